@@ -4,11 +4,11 @@
  * `signature` says how content is recognised. Text formats have none: their content is judged by the engine.
  */
 export interface Format {
-  /** What a visitor calls it. */
+  /** Its name for visitors. */
   readonly label: string;
   /** IANA media type, as sent in Content-Type. */
   readonly mediaType: string;
-  /** Files that visitors think of together; decides the colour of the glyph. */
+  /** The kind of document; decides the colour of the glyph. */
   readonly group: FormatGroup;
   /** Other extensions of the same format; the endpoints accept them, the pages only where an entry says so. */
   readonly spellings?: readonly string[];
@@ -184,7 +184,7 @@ export type FormatId = keyof typeof formats;
 
 const table: Readonly<Record<string, Format>> = formats;
 
-/** The declaration of a format; every optional property reads as `undefined` where absent. */
+/** The declaration of a format; missing optional properties read as `undefined`. */
 export function formatOf(id: FormatId): Format {
   return table[id] as Format;
 }

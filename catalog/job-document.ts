@@ -1,6 +1,6 @@
 import type { Problem } from './problems.ts';
 
-/** What is true of a job in every state: its id and its addresses. */
+/** The members of a job in every state: its id and its addresses. */
 interface JobAddresses {
   readonly id: string;
   readonly url: string;
@@ -13,9 +13,9 @@ export type JobDocument = JobAddresses &
   (
     | {
         readonly status: 'waiting' | 'running';
-        /** Conversions whose turn comes before. */
+        /** How many conversions are ahead in the queue. */
         readonly ahead: number;
-        /** Until the result; null as long as nothing is known about such files. */
+        /** Estimated time to the result; null if unknown. */
         readonly expectedSeconds: number | null;
       }
     | { readonly status: 'done'; readonly bytes: number }

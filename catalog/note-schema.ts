@@ -65,5 +65,5 @@ const shapes = {
 
 const schemas = Object.entries(shapes).map(([code, shape]) => z.strictObject({ code: z.literal(code), ...shape }));
 
-/** One note of a worker's report: a known code with exactly what belongs to it. */
+/** One note of a worker's report: a known code with exactly its fields. */
 export const noteSchema = z.union(schemas as unknown as readonly [z.ZodType<Note>, ...z.ZodType<Note>[]]);

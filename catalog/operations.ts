@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Opens a protected document; a document that needs none is worked on as usual. */
+/** The password of a protected document; other documents ignore it. */
 const password = z.string().optional();
 
 /** What the server can do: engine → operation → schema of its options. Tools pick from these. */
@@ -72,7 +72,7 @@ export const operations = {
 export type EngineName = keyof typeof operations;
 export type OperationName<E extends EngineName> = keyof (typeof operations)[E] & string;
 
-/** The options of an operation after its defaults were filled in. */
+/** The options of an operation, with its defaults filled in. */
 export type Options<E extends EngineName, O extends OperationName<E>> = z.output<
   Extract<(typeof operations)[E][O], z.ZodType>
 >;

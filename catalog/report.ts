@@ -40,13 +40,13 @@ export type Note =
   | { readonly code: 'formulas-kept'; readonly formulas: number }
   /** The text declares no encoding; this one was detected. */
   | { readonly code: 'encoding-recognised'; readonly encoding: string }
-  /** No font of this server has these characters; a mark stands for each. */
+  /** No font of this server has these characters; each is shown as a replacement mark. */
   | { readonly code: 'characters-missing'; readonly characters: number }
   /** Nothing could be made smaller; the result is the visitor's own file. */
   | { readonly code: 'original-returned' }
   /** Images were recoded, `downscaled` of them with fewer pixels. */
   | { readonly code: 'images-recompressed'; readonly images: number; readonly downscaled: number }
-  /** Pictures left unchanged: smaller ones would not have looked the same. */
+  /** Pictures left unchanged, since smaller ones would have looked different. */
   | { readonly code: 'pictures-kept'; readonly pictures: number }
   /** Fonts now hold only the characters that are used. */
   | { readonly code: 'fonts-subset'; readonly fonts: number }
@@ -105,7 +105,7 @@ export type Note =
   | { readonly code: 'sheets-hidden'; readonly sheets: number }
   /** Print styles would have left the pages blank; the document was printed as a screen shows it. */
   | { readonly code: 'printed-as-on-screen' }
-  /** What merged files carried and the result lacks; of links and other annotations, on the pages that were compared. */
+  /** Parts of the merged files that the result lacks; links and other annotations are counted on the compared pages. */
   | {
       readonly code: 'parts-missing';
       readonly bookmarks: number;
@@ -195,7 +195,7 @@ export function encodeReport(report: Report): string {
   return asciiJson({ ...report, notes: [...notes, leftOut(report.notes.length - notes.length)] });
 }
 
-/** The report of a response, or null where a proxy dropped or changed the header. */
+/** The report of a response, or null if a proxy dropped or changed the header. */
 export function decodeReport(header: string | null): Report | null {
   if (header === null) return null;
   try {

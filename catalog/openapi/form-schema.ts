@@ -45,7 +45,7 @@ function formatsTaken({ input: { accept } }: Tool): readonly Format[] {
   return [...ids].filter((id) => id !== undefined).map(formatOf);
 }
 
-/** How the server knows what a file is. */
+/** How the server recognises files. */
 function recognitionText(taken: readonly Format[]): string | undefined {
   if (taken.length === 0) return undefined;
   if (taken.some(({ signature }) => signature.kind === 'text'))

@@ -9,10 +9,10 @@ import { problemResponses, problemsOfReading, resultFormats, resultHeaders } fro
 import { problemsOfTool } from './tool-problems.ts';
 import type { ApiSite, CodeSample, Json, Schema } from './types.ts';
 
-/** What can be wrong with an address of a job. */
+/** The problems of a job's addresses. */
 const problemsOfJob: readonly ProblemCode[] = [...problemsOfReading, 'not-found', 'busy'];
 
-/** What can come of a job: whatever can come of any tool. */
+/** The problems of a job's result: those of any tool. */
 const problemsOfResult = [...new Set([...problemsOfJob, ...tools.flatMap(problemsOfTool)])];
 
 /** The tool of the example. */

@@ -8,7 +8,7 @@ export const hiddenPaths = {
   problem: '/problem',
 } as const;
 
-/** Addresses for programs that no tool has. */
+/** API addresses that belong to no tool. */
 export const apiPaths = {
   health: '/api/health',
   /** For machines that start and stop servers, and share requests among them. */

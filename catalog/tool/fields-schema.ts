@@ -28,7 +28,7 @@ export function fieldsSchema(fields: Fields): z.ZodObject {
   return z.strictObject(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)])));
 }
 
-/** What would be valid for a field, as the end of a sentence: "a whole number from 30 to 95". */
+/** The valid values of a field, as the end of a sentence: "a whole number from 30 to 95". */
 export function validValues(field: Field): string {
   switch (field.type) {
     case 'range':
