@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { readConfig } from '../api/config.ts';
 import { problemsPage } from '../scripts/docs/problems-page.ts';
+import { scalingTables } from '../scripts/docs/scaling-tables.ts';
 import { settingExamples } from '../scripts/docs/setting-examples.ts';
 import { settingsPage } from '../scripts/docs/settings-page.ts';
 import { toolTable } from '../scripts/docs/tool-table.ts';
@@ -10,6 +11,10 @@ const read = (path: string) => readFile(new URL(`../${path}`, import.meta.url), 
 
 it('the README shows the catalogue as it is (`npm run docs` refreshes it)', async () => {
   expect(await read('README.md')).toContain(toolTable());
+});
+
+it('docs/scaling.md has what the model says (`npm run docs` refreshes it)', async () => {
+  expect(await read('docs/scaling.md')).toContain(scalingTables());
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import { opendir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { treeCpuSeconds } from '../cpu.ts';
 import { descendantBytes, residentBytes } from '../memory.ts';
 import type { LoadRequest, Mix } from './mix.ts';
 import type { Ending, Target } from './targets.ts';
@@ -18,6 +19,8 @@ export interface DriveResult {
   /** How many requests ended how; `lost` ones have no answer. */
   readonly counts: Readonly<Record<Ending | 'lost', number>>;
   readonly perSecond: number;
+  /** Seconds of processor time for each request that was answered; nothing of the visitors' program. */
+  readonly cpuSeconds: number;
   /** Milliseconds that the right answers took, in order of size. */
   readonly times: readonly number[];
   readonly peakMemoryBytes: number;
@@ -69,6 +72,11 @@ async function memoryOf({ pids }: Target): Promise<number> {
   return (await Promise.all(parts)).reduce((sum, bytes) => sum + bytes, 0);
 }
 
+async function cpuOf({ pids }: Target): Promise<number> {
+  const seconds = await Promise.all(pids.map((pid) => (pid === process.pid ? 0 : treeCpuSeconds(pid))));
+  return seconds.reduce((sum, each) => sum + each, 0);
+}
+
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
 /** Puts a target under load, and watches its answers, its memory and its disk. */
@@ -79,6 +87,7 @@ export async function drive(target: Target, mix: Mix, settings: DriveSettings): 
   const times: number[] = [];
   const memory: number[] = [];
   const disk: number[] = [];
+  const cpuBefore = await cpuOf(target);
   const started = performance.now();
   const end = started + seconds * 1000;
 
@@ -117,6 +126,7 @@ export async function drive(target: Target, mix: Mix, settings: DriveSettings): 
   return {
     counts,
     perSecond: (counts.right / tookMs) * 1000,
+    cpuSeconds: ((await cpuOf(target)) - cpuBefore) / Math.max(1, counts.right),
     times: times.sort((a, b) => a - b),
     peakMemoryBytes: Math.max(...memory),
     grownBytes: mean(memory.slice(-quarter)) - mean(memory.slice(quarter, 2 * quarter)),

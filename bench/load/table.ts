@@ -12,12 +12,13 @@ const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
 
 /** The figures of all loads as a table in Markdown. */
 export function loadTable(rows: readonly LoadRow[]): string {
-  const cells = rows.map(({ target, mix, visitors, counts, perSecond, times, ...rest }) => [
+  const cells = rows.map(({ target, mix, visitors, counts, perSecond, cpuSeconds, times, ...rest }) => [
     target,
     mix,
     visitors,
     counts.right,
     perSecond.toFixed(2),
+    cpuSeconds > 0 ? seconds(cpuSeconds * 1000) : '',
     ...[0.5, 0.95, 0.99].map((share) => seconds(quantile(times, share))),
     counts.refused,
     counts.lost,
@@ -27,8 +28,8 @@ export function loadTable(rows: readonly LoadRow[]): string {
     megabytes(rest.peakDiskBytes),
   ]);
   return [
-    '| what | files | visitors | done | a second | p50 | p95 | p99 | refused | lost | wrong | memory, most | memory, growth | disk, most |',
-    '|---|---|---|---|---|---|---|---|---|---|---|---|---|---|',
+    '| what | files | visitors | done | a second | CPU each | p50 | p95 | p99 | refused | lost | wrong | memory, most | memory, growth | disk, most |',
+    '|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|',
     ...cells.map((row) => `| ${row.join(' | ')} |`),
   ].join('\n');
 }

@@ -47,7 +47,7 @@ describe('a load', () => {
     expect(result.times[0]).toBeGreaterThanOrEqual(18);
     expect(result.peakDiskBytes).toBe(5_000_000);
     const table = loadTable([{ ...result, target: 'one', mix: 'mixed', visitors: 3 }]);
-    expect(table.split('\n').map((line) => line.split('|').length)).toEqual([16, 16, 16]);
+    expect(table.split('\n').map((line) => line.split('|').length)).toEqual([17, 17, 17]);
   });
 
   it('is told by quantiles', () => {
