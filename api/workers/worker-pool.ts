@@ -63,6 +63,8 @@ export function createWorkerPool<Q>(settings: PoolSettings<Q>): WorkerPool<Q> {
   const warming = new Set<Promise<void>>();
   let stopping = false;
   let asleep = false;
+  /** From waking to the end of the first job: spare workers that start then would slow down the one that it waits for. */
+  let waking = false;
   let quiet: NodeJS.Timeout | undefined;
   let version: string | null = null;
   /** Why the latest worker did not start. */
@@ -81,6 +83,7 @@ export function createWorkerPool<Q>(settings: PoolSettings<Q>): WorkerPool<Q> {
 
   function rouse(): void {
     if (asleep) awaitQuiet();
+    waking ||= asleep;
     asleep = false;
   }
 
@@ -145,10 +148,12 @@ export function createWorkerPool<Q>(settings: PoolSettings<Q>): WorkerPool<Q> {
     warming.add(start);
   }
 
+  const spares = () => (waking ? Number(lent.size + waiting.length === 0) : (settings.spares ?? settings.size + 1));
+
   /** Starts workers until enough are up or coming. */
   function fill(): void {
     const wanted = () =>
-      idle.length + warming.size < (asleep ? 0 : (settings.spares ?? settings.size + 1)) + waiting.length &&
+      idle.length + warming.size < (asleep ? 0 : spares()) + waiting.length &&
       idle.length + lent.size + warming.size < settings.size + 1;
     while (!stopping && wanted()) startOne();
   }
@@ -235,6 +240,7 @@ export function createWorkerPool<Q>(settings: PoolSettings<Q>): WorkerPool<Q> {
         const isWanted = idle.length < (settings.maxIdle ?? settings.size + 1) || waiting.length > 0;
         if (reusable && isWanted && !stopping && !isWorn(worker)) idle.push(worker);
         else end(worker);
+        waking = false;
         serve();
         fill();
       }

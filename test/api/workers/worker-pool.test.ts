@@ -113,6 +113,20 @@ describe('createWorkerPool', () => {
     expect(disposed.length).toBe(workers.length);
   });
 
+  it('starts one worker for the first job after a rest, and the others once that is done', async () => {
+    const { workers, pool: tested } = pool({ quietMs: 60, size: 3 });
+    await tested.start();
+    await expect.poll(() => tested.isAsleep()).toBe(true);
+    const before = workers.length;
+    tested.wake();
+    await tested.use(async (worker) => {
+      await nextTurn();
+      expect(workers.length).toBe(before + 1);
+      return run(worker);
+    }, never);
+    await expect.poll(() => workers.length).toBe(before + 4);
+  });
+
   it('lets a job outlast the idle time', async () => {
     const { disposed, pool: tested } = pool({ quietMs: 10 });
     await tested.use(async (worker) => {
