@@ -62,12 +62,16 @@ export function dropSpaceAtPageTops(editor: XmlEditor, spaceOf: SpaceOfStyle): X
     for (const replay of held?.events ?? []) replay();
   };
   const clearSpace = ({ prefix, style, spacing, spacingPlace, events }: Holder) => {
-    const { before, after } = spaceOf(style);
+    const { before, after, afterAutospacing } = spaceOf(style);
     const name = `${prefix}before`;
     if (spacing === undefined && before === '0') return;
     changed = true;
     // LibreOffice takes another space below than the style's where only the one above is stated.
-    const cleared = { [`${prefix}after`]: after, ...spacing, [name]: '0', [`${name}Autospacing`]: '0' };
+    const below = {
+      [`${prefix}after`]: after,
+      ...(afterAutospacing !== undefined && { [`${prefix}afterAutospacing`]: afterAutospacing }),
+    };
+    const cleared = { ...below, ...spacing, [name]: '0', [`${name}Autospacing`]: '0' };
     if (spacing !== undefined) {
       Object.assign(spacing, cleared);
       delete spacing[`${name}Lines`];

@@ -6,6 +6,8 @@ import { openPackage } from '../../../../formats/zip/zip-package.ts';
 export interface ParagraphSpace {
   readonly before: string;
   readonly after: string;
+  /** Whether the space below is that of a web page instead; undefined where nothing is stated. */
+  readonly afterAutospacing?: string;
 }
 
 /** The space around paragraphs of a style, with what it inherits; that of the default style where it is not stated. */
@@ -25,7 +27,12 @@ type Attributes = Readonly<Record<string, string>>;
 function stated(attributes: Attributes): Partial<ParagraphSpace> {
   const before = attributeOf(attributes, 'before');
   const after = attributeOf(attributes, 'after');
-  return { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
+  const afterAutospacing = attributeOf(attributes, 'afterAutospacing');
+  return {
+    ...(before !== undefined && { before }),
+    ...(after !== undefined && { after }),
+    ...(afterAutospacing !== undefined && { afterAutospacing }),
+  };
 }
 
 /** Reads the space around paragraphs from a Word document's styles. Throws as `openPackage` and `readXml` do. */

@@ -39,6 +39,15 @@ it('drops the space of a paragraph that begins with a break', () => {
   expect(body(p(pageBreak + words))).toBe(p(`<w:pPr>${none}</w:pPr>${pageBreak}${words}`));
 });
 
+it("keeps a web page's space below", () => {
+  const web = edited(`<w:body>${p(`<w:pPr><w:pageBreakBefore/></w:pPr>${words}`)}</w:body>`, (editor) =>
+    dropSpaceAtPageTops(editor, () => ({ before: '100', after: '100', afterAutospacing: '1' })),
+  );
+  expect(web).toContain(
+    '<w:spacing w:after="100" w:afterAutospacing="1" w:before="0" w:beforeAutospacing="0"/></w:pPr>',
+  );
+});
+
 it('keeps the space behind sections, tables, and other breaks', () => {
   const section = '<w:pPr><w:sectPr/></w:pPr>';
   expect(body(p(section + words + pageBreak) + p(words))).toBeNull();

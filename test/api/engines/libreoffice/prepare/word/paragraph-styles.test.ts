@@ -29,6 +29,14 @@ it('adds up what styles inherit', async () => {
   expect(space(undefined)).toEqual({ before: '0', after: '160' });
 });
 
+it('keeps that the space below is that of a web page', async () => {
+  const space = await spaceOf(
+    style('Web', spacing('w:before="100" w:beforeAutospacing="1" w:after="100" w:afterAutospacing="1"')) +
+      style('Child', '<w:basedOn w:val="Web"/>'),
+  );
+  expect(space('Child')).toEqual({ before: '100', after: '100', afterAutospacing: '1' });
+});
+
 it('uses the default style if none is stated, and survives cyclic and unknown styles', async () => {
   const circle = style('A', `<w:basedOn w:val="B"/>${spacing('w:before="20"')}`) + style('B', '<w:basedOn w:val="A"/>');
   const space = await spaceOf(style('Normal', spacing('w:before="40"'), ' w:default="1"') + circle);
