@@ -29,10 +29,14 @@ afterAll(() => engine.stop?.());
 
 const size = 20;
 
-/** A document whose two paragraphs have one font and no space between them. */
+/** A document whose two paragraphs have one font and no space between them, in left-to-right or Arabic text. */
 function twoLines(font: string, text: string): Promise<Buffer> {
-  const fonts = `<w:rFonts w:ascii="${font}" w:hAnsi="${font}" w:eastAsia="${font}"/><w:kern w:val="0"/><w:sz w:val="${2 * size}"/>`;
-  const paragraph = `<w:p><w:r><w:rPr>${fonts}</w:rPr><w:t>${text}</w:t></w:r></w:p>`;
+  const isArabic = /\p{Script=Arabic}/u.test(text);
+  const families = `<w:rFonts w:ascii="${font}" w:hAnsi="${font}" w:eastAsia="${font}" w:cs="${font}"/>`;
+  const sizes = `<w:sz w:val="${2 * size}"/><w:szCs w:val="${2 * size}"/>`;
+  const fonts = `${families}<w:kern w:val="0"/>${sizes}${isArabic ? '<w:rtl/>' : ''}`;
+  const direction = isArabic ? '<w:pPr><w:bidi/></w:pPr>' : '';
+  const paragraph = `<w:p>${direction}<w:r><w:rPr>${fonts}</w:rPr><w:t>${text}</w:t></w:r></w:p>`;
   const namespace = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
   return docx({
     parts: {
@@ -41,7 +45,7 @@ function twoLines(font: string, text: string): Promise<Buffer> {
   });
 }
 
-/** Converts; returns how far apart the lines are and how wide they are, in ems, and what was replaced. */
+/** Converts; returns how far apart the lines are and how wide they are, in ems, what was replaced, and the PDF's fonts. */
 async function setIn(font: string, text: string) {
   const workspace = await folderIn(scratch, 'job-');
   const path = join(workspace, 'input.docx');
@@ -51,11 +55,13 @@ async function setIn(font: string, text: string) {
   const { signal } = new AbortController();
   const artifact = await engine.operations.export({ inputs, options: { format: 'pdf' }, workspace, signal });
   const words = execFileSync('pdftotext', ['-bbox', artifact.path, '-'], { encoding: 'utf8' });
-  const [first, second] = [...words.matchAll(/<word xMin="([\d.]+)" yMin="([\d.]+)" xMax="([\d.]+)"/g)].map((word) =>
+  const boxes = [...words.matchAll(/<word xMin="([\d.]+)" yMin="([\d.]+)" xMax="([\d.]+)"/g)].map((word) =>
     word.slice(1).map(Number),
   );
-  const [left = 0, top = 0, right = 0] = first ?? [];
-  return { pitch: ((second?.[1] ?? 0) - top) / size, width: (right - left) / size, notes: artifact.notes };
+  const [left = 0, top = 0, right = 0] = boxes[0] ?? [];
+  const below = boxes.map(([, y = 0]) => y).find((y) => y - top > size / 2) ?? 0;
+  const [, , ...fonts] = execFileSync('pdffonts', [artifact.path], { encoding: 'utf8' }).trim().split('\n');
+  return { pitch: (below - top) / size, width: (right - left) / size, notes: artifact.notes, fonts };
 }
 
 it.each([
@@ -69,6 +75,16 @@ it.each([
   expect(made.pitch).toBeCloseTo(pitch, 2);
   expect(made.width).toBeCloseTo(width, 1);
   expect(made.notes).toEqual([{ code: 'font-replaced', font, replacement: shapes, sameWidths: true }]);
+});
+
+it.each([
+  ['Arial', 2355 / 2048],
+  ['Times New Roman', 2355 / 2048],
+  ['Traditional Arabic', 3139 / 2048],
+])('sets Arabic text in %s as high as Word does, in one font with its spaces', async (font, pitch) => {
+  const made = await setIn(font, 'الجمهورية العربية السورية');
+  expect(made.pitch).toBeCloseTo(pitch, 2);
+  expect(made.fonts).toHaveLength(1);
 });
 
 it('sets letters side by side that a font would join', async () => {

@@ -1,6 +1,7 @@
 import { openPackage } from '../../../../formats/zip/zip-package.ts';
 import type { FontSubstitutes } from '../../fonts/word-substitutes.ts';
 import { findHints } from '../prepare-package.ts';
+import { arabicLetters, hebrewLetters } from './arabic-fonts.ts';
 import { justifiedHint } from './justified-lines.ts';
 import { pageBreakHint } from './page-tops.ts';
 import type { SpaceOfStyle } from './paragraph-styles.ts';
@@ -12,10 +13,12 @@ export interface WordLayout {
   /** The height of the lines of its grid, in twentieths of a point; null where lines keep to no grid. */
   readonly gridPitch: number | null;
   readonly hasPageBreaks: boolean;
+  /** Whether its text is Arabic, without any Hebrew, which is set in the same fonts. */
+  readonly isArabic: boolean;
 }
 
 /** What else a document needs to be laid out as in Word. */
-export interface WordPrint extends Pick<WordLayout, 'justification' | 'gridPitch'> {
+export interface WordPrint extends Pick<WordLayout, 'justification' | 'gridPitch' | 'isArabic'> {
   readonly substitutes: FontSubstitutes;
   /** Null where nothing begins a page by a break. */
   readonly spaceOf: SpaceOfStyle | null;
@@ -36,12 +39,14 @@ export async function readWordLayout(path: string): Promise<WordLayout> {
   try {
     const [newest = null] = await find('settings', [newestLayout]);
     const [justified = null, broken = null] = await find('styles', [justifiedHint, pageBreakHint]);
-    const [grid = null, breaks = null] = await find('document', [lineGrid, pageBreakHint]);
+    const hints = [lineGrid, pageBreakHint, arabicLetters, hebrewLetters];
+    const [grid = null, breaks = null, arabic = null, hebrew = null] = await find('document', hints);
     const isNewest = newest !== null && newest !== 'wide';
     return {
       justification: isNewest ? { inStyles: justified !== null && justified !== 'wide' } : null,
       gridPitch: grid === null || grid === 'wide' ? null : Number(grid[1]),
       hasPageBreaks: broken !== null || breaks !== null,
+      isArabic: arabic !== null && hebrew === null,
     };
   } finally {
     opened.close();

@@ -5,6 +5,7 @@ import type { Layer, Preparation } from '../prepare-package.ts';
 import { substitutedHint, substituteFonts } from '../substituted-fonts.ts';
 import type { XmlEditor } from '../xml-editor.ts';
 import { createXmlQueue, type Opening, type XmlEvent } from '../xml-queue.ts';
+import { arabicFontHint, setArabicInOneFont } from './arabic-fonts.ts';
 import { fitLinesToGrid } from './grid-lines.ts';
 import { justifiedHint, tightenJustifiedLines } from './justified-lines.ts';
 import { dropSpaceAtPageTops, pageBreakHint } from './page-tops.ts';
@@ -177,7 +178,7 @@ const multipleSpacing = /[<:]spacing\s[^>]{0,200}line="/;
  */
 export function wordPreparation(print: WordPrint | null): Preparation {
   if (print === null) return { hint: fieldsAndControls, create: () => createWordEditor(false) };
-  const { justification, gridPitch, substitutes, spaceOf } = print;
+  const { justification, gridPitch, substitutes, spaceOf, isArabic } = print;
   const layers: Layer[] = [{ hint: symbolFonts, wrap: replaceSymbolFonts }];
   if (spaceOf !== null) {
     layers.push({ hint: pageBreakHint, wrap: (editor) => dropSpaceAtPageTops(editor, spaceOf) });
@@ -185,6 +186,7 @@ export function wordPreparation(print: WordPrint | null): Preparation {
   if (substitutes.size > 0) {
     layers.push({ hint: substitutedHint(substitutes), wrap: (editor) => substituteFonts(editor, substitutes) });
   }
+  if (isArabic) layers.push({ hint: arabicFontHint, wrap: setArabicInOneFont });
   if (justification !== null) {
     const { inStyles } = justification;
     layers.push({

@@ -20,6 +20,7 @@ async function prepared(
   print: WordPrint | null = {
     justification: null,
     gridPitch: null,
+    isArabic: false,
     substitutes: new Map(),
     spaceOf: () => ({ before: '0', after: '0' }),
   },
