@@ -20,7 +20,7 @@ const tables = new Set(['fonttbl', 'stylesheet', 'listtable', 'listoverridetable
 
 /**
  * Finds the fonts that an RTF document's text uses, and its visible content. Throws `too-complex` for excessive nesting
- * or rows, and the signal's reason.
+ * or rows, `damaged-file` where binary data is missing, and the signal's reason.
  */
 export async function inspectRtf(path: string, signal: AbortSignal): Promise<Inspection> {
   const faces = new Map<number, Face>();
@@ -55,7 +55,7 @@ export async function inspectRtf(path: string, signal: AbortSignal): Promise<Ins
     }
   };
 
-  await readRtf(createReadStream(path, { signal }), {
+  const missing = await readRtf(createReadStream(path, { signal }), {
     open() {
       content.open();
       if (++depth > maxRtfDepth) {
@@ -78,6 +78,10 @@ export async function inspectRtf(path: string, signal: AbortSignal): Promise<Ins
       if (face && face.bytes.length < maxRtfFontNameBytes && depth <= tableDepth + 1) face.bytes.push(byte);
     },
   });
+  // LibreOffice would read on beyond the end, byte by byte, for as many as were announced.
+  if (missing > 0) {
+    throw new ProblemError('damaged-file', 'This document ends in the middle of a picture. Get another copy of it.');
+  }
   const names = [...used].map((number) => faces.get(number)).map((found) => found && nameOf(found));
   return { fonts: distinct(names), macros: false, embedsFonts, content: content.content() };
 }

@@ -22,8 +22,11 @@ const maxDigits = 10;
 
 type State = 'text' | 'escape' | 'word' | 'number' | 'hex';
 
-/** Tokenises RTF as a stream and skips binary data. */
-export async function readRtf(source: AsyncIterable<Buffer>, events: RtfEvents): Promise<void> {
+/**
+ * Tokenises RTF as a stream and skips binary data.
+ * @returns The bytes of binary data that the document announces and does not have.
+ */
+export async function readRtf(source: AsyncIterable<Buffer>, events: RtfEvents): Promise<number> {
   let state: State = 'text';
   let word = '';
   let number = '';
@@ -101,4 +104,5 @@ export async function readRtf(source: AsyncIterable<Buffer>, events: RtfEvents):
     }
     chunkStart += chunk.length;
   }
+  return skip;
 }

@@ -185,6 +185,11 @@ describe('what must not reach LibreOffice', () => {
     await inspect('rtf', Buffer.from(rows));
   });
 
+  it('binary data in an RTF that goes on beyond its end', async () => {
+    const picture = '{\\rtf1 a{\\pict\\bin2147483647 abc}b}';
+    await expect(inspect('rtf', Buffer.from(picture))).rejects.toMatchObject({ code: 'damaged-file' });
+  });
+
   it('pictures of enormous size', async () => {
     await inspect('docx', docx({ png: png(2000, 2000, 1) }));
     const refused = expect(inspect('pptx', pptx({ png: png(30_000, 30_000, 1) }))).rejects;
