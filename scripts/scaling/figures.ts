@@ -9,15 +9,15 @@ export interface Kind {
 }
 
 /**
- * Conversions by kind. Processor times and memory are estimates for the requests of `npm run load` (bench/load/mix.ts), until
- * they have been measured on a quiet machine; sizes are those of its files, rounded.
+ * Conversions by kind. Processor times are those of the files of `npm run load` (bench/load/mix.ts), one at a time on two cores
+ * of an AMD EPYC; `text, ZIP` is an estimate, and so are memory and sizes.
  */
 export const kinds = {
-  'Word to PDF': { cpuSeconds: 0.45, memoryBytes: 250e6, bytesIn: 20e3, bytesOut: 40e3 },
-  'PDF to Word': { cpuSeconds: 1.1, memoryBytes: 300e6, bytesIn: 15e3, bytesOut: 15e3 },
-  'compress PDF': { cpuSeconds: 1.2, memoryBytes: 300e6, bytesIn: 3e6, bytesOut: 1e6 },
-  'compress picture': { cpuSeconds: 1.3, memoryBytes: 250e6, bytesIn: 4e6, bytesOut: 2e6 },
-  'picture to PDF': { cpuSeconds: 0.15, memoryBytes: 200e6, bytesIn: 1.5e6, bytesOut: 1.5e6 },
+  'Word to PDF': { cpuSeconds: 0.15, memoryBytes: 250e6, bytesIn: 20e3, bytesOut: 40e3 },
+  'PDF to Word': { cpuSeconds: 1.4, memoryBytes: 300e6, bytesIn: 15e3, bytesOut: 15e3 },
+  'compress PDF': { cpuSeconds: 0.45, memoryBytes: 300e6, bytesIn: 3e6, bytesOut: 1e6 },
+  'compress picture': { cpuSeconds: 0.4, memoryBytes: 250e6, bytesIn: 4e6, bytesOut: 2e6 },
+  'picture to PDF': { cpuSeconds: 0.05, memoryBytes: 200e6, bytesIn: 1.5e6, bytesOut: 1.5e6 },
   'text, ZIP': { cpuSeconds: 0.1, memoryBytes: 150e6, bytesIn: 0.5e6, bytesOut: 0.5e6 },
 } as const satisfies Readonly<Record<string, Kind>>;
 
