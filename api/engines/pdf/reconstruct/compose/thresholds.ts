@@ -54,6 +54,9 @@ export const thresholds = {
     maxTracking: 0.5,
     /** Ems by which the gaps of a run may differ between the lowest and the highest tenth: kerning moves single pairs. */
     evenTracking: 0.016,
+    highestGap: 0.9,
+    /** Share of the gaps in slanted text that strokes may make narrower. */
+    lowestSlantedGap: 0.4,
     /** Gaps that a run must have to be measured. */
     minGaps: 5,
     /** Ems of an en space, with which empty form fields are filled. */

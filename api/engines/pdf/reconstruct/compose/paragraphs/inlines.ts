@@ -65,9 +65,12 @@ function trackingOf(run: readonly Mark[]): number {
   });
   const sorted = gaps.filter((gap) => Math.abs(gap) < limits.maxTracking).sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.round(share * (sorted.length - 1))] ?? 0;
-  const isEven = sorted.length >= limits.minGaps && at(0.9) - at(0.1) < limits.evenTracking;
-  const points = at(0.5) * (run[0]?.look.size ?? 0);
-  return isEven && Math.abs(at(0.5)) > limits.minTracking ? Math.round(points * 20) / 20 : 0;
+  // Strokes of slanted letters reach beyond their widths: only the wider gaps show how far apart the letters are.
+  const low = run[0]?.look.isItalic ? limits.lowestSlantedGap : 1 - limits.highestGap;
+  const usual = at((low + limits.highestGap) / 2);
+  const isEven = sorted.length >= limits.minGaps && at(limits.highestGap) - at(low) < limits.evenTracking;
+  const points = usual * (run[0]?.look.size ?? 0);
+  return isEven && Math.abs(usual) > limits.minTracking ? Math.round(points * 20) / 20 : 0;
 }
 
 /** Turns marks into runs of uniform text, tabs and breaks. Spaces take the format of the text before them. */

@@ -9,12 +9,12 @@ const steps = 20;
 
 const keyOf = ({ font, isBold, isItalic }: Look) => `${font}/${isBold}/${isItalic}`;
 
-/** The gaps between the words of a line, with the look of the text before each. */
+/** The gaps between the words of a line: their widths, how many spaces each has, and the look of the text before it. */
 const gapsOf = ({ marks }: Line) =>
   marks.flatMap((mark, index) => {
     const [before, after] = [marks[index - 1], marks[index + 1]];
     const isGap = mark.type === 'space' && before?.type === 'letter' && after?.type === 'letter';
-    return isGap ? [{ look: before.look, width: after.x0 - before.x1 }] : [];
+    return isGap ? [{ look: before.look, spaces: mark.text.length, width: after.x0 - before.x1 }] : [];
   });
 
 /** Measures the spaces of a document's fonts, in ems, in lines that are not justified; null for a font without any. */
@@ -22,7 +22,7 @@ export function createSpaceOf(passages: readonly Passage[]): (look: Look) => num
   const widths = new Map<string, number[]>();
   for (const { lines, alignment } of passages) {
     const natural = alignment === 'justified' ? lines.slice(-1) : lines;
-    for (const { look, width } of natural.flatMap(gapsOf)) {
+    for (const { look, width } of natural.flatMap(gapsOf).filter(({ spaces }) => spaces === 1)) {
       const known = widths.get(keyOf(look)) ?? [];
       widths.set(keyOf(look), known);
       known.push(width / look.size);
@@ -39,9 +39,9 @@ export function createSpaceOf(passages: readonly Passage[]): (look: Look) => num
  * processors do not: there, the word would begin a new line.
  */
 export function withSqueeze(line: Line, spaceOf: (look: Look) => number | null): readonly Mark[] {
-  const excess = gapsOf(line).reduce((sum, { look, width }) => {
+  const excess = gapsOf(line).reduce((sum, { look, spaces, width }) => {
     const space = spaceOf(look);
-    return space === null ? sum : sum + space * look.size - width;
+    return space === null ? sum : sum + spaces * space * look.size - width;
   }, 0);
   if (line.stops.length > 0 || excess < limits.minPoints) return line.marks;
   const squeeze = -Math.ceil((excess / line.marks.length) * steps) / steps;

@@ -17,7 +17,13 @@ import { inkOf, narrowGaps, type TextRow, textRows } from './text-rows.ts';
 function isPreformatted({ segments }: TextRow): boolean {
   const start = segments[0]?.marks[0];
   if (start === undefined) return false;
-  const advance = start.x1 - start.x0;
+  const steps = segments.flatMap(({ marks }) =>
+    marks.flatMap((mark, index) => {
+      const next = marks[index + 1];
+      return mark.type === 'letter' && next?.type === 'letter' ? [next.x0 - mark.x0] : [];
+    }),
+  );
+  const advance = median(steps) || start.x1 - start.x0;
   return segments.every(({ look, marks: [first] }, index) => {
     const letters = ((first?.x0 ?? 0) - start.x0) / advance;
     const isOnGrid = Math.abs(letters - Math.round(letters)) < thresholds.aligned.maxOffGrid;

@@ -36,4 +36,16 @@ describe('sections', () => {
     const sections = composeSections(pages, paragraphContext, () => edges, { pictures: [], shapes: [] });
     expect(sections.map(({ blocks }) => startsIn(blocks))).toEqual([1]);
   });
+
+  it('go on over columns that are a little beside those of the page before', () => {
+    const two = (index: number, by: number) => {
+      const flows = [50, 180].map((x0) => ({ edges: { x0: x0 + by, x1: x0 + by + 100 }, items: text }));
+      const resumed = { resumesFrom: null, resumesAt: null };
+      return { ...page(index, []), regions: [{ columns: flows.map((flow) => ({ ...flow, ...resumed })) }] };
+    };
+    const sectionsOf = (by: number) =>
+      composeSections([two(0, 0), two(1, by)], paragraphContext, () => edges, { pictures: [], shapes: [] });
+    expect(sectionsOf(3)).toHaveLength(1);
+    expect(sectionsOf(9)).toHaveLength(2);
+  });
 });

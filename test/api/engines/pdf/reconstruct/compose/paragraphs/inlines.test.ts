@@ -3,19 +3,26 @@ import { inlinesOf } from '../../../../../../../api/engines/pdf/reconstruct/comp
 import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import { glyphs, look } from '../../../../../../support/glyphs.ts';
 
-const spaced = (text: string, by: (index: number) => number) => {
+const spaced = (text: string, by: (index: number) => number, reach: (letter: string) => number = () => 0) => {
   let moved = 0;
-  const letters = glyphs(text, 50, 100).map((glyph, index) => {
+  const of = reach('f') > 0 ? { ...look, isItalic: true } : look;
+  const letters = glyphs(text, 50, 100, of).map((glyph, index) => {
     moved += by(index);
-    return { ...glyph, x0: glyph.x0 + moved, x1: glyph.x1 + moved };
+    return { ...glyph, x0: glyph.x0 + moved, x1: glyph.x1 + moved + reach(glyph.text) };
   });
   const [line] = findSegments(letters);
-  return inlinesOf(line?.marks ?? [], { look, baselineOf: () => 100 });
+  return inlinesOf(line?.marks ?? [], { look: of, baselineOf: () => 100 });
 };
 
 describe('runs of text', () => {
   it('keep the room that was set between all letters', () => {
     expect(spaced('Heading', () => 0.5)).toMatchObject([{ text: 'Heading', tracking: 0.5 }]);
+  });
+
+  it('keep it between slanted letters, some of which reach beyond their widths', () => {
+    const reach = (letter: string) => ('ft'.includes(letter) ? 1 : 0);
+    expect(spaced('softerletters', () => -0.3, reach)).toMatchObject([{ tracking: -0.3 }]);
+    expect(spaced('softerletters', () => 0, reach)[0]).not.toHaveProperty('tracking');
   });
 
   it('have none where only some letters were moved closer', () => {

@@ -31,6 +31,13 @@ describe('a justified line', () => {
     expect(squeezesOf(lineOf(2.1))).toEqual([-0.1]);
   });
 
+  it('has its letters closer if two spaces have the room of one', () => {
+    const line = lineOf(2.5);
+    const first = line.marks.findIndex(({ type }) => type === 'space');
+    const marks = line.marks.map((mark, index) => (index === first ? { ...mark, text: '  ' } : mark));
+    expect(squeezesOf({ ...line, marks })).toEqual([-0.1]);
+  });
+
   it('stays as it is if they are as wide, or wider', () => {
     expect(squeezesOf(lineOf(2.45))).toEqual([undefined]);
     expect(squeezesOf(lineOf(4))).toEqual([undefined]);

@@ -55,15 +55,16 @@ describe('tables of aligned text', () => {
 });
 
 describe('columns typed with spaces', () => {
-  const tablesIn = (pitch: number, isFixedPitch: boolean) => {
-    const letters = rows.flatMap((cells, row) =>
+  const lettersAt = (pitch: number, isFixedPitch: boolean) =>
+    rows.flatMap((cells, row) =>
       cells.flatMap((text, column) => glyphs(text, 50 + pitch * column, 100 + 15 * row, { ...look, isFixedPitch })),
     );
-    return findAlignedTables(findSegments(letters), []).length;
-  };
+  const tablesOf = (letters: ReturnType<typeof glyphs>) => findAlignedTables(findSegments(letters), []).length;
+  const tablesIn = (pitch: number, isFixedPitch: boolean) => tablesOf(lettersAt(pitch, isFixedPitch));
 
   it('are no table where all letters are on one grid, as in program code', () => {
     expect(tablesIn(120, true)).toBe(0);
+    expect(tablesOf(lettersAt(120, true).map((glyph) => ({ ...glyph, x1: glyph.x1 - 0.1 })))).toBe(0);
     expect(tablesIn(122, true)).toBe(1);
     expect(tablesIn(120, false)).toBe(1);
   });
