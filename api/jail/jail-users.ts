@@ -23,6 +23,7 @@ export interface JailUsers {
 
 const isJailId = (id: number) => id >= jailIds.first && id <= jailIds.last;
 
+/** The ids of whoever has a process on this machine. */
 function ownersOfProcesses(): ReadonlySet<number> {
   const owners = new Set<number>();
   for (const name of readdirSync('/proc')) {
@@ -48,14 +49,15 @@ export async function unassignedIds(): Promise<readonly number[]> {
  * Lends ids to jails.
  *
  * @param ids Unassigned ids; there must be more than jails at the same time.
+ * @param busyIds What has processes of its own by now: another server of this machine may draw on the same ids.
  */
-export function createJailUsers(ids: readonly number[]): JailUsers {
+export function createJailUsers(ids: readonly number[], busyIds = ownersOfProcesses): JailUsers {
   const homes = new Map<number, { readonly workspace: string; jails: number }>();
   // A random start, because several servers on one machine share the range.
   let next = randomInt(ids.length);
 
   function freshId(): number {
-    const busy = ownersOfProcesses();
+    const busy = busyIds();
     for (let tries = 0; tries < ids.length; tries++) {
       const id = ids[next++ % ids.length] as number;
       if (!homes.has(id) && !busy.has(id)) return id;
