@@ -1,16 +1,14 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { execa } from 'execa';
 import { describe, expect, it } from 'vitest';
 import { ProblemError } from '../../../api/problem.ts';
 import { exitCodeOf } from '../../../programs/cli/exit-codes.ts';
+import { commandLine } from '../../support/command-line.ts';
 import { type Behaviour, copy, fakeEngines } from '../../support/fake-engines.ts';
 import { folderIn } from '../../support/scratch.ts';
 import { sharedServer } from '../../support/server.ts';
 
-const program = fileURLToPath(new URL('../../../programs/cli/main.ts', import.meta.url));
-const loader = pathToFileURL(fileURLToPath(import.meta.resolve('tsx'))).href;
 let behaviour: Behaviour = copy;
 const engines = fakeEngines((job, operation) => behaviour(job, operation));
 const server = await sharedServer(engines);
@@ -18,7 +16,7 @@ const { scratch } = server;
 
 /** Runs the command line in a folder, as a shell would. */
 const run = (cwd: string, args: readonly string[], input?: string) =>
-  execa(process.execPath, ['--import', loader, program, ...args], {
+  execa(process.execPath, [...commandLine, ...args], {
     cwd,
     reject: false,
     ...(input === undefined ? {} : { input }),

@@ -1,16 +1,14 @@
 import { readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { execa } from 'execa';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { open } from '../../../programs/index.ts';
 import { serveAssistant } from '../../../programs/integrations/serve-assistant.ts';
+import { commandLine } from '../../support/command-line.ts';
 import { folderIn } from '../../support/scratch.ts';
 import { sharedServer } from '../../support/server.ts';
 
-const program = fileURLToPath(new URL('../../../programs/cli/main.ts', import.meta.url));
-const loader = pathToFileURL(fileURLToPath(import.meta.resolve('tsx'))).href;
 const clientInfo = { name: 'test', version: '1' };
 const hello = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo };
 
@@ -28,16 +26,7 @@ const call = (id: number, args: unknown) => message(id, 'tools/call', { name: 'c
 
 describe('an assistant', () => {
   it('uses the tools over standard input and output, only in its folder, without overwriting', async () => {
-    const child = execa(process.execPath, [
-      '--import',
-      loader,
-      program,
-      'mcp',
-      '--folder',
-      folder,
-      '--server',
-      server.base,
-    ]);
+    const child = execa(process.execPath, [...commandLine, 'mcp', '--folder', folder, '--server', server.base]);
     const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
     const answerTo = async (request: ReturnType<typeof message>): Promise<unknown> => {
       child.stdin.write(`${JSON.stringify(request)}\n`);
