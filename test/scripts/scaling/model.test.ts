@@ -56,8 +56,8 @@ describe('the simulation', () => {
   it('survives a lost zone where places were kept for it, and queues up where not', () => {
     const perSecond = 100;
     const { places, workers } = sizeFor(perSecond, shares);
-    const settings = { perSecond, shares, seconds: 600, lostAt: 300 };
+    const settings = { perSecond, shares, seconds: 900, lostAt: 300 };
     expect(simulate({ ...settings, places: workers * rented.machine.cores }).longest).toBeLessThan(20);
-    expect(simulate({ ...settings, places }).longest).toBeGreaterThan(60);
+    expect(simulate({ ...settings, places }).longest).toBeGreaterThan(30);
   });
 });
