@@ -60,7 +60,7 @@ export default defineConfig({
             { name: 'notes', test: /tool-page\/notes\.ts/, priority: 3 },
             {
               name: 'shared',
-              test: /catalog\/(?!copy\/tool-page\/(judged|result|batch)|files\/(magic|archive-names)|problems)|web\/files\/|conversion-error|preload-helper/,
+              test: /catalog\/(?!(copy|languages\/\w+)\/(problem-titles|tool-page\/(judged|result|batch))|files\/(magic|archive-names)|problems)|web\/files\/|conversion-error|preload-helper/,
               minShareCount: 2,
               priority: 2,
             },
@@ -73,7 +73,7 @@ export default defineConfig({
             { name: 'zip', test: /@zip\.js/, priority: 1 },
             {
               name: 'client',
-              test: /web\/client\/(client|xhr-fetch|disposition-name)|node_modules\/ky\/|catalog\/problems/,
+              test: /web\/client\/(client|xhr-fetch|disposition-name)|node_modules\/ky\/|catalog\/problems|\/problem-titles\.ts/,
               priority: 1,
             },
             {

@@ -15,7 +15,9 @@ import { addGracefulClose } from './http/graceful-close.ts';
 import { addHealth } from './http/health.ts';
 import { authenticate } from './http/keys/authenticate.ts';
 import { watchKeys } from './http/keys/watch-keys.ts';
+import { withoutLanguage } from './http/language.ts';
 import { addProbes } from './http/probes.ts';
+import { createProblemLanguage } from './http/problem-language.ts';
 import { addProtocolChecks, answerClientError, answerFrameworkError } from './http/raw-answers.ts';
 import { addRequestLog } from './http/request-log.ts';
 import { createRequestRate } from './http/request-rate.ts';
@@ -78,7 +80,7 @@ export async function buildApp({
   const uploadMs = config.MAX_UPLOAD_MINUTES * 60_000;
   const app = Fastify({
     logger: { level: config.LOG_LEVEL, serializers: { req: () => ({}) } },
-    rewriteUrl: (request) => withoutBasePath(request.url ?? '/', config.BASE_PATH),
+    rewriteUrl: ({ url = '/', headers }) => withoutLanguage(withoutBasePath(url, config.BASE_PATH), headers),
     trustProxy: trustProxyOption(config.TRUST_PROXY),
     clientErrorHandler: answerClientError,
     frameworkErrors: answerFrameworkError,
@@ -148,7 +150,9 @@ export async function buildApp({
   });
 
   const { sendNotFound, sendProblemPage } = await addPages(app, { folder: webFolder, site });
-  addErrorHandler(app, { sendProblemPage });
+  const inLanguage = await createProblemLanguage();
+  const answers = { sendProblemPage, inLanguage };
+  addErrorHandler(app, answers);
   const webhooks =
     config.WEBHOOK_RECEIVERS === undefined
       ? null
@@ -175,7 +179,8 @@ export async function buildApp({
   };
   const kept = createKeptJobs(jobs, (error) => app.log.error({ err: error }, 'files of a job were not removed'));
   for (const tool of tools) addConvertRoute(app, tool, context, kept);
-  addJobRoutes(app, context, { kept, streams: createEventStreams(config.MAX_EVENT_STREAMS_PER_CLIENT) });
+  const streams = createEventStreams(config.MAX_EVENT_STREAMS_PER_CLIENT);
+  addJobRoutes(app, context, { kept, streams, inLanguage });
   const storageTrouble = async () =>
     (await workspaces.trouble(megabytes(config.MIN_FREE_DISK_MB))) ?? (await trouble());
   const perClient = {
@@ -192,7 +197,7 @@ export async function buildApp({
   app.setNotFoundHandler((request, reply) => {
     if (request.method === 'GET' && !request.url.startsWith('/api/')) return sendNotFound(request, reply);
     const error = new ProblemError('not-found', "There's no tool at this address.");
-    return sendProblem(request, reply, error, { sendProblemPage });
+    return sendProblem(request, reply, error, answers);
   });
   return app;
 }

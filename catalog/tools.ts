@@ -1,3 +1,4 @@
+import { inThisLanguage } from './copy/tool-words.ts';
 import { megabytes } from './limits.ts';
 import type { Options } from './operations.ts';
 import type { RangeField } from './tool/fields.ts';
@@ -557,4 +558,4 @@ export const toolEntries: readonly ToolEntry[] = entries;
 export type ToolId = (typeof entries)[number]['id'];
 
 /** Every published tool, in the order in which the site shows them. */
-export const tools: readonly Tool[] = toolEntries.map(resolve);
+export const tools: readonly Tool[] = toolEntries.map(resolve).map(inThisLanguage);

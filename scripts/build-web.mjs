@@ -5,11 +5,12 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { compressAssets } from './compress-assets.mjs';
 import { drawIcons } from './icons.mjs';
+import { inLanguage } from './in-language.mjs';
 import { drawShareImages } from './share-images.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const webDir = join(root, 'dist/web');
-const prerenderDir = join(root, 'dist/prerender');
+const prerenderRoot = join(root, 'dist/prerender');
 const configFile = join(root, 'vite.config.ts');
 const base = '{{site.basePath}}';
 
@@ -23,16 +24,24 @@ function filesOf(manifest, name, seen = new Set()) {
   return seen;
 }
 
+/** The name in the manifest of a module or, where there is one, of its translation. */
+function moduleName({ manifest, language }, name) {
+  const translated = name.replace('catalog/copy/', `catalog/languages/${language.code}/`);
+  return translated in manifest ? translated : name;
+}
+
 /** A page in the template of the built index.html, which requests all of the page's code at once. */
-function compose(template, manifest, { head, body, modules }) {
+function compose(built, { head, body, modules }) {
+  const { template, manifest, language } = built;
   const entry = filesOf(manifest, 'index.html');
   const html = template
+    .replace('<html lang="en">', `<html lang="${language.code}"${language.dir === 'rtl' ? ' dir="rtl"' : ''}>`)
     .replaceAll('"./assets/', `"${base}/assets/`)
     .replace('<!--head-->', () => head)
     .replace('<!--app-->', () => body);
   if (modules === null)
     return html.replace(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '');
-  const wanted = [...new Set(modules.flatMap((name) => [...filesOf(manifest, name)]))].filter(
+  const wanted = [...new Set(modules.flatMap((name) => [...filesOf(manifest, moduleName(built, name))]))].filter(
     (file) => !entry.has(file),
   );
   const links = wanted.map((file) => `<link rel="modulepreload" crossorigin href="${base}/${file}">`);
@@ -40,8 +49,8 @@ function compose(template, manifest, { head, body, modules }) {
 }
 
 /** Builds the service worker as one file at the root, because its location is its scope. */
-async function buildServiceWorker(manifest) {
-  const id = createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 16);
+async function buildServiceWorker(manifests) {
+  const id = createHash('sha256').update(JSON.stringify(manifests)).digest('hex').slice(0, 16);
   await build({
     configFile,
     logLevel: 'warn',
@@ -58,12 +67,16 @@ async function buildServiceWorker(manifest) {
   });
 }
 
-/** Builds the site into dist/web: hashed assets for the browser, and every page as complete HTML. */
-export async function buildWeb() {
-  process.env.NODE_ENV = 'production';
-  await build({ configFile, logLevel: 'warn' });
+/** Builds the assets of one language, and the program that renders its pages. */
+async function buildLanguage(code) {
+  const prerenderDir = join(prerenderRoot, code);
+  const manifestFile = `.vite/manifest.${code}.json`;
+  const isFirst = code === 'en';
+  const plugins = [inLanguage(code)];
+  await build({ configFile, plugins, logLevel: 'warn', build: { manifest: manifestFile, emptyOutDir: isFirst } });
   await build({
     configFile,
+    plugins,
     logLevel: 'warn',
     build: {
       ssr: 'prerender/prerender.tsx',
@@ -73,19 +86,31 @@ export async function buildWeb() {
       manifest: false,
     },
   });
-  const { renderSite, shareImages, icons } = await import(pathToFileURL(join(prerenderDir, 'prerender.js')).href);
-  const template = await readFile(join(webDir, 'index.html'), 'utf8');
-  const manifestFile = join(webDir, '.vite/manifest.json');
-  const manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
-  for (const page of await renderSite()) {
-    const path = join(webDir, page.file);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, compose(template, manifest, page));
+  const program = await import(pathToFileURL(join(prerenderDir, 'prerender.js')).href);
+  return {
+    ...program,
+    template: await readFile(join(webDir, 'index.html'), 'utf8'),
+    manifest: JSON.parse(await readFile(join(webDir, manifestFile), 'utf8')),
+  };
+}
+
+/** Builds the site into dist/web: hashed assets for the browser, and every page as complete HTML, in each language. */
+export async function buildWeb() {
+  process.env.NODE_ENV = 'production';
+  const english = await buildLanguage('en');
+  const built = [english];
+  for (const { code } of english.allLanguages.slice(1)) built.push(await buildLanguage(code));
+  for (const site of built) {
+    for (const page of await site.renderSite()) {
+      const path = join(webDir, page.file);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, compose(site, page));
+    }
   }
-  await drawShareImages(shareImages, webDir);
-  await drawIcons(icons, webDir);
-  await buildServiceWorker(manifest);
+  await drawShareImages(english.shareImages, webDir);
+  await drawIcons(english.icons, webDir);
+  await buildServiceWorker(built.map(({ manifest }) => manifest));
   await compressAssets(join(webDir, 'assets'));
   await rm(join(webDir, '.vite'), { recursive: true });
-  await rm(prerenderDir, { recursive: true });
+  await rm(prerenderRoot, { recursive: true });
 }

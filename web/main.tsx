@@ -1,5 +1,6 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { language } from '../catalog/copy/language.ts';
 import type { Site } from '../catalog/site/site.ts';
 import { App } from './app.tsx';
 import { registerServiceWorker } from './offline/register.ts';
@@ -9,7 +10,7 @@ import './styles/index.css';
 
 const container = document.getElementById('app') as HTMLElement;
 const site = JSON.parse(document.getElementById('site')?.textContent ?? '') as Site;
-const router = siteRouter({ history: createBrowserHistory(), basePath: site.basePath });
+const router = siteRouter({ history: createBrowserHistory(), basePath: site.basePath + language.prefix });
 await router.load();
 const app = <App router={router} site={siteView(site)} />;
 

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { language } from '../catalog/copy/language.ts';
 import type { PickerSettings } from '../catalog/site/pickers.ts';
 import { limitText, type Site, siteTokens, uploadLimit } from '../catalog/site/site.ts';
 
@@ -11,7 +12,9 @@ export interface SiteView {
   readonly year: string;
   /** The site's address, without a slash at its end. */
   readonly url: string;
-  /** A page's or an endpoint's path below the site's own. */
+  /** The path of the site itself, in any language; empty at the root. */
+  readonly basePath: string;
+  /** A page's or an endpoint's path in this language. */
   readonly href: (path: string) => string;
   readonly limit: (toolMaxBytes: number) => string;
   /** The same limit in bytes; infinite on a prerendered page. */
@@ -30,7 +33,8 @@ export function siteView(site: Site): SiteView {
     email: site.email,
     year: String(new Date().getFullYear()),
     url: site.origin + site.basePath,
-    href: (path) => site.basePath + path,
+    basePath: site.basePath,
+    href: (path) => site.basePath + language.prefix + path,
     limit: (toolMaxBytes) => limitText(site, toolMaxBytes),
     limitBytes: (toolMaxBytes) => uploadLimit(site, toolMaxBytes),
     isAvailable: (toolId) => !site.unavailable.includes(toolId),
@@ -44,7 +48,7 @@ export function builtView(available: boolean): SiteView {
   const url = origin + basePath;
   const limitBytes = () => Number.POSITIVE_INFINITY;
   const built = { href: (path: string) => path, limitBytes, isAvailable: () => available, pickers: null };
-  return { name, operator, holder, email, year, url, limit, ...built };
+  return { name, operator, holder, email, year, url, basePath, limit, ...built };
 }
 
 const SiteContext = createContext<SiteView>(builtView(true));

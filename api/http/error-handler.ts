@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem } from '../../catalog/problems.ts';
 import { ProblemError, toProblem } from '../problem.ts';
+import type { ProblemLanguage } from './problem-language.ts';
 import { wantsHtml } from './send-html.ts';
 
 /** The default for `Retry-After`. */
@@ -16,10 +17,16 @@ function problemBehind(error: unknown): unknown {
   return error;
 }
 
-/** How failures are answered where a page is expected. */
+/** How failures are answered, in which language, and where a page is expected. */
 export interface ProblemAnswers {
   /** Sends a failure as a page, for a form that was submitted without script. `toolId` says on which page. */
-  readonly sendProblemPage: (reply: FastifyReply, problem: Problem, toolId?: string) => Promise<FastifyReply>;
+  readonly sendProblemPage: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    problem: Problem,
+    toolId?: string,
+  ) => Promise<FastifyReply>;
+  readonly inLanguage: ProblemLanguage;
 }
 
 /** Answers with a problem document (RFC 9457), or with a page if a browser submitted the form without script. */
@@ -27,14 +34,14 @@ export async function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,
   error: unknown,
-  { sendProblemPage }: ProblemAnswers,
+  { sendProblemPage, inLanguage }: ProblemAnswers,
 ): Promise<FastifyReply> {
-  const problem = toProblem(error);
+  const problem = inLanguage(toProblem(error), request);
   if (problem.code === 'busy' || problem.code === 'rate-limited') {
     reply.header('Retry-After', (error instanceof ProblemError && error.retryAfterSeconds) || retryAfterSeconds);
   }
-  reply.code(problem.status).header('Cache-Control', 'no-store').header('Vary', 'Accept');
-  if (wantsHtml(request)) return sendProblemPage(reply, problem, request.routeOptions.config.tool);
+  reply.code(problem.status).header('Cache-Control', 'no-store').header('Vary', 'Accept, Accept-Language');
+  if (wantsHtml(request)) return sendProblemPage(request, reply, problem, request.routeOptions.config.tool);
   return reply.type('application/problem+json').send(JSON.stringify(problem));
 }
 

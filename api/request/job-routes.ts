@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { JobDocument } from '../../catalog/job-document.ts';
 import { jobPath } from '../../catalog/site/paths.ts';
 import { clientOf } from '../http/client-address.ts';
+import type { ProblemLanguage } from '../http/problem-language.ts';
 import { noSuchJob } from '../jobs/job-queue.ts';
 import type { EventStreams } from './event-streams.ts';
 import { documentOf } from './job-state.ts';
@@ -10,33 +11,41 @@ import type { ConvertContext } from './reception.ts';
 import { sendResult } from './send-result.ts';
 import { watchVisit } from './visit.ts';
 
+interface JobRoutesParts {
+  readonly kept: KeptJobs;
+  readonly streams: EventStreams;
+  readonly inLanguage: ProblemLanguage;
+}
+
 /** Adds the routes of jobs: state, events, result and deletion. Anyone who knows a job's id may use them. */
 export function addJobRoutes(
   app: FastifyInstance,
   context: ConvertContext,
-  { kept, streams }: { readonly kept: KeptJobs; readonly streams: EventStreams },
+  { kept, streams, inLanguage }: JobRoutesParts,
 ): void {
   const { jobs, basePath } = context;
   const idOf = (request: FastifyRequest) => (request.params as { readonly id: string }).id;
 
-  async function documentFor(id: string): Promise<JobDocument> {
+  async function documentFor(request: FastifyRequest): Promise<JobDocument> {
+    const id = idOf(request);
     const state = await jobs.state(id);
     if (state === undefined) throw noSuchJob();
-    return documentOf(id, state, basePath);
+    const document = documentOf(id, state, basePath);
+    if (document.status !== 'failed') return document;
+    return { ...document, problem: inLanguage(document.problem, request) };
   }
 
   app.get(jobPath(':id'), async (request, reply) => {
-    return reply.header('Cache-Control', 'no-store').send(await documentFor(idOf(request)));
+    return reply.header('Cache-Control', 'no-store').send(await documentFor(request));
   });
 
   app.get(`${jobPath(':id')}/events`, async (request, reply) => {
-    const id = idOf(request);
-    await documentFor(id);
+    await documentFor(request);
     return reply
       .type('text/event-stream')
       .header('Cache-Control', 'no-store')
       .header('X-Accel-Buffering', 'no')
-      .send(streams.open(clientOf(request), () => documentFor(id), watchVisit(request, reply)));
+      .send(streams.open(clientOf(request), () => documentFor(request), watchVisit(request, reply)));
   });
 
   app.get(`${jobPath(':id')}/result`, async (request, reply) => {
@@ -45,7 +54,7 @@ export function addJobRoutes(
   });
 
   app.delete(jobPath(':id'), async (request, reply) => {
-    await documentFor(idOf(request));
+    await documentFor(request);
     await kept.discard(idOf(request));
     return reply.code(204).send();
   });

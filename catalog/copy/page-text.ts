@@ -1,3 +1,4 @@
+import type { TranslatedCode } from '../languages/languages.ts';
 import type { CopySection, CopyStep } from './tool-copy.ts';
 
 /** A question that visitors ask, and its answer. */
@@ -16,6 +17,8 @@ export interface PageSection extends CopySection {
  * stand for this server's settings, and an address becomes a link.
  */
 export interface PageText {
+  /** The language of the text where it is not English. */
+  readonly language?: TranslatedCode;
   readonly heading: string;
   readonly lead: string;
   /** What visitors come to look up, shown above everything else. */

@@ -1,3 +1,4 @@
+import type { TranslatedCode } from '../languages/languages.ts';
 import type { ToolId } from '../tools.ts';
 
 /** One step of a how-to. */
@@ -17,6 +18,8 @@ export interface CopySection {
  * limit and `{site}` for the site's name. Every claim must be true of the product.
  */
 export interface ToolCopy {
+  /** The language of the text where it is not English. */
+  readonly language?: TranslatedCode;
   readonly howTo: { readonly heading: string; readonly steps: readonly [CopyStep, ...CopyStep[]] };
   readonly why: { readonly heading: string; readonly reasons: readonly [CopyStep, ...CopyStep[]] };
   readonly formats: CopySection;

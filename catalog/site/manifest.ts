@@ -1,4 +1,4 @@
-import { pageCopy } from '../copy/site/pages.ts';
+import type { Language } from '../languages/languages.ts';
 import { openPage } from './pages.ts';
 import type { Site } from './site.ts';
 
@@ -15,15 +15,21 @@ export const touchIcon = { path: '/icons/touch-180.png', pixels: 180, purpose: '
 /** The light theme's paper colour, as in tokens.css. */
 export const paper = '#f7f4ed';
 
-/** The web app manifest (W3C), with a share target for files. */
-export function webManifest({ name, basePath }: Pick<Site, 'name' | 'basePath'>) {
+/** The web app manifest (W3C) in a language, with a share target for files; `description` says what the site is. */
+export function webManifest(
+  { name, basePath }: Pick<Site, 'name' | 'basePath'>,
+  { code, dir, prefix }: Language,
+  description: string,
+) {
+  const start = `${basePath}${prefix}/`;
   return {
-    id: `${basePath}/`,
+    id: start,
     name,
     short_name: name,
-    description: pageCopy.home.description,
-    lang: 'en',
-    start_url: `${basePath}/`,
+    description,
+    lang: code,
+    dir,
+    start_url: start,
     scope: `${basePath}/`,
     display: 'standalone',
     background_color: paper,
@@ -36,7 +42,7 @@ export function webManifest({ name, basePath }: Pick<Site, 'name' | 'basePath'>)
       purpose,
     })),
     share_target: {
-      action: basePath + openPage.path,
+      action: basePath + prefix + openPage.path,
       method: 'POST',
       enctype: 'multipart/form-data',
       params: { files: [{ name: 'files', accept: ['*/*'] }] },

@@ -1,12 +1,19 @@
+import { allLanguages } from '../languages/languages.ts';
 import { sitePages } from './pages.ts';
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** The sitemap (sitemaps.org); `siteUrl` has no slash at its end. */
+/** The sitemap (sitemaps.org) with every page in every language; `siteUrl` has no slash at its end. */
 export function sitemapXml(siteUrl: string): string {
-  const urls = sitePages.map(({ path }) => `  <url><loc>${escapeXml(siteUrl + path)}</loc></url>\n`);
+  const addresses = sitePages.map(({ path }) =>
+    allLanguages.map(({ code, prefix }) => ({ code, url: escapeXml(siteUrl + prefix + path) })),
+  );
+  const urls = addresses.flatMap((page) => {
+    const links = page.map(({ code, url }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${url}"/>`);
+    return page.map(({ url }) => `  <url><loc>${url}</loc>${links.join('')}</url>\n`);
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join('')}</urlset>
 `;
 }

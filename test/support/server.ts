@@ -12,6 +12,7 @@ import { createMachine, waitingLimits } from '../../api/roles/machine.ts';
 import { identify } from '../../api/sniff/identify.ts';
 import { openTracing } from '../../api/tracing/tracing.ts';
 import { openWorkspaces } from '../../api/workspace/workspace.ts';
+import { allLanguages } from '../../catalog/languages/languages.ts';
 import type { Conversion } from '../../catalog/operations.ts';
 import { hiddenPages, sitePages } from '../../catalog/site/pages.ts';
 import { hiddenPaths } from '../../catalog/site/paths.ts';
@@ -32,7 +33,7 @@ export interface TestServer {
   readonly close: () => Promise<void>;
 }
 
-/** Pages that hold only what the server fills in, so that these tests need no web build. */
+/** Pages of one language that hold only what the server fills in, so that these tests need no web build. */
 async function writePages(folder: string): Promise<void> {
   for (const { path } of sitePages) {
     await mkdir(join(folder, path), { recursive: true });
@@ -62,7 +63,7 @@ export async function startServer(
   environment: Record<string, string> = {},
 ): Promise<TestServer> {
   const webFolder = await folderIn(scratch, 'web');
-  await writePages(webFolder);
+  for (const { prefix } of allLanguages) await writePages(join(webFolder, prefix));
   const config: Config = readConfig({ LOG_LEVEL: 'silent', WORK_FOLDER: join(scratch, 'work'), ...environment });
   const workspaces = await openWorkspaces(config.WORK_FOLDER);
   const sandbox = {

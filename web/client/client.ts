@@ -1,4 +1,6 @@
 import ky, { HTTPError } from 'ky';
+import { language } from '../../catalog/copy/language.ts';
+import { problemTitle } from '../../catalog/copy/problem-titles.ts';
 import { downloadName, safeName } from '../../catalog/files/filename.ts';
 import { type Problem, type ProblemCode, problems } from '../../catalog/problems.ts';
 import { decodeReport, type Report, reportHeader } from '../../catalog/report.ts';
@@ -47,7 +49,7 @@ async function readProblem(response: Response): Promise<Problem> {
     if (problem.code in problems) return problem;
   }
   const code = codeOfStatus[response.status] ?? 'internal';
-  return { type: 'about:blank', code, title: problems[code].title, status: response.status };
+  return { type: 'about:blank', code, title: problemTitle(code), status: response.status };
 }
 
 /** The request body: fields first, so that a server can check them before the files arrive. */
@@ -71,7 +73,11 @@ export async function convert(
   try {
     const answer = await ky.post(url, {
       fetch: (request) => xhrFetch(formOf(tool, files, fields), onProgress)(request as Request),
-      headers: { accept: 'application/octet-stream, application/problem+json;q=0.9, */*;q=0.8', prefer: preference },
+      headers: {
+        accept: 'application/octet-stream, application/problem+json;q=0.9, */*;q=0.8',
+        'accept-language': language.code,
+        prefer: preference,
+      },
       retry: 0,
       signal,
       timeout: false,

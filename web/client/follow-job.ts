@@ -1,4 +1,5 @@
 import ky from 'ky';
+import { language } from '../../catalog/copy/language.ts';
 import type { JobDocument } from '../../catalog/job-document.ts';
 
 /** How long a conversion still has to wait for its turn. */
@@ -37,7 +38,8 @@ export async function followJob(url: URL, { signal, onPlace }: Following): Promi
   const end = () => void fetch(url, { method: 'DELETE', keepalive: true }).catch(() => {});
   signal.addEventListener('abort', end, { once: true });
   addEventListener('pagehide', end);
-  const settings = { signal, retry: 0, timeout: false } as const;
+  const headers = { 'accept-language': language.code };
+  const settings = { headers, signal, retry: 0, timeout: false } as const;
   try {
     for (let failed = 0; ; ) {
       try {

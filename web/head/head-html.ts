@@ -1,5 +1,7 @@
+import { language } from '../../catalog/copy/language.ts';
 import { touchIcon } from '../../catalog/site/manifest.ts';
 import { scriptJson, siteTokens } from '../../catalog/site/site.ts';
+import type { Alternate } from './alternates.ts';
 import type { Head } from './head.ts';
 import type { LinkedData } from './linked-data.ts';
 
@@ -8,14 +10,19 @@ const siteScript = `<script type="application/json" id="site">${siteTokens.json}
 
 const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
-/** A head as HTML, for prerendered pages. */
-export function headHtml({ title, canonical, metas }: Head, linkedData: LinkedData | null): string {
+/** A head as HTML, for prerendered pages; `alternates` are the page in all languages, if search engines may know it. */
+export function headHtml(
+  { title, canonical, metas }: Head,
+  linkedData: LinkedData | null,
+  alternates: readonly Alternate[] = [],
+): string {
   return [
     `<title>${escapeHtml(title)}</title>`,
     ...metas.map(([attribute, name, content]) => `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`),
     ...(canonical === null ? [] : [`<link rel="canonical" href="${escapeHtml(canonical)}">`]),
+    ...alternates.map(({ hreflang, url }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(url)}">`),
     ...(linkedData === null ? [] : [`<script type="application/ld+json">${scriptJson(linkedData)}</script>`]),
-    `<link rel="manifest" href="${siteTokens.basePath}/manifest.webmanifest">`,
+    `<link rel="manifest" href="${siteTokens.basePath}${language.prefix}/manifest.webmanifest">`,
     `<link rel="apple-touch-icon" href="${siteTokens.basePath}${touchIcon.path}">`,
     siteScript,
   ].join('\n    ');

@@ -1,3 +1,4 @@
+import { language } from '../../catalog/copy/language.ts';
 import { hiddenPages, notFoundPage, type Page, sitePages } from '../../catalog/site/pages.ts';
 
 /** The page at a path, with or without a slash at its end. */
@@ -7,7 +8,7 @@ export function pageAt(path: string): Page {
 }
 
 /** The address of a page; `siteUrl` is the site's own, without a slash at its end. */
-export const pageUrl = (siteUrl: string, { path }: Page): string => siteUrl + path;
+export const pageUrl = (siteUrl: string, { path }: Page): string => siteUrl + language.prefix + path;
 
 /** The path of a page's share image. */
 export const shareImagePath = ({ path }: Page): string => `/share${path === '/' ? '/home' : path}.png`;
@@ -44,7 +45,7 @@ export function headOf(page: Page, siteName: string, siteUrl: string): Head {
       ['name', 'keywords', keywords.join(', ')],
       ['name', 'robots', 'index, follow'],
       ['property', 'og:type', 'website'],
-      ['property', 'og:locale', 'en'],
+      ['property', 'og:locale', language.code],
       ['property', 'og:site_name', siteName],
       ['property', 'og:title', page.title],
       ['property', 'og:description', description],
@@ -68,7 +69,7 @@ export function headOf(page: Page, siteName: string, siteUrl: string): Head {
 export function applyHead({ title, canonical, metas }: Head): void {
   document.title = title;
   const stale = 'meta[name]:not([name="viewport"], [name="color-scheme"], [name="theme-color"]), meta[property]';
-  const gone = `${stale}, link[rel="canonical"], script[type="application/ld+json"]`;
+  const gone = `${stale}, link[rel="canonical"], link[hreflang], script[type="application/ld+json"]`;
   for (const element of document.head.querySelectorAll(gone)) element.remove();
   for (const [attribute, name, content] of metas) {
     const meta = document.createElement('meta');

@@ -1,6 +1,8 @@
+import { language } from '../../catalog/copy/language.ts';
 import { loadToolCopy } from '../../catalog/copy/load-tool-copy.ts';
 import type { Question } from '../../catalog/copy/page-text.ts';
 import { homeQuestions } from '../../catalog/copy/site/home.ts';
+import { linkedDataWords } from '../../catalog/copy/site/linked-data.ts';
 import type { ToolCopy } from '../../catalog/copy/tool-copy.ts';
 import { type Page, pages } from '../../catalog/site/pages.ts';
 import { fillCopy } from '../../catalog/site/site.ts';
@@ -63,15 +65,15 @@ function howTo({ heading, steps }: ToolCopy['howTo'], url: string, fill: Fill): 
 function application(tool: Tool, url: string, { siteName, siteUrl }: Names): Node {
   return {
     '@type': 'WebApplication',
-    name: `${tool.title} by ${siteName}`,
+    name: linkedDataWords.application(tool.title, siteName),
     url,
     description: tool.description,
     image: siteUrl + shareImagePath(tool),
     applicationCategory: 'UtilitiesApplication',
     operatingSystem: 'Any',
-    browserRequirements: 'Any browser; JavaScript is not needed',
+    browserRequirements: linkedDataWords.browsers,
     isAccessibleForFree: true,
-    inLanguage: 'en',
+    inLanguage: language.code,
     offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
   };
 }
@@ -81,7 +83,7 @@ function staticPage(page: (typeof pages)[number], names: Names): readonly Node[]
   const url = pageUrl(siteUrl, page);
   const { kind, schemaType, title, description } = page;
   const name = kind === 'home' ? siteName : title;
-  const own = { '@type': schemaType, '@id': url, url, name, description, inLanguage: 'en' };
+  const own = { '@type': schemaType, '@id': url, url, name, description, inLanguage: language.code };
   if (kind === 'home') {
     const publisher = { '@type': 'Organization', name: operator, url };
     return [{ ...own, publisher }, faqPage(homeQuestions, url, (text) => text)];

@@ -2,9 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { frame } from '../../catalog/copy/site/pages.ts';
 import { footer } from '../../catalog/site/pages.ts';
 import { useSite } from '../site-view.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 
-/** Links, a promise, and the copyright line with the current year (the server's, if clocks disagree). */
-export function Footer() {
+/** Links, the page in other languages, a promise, and the copyright line with the current year (the server's, if clocks disagree). */
+export function Footer({ path }: { readonly path: string }) {
   const site = useSite();
   return (
     <footer className="footer">
@@ -19,6 +20,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
+        <LanguageSwitch path={path} />
         <p className="copyright" suppressHydrationWarning>
           {frame.copyright(site.year, site.holder)}
         </p>

@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { frame } from '../../catalog/copy/site/pages.ts';
+import { notFoundPage } from '../../catalog/site/pages.ts';
 import { applyHead, headOf, pageAt } from '../head/head.ts';
 import { useSite } from '../site-view.tsx';
 import { Footer } from './footer.tsx';
@@ -30,7 +31,7 @@ export function Layout() {
       <main id="main" ref={main} tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer />
+      <Footer path={path === notFoundPage.path ? '/' : path} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 // Serves visited pages offline, and receives files that are shared with the installed site. Files on their way to a
 // tool never pass through it.
 
+import { allLanguages } from '../../catalog/languages/languages.ts';
 import { hiddenPaths } from '../../catalog/site/paths.ts';
 import type { ServiceWorkerScope } from './service-worker-scope.ts';
 import { storeShared } from './shared-files.ts';
@@ -14,8 +15,10 @@ const prefix = 'pages-';
 const cacheName = prefix + __BUILD_ID__;
 const assets = `${scope}assets/`;
 const api = `${scope}api/`;
-const offline = scope + hiddenPaths.offline.slice(1);
-const open = scope + hiddenPaths.open.slice(1);
+/** Where each language's pages begin, without a slash at the end; English, which all are below, comes last. */
+const sites = allLanguages.map(({ prefix }) => scope.slice(0, -1) + prefix).reverse();
+const offlinePages = sites.map((site) => site + hiddenPaths.offline);
+const openPages = sites.map((site) => site + hiddenPaths.open);
 
 const addressOf = (url: string) => url.replace(/[?#].*$/, '');
 
@@ -49,6 +52,8 @@ async function pageResponse(request: Request): Promise<Response> {
     if (response.ok) await cache.put(addressOf(request.url), response.clone());
     return response;
   } catch {
+    const inItsLanguage = sites.findIndex((site) => request.url.startsWith(`${site}/`));
+    const offline = offlinePages[inItsLanguage] ?? '';
     return (await cache.match(addressOf(request.url))) ?? (await cache.match(offline)) ?? Response.error();
   }
 }
@@ -66,7 +71,7 @@ async function assetResponse(request: Request): Promise<Response> {
 /** The response to a request; null to leave it to the browser. */
 function responseTo(request: Request): Promise<Response> | null {
   const { method, mode, url } = request;
-  if (method === 'POST' && addressOf(url) === open) return storeShared(request, open);
+  if (method === 'POST' && openPages.includes(addressOf(url))) return storeShared(request, addressOf(url));
   if (method !== 'GET' || !url.startsWith(scope) || url.startsWith(api)) return null;
   if (mode === 'navigate') return pageResponse(request);
   return url.startsWith(assets) ? assetResponse(request) : null;
@@ -74,7 +79,9 @@ function responseTo(request: Request): Promise<Response> | null {
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(
-    Promise.all([cachePage(scope), cachePage(offline), cachePage(open)]).then(() => worker.skipWaiting()),
+    Promise.all([scope, ...offlinePages, scope + hiddenPaths.open.slice(1)].map(cachePage)).then(() =>
+      worker.skipWaiting(),
+    ),
   );
 });
 worker.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches().then(cacheOpenPages)));

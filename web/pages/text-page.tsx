@@ -3,15 +3,16 @@ import { Contents } from '../reading/contents.tsx';
 import { CopyText } from '../reading/copy-text.tsx';
 import { Paragraphs } from '../reading/paragraphs.tsx';
 import { Points } from '../reading/points.tsx';
+import { languageOf } from '../reading/text-language.ts';
 
 /** The id of a section, made from its heading. */
-const idOf = (heading: string) => heading.toLowerCase().replace(/[^a-z]+/g, '-');
+const idOf = (heading: string) => heading.toLowerCase().replace(/[^\p{L}]+/gu, '-');
 
 /** A page of text: About Us, Contact, and the legal pages. */
 export function TextPage({ text }: { readonly text: PageText }) {
   const { heading, lead, facts, sections } = text;
   return (
-    <div className="text-page">
+    <div className="text-page" {...languageOf(text)}>
       <header className="page-heading">
         <h1>{heading}</h1>
         <p>

@@ -1,7 +1,10 @@
+export { language } from '../../catalog/copy/language.ts';
+export { allLanguages } from '../../catalog/languages/languages.ts';
 export { shareImages } from './share-image.ts';
 
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
+import { language } from '../../catalog/copy/language.ts';
 import { documentationCopy } from '../../catalog/copy/site/documentation.ts';
 import { paper, icons as siteIcons, touchIcon } from '../../catalog/site/manifest.ts';
 import { notFoundPage, offlinePage, openPage, type Page, referencePage, sitePages } from '../../catalog/site/pages.ts';
@@ -9,6 +12,7 @@ import { hiddenPaths } from '../../catalog/site/paths.ts';
 import { problemTokens, siteTokens } from '../../catalog/site/site.ts';
 import { tools } from '../../catalog/tools.ts';
 import { App } from '../app.tsx';
+import { alternatesOf } from '../head/alternates.ts';
 import { headOf } from '../head/head.ts';
 import { headHtml } from '../head/head-html.ts';
 import { linkedDataOf } from '../head/linked-data.ts';
@@ -51,8 +55,9 @@ const problemPage: Page = {
   description: problemTokens.detail,
 };
 
-/** Prefixes every path in the body with the base path token. React escapes quotes in text, so only attributes match. */
-const withBasePath = (html: string) => html.replace(/(\s(?:href|action|src)=")(?=\/)/g, `$1${siteTokens.basePath}`);
+/** Prefixes every path in the body with the base path token and the language. React escapes quotes in text, so only attributes match. */
+const withBasePath = (html: string) =>
+  html.replace(/(\s(?:href|action|src)=")(?=\/)/g, `$1${siteTokens.basePath}${language.prefix}`);
 
 async function renderBody(path: string, available: boolean, notFound = NotFoundPage): Promise<string> {
   const router = siteRouter({ history: createMemoryHistory({ initialEntries: [path] }), basePath: '', notFound });
@@ -62,8 +67,12 @@ async function renderBody(path: string, available: boolean, notFound = NotFoundP
 
 /** Renders a page, for an available or unavailable tool. */
 async function renderPage(page: Page, available = true): Promise<BuiltPage> {
-  const file = `${page.path}/${available ? 'index' : 'unavailable'}.html`.replace(/^\/+/, '');
-  const head = headHtml(headOf(page, names.siteName, names.siteUrl), await linkedDataOf(page, names));
+  const file = `${language.prefix}${page.path}/${available ? 'index' : 'unavailable'}.html`
+    .replace(/\/+/g, '/')
+    .slice(1);
+  const { siteName, siteUrl } = names;
+  const linkedData = await linkedDataOf(page, names);
+  const head = headHtml(headOf(page, siteName, siteUrl), linkedData, alternatesOf(siteUrl, page.path));
   return { file, head, body: await renderBody(page.path, available), modules: pageModules(page) };
 }
 
@@ -75,7 +84,7 @@ async function renderUnlisted(
 ): Promise<BuiltPage> {
   const head = headHtml(headOf(page, names.siteName, names.siteUrl), null);
   const body = await renderBody(page === openPage ? page.path : notFoundPage.path, true, notFound);
-  return { file: `${page.path.slice(1)}.html`, head, body, modules };
+  return { file: `${language.prefix}${page.path}.html`.slice(1), head, body, modules };
 }
 
 /** Renders the pages about running a server and writing programs: no script, and the same on every server. */
@@ -90,7 +99,7 @@ async function renderDocumentation(): Promise<readonly BuiltPage[]> {
   return built;
 }
 
-/** Every file of the built site. */
+/** Every file of the built site in this build's language. */
 export async function renderSite(): Promise<readonly BuiltPage[]> {
   const built: BuiltPage[] = [];
   for (const page of sitePages) built.push(await renderPage(page));
@@ -98,8 +107,11 @@ export async function renderSite(): Promise<readonly BuiltPage[]> {
   built.push(await renderUnlisted(notFoundPage, NotFoundPage, []));
   built.push(await renderUnlisted(problemPage, ProblemPage, null));
   built.push(await renderUnlisted(offlinePage, OfflinePage, null));
-  built.push(await renderUnlisted(referencePage, ReferencePage, null));
-  built.push(...(await renderDocumentation()));
+  // Programs, their authors and operators read English.
+  if (language.prefix === '') {
+    built.push(await renderUnlisted(referencePage, ReferencePage, null));
+    built.push(...(await renderDocumentation()));
+  }
   built.push(await renderUnlisted(openPage, NotFoundPage, pageModules(openPage)));
   return built;
 }

@@ -8,6 +8,7 @@ import { CopyText } from './copy-text.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { Points } from './points.tsx';
 import { Questions } from './questions.tsx';
+import { languageOf } from './text-language.ts';
 
 interface Props {
   readonly tool: Tool;
@@ -29,9 +30,11 @@ export function ToolGuide({ tool, copy, formId }: Props) {
     { id: 'questions', heading: toolGuide.questions },
     { id: 'related', heading: toolGuide.related },
   ];
+  const foreign = languageOf(copy);
   return (
     <div className="guide">
-      <div className="columns">
+      {foreign.lang !== undefined && <p className="not-translated">{toolGuide.notTranslated}</p>}
+      <div className="columns" {...foreign}>
         <Contents entries={entries} />
         <div className="prose">
           <section aria-labelledby="how-to">
@@ -75,8 +78,10 @@ export function ToolGuide({ tool, copy, formId }: Props) {
         <ToolTiles tools={related} />
       </section>
       <section className="try-it" aria-labelledby="try-it">
-        <h2 id="try-it">{tryIt.heading}</h2>
-        <p className="try-it-lead">
+        <h2 id="try-it" {...foreign}>
+          {tryIt.heading}
+        </h2>
+        <p className="try-it-lead" {...foreign}>
           <CopyText text={tryIt.text} maxBytes={maxBytes} />
         </p>
         <a className="button button-primary" href={`#${formId}`}>

@@ -78,6 +78,7 @@ export const frame = {
   menu: 'Menu',
   brand: (name: string) => `${name}, to the home page`,
   footer: 'About this site',
+  languages: 'Language',
   promise: 'Your file is yours. It is deleted from the server as soon as the result has been sent.',
   copyright: (year: string, holder: string) => `© ${year} ${holder}`,
   contents: 'On this page',

@@ -1,4 +1,5 @@
 import { formatBytes } from '../../files/bytes.ts';
+import { alreadySmall } from './compression-words.ts';
 
 /** The sizes of a compression in bytes. */
 export interface Sizes {
@@ -14,7 +15,7 @@ export function savedPercent({ bytesBefore, bytesAfter }: Sizes): number {
 
 /** A done text with its figures: {before}, {after} and {n}; another text where the file could not be made smaller. */
 export function compressionText(text: string, sizes: Sizes, locale?: string): string {
-  if (sizes.bytesAfter >= sizes.bytesBefore) return '✅ Already as small as it gets';
+  if (sizes.bytesAfter >= sizes.bytesBefore) return alreadySmall;
   return text
     .replace('{before}', formatBytes(sizes.bytesBefore, locale))
     .replace('{after}', formatBytes(sizes.bytesAfter, locale))

@@ -78,6 +78,8 @@ export const toolGuide = {
   questions: 'Questions',
   related: 'Related tools',
   tryNow: 'Try It Now',
+  /** Above a guide that is not written in the page's language yet. */
+  notTranslated: 'This guide is in English so far.',
 } as const;
 
 /** The slide-in panel that lists the converters. */

@@ -1,5 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { allLanguages } from '../../../catalog/languages/languages.ts';
+import { loadProblemTranslators } from '../../../catalog/languages/problem-words.ts';
+import { problems } from '../../../catalog/problems.ts';
 import { sitePages } from '../../../catalog/site/pages.ts';
 import { tools } from '../../../catalog/tools.ts';
 import { fakeEngines } from '../../support/fake-engines.ts';
@@ -55,7 +58,13 @@ describe('what crawlers read', () => {
     const { body, headers } = await get('/files/sitemap.xml');
     expect(headers['content-type']).toMatch(/^application\/xml/);
     const locations = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1]);
-    expect(locations).toEqual(sitePages.map(({ path }) => `https://example.org/files${path}`));
+    const inEach = ({ path }: { readonly path: string }) =>
+      allLanguages.map(({ prefix }) => `https://example.org/files${prefix}${path}`);
+    expect(locations).toEqual(sitePages.flatMap(inEach));
+    for (const { code, prefix } of allLanguages) {
+      const link = `<xhtml:link rel="alternate" hreflang="${code}" href="https://example.org/files${prefix}/terms"/>`;
+      expect(body.split(link)).toHaveLength(allLanguages.length + 1);
+    }
   });
 
   it('keeps endpoints out', async () => {
@@ -70,7 +79,7 @@ describe('a failure', () => {
     const response = await post(tool.endpoint, browserAccept);
     expect(response.statusCode).toBe(400);
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(response.headers).toMatchObject({ 'cache-control': 'no-store', vary: 'Accept' });
+    expect(response.headers).toMatchObject({ 'cache-control': 'no-store', vary: 'Accept, Accept-Language' });
     expect(response.body).toContain('<h1>No file was sent</h1>');
     expect(response.body).toContain('Send a form (multipart/form-data)');
     expect(response.body).toContain(`<a href="/files${tool.path}">${tool.title}</a>`);
@@ -91,6 +100,22 @@ describe('a failure', () => {
     expect([statusCode, headers.location]).toEqual([303, `/files${tool.path}`]);
     const answer = await get(tool.endpoint, { accept: '*/*' });
     expect([answer.statusCode, JSON.parse(answer.body).code]).toEqual([404, 'not-found']);
+  });
+
+  it.each(allLanguages)('is told in $name, by what is accepted or where the form is', async ({ code, prefix }) => {
+    const translate = (await loadProblemTranslators()).get(code) ?? ((problem) => problem);
+    const { title } = translate({ type: '', code: 'missing-file', ...problems['missing-file'] });
+    const headers = { accept: '*/*', 'accept-language': `${code}-XX, fr;q=0.9` };
+    const asked = await server.app.inject({ method: 'POST', url: tool.endpoint, headers });
+    expect(asked.json()).toMatchObject({ code: 'missing-file', title });
+    const page = await post(`/files${prefix}${tool.endpoint}`, browserAccept);
+    expect(page.body).toContain(`<h1>${title}</h1>`);
+    expect(page.body).toContain(`<a href="/files${prefix}${tool.path}">`);
+    expect((await get(`${prefix}/nowhere`, { accept: browserAccept })).statusCode).toBe(404);
+    expect((await get(`${prefix}/manifest.webmanifest`)).json()).toMatchObject({
+      lang: code,
+      start_url: `/files${prefix}/`,
+    });
   });
 
   it('leads home if there is no tool', async () => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ProblemError } from '../../../api/problem.ts';
 import { downloadName } from '../../../catalog/files/filename.ts';
 import { type FormatId, formatOf, formatOfExtension } from '../../../catalog/formats.ts';
+import { allLanguages } from '../../../catalog/languages/languages.ts';
 import { decodeReport, reportHeader } from '../../../catalog/report.ts';
 import { openPage } from '../../../catalog/site/pages.ts';
 import { fieldsSchema } from '../../../catalog/tool/fields-schema.ts';
@@ -150,7 +151,8 @@ describe('every endpoint', async () => {
   });
 
   it('has no route that the catalogue does not declare', () => {
-    const declared = [...tools.map(({ endpoint }) => endpoint), openPage.path];
+    const opened = allLanguages.map(({ prefix }) => prefix + openPage.path);
+    const declared = [...tools.map(({ endpoint }) => endpoint), ...opened];
     expect(routesOf(server.app, 'POST')).toEqual(declared.sort());
   });
 });

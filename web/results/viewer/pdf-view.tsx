@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { language } from '../../../catalog/copy/language.ts';
 import { viewerCopy } from '../../../catalog/copy/tool-page/result.ts';
 import { IconButton } from '../../glyphs/icon-button.tsx';
 import { BackIcon, ForwardIcon } from '../../glyphs/icons.tsx';
@@ -7,6 +8,9 @@ import { ViewerPage } from './viewer-page.tsx';
 
 /** The largest page, in CSS pixels; the window makes it smaller. */
 const box = { width: 1400, height: 1800, density: 1 } as const;
+
+/** The keys that turn pages, as books in this language do. */
+const [onward, backward] = language.dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
 
 /** The state of the page in view: its picture's address, null while it is drawn. */
 type Shown = string | 'failed' | null;
@@ -58,8 +62,8 @@ export function PdfView({ file }: { readonly file: File }) {
 
   useEffect(() => {
     const press = ({ key }: KeyboardEvent) => {
-      if (key === 'ArrowRight' || key === 'PageDown') turn(1);
-      if (key === 'ArrowLeft' || key === 'PageUp') turn(-1);
+      if (key === onward || key === 'PageDown') turn(1);
+      if (key === backward || key === 'PageUp') turn(-1);
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

@@ -1,4 +1,5 @@
 import { useId, useMemo, useRef, useState } from 'react';
+import { language } from '../../../catalog/copy/language.ts';
 import { archiveCopy } from '../../../catalog/copy/tool-page/archive.ts';
 import { rowHeight } from '../rows/row-height.ts';
 import { VirtualRows } from '../rows/virtual-rows.tsx';
@@ -22,6 +23,10 @@ interface Props {
 
 /** Rows of the tree that are visible at a time. */
 const windowRows = 9.5;
+
+/** The keys that open and close folders, where text runs from right to left. */
+const towardsText: Readonly<Record<string, string>> =
+  language.dir === 'rtl' ? { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' } : {};
 
 /**
  * The folders and files of an archive as a tree (ARIA Authoring Practices, "tree view"): one stop for Tab, arrow keys
@@ -58,7 +63,7 @@ export function ArchiveTree({ listing, labelId, saving, onSave }: Props) {
   }
 
   function pressKey(event: React.KeyboardEvent): void {
-    const step = treeKey(event.key, rows, active, open, Math.floor(windowRows));
+    const step = treeKey(towardsText[event.key] ?? event.key, rows, active, open, Math.floor(windowRows));
     if (step === null) return;
     event.preventDefault();
     const node = rows[active];

@@ -1,3 +1,4 @@
+import { problemTitle } from '../../../catalog/copy/problem-titles.ts';
 import type { FailureReason } from '../../../catalog/copy/tool-page/failure.ts';
 import { judged } from '../../../catalog/copy/tool-page/judged.ts';
 import { formatBytes } from '../../../catalog/files/bytes.ts';
@@ -22,8 +23,8 @@ function fileProblem(
   isCertain: boolean,
   format: FormatId | null = null,
 ): FileProblem {
-  const { status, title } = problems[code];
-  return { reason: { type: 'about:blank', code, title, status, detail }, isCertain, format };
+  const { status } = problems[code];
+  return { reason: { type: 'about:blank', code, title: problemTitle(code), status, detail }, isCertain, format };
 }
 
 /** The formats that a page accepts; empty for one that accepts all. */

@@ -1,0 +1,25 @@
+import { pluralOf } from '../plural.ts';
+
+/** Digits as on the rest of the page, where sizes and names have them too. */
+export const locale = 'ar-u-nu-latn';
+
+/** An Arabic word in the form that a number asks for, with the number in the place of `#`. */
+export const plural = pluralOf(locale);
+
+/** "ملف واحد", "ملفان", "3 ملفات". */
+export const filesText = (count: number): string =>
+  plural(count, {
+    zero: 'لا ملفات',
+    one: 'ملف واحد',
+    two: 'ملفان',
+    few: '# ملفات',
+    many: '# ملفًا',
+    other: '# ملف',
+  });
+
+/** "صفحة واحدة", "صفحتان", "3 صفحات". */
+export const pagesText = (count: number): string =>
+  plural(count, { one: 'صفحة واحدة', two: 'صفحتان', few: '# صفحات', many: '# صفحة', other: '# صفحة' });
+
+/** A text that reads from left to right among Arabic words, such as ".docx" or "50 MB" (Unicode UAX #9, LRI and PDI). */
+export const isolated = (text: string): string => `\u2066${text}\u2069`;

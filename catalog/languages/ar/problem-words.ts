@@ -1,0 +1,243 @@
+import type { ProblemWords } from '../problem-words.ts';
+import { problemTitles } from './problem-titles.ts';
+import { advice } from './tool-page/failure-words.ts';
+
+const sentences: ProblemWords['sentences'] = {
+  // What to try.
+  'Try again in a minute.': 'حاول مرة أخرى بعد دقيقة.',
+  'Try again in a few minutes.': 'حاول مرة أخرى بعد بضع دقائق.',
+  'Try again in {seconds} seconds.': 'حاول مرة أخرى بعد {seconds} ثانية.',
+  'Please try again.': 'حاول مرة أخرى.',
+  'Check it and try again.': 'راجعها ثم حاول مرة أخرى.',
+  'Check upper and lower case and try again.': 'راجع الأحرف الكبيرة والصغيرة ثم حاول مرة أخرى.',
+  'Try a smaller file, or split this one.': 'جرّب ملفًا أصغر، أو قسّم هذا الملف.',
+  'Try a smaller or simpler file.': 'جرّب ملفًا أصغر أو أبسط.',
+  'Split it and try the parts.': 'قسّمه وجرّب أجزاءه.',
+  'Split it into smaller files.': 'قسّمه إلى ملفات أصغر.',
+  'Split it into smaller documents.': 'قسّمه إلى مستندات أصغر.',
+  'Make it smaller and try again.': 'صغّرها ثم حاول مرة أخرى.',
+  'Send the file again.': 'أرسل الملف مرة أخرى.',
+  'Send another copy of it.': 'أرسل نسخة أخرى منه.',
+  'Get another copy of it.': 'احصل على نسخة أخرى منه.',
+  'Get another copy of the archive.': 'احصل على نسخة أخرى من الأرشيف.',
+  'Get another copy of it, or pack the files again.': 'احصل على نسخة أخرى منه، أو احزم الملفات من جديد.',
+  'Open it in the program that made it, save it again, and send the new copy.':
+    'افتحه في البرنامج الذي أنشأه، واحفظه من جديد، وأرسل النسخة الجديدة.',
+  'Open it in the program that made it, remove the password, save it, and send it again.':
+    'افتحه في البرنامج الذي أنشأه، وأزل كلمة المرور، واحفظه، ثم أرسله مرة أخرى.',
+  'Open it in a spreadsheet program, save it again, and send the new copy.':
+    'افتحه في برنامج جداول، واحفظه من جديد، وأرسل النسخة الجديدة.',
+  'Opening the original, saving it again and sending that copy often helps.':
+    'كثيرًا ما يفيد فتح الأصل وحفظه من جديد وإرسال تلك النسخة.',
+  'Saving it again in the program that made it often helps.': 'كثيرًا ما يفيد حفظه من جديد في البرنامج الذي أنشأه.',
+  'Save it again in the program that made it, or split it, and try that.':
+    'احفظه من جديد في البرنامج الذي أنشأه، أو قسّمه، ثم جرّب ذلك.',
+  'Copy or download it again from where it came, or save it again in an image editor, and try that.':
+    'انسخها أو نزّلها من جديد من مصدرها، أو احفظها من جديد في محرر صور، ثم جرّبها.',
+  'Unpack it with the program that packed it.': 'استخرجه بالبرنامج الذي ضغطه.',
+  'Enter it and try again, or use a copy without a password.': 'اكتبها ثم حاول مرة أخرى، أو استخدم نسخة بلا كلمة مرور.',
+  'Enter it and try again, or remove the password in the program that made it.':
+    'اكتبها ثم حاول مرة أخرى، أو أزل كلمة المرور في البرنامج الذي أنشأه.',
+  'Save it as an ordinary 8-bit JPEG or as a PNG.': 'احفظها بصيغة JPEG عادية من 8 بت أو بصيغة PNG.',
+  'Save it as an ordinary 8-bit JPEG or as a PNG, and try that.':
+    'احفظها بصيغة JPEG عادية من 8 بت أو بصيغة PNG ثم جرّبها.',
+  'Save it as UTF-8 and try again.': 'احفظه بترميز UTF-8 ثم حاول مرة أخرى.',
+  'Save it in the current format, which is smaller by itself, and try again.':
+    'احفظه بالصيغة الحالية، وهي أصغر بطبيعتها، ثم حاول مرة أخرى.',
+  'Print that file to a new PDF and merge the new one.': 'اطبع ذلك الملف إلى PDF جديد وادمجه.',
+  'Leave it out, or print it to a new PDF and add that.': 'استغنِ عنه، أو اطبعه إلى PDF جديد وأضفه.',
+  'Compress a copy without one.': 'اضغط نسخة غير موقّعة.',
+  'Set a print area around what you need, save the workbook, and send it again.':
+    'حدّد ناحية طباعة حول ما تحتاج إليه، واحفظ المصنّف، ثم أرسله مرة أخرى.',
+  'Type it in the field “Password” and try again.': 'اكتبها في حقل «كلمة المرور» ثم حاول مرة أخرى.',
+  'Join the pieces first, for example with 7-Zip, and send the whole archive.':
+    'اجمع الأجزاء أولًا، ببرنامج 7-Zip مثلًا، وأرسل الأرشيف كاملًا.',
+  'Unpack it there, then pack it again with AES.': 'استخرجه هناك ثم احزمه من جديد بتشفير AES.',
+  'Remove the password in PowerPoint, or save a copy as .pptx, and try that.':
+    'أزل كلمة المرور في PowerPoint، أو احفظ نسخة بصيغة PPTX، ثم جرّبها.',
+  'Close some, and try again.': 'أغلق بعضها ثم حاول مرة أخرى.',
+  'Wait until some have arrived.': 'انتظر حتى يصل بعضها.',
+  'Send the next one when others are done.': 'أرسل التالي عندما ينتهي غيره.',
+  'Send this one when others are done.': 'أرسل هذا عندما ينتهي غيره.',
+  'Check it, or send none.': 'راجعه، أو لا ترسل أي مفتاح.',
+  'The other tools still work.': 'الأدوات الأخرى تعمل.',
+  'Results are kept for ten minutes.': 'تُحفظ النتائج عشر دقائق.',
+  'Please report this: it is no fault of the file.': 'أبلغنا بهذا من فضلك، فليس العيب في الملف.',
+  // Requests.
+  'Choose a file first.': 'اختر ملفًا أولًا.',
+  'It belongs in the field “{field}”.': 'مكانه في الحقل «{field}».',
+  'It belongs in the field “{field}”, not in “{other}”.': 'مكانه في الحقل «{field}» لا في «{other}».',
+  'Send a form (multipart/form-data) with the file in the field “{field}”.':
+    'أرسل نموذجًا (multipart/form-data) يكون الملف فيه في الحقل «{field}».',
+  "The form was cut off or isn't valid.": 'وصل النموذج ناقصًا أو غير صالح.',
+  "This address doesn't accept that request.": 'لا يقبل هذا العنوان ذلك الطلب.',
+  "There's no tool at this address.": 'لا توجد أداة في هذا العنوان.',
+  'There is no such conversion here.': 'لا يوجد تحويل كهذا هنا.',
+  'This tool takes up to {size}.': 'تقبل هذه الأداة حتى {size}.',
+  'This tool takes at most {count} file at once.': 'تقبل هذه الأداة ملفًا واحدًا في المرة.',
+  'This tool takes at most {count} files at once.': 'أقصى عدد من الملفات تقبله هذه الأداة في المرة: {count}.',
+  'This tool needs at least {count} files.': 'أقل عدد من الملفات تحتاج إليه هذه الأداة: {count}.',
+  'This tool has no setting “{name}”.': 'ليس في هذه الأداة إعداد باسم «{name}».',
+  'Its settings: {names}.': 'إعداداتها: {names}.',
+  '“{name}” must be {value}.': 'قيمة «{name}» غير صالحة.',
+  'This is {noun}.': 'الملف من نوع آخر.',
+  'This file is of no known type.': 'الملف من نوع غير معروف.',
+  'This tool takes {types}.': 'تأكد من أنه من النوع المذكور في صفحة الأداة.',
+  '{tool} is switched off or not installed on this server.': 'هذه الأداة موقوفة أو غير مثبّتة على هذا الخادم.',
+  "This server doesn't know the key.": 'لا يعرف هذا الخادم المفتاح.',
+  "Pages of {origin} can't use this key.": 'لا تستطيع صفحات {origin} استخدام هذا المفتاح.',
+  // A busy server.
+  'The server has more to do than it manages right now.': 'لدى الخادم الآن عمل أكثر مما يستطيع.',
+  'The server is being restarted.': 'تجري إعادة تشغيل الخادم.',
+  'The server was restarted and lost this conversion.': 'أُعيد تشغيل الخادم وضاع هذا التحويل.',
+  'The server can handle only {size} at once.': 'لا يستطيع الخادم معالجة أكثر من {size} في وقت واحد.',
+  'The server keeps {size} of its disk free and has no room for this file right now.':
+    'يُبقي الخادم {size} من قرصه خالية، وليس فيه الآن متسع لهذا الملف.',
+  "The server's files can't be reached right now.": 'لا يمكن الوصول الآن إلى ملفات الخادم.',
+  "The server's queue can't be reached right now.": 'لا يمكن الوصول الآن إلى قائمة انتظار الخادم.',
+  'No machine is ready for this kind of file right now.': 'لا يوجد الآن جهاز جاهز لهذا النوع من الملفات.',
+  '{count} files are already waiting.': 'عدد الملفات المنتظرة الآن: {count}.',
+  '{count} files from your network are already waiting.': 'عدد الملفات المنتظرة من شبكتك الآن: {count}.',
+  'Your network can have {count} connections open at once.': 'أقصى عدد من الاتصالات المفتوحة لشبكتك: {count}.',
+  'Your network can upload {count} files at once.': 'أقصى عدد من الملفات ترفعه شبكتك في وقت واحد: {count}.',
+  'Your network can have up to {size} of files here at once.': 'أقصى حجم لملفات شبكتك هنا في وقت واحد: {size}.',
+  'Your network can send up to {count} files a minute.': 'أقصى عدد من الملفات ترسله شبكتك في الدقيقة: {count}.',
+  'This key can upload {count} files at once.': 'أقصى عدد من الملفات يرفعه هذا المفتاح في وقت واحد: {count}.',
+  'This key can have up to {size} of files here at once.': 'أقصى حجم لملفات هذا المفتاح هنا في وقت واحد: {size}.',
+  'This key can send up to {count} files a minute.': 'أقصى عدد من الملفات يرسله هذا المفتاح في الدقيقة: {count}.',
+  'This takes longer than the server allows.': 'يستغرق هذا وقتًا أطول مما يسمح به الخادم.',
+  "This file can't be processed: the server broke off over it twice.":
+    'لا يمكن معالجة هذا الملف: توقف الخادم عنده مرتين.',
+  // Passwords.
+  'This document opens only with a password.': 'لا يُفتح هذا المستند إلا بكلمة مرور.',
+  'This PDF opens only with a password.': 'لا يُفتح ملف PDF هذا إلا بكلمة مرور.',
+  'This archive is protected by a password.': 'هذا الأرشيف محمي بكلمة مرور.',
+  "This presentation opens only with a password, and files in PowerPoint's older format can't be opened with one here.":
+    'لا يُفتح هذا العرض إلا بكلمة مرور، ولا يمكن هنا فتح ملفات صيغة PowerPoint القديمة بها.',
+  'The password does not open this document.': 'كلمة المرور لا تفتح هذا المستند.',
+  'The password does not open this PDF.': 'كلمة المرور لا تفتح ملف PDF هذا.',
+  "The password doesn't open “{name}”.": 'كلمة المرور لا تفتح «{name}».',
+  "The password doesn't open “{name}”, or the file is damaged.": 'كلمة المرور لا تفتح «{name}»، أو أن الملف تالف.',
+  'The password opens this file, but it holds no {label} document.':
+    'كلمة المرور تفتح هذا الملف، لكن ليس فيه مستند {label}.',
+  'This document is encrypted in a way that this server cannot open, even with the password.':
+    'هذا المستند مشفّر بطريقة لا يستطيع هذا الخادم فتحها حتى بكلمة المرور.',
+  'The password of this document asks for more work than the server does.':
+    'تتطلب كلمة مرور هذا المستند عملًا أكثر مما يقوم به الخادم.',
+  'Only PKZIP and SecureZIP can decrypt this archive.': 'لا يفك تشفير هذا الأرشيف إلا PKZIP وSecureZIP.',
+  'This PDF is signed.': 'ملف PDF هذا موقّع.',
+  'Any change would break its signature, so it was left alone.': 'أي تغيير يُبطل توقيعه، فتُرك كما هو.',
+  // Damage.
+  'This document is damaged.': 'هذا المستند تالف.',
+  'This document is incomplete: its main part is missing.': 'هذا المستند ناقص: جزؤه الرئيسي مفقود.',
+  'The contents of this document are damaged.': 'محتوى هذا المستند تالف.',
+  'The structure of this document is damaged.': 'بنية هذا المستند تالفة.',
+  'The package of this document is damaged.': 'حزمة هذا المستند تالفة.',
+  'The encryption of this document is damaged.': 'تشفير هذا المستند تالف.',
+  'This document is written in an unknown character encoding.': 'هذا المستند مكتوب بترميز غير معروف.',
+  "This archive is damaged: its table of contents can't be read.": 'هذا الأرشيف تالف: لا يمكن قراءة فهرسه.',
+  'The table of contents of this archive is damaged.': 'فهرس هذا الأرشيف تالف.',
+  'The end of this archive is missing, as if a download broke off.': 'نهاية هذا الأرشيف مفقودة، كأن تنزيله انقطع.',
+  "“{name}” in this archive is damaged: its content isn't what was packed.":
+    '«{name}» في هذا الأرشيف تالف: محتواه ليس ما ضُغط.',
+  "The PDF can't be opened.": 'لا يمكن فتح ملف PDF.',
+  'It may be damaged: open it in a PDF reader, print it to a new PDF, and try that copy.':
+    'ربما كان تالفًا: افتحه في قارئ PDF، واطبعه إلى PDF جديد، وجرّب تلك النسخة.',
+  'This PDF has no pages that can be found.': 'لا توجد في ملف PDF هذا صفحات يمكن العثور عليها.',
+  'It may be damaged: save it again and add that copy.': 'ربما كان تالفًا: احفظه من جديد وأضف تلك النسخة.',
+  "The TIFF can't be read.": 'لا يمكن قراءة ملف TIFF.',
+  'It may be damaged: save it again in the program that made it, and try that copy.':
+    'ربما كان تالفًا: احفظه من جديد في البرنامج الذي أنشأه وجرّب تلك النسخة.',
+  "Page {page} of the TIFF can't be decoded.": 'لا يمكن فك ترميز الصفحة {page} من ملف TIFF.',
+  "It's damaged, or of a kind that only the program that made it can read: save it there as an ordinary TIFF, and try that copy.":
+    'هي تالفة أو من نوع لا يقرؤه إلا البرنامج الذي أنشأها: احفظها فيه بصيغة TIFF عادية وجرّب تلك النسخة.',
+  'The picture is incomplete: the file ends in the middle of it.': 'الصورة ناقصة: ينتهي الملف في منتصفها.',
+  "This file isn't text, whatever its name says.": 'هذا الملف ليس نصًا مهما قال اسمه.',
+  'This text is in UTF-32.': 'هذا النص بترميز UTF-32.',
+  'This is a {label} file under another name.': 'هذا ملف {label} باسم آخر.',
+  'This is one piece of a split archive.': 'هذا جزء من أرشيف مقسّم.',
+  "This archive is packed in a way that can't be unpacked here.": 'هذا الأرشيف مضغوط بطريقة لا يمكن استخراجها هنا.',
+  "“{name}” is packed with method {method}, which can't be unpacked here.":
+    '«{name}» مضغوط بالطريقة {method} التي لا يمكن استخراجها هنا.',
+  // Too much.
+  'This archive holds {count} entries; up to {most} can be unpacked here.':
+    'عناصر هذا الأرشيف {count}، وأقصى ما يمكن استخراجه هنا {most}.',
+  'This archive unpacks to {size}; up to {most} can be unpacked here.':
+    'حجم هذا الأرشيف بعد الاستخراج {size}، وأقصى ما يمكن استخراجه هنا {most}.',
+  'This archive unpacks to {size}, {times} times its size, as archives made to overwhelm do.':
+    'حجم هذا الأرشيف بعد الاستخراج {size}، أي {times} ضعفًا، كالأرشيفات المصنوعة للإغراق.',
+  'This archive has an enormous table of contents.': 'فهرس هذا الأرشيف ضخم جدًا.',
+  'This document lists too many parts.': 'أجزاء هذا المستند كثيرة جدًا.',
+  'This document nests its drawings too deeply.': 'رسوم هذا المستند متداخلة بعمق كبير.',
+  'This document unpacks to an enormous size.': 'حجم هذا المستند بعد الاستخراج ضخم جدًا.',
+  'This document holds a part of enormous size.': 'في هذا المستند جزء ضخم جدًا.',
+  'This document unpacks to hundreds of times its size.': 'يصير حجم هذا المستند بعد الاستخراج مئات أضعافه.',
+  "Files like that can't be opened here.": 'لا يمكن فتح ملفات كهذه هنا.',
+  'This document holds {count} files, more than can be opened here.':
+    'في هذا المستند {count} من الملفات، وهي أكثر مما يمكن فتحه هنا.',
+  'This document has a table row of more than {count} cells.': 'في هذا المستند صف جدول تزيد خلاياه على {count}.',
+  'This document nests its contents more than {count} levels deep.':
+    'تتداخل محتويات هذا المستند في أكثر من {count} مستوى.',
+  'This document opens more than {count} {what} without closing them.':
+    'يفتح هذا المستند أكثر من {count} عنصر من دون إغلاقها.',
+  'Close them, or save it again in a program that does.': 'أغلقها، أو احفظه من جديد في برنامج يفعل ذلك.',
+  'This document holds a value of enormous length.': 'في هذا المستند قيمة بالغة الطول.',
+  "This document declares XML entities, which no office program writes, so it can't be opened here.":
+    'يعرّف هذا المستند كيانات XML، ولا يكتبها أي برنامج مكتبي، فلا يمكن فتحه هنا.',
+  'A part of this workbook declares a document type, which no spreadsheet program writes.':
+    'يعرّف جزء من هذا المصنّف نوع مستند، ولا يكتبه أي برنامج جداول.',
+  'This document has more links between its parts than any program writes.':
+    'الروابط بين أجزاء هذا المستند أكثر مما يكتبه أي برنامج.',
+  'This document holds a picture of {width} × {height} pixels.': 'في هذا المستند صورة مقاسها {width} × {height} بكسل.',
+  'The picture has {width} × {height} pixels, {millions} million.':
+    'مقاس الصورة {width} × {height} بكسل، أي {millions} مليون.',
+  'The limit for pictures of this kind is {millions} million: try a smaller copy.':
+    'الحد لهذا النوع من الصور {millions} مليون: جرّب نسخة أصغر.',
+  'The picture is {width} × {height} pixels.': 'مقاس الصورة {width} × {height} بكسل.',
+  'This format allows {pixels} pixels a side.': 'تسمح هذه الصيغة بـ {pixels} بكسل لكل ضلع.',
+  'Choose another.': 'اختر صيغة أخرى.',
+  'This JPEG has {bits} bits per color.': 'في صورة JPEG هذه {bits} بت لكل لون.',
+  "This JPEG has {bits} bits per color, which PDF doesn't support.":
+    'في صورة JPEG هذه {bits} بت لكل لون، ولا يدعم PDF ذلك.',
+  'This document has more than {count} pages.': 'صفحات هذا المستند أكثر من {count}.',
+  'The TIFF has more than {count} pages.': 'صفحات ملف TIFF أكثر من {count}.',
+  'The pages of this TIFF are stored in too many pieces.': 'صفحات ملف TIFF هذا محفوظة في أجزاء كثيرة جدًا.',
+  'This PDF has {count} pages, more than can be rebuilt at once.':
+    'صفحات ملف PDF هذا {count}، وهي أكثر مما يمكن إعادة بنائه في مرة واحدة.',
+  'These files have more than {count} pages together, the most that can be merged at once.':
+    'صفحات هذه الملفات معًا أكثر من {count}، وهو أقصى ما يمكن دمجه في مرة واحدة.',
+  'This file would fill more than {count} pages, the most that one PDF may have here.':
+    'سيملأ هذا الملف أكثر من {count} صفحة، وهو أقصى ما يُسمح به هنا في ملف PDF واحد.',
+  'A sheet of this workbook would fill about {count} pages.': 'ستملأ إحدى أوراق هذا المصنّف نحو {count} صفحة.',
+  'Rebuilding this PDF takes more {of} than the server allows.':
+    'إعادة بناء ملف PDF هذا تتطلب أكثر مما يسمح به الخادم.',
+  'Reading this PDF takes more {of} than the server allows.': 'قراءة ملف PDF هذا تتطلب أكثر مما يسمح به الخادم.',
+  'This PDF takes more time or memory than the server allows.':
+    'يتطلب ملف PDF هذا وقتًا أو ذاكرة أكثر مما يسمح به الخادم.',
+  // Results that were not sent.
+  'The converted document came out broken, so it was not sent.': 'خرج المستند المحوَّل معطوبًا، فلم يُرسل.',
+  'The result came out without the text of this document, so it was not sent.':
+    'خرجت النتيجة من دون نص هذا المستند، فلم تُرسل.',
+  'The result lacks most of the text of this document, so it was not sent.':
+    'ينقص النتيجة معظم نص هذا المستند، فلم تُرسل.',
+  'The presentation has {count} slides, but only {pages} came out, so it was not sent.':
+    'شرائح العرض {count}، ولم يخرج منها إلا {pages}، فلم تُرسل النتيجة.',
+  'The archive came out with a file missing or damaged, so it was not sent.':
+    'خرج الأرشيف وفيه ملف مفقود أو تالف، فلم يُرسل.',
+  'Part of the file did not get onto a page, so the PDF was not sent.':
+    'لم يصل جزء من الملف إلى أي صفحة، فلم يُرسل ملف PDF.',
+  'Page {page} of “{name}” lost part of its content on the way, so nothing was sent.':
+    'فقدت الصفحة {page} من «{name}» جزءًا من محتواها في الطريق، فلم يُرسل شيء.',
+  'The conversion produced no pages.': 'لم ينتج عن التحويل أي صفحة.',
+  'The document may be empty or damaged.': 'ربما كان المستند فارغًا أو تالفًا.',
+  "The document was opened, but it couldn't be saved in the new format.": 'فُتح المستند لكن تعذّر حفظه بالصيغة الجديدة.',
+  'This PDF has no text, and none could be recognized in its pictures.':
+    'ليس في ملف PDF هذا نص، وتعذّر التعرف على أي نص في صوره.',
+  'A scan needs sharp, upright letters, at 200 dots an inch or more.':
+    'يحتاج المسح الضوئي إلى حروف واضحة مستقيمة، بدقة 200 نقطة في البوصة أو أكثر.',
+  // Which of several files; the sentences after it are its own.
+  '“{name}”:': '«{name}»:',
+};
+
+/** What problems say in Arabic. */
+export const problemWords: ProblemWords = { titles: problemTitles, advice, sentences };
