@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { documentationGroups } from '../../catalog/copy/site/documentation.ts';
 import { homeQuestions } from '../../catalog/copy/site/home.ts';
 import { formatBytes } from '../../catalog/files/bytes.ts';
 import { footer, navigation, notFoundPage, sitePages } from '../../catalog/site/pages.ts';
@@ -46,6 +47,8 @@ describe('the built site', () => {
       'offline.html',
       'open.html',
       'api/docs.html',
+      'docs.html',
+      ...documentationGroups.flatMap(({ documents }) => documents.map(({ name }) => `docs/${name}.html`)),
     ];
     expect([...files.keys()].sort()).toEqual(expected.sort());
   });

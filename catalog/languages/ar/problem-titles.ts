@@ -1,6 +1,6 @@
 import type { ProblemCode } from '../../problems.ts';
 
-/** What happened, in a few words. */
+/** The titles of problems. */
 export const problemTitles: Readonly<Record<ProblemCode, string>> = {
   'missing-file': 'لم يُرسل أي ملف',
   'empty-file': 'الملف فارغ',
@@ -28,4 +28,5 @@ export const problemTitles: Readonly<Record<ProblemCode, string>> = {
   internal: 'حدث خطأ في الخادم',
 };
 
+/** What happened, in a few words. */
 export const problemTitle = (code: ProblemCode): string => problemTitles[code];

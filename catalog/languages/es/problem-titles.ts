@@ -1,6 +1,6 @@
 import type { ProblemCode } from '../../problems.ts';
 
-/** What happened, in a few words. */
+/** The titles of problems. */
 export const problemTitles: Readonly<Record<ProblemCode, string>> = {
   'missing-file': 'No se envió ningún archivo',
   'empty-file': 'El archivo está vacío',
@@ -28,4 +28,5 @@ export const problemTitles: Readonly<Record<ProblemCode, string>> = {
   internal: 'Algo falló en el servidor',
 };
 
+/** What happened, in a few words. */
 export const problemTitle = (code: ProblemCode): string => problemTitles[code];

@@ -10,6 +10,7 @@ const root = new URL('../../../catalog/', import.meta.url);
 /** Modules without words, or whose words are for documents and programs. */
 const wordless = new Set([
   'documents.ts',
+  'site/documentation.ts',
   'load-page-text.ts',
   'load-tool-copy.ts',
   'page-text.ts',

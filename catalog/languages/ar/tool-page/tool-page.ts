@@ -61,6 +61,7 @@ export const toolPage: Translated<typeof english.toolPage> = {
   offline: 'أنت غير متصل. يمكنك اختيار الملفات الآن وإرسالها عند عودة الاتصال.',
 };
 
+/** What a page takes, and how much of it. */
 export const inputFact = (input: Input, limit: string): string =>
   input.accept === 'any'
     ? `أي ملفات، حتى ${isolated(limit)} في المجموع`

@@ -64,6 +64,7 @@ export const toolPage: Translated<typeof english.toolPage> = {
   offline: 'No tienes conexión. Puedes elegir archivos ahora y enviarlos cuando vuelvas a tenerla.',
 };
 
+/** What a page takes, and how much of it. */
 export const inputFact = (input: Input, limit: string): string =>
   input.accept === 'any' ? `Cualquier archivo, hasta ${limit} en total` : `${typesText(input)}, hasta ${limit}`;
 
