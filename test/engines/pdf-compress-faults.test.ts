@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFile, mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deflateSync, inflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
@@ -92,6 +92,16 @@ describe('a fault while a PDF is compressed', () => {
     expect(likeness).toMatchObject({ isBlank: false, inkLost: 0, blackGained: 0, shifted: 0, recoloured: 0 });
     expect(likeness.ssim).toBeGreaterThan(0.99);
     expect(notes).not.toContainEqual(expect.objectContaining({ code: 'images-recompressed' }));
+  });
+
+  it('is not sent: a stream that breaks off', async () => {
+    const { likeness } = await compress(await photographed(), {
+      stream: async ({ dict, datafile }) => {
+        if (dict['/Filter'] === '/DCTDecode') await truncate(datafile, Math.round((await stat(datafile)).size / 2));
+      },
+    });
+    expect(likeness).toMatchObject({ isBlank: false, inkLost: 0, shifted: 0, recoloured: 0 });
+    expect(likeness.ssim).toBeGreaterThan(0.99);
   });
 
   it('in one picture restores that picture and keeps the others small', async () => {

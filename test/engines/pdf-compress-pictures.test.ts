@@ -10,6 +10,7 @@ import { readNetpbm } from '../../api/engines/pdf/read-netpbm.ts';
 import type { Processes } from '../../api/jail/process.ts';
 import { addBilevelPages } from '../support/gallery/bilevel-pages.ts';
 import { addFilteredPages } from '../support/gallery/filtered-pages.ts';
+import { addFramedPages } from '../support/gallery/framed-pages.ts';
 import { createGallery, type Gallery } from '../support/gallery/gallery.ts';
 import { addJpegPages } from '../support/gallery/jpeg-pages.ts';
 import { addJpxPages } from '../support/gallery/jpx-pages.ts';
@@ -38,6 +39,7 @@ const families: readonly Family[] = [
   { name: 'masks', add: addMaskPages, recompressed: 13 },
   { name: 'black and white', add: addBilevelPages, recompressed: 0 },
   { name: 'forms, patterns and glyphs', add: addPlacedPages, recompressed: 10 },
+  { name: 'turned, scaled, cropped and blended', add: addFramedPages, recompressed: 13 },
   { name: 'chains of filters', add: addFilteredPages, recompressed: 28 },
 ];
 

@@ -7,8 +7,8 @@ export interface Gallery {
   readonly add: (object: PdfObject) => string;
   /** Adds an image of the usual size; returns the reference to it. */
   readonly image: (entries: string, data: Buffer) => string;
-  /** Adds a page that draws; `resources` are entries of its resource dictionary. */
-  readonly page: (name: string, content: string, resources: string) => void;
+  /** Adds a page that draws; `resources` are entries of its resource dictionary, `entries` of the page's own. */
+  readonly page: (name: string, content: string, resources: string, entries?: string) => void;
   /** Adds a page that an image fills. */
   readonly show: (name: string, entries: string, data: Buffer) => void;
   /** What the pages show, in their order. */
@@ -31,12 +31,13 @@ export function createGallery(): Gallery {
     const sides = entries.includes('/Width') ? '' : `/Width ${size.width} /Height ${size.height}`;
     return add({ entries: `/Type /XObject /Subtype /Image ${sides} ${entries}`, data });
   };
-  const page = (name: string, content: string, resources: string) => {
+  const page = (name: string, content: string, resources: string, entries = '') => {
     names.push(name);
     const ground = `1 1 0.6 rg 0 0 ${pageSize.width} ${pageSize.height} re f 0 g`;
     const contents = add(streamOf(`${ground}\n${content}`));
     const box = `/MediaBox [0 0 ${pageSize.width} ${pageSize.height}]`;
-    pages.push(add(`<< /Type /Page /Parent 2 0 R ${box} /Contents ${contents} /Resources << ${resources} >> >>`));
+    const drawn = `/Contents ${contents} /Resources << ${resources} >>`;
+    pages.push(add(`<< /Type /Page /Parent 2 0 R ${box} ${drawn} ${entries} >>`));
   };
   return {
     add,
