@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import type { Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { docx, odt } from '../support/documents.ts';
+import { holdUploads } from '../support/held-uploads.ts';
 import { type RunningSite, runSite } from '../support/running-site.ts';
 import { actionOf, cardOf, chooseFile, dropFiles } from '../support/tool-page.ts';
 
@@ -97,20 +98,19 @@ describe('a conversion', () => {
   });
 
   it('follows the upload and can be cancelled', async () => {
-    const { page } = await site.visit('/word-to-pdf');
-    const network = await page.context().newCDPSession(page);
-    await network.send('Network.enable');
-    await network.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput: 600_000,
-    });
+    const way = await holdUploads(site.base);
+    const { page } = await site.visit('/word-to-pdf', { base: way.base });
     const said = await watch(page);
-    // It takes a quarter of a minute, and must not arrive before it is cancelled.
-    await choose(page, 'large.docx', Buffer.alloc(9_000_000));
+    const percent = () => page.evaluate(() => document.querySelector('progress')?.value ?? 0);
+    await choose(page, 'large.docx', Buffer.alloc(20_000_000));
+    way.pass(0);
     await actionOf(page).click();
-    await page.waitForFunction(() => Number(document.querySelector('progress')?.value) > 30);
+    for (let step = 0; step < 4; step++) {
+      const before = await percent();
+      way.pass(2_000_000);
+      await expect.poll(percent).toBeGreaterThan(before);
+    }
+    await expect.poll(percent).toBeGreaterThan(30);
     await expect.poll(() => actionOf(page).isDisabled()).toBe(true);
     await expect.poll(() => page.locator('input[type=file]').isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -120,6 +120,7 @@ describe('a conversion', () => {
     expect(percents[0]).toBe(10);
     expect(percents).toEqual([...percents].sort((a, b) => a - b));
     expect(new Set(percents).size).toBeGreaterThan(3);
+    await way.close();
   });
 
   it('answers in its own words where the specification has others', async () => {
