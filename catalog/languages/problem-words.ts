@@ -35,7 +35,7 @@ function sentenceOf([english, translation]: [string, string]): Sentence {
 }
 
 /** Translates details, sentence by sentence; null for one with a sentence that has no translation. */
-export function detailTranslator(words: ProblemWords['sentences']): (detail: string) => string | null {
+function detailTranslator(words: ProblemWords['sentences']): (detail: string) => string | null {
   const sentences = Object.entries(words).map(sentenceOf);
   const translate = (text: string): string | null => {
     if (text === '') return '';
