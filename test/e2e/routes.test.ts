@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allLanguages } from '../../catalog/languages/languages.ts';
 import { navigation, sitePages } from '../../catalog/site/pages.ts';
 import { tools } from '../../catalog/tools.ts';
 import { linkedDataFaults, linkedDataTexts, linkedDataTypes } from '../support/linked-data.ts';
@@ -118,7 +119,7 @@ describe.each(sitePages)('$path', ({ path, title, description, keywords }) => {
   it('links only to what is there', () => {
     const { links, ids } = contentOf(path);
     expect(repeated(ids)).toEqual([]);
-    const paths = new Set(sitePages.map((page) => page.path));
+    const paths = new Set(sitePages.flatMap((page) => allLanguages.map(({ prefix }) => prefix + page.path)));
     for (const link of links) {
       if (link.startsWith('#')) expect(ids, link).toContain(link.slice(1));
       else if (!link.startsWith('mailto:')) expect(paths, link).toContain(link);
@@ -148,7 +149,8 @@ describe('the routes', () => {
   it('are all in the sitemap, and nothing else', async () => {
     const xml = await (await fetch(`${site.base}/sitemap.xml`)).text();
     const locations = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1] as string);
-    expect(locations.sort()).toEqual(sitePages.map(({ path }) => origin + path).sort());
+    const paths = sitePages.flatMap(({ path }) => allLanguages.map(({ prefix }) => prefix + path));
+    expect(locations.sort()).toEqual(paths.map((path) => origin + path).sort());
     for (const location of locations) {
       expect((await fetch(site.base + new URL(location).pathname)).status, location).toBe(200);
     }
