@@ -34,22 +34,28 @@ function sentenceOf([english, translation]: [string, string]): Sentence {
   };
 }
 
-/** Translates details, sentence by sentence; null for one with a sentence that has no translation. */
+/**
+ * Translates details, sentence by sentence; null for one with a sentence that has no translation. Details quote names
+ * that visitors chose, and each rest of a detail is tried once: a name made of our own sentences, which several patterns
+ * match, would otherwise double the work with each of them.
+ */
 function detailTranslator(words: ProblemWords['sentences']): (detail: string) => string | null {
   const sentences = Object.entries(words).map(sentenceOf);
-  const translate = (text: string): string | null => {
+  const translate = (text: string, untranslatable: Set<string>): string | null => {
     if (text === '') return '';
+    if (untranslatable.has(text)) return null;
     for (const { pattern, names, translation } of sentences) {
       const match = pattern.exec(text);
       if (match === null) continue;
-      const rest = translate(text.slice(match[0].length));
+      const rest = translate(text.slice(match[0].length), untranslatable);
       if (rest === null) continue;
       const own = translation.replace(hole, (whole, name) => match[names.indexOf(name) + 1] ?? whole);
       return `${own} ${rest}`.trim();
     }
+    untranslatable.add(text);
     return null;
   };
-  return (detail) => (detail.length > maxDetailCharacters ? null : translate(detail));
+  return (detail) => (detail.length > maxDetailCharacters ? null : translate(detail, new Set()));
 }
 
 /** A problem in another language. */
