@@ -131,7 +131,7 @@ export async function prepareHtml(text: AsyncIterable<string>, missing: Missing,
     title.startTag(tagName, tag.selfClosing);
     nesting.startTag(tagName, tag.selfClosing);
     uses.startTag(tagName, tag.attrs, tag.selfClosing);
-    columns.startTag(tagName, attribute(tag, 'colspan'));
+    columns.startTag(tagName, { colspan: attribute(tag, 'colspan'), rowspan: attribute(tag, 'rowspan') });
     for (const { value } of tag.attrs) if (/^\s*data:image\/svg/i.test(value)) drawings.push(value);
     // Inside SVG it is an ordinary element.
     if (noscript !== null) keepNoscript();

@@ -33,6 +33,11 @@ function drawnElements(document: Part, byId: ReadonlyMap<string, Part>): number 
   const sums = new Map<Part, number>();
   const path = [document];
   for (let part = path.at(-1); part !== undefined; part = path.at(-1)) {
+    // Several parts that were begun before it wait for it, and it was summed for the last of them.
+    if (sums.has(part)) {
+      path.pop();
+      continue;
+    }
     const within = partsOf(part);
     if (begun.has(part)) {
       sums.set(
@@ -42,7 +47,7 @@ function drawnElements(document: Part, byId: ReadonlyMap<string, Part>): number 
       path.pop();
     } else {
       begun.add(part);
-      path.push(...within.map((each) => each.part).filter((each) => !begun.has(each)));
+      for (const each of within) if (!begun.has(each.part)) path.push(each.part);
     }
   }
   return sums.get(document) ?? 0;
@@ -92,7 +97,7 @@ export function createUseGuard(): UseGuard {
       if (drawnElements(document, byId) - written <= maxRepeatedElements) return;
       throw new ProblemError(
         'too-complex',
-        `The drawings in this document repeat their parts tens of thousands of times. Simplify them, or replace them by pictures.`,
+        'The drawings in this document repeat their parts tens of thousands of times. Simplify them, or replace them by pictures.',
       );
     },
   };

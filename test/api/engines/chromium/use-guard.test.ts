@@ -36,6 +36,22 @@ describe('drawings that repeat their parts', () => {
     );
   });
 
+  it('are taken with more parts in one drawing than a call has arguments', async () => {
+    const parts = Array.from({ length: 150_000 }, (_, index) => `<g id="p${index}"/>`);
+    await prepare(`<svg>${parts.join('')}</svg>`);
+  });
+
+  it('are summed once, however many wait for them', async () => {
+    const parts = Array.from({ length: 20_000 }, (_, index) => `<g id="w${index}"/>`);
+    const chain = Array.from(
+      { length: 20_000 },
+      (_, index) => `<g id="c${index}"><use href="#wide"/><use href="#c${index + 1}"/></g>`,
+    );
+    await expect(
+      prepare(`<svg><g id="wide">${parts.join('')}</g>${chain.reverse().join('')}</svg>`),
+    ).rejects.toMatchObject(tooComplex);
+  });
+
   it('counts the first of many drawings with the same ids, as of icons', async () => {
     await prepare('<svg><path id="a"/><use href="#a"/></svg>'.repeat(2000));
   });
@@ -45,9 +61,17 @@ describe('tables', () => {
   it.each([
     ['cells', `<table><tr>${'<td>a'.repeat(6000)}`],
     ['cells that span many columns', `<table><tr>${'<th colspan=1000>a'.repeat(6)}`],
+    ['cells that reach into later rows', `<table>${`<tr>${'<td rowspan=9>a'.repeat(1000)}`.repeat(6)}`],
+    ['cells that reach to the end', `<table>${`<tr>${'<td rowspan=0>a'.repeat(1000)}`.repeat(6)}`],
     ['cells around tables', `<table><tr>${'<td><table><tr><td>a</table></td>'.repeat(6000)}`],
   ])('are refused with rows of thousands of %s', async (_, body) => {
     await expect(prepare(body)).rejects.toMatchObject(tooComplex);
+  });
+
+  it('are taken with cells that reach into some rows, and no further than their group', async () => {
+    const rows = `<tr>${'<td rowspan=2>a'.repeat(2000)}<tr>${'<td>a'.repeat(2000)}`;
+    await prepare(`<table>${rows.repeat(3)}</table>`);
+    await prepare(`<table>${`<tbody><tr>${'<td rowspan=0>a'.repeat(2000)}</tbody>`.repeat(6)}</table>`);
   });
 
   it('are taken with any number of rows', async () => {
