@@ -1,6 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { readConfig, settings as serverSettings } from '../api/config.ts';
@@ -49,13 +47,4 @@ const startsIn: Readonly<Record<string, (text: string) => string | undefined>> =
 it.each(Object.entries(startsIn))('%s starts the server as npm start does', async (name, start) => {
   const { scripts } = JSON.parse(await read('package.json'));
   expect(start(await read(name))).toBe(/&& (node (?!.*&&).*)$/.exec(scripts.start)?.[1]);
-});
-
-/** Of Debian's package `prometheus`, which brings a service along: not all machines have it. */
-const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
-
-it.skipIf(!hasPromtool)('the alerts fire when they should, by promtool', () => {
-  const path = (name: string) => fileURLToPath(new URL(`../deploy/${name}`, import.meta.url));
-  execFileSync('promtool', ['check', 'rules', path('alerts.yaml')]);
-  execFileSync('promtool', ['test', 'rules', path('alerts.test.yaml')]);
 });

@@ -19,7 +19,15 @@ const sources = ['api', 'catalog', 'programs', 'web', 'scripts', 'test', 'bench'
 const patienceMs = 600_000;
 /** Tests that are not run here, and need not be compiled. */
 const elsewhere = ['engines', 'e2e', 'fuzz', 'soak'].map((name) => join(root, 'test', name));
-const settings = ['package.json', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts', 'README.md'];
+const settings = [
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'vitest.config.ts',
+  'README.md',
+  'SECURITY.md',
+  'CHANGELOG.md',
+];
 /** The tests that hold every tool of the catalogue to its contracts, and the one that the new operation brings. */
 const contracts = [
   'test/boundaries.test.ts',

@@ -37,7 +37,7 @@ describe('the text of a PDF', () => {
   });
 
   it.each([
-    ['a password is needed', { exitCode: 1, stderr: 'Command Line Error: Incorrect password' }, 'password-protected'],
+    ['a password is needed', { exitCode: 1, stdout: 'Command Line Error: Incorrect password' }, 'password-protected'],
     ['the file is damaged', { exitCode: 1, stderr: "Syntax Error: Couldn't find trailer dictionary" }, 'damaged-file'],
     ['pdftotext is killed', { exitCode: 137 }, 'too-complex'],
   ])('is refused where %s', async (_, result, code) => {
