@@ -70,8 +70,8 @@ export interface JobQueue {
   readonly needsWorkspace: boolean;
   /** Binds a client's idempotency key to a job; returns the job that it was first bound to. */
   readonly claim: (key: string, id: string) => Promise<string>;
-  /** Releases such a key: the job was not accepted. */
-  readonly unclaim: (key: string) => Promise<void>;
+  /** Releases a key that is bound to this job, which was not accepted or is gone; one of another job stays. */
+  readonly unclaim: (key: string, id: string) => Promise<void>;
   /**
    * Accepts a job. Throws `busy` if too many wait, `rate-limited` if too many of this client's do, and problems with
    * its files that are found at once. A rejected job needs no `discard`.

@@ -57,19 +57,21 @@ export function createLocalJobs(run: RunJob, load: () => Load): JobQueue {
     await entry?.work.catch(() => {});
   }
 
+  function unclaim(key: string, id: string): void {
+    if (claims.get(key) === id) claims.delete(key);
+  }
+
   return {
     needsWorkspace: true,
     async claim(key, id) {
       const holder = claims.get(key) ?? id;
       if (holder === id) {
         claims.set(key, id);
-        setTimeout(() => claims.delete(key), jobLimits.keptMs).unref();
+        setTimeout(() => unclaim(key, id), jobLimits.keptMs).unref();
       }
       return holder;
     },
-    async unclaim(key) {
-      claims.delete(key);
-    },
+    unclaim: async (key, id) => unclaim(key, id),
     async submit(job, signal) {
       signal.throwIfAborted();
       const { entry, placed } = begin(job);

@@ -41,8 +41,8 @@ interface LaterParts {
 
 /**
  * Answers 202 with the URL of a job once it is received and queued, or with the result if that is ready within
- * `waitMs`. A request with a key that its client has sent before gets the same job, and its files are ignored. The end
- * of a job whose result is not in the answer is announced to the webhook that the request names.
+ * `waitMs`. A request with the key of a job that its client still has here gets that job, and its files are ignored. The
+ * end of a job whose result is not in the answer is announced to the webhook that the request names.
  */
 export async function convertLater(
   request: FastifyRequest,
@@ -53,6 +53,8 @@ export async function convertLater(
   const id = randomUUID();
   let claimed: string | null = null;
   let target: Target | null = null;
+  /** Otherwise a repeated request would be sent to a job that is gone, until its key expires. */
+  const release = async () => (claimed === null ? undefined : jobs.unclaim(claimed, id).catch(() => {}));
   const accepted = (holder: string) =>
     reply
       .code(202)
@@ -77,11 +79,14 @@ export async function convertLater(
     await jobs.submit(job, visit.signal);
   } catch (error) {
     const problem = (await place.workspace.problemBehind(error)) ?? storageProblem(error) ?? error;
-    if (claimed !== null) await jobs.unclaim(claimed).catch(() => {});
+    await release();
     await vacate(place, context);
     throw problem;
   }
-  await kept.keep(id, { removeFiles: place.workspace.remove, vacate: () => vacate(place, context) });
+  await kept.keep(id, {
+    removeFiles: place.workspace.remove,
+    vacate: () => release().then(() => vacate(place, context)),
+  });
   const follow = () => target !== null && announcements.follow(id, target);
   if (waitMs === 0) {
     follow();

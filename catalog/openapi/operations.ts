@@ -91,7 +91,7 @@ export function toolOperation(tool: Tool, site: ApiSite, hasWebhooks: boolean): 
         name: 'Idempotency-Key',
         in: 'header',
         description:
-          'With `respond-async`: a request with a key that was sent in the last ten minutes gets the same job.',
+          'With `respond-async`: a request with the key of a job of the last ten minutes gets the same job, unless that was fetched or ended.',
         schema: { type: 'string', minLength: 1, maxLength: 255 },
       },
       ...(hasWebhooks ? [webhookParameter] : []),

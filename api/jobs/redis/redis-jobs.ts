@@ -39,6 +39,9 @@ const poisonous = () =>
     "This file can't be processed: the server broke off over it twice. Saving it again in the program that made it often helps.",
   );
 
+/** Deletes a key that still has this value. */
+const unclaimScript = "if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end";
+
 /** A worker's outcome for a job. Anything else is a fault of the server. */
 function outcomeOf(job: BullJob): Outcome {
   try {
@@ -170,8 +173,8 @@ export function createRedisJobs(settings: RedisJobsSettings): JobQueue & { reado
     async claim(key, id) {
       return (await redis.set(names.idempotency(key), id, 'PX', jobLimits.keptMs, 'NX', 'GET')) ?? id;
     },
-    async unclaim(key) {
-      await redis.del(names.idempotency(key));
+    async unclaim(key, id) {
+      await redis.eval(unclaimScript, 1, names.idempotency(key), id);
     },
     async submit(job, signal) {
       await submit(job, signal).catch((error: unknown) => {

@@ -201,6 +201,16 @@ describe.each(Object.keys(queues))('a queue %s', (kind) => {
     expect(await jobs.result(job.id, job.workspace, never)).toMatchObject({ artifact: { bytes: 5 } });
   });
 
+  it('binds a key to the first job that claims it, until that job releases it', async () => {
+    const jobs = await open(copy);
+    expect(await jobs.claim('key', 'first')).toBe('first');
+    expect(await jobs.claim('key', 'second')).toBe('first');
+    await jobs.unclaim('key', 'second');
+    expect(await jobs.claim('key', 'second')).toBe('first');
+    await jobs.unclaim('key', 'first');
+    expect(await jobs.claim('key', 'second')).toBe('second');
+  });
+
   it('does not know jobs it was never given', async () => {
     const jobs = await open(copy);
     for (const id of ['3f0e6a44-7e4b-4c1e-9d6f-5a3e0d1b2c3d', '../../etc', '']) {

@@ -150,6 +150,23 @@ describe('a conversion that goes on by itself', () => {
     await expect.poll(jobFolders).toEqual([]);
   });
 
+  it('releases its key when it is gone, so that the same request is a new one', async () => {
+    behaviour = copy;
+    const keyed = { 'Idempotency-Key': 'once' };
+    const locationOf = async () => (await send(keyed)).headers.get('location') ?? '';
+    const fetched = await locationOf();
+    await (await ask(`${fetched}/result`)).arrayBuffer();
+    await expect.poll(jobFolders).toEqual([]);
+    const ended = await locationOf();
+    await ask(ended, { method: 'DELETE' });
+    await expect.poll(jobFolders).toEqual([]);
+    const third = await locationOf();
+    expect(new Set([fetched, ended, third]).size).toBe(3);
+    expect((await ask(third)).status).toBe(200);
+    await ask(third, { method: 'DELETE' });
+    await expect.poll(jobFolders).toEqual([]);
+  });
+
   it('is refused like any other if its form is invalid', async () => {
     const answer = await fetch(server.base + tool.endpoint, {
       method: 'POST',
