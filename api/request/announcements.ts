@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { JobEvent } from '../../catalog/job-document.ts';
+import { anySignal } from '../jobs/abort.ts';
 import { type EndedState, type JobQueue, noSuchJob } from '../jobs/job-queue.ts';
 import { ProblemError } from '../problem.ts';
 import type { Target } from '../webhooks/post-message.ts';
@@ -33,12 +34,16 @@ export function createAnnouncements(
   let followed = 0;
 
   /** The end of a job; null if it was discarded. */
-  async function endOf(id: string, signal: AbortSignal): Promise<EndedState | null> {
+  async function endOf(id: string, closing: AbortSignal): Promise<EndedState | null> {
+    // What a queue derives from the job's own signal goes with it; on the server's it would pile up.
+    const { signal, release } = anySignal([closing]);
     try {
       return await jobs.ended(id, signal);
     } catch (problem) {
       const isDiscarded = problem instanceof ProblemError && problem.code === noSuchJob().code;
       return isDiscarded || signal.aborted ? null : { status: 'failed', problem };
+    } finally {
+      release();
     }
   }
 

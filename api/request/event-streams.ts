@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyRequest } from 'fastify';
 import type { JobDocument } from '../../catalog/job-document.ts';
 import { jobLimits } from '../../catalog/limits.ts';
+import { clientLabel, clientOf } from '../http/client-address.ts';
 import { ProblemError } from '../problem.ts';
 import type { Visit } from './visit.ts';
 
@@ -31,26 +33,29 @@ async function* stateEvents(read: ReadState, signal: AbortSignal): AsyncGenerato
   }
 }
 
+type Client = Pick<FastifyRequest, 'apiKey' | 'ip'>;
+
 /** The event streams that are open. */
 export interface EventStreams {
   /**
    * Tells a conversion's state as server-sent events, whenever it changes, until it is done or gone, its visit is over, or
-   * it has lasted as long as a conversion can: a reader that stands still is cut off then. Throws `rate-limited` if its
+   * it has lasted as long as a conversion can: a reader that stands still is cut off then. Throws `rate-limited` if the
    * client has too many.
    */
-  readonly open: (client: string, read: ReadState, visit: Visit) => Readable;
+  readonly open: (client: Client, read: ReadState, visit: Visit) => Readable;
 }
 
 /** Limits how many event streams a client holds open, and for how many milliseconds. */
 export function createEventStreams(perClient: number, longestMs: number = jobLimits.lifeMs): EventStreams {
   const open = new Map<string, number>();
   return {
-    open(client, read, visit) {
+    open({ apiKey, ip }, read, visit) {
+      const client = clientOf({ apiKey, ip });
       const count = open.get(client) ?? 0;
       if (count >= perClient) {
         throw new ProblemError(
           'rate-limited',
-          `Your network can follow ${perClient} conversions at once. Ask for the state of others instead.`,
+          `${clientLabel(apiKey)} can follow ${perClient} conversions at once. Ask for the state of others instead.`,
         );
       }
       open.set(client, count + 1);

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { JobDocument } from '../../catalog/job-document.ts';
 import { jobPath } from '../../catalog/site/paths.ts';
-import { clientOf } from '../http/client-address.ts';
 import type { ProblemLanguage } from '../http/problem-language.ts';
 import { noSuchJob } from '../jobs/job-queue.ts';
 import type { EventStreams } from './event-streams.ts';
@@ -45,7 +44,7 @@ export function addJobRoutes(
       .type('text/event-stream')
       .header('Cache-Control', 'no-store')
       .header('X-Accel-Buffering', 'no')
-      .send(streams.open(clientOf(request), () => documentFor(request), watchVisit(request, reply)));
+      .send(streams.open(request, () => documentFor(request), watchVisit(request, reply)));
   });
 
   app.get(`${jobPath(':id')}/result`, async (request, reply) => {
