@@ -43,9 +43,18 @@ const fileSchema = z.strictObject({
   receivers: z.array(z.strictObject({ url, secret, private: z.boolean().default(false) })).min(1),
 });
 
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The parser's own message quotes the file around the fault, and so perhaps a secret.
+    throw new Error('It is not JSON.');
+  }
+}
+
 /** Parses a file of receivers. Throws an Error that says what is wrong with it. */
 export function parseReceivers(text: string): Receivers {
-  const result = fileSchema.safeParse(JSON.parse(text));
+  const result = fileSchema.safeParse(parseJson(text));
   if (!result.success) throw new Error(z.prettifyError(result.error));
   const found = new Map<string, Receiver>();
   for (const { url: allowed, secret: key, private: isPrivate } of result.data.receivers) {

@@ -37,6 +37,11 @@ describe('a file of receivers', () => {
     expect(() => parseReceivers(fileOf(receiver))).toThrow();
   });
 
+  it('is refused without quoting it if it is not JSON', () => {
+    const torn = fileOf({ url: 'https://a.test/', secret }).replace(/"\}/, '}');
+    expect(() => parseReceivers(torn)).toThrow(/^It is not JSON\.$/);
+  });
+
   it('is refused if empty, with an address twice, and if it cannot be read', () => {
     const receiver = { url: 'https://a.test/', secret };
     expect(() => parseReceivers(fileOf())).toThrow();
