@@ -1,6 +1,6 @@
 /** Limits on extracting the text of one PDF. */
 export const limits = {
-  /** pdftotext writes the layout: time for all pages in milliseconds, memory and size of a file in bytes. */
+  /** pdftotext writes the layout: time for all pages in milliseconds, memory of a process and size of all files in bytes. */
   layout: { timeoutMs: 40_000, maxMemoryBytes: 1_500_000_000, maxFileBytes: 1_000_000_000 },
   /** Pages laid out by one process before others start: few enough to begin with, and all of most documents. */
   firstPages: 24,

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isLate } from '../../../problem.ts';
 import { countPages } from '../count-pages.ts';
@@ -46,6 +47,7 @@ function rangesAfterFirst(pages: number, cores: number): PageRange[] {
  */
 export function pageLayoutsOf(job: PagesJob): PageLayouts {
   const written: LayoutPart[] = [];
+  let writtenBytes = 0;
   const endsMs = performance.now() + limits.layout.timeoutMs;
 
   const writePart = async ({ first, last }: PageRange, signal: AbortSignal): Promise<LayoutPart> => {
@@ -57,7 +59,11 @@ export function pageLayoutsOf(job: PagesJob): PageLayouts {
       if (isLate(error)) throw tooComplex('time', error);
       throw error;
     });
-    if (exitCode === 0) return { path, firstPage: first };
+    if (exitCode === 0) {
+      writtenBytes += (await stat(path)).size;
+      if (writtenBytes > limits.layout.maxFileBytes) throw tooComplex('memory', `the layout has ${writtenBytes} bytes`);
+      return { path, firstPage: first };
+    }
     if (exitCode !== null && exitCode < firstSignalExitCode) throw await openProblem(job);
     throw tooComplex('memory', `pdftotext ended with ${exitCode}`);
   };

@@ -1,7 +1,9 @@
+import { truncateSync, writeFileSync } from 'node:fs';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { limits } from '../../../../../api/engines/pdf/text/limits.ts';
 import { pageLayoutsOf } from '../../../../../api/engines/pdf/text/page-layouts.ts';
 import type { RunResult } from '../../../../../api/jail/process.ts';
 import { scratchFolder } from '../../../../support/scratch.ts';
@@ -67,6 +69,17 @@ describe('page layouts', () => {
     const { layouts, ranges } = popplerOn(5000, succeed);
     expect(await numbersOf(layouts.read())).toHaveLength(5000);
     expect(ranges.length).toBeLessThanOrEqual(9);
+  });
+
+  it('refuse parts that are larger together than one may be', async () => {
+    const { layouts } = popplerOn(80, (first) => {
+      if (first !== 25) return undefined;
+      const path = join(workspace, `layout-${first}.html`);
+      writeFileSync(path, '');
+      truncateSync(path, limits.layout.maxFileBytes);
+      return {};
+    });
+    await expect(numbersOf(layouts.read())).rejects.toMatchObject({ code: 'too-complex' });
   });
 
   it('end every process if one fails', async () => {
