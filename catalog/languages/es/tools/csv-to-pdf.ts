@@ -25,7 +25,7 @@ export const copy: ToolCopy = {
     reasons: [
       {
         name: 'Encuentra los separadores',
-        text: 'La coma, el punto y coma, el tabulador y la barra vertical se distinguen por la regularidad con que dividen las filas; si la primera línea es sep=; se respeta.',
+        text: 'La coma, el punto y coma, el tabulador y la barra vertical se distinguen por la regularidad con que dividen las filas; si la primera línea es «sep=;», se respeta.',
       },
       {
         name: 'No reinterpreta nada',
@@ -83,7 +83,7 @@ export const copy: ToolCopy = {
       {
         heading: 'Cuándo conviene un PDF',
         paragraphs: [
-          'Como anexo de un informe, como prueba de lo que se exportó un día concreto, como lista para ir marcando a mano, como lista de socios para quien no usa pantallas. Si quien lo recibe va a calcular con los datos, dale también el CSV, quizá empaquetado con Comprimir CSV.',
+          'Como anexo de un informe, como prueba de lo que se exportó un día concreto, como lista para ir marcando a mano, como lista de socios para quien prefiere el papel. Si quien lo recibe va a calcular con los datos, dale también el CSV, quizá empaquetado con Comprimir CSV.',
         ],
       },
     ],

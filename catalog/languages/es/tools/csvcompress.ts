@@ -107,7 +107,7 @@ export const copy: ToolCopy = {
     {
       question: '¿Cómo abro un .zst?',
       answer:
-        'Con zstd en la línea de órdenes, con las versiones recientes de 7-Zip, o directamente: pandas.read_csv("data.csv.zst").',
+        'Con zstd en la línea de comandos, con las versiones recientes de 7-Zip, o directamente: pandas.read_csv("data.csv.zst").',
     },
     {
       question: '¿Se redondean números o se acortan fechas?',

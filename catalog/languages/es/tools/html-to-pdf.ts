@@ -82,7 +82,7 @@ export const copy: ToolCopy = {
       {
         heading: 'Facturas, correos, documentación',
         paragraphs: [
-          'Se convierten bien las facturas y los billetes que llegan como adjuntos HTML, los historiales de chat exportados, los informes de pruebas y los manuales en una sola página que generan las herramientas de documentación. Pon un <title> al archivo; será el título del PDF. Si no lo hay, se toma el primer encabezado.',
+          'Se convierten bien las facturas y las entradas que llegan como adjuntos HTML, los historiales de chat exportados, los informes de pruebas y los manuales en una sola página que generan las herramientas de documentación. Pon un <title> al archivo; será el título del PDF. Si no lo hay, se toma el primer encabezado.',
         ],
       },
       {

@@ -72,7 +72,7 @@ export const copy: ToolCopy = {
         ],
       },
       {
-        heading: 'Signos de dólar, almohadillas y saltos de línea',
+        heading: 'Signos de dólar, almohadillas (#) y saltos de línea',
         paragraphs: [
           'Un precio como $5 no se toma por una fórmula, porque una fórmula necesita un signo de cierre sin espacio delante ni cifra detrás. Si aun así dos precios de un párrafo se leen como una fórmula, escribe \\$. Un solo final de línea en Markdown es un espacio, no un salto; para forzar el salto, acaba la línea con una barra invertida o con dos espacios. Y un título necesita un espacio después de #.',
         ],

@@ -62,7 +62,7 @@ export const copy: ToolCopy = {
       {
         heading: 'El orden que espera quien lo lee',
         paragraphs: [
-          'Para una solicitud de empleo: carta, currículum y certificados, del más reciente al más antiguo. Para una nota de gastos: el formulario y después los recibos por fecha. Para un expediente: un índice y luego los documentos numerados. Ayuda poner nombres a los archivos antes de añadirlos, 01-carta.pdf, 02-curriculum.pdf, y dejar el resto a «Ordenar por nombre». Los nombres pasan a ser los marcadores, así que elige unos que el lector entienda.',
+          'Para una solicitud de empleo: carta, currículum y certificados, del más reciente al más antiguo. Para un informe de gastos: el formulario y después los recibos por fecha. Para un expediente: un índice y luego los documentos numerados. Ayuda poner nombres a los archivos antes de añadirlos, 01-carta.pdf, 02-curriculum.pdf, y dejar el resto a «Ordenar por nombre». Los nombres pasan a ser los marcadores, así que elige unos que el lector entienda.',
         ],
       },
       {

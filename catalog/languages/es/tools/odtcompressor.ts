@@ -81,7 +81,7 @@ export const copy: ToolCopy = {
       {
         heading: 'Unas palabras sobre la resolución',
         paragraphs: [
-          'Writer indica el tamaño de una imagen en centímetros y calla sus píxeles. Para saber si una imagen es lo bastante fina para imprimir, divide: un marco de 10 centímetros son unas cuatro pulgadas, así que a 150 píxeles por pulgada pide 600 píxeles, y para una buena impresión 1200. Con calidad 70 las imágenes conservan unos 144 por pulgada, con 85 son 200 y con 95 son 300. Los marcos que amplíes después se verán más blandos, así que comprime al final del trabajo.',
+          'Writer indica el tamaño de una imagen en centímetros y calla sus píxeles. Para saber si una imagen es lo bastante fina para imprimir, divide: un marco de 10 centímetros son unas cuatro pulgadas, así que a 150 píxeles por pulgada pide 600 píxeles, y para una buena impresión 1200. Con calidad 70 las imágenes conservan unos 144 por pulgada, con 85 son 200 y con 95 son 300. Los marcos que amplíes después se verán menos nítidos, así que comprime al final del trabajo.',
           'Los dibujos hechos en Draw y los gráficos de Calc no tienen píxeles y son nítidos a cualquier tamaño.',
         ],
       },

@@ -117,6 +117,6 @@ export const copy: ToolCopy = {
   related: ['odt-to-pdf', 'pdf-to-word', 'odt-to-doc', 'pdf-to-rtf', 'odtcompressor'],
   tryIt: {
     heading: 'Prueba con un capítulo',
-    text: 'Un PDF de pocas páginas es lo que mejor muestra qué puedes esperar de uno largo. Elígelo arriba; la respuesta te cuesta unos segundos y ni un céntimo.',
+    text: 'Un PDF de pocas páginas es lo que mejor muestra qué puedes esperar de uno largo. Elígelo arriba; la respuesta te cuesta unos segundos y nada de dinero.',
   },
 };

@@ -63,7 +63,7 @@ export const copy: ToolCopy = {
         heading: 'Qué se perdió al hacer el PDF',
         paragraphs: [
           'Un archivo de PowerPoint sabe que esto es un título y aquello una lista, que la barra azul pertenece al patrón y que un gráfico son doce números. Al pasarlo a PDF, todo eso se aplana. La página contiene letras, rectángulos e imágenes en unas coordenadas. Los números del gráfico se han ido para siempre; queda su aspecto.',
-          'Por eso una presentación convertida es una buena cantera y una mala plantilla. Úsala para sacar textos, tablas e imágenes, y ponlos en una presentación con un patrón en condiciones.',
+          'Por eso una presentación convertida es una buena cantera y una mala plantilla. Úsala para sacar textos, tablas e imágenes, y ponlos en una presentación con un patrón bien hecho.',
         ],
       },
       {

@@ -78,7 +78,7 @@ export const copy: ToolCopy = {
       {
         heading: 'Para qué se usa el texto',
         paragraphs: [
-          'Para citar un estudio, alimentar un glosario, comparar dos versiones de un contrato, contar palabras para un presupuesto, escuchar un informe largo leído en voz alta o buscar un nombre en una carpeta de escaneos antiguos. Para todo eso, el texto sin formato es más manejable que el PDF del que viene.',
+          'Para citar un estudio, alimentar un glosario, comparar dos versiones de un contrato, contar palabras para calcular un precio, escuchar un informe largo leído en voz alta o buscar un nombre en una carpeta de escaneos antiguos. Para todo eso, el texto sin formato es más manejable que el PDF del que viene.',
         ],
       },
       {

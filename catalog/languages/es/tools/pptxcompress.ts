@@ -20,7 +20,7 @@ export const copy: ToolCopy = {
       },
       {
         name: 'Pulsa Comprimir y mira las diapositivas con fotos',
-        text: 'El resultado se llama como tu presentación con _compressed al final. Si a pantalla completa una imagen se ve blanda, repite con la calidad siguiente.',
+        text: 'El resultado se llama como tu presentación con _compressed al final. Si a pantalla completa una imagen se ve poco nítida, repite con la calidad siguiente.',
       },
     ],
   },

@@ -40,7 +40,7 @@ export const copy: ToolCopy = {
         text: 'Un RTF puede llevar objetos incrustados, muy del gusto de los atacantes. Se muestran con la imagen que traen y nunca se abren.',
       },
       {
-        name: 'Sin precio y sin hacerse socio',
+        name: 'Sin pagar y sin apuntarse',
         text: 'Convierte una sola carta o un armario lleno, sin límite. Tus páginas no llevan marcas de agua ni ningún otro sello.',
       },
     ],

@@ -84,7 +84,7 @@ export const copy: ToolCopy = {
         heading: 'Enviar y archivar escaneos',
         paragraphs: [
           'Juzgados, aseguradoras y oficinas de impuestos piden PDF porque se abre sin programas especiales y se imprime al tamaño correcto. Antes de enviar un fax convertido, mira sus márgenes: los faxes imprimen arriba el remitente y la fecha, y esas líneas son parte de la imagen. Si hay páginas tumbadas, gíralas en un lector de PDF y guarda; eso no toca la imagen.',
-          'Para archivar, un nombre como 2024-03-18-casero-rescision.pdf se vuelve a encontrar antes que scan0007.pdf. Ordenar por nombre es entonces ordenar por fecha.',
+          'Para archivar, un nombre como 2024-03-18-rescision-alquiler.pdf se vuelve a encontrar antes que scan0007.pdf. Ordenar por nombre es entonces ordenar por fecha.',
         ],
       },
     ],

@@ -44,7 +44,7 @@ export const copy: ToolCopy = {
         text: 'Solo se usan métodos que los visores conocen desde hace décadas: Grupo 4, Deflate y JPEG.',
       },
       {
-        name: 'Sin llave y sin factura',
+        name: 'Sin licencia que activar y sin factura',
         text: 'Los programas de escaneo lo venden como extra; aquí es gratis, sin registro, para todos los escaneos que quieras y sin marcas de agua.',
       },
     ],

@@ -76,7 +76,7 @@ export const copy: ToolCopy = {
       {
         heading: 'Comentarios y control de cambios',
         paragraphs: [
-          'Los comentarios del margen no pasan al PDF. Los cambios sin aceptar no se resuelven por ti: aparecen tanto el texto insertado como el eliminado, en color y subrayado o tachado. Eso va bien en una copia de revisión, pero resulta incómodo en un presupuesto. Si el lector no debe verlos, acepta o rechaza antes todos los cambios en Word.',
+          'Los comentarios del margen no pasan al PDF. Los cambios sin aceptar no se resuelven por ti: aparecen tanto el texto insertado como el eliminado, en color y subrayado o tachado. Eso va bien en una copia de revisión, pero resulta incómodo en una oferta. Si el lector no debe verlos, acepta o rechaza antes todos los cambios en Word.',
         ],
       },
       {

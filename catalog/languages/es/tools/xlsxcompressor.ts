@@ -74,7 +74,7 @@ export const copy: ToolCopy = {
       {
         heading: 'Lo que puede hacer el empaquetado',
         paragraphs: [
-          'El XML de una hoja es prolijo: un número ocupa cuarenta caracteres con sus etiquetas. ZIP lo comprime bien, pero Excel lo hace con prisa, porque guardar tiene que ser rápido. Con un segundo más se encuentran más repeticiones. Excel lee el resultado igual de rápido, y la próxima vez que guardes en Excel el archivo vuelve a crecer, porque Excel lo escribe de nuevo a su manera.',
+          'El XML de una hoja es muy largo: un número ocupa cuarenta caracteres con sus etiquetas. ZIP lo comprime bien, pero Excel lo hace con prisa, porque guardar tiene que ser rápido. Con un segundo más se encuentran más repeticiones. Excel lee el resultado igual de rápido, y la próxima vez que guardes en Excel el archivo vuelve a crecer, porque Excel lo escribe de nuevo a su manera.',
         ],
       },
       {
