@@ -67,9 +67,11 @@ export const web = { cpuSeconds: 0.01, cpuSecondsPerMegabyte: 0.004 } as const;
 
 /** Share of a machine's memory for conversions; the rest is for the system and the page cache. */
 export const memoryShare = 0.75;
+/** How many times more web machines and Redis there are than an even load needs: no load is even. */
+export const headroom = 2;
 /** Zones of a region: one may be lost. */
 export const zones = 3;
-/** Of 100 files, how many may wait for a place. */
+/** Share of the files that may have to wait for a place. */
 export const waitingShare = 0.05;
 /** Until another worker takes the jobs of a lost one over, in seconds. */
 export const takeoverSeconds = 9;

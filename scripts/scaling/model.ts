@@ -1,4 +1,4 @@
-import { type Kind, kinds, memoryShare, rented, type Shares, waitingShare, web, zones } from './figures.ts';
+import { headroom, type Kind, kinds, memoryShare, rented, type Shares, waitingShare, web, zones } from './figures.ts';
 
 /** Machines and money for a load. */
 export interface Size {
@@ -63,8 +63,8 @@ export function sizeFor(perSecond: number, shares: Shares): Size {
   const webCores = perSecond * (web.cpuSeconds + (web.cpuSecondsPerMegabyte * bytes) / 1e6);
   // A web machine receives and sends each byte twice: from and to visitors, to and from the store.
   const webTraffic = (perSecond * 2 * bytes) / machine.bytesPerSecond;
-  const webs = acrossZones(Math.max((2 * webCores) / machine.cores, 2 * webTraffic));
-  const redises = Math.ceil((2 * perSecond) / redis.jobsPerSecond);
+  const webs = acrossZones(headroom * Math.max(webCores / machine.cores, webTraffic));
+  const redises = Math.ceil((headroom * perSecond) / redis.jobsPerSecond);
   const storeBytesPerSecond = perSecond * 2 * bytes;
   const used = {
     'the web machines’ processors': webCores / (webs * machine.cores),
