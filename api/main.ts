@@ -46,7 +46,7 @@ const onFailure = (error: unknown, trace: string | null = null) =>
   log?.error({ err: error, trace_id: traceIdOf(trace) }, 'something failed behind the requests');
 const sandbox = own?.sandbox ?? null;
 const metrics = createMetrics(sandbox);
-const tracing = await openTracing(config);
+const tracing = await openTracing(config, (error) => log?.warn({ err: error }, 'traces were lost'));
 const queue = await openQueue(config, { own, workspaces, metrics, tracing, onFailure }).catch(failTidily);
 metrics.countJobs(queue.jobs.load);
 const parts = { config, ...queue, workspaces, metrics, tracing, sandbox };

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import { type Context, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
-import { parseTraceParent } from '@opentelemetry/core';
+import { parseTraceParent, setGlobalErrorHandler } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
@@ -26,8 +26,10 @@ const hex = (byte: number) => byte.toString(16).padStart(2, '0');
  * own variables say.
  *
  * @param endpoint The collector's address, without the path of a signal.
+ * @param onFailure For the log: spans that the collector did not take. OpenTelemetry has one such handler for the process.
  */
-export function createTracing(endpoint: string, role: string): Tracing {
+export function createTracing(endpoint: string, role: string, onFailure: (error: unknown) => void): Tracing {
+  setGlobalErrorHandler(onFailure);
   const own = resourceFromAttributes({
     'service.name': 'filewright',
     'service.instance.id': `${hostname()}:${process.pid}`,
@@ -62,6 +64,6 @@ export function createTracing(endpoint: string, role: string): Tracing {
   return {
     start,
     // A collector that is away must not keep the server from stopping.
-    close: () => provider.shutdown().catch(() => {}),
+    close: () => provider.shutdown().catch(onFailure),
   };
 }

@@ -36,11 +36,11 @@ const noSpan: Span = { traceparent: null, traceId: null, tell: () => {}, end: ()
 /** Traces nothing, and costs nothing. */
 export const noTracing: Tracing = { start: () => noSpan, close: async () => {} };
 
-/** Traces to the configured collector. The packages for it are loaded only then. */
-export async function openTracing(config: Config): Promise<Tracing> {
+/** Traces to the configured collector, if there is one. The packages for it are loaded only then. */
+export async function openTracing(config: Config, onFailure: (error: unknown) => void): Promise<Tracing> {
   if (config.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return noTracing;
   const { createTracing } = await import('./otlp-tracing.ts');
-  return createTracing(config.OTEL_EXPORTER_OTLP_ENDPOINT, config.ROLE);
+  return createTracing(config.OTEL_EXPORTER_OTLP_ENDPOINT, config.ROLE, onFailure);
 }
 
 /** What spans call an error: its problem code, or its class. Messages may name files. */

@@ -77,7 +77,7 @@ export async function startServer(
     },
   } as const;
   const metrics = createMetrics(sandbox);
-  const tracing = await openTracing(config);
+  const tracing = await openTracing(config, () => {});
   const { run, queue } = createMachine(config, { engines, identify }, waitingLimits(config), metrics, tracing);
   const jobs = createLocalJobs(run, queue.load);
   const woken: Conversion[] = [];

@@ -19,6 +19,7 @@ const [step] = tool.conversion;
 const traceId = '0af7651916cd43dd8448eb211c80319c';
 const traceparent = `00-${traceId}-b7ad6b7169203331-01`;
 
+const ignore = () => {};
 const open: { close: () => Promise<unknown> }[] = [];
 afterEach(async () => {
   for (const each of open.splice(0).reverse()) await each.close();
@@ -81,7 +82,7 @@ describe('traces', () => {
     const redis = await startRedis();
     open.push(redis);
     const scratch = await scratchFolder();
-    const tracing = await openTracing(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }));
+    const tracing = await openTracing(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }), ignore);
     const queue = await openTestRedis({ scratch, behaviour: copy, tracing }, redis);
     open.push(queue);
     const job = await testJob(scratch, { trace: traceparent });
@@ -97,30 +98,35 @@ describe('traces', () => {
 
   it('of clients that are no traces begin anew', async () => {
     const { endpoint } = await collector();
-    const tracing = await openTracing(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }));
+    const tracing = await openTracing(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }), ignore);
     open.push(tracing);
     const span = tracing.start({ name: 'a', parent: 'nonsense\r\n' });
     expect(span.traceparent).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
     expect(span.traceparent).toContain(span.traceId);
   });
 
-  it('keep no server from stopping whose collector is away', async () => {
+  it('keep no server from stopping whose collector is away, and tell that they are lost', async () => {
     const { endpoint, close } = await startTraceCollector();
     await close();
-    const tracing = await openTracing(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }));
+    const failures: unknown[] = [];
+    const tracing = await openTracing(
+      readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }),
+      (error) => void failures.push(error),
+    );
     tracing.start({ name: 'a', parent: null }).end();
     await tracing.close();
+    expect(failures).toHaveLength(1);
   });
 
   it('are not made unless there is a collector', async () => {
-    expect(await openTracing(readConfig({}))).toBe(noTracing);
+    expect(await openTracing(readConfig({}), ignore)).toBe(noTracing);
     expect(noTracing.start({ name: 'a', parent: traceparent }).traceparent).toBeNull();
   });
 });
 
 it('the lines of a traced request in the log have its id', async () => {
   const { endpoint } = await collector();
-  const tracing = await openTracing(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }));
+  const tracing = await openTracing(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }), ignore);
   open.push(tracing);
   const lines: string[] = [];
   const app = Fastify({ logger: { stream: { write: (line: string) => void lines.push(line) } } });
