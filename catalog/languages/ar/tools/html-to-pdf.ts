@@ -108,7 +108,7 @@ export const copy: ToolCopy = {
       answer: 'نعم، دائمًا، إلا إذا أزالتها أنماط الطباعة لديك.',
     },
     {
-      question: 'هل تقبل ‎.mhtml أو .webarchive؟',
+      question: 'هل تقبل ‎.mhtml أو ‎.webarchive؟',
       answer: 'تقبل الصفحة ‎.html فقط. افتح أرشيفًا كهذا في المتصفح الذي أنشأه واحفظه HTML، أو اطبعه من هناك.',
     },
     {
