@@ -43,6 +43,4 @@ export const thresholds = {
   elementsPerUse: 10,
   /** Characters of a title. */
   maxTitleLength: 200,
-  /** Share of undecodable characters up to which a declared encoding is believed: samples are cut within characters. */
-  maxUndecodable: 0.01,
 } as const;

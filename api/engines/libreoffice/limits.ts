@@ -62,6 +62,26 @@ export const limits = {
     /** Nesting levels of a part: inspection has limited all but VML to fewer. */
     maxDepth: 5_000,
   },
+  /** Documents within a Word document (`w:altChunk`). */
+  chunks: {
+    /** Places where one is shown, and levels of one within another: programs that assemble reports use one level. */
+    maxReferences: 1000,
+    maxDepth: 3,
+    /** Chunks that LibreOffice converts, at some 30 ms each; the words of any more are missed by the comparison. */
+    maxConverted: 300,
+    /** Bytes of one that is read as a whole, as all but DOCX are, and of all. */
+    maxReadBytes: 30_000_000,
+    maxTotalBytes: 300_000_000,
+    /** Passages of all that are compared: one may be shown many times. */
+    maxPassages: 500_000,
+    /** Bytes that tell what it is. */
+    startBytes: 4096,
+    /** Parts of a message, and levels of its parts. */
+    maxMessageParts: 1000,
+    maxMessageDepth: 10,
+    /** Tables within each other in HTML: LibreOffice reads them recursively. */
+    maxTables: 30,
+  },
   sheets: {
     /** Inflated bytes that are read of a workbook: LibreOffice takes longer over more than a visitor waits. */
     maxReadBytes: 250_000_000,

@@ -10,6 +10,7 @@ import type { Paper } from '../../formats/paper.ts';
 import type { Processes } from '../../jail/process.ts';
 import { checkOutput } from './check/check-output.ts';
 import { checkPdf } from './check/check-pdf.ts';
+import { type ConvertChunk, showChunks, withChunks } from './chunks/show-chunks.ts';
 import { writeFontDocument } from './fonts/embedded/font-document.ts';
 import { unpackSlideFonts } from './fonts/embedded/unpack-slide-fonts.ts';
 import { createInstalledFonts } from './fonts/installed-fonts.ts';
@@ -73,6 +74,11 @@ export function createOfficeOperations(settings: OfficeOperationsSettings): Engi
   const replacedFonts = createReplacedFonts(processes, installedFonts);
   const readPdf = createPdfReader();
 
+  const convertChunk: ConvertChunk = async (source, output, format) => {
+    const { closed } = await convert(source, output, format);
+    await closed;
+  };
+
   /** Makes the embedded fonts of a presentation known to LibreOffice. Returns their families. */
   async function addOwnFonts(path: string, job: ExportJob): Promise<ReadonlySet<string>> {
     const own = await unpackSlideFonts(path, processes, job);
@@ -93,6 +99,15 @@ export function createOfficeOperations(settings: OfficeOperationsSettings): Engi
     const isKnown = (family: string) =>
       installed.has(family) || hasStandIn(family) || hasSameWidths(family) || !!own?.has(family.toLowerCase());
     return looks === undefined ? findSubstitutes(path, isKnown, job.signal) : substitutesOf(looks, isKnown);
+  }
+
+  /** Inspects a document and those within it, which become such as LibreOffice shows. */
+  async function inspect(sent: InputFile, { workspace, signal }: ExportJob) {
+    if (sent.format !== 'docx') return { input: sent, inspection: await inspectInput(sent.path, sent.format, signal) };
+    const chunks = await showChunks(sent.path, { folder: join(workspace, 'chunks'), signal, convert: convertChunk });
+    const input = chunks === null ? sent : { ...sent, path: chunks.path };
+    const inspection = await inspectInput(input.path, input.format, signal);
+    return { input, inspection: withChunks(inspection, chunks?.inspections ?? []) };
   }
 
   /** Prepares the document for LibreOffice. */
@@ -143,8 +158,7 @@ export function createOfficeOperations(settings: OfficeOperationsSettings): Engi
       const [sent] = job.inputs;
       const { format, password } = job.options;
       const unlocked = password ? await unlockDocument(sent, password, workspace, signal) : null;
-      const input = unlocked ?? sent;
-      const inspection = await inspectInput(input.path, input.format, signal);
+      const { input, inspection } = await inspect(unlocked ?? sent, job);
       if (inspection.embedsFonts) onEmbeddedFonts();
       const prepared = await prepare(input, format, inspection, job);
       const source = await placeDocument(prepared.source, { name: sent.name, format: input.format }, workspace);

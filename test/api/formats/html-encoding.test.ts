@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { htmlEncoding } from '../../../../api/engines/chromium/read-html.ts';
+import { htmlEncoding } from '../../../api/formats/html-encoding.ts';
 
 const bytes = (text: string, ...rest: readonly number[]) =>
   Buffer.concat([Buffer.from(text, 'latin1'), Buffer.from(rest)]);

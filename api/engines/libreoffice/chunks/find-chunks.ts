@@ -1,0 +1,109 @@
+import { localName, readXml, type XmlOptions } from '../../../formats/xml/xml.ts';
+import { attributeOf } from '../../../formats/xml/xml-names.ts';
+import { resolveTarget, sourceOf } from '../../../formats/zip/part-name.ts';
+import type { OfficePackage, PackageEntry } from '../../../formats/zip/zip-package.ts';
+import { ProblemError } from '../../../problem.ts';
+import { ignoring } from '../kept/ignore-elements.ts';
+import { limits } from '../limits.ts';
+
+const { maxReferences } = limits.chunks;
+
+/** A part that holds a document of its own, which Word shows as part of the text (ECMA-376 part 1, §17.17.2.1). */
+export interface Chunk {
+  readonly entry: PackageEntry;
+  /** How often the words compared with a result include it: those of headers, for example, do not. */
+  readonly timesCompared: number;
+  /** Whether it is shown anywhere. */
+  readonly isShown: boolean;
+}
+
+/** Relationships of one part, by id, to the chunks that it shows. */
+interface Source {
+  readonly part: string;
+  readonly targets: ReadonlyMap<string, string>;
+}
+
+const chunkType = /\/aFChunk$/;
+/** The parts whose words are compared (`kept/word-content.ts`). */
+const comparedPart = /^word\/(document|footnotes|endnotes)\d*\.xml$/;
+const unseen = new Set(['moveFrom', 'del', 'Fallback']);
+
+/** The chunks that the parts of a package refer to, and the targets of all other relationships. */
+async function readRelationships(opened: OfficePackage, options: XmlOptions) {
+  const sources: Source[] = [];
+  const others = new Set<string>();
+  for (const entry of opened.entries) {
+    if (!entry.name.endsWith('.rels')) continue;
+    const part = sourceOf(entry.name);
+    const folder = part.slice(0, part.lastIndexOf('/') + 1);
+    const targets = new Map<string, string>();
+    const open = (name: string, attributes: Readonly<Record<string, string>>) => {
+      const [id, type, target] = ['Id', 'Type', 'Target'].map((key) => attributeOf(attributes, key));
+      if (localName(name) !== 'Relationship' || target === undefined || type === undefined || id === undefined) return;
+      if (attributeOf(attributes, 'TargetMode') === 'External') return;
+      const resolved = resolveTarget(target, folder);
+      if (chunkType.test(type)) targets.set(id, resolved);
+      else others.add(resolved);
+    };
+    await readXml(await opened.read(entry), { open }, options);
+    if (targets.size > 0) sources.push({ part, targets });
+  }
+  return { sources, others };
+}
+
+/** The ids of the chunks that a part shows, as often as it shows them. */
+async function shownIn(opened: OfficePackage, entry: PackageEntry, options: XmlOptions): Promise<readonly string[]> {
+  const ids: string[] = [];
+  const events = ignoring((name) => unseen.has(name), {
+    open(name, attributes) {
+      const id = name === 'altChunk' ? attributeOf(attributes, 'id') : undefined;
+      if (id !== undefined) ids.push(id);
+    },
+    close: () => {},
+    text: () => {},
+  });
+  await readXml(await opened.read(entry), events, options);
+  return ids;
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+/**
+ * Finds the chunks of a Word document. A part that something else refers to as well is none. Throws `too-complex` where
+ * they are shown far too often, and what reading the package throws.
+ */
+export async function findChunks(opened: OfficePackage, options: XmlOptions): Promise<readonly Chunk[]> {
+  const { sources, others } = await readRelationships(opened, options);
+  if (sources.length === 0) return [];
+  const entries = new Map(opened.entries.filter(({ folder }) => !folder).map((entry) => [entry.name, entry]));
+  const find = (name: string) => entries.get(name) ?? entries.get(decoded(name));
+  const isReserved = ({ name }: PackageEntry) =>
+    others.has(name) || name.endsWith('.rels') || name === '[Content_Types].xml';
+  const chunks = new Map<PackageEntry, { timesCompared: number; isShown: boolean }>();
+  let references = 0;
+  for (const { part, targets } of sources) {
+    const source = entries.get(part);
+    const ids = source === undefined ? [] : await shownIn(opened, source, options);
+    references += ids.length;
+    if (references > maxReferences) {
+      throw new ProblemError('too-complex', `This document inserts others in more than ${maxReferences} places.`);
+    }
+    for (const [id, target] of targets) {
+      const entry = find(target);
+      if (entry === undefined || isReserved(entry)) continue;
+      const times = ids.filter((shown) => shown === id).length;
+      const known = chunks.get(entry) ?? { timesCompared: 0, isShown: false };
+      chunks.set(entry, {
+        timesCompared: known.timesCompared + (comparedPart.test(part) ? times : 0),
+        isShown: known.isShown || times > 0,
+      });
+    }
+  }
+  return [...chunks].map(([entry, chunk]) => ({ entry, ...chunk }));
+}
