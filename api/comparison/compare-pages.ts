@@ -1,7 +1,7 @@
 import type { PageRequest, PageResult } from './messages.ts';
 import { type ComparerSettings, createPageComparer } from './page-comparer.ts';
 
-/** A looker for one list of pages. */
+/** How one list of pages is compared. */
 export interface ComparisonSettings extends ComparerSettings {
   /** The time for all pages together. */
   readonly timeoutMs: number;

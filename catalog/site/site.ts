@@ -39,7 +39,7 @@ export function uploadLimit({ maxBytes }: Pick<Site, 'maxBytes'>, toolMaxBytes: 
   return maxBytes ?? toolMaxBytes;
 }
 
-/** The size limit that a page states, in the words of the site's language. */
+/** The size limit that a page states, in the same form in every language. */
 export function limitText(site: Site, toolMaxBytes: number): string {
   return formatBytes(uploadLimit(site, toolMaxBytes), 'en');
 }
