@@ -3,10 +3,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus } from 'node:os';
 import { parseArgs } from 'node:util';
+import { fillIn } from '../../scripts/docs/fill-in.ts';
 import { median, timed } from '../row.ts';
 import { drive } from './drive.ts';
 import { fullMix, type Mix, tinyRequest, wordMix } from './mix.ts';
-import { fillIn, type LoadRow, loadTable } from './table.ts';
+import { type LoadRow, loadTable } from './table.ts';
 import { startMany, startOne, startSoffice, type Target } from './targets.ts';
 
 const { values } = parseArgs({

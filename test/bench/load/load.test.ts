@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { drive, picker, quantile } from '../../../bench/load/drive.ts';
 import type { LoadRequest, Mix } from '../../../bench/load/mix.ts';
-import { fillIn, loadTable } from '../../../bench/load/table.ts';
+import { loadTable } from '../../../bench/load/table.ts';
 import type { Target } from '../../../bench/load/targets.ts';
 import { scratchFolder } from '../../support/scratch.ts';
 
@@ -54,11 +54,5 @@ describe('a load', () => {
     const times = Array.from({ length: 100 }, (_, index) => index + 1);
     expect([0.5, 0.95, 0.99].map((share) => quantile(times, share))).toEqual([51, 96, 100]);
     expect(quantile([], 0.5)).toBeNaN();
-  });
-
-  it('fills its part of a page in, and no other', () => {
-    const page = 'a\n<!-- load -->\nold\n<!-- /load -->\nb\n';
-    expect(fillIn(page, 'load', '$& new')).toBe('a\n<!-- load -->\n$& new\n<!-- /load -->\nb\n');
-    expect(() => fillIn(page, 'other', '')).toThrow('other');
   });
 });
