@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLibreOffice } from '../../api/engines/libreoffice/index.ts';
@@ -71,6 +71,18 @@ it('shows a document whose whole content is one page with a picture', async () =
   expect(lines(path)).toEqual(shown.slice(1, -1));
   expect(execFileSync('pdfimages', ['-list', path], { encoding: 'utf8' }).split('\n').length).toBeGreaterThan(3);
   expect(notes).toEqual([]);
+});
+
+it('keeps the look of a page in a document without styles of its own, and its headings as bookmarks', async () => {
+  const html = '<style>h1 { color: #c00000 }</style><h1>Chapter</h1><p>Text';
+  const file = await chunkedDocx({ 'page.html': html }, placeOf('c0'));
+  const pdf = await convert(file, 'pdf');
+  expect(await readFile(pdf.path, 'latin1')).toContain('/Outlines');
+  const { path } = await convert(file, 'odt');
+  const style = /style:display-name="Inserted Heading 1".*?<\/style:style>/s.exec(
+    await partOf(path, 'styles.xml'),
+  )?.[0];
+  expect(style).toContain('fo:color="#c00000"');
 });
 
 it('shows chunks in chunks and in cells of tables', async () => {

@@ -14,7 +14,7 @@ export const placeOf = (id: string): string => `<w:altChunk r:id="${id}"/>`;
 /**
  * A Word document that shows other documents within it (`w:altChunk`), by the names of their parts below `word/`; their
  * relationships are `c0`, `c1` and so on. They stand between the paragraphs `Before` and `After`, unless `body` says
- * otherwise.
+ * otherwise. It has no styles, like those of programs that wrap a page in a document.
  */
 export function chunkedDocx(chunks: Readonly<Record<string, string | Uint8Array>>, body?: string): Promise<Buffer> {
   const names = Object.keys(chunks);
@@ -25,6 +25,7 @@ export function chunkedDocx(chunks: Readonly<Record<string, string | Uint8Array>
     'word/_rels/document.xml.rels': relationships(
       Object.fromEntries(names.map((name, index) => [`c${index}`, ['aFChunk', `/word/${name}`] as const])),
     ),
+    'word/styles.xml': null,
     ...Object.fromEntries(names.map((name) => [`word/${name}`, chunks[name] ?? null])),
   };
   return docx({ parts });

@@ -13,8 +13,7 @@ export interface Chunk {
   readonly entry: PackageEntry;
   /** How often the words compared with a result include it: those of headers, for example, do not. */
   readonly timesCompared: number;
-  /** Whether it is shown anywhere. */
-  readonly isShown: boolean;
+  readonly timesShown: number;
 }
 
 /** Relationships of one part, by id, to the chunks that it shows. */
@@ -27,6 +26,10 @@ const chunkType = /\/aFChunk$/;
 /** The parts whose words are compared (`kept/word-content.ts`). */
 const comparedPart = /^word\/(document|footnotes|endnotes)\d*\.xml$/;
 const unseen = new Set(['moveFrom', 'del', 'Fallback']);
+
+/** The problem of a document that shows chunks far too often. */
+export const tooOften = (): ProblemError =>
+  new ProblemError('too-complex', `This document inserts others in more than ${maxReferences} places.`);
 
 /** The chunks that the parts of a package refer to, and the targets of all other relationships. */
 async function readRelationships(opened: OfficePackage, options: XmlOptions) {
@@ -85,23 +88,21 @@ export async function findChunks(opened: OfficePackage, options: XmlOptions): Pr
   const find = (name: string) => entries.get(name) ?? entries.get(decoded(name));
   const isReserved = ({ name }: PackageEntry) =>
     others.has(name) || name.endsWith('.rels') || name === '[Content_Types].xml';
-  const chunks = new Map<PackageEntry, { timesCompared: number; isShown: boolean }>();
+  const chunks = new Map<PackageEntry, { timesCompared: number; timesShown: number }>();
   let references = 0;
   for (const { part, targets } of sources) {
     const source = entries.get(part);
     const ids = source === undefined ? [] : await shownIn(opened, source, options);
     references += ids.length;
-    if (references > maxReferences) {
-      throw new ProblemError('too-complex', `This document inserts others in more than ${maxReferences} places.`);
-    }
+    if (references > maxReferences) throw tooOften();
     for (const [id, target] of targets) {
       const entry = find(target);
       if (entry === undefined || isReserved(entry)) continue;
       const times = ids.filter((shown) => shown === id).length;
-      const known = chunks.get(entry) ?? { timesCompared: 0, isShown: false };
+      const known = chunks.get(entry) ?? { timesCompared: 0, timesShown: 0 };
       chunks.set(entry, {
         timesCompared: known.timesCompared + (comparedPart.test(part) ? times : 0),
-        isShown: known.isShown || times > 0,
+        timesShown: known.timesShown + times,
       });
     }
   }

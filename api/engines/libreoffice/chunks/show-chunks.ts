@@ -16,13 +16,14 @@ import { ProblemError } from '../../../problem.ts';
 import { inspectInput } from '../inspect/inspect-input.ts';
 import type { Inspection } from '../inspect/inspection.ts';
 import { limits } from '../limits.ts';
-import { preparePackage } from '../prepare/prepare-package.ts';
+import { type Preparation, preparePackage } from '../prepare/prepare-package.ts';
 import { wordPreparation } from '../prepare/word/word-preparation.ts';
 import { kindOfChunk } from './chunk-kind.ts';
-import { type Chunk, findChunks } from './find-chunks.ts';
+import { chunkStyles, readStyleNames } from './chunk-styles.ts';
+import { type Chunk, findChunks, tooOften } from './find-chunks.ts';
 import { readChunk } from './read-chunk.ts';
 
-const { maxDepth, maxConverted, maxReadBytes, maxTotalBytes, startBytes, maxPassages } = limits.chunks;
+const { maxDepth, maxConverted, maxReadBytes, maxTotalBytes, startBytes, maxPassages, maxReferences } = limits.chunks;
 
 /** Saves a document in another format, and resolves when LibreOffice has closed it. Throws `ProblemError`. */
 export type ConvertChunk = (input: string, output: string, format: FormatId) => Promise<void>;
@@ -116,7 +117,14 @@ async function showDocument(
   return { path: flat, inspections: [inspection, ...inner.inspections] };
 }
 
-async function showOne(opened: OfficePackage, { entry }: Chunk, job: ChunksJob, taken: Taken, depth: number) {
+async function showOne(
+  opened: OfficePackage,
+  { entry }: Chunk,
+  styles: Preparation,
+  job: ChunksJob,
+  taken: Taken,
+  depth: number,
+): Promise<Result> {
   const folder = join(job.folder, String(taken.folders++));
   await mkdir(folder, { recursive: true });
   const { kind, path } = await extract(opened, entry, folder, taken);
@@ -125,14 +133,17 @@ async function showOne(opened: OfficePackage, { entry }: Chunk, job: ChunksJob, 
   if (entry.bytes > maxReadBytes) throw tooLarge();
   const read = await readChunk(path, kind, folder, job.signal);
   if (read.content === null) throw unreadable();
-  return { path: await converted(read.source, folder, job, taken), inspections: [read] };
+  const output = await converted(read.source, folder, job, taken);
+  const styled = output && (await preparePackage(output, join(folder, 'styled.docx'), styles, job.signal));
+  return { path: styled, inspections: [read] };
 }
 
 async function showWithin(document: string, job: ChunksJob, taken: Taken, depth: number): Promise<ShownChunks | null> {
   const { signal, folder } = job;
   const opened = await openPackage(document);
   try {
-    const chunks = await findChunks(opened, { signal, countFault: createFaultCounter() });
+    const options = { signal, countFault: createFaultCounter() };
+    const chunks = await findChunks(opened, options);
     if (chunks.length === 0) return null;
     if (depth > maxDepth) {
       throw new ProblemError(
@@ -140,11 +151,16 @@ async function showWithin(document: string, job: ChunksJob, taken: Taken, depth:
         `This document holds others within each other, more than ${maxDepth} deep.`,
       );
     }
+    const styles = chunkStyles(await readStyleNames(opened, options));
     const replaced = new Map<string, PartEdit | Buffer>();
     const inspections: Inspection[] = [];
+    let references = 0;
     for (const chunk of chunks) {
-      const { entry, timesCompared, isShown } = chunk;
-      const { path, inspections: found } = isShown ? await showOne(opened, chunk, job, taken, depth) : nothing;
+      const { entry, timesCompared, timesShown } = chunk;
+      const { path, inspections: found } =
+        timesShown > 0 ? await showOne(opened, chunk, styles, job, taken, depth) : nothing;
+      references += timesShown * found.length;
+      if (references > maxReferences) throw tooOften();
       // LibreOffice takes an empty part for nothing.
       replaced.set(entry.name, path === null ? Buffer.alloc(0) : () => createReadStream(path));
       if (timesCompared === 0) inspections.push(...found.map((inspection) => ({ ...inspection, content: null })));

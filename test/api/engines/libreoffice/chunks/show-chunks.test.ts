@@ -14,7 +14,7 @@ import { scratchFolder } from '../../../../support/scratch.ts';
 const scratch = await scratchFolder();
 const signal = new AbortController().signal;
 const stand = join(scratch, 'stand-in.docx');
-await writeFile(stand, await docx({ paragraphs: ['Stand-in'] }));
+await writeFile(stand, await docx({ paragraphs: ['Stand-in'], parts: { 'word/styles.xml': null } }));
 
 /** Shows the chunks of a document, with a stand-in for each one that LibreOffice would convert. */
 async function show(file: Uint8Array, convert = (_: string, output: string) => copyFile(stand, output)) {
@@ -107,6 +107,9 @@ describe('refused are', () => {
     await expect(show(file)).rejects.toMatchObject({ code: 'too-complex' });
     const many = await chunkedDocx({ 'a.txt': 'a' }, placeOf('c0').repeat(limits.chunks.maxReferences + 1));
     await expect(show(many)).rejects.toMatchObject({ code: 'too-complex' });
+    const inner = await chunkedDocx({ 'a.txt': 'a' }, placeOf('c0').repeat(100));
+    const multiplied = await chunkedDocx({ 'inner.docx': inner }, placeOf('c0').repeat(100));
+    await expect(show(multiplied)).rejects.toMatchObject({ code: 'too-complex' });
   });
 });
 
