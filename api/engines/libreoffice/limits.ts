@@ -67,7 +67,7 @@ export const limits = {
     /** Places where one is shown, and levels of one within another: programs that assemble reports use one level. */
     maxReferences: 1000,
     maxDepth: 3,
-    /** Chunks that LibreOffice converts, at some 30 ms each; the words of any more are missed by the comparison. */
+    /** Chunks that LibreOffice converts, at some 50 ms of processor time each (measured); the words of any more are missed by the comparison. */
     maxConverted: 300,
     /** Bytes of one that is read as a whole, as all but DOCX are, and of all. */
     maxReadBytes: 30_000_000,
