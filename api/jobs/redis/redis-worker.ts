@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Job as BullJob, Queue, Worker } from 'bullmq';
 import { Discarded } from '../job-queue.ts';
 import { enginesOf, lanes } from '../lanes.ts';
@@ -36,7 +37,7 @@ export interface WorkerTimes {
 export interface RedisWorker {
   /** How many jobs it performs now. */
   readonly running: () => number;
-  /** Takes no more jobs and waits for the running ones. */
+  /** Takes no more jobs and waits for the running ones, but not for a Redis that is away. */
   readonly close: () => Promise<void>;
 }
 
@@ -44,6 +45,9 @@ export interface RedisWorker {
 const retryMs = 500;
 /** A job whose worker was lost is retried once, and then refused: it may be what kills the workers. */
 const takeovers = 1;
+/** How long taking leave of Redis may last once no job runs: while Redis is away, its clients wait for it. */
+const leaveMs = 3_000;
+const drainedCheckMs = 50;
 const cleanedAtOnce = 1000;
 const swept = ['completed', 'failed', 'prioritized'] as const;
 
@@ -139,13 +143,24 @@ export async function startRedisWorker(settings: RedisWorkerSettings): Promise<R
     return { engines: await engines(), lanes: Object.fromEntries(offered) };
   });
 
+  async function leave(): Promise<void> {
+    await retract().catch(onFailure);
+    await Promise.all(workers.map((worker) => worker.close()));
+    await Promise.all(queues.map((queue) => queue.close()));
+  }
+
+  /** Resolves when leaving has taken too long after the last job. */
+  async function givenUp(signal: AbortSignal): Promise<void> {
+    while (active.size > 0) await wait(drainedCheckMs, undefined, { signal });
+    await wait(leaveMs, undefined, { signal });
+  }
+
   return {
     running: () => active.size,
     async close() {
       clearInterval(sweeper);
-      await retract().catch(onFailure);
-      await Promise.all(workers.map((worker) => worker.close()));
-      await Promise.all(queues.map((queue) => queue.close()));
+      const left = new AbortController();
+      await Promise.race([leave(), givenUp(left.signal).catch(() => {})]).finally(() => left.abort());
       subscriber.disconnect();
       redis.disconnect();
     },

@@ -243,6 +243,14 @@ describe('Redis', () => {
     await expect.poll(() => send().then(resultOf), patience).toMatchObject({ artifact: { bytes: 7 } });
   });
 
+  it('that is away holds up no worker that leaves', async () => {
+    const worker = await startWorker(copy);
+    await resultOf(await send());
+    await redis.kill();
+    await expect(worker.close()).resolves.toBeUndefined();
+    await redis.restart('kept');
+  });
+
   it('that is unreachable fails requests quickly', async () => {
     await startWorker(copy);
     const content = 'x'.repeat(smallFileBytes);
