@@ -147,6 +147,8 @@ export async function startRedisWorker(settings: RedisWorkerSettings): Promise<R
     await retract().catch(onFailure);
     await Promise.all(workers.map((worker) => worker.close()));
     await Promise.all(queues.map((queue) => queue.close()));
+    subscriber.disconnect();
+    redis.disconnect();
   }
 
   /** Resolves when leaving has taken too long after the last job. */
@@ -161,8 +163,6 @@ export async function startRedisWorker(settings: RedisWorkerSettings): Promise<R
       clearInterval(sweeper);
       const left = new AbortController();
       await Promise.race([leave(), givenUp(left.signal).catch(() => {})]).finally(() => left.abort());
-      subscriber.disconnect();
-      redis.disconnect();
     },
   };
 }
