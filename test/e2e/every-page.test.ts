@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { notFoundPage, sitePages } from '../../catalog/site/pages.ts';
 import { tools } from '../../catalog/tools.ts';
 import { violationsOf } from '../support/axe.ts';
+import { stillPhone } from '../support/devices.ts';
 import { fetchPacked } from '../support/fetch-packed.ts';
 import { isFirstOfItsKind } from '../support/page-kinds.ts';
 import { type RunningSite, runSite, type Visit } from '../support/running-site.ts';
@@ -16,12 +17,6 @@ import { actionOf } from '../support/tool-page.ts';
 const maxScriptBytes = 110_000;
 // Colours change at once, and not while they are looked at.
 const desktop = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
-const phone = {
-  viewport: { width: 390, height: 700 },
-  hasTouch: true,
-  isMobile: true,
-  reducedMotion: 'reduce',
-} as const;
 
 let site: RunningSite;
 let openOnDesktop: (path: string) => Promise<Visit>;
@@ -29,7 +24,7 @@ let openOnPhone: (path: string) => Promise<Visit>;
 beforeAll(async () => {
   site = await runSite();
   openOnDesktop = await site.tour(desktop);
-  openOnPhone = await site.tour(phone);
+  openOnPhone = await site.tour(stillPhone);
 });
 afterAll(() => site.close());
 
@@ -112,13 +107,13 @@ describe.each([...sitePages, notFoundPage])('$path', ({ path, title }) => {
 
     it('stays in place while it loads, and fits', async () => {
       expect(await shiftsOf(page)).toEqual([]);
-      expect(await widthOf(page)).toBe(phone.viewport.width);
+      expect(await widthOf(page)).toBe(stillPhone.viewport.width);
     });
 
     if (tools.some((tool) => tool.path === path)) {
       it('has its action button on the first screen, and asks for no drop and no click', async () => {
         const bottom = await actionOf(page).evaluate((button) => button.getBoundingClientRect().bottom);
-        expect(bottom).toBeLessThanOrEqual(phone.viewport.height);
+        expect(bottom).toBeLessThanOrEqual(stillPhone.viewport.height);
         const told = page.locator('.tool-form').getByText(/\bdrop\b|click/i);
         expect(await told.filter({ visible: true }).allTextContents()).toEqual([]);
       });

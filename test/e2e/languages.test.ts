@@ -3,18 +3,13 @@ import { allLanguages } from '../../catalog/languages/languages.ts';
 import { openPage, sitePages } from '../../catalog/site/pages.ts';
 import { tools } from '../../catalog/tools.ts';
 import { violationsOf } from '../support/axe.ts';
+import { stillPhone } from '../support/devices.ts';
 import { isFirstOfItsKind } from '../support/page-kinds.ts';
 import { type RunningSite, runSite, type Visit } from '../support/running-site.ts';
 import { siteSettings } from '../support/site-settings.ts';
 import { actionOf } from '../support/tool-page.ts';
 
 const origin = siteSettings.SITE_ORIGIN;
-const phone = {
-  viewport: { width: 390, height: 700 },
-  hasTouch: true,
-  isMobile: true,
-  reducedMotion: 'reduce',
-} as const;
 
 let site: RunningSite;
 beforeAll(async () => {
@@ -104,10 +99,10 @@ describe.each(translated)('$name', ({ code, dir, prefix }) => {
     });
 
     it('fits a phone and can be used by everyone', async () => {
-      const open = await site.tour(phone);
+      const open = await site.tour(stillPhone);
       for (const path of ['/', '/tools', '/privacy-policy', '/img-compressor', '/merge-pdf', '/zip-extractor']) {
         const { page } = await open(prefix + path);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(phone.viewport.width);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(stillPhone.viewport.width);
         expect(await violationsOf(page), path).toEqual([]);
       }
     });
