@@ -33,6 +33,8 @@ export interface PageLayouts {
 const firstSignalExitCode = 128;
 const { firstPages, minPartPages, partsPerCore } = limits;
 
+const readPart = ({ path, firstPage }: LayoutPart) => readLayout(path, firstPage);
+
 /** Splits the pages after the first ones into so many parts that the cores end at about the same time. */
 function rangesAfterFirst(pages: number, cores: number): PageRange[] {
   const size = Math.max(minPartPages, Math.ceil((pages - firstPages) / (cores * partsPerCore)));
@@ -67,10 +69,6 @@ export function pageLayoutsOf(job: PagesJob): PageLayouts {
     if (exitCode !== null && exitCode < firstSignalExitCode) throw await openProblem(job);
     throw tooComplex('memory', `pdftotext ended with ${exitCode}`);
   };
-
-  async function* readPart(part: LayoutPart): AsyncGenerator<PageLayout> {
-    yield* readLayout(part.path, part.firstPage);
-  }
 
   async function* readRest(): AsyncGenerator<PageLayout> {
     const pages = await countPages(job, job.input);
