@@ -36,7 +36,7 @@ const maxWorkers = Math.max(1, Math.min(filesPerCore * availableParallelism(), M
 const patience = { expect: { poll: { timeout: 20_000 } }, testTimeout: 120_000, hookTimeout: 240_000 };
 
 /**
- * Unit and contract tests are quick and need only Node; `engines` and `e2e` use the real programs. Files share what they
+ * Unit and contract tests are quick and need only Node; `engines`, `services` (Redis, a store) and `e2e` use the real programs. Files share what they
  * import: to load it once more for each takes longer than all the unit tests, and a minute for the others.
  */
 export default defineConfig({
@@ -48,7 +48,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/engines/**', 'test/e2e/**'],
+          exclude: ['test/engines/**', 'test/services/**', 'test/e2e/**'],
           ...patience,
         },
       },
@@ -58,6 +58,14 @@ export default defineConfig({
           name: 'engines',
           isolate: false,
           include: ['test/engines/**/*.test.ts'],
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'services',
+          isolate: false,
+          include: ['test/services/**/*.test.ts'],
           ...patience,
         },
       },

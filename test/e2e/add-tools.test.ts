@@ -18,7 +18,7 @@ const sources = ['api', 'catalog', 'programs', 'web', 'scripts', 'test', 'bench'
 /** A minute's work on a quiet core. */
 const patienceMs = 600_000;
 /** Tests that are not run here, and need not be compiled. */
-const elsewhere = ['engines', 'e2e', 'fuzz', 'soak'].map((name) => join(root, 'test', name));
+const elsewhere = ['engines', 'services', 'e2e', 'fuzz', 'soak'].map((name) => join(root, 'test', name));
 const settings = [
   'package.json',
   'tsconfig.json',

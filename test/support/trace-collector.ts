@@ -16,7 +16,7 @@ const batch = z.object({
 });
 
 /** A span as a collector gets it. */
-export type CollectedSpan = z.output<typeof span>;
+type CollectedSpan = z.output<typeof span>;
 
 /** A collector of traces on this machine (OTLP over HTTP, in JSON). */
 export interface TraceCollector {
@@ -54,4 +54,10 @@ export async function startTraceCollector(): Promise<TraceCollector> {
       await once(server, 'close');
     },
   };
+}
+
+/** Each span's name below its parent's: `parent > span`. */
+export function treeOf(spans: readonly CollectedSpan[]): readonly string[] {
+  const names = new Map(spans.map(({ spanId, name }) => [spanId, name]));
+  return spans.map(({ parentSpanId = '', name }) => `${names.get(parentSpanId) ?? parentSpanId} > ${name}`).sort();
 }

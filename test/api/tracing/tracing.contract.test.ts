@@ -6,13 +6,11 @@ import { ProblemError } from '../../../api/problem.ts';
 import { noTracing, openTracing } from '../../../api/tracing/tracing.ts';
 import type { Tool } from '../../../catalog/tool/tool.ts';
 import { tools } from '../../../catalog/tools.ts';
-import { copy, fakeEngines } from '../../support/fake-engines.ts';
+import { fakeEngines } from '../../support/fake-engines.ts';
 import { form } from '../../support/form.ts';
-import { openTestRedis, simpleTool, testJob } from '../../support/jobs/test-queues.ts';
-import { startRedis } from '../../support/redis-server.ts';
 import { scratchFolder } from '../../support/scratch.ts';
 import { startServer } from '../../support/server.ts';
-import { type CollectedSpan, startTraceCollector } from '../../support/trace-collector.ts';
+import { startTraceCollector, treeOf } from '../../support/trace-collector.ts';
 
 const tool = tools.find(({ input }) => input.accept === 'any') as Tool;
 const [step] = tool.conversion;
@@ -29,12 +27,6 @@ async function collector() {
   const started = await startTraceCollector();
   open.push(started);
   return started;
-}
-
-/** Each span's name below its parent's: `parent > span`. */
-function treeOf(spans: readonly CollectedSpan[]): readonly string[] {
-  const names = new Map(spans.map(({ spanId, name }) => [spanId, name]));
-  return spans.map(({ parentSpanId = '', name }) => `${names.get(parentSpanId) ?? parentSpanId} > ${name}`).sort();
 }
 
 describe('traces', () => {
@@ -75,25 +67,6 @@ describe('traces', () => {
     const codes = spans.map(({ attributes }) => attributes.find(({ key }) => key === 'error.type')?.value.stringValue);
     expect(new Set(codes)).toEqual(new Set(['conversion-failed', undefined]));
     expect(text()).not.toContain('secret');
-  });
-
-  it('go on with the worker that takes the job from Redis', async () => {
-    const { endpoint, spans } = await collector();
-    const redis = await startRedis();
-    open.push(redis);
-    const scratch = await scratchFolder();
-    const tracing = await openTracing(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }), ignore);
-    const queue = await openTestRedis({ scratch, behaviour: copy, tracing }, redis);
-    open.push(queue);
-    const job = await testJob(scratch, { trace: traceparent });
-    const never = new AbortController().signal;
-    await queue.jobs.submit(job, never);
-    await queue.jobs.ended(job.id, never);
-    await tracing.close();
-    const { engine, operation } = simpleTool.conversion[0];
-    expect(treeOf(spans)).toContain('b7ad6b7169203331 > convert');
-    expect(treeOf(spans)).toContain(`convert > ${engine} ${operation}`);
-    expect(spans.every((span) => span.traceId === traceId)).toBe(true);
   });
 
   it('of clients that are no traces begin anew', async () => {

@@ -2,27 +2,27 @@ import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ConversionJob, JobQueue } from '../../../../api/jobs/job-queue.ts';
-import { laneOf } from '../../../../api/jobs/lanes.ts';
-import { jobVersion } from '../../../../api/jobs/redis/names.ts';
-import { createRedisJobs } from '../../../../api/jobs/redis/redis-jobs.ts';
-import type { RedisWorker } from '../../../../api/jobs/redis/redis-worker.ts';
-import type { FileStore } from '../../../../api/store/file-store.ts';
-import { openFolderStore } from '../../../../api/store/folder-store.ts';
-import { smallFileBytes } from '../../../../api/store/sized-store.ts';
-import { type Behaviour, copy } from '../../../support/fake-engines.ts';
-import { createGate } from '../../../support/gate.ts';
-import type { ProcessSettings } from '../../../support/jobs/queue-process.ts';
-import { type QueueProcess, startQueueProcess } from '../../../support/jobs/start-queue-process.ts';
+import type { ConversionJob, JobQueue } from '../../api/jobs/job-queue.ts';
+import { laneOf } from '../../api/jobs/lanes.ts';
+import { jobVersion } from '../../api/jobs/redis/names.ts';
+import { createRedisJobs } from '../../api/jobs/redis/redis-jobs.ts';
+import type { RedisWorker } from '../../api/jobs/redis/redis-worker.ts';
+import type { FileStore } from '../../api/store/file-store.ts';
+import { openFolderStore } from '../../api/store/folder-store.ts';
+import { smallFileBytes } from '../../api/store/sized-store.ts';
+import { type Behaviour, copy } from '../support/fake-engines.ts';
+import { createGate } from '../support/gate.ts';
+import type { ProcessSettings } from '../support/jobs/queue-process.ts';
+import { type QueueProcess, startQueueProcess } from '../support/jobs/start-queue-process.ts';
 import {
   generous,
   simpleTool,
   startTestWorker,
   type TestWorkerSettings,
   testJob,
-} from '../../../support/jobs/test-queues.ts';
-import { startRedis } from '../../../support/redis-server.ts';
-import { scratchFolder } from '../../../support/scratch.ts';
+} from '../support/jobs/test-queues.ts';
+import { startRedis } from '../support/redis-server.ts';
+import { scratchFolder } from '../support/scratch.ts';
 
 const scratch = await scratchFolder();
 const redis = await startRedis();

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { ProblemError } from '../../../api/problem.ts';
-import { type Behaviour, copy } from '../../support/fake-engines.ts';
-import { createGate } from '../../support/gate.ts';
+import { ProblemError } from '../../api/problem.ts';
+import { type Behaviour, copy } from '../support/fake-engines.ts';
+import { createGate } from '../support/gate.ts';
 import {
   generous,
   openTestLocal,
@@ -12,9 +12,9 @@ import {
   type TestQueue,
   type TestQueueSettings,
   testJob,
-} from '../../support/jobs/test-queues.ts';
-import { startRedis } from '../../support/redis-server.ts';
-import { scratchFolder } from '../../support/scratch.ts';
+} from '../support/jobs/test-queues.ts';
+import { startRedis } from '../support/redis-server.ts';
+import { scratchFolder } from '../support/scratch.ts';
 
 const scratch = await scratchFolder();
 const redis = await startRedis();
