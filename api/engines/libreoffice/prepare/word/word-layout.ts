@@ -27,7 +27,7 @@ export interface WordPrint extends Pick<WordLayout, 'justification' | 'gridPitch
 /** The layout of Word 2013 and later (MS-DOCX, compatibilityMode). */
 const newestLayout = /compatibilityMode"[^>]{0,200}val="15"/;
 /** A grid that lines keep to (ECMA-376 part 1, §17.6.5). */
-const lineGrid = /docGrid\s[^>]{0,80}type="lines(?:AndChars)?"[^>]{0,80}linePitch="([1-9]\d{1,3})"/;
+export const lineGrid = /docGrid\s[^>]{0,80}type="lines(?:AndChars)?"[^>]{0,80}linePitch="([1-9]\d{1,3})"/;
 
 /** Reads a document's layout from the parts where Word keeps it. Throws as `openPackage` does. */
 export async function readWordLayout(path: string): Promise<WordLayout> {

@@ -7,10 +7,12 @@ import type { XmlEditor } from '../xml-editor.ts';
 import { createXmlQueue, type Opening, type XmlEvent } from '../xml-queue.ts';
 import { arabicFontHint, setArabicInOneFont } from './arabic-fonts.ts';
 import { fitLinesToGrid } from './grid-lines.ts';
+import { fitMarginsToGrid } from './grid-margins.ts';
 import { justifiedHint, tightenJustifiedLines } from './justified-lines.ts';
 import { dropSpaceAtPageTops, pageBreakHint } from './page-tops.ts';
 import { replaceSymbolFonts } from './symbol-fonts.ts';
-import type { WordPrint } from './word-layout.ts';
+import { keepWideTables, shareHint } from './wide-tables.ts';
+import { lineGrid, type WordPrint } from './word-layout.ts';
 
 /**
  * Content controls that LibreOffice preserves: tables of contents, lists, dates, checkboxes, references. Not combo
@@ -179,7 +181,10 @@ const multipleSpacing = /[<:]spacing\s[^>]{0,200}line="/;
 export function wordPreparation(print: WordPrint | null): Preparation {
   if (print === null) return { hint: fieldsAndControls, create: () => createWordEditor(false) };
   const { justification, gridPitch, substitutes, spaceOf, isArabic } = print;
-  const layers: Layer[] = [{ hint: symbolFonts, wrap: replaceSymbolFonts }];
+  const layers: Layer[] = [
+    { hint: symbolFonts, wrap: replaceSymbolFonts },
+    { hint: shareHint, wrap: keepWideTables },
+  ];
   if (spaceOf !== null) {
     layers.push({ hint: pageBreakHint, wrap: (editor) => dropSpaceAtPageTops(editor, spaceOf) });
   }
@@ -196,6 +201,7 @@ export function wordPreparation(print: WordPrint | null): Preparation {
   }
   if (gridPitch !== null) {
     layers.push({ hint: multipleSpacing, wrap: (editor) => fitLinesToGrid(editor, gridPitch) });
+    layers.push({ hint: lineGrid, wrap: fitMarginsToGrid });
   }
   return { hint: fieldsAndControls, create: () => createWordEditor(true), layers };
 }
