@@ -93,6 +93,13 @@ it('sets letters side by side that a font would join', async () => {
   expect(width).toBeCloseTo(10 * 0.335, 1);
 });
 
+it.each([
+  ['Helvetica Neue', 'HamburgerHamburger', 2 * 5.038],
+  ['Symbol', 'qwerty', 3.32],
+])('sets letters of %s as wide as they are', async (font, text, width) => {
+  expect((await setIn(font, text)).width).toBeCloseTo(width, 1);
+});
+
 it('finds the family by another of its names', async () => {
   const { notes } = await setIn('ＭＳ 明朝', '日本語');
   expect(notes).toMatchObject([{ replacement: 'Noto Serif CJK JP' }]);

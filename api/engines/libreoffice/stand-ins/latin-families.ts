@@ -10,6 +10,7 @@ import { centurySchoolbook } from './measured/century-schoolbook.ts';
 import { comicSans } from './measured/comic-sans.ts';
 import { garamond } from './measured/garamond.ts';
 import { georgia } from './measured/georgia.ts';
+import { helveticaNeue } from './measured/helvetica-neue.ts';
 import { impact } from './measured/impact.ts';
 import { segoeUi } from './measured/segoe-ui.ts';
 import { tahoma } from './measured/tahoma.ts';
@@ -132,6 +133,7 @@ export const latinFamilies: readonly StandIn[] = [
     shapes: 'Liberation Sans',
     faces: liberationSans,
     line: { ascent: 0.952, descent: 0.213 },
+    widths: helveticaNeue,
     isApproximate: true,
   },
   {

@@ -1,4 +1,5 @@
 import { lineOf2048 as line } from './line-metrics.ts';
+import { symbol } from './measured/symbol.ts';
 import type { StandIn } from './stand-in.ts';
 
 /** Fonts of bullets and signs. Their characters are replaced by those of Unicode while a document is prepared. */
@@ -8,6 +9,7 @@ export const symbolFamilies: readonly StandIn[] = [
     shapes: 'Liberation Serif',
     faces: { regular: 'LiberationSerif' },
     line: line(2059, 450),
+    widths: symbol,
     isApproximate: true,
     isAskedByOwnName: true,
   },
