@@ -1,5 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { codeRangeBytes } from './code-range.ts';
+import type { Command } from './command.ts';
 
 /** What one process may touch and use. */
 export interface Confinement {
@@ -9,7 +11,10 @@ export interface Confinement {
   readonly readable?: readonly string[];
   /** Its environment, apart from PATH, HOME, TMPDIR and LANG; nothing is inherited from the server. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Private writable memory (RLIMIT_DATA). Address space is no measure: V8 reserves more than any machine has. */
+  /**
+   * Private writable memory (RLIMIT_DATA), apart from what Node only reserves. Address space is no measure: V8 reserves
+   * more than any machine has.
+   */
   readonly maxMemoryBytes?: number;
   /** The largest file it may write. */
   readonly maxFileBytes?: number;
@@ -57,16 +62,18 @@ export function readablePaths({ readable = [] }: Confinement): string[] {
 /**
  * The limits as arguments of prlimit.
  *
+ * @param command What runs with these limits.
  * @param countedAlone Whether the kernel counts the jail's processes separately from the server's.
  */
-export function limitArguments(confinement: Confinement, countedAlone: boolean): string[] {
+export function limitArguments(command: Command, confinement: Confinement, countedAlone: boolean): string[] {
   const { maxMemoryBytes, maxFileBytes, maxCpuSeconds, maxProcesses } = { ...defaultLimits, ...confinement };
+  const reservedBytes = command.file === process.execPath ? codeRangeBytes : 0;
   return [
     '--core=0',
     `--nofile=${defaultLimits.maxOpenFiles}`,
     `--fsize=${maxFileBytes}`,
     ...(countedAlone ? [`--nproc=${maxProcesses}`] : []),
-    ...(maxMemoryBytes === undefined ? [] : [`--data=${maxMemoryBytes}`]),
+    ...(maxMemoryBytes === undefined ? [] : [`--data=${maxMemoryBytes + reservedBytes}`]),
     ...(maxCpuSeconds === undefined ? [] : [`--cpu=${maxCpuSeconds}`]),
   ];
 }
