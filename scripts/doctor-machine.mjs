@@ -1,9 +1,6 @@
-// The doctor's checks of settings, disk, Redis, the file store and the clock.
+// The doctor's checks of settings and disk.
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-
-/** A clock that is further off than this makes jobs on several machines expire too early or too late. */
-const maxClockMs = 2000;
 
 /** The file system of a folder, or of its nearest existing parent. */
 async function spaceOf(folder) {
@@ -36,36 +33,4 @@ export async function examineDisk({ section, row }, config, megabytes) {
     config.WORK_FOLDER,
     `${free} MB free${isEnough ? '' : `, fewer than MIN_FREE_DISK_MB (${config.MIN_FREE_DISK_MB})`}`,
   );
-}
-
-/** Checks Redis, the clock against that of Redis, and the file store; skipped without Redis. */
-export async function examineShared({ section, row }, config, { connectImpatiently, openStore }) {
-  section('Other machines');
-  if (config.REDIS_URL === undefined) {
-    row(true, 'Redis', 'not used: this server does everything itself');
-    return;
-  }
-  const access = { url: config.REDIS_URL, onError: () => {} };
-  const redis = connectImpatiently(access);
-  try {
-    const before = Date.now();
-    const [seconds, micros] = await redis.time();
-    const behind = Math.round(Number(seconds) * 1000 + Number(micros) / 1000 - (before + Date.now()) / 2);
-    row(true, 'Redis', 'answers');
-    row(
-      Math.abs(behind) < maxClockMs,
-      'clock',
-      `${Math.abs(behind)} ms ${behind > 0 ? 'behind' : 'ahead of'} that of Redis`,
-    );
-    const store = await openStore(config, access);
-    await store.check().then(
-      () => row(true, 'store of files', config.FILE_STORE ?? 'a folder in WORK_FOLDER'),
-      (error) => row(false, 'store of files', error.message),
-    );
-    await store.close();
-  } catch (error) {
-    row(false, 'Redis', `does not answer: ${error.message}`);
-  } finally {
-    redis.disconnect();
-  }
 }

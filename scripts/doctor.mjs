@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hasApt } from './apt.mjs';
 import { examineFonts, examineStandIns } from './doctor-fonts.mjs';
-import { examineDisk, examineLimits, examineShared } from './doctor-machine.mjs';
+import { examineDisk, examineLimits } from './doctor-machine.mjs';
+import { examineShared } from './doctor-shared.mjs';
 import { createFindings } from './findings.mjs';
 import { installCommand, missingPackages, systemPackages } from './system-packages.mjs';
 
@@ -71,7 +72,8 @@ async function examineServer() {
   await examineDisk(findings, config, megabytes);
   const { connectImpatiently } = await compiled('api/jobs/redis/connect.js');
   const { openStore } = await compiled('api/roles/open-store.js');
-  await examineShared(findings, config, { connectImpatiently, openStore });
+  const { smallFileBytes } = await compiled('api/store/sized-store.js');
+  await examineShared(findings, config, { connectImpatiently, openStore, smallFileBytes });
 }
 
 examinePackages();
