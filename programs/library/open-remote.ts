@@ -52,7 +52,10 @@ export function openRemote({ url, key }: Server): Converter {
 
   async function convert(task: Task, signal: AbortSignal) {
     const headers = { ...authorization, Prefer: `respond-async, wait=${waitSeconds}` };
-    let response = await send(task.tool.endpoint, { method: 'POST', headers, body: await formOf(task), signal });
+    const body = await formOf(task);
+    // Node 24 leaves a rejection unhandled where fetch begins with a signal that has fired (undici 7.20 and later).
+    signal.throwIfAborted();
+    let response = await send(task.tool.endpoint, { method: 'POST', headers, body, signal });
     if (response.status === 202) {
       const { id } = (await response.json()) as { readonly id: string };
       response = await send(`${jobPath(id)}/result`, { headers: authorization, signal });

@@ -36,7 +36,11 @@ function poolOf(behaviours: readonly Behaviour[]): { pool: WorkerPool<WorkReques
       asked.push(request);
       return behave(path, request);
     };
-    return job({ jobFolder, run, clear: () => jobFolder.empty() } as unknown as Worker<WorkRequest>);
+    try {
+      return await job({ jobFolder, run, clear: () => jobFolder.empty() } as unknown as Worker<WorkRequest>);
+    } finally {
+      await jobFolder.close();
+    }
   };
   return { pool: { use } as WorkerPool<WorkRequest>, asked };
 }
