@@ -10,6 +10,7 @@ import type { AskableEngines } from './engine.ts';
 import { createAvailability } from './http/availability.ts';
 import { withoutBasePath } from './http/base-path.ts';
 import { limitConnections } from './http/connections.ts';
+import { drain } from './http/drain.ts';
 import { addErrorHandler, sendProblem } from './http/error-handler.ts';
 import { addGracefulClose } from './http/graceful-close.ts';
 import { addHealth } from './http/health.ts';
@@ -194,8 +195,9 @@ export async function buildApp({
   addApiDocument(app, { site, perClient, hasKeys: keys !== null, hasWebhooks: webhooks !== null });
   addHealth(app, { availability, jobs, sandbox, storageTrouble });
   addProbes(app, { load: jobs.load, trouble: storageTrouble, maxWaiting: config.MAX_WAITING });
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     if (request.method === 'GET' && !request.url.startsWith('/api/')) return sendNotFound(request, reply);
+    await drain(request);
     const error = new ProblemError('not-found', "There's no tool at this address.");
     return sendProblem(request, reply, error, answers);
   });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Tool } from '../../catalog/tool/tool.ts';
+import { drain } from '../http/drain.ts';
 import type { ConversionJob, JobResult } from '../jobs/job-queue.ts';
 import { storageProblem } from '../workspace/storage-problem.ts';
 import { convertLater } from './convert-later.ts';
 import { deliver } from './deliver.ts';
-import { drain } from './drain.ts';
 import type { KeptJobs } from './kept-jobs.ts';
 import { preferenceOf } from './preference.ts';
 import { admit, type ConvertContext, readJob, vacate } from './reception.ts';

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { reportHeader } from '../../../catalog/report.ts';
 import { ProblemError } from '../../problem.ts';
+import { drain } from '../drain.ts';
 import type { ApiKey, KeyRing } from './key-file.ts';
 
 declare module 'fastify' {
@@ -40,10 +41,12 @@ export function authenticate(app: FastifyInstance, ring: KeyRing | null, ownOrig
     if (origin !== undefined && ring.hasOrigin(origin)) open(reply, origin);
     const key = ring.find(secret);
     if (key === undefined) {
+      await drain(request);
       reply.header('WWW-Authenticate', 'Bearer error="invalid_token"');
       throw new ProblemError('key-refused', "This server doesn't know the key. Check it, or send none.");
     }
     if (origin !== undefined && origin !== ownOrigin && !key.origins.has(origin)) {
+      await drain(request);
       throw new ProblemError('key-refused', `Pages of ${origin} can't use this key.`);
     }
     request.apiKey = key;

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { expect, it } from 'vitest';
-import { drain } from '../../../api/request/drain.ts';
+import { drain } from '../../../api/http/drain.ts';
 
 const { signal } = new AbortController();
 const requestWith = (raw: PassThrough) =>
