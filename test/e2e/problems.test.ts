@@ -1,0 +1,134 @@
+import { execFileSync } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createKey } from '../../api/http/keys/key-file.ts';
+import { ProblemError } from '../../api/problem.ts';
+import { problemsOfTool } from '../../catalog/openapi/tool-problems.ts';
+import { type ProblemCode, problems } from '../../catalog/problems.ts';
+import { tools } from '../../catalog/tools.ts';
+import { type BuiltServer, startBuiltServer, withoutChromium, withoutLibreOffice } from '../support/built-server.ts';
+import { fakeEngines } from '../support/fake-engines.ts';
+import { form } from '../support/form.ts';
+import { signedPdf } from '../support/illustrated-pdf.ts';
+import { pdf } from '../support/pdf.ts';
+import { png } from '../support/png.ts';
+import { exchange, filePart, multipart, rawPost } from '../support/raw-request.ts';
+import { samples } from '../support/samples.ts';
+import { scratchFolder } from '../support/scratch.ts';
+import { startServer } from '../support/server.ts';
+
+const scratch = await scratchFolder();
+const key = createKey();
+let server: BuiltServer;
+beforeAll(async () => {
+  const keys = join(scratch, 'keys.json');
+  await writeFile(keys, JSON.stringify({ keys: [{ sha256: key.sha256, requestsPerMinute: 1 }] }));
+  server = await startBuiltServer({
+    ...withoutLibreOffice,
+    ...withoutChromium,
+    API_KEYS: keys,
+    MAX_FILE_MB: '1',
+    MAX_STALL_SECONDS: '1',
+  });
+});
+afterAll(() => server.stop());
+
+/** An answer of a server, and the address that gave it. */
+interface Answer {
+  readonly endpoint: string;
+  readonly status: number;
+  readonly body: unknown;
+}
+
+const endpointOf = (id: string) => tools.find((tool) => tool.id === id)?.endpoint ?? '';
+
+async function post(base: string, endpoint: string, body: FormData, headers: HeadersInit = {}): Promise<Answer> {
+  const response = await fetch(base + endpoint, { method: 'POST', body, headers });
+  return { endpoint, status: response.status, body: await response.json().catch(() => null) };
+}
+
+type Part = Parameters<typeof form>[0][number];
+const file = (content: Uint8Array | string, name: string): Part => ['file', Buffer.from(content), name];
+
+/** What a tool of the real server answers to a form. */
+const ask = (id: string, parts: readonly Part[], headers?: HeadersInit) =>
+  post(server.base, endpointOf(id), form(parts), headers);
+
+/** What it answers to bytes that no client of HTTP sends. */
+async function askRaw(id: string, request: (endpoint: string) => string): Promise<Answer> {
+  const endpoint = endpointOf(id);
+  const answer = await exchange(server.base, request(endpoint));
+  const [head = '', body = ''] = answer.split('\r\n\r\n', 2);
+  return { endpoint, status: Number(head.split(' ', 2)[1]), body: JSON.parse(body) };
+}
+
+/** What the server answers where an engine ends in this way; engines' own tests have the files that make them do so. */
+async function askWhere(end: () => Error): Promise<Answer> {
+  const failing = fakeEngines(async () => {
+    throw end();
+  });
+  const contract = await startServer(scratch, failing);
+  const answer = await post(contract.base, endpointOf('merge-pdf'), form([onePage, onePage]));
+  await contract.close();
+  return answer;
+}
+
+const table = file('a,b\n1,2\n', 'table.csv');
+const onePage: Part = ['files', pdf([[{ text: 'A sheet of paper', x: 72, y: 90 }]]), 'page.pdf'];
+
+async function protectedPdf(): Promise<Part> {
+  const [open, shut] = [join(scratch, 'open.pdf'), join(scratch, 'shut.pdf')];
+  await writeFile(open, await (samples.pdf?.() ?? ''));
+  execFileSync('qpdf', ['--encrypt', 'secret', 'owner', '256', '--', open, shut]);
+  return file(await readFile(shut), 'shut.pdf');
+}
+
+/** How each problem comes about. */
+const causes: Readonly<Record<ProblemCode, () => Promise<Answer>>> = {
+  'missing-file': () => ask('csvcompress', [['level', '3']]),
+  'empty-file': () => ask('csvcompress', [file('', 'empty.csv')]),
+  'unsupported-file-type': () => ask('pdf-compressor', [table]),
+  'file-too-large': () => ask('csvcompress', [file(Buffer.alloc(1_100_000, 'a,b\n'), 'large.csv')]),
+  'too-few-files': () => ask('merge-pdf', [onePage]),
+  'too-many-files': () => ask('csvcompress', [table, table]),
+  'invalid-field': () => ask('csvcompress', [table, ['level', '999']]),
+  'invalid-request': () => askRaw('csvcompress', (path) => rawPost(path, 'no form')),
+  'upload-too-slow': () =>
+    askRaw('csvcompress', (path) => rawPost(path, multipart(filePart('a,b')).slice(0, -8), { length: 5000 })),
+  'password-protected': async () => ask('pdf-to-txt', [await protectedPdf()]),
+  'wrong-password': async () => ask('pdf-to-txt', [['password', 'other'], await protectedPdf()]),
+  'damaged-file': () => ask('pdf-compressor', [file('%PDF-1.7\nno objects\n%%EOF\n', 'damaged.pdf')]),
+  'signed-document': () => ask('pdf-compressor', [file(signedPdf(), 'contract.pdf')]),
+  'nothing-recognised': () => ask('pdf-to-txt', [file(pdf([[]]), 'blank.pdf')]),
+  'too-complex': () => ask('img-to-pdf', [file(png(60_000, 60_000, 1), 'vast.png')]),
+  'conversion-failed': () => askWhere(() => new ProblemError('conversion-failed', 'Torn.')),
+  'content-lost': () => askWhere(() => new ProblemError('content-lost', 'A page is missing.')),
+  'conversion-timeout': () => askWhere(() => new ProblemError('conversion-timeout')),
+  'engine-unavailable': () => ask('html-to-pdf', [file('<p>Hello.</p>', 'page.html')]),
+  busy: async () => {
+    const full = await startServer(scratch, fakeEngines(), { MIN_FREE_DISK_MB: '100000000000' });
+    const answer = await post(full.base, endpointOf('csvcompress'), form([table]));
+    await full.close();
+    return answer;
+  },
+  'key-refused': () => ask('csvcompress', [table], { Authorization: 'Bearer fw_unknown' }),
+  'rate-limited': async () => {
+    const headers = { Authorization: `Bearer ${key.secret}` };
+    await ask('csvcompress', [table], headers);
+    return ask('csvcompress', [table], headers);
+  },
+  'not-found': () => post(server.base, '/api/no-such-tool', form([file(Buffer.alloc(8_000_000), 'large.csv')])),
+  internal: () => askWhere(() => new Error('a fault of the server itself')),
+};
+
+describe('each documented problem', () => {
+  it.each(Object.keys(problems) as readonly ProblemCode[])('%s occurs, as documented', async (code) => {
+    const { endpoint, status, body } = await causes[code]();
+    expect(body).toMatchObject({ code, ...problems[code] });
+    expect(status).toBe(problems[code].status);
+    const tool = tools.find((each) => each.endpoint === endpoint);
+    // Keys belong to all endpoints, and are documented beside them.
+    if (tool !== undefined && code !== 'key-refused') expect(problemsOfTool(tool)).toContain(code);
+  });
+});
