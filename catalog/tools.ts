@@ -7,14 +7,23 @@ import type { Messages, Tool, ToolEntry } from './tool/tool.ts';
 
 type OfficeFormat = Exclude<Options<'office-package', 'compress'>['outputType'], '7z'>;
 
-/** The quality of pictures, with what a tool has of its own. */
-const quality = (own: Partial<RangeField> & Pick<RangeField, 'default'>): RangeField => ({
+/** The quality of pictures, with what a tool has of its own, and the values of two presets around its default. */
+const quality = ({
+  strong,
+  light,
+  ...own
+}: Partial<RangeField> & { default: number; strong: number; light: number }): RangeField => ({
   type: 'range',
   label: 'Quality',
   min: 10,
   max: 100,
   step: 5,
   ends: ['smaller', 'finer'],
+  presets: [
+    { label: 'Strong', value: strong },
+    { label: 'Balanced', value: own.default },
+    { label: 'Light', value: light },
+  ],
   ...own,
 });
 
@@ -25,12 +34,12 @@ const export7z = { type: 'checkbox', label: 'As a 7z archive', default: false } 
  * What the compressors of office documents have in common. A visitor chooses how faithful pictures stay, and an archive
  * around the result.
  */
-const compressedOffice = (format: OfficeFormat, usualQuality: number) =>
+const compressedOffice = (format: OfficeFormat, presets: { strong: number; default: number; light: number }) =>
   ({
     fields: {
       quality: quality({
         hint: 'For pictures only. Text, tables and layout are never touched.',
-        default: usualQuality,
+        ...presets,
         ends: ['smallest file', 'best pictures'],
       }),
       outputType: {
@@ -47,6 +56,10 @@ const compressedOffice = (format: OfficeFormat, usualQuality: number) =>
     output: { format },
     messages: { empty: null },
   }) as const;
+
+/** How strongly office documents are compressed by default, and by choice. */
+const boldPresets = { strong: 15, default: 30, light: 70 };
+const carefulPresets = { strong: 30, default: 70, light: 90 };
 
 /** The cloud stores that a page offers to choose a file from. */
 const clouds = ['google-drive', 'dropbox'] as const;
@@ -316,7 +329,15 @@ const entries = [
     endpoint: '/api/convert-compress-pdf',
     input: { accept: ['pdf'], onReject: 'ignore' },
     fields: {
-      quality: quality({ min: 30, max: 95, step: 1, default: 60, ends: ['more compress', 'less compress'] }),
+      quality: quality({
+        min: 30,
+        max: 95,
+        step: 1,
+        strong: 40,
+        default: 60,
+        light: 80,
+        ends: ['more compress', 'less compress'],
+      }),
     },
     conversion: [{ engine: 'pdf', operation: 'compress' }],
     output: { format: 'pdf', filename: 'compressed.pdf' },
@@ -337,7 +358,9 @@ const entries = [
         min: 30,
         max: 95,
         step: 1,
+        strong: 50,
         default: 70,
+        light: 85,
       }),
     },
     conversion: [{ engine: 'image', operation: 'compress-jpeg' }],
@@ -388,7 +411,7 @@ const entries = [
     description: 'Shrink a PowerPoint file by scaling its pictures to the size at which your slides show them.',
     keywords: ['compress pptx', 'compress powerpoint', 'reduce powerpoint size', 'shrink presentation'],
     input: { accept: ['pptx'] },
-    ...compressedOffice('pptx', 30),
+    ...compressedOffice('pptx', boldPresets),
   },
   {
     id: 'docxcompressor',
@@ -397,7 +420,7 @@ const entries = [
     description: 'Shrink a Word document by compressing its pictures. Its text and layout don’t change.',
     keywords: ['compress docx', 'compress word document', 'reduce word file size', 'shrink word document'],
     input: { accept: ['docx'] },
-    ...compressedOffice('docx', 30),
+    ...compressedOffice('docx', boldPresets),
     behaviour: { doneProgress: 100 },
   },
   {
@@ -407,7 +430,7 @@ const entries = [
     description: 'Shrink an Excel workbook by compressing its pictures. Every cell and formula stays the same.',
     keywords: ['compress xlsx', 'compress excel file', 'reduce excel file size', 'shrink workbook'],
     input: { accept: ['xlsx'], dropCheck: 'exact' },
-    ...compressedOffice('xlsx', 70),
+    ...compressedOffice('xlsx', carefulPresets),
     behaviour: { doneProgress: 100, newFile: 'keeps' },
     pickers: clouds,
   },
@@ -418,7 +441,7 @@ const entries = [
     description: 'Shrink an OpenDocument text by compressing its pictures. Its text and layout don’t change.',
     keywords: ['compress odt', 'reduce odt size', 'shrink opendocument'],
     input: { accept: ['odt'], dropCheck: 'exact' },
-    ...compressedOffice('odt', 70),
+    ...compressedOffice('odt', carefulPresets),
     behaviour: { newFile: 'keeps' },
     pickers: clouds,
   },
@@ -430,7 +453,7 @@ const entries = [
       'Shrink an OpenDocument presentation by scaling its pictures to the size at which your slides show them.',
     keywords: ['compress odp', 'reduce odp size', 'shrink impress presentation'],
     input: { accept: ['odp'], dropCheck: 'exact' },
-    ...compressedOffice('odp', 70),
+    ...compressedOffice('odp', carefulPresets),
     pickers: clouds,
   },
   {
@@ -444,7 +467,9 @@ const entries = [
       quality: quality({
         label: 'Quality of photographs',
         hint: 'At 100, nothing is lost. Black-and-white pages, palettes and 16-bit samples never lose anything.',
+        strong: 60,
         default: 85,
+        light: 95,
       }),
       export7z,
     },
@@ -461,7 +486,7 @@ const entries = [
     keywords: ['compress bmp', 'bmp to jpg', 'bmp to webp', 'reduce bitmap size'],
     input: { accept: ['bmp'], dropCheck: 'none' },
     fields: {
-      quality: quality({ default: 85 }),
+      quality: quality({ strong: 60, default: 85, light: 95 }),
       format: {
         type: 'radio',
         label: 'Output',

@@ -25,7 +25,9 @@ export function translateTool(tool: Tool, { tools, phrases }: CatalogueWords): T
     label: translate(from.label),
     ...(from.hint !== undefined && { hint: translate(from.hint) }),
     ...(from.type === 'range' && from.ends && { ends: [translate(from.ends[0]), translate(from.ends[1])] as const }),
-    ...(from.type === 'radio' && {
+    ...(from.type === 'range' &&
+      from.presets && { presets: from.presets.map(({ label, value }) => ({ label: translate(label), value })) }),
+    ...((from.type === 'radio' || from.type === 'select') && {
       options: from.options.map(({ value, label }) => ({
         value,
         label: translate(label),
@@ -52,7 +54,8 @@ export function phrasesOf({ fields, messages: { button, empty, done, failed } }:
     from.label,
     from.hint,
     ...(from.type === 'range' ? (from.ends ?? []) : []),
-    ...(from.type === 'radio' ? from.options.map(({ label }) => label) : []),
+    ...(from.type === 'range' ? (from.presets ?? []).map(({ label }) => label) : []),
+    ...(from.type === 'radio' || from.type === 'select' ? from.options.map(({ label }) => label) : []),
   ]);
   const texts = [...ofFields, ...Object.values(button), empty, done, failed.alert, failed.status];
   return [...new Set(texts.filter((text) => text !== null && text !== undefined))];

@@ -11,11 +11,20 @@ const sentences = (...parts: readonly (string | undefined)[]) => parts.filter((p
 function fieldSchema(field: Field): Schema {
   const description = sentences(`${field.label}.`, field.hint);
   switch (field.type) {
-    case 'range':
-      return { type: 'integer', minimum: field.min, maximum: field.max, default: field.default, description };
+    case 'range': {
+      const presets = (field.presets ?? []).map(({ value, label }) => `\`${value}\`: ${label}.`);
+      return {
+        type: 'integer',
+        minimum: field.min,
+        maximum: field.max,
+        default: field.default,
+        description: sentences(description, ...presets),
+      };
+    }
     case 'checkbox':
       return { type: 'boolean', default: field.default, description };
-    case 'radio': {
+    case 'radio':
+    case 'select': {
       const choices = field.options.map(({ value, label }) => `\`${value}\`: ${label}.`);
       return {
         type: 'string',

@@ -17,6 +17,7 @@ function schemaOf(field: Field): z.ZodType {
         .prefault(String(field.default) as 'true' | 'false')
         .transform((text) => text !== 'false');
     case 'radio':
+    case 'select':
       return z.enum(field.options.map((option) => option.value)).prefault(field.default);
     case 'password':
       return z.string().max(field.maxLength).optional();
@@ -36,6 +37,7 @@ export function validValues(field: Field): string {
     case 'checkbox':
       return 'true or false';
     case 'radio':
+    case 'select':
       return `one of ${field.options.map((option) => option.value).join(', ')}`;
     case 'password':
       return `a text of at most ${field.maxLength} characters`;

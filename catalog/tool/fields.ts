@@ -8,6 +8,14 @@ interface Labelled {
   readonly label: string;
   /** One line under the control that says what a value means. */
   readonly hint?: string;
+  /** On the page, this setting is folded away below "More options", which most visitors never open. */
+  readonly isExtra?: true;
+}
+
+/** A value of a slider that visitors choose by its name. */
+export interface Preset {
+  readonly label: string;
+  readonly value: number;
 }
 
 /** A slider. */
@@ -20,6 +28,8 @@ export interface RangeField extends Labelled {
   readonly default: number;
   /** What the two ends of the slider mean. */
   readonly ends?: readonly [string, string];
+  /** Buttons beside the slider. The API takes their values only. */
+  readonly presets?: readonly Preset[];
 }
 
 /** A form control. `type` is the HTML input type; values travel as text, as in HTML. */
@@ -28,7 +38,12 @@ export type Field =
   | (Labelled &
       (
         | { readonly type: 'checkbox'; readonly default: boolean }
-        | { readonly type: 'radio'; readonly options: readonly [Choice, ...Choice[]]; readonly default: string }
+        | {
+            /** A few choices that are all in sight, or a list that opens. */
+            readonly type: 'radio' | 'select';
+            readonly options: readonly [Choice, ...Choice[]];
+            readonly default: string;
+          }
         | {
             readonly type: 'password';
             readonly maxLength: number;

@@ -87,6 +87,17 @@ describe.each(tools)('tool $id', (tool) => {
     expect(filename).toMatch(/\.(\{format\}|[a-z0-9]+)$/);
   });
 
+  it('has presets that its slider reaches, one of them its default', () => {
+    for (const field of Object.values(tool.fields)) {
+      if (field.type !== 'range' || field.presets === undefined) continue;
+      const values = field.presets.map(({ value }) => value);
+      expect(values).toEqual(values.toSorted((a, b) => a - b));
+      expect(values).toContain(field.default);
+      for (const value of values)
+        expect([value % field.step, value >= field.min, value <= field.max]).toEqual([0, true, true]);
+    }
+  });
+
   it('offers only what its operations can do', () => {
     for (const [name, field] of Object.entries(tool.fields)) {
       const values =
@@ -94,7 +105,7 @@ describe.each(tools)('tool $id', (tool) => {
           ? [field.min, field.default, field.max]
           : field.type === 'checkbox'
             ? ['true', 'false']
-            : field.type === 'radio'
+            : 'options' in field
               ? field.options.map((option) => option.value)
               : ['secret'];
       const takers = tool.conversion.filter((step) => name in optionsSchema(step).shape);

@@ -225,16 +225,25 @@ describe.each(tools)('page of $id', (tool) => {
 describe.each(tools)('controls of $id', (tool) => {
   it('has one control for each field, with its default', () => {
     const html = renderToString(<ToolForm tool={tool} />);
-    const inputs = [...html.matchAll(/<input\b[^>]*>/g)].map((match) => match[0]);
+    const inputs = [...html.matchAll(/<(?:input|select)\b[^>]*>/g)].map((match) => match[0]);
     const names = inputs.map((input) => /name="([^"]*)"/.exec(input)?.[1]);
     expect([...new Set(names)].sort()).toEqual([tool.input.field, ...Object.keys(tool.fields)].sort());
     for (const [name, field] of Object.entries(tool.fields)) {
       const own = inputs.filter((input) => input.includes(`name="${name}"`));
-      expect(own.every((input) => input.includes(`type="${field.type}"`))).toBe(true);
+      const isDrawn = (input: string) => input.startsWith(`<select`) || input.includes(`type="${field.type}"`);
+      expect(own.every(isDrawn)).toBe(true);
       switch (field.type) {
         case 'range':
           expect(own[0]).toMatch(new RegExp(`min="${field.min}" max="${field.max}" step="${field.step}"`));
           expect(own[0]).toContain(`value="${field.default}"`);
+          for (const { label } of field.presets ?? [])
+            expect(html).toMatch(new RegExp(`aria-pressed="[a-z]+">${label}<`));
+          break;
+        case 'select':
+          expect(own).toHaveLength(1);
+          for (const { value, label } of field.options)
+            expect(html).toMatch(new RegExp(`value="${value}"[^>]*>${label}<`));
+          expect(html).toContain(`<option value="${field.default}" selected="">`);
           break;
         case 'radio':
           expect(own).toHaveLength(field.options.length);

@@ -44,6 +44,7 @@ export const toolPage = {
   alertTitle: 'Message',
   ok: 'OK',
   settings: 'Settings',
+  moreOptions: 'More options',
   shortcuts: 'Drop a file anywhere on this page or paste it. Ctrl+Enter starts, Esc cancels.',
   offline: 'You’re offline. You can choose files now and send them once you’re back online.',
 } as const;

@@ -13,13 +13,22 @@ const fields: Fields = {
     ],
     default: 'docx',
   },
+  paper: {
+    type: 'select',
+    label: 'Paper',
+    options: [
+      { value: 'auto', label: 'Automatic' },
+      { value: 'a5', label: 'A5' },
+    ],
+    default: 'auto',
+  },
   export7z: { type: 'checkbox', label: '7z', default: false },
 };
 const schema = fieldsSchema(fields);
 
 describe('fieldsSchema', () => {
   it('fills in the defaults', () => {
-    expect(schema.parse({})).toEqual({ quality: 60, outputType: 'docx', export7z: false });
+    expect(schema.parse({})).toEqual({ quality: 60, outputType: 'docx', paper: 'auto', export7z: false });
   });
 
   it('takes any whole number of a range, since the step is the slider’s', () => {
@@ -35,6 +44,7 @@ describe('fieldsSchema', () => {
     ['quality', ' 60'],
     ['quality', '1e2'],
     ['outputType', 'exe'],
+    ['paper', 'A5'],
     ['export7z', 'yes'],
     ['unknown', '1'],
   ])('refuses %s = %j', (name, value) => {

@@ -19,7 +19,7 @@ function Control({ id, name, field }: { readonly id: string; readonly name: stri
     case 'password':
       return <input id={id} type="password" name={name} maxLength={field.maxLength} autoComplete="off" />;
     default: {
-      const values = field.type === 'radio' ? field.options.map((option) => option.value) : ['true', 'false'];
+      const values = 'options' in field ? field.options.map((option) => option.value) : ['true', 'false'];
       return (
         <select id={id} name={name} defaultValue={String(field.default)}>
           {values.map((value) => (

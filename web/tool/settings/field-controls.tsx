@@ -34,6 +34,19 @@ function Control({ name, field, isAsked }: ControlProps) {
           ))}
         </fieldset>
       );
+    case 'select':
+      return (
+        <>
+          <label htmlFor={id}>{field.label}</label>
+          <select id={id} name={name} defaultValue={field.default}>
+            {field.options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </>
+      );
     case 'password':
       return <PasswordControl id={id} name={name} field={field} isAsked={isAsked} />;
   }
@@ -54,6 +67,8 @@ const isOnDemand = (field: Field) => field.type === 'password' && field.onDemand
 export function FieldControls({ fields, disabled, asksPassword, isAsked }: Props) {
   const entries = Object.entries(fields);
   const shown = entries.filter(([, field]) => asksPassword || !isOnDemand(field));
+  const usual = shown.filter(([, field]) => !field.isExtra);
+  const extra = shown.filter(([, field]) => field.isExtra);
   const setting = ([name, field]: (typeof entries)[number]) => (
     <div key={name} className="setting" data-type={field.type} data-on-demand={isOnDemand(field)}>
       <Control name={name} field={field} isAsked={isAsked} />
@@ -65,7 +80,13 @@ export function FieldControls({ fields, disabled, asksPassword, isAsked }: Props
       {shown.length > 0 && (
         <fieldset className="settings" disabled={disabled}>
           <legend className="visually-hidden">{toolPage.settings}</legend>
-          {shown.map(setting)}
+          {usual.map(setting)}
+          {extra.length > 0 && (
+            <details className="more-options">
+              <summary>{toolPage.moreOptions}</summary>
+              <div className="extra-settings">{extra.map(setting)}</div>
+            </details>
+          )}
         </fieldset>
       )}
       {/* Without script nothing can be asked for later. */}

@@ -7,15 +7,33 @@ interface Props {
   readonly field: Extract<Field, { type: 'range' }>;
 }
 
-/** A slider with its value, and what its ends mean. */
+/** A slider with its value, what its ends mean, and buttons for values that have a name. */
 export function RangeControl({ id, name, field }: Props) {
   const [value, setValue] = useState(field.default);
   return (
     <>
       <div className="range-label">
-        <label htmlFor={id}>{field.label}</label>
+        <label id={`${id}-label`} htmlFor={id}>
+          {field.label}
+        </label>
         <output htmlFor={id}>{value}</output>
       </div>
+      {field.presets !== undefined && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that repeats the label.
+        <div className="presets with-script" role="group" aria-labelledby={`${id}-label`}>
+          {field.presets.map((preset) => (
+            <button
+              key={preset.value}
+              type="button"
+              className="preset"
+              aria-pressed={value === preset.value}
+              onClick={() => setValue(preset.value)}
+            >
+              {preset.label}
+            </button>
+          ))}
+        </div>
+      )}
       <input
         id={id}
         type="range"

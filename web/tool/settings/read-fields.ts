@@ -8,7 +8,9 @@ export function readFields(fields: Fields, form: HTMLFormElement | null): Readon
   const values = Object.entries(fields).flatMap(([name, field]): [string, string][] => {
     const control = form?.elements.namedItem(name);
     if (field.type === 'checkbox') return [[name, String(control instanceof HTMLInputElement && control.checked)]];
-    const value = control instanceof HTMLInputElement || control instanceof RadioNodeList ? control.value : '';
+    const hasValue =
+      control instanceof HTMLInputElement || control instanceof HTMLSelectElement || control instanceof RadioNodeList;
+    const value = hasValue ? control.value : '';
     return value === '' ? [] : [[name, value]];
   });
   return Object.fromEntries(values);

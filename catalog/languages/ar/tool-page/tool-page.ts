@@ -56,6 +56,7 @@ export const toolPage: Translated<typeof english.toolPage> = {
   sending: (files, seconds) => `يجري الرفع${files === 1 ? '' : ` (${filesText(files)})`}… ${seconds} ث`,
   alertTitle: 'رسالة',
   ok: 'حسنًا',
+  moreOptions: 'خيارات أخرى',
   settings: 'الإعدادات',
   shortcuts: 'أفلت ملفًا في أي مكان من الصفحة أو ألصقه. يبدأ Ctrl+Enter العمل، ويلغيه Esc.',
   offline: 'أنت غير متصل. يمكنك اختيار الملفات الآن وإرسالها عند عودة الاتصال.',

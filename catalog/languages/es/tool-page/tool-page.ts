@@ -59,6 +59,7 @@ export const toolPage: Translated<typeof english.toolPage> = {
   sending: (files, seconds) => `Subiendo${files === 1 ? '' : ` ${files} archivos`}… ${seconds} s`,
   alertTitle: 'Mensaje',
   ok: 'Aceptar',
+  moreOptions: 'Más opciones',
   settings: 'Ajustes',
   shortcuts: 'Suelta un archivo en cualquier punto de la página o pégalo. Ctrl+Intro empieza, Esc cancela.',
   offline: 'No tienes conexión. Puedes elegir archivos ahora y enviarlos cuando vuelvas a tenerla.',
