@@ -1,7 +1,15 @@
 import { z } from 'zod';
+import { automatic, margins, orientations, papers } from './tool/page-fields.ts';
 
 /** The password of a protected document; other documents ignore it. */
 const password = z.string().optional();
+
+/** The pages that a visitor wants; left out or automatic, the document decides, and then the server's settings. */
+const pageOptions = {
+  paper: z.enum([automatic, ...papers]).optional(),
+  orientation: z.enum([automatic, ...orientations]).optional(),
+  margins: z.enum([automatic, ...margins]).optional(),
+};
 
 /** What the server can do: engine → operation → schema of its options. Tools pick from these. */
 export const operations = {
@@ -11,7 +19,7 @@ export const operations = {
   },
   chromium: {
     /** Prints an HTML document as PDF. */
-    print: z.strictObject({}),
+    print: z.strictObject(pageOptions),
   },
   markdown: {
     /** Writes Markdown as an HTML document with print styles. */
@@ -45,9 +53,9 @@ export const operations = {
   },
   'text-layout': {
     /** Lays out a CSV table on pages. */
-    csv: z.strictObject({}),
+    csv: z.strictObject(pageOptions),
     /** Lays out plain text on pages. */
-    text: z.strictObject({}),
+    text: z.strictObject(pageOptions),
   },
   'office-package': {
     /** Makes an office document smaller: its pictures, its duplicates, its packing. */

@@ -2,6 +2,7 @@ import { inThisLanguage } from './copy/tool-words.ts';
 import { megabytes } from './limits.ts';
 import type { Options } from './operations.ts';
 import type { RangeField } from './tool/fields.ts';
+import { pageFields } from './tool/page-fields.ts';
 import { resolve } from './tool/resolve.ts';
 import type { Messages, Tool, ToolEntry } from './tool/tool.ts';
 
@@ -139,6 +140,7 @@ const entries = [
     keywords: ['text to pdf', 'txt to pdf', 'convert text file to pdf'],
     endpoint: '/api/convert-txt-to-pdf',
     input: { accept: ['txt'] },
+    fields: pageFields({ mayHaveNoMargins: false }),
     conversion: [{ engine: 'text-layout', operation: 'text' }],
     output: { format: 'pdf' },
     messages: { empty: 'Please upload a TXT file.' },
@@ -253,6 +255,7 @@ const entries = [
     description: 'Turn an HTML page into a PDF with its print styles and links. Headings become bookmarks.',
     keywords: ['html to pdf', 'html file to pdf', 'print html', 'html report to pdf'],
     input: { accept: ['html'] },
+    fields: pageFields({ mayHaveNoMargins: true }),
     conversion: [{ engine: 'chromium', operation: 'print' }],
     output: { format: 'pdf', filename: { replace: 'html', by: 'pdf' } },
     messages: { empty: 'Please upload an HTML file.' },
@@ -265,6 +268,7 @@ const entries = [
     description: 'Turn Markdown into a typeset PDF with tables, highlighted code, formulas and footnotes.',
     keywords: ['markdown to pdf', 'md to pdf', 'github markdown to pdf', 'readme to pdf'],
     input: { accept: ['md'] },
+    fields: pageFields({ mayHaveNoMargins: false }),
     conversion: [
       { engine: 'markdown', operation: 'render' },
       { engine: 'chromium', operation: 'print' },
@@ -290,6 +294,7 @@ const entries = [
     description: 'Turn a CSV file into a PDF table with its header on every page and every column in full.',
     keywords: ['csv to pdf', 'csv table to pdf', 'print csv', 'csv file to printable table'],
     input: { accept: ['csv'] },
+    fields: pageFields({ mayHaveNoMargins: false }),
     conversion: [{ engine: 'text-layout', operation: 'csv' }],
     output: { format: 'pdf', filename: 'converted.pdf' },
     messages: { empty: 'Please upload a CSV file.' },

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Artifact, Engine } from '../../api/engine.ts';
 import { createChromium } from '../../api/engines/chromium/index.ts';
 import { findZygotes } from '../../api/engines/chromium/zygotes.ts';
+import type { PageOptions } from '../../api/formats/paper.ts';
 import { measureTree } from '../../api/jail/process-tree.ts';
 import { controlCharacters } from '../support/control-characters.ts';
 import { liberationSansAs } from '../support/font-file.ts';
@@ -76,7 +77,7 @@ describe('chromium', () => {
     listener.close();
   });
 
-  async function print(html: string | Uint8Array): Promise<Artifact> {
+  async function print(html: string | Uint8Array, options: PageOptions = {}): Promise<Artifact> {
     const workspace = await mkdtemp(join(scratch, 'workspace-'));
     const path = join(workspace, 'input-1.html');
     await writeFile(path, html);
@@ -84,7 +85,7 @@ describe('chromium', () => {
     const { signal } = new AbortController();
     return engine.operations.print({
       inputs: [inputFile({ path, format: 'html', bytes })],
-      options: {},
+      options,
       workspace,
       signal,
     });
@@ -190,6 +191,31 @@ describe('chromium', () => {
     const { path, notes } = await print(hidden);
     expect(readPdf(path).text).toMatch(/Heading\s+Words to read/);
     expect(notes).toEqual([{ code: 'printed-as-on-screen' }]);
+  });
+
+  it.each<{ options: PageOptions; width: number; height: number; left: number }>([
+    { options: { paper: 'a5' }, width: 420, height: 595, left: 25 / 148 },
+    { options: { paper: 'legal', orientation: 'landscape' }, width: 1008, height: 612, left: 25 / 356 },
+    { options: { orientation: 'portrait', margins: 'none' }, width: 595, height: 842, left: 0 },
+    { options: { paper: 'auto', orientation: 'auto', margins: 'wide' }, width: 709, height: 567, left: 30 / 250 },
+  ])('prints on the pages that a visitor chose, whatever the document says: $options', async (row) => {
+    const { options, width, height, left } = row;
+    const { path } = await print(
+      `<style>@page { size: 250mm 200mm; margin: 25mm } @page wide { size: A3; margin: 9mm } body { margin: 0 }
+      p { margin: 0; height: 40mm; background: red } div { page: wide }</style><p></p><div>Wide</div>`,
+      options,
+    );
+    const pdf = readPdf(path);
+    expect(Math.abs(pdf.width - width)).toBeLessThan(1);
+    expect(Math.abs(pdf.height - height)).toBeLessThan(1);
+    if (left > 0) expect(colourAt(path, left - 0.02, 0.25)).toBe('#ffffff');
+    expect(colourAt(path, left + 0.02, 0.25)).toBe('#ff0000');
+  });
+
+  it('prints on the chosen pages whatever a document forbids, and whatever takes all that follows for its text', async () => {
+    const policy = `<meta http-equiv="content-security-policy" content="style-src 'none'">`;
+    const { path } = await print(`${policy}<style>@page { size: A3 }</style><p>Words<plaintext>`, { paper: 'a5' });
+    expect(Math.round(readPdf(path).width)).toBe(420);
   });
 
   it('reports pages that stay blank although the document has text', async () => {

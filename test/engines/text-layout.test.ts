@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { InstalledFont } from '../../api/engines/text-layout/fonts/installed-fonts.ts';
 import { createTextLayout } from '../../api/engines/text-layout/index.ts';
+import { sheetOf } from '../../api/engines/text-layout/paper.ts';
 import { layoutText } from '../../api/engines/text-layout/prose/layout-text.ts';
 import { layoutTable } from '../../api/engines/text-layout/table/layout-table.ts';
 import { writeFontList } from '../../api/engines/text-layout/write-font-list.ts';
+import type { PageOptions } from '../../api/formats/paper.ts';
 import { ProblemError } from '../../api/problem.ts';
 import type { Note } from '../../catalog/report.ts';
+import { orientations, papers } from '../../catalog/tool/page-fields.ts';
 import { controlCharacters } from '../support/control-characters.ts';
 import { folderIn, scratchFolder } from '../support/scratch.ts';
 import { testProcesses } from '../support/test-processes.ts';
@@ -62,12 +65,16 @@ describe('text-layout', () => {
     installed = JSON.parse(await readFile(fonts, 'utf8'));
   });
 
-  async function layOut(operation: 'csv' | 'text', content: string | Uint8Array): Promise<LaidOut> {
+  async function layOut(
+    operation: 'csv' | 'text',
+    content: string | Uint8Array,
+    options: PageOptions = {},
+  ): Promise<LaidOut> {
     const workspace = await mkdtemp(join(scratch, 'workspace-'));
     const [input, path] = [join(workspace, 'input-1'), join(workspace, 'laid-out.pdf')];
     await writeFile(input, content);
     const lay = operation === 'csv' ? layoutTable : layoutText;
-    const outcome = await lay({ operation, input, output: path, paper: 'A4', fonts }, installed);
+    const outcome = await lay({ operation, input, output: path, sheet: sheetOf(options, 'A4'), fonts }, installed);
     if (outcome.type === 'failed') throw new ProblemError(outcome.code, outcome.detail);
     return { path, ...outcome };
   }
@@ -144,6 +151,27 @@ describe('text-layout', () => {
       const text = textOf(await layOut('csv', content));
       for (const value of expected) expect(text).toContain(value);
     });
+
+    const choices = papers.flatMap((paper) =>
+      orientations.flatMap((orientation) =>
+        (['narrow', 'wide'] as const).map((margins) => ({ paper, orientation, margins })),
+      ),
+    );
+    it.each(choices)(
+      'loses nothing on the pages that a visitor chose: $paper, $orientation, $margins',
+      async (chosen) => {
+        const name = 'a name of a column that takes the room of many others '.repeat(8);
+        const row = (at: number) =>
+          Array.from({ length: 12 }, (_, column) => `row${at}value${column} ${'of a cell '.repeat(column)}`);
+        const table = [[name, ...row(0).slice(1)], ...Array.from({ length: 20 }, (_, at) => row(at + 1))];
+        const artifact = await layOut('csv', table.map((values) => values.join(',')).join('\n'), chosen);
+        const [, width = 0, height = 0] = /Page size:\s+([\d.]+) x ([\d.]+)/.exec(infoOf(artifact)) ?? [];
+        expect(Number(width) > Number(height)).toBe(chosen.orientation === 'landscape');
+        expect(new Set(textOf(artifact, '-raw').match(/row\d+value11/g))).toEqual(
+          new Set(Array.from({ length: 21 }, (_, at) => `row${at}value11`)),
+        );
+      },
+    );
 
     it('reports the detected encoding', async () => {
       // "имя;цена" and two rows in KOI8-R.
@@ -242,6 +270,17 @@ describe('text-layout', () => {
           .filter((written) => written === line),
       ).toHaveLength(30);
       expect((await readFile(artifact.path)).toString('latin1')).toContain('/Lang (en)');
+    });
+
+    it('is set on the paper, in the orientation and within the margins that the visitor chose', async () => {
+      const text = `${'A sentence that goes on for a while. '.repeat(30)}\n`.repeat(5);
+      const artifact = await layOut('text', text, { paper: 'a5', orientation: 'landscape', margins: 'wide' });
+      expect(infoOf(artifact)).toMatch(/Page size:\s+595.28 x 419.53/);
+      const boxes = textOf(artifact, '-bbox').matchAll(/<word xMin="([\d.]+)" .* xMax="([\d.]+)"/g);
+      const edges = [...boxes].map(([, left, right]) => [Number(left), Number(right)] as const);
+      expect(Math.min(...edges.map(([left]) => left))).toBeGreaterThanOrEqual(85);
+      expect(Math.max(...edges.map(([, right]) => right))).toBeLessThanOrEqual(595.28 - 85 + 1);
+      expect(textOf(artifact).match(/sentence/g)).toHaveLength(150);
     });
 
     it('breaks an endless line', async () => {

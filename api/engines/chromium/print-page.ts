@@ -1,10 +1,11 @@
-import type { Page, Request } from 'playwright-core';
+import type { CDPSession, Page, Request } from 'playwright-core';
 import type { Note } from '../../../catalog/report.ts';
-import type { Paper } from '../../formats/paper.ts';
+import type { PageOptions, Paper } from '../../formats/paper.ts';
 import { ProblemError } from '../../problem.ts';
 import { documentAddress, type Missing } from '../missing.ts';
 import type { ReadyPage } from './browser.ts';
 import { isBlank } from './is-blank.ts';
+import { pageStyles } from './page-styles.ts';
 import { readShownText } from './shown-text.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -53,7 +54,7 @@ function countPages(pdf: Buffer): number {
 export async function printPage(
   { page, devtools, serve }: ReadyPage,
   html: string,
-  paper: Paper,
+  { paper, chosen }: { readonly paper: Paper; readonly chosen: PageOptions },
   missing: Missing,
 ): Promise<PrintedPage> {
   page.on('requestfailed', (request: Request) => {
@@ -69,6 +70,8 @@ export async function printPage(
   const { cssContentSize } = await devtools.send('Page.getLayoutMetrics');
   // Printing lays out all pages before the first: a document of millions is stopped here.
   if (cssContentSize.height > maxPages * minPageHeight * maxScreenHeightRatio) throw tooManyPages();
+  const styles = pageStyles(chosen);
+  if (styles !== null) await addStyles(devtools, styles);
   const print = (): Promise<Buffer> =>
     page.pdf({
       format: paper,
@@ -90,6 +93,15 @@ export async function printPage(
   const asOnScreen = onScreen !== null;
   const shown = asOnScreen ? await readShownText(page) : shownInPrint;
   return { pdf, pages, asOnScreen, isBlank: isPrintedBlank && !asOnScreen, shown };
+}
+
+/** Adds a style sheet that is none of the document's elements, so that its content policy does not matter. */
+async function addStyles(devtools: CDPSession, text: string): Promise<void> {
+  const { frameTree } = await devtools.send('Page.getFrameTree');
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { styleSheetId } = await devtools.send('CSS.createStyleSheet', { frameId: frameTree.frame.id });
+  await devtools.send('CSS.setStyleSheetText', { styleSheetId, text });
 }
 
 /** Prints with the screen styles; null if that leaves the pages blank too. */

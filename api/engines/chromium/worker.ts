@@ -4,7 +4,7 @@ import type { Note } from '../../../catalog/report.ts';
 import { notesOnLoss } from '../../comparison/words/loss-notes.ts';
 import { createPdfReader, readWrittenPdf } from '../../comparison/words/pdf-words.ts';
 import type { Artifact, Job } from '../../engine.ts';
-import type { Paper } from '../../formats/paper.ts';
+import type { PageOptions, Paper } from '../../formats/paper.ts';
 import { compareWords } from '../../formats/words/compare-words.ts';
 import { createNestedProcesses } from '../../jail/nested.ts';
 import { refuseTracing } from '../../jail/system-calls/refuse-tracing.ts';
@@ -41,15 +41,16 @@ async function notesOnWords(path: string, shown: readonly string[], { workspace,
   return notesOnLoss(passages, compareWords(shown, words));
 }
 
-async function print(job: Job): Promise<Artifact> {
+async function print(job: Job<PageOptions>): Promise<Artifact> {
   const {
     inputs: [input],
+    options: chosen,
     workspace,
   } = job;
   const missing = collectMissing();
   const { html, scripts, hasText } = await prepareHtml(await readHtml(input.path), missing);
   const { pdf, pages, asOnScreen, isBlank, shown } = await browser.lendPage((ready) =>
-    printPage(ready, html, paper as Paper, missing),
+    printPage(ready, html, { paper: paper as Paper, chosen }, missing),
   );
   const path = join(workspace, 'printed.pdf');
   await writeFile(path, pdf);

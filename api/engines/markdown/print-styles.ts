@@ -53,7 +53,7 @@ th { background: #f0f1f3; font-weight: 600; }
 table td code { overflow-wrap: anywhere; }
 tbody tr:nth-child(even) td { background: #fafbfb; }
 hr { border: 0; border-top: .5pt solid #bbb; margin: 1.6em auto; width: 40%; }
-img { max-width: 100%; max-height: 230mm; }
+img { max-width: 100%; max-height: min(230mm, 100vh - 3mm); }
 figure { break-inside: avoid; } figcaption { font-size: .88em; color: #555; }
 .missing { font: .8em/1.4 "Noto Sans", sans-serif; color: #6b4b00; background: #fff8e6; border: .5pt dashed #c9a44a; border-radius: 2pt; padding: .05em .4em; }
 .math { text-align: center; break-inside: avoid; } .math > .katex-display { margin: 0; }

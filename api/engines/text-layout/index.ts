@@ -2,10 +2,11 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Artifact, Engine, Job } from '../../engine.ts';
-import type { Paper } from '../../formats/paper.ts';
+import type { PageOptions, Paper } from '../../formats/paper.ts';
 import { ownModule, ownReadable } from '../../jail/own-module.ts';
 import type { Processes } from '../../jail/process.ts';
 import { ProblemError } from '../../problem.ts';
+import { sheetOf } from './paper.ts';
 import type { LayoutOutcome, LayoutRequest } from './request.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -46,11 +47,12 @@ function outcomeOf({
 export function createTextLayout(settings: TextLayoutSettings): Engine<'text-layout'> {
   const { processes, fonts, paper, timeoutMs } = settings;
 
-  async function layOut(operation: LayoutRequest['operation'], job: Job<unknown>): Promise<Artifact> {
-    const { inputs, workspace, signal } = job;
+  async function layOut(operation: LayoutRequest['operation'], job: Job<PageOptions>): Promise<Artifact> {
+    const { inputs, options, workspace, signal } = job;
     const output = join(workspace, 'laid-out.pdf');
     const requestFile = join(workspace, 'request.json');
-    const request: LayoutRequest = { operation, input: inputs[0].path, output, paper, fonts: await fonts() };
+    const sheet = sheetOf(options, paper);
+    const request: LayoutRequest = { operation, input: inputs[0].path, output, sheet, fonts: await fonts() };
     await writeFile(requestFile, JSON.stringify(request));
     const command = ownModule('./worker', import.meta.url, [requestFile], [`--max-old-space-size=${maxHeapMegabytes}`]);
     const readable = [...ownReadable, request.fonts, inputs[0].path];

@@ -1,12 +1,13 @@
 import type { ProblemCode } from '../../../catalog/problems.ts';
 import type { Note } from '../../../catalog/report.ts';
+import type { Sheet } from './paper.ts';
 
 /** The request to a worker, a JSON file whose path is its only argument. Paths are absolute. */
 export interface LayoutRequest {
   readonly operation: 'csv' | 'text';
   readonly input: string;
   readonly output: string;
-  readonly paper: 'A4' | 'Letter';
+  readonly sheet: Sheet;
   /** A JSON file with the installed fonts. */
   readonly fonts: string;
 }

@@ -92,6 +92,8 @@ export const thresholds = {
     maxWiderValues: 0.03,
     /** The longest value sets a column's width up to this many times the usual width. */
     maxLongest: 1.3,
+    /** Share of a page that a repeated header may take: a taller one is drawn once, like a row. */
+    maxHeaderShare: 0.5,
     /** Lines that a long name over short values may take. */
     nameLines: 6,
     /** Extra space for a column: more would tear the values of a row apart. */

@@ -38,7 +38,7 @@ export async function layoutText(request: LayoutRequest, installed: readonly Ins
   const plan = planText(
     kind,
     widths.filter((width) => width > 0),
-    request.paper,
+    request.sheet,
   );
 
   const drawing = createTextDrawing(pages, plan, words);

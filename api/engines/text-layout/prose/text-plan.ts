@@ -1,6 +1,5 @@
-import type { Paper } from '../../../formats/paper.ts';
 import type { PageSize } from '../pages.ts';
-import { landscape, portrait } from '../paper.ts';
+import type { Sheet } from '../paper.ts';
 import { thresholds } from '../thresholds.ts';
 import type { TypeStyle } from '../type/words.ts';
 import type { TextKind } from './text-kind.ts';
@@ -28,34 +27,36 @@ function usualWidth(widths: readonly number[]): number {
   return sorted[Math.floor((sorted.length - 1) * thresholds.prose.fittingLines)] ?? 0;
 }
 
-function columnsPlan(widths: readonly number[], paper: Paper): TextPlan {
-  const { margin, portraitSizes, landscapeSizes, fallbackSize, lineHeightEm } = thresholds.prose.columns;
-  const portraitPage = portrait[paper];
-  const landscapePage = landscape(paper);
+function columnsPlan(widths: readonly number[], sheet: Sheet): TextPlan {
+  const { margin: usualMargin, portraitSizes, landscapeSizes, fallbackSize, lineHeightEm } = thresholds.prose.columns;
+  const margin = sheet.margin ?? usualMargin;
   const widthEm = usualWidth(widths);
   const attempts = [
-    ...portraitSizes.map((fontSize) => ({ page: portraitPage, fontSize })),
-    ...landscapeSizes.map((fontSize) => ({ page: landscapePage, fontSize })),
+    ...portraitSizes.map((fontSize) => ({ page: sheet.portrait, fontSize })),
+    ...landscapeSizes.map((fontSize) => ({ page: sheet.landscape, fontSize })),
   ];
   const fitting = attempts.find(({ page, fontSize }) => widthEm * fontSize <= page.width - 2 * margin);
-  const { page, fontSize } = fitting ?? { page: landscapePage, fontSize: fallbackSize };
+  const { page, fontSize } = fitting ?? { page: sheet.landscape, fontSize: fallbackSize };
   const lineHeight = fontSize * lineHeightEm;
   return { page, margin, style: typeStyles.columns, fontSize, lineHeight, gap: lineHeight };
 }
 
-function prosePlan(widths: readonly number[], paper: Paper): TextPlan {
+function prosePlan(widths: readonly number[], sheet: Sheet): TextPlan {
   const { attempts, fallback, lineHeightEm, gap } = thresholds.prose.type;
-  const page = portrait[paper];
+  const page = sheet.portrait;
   // Lines broken by hand are kept whole where smaller type or margins allow it.
   const widthEm = usualWidth(widths);
 
-  const fitting = attempts.find(({ fontSize, margin }) => widthEm * fontSize <= page.width - 2 * margin);
-  const { fontSize, margin } = fitting ?? fallback;
+  const marginOf = (attempt: { readonly margin: number }) => sheet.margin ?? attempt.margin;
+  const fits = (attempt: (typeof attempts)[number]) => widthEm * attempt.fontSize <= page.width - 2 * marginOf(attempt);
+  const chosen = attempts.find(fits) ?? fallback;
+  const { fontSize } = chosen;
+  const margin = marginOf(chosen);
   const lineHeight = fontSize * lineHeightEm;
   return { page, margin, style: typeStyles.prose, fontSize, lineHeight, gap: lineHeight * gap };
 }
 
 /** Chooses orientation and type size for a text by the widths of its first lines, in ems of its type. */
-export function planText(kind: TextKind, widths: readonly number[], paper: Paper): TextPlan {
-  return kind === 'columns' ? columnsPlan(widths, paper) : prosePlan(widths, paper);
+export function planText(kind: TextKind, widths: readonly number[], sheet: Sheet): TextPlan {
+  return kind === 'columns' ? columnsPlan(widths, sheet) : prosePlan(widths, sheet);
 }

@@ -21,25 +21,28 @@ interface Slice {
   readonly to: number;
 }
 
-const { margin, cellPadding, rowPadding, lineHeightEm, footerSize, hairline, headerRule, toleranceEm } =
+const { cellPadding, rowPadding, lineHeightEm, footerSize, hairline, headerRule, toleranceEm, maxHeaderShare } =
   thresholds.table;
 const { footerGray } = thresholds;
 
 /** Draws rows as they arrive: those of one page are kept, then its bands are drawn one after the other. */
 export interface TableDrawing {
+  /** Whether the first row is on every page; otherwise it is to be added like the others. */
+  readonly repeatsHeader: boolean;
   readonly add: (row: readonly string[]) => Promise<void>;
   readonly finish: () => Promise<void>;
 }
 
 /** Creates a drawing of a table, which repeats its header on every page. */
 export function createTableDrawing(pages: Pages, plan: TablePlan, facts: TableFacts, setter: CellSetter): TableDrawing {
-  const accounts = createAccounts();
-  const { page, fontSize, bands } = plan;
+  let accounts = createAccounts();
+  const { page, margin, fontSize, bands } = plan;
   const lineHeight = fontSize * lineHeightEm;
   const columns = facts.columns.length;
-  const header = facts.header && setRow(facts.header, true);
+  const pageHeight = page.height - 2 * margin;
+  const header = repeatedHeader();
   const headerHeight = header ? heightOf(header.lines) : 0;
-  const bodyHeight = page.height - 2 * margin - headerHeight;
+  const bodyHeight = pageHeight - headerHeight;
   const mostLines = Math.max(1, Math.floor((bodyHeight - 2 * rowPadding) / lineHeight));
   let slices: Slice[] = [];
   let used = 0;
@@ -65,6 +68,15 @@ export function createTableDrawing(pages: Pages, plan: TablePlan, facts: TableFa
       }
     }
     return { cells, lines };
+  }
+
+  /** The header, unless it would leave too little of every page to the rows below it. */
+  function repeatedHeader(): SetRow | undefined {
+    if (facts.header === undefined) return undefined;
+    const row = setRow(facts.header, true);
+    if (heightOf(row.lines) <= pageHeight * maxHeaderShare) return row;
+    accounts = createAccounts();
+    return undefined;
   }
 
   /** Whether a column is a band's own, and not the first one repeated. */
@@ -149,6 +161,7 @@ export function createTableDrawing(pages: Pages, plan: TablePlan, facts: TableFa
   }
 
   return {
+    repeatsHeader: header !== undefined,
     async add(values) {
       const row = setRow(values, false);
       if (row.lines <= mostLines && used + heightOf(row.lines) > bodyHeight) await flush();

@@ -1,6 +1,5 @@
-import type { Paper } from '../../../formats/paper.ts';
 import type { PageSize } from '../pages.ts';
-import { landscape, portrait } from '../paper.ts';
+import type { Sheet } from '../paper.ts';
 import { thresholds } from '../thresholds.ts';
 import type { ColumnFacts } from './column-facts.ts';
 
@@ -21,11 +20,13 @@ export interface Band {
 /** The layout of a table on paper. One too wide for a page has several bands of whole columns. */
 export interface TablePlan {
   readonly page: PageSize;
+  /** White space around the table, in points. */
+  readonly margin: number;
   readonly fontSize: number;
   readonly bands: readonly [Band, ...Band[]];
 }
 
-const { margin, cellPadding, maxExtraSpace, maxColumnWidth, maxWordWidth, nameLines, maxLongest } = thresholds.table;
+const { cellPadding, maxExtraSpace, maxColumnWidth, maxWordWidth, nameLines, maxLongest } = thresholds.table;
 const { tightWordWidth, tightValueWidth, maxLeadWidth, bandedSize } = thresholds.table;
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
@@ -99,9 +100,9 @@ function placeInBands(facts: readonly ColumnFacts[], size: number, available: nu
 }
 
 /** Chooses orientation, type size and column widths: the largest type that fits, portrait first. */
-export function fitColumns(facts: readonly ColumnFacts[], paper: Paper): TablePlan {
-  const upright = portrait[paper];
-  const across = landscape(paper);
+export function fitColumns(facts: readonly ColumnFacts[], sheet: Sheet): TablePlan {
+  const { portrait: upright, landscape: across } = sheet;
+  const margin = sheet.margin ?? thresholds.table.margin;
   const attempts = [
     { page: upright, fontSize: 9, least: natural },
     { page: across, fontSize: 9, least: natural },
@@ -117,7 +118,8 @@ export function fitColumns(facts: readonly ColumnFacts[], paper: Paper): TablePl
     if (sum(widths) > available) continue;
     const wanted = facts.map((column) => natural(column, fontSize));
     const indexes = facts.map((_, index) => index);
-    return { page, fontSize, bands: [place(indexes, spread(widths, wanted, available))] };
+    return { page, margin, fontSize, bands: [place(indexes, spread(widths, wanted, available))] };
   }
-  return { page: across, fontSize: bandedSize, bands: placeInBands(facts, bandedSize, across.width - 2 * margin) };
+  const bands = placeInBands(facts, bandedSize, across.width - 2 * margin);
+  return { page: across, margin, fontSize: bandedSize, bands };
 }

@@ -28,11 +28,11 @@ export async function layoutTable(request: LayoutRequest, installed: readonly In
     facts = await collectFacts(rows, setter.measure);
   });
   if (!facts) throw new Error('The table was not read.');
-  const plan = fitColumns(facts.columns, request.paper);
+  const plan = fitColumns(facts.columns, request.sheet);
   const drawing = createTableDrawing(pages, plan, facts, setter);
   let isFirst = true;
   for await (const row of readTable(source)) {
-    if (!isFirst || facts.header === undefined) await drawing.add(row);
+    if (!isFirst || !drawing.repeatsHeader) await drawing.add(row);
     isFirst = false;
   }
   await drawing.finish();

@@ -20,6 +20,7 @@ const band = (...columns: readonly number[]): Band => ({
 });
 const plan = (...bands: readonly [Band, ...Band[]]): TablePlan => ({
   page: { width: 400, height: 500 },
+  margin: 40,
   fontSize: 8,
   bands,
 });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { sheetOf } from '../../../../api/engines/text-layout/paper.ts';
 import { textKind } from '../../../../api/engines/text-layout/prose/text-kind.ts';
 import { planText } from '../../../../api/engines/text-layout/prose/text-plan.ts';
 
+const a4 = sheetOf({}, 'A4');
 const kindOf = (text: string) => textKind(text.split('\n'));
 
 describe('textKind', () => {
@@ -26,14 +28,14 @@ describe('planText', () => {
   const widths = (em: number) => Array.from({ length: 100 }, () => em);
 
   it('turns the page for wide columns and keeps narrow ones upright', () => {
-    expect(planText('columns', widths(48), 'A4').page.width).toBeLessThan(600);
-    expect(planText('columns', widths(79), 'A4').page.width).toBeGreaterThan(800);
+    expect(planText('columns', widths(48), a4).page.width).toBeLessThan(600);
+    expect(planText('columns', widths(79), a4).page.width).toBeGreaterThan(800);
   });
 
   it('uses smaller type if that keeps hand-broken lines whole', () => {
-    expect(planText('prose', widths(40), 'A4').fontSize).toBe(11);
-    const plan = planText('prose', widths(46), 'A4');
+    expect(planText('prose', widths(40), a4).fontSize).toBe(11);
+    const plan = planText('prose', widths(46), a4);
     expect(46 * plan.fontSize).toBeLessThanOrEqual(plan.page.width - 2 * plan.margin);
-    expect(planText('prose', widths(500), 'A4').fontSize).toBe(11);
+    expect(planText('prose', widths(500), a4).fontSize).toBe(11);
   });
 });

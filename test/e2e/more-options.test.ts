@@ -1,0 +1,83 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violationsOf } from '../support/axe.ts';
+import { withoutLibreOffice } from '../support/built-server.ts';
+import { stillPhone } from '../support/devices.ts';
+import { illustratedPdf } from '../support/illustrated-pdf.ts';
+import { readPdf } from '../support/read-pdf.ts';
+import { type RunningSite, runSite } from '../support/running-site.ts';
+import { scratchFolder } from '../support/scratch.ts';
+import { actionOf, chooseFile, contentOf, press } from '../support/tool-page.ts';
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await runSite({ PAPER: 'A4', ...withoutLibreOffice });
+});
+afterAll(() => site.close());
+
+const summary = (page: Page) => page.locator('.more-options > summary');
+
+/** What a PDF that arrived looks like. */
+async function readDownload(content: Buffer) {
+  const path = join(await scratchFolder(), 'arrived.pdf');
+  await writeFile(path, content);
+  return readPdf(path);
+}
+
+describe('more options', () => {
+  it('stay folded until they are wanted, and decide the pages of the result', async () => {
+    const { page, complaints } = await site.visit('/csv-to-pdf');
+    const paper = page.getByLabel('Paper');
+    expect(await paper.isVisible()).toBe(false);
+    await chooseFile(page, 'table.csv', Buffer.from('name,count\npaper,3\n'));
+    expect(await readDownload(await contentOf(await press(page)))).toMatchObject({ width: 595.28, height: 841.89 });
+
+    await summary(page).focus();
+    await page.keyboard.press('Enter');
+    await paper.selectOption('A5');
+    await page.getByLabel('Orientation').selectOption('Sideways');
+    await page.getByLabel('Margins').selectOption('Wide, 30 mm');
+    expect(await violationsOf(page)).toEqual([]);
+    await chooseFile(page, 'table.csv', Buffer.from('name,count\npaper,3\n'));
+    expect(await readDownload(await contentOf(await press(page)))).toMatchObject({ width: 595.28, height: 419.53 });
+    expect(complaints).toEqual([]);
+  });
+
+  it.each(['/es/html-to-pdf', '/ar/html-to-pdf'])('are in the language of %s', async (path) => {
+    const { page } = await site.visit(path, stillPhone);
+    await summary(page).click();
+    await page.locator('select[name=paper]').selectOption('a5');
+    expect(await page.locator('.more-options').textContent()).not.toMatch(/Paper|Automatic|Upright|Narrow/);
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  it('can be chosen without script', async () => {
+    const { page } = await site.visit('/text-to-pdf', { javaScriptEnabled: false });
+    await summary(page).click();
+    await page.getByLabel('Paper').selectOption('US Legal');
+    await chooseFile(page, 'letter.txt', Buffer.from('A short letter.\n'));
+    expect(await readDownload(await contentOf(await press(page)))).toMatchObject({ width: 612, height: 1008 });
+  });
+});
+
+describe('presets', () => {
+  it('move the slider, and show which of them it stands at', async () => {
+    const { page } = await site.visit('/pdf-compressor');
+    const slider = page.getByRole('slider', { name: 'Quality' });
+    const preset = (name: string) => page.getByRole('group', { name: 'Quality' }).getByRole('button', { name });
+    expect(await preset('Balanced').getAttribute('aria-pressed')).toBe('true');
+    await chooseFile(page, 'brochure.pdf', await illustratedPdf());
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await preset('Strong').click();
+    expect(await slider.inputValue()).toBe('40');
+    await slider.focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await page.locator('.preset[aria-pressed=true]').count()).toBe(0);
+    await preset('Strong').press('Space');
+    await actionOf(page).click();
+    expect((await sent).postData()).toMatch(/name="quality"\s+40\b/);
+    expect(await violationsOf(page)).toEqual([]);
+  });
+});
