@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { automatic, margins, orientations, papers } from './tool/page-fields.ts';
+import { recognisedLanguages } from './tool/recognition-field.ts';
 
 /** The password of a protected document; other documents ignore it. */
 const password = z.string().optional();
@@ -10,6 +11,9 @@ const pageOptions = {
   orientation: z.enum([automatic, ...orientations]).optional(),
   margins: z.enum([automatic, ...margins]).optional(),
 };
+
+/** The language of scanned pages; left out or automatic, it is found out. */
+const language = z.enum([automatic, ...recognisedLanguages]).optional();
 
 /** What the server can do: engine → operation → schema of its options. Tools pick from these. */
 export const operations = {
@@ -27,13 +31,18 @@ export const operations = {
   },
   pdf: {
     /** Extracts the text of a PDF; scanned pages go through text recognition. */
-    'extract-text': z.strictObject({ password }),
+    'extract-text': z.strictObject({ language, password }),
     /** Makes a PDF smaller: its images, its fonts, its streams. */
-    compress: z.strictObject({ quality: z.int().min(30).max(95), password }),
+    compress: z.strictObject({
+      quality: z.int().min(30).max(95),
+      /** What happens to a signed PDF: it is refused, or compressed without its signatures. */
+      signature: z.enum(['keep', 'drop']).optional(),
+      password,
+    }),
     /** Merges PDFs, keeping bookmarks, links, forms and attachments. One password opens all that are protected. */
     merge: z.strictObject({ password }),
     /** Rebuilds a PDF as an editable document. */
-    reconstruct: z.strictObject({ format: z.enum(['docx', 'pptx']), password }),
+    reconstruct: z.strictObject({ format: z.enum(['docx', 'pptx']), language, password }),
   },
   image: {
     /** Puts a JPEG or PNG on a page of its size. */

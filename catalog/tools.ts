@@ -3,6 +3,7 @@ import { megabytes } from './limits.ts';
 import type { Options } from './operations.ts';
 import type { RangeField } from './tool/fields.ts';
 import { pageFields } from './tool/page-fields.ts';
+import { recognitionField } from './tool/recognition-field.ts';
 import { resolve } from './tool/resolve.ts';
 import type { Messages, Tool, ToolEntry } from './tool/tool.ts';
 
@@ -68,6 +69,7 @@ const clouds = ['google-drive', 'dropbox'] as const;
 /** What the pages of tools that rebuild or read a PDF have in common. */
 const fromPdf = (own: Pick<Messages, 'done' | 'failed'>) =>
   ({
+    fields: { language: recognitionField },
     messages: { empty: 'Please select a PDF file.', ...own },
     behaviour: { statusAfterDone: 'initial' },
     pickers: clouds,
@@ -343,6 +345,17 @@ const entries = [
         light: 80,
         ends: ['more compress', 'less compress'],
       }),
+      signature: {
+        type: 'select',
+        label: 'Signed PDFs',
+        hint: 'Any change breaks a signature. Without it, only its picture stays on the page.',
+        options: [
+          { value: 'keep', label: 'Don’t change them' },
+          { value: 'drop', label: 'Compress without the signature' },
+        ],
+        default: 'keep',
+        isExtra: true,
+      },
     },
     conversion: [{ engine: 'pdf', operation: 'compress' }],
     output: { format: 'pdf', filename: 'compressed.pdf' },

@@ -90,6 +90,22 @@ describe('the PDF compressor', () => {
     await reason(page).getByRole('button', { name: 'Try again' }).waitFor();
     expect(await cardOf(page).count()).toBe(0);
   });
+
+  it('goes on without a signature once the visitor says so, for that file only', async () => {
+    const { page } = await site.visit('/pdf-compressor');
+    await chooseFile(page, 'contract.pdf', await illustratedPdf({ signed: true }));
+    await actionOf(page).click();
+    await alert(page).getByRole('button', { name: 'OK' }).click();
+    const arrives = page.waitForEvent('download');
+    await reason(page).getByRole('button', { name: 'Go on without the signature' }).click();
+    expect((await contentOf(await arrives)).includes('ByteRange')).toBe(false);
+    await expect.poll(() => cardOf(page).textContent()).toContain('“contract.pdf” was signed.');
+    expect(await page.locator('select[name=signature]').inputValue()).toBe('keep');
+    await chooseFile(page, 'contract.pdf', signedPdf());
+    await actionOf(page).click();
+    await alert(page).getByRole('button', { name: 'OK' }).click();
+    await reason(page).getByText('would break its signature').waitFor();
+  });
 });
 
 describe('an Office compressor', () => {

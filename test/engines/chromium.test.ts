@@ -206,8 +206,8 @@ describe('chromium', () => {
       options,
     );
     const pdf = readPdf(path);
-    expect(Math.abs(pdf.width - width)).toBeLessThan(1);
-    expect(Math.abs(pdf.height - height)).toBeLessThan(1);
+    expect(Math.abs(pdf.width - width)).toBeLessThan(1.5);
+    expect(Math.abs(pdf.height - height)).toBeLessThan(1.5);
     if (left > 0) expect(colourAt(path, left - 0.02, 0.25)).toBe('#ffffff');
     expect(colourAt(path, left + 0.02, 0.25)).toBe('#ff0000');
   });

@@ -43,14 +43,14 @@ describe('a compressed PDF', () => {
     illustrated = await illustratedPdf();
   });
 
-  async function compress(content: Uint8Array, quality = 60) {
+  async function compress(content: Uint8Array, quality = 60, signature: 'keep' | 'drop' = 'keep') {
     const workspace = await mkdtemp(join(scratch, 'workspace-'));
     const input = join(workspace, 'input.pdf');
     await writeFile(input, content);
     const { size: bytes } = await stat(input);
     const artifact = await createPdf({ processes, folder: scratch }).operations.compress({
       inputs: [inputFile({ path: input, format: 'pdf', bytes })],
-      options: { quality },
+      options: { quality, signature },
       workspace,
       signal: new AbortController().signal,
     });
@@ -192,6 +192,27 @@ describe('a compressed PDF', () => {
     await expect(compress(signedPdf())).rejects.toMatchObject({
       code: 'signed-document',
       detail: expect.stringContaining('break its signature'),
+    });
+  });
+
+  it('has no signature where the visitor does without, but what it looked like, and says so', async () => {
+    const { path, input, notes } = await compress(await illustratedPdf({ signed: true }), 60, 'drop');
+    expect(notes).toContainEqual({ code: 'signatures-removed', files: [expect.any(String)], more: 0 });
+    const objects = run('qpdf', ['--json', '--json-key=qpdf', path]);
+    expect(objects).not.toMatch(/ByteRange|SigFlags|DocMDP|"\/Sig"/);
+    expect(objects).toContain('"/Stamp"');
+    expect(readPdf(path).text).toBe(readPdf(input).text);
+    expect([input, path].map((file) => colourAt(file, 0.2, 0.62))).toEqual(['#0000ff', '#0000ff']);
+    const clear = run('qpdf', ['--qdf', '--object-streams=disable', path, '-']);
+    for (const kept of ['/T (name)', '/V (Ada)', '/URI (https://example.org/)']) expect(clear).toContain(kept);
+  });
+
+  it('refuses a document whose signature it cannot remove', async () => {
+    const hidden = (await illustratedPdf({ signed: true }))
+      .toString('latin1')
+      .replace('[13 0 R 24 0 R]', '[13 0 R 99 0 R]');
+    await expect(compress(Buffer.from(hidden, 'latin1'), 60, 'drop')).rejects.toMatchObject({
+      code: 'signed-document',
     });
   });
 

@@ -69,14 +69,14 @@ describe('the text of a PDF', () => {
     processes = await testProcesses();
   });
 
-  async function extract(content: Uint8Array) {
+  async function extract(content: Uint8Array, language: 'auto' | 'de' = 'auto') {
     const workspace = await mkdtemp(join(scratch, 'workspace-'));
     const path = join(workspace, 'input.pdf');
     await writeFile(path, content);
     const { size: bytes } = await stat(path);
     const artifact = await createPdf({ processes, folder: scratch }).operations['extract-text']({
       inputs: [inputFile({ path, format: 'pdf', bytes })],
-      options: {},
+      options: { language },
       workspace,
       signal: new AbortController().signal,
     });
@@ -189,6 +189,12 @@ describe('the text of a PDF', () => {
     const { text, notes } = await extract(await scanned(pdf([large]), turn));
     expect(text).toContain('Der Tischler baute einen Stuhl und die Bank, und der Stuhl');
     expect(notes).toMatchObject([{ code: 'text-recognised', language: 'de' }]);
+  });
+
+  it('recognises a scan in the language that the visitor chose, whatever its words are', async () => {
+    const large = column(['The wright made a chair of oak and', 'the chair was sold to the baker.'], 72, 120, 30);
+    const scan = await scanned(pdf([large.map((item) => ({ ...item, size: 20 }))]));
+    expect((await extract(scan, 'de')).notes).toMatchObject([{ code: 'text-recognised', language: 'de' }]);
   });
 
   it('recognises only the pages that need it', async () => {

@@ -30,11 +30,20 @@ const image = (data: Buffer, entries: string): PdfObject => ({
 /** With quotes and a dash of Windows' Latin encoding. */
 const text = 'A wright \\223makes\\224 things \\226 by hand';
 
+/** A signed field, its signature and what it looks like, as the objects from 24 on. */
+const signature: readonly PdfObject[] = [
+  '<< /Type /Annot /Subtype /Widget /FT /Sig /T (signature) /Rect [72 300 272 340] /F 132 /V 25 0 R /P 3 0 R /AP << /N 26 0 R >> >>',
+  '<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /adbe.pkcs7.detached /ByteRange [0 10 20 30] /Contents <00112233> >>',
+  streamOf('0 0 1 rg 0 0 200 40 re f', '/Type /XObject /Subtype /Form /BBox [0 0 200 40]'),
+];
+
 /**
  * One page with what compressors lose: two equal photographs and one with a mask over a yellow ground, a whole font, a link, a
- * bookmark, a form, tags, a layer, an attachment, and an editor's private data.
+ * bookmark, a form, tags, a layer, an attachment, and an editor's private data. The signature that it may have is not a
+ * real one.
  */
-export async function illustratedPdf(): Promise<Buffer> {
+export async function illustratedPdf({ signed = false } = {}): Promise<Buffer> {
+  const only = (text: string) => (signed ? text : '');
   const samples = await photo();
   const font = readFileSync('/usr/share/fonts/truetype/liberation/LiberationSerif-Regular.ttf');
   const widths = Array.from({ length: 224 }, () => 500).join(' ');
@@ -48,11 +57,14 @@ export async function illustratedPdf(): Promise<Buffer> {
     '/OC /Layer BDC BT /F 10 Tf 72 90 Td (On a layer) Tj ET EMC',
   ].join('\n');
   return pdfOf([
-    '<< /Type /Catalog /Pages 2 0 R /Outlines 10 0 R /AcroForm << /Fields [13 0 R] /DR << /Font << /Helv 14 0 R >> >> /DA (/Helv 0 Tf 0 g) >> ' +
+    `<< /Type /Catalog /Pages 2 0 R ${only('/Perms << /DocMDP 25 0 R >> ')}` +
+      `/Outlines 10 0 R /AcroForm << ${only('/SigFlags 3 ')}/Fields [13 0 R${only(' 24 0 R')}] ` +
+      '/DR << /Font << /Helv 14 0 R >> >> /DA (/Helv 0 Tf 0 g) >> ' +
       '/MarkInfo << /Marked true >> /StructTreeRoot 15 0 R /OCProperties << /OCGs [17 0 R] /D << /Order [17 0 R] >> >> ' +
       '/Names << /EmbeddedFiles << /Names [(notes.txt) 18 0 R] >> >> >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /StructParents 0 /Annots [12 0 R 13 0 R] ' +
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /StructParents 0 ' +
+      `/Annots [12 0 R 13 0 R${only(' 24 0 R')}] ` +
       '/PieceInfo << /Editor << /Private 20 0 R >> >> /Thumb 21 0 R ' +
       '/Resources << /Font << /F 8 0 R >> /XObject << /First 5 0 R /Second 6 0 R /Masked 7 0 R >> /Properties << /Layer 17 0 R >> >> >>',
     streamOf(content),
@@ -75,6 +87,7 @@ export async function illustratedPdf(): Promise<Buffer> {
     image(samples, '/ColorSpace /DeviceRGB'),
     image(halfMask(), '/ColorSpace /DeviceGray'),
     { entries: `/Length1 ${font.length}`, data: font },
+    ...(signed ? signature : []),
   ]);
 }
 

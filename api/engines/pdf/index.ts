@@ -50,6 +50,9 @@ async function unlockAll(job: QpdfJob, inputs: readonly InputFile[], password: s
   return open;
 }
 
+/** The language of scanned pages, where the visitor named it. */
+const spokenIn = (language = 'auto') => (language === 'auto' ? {} : { language });
+
 /**
  * Creates the engine for PDF input. Poppler extracts text, PDFium extracts the content of editable documents, qpdf
  * compresses and merges, Tesseract recognises scans.
@@ -71,28 +74,29 @@ export function createPdf({ processes, folder, cores = availableParallelism }: P
     },
 
     operations: {
-      async reconstruct({ inputs: [input], options: { format, password }, workspace, signal }) {
+      async reconstruct({ inputs: [input], options: { format, language, password }, workspace, signal }) {
         signal.throwIfAborted();
         const path = join(workspace, `reconstructed.${format}`);
-        const job = { processes, input: input.path, workspace, signal, cores: cores() };
+        const job = { processes, input: input.path, workspace, signal, cores: cores(), ...spokenIn(language) };
         const { pages, notes } = await withUnlocked(job, password, (open) => reconstruct(open, path, format));
         const { size: bytes } = await stat(path);
         return { path, format, bytes, pages, notes };
       },
 
-      async 'extract-text'({ inputs: [input], options: { password }, workspace, signal }) {
+      async 'extract-text'({ inputs: [input], options: { language, password }, workspace, signal }) {
         signal.throwIfAborted();
         const path = join(workspace, 'text.txt');
-        const job = { processes, input: input.path, workspace, signal, cores: cores() };
+        const job = { processes, input: input.path, workspace, signal, cores: cores(), ...spokenIn(language) };
         const { pages, notes } = await withUnlocked(job, password, (open) => extractText(open, path));
         const { size: bytes } = await stat(path);
         return { path, format: 'txt', bytes, pages, notes };
       },
 
-      async compress({ inputs: [input], workspace, signal, options: { quality, password } }) {
+      async compress({ inputs: [input], workspace, signal, options: { quality, signature, password } }) {
         signal.throwIfAborted();
         const job = { processes, input: input.path, workspace, signal, cores: cores() };
-        const { path, pages, notes } = await withUnlocked(job, password, (open) => compressPdf(open, quality));
+        const wanted = { quality, dropsSignatures: signature === 'drop', name: input.name };
+        const { path, pages, notes } = await withUnlocked(job, password, (open) => compressPdf(open, wanted));
         const { size: bytes } = await stat(path);
         return { path, format: 'pdf', bytes, pages, notes };
       },

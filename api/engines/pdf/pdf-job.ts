@@ -15,4 +15,6 @@ export interface PdfJob {
 export interface PagesJob extends PdfJob {
   /** How many processes may run at the same time. */
   readonly cores: number;
+  /** The language of scanned pages where the visitor names it, as a BCP 47 tag. */
+  readonly language?: string;
 }

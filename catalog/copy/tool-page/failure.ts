@@ -10,8 +10,8 @@ export function failureText(reason: FailureReason): FailureText {
   return { title: reason.title, detail: reason.detail ?? advice[reason.code] };
 }
 
-/** What helps after a failure: the same file once more, another file, or the password. */
-export type Remedy = 'retry' | 'choose' | 'password';
+/** What helps after a failure: the same file once more, another file, the password, or doing without a signature. */
+export type Remedy = 'retry' | 'choose' | 'password' | 'unsign';
 
 /** Failures that the same file would only repeat. */
 const final: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
@@ -23,9 +23,16 @@ const final: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'wrong-password',
 ]);
 
-/** What to offer first after a failure, on a page that asks for passwords or on one that cannot. */
-export function remedyFor(reason: FailureReason, asksPassword: boolean): Remedy {
+/** What a page can do after a failure. */
+export interface Means {
+  readonly asksPassword: boolean;
+  readonly dropsSignatures: boolean;
+}
+
+/** What to offer first after a failure, on a page with these means. */
+export function remedyFor(reason: FailureReason, { asksPassword, dropsSignatures }: Means): Remedy {
   if (typeof reason === 'string' || !final.has(reason.code)) return 'retry';
+  if (reason.code === 'signed-document' && dropsSignatures) return 'unsign';
   const isLocked = reason.code === 'password-protected' || reason.code === 'wrong-password';
   return isLocked && asksPassword ? 'password' : 'choose';
 }

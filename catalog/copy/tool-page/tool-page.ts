@@ -64,6 +64,7 @@ export const failurePanel = {
   again: 'Try again',
   choose: 'Choose another file',
   password: 'Enter the password',
+  unsign: 'Go on without the signature',
 } as const;
 
 /** The notice in place of the sheet where a tool cannot run. */

@@ -110,7 +110,7 @@ export const copy = {
     {
       question: 'Why was my signed PDF refused?',
       answer:
-        'A digital signature vouches for every byte of the document, so a smaller copy couldn’t carry it. Compress first and sign afterwards, or use a copy without the signature.',
+        'A digital signature vouches for every byte of the document, so a smaller copy couldn’t carry it. Compress first and sign afterwards, or go on without the signature: the page offers that.',
     },
     {
       question: 'Should I compress before or after merging several PDFs?',

@@ -44,7 +44,8 @@ export const remedies: ProblemWords['sentences'] = {
     'احفظه بالصيغة الحالية، وهي أصغر بطبيعتها، ثم حاول مرة أخرى.',
   'Print that file to a new PDF and merge the new one.': 'اطبع ذلك الملف إلى PDF جديد وادمجه.',
   'Leave it out, or print it to a new PDF and add that.': 'استغنِ عنه، أو اطبعه إلى PDF جديد وأضفه.',
-  'Compress a copy without one.': 'اضغط نسخة غير موقّعة.',
+  'Choose “Automatic” or another language.': 'اختر «تلقائي» أو لغة أخرى.',
+  'It can be compressed without the signature.': 'يمكن ضغطه من دون التوقيع.',
   'Set a print area around what you need, save the workbook, and send it again.':
     'حدّد ناحية طباعة حول ما تحتاج إليه، واحفظ المصنّف، ثم أرسله مرة أخرى.',
   'Type it in the field “Password” and try again.': 'اكتبها في حقل «كلمة المرور» ثم حاول مرة أخرى.',

@@ -67,8 +67,13 @@ const sentences: ProblemWords['sentences'] = {
   'The password of this document asks for more work than the server does.':
     'تتطلب كلمة مرور هذا المستند عملًا أكثر مما يقوم به الخادم.',
   'Only PKZIP and SecureZIP can decrypt this archive.': 'لا يفك تشفير هذا الأرشيف إلا PKZIP وSecureZIP.',
+  'This server can’t recognise text in the language you chose.':
+    'لا يستطيع هذا الخادم التعرّف على النص باللغة التي اخترتها.',
   'This PDF is signed.': 'ملف PDF هذا موقّع.',
   'Any change would break its signature, so it was left alone.': 'أي تغيير يُبطل توقيعه، فتُرك كما هو.',
+  'Its signature cannot be removed here.': 'لا يمكن إزالة توقيعه هنا.',
+  'Removing the signature of this PDF takes more memory than the server allows.':
+    'تحتاج إزالة توقيع هذا الملف إلى ذاكرة أكبر مما يسمح به الخادم.',
   // Damage.
   'This document is damaged.': 'هذا المستند تالف.',
   'This document is incomplete: its main part is missing.': 'هذا المستند ناقص: جزؤه الرئيسي مفقود.',

@@ -46,7 +46,8 @@ export const remedies: ProblemWords['sentences'] = {
     'Guárdalo en el formato actual, que ya ocupa menos, e inténtalo de nuevo.',
   'Print that file to a new PDF and merge the new one.': 'Imprime ese archivo en un PDF nuevo y únelo.',
   'Leave it out, or print it to a new PDF and add that.': 'Déjalo fuera, o imprímelo en un PDF nuevo y añade ese.',
-  'Compress a copy without one.': 'Comprime una copia sin firma.',
+  'Choose “Automatic” or another language.': 'Elige «Automático» u otro idioma.',
+  'It can be compressed without the signature.': 'Se puede comprimir sin la firma.',
   'Set a print area around what you need, save the workbook, and send it again.':
     'Define un área de impresión con lo que necesitas, guarda el libro y envíalo de nuevo.',
   'Type it in the field “Password” and try again.': 'Escríbela en el campo «Contraseña» e inténtalo de nuevo.',

@@ -71,9 +71,14 @@ const sentences: ProblemWords['sentences'] = {
   'The password of this document asks for more work than the server does.':
     'La contraseña de este documento exige más trabajo del que hace el servidor.',
   'Only PKZIP and SecureZIP can decrypt this archive.': 'Solo PKZIP y SecureZIP pueden descifrar este archivo ZIP.',
+  'This server can’t recognise text in the language you chose.':
+    'Este servidor no puede reconocer texto en el idioma elegido.',
   'This PDF is signed.': 'Este PDF está firmado.',
   'Any change would break its signature, so it was left alone.':
     'Cualquier cambio invalidaría la firma, así que no se tocó.',
+  'Its signature cannot be removed here.': 'Su firma no se puede quitar aquí.',
+  'Removing the signature of this PDF takes more memory than the server allows.':
+    'Quitar la firma de este PDF necesita más memoria de la que permite el servidor.',
   // Damage.
   'This document is damaged.': 'Este documento está dañado.',
   'This document is incomplete: its main part is missing.':

@@ -107,7 +107,9 @@ describe.each(translated)('$name', ({ code, dir, prefix }) => {
     const detail = (text: string) =>
       translate?.({ type: '', title: '', status: 413, code: 'file-too-large', detail: text }).detail;
     expect(detail('This tool takes up to 50 MB. Try a smaller file, or split this one.')).toContain('50 MB');
-    expect(detail('“a.b. c.pdf”: This PDF is signed. Compress a copy without one.')).toContain('a.b. c.pdf');
+    expect(detail('“a.b. c.pdf”: This PDF is signed. It can be compressed without the signature.')).toContain(
+      'a.b. c.pdf',
+    );
     const { advice } = await loadProblemWords({ code });
     expect(detail('Nobody has translated this.')).toBe(advice['file-too-large']);
     expect(detail(`“${'a'.repeat(2000)}”: This PDF is signed.`)).toBe(advice['file-too-large']);

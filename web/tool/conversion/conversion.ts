@@ -28,6 +28,7 @@ export function initialState(tool: Tool): Conversion {
     notice: null,
     cloud: null,
     picking: null,
+    answers: {},
     run: 0,
   };
 }
@@ -56,10 +57,10 @@ function isStuck(tool: Tool, state: Conversion): boolean {
   );
 }
 
-function start(tool: Tool, state: Conversion): Conversion {
+function start(tool: Tool, state: Conversion, answers: Conversion['answers'] = {}): Conversion {
   const { busy } = tool.messages.button;
   const idle = { ...state, outcome: null, notice: null, cloud: null, picking: null };
-  return { ...idle, phase: 'busy', status: busy, progress: 10, place: null, run: state.run + 1 };
+  return { ...idle, phase: 'busy', status: busy, progress: 10, place: null, answers, run: state.run + 1 };
 }
 
 function press(tool: Tool, state: Conversion): Conversion {
@@ -143,7 +144,7 @@ export function nextState(tool: Tool, state: Conversion, event: Event): Conversi
     case 'pressed':
       return press(tool, state);
     case 'retried':
-      return busy || state.files.length < tool.input.minFiles ? state : start(tool, state);
+      return busy || state.files.length < tool.input.minFiles ? state : start(tool, state, event.answers);
     case 'picking':
     case 'not-picked':
       return afterPickerEvent(tool, state, event);

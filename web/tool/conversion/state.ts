@@ -50,6 +50,8 @@ export interface Conversion {
   readonly cloud: string | null;
   /** The cloud picker at work. */
   readonly picking: Picking | null;
+  /** Settings of this run alone, which the visitor chose after the last one failed; they outweigh the form's. */
+  readonly answers: Readonly<Record<string, string>>;
   /** Counts conversions, so that a timer can tell whether its own is still the current one. */
   readonly run: number;
 }
@@ -59,8 +61,8 @@ export type Event =
   | PickerEvent
   | { readonly type: 'rejected' }
   | { readonly type: 'pressed' }
-  /** Try again, with the same file. */
-  | { readonly type: 'retried' }
+  /** Try again, with the same file, and with settings for this run alone. */
+  | { readonly type: 'retried'; readonly answers?: Conversion['answers'] }
   | { readonly type: 'cancelled' }
   /** Uploaded so far, from 0 to 1. */
   | { readonly type: 'uploaded'; readonly fraction: number }

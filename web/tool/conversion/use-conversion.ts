@@ -32,7 +32,7 @@ export function useConversion(
     const onProgress = (fraction: number) => send({ type: 'uploaded', fraction });
     const onPlace = (place: Place) => send({ type: 'placed', place });
     const url = new URL(endpoint, location.origin);
-    const fields = readFields(tool.fields, form.current);
+    const fields = { ...readFields(tool.fields, form.current), ...state.answers };
     const conversion = loadClient().then(({ convert }) =>
       convert(tool, state.files, fields, { url, signal, onProgress, onPlace }),
     );

@@ -14,16 +14,18 @@ interface Props {
   readonly onRetry: (() => void) | null;
   readonly onChoose: () => void;
   readonly onPassword: () => void;
+  readonly onUnsign: () => void;
 }
 
 /** What went wrong and what to try, in plain words: what helps first, and a way to start over with the same file. */
-export function FailurePanel({ reason, remedy, isBehindDialog, onRetry, onChoose, onPassword }: Props) {
+export function FailurePanel({ reason, remedy, isBehindDialog, onRetry, onChoose, onPassword, onUnsign }: Props) {
   const { title, detail } = failureText(reason);
   const first = useRef<HTMLButtonElement>(null);
   useFocusIfLost(first, !isBehindDialog);
   const actions = [
     { kind: 'retry', label: failurePanel.again, act: onRetry },
     { kind: 'password', label: failurePanel.password, act: remedy === 'password' ? onPassword : null },
+    { kind: 'unsign', label: failurePanel.unsign, act: remedy === 'unsign' ? onUnsign : null },
     { kind: 'choose', label: failurePanel.choose, act: onChoose },
   ].toSorted((a, b) => Number(b.kind === remedy) - Number(a.kind === remedy));
   return (

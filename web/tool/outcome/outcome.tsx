@@ -74,11 +74,15 @@ export function Outcome({ tool, state, send, form, isDownloading }: Props) {
         <FailurePanel
           key={run}
           reason={outcome.reason}
-          remedy={remedyFor(outcome.reason, state.asksPassword)}
+          remedy={remedyFor(outcome.reason, {
+            asksPassword: state.asksPassword,
+            dropsSignatures: tool.fields.signature !== undefined,
+          })}
           isBehindDialog={alert !== null}
           onRetry={state.files.length === 0 ? null : () => send({ type: 'retried' })}
           onChoose={chooseAnother}
           onPassword={askPassword}
+          onUnsign={() => send({ type: 'retried', answers: { signature: 'drop' } })}
         />
       )}
     </section>

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { stat, writeFile } from 'node:fs/promises';
+import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Note } from '../../../../catalog/report.ts';
 import { createPageComparer } from '../../../comparison/page-comparer.ts';
+import { ProblemError } from '../../../problem.ts';
 import { openProblem } from '../open-problem.ts';
 import type { PagesJob, PdfJob } from '../pdf-job.ts';
 import { hasWritten, unpackObjects } from '../qpdf/run-qpdf.ts';
@@ -19,6 +20,7 @@ import { fingerprintOf } from './fingerprint.ts';
 import { readPlacements } from './images/placements.ts';
 import { decodeJpx } from './jpx/decode-jpx.ts';
 import { limits } from './limits.ts';
+import { removeSignatures } from './remove-signatures.ts';
 import { type Rewritten, rewriteFile } from './rewrite-file.ts';
 import type { RewriteTask } from './rewrite-task.ts';
 import { thresholds } from './thresholds.ts';
@@ -149,11 +151,43 @@ async function compressAndCompare(job: CheckJob, quality: number): Promise<Compr
  * signal's reason.
  * @param quality 30 to 95: how much detail images keep.
  */
-export async function compressPdf(job: PagesJob, quality: number): Promise<Compressed> {
+async function compressUnsigned(job: PagesJob, quality: number): Promise<Compressed> {
   const comparer = createPageComparer(job);
   try {
     return await compressAndCompare({ ...job, comparer }, quality);
   } finally {
     comparer.close();
   }
+}
+
+/** How a visitor wants a PDF compressed. */
+export interface CompressOptions {
+  /** 30 to 95: how much detail images keep. */
+  readonly quality: number;
+  /** Whether a signed PDF is compressed without its signatures, rather than refused. */
+  readonly dropsSignatures: boolean;
+  /** What the visitor calls the file. */
+  readonly name: string;
+}
+
+/** Compresses a PDF as `compressUnsigned` does, after removing its signatures where the visitor wants that. */
+export async function compressPdf(
+  job: PagesJob,
+  { quality, dropsSignatures, name }: CompressOptions,
+): Promise<Compressed> {
+  try {
+    return await compressUnsigned(job, quality);
+  } catch (error) {
+    if (!dropsSignatures || !(error instanceof ProblemError) || error.code !== 'signed-document') throw error;
+  }
+  const input = await removeSignatures(job);
+  const workspace = join(job.workspace, 'compressing-unsigned');
+  await mkdir(workspace);
+  const compressed = await compressUnsigned({ ...job, input, workspace }, quality);
+  const [{ size: before }, { size: after }] = await Promise.all([stat(job.input), stat(compressed.path)]);
+  // A copy that is no smaller is not worth a signature.
+  if (compressed.path === input || after >= before) {
+    return { path: job.input, pages: compressed.pages, notes: [{ code: 'original-returned' }] };
+  }
+  return { ...compressed, notes: [{ code: 'signatures-removed', files: [name], more: 0 }, ...compressed.notes] };
 }

@@ -29,7 +29,7 @@ const rewriting = {
 const signedProblem = () =>
   new ProblemError(
     'signed-document',
-    'This PDF is signed. Any change would break its signature, so it was left alone. Compress a copy without one.',
+    'This PDF is signed. Any change would break its signature, so it was left alone. It can be compressed without the signature.',
   );
 
 /**

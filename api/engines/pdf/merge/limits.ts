@@ -18,9 +18,8 @@ export const limits = {
   deflated: { minBytes: 100, maxBytes: 50_000_000 },
   /** Entries of a name tree or number tree. */
   maxTreeEntries: 1_000_000,
-  /** Levels of an outline, of form fields and of a form's resources. */
+  /** Levels of an outline and of a form's resources. */
   maxOutlineDepth: 100,
-  maxFieldDepth: 50,
   maxResourceDepth: 4,
   /** Levels of nested streams that are compared: an image, its mask, and the mask's colour space. */
   maxStreamDepth: 3,

@@ -53,6 +53,14 @@ export function languageTag(language: string): string | null {
   return tags[language.split('+')[0] ?? ''] ?? null;
 }
 
+/** The languages to recognise for one that a visitor names by its BCP 47 tag; undefined if it is not installed. */
+export function languageOfTag(tag: string, installed: readonly string[]): string | undefined {
+  const language = Object.keys(tags).find((name) => tags[name] === tag && installed.includes(name));
+  if (language === undefined) return undefined;
+  const isLatin = languagesOfScript.Latin?.includes(language);
+  return isLatin || !installed.includes('eng') ? language : `${language}+eng`;
+}
+
 /** The script in the report of `tesseract --psm 0`; Latin if the report is unsure. */
 export function scriptOf(report: string): string {
   const confidence = Number(/^Script confidence: ([\d.]+)/m.exec(report)?.[1] ?? 0);

@@ -2,7 +2,7 @@ import { ProblemError } from '../../../problem.ts';
 import { wordsInReadingOrder } from '../layout/line-text.ts';
 import { type PageLayout, wordCount } from '../layout/page-layout.ts';
 import type { PagesJob, PdfJob } from '../pdf-job.ts';
-import { languageOfScript, languageOfText, scriptOf } from './languages.ts';
+import { languageOfScript, languageOfTag, languageOfText, scriptOf } from './languages.ts';
 import { limits } from './limits.ts';
 import { type PagePicture, renderPage } from './page-picture.ts';
 import { installedLanguages, recognisePicture, reportScript } from './tesseract.ts';
@@ -30,9 +30,16 @@ const { maxTotalMs, maxPages, maxRendered } = limits;
 const textOf = (page: PageLayout) =>
   page.blocks.flatMap(({ lines }) => lines.flatMap((line) => wordsInReadingOrder(line, page.order))).join(' ');
 
-/** Determines the language of the document: from its text or, if it has none, from the script and words of one page. */
-async function languageOf(job: PdfJob, number: number, picture: PagePicture, knownText: string): Promise<string> {
+/** Determines the language of the document: the visitor's choice, or from its text or, if it has none, from the script and words of one page. */
+async function languageOf(job: PagesJob, number: number, picture: PagePicture, knownText: string): Promise<string> {
   const installed = await installedLanguages(job);
+  if (job.language !== undefined) {
+    const chosen = languageOfTag(job.language, installed);
+    if (chosen !== undefined) return chosen;
+    const detail =
+      'This server can’t recognise text in the language you chose. Choose “Automatic” or another language.';
+    throw new ProblemError('engine-unavailable', detail);
+  }
   const fromText = languageOfText(knownText, installed);
   if (fromText !== undefined) return fromText;
   const script = scriptOf(await reportScript(job, picture));
@@ -54,7 +61,7 @@ async function unlessFailed<T>(job: PdfJob, work: Promise<T>): Promise<T | undef
 
 /**
  * Recognises the text of scanned pages, several at once, until time runs out. Pages that fail are skipped. Throws
- * `engine-unavailable` without Tesseract or its data, and the signal's reason.
+ * `engine-unavailable` without Tesseract, its data or that of the chosen language, and the signal's reason.
  * @param knownText Text of the document's other pages, from which its language is guessed; may be empty.
  */
 export async function recognisePages(

@@ -77,6 +77,7 @@ export const failurePanel: Translated<typeof english.failurePanel> = {
   again: 'حاول مرة أخرى',
   choose: 'اختر ملفًا آخر',
   password: 'اكتب كلمة المرور',
+  unsign: 'المتابعة من دون التوقيع',
 };
 
 export const unavailableNotice: Translated<typeof english.unavailableNotice> = {

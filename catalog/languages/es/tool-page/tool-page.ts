@@ -78,6 +78,7 @@ export const failurePanel: Translated<typeof english.failurePanel> = {
   again: 'Intentar de nuevo',
   choose: 'Elegir otro archivo',
   password: 'Escribir la contraseña',
+  unsign: 'Seguir sin la firma',
 };
 
 export const unavailableNotice: Translated<typeof english.unavailableNotice> = {

@@ -111,7 +111,7 @@ export const copy: ToolCopy = {
     {
       question: '¿Por qué se rechazó mi PDF firmado?',
       answer:
-        'Una firma digital responde de cada byte del documento, y una copia reducida no podría llevarla. Comprime primero y firma después, o usa una copia sin firma.',
+        'Una firma digital responde de cada byte del documento, y una copia reducida no podría llevarla. Comprime primero y firma después, o sigue sin la firma: la página te lo ofrece.',
     },
     {
       question: '¿Comprimo antes o después de unir varios PDF?',

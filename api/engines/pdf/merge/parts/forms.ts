@@ -1,4 +1,5 @@
 import { isReference, type PdfDict, type PdfValue } from '../../qpdf/qpdf-objects.ts';
+import { withoutSignatures } from '../../qpdf/signature-fields.ts';
 import type { JoinedFile } from '../joined-file.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { type FieldNames, withFieldNames } from './field-names.ts';
@@ -6,7 +7,6 @@ import { joinFormResources, withFontNames } from './form-resources.ts';
 import { freeKey } from './name-key.ts';
 import { needsAppearances } from './needs-appearances.ts';
 import { append, type Part } from './part.ts';
-import { withoutSignatures } from './signature-fields.ts';
 
 /** What the notes for visitors need to know about the joined forms. */
 export interface FormsReport {

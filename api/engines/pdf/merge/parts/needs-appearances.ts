@@ -1,5 +1,5 @@
+import { limits } from '../../qpdf/limits.ts';
 import type { PdfDict, PdfObjects } from '../../qpdf/qpdf-objects.ts';
-import { limits } from '../limits.ts';
 
 function hasValue(objects: PdfObjects, field: PdfDict | undefined, depth = 0): boolean {
   if (field === undefined || depth > limits.maxFieldDepth) return false;

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   languageOfScript,
+  languageOfTag,
   languageOfText,
   languageTag,
   scriptOf,
 } from '../../../../../api/engines/pdf/recognise/languages.ts';
+import { recognisedLanguages } from '../../../../../catalog/tool/recognition-field.ts';
 
 const installed = ['eng', 'deu', 'fra', 'spa', 'ita', 'por', 'rus', 'chi_sim'];
 
@@ -22,6 +24,20 @@ describe('languageOfScript', () => {
     expect(languageOfScript('Cyrillic', installed)).toBe('rus+eng');
     expect(languageOfScript('Han', ['chi_tra'])).toBe('chi_tra');
     expect(languageOfScript('Thai', installed)).toBe('eng');
+  });
+});
+
+describe('languageOfTag', () => {
+  it('takes the installed language that a visitor names, with English for other scripts', () => {
+    expect(languageOfTag('de', installed)).toBe('deu');
+    expect(languageOfTag('zh-Hans', installed)).toBe('chi_sim+eng');
+    expect(languageOfTag('ru', ['rus'])).toBe('rus');
+    expect(languageOfTag('ar', installed)).toBeUndefined();
+  });
+
+  it('knows every language that pages offer', () => {
+    const all = ['eng', 'ara', 'chi_sim', 'fra', 'deu', 'ita', 'jpn', 'por', 'rus', 'spa'];
+    expect(recognisedLanguages.map((tag) => languageOfTag(tag, all)?.split('+')[0])).toEqual(all);
   });
 });
 

@@ -1,6 +1,14 @@
-import { isReference, type PdfObjects, type PdfValue } from '../../qpdf/qpdf-objects.ts';
-import { limits } from '../limits.ts';
-import type { SourceDocument } from '../source-document.ts';
+import { limits } from './limits.ts';
+import { isReference, type PdfDict, type PdfObjects, type PdfValue } from './qpdf-objects.ts';
+
+/** A document whose fields are changed. */
+export interface FieldEditor {
+  readonly objects: PdfObjects;
+  /** Translates references to those of the document that is written. */
+  readonly translate: (value: PdfValue) => PdfValue;
+  /** Replaces entries of an object; null removes an entry. */
+  readonly replace: (reference: string, entries: PdfDict) => void;
+}
 
 /** Field entries of a field that is merged with its widget annotation. Without them, only the annotation remains. */
 const fieldKeys = [
@@ -26,7 +34,7 @@ const flags = { hidden: 2, print: 4, readOnly: 64, locked: 128 } as const;
 const stampFlags = flags.print | flags.readOnly | flags.locked;
 
 /** Turns a signature's widget into a stamp, which no reader mistakes for a valid signature. */
-function turnIntoStamp({ replace, objects }: SourceDocument, widget: string): void {
+function turnIntoStamp({ replace, objects }: FieldEditor, widget: string): void {
   const hasAppearance = objects.dict(objects.dict(widget)?.['/AP']) !== undefined;
   const removed = Object.fromEntries(fieldKeys.map((key) => [key, null]));
   replace(widget, { ...removed, '/Subtype': '/Stamp', '/F': hasAppearance ? stampFlags : stampFlags | flags.hidden });
@@ -38,12 +46,12 @@ const isSignedField = (objects: PdfObjects, field: PdfValue) => {
 };
 
 /**
- * Removes the signatures, which a merged file invalidates, from a list of fields and their descendants. Returns the
+ * Removes the signatures, which any change of a file invalidates, from a list of fields and their descendants. Returns the
  * remaining fields.
  * @param onSignature Called for each signature.
  */
 export function withoutSignatures(
-  document: SourceDocument,
+  document: FieldEditor,
   fields: readonly PdfValue[],
   onSignature: () => void,
   depth = 0,
