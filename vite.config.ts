@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { fillSite, type Site } from './catalog/site/site.ts';
-import { headOf, pageAt } from './web/head/head.ts';
+import { headOf } from './web/head/head.ts';
 import { headHtml } from './web/head/head-html.ts';
+import { pageAt } from './web/head/page-at.ts';
 
 const site: Site = {
   name: 'Filewright',
@@ -47,7 +48,12 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // A list of what each chunk needs would be in the script of every page: pages name it in their HTML, and the rest is
+    // found as it loads.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
+    },
     rolldownOptions: {
       // Plugin timings are not worth a warning.
       checks: { pluginTimings: false },

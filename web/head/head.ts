@@ -1,11 +1,6 @@
 import { language } from '../../catalog/copy/language.ts';
-import { hiddenPages, notFoundPage, type Page, sitePages } from '../../catalog/site/pages.ts';
-
-/** The page at a path, with or without a slash at its end. */
-export function pageAt(path: string): Page {
-  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  return [...sitePages, ...hiddenPages].find((page) => page.path === plain) ?? notFoundPage;
-}
+import { type Page, sitePages } from '../../catalog/site/pages.ts';
+import { titleOf } from './page-at.ts';
 
 /** The address of a page; `siteUrl` is the site's own, without a slash at its end. */
 export const pageUrl = (siteUrl: string, { path }: Page): string => siteUrl + language.prefix + path;
@@ -25,7 +20,7 @@ export interface Head {
 /** The head of a page: title, search engines, and the card that other sites show (Open Graph, Twitter). */
 export function headOf(page: Page, siteName: string, siteUrl: string): Head {
   const { description, keywords } = page;
-  const title = `${page.title} | ${siteName}`;
+  const title = titleOf(page, siteName);
   if (!sitePages.includes(page)) {
     return {
       title,

@@ -2,10 +2,13 @@ import { Outlet, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { frame } from '../../catalog/copy/site/pages.ts';
 import { notFoundPage } from '../../catalog/site/pages.ts';
-import { applyHead, headOf, pageAt } from '../head/head.ts';
+import { pageAt, titleOf } from '../head/page-at.ts';
 import { useSite } from '../site-view.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+
+/** Loaded with the first navigation: a page that the server sends has its head. */
+const loadHead = () => import('../head/head.ts');
 
 /** The frame around every page. Navigation scrolls to the top, updates the head and moves the focus. */
 export function Layout() {
@@ -17,7 +20,13 @@ export function Layout() {
   useEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
-    applyHead(headOf(pageAt(path), site.name, site.url));
+    const page = pageAt(path);
+    document.title = titleOf(page, site.name);
+    loadHead().then(
+      ({ applyHead, headOf }) => shown.current === path && applyHead(headOf(page, site.name, site.url)),
+      // Only crawlers and other programs read the rest, and none of them navigates.
+      () => undefined,
+    );
     window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
   }, [path, site]);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Note } from '../../../../catalog/report.ts';
 import { createPageComparer } from '../../../comparison/page-comparer.ts';
@@ -180,9 +180,8 @@ export async function compressPdf(
   } catch (error) {
     if (!dropsSignatures || !(error instanceof ProblemError) || error.code !== 'signed-document') throw error;
   }
-  const input = await removeSignatures(job);
-  const workspace = join(job.workspace, 'compressing-unsigned');
-  await mkdir(workspace);
+  const workspace = join(job.workspace, 'unsigned');
+  const input = await removeSignatures(job, workspace);
   const compressed = await compressUnsigned({ ...job, input, workspace }, quality);
   const [{ size: before }, { size: after }] = await Promise.all([stat(job.input), stat(compressed.path)]);
   // A copy that is no smaller is not worth a signature.

@@ -24,15 +24,15 @@ const running = {
 };
 
 /**
- * Writes a copy of a signed PDF without its signatures into the workspace, and returns its path. Throws
+ * Writes a copy of a signed PDF without its signatures into a new folder of the workspace, and returns its path. Throws
  * `signed-document` where they cannot be removed without changing what the document says, `too-complex`,
  * `conversion-timeout` and the signal's reason.
  */
-export async function removeSignatures(job: PdfJob): Promise<string> {
-  const folder = join(job.workspace, 'unsigned');
-  await mkdir(folder);
-  const [changes, path] = [join(folder, 'changes.json'), join(folder, 'unsigned.pdf')];
-  const { objects, result } = await unpackObjects(job, job.input, folder, qpdf.timeoutMs);
+export async function removeSignatures(job: PdfJob, folder: string): Promise<string> {
+  const signed = join(job.workspace, 'signed');
+  await Promise.all([signed, folder].map((path) => mkdir(path)));
+  const [changes, path] = [join(signed, 'changes.json'), join(folder, 'unsigned.pdf')];
+  const { objects, result } = await unpackObjects(job, job.input, signed, qpdf.timeoutMs);
   const task: UnsignTask = { objects, changes };
   const isUnsigned =
     hasWritten(result) && (await runTask<boolean>(worker, task, { ...job, timeoutMs: rewrite.timeoutMs }, running));
