@@ -7,6 +7,19 @@ import { createXmlQueue, type Opening } from './xml-queue.ts';
 
 /** Functions that reveal the file's path, this server, or links with paths. */
 const revealingFunction = /(?<![\w.])(?:_xlfn\.)?(?:CELL|INFO|FORMULA|FORMULATEXT)\s*\(/i;
+/**
+ * Formulas that LibreOffice may not work out: with functions that Excel has had since 2018, values that spill into other
+ * cells, or cells of other workbooks. Such a function makes #NAME? of a formula with text, and of all cells that it fills.
+ */
+const laterFunctions =
+  'XLOOKUP|XMATCH|FILTER|SORT|SORTBY|UNIQUE|SEQUENCE|RANDARRAY|LET|LAMBDA|MAP|REDUCE|SCAN|BYROW|BYCOL|MAKEARRAY|' +
+  'ISOMITTED|TEXTBEFORE|TEXTAFTER|TEXTSPLIT|VSTACK|HSTACK|TOROW|TOCOL|WRAPROWS|WRAPCOLS|TAKE|DROP|CHOOSECOLS|' +
+  'CHOOSEROWS|EXPAND|ARRAYTOTEXT|VALUETOTEXT|STOCKHISTORY|IMAGE|FIELDVALUE|SINGLE|ANCHORARRAY|GROUPBY|PIVOTBY|' +
+  'PERCENTOF|TRIMRANGE|REGEXTEST|REGEXEXTRACT|REGEXREPLACE|TRANSLATE|DETECTLANGUAGE|IMPORTTEXT|IMPORTCSV|PY|COPILOT';
+const beyondOffice = new RegExp(
+  `\\b(?:_xlfn\\.(?:_xlws\\.|(?:${laterFunctions})\\s*\\()|_xlws\\.|_xlpm\\.|_xludf\\.|_xleta\\.)|\\[\\d+\\]`,
+  'i',
+);
 const headerNames = /^(?:odd|even|first)(?:Header|Footer)$/;
 
 /** An element whose text is collected before it is written. */
@@ -24,6 +37,8 @@ function createWorkbookEditor(fileName: string): XmlEditor {
   /** The `si` of shared formulas that are kept (ECMA-376 part 1, §18.3.1.40). */
   const keptGroups = new Set<string>();
   let collected: Collected | undefined;
+  /** A formula that is dropped once its cell turns out to hold a value. */
+  let doubtful: Opening | undefined;
   let changed = false;
 
   /** Whether a formula or the definition of a name is to be dropped; cells keep their last displayed value. */
@@ -31,12 +46,26 @@ function createWorkbookEditor(fileName: string): XmlEditor {
     const { t, si = '' } = opening.tag.attributes;
     if (name !== 'f' || t !== 'shared') return revealingFunction.test(text);
     if (text.trim() === '') return !keptGroups.has(si);
-    if (!revealingFunction.test(text)) keptGroups.add(si);
+    if (!revealingFunction.test(text) && !beyondOffice.test(text)) keptGroups.add(si);
     return revealingFunction.test(text);
+  };
+  const flush = () => {
+    if (doubtful === undefined || queue.isFull()) queue.flush();
+  };
+  /** Drops the formula of a cell that holds a value, or else keeps it. */
+  const decide = (hasValue: boolean) => {
+    if (doubtful === undefined) return;
+    const { t, si = '' } = doubtful.tag.attributes;
+    if (hasValue) {
+      doubtful.leaveOut = 'all';
+      changed = true;
+    } else if (t === 'shared') keptGroups.add(si);
+    doubtful = undefined;
   };
   const settle = () => {
     if (collected === undefined) return;
     const { name, opening, text } = collected;
+    const cell = levels.at(-2)?.tag;
     if (headerNames.test(name)) {
       const written = withFileName(text, fileName);
       changed ||= written !== text;
@@ -44,8 +73,13 @@ function createWorkbookEditor(fileName: string): XmlEditor {
     } else if (isRevealing(collected)) {
       opening.leaveOut = 'all';
       changed = true;
-    } else if (text !== '') {
-      queue.add({ text });
+    } else {
+      if (name === 'f' && cell !== undefined && localName(cell.name) === 'c' && beyondOffice.test(text)) {
+        doubtful = opening;
+      }
+      // Programs that work nothing out write an empty value, too; text may well be empty.
+      if (name === 'v' && (text !== '' || cell?.attributes.t === 'str')) decide(true);
+      if (text !== '') queue.add({ text });
     }
     collected = undefined;
   };
@@ -59,14 +93,17 @@ function createWorkbookEditor(fileName: string): XmlEditor {
       const opening: Opening = { tag: { name: written, attributes, source }, leaveOut: 'nothing' };
       levels.push(opening);
       queue.add(opening);
-      if (name === 'f' || name === 'definedName' || headerNames.test(name)) collected = { name, opening, text: '' };
-      else queue.flush();
+      const isValue = name === 'v' && doubtful !== undefined;
+      if (isValue || name === 'f' || name === 'definedName' || headerNames.test(name)) {
+        collected = { name, opening, text: '' };
+      } else flush();
     },
-    close() {
+    close(written) {
       settle();
       const opening = levels.pop();
       if (opening) queue.add({ closes: opening });
-      queue.flush();
+      if (localName(written) === 'c') decide(false);
+      flush();
     },
     text(text) {
       if (collected !== undefined && collected.text.length < maxFormulaLength) {
@@ -74,16 +111,16 @@ function createWorkbookEditor(fileName: string): XmlEditor {
         return;
       }
       queue.add({ text });
-      if (collected === undefined) queue.flush();
+      if (collected === undefined) flush();
     },
   };
 }
 
 /**
- * Removes formulas, names and header codes that reveal the file's location from workbooks: cells keep their last
- * displayed value, and headers show the visitor's file name without a path.
+ * Removes formulas, names and header codes that reveal the file's location from workbooks, and formulas that LibreOffice
+ * may not know: cells keep their last displayed value, and headers show the visitor's file name without a path.
  */
 export const workbookPreparation = (fileName: string): Preparation => ({
-  hint: /(?:CELL|INFO|FORMULA|FORMULATEXT)\s{0,20}\(|&#|[<:](?:odd|even|first)(?:Header|Footer)[\s>]/i,
+  hint: /(?:CELL|INFO|FORMULA|FORMULATEXT)\s{0,20}\(|&#|_xl(?:fn|ws|pm|udf|eta)\.|\[\d+\]|[<:](?:odd|even|first)(?:Header|Footer)[\s>]/i,
   create: () => createWorkbookEditor(fileName),
 });

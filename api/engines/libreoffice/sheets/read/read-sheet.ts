@@ -98,7 +98,7 @@ export async function readSheet(source: AsyncIterable<Buffer>, context: CellCont
     if (empty && !format.visible) return;
     used.addColumn(column);
     if (empty || row.hidden || columnPx(column) === 0) return;
-    context.shown?.(type, value);
+    if (!formula) context.shown?.(type, value);
     row.needPx = Math.max(row.needPx, format.linePx);
     if (format.contained || value === '' || type === 'b' || type === 'e') return room.other(column);
     const content = contentOf(format, type, value, context);

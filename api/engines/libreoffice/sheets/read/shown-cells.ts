@@ -2,7 +2,7 @@ import { eachString } from './read-strings.ts';
 
 /** Gathers the texts of cells that a workbook shows. */
 export interface ShownCells {
-  /** Takes a cell by its type (ECMA-376 part 1, §18.18.11) and its stored value. */
+  /** Takes a cell without a formula by its type (ECMA-376 part 1, §18.18.11) and its stored value. */
   readonly take: (type: string, value: string) => void;
   /** The texts of all cells taken, given the part with the shared strings. Throws as `scanXml` does. */
   readonly texts: (strings: AsyncIterable<Buffer> | undefined) => Promise<readonly string[]>;
@@ -28,7 +28,7 @@ export function createShownCells(): ShownCells {
   return {
     take(type, value) {
       if (type === 's') uses.set(Number(value), (uses.get(Number(value)) ?? 0) + 1);
-      else if (type === 'inlineStr') add(value);
+      else if (type === 'inlineStr' || type === 'str') add(value);
     },
     async texts(strings) {
       if (strings === undefined || uses.size === 0) return texts;

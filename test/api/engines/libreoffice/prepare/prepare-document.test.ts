@@ -156,6 +156,21 @@ describe('a workbook', () => {
     );
   });
 
+  it('keeps the values of formulas that LibreOffice may not know, where there are any', async () => {
+    const cell = (formula: string, value: string, attributes = '') => `<c${attributes}><f>${formula}</f>${value}</c>`;
+    const lookUp = '_xlfn.XLOOKUP(1,A1:A3,B1:B3)';
+    expect(await edited(cell(lookUp, '<v>found</v>', ' t="str"'))).toBe('<c t="str"><v>found</v></c>');
+    expect(await edited(cell("'[1]Other book'!A1", '<v>5</v>'))).toBe('<c><v>5</v></c>');
+    const spilling = '<c cm="1"><f t="array" ref="A1:A2">_xlfn._xlws.SORT(B1:B2)</f><v>1</v></c><c><v>2</v></c>';
+    expect(await edited(spilling)).toBe('<c cm="1"><v>1</v></c><c><v>2</v></c>');
+    expect(await edited(cell(lookUp, '<v/>', ' t="str"'))).toBe('<c t="str"><v/></c>');
+    for (const unknown of ['', '<v/>']) expect(await edited(cell(lookUp, unknown))).toBe(asItCame);
+    expect(await edited(cell('_xlfn.IFS(A1,1)', '<v>1</v>'))).toBe(asItCame);
+    expect(await edited(`<conditional>${cell(lookUp, '<v>1</v>').replaceAll('c>', 'x>')}</conditional>`)).toBe(
+      asItCame,
+    );
+  });
+
   it('shows the visitor’s name of the file in headers, and no path', async () => {
     expect(await edited('<headerFooter><oddHeader>&amp;Z&amp;F</oddHeader></headerFooter>')).toBe(
       '<headerFooter><oddHeader>My file.xlsx</oddHeader></headerFooter>',
