@@ -28,15 +28,25 @@ export interface PdfTextJob {
 /** Reads the words of a PDF; null if they cannot be read. Throws as `Processes.run` does. */
 export type ReadPdfWords = (pdf: WrittenPdf, job: PdfTextJob) => Promise<ShownWords | null>;
 
-function addPage({ api, allocate, copy, free }: Pdfium, document: number, index: number, counter: WordCounter): void {
+const withoutSpace = (text: string) => text.replace(/\s+/g, '');
+
+function addPage(pdfium: Pdfium, document: number, index: number, counter: WordCounter): void {
+  const { api, allocate, copy, free, scratch, float } = pdfium;
   const page = api.FPDF_LoadPage(document, index);
   const text = api.FPDFText_LoadPage(page);
   const characters = api.FPDFText_CountChars(text);
   // UTF-16, null-terminated.
-  const bytes = 2 * (characters + 1);
-  const address = allocate(bytes);
-  const written = api.FPDFText_GetText(text, 0, characters, address);
-  counter.add(Buffer.from(copy(address, 2 * Math.max(0, written - 1))).toString('utf16le'));
+  const address = allocate(2 * (characters + 1));
+  const read = (units: number) =>
+    Buffer.from(copy(address, 2 * Math.max(0, units)))
+      .toString('utf16le')
+      .replace(/\0+$/, '');
+  const whole = read(api.FPDFText_GetText(text, 0, characters, address));
+  api.FPDF_GetPageBoundingBox(page, scratch);
+  const [left = 0, top = 0, right = 0, bottom = 0] = [0, 4, 8, 12].map(float);
+  const within = read(api.FPDFText_GetBoundedText(text, left, top, right, bottom, address, characters + 1));
+  // Nobody sees what lies off the page. Of a part of its text, PDFium knows less well where words end.
+  counter.add(withoutSpace(within).length < withoutSpace(whole).length ? within : whole);
   free(address);
   api.FPDFText_ClosePage(text);
   api.FPDF_ClosePage(page);
