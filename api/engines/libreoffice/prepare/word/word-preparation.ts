@@ -33,6 +33,8 @@ const keptControls = [
 interface Field {
   instruction: string;
   readonly marks: Opening[];
+  /** What fields within its instruction consist of, which is no part of what it shows. */
+  readonly inner: Opening[];
   frozen: boolean | undefined;
 }
 
@@ -62,8 +64,11 @@ function createWordEditor(isPrinted: boolean): XmlEditor {
     if (bookmark !== undefined) return linkTo(bookmark, field);
     if (!field.frozen) return;
     changed = true;
-    for (const mark of field.marks) mark.leaveOut = 'all';
+    for (const mark of [...field.marks, ...field.inner]) mark.leaveOut = 'all';
   };
+
+  /** The field whose instruction the current field is in. */
+  const fieldAround = () => fields.slice(0, -1).find((field) => field.frozen === undefined);
 
   /** Makes a reference a link that keeps its text. */
   const linkTo = (bookmark: string, { marks: [, first, ...others] }: Field) => {
@@ -77,7 +82,7 @@ function createWordEditor(isPrinted: boolean): XmlEditor {
   const fieldMark = (opening: Opening) => {
     const type = attributeOf(opening.tag.attributes, 'fldCharType');
     if (type === 'begin') {
-      const field = { instruction: '', marks: [opening], frozen: undefined };
+      const field: Field = { instruction: '', marks: [opening], inner: [], frozen: undefined };
       fields.push(field);
       undecided.add(field);
       return;
@@ -110,6 +115,7 @@ function createWordEditor(isPrinted: boolean): XmlEditor {
 
   const open = (name: string, opening: Opening): Level => {
     const parent = levels.at(-1);
+    const around = fieldAround();
     switch (name) {
       case 'sdt': {
         const control = { opening, unwrapped: undefined };
@@ -128,6 +134,7 @@ function createWordEditor(isPrinted: boolean): XmlEditor {
         opening.leaveOut = 'tags';
         break;
     }
+    if (parent?.name === 'r' && name !== 'rPr') (around ?? fieldAround())?.inner.push(opening);
     controlPart(name, opening, parent);
     const inherited = name === 'sdtPr' ? parent?.control : undefined;
     return { name, opening, ...(inherited && { control: inherited }) };

@@ -65,8 +65,18 @@ it('keeps other fields, also around and inside of one that becomes text', async 
   expect(await prepared(field('savedate', words('May') + page))).toBe(
     `${emptied}${emptied}${emptied}${words('May')}${page}${emptied}`,
   );
-  const around = field(' IF ', field('FILENAME', words('x')));
-  expect(await prepared(around)).toContain('<w:instrText> IF </w:instrText>');
+  const around = field(' HYPERLINK "x" ', field('FILENAME', words('x')));
+  expect(await prepared(around)).toContain('<w:instrText> HYPERLINK "x" </w:instrText>');
+});
+
+it('keeps what conditional fields show, without what fields in their conditions show', async () => {
+  expect(await prepared(field(' IF 1 = 1 "yes" "no" ', words('yes')))).toContain(`${emptied}${words('yes')}${emptied}`);
+  const instruction = (inner: string) => run(`<w:instrText>${inner}</w:instrText>`);
+  const nested = field(' MERGEFIELD Sex ', words('f') + field(' = 1 ', words('1')));
+  const condition = instruction(' IF ') + nested + instruction(' = "f" "Ms" "Mr" ');
+  const result = words('Ms') + field(' PAGE ', words('3'));
+  const shown = await prepared(mark('begin') + condition + mark('separate') + result + mark('end'));
+  expect(shown?.replaceAll(emptied, '')).toBe(result);
 });
 
 it('keeps the text and link of printed references, even if their bookmarks are empty', async () => {
