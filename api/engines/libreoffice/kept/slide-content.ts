@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { XmlEvents } from '../../../formats/xml/xml.ts';
 import { attributeOf } from '../../../formats/xml/xml-names.ts';
 import { resolveTarget } from '../../../formats/zip/part-name.ts';
+import { createDiagramContent } from './diagram-content.ts';
 import { createPassageGatherer } from './gather-passages.ts';
 import { ignoring, type LocalEvents } from './ignore-elements.ts';
 import { isOffPage, type Place } from './place.ts';
@@ -19,6 +20,7 @@ interface OpenShape {
 /** Collects what a presentation shows on its slides, by the list of slides. */
 export function createSlideContent(): ContentCollector {
   const gatherer = createPassageGatherer();
+  const diagrams = createDiagramContent();
   const targets = new Map<string, string>();
   const listed: string[] = [];
   const page = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY };
@@ -86,10 +88,11 @@ export function createSlideContent(): ContentCollector {
         };
         return ignoring(() => false, { ...nothing, open });
       }
-      return listed.includes(posix.normalize(part)) ? watchSlide() : undefined;
+      return listed.includes(posix.normalize(part)) ? watchSlide() : diagrams.watch(part);
     },
     content: () => ({
-      passages: gatherer.passages(),
+      // Which slide a diagram is on is not read: it may be a hidden one.
+      passages: hidden > 0 ? gatherer.passages() : [...gatherer.passages(), ...diagrams.passages()],
       pictures,
       slides: { shown: listed.length - hidden, hidden },
       hiddenSheets: 0,

@@ -1,5 +1,6 @@
 import type { XmlEvents } from '../../../formats/xml/xml.ts';
 import { attributeOf } from '../../../formats/xml/xml-names.ts';
+import { createDiagramContent } from './diagram-content.ts';
 import { createPassageGatherer } from './gather-passages.ts';
 import { ignoring, isOn } from './ignore-elements.ts';
 import type { ContentCollector } from './shown-content.ts';
@@ -40,6 +41,7 @@ export function createWordContent(): ContentCollector {
   const hiddenStyles = new Set<string>();
   const notes = new Set<string>();
   const gatherer = createPassageGatherer();
+  const diagrams = createDiagramContent();
   let pictures = 0;
 
   function watchText(isNotes: boolean): XmlEvents {
@@ -149,9 +151,14 @@ export function createWordContent(): ContentCollector {
     first: [/^word\/styles\d*\.xml$/, /^word\/document\d*\.xml$/],
     watch(part) {
       if (/^word\/styles\d*\.xml$/.test(part)) return watchStyles(hiddenStyles);
-      if (/^word\/(document\d*|diagrams\/drawing\d+)\.xml$/.test(part)) return watchText(false);
-      return /^word\/(footnotes|endnotes)\d*\.xml$/.test(part) ? watchText(true) : undefined;
+      if (/^word\/document\d*\.xml$/.test(part)) return watchText(false);
+      return /^word\/(footnotes|endnotes)\d*\.xml$/.test(part) ? watchText(true) : diagrams.watch(part);
     },
-    content: () => ({ passages: gatherer.passages(), pictures, slides: null, hiddenSheets: 0 }),
+    content: () => ({
+      passages: [...gatherer.passages(), ...diagrams.passages()],
+      pictures,
+      slides: null,
+      hiddenSheets: 0,
+    }),
   };
 }

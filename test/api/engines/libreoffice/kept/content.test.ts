@@ -83,6 +83,22 @@ describe('of a Word document', () => {
   });
 });
 
+describe('of a diagram', () => {
+  const a = 'http://schemas.openxmlformats.org/drawingml/2006/main';
+  const part = (text: string) => `<model xmlns:a="${a}"><t><a:p><a:r><a:t>${text}</a:t></a:r></a:p></t></model>`;
+  const model = (folder: string) => ({ [`${folder}/diagrams/data1.xml`]: part('As in the model') });
+  const drawing = (folder: string) => ({ [`${folder}/diagrams/drawing1.xml`]: part('As drawn') });
+
+  it('are those of its drawing, or of its model where it has none', async () => {
+    const wordTexts = async (parts: Record<string, string>) => textsOf(await contentOf('docx', await docx({ parts })));
+    expect(await wordTexts({ ...model('word'), ...drawing('word') })).toEqual(['As drawn']);
+    expect(await wordTexts(model('word'))).toEqual(['As in the model']);
+    const slideTexts = async (parts: Record<string, string>) => textsOf(await contentOf('pptx', await pptx({ parts })));
+    expect(await slideTexts({ ...model('ppt'), ...drawing('ppt') })).toContain('As drawn');
+    expect(await slideTexts(model('ppt'))).toContain('As in the model');
+  });
+});
+
 describe('of a presentation', () => {
   it('are its slides, and which of them are hidden', async () => {
     const p = 'http://schemas.openxmlformats.org/presentationml/2006/main';
