@@ -101,13 +101,67 @@ describe('chromium', () => {
     return null;
   }
 
-  it('reports the words that pages lack: those that could be scrolled to', async () => {
-    const { notes } = await print(`<title>News</title><p>First words of the story</p>
+  const linesOf = ({ path }: Artifact) =>
+    readPdf(path)
+      .text.split(/\s*[\n\f]\s*/)
+      .filter(Boolean);
+
+  it('shows what could be scrolled to, and reports the words that pages lack nevertheless', async () => {
+    const printed = await print(`<title>News</title><p>First words of the story</p>
       <div style="height: 60px; overflow: auto"><p>Second words of the story</p>
       <p style="margin-top: 2000px">Third words, far below the others</p></div>
-      <div style="width: 4000px"><p style="float: right">Fourth words beside the paper</p></div>`);
-    const passages = ['Third words, far below the others', 'Fourth words beside the paper'];
-    expect(notes).toEqual([{ code: 'words-missing', words: 11, of: 21, passages }]);
+      <div style="position: absolute; left: 4000px; top: 9px"><p>Fourth words beside the paper</p></div>`);
+    expect(linesOf(printed)).toContain('Third words, far below the others');
+    const passages = ['Fourth words beside the paper'];
+    expect(printed.notes).toEqual([{ code: 'words-missing', words: 5, of: 21, passages }]);
+  });
+
+  it('prints all of a page that scrolls in a part as high as the screen', async () => {
+    const paragraphs = Array.from({ length: 90 }, (_, index) => `<p>Paragraph ${index}</p>`).join('');
+    const shell = `<style>html, body { height: 100%; margin: 0; overflow: hidden }
+      .shell { display: flex; height: 100vh } main { flex: 1; height: 100%; overflow-y: auto }
+      .fixed { position: fixed; inset: 0; overflow: auto }</style>`;
+    for (const body of [
+      `<div class="shell"><nav>Menu</nav><main>${paragraphs}</main></div>`,
+      `<div class="fixed">${paragraphs}</div>`,
+    ]) {
+      const printed = await print(`<title>App</title>${shell}${body}`);
+      expect(linesOf(printed).at(-1)).toBe('Paragraph 89');
+      expect(printed).toMatchObject({ pages: 4, notes: [] });
+    }
+  });
+
+  it('wraps lines of code and long addresses, and puts slides beside each other below each other', async () => {
+    const line = `${'call(argument); '.repeat(12)}last();`;
+    const { path, notes } =
+      await print(`<title>Code</title><pre style="overflow-x: auto">${line}</pre><pre>${line}</pre>
+      <p>https://example.com/${'folder/'.repeat(30)}file</p>
+      <div style="display: flex; overflow-x: scroll">${'<p style="flex: 0 0 100%">Slide</p>'.repeat(4)}</div>`);
+    expect(notes).toEqual([]);
+    expect(readPdf(path).width).toBeLessThan(600);
+  });
+
+  it('turns and shrinks pages for a wide table, unless the document sets their size', async () => {
+    const cells = Array.from({ length: 40 }, (_, index) => `<td>Column ${index}</td>`).join('');
+    const table = `<title>Table</title><table><tr>${cells}</table>`;
+    for (const wide of [table, `<div style="overflow: auto">${table}</div>`]) {
+      const printed = await print(wide);
+      expect(printed.notes).toEqual([]);
+      expect(readPdf(printed.path).width).toBeGreaterThan(800);
+    }
+    const { notes } = await print(`<style>@page { size: A5 }</style>${table}`);
+    expect(notes).toEqual([expect.objectContaining({ code: 'words-missing' })]);
+    const chosen = await print(`<style>@page { size: A5 }</style>${table}`, { paper: 'a4' });
+    expect(chosen.notes).toEqual([]);
+    expect(Math.round(readPdf(chosen.path).width)).toBe(595);
+    const menu = '<nav style="position: absolute; left: 3000px">Menu</nav>';
+    expect(readPdf((await print(`<title>Page</title><p>Text</p>${menu}`)).path).width).toBeLessThan(600);
+  });
+
+  it('prints animations as they end', async () => {
+    const { path } = await print(`<title>Fade</title><style>p { opacity: 0; animation: fade 60s forwards; width: 200px;
+      height: 60px; background: #c00000 } @keyframes fade { to { opacity: 1 } }</style><p>`);
+    expect(colourAt(path, 0.15, 0.09)).toBe('#c00000');
   });
 
   it('ignores hidden words', async () => {

@@ -4,7 +4,9 @@ import type { PageOptions, Paper } from '../../formats/paper.ts';
 import { ProblemError } from '../../problem.ts';
 import { documentAddress, type Missing } from '../missing.ts';
 import type { ReadyPage } from './browser.ts';
+import { fitToPaper, usualMargin } from './fit-to-paper.ts';
 import { isBlank } from './is-blank.ts';
+import { makeRoom } from './make-room.ts';
 import { pageStyles } from './page-styles.ts';
 import { readShownText } from './shown-text.ts';
 import { thresholds } from './thresholds.ts';
@@ -12,7 +14,7 @@ import { thresholds } from './thresholds.ts';
 type Kind = Extract<Note, { code: 'not-loaded' }>['kind'];
 
 const { maxPages, minPageHeight, maxScreenHeightRatio } = thresholds;
-const margin = '15mm';
+const margin = `${usualMargin}mm`;
 
 /** Kinds of missing resources by request type; a reader would not miss those of other types. */
 const kinds: Readonly<Record<string, Kind>> = {
@@ -67,22 +69,28 @@ export async function printPage(
   await page.emulateMedia({ media: 'print' });
   // No timeout from here on: the server kills this process at the deadline.
   await page.waitForLoadState('load', { timeout: 0 });
-  const { cssContentSize } = await devtools.send('Page.getLayoutMetrics');
-  // Printing lays out all pages before the first: a document of millions is stopped here.
-  if (cssContentSize.height > maxPages * minPageHeight * maxScreenHeightRatio) throw tooManyPages();
+  const refuseTall = async () => {
+    const { cssContentSize } = await devtools.send('Page.getLayoutMetrics');
+    // Printing lays out all pages before the first: a document of millions is stopped here.
+    if (cssContentSize.height > maxPages * minPageHeight * maxScreenHeightRatio) throw tooManyPages();
+  };
+  await refuseTall();
+  const shownInPrint = await readShownText(page);
+  const fit = fitToPaper(await makeRoom(page), paper, chosen);
+  await refuseTall();
   const styles = pageStyles(chosen);
   if (styles !== null) await addStyles(devtools, styles);
   const print = (): Promise<Buffer> =>
     page.pdf({
       format: paper,
       margin: { top: margin, right: margin, bottom: margin, left: margin },
+      ...fit,
       preferCSSPageSize: true,
       printBackground: true,
       tagged: true,
       outline: true,
       pageRanges: `1-${maxPages + 1}`,
     });
-  const shownInPrint = await readShownText(page);
   const printed = await print();
   const isPrintedBlank = isBlank(printed);
   const onScreen = isPrintedBlank ? await printAsOnScreen(page, print) : null;

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { callInPage } from './call-in-page.ts';
 import { thresholds } from './thresholds.ts';
 
 /**
@@ -100,7 +101,7 @@ function collectShownText(maxCharacters: number): readonly string[] {
  */
 export async function readShownText(page: Page): Promise<readonly string[]> {
   const { maxShownCharacters } = thresholds;
-  const answer: unknown = await page.evaluate(collectShownText, maxShownCharacters).catch(() => []);
+  const answer = await callInPage(page, collectShownText, maxShownCharacters).catch(() => []);
   if (!Array.isArray(answer)) return [];
   const passages: string[] = [];
   let left = maxShownCharacters;

@@ -22,6 +22,14 @@ export const thresholds = {
   maxBlankStreamBytes: 100_000,
   /** Content area of A4 with default margins, for which documents are laid out. */
   viewport: { width: 680, height: 1010 },
+  /** How many times as wide as a page content may be for the browser itself to shrink it to the page. */
+  shrunkByBrowser: 1.5,
+  /** The smallest scale of a page: letters of 12 points are then 2.4 points high. */
+  minScale: 0.2,
+  /** Elements, and texts, of a document that is given room for what scrolls: looking at them takes some 5 µs each. */
+  maxOpenedNodes: 200_000,
+  /** Characters of a word that may be broken into lines: a browser takes a second for 30,000, and the square for more. */
+  maxWrappedCharacters: 20_000,
   /** Characters of a document that are compared with its PDF: a book of a thousand pages. */
   maxShownCharacters: 3_000_000,
   /** Nesting depth of frames and `noscript` elements. */

@@ -1,14 +1,5 @@
-import { chosenMargin, type PageOptions, type Paper } from '../../formats/paper.ts';
+import { chosenMargin, type PageOptions, type Paper, paperOf } from '../../formats/paper.ts';
 import type { PageSize } from './pages.ts';
-
-/** Paper sizes in portrait orientation, in points (ISO 216; ANSI Y14.1). */
-const upright = {
-  a3: { width: 841.89, height: 1190.55 },
-  a4: { width: 595.28, height: 841.89 },
-  a5: { width: 419.53, height: 595.28 },
-  letter: { width: 612, height: 792 },
-  legal: { width: 612, height: 1008 },
-} as const satisfies Record<string, PageSize>;
 
 const pointsPerMillimetre = 72 / 25.4;
 
@@ -22,8 +13,8 @@ export interface Sheet {
 
 /** The pages that a visitor wants, on the server's paper where no other is chosen. */
 export function sheetOf(options: PageOptions, usual: Paper): Sheet {
-  const { paper = 'auto', orientation = 'auto' } = options;
-  const { width, height } = upright[paper === 'auto' ? (usual === 'A4' ? 'a4' : 'letter') : paper];
+  const { orientation = 'auto' } = options;
+  const { width, height } = paperOf(options, usual);
   const pages = { portrait: { width, height }, landscape: { width: height, height: width } };
   const margin = chosenMargin(options);
   return {
