@@ -8,6 +8,7 @@ import type { Artifact, Engine, InputFile, Job } from '../../engine.ts';
 import { unlockDocument } from '../../formats/encryption/unlock-document.ts';
 import type { Paper } from '../../formats/paper.ts';
 import type { Processes } from '../../jail/process.ts';
+import { collectMissing } from '../missing.ts';
 import { checkOutput } from './check/check-output.ts';
 import { checkPdf } from './check/check-pdf.ts';
 import { type ConvertChunk, showChunks, withChunks } from './chunks/show-chunks.ts';
@@ -50,6 +51,13 @@ export interface OfficeOperationsSettings {
    * which takes a while after the result is there. Throws `ProblemError`.
    */
   readonly convert: (input: string, output: string, format: FormatId, password?: string) => Promise<Converted>;
+}
+
+/** Notes on pictures that a document only refers to: other documents keep the reference, pages do not. */
+function notesOnLinked({ linkedPictures = [] }: Inspection, target: FormatId): readonly Note[] {
+  const missing = collectMissing();
+  if (target === 'pdf') for (const address of linkedPictures) missing.add('images', address);
+  return missing.notes();
 }
 
 interface Prepared {
@@ -171,7 +179,7 @@ export function createOfficeOperations(settings: OfficeOperationsSettings): Engi
       const [checked] = await Promise.allSettled([checking, converted.closed]);
       if (checked.status === 'rejected') throw checked.reason;
       const { path, pages, repaired, kept, replaced } = checked.value;
-      const notes: Note[] = [...kept, ...prepared.notes, ...replaced];
+      const notes: Note[] = [...kept, ...notesOnLinked(inspection, format), ...prepared.notes, ...replaced];
       if (inspection.macros) notes.push({ code: 'macros-dropped' });
       if (unlocked !== null || converted.unlocked) notes.unshift({ code: 'password-removed' });
       if (repaired) notes.push({ code: 'output-repaired' });

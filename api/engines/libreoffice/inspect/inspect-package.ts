@@ -13,6 +13,7 @@ import type { FontCollector } from '../fonts/font-collector.ts';
 import type { ContentCollector } from '../kept/shown-content.ts';
 import { limits } from '../limits.ts';
 import type { Inspection } from './inspection.ts';
+import { createLinkedPictures } from './linked-pictures.ts';
 
 const { maxPixels, maxVmlDepth } = limits.inspect;
 
@@ -117,20 +118,29 @@ export async function inspectPackage(
 ): Promise<Inspection> {
   const opened = await openPackage(path);
   const countFault = createFaultCounter();
+  const linked = createLinkedPictures();
   let embedsFonts = false;
   const onFont = () => {
     embedsFonts = true;
   };
   try {
-    for (const entry of inOrder(opened.entries, content?.first ?? [])) {
+    for (const entry of inOrder(opened.entries, [/\.rels$/, ...(content?.first ?? [])])) {
       signal.throwIfAborted();
       if (entry.folder) continue;
       const events = watchEmbeddedFonts(fonts.watch(entry.name) ?? {}, onFont);
-      await inspectPart(opened, entry, both(events, content?.watch(entry.name)), { signal, countFault });
+      const watched = linked.watch(entry.name, both(events, content?.watch(entry.name)));
+      await inspectPart(opened, entry, watched, { signal, countFault });
     }
     const macros = opened.entries.some(({ name, bytes }) => bytes > 0 && macroPart.test(name));
     const shown = content?.content() ?? null;
-    return { fonts: fonts.families(), fontLooks: fonts.looks?.(), macros, embedsFonts, content: shown };
+    return {
+      fonts: fonts.families(),
+      fontLooks: fonts.looks?.(),
+      macros,
+      embedsFonts,
+      linkedPictures: linked.addresses(),
+      content: shown,
+    };
   } finally {
     opened.close();
   }

@@ -11,6 +11,8 @@ export interface Inspection {
   readonly macros: boolean;
   /** Whether it embeds fonts, which LibreOffice installs for the lifetime of its process. */
   readonly embedsFonts: boolean;
+  /** The addresses of pictures that it shows and does not carry; for packages only. */
+  readonly linkedPictures?: readonly string[] | undefined;
   /** Its visible content; null if its format does not reveal it. */
   readonly content: ShownContent | null;
 }

@@ -210,3 +210,35 @@ describe('what must not reach LibreOffice', () => {
     await expect(inspect('docx', file)).rejects.toMatchObject(tooComplex);
   });
 });
+
+describe('linked pictures', () => {
+  const namespaces = 'xmlns:w="w" xmlns:a="a" xmlns:v="v" xmlns:r="r"';
+  const rels = (part: string) => {
+    const link = (id: string, address: string) =>
+      `<Relationship Id="${id}" Type="http://x/relationships/image" Target="${address}" TargetMode="External"/>`;
+    const own = '<Relationship Id="own" Type="http://x/relationships/image" Target="media/own.png"/>';
+    return {
+      [part]: `<Relationships>${link('one', 'http://a.example/1.png')}${link('two', 'file:///C:/2.png')}${own}</Relationships>`,
+    };
+  };
+  const shown =
+    '<a:blip r:link="one"/><a:blip r:embed="own" r:link="one"/><v:imagedata r:id="two"/><v:imagedata r:id="own"/>';
+
+  it('are those of a package that carries no copy of them', async () => {
+    const word = { 'word/document.xml': `<w:document ${namespaces}>${shown}</w:document>` };
+    const addresses = ['http://a.example/1.png', 'file:///C:/2.png'];
+    const asked = docx({ parts: { ...word, ...rels('word/_rels/document.xml.rels') } });
+    expect((await inspect('docx', asked)).linkedPictures).toEqual(addresses);
+    expect((await inspect('docx', docx({ parts: word }))).linkedPictures).toEqual([]);
+    const images = ['Pictures/a.png', './Object 1', 'https://a.example/3.png', '../4.png'].map(
+      (address) => `<draw:image xlink:href="${address}"/>`,
+    );
+    const content = {
+      'content.xml': `<office:document-content xmlns:office="o" xmlns:draw="d" xmlns:xlink="x">${images.join('')}</office:document-content>`,
+    };
+    expect((await inspect('odt', odt({ parts: content }))).linkedPictures).toEqual([
+      'https://a.example/3.png',
+      '../4.png',
+    ]);
+  });
+});
