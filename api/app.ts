@@ -103,6 +103,7 @@ export async function buildApp({
   const admission = createAdmission(
     {
       uploadsPerClient: config.MAX_UPLOADS_PER_CLIENT,
+      conversionsPerClient: config.MAX_CONVERSIONS_PER_CLIENT,
       bytesPerClient: megabytes(config.MAX_MB_PER_CLIENT),
       bytesInFlight: megabytes(config.MAX_MB_IN_FLIGHT),
       freeDiskBytes: megabytes(config.MIN_FREE_DISK_MB),

@@ -133,6 +133,9 @@ export const settings = z.object({
   ),
   MAX_CONNECTIONS: count(admissionLimits.connections).describe('Open connections from all visitors'),
   MAX_UPLOADS_PER_CLIENT: count(admissionLimits.uploadsPerClient).describe('Uploads in progress from one address'),
+  MAX_CONVERSIONS_PER_CLIENT: count(admissionLimits.conversionsPerClient).describe(
+    'Conversions of one address whose files are here: uploading, waiting, running, or not fetched yet',
+  ),
   MAX_EVENT_STREAMS_PER_CLIENT: count(admissionLimits.eventStreamsPerClient).describe(
     'Event streams on conversions that one address holds open',
   ),

@@ -49,6 +49,10 @@ export const admissionLimits = {
   connections: 5_000,
   /** Simultaneous uploads of a client. */
   uploadsPerClient: 60,
+  /** Conversions of a client whose files are here; programs may fetch results ten minutes later. */
+  conversionsPerClient: 500,
+  /** Jobs of a client whose ends a webhook has yet to be told. */
+  webhooksPerClient: 100,
   /** Event streams on conversions that a client may hold open: one for each that it may have waiting, and as many more. */
   eventStreamsPerClient: 100,
   /** Bytes of a client's files that are being uploaded, waiting, being converted or being delivered. */

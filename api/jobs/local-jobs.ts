@@ -13,6 +13,9 @@ interface Entry {
   ended: EndedState | undefined;
 }
 
+/** Whether `submit` lets a job in: it has a place in the queue, or needed none. */
+const isAccepted = ({ place, ended }: Entry) => place !== undefined || ended?.status === 'done';
+
 /**
  * The queue of a single server. Jobs and their state are lost when it ends.
  * @param load How many tasks run and wait.
@@ -85,7 +88,7 @@ export function createLocalJobs(run: RunJob, load: () => Load): JobQueue {
     },
     async state(id) {
       const entry = entries.get(id);
-      if (entry === undefined) return undefined;
+      if (entry === undefined || !isAccepted(entry)) return undefined;
       if (entry.ended !== undefined) return entry.ended;
       const ahead = entry.place?.ahead() ?? null;
       const expectedMs = entry.place?.expectedMs() ?? null;

@@ -5,6 +5,7 @@ import { ProblemError } from '../problem.ts';
 /** How much of the server uploads may occupy at once. */
 export interface AdmissionLimits {
   readonly uploadsPerClient: number;
+  readonly conversionsPerClient: number;
   readonly bytesPerClient: number;
   readonly bytesInFlight: number;
   readonly freeDiskBytes: number;
@@ -18,6 +19,8 @@ export interface Ticket {
   readonly store: (bytes: number) => void;
   /** Call when the upload is complete or aborted. Bytes that it stored count until `release`. */
   readonly endUpload: () => void;
+  /** Counts bytes that the server itself has added, such as a result that waits to be fetched. Never throws. */
+  readonly add: (bytes: number) => void;
   /** Call when the request's files are deleted. */
   readonly release: () => void;
 }
@@ -42,6 +45,8 @@ interface OwnLimits {
 
 interface Share {
   uploads: number;
+  /** Requests whose files are here, uploads included. */
+  conversions: number;
   bytes: number;
   maxBytes: number;
   /** How refusals name the client. */
@@ -76,10 +81,9 @@ export function createAdmission(limits: AdmissionLimits, freeBytes: () => Promis
     bytesInFlight += bytes;
   }
 
-  function give(client: string, share: Share, bytes: number): void {
+  function give(share: Share, bytes: number): void {
     share.bytes -= bytes;
     bytesInFlight -= bytes;
-    if (share.uploads === 0 && share.bytes === 0) shares.delete(client);
   }
 
   return {
@@ -94,7 +98,7 @@ export function createAdmission(limits: AdmissionLimits, freeBytes: () => Promis
       }
       const maxBytes = own?.bytes ?? limits.bytesPerClient;
       const sender = clientLabel(own);
-      const share = shares.get(client) ?? { uploads: 0, bytes: 0, maxBytes, sender };
+      const share = shares.get(client) ?? { uploads: 0, conversions: 0, bytes: 0, maxBytes, sender };
       // A key's limits can change while it is in use.
       share.maxBytes = maxBytes;
       const maxUploads = own?.uploads ?? limits.uploadsPerClient;
@@ -104,20 +108,28 @@ export function createAdmission(limits: AdmissionLimits, freeBytes: () => Promis
           `${sender} can upload ${maxUploads} ${maxUploads === 1 ? 'file' : 'files'} at once. Wait until some have arrived.`,
         );
       }
+      if (share.conversions >= limits.conversionsPerClient) {
+        throw new ProblemError(
+          'rate-limited',
+          `${sender} can have ${limits.conversionsPerClient} conversions here at once. Fetch or end some of them first.`,
+        );
+      }
       take(share, promisedBytes);
       shares.set(client, share);
       share.uploads++;
+      share.conversions++;
       unwritten += promisedBytes;
       let counted = promisedBytes;
       let stored = 0;
       let isUploading = true;
+      let isHere = true;
 
       const endUpload = () => {
         if (!isUploading) return;
         isUploading = false;
         share.uploads--;
         unwritten -= Math.max(0, promisedBytes - stored);
-        give(client, share, counted - stored);
+        give(share, counted - stored);
         counted = stored;
       };
       return {
@@ -129,11 +141,19 @@ export function createAdmission(limits: AdmissionLimits, freeBytes: () => Promis
           stored += bytes;
         },
         endUpload,
+        add(bytes) {
+          if (!isHere) return;
+          share.bytes += bytes;
+          bytesInFlight += bytes;
+          counted += bytes;
+        },
         release() {
+          if (!isHere) return;
+          isHere = false;
           endUpload();
-          give(client, share, counted);
-          counted = 0;
-          stored = 0;
+          give(share, counted);
+          share.conversions--;
+          if (share.conversions === 0) shares.delete(client);
         },
       };
     },

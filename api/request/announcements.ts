@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { JobEvent } from '../../catalog/job-document.ts';
+import { admissionLimits } from '../../catalog/limits.ts';
+import { clientLabel, clientOf } from '../http/client-address.ts';
 import { anySignal } from '../jobs/abort.ts';
 import { type EndedState, type JobQueue, noSuchJob } from '../jobs/job-queue.ts';
 import { ProblemError } from '../problem.ts';
@@ -7,31 +9,48 @@ import type { Target } from '../webhooks/post-message.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
 import { documentOf } from './job-state.ts';
 
+/** Who asked for an announcement, and where it goes. */
+export interface Announced {
+  /** The key from `clientOf`. */
+  readonly client: string;
+  readonly target: Target;
+}
+
 /** Tells programs of the ends of their jobs, where they asked for it. */
 export interface Announcements {
   /**
    * Where the end of a request's job is to be announced; null if it doesn't ask for that. Throws `invalid-request` for
-   * an address that isn't allowed, and `busy` if too many wait.
+   * an address that isn't allowed, `rate-limited` if too many of its client wait, and `busy` if too many do.
    */
-  readonly targetOf: (request: FastifyRequest) => Target | null;
+  readonly targetOf: (request: Pick<FastifyRequest, 'headers' | 'apiKey' | 'ip'>) => Announced | null;
   /** Waits for a job in the background and announces its end. A job that is discarded before is not announced. */
-  readonly follow: (id: string, target: Target) => void;
+  readonly follow: (id: string, announced: Announced) => void;
 }
 
-/** Jobs and messages that wait; each takes a few kilobytes. */
+/** Jobs and messages that wait, for all clients together; each takes a few kilobytes. */
 const maxFollowed = 1000;
 
 /**
  * Announces ends of jobs by webhooks.
  * @param webhooks Null where the operator has allowed none.
  * @param base Origin and path of the site, which addresses in messages begin with.
+ * @param perClient Jobs and messages of one client that may wait.
  */
 export function createAnnouncements(
   jobs: Pick<JobQueue, 'ended'>,
   webhooks: Webhooks | null,
   base: string,
+  perClient: number = admissionLimits.webhooksPerClient,
 ): Announcements {
-  let followed = 0;
+  const followed = new Map<string, number>();
+  let total = 0;
+
+  function count(client: string, change: 1 | -1): void {
+    const left = (followed.get(client) ?? 0) + change;
+    if (left === 0) followed.delete(client);
+    else followed.set(client, left);
+    total += change;
+  }
 
   /** The end of a job; null if it was discarded. */
   async function endOf(id: string, closing: AbortSignal): Promise<EndedState | null> {
@@ -59,7 +78,7 @@ export function createAnnouncements(
   }
 
   return {
-    targetOf({ headers }) {
+    targetOf({ headers, apiKey, ip }) {
       const wanted = headers['webhook-url'];
       if (wanted === undefined) return null;
       const target = webhooks?.find(String(wanted)) ?? null;
@@ -67,15 +86,20 @@ export function createAnnouncements(
         const detail = '“Webhook-Url” must be an address that the operator of this server has allowed.';
         throw new ProblemError('invalid-request', detail);
       }
-      if (followed >= maxFollowed) throw new ProblemError('busy', 'Too many webhooks wait. Try again in a minute.');
-      return target;
+      const client = clientOf({ apiKey, ip });
+      if ((followed.get(client) ?? 0) >= perClient) {
+        throw new ProblemError(
+          'rate-limited',
+          `${clientLabel(apiKey)} can have ${perClient} webhooks waiting at once. Try again when some have been delivered.`,
+        );
+      }
+      if (total >= maxFollowed) throw new ProblemError('busy', 'Too many webhooks wait. Try again in a minute.');
+      return { client, target };
     },
-    follow(id, target) {
+    follow(id, { client, target }) {
       if (webhooks === null) return;
-      followed++;
-      void announce(id, target, webhooks).finally(() => {
-        followed--;
-      });
+      count(client, 1);
+      void announce(id, target, webhooks).finally(() => count(client, -1));
     },
   };
 }

@@ -1,33 +1,15 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { jobPath } from '../../catalog/site/paths.ts';
 import type { Tool } from '../../catalog/tool/tool.ts';
-import { clientOf } from '../http/client-address.ts';
 import { drain } from '../http/drain.ts';
-import { ProblemError } from '../problem.ts';
-import type { Target } from '../webhooks/post-message.ts';
 import { storageProblem } from '../workspace/storage-problem.ts';
+import type { Announced } from './announcements.ts';
+import { claimKey, idempotencyKey } from './idempotency.ts';
 import type { KeptJobs } from './kept-jobs.ts';
 import { type ConvertContext, type Place, readJob, vacate } from './reception.ts';
 import { sendResult } from './send-result.ts';
 import type { Visit } from './visit.ts';
-
-const maxKeyCharacters = 255;
-
-/**
- * The idempotency key of a request, which lets a client send it twice; null if it has none. Throws `invalid-request`.
- */
-function idempotencyKey(request: FastifyRequest, tool: Tool): string | null {
-  const given = request.headers['idempotency-key'];
-  if (given === undefined) return null;
-  if (typeof given !== 'string' || given.length === 0 || given.length > maxKeyCharacters) {
-    throw new ProblemError('invalid-request', `“Idempotency-Key” must have 1 to ${maxKeyCharacters} characters.`);
-  }
-  // The same key of another client is a different key.
-  return createHash('sha256')
-    .update(JSON.stringify([clientOf(request), tool.id, given]))
-    .digest('base64url');
-}
 
 interface LaterParts {
   readonly tool: Tool;
@@ -52,7 +34,7 @@ export async function convertLater(
   const { jobs, basePath, announcements } = context;
   const id = randomUUID();
   let claimed: string | null = null;
-  let target: Target | null = null;
+  let announced: Announced | null = null;
   /** Otherwise a repeated request would be sent to a job that is gone, until its key expires. */
   const release = async () => (claimed === null ? undefined : jobs.unclaim(claimed, id).catch(() => {}));
   const accepted = (holder: string) =>
@@ -63,10 +45,10 @@ export async function convertLater(
       .header('Cache-Control', 'no-store')
       .send({ id: holder, url: basePath + jobPath(holder) });
   try {
-    target = announcements.targetOf(request);
+    announced = announcements.targetOf(request);
     const key = idempotencyKey(request, tool);
     if (key !== null) {
-      const holder = await jobs.claim(key, id);
+      const holder = await claimKey(jobs, key, id, visit.signal);
       if (holder !== id) {
         await drain(request, visit.signal);
         place.ticket.endUpload();
@@ -85,9 +67,10 @@ export async function convertLater(
   }
   await kept.keep(id, {
     removeFiles: place.workspace.remove,
+    onResult: place.ticket.add,
     vacate: () => release().then(() => vacate(place, context)),
   });
-  const follow = () => target !== null && announcements.follow(id, target);
+  const follow = () => announced !== null && announcements.follow(id, announced);
   if (waitMs === 0) {
     follow();
     return accepted(id);

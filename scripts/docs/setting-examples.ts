@@ -28,6 +28,7 @@ export const settingExamples: Readonly<Record<keyof Config, string>> = {
   MAX_CONNECTIONS_PER_CLIENT: '100',
   MAX_CONNECTIONS: '2000',
   MAX_UPLOADS_PER_CLIENT: '10',
+  MAX_CONVERSIONS_PER_CLIENT: '200',
   MAX_EVENT_STREAMS_PER_CLIENT: '20',
   MAX_MB_PER_CLIENT: '500',
   MAX_MB_IN_FLIGHT: '5000',

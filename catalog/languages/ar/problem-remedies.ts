@@ -55,6 +55,7 @@ export const remedies: ProblemWords['sentences'] = {
   'Remove the password in PowerPoint, or save a copy as .pptx, and try that.':
     'أزل كلمة المرور في PowerPoint، أو احفظ نسخة بصيغة PPTX، ثم جرّبها.',
   'Close some, and try again.': 'أغلق بعضها ثم حاول مرة أخرى.',
+  'Fetch or end some of them first.': 'استلم بعضها أو أنهِه أولًا.',
   'Wait until some have arrived.': 'انتظر حتى يصل بعضها.',
   'Send the next one when others are done.': 'أرسل التالي عندما ينتهي غيره.',
   'Send this one when others are done.': 'أرسل هذا عندما ينتهي غيره.',

@@ -41,9 +41,13 @@ const sentences: ProblemWords['sentences'] = {
   '{count} files are already waiting.': 'عدد الملفات المنتظرة الآن: {count}.',
   '{count} files from your network are already waiting.': 'عدد الملفات المنتظرة من شبكتك الآن: {count}.',
   'Your network can have {count} connections open at once.': 'أقصى عدد من الاتصالات المفتوحة لشبكتك: {count}.',
+  'Your network can have {count} conversions here at once.':
+    'أقصى عدد من عمليات التحويل لشبكتك هنا في وقت واحد: {count}.',
   'Your network can upload {count} files at once.': 'أقصى عدد من الملفات ترفعه شبكتك في وقت واحد: {count}.',
   'Your network can have up to {size} of files here at once.': 'أقصى حجم لملفات شبكتك هنا في وقت واحد: {size}.',
   'Your network can send up to {count} files a minute.': 'أقصى عدد من الملفات ترسله شبكتك في الدقيقة: {count}.',
+  'This key can have {count} conversions here at once.':
+    'أقصى عدد من عمليات التحويل لهذا المفتاح هنا في وقت واحد: {count}.',
   'This key can upload {count} files at once.': 'أقصى عدد من الملفات يرفعه هذا المفتاح في وقت واحد: {count}.',
   'This key can have up to {size} of files here at once.': 'أقصى حجم لملفات هذا المفتاح هنا في وقت واحد: {size}.',
   'This key can send up to {count} files a minute.': 'أقصى عدد من الملفات يرسله هذا المفتاح في الدقيقة: {count}.',

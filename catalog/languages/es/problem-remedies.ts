@@ -57,6 +57,7 @@ export const remedies: ProblemWords['sentences'] = {
   'Remove the password in PowerPoint, or save a copy as .pptx, and try that.':
     'Quita la contraseña en PowerPoint, o guarda una copia como .pptx, y prueba con esa.',
   'Close some, and try again.': 'Cierra algunas e inténtalo de nuevo.',
+  'Fetch or end some of them first.': 'Recoge o cancela antes algunas.',
   'Wait until some have arrived.': 'Espera a que lleguen algunos.',
   'Send the next one when others are done.': 'Envía el siguiente cuando terminen otros.',
   'Send this one when others are done.': 'Envía este cuando terminen los otros.',

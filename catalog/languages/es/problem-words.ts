@@ -42,10 +42,12 @@ const sentences: ProblemWords['sentences'] = {
   '{count} files are already waiting.': 'Ya hay {count} archivos en espera.',
   '{count} files from your network are already waiting.': 'Ya hay {count} archivos de tu red en espera.',
   'Your network can have {count} connections open at once.': 'Tu red puede tener {count} conexiones abiertas a la vez.',
+  'Your network can have {count} conversions here at once.': 'Tu red puede tener aquí {count} conversiones a la vez.',
   'Your network can upload {count} files at once.': 'Tu red puede subir {count} archivos a la vez.',
   'Your network can have up to {size} of files here at once.':
     'Tu red puede tener aquí hasta {size} de archivos a la vez.',
   'Your network can send up to {count} files a minute.': 'Tu red puede enviar hasta {count} archivos por minuto.',
+  'This key can have {count} conversions here at once.': 'Esta clave puede tener aquí {count} conversiones a la vez.',
   'This key can upload {count} files at once.': 'Esta clave puede subir {count} archivos a la vez.',
   'This key can have up to {size} of files here at once.':
     'Esta clave puede tener aquí hasta {size} de archivos a la vez.',

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type AdmissionLimits, createAdmission } from '../../../api/request/admission.ts';
 
-const limits: AdmissionLimits = { uploadsPerClient: 2, bytesPerClient: 100, bytesInFlight: 150, freeDiskBytes: 50 };
+const limits: AdmissionLimits = {
+  uploadsPerClient: 2,
+  conversionsPerClient: 10,
+  bytesPerClient: 100,
+  bytesInFlight: 150,
+  freeDiskBytes: 50,
+};
 
 function admissionOf(part: Partial<AdmissionLimits> = {}, free = 1000) {
   const disk = { free };
@@ -31,6 +37,31 @@ describe('createAdmission', () => {
     ticket.release();
     ticket.release();
     await admit('a', 60);
+  });
+
+  it("limits a client's conversions until their files are deleted", async () => {
+    const { admit } = admissionOf({ conversionsPerClient: 2 });
+    const tickets = [await admit('a', 1), await admit('a', 1)];
+    for (const { endUpload } of tickets) endUpload();
+    await expect(admit('a', 1)).rejects.toMatchObject(refused('rate-limited', '2 conversions'));
+    await admit('b', 1);
+    tickets[0]?.release();
+    tickets[0]?.release();
+    await admit('a', 1);
+    await expect(admit('a', 1)).rejects.toMatchObject(refused('rate-limited', '2 conversions'));
+  });
+
+  it('counts results as well, which may be larger than what was sent', async () => {
+    const { admit } = admissionOf();
+    const ticket = await admit('a', 1);
+    ticket.store(1);
+    ticket.endUpload();
+    ticket.add(120);
+    await expect(admit('a', 1)).rejects.toMatchObject(refused('rate-limited', '100 byte'));
+    await expect(admit('b', 40)).rejects.toMatchObject(refused('busy', '150 byte'));
+    ticket.release();
+    ticket.add(120);
+    await admit('a', 100);
   });
 
   it("accepts one file larger than the client's share", async () => {

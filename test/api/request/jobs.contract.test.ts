@@ -150,6 +150,39 @@ describe('a conversion that goes on by itself', () => {
     await expect.poll(jobFolders).toEqual([]);
   });
 
+  it('has an address for a repeated request only once its files are here', async () => {
+    behaviour = copy;
+    const keyed = { Prefer: 'respond-async', 'Idempotency-Key': 'slow' };
+    const whole = Buffer.from(
+      await new Response(form([[tool.input.field, Buffer.from('content'), 'Notes.txt']])).bytes(),
+    );
+    const boundary = whole.subarray(2, whole.indexOf('\r\n')).toString();
+    let send = (_bytes: Buffer | null) => {};
+    const body = new ReadableStream({
+      start(controller) {
+        send = (bytes) => (bytes === null ? controller.close() : controller.enqueue(bytes));
+      },
+    });
+    send(whole.subarray(0, -10));
+    const headers = { ...keyed, 'Content-Type': `multipart/form-data; boundary=${boundary}` };
+    const slow = { method: 'POST', body, duplex: 'half', headers } as const;
+    const first = fetch(server.base + tool.endpoint, slow);
+    await expect.poll(jobFolders).toHaveLength(1);
+    let isAnswered = false;
+    const again = form([[tool.input.field, Buffer.from('content'), 'Notes.txt']]);
+    const repeated = fetch(server.base + tool.endpoint, { method: 'POST', body: again, headers: keyed }).finally(() => {
+      isAnswered = true;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(isAnswered).toBe(false);
+    send(whole.subarray(-10));
+    send(null);
+    const [one, other] = (await Promise.all([first, repeated])).map((answer) => answer.headers.get('location'));
+    expect(other).toBe(one);
+    expect(await (await ask(`${other}/result`)).text()).toBe('content');
+    await expect.poll(jobFolders).toEqual([]);
+  });
+
   it('releases its key when it is gone, so that the same request is a new one', async () => {
     behaviour = copy;
     const keyed = { 'Idempotency-Key': 'once' };

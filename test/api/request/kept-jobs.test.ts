@@ -1,18 +1,22 @@
 import { expect, it } from 'vitest';
+import type { JobState } from '../../../api/jobs/job-queue.ts';
 import { createKeptJobs } from '../../../api/request/kept-jobs.ts';
 
+const running: JobState = { status: 'running', expectedMs: null };
+
 /** A queue in which jobs are until they are discarded, and what became of a request. */
-function kept({ needsWorkspace = true, keptMs = 60_000 } = {}) {
+function kept({ needsWorkspace = true, keptMs = 60_000, checkEveryMs = 20, state = running } = {}) {
   const discarded: string[] = [];
   const told: string[] = [];
   const jobs = {
     needsWorkspace,
     discard: async (id: string) => void discarded.push(id),
-    state: async () => ({ status: 'running', expectedMs: null }) as const,
+    state: async () => state,
   };
   const note = (word: string) => async () => void told.push(word);
-  const request = { removeFiles: note('files removed'), vacate: note('vacated') };
-  return { jobs: createKeptJobs(jobs, () => {}, keptMs), request, discarded, told };
+  const onResult = (bytes: number) => void told.push(`${bytes} bytes`);
+  const request = { removeFiles: note('files removed'), onResult, vacate: note('vacated') };
+  return { jobs: createKeptJobs(jobs, () => {}, keptMs, checkEveryMs), request, discarded, told };
 }
 
 it('releases the claim of a request with its job', async () => {
@@ -29,6 +33,14 @@ it('removes stored files at once, and keeps the claim', async () => {
   expect(told).toEqual(['files removed']);
   await jobs.discard('a');
   expect(told).toEqual(['files removed', 'vacated']);
+});
+
+it('tells the bytes of a result once', async () => {
+  const state: JobState = { status: 'done', format: 'pdf', bytes: 7, notes: [] };
+  const { jobs, request, discarded, told } = kept({ keptMs: 60, state, checkEveryMs: 10 });
+  await jobs.keep('a', request);
+  await expect.poll(() => discarded).toEqual(['a']);
+  expect(told).toEqual(['7 bytes', 'vacated']);
 });
 
 it('discards expired jobs', async () => {

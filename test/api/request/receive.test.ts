@@ -26,7 +26,7 @@ beforeAll(async () => {
   app = Fastify();
   await app.register(multipart, { preservePath: true });
   app.post('/', async (request) => {
-    const ticket = { store: () => {}, endUpload: () => endedUploads++, release: () => {} };
+    const ticket = { store: () => {}, add: () => {}, endUpload: () => endedUploads++, release: () => {} };
     const pace = { bytesPerSecond: 1, stallMs: 60_000, deadlineMs: 60_000 };
     received = await receive(request, tool, { workspace, maxBytes, signals: [], ticket, pace });
     return {};

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyRequest } from 'fastify';
+import type { Tool } from '../../catalog/tool/tool.ts';
+import { clientOf } from '../http/client-address.ts';
+import type { JobQueue } from '../jobs/job-queue.ts';
+import { ProblemError } from '../problem.ts';
+
+const maxKeyCharacters = 255;
+/** How often the job that holds a key is looked for while its files are still on their way. */
+const checkMs = 250;
+/** How long a repeated request waits for the first one. Proxies close idle connections, most of them after a minute. */
+const patienceMs = 45_000;
+
+/**
+ * The idempotency key of a request, which lets a client send it twice; null if it has none. Throws `invalid-request`.
+ */
+export function idempotencyKey(request: FastifyRequest, tool: Tool): string | null {
+  const given = request.headers['idempotency-key'];
+  if (given === undefined) return null;
+  if (typeof given !== 'string' || given.length === 0 || given.length > maxKeyCharacters) {
+    throw new ProblemError('invalid-request', `“Idempotency-Key” must have 1 to ${maxKeyCharacters} characters.`);
+  }
+  // The same key of another client is a different key.
+  return createHash('sha256')
+    .update(JSON.stringify([clientOf(request), tool.id, given]))
+    .digest('base64url');
+}
+
+/**
+ * Claims a key for a job: resolves with the job's own id, or with that of an earlier job that was accepted and still
+ * exists. While the files of an earlier one are on their way, this waits: it has no address yet, and if it is refused,
+ * the key is free again. Throws `busy` if that takes too long, and the signal's reason.
+ *
+ * @param longestMs How long to wait for the earlier request.
+ */
+export async function claimKey(
+  jobs: Pick<JobQueue, 'claim' | 'state'>,
+  key: string,
+  id: string,
+  signal: AbortSignal,
+  longestMs: number = patienceMs,
+): Promise<string> {
+  for (const started = performance.now(); ; await wait(checkMs, undefined, { signal })) {
+    const holder = await jobs.claim(key, id);
+    if (holder === id || (await jobs.state(holder)) !== undefined) return holder;
+    if (performance.now() - started > longestMs) {
+      throw new ProblemError(
+        'busy',
+        'A request with the same “Idempotency-Key” is still sending its files. Try again in a minute.',
+      );
+    }
+  }
+}
