@@ -7,6 +7,7 @@ import { type FolderLimits, type GuardedFolder, openGuardedFolder } from '../jai
 import type { Processes } from '../jail/process.ts';
 import { measureTree, yieldToOthers } from '../jail/process-tree.ts';
 import { readLines } from './bounded-lines.ts';
+import { watchCrash } from './watch-crash.ts';
 import { type WorkerAnswer, type WorkerMessage, type WorkerRequest, workerMessage } from './worker-messages.ts';
 
 /** How a worker process is set up. */
@@ -96,6 +97,9 @@ function parseMessage(line: string): WorkerMessage | null {
   }
 }
 
+/** Takes no message. Shared: a function of a job would keep that job's request. */
+const expectNothing = () => false;
+
 /** Starts a worker and waits until it is ready. Throws an error with the last of its stderr if it ends before that. */
 export async function startWorker<Q>(settings: WorkerSettings): Promise<Worker<Q>> {
   await mkdir(settings.folder, { recursive: true });
@@ -111,7 +115,7 @@ export async function startWorker<Q>(settings: WorkerSettings): Promise<Worker<Q
   let isSlow = false;
   let isSpent = false;
   let tellSlow = () => {};
-  let receive: (message: WorkerMessage) => boolean = () => false;
+  let receive: (message: WorkerMessage) => boolean = expectNothing;
   const onLine = (line: string) => {
     const message = parseMessage(line);
     // A process that sends unsolicited messages is no longer the program that was started.
@@ -120,7 +124,7 @@ export async function startWorker<Q>(settings: WorkerSettings): Promise<Worker<Q
     return false;
   };
   readLines(child.output, onLine, child.kill);
-  const crashed = child.ended.then(({ stderr, outgrown }) => ({ reason: stderr.trim(), outgrown }));
+  const crashes = watchCrash(child.ended);
 
   let clearing: Promise<unknown> = Promise.resolve();
   const stopClearing = new AbortController();
@@ -139,13 +143,13 @@ export async function startWorker<Q>(settings: WorkerSettings): Promise<Worker<Q
   const ready = new Promise<string>((resolve) => {
     receive = (message) => {
       if (message.type !== 'ready') return false;
-      receive = () => false;
+      receive = expectNothing;
       resolve(message.version);
       return true;
     };
   });
   const startTimer = setTimeout(child.kill, settings.startTimeoutMs);
-  const version = await Promise.race([ready, crashed]);
+  const version = await Promise.race([ready, crashes.crashed]);
   clearTimeout(startTimer);
   if (typeof version !== 'string') {
     await dispose();
@@ -214,13 +218,11 @@ export async function startWorker<Q>(settings: WorkerSettings): Promise<Worker<Q
       const outcome = await new Promise<Outcome>((resolve) => {
         receive = (message) => {
           if (message.type === 'ready' || message.id !== id) return false;
-          receive = () => false;
+          receive = expectNothing;
           resolve(message);
           return true;
         };
-        void crashed.then(({ reason, outgrown }) =>
-          resolve(outgrown ? { type: 'outgrown' } : { type: 'crashed', reason }),
-        );
+        crashes.listen(resolve);
         const timer = setTimeout(() => resolve({ type: 'timed-out' }), timeoutMs);
         const outgrown = () => resolve({ type: 'outgrown' });
         const watch = setInterval(() => check(cpuMs, outgrown), checkMs);
@@ -234,6 +236,7 @@ export async function startWorker<Q>(settings: WorkerSettings): Promise<Worker<Q
         child.input.write(`${JSON.stringify({ id, request } satisfies WorkerRequest<Q>)}\n`);
       });
       stop.abort();
+      crashes.listen(null);
       if (outcome.type !== 'done' && outcome.type !== 'refused') child.kill();
       const { pids, bytes } = measureTree(child.pid);
       keptBytes = bytes;
