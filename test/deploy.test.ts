@@ -24,8 +24,8 @@ const settingsIn: Readonly<Record<string, (text: string) => Record<string, strin
       Object.fromEntries(given.split(' ').map((setting) => setting.split('='))),
     ),
 };
-/** Read by Node and its packages. */
-const ofOthers = ['NODE_ENV'];
+/** Read by Node, its packages and the C library. */
+const ofOthers = ['NODE_ENV', 'MALLOC_MMAP_THRESHOLD_'];
 
 describe.each(Object.entries(settingsIn))('%s', (name, settings) => {
   it('gives the server settings that exist, with values that it takes', async () => {
@@ -46,5 +46,8 @@ const startsIn: Readonly<Record<string, (text: string) => string | undefined>> =
 
 it.each(Object.entries(startsIn))('%s starts the server as npm start does', async (name, start) => {
   const { scripts } = JSON.parse(await read('package.json'));
-  expect(start(await read(name))).toBe(/&& (node (?!.*&&).*)$/.exec(scripts.start)?.[1]);
+  const text = await read(name);
+  const [, variable, command] = /&& (\w+=\S+) (node (?!.*&&).*)$/.exec(scripts.start) ?? [];
+  expect(start(text)).toBe(command);
+  expect(text).toMatch(new RegExp(`^(ENV |Environment=)${variable}$`, 'm'));
 });

@@ -10,9 +10,12 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } };
-/** What `npm start` gives to Node once everything is built: options, and the module. */
-const [, options = '', module = ''] = /&& node (.*?)(\S+)$/.exec(scripts.start) ?? [];
+/** What `npm start` gives to Node once everything is built: variables, options, and the module. */
+const [, variables = '', options = '', module = ''] = /&& ((?:\w+=\S+ )*)node (.*?)(\S+)$/.exec(scripts.start) ?? [];
 const main = join(root, module);
+const environmentOfStart = Object.fromEntries(
+  variables.split(' ').flatMap((variable) => (variable === '' ? [] : [variable.split('=')])),
+);
 const nodeOptions = options.split(' ').filter((option) => option !== '');
 
 /** The built server with its real engines in a separate process, as `npm start` runs it. */
@@ -56,6 +59,7 @@ export async function startBuiltServer(environment: Readonly<Record<string, stri
   const child = spawn(process.execPath, [...nodeOptions, main], {
     env: {
       ...process.env,
+      ...environmentOfStart,
       HOST: '127.0.0.1',
       PORT: String(port),
       SITE_ORIGIN: base,
