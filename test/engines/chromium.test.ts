@@ -343,6 +343,12 @@ describe('chromium', () => {
     expect(content).not.toContain('notes.html');
   });
 
+  it('prints passages of thousands of elements without tags, which would take it minutes', async () => {
+    const structure = async (html: string) => (await readFile((await print(html)).path)).includes('/StructTreeRoot');
+    expect(await structure('<p>Some <b>words</b>.')).toBe(true);
+    expect(await structure(`<p>${'<b>a</b> '.repeat(13_000)}`)).toBe(false);
+  });
+
   it('refuses a document of millions of pages before printing', async () => {
     const started = performance.now();
     await expect(print('<div style="height:90000000px">x</div>')).rejects.toMatchObject({ code: 'too-complex' });

@@ -17,6 +17,9 @@ const special = new Set([
   ...[...blocks, ...scopes, ...tableParts],
   ...words('body button desc frameset head html iframe noembed noframes noscript script select style textarea title'),
 ]);
+/** Whether the tags of an element divide the text around it into passages of their own, unless style sheets say otherwise. */
+export const dividesText = (name: string): boolean => special.has(name);
+
 /** What ends embedded SVG or MathML when it starts (§13.2.6.5), besides blocks. */
 const inlineBreakouts = words('b big br code em embed font i img ruby s small span strike strong sub sup tt u var');
 /** Special elements that a list item closes an earlier one from within. */

@@ -3,8 +3,9 @@ import { RewritingStream } from 'parse5-html-rewriting-stream';
 import type { Missing } from '../missing.ts';
 import { createColumnGuard } from './column-guard.ts';
 import { findTitle } from './find-title.ts';
-import { checkInlineDrawing } from './inline-drawing.ts';
+import { checkDrawing, drawingsIn } from './inline-drawing.ts';
 import { createNestingGuard } from './nesting-guard.ts';
+import { createTagBudget } from './tag-budget.ts';
 import { thresholds } from './thresholds.ts';
 import { createUseGuard } from './use-guard.ts';
 
@@ -17,6 +18,8 @@ export interface PreparedHtml {
   readonly scripts: number;
   /** Whether it has text content, visible or not. */
   readonly hasText: boolean;
+  /** Whether its PDF can be tagged in time. */
+  readonly isTaggable: boolean;
 }
 
 const { maxDepth } = thresholds;
@@ -79,7 +82,13 @@ export async function prepareHtml(text: AsyncIterable<string>, missing: Missing,
   const nesting = createNestingGuard();
   const uses = createUseGuard();
   const columns = createColumnGuard();
-  const drawings: string[] = [];
+  const tags = createTagBudget();
+  const drawings = new Set<string>();
+  /** Text of the style sheet that is open, which may come in several parts. */
+  let styles = '';
+  const lookForDrawings = (text: string) => {
+    for (const drawing of drawingsIn(text)) drawings.add(drawing);
+  };
   let scripts = 0;
   let hasText = false;
   let unread: string | null = null;
@@ -131,8 +140,9 @@ export async function prepareHtml(text: AsyncIterable<string>, missing: Missing,
     title.startTag(tagName, tag.selfClosing);
     nesting.startTag(tagName, tag.selfClosing);
     uses.startTag(tagName, tag.attrs, tag.selfClosing);
+    tags.startTag(tagName);
     columns.startTag(tagName, { colspan: attribute(tag, 'colspan'), rowspan: attribute(tag, 'rowspan') });
-    for (const { value } of tag.attrs) if (/^\s*data:image\/svg/i.test(value)) drawings.push(value);
+    for (const { value } of tag.attrs) lookForDrawings(value);
     // Inside SVG it is an ordinary element.
     if (noscript !== null) keepNoscript();
     parts.push(keepTag(tag, raw));
@@ -143,8 +153,13 @@ export async function prepareHtml(text: AsyncIterable<string>, missing: Missing,
     title.endTag(tagName);
     nesting.endTag(tagName);
     uses.endTag(tagName);
+    tags.endTag(tagName);
     columns.endTag(tagName);
     if (tagName === unread) unread = null;
+    if (tagName === 'style') {
+      lookForDrawings(styles);
+      styles = '';
+    }
     if (tagName === 'noscript') keepNoscript();
     parts.push(raw);
   });
@@ -155,6 +170,7 @@ export async function prepareHtml(text: AsyncIterable<string>, missing: Missing,
     }
     if (content.trim() !== '') contentBegins();
     title.text(content);
+    if (unread === 'style') styles += content;
     if (!hasText && unread === null && /[\p{L}\p{N}]/u.test(content)) hasText = true;
     parts.push(raw);
   });
@@ -165,18 +181,21 @@ export async function prepareHtml(text: AsyncIterable<string>, missing: Missing,
   rewriter.end();
   await finished(rewriter);
   uses.end();
-  for (const address of new Set(drawings)) await checkInlineDrawing(address);
+  lookForDrawings(styles);
+  for (const drawing of drawings) await checkDrawing(drawing);
 
   keepNoscript();
+  let isTaggable = tags.isTaggable();
   for (const { index, html, write } of inner) {
     const prepared = await prepareHtml(oneChunk(html), missing, depth + 1);
     scripts += prepared.scripts;
     hasText ||= prepared.hasText;
+    isTaggable &&= prepared.isTaggable;
     parts[index] = write(prepared.html);
   }
   const name = depth === 0 ? title.missingTitle() : null;
   if (titleIndex !== null && name !== null) parts[titleIndex] = `<title>${escapeText(name)}</title>`;
-  return { html: parts.join(''), scripts, hasText };
+  return { html: parts.join(''), scripts, hasText, isTaggable };
 }
 
 async function* oneChunk(text: string): AsyncGenerator<string> {

@@ -8,6 +8,7 @@ import { fitToPaper, usualMargin } from './fit-to-paper.ts';
 import { isBlank } from './is-blank.ts';
 import { makeRoom } from './make-room.ts';
 import { pageStyles } from './page-styles.ts';
+import type { PreparedHtml } from './prepare-html.ts';
 import { readShownText } from './shown-text.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -55,7 +56,7 @@ function countPages(pdf: Buffer): number {
  */
 export async function printPage(
   { page, devtools, serve }: ReadyPage,
-  html: string,
+  { html, isTaggable }: Pick<PreparedHtml, 'html' | 'isTaggable'>,
   { paper, chosen }: { readonly paper: Paper; readonly chosen: PageOptions },
   missing: Missing,
 ): Promise<PrintedPage> {
@@ -87,8 +88,9 @@ export async function printPage(
       ...fit,
       preferCSSPageSize: true,
       printBackground: true,
-      tagged: true,
-      outline: true,
+      tagged: isTaggable,
+      // It is made of the same tree as tags.
+      outline: isTaggable,
       pageRanges: `1-${maxPages + 1}`,
     });
   const printed = await print();

@@ -43,12 +43,19 @@ export const thresholds = {
   maxOpenFormatting: 50_000,
   /** The same for links, each of which must close the previous one. */
   maxOpenLinks: 20_000,
+  /**
+   * Squares of the numbers of elements within the same passage, added up, with which a PDF is still tagged. The browser
+   * takes 2 s for a passage of 5,000, some 13 s for this, and for 25,000 longer than it has; without tags, 3 s for 25,000.
+   */
+  maxTaggedSquares: 12_000 ** 2,
   /** Columns of a table: a browser takes 1 s for this many, and the square of that for more. */
   maxColumns: 5000,
   /** Elements of drawings that `use` repeats. A browser takes a second for a hundred thousand. */
   maxRepeatedElements: 200_000,
   /** What each `use` costs, in such elements: a browser takes a second for 10,000, and over twenty for 30,000. */
   elementsPerUse: 10,
+  /** Drawings within drawings, by `data:` addresses: programs write none. */
+  maxDrawingDepth: 5,
   /** Characters of a title. */
   maxTitleLength: 200,
 } as const;

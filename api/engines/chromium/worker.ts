@@ -48,9 +48,10 @@ async function print(job: Job<PageOptions>): Promise<Artifact> {
     workspace,
   } = job;
   const missing = collectMissing();
-  const { html, scripts, hasText } = await prepareHtml(await readHtml(input.path), missing);
+  const prepared = await prepareHtml(await readHtml(input.path), missing);
+  const { scripts, hasText } = prepared;
   const { pdf, pages, asOnScreen, isBlank, shown } = await browser.lendPage((ready) =>
-    printPage(ready, html, { paper: paper as Paper, chosen }, missing),
+    printPage(ready, prepared, { paper: paper as Paper, chosen }, missing),
   );
   const path = join(workspace, 'printed.pdf');
   await writeFile(path, pdf);

@@ -13,20 +13,46 @@ function tenfold(levels: number, href = 'href'): string {
   const groups = Array.from({ length: levels }, (_, index) => level(index + 1)).reverse();
   return `<svg xmlns="http://www.w3.org/2000/svg"><defs>${groups.join('')}<g id="l0"><path d=""/></g></defs><use ${href}="#l${levels}"/></svg>`;
 }
+const asAddress = (drawing: string) => `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
 const tooComplex = { code: 'too-complex' };
 
 describe('drawings that repeat their parts', () => {
   it.each([
     ['in the document', tenfold(8)],
     ['by the older attribute', tenfold(8, 'xlink:href')],
-    ['in a picture', `<img src="data:image/svg+xml;base64,${Buffer.from(tenfold(8)).toString('base64')}">`],
+    ['in a picture', `<img src="${asAddress(tenfold(8))}">`],
     ['in a picture that is not base64', `<img src="data:image/svg+xml,${encodeURIComponent(tenfold(8))}">`],
+    ['in a style sheet', `<style>p { color: red; background: url(${asAddress(tenfold(8))}) }</style>`],
+    ['in quotes in a style sheet', `<style>p { content: url('data:image/svg+xml;utf8,${tenfold(8)}') }</style>`],
+    [
+      'in a long style sheet',
+      `<style>${'p { color: red }'.repeat(10_000)}p { content: url(${asAddress(tenfold(8))}) }`,
+    ],
+    ['in a style', `<p style="background: url(${asAddress(tenfold(8))})">`],
+    [
+      'in a drawing within a drawing',
+      `<img src="${asAddress(`<svg><image href="${asAddress(tenfold(8))}"/></svg>`)}">`,
+    ],
     ['around each other', `<svg>${'<g>'.repeat(4000)}${'</g>'.repeat(4000)}</svg>${tenfold(8)}`],
   ])('are refused %s', async (_, body) => {
     await expect(prepare(body)).rejects.toMatchObject(tooComplex);
   });
 
+  it('are refused where they lie ever deeper within each other', async () => {
+    let drawing = '<svg/>';
+    for (let depth = 0; depth < 8; depth++) drawing = `<svg><image href="${asAddress(drawing)}"/></svg>`;
+    await expect(prepare(`<img src="${asAddress(drawing)}">`)).rejects.toMatchObject(tooComplex);
+  });
+
+  it('are looked for in linear time, however many addresses there are', async () => {
+    const started = process.cpuUsage();
+    await prepare(`<style>${'url(data:image/svg+xml,a)'.repeat(100_000)}</style>`);
+    const { user } = process.cpuUsage(started);
+    expect(user / 1000).toBeLessThan(5000);
+  });
+
   it('are taken where these are few', async () => {
+    await prepare(`<style>p { background: url("${asAddress(tenfold(2))}") }</style>`);
     await expect(prepare(tenfold(2))).resolves.toBeDefined();
   });
 
