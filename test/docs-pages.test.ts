@@ -10,7 +10,7 @@ const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 const inDocs = readdirSync(new URL('docs', root)).filter((name) => name.endsWith('.md'));
 const pages = ['README.md', ...inDocs.map((name) => `docs/${name}`)];
 /** Written like a setting, and read by others. */
-const others = ['FILEWRIGHT_KEY', 'NODE_ENV', 'ADD_BACKPORTS'];
+const others = ['FILEWRIGHT_KEY', 'NODE_ENV', 'ADD_BACKPORTS', 'MALLOC_MMAP_THRESHOLD_'];
 const ofPackages = /^(AWS|OTEL)_/;
 const known = new Set([...Object.keys(settings.shape), ...others]);
 
