@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { limits, megabytes } from '../catalog/limits.ts';
+import { limits, megabytes, serverLimits } from '../catalog/limits.ts';
 import type { Conversion } from '../catalog/operations.ts';
 import type { Site } from '../catalog/site/site.ts';
 import { tools } from '../catalog/tools.ts';
@@ -89,14 +89,14 @@ export async function buildApp({
     return503OnClosing: false,
     http: {
       requireHostHeader: false,
-      headersTimeout: limits.headersMs,
+      headersTimeout: serverLimits.headersMs,
       connectionsCheckingInterval: connectionsCheckMs,
     },
     logController: new LogController({ disableRequestLogging: true }),
     // The original site's client joins its base URL and paths with two slashes.
     routerOptions: { ignoreDuplicateSlashes: true, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
-    requestTimeout: uploadMs + limits.refusedUploadMs,
+    requestTimeout: uploadMs + serverLimits.refusedUploadMs,
   });
   const maxBytes = maxFileBytes(config);
   const availability = createAvailability(tools, engines, config.DISABLED_TOOLS);
@@ -130,7 +130,7 @@ export async function buildApp({
   addRequestTrace(app, tracing);
   addRequestLog(app, metrics);
   await app.register(helmet, pageSecurity(config));
-  const stopping = addGracefulClose(app, limits.stopUploadsMs);
+  const stopping = addGracefulClose(app, serverLimits.stopUploadsMs);
   limitConnections(app, {
     total: config.MAX_CONNECTIONS,
     perClient: config.TRUST_PROXY === false ? config.MAX_CONNECTIONS_PER_CLIENT : null,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
-import { limits } from '../catalog/limits.ts';
+import { serverLimits } from '../catalog/limits.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -64,7 +64,7 @@ async function stop(signal: string): Promise<void> {
   stopping = true;
   app.log.info({ signal }, 'stopping');
   const giveUp = () => void workspaces.close().finally(() => process.exit(1));
-  setTimeout(giveUp, limits.stopTimeoutMs).unref();
+  setTimeout(giveUp, serverLimits.stopTimeoutMs).unref();
   // A worker keeps answering health checks until its last job is done.
   if (config.ROLE !== 'worker') await app.close();
   await queue.stopWorking();

@@ -6,10 +6,6 @@ const megabyte = 1_000_000;
 export const limits = {
   /** All files of one request together, unless a tool says otherwise. */
   maxBytes: 100 * megabyte,
-  /** Bytes discarded from an upload over its limit: browsers show an answer only after sending everything. */
-  maxDrainBytes: 1_000 * megabyte,
-  /** How long the body of a refused request is read, for the same reason. */
-  refusedUploadMs: 5_000,
   maxFieldBytes: 10_000,
   maxFields: 20,
   /** Files of one request that the form parser reads; a tool may allow fewer. */
@@ -18,10 +14,18 @@ export const limits = {
   maxNameBytes: 220,
   /** The longest file name on ext4 (bytes), APFS and NTFS (characters). */
   maxStoredNameBytes: 255,
-  /** For the report header. Node and most proxies allow 8 or 16 KB for all headers together. */
-  maxReportBytes: 4000,
   /** Nesting depth of dropped folders; deeper folders are left out of the path. */
   maxFolders: 30,
+} as const;
+
+/** Limits that only the server needs; the browser does not load them. */
+export const serverLimits = {
+  /** Bytes discarded from an upload over its limit: browsers show an answer only after sending everything. */
+  maxDrainBytes: 1_000 * megabyte,
+  /** How long the body of a refused request is read, for the same reason. */
+  refusedUploadMs: 5_000,
+  /** For the report header. Node and most proxies allow 8 or 16 KB for all headers together. */
+  maxReportBytes: 4000,
   /** For one document in an engine's worker. Shorter than a step, so that visitors get the engine's own message. */
   documentTimeoutMs: 60_000,
   /** For one step of a conversion, from its start in an engine. */

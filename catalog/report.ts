@@ -1,4 +1,4 @@
-import { limits } from './limits.ts';
+import { serverLimits } from './limits.ts';
 
 /**
  * What a visitor should know about a result, as data; copy/tool-page/notes.ts puts it into words.
@@ -175,15 +175,15 @@ function asciiJson(value: unknown): string {
 }
 
 /**
- * A report as header text of at most `limits.maxReportBytes`: the most important notes that fit, in their original
+ * A report as header text of at most `serverLimits.maxReportBytes`: the most important notes that fit, in their original
  * order, and how many were left out.
  */
 export function encodeReport(report: Report): string {
   const whole = asciiJson(report);
-  if (whole.length <= limits.maxReportBytes) return whole;
+  if (whole.length <= serverLimits.maxReportBytes) return whole;
   const leftOut = (notes: number): Note => ({ code: 'notes-left-out', notes });
   const frame = asciiJson({ ...report, notes: [leftOut(report.notes.length)] });
-  let room = limits.maxReportBytes - frame.length;
+  let room = serverLimits.maxReportBytes - frame.length;
   const kept = new Set<Note>();
   for (const note of byImportance(report.notes)) {
     const bytes = asciiJson(note).length + 1;

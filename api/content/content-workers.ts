@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FormatId } from '../../catalog/formats.ts';
-import { limits } from '../../catalog/limits.ts';
+import { serverLimits } from '../../catalog/limits.ts';
 import { availableCores } from '../available-cores.ts';
 import type { Engine, Engines } from '../engine.ts';
 import { ownModule, ownReadable } from '../jail/own-module.ts';
@@ -140,7 +140,7 @@ export function createContentWorkers(
       concurrency,
       version: () => versionOf(name),
       operations: remoteOperations(name, pool, {
-        timeoutMs: limits.stepTimeoutMs,
+        timeoutMs: serverLimits.stepTimeoutMs,
         cores,
         words: words[name] ?? usualWords,
       }),

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
-import { limits } from '../../catalog/limits.ts';
+import { serverLimits } from '../../catalog/limits.ts';
 
 /**
- * Discards the body of a request that was refused because of its headers, for up to `limits.refusedUploadMs`: a browser
+ * Discards the body of a request that was refused because of its headers, for up to `serverLimits.refusedUploadMs`: a browser
  * shows an answer only after sending everything, and none if the connection closes first.
  */
 export async function drain({ raw }: FastifyRequest, signal?: AbortSignal): Promise<void> {
@@ -13,7 +13,7 @@ export async function drain({ raw }: FastifyRequest, signal?: AbortSignal): Prom
   for (const event of ['end', 'close', 'error'] as const) raw.once(event, stop);
   signal?.addEventListener('abort', stop, { once: true });
   raw.resume();
-  await wait(limits.refusedUploadMs, undefined, { signal: done.signal }).catch(() => {});
+  await wait(serverLimits.refusedUploadMs, undefined, { signal: done.signal }).catch(() => {});
   signal?.removeEventListener('abort', stop);
   for (const event of ['end', 'close', 'error'] as const) raw.off(event, stop);
 }

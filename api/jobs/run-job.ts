@@ -1,7 +1,7 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type FormatId, formatOfExtension } from '../../catalog/formats.ts';
-import { limits } from '../../catalog/limits.ts';
+import { serverLimits } from '../../catalog/limits.ts';
 import type { Identify } from '../content/content-workers.ts';
 import type { Artifact, Engines, InputFile } from '../engine.ts';
 import { ofFile, ProblemError } from '../problem.ts';
@@ -76,7 +76,7 @@ export function createJobRunner(services: JobServices): RunJob {
         client,
         signal,
         trace,
-        timeoutMs: limits.stepTimeoutMs,
+        timeoutMs: serverLimits.stepTimeoutMs,
         ...(onPlace !== undefined && { onPlace }),
       },
     );

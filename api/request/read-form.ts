@@ -4,7 +4,7 @@ import { Transform, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { limits } from '../../catalog/limits.ts';
+import { serverLimits } from '../../catalog/limits.ts';
 import type { Tool } from '../../catalog/tool/tool.ts';
 import { anySignal, unlessAborted } from '../jobs/abort.ts';
 import { ProblemError } from '../problem.ts';
@@ -67,7 +67,7 @@ function readingProblem(error: unknown, signal: AbortSignal): unknown {
 
 /**
  * Reads the whole form before validating any of it: fields may follow the files, and browsers show an answer only
- * after sending everything. Bytes over the limit are discarded, up to `limits.maxDrainBytes`.
+ * after sending everything. Bytes over the limit are discarded, up to `serverLimits.maxDrainBytes`.
  *
  * Nothing is written after it settles. Throws `invalid-request`, `invalid-field`, `too-many-files`, `busy`,
  * `upload-too-slow`, the signals' reasons, and what the ticket throws.
@@ -88,7 +88,7 @@ export async function readForm(request: FastifyRequest, tool: Tool, settings: Fo
       transform(chunk: Buffer, _encoding, done) {
         bytes += chunk.length;
         total += chunk.length;
-        if (total > maxBytes + limits.maxDrainBytes) request.raw.destroy();
+        if (total > maxBytes + serverLimits.maxDrainBytes) request.raw.destroy();
         if (total > maxBytes) return done();
         try {
           if (wanted) ticket.store(chunk.length);

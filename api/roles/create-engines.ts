@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { limits, megabytes } from '../../catalog/limits.ts';
+import { megabytes, serverLimits } from '../../catalog/limits.ts';
 import type { Conversion } from '../../catalog/operations.ts';
 import type { Config } from '../config.ts';
 import { createContentWorkers, type Identify } from '../content/content-workers.ts';
@@ -24,7 +24,7 @@ export interface ServerEngines {
 /** Creates every engine of the server without starting it. `folder` is for what they keep between jobs. */
 export function createEngines(config: Config, processes: Processes, folder: string): ServerEngines {
   const { PAPER: paper } = config;
-  const timeoutMs = limits.documentTimeoutMs;
+  const timeoutMs = serverLimits.documentTimeoutMs;
   const quietMs = config.REST_AFTER_SECONDS * 1000;
   const libreoffice = createLibreOffice({
     processes,

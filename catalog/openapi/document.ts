@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts';
+import { limits, serverLimits } from '../limits.ts';
 import { type ProblemCode, problems } from '../problems.ts';
 import { apiPaths } from '../site/paths.ts';
 import { tools } from '../tools.ts';
@@ -80,7 +80,8 @@ export function openApiDocument(
   perClient: ClientLimits,
   { hasKeys = false, hasWebhooks = false }: ApiOffers = {},
 ): Schema {
-  const { maxFieldBytes, maxFields, maxNameBytes, maxReportBytes } = limits;
+  const { maxFieldBytes, maxFields, maxNameBytes } = limits;
+  const { maxReportBytes } = serverLimits;
   return {
     openapi: '3.1.1',
     info: {

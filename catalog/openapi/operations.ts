@@ -1,5 +1,5 @@
 import { type FormatId, formatOf } from '../formats.ts';
-import { limits } from '../limits.ts';
+import { serverLimits } from '../limits.ts';
 import { type ProblemCode, problems } from '../problems.ts';
 import { reportHeader } from '../report.ts';
 import type { Tool } from '../tool/tool.ts';
@@ -75,7 +75,7 @@ export function toolOperation(tool: Tool, site: ApiSite, hasWebhooks: boolean): 
       minFiles,
       maxFiles,
       steps: tool.conversion.length,
-      stepTimeoutMs: limits.stepTimeoutMs,
+      stepTimeoutMs: serverLimits.stepTimeoutMs,
     },
     'x-codeSamples': codeSamples(tool, site.url).map((sample) => ({ ...sample })),
     parameters: [

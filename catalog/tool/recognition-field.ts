@@ -20,7 +20,7 @@ const names: Readonly<Record<(typeof recognisedLanguages)[number], string>> = {
 export const recognitionField = {
   type: 'select',
   label: 'Language of scanned pages',
-  hint: 'Choose it if recognised words come out wrong.',
+  hint: 'Choose it if recognized words come out wrong.',
   options: [
     { value: 'auto', label: 'Automatic' },
     ...recognisedLanguages.map((value) => ({ value, label: names[value] })),

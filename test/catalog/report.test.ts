@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limits } from '../../catalog/limits.ts';
+import { serverLimits } from '../../catalog/limits.ts';
 import { decodeReport, encodeReport, type Report } from '../../catalog/report.ts';
 
 describe('the report header', () => {
@@ -24,7 +24,7 @@ describe('the report header', () => {
     const fonts = Array.from({ length: 40 }, (_, index) => ({ ...font, font: `${'字'.repeat(60)}${index}` }));
     const notes: Report['notes'] = [{ ...font, sameWidths: true }, ...fonts, { code: 'macros-dropped' }];
     const header = encodeReport({ ...report, notes });
-    expect(header.length).toBeLessThanOrEqual(limits.maxReportBytes);
+    expect(header.length).toBeLessThanOrEqual(serverLimits.maxReportBytes);
     const kept = decodeReport(header)?.notes ?? [];
     const [macros, leftOut] = kept.slice(-2);
     expect(macros).toEqual({ code: 'macros-dropped' });

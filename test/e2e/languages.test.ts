@@ -43,7 +43,7 @@ describe.each(translated)('$name', ({ code, dir, prefix }) => {
     const html = await htmlOf(prefix + path);
     const [form = ''] = /<form class="tool-form".*?<\/form>/s.exec(html) ?? [];
     expect(form).toContain(`action="${prefix}${endpoint}"`);
-    const sent = [...form.matchAll(/<input[^>]*\bname="([^"]+)"/g)].map(([, name]) => name);
+    const sent = [...form.matchAll(/<(?:input|select)\b[^>]*\bname="([^"]+)"/g)].map(([, name]) => name);
     expect(new Set(sent)).toEqual(new Set([input.field, ...Object.keys(fields)]));
   });
 

@@ -7,7 +7,7 @@ import type { Artifact, Engine, Operation } from '../../api/engine.ts';
 import type { Processes } from '../../api/jail/process.ts';
 import { ProblemError } from '../../api/problem.ts';
 import { type FormatId, formatOf } from '../../catalog/formats.ts';
-import { limits } from '../../catalog/limits.ts';
+import { serverLimits } from '../../catalog/limits.ts';
 import type { EngineName, OperationName } from '../../catalog/operations.ts';
 import { inputFile } from '../support/input-file.ts';
 import { processesWith } from '../support/processes-with.ts';
@@ -152,7 +152,7 @@ export function testEngine<E extends EngineName>(
         const started = performance.now();
         await expect(done).rejects.toBe(gone);
         // By the signal, not by the deadline.
-        expect(performance.now() - started).toBeLessThan(limits.documentTimeoutMs / 2);
+        expect(performance.now() - started).toBeLessThan(serverLimits.documentTimeoutMs / 2);
         expect(await processesWith(workspace), 'processes left after the signal').toEqual([]);
         const [test] = cases;
         if (test === undefined) throw new Error('an engine needs a case');

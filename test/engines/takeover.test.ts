@@ -6,7 +6,7 @@ import type { Artifact } from '../../api/engine.ts';
 import type { WorkRequest } from '../../api/workers/operation-messages.ts';
 import { performInWorker } from '../../api/workers/perform-in-worker.ts';
 import type { WorkerPool } from '../../api/workers/worker-pool.ts';
-import { limits } from '../../catalog/limits.ts';
+import { serverLimits } from '../../catalog/limits.ts';
 import { processesWith } from '../support/processes-with.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { watchStretches } from '../support/watch-stretches.ts';
@@ -26,9 +26,9 @@ interface Deadline {
 }
 
 /** Half of what a document may take: starting workers included, on a machine with other work to do. */
-const freeAgainMs = limits.documentTimeoutMs / 2;
+const freeAgainMs = serverLimits.documentTimeoutMs / 2;
 /** The deadline of a job that is answered before it, however much else the machine has to do. */
-const patient: Deadline = { timeoutMs: limits.documentTimeoutMs };
+const patient: Deadline = { timeoutMs: serverLimits.documentTimeoutMs };
 /** The deadline of a job that may be ended by it alone. */
 const impatient: Deadline = { timeoutMs: 5000 };
 /** How long the server may compute at a stretch, of processor time. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
-import { limits } from '../../../catalog/limits.ts';
+import { serverLimits } from '../../../catalog/limits.ts';
 import { ProblemError } from '../../problem.ts';
 import type { FontDocument } from './fonts/embedded-font.ts';
 import type { Han } from './fonts/font-order.ts';
@@ -46,7 +46,7 @@ const { maxQueuedBytes } = thresholds;
 
 /** The problem with a document that would have too many pages. */
 export function tooManyPages(): ProblemError {
-  const most = limits.maxPages.toLocaleString('en');
+  const most = serverLimits.maxPages.toLocaleString('en');
   return new ProblemError(
     'too-complex',
     `This file would fill more than ${most} pages, the most that one PDF may have here. Split it into smaller files.`,
@@ -72,7 +72,7 @@ export function createPages(path: string, installed: readonly InstalledFont[], f
   return {
     fonts,
     async add({ width, height }, content) {
-      if (pages === limits.maxPages) throw tooManyPages();
+      if (pages === serverLimits.maxPages) throw tooManyPages();
       pages += 1;
       document.addPage({ size: [width, height], margin: 0 });
       Object.assign(document.page.fonts, fonts.resources());

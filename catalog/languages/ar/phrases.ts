@@ -90,7 +90,7 @@ export const phrases: CatalogueWords['phrases'] = {
   'Don’t change them': 'لا تغيّرها',
   'Compress without the signature': 'اضغطها من دون التوقيع',
   'Language of scanned pages': 'لغة الصفحات الممسوحة ضوئيًا',
-  'Choose it if recognised words come out wrong.': 'اخترها إذا ظهرت الكلمات المتعرَّف عليها خاطئة.',
+  'Choose it if recognized words come out wrong.': 'اخترها إذا ظهرت الكلمات المتعرَّف عليها خاطئة.',
   English: 'الإنجليزية',
   Arabic: 'العربية',
   'Chinese (simplified)': 'الصينية (المبسّطة)',

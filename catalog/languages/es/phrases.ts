@@ -87,7 +87,7 @@ export const phrases: CatalogueWords['phrases'] = {
   'Don’t change them': 'No cambiarlos',
   'Compress without the signature': 'Comprimir sin la firma',
   'Language of scanned pages': 'Idioma de las páginas escaneadas',
-  'Choose it if recognised words come out wrong.': 'Elígelo si las palabras reconocidas salen mal.',
+  'Choose it if recognized words come out wrong.': 'Elígelo si las palabras reconocidas salen mal.',
   English: 'Inglés',
   Arabic: 'Árabe',
   'Chinese (simplified)': 'Chino (simplificado)',

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readdir, rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { limits } from '../../../catalog/limits.ts';
+import { serverLimits } from '../../../catalog/limits.ts';
 import { copy, fakeEngines } from '../../support/fake-engines.ts';
 import { connectTo, exchange, filePart, multipart, rawPost } from '../../support/raw-request.ts';
 import { scratchFolder } from '../../support/scratch.ts';
@@ -139,7 +139,7 @@ describe('a server that stops', () => {
     const started = performance.now();
     await app.close();
     // Heads get this long while the server runs, and uploads longer.
-    expect(performance.now() - started).toBeLessThan(limits.headersMs);
+    expect(performance.now() - started).toBeLessThan(serverLimits.headersMs);
     expect((await refusal(upload)).problem).toMatchObject({ status: 503, code: 'busy' });
     await expect.poll(() => readdir(root)).toEqual([]);
   });

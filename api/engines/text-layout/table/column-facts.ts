@@ -1,4 +1,4 @@
-import { limits } from '../../../../catalog/limits.ts';
+import { serverLimits } from '../../../../catalog/limits.ts';
 import { tooManyPages } from '../pages.ts';
 import { thresholds } from '../thresholds.ts';
 import { rightToLeft } from '../type/characters.ts';
@@ -46,8 +46,8 @@ interface Tally {
 
 const { minNumbers, maxWiderValues, maxPerPage } = thresholds.table;
 /** Rows and columns that fit the pages allowed. */
-const maxRows = limits.maxPages * maxPerPage;
-export const maxColumns = limits.maxPages * maxPerPage;
+const maxRows = serverLimits.maxPages * maxPerPage;
+export const maxColumns = serverLimits.maxPages * maxPerPage;
 
 function usualWidth({ widths, filled, longestEm }: Tally): number {
   let beyond = 0;
