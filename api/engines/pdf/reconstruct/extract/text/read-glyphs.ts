@@ -82,7 +82,11 @@ export function readGlyphs(
     }
     const object = api.FPDFText_GetTextObject(textPage, index);
     if (object === 0) continue;
-    const { look, isHidden, direction, slant } = readLook(shadows.get(object) ?? object, scale, looks);
+    const { look, isHidden, direction, slant } = readLook(
+      { object: shadows.get(object) ?? object, textPage, index },
+      scale,
+      looks,
+    );
     api.FPDFText_GetLooseCharBox(textPage, index, scratch);
     const loose = { x0: float(0), y0: float(12), x1: float(8), y1: float(4) };
     api.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8);

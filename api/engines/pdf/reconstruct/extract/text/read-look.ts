@@ -74,19 +74,28 @@ function stretchOf(share: number): number {
     : percent;
 }
 
+/** A text object and one of its letters. */
+export interface LetterPlace {
+  /** PDFium's handle of the text object. */
+  readonly object: number;
+  /** PDFium's handle of the page's text, and the index of the letter in it. */
+  readonly textPage: number;
+  readonly index: number;
+}
+
 /**
  * Creates a reader of looks for one document. Equal looks are the same object, so runs can be compared by identity. The
- * reader takes the handle of a text object, the scale of the displayed page, and a map that caches the page's looks by
- * handle.
+ * reader takes a letter of a text object, the scale of the displayed page, and a map that caches the page's looks by
+ * the handles of objects.
  */
 export function createLookReader(
   pdfium: Pdfium,
-): (object: number, scale: number, cache: Map<number, TextLook>) => TextLook {
+): (place: LetterPlace, scale: number, cache: Map<number, TextLook>) => TextLook {
   const { api, scratch, float } = pdfium;
   const faces = new Map<number, Face>();
   const looks = new Map<string, Look>();
 
-  return (object, scale, cache) => {
+  return ({ object, textPage, index }, scale, cache) => {
     const known = cache.get(object);
     if (known !== undefined) return known;
     const font = api.FPDFTextObj_GetFont(object);
@@ -94,7 +103,8 @@ export function createLookReader(
     faces.set(font, face);
     api.FPDFTextObj_GetFontSize(object, scratch);
     const fontSize = float(0);
-    api.FPDFPageObj_GetMatrix(object, scratch);
+    // Unlike the object's own matrix, that of a letter has the scale of the form around it (ISO 32000-2, section 8.10).
+    if (!api.FPDFText_GetMatrix(textPage, index, scratch)) api.FPDFPageObj_GetMatrix(object, scratch);
     const [a, b, c, d] = [float(0), float(4), float(8), float(12)];
     // Word processors set sizes in half points.
     const size = Math.max(1, Math.round(fontSize * Math.hypot(c, d) * scale * 2) / 2);

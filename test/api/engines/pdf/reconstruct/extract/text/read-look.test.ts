@@ -21,4 +21,12 @@ describe('the look of letters', () => {
     const [glyph] = await glyphsOf('BT /F 12 Tf 20 50 Td (Text) Tj ET', 'NimbusRomNo9L-Medi');
     expect(glyph?.look.isBold).toBe(true);
   });
+
+  it('has the size at which a form is placed', async () => {
+    const text = 'BT /F 12 Tf 20 50 Td (Text) Tj ET';
+    const { glyphs } = await textPage('q 0.5 0 0 0.5 0 0 cm /X Do Q', 'Helvetica', text);
+    expect(glyphs.map(({ look }) => look.size)).toEqual([6, 6, 6, 6]);
+    const turned = await textPage('q 0 1 -1 0 100 0 cm /X Do Q', 'Helvetica', text);
+    expect([turned.glyphs.length, turned.rotated.length]).toEqual([0, 4]);
+  });
 });
