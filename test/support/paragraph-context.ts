@@ -5,7 +5,7 @@ export const paragraphContext: ParagraphContext = {
   pitchOf: () => 12,
   headingOf: () => null,
   words: { has: () => false, areDivided: false },
-  spaceOf: () => null,
+  widths: { spaceOf: () => null, setWidth: () => null },
   itemLabelOf: () => null,
   placeInList: () => ({ list: 0, level: 0 }),
   bookmarksOf: () => [],

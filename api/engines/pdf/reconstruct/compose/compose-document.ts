@@ -1,4 +1,5 @@
 import type { AnalysedDocument, AnalysedPage } from '../flow/analysed-page.ts';
+import { createSetWidth } from '../fonts/set-width.ts';
 import type { Line } from '../lines/line.ts';
 import type { DocModel } from '../model/doc-model.ts';
 import type { Look } from '../model/page-model.ts';
@@ -71,7 +72,7 @@ function compose({ pages: analysed, outline, title, repeated, edgesOf }: Analyse
     pitchOf: createPitchOf(passages),
     headingOf: (passage) => levels.get(passage) ?? null,
     words,
-    spaceOf: createSpaceOf(passages),
+    widths: { spaceOf: createSpaceOf(passages), setWidth: createSetWidth() },
     itemLabelOf: (passage) => items.get(passage) ?? null,
     placeInList: (item) => lists.place(item),
     bookmarksOf: (passage) => bookmarks.get(passage) ?? [],

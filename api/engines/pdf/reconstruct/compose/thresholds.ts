@@ -63,14 +63,16 @@ export const thresholds = {
     fieldSpace: 0.5,
   },
 
-  /** Justified lines whose spaces Word narrowed. */
+  /** Lines that readers would set wider than there is room. */
   squeezed: {
     /** Spaces that show how wide they are in a font. */
     minSpaces: 5,
-    /** How much narrower the spaces of a line must be altogether: less is rounding. */
+    /** How much wider a line must be: less is rounding, for which margins have room. */
     minPoints: 0.5,
-    /** Ems by which letters may be set closer: more would show. */
-    maxEms: 0.02,
+    /** Ems by which letters may be set closer than in their font: more would show. */
+    maxEms: 0.03,
+    /** Share of the line's size below which letters are raised or lowered, which word processors make smaller themselves. */
+    minSizeShare: 0.85,
   },
 
   words: {

@@ -61,9 +61,9 @@ export function measureFaces(pages: readonly Page[]): ReadonlyMap<string, Measur
 
 const parsed = new Map<string, readonly number[]>();
 
-/** Widths of a family's letters in ems; null for families that are not measured. */
-export function widthsOf(family: string, style: FaceStyle): readonly number[] | null {
-  const styles = letterWidths[family];
+/** Widths of a family's letters, or of what else a table lists, in ems; null for families that are not in it. */
+export function widthsOf(family: string, style: FaceStyle, table = letterWidths): readonly number[] | null {
+  const styles = table[family];
   const written = styles?.[style] ?? styles?.[style === 'boldItalic' ? 'bold' : 'regular'] ?? styles?.regular;
   if (written === undefined) return null;
   const known = parsed.get(written) ?? written.split(' ').map((width) => Number(width) / 1000);

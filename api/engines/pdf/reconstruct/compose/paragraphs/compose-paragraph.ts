@@ -1,7 +1,6 @@
 import { isIdeographic } from '../../../writing-systems/scripts.ts';
 import { fits, type Mark, median } from '../../lines/line.ts';
 import type { Inline, ListPlace, Paragraph, TabStop } from '../../model/doc-model.ts';
-import type { Look } from '../../model/page-model.ts';
 import type { Label } from '../../paragraphs/labels.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import type { ListItem } from '../lists/open-list.ts';
@@ -11,7 +10,7 @@ import type { HeadingLevel } from './heading-levels.ts';
 import { inlinesOf } from './inlines.ts';
 import { joinLines, type Words } from './join-lines.ts';
 import { aboveBaseline } from './line-pitch.ts';
-import { withSqueeze } from './squeezed-lines.ts';
+import { type LineWidths, withSqueeze } from './squeezed-lines.ts';
 
 /** What composing a paragraph needs to know about the whole document. */
 export interface ParagraphContext {
@@ -19,8 +18,8 @@ export interface ParagraphContext {
   readonly pitchOf: (passage: Passage) => number;
   readonly headingOf: (passage: Passage) => HeadingLevel | null;
   readonly words: Words;
-  /** The width of a font's spaces in ems; null if it is not known. */
-  readonly spaceOf: (look: Look) => number | null;
+  /** How wide readers will set a line. */
+  readonly widths: LineWidths;
   /** The label of a list item; null for other paragraphs. */
   readonly itemLabelOf: (passage: Passage) => Label | null;
   readonly placeInList: (item: ListItem) => ListPlace;
@@ -114,13 +113,23 @@ export function composeParagraph(
   const heading = context.headingOf(passage);
   const look = lines[0]?.look;
   const skip = label?.length ?? context.skip ?? 0;
-  const marksOf = lines.map((line) =>
-    passage.alignment === 'justified' ? withSqueeze(line, context.spaceOf) : line.marks,
-  );
+  const breaks = forcedBreaks(passage);
+  const first = lines[0];
+  const labelX = first === undefined ? 0 : isRightToLeft ? edges.x1 - first.x1 : first.x0 - edges.x0;
+  const bodyX = label === null ? 0 : isRightToLeft ? edges.x1 - label.bodyX : label.bodyX - edges.x0;
+  const list = label === null || look === undefined ? null : context.placeInList({ label, labelX, bodyX, look });
+  const indents = list === null ? indentsOf(passage, breaks) : itemIndents(passage, labelX, bodyX);
+  const end = edges.x1 - indents.right;
+  const marksOf = lines.map((line, index) => {
+    const after = line.marks.findLastIndex(({ type }) => type === 'tab') + 1;
+    const begin = edges.x0 + indents.left + (index === 0 ? indents.firstLine : 0);
+    const [from, x0] =
+      index === 0 && list !== null && after <= skip ? [skip, edges.x0 + bodyX] : [after, line.stops.at(-1) ?? begin];
+    return withSqueeze(line, { from, room: end - x0 }, context.widths);
+  });
   const baselines = new Map<Mark, number>();
   for (const [index, line] of lines.entries())
     for (const mark of marksOf[index] ?? []) baselines.set(mark, line.baseline);
-  const breaks = forcedBreaks(passage);
   const marks = joinLines(
     marksOf.map((marks, index) => (index === 0 ? marks.slice(skip) : marks)),
     context.words,
@@ -132,11 +141,6 @@ export function composeParagraph(
     shading: passage.shading,
   };
   const toInlines = (part: readonly Mark[]) => inlinesOf(part, ground);
-  const first = lines[0];
-  const labelX = first === undefined ? 0 : isRightToLeft ? edges.x1 - first.x1 : first.x0 - edges.x0;
-  const bodyX = label === null ? 0 : isRightToLeft ? edges.x1 - label.bodyX : label.bodyX - edges.x0;
-  const list = label === null || look === undefined ? null : context.placeInList({ label, labelX, bodyX, look });
-  const indents = list === null ? indentsOf(passage, breaks) : itemIndents(passage, labelX, bodyX);
   const pitch = context.pitchOf(passage);
   return {
     type: 'paragraph',

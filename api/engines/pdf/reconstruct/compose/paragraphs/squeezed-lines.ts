@@ -1,11 +1,20 @@
+import type { SetWidth } from '../../fonts/set-width.ts';
 import { type Line, type Mark, median } from '../../lines/line.ts';
 import type { Look } from '../../model/page-model.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import { thresholds } from '../thresholds.ts';
+import { trackingOf } from './tracking.ts';
 
 const limits = thresholds.squeezed;
 /** Word processors set letter spacing in twentieths of a point. */
 const steps = 20;
+
+/** What tells how wide a reader will set a line. */
+export interface LineWidths {
+  /** The width of a font's spaces in ems, as measured in the document; null if it is not known. */
+  readonly spaceOf: (look: Look) => number | null;
+  readonly setWidth: SetWidth;
+}
 
 const keyOf = ({ font, isBold, isItalic }: Look) => `${font}/${isBold}/${isItalic}`;
 
@@ -34,16 +43,42 @@ export function createSpaceOf(passages: readonly Passage[]): (look: Look) => num
   return (look) => spaces.get(keyOf(look)) ?? null;
 }
 
-/**
- * Sets the letters of a squeezed line closer. Word narrows the spaces of a justified line for one more word, other word
- * processors do not: there, the word would begin a new line.
- */
-export function withSqueeze(line: Line, spaceOf: (look: Look) => number | null): readonly Mark[] {
-  const excess = gapsOf(line).reduce((sum, { look, spaces, width }) => {
-    const space = spaceOf(look);
-    return space === null ? sum : sum + spaces * space * look.size - width;
+/** How wide readers set text, in points, without stretching its spaces. */
+function widthOf(marks: readonly Mark[], size: number, { spaceOf, setWidth }: LineWidths): number {
+  const tracking = trackingOf(marks);
+  return marks.reduce((sum, mark, index) => {
+    const { look, text, type } = mark;
+    const [before, after] = [marks[index - 1], marks[index + 1]];
+    if (type !== 'space') {
+      const isRaised = look.size < limits.minSizeShare * size;
+      const set = isRaised ? null : setWidth(text, look);
+      return sum + (set === null ? mark.x1 - mark.x0 : set + tracking);
+    }
+    const own = before?.look ?? look;
+    const measured = spaceOf(own);
+    const drawn = (after?.x0 ?? mark.x1) - (before?.x1 ?? mark.x0);
+    return sum + (setWidth(text, own) ?? (measured === null ? drawn : text.length * measured * own.size));
   }, 0);
-  if (line.stops.length > 0 || excess < limits.minPoints) return line.marks;
-  const squeeze = -Math.ceil((excess / line.marks.length) * steps) / steps;
-  return squeeze < -limits.maxEms * line.look.size ? line.marks : line.marks.map((mark) => ({ ...mark, squeeze }));
+}
+
+/**
+ * Sets the letters of a line closer that would not fit into its room in the reader's font: Word and TeX narrow the
+ * spaces of a justified line for one more word, TeX sets pairs of letters closer, and the letters of a substitute are
+ * not all as wide as the original's. Word processors do none of it: there, the word would begin a new line.
+ *
+ * @param text Where the text begins, after a label or the last tab, and the points from there to where it must end.
+ */
+export function withSqueeze(
+  line: Line,
+  { from, room }: { readonly from: number; readonly room: number },
+  widths: LineWidths,
+): readonly Mark[] {
+  const marks = line.marks.slice(from);
+  if (line.isRightToLeft || marks.length === 0) return line.marks;
+  const excess = widthOf(marks, line.look.size, widths) - room;
+  if (excess < limits.minPoints) return line.marks;
+  const squeeze = -Math.ceil((excess / marks.length) * steps) / steps;
+  const { fit = 0, size } = line.look;
+  if (squeeze < -(Math.max(0, fit) + limits.maxEms) * size) return line.marks;
+  return line.marks.map((mark, index) => (index < from ? mark : { ...mark, squeeze }));
 }

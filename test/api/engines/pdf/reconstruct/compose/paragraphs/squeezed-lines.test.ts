@@ -3,8 +3,10 @@ import {
   createSpaceOf,
   withSqueeze,
 } from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/squeezed-lines.ts';
+import { createSetWidth } from '../../../../../../../api/engines/pdf/reconstruct/fonts/set-width.ts';
 import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import type { Line } from '../../../../../../../api/engines/pdf/reconstruct/lines/line.ts';
+import type { Look } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { passageOf } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/passage-of.ts';
 import { glyphs } from '../../../../../../support/glyphs.ts';
 
@@ -22,9 +24,17 @@ function lineOf(space: number): Line {
   return findSegments(letters)[0] as Line;
 }
 const spaceOf = createSpaceOf([passageOf([lineOf(2.5)], null, edges)]);
-const squeezesOf = (line: Line) => [...new Set(withSqueeze(line, spaceOf).map(({ squeeze }) => squeeze))];
+const setWidth = createSetWidth();
+const widths = { spaceOf, setWidth: () => null };
+const room = (line: Line) => ({ from: 0, room: line.x1 - line.x0 });
+const squeezesOf = (line: Line) => [...new Set(withSqueeze(line, room(line), widths).map(({ squeeze }) => squeeze))];
+/** The same line in another look. */
+const lookingLike = (line: Line, change: Partial<Look>): Line => {
+  const look = { ...line.look, ...change };
+  return { ...line, look, marks: line.marks.map((mark) => ({ ...mark, look })) };
+};
 
-describe('a justified line', () => {
+describe('a line with less room than readers need', () => {
   it('has its letters closer if its spaces are narrower than those of other lines', () => {
     expect(spaceOf(lineOf(2.5).look)).toBeCloseTo(0.25);
     // Six spaces lack 2.4 points altogether, which 28 letters and spaces have to give.
@@ -39,11 +49,37 @@ describe('a justified line', () => {
   });
 
   it('stays as it is if they are as wide, or wider', () => {
-    expect(squeezesOf(lineOf(2.45))).toEqual([undefined]);
+    expect(squeezesOf(lineOf(2.5))).toEqual([undefined]);
     expect(squeezesOf(lineOf(4))).toEqual([undefined]);
   });
 
   it('stays as it is if nothing shows how wide they should be', () => {
-    expect(withSqueeze(lineOf(2.1), () => null)).toEqual(lineOf(2.1).marks);
+    const unknown = { spaceOf: () => null, setWidth: () => null };
+    expect(withSqueeze(lineOf(2.1), room(lineOf(2.1)), unknown)).toEqual(lineOf(2.1).marks);
+  });
+
+  it('has its letters closer if those of the reader are wider than drawn', () => {
+    const line = lookingLike(lineOf(2.5), { font: 'Times New Roman', size: 11.5, fit: 0 });
+    const [squeeze] = withSqueeze(line, room(line), { spaceOf, setWidth }).map((mark) => mark.squeeze ?? 0);
+    const set = line.marks.reduce((sum, { text }) => sum + (setWidth(text, line.look) ?? 0), 0);
+    expect(set).toBeGreaterThan(line.x1 - line.x0);
+    expect(set + (squeeze ?? 0) * line.marks.length).toBeLessThanOrEqual(line.x1 - line.x0);
+    expect(squeeze).toBeGreaterThan(-0.4);
+  });
+
+  it('loses more where its letters are set apart, and nothing where they would overlap', () => {
+    const wide = lookingLike(lineOf(2.5), { font: 'Times New Roman', size: 11.5, fit: 0.05 });
+    const squeezed = (line: Line) => withSqueeze(line, room(line), { spaceOf, setWidth })[0]?.squeeze;
+    expect(squeezed(wide)).toBeLessThan(-0.5);
+    expect(squeezed(lookingLike(wide, { size: 14, fit: 0 }))).toBeUndefined();
+  });
+
+  it('keeps its label as it is', () => {
+    const line = lineOf(2.1);
+    const from = line.marks.findIndex(({ type }) => type === 'space') + 1;
+    const text = { from, room: line.x1 - (line.marks[from]?.x0 ?? 0) };
+    const squeezes = withSqueeze(line, text, widths).map(({ squeeze }) => squeeze);
+    expect(new Set(squeezes.slice(0, from))).toEqual(new Set([undefined]));
+    expect(squeezes.at(-1)).toBeLessThan(0);
   });
 });

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { createSetWidth } from '../../../../../../api/engines/pdf/reconstruct/fonts/set-width.ts';
+import { measuredSigns, signWidths } from '../../../../../../api/engines/pdf/reconstruct/fonts/sign-widths.ts';
+import { plainLook } from '../../../../../../api/engines/pdf/reconstruct/model/plain-look.ts';
+
+const setWidth = createSetWidth();
+const times = { ...plainLook(10), font: 'TimesNewRomanPSMT' };
+
+describe('the width of text in a reader', () => {
+  it('is the sum of the widths of its letters and signs', () => {
+    expect(setWidth('a', times)).toBeCloseTo(4.44);
+    expect(setWidth('a, b', times)).toBeCloseTo(4.44 + 2.5 + 2.5 + 5);
+    expect(setWidth('a', { ...times, isBold: true })).toBeCloseTo(5);
+  });
+
+  it('has letter spacing in the steps that files have, and stretch', () => {
+    expect(setWidth('ab', { ...times, fit: 0.0131 })).toBeCloseTo(9.44 + 2 * 0.15);
+    expect(setWidth('a', { ...times, stretch: 50 })).toBeCloseTo(2.22);
+  });
+
+  it('takes ligatures for their letters', () => {
+    expect(setWidth('\ufb01', times)).toBe(setWidth('fi', times));
+  });
+
+  it('is not known for other families and letters', () => {
+    expect(setWidth('a', { ...times, font: 'Georgia' })).toBeNull();
+    expect(setWidth('д', times)).toBeNull();
+  });
+
+  it('is listed for every sign in every style', () => {
+    for (const styles of Object.values(signWidths))
+      for (const widths of Object.values(styles)) expect(widths.split(' ')).toHaveLength([...measuredSigns].length);
+  });
+});
