@@ -30,6 +30,23 @@ export const thresholds = {
     /** Share by which steps may differ, since numbers are rounded. */
     maxUnevennessShare: 0.06,
   },
+  /** Figures: shapes that lines join. */
+  figure: {
+    /** A page with more parts is a drawing. Limits the time for comparing pairs. */
+    maxParts: 1500,
+    /** Shapes that are no rectangles. */
+    minShapes: 3,
+    /** Length of a line that joins shapes: shorter ones are ticks and bullets. */
+    minLine: 12,
+    /** Distance between parts of one figure. */
+    maxGap: 6,
+    /** Labels that a figure has, and letters of one: more are running text, which stays text. */
+    minLabels: 2,
+    maxLabelLetters: 60,
+    /** Letters of a label beside a figure, such as the numbers of a scale, and its distance in ems. */
+    maxTickLetters: 12,
+    maxLabelGapEms: 1,
+  },
   /** Share of a page's letters: if charts have more, their text is the content of the page, and stays text. */
   maxLettersShare: 0.3,
 } as const;

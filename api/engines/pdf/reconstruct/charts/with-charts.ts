@@ -1,19 +1,26 @@
+import { findSegments } from '../lines/find-lines.ts';
 import { isInside } from '../model/box.ts';
 import type { Box, Page, Picture } from '../model/page-model.ts';
+import { clustersOf } from './clusters.ts';
 import { findCharts } from './find-charts.ts';
+import { findFigures } from './find-figures.ts';
 import { thresholds } from './thresholds.ts';
 
 /**
- * Replaces the charts of a page by pictures, so that their labels do not become paragraphs.
+ * Replaces the charts and figures of a page by pictures, so that their labels do not become paragraphs. The labels
+ * describe the pictures.
  * @param draw Draws an area of the page; null if that fails. Then the chart is left as it is.
  */
 export function withCharts(page: Page, draw: (area: Box) => Picture | null): Page {
-  const charts = findCharts(page);
+  const charts = clustersOf([...findCharts(page), ...findFigures(page)], 0).map(({ box }) => box);
+  if (charts.length === 0) return page;
   const chartGlyphs = page.glyphs.filter((glyph) => charts.some((area) => isInside(glyph, area, thresholds.overhang)));
   if (chartGlyphs.length > thresholds.maxLettersShare * page.glyphs.length) return page;
   const drawn = charts.flatMap((area) => {
     const picture = draw(area);
-    return picture === null ? [] : [{ area, picture }];
+    if (picture === null) return [];
+    const labels = findSegments(page.glyphs.filter((glyph) => isInside(glyph, area, thresholds.overhang)));
+    return [{ area, picture: { ...picture, description: labels.map(({ text }) => text).join(' ') } }];
   });
   if (drawn.length === 0) return page;
   const isFree = (box: Box) => !drawn.some(({ area }) => isInside(box, area, thresholds.overhang));

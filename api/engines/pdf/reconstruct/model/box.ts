@@ -18,3 +18,7 @@ export const isInside = (inner: Box, outer: Box, room: number): boolean =>
 /** Whether a point is inside a box, or outside it by less than a tolerance. */
 export const isWithin = (box: Box, x: number, y: number, room = 0) =>
   x > box.x0 - room && x < box.x1 + room && y > box.y0 - room && y < box.y1 + room;
+
+/** Whether two boxes overlap, or are apart by less than a distance in both directions. */
+export const meet = (a: Box, b: Box, room: number): boolean =>
+  a.x0 < b.x1 + room && b.x0 < a.x1 + room && a.y0 < b.y1 + room && b.y0 < a.y1 + room;

@@ -117,6 +117,8 @@ export interface Shape extends Box {
 export interface Picture extends Box {
   readonly bytes: Uint8Array;
   readonly format: 'jpeg' | 'png';
+  /** The text in it, for those who do not see it. */
+  readonly description?: string;
 }
 
 /** An area of the page that links to an address, or to a position in the document. */

@@ -16,7 +16,9 @@ export function placedOnPage(pictures: readonly Picture[], shapes: readonly Shap
   }
   return [
     ...groups.map((group): Inline => ({ type: 'shapes', shapes: group })),
-    ...pictures.map((picture): Inline => ({ type: 'drawing', picture, place: 'page', description: '' })),
+    ...pictures.map(
+      (picture): Inline => ({ type: 'drawing', picture, place: 'page', description: picture.description ?? '' }),
+    ),
   ];
 }
 

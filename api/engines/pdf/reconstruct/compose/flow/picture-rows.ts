@@ -64,7 +64,7 @@ export function pictureParagraph(
   return emptyParagraph({
     inlines: pictures.flatMap(({ picture }, index): readonly Inline[] => [
       ...(index === 0 ? [] : [{ type: 'tab' } as const]),
-      { type: 'drawing', picture, place: 'line', description: '' },
+      { type: 'drawing', picture, place: 'line', description: picture.description ?? '' },
     ]),
     tabs: pictures.slice(1).map((picture) => ({ at: picture.x0 - edges.x0, alignment: 'left', leader: 'none' })),
     alignment: isCentred ? 'center' : 'left',

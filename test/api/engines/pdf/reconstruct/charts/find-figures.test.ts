@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { findFigures } from '../../../../../../api/engines/pdf/reconstruct/charts/find-figures.ts';
+import { emptyPage } from '../../../../../../api/engines/pdf/reconstruct/model/empty-page.ts';
+import type { Page, PathStep, Shape } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { composeBest, replaceCharts } from '../../../../../../api/engines/pdf/reconstruct/rebuild-document.ts';
+import { glyphs, look } from '../../../../../support/glyphs.ts';
+
+const small = { ...look, size: 8 };
+type Corners = readonly [x0: number, y0: number, x1: number, y1: number];
+const open = ([x0, y0, x1, y1]: Corners): readonly PathStep[] => [
+  { type: 'move', points: [x0, y0] },
+  { type: 'line', points: [x1, y1] },
+];
+const line = (corners: Corners): Shape => {
+  const [x0, y0, x1, y1] = corners;
+  return { ...{ x0, y0, x1, y1 }, steps: open(corners), fill: null, stroke: '000000', width: 1 };
+};
+const node = (corners: Corners): Shape => ({
+  ...line(corners),
+  steps: [...open(corners), { type: 'close', points: [] }],
+  fill: 'DDDDDD',
+});
+/** Two round boxes, an arrow between them, and its head. */
+const drawing = [
+  node([100, 100, 160, 130]),
+  line([160, 115, 195, 118]),
+  node([192, 112, 200, 120]),
+  node([200, 100, 260, 130]),
+];
+const labels = [...glyphs('Read', 115, 118, small), ...glyphs('Write', 215, 118, small)];
+const pageOf = (own: Partial<Page>): Page => ({
+  ...emptyPage(0, { width: 600, height: 800 }),
+  shapes: drawing,
+  glyphs: labels,
+  ...own,
+});
+const rounded = (page: Page) =>
+  findFigures(page).map(({ x0, y0, x1, y1 }) => [x0, y0, x1, y1].map((value) => Math.round(value)));
+
+describe('figures', () => {
+  it('are shapes that lines join, with their labels', () => {
+    expect(rounded(pageOf({}))).toEqual([[100, 100, 260, 130]]);
+    const scaled = pageOf({ glyphs: [...labels, ...glyphs('20', 88, 118, small)] });
+    expect(rounded(scaled)).toEqual([[88, 100, 260, 130]]);
+  });
+
+  it('are no drawings without lines between them, or without labels', () => {
+    expect(rounded(pageOf({ shapes: drawing.filter(({ fill }) => fill !== null) }))).toEqual([]);
+    expect(rounded(pageOf({ glyphs: labels.slice(0, 4) }))).toEqual([]);
+  });
+
+  it('are no drawings behind running text', () => {
+    const text = glyphs('this line of a paragraph goes on over the drawing and beyond it', 60, 118, small);
+    expect(rounded(pageOf({ glyphs: [...text, ...glyphs('Write', 215, 128, small)] }))).toEqual([]);
+  });
+
+  it('become pictures that their labels describe', () => {
+    const text = [300, 312, 324].flatMap((y) => glyphs('a paragraph below the figure of the page', 60, y));
+    const page = pageOf({ glyphs: [...labels, ...text] });
+    const picture = { bytes: new Uint8Array(), format: 'png' as const };
+    const read = {
+      ...{ pages: [page], outline: [], title: '' },
+      drawArea: (_index: number, area: { x0: number; y0: number; x1: number; y1: number }) => ({ ...area, ...picture }),
+    };
+    const { sections } = composeBest(replaceCharts(read));
+    const inlines = sections.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.type === 'paragraph' ? block.inlines : [])),
+    );
+    const drawings = inlines.filter((inline) => inline.type === 'drawing');
+    expect(drawings.map(({ description }) => description)).toEqual(['Read Write']);
+    const words = inlines.flatMap((inline) => (inline.type === 'text' ? [inline.text] : [])).join(' ');
+    expect(words).not.toContain('Read');
+    expect(words).toContain('paragraph below');
+  });
+});
