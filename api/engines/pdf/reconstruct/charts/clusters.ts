@@ -12,18 +12,18 @@ export interface Cluster<T> {
  * parts' number, so callers limit it.
  */
 export function clustersOf<T extends Box>(parts: readonly T[], gap: number): readonly Cluster<T>[] {
-  let clusters: Cluster<T>[] = [];
+  let clusters: { readonly box: Box; readonly parts: T[] }[] = [];
   for (const part of parts) {
-    let own: Cluster<T> = { box: part, parts: [part] };
+    let own: (typeof clusters)[number] = { box: part, parts: [part] };
     for (;;) {
       const { box } = own;
       const near = clusters.filter((cluster) => meet(cluster.box, box, gap));
       if (near.length === 0) break;
       clusters = clusters.filter((cluster) => !near.includes(cluster));
-      own = {
-        box: boxAroundAll([box, ...near.map((cluster) => cluster.box)]),
-        parts: [...near, own].flatMap((cluster) => cluster.parts),
-      };
+      // Others join the largest: copying its parts each time would take their square.
+      const [largest, ...others] = [...near, own].sort((one, other) => other.parts.length - one.parts.length);
+      for (const { parts: joined } of others) for (const each of joined) largest?.parts.push(each);
+      own = { box: boxAroundAll([box, ...near.map((cluster) => cluster.box)]), parts: largest?.parts ?? [] };
     }
     clusters.push(own);
   }
