@@ -45,7 +45,7 @@ export const thresholds = {
   maxOpenLinks: 20_000,
   /**
    * Squares of the numbers of elements within the same passage, added up, with which a PDF is still tagged. The browser
-   * takes 2 s for a passage of 5,000, some 13 s for this, and for 25,000 longer than it has; without tags, 3 s for 25,000.
+   * takes 2 s for a passage of 5,000 and the square of that beyond, so some 13 s for this; without tags, .4 s for 5,000.
    */
   maxTaggedSquares: 12_000 ** 2,
   /** Columns of a table: a browser takes 1 s for this many, and the square of that for more. */
