@@ -7,7 +7,7 @@ export type Paper = 'A4' | 'Letter';
 export type PageOptions = Options<'chromium', 'print'>;
 
 /** The widths of the margins that a visitor can choose, in millimetres. */
-export const marginMillimetres = { none: 0, narrow: 10, normal: 20, wide: 30 } as const satisfies Record<
+const marginMillimetres = { none: 0, narrow: 10, normal: 20, wide: 30 } as const satisfies Record<
   Exclude<PageOptions['margins'], 'auto' | undefined>,
   number
 >;
