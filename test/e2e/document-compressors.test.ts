@@ -96,7 +96,7 @@ describe('the PDF compressor', () => {
     await chooseFile(page, 'contract.pdf', await illustratedPdf({ signed: true }));
     await actionOf(page).click();
     await alert(page).getByRole('button', { name: 'OK' }).click();
-    const arrives = page.waitForEvent('download');
+    const arrives = page.waitForEvent('download', { timeout: 90_000 });
     await reason(page).getByRole('button', { name: 'Go on without the signature' }).click();
     expect((await contentOf(await arrives)).includes('ByteRange')).toBe(false);
     await expect.poll(() => cardOf(page).textContent()).toContain('“contract.pdf” was signed.');
