@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { createClientCounts } from '../client-counts.ts';
 import { ProblemError } from '../problem.ts';
 
 /** How many connections the server keeps open. */
@@ -21,19 +22,14 @@ const refusalMs = 1000;
 export function limitConnections(app: FastifyInstance, { total, perClient }: ConnectionLimits): void {
   app.server.maxConnections = total;
   if (perClient === null) return;
-  const open = new Map<string, number>();
+  const open = createClientCounts();
   const refused = new WeakSet<Socket>();
 
   app.server.on('connection', (socket: Socket) => {
     const client = normalizeIP(socket.remoteAddress ?? '');
-    const count = (open.get(client) ?? 0) + 1;
-    open.set(client, count);
-    socket.once('close', () => {
-      const left = (open.get(client) ?? 1) - 1;
-      if (left === 0) open.delete(client);
-      else open.set(client, left);
-    });
-    if (count <= perClient) return;
+    open.add(client, 1);
+    socket.once('close', () => open.add(client, -1));
+    if (open.of(client) <= perClient) return;
     refused.add(socket);
     const timer = setTimeout(() => socket.destroy(), refusalMs);
     socket.once('close', () => clearTimeout(timer));

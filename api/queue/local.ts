@@ -1,3 +1,4 @@
+import { createClientCounts } from '../client-counts.ts';
 import { createTypicalTimes } from './typical-times.ts';
 import { createWaitingRoom, type Turn, type WaitingLimits } from './waiting-room.ts';
 
@@ -54,22 +55,19 @@ export interface LocalQueueSettings extends WaitingLimits {
 export function createLocalQueue(settings: LocalQueueSettings): Queue {
   const { concurrency, memoryBytes, maxMemoryBytes } = settings;
   const running = new Map<string, number>();
-  const runningPerClient = new Map<string, number>();
-  const waitingRoom = createWaitingRoom(settings, (client) => runningPerClient.get(client) ?? 0);
+  const runningByClient = createClientCounts();
+  const waitingRoom = createWaitingRoom(settings, runningByClient.of);
   const times = createTypicalTimes();
-  let runningCount = 0;
   let promisedBytes = 0;
 
   const memoryOf = (engine: string) => memoryBytes[engine] ?? 0;
   const hasSlot = (engine: string) => (running.get(engine) ?? 0) < (concurrency[engine] ?? 1);
-  const hasMemory = (engine: string) => runningCount === 0 || promisedBytes + memoryOf(engine) <= maxMemoryBytes;
+  const hasMemory = (engine: string) =>
+    runningByClient.total() === 0 || promisedBytes + memoryOf(engine) <= maxMemoryBytes;
 
   function count(engine: string, client: string, change: 1 | -1): void {
     running.set(engine, (running.get(engine) ?? 0) + change);
-    const ofClient = (runningPerClient.get(client) ?? 0) + change;
-    if (ofClient === 0) runningPerClient.delete(client);
-    else runningPerClient.set(client, ofClient);
-    runningCount += change;
+    runningByClient.add(client, change);
     promisedBytes += change * memoryOf(engine);
   }
 
@@ -150,6 +148,6 @@ export function createLocalQueue(settings: LocalQueueSettings): Queue {
         [...running].map(([name, count]) => [name, { running: count, waiting: waitingOf.get(name) ?? 0 }]),
       );
     },
-    load: () => ({ running: runningCount, waiting: waitingRoom.size() }),
+    load: () => ({ running: runningByClient.total(), waiting: waitingRoom.size() }),
   };
 }

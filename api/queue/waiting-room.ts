@@ -1,3 +1,4 @@
+import { createClientCounts } from '../client-counts.ts';
 import { ProblemError } from '../problem.ts';
 
 export interface WaitingLimits {
@@ -59,16 +60,8 @@ export function createWaitingRoom(
 ): WaitingRoom {
   /** Engines by longest wait; within each, clients by next turn. */
   const lanes = new Map<string, Map<string, Turn[]>>();
-  const perClient = new Map<string, number>();
+  const waiting = createClientCounts();
   const openPlaces = Math.floor(maxWaiting * (1 - newcomerShare));
-  let size = 0;
-
-  function count(client: string, change: 1 | -1): void {
-    const waiting = (perClient.get(client) ?? 0) + change;
-    if (waiting === 0) perClient.delete(client);
-    else perClient.set(client, waiting);
-    size += change;
-  }
 
   /** Moves a client behind the engine's others, and the engine behind the other engines. */
   function requeue(engine: string, clients: Map<string, Turn[]>, client: string, turns: Turn[]): void {
@@ -80,13 +73,13 @@ export function createWaitingRoom(
 
   return {
     enter(turn) {
-      const own = perClient.get(turn.client) ?? 0;
+      const own = waiting.of(turn.client);
       if (own >= maxWaitingPerClient) throw busyVisitor(maxWaitingPerClient);
-      if (size >= (own === 0 ? maxWaiting : openPlaces)) throw busyQueue(size);
+      if (waiting.total() >= (own === 0 ? maxWaiting : openPlaces)) throw busyQueue(waiting.total());
       const clients = lanes.get(turn.engine) ?? new Map<string, Turn[]>();
       lanes.set(turn.engine, clients);
       clients.set(turn.client, [...(clients.get(turn.client) ?? []), turn]);
-      count(turn.client, 1);
+      waiting.add(turn.client, 1);
     },
     leave(turn) {
       const clients = lanes.get(turn.engine);
@@ -96,7 +89,7 @@ export function createWaitingRoom(
       turns.splice(index, 1);
       if (turns.length === 0) clients.delete(turn.client);
       if (clients.size === 0) lanes.delete(turn.engine);
-      count(turn.client, -1);
+      waiting.add(turn.client, -1);
       return true;
     },
     next(hasSlot) {
@@ -115,7 +108,7 @@ export function createWaitingRoom(
       const turns = clients?.get(client);
       if (clients === undefined || turns === undefined || turns[0] !== turn) return;
       requeue(engine, clients, client, turns.slice(1));
-      count(client, -1);
+      waiting.add(client, -1);
     },
     ahead(turn) {
       const clients = lanes.get(turn.engine);
@@ -133,7 +126,7 @@ export function createWaitingRoom(
       return before;
     },
     engines: () => [...lanes.keys()],
-    size: () => size,
+    size: waiting.total,
     sizes: () =>
       new Map(
         [...lanes].map(([engine, clients]) => [

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { JobEvent } from '../../catalog/job-document.ts';
 import { admissionLimits } from '../../catalog/limits.ts';
+import { createClientCounts } from '../client-counts.ts';
 import { clientLabel, clientOf } from '../http/client-address.ts';
 import { anySignal } from '../jobs/abort.ts';
 import { type EndedState, type JobQueue, noSuchJob } from '../jobs/job-queue.ts';
@@ -42,15 +43,7 @@ export function createAnnouncements(
   base: string,
   perClient: number = admissionLimits.webhooksPerClient,
 ): Announcements {
-  const followed = new Map<string, number>();
-  let total = 0;
-
-  function count(client: string, change: 1 | -1): void {
-    const left = (followed.get(client) ?? 0) + change;
-    if (left === 0) followed.delete(client);
-    else followed.set(client, left);
-    total += change;
-  }
+  const followed = createClientCounts();
 
   /** The end of a job; null if it was discarded. */
   async function endOf(id: string, closing: AbortSignal): Promise<EndedState | null> {
@@ -87,19 +80,20 @@ export function createAnnouncements(
         throw new ProblemError('invalid-request', detail);
       }
       const client = clientOf({ apiKey, ip });
-      if ((followed.get(client) ?? 0) >= perClient) {
+      if (followed.of(client) >= perClient) {
         throw new ProblemError(
           'rate-limited',
           `${clientLabel(apiKey)} can have ${perClient} webhooks waiting at once. Try again when some have been delivered.`,
         );
       }
-      if (total >= maxFollowed) throw new ProblemError('busy', 'Too many webhooks wait. Try again in a minute.');
+      if (followed.total() >= maxFollowed)
+        throw new ProblemError('busy', 'Too many webhooks wait. Try again in a minute.');
       return { client, target };
     },
     follow(id, { client, target }) {
       if (webhooks === null) return;
-      count(client, 1);
-      void announce(id, target, webhooks).finally(() => count(client, -1));
+      followed.add(client, 1);
+      void announce(id, target, webhooks).finally(() => followed.add(client, -1));
     },
   };
 }

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import type { JobDocument } from '../../catalog/job-document.ts';
 import { jobLimits } from '../../catalog/limits.ts';
+import { createClientCounts } from '../client-counts.ts';
 import { clientLabel, clientOf } from '../http/client-address.ts';
 import { ProblemError } from '../problem.ts';
 import type { Visit } from './visit.ts';
@@ -47,18 +48,17 @@ export interface EventStreams {
 
 /** Limits how many event streams a client holds open, and for how many milliseconds. */
 export function createEventStreams(perClient: number, longestMs: number = jobLimits.lifeMs): EventStreams {
-  const open = new Map<string, number>();
+  const open = createClientCounts();
   return {
     open({ apiKey, ip }, read, visit) {
       const client = clientOf({ apiKey, ip });
-      const count = open.get(client) ?? 0;
-      if (count >= perClient) {
+      if (open.of(client) >= perClient) {
         throw new ProblemError(
           'rate-limited',
           `${clientLabel(apiKey)} can follow ${perClient} conversions at once. Ask for the state of others instead.`,
         );
       }
-      open.set(client, count + 1);
+      open.add(client, 1);
       const stop = new AbortController();
       const stream = Readable.from(stateEvents(read, stop.signal));
       const end = () => {
@@ -69,9 +69,7 @@ export function createEventStreams(perClient: number, longestMs: number = jobLim
       void visit.over.then(() => {
         clearTimeout(timer);
         end();
-        const left = (open.get(client) ?? 1) - 1;
-        if (left === 0) open.delete(client);
-        else open.set(client, left);
+        open.add(client, -1);
       });
       return stream;
     },
