@@ -1,9 +1,5 @@
-import { isReference, type PdfDict, type PdfObjects } from '../qpdf/qpdf-objects.ts';
+import { isReference, type PdfDict, type PdfObjects, withEntries } from '../qpdf/qpdf-objects.ts';
 import { withoutSignatures } from '../qpdf/signature-fields.ts';
-
-/** Without the entries that are null, which PDF takes for absent. */
-const withoutNulls = (dict: PdfDict): PdfDict =>
-  Object.fromEntries(Object.entries(dict).filter(([, value]) => value !== null));
 
 /**
  * Removes the signatures of a document, and what says that it is signed. What they look like stays on the pages as
@@ -14,14 +10,13 @@ export function dropSignatures(objects: PdfObjects): void {
   const catalog = objects.dict(root);
   if (!isReference(root) || catalog === undefined) return;
   const replace = (reference: string, entries: PdfDict) =>
-    objects.setDict(reference, withoutNulls({ ...objects.dict(reference), ...entries }));
+    objects.setDict(reference, withEntries(objects.dict(reference), entries));
   const form = objects.dict(catalog['/AcroForm']);
-  const unsigned: PdfDict = { '/Perms': null, '/DSS': null };
-  replace(root, unsigned);
+  replace(root, { '/Perms': null, '/DSS': null });
   if (form === undefined) return;
   const fields = objects.array(form['/Fields']) ?? [];
   const kept = withoutSignatures({ objects, replace, translate: (value) => value }, fields, () => {});
-  const changed = withoutNulls({ ...form, '/Fields': kept, '/SigFlags': null });
+  const changed = withEntries(form, { '/Fields': kept, '/SigFlags': null });
   if (isReference(catalog['/AcroForm'])) objects.setDict(catalog['/AcroForm'], changed);
   else replace(root, { '/AcroForm': changed });
 }

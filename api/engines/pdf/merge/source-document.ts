@@ -1,5 +1,12 @@
 import { collectPages } from '../qpdf/collect-pages.ts';
-import { isDict, isReference, type PdfDict, type PdfObjects, type PdfValue } from '../qpdf/qpdf-objects.ts';
+import {
+  isDict,
+  isReference,
+  type PdfDict,
+  type PdfObjects,
+  type PdfValue,
+  withEntries,
+} from '../qpdf/qpdf-objects.ts';
 import { deflatePlain } from './deflate-plain.ts';
 import type { JoinedFile } from './joined-file.ts';
 import type { SharedStreams } from './shared-streams.ts';
@@ -88,7 +95,7 @@ export function openSource(
   const withReplaced = (reference: string | undefined, value: PdfValue): PdfValue => {
     const entries = reference === undefined ? undefined : replaced.get(reference);
     if (entries === undefined || !isDict(value)) return value;
-    return Object.fromEntries(Object.entries({ ...value, ...entries }).filter(([, entry]) => entry !== null));
+    return withEntries(value, entries);
   };
 
   return {

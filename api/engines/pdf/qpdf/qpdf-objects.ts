@@ -55,6 +55,10 @@ export function isDict(value: PdfValue | undefined): value is PdfDict {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** A dictionary with other entries; null removes an entry, since PDF takes null for absent. */
+export const withEntries = (dict: PdfDict | undefined, entries: PdfDict): PdfDict =>
+  Object.fromEntries(Object.entries({ ...dict, ...entries }).filter(([, entry]) => entry !== null));
+
 /**
  * Whether a value is an indexed colour space whose palette qpdf took for text, so that its bytes are unknown
  * (`restorePalettes`).
