@@ -44,11 +44,8 @@ async function examineRedis({ row }, redis) {
   const latency = await latencyOf(() => redis.ping());
   const info = await infoOf(redis);
   const version = info.redis_version ?? 'unknown version';
-  row(
-    Number.parseInt(version, 10) >= oldestRedis,
-    'Redis',
-    Number.parseInt(version, 10) >= oldestRedis ? version : `${version}; ${oldestRedis} or later is needed`,
-  );
+  const isRecent = Number.parseInt(version, 10) >= oldestRedis;
+  row(isRecent, 'Redis', isRecent ? version : `${version}; ${oldestRedis} or later is needed`);
   const eviction = evictionOf(info);
   row(eviction.ok, 'eviction', eviction.text);
   const kept = info.aof_enabled === '1';

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { serverLimits } from '../../catalog/limits.ts';
 
 /**
- * Discards the body of a request that was refused because of its headers, for up to `serverLimits.refusedUploadMs`: a browser
- * shows an answer only after sending everything, and none if the connection closes first.
+ * Discards the body of a request that was refused because of its headers, for up to `serverLimits.refusedUploadMs`: a
+ * browser shows an answer only after sending everything, and none if the connection closes first.
  */
 export async function drain({ raw }: FastifyRequest, signal?: AbortSignal): Promise<void> {
   if (raw.complete || raw.destroyed || signal?.aborted) return;

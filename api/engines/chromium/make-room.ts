@@ -50,13 +50,14 @@ function makeRoomInside({ maxNodes, maxWrapped }: { readonly maxNodes: number; r
   const heights = new Map(tall.map((element) => [element, element.scrollHeight]));
   const opened = new Set<HTMLElement>();
   for (const element of tall) {
-    if (element instanceof HTMLTextAreaElement) set(element, { height: `${heights.get(element)}px` });
-    for (
-      let at: HTMLElement | null = element instanceof HTMLTextAreaElement ? null : element;
-      at !== null && at !== document.documentElement && !opened.has(at);
-      at = at.parentElement
-    ) {
+    if (element instanceof HTMLTextAreaElement) {
+      set(element, { height: `${heights.get(element)}px` });
+      continue;
+    }
+    let at: HTMLElement | null = element;
+    while (at !== null && at !== document.documentElement && !opened.has(at)) {
       opened.add(at);
+      at = at.parentElement;
     }
   }
   const fixed = [...opened].filter((element) => getComputedStyle(element).position === 'fixed');

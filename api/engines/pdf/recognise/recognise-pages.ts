@@ -30,7 +30,10 @@ const { maxTotalMs, maxPages, maxRendered } = limits;
 const textOf = (page: PageLayout) =>
   page.blocks.flatMap(({ lines }) => lines.flatMap((line) => wordsInReadingOrder(line, page.order))).join(' ');
 
-/** Determines the language of the document: the visitor's choice, or from its text or, if it has none, from the script and words of one page. */
+/**
+ * Determines the language of the document: the visitor's choice, or from its text or, if it has none, from the script
+ * and words of one page.
+ */
 async function languageOf(job: PagesJob, number: number, picture: PagePicture, knownText: string): Promise<string> {
   const installed = await installedLanguages(job);
   if (job.language !== undefined) {
