@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from './free-port.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } };
@@ -38,16 +38,6 @@ export interface BuiltServer {
 /** Settings of servers for tests that convert nothing by these programs, whose start takes seconds. */
 export const withoutLibreOffice = { LIBREOFFICE_PROGRAM: '/nowhere' } as const;
 export const withoutChromium = { CHROMIUM_PROGRAM: '/nowhere' } as const;
-
-/** A port that nothing listens on at this moment. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
 
 /** Starts the built server on a free port of this machine. Throws when it ends before its first answer. */
 export async function startBuiltServer(environment: Readonly<Record<string, string>> = {}): Promise<BuiltServer> {
