@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { archive } from './archive.ts';
 import { chromium } from './chromium.ts';
 import { compressors } from './compressors.ts';
@@ -13,6 +14,7 @@ import { readScoreboard, thisMachine, writeScoreboard } from './scoreboard.ts';
 import { rowText, tableHead } from './scoreboard-page.ts';
 import { table } from './table.ts';
 import { largeUpload } from './upload.ts';
+import { yardstickMs } from './yardstick.ts';
 
 // `npm run bench` runs all and writes docs/benchmarks.md; `npm run bench -- upload` one of them. With `--check`, it compares
 // them with that page's figures instead, and fails if one is worse by more than noise.
@@ -31,8 +33,10 @@ const benches: Readonly<Record<string, Bench>> = {
   archive,
 };
 
-const isCheck = process.argv.includes('--check');
-const wanted = process.argv.slice(2).filter((argument) => argument !== '--check');
+const { values: options, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { check: { type: 'boolean', default: false } },
+});
 const unknown = wanted.filter((name) => !(name in benches));
 if (unknown.length > 0)
   throw new Error(`no benchmark ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}`);
@@ -41,22 +45,39 @@ const recorded = await readScoreboard();
 const measured: Record<string, Measured> = {};
 const worse: string[] = [];
 const machine = thisMachine();
-console.log(`${machine}\n\n${tableHead}`);
-for (const [name, bench] of Object.entries(benches)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+
+/** Writes what is measured so far: the next benchmark may fail. */
+async function write(): Promise<void> {
+  const all = { ...recorded, ...measured };
+  const inOrder = Object.keys(benches).flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]] as const]));
+  await writeScoreboard(Object.fromEntries(inOrder));
+}
+
+async function measure(name: string, bench: Bench): Promise<void> {
+  const yardstickBefore = yardstickMs();
   const rows = await bench();
   for (const row of rows) console.log(rowText(row));
-  const found = { date: new Date().toISOString().slice(0, 10), machine, rows };
+  const yardstick = (yardstickBefore + yardstickMs()) / 2;
+  const found = { date: new Date().toISOString().slice(0, 10), machine, yardstickMs: yardstick, rows };
   measured[name] = found;
   const before = recorded[name];
   if (before !== undefined) worse.push(...regressions(found, before));
 }
-if (isCheck) {
+
+console.log(`${machine}\n\n${tableHead}`);
+for (const [name, bench] of Object.entries(benches)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  try {
+    await measure(name, bench);
+    if (!options.check) await write();
+  } catch (error) {
+    console.error(`${name} failed:`, error);
+    process.exitCode = 1;
+  }
+}
+if (options.check) {
   for (const text of worse) console.error(`worse: ${text}`);
-  process.exitCode = worse.length === 0 ? 0 : 1;
-} else {
-  const all = { ...recorded, ...measured };
-  const inOrder = Object.keys(benches).flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]] as const]));
-  await writeScoreboard(Object.fromEntries(inOrder));
-  process.exitCode = Object.values(measured).every(({ rows }) => rows.every(({ met }) => met)) ? 0 : 1;
+  if (worse.length > 0) process.exitCode = 1;
+} else if (!Object.values(measured).every(({ rows }) => rows.every(({ met }) => met))) {
+  process.exitCode = 1;
 }

@@ -44,6 +44,8 @@ export interface Measured {
   /** ISO date of the run. */
   readonly date: string;
   readonly machine: string;
+  /** What the fixed piece of work took in that run; null in runs from before there was one. */
+  readonly yardstickMs: number | null;
   readonly rows: readonly BenchRow[];
 }
 

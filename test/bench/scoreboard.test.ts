@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { regressions } from '../../bench/regressions.ts';
-import type { BenchRow } from '../../bench/row.ts';
+import { isHigherBetter, regressions } from '../../bench/regressions.ts';
+import type { BenchRow, Measured } from '../../bench/row.ts';
 import { readScoreboard } from '../../bench/scoreboard.ts';
 import { barsSvg, scoreboardPage } from '../../bench/scoreboard-page.ts';
 
@@ -10,7 +10,12 @@ const row = (part: Partial<BenchRow>): BenchRow => ({
   ...{ name: 'a & b', ours: 100, theirs: 200, unit: 'ms', target: 'faster', met: true },
   ...part,
 });
-const measured = (part: Partial<BenchRow>, machine = 'here') => ({ date: '2026-01-01', machine, rows: [row(part)] });
+const measured = (part: Partial<BenchRow>, run: Partial<Measured> = {}): Measured => ({
+  ...{ date: '2026-01-01', machine: 'here', yardstickMs: 50, ...run },
+  rows: [row(part)],
+});
+
+const halfWorse = (row: BenchRow) => (isHigherBetter(row) ? row.ours / 2 : row.ours + Math.abs(row.ours) / 2 + 20);
 
 describe('a regression', () => {
   it.each([
@@ -31,10 +36,44 @@ describe('a regression', () => {
     expect(regressions(measured(now), measured(before))).toHaveLength(count);
   });
 
-  it('is judged by the alternative on another machine', () => {
-    expect(regressions(measured({ ours: 300, theirs: 600 }, 'there'), measured({}))).toEqual([]);
-    expect(regressions(measured({ ours: 300, theirs: 200 }, 'there'), measured({}))).toHaveLength(1);
-    expect(regressions(measured({ ours: 300, theirs: null }, 'there'), measured({ theirs: null }))).toEqual([]);
+  it.each([
+    ['a time', { ours: 300, theirs: 600 }, {}, 0],
+    ['a time that only ours takes', { ours: 300, theirs: 200 }, {}, 1],
+    ['a time without an alternative on a busy machine', { ours: 300, theirs: null }, { yardstickMs: 150 }, 0],
+    ['a time without an alternative on a quiet machine', { ours: 300, theirs: null }, { yardstickMs: 50 }, 1],
+    ['a rate on a busy machine', { unit: 'documents/s', ours: 4, theirs: null }, { yardstickMs: 125 }, 0],
+    ['a rate on a quiet machine', { unit: 'documents/s', ours: 4, theirs: null }, { yardstickMs: 50 }, 1],
+    ['a size on a busy machine', { unit: 'kB', ours: 104, theirs: 300 }, { yardstickMs: 150 }, 1],
+    ['a size on another machine', { unit: 'kB', ours: 104, theirs: 208 }, { machine: 'there' }, 0],
+    ['memory on another machine', { unit: 'MB', ours: 900, theirs: null }, { machine: 'there' }, 0],
+  ])('is judged by what the same run measured: %s', (_, now: Partial<BenchRow>, run, count) => {
+    const before = { ...now, ours: now.unit === 'documents/s' ? 10 : 100, theirs: now.theirs ? 200 : null };
+    expect(regressions(measured(now, run), measured(before))).toHaveLength(count);
+  });
+
+  it('is told with both figures', () => {
+    expect(regressions(measured({ ours: 300, theirs: 100 }), measured({}))).toEqual([
+      'a & b: 300 ms, which would have been 600 in the run before; it was 100 ms',
+    ]);
+  });
+
+  it('is judged only where something tells how fast the machine is', () => {
+    const [now, before] = [{ ours: 300, theirs: null }, { theirs: null }];
+    expect(regressions(measured(now, { yardstickMs: null }), measured(before))).toHaveLength(1);
+    expect(regressions(measured(now, { yardstickMs: null, machine: 'there' }), measured(before))).toEqual([]);
+  });
+
+  it('is none of the recorded figures against themselves', async () => {
+    const board = Object.values(await readScoreboard());
+    expect(board).not.toEqual([]);
+    expect(board.flatMap((each) => regressions(each, each))).toEqual([]);
+  });
+
+  it('is found for each recorded figure that gets half worse', async () => {
+    for (const each of Object.values(await readScoreboard())) {
+      const rows = each.rows.map((row) => ({ ...row, ours: halfWorse(row) }));
+      expect(regressions({ ...each, rows }, each)).toHaveLength(rows.length);
+    }
   });
 });
 
