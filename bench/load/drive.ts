@@ -1,7 +1,7 @@
 import { opendir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { treeCpuSeconds } from '../cpu.ts';
+import { watchCpu } from '../cpu.ts';
 import { descendantBytes, residentBytes } from '../memory.ts';
 import type { LoadRequest, Mix } from './mix.ts';
 import type { Ending, Target } from './targets.ts';
@@ -14,13 +14,16 @@ export interface DriveSettings {
   readonly onTrouble: (what: string) => void;
 }
 
+/** Who used a processor: the program that sends requests, the servers' own processes, and what these start. */
+export type CpuOf = 'visitors' | 'servers' | 'engines';
+
 /** What was seen. */
 export interface DriveResult {
   /** How many requests ended how; `lost` ones have no answer. */
   readonly counts: Readonly<Record<Ending | 'lost', number>>;
   readonly perSecond: number;
-  /** Seconds of processor time for each request that was answered; nothing of the visitors' program. */
-  readonly cpuSeconds: number;
+  /** Seconds of processor time for each right answer. */
+  readonly cpuSeconds: Readonly<Record<CpuOf, number>>;
   /** Milliseconds that the right answers took, in order of size. */
   readonly times: readonly number[];
   readonly peakMemoryBytes: number;
@@ -72,11 +75,6 @@ async function memoryOf({ pids }: Target): Promise<number> {
   return (await Promise.all(parts)).reduce((sum, bytes) => sum + bytes, 0);
 }
 
-async function cpuOf({ pids }: Target): Promise<number> {
-  const seconds = await Promise.all(pids.map((pid) => (pid === process.pid ? 0 : treeCpuSeconds(pid))));
-  return seconds.reduce((sum, each) => sum + each, 0);
-}
-
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
 /** Puts a target under load, and watches its answers, its memory and its disk. */
@@ -87,7 +85,8 @@ export async function drive(target: Target, mix: Mix, settings: DriveSettings): 
   const times: number[] = [];
   const memory: number[] = [];
   const disk: number[] = [];
-  const cpuBefore = await cpuOf(target);
+  const cpu = watchCpu(target.pids);
+  const visitorsBefore = process.cpuUsage();
   const started = performance.now();
   const end = started + seconds * 1000;
 
@@ -120,13 +119,21 @@ export async function drive(target: Target, mix: Mix, settings: DriveSettings): 
   })();
   await Promise.all(Array.from({ length: visitors }, (_, visitor) => visit(visitor)));
   const tookMs = performance.now() - started;
+  const { user, system } = process.cpuUsage(visitorsBefore);
+  const { own, descendants } = await cpu();
+  const each = (seconds: number) => seconds / Math.max(1, counts.right);
   over.abort();
   await watch;
   const quarter = Math.ceil(memory.length / 4);
   return {
     counts,
     perSecond: (counts.right / tookMs) * 1000,
-    cpuSeconds: ((await cpuOf(target)) - cpuBefore) / Math.max(1, counts.right),
+    cpuSeconds: {
+      visitors: each((user + system) / 1e6),
+      // A target without a server is started by this program.
+      servers: target.pids.includes(process.pid) ? 0 : each(own),
+      engines: each(descendants),
+    },
     times: times.sort((a, b) => a - b),
     peakMemoryBytes: Math.max(...memory),
     grownBytes: mean(memory.slice(-quarter)) - mean(memory.slice(quarter, 2 * quarter)),

@@ -61,8 +61,12 @@ const soffice = await startSoffice();
 await load(soffice, 'Word', word, fewVisitors).finally(soffice.close);
 
 const smalls = Object.entries(small).map(([name, ms]) => `${name} ${ms.toFixed(1)} ms`);
+const speedOf = (target: string | undefined) =>
+  rows.find((row) => row.target === target && row.mix === 'Word')?.perSecond ?? Number.NaN;
+const [, one, two] = Object.keys(small);
+const gain = `Two workers convert ${(speedOf(two) / speedOf(one)).toFixed(2)} times as many Word documents as one.`;
 const machine = `On ${availableParallelism()} cores (${cpus()[0]?.model.trim()}), which the visitors' program shares; ${seconds} s a row.`;
-const text = `${machine}\n\n${loadTable(rows)}\n\nA text of one line, alone (median of ${rounds}): ${smalls.join('; ')}.`;
+const text = `${machine}\n\n${loadTable(rows)}\n\nA text of one line, alone (median of ${rounds}): ${smalls.join('; ')}. ${gain}`;
 console.log(`\n${text}`);
 if (values.write) await writeFile(page, fillIn(await readFile(page, 'utf8'), 'load', text));
 if (rows.some(({ counts }) => counts.lost + counts.wrong > 0)) process.exitCode = 1;

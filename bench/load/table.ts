@@ -18,7 +18,7 @@ export function loadTable(rows: readonly LoadRow[]): string {
     visitors,
     counts.right,
     perSecond.toFixed(2),
-    cpuSeconds > 0 ? seconds(cpuSeconds * 1000) : '',
+    ...[cpuSeconds.engines, cpuSeconds.servers, cpuSeconds.visitors].map((each) => seconds(each * 1000)),
     ...[0.5, 0.95, 0.99].map((share) => seconds(quantile(times, share))),
     counts.refused,
     counts.lost,
@@ -28,8 +28,8 @@ export function loadTable(rows: readonly LoadRow[]): string {
     megabytes(rest.peakDiskBytes),
   ]);
   return [
-    '| what | files | visitors | done | a second | CPU each | p50 | p95 | p99 | refused | lost | wrong | memory, most | memory, growth | disk, most |',
-    '|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|',
+    '| what | files | visitors | done | a second | CPU of engines, each | of servers | of visitors | p50 | p95 | p99 | refused | lost | wrong | memory, most | memory, growth | disk, most |',
+    `|${'---|'.repeat(17)}`,
     ...cells.map((row) => `| ${row.join(' | ')} |`),
   ].join('\n');
 }

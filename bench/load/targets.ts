@@ -52,11 +52,11 @@ export async function startOne(): Promise<Target> {
   return { ...asTarget('one process', [server], server), close: server.stop };
 }
 
-/** A web process, workers that share the cores, and Redis. */
+/** A web process, Redis, and workers with half of the cores each: two of them are the machine, and twice one. */
 export async function startMany(count: number): Promise<Target> {
   const redis = await startRedis();
   const store = await mkdtemp(join(tmpdir(), 'filewright-load-'));
-  const each = String(Math.max(1, Math.floor(availableParallelism() / count)));
+  const each = String(Math.max(1, Math.floor(availableParallelism() / 2)));
   const shared = { ...usual, REDIS_URL: redis.url, FILE_STORE: store };
   const ofWorker = { ...shared, ROLE: 'worker', LIBREOFFICE_WORKERS: each, CHROMIUM_WORKERS: each };
   const workers = await Promise.all(Array.from({ length: count }, () => startBuiltServer(ofWorker)));
@@ -64,6 +64,7 @@ export async function startMany(count: number): Promise<Target> {
   const target = asTarget(`web, ${count} ${count === 1 ? 'worker' : 'workers'}, Redis`, [web, ...workers], web);
   return {
     ...target,
+    pids: [...target.pids, redis.pid()],
     folders: [...target.folders, store],
     async close() {
       await Promise.all([web, ...workers].map((server) => server.stop()));

@@ -10,6 +10,7 @@ import { Redis } from 'ioredis';
 export interface TestRedis {
   /** For REDIS_URL. */
   readonly url: string;
+  readonly pid: () => number;
   /** Ends it as a power failure would. */
   readonly kill: () => Promise<void>;
   /** Starts it again, with what it had written or with nothing. */
@@ -61,6 +62,7 @@ export async function startRedis(): Promise<TestRedis> {
   await start();
   return {
     url: socket,
+    pid: () => server.pid as number,
     kill,
     async restart(data) {
       await kill();

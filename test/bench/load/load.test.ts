@@ -47,7 +47,9 @@ describe('a load', () => {
     expect(result.times[0]).toBeGreaterThanOrEqual(18);
     expect(result.peakDiskBytes).toBe(5_000_000);
     const table = loadTable([{ ...result, target: 'one', mix: 'mixed', visitors: 3 }]);
-    expect(table.split('\n').map((line) => line.split('|').length)).toEqual([17, 17, 17]);
+    expect(table.split('\n').map((line) => line.split('|').length)).toEqual([19, 19, 19]);
+    expect(result.cpuSeconds.servers).toBe(0);
+    expect(result.cpuSeconds.visitors).toBeGreaterThan(0);
   });
 
   it('is told by quantiles', () => {
