@@ -4,7 +4,14 @@ import { installedPackages } from './apt.mjs';
 /** Purpose → packages. */
 export const systemPackages = {
   // The full packages: without the .ui files that -nogui leaves out, LibreOfficeKit cannot open a view.
-  LibreOffice: ['libreoffice-writer', 'libreoffice-calc', 'libreoffice-impress', 'libreoffice-draw'],
+  // Formulas of every kind of document are drawn by libreoffice-math alone: without it they are left out.
+  LibreOffice: [
+    'libreoffice-writer',
+    'libreoffice-calc',
+    'libreoffice-impress',
+    'libreoffice-draw',
+    'libreoffice-math',
+  ],
   fonts: [
     'fontconfig',
     'fonts-liberation',

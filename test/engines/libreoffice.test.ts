@@ -193,6 +193,16 @@ describe('LibreOffice', () => {
     expect(xml).not.toContain('text-input');
   });
 
+  it('draws the formulas of Word documents', async () => {
+    const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+    const formula =
+      `<m:oMath xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"><m:f><m:num><m:r><m:t>alpha</m:t></m:r></m:num><m:den><m:r><m:t>beta</m:t></m:r>` +
+      '</m:den></m:f></m:oMath>';
+    const document = `<w:document xmlns:w="${w}"><w:body><w:p>${formula}</w:p></w:body></w:document>`;
+    const file = await docx({ parts: { 'word/document.xml': document } });
+    expect(textOf(await convert(file, 'docx', 'pdf'))).toMatch(/alpha\s+beta/);
+  });
+
   it('keeps a rich text file', async () => {
     const pdf = await convert(await rtf({ paragraphs: ['Plain and rich'] }), 'rtf', 'pdf');
     expect(textOf(pdf)).toContain('Plain and rich');

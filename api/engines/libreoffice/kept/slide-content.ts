@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { XmlEvents } from '../../../formats/xml/xml.ts';
 import { attributeOf } from '../../../formats/xml/xml-names.ts';
 import { resolveTarget } from '../../../formats/zip/part-name.ts';
+import { poorlyShown } from '../prepare/slides/picture-fallbacks.ts';
 import { createDiagramContent } from './diagram-content.ts';
 import { createPassageGatherer } from './gather-passages.ts';
 import { ignoring, type LocalEvents } from './ignore-elements.ts';
@@ -9,12 +10,20 @@ import { isOffPage, type Place } from './place.ts';
 import type { ContentCollector } from './shown-content.ts';
 
 const shapes = new Set(['sp', 'grpSp', 'graphicFrame', 'cxnSp', 'pic']);
+/** Looks of shapes, backgrounds and cells of tables. */
+const looks = new Set(['spPr', 'bgPr', 'tcPr', 'grpSpPr']);
 const nothing: LocalEvents = { open: () => {}, close: () => {}, text: () => {} };
 
 interface OpenShape {
   readonly mark: number;
   hidden: boolean;
   place: Partial<Place>;
+}
+
+/** Alternatives of which a program shows one. */
+interface OpenAlternatives {
+  readonly mark: number;
+  poorlyShown: boolean;
 }
 
 /** Collects what a presentation shows on its slides, by the list of slides. */
@@ -33,8 +42,23 @@ export function createSlideContent(): ContentCollector {
     const picturesBefore = pictures;
     let isHidden = false;
     let inText = false;
-    // What the program itself fills in: numbers and dates.
-    return ignoring((name) => name === 'Fallback' || name === 'fld' || name === 'oMath', {
+    const alternatives: OpenAlternatives[] = [];
+    const isIgnored = (name: string) => {
+      const current = alternatives.at(-1);
+      if (current && poorlyShown.has(name)) current.poorlyShown = true;
+      if (name === 'Fallback') return current?.poorlyShown !== true;
+      // What the program itself fills in: numbers and dates.
+      return name === 'fld' || name === 'oMath';
+    };
+    let inFallback = false;
+    let inLook = false;
+    /** A picture, which may stand in place of what LibreOffice cannot show. Fills of shapes are not counted: packages share them. */
+    const addPicture = () => {
+      if (!inLook) pictures++;
+      const current = alternatives.at(-1);
+      if (inFallback && current) gatherer.forget(current.mark);
+    };
+    return ignoring(isIgnored, {
       open(name, attributes) {
         const shape = open.at(-1);
         if (name === 'sld') isHidden = /^(0|false)$/.test(attributes.show ?? '');
@@ -46,12 +70,18 @@ export function createSlideContent(): ContentCollector {
           shape.place = { ...shape.place, width: Number(attributes.cx), height: Number(attributes.cy) };
         else if (name === 'p') gatherer.begin();
         else if (name === 't') inText = true;
-        else if (name === 'blip' && attributes['r:embed']) pictures++;
+        else if (name === 'AlternateContent') alternatives.push({ mark: gatherer.mark(), poorlyShown: false });
+        else if (name === 'Fallback') inFallback = true;
+        else if (looks.has(name)) inLook = true;
+        else if (name === 'blip' && attributes['r:embed']) addPicture();
         else if (name === 'br') gatherer.add(' ');
       },
       close(name) {
         if (name === 'p') gatherer.end();
         else if (name === 't') inText = false;
+        else if (name === 'AlternateContent') alternatives.pop();
+        else if (name === 'Fallback') inFallback = false;
+        else if (looks.has(name)) inLook = false;
         else if (name === 'sld' && isHidden) {
           hidden++;
           gatherer.forget(start);
@@ -64,7 +94,7 @@ export function createSlideContent(): ContentCollector {
         }
       },
       text(text) {
-        if (inText) gatherer.add(text);
+        if (inText && !inFallback) gatherer.add(text);
       },
     });
   }

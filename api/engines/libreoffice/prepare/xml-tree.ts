@@ -96,6 +96,10 @@ export const elementsOf = (element: XmlElement | undefined): readonly XmlElement
 export const childOf = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
   elementsOf(element).find((child) => localName(child.name) === name);
 
+/** All text within an element. */
+export const textOf = (element: XmlElement): string =>
+  element.children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('');
+
 const ignored: XmlEditor = { open: () => {}, close: () => {}, text: () => {}, take: () => '', changed: () => false };
 
 /** Reads the elements of some names, without prefix, from a part. Throws as `readXml` does. */

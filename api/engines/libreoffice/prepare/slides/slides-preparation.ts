@@ -6,6 +6,8 @@ import { substitutedHint, substituteFonts } from '../substituted-fonts.ts';
 import type { XmlEditor } from '../xml-editor.ts';
 import { bulletHint, nameBulletFonts } from './bullet-fonts.ts';
 import { fitText, fittedHint } from './fitted-text.ts';
+import { formulaHint, writeFormulasInLine } from './linear-formulas.ts';
+import { alternativeHint, takePictureFallbacks } from './picture-fallbacks.ts';
 import { numberHint, writeSlideNumber } from './slide-numbers.ts';
 import type { SlideTexts } from './slide-texts.ts';
 import { linkHint, wrapLinks } from './wrapped-links.ts';
@@ -43,18 +45,20 @@ export interface SlidesPrint extends SlideTexts {
 }
 
 /**
- * Turns the file name fields of presentations into runs of their last displayed text (ECMA-376 part 1, §21.1.2.2.4).
+ * Turns the file name fields of presentations into runs of their last displayed text (ECMA-376 part 1, §21.1.2.2.4), and
+ * formulas, ink and embedded objects into what LibreOffice shows.
  *
  * @param print null where the presentation becomes another one.
  */
 export function slidesPreparation(print: SlidesPrint | null): Preparation {
   const own = { hint: fileFieldHint, create: createSlidesEditor };
-  if (print === null) return own;
-  const { substitutes, numbers, inherited } = print;
-  const layers: Layer[] = [
-    { hint: linkHint, wrap: wrapLinks },
-    { hint: bulletHint, wrap: nameBulletFonts },
+  const shown: Layer[] = [
+    { hint: formulaHint, wrap: writeFormulasInLine },
+    { hint: alternativeHint, wrap: takePictureFallbacks },
   ];
+  if (print === null) return { ...own, layers: shown };
+  const { substitutes, numbers, inherited } = print;
+  const layers: Layer[] = [...shown, { hint: linkHint, wrap: wrapLinks }, { hint: bulletHint, wrap: nameBulletFonts }];
   if (numbers !== null) {
     layers.push({
       hint: numberHint,

@@ -129,6 +129,23 @@ describe('of a presentation', () => {
     ]);
   });
 
+  it('are the picture in place of a shape with a formula', async () => {
+    const p = 'http://schemas.openxmlformats.org/presentationml/2006/main';
+    const picture = '<p:pic><p:blipFill><a:blip r:embed="image"/></p:blipFill></p:pic>';
+    const alternatives = (choice: string, fallback: string) =>
+      `<mc:AlternateContent><mc:Choice>${choice}</mc:Choice><mc:Fallback>${fallback}</mc:Fallback></mc:AlternateContent>`;
+    const shape = (content: string) => `<p:sp><p:txBody><a:p><a:r><a:t>${content}</a:t></a:r></a:p></p:txBody></p:sp>`;
+    const formula = '<p:sp><p:txBody><a:p><a:r><a:t>Where </a:t></a:r><m:oMath/></a:p></p:txBody></p:sp>';
+    const shapes =
+      shape('Before') + alternatives(formula, picture) + alternatives(shape('New'), picture + shape('Old'));
+    const slide =
+      `<p:sld xmlns:p="${p}" xmlns:a="urn:a" xmlns:m="urn:m" xmlns:mc="urn:mc" xmlns:r="urn:r"><p:cSld><p:bg><p:bgPr>` +
+      `<a:blipFill><a:blip r:embed="image"/></a:blipFill></p:bgPr></p:bg><p:spTree>${shapes}</p:spTree></p:cSld></p:sld>`;
+    const content = await contentOf('pptx', await pptx({ parts: { 'ppt/slides/slide1.xml': slide } }));
+    expect(textsOf(content)).toEqual(['Before', 'New']);
+    expect(content.pictures).toBe(1);
+  });
+
   it('are known of OpenDocument as well', async () => {
     const content = await contentOf('odp', await odp({ headings: ['One', 'Two'], paragraphs: ['Text'] }));
     expect(content.slides).toEqual({ shown: 2, hidden: 0 });
