@@ -164,6 +164,21 @@ describe('chromium', () => {
     expect(colourAt(path, 0.15, 0.09)).toBe('#c00000');
   });
 
+  it('prints what a script would fade in, and details that nobody opened', async () => {
+    const printed = await print(`<title>Story</title><style>.fade { opacity: 0; transform: translateY(40px) }</style>
+      <section class="fade"><h2>Seen once it is scrolled to</h2></section>
+      <details name="one"><summary>First</summary><p>First answer</p></details>
+      <details name="one"><summary>Second</summary><p>Second answer</p></details>
+      <p>Heading <a class="fade" href="#a">Link</a></p>
+      <div class="fade" style="position: absolute; top: 0">Hint that waits for a pointer</div>
+      <img class="fade" width="200" height="100" alt="" src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'><text y='20'>Drawing</text></svg>">`);
+    const lines = linesOf(printed);
+    const shown = ['Seen once it is scrolled to', 'First answer', 'Second answer', 'Drawing'];
+    expect(lines).toEqual(expect.arrayContaining(shown));
+    expect(lines.join(' ')).not.toMatch(/Link|Hint/);
+    expect(printed.notes).toEqual([]);
+  });
+
   it('ignores hidden words', async () => {
     const { notes } = await print(`<title>News</title><style>@media print { nav { display: none } }</style>
       <nav>Home Products About</nav>
@@ -172,10 +187,9 @@ describe('chromium', () => {
       <div style="height: 0; overflow: hidden"><p>Answer that is folded up</p></div>
       <p style="text-indent: -9999px">Name instead of its logo</p>
       <p style="visibility: hidden">Never seen by anybody</p>
-      <p style="opacity: 0">Faded out entirely</p>
+      <p style="position: absolute; opacity: 0">Faded out entirely</p>
       <p style="color: transparent">Letters without a colour</p>
       <p aria-hidden="true">Drawn in another way</p>
-      <details><summary>More of it</summary><p>Details that nobody opened</p></details>
       <p>Shown text, w<b>or</b>ds in two styles,<br>broken<br>lines.</p>`);
     expect(notes).toEqual([]);
   });

@@ -12,17 +12,9 @@ export interface Room {
 }
 
 /**
- * Runs in the page, and uses nothing from outside: has it show on paper what a reader would scroll to or wait for.
+ * Runs in the page, and uses nothing from outside: has it show on paper what a reader would scroll to.
  */
 function makeRoomInside({ maxNodes, maxWrapped }: { readonly maxNodes: number; readonly maxWrapped: number }): Room {
-  for (const animation of document.getAnimations()) {
-    try {
-      animation.finish();
-    } catch {
-      // It never ends.
-    }
-  }
-
   const elements = [...document.body.querySelectorAll<HTMLElement>('*')];
   if (elements.length > maxNodes) return { width: 0, statesSize: false };
   const set = ({ style }: HTMLElement, values: Readonly<Record<string, string>>) => {
@@ -119,7 +111,7 @@ function makeRoomInside({ maxNodes, maxWrapped }: { readonly maxNodes: number; r
 const roomSchema = z.object({ width: z.number().nonnegative(), statesSize: z.boolean() });
 
 /**
- * Has a page show on paper what readers scroll to, and the ends of its animations: boxes that scroll grow to their
+ * Has a page show on paper what readers scroll to: boxes that scroll grow to their
  * content, lines of code wrap. Returns the room that it needs then; none where it can't be told.
  */
 export async function makeRoom(page: Page): Promise<Room> {

@@ -9,6 +9,7 @@ import { isBlank } from './is-blank.ts';
 import { makeRoom } from './make-room.ts';
 import { pageStyles } from './page-styles.ts';
 import type { PreparedHtml } from './prepare-html.ts';
+import { reveal } from './reveal.ts';
 import { readShownText } from './shown-text.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -76,6 +77,7 @@ export async function printPage(
     if (cssContentSize.height > maxPages * minPageHeight * maxScreenHeightRatio) throw tooManyPages();
   };
   await refuseTall();
+  await reveal(page);
   const shownInPrint = await readShownText(page);
   const fit = fitToPaper(await makeRoom(page), paper, chosen);
   await refuseTall();

@@ -28,6 +28,10 @@ export const thresholds = {
   minScale: 0.2,
   /** Elements, and texts, of a document that is given room for what scrolls: looking at them takes some 5 µs each. */
   maxOpenedNodes: 200_000,
+  /** Characters of transparent text that is shown: marks beside headings and labels of buttons have fewer. */
+  minRevealedCharacters: 20,
+  /** Width and height of a transparent picture that is shown: icons that wait for a pointer are smaller. */
+  minRevealedPicture: 48,
   /** Characters of a word that may be broken into lines: a browser takes a second for 30,000, and the square for more. */
   maxWrappedCharacters: 20_000,
   /** Characters of a document that are compared with its PDF: a book of a thousand pages. */
