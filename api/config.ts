@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { admissionLimits, megabytes } from '../catalog/limits.ts';
 import { availableCores } from './available-cores.ts';
 import type { TrustedProxies } from './http/trusted-proxies.ts';
+import { installedBrowser } from './installed-browser.ts';
 
 const text = (fallback: string) => z.string().trim().min(1).default(fallback);
 const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
@@ -190,7 +191,7 @@ export const settings = z.object({
     .describe('require starts with full isolation only; allow-minimal serves other machines almost without isolation'),
   LIBREOFFICE_PROGRAM: text('/usr/lib/libreoffice/program').describe('Folder of the LibreOffice programs'),
   LIBREOFFICE_WORKERS: count(availableCores()).describe('Office documents converted at the same time'),
-  CHROMIUM_PROGRAM: text('/usr/bin/chromium').describe('Path of the Chromium program'),
+  CHROMIUM_PROGRAM: text(installedBrowser()).describe('Path of the Chromium program'),
   CHROMIUM_WORKERS: count(availableCores()).describe('HTML and Markdown documents printed at the same time'),
   GOOGLE_CLIENT_ID: key.describe('OAuth client id for the Google Drive picker'),
   GOOGLE_API_KEY: key.describe('API key for the Google Drive picker'),

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { renderMarkdown } from '../api/engines/markdown/render-markdown.ts';
+import { installedBrowser } from '../api/installed-browser.ts';
 import type { BuiltServer } from '../test/support/built-server.ts';
 import { type BenchRow, interleaved, median, timed } from './row.ts';
 import { onServer, resultOf } from './server.ts';
@@ -40,7 +41,7 @@ async function againstHeadless(server: BuiltServer, kind: keyof typeof endpoints
     const file = join(folder, `${size}.html`);
     await writeFile(file, kind === 'html' ? document : renderMarkdown(document, 'A4').html);
     const output = `--print-to-pdf=${join(folder, 'out.pdf')}`;
-    const cold = () => run('chromium', ['--headless', '--no-sandbox', '--no-pdf-header-footer', output, file]);
+    const cold = () => run(installedBrowser(), ['--headless', '--no-sandbox', '--no-pdf-header-footer', output, file]);
     await converted(server, kind, document);
     const times = await interleaved(5, () => converted(server, kind, document), cold);
     ours.push(median(times.ours));
@@ -49,7 +50,7 @@ async function againstHeadless(server: BuiltServer, kind: keyof typeof endpoints
   }
   await rm(folder, { recursive: true });
   return {
-    name: `${kind === 'html' ? 'HTML' : 'Markdown'} → PDF over HTTP, warm; chromium --headless --print-to-pdf (4 documents, median of 5)`,
+    name: `${kind === 'html' ? 'HTML' : 'Markdown'} → PDF over HTTP, warm; headless Chromium, --print-to-pdf (4 documents, median of 5)`,
     ours: median(ours),
     theirs: median(theirs),
     unit: 'ms',

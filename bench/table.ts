@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { installedBrowser } from '../api/installed-browser.ts';
 import { megabytes } from '../catalog/limits.ts';
 import type { BuiltServer } from '../test/support/built-server.ts';
 import { descendantPeakBytes } from './memory.ts';
@@ -62,7 +63,7 @@ async function againstChromium(server: BuiltServer): Promise<BenchRow> {
   await writeFile(page, html(count));
   const table = csv(count);
   const print = () =>
-    run('chromium', [
+    run(installedBrowser(), [
       ...['--headless', '--no-sandbox', '--disable-gpu', `--user-data-dir=${folder}/profile`],
       ...['--no-pdf-header-footer', `--print-to-pdf=${folder}/table.pdf`, `file://${page}`],
     ]);

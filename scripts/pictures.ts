@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
+import { installedBrowser } from '../api/installed-browser.ts';
 import { notFoundPage, sitePages } from '../catalog/site/pages.ts';
 import { isFirstOfItsKind } from '../test/support/page-kinds.ts';
 
@@ -14,7 +15,7 @@ const sizes = [
 ] as const;
 
 await mkdir(folder, { recursive: true });
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: installedBrowser(), args: ['--no-sandbox'] });
 for (const viewport of sizes) {
   for (const colorScheme of ['light', 'dark'] as const) {
     const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });

@@ -50,7 +50,7 @@ export const settingExamples: Readonly<Record<keyof Config, string>> = {
   SANDBOX: 'require',
   LIBREOFFICE_PROGRAM: '/opt/libreoffice/program',
   LIBREOFFICE_WORKERS: '4',
-  CHROMIUM_PROGRAM: '/usr/bin/chromium-headless-shell',
+  CHROMIUM_PROGRAM: '/opt/google/chrome/chrome',
   CHROMIUM_WORKERS: '2',
   GOOGLE_CLIENT_ID: '123.apps.googleusercontent.com',
   GOOGLE_API_KEY: 'AIza…',

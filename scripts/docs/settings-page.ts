@@ -19,6 +19,7 @@ const defaultsOfMachine: Readonly<Record<string, string>> = {
   WORK_FOLDER: '`filewright` in the folder for temporary files',
   LIBREOFFICE_WORKERS: 'as many as processors',
   CHROMIUM_WORKERS: 'as many as processors',
+  CHROMIUM_PROGRAM: '`/usr/bin/chromium-headless-shell`, or else `/usr/bin/chromium`',
 };
 
 function rangeText({ enum: choices, type, format, minimum, exclusiveMinimum, maximum }: Described): string {

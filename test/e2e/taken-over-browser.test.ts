@@ -2,6 +2,7 @@ import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promis
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { installedBrowser } from '../../api/installed-browser.ts';
 import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { scratchFolder } from '../support/scratch.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
   await mkdir(folder);
   const program = join(folder, 'browser');
   await writeFile(join(folder, 'browser.mjs'), await readFile(source));
-  await writeFile(program, `#!/bin/sh\nexec ${process.execPath} ${folder}/browser.mjs "$@"\n`);
+  await writeFile(program, `#!/bin/sh\nexec ${process.execPath} ${folder}/browser.mjs ${installedBrowser()} "$@"\n`);
   for (const open of [scratch, folder, program]) await chmod(open, 0o755);
   server = await startBuiltServer({ CHROMIUM_PROGRAM: program, CHROMIUM_WORKERS: '1', LIBREOFFICE_WORKERS: '1' });
 }, 60_000);

@@ -8,6 +8,7 @@ import type { Artifact, Engine } from '../../api/engine.ts';
 import { createChromium } from '../../api/engines/chromium/index.ts';
 import { findZygotes } from '../../api/engines/chromium/zygotes.ts';
 import type { PageOptions } from '../../api/formats/paper.ts';
+import { installedBrowser } from '../../api/installed-browser.ts';
 import { measureTree } from '../../api/jail/process-tree.ts';
 import { controlCharacters } from '../support/control-characters.ts';
 import { liberationSansAs } from '../support/font-file.ts';
@@ -19,7 +20,7 @@ import { folderIn, scratchFolder } from '../support/scratch.ts';
 import { testProcesses } from '../support/test-processes.ts';
 import { testEngine } from './conformance.ts';
 
-const program = '/usr/bin/chromium';
+const program = installedBrowser();
 const settings = { program, size: 1, paper: 'A4', timeoutMs: 40_000 } as const;
 /** A word that takes a browser far more than seconds to break into lines. */
 const slow = () => Buffer.from(`<title>Slow</title><p style="overflow-wrap: anywhere">${'{'.repeat(1_000_000)}`);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Artifact, Engine } from '../../api/engine.ts';
 import { createChromium } from '../../api/engines/chromium/index.ts';
+import { installedBrowser } from '../../api/installed-browser.ts';
 import { controlCharacters } from '../support/control-characters.ts';
 import { inputFile } from '../support/input-file.ts';
 import { markdownInWorkers } from '../support/markdown-in-workers.ts';
@@ -43,7 +44,7 @@ describe('Markdown through to the PDF', () => {
     scratch = await scratchFolder();
     const processes = await testProcesses();
     markdown = markdownInWorkers(processes, await folderIn(scratch, 'markdown'));
-    const program = '/usr/bin/chromium';
+    const program = installedBrowser();
     chromium = createChromium({ processes, folder: await folderIn(scratch, 'chromium'), program, ...settings });
     await Promise.all([markdown.start?.(), chromium.start?.()]);
   });

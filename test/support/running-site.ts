@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { installedBrowser } from '../../api/installed-browser.ts';
 import { startBuiltServer } from './built-server.ts';
 
 const flags = [
@@ -142,7 +143,7 @@ let launched: Promise<Browser> | undefined;
  */
 async function sharedBrowser(): Promise<Browser> {
   if ((await launched)?.isConnected() !== true) {
-    launched = chromium.launch({ executablePath: '/usr/bin/chromium', args: flags });
+    launched = chromium.launch({ executablePath: installedBrowser(), args: flags });
   }
   return launched as Promise<Browser>;
 }

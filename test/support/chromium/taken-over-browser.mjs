@@ -1,12 +1,11 @@
 // A browser that documents can take over: it works as it should until a page says `ATTACK:` and the name of what it is
-// to do then. Runs within the jail, in front of the real browser.
+// to do then. Runs within the jail, in front of the real browser, whose path is its first argument.
 import { spawn, spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
 
-const real = '/usr/bin/chromium';
-const args = process.argv.slice(2);
+const [real, ...args] = process.argv.slice(2);
 if (args.includes('--version')) process.exit(spawnSync(real, args, { stdio: 'inherit' }).status ?? 1);
 
 const job = join(process.env.HOME, 'job');
