@@ -49,6 +49,7 @@ const metrics = createMetrics(sandbox);
 const tracing = await openTracing(config, (error) => log?.warn({ err: error }, 'traces were lost'));
 const queue = await openQueue(config, { own, workspaces, metrics, tracing, onFailure }).catch(failTidily);
 metrics.countJobs(queue.jobs.load);
+metrics.watchFiles(workspaces.oldestSeconds);
 const parts = { config, ...queue, workspaces, metrics, tracing, sandbox };
 const app =
   config.ROLE === 'worker'

@@ -19,6 +19,10 @@ export interface Metrics {
   readonly webhook: (event: string) => void;
   /** Records that the files of a request have been deleted. */
   readonly filesDeleted: () => void;
+  /** Registers the source of the age of the oldest files of a request, in seconds, read at each scrape. */
+  readonly watchFiles: (oldestSeconds: () => Promise<number>) => void;
+  /** Begins to tell when this worker last swept the store. Returns what records that it did. */
+  readonly watchSweeps: () => () => void;
   /** Registers the source of the current steps of this machine's engines, read at each scrape. */
   readonly countSteps: (loads: Queue['loads']) => void;
   /** Registers the source of the current jobs of the queue, read at each scrape. */
@@ -128,6 +132,21 @@ export function createMetrics(sandbox: Sandbox | null): Metrics {
     },
     webhook: (event) => webhooks.inc({ event }),
     filesDeleted: () => deletions.inc(),
+    watchFiles(oldestSeconds) {
+      new Gauge({
+        ...metric('oldest_files_seconds', 'How long ago the oldest files of a request came that are still here.'),
+        async collect() {
+          this.set(await oldestSeconds());
+        },
+      });
+    },
+    watchSweeps() {
+      const swept = new Gauge(
+        metric('store_swept_timestamp_seconds', 'When this worker last swept the store; before that, when it began.'),
+      );
+      swept.setToCurrentTime();
+      return () => swept.setToCurrentTime();
+    },
     countSteps(loads) {
       new Gauge({
         ...metric('engine_steps', 'Steps that run in an engine, or wait for it.', ['engine', 'state']),

@@ -32,7 +32,13 @@ export async function openRedisQueue(
     async startWorking() {
       if (own === null) return;
       const { engines, run } = createMachine(config, own, unlimitedWaiting, metrics, tracing);
-      worker = await startWorker({ access, engines, run, store, workspaces, onFailure });
+      const swept = metrics.watchSweeps();
+      const sweep = async (olderThanMs: number) => {
+        const count = await store.sweep(olderThanMs);
+        swept();
+        return count;
+      };
+      worker = await startWorker({ access, engines, run, store: { ...store, sweep }, workspaces, onFailure });
     },
     stopWorking: async () => worker?.close(),
     async close() {

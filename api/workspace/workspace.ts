@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { access, mkdir, mkdtemp, readdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, readdir, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { formatBytes } from '../../catalog/files/bytes.ts';
@@ -20,6 +20,8 @@ export interface Workspaces {
   readonly root: string;
   /** Recreates the root if a cleaner of temporary files has removed it. */
   readonly create: () => Promise<Workspace>;
+  /** How long ago the oldest folder was made that is still here, in seconds; 0 if there is none. */
+  readonly oldestSeconds: () => Promise<number>;
   /** Bytes that are free for jobs. */
   readonly freeBytes: () => Promise<number>;
   /**
@@ -90,6 +92,17 @@ export async function openWorkspaces(folder: string): Promise<Workspaces> {
     return code === 'ENOENT' && dest.startsWith(root) && !dest.startsWith(job);
   }
 
+  async function oldestSeconds(): Promise<number> {
+    const names = await readdir(root).catch(() => []);
+    const found = await Promise.all(
+      names.filter((name) => name.startsWith('job-')).map((name) => stat(join(root, name)).catch(() => null)),
+    );
+    const now = Date.now();
+    // Not every file system tells when a folder was made.
+    const ages = found.map((folder) => (folder === null ? 0 : now - (folder.birthtimeMs || folder.ctimeMs)));
+    return Math.max(0, ...ages) / 1000;
+  }
+
   async function freeBytes(): Promise<number> {
     const { bavail, bsize } = await statfs(root);
     return bavail * bsize;
@@ -116,6 +129,7 @@ export async function openWorkspaces(folder: string): Promise<Workspaces> {
         },
       };
     },
+    oldestSeconds,
     freeBytes: () => retried(freeBytes, remake),
     async trouble(minFreeBytes) {
       try {

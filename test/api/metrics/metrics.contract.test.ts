@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
+import { createMetrics } from '../../../api/metrics/metrics.ts';
 import { buildMetricsApp } from '../../../api/metrics/metrics-app.ts';
 import { ProblemError } from '../../../api/problem.ts';
 import type { Tool } from '../../../catalog/tool/tool.ts';
@@ -26,6 +28,16 @@ async function scrape(): Promise<string> {
   expect(headers['content-type']).toContain('text/plain');
   await app.close();
   return body;
+}
+
+const dashboard = new URL('../../../deploy/grafana-dashboard.json', import.meta.url);
+
+interface Panel {
+  readonly id: number;
+  readonly title: string;
+  readonly gridPos: Readonly<Record<'x' | 'y' | 'w' | 'h', number>>;
+  readonly targets: readonly { readonly expr: string }[];
+  readonly fieldConfig: { readonly defaults: { readonly unit?: string } };
 }
 
 const namesIn = (text: string) => new Set(text.match(/\b(filewright|nodejs|process)_[a-z0-9_]+/g) ?? []);
@@ -59,11 +71,47 @@ describe('metrics', () => {
       // Each is also what it should be by its syntax.
       expect(parseAllDocuments(text).flatMap(({ errors }) => errors)).toEqual([]);
       const served = namesIn(await scrape());
-      served.add('filewright_jobs').add('filewright_engine_steps');
+      for (const registered of ['jobs', 'engine_steps', 'oldest_files_seconds', 'store_swept_timestamp_seconds'])
+        served.add(`filewright_${registered}`);
       const missing = [...namesIn(text)].filter((asked) => !served.has(asked));
       expect(missing).toEqual([]);
     },
   );
+});
+
+describe('what may stay', () => {
+  it('is told by the age of the oldest files, and by the time of the last sweep', async () => {
+    const metrics = createMetrics(null);
+    metrics.watchFiles(async () => 42);
+    const swept = metrics.watchSweeps();
+    const sweptAt = async () =>
+      Number(/^filewright_store_swept_timestamp_seconds (\S+)$/m.exec(await metrics.text())?.[1]);
+    expect(await metrics.text()).toContain('filewright_oldest_files_seconds 42');
+    const began = await sweptAt();
+    expect(Math.abs(began - Date.now() / 1000)).toBeLessThan(60);
+    await wait(20);
+    swept();
+    expect(await sweptAt()).toBeGreaterThan(began);
+  });
+});
+
+describe('the dashboard', () => {
+  it('has panels that stand beside each other, each with a title, queries and a unit', async () => {
+    const { panels } = JSON.parse(await readFile(dashboard, 'utf8')) as { readonly panels: readonly Panel[] };
+    expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
+    for (const { title, targets, fieldConfig } of panels) {
+      expect(title).not.toBe('');
+      expect(
+        targets.every(({ expr }) => expr !== ''),
+        title,
+      ).toBe(true);
+      expect(fieldConfig.defaults.unit, title).toBeTypeOf('string');
+    }
+    const cells = panels.flatMap(({ gridPos: { x, y, w, h } }) =>
+      Array.from({ length: w * h }, (_, cell) => `${x + (cell % w)} ${y + Math.floor(cell / w)}`),
+    );
+    expect(new Set(cells).size).toBe(cells.length);
+  });
 });
 
 describe('probes', () => {

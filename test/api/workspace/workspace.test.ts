@@ -29,6 +29,20 @@ describe('openWorkspaces', () => {
     await workspaces.close();
   });
 
+  it('tells how long its oldest folder is there', async () => {
+    const workspaces = await openWorkspaces(await scratchFolder());
+    expect(await workspaces.oldestSeconds()).toBe(0);
+    const [old, young] = [await workspaces.create(), await workspaces.create()];
+    await expect.poll(workspaces.oldestSeconds).toBeGreaterThan(0.2);
+    await old.remove();
+    const age = await workspaces.oldestSeconds();
+    expect(age).toBeGreaterThan(0);
+    await young.remove();
+    expect(await workspaces.oldestSeconds()).toBe(0);
+    await workspaces.close();
+    expect(await workspaces.oldestSeconds()).toBe(0);
+  });
+
   it('sweeps folders of crashed servers only', async () => {
     const folder = await scratchFolder();
     const dead = join(folder, rootName(deadPid()), 'job-1');
