@@ -132,8 +132,13 @@ export function createOfficeOperations(settings: OfficeOperationsSettings): Engi
       return { source: prepared, notes: [], content: null, substitutes };
     }
     const path = join(job.workspace, 'laid-out.xlsx');
-    const { fittedSheets, content } = await prepareWorkbook(prepared, path, { paper, signal: job.signal });
-    const notes: Note[] = fittedSheets > 0 ? [{ code: 'sheets-fitted', sheets: fittedSheets }] : [];
+    const { fittedSheets, headerPictures, content } = await prepareWorkbook(prepared, path, {
+      paper,
+      signal: job.signal,
+    });
+    const notes: Note[] = [];
+    if (headerPictures > 0) notes.push({ code: 'pictures-missing', pictures: headerPictures });
+    if (fittedSheets > 0) notes.push({ code: 'sheets-fitted', sheets: fittedSheets });
     return { source: path, notes, content, substitutes };
   }
 

@@ -1,7 +1,9 @@
 import { localName } from '../../../formats/xml/xml.ts';
 import { limits } from '../limits.ts';
+import { placedHint, sizeChartSheets } from './chart-sheets.ts';
 import { withFileName } from './header-codes.ts';
 import type { Preparation } from './prepare-package.ts';
+import { drawSparklines, sparklineHint } from './sparklines.ts';
 import type { XmlEditor } from './xml-editor.ts';
 import { createXmlQueue, type Opening } from './xml-queue.ts';
 
@@ -118,9 +120,14 @@ function createWorkbookEditor(fileName: string): XmlEditor {
 
 /**
  * Removes formulas, names and header codes that reveal the file's location from workbooks, and formulas that LibreOffice
- * may not know: cells keep their last displayed value, and headers show the visitor's file name without a path.
+ * may not know: cells keep their last displayed value, and headers show the visitor's file name without a path. Charts that
+ * LibreOffice would leave out are drawn.
  */
 export const workbookPreparation = (fileName: string): Preparation => ({
   hint: /(?:CELL|INFO|FORMULA|FORMULATEXT)\s{0,20}\(|&#|_xl(?:fn|ws|pm|udf|eta)\.|\[\d+\]|[<:](?:odd|even|first)(?:Header|Footer)[\s>]/i,
   create: () => createWorkbookEditor(fileName),
+  layers: [
+    { hint: sparklineHint, wrap: drawSparklines },
+    { hint: placedHint, wrap: sizeChartSheets },
+  ],
 });

@@ -28,6 +28,8 @@ export interface WorkbookPlan {
   /** How many sheets they shrink to fit. */
   readonly fittedSheets: number;
   readonly hiddenSheets: number;
+  /** Pictures in headers and footers, which LibreOffice leaves out. */
+  readonly headerPictures: number;
   /** The texts of the cells that are shown, but of sheets of which their authors print an area only. */
   readonly texts: readonly string[];
 }
@@ -38,12 +40,13 @@ const { maxFormats } = limits.sheets;
 export async function planWorkbook(read: ReadPart, paper: Paper): Promise<WorkbookPlan> {
   const parts = new Map<string, PartEdit>();
   const workbook = await readWorkbook(read);
-  if (workbook === undefined) return { parts, fittedSheets: 0, hiddenSheets: 0, texts: [] };
+  if (workbook === undefined) return { parts, fittedSheets: 0, hiddenSheets: 0, headerPictures: 0, texts: [] };
   const context = await readContext(read, workbook);
   const cells = createShownCells();
   const formats = workbook.styles === undefined ? 0 : context.styles.formats.length;
   const areas: PrintArea[] = [];
   let fittedSheets = 0;
+  let headerPictures = 0;
   let wraps = false;
 
   for (const sheet of workbook.sheets.filter(({ hidden }) => !hidden)) {
@@ -56,6 +59,8 @@ export async function planWorkbook(read: ReadPart, paper: Paper): Promise<Workbo
     const found = await planOne(read, { sheet, related, context: { ...context, shown }, paper, canWrap });
     if (found === undefined) continue;
     const { facts, plan } = found;
+    headerPictures += facts.headerPictures;
+    if (!changesSheet(facts, plan)) continue;
     parts.set(sheet.part.toLowerCase(), editSheet(facts, plan, formats));
     if (plan.printArea !== undefined) areas.push({ sheet, ranges: plan.printArea });
     if (plan.layout.mode !== 'whole' && plan.layout.scale < 1) fittedSheets += 1;
@@ -67,6 +72,7 @@ export async function planWorkbook(read: ReadPart, paper: Paper): Promise<Workbo
     parts,
     fittedSheets,
     hiddenSheets: workbook.sheets.filter(({ hidden }) => hidden).length,
+    headerPictures,
     texts: await cells.texts(await partOf(read, workbook.strings)),
   };
 }
@@ -103,7 +109,7 @@ interface OneSheet {
   readonly canWrap: boolean;
 }
 
-/** Plans one sheet; undefined leaves it as it is, as where its XML cannot be read. */
+/** Plans one sheet; undefined for an empty one, and where its XML cannot be read. */
 async function planOne(
   read: ReadPart,
   { sheet, related, context, paper, canWrap }: OneSheet,
@@ -122,7 +128,7 @@ async function planOne(
       hasPrintArea: sheet.printArea,
       repeated: sheet.repeated,
     });
-    return plan !== undefined && changesSheet(facts, plan) ? { facts, plan } : undefined;
+    return plan === undefined ? undefined : { facts, plan };
   } catch (error) {
     if (error instanceof UnreadablePart) return undefined;
     throw error;

@@ -3,6 +3,7 @@ import { limits } from '../../limits.ts';
 import { type Content, createRowRoom, type TightCell } from '../plan/row-room.ts';
 import { digitWidthPx, measureText, type TextMeasure } from '../plan/text-width.ts';
 import { type CellRange, columnOf, maxColumns, maxRows, parseRange } from './cell-reference.ts';
+import { createHeaderPictures } from './header-pictures.ts';
 import { type CellFormat, plainFormat, type Styles } from './read-styles.ts';
 import { columnWidths, createSettings, readSetting, type SheetSettings } from './sheet-settings.ts';
 import { createUsedArea, type UsedBlock } from './used-area.ts';
@@ -20,6 +21,7 @@ export interface SheetFacts {
   readonly merges: readonly CellRange[];
   /** Relationship id of its drawing. */
   readonly drawing: string | undefined;
+  readonly headerPictures: number;
 }
 
 /** What a sheet's cells refer to. */
@@ -74,6 +76,7 @@ export async function readSheet(source: AsyncIterable<Buffer>, context: CellCont
   let cell = { format: plainFormat, type: 'n', value: '', formula: false };
   let reading = false;
   let phonetic = false;
+  const headers = createHeaderPictures();
 
   const beginRow = (attributes: StartTag['attributes']) => {
     const number = Math.min(Number(attributes.r) || row.number + 1, maxRows);
@@ -98,7 +101,8 @@ export async function readSheet(source: AsyncIterable<Buffer>, context: CellCont
     if (empty && !format.visible) return;
     used.addColumn(column);
     if (empty || row.hidden || columnPx(column) === 0) return;
-    if (!formula) context.shown?.(type, value);
+    // Stacked letters are no words to those who read the page.
+    if (!formula && !format.stacked) context.shown?.(type, value);
     row.needPx = Math.max(row.needPx, format.linePx);
     if (format.contained || value === '' || type === 'b' || type === 'e') return room.other(column);
     const content = contentOf(format, type, value, context);
@@ -125,17 +129,32 @@ export async function readSheet(source: AsyncIterable<Buffer>, context: CellCont
         const range = parseRange(attributes.ref ?? '');
         if (range !== undefined && merges.length < maxMerges) merges.push(range);
       } else if (name === 'drawing') drawing = relationshipId(attributes);
-      else readSetting(settings, tag);
+      else {
+        headers.open(name);
+        readSetting(settings, tag);
+      }
     },
     text(part) {
       if (reading) cell.value += part;
+      else headers.text(part);
     },
     close(name) {
       if (name === 'c') endCell();
       else if (name === 'v' || name === 't') reading = false;
       else if (name === 'rPh') phonetic = false;
       else if (name === 'row') endRow();
+      else headers.close(name);
     },
   });
-  return { settings, digitPx, columnPx, blocks: used.blocks(), tight, rowNeedsPx, merges, drawing };
+  return {
+    settings,
+    digitPx,
+    columnPx,
+    blocks: used.blocks(),
+    tight,
+    rowNeedsPx,
+    merges,
+    drawing,
+    headerPictures: headers.count(),
+  };
 }

@@ -14,6 +14,8 @@ export interface CellFormat {
   readonly wraps: boolean;
   /** Shrunk, rotated, filled or justified: content never runs past its cell. */
   readonly contained: boolean;
+  /** Its letters stand below each other. */
+  readonly stacked: boolean;
   /** `end` text runs past its cell to the left, `center` to both sides. */
   readonly align: 'start' | 'end' | 'center';
   readonly indent: number;
@@ -37,6 +39,7 @@ export const plainFormat: CellFormat = {
   number: general,
   wraps: false,
   contained: false,
+  stacked: false,
   align: 'start',
   indent: 0,
   visible: false,
@@ -134,6 +137,7 @@ function resolve({ codes, fonts, fills, borders, formats }: Collected): Styles {
         wraps: isTrue(alignment.wrapText),
         contained:
           isTrue(alignment.shrinkToFit) || containing.has(horizontal) || (alignment.textRotation ?? '0') !== '0',
+        stacked: alignment.textRotation === '255',
         align: horizontal === 'right' ? 'end' : horizontal === 'center' ? 'center' : 'start',
         indent: Number(alignment.indent ?? 0) || 0,
         visible:

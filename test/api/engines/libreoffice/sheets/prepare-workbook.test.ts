@@ -19,7 +19,7 @@ async function prepareBytes(bytes: Buffer, paper: 'A4' | 'Letter' = 'A4') {
   const input = join(folder, 'in.xlsx');
   const output = join(folder, 'out.xlsx');
   await writeFile(input, bytes);
-  const { fittedSheets } = await prepareWorkbook(input, output, { paper, signal });
+  const { fittedSheets, headerPictures, content } = await prepareWorkbook(input, output, { paper, signal });
   const opened = await openPackage(output);
   const part = async (name: string) => {
     const entry = opened.entries.find((one) => one.name === name);
@@ -33,7 +33,8 @@ async function prepareBytes(bytes: Buffer, paper: 'A4' | 'Letter' = 'A4') {
     relationships: await part('xl/worksheets/_rels/sheet1.xml.rels'),
   };
   opened.close();
-  return { ...parts, fittedSheets, unchanged: (await readFile(output)).equals(bytes) };
+  const texts = content.passages.map(({ text: passage }) => passage);
+  return { ...parts, fittedSheets, headerPictures, texts, unchanged: (await readFile(output)).equals(bytes) };
 }
 
 const prepare = async (workbook: Xlsx) => prepareBytes(await xlsx(workbook));
@@ -266,4 +267,29 @@ describe('packages', () => {
     const stopped = AbortSignal.abort(new Error('gone'));
     await expect(prepareWorkbook(input, join(folder, 'o'), { paper: 'A4', signal: stopped })).rejects.toThrow('gone');
   });
+});
+
+it('counts the pictures of headers, which are left out', async () => {
+  const header = (text: string) => `<headerFooter><oddHeader>${text}</oddHeader></headerFooter>`;
+  const drawing = '<legacyDrawingHF r:id="none"/>';
+  const of = async (tail: string) => (await prepareSheet({ cells: { A1: 1 }, tail })).headerPictures;
+  expect(await of(header('&amp;L&amp;G&amp;R&amp;G') + drawing)).toBe(2);
+  expect(await of(header('&amp;LR&amp;&amp;G') + drawing)).toBe(0);
+  expect(await of(header('&amp;L&amp;G'))).toBe(0);
+});
+
+it('expects no words of letters that stand below each other', async () => {
+  const formats = [{ rotation: 0 }, { rotation: 255 }].map(
+    ({ rotation }) => `<xf><alignment textRotation="${rotation}"/></xf>`,
+  );
+  const styles =
+    '<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">' +
+    `<cellXfs count="2">${formats.join('')}</cellXfs></styleSheet>`;
+  const sheet =
+    '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData><row r="1">' +
+    '<c r="A1" s="0" t="inlineStr"><is><t>Level</t></is></c><c r="B1" s="1" t="inlineStr"><is><t>Stacked</t></is></c>' +
+    '</row></sheetData></worksheet>';
+  const parts = { 'xl/styles.xml': styles, 'xl/worksheets/sheet1.xml': sheet };
+  const { texts } = await prepare({ sheets: [{ name: 'Data', cells: {} }], parts });
+  expect(texts).toEqual(['Level']);
 });
