@@ -53,11 +53,13 @@ export interface OfficeOperationsSettings {
   readonly convert: (input: string, output: string, format: FormatId, password?: string) => Promise<Converted>;
 }
 
-/** Notes on pictures that a document only refers to: other documents keep the reference, pages do not. */
-function notesOnLinked({ linkedPictures = [] }: Inspection, target: FormatId): readonly Note[] {
+/** Notes on pictures that a document only refers to or that cannot be drawn: other documents keep them, pages do not. */
+function notesOnPictures({ linkedPictures = [], undrawnPictures = 0 }: Inspection, target: FormatId): readonly Note[] {
+  if (target !== 'pdf') return [];
   const missing = collectMissing();
-  if (target === 'pdf') for (const address of linkedPictures) missing.add('images', address);
-  return missing.notes();
+  for (const address of linkedPictures) missing.add('images', address);
+  const undrawn: Note[] = undrawnPictures > 0 ? [{ code: 'pictures-missing', pictures: undrawnPictures }] : [];
+  return [...missing.notes(), ...undrawn];
 }
 
 interface Prepared {
@@ -184,7 +186,7 @@ export function createOfficeOperations(settings: OfficeOperationsSettings): Engi
       const [checked] = await Promise.allSettled([checking, converted.closed]);
       if (checked.status === 'rejected') throw checked.reason;
       const { path, pages, repaired, kept, replaced } = checked.value;
-      const notes: Note[] = [...kept, ...notesOnLinked(inspection, format), ...prepared.notes, ...replaced];
+      const notes: Note[] = [...kept, ...notesOnPictures(inspection, format), ...prepared.notes, ...replaced];
       if (inspection.macros) notes.push({ code: 'macros-dropped' });
       if (unlocked !== null || converted.unlocked) notes.unshift({ code: 'password-removed' });
       if (repaired) notes.push({ code: 'output-repaired' });

@@ -14,6 +14,7 @@ import type { ContentCollector } from '../kept/shown-content.ts';
 import { limits } from '../limits.ts';
 import type { Inspection } from './inspection.ts';
 import { createLinkedPictures } from './linked-pictures.ts';
+import { createUndrawnPictures } from './undrawn-pictures.ts';
 
 const { maxPixels, maxVmlDepth } = limits.inspect;
 
@@ -92,7 +93,7 @@ async function inspectPart(
   opened: OfficePackage,
   entry: PackageEntry,
   events: XmlEvents,
-  options: XmlOptions,
+  { onStart, ...options }: XmlOptions & { readonly onStart: (start: Buffer) => void },
 ): Promise<void> {
   const reading = { ...options, ...(/\.vml$/i.test(entry.name) && { maxDepth: maxVmlDepth }) };
   const source = await opened.read(entry);
@@ -100,6 +101,7 @@ async function inspectPart(
     const chunks = source[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
     const first = await chunks.next();
     if (first.done) return;
+    onStart(first.value);
     const whole = continued(first.value, chunks);
     if (looksLikeXml(first.value)) await readXml(whole, events, reading);
     else if (/^(\x89PNG|\xff\xd8\xff|GIF8|BM)/.test(first.value.toString('latin1', 0, 4)))
@@ -119,6 +121,7 @@ export async function inspectPackage(
   const opened = await openPackage(path);
   const countFault = createFaultCounter();
   const linked = createLinkedPictures();
+  const undrawn = createUndrawnPictures();
   let embedsFonts = false;
   const onFont = () => {
     embedsFonts = true;
@@ -129,7 +132,8 @@ export async function inspectPackage(
       if (entry.folder) continue;
       const events = watchEmbeddedFonts(fonts.watch(entry.name) ?? {}, onFont);
       const watched = linked.watch(entry.name, both(events, content?.watch(entry.name)));
-      await inspectPart(opened, entry, watched, { signal, countFault });
+      const onStart = (start: Buffer) => undrawn.take(entry.name, start);
+      await inspectPart(opened, entry, undrawn.watch(entry.name, watched), { signal, countFault, onStart });
     }
     const macros = opened.entries.some(({ name, bytes }) => bytes > 0 && macroPart.test(name));
     const shown = content?.content() ?? null;
@@ -139,6 +143,7 @@ export async function inspectPackage(
       macros,
       embedsFonts,
       linkedPictures: linked.addresses(),
+      undrawnPictures: undrawn.count(),
       content: shown,
     };
   } finally {

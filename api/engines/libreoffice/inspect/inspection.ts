@@ -13,6 +13,8 @@ export interface Inspection {
   readonly embedsFonts: boolean;
   /** The addresses of pictures that it shows and does not carry; for packages only. */
   readonly linkedPictures?: readonly string[] | undefined;
+  /** Pictures that it shows and LibreOffice cannot draw; for packages only. */
+  readonly undrawnPictures?: number | undefined;
   /** Its visible content; null if its format does not reveal it. */
   readonly content: ShownContent | null;
 }
