@@ -38,7 +38,8 @@ export function createUndrawnPictures(): UndrawnPictures {
   /** The parts of pictures by the part that refers to them and the relationship's id. */
   const targets = new Map<string, Map<string, string>>();
   const shown = new Set<string>();
-  const drawn = new Set<string>();
+  const carried = new Set<string>();
+  const undrawn = new Set<string>();
   const add = (part: string | undefined) => {
     if (part !== undefined && shown.size < maxPictures) shown.add(keyOf(part));
   };
@@ -63,7 +64,8 @@ export function createUndrawnPictures(): UndrawnPictures {
       if (part === 'content.xml') {
         return before(events, (name, attributes) => {
           const address = attributes['xlink:href'];
-          if (name === 'image' && address?.startsWith('Pictures/')) add(address);
+          // Previews of tables are named, and carried by few.
+          if (name === 'image' && address?.startsWith('Pictures/') && !address.endsWith('.svm')) add(address);
         });
       }
       const ofPart = targets.get(part);
@@ -74,8 +76,9 @@ export function createUndrawnPictures(): UndrawnPictures {
       });
     },
     take(part, start) {
-      if (!isUndrawn(start)) drawn.add(keyOf(part));
+      carried.add(keyOf(part));
+      if (isUndrawn(start)) undrawn.add(keyOf(part));
     },
-    count: () => [...shown].filter((part) => !drawn.has(part)).length,
+    count: () => [...shown].filter((part) => undrawn.has(part) || !carried.has(part)).length,
   };
 }

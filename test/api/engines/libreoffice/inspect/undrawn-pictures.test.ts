@@ -40,6 +40,7 @@ it('counts only what a page shows', () => {
   undrawn.watch('word/settings.xml', {}).open?.('a:blip', { 'r:embed': 'r1' });
   const content = undrawn.watch('content.xml', {});
   content.open?.('draw:image', { 'xlink:href': 'ObjectReplacements/Object 1' });
+  content.open?.('draw:image', { 'xlink:href': 'Pictures/TablePreview1.svm' });
   content.open?.('draw:image', { 'xlink:href': 'https://example.com/Pictures/a.png' });
   expect(undrawn.count()).toBe(0);
   content.open?.('draw:image', { 'xlink:href': 'Pictures/a.wdp' });
