@@ -1,5 +1,6 @@
 import { eastAsianFamilies } from './east-asian-families.ts';
 import { families } from './families.ts';
+import type { LineMetrics } from './line-metrics.ts';
 import { postScriptFamily } from './names.ts';
 import { type StandIn, standInName } from './stand-in.ts';
 
@@ -7,6 +8,12 @@ const byName = new Map(families.flatMap((standIn) => standIn.names.map((name) =>
 
 /** Whether a family has a stand-in where it is not installed. */
 export const hasStandIn = (family: string): boolean => byName.has(family.toLowerCase());
+
+/** The heights of lines in an East Asian font; undefined for other families. */
+export function eastAsianLine(family: string): LineMetrics | undefined {
+  const standIn = byName.get(family.toLowerCase());
+  return standIn !== undefined && eastAsianFamilies.includes(standIn) ? standIn.line : undefined;
+}
 
 /**
  * The stand-in of a family, if a PDF embeds it.

@@ -1,11 +1,12 @@
 import { localName } from '../../../../formats/xml/xml.ts';
 import { attributeKey, attributeOf } from '../../../../formats/xml/xml-names.ts';
+import { eastAsianLine } from '../../stand-ins/stand-in-of.ts';
 import { layerOver, type XmlEditor } from '../xml-editor.ts';
 
 /** `w:line` of single spacing (ECMA-376 part 1, §17.3.1.33). */
 const single = 240;
-/** Height of a line in ems, with what Word adds for East Asian fonts. */
-const lineEms = 1.3;
+/** Height of a line of most East Asian fonts in ems, with what Word adds. */
+const usualLineEms = 1.3;
 /** Twentieths of a point in half a point, in which sizes are given. */
 const twipsPerHalfPoint = 10;
 /** Events of a style that are kept until it ends; beyond, it stays as it is. */
@@ -13,8 +14,14 @@ const maxKept = 2000;
 
 type Replay = () => void;
 
+/** Height of a line of a font in ems. */
+function lineEmsOf(family: string | undefined): number {
+  const line = family === undefined ? undefined : eastAsianLine(family);
+  return line === undefined ? usualLineEms : line.ascent + line.descent;
+}
+
 /** Spacing of lines that fits a grid: what LibreOffice takes the multiple of is as many lines of it as the text needs. */
-function fitted(line: number, halfPoints: number, pitch: number): number {
+function fitted(line: number, halfPoints: number, lineEms: number, pitch: number): number {
   const lines = Math.ceil((lineEms * halfPoints * twipsPerHalfPoint) / pitch);
   return Math.max(single, Math.round(line / Math.max(1, lines)));
 }
@@ -30,6 +37,9 @@ export function fitLinesToGrid(editor: XmlEditor, pitch: number): XmlEditor {
   let kept: Replay[] | undefined;
   let line: { readonly key: string; readonly attributes: Record<string, string> } | undefined;
   let halfPoints: number | undefined;
+  /** The font of East Asian text: of all styles that state none, and of the style that is being read. */
+  let usualFamily: string | undefined;
+  let family: string | undefined;
   let changed = false;
 
   const release = () => {
@@ -37,6 +47,7 @@ export function fitLinesToGrid(editor: XmlEditor, pitch: number): XmlEditor {
     kept = undefined;
     line = undefined;
     halfPoints = undefined;
+    family = undefined;
   };
   const pass = (replay: Replay) => {
     if (kept === undefined) return replay();
@@ -46,7 +57,7 @@ export function fitLinesToGrid(editor: XmlEditor, pitch: number): XmlEditor {
   const adapt = () => {
     if (line === undefined || halfPoints === undefined) return;
     const before = Number(line.attributes[line.key]);
-    const after = fitted(before, halfPoints, pitch);
+    const after = fitted(before, halfPoints, lineEmsOf(family ?? usualFamily), pitch);
     if (!(after < before)) return;
     line.attributes[line.key] = String(after);
     changed = true;
@@ -65,6 +76,11 @@ export function fitLinesToGrid(editor: XmlEditor, pitch: number): XmlEditor {
         if (key !== undefined && rule === 'auto') line = { key, attributes: own };
       }
       if (kept && local === 'sz' && parent === 'rPr') halfPoints = Number(attributeOf(own, 'val'));
+      if (local === 'rFonts' && parent === 'rPr') {
+        const stated = attributeOf(own, 'eastAsia');
+        if (kept) family = stated;
+        else usualFamily ??= stated;
+      }
       names.push(name);
       pass(() => editor.open(name, own, isSpacing ? undefined : source));
     },
