@@ -203,6 +203,48 @@ describe('LibreOffice', () => {
     expect(textOf(await convert(file, 'docx', 'pdf'))).toMatch(/alpha\s+beta/);
   });
 
+  it('gives lines, cells and headers of Word documents the room that Word gives them', async () => {
+    const w = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+    const spacing = (attributes: string) => `<w:pPr><w:spacing ${attributes}/></w:pPr>`;
+    const style = (id: string, base: string, inner: string, type = 'paragraph') =>
+      `<w:style w:type="${type}" w:styleId="${id}">${type === 'table' ? '' : `<w:name w:val="${id}"/>`}<w:basedOn w:val="${base}"/>${inner}</w:style>`;
+    const margins = (width: number) =>
+      `<w:tblPr><w:tblCellMar><w:left w:w="${width}" w:type="dxa"/><w:right w:w="${width}" w:type="dxa"/></w:tblCellMar></w:tblPr>`;
+    const styles = [
+      style('Late', 'Body', spacing('w:before="20"')),
+      '<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/><w:pPr><w:spacing w:after="1600" w:line="480" w:lineRule="auto"/></w:pPr></w:style>',
+      style('Body', 'Normal', spacing('w:after="0" w:line="240" w:lineRule="auto"')),
+      style('Doubled', 'Normal', spacing('w:before="0" w:after="0" w:lineRule="auto"')),
+      `<w:style w:type="table" w:styleId="Bare"><w:name w:val="Bare"/>${margins(0)}</w:style>`,
+      style('Nameless', 'Bare', '', 'table'),
+    ];
+    const p = (text: string, id: string, properties = '') =>
+      `<w:p><w:pPr><w:pStyle w:val="${id}"/>${properties}</w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`;
+    const table = `<w:tbl><w:tblPr><w:tblStyle w:val="Nameless"/><w:tblW w:w="4000" w:type="dxa"/></w:tblPr><w:tblGrid><w:gridCol w:w="4000"/></w:tblGrid><w:tr><w:tc><w:tcPr><w:tcW w:w="4000" w:type="dxa"/></w:tcPr>${p('cell', 'Body', '<w:jc w:val="right"/>')}</w:tc></w:tr></w:tbl>`;
+    const body = [p('first', 'Late'), p('second', 'Late'), p('third', 'Doubled'), p('fourth', 'Doubled'), table];
+    const section =
+      '<w:sectPr><w:headerReference w:type="default" r:id="header"/><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="720" w:left="1440" w:right="1440" w:bottom="720" w:header="720" w:footer="720"/></w:sectPr>';
+    const r = 'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
+    const parts = {
+      'word/document.xml': `<w:document ${w} ${r}><w:body>${body.join('')}${section}</w:body></w:document>`,
+      'word/styles.xml': `<w:styles ${w}>${styles.join('')}</w:styles>`,
+      'word/header1.xml': `<w:hdr ${w}>${p('head', 'Normal')}</w:hdr>`,
+    };
+    const { path } = await convert(await docx({ header: 'head', parts }), 'docx', 'pdf');
+    const boxes = execFileSync('pdftotext', ['-bbox', path, '-'], { encoding: 'utf8' });
+    const found = [...boxes.matchAll(/xMax="([\d.]+)" yMax="([\d.]+)">(\w+)</g)];
+    const [right, bottom] = [1, 2].map(
+      (place) => (word: string) => Number(found.find(([, , , text]) => text === word)?.[place]),
+    );
+    if (right === undefined || bottom === undefined) throw new Error('no words');
+    // Both paragraphs have a point above them.
+    const line = bottom('second') - bottom('first') - 1;
+    expect(line).toBeLessThan(20);
+    expect(bottom('first') - bottom('head')).toBeLessThan(3 * line);
+    expect(bottom('fourth') - bottom('third')).toBeCloseTo(2 * line, 0);
+    expect(right('cell')).toBeCloseTo((1440 + 4000) / 20, 0);
+  });
+
   it('keeps a rich text file', async () => {
     const pdf = await convert(await rtf({ paragraphs: ['Plain and rich'] }), 'rtf', 'pdf');
     expect(textOf(pdf)).toContain('Plain and rich');

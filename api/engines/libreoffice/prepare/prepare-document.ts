@@ -7,7 +7,7 @@ import { type Preparation, preparePackage } from './prepare-package.ts';
 import { prepareRtf } from './prepare-rtf.ts';
 import { readSlideTexts } from './slides/slide-texts.ts';
 import { slidesPreparation } from './slides/slides-preparation.ts';
-import { readParagraphSpace } from './word/paragraph-styles.ts';
+import { readStyleSpacing } from './word/paragraph-styles.ts';
 import { readWordLayout } from './word/word-layout.ts';
 import { wordPreparation } from './word/word-preparation.ts';
 import { workbookPreparation } from './workbook-preparation.ts';
@@ -48,9 +48,9 @@ export async function prepareDocument(
   if (format === 'docx') {
     const layout = target === 'pdf' ? await readWordLayout(path) : null;
     if (layout === null) return preparePackage(path, output, wordPreparation(null), signal);
-    const spaceOf = layout.hasPageBreaks ? await readParagraphSpace(path, signal) : null;
+    const spacing = layout.isSpaced ? await readStyleSpacing(path, signal) : null;
     const justification = shrinksSpaces ? null : layout.justification;
-    const preparation = wordPreparation({ ...layout, justification, substitutes, spaceOf });
+    const preparation = wordPreparation({ ...layout, justification, substitutes, spacing });
     return preparePackage(path, output, preparation, signal);
   }
   if (format === 'pptx') {

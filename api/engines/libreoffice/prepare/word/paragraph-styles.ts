@@ -13,6 +13,13 @@ export interface ParagraphSpace {
 /** The space around paragraphs of a style, with what it inherits; that of the default style where it is not stated. */
 export type SpaceOfStyle = (style: string | undefined) => ParagraphSpace;
 
+/** What a document's styles say about the space around its paragraphs. */
+export interface StyleSpacing {
+  readonly spaceOf: SpaceOfStyle;
+  /** Styles of tables with no space between paragraphs of one style. */
+  readonly closeTables: ReadonlySet<string>;
+}
+
 const none: ParagraphSpace = { before: '0', after: '0' };
 /** Chains of styles that are longer go round in a circle. */
 const maxAncestors = 50;
@@ -20,7 +27,12 @@ const maxAncestors = 50;
 interface Style {
   basedOn: string | undefined;
   space: Partial<ParagraphSpace>;
+  isTable: boolean;
+  /** Whether there is no space between paragraphs of one style; undefined where that is inherited. */
+  isClose: boolean | undefined;
 }
+
+const isOn = (value: string) => /^(1|true|on)$/.test(value);
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -36,7 +48,7 @@ function stated(attributes: Attributes): Partial<ParagraphSpace> {
 }
 
 /** Reads the space around paragraphs from a Word document's styles. Throws as `openPackage` and `readXml` do. */
-export async function readParagraphSpace(path: string, signal: AbortSignal): Promise<SpaceOfStyle> {
+export async function readStyleSpacing(path: string, signal: AbortSignal): Promise<StyleSpacing> {
   const styles = new Map<string, Style>();
   let defaults: Partial<ParagraphSpace> = {};
   let usual: string | undefined;
@@ -45,19 +57,19 @@ export async function readParagraphSpace(path: string, signal: AbortSignal): Pro
   const open = (name: string, attributes: Attributes) => {
     const local = localName(name);
     if (local === 'style') {
-      current = { basedOn: undefined, space: {} };
+      const type = attributeOf(attributes, 'type');
+      current = { basedOn: undefined, space: {}, isTable: type === 'table', isClose: undefined };
       const id = attributeOf(attributes, 'styleId') ?? '';
       styles.set(id, current);
-      if (
-        attributeOf(attributes, 'type') === 'paragraph' &&
-        /^(1|true|on)$/.test(attributeOf(attributes, 'default') ?? '')
-      )
-        usual = id;
+      if (type === 'paragraph' && isOn(attributeOf(attributes, 'default') ?? '')) usual = id;
     }
     if (local === 'basedOn' && current) current.basedOn = attributeOf(attributes, 'val');
     if (local === 'spacing' && names.at(-1) === 'pPr') {
       if (current) current.space = stated(attributes);
       else defaults = stated(attributes);
+    }
+    if (local === 'contextualSpacing' && current && names.at(-1) === 'pPr' && names.at(-2) === 'style') {
+      current.isClose = isOn(attributeOf(attributes, 'val') ?? '1');
     }
     names.push(local);
   };
@@ -72,14 +84,25 @@ export async function readParagraphSpace(path: string, signal: AbortSignal): Pro
   } finally {
     opened.close();
   }
-  return (style) => {
-    let space: Partial<ParagraphSpace> = {};
-    let next = style ?? usual;
-    for (let passed = 0; next !== undefined && passed < maxAncestors; passed += 1) {
-      const known = styles.get(next);
-      space = { ...known?.space, ...space };
-      next = known?.basedOn;
+  /** A style and those that it is based on, itself first. */
+  const chainOf = (id: string | undefined) => {
+    const chain: Style[] = [];
+    for (let style = styles.get(id ?? ''); style && chain.length < maxAncestors; ) {
+      chain.push(style);
+      style = styles.get(style.basedOn ?? '');
     }
-    return { ...none, ...defaults, ...space };
+    return chain;
+  };
+  const isClose = ([id, { isTable }]: readonly [string, Style]) =>
+    isTable && chainOf(id).find((style) => style.isClose !== undefined)?.isClose === true;
+  return {
+    spaceOf: (style) =>
+      Object.assign(
+        { ...none, ...defaults },
+        ...chainOf(style ?? usual)
+          .reverse()
+          .map(({ space }) => space),
+      ),
+    closeTables: new Set([...styles].filter(isClose).map(([id]) => id)),
   };
 }

@@ -4,7 +4,7 @@ import { findHints } from '../prepare-package.ts';
 import { arabicLetters, hebrewLetters } from './arabic-fonts.ts';
 import { justifiedHint } from './justified-lines.ts';
 import { pageBreakHint } from './page-tops.ts';
-import type { SpaceOfStyle } from './paragraph-styles.ts';
+import type { StyleSpacing } from './paragraph-styles.ts';
 
 /** What a document requests for the layout of its lines. */
 export interface WordLayout {
@@ -12,7 +12,8 @@ export interface WordLayout {
   readonly justification: { readonly inStyles: boolean } | null;
   /** The height of the lines of its grid, in twentieths of a point; null where lines keep to no grid. */
   readonly gridPitch: number | null;
-  readonly hasPageBreaks: boolean;
+  /** Whether the space around its paragraphs matters: it has page breaks, headers, or styles without space between paragraphs. */
+  readonly isSpaced: boolean;
   /** Whether its text is Arabic, without any Hebrew, which is set in the same fonts. */
   readonly isArabic: boolean;
 }
@@ -20,10 +21,13 @@ export interface WordLayout {
 /** What else a document needs to be laid out as in Word. */
 export interface WordPrint extends Pick<WordLayout, 'justification' | 'gridPitch' | 'isArabic'> {
   readonly substitutes: FontSubstitutes;
-  /** Null where nothing begins a page by a break. */
-  readonly spaceOf: SpaceOfStyle | null;
+  /** Null where nothing depends on it: no page begins by a break, there are no headers, and no styles close tables. */
+  readonly spacing: StyleSpacing | null;
 }
 
+/** Styles of tables that have no space between paragraphs, among others. */
+const closeHint = /type="table"[\s\S]{0,240}contextualSpacing/;
+const headerPart = /^word\/header[^/]*\.xml$/;
 /** The layout of Word 2013 and later (MS-DOCX, compatibilityMode). */
 const newestLayout = /compatibilityMode"[^>]{0,200}val="15"/;
 /** A grid that lines keep to (ECMA-376 part 1, §17.6.5). */
@@ -38,14 +42,20 @@ export async function readWordLayout(path: string): Promise<WordLayout> {
   };
   try {
     const [newest = null] = await find('settings', [newestLayout]);
-    const [justified = null, broken = null] = await find('styles', [justifiedHint, pageBreakHint]);
+    const [justified = null, broken = null, closed = null] = await find('styles', [
+      justifiedHint,
+      pageBreakHint,
+      closeHint,
+    ]);
     const hints = [lineGrid, pageBreakHint, arabicLetters, hebrewLetters];
     const [grid = null, breaks = null, arabic = null, hebrew = null] = await find('document', hints);
     const isNewest = newest !== null && newest !== 'wide';
     return {
       justification: isNewest ? { inStyles: justified !== null && justified !== 'wide' } : null,
       gridPitch: grid === null || grid === 'wide' ? null : Number(grid[1]),
-      hasPageBreaks: broken !== null || breaks !== null,
+      isSpaced:
+        [broken, closed, breaks].some((match) => match !== null) ||
+        opened.entries.some(({ name }) => headerPart.test(name)),
       isArabic: arabic !== null && hebrew === null,
     };
   } finally {

@@ -6,11 +6,16 @@ import { substitutedHint, substituteFonts } from '../substituted-fonts.ts';
 import type { XmlEditor } from '../xml-editor.ts';
 import { createXmlQueue, type Opening, type XmlEvent } from '../xml-queue.ts';
 import { arabicFontHint, setArabicInOneFont } from './arabic-fonts.ts';
+import { completeStyles, stylesHint } from './complete-styles.ts';
 import { fitLinesToGrid } from './grid-lines.ts';
 import { fitMarginsToGrid } from './grid-margins.ts';
+import { dropSpaceAtHeaderEnds, headerHint } from './header-ends.ts';
 import { justifiedHint, tightenJustifiedLines } from './justified-lines.ts';
+import { dropLoneLineRules, loneRuleHint } from './line-rules.ts';
+import { orderStyles } from './order-styles.ts';
 import { dropSpaceAtPageTops, pageBreakHint } from './page-tops.ts';
 import { replaceSymbolFonts } from './symbol-fonts.ts';
+import { dropSpaceInTables, styledTableHint } from './table-spacing.ts';
 import { keepWideTables, shareHint } from './wide-tables.ts';
 import { lineGrid, type WordPrint } from './word-layout.ts';
 
@@ -187,13 +192,20 @@ const multipleSpacing = /[<:]spacing\s[^>]{0,200}line="/;
  */
 export function wordPreparation(print: WordPrint | null): Preparation {
   if (print === null) return { hint: fieldsAndControls, create: () => createWordEditor(false) };
-  const { justification, gridPitch, substitutes, spaceOf, isArabic } = print;
+  const { justification, gridPitch, substitutes, spacing, isArabic } = print;
   const layers: Layer[] = [
     { hint: symbolFonts, wrap: replaceSymbolFonts },
     { hint: shareHint, wrap: keepWideTables },
+    { hint: loneRuleHint, wrap: dropLoneLineRules },
+    { hint: stylesHint, wrap: (editor) => orderStyles(completeStyles(editor)) },
   ];
-  if (spaceOf !== null) {
+  if (spacing !== null) {
+    const { spaceOf, closeTables } = spacing;
     layers.push({ hint: pageBreakHint, wrap: (editor) => dropSpaceAtPageTops(editor, spaceOf) });
+    layers.push({ hint: headerHint, wrap: (editor) => dropSpaceAtHeaderEnds(editor, spaceOf) });
+    if (closeTables.size > 0) {
+      layers.push({ hint: styledTableHint, wrap: (editor) => dropSpaceInTables(editor, closeTables, spaceOf) });
+    }
   }
   if (substitutes.size > 0) {
     layers.push({ hint: substitutedHint(substitutes), wrap: (editor) => substituteFonts(editor, substitutes) });

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readParagraphSpace } from '../../../../../../api/engines/libreoffice/prepare/word/paragraph-styles.ts';
+import { readStyleSpacing } from '../../../../../../api/engines/libreoffice/prepare/word/paragraph-styles.ts';
 import { docx } from '../../../../../support/documents.ts';
 import { scratchFolder } from '../../../../../support/scratch.ts';
 
@@ -11,14 +11,14 @@ const style = (id: string, inner: string, more = '') =>
   `<w:style w:type="paragraph" w:styleId="${id}"${more}>${inner}</w:style>`;
 const spacing = (attributes: string) => `<w:pPr><w:spacing ${attributes}/></w:pPr>`;
 
-async function spaceOf(styles: string) {
+async function read(styles: string) {
   const path = join(folder, 'styles.docx');
   await writeFile(path, await docx({ parts: { 'word/styles.xml': `<w:styles ${w}>${styles}</w:styles>` } }));
-  return readParagraphSpace(path, new AbortController().signal);
+  return readStyleSpacing(path, new AbortController().signal);
 }
 
 it('adds up what styles inherit', async () => {
-  const space = await spaceOf(
+  const { spaceOf: space } = await read(
     `<w:docDefaults><w:pPrDefault>${spacing('w:after="160"')}</w:pPrDefault></w:docDefaults>` +
       style('Normal', '', ' w:default="1"') +
       style('Base', spacing('w:before="240"')) +
@@ -30,7 +30,7 @@ it('adds up what styles inherit', async () => {
 });
 
 it('keeps that the space below is that of a web page', async () => {
-  const space = await spaceOf(
+  const { spaceOf: space } = await read(
     style('Web', spacing('w:before="100" w:beforeAutospacing="1" w:after="100" w:afterAutospacing="1"')) +
       style('Child', '<w:basedOn w:val="Web"/>'),
   );
@@ -39,8 +39,21 @@ it('keeps that the space below is that of a web page', async () => {
 
 it('uses the default style if none is stated, and survives cyclic and unknown styles', async () => {
   const circle = style('A', `<w:basedOn w:val="B"/>${spacing('w:before="20"')}`) + style('B', '<w:basedOn w:val="A"/>');
-  const space = await spaceOf(style('Normal', spacing('w:before="40"'), ' w:default="1"') + circle);
+  const { spaceOf: space } = await read(style('Normal', spacing('w:before="40"'), ' w:default="1"') + circle);
   expect(space(undefined).before).toBe('40');
   expect(space('B').before).toBe('20');
   expect(space('Stranger')).toEqual({ before: '0', after: '0' });
+});
+
+it('knows the tables that have no space between paragraphs of one style', async () => {
+  const table = (id: string, inner: string) => `<w:style w:type="table" w:styleId="${id}">${inner}</w:style>`;
+  const close = (value: string) => `<w:pPr><w:contextualSpacing${value}/></w:pPr>`;
+  const { closeTables } = await read(
+    table('Grid', close('')) +
+      table('Light', '<w:basedOn w:val="Grid"/>') +
+      table('Open', `<w:basedOn w:val="Grid"/>${close(' w:val="0"')}`) +
+      table('Rows', `<w:tblStylePr w:type="firstRow">${close('')}</w:tblStylePr>`) +
+      style('List', close('')),
+  );
+  expect([...closeTables]).toEqual(['Grid', 'Light']);
 });

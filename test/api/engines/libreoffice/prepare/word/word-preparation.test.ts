@@ -22,7 +22,7 @@ async function prepared(
     gridPitch: null,
     isArabic: false,
     substitutes: new Map(),
-    spaceOf: () => ({ before: '0', after: '0' }),
+    spacing: { spaceOf: () => ({ before: '0', after: '0' }), closeTables: new Set() },
   },
 ): Promise<string | null> {
   const start = `<w:document xmlns:w="${w}"><w:body>`;
