@@ -2,6 +2,8 @@
  * How much of a file is read, which bounds the work on hostile and enormous files. Content beyond a limit is left out.
  */
 export const limits = {
+  /** Annotations of a page beyond which none is drawn into it: PDFium looks through all of them for each. */
+  maxAnnotations: 2000,
   /** Objects of a page. A page with more is a drawing or a map. */
   maxObjects: 60_000,
   /** Levels of nested form XObjects. */

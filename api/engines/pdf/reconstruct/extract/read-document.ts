@@ -2,10 +2,11 @@ import type { Pdfium } from '../../../../formats/pdfium.ts';
 import { emptyPage } from '../model/empty-page.ts';
 import type { Box, OutlineEntry, Page, Picture } from '../model/page-model.ts';
 import { limits } from './limits.ts';
-import { pageSpace, scaleWithin } from './pdfium/page-space.ts';
+import { type PageSpace, pageSpace, scaleWithin } from './pdfium/page-space.ts';
 import { drawArea } from './pictures/draw-area.ts';
 import { drawVectorLayer } from './pictures/draw-vector-layer.ts';
 import { readObjects } from './read-objects.ts';
+import { drawAnnotations } from './structure/draw-annotations.ts';
 import { openForm } from './structure/read-fields.ts';
 import { readLinks } from './structure/read-links.ts';
 import { readOutline } from './structure/read-outline.ts';
@@ -76,14 +77,31 @@ export function openDocument(
     return picture;
   };
 
+  const marks = new Map<number, Pick<Page, 'links' | 'fields'>>();
+  /** Links and fields, which a page loses once its annotations are drawn. */
+  const marksOf = (index: number, page: number, space: PageSpace) => {
+    const found = marks.get(index) ?? {
+      links: readLinks(pdfium, document, page, space, fromTop),
+      fields: form.fieldsOf(page, space),
+    };
+    marks.set(index, found);
+    return found;
+  };
+
   return {
     pageCount: api.FPDF_GetPageCount(document),
     outline: readOutline(pdfium, document, fromTop),
     title: wide(api.FPDF_GetMetaText(document, 'Title', scratch, scratchBytes)),
     readPage(index) {
-      const page = api.FPDF_LoadPage(document, index);
+      let page = api.FPDF_LoadPage(document, index);
       if (page === 0) return emptyPage(index, defaultSize);
       const space = pageSpace(pdfium, page, maxSide);
+      const marks = marksOf(index, page, space);
+      if (drawAnnotations(pdfium, page)) {
+        api.FPDF_ClosePage(page);
+        page = api.FPDF_LoadPage(document, index);
+        if (page === 0) return emptyPage(index, defaultSize);
+      }
       const { upright, rotated } = readGlyphs(pdfium, page, space, readLook, readTags(pdfium, page));
       const isTagged = areReliable(upright);
       if (!isTagged) for (const glyph of upright) delete glyph.tag;
@@ -95,8 +113,7 @@ export function openDocument(
         isTagged,
         rotated,
         ...readObjects(pdfium, document, page, space),
-        links: readLinks(pdfium, document, page, space, fromTop),
-        fields: form.fieldsOf(page, space),
+        ...marks,
       };
       api.FPDF_ClosePage(page);
       return read;

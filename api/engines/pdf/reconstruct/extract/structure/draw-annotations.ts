@@ -1,0 +1,34 @@
+import type { Pdfium } from '../../../../../formats/pdfium.ts';
+import { limits } from '../limits.ts';
+
+/**
+ * Kinds of annotations (`FPDF_ANNOT_*`) that are part of what a page shows: typed text, lines and shapes, marked text,
+ * stamps, ink, watermarks. The others are links, fields, and signs for comments, sounds and attachments.
+ */
+const drawnKinds: ReadonlySet<number> = new Set([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 24]);
+/** `FLAT_NORMALDISPLAY`: as on a screen. */
+const asOnScreen = 0;
+/** `FLATTEN_SUCCESS`. */
+const flattened = 1;
+
+/**
+ * Makes the drawn annotations of a page part of its content, in PDFium's memory, and drops its other annotations: text
+ * that was typed onto a page, signatures and stamps are then read like all else. Leaves a page without drawn annotations
+ * as it is. What was read of the page's links and fields before stays true.
+ *
+ * @returns Whether the page changed, and must be loaded anew.
+ */
+export function drawAnnotations({ api }: Pdfium, page: number): boolean {
+  const count = api.FPDFPage_GetAnnotCount(page);
+  if (count > limits.maxAnnotations) return false;
+  const others: number[] = [];
+  for (let index = 0; index < count; index++) {
+    const annotation = api.FPDFPage_GetAnnot(page, index);
+    const isDrawn = annotation !== 0 && drawnKinds.has(api.FPDFAnnot_GetSubtype(annotation));
+    if (annotation !== 0) api.FPDFPage_CloseAnnot(annotation);
+    if (!isDrawn) others.push(index);
+  }
+  if (others.length === count) return false;
+  for (const index of others.reverse()) api.FPDFPage_RemoveAnnot(page, index);
+  return api.FPDFPage_Flatten(page, asOnScreen) === flattened;
+}

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { openDocument } from '../../../../../../../api/engines/pdf/reconstruct/extract/read-document.ts';
+import { startPdfium } from '../../../../../../../api/formats/pdfium.ts';
+import { pdfOf, streamOf } from '../../../../../../support/pdf-objects.ts';
+
+const helvetica = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>';
+
+/** An annotation at the given height, drawn as its own kind in 12 points. */
+function annotation(kind: string, y: number, entries = ''): string {
+  return `<< /Type /Annot /Subtype /${kind} /Rect [100 ${y} 300 ${y + 20}] /AP << /N ${kind === 'FreeText' ? 6 : 7} 0 R >> ${entries} >>`;
+}
+
+const appearance = (text: string) => {
+  const content = `BT /F 12 Tf 2 5 Td (${text}) Tj ET`;
+  const entries = `/Type /XObject /Subtype /Form /BBox [0 0 200 20] /Resources << /Font << /F 5 0 R >> >>`;
+  return `<< ${entries} /Length ${content.length} >>\nstream\n${content}\nendstream`;
+};
+
+const file = (annotations: readonly string[]) =>
+  pdfOf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 400 400] /Contents 4 0 R /Resources << /Font << /F 5 0 R >> >> /Annots [${annotations.join(' ')}] >>`,
+    streamOf('BT /F 12 Tf 100 350 Td (Printed) Tj ET'),
+    helvetica,
+    appearance('Typed'),
+    appearance('Other'),
+  ]);
+
+async function read(annotations: readonly string[]) {
+  const document = openDocument(await startPdfium(), file(annotations));
+  const pages = [document.readPage(0), document.readPage(0)];
+  document.close();
+  const texts = pages.map(({ glyphs }) => glyphs.map(({ text }) => text).join(''));
+  return { texts, links: pages.map(({ links }) => links.length), glyphs: pages[0]?.glyphs ?? [] };
+}
+
+const link = '<< /Type /Annot /Subtype /Link /Rect [100 340 200 360] /A << /S /URI /URI (https://example.com/) >> >>';
+
+it('reads text that was typed onto a page, where it stands, and keeps the links', async () => {
+  const { texts, links, glyphs } = await read([link, annotation('FreeText', 200)]);
+  expect(texts).toEqual(['PrintedTyped', 'PrintedTyped']);
+  expect(links).toEqual([1, 1]);
+  const typed = glyphs.find(({ text }) => text === 'T');
+  expect(typed?.x0).toBeCloseTo(102, 0);
+  expect(typed?.baseline).toBeCloseTo(400 - 205, 0);
+});
+
+it('reads stamps, but no hidden annotations, signs for comments, and fields', async () => {
+  const all = [
+    annotation('Stamp', 100),
+    annotation('FreeText', 200, '/F 2'),
+    annotation('Text', 240),
+    annotation('Widget', 260, '/FT /Tx /T (a)'),
+  ];
+  expect((await read(all)).texts[0]).toBe('PrintedOther');
+});
+
+it('leaves pages without drawn annotations as they are', async () => {
+  expect(await read([link, annotation('Text', 200)])).toMatchObject({ texts: ['Printed', 'Printed'], links: [1, 1] });
+});
+
+it('draws none of thousands', async () => {
+  const many = Array.from({ length: 2001 }, () => annotation('FreeText', 200));
+  expect((await read(many)).texts[0]).toBe('Printed');
+});
