@@ -7,10 +7,15 @@ import { promisify } from 'node:util';
 import { renderMarkdown } from '../api/engines/markdown/render-markdown.ts';
 import { installedBrowser } from '../api/installed-browser.ts';
 import type { BuiltServer } from '../test/support/built-server.ts';
-import { type BenchRow, interleaved, median, timed } from './row.ts';
+import { type BenchRow, type Effort, interleaved, median, timed } from './row.ts';
 import { onServer, resultOf } from './server.ts';
 
 const run = promisify(execFile);
+
+const rounds = { whole: { pages: 5, attacks: 3 }, short: { pages: 3, attacks: 1 } } as const satisfies Record<
+  Effort,
+  unknown
+>;
 
 const sentence = 'A wright makes things well by hand, and a file is a sheet of paper on a quiet bench. ';
 const page = (paragraphs: number) =>
@@ -31,7 +36,7 @@ const converted = (server: BuiltServer, kind: keyof typeof endpoints, file: stri
   resultOf(server, endpoints[kind], Buffer.from(file), `a.${kind}`);
 
 /** The same documents through the server over HTTP, and through a browser started for each. */
-async function againstHeadless(server: BuiltServer, kind: keyof typeof endpoints): Promise<BenchRow> {
+async function againstHeadless(server: BuiltServer, kind: keyof typeof endpoints, effort: Effort): Promise<BenchRow> {
   const folder = await mkdtemp(join(tmpdir(), 'filewright-bench-'));
   const ours: number[] = [];
   const theirs: number[] = [];
@@ -43,14 +48,14 @@ async function againstHeadless(server: BuiltServer, kind: keyof typeof endpoints
     const output = `--print-to-pdf=${join(folder, 'out.pdf')}`;
     const cold = () => run(installedBrowser(), ['--headless', '--no-sandbox', '--no-pdf-header-footer', output, file]);
     await converted(server, kind, document);
-    const times = await interleaved(5, () => converted(server, kind, document), cold);
+    const times = await interleaved(rounds[effort].pages, () => converted(server, kind, document), cold);
     ours.push(median(times.ours));
     theirs.push(median(times.theirs));
     ratios.push(median(times.theirs) / median(times.ours));
   }
   await rm(folder, { recursive: true });
   return {
-    name: `${kind === 'html' ? 'HTML' : 'Markdown'} → PDF over HTTP, warm; headless Chromium, --print-to-pdf (4 documents, median of 5)`,
+    name: `${kind === 'html' ? 'HTML' : 'Markdown'} → PDF over HTTP, warm; headless Chromium, --print-to-pdf (4 documents)`,
     ours: median(ours),
     theirs: median(theirs),
     unit: 'ms',
@@ -79,14 +84,14 @@ function attack(server: BuiltServer, signal: AbortSignal): void {
 }
 
 /** The time for an ordinary page while two hostile ones are printed, compared with the time that it takes alone. */
-async function besideHostile(server: BuiltServer): Promise<BenchRow> {
+async function besideHostile(server: BuiltServer, effort: Effort): Promise<BenchRow> {
   const ordinary = page(5);
   const times = { alone: [] as number[], beside: [] as number[] };
   const measure = async (into: number[], count: number) => {
     for (let n = 0; n < count; n++) into.push(await timed(() => converted(server, 'html', ordinary)));
   };
   await measure([], 3);
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < rounds[effort].attacks; round++) {
     await measure(times.alone, 20);
     const stop = new AbortController();
     attack(server, stop.signal);
@@ -97,7 +102,7 @@ async function besideHostile(server: BuiltServer): Promise<BenchRow> {
   }
   const growth = median(times.beside) / median(times.alone) - 1;
   return {
-    name: 'An ordinary page while two hostile ones are printed; the same alone (medians of three rounds)',
+    name: 'An ordinary page while two hostile ones are printed; the same alone (medians)',
     ours: median(times.beside),
     theirs: median(times.alone),
     unit: 'ms',
@@ -107,8 +112,8 @@ async function besideHostile(server: BuiltServer): Promise<BenchRow> {
 }
 
 /** HTML and Markdown as visitors experience them. */
-export const chromium = onServer(async (server) => [
-  await againstHeadless(server, 'html'),
-  await againstHeadless(server, 'md'),
-  await besideHostile(server),
+export const chromium = onServer(async (server, effort) => [
+  await againstHeadless(server, 'html', effort),
+  await againstHeadless(server, 'md', effort),
+  await besideHostile(server, effort),
 ]);

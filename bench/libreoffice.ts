@@ -10,10 +10,15 @@ import { type BuiltServer, startBuiltServer } from '../test/support/built-server
 import { docx, odp, odt, pptx, rtf } from '../test/support/documents.ts';
 import { grid, xlsx } from '../test/support/xlsx.ts';
 import { descendantBytes } from './memory.ts';
-import { type Bench, type BenchRow, interleaved, median, timed } from './row.ts';
+import { type Bench, type BenchRow, type Effort, interleaved, median, timed } from './row.ts';
 import { onServer, resultOf } from './server.ts';
 
 const run = promisify(execFile);
+
+const rounds = {
+  whole: { documents: 5, batches: 7, mixed: 1000 },
+  short: { documents: 2, batches: 3, mixed: 240 },
+} as const satisfies Record<Effort, unknown>;
 
 const sentence = 'A wright makes things well by hand, and a file is a sheet of paper on a quiet bench. ';
 const text = (paragraphs: number) =>
@@ -29,7 +34,7 @@ const tenDocuments = () =>
     ),
   );
 
-async function againstSoffice(server: BuiltServer): Promise<BenchRow> {
+async function againstSoffice(server: BuiltServer, effort: Effort): Promise<BenchRow> {
   const folder = await mkdtemp(join(tmpdir(), 'filewright-bench-'));
   const ratios: number[] = [];
   const ours: number[] = [];
@@ -43,7 +48,7 @@ async function againstSoffice(server: BuiltServer): Promise<BenchRow> {
     if (index === 0) await convert(file);
     await resultOf(server, '/api/convert-word-to-pdf', document, 'a.docx');
     const times = await interleaved(
-      5,
+      rounds[effort].documents,
       () => resultOf(server, '/api/convert-word-to-pdf', document, 'a.docx'),
       () => convert(file),
     );
@@ -53,7 +58,7 @@ async function againstSoffice(server: BuiltServer): Promise<BenchRow> {
   }
   await rm(folder, { recursive: true });
   return {
-    name: 'Word → PDF over HTTP, warm; soffice --convert-to (10 documents, median of 5)',
+    name: 'Word → PDF over HTTP, warm; soffice --convert-to (10 documents)',
     ours: median(ours),
     theirs: median(theirs),
     unit: 'ms',
@@ -124,13 +129,13 @@ async function convertBatch(server: BuiltServer, workers: number, documents: rea
   await Promise.all(Array.from({ length: workers }, work));
 }
 
-async function scaling(): Promise<BenchRow> {
+async function scaling(effort: Effort): Promise<BenchRow> {
   const documents = await tenDocuments();
   const one = await startBuiltServer({ LIBREOFFICE_WORKERS: '1' });
   const two = await startBuiltServer({ LIBREOFFICE_WORKERS: '2' });
   for (const server of [one, two]) await convertBatch(server, 2, documents);
   const times = await interleaved(
-    7,
+    rounds[effort].batches,
     () => convertBatch(two, 2, documents),
     () => convertBatch(one, 1, documents),
   );
@@ -147,7 +152,7 @@ async function scaling(): Promise<BenchRow> {
   };
 }
 
-async function thousand(): Promise<readonly BenchRow[]> {
+async function manyMixed(effort: Effort): Promise<readonly BenchRow[]> {
   const workers = availableParallelism();
   const server = await startBuiltServer({ LIBREOFFICE_WORKERS: String(workers) });
   const kinds = [
@@ -160,11 +165,12 @@ async function thousand(): Promise<readonly BenchRow[]> {
     ['/api/convert-rtf-to-pdf', 'a.rtf', await rtf({ paragraphs: text(20) })],
     ['/api/convert-xlsx-to-pdf', 'a.xlsx', await xlsx({ sheets: [{ name: 'Sheet1', cells: grid(cells(60, 8)) }] })],
   ] as const;
+  const count = rounds[effort].mixed;
   let next = 0;
   let done = 0;
   let peak = 0;
   const work = async () => {
-    for (let index = next++; index < 1000; index = next++) {
+    for (let index = next++; index < count; index = next++) {
       const [endpoint, name, file] = kinds[index % kinds.length] ?? kinds[0];
       await resultOf(server, endpoint, file, name).then(
         () => done++,
@@ -178,23 +184,23 @@ async function thousand(): Promise<readonly BenchRow[]> {
   const capMegabytes = (workers + 1) * 800;
   return [
     {
-      name: '1,000 mixed conversions: lost',
-      ours: 1000 - done,
+      name: `${count} mixed conversions: lost`,
+      ours: count - done,
       theirs: null,
       unit: '',
       target: '0',
-      met: done === 1000,
+      met: done === count,
     },
     {
-      name: '1,000 mixed conversions: speed',
-      ours: 1000 / (ms / 1000),
+      name: `${count} mixed conversions: speed`,
+      ours: count / (ms / 1000),
       theirs: null,
       unit: 'documents/s',
       target: '—',
       met: true,
     },
     {
-      name: '1,000 mixed conversions: memory of the pool',
+      name: `${count} mixed conversions: memory of the pool`,
       ours: peak / megabytes(1),
       theirs: null,
       unit: 'MB',
@@ -205,7 +211,7 @@ async function thousand(): Promise<readonly BenchRow[]> {
 }
 
 /** The LibreOffice engine as visitors experience it: over HTTP, warm, with many at once, for a long time. */
-export const libreoffice: Bench = async () => {
-  const speed = await onServer(async (server) => [await againstSoffice(server)])();
-  return [...speed, await spawnToReady(), await firstPdf(), await scaling(), ...(await thousand())];
+export const libreoffice: Bench = async (effort) => {
+  const speed = await onServer(async (server) => [await againstSoffice(server, effort)])(effort);
+  return [...speed, await spawnToReady(), await firstPdf(), await scaling(effort), ...(await manyMixed(effort))];
 };

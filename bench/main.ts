@@ -17,7 +17,7 @@ import { largeUpload } from './upload.ts';
 import { yardstickMs } from './yardstick.ts';
 
 // `npm run bench` runs all and writes docs/benchmarks.md; `npm run bench -- upload` one of them. With `--check`, it compares
-// them with that page's figures instead, and fails if one is worse by more than noise.
+// them with that page's figures instead, and fails if one is worse by more than noise. `--short` measures less often.
 
 const benches: Readonly<Record<string, Bench>> = {
   libreoffice,
@@ -35,7 +35,7 @@ const benches: Readonly<Record<string, Bench>> = {
 
 const { values: options, positionals: wanted } = parseArgs({
   allowPositionals: true,
-  options: { check: { type: 'boolean', default: false } },
+  options: { check: { type: 'boolean', default: false }, short: { type: 'boolean', default: false } },
 });
 const unknown = wanted.filter((name) => !(name in benches));
 if (unknown.length > 0)
@@ -55,7 +55,7 @@ async function write(): Promise<void> {
 
 async function measure(name: string, bench: Bench): Promise<void> {
   const yardstickBefore = yardstickMs();
-  const rows = await bench();
+  const rows = await bench(options.short ? 'short' : 'whole');
   for (const row of rows) console.log(rowText(row));
   const yardstick = (yardstickBefore + yardstickMs()) / 2;
   const found = { date: new Date().toISOString().slice(0, 10), machine, yardstickMs: yardstick, rows };

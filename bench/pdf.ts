@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { BuiltServer } from '../test/support/built-server.ts';
 import { column, pdf } from '../test/support/pdf.ts';
-import { type BenchRow, interleaved, median } from './row.ts';
+import { type BenchRow, type Effort, interleaved, median } from './row.ts';
 import { onServer, resultOf } from './server.ts';
 
 const run = promisify(execFile);
-const rounds = 9;
+const rounds = { whole: 9, short: 3 } as const satisfies Record<Effort, number>;
 const sentence = 'A wright makes things well by hand, and a file is a sheet of paper on a quiet bench';
 const shortLines = Array.from({ length: 46 }, (_, index) => `${index} ${sentence}`.slice(0, 44));
 
@@ -19,7 +19,7 @@ const documents = () =>
     pdf(Array.from({ length: pages }, () => [...column(shortLines, 50, 70, 15), ...column(shortLines, 310, 70, 15)])),
   );
 
-async function againstPdftotext(server: BuiltServer): Promise<BenchRow> {
+async function againstPdftotext(server: BuiltServer, effort: Effort): Promise<BenchRow> {
   const folder = await mkdtemp(join(tmpdir(), 'filewright-bench-'));
   let [ours, theirs] = [0, 0];
   for (const [index, document] of documents().entries()) {
@@ -27,7 +27,7 @@ async function againstPdftotext(server: BuiltServer): Promise<BenchRow> {
     await writeFile(file, document);
     const mine = () => resultOf(server, '/api/convert-pdf-to-text', document, 'a.pdf');
     await mine();
-    const times = await interleaved(rounds, mine, () => run('pdftotext', [file, join(folder, 'out.txt')]));
+    const times = await interleaved(rounds[effort], mine, () => run('pdftotext', [file, join(folder, 'out.txt')]));
     ours += median(times.ours);
     theirs += median(times.theirs);
   }
@@ -43,4 +43,4 @@ async function againstPdftotext(server: BuiltServer): Promise<BenchRow> {
 }
 
 /** PDF to text. */
-export const pdfText = onServer(async (server) => [await againstPdftotext(server)]);
+export const pdfText = onServer(async (server, effort) => [await againstPdftotext(server, effort)]);

@@ -10,8 +10,11 @@ export interface BenchRow {
   readonly met: boolean;
 }
 
+/** How often things are measured: for figures that are kept, or in a third of the time, to find out what got worse. */
+export type Effort = 'whole' | 'short';
+
 /** Measures one engine or one property of the server. */
-export type Bench = () => Promise<readonly BenchRow[]>;
+export type Bench = (effort: Effort) => Promise<readonly BenchRow[]>;
 
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);

@@ -54,8 +54,9 @@ export function scoreboardPage(board: Scoreboard): string {
     '# Benchmarks',
     '',
     '`npm run bench` measures everything and writes this page; `npm run bench -- table` measures one benchmark and replaces',
-    'its part. `npm run bench -- --check` writes nothing and fails if a figure is worse than here by more than noise. Both',
-    'sides of a comparison were measured in the same run, in turns.',
+    'its part. `npm run bench -- --check` writes nothing and fails if a figure is worse than here by more than noise;',
+    '`--short` measures less often, in about ten minutes. Both sides of a comparison were measured in the same run, in turns;',
+    'figures without one are checked beside a fixed piece of work of the same run.',
     '',
     ...parts,
   ].join('\n');

@@ -1,12 +1,12 @@
 import { type BuiltServer, startBuiltServer } from '../test/support/built-server.ts';
-import type { Bench, BenchRow } from './row.ts';
+import type { Bench, BenchRow, Effort } from './row.ts';
 
 /** A benchmark on a built server of its own, which stops afterwards. */
-export function onServer(measure: (server: BuiltServer) => Promise<readonly BenchRow[]>): Bench {
-  return async () => {
+export function onServer(measure: (server: BuiltServer, effort: Effort) => Promise<readonly BenchRow[]>): Bench {
+  return async (effort) => {
     const server = await startBuiltServer();
     try {
-      return await measure(server);
+      return await measure(server, effort);
     } finally {
       await server.stop();
     }
