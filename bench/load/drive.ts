@@ -36,7 +36,8 @@ export interface DriveResult {
 const lostMs = 300_000;
 /** A refused visitor comes back after the time that the server asks for at least. */
 const refusedMs = 1000;
-const watchMs = 1000;
+/** To read the memory of forty processes takes a tenth of a second of processor time. */
+const watchMs = 3000;
 
 /** The value below which a share of ordered values lies. */
 export const quantile = (ordered: readonly number[], share: number): number =>

@@ -2,11 +2,12 @@
 // what one would use instead.
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { fillIn } from '../../scripts/docs/fill-in.ts';
 import { median, timed } from '../row.ts';
-import { drive } from './drive.ts';
-import { fullMix, type Mix, tinyRequest, wordMix } from './mix.ts';
+import { drive, quantile } from './drive.ts';
+import { fullMix, hangingRequest, type Mix, tinyRequest, wordMix } from './mix.ts';
 import { type LoadRow, loadTable } from './table.ts';
 import { startMany, startOne, startSoffice, type Target } from './targets.ts';
 
@@ -24,6 +25,7 @@ const seconds = Number(values.seconds);
 /** `soffice` answers one at a time for each core: more visitors would only wait longer. */
 const fewVisitors = Math.min(visitors, 4 * availableParallelism());
 const rounds = 30;
+const besideHanging = 'Word, while a document hangs';
 const page = new URL('../../docs/scaling.md', import.meta.url);
 
 const rows: LoadRow[] = [];
@@ -33,6 +35,11 @@ async function load(target: Target, mix: string, requests: Mix, count: number): 
   const row = { target: target.name, mix, visitors: count, ...(await drive(target, requests, settings)) };
   rows.push(row);
   console.log(loadTable([row]).split('\n').at(-1));
+}
+
+/** Has a document that hangs converted again and again, until the signal. */
+async function hang(target: Target, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) await target.send(hanging, visitors, signal).catch(() => wait(100));
 }
 
 /** Milliseconds of one small file after the other. */
@@ -46,6 +53,7 @@ async function smallMs(target: Target): Promise<number> {
 
 const full = await fullMix();
 const word = await wordMix();
+const hanging = await hangingRequest();
 const small: Record<string, number> = {};
 for (const start of [startOne, () => startMany(1), () => startMany(2)]) {
   const target = await start();
@@ -53,6 +61,11 @@ for (const start of [startOne, () => startMany(1), () => startMany(2)]) {
     small[target.name] = await smallMs(target);
     await load(target, 'mixed', full, visitors);
     await load(target, 'Word', word, fewVisitors);
+    const over = new AbortController();
+    const hung = hang(target, over.signal);
+    await load(target, besideHanging, word, fewVisitors);
+    over.abort();
+    await hung;
   } finally {
     await target.close();
   }
@@ -61,12 +74,18 @@ const soffice = await startSoffice();
 await load(soffice, 'Word', word, fewVisitors).finally(soffice.close);
 
 const smalls = Object.entries(small).map(([name, ms]) => `${name} ${ms.toFixed(1)} ms`);
-const speedOf = (target: string | undefined) =>
-  rows.find((row) => row.target === target && row.mix === 'Word')?.perSecond ?? Number.NaN;
-const [, one, two] = Object.keys(small);
-const gain = `Two workers convert ${(speedOf(two) / speedOf(one)).toFixed(2)} times as many Word documents as one.`;
+const rowOf = (target: string | undefined, mix = 'Word') =>
+  rows.find((row) => row.target === target && row.mix === mix) as LoadRow;
+const [alone, one, two] = Object.keys(small);
+const gained = rowOf(two).perSecond / rowOf(one).perSecond;
+const p95 = ({ times }: LoadRow) => quantile(times, 0.95);
+const delayed = p95(rowOf(alone, besideHanging)) / p95(rowOf(alone)) - 1;
+const found = [
+  `Two workers convert ${gained.toFixed(2)} times as many Word documents as one.`,
+  `A document that hangs changes the p95 of the others by ${(delayed * 100).toFixed(0)} % in one process.`,
+].join(' ');
 const machine = `On ${availableParallelism()} cores (${cpus()[0]?.model.trim()}), which the visitors' program shares; ${seconds} s a row.`;
-const text = `${machine}\n\n${loadTable(rows)}\n\nA text of one line, alone (median of ${rounds}): ${smalls.join('; ')}. ${gain}`;
+const text = `${machine}\n\n${loadTable(rows)}\n\nA text of one line, alone (median of ${rounds}): ${smalls.join('; ')}. ${found}`;
 console.log(`\n${text}`);
 if (values.write) await writeFile(page, fillIn(await readFile(page, 'utf8'), 'load', text));
 if (rows.some(({ counts }) => counts.lost + counts.wrong > 0)) process.exitCode = 1;

@@ -81,5 +81,9 @@ export async function fullMix(): Promise<Mix> {
   ];
 }
 
+/** A document with one word so long that LibreOffice breaks it into lines until the deadline. */
+export const hangingRequest = async (): Promise<LoadRequest> =>
+  request('convert-word-to-pdf', pdfMagic, 'word.docx', await docx({ paragraphs: ['a'.repeat(2_000_000)] }));
+
 /** The smallest work that a tool does: what remains is the way there and back. */
 export const tinyRequest = request('convert-txt-to-pdf', pdfMagic, 'note.txt', Buffer.from('A short note.\n'));
