@@ -42,12 +42,13 @@ function refuseLostSlides({ slides }: ShownContent, { pages, format }: Result): 
  */
 export function compareWithSource(content: ShownContent, result: Result): readonly Note[] {
   refuseLostSlides(content, result);
+  const passages = result.format === 'pdf' ? content.passages : [...content.passages, ...(content.outlined ?? [])];
   const loss = compareWords(
-    content.passages.map(({ text }) => text),
+    passages.map(({ text }) => text),
     result.words,
   );
   refuseLoss(loss);
-  const notes = [...notesOnLoss(content.passages, loss)];
+  const notes = [...notesOnLoss(passages, loss)];
   const lostPictures = result.pictures === null ? 0 : content.pictures - result.pictures;
   if (lostPictures > 0) notes.push({ code: 'pictures-missing', pictures: lostPictures });
   const hiddenSlides = result.format === 'pdf' ? (content.slides?.hidden ?? 0) : 0;

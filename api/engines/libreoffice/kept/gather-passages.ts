@@ -6,11 +6,14 @@ export interface PassageGatherer {
   /** Adds to the passage begun last, if any. */
   readonly add: (text: string) => void;
   readonly end: (inBox?: boolean) => void;
-  /** How many passages there are, to be passed to `forget`. */
+  /** How many passages there are, to be passed to `forget` and `outline`. */
   readonly mark: () => number;
   /** Forgets the passages that ended since the mark was taken. */
   readonly forget: (mark: number) => void;
+  /** Sets the passages that ended since the mark was taken apart: a PDF has their outlines, not their words. */
+  readonly outline: (mark: number) => void;
   readonly passages: () => readonly Passage[];
+  readonly outlined: () => readonly Passage[];
 }
 
 /** Characters that are gathered: a book of 5,000 pages. */
@@ -19,6 +22,7 @@ const maxCharacters = 15_000_000;
 /** Creates a gatherer of passages, which stops at a limit for very long documents. */
 export function createPassageGatherer(): PassageGatherer {
   const passages: Passage[] = [];
+  const outlined: Passage[] = [];
   const begun: string[] = [];
   let characters = 0;
   return {
@@ -36,6 +40,10 @@ export function createPassageGatherer(): PassageGatherer {
     forget(mark) {
       passages.length = Math.min(passages.length, mark);
     },
+    outline(mark) {
+      outlined.push(...passages.splice(mark));
+    },
     passages: () => passages,
+    outlined: () => outlined,
   };
 }

@@ -59,6 +59,8 @@ export function createOpenDocumentContent(): ContentCollector {
     const open: string[] = [];
     /** For each frame that is open, whether the content that it shows has been met. */
     const shownFirst: boolean[] = [];
+    /** Where the passages of each custom shape that is open begin, and whether they are Fontwork. */
+    const customShapes: { readonly mark: number; isFontwork: boolean }[] = [];
     const frames: { readonly name: string; readonly mark: number; readonly place: Partial<Place> }[] = [];
 
     const isHidden = (name: string, attributes: Attributes) => {
@@ -96,6 +98,10 @@ export function createOpenDocumentContent(): ContentCollector {
           if (name === 'image' && !pageHidden && isCarried(attributes)) pictures++;
         }
         if (name === 'text-box' || name === 'custom-shape') boxes++;
+        if (name === 'custom-shape') customShapes.push({ mark: gatherer.mark(), isFontwork: false });
+        const customShape = customShapes.at(-1);
+        // Text along a path (OpenDocument 1.3 part 3, §19.232), of which a PDF has the outlines.
+        if (customShape && attributes['draw:text-path'] === 'true') customShape.isFontwork = true;
         if (name === 'p' || name === 'h') gatherer.begin();
         if (name === 's' || name === 'tab' || name === 'line-break') gatherer.add(' ');
       },
@@ -105,6 +111,10 @@ export function createOpenDocumentContent(): ContentCollector {
         if (name === 'p' || name === 'h') gatherer.end(boxes > 0 && !isSlides);
         if (name === 'frame') shownFirst.pop();
         if (name === 'text-box' || name === 'custom-shape') boxes--;
+        if (name === 'custom-shape') {
+          const customShape = customShapes.pop();
+          if (customShape?.isFontwork) gatherer.outline(customShape.mark);
+        }
         if (name === 'page') {
           slides[pageHidden ? 'hidden' : 'shown']++;
           if (pageHidden) gatherer.forget(pageStart);
@@ -125,6 +135,7 @@ export function createOpenDocumentContent(): ContentCollector {
     watch: (part) => (part === 'content.xml' || part === 'styles.xml' ? watchPart(part) : undefined),
     content: () => ({
       passages: gatherer.passages(),
+      outlined: gatherer.outlined(),
       pictures,
       slides: slides.shown + slides.hidden > 0 ? slides : null,
       hiddenSheets: 0,

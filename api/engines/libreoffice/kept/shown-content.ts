@@ -8,6 +8,8 @@ export interface ShownContent {
    * hidden or off the page. The first so many of a very long document.
    */
   readonly passages: readonly Passage[];
+  /** Words that are shaped like drawings (WordArt, Fontwork): a PDF has only their outlines. */
+  readonly outlined?: readonly Passage[];
   /** Pictures that it carries and shows, as often as it shows them. */
   readonly pictures: number;
   /** Slides of a presentation; null for other documents. */

@@ -6,6 +6,7 @@ import { poorlyShown } from '../prepare/slides/picture-fallbacks.ts';
 import { createDiagramContent } from './diagram-content.ts';
 import { createPassageGatherer } from './gather-passages.ts';
 import { ignoring, type LocalEvents } from './ignore-elements.ts';
+import { isWarped } from './is-warped.ts';
 import { isOffPage, type Place } from './place.ts';
 import type { ContentCollector } from './shown-content.ts';
 
@@ -18,6 +19,8 @@ interface OpenShape {
   readonly mark: number;
   hidden: boolean;
   place: Partial<Place>;
+  /** Whether its text follows a path or fills a form. */
+  isWordArt: boolean;
 }
 
 /** Alternatives of which a program shows one. */
@@ -62,12 +65,13 @@ export function createSlideContent(): ContentCollector {
       open(name, attributes) {
         const shape = open.at(-1);
         if (name === 'sld') isHidden = /^(0|false)$/.test(attributes.show ?? '');
-        else if (shapes.has(name)) open.push({ mark: gatherer.mark(), hidden: false, place: {} });
+        else if (shapes.has(name)) open.push({ mark: gatherer.mark(), hidden: false, place: {}, isWordArt: false });
         else if (name === 'cNvPr' && shape) shape.hidden ||= /^(1|true)$/.test(attributes.hidden ?? '');
         else if (name === 'off' && shape)
           shape.place = { ...shape.place, x: Number(attributes.x), y: Number(attributes.y) };
         else if (name === 'ext' && shape && attributes.cx)
           shape.place = { ...shape.place, width: Number(attributes.cx), height: Number(attributes.cy) };
+        else if (name === 'prstTxWarp' && shape) shape.isWordArt = isWarped(attributes);
         else if (name === 'p') gatherer.begin();
         else if (name === 't') inText = true;
         else if (name === 'AlternateContent') alternatives.push({ mark: gatherer.mark(), poorlyShown: false });
@@ -91,6 +95,7 @@ export function createSlideContent(): ContentCollector {
           // What is within a group has the group's own measure.
           if (shape && (shape.hidden || (open.length === 0 && isOffPage(shape.place, page))))
             gatherer.forget(shape.mark);
+          else if (shape?.isWordArt) gatherer.outline(shape.mark);
         }
       },
       text(text) {
@@ -123,6 +128,7 @@ export function createSlideContent(): ContentCollector {
     content: () => ({
       // Which slide a diagram is on is not read: it may be a hidden one.
       passages: hidden > 0 ? gatherer.passages() : [...gatherer.passages(), ...diagrams.passages()],
+      outlined: gatherer.outlined(),
       pictures,
       slides: { shown: listed.length - hidden, hidden },
       hiddenSheets: 0,

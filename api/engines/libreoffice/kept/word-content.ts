@@ -3,6 +3,7 @@ import { attributeOf } from '../../../formats/xml/xml-names.ts';
 import { createDiagramContent } from './diagram-content.ts';
 import { createPassageGatherer } from './gather-passages.ts';
 import { ignoring, isOn } from './ignore-elements.ts';
+import { isWarped } from './is-warped.ts';
 import type { ContentCollector } from './shown-content.ts';
 import { isStoredField } from './stored-field.ts';
 
@@ -49,6 +50,8 @@ export function createWordContent(): ContentCollector {
     /** For each content control that is open, whether it shows a mere hint. */
     const controls: boolean[] = [];
     let boxes = 0;
+    /** Where the passages of each shape that is open begin, and whether they are WordArt. */
+    const shapes: { readonly mark: number; isWordArt: boolean }[] = [];
     let inText = false;
     let inInstruction = false;
     let inRun = false;
@@ -121,6 +124,14 @@ export function createWordContent(): ContentCollector {
           case 'txbxContent':
             boxes++;
             return;
+          case 'wsp':
+            shapes.push({ mark: gatherer.mark(), isWordArt: false });
+            return;
+          case 'prstTxWarp': {
+            const shape = shapes.at(-1);
+            if (shape) shape.isWordArt = isWarped(attributes);
+            return;
+          }
           case 'blip':
           case 'imagedata':
             // Not those that are only referred to.
@@ -138,6 +149,10 @@ export function createWordContent(): ContentCollector {
         else if (name === 'instrText') inInstruction = false;
         else if (name === 'sdt') controls.pop();
         else if (name === 'txbxContent') boxes--;
+        else if (name === 'wsp') {
+          const shape = shapes.pop();
+          if (shape?.isWordArt) gatherer.outline(shape.mark);
+        }
       },
       text(text) {
         const field = fields.at(-1);
@@ -156,6 +171,7 @@ export function createWordContent(): ContentCollector {
     },
     content: () => ({
       passages: [...gatherer.passages(), ...diagrams.passages()],
+      outlined: gatherer.outlined(),
       pictures,
       slides: null,
       hiddenSheets: 0,
