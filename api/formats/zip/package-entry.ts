@@ -105,7 +105,9 @@ export async function readContent(
   content: PackedContent,
 ): Promise<AsyncIterable<Buffer>> {
   const small = Math.max(content.packedBytes, content.bytes) <= maxWholeBytes;
-  return verified(small ? [await readWhole(read, content)] : readStreamed(file, content), content);
+  // Some programs declare that nothing is deflated to nothing, which is no deflate stream.
+  const packed = { ...content, deflated: content.deflated && content.packedBytes > 0 };
+  return verified(small ? [await readWhole(read, packed)] : readStreamed(file, packed), content);
 }
 
 /**

@@ -37,3 +37,17 @@ it('gives the bytes of large, small and empty entries', async () => {
   expect(contents[1]?.toString()).toBe('text');
   opened.close();
 });
+
+it('gives nothing of an entry whose nothing is said to be deflated', async () => {
+  const archive = Buffer.from(await packed({ empty: '' }));
+  const inLocalHeader = archive.indexOf('PK\u0003\u0004') + 8;
+  const inDirectory = archive.indexOf('PK\u0001\u0002') + 10;
+  for (const method of [inLocalHeader, inDirectory]) archive.writeUInt16LE(8, method);
+  await writeFile(file, archive);
+  const opened = await openPackage(file);
+  const [entry] = opened.entries;
+  if (entry === undefined) throw new Error('no entry');
+  expect(entry).toMatchObject({ name: 'empty', bytes: 0 });
+  expect(Buffer.concat(await (await opened.read(entry)).toArray())).toHaveLength(0);
+  opened.close();
+});
