@@ -1,7 +1,7 @@
 import { openPackage } from '../../../../formats/zip/zip-package.ts';
 import type { FontSubstitutes } from '../../fonts/word-substitutes.ts';
 import { findHints } from '../prepare-package.ts';
-import { arabicLetters, hebrewLetters } from './arabic-fonts.ts';
+import { arabicLetters, hebrewLetters, officeArabic } from './arabic-fonts.ts';
 import { justifiedHint } from './justified-lines.ts';
 import { pageBreakHint } from './page-tops.ts';
 import type { StyleSpacing } from './paragraph-styles.ts';
@@ -16,10 +16,12 @@ export interface WordLayout {
   readonly isSpaced: boolean;
   /** Whether its text is Arabic, without any Hebrew, which is set in the same fonts. */
   readonly isArabic: boolean;
+  /** Whether Arabic text in the theme's fonts is in those that Office's own themes name. */
+  readonly hasOfficeArabic: boolean;
 }
 
 /** What else a document needs to be laid out as in Word. */
-export interface WordPrint extends Pick<WordLayout, 'justification' | 'gridPitch' | 'isArabic'> {
+export interface WordPrint extends Pick<WordLayout, 'justification' | 'gridPitch' | 'isArabic' | 'hasOfficeArabic'> {
   readonly substitutes: FontSubstitutes;
   /** Null where nothing depends on it: no page begins by a break, there are no headers, and no styles close tables. */
   readonly spacing: StyleSpacing | null;
@@ -49,6 +51,7 @@ export async function readWordLayout(path: string): Promise<WordLayout> {
     ]);
     const hints = [lineGrid, pageBreakHint, arabicLetters, hebrewLetters];
     const [grid = null, breaks = null, arabic = null, hebrew = null] = await find('document', hints);
+    const [themed = null] = arabic === null ? [] : await find('theme/theme1', [officeArabic]);
     const isNewest = newest !== null && newest !== 'wide';
     return {
       justification: isNewest ? { inStyles: justified !== null && justified !== 'wide' } : null,
@@ -57,6 +60,7 @@ export async function readWordLayout(path: string): Promise<WordLayout> {
         [broken, closed, breaks].some((match) => match !== null) ||
         opened.entries.some(({ name }) => headerPart.test(name)),
       isArabic: arabic !== null && hebrew === null,
+      hasOfficeArabic: themed !== null,
     };
   } finally {
     opened.close();

@@ -192,7 +192,7 @@ const multipleSpacing = /[<:]spacing\s[^>]{0,200}line="/;
  */
 export function wordPreparation(print: WordPrint | null): Preparation {
   if (print === null) return { hint: fieldsAndControls, create: () => createWordEditor(false) };
-  const { justification, gridPitch, substitutes, spacing, isArabic } = print;
+  const { justification, gridPitch, substitutes, spacing, isArabic, hasOfficeArabic } = print;
   const layers: Layer[] = [
     { hint: symbolFonts, wrap: replaceSymbolFonts },
     { hint: shareHint, wrap: keepWideTables },
@@ -210,7 +210,9 @@ export function wordPreparation(print: WordPrint | null): Preparation {
   if (substitutes.size > 0) {
     layers.push({ hint: substitutedHint(substitutes), wrap: (editor) => substituteFonts(editor, substitutes) });
   }
-  if (isArabic) layers.push({ hint: arabicFontHint, wrap: setArabicInOneFont });
+  if (isArabic) {
+    layers.push({ hint: arabicFontHint, wrap: (editor) => setArabicInOneFont(editor, hasOfficeArabic) });
+  }
   if (justification !== null) {
     const { inStyles } = justification;
     layers.push({

@@ -21,6 +21,7 @@ async function prepared(
     justification: null,
     gridPitch: null,
     isArabic: false,
+    hasOfficeArabic: false,
     substitutes: new Map(),
     spacing: { spaceOf: () => ({ before: '0', after: '0' }), closeTables: new Set() },
   },
