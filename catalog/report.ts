@@ -105,7 +105,10 @@ export type Note =
   | { readonly code: 'sheets-hidden'; readonly sheets: number }
   /** Print styles would have left the pages blank; the document was printed as a screen shows it. */
   | { readonly code: 'printed-as-on-screen' }
-  /** Parts of the merged files that the result lacks; links and other annotations are counted on the compared pages. */
+  /**
+   * Parts of the files that the result lacks. Where files are merged, links and other annotations are counted on the
+   * compared pages; a rebuilt PDF lacks its comments and attachments.
+   */
   | {
       readonly code: 'parts-missing';
       readonly bookmarks: number;

@@ -83,8 +83,9 @@ export async function rebuildDocument(task: ReconstructTask): Promise<Reconstruc
   const read: ReadDocument = { pages, outline, title, drawPage, drawArea };
   if (task.format === 'docx') await writeDocx(composeBest(replaceCharts(rotateVerticalPages(read))), task.output);
   else await writePptx(analysePages(findLines(read), allStructured), pages, task.output);
+  const leftOut = source.countLeftOut();
   source.close();
-  return { type: 'written', pages: pageCount, ...scanFacts(pages) };
+  return { type: 'written', pages: pageCount, leftOut, ...scanFacts(pages) };
 }
 
 /** PDF → marks: letters, rules, fills, shapes and pictures. Drawn check boxes become fields, drawn dots bullets. */

@@ -1,4 +1,5 @@
 import type { PageLayout } from '../layout/page-layout.ts';
+import type { LeftOut } from './extract/read-document.ts';
 
 /** The request to the worker. */
 export interface ReconstructTask {
@@ -18,6 +19,7 @@ export type ReconstructOutcome =
       readonly scans: readonly { readonly number: number; readonly longestPoints: number }[];
       /** A sample of the document's text, from which its language is guessed. */
       readonly sample: string;
+      readonly leftOut: LeftOut;
     }
   | { readonly type: 'not-opened' }
   | { readonly type: 'too-many-pages'; readonly pages: number };

@@ -6,6 +6,7 @@ import type { PagesJob } from '../pdf-job.ts';
 import { isTextPage } from '../recognise/is-text-page.ts';
 import { recognisePages } from '../recognise/recognise-pages.ts';
 import { notesOfRecognised } from '../recognise/recognised-notes.ts';
+import type { LeftOut } from './extract/read-document.ts';
 import type { ReconstructOutcome, ReconstructTask } from './reconstruct-messages.ts';
 
 export interface Reconstructed {
@@ -47,6 +48,12 @@ async function runWorker(
   }
 }
 
+/** Notes on comments and attachments, which the result lacks. */
+function notesOnLeftOut({ comments, attachments }: LeftOut): readonly Note[] {
+  if (comments + attachments === 0) return [];
+  return [{ code: 'parts-missing', bookmarks: 0, attachments, links: 0, others: comments }];
+}
+
 /**
  * Rebuilds a PDF as an editable DOCX or PPTX file at `output`. Text in scanned pages is recognised, and a note says so.
  * Throws `password-protected`, `damaged-file`, `too-complex`, `conversion-timeout` and the signal's reason.
@@ -58,9 +65,10 @@ export async function reconstruct(
 ): Promise<Reconstructed> {
   const task = { input: job.input, output, format, recognised: [] };
   const first = await runWorker(job, task);
-  if (first.scans.length === 0) return { pages: first.pages, notes: [] };
+  const leftOut = notesOnLeftOut(first.leftOut);
+  if (first.scans.length === 0) return { pages: first.pages, notes: leftOut };
   const recognised = await recognisePages(job, first.scans, first.sample);
   const written = new Map([...recognised.pages].filter(([, page]) => isTextPage(page)));
   if (written.size > 0) await runWorker(job, { ...task, recognised: [...written.values()] });
-  return { pages: first.pages, notes: notesOfRecognised({ ...recognised, pages: written }) };
+  return { pages: first.pages, notes: [...notesOfRecognised({ ...recognised, pages: written }), ...leftOut] };
 }

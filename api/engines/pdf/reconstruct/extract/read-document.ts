@@ -6,7 +6,7 @@ import { type PageSpace, pageSpace, scaleWithin } from './pdfium/page-space.ts';
 import { drawArea } from './pictures/draw-area.ts';
 import { drawVectorLayer } from './pictures/draw-vector-layer.ts';
 import { readObjects } from './read-objects.ts';
-import { drawAnnotations } from './structure/draw-annotations.ts';
+import { countComments, drawAnnotations } from './structure/draw-annotations.ts';
 import { openForm } from './structure/read-fields.ts';
 import { readLinks } from './structure/read-links.ts';
 import { readOutline } from './structure/read-outline.ts';
@@ -14,12 +14,20 @@ import { areReliable, readTags } from './structure/read-tags.ts';
 import { readGlyphs } from './text/read-glyphs.ts';
 import { createLookReader } from './text/read-look.ts';
 
+/** What nothing that is rebuilt has. */
+export interface LeftOut {
+  readonly comments: number;
+  readonly attachments: number;
+}
+
 /** An open PDF. Pages are read one at a time, by index from 0. */
 export interface PdfDocument {
   readonly pageCount: number;
   readonly outline: readonly OutlineEntry[];
   readonly title: string;
   readonly readPage: (index: number) => Page;
+  /** What the pages read so far carry besides their content. */
+  readonly countLeftOut: () => LeftOut;
   /** The vector graphics of a page as a picture (`drawVectorLayer`); null for none, or if the document has too many. */
   readonly drawPage: (index: number, leaveOut: readonly Box[]) => Picture | null;
   /** An area of a page as a picture, with everything on it; null likewise. */
@@ -78,13 +86,15 @@ export function openDocument(
   };
 
   const marks = new Map<number, Pick<Page, 'links' | 'fields'>>();
+  let comments = 0;
   /** Links and fields, which a page loses once its annotations are drawn. */
   const marksOf = (index: number, page: number, space: PageSpace) => {
-    const found = marks.get(index) ?? {
-      links: readLinks(pdfium, document, page, space, fromTop),
-      fields: form.fieldsOf(page, space),
-    };
+    const known = marks.get(index);
+    if (known !== undefined) return known;
+    const links = readLinks(pdfium, document, page, space, fromTop);
+    const found = { links, fields: form.fieldsOf(page, space) };
     marks.set(index, found);
+    comments += countComments(pdfium, page);
     return found;
   };
 
@@ -118,6 +128,7 @@ export function openDocument(
       api.FPDF_ClosePage(page);
       return read;
     },
+    countLeftOut: () => ({ comments, attachments: Math.max(0, api.FPDFDoc_GetAttachmentCount(document)) }),
     drawPage(index, leaveOut) {
       const known = vectorLayers.get(index);
       if (known !== undefined) return known;

@@ -30,9 +30,10 @@ const file = (annotations: readonly string[]) =>
 async function read(annotations: readonly string[]) {
   const document = openDocument(await startPdfium(), file(annotations));
   const pages = [document.readPage(0), document.readPage(0)];
+  const { comments } = document.countLeftOut();
   document.close();
   const texts = pages.map(({ glyphs }) => glyphs.map(({ text }) => text).join(''));
-  return { texts, links: pages.map(({ links }) => links.length), glyphs: pages[0]?.glyphs ?? [] };
+  return { texts, links: pages.map(({ links }) => links.length), glyphs: pages[0]?.glyphs ?? [], comments };
 }
 
 const link = '<< /Type /Annot /Subtype /Link /Rect [100 340 200 360] /A << /S /URI /URI (https://example.com/) >> >>';
@@ -63,4 +64,14 @@ it('leaves pages without drawn annotations as they are', async () => {
 it('draws none of thousands', async () => {
   const many = Array.from({ length: 2001 }, () => annotation('FreeText', 200));
   expect((await read(many)).texts[0]).toBe('Printed');
+});
+
+it('counts comments once, but neither typed text nor marks without words', async () => {
+  const all = [
+    annotation('Text', 100, '/Contents (Please check)'),
+    annotation('Highlight', 340, '/Contents (Is this so?)'),
+    annotation('Highlight', 340),
+    annotation('FreeText', 200, '/Contents (Typed)'),
+  ];
+  expect((await read(all)).comments).toBe(2);
 });
