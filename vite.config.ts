@@ -33,11 +33,21 @@ const developmentPage: Plugin = {
   },
 };
 
+/**
+ * Vite's own helper loads style sheets and preloads chunks before it imports one. Here all styles are in one sheet that
+ * every page names, and nothing is preloaded (below): importing is all that is left.
+ */
+const plainImports: Plugin = {
+  name: 'filewright:plain-imports',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : null),
+};
+
 export default defineConfig({
   root: 'web',
   // Built pages live below a path that only the server knows; assets find each other by relative addresses.
   base: './',
-  plugins: [react(), developmentPage],
+  plugins: [react(), developmentPage, plainImports],
   server: { proxy: { '/api': process.env.API_ORIGIN ?? 'http://localhost:3000' } },
   resolve: {
     // The router's store brings a stand-in for a hook that React has.
@@ -63,6 +73,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'frame', tags: ['$initial'], test: /^(?!.*web\/(index\.html|main\.tsx))/, priority: 4 },
+            { name: 'keywords', test: /catalog\/site\/keywords/, priority: 3 },
             { name: 'notes', test: /tool-page\/notes\.ts/, priority: 3 },
             {
               name: 'shared',

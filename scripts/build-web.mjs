@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { asData } from './as-data.mjs';
 import { compressAssets } from './compress-assets.mjs';
 import { drawIcons } from './icons.mjs';
 import { inLanguage } from './in-language.mjs';
@@ -73,7 +74,12 @@ async function buildLanguage(code) {
   const manifestFile = `.vite/manifest.${code}.json`;
   const isFirst = code === 'en';
   const plugins = [inLanguage(code)];
-  await build({ configFile, plugins, logLevel: 'warn', build: { manifest: manifestFile, emptyOutDir: isFirst } });
+  await build({
+    configFile,
+    plugins: [...plugins, asData(code)],
+    logLevel: 'warn',
+    build: { manifest: manifestFile, emptyOutDir: isFirst },
+  });
   await build({
     configFile,
     plugins,

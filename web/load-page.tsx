@@ -1,6 +1,6 @@
 import { loadPageText } from '../catalog/copy/load-page-text.ts';
 import { loadToolCopy } from '../catalog/copy/load-tool-copy.ts';
-import type { Tool } from '../catalog/tool/tool.ts';
+import type { PageTool } from '../catalog/tool/tool.ts';
 
 /** The landing page with its code. */
 export async function loadHome(): Promise<React.JSX.Element> {
@@ -27,7 +27,7 @@ export async function loadOpen(): Promise<React.JSX.Element> {
 }
 
 /** A tool's page, with the text below its form. */
-export async function loadTool(tool: Tool): Promise<React.JSX.Element> {
+export async function loadTool(tool: PageTool): Promise<React.JSX.Element> {
   const [{ ToolPage }, copy] = await Promise.all([import('./pages/tool-page.tsx'), loadToolCopy(tool.id)]);
   return <ToolPage tool={tool} copy={copy} />;
 }

@@ -8,8 +8,8 @@ import {
   useRouter,
 } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { pageTools } from '../catalog/page-tools.ts';
 import { openPage, pages, type SitePage } from '../catalog/site/pages.ts';
-import { tools } from '../catalog/tools.ts';
 import { Layout } from './layout/layout.tsx';
 import { loadHome, loadOpen, loadText, loadTool, loadToolsIndex } from './load-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
@@ -65,7 +65,7 @@ export function siteRouter({ history, basePath, notFound = NotFoundPage }: Setti
     routeTree: root.addChildren([
       ...pages.map(({ path, kind }) => pageRoute(path, () => loaders[kind](path))),
       pageRoute(openPage.path, loadOpen),
-      ...tools.map((tool) => pageRoute(tool.path, () => loadTool(tool))),
+      ...pageTools.map((tool) => pageRoute(tool.path, () => loadTool(tool))),
     ]),
     history,
     basepath: basePath || '/',

@@ -1,10 +1,17 @@
-import type { Tool } from '../tool/tool.ts';
+import type { PageTool } from '../tool/tool.ts';
 
-/** The tools that match a search: each of its words begins a word of the tool's title, keywords or formats. */
-export function findTools(tools: readonly Tool[], query: string): readonly Tool[] {
+/**
+ * The tools that match a search: each of its words begins a word of the tool's title, keywords or formats. `keywords`
+ * are those of pages, by path; before they are loaded, titles and formats are all that is searched.
+ */
+export function findTools(
+  tools: readonly PageTool[],
+  keywords: Readonly<Record<string, readonly string[]>> | null,
+  query: string,
+): readonly PageTool[] {
   const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return tools.filter(({ title, keywords, input: { accept } }) => {
-    const words = [title, ...keywords, ...(accept === 'any' ? [] : accept)]
+  return tools.filter(({ path, title, input: { accept } }) => {
+    const words = [title, ...(keywords?.[path] ?? []), ...(accept === 'any' ? [] : accept)]
       .join(' ')
       .toLowerCase()
       .split(/[\s/-]+/);

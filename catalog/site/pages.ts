@@ -1,5 +1,5 @@
 import { footerLinks, navigationLinks, pageCopy } from '../copy/site/pages.ts';
-import { tools } from '../tools.ts';
+import { pageTools } from '../page-tools.ts';
 import { hiddenPaths } from './paths.ts';
 
 /** A page as its head describes it. */
@@ -8,7 +8,6 @@ export interface Page {
   /** The title bar, before the site's name. */
   readonly title: string;
   readonly description: string;
-  readonly keywords: readonly string[];
 }
 
 /** A page that is not a tool. */
@@ -51,7 +50,7 @@ export const referencePage: Page = { path: hiddenPaths.reference, ...pageCopy.re
 export const hiddenPages: readonly Page[] = [openPage, offlinePage, referencePage];
 
 /** Every indexed page of the site. */
-export const sitePages: readonly Page[] = [...pages, ...tools];
+export const sitePages: readonly Page[] = [...pages, ...pageTools];
 
 /** The navigation bar, apart from the brand's link to home. */
 export const navigation: readonly PageLink[] = navigationLinks;

@@ -114,6 +114,9 @@ export interface Tool {
   readonly pickers: readonly Picker[];
 }
 
+/** A tool as its page needs it: without what only the server, search engines and the search over tools read. */
+export type PageTool = Omit<Tool, 'conversion' | 'keywords'>;
+
 /** A tool as written in tools.ts; resolve.ts fills in the rest. */
 export interface ToolEntry {
   readonly id: string;

@@ -1,11 +1,10 @@
-import { brotliDecompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { notFoundPage, sitePages } from '../../catalog/site/pages.ts';
 import { tools } from '../../catalog/tools.ts';
 import { violationsOf } from '../support/axe.ts';
 import { stillPhone } from '../support/devices.ts';
-import { fetchPacked } from '../support/fetch-packed.ts';
+import { initialScripts, maxScriptBytes } from '../support/initial-scripts.ts';
 import { isFirstOfItsKind } from '../support/page-kinds.ts';
 import { type RunningSite, runSite, type Visit } from '../support/running-site.ts';
 import { siteSettings } from '../support/site-settings.ts';
@@ -13,8 +12,6 @@ import { actionOf } from '../support/tool-page.ts';
 
 // Each page is loaded once on a desktop and once on a phone; everything that holds for all pages is seen there.
 
-/** The bound of the initial JavaScript of any page, as it travels. */
-const maxScriptBytes = 110_000;
 // Colours change at once, and not while they are looked at.
 const desktop = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
 
@@ -27,13 +24,6 @@ beforeAll(async () => {
   openOnPhone = await site.tour(stillPhone);
 });
 afterAll(() => site.close());
-
-/** The scripts that a page's HTML names. */
-async function scriptsNamedBy(path: string): Promise<readonly string[]> {
-  const html = brotliDecompressSync((await fetchPacked(site.base + path)).body).toString();
-  const scripts = html.matchAll(/<(?:script type="module"|link rel="modulepreload")[^>]*?(?:src|href)="([^"]*)"/g);
-  return [...new Set([...scripts].map((match) => match[1] as string))].sort();
-}
 
 /** The scripts that a page has loaded. */
 const scriptsLoadedBy = (page: Page) =>
@@ -68,10 +58,9 @@ describe.each([...sitePages, notFoundPage])('$path', ({ path, title }) => {
     });
 
     it('begins with at most 110 KB of script, and names all of it in its HTML', async () => {
-      const named = await scriptsNamedBy(path);
-      const sizes = await Promise.all(named.map(async (script) => (await fetchPacked(site.base + script)).body.length));
-      expect(sizes.length).toBeGreaterThan(0);
-      expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(maxScriptBytes);
+      const { named, bytes } = await initialScripts(site.base, path);
+      expect(named.length).toBeGreaterThan(0);
+      expect(bytes).toBeLessThanOrEqual(maxScriptBytes);
       expect(loaded).toEqual(named);
     });
 

@@ -4,6 +4,7 @@ import { openPage, sitePages } from '../../catalog/site/pages.ts';
 import { tools } from '../../catalog/tools.ts';
 import { violationsOf } from '../support/axe.ts';
 import { stillPhone } from '../support/devices.ts';
+import { initialScripts, maxScriptBytes } from '../support/initial-scripts.ts';
 import { isFirstOfItsKind } from '../support/page-kinds.ts';
 import { type RunningSite, runSite, type Visit } from '../support/running-site.ts';
 import { siteSettings } from '../support/site-settings.ts';
@@ -37,6 +38,12 @@ describe.each(translated)('$name', ({ code, dir, prefix }) => {
     const known = new Set(allLanguages.flatMap((other) => sitePages.map((page) => other.prefix + page.path)));
     expect(links.filter((href) => !known.has(href))).toEqual([]);
     expect(links.filter((href) => href.startsWith(`${prefix}/`)).length).toBeGreaterThan(5);
+  });
+
+  it.each(sitePages)('begins $path with at most 110 KB of script', async ({ path }) => {
+    const { named, bytes } = await initialScripts(site.base, prefix + path);
+    expect(named.length).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(maxScriptBytes);
   });
 
   it.each(tools)('has the form of $id without script', async ({ path, endpoint, input, fields }) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allLanguages } from '../../catalog/languages/languages.ts';
+import { keywords } from '../../catalog/site/keywords.ts';
 import { navigation, sitePages } from '../../catalog/site/pages.ts';
 import { tools } from '../../catalog/tools.ts';
 import { linkedDataFaults, linkedDataTexts, linkedDataTypes } from '../support/linked-data.ts';
@@ -69,14 +70,14 @@ afterAll(() => site.close());
 const contentOf = (path: string) => built.get(path) as Content;
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
-describe.each(sitePages)('$path', ({ path, title, description, keywords }) => {
+describe.each(sitePages)('$path', ({ path, title, description }) => {
   it('tells search engines and other sites what it is', () => {
     const { metas, canonical, ...content } = contentOf(path);
     expect(content.title).toBe(`${title} | ${name}`);
     expect(canonical).toBe(origin + path);
     expect(metas).toMatchObject({
       description,
-      keywords: keywords.join(', '),
+      keywords: keywords[path]?.join(', '),
       robots: 'index, follow',
       'og:type': 'website',
       'og:site_name': name,

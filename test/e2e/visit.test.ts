@@ -33,6 +33,13 @@ async function sendFiles(page: Page, selector: string, type: 'dragenter' | 'drop
 const fileNames = (page: Page) =>
   page.locator('input[type=file]').evaluate((input: HTMLInputElement) => [...(input.files ?? [])].map((f) => f.name));
 
+/** What the browser keeps of results. */
+const keptIn = (page: Page) =>
+  page.evaluate(async () => {
+    const cache = await caches.open('kept-results');
+    return Promise.all((await cache.matchAll()).map((response) => response.text()));
+  });
+
 describe('the whole page', () => {
   it('takes a file that is dropped beside the sheet', async () => {
     const { page, complaints } = await site.visit('/word-to-pdf');
@@ -126,6 +133,41 @@ describe('the results of a visit', () => {
     expect(await list.getByRole('listitem').count()).toBe(1);
     await list.getByRole('button', { name: 'Remove first.pdf from the list' }).click();
     await list.waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+  });
+
+  it('survive a reload, encrypted, until they are taken off', async () => {
+    const { page, complaints } = await site.visit('/word-to-pdf');
+    await chooseFile(page, 'first.docx', word);
+    const first = await contentOf(await press(page));
+    await expect.poll(() => keptIn(page)).toHaveLength(1);
+    expect((await keptIn(page))[0]).not.toContain('%PDF');
+
+    await page.reload();
+    const list = page.getByRole('region', { name: 'Earlier in this visit' });
+    await list.getByText('first.pdf').waitFor();
+    const arrives = page.waitForEvent('download');
+    await list.getByRole('button', { name: 'Download first.pdf again' }).click();
+    expect(await contentOf(await arrives)).toEqual(first);
+
+    await list.getByRole('button', { name: 'Clear all' }).click();
+    await expect.poll(() => keptIn(page)).toEqual([]);
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await list.count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  it('are no worse where the browser keeps nothing', async () => {
+    const { page, complaints } = await site.visit('/word-to-pdf');
+    await page.evaluate(() => {
+      CacheStorage.prototype.open = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+    });
+    await chooseFile(page, 'first.docx', word);
+    await press(page);
+    await cardOf(page).waitFor();
+    await page.getByRole('link', { name: 'Compress PDF' }).first().click();
+    await page.getByRole('region', { name: 'Earlier in this visit' }).getByText('first.pdf').waitFor();
     expect(complaints).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { documentationGroups } from '../../catalog/copy/site/documentation.ts';
 import { homeQuestions } from '../../catalog/copy/site/home.ts';
 import { formatBytes } from '../../catalog/files/bytes.ts';
+import { keywords } from '../../catalog/site/keywords.ts';
 import { footer, navigation, notFoundPage, sitePages } from '../../catalog/site/pages.ts';
 import { apiPaths, hiddenPaths } from '../../catalog/site/paths.ts';
 import { fillProblem, fillSite, type Site } from '../../catalog/site/site.ts';
@@ -156,14 +157,14 @@ it('shows every tool that is no converter on /tools, as a card', () => {
   expect(cards).toEqual(tools.filter(({ family }) => family !== 'converter').map(({ path }) => path));
 });
 
-describe.each(sitePages)('page $path', ({ path, title, description, keywords }) => {
+describe.each(sitePages)('page $path', ({ path, title, description }) => {
   const file = `${path}/index.html`.replace(/^\/+/, '');
 
   it('has its head', () => {
     const html = page(file);
     expect(html).toContain(`<title>${title.replace('&', '&amp;')} | Our Files</title>`);
     expect(html).toContain(`<meta name="description" content="${description}">`);
-    expect(html).toContain(`<meta name="keywords" content="${keywords.join(', ')}">`);
+    expect(html).toContain(`<meta name="keywords" content="${keywords[path]?.join(', ')}">`);
     expect(html).toContain(`<link rel="canonical" href="https://files.example.org${path}">`);
     expect(JSON.parse(/id="site">([^<]*)</.exec(html)?.[1] ?? '')).toEqual(site);
   });

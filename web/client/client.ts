@@ -4,7 +4,7 @@ import { problemTitle } from '../../catalog/copy/problem-titles.ts';
 import { downloadName, safeName } from '../../catalog/files/filename.ts';
 import { type Problem, type ProblemCode, problems } from '../../catalog/problems.ts';
 import { decodeReport, type Report, reportHeader } from '../../catalog/report.ts';
-import type { Tool } from '../../catalog/tool/tool.ts';
+import type { PageTool } from '../../catalog/tool/tool.ts';
 import { relativePath } from '../files/relative-path.ts';
 import { ConversionError } from './conversion-error.ts';
 import { dispositionName } from './disposition-name.ts';
@@ -53,7 +53,7 @@ async function readProblem(response: Response): Promise<Problem> {
 }
 
 /** The request body: fields first, so that a server can check them before the files arrive. */
-function formOf(tool: Tool, files: readonly File[], fields: Readonly<Record<string, string>>): FormData {
+function formOf(tool: PageTool, files: readonly File[], fields: Readonly<Record<string, string>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   for (const file of files) form.append(tool.input.field, file, tool.input.folders ? relativePath(file) : file.name);
@@ -65,7 +65,7 @@ function formOf(tool: Tool, files: readonly File[], fields: Readonly<Record<stri
  * and the signal's reason when aborted.
  */
 export async function convert(
-  tool: Tool,
+  tool: PageTool,
   files: readonly File[],
   fields: Readonly<Record<string, string>>,
   { url, signal, onProgress, onPlace = () => {} }: Options,

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import type { Tool } from '../../catalog/tool/tool.ts';
+import type { PageTool } from '../../catalog/tool/tool.ts';
 import { ForwardIcon } from '../glyphs/icons.tsx';
 import { fileHandoff } from './file-handoff.ts';
 
 interface Props {
   readonly lead: string;
-  readonly tools: readonly Tool[];
+  readonly tools: readonly PageTool[];
   /** Makes the file that the chosen tool opens with. */
   readonly fileOf: () => File;
 }

@@ -1,4 +1,5 @@
 import { language } from '../../catalog/copy/language.ts';
+import { keywords } from '../../catalog/site/keywords.ts';
 import { type Page, sitePages } from '../../catalog/site/pages.ts';
 import { titleOf } from './page-at.ts';
 
@@ -19,7 +20,7 @@ export interface Head {
 
 /** The head of a page: title, search engines, and the card that other sites show (Open Graph, Twitter). */
 export function headOf(page: Page, siteName: string, siteUrl: string): Head {
-  const { description, keywords } = page;
+  const { path, description } = page;
   const title = titleOf(page, siteName);
   if (!sitePages.includes(page)) {
     return {
@@ -37,7 +38,7 @@ export function headOf(page: Page, siteName: string, siteUrl: string): Head {
     canonical: url,
     metas: [
       ['name', 'description', description],
-      ['name', 'keywords', keywords.join(', ')],
+      ['name', 'keywords', (keywords[path] ?? []).join(', ')],
       ['name', 'robots', 'index, follow'],
       ['property', 'og:type', 'website'],
       ['property', 'og:locale', language.code],

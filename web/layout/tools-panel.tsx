@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { Fragment, useState } from 'react';
 import { toolsPanel } from '../../catalog/copy/tool-page/tool-page.ts';
-import { findTools } from '../../catalog/site/find-tools.ts';
 import type { Family } from '../../catalog/tool/tool.ts';
-import { tools } from '../../catalog/tools.ts';
 import { IconButton } from '../glyphs/icon-button.tsx';
 import { CloseIcon, ListIcon } from '../glyphs/icons.tsx';
 import { ToolGlyph } from '../glyphs/tool-glyph.tsx';
 import { ToolSearch } from '../pages/tool-search.tsx';
+import { useFoundTools } from '../pages/use-found-tools.ts';
 
 const panelId = 'tools-panel';
 
@@ -24,7 +23,7 @@ const groups: readonly { readonly id: Family; readonly title: string | null }[] 
  */
 export function ToolsPanel() {
   const [query, setQuery] = useState('');
-  const found = findTools(tools, query);
+  const found = useFoundTools(query);
   return (
     <>
       <button type="button" className="button button-plain tools-button" popoverTarget={panelId}>

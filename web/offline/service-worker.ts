@@ -3,6 +3,7 @@
 
 import { allLanguages } from '../../catalog/languages/languages.ts';
 import { hiddenPaths } from '../../catalog/site/paths.ts';
+import { deleteOldResults } from '../results/kept-cache.ts';
 import type { ServiceWorkerScope } from './service-worker-scope.ts';
 import { storeShared } from './shared-files.ts';
 
@@ -76,6 +77,9 @@ function responseTo(request: Request): Promise<Response> | null {
   if (mode === 'navigate') return pageResponse(request);
   return url.startsWith(assets) ? assetResponse(request) : null;
 }
+
+// The browser starts the worker with a visit, whose own results are not old.
+deleteOldResults().catch(() => undefined);
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(

@@ -2,8 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { homeCopy, homeGrids, homeQuestions, popularTools } from '../../catalog/copy/site/home.ts';
 import { searchCopy } from '../../catalog/copy/site/ways-in.ts';
-import { findTools } from '../../catalog/site/find-tools.ts';
-import { tools } from '../../catalog/tools.ts';
+import { pageTools } from '../../catalog/page-tools.ts';
 import { HeroDrawing } from '../glyphs/hero-drawing.tsx';
 import { CheckIcon } from '../glyphs/icons.tsx';
 import { DropAnywhere, OpenButton } from '../open/drop-anywhere.tsx';
@@ -11,11 +10,12 @@ import { Questions } from '../reading/questions.tsx';
 import { TileSection } from './tile-section.tsx';
 import { ToolSearch } from './tool-search.tsx';
 import { ToolTiles } from './tool-tiles.tsx';
+import { useFoundTools } from './use-found-tools.ts';
 
 /** The landing page: what the site does, all tools, and common questions. */
 export function HomePage() {
   const [query, setQuery] = useState('');
-  const found = findTools(tools, query);
+  const found = useFoundTools(query);
   return (
     <>
       <DropAnywhere />
@@ -47,7 +47,7 @@ export function HomePage() {
             key={grid.id}
             {...grid}
             popular={popularTools}
-            tools={tools.filter((tool) => families.includes(tool.family))}
+            tools={pageTools.filter((tool) => families.includes(tool.family))}
           />
         ))
       ) : (

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { notFoundCopy } from '../../catalog/copy/site/pages.ts';
-import { tools } from '../../catalog/tools.ts';
+import { pageTools } from '../../catalog/page-tools.ts';
 import { DropAnywhere } from '../open/drop-anywhere.tsx';
 import { ToolTiles } from './tool-tiles.tsx';
 
@@ -19,7 +19,7 @@ export function NotFoundPage() {
         </p>
         <p>{notFoundCopy.tools}</p>
       </header>
-      <ToolTiles tools={tools} size="compact" />
+      <ToolTiles tools={pageTools} size="compact" />
     </section>
   );
 }

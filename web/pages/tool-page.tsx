@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import type { ToolCopy } from '../../catalog/copy/tool-copy.ts';
 import { unavailableNotice } from '../../catalog/copy/tool-page/tool-page.ts';
-import type { Tool } from '../../catalog/tool/tool.ts';
+import type { PageTool } from '../../catalog/tool/tool.ts';
 import { hueOf } from '../glyphs/tool-formats.ts';
 import { ToolGuide } from '../reading/tool-guide.tsx';
 import { useSite } from '../site-view.tsx';
 import { ToolForm } from '../tool/tool-form.tsx';
 
-function Unavailable({ tool }: { readonly tool: Tool }) {
+function Unavailable({ tool }: { readonly tool: PageTool }) {
   return (
     <section className="panel unavailable" aria-labelledby="unavailable">
       <h2 id="unavailable">{unavailableNotice.heading}</h2>
@@ -24,7 +24,7 @@ function Unavailable({ tool }: { readonly tool: Tool }) {
 const formId = 'tool';
 
 interface Props {
-  readonly tool: Tool;
+  readonly tool: PageTool;
   readonly copy: ToolCopy;
 }
 

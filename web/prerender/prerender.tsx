@@ -90,10 +90,10 @@ async function renderUnlisted(
 /** Renders the pages about running a server and writing programs: no script, and the same on every server. */
 async function renderDocumentation(): Promise<readonly BuiltPage[]> {
   const { title, description } = documentationCopy;
-  const index: Page = { path: hiddenPaths.documentation, title, description, keywords: [] };
+  const index: Page = { path: hiddenPaths.documentation, title, description };
   const built = [await renderUnlisted(index, () => <DocumentationIndex groups={documentGroups} />, null)];
   for (const document of documentGroups.flatMap(({ documents }) => documents)) {
-    const page: Page = { path: document.path, title: document.title, description: document.description, keywords: [] };
+    const page: Page = { path: document.path, title: document.title, description: document.description };
     built.push(await renderUnlisted(page, () => <DocumentationPage document={document} />, null));
   }
   return built;

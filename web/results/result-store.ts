@@ -24,7 +24,8 @@ export function withResult(results: readonly Result[], result: Result): readonly
 }
 
 let results: readonly Result[] = [];
-let count = 0;
+/** Later ids are higher, also after a reload. */
+let lastId = Date.now();
 const listeners = new Set<() => void>();
 
 function change(next: readonly Result[]): void {
@@ -32,14 +33,16 @@ function change(next: readonly Result[]): void {
   for (const listener of listeners) listener();
 }
 
-/** The results of this visit, the newest first; a change of page keeps them, a reload does not. */
+/** The results of this visit, the newest first; a change of page keeps them. */
 export const resultStore = {
   results: (): readonly Result[] => results,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  add: (toolTitle: string, download: Download) => change(withResult(results, { id: ++count, toolTitle, download })),
+  add: (toolTitle: string, download: Download) => change(withResult(results, { id: ++lastId, toolTitle, download })),
+  /** Adds results from before a reload, the newest first, behind those that there are. */
+  restore: (earlier: readonly Result[]) => change([...results, ...earlier]),
   remove: (id: number) => change(results.filter((result) => result.id !== id)),
   clear: () => change([]),
 } as const;

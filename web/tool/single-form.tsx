@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { inputFact, toolPage, typesText } from '../../catalog/copy/tool-page/tool-page.ts';
-import type { Tool } from '../../catalog/tool/tool.ts';
+import type { PageTool } from '../../catalog/tool/tool.ts';
 import { fileHandoff } from '../files/file-handoff.ts';
 import { EarlierResults } from '../results/earlier-results.tsx';
 import { useSite } from '../site-view.tsx';
@@ -27,10 +27,11 @@ import { useFixedHeight } from './use-fixed-height.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 import { useOnline } from './use-online.ts';
 
-const acceptOf = (tool: Tool) => (tool.input.accept === 'any' ? undefined : typesText(tool.input).replaceAll(' ', ''));
+const acceptOf = (tool: PageTool) =>
+  tool.input.accept === 'any' ? undefined : typesText(tool.input).replaceAll(' ', '');
 
 interface Props {
-  readonly tool: Tool;
+  readonly tool: PageTool;
   /** Called with several files for a tool that converts one at a time. */
   readonly onSeveral: (files: readonly File[]) => void;
 }

@@ -35,6 +35,7 @@ export const pageText: PageText = {
       paragraphs: [
         'Files are deleted shortly after conversion: the folder with your file and the result is removed as soon as the result has been sent. The same happens when the conversion fails, when you cancel it and when you close the page.',
         'If your connection breaks off during a long conversion, the result waits for the page to come back for it, for ten minutes at most.',
+        'Your own browser keeps the results of a visit, up to 100 MB, so that you still have them after reloading the page. They are encrypted with a key that only the open tab has: closing the tab makes them unreadable, and the unreadable rest is deleted a day later, as soon as you visit the site again. “Clear all” removes them at once.',
         'There are no copies and no backups of uploaded files. If you lose a result, convert the original again.',
       ],
     },

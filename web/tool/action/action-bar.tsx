@@ -2,7 +2,7 @@ import { useHydrated } from '@tanstack/react-router';
 import type { Dispatch } from 'react';
 import { toolPage } from '../../../catalog/copy/tool-page/tool-page.ts';
 import { formatBytes } from '../../../catalog/files/bytes.ts';
-import type { Tool } from '../../../catalog/tool/tool.ts';
+import type { PageTool } from '../../../catalog/tool/tool.ts';
 import { FileName } from '../../files/file-name.tsx';
 import { buttonState, buttonText } from '../conversion/conversion.ts';
 import type { Conversion, Event } from '../conversion/state.ts';
@@ -17,7 +17,7 @@ interface LineProps {
 }
 
 interface Props {
-  readonly tool: Tool;
+  readonly tool: PageTool;
   readonly state: Conversion;
   readonly send: Dispatch<Event>;
   /** The text of the line while no file is selected. */

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
-import type { Tool } from '../../../catalog/tool/tool.ts';
+import type { PageTool } from '../../../catalog/tool/tool.ts';
 import { useModule } from '../use-module.ts';
 import type { Lock } from './lock.ts';
 
 interface Props {
-  readonly tool: Tool;
+  readonly tool: PageTool;
   readonly file: File | undefined;
   /** The form whose password field opens the file. */
   readonly form: RefObject<HTMLFormElement | null>;

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { batchCopy } from '../../../catalog/copy/tool-page/batch.ts';
 import { typesText } from '../../../catalog/copy/tool-page/tool-page.ts';
-import type { Tool } from '../../../catalog/tool/tool.ts';
+import type { PageTool } from '../../../catalog/tool/tool.ts';
 import { accepts } from '../../files/chosen-files.ts';
 import { useFileDrop } from '../../files/use-file-drop.ts';
 import { save } from '../../results/save.ts';
@@ -14,7 +14,7 @@ import { overallPercent } from './jobs.ts';
 import { useBatch } from './use-batch.ts';
 
 interface Props {
-  readonly tool: Tool;
+  readonly tool: PageTool;
   readonly files: readonly File[];
   /** Returns to the page for one file. */
   readonly onBack: () => void;

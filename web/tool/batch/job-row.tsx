@@ -6,7 +6,7 @@ import { noteText } from '../../../catalog/copy/tool-page/notes.ts';
 import { resultCard } from '../../../catalog/copy/tool-page/result.ts';
 import { typesText } from '../../../catalog/copy/tool-page/tool-page.ts';
 import { formatBytes } from '../../../catalog/files/bytes.ts';
-import type { Tool } from '../../../catalog/tool/tool.ts';
+import type { PageTool } from '../../../catalog/tool/tool.ts';
 import { FileName } from '../../files/file-name.tsx';
 import { IconButton } from '../../glyphs/icon-button.tsx';
 import { AlertIcon, CheckIcon, CloseIcon, DownloadIcon, FileIcon, RetryIcon } from '../../glyphs/icons.tsx';
@@ -14,7 +14,7 @@ import { save } from '../../results/save.ts';
 import type { BatchEvent, Job } from './jobs.ts';
 
 interface Props {
-  readonly tool: Tool;
+  readonly tool: PageTool;
   readonly job: Job;
   readonly send: Dispatch<BatchEvent>;
 }

@@ -1,6 +1,6 @@
 import { type Dispatch, type RefObject, useCallback, useEffect, useReducer, useRef } from 'react';
 import { nameAmongOthers, safeName } from '../../../catalog/files/filename.ts';
-import type { Tool } from '../../../catalog/tool/tool.ts';
+import type { PageTool } from '../../../catalog/tool/tool.ts';
 import { convert } from '../../client/client.ts';
 import { accepts } from '../../files/chosen-files.ts';
 import { resultStore } from '../../results/result-store.ts';
@@ -15,7 +15,7 @@ import { type BatchEvent, type Job, nextJobs, stepBatch } from './jobs.ts';
  * aborted.
  */
 export function useBatch(
-  tool: Tool,
+  tool: PageTool,
   files: readonly File[],
   form: RefObject<HTMLFormElement | null>,
 ): readonly [readonly Job[], Dispatch<BatchEvent>] {

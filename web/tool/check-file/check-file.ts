@@ -5,7 +5,7 @@ import { formatBytes } from '../../../catalog/files/bytes.ts';
 import { extensionOf } from '../../../catalog/files/filename.ts';
 import { type FormatId, formatOf, formatOfExtension } from '../../../catalog/formats.ts';
 import { type ProblemCode, problems } from '../../../catalog/problems.ts';
-import type { Tool } from '../../../catalog/tool/tool.ts';
+import type { PageTool } from '../../../catalog/tool/tool.ts';
 import { detectFormat, type Ends, endsOf, hasZipEnd, isEncryptedPackage, latin1 } from '../check-file/detect-format.ts';
 
 /** A problem of a file that was found before sending it. */
@@ -28,11 +28,12 @@ function fileProblem(
 }
 
 /** The formats that a page accepts; empty for one that accepts all. */
-function acceptedBy({ input: { accept } }: Tool): readonly (FormatId | undefined)[] {
+function acceptedBy({ input: { accept } }: PageTool): readonly (FormatId | undefined)[] {
   return accept === 'any' ? [] : accept.map(formatOfExtension);
 }
 
-const hasPasswordField = ({ fields }: Tool): boolean => Object.values(fields).some(({ type }) => type === 'password');
+const hasPasswordField = ({ fields }: PageTool): boolean =>
+  Object.values(fields).some(({ type }) => type === 'password');
 
 /** Whether a package's end is missing; other formats are judged by the server. */
 function isCutOff(accepted: readonly (FormatId | undefined)[], ends: Ends): boolean {
@@ -43,7 +44,7 @@ function isCutOff(accepted: readonly (FormatId | undefined)[], ends: Ends): bool
 }
 
 /** Checks a file against what its tool accepts, reading only its start and end. Null if nothing is wrong with it. */
-export async function checkFile(tool: Tool, file: File, maxBytes: number): Promise<FileProblem | null> {
+export async function checkFile(tool: PageTool, file: File, maxBytes: number): Promise<FileProblem | null> {
   if (file.size === 0) return fileProblem('empty-file', judged.empty, true);
   if (file.size > maxBytes) {
     return fileProblem('file-too-large', judged.tooLarge(formatBytes(file.size), formatBytes(maxBytes)), true);

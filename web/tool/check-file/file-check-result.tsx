@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { failureText } from '../../../catalog/copy/tool-page/failure.ts';
 import { judged } from '../../../catalog/copy/tool-page/judged.ts';
 import { type FormatId, formatOfExtension } from '../../../catalog/formats.ts';
-import type { Tool } from '../../../catalog/tool/tool.ts';
+import { pageTools } from '../../../catalog/page-tools.ts';
+import type { PageTool } from '../../../catalog/tool/tool.ts';
 import { toolsTaking } from '../../../catalog/tool/tools-taking.ts';
-import { tools } from '../../../catalog/tools.ts';
 import { FileName } from '../../files/file-name.tsx';
 import { ToolLinks } from '../../files/tool-links.tsx';
 import { AlertIcon } from '../../glyphs/icons.tsx';
@@ -12,7 +12,7 @@ import { useSite } from '../../site-view.tsx';
 import { checkFile, checkRejected, type FileProblem } from './check-file.ts';
 
 interface Props {
-  readonly tool: Tool;
+  readonly tool: PageTool;
   readonly file: File;
   /** The page rejected the file because of its name. */
   readonly isRejected: boolean;
@@ -26,7 +26,7 @@ function renamed(file: File, format: FormatId): File {
 function OtherTools({ tool, file, format }: Omit<Props, 'isRejected'> & { readonly format: FormatId }) {
   const { isAvailable } = useSite();
   const fitting = toolsTaking(
-    tools.filter(({ id }) => isAvailable(id)),
+    pageTools.filter(({ id }) => isAvailable(id)),
     tool,
     format,
   );

@@ -1,8 +1,8 @@
-import type { Tool } from '../../../catalog/tool/tool.ts';
+import type { PageTool } from '../../../catalog/tool/tool.ts';
 import { useModule } from '../use-module.ts';
 
 interface Props {
-  readonly tool: Tool;
+  readonly tool: PageTool;
   readonly file: File | undefined;
   readonly isRejected: boolean;
   /** The file is being sent, or was. */

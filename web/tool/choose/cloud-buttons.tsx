@@ -1,14 +1,14 @@
 import { useHydrated } from '@tanstack/react-router';
 import type { Dispatch } from 'react';
 import { pickerCopy, pickerLabels } from '../../../catalog/copy/tool-page/pickers.ts';
-import type { Picker, Tool } from '../../../catalog/tool/tool.ts';
+import type { PageTool, Picker } from '../../../catalog/tool/tool.ts';
 import { BoxIcon, CloudIcon } from '../../glyphs/icons.tsx';
 import { useSite } from '../../site-view.tsx';
 import type { Conversion, Event } from '../conversion/state.ts';
 import { useCloudPicker } from './use-cloud-picker.ts';
 
 interface Props {
-  readonly tool: Tool;
+  readonly tool: PageTool;
   readonly state: Conversion;
   readonly send: Dispatch<Event>;
 }

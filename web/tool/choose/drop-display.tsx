@@ -1,11 +1,11 @@
 import { toolPage } from '../../../catalog/copy/tool-page/tool-page.ts';
-import type { Tool } from '../../../catalog/tool/tool.ts';
+import type { PageTool } from '../../../catalog/tool/tool.ts';
 import { FileName } from '../../files/file-name.tsx';
 import { FileGlyph } from '../../glyphs/file-glyph.tsx';
 import { inputFormat } from '../../glyphs/tool-formats.ts';
 
 interface Props {
-  readonly tool: Tool;
+  readonly tool: PageTool;
   readonly files: readonly File[];
   readonly isDragActive: boolean;
   readonly busy: boolean;

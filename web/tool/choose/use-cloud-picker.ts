@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect, useRef } from 'react';
 import { toolPage } from '../../../catalog/copy/tool-page/tool-page.ts';
-import type { Picker, Tool } from '../../../catalog/tool/tool.ts';
+import type { PageTool, Picker } from '../../../catalog/tool/tool.ts';
 import { accepts } from '../../files/chosen-files.ts';
 import { logFailure } from '../../pickers/log-failure.ts';
 import { notPicked, notReady } from '../../pickers/not-picked.ts';
@@ -14,7 +14,7 @@ const loadPickers = () => import('../../pickers/pick-file.ts');
  * Lets the visitor pick a file from a cloud. Starting another picker, choosing a file, leaving the page, Cancel, and a
  * conversion abort it.
  */
-export function useCloudPicker(tool: Tool, { phase, picking }: Conversion, send: Dispatch<Event>) {
+export function useCloudPicker(tool: PageTool, { phase, picking }: Conversion, send: Dispatch<Event>) {
   const { pickers: settings, limit, limitBytes } = useSite();
   const latest = useRef<AbortController | null>(null);
   const by = picking?.controller;

@@ -1,5 +1,5 @@
 import { type Dispatch, useCallback } from 'react';
-import type { Tool } from '../../../catalog/tool/tool.ts';
+import type { PageTool } from '../../../catalog/tool/tool.ts';
 import { batchOf, offerEvent } from '../../files/chosen-files.ts';
 import type { Event } from '../conversion/state.ts';
 
@@ -15,7 +15,7 @@ interface Handlers {
 }
 
 /** Decides what becomes of files that are dropped, picked, pasted or handed over. */
-export function useOffer(tool: Tool, { send, onSeveral, onRejected }: Handlers): Offer {
+export function useOffer(tool: PageTool, { send, onSeveral, onRejected }: Handlers): Offer {
   return useCallback(
     (files, how) => {
       const several = batchOf(tool, files, how);

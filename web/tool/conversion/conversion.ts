@@ -2,20 +2,20 @@ import { compressionText } from '../../../catalog/copy/tool-page/compression.ts'
 import type { FailureReason } from '../../../catalog/copy/tool-page/failure.ts';
 import { fileListCopy } from '../../../catalog/copy/tool-page/file-list.ts';
 import { toolPage } from '../../../catalog/copy/tool-page/tool-page.ts';
-import type { Tool } from '../../../catalog/tool/tool.ts';
+import type { PageTool } from '../../../catalog/tool/tool.ts';
 import type { Download } from '../../client/client.ts';
 import { changeFiles, type FilesEvent } from '../../files/chosen-files.ts';
 import { afterPickerEvent, withoutPicker } from './picking.ts';
 import type { Conversion, Event } from './state.ts';
 
 /** The status while nothing happens: the button's text on a converter page, no message on the others. */
-function restStatus(tool: Tool, files: readonly File[]): string {
+function restStatus(tool: PageTool, files: readonly File[]): string {
   if (tool.family !== 'converter') return '';
   return files.length === 0 ? tool.messages.button.initial : tool.messages.button.ready;
 }
 
 /** The initial state of a page. */
-export function initialState(tool: Tool): Conversion {
+export function initialState(tool: PageTool): Conversion {
   return {
     phase: 'rest',
     files: [],
@@ -36,11 +36,11 @@ export function initialState(tool: Tool): Conversion {
 const needsPassword = (reason: FailureReason): boolean =>
   typeof reason === 'object' && (reason.code === 'password-protected' || reason.code === 'wrong-password');
 
-const hasPasswordOnDemand = (tool: Tool): boolean =>
+const hasPasswordOnDemand = (tool: PageTool): boolean =>
   Object.values(tool.fields).some((field) => field.type === 'password' && field.onDemand);
 
 /** Another file needs another password, but a list shares one. */
-function keepsAsking(tool: Tool, state: Conversion, files: readonly File[]): boolean {
+function keepsAsking(tool: PageTool, state: Conversion, files: readonly File[]): boolean {
   return state.asksPassword && tool.input.maxFiles > 1 && files.length > 0;
 }
 
@@ -48,7 +48,7 @@ function keepsAsking(tool: Tool, state: Conversion, files: readonly File[]): boo
  * A converter page without a failure status stays at "Converting..." until retried or given another file, unless a
  * password is all that is missing.
  */
-function isStuck(tool: Tool, state: Conversion): boolean {
+function isStuck(tool: PageTool, state: Conversion): boolean {
   return (
     state.phase === 'failed' &&
     !state.asksPassword &&
@@ -57,13 +57,13 @@ function isStuck(tool: Tool, state: Conversion): boolean {
   );
 }
 
-function start(tool: Tool, state: Conversion, answers: Conversion['answers'] = {}): Conversion {
+function start(tool: PageTool, state: Conversion, answers: Conversion['answers'] = {}): Conversion {
   const { busy } = tool.messages.button;
   const idle = { ...state, outcome: null, notice: null, cloud: null, picking: null };
   return { ...idle, phase: 'busy', status: busy, progress: 10, place: null, answers, run: state.run + 1 };
 }
 
-function press(tool: Tool, state: Conversion): Conversion {
+function press(tool: PageTool, state: Conversion): Conversion {
   if (state.phase === 'busy' || state.picking !== null || isStuck(tool, state)) return state;
   if (state.files.length >= tool.input.minFiles) return start(tool, state);
   switch (tool.behaviour.emptyAs) {
@@ -77,7 +77,7 @@ function press(tool: Tool, state: Conversion): Conversion {
   }
 }
 
-function filesChanged(tool: Tool, state: Conversion, event: FilesEvent): Conversion {
+function filesChanged(tool: PageTool, state: Conversion, event: FilesEvent): Conversion {
   if (state.phase === 'busy') return state;
   const { files, ignored } = changeFiles(tool.input, state.files, event);
   if (tool.input.maxFiles > 1 && files.length > tool.input.maxFiles) {
@@ -93,7 +93,7 @@ function filesChanged(tool: Tool, state: Conversion, event: FilesEvent): Convers
   return { ...idle, phase: 'rest', files, status, progress: 0 };
 }
 
-function succeed(tool: Tool, state: Conversion, download: Download, locale?: string): Conversion {
+function succeed(tool: PageTool, state: Conversion, download: Download, locale?: string): Conversion {
   const { done } = tool.messages;
   const bytesBefore = state.files.reduce((sum, file) => sum + file.size, 0);
   const sizes = download.report ?? { bytesBefore, bytesAfter: download.blob.size };
@@ -106,7 +106,7 @@ function succeed(tool: Tool, state: Conversion, download: Download, locale?: str
   };
 }
 
-function fail(tool: Tool, state: Conversion, reason: FailureReason): Conversion {
+function fail(tool: PageTool, state: Conversion, reason: FailureReason): Conversion {
   const { alert, status } = tool.messages.failed;
   const asksPassword = state.asksPassword || (hasPasswordOnDemand(tool) && needsPassword(reason));
   const kept = asksPassword ? restStatus(tool, state.files) : tool.family === 'converter' ? state.status : '';
@@ -121,7 +121,7 @@ function fail(tool: Tool, state: Conversion, reason: FailureReason): Conversion 
 }
 
 /** A cloud picker at work carries on and keeps its status. */
-function reset(tool: Tool, state: Conversion): Conversion {
+function reset(tool: PageTool, state: Conversion): Conversion {
   const { ready } = tool.messages.button;
   const cleared: Conversion = { ...state, phase: 'rest', files: [], asksPassword: false, progress: 0 };
   return state.picking === null
@@ -130,7 +130,7 @@ function reset(tool: Tool, state: Conversion): Conversion {
 }
 
 /** The page's state machine as a pure function; differences between tools come from their data. */
-export function nextState(tool: Tool, state: Conversion, event: Event): Conversion {
+export function nextState(tool: PageTool, state: Conversion, event: Event): Conversion {
   const busy = state.phase === 'busy';
   switch (event.type) {
     case 'chosen':
@@ -169,7 +169,7 @@ export function nextState(tool: Tool, state: Conversion, event: Event): Conversi
 }
 
 /** What the action button reads. */
-export function buttonText(tool: Tool, state: Conversion): string {
+export function buttonText(tool: PageTool, state: Conversion): string {
   const { initial, ready, busy } = tool.messages.button;
   if (state.phase === 'busy') return `${busy} (${state.progress}%)`;
   if (tool.family === 'converter') return state.status;
@@ -177,7 +177,7 @@ export function buttonText(tool: Tool, state: Conversion): string {
 }
 
 /** Whether the button can be pressed; `explains` looks disabled and answers with the page's message. */
-export function buttonState(tool: Tool, state: Conversion): 'enabled' | 'disabled' | 'explains' {
+export function buttonState(tool: PageTool, state: Conversion): 'enabled' | 'disabled' | 'explains' {
   if (state.phase === 'busy' || state.picking !== null || isStuck(tool, state)) return 'disabled';
   if (state.files.length >= tool.input.minFiles) return 'enabled';
   switch (tool.behaviour.emptyAs) {

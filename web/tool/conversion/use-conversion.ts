@@ -1,5 +1,5 @@
 import { type Dispatch, type RefObject, useEffect, useReducer } from 'react';
-import type { Tool } from '../../../catalog/tool/tool.ts';
+import type { PageTool } from '../../../catalog/tool/tool.ts';
 import type { Place } from '../../client/follow-job.ts';
 import { resultStore } from '../../results/result-store.ts';
 import { save } from '../../results/save.ts';
@@ -13,7 +13,7 @@ const loadClient = () => import('../../client/client.ts');
 
 /** The tool page's state with its side effects: sending, saving, the timed reset. Leaving the page aborts the request. */
 export function useConversion(
-  tool: Tool,
+  tool: PageTool,
   form: RefObject<HTMLFormElement | null>,
   endpoint: string,
 ): [Conversion, Dispatch<Event>] {

@@ -1,13 +1,13 @@
 import { resultCard } from '../../../catalog/copy/tool-page/result.ts';
+import { pageTools } from '../../../catalog/page-tools.ts';
 import { nextTools } from '../../../catalog/tool/next-tools.ts';
-import type { Tool } from '../../../catalog/tool/tool.ts';
-import { tools } from '../../../catalog/tools.ts';
+import type { PageTool } from '../../../catalog/tool/tool.ts';
 import type { Download } from '../../client/client.ts';
 import { ToolLinks } from '../../files/tool-links.tsx';
 import { useSite } from '../../site-view.tsx';
 
 interface Props {
-  readonly from: Tool;
+  readonly from: PageTool;
   readonly download: Download;
 }
 
@@ -15,7 +15,7 @@ interface Props {
 export function NextTools({ from, download: { blob, filename } }: Props) {
   const { isAvailable } = useSite();
   const next = nextTools(
-    tools.filter(({ id }) => isAvailable(id)),
+    pageTools.filter(({ id }) => isAvailable(id)),
     from,
     filename,
   );

@@ -1,13 +1,13 @@
 import { type Dispatch, type RefObject, useLayoutEffect, useRef } from 'react';
 import { remedyFor } from '../../../catalog/copy/tool-page/failure.ts';
 import { toolPage } from '../../../catalog/copy/tool-page/tool-page.ts';
-import type { Tool } from '../../../catalog/tool/tool.ts';
+import type { PageTool } from '../../../catalog/tool/tool.ts';
 import type { Conversion, Event } from '../conversion/state.ts';
 import { useModule } from '../use-module.ts';
 import { FailurePanel } from './failure-panel.tsx';
 
 interface Props {
-  readonly tool: Tool;
+  readonly tool: PageTool;
   readonly state: Conversion;
   readonly send: Dispatch<Event>;
   readonly form: RefObject<HTMLFormElement | null>;

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { resultCard, viewerCopy } from '../../../catalog/copy/tool-page/result.ts';
 import { formatBytes } from '../../../catalog/files/bytes.ts';
 import { extensionOf } from '../../../catalog/files/filename.ts';
-import type { Tool } from '../../../catalog/tool/tool.ts';
+import type { PageTool } from '../../../catalog/tool/tool.ts';
 import type { Download } from '../../client/client.ts';
 import { FileName } from '../../files/file-name.tsx';
 import { FileGlyph } from '../../glyphs/file-glyph.tsx';
@@ -18,7 +18,7 @@ import { SizeBars } from './size-bars.tsx';
 import { useFocusIfLost } from './use-focus-if-lost.ts';
 
 interface Props {
-  readonly tool: Tool;
+  readonly tool: PageTool;
   readonly download: Download;
   /** The visitor's file; undefined if there were several or none is left. */
   readonly file: File | undefined;

@@ -3,7 +3,7 @@ import type { Translated } from '../../translated.ts';
 
 export const earlierResults: Translated<typeof english> = {
   heading: 'سابقًا في هذه الزيارة',
-  where: 'هذه الملفات موجودة في علامة التبويب هذه فقط، وتختفي عند إغلاقها.',
+  where: 'هذه الملفات موجودة في علامة التبويب هذه فقط، وتبقى بعد إعادة تحميلها، وتختفي عند إغلاقها.',
   saveAll: 'تنزيل الكل',
   archive: 'results.zip',
   clear: 'إزالة الكل',

@@ -36,6 +36,7 @@ export const pageText: PageText = {
       paragraphs: [
         'Los archivos se borran poco después de la conversión: la carpeta con tu archivo y el resultado se elimina en cuanto el resultado se ha enviado. Lo mismo ocurre si la conversión falla, si la cancelas o si cierras la página.',
         'Si tu conexión se corta durante una conversión larga, el resultado espera a que la página vuelva a buscarlo, diez minutos como máximo.',
+        'Tu propio navegador guarda los resultados de una visita, hasta 100 MB, para que sigas teniéndolos si recargas la página. Están cifrados con una clave que solo tiene la pestaña abierta: al cerrarla ya no se pueden leer, y ese resto ilegible se borra al cabo de un día, en cuanto vuelvas a visitar el sitio. «Quitar todos» los elimina al momento.',
         'No hay copias de los archivos subidos. Si pierdes un resultado, convierte el original otra vez.',
       ],
     },

@@ -3,7 +3,7 @@ import type { Translated } from '../../translated.ts';
 
 export const earlierResults: Translated<typeof english> = {
   heading: 'Antes en esta visita',
-  where: 'Estos archivos solo existen en esta pestaña y desaparecen cuando la cierras.',
+  where: 'Estos archivos están solo en esta pestaña, también si la recargas, y desaparecen cuando la cierras.',
   saveAll: 'Descargar todo',
   archive: 'resultados.zip',
   clear: 'Quitar todos',
