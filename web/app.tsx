@@ -1,17 +1,22 @@
-import { RouterProvider } from '@tanstack/react-router';
-import type { siteRouter } from './router.tsx';
+import { Layout } from './layout/layout.tsx';
+import { NavigationProvider } from './navigation/navigation.tsx';
+import type { Router } from './navigation/router.ts';
 import { SiteProvider, type SiteView } from './site-view.tsx';
 
 interface Props {
-  readonly router: ReturnType<typeof siteRouter>;
+  readonly router: Router;
+  /** The path below which the pages live, language included; empty at the root. */
+  readonly basePath: string;
   readonly site: SiteView;
 }
 
 /** The whole site, the same in the browser and in the build. */
-export function App({ router, site }: Props) {
+export function App({ router, basePath, site }: Props) {
   return (
     <SiteProvider value={site}>
-      <RouterProvider router={router} />
+      <NavigationProvider value={{ router, basePath }}>
+        <Layout />
+      </NavigationProvider>
     </SiteProvider>
   );
 }

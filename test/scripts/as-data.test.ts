@@ -8,17 +8,17 @@ const load = (code: string, name: string) =>
   asData(code).load(fileURLToPath(new URL(`../../catalog/${name}.ts`, import.meta.url)));
 
 /** What a module of data exports under a name. */
-const valueOf = (source: string | null, name: string): unknown =>
+const dataIn = (source: string | null, name: string): unknown =>
   JSON.parse(new RegExp(`^export const ${name} = (.*);$`, 'm').exec(source ?? '')?.[1] ?? '');
 
 it('puts what the catalogue works out in the place of its modules', async () => {
-  expect(valueOf(await load('en', 'page-tools'), 'pageTools')).toEqual(pageTools);
-  expect(valueOf(await load('en', 'site/keywords'), 'keywords')).toEqual(keywords);
+  expect(dataIn(await load('en', 'page-tools'), 'pageTools')).toEqual(pageTools);
+  expect(dataIn(await load('en', 'site/keywords'), 'keywords')).toEqual(keywords);
 });
 
 it('has every tool in the language of the build', async () => {
   const source = await load('es', 'page-tools');
-  expect(valueOf(source, 'pageTools')).toHaveLength(pageTools.length);
+  expect(dataIn(source, 'pageTools')).toHaveLength(pageTools.length);
   expect(source).toContain('"title":"Word a PDF"');
   expect(source).not.toContain('Turn a Word document');
 });
