@@ -197,6 +197,21 @@ describe('pictures on PDF pages', () => {
     });
   });
 
+  it('tells of a white picture on a transparent ground, which paper does not show', async () => {
+    const create = { width: 60, height: 40, channels: 4 as const, background: '#ffffff00' };
+    const dot = (colour: string) =>
+      sharp({ create: { width: 20, height: 20, channels: 4, background: colour } })
+        .png()
+        .toBuffer();
+    const logo = async (colour: string) =>
+      sharp({ create })
+        .composite([{ input: await dot(colour), left: 10, top: 10 }])
+        .png()
+        .toBuffer();
+    expect((await convert('png', await logo('#ffffff'))).notes).toEqual([{ code: 'pages-blank' }]);
+    expect((await convert('png', await logo('#204080'))).notes).toEqual([]);
+  });
+
   it('gives every page of a TIFF its own size', async () => {
     const { path, pages } = await convert('tiff', tiff([rgbPage(100, 50), rgbPage(100, 200, 200)]));
     expect(pages).toBe(2);

@@ -11,8 +11,14 @@ export interface DecodeTask {
 }
 
 export type Decoded =
-  /** `keepsSamples` is false if the colours were converted, so that the file's profile no longer applies. */
-  | { readonly type: 'decoded'; readonly hasAlpha: boolean; readonly keepsSamples: boolean }
+  | {
+      readonly type: 'decoded';
+      readonly hasAlpha: boolean;
+      /** False if the colours were converted, so that the file's profile no longer applies. */
+      readonly keepsSamples: boolean;
+      /** Whether nothing of it is seen on white paper. */
+      readonly vanishes: boolean;
+    }
   | { readonly type: 'failed'; readonly reason: string };
 
 export type DecodeSettings = TaskSettings;

@@ -39,7 +39,8 @@ async function decode(task: DecodeTask): Promise<Decoded> {
     .toColourspace(isWide ? wideSpace : usualSpace)
     .png(png)
     .toFile(task.output);
-  if (!hasAlpha || task.dropsAlpha) return { type: 'decoded', hasAlpha: false, keepsSamples: ignoreIcc };
+  if (!hasAlpha || task.dropsAlpha)
+    return { type: 'decoded', hasAlpha: false, keepsSamples: ignoreIcc, vanishes: false };
   const alpha = `${task.output}.alpha`;
   await open()
     .extractChannel('alpha')
@@ -47,7 +48,20 @@ async function decode(task: DecodeTask): Promise<Decoded> {
     .png(png)
     .toFile(alpha);
   const { isOpaque } = await opacity(alpha, isWide);
-  return { type: 'decoded', hasAlpha: !isOpaque, keepsSamples: ignoreIcc };
+  const vanishes = !isOpaque && (await vanishesOnWhite(task));
+  return { type: 'decoded', hasAlpha: !isOpaque, keepsSamples: ignoreIcc, vanishes };
+}
+
+/** Whether nothing of a picture is seen on paper, as of a white logo on a transparent ground. */
+async function vanishesOnWhite(task: DecodeTask): Promise<boolean> {
+  const { glance } = limits;
+  const grey = await sharp(task.input, options(task))
+    .flatten({ background: '#ffffff' })
+    .resize({ width: glance.side, height: glance.side, fit: 'inside', withoutEnlargement: true })
+    .greyscale()
+    .raw()
+    .toBuffer();
+  return grey.every((level) => level >= glance.white);
 }
 
 /** Whether a mask hides nothing; it can then be dropped, which saves printers work. */

@@ -57,8 +57,8 @@ export function createImage({ processes, timeoutMs }: ImageSettings): Engine<'im
         signal.throwIfAborted();
         const path = join(workspace, 'picture.pdf');
         const convert = input.format === 'png' ? pngToPdf : jpegToPdf;
-        const written = await convert(input.path, path, { processes, workspace, signal, timeoutMs });
-        return { path, format: 'pdf', ...written, notes: [] };
+        const { vanishes, ...written } = await convert(input.path, path, { processes, workspace, signal, timeoutMs });
+        return { path, format: 'pdf', ...written, notes: vanishes === true ? [{ code: 'pages-blank' }] : [] };
       },
 
       async 'tiff-to-pdf'({ inputs: [input], workspace, signal }) {

@@ -14,7 +14,10 @@ import { readPng } from './png/read-png.ts';
 import { limits } from './thresholds.ts';
 import { writePages } from './write-pages.ts';
 
-type Written = Awaited<ReturnType<typeof writePages>>;
+type Written = Awaited<ReturnType<typeof writePages>> & {
+  /** Whether nothing of the picture is seen on paper; absent where it is opaque. */
+  readonly vanishes?: boolean;
+};
 
 const again = 'Copy or download it again from where it came, or save it again in an image editor, and try that.';
 
@@ -34,7 +37,8 @@ async function writeDecoded(
   if (outcome?.type !== 'decoded') {
     throw damaged("The picture can't be decoded: it's incomplete or damaged.", outcome?.reason);
   }
-  return writePages(output, [{ image: await decodedImage(task.output, outcome, colours), shape }]);
+  const written = await writePages(output, [{ image: await decodedImage(task.output, outcome, colours), shape }]);
+  return { ...written, vanishes: outcome.vanishes };
 }
 
 /** Writes a one-page PDF of a JPEG. Throws `damaged-file`, `too-complex` and `conversion-failed`. */
