@@ -1,8 +1,8 @@
 import { decodeWhole } from '../../../formats/text-encoding.ts';
 import { encodingOfCharset, encodingOfCodePage } from '../inspect/rtf-encodings.ts';
 import { createPassageGatherer } from './gather-passages.ts';
+import { createOpenFields } from './open-fields.ts';
 import type { ShownContent } from './shown-content.ts';
-import { isStoredField } from './stored-field.ts';
 
 /** Destinations whose text is no part of the document's own (RTF 1.9.1). */
 const unseen = new Set(
@@ -45,8 +45,6 @@ const outermost: Group = {
   font: -1,
   inFontTable: false,
 };
-/** Longest instruction that is kept of a field: its name is at its beginning. */
-const maxInstruction = 200;
 const maxFonts = 5_000;
 
 /** Collects what an RTF document shows. */
@@ -54,8 +52,9 @@ export function createRtfContent(): RtfContent {
   const gatherer = createPassageGatherer();
   const charsets = new Map<number, number>();
   const groups: Group[] = [];
-  /** Instructions of the fields that are open, and the depth of each one's group. */
-  const fields: { readonly depth: number; instruction: string }[] = [];
+  const fields = createOpenFields();
+  /** The depth of each open field's group. */
+  const fieldDepths: number[] = [];
   let group = outermost;
   let codePage = encodingOfCodePage(undefined);
   let bytes: number[] = [];
@@ -68,13 +67,10 @@ export function createRtfContent(): RtfContent {
     if (bytes.length === 0) return;
     const text = decodeWhole(Uint8Array.from(bytes), encodingOfCharset(charsets.get(group.font)) ?? codePage);
     bytes = [];
-    const field = fields.at(-1);
-    if (group.instruction && field && field.instruction.length < maxInstruction) field.instruction += text;
+    if (group.instruction) fields.instruct(text);
     else gatherer.add(text);
   };
-  const isSeen = () =>
-    !group.skipped &&
-    (group.instruction || (!group.hidden && fields.every((field) => isStoredField(field.instruction))));
+  const isSeen = () => !group.skipped && (group.instruction || (!group.hidden && fields.isShown()));
   const endPassage = () => {
     gatherer.end(group.inBox);
     gatherer.begin();
@@ -117,7 +113,12 @@ export function createRtfContent(): RtfContent {
     if (word === 'fonttbl') group = { ...group, inFontTable: true };
     if (word === 'fcharset' && group.inFontTable && charsets.size < maxFonts) charsets.set(group.font, value ?? 0);
     if (word === 'pict' && !group.skipped && isSeen()) pictures++;
-    if (word === 'field') fields.push({ depth: groups.length, instruction: '' });
+    if (word === 'field' && fieldDepths.at(-1) !== groups.length) {
+      fieldDepths.push(groups.length);
+      fields.begin();
+      // Groups tell its instruction from its result.
+      fields.separate();
+    }
     if (unseen.has(word) || (wasStarred && !starredShown.has(word))) group = { ...group, skipped: true };
     else if (word === 'ansicpg') codePage = encodingOfCodePage(value);
     else if (word === 'mac') codePage = 'macintosh';
@@ -135,7 +136,10 @@ export function createRtfContent(): RtfContent {
     },
     close() {
       flush();
-      if (fields.at(-1)?.depth === groups.length) fields.pop();
+      if (fieldDepths.at(-1) === groups.length) {
+        fieldDepths.pop();
+        fields.end();
+      }
       const outer = groups.pop() ?? outermost;
       if (group.inBox && !outer.inBox) endPassage();
       group = outer;

@@ -4,6 +4,7 @@ import { createDiagramContent } from './diagram-content.ts';
 import { createPassageGatherer } from './gather-passages.ts';
 import { ignoring, isOn } from './ignore-elements.ts';
 import { isWarped } from './is-warped.ts';
+import { createOpenFields } from './open-fields.ts';
 import type { ContentCollector } from './shown-content.ts';
 import { isStoredField } from './stored-field.ts';
 
@@ -14,11 +15,6 @@ import { isStoredField } from './stored-field.ts';
 const unseen = new Set(['moveFrom', 'del', 'Fallback', 'rt', 'oMath', 'comment', 'delText']);
 
 const symbolFont = /^(symbol|wingdings|webdings|mt extra)/i;
-
-interface Field {
-  instruction: string;
-  inResult: boolean;
-}
 
 /** Styles that hide their text. */
 function watchStyles(hidden: Set<string>): XmlEvents {
@@ -46,7 +42,7 @@ export function createWordContent(): ContentCollector {
   let pictures = 0;
 
   function watchText(isNotes: boolean): XmlEvents {
-    const fields: Field[] = [];
+    const fields = createOpenFields();
     /** For each content control that is open, whether it shows a mere hint. */
     const controls: boolean[] = [];
     let boxes = 0;
@@ -58,8 +54,7 @@ export function createWordContent(): ContentCollector {
     let runHidden = false;
     let paragraphHidden = false;
 
-    const isSeen = () =>
-      !runHidden && !paragraphHidden && fields.every((field) => field.inResult && isStoredField(field.instruction));
+    const isSeen = () => !runHidden && !paragraphHidden && fields.isShown();
     const isIgnored = (name: string, attributes: Readonly<Record<string, string>>) => {
       if (name === 'fldSimple') return !isStoredField(attributeOf(attributes, 'instr') ?? '');
       if (name === 'sdtContent') return controls.at(-1) ?? false;
@@ -70,10 +65,9 @@ export function createWordContent(): ContentCollector {
     };
 
     const mark = (type: string | undefined) => {
-      if (type === 'begin') fields.push({ instruction: '', inResult: false });
-      const field = fields.at(-1);
-      if (type === 'separate' && field) field.inResult = true;
-      if (type === 'end') fields.pop();
+      if (type === 'begin') fields.begin();
+      else if (type === 'separate') fields.separate();
+      else if (type === 'end') fields.end();
     };
     return ignoring(isIgnored, {
       open(name, attributes) {
@@ -155,8 +149,7 @@ export function createWordContent(): ContentCollector {
         }
       },
       text(text) {
-        const field = fields.at(-1);
-        if (inInstruction && field) field.instruction += text;
+        if (inInstruction) fields.instruct(text);
         else if (inText && isSeen()) gatherer.add(text);
       },
     });

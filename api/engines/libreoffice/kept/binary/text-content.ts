@@ -1,8 +1,8 @@
 import { decodeWhole } from '../../../../formats/text-encoding.ts';
 import { limits } from '../../limits.ts';
 import { createPassageGatherer, type PassageGatherer } from '../gather-passages.ts';
+import { createOpenFields } from '../open-fields.ts';
 import type { ShownContent } from '../shown-content.ts';
-import { isStoredField } from '../stored-field.ts';
 import { findHiddenBytes, type HiddenBytes } from './hidden-characters.ts';
 import type { ReadStream } from './read-stream.ts';
 
@@ -52,7 +52,7 @@ function* piecesOf(table: Buffer): Generator<Piece> {
 
 /** Takes the characters of all stories, in order. */
 function createStoryReader(gatherer: PassageGatherer, lengths: readonly number[]) {
-  const fields: { instruction: string; inResult: boolean }[] = [];
+  const fields = createOpenFields();
   let story = 0;
   let left = lengths[0] ?? 0;
   gatherer.begin();
@@ -62,10 +62,9 @@ function createStoryReader(gatherer: PassageGatherer, lengths: readonly number[]
     gatherer.begin();
   };
   const takeMark = (character: string): boolean => {
-    const field = fields.at(-1);
-    if (character === marks.fieldBegin) fields.push({ instruction: '', inResult: false });
-    else if (character === marks.fieldSeparator && field) field.inResult = true;
-    else if (character === marks.fieldEnd) fields.pop();
+    if (character === marks.fieldBegin) fields.begin();
+    else if (character === marks.fieldSeparator) fields.separate();
+    else if (character === marks.fieldEnd) fields.end();
     else return false;
     return true;
   };
@@ -73,16 +72,15 @@ function createStoryReader(gatherer: PassageGatherer, lengths: readonly number[]
     take(character: string, isHidden: boolean) {
       while (left === 0 && story < stories.length) {
         endPassage();
-        fields.length = 0;
+        fields.clear();
         story++;
         left = lengths[story] ?? 0;
       }
       left--;
       if ((stories[story] ?? null) === null || takeMark(character)) return;
-      const field = fields.at(-1);
-      if (field && !field.inResult) field.instruction += character;
+      if (fields.inInstruction()) fields.instruct(character);
       else if (ends.has(character)) endPassage();
-      else if (isHidden || character === softHyphen || !fields.every((open) => isStoredField(open.instruction))) return;
+      else if (isHidden || character === softHyphen || !fields.isShown()) return;
       else gatherer.add(spaces.has(character) ? ' ' : character);
     },
     end: endPassage,

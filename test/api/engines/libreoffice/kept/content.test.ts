@@ -72,6 +72,8 @@ describe('of a Word document', () => {
   it('include stored results of fields but not recomputed ones', async () => {
     const link = field('HYPERLINK "https://example.com"', 'a link');
     expect(await word(`<w:p>${run('On ')}${field('DATE \\@ "d"', '7 May')}${link}</w:p>`)).toEqual(['On a link']);
+    const inInstruction = `${mark('begin')}${field('MERGEFIELD a', 'kept from view')}${mark('separate')}${mark('end')}`;
+    expect(await word(`<w:p>${inInstruction}${field('TOC', `One${link}`)}</w:p>`)).toEqual(['Onea link']);
     expect(await word(`<w:p><w:fldSimple w:instr=" PAGE ">${run('9')}</w:fldSimple>${run('left')}</w:p>`)).toEqual([
       'left',
     ]);
@@ -188,6 +190,13 @@ describe('of an RTF document', () => {
     const content = await contentOf('rtf', document);
     expect(textsOf(content)).toEqual(['Café €Пр', 'link', 'Box']);
     expect(content.passages[2]?.inBox).toBe(true);
+  });
+
+  it('are not fields within the instructions of others, nor an endless instruction', async () => {
+    const quote = (result: string) => `{\\field{\\*\\fldinst QUOTE "x"}{\\fldrslt ${result}}}`;
+    const long = `HYPERLINK "${'x'.repeat(1000)}"`;
+    const document = `{\\rtf1 {\\field{\\*\\fldinst ${long} ${quote('kept from view')}}{\\fldrslt a ${quote('link')}}} end\\par}`;
+    expect(textsOf(await contentOf('rtf', document))).toEqual(['a link end']);
   });
 
   it('are the paragraphs of what the project writes', async () => {

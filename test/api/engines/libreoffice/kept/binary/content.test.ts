@@ -57,6 +57,8 @@ describe('of a Word 97 document', () => {
   it('include stored results of fields but neither instructions nor what is worked out anew', async () => {
     const text = '\x13 HYPERLINK "https://example.com" \x14a link\x15 on \x13 DATE \x147 May\x15Monday\r';
     expect(await word([{ text }])).toEqual(['a link on Monday']);
+    const nested = '\x13 HYPERLINK \x13 QUOTE \x14kept from view\x15 \x14a \x13 QUOTE \x14link\x15\x15 end\r';
+    expect(await word([{ text: nested }])).toEqual(['a link end']);
   });
 
   it('include notes and text boxes, but neither running heads nor comments', async () => {
