@@ -84,6 +84,8 @@ export const admissionLimits = {
 export const jobLimits = {
   /** Files and results, from when they were stored. */
   keptMs: 600_000,
+  /** How long an idempotency key stays bound to a request whose files are on their way, unless that renews it. */
+  keyReservedMs: 15_000,
   /** From the request to the result, time in the queue included. Shorter, so that files last as long as their job. */
   lifeMs: 480_000,
   /** How often forgotten files are looked for. */

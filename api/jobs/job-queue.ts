@@ -68,8 +68,13 @@ export interface Load {
 export interface JobQueue {
   /** Whether jobs need their workspace after `submit`; if not, their files have been copied. */
   readonly needsWorkspace: boolean;
-  /** Binds a client's idempotency key to a job; returns the job that it was first bound to. */
+  /**
+   * Binds a client's idempotency key to a job whose files are on their way, for `jobLimits.keyReservedMs` and as long
+   * again with each further call; returns the job that it is bound to.
+   */
   readonly claim: (key: string, id: string) => Promise<string>;
+  /** Keeps a key bound to this job, which was accepted, for as long as its result is kept. */
+  readonly bind: (key: string, id: string) => Promise<void>;
   /** Releases a key that is bound to this job, which was not accepted or is gone; one of another job stays. */
   readonly unclaim: (key: string, id: string) => Promise<void>;
   /**

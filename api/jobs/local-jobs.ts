@@ -22,7 +22,7 @@ const isAccepted = ({ place, ended }: Entry) => place !== undefined || ended?.st
  */
 export function createLocalJobs(run: RunJob, load: () => Load): JobQueue {
   const entries = new Map<string, Entry>();
-  const claims = new Map<string, string>();
+  const claims = new Map<string, { readonly id: string; readonly expiry: NodeJS.Timeout }>();
 
   function entryOf(id: string): Entry {
     const entry = entries.get(id);
@@ -61,18 +61,25 @@ export function createLocalJobs(run: RunJob, load: () => Load): JobQueue {
   }
 
   function unclaim(key: string, id: string): void {
-    if (claims.get(key) === id) claims.delete(key);
+    const claim = claims.get(key);
+    if (claim?.id !== id) return;
+    clearTimeout(claim.expiry);
+    claims.delete(key);
+  }
+
+  function claim(key: string, id: string, forMs: number): string {
+    const holder = claims.get(key)?.id ?? id;
+    if (holder !== id) return holder;
+    unclaim(key, id);
+    claims.set(key, { id, expiry: setTimeout(() => unclaim(key, id), forMs).unref() });
+    return id;
   }
 
   return {
     needsWorkspace: true,
-    async claim(key, id) {
-      const holder = claims.get(key) ?? id;
-      if (holder === id) {
-        claims.set(key, id);
-        setTimeout(() => unclaim(key, id), jobLimits.keptMs).unref();
-      }
-      return holder;
+    claim: async (key, id) => claim(key, id, jobLimits.keyReservedMs),
+    async bind(key, id) {
+      claim(key, id, jobLimits.keptMs);
     },
     unclaim: async (key, id) => unclaim(key, id),
     async submit(job, signal) {

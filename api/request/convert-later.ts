@@ -5,7 +5,7 @@ import type { Tool } from '../../catalog/tool/tool.ts';
 import { drain } from '../http/drain.ts';
 import { storageProblem } from '../workspace/storage-problem.ts';
 import type { Announced } from './announcements.ts';
-import { claimKey, idempotencyKey } from './idempotency.ts';
+import { claimKey, type HeldKey, holdKey, idempotencyKey } from './idempotency.ts';
 import type { KeptJobs } from './kept-jobs.ts';
 import { type ConvertContext, type Place, readJob, vacate } from './reception.ts';
 import { sendResult } from './send-result.ts';
@@ -33,10 +33,10 @@ export async function convertLater(
 ): Promise<FastifyReply> {
   const { jobs, basePath, announcements } = context;
   const id = randomUUID();
-  let claimed: string | null = null;
+  let held: HeldKey | null = null;
   let announced: Announced | null = null;
   /** Otherwise a repeated request would be sent to a job that is gone, until its key expires. */
-  const release = async () => (claimed === null ? undefined : jobs.unclaim(claimed, id).catch(() => {}));
+  const release = async () => held?.release();
   const accepted = (holder: string) =>
     reply
       .code(202)
@@ -55,10 +55,12 @@ export async function convertLater(
         await vacate(place, context);
         return accepted(holder);
       }
-      claimed = key;
+      held = holdKey(jobs, key, id);
     }
     const job = await readJob(id, request, tool, place, visit, context);
+    await held?.check();
     await jobs.submit(job, visit.signal);
+    await held?.bind();
   } catch (error) {
     const problem = (await place.workspace.problemBehind(error)) ?? storageProblem(error) ?? error;
     await release();
@@ -77,9 +79,9 @@ export async function convertLater(
   }
   const patience = AbortSignal.timeout(waitMs);
   try {
-    return await sendResult(id, request, reply, { visit, context, kept, patience, canReturn: claimed !== null });
+    return await sendResult(id, request, reply, { visit, context, kept, patience, canReturn: held !== null });
   } catch (error) {
-    const isLeft = visit.signal.aborted && claimed !== null;
+    const isLeft = visit.signal.aborted && held !== null;
     const isLate = patience.aborted && error === patience.reason;
     if (isLate || isLeft) follow();
     if (isLate) return accepted(id);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
+import { jobLimits } from '../../catalog/limits.ts';
 import type { Tool } from '../../catalog/tool/tool.ts';
 import { clientOf } from '../http/client-address.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
@@ -11,6 +12,14 @@ const maxKeyCharacters = 255;
 const checkMs = 250;
 /** How long a repeated request waits for the first one. Proxies close idle connections, most of them after a minute. */
 const patienceMs = 45_000;
+/** How often a key is renewed while files are on their way: two calls may fail before it is lost. */
+const renewMs = jobLimits.keyReservedMs / 3;
+
+const stillSending = () =>
+  new ProblemError(
+    'busy',
+    'A request with the same “Idempotency-Key” is still sending its files. Try again in a minute.',
+  );
 
 /**
  * The idempotency key of a request, which lets a client send it twice; null if it has none. Throws `invalid-request`.
@@ -45,10 +54,36 @@ export async function claimKey(
     const holder = await jobs.claim(key, id);
     if (holder === id || (await jobs.state(holder)) !== undefined) return holder;
     if (performance.now() - started > longestMs) {
-      throw new ProblemError(
-        'busy',
-        'A request with the same “Idempotency-Key” is still sending its files. Try again in a minute.',
-      );
+      throw stillSending();
     }
   }
+}
+
+/** A key that a request has claimed, renewed until one of these ends that. */
+export interface HeldKey {
+  /** Throws `busy` if another request has the key by now, as after a failure of the queue; renewal goes on. */
+  readonly check: () => Promise<void>;
+  /** Binds the key to the request's job, which was accepted. */
+  readonly bind: () => Promise<void>;
+  /** Frees the key. Harmless once it is another's. */
+  readonly release: () => Promise<void>;
+}
+
+/** Renews a claimed key while the files of its request are on their way: if this server ends, the key is soon free. */
+export function holdKey(jobs: Pick<JobQueue, 'claim' | 'bind' | 'unclaim'>, key: string, id: string): HeldKey {
+  const renewal = setInterval(() => void jobs.claim(key, id).catch(() => {}), renewMs).unref();
+  return {
+    async check() {
+      if ((await jobs.claim(key, id)) !== id) throw stillSending();
+    },
+    async bind() {
+      clearInterval(renewal);
+      // The job is accepted, whatever becomes of its key.
+      await jobs.bind(key, id).catch(() => {});
+    },
+    async release() {
+      clearInterval(renewal);
+      await jobs.unclaim(key, id).catch(() => {});
+    },
+  };
 }

@@ -209,6 +209,10 @@ describe.each(Object.keys(queues))('a queue %s', (kind) => {
     expect(await jobs.claim('key', 'second')).toBe('first');
     await jobs.unclaim('key', 'first');
     expect(await jobs.claim('key', 'second')).toBe('second');
+    expect(await jobs.claim('key', 'second')).toBe('second');
+    await jobs.bind('key', 'second');
+    await jobs.bind('key', 'third');
+    expect(await jobs.claim('key', 'third')).toBe('second');
   });
 
   it('does not know jobs it was never given', async () => {

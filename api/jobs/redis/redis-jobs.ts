@@ -39,6 +39,12 @@ const poisonous = () =>
     "This file can't be processed: the server broke off over it twice. Saving it again in the program that made it often helps.",
   );
 
+/** Gives a key this value for a time, if it has no other; returns its value. */
+const claimScript = `
+local holder = redis.call('GET', KEYS[1])
+if holder and holder ~= ARGV[1] then return holder end
+redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
+return ARGV[1]`;
 /** Deletes a key that still has this value. */
 const unclaimScript = "if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end";
 
@@ -167,11 +173,15 @@ export function createRedisJobs(settings: RedisJobsSettings): JobQueue & { reado
     }
   }
 
+  const claim = async (key: string, id: string, forMs: number) =>
+    String(await redis.eval(claimScript, 1, names.idempotency(key), id, forMs));
+
   return {
     presence,
     needsWorkspace: false,
-    async claim(key, id) {
-      return (await redis.set(names.idempotency(key), id, 'PX', jobLimits.keptMs, 'NX', 'GET')) ?? id;
+    claim: (key, id) => claim(key, id, jobLimits.keyReservedMs),
+    async bind(key, id) {
+      await claim(key, id, jobLimits.keptMs);
     },
     async unclaim(key, id) {
       await redis.eval(unclaimScript, 1, names.idempotency(key), id);

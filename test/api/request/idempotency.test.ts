@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { JobState } from '../../../api/jobs/job-queue.ts';
-import { claimKey } from '../../../api/request/idempotency.ts';
+import { claimKey, holdKey } from '../../../api/request/idempotency.ts';
 
 const never = new AbortController().signal;
 
@@ -46,4 +46,43 @@ it('ends with the visit', async () => {
   const claimed = claimKey(queueOf('earlier').jobs, 'key', 'own', visit.signal);
   visit.abort();
   await expect(claimed).rejects.toThrow();
+});
+
+/** A queue that notes the calls that concern keys, and names the job that holds each. */
+function watchedQueue(holder: string) {
+  const calls: string[] = [];
+  const note = (name: string) => async () => {
+    calls.push(name);
+  };
+  const claim = async () => {
+    calls.push('claim');
+    return holder;
+  };
+  return { calls, jobs: { claim, bind: note('bind'), unclaim: note('unclaim') } };
+}
+
+it('renews a key until its job is accepted or refused', async () => {
+  vi.useFakeTimers();
+  try {
+    for (const [end, call] of [
+      ['bind', 'bind'],
+      ['release', 'unclaim'],
+    ] as const) {
+      const { calls, jobs } = watchedQueue('own');
+      const held = holdKey(jobs, 'key', 'own');
+      await vi.advanceTimersByTimeAsync(16_000);
+      await held.check();
+      await held[end]();
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(calls).toEqual(['claim', 'claim', 'claim', 'claim', call]);
+    }
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('refuses a job whose key another request has by now', async () => {
+  const held = holdKey(watchedQueue('another').jobs, 'key', 'own');
+  await expect(held.check()).rejects.toMatchObject({ code: 'busy' });
+  await held.release();
 });
