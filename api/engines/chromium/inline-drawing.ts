@@ -1,8 +1,8 @@
 import { finished } from 'node:stream/promises';
 import { RewritingStream } from 'parse5-html-rewriting-stream';
+import { createUseGuard } from '../../formats/drawing-uses.ts';
 import { ProblemError } from '../../problem.ts';
 import { thresholds } from './thresholds.ts';
-import { createUseGuard } from './use-guard.ts';
 
 const start = /data:image\/svg\+xml([^,]{0,100}),/gi;
 /** What an address ends at, by what is in front of it; without quotes, as in a style sheet. */

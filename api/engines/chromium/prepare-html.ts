@@ -1,5 +1,6 @@
 import { finished } from 'node:stream/promises';
 import { RewritingStream } from 'parse5-html-rewriting-stream';
+import { createUseGuard } from '../../formats/drawing-uses.ts';
 import type { Missing } from '../missing.ts';
 import { createColumnGuard } from './column-guard.ts';
 import { findTitle } from './find-title.ts';
@@ -7,7 +8,6 @@ import { checkDrawing, drawingsIn } from './inline-drawing.ts';
 import { createNestingGuard } from './nesting-guard.ts';
 import { createTagBudget } from './tag-budget.ts';
 import { thresholds } from './thresholds.ts';
-import { createUseGuard } from './use-guard.ts';
 
 type StartTag = Parameters<RewritingStream['emitStartTag']>[0];
 

@@ -54,10 +54,6 @@ export const thresholds = {
   maxTaggedSquares: 12_000 ** 2,
   /** Columns of a table: a browser takes 1 s for this many, and the square of that for more. */
   maxColumns: 5000,
-  /** Elements of drawings that `use` repeats. A browser takes a second for a hundred thousand. */
-  maxRepeatedElements: 200_000,
-  /** What each `use` costs, in such elements: a browser takes a second for 10,000, and over twenty for 30,000. */
-  elementsPerUse: 10,
   /** Drawings within drawings, by `data:` addresses: programs write none. */
   maxDrawingDepth: 5,
   /** Characters of a title. */

@@ -120,6 +120,12 @@ const sentences: ProblemWords['sentences'] = {
   'This archive has an enormous table of contents.': 'فهرس هذا الأرشيف ضخم جدًا.',
   'This document lists too many parts.': 'أجزاء هذا المستند كثيرة جدًا.',
   'This document nests its drawings too deeply.': 'رسوم هذا المستند متداخلة بعمق كبير.',
+  'This document brings a font whose characters are made of each other without end.':
+    'في هذا المستند خط تتركب محارفه بعضها من بعض بلا نهاية.',
+  'Save it without embedded fonts.': 'احفظه من دون خطوط مضمّنة.',
+  'The drawings in this document repeat their parts tens of thousands of times.':
+    'تكرر رسوم هذا المستند أجزاءها عشرات آلاف المرات.',
+  'Simplify them, or replace them by pictures.': 'بسّطها أو ضع مكانها صورًا.',
   'This document unpacks to an enormous size.': 'حجم هذا المستند بعد الاستخراج ضخم جدًا.',
   'This document holds a part of enormous size.': 'في هذا المستند جزء ضخم جدًا.',
   'This document unpacks to hundreds of times its size.': 'يصير حجم هذا المستند بعد الاستخراج مئات أضعافه.',

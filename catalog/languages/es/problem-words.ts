@@ -129,6 +129,12 @@ const sentences: ProblemWords['sentences'] = {
   'This archive has an enormous table of contents.': 'El índice de este archivo ZIP es enorme.',
   'This document lists too many parts.': 'Este documento tiene demasiadas partes.',
   'This document nests its drawings too deeply.': 'Este documento anida demasiado sus dibujos.',
+  'This document brings a font whose characters are made of each other without end.':
+    'Este documento trae una fuente cuyos caracteres se componen unos de otros sin fin.',
+  'Save it without embedded fonts.': 'Guárdalo sin fuentes incrustadas.',
+  'The drawings in this document repeat their parts tens of thousands of times.':
+    'Los dibujos de este documento repiten sus partes decenas de miles de veces.',
+  'Simplify them, or replace them by pictures.': 'Simplifícalos o sustitúyelos por imágenes.',
   'This document unpacks to an enormous size.': 'Este documento ocupa muchísimo una vez extraído.',
   'This document holds a part of enormous size.': 'Este documento contiene una parte enorme.',
   'This document unpacks to hundreds of times its size.': 'Este documento ocupa cientos de veces más una vez extraído.',

@@ -1,3 +1,4 @@
+import { createUseGuard } from '../../../formats/drawing-uses.ts';
 import { imageSize, imageStartBytes } from '../../../formats/image-size.ts';
 import {
   createFaultCounter,
@@ -12,6 +13,7 @@ import { ProblemError } from '../../../problem.ts';
 import type { FontCollector } from '../fonts/font-collector.ts';
 import type { ContentCollector } from '../kept/shown-content.ts';
 import { limits } from '../limits.ts';
+import { createFontGuard, type FontGuard } from './font-guard.ts';
 import type { Inspection } from './inspection.ts';
 import { createLinkedPictures } from './linked-pictures.ts';
 import { createUndrawnPictures } from './undrawn-pictures.ts';
@@ -27,14 +29,34 @@ const macroPart = /(^|\/)vbaProject\.bin$|^Basic\/.+\/(?!(script|dialog)-l[bc]\.
 const embeddedFont = /^(embed(Regular|Bold|Italic|BoldItalic)|embeddedFont|font-face-uri)$/;
 
 /** The same events, with a call of `onFont` for each element that embeds a font. */
-function watchEmbeddedFonts(events: XmlEvents, onFont: () => void): XmlEvents {
+function watchEmbeddedFonts(events: XmlEvents, onFont: FontGuard['refer']): XmlEvents {
   return {
     ...events,
     open(name, attributes) {
-      if (embeddedFont.test(localName(name))) onFont();
+      if (embeddedFont.test(localName(name))) onFont(attributes);
       events.open?.(name, attributes);
     },
   };
+}
+
+/** The same events, with a guard against a drawing (SVG) whose parts repeat each other; what ends it is called after the part. */
+function watchDrawing(events: XmlEvents): { readonly events: XmlEvents; readonly end: () => void } {
+  const uses = createUseGuard();
+  let isDrawing = false;
+  const watch: XmlEvents = {
+    open(name, attributes) {
+      isDrawing ||= localName(name) === 'svg';
+      if (!isDrawing) return;
+      uses.startTag(
+        localName(name),
+        Object.entries(attributes).map(([key, value]) => ({ name: localName(key), value })),
+      );
+    },
+    close(name) {
+      if (isDrawing) uses.endTag(localName(name));
+    },
+  };
+  return { events: both(events, watch), end: uses.end };
 }
 
 /** The same events for two readers of one part. */
@@ -93,7 +115,7 @@ async function inspectPart(
   opened: OfficePackage,
   entry: PackageEntry,
   events: XmlEvents,
-  { onStart, ...options }: XmlOptions & { readonly onStart: (start: Buffer) => void },
+  { onStart, fonts, ...options }: XmlOptions & { readonly onStart: (start: Buffer) => void; readonly fonts: FontGuard },
 ): Promise<void> {
   const reading = { ...options, ...(/\.vml$/i.test(entry.name) && { maxDepth: maxVmlDepth }) };
   const source = await opened.read(entry);
@@ -103,9 +125,13 @@ async function inspectPart(
     if (first.done) return;
     onStart(first.value);
     const whole = continued(first.value, chunks);
-    if (looksLikeXml(first.value)) await readXml(whole, events, reading);
-    else if (/^(\x89PNG|\xff\xd8\xff|GIF8|BM)/.test(first.value.toString('latin1', 0, 4)))
+    if (looksLikeXml(first.value)) {
+      const drawing = watchDrawing(events);
+      await readXml(whole, drawing.events, reading);
+      drawing.end();
+    } else if (/^(\x89PNG|\xff\xd8\xff|GIF8|BM)/.test(first.value.toString('latin1', 0, 4))) {
       await refuseHugePicture(whole);
+    } else fonts.mayBe(entry);
   } finally {
     source.destroy();
   }
@@ -123,8 +149,10 @@ export async function inspectPackage(
   const linked = createLinkedPictures();
   const undrawn = createUndrawnPictures();
   let embedsFonts = false;
-  const onFont = () => {
+  const guard = createFontGuard();
+  const onFont: FontGuard['refer'] = (attributes) => {
     embedsFonts = true;
+    guard.refer(attributes);
   };
   try {
     for (const entry of inOrder(opened.entries, [/\.rels$/, ...(content?.first ?? [])])) {
@@ -133,8 +161,10 @@ export async function inspectPackage(
       const events = watchEmbeddedFonts(fonts.watch(entry.name) ?? {}, onFont);
       const watched = linked.watch(entry.name, both(events, content?.watch(entry.name)));
       const onStart = (start: Buffer) => undrawn.take(entry.name, start);
-      await inspectPart(opened, entry, undrawn.watch(entry.name, watched), { signal, countFault, onStart });
+      const reading = { signal, countFault, onStart, fonts: guard };
+      await inspectPart(opened, entry, undrawn.watch(entry.name, watched), reading);
     }
+    await guard.check(opened, signal);
     const macros = opened.entries.some(({ name, bytes }) => bytes > 0 && macroPart.test(name));
     const shown = content?.content() ?? null;
     return {

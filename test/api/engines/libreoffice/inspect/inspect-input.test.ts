@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { inspectInput } from '../../../../../api/engines/libreoffice/inspect/inspect-input.ts';
 import type { FormatId } from '../../../../../catalog/formats.ts';
+import { tenfoldFont } from '../../../../support/composite-font.ts';
 import { compound, doc } from '../../../../support/compound.ts';
 import { docx, odp, odt, png, pptx, rtf, sampleText } from '../../../../support/documents.ts';
 import { scratchFolder } from '../../../../support/scratch.ts';
@@ -28,6 +29,39 @@ const main = {
 } as const;
 const packages = Object.keys(main) as (keyof typeof main)[];
 const tooComplex = { code: 'too-complex' };
+
+/** A drawing whose levels each use the one below ten times. */
+function tenfoldDrawing(levels: number): string {
+  const level = (number: number) => `<g id="l${number}">${`<use xlink:href="#l${number - 1}"/>`.repeat(10)}</g>`;
+  const groups = Array.from({ length: levels }, (_, index) => level(index + 1)).join('');
+  const names = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
+  return `<svg ${names}><defs><path id="l0" d=""/>${groups}</defs><use xlink:href="#l${levels}"/></svg>`;
+}
+
+describe('pictures and fonts that would never be drawn to their end', () => {
+  it.each(packages)('are refused in a %s: drawings whose parts repeat each other', async (format) => {
+    const withDrawing = (levels: number) =>
+      inspect(format, writers[format]({ parts: { 'media/any': tenfoldDrawing(levels) } }));
+    await withDrawing(3);
+    await expect(withDrawing(8)).rejects.toMatchObject(tooComplex);
+  });
+
+  it('are refused: fonts whose characters are made of each other, by the key that hides their start', async () => {
+    const key = '{0F0E0D0C-0B0A-0908-0706-050403020100}';
+    const hide = (font: Buffer) => Buffer.from(font.map((byte, at) => (at < 32 ? byte ^ (at % 16) : byte)));
+    const table = `<w:fonts xmlns:w="urn:w"><w:font><w:embedRegular w:fontKey="${key}"/></w:font></w:fonts>`;
+    const withFont = (font: Buffer) =>
+      inspect('docx', docx({ parts: { 'word/any.xml': table, 'word/any': hide(font) } }));
+    expect((await withFont(await tenfoldFont(2))).embedsFonts).toBe(true);
+    await expect(withFont(await tenfoldFont(9))).rejects.toMatchObject(tooComplex);
+  });
+
+  it('are refused: such fonts of an OpenDocument text, as they are', async () => {
+    const content = '<svg:font-face-uri xmlns:svg="urn:svg"/>';
+    const file = odt({ parts: { 'styles.xml': content, 'Fonts/any': await tenfoldFont(9) } });
+    await expect(inspect('odt', file)).rejects.toMatchObject(tooComplex);
+  });
+});
 
 describe('fonts', () => {
   it.each(formats)('lists the families that the text of a %s asks for', async (format) => {

@@ -1,5 +1,4 @@
-import { ProblemError } from '../../problem.ts';
-import { thresholds } from './thresholds.ts';
+import { ProblemError } from '../problem.ts';
 
 type Attributes = readonly { readonly name: string; readonly value: string }[];
 
@@ -7,11 +6,14 @@ type Attributes = readonly { readonly name: string; readonly value: string }[];
 export interface UseGuard {
   readonly startTag: (name: string, attributes: Attributes, selfClosing?: boolean) => void;
   readonly endTag: (name: string) => void;
-  /** Throws `too-complex` if that comes to more elements than a browser can draw in time. */
+  /** Throws `too-complex` if that comes to more elements than a program can draw in time. */
   readonly end: () => void;
 }
 
-const { elementsPerUse, maxRepeatedElements } = thresholds;
+/** Elements of drawings that `use` repeats. Chromium takes a second for a hundred thousand. */
+const maxRepeatedElements = 200_000;
+/** What each `use` costs, in such elements: Chromium takes a second for 10,000, and over twenty for 30,000. */
+const elementsPerUse = 10;
 
 /** An element with an id, or the document: its elements, and which parts it contains or uses, and how often. */
 interface Part {
