@@ -57,6 +57,7 @@ const shapes = {
   'slides-hidden': { slides: count },
   'sheets-hidden': { sheets: count },
   'printed-as-on-screen': {},
+  'not-tagged': { bookmarksLost: z.boolean() },
   'parts-missing': { bookmarks: count, attachments: count, links: count, others: count },
   'pages-look-different': { pages: count },
   'pages-not-compared': { pages: count },

@@ -105,6 +105,8 @@ export type Note =
   | { readonly code: 'sheets-hidden'; readonly sheets: number }
   /** Print styles would have left the pages blank; the document was printed as a screen shows it. */
   | { readonly code: 'printed-as-on-screen' }
+  /** The PDF has no tags, which its passages would have taken too long to get, and perhaps no bookmarks either. */
+  | { readonly code: 'not-tagged'; readonly bookmarksLost: boolean }
   /**
    * Parts of the files that the result lacks. Where files are merged, links and other annotations are counted on the
    * compared pages; a rebuilt PDF lacks its comments and attachments.

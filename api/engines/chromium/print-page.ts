@@ -7,6 +7,7 @@ import type { ReadyPage } from './browser.ts';
 import { fitToPaper, usualMargin } from './fit-to-paper.ts';
 import { isBlank } from './is-blank.ts';
 import { makeRoom } from './make-room.ts';
+import { type Bookmarks, keepOnlyHeadings, withoutTags } from './outline-only.ts';
 import { pageStyles } from './page-styles.ts';
 import type { PreparedHtml } from './prepare-html.ts';
 import { reveal } from './reveal.ts';
@@ -33,6 +34,8 @@ export interface PrintedPage {
   readonly asOnScreen: boolean;
   /** Whether its pages are blank with either kind of styles. */
   readonly isBlank: boolean;
+  /** What became of its bookmarks, where it has no tags; null where it has both. */
+  readonly untagged: Bookmarks | null;
   /** The passages that a reader of the page sees, in the styles that were printed; empty where they cannot be told. */
   readonly shown: readonly string[];
 }
@@ -83,18 +86,22 @@ export async function printPage(
   await refuseTall();
   const styles = pageStyles(chosen);
   if (styles !== null) await addStyles(devtools, styles);
-  const print = (): Promise<Buffer> =>
-    page.pdf({
+  const untagged = isTaggable ? null : await keepOnlyHeadings(page);
+  // Chromium makes bookmarks of the same tree as tags.
+  const hasTree = isTaggable || untagged === 'kept';
+  const print = async (): Promise<Buffer> => {
+    const printed = await page.pdf({
       format: paper,
       margin: { top: margin, right: margin, bottom: margin, left: margin },
       ...fit,
       preferCSSPageSize: true,
       printBackground: true,
-      tagged: isTaggable,
-      // It is made of the same tree as tags.
-      outline: isTaggable,
+      tagged: hasTree,
+      outline: hasTree,
       pageRanges: `1-${maxPages + 1}`,
     });
+    return untagged === 'kept' ? withoutTags(printed) : printed;
+  };
   const printed = await print();
   const isPrintedBlank = isBlank(printed);
   const onScreen = isPrintedBlank ? await printAsOnScreen(page, print) : null;
@@ -104,7 +111,7 @@ export async function printPage(
   if (pages === 0) throw new Error('Chromium wrote a PDF without pages');
   const asOnScreen = onScreen !== null;
   const shown = asOnScreen ? await readShownText(page) : shownInPrint;
-  return { pdf, pages, asOnScreen, isBlank: isPrintedBlank && !asOnScreen, shown };
+  return { pdf, pages, asOnScreen, isBlank: isPrintedBlank && !asOnScreen, untagged, shown };
 }
 
 /** Adds a style sheet that is none of the document's elements, so that its content policy does not matter. */

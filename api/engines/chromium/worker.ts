@@ -50,7 +50,7 @@ async function print(job: Job<PageOptions>): Promise<Artifact> {
   const missing = collectMissing();
   const prepared = await prepareHtml(await readHtml(input.path), missing);
   const { scripts, hasText } = prepared;
-  const { pdf, pages, asOnScreen, isBlank, shown } = await browser.lendPage((ready) =>
+  const { pdf, pages, asOnScreen, isBlank, untagged, shown } = await browser.lendPage((ready) =>
     printPage(ready, prepared, { paper: paper as Paper, chosen }, missing),
   );
   const path = join(workspace, 'printed.pdf');
@@ -58,6 +58,7 @@ async function print(job: Job<PageOptions>): Promise<Artifact> {
   const notes: Note[] = [...missing.notes()];
   if (scripts > 0) notes.push({ code: 'scripts-not-run', scripts });
   if (asOnScreen) notes.push({ code: 'printed-as-on-screen' });
+  if (untagged !== null) notes.push({ code: 'not-tagged', bookmarksLost: untagged === 'lost' });
   if (isBlank && hasText) notes.push({ code: 'pages-blank' });
   else notes.push(...(await notesOnWords(path, shown, job)));
   return { path, format: 'pdf', bytes: pdf.length, pages, notes };

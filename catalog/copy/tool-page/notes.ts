@@ -194,6 +194,10 @@ export function noteText(note: Note): string {
         : `${note.sheets} sheets are hidden in the workbook, so they aren’t in the result.`;
     case 'printed-as-on-screen':
       return 'The page’s print styles would leave it blank, so it was printed as it looks on a screen.';
+    case 'not-tagged':
+      return note.bookmarksLost
+        ? 'One passage has so many changes of style that the PDF has neither bookmarks nor tags for screen readers.'
+        : 'One passage has so many changes of style that the PDF has no tags for screen readers.';
     case 'parts-missing':
       return partsMissing(note);
     case 'pages-look-different':

@@ -174,6 +174,10 @@ export function noteText(note: Note): string {
       return `في المصنّف أوراق مخفية ليست في النتيجة: ${plural(note.sheets, sheet)}.`;
     case 'printed-as-on-screen':
       return 'أنماط الطباعة في الصفحة كانت ستتركها فارغة، فطُبعت كما تظهر على الشاشة.';
+    case 'not-tagged':
+      return note.bookmarksLost
+        ? 'في الملف مقطع يتغيّر نمطه مرات كثيرة جدًا، فليس في ملف PDF إشارات مرجعية ولا وسوم لقارئات الشاشة.'
+        : 'في الملف مقطع يتغيّر نمطه مرات كثيرة جدًا، فليس في ملف PDF وسوم لقارئات الشاشة.';
     case 'parts-missing':
       return partsMissing(note);
     case 'pages-look-different':

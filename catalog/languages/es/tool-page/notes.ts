@@ -204,6 +204,10 @@ export function noteText(note: Note): string {
         : `${number(note.sheets)} hojas están ocultas en el libro, así que no están en el resultado.`;
     case 'printed-as-on-screen':
       return 'Los estilos de impresión de la página la dejarían en blanco, así que se imprimió como se ve en pantalla.';
+    case 'not-tagged':
+      return note.bookmarksLost
+        ? 'Un pasaje cambia tantas veces de estilo que el PDF no tiene marcadores ni etiquetas para lectores de pantalla.'
+        : 'Un pasaje cambia tantas veces de estilo que el PDF no tiene etiquetas para lectores de pantalla.';
     case 'parts-missing':
       return partsMissing(note);
     case 'pages-look-different':
