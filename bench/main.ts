@@ -9,6 +9,7 @@ import { pdfCompress } from './pdf-compress.ts';
 import { pdfMerge } from './pdf-merge.ts';
 import { pdfReconstruct } from './pdf-reconstruct.ts';
 import { regressions } from './regressions.ts';
+import { rest } from './rest.ts';
 import type { Bench, Measured } from './row.ts';
 import { readScoreboard, thisMachine, writeScoreboard } from './scoreboard.ts';
 import { rowText, tableHead } from './scoreboard-page.ts';
@@ -31,6 +32,7 @@ const benches: Readonly<Record<string, Bench>> = {
   upload: largeUpload,
   table,
   archive,
+  rest,
 };
 
 const { values: options, positionals: wanted } = parseArgs({
