@@ -211,8 +211,8 @@ describe('LibreOffice', () => {
     const margins = (width: number) =>
       `<w:tblPr><w:tblCellMar><w:left w:w="${width}" w:type="dxa"/><w:right w:w="${width}" w:type="dxa"/></w:tblCellMar></w:tblPr>`;
     const styles = [
-      style('Late', 'Body', spacing('w:before="20"')),
       '<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/><w:pPr><w:spacing w:after="1600" w:line="480" w:lineRule="auto"/></w:pPr></w:style>',
+      style('toc 1', 'Body', spacing('w:before="20"')),
       style('Body', 'Normal', spacing('w:after="0" w:line="240" w:lineRule="auto"')),
       style('Doubled', 'Normal', spacing('w:before="0" w:after="0" w:lineRule="auto"')),
       `<w:style w:type="table" w:styleId="Bare"><w:name w:val="Bare"/>${margins(0)}</w:style>`,
@@ -221,7 +221,7 @@ describe('LibreOffice', () => {
     const p = (text: string, id: string, properties = '') =>
       `<w:p><w:pPr><w:pStyle w:val="${id}"/>${properties}</w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`;
     const table = `<w:tbl><w:tblPr><w:tblStyle w:val="Nameless"/><w:tblW w:w="4000" w:type="dxa"/></w:tblPr><w:tblGrid><w:gridCol w:w="4000"/></w:tblGrid><w:tr><w:tc><w:tcPr><w:tcW w:w="4000" w:type="dxa"/></w:tcPr>${p('cell', 'Body', '<w:jc w:val="right"/>')}</w:tc></w:tr></w:tbl>`;
-    const body = [p('first', 'Late'), p('second', 'Late'), p('third', 'Doubled'), p('fourth', 'Doubled'), table];
+    const body = [p('first', 'toc 1'), p('second', 'toc 1'), p('third', 'Doubled'), p('fourth', 'Doubled'), table];
     const section =
       '<w:sectPr><w:headerReference w:type="default" r:id="header"/><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="720" w:left="1440" w:right="1440" w:bottom="720" w:header="720" w:footer="720"/></w:sectPr>';
     const r = 'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
