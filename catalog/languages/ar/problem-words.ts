@@ -99,6 +99,7 @@ const sentences: ProblemWords['sentences'] = {
   "The TIFF can't be read.": 'لا يمكن قراءة ملف TIFF.',
   'It may be damaged: save it again in the program that made it, and try that copy.':
     'ربما كان تالفًا: احفظه من جديد في البرنامج الذي أنشأه وجرّب تلك النسخة.',
+  "Page {page} of this PDF can't be read.": 'لا يمكن قراءة الصفحة {page} من ملف PDF هذا.',
   "Page {page} of the TIFF can't be decoded.": 'لا يمكن فك ترميز الصفحة {page} من ملف TIFF.',
   "It's damaged, or of a kind that only the program that made it can read: save it there as an ordinary TIFF, and try that copy.":
     'هي تالفة أو من نوع لا يقرؤه إلا البرنامج الذي أنشأها: احفظها فيه بصيغة TIFF عادية وجرّب تلك النسخة.',

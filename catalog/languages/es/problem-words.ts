@@ -106,6 +106,7 @@ const sentences: ProblemWords['sentences'] = {
   "The TIFF can't be read.": 'El TIFF no se puede leer.',
   'It may be damaged: save it again in the program that made it, and try that copy.':
     'Puede que esté dañado: guárdalo otra vez en el programa con el que se creó y prueba con esa copia.',
+  "Page {page} of this PDF can't be read.": 'La página {page} de este PDF no se puede leer.',
   "Page {page} of the TIFF can't be decoded.": 'La página {page} del TIFF no se puede descodificar.',
   "It's damaged, or of a kind that only the program that made it can read: save it there as an ordinary TIFF, and try that copy.":
     'Está dañada o es de un tipo que solo lee el programa con el que se creó: guárdalo allí como TIFF normal y prueba con esa copia.',

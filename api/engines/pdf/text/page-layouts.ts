@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isLate } from '../../../problem.ts';
+import { isLate, ProblemError } from '../../../problem.ts';
 import { countPages } from '../count-pages.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
 import { readLayout } from '../layout/read-layout.ts';
@@ -23,7 +23,7 @@ interface PageRange {
 
 /** The pages of a PDF in order, which can be read again once they were read to the end. */
 export interface PageLayouts {
-  /** Throws `too-complex`, the problems of a PDF that does not open, and the signal's reason. */
+  /** Throws `too-complex`, the problems of a PDF or a page that does not open, and the signal's reason. */
   read(): AsyncGenerator<PageLayout>;
   /** Reads what `read` has written. */
   readAgain(): AsyncGenerator<PageLayout>;
@@ -33,7 +33,21 @@ export interface PageLayouts {
 const firstSignalExitCode = 128;
 const { firstPages, minPartPages, partsPerCore } = limits;
 
-const readPart = ({ path, firstPage }: LayoutPart) => readLayout(path, firstPage);
+/**
+ * Reads the pages of a part. Throws `damaged-file` for one that pdftotext could not open, as with tens of thousands of
+ * annotations: it says that this has no size, and repeats the text of the page before.
+ */
+async function* readPart({ path, firstPage }: LayoutPart): AsyncGenerator<PageLayout> {
+  for await (const page of readLayout(path, firstPage)) {
+    if (page.width === 0 && page.height === 0) {
+      throw new ProblemError(
+        'damaged-file',
+        `Page ${page.number} of this PDF can't be read. It may be damaged: open it in a PDF reader, print it to a new PDF, and try that copy.`,
+      );
+    }
+    yield page;
+  }
+}
 
 /** Splits the pages after the first ones into so many parts that the cores end at about the same time. */
 function rangesAfterFirst(pages: number, cores: number): PageRange[] {

@@ -52,6 +52,21 @@ describe('page layouts', () => {
     expect(ranges).toEqual(['1-23']);
   });
 
+  it('are refused with a page that could not be opened, in place of which comes the text of the one before', async () => {
+    const { layouts } = popplerOn(26, (first) => {
+      if (first === 1) return undefined;
+      writeFileSync(
+        join(workspace, `layout-${first}.html`),
+        `${pageTag}<page width="0.000000" height="0.000000">\n</page>\n`,
+      );
+      return {};
+    });
+    await expect(numbersOf(layouts.read())).rejects.toMatchObject({
+      code: 'damaged-file',
+      message: expect.stringContaining('Page 26 '),
+    });
+  });
+
   it('read no further part if the first is all', async () => {
     const { layouts, ranges } = popplerOn(24, succeed);
     expect(await numbersOf(layouts.read())).toEqual(upTo(24));
