@@ -54,6 +54,7 @@ const shapes = {
   'text-boxes-missing': { paragraphs: count },
   'pictures-missing': { pictures: count },
   'pages-blank': {},
+  'page-layout-lost': {},
   'slides-hidden': { slides: count },
   'sheets-hidden': { sheets: count },
   'printed-as-on-screen': {},

@@ -99,6 +99,8 @@ export type Note =
   | { readonly code: 'pictures-missing'; readonly pictures: number }
   /** Every page of the result is blank, although the source has text or pictures. */
   | { readonly code: 'pages-blank' }
+  /** The document holds others within it; pages that show them may lack its page size, margins, headers and footers. */
+  | { readonly code: 'page-layout-lost' }
   /** Slides that the presentation hides; they are not in the result. */
   | { readonly code: 'slides-hidden'; readonly slides: number }
   /** Sheets that the workbook hides; they are not in the result. */

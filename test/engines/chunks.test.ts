@@ -105,3 +105,9 @@ it('is not silent about a chunk that LibreOffice does not show', async () => {
   const { notes } = await convert(await chunkedDocx({ 'flat.xml': xml }, body), 'odt');
   expect(notes).toEqual([expect.objectContaining({ code: 'words-missing', passages: [words] })]);
 });
+
+it('tells that pages with a chunk lose the layout that the document states', async () => {
+  const body = `${paragraphOf('Before')}${placeOf('c0')}<w:sectPr><w:pgSz w:w="8391" w:h="11906"/></w:sectPr>`;
+  const { notes } = await convert(await chunkedDocx({ 'page.html': '<p>Chunk' }, body), 'pdf');
+  expect(notes).toEqual([{ code: 'page-layout-lost' }]);
+});

@@ -113,11 +113,14 @@ export function createOfficeOperations(settings: OfficeOperationsSettings): Engi
 
   /** Inspects a document and those within it, which become such as LibreOffice shows. */
   async function inspect(sent: InputFile, { workspace, signal }: ExportJob) {
-    if (sent.format !== 'docx') return { input: sent, inspection: await inspectInput(sent.path, sent.format, signal) };
+    if (sent.format !== 'docx') {
+      return { input: sent, inspection: await inspectInput(sent.path, sent.format, signal), losesLayout: false };
+    }
     const chunks = await showChunks(sent.path, { folder: join(workspace, 'chunks'), signal, convert: convertChunk });
     const input = chunks === null ? sent : { ...sent, path: chunks.path };
     const inspection = await inspectInput(input.path, input.format, signal);
-    return { input, inspection: withChunks(inspection, chunks?.inspections ?? []) };
+    const inspections = chunks?.inspections ?? [];
+    return { input, inspection: withChunks(inspection, inspections), losesLayout: chunks?.losesLayout === true };
   }
 
   /** Prepares the document for LibreOffice. */
@@ -173,7 +176,7 @@ export function createOfficeOperations(settings: OfficeOperationsSettings): Engi
       const [sent] = job.inputs;
       const { format, password } = job.options;
       const unlocked = password ? await unlockDocument(sent, password, workspace, signal) : null;
-      const { input, inspection } = await inspect(unlocked ?? sent, job);
+      const { input, inspection, losesLayout } = await inspect(unlocked ?? sent, job);
       if (inspection.embedsFonts) onEmbeddedFonts();
       const prepared = await prepare(input, format, inspection, job);
       const source = await placeDocument(prepared.source, { name: sent.name, format: input.format }, workspace);
@@ -187,6 +190,7 @@ export function createOfficeOperations(settings: OfficeOperationsSettings): Engi
       if (checked.status === 'rejected') throw checked.reason;
       const { path, pages, repaired, kept, replaced } = checked.value;
       const notes: Note[] = [...kept, ...notesOnPictures(inspection, format), ...prepared.notes, ...replaced];
+      if (losesLayout) notes.push({ code: 'page-layout-lost' });
       if (inspection.macros) notes.push({ code: 'macros-dropped' });
       if (unlocked !== null || converted.unlocked) notes.unshift({ code: 'password-removed' });
       if (repaired) notes.push({ code: 'output-repaired' });

@@ -184,6 +184,8 @@ export function noteText(note: Note): string {
         : `${note.pictures} pictures are missing from the result. Compare it with the original before you delete that.`;
     case 'pages-blank':
       return 'Every page of the result is blank, although the file has text or pictures. Keep the original.';
+    case 'page-layout-lost':
+      return 'This document has another one within it. Pages that show it may lack the page size, margins, headers and footers of the original. Compare them.';
     case 'slides-hidden':
       return note.slides === 1
         ? 'One slide is hidden in the presentation, so it isn’t in the result.'

@@ -14,6 +14,8 @@ export interface Chunk {
   /** How often the words compared with a result include it: those of headers, for example, do not. */
   readonly timesCompared: number;
   readonly timesShown: number;
+  /** Whether a part that shows it states the layout of pages, which LibreOffice loses there. */
+  readonly isLaidOut: boolean;
 }
 
 /** Relationships of one part, by id, to the chunks that it shows. */
@@ -25,6 +27,8 @@ interface Source {
 const chunkType = /\/aFChunk$/;
 /** The parts whose words are compared (`kept/word-content.ts`). */
 const comparedPart = /^word\/(document|footnotes|endnotes)\d*\.xml$/;
+/** Size, margins, headers and footers of pages (ECMA-376 part 1, §17.6, §17.10). */
+const layout = new Set(['pgSz', 'pgMar', 'headerReference', 'footerReference']);
 const unseen = new Set(['moveFrom', 'del', 'Fallback']);
 
 /** The problem of a document that shows chunks far too often. */
@@ -54,19 +58,21 @@ async function readRelationships(opened: OfficePackage, options: XmlOptions) {
   return { sources, others };
 }
 
-/** The ids of the chunks that a part shows, as often as it shows them. */
-async function shownIn(opened: OfficePackage, entry: PackageEntry, options: XmlOptions): Promise<readonly string[]> {
+/** The ids of the chunks that a part shows, as often as it shows them, and whether it states the layout of pages. */
+async function shownIn(opened: OfficePackage, entry: PackageEntry, options: XmlOptions) {
   const ids: string[] = [];
+  let isLaidOut = false;
   const events = ignoring((name) => unseen.has(name), {
     open(name, attributes) {
       const id = name === 'altChunk' ? attributeOf(attributes, 'id') : undefined;
       if (id !== undefined) ids.push(id);
+      if (layout.has(name)) isLaidOut = true;
     },
     close: () => {},
     text: () => {},
   });
   await readXml(await opened.read(entry), events, options);
-  return ids;
+  return { ids, isLaidOut };
 }
 
 function decoded(name: string): string {
@@ -88,21 +94,23 @@ export async function findChunks(opened: OfficePackage, options: XmlOptions): Pr
   const find = (name: string) => entries.get(name) ?? entries.get(decoded(name));
   const isReserved = ({ name }: PackageEntry) =>
     others.has(name) || name.endsWith('.rels') || name === '[Content_Types].xml';
-  const chunks = new Map<PackageEntry, { timesCompared: number; timesShown: number }>();
+  const chunks = new Map<PackageEntry, Omit<Chunk, 'entry'>>();
   let references = 0;
   for (const { part, targets } of sources) {
     const source = entries.get(part);
-    const ids = source === undefined ? [] : await shownIn(opened, source, options);
+    const { ids, isLaidOut } =
+      source === undefined ? { ids: [], isLaidOut: false } : await shownIn(opened, source, options);
     references += ids.length;
     if (references > maxReferences) throw tooOften();
     for (const [id, target] of targets) {
       const entry = find(target);
       if (entry === undefined || isReserved(entry)) continue;
       const times = ids.filter((shown) => shown === id).length;
-      const known = chunks.get(entry) ?? { timesCompared: 0, timesShown: 0 };
+      const known = chunks.get(entry) ?? { timesCompared: 0, timesShown: 0, isLaidOut: false };
       chunks.set(entry, {
         timesCompared: known.timesCompared + (comparedPart.test(part) ? times : 0),
         timesShown: known.timesShown + times,
+        isLaidOut: known.isLaidOut || (times > 0 && isLaidOut),
       });
     }
   }

@@ -39,6 +39,8 @@ export interface ChunksJob {
 export interface ShownChunks {
   readonly path: string;
   readonly inspections: readonly Inspection[];
+  /** Whether pages that show chunks lose the layout that the document states. */
+  readonly losesLayout: boolean;
 }
 
 /** What all chunks of a document have taken so far. */
@@ -169,7 +171,7 @@ async function showWithin(document: string, job: ChunksJob, taken: Taken, depth:
     const output = join(folder, 'shown.docx');
     await mkdir(folder, { recursive: true });
     await rewritePackage(document, output, (name) => replaced.get(name), { signal, isTemporary: true });
-    return { path: output, inspections };
+    return { path: output, inspections, losesLayout: chunks.some(({ isLaidOut }) => isLaidOut) };
   } finally {
     opened.close();
   }

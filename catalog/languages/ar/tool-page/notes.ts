@@ -168,6 +168,8 @@ export function noteText(note: Note): string {
       return `تنقص النتيجة صور: ${plural(note.pictures, picture)}. ${compare}`;
     case 'pages-blank':
       return 'كل صفحات النتيجة فارغة، مع أن في الملف نصًا أو صورًا. احتفظ بالأصل.';
+    case 'page-layout-lost':
+      return 'في هذا المستند مستند آخر. قد تنقص الصفحات التي تعرضه مقاس صفحات الأصل وهوامشه ورؤوسه وتذييلاته. قارنها بالأصل.';
     case 'slides-hidden':
       return `في العرض شرائح مخفية ليست في النتيجة: ${plural(note.slides, slide)}.`;
     case 'sheets-hidden':

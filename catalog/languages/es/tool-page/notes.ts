@@ -194,6 +194,8 @@ export function noteText(note: Note): string {
         : `Al resultado le faltan ${number(note.pictures)} imágenes. Compáralo con el original antes de borrarlo.`;
     case 'pages-blank':
       return 'Todas las páginas del resultado están en blanco, aunque el archivo tiene texto o imágenes. Conserva el original.';
+    case 'page-layout-lost':
+      return 'Este documento contiene otro. En las páginas que lo muestran pueden faltar el tamaño de página, los márgenes, los encabezados y los pies de página del original. Compáralas.';
     case 'slides-hidden':
       return note.slides === 1
         ? 'Una diapositiva está oculta en la presentación, así que no está en el resultado.'
