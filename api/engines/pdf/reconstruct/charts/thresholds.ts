@@ -47,6 +47,15 @@ export const thresholds = {
     maxTickLetters: 12,
     maxLabelGapEms: 1,
   },
+  /** Pictures on which others are drawn. */
+  overlay: {
+    /** Pairs of a page's pictures and parts that are compared. Limits the time. */
+    maxPairs: 100_000,
+    /** Share of the lower picture's area that the upper one covers: two of the same size are a picture and its mask. */
+    maxShare: 0.9,
+    /** Share of the page's area: a larger picture is its background. */
+    maxPageShare: 0.5,
+  },
   /** Share of a page's letters: if charts have more, their text is the content of the page, and stays text. */
   maxLettersShare: 0.3,
 } as const;

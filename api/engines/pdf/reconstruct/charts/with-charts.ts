@@ -4,15 +4,18 @@ import type { Box, Page, Picture } from '../model/page-model.ts';
 import { clustersOf } from './clusters.ts';
 import { findCharts } from './find-charts.ts';
 import { findFigures } from './find-figures.ts';
+import { findOverlays } from './find-overlays.ts';
 import { thresholds } from './thresholds.ts';
 
 /**
- * Replaces the charts and figures of a page by pictures, so that their labels do not become paragraphs. The labels
- * describe the pictures.
+ * Replaces the charts and figures of a page, and pictures with drawings on them, by pictures of the whole, so that their
+ * parts do not become paragraphs. Their labels describe them.
  * @param draw Draws an area of the page; null if that fails. Then the chart is left as it is.
  */
 export function withCharts(page: Page, draw: (area: Box) => Picture | null): Page {
-  const charts = clustersOf([...findCharts(page), ...findFigures(page)], 0).map(({ box }) => box);
+  const charts = clustersOf([...findCharts(page), ...findFigures(page), ...findOverlays(page)], 0).map(
+    ({ box }) => box,
+  );
   if (charts.length === 0) return page;
   const chartGlyphs = page.glyphs.filter((glyph) => charts.some((area) => isInside(glyph, area, thresholds.overhang)));
   if (chartGlyphs.length > thresholds.maxLettersShare * page.glyphs.length) return page;
