@@ -47,7 +47,9 @@ function append(first: FilledTable, second: FilledTable, skip: number, isDivided
   const dividedRows = [...(first.dividedRows ?? []), ...(isDivided ? [rows - 1] : [])];
   // A frame has a single cell.
   const isFrame = first.isFrame === true && cells.length === 1;
-  return { ...first, grid, cells, isFrame, headerRows: Math.max(first.headerRows ?? 0, skip), dividedRows };
+  // A header that the second part lacks is not repeated, whatever the tags call it.
+  const headerRows = skip === 0 ? 0 : Math.max(first.headerRows ?? 0, skip);
+  return { ...first, grid, cells, isFrame, headerRows, dividedRows };
 }
 
 /** The lowest text on the pages of the same height. */

@@ -95,4 +95,18 @@ describe('tables that go on on the next page', () => {
     expect(rowsOf([low, rest])).toHaveLength(2);
     expect(rowsOf([short, rest])).toHaveLength(2);
   });
+
+  it('repeat a header only if the next page has it', () => {
+    const headersOf = (...rest: Parameters<typeof pageWith>) => {
+      const first = pageWith([340, 360, 380], ['Name', 0, 352], ['One', 0, 372]);
+      const regions = first.regions.map(({ columns }) => ({
+        columns: columns.map((flow) => ({ ...flow, items: flow.items.map((item) => ({ ...item, headerRows: 1 })) })),
+      }));
+      const [page] = joinTables([{ ...first, regions }, pageWith(...rest)]);
+      const table = page?.regions[0]?.columns[0]?.items[0];
+      return table?.type === 'table' ? table.headerRows : null;
+    };
+    expect(headersOf([40, 60], ['Two', 0, 52])).toBe(0);
+    expect(headersOf([40, 60, 80], ['Name', 0, 52], ['Two', 0, 72])).toBe(1);
+  });
 });
