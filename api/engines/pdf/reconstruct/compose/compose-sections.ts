@@ -22,13 +22,21 @@ interface OpenSection extends Omit<Section, 'blocks'> {
   readonly blocks: Block[];
 }
 
-const columnsOf = (flows: readonly JoinedFlow[]): readonly Column[] =>
+/** @param beyond Points by which the last column is wider than its text. */
+const columnsOf = (flows: readonly JoinedFlow[], beyond: number): readonly Column[] =>
   flows.length < 2
     ? []
     : flows.map(({ edges }, index) => ({
-        width: edges.x1 - edges.x0,
+        width: edges.x1 - edges.x0 + (index === flows.length - 1 ? beyond : 0),
         space: Math.max(0, (flows[index + 1]?.edges.x0 ?? edges.x1) - edges.x1),
       }));
+
+const withRoomAtRight = (block: Block, room: number): Block =>
+  block.type === 'table' || room === 0 ? block : { ...block, right: block.right + room };
+
+/** The margin to the right of columns, in points. */
+const rightOf = (columns: readonly JoinedFlow[], { width }: JoinedPage) =>
+  width - (columns.at(-1)?.edges.x1 ?? 0) - thresholds.page.rightSlack;
 
 const topOf = (item: FlowItem, { pitchOf }: ParagraphContext) =>
   item.type === 'passage' ? extentOf(item, pitchOf(item)).top : item.y0;
@@ -84,25 +92,27 @@ export function composeSections(
         ? page.regions
         : [{ columns: [{ edges, items: [], resumesFrom: null, resumesAt: null }] }];
     for (const { columns } of regions) {
+      // LibreOffice sets no later section of a page beyond the margins of its first one, so none has wider margins.
+      const beyond = columns.length < 2 ? 0 : Math.max(0, rightOf(columns, page) - margins.right);
       const key = `${run.from}/${sizeKey(page)}`;
       const open = sections.at(-1);
       const isNew = open === undefined || open.key !== key || !areSameColumns(open.flows, columns);
       let section = open;
       if (isNew) {
         const left = columns.length < 2 ? margins.left : (columns[0]?.edges.x0 ?? margins.left);
-        const right =
-          columns.length < 2
-            ? margins.right
-            : page.width - (columns.at(-1)?.edges.x1 ?? 0) - thresholds.page.rightSlack;
         section = {
           key,
           flows: columns,
           ...(page.isVertical ? { isVertical: true } : {}),
           width: page.width,
           height: page.height,
-          margins: { ...margins, left, right: Math.max(0, right) },
+          margins: {
+            ...margins,
+            left,
+            right: columns.length < 2 ? margins.right : Math.max(0, rightOf(columns, page) - beyond),
+          },
           start: isPageStart ? 'nextPage' : 'continuous',
-          columns: columnsOf(columns),
+          columns: columnsOf(columns, beyond),
           header: run.header,
           footer: run.footer,
           firstPageNumber:
@@ -134,7 +144,8 @@ export function composeSections(
         // Drawings above a table get a separate paragraph, which then starts the page.
         const own = holdsFloats && flow.items[0]?.type === 'table' ? null : starts;
         const { blocks, bottom } = composeFlow(flow.items, flow.edges, flow.resumesAt ?? from, own, context);
-        const held = holdsFloats ? withFloats(blocks, floats, starts) : blocks;
+        const narrowed = index < columns.length - 1 ? blocks : blocks.map((block) => withRoomAtRight(block, beyond));
+        const held = holdsFloats ? withFloats(narrowed, floats, starts) : narrowed;
         (section as OpenSection).blocks.push(
           ...(held.length > 0 || isContinued || !startsPage ? held : [emptyParagraph({ starts })]),
         );

@@ -48,4 +48,18 @@ describe('sections', () => {
     expect(sectionsOf(3)).toHaveLength(1);
     expect(sectionsOf(9)).toHaveLength(2);
   });
+
+  it('have no wider margins than the page, whose later sections LibreOffice would narrow as well', () => {
+    const columns = [50, 120].map((x0) => ({
+      ...{ edges: { x0, x1: x0 + 60 }, items: findPassages(findSegments(glyphs('Some text', x0, 110)), edges) },
+      ...{ resumesFrom: null, resumesAt: null },
+    }));
+    const parts = { ...page(0, text), regions: [{ columns }, ...page(0, text).regions] };
+    const [first, second] = composeSections([parts], paragraphContext, () => edges, { pictures: [], shapes: [] });
+    expect(first?.margins.right).toBe(second?.margins.right);
+    expect(first?.columns.map(({ width }) => width)).toEqual([60, 130]);
+    expect(first?.blocks.map((block) => (block.type === 'paragraph' ? Math.round(block.right) : null))).toEqual([
+      0, 70,
+    ]);
+  });
 });
