@@ -28,6 +28,18 @@ function topOf(item: FlowItem, context: ParagraphContext): number {
 }
 
 /**
+ * The distance from the page's upper edge to its header. One that is lower than usual must leave room for its lines above
+ * `top`, where the text begins: it would move the text down.
+ */
+function headerDistance(pages: readonly JoinedPage[], top: number): number {
+  const lines = pages.flatMap(({ header }) => header);
+  if (lines.length === 0) return limits.defaultHeaderDistance;
+  const [from, to] = [smallest(lines.map(({ y0 }) => y0)), largest(lines.map(({ y1 }) => y1))];
+  const lowest = Math.max(limits.defaultHeaderDistance, top - limits.headerHeights * (to - from));
+  return Math.max(limits.minHeaderDistance, Math.min(from - 1, lowest));
+}
+
+/**
  * Measures the margins of a section, in points, from the area that its text covers.
  * @param pages At least one; all of the same size.
  * @param edges The left and right edges of their text.
@@ -50,11 +62,12 @@ export function marginsOf(pages: readonly JoinedPage[], edges: Edges, context: P
     pages.flatMap(({ footer }) => footer.map(({ y1 }) => y1)),
     0,
   );
-  const headerTop = smallest(
-    pages.flatMap(({ header }) => header.map(({ y0 }) => y0)),
-    limits.defaultHeaderDistance,
+  // Word processors begin the text below the header, wherever its margin is.
+  const headerEnd = largest(
+    pages.flatMap(({ header }) => header.map(({ y1 }) => y1)),
+    0,
   );
-  const top = Math.max(0, smallest(tops, height * limits.maxTopMargin));
+  const top = Math.max(headerEnd, smallest(tops, height * limits.maxTopMargin));
   const ends = resumed([...pages.map(({ tableEnds }) => tableEnds), ...flows.map(({ resumesAt }) => resumesAt)]);
   const lowest = largest([...items.map((item) => lowestOf(item, context)), ...ends], height * limits.minTextEnd);
   const flowsOn = flows.some(({ resumesAt }) => resumesAt !== null);
@@ -70,7 +83,7 @@ export function marginsOf(pages: readonly JoinedPage[], edges: Edges, context: P
     right: Math.max(0, width - edges.x1 - limits.rightSlack),
     bottom: footerTop < height ? Math.min(bottom, height - footerTop + limits.maxSpaceAboveFooter * height) : bottom,
     left: edges.x0,
-    header: Math.max(limits.minHeaderDistance, headerTop - 1),
+    header: headerDistance(pages, top),
     footer:
       footerBottom > 0 ? Math.max(limits.minHeaderDistance, height - footerBottom - 1) : limits.defaultFooterDistance,
   };

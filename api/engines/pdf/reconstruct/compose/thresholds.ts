@@ -63,13 +63,13 @@ export const thresholds = {
     fieldSpace: 0.5,
   },
 
-  /** Lines that readers would set wider than there is room. */
+  /** Lines that readers would set wider than there is room, or so much narrower that another word would fit. */
   squeezed: {
     /** Spaces that show how wide they are in a font. */
     minSpaces: 5,
-    /** How much wider a line must be: less is rounding, for which margins have room. */
+    /** How much wider or narrower a line must be: less is rounding, for which margins have room. */
     minPoints: 0.5,
-    /** Ems by which letters may be set closer than in their font: more would show. */
+    /** Ems by which letters may be set closer or wider than in their font: more would show. */
     maxEms: 0.03,
     /** Share of the line's size below which letters are raised or lowered, which word processors make smaller themselves. */
     minSizeShare: 0.85,
@@ -158,6 +158,8 @@ export const thresholds = {
     minHeaderDistance: 6,
     defaultHeaderDistance: 36,
     defaultFooterDistance: 20,
+    /** Room for a header, as a multiple of the height from its highest letter to its lowest. */
+    headerHeights: 1.35,
     /** How much narrower than measured the right margin becomes, so that lines do not break earlier. */
     rightSlack: 0.5,
   },

@@ -45,4 +45,21 @@ describe('the margins of pages', () => {
     expect(top).toBe(60);
     expect(bottom).toBeLessThan(60);
   });
+
+  it('leave a header where it is, as far as its lines have room above the text', () => {
+    const withHeader = (baseline: number) => ({
+      ...pageWith(120),
+      header: findSegments(glyphs('A head', 50, baseline)),
+    });
+    const headerOf = (baseline: number) => marginsOf([withHeader(baseline)], edges, paragraphContext).header;
+    expect(headerOf(30)).toBeCloseTo(21);
+    expect(headerOf(90)).toBeCloseTo(81);
+    expect(headerOf(112)).toBeCloseTo(114 - 13.5);
+    expect(marginsOf([pageWith(120)], edges, paragraphContext).header).toBe(36);
+  });
+
+  it('begin below the header, where word processors begin, although a page without one has text beside it', () => {
+    const withHeader = { ...pageWith(120), header: findSegments(glyphs('A head', 50, 60)) };
+    expect(marginsOf([pageWith(30), withHeader], edges, paragraphContext).top).toBe(62);
+  });
 });
