@@ -22,7 +22,10 @@ export function placedOnPage(pictures: readonly Picture[], shapes: readonly Shap
   ];
 }
 
-/** Anchors floating drawings in the first paragraph, or in an empty one before a table. */
+/**
+ * Anchors floating drawings in the first paragraph, or in an empty one before a table or right-to-left text: LibreOffice
+ * mirrors the positions of what is anchored in that.
+ */
 export function withFloats(
   blocks: readonly Block[],
   floats: readonly Inline[],
@@ -30,7 +33,9 @@ export function withFloats(
 ): readonly Block[] {
   if (floats.length === 0) return blocks;
   const [first, ...rest] = blocks;
-  if (first?.type === 'paragraph')
+  if (first?.type !== 'paragraph') return [emptyParagraph({ inlines: floats, starts }), ...blocks];
+  if (!first.isRightToLeft)
     return [{ ...first, inlines: [...floats, ...first.inlines], starts: first.starts ?? starts }, ...rest];
-  return [emptyParagraph({ inlines: floats, starts }), ...blocks];
+  const anchor = emptyParagraph({ inlines: floats, starts: first.starts ?? starts });
+  return [anchor, { ...first, before: Math.max(0, first.before - anchor.line.value), starts: null }, ...rest];
 }
