@@ -1,5 +1,5 @@
 import type { Edges } from '../columns/edges.ts';
-import type { Line } from '../lines/line.ts';
+import { type Line, median } from '../lines/line.ts';
 import type { Paragraph } from '../model/doc-model.ts';
 import { largest, smallest, spread } from '../model/extremes.ts';
 import type { Label } from './labels.ts';
@@ -51,6 +51,14 @@ function alignmentOf(lines: readonly Line[], { x0, x1 }: Edges, hasLabel: boolea
   return lines.length > 2 && isFull ? 'justified' : 'left';
 }
 
+/** Points from baseline to baseline: the average, or the usual distance if empty lines are among them. */
+function pitchOf(lines: readonly Line[]): number {
+  const distances = lines.slice(1).map(({ baseline }, index) => baseline - (lines[index] as Line).baseline);
+  const usual = median(distances);
+  if (largest(distances) > thresholds.minBlankTimes * usual) return usual;
+  return distances.reduce((sum, each) => sum + each, 0) / distances.length;
+}
+
 /** Makes a paragraph from its lines, at least one. Alignment, direction and pitch follow from their positions. */
 export function passageOf(lines: readonly Line[], label: Label | null, edges: Edges): Passage {
   const [first, last] = [lines[0] as Line, lines.at(-1) as Line];
@@ -67,7 +75,7 @@ export function passageOf(lines: readonly Line[], label: Label | null, edges: Ed
     isBold: lines.every(({ isBold }) => isBold),
     text: lines.map(({ text }) => text).join(' '),
     size: first.look.size,
-    pitch: lines.length > 1 ? (last.baseline - first.baseline) / (lines.length - 1) : 0,
+    pitch: lines.length > 1 ? pitchOf(lines) : 0,
     x0: smallest(lines.map(({ x0 }) => x0)),
     x1: largest(lines.map(({ x1 }) => x1)),
     y0: first.y0,

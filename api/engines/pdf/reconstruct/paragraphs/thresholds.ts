@@ -116,4 +116,7 @@ export const thresholds = {
     maxOverlap: 1,
     lookBack: 4,
   },
+  /** Times the usual distance of a paragraph's lines from which, and up to which, two have empty lines between them. */
+  minBlankTimes: 1.6,
+  maxBlankTimes: 3.4,
 } as const;

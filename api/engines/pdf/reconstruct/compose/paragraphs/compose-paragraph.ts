@@ -45,7 +45,10 @@ export function extentOf(passage: Passage, pitch: number): { readonly top: numbe
 const limits = thresholds.paragraph;
 
 /** Indents from the edges of the column. A negative right indent makes room for a line that fills the whole column. */
-function indentsOf(passage: Passage, breaks: ReadonlySet<number>): Pick<Paragraph, 'left' | 'right' | 'firstLine'> {
+function indentsOf(
+  passage: Passage,
+  breaks: ReadonlyMap<number, number>,
+): Pick<Paragraph, 'left' | 'right' | 'firstLine'> {
   const { lines, edges, alignment, isRightToLeft } = passage;
   const first = lines[0];
   if (first === undefined || alignment === 'center' || alignment === 'right')
@@ -117,7 +120,9 @@ export function composeParagraph(
   const first = lines[0];
   const labelX = first === undefined ? 0 : isRightToLeft ? edges.x1 - first.x1 : first.x0 - edges.x0;
   const bodyX = label === null ? 0 : isRightToLeft ? edges.x1 - label.bodyX : label.bodyX - edges.x0;
-  const list = label === null || look === undefined ? null : context.placeInList({ label, labelX, bodyX, look });
+  const labelLook = first?.marks[0]?.look;
+  const list =
+    label === null || labelLook === undefined ? null : context.placeInList({ label, labelX, bodyX, look: labelLook });
   const indents = list === null ? indentsOf(passage, breaks) : itemIndents(passage, labelX, bodyX);
   const end = edges.x1 - indents.right;
   const marksOf = lines.map((line, index) => {
@@ -125,7 +130,8 @@ export function composeParagraph(
     const begin = edges.x0 + indents.left + (index === 0 ? indents.firstLine : 0);
     const [from, x0] =
       index === 0 && list !== null && after <= skip ? [skip, edges.x0 + bodyX] : [after, line.stops.at(-1) ?? begin];
-    return withSqueeze(line, { from, room: end - x0 }, context.widths);
+    const next = breaks.has(index) ? undefined : lines[index + 1];
+    return withSqueeze(line, { from, room: end - x0, next }, context.widths);
   });
   const baselines = new Map<Mark, number>();
   for (const [index, line] of lines.entries())

@@ -1,25 +1,45 @@
 import { fits, type Line } from '../../lines/line.ts';
 import { areTaggedTogether } from '../../lines/line-tags.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
+import { thresholds as paragraphThresholds } from '../../paragraphs/thresholds.ts';
+import { thresholds } from '../thresholds.ts';
 
 /** Whether lines may be program code, whose indents matter: all are in fixed-pitch fonts. */
 export const isCode = (lines: readonly Line[]) => lines.every(({ look }) => look.isFixedPitch);
 
+/** The empty lines of a paragraph after one of its lines. */
+function blankLines(line: Line, next: Line, pitch: number): number {
+  const distance = next.baseline - line.baseline;
+  const { minBlankTimes, maxBlankTimes } = paragraphThresholds;
+  const isBlank = distance > minBlankTimes * pitch && distance < maxBlankTimes * pitch;
+  return isBlank && areTaggedTogether(line, next) === true ? Math.round(distance / pitch) - 1 : 0;
+}
+
 /**
- * Finds the lines of a paragraph that end with an explicit line break: tags say that the lines are one paragraph,
- * although the next word would have fitted. Only program code, and paragraphs with a line shorter than the longest by a
- * word, as in an address, have such breaks.
- * @returns The indexes of these lines.
+ * Finds the lines of a paragraph that end with explicit line breaks: tags say that the lines are one paragraph, although
+ * the next word would have fitted or empty lines follow. Otherwise, only program code and paragraphs with a line shorter
+ * than the longest by a word, as in an address, have such breaks.
+ * @returns The number of breaks by the indexes of these lines.
  */
-export function forcedBreaks({ lines, edges, alignment, isRightToLeft }: Passage): ReadonlySet<number> {
-  if (isRightToLeft || alignment === 'center' || alignment === 'right') return new Set();
+export function forcedBreaks({ lines, edges, alignment, isRightToLeft, pitch }: Passage): ReadonlyMap<number, number> {
+  if (isRightToLeft || alignment === 'center' || alignment === 'right') return new Map();
   const furthest = Math.max(...lines.map(({ x1 }) => x1));
-  const breaksAt = (edge: number) =>
-    lines.flatMap((line, index) => {
-      const next = lines[index + 1];
-      return next !== undefined && endsEarly(line, next, edge) ? [index] : [];
-    });
-  return new Set(isCode(lines) || breaksAt(furthest).length > 0 ? breaksAt(edges.x1) : []);
+  const pairs = lines.slice(1).map((next, index) => ({ index, next, line: lines[index] as Line }));
+  const breaksAt = (edge: number) => pairs.filter(({ line, next }) => endsEarly(line, next, edge));
+  const early = isCode(lines) || breaksAt(furthest).length > 0 ? breaksAt(edges.x1) : [];
+  const left = Math.min(...lines.map(({ x0 }) => x0));
+  // What a reader broke begins at the left edge.
+  const indented = isCode(lines)
+    ? pairs.filter(
+        ({ line, next }) =>
+          next.x0 > left + thresholds.sameIndentEms * next.look.size && areTaggedTogether(line, next) === true,
+      )
+    : [];
+  const blanks = pairs.map(({ index, line, next }) => [index, 1 + blankLines(line, next, pitch)] as const);
+  return new Map([
+    ...[...early, ...indented].map(({ index }) => [index, 1] as const),
+    ...(pitch > 0 ? blanks.filter(([, breaks]) => breaks > 1) : []),
+  ]);
 }
 
 /** Whether a line ends before the edge although the first word of the next one would have fitted. */

@@ -23,18 +23,19 @@ const textOf = (marks: readonly Mark[]) => marks.map(({ text }) => text).join(''
 /**
  * Joins the lines of a paragraph. Line ends between words become spaces. Hyphens within divided words become soft
  * hyphens, which are visible only at line ends, so lines still break where they did.
- * @param breaks Indexes of the lines whose ends are kept as line breaks.
+ * @param breaks How many line breaks lines end with, by their indexes.
  */
 export function joinLines(
   lines: readonly (readonly Mark[])[],
   words: Words,
-  breaks: ReadonlySet<number> = new Set(),
+  breaks: ReadonlyMap<number, number> = new Map(),
 ): readonly Mark[] {
   const out: Mark[] = [];
   for (const [index, marks] of lines.entries()) {
     const [before, after] = [out.at(-1), marks[0]];
     if (before !== undefined && after !== undefined) {
-      if (breaks.has(index - 1)) out.push(...breakBefore(after, lines));
+      const forced = breaks.get(index - 1) ?? 0;
+      if (forced > 0) out.push(...breaksBefore(after, lines, forced));
       else if (hyphen.test(before.text) && isDivided(out, marks, words))
         out.splice(-1, 1, { ...before, text: softHyphen, isSoftHyphen: true });
       else if (needsSpace(out, before, after) && !isWithinKorean(lines, out, marks, words))
@@ -45,14 +46,14 @@ export function joinLines(
   return out;
 }
 
-/** A line break and, in fixed-pitch text, the spaces that indent the next line: it may be program code. */
-function breakBefore(after: Mark, lines: readonly (readonly Mark[])[]): readonly Mark[] {
+/** Line breaks and, in fixed-pitch text, the spaces that indent the next line: it may be program code. */
+function breaksBefore(after: Mark, lines: readonly (readonly Mark[])[], count: number): readonly Mark[] {
   const { isFixedPitch, size } = after.look;
   const left = Math.min(...lines.map(([first]) => first?.x0 ?? after.x0));
   const spaces = isFixedPitch ? Math.round((after.x0 - left) / (limits.fixedPitchAdvance * size)) : 0;
   const mark = { ...after, isSoftHyphen: false };
   return [
-    { ...mark, type: 'break', text: '\n' },
+    ...Array.from({ length: count }, (): Mark => ({ ...mark, type: 'break', text: '\n' })),
     ...Array.from({ length: spaces }, (): Mark => ({ ...mark, type: 'space', text: ' ' })),
   ];
 }

@@ -1,5 +1,6 @@
+import { joinsWithoutSpace } from '../../../writing-systems/scripts.ts';
 import type { SetWidth } from '../../fonts/set-width.ts';
-import { type Line, type Mark, median } from '../../lines/line.ts';
+import { fits, type Line, type Mark, median } from '../../lines/line.ts';
 import type { Look } from '../../model/page-model.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import { thresholds } from '../thresholds.ts';
@@ -61,24 +62,51 @@ function widthOf(marks: readonly Mark[], size: number, { spaceOf, setWidth }: Li
   }, 0);
 }
 
+/** The marks of a line that move to the end of the line above if there is room: up to its first space or hyphen. */
+function firstWordOf({ marks }: Line): readonly Mark[] {
+  const end = marks.findIndex(({ type, text }) => type !== 'letter' || text === '-');
+  return end < 0 ? marks : marks.slice(0, marks[end]?.type === 'letter' ? end + 1 : end);
+}
+
+/**
+ * Points by which letters must be set apart, so that the next line's first word does not fit beside them. 0 if it would
+ * not anyway, if it did on the page, or if that is not known.
+ * @param free Points that readers leave free at the end of the line.
+ */
+function apartFrom(next: Line, line: Line, free: number, drawnFree: number, widths: LineWidths): number {
+  const last = line.marks.at(-1);
+  if (last === undefined || last.isSoftHyphen || joinsWithoutSpace(last.text, next.marks[0]?.text ?? '')) return 0;
+  if (fits(next, drawnFree)) return 0;
+  const space = widths.setWidth(' ', last.look) ?? (widths.spaceOf(last.look) ?? 0) * last.look.size;
+  const left = free - space - widthOf(firstWordOf(next), next.look.size, widths);
+  return space === 0 || left < -limits.minPoints ? 0 : left + 2 * limits.minPoints;
+}
+
 /**
  * Sets the letters of a line closer that would not fit into its room in the reader's font: Word and TeX narrow the
  * spaces of a justified line for one more word, TeX sets pairs of letters closer, and the letters of a substitute are
- * not all as wide as the original's. Word processors do none of it: there, the word would begin a new line.
+ * not all as wide as the original's. Word processors do none of it: there, the word would begin a new line. Where the
+ * reader's font is narrower, so that a word more would fit, letters are set apart.
  *
- * @param text Where the text begins, after a label or the last tab, and the points from there to where it must end.
+ * @param text Where the text begins, after a label or the last tab, the points from there to where it must end, and the
+ * line that must not move up.
  */
 export function withSqueeze(
   line: Line,
-  { from, room }: { readonly from: number; readonly room: number },
+  { from, room, next }: { readonly from: number; readonly room: number; readonly next?: Line | undefined },
   widths: LineWidths,
 ): readonly Mark[] {
   const marks = line.marks.slice(from);
-  if (line.isRightToLeft || marks.length === 0) return line.marks;
+  const [first, last] = [marks[0], marks.at(-1)];
+  if (line.isRightToLeft || first === undefined || last === undefined) return line.marks;
   const excess = widthOf(marks, line.look.size, widths) - room;
-  if (excess < limits.minPoints) return line.marks;
-  const squeeze = -Math.ceil((excess / marks.length) * steps) / steps;
+  const drawnFree = room - (last.x1 - first.x0);
+  const apart = next === undefined || excess > 0 ? 0 : apartFrom(next, line, -excess, drawnFree, widths);
+  if (excess < limits.minPoints && apart === 0) return line.marks;
+  const rounded = (points: number, round: (value: number) => number) => round((points / marks.length) * steps) / steps;
+  const squeeze =
+    apart > 0 ? Math.min(rounded(apart, Math.ceil), rounded(-excess, Math.floor)) : -rounded(excess, Math.ceil);
   const { fit = 0, size } = line.look;
-  if (squeeze < -(Math.max(0, fit) + limits.maxEms) * size) return line.marks;
+  if (squeeze < -(Math.max(0, fit) + limits.maxEms) * size || squeeze > limits.maxEms * size) return line.marks;
   return line.marks.map((mark, index) => (index < from ? mark : { ...mark, squeeze }));
 }

@@ -22,6 +22,16 @@ const softHyphens: readonly number[] = [2, 0xad];
 const zeroWidth: readonly number[] = [0x200b, 0xfeff];
 const isWideSpace = (code: number) => code === 0x3000 || (code >= 0x2000 && code <= 0x200a);
 
+/** Wingdings; its sequels have other signs. */
+const wingdings = /^Wingdings(?![ -]?[23])/i;
+/** Where word processors put the signs of symbol fonts in Unicode, and the codes that have one. */
+const symbolBlock = 0xf000;
+const isSymbolCode = (code: number) => code > 0x20 && code <= 0xff;
+
+/** The code of a sign that some programs write as the letter at its place in the font, such as `n` for a square. */
+const withoutLetter = (code: number, font: string) =>
+  isSymbolCode(code) && wingdings.test(font) ? symbolBlock + code : code;
+
 /** The box of a letter without its slant, which widens it above and below the baseline. */
 const withoutSlant = ({ x0, x1, y0, y1 }: Box, baseline: number, slant: number): Box => ({
   x0: x0 + slant * Math.max(0, y1 - baseline),
@@ -93,7 +103,8 @@ export function readGlyphs(
     const [, baseline] = apply(matrix, double(0), double(8));
     const box = withoutSlant(applyToBox(matrix, loose), baseline, slant);
     if (box.x1 < 0 || box.y1 < 0 || box.x0 > width || box.y0 > height) continue;
-    const text = isSoftHyphen ? '-' : String.fromCodePoint(code === 0 || code > maxCodePoint ? replacement : code);
+    const known = code === 0 || code > maxCodePoint ? replacement : withoutLetter(code, look.font);
+    const text = isSoftHyphen ? '-' : String.fromCodePoint(known);
     const [x, y] = [
       matrix[0] * direction[0] + matrix[2] * direction[1],
       matrix[1] * direction[0] + matrix[3] * direction[1],

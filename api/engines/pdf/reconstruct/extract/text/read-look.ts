@@ -19,6 +19,8 @@ export interface TextLook {
 /** URW calls its bold fonts medium: `NimbusRomNo9L-Medi`. */
 const boldName = /bold|black|heavy|semibold|demi(?!ra)|cmbx|-bd\b|-medi(?:ital|obli)?$/i;
 const italicName = /ital|obli|kursiv|slanted|cmti|cmsl|cmmi|-it\b/i;
+/** Word writes no flag for its fixed-pitch fonts. */
+const fixedPitchName = /mono|consol|courier|typewriter|menlo|cmtt/i;
 /** Flags of a font descriptor (ISO 32000-2, table 121). */
 const flags = { fixedPitch: 1, serif: 2, italic: 64, forceBold: 0x40000 } as const;
 /** Text rendering modes (ISO 32000-2, table 104). Filled and outlined text is bold. */
@@ -58,7 +60,7 @@ function readFace({ api, scratch, latin, integer, copy, allocate, free }: Pdfium
     isBold: isNamedBold || facts.isBold,
     isItalic: angle !== 0 || italicName.test(name) || (bits & flags.italic) !== 0,
     isSerif: (bits & flags.serif) !== 0,
-    isFixedPitch: (bits & flags.fixedPitch) !== 0,
+    isFixedPitch: (bits & flags.fixedPitch) !== 0 || fixedPitchName.test(name),
     lineHeight: facts.lineHeight,
   };
 }

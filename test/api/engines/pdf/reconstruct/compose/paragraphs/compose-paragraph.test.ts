@@ -67,4 +67,28 @@ describe('paragraphs of the document', () => {
     const code = compose(typed(['if a:', 'b()'], [60, 84], { ...look, isFixedPitch: true }));
     expect([textOf(code), code.left, code.firstLine]).toEqual(['if a:/    b()', 10, 0]);
   });
+
+  it('keep empty lines within a tagged paragraph, and the pitch of its other lines', () => {
+    const tag: Tag = { block: 1, heading: null, isItem: false, cell: null };
+    const lines = ['(a) one part of it is', 'on two lines', '(b) another part is', 'on two lines'];
+    const letters = lines.flatMap((text, index) => glyphs(text, 50, 100 + 12 * index + (index > 1 ? 12 : 0)));
+    const { inlines, line } = compose(letters.map((glyph) => ({ ...glyph, tag })));
+    expect(inlines.filter(({ type }) => type === 'break').length).toBeGreaterThanOrEqual(2);
+    expect(line.value).toBe(12);
+  });
+
+  it('keep the lines of tagged code that begin further right, however long their words are', () => {
+    const tag: Tag = { block: 1, heading: null, isItem: false, cell: null };
+    const fixed = { ...look, isFixedPitch: true };
+    const code = [
+      ...glyphs('call(first, second)', 50, 100, fixed),
+      ...glyphs('aMethodWithALongName(argument)', 74, 112, fixed),
+    ];
+    const { inlines } = compose(code.map((glyph) => ({ ...glyph, tag })));
+    expect(inlines.map((inline) => (inline.type === 'text' ? inline.text : inline.type))).toEqual([
+      'call(first, second)',
+      'break',
+      '    aMethodWithALongName(argument)',
+    ]);
+  });
 });

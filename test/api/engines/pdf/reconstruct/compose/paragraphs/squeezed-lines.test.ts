@@ -83,3 +83,28 @@ describe('a line with less room than readers need', () => {
     expect(squeezes.at(-1)).toBeLessThan(0);
   });
 });
+
+describe('a line with so much more room in the fonts of readers that another word would fit', () => {
+  const drawn = lineOf(2.5);
+  const line = lookingLike(drawn, { font: 'Arial Narrow', size: 10 });
+  /** Readers set all letters a little narrower than they are drawn. */
+  const widthOf = (text: string) => (text === ' ' ? 2.4 : 4.75 * text.length);
+  const narrower = { spaceOf, setWidth: widthOf };
+  const next = findSegments(glyphs('a word', 50, 112))[0] as Line;
+  const apartOf = (from: Line, room: number, after: Line | undefined) =>
+    withSqueeze(from, { from: 0, room, next: after }, narrower)[0]?.squeeze;
+
+  it('has its letters apart', () => {
+    const room = line.x1 - line.x0 + 1;
+    const apart = apartOf(line, room, next) ?? 0;
+    const set = line.marks.reduce((sum, { text }) => sum + widthOf(text) + apart, 0);
+    expect(apart).toBeGreaterThan(0);
+    expect(set + widthOf(' ') + widthOf('a')).toBeGreaterThan(room);
+    expect(set).toBeLessThanOrEqual(room);
+  });
+
+  it('stays as it is at the end of a paragraph, or if the word would have fitted on the page', () => {
+    expect(apartOf(line, line.x1 - line.x0 + 1, undefined)).toBeUndefined();
+    expect(apartOf(line, line.x1 - line.x0 + 40, next)).toBeUndefined();
+  });
+});

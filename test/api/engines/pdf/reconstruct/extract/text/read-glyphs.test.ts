@@ -32,4 +32,10 @@ describe('the letters of a page', () => {
     const { glyphs } = await textPage('BT /F 12 Tf 20 40 Td (on) Tj 300 0 Td (off) Tj ET');
     expect(textOf(glyphs)).toBe('on');
   });
+
+  it('of Wingdings are signs, although the file calls them letters', async () => {
+    const { glyphs } = await textPage('BT /F 12 Tf 20 40 Td (n) Tj ET', 'Wingdings-Regular');
+    expect(textOf(glyphs)).toBe('\uf06e');
+    expect(textOf((await textPage('BT /F 12 Tf 20 40 Td (n) Tj ET', 'Wingdings2')).glyphs)).toBe('n');
+  });
 });

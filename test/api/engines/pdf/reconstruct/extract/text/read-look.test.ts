@@ -29,4 +29,10 @@ describe('the look of letters', () => {
     const turned = await textPage('q 0 1 -1 0 100 0 cm /X Do Q', 'Helvetica', text);
     expect([turned.glyphs.length, turned.rotated.length]).toEqual([0, 4]);
   });
+
+  it('knows fixed-pitch fonts by their names, which Word does not flag', async () => {
+    const pitchOf = async (font: string) =>
+      (await glyphsOf('BT /F 12 Tf 20 50 Td (Text) Tj ET', font))[0]?.look.isFixedPitch;
+    expect([await pitchOf('Consolas-Bold'), await pitchOf('Helvetica')]).toEqual([true, false]);
+  });
 });
