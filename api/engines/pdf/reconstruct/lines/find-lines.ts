@@ -107,14 +107,27 @@ function tabAfterNumber(marks: readonly Mark[], after: Glyph, tracking: number):
   return { ...last, type: 'space', text: ' ', x0: last.x1, x1: after.x0, space: null, isSoftHyphen: false };
 }
 
-/** Letter spacing of a line, in ems. */
-function trackingOf(glyphs: readonly Glyph[]): number {
-  const gaps = glyphs.flatMap((glyph, index) => {
+/** Ems between the letters of a line before which `isCounted`, without those after a space that the file has. */
+function gapsOf(glyphs: readonly Glyph[], isCounted: (glyph: Glyph, before: Glyph) => boolean): readonly number[] {
+  return glyphs.flatMap((glyph, index) => {
     const before = glyphs[index - 1];
-    return before === undefined || glyph.space !== null
+    return before === undefined || glyph.space === 'written' || !isCounted(glyph, before)
       ? []
       : [(glyph.x0 - before.x1) / Math.max(glyph.look.size, thresholds.space.minSizePoints)];
   });
+}
+
+const isLetter = ({ text }: Glyph) => /\p{L}/u.test(text) && !isIdeographic(text) && !isHangul(text);
+
+/** Letter spacing of a line, in ems. It may be so wide that each letter seems to be a word. */
+function trackingOf(glyphs: readonly Glyph[]): number {
+  const { minSpacedOut, sameSpacedOutEms, evenSpacedOutShare } = thresholds.space;
+  const between = gapsOf(glyphs, (glyph, before) => isLetter(glyph) && isLetter(before));
+  const usual = median(between);
+  const even = between.filter((gap) => Math.abs(gap - usual) < sameSpacedOutEms);
+  const isSpacedOut = even.length >= Math.max(minSpacedOut, evenSpacedOutShare * between.length);
+  if (isSpacedOut && usual > thresholds.space.guessed) return usual;
+  const gaps = gapsOf(glyphs, ({ space }) => space === null);
   return gaps.length < thresholds.space.minTrackingSamples ? 0 : Math.max(0, median(gaps));
 }
 

@@ -35,6 +35,11 @@ export const thresholds = {
     /** Gaps needed to measure a line's usual space, or its letter spacing. */
     minSamples: 3,
     minTrackingSamples: 4,
+    /** Gaps between letters, and the share of them that are the same, which show letters that are set far apart. */
+    minSpacedOut: 3,
+    evenSpacedOutShare: 0.75,
+    /** Ems by which these may differ. */
+    sameSpacedOutEms: 0.06,
     /** The least size that is assumed for letters, so that nothing is divided by zero. */
     minSizePoints: 4,
   },

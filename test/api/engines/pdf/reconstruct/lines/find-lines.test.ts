@@ -18,6 +18,13 @@ describe('lines of a page', () => {
     expect(texts(letters)).toEqual(['No\u00a07 of']);
   });
 
+  it('puts letters together that are set far apart, and parts their words', () => {
+    const letters = [...'Agenda'].flatMap((letter, index) => glyphs(letter, 50 + 9 * index, 100));
+    const word = [...'items'].flatMap((letter, index) => glyphs(letter, 115 + 9 * index, 100));
+    const guessed = [...letters, ...word].map((glyph) => ({ ...glyph, space: 'guessed' as const }));
+    expect(findSegments(guessed).map(({ text }) => text)).toEqual(['Agenda items']);
+  });
+
   it('separates what is far apart', () => {
     expect(texts(glyphs('left', 50, 100), glyphs('right', 300, 100))).toEqual(['left', 'right']);
   });
