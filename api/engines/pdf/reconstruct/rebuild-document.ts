@@ -23,6 +23,7 @@ import { withDrawnBoxes } from './marks/drawn-boxes.ts';
 import { withDrawnBullets } from './marks/drawn-bullets.ts';
 import { withFieldGlyphs } from './marks/field-glyphs.ts';
 import { findRepeatedPictures } from './marks/repeated-pictures.ts';
+import { joinStackedFills } from './marks/stacked-fills.ts';
 import { withoutFieldBoxes } from './marks/without-field-boxes.ts';
 import type { DocModel } from './model/doc-model.ts';
 import type { Box, OutlineEntry, Page, Picture } from './model/page-model.ts';
@@ -129,7 +130,7 @@ export function findLines({ pages, outline, title, drawPage }: ReadDocument): Li
   const lined = pages.map((read): LinedPage => {
     const plain = withoutFieldBoxes(read);
     markLinks(plain.glyphs, plain.links);
-    markHighlights(plain.glyphs, plain.fills);
+    markHighlights(plain.glyphs, joinStackedFills(plain.fills, plain.glyphs));
     const rules = sortRules(plain);
     const pictures = plain.pictures.filter((picture) => !isRepeated(picture));
     const page = { ...withFieldGlyphs(plain), pictures };

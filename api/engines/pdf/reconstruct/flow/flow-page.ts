@@ -1,5 +1,6 @@
 import type { Edges } from '../columns/edges.ts';
 import type { Line } from '../lines/line.ts';
+import { joinStackedFills } from '../marks/stacked-fills.ts';
 import type { Box, Page, Picture } from '../model/page-model.ts';
 import type { PageParts } from '../tables/extract-tables.ts';
 import { rulesOfEmptyGrids, type SortedRules } from '../tables/ruled/sort-rules.ts';
@@ -26,10 +27,11 @@ export function flowPage(
   draw: (leaveOut: readonly Box[]) => Picture | null,
 ): AnalysedPage {
   const { page, index, width, height, header, footer, noteKind, tables } = parts;
-  const { shading, ...ordered } = orderPage(parts, edges, page.fills);
+  const fills = joinStackedFills(page.fills, page.glyphs);
+  const { shading, ...ordered } = orderPage(parts, edges, fills);
   const rules = [...parts.looseRules, ...rulesOfEmptyGrids(parts, tables)];
   const { glyphs } = page;
-  const drawn = findDrawings({ page, glyphs, rules, tables, notes: parts.notes, shading, draw });
+  const drawn = findDrawings({ page: { ...page, fills }, glyphs, rules, tables, notes: parts.notes, shading, draw });
   return {
     index,
     width,

@@ -1,5 +1,5 @@
 import type { Edges } from '../columns/edges.ts';
-import { largest, smallest } from '../model/extremes.ts';
+import { largest, smallest, spread } from '../model/extremes.ts';
 import type { Fill } from '../model/page-model.ts';
 import { paper } from '../model/paper.ts';
 import type { FlowItem } from '../tables/filled-table.ts';
@@ -36,6 +36,8 @@ export function shadePassages(
     if (fill === undefined || item.type !== 'passage') return item;
     const held = items.filter((other) => behind(other) === fill);
     const [top, bottom] = [smallest(held.map(({ y0 }) => y0)), largest(held.map(({ y1 }) => y1))];
+    // The shading of a paragraph begins at its indent: an area behind several ones is drawn.
+    if (spread(held.map(({ x0 }) => x0)) > thresholds.shading.overhang) return item;
     if (fill.y1 - fill.y0 > bottom - top + thresholds.shading.maxMoreHeightEms * item.size) return item;
     used.add(fill);
     return { ...item, shading: fill.colour };

@@ -2,22 +2,8 @@ import { isWithin } from '../model/box.ts';
 import { largest, smallest } from '../model/extremes.ts';
 import type { Fill, Glyph, Link, Rule } from '../model/page-model.ts';
 import { paper } from '../model/paper.ts';
+import { byBaseline, within } from './glyphs-between.ts';
 import { thresholds } from './thresholds.ts';
-
-const byBaseline = (glyphs: readonly Glyph[]) => [...glyphs].sort((a, b) => a.baseline - b.baseline);
-
-/** The glyphs with baselines in a range; `sorted` by baseline, so that only those near a rule or link are examined. */
-function within(sorted: readonly Glyph[], top: number, bottom: number): readonly Glyph[] {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] as Glyph).baseline < top) low = middle + 1;
-    else high = middle;
-  }
-  let end = low;
-  while (end < sorted.length && (sorted[end] as Glyph).baseline <= bottom) end++;
-  return sorted.slice(low, end);
-}
 
 /**
  * Sets `isUnderlined` or `isStruck` on the glyphs that rules underline or strike through. Returns the other rules.

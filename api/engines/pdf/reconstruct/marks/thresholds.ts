@@ -26,6 +26,14 @@ export const thresholds = {
     /** Multiple of a letter's height: a higher area is behind several lines. */
     maxLetterHeights: 2,
   },
+  /** Areas behind lines, one above the other, that are one area. */
+  stacked: {
+    /** Their sides are the same if they round to the same multiple, and they touch if they are closer than this. */
+    sameEdge: 1,
+    maxGap: 1,
+    /** Share of an area's width that a line of text on it leaves free: a highlight ends with its words. */
+    minFreeShare: 0.1,
+  },
   /** How far outside a link's box the middle of its letters may be; their baselines may be below it. */
   link: { reach: 1, search: { above: 2, below: 8 } },
   /** Squares of rules that people tick. */
