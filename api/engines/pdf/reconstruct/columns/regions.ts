@@ -12,7 +12,7 @@ interface Item extends Box {
   /** Only lines, not tables and pictures, count towards how full a column is. */
   readonly type: string;
   readonly baseline?: number;
-  readonly look?: { readonly size: number };
+  readonly look?: { readonly size: number; readonly isFixedPitch: boolean };
 }
 
 const widthOf = (items: readonly Item[]) => largest(items.map(({ x1 }) => x1)) - smallest(items.map(({ x0 }) => x0));
@@ -86,10 +86,16 @@ function gutterOf(items: readonly Item[]): number | null {
   return best?.at ?? null;
 }
 
+/** Whether most items are in fixed-pitch type, as program code is: comments beside it are no column. */
+const areCode = (items: readonly Item[]) =>
+  items.filter(({ look }) => look?.isFixedPitch).length > thresholds.column.maxCodeShare * items.length;
+
 /** Divides items into columns of text; null if they do not form columns. */
 export function columnsOf<T extends Item>(items: readonly T[], depth = 0): readonly (readonly T[])[] | null {
   const gutter =
-    items.length < thresholds.column.minLines * 2 || depth > thresholds.region.maxDepth ? null : gutterOf(items);
+    items.length < thresholds.column.minLines * 2 || depth > thresholds.region.maxDepth || areCode(items)
+      ? null
+      : gutterOf(items);
   if (gutter === null) return null;
   const left = items.filter(({ x1 }) => x1 <= gutter);
   const right = items.filter(({ x0 }) => x0 >= gutter);

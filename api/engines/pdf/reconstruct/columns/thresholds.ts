@@ -10,6 +10,8 @@ export const thresholds = {
     /** The least lines of one, and the ems of its width: labels and numbers are narrower. */
     minLines: 4,
     minWidthEms: 8,
+    /** Share of the items in fixed-pitch type above which they are program code. */
+    maxCodeShare: 0.5,
     /** Share of its lines that must be nearly full, and the share of its width from which a line is. */
     minFullShare: 0.4,
     fullLineShare: 0.7,

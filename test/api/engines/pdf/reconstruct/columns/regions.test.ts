@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findRegions } from '../../../../../../api/engines/pdf/reconstruct/columns/regions.ts';
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
-import { glyphs } from '../../../../../support/glyphs.ts';
+import { glyphs, look } from '../../../../../support/glyphs.ts';
 
 const text = 'text that fills its column';
 const column = (x: number, from: number) =>
@@ -12,6 +12,15 @@ describe('regions of a page', () => {
     const across = glyphs('A heading across both of the columns below it and wide', 50, 80);
     const regions = findRegions(findSegments([...across, ...column(50, 110), ...column(220, 110)]));
     expect(regions.map(({ columns }) => columns.map((items) => items.length))).toEqual([[1], [6, 6]]);
+  });
+
+  it('keeps the comments of program code beside their lines', () => {
+    const fixed = (x: number) =>
+      Array.from({ length: 6 }, (_, index) =>
+        glyphs(text, x, 110 + index * 12, { ...look, isFixedPitch: true }),
+      ).flat();
+    const regions = findRegions(findSegments([...fixed(50), ...fixed(220)]));
+    expect(regions.map(({ columns }) => columns.map((items) => items.length))).toEqual([[12]]);
   });
 
   it('reads the margin of a column separately', () => {
