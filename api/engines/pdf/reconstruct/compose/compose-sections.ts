@@ -10,7 +10,7 @@ import type { JoinedFlow, JoinedPage } from './flow/join-flows.ts';
 import { areSameColumns, sizeKey } from './flow/page-shape.ts';
 import { headRuns } from './heads/head-runs.ts';
 import { headKind, runningHeads } from './heads/running-text.ts';
-import { marginsOf } from './page-geometry.ts';
+import { marginsOf, textTopOf } from './page-geometry.ts';
 import { extentOf, type ParagraphContext } from './paragraphs/compose-paragraph.ts';
 import { emptyParagraph } from './paragraphs/empty-paragraph.ts';
 import { thresholds } from './thresholds.ts';
@@ -85,7 +85,7 @@ export function composeSections(
     );
     const run = runs.find(({ to }) => page.index < to) as (typeof runs)[number];
     const before = runs[runs.indexOf(run) - 1];
-    let y = page.tableEnds ?? margins.top;
+    let y = page.tableEnds ?? textTopOf(page, margins);
     let isPageStart = true;
     const regions =
       page.regions.length > 0

@@ -27,13 +27,20 @@ function topOf(item: FlowItem, context: ParagraphContext): number {
   return first === undefined ? item.y0 : topOf(first, context);
 }
 
+/** Where the text of a page begins in points: below its header, however high the margin is. */
+export const textTopOf = ({ header }: JoinedPage, { top }: Margins): number =>
+  largest(
+    header.map(({ y1 }) => y1),
+    top,
+  );
+
 /**
  * The distance from the page's upper edge to its header. One that is lower than usual must leave room for its lines above
  * `top`, where the text begins: it would move the text down.
  */
 function headerDistance(pages: readonly JoinedPage[], top: number): number {
   const lines = pages.flatMap(({ header }) => header);
-  if (lines.length === 0) return limits.defaultHeaderDistance;
+  if (lines.length === 0) return limits.defaultHeaderDistance - 1;
   const [from, to] = [smallest(lines.map(({ y0 }) => y0)), largest(lines.map(({ y1 }) => y1))];
   const lowest = Math.max(limits.defaultHeaderDistance, top - limits.headerHeights * (to - from));
   return Math.max(limits.minHeaderDistance, Math.min(from - 1, lowest));
@@ -62,12 +69,7 @@ export function marginsOf(pages: readonly JoinedPage[], edges: Edges, context: P
     pages.flatMap(({ footer }) => footer.map(({ y1 }) => y1)),
     0,
   );
-  // Word processors begin the text below the header, wherever its margin is.
-  const headerEnd = largest(
-    pages.flatMap(({ header }) => header.map(({ y1 }) => y1)),
-    0,
-  );
-  const top = Math.max(headerEnd, smallest(tops, height * limits.maxTopMargin));
+  const top = Math.max(0, smallest(tops, height * limits.maxTopMargin));
   const ends = resumed([...pages.map(({ tableEnds }) => tableEnds), ...flows.map(({ resumesAt }) => resumesAt)]);
   const lowest = largest([...items.map((item) => lowestOf(item, context)), ...ends], height * limits.minTextEnd);
   const flowsOn = flows.some(({ resumesAt }) => resumesAt !== null);

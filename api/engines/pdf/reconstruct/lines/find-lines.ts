@@ -119,15 +119,21 @@ function gapsOf(glyphs: readonly Glyph[], isCounted: (glyph: Glyph, before: Glyp
 
 const isLetter = ({ text }: Glyph) => /\p{L}/u.test(text) && !isIdeographic(text) && !isHangul(text);
 
-/** Letter spacing of a line, in ems. It may be so wide that each letter seems to be a word. */
-function trackingOf(glyphs: readonly Glyph[]): number {
-  const { minSpacedOut, sameSpacedOutEms, evenSpacedOutShare } = thresholds.space;
+/** Letter spacing so wide that each letter seems to be a word, in ems; null for a line that has none. */
+function wideTrackingOf(glyphs: readonly Glyph[]): number | null {
+  const { minSpacedOut, sameSpacedOutEms, evenSpacedOutShare, guessed } = thresholds.space;
   const between = gapsOf(glyphs, (glyph, before) => isLetter(glyph) && isLetter(before));
   const usual = median(between);
   const even = between.filter((gap) => Math.abs(gap - usual) < sameSpacedOutEms);
-  const isSpacedOut = even.length >= Math.max(minSpacedOut, evenSpacedOutShare * between.length);
-  if (isSpacedOut && usual > thresholds.space.guessed) return usual;
+  return even.length >= Math.max(minSpacedOut, evenSpacedOutShare * between.length) && usual > guessed ? usual : null;
+}
+
+/** Letter spacing of a line, in ems. */
+function trackingOf(glyphs: readonly Glyph[]): number {
   const gaps = gapsOf(glyphs, ({ space }) => space === null);
+  const isSpacedOut = glyphs.length - gaps.length > gaps.length && glyphs.some(({ space }) => space === 'guessed');
+  const spacing = isSpacedOut ? wideTrackingOf(glyphs) : null;
+  if (spacing !== null) return spacing;
   return gaps.length < thresholds.space.minTrackingSamples ? 0 : Math.max(0, median(gaps));
 }
 

@@ -6,17 +6,7 @@ import { thresholds } from './thresholds.ts';
 
 const limits = thresholds.stacked;
 
-/** A line's shading, and the end of the letters on it; -Infinity for an empty line. */
-interface Strip {
-  readonly fill: Fill;
-  readonly end: number;
-}
-
 const stepOf = (value: number) => Math.round(value / limits.sameEdge);
-
-/** Whether an area is the shading of paragraphs: it goes on where the text of a line, which is no highlight, ends. */
-const isShading = (strips: readonly Strip[]) =>
-  strips.length > 1 && strips.some(({ fill, end }) => end < fill.x1 - limits.minFreeShare * (fill.x1 - fill.x0));
 
 /**
  * Joins areas of one colour that have the same sides and touch, one above the other, as word processors shade the lines
@@ -24,28 +14,32 @@ const isShading = (strips: readonly Strip[]) =>
  */
 export function joinStackedFills(fills: readonly Fill[], glyphs: readonly Glyph[]): readonly Fill[] {
   if (fills.length < 2) return fills;
-  const sorted = byBaseline(glyphs);
-  const endOn = ({ x0, x1, y0, y1 }: Fill) =>
-    largest(within(sorted, y0, y1).flatMap((glyph) => (glyph.x0 > x0 && glyph.x0 < x1 ? [glyph.x1] : [])));
-  const stacks: Strip[][] = [];
-  const open = new Map<string, Strip[]>();
+  const stacks: Fill[][] = [];
+  const open = new Map<string, Fill[]>();
   for (const fill of [...fills].sort((a, b) => a.y0 - b.y0)) {
     const key = `${fill.colour}/${stepOf(fill.x0)}/${stepOf(fill.x1)}`;
     const above = open.get(key);
-    const strip = { fill, end: endOn(fill) };
-    const gap = above === undefined ? Number.POSITIVE_INFINITY : fill.y0 - (above.at(-1) as Strip).fill.y1;
-    if (above !== undefined && Math.abs(gap) < limits.maxGap) above.push(strip);
-    else {
-      const stack = [strip];
-      stacks.push(stack);
-      open.set(key, stack);
+    if (above !== undefined && Math.abs(fill.y0 - (above.at(-1) as Fill).y1) < limits.maxGap) {
+      above.push(fill);
+      continue;
     }
+    const stack = [fill];
+    stacks.push(stack);
+    open.set(key, stack);
   }
-  const shading = stacks.filter(isShading);
+  const several = stacks.filter(({ length }) => length > 1);
+  if (several.length === 0) return fills;
+  const sorted = byBaseline(glyphs);
+  const endsEarly = ({ x0, x1, y0, y1 }: Fill) => {
+    const ends = within(sorted, y0, y1).flatMap((glyph) => (glyph.x0 > x0 && glyph.x0 < x1 ? [glyph.x1] : []));
+    return largest(ends) < x1 - limits.minFreeShare * (x1 - x0);
+  };
+  // It is shading if it goes on where the text of a line ends.
+  const shading = several.filter((stack) => stack.some(endsEarly));
   if (shading.length === 0) return fills;
   const joined = new Map(
     shading.flatMap((stack) => {
-      const [first, ...rest] = stack.map(({ fill }) => fill);
+      const [first, ...rest] = stack;
       const whole = first && { ...boxAroundAll([first, ...rest]), colour: first.colour };
       return first === undefined ? [] : [[first, whole] as const, ...rest.map((fill) => [fill, null] as const)];
     }),
