@@ -27,23 +27,33 @@ function topOf(item: FlowItem, context: ParagraphContext): number {
   return first === undefined ? item.y0 : topOf(first, context);
 }
 
+/** The height of a page's header in points, from its highest letter to its lowest; 0 without one. */
+const headerHeightOf = ({ header }: JoinedPage): number =>
+  header.length === 0 ? 0 : largest(header.map(({ y1 }) => y1)) - smallest(header.map(({ y0 }) => y0));
+
 /** Where the text of a page begins in points: below its header, however high the margin is. */
-export const textTopOf = ({ header }: JoinedPage, { top }: Margins): number =>
-  largest(
-    header.map(({ y1 }) => y1),
-    top,
-  );
+export const textTopOf = (page: JoinedPage, { top, header }: Margins): number =>
+  page.header.length === 0 ? top : Math.max(top, header + headerHeightOf(page));
+
+/** Where the items of pages begin. */
+function topsOf(pages: readonly JoinedPage[], context: ParagraphContext): readonly number[] {
+  const flows = pages.flatMap(({ regions }) => regions.flatMap(({ columns }) => columns));
+  const items = [...flows.flatMap((flow) => flow.items), ...pages.flatMap(({ notes }) => notes)];
+  // Text that continues from the previous page is not among the page's items.
+  const resumed = [...pages.map(({ tableStarts }) => tableStarts), ...flows.map(({ resumesFrom }) => resumesFrom)];
+  return [...items.map((item) => topOf(item, context)), ...resumed.flatMap((y) => y ?? [])];
+}
 
 /**
  * The distance from the page's upper edge to its header. One that is lower than usual must leave room for its lines above
- * `top`, where the text begins: it would move the text down.
+ * the text: it would move that down.
  */
-function headerDistance(pages: readonly JoinedPage[], top: number): number {
-  const lines = pages.flatMap(({ header }) => header);
-  if (lines.length === 0) return limits.defaultHeaderDistance - 1;
-  const [from, to] = [smallest(lines.map(({ y0 }) => y0)), largest(lines.map(({ y1 }) => y1))];
-  const lowest = Math.max(limits.defaultHeaderDistance, top - limits.headerHeights * (to - from));
-  return Math.max(limits.minHeaderDistance, Math.min(from - 1, lowest));
+function headerDistance(pages: readonly JoinedPage[], context: ParagraphContext): number {
+  const headed = pages.filter(({ header }) => header.length > 0);
+  const from = smallest(headed.flatMap(({ header }) => header.map(({ y0 }) => y0)));
+  if (headed.length === 0) return limits.defaultHeaderDistance - 1;
+  const room = smallest(topsOf(headed, context)) - limits.headerHeights * largest(headed.map(headerHeightOf));
+  return Math.max(limits.minHeaderDistance, Math.min(from - 1, Math.max(limits.defaultHeaderDistance, room)));
 }
 
 /**
@@ -55,12 +65,7 @@ export function marginsOf(pages: readonly JoinedPage[], edges: Edges, context: P
   const [{ width, height }] = pages as readonly [JoinedPage, ...JoinedPage[]];
   const flows = pages.flatMap(({ regions }) => regions.flatMap(({ columns }) => columns));
   const items = [...flows.flatMap((flow) => flow.items), ...pages.flatMap(({ notes }) => notes)];
-  // Text that continues from the previous page is not among the page's items.
   const resumed = (values: readonly (number | null | undefined)[]) => values.filter((y) => y != null);
-  const tops = [
-    ...items.map((item) => topOf(item, context)),
-    ...resumed([...pages.map(({ tableStarts }) => tableStarts), ...flows.map(({ resumesFrom }) => resumesFrom)]),
-  ];
   const footerTop = smallest(
     pages.flatMap(({ footer }) => footer.map(({ y0 }) => y0)),
     height,
@@ -69,7 +74,7 @@ export function marginsOf(pages: readonly JoinedPage[], edges: Edges, context: P
     pages.flatMap(({ footer }) => footer.map(({ y1 }) => y1)),
     0,
   );
-  const top = Math.max(0, smallest(tops, height * limits.maxTopMargin));
+  const top = Math.max(0, smallest(topsOf(pages, context), height * limits.maxTopMargin));
   const ends = resumed([...pages.map(({ tableEnds }) => tableEnds), ...flows.map(({ resumesAt }) => resumesAt)]);
   const lowest = largest([...items.map((item) => lowestOf(item, context)), ...ends], height * limits.minTextEnd);
   const flowsOn = flows.some(({ resumesAt }) => resumesAt !== null);
@@ -85,7 +90,7 @@ export function marginsOf(pages: readonly JoinedPage[], edges: Edges, context: P
     right: Math.max(0, width - edges.x1 - limits.rightSlack),
     bottom: footerTop < height ? Math.min(bottom, height - footerTop + limits.maxSpaceAboveFooter * height) : bottom,
     left: edges.x0,
-    header: headerDistance(pages, top),
+    header: headerDistance(pages, context),
     footer:
       footerBottom > 0 ? Math.max(limits.minHeaderDistance, height - footerBottom - 1) : limits.defaultFooterDistance,
   };
