@@ -37,6 +37,7 @@ const shapes = {
   'files-repaired': someFiles,
   'dynamic-form-dropped': someFiles,
   'fields-renamed': { fields: count },
+  'targets-left-out': { bookmarks: count, links: count },
   'signature-kept': {},
   'level-lowered': { level: count },
   'pixels-kept': {},

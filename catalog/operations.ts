@@ -39,8 +39,9 @@ export const operations = {
       signature: z.enum(['keep', 'drop']).optional(),
       password,
     }),
-    /** Merges PDFs, keeping bookmarks, links, forms and attachments. One password opens all that are protected. */
-    merge: z.strictObject({ password }),
+    /** Merges PDFs, keeping bookmarks, links, forms and attachments. One password opens all that are protected.
+     * `pages` and `rotation` have a value for each file, separated by semicolons. */
+    merge: z.strictObject({ pages: z.string().optional(), rotation: z.string().optional(), password }),
     /** Rebuilds a PDF as an editable document. */
     reconstruct: z.strictObject({ format: z.enum(['docx', 'pptx']), language, password }),
   },

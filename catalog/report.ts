@@ -60,6 +60,8 @@ export type Note =
   | ({ readonly code: 'dynamic-form-dropped' } & SomeFiles)
   /** Fields renamed because another file has fields of the same name. */
   | { readonly code: 'fields-renamed'; readonly fields: number }
+  /** Bookmarks and links that led to pages that the visitor left out: bookmarks are removed, links lead nowhere. */
+  | { readonly code: 'targets-left-out'; readonly bookmarks: number; readonly links: number }
   /** The document is signed; its content is unchanged, only compressed better. */
   | { readonly code: 'signature-kept' }
   /** The level asked for would take too long for a file of this size. */

@@ -537,6 +537,15 @@ const entries = [
       duplicates: 'ignore',
       list: ['clear', 'sort', 'reorder', 'thumbnails'],
     },
+    fields: {
+      pages: {
+        type: 'per-file',
+        of: 'pages',
+        label: 'Pages',
+        hint: 'Such as 1-3, 5. Leave it empty for all pages.',
+      },
+      rotation: { type: 'per-file', of: 'turn', label: 'Rotation' },
+    },
     conversion: [{ engine: 'pdf', operation: 'merge' }],
     output: { format: 'pdf', filename: 'merged.pdf' },
     messages: {

@@ -17,6 +17,9 @@ export interface CatalogueWords {
   readonly phrases: Readonly<Record<string, string>>;
 }
 
+/** Phrases that are the same in every language: papers and formats. */
+export const sameEverywhere: ReadonlySet<string> = new Set(['A3', 'A4', 'A5', 'BMP', 'JPG', 'WebP']);
+
 /** A tool with the words of a language; what has no translation stays English. */
 export function translateTool(tool: Tool, { tools, phrases }: CatalogueWords): Tool {
   const translate = <T extends string | null | undefined>(text: T) => (phrases[text ?? ''] ?? text) as T;

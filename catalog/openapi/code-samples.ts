@@ -12,8 +12,8 @@ interface Call {
   readonly result: string;
 }
 
-/** The default value of a form field; nothing for a password. */
-const defaultOf = (field: Field) => (field.type === 'password' ? undefined : field.default);
+/** The default value of a form field; nothing for one that may be left out. */
+const defaultOf = (field: Field) => ('default' in field ? field.default : undefined);
 
 /** The call of a tool with example files. */
 export function callOf({ endpoint, input, fields, output }: Tool, siteUrl: string): Call {

@@ -1,5 +1,6 @@
 import { type Format, formatOf, formatOfExtension } from '../formats.ts';
 import type { Field } from '../tool/fields.ts';
+import { validValues } from '../tool/fields-schema.ts';
 import type { Tool } from '../tool/tool.ts';
 import type { ApiSite, Json, Schema } from './types.ts';
 
@@ -35,6 +36,8 @@ function fieldSchema(field: Field): Schema {
     }
     case 'password':
       return { type: 'string', format: 'password', maxLength: field.maxLength, description };
+    case 'per-file':
+      return { type: 'string', description: sentences(description, `It is ${validValues(field)}.`) };
   }
 }
 

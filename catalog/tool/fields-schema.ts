@@ -1,5 +1,9 @@
 import { z } from 'zod';
+import { isTurn, parseSelection, splitPerFile, turns } from '../files/page-selection.ts';
 import type { Field, Fields } from './fields.ts';
+
+/** The longest text with a value for each file, in characters. */
+const maxPerFile = 20_000;
 
 /** The value that a form sends for a field, turned into the value that an operation takes. */
 function schemaOf(field: Field): z.ZodType {
@@ -21,6 +25,14 @@ function schemaOf(field: Field): z.ZodType {
       return z.enum(field.options.map((option) => option.value)).prefault(field.default);
     case 'password':
       return z.string().max(field.maxLength).optional();
+    case 'per-file': {
+      const isValid = field.of === 'turn' ? isTurn : (value: string) => parseSelection(value) !== undefined;
+      return z
+        .string()
+        .max(maxPerFile)
+        .refine((text) => splitPerFile(text).every(isValid))
+        .optional();
+    }
   }
 }
 
@@ -41,5 +53,9 @@ export function validValues(field: Field): string {
       return `one of ${field.options.map((option) => option.value).join(', ')}`;
     case 'password':
       return `a text of at most ${field.maxLength} characters`;
+    case 'per-file': {
+      const one = field.of === 'turn' ? turns.join(', ') : 'pages such as 1-3,5';
+      return `a value for each file, separated by semicolons: ${one}, or nothing`;
+    }
   }
 }

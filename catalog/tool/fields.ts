@@ -50,6 +50,11 @@ export type Field =
             /** Not on the page until the server has answered `password-protected`. */
             readonly onDemand?: true;
           }
+        | {
+            /** A value for each file, in the file list: the pages that are wanted, or how far they are turned. */
+            readonly type: 'per-file';
+            readonly of: 'pages' | 'turn';
+          }
       ));
 
 /** The controls of a tool by their name in the form data. */

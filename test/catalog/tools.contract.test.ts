@@ -107,7 +107,9 @@ describe.each(tools)('tool $id', (tool) => {
             ? ['true', 'false']
             : 'options' in field
               ? field.options.map((option) => option.value)
-              : ['secret'];
+              : field.type === 'per-file'
+                ? ['', ';']
+                : ['secret'];
       const takers = tool.conversion.filter((step) => name in optionsSchema(step).shape);
       expect(takers.length, `no operation takes ${name}`).toBeGreaterThan(0);
       for (const value of values) {

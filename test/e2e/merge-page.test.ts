@@ -222,6 +222,29 @@ describe('merging', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('takes the pages of each file that are wanted, turned as is wanted', async () => {
+    const { page } = await site.visit('/merge-pdf');
+    await choose(page, two, one);
+    await listed(page, 2);
+    const pages = page.getByRole('textbox', { name: 'Pages of c two.pdf' });
+    await pages.fill('3, 1');
+    await page.getByRole('combobox', { name: 'Rotation of b one.pdf' }).selectOption('90');
+    await page.locator('.sheet').getByText('2 files, 3 pages').waitFor();
+    // What was set goes along with its file.
+    await page.getByRole('button', { name: 'Move b one.pdf up' }).click();
+    const path = join(scratch, 'selected.pdf');
+    await (await press(page)).saveAs(path);
+    const { stdout } = await run('pdfinfo', ['-l', '3', path]);
+    expect(stdout).toMatch(/^Pages:\s+3$/m);
+    expect([...stdout.matchAll(/^Page\s+\d+ rot:\s+(\d+)$/gm)].map(([, angle]) => angle)).toEqual(['90', '0', '0']);
+
+    await pages.fill('4');
+    await actionOf(page).click();
+    await expect
+      .poll(() => page.locator('.failure').textContent())
+      .toContain('“c two.pdf”: This PDF has 3 pages, so there is no page 4.');
+  });
+
   it('says which file it could not merge, and tries again', async () => {
     const { page } = await site.visit('/merge-pdf');
     await choose(page, one, file('shut.pdf', await locked()));

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { InputFile } from '../../api/engine.ts';
 import { compareMerged } from '../../api/engines/pdf/merge/held/compare-merged.ts';
 import { mergePdfs } from '../../api/engines/pdf/merge/merge-pdfs.ts';
+import type { SelectedFile } from '../../api/engines/pdf/merge/select-pages.ts';
 import { hasWritten, runQpdf } from '../../api/engines/pdf/qpdf/run-qpdf.ts';
 import { createNestedProcesses } from '../../api/jail/nested.ts';
 import { bookPdf } from '../support/book-pdf.ts';
@@ -24,10 +24,10 @@ async function mergeWith(args: (merged: string, blank: string) => readonly strin
   const blank = join(workspace, 'blank.pdf');
   await writeFile(blank, pdf([[]]));
   const inputs = await Promise.all(
-    Object.entries(files).map(async ([name, content]): Promise<InputFile> => {
+    Object.entries(files).map(async ([name, content]): Promise<SelectedFile> => {
       const path = join(workspace, name);
       await writeFile(path, content);
-      return { path, name, format: 'pdf', bytes: content.length, folders: [] };
+      return { path, numbers: null, input: { path, name, format: 'pdf', bytes: content.length, folders: [] } };
     }),
   );
   return mergePdfs({ ...job, workspace }, inputs, async (own, objects, _, output) => {
@@ -70,9 +70,9 @@ describe('a merged file', () => {
     const workspace = await mkdtemp(join(folder, 'job-'));
     const path = join(workspace, 'file.pdf');
     await writeFile(path, files['second.pdf']);
-    const file = { path, name: 'second.pdf', pages: 2, isRepaired: false };
+    const file = { path, name: 'second.pdf', pages: 2, numbers: null, isRepaired: false };
     // A thread takes many times as long to start.
-    const notes = await compareMerged(path, [file], job, 1);
+    const notes = await compareMerged(path, [file], { bookmarks: 0, links: 0 }, job, 1);
     expect(notes).toEqual([{ code: 'pages-not-compared', pages: 2 }]);
   });
 });

@@ -5,6 +5,7 @@ import { beforeAll } from 'vitest';
 import type { Artifact, Engine, InputFile } from '../../api/engine.ts';
 import { createPdf } from '../../api/engines/pdf/index.ts';
 import { type PdfDict, type PdfObjects, readObjects } from '../../api/engines/pdf/qpdf/qpdf-objects.ts';
+import type { Options } from '../../catalog/operations.ts';
 import { type Book, bookPdf } from './book-pdf.ts';
 import { readPdf } from './read-pdf.ts';
 import { folderIn, scratchFolder } from './scratch.ts';
@@ -16,7 +17,7 @@ export type Sent = readonly [name: string, content: Uint8Array];
 /** Merging with the real programs, in a folder that is removed after the last test. */
 export interface Merging {
   readonly scratch: () => string;
-  readonly merge: (files: readonly Sent[]) => Promise<Artifact>;
+  readonly merge: (files: readonly Sent[], options?: Options<'pdf', 'merge'>) => Promise<Artifact>;
   readonly mergeBooks: (...books: readonly Book[]) => Promise<Artifact>;
 }
 
@@ -31,7 +32,7 @@ export function prepareMerging(): Merging {
     engine = createPdf({ processes, folder: await folderIn(scratch, 'engine') });
   });
 
-  async function merge(files: readonly Sent[]): Promise<Artifact> {
+  async function merge(files: readonly Sent[], options: Options<'pdf', 'merge'> = {}): Promise<Artifact> {
     const workspace = await mkdtemp(join(scratch, 'workspace-'));
     const inputs = await Promise.all(
       files.map(async ([name, content], index): Promise<InputFile> => {
@@ -42,7 +43,7 @@ export function prepareMerging(): Merging {
     );
     return engine.operations.merge({
       inputs: inputs as [InputFile, ...InputFile[]],
-      options: {},
+      options,
       workspace,
       signal: new AbortController().signal,
     });

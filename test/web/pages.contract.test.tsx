@@ -231,7 +231,8 @@ describe.each(tools)('controls of $id', (tool) => {
     expect([...new Set(names)].sort()).toEqual([tool.input.field, ...Object.keys(tool.fields)].sort());
     for (const [name, field] of Object.entries(tool.fields)) {
       const own = inputs.filter((input) => input.includes(`name="${name}"`));
-      const isDrawn = (input: string) => input.startsWith(`<select`) || input.includes(`type="${field.type}"`);
+      const type = field.type === 'per-file' ? 'text' : field.type;
+      const isDrawn = (input: string) => input.startsWith(`<select`) || input.includes(`type="${type}"`);
       expect(own.every(isDrawn)).toBe(true);
       switch (field.type) {
         case 'range':

@@ -82,11 +82,7 @@ function responseTo(request: Request): Promise<Response> | null {
 deleteOldResults().catch(() => undefined);
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(
-    Promise.all([scope, ...offlinePages, scope + hiddenPaths.open.slice(1)].map(cachePage)).then(() =>
-      worker.skipWaiting(),
-    ),
-  );
+  event.waitUntil(Promise.all([scope, ...offlinePages, ...openPages].map(cachePage)).then(() => worker.skipWaiting()));
 });
 worker.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches().then(cacheOpenPages)));
 worker.addEventListener('fetch', (event) => {

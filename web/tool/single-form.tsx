@@ -122,7 +122,14 @@ export function SingleForm({ tool, onSeveral }: Props) {
             isRejected={rejectedFile !== null}
             isSent={state.phase !== 'rest'}
           />
-          <FileList input={tool.input} files={state.files} disabled={busy} send={send} onPages={setPages} />
+          <FileList
+            input={tool.input}
+            fields={tool.fields}
+            files={state.files}
+            disabled={busy}
+            send={send}
+            onPages={setPages}
+          />
           <FilePreview tool={tool} file={state.files[0]} form={form} onLock={setLock} />
           <FieldControls
             fields={tool.fields}

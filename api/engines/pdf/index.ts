@@ -7,6 +7,7 @@ import type { Processes } from '../../jail/process.ts';
 import { ofFile, ProblemError } from '../../problem.ts';
 import { compressPdf } from './compress/compress-pdf.ts';
 import { mergePdfs } from './merge/merge-pdfs.ts';
+import { selectionsOf, selectPages } from './merge/select-pages.ts';
 import type { PdfJob } from './pdf-job.ts';
 import type { QpdfJob } from './qpdf/run-qpdf.ts';
 import { reconstruct } from './reconstruct/reconstruct.ts';
@@ -101,11 +102,12 @@ export function createPdf({ processes, folder, cores = availableParallelism }: P
         return { path, format: 'pdf', bytes, pages, notes };
       },
 
-      async merge({ inputs, options: { password }, workspace, signal }) {
+      async merge({ inputs, options: { pages: wanted, rotation, password }, workspace, signal }) {
         signal.throwIfAborted();
         const job = { processes, workspace, signal, cores: cores() };
+        const selections = selectionsOf(inputs, { pages: wanted, rotation });
         const open = password ? await unlockAll(job, inputs, password) : inputs;
-        const { path, pages, notes } = await mergePdfs(job, open);
+        const { path, pages, notes } = await mergePdfs(job, await selectPages(job, open, selections));
         const { size: bytes } = await stat(path);
         const isUnlocked = open.some((input, index) => input.path !== inputs[index]?.path);
         return {

@@ -56,6 +56,15 @@ function partsMissing({ bookmarks, attachments, links, others }: Extract<Note, {
   return `The result lacks ${new Intl.ListFormat('en').format(lost)} of the original files. Keep those files too.`;
 }
 
+function targetsLeftOut({ bookmarks, links }: Extract<Note, { code: 'targets-left-out' }>): string {
+  const counted = [
+    [bookmarks, 'bookmark', 'bookmarks'],
+    [links, 'link', 'links'],
+  ] as const;
+  const some = counted.filter(([count]) => count > 0);
+  return new Intl.ListFormat('en').format(some.map(([count, one, many]) => `${count} ${count === 1 ? one : many}`));
+}
+
 const encodingNames: Readonly<Record<string, string>> = {
   'utf-8': 'UTF-8',
   gb18030: 'Chinese (GBK)',
@@ -128,6 +137,8 @@ export function noteText(note: Note): string {
       return note.fields === 1
         ? 'One form field had the same name as a field in another file. It was renamed so that each keeps its own text.'
         : `${note.fields} form fields had the same names as fields in other files. They were renamed so that each keeps its own text.`;
+    case 'targets-left-out':
+      return `${targetsLeftOut(note)} led to pages you left out. Such bookmarks are gone, and such links no longer lead anywhere.`;
     case 'signature-kept':
       return 'The document is signed. To keep the signature valid, its content was left alone and only packed more tightly.';
     case 'level-lowered':

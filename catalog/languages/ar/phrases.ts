@@ -59,6 +59,9 @@ export const phrases: CatalogueWords['phrases'] = {
   'Extraction failed.': 'تعذّر الاستخراج.',
   // Settings.
   Password: 'كلمة المرور',
+  Pages: 'الصفحات',
+  'Such as 1-3, 5. Leave it empty for all pages.': 'مثل 1-3, 5. اتركه فارغًا لكل الصفحات.',
+  Rotation: 'التدوير',
   'Opens a protected file. It is used once and not kept.': 'تفتح ملفًا محميًا. تُستخدم مرة واحدة ولا تُحفظ.',
   'Only needed if the archive has one.': 'لا تلزم إلا إذا كان الأرشيف محميًا بها.',
   'Leave out the outer folder': 'من دون المجلد الخارجي',
@@ -130,7 +133,4 @@ export const phrases: CatalogueWords['phrases'] = {
   '.xlsx.7z, smaller, unpack before use': packed('xlsx'),
   '.odt.7z, smaller, unpack before use': packed('odt'),
   '.odp.7z, smaller, unpack before use': packed('odp'),
-  JPG: 'JPG',
-  WebP: 'WebP',
-  BMP: 'BMP',
 };

@@ -162,6 +162,11 @@ const sentences: ProblemWords['sentences'] = {
   'The pages of this TIFF are stored in too many pieces.': 'صفحات ملف TIFF هذا محفوظة في أجزاء كثيرة جدًا.',
   'This PDF has {count} pages, more than can be rebuilt at once.':
     'صفحات ملف PDF هذا {count}، وهي أكثر مما يمكن إعادة بنائه في مرة واحدة.',
+  '“{name}” has values for {count} files, but there are fewer.':
+    'في «{name}» قيم لعدد {count} من الملفات، لكن الملفات أقل.',
+  'This PDF has {count} pages, so there is no page {page}.': 'صفحات ملف PDF هذا {count}، فلا توجد فيه صفحة {page}.',
+  'Page {page} is selected twice.': 'اختيرت الصفحة {page} مرتين.',
+  'A page is selected twice.': 'اختيرت صفحة مرتين.',
   'These files have more than {count} pages together, the most that can be merged at once.':
     'صفحات هذه الملفات معًا أكثر من {count}، وهو أقصى ما يمكن دمجه في مرة واحدة.',
   'This file would fill more than {count} pages, the most that one PDF may have here.':

@@ -55,6 +55,9 @@ export const phrases: CatalogueWords['phrases'] = {
   'Extraction failed.': 'La extracción ha fallado.',
   // Settings.
   Password: 'Contraseña',
+  Pages: 'Páginas',
+  'Such as 1-3, 5. Leave it empty for all pages.': 'Por ejemplo, 1-3, 5. Déjalo vacío para todas las páginas.',
+  Rotation: 'Giro',
   'Opens a protected file. It is used once and not kept.':
     'Abre un archivo protegido. Se usa una sola vez y no se guarda.',
   'Only needed if the archive has one.': 'Solo hace falta si el archivo ZIP tiene una.',
@@ -127,7 +130,4 @@ export const phrases: CatalogueWords['phrases'] = {
   '.xlsx.7z, smaller, unpack before use': '.xlsx.7z, más pequeño, hay que extraerlo antes',
   '.odt.7z, smaller, unpack before use': '.odt.7z, más pequeño, hay que extraerlo antes',
   '.odp.7z, smaller, unpack before use': '.odp.7z, más pequeño, hay que extraerlo antes',
-  JPG: 'JPG',
-  WebP: 'WebP',
-  BMP: 'BMP',
 };

@@ -174,6 +174,12 @@ const sentences: ProblemWords['sentences'] = {
     'Las páginas de este TIFF están guardadas en demasiados fragmentos.',
   'This PDF has {count} pages, more than can be rebuilt at once.':
     'Este PDF tiene {count} páginas, más de las que se pueden reconstruir de una vez.',
+  '“{name}” has values for {count} files, but there are fewer.':
+    '«{name}» tiene valores para {count} archivos, pero hay menos.',
+  'This PDF has {count} pages, so there is no page {page}.':
+    'Este PDF tiene {count} páginas, así que no hay página {page}.',
+  'Page {page} is selected twice.': 'La página {page} está elegida dos veces.',
+  'A page is selected twice.': 'Hay una página elegida dos veces.',
   'These files have more than {count} pages together, the most that can be merged at once.':
     'Estos archivos suman más de {count} páginas, el máximo que se puede unir de una vez.',
   'This file would fill more than {count} pages, the most that one PDF may have here.':

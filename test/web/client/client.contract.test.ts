@@ -31,7 +31,7 @@ afterAll(() => {
 function valuesOf(fields: Fields): Record<string, string> {
   const entries = Object.entries(fields).map(([field, control]) => [
     field,
-    control.type === 'password' ? 'secret' : String(control.default),
+    'default' in control ? String(control.default) : control.type === 'password' ? 'secret' : '',
   ]);
   return Object.fromEntries(entries);
 }

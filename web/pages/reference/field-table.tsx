@@ -29,7 +29,7 @@ export function FieldTable({ tool: { input, fields } }: { readonly tool: Tool })
               <code>{name}</code>
             </td>
             <td>{validValues(definition)}</td>
-            <td>{definition.type === 'password' ? none : String(definition.default)}</td>
+            <td>{'default' in definition ? String(definition.default) : none}</td>
           </tr>
         ))}
       </tbody>

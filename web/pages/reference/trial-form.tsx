@@ -18,6 +18,8 @@ function Control({ id, name, field }: { readonly id: string; readonly name: stri
       return <input id={id} type="number" name={name} min={field.min} max={field.max} defaultValue={field.default} />;
     case 'password':
       return <input id={id} type="password" name={name} maxLength={field.maxLength} autoComplete="off" />;
+    case 'per-file':
+      return <input id={id} type="text" name={name} autoComplete="off" />;
     default: {
       const values = 'options' in field ? field.options.map((option) => option.value) : ['true', 'false'];
       return (

@@ -1,11 +1,13 @@
 import { type Dispatch, type KeyboardEvent, type PointerEvent, useId, useLayoutEffect, useRef } from 'react';
 import { fileListCopy } from '../../../catalog/copy/tool-page/file-list.ts';
+import type { Fields } from '../../../catalog/tool/fields.ts';
 import { FileName } from '../../files/file-name.tsx';
 import { IconButton } from '../../glyphs/icon-button.tsx';
 import { CloseIcon, DownIcon, GripIcon, UpIcon } from '../../glyphs/icons.tsx';
 import type { Event } from '../conversion/state.ts';
 import { FileFacts } from './file-facts.tsx';
 import { keyOf } from './key-of.ts';
+import { RowSettings, type RowValues } from './row-settings.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 import type { PdfPreviews } from './use-pdf-previews.ts';
 import { shiftOf, useReorder } from './use-reorder.ts';
@@ -15,6 +17,9 @@ interface Props {
   /** Null if rows have no thumbnails. */
   readonly previews: PdfPreviews | null;
   readonly disabled: boolean;
+  readonly fields: Fields;
+  readonly values: ReadonlyMap<File, RowValues>;
+  readonly onChange: (file: File, name: string, value: string) => void;
   readonly send: Dispatch<Event>;
   readonly onRemove: (index: number) => void;
   /** Announces changes to screen readers. */
@@ -38,7 +43,8 @@ function targetOfKey(key: string, index: number, count: number): number | null {
 }
 
 /** A list whose order matters: rows move by drag, by buttons, or by arrow keys on the handle. */
-export function ArrangeableList({ files, previews, disabled, send, onRemove, announce }: Props) {
+export function ArrangeableList(props: Props) {
+  const { files, previews, disabled, fields, values, onChange, send, onRemove, announce } = props;
   const hintId = useId();
   const list = useRef<HTMLOListElement>(null);
   const focused = useRef<HTMLElement | null>(null);
@@ -63,7 +69,8 @@ export function ArrangeableList({ files, previews, disabled, send, onRemove, ann
   const press = (event: PointerEvent, index: number) => {
     const target = event.target as Element;
     const onHandle = target.closest('.handle') !== null;
-    if (disabled || (!onHandle && (event.pointerType === 'touch' || target.closest('button') !== null))) return;
+    if (disabled || (!onHandle && (event.pointerType === 'touch' || target.closest('button, input, select') !== null)))
+      return;
     if (!onHandle) event.preventDefault();
     start(event, index);
   };
@@ -96,10 +103,16 @@ export function ArrangeableList({ files, previews, disabled, send, onRemove, ann
             >
               <GripIcon />
             </IconButton>
-            {previews !== null && <Thumbnail preview={previews.get(file)} />}
+            {previews !== null && <Thumbnail preview={previews.get(file)} turn={values.get(file)?.rotation ?? ''} />}
             <div className="row-text">
               <FileName name={file.name} />
               <FileFacts file={file} preview={previews?.get(file)} isPreviewed={previews !== null} />
+              <RowSettings
+                file={file}
+                fields={fields}
+                values={values.get(file) ?? {}}
+                onChange={(name, value) => onChange(file, name, value)}
+              />
             </div>
             <div className="row-moves">
               <IconButton

@@ -1,14 +1,18 @@
 import { type Dispatch, useEffect, useMemo, useRef, useState } from 'react';
 import { fileListCopy } from '../../../catalog/copy/tool-page/file-list.ts';
+import { joinPerFile } from '../../../catalog/files/page-selection.ts';
+import type { Fields } from '../../../catalog/tool/fields.ts';
 import type { Input } from '../../../catalog/tool/tool.ts';
 import type { Event } from '../conversion/state.ts';
 import { ArrangeableList } from './arrangeable-list.tsx';
 import { packedNames } from './packed-names.ts';
 import { PlainList } from './plain-list.tsx';
+import { perFileFields, type RowValues } from './row-settings.tsx';
 import { sumOfPages, usePdfPreviews } from './use-pdf-previews.ts';
 
 export interface ListPanelProps {
   readonly input: Input;
+  readonly fields: Fields;
   readonly files: readonly File[];
   readonly disabled: boolean;
   readonly send: Dispatch<Event>;
@@ -17,16 +21,20 @@ export interface ListPanelProps {
 }
 
 /** The file list of a tool that takes several, with removal and, if the tool asks for it, reordering. */
-export function ListPanel({ input, files, disabled, send, onPages }: ListPanelProps) {
+export function ListPanel({ input, fields, files, disabled, send, onPages }: ListPanelProps) {
   const [announcement, announce] = useState('');
   const panel = useRef<HTMLFieldSetElement>(null);
   const removedAt = useRef<number | null>(null);
   const hasPictures = input.list.includes('thumbnails');
   const previews = usePdfPreviews(files, hasPictures);
-  const pages = hasPictures ? sumOfPages(files, previews) : null;
+  const [values, setValues] = useState<ReadonlyMap<File, RowValues>>(new Map());
+  const pages = hasPictures ? sumOfPages(files, previews, (file) => values.get(file)?.pages ?? '') : null;
   const names = useMemo(() => packedNames(files), [files]);
 
   useEffect(() => onPages(pages), [onPages, pages]);
+
+  const change = (file: File, name: string, value: string) =>
+    setValues((earlier) => new Map(earlier).set(file, { ...earlier.get(file), [name]: value }));
 
   const remove = (index: number) => {
     removedAt.current = index;
@@ -79,12 +87,23 @@ export function ListPanel({ input, files, disabled, send, onPages }: ListPanelPr
           previews={hasPictures ? previews : null}
           disabled={disabled}
           send={send}
+          fields={fields}
+          values={values}
+          onChange={change}
           onRemove={remove}
           announce={announce}
         />
       ) : (
         <PlainList files={files} names={names} onRemove={remove} />
       )}
+      {perFileFields(fields).map(([name]) => (
+        <input
+          key={name}
+          type="hidden"
+          name={name}
+          value={joinPerFile(files.map((file) => values.get(file)?.[name] ?? ''))}
+        />
+      ))}
       <p className="visually-hidden" role="status">
         {announcement}
       </p>

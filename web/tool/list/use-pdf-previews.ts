@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { countSelected, parseSelection } from '../../../catalog/files/page-selection.ts';
 import type { Box } from './open-pdf.ts';
 import type { PdfPreview } from './pdf-preview.ts';
 
@@ -39,12 +40,16 @@ export function usePdfPreviews(files: readonly File[], isWanted: boolean, box = 
 }
 
 /** The pages of all files together; null until all are read. Files that cannot be read do not count. */
-export function sumOfPages(files: readonly File[], previews: PdfPreviews): number | null {
+export function sumOfPages(
+  files: readonly File[],
+  previews: PdfPreviews,
+  selectionOf: (file: File) => string,
+): number | null {
   let sum = 0;
   for (const file of files) {
     const preview = previews.get(file);
     if (preview === undefined || preview.kind === 'unknown') return null;
-    if (preview.kind === 'read') sum += preview.pages;
+    if (preview.kind === 'read') sum += countSelected(parseSelection(selectionOf(file)) ?? null, preview.pages);
   }
   return sum;
 }

@@ -47,6 +47,13 @@ function Control({ name, field, isAsked }: ControlProps) {
           </select>
         </>
       );
+    case 'per-file':
+      return (
+        <>
+          <label htmlFor={id}>{field.label}</label>
+          <input id={id} type="text" name={name} autoComplete="off" />
+        </>
+      );
     case 'password':
       return <PasswordControl id={id} name={name} field={field} isAsked={isAsked} />;
   }
@@ -62,11 +69,13 @@ interface Props {
 }
 
 const isOnDemand = (field: Field) => field.type === 'password' && field.onDemand === true;
+/** Whether a field has no place in the form but without script: others ask for it later, or in the list of files. */
+const isElsewhere = (field: Field) => isOnDemand(field) || field.type === 'per-file';
 
 /** A tool's settings: one labelled control for each field of its entry that is wanted now. */
 export function FieldControls({ fields, disabled, asksPassword, isAsked }: Props) {
   const entries = Object.entries(fields);
-  const shown = entries.filter(([, field]) => asksPassword || !isOnDemand(field));
+  const shown = entries.filter(([, field]) => !isElsewhere(field) || (asksPassword && isOnDemand(field)));
   const usual = shown.filter(([, field]) => !field.isExtra);
   const extra = shown.filter(([, field]) => field.isExtra);
   const setting = ([name, field]: (typeof entries)[number]) => (
@@ -89,10 +98,10 @@ export function FieldControls({ fields, disabled, asksPassword, isAsked }: Props
           )}
         </fieldset>
       )}
-      {/* Without script nothing can be asked for later. */}
-      {entries.some(([, field]) => isOnDemand(field)) && (
+      {/* Without script nothing can be asked for later, and there is no list of files. */}
+      {entries.some(([, field]) => isElsewhere(field)) && (
         <noscript>
-          <div className="settings">{entries.filter(([, field]) => isOnDemand(field)).map(setting)}</div>
+          <div className="settings">{entries.filter(([, field]) => isElsewhere(field)).map(setting)}</div>
         </noscript>
       )}
     </>

@@ -8,6 +8,7 @@ import { joinDestinations } from './parts/destinations.ts';
 import { joinMetadata } from './parts/document-metadata.ts';
 import { joinForms } from './parts/forms.ts';
 import { joinLayers } from './parts/layers.ts';
+import { disableDeadLinks } from './parts/left-out-targets.ts';
 import { joinOutlines } from './parts/outline.ts';
 import { joinPageLabels } from './parts/page-labels.ts';
 import type { Part } from './parts/part.ts';
@@ -34,14 +35,20 @@ function catalogueOf(parts: readonly Part[]): PdfDict {
 export async function joinDocuments({ files, joined: path }: MergeTask): Promise<MergeOutcome> {
   const joined = createJoinedFile(path);
   const root = joined.reserve();
-  const [forms, facts] = [joinForms(joined), joinMetadata()];
+  const [forms, facts, outlines, deadLinks] = [
+    joinForms(joined),
+    joinMetadata(),
+    joinOutlines(joined),
+    disableDeadLinks(),
+  ];
   const parts = [
     facts,
+    deadLinks,
     joinDestinations(joined),
     joinStructure(joined),
     forms,
     joinScripts(joined),
-    joinOutlines(joined),
+    outlines,
     joinPageLabels(joined),
     joinLayers(),
     joinAttachments(joined),
@@ -50,10 +57,10 @@ export async function joinDocuments({ files, joined: path }: MergeTask): Promise
   const kids: string[] = [];
   const pagesOfFiles: number[] = [];
   let pages = 0;
-  for (const [file, { path: input, objects: objectsFile, title }] of files.entries()) {
+  for (const [file, { path: input, objects: objectsFile, title, numbers }] of files.entries()) {
     const objects = readObjects(objectsFile);
     await restorePalettes(objects, input);
-    const source = openSource({ title, objects, firstPage: pages }, { joined, shared, maxPages });
+    const source = openSource({ title, objects, numbers, firstPage: pages }, { joined, shared, maxPages });
     const count = source.pages.length;
     if (count === 0) return { type: 'no-pages', file };
     pages += count;
@@ -68,5 +75,6 @@ export async function joinDocuments({ files, joined: path }: MergeTask): Promise
   joined.write(root, { '/Type': '/Pages', '/Kids': kids, '/Count': pages });
   const catalogue = joined.add({ '/Type': '/Catalog', '/Pages': root, ...catalogueOf(parts) });
   joined.finish({ '/Root': catalogue, '/Info': joined.add(facts.info()) });
-  return { type: 'joined', pagesOfFiles, version: facts.version(), ...forms.report() };
+  const leftOut = { bookmarks: outlines.leftOut(), links: deadLinks.links() };
+  return { type: 'joined', pagesOfFiles, version: facts.version(), leftOut, ...forms.report() };
 }

@@ -1,6 +1,7 @@
 /** Limits on merging PDFs. Beyond most of them the request is refused as too complex. */
 export const limits = {
   /** For each run of a program or worker: time in milliseconds, memory in bytes. */
+  select: { timeoutMs: 30_000 },
   unpack: { timeoutMs: 30_000 },
   join: { timeoutMs: 40_000, maxMemoryBytes: 2_000_000_000 },
   pack: { timeoutMs: 40_000 },

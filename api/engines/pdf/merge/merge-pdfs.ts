@@ -9,6 +9,7 @@ import { hasWritten, type QpdfJob, runQpdf } from '../qpdf/run-qpdf.ts';
 import { compareMerged } from './held/compare-merged.ts';
 import { limits } from './limits.ts';
 import type { MergeOutcome, MergeTask } from './merge-task.ts';
+import type { SelectedFile } from './select-pages.ts';
 import { type UnpackedFile, unpackFile } from './unpack-file.ts';
 
 /** A qpdf job, with the number of processes that may compare the result at the same time. */
@@ -59,7 +60,7 @@ async function pack(job: QpdfJob, objects: string, version: string, output: stri
 function notesOf(
   inputs: readonly InputFile[],
   unpacked: readonly UnpackedFile[],
-  { signed, dynamic, renamed }: Extract<MergeOutcome, { type: 'joined' }>,
+  { signed, dynamic, renamed, leftOut }: Extract<MergeOutcome, { type: 'joined' }>,
 ): readonly Note[] {
   const summarise = (indexes: readonly number[]): SomeFiles => {
     const names = indexes.map((index) => inputs[index]?.name ?? '');
@@ -70,25 +71,28 @@ function notesOf(
     ...(repaired.length > 0 ? [{ code: 'files-repaired' as const, ...summarise(repaired) }] : []),
     ...(signed.length > 0 ? [{ code: 'signatures-removed' as const, ...summarise(signed) }] : []),
     ...(dynamic.length > 0 ? [{ code: 'dynamic-form-dropped' as const, ...summarise(dynamic) }] : []),
+    ...(leftOut.bookmarks + leftOut.links > 0 ? [{ code: 'targets-left-out' as const, ...leftOut }] : []),
     ...(renamed > 0 ? [{ code: 'fields-renamed' as const, fields: renamed }] : []),
   ];
 }
 
 /**
- * Merges PDFs in the given order. Throws `password-protected`, `damaged-file` and `too-complex`, naming the file if one
+ * Merges PDFs, or the pages selected from them, in the given order. Throws `password-protected`, `damaged-file` and `too-complex`, naming the file if one
  * is to blame, `content-lost`, `conversion-failed`, `conversion-timeout` and the signal's reason.
  * @param write Writes the merged file. Tests pass a faulty one, to show that the comparison finds its faults.
  */
 export async function mergePdfs(
   job: MergeJob,
-  inputs: readonly InputFile[],
+  selected: readonly SelectedFile[],
   write: typeof pack = pack,
 ): Promise<Merged> {
+  const inputs = selected.map(({ input, path: copy }) => ({ ...input, path: copy }));
   const unpacked = await unpackAll(job, inputs);
-  const files = inputs.map(({ path: file, name }, index) => ({
+  const files = selected.map(({ input, path: file, numbers }, index) => ({
     path: file,
+    numbers,
     objects: unpacked[index]?.objects ?? '',
-    title: parse(name).name,
+    title: parse(input.name).name,
   }));
   const [joined, path] = [join(job.workspace, 'joined.json'), join(job.workspace, 'merged.pdf')];
   const task: MergeTask = { files, joined };
@@ -113,13 +117,14 @@ export async function mergePdfs(
       const pages = await countPages(job, path);
       const expected = pagesOfFiles.reduce((sum, count) => sum + count, 0);
       if (pages !== expected) throw new ProblemError('content-lost', undefined, { cause: `${pages} pages` });
-      const merged = inputs.map((input, index) => ({
-        path: input.path,
+      const merged = selected.map(({ input, path: file, numbers }, index) => ({
+        path: file,
         name: input.name,
+        numbers,
         pages: pagesOfFiles[index] ?? 0,
         isRepaired: unpacked[index]?.isRepaired ?? false,
       }));
-      const changes = await compareMerged(path, merged, job);
+      const changes = await compareMerged(path, merged, outcome.leftOut, job);
       return { path, pages, notes: [...changes, ...notesOf(inputs, unpacked, outcome)] };
     }
   }

@@ -10,8 +10,16 @@ export interface MergeFile {
   readonly path: string;
   /** The file's objects, as qpdf's JSON. */
   readonly objects: string;
+  /** The numbers that its pages have in the visitor's file, from 1; null if it is that file. */
+  readonly numbers: readonly number[] | null;
   /** The title of its branch in the outline. */
   readonly title: string;
+}
+
+/** How many bookmarks and links led to pages that the visitor left out. Bookmarks are removed; links lead nowhere. */
+export interface LeftOut {
+  readonly bookmarks: number;
+  readonly links: number;
 }
 
 /** The outcome of a `MergeTask`. Files are identified by their index in the task. */
@@ -26,6 +34,7 @@ export type MergeOutcome =
       readonly version: string;
       /** How many form fields were renamed. */
       readonly renamed: number;
+      readonly leftOut: LeftOut;
       /** The files that were signed. */
       readonly signed: readonly number[];
       /** The files with an XFA form, of which only the ordinary fields are kept. */

@@ -9,6 +9,7 @@ import {
 } from '../qpdf/qpdf-objects.ts';
 import { deflatePlain } from './deflate-plain.ts';
 import type { JoinedFile } from './joined-file.ts';
+import type { MergeFile } from './merge-task.ts';
 import type { SharedStreams } from './shared-streams.ts';
 
 /** A source file while it is being joined. */
@@ -22,6 +23,10 @@ export interface SourceDocument {
   readonly pages: readonly string[];
   /** References of the same pages in the source file; undefined for a page that has none. */
   readonly ownPages: readonly (string | undefined)[];
+  /** Whether it has all pages of the visitor's file, in their order. */
+  readonly isWhole: boolean;
+  /** The reference of a page of the visitor's file, by its index from 0; undefined if it was left out. */
+  readonly ownPageAt: (index: number) => string | undefined;
   /** How many pages precede it in the merged file. */
   readonly firstPage: number;
   /** Translates references to those of the merged file, and schedules the objects that they refer to for writing. */
@@ -45,12 +50,18 @@ function writableNumber(value: number): number {
 }
 
 /**
- * Opens a file for joining, and reserves references for its pages.
+ * Opens a file for joining, and reserves references for its pages. `numbers` are those that its pages have in the
+ * visitor's file; null if it is that file.
  * @returns The document, and `write`, to be called after all parts have taken what they need: it writes the pages under
  * the page tree node `parent`, and all objects that they and the parts refer to.
  */
 export function openSource(
-  { title, objects, firstPage }: Pick<SourceDocument, 'title' | 'objects' | 'firstPage'>,
+  {
+    title,
+    objects,
+    firstPage,
+    numbers,
+  }: Pick<SourceDocument, 'title' | 'objects' | 'firstPage'> & Pick<MergeFile, 'numbers'>,
   { joined, shared, maxPages }: { joined: JoinedFile; shared: SharedStreams; maxPages: number },
 ): SourceDocument & { readonly write: (parent: string) => void } {
   const catalogue = objects.dict(objects.trailer['/Root']) ?? {};
@@ -104,6 +115,8 @@ export function openSource(
     catalogue,
     pages,
     ownPages: found.map(({ reference }) => reference),
+    isWhole: numbers === null,
+    ownPageAt: (index) => found[numbers === null ? index : numbers.indexOf(index + 1)]?.reference,
     firstPage,
     translate,
     adapt: (change) => changes.push(change),

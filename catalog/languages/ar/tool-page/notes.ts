@@ -25,6 +25,7 @@ const paragraph = forms('فقرة واحدة', 'فقرتان', 'فقرات', 'ف
 const name = forms('اسم واحد', 'اسمان', 'أسماء', 'اسمًا', 'اسم');
 const path = forms('مسار واحد', 'مساران', 'مسارات', 'مسارًا', 'مسار');
 const file = forms('ملف واحد', 'ملفان', 'ملفات', 'ملفًا', 'ملف');
+const bookmark = forms('إشارة مرجعية واحدة', 'إشارتان مرجعيتان', 'إشارات مرجعية', 'إشارة مرجعية', 'إشارة مرجعية');
 const link = forms('رابط واحد', 'رابطان', 'روابط', 'رابطًا', 'رابط');
 const archive = forms('أرشيف واحد', 'أرشيفان', 'أرشيفات', 'أرشيفًا', 'أرشيف');
 
@@ -65,13 +66,21 @@ function wordsMissing({ words, of, passages }: Extract<Note, { code: 'words-miss
 
 function partsMissing({ bookmarks, attachments, links, others }: Extract<Note, { code: 'parts-missing' }>): string {
   const counted: readonly (readonly [count: number, what: PluralForms])[] = [
-    [bookmarks, forms('إشارة مرجعية واحدة', 'إشارتان مرجعيتان', 'إشارات مرجعية', 'إشارة مرجعية', 'إشارة مرجعية')],
+    [bookmarks, bookmark],
     [attachments, forms('مرفق واحد', 'مرفقان', 'مرفقات', 'مرفقًا', 'مرفق')],
     [links, link],
     [others, forms('حقل أو تعليق واحد', 'حقلان أو تعليقان', 'حقول أو تعليقات', 'حقلًا أو تعليقًا', 'حقل أو تعليق')],
   ];
   const lost = counted.filter(([count]) => count > 0).map(([count, what]) => plural(count, what));
   return `ينقص النتيجة من الملفات الأصلية: ${list.format(lost)}. احتفظ بتلك الملفات أيضًا.`;
+}
+
+function targetsLeftOut({ bookmarks, links }: Extract<Note, { code: 'targets-left-out' }>): string {
+  const counted = [
+    [bookmarks, bookmark],
+    [links, link],
+  ] as const;
+  return list.format(counted.filter(([count]) => count > 0).map(([count, what]) => plural(count, what)));
 }
 
 const encodingNames: Readonly<Record<string, string>> = {
@@ -132,6 +141,8 @@ export function noteText(note: Note): string {
       return `يحتوي ${named(note)} على نموذج من نوع قديم (XFA). لم يُدمج إلا ما تستطيع كل البرامج عرضه. إن بدت صفحات أو حقول فارغة فاطبع ذلك الملف إلى PDF جديد وادمجه.`;
     case 'fields-renamed':
       return `كانت لحقول نماذج أسماء مطابقة لحقول في ملف آخر، فتغيّرت أسماؤها ليحتفظ كل منها بنصه: ${plural(note.fields, field)}.`;
+    case 'targets-left-out':
+      return `كان هذا يقود إلى صفحات استبعدتها: ${targetsLeftOut(note)}. أُزيلت هذه الإشارات المرجعية، ولم تعد هذه الروابط تقود إلى مكان.`;
     case 'signature-kept':
       return 'المستند موقّع. وليبقى التوقيع صالحًا لم يُمسّ محتواه، بل حُزم حزمًا أضيق فحسب.';
     case 'level-lowered':

@@ -66,6 +66,15 @@ function partsMissing({ bookmarks, attachments, links, others }: Extract<Note, {
   return `Al resultado le falta lo siguiente de los archivos originales: ${list.format(lost)}. Conserva también esos archivos.`;
 }
 
+function targetsLeftOut({ bookmarks, links }: Extract<Note, { code: 'targets-left-out' }>): string {
+  const counted = [
+    [bookmarks, 'marcador', 'marcadores'],
+    [links, 'enlace', 'enlaces'],
+  ] as const;
+  const some = counted.filter(([count]) => count > 0);
+  return list.format(some.map(([count, one, many]) => `${number(count)} ${count === 1 ? one : many}`));
+}
+
 const encodingNames: Readonly<Record<string, string>> = {
   'utf-8': 'UTF-8',
   gb18030: 'chino (GBK)',
@@ -138,6 +147,8 @@ export function noteText(note: Note): string {
       return note.fields === 1
         ? 'Un campo de formulario se llamaba igual que otro de otro archivo. Se cambió su nombre para que cada uno conserve su texto.'
         : `${number(note.fields)} campos de formulario se llamaban igual que otros de otros archivos. Se cambiaron sus nombres para que cada uno conserve su texto.`;
+    case 'targets-left-out':
+      return `Llevaban a páginas que dejaste fuera: ${targetsLeftOut(note)}. Esos marcadores ya no están y esos enlaces no llevan a ninguna parte.`;
     case 'signature-kept':
       return 'El documento está firmado. Para que la firma siga siendo válida, el contenido no se tocó y solo se empaquetó mejor.';
     case 'level-lowered':

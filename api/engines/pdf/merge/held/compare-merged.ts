@@ -2,6 +2,7 @@ import type { Note } from '../../../../../catalog/report.ts';
 import { type ComparerSettings, createPageComparer } from '../../../../comparison/page-comparer.ts';
 import type { PageParts, PartCounts } from '../../../../comparison/thread/count-parts.ts';
 import { limits } from '../limits.ts';
+import type { LeftOut } from '../merge-task.ts';
 import { findDoubtfulPages, type MergedFile } from './doubtful-pages.ts';
 import { type MergedPage, samplePages } from './sample-pages.ts';
 
@@ -9,15 +10,17 @@ type PartsMissing = Extract<Note, { code: 'parts-missing' }>;
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** The parts that the merged file lacks, counting only the files that could be read. */
+/** The parts that the merged file lacks and should have, counting only the files that could be read. */
 function missingParts(
   pages: readonly MergedPage[],
   ofFiles: readonly (PartCounts | null)[],
   merged: PartCounts,
+  leftOut: LeftOut,
 ): PartsMissing | null {
   const known = ofFiles.filter((counts) => counts !== null);
   const missing = { bookmarks: 0, attachments: 0, links: 0, others: 0 };
-  missing.bookmarks = Math.max(0, sum(known.map(({ bookmarks }) => bookmarks)) - merged.bookmarks);
+  missing.bookmarks = sum(known.map(({ bookmarks }) => bookmarks)) - merged.bookmarks - leftOut.bookmarks;
+  missing.bookmarks = Math.max(0, missing.bookmarks);
   missing.attachments = Math.max(0, sum(known.map(({ attachments }) => attachments)) - merged.attachments);
   const unread = ofFiles.map((counts) => [...(counts?.pages ?? [])]);
   for (const [index, { file }] of pages.entries()) {
@@ -26,17 +29,20 @@ function missingParts(
     missing.links += Math.max(0, (before?.links ?? 0) - after.links);
     missing.others += Math.max(0, (before?.others ?? 0) - after.others);
   }
+  missing.links = Math.max(0, missing.links - leftOut.links);
   return Object.values(missing).some((count) => count > 0) ? { code: 'parts-missing', ...missing } : null;
 }
 
 /**
  * Compares a merged file with its sources: how their pages look, or a sample of them, and their bookmarks, links and
  * attachments. Returns notes on differences. Throws `content-lost` for a page that lost visible content, naming it.
+ * @param leftOut What was left out with pages that the visitor did not want.
  * @param timeoutMs After it, pages that were not compared are counted in a note.
  */
 export async function compareMerged(
   path: string,
   files: readonly MergedFile[],
+  leftOut: LeftOut,
   settings: ComparerSettings,
   timeoutMs: number = limits.comparison.timeoutMs,
 ): Promise<readonly Note[]> {
@@ -61,7 +67,7 @@ export async function compareMerged(
   ]).finally(comparer.close);
   const { changed, notDrawn } = findDoubtfulPages(results, pages, files);
   const merged = counts.at(-1);
-  const missing = merged ? missingParts(pages, counts.slice(0, -1), merged) : null;
+  const missing = merged ? missingParts(pages, counts.slice(0, -1), merged, leftOut) : null;
   return [
     ...(missing ? [missing] : []),
     ...(changed > 0 ? [{ code: 'pages-look-different' as const, pages: changed }] : []),

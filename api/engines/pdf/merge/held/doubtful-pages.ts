@@ -10,6 +10,8 @@ export interface MergedFile {
   /** The visitor's file name. */
   readonly name: string;
   readonly pages: number;
+  /** The numbers of these pages in the visitor's file, from 1; null where they are the same. */
+  readonly numbers: readonly number[] | null;
   /** Whether it was damaged: readers render such files differently. */
   readonly isRepaired: boolean;
 }
@@ -34,7 +36,7 @@ export function findDoubtfulPages(
   let [changed, notDrawn] = [0, 0];
   for (const [index, result] of results.entries()) {
     const { file, page } = pages[index] as MergedPage;
-    const { name, isRepaired } = files[file] as MergedFile;
+    const { name, numbers, isRepaired } = files[file] as MergedFile;
     if (result.type === 'resized') changed++;
     if (result.type === 'not-drawn' && result.which === 'unknown') notDrawn++;
     const isBroken = result.type === 'not-drawn' && result.which === 'after';
@@ -42,7 +44,7 @@ export function findDoubtfulPages(
     if (isBroken || faults.includes('blank') || (faults.includes('ink-lost') && !isRepaired)) {
       throw new ProblemError(
         'content-lost',
-        `Page ${page + 1} of “${name}” lost part of its content on the way, so nothing was sent. Print that file to a new PDF and merge the new one.`,
+        `Page ${numbers?.[page] ?? page + 1} of “${name}” lost part of its content on the way, so nothing was sent. Print that file to a new PDF and merge the new one.`,
         { cause: isBroken ? 'not drawn' : faults.join() },
       );
     }

@@ -1,4 +1,4 @@
-import { isDict, type PdfDict, type PdfValue } from '../../qpdf/qpdf-objects.ts';
+import { isDict, isReference, type PdfDict, type PdfValue } from '../../qpdf/qpdf-objects.ts';
 import type { JoinedFile } from '../joined-file.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { freeKey, nameKey } from './name-key.ts';
@@ -13,7 +13,11 @@ type Renames = Map<string, string>;
 
 const isName = (value: PdfValue | undefined): value is string => typeof value === 'string' && value.startsWith('/');
 
-function readDestinations({ objects, catalogue }: SourceDocument): readonly TreeEntry[] {
+/** The key of a destination's name; undefined if the value is none. */
+export const destinationKey = (name: PdfValue | undefined): string | undefined => (isName(name) ? name : nameKey(name));
+
+/** The named destinations of a file, of both kinds. */
+export function readDestinations({ objects, catalogue }: SourceDocument): readonly TreeEntry[] {
   const tree = readTree(objects, objects.dict(catalogue['/Names'])?.['/Dests'], '/Names');
   const names = Object.entries(objects.dict(catalogue['/Dests']) ?? {});
   return [...tree, ...names];
@@ -27,11 +31,12 @@ export function joinDestinations(joined: JoinedFile): Part {
   const all: Destinations = new Map();
 
   function take(document: SourceDocument): void {
-    const { objects, ownPages } = document;
+    const { objects, ownPageAt, isWhole } = document;
+    const isLeftOut = (page: PdfValue | undefined) => !isWhole && isReference(page) && objects.dict(page) === undefined;
     const renames: Renames = new Map();
     const own: Destinations = new Map();
     for (const [name, value] of readDestinations(document)) {
-      const key = isName(name) ? name : nameKey(name);
+      const key = destinationKey(name);
       if (key === undefined || own.has(key)) continue;
       own.set(key, value);
       const free = freeKey(key, (wanted) => all.has(wanted) || (wanted !== key && own.has(wanted)));
@@ -40,12 +45,12 @@ export function joinDestinations(joined: JoinedFile): Part {
     /** Some programs write a page's number instead of its reference. */
     const withPageReference = (target: readonly PdfValue[]): PdfValue => {
       const [page, ...rest] = target;
-      return typeof page === 'number' ? [ownPages[page] ?? null, ...rest] : target;
+      return typeof page === 'number' ? [ownPageAt(page) ?? null, ...rest] : target;
     };
     const renamedTarget = (value: PdfValue | undefined): PdfValue => {
       const target = objects.resolve(value);
       if (Array.isArray(target)) return withPageReference(target);
-      const key = isName(target) ? target : nameKey(target);
+      const key = destinationKey(target);
       return (key && (renames.get(key) ?? key)) ?? value ?? null;
     };
     document.adapt((dict) => {
@@ -57,7 +62,8 @@ export function joinDestinations(joined: JoinedFile): Part {
     for (const [key, value] of own) {
       const target = objects.resolve(value);
       const place = Array.isArray(target) ? target : objects.array(isDict(target) ? target['/D'] : undefined);
-      if (place !== undefined) all.set(renames.get(key) ?? key, document.translate(withPageReference(place)));
+      if (place !== undefined && !isLeftOut(place[0]))
+        all.set(renames.get(key) ?? key, document.translate(withPageReference(place)));
     }
   }
 

@@ -2,6 +2,7 @@ import { isReference, type PdfDict, type PdfObjects, type PdfValue } from '../..
 import type { JoinedFile } from '../joined-file.ts';
 import { limits } from '../limits.ts';
 import type { SourceDocument } from '../source-document.ts';
+import { leadsToLeftOut } from './left-out-targets.ts';
 import type { Part } from './part.ts';
 
 /** An entry of a source file's outline, with that file's references. */
@@ -35,6 +36,17 @@ function readItems(objects: PdfObjects, first: PdfValue | undefined, seen: Set<s
   return items;
 }
 
+/** Entries without those that lead to pages that were left out; one above others stays. */
+function withoutLeftOut(items: readonly Item[], isLeftOut: (item: Item) => boolean): Item[] {
+  return items.flatMap((item) => {
+    const children = withoutLeftOut(item.children, isLeftOut);
+    return children.length === 0 && isLeftOut(item) ? [] : [{ ...item, children }];
+  });
+}
+
+const countAll = (items: readonly Item[]): number =>
+  items.reduce((sum, { children }) => sum + 1 + countAll(children), 0);
+
 /** How many entries are visible if the one above them is open (ISO 32000-1 §12.3.3). */
 function countVisible(items: readonly Item[]): number {
   return items.reduce((sum, { isOpen, children }) => sum + 1 + (isOpen ? countVisible(children) : 0), 0);
@@ -66,14 +78,21 @@ function relink(document: SourceDocument, items: readonly Item[], parent: PdfVal
   }
 }
 
-/** Joins the outlines: a closed branch for each file, titled with its name, that contains the file's own outline. */
-export function joinOutlines(joined: JoinedFile): Part {
+/**
+ * Joins the outlines: a closed branch for each file, titled with its name, that contains the file's own outline. Counts
+ * the entries that led to pages that were left out.
+ */
+export function joinOutlines(joined: JoinedFile): Part & { readonly leftOut: () => number } {
   const branches: Branch[] = [];
   const references: string[] = [];
+  let leftOut = 0;
   return {
     take(document) {
       const { objects, catalogue, title, pages } = document;
-      const items = readItems(objects, objects.dict(catalogue['/Outlines'])?.['/First'], new Set(), 0);
+      const all = readItems(objects, objects.dict(catalogue['/Outlines'])?.['/First'], new Set(), 0);
+      const isDead = leadsToLeftOut(document);
+      const items = withoutLeftOut(all, ({ reference: own }) => isDead(objects.dict(own) ?? {}));
+      leftOut += countAll(all) - countAll(items);
       const reference = joined.reserve();
       references.push(reference);
       relink(document, items, reference);
@@ -99,5 +118,6 @@ export function joinOutlines(joined: JoinedFile): Part {
       joined.write(root, { '/Type': '/Outlines', ...ends, '/Count': branches.length });
       return { '/Outlines': root };
     },
+    leftOut: () => leftOut,
   };
 }

@@ -11,6 +11,21 @@ const parentKeys = ['/StructParent', '/StructParents'] as const;
 const isElement = (dict: PdfDict) => typeof dict['/S'] === 'string' && isReference(dict['/P']);
 
 /**
+ * An element without its content where that was on a page that the visitor left out: qpdf has taken such references off
+ * dictionaries.
+ */
+function withoutLostContent({ objects, isWhole }: SourceDocument, element: PdfDict): PdfDict {
+  const hasPage = (dict: PdfDict | undefined) => objects.dict(dict?.['/Pg']) !== undefined;
+  if (isWhole || element['/K'] === undefined || hasPage(element)) return element;
+  const { '/K': content, ...rest } = element;
+  const kids = (objects.array(content) ?? [content]).filter((kid) => {
+    const own = objects.dict(kid);
+    return typeof kid !== 'number' && (own?.['/MCID'] === undefined || hasPage(own));
+  });
+  return kids.length > 0 ? { ...rest, '/K': kids as PdfValue[] } : rest;
+}
+
+/**
  * Adds a file's names to those of all files. A name that already means something else gets a number. Returns the
  * renamed ones: old → new name.
  */
@@ -77,7 +92,7 @@ export function joinStructure(joined: JoinedFile): Part {
       }
       if (!isElement(dict)) return dict;
       return {
-        ...dict,
+        ...withoutLostContent(document, dict),
         '/S': rename(roleNames, dict['/S']),
         ...(dict['/C'] === undefined ? {} : { '/C': rename(classNames, objects.resolve(dict['/C'])) }),
         ...(dict['/ID'] === undefined ? {} : { '/ID': rename(idNames, objects.resolve(dict['/ID'])) }),

@@ -9,7 +9,9 @@ const notDrawn = (which: 'before' | 'after' | 'unknown'): PageResult => ({ type:
 
 function judge(looks: readonly PageResult[], isRepaired = false) {
   const pages = looks.map((_, page) => ({ file: 0, page, merged: page }));
-  return findDoubtfulPages(looks, pages, [{ path: 'a.pdf', name: 'a.pdf', pages: looks.length, isRepaired }]);
+  return findDoubtfulPages(looks, pages, [
+    { path: 'a.pdf', name: 'a.pdf', pages: looks.length, numbers: null, isRepaired },
+  ]);
 }
 
 describe('pages of a merged file', () => {
