@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { childrenOf } from './children.ts';
 
 /** The kernel counts in hundredths of a second (USER_HZ), on every system. */
 const ticksPerSecond = 100;
@@ -20,8 +21,8 @@ async function timesOf(pid: number): Promise<Times> {
 
 async function treeTimes(pid: number): Promise<{ readonly own: number; readonly descendants: number }> {
   const { own, waitedFor } = await timesOf(pid);
-  const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')).trim().split(' ');
-  const trees = await Promise.all(children.filter(Boolean).map((child) => treeTimes(Number(child))));
+  const children = await childrenOf(pid);
+  const trees = await Promise.all(children.map((child) => treeTimes(child)));
   return { own, descendants: trees.reduce((sum, tree) => sum + tree.own + tree.descendants, waitedFor) };
 }
 
