@@ -49,6 +49,10 @@ export default defineConfig({
   base: './',
   plugins: [react(), developmentPage, plainImports],
   server: { proxy: { '/api': process.env.API_ORIGIN ?? 'http://localhost:3000' } },
+  resolve: {
+    // The router's store brings a stand-in for a hook that React has.
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+  },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

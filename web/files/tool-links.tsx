@@ -1,6 +1,6 @@
+import { Link } from '@tanstack/react-router';
 import type { PageTool } from '../../catalog/tool/tool.ts';
 import { ForwardIcon } from '../glyphs/icons.tsx';
-import { Link } from '../navigation/link.tsx';
 import { fileHandoff } from './file-handoff.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
+import { Link } from '@tanstack/react-router';
 import { frame } from '../../catalog/copy/site/pages.ts';
 import { footer } from '../../catalog/site/pages.ts';
-import { Link } from '../navigation/link.tsx';
 import { useSite } from '../site-view.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 

@@ -1,8 +1,8 @@
+import { Link } from '@tanstack/react-router';
 import { frame } from '../../catalog/copy/site/pages.ts';
 import { pageTools } from '../../catalog/page-tools.ts';
 import { navigation } from '../../catalog/site/pages.ts';
 import { BrandMark, MenuIcon } from '../glyphs/icons.tsx';
-import { Link } from '../navigation/link.tsx';
 import { useSite } from '../site-view.tsx';
 import { ToolsPanel } from './tools-panel.tsx';
 
@@ -30,7 +30,9 @@ export function Header({ path }: { readonly path: string }) {
           <ul className="menu" id={menuId} popover="auto" key={path}>
             {navigation.map((link) => (
               <li key={link.path}>
-                <Link to={link.path}>{link.label}</Link>
+                <Link to={link.path} activeProps={{ 'aria-current': 'page' }}>
+                  {link.label}
+                </Link>
               </li>
             ))}
           </ul>

@@ -1,8 +1,8 @@
+import { Outlet, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { frame } from '../../catalog/copy/site/pages.ts';
 import { notFoundPage } from '../../catalog/site/pages.ts';
 import { pageAt, titleOf } from '../head/page-at.ts';
-import { useShown } from '../navigation/navigation.tsx';
 import { useSite } from '../site-view.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -13,8 +13,7 @@ const loadHead = () => import('../head/head.ts');
 /** The frame around every page. Navigation scrolls to the top, updates the head and moves the focus. */
 export function Layout() {
   const site = useSite();
-  const { path: address, page: content } = useShown();
-  const { path } = pageAt(address);
+  const { path } = pageAt(useLocation({ select: (location) => location.pathname }));
   const main = useRef<HTMLElement>(null);
   const shown = useRef(path);
 
@@ -39,7 +38,7 @@ export function Layout() {
       </a>
       <Header path={path} />
       <main id="main" ref={main} tabIndex={-1}>
-        {content}
+        <Outlet />
       </main>
       <Footer path={path === notFoundPage.path ? '/' : path} />
     </>

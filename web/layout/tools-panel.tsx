@@ -1,10 +1,10 @@
+import { Link } from '@tanstack/react-router';
 import { Fragment, useState } from 'react';
 import { toolsPanel } from '../../catalog/copy/tool-page/tool-page.ts';
 import type { Family } from '../../catalog/tool/tool.ts';
 import { IconButton } from '../glyphs/icon-button.tsx';
 import { CloseIcon, ListIcon } from '../glyphs/icons.tsx';
 import { ToolGlyph } from '../glyphs/tool-glyph.tsx';
-import { Link } from '../navigation/link.tsx';
 import { ToolSearch } from '../pages/tool-search.tsx';
 import { useFoundTools } from '../pages/use-found-tools.ts';
 
@@ -47,7 +47,7 @@ export function ToolsPanel() {
                 <ul>
                   {listed.map((tool) => (
                     <li key={tool.id}>
-                      <Link to={tool.path}>
+                      <Link to={tool.path} activeProps={{ 'aria-current': 'page' }}>
                         <ToolGlyph tool={tool} />
                         {tool.title}
                       </Link>

@@ -1,19 +1,19 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { openAnywhere } from '../../catalog/copy/site/ways-in.ts';
 import { openPage } from '../../catalog/site/pages.ts';
 import { fileHandoff } from '../files/file-handoff.ts';
 import { useFileDrop } from '../files/use-file-drop.ts';
 import { FileIcon } from '../glyphs/icons.tsx';
-import { useNavigation } from '../navigation/navigation.tsx';
 import { openFileDialog } from '../tool/choose/file-dialog.ts';
 
 /** Passes files to the page that offers tools for them. */
 function useOpen(): (files: readonly File[]) => void {
-  const { router } = useNavigation();
+  const navigate = useNavigate();
   return (files) => {
     if (files.length === 0) return;
     fileHandoff.give(files);
-    void router.open(openPage.path);
+    void navigate({ to: openPage.path });
   };
 }
 

@@ -1,10 +1,10 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { homeCopy, homeGrids, homeQuestions, popularTools } from '../../catalog/copy/site/home.ts';
 import { searchCopy } from '../../catalog/copy/site/ways-in.ts';
 import { pageTools } from '../../catalog/page-tools.ts';
 import { HeroDrawing } from '../glyphs/hero-drawing.tsx';
 import { CheckIcon } from '../glyphs/icons.tsx';
-import { Link } from '../navigation/link.tsx';
 import { DropAnywhere, OpenButton } from '../open/drop-anywhere.tsx';
 import { Questions } from '../reading/questions.tsx';
 import { TileSection } from './tile-section.tsx';

@@ -1,6 +1,6 @@
+import { Link } from '@tanstack/react-router';
 import { notFoundCopy } from '../../catalog/copy/site/pages.ts';
 import { pageTools } from '../../catalog/page-tools.ts';
-import { Link } from '../navigation/link.tsx';
 import { DropAnywhere } from '../open/drop-anywhere.tsx';
 import { ToolTiles } from './tool-tiles.tsx';
 

@@ -1,8 +1,8 @@
+import { Link } from '@tanstack/react-router';
 import type { ToolCopy } from '../../catalog/copy/tool-copy.ts';
 import { unavailableNotice } from '../../catalog/copy/tool-page/tool-page.ts';
 import type { PageTool } from '../../catalog/tool/tool.ts';
 import { hueOf } from '../glyphs/tool-formats.ts';
-import { Link } from '../navigation/link.tsx';
 import { ToolGuide } from '../reading/tool-guide.tsx';
 import { useSite } from '../site-view.tsx';
 import { ToolForm } from '../tool/tool-form.tsx';

@@ -1,7 +1,7 @@
+import { Link } from '@tanstack/react-router';
 import type { PageTool } from '../../catalog/tool/tool.ts';
 import { hueOf } from '../glyphs/tool-formats.ts';
 import { ToolGlyph } from '../glyphs/tool-glyph.tsx';
-import { Link } from '../navigation/link.tsx';
 
 interface Props {
   readonly tools: readonly PageTool[];

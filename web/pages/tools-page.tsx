@@ -1,6 +1,6 @@
+import { Link } from '@tanstack/react-router';
 import { toolsIndexCopy } from '../../catalog/copy/site/tools-index.ts';
 import { pageTools } from '../../catalog/page-tools.ts';
-import { Link } from '../navigation/link.tsx';
 import { DropAnywhere } from '../open/drop-anywhere.tsx';
 import { TileSection } from './tile-section.tsx';
 

@@ -2,20 +2,20 @@ export { language } from '../../catalog/copy/language.ts';
 export { allLanguages } from '../../catalog/languages/languages.ts';
 export { shareImages } from './share-image.ts';
 
+import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { language } from '../../catalog/copy/language.ts';
 import { documentationCopy } from '../../catalog/copy/site/documentation.ts';
-import { pageTools } from '../../catalog/page-tools.ts';
 import { paper, icons as siteIcons, touchIcon } from '../../catalog/site/manifest.ts';
 import { notFoundPage, offlinePage, openPage, type Page, referencePage, sitePages } from '../../catalog/site/pages.ts';
 import { hiddenPaths } from '../../catalog/site/paths.ts';
 import { problemTokens, siteTokens } from '../../catalog/site/site.ts';
+import { tools } from '../../catalog/tools.ts';
 import { App } from '../app.tsx';
 import { alternatesOf } from '../head/alternates.ts';
 import { headOf } from '../head/head.ts';
 import { headHtml } from '../head/head-html.ts';
 import { linkedDataOf } from '../head/linked-data.ts';
-import { fixedAddress } from '../navigation/address.ts';
 import { DocumentationIndex } from '../pages/documentation/documentation-index.tsx';
 import { DocumentationPage } from '../pages/documentation/documentation-page.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
@@ -60,9 +60,9 @@ const withBasePath = (html: string) =>
   html.replace(/(\s(?:href|action|src)=")(?=\/)/g, `$1${siteTokens.basePath}${language.prefix}`);
 
 async function renderBody(path: string, available: boolean, notFound = NotFoundPage): Promise<string> {
-  const router = siteRouter({ address: fixedAddress(path), notFound });
-  await router.start();
-  return withBasePath(renderToString(<App router={router} basePath="" site={builtView(available)} />));
+  const router = siteRouter({ history: createMemoryHistory({ initialEntries: [path] }), basePath: '', notFound });
+  await router.load();
+  return withBasePath(renderToString(<App router={router} site={builtView(available)} />));
 }
 
 /** Renders a page, for an available or unavailable tool. */
@@ -103,7 +103,7 @@ async function renderDocumentation(): Promise<readonly BuiltPage[]> {
 export async function renderSite(): Promise<readonly BuiltPage[]> {
   const built: BuiltPage[] = [];
   for (const page of sitePages) built.push(await renderPage(page));
-  for (const tool of pageTools) built.push(await renderPage(tool, false));
+  for (const tool of tools) built.push(await renderPage(tool, false));
   built.push(await renderUnlisted(notFoundPage, NotFoundPage, []));
   built.push(await renderUnlisted(problemPage, ProblemPage, null));
   built.push(await renderUnlisted(offlinePage, OfflinePage, null));

@@ -1,9 +1,9 @@
+import { useHydrated } from '@tanstack/react-router';
 import type { Dispatch } from 'react';
 import { toolPage } from '../../../catalog/copy/tool-page/tool-page.ts';
 import { formatBytes } from '../../../catalog/files/bytes.ts';
 import type { PageTool } from '../../../catalog/tool/tool.ts';
 import { FileName } from '../../files/file-name.tsx';
-import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { buttonState, buttonText } from '../conversion/conversion.ts';
 import type { Conversion, Event } from '../conversion/state.ts';
 import { useFocusAfterCancel } from './use-focus-after-cancel.ts';

@@ -1,8 +1,8 @@
+import { useHydrated } from '@tanstack/react-router';
 import type { Dispatch } from 'react';
 import { pickerCopy, pickerLabels } from '../../../catalog/copy/tool-page/pickers.ts';
 import type { PageTool, Picker } from '../../../catalog/tool/tool.ts';
 import { BoxIcon, CloudIcon } from '../../glyphs/icons.tsx';
-import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { useSite } from '../../site-view.tsx';
 import type { Conversion, Event } from '../conversion/state.ts';
 import { useCloudPicker } from './use-cloud-picker.ts';

@@ -14,7 +14,7 @@ export interface UndrawnPictures {
 }
 
 /** Bytes of a part that tell what it is. */
-export const undrawnStartBytes = 12;
+const undrawnStartBytes = 12;
 
 const maxPictures = 10_000;
 const shownPart =
