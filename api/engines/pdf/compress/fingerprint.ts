@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -19,8 +19,8 @@ export async function fingerprintOf(job: PdfJob, path: string): Promise<Fingerpr
   const { processes, workspace, signal } = job;
   const pages = await countPages(job, path);
   if (pages === 0) return { pages, text: '' };
-  const text = join(workspace, 'fingerprint.txt');
-  await rm(text, { force: true });
+  // Of its own, since several may be taken at the same time.
+  const text = join(workspace, `${randomUUID()}.txt`);
   await processes.run(
     { file: 'pdftotext', args: ['-q', '-layout', path, text] },
     { workspace, signal, ...limits.runs.text },
@@ -28,5 +28,6 @@ export async function fingerprintOf(job: PdfJob, path: string): Promise<Fingerpr
   if (!existsSync(text)) return { pages, text: 'none' };
   const digest = createHash('sha256');
   for await (const chunk of createReadStream(text)) digest.update(chunk as Buffer);
+  await rm(text);
   return { pages, text: digest.digest('base64') };
 }
