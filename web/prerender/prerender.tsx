@@ -6,11 +6,11 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { language } from '../../catalog/copy/language.ts';
 import { documentationCopy } from '../../catalog/copy/site/documentation.ts';
+import { pageTools } from '../../catalog/page-tools.ts';
 import { paper, icons as siteIcons, touchIcon } from '../../catalog/site/manifest.ts';
 import { notFoundPage, offlinePage, openPage, type Page, referencePage, sitePages } from '../../catalog/site/pages.ts';
 import { hiddenPaths } from '../../catalog/site/paths.ts';
 import { problemTokens, siteTokens } from '../../catalog/site/site.ts';
-import { tools } from '../../catalog/tools.ts';
 import { App } from '../app.tsx';
 import { alternatesOf } from '../head/alternates.ts';
 import { headOf } from '../head/head.ts';
@@ -103,7 +103,7 @@ async function renderDocumentation(): Promise<readonly BuiltPage[]> {
 export async function renderSite(): Promise<readonly BuiltPage[]> {
   const built: BuiltPage[] = [];
   for (const page of sitePages) built.push(await renderPage(page));
-  for (const tool of tools) built.push(await renderPage(tool, false));
+  for (const tool of pageTools) built.push(await renderPage(tool, false));
   built.push(await renderUnlisted(notFoundPage, NotFoundPage, []));
   built.push(await renderUnlisted(problemPage, ProblemPage, null));
   built.push(await renderUnlisted(offlinePage, OfflinePage, null));
