@@ -226,11 +226,15 @@ describe('merging', () => {
     const { page } = await site.visit('/merge-pdf');
     await choose(page, two, one);
     await listed(page, 2);
+    const open = page.getByRole('button', { name: 'Choose pages or rotate' });
     const pages = page.getByRole('textbox', { name: 'Pages of c two.pdf' });
+    expect(await pages.count()).toBe(0);
+    await open.click();
     await pages.fill('3, 1');
     await page.getByRole('combobox', { name: 'Rotation of b one.pdf' }).selectOption('90');
     await page.locator('.sheet').getByText('2 files, 3 pages').waitFor();
-    // What was set goes along with its file.
+    // What was set stays in sight, and goes along with its file.
+    await open.click();
     await page.getByRole('button', { name: 'Move b one.pdf up' }).click();
     const path = join(scratch, 'selected.pdf');
     await (await press(page)).saveAs(path);

@@ -32,6 +32,7 @@ export const fileListCopy = {
     `${filesText(files)}${pages === null ? '' : `, ${pages.toLocaleString('en')} ${pages === 1 ? 'page' : 'pages'}`}, ${size} of ${limit}`,
   overLimit: 'Together, these files are larger than this server accepts.',
   pages: (count: number) => (count === 1 ? '1 page' : `${count.toLocaleString('en')} pages`),
+  settings: 'Choose pages or rotate',
   setting: (label: string, name: string) => `${label} of ${name}`,
   allPages: 'All',
   turn: (degrees: number) => (degrees === 0 ? 'None' : `${degrees}°`),

@@ -18,6 +18,8 @@ interface Props {
   readonly previews: PdfPreviews | null;
   readonly disabled: boolean;
   readonly fields: Fields;
+  /** Whether every row shows its settings; one whose settings were changed always does. */
+  readonly showsSettings: boolean;
   readonly values: ReadonlyMap<File, RowValues>;
   readonly onChange: (file: File, name: string, value: string) => void;
   readonly send: Dispatch<Event>;
@@ -44,7 +46,7 @@ function targetOfKey(key: string, index: number, count: number): number | null {
 
 /** A list whose order matters: rows move by drag, by buttons, or by arrow keys on the handle. */
 export function ArrangeableList(props: Props) {
-  const { files, previews, disabled, fields, values, onChange, send, onRemove, announce } = props;
+  const { files, previews, disabled, fields, showsSettings, values, onChange, send, onRemove, announce } = props;
   const hintId = useId();
   const list = useRef<HTMLOListElement>(null);
   const focused = useRef<HTMLElement | null>(null);
@@ -107,12 +109,14 @@ export function ArrangeableList(props: Props) {
             <div className="row-text">
               <FileName name={file.name} />
               <FileFacts file={file} preview={previews?.get(file)} isPreviewed={previews !== null} />
-              <RowSettings
-                file={file}
-                fields={fields}
-                values={values.get(file) ?? {}}
-                onChange={(name, value) => onChange(file, name, value)}
-              />
+              {(showsSettings || values.has(file)) && (
+                <RowSettings
+                  file={file}
+                  fields={fields}
+                  values={values.get(file) ?? {}}
+                  onChange={(name, value) => onChange(file, name, value)}
+                />
+              )}
             </div>
             <div className="row-moves">
               <IconButton

@@ -28,6 +28,8 @@ export function ListPanel({ input, fields, files, disabled, send, onPages }: Lis
   const hasPictures = input.list.includes('thumbnails');
   const previews = usePdfPreviews(files, hasPictures);
   const [values, setValues] = useState<ReadonlyMap<File, RowValues>>(new Map());
+  const settings = perFileFields(fields);
+  const [showsSettings, setShowsSettings] = useState(false);
   const pages = hasPictures ? sumOfPages(files, previews, (file) => values.get(file)?.pages ?? '') : null;
   const names = useMemo(() => packedNames(files), [files]);
 
@@ -75,6 +77,16 @@ export function ListPanel({ input, fields, files, disabled, send, onPages }: Lis
             {fileListCopy.sort}
           </button>
         )}
+        {settings.length > 0 && (
+          <button
+            type="button"
+            className="button button-plain"
+            aria-expanded={showsSettings}
+            onClick={() => setShowsSettings(!showsSettings)}
+          >
+            {fileListCopy.settings}
+          </button>
+        )}
         {input.list.includes('clear') && (
           <button type="button" className="button button-plain" onClick={() => send({ type: 'cleared' })}>
             {fileListCopy.clear}
@@ -88,6 +100,7 @@ export function ListPanel({ input, fields, files, disabled, send, onPages }: Lis
           disabled={disabled}
           send={send}
           fields={fields}
+          showsSettings={showsSettings}
           values={values}
           onChange={change}
           onRemove={remove}
@@ -96,7 +109,7 @@ export function ListPanel({ input, fields, files, disabled, send, onPages }: Lis
       ) : (
         <PlainList files={files} names={names} onRemove={remove} />
       )}
-      {perFileFields(fields).map(([name]) => (
+      {settings.map(([name]) => (
         <input
           key={name}
           type="hidden"

@@ -26,6 +26,7 @@ export const fileListCopy: Translated<typeof english> = {
     `${filesText(files)}${pages === null ? '' : `، ${pagesText(pages)}`}، ${isolated(size)} من ${isolated(limit)}`,
   overLimit: 'مجموع هذه الملفات أكبر مما يقبله هذا الخادم.',
   pages: pagesText,
+  settings: 'اختيار صفحات أو تدويرها',
   setting: (label, name) => `${label}: ${name}`,
   allPages: 'الكل',
   turn: (degrees) => (degrees === 0 ? 'بلا' : `${degrees}°`),

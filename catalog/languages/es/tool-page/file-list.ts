@@ -28,6 +28,7 @@ export const fileListCopy: Translated<typeof english> = {
     `${filesText(files)}${pages === null ? '' : `, ${pagesText(pages)}`}, ${size} de ${limit}`,
   overLimit: 'En conjunto, estos archivos superan lo que este servidor acepta.',
   pages: pagesText,
+  settings: 'Elegir páginas o girar',
   setting: (label, name) => `${label} de ${name}`,
   allPages: 'Todas',
   turn: (degrees) => (degrees === 0 ? 'Ninguno' : `${degrees}°`),
