@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createPdf } from '../../api/engines/pdf/index.ts';
 import type { Processes } from '../../api/jail/process.ts';
 import { inputFile } from '../support/input-file.ts';
-import { pdfOf } from '../support/pdf-objects.ts';
+import { type PdfObject, pdfOf, streamOf } from '../support/pdf-objects.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { testProcesses } from '../support/test-processes.ts';
 
@@ -16,17 +16,17 @@ describe('a PDF that is made to cost time', () => {
     processes = await testProcesses();
   });
 
-  async function compress(content: Buffer) {
+  async function request<O>(content: Buffer, options: O) {
     const workspace = await mkdtemp(join(scratch, 'workspace-'));
     const path = join(workspace, 'input.pdf');
     await writeFile(path, content);
-    return createPdf({ processes, folder: scratch, cores: () => 1 }).operations.compress({
-      inputs: [inputFile({ path, format: 'pdf', bytes: content.length })],
-      options: { quality: 75 },
-      workspace,
-      signal: new AbortController().signal,
-    });
+    const input = inputFile({ path, format: 'pdf', bytes: content.length });
+    return { inputs: [input] as const, options, workspace, signal: new AbortController().signal };
   }
+  const engine = () => createPdf({ processes, folder: scratch, cores: () => 1 }).operations;
+  const compress = async (content: Buffer) => engine().compress(await request(content, { quality: 75 }));
+  const extract = async (content: Buffer) => engine()['extract-text'](await request(content, {}));
+  const rebuild = async (content: Buffer) => engine().reconstruct(await request(content, { format: 'docx' as const }));
 
   it.each([2_000, 200_000])('is too complex with %d lists within each other, not damaged', async (depth) => {
     const lists = '['.repeat(depth) + ']'.repeat(depth);
@@ -36,5 +36,32 @@ describe('a PDF that is made to cost time', () => {
       '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]>>',
     ]);
     await expect(compress(content)).rejects.toMatchObject({ code: 'too-complex' });
+  });
+
+  /** A page that draws a form which draws the next one twelve times, ten levels deep. */
+  function nestedForms(): Buffer {
+    const levels = Array.from({ length: 10 }, (_, level): PdfObject => {
+      const entries = `/Subtype/Form/BBox[0 0 612 792]/Resources<</XObject<</X ${6 + level} 0 R>>>>`;
+      return streamOf('/X Do '.repeat(12), entries);
+    });
+    return pdfOf([
+      '<</Type/Catalog/Pages 2 0 R>>',
+      '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+      '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R/Resources<</XObject<</X 5 0 R>>>>>>',
+      streamOf('/X Do'),
+      ...levels,
+      streamOf('0 0 9 9 re f', '/Subtype/Form/BBox[0 0 612 792]'),
+    ]);
+  }
+
+  it.each([
+    ['compressed', compress],
+    ['read', extract],
+    ['rebuilt', rebuild],
+  ])('is too complex to be %s before the deadline, if its forms draw each other', async (_, work) => {
+    await expect(work(nestedForms())).rejects.toMatchObject({
+      code: 'too-complex',
+      detail: expect.stringContaining('within each other'),
+    });
   });
 });

@@ -6,6 +6,7 @@ import type { Engine, InputFile } from '../../engine.ts';
 import type { Processes } from '../../jail/process.ts';
 import { ofFile, ProblemError } from '../../problem.ts';
 import { compressPdf } from './compress/compress-pdf.ts';
+import { watchDrawing } from './drawing/watch-drawing.ts';
 import { mergePdfs } from './merge/merge-pdfs.ts';
 import { selectionsOf, selectPages } from './merge/select-pages.ts';
 import type { PdfJob } from './pdf-job.ts';
@@ -25,15 +26,19 @@ export interface PdfSettings {
   readonly cores?: () => number;
 }
 
-/** Runs `work` on a PDF. If the PDF needs the given password, it runs on a decrypted copy, and a note says so. */
+/**
+ * Runs `work` on a PDF, while watching what its pages draw. If the PDF needs the given password, it runs on a decrypted
+ * copy, and a note says so.
+ */
 async function withUnlocked<J extends PdfJob, T extends { readonly notes: readonly Note[] }>(
   job: J,
   password: string | undefined,
   work: (open: J) => Promise<T>,
 ): Promise<T> {
   const unlocked = password ? await unlockPdf(job, password) : null;
-  if (unlocked === null) return work(job);
-  const result = await work({ ...job, input: unlocked });
+  const open = unlocked === null ? job : { ...job, input: unlocked };
+  const result = await watchDrawing(open, [open.input], work);
+  if (unlocked === null) return result;
   // A decrypted copy is not the visitor's own file.
   const notes = result.notes.filter(({ code }) => code !== 'original-returned');
   return { ...result, notes: [...notes, { code: 'password-removed' }] };
@@ -107,7 +112,10 @@ export function createPdf({ processes, folder, cores = availableParallelism }: P
         const job = { processes, workspace, signal, cores: cores() };
         const selections = selectionsOf(inputs, { pages: wanted, rotation });
         const open = password ? await unlockAll(job, inputs, password) : inputs;
-        const { path, pages, notes } = await mergePdfs(job, await selectPages(job, open, selections));
+        const sources = open.map(({ path }) => path);
+        const { path, pages, notes } = await watchDrawing(job, sources, async (watched) =>
+          mergePdfs(watched, await selectPages(watched, open, selections)),
+        );
         const { size: bytes } = await stat(path);
         const isUnlocked = open.some((input, index) => input.path !== inputs[index]?.path);
         return {

@@ -1,4 +1,4 @@
-/** Receives the operators of a content stream that concern text and colour, in their order. */
+/** Receives the operators of a content stream that concern text, colour and drawn resources, in their order. */
 export interface ContentVisitor {
   /** The resource name of the font that is selected. */
   readonly font: (name: string) => void;
@@ -11,6 +11,10 @@ export interface ContentVisitor {
   /** A colour is set in DeviceCMYK. */
   readonly cmyk: () => void;
   readonly inlineImage: () => void;
+  /** The resource name of a form or image that is drawn. */
+  readonly object?: (name: string) => void;
+  /** The resource name of a pattern that is selected for filling or stroking. */
+  readonly pattern?: (name: string) => void;
 }
 
 const [space, lf, cr, tab, ff] = [32, 10, 13, 9, 12];
@@ -88,8 +92,8 @@ export const decodeName = (name: string) =>
   name.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
 /**
- * Scans a content stream for text and colour operators (ISO 32000-1 annex A). Does not throw, even if the stream is
- * malformed.
+ * Scans a content stream for the operators that a `ContentVisitor` receives (ISO 32000-1 annex A). Does not throw, even
+ * if the stream is malformed.
  */
 export function scanContent(data: Uint8Array, visitor: ContentVisitor): void {
   let name = '';
@@ -101,6 +105,8 @@ export function scanContent(data: Uint8Array, visitor: ContentVisitor): void {
     else if (operator === 'q') visitor.save();
     else if (operator === 'Q') visitor.restore();
     else if (operator === 'gs') visitor.graphicsState(name);
+    else if (operator === 'Do') visitor.object?.(name);
+    else if ((operator === 'scn' || operator === 'SCN') && name !== '') visitor.pattern?.(name);
     else if (operator === 'k' || operator === 'K') visitor.cmyk();
     else if ((operator === 'cs' || operator === 'CS') && name === 'DeviceCMYK') visitor.cmyk();
     else if (operator === 'BI') {

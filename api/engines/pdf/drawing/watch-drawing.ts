@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { runTask } from '../../../jail/run-task.ts';
+import { ProblemError } from '../../../problem.ts';
+import type { PdfJob } from '../pdf-job.ts';
+import { hasWritten, type QpdfJob, unpackObjects } from '../qpdf/run-qpdf.ts';
+import { limits, thresholds } from './thresholds.ts';
+
+/** The task of the process that counts what pages draw. */
+export interface DrawingTask {
+  /** Absolute path of the PDF's objects, as qpdf's JSON. */
+  readonly objects: string;
+}
+
+const worker = { name: './drawing-worker', from: import.meta.url };
+
+/** Whether a page of the PDF draws more than the server allows. Throws where that cannot be found out. */
+async function isExcessive(job: PdfJob): Promise<boolean> {
+  const folder = await mkdtemp(join(job.workspace, 'drawing-'));
+  try {
+    const { objects, result } = await unpackObjects(job, job.input, folder, limits.unpackMs);
+    if (!hasWritten(result)) return false;
+    const task: DrawingTask = { objects };
+    const { countMs: timeoutMs, maxMemoryBytes } = limits;
+    return await runTask<boolean>(worker, task, { ...job, workspace: folder, timeoutMs }, { maxMemoryBytes });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const tooComplex = () =>
+  new ProblemError(
+    'too-complex',
+    'A page of this PDF draws the same parts within each other so many times that it takes longer than the server allows.',
+  );
+
+/**
+ * Does `work` on PDFs, and if it takes long, counts meanwhile what their pages draw. Work on a page that can never be
+ * drawn in time is ended, rather than at its deadline. Throws `too-complex`, and whatever `work` throws.
+ */
+export async function watchDrawing<J extends QpdfJob, T>(
+  job: J,
+  inputs: readonly string[],
+  work: (watched: J) => Promise<T>,
+): Promise<T> {
+  const [excess, done] = [new AbortController(), new AbortController()];
+  const signal = AbortSignal.any([job.signal, done.signal]);
+  const watch = async () => {
+    await setTimeout(thresholds.watchAfterMs, undefined, { signal, ref: false });
+    for (const input of inputs) {
+      // What cannot be counted is left to the limits of the work itself.
+      const found = await isExcessive({ ...job, input, signal }).catch(() => false);
+      signal.throwIfAborted();
+      if (found) return excess.abort(tooComplex());
+    }
+  };
+  const watching = watch().catch(() => undefined);
+  try {
+    return await work({ ...job, signal: AbortSignal.any([job.signal, excess.signal]) });
+  } catch (error) {
+    throw excess.signal.aborted ? excess.signal.reason : error;
+  } finally {
+    done.abort();
+    await watching;
+  }
+}
