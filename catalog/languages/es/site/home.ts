@@ -7,7 +7,7 @@ export { popularTools } from '../../../copy/site/home.ts';
 export const homeCopy: Translated<typeof english.homeCopy> = {
   heading: 'Convierte archivos al instante',
   lead: 'Elige un documento y recíbelo en el formato que necesitas, con su diseño, sus fuentes y sus enlaces en su sitio.',
-  start: 'Empezar',
+  start: 'Empezar ahora',
   startPath: '/word-to-pdf',
   claims: ['Gratis y sin límite', 'Sin registro', 'Sin marcas de agua', 'Se borra tras la conversión'],
   questions: 'Preguntas',
