@@ -10,7 +10,7 @@ import type { JoinedFlow, JoinedPage } from './flow/join-flows.ts';
 import { areSameColumns, sizeKey } from './flow/page-shape.ts';
 import { headRuns } from './heads/head-runs.ts';
 import { headKind, runningHeads } from './heads/running-text.ts';
-import { marginsOf, textTopOf } from './page-geometry.ts';
+import { marginsOf } from './page-geometry.ts';
 import { extentOf, type ParagraphContext } from './paragraphs/compose-paragraph.ts';
 import { emptyParagraph } from './paragraphs/empty-paragraph.ts';
 import { thresholds } from './thresholds.ts';
@@ -78,14 +78,15 @@ export function composeSections(
     // A page with nothing but notes, or the rest of a table, needs no paragraph of its own.
     if (page.regions.length === 0 && (page.notes.length > 0 || page.tableEnds !== undefined)) continue;
     const edges = edgesOf(page);
-    const margins = marginsFor(page, edges);
     const floats = placedOnPage(
       [...(page.vectorLayer === null ? [] : [page.vectorLayer]), ...page.floats],
       page.drawings,
     );
     const run = runs.find(({ to }) => page.index < to) as (typeof runs)[number];
     const before = runs[runs.indexOf(run) - 1];
-    let y = page.tableEnds ?? textTopOf(page, margins);
+    const measured = marginsFor(page, edges);
+    const margins = { ...measured, header: run.headerTop ?? measured.header };
+    let y = page.tableEnds ?? Math.max(margins.top, run.headerEnd(page));
     let isPageStart = true;
     const regions =
       page.regions.length > 0

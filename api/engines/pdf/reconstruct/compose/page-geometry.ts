@@ -27,14 +27,6 @@ function topOf(item: FlowItem, context: ParagraphContext): number {
   return first === undefined ? item.y0 : topOf(first, context);
 }
 
-/** The height of a page's header in points, from its highest letter to its lowest; 0 without one. */
-const headerHeightOf = ({ header }: JoinedPage): number =>
-  header.length === 0 ? 0 : largest(header.map(({ y1 }) => y1)) - smallest(header.map(({ y0 }) => y0));
-
-/** Where the text of a page begins in points: below its header, however high the margin is. */
-export const textTopOf = (page: JoinedPage, { top, header }: Margins): number =>
-  page.header.length === 0 ? top : Math.max(top, header + headerHeightOf(page));
-
 /** Where the items of pages begin. */
 function topsOf(pages: readonly JoinedPage[], context: ParagraphContext): readonly number[] {
   const flows = pages.flatMap(({ regions }) => regions.flatMap(({ columns }) => columns));
@@ -44,17 +36,8 @@ function topsOf(pages: readonly JoinedPage[], context: ParagraphContext): readon
   return [...items.map((item) => topOf(item, context)), ...resumed.flatMap((y) => y ?? [])];
 }
 
-/**
- * The distance from the page's upper edge to its header. One that is lower than usual must leave room for its lines above
- * the text: it would move that down.
- */
-function headerDistance(pages: readonly JoinedPage[], context: ParagraphContext): number {
-  const headed = pages.filter(({ header }) => header.length > 0);
-  const from = smallest(headed.flatMap(({ header }) => header.map(({ y0 }) => y0)));
-  if (headed.length === 0) return limits.defaultHeaderDistance - 1;
-  const room = smallest(topsOf(headed, context)) - limits.headerHeights * largest(headed.map(headerHeightOf));
-  return Math.max(limits.minHeaderDistance, Math.min(from - 1, Math.max(limits.defaultHeaderDistance, room)));
-}
+/** Where the text and drawings of a page begin below its header, in points from its upper edge; infinite without any. */
+export const textTopOf = (page: JoinedPage, context: ParagraphContext): number => smallest(topsOf([page], context));
 
 /**
  * Measures the margins of a section, in points, from the area that its text covers.
@@ -90,8 +73,9 @@ export function marginsOf(pages: readonly JoinedPage[], edges: Edges, context: P
     right: Math.max(0, width - edges.x1 - limits.rightSlack),
     bottom: footerTop < height ? Math.min(bottom, height - footerTop + limits.maxSpaceAboveFooter * height) : bottom,
     left: edges.x0,
-    header: headerDistance(pages, context),
+    // Word processors keep a little room for a header even if it is empty.
+    header: Math.max(0, Math.min(limits.defaultHeaderDistance, top - limits.minHeaderHeight)),
     footer:
-      footerBottom > 0 ? Math.max(limits.minHeaderDistance, height - footerBottom - 1) : limits.defaultFooterDistance,
+      footerBottom > 0 ? Math.max(limits.minFooterDistance, height - footerBottom - 1) : limits.defaultFooterDistance,
   };
 }

@@ -154,12 +154,13 @@ export const thresholds = {
     /** The lowest start and the highest end of the text area. */
     maxTopMargin: 1 / 3,
     minTextEnd: 0.6,
-    /** Points from headers and footers to the edge of the page: the least, and on pages without any those of Word's own pages. */
-    minHeaderDistance: 6,
-    defaultHeaderDistance: 36,
+    /** Points from a footer to the edge of the page: the least. */
+    minFooterDistance: 6,
+    /** Points from empty headers and footers to the edge of the page, as on Word's own pages. */
+    defaultHeaderDistance: 35,
     defaultFooterDistance: 20,
-    /** Room for a header, as a multiple of the height from its highest letter to its lowest. */
-    headerHeights: 1.35,
+    /** Points that LibreOffice keeps for a header at least: 1 mm. */
+    minHeaderHeight: 2.85,
     /** How much narrower than measured the right margin becomes, so that lines do not break earlier. */
     rightSlack: 0.5,
   },

@@ -1,13 +1,16 @@
 import type { Edges } from '../../columns/edges.ts';
 import type { Line } from '../../lines/line.ts';
-import type { Block, RunningText } from '../../model/doc-model.ts';
+import type { RunningText } from '../../model/doc-model.ts';
+import { largest, smallest } from '../../model/extremes.ts';
 import { findPassages } from '../../paragraphs/find-passages.ts';
 import { joinSegments } from '../../paragraphs/join-segments.ts';
 import { composeFlow } from '../flow/compose-flow.ts';
 import type { JoinedPage } from '../flow/join-flows.ts';
-import type { ParagraphContext } from '../paragraphs/compose-paragraph.ts';
+import { textTopOf } from '../page-geometry.ts';
+import { extentOf, type ParagraphContext } from '../paragraphs/compose-paragraph.ts';
+import { thresholds } from '../thresholds.ts';
 import type { HeadRun } from './head-runs.ts';
-import { type NumberRoles, numberOffset, numberRoles, withPageNumbers } from './page-numbers.ts';
+import { numberOffset, numberRoles, withPageNumbers } from './page-numbers.ts';
 
 /** How many other pages are compared to find the page numbers in a running head. */
 const comparedPages = 3;
@@ -18,6 +21,10 @@ type Place = 'header' | 'footer';
 export interface RunningHeads {
   readonly header: RunningText;
   readonly footer: RunningText;
+  /** Points from the upper edge of the pages to their headers; null without any. */
+  readonly headerTop: number | null;
+  /** Points from the upper edge of a page to the end of its header's lines; 0 without one. */
+  readonly headerEnd: (page: JoinedPage) => number;
   readonly numberOffset: number;
 }
 
@@ -39,17 +46,45 @@ const textsLike = (page: JoinedPage, place: Place, pages: readonly JoinedPage[])
     ...pages.filter((each) => each !== page && kindAt(each, place) === kindAt(page, place)).slice(0, comparedPages),
   ].map((each) => ({ page: each.index, text: textOfLines(each[place]) }));
 
-function blocksOf(
-  page: JoinedPage,
-  place: Place,
-  edges: Edges,
-  roles: NumberRoles,
-  context: ParagraphContext,
-): readonly Block[] {
+/** A header or a footer on the pages of a run that share one. */
+interface Head {
+  /** The page whose lines it is made from. */
+  readonly page: JoinedPage;
+  readonly place: Place;
+  readonly edges: Edges;
+  readonly context: ParagraphContext;
+}
+
+/** @param top What the first line is set below, in points from the page's upper edge; infinite for no space before it. */
+function flowOf({ page, place, edges, context }: Head, top: number): ReturnType<typeof composeFlow> {
   const plain: ParagraphContext = { ...context, headingOf: () => null, bookmarksOf: () => [] };
   const passages = findPassages(joinSegments(page[place]), edges).map((passage) => ({ ...passage, label: null }));
-  const { blocks } = composeFlow(passages, edges, Number.POSITIVE_INFINITY, null, plain);
-  return withPageNumbers(blocks, roles);
+  return composeFlow(passages, edges, top, null, plain);
+}
+
+/** Where a header is set: its top and bottom in points, and how much higher that is than on the page. */
+interface HeaderPlace {
+  readonly top: number;
+  readonly bottom: number;
+  readonly raised: number;
+}
+
+/**
+ * Places a header where it is on the page, as high as its composed lines. Where it would end below the beginning of the
+ * text it is raised, since word processors move text below it.
+ * @param sharing The pages that have it.
+ */
+function placeOf(head: Head, sharing: readonly JoinedPage[]): HeaderPlace {
+  const from = smallest(
+    findPassages(joinSegments(head.page.header), head.edges).map(
+      (passage) => extentOf(passage, head.context.pitchOf(passage)).top,
+    ),
+  );
+  const height = flowOf(head, from).bottom - from;
+  const headed = sharing.filter(({ header }) => header.length > 0);
+  const room = smallest(headed.map((page) => textTopOf(page, head.context))) - height;
+  const top = Math.max(0, Math.min(from, room));
+  return { top, bottom: top + height, raised: from - top };
 }
 
 /**
@@ -67,10 +102,30 @@ export function runningHeads(
   const later = own.slice(hasOwnFirst ? 1 : 0);
   const usual = alternates ? later.find(({ index }) => index % 2 === 0) : later[0];
   const even = alternates ? later.find(({ index }) => index % 2 === 1) : undefined;
+  const sharing = (page: JoinedPage) =>
+    page === own[0] && hasOwnFirst ? [page] : later.filter(({ index }) => !alternates || index % 2 === page.index % 2);
+  const headers = new Map<JoinedPage, HeaderPlace>();
+  for (const page of [hasOwnFirst ? own[0] : undefined, usual, even])
+    if (page !== undefined && page.header.length > 0)
+      headers.set(page, placeOf({ page, place: 'header', edges, context }, sharing(page)));
+  // Pages without a header have an empty one at the same height.
+  const room = smallest(own.filter(({ header }) => header.length === 0).map((page) => textTopOf(page, context)));
+  const headerTop =
+    headers.size === 0
+      ? null
+      : Math.max(
+          0,
+          smallest(
+            [...headers.values()].map(({ top }) => top),
+            room - thresholds.page.minHeaderHeight,
+          ),
+        );
   const compose = (page: JoinedPage | undefined, place: Place) => {
     if (page === undefined || page[place].length === 0) return null;
     const roles = numberRoles(textsLike(page, place, own), pages.length);
-    return blocksOf(page, place, edges, roles, context);
+    const raised = place === 'header' ? headers.get(page)?.raised : undefined;
+    const top = raised === undefined || headerTop === null ? Number.POSITIVE_INFINITY : headerTop + raised;
+    return withPageNumbers(flowOf({ page, place, edges, context }, top).blocks, roles);
   };
   const at = (place: Place): RunningText => ({
     usual: compose(usual, place),
@@ -80,5 +135,15 @@ export function runningHeads(
   const offsets = [usual, even].flatMap((page) =>
     page === undefined ? [] : (['header', 'footer'] as const).map((place) => numberOffset(textsLike(page, place, own))),
   );
-  return { header: at('header'), footer: at('footer'), numberOffset: offsets.find((offset) => offset !== null) ?? 0 };
+  return {
+    header: at('header'),
+    footer: at('footer'),
+    headerTop,
+    headerEnd: (page) =>
+      largest(
+        [...headers].flatMap(([head, { bottom }]) => (sharing(head).includes(page) ? bottom : [])),
+        0,
+      ),
+    numberOffset: offsets.find((offset) => offset !== null) ?? 0,
+  };
 }

@@ -46,22 +46,13 @@ describe('the margins of pages', () => {
     expect(bottom).toBeLessThan(60);
   });
 
-  it('leave a header where it is, as far as its lines have room above the text', () => {
-    const withHeader = (baseline: number) => ({
-      ...pageWith(120),
-      header: findSegments(glyphs('A head', 50, baseline)),
-    });
-    const headerOf = (baseline: number) => marginsOf([withHeader(baseline)], edges, paragraphContext).header;
-    expect(headerOf(30)).toBeCloseTo(21);
-    expect(headerOf(90)).toBeCloseTo(81);
-    expect(headerOf(112)).toBeCloseTo(110.4 - 13.5);
+  it('leave room for an empty header, at its usual place or above the text', () => {
     expect(marginsOf([pageWith(120)], edges, paragraphContext).header).toBe(35);
+    expect(marginsOf([pageWith(30)], edges, paragraphContext).header).toBeCloseTo(20.4 - 2.85);
   });
 
-  it('are no place for text where a page has its header', () => {
-    const margins = marginsOf([pageWith(30)], edges, paragraphContext);
-    expect(textTopOf(pageWith(30), margins)).toBe(margins.top);
-    const head = findSegments(glyphs('A head', 50, 60));
-    expect(textTopOf({ ...pageWith(120), header: head }, { ...margins, header: 51 })).toBe(61);
+  it('are measured from where a page begins', () => {
+    expect(textTopOf(pageWith(80), paragraphContext)).toBeCloseTo(70.4);
+    expect(textTopOf({ ...pageWith(80), tableStarts: 60 }, paragraphContext)).toBe(60);
   });
 });
