@@ -8,6 +8,8 @@ export const thresholds = {
   sameIndentEms: 0.3,
   /** The same for labels of one list, which may be centred or right-aligned. */
   sameLabel: 4,
+  /** How far the text after a long number may begin from that after shorter ones: rounding, less than a typed space differs. */
+  sameLongLabelBody: 0.5,
   /** Edges of table columns are the same if they differ by less. */
   sameColumnEdge: 3,
   /** Entries of a table of contents are on one level if their indents round to the same multiple. */

@@ -4,6 +4,7 @@ import type { Passage } from '../../paragraphs/passage.ts';
 import { isEntry } from '../contents/is-entry.ts';
 import { thresholds } from '../thresholds.ts';
 import { chapterLabels } from './chapter-labels.ts';
+import { longNumbers } from './long-numbers.ts';
 
 /** Where a line begins in its reading direction. */
 const startOf = ({ isRightToLeft }: Passage, line: { readonly x0: number; readonly x1: number }) =>
@@ -25,7 +26,8 @@ const keyOf = ({ label, x0, edges, size }: Passage) =>
 
 /**
  * Finds the paragraphs that are list items, and their labels. A typed label, followed only by a space, counts if later
- * lines of its item, or of another item with the same kind of label, are aligned with its text.
+ * lines of its item, or of another item with the same kind of label, are aligned with its text, or if it is a long number
+ * that continues others.
  */
 export function listItems(passages: readonly Passage[]): ReadonlyMap<Passage, Label> {
   const labelled = passages.filter((passage) => passage.label !== null && !isEntry(passage));
@@ -48,6 +50,7 @@ export function listItems(passages: readonly Passage[]): ReadonlyMap<Passage, La
   const items = labelled.flatMap((passage): readonly (readonly [Passage, Label])[] =>
     passage.label !== null && isItem(passage) ? [[passage, passage.label]] : [],
   );
-  const known = new Map(items);
+  const sure = new Map(items);
+  const known = new Map([...sure, ...longNumbers(passages, (passage) => sure.get(passage))]);
   return new Map([...known, ...chapterLabels(passages, (passage) => known.get(passage))]);
 }

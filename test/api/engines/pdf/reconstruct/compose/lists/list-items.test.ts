@@ -78,4 +78,17 @@ describe('items of lists', () => {
     expect(titles('1', '2', '3')).toEqual([]);
     expect(titles('1', '2', '2.1', '2.2', '3', '7').sort()).toEqual(['1', '2', '2.1', '2.2', '3']);
   });
+
+  it('go on where a longer number leaves hardly a space before its text', () => {
+    const titles = (bodyOfLast: number, ...labels: readonly string[]) => {
+      const letters = labels.flatMap((label, index) => [
+        ...glyphs(label, 50, 100 + 40 * index),
+        ...glyphs(' A title', (index === labels.length - 1 ? bodyOfLast : 74) - 5, 100 + 40 * index),
+      ]);
+      return [...listItems(findPassages(joinSegments(findSegments(letters)), edges)).values()].map(({ text }) => text);
+    };
+    expect(titles(74, '4.8', '4.9', '4.10')).toEqual(['4.8', '4.9', '4.10']);
+    expect(titles(74, '4.7', '4.8', '4.10')).toEqual(['4.7', '4.8']);
+    expect(titles(74.8, '4.8', '4.9', '4.10')).toEqual(['4.8', '4.9']);
+  });
 });

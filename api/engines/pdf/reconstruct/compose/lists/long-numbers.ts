@@ -1,0 +1,52 @@
+import { dottedNumberOf, type Label } from '../../paragraphs/labels.ts';
+import type { Passage } from '../../paragraphs/passage.ts';
+import { isEntry } from '../contents/is-entry.ts';
+import { thresholds } from '../thresholds.ts';
+
+/** The parts of a number such as `4.10.1`; null for other labels. */
+const partsOf = ({ text }: Label): readonly number[] | null =>
+  /^\d{1,3}(?:\.\d{1,3})+\.?$/.test(text) ? text.replace(/\.$/, '').split('.').map(Number) : null;
+
+/** Whether a number is the next one of its level, or the first one below the number before. */
+function follows(parts: readonly number[], before: readonly number[]): boolean {
+  const last = parts.length - 1;
+  const expected = before.length === last ? [...before, 1] : [...before.slice(0, last), (before[last] ?? -1) + 1];
+  return parts.every((part, index) => part === expected[index]);
+}
+
+/** A key shared by numbers of one level that look the same and begin at the same place. */
+function levelOf({ lines: [line], x0, edges }: Passage, { length }: readonly number[]): string {
+  const size = line?.look.size ?? 0;
+  return `${length}/${Math.round((x0 - edges.x0) / (thresholds.sameIndentEms * size))}/${size}/${line?.isBold}`;
+}
+
+/**
+ * Finds labels that became so long that hardly a space is left before their text, as `4.10` after `4.9`: they count on
+ * from the label before, and their text begins where that of an earlier label of their level does.
+ * @param itemLabel The label of a paragraph that is known to be a list item.
+ */
+export function longNumbers(
+  passages: readonly Passage[],
+  itemLabel: (passage: Passage) => Label | undefined,
+): ReadonlyMap<Passage, Label> {
+  const found = new Map<Passage, Label>();
+  const bodies = new Map<string, number>();
+  let before: readonly number[] = [];
+  for (const passage of passages) {
+    const [line] = passage.lines;
+    const known = itemLabel(passage);
+    const label = known ?? (line === undefined || isEntry(passage) ? null : (passage.label ?? dottedNumberOf(line)));
+    const parts = label && partsOf(label);
+    if (label === null || parts === null) continue;
+    const level = levelOf(passage, parts);
+    const body = bodies.get(level);
+    if (known === undefined) {
+      const isBelow = body !== undefined && Math.abs(label.bodyX - body) < thresholds.sameLongLabelBody;
+      if (!isBelow || !follows(parts, before)) continue;
+      found.set(passage, label);
+    }
+    bodies.set(level, label.bodyX);
+    before = parts;
+  }
+  return found;
+}
