@@ -3,7 +3,7 @@ import type { FontSubstitutes } from '../../fonts/word-substitutes.ts';
 import { findHints } from '../prepare-package.ts';
 import { arabicLetters, hebrewLetters, officeArabic } from './arabic-fonts.ts';
 import { justifiedHint } from './justified-lines.ts';
-import { pageBreakHint } from './page-tops.ts';
+import { continuousHint, pageBreakHint } from './page-tops.ts';
 import type { StyleSpacing } from './paragraph-styles.ts';
 
 /** What a document requests for the layout of its lines. */
@@ -14,6 +14,8 @@ export interface WordLayout {
   readonly gridPitch: number | null;
   /** Whether the space around its paragraphs matters: it has page breaks, headers, or styles without space between paragraphs. */
   readonly isSpaced: boolean;
+  /** Whether all its sections begin a page. */
+  readonly sectionsBeginPages: boolean;
   /** Whether its text is Arabic, without any Hebrew, which is set in the same fonts. */
   readonly isArabic: boolean;
   /** Whether Arabic text in the theme's fonts is in those that Office's own themes name. */
@@ -21,7 +23,8 @@ export interface WordLayout {
 }
 
 /** What else a document needs to be laid out as in Word. */
-export interface WordPrint extends Pick<WordLayout, 'justification' | 'gridPitch' | 'isArabic' | 'hasOfficeArabic'> {
+export interface WordPrint
+  extends Pick<WordLayout, 'justification' | 'gridPitch' | 'sectionsBeginPages' | 'isArabic' | 'hasOfficeArabic'> {
   readonly substitutes: FontSubstitutes;
   /** Null where nothing depends on it: no page begins by a break, there are no headers, and no styles close tables. */
   readonly spacing: StyleSpacing | null;
@@ -49,8 +52,8 @@ export async function readWordLayout(path: string): Promise<WordLayout> {
       pageBreakHint,
       closeHint,
     ]);
-    const hints = [lineGrid, pageBreakHint, arabicLetters, hebrewLetters];
-    const [grid = null, breaks = null, arabic = null, hebrew = null] = await find('document', hints);
+    const hints = [lineGrid, pageBreakHint, continuousHint, arabicLetters, hebrewLetters];
+    const [grid = null, breaks = null, continuous = null, arabic = null, hebrew = null] = await find('document', hints);
     const [themed = null] = arabic === null ? [] : await find('theme/theme1', [officeArabic]);
     const isNewest = newest !== null && newest !== 'wide';
     return {
@@ -59,6 +62,7 @@ export async function readWordLayout(path: string): Promise<WordLayout> {
       isSpaced:
         [broken, closed, breaks].some((match) => match !== null) ||
         opened.entries.some(({ name }) => headerPart.test(name)),
+      sectionsBeginPages: continuous === null,
       isArabic: arabic !== null && hebrew === null,
       hasOfficeArabic: themed !== null,
     };

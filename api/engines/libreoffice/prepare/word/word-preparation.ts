@@ -13,7 +13,7 @@ import { dropSpaceAtHeaderEnds, headerHint } from './header-ends.ts';
 import { justifiedHint, tightenJustifiedLines } from './justified-lines.ts';
 import { dropLoneLineRules, loneRuleHint } from './line-rules.ts';
 import { orderStyles } from './order-styles.ts';
-import { dropSpaceAtPageTops, pageBreakHint } from './page-tops.ts';
+import { dropSpaceAtPageTops, pageTopHint } from './page-tops.ts';
 import { replaceSymbolFonts } from './symbol-fonts.ts';
 import { dropSpaceInTables, styledTableHint } from './table-spacing.ts';
 import { keepWideTables, shareHint } from './wide-tables.ts';
@@ -192,7 +192,7 @@ const multipleSpacing = /[<:]spacing\s[^>]{0,200}line="/;
  */
 export function wordPreparation(print: WordPrint | null): Preparation {
   if (print === null) return { hint: fieldsAndControls, create: () => createWordEditor(false) };
-  const { justification, gridPitch, substitutes, spacing, isArabic, hasOfficeArabic } = print;
+  const { justification, gridPitch, substitutes, spacing, sectionsBeginPages, isArabic, hasOfficeArabic } = print;
   const layers: Layer[] = [
     { hint: symbolFonts, wrap: replaceSymbolFonts },
     { hint: shareHint, wrap: keepWideTables },
@@ -201,7 +201,10 @@ export function wordPreparation(print: WordPrint | null): Preparation {
   ];
   if (spacing !== null) {
     const { spaceOf, closeTables } = spacing;
-    layers.push({ hint: pageBreakHint, wrap: (editor) => dropSpaceAtPageTops(editor, spaceOf) });
+    layers.push({
+      hint: pageTopHint,
+      wrap: (editor) => dropSpaceAtPageTops(editor, spaceOf, sectionsBeginPages),
+    });
     layers.push({ hint: headerHint, wrap: (editor) => dropSpaceAtHeaderEnds(editor, spaceOf) });
     if (closeTables.size > 0) {
       layers.push({ hint: styledTableHint, wrap: (editor) => dropSpaceInTables(editor, closeTables, spaceOf) });

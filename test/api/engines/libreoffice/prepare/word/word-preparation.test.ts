@@ -20,6 +20,7 @@ async function prepared(
   print: WordPrint | null = {
     justification: null,
     gridPitch: null,
+    sectionsBeginPages: true,
     isArabic: false,
     hasOfficeArabic: false,
     substitutes: new Map(),
