@@ -14,6 +14,11 @@ export const thresholds = {
     /** Words whose glyphs are cached, enough for the vocabulary of a long text, and the longest one in characters. */
     maxCachedWords: 40_000,
     maxCachedLength: 100,
+    /**
+     * Characters that are shaped at once, more than words have; below the longest cached, so that repeated parts of a
+     * long one are found again.
+     */
+    maxShaped: 96,
     /** A smaller rise of a glyph is invisible, but would make text extraction see another line. */
     minRiseEm: 0.006,
     listTimeoutMs: 20_000,

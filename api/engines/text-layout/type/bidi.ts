@@ -24,13 +24,14 @@ export const mirrored = (character: string): string | undefined => bidi.getMirro
 /** Reorders items from logical into visual order by their levels (UAX #9, rule L2). */
 export function toVisualOrder<T extends { readonly level: number }>(logical: readonly T[]): T[] {
   const visual = [...logical];
-  const highest = Math.max(0, ...visual.map(({ level }) => level));
+  const highest = visual.reduce((most, { level }) => Math.max(most, level), 0);
   for (let level = highest; level > 0; level--) {
     let start = 0;
     while (start < visual.length) {
       let end = start;
       while (end < visual.length && (visual[end] as T).level >= level) end += 1;
-      if (end > start) visual.splice(start, end - start, ...visual.slice(start, end).reverse());
+      for (let low = start, high = end - 1; low < high; low++, high--)
+        [visual[low], visual[high]] = [visual[high] as T, visual[low] as T];
       start = end + 1;
     }
   }

@@ -3,6 +3,7 @@ import type { Family } from '../fonts/font-order.ts';
 import type { FontSet } from '../fonts/font-set.ts';
 import { thresholds } from '../thresholds.ts';
 import { mirrored } from './bidi.ts';
+import { graphemeEnds } from './breaks.ts';
 import { isInvisible, isPlain } from './characters.ts';
 import { splitEmoji } from './emoji-clusters.ts';
 
@@ -22,7 +23,7 @@ export interface Words {
   readonly missing: ReadonlySet<number>;
 }
 
-const { maxCachedWords, maxCachedLength } = thresholds.fonts;
+const { maxCachedWords, maxCachedLength, maxShaped } = thresholds.fonts;
 
 interface Memory {
   readonly leftToRight: Map<string, readonly Word[]>;
@@ -45,6 +46,31 @@ function splitMirrored(text: string): readonly string[] {
     joins = !alone;
   }
   return stretches;
+}
+
+const isHighSurrogate = (unit: number) => unit >= 0xd800 && unit <= 0xdbff;
+
+/**
+ * Splits a text into parts that are shaped by themselves: shaping takes the square of their length. Characters stay
+ * whole with their marks, unless they have more marks than a part has room for.
+ */
+function* shapedParts(text: string): Generator<string> {
+  let from = 0;
+  let last = 0;
+  for (const end of graphemeEnds(text, 0, text.length)) {
+    if (end - from > maxShaped && last > from) {
+      yield text.slice(from, last);
+      from = last;
+    }
+    while (end - from > maxShaped) {
+      // Never splits a surrogate pair.
+      const to = from + maxShaped - (isHighSurrogate(text.charCodeAt(from + maxShaped - 1)) ? 1 : 0);
+      yield text.slice(from, to);
+      from = to;
+    }
+    last = end;
+  }
+  if (from < text.length) yield text.slice(from);
 }
 
 interface Run {
@@ -124,6 +150,22 @@ export function createWords(fonts: FontSet): Words {
     return rightToLeft ? words.reverse() : words;
   }
 
+  function setParts(text: string, style: TypeStyle, rightToLeft: boolean): readonly Word[] {
+    if (text.length <= maxShaped) return set(text, style, rightToLeft);
+    const parts = [...shapedParts(text)].map((part) => words(part, style, rightToLeft));
+    return (rightToLeft ? parts.reverse() : parts).flat();
+  }
+
+  function words(text: string, style: TypeStyle, rightToLeft: boolean): readonly Word[] {
+    const memory = memoryOf(style)[rightToLeft ? 'rightToLeft' : 'leftToRight'];
+    const known = memory.get(text);
+    if (known) return known;
+    const made = setParts(text, style, rightToLeft);
+    if (memory.size >= maxCachedWords) memory.clear();
+    if (text.length < maxCachedLength) memory.set(text, made);
+    return made;
+  }
+
   function memoryOf(style: TypeStyle): Memory {
     const known = memories.get(style);
     if (known) return known;
@@ -132,16 +174,5 @@ export function createWords(fonts: FontSet): Words {
     return made;
   }
 
-  return {
-    missing,
-    set(text, style, rightToLeft) {
-      const memory = memoryOf(style)[rightToLeft ? 'rightToLeft' : 'leftToRight'];
-      const known = memory.get(text);
-      if (known) return known;
-      const made = set(text, style, rightToLeft);
-      if (memory.size >= maxCachedWords) memory.clear();
-      if (text.length < maxCachedLength) memory.set(text, made);
-      return made;
-    },
-  };
+  return { missing, set: words };
 }
