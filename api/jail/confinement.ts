@@ -2,6 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { codeRangeBytes } from './code-range.ts';
 import type { Command } from './command.ts';
+import { allowedOpenFiles } from './open-files.ts';
 
 /** What one process may touch and use. */
 export interface Confinement {
@@ -70,7 +71,7 @@ export function limitArguments(command: Command, confinement: Confinement, count
   const reservedBytes = command.file === process.execPath ? codeRangeBytes : 0;
   return [
     '--core=0',
-    `--nofile=${defaultLimits.maxOpenFiles}`,
+    `--nofile=${Math.min(defaultLimits.maxOpenFiles, allowedOpenFiles)}`,
     `--fsize=${maxFileBytes}`,
     ...(countedAlone ? [`--nproc=${maxProcesses}`] : []),
     ...(maxMemoryBytes === undefined ? [] : [`--data=${maxMemoryBytes + reservedBytes}`]),
