@@ -30,10 +30,10 @@ const mixedNumber =
 const fraction = /^0\.\d{2}/;
 const weakNumber = /^(?:[A-Z]\.|\d{1,3}\.\d{1,3}(?:\.\d{1,3})*|[a-zA-Z]{2,}[.)])$/;
 
-/** What is between a label and its text. Word writes one space there and then moves to the start of the text. */
+/** What is between a label and its text. Word writes one space there and then moves to the start of the text, perhaps back. */
 function typedBefore(body: Mark, room: number): Label['typed'] {
   const { size, isFixedPitch } = body.look;
-  if (body.space !== 'written') return null;
+  if (body.space !== 'written' || room < thresholds.label.minSpaceEms * size) return null;
   return body.spaces >= thresholds.label.minSpaceRun
     ? 'run'
     : room < thresholds.label.maxSpaceEms[isFixedPitch ? 'fixedPitch' : 'usual'] * size * body.spaces

@@ -92,7 +92,8 @@ export const thresholds = {
     /** Ems after a hanging label, and after one that the word processor placed. */
     hangingEms: 0.5,
     setEms: 0.15,
-    /** Ems of one typed space. */
+    /** Ems of one typed space, at most and at least: fonts have none narrower than a fifth, and lines narrow them by a quarter. */
+    minSpaceEms: 0.15,
     maxSpaceEms: { usual: 0.52, fixedPitch: 0.65 },
     /** Consecutive typed spaces that stand for a tab. */
     minSpaceRun: 3,

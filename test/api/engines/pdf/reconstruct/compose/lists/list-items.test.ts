@@ -42,6 +42,13 @@ describe('items of lists', () => {
     expect(itemsOf([...typed, ...glyphs('\u2022', 60, 130), ...glyphs('An item that was set', 78, 130)])).toEqual([1]);
   });
 
+  it.each([1.2, 3])('have a set label where its space is narrower than any typed one (%s points)', (room) => {
+    const letters = glyphs('1\u3001 Text', 50, 100).map((glyph, index) =>
+      index < 2 ? glyph : { ...glyph, x0: glyph.x0 - 5 + room, x1: glyph.x1 - 5 + room },
+    );
+    expect(itemsOf(letters)).toEqual(room < 1.5 ? [1] : []);
+  });
+
   it('are none where spaces were typed to make room', () => {
     const letters = [...glyphs('\u2022', 50, 100), ...glyphs('    Typed', 58, 100)].map((glyph) =>
       glyph.text === 'T' ? { ...glyph, spaces: 4 } : glyph,
