@@ -1,24 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { inspectInput } from '../../../../../api/engines/libreoffice/inspect/inspect-input.ts';
 import type { ShownContent } from '../../../../../api/engines/libreoffice/kept/shown-content.ts';
 import { prepareWorkbook } from '../../../../../api/engines/libreoffice/sheets/prepare-workbook.ts';
-import type { FormatId } from '../../../../../catalog/formats.ts';
 import { docx, odp, odt, pptx, rtf } from '../../../../support/documents.ts';
 import { scratchFolder } from '../../../../support/scratch.ts';
+import { contentReader } from '../../../../support/shown-content.ts';
 import { xlsx } from '../../../../support/xlsx.ts';
 
 const folder = await scratchFolder();
+const contentOf = contentReader(folder);
 const signal = new AbortController().signal;
-
-async function contentOf(format: FormatId, file: Uint8Array | string): Promise<ShownContent> {
-  const path = join(folder, `source.${format}`);
-  await writeFile(path, file);
-  const { content } = await inspectInput(path, format, signal);
-  if (content === null) throw new Error('nothing is known');
-  return content;
-}
 
 const textsOf = ({ passages }: ShownContent) => passages.map(({ text }) => text);
 

@@ -1,22 +1,10 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { inspectInput } from '../../../../../api/engines/libreoffice/inspect/inspect-input.ts';
 import { compareWithSource } from '../../../../../api/engines/libreoffice/kept/compare-with-source.ts';
-import type { ShownContent } from '../../../../../api/engines/libreoffice/kept/shown-content.ts';
-import type { FormatId } from '../../../../../catalog/formats.ts';
 import { docx, odt, pptx } from '../../../../support/documents.ts';
 import { scratchFolder } from '../../../../support/scratch.ts';
+import { contentReader } from '../../../../support/shown-content.ts';
 
-const folder = await scratchFolder();
-
-async function contentOf(format: FormatId, file: Uint8Array): Promise<ShownContent> {
-  const path = join(folder, `source.${format}`);
-  await writeFile(path, file);
-  const { content } = await inspectInput(path, format, new AbortController().signal);
-  if (content === null) throw new Error('nothing is known');
-  return content;
-}
+const contentOf = contentReader(await scratchFolder());
 
 const warp = (shape: string) => `<a:prstTxWarp prst="${shape}"/>`;
 
