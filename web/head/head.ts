@@ -22,7 +22,7 @@ export interface Head {
 export function headOf(page: Page, siteName: string, siteUrl: string): Head {
   const { path, description } = page;
   const title = titleOf(page, siteName);
-  if (!sitePages.includes(page)) {
+  if (!sitePages.some((listed) => listed.path === path)) {
     return {
       title,
       canonical: null,
