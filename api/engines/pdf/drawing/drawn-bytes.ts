@@ -100,20 +100,23 @@ export async function* drawnBytes(objects: PdfObjects, maxPages: number): AsyncG
 /** How many functions the costliest function of a file calls, each use counted; infinitely many if one calls itself. */
 export function mostFunctionUses(objects: PdfObjects): number {
   const known = new Map<string, number>();
-  const count = (value: PdfValue | undefined, open: ReadonlySet<string>): number => {
+  const open = new Set<string>();
+  const count = (value: PdfValue | undefined): number => {
     const found = isReference(value) ? known.get(value) : undefined;
     if (found !== undefined) return found;
     if (isReference(value) && open.has(value)) return Number.POSITIVE_INFINITY;
     const parts = objects.array(objects.dict(value)?.['/Functions']);
     if (parts === undefined || open.size > maxDepth) return 1;
-    const inner = isReference(value) ? new Set([...open, value]) : open;
-    const uses = parts.reduce<number>((sum, part) => sum + count(part, inner), 1);
-    if (isReference(value)) known.set(value, uses);
+    if (!isReference(value)) return usesOf(parts);
+    open.add(value);
+    const uses = usesOf(parts);
+    open.delete(value);
+    known.set(value, uses);
     return uses;
   };
+  const usesOf = (parts: readonly PdfValue[]) => parts.reduce<number>((sum, part) => sum + count(part), 1);
   let most = 0;
   for (const [reference, value] of objects.values())
-    if (objects.number(objects.dict(value)?.['/FunctionType']) === 3)
-      most = Math.max(most, count(reference, new Set()));
+    if (objects.number(objects.dict(value)?.['/FunctionType']) === 3) most = Math.max(most, count(reference));
   return most;
 }
