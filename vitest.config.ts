@@ -36,8 +36,9 @@ const maxWorkers = Math.max(1, Math.min(filesPerCore * availableParallelism(), M
 const patience = { expect: { poll: { timeout: 20_000 } }, testTimeout: 120_000, hookTimeout: 240_000 };
 
 /**
- * Unit and contract tests are quick and need only Node; `engines`, `services` (Redis, a store) and `e2e` use the real programs. Files share what they
- * import: to load it once more for each takes longer than all the unit tests, and a minute for the others.
+ * Unit and contract tests are quick and need only Node; `engines`, `services` (Redis, a store) and `e2e` use the real
+ * programs. Files share what they import: to load it once more for each takes longer than all the unit tests, and a
+ * minute for the others.
  */
 export default defineConfig({
   test: {

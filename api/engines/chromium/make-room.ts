@@ -11,9 +11,7 @@ export interface Room {
   readonly statesSize: boolean;
 }
 
-/**
- * Runs in the page, and uses nothing from outside: has it show on paper what a reader would scroll to.
- */
+/** Runs in the page, and uses nothing from outside: has it show on paper what a reader would scroll to. */
 function makeRoomInside({ maxNodes, maxWrapped }: { readonly maxNodes: number; readonly maxWrapped: number }): Room {
   const elements = [...document.body.querySelectorAll<HTMLElement>('*')];
   if (elements.length > maxNodes) return { width: 0, statesSize: false };
@@ -111,8 +109,8 @@ function makeRoomInside({ maxNodes, maxWrapped }: { readonly maxNodes: number; r
 const roomSchema = z.object({ width: z.number().nonnegative(), statesSize: z.boolean() });
 
 /**
- * Has a page show on paper what readers scroll to: boxes that scroll grow to their
- * content, lines of code wrap. Returns the room that it needs then; none where it can't be told.
+ * Has a page show on paper what readers scroll to: boxes that scroll grow to their content, lines of code wrap. Returns
+ * the room that it needs then; none where it can't be told.
  */
 export async function makeRoom(page: Page): Promise<Room> {
   const { maxOpenedNodes: maxNodes, maxWrappedCharacters: maxWrapped } = thresholds;

@@ -77,8 +77,9 @@ function notesOf(
 }
 
 /**
- * Merges PDFs, or the pages selected from them, in the given order. Throws `password-protected`, `damaged-file` and `too-complex`, naming the file if one
- * is to blame, `content-lost`, `conversion-failed`, `conversion-timeout` and the signal's reason.
+ * Merges PDFs, or the pages selected from them, in the given order. Throws `password-protected`, `damaged-file` and
+ * `too-complex`, naming the file if one is to blame, `content-lost`, `conversion-failed`, `conversion-timeout` and the
+ * signal's reason.
  * @param write Writes the merged file. Tests pass a faulty one, to show that the comparison finds its faults.
  */
 export async function mergePdfs(
