@@ -1,22 +1,28 @@
 import { execFileSync } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Engines } from '../../api/engine.ts';
+import { createImage } from '../../api/engines/image/index.ts';
+import { createLibreOffice } from '../../api/engines/libreoffice/index.ts';
 import { createKey } from '../../api/http/keys/key-file.ts';
-import { ProblemError } from '../../api/problem.ts';
+import { serverLimits } from '../../catalog/limits.ts';
 import { problemsOfTool } from '../../catalog/openapi/tool-problems.ts';
 import { type ProblemCode, problems } from '../../catalog/problems.ts';
 import { tools } from '../../catalog/tools.ts';
 import { type BuiltServer, startBuiltServer, withoutChromium, withoutLibreOffice } from '../support/built-server.ts';
+import { chunkedDocx, paragraphOf } from '../support/chunked-docx.ts';
 import { fakeEngines } from '../support/fake-engines.ts';
 import { form } from '../support/form.ts';
 import { signedPdf } from '../support/illustrated-pdf.ts';
 import { pdf } from '../support/pdf.ts';
+import { jpeg } from '../support/picture.ts';
 import { png } from '../support/png.ts';
 import { exchange, filePart, multipart, rawPost } from '../support/raw-request.ts';
 import { samples } from '../support/samples.ts';
-import { scratchFolder } from '../support/scratch.ts';
+import { folderIn, scratchFolder } from '../support/scratch.ts';
 import { startServer } from '../support/server.ts';
+import { testProcesses } from '../support/test-processes.ts';
 
 const scratch = await scratchFolder();
 const key = createKey();
@@ -63,14 +69,15 @@ async function askRaw(id: string, request: (endpoint: string) => string): Promis
   return { endpoint, status: Number(head.split(' ', 2)[1]), body: JSON.parse(body) };
 }
 
-/** What the server answers where an engine ends in this way; engines' own tests have the files that make them do so. */
-async function askWhere(end: () => Error): Promise<Answer> {
-  const failing = fakeEngines(async () => {
-    throw end();
-  });
-  const contract = await startServer(scratch, failing);
-  const answer = await post(contract.base, endpointOf('merge-pdf'), form([onePage, onePage]));
-  await contract.close();
+/** What a server with engines or settings of its own answers. */
+async function askOther(id: string, part: Part, engines: Engines, { losesFolder = false, settings = {} } = {}) {
+  const other = await startServer(scratch, engines, settings);
+  if (losesFolder) {
+    await rm(other.root, { recursive: true });
+    await symlink(other.root, other.root);
+  }
+  const answer = await post(other.base, endpointOf(id), form([part]));
+  await other.close();
   return answer;
 }
 
@@ -82,6 +89,34 @@ async function protectedPdf(): Promise<Part> {
   await writeFile(open, await (samples.pdf?.() ?? ''));
   execFileSync('qpdf', ['--encrypt', 'secret', 'owner', '256', '--', open, shut]);
   return file(await readFile(shut), 'shut.pdf');
+}
+
+/** A JPEG that claims a depth of color that nothing here reads. */
+async function deepPicture(): Promise<Part> {
+  const content = Buffer.from(await jpeg());
+  content[content.indexOf(Buffer.from([0xff, 0xc0])) + 4] = 12;
+  return file(content, 'deep.jpg');
+}
+
+/** A Word document that shows another one, which LibreOffice leaves out. */
+async function wrappingDocument(): Promise<Part> {
+  const body = `<w:document><w:body>${paragraphOf('These many words are not shown by any means')}</w:body></w:document>`;
+  const content = await chunkedDocx({ 'flat.xml': `<pkg:package xmlns:pkg="p" xmlns:w="w">${body}</pkg:package>` });
+  return file(content, 'wrapping.docx');
+}
+
+async function askLibreOffice(part: Part): Promise<Answer> {
+  const libreoffice = createLibreOffice({
+    processes: await testProcesses(),
+    folder: await folderIn(scratch, 'libreoffice'),
+    programFolder: '/usr/lib/libreoffice/program',
+    size: 1,
+    timeoutMs: serverLimits.documentTimeoutMs,
+    paper: 'A4',
+  });
+  const answer = await askOther('word-to-pdf', part, { ...fakeEngines(), libreoffice });
+  await libreoffice.stop?.();
+  return answer;
 }
 
 /** How each problem comes about. */
@@ -102,16 +137,15 @@ const causes: Readonly<Record<ProblemCode, () => Promise<Answer>>> = {
   'signed-document': () => ask('pdf-compressor', [file(signedPdf(), 'contract.pdf')]),
   'nothing-recognised': () => ask('pdf-to-txt', [file(pdf([[]]), 'blank.pdf')]),
   'too-complex': () => ask('img-to-pdf', [file(png(60_000, 60_000, 1), 'vast.png')]),
-  'conversion-failed': () => askWhere(() => new ProblemError('conversion-failed', 'Torn.')),
-  'content-lost': () => askWhere(() => new ProblemError('content-lost', 'A page is missing.')),
-  'conversion-timeout': () => askWhere(() => new ProblemError('conversion-timeout')),
-  'engine-unavailable': () => ask('html-to-pdf', [file('<p>Hello.</p>', 'page.html')]),
-  busy: async () => {
-    const full = await startServer(scratch, fakeEngines(), { MIN_FREE_DISK_MB: '100000000000' });
-    const answer = await post(full.base, endpointOf('csvcompress'), form([table]));
-    await full.close();
-    return answer;
+  'conversion-failed': async () => ask('img-compressor', [await deepPicture()]),
+  'content-lost': async () => askLibreOffice(await wrappingDocument()),
+  'conversion-timeout': async () => {
+    const image = createImage({ processes: await testProcesses(), timeoutMs: 50 });
+    const picture = file(await jpeg({ width: 1000, height: 1000 }), 'large.jpg');
+    return askOther('img-compressor', picture, { ...fakeEngines(), image });
   },
+  'engine-unavailable': () => ask('html-to-pdf', [file('<p>Hello.</p>', 'page.html')]),
+  busy: () => askOther('csvcompress', table, fakeEngines(), { settings: { MIN_FREE_DISK_MB: '100000000000' } }),
   'key-refused': () => ask('csvcompress', [table], { Authorization: 'Bearer fw_unknown' }),
   'rate-limited': async () => {
     const headers = { Authorization: `Bearer ${key.secret}` };
@@ -119,7 +153,8 @@ const causes: Readonly<Record<ProblemCode, () => Promise<Answer>>> = {
     return ask('csvcompress', [table], headers);
   },
   'not-found': () => post(server.base, '/api/no-such-tool', form([file(Buffer.alloc(8_000_000), 'large.csv')])),
-  internal: () => askWhere(() => new Error('a fault of the server itself')),
+  // A link that leads to itself stands where visitors' files should go.
+  internal: () => askOther('csvcompress', table, fakeEngines(), { losesFolder: true }),
 };
 
 describe('each documented problem', () => {
