@@ -57,9 +57,11 @@ export async function build() {
   writeFileSync(stamp, made);
 }
 
-/** Compiles the server and makes its fonts. */
+/** Compiles the server, joins the modules of each worker, and makes the fonts. */
 async function buildServer() {
   await compile();
+  const { bundleWorkers } = await import('./bundle-workers.mjs');
+  await bundleWorkers(dist);
   // Node must recognise the compiled files as modules even if it cannot see the project's own package.json.
   writeFileSync(join(dist, 'package.json'), '{ "type": "module" }\n');
   await writeManPage();

@@ -1,0 +1,1 @@
+export function bundleWorkers(dist: string, patterns?: readonly string[]): Promise<void>;

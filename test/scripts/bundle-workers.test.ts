@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bundleWorkers } from '../../scripts/bundle-workers.mjs';
+
+const modules = {
+  'package.json': '{ "type": "module" }',
+  'api/shared/address.js': 'export const address = import.meta.url;',
+  'api/shared/aside.js': 'export const aside = 1;',
+  'api/one/worker.js':
+    "import { address } from '../shared/address.js'; console.log(JSON.stringify([address, import.meta.url]));",
+  'api/one/worker.js.map': '{}',
+  'api/two/deep/worker.js':
+    "import { address } from '../../shared/address.js'; console.log(JSON.stringify([address]));",
+};
+
+describe('workers of the compiled server', () => {
+  const dist = mkdtempSync(join(tmpdir(), 'bundle-workers-'));
+  const addressOf = (file: string) => pathToFileURL(join(dist, file)).href;
+  const printedBy = (file: string) =>
+    JSON.parse(execFileSync(process.execPath, [join(dist, file)], { encoding: 'utf8' }));
+
+  beforeAll(async () => {
+    for (const [file, text] of Object.entries(modules)) {
+      mkdirSync(dirname(join(dist, file)), { recursive: true });
+      writeFileSync(join(dist, file), text);
+    }
+    await bundleWorkers(dist, ['api/**/worker.js']);
+    rmSync(join(dist, 'api/shared/address.js'));
+  });
+  afterAll(() => rmSync(dist, { recursive: true }));
+
+  test('need none of the modules that they import, and each of these sees its own address', () => {
+    expect(printedBy('api/one/worker.js')).toEqual([
+      addressOf('api/shared/address.js'),
+      addressOf('api/one/worker.js'),
+    ]);
+    expect(printedBy('api/two/deep/worker.js')).toEqual([addressOf('api/shared/address.js')]);
+  });
+
+  test('leave all other modules where they are, and no map of what they replaced', () => {
+    expect(existsSync(join(dist, 'api/shared/aside.js'))).toBe(true);
+    expect(existsSync(join(dist, 'api/one/worker.js.map'))).toBe(false);
+  });
+});
