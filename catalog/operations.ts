@@ -46,10 +46,10 @@ export const operations = {
     reconstruct: z.strictObject({ format: z.enum(['docx', 'pptx']), language, password }),
   },
   image: {
-    /** Puts a JPEG or PNG on a page of its size. */
-    'to-pdf': z.strictObject({}),
-    /** Puts every page of a TIFF on a page of its size. */
-    'tiff-to-pdf': z.strictObject({}),
+    /** Puts each JPEG or PNG on a page of its size, or of the chosen one. */
+    'to-pdf': z.strictObject(pageOptions),
+    /** Puts every page of each TIFF on a page of its size, or of the chosen one. */
+    'tiff-to-pdf': z.strictObject(pageOptions),
     /** Turns a JPEG or PNG into a smaller JPEG. */
     'compress-jpeg': z.strictObject({ quality: z.int().min(30).max(95) }),
     /** Makes a TIFF smaller, page by page. */

@@ -2,7 +2,7 @@ import { inThisLanguage } from './copy/tool-words.ts';
 import { megabytes } from './limits.ts';
 import type { Options } from './operations.ts';
 import type { RangeField } from './tool/fields.ts';
-import { pageFields } from './tool/page-fields.ts';
+import { pageFields, pictureFields } from './tool/page-fields.ts';
 import { recognitionField } from './tool/recognition-field.ts';
 import { resolve } from './tool/resolve.ts';
 import type { Messages, Tool, ToolEntry } from './tool/tool.ts';
@@ -82,6 +82,14 @@ const exportAs = (format: Options<'libreoffice', 'export'>['format']) =>
 /** A PDF made editable. */
 const rebuildAs = (format: Options<'pdf', 'reconstruct'>['format']) =>
   ({ engine: 'pdf', operation: 'reconstruct', options: { format } }) as const;
+
+/** Pictures that become a PDF for each, or one of all in an order of the visitor's. */
+const joinedPictures = {
+  maxFiles: 100,
+  several: 'either',
+  field: 'file',
+  list: ['clear', 'sort', 'reorder'],
+} as const;
 
 const entries = [
   {
@@ -309,9 +317,10 @@ const entries = [
     description: 'Turn a JPG or PNG into a PDF page of the same size, with every pixel intact.',
     keywords: ['image to pdf', 'jpg to pdf', 'png to pdf', 'photo to pdf'],
     endpoint: '/api/convert-image-to-pdf',
-    input: { accept: ['jpg', 'jpeg', 'png'] },
+    input: { accept: ['jpg', 'jpeg', 'png'], ...joinedPictures, list: [...joinedPictures.list, 'thumbnails'] },
+    fields: pictureFields,
     conversion: [{ engine: 'image', operation: 'to-pdf' }],
-    output: { format: 'pdf', filename: { replace: 'png', by: 'pdf' } },
+    output: { format: 'pdf', filename: { replace: 'png', by: 'pdf' }, joinedFilename: 'images.pdf' },
     messages: { empty: 'Please upload an image file (JPG or PNG).' },
     pickers: clouds,
   },
@@ -321,7 +330,8 @@ const entries = [
     title: 'TIFF to PDF',
     description: 'Turn a TIFF into a PDF with all its pages. Scans, faxes and photos lose nothing.',
     keywords: ['tiff to pdf', 'tif to pdf', 'multi-page tiff', 'fax to pdf'],
-    input: { accept: ['tiff'] },
+    input: { accept: ['tiff'], ...joinedPictures },
+    fields: pictureFields,
     conversion: [{ engine: 'image', operation: 'tiff-to-pdf' }],
     output: { format: 'pdf', filename: 'converted.pdf' },
     messages: { empty: 'Please upload a TIFF file.' },

@@ -62,7 +62,7 @@ async function convertWith(
   if (first === undefined) throw new Error('There is no file to convert.');
   const tool = id === undefined ? chooseTool(goal, first.name, { to }) : toolNamed(id);
   const values = Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, String(value)]));
-  const path = resultPath(tool, first, { output, settings: values });
+  const path = resultPath(tool, first, { output, settings: values, files: sources.length });
   if (!overwrite && existsSync(path)) throw new Error(`${path} is there already.`);
   await mkdir(dirname(path), { recursive: true });
   const task = { tool, files: sources as [SourceFile, ...SourceFile[]], settings: values, output: path };

@@ -40,7 +40,7 @@ async function formatsOf(
   if (empty !== undefined) {
     const detail = 'The file has no content (0 bytes). Check that it was saved and choose it again.';
     const error = new ProblemError('empty-file', detail);
-    throw input.maxFiles === 1 ? error : ofFile(empty.name, error);
+    throw files.length === 1 ? error : ofFile(empty.name, error);
   }
   const formats = input.accept.map((extension) => formatOfExtension(extension));
   const allowed = [...new Set(formats.filter((format) => format !== undefined))];

@@ -35,7 +35,10 @@ export async function deliver(
   return reply
     .header('Content-Type', formatOf(artifact.format).mediaType)
     .header('Content-Length', bytesAfter)
-    .header('Content-Disposition', disposition(downloadName(job.tool.output, job.files[0].name, job.fields)))
+    .header(
+      'Content-Disposition',
+      disposition(downloadName(job.tool.output, job.files[0].name, job.fields, job.files.length)),
+    )
     .header('Cache-Control', 'no-store')
     .header(reportHeader, encodeReport({ bytesBefore, bytesAfter, pages, notes }))
     .send(content);

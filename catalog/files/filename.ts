@@ -55,14 +55,19 @@ function fitted(text: string, ending: string, before = ''): string {
 }
 
 /**
- * The name of a download, from the (safe) name of the first file and the validated fields.
+ * The name of a download, from the (safe) name of the first file, the validated fields and the number of files.
  * `format` is the result's extension where a field decides it.
  */
-export function downloadName(output: Output, name: string, fields: Readonly<Record<string, unknown>>): string {
+export function downloadName(
+  output: Output,
+  name: string,
+  fields: Readonly<Record<string, unknown>>,
+  files = 1,
+): string {
   const format = typeof output.format === 'string' ? output.format : String(fields[output.format.field]);
   const wrap = output.wrap === null ? undefined : output.wrap.when[String(fields[output.wrap.field])];
   const suffix = wrap === undefined ? '' : `.${wrap}`;
-  const { filename } = output;
+  const filename = files > 1 ? (output.joinedFilename ?? output.filename) : output.filename;
   if (typeof filename !== 'string') {
     const matches = extensionOf(name) === filename.replace;
     return fitted(matches ? stem(name) || 'file' : name, `.${filename.by}${suffix}`);

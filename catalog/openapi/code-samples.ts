@@ -18,7 +18,7 @@ const defaultOf = (field: Field) => ('default' in field ? field.default : undefi
 /** The call of a tool with example files. */
 export function callOf({ endpoint, input, fields, output }: Tool, siteUrl: string): Call {
   const extension = input.accept === 'any' ? 'txt' : input.accept[0];
-  const names = input.maxFiles === 1 ? ['report'] : ['first', 'second'];
+  const names = input.several === 'together' ? ['first', 'second'] : ['report'];
   const files = names.map((name) => `${name}.${extension}`);
   const values = Object.entries(fields).map(([name, field]) => [name, defaultOf(field)] as const);
   return {

@@ -91,6 +91,7 @@ export function defaultsFor(
       accept: entry.input.accept,
       minFiles: 1,
       maxFiles: 1,
+      several: maxFiles === 1 ? 'apart' : 'together',
       maxBytes: limits.maxBytes,
       field: maxFiles === 1 ? 'file' : 'files',
       dropCheck: 'case-insensitive',
@@ -101,7 +102,12 @@ export function defaultsFor(
       preview: 'none',
     },
     fields: usualFields(entry),
-    output: { format: entry.output.format, wrap: wrapOf(entry.fields ?? {}), filename: family.filename },
+    output: {
+      format: entry.output.format,
+      wrap: wrapOf(entry.fields ?? {}),
+      filename: family.filename,
+      joinedFilename: null,
+    },
     messages: { button: family.button, empty: entry.messages.empty, done: family.done, failed: family.failed },
     behaviour: {
       emptyAs: family.emptyAs,

@@ -14,6 +14,11 @@ export interface Input {
   readonly accept: readonly [Extension, ...Extension[]] | 'any';
   readonly minFiles: number;
   readonly maxFiles: number;
+  /**
+   * What a page makes of several files: one result for each, one of all, or whichever the visitor chooses. Programs send
+   * in one request the files of one result.
+   */
+  readonly several: 'apart' | 'together' | 'either';
   /** All files of one request together. */
   readonly maxBytes: number;
   /** Name of the file field in the form data. */
@@ -42,6 +47,8 @@ export interface Output {
    */
   readonly wrap: { readonly field: string; readonly when: Readonly<Record<string, '7z' | 'zst'>> } | null;
   readonly filename: Filename;
+  /** The name of a result of several files, where a result of one is named after it; null where that makes no difference. */
+  readonly joinedFilename: Filename | null;
 }
 
 /**

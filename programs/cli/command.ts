@@ -53,6 +53,8 @@ function addGoal(program: Command, goal: Goal, end: (code: ExitCode) => void): v
     .option('--json', 'print each outcome as a line of JSON')
     .option('--force', 'overwrite existing files');
   if (goal === 'convert') command.option('--to <format>', 'the format of the result; required if several are possible');
+  if (toolsOf(goal).some(({ input }) => input.several === 'either'))
+    command.option('--together', 'make one result of all files, in this order, instead of one of each');
   const ids = toolsOf(goal).map(({ id }) => id);
   if (ids.length > 1) command.option('--tool <id>', `the tool, if several fit: ${ids.join(', ')}`);
   addSettings(command, toolsOf(goal));

@@ -25,6 +25,7 @@ interface FileOptions {
   readonly jobs?: string;
   readonly json?: boolean;
   readonly force?: boolean;
+  readonly together?: boolean;
 }
 
 function jobsOf({ jobs }: FileOptions): number {
@@ -51,9 +52,9 @@ export async function processFiles(goal: Goal, args: readonly string[], options:
   try {
     const tools = toolsOf(goal);
     const files = await findFiles(args, { tools, from: options.from, scratch });
-    const { to, tool, output, force: isForced = false } = options;
+    const { to, tool, output, force: isForced = false, together: isJoined = false } = options;
     const settings = settingsIn({ ...options }, tools);
-    const tasks = planTasks(files, { goal, to, tool, output, settings, isForced, scratch });
+    const tasks = planTasks(files, { goal, to, tool, output, settings, isForced, isJoined, scratch });
     for (const task of tasks) await mkdir(dirname(task.output), { recursive: true });
     converter = await openConverter({ server: options.server, key: keyIn(options) });
     const hasBar = process.stderr.isTTY === true && options.json !== true && tasks.length > 1;

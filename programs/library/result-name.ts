@@ -6,12 +6,13 @@ export function resultName(
   { family, output, input }: Tool,
   name: string,
   fields: Readonly<Record<string, unknown>>,
+  files = 1,
 ): string {
+  if (files > 1 || input.several === 'together') return downloadName(output, name, fields, files);
   if (family === 'converter' && typeof output.format === 'string') {
     const extension = extensionOf(name);
     const stem = extension === '' ? name : name.slice(0, -extension.length - 1);
     return `${stem || 'file'}.${output.format}`;
   }
-  const download = downloadName(output, name, fields);
-  return input.maxFiles > 1 ? download : nameAmongOthers(output, name, download);
+  return nameAmongOthers(output, name, downloadName(output, name, fields));
 }

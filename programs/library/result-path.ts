@@ -12,6 +12,8 @@ export interface OutputSettings {
   readonly settings: Readonly<Record<string, string>>;
   /** Whether there are other results: then `output` is a folder, and the source's folders are kept within it. */
   readonly isOneOfSeveral?: boolean;
+  /** How many files become this result. */
+  readonly files?: number;
 }
 
 const isFolder = (path: string) => existsSync(path) && statSync(path).isDirectory();
@@ -20,9 +22,9 @@ const isFolder = (path: string) => existsSync(path) && statSync(path).isDirector
 export function resultPath(
   tool: Tool,
   { path, name }: SourceFile,
-  { output, settings, isOneOfSeveral = false }: OutputSettings,
+  { output, settings, isOneOfSeveral = false, files = 1 }: OutputSettings,
 ): string {
-  const file = resultName(tool, basename(name), parseFields(tool, settings));
+  const file = resultName(tool, basename(name), parseFields(tool, settings), files);
   if (output === undefined) return join(dirname(path), file);
   if (isOneOfSeveral) {
     const folders = dirname(name).split('/').slice(1);

@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Artifact } from '../../api/engine.ts';
+import type { Artifact, InputFile } from '../../api/engine.ts';
 import { createImage } from '../../api/engines/image/index.ts';
 import type { Orientation } from '../../api/engines/image/place-image.ts';
+import type { PageOptions } from '../../api/formats/paper.ts';
 import type { Processes } from '../../api/jail/process.ts';
 import { inputFile } from '../support/input-file.ts';
 import { jpeg, pngPicture, quarters, rgbPixels } from '../support/picture.ts';
@@ -71,19 +72,25 @@ describe('pictures on PDF pages', () => {
     processes = await testProcesses();
   });
 
-  async function convert(format: 'jpg' | 'png' | 'tiff', content: Uint8Array): Promise<Artifact> {
+  type Picture = readonly [format: 'jpg' | 'png' | 'tiff', content: Uint8Array];
+
+  async function convertAll(pictures: readonly [Picture, ...Picture[]], options: PageOptions = {}): Promise<Artifact> {
     const workspace = await mkdtemp(join(scratch, 'workspace-'));
-    const path = join(workspace, `input.${format}`);
-    await writeFile(path, content);
-    const operation = format === 'tiff' ? 'tiff-to-pdf' : 'to-pdf';
-    const { size: bytes } = await stat(path);
+    const inputs: InputFile[] = [];
+    for (const [index, [format, content]] of pictures.entries()) {
+      const path = join(workspace, `input-${index + 1}.${format}`);
+      await writeFile(path, content);
+      inputs.push({ ...inputFile({ path, format, bytes: content.length }), name: `photo ${index + 1}.${format}` });
+    }
+    const operation = pictures[0][0] === 'tiff' ? 'tiff-to-pdf' : 'to-pdf';
     return createImage({ processes, timeoutMs }).operations[operation]({
-      inputs: [inputFile({ path, format, bytes })],
-      options: {},
+      inputs: inputs as unknown as [InputFile, ...InputFile[]],
+      options,
       workspace,
       signal: new AbortController().signal,
     });
   }
+  const convert = (...picture: Picture) => convertAll([picture]);
 
   const checked = (path: string) => execFileSync('qpdf', ['--check', path], { encoding: 'utf8' });
   const images = (path: string) => execFileSync('pdfimages', ['-list', path], { encoding: 'utf8' });
@@ -210,6 +217,77 @@ describe('pictures on PDF pages', () => {
         .toBuffer();
     expect((await convert('png', await logo('#ffffff'))).notes).toEqual([{ code: 'pages-blank' }]);
     expect((await convert('png', await logo('#204080'))).notes).toEqual([]);
+  });
+
+  it('puts several pictures into one PDF, in their order', async () => {
+    const [first, second] = [await jpeg(), await pngPicture({ kind: 'alpha' })];
+    const { path, pages, notes } = await convertAll([
+      ['png', second],
+      ['jpg', first],
+      ['png', await pngPicture()],
+    ]);
+    expect([pages, notes]).toEqual([3, []]);
+    const [alpha, photo] = await Promise.all([convert('png', second), convert('jpg', first)]);
+    expect(pageSizes(path).slice(0, 2)).toEqual([...pageSizes(alpha.path), ...pageSizes(photo.path)]);
+    expectColours(await shown(path, 2), [red, green, blue, white]);
+    checked(path);
+  });
+
+  it('names the one of several that is damaged, and counts those that paper does not show', async () => {
+    const whole = await jpeg();
+    await expect(
+      convertAll([
+        ['jpg', whole],
+        ['png', (await pngPicture()).subarray(0, 60)],
+      ]),
+    ).rejects.toMatchObject({ code: 'damaged-file', detail: expect.stringMatching(/^“photo 2\.png”: /) });
+    const clear = await sharp({ create: { width: 60, height: 40, channels: 4, background: '#ffffff00' } })
+      .composite([
+        {
+          input: await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+            .png()
+            .toBuffer(),
+        },
+      ])
+      .png()
+      .toBuffer();
+    const { notes } = await convertAll([
+      ['jpg', whole],
+      ['png', clear],
+    ]);
+    expect(notes).toEqual([{ code: 'pictures-missing', pictures: 1 }]);
+  });
+
+  it('puts a picture in the middle of the chosen paper, turned with it', async () => {
+    const wide = rgbPixels(800, 400);
+    const photo = await sharp(wide, { raw: { width: 800, height: 400, channels: 3 } })
+      .png()
+      .toBuffer();
+    const { path } = await convertAll([['png', photo]], { paper: 'a4', margins: 'normal' });
+    expect(pageSizes(path)).toEqual([[841.89, 595.28]]);
+    expectColours(await shown(path), [red, green, blue, white]);
+    const upright = await convertAll([['png', photo]], { paper: 'letter', orientation: 'portrait' });
+    expect(pageSizes(upright.path)).toEqual([[612, 792]]);
+  });
+
+  it('puts the pages of several TIFFs into one PDF', async () => {
+    const { path, pages } = await convertAll([
+      ['tiff', tiff([rgbPage(100, 50), rgbPage(100, 200, 200)])],
+      ['tiff', tiff([rgbPage(200, 100)])],
+    ]);
+    expect(pages).toBe(3);
+    expect(pageSizes(path)).toEqual([
+      [72, 36],
+      [36, 72],
+      [144, 72],
+    ]);
+    for (const page of [1, 2, 3]) expectColours(await shown(path, page), [red, green, blue, white]);
+    await expect(
+      convertAll([
+        ['tiff', tiff([rgbPage(100, 50)])],
+        ['tiff', tiff([rgbPage(40, 24)]).subarray(0, 100)],
+      ]),
+    ).rejects.toMatchObject({ detail: expect.stringMatching(/^“photo 2\.tiff”: /) });
   });
 
   it('gives every page of a TIFF its own size', async () => {

@@ -244,7 +244,7 @@ describe.each(tools)('controls of $id', (tool) => {
         case 'select':
           expect(own).toHaveLength(1);
           for (const { value, label } of field.options)
-            expect(html.replace(' selected=""', '')).toContain(`<option value="${value}">${label}<`);
+            expect(html.replaceAll(' selected=""', '')).toContain(`<option value="${value}">${label}<`);
           expect(html).toContain(`<option value="${field.default}" selected="">`);
           break;
         case 'radio':

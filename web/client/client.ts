@@ -87,7 +87,7 @@ export async function convert(
     const name = dispositionName(response.headers.get('content-disposition'));
     return {
       blob: await response.blob(),
-      filename: name ?? downloadName(tool.output, safeName(files[0]?.name ?? ''), fields),
+      filename: name ?? downloadName(tool.output, safeName(files[0]?.name ?? ''), fields, files.length),
       report: decodeReport(response.headers.get(reportHeader)),
     };
   } catch (error) {

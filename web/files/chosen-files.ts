@@ -19,7 +19,7 @@ interface Change {
 const byName = new Intl.Collator(undefined, { numeric: true });
 
 function add(input: Input, listed: readonly File[], added: readonly File[]): Change {
-  if (input.maxFiles === 1) return { files: added.slice(0, 1), ignored: [] };
+  if (input.several !== 'together') return { files: added.slice(0, 1), ignored: [] };
   if (input.duplicates === 'keep') return { files: [...new Set([...listed, ...added])], ignored: [] };
   const names = new Set(listed.map((file) => file.name));
   const unlisted: File[] = [];
@@ -57,7 +57,7 @@ export function changeFiles(input: Input, listed: readonly File[], event: FilesE
  * case; drops are checked by the page's own rule.
  */
 export function accepts(input: Input, names: readonly string[], how: 'dropped' | 'picked'): boolean {
-  if (input.maxFiles === 1 && names.length > 1) return false;
+  if (input.several !== 'together' && names.length > 1) return false;
   const { accept } = input;
   if (accept === 'any' || (how === 'dropped' && input.dropCheck === 'none')) return true;
   const accepted: readonly string[] = accept;
@@ -66,6 +66,11 @@ export function accepts(input: Input, names: readonly string[], how: 'dropped' |
       ? accepted.some((extension) => name.endsWith(`.${extension}`))
       : accepted.includes(extensionOf(name)),
   );
+}
+
+/** Those of some files that a page takes, one by one. */
+export function acceptedOf(input: Input, files: readonly File[]): readonly File[] {
+  return files.filter(({ name }) => accepts(input, [name], 'picked'));
 }
 
 /** Accepts or rejects the files of one drop or dialog as a whole. */
@@ -87,6 +92,6 @@ export function batchOf(
   files: readonly File[],
   how: 'dropped' | 'picked',
 ): readonly File[] | null {
-  if (family === 'utility') return null;
+  if (family === 'utility' || input.several === 'together') return null;
   return files.filter(({ name }) => accepts(input, [name], how)).length > 1 ? files : null;
 }

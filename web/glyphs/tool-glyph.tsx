@@ -14,7 +14,7 @@ const anyFormat: GlyphFormat = { extension: '', hue: 'archive' };
 
 function signOf({ family, input }: PageTool): keyof typeof signs {
   if (family === 'converter') return 'arrow';
-  return input.maxFiles > 1 ? 'gather' : 'spread';
+  return input.several === 'together' ? 'gather' : 'spread';
 }
 
 /** A tool's drawing: input and output sheets and what becomes of them, or one sheet between two rules. */

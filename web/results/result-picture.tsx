@@ -4,7 +4,7 @@ import { extensionOf } from '../../catalog/files/filename.ts';
 import type { Download } from '../client/client.ts';
 import type { Box } from '../tool/list/open-pdf.ts';
 import { Thumbnail } from '../tool/list/thumbnail.tsx';
-import { usePdfPreviews } from '../tool/list/use-pdf-previews.ts';
+import { usePreviews } from '../tool/list/use-previews.ts';
 import { isShownPicture, maxDrawnBytes } from './shown-picture.ts';
 import { useObjectUrl } from './use-object-url.ts';
 
@@ -21,7 +21,7 @@ export function pictureKind({ blob, filename }: Download): 'pdf' | 'picture' | n
 function PdfPicture({ blob, filename }: Download) {
   const files = useMemo(() => [new File([blob], filename)], [blob, filename]);
   const [file] = files;
-  const previews = usePdfPreviews(files, true, pageBox);
+  const previews = usePreviews(files, true, pageBox);
   return <Thumbnail preview={file === undefined ? undefined : previews.get(file)} />;
 }
 

@@ -1,4 +1,13 @@
-import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { inputFact, toolPage, typesText } from '../../catalog/copy/tool-page/tool-page.ts';
 import type { PageTool } from '../../catalog/tool/tool.ts';
 import { fileHandoff } from '../files/file-handoff.ts';
@@ -30,14 +39,22 @@ import { useOnline } from './use-online.ts';
 const acceptOf = (tool: PageTool) =>
   tool.input.accept === 'any' ? undefined : typesText(tool.input).replaceAll(' ', '');
 
+/** Draws what a visitor can choose for these files above them. */
+export type Choose = (files: readonly File[], disabled: boolean) => ReactNode;
+
 interface Props {
   readonly tool: PageTool;
+  /** Files that replace what was chosen. */
+  readonly files: readonly File[];
+  readonly choose: Choose;
+  /** Called when the last file of a list is removed. */
+  readonly onEmpty: () => void;
   /** Called with several files for a tool that converts one at a time. */
   readonly onSeveral: (files: readonly File[]) => void;
 }
 
 /** The form for one conversion: a real form, so that it also works before and without script. */
-export function SingleForm({ tool, onSeveral }: Props) {
+export function SingleForm({ tool, files, choose, onSeveral, onEmpty }: Props) {
   const site = useSite();
   const inputId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -56,9 +73,22 @@ export function SingleForm({ tool, onSeveral }: Props) {
   usePageShortcuts({ busy, form, offer, onCancel: cancel });
 
   useEffect(() => {
-    const files = fileHandoff.take();
-    if (files.length > 0) offer(files, 'picked');
+    const handedOver = fileHandoff.take();
+    if (handedOver.length > 0) offer(handedOver, 'picked');
   }, [offer]);
+
+  useLayoutEffect(() => {
+    if (files.length === 0) return;
+    send({ type: 'cleared' });
+    send({ type: 'chosen', files });
+  }, [files, send]);
+
+  const wasFilled = useRef(false);
+  const isFilled = state.files.length > 0;
+  useEffect(() => {
+    if (!isFilled && wasFilled.current) onEmpty();
+    wasFilled.current = isFilled;
+  }, [isFilled, onEmpty]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -80,12 +110,13 @@ export function SingleForm({ tool, onSeveral }: Props) {
           ref={drop.zone}
           className="sheet"
           data-phase={state.phase}
-          data-filled={state.files.length > 0}
+          data-filled={isFilled}
           data-drag={drop.isDragActive}
           data-picking={state.picking !== null}
-          data-listed={tool.input.maxFiles > 1 || tool.input.preview !== 'none'}
+          data-listed={tool.input.several === 'together' || tool.input.preview !== 'none'}
           data-lock={lock ?? undefined}
         >
+          {choose(state.files, busy)}
           <div className="sources">
             <input
               ref={drop.input}
@@ -94,14 +125,14 @@ export function SingleForm({ tool, onSeveral }: Props) {
               className="file-input"
               name={tool.input.field}
               accept={acceptOf(tool)}
-              multiple={tool.input.maxFiles > 1}
+              multiple={tool.input.several === 'together'}
               disabled={busy}
               aria-label={toolPage.fileInput(tool.input)}
               onChange={drop.onChange}
               onClick={drop.onClick}
             />
             {tool.input.folders && <FolderButton disabled={busy} send={send} />}
-            {tool.family !== 'utility' && (
+            {tool.input.several !== 'together' && (
               <SeveralButton accept={acceptOf(tool)} disabled={busy} onFiles={(files) => offer(files, 'picked')} />
             )}
             <CloudButtons tool={tool} state={state} send={send} />
@@ -142,7 +173,11 @@ export function SingleForm({ tool, onSeveral }: Props) {
             state={state}
             send={send}
             fact={inputFact(tool.input, site.limit(tool.input.maxBytes))}
-            sums={tool.input.maxFiles > 1 ? <ListSums input={tool.input} files={state.files} pages={pages} /> : null}
+            sums={
+              tool.input.several === 'together' ? (
+                <ListSums input={tool.input} files={state.files} pages={pages} />
+              ) : null
+            }
           />
           <ProgressBar state={state} />
         </div>

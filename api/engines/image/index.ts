@@ -8,10 +8,10 @@ import type { Processes } from '../../jail/process.ts';
 import { ProblemError } from '../../problem.ts';
 import { compressBmp } from './bmp/compress-bmp.ts';
 import { compressPicture } from './compress/compress-picture.ts';
-import { jpegToPdf, pngToPdf } from './picture-to-pdf.ts';
+import { picturesToPdf } from './pictures-to-pdf.ts';
 import type { TaskSettings } from './run-task.ts';
 import { compressTiff } from './tiff/compress-tiff.ts';
-import { tiffToPdf } from './tiff/tiff-to-pdf.ts';
+import { tiffsToPdf } from './tiff/tiff-to-pdf.ts';
 
 export interface ImageSettings {
   readonly processes: Processes;
@@ -39,6 +39,12 @@ async function archived(
   return { ...artifact, path, format: '7z', ...(await packSevenZip(processes, settings)) };
 }
 
+/** What to say of pictures of which nothing is seen on paper. */
+function unseenNotes(unseen: number, pictures: number): Artifact['notes'] {
+  if (unseen === 0) return [];
+  return [unseen === pictures ? { code: 'pages-blank' } : { code: 'pictures-missing', pictures: unseen }];
+}
+
 /** The image engine: JPEG, PNG and TIFF to PDF, and compression of JPEG, PNG, TIFF and BMP. */
 export function createImage({ processes, timeoutMs }: ImageSettings): Engine<'image'> {
   return {
@@ -53,18 +59,19 @@ export function createImage({ processes, timeoutMs }: ImageSettings): Engine<'im
     },
 
     operations: {
-      async 'to-pdf'({ inputs: [input], workspace, signal }) {
+      async 'to-pdf'({ inputs, options, workspace, signal }) {
         signal.throwIfAborted();
-        const path = join(workspace, 'picture.pdf');
-        const convert = input.format === 'png' ? pngToPdf : jpegToPdf;
-        const { vanishes, ...written } = await convert(input.path, path, { processes, workspace, signal, timeoutMs });
-        return { path, format: 'pdf', ...written, notes: vanishes === true ? [{ code: 'pages-blank' }] : [] };
+        const path = join(workspace, 'pictures.pdf');
+        const pictures = inputs.map((input) => ({ ...input, isPng: input.format === 'png' }));
+        const settings = { processes, workspace, signal, timeoutMs };
+        const { unseen, ...written } = await picturesToPdf(pictures, path, options, settings);
+        return { path, format: 'pdf', ...written, notes: unseenNotes(unseen, inputs.length) };
       },
 
-      async 'tiff-to-pdf'({ inputs: [input], workspace, signal }) {
+      async 'tiff-to-pdf'({ inputs, options, workspace, signal }) {
         signal.throwIfAborted();
         const path = join(workspace, 'pages.pdf');
-        const written = await tiffToPdf(input.path, path, { processes, workspace, signal, timeoutMs });
+        const written = await tiffsToPdf(inputs, path, options, { processes, workspace, signal, timeoutMs });
         return { path, format: 'pdf', ...written, notes: [] };
       },
 

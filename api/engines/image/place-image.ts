@@ -1,3 +1,4 @@
+import { chosenMargin, type PageOptions, paperOf } from '../../formats/paper.ts';
 import { thresholds } from './thresholds.ts';
 
 /** How to rotate or mirror the stored rows and columns for display (EXIF and TIFF tag 274). */
@@ -26,7 +27,8 @@ export interface Placement {
 }
 
 const pointsPerInch = 72;
-const { maxSide, minSide, minLongSide, usualResolution, a4LongSide, a0LongSide } = thresholds.page;
+const millimetresPerInch = 25.4;
+const { maxSide, minSide, minLongSide, usualResolution, a4LongSide, a0LongSide, coarsestResolution } = thresholds.page;
 
 /** A file's resolution in pixels per inch, or undefined if no device has such a resolution. */
 export function resolutionOf(x: number, y: number): Resolution | undefined {
@@ -52,9 +54,9 @@ function sizeOf({ width, height, resolution }: Shape): [number, number] {
   return scaled(...usual, Math.min(1, a4LongSide / Math.max(...usual)));
 }
 
-function clamped(width: number, height: number): [number, number] {
+function clamped(width: number, height: number, longest: number): [number, number] {
   const long = Math.max(width, height);
-  const factor = Math.min(maxSide / long, Math.max(1, minLongSide / long));
+  const factor = Math.min(longest / long, Math.max(1, minLongSide / long));
   const [w, h] = scaled(width, height, factor);
   return [Math.max(minSide, w), Math.max(minSide, h)];
 }
@@ -83,11 +85,45 @@ function matrixOf(orientation: Orientation, w: number, h: number): Placement['ma
   }
 }
 
-/** The page for an image: upright, in its natural size if known, and within the limits of PDF readers. */
-export function placeImage(shape: Shape): Placement {
-  const [storedWidth, storedHeight] = clamped(...sizeOf(shape));
-  const turned = shape.orientation >= 5;
-  const width = round(turned ? storedHeight : storedWidth);
-  const height = round(turned ? storedWidth : storedHeight);
-  return { width, height, matrix: matrixOf(shape.orientation, width, height) };
+/** The size of an image in points as displayed, on a page whose size it decides. */
+function naturalSize(shape: Shape, longest: number): [number, number] {
+  const [width, height] = clamped(...sizeOf(shape), longest);
+  return shape.orientation >= 5 ? [height, width] : [width, height];
+}
+
+/** The chosen paper in points, turned as was chosen, or else as the image is. */
+function paperFor(options: PageOptions, isWide: boolean): [number, number] {
+  const { width, height } = paperOf(options, 'A4');
+  const { orientation = 'auto' } = options;
+  return (orientation === 'auto' ? isWide : orientation === 'landscape') ? [height, width] : [width, height];
+}
+
+/** How far an image is scaled to fill this room in points, at most until its pixels show. */
+function fillFactor(shape: Shape, [width, height]: readonly [number, number], room: readonly [number, number]): number {
+  const pixels = Math.max(shape.width, shape.height);
+  const coarsest = (pixels * (pointsPerInch / coarsestResolution)) / Math.max(width, height);
+  return Math.min(room[0] / width, room[1] / height, Math.max(1, coarsest));
+}
+
+/**
+ * The page for an image: upright, in its natural size if known, and within the limits of PDF readers. On a chosen paper,
+ * the image is in the middle, as large as fits between the margins.
+ */
+export function placeImage(shape: Shape, options: PageOptions = {}): Placement {
+  const margin = ((chosenMargin(options) ?? 0) / millimetresPerInch) * pointsPerInch;
+  const natural = naturalSize(shape, maxSide - 2 * margin);
+  const hasOwnPaper = (options.paper ?? 'auto') === 'auto';
+  const [pageWidth, pageHeight] = hasOwnPaper
+    ? [natural[0] + 2 * margin, natural[1] + 2 * margin]
+    : paperFor(options, natural[0] > natural[1]);
+  const room = [pageWidth - 2 * margin, pageHeight - 2 * margin] as const;
+  const factor = hasOwnPaper ? 1 : fillFactor(shape, natural, room);
+  const [width, height] = scaled(...natural, factor).map(round) as [number, number];
+  const [a, b, c, d, x, y] = matrixOf(shape.orientation, width, height);
+  const [left, bottom] = [(pageWidth - width) / 2, (pageHeight - height) / 2];
+  return {
+    width: round(pageWidth),
+    height: round(pageHeight),
+    matrix: [a, b, c, d, round(x + left), round(y + bottom)],
+  };
 }

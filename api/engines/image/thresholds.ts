@@ -62,6 +62,8 @@ export const thresholds = {
     /** Pages of images that state no resolution become no longer than A4; a photograph larger than A0 states none. */
     a4LongSide: 842,
     a0LongSide: 3370,
+    /** On a chosen paper, a picture is enlarged until it is as coarse as this. */
+    coarsestResolution: 72,
   },
   jpeg: {
     /** From this quality up, colour is stored at full resolution; below it, the difference isn't worth the bytes. */

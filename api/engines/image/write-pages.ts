@@ -1,8 +1,9 @@
+import type { PageOptions } from '../../formats/paper.ts';
 import { createPdfFile, type PdfFile, type Ref } from './pdf-file.ts';
 import { type PdfImage, type Profiles, writeImage } from './pdf-image.ts';
 import { type Placement, placeImage, type Shape } from './place-image.ts';
 
-/** An image and its shape, which determines the page. */
+/** An image and its shape, which determines the page unless the visitor does. */
 export interface PicturePage {
   readonly image: PdfImage;
   readonly shape: Shape;
@@ -18,12 +19,13 @@ async function writePage(pdf: PdfFile, parent: Ref, image: Ref, placement: Place
 }
 
 /**
- * Writes a PDF with one image per page, each page the size of its image. Only one image is open at a time. Throws what
+ * Writes a PDF with one image per page, each page the size of its image unless the options say otherwise. Only one image is open at a time. Throws what
  * reading the images throws, after closing the file.
  */
 export async function writePages(
   path: string,
   pages: AsyncIterable<PicturePage> | Iterable<PicturePage>,
+  options: PageOptions,
 ): Promise<{ readonly bytes: number; readonly pages: number }> {
   const pdf = await createPdfFile(path);
   try {
@@ -31,7 +33,7 @@ export async function writePages(
     const tree = pdf.reserve();
     const kids: Ref[] = [];
     for await (const { image, shape } of pages) {
-      kids.push(await writePage(pdf, tree, await writeImage(pdf, image, profiles), placeImage(shape)));
+      kids.push(await writePage(pdf, tree, await writeImage(pdf, image, profiles), placeImage(shape, options)));
     }
     const list = kids.map((kid) => `${kid} 0 R`).join(' ');
     await pdf.object(`<< /Type /Pages /Count ${kids.length} /Kids [${list}] >>`, tree);

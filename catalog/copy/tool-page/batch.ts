@@ -11,6 +11,9 @@ const count = (files: number) => (files === 1 ? '1 file' : `${files.toLocaleStri
 /** The words around several files that a page handles one by one. */
 export const batchCopy = {
   list: 'Files',
+  results: 'Result',
+  together: (format: string) => `One ${format} with all of them`,
+  apart: (format: string) => `One ${format} for each`,
   add: 'Add files',
   heading: (files: number) => count(files),
   start: (family: Family, files: number) => `${verbs[family].act} ${count(files)}`,

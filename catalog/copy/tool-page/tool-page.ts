@@ -17,13 +17,13 @@ function kindText(input: Input): string {
 /** The words of every tool page; what differs by tool comes from its entry. */
 export const toolPage = {
   fileInput: (input: Input) =>
-    input.maxFiles === 1 ? `Choose your ${kindText(input)}` : `Choose your ${kindText(input)}s`,
+    input.several === 'together' ? `Choose your ${kindText(input)}s` : `Choose your ${kindText(input)}`,
   drop: (input: Input) =>
-    `Drop your ${kindText(input)}${input.maxFiles === 1 ? '' : 's'}${input.folders ? ' and folders' : ''} here`,
+    `Drop your ${kindText(input)}${input.several === 'together' ? 's' : ''}${input.folders ? ' and folders' : ''} here`,
   /** Shown without script, when dropping files is impossible. */
-  chooseHere: (input: Input) => `Choose your ${kindText(input)}${input.maxFiles === 1 ? '' : 's'} here`,
+  chooseHere: (input: Input) => `Choose your ${kindText(input)}${input.several === 'together' ? 's' : ''} here`,
   /** Shown on touch screens, which allow neither dropping nor clicking. */
-  tap: (input: Input) => (input.maxFiles === 1 ? 'Tap to choose one' : 'Tap to choose them'),
+  tap: (input: Input) => (input.several === 'together' ? 'Tap to choose them' : 'Tap to choose one'),
   tapToReplace: 'Tap to choose another file',
   addMore: 'Add more files',
   browse: 'or click to choose one',

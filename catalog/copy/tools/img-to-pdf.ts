@@ -36,7 +36,7 @@ export const copy = {
       },
       {
         name: 'A page without borders',
-        text: 'No white margin is added and nothing is cropped to fit a paper format.',
+        text: 'The page has the shape of your picture. If you want A4, US Letter or a margin, choose it under “More options”; nothing is cropped for it.',
       },
       {
         name: 'At no charge, without end',
@@ -82,7 +82,7 @@ export const copy = {
       {
         heading: 'Receipts, forms and several pages',
         paragraphs: [
-          'One picture makes one page. For a receipt with a front and a back, convert both and join them with Merge PDF. If an office accepts files of two megabytes only, a photograph of twelve megapixels is too much; compress the picture, or the PDF, until it fits. And before photographing a document, put it in even light and hold the camera parallel to it: no program repairs a shadow as well as a lamp does.',
+          'One picture makes one page. For a receipt with a front and a back, choose both pictures: they become one PDF, in the order you drag them into. If an office accepts files of two megabytes only, a photograph of twelve megapixels is too much; compress the picture, or the PDF, until it fits. And before photographing a document, put it in even light and hold the camera parallel to it: no program repairs a shadow as well as a lamp does.',
         ],
       },
     ],
@@ -96,7 +96,12 @@ export const copy = {
     {
       question: 'Why is the page not A4?',
       answer:
-        'Because it has the shape of your picture. When printing, choose “Fit to page”, and the printer puts it on the paper you have.',
+        'Because it has the shape of your picture. For a PDF on paper, open “More options” and choose A4 or US Letter: the picture is then as large as fits, in the middle of the page.',
+    },
+    {
+      question: 'Can I put several images into one PDF?',
+      answer:
+        'Yes, up to 100. Choose or drop them together and keep “One PDF with all of them”. Drag them into order, or move them with the arrow keys. “One PDF for each” converts them one by one instead.',
     },
     {
       question: 'Does the quality suffer?',

@@ -95,7 +95,8 @@ export const copy = {
     },
     {
       question: 'Can several TIFF files become one PDF?',
-      answer: 'Convert them one by one and join the PDFs with Merge PDF; the order is up to you there.',
+      answer:
+        'Yes, up to 100. Choose or drop them together, keep “One PDF with all of them”, and drag them into order. Each brings all its pages.',
     },
     {
       question: 'Is there any loss of quality?',

@@ -56,6 +56,7 @@ describe('downloadName', () => {
     format: 'pdf',
     wrap: null,
     filename: '{name}.{format}',
+    joinedFilename: null,
     ...part,
   });
 
@@ -79,6 +80,13 @@ describe('downloadName', () => {
     expect(downloadName(rule, 'scan.docx', {})).toBe('scan.docx.pdf');
   });
 
+  it('has a name of its own for a result of several files, where one is named after its file', () => {
+    const rule = output({ joinedFilename: 'images.pdf' });
+    expect(downloadName(rule, 'a.png', {}, 1)).toBe('a.pdf');
+    expect(downloadName(rule, 'a.png', {}, 2)).toBe('images.pdf');
+    expect(downloadName(output({}), 'a.png', {}, 2)).toBe('a.pdf');
+  });
+
   it('limits names to 255 bytes, ending included', () => {
     const rule = output({ format: 'webp', filename: '{name}_compressed.{format}' });
     const long = downloadName(rule, `${'é'.repeat(126)}x.a`, {});
@@ -100,7 +108,7 @@ describe('downloadName', () => {
 
 describe('nameAmongOthers', () => {
   it('makes results with a fixed name distinct, and leaves the others unchanged', () => {
-    const rule = (filename: string): Output => ({ format: 'pdf', wrap: null, filename });
+    const rule = (filename: string): Output => ({ format: 'pdf', wrap: null, filename, joinedFilename: null });
     expect(nameAmongOthers(rule('compressed.pdf'), 'b.pdf', 'compressed.pdf')).toBe('b_compressed.pdf');
     expect(nameAmongOthers(rule('{name}.{format}'), 'b.docx', 'b.pdf')).toBe('b.pdf');
   });

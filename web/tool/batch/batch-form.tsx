@@ -8,6 +8,7 @@ import { save } from '../../results/save.ts';
 import { openFileDialog } from '../choose/file-dialog.ts';
 import { usePageShortcuts } from '../choose/use-page-shortcuts.ts';
 import { FieldControls } from '../settings/field-controls.tsx';
+import type { Choose } from '../single-form.tsx';
 import { useLeaveWarning } from '../use-leave-warning.ts';
 import { JobRow } from './job-row.tsx';
 import { overallPercent } from './jobs.ts';
@@ -16,14 +17,18 @@ import { useBatch } from './use-batch.ts';
 interface Props {
   readonly tool: PageTool;
   readonly files: readonly File[];
+  /** What to make of the files, on a page that leaves it to the visitor. */
+  readonly choose: Choose;
   /** Returns to the page for one file. */
   readonly onBack: () => void;
 }
 
+export { ResultChoice } from './result-choice.tsx';
+
 const loadZip = () => import('../../results/zip-results.ts');
 
 /** Several files that a tool handles one by one: a list with the state of each file, and controls for all of them. */
-export function BatchForm({ tool, files, onBack }: Props) {
+export function BatchForm({ tool, files, choose, onBack }: Props) {
   const { family, input } = tool;
   const headingId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -49,7 +54,9 @@ export function BatchForm({ tool, files, onBack }: Props) {
   usePageShortcuts({ busy: isBusy, form, offer, onCancel: cancelAll });
   useLeaveWarning(isBusy);
   // The list replaces the form in which the files were chosen.
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (tool.input.several !== 'either') heading.current?.focus();
+  }, [tool]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -76,6 +83,10 @@ export function BatchForm({ tool, files, onBack }: Props) {
     <div className="conversion" data-outcome="none">
       <form ref={form} className="tool-form" aria-labelledby={headingId} onSubmit={submit}>
         <div className="sheet batch" data-filled data-drag={isDragActive}>
+          {choose(
+            jobs.map(({ file }) => file),
+            isBusy,
+          )}
           <div className="batch-head">
             <h2 id={headingId} ref={heading} tabIndex={-1}>
               {batchCopy.heading(counted.length)}

@@ -13,7 +13,7 @@ const loadResult = () => import('./file-check-result.tsx');
 
 /** Problems of the chosen file, found by code that is loaded with it. A tool for many files shows them in its list. */
 export function FileCheck({ tool, file, isRejected, isSent }: Props) {
-  const isWanted = file !== undefined && !isSent && tool.input.maxFiles === 1;
+  const isWanted = file !== undefined && !isSent && tool.input.several !== 'together';
   const code = useModule(loadResult, isWanted);
   return isWanted && code !== null ? <code.FileCheckResult tool={tool} file={file} isRejected={isRejected} /> : null;
 }

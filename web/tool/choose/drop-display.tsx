@@ -37,12 +37,12 @@ function displayOf({ tool, files, isDragActive, busy, cloud }: Props): Display {
   const [file] = files;
   if (isDragActive) return { title: toolPage.release, hint: emptyLine };
   if (cloud !== null) return { title: cloud, hint: emptyLine };
-  const browse = input.maxFiles > 1 ? toolPage.browseMore : toolPage.browse;
+  const browse = input.several === 'together' ? toolPage.browseMore : toolPage.browse;
   const hint = <PointerText mouse={browse} touch={toolPage.tap(input)} />;
   if (file === undefined) {
     return { title: <PointerText mouse={toolPage.drop(input)} touch={toolPage.fileInput(input)} />, hint };
   }
-  if (input.maxFiles > 1) {
+  if (input.several === 'together') {
     if (busy) return { title: emptyLine, hint: emptyLine };
     return { title: <PointerText mouse={toolPage.dropMore} touch={toolPage.addMore} />, hint };
   }

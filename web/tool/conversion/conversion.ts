@@ -41,7 +41,7 @@ const hasPasswordOnDemand = (tool: PageTool): boolean =>
 
 /** Another file needs another password, but a list shares one. */
 function keepsAsking(tool: PageTool, state: Conversion, files: readonly File[]): boolean {
-  return state.asksPassword && tool.input.maxFiles > 1 && files.length > 0;
+  return state.asksPassword && tool.input.several === 'together' && files.length > 0;
 }
 
 /**
@@ -80,7 +80,7 @@ function press(tool: PageTool, state: Conversion): Conversion {
 function filesChanged(tool: PageTool, state: Conversion, event: FilesEvent): Conversion {
   if (state.phase === 'busy') return state;
   const { files, ignored } = changeFiles(tool.input, state.files, event);
-  if (tool.input.maxFiles > 1 && files.length > tool.input.maxFiles) {
+  if (tool.input.several === 'together' && files.length > tool.input.maxFiles) {
     return { ...state, alert: fileListCopy.tooMany(tool.input.maxFiles) };
   }
   const notice = ignored.length === 0 ? null : fileListCopy.alreadyListed(ignored);

@@ -9,13 +9,13 @@ import { FileFacts } from './file-facts.tsx';
 import { keyOf } from './key-of.ts';
 import { RowSettings, type RowValues } from './row-settings.tsx';
 import { Thumbnail } from './thumbnail.tsx';
-import type { PdfPreviews } from './use-pdf-previews.ts';
+import type { Previews } from './use-previews.ts';
 import { shiftOf, useReorder } from './use-reorder.ts';
 
 interface Props {
   readonly files: readonly File[];
   /** Null if rows have no thumbnails. */
-  readonly previews: PdfPreviews | null;
+  readonly previews: Previews | null;
   readonly disabled: boolean;
   readonly fields: Fields;
   /** Whether every row shows its settings; one whose settings were changed always does. */

@@ -1,10 +1,10 @@
 import { fileListCopy } from '../../../catalog/copy/tool-page/file-list.ts';
 import { formatBytes } from '../../../catalog/files/bytes.ts';
-import type { PdfPreview } from './pdf-preview.ts';
+import type { Preview } from './preview.ts';
 
 interface Props {
   readonly file: File;
-  readonly preview: PdfPreview | undefined;
+  readonly preview: Preview | undefined;
   readonly isPreviewed: boolean;
 }
 
@@ -13,7 +13,7 @@ export function FileFacts({ file, preview, isPreviewed }: Props) {
   const problem = preview?.kind === 'locked' || preview?.kind === 'damaged' ? fileListCopy[preview.kind] : null;
   return (
     <span className="row-facts">
-      {preview?.kind === 'read' && <span>{fileListCopy.pages(preview.pages)}</span>}
+      {preview?.kind === 'pages' && <span>{fileListCopy.pages(preview.pages)}</span>}
       {isPreviewed && preview === undefined && <span>{fileListCopy.reading}</span>}
       <span>{formatBytes(file.size)}</span>
       {problem !== null && <strong className="row-problem">{problem}</strong>}

@@ -8,7 +8,7 @@ import { ArrangeableList } from './arrangeable-list.tsx';
 import { packedNames } from './packed-names.ts';
 import { PlainList } from './plain-list.tsx';
 import { perFileFields, type RowValues } from './row-settings.tsx';
-import { sumOfPages, usePdfPreviews } from './use-pdf-previews.ts';
+import { sumOfPages, usePreviews } from './use-previews.ts';
 
 export interface ListPanelProps {
   readonly input: Input;
@@ -26,7 +26,7 @@ export function ListPanel({ input, fields, files, disabled, send, onPages }: Lis
   const panel = useRef<HTMLFieldSetElement>(null);
   const removedAt = useRef<number | null>(null);
   const hasPictures = input.list.includes('thumbnails');
-  const previews = usePdfPreviews(files, hasPictures);
+  const previews = usePreviews(files, hasPictures);
   const [values, setValues] = useState<ReadonlyMap<File, RowValues>>(new Map());
   const settings = perFileFields(fields);
   const [showsSettings, setShowsSettings] = useState(false);

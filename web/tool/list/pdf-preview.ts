@@ -1,14 +1,6 @@
 import PdfWorker from 'pdfjs-dist/legacy/build/pdf.worker.mjs?worker';
 import { type Box, drawPage, openPdf } from './open-pdf.ts';
-
-/** A PDF's preview. The picture is a data URL; null if the first page cannot be drawn. */
-export type PdfPreview =
-  | { readonly kind: 'read'; readonly pages: number; readonly picture: string | null }
-  /** Opens with a password only. */
-  | { readonly kind: 'locked' }
-  | { readonly kind: 'damaged' }
-  /** Could not be determined. */
-  | { readonly kind: 'unknown' };
+import type { Preview } from './preview.ts';
 
 /** A slower preview is shown without a picture. */
 const deadlineMs = 15_000;
@@ -30,7 +22,7 @@ function aborted(signal: AbortSignal): Promise<never> {
 }
 
 /** Page count and first page of a PDF, read in the browser. Rejects with the signal's reason only. */
-export async function previewPdf(file: File, box: Box, signal: AbortSignal): Promise<PdfPreview> {
+export async function previewPdf(file: File, box: Box, signal: AbortSignal): Promise<Preview> {
   const deadline = AbortSignal.timeout(deadlineMs);
   const ended = aborted(AbortSignal.any([signal, deadline]));
   const own = port ?? new PdfWorker();
@@ -41,10 +33,10 @@ export async function previewPdf(file: File, box: Box, signal: AbortSignal): Pro
     const document = await Promise.race([opening.document, ended]);
     pages = document.numPages;
     const canvas = await Promise.race([drawPage(document, 1, box), ended]);
-    return { kind: 'read', pages, picture: canvas.toDataURL() };
+    return { kind: 'pages', pages, picture: canvas.toDataURL() };
   } catch (error) {
     signal.throwIfAborted();
-    if (pages !== null) return { kind: 'read', pages, picture: null };
+    if (pages !== null) return { kind: 'pages', pages, picture: null };
     if (deadline.aborted) return { kind: 'unknown' };
     const isLocked = error instanceof Error && error.name === 'PasswordException';
     return { kind: isLocked ? 'locked' : 'damaged' };

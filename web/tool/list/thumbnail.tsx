@@ -1,14 +1,14 @@
-import type { PdfPreview } from './pdf-preview.ts';
+import type { Preview } from './preview.ts';
 
 interface Props {
-  readonly preview: PdfPreview | undefined;
+  readonly preview: Preview | undefined;
   /** How far it is turned, in degrees clockwise; empty for not at all. */
   readonly turn?: string;
 }
 
-/** The first page as a small picture. Decorative: name and page count are next to it. */
+/** A picture, or the first page as one. Decorative: name and page count are next to it. */
 export function Thumbnail({ preview, turn = '' }: Props) {
-  const picture = preview?.kind === 'read' ? preview.picture : null;
+  const picture = preview !== undefined && 'picture' in preview ? preview.picture : null;
   return (
     <span className="thumbnail" data-state={preview === undefined ? 'reading' : 'read'} aria-hidden="true">
       {picture !== null && (

@@ -39,7 +39,7 @@ export function Outcome({ tool, state, send, form, isDownloading }: Props) {
   const section = useScrollIntoView(kind === 'failed' || (kind === 'done' && card !== null));
 
   function chooseAnother(): void {
-    if (tool.input.maxFiles > 1) send({ type: 'cleared' });
+    if (tool.input.several === 'together') send({ type: 'cleared' });
     inputOf(form.current)?.click();
   }
   function askPassword(): void {

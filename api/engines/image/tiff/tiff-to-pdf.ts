@@ -1,5 +1,8 @@
+import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Components, usableProfile } from '../../../formats/colour-profile.ts';
+import type { PageOptions } from '../../../formats/paper.ts';
+import { ofFile } from '../../../problem.ts';
 import { type ByteSource, buffered, fileSource } from '../byte-source.ts';
 import { type DecodeSettings, type DecodeTask, decodePictures } from '../decode-pictures.ts';
 import { decodedImage } from '../decoded-image.ts';
@@ -86,15 +89,8 @@ async function* picturePages(pages: readonly TiffPage[], ready: Ready): AsyncGen
   }
 }
 
-/**
- * Writes a PDF with all pages of a TIFF in their own size: fax and JPEG data unchanged, everything else lossless.
- * Throws `damaged-file`, `too-complex` and `conversion-timeout`.
- */
-export async function tiffToPdf(
-  input: string,
-  output: string,
-  settings: DecodeSettings,
-): Promise<{ readonly bytes: number; readonly pages: number }> {
+/** The pages of one TIFF, their images ready to be loaded. */
+async function openPages(input: string, settings: DecodeSettings): Promise<AsyncGenerator<PicturePage>> {
   const source = await fileSource(input);
   const pages = await readPages(source);
   for (const { width, height } of pages) checkPixels(width, height, limits.maxCopiedPixels);
@@ -103,5 +99,41 @@ export async function tiffToPdf(
   const rest = pages.filter(({ index }) => !ready.has(index));
   for (const [index, image] of await recodeStrips(input, rest, settings)) ready.set(index, async () => image);
   await decodeRest(input, pages, ready, settings);
-  return writePages(output, picturePages(pages, ready));
+  return picturePages(pages, ready);
+}
+
+/** A TIFF, and the visitor's name for it. */
+export interface TiffFile {
+  readonly path: string;
+  readonly name: string;
+}
+
+/** The pages of several TIFFs. Each is read in a folder of its own, since pages are named by their numbers. */
+async function* pagesOfAll(files: readonly TiffFile[], settings: DecodeSettings): AsyncGenerator<PicturePage> {
+  for (const { path, name } of files) {
+    try {
+      const workspace = await mkdtemp(join(settings.workspace, 'pages-'));
+      const own = join(workspace, 'input.tiff');
+      await rename(path, own);
+      yield* await openPages(own, { ...settings, workspace });
+      await rm(workspace, { recursive: true });
+    } catch (error) {
+      throw ofFile(name, error);
+    }
+  }
+}
+
+/**
+ * Writes a PDF with all pages of these TIFFs in their own size, or on the chosen paper: fax and JPEG data unchanged,
+ * everything else lossless. Throws `damaged-file`, `too-complex` and `conversion-timeout`, with the file's name where
+ * there are several.
+ */
+export async function tiffsToPdf(
+  files: readonly [TiffFile, ...TiffFile[]],
+  output: string,
+  options: PageOptions,
+  settings: DecodeSettings,
+): Promise<{ readonly bytes: number; readonly pages: number }> {
+  const pages = files.length === 1 ? await openPages(files[0].path, settings) : pagesOfAll(files, settings);
+  return writePages(output, pages, options);
 }

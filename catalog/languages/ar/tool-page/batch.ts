@@ -11,6 +11,9 @@ const verbs = {
 
 export const batchCopy: Translated<typeof english> = {
   list: 'الملفات',
+  results: 'النتيجة',
+  together: (format) => `ملف ${isolated(format)} واحد يضمّها كلها`,
+  apart: (format) => `ملف ${isolated(format)} لكل منها`,
   add: 'إضافة ملفات',
   heading: filesText,
   start: (family, files) => `${verbs[family].act} ${filesText(files)}`,

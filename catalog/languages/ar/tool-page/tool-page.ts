@@ -24,10 +24,10 @@ const kinds: Partial<Record<FormatId, string>> = {
 
 /** What a drop zone names: "ملف Word", "ملفات PDF". */
 function nounOf(input: Input): string {
-  const noun = input.maxFiles === 1 ? 'ملف' : 'ملفات';
+  const noun = input.several === 'together' ? 'ملفات' : 'ملف';
   const ids = input.accept === 'any' ? [] : input.accept.map((extension) => formatOfExtension(extension));
   const [id] = ids;
-  if (id === undefined) return input.maxFiles === 1 ? 'ملفك' : 'ملفاتك';
+  if (id === undefined) return input.several === 'together' ? 'ملفاتك' : 'ملفك';
   const isOne = ids.every((other) => other === id);
   return `${noun} ${isOne ? (kinds[id] ?? formats[id].label) : groups[formats[id].group]}`;
 }
@@ -36,7 +36,7 @@ export const toolPage: Translated<typeof english.toolPage> = {
   fileInput: (input) => `اختر ${nounOf(input)}`,
   drop: (input) => `أفلت ${nounOf(input)}${input.folders ? ' والمجلدات' : ''} هنا`,
   chooseHere: (input) => `اختر ${nounOf(input)} هنا`,
-  tap: (input) => (input.maxFiles === 1 ? 'المس لاختيار ملف' : 'المس لاختيار الملفات'),
+  tap: (input) => (input.several === 'together' ? 'المس لاختيار الملفات' : 'المس لاختيار ملف'),
   tapToReplace: 'المس لاختيار ملف آخر',
   addMore: 'إضافة ملفات أخرى',
   browse: 'أو انقر لاختيار ملف',

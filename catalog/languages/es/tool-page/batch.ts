@@ -12,6 +12,9 @@ const count = (files: number) => (files === 1 ? '1 archivo' : `${files.toLocaleS
 
 export const batchCopy: Translated<typeof english> = {
   list: 'Archivos',
+  results: 'Resultado',
+  together: (format) => `Un solo ${format} con todos`,
+  apart: (format) => `Un ${format} por archivo`,
   add: 'Añadir archivos',
   heading: count,
   start: (family, files) => `${verbs[family].act} ${count(files)}`,

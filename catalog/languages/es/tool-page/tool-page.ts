@@ -26,7 +26,7 @@ const kinds: Partial<Record<FormatId, string>> = {
 
 /** What a drop zone names: "archivo de Word", "archivos PDF". */
 function filesText(input: Input): string {
-  const noun = input.maxFiles === 1 ? 'archivo' : 'archivos';
+  const noun = input.several === 'together' ? 'archivos' : 'archivo';
   const ids = input.accept === 'any' ? [] : input.accept.map((extension) => formatOfExtension(extension));
   const [id] = ids;
   if (id === undefined) return noun;
@@ -34,13 +34,13 @@ function filesText(input: Input): string {
   return `${noun} ${isOne ? (kinds[id] ?? formats[id].label) : groups[formats[id].group]}`;
 }
 
-const your = (input: Input) => `${input.maxFiles === 1 ? 'tu' : 'tus'} ${filesText(input)}`;
+const your = (input: Input) => `${input.several === 'together' ? 'tus' : 'tu'} ${filesText(input)}`;
 
 export const toolPage: Translated<typeof english.toolPage> = {
   fileInput: (input) => `Elige ${your(input)}`,
   drop: (input) => `Suelta aquí ${your(input)}${input.folders ? ' y carpetas' : ''}`,
   chooseHere: (input) => `Elige aquí ${your(input)}`,
-  tap: (input) => (input.maxFiles === 1 ? 'Toca para elegir uno' : 'Toca para elegirlos'),
+  tap: (input) => (input.several === 'together' ? 'Toca para elegirlos' : 'Toca para elegir uno'),
   tapToReplace: 'Toca para elegir otro archivo',
   addMore: 'Añadir más archivos',
   browse: 'o haz clic para elegir uno',

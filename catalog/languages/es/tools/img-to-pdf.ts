@@ -37,7 +37,7 @@ export const copy: ToolCopy = {
       },
       {
         name: 'Una página sin bordes',
-        text: 'No se añade ningún margen blanco ni se recorta nada para encajar en un formato de papel.',
+        text: 'La página tiene la forma de tu imagen. Si quieres A4, carta o un margen, elígelo en «Más opciones»; no se recorta nada.',
       },
       {
         name: 'Gratis y sin fin',
@@ -83,7 +83,7 @@ export const copy: ToolCopy = {
       {
         heading: 'Recibos, formularios y varias páginas',
         paragraphs: [
-          'Una imagen es una página. Si un recibo tiene dos caras, convierte ambas y júntalas con Unir PDF. Si una oficina solo acepta archivos de dos megabytes, una foto de doce megapíxeles es demasiado: comprime la imagen o el PDF hasta que quepa. Y antes de fotografiar un documento, busca una luz uniforme y sujeta la cámara en paralelo: ningún programa arregla una sombra tan bien como una lámpara.',
+          'Una imagen es una página. Si un recibo tiene dos caras, elige las dos imágenes: se convierten en un solo PDF, en el orden en que las arrastres. Si una oficina solo acepta archivos de dos megabytes, una foto de doce megapíxeles es demasiado: comprime la imagen o el PDF hasta que quepa. Y antes de fotografiar un documento, busca una luz uniforme y sujeta la cámara en paralelo: ningún programa arregla una sombra tan bien como una lámpara.',
         ],
       },
     ],
@@ -97,7 +97,12 @@ export const copy: ToolCopy = {
     {
       question: '¿Por qué la página no es A4?',
       answer:
-        'Porque tiene la forma de tu imagen. Al imprimir, elige «Ajustar a la página» y la impresora la coloca en el papel que tengas.',
+        'Porque tiene la forma de tu imagen. Para un PDF en papel, abre «Más opciones» y elige A4 o carta: la imagen ocupa entonces todo lo que cabe, en el centro de la página.',
+    },
+    {
+      question: '¿Puedo poner varias imágenes en un solo PDF?',
+      answer:
+        'Sí, hasta 100. Elígelas o suéltalas juntas y deja marcado «Un solo PDF con todos». Arrástralas para ordenarlas o muévelas con las flechas. «Un PDF por archivo» las convierte una a una.',
     },
     {
       question: '¿Se pierde calidad?',

@@ -97,7 +97,8 @@ export const copy: ToolCopy = {
     },
     {
       question: '¿Puedo hacer un solo PDF de varios TIFF?',
-      answer: 'Conviértelos uno a uno y junta los PDF con Unir PDF; allí decides el orden.',
+      answer:
+        'Sí, hasta 100. Elígelos o suéltalos juntos, deja marcado «Un solo PDF con todos» y arrástralos para ordenarlos. Cada uno aporta todas sus páginas.',
     },
     {
       question: '¿Se pierde calidad?',

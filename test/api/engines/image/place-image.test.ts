@@ -34,6 +34,33 @@ describe('placeImage', () => {
     expect(size(100_000, 1, 100)).toEqual([14_400, 3]);
   });
 
+  it('adds margins around the image, or puts it in the middle of a paper', () => {
+    const shape = { width: 300, height: 150, orientation: 1, resolution: { x: 150, y: 150 } } as const;
+    expect(placeImage(shape, { margins: 'narrow' })).toEqual({
+      width: 200.693,
+      height: 128.693,
+      matrix: [144, 0, 0, 72, 28.346, 28.346],
+    });
+    expect(placeImage(shape, { paper: 'letter' })).toEqual({
+      width: 792,
+      height: 612,
+      matrix: [300, 0, 0, 150, 246, 231],
+    });
+    expect(placeImage({ ...shape, width: 3000, height: 1500 }, { paper: 'letter', orientation: 'portrait' })).toEqual({
+      width: 612,
+      height: 792,
+      matrix: [612, 0, 0, 306, 0, 243],
+    });
+  });
+
+  it('turns the paper with the image', () => {
+    const { width, height } = placeImage(
+      { width: 300, height: 150, orientation: 6, resolution: undefined },
+      { paper: 'a5' },
+    );
+    expect([width, height]).toEqual([419.53, 595.28]);
+  });
+
   it('keeps pixels that are not square', () => {
     const { width, height } = placeImage({
       width: 1728,
