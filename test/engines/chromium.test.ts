@@ -117,6 +117,19 @@ describe('chromium', () => {
     expect(printed.notes).toEqual([{ code: 'words-missing', words: 5, of: 21, passages }]);
   });
 
+  it('shows all of what documents in frames show, however deep', async () => {
+    const frame = (html: string) =>
+      `<iframe srcdoc="${html.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></iframe>`;
+    let deep = '<p>Innermost words</p>';
+    for (let level = 0; level < 12; level++) deep = frame(deep);
+    const lines = Array.from({ length: 20 }, (_, index) => `<p>Line ${index} of the frame</p>`).join('');
+    const printed = await print(`<title>Frames</title><p>Outer words</p>${deep}<p>Between</p>${frame(lines)}`);
+    expect(linesOf(printed)).toEqual(
+      expect.arrayContaining(['Outer words', 'Innermost words', 'Line 19 of the frame']),
+    );
+    expect(printed.notes).toEqual([]);
+  });
+
   it('prints all of a page that scrolls in a part as high as the screen', async () => {
     const paragraphs = Array.from({ length: 90 }, (_, index) => `<p>Paragraph ${index}</p>`).join('');
     const shell = `<style>html, body { height: 100%; margin: 0; overflow: hidden }

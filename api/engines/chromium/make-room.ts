@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 import { z } from 'zod';
 import { callInPage } from './call-in-page.ts';
 import { thresholds } from './thresholds.ts';
@@ -109,10 +109,10 @@ function makeRoomInside({ maxNodes, maxWrapped }: { readonly maxNodes: number; r
 const roomSchema = z.object({ width: z.number().nonnegative(), statesSize: z.boolean() });
 
 /**
- * Has a page show on paper what readers scroll to: boxes that scroll grow to their content, lines of code wrap. Returns
+ * Has a page or frame show on paper what readers scroll to: boxes that scroll grow to their content, lines of code wrap. Returns
  * the room that it needs then; none where it can't be told.
  */
-export async function makeRoom(page: Page): Promise<Room> {
+export async function makeRoom(page: Page | Frame): Promise<Room> {
   const { maxOpenedNodes: maxNodes, maxWrappedCharacters: maxWrapped } = thresholds;
   const room = roomSchema.safeParse(await callInPage(page, makeRoomInside, { maxNodes, maxWrapped }).catch(() => null));
   return room.success ? room.data : { width: 0, statesSize: false };

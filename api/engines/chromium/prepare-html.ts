@@ -4,10 +4,10 @@ import { createUseGuard } from '../../formats/drawing-uses.ts';
 import type { Missing } from '../missing.ts';
 import { createColumnGuard } from './column-guard.ts';
 import { findTitle } from './find-title.ts';
+import { createFrameGuard } from './frame-guard.ts';
 import { checkDrawing, drawingsIn } from './inline-drawing.ts';
 import { createNestingGuard } from './nesting-guard.ts';
 import { createTagBudget } from './tag-budget.ts';
-import { thresholds } from './thresholds.ts';
 
 type StartTag = Parameters<RewritingStream['emitStartTag']>[0];
 
@@ -22,8 +22,6 @@ export interface PreparedHtml {
   readonly isTaggable: boolean;
 }
 
-const { maxDepth } = thresholds;
-
 /** Elements that show another document, and the attribute that names it. */
 const frames: Readonly<Record<string, string>> = { iframe: 'src', frame: 'src', embed: 'src', object: 'data' };
 /** Media elements, which a browser without scripts does not even load. */
@@ -37,6 +35,7 @@ const linkSchemes = /^(https?|mailto|tel|ftp):/i;
 interface Inner {
   readonly index: number;
   readonly html: string;
+  readonly isFrame: boolean;
   readonly write: (html: string) => string;
 }
 
@@ -71,9 +70,14 @@ function isPortable(href: string, hasBase: boolean): boolean {
  * Prepares a document for printing: removes what would navigate away from it (refreshes, frames with a URL) and links
  * that would not work, and uses the first heading as the title of a document without one. The rest stays unchanged,
  * byte for byte. Works on a stream of tokens: the tree of a hostile document may be too deep to walk. Throws
- * `too-complex` if far too many elements are left open.
+ * `too-complex` if far too many elements are left open, or documents lie too deep within each other.
  */
-export async function prepareHtml(text: AsyncIterable<string>, missing: Missing, depth = 0): Promise<PreparedHtml> {
+export async function prepareHtml(
+  text: AsyncIterable<string>,
+  missing: Missing,
+  depth = 0,
+  guard = createFrameGuard(),
+): Promise<PreparedHtml> {
   const parts: string[] = [];
   const inner: Inner[] = [];
   let noscript: string | null = null;
@@ -102,14 +106,14 @@ export async function prepareHtml(text: AsyncIterable<string>, missing: Missing,
   const keepFrame = (tag: StartTag, raw: string, source: string): string => {
     const address = attribute(tag, source);
     const srcdoc = tag.tagName === 'iframe' ? attribute(tag, 'srcdoc') : undefined;
-    if (srcdoc !== undefined && depth < maxDepth) {
+    if (srcdoc !== undefined) {
       const attrs = tag.attrs.filter(({ name }) => name !== 'src' && name !== 'srcdoc');
       const write = (html: string) => serialise({ ...tag, attrs: [...attrs, { name: 'srcdoc', value: html }] });
-      inner.push({ index: parts.length, html: srcdoc, write });
+      inner.push({ index: parts.length, html: srcdoc, isFrame: true, write });
       return '';
     }
     if (address !== undefined) missing.add('frames', address);
-    return address === undefined && srcdoc === undefined ? raw : without(tag, source, 'srcdoc');
+    return address === undefined ? raw : without(tag, source);
   };
 
   const keepTag = (tag: StartTag, raw: string): string => {
@@ -125,8 +129,7 @@ export async function prepareHtml(text: AsyncIterable<string>, missing: Missing,
 
   /** Prepares the content of a `noscript`, which is text to the tokeniser but content to a browser without scripts. */
   const keepNoscript = () => {
-    if (noscript !== null && depth < maxDepth)
-      inner.push({ index: parts.length, html: noscript, write: (html) => html });
+    if (noscript !== null) inner.push({ index: parts.length, html: noscript, isFrame: false, write: (html) => html });
     parts.push('');
     noscript = null;
   };
@@ -186,8 +189,9 @@ export async function prepareHtml(text: AsyncIterable<string>, missing: Missing,
 
   keepNoscript();
   let isTaggable = tags.isTaggable();
-  for (const { index, html, write } of inner) {
-    const prepared = await prepareHtml(oneChunk(html), missing, depth + 1);
+  for (const { index, html, isFrame, write } of inner) {
+    guard.enter(html, depth + 1, isFrame);
+    const prepared = await prepareHtml(oneChunk(html), missing, depth + 1, guard);
     scripts += prepared.scripts;
     hasText ||= prepared.hasText;
     isTaggable &&= prepared.isTaggable;

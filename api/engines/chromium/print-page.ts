@@ -1,10 +1,11 @@
-import type { CDPSession, Page, Request } from 'playwright-core';
+import type { CDPSession, Frame, Page, Request } from 'playwright-core';
 import type { Note } from '../../../catalog/report.ts';
 import type { PageOptions, Paper } from '../../formats/paper.ts';
 import { ProblemError } from '../../problem.ts';
 import { documentAddress, type Missing } from '../missing.ts';
 import type { ReadyPage } from './browser.ts';
 import { fitToPaper, usualMargin } from './fit-to-paper.ts';
+import { openFrames } from './frames.ts';
 import { isBlank } from './is-blank.ts';
 import { makeRoom } from './make-room.ts';
 import { type Bookmarks, keepOnlyHeadings, withoutTags } from './outline-only.ts';
@@ -81,7 +82,8 @@ export async function printPage(
   };
   await refuseTall();
   await reveal(page);
-  const shownInPrint = await readShownText(page);
+  const frames = await openFrames(page);
+  const shownInPrint = await readAllText(page, frames);
   const fit = fitToPaper(await makeRoom(page), paper, chosen);
   await refuseTall();
   const styles = pageStyles(chosen);
@@ -110,8 +112,20 @@ export async function printPage(
   if (pages > maxPages) throw tooManyPages();
   if (pages === 0) throw new Error('Chromium wrote a PDF without pages');
   const asOnScreen = onScreen !== null;
-  const shown = asOnScreen ? await readShownText(page) : shownInPrint;
+  const shown = asOnScreen ? await readAllText(page, frames) : shownInPrint;
   return { pdf, pages, asOnScreen, isBlank: isPrintedBlank && !asOnScreen, untagged, shown };
+}
+
+/** What is seen of the text of a page and its frames. */
+async function readAllText(page: Page, frames: readonly Frame[]): Promise<readonly string[]> {
+  const passages: string[] = [];
+  let left: number = thresholds.maxShownCharacters;
+  for (const place of [page, ...frames]) {
+    const shown = await readShownText(place, left);
+    for (const { length } of shown) left -= length;
+    passages.push(...shown);
+  }
+  return passages;
 }
 
 /** Adds a style sheet that is none of the document's elements, so that its content policy does not matter. */

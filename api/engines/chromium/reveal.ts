@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 import { callInPage } from './call-in-page.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -54,10 +54,10 @@ function revealInside({ maxNodes, minCharacters, minPicture }: RevealLimits): vo
 }
 
 /**
- * Has a page show what a reader of the site would see later: the ends of animations, content that a script fades in
+ * Has a page or frame show what a reader of the site would see later: the ends of animations, content that a script fades in
  * once it is scrolled to, and details that can be opened.
  */
-export async function reveal(page: Page): Promise<void> {
+export async function reveal(page: Page | Frame): Promise<void> {
   const { maxOpenedNodes: maxNodes, minRevealedCharacters: minCharacters, minRevealedPicture: minPicture } = thresholds;
   await callInPage(page, revealInside, { maxNodes, minCharacters, minPicture }).catch(() => null);
 }

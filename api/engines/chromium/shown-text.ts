@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 import { callInPage } from './call-in-page.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -96,15 +96,17 @@ function collectShownText(maxCharacters: number): readonly string[] {
 }
 
 /**
- * Reads what is seen of a page's text, in the media that it is laid out for: a list of passages, empty where it cannot be
- * told. What it answers is the page's word: a document may have taken its process over.
+ * Reads what is seen of the text of a page or a frame, in the media that it is laid out for: a list of passages, empty
+ * where it cannot be told. What it answers is the page's word: a document may have taken its process over.
  */
-export async function readShownText(page: Page): Promise<readonly string[]> {
-  const { maxShownCharacters } = thresholds;
-  const answer = await callInPage(page, collectShownText, maxShownCharacters).catch(() => []);
+export async function readShownText(
+  page: Page | Frame,
+  maxCharacters: number = thresholds.maxShownCharacters,
+): Promise<readonly string[]> {
+  const answer = await callInPage(page, collectShownText, maxCharacters).catch(() => []);
   if (!Array.isArray(answer)) return [];
   const passages: string[] = [];
-  let left = maxShownCharacters;
+  let left = maxCharacters;
   for (const passage of answer) {
     if (typeof passage !== 'string' || passage.length > left) break;
     left -= passage.length;

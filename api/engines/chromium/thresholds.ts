@@ -36,8 +36,14 @@ export const thresholds = {
   maxWrappedCharacters: 20_000,
   /** Characters of a document that are compared with its PDF: a book of a thousand pages. */
   maxShownCharacters: 3_000_000,
-  /** Nesting depth of frames and `noscript` elements. */
-  maxDepth: 3,
+  /** Nesting depth of frames and `noscript` elements: mail programs write one or two. */
+  maxDepth: 20,
+  /** Frames with documents of their own: each takes up to .1 s to load and look at. Mail programs write one for each mail. */
+  maxFrames: 50,
+  /** Characters of all of these documents, each counted once for every level around it: some 2 s of reading. */
+  maxFrameCharacters: 20_000_000,
+  /** Width and height of a frame, in CSS pixels, that is there to be read. */
+  minFrame: 20,
   /** Other elements open at the same time, within each other: a browser takes 3 s for 5,000, and over 30 s for 20,000. */
   maxOpenElements: 5000,
   /**

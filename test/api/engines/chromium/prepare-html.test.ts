@@ -88,6 +88,20 @@ describe('prepareHtml', () => {
         : `<iframe srcdoc="${frames(level - 1)
             .replaceAll('&', '&amp;')
             .replaceAll('"', '&quot;')}"></iframe>`;
-    expect((await prepare(frames(8))).html).not.toContain('end');
+    expect((await prepare(frames(20))).html).toContain('end');
+    await expect(prepare(frames(21))).rejects.toMatchObject({ code: 'too-complex' });
+    const hidden = (levels: number) => `${'<noscript>'.repeat(levels)}end${'</noscript>'.repeat(levels)}`;
+    expect((await prepare(hidden(20))).html).toContain('end');
+    await expect(prepare(hidden(21))).rejects.toMatchObject({ code: 'too-complex' });
+  });
+
+  it('refuses more documents in frames, or longer ones, than a browser can show in time', async () => {
+    await expect(prepare('<iframe srcdoc="one"></iframe>'.repeat(51))).rejects.toMatchObject({
+      code: 'too-complex',
+      detail: expect.stringContaining('more than 50 others'),
+    });
+    expect((await prepare('<noscript>one</noscript>'.repeat(51))).html).toContain('one');
+    const long = `<iframe srcdoc="<iframe srcdoc='${'word '.repeat(2_100_000)}'></iframe>"></iframe>`;
+    await expect(prepare(long)).rejects.toMatchObject({ detail: expect.stringContaining('too long') });
   });
 });
