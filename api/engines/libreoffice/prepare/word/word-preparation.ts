@@ -10,6 +10,7 @@ import { completeStyles, stylesHint } from './complete-styles.ts';
 import { fitLinesToGrid } from './grid-lines.ts';
 import { fitMarginsToGrid } from './grid-margins.ts';
 import { dropSpaceAtHeaderEnds, headerHint } from './header-ends.ts';
+import { instructionTextHint, showInstructionTexts } from './instruction-text.ts';
 import { justifiedHint, tightenJustifiedLines } from './justified-lines.ts';
 import { dropLoneLineRules, loneRuleHint } from './line-rules.ts';
 import { orderStyles } from './order-styles.ts';
@@ -191,9 +192,13 @@ const multipleSpacing = /[<:]spacing\s[^>]{0,200}line="/;
  *   becomes another one, and is not laid out.
  */
 export function wordPreparation(print: WordPrint | null): Preparation {
-  if (print === null) return { hint: fieldsAndControls, create: () => createWordEditor(false) };
+  const instructions: Layer = { hint: instructionTextHint, wrap: showInstructionTexts };
+  if (print === null) {
+    return { hint: fieldsAndControls, create: () => createWordEditor(false), layers: [instructions] };
+  }
   const { justification, gridPitch, substitutes, spacing, sectionsBeginPages, isArabic, hasOfficeArabic } = print;
   const layers: Layer[] = [
+    instructions,
     { hint: symbolFonts, wrap: replaceSymbolFonts },
     { hint: shareHint, wrap: keepWideTables },
     { hint: loneRuleHint, wrap: dropLoneLineRules },
