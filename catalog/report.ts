@@ -113,7 +113,7 @@ export type Note =
   | { readonly code: 'not-tagged'; readonly bookmarksLost: boolean }
   /**
    * Parts of the files that the result lacks. Where files are merged, links and other annotations are counted on the
-   * compared pages; a rebuilt PDF lacks its comments and attachments.
+   * compared pages; text and documents made of a PDF lack its comments and attachments.
    */
   | {
       readonly code: 'parts-missing';

@@ -8,6 +8,7 @@ import type { Processes } from '../../api/jail/process.ts';
 import { illustratedPdf } from '../support/illustrated-pdf.ts';
 import { inputFile } from '../support/input-file.ts';
 import { column, pdf, type TextAt } from '../support/pdf.ts';
+import { pdfOf, streamOf } from '../support/pdf-objects.ts';
 import { folderIn, scratchFolder } from '../support/scratch.ts';
 import { testProcesses } from '../support/test-processes.ts';
 import { testEngine } from './conformance.ts';
@@ -108,6 +109,24 @@ describe('the text of a PDF', () => {
     execFileSync('qpdf', ['--encrypt', user, owner, '256', '--', join(folder, 'plain.pdf'), out]);
     return readFile(out);
   }
+
+  it('is sent with a note on comments and attachments, which it lacks', async () => {
+    const page = '/Type /Page /Parent 2 0 R /MediaBox [0 0 300 300] /Resources << /Font << /F 6 0 R >> >>';
+    const objects = [
+      '<< /Type /Catalog /Pages 2 0 R /Names << /EmbeddedFiles << /Names [(a.csv) 7 0 R] >> >> >>',
+      '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+      `<< ${page} /Contents 5 0 R /Annots [4 0 R] >>`,
+      '<< /Type /Annot /Subtype /Text /Rect [200 200 220 220] /Contents (Not what we agreed) >>',
+      streamOf('BT /F 12 Tf 20 250 Td (Words of the page) Tj ET'),
+      '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+      '<< /Type /Filespec /F (a.csv) /EF << /F 8 0 R >> >>',
+      streamOf('a,b', '/Type /EmbeddedFile'),
+    ];
+    const { notes } = await extract(pdfOf(objects));
+    expect(notes).toEqual([{ code: 'parts-missing', bookmarks: 0, attachments: 1, links: 0, others: 1 }]);
+    const bare = objects.with(0, '<< /Type /Catalog /Pages 2 0 R >>').with(3, 'null');
+    expect((await extract(pdfOf(bare))).notes).toEqual([]);
+  });
 
   it('joins lines and halves of words, reads columns one after the other, and ends with a newline', async () => {
     const left = [

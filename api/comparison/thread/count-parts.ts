@@ -1,3 +1,4 @@
+import { countComments } from '../../formats/pdf-comments.ts';
 import type { Pdfium } from '../../formats/pdfium.ts';
 import { openFile } from './open-file.ts';
 
@@ -13,6 +14,8 @@ export interface PageParts {
   readonly links: number;
   /** Form fields, comments and all other annotations. */
   readonly others: number;
+  /** Those of the others that are comments with a text. */
+  readonly comments: number;
 }
 
 /** A file, and the pages of it whose parts are counted, from 0. */
@@ -42,10 +45,11 @@ function countBookmarks({ api }: Pdfium, document: number): number {
   return found;
 }
 
-function countOnPage({ api }: Pdfium, document: number, index: number): PageParts {
+function countOnPage(pdfium: Pdfium, document: number, index: number): PageParts {
+  const { api } = pdfium;
   const page = api.FPDF_LoadPage(document, index);
-  if (page === 0) return { links: 0, others: 0 };
-  const counts = { links: 0, others: 0 };
+  if (page === 0) return { links: 0, others: 0, comments: 0 };
+  const counts = { links: 0, others: 0, comments: countComments(pdfium, page) };
   for (let at = api.FPDFPage_GetAnnotCount(page) - 1; at >= 0; at--) {
     const annotation = api.FPDFPage_GetAnnot(page, at);
     if (annotation === 0) continue;

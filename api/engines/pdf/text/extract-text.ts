@@ -8,6 +8,7 @@ import { type Recognised, recognisePages } from '../recognise/recognise-pages.ts
 import { notesOfRecognised } from '../recognise/recognised-notes.ts';
 import { hasFewWords, type PageSummary, scannedPages, summaryOf } from '../recognise/scanned-pages.ts';
 import { limits } from './limits.ts';
+import { noteComments } from './note-comments.ts';
 import { pageLayoutsOf } from './page-layouts.ts';
 import { tooComplex } from './too-complex.ts';
 import { writeText } from './write-text.ts';
@@ -68,12 +69,13 @@ export async function extractText(job: PagesJob, output: string): Promise<Extrac
   };
   const characters = await writeText(output, read());
   if (pages === 0) throw await openProblem(job);
+  const leftOut = await noteComments(job, pages);
   const scanned = await scannedPages(job, candidates);
-  if (scanned.length === 0) return { pages, notes: [] };
+  if (scanned.length === 0) return { pages, notes: leftOut };
   const wanted = scanned.map(({ number, width, height }) => ({ number, longestPoints: Math.max(width, height) }));
   const recognised = await recognisePages(job, wanted, characters > 0 ? await sampleOf(output) : '');
   if (recognised.pages.size > 0) await writeText(output, withRecognised(layouts.readAgain(), recognised));
   const { size } = await stat(output);
   if (size === 0) throw recognised.skipped > 0 ? tooComplex('time', 'pages were skipped') : nothingFound();
-  return { pages, notes: notesOfRecognised(recognised) };
+  return { pages, notes: [...notesOfRecognised(recognised), ...leftOut] };
 }

@@ -10,4 +10,15 @@ export const limits = {
   partsPerCore: 4,
   /** Bytes of the text that are examined for its language. */
   sampleBytes: 20_000,
+  /**
+   * Counting comments: bytes of a file, of a compressed stream and of all their objects that are searched for a name of
+   * such; pages on which they are counted, and the time for it in milliseconds.
+   */
+  comments: {
+    maxBytes: 50_000_000,
+    maxStreamBytes: 5_000_000,
+    maxObjectBytes: 50_000_000,
+    maxPages: 300,
+    timeoutMs: 5000,
+  },
 } as const;

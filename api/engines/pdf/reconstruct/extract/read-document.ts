@@ -1,3 +1,4 @@
+import { countComments } from '../../../../formats/pdf-comments.ts';
 import type { Pdfium } from '../../../../formats/pdfium.ts';
 import { emptyPage } from '../model/empty-page.ts';
 import type { Box, OutlineEntry, Page, Picture } from '../model/page-model.ts';
@@ -6,7 +7,7 @@ import { type PageSpace, pageSpace, scaleWithin } from './pdfium/page-space.ts';
 import { drawArea } from './pictures/draw-area.ts';
 import { drawVectorLayer } from './pictures/draw-vector-layer.ts';
 import { readObjects } from './read-objects.ts';
-import { countComments, drawAnnotations } from './structure/draw-annotations.ts';
+import { drawAnnotations } from './structure/draw-annotations.ts';
 import { openForm } from './structure/read-fields.ts';
 import { readLinks } from './structure/read-links.ts';
 import { readOutline } from './structure/read-outline.ts';

@@ -32,22 +32,3 @@ export function drawAnnotations({ api }: Pdfium, page: number): boolean {
   for (const index of others.reverse()) api.FPDFPage_RemoveAnnot(page, index);
   return api.FPDFPage_Flatten(page, asOnScreen) === flattened;
 }
-
-/** Kinds whose text is a comment: signs for comments, lines and shapes, marked text and ink; typed text and stamps show theirs. */
-const commentKinds: ReadonlySet<number> = new Set([1, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15]);
-
-/** Counts the comments of a page, which none of what is written has. */
-export function countComments({ api, scratch, scratchBytes, wide }: Pdfium, page: number): number {
-  const count = Math.min(limits.maxAnnotations, api.FPDFPage_GetAnnotCount(page));
-  let comments = 0;
-  for (let index = 0; index < count; index++) {
-    const annotation = api.FPDFPage_GetAnnot(page, index);
-    if (annotation === 0) continue;
-    const isComment = commentKinds.has(api.FPDFAnnot_GetSubtype(annotation));
-    if (isComment && wide(api.FPDFAnnot_GetStringValue(annotation, 'Contents', scratch, scratchBytes)).trim() !== '') {
-      comments++;
-    }
-    api.FPDFPage_CloseAnnot(annotation);
-  }
-  return comments;
-}
