@@ -145,6 +145,11 @@ describe('chromium', () => {
     }
   });
 
+  it('shows all of a text that runs through a window', async () => {
+    const printed = await print('<title>News</title><p>Before</p><marquee>Words that <b>run</b> by</marquee><p>After');
+    expect(linesOf(printed)).toEqual(['Before', 'Words that run by', 'After']);
+  });
+
   it('wraps lines of code and long addresses, and puts slides beside each other below each other', async () => {
     const line = `${'call(argument); '.repeat(12)}last();`;
     const { path, notes } =
@@ -200,6 +205,7 @@ describe('chromium', () => {
       <p style="position: absolute; clip-path: inset(50%)">For screen readers alone</p>
       <div style="height: 0; overflow: hidden"><p>Answer that is folded up</p></div>
       <p style="text-indent: -9999px">Name instead of its logo</p>
+      <p style="content-visibility: hidden">Skipped until a script asks for it</p>
       <p style="visibility: hidden">Never seen by anybody</p>
       <p style="position: absolute; opacity: 0">Faded out entirely</p>
       <p style="color: transparent">Letters without a colour</p>

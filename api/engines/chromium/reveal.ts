@@ -28,6 +28,16 @@ function revealInside({ maxNodes, minCharacters, minPicture }: RevealLimits): vo
     details.removeAttribute('name');
     details.open = true;
   }
+  for (const running of document.body.querySelectorAll('marquee')) {
+    // Of text that runs through a window, paper shows what happens to be there.
+    const still = document.createElement('div');
+    for (const name of ['class', 'id', 'style', 'dir', 'lang']) {
+      const value = running.getAttribute(name);
+      if (value !== null) still.setAttribute(name, value);
+    }
+    still.append(...running.childNodes);
+    running.replaceWith(still);
+  }
 
   const isContent = (element: HTMLElement) => {
     const { width, height } = element.getBoundingClientRect();
@@ -54,8 +64,8 @@ function revealInside({ maxNodes, minCharacters, minPicture }: RevealLimits): vo
 }
 
 /**
- * Has a page or frame show what a reader of the site would see later: the ends of animations, content that a script fades in
- * once it is scrolled to, and details that can be opened.
+ * Has a page or frame show what a reader of the site would see later: the ends of animations, content that a script
+ * fades in once it is scrolled to, details that can be opened, and text that runs.
  */
 export async function reveal(page: Page | Frame): Promise<void> {
   const { maxOpenedNodes: maxNodes, minRevealedCharacters: minCharacters, minRevealedPicture: minPicture } = thresholds;

@@ -31,6 +31,7 @@ function collectShownText(maxCharacters: number): readonly string[] {
       style.opacity === '0' ||
       style.clip !== 'auto' ||
       style.clipPath !== 'none' ||
+      style.contentVisibility === 'hidden' ||
       element.getAttribute('aria-hidden') === 'true';
     const overflows = [style.overflowX, style.overflowY];
     const isCut = overflows.some((overflow) => overflow === 'hidden' || overflow === 'clip');
