@@ -33,8 +33,18 @@ function placeholder(what: string, attributes: Attributes): sanitizeHtml.Tag {
   return { tagName: 'span', attribs: { class: 'missing' }, text };
 }
 
+/** Fields whose value is no text that a reader sees. */
+const unread = new Set(['hidden', 'password', 'radio', 'range', 'color', 'file', 'image']);
+
+/** What a field of a form shows: its tick, or its text. */
+const field: sanitizeHtml.Transformer = (tagName, attribs) => {
+  if (attribs.type?.toLowerCase() === 'checkbox') return { tagName, attribs: { ...attribs, type: 'checkbox' } };
+  const text = unread.has(attribs.type?.toLowerCase() ?? '') ? '' : (attribs.value ?? attribs.placeholder ?? '');
+  return { tagName: 'span', attribs: {}, text };
+};
+
 /**
- * Removes scripts, styles, frames, forms, event handlers and dangerous addresses from rendered Markdown. External
+ * Removes scripts, styles, frames, forms but for their texts, event handlers and dangerous addresses from rendered Markdown. External
  * images and embedded pages are replaced by a line that names them; links get the numbers of their notes.
  */
 export function sanitise(html: string, missing: Missing, links: LinkNotes): string {
@@ -90,6 +100,11 @@ export function sanitise(html: string, missing: Missing, links: LinkNotes): stri
         const number = attribs.class === 'bare' ? null : links.numberOf(attribs.href?.trim() ?? '');
         return { tagName, attribs: number === null ? attribs : { ...attribs, 'data-note': String(number) } };
       },
+      input: field,
+      // The texts of a form's fields are kept, the fields are not.
+      textarea: 'div',
+      select: 'ul',
+      option: 'li',
       details: (tagName, attribs) => ({ tagName, attribs: { ...attribs, open: '' } }),
       img: (tagName, attribs) => {
         if (/^data:image\//i.test(attribs.src?.trim() ?? '')) return { tagName, attribs };
@@ -97,7 +112,7 @@ export function sanitise(html: string, missing: Missing, links: LinkNotes): stri
         return placeholder('Image', attribs);
       },
     },
-    exclusiveFilter: ({ tag, attribs }) => tag === 'input' && attribs.type !== 'checkbox',
+    nonTextTags: ['script', 'style', 'datalist', 'noembed', 'template'],
     nestingLimit: maxNesting,
   };
   return sanitizeHtml(html, options);

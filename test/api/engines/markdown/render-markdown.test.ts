@@ -43,6 +43,18 @@ describe('renderMarkdown', () => {
     expect(body(text)).not.toContain(forbidden);
   });
 
+  it('keeps the texts of a form, but not the form', () => {
+    const text =
+      '<form><input value="<i>Typed"> <input type="password" value="secret"><input type="CHECKBOX" checked>' +
+      '<textarea>Written <script>x</script></textarea><select><option>One &lt;b&gt;</option></select></form>';
+    const html = body(text);
+    expect(html).toContain('<span>&lt;i&gt;Typed</span>');
+    expect(html).toContain('<input type="checkbox" checked />');
+    expect(html).toContain('Written &lt;script&gt;x&lt;/script&gt;</div>');
+    expect(html).toMatch(/<ul[^>]*><li[^>]*>One &lt;b&gt;<\/li><\/ul>/);
+    expect(html).not.toMatch(/secret|<form|<textarea|<select/);
+  });
+
   it('leaves prices, file names and escaped characters unchanged', () => {
     expect(body('$5 and $10, README.md, \\$x\\$')).toBe('<p dir="ltr">$5 and $10, README.md, $x$</p>\n');
   });
