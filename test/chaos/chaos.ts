@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { jobLimits } from '../../catalog/limits.ts';
 import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
 import { docx } from '../support/documents.ts';
 import { startRedis } from '../support/redis-server.ts';
+import { sendAgain, sendHalf } from './repeated-request.ts';
 
 /** What became of the visitors' files, and of the plugs. */
 export interface ChaosReport {
@@ -16,6 +19,8 @@ export interface ChaosReport {
   /** Results and answers that nothing explains. */
   readonly wrong: readonly string[];
   readonly disasters: Readonly<Record<string, number>>;
+  /** How late, at most, a request was accepted after the key that it shares with one of a killed web process was free. */
+  readonly keyLateMs: number;
   /** Of jobs whose web process was killed; the sweep takes them. */
   readonly filesLeft: number;
 }
@@ -23,6 +28,8 @@ export interface ChaosReport {
 const visitors = 6;
 const answerWithinMs = 120_000;
 const calmMs = 20_000;
+/** A key is looked at four times a second; the rest is for a busy machine. */
+const acceptedWithinMs = 3_000;
 
 /** Serves visitors from a web process and two workers while one plug after the other is pulled. */
 export async function makeChaos(minutes: number, say: (line: string) => void): Promise<ChaosReport> {
@@ -38,6 +45,7 @@ export async function makeChaos(minutes: number, say: (line: string) => void): P
   const counts = { right: 0, refused: 0, broken: 0 };
   const wrong: string[] = [];
   const disasters: Record<string, number> = {};
+  let keyLateMs = Number.NEGATIVE_INFINITY;
 
   async function visit(): Promise<void> {
     const { base, process: served } = web;
@@ -51,9 +59,8 @@ export async function makeChaos(minutes: number, say: (line: string) => void): P
         await wait(1000);
       } else wrong.push(`${answer.status}: ${body.subarray(0, 300).toString()}`);
     } catch (error) {
-      const isDead = served.exitCode !== null || served.signalCode !== null || web.base !== base;
-      if (isDead) counts.broken++;
-      else wrong.push(String(error));
+      if (served.killed || web.base !== base) counts.broken++;
+      else wrong.push(`${error}: ${(error as Error).cause}`);
       await wait(1000);
     }
   }
@@ -71,10 +78,18 @@ export async function makeChaos(minutes: number, say: (line: string) => void): P
     'worker killed': () => replaceWorker('SIGKILL'),
     'worker told to leave': () => replaceWorker('SIGTERM'),
     'web process killed': async () => {
+      const key = randomUUID();
+      await sendHalf(web.base, key);
       web.process.kill('SIGKILL');
+      const killed = performance.now();
       await web.exited;
       await rm(web.workFolder, { recursive: true, force: true });
       web = await startWeb();
+      const free = Math.max(performance.now(), killed + jobLimits.keyReservedMs);
+      const status = await sendAgain(web.base, key);
+      const lateMs = Math.round(performance.now() - free);
+      keyLateMs = Math.max(keyLateMs, lateMs);
+      if (status !== 202 || lateMs > acceptedWithinMs) wrong.push(`a repeated request: ${status}, ${lateMs} ms late`);
     },
     'Redis restarted with its data': () => redis.restart('kept'),
     'Redis restarted without its data': () => redis.restart('lost'),
@@ -102,5 +117,5 @@ export async function makeChaos(minutes: number, say: (line: string) => void): P
   await Promise.all([web, ...workers].map((server) => server.stop()));
   await redis.close();
   await rm(store, { recursive: true, force: true });
-  return { ...counts, wrong, disasters, filesLeft };
+  return { ...counts, wrong, disasters, keyLateMs, filesLeft };
 }
