@@ -47,7 +47,7 @@ const startsIn: Readonly<Record<string, (text: string) => string | undefined>> =
 it.each(Object.entries(startsIn))('%s starts the server as npm start does', async (name, start) => {
   const { scripts } = JSON.parse(await read('package.json'));
   const text = await read(name);
-  const [, variable, command] = /&& (\w+=\S+) (node (?!.*&&).*)$/.exec(scripts.start) ?? [];
+  const [, variable, command] = /&& (\w+=\S+) exec (node (?!.*&&).*)$/.exec(scripts.start) ?? [];
   expect(start(text)).toBe(command);
   expect(text).toMatch(new RegExp(`^(ENV |Environment=)${variable}$`, 'm'));
 });

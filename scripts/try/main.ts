@@ -67,8 +67,15 @@ async function waitForHealth(hasEnded: () => boolean): Promise<string> {
   throw new Error('npm start served nothing in time');
 }
 
+const isServing = () =>
+  fetch(`http://127.0.0.1:${port}/api/health`).then(
+    () => true,
+    () => false,
+  );
+
 /** Installs and tries the project on one machine. Throws if a step fails. */
 async function tryMachine({ release, node, user }: Machine): Promise<void> {
+  if (await isServing()) throw new Error(`another server uses port ${port}`);
   const root = makeBareRoot(release);
   try {
     installNode(root, node);
@@ -84,6 +91,7 @@ async function tryMachine({ release, node, user }: Machine): Promise<void> {
     root.run(`cd ${home} && npm run try-tools -- http://127.0.0.1:${port}`, user);
     server.kill('SIGTERM');
     await Promise.race([ended, wait(stopDeadlineMs)]);
+    if (await isServing()) throw new Error('npm start was told to end, and its server still serves');
     if (values.test) root.run(`cd ${home} && npm test`, user);
   } finally {
     if (!values.keep) root.remove();

@@ -11,7 +11,8 @@ import { freePort } from './free-port.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } };
 /** What `npm start` gives to Node once everything is built: variables, options, and the module. */
-const [, variables = '', options = '', module = ''] = /&& ((?:\w+=\S+ )*)node (.*?)(\S+)$/.exec(scripts.start) ?? [];
+const [, variables = '', options = '', module = ''] =
+  /&& ((?:\w+=\S+ )*)exec node (.*?)(\S+)$/.exec(scripts.start) ?? [];
 const main = join(root, module);
 const environmentOfStart = Object.fromEntries(
   variables.split(' ').flatMap((variable) => (variable === '' ? [] : [variable.split('=')])),
