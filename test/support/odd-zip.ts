@@ -17,6 +17,8 @@ export interface OddEntry {
   readonly crc32?: number;
   /** The declared size of the content. */
   readonly bytes?: number;
+  /** The name at the content, where it is another than in the directory. */
+  readonly storedName?: string;
   /** The index of another entry whose bytes are used. */
   readonly sameAs?: number;
 }
@@ -65,7 +67,10 @@ export function oddZip(entries: readonly OddEntry[], { disk = 0, count = entries
     positions.push(at);
     directory.push(Buffer.concat([Buffer.from([0x50, 0x4b, 1, 2, 20, host]), fields, rest, name, extra]));
     if (entry.sameAs !== undefined) continue;
-    const local = Buffer.concat([Buffer.from([0x50, 0x4b, 3, 4]), fields, Buffer.alloc(2), name, packed]);
+    const storedName = Buffer.from(entry.storedName ?? name);
+    const storedFields = Buffer.from(fields);
+    storedFields.writeUInt16LE(storedName.length, 22);
+    const local = Buffer.concat([Buffer.from([0x50, 0x4b, 3, 4]), storedFields, Buffer.alloc(2), storedName, packed]);
     parts.push(local);
     position += local.length;
   }

@@ -1,5 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl';
+import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl';
 import { findZipEnd } from './zip-end.ts';
 
 const readAheadBytes = 65_536;
@@ -36,6 +36,19 @@ export function readerOf(file: FileHandle, start = 0): RandomAccessReader {
     file.close().then(() => callback(null), callback);
   };
   return reader;
+}
+
+/** Where an entry's packed bytes begin, and whether its name there is that of the directory. */
+export interface EntryPlace {
+  /** Counted from the archive's beginning. */
+  readonly start: number;
+  readonly hasSameName: boolean;
+}
+
+/** Reads an entry's own header. Throws yauzl's errors and those of the file system. */
+export async function placeOf(zip: ZipFile, entry: Entry): Promise<EntryPlace> {
+  const { fileDataStart: start, fileName } = await zip.readLocalFileHeaderPromise(entry);
+  return { start, hasSameName: fileName.equals(entry.fileNameRaw) };
 }
 
 /**

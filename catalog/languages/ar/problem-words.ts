@@ -87,6 +87,8 @@ const sentences: ProblemWords['sentences'] = {
   'The encryption of this document is damaged.': 'تشفير هذا المستند تالف.',
   'This document is written in an unknown character encoding.': 'هذا المستند مكتوب بترميز غير معروف.',
   "This archive is damaged: its table of contents can't be read.": 'هذا الأرشيف تالف: لا يمكن قراءة فهرسه.',
+  'This archive is damaged, or made to deceive: its table of contents names files otherwise than they are stored.':
+    'هذا الأرشيف تالف أو مصنوع للخداع: يسمّي فهرسه الملفات بغير الأسماء المخزّنة معها.',
   'The table of contents of this archive is damaged.': 'فهرس هذا الأرشيف تالف.',
   'The end of this archive is missing, as if a download broke off.': 'نهاية هذا الأرشيف مفقودة، كأن تنزيله انقطع.',
   "“{name}” in this archive is damaged: its content isn't what was packed.":
@@ -138,6 +140,11 @@ const sentences: ProblemWords['sentences'] = {
     'تتداخل محتويات هذا المستند في أكثر من {count} مستوى.',
   'This document opens more than {count} {what} without closing them.':
     'يفتح هذا المستند أكثر من {count} عنصر من دون إغلاقها.',
+  'This document shows others within each other more than {count} levels deep.':
+    'يعرض هذا المستند مستندات أخرى متداخلة في أكثر من {count} مستوى.',
+  'This document shows more than {count} others in frames.': 'يعرض هذا المستند أكثر من {count} مستندًا في إطارات.',
+  'This document shows others in frames that are too long.': 'يعرض هذا المستند في إطارات مستندات أطول مما ينبغي.',
+  'Save what its frames show as documents of their own.': 'احفظ ما تعرضه إطاراته مستنداتٍ مستقلة.',
   'Close them, or save it again in a program that does.': 'أغلقها، أو احفظه من جديد في برنامج يفعل ذلك.',
   'This document holds a value of enormous length.': 'في هذا المستند قيمة بالغة الطول.',
   "This document declares XML entities, which no office program writes, so it can't be opened here.":

@@ -93,6 +93,8 @@ const sentences: ProblemWords['sentences'] = {
     'Este documento está escrito con una codificación desconocida.',
   "This archive is damaged: its table of contents can't be read.":
     'Este archivo ZIP está dañado: no se puede leer su índice.',
+  'This archive is damaged, or made to deceive: its table of contents names files otherwise than they are stored.':
+    'Este archivo ZIP está dañado o hecho para engañar: su índice da a los archivos otros nombres que los que llevan guardados.',
   'The table of contents of this archive is damaged.': 'El índice de este archivo ZIP está dañado.',
   'The end of this archive is missing, as if a download broke off.':
     'A este archivo ZIP le falta el final, como si se hubiera cortado la descarga.',
@@ -148,6 +150,14 @@ const sentences: ProblemWords['sentences'] = {
     'Este documento anida su contenido en más de {count} niveles.',
   'This document opens more than {count} {what} without closing them.':
     'Este documento abre más de {count} elementos sin cerrarlos.',
+  'This document shows others within each other more than {count} levels deep.':
+    'Este documento muestra otros, unos dentro de otros, en más de {count} niveles.',
+  'This document shows more than {count} others in frames.':
+    'Este documento muestra más de {count} documentos en marcos.',
+  'This document shows others in frames that are too long.':
+    'Este documento muestra en marcos documentos demasiado largos.',
+  'Save what its frames show as documents of their own.':
+    'Guarda lo que muestran sus marcos como documentos independientes.',
   'Close them, or save it again in a program that does.': 'Ciérralos o guárdalo otra vez en un programa que lo haga.',
   'This document holds a value of enormous length.': 'Este documento contiene un valor larguísimo.',
   "This document declares XML entities, which no office program writes, so it can't be opened here.":

@@ -195,6 +195,7 @@ describe('an archive that cannot be unpacked', () => {
     ['with noise for deflated bytes', oddZip([{ ...letter, packed: Buffer.from('noise') }]), 'damaged-file', '“a.txt”'],
     ['in an unknown way', oddZip([{ ...letter, method: 77 }]), 'unsupported-file-type', 'method 77'],
     ['with more entries than it counts', oddZip([letter, letter], { count: 1 }), 'damaged-file', 'table of contents'],
+    ['with two names for a file', oddZip([{ ...letter, storedName: 'a.exe' }]), 'damaged-file', 'otherwise than'],
     ['with overlapping entries', oddZip(twice), 'too-complex', 'overlap'],
   ])('is refused: %s', async (_, archive, code, detail) => {
     await expect(extract(archive)).rejects.toMatchObject({ code, detail: expect.stringContaining(detail) });

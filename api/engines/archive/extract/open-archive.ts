@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { type Entry, fromRandomAccessReaderPromise, type ZipFile } from 'yauzl';
 import { locateArchive } from '../../../formats/zip/locate-archive.ts';
-import { readerOf } from '../../../formats/zip/open-zip.ts';
+import { placeOf, readerOf } from '../../../formats/zip/open-zip.ts';
 import { ProblemError } from '../../../problem.ts';
 import { type ArchiveCounts, tooComplex } from './archive-counts.ts';
 import { type ArchiveEntry, describeEntry } from './archive-entry.ts';
@@ -31,6 +31,13 @@ const damaged = (cause: unknown) =>
     },
   );
 
+const twoNames = () =>
+  new ProblemError(
+    'damaged-file',
+    'This archive is damaged, or made to deceive: its table of contents names files otherwise than they are stored. ' +
+      'Get another copy of it, or pack the files again.',
+  );
+
 /** Errors of yauzl are the archive's fault; those of the file system (with a `syscall`) are not. */
 function asProblem(error: unknown): unknown {
   if (error instanceof ProblemError || (error instanceof Error && 'syscall' in error)) return error;
@@ -43,11 +50,16 @@ function asProblem(error: unknown): unknown {
   return damaged(error);
 }
 
-/** Locates each entry, and refuses overlapping ones: some zip bombs hide one content behind many names. */
+/**
+ * Locates each entry. Refuses overlapping ones, since some zip bombs hide one content behind many names, and those with
+ * two names: which of them a program takes decides what one sees of the archive.
+ */
 async function locateEntries(zip: ZipFile, entries: readonly Entry[], start: number): Promise<readonly PlacedEntry[]> {
   const placed: { readonly entry: PlacedEntry; readonly from: number; readonly to: number }[] = [];
+  let isNamedTwice = false;
   for (const entry of entries) {
-    const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
+    const { start: fileDataStart, hasSameName } = await placeOf(zip, entry);
+    isNamedTwice ||= !hasSameName;
     const range = { from: entry.relativeOffsetOfLocalHeader, to: fileDataStart + entry.compressedSize };
     placed.push({ entry: { ...describeEntry(entry), start: start + fileDataStart }, ...range });
   }
@@ -56,6 +68,7 @@ async function locateEntries(zip: ZipFile, entries: readonly Entry[], start: num
     if (from < end) throw tooComplex('holds overlapping entries, as archives made to overwhelm do');
     end = to;
   }
+  if (isNamedTwice) throw twoNames();
   return placed.map(({ entry }) => entry);
 }
 

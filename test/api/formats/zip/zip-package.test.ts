@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openPackage, rewritePackage } from '../../../../api/formats/zip/zip-package.ts';
+import { oddZip } from '../../../support/odd-zip.ts';
 import { type Parts, packed } from '../../../support/package.ts';
 
 let folder = '';
@@ -103,6 +104,11 @@ it('copies unedited parts as compressed, with their faults, and barely compresse
 
 it('leaves a missing file to the caller', async () => {
   await expect(openPackage(join(folder, 'none'))).rejects.toMatchObject({ code: 'ENOENT' });
+});
+
+it('refuses a part with another name than the directory gives it', async () => {
+  await writeFile(file, oddZip([{ name: 'word/document.xml', storedName: 'word/other.xml', content: '<w/>' }]));
+  await expect(reading(file)).rejects.toMatchObject({ code: 'damaged-file' });
 });
 
 it('refuses bombs by what they declare', async () => {
