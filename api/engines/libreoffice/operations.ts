@@ -15,6 +15,7 @@ import { type ConvertChunk, showChunks, withChunks } from './chunks/show-chunks.
 import { writeFontDocument } from './fonts/embedded/font-document.ts';
 import { unpackSlideFonts } from './fonts/embedded/unpack-slide-fonts.ts';
 import { createInstalledFonts } from './fonts/installed-fonts.ts';
+import { createFaceWidths } from './fonts/letter-widths.ts';
 import { type AskedFonts, createReplacedFonts, hasSameWidths } from './fonts/replaced-fonts.ts';
 import { substitutesOf } from './fonts/slide-substitutes.ts';
 import { type FontSubstitutes, findSubstitutes, noSubstitutes } from './fonts/word-substitutes.ts';
@@ -82,6 +83,7 @@ export function createOfficeOperations(settings: OfficeOperationsSettings): Engi
   const { processes, paper, abilities, convert, onEmbeddedFonts, openFonts } = settings;
   const installedFonts = createInstalledFonts(processes);
   const replacedFonts = createReplacedFonts(processes, installedFonts);
+  const faceWidths = createFaceWidths(processes);
   const readPdf = createPdfReader();
 
   const convertChunk: ConvertChunk = async (source, output, format) => {
@@ -131,7 +133,7 @@ export function createOfficeOperations(settings: OfficeOperationsSettings): Engi
     job: ExportJob,
   ): Promise<Prepared> {
     const substitutes = await substitutesFor(input, target, inspection, job);
-    const settings = { ...abilities, substitutes };
+    const settings = { ...abilities, substitutes, faceWidths };
     const prepared = await prepareDocument(input, target, job.workspace, job.signal, settings);
     if (input.format !== 'xlsx' || target !== 'pdf') {
       return { source: prepared, notes: [], content: null, substitutes };

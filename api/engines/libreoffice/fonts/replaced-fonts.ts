@@ -40,9 +40,12 @@ function replacementInPdf(
   return found ?? (eastAsian.test(asked) ? families.find((family) => family.includes('CJK')) : undefined);
 }
 
+/** The family with the widths of another one; undefined where none is known. */
+export const familyOfSameWidths = (family: string): string | undefined =>
+  Object.keys(sameWidths).find((name) => sameWidths[name]?.includes(family.toLowerCase()));
+
 /** Whether text in a family keeps its widths even if the family is not installed. */
-export const hasSameWidths = (family: string): boolean =>
-  Object.values(sameWidths).some((families) => families.includes(family.toLowerCase()));
+export const hasSameWidths = (family: string): boolean => familyOfSameWidths(family) !== undefined;
 
 /** The families that a document uses. */
 export interface AskedFonts {

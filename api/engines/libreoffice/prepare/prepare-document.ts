@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FormatId } from '../../../../catalog/formats.ts';
 import type { InputFile } from '../../../engine.ts';
+import type { FaceWidths } from '../fonts/letter-widths.ts';
 import type { FontSubstitutes } from '../fonts/word-substitutes.ts';
 import { openDocumentPreparation } from './open-document-preparation.ts';
 import { type Preparation, preparePackage } from './prepare-package.ts';
@@ -8,6 +9,7 @@ import { prepareRtf } from './prepare-rtf.ts';
 import { readSlideTexts } from './slides/slide-texts.ts';
 import { slidesPreparation } from './slides/slides-preparation.ts';
 import { readStyleSpacing } from './word/paragraph-styles.ts';
+import { readTextStyles } from './word/text-styles.ts';
 import { readWordLayout } from './word/word-layout.ts';
 import { wordPreparation } from './word/word-preparation.ts';
 import { workbookPreparation } from './workbook-preparation.ts';
@@ -22,6 +24,7 @@ export interface LayoutAbilities {
 export interface PreparationSettings extends LayoutAbilities {
   /** Families to substitute for missing ones. */
   readonly substitutes: FontSubstitutes;
+  readonly faceWidths: FaceWidths;
 }
 
 const preparations: Partial<Record<FormatId, (fileName: string, target: FormatId) => Preparation>> = {
@@ -40,7 +43,7 @@ export async function prepareDocument(
   target: FormatId,
   workspace: string,
   signal: AbortSignal,
-  { shrinksSpaces, substitutes }: PreparationSettings,
+  { shrinksSpaces, substitutes, faceWidths }: PreparationSettings,
 ): Promise<string> {
   const { path, format, name } = input;
   const output = join(workspace, `prepared.${format}`);
@@ -49,8 +52,11 @@ export async function prepareDocument(
     const layout = target === 'pdf' ? await readWordLayout(path) : null;
     if (layout === null) return preparePackage(path, output, wordPreparation(null), signal);
     const spacing = layout.isSpaced ? await readStyleSpacing(path, signal) : null;
-    const justification = shrinksSpaces ? null : layout.justification;
-    const preparation = wordPreparation({ ...layout, justification, substitutes, spacing });
+    const isTightened = layout.isJustified && !shrinksSpaces;
+    const justified = isTightened
+      ? { styles: await readTextStyles(path, signal), widthsOf: await faceWidths({ workspace, signal }) }
+      : null;
+    const preparation = wordPreparation({ ...layout, justified, substitutes, spacing });
     return preparePackage(path, output, preparation, signal);
   }
   if (format === 'pptx') {

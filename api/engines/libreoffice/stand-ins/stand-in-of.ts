@@ -9,6 +9,12 @@ const byName = new Map(families.flatMap((standIn) => standIn.names.map((name) =>
 /** Whether a family has a stand-in where it is not installed. */
 export const hasStandIn = (family: string): boolean => byName.has(family.toLowerCase());
 
+/** The name of a family's stand-in; undefined where there is none. */
+export function standInFamily(family: string): string | undefined {
+  const standIn = byName.get(family.toLowerCase());
+  return standIn === undefined ? undefined : standInName(standIn.names[0] ?? '');
+}
+
 /** The heights of lines in an East Asian font; undefined for other families. */
 export function eastAsianLine(family: string): LineMetrics | undefined {
   const standIn = byName.get(family.toLowerCase());

@@ -35,13 +35,15 @@ export const narrowed =
   (_, advance) =>
     advance * factor;
 
+/** The widths of a font's glyphs, in its own units. */
 interface Advances {
   readonly count: number;
   readonly of: (glyph: number) => number;
   readonly bearing: (glyph: number) => number;
 }
 
-function readAdvances(font: Font): Advances {
+/** Reads the widths of a font's glyphs. Throws where a table is missing. */
+export function readAdvances(font: Font): Advances {
   const table = tableOf(font, 'hmtx');
   const full = tableOf(font, 'hhea').readUInt16BE(34);
   const count = tableOf(font, 'maxp').readUInt16BE(4);

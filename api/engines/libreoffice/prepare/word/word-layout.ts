@@ -2,14 +2,14 @@ import { openPackage } from '../../../../formats/zip/zip-package.ts';
 import type { FontSubstitutes } from '../../fonts/word-substitutes.ts';
 import { findHints } from '../prepare-package.ts';
 import { arabicLetters, hebrewLetters, officeArabic } from './arabic-fonts.ts';
-import { justifiedHint } from './justified-lines.ts';
+import { type JustifiedText, justifiedHint } from './justified-lines.ts';
 import { continuousHint, pageBreakHint } from './page-tops.ts';
 import type { StyleSpacing } from './paragraph-styles.ts';
 
 /** What a document requests for the layout of its lines. */
 export interface WordLayout {
-  /** How it justifies text, where its lines break as those of Word 2013; null with the layout of earlier versions. */
-  readonly justification: { readonly inStyles: boolean } | null;
+  /** Whether it has justified text whose lines break as those of Word 2013 and later. */
+  readonly isJustified: boolean;
   /** The height of the lines of its grid, in twentieths of a point; null where lines keep to no grid. */
   readonly gridPitch: number | null;
   /** Whether the space around its paragraphs matters: it has page breaks, headers, or styles without space between paragraphs. */
@@ -24,8 +24,10 @@ export interface WordLayout {
 
 /** What else a document needs to be laid out as in Word. */
 export interface WordPrint
-  extends Pick<WordLayout, 'justification' | 'gridPitch' | 'sectionsBeginPages' | 'isArabic' | 'hasOfficeArabic'> {
+  extends Pick<WordLayout, 'gridPitch' | 'sectionsBeginPages' | 'isArabic' | 'hasOfficeArabic'> {
   readonly substitutes: FontSubstitutes;
+  /** Null where no justified lines are to be changed. */
+  readonly justified: JustifiedText | null;
   /** Null where nothing depends on it: no page begins by a break, there are no headers, and no styles close tables. */
   readonly spacing: StyleSpacing | null;
 }
@@ -52,12 +54,15 @@ export async function readWordLayout(path: string): Promise<WordLayout> {
       pageBreakHint,
       closeHint,
     ]);
-    const hints = [lineGrid, pageBreakHint, continuousHint, arabicLetters, hebrewLetters];
-    const [grid = null, breaks = null, continuous = null, arabic = null, hebrew = null] = await find('document', hints);
+    const hints = [lineGrid, pageBreakHint, continuousHint, arabicLetters, hebrewLetters, justifiedHint];
+    const [grid = null, breaks = null, continuous = null, arabic = null, hebrew = null, both = null] = await find(
+      'document',
+      hints,
+    );
     const [themed = null] = arabic === null ? [] : await find('theme/theme1', [officeArabic]);
     const isNewest = newest !== null && newest !== 'wide';
     return {
-      justification: isNewest ? { inStyles: justified !== null && justified !== 'wide' } : null,
+      isJustified: isNewest && (justified ?? both) !== null,
       gridPitch: grid === null || grid === 'wide' ? null : Number(grid[1]),
       isSpaced:
         [broken, closed, breaks].some((match) => match !== null) ||

@@ -11,7 +11,7 @@ import { fitLinesToGrid } from './grid-lines.ts';
 import { fitMarginsToGrid } from './grid-margins.ts';
 import { dropSpaceAtHeaderEnds, headerHint } from './header-ends.ts';
 import { instructionTextHint, showInstructionTexts } from './instruction-text.ts';
-import { justifiedHint, tightenJustifiedLines } from './justified-lines.ts';
+import { paragraphHint, tightenJustifiedLines } from './justified-lines.ts';
 import { dropLoneLineRules, loneRuleHint } from './line-rules.ts';
 import { orderStyles } from './order-styles.ts';
 import { dropSpaceAtPageTops, pageTopHint } from './page-tops.ts';
@@ -181,7 +181,6 @@ function createWordEditor(isPrinted: boolean): XmlEditor {
 
 const fieldsAndControls = /instrText|fldSimple|sdtPr/;
 const symbolFonts = /[<:](?:rFonts|sym)\s[^>]{0,200}(?:Symbol|Wingdings|Webdings)/;
-const alignment = /[<:]jc\s[^>]{0,40}(?:both|distribute|left|start)/;
 const multipleSpacing = /[<:]spacing\s[^>]{0,200}line="/;
 
 /**
@@ -196,7 +195,7 @@ export function wordPreparation(print: WordPrint | null): Preparation {
   if (print === null) {
     return { hint: fieldsAndControls, create: () => createWordEditor(false), layers: [instructions] };
   }
-  const { justification, gridPitch, substitutes, spacing, sectionsBeginPages, isArabic, hasOfficeArabic } = print;
+  const { justified, gridPitch, substitutes, spacing, sectionsBeginPages, isArabic, hasOfficeArabic } = print;
   const layers: Layer[] = [
     instructions,
     { hint: symbolFonts, wrap: replaceSymbolFonts },
@@ -221,12 +220,8 @@ export function wordPreparation(print: WordPrint | null): Preparation {
   if (isArabic) {
     layers.push({ hint: arabicFontHint, wrap: (editor) => setArabicInOneFont(editor, hasOfficeArabic) });
   }
-  if (justification !== null) {
-    const { inStyles } = justification;
-    layers.push({
-      hint: inStyles ? alignment : justifiedHint,
-      wrap: (editor) => tightenJustifiedLines(editor, inStyles),
-    });
+  if (justified !== null) {
+    layers.push({ hint: paragraphHint, wrap: (editor) => tightenJustifiedLines(editor, justified) });
   }
   if (gridPitch !== null) {
     layers.push({ hint: multipleSpacing, wrap: (editor) => fitLinesToGrid(editor, gridPitch) });

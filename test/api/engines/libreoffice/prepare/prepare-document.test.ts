@@ -31,6 +31,7 @@ async function prepared(
   const result = await prepareDocument(input, target, folder, signal, {
     shrinksSpaces,
     substitutes: new Map(),
+    faceWidths: async () => () => undefined,
   });
   if (result === path) return asItCame;
   const opened = await openPackage(result);

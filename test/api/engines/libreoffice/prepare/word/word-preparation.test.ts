@@ -18,7 +18,7 @@ const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 async function prepared(
   body: string,
   print: WordPrint | null = {
-    justification: null,
+    justified: null,
     gridPitch: null,
     sectionsBeginPages: true,
     isArabic: false,

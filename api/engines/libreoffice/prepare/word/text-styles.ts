@@ -1,0 +1,227 @@
+import { localName, readXml } from '../../../../formats/xml/xml.ts';
+import { attributeOf } from '../../../../formats/xml/xml-names.ts';
+import { openPackage } from '../../../../formats/zip/zip-package.ts';
+import { watchTheme } from '../../fonts/theme-fonts.ts';
+import { childOf, elementsOf, readElements, type XmlElement } from '../xml-tree.ts';
+
+/** How letters look, as far as their widths depend on it. */
+export interface TextLook {
+  readonly family?: string;
+  readonly halfPoints?: number;
+  readonly bold?: boolean;
+  readonly italic?: boolean;
+  readonly capitals?: boolean;
+  /** What is added between letters, in twentieths of a point. */
+  readonly spacing?: number;
+  /** Whether it has small capitals, another width or no look at all, so that its width is not known. */
+  readonly isOdd?: boolean;
+  readonly isRaised?: boolean;
+}
+
+/** How a paragraph stands between its margins; measures in twentieths of a point. */
+export interface ParagraphLook {
+  readonly alignment?: string;
+  readonly left?: number;
+  readonly right?: number;
+  /** Below zero where the first line hangs out. */
+  readonly first?: number;
+  /** Whether it has a number or a bullet. */
+  readonly isListed?: boolean;
+  /** Whether it has indents in characters, or of a list that is not known, so that its room is not known. */
+  readonly isOdd?: boolean;
+}
+
+/** A style of paragraphs or characters, with all that it inherits. */
+export interface TextStyle {
+  readonly paragraph: ParagraphLook;
+  readonly text: TextLook;
+}
+
+/** What of a document decides how wide its lines are. */
+export interface TextStyles {
+  /** The style of an identifier; the usual one of paragraphs where none is stated. */
+  readonly styleOf: (id: string | undefined) => TextStyle;
+  readonly characterStyleOf: (id: string) => TextLook;
+  readonly lookOfParagraph: (properties: XmlElement | undefined) => ParagraphLook;
+  readonly lookOfRun: (properties: XmlElement | undefined) => TextLook;
+  /** Widths of the text of its sections, in order; undefined where columns differ. */
+  readonly sectionWidths: readonly (number | undefined)[];
+}
+
+/** Elements of a style or a section; one that holds more is not read. */
+const maxNodes = 2000;
+/** Indents of lists by `levelKey`. */
+type ListLevels = ReadonlyMap<string, ParagraphLook>;
+
+const levelKey = (list: string, level = '0') => `${list}/${level}`;
+
+/** Chains of styles that are longer go round in a circle. */
+const maxAncestors = 50;
+/** `w:space` between columns where none is stated (ECMA-376 part 1, §17.6.4). */
+const usualColumnSpace = 720;
+
+const stringOf = (element: XmlElement | undefined, name = 'val') =>
+  element === undefined ? undefined : attributeOf(element.attributes, name);
+const numberOf = (element: XmlElement | undefined, name = 'val') => {
+  const value = Number(stringOf(element, name) ?? Number.NaN);
+  return Number.isFinite(value) ? value : undefined;
+};
+/** Whether a property is on; undefined where it is not stated. */
+const toggleOf = (element: XmlElement | undefined) =>
+  element === undefined ? undefined : !/^(0|false|off|none)$/.test(stringOf(element) ?? '1');
+
+/** An object without the properties that are undefined. */
+const stated = <T extends object>(look: { [K in keyof T]: T[K] | undefined }): T =>
+  Object.fromEntries(Object.entries(look).filter(([, value]) => value !== undefined)) as T;
+
+function lookOfIndent(indent: XmlElement | undefined): ParagraphLook {
+  const hanging = numberOf(indent, 'hanging');
+  const isInCharacters = Object.keys(indent?.attributes ?? {}).some((name) => name.endsWith('Chars'));
+  return stated<ParagraphLook>({
+    left: numberOf(indent, 'left') ?? numberOf(indent, 'start'),
+    right: numberOf(indent, 'right') ?? numberOf(indent, 'end'),
+    first: hanging === undefined ? numberOf(indent, 'firstLine') : -hanging,
+    isOdd: isInCharacters || undefined,
+  });
+}
+
+/** What properties of a paragraph state: its own indents, over those of a list that they name. */
+function lookOfParagraph(properties: XmlElement | undefined, levels: ListLevels): ParagraphLook {
+  const numbering = childOf(properties, 'numPr');
+  const list = stringOf(childOf(numbering, 'numId'));
+  const level = list === undefined ? undefined : levels.get(levelKey(list, stringOf(childOf(numbering, 'ilvl'))));
+  const listed = numbering === undefined ? {} : list === '0' ? { isListed: false } : { isListed: true };
+  return {
+    ...listed,
+    ...(listed.isListed && (level ?? { isOdd: true })),
+    ...lookOfIndent(childOf(properties, 'ind')),
+    ...stated<ParagraphLook>({ alignment: stringOf(childOf(properties, 'jc')) }),
+  };
+}
+
+/** Indents of the levels of lists. */
+function readLevels(elements: readonly XmlElement[]): ListLevels {
+  const levels = new Map<string, ParagraphLook>();
+  const byId = new Map(elements.map((element) => [stringOf(element, 'abstractNumId'), element]));
+  for (const list of elements) {
+    const id = stringOf(list, 'numId');
+    if (id === undefined || elementsOf(list).some(({ name }) => localName(name) === 'lvlOverride')) continue;
+    for (const level of elementsOf(byId.get(stringOf(childOf(list, 'abstractNumId'))))) {
+      const follows = stringOf(childOf(level, 'suff')) ?? 'tab';
+      const look = lookOfIndent(childOf(childOf(level, 'pPr'), 'ind'));
+      if (follows === 'tab') levels.set(levelKey(id, stringOf(level, 'ilvl')), look);
+    }
+  }
+  return levels;
+}
+
+/** What properties of a run state. */
+function lookOfRun(properties: XmlElement | undefined, theme: ReadonlyMap<string, string>): TextLook {
+  const fonts = childOf(properties, 'rFonts');
+  const themed = /^(major|minor)/.exec(stringOf(fonts, 'asciiTheme') ?? '')?.[1];
+  const scale = numberOf(childOf(properties, 'w'));
+  const isOdd =
+    toggleOf(childOf(properties, 'smallCaps')) ||
+    toggleOf(childOf(properties, 'vanish')) ||
+    (scale !== undefined && scale !== 100);
+  const raised = stringOf(childOf(properties, 'vertAlign'));
+  return stated<TextLook>({
+    family: themed === undefined ? stringOf(fonts, 'ascii') : theme.get(themed),
+    halfPoints: numberOf(childOf(properties, 'sz')),
+    bold: toggleOf(childOf(properties, 'b')),
+    italic: toggleOf(childOf(properties, 'i')),
+    capitals: toggleOf(childOf(properties, 'caps')),
+    spacing: numberOf(childOf(properties, 'spacing')),
+    isOdd: isOdd || undefined,
+    isRaised: raised === undefined ? undefined : raised !== 'baseline',
+  });
+}
+
+/** The width of a section's text, or of one of its columns. */
+function widthOf(section: XmlElement): number | undefined {
+  const margins = childOf(section, 'pgMar');
+  const columns = childOf(section, 'cols');
+  const page = numberOf(childOf(section, 'pgSz'), 'w');
+  const left = numberOf(margins, 'left');
+  const right = numberOf(margins, 'right');
+  if (page === undefined || left === undefined || right === undefined) return undefined;
+  const width = page - left - right - (numberOf(margins, 'gutter') ?? 0);
+  const count = numberOf(columns, 'num') ?? 1;
+  if (count <= 1) return width;
+  if (elementsOf(columns).length > 0) return undefined;
+  return (width - (count - 1) * (numberOf(columns, 'space') ?? usualColumnSpace)) / count;
+}
+
+/** Reads how wide the lines of a Word document are. Throws as `openPackage` and `readXml` do. */
+export async function readTextStyles(path: string, signal: AbortSignal): Promise<TextStyles> {
+  const opened = await openPackage(path);
+  const theme = new Map<string, string>();
+  const read = async (name: string, names: readonly string[]) => {
+    const part = opened.entries.find((entry) => entry.name === `word/${name}.xml`);
+    return part === undefined ? [] : readElements(await opened.read(part), names, { maxNodes, signal });
+  };
+  try {
+    const themePart = opened.entries.find(({ name }) => name === 'word/theme/theme1.xml');
+    if (themePart !== undefined) {
+      const events = watchTheme((font, family) => {
+        const [group, script] = font.split(':');
+        if (group && script === 'latin') theme.set(group, family);
+      });
+      await readXml(await opened.read(themePart), events, { signal });
+    }
+    const elements = await read('styles', ['docDefaults', 'style']);
+    const levels = readLevels(await read('numbering', ['abstractNum', 'num']));
+    const sections = await read('document', ['sectPr']);
+    return collectStyles(elements, { theme, levels, sectionWidths: sections.map(widthOf) });
+  } finally {
+    opened.close();
+  }
+}
+
+interface Surroundings extends Pick<TextStyles, 'sectionWidths'> {
+  /** Families of the theme's fonts, for headings (`major`) and for text (`minor`). */
+  readonly theme: ReadonlyMap<string, string>;
+  readonly levels: ListLevels;
+}
+
+function collectStyles(elements: readonly XmlElement[], { theme, levels, sectionWidths }: Surroundings): TextStyles {
+  const byId = new Map<string, XmlElement>();
+  let usual: string | undefined;
+  const defaults = elements.find(({ name }) => localName(name) === 'docDefaults');
+  for (const element of elements) {
+    const id = stringOf(element, 'styleId');
+    if (id === undefined) continue;
+    byId.set(id, element);
+    if (stringOf(element, 'type') === 'paragraph' && stringOf(element, 'default') === '1') usual = id;
+  }
+  const resolved = new Map<string, TextStyle>();
+  const base: TextStyle = {
+    paragraph: lookOfParagraph(childOf(childOf(defaults, 'pPrDefault'), 'pPr'), levels),
+    text: { halfPoints: 20, ...lookOfRun(childOf(childOf(defaults, 'rPrDefault'), 'rPr'), theme) },
+  };
+  const resolve = (id: string | undefined, from: TextStyle, depth: number): TextStyle => {
+    const element = id === undefined ? undefined : byId.get(id);
+    if (id === undefined || element === undefined || depth > maxAncestors) return from;
+    const parent = resolve(stringOf(childOf(element, 'basedOn')), from, depth + 1);
+    return {
+      paragraph: { ...parent.paragraph, ...lookOfParagraph(childOf(element, 'pPr'), levels) },
+      text: { ...parent.text, ...lookOfRun(childOf(element, 'rPr'), theme) },
+    };
+  };
+  const cached = (id: string, from: TextStyle) => {
+    const style = resolved.get(id) ?? resolve(id, from, 0);
+    resolved.set(id, style);
+    return style;
+  };
+  const none: TextStyle = { paragraph: {}, text: {} };
+  return {
+    styleOf: (id) => {
+      const own = id !== undefined && byId.has(id) ? id : usual;
+      return own === undefined ? base : cached(own, base);
+    },
+    characterStyleOf: (id) => (byId.has(id) ? cached(id, none).text : {}),
+    lookOfParagraph: (properties) => lookOfParagraph(properties, levels),
+    lookOfRun: (properties) => lookOfRun(properties, theme),
+    sectionWidths,
+  };
+}

@@ -1,0 +1,112 @@
+/** Word shrinks the spaces of a justified line to three quarters at most (measured). */
+const maxShrinking = 0.25;
+/** It does so only where they would otherwise grow by at least this many times as much (measured). */
+const minStretching = 2;
+/** What measuring may err by, in twentieths of a point. */
+const tolerance = 1;
+
+/** A line of justified text. */
+export interface JustifiedLine {
+  /** Where the next line begins, in characters. */
+  readonly end: number;
+  /** What its words are too wide by with spaces of the usual width, in twentieths of a point; zero where they fit. */
+  readonly excess: number;
+}
+
+/** Text of a paragraph, in which `\n` ends a line, and the room for it; all widths in twentieths of a point. */
+export interface MeasuredText {
+  readonly text: string;
+  /** The width of each of its characters. */
+  readonly widths: readonly number[];
+  readonly width: number;
+  /** What is taken from the width of the first line. */
+  readonly firstIndent: number;
+}
+
+/** A part of a line. */
+interface Extent {
+  readonly width: number;
+  readonly spaces: number;
+  readonly spacesWidth: number;
+}
+
+const dashAfterLetter = /[\p{L}\d][-\u2013\u2014]$/u;
+
+/** Places in which a line may end: after spaces, and after dashes within words. */
+function breakPlaces(text: string): readonly number[] {
+  const places: number[] = [];
+  for (let place = 1; place < text.length; place += 1) {
+    const after = text[place] ?? '';
+    const before = text[place - 1] ?? '';
+    if (before === '\n') places.push(place);
+    else if (after === ' ' || after === '\n') continue;
+    else if (before === ' ') places.push(place);
+    else if (/\p{L}/u.test(after) && dashAfterLetter.test(text.slice(Math.max(0, place - 2), place)))
+      places.push(place);
+  }
+  return [...places, text.length];
+}
+
+/** Measures parts of a text, without the spaces at their ends. */
+function createRuler(text: string, widths: readonly number[]): (start: number, end: number) => Extent {
+  const sums: Extent[] = [{ width: 0, spaces: 0, spacesWidth: 0 }];
+  for (const [place, own] of widths.entries()) {
+    const { width, spaces, spacesWidth } = sums[place] as Extent;
+    const isSpace = text[place] === ' ';
+    sums.push({
+      width: width + own,
+      spaces: spaces + (isSpace ? 1 : 0),
+      spacesWidth: spacesWidth + (isSpace ? own : 0),
+    });
+  }
+  return (start, end) => {
+    let last = end;
+    while (last > start && /[ \n]/.test(text[last - 1] ?? '')) last -= 1;
+    const from = sums[start] as Extent;
+    const to = sums[last] as Extent;
+    return {
+      width: to.width - from.width,
+      spaces: to.spaces - from.spaces,
+      spacesWidth: to.spacesWidth - from.spacesWidth,
+    };
+  };
+}
+
+/** Whether Word puts another word on a line though its spaces must shrink for it. */
+function isWorthShrinking(without: Extent, withWord: Extent, room: number): boolean {
+  const excess = withWord.width - room;
+  if (excess > maxShrinking * withWord.spacesWidth) return false;
+  return without.spaces === 0 || (room - without.width) / without.spaces >= (minStretching * excess) / withWord.spaces;
+}
+
+/**
+ * Breaks justified text into lines as Word 2013 and later do: a line takes one word more than fits if its spaces need not
+ * shrink much for it. Undefined where a word is wider than a line.
+ */
+export function breakLines({ text, widths, width, firstIndent }: MeasuredText): readonly JustifiedLine[] | undefined {
+  const measure = createRuler(text, widths);
+  const lines: JustifiedLine[] = [];
+  let start = 0;
+  /** Where the last word that fits ends. */
+  let fits = 0;
+  const end = (place: number, excess: number) => {
+    lines.push({ end: place, excess });
+    start = place;
+    fits = place;
+  };
+  for (const place of breakPlaces(text)) {
+    const roomOf = () => width - (lines.length === 0 ? firstIndent : 0);
+    const whole = measure(start, place);
+    if (whole.width <= roomOf() + tolerance) fits = place;
+    else if (fits > start && isWorthShrinking(measure(start, fits), whole, roomOf())) {
+      end(place, whole.width - roomOf());
+    } else {
+      if (fits > start) end(fits, 0);
+      if (measure(start, place).width > roomOf() + tolerance) return undefined;
+      fits = place;
+    }
+    if (text[place - 1] === '\n' && fits === place && start < place) end(place, 0);
+  }
+  if (start < text.length) lines.push({ end: text.length, excess: 0 });
+  return lines;
+}
