@@ -19,6 +19,11 @@ export const limits = {
     startTimeoutMs: 30_000,
   },
   inspect: {
+    /**
+     * Characters of a paragraph: LibreOffice takes 5 s of processor time for so many, 7 s for 400,000, over a minute for a
+     * million. The longest of 3,600 real documents has 35,000.
+     */
+    maxParagraphCharacters: 300_000,
     /** Pixels of a picture: LibreOffice decodes all of it at 4 bytes a pixel, sometimes twice. */
     maxPixels: 100_000_000,
     /** Nesting levels of VML, whose unclosed HTML line breaks are a level each to an XML reader. */

@@ -145,6 +145,8 @@ const sentences: ProblemWords['sentences'] = {
   'This document shows more than {count} others in frames.': 'يعرض هذا المستند أكثر من {count} مستندًا في إطارات.',
   'This document shows others in frames that are too long.': 'يعرض هذا المستند في إطارات مستندات أطول مما ينبغي.',
   'Save what its frames show as documents of their own.': 'احفظ ما تعرضه إطاراته مستنداتٍ مستقلة.',
+  'This document has a paragraph of more than {count} characters.': 'في هذا المستند فقرة تزيد على {count} حرف.',
+  'Divide it into shorter ones.': 'قسّمها إلى فقرات أقصر.',
   'Close them, or save it again in a program that does.': 'أغلقها، أو احفظه من جديد في برنامج يفعل ذلك.',
   'This document holds a value of enormous length.': 'في هذا المستند قيمة بالغة الطول.',
   "This document declares XML entities, which no office program writes, so it can't be opened here.":

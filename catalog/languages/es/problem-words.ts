@@ -158,6 +158,9 @@ const sentences: ProblemWords['sentences'] = {
     'Este documento muestra en marcos documentos demasiado largos.',
   'Save what its frames show as documents of their own.':
     'Guarda lo que muestran sus marcos como documentos independientes.',
+  'This document has a paragraph of more than {count} characters.':
+    'Este documento tiene un párrafo de más de {count} caracteres.',
+  'Divide it into shorter ones.': 'Divídelo en otros más cortos.',
   'Close them, or save it again in a program that does.': 'Ciérralos o guárdalo otra vez en un programa que lo haga.',
   'This document holds a value of enormous length.': 'Este documento contiene un valor larguísimo.',
   "This document declares XML entities, which no office program writes, so it can't be opened here.":

@@ -1,9 +1,11 @@
 import type { Passage } from '../../../comparison/words/loss-notes.ts';
+import { ProblemError } from '../../../problem.ts';
+import { limits } from '../limits.ts';
 
 /** Gathers passages piece by piece; one may begin within another, as in a text box. */
 export interface PassageGatherer {
   readonly begin: () => void;
-  /** Adds to the passage begun last, if any. */
+  /** Adds to the passage begun last, if any. Throws `too-complex` if that is longer than LibreOffice can lay out in time. */
   readonly add: (text: string) => void;
   readonly end: (inBox?: boolean) => void;
   /** How many passages there are, to be passed to `forget` and `outline`. */
@@ -16,8 +18,16 @@ export interface PassageGatherer {
   readonly outlined: () => readonly Passage[];
 }
 
+const tooLong = () =>
+  new ProblemError(
+    'too-complex',
+    `This document has a paragraph of more than ${maxParagraphCharacters.toLocaleString('en')} characters. Divide it into shorter ones.`,
+  );
+
 /** Characters that are gathered: a book of 5,000 pages. */
 const maxCharacters = 15_000_000;
+
+const { maxParagraphCharacters } = limits.inspect;
 
 /** Creates a gatherer of passages, which stops at a limit for very long documents. */
 export function createPassageGatherer(): PassageGatherer {
@@ -30,7 +40,9 @@ export function createPassageGatherer(): PassageGatherer {
     add(text) {
       if (begun.length === 0 || characters > maxCharacters) return;
       characters += text.length;
-      begun[begun.length - 1] += text;
+      const passage = `${begun.at(-1)}${text}`;
+      if (passage.length > maxParagraphCharacters) throw tooLong();
+      begun[begun.length - 1] = passage;
     },
     end(inBox = false) {
       const text = begun.pop()?.trim();

@@ -215,3 +215,15 @@ describe('of a workbook', () => {
     expect(content.hiddenSheets).toBe(1);
   });
 });
+
+describe('is refused', () => {
+  it('with a paragraph longer than LibreOffice can lay out in time, whatever its parts are', async () => {
+    const refused = { code: 'too-complex', detail: expect.stringContaining('more than 300,000 characters') };
+    const half = 'word '.repeat(30_000);
+    await expect(word(`<w:p>${run(half)}${run(`${half}.`)}</w:p>`)).rejects.toMatchObject(refused);
+    expect(await word(`<w:p>${run(half)}</w:p><w:p>${run(half)}</w:p>`)).toHaveLength(2);
+    const text = (paragraphs: string) => contentOf('rtf', Buffer.from(`{\\rtf1 ${paragraphs}}`));
+    await expect(text('\\u1234?'.repeat(300_001))).rejects.toMatchObject(refused);
+    expect((await text(`${half}\\par ${half}\\par\n`)).passages).toHaveLength(2);
+  });
+});
