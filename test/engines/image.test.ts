@@ -316,6 +316,31 @@ describe('pictures on PDF pages', () => {
     expectColours(await shown(path, 2), [white, white, [0, 0, 0], [0, 0, 0]]);
   });
 
+  /** A picture of measured values: the least above, the greatest and what is between below. */
+  function measured(sampleFormat: number, bits: number, write: (samples: Buffer, at: number, part: number) => void) {
+    const samples = Buffer.alloc((64 * 64 * bits) / 8);
+    for (let at = 0; at < 64 * 64; at++) write(samples, at, at < 64 * 32 ? 0 : at % 64 < 32 ? 1 : 0.5);
+    const fields = { ...pageFields(64, 64, { bits: [bits], photometric: 1 }), 339: short(sampleFormat) };
+    return tiff([{ fields, strips: [samples] }]);
+  }
+
+  it('shows measured values from the least to the greatest', async () => {
+    for (const picture of [
+      measured(3, 32, (samples, at, part) => samples.writeFloatLE(part * 0.9, at * 4)),
+      measured(2, 32, (samples, at, part) => samples.writeInt32LE(part * 400 - 300, at * 4)),
+      measured(1, 32, (samples, at, part) => samples.writeUInt32LE(part * 4_000_000, at * 4)),
+    ]) {
+      const { path } = await convert('tiff', picture);
+      const grey = [128, 128, 128];
+      expectColours(await shown(path), [[0, 0, 0], [0, 0, 0], white, grey]);
+    }
+  });
+
+  it('refuses measured values that would become black', async () => {
+    const signed = measured(2, 16, (samples, at, part) => samples.writeInt16LE(part * 400 - 300, at * 2));
+    await expect(convert('tiff', signed)).rejects.toMatchObject({ code: 'damaged-file' });
+  });
+
   it('copies a fax of one strip as it is, whatever the order of its bits', async () => {
     // Group 4: a white row repeats the white row before it with the code V0, a single 1.
     const white32 = Buffer.from([0xff, 0xff, 0xff, 0xff, 0x00, 0x10, 0x01]);

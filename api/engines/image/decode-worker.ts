@@ -10,26 +10,48 @@ const options = (task: DecodeTask) => ({
   failOn: 'error' as const,
 });
 
-/** The linear map that makes the darkest floating-point sample black and the brightest white. */
+/** How libvips names samples that are no brightness as they are: measured values, with or without a sign. */
+const measured: ReadonlySet<string | undefined> = new Set(['float', 'double', 'char', 'int', 'uint']);
+
+/**
+ * The linear map that makes the darkest measured sample black and the brightest white. Takes the samples themselves:
+ * sharp's statistics are whole numbers, and many such pictures range from 0 to 1.
+ */
 async function stretch(task: DecodeTask): Promise<{ readonly factor: number; readonly shift: number }> {
-  const { channels } = await sharp(task.input, options(task)).stats();
-  const low = Math.min(...channels.map(({ min }) => min));
-  const high = Math.max(...channels.map(({ max }) => max));
+  const side = limits.measuredSide;
+  const { data } = await sharp(task.input, options(task))
+    .removeAlpha()
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true, kernel: 'nearest' })
+    .raw({ depth: 'float' })
+    .toBuffer({ resolveWithObject: true });
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const value of new Float32Array(data.buffer, data.byteOffset, Math.floor(data.length / 4))) {
+    if (!Number.isFinite(value)) continue;
+    if (value < low) low = value;
+    if (value > high) high = value;
+  }
   const factor = high > low ? 255 / (high - low) : 1;
-  return { factor, shift: -low * factor };
+  return { factor, shift: high > low ? -low * factor : 0 };
 }
 
 const png = { compressionLevel: 6, adaptiveFiltering: true } as const;
 
+/** Refuses what libvips takes for brightness from 0 to 65,535, so that all below 0 would become black. */
+async function refuseSigned(task: DecodeTask): Promise<void> {
+  const { channels } = await sharp(task.input, options(task)).stats();
+  if (channels.some(({ min }) => min < 0)) throw new Error('samples below 0 in 16 bits');
+}
+
 async function decode(task: DecodeTask): Promise<Decoded> {
   const { depth, space, channels, hasAlpha } = await sharp(task.input, options(task)).metadata();
+  if (depth === 'short') await refuseSigned(task);
   const isGrey = channels - (hasAlpha ? 1 : 0) < 3;
   const isWide = depth === 'ushort';
   // The profile is embedded in the PDF with the samples; only CMYK and Lab are converted to RGB here.
   const ignoreIcc = space !== 'cmyk' && space !== 'lab';
   const open = () => sharp(task.input, { ...options(task), ignoreIcc });
   const colours = open().removeAlpha();
-  if (depth === 'float' || depth === 'double') {
+  if (measured.has(depth)) {
     const { factor, shift } = await stretch(task);
     colours.linear(factor, shift);
   }

@@ -6,6 +6,8 @@ export const limits = {
   maxDecodedPixels: 150_000_000,
   /** The side, in pixels, of the copy by which a see-through picture is looked at on paper, and the darkest grey taken for white. */
   glance: { side: 512, white: 250 },
+  /** The side, in pixels, up to which samples that are measured values are searched for the least and the greatest. */
+  measuredSide: 4000,
   /** Memory of a decoder: holds the largest accepted picture whole, as interlaced and rotated ones must be. */
   maxDecoderBytes: 2_000_000_000,
   /** Memory of one of libtiff's tools. */

@@ -16,7 +16,7 @@ import { recodeAsPlain, recodeAsRgb } from './libtiff.ts';
 import { damagedPage, damagedTiff } from './read-directories.ts';
 import { readPages, type TiffPage } from './read-pages.ts';
 import { recodeStrips } from './recode-strips.ts';
-import { compressions, photometrics } from './tiff-codes.ts';
+import { compressions, photometrics, sampleFormats } from './tiff-codes.ts';
 
 /** Loads a page's image when the page is written. */
 type MakeImage = () => Promise<PdfImage>;
@@ -75,6 +75,9 @@ async function decodeRest(input: string, pages: readonly TiffPage[], ready: Read
     if (plain !== undefined) await decode([page], () => plain, ready, settings);
   }
   const last = rest.filter((page) => !ready.has(page.index));
+  // libtiff takes the bits of numbers with a sign, and of fractions, for brightness.
+  const measured = last.find(({ sampleFormat }) => sampleFormat !== sampleFormats.unsigned);
+  if (measured !== undefined) throw damagedPage(measured.index + 1, failed.get(measured));
   const rgba = last.length === 0 ? undefined : await recodeAsRgb(input, 'with-opacity', settings);
   if (rgba !== undefined) await decode(last, ({ index }) => ({ path: rgba, index }), ready, settings);
   const lost = last.find((page) => !ready.has(page.index));
