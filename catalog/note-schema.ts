@@ -43,6 +43,7 @@ const shapes = {
   'pixels-kept': {},
   'metadata-removed': {},
   'transparency-filled': {},
+  'frames-left-out': {},
   'larger-in-format': {},
   'storage-kept': {},
   'names-decoded': { encoding: text, names: count },

@@ -72,6 +72,8 @@ export type Note =
   | { readonly code: 'metadata-removed' }
   /** The result's format has no transparency; it was filled with white. */
   | { readonly code: 'transparency-filled' }
+  /** A file holds further pictures, as an animation does; the result has only the first. */
+  | { readonly code: 'frames-left-out' }
   /** The picture takes less space in its original format. */
   | { readonly code: 'larger-in-format' }
   /** A page is stored in a way that cannot be changed safely; the result is the original. */

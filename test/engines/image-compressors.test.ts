@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { deflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Artifact } from '../../api/engine.ts';
@@ -164,6 +164,17 @@ describe('a picture that becomes a JPEG', () => {
     for (const each of [30, 60, 95]) sizes.push((await compress('compress-jpeg', 'png', png, { quality: each })).bytes);
     expect(sizes).toEqual([...sizes].sort((a, b) => a - b));
     expect(sizes[2]).toBeGreaterThan((sizes[0] ?? 0) * 2);
+  });
+
+  it('says that an animation becomes its first picture', async () => {
+    const still = await pngPicture({ kind: 'alpha', width: 160, height: 96 });
+    const chunk = Buffer.from('acTL\0\0\0\x03\0\0\0\0', 'latin1');
+    const sum = Buffer.alloc(4);
+    sum.writeUInt32BE(crc32(chunk));
+    // Behind the signature and the header.
+    const animated = Buffer.concat([still.subarray(0, 33), Buffer.from([0, 0, 0, 8]), chunk, sum, still.subarray(33)]);
+    expect(codes(await compress('compress-jpeg', 'png', animated, { quality }))).toContain('frames-left-out');
+    expect(codes(await compress('compress-jpeg', 'png', still, { quality }))).not.toContain('frames-left-out');
   });
 
   it('fills transparency with white', async () => {

@@ -39,10 +39,11 @@ async function archived(
   return { ...artifact, path, format: '7z', ...(await packSevenZip(processes, settings)) };
 }
 
-/** What to say of pictures of which nothing is seen on paper. */
-function unseenNotes(unseen: number, pictures: number): Artifact['notes'] {
-  if (unseen === 0) return [];
-  return [unseen === pictures ? { code: 'pages-blank' } : { code: 'pictures-missing', pictures: unseen }];
+/** What to say of pictures of which nothing is seen on paper, and of files with more than one picture. */
+function notesOn(pictures: number, unseen: number, holdsMore: boolean): Artifact['notes'] {
+  const blank =
+    unseen === pictures ? { code: 'pages-blank' as const } : { code: 'pictures-missing' as const, pictures: unseen };
+  return [...(unseen > 0 ? [blank] : []), ...(holdsMore ? [{ code: 'frames-left-out' as const }] : [])];
 }
 
 /** The image engine: JPEG, PNG and TIFF to PDF, and compression of JPEG, PNG, TIFF and BMP. */
@@ -64,8 +65,8 @@ export function createImage({ processes, timeoutMs }: ImageSettings): Engine<'im
         const path = join(workspace, 'pictures.pdf');
         const pictures = inputs.map((input) => ({ ...input, isPng: input.format === 'png' }));
         const settings = { processes, workspace, signal, timeoutMs };
-        const { unseen, ...written } = await picturesToPdf(pictures, path, options, settings);
-        return { path, format: 'pdf', ...written, notes: unseenNotes(unseen, inputs.length) };
+        const { unseen, holdsMore, ...written } = await picturesToPdf(pictures, path, options, settings);
+        return { path, format: 'pdf', ...written, notes: notesOn(inputs.length, unseen, holdsMore) };
       },
 
       async 'tiff-to-pdf'({ inputs, options, workspace, signal }) {

@@ -16,7 +16,10 @@ import { limits } from './thresholds.ts';
 import { type PicturePage, writePages } from './write-pages.ts';
 
 /** A picture that a PDF can hold as it is, or one that has to be decoded first. */
-type Read = { readonly page: PicturePage } | { readonly shape: Shape; readonly colours: ColourSpace };
+type Read = ({ readonly page: PicturePage } | { readonly shape: Shape; readonly colours: ColourSpace }) & {
+  /** Whether the file holds further pictures. */
+  readonly holdsMore: boolean;
+};
 
 /** A picture to put on a page. */
 export interface Picture {
@@ -41,12 +44,12 @@ async function readJpegPage(path: string): Promise<Read> {
     );
   }
   checkPixels(scan.width, scan.height, limits.maxCopiedPixels);
-  if (isEmbeddable(scan)) return { page: await jpegPage(source, scan) };
+  if (isEmbeddable(scan)) return { page: await jpegPage(source, scan), holdsMore: scan.holdsMore };
   if (scan.end === undefined) throw damaged('The picture is incomplete: the file ends in the middle of it.');
   const { width, height } = scan;
   const components = (scan.components.length === 1 ? 1 : 3) as Components;
   const colours = { components, profile: usableProfile(scan.profile, components) };
-  return { shape: { width, height, ...(await showingOf(scan)) }, colours };
+  return { shape: { width, height, ...(await showingOf(scan)) }, colours, holdsMore: scan.holdsMore };
 }
 
 async function readPngPage(path: string): Promise<Read> {
@@ -59,7 +62,8 @@ async function readPngPage(path: string): Promise<Read> {
   const shape = { width, height, ...(await pngShowing(png)) };
   checkPixels(width, height, limits.maxCopiedPixels);
   const image = await embeddedPng(source, png);
-  return image === undefined ? { shape, colours: pngColours(png) } : { page: { image, shape } };
+  const holdsMore = png.isAnimated;
+  return image === undefined ? { shape, colours: pngColours(png), holdsMore } : { page: { image, shape }, holdsMore };
 }
 
 async function readPicture({ path, isPng }: Picture): Promise<Read> {
@@ -111,7 +115,7 @@ const vanishes = ({ decoded }: Prepared) => decoded?.type === 'decoded' && decod
 
 /**
  * Writes a PDF with a page for each picture, in this order: JPEGs unchanged, PNGs lossless and with their transparency.
- * `unseen` counts those of which paper shows nothing. Throws `damaged-file`, `too-complex` and
+ * `unseen` counts those of which paper shows nothing; `holdsMore` says whether a file has further pictures. Throws `damaged-file`, `too-complex` and
  * `conversion-failed`, with the file's name where there are several.
  */
 export async function picturesToPdf(
@@ -119,7 +123,7 @@ export async function picturesToPdf(
   output: string,
   options: PageOptions,
   settings: DecodeSettings,
-): Promise<Awaited<ReturnType<typeof writePages>> & { readonly unseen: number }> {
+): Promise<Awaited<ReturnType<typeof writePages>> & { readonly unseen: number; readonly holdsMore: boolean }> {
   const inFile = ({ name }: Picture, error: unknown) => (pictures.length === 1 ? error : ofFile(name, error));
   const prepared = await prepare(pictures, inFile, settings);
   async function* pages(): AsyncGenerator<PicturePage> {
@@ -129,5 +133,6 @@ export async function picturesToPdf(
       });
     }
   }
-  return { ...(await writePages(output, pages(), options)), unseen: prepared.filter(vanishes).length };
+  const holdsMore = prepared.some(({ read }) => read.holdsMore);
+  return { ...(await writePages(output, pages(), options)), unseen: prepared.filter(vanishes).length, holdsMore };
 }

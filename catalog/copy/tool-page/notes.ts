@@ -153,6 +153,8 @@ export function noteText(note: Note): string {
       return 'Hidden data such as location, camera, time and previews was removed.';
     case 'transparency-filled':
       return 'The new format has no transparency. Transparent areas are now white.';
+    case 'frames-left-out':
+      return 'A file holds several pictures, as an animation does. The result has only the first of them.';
     case 'larger-in-format':
       return 'This picture is larger in the new format than in the old one. You may want to keep your original.';
     case 'storage-kept':

@@ -48,7 +48,10 @@ async function wholeJpeg(path: string): Promise<JpegScan & { readonly end: numbe
 async function compressJpeg(input: StoredFile, task: JpegTask, settings: TaskSettings): Promise<Artifact> {
   const scan = await wholeJpeg(input.path);
   const recoded = await runTask<JpegWritten>(recoder, task, settings);
-  const removed: readonly Note[] = recoded.hasMetadata ? [{ code: 'metadata-removed' }] : [];
+  const removed: readonly Note[] = [
+    ...(recoded.hasMetadata ? [{ code: 'metadata-removed' } as const] : []),
+    ...(scan.holdsMore ? [{ code: 'frames-left-out' } as const] : []),
+  ];
   const plain = join(settings.workspace, 'stripped.jpg');
   const { orientation } = await showingOf(scan);
   const source = await fileSource(input.path);
@@ -71,6 +74,7 @@ async function compressPng(input: StoredFile, task: JpegTask, settings: TaskSett
     ...(bytes >= input.bytes ? [{ code: 'larger-in-format' } as const] : []),
     ...(isSeeThrough ? [{ code: 'transparency-filled' } as const] : []),
     ...(hasMetadata ? [{ code: 'metadata-removed' } as const] : []),
+    ...(png.isAnimated ? [{ code: 'frames-left-out' } as const] : []),
   ];
   return { path: task.output, format: 'jpg', bytes, pages: null, notes };
 }

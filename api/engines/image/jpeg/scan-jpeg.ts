@@ -1,6 +1,7 @@
 import { type ByteSource, buffered } from '../byte-source.ts';
 import { limits } from '../thresholds.ts';
 import { findMarker } from './find-marker.ts';
+import { holdsMorePictures } from './more-pictures.ts';
 
 /** A JPEG's properties according to its markers (ITU-T T.81). */
 export interface JpegScan {
@@ -21,6 +22,8 @@ export interface JpegScan {
   readonly end: number | undefined;
   /** True if there are bytes between segments that belong to neither. */
   readonly hasStrayBytes: boolean;
+  /** Whether the file holds further pictures to be seen. */
+  readonly holdsMore: boolean;
 }
 
 interface Collected {
@@ -28,11 +31,13 @@ interface Collected {
   jfif?: Buffer;
   exif?: Buffer;
   adobe?: Buffer;
+  holdsMore?: boolean;
   readonly profileParts: Map<number, Buffer>;
 }
 
 const { maxStrayBytes, maxSegments } = limits.jpeg;
 const profileLabel = 'ICC_PROFILE\0';
+const picturesLabel = 'MPF\0';
 /** Parts are numbered with one byte (ICC.1 annex B.4). */
 const maxProfileParts = 255;
 
@@ -44,7 +49,9 @@ function collect(found: Collected, marker: number, body: Buffer): void {
   else if (marker === 0xe0 && starts('JFIF\0')) found.jfif ??= body;
   else if (marker === 0xe1 && starts('Exif\0')) found.exif ??= body.subarray(6);
   else if (marker === 0xee && starts('Adobe')) found.adobe ??= body;
-  else if (marker === 0xe2 && starts(profileLabel) && found.profileParts.size < maxProfileParts) {
+  else if (marker === 0xe2 && starts(picturesLabel)) {
+    found.holdsMore ||= holdsMorePictures(body.subarray(picturesLabel.length));
+  } else if (marker === 0xe2 && starts(profileLabel) && found.profileParts.size < maxProfileParts) {
     found.profileParts.set(body[profileLabel.length] ?? 0, body.subarray(profileLabel.length + 2));
   }
 }
@@ -76,6 +83,7 @@ function summary(found: Collected, end: number | undefined, hasStrayBytes: boole
     adobeTransform: adobe?.[11],
     end,
     hasStrayBytes,
+    holdsMore: found.holdsMore === true,
   };
 }
 

@@ -27,6 +27,8 @@ export interface Png {
   readonly data: readonly Span[];
   /** False if the file ends before its last chunk. */
   readonly isWhole: boolean;
+  /** Whether it is an animation (acTL), of which this is one picture. */
+  readonly isAnimated: boolean;
 }
 
 const inflateAsync = promisify(inflate);
@@ -52,7 +54,7 @@ interface Chunks {
   readonly isWhole: boolean;
 }
 
-const wanted = ['IHDR', 'PLTE', 'tRNS', 'iCCP', 'gAMA', 'sRGB', 'pHYs', 'eXIf'];
+const wanted = ['IHDR', 'PLTE', 'tRNS', 'iCCP', 'gAMA', 'sRGB', 'pHYs', 'eXIf', 'acTL'];
 
 async function readChunks(file: ByteSource): Promise<Chunks> {
   const source = buffered(file);
@@ -91,6 +93,7 @@ export async function readPng(source: ByteSource): Promise<Png | undefined> {
   if (!isSensible || width === 0 || height === 0) return undefined;
   const density = kept.get('pHYs');
   const gamma = kept.get('gAMA');
+  const animation = kept.get('acTL');
   return {
     width,
     height,
@@ -109,5 +112,6 @@ export async function readPng(source: ByteSource): Promise<Png | undefined> {
     exif: kept.get('eXIf'),
     data,
     isWhole,
+    isAnimated: animation?.length === 8 && animation.readUInt32BE(0) > 1,
   };
 }

@@ -155,6 +155,8 @@ export function noteText(note: Note): string {
       return 'أُزيلت البيانات المخفية مثل الموقع والكاميرا والوقت والصور المصغرة.';
     case 'transparency-filled':
       return 'الصيغة الجديدة لا تدعم الشفافية. صارت المناطق الشفافة بيضاء.';
+    case 'frames-left-out':
+      return 'في أحد الملفات عدة صور، كما في الصور المتحركة. ليس في النتيجة إلا الأولى منها.';
     case 'larger-in-format':
       return 'هذه الصورة أكبر في الصيغة الجديدة منها في القديمة. قد تفضّل الاحتفاظ بالأصل.';
     case 'storage-kept':

@@ -163,6 +163,8 @@ export function noteText(note: Note): string {
       return 'Se quitaron datos ocultos como ubicación, cámara, fecha y miniaturas.';
     case 'transparency-filled':
       return 'El formato nuevo no admite transparencia. Las zonas transparentes son ahora blancas.';
+    case 'frames-left-out':
+      return 'Un archivo contiene varias imágenes, como las de una animación. El resultado solo tiene la primera.';
     case 'larger-in-format':
       return 'Esta imagen ocupa más en el formato nuevo que en el anterior. Quizá prefieras quedarte con el original.';
     case 'storage-kept':

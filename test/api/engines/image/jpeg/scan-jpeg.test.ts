@@ -17,6 +17,7 @@ describe('scanJpeg', () => {
       frame: 0xc0,
       end: content.length,
       hasStrayBytes: false,
+      holdsMore: false,
     });
     expect(await scan(await jpeg({ progressive: true }))).toMatchObject({ frame: 0xc2 });
     expect((await scan(await jpeg({ kind: 'cmyk' }))).components).toHaveLength(4);
