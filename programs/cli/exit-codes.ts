@@ -1,6 +1,7 @@
 import { ProblemError } from '../../api/problem.ts';
 import type { ProblemCode } from '../../catalog/problems.ts';
 import { NoSuchTool } from '../library/choose-tool.ts';
+import { UnreadFile } from '../library/form-request.ts';
 
 /** What the exit code of the command line means, for scripts; of several failures, the highest counts. */
 export const exitCodes = {
@@ -35,7 +36,7 @@ const isFileSystemError = (error: unknown) => error instanceof Error && 'syscall
 /** The exit code for a failure. */
 export function exitCodeOf(error: unknown): ExitCode {
   if (error instanceof NoSuchTool || error instanceof UsageError) return 2;
-  if (error instanceof OutputExists || isFileSystemError(error)) return 5;
+  if (error instanceof OutputExists || error instanceof UnreadFile || isFileSystemError(error)) return 5;
   if (!(error instanceof ProblemError)) return 4;
   if (badRequest.has(error.code)) return 2;
   if (unavailable.has(error.code)) return 3;

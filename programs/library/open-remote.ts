@@ -1,4 +1,3 @@
-import { openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { ProblemError } from '../../api/problem.ts';
@@ -6,6 +5,7 @@ import { type ProblemCode, problems } from '../../catalog/problems.ts';
 import { decodeReport, reportHeader } from '../../catalog/report.ts';
 import { jobPath } from '../../catalog/site/paths.ts';
 import type { Converter, Task } from './converter.ts';
+import { formRequest, UnreadFile } from './form-request.ts';
 import { writeResult } from './write-result.ts';
 
 /** How many seconds a server may take to answer with the result; after that, it answers with the job's address. */
@@ -28,22 +28,16 @@ async function problemOf(response: Response): Promise<ProblemError> {
   return new ProblemError(code as ProblemCode, typeof detail === 'string' ? detail : undefined);
 }
 
-async function formOf({ tool, files, settings }: Task): Promise<FormData> {
-  const form = new FormData();
-  for (const { path, name } of files) form.append(tool.input.field, await openAsBlob(path), name);
-  for (const [name, value] of Object.entries(settings)) form.append(name, value);
-  return form;
-}
-
 /** Converts on a server. */
 export function openRemote({ url, key }: Server): Converter {
   const base = url.replace(/\/+$/, '');
   const authorization: Record<string, string> = key === undefined ? {} : { Authorization: `Bearer ${key}` };
 
-  /** Throws the problem that the server answered with, and `engine-unavailable` if it cannot be reached. */
+  /** Throws the problem that the server answered with, `engine-unavailable` if it cannot be reached, and UnreadFile. */
   async function send(path: string, init: RequestInit): Promise<Response> {
     const response = await fetch(base + path, init).catch((error: Error) => {
       if (init.signal?.aborted) throw error;
+      if (error.cause instanceof UnreadFile) throw error.cause;
       throw new ProblemError('engine-unavailable', `${base} could not be reached.`, { cause: error.cause });
     });
     if (!response.ok) throw await problemOf(response);
@@ -51,11 +45,10 @@ export function openRemote({ url, key }: Server): Converter {
   }
 
   async function convert(task: Task, signal: AbortSignal) {
-    const headers = { ...authorization, Prefer: `respond-async, wait=${waitSeconds}` };
-    const body = await formOf(task);
-    // Node 24 leaves a rejection unhandled where fetch begins with a signal that has fired (undici 7.20 and later).
-    signal.throwIfAborted();
-    let response = await send(task.tool.endpoint, { method: 'POST', headers, body, signal });
+    const { tool, files, settings } = task;
+    const form = await formRequest(settings, tool.input.field, files);
+    const headers = { ...form.headers, ...authorization, Prefer: `respond-async, wait=${waitSeconds}` };
+    let response = await send(tool.endpoint, { ...form, headers, signal });
     if (response.status === 202) {
       const { id } = (await response.json()) as { readonly id: string };
       response = await send(`${jobPath(id)}/result`, { headers: authorization, signal });

@@ -1,11 +1,12 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, readdir, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ProblemError } from '../../../api/problem.ts';
 import type { Tool } from '../../../catalog/tool/tool.ts';
 import { tools } from '../../../catalog/tools.ts';
 import { convert } from '../../../programs/index.ts';
-import type { Task } from '../../../programs/library/converter.ts';
+import type { SourceFile, Task } from '../../../programs/library/converter.ts';
+import { formRequest, UnreadFile } from '../../../programs/library/form-request.ts';
 import { openRemote } from '../../../programs/library/open-remote.ts';
 import { type Behaviour, copy, fakeEngines } from '../../support/fake-engines.ts';
 import { folderIn } from '../../support/scratch.ts';
@@ -53,6 +54,51 @@ describe('a remote converter', () => {
     await expect(openRemote({ url: `${server.base}/other` }).convert(task, going)).rejects.toMatchObject({
       code: 'not-found',
     });
+  });
+
+  it('sends names and settings as they are', async () => {
+    const folder = await folderIn(scratch, 'names');
+    const names = ['an “odd” "name"; a=b.txt', 'été/مرحبا.txt', 'empty.txt'];
+    const files = await Promise.all(
+      names.map(async (name, index) => {
+        const path = join(folder, String(index));
+        await writeFile(path, name === 'empty.txt' ? '' : name);
+        return { path, name };
+      }),
+    );
+    const zip = tools.find(({ id }) => id === 'zip-compressor') as Tool;
+    const seen: unknown[] = [];
+    behaviour = async (job, operation) => {
+      for (const { path, name, folders } of job.inputs) seen.push([...folders, name, await readFile(path, 'utf8')]);
+      return copy(job, operation);
+    };
+    const task = {
+      tool: zip,
+      files: files as [SourceFile, ...SourceFile[]],
+      settings: {},
+      output: join(folder, 'a.zip'),
+    };
+    await openRemote({ url: server.base }).convert(task, going);
+    behaviour = copy;
+    expect(seen).toEqual([
+      ['an “odd” "name"; a=b.txt', 'an “odd” "name"; a=b.txt'],
+      ['été', 'مرحبا.txt', 'été/مرحبا.txt'],
+      ['empty.txt', ''],
+    ]);
+  });
+
+  it.each([
+    ['grows', (path: string) => appendFile(path, 'more')],
+    ['is rewritten', (path: string) => utimes(path, 1, 1)],
+    ['is cut', (path: string) => truncate(path, 3)],
+    ['vanishes', (path: string) => rm(path)],
+  ])('says so if a file %s while it is sent', async (_, change) => {
+    const task = await taskIn('changing');
+    const [first] = task.files;
+    const form = await formRequest({}, 'file', [first]);
+    await change(first.path);
+    const sent = fetch(server.base, { ...form });
+    await expect(sent).rejects.toMatchObject({ cause: expect.any(UnreadFile) });
   });
 
   it('stops at the signal', async () => {
