@@ -1,7 +1,8 @@
-type Style = 'decimal' | 'letter' | 'roman' | 'Letter' | 'Roman';
+/** How a number is written; capitals stand for capitals. */
+export type NumberStyle = 'decimal' | 'letter' | 'roman' | 'Letter' | 'Roman';
 
 /** How a level of a list is numbered: `%` stands for its number. */
-type Level = readonly [style: Style, text: string];
+type Level = readonly [style: NumberStyle, text: string];
 
 const levels = (...all: readonly Level[]) => all;
 /** Word's own lists, by their names in small letters (ECMA-376 part 1, §17.16.5.31). */
@@ -62,7 +63,8 @@ function roman(number: number): string {
 const letters = (number: number) =>
   String.fromCharCode(97 + ((number - 1) % 26)).repeat(Math.floor((number - 1) / 26) + 1);
 
-function spelt(number: number, style: Style): string {
+/** A number as Word writes it. */
+export function spelt(number: number, style: NumberStyle): string {
   if (style === 'decimal' || number < 1 || number > maxSpelt) return String(number);
   const text = style.toLowerCase() === 'roman' ? roman(number) : letters(number);
   return style === style.toLowerCase() ? text : text.toUpperCase();

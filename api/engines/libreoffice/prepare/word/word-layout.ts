@@ -2,12 +2,15 @@ import { openPackage } from '../../../../formats/zip/zip-package.ts';
 import type { FontSubstitutes } from '../../fonts/word-substitutes.ts';
 import { findHints } from '../prepare-package.ts';
 import { arabicLetters, hebrewLetters, officeArabic } from './arabic-fonts.ts';
+import { type Endnotes, endnoteHint } from './endnotes.ts';
 import { type JustifiedText, justifiedHint } from './justified-lines.ts';
 import { continuousHint, pageBreakHint } from './page-tops.ts';
 import type { StyleSpacing } from './paragraph-styles.ts';
 
 /** What a document requests for the layout of its lines. */
 export interface WordLayout {
+  /** Whether it refers to endnotes. */
+  readonly hasEndnotes: boolean;
   /** Whether it has justified text whose lines break as those of Word 2013 and later. */
   readonly isJustified: boolean;
   /** The height of the lines of its grid, in twentieths of a point; null where lines keep to no grid. */
@@ -26,6 +29,8 @@ export interface WordLayout {
 export interface WordPrint
   extends Pick<WordLayout, 'gridPitch' | 'sectionsBeginPages' | 'isArabic' | 'hasOfficeArabic'> {
   readonly substitutes: FontSubstitutes;
+  /** Null where there are none that stand behind the text. */
+  readonly endnotes: Endnotes | null;
   /** Null where no justified lines are to be changed. */
   readonly justified: JustifiedText | null;
   /** Null where nothing depends on it: no page begins by a break, there are no headers, and no styles close tables. */
@@ -54,14 +59,14 @@ export async function readWordLayout(path: string): Promise<WordLayout> {
       pageBreakHint,
       closeHint,
     ]);
-    const hints = [lineGrid, pageBreakHint, continuousHint, arabicLetters, hebrewLetters, justifiedHint];
-    const [grid = null, breaks = null, continuous = null, arabic = null, hebrew = null, both = null] = await find(
-      'document',
-      hints,
-    );
+    const hints = [lineGrid, pageBreakHint, continuousHint, arabicLetters, hebrewLetters, justifiedHint, endnoteHint];
+    const found = await find('document', hints);
+    const [grid = null, breaks = null, continuous = null, arabic = null, hebrew = null, both = null, notes = null] =
+      found;
     const [themed = null] = arabic === null ? [] : await find('theme/theme1', [officeArabic]);
     const isNewest = newest !== null && newest !== 'wide';
     return {
+      hasEndnotes: notes !== null,
       isJustified: isNewest && (justified ?? both) !== null,
       gridPitch: grid === null || grid === 'wide' ? null : Number(grid[1]),
       isSpaced:

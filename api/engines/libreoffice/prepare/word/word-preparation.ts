@@ -7,6 +7,7 @@ import type { XmlEditor } from '../xml-editor.ts';
 import { createXmlQueue, type Opening, type XmlEvent } from '../xml-queue.ts';
 import { arabicFontHint, setArabicInOneFont } from './arabic-fonts.ts';
 import { completeStyles, stylesHint } from './complete-styles.ts';
+import { endnoteHint, showEndnotes } from './endnotes.ts';
 import { fitLinesToGrid } from './grid-lines.ts';
 import { fitMarginsToGrid } from './grid-margins.ts';
 import { dropSpaceAtHeaderEnds, headerHint } from './header-ends.ts';
@@ -195,7 +196,7 @@ export function wordPreparation(print: WordPrint | null): Preparation {
   if (print === null) {
     return { hint: fieldsAndControls, create: () => createWordEditor(false), layers: [instructions] };
   }
-  const { justified, gridPitch, substitutes, spacing, sectionsBeginPages, isArabic, hasOfficeArabic } = print;
+  const { endnotes, justified, gridPitch, substitutes, spacing, sectionsBeginPages, isArabic, hasOfficeArabic } = print;
   const layers: Layer[] = [
     instructions,
     { hint: symbolFonts, wrap: replaceSymbolFonts },
@@ -227,5 +228,6 @@ export function wordPreparation(print: WordPrint | null): Preparation {
     layers.push({ hint: multipleSpacing, wrap: (editor) => fitLinesToGrid(editor, gridPitch) });
     layers.push({ hint: lineGrid, wrap: fitMarginsToGrid });
   }
+  if (endnotes !== null) layers.push({ hint: endnoteHint, wrap: (editor) => showEndnotes(editor, endnotes) });
   return { hint: fieldsAndControls, create: () => createWordEditor(true), layers };
 }

@@ -18,6 +18,7 @@ const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 async function prepared(
   body: string,
   print: WordPrint | null = {
+    endnotes: null,
     justified: null,
     gridPitch: null,
     sectionsBeginPages: true,
