@@ -14,6 +14,7 @@ import { odt } from '../support/odt.ts';
 import { packed, relationships } from '../support/package.ts';
 import { partsIn } from '../support/parts-in.ts';
 import { noise, photograph } from '../support/photograph.ts';
+import { animated } from '../support/png.ts';
 import { pptx } from '../support/pptx.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { testProcesses } from '../support/test-processes.ts';
@@ -84,6 +85,12 @@ describe('a compressed document', () => {
     });
   }
 
+  async function writtenTo(content: Uint8Array): Promise<string> {
+    const path = join(await mkdtemp(join(scratch, 'document-')), 'document');
+    await writeFile(path, content);
+    return path;
+  }
+
   /** The text of each document, by one start of LibreOffice. */
   async function textsOf(documents: readonly Uint8Array[], format: Kind): Promise<string[]> {
     const folder = await mkdtemp(join(scratch, 'office-'));
@@ -141,6 +148,22 @@ describe('a compressed document', () => {
     const { path } = await compress('pptx', await pptx({ png }));
     const { hasAlpha } = await sharp((await partsIn(path)).get('ppt/media/image1.png')).metadata();
     expect(hasAlpha).toBe(true);
+  });
+
+  it('leaves an animation as it is', async () => {
+    const png = animated(await photograph(600, 400));
+    const { path } = await compress('pptx', await pptx({ png }));
+    expect((await partsIn(path)).get('ppt/media/image1.png')?.equals(png)).toBe(true);
+  });
+
+  it('keeps every pixel of a picture of which a colour is transparent', async () => {
+    const png = await photograph(600, 400);
+    const plain = await partsIn(await writtenTo(await docx({ png })));
+    const keyed = `${plain.get('word/document.xml')}`.replace(/(<a:blip [^>]*?)\/>/, '$1><a:clrChange/></a:blip>');
+    const { path } = await compress('docx', await docx({ png, parts: { 'word/document.xml': keyed } }));
+    const kept = (await partsIn(path)).get('word/media/image1.png');
+    const pixels = (picture: Buffer | undefined) => sharp(picture).removeAlpha().raw().toBuffer();
+    expect((await pixels(kept)).equals(await pixels(png))).toBe(true);
   });
 
   it('keeps one of two equal pictures', async () => {

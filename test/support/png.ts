@@ -28,3 +28,14 @@ export function png(width: number, height: number, rows = height): Buffer {
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
+
+/** Bytes of the signature and the header. */
+const headBytes = 33;
+
+/** A PNG that says to be the first picture of an animation. */
+export function animated(png: Uint8Array): Buffer {
+  const control = Buffer.from('acTL\0\0\0\x03\0\0\0\0', 'latin1');
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(control));
+  return Buffer.concat([png.subarray(0, headBytes), Buffer.from([0, 0, 0, 8]), control, sum, png.subarray(headBytes)]);
+}

@@ -26,6 +26,8 @@ export const thresholds = {
     minFullChromaQuality: 90,
     /** The least quality that is asked of libimagequant for a palette. */
     minPaletteQuality: 40,
+    /** Bytes of a PNG that are searched for what makes it an animation, which stands before its pixels. */
+    headBytes: 65_536,
   },
   /** Inches; a shape with a shorter side is a placeholder: workbooks give the size by cells instead. */
   minShapeInches: 0.1,

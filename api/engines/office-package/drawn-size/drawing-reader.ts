@@ -21,6 +21,8 @@ interface Picture {
   widthShare: number;
   heightShare: number;
   tiled: boolean;
+  /** Whether one of its colours is taken for transparent. */
+  keyed: boolean;
 }
 
 const { minShapeInches, minVisibleShare } = thresholds;
@@ -88,8 +90,9 @@ export function createDrawingReader(found: (id: string, size: DrawnSize | undefi
 
   function report(frame: Frame): void {
     const size = sizeIn(frame);
-    for (const { id, tiled, widthShare, heightShare } of frame.pictures) {
-      if (tiled) found(id, 'natural');
+    for (const { id, tiled, keyed, widthShare, heightShare } of frame.pictures) {
+      if (keyed) found(id, 'exact');
+      else if (tiled) found(id, 'natural');
       else found(id, size && { width: size.width * widthShare, height: size.height * heightShare });
     }
   }
@@ -103,6 +106,10 @@ export function createDrawingReader(found: (id: string, size: DrawnSize | undefi
     },
     srcRect: (at) => stretch(at, (from, to) => 1 / Math.max(minVisibleShare, 1 - Math.max(0, from) - Math.max(0, to))),
     fillRect: (at) => stretch(at, (from, to) => Math.max(1, 1 - from - to)),
+    clrChange() {
+      const picture = current().pictures.at(-1);
+      if (picture) picture.keyed = true;
+    },
     tile() {
       const picture = current().pictures.at(-1);
       if (picture) picture.tiled = true;
@@ -120,7 +127,8 @@ export function createDrawingReader(found: (id: string, size: DrawnSize | undefi
     for (const [key, id] of Object.entries(attributes)) {
       if (!/^\w+:(embed|id|relid|pict|link)$/.test(key)) continue;
       const tiled = name === 'v:fill' && /^(tile|pattern)$/.test(attributes.type ?? '');
-      current().pictures.push({ id, widthShare: 1, heightShare: 1, tiled });
+      const keyed = 'chromakey' in attributes;
+      current().pictures.push({ id, widthShare: 1, heightShare: 1, tiled, keyed });
     }
   }
 

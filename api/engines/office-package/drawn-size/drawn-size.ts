@@ -9,8 +9,11 @@ interface Inches {
   readonly croppedHeight?: number;
 }
 
-/** `natural` if the document shows a picture at its own size, or the size cannot be determined. */
-export type DrawnSize = Inches | 'natural';
+/**
+ * `natural` if the document shows a picture at its own size, or the size cannot be determined; `exact` if it takes one of
+ * its colours for transparent, so that every pixel must stay.
+ */
+export type DrawnSize = Inches | 'natural' | 'exact';
 
 /** Drawn sizes by the name of the part that holds the picture. */
 export type DrawnSizes = ReadonlyMap<string, DrawnSize>;
@@ -18,6 +21,7 @@ export type DrawnSizes = ReadonlyMap<string, DrawnSize>;
 /** The size that suffices for both of two uses of a picture. */
 export function larger(a: DrawnSize | undefined, b: DrawnSize): DrawnSize {
   if (a === undefined) return b;
+  if (a === 'exact' || b === 'exact') return 'exact';
   if (a === 'natural' || b === 'natural') return 'natural';
   const most = (name: keyof Inches) => Math.max(a[name] ?? 0, b[name] ?? 0);
   return {

@@ -1,4 +1,4 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { open as openFile, readFile, stat, writeFile } from 'node:fs/promises';
 import sharp, { type Metadata, type OutputInfo, type PngOptions, type Sharp } from 'sharp';
 import { pictureFaults } from '../../../comparison/rasters/compare-pictures.ts';
 import type { DrawnSize } from '../drawn-size/drawn-size.ts';
@@ -37,7 +37,7 @@ function scaleFor(
   drawn: DrawnSize,
   pixelsPerInch: number,
 ): number {
-  if (drawn === 'natural') return 1;
+  if (drawn === 'natural' || drawn === 'exact') return 1;
   const [visibleWidth, visibleHeight] = [
     width - (drawn.croppedWidth ?? 0) * density,
     height - (drawn.croppedHeight ?? 0) * density,
@@ -119,6 +119,7 @@ async function encode(
   task: PictureTask,
   quality: number,
 ): Promise<Candidate | undefined> {
+  if (task.drawn === 'exact') return metadata.format === 'png' ? smallest(await encodePng(pixels, 100)) : undefined;
   if (metadata.format === 'jpeg') {
     const { orientation } = metadata;
     const picture = ofPixels(pixels);
@@ -134,6 +135,20 @@ async function encode(
 /** The density that keeps a scaled picture's natural size. */
 function densityAfter({ density }: Metadata, scale: number): number | undefined {
   return scale === 1 ? density : (density ?? defaultDensity) * scale;
+}
+
+/** Whether a PNG is an animation, which libvips reads as one picture: its chunk acTL stands before the pixels. */
+async function isAnimatedPng(path: string): Promise<boolean> {
+  const file = await openFile(path);
+  try {
+    const head = Buffer.alloc(thresholds.picture.headBytes);
+    const { bytesRead } = await file.read(head, 0, head.length, 0);
+    const start = head.subarray(0, bytesRead);
+    const [animation, pixels] = [start.indexOf('acTL', 0, 'latin1'), start.indexOf('IDAT', 0, 'latin1')];
+    return animation >= 0 && (pixels < 0 || animation < pixels);
+  } finally {
+    await file.close();
+  }
 }
 
 /**
@@ -158,6 +173,7 @@ export async function recompressPicture(
   const { width, height, pages = 1, space } = metadata;
   // Animations would lose their frames; CMYK needs a profile that not every reader applies.
   if (pages > 1 || space === 'cmyk' || width * height > maxPixels) return undefined;
+  if (metadata.format === 'png' && (await isAnimatedPng(task.input))) return undefined;
   const scale = scaleFor(metadata, task.drawn, fidelityOf(quality).pixelsPerInch);
   const pixels = await decode(task.input, metadata, scale);
   const best = await encode(pixels, metadata, task, quality);

@@ -35,6 +35,12 @@ describe('a drawing', () => {
       { width: 3, height: 4 },
     ],
     ['nothing where it is tiled', picture('<a:tile sx="100000"/>', 3, 2), 'natural'],
+    ['nothing where one of its colours is transparent', picture('<a:clrChange/>', 3, 2), 'exact'],
+    [
+      'nothing where one of its colours is transparent in VML',
+      '<v:shape style="width:144pt;height:1in"><v:imagedata r:id="p" chromakey="white"/></v:shape>',
+      'exact',
+    ],
     ['nothing where its shape has no size', `<p:pic><p:blipFill>${blip}</p:blipFill></p:pic>`, undefined],
     ['nothing where that is a placeholder', picture('', 0, 0), undefined],
     [

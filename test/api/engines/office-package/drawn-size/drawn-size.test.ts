@@ -31,4 +31,9 @@ describe('the larger of two sizes', () => {
     expect(larger({ width: 1, height: 1 }, 'natural')).toBe('natural');
     expect(larger(undefined, 'natural')).toBe('natural');
   });
+
+  it('keeps every pixel if one of them needs it', () => {
+    expect(larger('exact', 'natural')).toBe('exact');
+    expect(larger({ width: 1, height: 1 }, 'exact')).toBe('exact');
+  });
 });
