@@ -7,8 +7,8 @@ import { ignoring } from './ignore-elements.ts';
 export interface DiagramContent {
   /** Handlers for a part; undefined for one that belongs to no diagram. */
   readonly watch: (part: string) => XmlEvents | undefined;
-  /** To be called after all parts have been read. */
-  readonly passages: () => readonly Passage[];
+  /** To be called after all parts have been read. Those of the parts named are left out. */
+  readonly passages: (unseen?: ReadonlySet<string>) => readonly Passage[];
 }
 
 const drawn = /(?:^|\/)diagrams\/drawing\d*\.xml$/;
@@ -20,6 +20,16 @@ const model = /(?:^|\/)diagrams\/data\d*\.xml$/;
  */
 export function createDiagramContent(): DiagramContent {
   const [ofDrawings, ofModels] = [createPassageGatherer(), createPassageGatherer()];
+  /** The part that each passage is of, from its place in its gatherer on; parts are read one after the other. */
+  const starts = new Map<typeof ofDrawings, { readonly part: string; readonly from: number }[]>([
+    [ofDrawings, []],
+    [ofModels, []],
+  ]);
+  const seenOf = (gatherer: typeof ofDrawings, unseen: ReadonlySet<string>): readonly Passage[] => {
+    const all = gatherer.passages();
+    const parts = starts.get(gatherer) ?? [];
+    return parts.flatMap(({ part, from }, index) => (unseen.has(part) ? [] : all.slice(from, parts[index + 1]?.from)));
+  };
   const watchText = (gatherer: typeof ofDrawings): XmlEvents => {
     let inText = false;
     return ignoring((name) => name === 'fld' || name === 'oMath', {
@@ -39,9 +49,11 @@ export function createDiagramContent(): DiagramContent {
   };
   return {
     watch(part) {
-      if (drawn.test(part)) return watchText(ofDrawings);
-      return model.test(part) ? watchText(ofModels) : undefined;
+      const gatherer = drawn.test(part) ? ofDrawings : model.test(part) ? ofModels : undefined;
+      if (gatherer === undefined) return undefined;
+      starts.get(gatherer)?.push({ part, from: gatherer.mark() });
+      return watchText(gatherer);
     },
-    passages: () => (ofDrawings.passages().length > 0 ? ofDrawings : ofModels).passages(),
+    passages: (unseen = new Set()) => seenOf(ofDrawings.passages().length > 0 ? ofDrawings : ofModels, unseen),
   };
 }

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { XmlEvents } from '../../../formats/xml/xml.ts';
 import { attributeOf } from '../../../formats/xml/xml-names.ts';
-import { resolveTarget } from '../../../formats/zip/part-name.ts';
+import { resolveTarget, sourceOf } from '../../../formats/zip/part-name.ts';
 import { poorlyShown } from '../prepare/slides/picture-fallbacks.ts';
 import { createDiagramContent } from './diagram-content.ts';
 import { createPassageGatherer } from './gather-passages.ts';
@@ -36,10 +36,31 @@ export function createSlideContent(): ContentCollector {
   const targets = new Map<string, string>();
   const listed: string[] = [];
   const page = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY };
-  let hidden = 0;
+  /** For each slide, the parts of its diagrams. */
+  const diagramsOf = new Map<string, string[]>();
+  const hiddenSlides = new Set<string>();
   let pictures = 0;
 
-  function watchSlide(): XmlEvents {
+  /** Reads which diagrams the relationships of a part name: they are read before the list of slides. */
+  function watchRelationships(slide: string): XmlEvents {
+    const open: LocalEvents['open'] = (name, { Type = '', Target = '' }) => {
+      if (name !== 'Relationship' || !/\/diagram(Data|Drawing)$/.test(Type)) return;
+      const parts = diagramsOf.get(slide) ?? [];
+      parts.push(resolveTarget(Target, posix.dirname(slide)));
+      diagramsOf.set(slide, parts);
+    };
+    return ignoring(() => false, { ...nothing, open });
+  }
+
+  /** The diagrams that only hidden slides show. */
+  function unseenDiagrams(): ReadonlySet<string> {
+    const shown = listed.filter((slide) => !hiddenSlides.has(slide)).flatMap((slide) => diagramsOf.get(slide) ?? []);
+    const unseen = new Set([...hiddenSlides].flatMap((slide) => diagramsOf.get(slide) ?? []));
+    for (const part of shown) unseen.delete(part);
+    return unseen;
+  }
+
+  function watchSlide(slide: string): XmlEvents {
     const start = gatherer.mark();
     const open: OpenShape[] = [];
     const picturesBefore = pictures;
@@ -87,7 +108,7 @@ export function createSlideContent(): ContentCollector {
         else if (name === 'Fallback') inFallback = false;
         else if (looks.has(name)) inLook = false;
         else if (name === 'sld' && isHidden) {
-          hidden++;
+          hiddenSlides.add(slide);
           gatherer.forget(start);
           pictures = picturesBefore;
         } else if (shapes.has(name)) {
@@ -123,14 +144,15 @@ export function createSlideContent(): ContentCollector {
         };
         return ignoring(() => false, { ...nothing, open });
       }
-      return listed.includes(posix.normalize(part)) ? watchSlide() : diagrams.watch(part);
+      const slide = posix.normalize(part);
+      if (listed.includes(slide)) return watchSlide(slide);
+      return slide.endsWith('.rels') ? watchRelationships(sourceOf(slide)) : diagrams.watch(slide);
     },
     content: () => ({
-      // Which slide a diagram is on is not read: it may be a hidden one.
-      passages: hidden > 0 ? gatherer.passages() : [...gatherer.passages(), ...diagrams.passages()],
+      passages: [...gatherer.passages(), ...diagrams.passages(unseenDiagrams())],
       outlined: gatherer.outlined(),
       pictures,
-      slides: { shown: listed.length - hidden, hidden },
+      slides: { shown: listed.length - hiddenSlides.size, hidden: hiddenSlides.size },
       hiddenSheets: 0,
     }),
   };

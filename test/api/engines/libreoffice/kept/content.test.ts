@@ -93,6 +93,34 @@ describe('of a diagram', () => {
   });
 });
 
+describe('of a diagram in a presentation with hidden slides', () => {
+  const p = 'http://schemas.openxmlformats.org/presentationml/2006/main';
+  const a = 'http://schemas.openxmlformats.org/drawingml/2006/main';
+  const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/diagramData';
+  const model = (text: string) => `<model xmlns:a="${a}"><a:p><a:r><a:t>${text}</a:t></a:r></a:p></model>`;
+  const uses = (...names: string[]) =>
+    `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${names
+      .map((name, index) => `<Relationship Id="r${index}" Type="${type}" Target="../diagrams/${name}"/>`)
+      .join('')}</Relationships>`;
+
+  it('are those of the slides that are shown', async () => {
+    const file = await pptx({
+      headings: ['One', 'Two'],
+      parts: {
+        'ppt/slides/slide2.xml': `<p:sld xmlns:p="${p}" xmlns:a="${a}" show="0"/>`,
+        'ppt/slides/_rels/slide1.xml.rels': uses('data1.xml', 'data3.xml'),
+        'ppt/slides/_rels/slide2.xml.rels': uses('data2.xml', 'data3.xml'),
+        'ppt/diagrams/data1.xml': model('Seen'),
+        'ppt/diagrams/data2.xml': model('Unseen'),
+        'ppt/diagrams/data3.xml': model('On both'),
+      },
+    });
+    const texts = textsOf(await contentOf('pptx', file));
+    expect(texts).toEqual(expect.arrayContaining(['Seen', 'On both']));
+    expect(texts).not.toContain('Unseen');
+  });
+});
+
 describe('of a presentation', () => {
   it('are its slides, and which of them are hidden', async () => {
     const p = 'http://schemas.openxmlformats.org/presentationml/2006/main';
