@@ -40,6 +40,8 @@ const shapes = {
   'targets-left-out': { bookmarks: count, links: count },
   'signature-kept': {},
   'level-lowered': { level: count },
+  'quality-lowered': { quality: count, maxBytes: count },
+  'size-not-reached': { quality: count, bytes: count, maxBytes: count },
   'pixels-kept': {},
   'metadata-removed': {},
   'transparency-filled': {},

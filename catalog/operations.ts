@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { automatic, margins, orientations, papers } from './tool/page-fields.ts';
 import { recognisedLanguages } from './tool/recognition-field.ts';
 
+/** The lowest quality of compressed PDFs and pictures, from 1 to 100; a search for a size ends there. */
+export const lowestQuality = 30;
+
 /** The password of a protected document; other documents ignore it. */
 const password = z.string().optional();
 
@@ -11,6 +14,9 @@ const pageOptions = {
   orientation: z.enum([automatic, ...orientations]).optional(),
   margins: z.enum([automatic, ...margins]).optional(),
 };
+
+/** The size in megabytes that a result should stay under; quality goes down for it. */
+const targetMegabytes = z.number().positive().optional();
 
 /** The language of scanned pages; left out or automatic, it is found out. */
 const language = z.enum([automatic, ...recognisedLanguages]).optional();
@@ -34,9 +40,10 @@ export const operations = {
     'extract-text': z.strictObject({ language, password }),
     /** Makes a PDF smaller: its images, its fonts, its streams. */
     compress: z.strictObject({
-      quality: z.int().min(30).max(95),
+      quality: z.int().min(lowestQuality).max(95),
       /** What happens to a signed PDF: it is refused, or compressed without its signatures. */
       signature: z.enum(['keep', 'drop']).optional(),
+      targetMegabytes,
       password,
     }),
     /** Merges PDFs, keeping bookmarks, links, forms and attachments. One password opens all that are protected.
@@ -51,7 +58,7 @@ export const operations = {
     /** Puts every page of each TIFF on a page of its size, or of the chosen one. */
     'tiff-to-pdf': z.strictObject(pageOptions),
     /** Turns a JPEG or PNG into a smaller JPEG. */
-    'compress-jpeg': z.strictObject({ quality: z.int().min(30).max(95) }),
+    'compress-jpeg': z.strictObject({ quality: z.int().min(lowestQuality).max(95), targetMegabytes }),
     /** Makes a TIFF smaller, page by page. */
     'compress-tiff': z.strictObject({ quality: z.int().min(10).max(100), export7z: z.boolean() }),
     /** Turns a BMP into a JPEG, a WebP or a smaller BMP. */

@@ -66,6 +66,15 @@ export type Note =
   | { readonly code: 'signature-kept' }
   /** The level asked for would take too long for a file of this size. */
   | { readonly code: 'level-lowered'; readonly level: number }
+  /** The quality went down to this, from 1 to 100, for a result of at most so many bytes. */
+  | { readonly code: 'quality-lowered'; readonly quality: number; readonly maxBytes: number }
+  /** The result is larger than was wanted; at this quality, it is the smallest that was found. */
+  | {
+      readonly code: 'size-not-reached';
+      readonly quality: number;
+      readonly bytes: number;
+      readonly maxBytes: number;
+    }
   /** At this quality the picture would only grow; its pixels are the original's. */
   | { readonly code: 'pixels-kept' }
   /** Metadata was removed: location, camera, author, previews, programs' private data. */

@@ -1,10 +1,11 @@
 import { inThisLanguage } from './copy/tool-words.ts';
 import { megabytes } from './limits.ts';
-import type { Options } from './operations.ts';
+import { lowestQuality, type Options } from './operations.ts';
 import type { RangeField } from './tool/fields.ts';
 import { pageFields, pictureFields } from './tool/page-fields.ts';
 import { recognitionField } from './tool/recognition-field.ts';
 import { resolve } from './tool/resolve.ts';
+import { targetMegabytes } from './tool/target-size.ts';
 import type { Messages, Tool, ToolEntry } from './tool/tool.ts';
 
 type OfficeFormat = Exclude<Options<'office-package', 'compress'>['outputType'], '7z'>;
@@ -347,7 +348,7 @@ const entries = [
     input: { accept: ['pdf'], onReject: 'ignore' },
     fields: {
       quality: quality({
-        min: 30,
+        min: lowestQuality,
         max: 95,
         step: 1,
         strong: 40,
@@ -355,6 +356,7 @@ const entries = [
         light: 80,
         ends: ['more compress', 'less compress'],
       }),
+      targetMegabytes,
       signature: {
         type: 'select',
         label: 'Signed PDFs',
@@ -383,13 +385,14 @@ const entries = [
     fields: {
       quality: quality({
         hint: 'At 70, a photo looks the same on screen. Below 50, edges start to suffer.',
-        min: 30,
+        min: lowestQuality,
         max: 95,
         step: 1,
         strong: 50,
         default: 70,
         light: 85,
       }),
+      targetMegabytes,
     },
     conversion: [{ engine: 'image', operation: 'compress-jpeg' }],
     output: { format: 'jpg', filename: 'compressed.jpg' },

@@ -90,6 +90,8 @@ async function buildLanguage(code) {
       emptyOutDir: true,
       copyPublicDir: false,
       manifest: false,
+      // A program that renders every page needs all of its modules at once.
+      rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
     },
   });
   const program = await import(pathToFileURL(join(prerenderDir, 'prerender.js')).href);

@@ -34,6 +34,8 @@ function fieldSchema(field: Field): Schema {
         description: sentences(description, ...choices),
       };
     }
+    case 'number':
+      return { type: 'number', minimum: field.min, maximum: field.max, description };
     case 'password':
       return { type: 'string', format: 'password', maxLength: field.maxLength, description };
     case 'per-file':

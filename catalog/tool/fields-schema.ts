@@ -23,6 +23,13 @@ function schemaOf(field: Field): z.ZodType {
     case 'radio':
     case 'select':
       return z.enum(field.options.map((option) => option.value)).prefault(field.default);
+    case 'number':
+      return z
+        .string()
+        .regex(/^(\d{1,6}(\.\d{1,2})?)?$/, 'a number')
+        .transform((text) => (text === '' ? undefined : Number(text)))
+        .pipe(z.number().min(field.min).max(field.max).optional())
+        .optional();
     case 'password':
       return z.string().max(field.maxLength).optional();
     case 'per-file': {
@@ -51,6 +58,8 @@ export function validValues(field: Field): string {
     case 'radio':
     case 'select':
       return `one of ${field.options.map((option) => option.value).join(', ')}`;
+    case 'number':
+      return `a number from ${field.min} to ${field.max}, or nothing`;
     case 'password':
       return `a text of at most ${field.maxLength} characters`;
     case 'per-file': {

@@ -45,6 +45,12 @@ export type Field =
             readonly default: string;
           }
         | {
+            /** A number with at most two decimals, or nothing. */
+            readonly type: 'number';
+            readonly min: number;
+            readonly max: number;
+          }
+        | {
             readonly type: 'password';
             readonly maxLength: number;
             /** Not on the page until the server has answered `password-protected`. */

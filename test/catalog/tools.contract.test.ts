@@ -109,7 +109,9 @@ describe.each(tools)('tool $id', (tool) => {
               ? field.options.map((option) => option.value)
               : field.type === 'per-file'
                 ? ['', ';']
-                : ['secret'];
+                : field.type === 'number'
+                  ? ['', field.min, field.max]
+                  : ['secret'];
       const takers = tool.conversion.filter((step) => name in optionsSchema(step).shape);
       expect(takers.length, `no operation takes ${name}`).toBeGreaterThan(0);
       for (const value of values) {

@@ -7,6 +7,7 @@ import { violationsOf } from '../support/axe.ts';
 import { withoutLibreOffice } from '../support/built-server.ts';
 import { stillPhone } from '../support/devices.ts';
 import { pdf } from '../support/pdf.ts';
+import { photograph } from '../support/photograph.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { type RunningSite, runSite } from '../support/running-site.ts';
 import { scratchFolder } from '../support/scratch.ts';
@@ -84,5 +85,30 @@ describe('presets', () => {
     await actionOf(page).click();
     await expect.poll(() => sent.join()).toMatch(/name="quality"\s+40\b/);
     expect(await violationsOf(page)).toEqual([]);
+  });
+});
+
+describe('a target size', () => {
+  it('lowers the quality only as far as it has to, or says what was reached', async () => {
+    const { page } = await site.visit('/img-compressor');
+    const photo = await photograph(1200, 900);
+    const compress = async (megabytes: string) => {
+      await chooseFile(page, 'photo.png', photo);
+      await page.getByLabel('Target size in MB').fill(megabytes);
+      const { length } = await contentOf(await press(page));
+      return { length, notes: (await page.locator('.outcome').textContent()) ?? '' };
+    };
+    await summary(page).click();
+    const free = await compress('');
+    expect(free.notes).not.toContain('quality');
+    const target = Math.floor(free.length / 12_000) / 100;
+    const fitted = await compress(String(target));
+    expect(fitted.length).toBeLessThanOrEqual(target * 1_000_000);
+    expect(fitted.notes).toMatch(/To stay under [\d.]+ kB, the quality went down to \d+\./);
+    expect(await violationsOf(page)).toEqual([]);
+    const missed = await compress('0.01');
+    expect(missed.notes).toMatch(
+      /10 kB couldn’t be reached\. This is the smallest result found: [\d.]+ kB, at quality 30\./,
+    );
   });
 });

@@ -79,6 +79,24 @@ describe('several files on a page for one', () => {
     await expect.poll(() => phases(page)).toEqual(['cancelled', 'busy']);
   });
 
+  it('go on without the signature where one is signed, file by file', async () => {
+    const { page } = await site.visit('/pdf-compressor');
+    const sent: string[] = [];
+    await answer(page, (body) => {
+      sent.push(body);
+      return body.includes('signed.pdf') && !/name="signature"\s+drop/.test(body)
+        ? { problem: { code: 'signed-document', title: 'The document is signed', status: 422 } }
+        : { filename: 'compressed.pdf', body: sheet, report: { notes: [] } };
+    });
+    await dropFiles(page, ['signed.pdf', 'plain.pdf'], sheet);
+    await page.getByRole('button', { name: 'Compress 2 files' }).click();
+    await expect.poll(() => phases(page)).toEqual(['failed', 'done']);
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Go on without the signature: signed.pdf' }).press('Enter');
+    await expect.poll(() => phases(page)).toEqual(['done', 'done']);
+    expect(sent.filter((body) => /name="signature"\s+drop/.test(body))).toHaveLength(1);
+  });
+
   it('can be chosen in a dialog of their own', async () => {
     const { page } = await site.visit('/odt-to-pdf');
     const opens = page.waitForEvent('filechooser');

@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
+import { lowestQuality } from '../../../catalog/operations.ts';
 import type { Artifact, Engine } from '../../engine.ts';
 import { packSevenZip } from '../../formats/zip/seven-zip.ts';
 import type { Processes } from '../../jail/process.ts';
 import { ProblemError } from '../../problem.ts';
+import { type AttemptFiles, bytesOf, searchQuality } from '../../search-quality.ts';
 import { compressBmp } from './bmp/compress-bmp.ts';
 import { compressPicture } from './compress/compress-picture.ts';
 import { picturesToPdf } from './pictures-to-pdf.ts';
@@ -78,7 +80,13 @@ export function createImage({ processes, timeoutMs }: ImageSettings): Engine<'im
 
       async 'compress-jpeg'({ inputs: [input], options, workspace, signal }) {
         signal.throwIfAborted();
-        return compressPicture(input, options.quality, { processes, workspace, signal, timeoutMs });
+        const { quality, targetMegabytes } = options;
+        const wanted = { quality, lowestQuality, maxBytes: bytesOf(targetMegabytes) };
+        const attempt = async (own: AttemptFiles, at: number) => {
+          const settings = { processes, workspace: own.workspace, signal, timeoutMs };
+          return compressPicture({ ...input, path: own.input }, at, settings);
+        };
+        return searchQuality({ input: input.path, workspace }, wanted, attempt);
       },
 
       async 'compress-tiff'({ inputs: [input], options, workspace, signal }) {

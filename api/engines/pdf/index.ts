@@ -1,10 +1,12 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { lowestQuality } from '../../../catalog/operations.ts';
 import type { Note } from '../../../catalog/report.ts';
 import type { Engine, InputFile } from '../../engine.ts';
 import type { Processes } from '../../jail/process.ts';
 import { ofFile, ProblemError } from '../../problem.ts';
+import { bytesOf, searchQuality } from '../../search-quality.ts';
 import { compressPdf } from './compress/compress-pdf.ts';
 import { watchDrawing } from './drawing/watch-drawing.ts';
 import { mergePdfs } from './merge/merge-pdfs.ts';
@@ -98,11 +100,15 @@ export function createPdf({ processes, folder, cores = availableParallelism }: P
         return { path, format: 'txt', bytes, pages, notes };
       },
 
-      async compress({ inputs: [input], workspace, signal, options: { quality, signature, password } }) {
+      async compress({ inputs: [input], workspace, signal, options }) {
         signal.throwIfAborted();
         const job = { processes, input: input.path, workspace, signal, cores: cores() };
-        const wanted = { quality, dropsSignatures: signature === 'drop', name: input.name };
-        const { path, pages, notes } = await withUnlocked(job, password, (open) => compressPdf(open, wanted));
+        const { quality, signature, password, targetMegabytes } = options;
+        const wanted = { quality, lowestQuality, maxBytes: bytesOf(targetMegabytes) };
+        const own = { dropsSignatures: signature === 'drop', name: input.name };
+        const { path, pages, notes } = await withUnlocked(job, password, (open) =>
+          searchQuality(open, wanted, (files, at) => compressPdf({ ...open, ...files }, { ...own, quality: at })),
+        );
         const { size: bytes } = await stat(path);
         return { path, format: 'pdf', bytes, pages, notes };
       },

@@ -1,3 +1,4 @@
+import { formatBytes } from '../../files/bytes.ts';
 import type { Note, SomeFiles } from '../../report.ts';
 
 /** What a document refers to, one and many. */
@@ -143,6 +144,10 @@ export function noteText(note: Note): string {
       return 'The document is signed. To keep the signature valid, its content was left alone and only packed more tightly.';
     case 'level-lowered':
       return `At the level you chose, a file of this size would take minutes. It was compressed at level ${note.level} instead.`;
+    case 'quality-lowered':
+      return `To stay under ${formatBytes(note.maxBytes, 'en')}, the quality went down to ${note.quality}.`;
+    case 'size-not-reached':
+      return `${formatBytes(note.maxBytes, 'en')} couldn’t be reached. This is the smallest result found: ${formatBytes(note.bytes, 'en')}, at quality ${note.quality}.`;
     case 'characters-missing':
       return note.characters === 1
         ? 'None of this server’s fonts has one of the characters. A question mark in a diamond marks its place.'

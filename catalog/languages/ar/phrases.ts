@@ -68,6 +68,9 @@ export const phrases: CatalogueWords['phrases'] = {
   'If one folder holds everything, you get its contents without that folder.':
     'إذا كان كل شيء داخل مجلد واحد، فستحصل على محتواه من دون ذلك المجلد.',
   Quality: 'الجودة',
+  'Target size in MB': 'الحجم الأقصى بالميغابايت',
+  'Such as 2 for less than 2 MB. The quality goes down only as far as it has to.':
+    'مثلًا 2 لأقل من 2 ميغابايت. لا تنخفض الجودة إلا بقدر الحاجة.',
   'Quality of photographs': 'جودة الصور الفوتوغرافية',
   smaller: 'أصغر',
   finer: 'أدق',

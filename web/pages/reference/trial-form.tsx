@@ -16,6 +16,8 @@ function Control({ id, name, field }: { readonly id: string; readonly name: stri
   switch (field.type) {
     case 'range':
       return <input id={id} type="number" name={name} min={field.min} max={field.max} defaultValue={field.default} />;
+    case 'number':
+      return <input id={id} type="number" name={name} min={field.min} max={field.max} step="0.01" />;
     case 'password':
       return <input id={id} type="password" name={name} maxLength={field.maxLength} autoComplete="off" />;
     case 'per-file':

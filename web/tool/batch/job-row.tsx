@@ -1,10 +1,10 @@
 import type { Dispatch } from 'react';
 import { batchCopy } from '../../../catalog/copy/tool-page/batch.ts';
 import { savedPercent } from '../../../catalog/copy/tool-page/compression.ts';
-import { failureText } from '../../../catalog/copy/tool-page/failure.ts';
+import { failureText, remedyFor } from '../../../catalog/copy/tool-page/failure.ts';
 import { noteText } from '../../../catalog/copy/tool-page/notes.ts';
 import { resultCard } from '../../../catalog/copy/tool-page/result.ts';
-import { typesText } from '../../../catalog/copy/tool-page/tool-page.ts';
+import { failurePanel, typesText } from '../../../catalog/copy/tool-page/tool-page.ts';
 import { formatBytes } from '../../../catalog/files/bytes.ts';
 import type { PageTool } from '../../../catalog/tool/tool.ts';
 import { FileName } from '../../files/file-name.tsx';
@@ -66,6 +66,8 @@ export function JobRow({ tool, job, send }: Props) {
   const { name } = file;
   const isRunning = phase === 'waiting' || phase === 'busy';
   const notes = download?.report?.notes ?? [];
+  const means = { asksPassword: false, dropsSignatures: tool.fields.signature !== undefined };
+  const mayDropSignature = job.reason !== null && remedyFor(job.reason, means) === 'unsign';
   return (
     <li className="row job" data-phase={phase}>
       <StateIcon phase={phase} />
@@ -74,6 +76,16 @@ export function JobRow({ tool, job, send }: Props) {
         <span className="row-facts">
           <Facts tool={tool} job={job} />
         </span>
+        {mayDropSignature && (
+          <button
+            type="button"
+            className="button button-quiet job-remedy"
+            aria-label={`${failurePanel.unsign}: ${name}`}
+            onClick={() => send({ type: 'started', id, answers: { signature: 'drop' } })}
+          >
+            {failurePanel.unsign}
+          </button>
+        )}
         {notes.length > 0 && (
           <details className="job-notes">
             <summary>{batchCopy.notes(notes.length)}</summary>

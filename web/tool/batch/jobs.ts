@@ -11,6 +11,8 @@ export interface Job {
   readonly progress: number;
   readonly download: Download | null;
   readonly reason: FailureReason | null;
+  /** Settings of this file alone, which the visitor chose after it failed; they outweigh the form's. */
+  readonly answers: Readonly<Record<string, string>>;
 }
 
 /** What happens to a batch; `id` names one job, null all of them. */
@@ -18,7 +20,7 @@ export type BatchEvent =
   | { readonly type: 'added'; readonly files: readonly File[]; readonly isAccepted: (file: File) => boolean }
   | { readonly type: 'removed'; readonly id: number }
   /** Sent, or sent once more. */
-  | { readonly type: 'started'; readonly id: number | null }
+  | { readonly type: 'started'; readonly id: number | null; readonly answers?: Job['answers'] }
   | { readonly type: 'cancelled'; readonly id: number | null }
   | { readonly type: 'sending'; readonly id: number }
   | { readonly type: 'uploaded'; readonly id: number; readonly fraction: number }
@@ -28,7 +30,7 @@ export type BatchEvent =
 /** How many files of one visitor are converted at a time: enough to keep the server busy, and fair to others. */
 export const maxParallel = 2;
 
-const notStarted = { progress: 0, download: null, reason: null } as const;
+const notStarted = { progress: 0, download: null, reason: null, answers: {} } as const;
 
 function added(jobs: readonly Job[], files: readonly File[], isAccepted: (file: File) => boolean): readonly Job[] {
   const listed = new Set(jobs.map(({ file }) => file));
@@ -47,7 +49,9 @@ function changed(job: Job, event: Exclude<BatchEvent, { type: 'added' | 'removed
     case 'started': {
       // All: files without a result. One: even if it has a result.
       const isAffected = event.id === null ? ['chosen', 'failed', 'cancelled'].includes(job.phase) : !isRunning;
-      return isAffected && job.phase !== 'refused' ? { ...job, ...notStarted, phase: 'waiting' } : job;
+      return isAffected && job.phase !== 'refused'
+        ? { ...job, ...notStarted, answers: event.answers ?? {}, phase: 'waiting' }
+        : job;
     }
     case 'cancelled':
       return isRunning ? { ...job, ...notStarted, phase: 'cancelled' } : job;

@@ -31,14 +31,17 @@ export function useBatch(
       controller.abort();
       running.current.delete(id);
     }
-    for (const { id, file } of nextJobs(jobs)) {
+    for (const { id, file, answers } of nextJobs(jobs)) {
       const controller = new AbortController();
       running.current.set(id, controller);
       send({ type: 'sending', id });
-      void run(id, file, controller.signal);
+      void run({ id, file, answers }, controller.signal);
     }
 
-    async function run(id: number, file: File, signal: AbortSignal): Promise<void> {
+    async function run(
+      { id, file, answers }: Pick<Job, 'id' | 'file' | 'answers'>,
+      signal: AbortSignal,
+    ): Promise<void> {
       const maxBytes = site.limitBytes(tool.input.maxBytes);
       const problem = await checkFile(tool, file, maxBytes);
       if (signal.aborted) return;
@@ -46,7 +49,7 @@ export function useBatch(
       const onProgress = (fraction: number) => send({ type: 'uploaded', id, fraction });
       const url = new URL(site.href(tool.endpoint), location.origin);
       try {
-        const fields = readFields(tool.fields, form.current);
+        const fields = { ...readFields(tool.fields, form.current), ...answers };
         const result = await convert(tool, [file], fields, { url, signal, onProgress });
         const download = { ...result, filename: nameAmongOthers(tool.output, safeName(file.name), result.filename) };
         resultStore.add(tool.title, download);

@@ -47,6 +47,22 @@ function Control({ name, field, isAsked }: ControlProps) {
           </select>
         </>
       );
+    case 'number':
+      return (
+        <>
+          <label htmlFor={id}>{field.label}</label>
+          <input
+            id={id}
+            type="number"
+            inputMode="decimal"
+            name={name}
+            min={field.min}
+            max={field.max}
+            step="0.01"
+            autoComplete="off"
+          />
+        </>
+      );
     case 'per-file':
       return (
         <>

@@ -1,3 +1,4 @@
+import { formatBytes } from '../../../files/bytes.ts';
 import type { Note, SomeFiles } from '../../../report.ts';
 import type { PluralForms } from '../../plural.ts';
 import { locale, pagesText, plural } from '../plural.ts';
@@ -147,6 +148,10 @@ export function noteText(note: Note): string {
       return 'المستند موقّع. وليبقى التوقيع صالحًا لم يُمسّ محتواه، بل حُزم حزمًا أضيق فحسب.';
     case 'level-lowered':
       return `بالمستوى الذي اخترته كان ملف بهذا الحجم سيستغرق دقائق. ضُغط بالمستوى ${note.level} بدلًا منه.`;
+    case 'quality-lowered':
+      return `خُفضت الجودة إلى ${note.quality} كي لا يتجاوز الحجم ${formatBytes(note.maxBytes, 'ar')}.`;
+    case 'size-not-reached':
+      return `تعذّر الوصول إلى ${formatBytes(note.maxBytes, 'ar')}. هذه أصغر نتيجة وُجدت: ${formatBytes(note.bytes, 'ar')} بجودة ${note.quality}.`;
     case 'characters-missing':
       return `بعض المحارف (${number(note.characters)}) غير موجود في أي خط على هذا الخادم. تدل علامة استفهام داخل معيّن على موضع كل منها.`;
     case 'pixels-kept':

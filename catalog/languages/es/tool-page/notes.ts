@@ -1,3 +1,4 @@
+import { formatBytes } from '../../../files/bytes.ts';
 import type { Note, SomeFiles } from '../../../report.ts';
 
 const list = new Intl.ListFormat('es');
@@ -153,6 +154,10 @@ export function noteText(note: Note): string {
       return 'El documento está firmado. Para que la firma siga siendo válida, el contenido no se tocó y solo se empaquetó mejor.';
     case 'level-lowered':
       return `Con el nivel elegido, un archivo de este tamaño tardaría minutos. Se comprimió con el nivel ${note.level}.`;
+    case 'quality-lowered':
+      return `Para no pasar de ${formatBytes(note.maxBytes, 'es')}, la calidad se bajó a ${note.quality}.`;
+    case 'size-not-reached':
+      return `No se pudo llegar a ${formatBytes(note.maxBytes, 'es')}. Este es el resultado más pequeño que se encontró: ${formatBytes(note.bytes, 'es')}, con calidad ${note.quality}.`;
     case 'characters-missing':
       return note.characters === 1
         ? 'Ninguna fuente de este servidor tiene uno de los caracteres. Un interrogante en un rombo marca su lugar.'

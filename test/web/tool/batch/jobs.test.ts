@@ -47,6 +47,14 @@ describe('a batch', () => {
     expect(phases(stepBatch(jobs, start))).toBe('done waiting waiting refused');
   });
 
+  it('sends a file once more with the answers of that run alone', () => {
+    const failed = batch(start, { type: 'sending', id: 1 }, { type: 'failed', id: 1, reason: 'offline' });
+    const [again] = stepBatch(failed, { type: 'started', id: 1, answers: { signature: 'drop' } });
+    expect(again).toMatchObject({ phase: 'waiting', reason: null, answers: { signature: 'drop' } });
+    const cancelled = stepBatch(failed, { type: 'started', id: 1 });
+    expect(cancelled[0]?.answers).toEqual({});
+  });
+
   it('ignores answers after a cancellation', () => {
     const jobs = batch(
       start,

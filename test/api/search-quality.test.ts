@@ -1,0 +1,54 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type AttemptFiles, bytesOf, searchQuality } from '../../api/search-quality.ts';
+import type { Note } from '../../catalog/report.ts';
+import { scratchFolder } from '../support/scratch.ts';
+
+/** Searches with a compression that writes `size` bytes for each quality. */
+async function search(maxBytes: number | undefined, size: (quality: number) => number) {
+  const workspace = await scratchFolder();
+  const input = join(workspace, 'original');
+  await writeFile(input, 'the original');
+  const tried: number[] = [];
+  const compress = async (files: AttemptFiles, quality: number) => {
+    tried.push(quality);
+    const path = join(files.workspace, 'compressed');
+    await writeFile(path, Buffer.alloc(size(quality)));
+    return { path, quality, notes: [] as readonly Note[] };
+  };
+  const result = await searchQuality({ input, workspace }, { quality: 70, lowestQuality: 30, maxBytes }, compress);
+  return { ...result, tried };
+}
+
+describe('searchQuality', () => {
+  it('compresses once where no size is wanted, or the first result is small enough', async () => {
+    expect(await search(undefined, (quality) => quality)).toMatchObject({ tried: [70], notes: [] });
+    expect(await search(70, (quality) => quality)).toMatchObject({ tried: [70], notes: [] });
+  });
+
+  it('finds a quality near the best that fits, in a few attempts', async () => {
+    const { quality, tried, notes } = await search(520, (at) => at * 10);
+    expect(quality).toBeLessThanOrEqual(52);
+    expect(quality).toBeGreaterThan(48);
+    expect(tried.length).toBeLessThanOrEqual(6);
+    expect(notes).toEqual([{ code: 'quality-lowered', quality, maxBytes: 520 }]);
+  });
+
+  it('stops at the lowest quality, and says what was reached', async () => {
+    const { quality, tried, notes } = await search(100, (at) => at * 10);
+    expect([quality, tried]).toEqual([30, [70, 30]]);
+    expect(notes).toEqual([{ code: 'size-not-reached', quality: 30, bytes: 300, maxBytes: 100 }]);
+  });
+
+  it('keeps the better quality where a lower one saves nothing', async () => {
+    expect(await search(100, () => 300)).toMatchObject({ quality: 70 });
+  });
+});
+
+describe('bytesOf', () => {
+  it('counts in decimal units, as sizes are shown', () => {
+    expect(bytesOf(1.5)).toBe(1_500_000);
+    expect(bytesOf(undefined)).toBeUndefined();
+  });
+});
