@@ -58,7 +58,7 @@ export const copy = {
         heading: 'What Excel does to a CSV on opening',
         paragraphs: [
           'Opened by double-click, a CSV goes through Excel’s guesses. 00123 becomes 123, a phone number becomes 4.91E+11, the gene SEPT2 became a date in so many publications that its name was changed. If the separator differs from the one the computer’s region expects, everything lands in column A; if the encoding does, “Müller” turns into “MÃ¼ller”. Printing from there prints these errors.',
-          'Here the values are treated as text from beginning to end. The only use of their content is to see which columns consist of numbers, in order to align them.',
+          'Here the values are treated as text from beginning to end. The only use of their content is to see which columns consist of numbers, and to align them.',
         ],
       },
       {
@@ -100,7 +100,7 @@ export const copy = {
     },
     {
       question: 'Does it handle tab-separated files?',
-      answer: 'Yes, tabs are recognized as separators, provided that the file is named .csv.',
+      answer: 'Yes, tabs are recognized as separators, as long as the file is named .csv.',
     },
     {
       question: 'How many rows are possible?',

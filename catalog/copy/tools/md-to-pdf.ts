@@ -73,7 +73,7 @@ export const copy = {
       {
         heading: 'Dollar signs, hashes and line breaks',
         paragraphs: [
-          'A price such as $5 isn’t taken for a formula, because a formula needs a closing sign without a space before it and without a digit after it. If two prices in one paragraph are nevertheless read as one formula, write \\$. A single line end in Markdown is a space, not a break; end the line with a backslash or two spaces to force one. And a heading needs a space after its #.',
+          'A price such as $5 isn’t taken for a formula, because a formula needs a closing sign without a space before it and without a digit after it. If two prices in one paragraph are still read as one formula, write \\$. A single line end in Markdown is a space, not a break; end the line with a backslash or two spaces to force one. And a heading needs a space after its #.',
         ],
       },
       {

@@ -74,7 +74,7 @@ export const copy = {
       {
         heading: 'Sharing in class or in a team',
         paragraphs: [
-          'Learning platforms often limit uploads to 10 or 20 megabytes. A presentation with thirty photographs gets below that at 50 to 70. If pupils are only to read, export a PDF in addition; if they are to work on the slides, the compressed .odp is the right file.',
+          'Learning platforms often limit uploads to 10 or 20 megabytes. A presentation with thirty photographs gets below that at 50 to 70. If pupils are only to read, export a PDF as well; if they are to work on the slides, the compressed .odp is the right file.',
         ],
       },
       {

@@ -82,7 +82,7 @@ export const copy = {
       {
         heading: 'Keeping the PDF as the reference',
         paragraphs: [
-          'A rebuilt text is a working copy. Number and order of paragraphs are right in the great majority of cases, yet a decimal point in a table can make a difference of thousands. Before a converted text is published or signed, somebody should read it against the PDF from beginning to end. Two windows side by side and the search function for every figure are a good method.',
+          'A rebuilt text is a working copy. Number and order of paragraphs are nearly always right, yet a decimal point in a table can make a difference of thousands. Before a converted text is published or signed, somebody should read it against the PDF from beginning to end. Two windows side by side and the search function for every figure are a good method.',
         ],
       },
     ],

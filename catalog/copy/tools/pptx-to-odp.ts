@@ -58,7 +58,7 @@ export const copy = {
         heading: 'Why convert at all if Impress opens PPTX?',
         paragraphs: [
           'Impress does open PowerPoint files, and for a single viewing that is enough. If you keep editing a .pptx in Impress, however, each saving translates the slides back into a foreign format, and small deviations add up: bullets change their indent, text shrinks a little more each time. Stored as ODP, the presentation is in the native format of the program, and what you see is what is saved.',
-          'A team that changes to OpenDocument should do so at one point in time. As long as some edit the .pptx and others the .odp, there are two truths. Convert the presentation, check it, put the old file into an archive folder, and agree that from that day on the .odp is the one that counts. Anybody who still uses PowerPoint can open and save it there, with the usual care about effects.',
+          'A team that changes to OpenDocument should do so all at once. As long as some edit the .pptx and others the .odp, there are two truths. Convert the presentation, check it, put the old file into an archive folder, and agree that from that day on the .odp is the one that counts. Anybody who still uses PowerPoint can open and save it there, with the usual care about effects.',
         ],
       },
       {

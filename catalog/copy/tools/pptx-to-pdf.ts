@@ -80,7 +80,7 @@ export const copy = {
       {
         heading: 'Slides as a document of their own',
         paragraphs: [
-          'A PDF is read without you. What you say aloud is missing, and a slide with three words and a photograph tells little. If the PDF is to stand alone, add a sentence or two to such slides in a copy of the deck, or hand out a text in addition. Name the file after occasion and date; readers who keep it will find it again.',
+          'A PDF is read without you. What you say aloud is missing, and a slide with three words and a photograph tells little. If the PDF is to stand alone, add a sentence or two to such slides in a copy of the deck, or hand out a text with it. Name the file after occasion and date; readers who keep it will find it again.',
         ],
       },
       {

@@ -39,7 +39,7 @@ export const copy = {
         text: 'Tiles, planes, palettes, inverted black and white, old-style JPEG and both byte orders are read. A page that is damaged is named by its number.',
       },
       {
-        name: 'No purchase necessary',
+        name: 'Nothing to buy',
         text: 'Practices, offices and private persons can convert without paying, without a contract and without a limit on their number. No watermark is printed across the scans.',
       },
     ],

@@ -32,7 +32,7 @@ export const copy = {
       },
       {
         name: 'Passwords of both kinds',
-        text: 'Archives with the classic ZIP encryption and with AES are opened, provided that you know the password.',
+        text: 'Archives with the classic ZIP encryption and with AES are opened, as long as you know the password.',
       },
       {
         name: 'Rare methods',
@@ -67,7 +67,7 @@ export const copy = {
       {
         heading: 'Zip bombs and escape artists',
         paragraphs: [
-          'An archive of a few kilobytes can claim to contain petabytes, in order to fill disks; such files are called bombs. Others contain paths like ../../system/file, hoping that the unpacking program writes there. Sizes are counted while unpacking, not believed, and the work is stopped at a limit. Paths are rewritten before anything is stored.',
+          'An archive of a few kilobytes can claim to contain petabytes, to fill disks; such files are called bombs. Others contain paths like ../../system/file, hoping that the unpacking program writes there. Sizes are counted while unpacking, not believed, and the work is stopped at a limit. Paths are rewritten before anything is stored.',
         ],
       },
       {
@@ -86,7 +86,7 @@ export const copy = {
       {
         heading: 'Damaged downloads',
         paragraphs: [
-          'The directory of a ZIP stands at its very end. If a download broke off, the end is missing and programs say “not an archive”. Loading it again is the cure. Names such as photos.zip.001 or .z01 indicate parts of a split archive, which have to be joined first with the program that split them.',
+          'The directory of a ZIP stands at its very end. If a download broke off, the end is missing and programs say “not an archive”. Loading it again is the cure. Names such as photos.zip.001 or .z01 mean parts of a split archive, which have to be joined first with the program that split them.',
         ],
       },
     ],
