@@ -7,18 +7,16 @@ const tags =
   /<(?:word xMin="([^"]+)" yMin="([^"]+)" xMax="([^"]+)" yMax="([^"]+)">([^<]*)<\/word>|\/(line|block|page)>|page width="([^"]+)" height="([^"]+)">)/g;
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Private-use and replacement characters, which stand for glyphs of unknown meaning. */
+/** Private-use and replacement characters, which stand for glyphs of unknown meaning, as control characters do. */
 const unreadable = /[\p{Co}\ufffd]/u;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: fonts without a character map yield their glyph numbers
 const controls = /[\u0000-\u001f\u007f-\u009f]/g;
 const chunkBytes = 1 << 18;
 
-function textOf(written: string): string {
-  const text = written.includes('&')
+const textOf = (written: string): string =>
+  written.includes('&')
     ? written.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => entities[name] ?? '')
     : written;
-  return text.replace(controls, '');
-}
 
 /** The file in chunks of whole lines, so that no tag is split. */
 async function* wholeLines(path: string): AsyncGenerator<string> {
@@ -32,20 +30,6 @@ async function* wholeLines(path: string): AsyncGenerator<string> {
   yield rest;
 }
 
-/** Whether most letters of a page are unknown, which makes the text useless. */
-function isUnreadable(blocks: readonly Block[]): boolean {
-  let [all, unknown] = [0, 0];
-  for (const { lines } of blocks) {
-    for (const { words } of lines) {
-      for (const { text } of words) {
-        all += text.length;
-        if (unreadable.test(text)) unknown += text.length;
-      }
-    }
-  }
-  return unknown > all / 2;
-}
-
 /**
  * Reads the output of `pdftotext -bbox-layout`, which has one tag a line, page by page, since it may not fit in memory.
  * Lengths are in points. A page whose letters are mostly unknown has no blocks.
@@ -56,11 +40,15 @@ export async function* readLayout(path: string, firstPage = 1): AsyncGenerator<P
   let blocks: Block[] = [];
   let lines: Line[] = [];
   let words: Word[] = [];
+  let letters = { all: 0, unknown: 0 };
 
   for await (const piece of wholeLines(path)) {
     for (const [, xMin, yMin, xMax, yMax, written, end, width, height] of piece.matchAll(tags)) {
       if (written !== undefined) {
-        const text = textOf(written);
+        const printed = textOf(written);
+        const text = printed.replace(controls, '');
+        letters.all += printed.length;
+        letters.unknown += unreadable.test(text) ? printed.length : printed.length - text.length;
         if (text === '') continue;
         words.push({ xMin: Number(xMin), yMin: Number(yMin), xMax: Number(xMax), yMax: Number(yMax), text });
       } else if (end === 'line') {
@@ -70,10 +58,11 @@ export async function* readLayout(path: string, firstPage = 1): AsyncGenerator<P
         if (lines.length > 0) blocks.push({ ...boundingBoxOf(lines), lines });
         lines = [];
       } else if (end === 'page') {
-        yield { ...page, blocks: isUnreadable(blocks) ? [] : blocks, order: 'printed' };
+        yield { ...page, blocks: letters.unknown > letters.all / 2 ? [] : blocks, order: 'printed' };
       } else {
         page = { number: page.number + 1, width: Number(width), height: Number(height) };
         blocks = [];
+        letters = { all: 0, unknown: 0 };
       }
     }
   }

@@ -8,6 +8,8 @@ export const thresholds = {
   /** A page with fewer words, or letters, may be a scan with a stamp or a page number printed over it. */
   minWordsOfText: 20,
   minLettersOfText: 20,
+  /** Share of a page's letters without a code of their own from which all are recognised: formulas have fewer. */
+  minUnreadShare: 0.25,
   /** Letters of a document's text that are examined for its language. */
   maxSampleLetters: 20_000,
   /** Pixels across a picture: a page scanned with fewer cannot be read. */

@@ -3,11 +3,15 @@ import { thresholds } from '../recognise/thresholds.ts';
 import type { Page } from './model/page-model.ts';
 import type { ReconstructOutcome } from './reconstruct-messages.ts';
 
-const { maxSampleLetters, minLettersOfText } = thresholds;
+const { maxSampleLetters, minLettersOfText, minUnreadShare } = thresholds;
 
 const isScan = ({ glyphs, pictures, width, height }: Page) =>
   glyphs.length < minLettersOfText &&
   pictures.some(({ x0, x1, y0, y1 }) => coversPage((x1 - x0) * (y1 - y0), { width, height }));
+
+/** Whether the letters of a page are seen, but too few have a code that says which they are. */
+const isUnread = ({ glyphs, rotated, unread }: Page) =>
+  unread >= minLettersOfText && unread >= minUnreadShare * (glyphs.length + rotated.length);
 
 /**
  * Finds the pages whose text must be recognised, and a sample of the other pages' text, from which the language is
@@ -17,9 +21,10 @@ export function scanFacts(
   pages: readonly Page[],
 ): Pick<Extract<ReconstructOutcome, { type: 'written' }>, 'scans' | 'sample'> {
   const scans = pages
-    .filter(isScan)
+    .filter((page) => isScan(page) || isUnread(page))
     .map(({ index, width, height }) => ({ number: index + 1, longestPoints: Math.max(width, height) }));
   const sample = pages
+    .filter((page) => !isUnread(page))
     .flatMap(({ glyphs }) => glyphs.map(({ text, space }) => (space === null ? text : ` ${text}`)))
     .slice(0, maxSampleLetters)
     .join('');

@@ -113,7 +113,7 @@ export function openDocument(
         page = api.FPDF_LoadPage(document, index);
         if (page === 0) return emptyPage(index, defaultSize);
       }
-      const { upright, rotated } = readGlyphs(pdfium, page, space, readLook, readTags(pdfium, page));
+      const { upright, rotated, unread } = readGlyphs(pdfium, page, space, readLook, readTags(pdfium, page));
       const isTagged = areReliable(upright);
       if (!isTagged) for (const glyph of upright) delete glyph.tag;
       const read: Page = {
@@ -123,6 +123,7 @@ export function openDocument(
         glyphs: upright,
         isTagged,
         rotated,
+        unread,
         ...readObjects(pdfium, document, page, space),
         ...marks,
       };

@@ -6,7 +6,7 @@ import { plainLook } from '../model/plain-look.ts';
 import { thresholds } from './thresholds.ts';
 
 /**
- * Replaces the scan of a page by its recognised words.
+ * Replaces the scan of a page, or its letters without codes, by its recognised words.
  * @param layout The recognised words, in pixels. It is upright, so the page may be rotated.
  */
 export function recognisedPage(page: Page, layout: PageLayout): Page {
@@ -42,5 +42,5 @@ export function recognisedPage(page: Page, layout: PageLayout): Page {
     }),
   );
   const pictures = page.pictures.filter(({ x0, x1, y0, y1 }) => !coversPage((x1 - x0) * (y1 - y0), page));
-  return { ...page, width, height, glyphs, rotated: [], pictures };
+  return { ...page, width, height, glyphs, rotated: [], unread: 0, isTagged: false, pictures };
 }

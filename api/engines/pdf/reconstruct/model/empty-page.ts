@@ -7,6 +7,7 @@ export const emptyPage = (index: number, { width, height }: Pick<Page, 'width' |
   height,
   glyphs: [],
   rotated: [],
+  unread: 0,
   rules: [],
   fills: [],
   shapes: [],

@@ -150,6 +150,8 @@ export interface Page {
   readonly glyphs: readonly Glyph[];
   /** Letters of vertical and slanted lines. */
   readonly rotated: readonly Glyph[];
+  /** How many of its letters no code identifies: they are read as U+FFFD. */
+  readonly unread: number;
   readonly rules: readonly Rule[];
   readonly fills: readonly Fill[];
   readonly shapes: readonly Shape[];

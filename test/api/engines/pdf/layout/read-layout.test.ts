@@ -37,8 +37,10 @@ it('decodes entities and drops control characters', async () => {
 });
 
 it('treats a page of unmapped glyphs as one without text', async () => {
-  const [page] = await pagesOf(pageOf(word('\ue001\ue002', 1)));
-  expect(page?.blocks).toEqual([]);
+  for (const unmapped of ['\ue001\ue002', 'a\u0012\u0090']) {
+    const [page] = await pagesOf(pageOf(word(unmapped, 1)));
+    expect(page?.blocks).toEqual([]);
+  }
 });
 
 it('reads tags split between chunks', async () => {

@@ -6,12 +6,15 @@ import type { PageSpace } from '../pdfium/page-space.ts';
 import { thresholds } from '../thresholds.ts';
 import { findShadows } from './find-shadows.ts';
 import type { createLookReader, TextLook } from './read-look.ts';
+import { unreadLetters } from './unread-letters.ts';
 
 /** The letters of a page, by the direction of their lines. */
 export interface PageGlyphs {
   readonly upright: readonly Glyph[];
   /** Those of vertical and slanted lines. */
   readonly rotated: readonly Glyph[];
+  /** How many letters are drawn, but have no code that says which they are. */
+  readonly unread: number;
 }
 
 const noBreakSpace = 0xa0;
@@ -69,6 +72,8 @@ export function readGlyphs(
     if (!artifacts.has(object)) artifacts.set(object, isMarked(pdfium, object, 'Artifact'));
     return artifacts.get(object) === true;
   };
+  const unreadOf = unreadLetters(pdfium, textPage);
+  let unread = 0;
   const found: { readonly glyph: Glyph; readonly isHidden: boolean; readonly isRotated: boolean }[] = [];
   let space: Glyph['space'] = null;
   let spaces = 0;
@@ -77,11 +82,14 @@ export function readGlyphs(
   for (let index = 0; index < count; index++) {
     const code = api.FPDFText_GetUnicode(textPage, index);
     const isGenerated = api.FPDFText_IsGenerated(textPage, index) === 1;
-    const isSoftHyphen = softHyphens.includes(code);
+    const unreadAs = isGenerated ? null : unreadOf(code, index);
+    if (unreadAs === 'letter') unread++;
+    const isSoftHyphen = unreadAs === null && softHyphens.includes(code);
     if (
       isGenerated ||
       isWideSpace(code) ||
-      (code <= 32 && !isSoftHyphen) ||
+      unreadAs === 'blank' ||
+      (code <= 32 && !isSoftHyphen && unreadAs === null) ||
       code === noBreakSpace ||
       zeroWidth.includes(code)
     ) {
@@ -103,7 +111,8 @@ export function readGlyphs(
     const [, baseline] = apply(matrix, double(0), double(8));
     const box = withoutSlant(applyToBox(matrix, loose), baseline, slant);
     if (box.x1 < 0 || box.y1 < 0 || box.x0 > width || box.y0 > height) continue;
-    const known = code === 0 || code > maxCodePoint ? replacement : withoutLetter(code, look.font);
+    const known =
+      unreadAs === 'letter' || code === 0 || code > maxCodePoint ? replacement : withoutLetter(code, look.font);
     const text = isSoftHyphen ? '-' : String.fromCodePoint(known);
     const [x, y] = [
       matrix[0] * direction[0] + matrix[2] * direction[1],
@@ -130,5 +139,6 @@ export function readGlyphs(
   return {
     upright: shown.filter(({ isRotated }) => !isRotated).map(({ glyph }) => glyph),
     rotated: shown.filter(({ isRotated }) => isRotated).map(({ glyph }) => glyph),
+    unread,
   };
 }

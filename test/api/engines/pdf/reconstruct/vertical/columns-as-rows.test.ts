@@ -5,7 +5,7 @@ import { columnsAsRows } from '../../../../../../api/engines/pdf/reconstruct/ver
 import { glyphs } from '../../../../../support/glyphs.ts';
 
 const pageWith = (letters: readonly Glyph[], rotated: readonly Glyph[] = []): Page => ({
-  ...{ index: 0, width: 400, height: 600, isTagged: false },
+  ...{ index: 0, width: 400, height: 600, isTagged: false, unread: 0 },
   ...{ rules: [], fills: [], shapes: [], pictures: [], links: [], fields: [] },
   glyphs: letters,
   rotated,

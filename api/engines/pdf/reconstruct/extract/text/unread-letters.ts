@@ -1,0 +1,29 @@
+import type { Pdfium } from '../../../../../formats/pdfium.ts';
+
+const space = 32;
+/** The second block of control characters, with the one before it. */
+const controls = { from: 0x7f, to: 0x9f } as const;
+const isControl = (code: number) => code < space || (code >= controls.from && code <= controls.to);
+
+/**
+ * Tells letters whose font says nothing about their meaning: their codes are only places in the font, so that PDFium
+ * reports control characters. Only embedded fonts show what such a code stands for.
+ * @param textPage PDFium's handle of the text.
+ * @returns For a letter's code and index: `letter` if its font draws it, `blank` otherwise, null if its code is a
+ *   character.
+ */
+export function unreadLetters(
+  { api, scratch, double }: Pdfium,
+  textPage: number,
+): (code: number, index: number) => 'letter' | 'blank' | null {
+  const hasBox = (index: number) =>
+    api.FPDFText_GetCharBox(textPage, index, scratch, scratch + 8, scratch + 16, scratch + 24) &&
+    double(8) > double(0) &&
+    double(24) > double(16);
+  const isEmbedded = (index: number) =>
+    api.FPDFFont_GetIsEmbedded(api.FPDFTextObj_GetFont(api.FPDFText_GetTextObject(textPage, index))) === 1;
+  return (code, index) => {
+    if (!isControl(code) || api.FPDFText_HasUnicodeMapError(textPage, index) !== 1) return null;
+    return isEmbedded(index) && hasBox(index) ? 'letter' : 'blank';
+  };
+}

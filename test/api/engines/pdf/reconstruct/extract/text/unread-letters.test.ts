@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { openDocument } from '../../../../../../../api/engines/pdf/reconstruct/extract/read-document.ts';
+import { scanFacts } from '../../../../../../../api/engines/pdf/reconstruct/scan-facts.ts';
+import { startPdfium } from '../../../../../../../api/formats/pdfium.ts';
+import { unnamedLettersPdf } from '../../../../../../support/unnamed-letters-pdf.ts';
+
+async function pageOf(content: string) {
+  const document = openDocument(await startPdfium(), unnamedLettersPdf(content));
+  const page = document.readPage(0);
+  document.close();
+  return page;
+}
+
+/** A line of letters whose codes are only places in their font. */
+const unnamed = (codes: string) => `BT /F 6 Tf 10 70 Td <${codes}> Tj ET`;
+const named = (text: string) => `BT /H 6 Tf 10 40 Td (${text}) Tj ET`;
+
+describe('letters without a code of their own', () => {
+  it('are read as unknown letters, not as spaces or hyphens', async () => {
+    const { glyphs, unread } = await pageOf(unnamed('02030405'));
+    expect(glyphs.map(({ text, space }) => [text, space])).toEqual(
+      Array.from('\ufffd'.repeat(4), (text) => [text, null]),
+    );
+    expect(unread).toBe(4);
+  });
+
+  it('have their page recognised, and are no sample of its language', async () => {
+    const page = await pageOf(unnamed('0102030405060708'.repeat(3)) + named('Heading'));
+    expect(scanFacts([page])).toEqual({ scans: [{ number: 1, longestPoints: 200 }], sample: '' });
+  });
+
+  it('of a formula leave their page as it is', async () => {
+    const page = await pageOf(unnamed('0102') + named('where the sum is that of all the parts'));
+    expect(scanFacts([page]).scans).toEqual([]);
+  });
+});
