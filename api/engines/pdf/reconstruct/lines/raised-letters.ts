@@ -59,14 +59,19 @@ export function withRaised(rows: readonly Row[]): readonly Row[] {
   const added = new Map<Row, Glyph[]>();
   return rows
     .map((row, index) => {
+      const least = smallest(row.glyphs.map(({ look }) => look.size));
       const near = rows
         .slice(Math.max(0, index - thresholds.raised.lookAround), index + thresholds.raised.lookAround + 1)
-        .filter(({ size }) => size > row.size);
+        .filter((other) => other !== row && other.size > least);
       if (near.length === 0) return row;
       const left = clustersOf(row).filter((cluster) => {
-        const level = near.filter((other) => areLevel(cluster, other));
+        // A line of another column may be as high as the raised letters, which are then in its row.
+        const isOfOwnSize = largest(cluster.map(({ look }) => look.size)) >= row.size;
+        if (!isOfOwnSize && areBeside(cluster, row)) return true;
+        const level = near.filter((other) => other.size > (isOfOwnSize ? row.size : least) && areLevel(cluster, other));
         const home =
-          level.find((other) => areBeside(cluster, other)) ?? level.find((other) => areMarkOf(cluster, other));
+          level.find((other) => areBeside(cluster, other)) ??
+          (isOfOwnSize ? level.find((other) => areMarkOf(cluster, other)) : undefined);
         if (home !== undefined) added.set(home, [...(added.get(home) ?? []), ...cluster]);
         return home === undefined;
       });

@@ -33,6 +33,15 @@ describe('raised letters', () => {
     ]);
     expect(rows.map((row) => textOf(row.glyphs))).toEqual(['note', 'area2']);
   });
+
+  it('join it although a line of another column is as high as they are', () => {
+    const beside = rowOf([...glyphs('column', 10, 96), ...glyphs('2', 120, 96, small)]);
+    const rows = withRaised([beside, rowOf(glyphs('area', 100, 100))]);
+    expect(rows.map((row) => textOf(row.glyphs))).toEqual(['column', 'area2']);
+    const own = rowOf([...glyphs('column', 80, 96), ...glyphs('2', 110, 96, small)]);
+    const kept = withRaised([own, rowOf(glyphs('area', 100, 100))]);
+    expect(kept.map((row) => textOf(row.glyphs))).toEqual(['column2', 'area']);
+  });
 });
 
 describe('the mark of a note', () => {
