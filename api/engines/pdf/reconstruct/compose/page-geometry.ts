@@ -40,15 +40,34 @@ function topsOf(pages: readonly JoinedPage[], context: ParagraphContext): readon
 export const textTopOf = (page: JoinedPage, context: ParagraphContext): number => smallest(topsOf([page], context));
 
 /**
+ * The lower margin of pages, in points, with room for the roundings of all lines above it. Pages with notes leave hardly
+ * any: there, the margin decides where the notes are. Infinite without pages.
+ * @param pages All with notes, or all without.
+ */
+function bottomOf(pages: readonly JoinedPage[], height: number, context: ParagraphContext): number {
+  if (pages.length === 0) return Number.POSITIVE_INFINITY;
+  const flows = pages.flatMap(({ regions }) => regions.flatMap(({ columns }) => columns));
+  const items = [...flows.flatMap((flow) => flow.items), ...pages.flatMap(({ notes }) => notes)];
+  const resumed = [...pages.map(({ tableEnds }) => tableEnds), ...flows.map(({ resumesAt }) => resumesAt)];
+  const ends = resumed.filter((y) => y != null);
+  const lowest = largest([...items.map((item) => lowestOf(item, context)), ...ends], height * limits.minTextEnd);
+  const flowsOn = flows.some(({ resumesAt }) => resumesAt !== null);
+  const room = height - lowest;
+  const slackShare = pages.some(({ notes }) => notes.length > 0)
+    ? limits.footSlack.notes
+    : flowsOn || pages.some(({ tableEnds }) => tableEnds !== undefined)
+      ? limits.footSlack.usual
+      : Math.max(limits.footSlack.usual, Math.min(limits.footSlack.free, room / height - limits.minFreeMargin));
+  return Math.max(0, Math.min(room - slackShare * height, limits.maxBottomMargin * height));
+}
+
+/**
  * Measures the margins of a section, in points, from the area that its text covers.
  * @param pages At least one; all of the same size.
  * @param edges The left and right edges of their text.
  */
 export function marginsOf(pages: readonly JoinedPage[], edges: Edges, context: ParagraphContext): Margins {
   const [{ width, height }] = pages as readonly [JoinedPage, ...JoinedPage[]];
-  const flows = pages.flatMap(({ regions }) => regions.flatMap(({ columns }) => columns));
-  const items = [...flows.flatMap((flow) => flow.items), ...pages.flatMap(({ notes }) => notes)];
-  const resumed = (values: readonly (number | null | undefined)[]) => values.filter((y) => y != null);
   const footerTop = smallest(
     pages.flatMap(({ footer }) => footer.map(({ y0 }) => y0)),
     height,
@@ -58,16 +77,9 @@ export function marginsOf(pages: readonly JoinedPage[], edges: Edges, context: P
     0,
   );
   const top = Math.max(0, smallest(topsOf(pages, context), height * limits.maxTopMargin));
-  const ends = resumed([...pages.map(({ tableEnds }) => tableEnds), ...flows.map(({ resumesAt }) => resumesAt)]);
-  const lowest = largest([...items.map((item) => lowestOf(item, context)), ...ends], height * limits.minTextEnd);
-  const flowsOn = flows.some(({ resumesAt }) => resumesAt !== null);
-  const room = height - lowest;
-  const slackShare = pages.some(({ notes }) => notes.length > 0)
-    ? limits.footSlack.notes
-    : flowsOn || pages.some(({ tableEnds }) => tableEnds !== undefined)
-      ? limits.footSlack.usual
-      : Math.max(limits.footSlack.usual, Math.min(limits.footSlack.free, room / height - limits.minFreeMargin));
-  const bottom = Math.max(0, Math.min(room - slackShare * height, limits.maxBottomMargin * height));
+  const noted = pages.filter(({ notes }) => notes.length > 0);
+  const others = pages.filter(({ notes }) => notes.length === 0);
+  const bottom = smallest([noted, others].map((alike) => bottomOf(alike, height, context)));
   return {
     top,
     right: Math.max(0, width - edges.x1 - limits.rightSlack),

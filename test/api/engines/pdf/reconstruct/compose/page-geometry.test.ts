@@ -39,6 +39,15 @@ describe('the margins of pages', () => {
     expect(marginsOf([framed], edges, paragraphContext).top).toBeCloseTo(70.4);
   });
 
+  it('leave room for rounding below the lowest line, unless only pages with notes reach so low', () => {
+    const noted = (page: ReturnType<typeof pageWith>) => ({ ...page, notes: page.regions[0]?.columns[0]?.items ?? [] });
+    const bottomOf = (...pages: Parameters<typeof marginsOf>[0]) => marginsOf(pages, edges, paragraphContext).bottom;
+    const withoutNotes = bottomOf(pageWith(372));
+    expect(bottomOf(noted(pageWith(372)))).toBeGreaterThan(withoutNotes + 2);
+    expect(bottomOf(pageWith(372), noted(pageWith(300)))).toBe(withoutNotes);
+    expect(bottomOf(pageWith(200), noted(pageWith(372)))).toBe(bottomOf(noted(pageWith(372))));
+  });
+
   it('count what began on an earlier page', () => {
     const second = { ...pageWith(110), tableStarts: 60, tableEnds: 340 };
     const { top, bottom } = marginsOf([pageWith(80), second], edges, paragraphContext);
