@@ -46,6 +46,8 @@ export const thresholds = {
     stretchStep: 2,
     /** Per cent that word processors can set; letters stretched beyond it are left at their font's width. */
     stretchRange: { min: 33, max: 300 },
+    /** Ems of the sign for an unknown letter, U+FFFD, in the fonts that have it. */
+    unknownSignEms: 1,
     /** Points down for each point across: a line that rises or falls more is turned. */
     maxTilt: 0.1,
     /** Share of a text's height by which its shadow is offset, and points by which their sizes may differ. */

@@ -6,7 +6,7 @@ import type { PageSpace } from '../pdfium/page-space.ts';
 import { thresholds } from '../thresholds.ts';
 import { findShadows } from './find-shadows.ts';
 import type { createLookReader, TextLook } from './read-look.ts';
-import { unreadLetters } from './unread-letters.ts';
+import { unknownLooks, unreadLetters } from './unread-letters.ts';
 
 /** The letters of a page, by the direction of their lines. */
 export interface PageGlyphs {
@@ -73,6 +73,7 @@ export function readGlyphs(
     return artifacts.get(object) === true;
   };
   const unreadOf = unreadLetters(pdfium, textPage);
+  const asWide = unknownLooks();
   let unread = 0;
   const found: { readonly glyph: Glyph; readonly isHidden: boolean; readonly isRotated: boolean }[] = [];
   let space: Glyph['space'] = null;
@@ -122,7 +123,15 @@ export function readGlyphs(
     const tag = tagOf(object);
     const isAfterNoBreakSpace = fixedSpaces > 0 && fixedSpaces === spaces;
     const glyph: Glyph = {
-      ...{ ...box, text, baseline, look, space, spaces, isSoftHyphen },
+      ...{
+        ...box,
+        text,
+        baseline,
+        look: unreadAs === 'letter' ? asWide(look, box.x1 - box.x0) : look,
+        space,
+        spaces,
+        isSoftHyphen,
+      },
       ...(isAfterNoBreakSpace ? { isAfterNoBreakSpace } : {}),
       ...(tag === undefined ? {} : { tag }),
       ...(tag === undefined && isArtifact(object) ? { isArtifact: true } : {}),

@@ -22,6 +22,9 @@ describe('letters without a code of their own', () => {
       Array.from('\ufffd'.repeat(4), (text) => [text, null]),
     );
     expect(unread).toBe(4);
+    // Their sign is as wide as they are: six tenths of an em.
+    expect(new Set(glyphs.map(({ look }) => look.stretch))).toEqual(new Set([60]));
+    expect(new Set(glyphs.map(({ look }) => look)).size).toBe(1);
   });
 
   it('have their page recognised, and are no sample of its language', async () => {
