@@ -108,7 +108,7 @@ export function openDocument(
       if (page === 0) return emptyPage(index, defaultSize);
       const space = pageSpace(pdfium, page, maxSide);
       const marks = marksOf(index, page, space);
-      if (drawAnnotations(pdfium, page)) {
+      if (drawAnnotations(pdfium, page, form.handle)) {
         api.FPDF_ClosePage(page);
         page = api.FPDF_LoadPage(document, index);
         if (page === 0) return emptyPage(index, defaultSize);

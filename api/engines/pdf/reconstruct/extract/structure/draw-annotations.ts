@@ -6,6 +6,9 @@ import { limits } from '../limits.ts';
  * stamps, ink, watermarks. The others are links, fields, and signs for comments, sounds and attachments.
  */
 const drawnKinds: ReadonlySet<number> = new Set([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 24]);
+/** `FPDF_ANNOT_WIDGET`, and `FPDF_FORMFIELD_SIGNATURE`: fields that show who signed a page, and take no text. */
+const widget = 20;
+const signature = 7;
 /** `FLAT_NORMALDISPLAY`: as on a screen. */
 const asOnScreen = 0;
 /** `FLATTEN_SUCCESS`. */
@@ -13,18 +16,22 @@ const flattened = 1;
 
 /**
  * Makes the drawn annotations of a page part of its content, in PDFium's memory, and drops its other annotations: text
- * that was typed onto a page, signatures and stamps are then read like all else. Leaves a page without drawn annotations
+ * that was typed onto a page, stamps and what signatures show are then read like all else. Leaves a page without drawn annotations
  * as it is. What was read of the page's links and fields before stays true.
  *
+ * @param form PDFium's handle of the document's form; 0 for none.
  * @returns Whether the page changed, and must be loaded anew.
  */
-export function drawAnnotations({ api }: Pdfium, page: number): boolean {
+export function drawAnnotations({ api }: Pdfium, page: number, form: number): boolean {
+  const isSignature = (annotation: number) =>
+    form !== 0 && api.FPDFAnnot_GetFormFieldType(form, annotation) === signature;
   const count = api.FPDFPage_GetAnnotCount(page);
   if (count > limits.maxAnnotations) return false;
   const others: number[] = [];
   for (let index = 0; index < count; index++) {
     const annotation = api.FPDFPage_GetAnnot(page, index);
-    const isDrawn = annotation !== 0 && drawnKinds.has(api.FPDFAnnot_GetSubtype(annotation));
+    const kind = annotation === 0 ? 0 : api.FPDFAnnot_GetSubtype(annotation);
+    const isDrawn = drawnKinds.has(kind) || (kind === widget && isSignature(annotation));
     if (annotation !== 0) api.FPDFPage_CloseAnnot(annotation);
     if (!isDrawn) others.push(index);
   }

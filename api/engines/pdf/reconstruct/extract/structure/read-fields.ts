@@ -21,6 +21,8 @@ const flags = { multiline: 1 << 12, password: 1 << 13, editable: 1 << 18 } as co
 
 /** The form of an open document. */
 export interface OpenForm {
+  /** PDFium's handle; 0 for none. */
+  readonly handle: number;
   readonly fieldsOf: (page: number, space: PageSpace) => readonly FormField[];
   readonly close: () => void;
 }
@@ -68,6 +70,7 @@ export function openForm(pdfium: Pdfium, document: number): OpenForm {
     };
   };
   return {
+    handle: form,
     fieldsOf(page, space) {
       if (form === 0) return [];
       const fields: FormField[] = [];

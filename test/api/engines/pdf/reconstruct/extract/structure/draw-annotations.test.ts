@@ -16,19 +16,21 @@ const appearance = (text: string) => {
   return `<< ${entries} /Length ${content.length} >>\nstream\n${content}\nendstream`;
 };
 
-const file = (annotations: readonly string[]) =>
+/** @param field Its only field, which is object 8. */
+const file = (annotations: readonly string[], field = 'null') =>
   pdfOf([
-    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [8 0 R] >> >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 400 400] /Contents 4 0 R /Resources << /Font << /F 5 0 R >> >> /Annots [${annotations.join(' ')}] >>`,
     streamOf('BT /F 12 Tf 100 350 Td (Printed) Tj ET'),
     helvetica,
     appearance('Typed'),
     appearance('Other'),
+    field,
   ]);
 
-async function read(annotations: readonly string[]) {
-  const document = openDocument(await startPdfium(), file(annotations));
+async function read(annotations: readonly string[], field?: string) {
+  const document = openDocument(await startPdfium(), file(annotations, field));
   const pages = [document.readPage(0), document.readPage(0)];
   const { comments } = document.countLeftOut();
   document.close();
@@ -55,6 +57,13 @@ it('reads stamps, but no hidden annotations, signs for comments, and fields', as
     annotation('Widget', 260, '/FT /Tx /T (a)'),
   ];
   expect((await read(all)).texts[0]).toBe('PrintedOther');
+});
+
+it('reads what a signature shows', async () => {
+  const { texts } = await read(['8 0 R'], annotation('Widget', 100, '/FT /Sig /T (signed)'));
+  const { texts: typed } = await read(['8 0 R'], annotation('Widget', 100, '/FT /Tx /T (typed)'));
+  expect(typed).toEqual(['Printed', 'Printed']);
+  expect(texts).toEqual(['PrintedOther', 'PrintedOther']);
 });
 
 it('leaves pages without drawn annotations as they are', async () => {
