@@ -113,7 +113,8 @@ export const copy = {
     },
     {
       question: 'Can I compress to a fixed number of kilobytes?',
-      answer: 'Not directly. Two or three attempts with the slider get you close, as the sizes are shown each time.',
+      answer:
+        'You can set a limit: open “More options” and enter the target size in MB, such as 0.2 for 200 kilobytes. The quality goes down only as far as it has to, and never below 30. If that isn’t enough, the result says how far it got.',
     },
     {
       question: 'Are my pictures used for anything?',

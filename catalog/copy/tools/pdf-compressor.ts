@@ -100,7 +100,7 @@ export const copy = {
     {
       question: 'Can I compress to an exact size, such as 1 MB?',
       answer:
-        'There’s no setting for a target size. Lower the quality step by step; each attempt takes a few seconds and starts from the same file.',
+        'You can set a limit: open “More options” and enter 1 as the target size in MB. The quality goes down only as far as it has to, and never below 30. If that isn’t enough, the result says how far it got.',
     },
     {
       question: 'Will the text become blurry?',

@@ -114,7 +114,8 @@ export const copy: ToolCopy = {
     },
     {
       question: '¿Puedo comprimir a un número fijo de kilobytes?',
-      answer: 'No directamente. Con dos o tres intentos te acercas, porque cada vez se muestran los tamaños.',
+      answer:
+        'Puedes poner un límite: abre «Más opciones» y escribe el tamaño máximo en MB, por ejemplo 0,2 para 200 kilobytes. La calidad baja solo lo necesario y nunca de 30. Si no basta, el resultado dice hasta dónde se llegó.',
     },
     {
       question: '¿Se usan mis imágenes para algo?',

@@ -101,7 +101,7 @@ export const copy: ToolCopy = {
     {
       question: '¿Puedo comprimir a un tamaño exacto, por ejemplo 1 MB?',
       answer:
-        'No hay un ajuste para un tamaño fijo. Baja la calidad paso a paso: cada intento tarda unos segundos y parte del mismo archivo.',
+        'Puedes poner un límite: abre «Más opciones» y escribe 1 en el tamaño máximo en MB. La calidad baja solo lo necesario y nunca de 30. Si no basta, el resultado dice hasta dónde se llegó.',
     },
     {
       question: '¿El texto se verá borroso?',
