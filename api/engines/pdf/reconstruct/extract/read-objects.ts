@@ -50,7 +50,7 @@ export function readObjects(pdfium: Pdfium, document: number, page: number, spac
     if (kind === objectTypes.path) {
       if (width > maxExtent * space.width || height > maxExtent * space.height) return;
       const path = readPath(pdfium, object, box, matrix);
-      const parts = rulesAndFills(path);
+      const parts = rulesAndFills(path, space);
       rules.push(...parts.rules);
       fills.push(...parts.fills.map((fill) => ({ ...fill, isOpaque: path.isOpaque })));
       const isShape = parts.rules.length === 0 && parts.fills.length === 0 && shapes.length < limits.maxShapes;

@@ -4,8 +4,11 @@
  */
 export const thresholds = {
   path: {
-    /** A thinner path is a rule, whether it was drawn as a line or a rectangle. */
-    maxRuleThickness: 3.5,
+    /**
+     * A thinner path is a rule, whether it was drawn as a line or a rectangle: in points, and as a share of the page's
+     * shorter side. On Letter the two are one; the tables of a poster twice as wide have rules twice as thick.
+     */
+    maxRuleThickness: { points: 3.5, ofShorterSide: 3.5 / 612 },
     /** A shorter rule is a dot of a pattern. */
     minRuleLength: 4,
     /** Points of a rectangle: four, the closing one, and one too many that some programs draw. */

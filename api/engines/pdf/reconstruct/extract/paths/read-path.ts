@@ -90,20 +90,26 @@ const vertical = (x: number, y0: number, y1: number, thickness: number, colour: 
   colour,
 });
 
-/** The rules and fills that a path draws, of which tables, underlines and shading consist. None for other paths. */
-export function rulesAndFills({ box, fill, stroke, width, isStraight, isUpright, segments: count }: Path): {
-  readonly rules: readonly Rule[];
-  readonly fills: readonly Fill[];
-} {
+/**
+ * The rules and fills that a path draws, of which tables, underlines and shading consist. None for other paths.
+ *
+ * @param page Its width and height in points.
+ */
+export function rulesAndFills(
+  { box, fill, stroke, width, isStraight, isUpright, segments: count }: Path,
+  page: { readonly width: number; readonly height: number },
+): { readonly rules: readonly Rule[]; readonly fills: readonly Fill[] } {
+  const { points, ofShorterSide } = limits.maxRuleThickness;
+  const maxThickness = Math.max(points, ofShorterSide * Math.min(page.width, page.height));
   const { x0, y0, x1, y1 } = box;
   const colour = stroke ?? fill;
   if (colour === null) return { rules: [], fills: [] };
   const [across, down] = [x1 - x0, y1 - y0];
   const isLine = isStraight || count <= limits.maxRoundedLine;
-  if (isLine && down < limits.maxRuleThickness && across > limits.minRuleLength) {
+  if (isLine && down < maxThickness && across > limits.minRuleLength) {
     return { rules: [horizontal(x0, x1, (y0 + y1) / 2, stroke === null ? down : width, colour)], fills: [] };
   }
-  if (isLine && across < limits.maxRuleThickness && down > limits.minRuleLength) {
+  if (isLine && across < maxThickness && down > limits.minRuleLength) {
     return { rules: [vertical((x0 + x1) / 2, y0, y1, stroke === null ? across : width, colour)], fills: [] };
   }
   if (!isStraight || !isUpright || count > limits.maxCorners) return { rules: [], fills: [] };

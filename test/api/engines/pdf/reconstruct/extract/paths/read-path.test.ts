@@ -13,15 +13,26 @@ const path = (parts: Partial<Path>): Path => ({
   ...parts,
 });
 
+const letter = { width: 612, height: 792 };
+
 describe('rulesAndFills', () => {
   it('takes a thin filled rectangle for a rule along its middle', () => {
-    const { rules, fills } = rulesAndFills(path({ fill: '000000', box: { x0: 100, y0: 100, x1: 300, y1: 102 } }));
+    const { rules, fills } = rulesAndFills(
+      path({ fill: '000000', box: { x0: 100, y0: 100, x1: 300, y1: 102 } }),
+      letter,
+    );
     expect(rules).toEqual([{ isHorizontal: true, x0: 100, x1: 300, y0: 101, y1: 101, thickness: 2, colour: '000000' }]);
     expect(fills).toEqual([]);
   });
 
+  it('takes a rectangle for a rule by how thin it is on its page', () => {
+    const bar = path({ fill: '000000', box: { x0: 100, y0: 100, x1: 300, y1: 105 } });
+    expect(rulesAndFills(bar, letter).rules).toEqual([]);
+    expect(rulesAndFills(bar, { width: 1224, height: 1584 }).rules).toHaveLength(1);
+  });
+
   it('takes an outlined and filled rectangle for four rules and an area', () => {
-    const { rules, fills } = rulesAndFills(path({ fill: 'EEEEEE', stroke: '000000' }));
+    const { rules, fills } = rulesAndFills(path({ fill: 'EEEEEE', stroke: '000000' }), letter);
     expect(rules.map(({ isHorizontal }) => isHorizontal)).toEqual([true, true, false, false]);
     expect(fills).toEqual([{ x0: 100, y0: 100, x1: 300, y1: 200, colour: 'EEEEEE' }]);
   });
@@ -31,12 +42,12 @@ describe('rulesAndFills', () => {
     ['slanted sides', { isUpright: false }],
     ['many corners', { segments: 7 }],
   ])('finds nothing in a path with %s', (_, parts) => {
-    expect(rulesAndFills(path({ fill: '000000', ...parts }))).toEqual({ rules: [], fills: [] });
+    expect(rulesAndFills(path({ fill: '000000', ...parts }), letter)).toEqual({ rules: [], fills: [] });
   });
 
   it('finds nothing in a path that is not painted, or is only a dot', () => {
-    expect(rulesAndFills(path({}))).toEqual({ rules: [], fills: [] });
+    expect(rulesAndFills(path({}), letter)).toEqual({ rules: [], fills: [] });
     const dot = { x0: 100, y0: 100, x1: 103, y1: 102 };
-    expect(rulesAndFills(path({ fill: '000000', box: dot })).rules).toEqual([]);
+    expect(rulesAndFills(path({ fill: '000000', box: dot }), letter).rules).toEqual([]);
   });
 });
