@@ -45,7 +45,7 @@ if (unknown.length > 0)
 
 const recorded = await readScoreboard();
 const measured: Record<string, Measured> = {};
-const worse: string[] = [];
+let isWorse = false;
 const machine = thisMachine();
 
 /** Writes what is measured so far: the next benchmark may fail. */
@@ -63,7 +63,11 @@ async function measure(name: string, bench: Bench): Promise<void> {
   const found = { date: new Date().toISOString().slice(0, 10), machine, yardstickMs: yardstick, rows };
   measured[name] = found;
   const before = recorded[name];
-  if (before !== undefined) worse.push(...regressions(found, before));
+  if (!options.check || before === undefined) return;
+  for (const text of regressions(found, before)) {
+    console.error(`worse: ${text}`);
+    isWorse = true;
+  }
 }
 
 console.log(`${machine}\n\n${tableHead}`);
@@ -78,8 +82,7 @@ for (const [name, bench] of Object.entries(benches)) {
   }
 }
 if (options.check) {
-  for (const text of worse) console.error(`worse: ${text}`);
-  if (worse.length > 0) process.exitCode = 1;
+  if (isWorse) process.exitCode = 1;
 } else if (!Object.values(measured).every(({ rows }) => rows.every(({ met }) => met))) {
   process.exitCode = 1;
 }

@@ -28,8 +28,8 @@ export interface ChaosReport {
 const visitors = 6;
 const answerWithinMs = 120_000;
 const calmMs = 20_000;
-/** A key is looked at four times a second; the rest is for a busy machine. */
-const acceptedWithinMs = 3_000;
+/** A key is looked at four times a second; the rest is for a machine with far more to do than it has cores. */
+const acceptedWithinMs = 5_000;
 
 /** Serves visitors from a web process and two workers while one plug after the other is pulled. */
 export async function makeChaos(minutes: number, say: (line: string) => void): Promise<ChaosReport> {
