@@ -83,8 +83,8 @@ export const thresholds = {
     /** Lines between rows, and below the header: width, and grey from 0, black, to 1. */
     hairline: { width: 0.25, gray: 0.78 },
     headerRule: { width: 0.9, gray: 0.15 },
-    /** Bytes of a row, one of which is in memory at a time. */
-    maxRowBytes: 24_000_000,
+    /** Bytes of a row, one of which is in memory at a time; it takes some 2 s of processor time for a million. */
+    maxRowBytes: 4_000_000,
     /** Rows and columns that a page can hold at most. */
     maxPerPage: 100,
     /** Characters of a value that are measured: a longer one wraps in any case. */
