@@ -50,8 +50,9 @@ async function openFrame(frame: Frame): Promise<boolean> {
 }
 
 /**
- * Makes the frames of a page as large as what they show, the innermost first, since paper does not scroll. One after the
- * other: a browser that is asked of fifty at once may never answer. Returns those whose content is seen. A frame that can't be measured stays as it is: it may be gone.
+ * Makes the frames of a page as large as what they show, since paper does not scroll: the innermost first, so that each is
+ * measured once those in it have grown. Returns those whose content is seen. A frame that can't be measured stays as it
+ * is: it may be gone.
  */
 export async function openFrames(page: Page): Promise<readonly Frame[]> {
   const seen: Frame[] = [];
