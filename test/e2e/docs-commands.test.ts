@@ -64,6 +64,8 @@ async function filesOfExamples(folder: string): Promise<void> {
     'letters/first.docx': 'docx',
     'second.odt': 'odt',
     'table.csv': 'csv',
+    'first.jpg': 'jpg',
+    'second.jpg': 'jpg',
   } as const;
   for (const [name, format] of Object.entries(samples)) await writeFile(join(folder, name), await sampleOf(format));
   await writeFile(join(folder, 'key.txt'), key.secret);
