@@ -71,14 +71,22 @@ function eastAsian({ before, character, after }: Place, inWord: boolean): number
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
 /**
+ * Characters that are segmented at once, about as many as file systems let a name have: with each word, V8 copies all
+ * of the text that it segments. A word that lies across the cut changes nothing that matters.
+ */
+const windowLength = 256;
+
+/**
  * The positions of a text that are within words of at least two characters: a dictionary distinguishes words from mere
  * characters.
  */
 function wordPositions(text: string): ReadonlySet<number> {
   const positions = new Set<number>();
-  for (const { segment, index } of segmenter.segment(text)) {
-    if (segment.length < 2) continue;
-    for (let at = index; at < index + segment.length; at++) positions.add(at);
+  for (let start = 0; start < text.length; start += windowLength) {
+    for (const { segment, index } of segmenter.segment(text.slice(start, start + windowLength))) {
+      if (segment.length < 2) continue;
+      for (let at = start + index; at < start + index + segment.length; at++) positions.add(at);
+    }
   }
   return positions;
 }

@@ -1,3 +1,4 @@
+import { graphemeEnds } from '../../../formats/words/grapheme-ends.ts';
 import { mirrors } from '../writing-systems/mirrors.ts';
 import { plainLetters } from '../writing-systems/scripts.ts';
 import { boundingBoxOf, type Line, type PageLayout, type Word } from './page-layout.ts';
@@ -26,11 +27,15 @@ export function lineOf(words: readonly Word[]): Line {
   return { xMin, yMin, xMax, yMax, words, isRightToLeft: isMostlyRightToLeft(words) };
 }
 
-/** Splits text into letters with their combining marks. */
-const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
-
+/** Reverses the letters of a text, each with its combining marks. */
 function reversed(text: string): string {
-  const parts = [...graphemes.segment(text)].map(({ segment }) => mirrors[segment] ?? segment);
+  const parts: string[] = [];
+  let start = 0;
+  for (const end of graphemeEnds(text, 0, text.length)) {
+    const letter = text.slice(start, end);
+    parts.push(mirrors[letter] ?? letter);
+    start = end;
+  }
   return parts.reverse().join('');
 }
 

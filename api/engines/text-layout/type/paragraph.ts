@@ -1,6 +1,7 @@
+import { graphemeEnds } from '../../../formats/words/grapheme-ends.ts';
 import type { Word } from '../fonts/face.ts';
 import { directionsOf, toVisualOrder } from './bidi.ts';
-import { breakOpportunities, graphemeEnds } from './breaks.ts';
+import { breakOpportunities } from './breaks.ts';
 import type { TypeStyle, Words } from './words.ts';
 
 /** One line, its words from left to right. */

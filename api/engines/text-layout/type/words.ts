@@ -1,9 +1,9 @@
+import { graphemeEnds } from '../../../formats/words/grapheme-ends.ts';
 import type { Face, Piece, Word } from '../fonts/face.ts';
 import type { Family } from '../fonts/font-order.ts';
 import type { FontSet } from '../fonts/font-set.ts';
 import { thresholds } from '../thresholds.ts';
 import { mirrored } from './bidi.ts';
-import { graphemeEnds } from './breaks.ts';
 import { isInvisible, isPlain } from './characters.ts';
 import { splitEmoji } from './emoji-clusters.ts';
 

@@ -62,6 +62,11 @@ describe('names of an archive', () => {
     ).toEqual({ names: ['a.txt', '報告.txt', 'é.txt'], guess: null });
   });
 
+  it('are read where they are as long as an archive allows', () => {
+    const name = '表紙と資料'.repeat(6_500);
+    expect(decodeNames([raw(encoded(name, 'shift_jis'))]).names).toEqual([name]);
+  });
+
   it('are guessed if wrongly marked as UTF-8', () => {
     const decoded = decodeNames([{ rawName: encoded('Größe.txt', 'cp850'), utf8: true, unicodeName: null }]);
     expect(decoded.names).toEqual(['Größe.txt']);

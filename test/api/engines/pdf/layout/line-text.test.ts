@@ -29,4 +29,9 @@ describe('lineWords', () => {
   it('writes ligatures as letters', () => {
     expect(read('eﬃcient ﬁles')).toBe('efficient files');
   });
+
+  it('reads a word of a hundred thousand letters with their marks', () => {
+    const letters = '\u05d1\u05bc'.repeat(100_000);
+    expect(read(letters)).toBe(letters);
+  });
 });

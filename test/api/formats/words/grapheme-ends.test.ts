@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { graphemeEnds } from '../../../../../api/engines/text-layout/type/breaks.ts';
+import { graphemeEnds } from '../../../../api/formats/words/grapheme-ends.ts';
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const expected = (text: string) => [...segmenter.segment(text)].map(({ index, segment }) => index + segment.length);
