@@ -162,6 +162,9 @@ describe('a workbook', () => {
     const lookUp = '_xlfn.XLOOKUP(1,A1:A3,B1:B3)';
     expect(await edited(cell(lookUp, '<v>found</v>', ' t="str"'))).toBe('<c t="str"><v>found</v></c>');
     expect(await edited(cell("'[1]Other book'!A1", '<v>5</v>'))).toBe('<c><v>5</v></c>');
+    const ofGoogle = '__xludf.DUMMYFUNCTION(&quot;SPLIT(A1)&quot;)';
+    expect(await edited(cell(ofGoogle, '<v>part</v>', ' t="str"'))).toBe('<c t="str"><v>part</v></c>');
+    expect(await edited(cell('_xll.PRICE(A1)', '<v>open</v>', ' t="str"'))).toBe('<c t="str"><v>open</v></c>');
     const spilling = '<c cm="1"><f t="array" ref="A1:A2">_xlfn._xlws.SORT(B1:B2)</f><v>1</v></c><c><v>2</v></c>';
     expect(await edited(spilling)).toBe('<c cm="1"><v>1</v></c><c><v>2</v></c>');
     expect(await edited(cell(lookUp, '<v/>', ' t="str"'))).toBe('<c t="str"><v/></c>');
