@@ -102,6 +102,9 @@ export const limits = {
     /** Cells and merged ranges that are recorded; any more are left as they are. */
     maxTight: 200_000,
     maxMerges: 50_000,
+    /** Cells that are held back until the merged ones are known, and comparisons of both: a tenth of a second. */
+    maxHeldCells: 500_000,
+    maxCoverChecks: 10_000_000,
     /** Objects of a drawing. */
     maxAnchors: 5000,
   },

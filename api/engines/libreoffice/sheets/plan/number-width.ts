@@ -100,3 +100,9 @@ export function numberWidth(code: string): NumberWidth {
     return value === 0 && zero !== undefined ? zero(0) : positive(value);
   };
 }
+
+/** Whether a format has a section for text that leaves the text out (ECMA-376 part 1, §18.8.31). */
+export function hidesText(code: string): boolean {
+  const ofText = sectionsOf(code.slice(0, maxCodeLength))[3];
+  return ofText !== undefined && !/@|general/i.test(ofText.replace(/"[^"]*"|\\./g, ''));
+}

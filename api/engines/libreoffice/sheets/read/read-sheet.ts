@@ -4,6 +4,7 @@ import { type Content, createRowRoom, type TightCell } from '../plan/row-room.ts
 import { digitWidthPx, measureText, type TextMeasure } from '../plan/text-width.ts';
 import { type CellRange, columnOf, maxColumns, maxRows, parseRange } from './cell-reference.ts';
 import { createHeaderPictures } from './header-pictures.ts';
+import { createHeldCells, type TakeCell } from './held-cells.ts';
 import { type CellFormat, plainFormat, type Styles } from './read-styles.ts';
 import { columnWidths, createSettings, readSetting, type SheetSettings } from './sheet-settings.ts';
 import { createUsedArea, type UsedBlock } from './used-area.ts';
@@ -28,8 +29,8 @@ export interface SheetFacts {
 export interface CellContext {
   readonly styles: Styles;
   readonly strings: (index: number) => TextMeasure | undefined;
-  /** Takes the cells that are not hidden: their type (ECMA-376 part 1, §18.18.11) and stored value. */
-  readonly shown?: ((type: string, value: string) => void) | undefined;
+  /** Takes the cells that are neither hidden nor covered by merged ones. */
+  readonly shown?: TakeCell | undefined;
 }
 
 const { maxTight, maxMerges } = limits.sheets;
@@ -77,6 +78,7 @@ export async function readSheet(source: AsyncIterable<Buffer>, context: CellCont
   let reading = false;
   let phonetic = false;
   const headers = createHeaderPictures();
+  const shown = context.shown && createHeldCells(context.shown);
 
   const beginRow = (attributes: StartTag['attributes']) => {
     const number = Math.min(Number(attributes.r) || row.number + 1, maxRows);
@@ -102,7 +104,7 @@ export async function readSheet(source: AsyncIterable<Buffer>, context: CellCont
     used.addColumn(column);
     if (empty || row.hidden || columnPx(column) === 0) return;
     // Stacked letters are no words to those who read the page.
-    if (!formula && !format.stacked) context.shown?.(type, value);
+    if (!formula && !format.stacked && !format.hidesText) shown?.add({ row: row.number, column, type, value });
     row.needPx = Math.max(row.needPx, format.linePx);
     if (format.contained || value === '' || type === 'b' || type === 'e') return room.other(column);
     const content = contentOf(format, type, value, context);
@@ -146,6 +148,7 @@ export async function readSheet(source: AsyncIterable<Buffer>, context: CellCont
       else headers.close(name);
     },
   });
+  shown?.release(merges);
   return {
     settings,
     digitPx,

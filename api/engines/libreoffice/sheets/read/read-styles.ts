@@ -1,6 +1,6 @@
 import { boundList, isTrue, type StartTag, scanXml } from '../../../../formats/xml/scan-xml.ts';
 import { limits } from '../../limits.ts';
-import { type NumberWidth, numberWidth } from '../plan/number-width.ts';
+import { hidesText, type NumberWidth, numberWidth } from '../plan/number-width.ts';
 import { type FontFace, lineHeightPx, textScalePx } from '../plan/text-width.ts';
 import { builtinFormats } from './builtin-formats.ts';
 
@@ -10,6 +10,8 @@ export interface CellFormat {
   readonly scalePx: number;
   readonly linePx: number;
   readonly number: NumberWidth;
+  /** Its number format shows no text, as `;;;` does. */
+  readonly hidesText: boolean;
   /** Line wrapping is on. */
   readonly wraps: boolean;
   /** Shrunk, rotated, filled or justified: content never runs past its cell. */
@@ -37,6 +39,7 @@ export const plainFormat: CellFormat = {
   scalePx: textScalePx(plainFont),
   linePx: lineHeightPx(plainFont),
   number: general,
+  hidesText: false,
   wraps: false,
   contained: false,
   stacked: false,
@@ -119,8 +122,9 @@ const containing = new Set(['fill', 'justify', 'distributed', 'centerContinuous'
 
 function resolve({ codes, fonts, fills, borders, formats }: Collected): Styles {
   const widths = new Map<number, NumberWidth>();
+  const codeOf = (id: number) => codes.get(id) ?? builtinFormats[id] ?? 'General';
   const widthOf = (id: number) => {
-    const known = widths.get(id) ?? numberWidth(codes.get(id) ?? builtinFormats[id] ?? 'General');
+    const known = widths.get(id) ?? numberWidth(codeOf(id));
     widths.set(id, known);
     return known;
   };
@@ -134,6 +138,7 @@ function resolve({ codes, fonts, fills, borders, formats }: Collected): Styles {
         scalePx: textScalePx(font),
         linePx: lineHeightPx(font),
         number: widthOf(Number(attributes.numFmtId ?? 0)),
+        hidesText: hidesText(codeOf(Number(attributes.numFmtId ?? 0))),
         wraps: isTrue(alignment.wrapText),
         contained:
           isTrue(alignment.shrinkToFit) || containing.has(horizontal) || (alignment.textRotation ?? '0') !== '0',

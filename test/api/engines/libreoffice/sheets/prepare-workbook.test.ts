@@ -293,3 +293,9 @@ it('expects no words of letters that stand below each other', async () => {
   const { texts } = await prepare({ sheets: [{ name: 'Data', cells: {} }], parts });
   expect(texts).toEqual(['Level']);
 });
+
+it('expects no words of cells that merged ones cover, or whose format shows no text', async () => {
+  const cells = { A1: 'Top', B1: 'Beside', C1: 'Out', A2: 'Below', A3: 'Low', B3: { value: 'Secret', format: ';;;' } };
+  const { texts } = await prepare({ sheets: [{ name: 'Data', cells, merges: ['A1:B2'] }] });
+  expect([...texts].sort()).toEqual(['Low', 'Out', 'Top']);
+});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { numberWidth } from '../../../../../../api/engines/libreoffice/sheets/plan/number-width.ts';
+import { hidesText, numberWidth } from '../../../../../../api/engines/libreoffice/sheets/plan/number-width.ts';
 import { calibriWidth } from '../../../../../../api/engines/libreoffice/sheets/plan/text-width.ts';
 
 /** Format, number, and what a spreadsheet draws. */
@@ -49,4 +49,15 @@ it('survives invalid formats', () => {
   for (const code of ['"', '[', '\\', ';;;', '[$', '"'.repeat(5000), '['.repeat(5000), '_', '0.0.0.0', 'E+']) {
     expect(numberWidth(code)(-1234.5)).toBeGreaterThanOrEqual(0);
   }
+});
+
+it.each([
+  [';;;', true],
+  ['0;-0;0;"no @ here"', true],
+  ['0;-0;;@', false],
+  ['0;-0;0;General', false],
+  ['0;-0;0', false],
+  ['General', false],
+])('knows whether %s hides text', (code, hides) => {
+  expect(hidesText(code)).toBe(hides);
 });
