@@ -9,7 +9,7 @@ import { recompressMetafile } from './recompress-metafile.ts';
 import { setDensity } from './set-density.ts';
 
 const { maxPixels } = limits.pictures;
-const { minBytes, maxScale, maxJpegShare, maxRecodedShare, minFullChromaQuality, minPaletteQuality } =
+const { minBytes, maxScale, maxJpegShare, surelyJpegShare, maxRecodedShare, minFullChromaQuality, minPaletteQuality } =
   thresholds.picture;
 /** Pixels per inch that programs assume for a picture without a density. */
 const defaultDensity = 96;
@@ -126,10 +126,12 @@ async function encode(
     return asJpeg(orientation === undefined ? picture : picture.withMetadata({ orientation }), quality);
   }
   if (metadata.format !== 'png' && !task.mayChangeFormat) return undefined;
-  const png = smallest(await encodePng(pixels, quality));
-  if (png === undefined || !task.mayChangeFormat || !(await isOpaque(pixels))) return png;
+  if (!task.mayChangeFormat || !(await isOpaque(pixels))) return smallest(await encodePng(pixels, quality));
   const jpeg = await asJpeg(ofPixels(pixels).removeAlpha(), quality);
-  return jpeg.content.length < png.content.length * maxJpegShare ? jpeg : png;
+  const hasty = await asPng(ofPixels(pixels), { compressionLevel: 1, adaptiveFiltering: true });
+  if (jpeg.content.length < hasty.content.length * surelyJpegShare) return jpeg;
+  const png = smallest(await encodePng(pixels, quality));
+  return png === undefined || jpeg.content.length < png.content.length * maxJpegShare ? jpeg : png;
 }
 
 /** The density that keeps a scaled picture's natural size. */
