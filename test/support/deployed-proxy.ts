@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { execa } from 'execa';
+import { type DebianProgram, debianProgram } from './debian-program.ts';
 import { freePort } from './free-port.ts';
 
 /** The host that the files in deploy/proxies/ publish. */
@@ -26,7 +27,7 @@ interface Certificate {
 
 /** What starts a proxy: its program, and its arguments once its files are written to a folder. */
 export interface ProxyProgram {
-  readonly program: string;
+  readonly program: DebianProgram;
   readonly file: string;
   /** Writes its settings, with the ports and the certificate of the test in place of the operator's. */
   readonly prepare: (
@@ -43,7 +44,7 @@ function replaced(text: string, part: string, by: string): string {
 
 /** Its master process starts as in Debian; certbot replaces the `listen` lines in the same way. */
 export const nginx: ProxyProgram = {
-  program: '/usr/sbin/nginx',
+  program: { packageName: 'nginx', installed: '/usr/sbin/nginx' },
   file: 'nginx.conf',
   async prepare(text, { folder, port, certificate }) {
     const tls = `listen 127.0.0.1:${port} ssl;\n  ssl_certificate ${certificate.path};\n  ssl_certificate_key ${certificate.keyPath};`;
@@ -60,7 +61,7 @@ export const nginx: ProxyProgram = {
 
 /** With the test's certificate in place of one that it gets by itself. */
 export const caddy: ProxyProgram = {
-  program: '/usr/bin/caddy',
+  program: { packageName: 'caddy', installed: '/usr/bin/caddy' },
   file: 'Caddyfile',
   async prepare(text, { folder, port, certificate }) {
     const tls = `https://${publishedHost}:${port} {\n\tbind 127.0.0.1\n\ttls ${certificate.path} ${certificate.keyPath}`;
@@ -93,7 +94,7 @@ async function listening(child: ChildProcess, port: number, complaints: () => st
   }
 }
 
-/** Starts a proxy with its file of deploy/proxies/ in front of a server. Throws when it does not start. */
+/** Starts a proxy with its file of deploy/proxies/ in front of a server. Throws where apt cannot get it, or it does not start. */
 export async function startDeployedProxy(
   { program, file, prepare }: ProxyProgram,
   server: string,
@@ -102,11 +103,12 @@ export async function startDeployedProxy(
   const shipped = await readFile(new URL(`../../deploy/proxies/${file}`, import.meta.url), 'utf8');
   const text = replaced(shipped, '127.0.0.1:3000', new URL(server).host);
   await mkdir(folder, { recursive: true });
+  const { path, env } = await debianProgram(program);
   const certificate = await makeCertificate(folder);
   const port = await freePort();
   const args = await prepare(text, { folder, port, certificate });
-  const child = spawn(program, args, {
-    env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+  const child = spawn(path, args, {
+    env: { ...process.env, ...env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let complaints = '';
