@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { comparePictures } from '../../api/comparison/rasters/compare-pictures.ts';
 import type { Artifact } from '../../api/engine.ts';
 import { readBmp } from '../../api/engines/image/bmp/read-bmp.ts';
+import { jpegEncoding } from '../../api/engines/image/compress/picture-encoding.ts';
 import { createImage } from '../../api/engines/image/index.ts';
 import type { Processes } from '../../api/jail/process.ts';
 import type { FormatId } from '../../catalog/formats.ts';
@@ -165,6 +167,24 @@ describe('a picture that becomes a JPEG', () => {
     for (const each of [30, 60, 95]) sizes.push((await compress('compress-jpeg', 'png', png, { quality: each })).bytes);
     expect(sizes).toEqual([...sizes].sort((a, b) => a - b));
     expect(sizes[2]).toBeGreaterThan((sizes[0] ?? 0) * 2);
+  });
+
+  it('gives a grainy PNG a quality at which its grain stays', async () => {
+    const [width, height] = [400, 300];
+    let seed = 1;
+    const noise = () => {
+      seed = (seed * 1664525 + 1013904223) >>> 0;
+      return seed / 2 ** 32 - 0.5;
+    };
+    const grey = Buffer.alloc(width * height).map((_, i) => 128 + 60 * Math.sin((i % width) / 50) + 18 * noise());
+    const picture = () => sharp(grey, { raw: { width, height, channels: 1 } });
+    const png = await picture().png().toBuffer();
+    const [coarse] = await comparePictures(png, await picture().jpeg(jpegEncoding(60)).toBuffer(), { maxPixels: 1e6 });
+    const artifact = await compress('compress-jpeg', 'png', png, { quality: 60 });
+    const [sent] = await comparePictures(png, artifact.path, { maxPixels: 1e6 });
+    expect(coarse?.ssim).toBeLessThan(0.79);
+    expect(sent?.ssim).toBeGreaterThan(0.79);
+    expect(artifact.bytes).toBeLessThan(png.length / 2);
   });
 
   it('says that an animation becomes its first picture', async () => {

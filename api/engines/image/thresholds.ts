@@ -70,8 +70,8 @@ export const thresholds = {
   jpeg: {
     /** From this quality up, colour is stored at full resolution; below it, the difference isn't worth the bytes. */
     fullColourQuality: 95,
-    /** The last that is tried for a picture that coarser ones change visibly. */
-    finestQuality: 100,
+    /** Those that are tried for a picture that coarser ones change visibly: grain needs the first, dots of colour 4:4:4. */
+    finerQualities: [75, 95, 100],
   },
   png: {
     /** The gamma of screens, 1 / 2.2, and the difference from it that is still invisible. */

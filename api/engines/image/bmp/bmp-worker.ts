@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { pictureFaults } from '../../../comparison/rasters/compare-pictures.ts';
 import { ProblemError } from '../../../problem.ts';
 import { answerTask } from '../answer-task.ts';
-import { jpegEncoding, paper } from '../compress/picture-encoding.ts';
+import { jpegEncoding, paper, qualitiesFrom } from '../compress/picture-encoding.ts';
 import { limits, thresholds } from '../thresholds.ts';
 import type { BmpTask, BmpWritten } from './compress-bmp.ts';
 import { indexColours } from './index-colours.ts';
@@ -63,18 +63,10 @@ async function isFaulty(pixels: Pixels, written: Buffer, { quality, format }: Bm
   return faults.length > 0;
 }
 
-/**
- * The qualities at which a format is written until it looks like the BMP: dots of colour need it at full resolution.
- */
-const qualitiesOf = ({ format, quality }: BmpTask): readonly number[] =>
-  format === 'jpg' && quality < thresholds.jpeg.fullColourQuality
-    ? [quality, thresholds.jpeg.fullColourQuality, thresholds.jpeg.finestQuality]
-    : [quality];
-
 /** Writes the picture at the requested quality, or a higher one if it would look too different. */
 async function write(pixels: Pixels, task: BmpTask, isFilled: boolean): Promise<Omit<BmpWritten, 'losesOpacity'>> {
   let bytes = 0;
-  for (const quality of qualitiesOf(task)) {
+  for (const quality of task.format === 'jpg' ? qualitiesFrom(task.quality) : [task.quality]) {
     const attempt = { ...task, quality };
     const written = await encode(pixels, attempt);
     await writeFile(task.output, written);

@@ -18,6 +18,8 @@ export interface JpegTask {
   readonly input: string;
   readonly output: string;
   readonly quality: number;
+  /** Whether the picture is kept as it is where the requested quality changes it visibly; no higher one is tried. */
+  readonly isKept: boolean;
 }
 
 export interface JpegWritten {
@@ -81,11 +83,13 @@ async function compressPng(input: StoredFile, task: JpegTask, settings: TaskSett
 
 /**
  * Recodes a JPEG or PNG as a smaller JPEG: upright, in sRGB, without metadata. A JPEG that would grow keeps its pixels
- * and loses only its metadata. Throws `damaged-file`, `too-complex`, `conversion-failed` and `conversion-timeout`.
+ * and loses only its metadata; a PNG that would look too different gets a higher quality. Throws `damaged-file`,
+ * `too-complex`, `conversion-failed` and `conversion-timeout`.
  *
  * @param quality The JPEG quality, 1 to 100.
  */
 export async function compressPicture(input: StoredFile, quality: number, settings: TaskSettings): Promise<Artifact> {
-  const task: JpegTask = { input: input.path, output: join(settings.workspace, 'compressed.jpg'), quality };
+  const output = join(settings.workspace, 'compressed.jpg');
+  const task: JpegTask = { input: input.path, output, quality, isKept: input.format !== 'png' };
   return input.format === 'png' ? compressPng(input, task, settings) : compressJpeg(input, task, settings);
 }

@@ -10,5 +10,11 @@ export function jpegEncoding(quality: number): JpegOptions {
   return { quality, mozjpeg: true, overshootDeringing: false, chromaSubsampling: isFull ? '4:4:4' : '4:2:0' };
 }
 
+/** The qualities, 1 to 100, at which a JPEG is written until it looks like its source: the requested one comes first. */
+export const qualitiesFrom = (quality: number): readonly number[] => [
+  quality,
+  ...thresholds.jpeg.finerQualities.filter((finer) => finer > quality),
+];
+
 /** The background for transparent pictures. */
 export const paper = '#ffffff';
