@@ -1,6 +1,7 @@
-import { copyFile, mkdtemp, stat } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Note } from '../catalog/report.ts';
+import { ProblemError } from './problem.ts';
 
 /** What a search may cost: attempts beside the first, and milliseconds until the last of them should be done. */
 const limits = { maxTries: 5, budgetMs: 40_000 } as const;
@@ -31,6 +32,8 @@ interface Attempt<T> {
   readonly quality: number;
   readonly result: T;
   readonly bytes: number;
+  /** Where it reads and writes, and nothing else does. */
+  readonly folder: string;
 }
 
 /** Bytes of a size that visitors give in megabytes; undefined where they give none. */
@@ -40,9 +43,10 @@ export const bytesOf = (megabytes: number | undefined): number | undefined =>
 /**
  * Compresses at the wanted quality, and where that is larger than wanted, at lower ones until it fits: with the best
  * quality that a few attempts find, never below the lowest. Notes tell to what the quality went down, or that the size
- * was not reached. Each attempt beside the first has a copy of the input in a folder of its own.
+ * was not reached. Each attempt beside the first has a folder of its own, of which only the best one's stays. A quality
+ * at which the compression refuses the file is as good as none.
  *
- * @throws what the compression throws.
+ * @throws what the compression throws at the wanted quality, and what is not a problem of the file at others.
  */
 export async function searchQuality<T extends Compressed>(
   files: AttemptFiles,
@@ -55,34 +59,40 @@ export async function searchQuality<T extends Compressed>(
     const begun = performance.now();
     const result = await compress(own, at);
     slowestMs = Math.max(slowestMs, performance.now() - begun);
-    return { quality: at, result, bytes: (await stat(result.path)).size };
+    return { quality: at, result, bytes: (await stat(result.path)).size, folder: own.workspace };
   };
-  const attemptApart = async (at: number) => {
+  const attemptApart = async (at: number): Promise<Attempt<T> | undefined> => {
     const workspace = await mkdtemp(join(files.workspace, 'attempt-'));
     const input = join(workspace, 'input');
     await copyFile(files.input, input);
-    return attempt({ input, workspace }, at);
+    return attempt({ input, workspace }, at).catch(async (error: unknown) => {
+      if (!(error instanceof ProblemError)) throw error;
+      await rm(workspace, { recursive: true });
+      return undefined;
+    });
   };
 
   const first = await attempt(files, quality);
   if (maxBytes === undefined || first.bytes <= maxBytes) return first.result;
-  let smallest = first;
-  let fitting: Attempt<T> | undefined;
-  let [next, tooFine] = [lowestQuality, quality];
+  let best = first;
+  let [lowest, tooHigh] = [lowestQuality, quality];
+  const fits = () => best.bytes <= maxBytes;
   for (let tries = 0; tries < limits.maxTries; tries++) {
+    const next = fits() ? Math.round((best.quality + tooHigh) / 2) : lowest;
     const hasTime = performance.now() - started + slowestMs <= limits.budgetMs;
-    if (!hasTime || tooFine - next < (fitting === undefined ? 1 : finestStep)) break;
+    if (!hasTime || tooHigh - next < (fits() ? finestStep : 1)) break;
     const found = await attemptApart(next);
-    if (found.bytes < smallest.bytes) smallest = found;
-    if (found.bytes <= maxBytes) fitting = found;
-    else if (fitting === undefined) break;
-    else tooFine = next;
-    next = Math.round(((fitting?.quality ?? lowestQuality) + tooFine) / 2);
+    const isBetter = found !== undefined && (found.bytes <= maxBytes || found.bytes < best.bytes);
+    if (isBetter && best !== first) await rm(best.folder, { recursive: true });
+    if (found !== undefined && !isBetter) await rm(found.folder, { recursive: true });
+    if (isBetter) best = found;
+    if (found === undefined && !fits()) lowest = Math.ceil((next + tooHigh) / 2);
+    else if (!fits()) break;
+    else if (best !== found) tooHigh = next;
   }
-  const { result, bytes, quality: reached } = fitting ?? smallest;
-  const note: Note =
-    fitting === undefined
-      ? { code: 'size-not-reached', quality: reached, bytes, maxBytes }
-      : { code: 'quality-lowered', quality: reached, maxBytes };
+  const { result, bytes, quality: reached } = best;
+  const note: Note = fits()
+    ? { code: 'quality-lowered', quality: reached, maxBytes }
+    : { code: 'size-not-reached', quality: reached, bytes, maxBytes };
   return { ...result, notes: [note, ...result.notes] };
 }

@@ -1,12 +1,13 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ProblemError } from '../../api/problem.ts';
 import { type AttemptFiles, bytesOf, searchQuality } from '../../api/search-quality.ts';
 import type { Note } from '../../catalog/report.ts';
 import { scratchFolder } from '../support/scratch.ts';
 
-/** Searches with a compression that writes `size` bytes for each quality. */
-async function search(maxBytes: number | undefined, size: (quality: number) => number) {
+/** Searches with a compression that writes `size` bytes for each quality, and refuses the file where that is null. */
+async function search(maxBytes: number | undefined, size: (quality: number) => number | null) {
   const workspace = await scratchFolder();
   const input = join(workspace, 'original');
   await writeFile(input, 'the original');
@@ -14,11 +15,14 @@ async function search(maxBytes: number | undefined, size: (quality: number) => n
   const compress = async (files: AttemptFiles, quality: number) => {
     tried.push(quality);
     const path = join(files.workspace, 'compressed');
-    await writeFile(path, Buffer.alloc(size(quality)));
+    const bytes = size(quality);
+    if (bytes === null) throw new ProblemError('conversion-failed', 'Too little is left of the picture.');
+    await writeFile(path, Buffer.alloc(bytes));
     return { path, quality, notes: [] as readonly Note[] };
   };
   const result = await searchQuality({ input, workspace }, { quality: 70, lowestQuality: 30, maxBytes }, compress);
-  return { ...result, tried };
+  const folders = (await readdir(workspace)).filter((name) => name.startsWith('attempt-'));
+  return { ...result, tried, folders };
 }
 
 describe('searchQuality', () => {
@@ -39,6 +43,18 @@ describe('searchQuality', () => {
     const { quality, tried, notes } = await search(100, (at) => at * 10);
     expect([quality, tried]).toEqual([30, [70, 30]]);
     expect(notes).toEqual([{ code: 'size-not-reached', quality: 30, bytes: 300, maxBytes: 100 }]);
+  });
+
+  it('goes on from qualities at which the compression refuses the file', async () => {
+    const { quality, notes } = await search(560, (at) => (at < 40 ? null : at * 10));
+    expect(quality).toBeGreaterThan(50);
+    expect(notes).toMatchObject([{ code: 'quality-lowered', quality }]);
+    expect(await search(560, (at) => (at < 70 ? null : at * 10))).toMatchObject({ quality: 70, folders: [] });
+  });
+
+  it('leaves only the folder of the best attempt', async () => {
+    const { folders, path } = await search(520, (at) => at * 10);
+    expect(folders).toEqual([basename(dirname(path))]);
   });
 
   it('keeps the better quality where a lower one saves nothing', async () => {
