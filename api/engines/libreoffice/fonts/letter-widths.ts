@@ -79,10 +79,16 @@ export function createFaceWidths(processes: Processes): FaceWidths {
   return async (options) => {
     const files = faces ?? (await listFaces(processes, options));
     faces = files;
-    return (family, style) => {
+    const known = new Map<string, LetterWidths | undefined>();
+    const find = (family: string, style: FaceStyle) => {
       const names = [family, standInFamily(family), familyOfSameWidths(family)];
       const file = names.map((name) => name && files.get(faceKey(name, style))).find((found) => found !== undefined);
       return file ? widthsIn(file) : undefined;
+    };
+    return (family, style) => {
+      const key = faceKey(family, style);
+      if (!known.has(key)) known.set(key, find(family, style));
+      return known.get(key);
     };
   };
 }

@@ -93,8 +93,12 @@ export const elementsOf = (element: XmlElement | undefined): readonly XmlElement
   element?.children.filter((child): child is XmlElement => typeof child !== 'string') ?? [];
 
 /** The first element of a name, without prefix, directly in another. */
-export const childOf = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
-  elementsOf(element).find((child) => localName(child.name) === name);
+export function childOf(element: XmlElement | undefined, name: string): XmlElement | undefined {
+  for (const child of element?.children ?? []) {
+    if (typeof child !== 'string' && localName(child.name) === name) return child;
+  }
+  return undefined;
+}
 
 /** All text within an element. */
 export const textOf = (element: XmlElement): string =>

@@ -129,12 +129,14 @@ export function tightenJustifiedLines(editor: XmlEditor, { styles, widthsOf }: J
   /** The prefix of the part's own elements, which those of drawings do not have. */
   let prefix = '';
   let sections = 0;
+  /** Whether the paragraph that is open is the last one of its section. */
+  let endsSection = false;
 
   const lookOf = (paragraph: XmlElement) => {
     const properties = childOf(paragraph, 'pPr');
     const style = childOf(properties, 'pStyle');
     const named = styles.styleOf(style === undefined ? undefined : attributeOf(style.attributes, 'val'));
-    return { look: { ...named.paragraph, ...styles.lookOfParagraph(properties) }, text: named.text, properties };
+    return { look: { ...named.paragraph, ...styles.lookOfParagraph(properties) }, text: named.text };
   };
   /** Sets all letters of a paragraph tighter, and of those within it. */
   const tightenAll = (element: XmlElement, isJust: boolean): boolean => {
@@ -155,19 +157,27 @@ export function tightenJustifiedLines(editor: XmlEditor, { styles, widthsOf }: J
     for (const child of elementsOf(element)) if (tightenWithin(child)) changed = true;
     return changed;
   };
+  const isFlow = () => names.every((name) => flows.includes(name));
+  /** The last paragraph of which it was found out whether it is justified. */
+  let decided: { readonly paragraph: XmlElement; readonly isKept: boolean } | undefined;
+  /** Lets paragraphs that are not justified pass at once, so that those of boxes within them are looked at by themselves. */
+  const keeps = (paragraph: XmlElement, child: string) => {
+    if (child === `${prefix}pPr`) return true;
+    if (decided?.paragraph !== paragraph) decided = { paragraph, isKept: isJustified(lookOf(paragraph).look) };
+    return decided.isKept;
+  };
   const rewrite = (paragraph: XmlElement) => {
-    const { look, text, properties } = lookOf(paragraph);
-    const isFlow = names.every((name) => flows.includes(name));
+    const { look, text } = lookOf(paragraph);
+    const inFlow = isFlow();
     const width = styles.sectionWidths[sections];
-    if (isFlow && childOf(properties, 'sectPr') !== undefined) sections += 1;
     if (!isJustified(look)) return tightenAll(paragraph, false) ? [paragraph] : undefined;
     const measured =
-      isFlow && width !== undefined && !look.isOdd ? measureParagraph(paragraph, text, styles, widthsOf) : undefined;
+      inFlow && width !== undefined && !look.isOdd ? measureParagraph(paragraph, text, styles, widthsOf) : undefined;
     const room = (width ?? 0) - (look.left ?? 0) - (look.right ?? 0);
     // The text of a list's first line begins where that of the others does, after the tab.
     const tightening = measured && tightenings(measured, room, look.isListed ? 0 : (look.first ?? 0));
     if (measured === undefined || tightening === undefined) {
-      const isLong = !isFlow || width === undefined || !fitsOnLine(paragraph, text, room);
+      const isLong = !inFlow || width === undefined || !fitsOnLine(paragraph, text, room);
       return tightenAll(paragraph, isLong) ? [paragraph] : undefined;
     }
     if (tightening.every((each) => each === 0)) return undefined;
@@ -176,16 +186,21 @@ export function tightenJustifiedLines(editor: XmlEditor, { styles, widthsOf }: J
     return [paragraph];
   };
 
-  const inner = rewriteElements(editor, { takes: (name) => name === `${prefix}p`, rewrite, maxNodes });
+  const inner = rewriteElements(editor, { takes: (name) => name === `${prefix}p`, keeps, rewrite, maxNodes });
   return layerOver(inner, () => false, {
     open(name, attributes, source) {
       if (names.length === 0) prefix = prefixOf(name);
-      names.push(localName(name));
+      const local = localName(name);
+      if (local === 'sectPr' && names.at(-1) === 'pPr') endsSection = true;
+      names.push(local);
       inner.open(name, attributes, source);
     },
     close(name) {
       names.pop();
       inner.close(name);
+      if (!endsSection || name !== `${prefix}p` || !isFlow()) return;
+      sections += 1;
+      endsSection = false;
     },
   });
 }

@@ -3,6 +3,7 @@ import { attributeOf } from '../../../../formats/xml/xml-names.ts';
 import { openPackage } from '../../../../formats/zip/zip-package.ts';
 import { watchTheme } from '../../fonts/theme-fonts.ts';
 import { childOf, elementsOf, readElements, type XmlElement } from '../xml-tree.ts';
+import { readSectionWidths } from './section-widths.ts';
 
 /** How letters look, as far as their widths depend on it. */
 export interface TextLook {
@@ -48,7 +49,7 @@ export interface TextStyles {
   readonly sectionWidths: readonly (number | undefined)[];
 }
 
-/** Elements of a style or a section; one that holds more is not read. */
+/** Elements of a style or a list; one that holds more is not read. */
 const maxNodes = 2000;
 /** Indents of lists by `levelKey`. */
 type ListLevels = ReadonlyMap<string, ParagraphLook>;
@@ -57,8 +58,6 @@ const levelKey = (list: string, level = '0') => `${list}/${level}`;
 
 /** Chains of styles that are longer go round in a circle. */
 const maxAncestors = 50;
-/** `w:space` between columns where none is stated (ECMA-376 part 1, §17.6.4). */
-const usualColumnSpace = 720;
 
 const stringOf = (element: XmlElement | undefined, name = 'val') =>
   element === undefined ? undefined : attributeOf(element.attributes, name);
@@ -71,8 +70,12 @@ const toggleOf = (element: XmlElement | undefined) =>
   element === undefined ? undefined : !/^(0|false|off|none)$/.test(stringOf(element) ?? '1');
 
 /** An object without the properties that are undefined. */
-const stated = <T extends object>(look: { [K in keyof T]: T[K] | undefined }): T =>
-  Object.fromEntries(Object.entries(look).filter(([, value]) => value !== undefined)) as T;
+function stated<T extends object>(look: { [K in keyof T]: T[K] | undefined }): T {
+  const kept: Partial<T> = {};
+  // Called for each run, for which lists of entries would take too long.
+  for (const name in look) if (look[name] !== undefined) kept[name] = look[name];
+  return kept as T;
+}
 
 function lookOfIndent(indent: XmlElement | undefined): ParagraphLook {
   const hanging = numberOf(indent, 'hanging');
@@ -137,21 +140,6 @@ function lookOfRun(properties: XmlElement | undefined, theme: ReadonlyMap<string
   });
 }
 
-/** The width of a section's text, or of one of its columns. */
-function widthOf(section: XmlElement): number | undefined {
-  const margins = childOf(section, 'pgMar');
-  const columns = childOf(section, 'cols');
-  const page = numberOf(childOf(section, 'pgSz'), 'w');
-  const left = numberOf(margins, 'left');
-  const right = numberOf(margins, 'right');
-  if (page === undefined || left === undefined || right === undefined) return undefined;
-  const width = page - left - right - (numberOf(margins, 'gutter') ?? 0);
-  const count = numberOf(columns, 'num') ?? 1;
-  if (count <= 1) return width;
-  if (elementsOf(columns).length > 0) return undefined;
-  return (width - (count - 1) * (numberOf(columns, 'space') ?? usualColumnSpace)) / count;
-}
-
 /** Reads how wide the lines of a Word document are. Throws as `openPackage` and `readXml` do. */
 export async function readTextStyles(path: string, signal: AbortSignal): Promise<TextStyles> {
   const opened = await openPackage(path);
@@ -171,8 +159,9 @@ export async function readTextStyles(path: string, signal: AbortSignal): Promise
     }
     const elements = await read('styles', ['docDefaults', 'style']);
     const levels = readLevels(await read('numbering', ['abstractNum', 'num']));
-    const sections = await read('document', ['sectPr']);
-    return collectStyles(elements, { theme, levels, sectionWidths: sections.map(widthOf) });
+    const main = opened.entries.find(({ name }) => name === 'word/document.xml');
+    const sectionWidths = main === undefined ? [] : await readSectionWidths(await opened.read(main));
+    return collectStyles(elements, { theme, levels, sectionWidths });
   } finally {
     opened.close();
   }

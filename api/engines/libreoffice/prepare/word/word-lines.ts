@@ -30,7 +30,15 @@ interface Extent {
   readonly spacesWidth: number;
 }
 
-const dashAfterLetter = /[\p{L}\d][-\u2013\u2014]$/u;
+const dashes = '-\u2013\u2014';
+const letter = /\p{L}/u;
+const letterOrDigit = /[\p{L}\d]/u;
+
+/** Whether a line may end after the character before a place, as after dashes within words. */
+const isAfterDash = (text: string, place: number) =>
+  dashes.includes(text[place - 1] ?? ' ') &&
+  letter.test(text[place] ?? '') &&
+  letterOrDigit.test(text[place - 2] ?? '');
 
 /** Places in which a line may end: after spaces, and after dashes within words. */
 function breakPlaces(text: string): readonly number[] {
@@ -40,34 +48,31 @@ function breakPlaces(text: string): readonly number[] {
     const before = text[place - 1] ?? '';
     if (before === '\n') places.push(place);
     else if (after === ' ' || after === '\n') continue;
-    else if (before === ' ') places.push(place);
-    else if (/\p{L}/u.test(after) && dashAfterLetter.test(text.slice(Math.max(0, place - 2), place)))
-      places.push(place);
+    else if (before === ' ' || isAfterDash(text, place)) places.push(place);
   }
   return [...places, text.length];
 }
 
+const at = (sums: Float64Array, place: number): number => sums[place] ?? 0;
+
 /** Measures parts of a text, without the spaces at their ends. */
 function createRuler(text: string, widths: readonly number[]): (start: number, end: number) => Extent {
-  const sums: Extent[] = [{ width: 0, spaces: 0, spacesWidth: 0 }];
+  const ends = new Float64Array(text.length + 1);
+  const spaces = new Float64Array(text.length + 1);
+  const spacesWidth = new Float64Array(text.length + 1);
   for (const [place, own] of widths.entries()) {
-    const { width, spaces, spacesWidth } = sums[place] as Extent;
     const isSpace = text[place] === ' ';
-    sums.push({
-      width: width + own,
-      spaces: spaces + (isSpace ? 1 : 0),
-      spacesWidth: spacesWidth + (isSpace ? own : 0),
-    });
+    ends[place + 1] = at(ends, place) + own;
+    spaces[place + 1] = at(spaces, place) + (isSpace ? 1 : 0);
+    spacesWidth[place + 1] = at(spacesWidth, place) + (isSpace ? own : 0);
   }
   return (start, end) => {
     let last = end;
-    while (last > start && /[ \n]/.test(text[last - 1] ?? '')) last -= 1;
-    const from = sums[start] as Extent;
-    const to = sums[last] as Extent;
+    while (last > start && (text[last - 1] === ' ' || text[last - 1] === '\n')) last -= 1;
     return {
-      width: to.width - from.width,
-      spaces: to.spaces - from.spaces,
-      spacesWidth: to.spacesWidth - from.spacesWidth,
+      width: at(ends, last) - at(ends, start),
+      spaces: at(spaces, last) - at(spaces, start),
+      spacesWidth: at(spacesWidth, last) - at(spacesWidth, start),
     };
   };
 }

@@ -1,0 +1,75 @@
+/** `w:space` between columns where none is stated, in twentieths of a point (ECMA-376 part 1, §17.6.4). */
+const usualColumnSpace = 720;
+/** Bytes of the properties of a section, which take some 400; longer ones are not read. */
+const maxSectionBytes = 50_000;
+
+const sectionStart = /<(?:\w{1,20}:)?sectPr(?:[\s/][^<>]*)?>/g;
+const sectionEnd = /<\/(?:\w{1,20}:)?sectPr\s*>/g;
+/** Longer than the start tag of a section, which a chunk may end within. */
+const overlap = 500;
+
+const matchFrom = (pattern: RegExp, text: string, place: number): RegExpExecArray | null => {
+  pattern.lastIndex = place;
+  return pattern.exec(text);
+};
+
+/** The attributes of an element within a section's properties; undefined where there is none. */
+const attributesOf = (section: string, name: string): string | undefined =>
+  new RegExp(`<(?:\\w{1,20}:)?${name}(\\s[^<>]*)>`).exec(section)?.[1];
+
+const numberOf = (attributes: string | undefined, name: string): number | undefined => {
+  const value = new RegExp(`[\\s:]${name}\\s*=\\s*["'](-?\\d{1,7})["']`).exec(attributes ?? '')?.[1];
+  return value === undefined ? undefined : Number(value);
+};
+
+/** The width of a section's text, or of one of its columns; undefined where columns differ, or where it is not stated. */
+function widthOf(properties: string): number | undefined {
+  // What a section was before a tracked change comes last.
+  const [section = ''] = properties.split('sectPrChange', 1);
+  const margins = attributesOf(section, 'pgMar');
+  const columns = attributesOf(section, 'cols');
+  const page = numberOf(attributesOf(section, 'pgSz'), 'w');
+  const left = numberOf(margins, 'left');
+  const right = numberOf(margins, 'right');
+  if (page === undefined || left === undefined || right === undefined) return undefined;
+  const width = page - left - right - (numberOf(margins, 'gutter') ?? 0);
+  const count = numberOf(columns, 'num') ?? 1;
+  if (count <= 1) return width;
+  if (attributesOf(section, 'col') !== undefined) return undefined;
+  return (width - (count - 1) * (numberOf(columns, 'space') ?? usualColumnSpace)) / count;
+}
+
+/**
+ * Tells of the sections in a text, each once. Returns where what may be a part of one that goes on begins: a section that
+ * does not end, or the text's last characters.
+ */
+function tellSections(text: string, tell: (properties: string) => void): number {
+  let place = 0;
+  for (;;) {
+    const start = matchFrom(sectionStart, text, place);
+    if (start === null) return Math.max(place, text.length - overlap);
+    const inner = start.index + start[0].length;
+    const end = start[0].endsWith('/>') ? start : matchFrom(sectionEnd, text, inner);
+    if (end === null) return start.index;
+    tell(text.slice(inner, Math.max(inner, end.index)));
+    place = Math.max(inner, end.index + end[0].length);
+  }
+}
+
+/**
+ * Reads the widths of the text of a Word document's sections, in order, in twentieths of a point; undefined where columns
+ * differ. They are looked for in the bytes: reading the XML a second time would take much longer. Throws what reading the
+ * source throws.
+ */
+export async function readSectionWidths(source: AsyncIterable<Buffer>): Promise<readonly (number | undefined)[]> {
+  const widths: (number | undefined)[] = [];
+  let rest = '';
+  for await (const chunk of source) {
+    rest += chunk.toString('latin1');
+    rest = rest.slice(tellSections(rest, (properties) => void widths.push(widthOf(properties))));
+    if (rest.length < maxSectionBytes) continue;
+    widths.push(undefined);
+    rest = '';
+  }
+  return widths;
+}
