@@ -6,7 +6,7 @@ import { linearFormula } from './linear-formula.ts';
 import { createListNumbers } from './list-numbers.ts';
 
 /** Matches parts with fields that show what their instruction says. */
-export const instructionTextHint = /GOTOBUTTON|MACROBUTTON|LISTNUM|[\s>]EQ\s/i;
+export const instructionTextHint = /GOTOBUTTON|MACROBUTTON|LISTNUM|(?:DISPLAY|MERGE)BARCODE|[\s>]EQ\s/i;
 
 /** Elements and texts of a paragraph; a larger one stays as it is. */
 const maxNodes = 50_000;
@@ -14,6 +14,10 @@ const maxNodes = 50_000;
 /** A button's name and target, which are not shown (ECMA-376 part 1, §17.16.5.23 and §17.16.5.33). */
 const button = /^\s*(?:GOTO|MACRO)BUTTON\s+\S+ ?/i;
 const listNumber = /^\s*LISTNUM\b/i;
+/** The data that a barcode stands for, which Word draws and does not store. */
+const barcode = /^\s*(?:DISPLAY|MERGE)BARCODE\s+(?:"([^"]*)"|([^\s"]+))/i;
+/** Elements that a result consists of. */
+const results = /^(?:t|drawing|pict|object)$/;
 const formatting = /\\\*\s*[a-z]+\s?/gi;
 
 interface Field {
@@ -47,7 +51,9 @@ function showInstructions(paragraph: XmlElement, numberOf: (instruction: string,
   const end = (field: Field) => {
     if (field.hasResult) return;
     const { instruction } = field;
-    let text = listNumber.test(instruction) ? numberOf(instruction, level) : linearFormula(instruction);
+    const [, quoted, bare] = barcode.exec(instruction) ?? [];
+    const data = quoted ?? bare ?? null;
+    let text = listNumber.test(instruction) ? numberOf(instruction, level) : (data ?? linearFormula(instruction));
     const isWhole = text !== null;
     let hidden = button.exec(instruction)?.[0].length ?? 0;
     if (!isWhole && hidden === 0) return;
@@ -94,7 +100,7 @@ function showInstructions(paragraph: XmlElement, numberOf: (instruction: string,
       if (localName(element.name) === 'r') runs.set(child, element);
       if (name === 'fldChar') mark(child);
       else if (name === 'instrText') instruct(child);
-      else if (name === 't' && open.at(-1)?.inResult) (open.at(-1) as Field).hasResult = true;
+      else if (results.test(name) && open.at(-1)?.inResult) (open.at(-1) as Field).hasResult = true;
       else visit(child);
     }
   };
@@ -104,7 +110,7 @@ function showInstructions(paragraph: XmlElement, numberOf: (instruction: string,
 
 /**
  * Has fields show text that Word makes of their instruction, and LibreOffice does not: buttons, which numbers of
- * formulas and references to them are, numbers within a line, and formulas (ECMA-376 part 1, §17.16.5).
+ * formulas and references to them are, numbers within a line, formulas, and the data of barcodes (ECMA-376 part 1, §17.16.5).
  */
 export function showInstructionTexts(editor: XmlEditor): XmlEditor {
   const numberOf = createListNumbers();

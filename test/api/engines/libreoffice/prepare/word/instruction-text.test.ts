@@ -21,6 +21,17 @@ it('shows the words of a button, without its name and target', () => {
   );
 });
 
+it('shows the data of a barcode, which is not drawn', () => {
+  for (const written of [' DISPLAYBARCODE "AB 12" QR \\q 3 ', ' displaybarcode 4006381 EAN13 \\t ']) {
+    const data = written.includes('"') ? 'AB 12' : '4006381';
+    expect(of(p(field(instruction(written))))).toBe(p(none, shown(data), none));
+    expect(instructionTextHint.test(written)).toBe(true);
+  }
+  for (const result of [shown('drawn'), run('<w:pict/>'), run('<w:drawing/>')]) {
+    expect(of(p(field(instruction(' DISPLAYBARCODE "1" QR '), mark('separate'), result)))).toBeNull();
+  }
+});
+
 it('shows the number of a formula that fields within a button count', () => {
   const counted = mark('begin') + instruction(' SEQ MTEqn \\c ') + mark('separate') + instruction('9') + mark('end');
   const number = [instruction(' MACROBUTTON MTPlaceRef \\* MERGEFORMAT '), instruction('('), counted, instruction(')')];
