@@ -8,6 +8,7 @@ import { type Preparation, preparePackage } from './prepare-package.ts';
 import { prepareRtf } from './prepare-rtf.ts';
 import { readSlideTexts } from './slides/slide-texts.ts';
 import { slidesPreparation } from './slides/slides-preparation.ts';
+import { readBookmarks } from './word/bookmarks.ts';
 import { readEndnotes } from './word/endnotes.ts';
 import { readStyleSpacing } from './word/paragraph-styles.ts';
 import { readTextStyles } from './word/text-styles.ts';
@@ -53,12 +54,13 @@ export async function prepareDocument(
     const layout = target === 'pdf' ? await readWordLayout(path) : null;
     if (layout === null) return preparePackage(path, output, wordPreparation(null), signal);
     const spacing = layout.isSpaced ? await readStyleSpacing(path, signal) : null;
+    const bookmarks = layout.hasPageReferences ? await readBookmarks(path, signal) : null;
     const endnotes = layout.hasEndnotes ? await readEndnotes(path, signal) : null;
     const isTightened = layout.isJustified && !shrinksSpaces;
     const justified = isTightened
       ? { styles: await readTextStyles(path, signal), widthsOf: await faceWidths({ workspace, signal }) }
       : null;
-    const preparation = wordPreparation({ ...layout, endnotes, justified, substitutes, spacing });
+    const preparation = wordPreparation({ ...layout, bookmarks, endnotes, justified, substitutes, spacing });
     return preparePackage(path, output, preparation, signal);
   }
   if (format === 'pptx') {

@@ -2,6 +2,7 @@ import { openPackage } from '../../../../formats/zip/zip-package.ts';
 import type { FontSubstitutes } from '../../fonts/word-substitutes.ts';
 import { findHints } from '../prepare-package.ts';
 import { arabicLetters, hebrewLetters, officeArabic } from './arabic-fonts.ts';
+import { pageReferenceHint } from './bookmarks.ts';
 import { type Endnotes, endnoteHint } from './endnotes.ts';
 import { type JustifiedText, justifiedHint } from './justified-lines.ts';
 import { continuousHint, pageBreakHint } from './page-tops.ts';
@@ -9,6 +10,8 @@ import type { StyleSpacing } from './paragraph-styles.ts';
 
 /** What a document requests for the layout of its lines. */
 export interface WordLayout {
+  /** Whether it shows pages of bookmarks. */
+  readonly hasPageReferences: boolean;
   /** Whether it refers to endnotes. */
   readonly hasEndnotes: boolean;
   /** Whether it has justified text whose lines break as those of Word 2013 and later. */
@@ -29,6 +32,8 @@ export interface WordLayout {
 export interface WordPrint
   extends Pick<WordLayout, 'gridPitch' | 'sectionsBeginPages' | 'isArabic' | 'hasOfficeArabic'> {
   readonly substitutes: FontSubstitutes;
+  /** Names of its bookmarks; null where it shows no pages of them, or has too many. */
+  readonly bookmarks: ReadonlySet<string> | null;
   /** Null where there are none that stand behind the text. */
   readonly endnotes: Endnotes | null;
   /** Null where no justified lines are to be changed. */
@@ -59,13 +64,22 @@ export async function readWordLayout(path: string): Promise<WordLayout> {
       pageBreakHint,
       closeHint,
     ]);
-    const hints = [lineGrid, pageBreakHint, continuousHint, arabicLetters, hebrewLetters, justifiedHint, endnoteHint];
-    const found = await find('document', hints);
-    const [grid = null, breaks = null, continuous = null, arabic = null, hebrew = null, both = null, notes = null] =
-      found;
+    const found = await find('document', [
+      lineGrid,
+      pageBreakHint,
+      continuousHint,
+      arabicLetters,
+      hebrewLetters,
+      justifiedHint,
+      endnoteHint,
+      pageReferenceHint,
+    ]);
+    const [grid = null, breaks = null, continuous = null, arabic = null, hebrew = null] = found;
+    const [both = null, notes = null, pages = null] = found.slice(5);
     const [themed = null] = arabic === null ? [] : await find('theme/theme1', [officeArabic]);
     const isNewest = newest !== null && newest !== 'wide';
     return {
+      hasPageReferences: pages !== null,
       hasEndnotes: notes !== null,
       isJustified: isNewest && (justified ?? both) !== null,
       gridPitch: grid === null || grid === 'wide' ? null : Number(grid[1]),

@@ -6,6 +6,7 @@ import { substitutedHint, substituteFonts } from '../substituted-fonts.ts';
 import type { XmlEditor } from '../xml-editor.ts';
 import { createXmlQueue, type Opening, type XmlEvent } from '../xml-queue.ts';
 import { arabicFontHint, setArabicInOneFont } from './arabic-fonts.ts';
+import { leadsNowhere } from './bookmarks.ts';
 import { completeStyles, stylesHint } from './complete-styles.ts';
 import { endnoteHint, showEndnotes } from './endnotes.ts';
 import { fitLinesToGrid } from './grid-lines.ts';
@@ -57,17 +58,20 @@ interface Level {
   readonly control?: Control;
 }
 
-function createWordEditor(isPrinted: boolean): XmlEditor {
+function createWordEditor(isPrinted: boolean, bookmarks: ReadonlySet<string> | null = null): XmlEditor {
   const queue = createXmlQueue();
   const levels: Level[] = [];
   const fields: Field[] = [];
   const undecided = new Set<Field | Control>();
   let changed = false;
 
+  const isFrozen = (instruction: string) =>
+    isFrozenField(instruction, isPrinted) || leadsNowhere(instruction, bookmarks);
+
   const decideField = (field: Field) => {
     if (!undecided.delete(field)) return;
     const bookmark = isPrinted ? linkedBookmark(field.instruction) : undefined;
-    field.frozen = bookmark === undefined && isFrozenField(field.instruction, isPrinted);
+    field.frozen = bookmark === undefined && isFrozen(field.instruction);
     if (bookmark !== undefined) return linkTo(bookmark, field);
     if (!field.frozen) return;
     changed = true;
@@ -136,7 +140,7 @@ function createWordEditor(isPrinted: boolean): XmlEditor {
         if (fields.at(-1)?.frozen === undefined) fields.at(-1)?.marks.push(opening);
         break;
       case 'fldSimple':
-        if (!isFrozenField(attributeOf(opening.tag.attributes, 'instr') ?? '', isPrinted)) break;
+        if (!isFrozen(attributeOf(opening.tag.attributes, 'instr') ?? '')) break;
         changed = true;
         opening.leaveOut = 'tags';
         break;
@@ -229,5 +233,5 @@ export function wordPreparation(print: WordPrint | null): Preparation {
     layers.push({ hint: lineGrid, wrap: fitMarginsToGrid });
   }
   if (endnotes !== null) layers.push({ hint: endnoteHint, wrap: (editor) => showEndnotes(editor, endnotes) });
-  return { hint: fieldsAndControls, create: () => createWordEditor(true), layers };
+  return { hint: fieldsAndControls, create: () => createWordEditor(true, print.bookmarks), layers };
 }

@@ -19,6 +19,7 @@ async function prepared(
   body: string,
   print: WordPrint | null = {
     endnotes: null,
+    bookmarks: new Set(['here']),
     justified: null,
     gridPitch: null,
     sectionsBeginPages: true,
@@ -53,6 +54,16 @@ it('leaves a document unchanged if there is nothing to do', async () => {
   expect(await prepared(words('Hello'))).toBeNull();
   expect(await prepared(field(' PAGE ', words('3')))).toBeNull();
   expect(await prepared(control('<w:docPartObj/>', words('Contents')))).toBeNull();
+});
+
+it('keeps the displayed page of a bookmark that there is not', async () => {
+  expect(await prepared(field(' PAGEREF here \\h ', words('3')))).toBeNull();
+  for (const instruction of [' PAGEREF there \\h ', ' pageref "there"']) {
+    expect(await prepared(field(instruction, words('3')))).toBe(
+      `${emptied}${emptied}${emptied}${words('3')}${emptied}`,
+    );
+  }
+  expect(await prepared(`<w:fldSimple w:instr=" PAGEREF there ">${words('3')}</w:fldSimple>`)).toBe(words('3'));
 });
 
 it('turns the displayed text of file fields into plain text', async () => {
