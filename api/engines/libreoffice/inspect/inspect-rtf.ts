@@ -18,9 +18,16 @@ interface Face {
 /** Groups whose font numbers do not affect text: tables of fonts, styles and lists. */
 const tables = new Set(['fonttbl', 'stylesheet', 'listtable', 'listoverridetable', 'listtext', 'pntext']);
 
+const brokenOff = () =>
+  new ProblemError('damaged-file', 'This document ends in the middle of a picture. Get another copy of it.');
+
+/** LibreOffice does not open it, and gives no reason. */
+const negativeLength = () =>
+  new ProblemError('damaged-file', 'A picture of this document has a negative length. Get another copy of it.');
+
 /**
  * Finds the fonts that an RTF document's text uses, and its visible content. Throws `too-complex` for excessive nesting
- * or rows, `damaged-file` where binary data is missing, and the signal's reason.
+ * or rows, `damaged-file` where binary data is missing or has a negative length, and the signal's reason.
  */
 export async function inspectRtf(path: string, signal: AbortSignal): Promise<Inspection> {
   const faces = new Map<number, Face>();
@@ -50,6 +57,8 @@ export async function inspectRtf(path: string, signal: AbortSignal): Promise<Ins
       embedsFonts = true;
     } else if (word === 'trowd') {
       cells = 0;
+    } else if (word === 'bin' && value !== undefined && value < 0) {
+      throw negativeLength();
     } else if (word === 'cellx' && ++cells > maxRtfCellsInRow) {
       throw new ProblemError('too-complex', `This document has a table row of more than ${maxRtfCellsInRow} cells.`);
     }
@@ -79,9 +88,7 @@ export async function inspectRtf(path: string, signal: AbortSignal): Promise<Ins
     },
   });
   // LibreOffice would read on beyond the end, byte by byte, for as many as were announced.
-  if (missing > 0) {
-    throw new ProblemError('damaged-file', 'This document ends in the middle of a picture. Get another copy of it.');
-  }
+  if (missing > 0) throw brokenOff();
   const names = [...used].map((number) => faces.get(number)).map((found) => found && nameOf(found));
   return { fonts: distinct(names), macros: false, embedsFonts, content: content.content() };
 }

@@ -219,8 +219,11 @@ describe('what must not reach LibreOffice', () => {
     await inspect('rtf', Buffer.from(rows));
   });
 
-  it('binary data in an RTF that goes on beyond its end', async () => {
-    const picture = '{\\rtf1 a{\\pict\\bin2147483647 abc}b}';
+  it.each([
+    ['that goes on beyond its end', '2147483647'],
+    ['of a negative length', '-5'],
+  ])('binary data in an RTF %s', async (_, length) => {
+    const picture = `{\\rtf1 a{\\pict\\bin${length} abc}b}`;
     await expect(inspect('rtf', Buffer.from(picture))).rejects.toMatchObject({ code: 'damaged-file' });
   });
 
