@@ -43,14 +43,18 @@ describe('a compressed PDF', () => {
     illustrated = await illustratedPdf();
   });
 
-  async function compress(content: Uint8Array, quality = 60, signature: 'keep' | 'drop' = 'keep') {
+  async function compress(
+    content: Uint8Array,
+    quality = 60,
+    { signature = 'keep', targetMegabytes }: { signature?: 'keep' | 'drop'; targetMegabytes?: number } = {},
+  ) {
     const workspace = await mkdtemp(join(scratch, 'workspace-'));
     const input = join(workspace, 'input.pdf');
     await writeFile(input, content);
     const { size: bytes } = await stat(input);
     const artifact = await createPdf({ processes, folder: scratch }).operations.compress({
       inputs: [inputFile({ path: input, format: 'pdf', bytes })],
-      options: { quality, signature },
+      options: { quality, signature, targetMegabytes },
       workspace,
       signal: new AbortController().signal,
     });
@@ -69,6 +73,30 @@ describe('a compressed PDF', () => {
     ]);
     expect(readPdf(path).text).toBe(readPdf(input).text);
     expect(run('qpdf', ['--check', path])).toContain('No syntax or stream encoding errors');
+  });
+
+  it('stays under a size that is asked for, with the best quality that does', async () => {
+    const finest = await compress(illustrated, 95);
+    const smallest = await compress(illustrated, 30);
+    const targetMegabytes = Math.round((finest.bytes + smallest.bytes) / 2e4) / 100;
+    const fitted = await compress(illustrated, 95, { targetMegabytes });
+    const maxBytes = targetMegabytes * 1_000_000;
+    expect(fitted.bytes).toBeLessThanOrEqual(maxBytes);
+    expect(fitted.bytes).toBeGreaterThan(smallest.bytes);
+    expect((await stat(fitted.path)).size).toBe(fitted.bytes);
+    expect(fitted.notes[0]).toEqual({ code: 'quality-lowered', quality: expect.any(Number), maxBytes });
+    expect(readPdf(fitted.path).text).toBe(readPdf(fitted.input).text);
+    // The note tells the quality that gives this result.
+    const { quality } = fitted.notes[0] as { quality: number };
+    expect((await compress(illustrated, quality)).bytes).toBe(fitted.bytes);
+  });
+
+  it('says what was reached where a size cannot be', async () => {
+    const smallest = await compress(illustrated, 30);
+    const { bytes, notes, path, input } = await compress(illustrated, 75, { targetMegabytes: 0.01 });
+    expect(bytes).toBe(smallest.bytes);
+    expect(notes[0]).toEqual({ code: 'size-not-reached', quality: 30, bytes, maxBytes: 10_000 });
+    expect(readPdf(path).text).toBe(readPdf(input).text);
   });
 
   it('keeps its link, bookmark, form, tags, layer and attachment', async () => {
@@ -196,7 +224,7 @@ describe('a compressed PDF', () => {
   });
 
   it('has no signature where the visitor does without, but what it looked like, and says so', async () => {
-    const { path, input, notes } = await compress(await illustratedPdf({ signed: true }), 60, 'drop');
+    const { path, input, notes } = await compress(await illustratedPdf({ signed: true }), 60, { signature: 'drop' });
     expect(notes).toContainEqual({ code: 'signatures-removed', files: [expect.any(String)], more: 0 });
     const objects = run('qpdf', ['--json', '--json-key=qpdf', path]);
     expect(objects).not.toMatch(/ByteRange|SigFlags|DocMDP|"\/Sig"/);
@@ -211,7 +239,7 @@ describe('a compressed PDF', () => {
     const hidden = (await illustratedPdf({ signed: true }))
       .toString('latin1')
       .replace('[13 0 R 24 0 R]', '[13 0 R 99 0 R]');
-    await expect(compress(Buffer.from(hidden, 'latin1'), 60, 'drop')).rejects.toMatchObject({
+    await expect(compress(Buffer.from(hidden, 'latin1'), 60, { signature: 'drop' })).rejects.toMatchObject({
       code: 'signed-document',
     });
   });
