@@ -61,6 +61,7 @@ const shapes = {
   'page-layout-lost': {},
   'slides-hidden': { slides: count },
   'sheets-hidden': { sheets: count },
+  'sheets-chosen': { sheets: count, of: count },
   'printed-as-on-screen': {},
   'not-tagged': { bookmarksLost: z.boolean() },
   'parts-missing': { bookmarks: count, attachments: count, links: count, others: count },

@@ -25,7 +25,12 @@ const language = z.enum([automatic, ...recognisedLanguages]).optional();
 export const operations = {
   libreoffice: {
     /** Opens an office document and saves it in another format. */
-    export: z.strictObject({ format: z.enum(['pdf', 'docx', 'odt', 'pptx', 'odp', 'rtf']), password }),
+    export: z.strictObject({
+      format: z.enum(['pdf', 'docx', 'odt', 'pptx', 'odp', 'rtf']),
+      /** Names and numbers of a workbook's sheets, with commas between them; left out or empty for all that it shows. */
+      sheets: z.string().optional(),
+      password,
+    }),
   },
   chromium: {
     /** Prints an HTML document as PDF. */

@@ -118,6 +118,8 @@ export type Note =
   | { readonly code: 'slides-hidden'; readonly slides: number }
   /** Sheets that the workbook hides; they are not in the result. */
   | { readonly code: 'sheets-hidden'; readonly sheets: number }
+  /** The visitor has chosen some of the workbook's sheets; `of` counts them all. */
+  | { readonly code: 'sheets-chosen'; readonly sheets: number; readonly of: number }
   /** Print styles would have left the pages blank; the document was printed as a screen shows it. */
   | { readonly code: 'printed-as-on-screen' }
   /** The PDF has no tags, which its passages would have taken too long to get, and perhaps no bookmarks either. */

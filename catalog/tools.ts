@@ -5,6 +5,7 @@ import type { RangeField } from './tool/fields.ts';
 import { pageFields, pictureFields } from './tool/page-fields.ts';
 import { recognitionField } from './tool/recognition-field.ts';
 import { resolve } from './tool/resolve.ts';
+import { sheetsField } from './tool/sheets-field.ts';
 import { targetMegabytes } from './tool/target-size.ts';
 import type { Messages, Tool, ToolEntry } from './tool/tool.ts';
 
@@ -294,6 +295,7 @@ const entries = [
     description: 'Turn a workbook into a PDF whose columns fit the page. Nothing gets cut off.',
     keywords: ['xlsx to pdf', 'excel to pdf', 'spreadsheet to pdf', 'excel to pdf fit columns on one page'],
     input: { accept: ['xlsx'] },
+    fields: { sheets: sheetsField },
     conversion: [exportAs('pdf')],
     output: { format: 'pdf' },
     messages: { empty: 'Please upload an XLSX file.' },

@@ -36,6 +36,8 @@ function fieldSchema(field: Field): Schema {
     }
     case 'number':
       return { type: 'number', minimum: field.min, maximum: field.max, description };
+    case 'text':
+      return { type: 'string', maxLength: field.maxLength, description };
     case 'password':
       return { type: 'string', format: 'password', maxLength: field.maxLength, description };
     case 'per-file':

@@ -30,6 +30,7 @@ function schemaOf(field: Field): z.ZodType {
         .transform((text) => (text === '' ? undefined : Number(text)))
         .pipe(z.number().min(field.min).max(field.max).optional())
         .optional();
+    case 'text':
     case 'password':
       return z.string().max(field.maxLength).optional();
     case 'per-file': {
@@ -60,6 +61,7 @@ export function validValues(field: Field): string {
       return `one of ${field.options.map((option) => option.value).join(', ')}`;
     case 'number':
       return `a number from ${field.min} to ${field.max}, or nothing`;
+    case 'text':
     case 'password':
       return `a text of at most ${field.maxLength} characters`;
     case 'per-file': {

@@ -50,6 +50,7 @@ export type Field =
             readonly min: number;
             readonly max: number;
           }
+        | { readonly type: 'text'; readonly maxLength: number }
         | {
             readonly type: 'password';
             readonly maxLength: number;

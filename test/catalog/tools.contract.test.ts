@@ -109,9 +109,11 @@ describe.each(tools)('tool $id', (tool) => {
               ? field.options.map((option) => option.value)
               : field.type === 'per-file'
                 ? ['', ';']
-                : field.type === 'number'
-                  ? ['', field.min, field.max]
-                  : ['secret'];
+                : field.type === 'text'
+                  ? ['', 'x'.repeat(field.maxLength)]
+                  : field.type === 'number'
+                    ? ['', field.min, field.max]
+                    : ['secret'];
       const takers = tool.conversion.filter((step) => name in optionsSchema(step).shape);
       expect(takers.length, `no operation takes ${name}`).toBeGreaterThan(0);
       for (const value of values) {

@@ -92,6 +92,14 @@ export const limits = {
     maxReadBytes: 250_000_000,
     /** A sheet of the maximum width takes 10 ms to plan. */
     maxSheets: 1000,
+    choice: {
+      /** Commas in the name of a sheet, and one: Excel allows 31 characters. */
+      maxNameParts: 32,
+      /** Sheets that a refusal names. */
+      maxNamed: 20,
+      /** Characters of a name that it quotes. */
+      maxQuoted: 40,
+    },
     /** Defined names for printing, and relationships of a part. */
     maxNames: 20_000,
     maxStrings: 4_000_000,

@@ -8,6 +8,7 @@ import type { Artifact, Engine, InputFile, Job } from '../../engine.ts';
 import { unlockDocument } from '../../formats/encryption/unlock-document.ts';
 import type { Paper } from '../../formats/paper.ts';
 import type { Processes } from '../../jail/process.ts';
+import { ProblemError } from '../../problem.ts';
 import { collectMissing } from '../missing.ts';
 import { checkOutput } from './check/check-output.ts';
 import { checkPdf } from './check/check-pdf.ts';
@@ -27,6 +28,7 @@ import type { ShownContent } from './kept/shown-content.ts';
 import { limits } from './limits.ts';
 import { placeDocument } from './prepare/place-document.ts';
 import { type LayoutAbilities, prepareDocument } from './prepare/prepare-document.ts';
+import { chooseSheets } from './sheets/choose-sheets.ts';
 import { prepareWorkbook } from './sheets/prepare-workbook.ts';
 import { hasStandIn } from './stand-ins/stand-in-of.ts';
 
@@ -135,15 +137,20 @@ export function createOfficeOperations(settings: OfficeOperationsSettings): Engi
     const substitutes = await substitutesFor(input, target, inspection, job);
     const settings = { ...abilities, substitutes, faceWidths };
     const prepared = await prepareDocument(input, target, job.workspace, job.signal, settings);
+    const wanted = job.options.sheets?.trim();
     if (input.format !== 'xlsx' || target !== 'pdf') {
+      if (wanted) throw new ProblemError('invalid-field', 'Only sheets of XLSX workbooks can be chosen.');
       return { source: prepared, notes: [], content: null, substitutes };
     }
+    const chosen = join(job.workspace, 'chosen.xlsx');
+    const choice = wanted ? await chooseSheets(prepared, chosen, wanted, job.signal) : null;
     const path = join(job.workspace, 'laid-out.xlsx');
-    const { fittedSheets, headerPictures, content } = await prepareWorkbook(prepared, path, {
-      paper,
-      signal: job.signal,
-    });
+    const options = { paper, signal: job.signal };
+    const planned = await prepareWorkbook(choice === null ? prepared : chosen, path, options);
+    const { fittedSheets, headerPictures } = planned;
+    const content = choice === null ? planned.content : { ...planned.content, hiddenSheets: 0 };
     const notes: Note[] = [];
+    if (choice !== null && choice.sheets < choice.of) notes.push({ code: 'sheets-chosen', ...choice });
     if (headerPictures > 0) notes.push({ code: 'pictures-missing', pictures: headerPictures });
     if (fittedSheets > 0) notes.push({ code: 'sheets-fitted', sheets: fittedSheets });
     return { source: path, notes, content, substitutes };

@@ -212,6 +212,8 @@ export function noteText(note: Note): string {
       return note.sheets === 1
         ? 'One sheet is hidden in the workbook, so it isn’t in the result.'
         : `${note.sheets} sheets are hidden in the workbook, so they aren’t in the result.`;
+    case 'sheets-chosen':
+      return `As you chose, the result has ${note.sheets} of the workbook’s ${note.of} sheets.`;
     case 'printed-as-on-screen':
       return 'The page’s print styles would leave it blank, so it was printed as it looks on a screen.';
     case 'not-tagged':

@@ -95,7 +95,8 @@ export const copy = {
   questions: [
     {
       question: 'Can I print only one sheet?',
-      answer: 'Hide the others in Excel (right-click the tab, Hide), save, and convert. Hidden sheets are left out.',
+      answer:
+        'Yes. Open “More options” and type its name or number; “1, 3, Summary” prints three sheets. A sheet that is hidden in Excel is left out unless you type its name.',
     },
     {
       question: 'Why do the figures differ from what I see in Excel?',

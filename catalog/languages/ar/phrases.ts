@@ -68,6 +68,9 @@ export const phrases: CatalogueWords['phrases'] = {
   'If one folder holds everything, you get its contents without that folder.':
     'إذا كان كل شيء داخل مجلد واحد، فستحصل على محتواه من دون ذلك المجلد.',
   Quality: 'الجودة',
+  Sheets: 'الأوراق',
+  'Names or numbers, such as 1, 3, Summary. Leave it empty for all sheets.':
+    'أسماء أو أرقام، مثل 1, 3, ملخص. اتركه فارغًا لكل الأوراق.',
   'Target size in MB': 'الحجم الأقصى بالميغابايت',
   'Such as 2 for less than 2 MB. The quality goes down only as far as it has to.':
     'مثلًا 2 لأقل من 2 ميغابايت. لا تنخفض الجودة إلا بقدر الحاجة.',

@@ -174,6 +174,12 @@ const sentences: ProblemWords['sentences'] = {
   '“{name}” has values for {count} files, but there are fewer.':
     'في «{name}» قيم لعدد {count} من الملفات، لكن الملفات أقل.',
   'This PDF has {count} pages, so there is no page {page}.': 'صفحات ملف PDF هذا {count}، فلا توجد فيه صفحة {page}.',
+  'This workbook has no sheet “{name}”.': 'ليس في هذا المصنّف ورقة اسمها أو رقمها «{name}».',
+  'Choose a sheet of this workbook.': 'اختر ورقة من هذا المصنّف.',
+  'Its sheets are {names} and {count} more.': 'أوراقه: {names} وغيرها، وعدد الباقي {count}.',
+  'Its sheets are {names}.': 'أوراقه: {names}.',
+  'The sheets of this file cannot be chosen.': 'لا يمكن اختيار أوراق من هذا الملف.',
+  'Leave “sheets” empty.': 'اترك «الأوراق» فارغًا.',
   'Page {page} is selected twice.': 'اختيرت الصفحة {page} مرتين.',
   'A page is selected twice.': 'اختيرت صفحة مرتين.',
   'These files have more than {count} pages together, the most that can be merged at once.':

@@ -65,6 +65,9 @@ export const phrases: CatalogueWords['phrases'] = {
   'If one folder holds everything, you get its contents without that folder.':
     'Si una sola carpeta lo contiene todo, recibes su contenido sin esa carpeta.',
   Quality: 'Calidad',
+  Sheets: 'Hojas',
+  'Names or numbers, such as 1, 3, Summary. Leave it empty for all sheets.':
+    'Nombres o números, como 1, 3, Resumen. Déjalo vacío para todas las hojas.',
   'Target size in MB': 'Tamaño máximo en MB',
   'Such as 2 for less than 2 MB. The quality goes down only as far as it has to.':
     'Por ejemplo, 2 para menos de 2 MB. La calidad baja solo lo necesario.',

@@ -191,6 +191,12 @@ const sentences: ProblemWords['sentences'] = {
     '«{name}» tiene valores para {count} archivos, pero hay menos.',
   'This PDF has {count} pages, so there is no page {page}.':
     'Este PDF tiene {count} páginas, así que no hay página {page}.',
+  'This workbook has no sheet “{name}”.': 'Este libro no tiene ninguna hoja «{name}».',
+  'Choose a sheet of this workbook.': 'Elige una hoja de este libro.',
+  'Its sheets are {names} and {count} more.': 'Sus hojas son {names} y {count} más.',
+  'Its sheets are {names}.': 'Sus hojas son {names}.',
+  'The sheets of this file cannot be chosen.': 'No se pueden elegir hojas de este archivo.',
+  'Leave “sheets” empty.': 'Deja vacío «Hojas».',
   'Page {page} is selected twice.': 'La página {page} está elegida dos veces.',
   'A page is selected twice.': 'Hay una página elegida dos veces.',
   'These files have more than {count} pages together, the most that can be merged at once.':

@@ -20,6 +20,8 @@ function Control({ id, name, field }: { readonly id: string; readonly name: stri
       return <input id={id} type="number" name={name} min={field.min} max={field.max} step="0.01" />;
     case 'password':
       return <input id={id} type="password" name={name} maxLength={field.maxLength} autoComplete="off" />;
+    case 'text':
+      return <input id={id} type="text" name={name} maxLength={field.maxLength} autoComplete="off" />;
     case 'per-file':
       return <input id={id} type="text" name={name} autoComplete="off" />;
     default: {

@@ -63,11 +63,18 @@ function Control({ name, field, isAsked }: ControlProps) {
           />
         </>
       );
+    case 'text':
     case 'per-file':
       return (
         <>
           <label htmlFor={id}>{field.label}</label>
-          <input id={id} type="text" name={name} autoComplete="off" />
+          <input
+            id={id}
+            type="text"
+            name={name}
+            maxLength={field.type === 'text' ? field.maxLength : undefined}
+            autoComplete="off"
+          />
         </>
       );
     case 'password':

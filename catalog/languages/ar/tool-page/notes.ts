@@ -192,6 +192,8 @@ export function noteText(note: Note): string {
       return `في العرض شرائح مخفية ليست في النتيجة: ${plural(note.slides, slide)}.`;
     case 'sheets-hidden':
       return `في المصنّف أوراق مخفية ليست في النتيجة: ${plural(note.sheets, sheet)}.`;
+    case 'sheets-chosen':
+      return `في النتيجة ما اخترته من أوراق المصنّف: ${plural(note.sheets, sheet)} من أصل ${note.of}.`;
     case 'printed-as-on-screen':
       return 'أنماط الطباعة في الصفحة كانت ستتركها فارغة، فطُبعت كما تظهر على الشاشة.';
     case 'not-tagged':

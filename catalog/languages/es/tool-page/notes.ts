@@ -222,6 +222,8 @@ export function noteText(note: Note): string {
       return note.sheets === 1
         ? 'Una hoja está oculta en el libro, así que no está en el resultado.'
         : `${number(note.sheets)} hojas están ocultas en el libro, así que no están en el resultado.`;
+    case 'sheets-chosen':
+      return `Como elegiste, el resultado tiene ${number(note.sheets)} de las ${number(note.of)} hojas del libro.`;
     case 'printed-as-on-screen':
       return 'Los estilos de impresión de la página la dejarían en blanco, así que se imprimió como se ve en pantalla.';
     case 'not-tagged':

@@ -97,7 +97,7 @@ export const copy: ToolCopy = {
     {
       question: '¿Puedo imprimir una sola hoja?',
       answer:
-        'Oculta las demás en Excel (clic derecho en la pestaña, Ocultar), guarda y convierte. Las hojas ocultas no se incluyen.',
+        'Sí. Abre «Más opciones» y escribe su nombre o su número; «1, 3, Resumen» imprime tres hojas. Una hoja oculta en Excel queda fuera, salvo que escribas su nombre.',
     },
     {
       question: '¿Por qué las cifras no son las que veo en Excel?',

@@ -77,11 +77,8 @@ export function partReader(opened: OfficePackage, signal: AbortSignal): ReadPart
   };
 }
 
-/**
- * Lists the worksheets of a package; undefined where it is no workbook of XML parts (an XLSB, another kind of
- * document). Throws as `scanXml` does, and `UnreadablePart` for a part that is two sheets.
- */
-export async function readWorkbook(read: ReadPart): Promise<Workbook | undefined> {
+/** A workbook's part, what it is related to, and what it says about its sheets. */
+async function openWorkbook(read: ReadPart) {
   const related = async (part: string) => {
     const source = await read(relationshipsOf(part));
     return source === undefined ? [] : readRelationships(source, part);
@@ -91,7 +88,29 @@ export async function readWorkbook(read: ReadPart): Promise<Workbook | undefined
   if (part === undefined || source === undefined) return undefined;
   const relationships = await related(part);
   const listed = await readSheetList(source);
-  if (listed === undefined) return undefined;
+  return listed === undefined ? undefined : { part, relationships, listed };
+}
+
+/** A workbook's part with all its sheets in their order, those with a chart alone included. */
+export interface SheetNames {
+  readonly part: string;
+  readonly sheets: readonly { readonly name: string; readonly hidden: boolean }[];
+}
+
+/** Lists all sheets of a package; undefined where it is no workbook of XML parts. Throws as `scanXml` does. */
+export async function readSheetNames(read: ReadPart): Promise<SheetNames | undefined> {
+  const opened = await openWorkbook(read);
+  return opened && { part: opened.part, sheets: opened.listed.sheets };
+}
+
+/**
+ * Lists the worksheets of a package; undefined where it is no workbook of XML parts (an XLSB, another kind of
+ * document). Throws as `scanXml` does, and `UnreadablePart` for a part that is two sheets.
+ */
+export async function readWorkbook(read: ReadPart): Promise<Workbook | undefined> {
+  const opened = await openWorkbook(read);
+  if (opened === undefined) return undefined;
+  const { part, relationships, listed } = opened;
   const target = (wanted: string) => relationships.find(({ type }) => type === wanted)?.target;
   const worksheets = new Map<string, string>();
   for (const { id, type, target } of relationships) {
