@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { Size } from './target-size.ts';
+import type { FailOn } from './whole-jpeg.ts';
 
 const headerBytes = 8;
 /** Field types (TIFF 6 §2). */
@@ -45,8 +46,8 @@ function cmykTiff(samples: Buffer, { width, height }: Size, profile: Buffer): Bu
 }
 
 /** Decodes a CMYK JPEG to the samples that PDF expects: as they are stored. libvips inverts them. */
-export async function decodeCmykJpeg(jpeg: Buffer): Promise<Buffer> {
-  const samples = await sharp(jpeg, { failOn: 'none', ignoreIcc: true })
+export async function decodeCmykJpeg(jpeg: Buffer, failOn: FailOn): Promise<Buffer> {
+  const samples = await sharp(jpeg, { failOn, ignoreIcc: true })
     .pipelineColourspace('cmyk')
     .toColourspace('cmyk')
     .raw()

@@ -5,6 +5,7 @@ import { thresholds } from '../thresholds.ts';
 import { encodeFax } from './encode-fax.ts';
 import type { Encoded } from './encoded.ts';
 import type { Size } from './target-size.ts';
+import type { FailOn } from './whole-jpeg.ts';
 
 const { maxLosslessPixels } = limits.images;
 const { minFullChromaQuality } = thresholds.images;
@@ -104,9 +105,10 @@ export function openPicture(
   picture: { readonly data: Buffer; readonly raw?: Size & { readonly channels: 1 | 3 } },
   from: Size,
   to: Size,
+  failOn: FailOn = 'none',
 ): Sharp {
   const { data, raw } = picture;
-  const options = { failOn: 'none' as const, ignoreIcc: true, limitInputPixels: false as const };
+  const options = { failOn, ignoreIcc: true, limitInputPixels: false as const };
   const opened = raw ? sharp(data, { ...options, raw }) : sharp(data, options);
   const isSame = from.width === to.width && from.height === to.height;
   return isSame ? opened : opened.resize(to.width, to.height, { fit: 'fill', kernel: 'lanczos3' });

@@ -17,6 +17,7 @@ import type { Resolution } from './placements.ts';
 import { dimensionsOf, type Picture, readPicture } from './read-picture.ts';
 import { bilevelSize, recodeBilevel } from './recode-bilevel.ts';
 import { jpegQualityOf, type Size, targetSize } from './target-size.ts';
+import { decodeWhole, type FailOn } from './whole-jpeg.ts';
 
 /** What recompressing one image needs. */
 export interface ImageTask {
@@ -72,7 +73,7 @@ async function rgbFromCmyk(task: ImageTask, dict: PdfDict, picture: Picture, col
     4,
   );
   if (profile === undefined) return undefined;
-  const samples = picture.kind === 'jpeg' ? await decodeCmykJpeg(picture.data) : picture.data;
+  const samples = picture.kind === 'jpeg' ? await decodeWhole(picture.data, decodeCmykJpeg) : picture.data;
   if (decode === 'inverted') for (let i = 0; i < samples.length; i++) samples[i] = 255 - (samples[i] as number);
   const data = await cmykToRgb(samples, size, profile);
   return { data, raw: { ...size, channels: 3 as const }, size, components: 3 as const, value: '/DeviceRGB' };
@@ -132,10 +133,20 @@ function isPhotograph(samples: Buffer, components: 1 | 3): boolean {
   return colours.size > photograph.sampledPixels * photograph.minDistinctShare;
 }
 
-/** The smallest suitable encoding at the size `to`. */
+/** The smallest suitable encoding at the size `to`. Throws for a JPEG that ends before its picture does. */
 async function encode(task: ImageTask, source: Source, to: Size, isLossless: boolean): Promise<Encoded | undefined> {
-  const { data, raw, size, components } = source;
-  const opened = openPicture(raw ? { data, raw } : { data }, size, to);
+  if (source.raw) return encodeFrom(task, source, to, isLossless);
+  return decodeWhole(source.data, (data, failOn) => encodeFrom(task, { ...source, data }, to, isLossless, failOn));
+}
+
+async function encodeFrom(
+  task: ImageTask,
+  { data, raw, size, components }: Source,
+  to: Size,
+  isLossless: boolean,
+  failOn: FailOn = 'none',
+): Promise<Encoded | undefined> {
+  const opened = openPicture(raw ? { data, raw } : { data }, size, to, failOn);
   const lossy = isLossless
     ? undefined
     : await encodeJpeg(opened, to, components, jpegQualityOf(task.quality), task.fast);
