@@ -39,7 +39,7 @@ export function EarlierList({ results }: { readonly results: readonly Result[] }
             <div className="earlier-text">
               <FileName name={download.filename} />
               <span className="earlier-facts">
-                {toolTitle} · {formatBytes(download.blob.size)}
+                {toolTitle} · <bdi>{formatBytes(download.blob.size)}</bdi>
               </span>
             </div>
             <IconButton label={earlierResults.save(download.filename)} onClick={() => save(download)}>

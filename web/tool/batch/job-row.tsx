@@ -34,7 +34,9 @@ function Facts({ tool, job: { phase, file, progress, download, reason } }: Omit<
     const pages = report?.pages ?? null;
     return (
       <>
-        <span>{formatBytes(blob.size)}</span>
+        <span>
+          <bdi>{formatBytes(blob.size)}</bdi>
+        </span>
         {pages !== null && <span>{resultCard.pages(pages)}</span>}
         {saved > 0 && <span>{batchCopy.saved(saved)}</span>}
       </>
@@ -49,7 +51,9 @@ function Facts({ tool, job: { phase, file, progress, download, reason } }: Omit<
   const text = texts[phase];
   return (
     <>
-      <span>{formatBytes(file.size)}</span>
+      <span>
+        <bdi>{formatBytes(file.size)}</bdi>
+      </span>
       {text !== undefined && <span>{text}</span>}
     </>
   );

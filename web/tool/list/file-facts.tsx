@@ -15,7 +15,9 @@ export function FileFacts({ file, preview, isPreviewed }: Props) {
     <span className="row-facts">
       {preview?.kind === 'pages' && <span>{fileListCopy.pages(preview.pages)}</span>}
       {isPreviewed && preview === undefined && <span>{fileListCopy.reading}</span>}
-      <span>{formatBytes(file.size)}</span>
+      <span>
+        <bdi>{formatBytes(file.size)}</bdi>
+      </span>
       {problem !== null && <strong className="row-problem">{problem}</strong>}
     </span>
   );

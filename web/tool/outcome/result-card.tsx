@@ -66,7 +66,9 @@ export function ResultCard({ tool, download, file, onAnother }: Props) {
       <div className="result-text">
         <FileName className="result-name" name={filename} />
         <p className="result-facts">
-          <span>{formatBytes(blob.size)}</span>
+          <span>
+            <bdi>{formatBytes(blob.size)}</bdi>
+          </span>
           {pages !== null && <span>{resultCard.pages(pages)}</span>}
         </p>
         {report !== null && isCompressed && <SizeBars {...report} />}

@@ -1,6 +1,7 @@
 import type * as english from '../../../copy/tool-page/pickers.ts';
 import { pickerLabels } from '../../../copy/tool-page/pickers.ts';
 import type { Translated } from '../../translated.ts';
+import { isolated } from '../plural.ts';
 
 export type { Downloaded } from '../../../copy/tool-page/pickers.ts';
 export { pickerLabels };
@@ -22,8 +23,8 @@ export const dropboxCopy: Translated<typeof english.dropboxCopy> = {
 export const pickerCopy: Translated<typeof english.pickerCopy> = {
   notSetUp: (picker) => `${pickerLabels[picker]} غير مهيأ في هذا الموقع`,
   downloading: (done) =>
-    `يجري التنزيل... ${'percent' in done ? `${done.percent}%` : `${Math.round(done.bytes / 1000)} KB`}`,
+    `يجري التنزيل... ${'percent' in done ? `${done.percent}%` : `${isolated(`${Math.round(done.bytes / 1000)} KB`)}`}`,
   blocked: (picker) =>
     `منع متصفحك نافذة ${pickerLabels[picker]}. اسمح بالنوافذ المنبثقة لهذا الموقع ثم اضغط ${pickerLabels[picker]} مرة أخرى.`,
-  tooLarge: (limit) => `❌ هذا الملف أكبر من الحد ${limit}.`,
+  tooLarge: (limit) => `❌ هذا الملف أكبر من الحد ${isolated(limit)}.`,
 };
