@@ -1,7 +1,9 @@
 /** Limits on recognising the scanned pages of one PDF. Pages beyond a limit are skipped. */
 export const limits = {
   /** Milliseconds after which no page is started. A page takes one to four seconds of a core. */
-  maxTotalMs: 45_000,
+  maxStartMs: 45_000,
+  /** Milliseconds after which pages that are being recognised are given up. */
+  maxTotalMs: 60_000,
   /** Pages that are recognised, and pages that are rendered: blank ones cost only their rendering. */
   maxPages: 100,
   maxRendered: 500,

@@ -8,6 +8,6 @@ export function notesOfRecognised({ pages, skipped, language }: Recognised): rea
     ...(pages.size === 0
       ? []
       : [{ code: 'text-recognised', pages: pages.size, language: languageTag(language) } as const]),
-    ...(skipped === 0 ? [] : [{ code: 'pages-not-recognised', pages: skipped } as const]),
+    ...(skipped.length === 0 ? [] : [{ code: 'pages-not-recognised', pages: skipped.length } as const]),
   ];
 }

@@ -39,16 +39,18 @@ export const reportScript = (job: PdfJob, picture: PagePicture): Promise<string>
  *
  * @param number The page's number in the document, from 1.
  * @param language The languages to recognise: `deu`, `chi_sim+eng`.
+ * @param isUpright Whether the page's orientation is known; otherwise it is determined.
  */
 export async function recognisePicture(
   job: PdfJob,
   number: number,
   picture: PagePicture,
   language: string,
+  isUpright = false,
 ): Promise<PageLayout> {
   const stem = `${picture.path}.${language}`;
-  // Mode 1 finds the orientation of each page: scans are often upside down or on their side.
-  await tesseract(job, [picture.path, stem, '-l', language, '--psm', '1', 'tsv']);
+  // Mode 1 finds the orientation of each page: scans are often upside down or on their side. Mode 3 does all else alike.
+  await tesseract(job, [picture.path, stem, '-l', language, '--psm', isUpright ? '3' : '1', 'tsv']);
   const tsv = await readFile(`${stem}.tsv`, 'utf8');
   return readTsv(tsv, { number, width: picture.width, height: picture.height });
 }

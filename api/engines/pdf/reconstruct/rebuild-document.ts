@@ -35,6 +35,7 @@ import type { ReconstructOutcome, ReconstructTask } from './reconstruct-messages
 import { scanFacts } from './scan-facts.ts';
 import { extractTables } from './tables/extract-tables.ts';
 import { type SortedRules, sortRules } from './tables/ruled/sort-rules.ts';
+import { unreadAsPicture } from './unread-as-picture.ts';
 import { columnsAsRows } from './vertical/columns-as-rows.ts';
 
 // All phases in order: PDF → marks → lines → tables → flow → document → DOCX | PPTX.
@@ -80,13 +81,19 @@ export async function rebuildDocument(task: ReconstructTask): Promise<Reconstruc
   const { pageCount, outline, title, drawPage, drawArea } = source;
   if (pageCount === 0) return { type: 'not-opened' };
   if (pageCount > maxPages) return { type: 'too-many-pages', pages: pageCount };
-  const pages = fitFonts(readMarks(source, task.recognised));
+  const marked = fitFonts(readMarks(source, task.recognised ?? []));
+  const facts = scanFacts(marked);
+  if (task.recognised === undefined && facts.scans.length > 0) {
+    source.close();
+    return { type: 'to-recognise', ...facts };
+  }
+  const pages = marked.map((page) => unreadAsPicture(page, (area) => drawArea(page.index, area)));
   const read: ReadDocument = { pages, outline, title, drawPage, drawArea };
   if (task.format === 'docx') await writeDocx(composeBest(replaceCharts(rotateVerticalPages(read))), task.output);
   else await writePptx(analysePages(findLines(read), allStructured), pages, task.output);
   const leftOut = source.countLeftOut();
   source.close();
-  return { type: 'written', pages: pageCount, leftOut, ...scanFacts(pages) };
+  return { type: 'written', pages: pageCount, leftOut };
 }
 
 /** PDF → marks: letters, rules, fills, shapes and pictures. Drawn check boxes become fields, drawn dots bullets. */

@@ -1,4 +1,5 @@
 import type { PageLayout } from '../layout/page-layout.ts';
+import type { PageToRecognise } from '../recognise/recognise-pages.ts';
 import type { LeftOut } from './extract/read-document.ts';
 
 /** The request to the worker. */
@@ -6,8 +7,14 @@ export interface ReconstructTask {
   readonly input: string;
   readonly output: string;
   readonly format: 'docx' | 'pptx';
-  /** The recognised text of scanned pages. */
-  readonly recognised: readonly PageLayout[];
+  /** The recognised text of scanned pages. Without it, nothing is written if there are pages to recognise. */
+  readonly recognised?: readonly PageLayout[];
+}
+
+/** A page whose text must be recognised. */
+export interface UnwrittenPage extends PageToRecognise {
+  /** Whether it has letters without codes, not a scan. Unless it is recognised, the result shows a picture of it. */
+  readonly isUnread: boolean;
 }
 
 /** The worker's answer. */
@@ -15,11 +22,14 @@ export type ReconstructOutcome =
   | {
       readonly type: 'written';
       readonly pages: number;
-      /** Pages with a picture and no text, numbered from 1. */
-      readonly scans: readonly { readonly number: number; readonly longestPoints: number }[];
+      readonly leftOut: LeftOut;
+    }
+  | {
+      readonly type: 'to-recognise';
+      /** Pages without text that can be read. */
+      readonly scans: readonly UnwrittenPage[];
       /** A sample of the document's text, from which its language is guessed. */
       readonly sample: string;
-      readonly leftOut: LeftOut;
     }
   | { readonly type: 'not-opened' }
   | { readonly type: 'too-many-pages'; readonly pages: number };

@@ -1,3 +1,4 @@
+import { serverLimits } from '../../../../catalog/limits.ts';
 import type { Note } from '../../../../catalog/report.ts';
 import { runTask } from '../../../jail/run-task.ts';
 import { ProblemError } from '../../../problem.ts';
@@ -15,6 +16,10 @@ export interface Reconstructed {
 }
 
 const timeoutMs = 50_000;
+/** Milliseconds for a document with scanned pages, less than its engine has, so that it is written even if time is short. */
+const totalMs = 0.9 * serverLimits.stepTimeoutMs;
+/** Writing a document takes at most so many times as long as only reading it. */
+const writeTimes = 2;
 const worker = {
   name: './reconstruct-worker',
   from: import.meta.url,
@@ -29,14 +34,14 @@ const limits = {
   tooSlow: tooMuch('time'),
 };
 
+type Outcome<Type> = Extract<ReconstructOutcome, { type: Type }>;
+
 /** Runs a task in a confined worker process. Throws its failures as problems for visitors. */
-async function runWorker(
-  job: PagesJob,
-  task: ReconstructTask,
-): Promise<Extract<ReconstructOutcome, { type: 'written' }>> {
+async function runWorker(job: PagesJob, task: ReconstructTask): Promise<Outcome<'written'> | Outcome<'to-recognise'>> {
   const outcome = await runTask<ReconstructOutcome>(worker, task, { ...job, timeoutMs }, limits);
   switch (outcome.type) {
     case 'written':
+    case 'to-recognise':
       return outcome;
     case 'not-opened':
       throw await openProblem(job);
@@ -63,12 +68,17 @@ export async function reconstruct(
   output: string,
   format: ReconstructTask['format'],
 ): Promise<Reconstructed> {
-  const task = { input: job.input, output, format, recognised: [] };
+  const startedMs = performance.now();
+  const task = { input: job.input, output, format };
   const first = await runWorker(job, task);
-  const leftOut = notesOnLeftOut(first.leftOut);
-  if (first.scans.length === 0) return { pages: first.pages, notes: leftOut };
-  const recognised = await recognisePages(job, first.scans, first.sample);
-  const written = new Map([...recognised.pages].filter(([, page]) => isTextPage(page)));
-  if (written.size > 0) await runWorker(job, { ...task, recognised: [...written.values()] });
-  return { pages: first.pages, notes: [...notesOfRecognised({ ...recognised, pages: written }), ...leftOut] };
+  if (first.type === 'written') return { pages: first.pages, notes: notesOnLeftOut(first.leftOut) };
+  const readMs = performance.now() - startedMs;
+  const recognised = await recognisePages(job, first.scans, first.sample, totalMs - readMs - writeTimes * readMs);
+  const read = new Map([...recognised.pages].filter(([, page]) => isTextPage(page)));
+  const written = await runWorker(job, { ...task, recognised: [...read.values()] });
+  if (written.type !== 'written') throw new Error('a document was not written with its recognised pages');
+  const unread = first.scans.filter(({ number, isUnread }) => isUnread && !read.has(number));
+  const skipped = [...new Set([...recognised.skipped, ...unread.map(({ number }) => number)])];
+  const notes = [...notesOfRecognised({ ...recognised, pages: read, skipped }), ...notesOnLeftOut(written.leftOut)];
+  return { pages: written.pages, notes };
 }

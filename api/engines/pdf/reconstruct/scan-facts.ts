@@ -10,7 +10,7 @@ const isScan = ({ glyphs, pictures, width, height }: Page) =>
   pictures.some(({ x0, x1, y0, y1 }) => coversPage((x1 - x0) * (y1 - y0), { width, height }));
 
 /** Whether the letters of a page are seen, but too few have a code that says which they are. */
-const isUnread = ({ glyphs, rotated, unread }: Page) =>
+export const isUnread = ({ glyphs, rotated, unread }: Page) =>
   unread >= minLettersOfText && unread >= minUnreadShare * (glyphs.length + rotated.length);
 
 /**
@@ -19,10 +19,15 @@ const isUnread = ({ glyphs, rotated, unread }: Page) =>
  */
 export function scanFacts(
   pages: readonly Page[],
-): Pick<Extract<ReconstructOutcome, { type: 'written' }>, 'scans' | 'sample'> {
+): Pick<Extract<ReconstructOutcome, { type: 'to-recognise' }>, 'scans' | 'sample'> {
   const scans = pages
     .filter((page) => isScan(page) || isUnread(page))
-    .map(({ index, width, height }) => ({ number: index + 1, longestPoints: Math.max(width, height) }));
+    .map((page) => ({
+      number: page.index + 1,
+      longestPoints: Math.max(page.width, page.height),
+      isUnread: isUnread(page),
+      isUpright: isUnread(page) && page.glyphs.length > page.rotated.length,
+    }));
   const sample = pages
     .filter((page) => !isUnread(page))
     .flatMap(({ glyphs }) => glyphs.map(({ text, space }) => (space === null ? text : ` ${text}`)))

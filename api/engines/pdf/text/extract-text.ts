@@ -76,6 +76,6 @@ export async function extractText(job: PagesJob, output: string): Promise<Extrac
   const recognised = await recognisePages(job, wanted, characters > 0 ? await sampleOf(output) : '');
   if (recognised.pages.size > 0) await writeText(output, withRecognised(layouts.readAgain(), recognised));
   const { size } = await stat(output);
-  if (size === 0) throw recognised.skipped > 0 ? tooComplex('time', 'pages were skipped') : nothingFound();
+  if (size === 0) throw recognised.skipped.length > 0 ? tooComplex('time', 'pages were skipped') : nothingFound();
   return { pages, notes: [...notesOfRecognised(recognised), ...leftOut] };
 }

@@ -29,7 +29,10 @@ describe('letters without a code of their own', () => {
 
   it('have their page recognised, and are no sample of its language', async () => {
     const page = await pageOf(unnamed('0102030405060708'.repeat(3)) + named('Heading'));
-    expect(scanFacts([page])).toEqual({ scans: [{ number: 1, longestPoints: 200 }], sample: '' });
+    expect(scanFacts([page])).toEqual({
+      scans: [{ number: 1, longestPoints: 200, isUnread: true, isUpright: true }],
+      sample: '',
+    });
   });
 
   it('of a formula leave their page as it is', async () => {
