@@ -19,12 +19,16 @@ export interface FailureWords {
 /** How long a worker may take to answer, and what the visitor reads if it does not. */
 export interface AskSettings {
   readonly timeoutMs: number;
+  /** Processor time in milliseconds; none where undefined. */
+  readonly maxCpuMs?: number;
   readonly signal: AbortSignal;
   readonly words: FailureWords;
 }
 
 /** The same for one step of a conversion. */
-export interface PerformSettings extends Omit<AskSettings, 'signal'> {
+export interface PerformSettings extends Omit<AskSettings, 'signal' | 'maxCpuMs'> {
+  /** The processor time, in milliseconds, that files of so many bytes may take; unlimited by default. */
+  readonly cpuMsOf?: (bytes: number) => number;
   /** How many processor cores the step may keep busy; one by default. */
   readonly cores?: () => number;
 }
@@ -132,6 +136,8 @@ async function ask<S extends z.ZodType, T>(pool: WorkerPool<WorkRequest>, questi
       throw new ProblemError('conversion-failed', words.failed, { cause: outcome.reason });
     case 'timed-out':
       throw new ProblemError('conversion-timeout', words.late);
+    case 'exhausted':
+      throw new ProblemError('too-complex', words.late);
     case 'outgrown':
       throw new ProblemError('too-complex', words.outgrown);
     case 'aborted':
@@ -154,7 +160,7 @@ export async function performInWorker(
   engine: EngineName,
   operation: string,
   job: Job,
-  { cores = () => 1, ...settings }: PerformSettings,
+  { cores = () => 1, cpuMsOf, ...settings }: PerformSettings,
 ): Promise<Artifact> {
   const { signal, workspace, options } = job;
   const named = job.inputs.map((input, index) => ({ ...input, file: `input-${index + 1}.${input.format}` }));
@@ -168,8 +174,10 @@ export async function performInWorker(
     return { path, format, bytes: await folder.take(file, path), pages, notes };
   }
 
+  const bytes = inputs.reduce((sum, input) => sum + input.bytes, 0);
   return ask(pool, {
     ...settings,
+    ...(cpuMsOf !== undefined && { maxCpuMs: cpuMsOf(bytes) }),
     signal,
     request: { type: 'operation', engine, operation, inputs, options, cores: cores() },
     schema: operationResult,

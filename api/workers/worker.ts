@@ -39,9 +39,7 @@ export const defaultFolderLimits: FolderLimits = { maxBytes: 2_000_000_000, maxE
 export type Outcome =
   | WorkerAnswer
   | { readonly type: 'crashed'; readonly reason: string }
-  | { readonly type: 'timed-out' }
-  | { readonly type: 'outgrown' }
-  | { readonly type: 'aborted' };
+  | { readonly type: 'timed-out' | 'exhausted' | 'outgrown' | 'aborted' };
 
 /** A process that is up and answers one request at a time. */
 export interface Worker<Q> {
@@ -70,6 +68,8 @@ export interface Worker<Q> {
 
 interface RunLimits {
   readonly timeoutMs: number;
+  /** Processor time of the worker with its descendants; unlimited by default. */
+  readonly maxCpuMs?: number | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -159,9 +159,10 @@ export async function startWorker<Q>(settings: WorkerSettings): Promise<Worker<Q
   const ownProcesses = new Set(measureTree(child.pid).pids);
 
   /** Measures the worker while it has a job; `earlierCpuMs` is the processor time of earlier jobs. */
-  const check = (earlierCpuMs: number, outgrown: () => void) => {
+  const check = (earlierCpuMs: number, maxCpuMs: number, end: (outcome: Outcome) => void) => {
     const { pids, bytes, cpuMs } = measureTree(child.pid);
-    if (bytes > settings.maxTreeBytes) outgrown();
+    if (bytes > settings.maxTreeBytes) end({ type: 'outgrown' });
+    if (cpuMs - earlierCpuMs > maxCpuMs) end({ type: 'exhausted' });
     if (isSlow || cpuMs - earlierCpuMs < settings.slowAfterCpuMs) return;
     isSlow = true;
     tellSlow();
@@ -211,7 +212,7 @@ export async function startWorker<Q>(settings: WorkerSettings): Promise<Worker<Q
       timeout.abort();
       if (isSpent) child.kill();
     },
-    async run(request, { timeoutMs, signal }) {
+    async run(request, { timeoutMs, maxCpuMs = Infinity, signal }) {
       const id = ++jobs;
       const { cpuMs } = measureTree(child.pid);
       const stop = new AbortController();
@@ -224,9 +225,8 @@ export async function startWorker<Q>(settings: WorkerSettings): Promise<Worker<Q
         };
         crashes.listen(resolve);
         const timer = setTimeout(() => resolve({ type: 'timed-out' }), timeoutMs);
-        const outgrown = () => resolve({ type: 'outgrown' });
-        const watch = setInterval(() => check(cpuMs, outgrown), checkMs);
-        void watchFolder(stop.signal).then((exceeds) => exceeds && outgrown());
+        const watch = setInterval(() => check(cpuMs, maxCpuMs, resolve), checkMs);
+        void watchFolder(stop.signal).then((exceeds) => exceeds && resolve({ type: 'outgrown' }));
         stop.signal.addEventListener('abort', () => {
           clearTimeout(timer);
           clearInterval(watch);

@@ -411,6 +411,27 @@ describe('chromium', () => {
     expect(performance.now() - started).toBeLessThan(20_000);
   });
 
+  it('stops a small document that takes more processor time than it may', { timeout: 120_000 }, async () => {
+    const impatient = createChromium({
+      processes: await testProcesses(),
+      folder: await scratchFolder(),
+      ...settings,
+      timeoutMs: 100_000,
+      maxCpuMs: 1000,
+    });
+    const style = 'p{counter-increment:a}p::before{content:counters(a,".")}div{counter-reset:a}';
+    const file = Buffer.from(`<style>${style}</style>${'<div><p>x'.repeat(2000)}`);
+    const path = join(scratch, 'counters.html');
+    await writeFile(path, file);
+    const inputs = [inputFile({ path, format: 'html', bytes: file.length })] as const;
+    const job = { inputs, options: {}, workspace: scratch, signal: new AbortController().signal };
+    try {
+      await expect(impatient.operations.print(job)).rejects.toMatchObject({ code: 'too-complex' });
+    } finally {
+      await impatient.stop?.();
+    }
+  });
+
   it('stops a document that exceeds its memory, and keeps working', { timeout: 120_000 }, async () => {
     const style = 'i{display:list-item;columns:2}i:before,i:after{content:"x";display:block;position:absolute}';
     const bomb = `<style>${style}</style>${'<i>x</i>'.repeat(100_000)}`;

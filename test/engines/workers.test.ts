@@ -10,7 +10,7 @@ import type { EchoRequest } from '../support/workers/echo-worker.ts';
 import { startTestPool } from '../support/workers/test-pool.ts';
 
 const never = new AbortController().signal;
-const limits = { timeoutMs: 60_000, signal: never };
+const limits = { timeoutMs: 60_000, maxCpuMs: 60_000, signal: never };
 const folder = await scratchFolder();
 // The worker is a source and imports sources, also where the tests themselves run the build.
 const sources = ['api', 'catalog', 'package.json', 'test/support/workers'].map((path) =>
@@ -65,6 +65,7 @@ describe('a pool of real worker processes', () => {
   it.each([
     ['ends', 'end', {}, 'crashed'],
     ['is late', 'be silent', { timeoutMs: 50 }, 'timed-out'],
+    ['takes more processor time than it may', 'be busy', { maxCpuMs: 100 }, 'exhausted'],
     ['is late, whatever it writes beside its answers', 'talk nonsense', { timeoutMs: 50 }, 'timed-out'],
     ['works for nobody any more', 'be silent', { signal: AbortSignal.abort() }, 'aborted'],
   ] as const)('replaces a process that %s', async (_, request, settings, type) => {

@@ -25,6 +25,8 @@ export interface ChromiumSettings {
   readonly timeoutMs: number;
   /** Memory of a browser with all its processes; by default far more than a document of a thousand pages needs. */
   readonly maxTreeBytes?: number;
+  /** Processor time of a document, beside that of each of its megabytes; by default far more than real ones take. */
+  readonly maxCpuMs?: number;
   /** As in `PoolSettings`. */
   readonly quietMs?: number;
 }
@@ -44,7 +46,8 @@ const words = {
 
 /** Creates the Chromium engine, which prints HTML to PDF in a pool of browsers, each with one document at a time. */
 export function createChromium(settings: ChromiumSettings): Engine<'chromium'> {
-  const { processes, folder, size, paper, timeoutMs, maxTreeBytes = thresholds.maxTreeBytes } = settings;
+  const { processes, folder, size, paper, timeoutMs } = settings;
+  const { maxTreeBytes = thresholds.maxTreeBytes, maxCpuMs = thresholds.maxCpuMs } = settings;
   const { program, readable: ownFiles, hiddenFolder } = programFiles(settings.program, [folder]);
   const readable = [...settingsFolders, ...ownFiles];
   const pool = createDocumentWorkers<WorkRequest>({
@@ -93,6 +96,10 @@ export function createChromium(settings: ChromiumSettings): Engine<'chromium'> {
     wake: pool.wake,
     stop: pool.stop,
 
-    operations: remoteOperations('chromium', pool, { timeoutMs, words }),
+    operations: remoteOperations('chromium', pool, {
+      timeoutMs,
+      cpuMsOf: (bytes) => maxCpuMs + thresholds.maxCpuMsPerMegabyte * (bytes / 1_000_000),
+      words,
+    }),
   };
 }

@@ -10,7 +10,7 @@ import { inputFile } from '../../support/input-file.ts';
 import { folderIn, scratchFolder } from '../../support/scratch.ts';
 
 /** What a worker does in its job folder when it is asked. */
-type Behaviour = (folder: string, request: WorkRequest) => Promise<Outcome>;
+type Behaviour = (folder: string, request: WorkRequest, maxCpuMs?: number) => Promise<Outcome>;
 
 const words = { failed: 'It fails.', late: 'It is late.', outgrown: 'It is too large.' };
 const done = (result: unknown): Outcome => ({ type: 'done', id: 1, result, spent: false });
@@ -32,9 +32,9 @@ function poolOf(behaviours: readonly Behaviour[]): { pool: WorkerPool<WorkReques
     const path = await folderIn(scratch, `worker-${left.length}`);
     const jobFolder = await openGuardedFolder(path);
     const behave = left.shift() as Behaviour;
-    const run = (request: WorkRequest) => {
+    const run: Worker<WorkRequest>['run'] = (request, { maxCpuMs }) => {
       asked.push(request);
-      return behave(path, request);
+      return behave(path, request, maxCpuMs);
     };
     try {
       return await job({ jobFolder, run, clear: () => jobFolder.empty() } as unknown as Worker<WorkRequest>);
@@ -45,13 +45,15 @@ function poolOf(behaviours: readonly Behaviour[]): { pool: WorkerPool<WorkReques
   return { pool: { use } as WorkerPool<WorkRequest>, asked };
 }
 
+const cpuMsOf = (bytes: number) => 100 + 10 * bytes;
+
 async function convert(...behaviours: Behaviour[]) {
   const path = join(workspace, 'input-1.docx');
   await writeFile(path, 'words');
   const { pool, asked } = poolOf(behaviours);
   const inputs = [inputFile({ path, format: 'docx', bytes: 5 })] as const;
   const job = { inputs, options: { format: 'pdf' }, workspace, signal: new AbortController().signal };
-  const made = performInWorker(pool, 'libreoffice', 'export', job, { timeoutMs: 1000, words });
+  const made = performInWorker(pool, 'libreoffice', 'export', job, { timeoutMs: 1000, cpuMsOf, words });
   return { asked, made, input: path };
 }
 
@@ -69,6 +71,16 @@ describe('performInWorker', () => {
     expect(await readFile(artifact.path, 'utf8')).toBe('words');
     expect(JSON.stringify(asked)).not.toContain(workspace);
     expect(asked).toMatchObject([{ engine: 'libreoffice', operation: 'export', options: { format: 'pdf' } }]);
+  });
+
+  it('allows processor time by the size of the file', async () => {
+    const allowed: (number | undefined)[] = [];
+    const { made } = await convert(async (folder, request, maxCpuMs) => {
+      allowed.push(maxCpuMs);
+      return makes(folder, request);
+    });
+    await made;
+    expect(allowed).toEqual([150]);
   });
 
   it('returns the input itself if the worker names it', async () => {
@@ -112,6 +124,7 @@ describe('performInWorker', () => {
       { type: 'failed', id: 1, reason: 'TypeError' },
       { code: 'conversion-failed', detail: words.failed, cause: 'TypeError' },
     ],
+    ['too much work', { type: 'exhausted' }, { code: 'too-complex', detail: words.late }],
     ['too much memory', { type: 'outgrown' }, { code: 'too-complex', detail: words.outgrown }],
   ])('does not try again after %s', async (_, outcome, problem) => {
     const { asked, made } = await convert(async () => outcome);
