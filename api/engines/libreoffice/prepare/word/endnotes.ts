@@ -6,6 +6,7 @@ import { limits } from '../../limits.ts';
 import { layerOver, type XmlEditor } from '../xml-editor.ts';
 import { childOf, elementsOf, readElements, type XmlElement } from '../xml-tree.ts';
 import { type NumberStyle, spelt } from './list-numbers.ts';
+import { isOn } from './on-off.ts';
 
 /** Matches parts that refer to endnotes. */
 export const endnoteHint = /[<:]endnoteReference\s/;
@@ -123,8 +124,6 @@ export async function readEndnotes(path: string, signal: AbortSignal): Promise<E
     opened.close();
   }
 }
-
-const isOn = (value: string | undefined) => value !== undefined && /^(?:1|true|on)$/.test(value);
 
 /**
  * Has endnotes follow the text as in Word. LibreOffice 7.4 puts them on a page of their own; as paragraphs behind

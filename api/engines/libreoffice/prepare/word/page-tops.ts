@@ -1,6 +1,7 @@
 import { localName } from '../../../../formats/xml/xml.ts';
 import { prefixOf } from '../../../../formats/xml/xml-names.ts';
 import { layerOver, type XmlEditor } from '../xml-editor.ts';
+import { isOff } from './on-off.ts';
 import type { SpaceOfStyle } from './paragraph-styles.ts';
 
 /** Matches parts with page breaks. */
@@ -40,8 +41,6 @@ interface Holder {
   /** Where it begins a section, and a page with it: the space below the last section, in twentieths of a point. */
   readonly belowSection: number | undefined;
 }
-
-const isOff = (value: string | undefined) => value === '0' || value === 'false' || value === 'off';
 
 /**
  * Removes the space above paragraphs that start a page after a page break, as all versions of Word do although no

@@ -1,6 +1,7 @@
 import { localName, readXml } from '../../../../formats/xml/xml.ts';
 import { attributeOf } from '../../../../formats/xml/xml-names.ts';
 import { openPackage } from '../../../../formats/zip/zip-package.ts';
+import { isOn } from './on-off.ts';
 
 /** Space above and below a paragraph, in twentieths of a point, as it is written. */
 export interface ParagraphSpace {
@@ -33,8 +34,6 @@ interface Style {
   /** Whether there is no space between paragraphs of one style; undefined where that is inherited. */
   isClose: boolean | undefined;
 }
-
-const isOn = (value: string) => /^(1|true|on)$/.test(value);
 
 type Attributes = Readonly<Record<string, string>>;
 
