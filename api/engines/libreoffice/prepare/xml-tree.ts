@@ -100,6 +100,10 @@ export function childOf(element: XmlElement | undefined, name: string): XmlEleme
   return undefined;
 }
 
+/** The text directly in an element, without that of others within it. */
+export const ownTextOf = (element: XmlElement): string =>
+  element.children.filter((child) => typeof child === 'string').join('');
+
 /** All text within an element. */
 export const textOf = (element: XmlElement): string =>
   element.children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('');

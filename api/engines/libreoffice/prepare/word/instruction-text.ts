@@ -1,7 +1,7 @@
 import { localName } from '../../../../formats/xml/xml.ts';
 import { attributeOf, prefixOf } from '../../../../formats/xml/xml-names.ts';
 import type { XmlEditor } from '../xml-editor.ts';
-import { childOf, elementsOf, rewriteElements, type XmlElement } from '../xml-tree.ts';
+import { childOf, elementsOf, ownTextOf, rewriteElements, type XmlElement } from '../xml-tree.ts';
 import { linearFormula } from './linear-formula.ts';
 import { createListNumbers } from './list-numbers.ts';
 
@@ -31,8 +31,6 @@ interface Field {
   readonly texts: XmlElement[];
 }
 
-const ownText = (element: XmlElement) => element.children.filter((child) => typeof child === 'string').join('');
-
 /** Makes an element show text. */
 function show(run: XmlElement, element: XmlElement, text: string): void {
   const name = `${prefixOf(element.name)}t`;
@@ -60,7 +58,7 @@ function showInstructions(paragraph: XmlElement, numberOf: (instruction: string,
     changed = true;
     for (const mark of field.marks) runs.get(mark)?.children.splice(runs.get(mark)?.children.indexOf(mark) ?? 0, 1);
     for (const element of field.texts) {
-      const own = ownText(element);
+      const own = ownTextOf(element);
       const run = runs.get(element);
       if (run !== undefined) show(run, element, text ?? own.slice(hidden).replace(formatting, ''));
       hidden = Math.max(0, hidden - own.length);
@@ -92,7 +90,7 @@ function showInstructions(paragraph: XmlElement, numberOf: (instruction: string,
     let field = open.at(-1);
     while (field?.inResult) field = field.outer;
     field?.texts.push(element);
-    if (field) field.instruction += ownText(element);
+    if (field) field.instruction += ownTextOf(element);
   };
   const visit = (element: XmlElement) => {
     for (const child of elementsOf(element)) {

@@ -1,7 +1,7 @@
 import { localName } from '../../../../formats/xml/xml.ts';
 import { attributeOf } from '../../../../formats/xml/xml-names.ts';
 import type { LetterWidths, WidthsOfFace } from '../../fonts/letter-widths.ts';
-import { childOf, elementsOf, type XmlElement } from '../xml-tree.ts';
+import { childOf, elementsOf, ownTextOf, type XmlElement } from '../xml-tree.ts';
 import type { TextLook, TextStyles } from './text-styles.ts';
 
 /** Twentieths of a point in half a point, in which sizes are given. */
@@ -43,7 +43,7 @@ const notes = ['footnoteReference', 'endnoteReference'];
 /** What a run's element shows; undefined where its width is not known. */
 function textOf(element: XmlElement): string | undefined {
   const local = localName(element.name);
-  if (local === 't') return element.children.filter((child) => typeof child === 'string').join('');
+  if (local === 't') return ownTextOf(element);
   if (notes.includes(local)) return '1';
   if (local === 'noBreakHyphen') return '\u2011';
   const type = local === 'br' ? (attributeOf(element.attributes, 'type') ?? 'textWrapping') : undefined;
