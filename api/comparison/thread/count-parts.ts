@@ -1,4 +1,4 @@
-import { countComments } from '../../formats/pdf-comments.ts';
+import { isComment } from '../../formats/pdf-comments.ts';
 import type { Pdfium } from '../../formats/pdfium.ts';
 import { openFile } from './open-file.ts';
 
@@ -49,11 +49,12 @@ function countOnPage(pdfium: Pdfium, document: number, index: number): PageParts
   const { api } = pdfium;
   const page = api.FPDF_LoadPage(document, index);
   if (page === 0) return { links: 0, others: 0, comments: 0 };
-  const counts = { links: 0, others: 0, comments: countComments(pdfium, page) };
+  const counts = { links: 0, others: 0, comments: 0 };
   for (let at = api.FPDFPage_GetAnnotCount(page) - 1; at >= 0; at--) {
     const annotation = api.FPDFPage_GetAnnot(page, at);
     if (annotation === 0) continue;
     counts[api.FPDFAnnot_GetSubtype(annotation) === linkSubtype ? 'links' : 'others']++;
+    if (isComment(pdfium, annotation, at)) counts.comments++;
     api.FPDFPage_CloseAnnot(annotation);
   }
   api.FPDF_ClosePage(page);
