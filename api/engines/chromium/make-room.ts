@@ -109,8 +109,8 @@ function makeRoomInside({ maxNodes, maxWrapped }: { readonly maxNodes: number; r
 const roomSchema = z.object({ width: z.number().nonnegative(), statesSize: z.boolean() });
 
 /**
- * Has a page or frame show on paper what readers scroll to: boxes that scroll grow to their content, lines of code wrap. Returns
- * the room that it needs then; none where it can't be told.
+ * Has a page or frame show on paper what readers scroll to: boxes that scroll grow to their content, lines of code wrap.
+ * Returns the room that it needs then; none where it can't be told.
  */
 export async function makeRoom(page: Page | Frame): Promise<Room> {
   const { maxOpenedNodes: maxNodes, maxWrappedCharacters: maxWrapped } = thresholds;

@@ -115,8 +115,8 @@ const vanishes = ({ decoded }: Prepared) => decoded?.type === 'decoded' && decod
 
 /**
  * Writes a PDF with a page for each picture, in this order: JPEGs unchanged, PNGs lossless and with their transparency.
- * `unseen` counts those of which paper shows nothing; `holdsMore` says whether a file has further pictures. Throws `damaged-file`, `too-complex` and
- * `conversion-failed`, with the file's name where there are several.
+ * `unseen` counts those of which paper shows nothing; `holdsMore` says whether a file has further pictures. Throws
+ * `damaged-file`, `too-complex` and `conversion-failed`, with the file's name where there are several.
  */
 export async function picturesToPdf(
   pictures: readonly Picture[],

@@ -19,8 +19,8 @@ async function writePage(pdf: PdfFile, parent: Ref, image: Ref, placement: Place
 }
 
 /**
- * Writes a PDF with one image per page, each page the size of its image unless the options say otherwise. Only one image is open at a time. Throws what
- * reading the images throws, after closing the file.
+ * Writes a PDF with one image per page, each page the size of its image unless the options say otherwise. Only one image
+ * is open at a time. Throws what reading the images throws, after closing the file.
  */
 export async function writePages(
   path: string,

@@ -44,8 +44,9 @@ const field: sanitizeHtml.Transformer = (tagName, attribs) => {
 };
 
 /**
- * Removes scripts, styles, frames, forms but for their texts, event handlers and dangerous addresses from rendered Markdown. External
- * images and embedded pages are replaced by a line that names them; links get the numbers of their notes.
+ * Removes scripts, styles, frames, forms but for their texts, event handlers and dangerous addresses from rendered
+ * Markdown. External images and embedded pages are replaced by a line that names them; links get the numbers of their
+ * notes.
  */
 export function sanitise(html: string, missing: Missing, links: LinkNotes): string {
   const outside = Object.entries(elsewhere).map(([tag, kind]) => {

@@ -74,8 +74,16 @@ export async function readWordLayout(path: string): Promise<WordLayout> {
       endnoteHint,
       pageReferenceHint,
     ]);
-    const [grid = null, breaks = null, continuous = null, arabic = null, hebrew = null] = found;
-    const [both = null, notes = null, pages = null] = found.slice(5);
+    const [
+      grid = null,
+      breaks = null,
+      continuous = null,
+      arabic = null,
+      hebrew = null,
+      both = null,
+      notes = null,
+      pages = null,
+    ] = found;
     const [themed = null] = arabic === null ? [] : await find('theme/theme1', [officeArabic]);
     const isNewest = newest !== null && newest !== 'wide';
     return {

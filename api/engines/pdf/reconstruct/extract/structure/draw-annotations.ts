@@ -16,8 +16,8 @@ const flattened = 1;
 
 /**
  * Makes the drawn annotations of a page part of its content, in PDFium's memory, and drops its other annotations: text
- * that was typed onto a page, stamps and what signatures show are then read like all else. Leaves a page without drawn annotations
- * as it is. What was read of the page's links and fields before stays true.
+ * that was typed onto a page, stamps and what signatures show are then read like all else. Leaves a page without drawn
+ * annotations as it is. What was read of the page's links and fields before stays true.
  *
  * @param form PDFium's handle of the document's form; 0 for none.
  * @returns Whether the page changed, and must be loaded anew.
