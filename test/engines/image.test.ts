@@ -341,7 +341,7 @@ describe('pictures on PDF pages', () => {
     await expect(convert('tiff', signed)).rejects.toMatchObject({ code: 'damaged-file' });
   });
 
-  it('copies a fax of one strip as it is, whatever the order of its bits', async () => {
+  it('keeps a fax a fax, whatever the order of its bits', async () => {
     // Group 4: a white row repeats the white row before it with the code V0, a single 1.
     const white32 = Buffer.from([0xff, 0xff, 0xff, 0xff, 0x00, 0x10, 0x01]);
     const fields = { ...pageFields(8, 32, { bits: [1], photometric: 0, compression: 4 }), 266: short(2) };
@@ -349,6 +349,19 @@ describe('pictures on PDF pages', () => {
     const { path } = await convert('tiff', tiff([{ fields, strips: [reversed] }]));
     expect((await readFile(path)).includes(white32)).toBe(true);
     expectColours(await shown(path), [white, white, white, white]);
+  });
+
+  it('reads a fax with an empty run as its writer did, which counts the run in the row below', async () => {
+    // Of the first row, 2 are white, 0 black, 14 white and 16 black; the others change colour where the row above does.
+    const first = ['001', '0111', '0000110111', '001', '110100', '0000010111'].join('');
+    const codes = first + '11'.repeat(31);
+    const bytes = Array.from({ length: Math.ceil(codes.length / 8) }, (_, index) =>
+      Number.parseInt(codes.slice(index * 8, index * 8 + 8).padEnd(8, '0'), 2),
+    );
+    const fields = pageFields(32, 32, { bits: [1], photometric: 0, compression: 4 });
+    const { path } = await convert('tiff', tiff([{ fields, strips: [Buffer.from(bytes)] }]));
+    const black = [0, 0, 0];
+    expectColours(await shown(path), [black, black, black, black]);
   });
 
   it('joins JPEG strips without decoding them', async () => {

@@ -27,15 +27,19 @@ function parametersOf({ compression, faxOptions, photometric, width, height }: T
   return `/K ${k} /Columns ${width} /Rows ${height} /BlackIs1 ${isBlackOne} /EndOfBlock false`;
 }
 
+/** Whether a page is a Group 3 or Group 4 fax. */
+export function isFax({ compression }: TiffPage): boolean {
+  return compression === compressions.group3 || compression === compressions.group4;
+}
+
 /** The image of a fax page with one strip that PDF decodes unchanged (ISO 32000-1 §7.4.6), else undefined. */
 export function faxImage(source: ByteSource, page: TiffPage): PdfImage | undefined {
   const strip = page.strips.at(0);
   const isGroup3 = page.compression === compressions.group3;
-  const isFax = isGroup3 || page.compression === compressions.group4;
   // Fill bits before each end-of-line code are not what PDF calls EncodedByteAlign.
   const isPadded = isGroup3 && (page.faxOptions & group3Flags.padded) !== 0;
   const isWhole = page.strips.length === 1 && strip !== undefined && strip.end <= source.size;
-  if (!isFax || isPadded || !isBilevel(page) || page.isTiled || !isWhole) return undefined;
+  if (!isFax(page) || isPadded || !isBilevel(page) || page.isTiled || !isWhole) return undefined;
   const bytes = () => bytesBetween(source, strip.start, strip.end);
   return {
     width: page.width,

@@ -2,7 +2,7 @@ import { type ByteSource, fileSource } from '../byte-source.ts';
 import type { DecodeSettings } from '../decode-pictures.ts';
 import type { PdfImage } from '../pdf-image.ts';
 import { deflatedImage, isIndexed, isInks } from './deflated-image.ts';
-import { faxImage, isBilevel } from './fax-image.ts';
+import { faxImage, isBilevel, isFax } from './fax-image.ts';
 import { type RecodedPage, recodeAsBits, recodeAsFax, recodeAsInks } from './libtiff.ts';
 import { readPages, type TiffPage } from './read-pages.ts';
 
@@ -32,8 +32,9 @@ async function imagesOf(
 
 /**
  * Losslessly recodes pages whose strips cannot be copied, so that the copy's can: black and white (as fax or deflate,
- * whichever is smaller), palettes and CMYK. Returns images by page index, without pages of other kinds and without
- * those on which libtiff's tools fail.
+ * whichever is smaller), palettes and CMYK. Faxes are among them: libtiff reads rows with empty runs by their codes, as
+ * the programs that write them do, and readers of PDFs by their pixels. Returns images by page index, without pages of
+ * other kinds and without those on which libtiff's tools fail.
  */
 export async function recodeStrips(
   input: string,
@@ -42,7 +43,7 @@ export async function recodeStrips(
 ): Promise<ReadonlyMap<number, PdfImage>> {
   const indexes = (wanted: (page: TiffPage) => boolean) => pages.filter(wanted).map(({ index }) => index);
   const [bilevel, inks] = [indexes(isBilevel), indexes(isInks)];
-  const numbers = indexes((page) => isBilevel(page) || isIndexed(page));
+  const numbers = indexes((page) => (isBilevel(page) && !isFax(page)) || isIndexed(page));
   const faxes = await imagesOf(bilevel, await recodeAsFax(input, bilevel, settings), faxImage);
   const bits = await imagesOf(numbers, await recodeAsBits(input, numbers, settings), deflatedImage);
   const images = new Map([

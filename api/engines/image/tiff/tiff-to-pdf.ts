@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Components, usableProfile } from '../../../formats/colour-profile.ts';
 import type { PageOptions } from '../../../formats/paper.ts';
 import { ofFile } from '../../../problem.ts';
-import { type ByteSource, buffered, fileSource } from '../byte-source.ts';
+import { buffered, fileSource } from '../byte-source.ts';
 import { type DecodeSettings, type DecodeTask, decodePictures } from '../decode-pictures.ts';
 import { decodedImage } from '../decoded-image.ts';
 import type { PdfImage } from '../pdf-image.ts';
@@ -24,9 +24,14 @@ type MakeImage = () => Promise<PdfImage>;
 /** Images found so far, by page index. */
 type Ready = Map<number, MakeImage>;
 
-async function copyStrips(source: ByteSource, pages: readonly TiffPage[], ready: Ready): Promise<void> {
-  for (const page of pages) {
-    const image = faxImage(source, page) ?? (await jpegStripsImage(buffered(source), page));
+/** Copies the strips of pages that are not ready yet, where `makeImage` can. */
+async function copyStrips(
+  pages: readonly TiffPage[],
+  makeImage: (page: TiffPage) => Promise<PdfImage | undefined>,
+  ready: Ready,
+): Promise<void> {
+  for (const page of pages.filter(({ index }) => !ready.has(index))) {
+    const image = await makeImage(page);
     if (image !== undefined) ready.set(page.index, async () => image);
   }
 }
@@ -98,9 +103,10 @@ async function openPages(input: string, settings: DecodeSettings): Promise<Async
   const pages = await readPages(source);
   for (const { width, height } of pages) checkPixels(width, height, limits.maxCopiedPixels);
   const ready: Ready = new Map();
-  await copyStrips(source, pages, ready);
+  await copyStrips(pages, (page) => jpegStripsImage(buffered(source), page), ready);
   const rest = pages.filter(({ index }) => !ready.has(index));
   for (const [index, image] of await recodeStrips(input, rest, settings)) ready.set(index, async () => image);
+  await copyStrips(pages, async (page) => faxImage(source, page), ready);
   await decodeRest(input, pages, ready, settings);
   return picturePages(pages, ready);
 }
@@ -127,8 +133,8 @@ async function* pagesOfAll(files: readonly TiffFile[], settings: DecodeSettings)
 }
 
 /**
- * Writes a PDF with all pages of these TIFFs in their own size, or on the chosen paper: fax and JPEG data unchanged,
- * everything else lossless. Throws `damaged-file`, `too-complex` and `conversion-timeout`, with the file's name where
+ * Writes a PDF with all pages of these TIFFs in their own size, or on the chosen paper: JPEG data unchanged, everything
+ * else without loss. Throws `damaged-file`, `too-complex` and `conversion-timeout`, with the file's name where
  * there are several.
  */
 export async function tiffsToPdf(
