@@ -7,6 +7,8 @@ import { ProblemError } from './problem.ts';
 const limits = { maxTries: 5, budgetMs: 40_000 } as const;
 /** Qualities that lie closer together than this are not told apart, in points of the scale from 1 to 100. */
 const finestStep = 3;
+/** A result that fills this share of the size is not worth another attempt. */
+const filledShare = 0.95;
 
 interface Compressed {
   readonly path: string;
@@ -28,8 +30,13 @@ export interface AttemptFiles {
   readonly workspace: string;
 }
 
-interface Attempt<T> {
+/** How large a quality makes the file; undefined where the compression refuses it. */
+interface Known {
   readonly quality: number;
+  readonly bytes: number | undefined;
+}
+
+interface Attempt<T> extends Known {
   readonly result: T;
   readonly bytes: number;
   /** Where it reads and writes, and nothing else does. */
@@ -39,6 +46,18 @@ interface Attempt<T> {
 /** Bytes of a size that visitors give in megabytes; undefined where they give none. */
 export const bytesOf = (megabytes: number | undefined): number | undefined =>
   megabytes === undefined ? undefined : Math.round(megabytes * 1_000_000);
+
+/**
+ * The quality between one that fits and one that does not, at which a file reaches the size if its bytes grow by the same
+ * factor with each point. They grow faster at high qualities, so that the file usually fits.
+ */
+function qualityBetween(fits: Known & { readonly bytes: number }, tooHigh: Known, maxBytes: number): number {
+  const [lower, upper] = [fits.quality + 1, tooHigh.quality - 1];
+  if (tooHigh.bytes === undefined || fits.bytes === 0) return Math.round((lower + upper) / 2);
+  const share = Math.log(maxBytes / fits.bytes) / Math.log(tooHigh.bytes / fits.bytes);
+  const reaching = Math.floor(fits.quality + share * (tooHigh.quality - fits.quality));
+  return Math.min(upper, Math.max(lower, reaching));
+}
 
 /**
  * Compresses at the wanted quality, and where that is larger than wanted, at lower ones until it fits: with the best
@@ -75,20 +94,27 @@ export async function searchQuality<T extends Compressed>(
   const first = await attempt(files, quality);
   if (maxBytes === undefined || first.bytes <= maxBytes) return first.result;
   let best = first;
-  let [lowest, tooHigh] = [lowestQuality, quality];
+  let lowest = lowestQuality;
+  let tooHigh: Known = first;
   const fits = () => best.bytes <= maxBytes;
+  /** The quality to try, or undefined where no other is worth it. */
+  const nextQuality = () => {
+    if (!fits()) return lowest < tooHigh.quality ? lowest : undefined;
+    const isDone = best.bytes >= filledShare * maxBytes || tooHigh.quality - best.quality < 2 * finestStep;
+    return isDone ? undefined : qualityBetween(best, tooHigh, maxBytes);
+  };
   for (let tries = 0; tries < limits.maxTries; tries++) {
-    const next = fits() ? Math.round((best.quality + tooHigh) / 2) : lowest;
+    const next = nextQuality();
     const hasTime = performance.now() - started + slowestMs <= limits.budgetMs;
-    if (!hasTime || tooHigh - next < (fits() ? finestStep : 1)) break;
+    if (!hasTime || next === undefined) break;
     const found = await attemptApart(next);
     const isBetter = found !== undefined && (found.bytes <= maxBytes || found.bytes < best.bytes);
     if (isBetter && best !== first) await rm(best.folder, { recursive: true });
     if (found !== undefined && !isBetter) await rm(found.folder, { recursive: true });
     if (isBetter) best = found;
-    if (found === undefined && !fits()) lowest = Math.ceil((next + tooHigh) / 2);
+    if (found === undefined && !fits()) lowest = Math.ceil((next + tooHigh.quality) / 2);
     else if (!fits()) break;
-    else if (best !== found) tooHigh = next;
+    else if (best !== found) tooHigh = { quality: next, bytes: found?.bytes };
   }
   const { result, bytes, quality: reached } = best;
   const note: Note = fits()

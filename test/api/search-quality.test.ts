@@ -39,6 +39,17 @@ describe('searchQuality', () => {
     expect(notes).toEqual([{ code: 'quality-lowered', quality, maxBytes: 520 }]);
   });
 
+  it('finds it in four attempts where sizes grow as those of pictures do, and stops once the size is nearly filled', async () => {
+    // A photograph as a JPEG: 61 kB at 30, 178 kB at 70.
+    const size = (at: number) => Math.round(36_000 * Math.exp(0.0135 * at + (at / 100) ** 2 / 0.75));
+    for (const maxBytes of [70_000, 90_000, 120_000, 160_000]) {
+      const { quality, tried } = await search(maxBytes, size);
+      expect(tried.length).toBeLessThanOrEqual(4);
+      expect(size(quality)).toBeLessThanOrEqual(maxBytes);
+      expect(size(quality)).toBeGreaterThan(0.88 * maxBytes);
+    }
+  });
+
   it('stops at the lowest quality, and says what was reached', async () => {
     const { quality, tried, notes } = await search(100, (at) => at * 10);
     expect([quality, tried]).toEqual([30, [70, 30]]);
