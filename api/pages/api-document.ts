@@ -8,6 +8,8 @@ import { compressText, sendCompressed } from '../http/compressed-text.ts';
 function apiSite(site: Site): ApiSite {
   return {
     name: site.name,
+    holder: site.holder,
+    email: site.email,
     url: site.origin + site.basePath,
     limit: (toolMaxBytes) => limitText(site, toolMaxBytes),
     limitBytes: (toolMaxBytes) => uploadLimit(site, toolMaxBytes),

@@ -88,6 +88,7 @@ export function openApiDocument(
       title: `${site.name} API`,
       version,
       description: about(site.name),
+      contact: { name: site.holder, url: site.url, ...(site.email !== '' && { email: site.email }) },
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: site.url }],

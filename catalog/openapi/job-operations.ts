@@ -25,6 +25,7 @@ const parameters: Json = [
 function operation(
   operationId: string,
   summary: string,
+  description: string,
   success: Readonly<Record<string, Json>>,
   samples: readonly CodeSample[],
   codes: readonly ProblemCode[] = problemsOfJob,
@@ -33,6 +34,7 @@ function operation(
     operationId,
     tags: ['job'],
     summary,
+    description,
     'x-codeSamples': samples.map((sample) => ({ ...sample })),
     parameters,
     responses: { ...success, ...problemResponses(codes) },
@@ -60,21 +62,35 @@ export function jobPaths({ url }: ApiSite): Readonly<Record<string, Json>> {
   const result = { description: 'The result.', headers: resultHeaders, content: resultContent() };
   return {
     [path]: {
-      get: operation('job', 'State of a conversion', { 200: state }, stateSamples(url)),
+      get: operation(
+        'job',
+        'State of a conversion',
+        'Whether it waits, runs, is done or has failed, and while it waits, its place in the queue and the time that it is expected to take.',
+        { 200: state },
+        stateSamples(url),
+      ),
       delete: operation(
         'endJob',
         'End a conversion and delete its files',
+        'A conversion that waits or runs is ended; the result of one that is done is deleted.',
         { 204: { description: 'It is gone.' } },
         endSamples(url),
       ),
     },
     [`${path}/events`]: {
-      get: operation('jobEvents', 'State of a conversion as it changes', { 200: events }, eventSamples(url)),
+      get: operation(
+        'jobEvents',
+        'State of a conversion as it changes',
+        'The same state as server-sent events: the current one at once, then each change.',
+        { 200: events },
+        eventSamples(url),
+      ),
     },
     [`${path}/result`]: {
       get: operation(
         'jobResult',
-        'Wait for the result; it is deleted once it has arrived',
+        'Result of a conversion',
+        'Waits until the conversion has ended. The result is deleted once it has arrived.',
         { 200: result },
         resultSamples(firstTool, url),
         problemsOfResult,

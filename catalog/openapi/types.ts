@@ -7,6 +7,10 @@ export type Schema = { readonly [key: string]: Json };
 /** A site as its API description shows it: this server's values, or the tokens that stand for them in a built page. */
 export interface ApiSite {
   readonly name: string;
+  /** Who runs it: the operator, or the site if its operator has given no name. */
+  readonly holder: string;
+  /** Of whoever runs it; empty if unknown. */
+  readonly email: string;
   /** Scheme, host and base path, without a slash at the end. */
   readonly url: string;
   /** The size limit of a tool in words, from the tool's own in bytes. */

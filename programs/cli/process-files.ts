@@ -50,10 +50,9 @@ export async function processFiles(goal: Goal, args: readonly string[], options:
   };
   let converter: Converter | undefined;
   try {
-    const tools = toolsOf(goal);
-    const files = await findFiles(args, { tools, from: options.from, scratch });
     const { to, tool, output, force: isForced = false, together: isJoined = false } = options;
-    const settings = settingsIn({ ...options }, tools);
+    const files = await findFiles(args, { tools: toolsOf(goal, { to, tool }), from: options.from, scratch });
+    const settings = settingsIn({ ...options }, toolsOf(goal));
     const tasks = planTasks(files, { goal, to, tool, output, settings, isForced, isJoined, scratch });
     for (const task of tasks) await mkdir(dirname(task.output), { recursive: true });
     converter = await openConverter({ server: options.server, key: keyIn(options) });
@@ -65,7 +64,7 @@ export async function processFiles(goal: Goal, args: readonly string[], options:
       onOutcome(outcome) {
         if (interrupted.signal.aborted) return;
         if ('error' in outcome) recordFailure(outcome.error);
-        print(options.json === true ? outcomeJson(outcome) : outcomeText(outcome));
+        print(options.json === true ? outcomeJson(outcome, scratch) : outcomeText(outcome, scratch));
       },
     });
     if (isPiped && worst === 0) await pipeline(createReadStream(join(scratch, 'standard-output')), process.stdout);

@@ -38,9 +38,11 @@ export interface Choice {
   readonly tool?: string | undefined;
 }
 
+const formatNamed = (name: string) => formatOfExtension(name.toLowerCase()) ?? name;
+
 /** The one tool that fits. Throws NoSuchTool, which says how to choose among several. */
 function onlyOne(name: string, able: readonly Tool[], { to }: Choice): Tool {
-  const wanted = to === undefined ? undefined : (formatOfExtension(to.toLowerCase()) ?? to);
+  const wanted = to === undefined ? undefined : formatNamed(to);
   const fitting = wanted === undefined ? able : able.filter(({ output }) => output.format === wanted);
   const [tool, ...others] = fitting;
   if (tool !== undefined && others.length === 0) return tool;
@@ -79,5 +81,8 @@ export function toolNamed(id: string): Tool {
   return tool;
 }
 
-/** The tools of a goal. */
-export const toolsOf = (goal: Goal): readonly Tool[] => toolsFor[goal];
+/** The tools of a goal, with a choice those that it leaves: what a search through a folder is for. */
+export const toolsOf = (goal: Goal, { to, tool }: Choice = {}): readonly Tool[] =>
+  toolsFor[goal]
+    .filter(({ id }) => tool === undefined || id === tool)
+    .filter(({ output }) => to === undefined || output.format === formatNamed(to));

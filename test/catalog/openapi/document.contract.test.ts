@@ -40,8 +40,17 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('names the site and its base path', () => {
-    expect(document.servers).toEqual([{ url: 'https://files.example.org/tools' }]);
+  it('names the site, its base path, and whom to ask', () => {
+    const url = 'https://files.example.org/tools';
+    expect(document.servers).toEqual([{ url }]);
+    expect(document.info.contact).toEqual({ name: 'Example Ltd.', url, email: 'help@example.org' });
+  });
+
+  it('describes every operation in a sentence beside its summary', () => {
+    const operations = Object.values(document.paths).flatMap((path) => [path.get, path.post, path.delete]);
+    for (const operation of operations) {
+      if (operation !== undefined) expect(operation.description, operation.operationId).toMatch(/\.$/);
+    }
   });
 
   it('has an example of each problem as sent', () => {

@@ -61,12 +61,20 @@ describe('the command line', () => {
     behaviour = copy;
   });
 
+  it('skips files of a folder that cannot become what was asked for, as results of an earlier run', async () => {
+    const folder = await folderWith('again', { 'in/a.csv': '1,2', 'in/a.pdf': '%PDF-1.7', 'in/b.jpg': 'x' });
+    const args = ['convert', 'in', '--to', 'docx', '-o', 'out', '--json', '--server', server.base];
+    const { stdout, exitCode } = await run(folder, args);
+    expect(JSON.parse(stdout)).toMatchObject({ sources: ['in/a.pdf'] });
+    expect(exitCode).toBe(0);
+  });
+
   it('converts standard input to standard output', async () => {
     const folder = await folderWith('pipe', {});
     const args = ['compress', '-', '--from', 'csv', '-o', '-', '--server', server.base];
     const { stdout, stderr, exitCode } = await run(folder, args, '1,2\n3,4');
     expect([stdout, exitCode]).toEqual(['1,2\n3,4', 0]);
-    expect(stderr).toMatch(/^✓/);
+    expect(stderr).toMatch(/^✓ - → - \(7 bytes/);
     expect(await readdir(folder)).toEqual([]);
   });
 

@@ -54,8 +54,8 @@ describe('chooseTool', () => {
 
   it('assigns every tool to one goal', () => {
     const goals = ['convert', 'compress', 'merge', 'zip', 'unzip'] as const;
-    expect(goals.flatMap(toolsOf).length).toBe(tools.length);
-    expect(new Set(goals.flatMap(toolsOf)).size).toBe(tools.length);
+    expect(goals.flatMap((goal) => toolsOf(goal)).length).toBe(tools.length);
+    expect(new Set(goals.flatMap((goal) => toolsOf(goal))).size).toBe(tools.length);
   });
 
   it('lists what a file can become', () => {

@@ -4,6 +4,8 @@ import type { ApiOffers, ApiSite } from '../../../catalog/openapi/types.ts';
 
 const site: ApiSite = {
   name: 'Our Files',
+  holder: 'Example Ltd.',
+  email: 'help@example.org',
   url: 'https://files.example.org/tools',
   limit: (bytes) => formatBytes(bytes, 'en'),
   limitBytes: (bytes) => bytes,
@@ -44,6 +46,7 @@ export interface Operation {
 
 /** The parts of an OpenAPI document that tests read. */
 export interface ApiDocument {
+  readonly info: { readonly contact: unknown };
   readonly servers: readonly { readonly url: string }[];
   readonly paths: Readonly<
     Record<string, { readonly get?: Operation; readonly post?: Operation; readonly delete?: Operation }>
