@@ -46,6 +46,8 @@ const outermost: Group = {
   inFontTable: false,
 };
 const maxFonts = 5_000;
+/** The `\fcharset` of fonts whose letters stand for signs, as those of Symbol and Wingdings. */
+const symbolCharset = 2;
 
 /** Collects what an RTF document shows. */
 export function createRtfContent(): RtfContent {
@@ -65,10 +67,11 @@ export function createRtfContent(): RtfContent {
   gatherer.begin();
   const flush = () => {
     if (bytes.length === 0) return;
-    const text = decodeWhole(Uint8Array.from(bytes), encodingOfCharset(charsets.get(group.font)) ?? codePage);
+    const charset = charsets.get(group.font);
+    const text = decodeWhole(Uint8Array.from(bytes), encodingOfCharset(charset) ?? codePage);
     bytes = [];
     if (group.instruction) fields.instruct(text);
-    else gatherer.add(text);
+    else gatherer.add(charset === symbolCharset ? ' ' : text);
   };
   const isSeen = () => !group.skipped && (group.instruction || (!group.hidden && fields.isShown()));
   const endPassage = () => {

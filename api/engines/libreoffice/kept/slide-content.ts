@@ -142,7 +142,8 @@ export function createSlideContent(): ContentCollector {
           page.width = Number(attributes.cx);
           page.height = Number(attributes.cy);
         };
-        return ignoring(() => false, { ...nothing, open });
+        // PowerPoint lists the slides of each section again.
+        return ignoring((name) => name === 'extLst', { ...nothing, open });
       }
       const slide = posix.normalize(part);
       if (listed.includes(slide)) return watchSlide(slide);

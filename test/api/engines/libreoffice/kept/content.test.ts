@@ -135,6 +135,17 @@ describe('of a presentation', () => {
     expect(textsOf(content)).toEqual(['One', 'Text', 'Three']);
   });
 
+  it('are counted once where sections list them again', async () => {
+    const r = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+    const list =
+      `<p:presentation xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main" xmlns:r="${r}">` +
+      '<p:sldIdLst><p:sldId id="256" r:id="rId2"/></p:sldIdLst><p:extLst><p:ext uri="{521415D9-36F7-43E2-AB2F-B90AF26B5E84}">' +
+      '<p14:sectionLst xmlns:p14="http://schemas.microsoft.com/office/powerpoint/2010/main"><p14:section name="Intro">' +
+      '<p14:sldIdLst><p14:sldId id="256"/></p14:sldIdLst></p14:section></p14:sectionLst></p:ext></p:extLst></p:presentation>';
+    const file = await pptx({ headings: ['One'], parts: { 'ppt/presentation.xml': list } });
+    expect((await contentOf('pptx', file)).slides).toEqual({ shown: 1, hidden: 0 });
+  });
+
   it('exclude shapes that are hidden or off the slide', async () => {
     const p = 'http://schemas.openxmlformats.org/presentationml/2006/main';
     const shape = (text: string, attributes: string, x: number) =>
@@ -210,6 +221,13 @@ describe('of an RTF document', () => {
     const content = await contentOf('rtf', document);
     expect(textsOf(content)).toEqual(['Café €Пр', 'link', 'Box']);
     expect(content.passages[2]?.inBox).toBe(true);
+  });
+
+  it('are not the letters of a font of signs', async () => {
+    const fonts = '{\\fonttbl{\\f0 Times;}{\\f1\\fcharset2 Wingdings;}}';
+    expect(textsOf(await contentOf('rtf', `{\\rtf1${fonts}\\f0 Well done {\\f1 JJJ}!\\par}`))).toEqual([
+      'Well done  !',
+    ]);
   });
 
   it('are not fields within the instructions of others, nor an endless instruction', async () => {
