@@ -4,6 +4,8 @@ import { recognisedLanguages } from './tool/recognition-field.ts';
 
 /** The lowest quality of compressed PDFs and pictures, from 1 to 100; a search for a size ends there. */
 export const lowestQuality = 30;
+/** The lowest quality of pictures in office documents, of TIFFs and of BMPs; a search for a size ends there. */
+export const lowestPictureQuality = 10;
 
 /** The password of a protected document; other documents ignore it. */
 const password = z.string().optional();
@@ -65,12 +67,17 @@ export const operations = {
     /** Turns a JPEG or PNG into a smaller JPEG. */
     'compress-jpeg': z.strictObject({ quality: z.int().min(lowestQuality).max(95), targetMegabytes }),
     /** Makes a TIFF smaller, page by page. */
-    'compress-tiff': z.strictObject({ quality: z.int().min(10).max(100), export7z: z.boolean() }),
+    'compress-tiff': z.strictObject({
+      quality: z.int().min(lowestPictureQuality).max(100),
+      export7z: z.boolean(),
+      targetMegabytes,
+    }),
     /** Turns a BMP into a JPEG, a WebP or a smaller BMP. */
     'compress-bmp': z.strictObject({
-      quality: z.int().min(10).max(100),
+      quality: z.int().min(lowestPictureQuality).max(100),
       format: z.enum(['jpg', 'webp', 'bmp']),
       export7z: z.boolean(),
+      targetMegabytes,
     }),
   },
   'text-layout': {
@@ -82,8 +89,9 @@ export const operations = {
   'office-package': {
     /** Makes an office document smaller: its pictures, its duplicates, its packing. */
     compress: z.strictObject({
-      quality: z.int().min(10).max(100),
+      quality: z.int().min(lowestPictureQuality).max(100),
       outputType: z.enum(['pptx', 'docx', 'xlsx', 'odt', 'odp', '7z']),
+      targetMegabytes,
       password,
     }),
   },

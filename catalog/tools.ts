@@ -1,6 +1,6 @@
 import { inThisLanguage } from './copy/tool-words.ts';
 import { megabytes } from './limits.ts';
-import { lowestQuality, type Options } from './operations.ts';
+import { lowestPictureQuality, lowestQuality, type Options } from './operations.ts';
 import type { RangeField } from './tool/fields.ts';
 import { pageFields, pictureFields } from './tool/page-fields.ts';
 import { recognitionField } from './tool/recognition-field.ts';
@@ -19,7 +19,7 @@ const quality = ({
 }: Partial<RangeField> & { default: number; strong: number; light: number }): RangeField => ({
   type: 'range',
   label: 'Quality',
-  min: 10,
+  min: lowestPictureQuality,
   max: 100,
   step: 5,
   ends: ['smaller', 'finer'],
@@ -46,6 +46,7 @@ const compressedOffice = (format: OfficeFormat, presets: { strong: number; defau
         ...presets,
         ends: ['smallest file', 'best pictures'],
       }),
+      targetMegabytes,
       outputType: {
         type: 'radio',
         label: 'Output',
@@ -504,6 +505,7 @@ const entries = [
         default: 85,
         light: 95,
       }),
+      targetMegabytes,
       export7z,
     },
     conversion: [{ engine: 'image', operation: 'compress-tiff' }],
@@ -520,6 +522,7 @@ const entries = [
     input: { accept: ['bmp'], dropCheck: 'none' },
     fields: {
       quality: quality({ strong: 60, default: 85, light: 95 }),
+      targetMegabytes,
       format: {
         type: 'radio',
         label: 'Output',

@@ -247,6 +247,22 @@ describe('a TIFF', () => {
     ]);
   }
 
+  it.each([true, false])('stays under a size that is asked for, in an archive: %s', async (export7z) => {
+    const { width, height, rgb } = cameraPicture(640, 400);
+    const file = tiff([{ fields: pageFields(width, height, { perInch: 300 }), strips: [rgb] }]);
+    const at = (quality: number, targetMegabytes?: number) =>
+      compress('compress-tiff', 'tiff', file, { quality, export7z, targetMegabytes });
+    const [finest, smallest] = [await at(95), await at(10)];
+    const targetMegabytes = Math.round((finest.bytes + smallest.bytes) / 2e2) / 1e4;
+    const maxBytes = targetMegabytes * 1_000_000;
+    const fitted = await at(95, targetMegabytes);
+    expect(fitted.notes[0]).toEqual({ code: 'quality-lowered', quality: expect.any(Number), maxBytes });
+    expect(fitted.bytes).toBeLessThanOrEqual(maxBytes);
+    expect(fitted.bytes).toBeGreaterThan(smallest.bytes);
+    const { quality } = fitted.notes[0] as { quality: number };
+    expect((await at(quality)).bytes).toBe(fitted.bytes);
+  });
+
   it('keeps every page: photographs as JPEG, black and white as fax or bits, the rest without loss', async () => {
     const file = await mixed();
     const artifact = await compress('compress-tiff', 'tiff', file, options);
@@ -330,6 +346,22 @@ describe('a TIFF', () => {
 });
 
 describe('a BMP', () => {
+  it.each(['jpg', 'webp'] as const)('stays under a size that is asked for, as %s', async (format) => {
+    const file = photographBmp();
+    const at = (quality: number, targetMegabytes?: number) =>
+      compress('compress-bmp', 'bmp', file, { format, quality, export7z: false, targetMegabytes });
+    const [finest, smallest] = [await at(95), await at(10)];
+    const targetMegabytes = Math.round((finest.bytes + smallest.bytes) / 2e2) / 1e4;
+    const maxBytes = targetMegabytes * 1_000_000;
+    const fitted = await at(95, targetMegabytes);
+    expect(fitted.notes[0]).toEqual({ code: 'quality-lowered', quality: expect.any(Number), maxBytes });
+    expect(fitted.bytes).toBeLessThanOrEqual(maxBytes);
+    expect(fitted.bytes).toBeGreaterThan(smallest.bytes);
+    const missed = await at(95, 0.0001);
+    expect(missed.bytes).toBeLessThanOrEqual(smallest.bytes);
+    expect(missed.notes[0]).toMatchObject({ code: 'size-not-reached', bytes: missed.bytes, maxBytes: 100 });
+  });
+
   it.each([
     ['jpg', 0.05],
     ['webp', 0.05],

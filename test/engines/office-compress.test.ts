@@ -127,6 +127,27 @@ describe('a compressed document', () => {
     expect(width).toBeLessThan(400);
   });
 
+  it.each(['docx', '7z'] as const)('stays under a size that is asked for, as %s', async (outputType) => {
+    const content = await docx({ png: await photograph(1000, 750) });
+    const finest = await compress('docx', content, { quality: 100, outputType });
+    const smallest = await compress('docx', content, { quality: 10, outputType });
+    const targetMegabytes = Math.round((finest.bytes + smallest.bytes) / 2e2) / 1e4;
+    const maxBytes = targetMegabytes * 1_000_000;
+    const fitted = await compress('docx', content, { quality: 100, outputType, targetMegabytes });
+    expect(fitted.notes[0]).toEqual({ code: 'quality-lowered', quality: expect.any(Number), maxBytes });
+    expect(fitted.bytes).toBeLessThanOrEqual(maxBytes);
+    expect((await stat(fitted.path)).size).toBe(fitted.bytes);
+    // The note tells the quality that gives this result.
+    const { quality } = fitted.notes[0] as { quality: number };
+    expect((await compress('docx', content, { quality, outputType })).bytes).toBe(fitted.bytes);
+  });
+
+  it('says what was reached where the text alone is larger than the size that is asked for', async () => {
+    const { bytes, notes, path } = await compress('docx', await docx({ paragraphs }), { targetMegabytes: 0.0001 });
+    expect(notes[0]).toEqual({ code: 'size-not-reached', quality: expect.any(Number), bytes, maxBytes: 100 });
+    expect((await stat(path)).size).toBe(bytes);
+  });
+
   it('updates every reference to a photograph that becomes a JPEG', async () => {
     const word = await partsIn((await compress('docx', await docx({ png: await photograph(800, 600) }))).path);
     expect([...word.keys()]).not.toContain('word/media/image1.png');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import { lowestQuality } from '../../../catalog/operations.ts';
+import { lowestPictureQuality, lowestQuality } from '../../../catalog/operations.ts';
 import type { Artifact, Engine } from '../../engine.ts';
 import { packSevenZip } from '../../formats/zip/seven-zip.ts';
 import type { Processes } from '../../jail/process.ts';
@@ -91,17 +91,27 @@ export function createImage({ processes, timeoutMs }: ImageSettings): Engine<'im
 
       async 'compress-tiff'({ inputs: [input], options, workspace, signal }) {
         signal.throwIfAborted();
-        const settings = { processes, workspace, signal, timeoutMs };
-        const written = await compressTiff(input, options.quality, settings);
-        return options.export7z ? archived(written, [written.path, input.path], settings) : written;
+        const { quality, export7z, targetMegabytes } = options;
+        const wanted = { quality, lowestQuality: lowestPictureQuality, maxBytes: bytesOf(targetMegabytes) };
+        const attempt = async (own: AttemptFiles, at: number) => {
+          const settings = { processes, workspace: own.workspace, signal, timeoutMs };
+          const written = await compressTiff({ ...input, path: own.input }, at, settings);
+          return export7z ? archived(written, [written.path, own.input], settings) : written;
+        };
+        return searchQuality({ input: input.path, workspace }, wanted, attempt);
       },
 
       async 'compress-bmp'({ inputs: [input], options, workspace, signal }) {
         signal.throwIfAborted();
-        const settings = { processes, workspace, signal, timeoutMs };
-        const written = await compressBmp(input, options, settings);
-        const others = options.format === 'bmp' ? [input.path] : [];
-        return options.export7z ? archived(written, [written.path, ...others], settings) : written;
+        const { format, quality, export7z, targetMegabytes } = options;
+        const wanted = { quality, lowestQuality: lowestPictureQuality, maxBytes: bytesOf(targetMegabytes) };
+        const attempt = async (own: AttemptFiles, at: number) => {
+          const settings = { processes, workspace: own.workspace, signal, timeoutMs };
+          const written = await compressBmp({ ...input, path: own.input }, { format, quality: at }, settings);
+          const others = format === 'bmp' ? [own.input] : [];
+          return export7z ? archived(written, [written.path, ...others], settings) : written;
+        };
+        return searchQuality({ input: input.path, workspace }, wanted, attempt);
       },
     },
   };

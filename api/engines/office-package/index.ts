@@ -2,11 +2,13 @@ import { mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type FormatId, formatOf } from '../../../catalog/formats.ts';
-import type { Engine } from '../../engine.ts';
+import { lowestPictureQuality } from '../../../catalog/operations.ts';
+import type { Artifact, Engine } from '../../engine.ts';
 import { unlockDocument } from '../../formats/encryption/unlock-document.ts';
 import { packSevenZip, sevenZipVersion } from '../../formats/zip/seven-zip.ts';
 import type { Processes } from '../../jail/process.ts';
 import { ProblemError } from '../../problem.ts';
+import { type AttemptFiles, bytesOf, searchQuality } from '../../search-quality.ts';
 import { compressPackage, storePackage } from './compress-package.ts';
 import { limits } from './limits.ts';
 
@@ -48,33 +50,40 @@ export function createOfficeCompress({
     },
 
     operations: {
-      async compress({ inputs: [original], options: { quality, outputType, password }, workspace, signal }) {
+      async compress({ inputs: [original], options, workspace, signal }) {
         signal.throwIfAborted();
         refusePredecessor(original.format);
+        const { quality, outputType, password, targetMegabytes } = options;
         const started = performance.now();
         const unlocked = password ? await unlockDocument(original, password, workspace, signal) : null;
         const input = unlocked ?? original;
         const removed = unlocked === null ? [] : [{ code: 'password-removed' as const }];
-        const settings = { processes, workspace, signal, timeoutMs };
-        const compressed = await compressPackage(input, quality, settings);
-        const { path, bytes, parts } = compressed;
-        const notes = [...removed, ...compressed.notes];
-        if (outputType === '7z') {
-          const left = timeoutMs * (1 + limits.archiveShare) - (performance.now() - started);
-          const archive = await packSevenZip(processes, {
-            candidates: [await storePackage(parts, input.format, settings), path, input.path],
-            name: `compressed.${input.format}`,
-            output: join(workspace, 'compressed.7z'),
-            workspace,
-            signal,
-            timeoutMs: left,
-          });
-          return { path: join(workspace, 'compressed.7z'), format: '7z', ...archive, pages: null, notes };
-        }
-        if (unlocked === null && bytes >= input.bytes) {
-          return { ...input, pages: null, notes: [{ code: 'original-returned' }] };
-        }
-        return { path, format: input.format, bytes, pages: null, notes };
+
+        const attempt = async (own: AttemptFiles, at: number): Promise<Artifact> => {
+          const settings = { processes, workspace: own.workspace, signal, timeoutMs };
+          const compressed = await compressPackage({ ...input, path: own.input }, at, settings);
+          const { path, bytes, parts } = compressed;
+          const notes = [...removed, ...compressed.notes];
+          if (outputType === '7z') {
+            const left = timeoutMs * (1 + limits.archiveShare) - (performance.now() - started);
+            const output = join(own.workspace, 'compressed.7z');
+            const archive = await packSevenZip(processes, {
+              candidates: [await storePackage(parts, input.format, settings), path, own.input],
+              name: `compressed.${input.format}`,
+              output,
+              workspace: own.workspace,
+              signal,
+              timeoutMs: left,
+            });
+            return { path: output, format: '7z', ...archive, pages: null, notes };
+          }
+          if (unlocked === null && bytes >= input.bytes) {
+            return { ...input, path: own.input, pages: null, notes: [{ code: 'original-returned' }] };
+          }
+          return { path, format: input.format, bytes, pages: null, notes };
+        };
+        const wanted = { quality, lowestQuality: lowestPictureQuality, maxBytes: bytesOf(targetMegabytes) };
+        return searchQuality({ input: input.path, workspace }, wanted, attempt);
       },
     },
   };

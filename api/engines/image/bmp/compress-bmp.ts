@@ -24,7 +24,7 @@ export interface BmpWritten {
 /** Converts a BMP to a JPEG, a WebP or a smaller BMP. Throws `damaged-file`, `too-complex` and `conversion-timeout`. */
 export async function compressBmp(
   input: StoredFile,
-  { format, quality }: Options<'image', 'compress-bmp'>,
+  { format, quality }: Pick<Options<'image', 'compress-bmp'>, 'format' | 'quality'>,
   settings: TaskSettings,
 ): Promise<Artifact> {
   const path = join(settings.workspace, `compressed.${format}`);
