@@ -28,7 +28,11 @@ export function DropAnywhere() {
     window.addEventListener('paste', paste);
     return () => window.removeEventListener('paste', paste);
   });
-  return isOver ? <div className="drop-overlay">{openAnywhere.release}</div> : null;
+  return isOver ? (
+    <div className="drop-overlay">
+      <span>{openAnywhere.release}</span>
+    </div>
+  ) : null;
 }
 
 /** Chooses a file before the tool. Needs script. */

@@ -189,7 +189,11 @@ export function SingleForm({ tool, files, choose, onSeveral, onEmpty }: Props) {
       )}
       {state.outcome === null && <Facts />}
       <EarlierResults shown={state.outcome?.kind === 'done' ? state.outcome.download : null} />
-      {drop.isDragActive && <div className="drop-overlay">{toolPage.release}</div>}
+      {drop.isDragActive && (
+        <div className="drop-overlay">
+          <span>{toolPage.release}</span>
+        </div>
+      )}
       <AlertDialog text={state.alert} onClose={() => send({ type: 'alert-closed' })} />
     </div>
   );

@@ -24,7 +24,7 @@ export const phrases: CatalogueWords['phrases'] = {
   '✅ Done': '✅ تم',
   Done: 'تم',
   '✅ Compressed: {before} → {after} ({n}% smaller)':
-    '✅ ضُغط الملف من \u2066{before}\u2069 إلى \u2066{after}\u2069 (أصغر بنسبة {n}%)',
+    '✅ ضُغط الملف من \u2068{before}\u2069 إلى \u2068{after}\u2069 (أصغر بنسبة {n}%)',
   // With no file.
   'Please select a Word file.': 'اختر ملف Word من فضلك.',
   'Please select a PDF file.': 'اختر ملف PDF من فضلك.',

@@ -21,5 +21,8 @@ export const filesText = (count: number): string =>
 export const pagesText = (count: number): string =>
   plural(count, { one: 'صفحة واحدة', two: 'صفحتان', few: '# صفحات', many: '# صفحة', other: '# صفحة' });
 
-/** A text that reads from left to right among Arabic words, such as ".docx" or "50 MB" (Unicode UAX #9, LRI and PDI). */
-export const isolated = (text: string): string => `\u2066${text}\u2069`;
+/**
+ * A text that reads among Arabic words in the direction of its first letter, such as ".docx", "50 MB" or a size whose
+ * unit is Arabic (Unicode UAX #9, FSI and PDI).
+ */
+export const isolated = (text: string): string => `\u2068${text}\u2069`;

@@ -15,7 +15,7 @@ const sentences: ProblemWords['sentences'] = {
   "This address doesn't accept that request.": 'لا يقبل هذا العنوان ذلك الطلب.',
   "There's no tool at this address.": 'لا توجد أداة في هذا العنوان.',
   'There is no such conversion here.': 'لا يوجد تحويل كهذا هنا.',
-  'This tool takes up to {size}.': 'تقبل هذه الأداة حتى \u2066{size}\u2069.',
+  'This tool takes up to {size}.': 'تقبل هذه الأداة حتى \u2068{size}\u2069.',
   'This tool takes at most {count} file at once.': 'تقبل هذه الأداة ملفًا واحدًا في المرة.',
   'This tool takes at most {count} files at once.': 'أقصى عدد من الملفات تقبله هذه الأداة في المرة: {count}.',
   'This tool needs at least {count} files.': 'أقل عدد من الملفات تحتاج إليه هذه الأداة: {count}.',
@@ -32,9 +32,9 @@ const sentences: ProblemWords['sentences'] = {
   'The server has more to do than it manages right now.': 'لدى الخادم الآن عمل أكثر مما يستطيع.',
   'The server is being restarted.': 'تجري إعادة تشغيل الخادم.',
   'The server was restarted and lost this conversion.': 'أُعيد تشغيل الخادم وضاع هذا التحويل.',
-  'The server can handle only {size} at once.': 'لا يستطيع الخادم معالجة أكثر من \u2066{size}\u2069 في وقت واحد.',
+  'The server can handle only {size} at once.': 'لا يستطيع الخادم معالجة أكثر من \u2068{size}\u2069 في وقت واحد.',
   'The server keeps {size} of its disk free and has no room for this file right now.':
-    'يُبقي الخادم \u2066{size}\u2069 من قرصه خالية، وليس فيه الآن متسع لهذا الملف.',
+    'يُبقي الخادم \u2068{size}\u2069 من قرصه خالية، وليس فيه الآن متسع لهذا الملف.',
   "The server's files can't be reached right now.": 'لا يمكن الوصول الآن إلى ملفات الخادم.',
   "The server's queue can't be reached right now.": 'لا يمكن الوصول الآن إلى قائمة انتظار الخادم.',
   'No machine is ready for this kind of file right now.': 'لا يوجد الآن جهاز جاهز لهذا النوع من الملفات.',
@@ -45,13 +45,13 @@ const sentences: ProblemWords['sentences'] = {
     'أقصى عدد من عمليات التحويل لشبكتك هنا في وقت واحد: {count}.',
   'Your network can upload {count} files at once.': 'أقصى عدد من الملفات ترفعه شبكتك في وقت واحد: {count}.',
   'Your network can have up to {size} of files here at once.':
-    'أقصى حجم لملفات شبكتك هنا في وقت واحد: \u2066{size}\u2069.',
+    'أقصى حجم لملفات شبكتك هنا في وقت واحد: \u2068{size}\u2069.',
   'Your network can send up to {count} files a minute.': 'أقصى عدد من الملفات ترسله شبكتك في الدقيقة: {count}.',
   'This key can have {count} conversions here at once.':
     'أقصى عدد من عمليات التحويل لهذا المفتاح هنا في وقت واحد: {count}.',
   'This key can upload {count} files at once.': 'أقصى عدد من الملفات يرفعه هذا المفتاح في وقت واحد: {count}.',
   'This key can have up to {size} of files here at once.':
-    'أقصى حجم لملفات هذا المفتاح هنا في وقت واحد: \u2066{size}\u2069.',
+    'أقصى حجم لملفات هذا المفتاح هنا في وقت واحد: \u2068{size}\u2069.',
   'This key can send up to {count} files a minute.': 'أقصى عدد من الملفات يرسله هذا المفتاح في الدقيقة: {count}.',
   'This takes longer than the server allows.': 'يستغرق هذا وقتًا أطول مما يسمح به الخادم.',
   "This file can't be processed: the server broke off over it twice.":
@@ -119,9 +119,9 @@ const sentences: ProblemWords['sentences'] = {
   'This archive holds {count} entries; up to {most} can be unpacked here.':
     'عناصر هذا الأرشيف {count}، وأقصى ما يمكن استخراجه هنا {most}.',
   'This archive unpacks to {size}; up to {most} can be unpacked here.':
-    'حجم هذا الأرشيف بعد الاستخراج \u2066{size}\u2069، وأقصى ما يمكن استخراجه هنا {most}.',
+    'حجم هذا الأرشيف بعد الاستخراج \u2068{size}\u2069، وأقصى ما يمكن استخراجه هنا {most}.',
   'This archive unpacks to {size}, {times} times its size, as archives made to overwhelm do.':
-    'حجم هذا الأرشيف بعد الاستخراج \u2066{size}\u2069، أي {times} ضعفًا، كالأرشيفات المصنوعة للإغراق.',
+    'حجم هذا الأرشيف بعد الاستخراج \u2068{size}\u2069، أي {times} ضعفًا، كالأرشيفات المصنوعة للإغراق.',
   'This archive has an enormous table of contents.': 'فهرس هذا الأرشيف ضخم جدًا.',
   'This document lists too many parts.': 'أجزاء هذا المستند كثيرة جدًا.',
   'This document nests its drawings too deeply.': 'رسوم هذا المستند متداخلة بعمق كبير.',

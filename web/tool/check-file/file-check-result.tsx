@@ -54,7 +54,14 @@ export function FileCheckResult({ tool, file, isRejected }: Props) {
     <div className="file-check" role="status">
       <AlertIcon />
       <p>
-        {isRejected ? <FileName name={file.name} /> : <strong>{title}.</strong>} {detail}
+        {isRejected ? (
+          <strong>
+            <FileName name={file.name} />:
+          </strong>
+        ) : (
+          <strong>{title}.</strong>
+        )}{' '}
+        {detail}
       </p>
       {format !== null && <OtherTools tool={tool} file={file} format={format} />}
     </div>
