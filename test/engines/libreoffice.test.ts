@@ -245,6 +245,31 @@ describe('LibreOffice', () => {
     expect(right('cell')).toBeCloseTo((1440 + 4000) / 20, 0);
   });
 
+  it('sets lines of slides as far apart as PowerPoint, in shapes and in tables', async () => {
+    const share = '<a:spcBef><a:spcPct val="20000"/></a:spcBef>';
+    const text = (words: readonly string[], properties: string) =>
+      words
+        .map(
+          (word) =>
+            `<a:p><a:pPr>${properties}</a:pPr><a:r><a:rPr lang="en-US" sz="2000"><a:latin typeface="Liberation Sans"/></a:rPr><a:t>${word}</a:t></a:r></a:p>`,
+        )
+        .join('');
+    const place = (element: string) =>
+      `<${element}:xfrm><a:off x="600000" y="600000"/><a:ext cx="3000000" cy="2000000"/></${element}:xfrm>`;
+    const shape = `<p:sp><p:nvSpPr><p:cNvPr id="2" name=""/><p:cNvSpPr txBox="1"/><p:nvPr/></p:nvSpPr><p:spPr>${place('a')}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom></p:spPr><p:txBody><a:bodyPr/>${text(['one', 'two', 'three'], share)}</p:txBody></p:sp>`;
+    const table = `<a:tbl><a:tblPr/><a:tblGrid><a:gridCol w="3000000"/></a:tblGrid><a:tr h="370840"><a:tc><a:txBody><a:bodyPr/><a:lstStyle/>${text(['red', 'green', 'blue'], '')}</a:txBody><a:tcPr/></a:tc></a:tr></a:tbl>`;
+    const frame = `<p:graphicFrame><p:nvGraphicFramePr><p:cNvPr id="3" name=""/><p:cNvGraphicFramePr/><p:nvPr/></p:nvGraphicFramePr>${place('p')}<a:graphic><a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/table">${table}</a:graphicData></a:graphic></p:graphicFrame>`;
+    const slide = `<p:sld xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main"><p:cSld><p:spTree><p:nvGrpSpPr><p:cNvPr id="1" name=""/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr><p:grpSpPr/>${shape}${frame}</p:spTree></p:cSld></p:sld>`;
+    const { path } = await convert(await pptx({ parts: { 'ppt/slides/slide1.xml': slide } }), 'pptx', 'pdf');
+    const boxes = execFileSync('pdftotext', ['-bbox', path, '-'], { encoding: 'utf8' });
+    const found = [...boxes.matchAll(/yMax="([\d.]+)">(\w+)</g)];
+    const bottom = (word: string) => Number(found.find(([, , text]) => text === word)?.[1]);
+    // In points: lines are 1.2 times as high as their type, and the spaces a fifth of a line.
+    const line = 20 * 1.2;
+    expect(bottom('blue') - bottom('green')).toBeCloseTo(line, 0);
+    expect(bottom('three') - bottom('two')).toBeCloseTo(line * 1.2, 0);
+  });
+
   it('keeps a rich text file', async () => {
     const pdf = await convert(await rtf({ paragraphs: ['Plain and rich'] }), 'rtf', 'pdf');
     expect(textOf(pdf)).toContain('Plain and rich');

@@ -1,14 +1,16 @@
 import { localName } from '../../../../formats/xml/xml.ts';
-import { attributeOf, prefixOf } from '../../../../formats/xml/xml-names.ts';
+import { prefixOf } from '../../../../formats/xml/xml-names.ts';
 import type { XmlEditor } from '../xml-editor.ts';
 import { childOf, elementsOf, rewriteElements, type XmlElement } from '../xml-tree.ts';
+import { percentOf, whole } from './line-heights.ts';
 import {
   type InheritedLevels,
+  inheritedOf,
   levelOf,
   ownLevels,
   placeholderOf,
-  type TextLevel,
   type TextLevels,
+  usualSize,
 } from './text-levels.ts';
 
 /** Matches slides on which PowerPoint has made text smaller so that it fits into its shape. */
@@ -16,12 +18,8 @@ export const fittedHint = /[<:]normAutofit\s[^>]{0,80}(?:fontScale|lnSpcReductio
 
 /** Elements and texts of a shape; one that holds more is fitted by LibreOffice. */
 const maxNodes = 20_000;
-/** Of text that nothing gives a size, in hundredths of a point (ECMA-376 part 1, §21.1.2.3.9). */
-const usualSize = 1800;
 /** A point, in the unit of sizes. */
 const point = 100;
-/** Thousandths of a per cent, in which shares are written. */
-const whole = 100_000;
 /** Elements with the properties of text: of runs, line breaks and fields, and of the mark of a paragraph's end. */
 const runs = ['r', 'br', 'fld'];
 
@@ -29,21 +27,6 @@ const runs = ['r', 'br', 'fld'];
 interface Fit {
   readonly size: number;
   readonly reduction: number;
-}
-
-const shareOf = (element: XmlElement, name: string, usual: number): number => {
-  const written = attributeOf(element.attributes, name);
-  const value = Number(written?.replace('%', '000') ?? usual);
-  return Number.isFinite(value) ? value / whole : usual / whole;
-};
-
-/** The first that a chain of list styles says of a level. */
-function inheritedOf<K extends keyof TextLevel>(chain: readonly TextLevels[], level: number, key: K) {
-  for (const levels of chain) {
-    const found = levels[level]?.[key];
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }
 
 /** Run properties with the size that the text has after fitting, which PowerPoint rounds to points where it reduces it. */
@@ -64,7 +47,7 @@ function sizedRun(run: XmlElement, inheritedSize: number, fit: Fit): XmlElement 
 function reduced(spacing: XmlElement, { reduction }: Fit): XmlElement {
   const children = spacing.children.map((child) => {
     if (typeof child === 'string' || localName(child.name) !== 'spcPct') return child;
-    const share = Math.max(0, shareOf(child, 'val', whole) - reduction);
+    const share = Math.max(0, percentOf(child.attributes.val, whole) - reduction);
     return { ...child, attributes: { ...child.attributes, val: `${Math.round(share * whole)}` } };
   });
   return { ...spacing, children };
@@ -104,7 +87,10 @@ function fittedShape(shape: XmlElement, inherited: InheritedLevels): readonly Xm
   const properties = childOf(body, 'bodyPr');
   const autofit = childOf(properties, 'normAutofit');
   if (body === undefined || properties === undefined || autofit === undefined) return undefined;
-  const fit = { size: shareOf(autofit, 'fontScale', whole), reduction: shareOf(autofit, 'lnSpcReduction', 0) };
+  const fit = {
+    size: percentOf(autofit.attributes.fontScale, whole),
+    reduction: percentOf(autofit.attributes.lnSpcReduction, 0),
+  };
   if (fit.size === 1 && fit.reduction === 0) return undefined;
   const chain = [ownLevels(shape), ...inherited(placeholderOf(shape))];
   const done: XmlElement = { name: autofit.name.replace('normAutofit', 'noAutofit'), attributes: {}, children: [] };

@@ -18,6 +18,8 @@ import {
 export interface SlideTexts {
   /** The number that each slide shows, by its part; null where they are counted from 1, as LibreOffice does. */
   readonly numbers: ReadonlyMap<string, number> | null;
+  /** The presentation's own list style, which text has where nothing else gives it a look. */
+  readonly usual: TextLevels;
   /** By part of a slide; null where no text is fitted to its shape. */
   readonly inherited: ReadonlyMap<string, InheritedLevels> | null;
 }
@@ -100,8 +102,8 @@ export async function readSlideTexts(path: string, signal: AbortSignal): Promise
       const [found] = await findHints(await opened.read(entry), [fittedHint]);
       if (found !== null) fitted.push(entry.name);
     }
-    if (fitted.length === 0) return { numbers, inherited: null };
     const usual = levelsOf(childOf(presentation[0], 'defaultTextStyle'));
+    if (fitted.length === 0) return { numbers, usual, inherited: null };
     const inherited = new Map<string, InheritedLevels>();
     for (const slide of fitted) {
       const layout = (await targets(slide)).get('/slideLayout') ?? '';
@@ -120,7 +122,7 @@ export async function readSlideTexts(path: string, signal: AbortSignal): Promise
         return [model?.levels ?? [], original?.levels ?? [], style, usual];
       });
     }
-    return { numbers, inherited };
+    return { numbers, usual, inherited };
   } finally {
     opened.close();
   }

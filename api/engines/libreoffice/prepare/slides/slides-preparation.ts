@@ -5,8 +5,10 @@ import type { Layer, Preparation } from '../prepare-package.ts';
 import { substitutedHint, substituteFonts } from '../substituted-fonts.ts';
 import type { XmlEditor } from '../xml-editor.ts';
 import { bulletHint, nameBulletFonts } from './bullet-fonts.ts';
+import { spaceCellLines, tableHint } from './cell-lines.ts';
 import { fitText, fittedHint } from './fitted-text.ts';
 import { formulaHint, writeFormulasInLine } from './linear-formulas.ts';
+import { shareHint, widenSpaces } from './paragraph-spaces.ts';
 import { alternativeHint, takePictureFallbacks } from './picture-fallbacks.ts';
 import { numberHint, writeSlideNumber } from './slide-numbers.ts';
 import type { SlideTexts } from './slide-texts.ts';
@@ -57,8 +59,14 @@ export function slidesPreparation(print: SlidesPrint | null): Preparation {
     { hint: alternativeHint, wrap: takePictureFallbacks },
   ];
   if (print === null) return { ...own, layers: shown };
-  const { substitutes, numbers, inherited } = print;
-  const layers: Layer[] = [...shown, { hint: linkHint, wrap: wrapLinks }, { hint: bulletHint, wrap: nameBulletFonts }];
+  const { substitutes, numbers, usual, inherited } = print;
+  const layers: Layer[] = [
+    ...shown,
+    { hint: linkHint, wrap: wrapLinks },
+    { hint: bulletHint, wrap: nameBulletFonts },
+    { hint: shareHint, wrap: widenSpaces },
+    { hint: tableHint, wrap: (editor) => spaceCellLines(editor, usual) },
+  ];
   if (numbers !== null) {
     layers.push({
       hint: numberHint,

@@ -21,6 +21,9 @@ export interface Placeholder {
   readonly index: string;
 }
 
+/** Of text that nothing gives a size, in hundredths of a point (ECMA-376 part 1, §21.1.2.3.9). */
+export const usualSize = 1800;
+
 const levelName = /^lvl([1-9])pPr$/;
 
 /** What paragraph properties, of a paragraph or of a level, say themselves. */
@@ -57,3 +60,12 @@ export const ownLevels = (shape: XmlElement): TextLevels => levelsOf(childOf(chi
 
 /** Returns the list styles that a shape on a slide inherits from, nearest first. */
 export type InheritedLevels = (place: Placeholder | undefined) => readonly TextLevels[];
+
+/** The first that a chain of list styles says of a level. */
+export function inheritedOf<K extends keyof TextLevel>(chain: readonly TextLevels[], level: number, key: K) {
+  for (const levels of chain) {
+    const found = levels[level]?.[key];
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
