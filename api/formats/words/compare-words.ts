@@ -1,3 +1,4 @@
+import { isCutIntoPieces } from './cut-words.ts';
 import type { ShownWords } from './shown-words.ts';
 import { isJoined, isWord, unitsOf } from './word-units.ts';
 
@@ -35,16 +36,22 @@ function occurrences(text: string, word: string): number {
 
 /**
  * Counts how often a missing word occurs in what the result contains beyond the source's words, where hyphens and
- * letter spacing split words, and lost spaces join them. If the search takes too long, every word counts as found.
+ * letter spacing split words, edges of pages cut them, and lost spaces join them. If the search takes too long, every
+ * word counts as found.
  */
 function createSplitWordSearch(asked: Counts, { counts, sequence }: ShownWords): (word: string) => number {
   const isSurplus = (unit: string) => (counts.get(unit) ?? 0) > (asked.get(unit) ?? 0);
-  let text: string | undefined;
+  let surplus: readonly string[] | undefined;
+  let text = '';
   let compared = 0;
   return (word) => {
-    text ??= sequence.filter(isSurplus).join('');
+    if (surplus === undefined) {
+      surplus = sequence.filter(isSurplus);
+      text = surplus.join('');
+    }
     compared += text.length;
-    return compared > maxCompared ? Number.POSITIVE_INFINITY : occurrences(text, word);
+    if (compared > maxCompared) return Number.POSITIVE_INFINITY;
+    return occurrences(text, word) || Number(isCutIntoPieces(word, surplus));
   };
 }
 

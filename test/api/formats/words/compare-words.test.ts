@@ -19,6 +19,7 @@ describe('words that a result shows in another way', () => {
     ['ligatures', 'the office finds', ['the oﬃce ﬁnds']],
     ['accents apart', 'café', ['cafe\u0301']],
     ['hyphens at line ends', 'an extraordinary finding', ['an extra-', 'ordinary finding']],
+    ['pieces on two pages, with a letter on both', 'spreadsheets', ['sprea', 'other words', 'adsheets']],
     ['spaced-out letters', 'HEADING', ['H E A D I N G']],
     ['lost spaces', 'side by side', ['sidebyside']],
     ['digits of another script', 'page 12', ['page ١٢']],
@@ -26,6 +27,11 @@ describe('words that a result shows in another way', () => {
     ['characters of Chinese on several lines', '你好世界', ['你好', '世界']],
   ])('%s', (_, passage, lines) => {
     expect(compare([passage], ...lines)).toMatchObject(none);
+  });
+
+  it('are lost where a piece is missing, or the pieces are syllables of other words', () => {
+    expect(compare(['spreadsheets'], 'sprea', 'other words')).toMatchObject({ lostWords: 1 });
+    expect(compare(['seashore'], 'se', 'as', 'ho', 'x', 're')).toMatchObject({ lostWords: 1 });
   });
 
   it('are counted as often as the result lacks them', () => {
