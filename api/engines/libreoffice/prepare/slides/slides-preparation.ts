@@ -6,6 +6,7 @@ import { substitutedHint, substituteFonts } from '../substituted-fonts.ts';
 import type { XmlEditor } from '../xml-editor.ts';
 import { bulletHint, nameBulletFonts } from './bullet-fonts.ts';
 import { spaceCellLines, tableHint } from './cell-lines.ts';
+import { keepTabsInCells, tabHint } from './cell-tabs.ts';
 import { fitText, fittedHint } from './fitted-text.ts';
 import { formulaHint, writeFormulasInLine } from './linear-formulas.ts';
 import { shareHint, widenSpaces } from './paragraph-spaces.ts';
@@ -65,6 +66,7 @@ export function slidesPreparation(print: SlidesPrint | null): Preparation {
     { hint: linkHint, wrap: wrapLinks },
     { hint: bulletHint, wrap: nameBulletFonts },
     { hint: shareHint, wrap: widenSpaces },
+    { hint: tabHint, wrap: keepTabsInCells },
     { hint: tableHint, wrap: (editor) => spaceCellLines(editor, usual) },
   ];
   if (numbers !== null) {
