@@ -41,14 +41,15 @@ function damaged(cause: string): ProblemError {
   return new ProblemError('damaged-file', `The structure of this document is damaged. ${advice}`, { cause });
 }
 
-/** The numbers of a chain of sectors, in order. A table that loops is damaged. */
+/** The numbers of a chain of sectors, in order. A chain that loops or leaves its table is damaged. */
 function chain(table: Uint32Array, start: number, maxLength = table.length): number[] {
-  const numbers: number[] = [];
-  for (let sector = start; sector < endOfChain && numbers.length < maxLength; sector = table[sector] as number) {
-    if (sector >= table.length || numbers.length >= table.length) throw damaged('a chain leaves its table');
-    numbers.push(sector);
+  const numbers = new Set<number>();
+  for (let sector = start; sector < endOfChain && numbers.size < maxLength; sector = table[sector] as number) {
+    if (sector >= table.length) throw damaged('a chain leaves its table');
+    if (numbers.has(sector)) throw damaged('a chain loops');
+    numbers.add(sector);
   }
-  return numbers;
+  return [...numbers];
 }
 
 interface Layout {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Artifact } from '../../api/engine.ts';
 import { createLibreOffice } from '../../api/engines/libreoffice/index.ts';
 import type { FormatId } from '../../catalog/formats.ts';
+import { doc } from '../support/compound.ts';
 import { docx, odp, odt, pptx, rtf, sampleText } from '../support/documents.ts';
 import { inputFile } from '../support/input-file.ts';
 import { partOf } from '../support/part-of.ts';
@@ -273,6 +274,77 @@ describe('LibreOffice', () => {
   it('keeps a rich text file', async () => {
     const pdf = await convert(await rtf({ paragraphs: ['Plain and rich'] }), 'rtf', 'pdf');
     expect(textOf(pdf)).toContain('Plain and rich');
+  });
+
+  it('leaves out a picture at which LibreOffice gives up the whole of a rich text file', async () => {
+    const odd = '{\\pict\\pngblip 12345678}';
+    const pdf = await convert(Buffer.from(`{\\rtf1 before ${odd} after}`), 'rtf', 'pdf');
+    expect(textOf(pdf)).toMatch(/before\s+after/);
+    expect(pdf.notes).toEqual([{ code: 'pictures-missing', pictures: 1 }]);
+  });
+
+  it('opens a package with ZIP64 records that it does not need', async () => {
+    const file = await docx({ paragraphs: ['Packed for large files'] });
+    const end = file.length - 22;
+    const [records, locator] = [Buffer.alloc(56), Buffer.alloc(20)];
+    records.write('PK\x06\x06', 'latin1');
+    records.writeBigUInt64LE(44n, 4);
+    const count = BigInt(file.readUInt16LE(end + 10));
+    records.writeBigUInt64LE(count, 24);
+    records.writeBigUInt64LE(count, 32);
+    records.writeBigUInt64LE(BigInt(file.readUInt32LE(end + 12)), 40);
+    records.writeBigUInt64LE(BigInt(file.readUInt32LE(end + 16)), 48);
+    locator.write('PK\x06\x07', 'latin1');
+    locator.writeBigUInt64LE(BigInt(end), 8);
+    locator.writeUInt32LE(1, 16);
+    const wide = Buffer.concat([file.subarray(0, end), records, locator, file.subarray(end)]);
+    expect(textOf(await convert(wide, 'docx', 'pdf'))).toContain('Packed for large files');
+  });
+
+  it('opens a package whose names have backslashes', async () => {
+    const file = await docx({ paragraphs: ['From a Windows program'] });
+    for (let at = file.indexOf('word/'); at >= 0; at = file.indexOf('word/', at + 1)) {
+      // Names in headers, not the same letters in parts.
+      const isLocal = file.readUInt32LE(at - 30) === 0x04034b50;
+      if (isLocal || file.readUInt32LE(at - 46) === 0x02014b50) file.write('word\\', at, 'latin1');
+    }
+    expect(textOf(await convert(file, 'docx', 'pdf'))).toContain('From a Windows program');
+  });
+
+  it('says that a binary document whose sectors loop is damaged', async () => {
+    const looping = doc();
+    // The first sector of the document's stream follows the allocation table, which follows the header.
+    looping.writeUInt32LE(1, 512 + 4);
+    await expect(convert(looping, 'doc', 'pdf')).rejects.toMatchObject({ code: 'damaged-file' });
+  });
+
+  it('stops a small document that takes more processor time than it may', { timeout: 120_000 }, async () => {
+    const folder = await folderIn(scratch, 'impatient');
+    const limits = { timeoutMs: 100_000, maxCpuMs: 500 };
+    const impatient = createLibreOffice({
+      processes: await testProcesses(),
+      folder,
+      programFolder,
+      size: 1,
+      paper,
+      ...limits,
+    });
+    const rows = Array.from({ length: 3000 }, (_, row) => [`row ${row}`, 'a', 'b', 'c', 'd']);
+    const file = await docx({ table: rows });
+    const path = join(scratch, 'rows.docx');
+    await writeFile(path, file);
+    const inputs = [inputFile({ path, format: 'docx', bytes: file.length })] as const;
+    const job = {
+      inputs,
+      options: { format: 'pdf' },
+      workspace: scratch,
+      signal: new AbortController().signal,
+    } as const;
+    try {
+      await expect(impatient.operations.export(job)).rejects.toMatchObject({ code: 'too-complex' });
+    } finally {
+      await impatient.stop?.();
+    }
   });
 
   it('names the fonts it had to replace', async () => {

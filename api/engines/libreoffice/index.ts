@@ -1,12 +1,15 @@
 import type { Engine } from '../../engine.ts';
 import { ProblemError } from '../../problem.ts';
 import { remoteOperations } from '../../workers/remote-operations.ts';
+import { limits } from './limits.ts';
 import { createOfficePool, type OfficePoolSettings, slowPlaces } from './office/office-pool.ts';
 import { installedVersion } from './office/profile.ts';
 
 export interface LibreOfficeSettings extends OfficePoolSettings {
   /** Limit for one document, counted from when a worker starts on it. */
   readonly timeoutMs: number;
+  /** Processor time of a document, beside that of each of its megabytes; by default far more than real ones take. */
+  readonly maxCpuMs?: number;
 }
 
 const words = {
@@ -20,7 +23,7 @@ const words = {
  * Creates the LibreOffice engine, which exports office documents to PDF and other formats in a pool of warm processes.
  */
 export function createLibreOffice(settings: LibreOfficeSettings): Engine<'libreoffice'> {
-  const { programFolder, timeoutMs } = settings;
+  const { programFolder, timeoutMs, maxCpuMs = limits.worker.maxCpuMs } = settings;
   const pool = createOfficePool(settings);
   return {
     concurrency: settings.size + slowPlaces,
@@ -36,6 +39,10 @@ export function createLibreOffice(settings: LibreOfficeSettings): Engine<'libreo
     start: pool.start,
     wake: pool.wake,
     stop: pool.stop,
-    operations: remoteOperations('libreoffice', pool, { timeoutMs, words }),
+    operations: remoteOperations('libreoffice', pool, {
+      timeoutMs,
+      cpuMsOf: (bytes) => maxCpuMs + limits.worker.maxCpuMsPerMegabyte * (bytes / 1_000_000),
+      words,
+    }),
   };
 }

@@ -16,6 +16,13 @@ export const limits = {
     maxHeapMegabytes: 1000,
     /** A hundred times the processor time of the median document. */
     slowAfterCpuMs: 10_000,
+    /**
+     * Processor time, in milliseconds, of a document, and of each megabyte of it besides. The slowest real documents that
+     * were measured take some 15 s, and have half a megabyte or more. What is smaller and takes longer is made to keep
+     * LibreOffice busy, as by thousands of marks over the same words.
+     */
+    maxCpuMs: 30_000,
+    maxCpuMsPerMegabyte: 60_000,
     startTimeoutMs: 30_000,
   },
   inspect: {
@@ -24,6 +31,8 @@ export const limits = {
      * million. The longest of 3,600 real documents has 35,000.
      */
     maxParagraphCharacters: 300_000,
+    /** Spaces that LibreOffice makes of one `text:s`, whatever number it names. */
+    maxRepeatedSpaces: 65_535,
     /** Pixels of a picture: LibreOffice decodes all of it at 4 bytes a pixel, sometimes twice. */
     maxPixels: 100_000_000,
     /** Nesting levels of VML, whose unclosed HTML line breaks are a level each to an XML reader. */

@@ -13,6 +13,7 @@ import { collectMissing } from '../missing.ts';
 import { checkOutput } from './check/check-output.ts';
 import { checkPdf } from './check/check-pdf.ts';
 import { type ConvertChunk, showChunks, withChunks } from './chunks/show-chunks.ts';
+import { convertUnopened } from './convert-unopened.ts';
 import { writeFontDocument } from './fonts/embedded/font-document.ts';
 import { unpackSlideFonts } from './fonts/embedded/unpack-slide-fonts.ts';
 import { createInstalledFonts } from './fonts/installed-fonts.ts';
@@ -188,10 +189,16 @@ export function createOfficeOperations(settings: OfficeOperationsSettings): Engi
       const { input, inspection, losesLayout } = await inspect(unlocked ?? sent, job);
       if (inspection.embedsFonts) onEmbeddedFonts();
       const prepared = await prepare(input, format, inspection, job);
-      const source = await placeDocument(prepared.source, { name: sent.name, format: input.format }, workspace);
+      const named = { name: sent.name, format: input.format };
+      const source = await placeDocument(prepared.source, named, workspace);
       // In the same folder: LibreOffice rewrites relative links for the location of the result.
       const output = join(dirname(source), `exported.${format}`);
-      const converted = await convert(source, output, format, password || undefined);
+      const open = (path: string) => convert(path, output, format, password || undefined);
+      const openAgain = async (path: string) => open(await placeDocument(path, named, workspace));
+      const { converted, droppedPictures } = await open(source).then(
+        (result) => ({ converted: result, droppedPictures: 0 }),
+        (error) => convertUnopened({ source, format: input.format, inspection, error }, openAgain, job),
+      );
       const fonts = { families: inspection.fonts, substitutes: prepared.substitutes };
       const content = prepared.content ?? inspection.content;
       const checking = format === 'pdf' ? checkPrinted(output, content, fonts, job) : checkSaved(output, content, job);
@@ -199,6 +206,7 @@ export function createOfficeOperations(settings: OfficeOperationsSettings): Engi
       if (checked.status === 'rejected') throw checked.reason;
       const { path, pages, repaired, kept, replaced } = checked.value;
       const notes: Note[] = [...kept, ...notesOnPictures(inspection, format), ...prepared.notes, ...replaced];
+      if (droppedPictures > 0) notes.push({ code: 'pictures-missing', pictures: droppedPictures });
       if (losesLayout) notes.push({ code: 'page-layout-lost' });
       if (inspection.macros) notes.push({ code: 'macros-dropped' });
       if (unlocked !== null || converted.unlocked) notes.unshift({ code: 'password-removed' });

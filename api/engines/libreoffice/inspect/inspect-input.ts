@@ -35,7 +35,7 @@ async function inspectCompound(path: string): Promise<Inspection> {
   const file = await openCompoundFile(path);
   try {
     const macros = file.streams.some(({ name, depth }) => depth > 0 && name === '_VBA_PROJECT');
-    return { fonts: [], macros, embedsFonts: false, content: await readBinaryContent(file) };
+    return { fonts: [], macros, embedsFonts: false, ...(await readBinaryContent(file)) };
   } finally {
     await file.close();
   }

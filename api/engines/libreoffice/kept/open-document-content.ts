@@ -1,4 +1,5 @@
 import type { XmlEvents } from '../../../formats/xml/xml.ts';
+import { limits } from '../limits.ts';
 import { createPassageGatherer } from './gather-passages.ts';
 import { ignoring } from './ignore-elements.ts';
 import { isOffPage, type Place } from './place.ts';
@@ -39,6 +40,12 @@ function placeOf(attributes: Attributes): Partial<Place> {
   const [x, y] = [centimetres(attributes['svg:x']), centimetres(attributes['svg:y'])];
   const [width, height] = [centimetres(attributes['svg:width']), centimetres(attributes['svg:height'])];
   return x === undefined || y === undefined || width === undefined ? {} : { x, y, width, height: height ?? 0 };
+}
+
+/** Spaces that an element stands for (OpenDocument 1.3 part 3, §6.1.3). */
+function spacesOf(attributes: Attributes): number {
+  const count = Number.parseInt(attributes['text:c'] ?? '1', 10);
+  return Number.isNaN(count) ? 1 : Math.min(Math.max(count, 0), limits.inspect.maxRepeatedSpaces);
 }
 
 /** Collects what an OpenDocument text or presentation shows. */
@@ -103,7 +110,8 @@ export function createOpenDocumentContent(): ContentCollector {
         // Text along a path (OpenDocument 1.3 part 3, §19.232), of which a PDF has the outlines.
         if (customShape && attributes['draw:text-path'] === 'true') customShape.isFontwork = true;
         if (name === 'p' || name === 'h') gatherer.begin();
-        if (name === 's' || name === 'tab' || name === 'line-break') gatherer.add(' ');
+        if (name === 's') gatherer.add(' '.repeat(spacesOf(attributes)));
+        if (name === 'tab' || name === 'line-break') gatherer.add(' ');
       },
       close(name) {
         open.pop();

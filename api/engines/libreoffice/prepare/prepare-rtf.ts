@@ -2,6 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { readRtf } from '../inspect/rtf-tokens.ts';
 import { limits } from '../limits.ts';
+import { blankRanges } from './blank-ranges.ts';
 import { isFrozenField } from './frozen-fields.ts';
 
 const { maxInstructionLength } = limits.prepare;
@@ -43,22 +44,6 @@ async function frozenInstructions(path: string, signal: AbortSignal): Promise<re
   return found;
 }
 
-/** The same bytes with ranges overwritten by spaces; ranges are start and end offsets in turn. */
-async function* blanked(source: AsyncIterable<Buffer>, ranges: readonly number[]): AsyncGenerator<Buffer> {
-  let chunkStart = 0;
-  let next = 0;
-  for await (const chunk of source) {
-    const chunkEnd = chunkStart + chunk.length;
-    for (; next < ranges.length && (ranges[next] ?? 0) < chunkEnd; next += 2) {
-      const end = ranges[next + 1] ?? 0;
-      chunk.fill(' ', Math.max(0, (ranges[next] ?? 0) - chunkStart), Math.min(end, chunkEnd) - chunkStart);
-      if (end > chunkEnd) break;
-    }
-    chunkStart = chunkEnd;
-    yield chunk;
-  }
-}
-
 /**
  * Makes the fields of an RTF document that show the file or its properties keep their last displayed text. Returns
  * `output`, the path of the changed copy, or `path` where there are none. Throws the signal's reason.
@@ -67,7 +52,7 @@ export async function prepareRtf(path: string, output: string, signal: AbortSign
   try {
     const ranges = await frozenInstructions(path, signal);
     if (ranges.length === 0) return path;
-    await pipeline(blanked(createReadStream(path), ranges), createWriteStream(output), { signal });
+    await pipeline(blankRanges(createReadStream(path), ranges, ' '), createWriteStream(output), { signal });
     return output;
   } catch (error) {
     signal.throwIfAborted();

@@ -12,11 +12,16 @@ function isUnreadable(error: unknown): boolean {
   return error instanceof RangeError || (error instanceof ProblemError && error.code === 'damaged-file');
 }
 
-/**
- * Reads what a document of Word, Excel or PowerPoint 97 to 2003 shows; null if it cannot be read: it is encrypted,
- * damaged, very large or older.
- */
-export async function readBinaryContent(file: CompoundFile): Promise<ShownContent | null> {
+/** What a binary document shows. */
+export interface BinaryContent {
+  /** Null if it cannot be read: it is encrypted, damaged, very large or older. */
+  readonly content: ShownContent | null;
+  /** Whether it breaks off or refers to what it does not have. */
+  readonly isBroken: boolean;
+}
+
+/** Reads what a document of Word, Excel or PowerPoint 97 to 2003 shows. */
+export async function readBinaryContent(file: CompoundFile): Promise<BinaryContent> {
   const streamOf: ReadStream = async (name) => {
     // MS-CFB §2.6.1: names are compared without case.
     const isWanted = (other: string) => other.toLowerCase() === name.toLowerCase();
@@ -29,9 +34,9 @@ export async function readBinaryContent(file: CompoundFile): Promise<ShownConten
   try {
     const content =
       (await readBinaryText(streamOf)) ?? (await readBook(streamOf)) ?? (await readBinarySlides(streamOf));
-    return content ?? null;
+    return { content: content ?? null, isBroken: false };
   } catch (error) {
-    if (isUnreadable(error)) return null;
+    if (isUnreadable(error)) return { content: null, isBroken: true };
     throw error;
   }
 }

@@ -270,6 +270,14 @@ describe('is refused', () => {
     expect(await word(`<w:p>${run(half)}</w:p><w:p>${run(half)}</w:p>`)).toHaveLength(2);
     const text = (paragraphs: string) => contentOf('rtf', Buffer.from(`{\\rtf1 ${paragraphs}}`));
     await expect(text('\\u1234?'.repeat(300_001))).rejects.toMatchObject(refused);
+    const spaced = async (count: number) => {
+      const paragraph = `<text:p>a${`<text:s text:c="${count}"/>`.repeat(6)}b</text:p>`;
+      const names = 'xmlns:office="urn:office" xmlns:text="urn:text"';
+      const part = `<office:document-content ${names}><office:body>${paragraph}</office:body></office:document-content>`;
+      return textsOf(await contentOf('odt', await odt({ parts: { 'content.xml': part } })));
+    };
+    await expect(spaced(60_000)).rejects.toMatchObject(refused);
+    expect(await spaced(40_000)).toEqual([`a${' '.repeat(240_000)}b`]);
     expect((await text(`${half}\\par ${half}\\par\n`)).passages).toHaveLength(2);
   });
 });

@@ -23,7 +23,7 @@ async function contentOf(document: Buffer) {
   await writeFile(path, document);
   const file = await openCompoundFile(path);
   try {
-    return await readBinaryContent(file);
+    return (await readBinaryContent(file)).content;
   } finally {
     await file.close();
   }

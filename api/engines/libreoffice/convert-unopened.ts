@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import type { FormatId } from '../../../catalog/formats.ts';
+import { rewritePackage } from '../../formats/zip/zip-package.ts';
+import { ProblemError } from '../../problem.ts';
+import type { Inspection } from './inspect/inspection.ts';
+import { dropOddPictures } from './prepare/rtf-pictures.ts';
+
+/** A document that LibreOffice did not open. */
+interface Unopened {
+  /** The path that was tried. */
+  readonly source: string;
+  readonly format: FormatId;
+  readonly inspection: Inspection;
+  /** What the attempt threw. */
+  readonly error: unknown;
+}
+
+/** Documents that are ZIP packages. */
+const packages: ReadonlySet<FormatId> = new Set(['docx', 'pptx', 'xlsx', 'odt', 'odp']);
+
+/**
+ * Writes a copy without what LibreOffice may have stumbled over: pictures of no kind in RTF; in packages, ZIP64 records
+ * that nothing needs and names with backslashes, which a new directory does not have.
+ * @returns How many pictures it lacks; null if there is nothing to be mended.
+ */
+async function mend(path: string, output: string, format: FormatId, signal: AbortSignal): Promise<number | null> {
+  if (format === 'rtf') return (await dropOddPictures(path, output, signal)) || null;
+  if (!packages.has(format)) return null;
+  await rewritePackage(path, output, () => undefined, { signal, isTemporary: true });
+  return 0;
+}
+
+/**
+ * Converts a document again, without what kept LibreOffice from opening it, if that can be told.
+ * @returns What the second attempt gave, and how many pictures were left out for it.
+ * Throws `damaged-file` where its structure is broken, what the attempts threw, and the signal's reason.
+ */
+export async function convertUnopened<T>(
+  { source, format, inspection, error }: Unopened,
+  convert: (source: string) => Promise<T>,
+  { workspace, signal }: { readonly workspace: string; readonly signal: AbortSignal },
+): Promise<{ readonly converted: T; readonly droppedPictures: number }> {
+  if (!(error instanceof ProblemError && error.code === 'conversion-failed')) throw error;
+  if (inspection.isBroken) {
+    const advice = 'Open it in the program that made it, save it again, and send the new copy.';
+    throw new ProblemError('damaged-file', `The structure of this document is damaged. ${advice}`, { cause: error });
+  }
+  const mended = join(workspace, `mended.${format}`);
+  const droppedPictures = await mend(source, mended, format, signal);
+  if (droppedPictures === null) throw error;
+  return { converted: await convert(mended), droppedPictures };
+}
