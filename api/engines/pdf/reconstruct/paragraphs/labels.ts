@@ -1,4 +1,5 @@
 import type { Line, Mark } from '../lines/line.ts';
+import { largest } from '../model/extremes.ts';
 import { thresholds } from './thresholds.ts';
 
 /** The bullet or number that begins a list item. */
@@ -30,10 +31,26 @@ const mixedNumber =
 const fraction = /^0\.\d{2}/;
 const weakNumber = /^(?:[A-Z]\.|\d{1,3}\.\d{1,3}(?:\.\d{1,3})*|[a-zA-Z]{2,}[.)])$/;
 
-/** What is between a label and its text. Word writes one space there and then moves to the start of the text, perhaps back. */
-function typedBefore(body: Mark, room: number): Label['typed'] {
+/** The width of the widest space among marks, in points; infinite for none. */
+function widestSpace(marks: readonly Mark[]): number {
+  const widths = marks.flatMap(({ type, space, spaces, x0, x1 }, index) => {
+    const before = marks[index - 2];
+    if (type !== 'letter' || space !== 'written' || marks[index - 1]?.type !== 'space' || before === undefined)
+      return [];
+    return [Math.max(x0 - before.x1, before.x0 - x1) / Math.max(1, spaces)];
+  });
+  return widths.length === 0 ? Number.POSITIVE_INFINITY : largest(widths);
+}
+
+/**
+ * What is between a label and its text. Word writes one space there and then moves to the start of the text, perhaps back.
+ *
+ * @param isWide Whether the gap is wider than any space of the line.
+ */
+function typedBefore(body: Mark, room: number, isWide: boolean): Label['typed'] {
   const { size, isFixedPitch } = body.look;
   if (body.space !== 'written' || room < thresholds.label.minSpaceEms * size) return null;
+  if (isWide && body.spaces === 1) return null;
   return body.spaces >= thresholds.label.minSpaceRun
     ? 'run'
     : room < thresholds.label.maxSpaceEms[isFixedPitch ? 'fixedPitch' : 'usual'] * size * body.spaces
@@ -61,9 +78,10 @@ function leadOf({
   const room = isRightToLeft ? first.x0 - body.x1 : body.x0 - first.x1;
   // If the file contains the line's other spaces, the word processor placed the label without one.
   const isSet = body.space !== 'written' && marks.some(({ space }) => space === 'written');
+  const isWide = room > thresholds.label.setTimes * widestSpace(marks.slice(length));
   const isHanging =
-    gap.type === 'tab' || room > (isSet ? thresholds.label.setEms : thresholds.label.hangingEms) * look.size;
-  const typed = typedBefore(body, room);
+    gap.type === 'tab' || isWide || room > (isSet ? thresholds.label.setEms : thresholds.label.hangingEms) * look.size;
+  const typed = typedBefore(body, room, isWide);
   const bodyX = isRightToLeft ? body.x1 : body.x0;
   return { text, length, bodyX, typed, hasSpace: body.space === 'written', isHanging };
 }
@@ -93,10 +111,10 @@ export function bareNumberOf(line: Line): Label | null {
   return { ...found, isBullet: false };
 }
 
-/** A number of several parts, as `4.10`, whatever follows it; null for other lines. Only others of its kind can show whether it is a label. */
+/** A number of several parts, as `4.10` or `A4.1`, whatever follows it; null for other lines. Only others of its kind can show whether it is a label. */
 export function dottedNumberOf(line: Line): Label | null {
   const lead = leadOf(line);
-  if (lead === null || !/^\d{1,3}(?:\.\d{1,3})+\.?$/.test(lead.text)) return null;
+  if (lead === null || !/^[A-Z]?\d{1,3}(?:\.\d{1,3})+\.?$/.test(lead.text)) return null;
   const { isHanging: _, ...found } = lead;
   return { ...found, isBullet: false };
 }

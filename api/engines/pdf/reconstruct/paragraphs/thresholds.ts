@@ -92,6 +92,8 @@ export const thresholds = {
     /** Ems after a hanging label, and after one that the word processor placed. */
     hangingEms: 0.5,
     setEms: 0.15,
+    /** Multiple of the line's widest other space from which the word processor set the gap after a label. */
+    setTimes: 1.5,
     /** Ems of one typed space, at most and at least: fonts have none narrower than a fifth, and lines narrow them by a quarter. */
     minSpaceEms: 0.15,
     maxSpaceEms: { usual: 0.52, fixedPitch: 0.65 },

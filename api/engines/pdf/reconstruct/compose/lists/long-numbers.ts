@@ -3,26 +3,30 @@ import type { Passage } from '../../paragraphs/passage.ts';
 import { isEntry } from '../contents/is-entry.ts';
 import { thresholds } from '../thresholds.ts';
 
-/** The parts of a number such as `4.10.1`; null for other labels. */
-const partsOf = ({ text }: Label): readonly number[] | null =>
-  /^\d{1,3}(?:\.\d{1,3})+\.?$/.test(text) ? text.replace(/\.$/, '').split('.').map(Number) : null;
+/** The parts of a number such as `4.10.1`, or of `A4` and `A4.1`, whose letter is the first part; null for other labels. */
+function partsOf({ text }: Label): readonly (number | string)[] | null {
+  const [, letter = '', number] = /^([A-Z](?=\d)|(?=\d+\.\d))(\d{1,3}(?:\.\d{1,3})*)\.?$/.exec(text) ?? [];
+  if (number === undefined) return null;
+  const numbers = number.split('.').map(Number);
+  return letter === '' ? numbers : [letter, ...numbers];
+}
 
 /** Whether a number is the next one of its level, or the first one below the number before. */
-function follows(parts: readonly number[], before: readonly number[]): boolean {
+function follows(parts: readonly (number | string)[], before: readonly (number | string)[]): boolean {
   const last = parts.length - 1;
-  const expected = before.length === last ? [...before, 1] : [...before.slice(0, last), (before[last] ?? -1) + 1];
+  const expected = before.length === last ? [...before, 1] : [...before.slice(0, last), Number(before[last] ?? -1) + 1];
   return parts.every((part, index) => part === expected[index]);
 }
 
 /** A key shared by numbers of one level that look the same and begin at the same place. */
-function levelOf({ lines: [line], x0, edges }: Passage, { length }: readonly number[]): string {
+function levelOf({ lines: [line], x0, edges }: Passage, { length }: readonly unknown[]): string {
   const size = line?.look.size ?? 0;
   return `${length}/${Math.round((x0 - edges.x0) / (thresholds.sameIndentEms * size))}/${size}/${line?.isBold}`;
 }
 
 /**
  * Finds labels that became so long that hardly a space is left before their text, as `4.10` after `4.9`: they count on
- * from the label before, and their text begins where that of an earlier label of their level does.
+ * from the label before, and their text begins where that of the label before of their level does, or of a later one.
  * @param itemLabel The label of a paragraph that is known to be a list item.
  */
 export function longNumbers(
@@ -31,7 +35,12 @@ export function longNumbers(
 ): ReadonlyMap<Passage, Label> {
   const found = new Map<Passage, Label>();
   const bodies = new Map<string, number>();
-  let before: readonly number[] = [];
+  for (const passage of passages) {
+    const label = itemLabel(passage);
+    const parts = label && partsOf(label);
+    if (label && parts) bodies.set(levelOf(passage, parts), label.bodyX);
+  }
+  let before: readonly (number | string)[] = [];
   for (const passage of passages) {
     const [line] = passage.lines;
     const known = itemLabel(passage);

@@ -15,6 +15,18 @@ describe('labels of list items', () => {
     expect(labelOf(lineOf(glyphs('A4 paper', 50, 100)))).toBeNull();
   });
 
+  it('are followed by a wider gap than words are, though by a space in the file', () => {
+    const letters = glyphs('A3.2 Environments and more', 50, 100);
+    const set = letters.map((glyph, index) => (index < 4 ? glyph : { ...glyph, x0: glyph.x0 - 1, x1: glyph.x1 - 1 }));
+    const narrow = set.map((glyph, index) => {
+      const words = letters.slice(0, index + 1).filter(({ space }) => space === 'written').length;
+      const closer = 2.5 * Math.max(0, words - 1);
+      return { ...glyph, x0: glyph.x0 - closer, x1: glyph.x1 - closer };
+    });
+    expect(labelOf(lineOf(narrow))).toMatchObject({ text: 'A3.2', typed: null });
+    expect(labelOf(lineOf(set))).toBeNull();
+  });
+
   it('are what tags say, with what follows up to the gap', () => {
     const tag: Tag = { block: 1, heading: null, isItem: true, cell: null };
     const letters = glyphs('1-2 Aims of it', 50, 100).map((glyph, index) => ({

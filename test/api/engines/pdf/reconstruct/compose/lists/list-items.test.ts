@@ -56,6 +56,22 @@ describe('items of lists', () => {
     expect(itemsOf(letters)).toEqual([]);
   });
 
+  it('are what continues numbers after a letter, where their texts begin below each other', () => {
+    const spaced = (label: string, gap: number, baseline: number) => [
+      ...glyphs(label, 50, baseline),
+      ...glyphs('Text', 70 + gap, baseline).map((glyph, index) =>
+        index === 0 ? { ...glyph, space: 'written' as const, spaces: 1 } : glyph,
+      ),
+    ];
+    const set = (label: string, bodyX: number, baseline: number) => [
+      ...glyphs(label, 50, baseline),
+      ...glyphs('Text', bodyX, baseline),
+    ];
+    const counted = (label: string, gap: number) =>
+      itemsOf([...set('A1', 80, 60), ...spaced(label, gap, 90), ...set('A1.2', 76, 120)]).length;
+    expect([counted('A1.1', 6), counted('A1.1', 4), counted('A1.4', 4)]).toEqual([3, 2, 2]);
+  });
+
   it('may have labels of many levels, of several kinds', () => {
     for (const label of ['3.2.2.5.1.', '1.a', 'A.2.1', '2.18.iv)'])
       expect(itemsOf([...glyphs(label, 50, 100), ...glyphs('An item', 120, 100)])).toEqual([1]);
