@@ -28,6 +28,8 @@ export const thresholds = {
     maxBoldLength: 110,
     /** How much smaller than the body text a bold heading may be: rounding. */
     sizeTolerance: 0.1,
+    /** Ems by which a bold heading of the text's size may be indented more than the text below: more begins a description. */
+    maxIndentEms: 1,
   },
 
   paragraph: {

@@ -56,7 +56,8 @@ function fitted(look: Look, faces: ReadonlyMap<string, MeasuredFace>): Look {
   const isFit = look.stretch !== undefined || size < (isKept ? minOwnFit : minFit) || size > maxFit;
   if (isKept && isFit) return look;
   const { font, isBold, isItalic } = own;
-  return { ...look, font, isBold, isItalic, ...(isFit ? {} : { fit: wider }) };
+  const isFixed = look.isFixedPitch || (!isKept && isFixedPitch(face));
+  return { ...look, font, isBold, isItalic, isFixedPitch: isFixed, ...(isFit ? {} : { fit: wider }) };
 }
 
 /**

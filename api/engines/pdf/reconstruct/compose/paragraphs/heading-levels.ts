@@ -4,6 +4,7 @@ import type { Passage } from '../../paragraphs/passage.ts';
 import { isEntry } from '../contents/is-entry.ts';
 import { thresholds } from '../thresholds.ts';
 import { isCode } from './forced-breaks.ts';
+import { lookOf, looksOfHeadings } from './heading-looks.ts';
 
 /** The rank of a heading from 1, or the title of the document. */
 export type HeadingLevel = number | 'title';
@@ -70,33 +71,76 @@ function couldBeHeading(passage: Passage): boolean {
 /** Whether a passage is program code or a typed formula in a document of other text. */
 const isCodeBeside = ({ lines }: Passage, body: Look) => isCode(lines) && !body.isFixedPitch;
 
-/** Headings by size; also single bold lines of body size before text that is not bold. */
+/** Whether a passage is in another colour than the text. That of program code tells its syntax. */
+const isColoured = ({ lines }: Passage, body: Look) => lines.every(({ look }) => look.colour !== body.colour);
+
+/** Whether a passage is followed by text that is not bold and, unless the passage has a number, begins no further left. */
+const isBeforeText = ({ passage: { x0, y0, size, label, isRightToLeft }, next }: PlacedPassage) =>
+  next !== null &&
+  !next.isBold &&
+  next.y0 > y0 &&
+  (label !== null || isRightToLeft || x0 - next.x0 < limits.maxIndentEms * size);
+
+/** Headings by size; also single lines of body size that are bold before other text, or in a colour of their own. */
 function byLook(passages: readonly PlacedPassage[], body: Look): Map<Passage, HeadingLevel> {
-  const large = passages.filter(
-    ({ passage }) =>
-      passage.size >= body.size * limits.minRatio && couldBeHeading(passage) && !isCodeBeside(passage, body),
-  );
+  const canBe = (passage: Passage) => couldBeHeading(passage) && !isCodeBeside(passage, body);
+  const large = passages.filter(({ passage }) => passage.size >= body.size * limits.minRatio && canBe(passage));
   const sizes = [...new Set(large.map(({ passage }) => passage.size))].sort((a, b) => b - a).slice(0, maxLevel);
+  const own = looksOfHeadings(
+    passages.map(({ passage }) => passage),
+    canBe,
+  );
+  const hasOwnLook = (passage: Passage) => {
+    const look = lookOf(passage);
+    return look !== null && own.has(look) && (look.isBold || look.font !== body.font);
+  };
   const levels = new Map<Passage, HeadingLevel>();
-  for (const { passage, next } of passages) {
-    if (!couldBeHeading(passage) || isCodeBeside(passage, body)) continue;
+  for (const placed of passages) {
+    const { passage } = placed;
+    if (!canBe(passage)) continue;
     const rank = sizes.indexOf(passage.size);
     if (rank >= 0) levels.set(passage, rank + 1);
     else if (
-      passage.isBold &&
       passage.size >= body.size - limits.sizeTolerance &&
       passage.alignment === 'left' &&
       passage.lines[0]?.stops.length === 0 &&
       passage.text.length < limits.maxBoldLength &&
       !/[.,;:]$/.test(passage.text.trim()) &&
-      next !== null &&
-      !next.isBold &&
-      next.y0 > passage.y0
+      !(isColoured(passage, body) && isCode(passage.lines)) &&
+      ((isColoured(passage, body) && hasOwnLook(passage)) || (passage.isBold && isBeforeText(placed)))
     ) {
       levels.set(passage, Math.min(maxLevel, sizes.length + 1));
     }
   }
   return levels;
+}
+
+/**
+ * Headings that the outline leaves out: untagged passages that look as at least two known headings of a level do, and as
+ * no running text does.
+ */
+function byKnown(
+  passages: readonly PlacedPassage[],
+  known: ReadonlyMap<Passage, HeadingLevel>,
+): Map<Passage, HeadingLevel> {
+  const found = new Map<Passage, HeadingLevel>();
+  const levels = new Map<Look, readonly HeadingLevel[]>();
+  for (const [passage, level] of known) {
+    const look = lookOf(passage);
+    if (look !== null) levels.set(look, [...(levels.get(look) ?? []), level]);
+  }
+  const own = looksOfHeadings(
+    passages.map(({ passage }) => passage),
+    (passage) => known.has(passage) || couldBeHeading(passage),
+  );
+  for (const { passage } of passages) {
+    const [line] = passage.lines;
+    const look = lookOf(passage);
+    if (line === undefined || look === null || known.has(passage) || !own.has(look) || tagOf(line) !== null) continue;
+    const [level, ...others] = levels.get(look) ?? [];
+    if (level !== undefined && others.length > 0 && others.every((other) => other === level)) found.set(passage, level);
+  }
+  return found;
 }
 
 /** The title: the largest text on the first page before the first heading, if it is larger than all headings. */
@@ -132,6 +176,7 @@ export function headingLevels(
   const known = new Map([...byTags(passages), ...byOutline(passages, outline)]);
   const flowing = passages.filter(({ isInTable }) => !isInTable);
   if (known.size === 0) return byLook(flowing, body);
+  for (const [passage, level] of byKnown(flowing, known)) known.set(passage, level);
   const title = titleOf(flowing, known, body);
   if (title !== null) known.set(title, 'title');
   return known;

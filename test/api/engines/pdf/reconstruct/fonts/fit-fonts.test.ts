@@ -36,7 +36,7 @@ describe('a font of one width', () => {
     const page = pageIn({ font: 'Quaint-Code', isSerif: true });
     const even = page.glyphs.map((glyph) => ({ ...glyph, x1: glyph.x0 + 0.55 * glyph.look.size }));
     const look = fitFonts([{ ...page, glyphs: even }])[0]?.glyphs[0]?.look;
-    expect(look?.font).toBe('Courier New');
+    expect(look).toMatchObject({ font: 'Courier New', isFixedPitch: true });
     expect(look?.fit).toBeCloseTo(-0.05);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { headingLevels } from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/heading-levels.ts';
 import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
-import type { Glyph } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import type { Glyph, OutlineEntry } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { findPassages } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
 import { joinSegments } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
 import { glyphs, look } from '../../../../../../support/glyphs.ts';
@@ -10,8 +10,8 @@ const large = { ...look, size: 14 };
 const bold = { ...look, isBold: true };
 const linked = (letters: readonly Glyph[], link = '#place_1_100') => letters.map((glyph) => ({ ...glyph, link }));
 
-/** The texts of what is taken for headings in a file without an outline. */
-function headingsOf(letters: readonly Glyph[]): readonly string[] {
+/** The texts of what is taken for headings. */
+function headingsOf(letters: readonly Glyph[], outline: readonly OutlineEntry[] = []): readonly string[] {
   const passages = findPassages(joinSegments(findSegments(letters)), { x0: 50, x1: 350 });
   const placed = passages.map((passage, index) => ({
     passage,
@@ -19,7 +19,7 @@ function headingsOf(letters: readonly Glyph[]): readonly string[] {
     isInTable: false,
     next: passages[index + 1] ?? null,
   }));
-  return [...headingLevels(placed, [], look).keys()].map(({ text }) => text);
+  return [...headingLevels(placed, outline, look).keys()].map(({ text }) => text);
 }
 
 describe('headings by their look', () => {
@@ -28,6 +28,20 @@ describe('headings by their look', () => {
   it('are large, or bold lines of their own', () => {
     expect(headingsOf([...glyphs('A large one', 50, 100, large), ...text])).toEqual(['A large one']);
     expect(headingsOf([...glyphs('A bold one', 50, 120, bold), ...text])).toEqual(['A bold one']);
+  });
+
+  it('are in a colour and font that no running text has, whatever follows', () => {
+    const blue = { ...bold, colour: '4F81BD' };
+    const before = glyphs('Text that precedes, in the usual size.', 50, 100);
+    expect(headingsOf([...before, ...glyphs('A blue one', 50, 140, blue)])).toEqual(['A blue one']);
+    const word = [...glyphs('Text with a', 50, 60), ...glyphs('word', 110, 60, blue)];
+    expect(headingsOf([...word, ...before, ...glyphs('A blue one', 50, 140, blue)])).toEqual([]);
+    const code = { ...blue, isFixedPitch: true };
+    expect(headingsOf([...before, ...glyphs('let total', 50, 140, code)])).toEqual([]);
+  });
+
+  it('are not indented more than the text below', () => {
+    expect(headingsOf([...glyphs('A term', 90, 120, bold), ...text])).toEqual([]);
   });
 
   it('are no entries of a table of contents', () => {
@@ -43,5 +57,18 @@ describe('headings by their look', () => {
   it('are no addresses', () => {
     expect(headingsOf([...linked(glyphs('Our site', 50, 100, large), 'https://x.org'), ...text])).toEqual([]);
     expect(headingsOf([...linked(glyphs('Our site', 50, 100, large)), ...text])).toEqual(['Our site']);
+  });
+});
+
+describe('headings that the outline leaves out', () => {
+  const heads = ['First', 'Second', 'Third'].flatMap((title, index) => glyphs(title, 50, 100 + 80 * index, large));
+  const texts = [120, 200, 280].flatMap((y) => glyphs('Text that follows, in the usual size.', 50, y));
+  const entry = (title: string): OutlineEntry => ({ title, level: 0, page: 0, y: 0 });
+
+  it('look as two others do, and as no running text', () => {
+    expect(headingsOf([...heads, ...texts], [entry('First'), entry('Second')])).toEqual(['First', 'Second', 'Third']);
+    expect(headingsOf([...heads, ...texts], [entry('First')])).toEqual(['First']);
+    const word = [...glyphs('Text with a', 50, 320), ...glyphs('word', 120, 320, large)];
+    expect(headingsOf([...heads, ...texts, ...word], [entry('First'), entry('Second')])).toEqual(['First', 'Second']);
   });
 });

@@ -1,0 +1,30 @@
+import type { Look } from '../../model/page-model.ts';
+import type { Passage } from '../../paragraphs/passage.ts';
+
+/** The look that all lines of a passage have, apart from single words in them; null if they differ. */
+export function lookOf({ lines }: Passage): Look | null {
+  const [first] = lines;
+  return first !== undefined && lines.every(({ look }) => look === first.look) ? first.look : null;
+}
+
+/**
+ * The looks that never occur in running text: no word within other text has them, and no paragraph that is no heading
+ * by its length or its content.
+ *
+ * @param couldBeHeading Whether a passage is short enough for a heading, and no item, entry or address.
+ */
+export function looksOfHeadings(
+  passages: readonly Passage[],
+  couldBeHeading: (passage: Passage) => boolean,
+): ReadonlySet<Look> {
+  const running = new Set<Look>();
+  const own = new Set<Look>();
+  for (const passage of passages) {
+    const look = lookOf(passage);
+    const isOwn = look !== null && couldBeHeading(passage);
+    if (isOwn) own.add(look);
+    for (const { marks } of passage.lines)
+      for (const mark of marks) if (mark.type === 'letter' && !(isOwn && mark.look === look)) running.add(mark.look);
+  }
+  return new Set([...own].filter((look) => !running.has(look)));
+}
