@@ -91,6 +91,24 @@ describe('several images', () => {
     expect(await page.locator('input[type=file]').getAttribute('multiple')).toBeNull();
   });
 
+  it('become one PDF on a phone, where the finger moves them and no drop is asked for', async () => {
+    const { page, complaints } = await site.visit('/img-to-pdf', stillPhone);
+    const opens = page.waitForEvent('filechooser');
+    await page.locator('.several-button').tap();
+    const files = ['b.jpg', 'a.jpg'].map((name) => ({ name, mimeType: 'image/jpeg', buffer: photo }));
+    await (await opens).setFiles(files);
+    await expect.poll(() => names(page)).toEqual(['b.jpg', 'a.jpg']);
+    await page.getByRole('button', { name: 'Move a.jpg up' }).tap();
+    expect(await names(page)).toEqual(['a.jpg', 'b.jpg']);
+    const told = page.locator('.tool-form').getByText(/\bdrop\b|click/i);
+    expect(await told.filter({ visible: true }).allTextContents()).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
+    const download = page.waitForEvent('download');
+    await actionOf(page).tap();
+    expect((await download).suggestedFilename()).toBe('images.pdf');
+    expect(complaints).toEqual([]);
+  });
+
   it.each(['/es/tiff-to-pdf', '/ar/img-to-pdf'])('are asked about in the language of %s, on a phone', async (path) => {
     const { page } = await site.visit(path, stillPhone);
     const [kind] = path.endsWith('/tiff-to-pdf') ? ['tiff'] : ['jpg'];

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stillPhone } from '../support/devices.ts';
 import { type RunningSite, runSite } from '../support/running-site.ts';
 import { actionOf, chooseFile, contentOf } from '../support/tool-page.ts';
 
@@ -63,6 +64,31 @@ describe('on a tool page', () => {
 });
 
 describe('around the page', () => {
+  it.each(['/word-to-pdf', '/es/word-to-pdf', '/ar/word-to-pdf'])('the header of %s fits a phone', async (path) => {
+    const { page } = await site.visit(path, stillPhone);
+    for (const name of ['Filewright', 'Files of the Public Library']) {
+      await page.locator('.brand-name').evaluate((brand, text) => brand.replaceChildren(text), name);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(stillPhone.viewport.width);
+    }
+    await page.locator('.menu-button').tap();
+    await page.locator('.menu').waitFor();
+  });
+
+  it('nothing of the settings shows through the action bar of a phone', async () => {
+    const { page } = await site.visit('/bmpcompressor', stillPhone);
+    const onTop = await page.locator('.preset[aria-pressed=true]').evaluate((preset) => {
+      const middle = (element: Element | null) => {
+        const { top = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+        return top + height / 2;
+      };
+      const bar = document.querySelector('.action-bar');
+      scrollBy(0, middle(preset) - middle(bar));
+      const { left, width } = preset.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, middle(preset))?.closest('.action-bar') === bar;
+    });
+    expect(onTop).toBe(true);
+  });
+
   it('the navigation stays in place where the Tools button appears, and marks the current page', async () => {
     const { page } = await site.visit('/tools', desktop);
     // A font that comes too late is left to the next page, whose letters then are a little wider: both do without it.
