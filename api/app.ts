@@ -115,10 +115,11 @@ export async function buildApp({
     stallMs: config.MAX_STALL_SECONDS * 1000,
     deadlineMs: uploadMs,
   };
+  const operator = config.SITE_OPERATOR === unnamedOperator ? null : config.SITE_OPERATOR;
   const site = async (): Promise<Site> => ({
     name: config.SITE_NAME,
-    operator: config.SITE_OPERATOR,
-    holder: config.SITE_OPERATOR === unnamedOperator ? config.SITE_NAME : config.SITE_OPERATOR,
+    operator,
+    holder: operator ?? config.SITE_NAME,
     email: config.SITE_EMAIL,
     origin: config.SITE_ORIGIN.replace(/\/$/, ''),
     basePath: config.BASE_PATH,

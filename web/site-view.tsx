@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { language } from '../catalog/copy/language.ts';
+import { frame } from '../catalog/copy/site/pages.ts';
 import type { PickerSettings } from '../catalog/site/pickers.ts';
 import { limitText, type Site, siteTokens, uploadLimit } from '../catalog/site/site.ts';
 
@@ -28,7 +29,7 @@ export interface SiteView {
 export function siteView(site: Site): SiteView {
   return {
     name: site.name,
-    operator: site.operator,
+    operator: site.operator ?? frame.unnamedOperator,
     holder: site.holder,
     email: site.email,
     year: String(new Date().getFullYear()),
@@ -48,7 +49,7 @@ export function builtView(available: boolean): SiteView {
   const url = origin + basePath;
   const limitBytes = () => Number.POSITIVE_INFINITY;
   const built = { href: (path: string) => path, limitBytes, isAvailable: () => available, pickers: null };
-  return { name, operator, holder, email, year, url, basePath, limit, ...built };
+  return { name, operator: operator(frame.unnamedOperator), holder, email, year, url, basePath, limit, ...built };
 }
 
 const SiteContext = createContext<SiteView>(builtView(true));

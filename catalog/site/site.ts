@@ -4,7 +4,8 @@ import type { PickerSettings } from './pickers.ts';
 /** Settings that the operator makes at run time, unknown when pages are built. */
 export interface Site {
   readonly name: string;
-  readonly operator: string;
+  /** Null if the operator has given no name: each language has its own words then. */
+  readonly operator: string | null;
   /** The name in the copyright line: the operator's, or the site's if its operator has given no name. */
   readonly holder: string;
   readonly email: string;
@@ -23,7 +24,8 @@ export interface Site {
 /** Placeholders in built pages for values that only the server knows. */
 export const siteTokens = {
   name: '{{site.name}}',
-  operator: '{{site.operator}}',
+  /** The operator's name, or else these words. */
+  operator: (unnamed: string) => `{{site.operator|${unnamed}}}`,
   holder: '{{site.holder}}',
   email: '{{site.email}}',
   origin: '{{site.origin}}',
@@ -65,14 +67,17 @@ export const scriptJson = (value: unknown) => JSON.stringify(value).replace(/</g
 /** Escapes text between the quotes of such JSON. */
 const escapeJson = (text: string) => scriptJson(text).slice(1, -1);
 
-const token = /\{\{(?:site\.(name|operator|holder|email|origin|basePath|json)|limit:(\d+)|(year))\}\}/g;
+const token = /\{\{(?:site\.(name|operator|holder|email|origin|basePath|json)(?:\|([^{}|]*))?|limit:(\d+)|(year))\}\}/g;
 const linkedData = /(<script type="application\/ld\+json">)(.*?)(?=<\/script>)/gs;
 
 function fillTokens(text: string, site: Site, year: number, quote: (value: string) => string): string {
-  return text.replace(token, (_, key, limit) => {
+  return text.replace(token, (_, key, unnamed, limit) => {
     if (limit !== undefined) return quote(limitText(site, Number(limit)));
     if (key === undefined) return String(year);
-    return key === 'json' ? scriptJson(site) : quote(site[key as 'name']);
+    if (key === 'json') return scriptJson(site);
+    const value = site[key as 'name' | 'operator'];
+    // The words for what has no name were escaped with the text around them.
+    return value === null ? unnamed : quote(value);
   });
 }
 

@@ -22,6 +22,8 @@ export interface LinkedData {
 interface Names {
   readonly siteName: string;
   readonly operator: string;
+  /** The site's publisher: its operator, or the site itself if its operator has given no name. */
+  readonly holder: string;
   readonly siteUrl: string;
   readonly limit: (toolMaxBytes: number) => string;
 }
@@ -79,13 +81,13 @@ function application(tool: Tool, url: string, { siteName, siteUrl }: Names): Nod
 }
 
 function staticPage(page: (typeof pages)[number], names: Names): readonly Node[] {
-  const { siteName, siteUrl, operator } = names;
+  const { siteName, siteUrl, holder } = names;
   const url = pageUrl(siteUrl, page);
   const { kind, schemaType, title, description } = page;
   const name = kind === 'home' ? siteName : title;
   const own = { '@type': schemaType, '@id': url, url, name, description, inLanguage: language.code };
   if (kind === 'home') {
-    const publisher = { '@type': 'Organization', name: operator, url };
+    const publisher = { '@type': 'Organization', name: holder, url };
     return [{ ...own, publisher }, faqPage(homeQuestions, url, (text) => text)];
   }
   if (kind !== 'tools') return [own, breadcrumbs([home, page], names)];

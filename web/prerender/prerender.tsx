@@ -6,6 +6,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { language } from '../../catalog/copy/language.ts';
 import { documentationCopy } from '../../catalog/copy/site/documentation.ts';
+import { frame } from '../../catalog/copy/site/pages.ts';
 import { pageTools } from '../../catalog/page-tools.ts';
 import { paper, icons as siteIcons, touchIcon } from '../../catalog/site/manifest.ts';
 import { notFoundPage, offlinePage, openPage, type Page, referencePage, sitePages } from '../../catalog/site/pages.ts';
@@ -42,7 +43,8 @@ export const icons = { all: [...siteIcons, touchIcon], paper };
 
 const names = {
   siteName: siteTokens.name,
-  operator: siteTokens.operator,
+  operator: siteTokens.operator(frame.unnamedOperator),
+  holder: siteTokens.holder,
   siteUrl: siteTokens.origin + siteTokens.basePath,
   limit: siteTokens.limit,
 };

@@ -82,6 +82,8 @@ export const frame = {
   promise: 'Your file is yours. It is deleted from the server as soon as the result has been sent.',
   copyright: (year: string, holder: string) => `© ${year} ${holder}`,
   contents: 'On this page',
+  /** How legal pages refer to an operator who has given no name. */
+  unnamedOperator: 'the operator of this site',
 } as const;
 
 /** The page that answers an unknown address. */

@@ -27,7 +27,7 @@ export const batchCopy = {
   waiting: 'Waiting…',
   uploading: (percent: number) => `Uploading… ${percent}%`,
   working: (family: Family) => verbs[family].acting,
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
   refused: (types: string) => `This page takes ${types} files only.`,
   notes: (notes: number) => (notes === 1 ? '1 note' : `${notes} notes`),
   saved: (percent: number) => `${percent}% smaller`,

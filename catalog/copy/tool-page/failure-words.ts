@@ -25,7 +25,7 @@ export const advice = {
   'key-refused': 'Check the key, or send none.',
   'rate-limited': 'You sent a lot of files in a short time. Wait a minute and try again.',
   'not-found': 'This server doesn’t offer this tool.',
-  internal: 'It isn’t your file. Try again, now or a little later.',
+  internal: 'It’s not your file. Try again now, or a little later.',
 } as const satisfies Record<ProblemCode, string>;
 
 /** A failure in the words of its panel. */
@@ -39,6 +39,6 @@ export const noAnswer = {
   offline: { title: 'You’re offline', detail: 'Your file is still here. Connect to the internet and try again.' },
   unreachable: {
     title: 'The server couldn’t be reached',
-    detail: 'The connection broke before the result arrived. Your file is still here; try again in a moment.',
+    detail: 'The connection dropped before the result arrived. Your file is still here; try again in a moment.',
   },
 } as const satisfies Record<string, FailureText>;

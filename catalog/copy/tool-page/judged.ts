@@ -26,6 +26,6 @@ export const judged = {
   stray: (format: FormatId) => `This is ${nounOf(format)}, which this page doesn’t take.`,
   willAsk: 'You’ll be asked for the password when you start.',
   locked: 'Save a copy without a password and choose that.',
-  cutOff: 'Its end is missing, as after a download that broke off. Try to get it again.',
+  cutOff: 'The end is missing, as if a download had been cut short. Try downloading it again.',
   open: 'Open it in',
 } as const;

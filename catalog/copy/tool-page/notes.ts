@@ -54,7 +54,7 @@ function partsMissing({ bookmarks, attachments, links, others }: Extract<Note, {
   const lost = counted
     .filter(([count]) => count > 0)
     .map(([count, one, many]) => `${count} ${count === 1 ? one : many}`);
-  return `The result lacks ${new Intl.ListFormat('en').format(lost)} of the original files. Keep those files too.`;
+  return `The result is missing ${new Intl.ListFormat('en').format(lost)} from the original files. Keep those files too.`;
 }
 
 function targetsLeftOut({ bookmarks, links }: Extract<Note, { code: 'targets-left-out' }>): string {
@@ -159,7 +159,7 @@ export function noteText(note: Note): string {
     case 'transparency-filled':
       return 'The new format has no transparency. Transparent areas are now white.';
     case 'frames-left-out':
-      return 'A file holds several pictures, as an animation does. The result has only the first of them.';
+      return 'A file holds several pictures, like an animation. Only the first one is in the result.';
     case 'larger-in-format':
       return 'This picture is larger in the new format than in the old one. You may want to keep your original.';
     case 'storage-kept':
@@ -203,7 +203,7 @@ export function noteText(note: Note): string {
     case 'pages-blank':
       return 'Every page of the result is blank, although the file has text or pictures. Keep the original.';
     case 'page-layout-lost':
-      return 'This document has another one within it. Pages that show it may lack the page size, margins, headers and footers of the original. Compare them.';
+      return 'This document has another one embedded in it. Its pages may not have the page size, margins, headers and footers of the original, so compare them.';
     case 'slides-hidden':
       return note.slides === 1
         ? 'One slide is hidden in the presentation, so it isn’t in the result.'

@@ -24,13 +24,19 @@ const site: Site = {
 describe('fillSite', () => {
   it('replaces every token and escapes it for text and attributes', () => {
     const { name, operator, email, origin, year } = siteTokens;
-    expect(fillSite(`<a title="${name}">${operator} ${email} ${origin} ${year}</a>`, site, 2031)).toBe(
+    expect(fillSite(`<a title="${name}">${operator('us')} ${email} ${origin} ${year}</a>`, site, 2031)).toBe(
       '<a title="Files &amp; &quot;Co&quot; &lt;b&gt;">O&#39;Hara help@example.org https://files.example.org 2031</a>',
     );
   });
 
   it('inserts the current year if none is given', () => {
     expect(fillSite(siteTokens.year, site)).toBe(String(new Date().getFullYear()));
+  });
+
+  it('says who runs the site in the words of the page where the operator has given no name', () => {
+    const text = `By ${siteTokens.operator('el responsable de este sitio')}.`;
+    expect(fillSite(text, { ...site, operator: null })).toBe('By el responsable de este sitio.');
+    expect(fillSite(text, site)).toBe('By O&#39;Hara.');
   });
 
   it('states the limit of the tool, or that of the operator', () => {
@@ -41,7 +47,7 @@ describe('fillSite', () => {
 
   it('does not replace tokens within values', () => {
     const tricky = { ...site, name: siteTokens.email, operator: '$& $1 $$' };
-    expect(fillSite(`${siteTokens.name} ${siteTokens.operator}`, tricky)).toBe('{{site.email}} $&amp; $1 $$');
+    expect(fillSite(`${siteTokens.name} ${siteTokens.operator('us')}`, tricky)).toBe('{{site.email}} $&amp; $1 $$');
   });
 
   it('writes settings that no text can break out of, and that read back the same', () => {

@@ -82,6 +82,7 @@ export const frame: Translated<typeof english.frame> = {
   promise: 'ملفك لك وحدك. يُحذف من الخادم فور إرسال النتيجة.',
   copyright: (year, holder) => `© ${year} ${holder}`,
   contents: 'في هذه الصفحة',
+  unnamedOperator: 'مشغّل هذا الموقع',
 };
 
 export const notFoundCopy: Translated<typeof english.notFoundCopy> = {

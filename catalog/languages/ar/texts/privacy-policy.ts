@@ -9,7 +9,7 @@ export const pageText: PageText = {
   sections: [
     {
       heading: 'من المسؤول',
-      paragraphs: ['يدير {operator} موقع {site}. لأي أمر يخص هذه الصفحة اكتب إلى {email}.'],
+      paragraphs: ['المسؤول عن {site} هو {operator}. لأي أمر يخص هذه الصفحة اكتب إلى {email}.'],
     },
     {
       heading: 'ما الذي يُجمع للحظة',

@@ -85,6 +85,7 @@ export const frame: Translated<typeof english.frame> = {
   promise: 'Tu archivo es tuyo. Se borra del servidor en cuanto el resultado se ha enviado.',
   copyright: (year, holder) => `© ${year} ${holder}`,
   contents: 'En esta página',
+  unnamedOperator: 'el responsable de este sitio',
 };
 
 export const notFoundCopy: Translated<typeof english.notFoundCopy> = {

@@ -9,7 +9,7 @@ export const pageText: PageText = {
   sections: [
     {
       heading: 'Quién es responsable',
-      paragraphs: ['{operator} gestiona {site}. Para cualquier cosa de esta página, escribe a {email}.'],
+      paragraphs: ['De {site} se encarga {operator}. Para cualquier cosa de esta página, escribe a {email}.'],
     },
     {
       heading: 'Qué se recoge, por un momento',
