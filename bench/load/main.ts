@@ -37,9 +37,18 @@ async function load(target: Target, mix: string, requests: Mix, count: number): 
   console.log(loadTable([row]).split('\n').at(-1));
 }
 
-/** Has a document that hangs converted again and again, until the signal. */
+/** A document that is done or refused sooner than this does not hang. */
+const hangsMs = 20_000;
+
+/** Has a document that hangs converted again and again, until the signal; says so if it does not hang. */
 async function hang(target: Target, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) await target.send(hanging, visitors, signal).catch(() => wait(100));
+  while (!signal.aborted) {
+    const since = performance.now();
+    const ending = await target.send(hanging, visitors, signal).catch(() => wait(100));
+    const ms = performance.now() - since;
+    if (!signal.aborted && ms < hangsMs)
+      console.log(`TROUBLE ${target.name}: a hanging document, ${ending}, ${ms.toFixed(0)} ms`);
+  }
 }
 
 /** Milliseconds of one small file after the other. */

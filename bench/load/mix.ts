@@ -81,9 +81,14 @@ export async function fullMix(): Promise<Mix> {
   ];
 }
 
-/** A document with one word so long that LibreOffice breaks it into lines until the deadline. */
-export const hangingRequest = async (): Promise<LoadRequest> =>
-  request('convert-word-to-pdf', pdfMagic, 'word.docx', await docx({ paragraphs: ['a'.repeat(2_000_000)] }));
+/**
+ * A document whose words are so long that LibreOffice breaks them into lines until the deadline: each paragraph is just
+ * below the length from which on the server refuses it.
+ */
+export const hangingRequest = async (): Promise<LoadRequest> => {
+  const words = Array.from({ length: 40 }, () => 'a'.repeat(290_000));
+  return request('convert-word-to-pdf', pdfMagic, 'words.docx', await docx({ paragraphs: words }));
+};
 
 /** The smallest work that a tool does: what remains is the way there and back. */
 export const tinyRequest = request('convert-txt-to-pdf', pdfMagic, 'note.txt', Buffer.from('A short note.\n'));
