@@ -11,8 +11,9 @@ import { createXmlQueue, type Opening } from './xml-queue.ts';
 const revealingFunction = /(?<![\w.])(?:_xlfn\.)?(?:CELL|INFO|FORMULA|FORMULATEXT)\s*\(/i;
 /**
  * Formulas that LibreOffice may not work out: with functions that Excel has had since 2018, or of Google Sheets or
- * add-ins, values that spill into other cells, or cells of other workbooks. Such a function makes #NAME? of a formula
- * with text, and of all cells that it fills.
+ * add-ins, values that spill into other cells, cells of other workbooks, names that begin with a backslash, or columns
+ * of tables whose names have escaped signs. Such a function makes #NAME? of a formula with text, and of all cells that
+ * it fills; the others make Err:504 to Err:540.
  */
 const laterFunctions =
   'XLOOKUP|XMATCH|FILTER|SORT|SORTBY|UNIQUE|SEQUENCE|RANDARRAY|LET|LAMBDA|MAP|REDUCE|SCAN|BYROW|BYCOL|MAKEARRAY|' +
@@ -20,7 +21,8 @@ const laterFunctions =
   'CHOOSEROWS|EXPAND|ARRAYTOTEXT|VALUETOTEXT|STOCKHISTORY|IMAGE|FIELDVALUE|SINGLE|ANCHORARRAY|GROUPBY|PIVOTBY|' +
   'PERCENTOF|TRIMRANGE|REGEXTEST|REGEXEXTRACT|REGEXREPLACE|TRANSLATE|DETECTLANGUAGE|IMPORTTEXT|IMPORTCSV|PY|COPILOT';
 const beyondOffice = new RegExp(
-  `\\b(?:_xlfn\\.(?:_xlws\\.|(?:${laterFunctions})\\s*\\()|_xlws\\.|_xlpm\\.|_{1,2}xludf\\.|_xll\\.|_xleta\\.)|\\[\\d+\\]`,
+  `\\b(?:_xlfn\\.(?:_xlws\\.|(?:${laterFunctions})\\s*\\()|_xlws\\.|_xlpm\\.|_{1,2}xludf\\.|_xll\\.|_xleta\\.)|\\[\\d+\\]|` +
+    `file://|\\.(?:xls[xmb]?|ods)'?\\]|\\[[^\\[\\]]*'[#@\\[\\]]|(?:^|[-+*/^&=<>(,;\\s])\\\\[a-z_]`,
   'i',
 );
 const headerNames = /^(?:odd|even|first)(?:Header|Footer)$/;
@@ -125,7 +127,7 @@ function createWorkbookEditor(fileName: string): XmlEditor {
  * LibreOffice would leave out are drawn.
  */
 export const workbookPreparation = (fileName: string): Preparation => ({
-  hint: /(?:CELL|INFO|FORMULA|FORMULATEXT)\s{0,20}\(|&#|_xl(?:fn|ws|pm|udf|l|eta)\.|\[\d+\]|[<:](?:odd|even|first)(?:Header|Footer)[\s>]/i,
+  hint: /(?:CELL|INFO|FORMULA|FORMULATEXT)\s{0,20}\(|&#|_xl(?:fn|ws|pm|udf|l|eta)\.|\[\d+\]|file:\/\/|\.(?:xls[xmb]?|ods)(?:'|&apos;)?\]|(?:'|&apos;)[#@[\]]|[-+*/^&=<>(,;\s]\\[a-z_]|[<:](?:odd|even|first)(?:Header|Footer)[\s>]/i,
   create: () => createWorkbookEditor(fileName),
   layers: [
     { hint: sparklineHint, wrap: drawSparklines },

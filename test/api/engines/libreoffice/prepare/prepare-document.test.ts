@@ -165,6 +165,17 @@ describe('a workbook', () => {
     const ofGoogle = '__xludf.DUMMYFUNCTION(&quot;SPLIT(A1)&quot;)';
     expect(await edited(cell(ofGoogle, '<v>part</v>', ' t="str"'))).toBe('<c t="str"><v>part</v></c>');
     expect(await edited(cell('_xll.PRICE(A1)', '<v>open</v>', ' t="str"'))).toBe('<c t="str"><v>open</v></c>');
+    for (const formula of [
+      "SUM(Prime[calc='#*'#])",
+      'SUM(\\_Prime[Name])',
+      "'file:///srv/Prices.xlsx'#$Sheet1.A1",
+      "['file:///srv/Prices.xlsx']Sheet1!A1",
+      '[Prices.xlsx]Sheet1!A1',
+    ]) {
+      expect(await edited(cell(formula, '<v>7</v>'))).toBe('<c><v>7</v></c>');
+    }
+    const ordinary = cell("SUM('Sheet 1'!A1,Prices[Net],Prices[[#This Row],[Tax]])", '<v>7</v>');
+    expect(await edited(ordinary)).toBe('as it came');
     const spilling = '<c cm="1"><f t="array" ref="A1:A2">_xlfn._xlws.SORT(B1:B2)</f><v>1</v></c><c><v>2</v></c>';
     expect(await edited(spilling)).toBe('<c cm="1"><v>1</v></c><c><v>2</v></c>');
     expect(await edited(cell(lookUp, '<v/>', ' t="str"'))).toBe('<c t="str"><v/></c>');
