@@ -17,8 +17,8 @@ export const limits = {
     /** A hundred times the processor time of the median document. */
     slowAfterCpuMs: 10_000,
     /**
-     * Processor time, in milliseconds, of a document, and of each megabyte of it besides. The slowest real documents that
-     * were measured take some 15 s, and have half a megabyte or more. What is smaller and takes longer is made to keep
+     * Processor time, in milliseconds, of a document, and of each megabyte of it besides. The slowest real document that
+     * was measured takes 23 s, and has 648 kB. What is smaller and takes longer is made to keep
      * LibreOffice busy, as by thousands of marks over the same words.
      */
     maxCpuMs: 30_000,
