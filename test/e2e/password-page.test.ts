@@ -17,14 +17,19 @@ const secret = 'Sesame-7163';
 const path = '/pdf-to-txt';
 let site: RunningSite;
 let shut: Buffer;
+let restricted: Buffer;
 
 beforeAll(async () => {
   const folder = await scratchFolder();
   const [plain, locked, args] = [join(folder, 'plain.pdf'), join(folder, 'shut.pdf'), join(folder, 'arguments')];
   await writeFile(plain, pdf([[{ text: 'A sheet of paper', x: 72, y: 90 }]]));
-  await writeFile(args, ['--encrypt', secret, secret, '256', '--'].join('\n'));
-  await run('qpdf', [`@${args}`, plain, locked]);
-  shut = await readFile(locked);
+  const encrypt = async (opening: string) => {
+    await writeFile(args, ['--encrypt', opening, secret, '256', '--'].join('\n'));
+    await run('qpdf', [`@${args}`, plain, locked]);
+    return readFile(locked);
+  };
+  shut = await encrypt(secret);
+  restricted = await encrypt('');
   site = await runSite();
 });
 afterAll(() => site.close());
@@ -32,13 +37,38 @@ afterAll(() => site.close());
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 
 describe('a protected file on a page', () => {
-  it('is sent without a password first, and again with the one that the page then asks for', async () => {
+  it('is told when it is chosen, with the field for its password, and sent once', async () => {
+    const { page } = await site.visit(path);
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+    await chooseFile(page, 'shut.pdf', shut);
+    await page.locator('.file-check').getByText('Enter the password below.').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await password(page).fill(secret);
+    const arrives = page.waitForEvent('download');
+    await page.keyboard.press('Enter');
+    expect((await contentOf(await arrives)).toString()).toBe('A sheet of paper\n');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('opens without one if only what may be done with it is restricted', async () => {
+    const { page } = await site.visit(path);
+    const opened = page.waitForEvent('worker').then((worker) => worker.waitForEvent('close'));
+    await chooseFile(page, 'restricted.pdf', restricted);
+    await opened;
+    await page.getByText('Selected: restricted.pdf').waitFor();
+    expect(await page.locator('.file-check, input[type=password]').count()).toBe(0);
+    const arrives = page.waitForEvent('download');
+    await actionOf(page).click();
+    expect((await contentOf(await arrives)).toString()).toBe('A sheet of paper\n');
+  });
+
+  it('can be sent without its password, which the page then asks for again', async () => {
     const { page } = await site.visit(path);
     const sent: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
     expect(await page.locator('input[type=password]').count()).toBe(0);
     await chooseFile(page, 'shut.pdf', shut);
-    expect(await page.locator('input[type=password]').count()).toBe(0);
     await actionOf(page).click();
     await password(page).waitFor();
     await page.locator('.failure').getByText('The file is protected by a password').waitFor();
@@ -62,12 +92,11 @@ describe('a protected file on a page', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('is asked for again with the next file', async () => {
+  it('is asked for no longer with the next file', async () => {
     const { page } = await site.visit(path);
     await chooseFile(page, 'shut.pdf', shut);
-    await actionOf(page).click();
     await password(page).waitFor();
-    await chooseFile(page, 'other.pdf', shut);
+    await chooseFile(page, 'restricted.pdf', restricted);
     await expect.poll(() => page.locator('input[type=password]').count()).toBe(0);
   });
 

@@ -70,6 +70,7 @@ export function SingleForm({ tool, files, choose, onSeveral, onEmpty }: Props) {
   useLeaveWarning(busy);
   const container = useFixedHeight(busy || state.outcome !== null);
   const cancel = useCallback(() => send({ type: 'cancelled' }), [send]);
+  const askPassword = useCallback(() => send({ type: 'locked' }), [send]);
   usePageShortcuts({ busy, form, offer, onCancel: cancel });
 
   useEffect(() => {
@@ -152,6 +153,7 @@ export function SingleForm({ tool, files, choose, onSeveral, onEmpty }: Props) {
             file={rejectedFile ?? state.files[0]}
             isRejected={rejectedFile !== null}
             isSent={state.phase !== 'rest'}
+            onLocked={askPassword}
           />
           <FileList
             input={tool.input}

@@ -24,7 +24,7 @@ export const judged = {
   otherType: (format: FormatId, extension: string) =>
     `This is ${nounOf(format)}${extension === '' ? '' : `, whatever its .${extension} ending says`}.`,
   stray: (format: FormatId) => `This is ${nounOf(format)}, which this page doesn’t take.`,
-  willAsk: 'You’ll be asked for the password when you start.',
+  enterPassword: 'Enter the password below.',
   locked: 'Save a copy without a password and choose that.',
   cutOff: 'The end is missing, as if a download had been cut short. Try downloading it again.',
   open: 'Open it in',

@@ -1,16 +1,16 @@
 import { problemTitle } from '../../../catalog/copy/problem-titles.ts';
-import type { FailureReason } from '../../../catalog/copy/tool-page/failure.ts';
 import { judged } from '../../../catalog/copy/tool-page/judged.ts';
 import { formatBytes } from '../../../catalog/files/bytes.ts';
 import { extensionOf } from '../../../catalog/files/filename.ts';
 import { type FormatId, formatOf, formatOfExtension } from '../../../catalog/formats.ts';
-import { type ProblemCode, problems } from '../../../catalog/problems.ts';
+import { type Problem, type ProblemCode, problems } from '../../../catalog/problems.ts';
 import type { PageTool } from '../../../catalog/tool/tool.ts';
 import { detectFormat, type Ends, endsOf, hasZipEnd, isEncryptedPackage, latin1 } from '../check-file/detect-format.ts';
+import { isEncryptedPdf } from './pdf-encryption.ts';
 
 /** A problem of a file that was found before sending it. */
 export interface FileProblem {
-  readonly reason: FailureReason;
+  readonly reason: Problem;
   /** The server would refuse the file for the same reason: it need not be sent. */
   readonly isCertain: boolean;
   /** The file's format, if the page does not accept it. */
@@ -32,8 +32,14 @@ function acceptedBy({ input: { accept } }: PageTool): readonly (FormatId | undef
   return accept === 'any' ? [] : accept.map(formatOfExtension);
 }
 
+/** Loads a reader of PDFs, which only encrypted ones need. */
+const loadNeedsPassword = () => import('./needs-password.ts');
+
 const hasPasswordField = ({ fields }: PageTool): boolean =>
   Object.values(fields).some(({ type }) => type === 'password');
+
+const locked = (tool: PageTool): FileProblem =>
+  fileProblem('password-protected', hasPasswordField(tool) ? judged.enterPassword : judged.locked, false);
 
 /** Whether a package's end is missing; other formats are judged by the server. */
 function isCutOff(accepted: readonly (FormatId | undefined)[], ends: Ends): boolean {
@@ -62,10 +68,23 @@ export async function checkFile(tool: PageTool, file: File, maxBytes: number): P
       found,
     );
   }
-  if (isEncryptedPackage(ends)) {
-    return fileProblem('password-protected', hasPasswordField(tool) ? judged.willAsk : judged.locked, false);
-  }
+  if (isEncryptedPackage(ends)) return locked(tool);
   return isCutOff(taken, ends) ? fileProblem('damaged-file', judged.cutOff, false) : null;
+}
+
+/** Checks whether a PDF needs a password to open, reading only parts of it. Null if not, or if that is not known. */
+export async function checkPdfLock(
+  tool: PageTool,
+  file: File,
+  needsPassword = async (file: File) => (await loadNeedsPassword()).needsPassword(file),
+): Promise<FileProblem | null> {
+  try {
+    const ends = await endsOf(file);
+    if (detectFormat(ends) !== 'pdf' || !(await isEncryptedPdf(file, ends))) return null;
+    return (await needsPassword(file)) ? locked(tool) : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Identifies a file that the page does not accept, by its content or else by its name; null if unknown. */

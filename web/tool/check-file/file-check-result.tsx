@@ -9,13 +9,15 @@ import { FileName } from '../../files/file-name.tsx';
 import { ToolLinks } from '../../files/tool-links.tsx';
 import { AlertIcon } from '../../glyphs/icons.tsx';
 import { useSite } from '../../site-view.tsx';
-import { checkFile, checkRejected, type FileProblem } from './check-file.ts';
+import { checkFile, checkPdfLock, checkRejected, type FileProblem } from './check-file.ts';
 
 interface Props {
   readonly tool: PageTool;
   readonly file: File;
   /** The page rejected the file because of its name. */
   readonly isRejected: boolean;
+  /** Called for a file that needs a password to open. */
+  readonly onLocked: () => void;
 }
 
 /** The file, renamed to match its content, for a tool that relies on names. */
@@ -23,7 +25,7 @@ function renamed(file: File, format: FormatId): File {
   return new File([file], `${file.name.replace(/\.[^.]*$/, '')}.${format}`, { type: file.type });
 }
 
-function OtherTools({ tool, file, format }: Omit<Props, 'isRejected'> & { readonly format: FormatId }) {
+function OtherTools({ tool, file, format }: Pick<Props, 'tool' | 'file'> & { readonly format: FormatId }) {
   const { isAvailable } = useSite();
   const fitting = toolsTaking(
     pageTools.filter(({ id }) => isAvailable(id)),
@@ -35,18 +37,23 @@ function OtherTools({ tool, file, format }: Omit<Props, 'isRejected'> & { readon
 }
 
 /** What is wrong with a chosen file, shown before anything is sent, with the tools that accept it. */
-export function FileCheckResult({ tool, file, isRejected }: Props) {
+export function FileCheckResult({ tool, file, isRejected, onLocked }: Props) {
   const { limitBytes } = useSite();
   const [found, setFound] = useState<{ file: File; problem: FileProblem | null } | null>(null);
   const maxBytes = limitBytes(tool.input.maxBytes);
   useEffect(() => {
     let isShown = true;
-    const checking = isRejected ? checkRejected(file) : checkFile(tool, file, maxBytes);
-    checking.then((problem) => isShown && setFound({ file, problem }));
+    const check = async () =>
+      isRejected ? checkRejected(file) : ((await checkFile(tool, file, maxBytes)) ?? checkPdfLock(tool, file));
+    void check().then((problem) => {
+      if (!isShown) return;
+      setFound({ file, problem });
+      if (problem?.reason.code === 'password-protected') onLocked();
+    });
     return () => {
       isShown = false;
     };
-  }, [tool, file, isRejected, maxBytes]);
+  }, [tool, file, isRejected, onLocked, maxBytes]);
   if (found === null || found.file !== file || found.problem === null) return null;
   const { reason, format } = found.problem;
   const { title, detail } = failureText(reason);

@@ -7,13 +7,17 @@ interface Props {
   readonly isRejected: boolean;
   /** The file is being sent, or was. */
   readonly isSent: boolean;
+  /** Called for a file that needs a password to open. */
+  readonly onLocked: () => void;
 }
 
 const loadResult = () => import('./file-check-result.tsx');
 
 /** Problems of the chosen file, found by code that is loaded with it. A tool for many files shows them in its list. */
-export function FileCheck({ tool, file, isRejected, isSent }: Props) {
+export function FileCheck({ tool, file, isRejected, isSent, onLocked }: Props) {
   const isWanted = file !== undefined && !isSent && tool.input.several !== 'together';
   const code = useModule(loadResult, isWanted);
-  return isWanted && code !== null ? <code.FileCheckResult tool={tool} file={file} isRejected={isRejected} /> : null;
+  return isWanted && code !== null ? (
+    <code.FileCheckResult tool={tool} file={file} isRejected={isRejected} onLocked={onLocked} />
+  ) : null;
 }

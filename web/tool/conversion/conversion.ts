@@ -141,6 +141,8 @@ export function nextState(tool: PageTool, state: Conversion, event: Event): Conv
       return filesChanged(tool, state, event);
     case 'rejected':
       return tool.input.onReject === 'ignore' ? state : { ...state, alert: toolPage.rejected(tool.input) };
+    case 'locked':
+      return state.phase === 'rest' ? { ...state, asksPassword: hasPasswordOnDemand(tool) } : state;
     case 'pressed':
       return press(tool, state);
     case 'retried':

@@ -60,6 +60,8 @@ export type Event =
   | FilesEvent
   | PickerEvent
   | { readonly type: 'rejected' }
+  /** The chosen file was found to need a password. */
+  | { readonly type: 'locked' }
   | { readonly type: 'pressed' }
   /** Try again, with the same file, and with settings for this run alone. */
   | { readonly type: 'retried'; readonly answers?: Conversion['answers'] }

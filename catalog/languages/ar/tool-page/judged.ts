@@ -26,7 +26,7 @@ export const judged: Translated<typeof english> = {
   otherType: (format, extension) =>
     `هذا ${nounOf(format)}${extension === '' ? '' : `، وإن كان اسمه ينتهي بـ ${isolated(`.${extension}`)}`}.`,
   stray: (format) => `هذا ${nounOf(format)}، ولا تقبله هذه الصفحة.`,
-  willAsk: 'ستُطلب منك كلمة المرور عند البدء.',
+  enterPassword: 'اكتب كلمة المرور أدناه.',
   locked: 'احفظ نسخة بلا كلمة مرور واخترها.',
   cutOff: 'نهايته مفقودة، كما بعد تنزيل انقطع. حاول الحصول عليه من جديد.',
   open: 'افتحه في',

@@ -26,7 +26,7 @@ export const judged: Translated<typeof english> = {
   otherType: (format, extension) =>
     `Esto es ${nounOf(format)}${extension === '' ? '' : `, aunque su nombre termine en .${extension}`}.`,
   stray: (format) => `Esto es ${nounOf(format)}, que esta página no acepta.`,
-  willAsk: 'Se te pedirá la contraseña al empezar.',
+  enterPassword: 'Escribe la contraseña aquí abajo.',
   locked: 'Guarda una copia sin contraseña y elígela.',
   cutOff: 'Le falta el final, como tras una descarga interrumpida. Intenta obtenerlo de nuevo.',
   open: 'Abrirlo en',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tools } from '../../../../catalog/tools.ts';
-import { checkFile, checkRejected } from '../../../../web/tool/check-file/check-file.ts';
+import { checkFile, checkPdfLock, checkRejected } from '../../../../web/tool/check-file/check-file.ts';
 import { docx, odt } from '../../../support/documents.ts';
 import { pdf } from '../../../support/pdf.ts';
 
@@ -13,7 +13,7 @@ const fileOf = (content: Uint8Array | string, name: string) =>
   new File([typeof content === 'string' ? content : new Uint8Array(content)], name);
 const codeOf = async (id: string, file: File, maxBytes = 1_000_000) => {
   const found = await checkFile(toolOf(id), file, maxBytes);
-  return found === null ? null : typeof found.reason === 'string' ? found.reason : [found.reason.code, found.format];
+  return found === null ? null : [found.reason.code, found.format];
 };
 
 const word = await docx({ paragraphs: ['A letter.'] });
@@ -47,6 +47,30 @@ describe('a file', () => {
     compound.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
     compound.set(new TextEncoder().encode([...'EncryptedPackage'].join('\0')), 1024);
     expect(await codeOf('word-to-pdf', fileOf(compound, 'a.docx'))).toEqual(['password-protected', null]);
+  });
+
+  it('is reported as protected if a reader of PDFs cannot open it without a password, and read only if encrypted', async () => {
+    const encrypted = fileOf(
+      Buffer.from(sheet.toString('latin1').replace('trailer\n<<', 'trailer\n<< /Encrypt 9 0 R'), 'latin1'),
+      'a.pdf',
+    );
+    const read: File[] = [];
+    const lockOf = async (file: File, needsPassword: boolean) => {
+      const found = await checkPdfLock(
+        toolOf('pdf-to-word'),
+        file,
+        async (opened) => read.push(opened) > 0 && needsPassword,
+      );
+      return found === null ? null : [found.reason.code, found.reason.detail, found.isCertain];
+    };
+    expect(await lockOf(encrypted, true)).toEqual(['password-protected', 'Enter the password below.', false]);
+    expect(await lockOf(encrypted, false)).toBeNull();
+    expect(read).toEqual([encrypted, encrypted]);
+    expect(await lockOf(fileOf(sheet, 'a.pdf'), true)).toBeNull();
+    expect(await lockOf(fileOf(word, 'a.docx'), true)).toBeNull();
+    expect(read).toHaveLength(2);
+    const failing = checkPdfLock(toolOf('pdf-to-word'), encrypted, () => Promise.reject(new Error('no worker')));
+    expect(await failing).toBeNull();
   });
 
   it('that a page refused is identified by content, or else by name', async () => {

@@ -54,6 +54,13 @@ describe.each(tools.filter(({ fields }) => fields.password?.type === 'password' 
       expect(nextState(tool, again, asked('wrong-password')).asksPassword).toBe(true);
     });
 
+    it('is asked for before anything is sent if the file was found to be locked', () => {
+      const asking = stateAfter(tool, enough(tool), { type: 'locked' });
+      expect(asking).toMatchObject({ asksPassword: true, phase: 'rest', outcome: null });
+      expect(nextState(tool, asking, chosen('other.pdf')).asksPassword).toBe(tool.input.maxFiles > 1);
+      expect(stateAfter(tool, enough(tool), pressed, { type: 'locked' }).asksPassword).toBe(false);
+    });
+
     it('is forgotten with the file', () => {
       const asking = stateAfter(tool, enough(tool), pressed, asked('password-protected'));
       const next = nextState(tool, asking, tool.input.maxFiles > 1 ? { type: 'cleared' } : chosen('other.pdf'));
