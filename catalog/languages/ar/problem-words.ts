@@ -73,7 +73,7 @@ const sentences: ProblemWords['sentences'] = {
   'The password of this document asks for more work than the server does.':
     'تتطلب كلمة مرور هذا المستند عملًا أكثر مما يقوم به الخادم.',
   'Only PKZIP and SecureZIP can decrypt this archive.': 'لا يفك تشفير هذا الأرشيف إلا PKZIP وSecureZIP.',
-  'This server can’t recognise text in the language you chose.':
+  "This server can't recognize text in the language you chose.":
     'لا يستطيع هذا الخادم التعرّف على النص باللغة التي اخترتها.',
   'This PDF is signed.': 'ملف PDF هذا موقّع.',
   'Any change would break its signature, so it was left alone.': 'أي تغيير يُبطل توقيعه، فتُرك كما هو.',

@@ -73,7 +73,7 @@ const sentences: ProblemWords['sentences'] = {
   'The password of this document asks for more work than the server does.':
     'La contraseña de este documento exige más trabajo del que hace el servidor.',
   'Only PKZIP and SecureZIP can decrypt this archive.': 'Solo PKZIP y SecureZIP pueden descifrar este archivo ZIP.',
-  'This server can’t recognise text in the language you chose.':
+  "This server can't recognize text in the language you chose.":
     'Este servidor no puede reconocer texto en el idioma elegido.',
   'This PDF is signed.': 'Este PDF está firmado.',
   'Any change would break its signature, so it was left alone.':
