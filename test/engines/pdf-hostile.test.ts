@@ -64,4 +64,28 @@ describe('a PDF that is made to cost time', () => {
       detail: expect.stringContaining('within each other'),
     });
   });
+
+  /** A page of so many words near each other. */
+  function crowdedPage(words: number): Buffer {
+    const place = (index: number) => `1 0 0 1 ${100 + ((index * 0.37) % 300)} ${400 + ((index * 0.11) % 300)} Tm`;
+    const shown = Array.from({ length: words }, (_, index) => `${place(index)} (ab${index}) Tj`).join('\n');
+    return pdfOf([
+      '<</Type/Catalog/Pages 2 0 R>>',
+      '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+      '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>',
+      streamOf(`BT /F 10 Tf ${shown} ET`),
+      '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+    ]);
+  }
+
+  it('is too complex to be read before the deadline, if tens of thousands of words lie over each other', async () => {
+    await expect(extract(crowdedPage(50_000))).rejects.toMatchObject({
+      code: 'too-complex',
+      detail: expect.stringContaining('words over each other'),
+    });
+  });
+
+  it('is read if it has thousands', async () => {
+    expect((await extract(crowdedPage(3_000))).bytes).toBeGreaterThan(3_000);
+  });
 });

@@ -18,8 +18,8 @@ export const limits = {
     slowAfterCpuMs: 10_000,
     /**
      * Processor time, in milliseconds, of a document, and of each megabyte of it besides. The slowest real document that
-     * was measured takes 23 s, and has 648 kB. What is smaller and takes longer is made to keep
-     * LibreOffice busy, as by thousands of marks over the same words.
+     * was measured takes 23 s, and has 648 kB. What is smaller and takes longer is made to keep LibreOffice busy, as by
+     * thousands of marks over the same words.
      */
     maxCpuMs: 30_000,
     maxCpuMsPerMegabyte: 60_000,

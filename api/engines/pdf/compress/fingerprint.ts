@@ -22,7 +22,8 @@ export async function fingerprintOf(job: PdfJob, path: string): Promise<Fingerpr
   // Of its own, since several may be taken at the same time.
   const text = join(workspace, `${randomUUID()}.txt`);
   await processes.run(
-    { file: 'pdftotext', args: ['-q', '-layout', path, text] },
+    // In the order of the content: to arrange thousands of overlapping words takes a second and more.
+    { file: 'pdftotext', args: ['-q', '-raw', path, text] },
     { workspace, signal, ...limits.runs.text },
   );
   if (!existsSync(text)) return { pages, text: 'none' };

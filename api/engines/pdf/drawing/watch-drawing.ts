@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { runTask } from '../../../jail/run-task.ts';
 import { ProblemError } from '../../../problem.ts';
 import type { PdfJob } from '../pdf-job.ts';
 import { hasWritten, type QpdfJob, unpackObjects } from '../qpdf/run-qpdf.ts';
+import { watchWork } from '../watch-work.ts';
 import { limits, thresholds } from './thresholds.ts';
 
 /** The task of the process that counts what pages draw. */
@@ -44,24 +44,14 @@ export async function watchDrawing<J extends QpdfJob, T>(
   inputs: readonly string[],
   work: (watched: J) => Promise<T>,
 ): Promise<T> {
-  const [excess, done] = [new AbortController(), new AbortController()];
-  const signal = AbortSignal.any([job.signal, done.signal]);
-  const watch = async () => {
-    await setTimeout(thresholds.watchAfterMs, undefined, { signal, ref: false });
+  const findReason = async (signal: AbortSignal) => {
     for (const input of inputs) {
       // What cannot be counted is left to the limits of the work itself.
-      const found = await isExcessive({ ...job, input, signal }).catch(() => false);
+      if (await isExcessive({ ...job, input, signal }).catch(() => false)) return tooComplex();
       signal.throwIfAborted();
-      if (found) return excess.abort(tooComplex());
     }
+    return null;
   };
-  const watching = watch().catch(() => undefined);
-  try {
-    return await work({ ...job, signal: AbortSignal.any([job.signal, excess.signal]) });
-  } catch (error) {
-    throw excess.signal.aborted ? excess.signal.reason : error;
-  } finally {
-    done.abort();
-    await watching;
-  }
+  const watch = { signal: job.signal, afterMs: thresholds.watchAfterMs, findReason };
+  return watchWork(watch, (signal) => work({ ...job, signal }));
 }

@@ -2,6 +2,11 @@
 export const limits = {
   /** pdftotext writes the layout: time for all pages in milliseconds, memory of a process and size of all files in bytes. */
   layout: { timeoutMs: 40_000, maxMemoryBytes: 1_500_000_000, maxFileBytes: 1_000_000_000 },
+  /**
+   * Counting the words of pages whose layout takes long: time in milliseconds, memory of the process and size of the file
+   * in bytes. Without their layout, 300,000 words take .1 s.
+   */
+  count: { timeoutMs: 15_000, maxMemoryBytes: 1_000_000_000, maxFileBytes: 200_000_000 },
   /** Pages laid out by one process before others start: few enough to begin with, and all of most documents. */
   firstPages: 24,
   /** Pages below which a further process costs more than it saves. */

@@ -8,17 +8,13 @@ import { openProblem } from '../open-problem.ts';
 import type { PagesJob } from '../pdf-job.ts';
 import { limits } from './limits.ts';
 import { tooComplex } from './too-complex.ts';
+import { type PageRange, watchCrowding } from './watch-crowding.ts';
 
 /** The layout of successive pages, in a file. */
 interface LayoutPart {
   readonly path: string;
   /** The number of its first page, from 1. */
   readonly firstPage: number;
-}
-
-interface PageRange {
-  readonly first: number;
-  readonly last: number;
 }
 
 /** The pages of a PDF in order, which can be read again once they were read to the end. */
@@ -70,8 +66,10 @@ export function pageLayoutsOf(job: PagesJob): PageLayouts {
     const path = join(job.workspace, `layout-${first}.html`);
     const args = ['-q', '-bbox-layout', '-f', `${first}`, '-l', `${last}`, job.input, path];
     const timeoutMs = Math.max(1, endsMs - performance.now());
-    const options = { ...limits.layout, workspace: job.workspace, signal, timeoutMs };
-    const { exitCode } = await job.processes.run({ file: 'pdftotext', args }, options).catch((error) => {
+    const options = { ...limits.layout, workspace: job.workspace, timeoutMs };
+    const { exitCode } = await watchCrowding({ ...job, signal }, { first, last }, (watched) =>
+      job.processes.run({ file: 'pdftotext', args }, { ...options, signal: watched }),
+    ).catch((error) => {
       if (isLate(error)) throw tooComplex('time', error);
       throw error;
     });

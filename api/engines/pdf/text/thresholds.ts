@@ -1,6 +1,6 @@
 /**
- * What tells headings, paragraphs, list items and tables apart in extracted text. Heights are those of a line's box in
- * the unit of its page.
+ * What tells headings, paragraphs, list items and tables apart in extracted text, and which text is refused. Heights are
+ * those of a line's box in the unit of its page.
  */
 export const thresholds = {
   /** A line ends its paragraph if the next word and a space, in heights of the line, would have fitted after it. */
@@ -25,4 +25,13 @@ export const thresholds = {
   marginShare: 0.09,
   /** Running heads that are held back while a paragraph goes on over them. */
   maxHeldMargins: 8,
+  /** Pages with so many words near each other that pdftotext, which compares each with the others, takes too long. */
+  crowding: {
+    /** Milliseconds of layout after which the words of its pages are counted: nearly all are laid out before. */
+    watchAfterMs: 3_000,
+    /** Words of a page that counts: the fullest of 776 pages of 99 PDFs has 1,357. */
+    crowdedPageWords: 5_000,
+    /** Squared words of such pages, summed. With overlapping words, these take 8 s of processor time. */
+    maxComparisons: 1_000_000_000,
+  },
 } as const;
