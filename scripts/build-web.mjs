@@ -115,7 +115,7 @@ export async function buildWeb() {
       await writeFile(path, compose(site, page));
     }
   }
-  await drawShareImages(english.shareImages, webDir);
+  for (const site of built) await drawShareImages(site, webDir);
   await drawIcons(english.icons, webDir);
   await buildServiceWorker(built.map(({ manifest }) => manifest));
   await compressAssets(join(webDir, 'assets'));

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allLanguages } from '../../catalog/languages/languages.ts';
 import { openPage, sitePages } from '../../catalog/site/pages.ts';
@@ -38,6 +39,21 @@ describe.each(translated)('$name', ({ code, dir, prefix }) => {
     const known = new Set(allLanguages.flatMap((other) => sitePages.map((page) => other.prefix + page.path)));
     expect(links.filter((href) => !known.has(href))).toEqual([]);
     expect(links.filter((href) => href.startsWith(`${prefix}/`)).length).toBeGreaterThan(5);
+  });
+
+  it.each(sitePages)('is shared with a picture of $path in its own direction', async ({ path }) => {
+    const address = /<meta property="og:image" content="([^"]+)"/.exec(await htmlOf(prefix + path))?.[1] ?? '';
+    expect(address).toContain(`/share${prefix}/`);
+    const response = await fetch(site.base + new URL(address).pathname);
+    const picture = sharp(await response.arrayBuffer());
+    expect(await picture.metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    // Drawings and lines begin at a margin of 96 px; at the other one there is paper.
+    const isDrawnAt = async (left: number) => {
+      const band = { left, top: 90, width: 130, height: 180 };
+      const { channels } = await sharp(await picture.clone().extract(band).toBuffer()).stats();
+      return channels.some(({ min, max }) => max - min > 50);
+    };
+    expect([await isDrawnAt(100), await isDrawnAt(970)]).toEqual(dir === 'rtl' ? [false, true] : [true, false]);
   });
 
   it.each(sitePages)('begins $path with at most 110 KB of script', async ({ path }) => {

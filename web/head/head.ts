@@ -7,7 +7,8 @@ import { titleOf } from './page-at.ts';
 export const pageUrl = (siteUrl: string, { path }: Page): string => siteUrl + language.prefix + path;
 
 /** The path of a page's share image. */
-export const shareImagePath = ({ path }: Page): string => `/share${path === '/' ? '/home' : path}.png`;
+export const shareImagePath = ({ path }: Page): string =>
+  `/share${language.prefix}${path === '/' ? '/home' : path}.png`;
 
 /** What differs between the heads of two pages. */
 export interface Head {

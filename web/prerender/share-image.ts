@@ -1,3 +1,4 @@
+import { language } from '../../catalog/copy/language.ts';
 import { type Page, sitePages } from '../../catalog/site/pages.ts';
 import { tools } from '../../catalog/tools.ts';
 import { foldPath, sheetPath } from '../glyphs/file-glyph.tsx';
@@ -25,6 +26,12 @@ interface Style {
 /** The size that other sites ask for (Open Graph). */
 const size = { width: 1200, height: 630 };
 const margin = 96;
+/** The width of a sheet. */
+const sheetWidth = 4.4 * 32;
+const isRightToLeft = language.dir === 'rtl';
+
+/** Where something of a width begins that is this far from the side on which lines begin. */
+const startOf = (distance: number, width: number): number => (isRightToLeft ? size.width - distance - width : distance);
 
 function drawText(
   { outline }: Style,
@@ -36,6 +43,11 @@ function drawText(
   fill?: string,
 ) {
   return `<path transform="translate(${x} ${y})" fill="${fill}" d="${outline(text, sizePx, weight).d}"/>`;
+}
+
+/** A line of text along the margin on the side where lines begin. */
+function drawLine(pen: Style, text: string, y: number, sizePx: number, weight: Weight, fill?: string): string {
+  return drawText(pen, text, startOf(margin, pen.outline(text, sizePx, weight).width), y, sizePx, weight, fill);
 }
 
 function wrapText(
@@ -61,13 +73,13 @@ function wrapSentences(pen: Style, text: string, sizePx: number, maxWidth: numbe
   return lines.length <= 2 || end < 0 ? lines : wrapSentences(pen, text.slice(0, end + 1), sizePx, maxWidth);
 }
 
-function sheet(pen: Style, { extension, hue }: GlyphFormat, x: number): string {
+function sheet(pen: Style, { extension, hue }: GlyphFormat, distance: number): string {
   const { colours, outline } = pen;
   const label = extension.toUpperCase();
   const colour = colours[`hue-${hue}`];
   const labelSize = label.length > 3 ? 8 : 9.6;
   const start = 16 - outline(label, labelSize, 700).width / 2;
-  return `<g transform="translate(${x} 84) scale(4.4)" fill="none" stroke="${colour}" stroke-width="1.1" stroke-linejoin="round" stroke-linecap="round">
+  return `<g transform="translate(${startOf(distance, sheetWidth)} 84) scale(4.4)" fill="none" stroke="${colour}" stroke-width="1.1" stroke-linejoin="round" stroke-linecap="round">
     <path fill="${colours.paper}" d="${sheetPath}"/><path d="${foldPath}"/>
     <path opacity="0.4" d="M7 14.5h9M7 18.5h18"/><g stroke="none">${drawText(pen, label, start, 32.5, labelSize, 700, colour)}</g></g>`;
 }
@@ -77,10 +89,11 @@ function drawing(pen: Style, page: Page): string {
   if (tool === undefined) throw new Error('the catalogue is empty');
   const ink = pen.colours['ink-soft'];
   if (tool.family === 'compressor') {
-    const rule = (y: number) => `<path stroke="${ink}" stroke-width="6" d="M${margin - 28} ${y}h${4.4 * 32 + 56}"/>`;
+    const rule = (y: number) =>
+      `<path stroke="${ink}" stroke-width="6" d="M${startOf(margin - 28, sheetWidth + 56)} ${y}h${sheetWidth + 56}"/>`;
     return rule(62) + sheet(pen, inputFormat(tool), margin) + rule(282);
   }
-  const sign = `<path transform="translate(274 136) scale(4.4)" fill="none" stroke="${ink}" stroke-width="1.4" stroke-linecap="round" stroke-linejoin="round" d="M2 8h11M9 3.5 13.5 8 9 12.5"/>`;
+  const sign = `<path transform="translate(${isRightToLeft ? size.width - 274 : 274} 136) scale(${isRightToLeft ? -4.4 : 4.4} 4.4)" fill="none" stroke="${ink}" stroke-width="1.4" stroke-linecap="round" stroke-linejoin="round" d="M2 8h11M9 3.5 13.5 8 9 12.5"/>`;
   return sheet(pen, inputFormat(tool), margin) + sign + sheet(pen, outputFormat(tool), 380);
 }
 
@@ -91,11 +104,9 @@ function drawPage(page: Page, pen: Style): string {
   const titles = wrapText(pen, page.title, 82, 700, width);
   const texts = wrapSentences(pen, page.description, 34, width);
   const top = titles.length > 1 ? 378 : 430;
-  const title = titles.map((line, index) => drawText(pen, line, margin, top + index * 88, 82, 700, colours.ink));
+  const title = titles.map((line, index) => drawLine(pen, line, top + index * 88, 82, 700, colours.ink));
   const below = top + (titles.length - 1) * 88 + 66;
-  const text = texts.map((line, index) =>
-    drawText(pen, line, margin, below + index * 46, 34, 400, colours['ink-soft']),
-  );
+  const text = texts.map((line, index) => drawLine(pen, line, below + index * 46, 34, 400, colours['ink-soft']));
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
     <rect width="100%" height="100%" fill="${colours.ground}"/><rect y="618" width="100%" height="12" fill="${colours.signal}"/>
     ${drawing(pen, page)}${title.join('')}${text.join('')}</svg>`;
