@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { build } from 'vite';
@@ -11,10 +12,36 @@ const workers = [
 ];
 
 /** Packages with native code, WebAssembly or data, which they find next to themselves. */
-const packagesWithFiles = /^(@embedpdf\/pdfium|fontkit|harfbuzzjs|katex|koffi|pdfkit|playwright-core|sharp)(\/|$)/;
+const packagesWithFiles = /^(@embedpdf\/pdfium|harfbuzzjs|katex|koffi)(\/|$)/;
+/**
+ * Others of their kind that also exist as CommonJS, and start in half the time by `require`: an import reads the 7 MB of
+ * playwright-core twice, in search of names, and finds one by one the modules of the others.
+ */
+const requiredPackages = /^(fontkit|pdfkit|playwright-core|sharp)$/;
 
 /** Stands for the address of the compiled code's folder until a chunk's own place is known. */
 const codeFolder = '__CODE_FOLDER__';
+
+const require = createRequire(import.meta.url);
+const requiredPrefix = '\0required:';
+
+/** Replaces imports of packages by calls of `require`. */
+const byRequire = {
+  name: 'filewright:by-require',
+  enforce: 'pre',
+  resolveId: (id) => (requiredPackages.test(id) ? requiredPrefix + id : null),
+  load(id) {
+    if (!id.startsWith(requiredPrefix)) return null;
+    const name = id.slice(requiredPrefix.length);
+    const exported = Object.keys(require(name)).filter((key) => /^[a-z_$][\w$]*$/i.test(key) && key !== 'default');
+    return [
+      "import { createRequire } from 'node:module';",
+      `const loaded = createRequire(import.meta.url)('${name}');`,
+      'export default loaded.default ?? loaded;',
+      ...exported.map((key) => `export const ${key} = loaded.${key};`),
+    ].join('\n');
+  },
+};
 
 /** Keeps `import.meta.url` the address of the module that asks, which finds workers and files from there. */
 const ownAddresses = (dist) => ({
@@ -39,7 +66,7 @@ export async function bundleWorkers(dist, patterns = workers) {
   await build({
     configFile: false,
     logLevel: 'warn',
-    plugins: [ownAddresses(dist)],
+    plugins: [byRequire, ownAddresses(dist)],
     ssr: { noExternal: true },
     build: {
       ssr: true,

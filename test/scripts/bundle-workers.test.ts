@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundleWorkers } from '../../scripts/bundle-workers.mjs';
 
@@ -13,6 +13,10 @@ const modules = {
   'api/one/worker.js':
     "import { address } from '../shared/address.js'; console.log(JSON.stringify([address, import.meta.url]));",
   'api/one/worker.js.map': '{}',
+  'api/three/worker.js': `
+    import sharp, { format } from 'sharp';
+    import * as fontkit from 'fontkit';
+    console.log(JSON.stringify([typeof sharp, typeof format.png, typeof fontkit.create]));`,
   'api/two/deep/worker.js':
     "import { address } from '../../shared/address.js'; console.log(JSON.stringify([address]));",
 };
@@ -28,6 +32,7 @@ describe('workers of the compiled server', () => {
       mkdirSync(dirname(join(dist, file)), { recursive: true });
       writeFileSync(join(dist, file), text);
     }
+    symlinkSync(fileURLToPath(new URL('../../node_modules', import.meta.url)), join(dist, 'node_modules'));
     await bundleWorkers(dist, ['api/**/worker.js']);
     rmSync(join(dist, 'api/shared/address.js'));
   });
@@ -39,6 +44,11 @@ describe('workers of the compiled server', () => {
       addressOf('api/one/worker.js'),
     ]);
     expect(printedBy('api/two/deep/worker.js')).toEqual([addressOf('api/shared/address.js')]);
+  });
+
+  test('load large packages by require', () => {
+    expect(printedBy('api/three/worker.js')).toEqual(['function', 'object', 'function']);
+    expect(readFileSync(join(dist, 'api/three/worker.js'), 'utf8')).not.toMatch(/from ?['"](sharp|fontkit)['"]/);
   });
 
   test('leave all other modules where they are, and no map of what they replaced', () => {
