@@ -23,7 +23,7 @@ import { testEngine } from './conformance.ts';
 const program = installedBrowser();
 const settings = { program, size: 1, paper: 'A4', timeoutMs: 40_000 } as const;
 /** A word that takes a browser far more than seconds to break into lines. */
-const slow = () => Buffer.from(`<title>Slow</title><p style="overflow-wrap: anywhere">${'{'.repeat(1_000_000)}`);
+const slow = () => Buffer.from(`<title>Slow</title><p style="overflow-wrap: anywhere">${'{'.repeat(3_000_000)}`);
 
 testEngine('chromium', {
   create: (processes, folder) => createChromium({ processes, folder, ...settings }),
@@ -420,7 +420,7 @@ describe('chromium', () => {
       maxCpuMs: 1000,
     });
     const style = 'p{counter-increment:a}p::before{content:counters(a,".")}div{counter-reset:a}';
-    const file = Buffer.from(`<style>${style}</style>${'<div><p>x'.repeat(2000)}`);
+    const file = Buffer.from(`<style>${style}</style>${'<div>'.repeat(300)}${'<div><p>x</div>'.repeat(5000)}`);
     const path = join(scratch, 'counters.html');
     await writeFile(path, file);
     const inputs = [inputFile({ path, format: 'html', bytes: file.length })] as const;
