@@ -74,7 +74,7 @@ export function createOpenDocumentContent(): ContentCollector {
       const named = attributes['text:style-name'];
       if (named !== undefined && hiddenStyles.has(named)) return true;
       if (name === 'section' && /^(none|condition)$/.test(attributes['text:display'] ?? '')) return true;
-      if (name === 'hidden-paragraph') return true;
+      if (name === 'hidden-paragraph' || name === 'covered-table-cell') return true;
       if (/^table-(row|column)$/.test(name) && /^(collapse|filter)$/.test(attributes['table:visibility'] ?? ''))
         return true;
       return attributes['presentation:placeholder'] === 'true';

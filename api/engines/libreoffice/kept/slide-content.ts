@@ -67,10 +67,13 @@ export function createSlideContent(): ContentCollector {
     let isHidden = false;
     let inText = false;
     const alternatives: OpenAlternatives[] = [];
-    const isIgnored = (name: string) => {
+    const isIgnored = (name: string, attributes: Readonly<Record<string, string>>) => {
       const current = alternatives.at(-1);
       if (current && poorlyShown.has(name)) current.poorlyShown = true;
       if (name === 'Fallback') return current?.poorlyShown !== true;
+      // What a merged cell covers keeps its text, which nobody sees.
+      if (name === 'tc' && [attributes.hMerge, attributes.vMerge].some((merge) => /^(1|true)$/.test(merge ?? '')))
+        return true;
       // What the program itself fills in: numbers and dates.
       return name === 'fld' || name === 'oMath';
     };

@@ -10,9 +10,12 @@ import { isStoredField } from './stored-field.ts';
 
 /**
  * What a reader of the printed document does not see: what was moved or deleted, the copy for older programs, readings
- * above characters, formulas (whose letters come back as signs of their own).
+ * above characters, formulas (whose letters come back as signs of their own), and what properties were before a change.
  */
-const unseen = new Set(['moveFrom', 'del', 'Fallback', 'rt', 'oMath', 'comment', 'delText']);
+const unseen = new Set([
+  ...['moveFrom', 'del', 'delText', 'Fallback', 'rt', 'oMath', 'comment'],
+  ...['rPrChange', 'pPrChange', 'tcPrChange'],
+]);
 
 const symbolFont = /^(symbol|wingdings|webdings|mt extra)/i;
 
@@ -46,6 +49,8 @@ export function createWordContent(): ContentCollector {
     /** For each content control that is open, whether it shows a mere hint. */
     const controls: boolean[] = [];
     let boxes = 0;
+    /** For each cell that is open, what stood before it and whether a merged cell covers it. */
+    const cells: { readonly mark: number; readonly pictures: number; isCovered: boolean }[] = [];
     /** Where the passages of each shape that is open begin, and whether they are WordArt. */
     const shapes: { readonly mark: number; isWordArt: boolean }[] = [];
     let inText = false;
@@ -115,6 +120,16 @@ export function createWordContent(): ContentCollector {
           case 'showingPlcHdr':
             if (controls.length > 0) controls[controls.length - 1] = isOn(attributes);
             return;
+          case 'tc':
+            cells.push({ mark: gatherer.mark(), pictures, isCovered: false });
+            return;
+          case 'vMerge':
+          case 'hMerge': {
+            // Without a value, it continues the cell before (ECMA-376 part 1, §17.4.84).
+            const cell = cells.at(-1);
+            if (cell) cell.isCovered = attributeOf(attributes, 'val') !== 'restart';
+            return;
+          }
           case 'txbxContent':
             boxes++;
             return;
@@ -143,7 +158,12 @@ export function createWordContent(): ContentCollector {
         else if (name === 'instrText') inInstruction = false;
         else if (name === 'sdt') controls.pop();
         else if (name === 'txbxContent') boxes--;
-        else if (name === 'wsp') {
+        else if (name === 'tc') {
+          const cell = cells.pop();
+          if (!cell?.isCovered) return;
+          gatherer.forget(cell.mark);
+          pictures = cell.pictures;
+        } else if (name === 'wsp') {
           const shape = shapes.pop();
           if (shape?.isWordArt) gatherer.outline(shape.mark);
         }

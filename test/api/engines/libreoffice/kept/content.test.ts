@@ -71,6 +71,18 @@ describe('of a Word document', () => {
     ]);
   });
 
+  it('are not in cells that a merged cell covers, nor hidden because they once were', async () => {
+    const cell = (text: string, properties = '') =>
+      `<w:tc><w:tcPr>${properties}</w:tcPr><w:p>${run(text)}</w:p></w:tc>`;
+    const changed = '<w:vMerge w:val="restart"/><w:tcPrChange><w:tcPr><w:vMerge/></w:tcPr></w:tcPrChange>';
+    const nested = `<w:tc><w:p>${run('Outer')}</w:p><w:tbl><w:tr>${cell('Covered', '<w:vMerge/>')}</w:tr></w:tbl></w:tc>`;
+    const row = cell('Top', changed) + cell('Beside', '<w:hMerge w:val="continue"/>') + nested;
+    const once = run('Shown again', '<w:rPrChange><w:rPr><w:vanish/></w:rPr></w:rPrChange>');
+    expect(
+      await word(`<w:tbl><w:tr>${row}</w:tr><w:tr>${cell('Below', '<w:vMerge/>')}</w:tr></w:tbl><w:p>${once}</w:p>`),
+    ).toEqual(['Top', 'Outer', 'Shown again']);
+  });
+
   it('are not the hints of empty controls, nor what was moved away', async () => {
     const hint = `<w:sdt><w:sdtPr><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${run('Click here')}</w:sdtContent></w:sdt>`;
     expect(await word(`<w:p>${hint}<w:moveFrom>${run('before')}</w:moveFrom>${run('after')}</w:p>`)).toEqual(['after']);
@@ -162,6 +174,19 @@ describe('of a presentation', () => {
     ]);
   });
 
+  it('are not in cells that a merged cell covers', async () => {
+    const cell = (text: string, attributes = '') =>
+      `<a:tc ${attributes}><a:txBody><a:p><a:r><a:t>${text}</a:t></a:r></a:p></a:txBody></a:tc>`;
+    const rows =
+      `<a:tr>${cell('Wide', 'gridSpan="2"')}${cell('Beside', 'hMerge="1"')}</a:tr>` +
+      `<a:tr>${cell('Below', 'vMerge="true"')}${cell('Apart', 'vMerge="0"')}</a:tr>`;
+    const slide =
+      '<p:sld xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main" xmlns:a="urn:a"><p:cSld><p:spTree>' +
+      `<p:graphicFrame><a:tbl>${rows}</a:tbl></p:graphicFrame></p:spTree></p:cSld></p:sld>`;
+    const file = await pptx({ parts: { 'ppt/slides/slide1.xml': slide } });
+    expect(textsOf(await contentOf('pptx', file))).toEqual(['Wide', 'Apart']);
+  });
+
   it('are the picture in place of a shape with a formula', async () => {
     const p = 'http://schemas.openxmlformats.org/presentationml/2006/main';
     const picture = '<p:pic><p:blipFill><a:blip r:embed="image"/></p:blipFill></p:pic>';
@@ -196,10 +221,11 @@ describe('of an OpenDocument text', () => {
     expect(textsOf(content).join()).not.toContain('Comment');
   });
 
-  it('are not fields, nor what is hidden by a style or a section', async () => {
+  it('are not fields, nor what is hidden by a style, a section or a merged cell', async () => {
     const body =
       '<text:p>On <text:date>7 May</text:date><text:span text:style-name="Secret">hidden</text:span>time</text:p>' +
-      '<text:section text:display="none"><text:p>unseen</text:p></text:section>';
+      '<text:section text:display="none"><text:p>unseen</text:p></text:section>' +
+      '<table:covered-table-cell xmlns:table="urn:ta"><text:p>unseen</text:p></table:covered-table-cell>';
     const style =
       '<style:style style:name="Secret" style:family="text"><style:text-properties text:display="none"/></style:style>';
     const parts = {
