@@ -67,7 +67,8 @@ function indentsOf(
   });
   // A line that fills its width would wrap if rounding made that width smaller.
   const overhang = isIdeographic(first.text) ? limits.hangingPunctuation * first.look.size : limits.lineSlack;
-  const fillsColumn = first.stops.length === 0 && least < (lines.length === 1 ? limits.lineSlack : -overhang);
+  const isPlainLine = lines.length === 1 && first.stops.length === 0;
+  const fillsColumn = least < (isPlainLine ? limits.lineSlack : -overhang);
   const room = fillsColumn ? least - limits.lineSlack : isNarrower && lines.length > 1 ? Math.max(0, least - 1) : 0;
   return {
     left: Math.max(0, rest),

@@ -32,6 +32,13 @@ describe('paragraphs of the document', () => {
     expect(right).toBeLessThan(-65);
   });
 
+  it('reach beyond the edge after a tab, too', () => {
+    const row = (x: number) => compose([...glyphs('name', 50, 100), ...glyphs('what it means', x, 100)]);
+    expect(row(120).tabs).toHaveLength(1);
+    expect(row(120).right).toBe(0);
+    expect(row(200).right).toBe(-16.5);
+  });
+
   it('leave signs that hang beyond the edge of ideographic lines there', () => {
     const line = '\u4eba'.repeat(20);
     const ideographs = glyphs(line, 50, 100, { ...look, size: 20 });
