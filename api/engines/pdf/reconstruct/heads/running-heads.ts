@@ -1,4 +1,5 @@
 import type { Line } from '../lines/line.ts';
+import { isUntagged } from '../lines/line-tags.ts';
 import { isWithin } from '../model/box.ts';
 import { largest, smallest } from '../model/extremes.ts';
 import type { Box } from '../model/page-model.ts';
@@ -25,6 +26,12 @@ export interface PageWithGrids extends LinedPage {
 type Heads = Readonly<Record<Place, readonly Line[]>>;
 
 const atBoth = (of: (place: Place) => readonly Line[]): Heads => ({ header: of('header'), footer: of('footer') });
+
+/** The lines that are heads if some are untagged, as heads are in tagged files: tagged ones beside those are text. */
+function untaggedIfAny(lines: readonly Line[]): readonly Line[] {
+  const untagged = lines.filter(isUntagged);
+  return untagged.length === 0 ? lines : untagged;
+}
 
 /**
  * Separates headers and footers from the text: lines shared by all, odd or even pages, or by several consecutive ones.
@@ -72,7 +79,8 @@ export function findRunningHeads(pages: readonly PageWithGrids[]): readonly Page
     const lone = findLoneHeads(page, (place) => limits.of(page, place, new Set()));
     const found = atBoth((place) => {
       const own = (usual[index] as Heads)[place];
-      const alone = lone[place].every((line) => (candidates[index] as Heads)[place].includes(line)) ? lone[place] : [];
+      const isInZone = lone[place].every((line) => (candidates[index] as Heads)[place].includes(line));
+      const alone = isInZone ? untaggedIfAny(lone[place]) : [];
       const more = [inRun(page, index, place), alone].sort((a, b) => b.length - a.length);
       return more.find((lines) => own.every((line) => lines.includes(line))) ?? own;
     });

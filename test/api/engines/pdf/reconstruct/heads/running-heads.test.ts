@@ -41,6 +41,18 @@ describe('running heads', () => {
     expect(page?.footer.map(({ text }) => text)).toEqual(['Made in 2020']);
   });
 
+  it('takes no tagged lines beside untagged ones for heads', () => {
+    const tag = { block: 1, heading: null, isItem: false, cell: null };
+    const segments = findSegments([
+      ...glyphs('The text of the page', 80, 110),
+      ...glyphs('goes on and on', 80, 122),
+      ...glyphs('1 A note', 80, 762).map((glyph) => ({ ...glyph, tag })),
+      ...glyphs('Made in 2020', 80, 775),
+    ]);
+    const [page] = findRunningHeads([{ index: 0, width: 600, height: 800, grids: [], segments }]);
+    expect(page?.footer.map(({ text }) => text)).toEqual(['Made in 2020']);
+  });
+
   it('takes no last line of a centred title page for a foot', () => {
     const segments = findSegments([
       ...glyphs('The name of the document', 240, 350),
