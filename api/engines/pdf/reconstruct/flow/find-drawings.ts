@@ -58,7 +58,8 @@ export function findDrawings({ page, glyphs, rules, tables, notes, shading, draw
   const isOfTable = (box: Box) => tables.some((table) => isInside(box, table, thresholds.drawing.ofTable));
   const firstNotes = notes.flatMap((column) => [...column].sort((a, b) => a.y0 - b.y0).slice(0, 1));
   const isSeparator = ({ isHorizontal, y0 }: Rule) =>
-    isHorizontal && firstNotes.some((first) => y0 < first.baseline && first.y0 - y0 < noteThresholds.rule.maxGap);
+    isHorizontal &&
+    firstNotes.some((first) => y0 < first.baseline && first.y0 - y0 < noteThresholds.rule.maxGapEms * first.look.size);
   const highlighted = glyphs.filter(({ highlight }) => highlight !== undefined);
   const isHighlight = (fill: Fill) =>
     highlighted.some(

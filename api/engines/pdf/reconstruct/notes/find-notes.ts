@@ -26,39 +26,65 @@ export interface NotedPage {
   readonly noteKind: Note['kind'];
 }
 
+interface MeasuredPage extends PageBeforeNotes {
+  /** The size of its usual letters in points. */
+  readonly em: number;
+}
+
+/** The usual sizes of the text and of the notes on the page before, the last of which may end on this page. */
+interface SizesBefore {
+  readonly text: number;
+  readonly notes: number;
+}
+
+const usualSize = (lines: readonly Line[]) => median(lines.map(({ look }) => look.size));
+
 const isShort = ({ x0, x1 }: Rule, { width }: PageBeforeNotes) => x1 - x0 < thresholds.rule.maxWidthShare * width;
 
 /** Whether two rules are above the notes of adjacent columns. */
-const areInColumns = (a: Rule, b: Rule, { width }: PageBeforeNotes) =>
+const areInColumns = (a: Rule, b: Rule, { width, em }: MeasuredPage) =>
   Math.abs(a.x0 - b.x0) > thresholds.column.minWidthShare * width &&
-  Math.abs(a.x1 - a.x0 - (b.x1 - b.x0)) < thresholds.column.sameLength;
+  Math.abs(a.x1 - a.x0 - (b.x1 - b.x0)) < thresholds.column.sameLengthEms * em;
 
 /** The horizontal range in which notes below a rule begin: boxes next to the rule are other columns. */
-function columnOf(rule: Rule, others: readonly Box[]): { readonly from: number; readonly to: number } {
-  const before = others.filter(({ x1 }) => x1 < rule.x0 - thresholds.column.gap);
-  const after = others.filter(({ x0 }) => x0 > rule.x1 + thresholds.column.gap);
-  return { from: largest(before.map(({ x1 }) => x1)), to: smallest(after.map(({ x0 }) => x0 - thresholds.column.gap)) };
+function columnOf(rule: Rule, others: readonly Box[], em: number): { readonly from: number; readonly to: number } {
+  const gap = thresholds.column.gapEms * em;
+  const before = others.filter(({ x1 }) => x1 < rule.x0 - gap);
+  const after = others.filter(({ x0 }) => x0 > rule.x1 + gap);
+  return { from: largest(before.map(({ x1 }) => x1)), to: smallest(after.map(({ x0 }) => x0 - gap)) };
 }
 
+/** Whether a rule is continued by others at its height, as the borders of a row of cells are. */
+const isContinued = (rule: Rule, { looseRules, em }: MeasuredPage) =>
+  looseRules.some(
+    (other) =>
+      other !== rule &&
+      other.isHorizontal &&
+      Math.abs(other.y0 - rule.y0) < thresholds.rule.sameRuleEms * em &&
+      Math.min(Math.abs(other.x0 - rule.x1), Math.abs(other.x1 - rule.x0)) < thresholds.rule.sameRuleEms * em,
+  );
+
 /** Whether further rules divide the lines below a rule, which makes it part of a table. */
-function isDivided(rule: Rule, notes: readonly Line[], page: PageBeforeNotes): boolean {
+function isDivided(rule: Rule, notes: readonly Line[], page: MeasuredPage): boolean {
   const end = largest(notes.map(({ y1 }) => y1));
-  return page.looseRules.some((other) => other.y0 > rule.y0 + 2 && other.y0 < end && !areInColumns(other, rule, page));
+  const below = rule.y0 + thresholds.rule.sameRuleEms * page.em;
+  return page.looseRules.some((other) => other.y0 > below && other.y0 < end && !areInColumns(other, rule, page));
 }
 
 const areSmaller = (lines: readonly Line[], size: number) => lines.every(({ look }) => look.size < size);
 
 /**
  * Separates the footnotes of a page from its text at the rule above them, or at one rule per column.
- * @param before The text size of the previous page if it has notes, the last of which may end on this page.
+ * @param before The sizes of the previous page if it has notes.
  */
-function splitFootnotes(page: PageBeforeNotes, before: number | null): NotedPage {
+function splitFootnotes(unmeasured: PageBeforeNotes, before: SizesBefore | null): NotedPage {
+  const page = { ...unmeasured, em: usualSize(unmeasured.body) };
   const candidates = page.looseRules
     .filter((rule) => {
       const isLong =
         rule.x1 - rule.x0 > thresholds.rule.minWidthShare * page.width &&
         rule.y0 > thresholds.rule.minTopShare * page.height;
-      return rule.isHorizontal && isLong && (isShort(rule, page) || before !== null);
+      return rule.isHorizontal && isLong && (isShort(rule, page) || before !== null) && !isContinued(rule, page);
     })
     .sort((a, b) => b.y0 - a.y0);
   const regions = candidates.length === 0 ? [] : findRegions(page.body);
@@ -70,21 +96,25 @@ function splitFootnotes(page: PageBeforeNotes, before: number | null): NotedPage
     const beside = [...candidates.filter((other) => areInColumns(other, rule, page)), ...textColumns];
     const { from, to } = columnOf(
       rule,
-      beside.filter(({ y1 }) => y1 > rule.y0 - thresholds.rule.maxGap),
+      beside.filter(({ y1 }) => y1 > rule.y0 - thresholds.column.aboveEms * page.em),
+      page.em,
     );
     const notes = body.filter(
-      ({ baseline, x0, y0 }) => baseline > rule.y0 && y0 > rule.y0 - thresholds.rule.overlap && x0 > from && x0 < to,
+      ({ baseline, x0, y0 }) =>
+        baseline > rule.y0 && y0 > rule.y0 - thresholds.rule.overlapEms * page.em && x0 > from && x0 < to,
     );
     const [first] = [...notes].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
     if (
       first === undefined ||
-      first.y0 - rule.y0 > thresholds.rule.maxGap ||
+      first.y0 - rule.y0 > thresholds.rule.maxGapEms * first.look.size ||
       Math.abs(first.x0 - rule.x0) > thresholds.rule.maxIndentShare * page.width
     )
       continue;
     const above = body.filter((line) => !notes.includes(line));
-    const size = thresholds.maxSizeTimes * (median(above.map(({ look }) => look.size)) || (before ?? 0));
-    const goesOn = (before !== null || columns.length > 0) && !isDivided(rule, notes, page) && areSmaller(notes, size);
+    const size = thresholds.maxSizeTimes * (usualSize(above) || (before?.text ?? 0));
+    // Text below the rule of a running head is larger than the notes before it.
+    const noted = thresholds.sameSizeTimes * (before?.notes ?? usualSize(columns.flatMap((column) => column.notes)));
+    const goesOn = areSmaller(notes, Math.min(size, noted)) && !isDivided(rule, notes, page);
     if (!goesOn && (noteMarkOf(first) === null || !isShort(rule, page))) continue;
     columns.push({ rule, notes });
     body = above;
@@ -111,12 +141,12 @@ export function separateNotes<T extends PageBeforeNotes>(
   pages: readonly T[],
 ): readonly (Omit<T, 'body'> & NotedPage)[] {
   const noted: NotedPage[] = [];
-  let usual = 0;
+  let text = 0;
   for (const page of pages) {
-    const hasNotes = (noted.at(-1)?.notes.length ?? 0) > 0;
-    const split = page.reading === 'plain' ? null : splitFootnotes(page, hasNotes ? usual : null);
+    const notes = usualSize(noted.at(-1)?.notes.flat() ?? []);
+    const split = page.reading === 'plain' ? null : splitFootnotes(page, notes > 0 ? { text, notes } : null);
     noted.push(split ?? { body: page.body, notes: [], noteKind: 'footnote' });
-    usual = median(noted.at(-1)?.body.map(({ look }) => look.size) ?? []) || usual;
+    text = usualSize(noted.at(-1)?.body ?? []) || text;
   }
   const first = findEndnotes(noted);
   return pages.map((page, index) => {

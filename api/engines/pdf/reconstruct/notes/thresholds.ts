@@ -1,4 +1,4 @@
-/** What distinguishes notes from the text. In points unless a name says otherwise. */
+/** What distinguishes notes from the text. Ems are those of the page's usual letters unless a comment says otherwise. */
 export const thresholds = {
   /** The rule above footnotes. */
   rule: {
@@ -7,21 +7,27 @@ export const thresholds = {
     minWidthShare: 0.05,
     /** Share of the page's height at its top in which no such rule is. */
     minTopShare: 0.02,
-    /** Distance to the first note below it, and offset of that note's start as a share of the page's width. */
-    maxGap: 20,
+    /** Distance to the first note below it in ems of that note, and offset of its start as a share of the page's width. */
+    maxGapEms: 2.4,
     maxIndentShare: 0.066,
     /** How far letters of a note may extend above it. */
-    overlap: 6,
+    overlapEms: 0.6,
+    /** How far from it, or its ends, other rules are drawn that are parts of the same one. */
+    sameRuleEms: 0.2,
   },
   /** Notes in columns. */
   column: {
     /** The least distance between the starts of their rules, as a share of the page's width. */
     minWidthShare: 0.165,
     /** Difference between the lengths of their rules. */
-    sameLength: 2,
+    sameLengthEms: 0.2,
     /** Distance from a rule to text of another column. */
-    gap: 5,
+    gapEms: 0.5,
+    /** How far above the rule text of another column may end. */
+    aboveEms: 2,
   },
   /** Multiple of the text's size that notes must stay below. */
   maxSizeTimes: 0.95,
+  /** Multiple of the size of the notes before that lines which continue them must stay below: rounding. */
+  sameSizeTimes: 1.03,
 } as const;

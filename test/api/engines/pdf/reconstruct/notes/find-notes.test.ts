@@ -41,6 +41,36 @@ describe('notes', () => {
     expect(found[1]).toEqual(['footnote', 'Another note.']);
   });
 
+  it('are found in a document drawn twice as large', () => {
+    const twice = <T extends Glyph | Rule>(each: T): T => ({
+      ...each,
+      ...{ x0: 2 * each.x0, x1: 2 * each.x1, y0: 2 * each.y0, y1: 2 * each.y1 },
+      ...('baseline' in each && { baseline: 2 * each.baseline, look: { ...each.look, size: 2 * each.look.size } }),
+    });
+    const page = {
+      glyphs: [...textWith('1'), ...note('1', 'What the note says.', 718)].map(twice),
+      rules: [separator].map(twice),
+    };
+    const large = { ...emptyPage(0, { width: 1200, height: 1600 }), ...page };
+    const found = composeBest({ pages: [large], outline: [], title: '' });
+    expect(textIn(found)).toEqual([['footnote', 'What the note says.']]);
+  });
+
+  it('are no text of the usual size below the borders of a running head', () => {
+    const head = (x0: number, x1: number): Rule => ({ ...separator, x0, x1, y0: 80, y1: 80 });
+    const text = [...glyphs('2 A numbered heading', 60, 98), ...glyphs('The text of a page without notes.', 60, 120)];
+    const found = documentOf(
+      { glyphs: [...textWith('1'), ...note('1', 'A note.', 712)], rules: [separator] },
+      { glyphs: text, rules: [head(60, 110), head(110, 500)] },
+    );
+    expect(textIn(found)).toEqual([['footnote', 'A note.']]);
+    const one = documentOf(
+      { glyphs: [...textWith('1'), ...note('1', 'A note.', 712)], rules: [separator] },
+      { glyphs: glyphs('A page of text.', 60, 98, { ...small, size: 9 }), rules: [head(60, 500)] },
+    );
+    expect(textIn(one)).toEqual([['footnote', 'A note.']]);
+  });
+
   it('at the end of the document are endnotes, on as many pages as they take', () => {
     const found = documentOf(
       { glyphs: textWith('i') },
