@@ -13,6 +13,7 @@ export const problems = {
   'too-many-files': { status: 400, title: 'Too many files' },
   'invalid-field': { status: 422, title: 'A setting is not valid' },
   'invalid-request': { status: 400, title: 'The request could not be read' },
+  'idempotency-key-reused': { status: 422, title: 'The idempotency key belongs to another request' },
   'upload-too-slow': { status: 408, title: 'The upload took too long' },
   'password-protected': { status: 422, title: 'The file is protected by a password' },
   'wrong-password': { status: 422, title: 'The password is not right' },

@@ -70,7 +70,7 @@ export interface JobQueue {
   readonly needsWorkspace: boolean;
   /**
    * Binds a client's idempotency key to a job whose files are on their way, for `jobLimits.keyReservedMs` and as long
-   * again with each further call; returns the job that it is bound to.
+   * again with each further call; returns the job that it is bound to. A job's payload is bound in the same way.
    */
   readonly claim: (key: string, id: string) => Promise<string>;
   /** Keeps a key bound to this job, which was accepted, for as long as its result is kept. */

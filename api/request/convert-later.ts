@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { jobPath } from '../../catalog/site/paths.ts';
 import type { Tool } from '../../catalog/tool/tool.ts';
-import { drain } from '../http/drain.ts';
 import { storageProblem } from '../workspace/storage-problem.ts';
 import type { Announced } from './announcements.ts';
-import { claimKey, type HeldKey, holdKey, idempotencyKey } from './idempotency.ts';
+import { checkPayload, claimKey, type HeldKey, holdKey, idempotencyKey, payloadOf } from './idempotency.ts';
 import type { KeptJobs } from './kept-jobs.ts';
 import { type ConvertContext, type Place, readJob, vacate } from './reception.ts';
 import { sendResult } from './send-result.ts';
@@ -23,8 +22,8 @@ interface LaterParts {
 
 /**
  * Answers 202 with the URL of a job once it is received and queued, or with the result if that is ready within
- * `waitMs`. A request with the key of a job that its client still has here gets that job, and its files are ignored. The
- * end of a job whose result is not in the answer is announced to the webhook that the request names.
+ * `waitMs`. A request with the key of a job that its client still has here gets that job, and is refused if it asks for
+ * something else. The end of a job whose result is not in the answer is announced to the webhook that the request names.
  */
 export async function convertLater(
   request: FastifyRequest,
@@ -50,15 +49,15 @@ export async function convertLater(
     if (key !== null) {
       const holder = await claimKey(jobs, key, id, visit.signal);
       if (holder !== id) {
-        await drain(request, visit.signal);
-        place.ticket.endUpload();
+        const repeated = await readJob(holder, request, tool, place, visit, context);
+        await checkPayload(jobs, holder, await payloadOf(repeated, visit.signal));
         await vacate(place, context);
         return accepted(holder);
       }
       held = holdKey(jobs, key, id);
     }
     const job = await readJob(id, request, tool, place, visit, context);
-    await held?.check();
+    if (held !== null) await held.check(await payloadOf(job, visit.signal));
     await jobs.submit(job, visit.signal);
     await held?.bind();
   } catch (error) {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { jobLimits } from '../../catalog/limits.ts';
 import type { Tool } from '../../catalog/tool/tool.ts';
 import { clientOf } from '../http/client-address.ts';
-import type { JobQueue } from '../jobs/job-queue.ts';
+import type { ConversionJob, JobQueue } from '../jobs/job-queue.ts';
 import { ProblemError } from '../problem.ts';
 
 const maxKeyCharacters = 255;
@@ -59,10 +60,45 @@ export async function claimKey(
   }
 }
 
+/**
+ * A digest of what a request asks for: its settings, and its files with their names, in order. A request that is sent
+ * twice has the same, whatever the boundaries of its form. Throws the file system's errors and the signal's reason.
+ */
+export async function payloadOf(
+  { fields, files }: Pick<ConversionJob, 'fields' | 'files'>,
+  signal: AbortSignal,
+): Promise<string> {
+  const digest = createHash('sha256').update(JSON.stringify(fields));
+  for (const { path, name, folders, bytes } of files) {
+    digest.update(JSON.stringify([folders, name, bytes]));
+    for await (const chunk of createReadStream(path, { signal })) digest.update(chunk as Buffer);
+  }
+  return digest.digest('base64url');
+}
+
+/** What a job's payload is claimed under. */
+const payloadKey = (id: string) => `payload-${id}`;
+
+/**
+ * Throws `idempotency-key-reused` if the job that holds a key has another payload than the request that repeats the key,
+ * as draft-ietf-httpapi-idempotency-key-header asks for.
+ */
+export async function checkPayload(jobs: Pick<JobQueue, 'claim'>, holder: string, payload: string): Promise<void> {
+  if ((await jobs.claim(payloadKey(holder), payload)) !== payload) {
+    throw new ProblemError(
+      'idempotency-key-reused',
+      'This “Idempotency-Key” belongs to a request with other files or settings. Send these with a new key.',
+    );
+  }
+}
+
 /** A key that a request has claimed, renewed until one of these ends that. */
 export interface HeldKey {
-  /** Throws `busy` if another request has the key by now, as after a failure of the queue; renewal goes on. */
-  readonly check: () => Promise<void>;
+  /**
+   * Notes the payload of the request, now that it is here. Throws `busy` if another request has the key by now, as after
+   * a failure of the queue; renewal goes on.
+   */
+  readonly check: (payload: string) => Promise<void>;
   /** Binds the key to the request's job, which was accepted. */
   readonly bind: () => Promise<void>;
   /** Frees the key. Harmless once it is another's. */
@@ -71,10 +107,13 @@ export interface HeldKey {
 
 /** Renews a claimed key while the files of its request are on their way: if this server ends, the key is soon free. */
 export function holdKey(jobs: Pick<JobQueue, 'claim' | 'bind' | 'unclaim'>, key: string, id: string): HeldKey {
+  let noted: string | null = null;
   const renewal = setInterval(() => void jobs.claim(key, id).catch(() => {}), renewMs).unref();
   return {
-    async check() {
+    async check(payload) {
       if ((await jobs.claim(key, id)) !== id) throw stillSending();
+      noted = payload;
+      await jobs.bind(payloadKey(id), payload);
     },
     async bind() {
       clearInterval(renewal);
@@ -84,6 +123,7 @@ export function holdKey(jobs: Pick<JobQueue, 'claim' | 'bind' | 'unclaim'>, key:
     async release() {
       clearInterval(renewal);
       await jobs.unclaim(key, id).catch(() => {});
+      if (noted !== null) await jobs.unclaim(payloadKey(id), noted).catch(() => {});
     },
   };
 }

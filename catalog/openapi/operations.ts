@@ -91,7 +91,7 @@ export function toolOperation(tool: Tool, site: ApiSite, hasWebhooks: boolean): 
         name: 'Idempotency-Key',
         in: 'header',
         description:
-          'With `respond-async`: a request with the key of a job of the last ten minutes gets the same job, unless that was fetched or ended. While the first one is still sending its files, it waits.',
+          'With `respond-async`: a request with the key of a job of the last ten minutes gets the same job, unless that was fetched or ended; with other files or settings, it is refused (`idempotency-key-reused`). While the first one is still sending its files, it waits.',
         schema: { type: 'string', minLength: 1, maxLength: 255 },
       },
       ...(hasWebhooks ? [webhookParameter] : []),

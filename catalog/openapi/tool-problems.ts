@@ -10,6 +10,7 @@ const everywhere = [
   'too-many-files',
   'invalid-field',
   'invalid-request',
+  'idempotency-key-reused',
   'upload-too-slow',
   'too-complex',
   'conversion-failed',

@@ -16,6 +16,7 @@ const operatorAdvice: Readonly<Record<ProblemCode, string>> = {
   'too-many-files': ofTheRequest,
   'invalid-field': ofTheRequest,
   'invalid-request': ofTheRequest,
+  'idempotency-key-reused': ofTheRequest,
   'upload-too-slow':
     '`MIN_UPLOAD_KB_PER_SECOND`, `MAX_STALL_SECONDS` and `MAX_UPLOAD_MINUTES` say how slow is too slow. A reverse proxy that stores uploads before it sends them on may be the cause.',
   'password-protected': ofTheFile,

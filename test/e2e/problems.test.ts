@@ -129,6 +129,11 @@ const causes: Readonly<Record<ProblemCode, () => Promise<Answer>>> = {
   'too-many-files': () => ask('csvcompress', [table, table]),
   'invalid-field': () => ask('csvcompress', [table, ['level', '999']]),
   'invalid-request': () => askRaw('csvcompress', (path) => rawPost(path, 'no form')),
+  'idempotency-key-reused': async () => {
+    const headers = { Prefer: 'respond-async', 'Idempotency-Key': 'the same' };
+    await ask('csvcompress', [table], headers);
+    return ask('csvcompress', [file('a,b\r\n3,4\r\n', 'table.csv')], headers);
+  },
   'upload-too-slow': () =>
     askRaw('csvcompress', (path) => rawPost(path, multipart(filePart('a,b')).slice(0, -8), { length: 5000 })),
   'password-protected': async () => ask('pdf-to-txt', [await protectedPdf()]),

@@ -10,6 +10,7 @@ export const advice = {
   'too-many-files': 'Remove some files and try again.',
   'invalid-field': 'Check the settings and try again.',
   'invalid-request': 'Try again. If it happens again, reload the page.',
+  'idempotency-key-reused': 'Another request has this idempotency key. Send this one with a new key.',
   'upload-too-slow': 'Check your connection and try again, or choose a smaller file.',
   'password-protected': 'Enter the password and try again, or use a copy without a password.',
   'wrong-password': 'Check the password and try again.',

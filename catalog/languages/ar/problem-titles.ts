@@ -10,6 +10,7 @@ export const problemTitles: Readonly<Record<ProblemCode, string>> = {
   'too-many-files': 'عدد الملفات كبير جدًا',
   'invalid-field': 'أحد الإعدادات غير صالح',
   'invalid-request': 'تعذّرت قراءة الطلب',
+  'idempotency-key-reused': 'مفتاح عدم التكرار يخص طلبًا آخر',
   'upload-too-slow': 'استغرق الرفع وقتًا طويلًا',
   'password-protected': 'الملف محمي بكلمة مرور',
   'wrong-password': 'كلمة المرور غير صحيحة',

@@ -10,6 +10,7 @@ export const problemTitles: Readonly<Record<ProblemCode, string>> = {
   'too-many-files': 'Demasiados archivos',
   'invalid-field': 'Un ajuste no es válido',
   'invalid-request': 'No se pudo leer la petición',
+  'idempotency-key-reused': 'La clave de idempotencia es de otra petición',
   'upload-too-slow': 'La subida tardó demasiado',
   'password-protected': 'El archivo está protegido con contraseña',
   'wrong-password': 'La contraseña no es correcta',

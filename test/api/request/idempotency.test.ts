@@ -71,10 +71,11 @@ it('renews a key until its job is accepted or refused', async () => {
       const { calls, jobs } = watchedQueue('own');
       const held = holdKey(jobs, 'key', 'own');
       await vi.advanceTimersByTimeAsync(16_000);
-      await held.check();
+      await held.check('payload');
       await held[end]();
       await vi.advanceTimersByTimeAsync(60_000);
-      expect(calls).toEqual(['claim', 'claim', 'claim', 'claim', call]);
+      const noted = end === 'release' ? ['unclaim'] : [];
+      expect(calls).toEqual(['claim', 'claim', 'claim', 'claim', 'bind', call, ...noted]);
     }
   } finally {
     vi.useRealTimers();
@@ -83,6 +84,6 @@ it('renews a key until its job is accepted or refused', async () => {
 
 it('refuses a job whose key another request has by now', async () => {
   const held = holdKey(watchedQueue('another').jobs, 'key', 'own');
-  await expect(held.check()).rejects.toMatchObject({ code: 'busy' });
+  await expect(held.check('payload')).rejects.toMatchObject({ code: 'busy' });
   await held.release();
 });

@@ -39,8 +39,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Sends a file and asks to come back for the result. */
-async function send(headers: Record<string, string> = {}, signal?: AbortSignal): Promise<Response> {
-  const body = form([[tool.input.field, Buffer.from('content'), 'Notes.txt']]);
+async function send(
+  headers: Record<string, string> = {},
+  signal?: AbortSignal,
+  parts: Parameters<typeof form>[0] = [[tool.input.field, Buffer.from('content'), 'Notes.txt']],
+): Promise<Response> {
+  const body = form(parts);
   const wish = { Prefer: 'respond-async' };
   const init = { method: 'POST', body, headers: { ...wish, ...headers }, signal: signal ?? null };
   const answer = await fetch(server.base + tool.endpoint, init);
@@ -147,6 +151,34 @@ describe('a conversion that goes on by itself', () => {
     expect(third).not.toBe(first);
     expect((await send({ 'Idempotency-Key': 'x'.repeat(300) })).status).toBe(400);
     await Promise.all([first, third].map((url) => ask(url ?? '', { method: 'DELETE' })));
+    await expect.poll(jobFolders).toEqual([]);
+  });
+
+  it('is not that of a request with the same idempotency key and something else to do', async () => {
+    behaviour = copy;
+    const keyed = { 'Idempotency-Key': 'changed' };
+    const first = await send(keyed);
+    expect(first.status).toBe(202);
+    const field = tool.input.field;
+    for (const parts of [
+      [[field, Buffer.from('CONTENT'), 'Notes.txt']],
+      [[field, Buffer.from('content'), 'Letter.txt']],
+      [
+        [field, Buffer.from('content'), 'Notes.txt'],
+        [field, Buffer.from('content'), 'Notes.txt'],
+      ],
+    ] satisfies Parameters<typeof form>[0][]) {
+      const answer = await send(keyed, undefined, parts);
+      expect(answer.status).toBe(422);
+      expect(await answer.json()).toMatchObject({ code: 'idempotency-key-reused' });
+    }
+    const same = await send(keyed);
+    expect(same.headers.get('location')).toBe(first.headers.get('location'));
+    await ask(same.headers.get('location') ?? '', { method: 'DELETE' });
+    await expect.poll(jobFolders).toEqual([]);
+    const changed = await send(keyed, undefined, [[field, Buffer.from('CONTENT'), 'Notes.txt']]);
+    expect(changed.status).toBe(202);
+    await ask(changed.headers.get('location') ?? '', { method: 'DELETE' });
     await expect.poll(jobFolders).toEqual([]);
   });
 

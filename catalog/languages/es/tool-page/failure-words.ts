@@ -12,6 +12,7 @@ export const advice: Translated<typeof english.advice> = {
   'too-many-files': 'Quita algunos archivos e inténtalo de nuevo.',
   'invalid-field': 'Revisa los ajustes e inténtalo de nuevo.',
   'invalid-request': 'Inténtalo de nuevo. Si vuelve a ocurrir, recarga la página.',
+  'idempotency-key-reused': 'Otra petición ya usa esta clave de idempotencia. Envía esta con una clave nueva.',
   'upload-too-slow': 'Comprueba tu conexión e inténtalo de nuevo, o elige un archivo más pequeño.',
   'password-protected': 'Escribe la contraseña e inténtalo de nuevo, o usa una copia sin contraseña.',
   'wrong-password': 'Revisa la contraseña e inténtalo de nuevo.',
