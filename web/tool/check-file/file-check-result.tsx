@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { failureText } from '../../../catalog/copy/tool-page/failure.ts';
 import { judged } from '../../../catalog/copy/tool-page/judged.ts';
 import { type FormatId, formatOfExtension } from '../../../catalog/formats.ts';
@@ -54,11 +54,15 @@ export function FileCheckResult({ tool, file, isRejected, onLocked }: Props) {
       isShown = false;
     };
   }, [tool, file, isRejected, onLocked, maxBytes]);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (found?.problem) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [found]);
   if (found === null || found.file !== file || found.problem === null) return null;
   const { reason, format } = found.problem;
   const { title, detail } = failureText(reason);
   return (
-    <div className="file-check" role="status">
+    <div ref={box} className="file-check" role="status">
       <AlertIcon />
       <p>
         {isRejected ? (
