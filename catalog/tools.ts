@@ -526,7 +526,7 @@ const entries = [
       format: {
         type: 'radio',
         label: 'Output',
-        hint: 'A BMP stays a BMP with 256 colors.',
+        hint: 'A BMP stays a BMP with 256 colors, whatever the quality and target size.',
         options: [
           { value: 'jpg', label: 'JPG' },
           { value: 'webp', label: 'WebP' },

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { comparePictures } from '../../api/comparison/rasters/compare-pictures.ts';
 import type { Artifact } from '../../api/engine.ts';
 import { readBmp } from '../../api/engines/image/bmp/read-bmp.ts';
@@ -360,6 +360,15 @@ describe('a BMP', () => {
     const missed = await at(95, 0.0001);
     expect(missed.bytes).toBeLessThanOrEqual(smallest.bytes);
     expect(missed.notes[0]).toMatchObject({ code: 'size-not-reached', bytes: missed.bytes, maxBytes: 100 });
+  });
+
+  it('that stays one is compressed once, as its quality changes nothing, and says if a size is not reached', async () => {
+    const started = vi.spyOn(processes, 'run');
+    const options = { format: 'bmp', quality: 95, export7z: false, targetMegabytes: 0.001 } as const;
+    const artifact = await compress('compress-bmp', 'bmp', photographBmp(), options);
+    expect(artifact.notes[0]).toMatchObject({ code: 'size-not-reached', quality: 95, bytes: artifact.bytes });
+    expect(started).toHaveBeenCalledOnce();
+    started.mockRestore();
   });
 
   it.each([

@@ -104,7 +104,9 @@ export function createImage({ processes, timeoutMs }: ImageSettings): Engine<'im
       async 'compress-bmp'({ inputs: [input], options, workspace, signal }) {
         signal.throwIfAborted();
         const { format, quality, export7z, targetMegabytes } = options;
-        const wanted = { quality, lowestQuality: lowestPictureQuality, maxBytes: bytesOf(targetMegabytes) };
+        // Quality changes nothing in a BMP: there is no other to try.
+        const lowest = format === 'bmp' ? quality : lowestPictureQuality;
+        const wanted = { quality, lowestQuality: lowest, maxBytes: bytesOf(targetMegabytes) };
         const attempt = async (own: AttemptFiles, at: number) => {
           const settings = { processes, workspace: own.workspace, signal, timeoutMs };
           const written = await compressBmp({ ...input, path: own.input }, { format, quality: at }, settings);
