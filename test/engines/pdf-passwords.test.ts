@@ -9,6 +9,7 @@ import type { Processes } from '../../api/jail/process.ts';
 import { illustratedPdf } from '../support/illustrated-pdf.ts';
 import { inputFile } from '../support/input-file.ts';
 import { pdf } from '../support/pdf.ts';
+import { pdfOf } from '../support/pdf-objects.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { testProcesses } from '../support/test-processes.ts';
 
@@ -61,6 +62,28 @@ describe('a PDF with a password', () => {
     const { artifact } = await extract(password, bits);
     expect(await readFile(artifact.path, 'utf8')).toBe('A sheet of paper\n');
     expect(artifact.notes).toEqual([{ code: 'password-removed' }]);
+  });
+
+  it('is told from one that is encrypted for certificates, which no password opens', async () => {
+    const workspace = await mkdtemp(join(scratch, 'job-'));
+    const path = join(workspace, 'input-1.pdf');
+    const encryption = '<< /Filter /Adobe.PubSec /SubFilter /adbe.pkcs7.s4 /V 2 /Length 128 /Recipients [ <30> ] >>';
+    const objects = [
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Kids [ 3 0 R ] /Count 1 >>',
+      '<< /Type /Page /Parent 2 0 R /MediaBox [ 0 0 200 200 ] >>',
+      encryption,
+    ];
+    await writeFile(path, pdfOf(objects, '/Encrypt 4 0 R /ID [ <00> <00> ]'));
+    const inputs = [inputFile({ path, format: 'pdf', bytes: (await stat(path)).size })] as const;
+    const refusal = { code: 'unsupported-file-type', detail: expect.stringContaining('certificates') };
+    const job = { inputs, workspace, signal };
+    await expect(operations['extract-text']({ ...job, options: {} })).rejects.toMatchObject(refusal);
+    await expect(operations.compress({ ...job, options: { quality: 75 } })).rejects.toMatchObject(refusal);
+    await expect(operations.reconstruct({ ...job, options: { format: 'docx' } })).rejects.toMatchObject(refusal);
+    await expect(operations.merge({ ...job, inputs: [...inputs, ...inputs], options: {} })).rejects.toMatchObject(
+      refusal,
+    );
   });
 
   it('is refused without the password, or with a wrong one', async () => {

@@ -16,8 +16,8 @@ async function firstMessages({ processes, input, workspace, signal }: PdfJob, pr
 }
 
 /**
- * Determines why a PDF does not open: `password-protected`, `too-complex` or `damaged-file`. Throws `conversion-timeout`
- * and the signal's reason.
+ * Determines why a PDF does not open: `password-protected`, `unsupported-file-type` for other encryption than by password
+ * (ISO 32000-1, §7.6.4), `too-complex` or `damaged-file`. Throws `conversion-timeout` and the signal's reason.
  */
 export async function openProblem(job: PdfJob): Promise<ProblemError> {
   const messages = await firstMessages(job, 'pdfinfo "$1"');
@@ -25,6 +25,13 @@ export async function openProblem(job: PdfJob): Promise<ProblemError> {
     return new ProblemError(
       'password-protected',
       'This PDF opens only with a password. Enter it and try again, or use a copy without a password.',
+    );
+  }
+  if (/security handler/i.test(messages)) {
+    return new ProblemError(
+      'unsupported-file-type',
+      "This PDF is encrypted for certain people's certificates or by a rights service, which can't be opened here. Open it in the program that can, save it without protection, and send that copy.",
+      { cause: messages.slice(0, maxCauseCharacters) },
     );
   }
   const warnings = await firstMessages(job, 'qpdf --json-output --json-stream-data=none "$1" -');

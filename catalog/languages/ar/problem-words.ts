@@ -59,6 +59,10 @@ const sentences: ProblemWords['sentences'] = {
   // Passwords.
   'This document opens only with a password.': 'لا يُفتح هذا المستند إلا بكلمة مرور.',
   'This PDF opens only with a password.': 'لا يُفتح ملف PDF هذا إلا بكلمة مرور.',
+  "This PDF is encrypted for certain people's certificates or by a rights service, which can't be opened here.":
+    'ملف PDF هذا مشفّر لشهادات أشخاص معيّنين أو بخدمة لإدارة الحقوق، ولا يمكن فتحه هنا.',
+  'Open it in the program that can, save it without protection, and send that copy.':
+    'افتحه في البرنامج الذي يستطيع ذلك، واحفظه بلا حماية، ثم أرسل تلك النسخة.',
   'This archive is protected by a password.': 'هذا الأرشيف محمي بكلمة مرور.',
   "This presentation opens only with a password, and files in PowerPoint's older format can't be opened with one here.":
     'لا يُفتح هذا العرض إلا بكلمة مرور، ولا يمكن هنا فتح ملفات صيغة PowerPoint القديمة بها.',

@@ -58,6 +58,10 @@ const sentences: ProblemWords['sentences'] = {
   // Passwords.
   'This document opens only with a password.': 'Este documento solo se abre con contraseña.',
   'This PDF opens only with a password.': 'Este PDF solo se abre con contraseña.',
+  "This PDF is encrypted for certain people's certificates or by a rights service, which can't be opened here.":
+    'Este PDF está cifrado para los certificados de ciertas personas o por un servicio de derechos, y aquí no se puede abrir.',
+  'Open it in the program that can, save it without protection, and send that copy.':
+    'Ábrelo en el programa que pueda hacerlo, guárdalo sin protección y envía esa copia.',
   'This archive is protected by a password.': 'Este archivo ZIP está protegido con contraseña.',
   "This presentation opens only with a password, and files in PowerPoint's older format can't be opened with one here.":
     'Esta presentación solo se abre con contraseña, y aquí los archivos del formato antiguo de PowerPoint no se pueden abrir con ella.',
