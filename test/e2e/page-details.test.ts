@@ -89,6 +89,22 @@ describe('around the page', () => {
     expect(onTop).toBe(true);
   });
 
+  it('the presets are on the first screen of an Arabic phone, above the action bar', async () => {
+    const { page } = await site.visit('/ar/pdf-compressor', stillPhone);
+    const { y, height } = (await page.locator('.preset').first().boundingBox()) ?? { y: 0, height: 0 };
+    expect(height).toBeGreaterThan(0);
+    expect((await page.locator('.action-bar').boundingBox())?.y).toBeGreaterThanOrEqual(y + height);
+  });
+
+  it.each(['/word-to-pdf', '/merge-pdf', '/zip-compressor'])('the promises of %s are near its sheet', async (path) => {
+    const { page } = await site.visit(path, desktop);
+    const sheet = await page.locator('.sheet').boundingBox();
+    const promise = await page.locator('.facts li').first().boundingBox();
+    const gap = (promise?.y ?? 0) - ((sheet?.y ?? 0) + (sheet?.height ?? 0));
+    expect(gap).toBeGreaterThanOrEqual(16);
+    expect(gap).toBeLessThanOrEqual(32);
+  });
+
   it('the navigation stays in place where the Tools button appears, and marks the current page', async () => {
     const { page } = await site.visit('/tools', desktop);
     // A font that comes too late is left to the next page, whose letters then are a little wider: both do without it.

@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violationsOf } from '../support/axe.ts';
 import { type BuiltServer, startBuiltServer, withoutChromium, withoutLibreOffice } from '../support/built-server.ts';
+import { stillPhone } from '../support/devices.ts';
 import { pdf } from '../support/pdf.ts';
 import { type RunningSite, runSite } from '../support/running-site.ts';
 import { scratchFolder } from '../support/scratch.ts';
@@ -49,6 +50,18 @@ describe('a protected file on a page', () => {
     await page.keyboard.press('Enter');
     expect((await contentOf(await arrives)).toString()).toBe('A sheet of paper\n');
     expect(sent).toHaveLength(1);
+  });
+
+  it('is told on a phone where it can be read, with the whole field above the action bar', async () => {
+    const { page } = await site.visit('/ar/pdf-to-word', stillPhone);
+    await chooseFile(page, 'shut.pdf', shut);
+    const edge = (selector: string, side: 'top' | 'bottom') =>
+      page.locator(selector).evaluate((element, at) => element.getBoundingClientRect()[at], side);
+    await page.locator('input[type=password]').waitFor();
+    await expect
+      .poll(async () => (await edge('.action-bar', 'top')) - (await edge('input[type=password]', 'bottom')))
+      .toBeGreaterThan(0);
+    expect(await edge('.file-check', 'top')).toBeGreaterThan(0);
   });
 
   it('opens without one if only what may be done with it is restricted', async () => {
