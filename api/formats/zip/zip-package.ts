@@ -101,6 +101,8 @@ async function listEntries(zip: ZipFile, caps: PackageCaps): Promise<Map<Package
   }
   const entries = new Map<PackageEntry, Entry>();
   for await (const entry of zip.eachEntry()) entries.set(describe(entry), entry);
+  // Programs end a name at its null character, and so take it for another.
+  if ([...entries.keys()].some(({ name }) => name.includes('\0'))) throw damaged('a name with a null character');
   judge([...entries.keys()], caps);
   return entries;
 }

@@ -16,6 +16,7 @@ import { limits } from '../limits.ts';
 import { createFontGuard, type FontGuard } from './font-guard.ts';
 import type { Inspection } from './inspection.ts';
 import { createLinkedPictures } from './linked-pictures.ts';
+import { createMainPart } from './main-part.ts';
 import { createUndrawnPictures } from './undrawn-pictures.ts';
 
 const { maxPixels, maxVmlDepth } = limits.inspect;
@@ -148,6 +149,7 @@ export async function inspectPackage(
   const countFault = createFaultCounter();
   const linked = createLinkedPictures();
   const undrawn = createUndrawnPictures();
+  const mainPart = createMainPart();
   let embedsFonts = false;
   const guard = createFontGuard();
   const onFont: FontGuard['refer'] = (attributes) => {
@@ -162,8 +164,9 @@ export async function inspectPackage(
       const watched = linked.watch(entry.name, both(events, content?.watch(entry.name)));
       const onStart = (start: Buffer) => undrawn.take(entry.name, start);
       const reading = { signal, countFault, onStart, fonts: guard };
-      await inspectPart(opened, entry, undrawn.watch(entry.name, watched), reading);
+      await inspectPart(opened, entry, mainPart.watch(entry.name, undrawn.watch(entry.name, watched)), reading);
     }
+    mainPart.check(opened.entries.map(({ name }) => name));
     await guard.check(opened, signal);
     const macros = opened.entries.some(({ name, bytes }) => bytes > 0 && macroPart.test(name));
     const shown = content?.content() ?? null;

@@ -171,3 +171,8 @@ it('returns the first bytes of a part without reading it, if it can', async () =
   opened.close();
   expect(starts).toEqual(['<a>some', '\x89PNG', '', '']);
 });
+
+it('refuses a name with a null character, at which programs end it', async () => {
+  await writeZip(file, { 'a.xml': '<a/>', 'word/b.xml\0.txt': '<b/>' });
+  await expect(openPackage(file)).rejects.toMatchObject({ code: 'damaged-file' });
+});
