@@ -125,6 +125,18 @@ describe('pictures on PDF pages', () => {
   };
   const { red, green, blue, white } = quarters;
 
+  it.each([
+    [10, [10]],
+    [4, [4, 4]],
+  ])('says of a TIFF that its %i bits a sample cannot be read, not that it is damaged', async (bits, samples) => {
+    const strip = Buffer.alloc(16 * 8 * samples.length * (bits / 8), 0x5a);
+    const page = { fields: pageFields(16, 8, { bits: samples, photometric: 1 }), strips: [strip] };
+    await expect(convert('tiff', tiff([page]))).rejects.toMatchObject({
+      code: 'unsupported-file-type',
+      detail: expect.stringContaining(`${bits} bits a sample`),
+    });
+  });
+
   it('embeds the bytes of a JPEG unchanged, on a page of its size in inches', async () => {
     const content = await jpeg({ width: 300, height: 150, density: 150 });
     const { path, pages } = await convert('jpg', content);

@@ -108,6 +108,10 @@ const sentences: ProblemWords['sentences'] = {
   'It may be damaged: save it again in the program that made it, and try that copy.':
     'ربما كان تالفًا: احفظه من جديد في البرنامج الذي أنشأه وجرّب تلك النسخة.',
   "Page {page} of this PDF can't be read.": 'لا يمكن قراءة الصفحة {page} من ملف PDF هذا.',
+  "Page {page} of the TIFF has {bits} bits a sample in an arrangement that can't be read here.":
+    'الصفحة {page} من ملف TIFF فيها {bits} بت لكل عيّنة بترتيب لا يمكن قراءته هنا.',
+  'Save it with 8 or 16 bits a sample in the program that made it, and try that copy.':
+    'احفظها بـ 8 أو 16 بت لكل عيّنة في البرنامج الذي أنشأها، وجرّب تلك النسخة.',
   "Page {page} of the TIFF can't be decoded.": 'لا يمكن فك ترميز الصفحة {page} من ملف TIFF.',
   "It's damaged, or of a kind that only the program that made it can read: save it there as an ordinary TIFF, and try that copy.":
     'هي تالفة أو من نوع لا يقرؤه إلا البرنامج الذي أنشأها: احفظها فيه بصيغة TIFF عادية وجرّب تلك النسخة.',

@@ -113,6 +113,10 @@ const sentences: ProblemWords['sentences'] = {
   'It may be damaged: save it again in the program that made it, and try that copy.':
     'Puede que esté dañado: guárdalo otra vez en el programa con el que se creó y prueba con esa copia.',
   "Page {page} of this PDF can't be read.": 'La página {page} de este PDF no se puede leer.',
+  "Page {page} of the TIFF has {bits} bits a sample in an arrangement that can't be read here.":
+    'La página {page} del TIFF tiene {bits} bits por muestra, dispuestos de un modo que aquí no se puede leer.',
+  'Save it with 8 or 16 bits a sample in the program that made it, and try that copy.':
+    'Guárdala con 8 o 16 bits por muestra en el programa con el que se creó y prueba con esa copia.',
   "Page {page} of the TIFF can't be decoded.": 'La página {page} del TIFF no se puede descodificar.',
   "It's damaged, or of a kind that only the program that made it can read: save it there as an ordinary TIFF, and try that copy.":
     'Está dañada o es de un tipo que solo lee el programa con el que se creó: guárdalo allí como TIFF normal y prueba con esa copia.',

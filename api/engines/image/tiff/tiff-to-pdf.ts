@@ -2,7 +2,7 @@ import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Components, usableProfile } from '../../../formats/colour-profile.ts';
 import type { PageOptions } from '../../../formats/paper.ts';
-import { ofFile } from '../../../problem.ts';
+import { ofFile, ProblemError } from '../../../problem.ts';
 import { buffered, fileSource } from '../byte-source.ts';
 import { type DecodeSettings, type DecodeTask, decodePictures } from '../decode-pictures.ts';
 import { decodedImage } from '../decoded-image.ts';
@@ -68,6 +68,21 @@ async function decode(
   return failures;
 }
 
+/** Bits of a sample that decoders read; those of less than a byte, in pages of one sample. */
+const usualBits: ReadonlySet<number> = new Set([1, 2, 4, 8, 16, 32]);
+
+/** The problem of a page that no decoder reads: `unsupported-file-type` if its samples are of an unusual size. */
+function undecodedPage({ index, bitsPerSample }: TiffPage, cause: unknown): ProblemError {
+  const page = index + 1;
+  const bits = bitsPerSample.find((size) => !usualBits.has(size) || (size < 8 && bitsPerSample.length > 1));
+  if (bits === undefined) return damagedPage(page, cause);
+  return new ProblemError(
+    'unsupported-file-type',
+    `Page ${page} of the TIFF has ${bits} bits a sample in an arrangement that can't be read here. Save it with 8 or 16 bits a sample in the program that made it, and try that copy.`,
+    { cause },
+  );
+}
+
 /** Decodes pages that could not be copied: with sharp, or with sharp after recoding by libtiff's tools. */
 async function decodeRest(input: string, pages: readonly TiffPage[], ready: Ready, settings: DecodeSettings) {
   const rest = pages.filter((page) => !ready.has(page.index));
@@ -82,11 +97,11 @@ async function decodeRest(input: string, pages: readonly TiffPage[], ready: Read
   const last = rest.filter((page) => !ready.has(page.index));
   // libtiff takes the bits of numbers with a sign, and of fractions, for brightness.
   const measured = last.find(({ sampleFormat }) => sampleFormat !== sampleFormats.unsigned);
-  if (measured !== undefined) throw damagedPage(measured.index + 1, failed.get(measured));
+  if (measured !== undefined) throw undecodedPage(measured, failed.get(measured));
   const rgba = last.length === 0 ? undefined : await recodeAsRgb(input, 'with-opacity', settings);
   if (rgba !== undefined) await decode(last, ({ index }) => ({ path: rgba, index }), ready, settings);
   const lost = last.find((page) => !ready.has(page.index));
-  if (lost !== undefined) throw damagedPage(lost.index + 1, failed.get(lost));
+  if (lost !== undefined) throw undecodedPage(lost, failed.get(lost));
 }
 
 async function* picturePages(pages: readonly TiffPage[], ready: Ready): AsyncGenerator<PicturePage> {
@@ -134,8 +149,8 @@ async function* pagesOfAll(files: readonly TiffFile[], settings: DecodeSettings)
 
 /**
  * Writes a PDF with all pages of these TIFFs in their own size, or on the chosen paper: JPEG data unchanged, everything
- * else without loss. Throws `damaged-file`, `too-complex` and `conversion-timeout`, with the file's name where
- * there are several.
+ * else without loss. Throws `damaged-file`, `unsupported-file-type`, `too-complex` and `conversion-timeout`, with the
+ * file's name where there are several.
  */
 export async function tiffsToPdf(
   files: readonly [TiffFile, ...TiffFile[]],
