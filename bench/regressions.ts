@@ -52,7 +52,8 @@ function asBefore(row: BenchRow, old: BenchRow, now: Measured, before: Measured)
 
 /**
  * What is worse than it was, in words; empty if nothing is. Speeds are judged by what else was measured in the same run: the
- * alternative, or a fixed piece of work. A row that is gone counts as worse.
+ * alternative, or a fixed piece of work. By the latter alone, they must be worse as measured, too: another host of the same
+ * name may do that piece of work faster, and nothing else. A row that is gone counts as worse.
  */
 export function regressions(now: Measured, before: Measured): readonly string[] {
   const found = new Map(now.rows.map((row) => [keyOf(row), row]));
@@ -61,6 +62,8 @@ export function regressions(now: Measured, before: Measured): readonly string[] 
     if (row === undefined) return [`${old.name}: no longer measured`];
     const ours = asBefore(row, old, now, before);
     if (ours === null || !isWorse(row, ours, old)) return [];
+    const isCompared = Boolean(row.theirs && old.theirs);
+    if (!isCompared && now.machine === before.machine && !isWorse(row, row.ours, old)) return [];
     const than = ours === row.ours ? '' : `, which would have been ${ours.toPrecision(3)} in the run before`;
     return [
       `${row.name}: ${row.ours.toPrecision(3)} ${row.unit}${than}; it was ${old.ours.toPrecision(3)} ${old.unit}`,

@@ -41,6 +41,7 @@ describe('a regression', () => {
     ['a time that only ours takes', { ours: 300, theirs: 200 }, {}, 1],
     ['a time without an alternative on a busy machine', { ours: 300, theirs: null }, { yardstickMs: 150 }, 0],
     ['a time without an alternative on a quiet machine', { ours: 300, theirs: null }, { yardstickMs: 50 }, 1],
+    ['a time on a host that is faster at the fixed work', { ours: 120, theirs: null }, { yardstickMs: 33 }, 0],
     ['a rate on a busy machine', { unit: 'documents/s', ours: 4, theirs: null }, { yardstickMs: 125 }, 0],
     ['a rate on a quiet machine', { unit: 'documents/s', ours: 4, theirs: null }, { yardstickMs: 50 }, 1],
     ['a size on a busy machine', { unit: 'kB', ours: 104, theirs: 300 }, { yardstickMs: 150 }, 1],
