@@ -123,6 +123,22 @@ async function compress<O extends Compressor>(
   return artifact;
 }
 
+/**
+ * Compresses to a size halfway between those of a high and the lowest quality, and sees that it is kept.
+ * @param at Compresses at a quality, and to a size in megabytes where one is given.
+ * @returns The result, and that of the lowest quality.
+ */
+async function fitBetween(at: (quality: number, targetMegabytes?: number) => Promise<Artifact>) {
+  const [finest, smallest] = [await at(95), await at(10)];
+  const targetMegabytes = Math.round((finest.bytes + smallest.bytes) / 2e2) / 1e4;
+  const maxBytes = targetMegabytes * 1_000_000;
+  const fitted = await at(95, targetMegabytes);
+  expect(fitted.notes[0]).toEqual({ code: 'quality-lowered', quality: expect.any(Number), maxBytes });
+  expect(fitted.bytes).toBeLessThanOrEqual(maxBytes);
+  expect(fitted.bytes).toBeGreaterThan(smallest.bytes);
+  return { fitted, smallest };
+}
+
 const codes = ({ notes }: Artifact) => notes.map(({ code }) => code);
 const rawOf = (path: string, page = 0) => sharp(path, { page }).raw().toBuffer();
 
@@ -252,13 +268,7 @@ describe('a TIFF', () => {
     const file = tiff([{ fields: pageFields(width, height, { perInch: 300 }), strips: [rgb] }]);
     const at = (quality: number, targetMegabytes?: number) =>
       compress('compress-tiff', 'tiff', file, { quality, export7z, targetMegabytes });
-    const [finest, smallest] = [await at(95), await at(10)];
-    const targetMegabytes = Math.round((finest.bytes + smallest.bytes) / 2e2) / 1e4;
-    const maxBytes = targetMegabytes * 1_000_000;
-    const fitted = await at(95, targetMegabytes);
-    expect(fitted.notes[0]).toEqual({ code: 'quality-lowered', quality: expect.any(Number), maxBytes });
-    expect(fitted.bytes).toBeLessThanOrEqual(maxBytes);
-    expect(fitted.bytes).toBeGreaterThan(smallest.bytes);
+    const { fitted } = await fitBetween(at);
     const { quality } = fitted.notes[0] as { quality: number };
     expect((await at(quality)).bytes).toBe(fitted.bytes);
   });
@@ -350,13 +360,7 @@ describe('a BMP', () => {
     const file = photographBmp();
     const at = (quality: number, targetMegabytes?: number) =>
       compress('compress-bmp', 'bmp', file, { format, quality, export7z: false, targetMegabytes });
-    const [finest, smallest] = [await at(95), await at(10)];
-    const targetMegabytes = Math.round((finest.bytes + smallest.bytes) / 2e2) / 1e4;
-    const maxBytes = targetMegabytes * 1_000_000;
-    const fitted = await at(95, targetMegabytes);
-    expect(fitted.notes[0]).toEqual({ code: 'quality-lowered', quality: expect.any(Number), maxBytes });
-    expect(fitted.bytes).toBeLessThanOrEqual(maxBytes);
-    expect(fitted.bytes).toBeGreaterThan(smallest.bytes);
+    const { smallest } = await fitBetween(at);
     const missed = await at(95, 0.0001);
     expect(missed.bytes).toBeLessThanOrEqual(smallest.bytes);
     expect(missed.notes[0]).toMatchObject({ code: 'size-not-reached', bytes: missed.bytes, maxBytes: 100 });
