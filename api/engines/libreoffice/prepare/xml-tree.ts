@@ -100,6 +100,14 @@ export function childOf(element: XmlElement | undefined, name: string): XmlEleme
   return undefined;
 }
 
+/** An element whose children of a local name are changed; itself where none is. */
+export function withChanged(element: XmlElement, name: string, change: (child: XmlElement) => XmlElement): XmlElement {
+  const children = element.children.map((child) =>
+    typeof child !== 'string' && localName(child.name) === name ? change(child) : child,
+  );
+  return children.every((child, place) => child === element.children[place]) ? element : { ...element, children };
+}
+
 /** The text directly in an element, without that of others within it. */
 export const ownTextOf = (element: XmlElement): string =>
   element.children.filter((child) => typeof child === 'string').join('');

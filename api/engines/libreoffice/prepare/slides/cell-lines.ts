@@ -1,7 +1,7 @@
 import { localName } from '../../../../formats/xml/xml.ts';
 import { prefixOf } from '../../../../formats/xml/xml-names.ts';
 import type { XmlEditor } from '../xml-editor.ts';
-import { childOf, elementsOf, rewriteElements, type XmlElement } from '../xml-tree.ts';
+import { childOf, elementsOf, rewriteElements, withChanged, type XmlElement } from '../xml-tree.ts';
 import { percentOf, singleLine } from './line-heights.ts';
 import { inheritedOf, levelOf, levelsOf, type TextLevels, usualSize } from './text-levels.ts';
 
@@ -48,15 +48,11 @@ function withLineHeight(paragraph: XmlElement, chain: readonly TextLevels[]): Xm
 
 /** A cell with the height of its lines in points. */
 function spacedCell(cell: XmlElement, usual: TextLevels): readonly XmlElement[] | undefined {
-  const body = childOf(cell, 'txBody');
-  if (body === undefined) return undefined;
-  const chain = [levelsOf(childOf(body, 'lstStyle')), usual];
-  const children = body.children.map((child) =>
-    typeof child !== 'string' && localName(child.name) === 'p' ? withLineHeight(child, chain) : child,
-  );
-  if (children.every((child, place) => child === body.children[place])) return undefined;
-  const text = { ...body, children };
-  return [{ ...cell, children: cell.children.map((child) => (child === body ? text : child)) }];
+  const changed = withChanged(cell, 'txBody', (body) => {
+    const chain = [levelsOf(childOf(body, 'lstStyle')), usual];
+    return withChanged(body, 'p', (paragraph) => withLineHeight(paragraph, chain));
+  });
+  return changed === cell ? undefined : [changed];
 }
 
 /**

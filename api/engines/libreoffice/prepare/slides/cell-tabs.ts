@@ -1,6 +1,6 @@
 import { localName } from '../../../../formats/xml/xml.ts';
 import { layerOver, type XmlEditor } from '../xml-editor.ts';
-import { childOf, elementsOf, rewriteElements, type XmlElement } from '../xml-tree.ts';
+import { childOf, elementsOf, rewriteElements, withChanged, type XmlElement } from '../xml-tree.ts';
 
 /** Matches slides with tab stops. */
 export const tabHint = /[<:]tab\s/;
@@ -17,14 +17,6 @@ function within(stop: XmlElement, width: number): XmlElement {
   return { ...stop, attributes: { ...stop.attributes, pos: `${Math.floor(width)}` } };
 }
 
-/** Children of which some are changed; the same ones where none is. */
-function changedChildren(element: XmlElement, name: string, change: (child: XmlElement) => XmlElement): XmlElement {
-  const children = element.children.map((child) =>
-    typeof child !== 'string' && localName(child.name) === name ? change(child) : child,
-  );
-  return children.every((child, place) => child === element.children[place]) ? element : { ...element, children };
-}
-
 /** Paragraph properties without an indent of nothing, which nothing else in a cell gives either. */
 function withoutZeroIndent(properties: XmlElement): XmlElement {
   const { indent, ...others } = properties.attributes;
@@ -37,14 +29,14 @@ function cellWithin(cell: XmlElement, width: number): readonly XmlElement[] | un
   const { marL = usualInset, marR = usualInset } = childOf(cell, 'tcPr')?.attributes ?? {};
   const room = width - Number(marL) - Number(marR);
   if (!(room > 0)) return undefined;
-  const stops = (list: XmlElement) => changedChildren(list, 'tab', (stop) => within(stop, room));
-  const changed = changedChildren(cell, 'txBody', (body) => {
+  const stops = (list: XmlElement) => withChanged(list, 'tab', (stop) => within(stop, room));
+  const changed = withChanged(cell, 'txBody', (body) => {
     const hasStyle = elementsOf(childOf(body, 'lstStyle')).length > 0;
     const properties = (element: XmlElement) => {
-      const placed = changedChildren(element, 'tabLst', stops);
+      const placed = withChanged(element, 'tabLst', stops);
       return hasStyle ? placed : withoutZeroIndent(placed);
     };
-    return changedChildren(body, 'p', (paragraph) => changedChildren(paragraph, 'pPr', properties));
+    return withChanged(body, 'p', (paragraph) => withChanged(paragraph, 'pPr', properties));
   });
   return changed === cell ? undefined : [changed];
 }
