@@ -36,7 +36,8 @@ const maxTableBytes = 64_000_000;
 /** Bytes of consecutive sectors that are read at once. */
 const maxRunBytes = 262_144;
 
-function damaged(cause: string): ProblemError {
+/** The problem of a document whose structure is broken. */
+export function damagedStructure(cause: unknown): ProblemError {
   const advice = 'Open it in the program that made it, save it again, and send the new copy.';
   return new ProblemError('damaged-file', `The structure of this document is damaged. ${advice}`, { cause });
 }
@@ -45,8 +46,8 @@ function damaged(cause: string): ProblemError {
 function chain(table: Uint32Array, start: number, maxLength = table.length): number[] {
   const numbers = new Set<number>();
   for (let sector = start; sector < endOfChain && numbers.size < maxLength; sector = table[sector] as number) {
-    if (sector >= table.length) throw damaged('a chain leaves its table');
-    if (numbers.has(sector)) throw damaged('a chain loops');
+    if (sector >= table.length) throw damagedStructure('a chain leaves its table');
+    if (numbers.has(sector)) throw damagedStructure('a chain loops');
     numbers.add(sector);
   }
   return [...numbers];
@@ -59,7 +60,7 @@ interface Layout {
 }
 
 async function readSectors({ file, sectorBytes }: Layout, numbers: readonly number[]): Promise<Buffer> {
-  if (numbers.length * sectorBytes > maxTableBytes) throw damaged('a table is larger than any document needs');
+  if (numbers.length * sectorBytes > maxTableBytes) throw damagedStructure('a table is larger than any document needs');
   const bytes = Buffer.alloc(numbers.length * sectorBytes);
   for (const [index, sector] of numbers.entries()) {
     await file.read(bytes, index * sectorBytes, sectorBytes, (sector + 1) * sectorBytes);
@@ -77,12 +78,12 @@ async function* readRuns(layout: Layout, numbers: readonly number[], bytes: numb
     while (numbers[first + count] === start + count && (count + 1) * sectorBytes <= maxRunBytes) count += 1;
     const run = Buffer.allocUnsafe(Math.min(left, count * sectorBytes));
     const { bytesRead } = await file.read(run, 0, run.length, (start + 1) * sectorBytes);
-    if (bytesRead < run.length) throw damaged('a stream ends early');
+    if (bytesRead < run.length) throw damagedStructure('a stream ends early');
     yield run;
     left -= run.length;
     first += count;
   }
-  if (left > 0) throw damaged('a stream ends early');
+  if (left > 0) throw damagedStructure('a stream ends early');
 }
 
 const asTable = (bytes: Buffer): Uint32Array =>
@@ -98,7 +99,7 @@ async function allocationTable(layout: Layout, header: Buffer): Promise<Uint32Ar
   const numbers = inFile(asTable(header.subarray(76, 512)));
   const seen = new Set<number>();
   for (let next = header.readUInt32LE(68); next < endOfChain && numbers.length < needed; ) {
-    if (seen.has(next) || next >= sectors) throw damaged('the list of table sectors loops');
+    if (seen.has(next) || next >= sectors) throw damagedStructure('the list of table sectors loops');
     seen.add(next);
     const sector = asTable(await readSectors(layout, [next]));
     for (const number of inFile(sector.subarray(0, perSector))) numbers.push(number);
@@ -115,7 +116,7 @@ function listStreams(directory: Buffer): CompoundStream[] {
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { id, depth } = next;
     if (id === noEntry) continue;
-    if (seen.has(id) || id >= directory.length / entryBytes) throw damaged('the directory loops');
+    if (seen.has(id) || id >= directory.length / entryBytes) throw damagedStructure('the directory loops');
     seen.add(id);
     const entry = directory.subarray(id * entryBytes, (id + 1) * entryBytes);
     waiting.push({ id: entry.readUInt32LE(68), depth }, { id: entry.readUInt32LE(72), depth });
@@ -133,14 +134,14 @@ async function openLayout(file: FileHandle): Promise<CompoundFile> {
   const header = Buffer.alloc(512);
   const { bytesRead } = await file.read(header, 0, 512, 0);
   const shift = header.readUInt16LE(30);
-  if (bytesRead < 512 || (shift !== 9 && shift !== 12)) throw damaged('no header of a compound file');
+  if (bytesRead < 512 || (shift !== 9 && shift !== 12)) throw damagedStructure('no header of a compound file');
   const sectorBytes = 1 << shift;
   const sectors = Math.ceil((await file.stat()).size / sectorBytes);
   const layout = { file, sectorBytes, sectors };
   const table = await allocationTable(layout, header);
   const directoryChain = chain(table, header.readUInt32LE(48), (maxEntries * entryBytes) / sectorBytes);
   const directory = await readSectors(layout, directoryChain);
-  if (directory.length < entryBytes) throw damaged('no directory');
+  if (directory.length < entryBytes) throw damagedStructure('no directory');
   const cutoff = header.readUInt32LE(56);
   /** The most sectors that the mini FAT can have: if the whole file consisted of mini sectors. */
   const maxMiniTable = Math.ceil(sectors / miniSectorBytes) * 4;
@@ -156,7 +157,7 @@ async function openLayout(file: FileHandle): Promise<CompoundFile> {
       numbers.map(async (number) => {
         const offset = number * miniSectorBytes;
         const sector = home[Math.floor(offset / sectorBytes)];
-        if (sector === undefined) throw damaged('a small stream leaves its home');
+        if (sector === undefined) throw damagedStructure('a small stream leaves its home');
         const within = offset % sectorBytes;
         return (await readSectors(layout, [sector])).subarray(within, within + miniSectorBytes);
       }),

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FormatId } from '../../../catalog/formats.ts';
+import { damagedStructure } from '../../formats/compound-file.ts';
 import { rewritePackage } from '../../formats/zip/zip-package.ts';
 import { ProblemError } from '../../problem.ts';
 import type { Inspection } from './inspect/inspection.ts';
@@ -41,10 +42,7 @@ export async function convertUnopened<T>(
   { workspace, signal }: { readonly workspace: string; readonly signal: AbortSignal },
 ): Promise<{ readonly converted: T; readonly droppedPictures: number }> {
   if (!(error instanceof ProblemError && error.code === 'conversion-failed')) throw error;
-  if (inspection.isBroken) {
-    const advice = 'Open it in the program that made it, save it again, and send the new copy.';
-    throw new ProblemError('damaged-file', `The structure of this document is damaged. ${advice}`, { cause: error });
-  }
+  if (inspection.isBroken) throw damagedStructure(error);
   const mended = join(workspace, `mended.${format}`);
   const droppedPictures = await mend(source, mended, format, signal);
   if (droppedPictures === null) throw error;
