@@ -83,13 +83,12 @@ const isBeforeText = ({ passage: { x0, y0, size, label, isRightToLeft }, next }:
 
 /** Headings by size; also single lines of body size that are bold before other text, or in a colour of their own. */
 function byLook(passages: readonly PlacedPassage[], body: Look): Map<Passage, HeadingLevel> {
-  const canBe = (passage: Passage) => couldBeHeading(passage) && !isCodeBeside(passage, body);
+  const all = passages.map(({ passage }) => passage);
+  const candidates = new Set(all.filter((passage) => couldBeHeading(passage) && !isCodeBeside(passage, body)));
+  const canBe = (passage: Passage) => candidates.has(passage);
   const large = passages.filter(({ passage }) => passage.size >= body.size * limits.minRatio && canBe(passage));
   const sizes = [...new Set(large.map(({ passage }) => passage.size))].sort((a, b) => b - a).slice(0, maxLevel);
-  const own = looksOfHeadings(
-    passages.map(({ passage }) => passage),
-    canBe,
-  );
+  const own = looksOfHeadings(all, canBe);
   const hasOwnLook = (passage: Passage) => {
     const look = lookOf(passage);
     return look !== null && own.has(look) && (look.isBold || look.font !== body.font);
@@ -124,11 +123,17 @@ function byKnown(
   known: ReadonlyMap<Passage, HeadingLevel>,
 ): Map<Passage, HeadingLevel> {
   const found = new Map<Passage, HeadingLevel>();
-  const levels = new Map<Look, readonly HeadingLevel[]>();
+  const levels = new Map<Look, HeadingLevel[]>();
   for (const [passage, level] of known) {
     const look = lookOf(passage);
-    if (look !== null) levels.set(look, [...(levels.get(look) ?? []), level]);
+    if (look === null) continue;
+    const others = levels.get(look);
+    if (others === undefined) levels.set(look, [level]);
+    else others.push(level);
   }
+  const agreed = new Map<Look, HeadingLevel>();
+  for (const [look, [level, ...others]] of levels)
+    if (level !== undefined && others.length > 0 && others.every((other) => other === level)) agreed.set(look, level);
   const own = looksOfHeadings(
     passages.map(({ passage }) => passage),
     (passage) => known.has(passage) || couldBeHeading(passage),
@@ -137,8 +142,8 @@ function byKnown(
     const [line] = passage.lines;
     const look = lookOf(passage);
     if (line === undefined || look === null || known.has(passage) || !own.has(look) || tagOf(line) !== null) continue;
-    const [level, ...others] = levels.get(look) ?? [];
-    if (level !== undefined && others.length > 0 && others.every((other) => other === level)) found.set(passage, level);
+    const level = agreed.get(look);
+    if (level !== undefined) found.set(passage, level);
   }
   return found;
 }
