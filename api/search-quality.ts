@@ -20,8 +20,8 @@ export interface Wanted {
   /** The quality to begin with, and the lowest that the tool offers, from 1 to 100. */
   readonly quality: number;
   readonly lowestQuality: number;
-  /** How large the result may be; undefined for any size. */
-  readonly maxBytes: number | undefined;
+  /** How large the result may be, in megabytes of 1,000,000 bytes; undefined for any size. */
+  readonly targetMegabytes: number | undefined;
 }
 
 /** Where one attempt reads and writes. */
@@ -42,10 +42,6 @@ interface Attempt<T> extends Known {
   /** Where it reads and writes, and nothing else does. */
   readonly folder: string;
 }
-
-/** Bytes of a size that visitors give in megabytes; undefined where they give none. */
-export const bytesOf = (megabytes: number | undefined): number | undefined =>
-  megabytes === undefined ? undefined : Math.round(megabytes * 1_000_000);
 
 /**
  * The quality between one that fits and one that does not, at which a file reaches the size if its bytes grow by the same
@@ -69,7 +65,7 @@ function qualityBetween(fits: Known & { readonly bytes: number }, tooHigh: Known
  */
 export async function searchQuality<T extends Compressed>(
   files: AttemptFiles,
-  { quality, lowestQuality, maxBytes }: Wanted,
+  { quality, lowestQuality, targetMegabytes }: Wanted,
   compress: (files: AttemptFiles, quality: number) => Promise<T>,
 ): Promise<T> {
   const started = performance.now();
@@ -92,7 +88,9 @@ export async function searchQuality<T extends Compressed>(
   };
 
   const first = await attempt(files, quality);
-  if (maxBytes === undefined || first.bytes <= maxBytes) return first.result;
+  if (targetMegabytes === undefined) return first.result;
+  const maxBytes = Math.round(targetMegabytes * 1_000_000);
+  if (first.bytes <= maxBytes) return first.result;
   let best = first;
   let lowest = lowestQuality;
   let tooHigh: Known = first;

@@ -27,8 +27,8 @@ export interface AskSettings {
 
 /** The same for one step of a conversion. */
 export interface PerformSettings extends Omit<AskSettings, 'signal' | 'maxCpuMs'> {
-  /** The processor time, in milliseconds, that files of so many bytes may take; unlimited by default. */
-  readonly cpuMsOf?: (bytes: number) => number;
+  /** The processor time, in milliseconds, that files may take: a fixed part and one for each megabyte; unlimited by default. */
+  readonly cpuBudget?: { readonly fixedMs: number; readonly msPerMegabyte: number };
   /** How many processor cores the step may keep busy; one by default. */
   readonly cores?: () => number;
 }
@@ -160,7 +160,7 @@ export async function performInWorker(
   engine: EngineName,
   operation: string,
   job: Job,
-  { cores = () => 1, cpuMsOf, ...settings }: PerformSettings,
+  { cores = () => 1, cpuBudget, ...settings }: PerformSettings,
 ): Promise<Artifact> {
   const { signal, workspace, options } = job;
   const named = job.inputs.map((input, index) => ({ ...input, file: `input-${index + 1}.${input.format}` }));
@@ -177,7 +177,9 @@ export async function performInWorker(
   const bytes = inputs.reduce((sum, input) => sum + input.bytes, 0);
   return ask(pool, {
     ...settings,
-    ...(cpuMsOf !== undefined && { maxCpuMs: cpuMsOf(bytes) }),
+    ...(cpuBudget !== undefined && {
+      maxCpuMs: cpuBudget.fixedMs + cpuBudget.msPerMegabyte * (bytes / 1_000_000),
+    }),
     signal,
     request: { type: 'operation', engine, operation, inputs, options, cores: cores() },
     schema: operationResult,

@@ -2,7 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ProblemError } from '../../api/problem.ts';
-import { type AttemptFiles, bytesOf, searchQuality } from '../../api/search-quality.ts';
+import { type AttemptFiles, searchQuality } from '../../api/search-quality.ts';
 import type { Note } from '../../catalog/report.ts';
 import { scratchFolder } from '../support/scratch.ts';
 
@@ -20,7 +20,9 @@ async function search(maxBytes: number | undefined, size: (quality: number) => n
     await writeFile(path, Buffer.alloc(bytes));
     return { path, quality, notes: [] as readonly Note[] };
   };
-  const result = await searchQuality({ input, workspace }, { quality: 70, lowestQuality, maxBytes }, compress);
+  const targetMegabytes = maxBytes === undefined ? undefined : maxBytes / 1_000_000;
+  const wanted = { quality: 70, lowestQuality, targetMegabytes };
+  const result = await searchQuality({ input, workspace }, wanted, compress);
   const folders = (await readdir(workspace)).filter((name) => name.startsWith('attempt-'));
   return { ...result, tried, folders };
 }
@@ -76,12 +78,5 @@ describe('searchQuality', () => {
 
   it('keeps the better quality where a lower one saves nothing', async () => {
     expect(await search(100, () => 300)).toMatchObject({ quality: 70 });
-  });
-});
-
-describe('bytesOf', () => {
-  it('counts in decimal units, as sizes are shown', () => {
-    expect(bytesOf(1.5)).toBe(1_500_000);
-    expect(bytesOf(undefined)).toBeUndefined();
   });
 });

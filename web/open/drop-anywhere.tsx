@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { openAnywhere } from '../../catalog/copy/site/ways-in.ts';
 import { openPage } from '../../catalog/site/pages.ts';
+import { DropOverlay } from '../files/drop-overlay.tsx';
 import { fileHandoff } from '../files/file-handoff.ts';
 import { useFileDrop } from '../files/use-file-drop.ts';
 import { FileIcon } from '../glyphs/icons.tsx';
@@ -28,11 +29,7 @@ export function DropAnywhere() {
     window.addEventListener('paste', paste);
     return () => window.removeEventListener('paste', paste);
   });
-  return isOver ? (
-    <div className="drop-overlay">
-      <span>{openAnywhere.release}</span>
-    </div>
-  ) : null;
+  return isOver ? <DropOverlay text={openAnywhere.release} /> : null;
 }
 
 /** Chooses a file before the tool. Needs script. */

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { inputFact, toolPage, typesText } from '../../catalog/copy/tool-page/tool-page.ts';
 import type { PageTool } from '../../catalog/tool/tool.ts';
+import { DropOverlay } from '../files/drop-overlay.tsx';
 import { fileHandoff } from '../files/file-handoff.ts';
 import { EarlierResults } from '../results/earlier-results.tsx';
 import { useSite } from '../site-view.tsx';
@@ -191,11 +192,7 @@ export function SingleForm({ tool, files, choose, onSeveral, onEmpty }: Props) {
       )}
       {state.outcome === null && <Facts />}
       <EarlierResults shown={state.outcome?.kind === 'done' ? state.outcome.download : null} />
-      {drop.isDragActive && (
-        <div className="drop-overlay">
-          <span>{toolPage.release}</span>
-        </div>
-      )}
+      {drop.isDragActive && <DropOverlay text={toolPage.release} />}
       <AlertDialog text={state.alert} onClose={() => send({ type: 'alert-closed' })} />
     </div>
   );

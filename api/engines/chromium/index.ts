@@ -98,7 +98,7 @@ export function createChromium(settings: ChromiumSettings): Engine<'chromium'> {
 
     operations: remoteOperations('chromium', pool, {
       timeoutMs,
-      cpuMsOf: (bytes) => maxCpuMs + thresholds.maxCpuMsPerMegabyte * (bytes / 1_000_000),
+      cpuBudget: { fixedMs: maxCpuMs, msPerMegabyte: thresholds.maxCpuMsPerMegabyte },
       words,
     }),
   };

@@ -7,7 +7,7 @@ import type { Artifact, Engine } from '../../engine.ts';
 import { packSevenZip } from '../../formats/zip/seven-zip.ts';
 import type { Processes } from '../../jail/process.ts';
 import { ProblemError } from '../../problem.ts';
-import { type AttemptFiles, bytesOf, searchQuality } from '../../search-quality.ts';
+import { type AttemptFiles, searchQuality } from '../../search-quality.ts';
 import { compressBmp } from './bmp/compress-bmp.ts';
 import { compressPicture } from './compress/compress-picture.ts';
 import { picturesToPdf } from './pictures-to-pdf.ts';
@@ -81,7 +81,7 @@ export function createImage({ processes, timeoutMs }: ImageSettings): Engine<'im
       async 'compress-jpeg'({ inputs: [input], options, workspace, signal }) {
         signal.throwIfAborted();
         const { quality, targetMegabytes } = options;
-        const wanted = { quality, lowestQuality, maxBytes: bytesOf(targetMegabytes) };
+        const wanted = { quality, lowestQuality, targetMegabytes };
         const attempt = async (own: AttemptFiles, at: number) => {
           const settings = { processes, workspace: own.workspace, signal, timeoutMs };
           return compressPicture({ ...input, path: own.input }, at, settings);
@@ -92,7 +92,7 @@ export function createImage({ processes, timeoutMs }: ImageSettings): Engine<'im
       async 'compress-tiff'({ inputs: [input], options, workspace, signal }) {
         signal.throwIfAborted();
         const { quality, export7z, targetMegabytes } = options;
-        const wanted = { quality, lowestQuality: lowestPictureQuality, maxBytes: bytesOf(targetMegabytes) };
+        const wanted = { quality, lowestQuality: lowestPictureQuality, targetMegabytes };
         const attempt = async (own: AttemptFiles, at: number) => {
           const settings = { processes, workspace: own.workspace, signal, timeoutMs };
           const written = await compressTiff({ ...input, path: own.input }, at, settings);
@@ -106,7 +106,7 @@ export function createImage({ processes, timeoutMs }: ImageSettings): Engine<'im
         const { format, quality, export7z, targetMegabytes } = options;
         // Quality changes nothing in a BMP: there is no other to try.
         const lowest = format === 'bmp' ? quality : lowestPictureQuality;
-        const wanted = { quality, lowestQuality: lowest, maxBytes: bytesOf(targetMegabytes) };
+        const wanted = { quality, lowestQuality: lowest, targetMegabytes };
         const attempt = async (own: AttemptFiles, at: number) => {
           const settings = { processes, workspace: own.workspace, signal, timeoutMs };
           const written = await compressBmp({ ...input, path: own.input }, { format, quality: at }, settings);

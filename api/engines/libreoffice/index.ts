@@ -41,7 +41,7 @@ export function createLibreOffice(settings: LibreOfficeSettings): Engine<'libreo
     stop: pool.stop,
     operations: remoteOperations('libreoffice', pool, {
       timeoutMs,
-      cpuMsOf: (bytes) => maxCpuMs + limits.worker.maxCpuMsPerMegabyte * (bytes / 1_000_000),
+      cpuBudget: { fixedMs: maxCpuMs, msPerMegabyte: limits.worker.maxCpuMsPerMegabyte },
       words,
     }),
   };

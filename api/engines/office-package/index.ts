@@ -8,7 +8,7 @@ import { unlockDocument } from '../../formats/encryption/unlock-document.ts';
 import { packSevenZip, sevenZipVersion } from '../../formats/zip/seven-zip.ts';
 import type { Processes } from '../../jail/process.ts';
 import { ProblemError } from '../../problem.ts';
-import { type AttemptFiles, bytesOf, searchQuality } from '../../search-quality.ts';
+import { type AttemptFiles, searchQuality } from '../../search-quality.ts';
 import { compressPackage, storePackage } from './compress-package.ts';
 import { limits } from './limits.ts';
 
@@ -82,7 +82,7 @@ export function createOfficeCompress({
           }
           return { path, format: input.format, bytes, pages: null, notes };
         };
-        const wanted = { quality, lowestQuality: lowestPictureQuality, maxBytes: bytesOf(targetMegabytes) };
+        const wanted = { quality, lowestQuality: lowestPictureQuality, targetMegabytes };
         return searchQuality({ input: input.path, workspace }, wanted, attempt);
       },
     },

@@ -6,7 +6,7 @@ import type { Note } from '../../../catalog/report.ts';
 import type { Engine, InputFile } from '../../engine.ts';
 import type { Processes } from '../../jail/process.ts';
 import { ofFile, ProblemError } from '../../problem.ts';
-import { bytesOf, searchQuality } from '../../search-quality.ts';
+import { searchQuality } from '../../search-quality.ts';
 import { compressPdf } from './compress/compress-pdf.ts';
 import { watchDrawing } from './drawing/watch-drawing.ts';
 import { mergePdfs } from './merge/merge-pdfs.ts';
@@ -104,7 +104,7 @@ export function createPdf({ processes, folder, cores = availableParallelism }: P
         signal.throwIfAborted();
         const job = { processes, input: input.path, workspace, signal, cores: cores() };
         const { quality, signature, password, targetMegabytes } = options;
-        const wanted = { quality, lowestQuality, maxBytes: bytesOf(targetMegabytes) };
+        const wanted = { quality, lowestQuality, targetMegabytes };
         const own = { dropsSignatures: signature === 'drop', name: input.name };
         const { path, pages, notes } = await withUnlocked(job, password, (open) =>
           searchQuality(open, wanted, (files, at) => compressPdf({ ...open, ...files }, { ...own, quality: at })),

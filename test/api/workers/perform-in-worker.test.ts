@@ -45,7 +45,7 @@ function poolOf(behaviours: readonly Behaviour[]): { pool: WorkerPool<WorkReques
   return { pool: { use } as WorkerPool<WorkRequest>, asked };
 }
 
-const cpuMsOf = (bytes: number) => 100 + 10 * bytes;
+const cpuBudget = { fixedMs: 100, msPerMegabyte: 10_000_000 };
 
 async function convert(...behaviours: Behaviour[]) {
   const path = join(workspace, 'input-1.docx');
@@ -53,7 +53,7 @@ async function convert(...behaviours: Behaviour[]) {
   const { pool, asked } = poolOf(behaviours);
   const inputs = [inputFile({ path, format: 'docx', bytes: 5 })] as const;
   const job = { inputs, options: { format: 'pdf' }, workspace, signal: new AbortController().signal };
-  const made = performInWorker(pool, 'libreoffice', 'export', job, { timeoutMs: 1000, cpuMsOf, words });
+  const made = performInWorker(pool, 'libreoffice', 'export', job, { timeoutMs: 1000, cpuBudget, words });
   return { asked, made, input: path };
 }
 
