@@ -200,7 +200,7 @@ export async function buildApp({
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method === 'GET' && !request.url.startsWith('/api/')) return sendNotFound(request, reply);
     await drain(request);
-    const error = new ProblemError('not-found', "There's no tool at this address.");
+    const error = new ProblemError('not-found', 'There’s no tool at this address.');
     return sendProblem(request, reply, error, answers);
   });
   return app;

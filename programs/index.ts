@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import type { Note, Report } from '../catalog/report.ts';
 import { chooseTool, type Goal, toolNamed } from './library/choose-tool.ts';
 import type { Converter, SourceFile } from './library/converter.ts';
+import { makeFolder } from './library/make-folder.ts';
 import { type ConverterOptions, openConverter } from './library/open-converter.ts';
 import { resultPath } from './library/result-path.ts';
 
@@ -64,7 +64,7 @@ async function convertWith(
   const values = Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, String(value)]));
   const path = resultPath(tool, first, { output, settings: values, files: sources.length });
   if (!overwrite && existsSync(path)) throw new Error(`${path} is there already.`);
-  await mkdir(dirname(path), { recursive: true });
+  await makeFolder(dirname(path));
   const task = { tool, files: sources as [SourceFile, ...SourceFile[]], settings: values, output: path };
   return { path, report: await converter.convert(task, signal) };
 }

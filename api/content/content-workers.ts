@@ -69,14 +69,14 @@ const identifyTimeoutMs = 20_000;
 const versionTimeoutMs = 20_000;
 
 const usualWords: FailureWords = {
-  failed: "This file can't be processed. Saving it again in the program that made it often helps.",
+  failed: 'This file can’t be processed. Saving it again in the program that made it often helps.',
   late: 'This takes longer than the server allows. Try a smaller or simpler file.',
   outgrown: 'This file needs more memory than the server allows. Try a smaller or simpler one.',
 };
 
 const words: { readonly [E in ContentEngineName]?: FailureWords } = {
   markdown: {
-    failed: "This document can't be rendered. It may be nested too deeply: try a simpler or shorter one.",
+    failed: 'This document can’t be rendered. It may be nested too deeply: try a simpler or shorter one.',
     late: 'This document takes longer to render than the server allows. Splitting it often helps.',
     outgrown: 'This document needs more memory than the server allows. Splitting it often helps.',
   },

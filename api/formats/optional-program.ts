@@ -19,6 +19,6 @@ export async function optionalVersion(version: Promise<string>): Promise<string>
  */
 export function withoutProgram(error: unknown, extension: string): unknown {
   if (!(error instanceof ProblemError && error.code === 'engine-unavailable')) return error;
-  const detail = `This server can't write .${extension} files. Choose another output.`;
+  const detail = `This server can’t write .${extension} files. Choose another output.`;
   return new ProblemError('engine-unavailable', detail, { cause: error.cause });
 }

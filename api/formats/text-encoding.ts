@@ -180,7 +180,7 @@ const nonTextCharacters = /[\0-\x08\x0e-\x1a\x1c-\x1f\x7f-\x84\x86-\x9f\ufffd]/g
 export function checkIsText(sample: Uint8Array, encoding: string): void {
   const text = decodeWhole(sample, encoding);
   if (count(text, nonTextCharacters) <= text.length * thresholds.maxOddCharacters) return;
-  throw new ProblemError('unsupported-file-type', "This file isn't text, whatever its name says.");
+  throw new ProblemError('unsupported-file-type', 'This file isn’t text, whatever its name says.');
 }
 
 /** What the start of a text file shows. */

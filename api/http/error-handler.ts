@@ -12,7 +12,7 @@ function problemBehind(error: unknown): unknown {
   if (error instanceof ProblemError) return error;
   const status = (error as { statusCode?: unknown }).statusCode;
   if (typeof status === 'number' && status >= 400 && status < 500) {
-    return new ProblemError('invalid-request', "This address doesn't accept that request.", { cause: error });
+    return new ProblemError('invalid-request', 'This address doesn’t accept that request.', { cause: error });
   }
   return error;
 }

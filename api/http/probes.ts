@@ -24,7 +24,7 @@ export function addProbes(app: FastifyInstance, { load, trouble, maxWaiting }: P
       if (reason === null) return reply.send({ status: waiting < maxWaiting ? 'ready' : 'busy' });
       throw new Error(reason);
     } catch (cause) {
-      const problem = toProblem(new ProblemError('busy', "The server can't convert files right now.", { cause }));
+      const problem = toProblem(new ProblemError('busy', 'The server can’t convert files right now.', { cause }));
       return reply
         .code(problem.status)
         .header('Retry-After', 30)

@@ -30,9 +30,9 @@ function answerTo(code: string | undefined): RawAnswer {
     case 'HPE_HEADER_OVERFLOW':
       return answer(431, 'The address or the headers are too long.');
     case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return answer(408, "The request didn't arrive in time.", 'upload-too-slow');
+      return answer(408, 'The request didn’t arrive in time.', 'upload-too-slow');
     default:
-      return answer(400, 'This is not a valid HTTP request.');
+      return answer(400, 'This isn’t a valid HTTP request.');
   }
 }
 
@@ -70,10 +70,10 @@ export function answerFrameworkError(_error: Error, _request: unknown, reply: Fa
  */
 export function addProtocolChecks(app: FastifyInstance): void {
   app.server.on('checkExpectation', (_request, response) => {
-    const { status, body } = answer(417, "The server can't do what the Expect header asks for.");
+    const { status, body } = answer(417, 'The server can’t do what the Expect header asks for.');
     response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body);
   });
-  app.server.on('connect', (_request, socket) => respond(socket as Socket, answer(405, "This server isn't a proxy.")));
+  app.server.on('connect', (_request, socket) => respond(socket as Socket, answer(405, 'This server isn’t a proxy.')));
   app.addHook('onRequest', async ({ raw }) => {
     const fault = hostFault(raw) ?? codingFault(raw.headers);
     if (fault !== null) throw new ProblemError('invalid-request', fault);

@@ -24,5 +24,5 @@ export function codingFault(headers: IncomingHttpHeaders): string | null {
   const content = headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
   return transfer === 'chunked' && ['', 'identity'].includes(content)
     ? null
-    : 'The server reads only bodies that are not compressed.';
+    : 'The server reads only bodies that aren’t compressed.';
 }

@@ -61,7 +61,7 @@ function readingProblem(error: unknown, signal: AbortSignal): unknown {
   if (/^FST_(FIELDS_LIMIT|PROTO_VIOLATION|INVALID_JSON_FIELD_ERROR)$/.test(code)) {
     return new ProblemError('invalid-field', undefined, { cause: error });
   }
-  const detail = "The form was cut off or isn't valid. Send the file again.";
+  const detail = 'The form was cut off or isn’t valid. Send the file again.';
   return new ProblemError('invalid-request', detail, { cause: error });
 }
 

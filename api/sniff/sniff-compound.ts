@@ -34,7 +34,7 @@ function problemOfPpt(start: Buffer): ProblemError | undefined {
   if (start.length < 16 || start.readUInt32LE(12) !== encryptedToken) return undefined;
   return new ProblemError(
     'password-protected',
-    "This presentation opens only with a password, and files in PowerPoint's older format can't be opened with one here. Remove the password in PowerPoint, or save a copy as .pptx, and try that.",
+    'This presentation opens only with a password, and files in PowerPoint’s older format can’t be opened with one here. Remove the password in PowerPoint, or save a copy as .pptx, and try that.',
   );
 }
 

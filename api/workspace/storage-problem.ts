@@ -18,6 +18,6 @@ const storageErrors = new Set([
 export function storageProblem(error: unknown): ProblemError | undefined {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (syscall === undefined || code === undefined || !storageErrors.has(code)) return undefined;
-  const detail = "The server can't store files right now. Try again in a few minutes.";
+  const detail = 'The server can’t store files right now. Try again in a few minutes.';
   return new ProblemError('busy', detail, { cause: error });
 }

@@ -137,7 +137,7 @@ export async function openWorkspaces(folder: string): Promise<Workspaces> {
         await writeFile(join(trial, 'file'), 'content').finally(() => remove(trial));
         const free = await freeBytes();
         if (free >= minFreeBytes) return null;
-        return `The work folder's disk has ${formatBytes(free, 'en')} free, less than ${formatBytes(minFreeBytes, 'en')}.`;
+        return `The work folder’s disk has ${formatBytes(free, 'en')} free, less than ${formatBytes(minFreeBytes, 'en')}.`;
       } catch (error) {
         return `The work folder cannot be used: ${(error as Error).message}`;
       }

@@ -1,10 +1,11 @@
 import { createReadStream, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type Goal, toolsOf } from '../library/choose-tool.ts';
 import type { Converter } from '../library/converter.ts';
+import { makeFolder } from '../library/make-folder.ts';
 import { messageOf } from '../library/message-of.ts';
 import { openConverter } from '../library/open-converter.ts';
 import { type ExitCode, exitCodeOf, UsageError } from './exit-codes.ts';
@@ -54,7 +55,7 @@ export async function processFiles(goal: Goal, args: readonly string[], options:
     const files = await findFiles(args, { tools: toolsOf(goal, { to, tool }), from: options.from, scratch });
     const settings = settingsIn({ ...options }, toolsOf(goal));
     const tasks = planTasks(files, { goal, to, tool, output, settings, isForced, isJoined, scratch });
-    for (const task of tasks) await mkdir(dirname(task.output), { recursive: true });
+    for (const task of tasks) await makeFolder(dirname(task.output));
     converter = await openConverter({ server: options.server, key: keyIn(options) });
     const hasBar = process.stderr.isTTY === true && options.json !== true && tasks.length > 1;
     await runTasks(converter, tasks, {

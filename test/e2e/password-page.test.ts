@@ -89,7 +89,7 @@ describe('a protected file on a page', () => {
 
     await page.keyboard.type('wrong');
     await page.keyboard.press('Enter');
-    await page.locator('.failure').getByText('The password is not right').waitFor();
+    await page.locator('.failure').getByText('The password isn’t right').waitFor();
     const selected = () =>
       password(page).evaluate((control) => {
         const { selectionStart, selectionEnd } = control as HTMLInputElement;

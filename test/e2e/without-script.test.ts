@@ -47,7 +47,7 @@ describe('without script', () => {
     const [response] = await Promise.all([page.waitForResponse(/api\/convert-word-to-pdf/), send(page)]);
     expect(response.status()).toBe(415);
     expect(response.headers()['content-type']).toBe('text/html; charset=utf-8');
-    expect(await page.locator('h1').textContent()).toBe('This tool does not take that type of file');
+    expect(await page.locator('h1').textContent()).toBe('This tool doesn’t take that type of file');
     expect(await page.locator('.problem-detail').textContent()).toContain('.docx');
     expect(await page.locator('script[src]').count()).toBe(0);
     await page.getByRole('link', { name: 'Back to Word to PDF' }).click();

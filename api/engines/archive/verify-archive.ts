@@ -37,7 +37,7 @@ export async function verifyArchive(path: string, written: readonly WrittenEntry
   if (fault === null) return;
   throw new ProblemError(
     'content-lost',
-    'The archive came out with a file missing or damaged, so it was not sent. Please try again.',
+    'The archive came out with a file missing or damaged, so it wasn’t sent. Please try again.',
     { cause: fault },
   );
 }

@@ -40,7 +40,7 @@ async function readJpegPage(path: string): Promise<Read> {
   if (scan.precision > 8) {
     throw new ProblemError(
       'conversion-failed',
-      `This JPEG has ${scan.precision} bits per color, which PDF doesn't support. Save it as an ordinary 8-bit JPEG or as a PNG.`,
+      `This JPEG has ${scan.precision} bits per color, which PDF doesn’t support. Save it as an ordinary 8-bit JPEG or as a PNG.`,
     );
   }
   checkPixels(scan.width, scan.height, limits.maxCopiedPixels);
@@ -106,7 +106,7 @@ async function prepare(
 async function pageOf({ read, task, decoded }: Prepared): Promise<PicturePage> {
   if ('page' in read) return read.page;
   if (decoded?.type !== 'decoded') {
-    throw damaged("The picture can't be decoded: it's incomplete or damaged.", decoded?.reason);
+    throw damaged('The picture can’t be decoded: it’s incomplete or damaged.', decoded?.reason);
   }
   return { image: await decodedImage(task.output, decoded, read.colours), shape: read.shape };
 }

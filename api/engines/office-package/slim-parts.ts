@@ -116,7 +116,7 @@ export async function slimParts(
 
   const { all: references, editable } = await readReferences(parts, odf, signal);
   if (!odf && !references.some(({ type }) => type.endsWith('/officeDocument'))) {
-    const detail = "This document is damaged: it doesn't say which of its parts comes first. Send another copy of it.";
+    const detail = 'This document is damaged: it doesn’t say which of its parts comes first. Send another copy of it.';
     throw new ProblemError('damaged-file', detail);
   }
   const media = mediaOf(parts, references, odf);

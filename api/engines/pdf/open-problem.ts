@@ -30,7 +30,7 @@ export async function openProblem(job: PdfJob): Promise<ProblemError> {
   if (/security handler/i.test(messages)) {
     return new ProblemError(
       'unsupported-file-type',
-      "This PDF is encrypted for certain people's certificates or by a rights service, which can't be opened here. Open it in the program that can, save it without protection, and send that copy.",
+      'This PDF is encrypted for certain people’s certificates or by a rights service, which can’t be opened here. Open it in the program that can, save it without protection, and send that copy.',
       { cause: messages.slice(0, maxCauseCharacters) },
     );
   }
@@ -44,7 +44,7 @@ export async function openProblem(job: PdfJob): Promise<ProblemError> {
   }
   return new ProblemError(
     'damaged-file',
-    "The PDF can't be opened. It may be damaged: open it in a PDF reader, print it to a new PDF, and try that copy.",
+    'The PDF can’t be opened. It may be damaged: open it in a PDF reader, print it to a new PDF, and try that copy.',
     { cause: messages.slice(0, maxCauseCharacters) },
   );
 }

@@ -10,7 +10,7 @@ const requiresPassword = 0;
 const maxCauseCharacters = 500;
 
 const wrongPassword = () =>
-  new ProblemError('wrong-password', 'The password does not open this PDF. Check it and try again.');
+  new ProblemError('wrong-password', 'The password doesn’t open this PDF. Check it and try again.');
 
 /**
  * Decrypts a PDF that opens only with a password to a copy beside it, given its user or owner password. Returns the
@@ -31,7 +31,7 @@ export async function unlockPdf(job: PdfJob, password: string): Promise<string |
     if (hasWritten(result)) return output;
     if (/invalid password/i.test(result.stderr)) throw wrongPassword();
     const detail =
-      'The password could not be removed from this PDF. Save a copy without it in a PDF reader and use that.';
+      'The password couldn’t be removed from this PDF. Save a copy without it in a PDF reader and use that.';
     throw new ProblemError('damaged-file', detail, { cause: result.stderr.slice(0, maxCauseCharacters) });
   } finally {
     await rm(passwordFile, { force: true });

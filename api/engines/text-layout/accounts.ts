@@ -35,7 +35,7 @@ export function createAccounts(): Accounts {
       if (lines === written && (expected ?? texts) === texts) return;
       throw new ProblemError(
         'content-lost',
-        'Part of the file did not get onto a page, so the PDF was not sent. Please report this: it is no fault of the file.',
+        'Part of the file didn’t get onto a page, so the PDF wasn’t sent. Please report this: it’s no fault of the file.',
         { cause: `${written} of ${lines} lines, ${texts} of ${expected} texts` },
       );
     },

@@ -138,7 +138,7 @@ export function refuseHarmfulDoctype(declaration: string): void {
   if (isHarmlessDoctype(declaration)) return;
   throw new ProblemError(
     'damaged-file',
-    "This document declares XML entities, which no office program writes, so it can't be opened here.",
+    'This document declares XML entities, which no office program writes, so it can’t be opened here.',
   );
 }
 

@@ -126,7 +126,7 @@ export async function unpackInOneFile(
   if (!/unsupported method/i.test(stderr)) return;
   throw new ProblemError(
     'unsupported-file-type',
-    "This archive is packed in a way that can't be unpacked here. Unpack it with the program that packed it.",
+    'This archive is packed in a way that can’t be unpacked here. Unpack it with the program that packed it.',
     { cause: stderr },
   );
 }

@@ -64,7 +64,7 @@ function asProblem(error: unknown): unknown {
 
 function judge(entries: readonly PackageEntry[], caps: PackageCaps): void {
   const refuse = (what: string) => {
-    throw new ProblemError('too-complex', `This document ${what}. Files like that can't be opened here.`);
+    throw new ProblemError('too-complex', `This document ${what}. Files like that can’t be opened here.`);
   };
   let bytes = 0;
   for (const entry of entries) {

@@ -43,11 +43,11 @@ export function authenticate(app: FastifyInstance, ring: KeyRing | null, ownOrig
     if (key === undefined) {
       await drain(request);
       reply.header('WWW-Authenticate', 'Bearer error="invalid_token"');
-      throw new ProblemError('key-refused', "This server doesn't know the key. Check it, or send none.");
+      throw new ProblemError('key-refused', 'This server doesn’t know the key. Check it, or send none.');
     }
     if (origin !== undefined && origin !== ownOrigin && !key.origins.has(origin)) {
       await drain(request);
-      throw new ProblemError('key-refused', `Pages of ${origin} can't use this key.`);
+      throw new ProblemError('key-refused', `Pages of ${origin} can’t use this key.`);
     }
     request.apiKey = key;
   });

@@ -16,7 +16,7 @@ export interface DoJobSettings {
 }
 
 const storeTrouble = (cause: unknown) =>
-  new ProblemError('busy', "The server's files can't be reached right now. Try again in a minute.", { cause });
+  new ProblemError('busy', 'The server’s files can’t be reached right now. Try again in a minute.', { cause });
 
 /** Downloads a job's files to a folder of this machine. */
 async function fetchFiles(id: string, job: ReadJob, store: FileStore, folder: string): Promise<ConversionJob['files']> {

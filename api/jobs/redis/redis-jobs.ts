@@ -30,13 +30,13 @@ export interface RedisJobsSettings extends Omit<LedgerSettings, 'keptMs'> {
 
 const lost = () => new ProblemError('busy', 'The server was restarted and lost this conversion. Send the file again.');
 const away = (cause: unknown) =>
-  new ProblemError('busy', "The server's queue can't be reached right now. Try again in a minute.", { cause });
+  new ProblemError('busy', 'The server’s queue can’t be reached right now. Try again in a minute.', { cause });
 const late = () =>
   new ProblemError('busy', 'The server has more to do than it manages right now. Try again in a few minutes.');
 const poisonous = () =>
   new ProblemError(
     'conversion-failed',
-    "This file can't be processed: the server broke off over it twice. Saving it again in the program that made it often helps.",
+    'This file can’t be processed: the server broke off over it twice. Saving it again in the program that made it often helps.',
   );
 
 /** Gives a key this value for a time, if it has no other; returns its value. */

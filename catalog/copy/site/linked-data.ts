@@ -1,5 +1,5 @@
 /** What search engines are told of a tool besides its own texts. */
 export const linkedDataWords = {
   application: (tool: string, site: string) => `${tool} by ${site}`,
-  browsers: 'Any browser; JavaScript is not needed',
+  browsers: 'Any browser; JavaScript isn’t needed',
 } as const;

@@ -194,8 +194,8 @@ export function noteText(note: Note): string {
       return wordsMissing(note);
     case 'text-boxes-missing':
       return note.paragraphs === 1
-        ? 'One paragraph in a text box could not be placed, so it is missing. Compare the result with the original.'
-        : `${note.paragraphs} paragraphs in text boxes could not be placed, so they are missing. Compare the result with the original.`;
+        ? 'One paragraph in a text box couldn’t be placed, so it is missing. Compare the result with the original.'
+        : `${note.paragraphs} paragraphs in text boxes couldn’t be placed, so they are missing. Compare the result with the original.`;
     case 'pictures-missing':
       return note.pictures === 1
         ? 'One picture is missing from the result. Compare it with the original before you delete that.'

@@ -11,9 +11,9 @@ const sentences: ProblemWords['sentences'] = {
   'It belongs in the field “{field}”, not in “{other}”.': 'Va en el campo «{field}», no en «{other}».',
   'Send a form (multipart/form-data) with the file in the field “{field}”.':
     'Envía un formulario (multipart/form-data) con el archivo en el campo «{field}».',
-  "The form was cut off or isn't valid.": 'El formulario llegó incompleto o no es válido.',
-  "This address doesn't accept that request.": 'Esta dirección no acepta esa petición.',
-  "There's no tool at this address.": 'En esta dirección no hay ninguna herramienta.',
+  'The form was cut off or isn’t valid.': 'El formulario llegó incompleto o no es válido.',
+  'This address doesn’t accept that request.': 'Esta dirección no acepta esa petición.',
+  'There’s no tool at this address.': 'En esta dirección no hay ninguna herramienta.',
   'There is no such conversion here.': 'Esa conversión no existe aquí.',
   'This tool takes up to {size}.': 'Esta herramienta acepta hasta {size}.',
   'This tool takes at most {count} file at once.': 'Esta herramienta acepta como máximo {count} archivo a la vez.',
@@ -27,8 +27,8 @@ const sentences: ProblemWords['sentences'] = {
   'This tool takes {types}.': 'Comprueba que sea del tipo que indica la página de la herramienta.',
   '{tool} is switched off or not installed on this server.':
     'Esta herramienta está desactivada o no está instalada en este servidor.',
-  "This server doesn't know the key.": 'Este servidor no conoce la clave.',
-  "Pages of {origin} can't use this key.": 'Las páginas de {origin} no pueden usar esta clave.',
+  'This server doesn’t know the key.': 'Este servidor no conoce la clave.',
+  'Pages of {origin} can’t use this key.': 'Las páginas de {origin} no pueden usar esta clave.',
   // A busy server.
   'The server has more to do than it manages right now.': 'El servidor tiene ahora más trabajo del que puede atender.',
   'The server is being restarted.': 'El servidor se está reiniciando.',
@@ -36,8 +36,8 @@ const sentences: ProblemWords['sentences'] = {
   'The server can handle only {size} at once.': 'El servidor solo puede atender {size} a la vez.',
   'The server keeps {size} of its disk free and has no room for this file right now.':
     'El servidor mantiene {size} de su disco libres y ahora no tiene sitio para este archivo.',
-  "The server's files can't be reached right now.": 'Ahora no se puede acceder a los archivos del servidor.',
-  "The server's queue can't be reached right now.": 'Ahora no se puede acceder a la cola del servidor.',
+  'The server’s files can’t be reached right now.': 'Ahora no se puede acceder a los archivos del servidor.',
+  'The server’s queue can’t be reached right now.': 'Ahora no se puede acceder a la cola del servidor.',
   'No machine is ready for this kind of file right now.': 'Ahora ninguna máquina está lista para este tipo de archivo.',
   '{count} files are already waiting.': 'Ya hay {count} archivos en espera.',
   '{count} files from your network are already waiting.': 'Ya hay {count} archivos de tu red en espera.',
@@ -53,36 +53,36 @@ const sentences: ProblemWords['sentences'] = {
     'Esta clave puede tener aquí hasta {size} de archivos a la vez.',
   'This key can send up to {count} files a minute.': 'Esta clave puede enviar hasta {count} archivos por minuto.',
   'This takes longer than the server allows.': 'Esto tarda más de lo que permite el servidor.',
-  "This file can't be processed: the server broke off over it twice.":
+  'This file can’t be processed: the server broke off over it twice.':
     'Este archivo no se puede procesar: el servidor falló con él dos veces.',
   // Passwords.
   'This document opens only with a password.': 'Este documento solo se abre con contraseña.',
   'This PDF opens only with a password.': 'Este PDF solo se abre con contraseña.',
-  "This PDF is encrypted for certain people's certificates or by a rights service, which can't be opened here.":
+  'This PDF is encrypted for certain people’s certificates or by a rights service, which can’t be opened here.':
     'Este PDF está cifrado para los certificados de ciertas personas o por un servicio de derechos, y aquí no se puede abrir.',
   'Open it in the program that can, save it without protection, and send that copy.':
     'Ábrelo en el programa que pueda hacerlo, guárdalo sin protección y envía esa copia.',
   'This archive is protected by a password.': 'Este archivo ZIP está protegido con contraseña.',
-  "This presentation opens only with a password, and files in PowerPoint's older format can't be opened with one here.":
+  'This presentation opens only with a password, and files in PowerPoint’s older format can’t be opened with one here.':
     'Esta presentación solo se abre con contraseña, y aquí los archivos del formato antiguo de PowerPoint no se pueden abrir con ella.',
-  'The password does not open this document.': 'La contraseña no abre este documento.',
-  'The password does not open this PDF.': 'La contraseña no abre este PDF.',
-  "The password doesn't open “{name}”.": 'La contraseña no abre «{name}».',
-  "The password doesn't open “{name}”, or the file is damaged.":
+  'The password doesn’t open this document.': 'La contraseña no abre este documento.',
+  'The password doesn’t open this PDF.': 'La contraseña no abre este PDF.',
+  'The password doesn’t open “{name}”.': 'La contraseña no abre «{name}».',
+  'The password doesn’t open “{name}”, or the file is damaged.':
     'La contraseña no abre «{name}», o el archivo está dañado.',
   'The password opens this file, but it holds no {label} document.':
     'La contraseña abre este archivo, pero no contiene ningún documento de {label}.',
-  'This document is encrypted in a way that this server cannot open, even with the password.':
+  'This document is encrypted in a way that this server can’t open, even with the password.':
     'Este documento está cifrado de un modo que este servidor no puede abrir, ni siquiera con la contraseña.',
   'The password of this document asks for more work than the server does.':
     'La contraseña de este documento exige más trabajo del que hace el servidor.',
   'Only PKZIP and SecureZIP can decrypt this archive.': 'Solo PKZIP y SecureZIP pueden descifrar este archivo ZIP.',
-  "This server can't recognize text in the language you chose.":
+  'This server can’t recognize text in the language you chose.':
     'Este servidor no puede reconocer texto en el idioma elegido.',
   'This PDF is signed.': 'Este PDF está firmado.',
   'Any change would break its signature, so it was left alone.':
     'Cualquier cambio invalidaría la firma, así que no se tocó.',
-  'Its signature cannot be removed here.': 'Su firma no se puede quitar aquí.',
+  'Its signature can’t be removed here.': 'Su firma no se puede quitar aquí.',
   'Removing the signature of this PDF takes more memory than the server allows.':
     'Quitar la firma de este PDF necesita más memoria de la que permite el servidor.',
   // Damage.
@@ -95,40 +95,40 @@ const sentences: ProblemWords['sentences'] = {
   'The encryption of this document is damaged.': 'El cifrado de este documento está dañado.',
   'This document is written in an unknown character encoding.':
     'Este documento está escrito con una codificación desconocida.',
-  "This archive is damaged: its table of contents can't be read.":
+  'This archive is damaged: its table of contents can’t be read.':
     'Este archivo ZIP está dañado: no se puede leer su índice.',
   'This archive is damaged, or made to deceive: its table of contents names files otherwise than they are stored.':
     'Este archivo ZIP está dañado o hecho para engañar: su índice da a los archivos otros nombres que los que llevan guardados.',
   'The table of contents of this archive is damaged.': 'El índice de este archivo ZIP está dañado.',
   'The end of this archive is missing, as if a download broke off.':
     'A este archivo ZIP le falta el final, como si se hubiera cortado la descarga.',
-  "“{name}” in this archive is damaged: its content isn't what was packed.":
+  '“{name}” in this archive is damaged: its content isn’t what was packed.':
     '«{name}» está dañado: su contenido no es el que se comprimió.',
-  "The PDF can't be opened.": 'El PDF no se puede abrir.',
+  'The PDF can’t be opened.': 'El PDF no se puede abrir.',
   'It may be damaged: open it in a PDF reader, print it to a new PDF, and try that copy.':
     'Puede que esté dañado: ábrelo en un lector de PDF, imprímelo en un PDF nuevo y prueba con esa copia.',
   'This PDF has no pages that can be found.': 'No se encuentra ninguna página en este PDF.',
   'It may be damaged: save it again and add that copy.': 'Puede que esté dañado: guárdalo otra vez y añade esa copia.',
-  "The TIFF can't be read.": 'El TIFF no se puede leer.',
+  'The TIFF can’t be read.': 'El TIFF no se puede leer.',
   'It may be damaged: save it again in the program that made it, and try that copy.':
     'Puede que esté dañado: guárdalo otra vez en el programa con el que se creó y prueba con esa copia.',
-  "Page {page} of this PDF can't be read.": 'La página {page} de este PDF no se puede leer.',
-  "Page {page} of the TIFF has {bits} bits a sample in an arrangement that can't be read here.":
+  'Page {page} of this PDF can’t be read.': 'La página {page} de este PDF no se puede leer.',
+  'Page {page} of the TIFF has {bits} bits a sample in an arrangement that can’t be read here.':
     'La página {page} del TIFF tiene {bits} bits por muestra, dispuestos de un modo que aquí no se puede leer.',
   'Save it with 8 or 16 bits a sample in the program that made it, and try that copy.':
     'Guárdala con 8 o 16 bits por muestra en el programa con el que se creó y prueba con esa copia.',
-  "Page {page} of the TIFF can't be decoded.": 'La página {page} del TIFF no se puede descodificar.',
-  "It's damaged, or of a kind that only the program that made it can read: save it there as an ordinary TIFF, and try that copy.":
+  'Page {page} of the TIFF can’t be decoded.': 'La página {page} del TIFF no se puede descodificar.',
+  'It’s damaged, or of a kind that only the program that made it can read: save it there as an ordinary TIFF, and try that copy.':
     'Está dañada o es de un tipo que solo lee el programa con el que se creó: guárdalo allí como TIFF normal y prueba con esa copia.',
   'The picture is incomplete: the file ends in the middle of it.':
     'La imagen está incompleta: el archivo termina a la mitad.',
-  "This file isn't text, whatever its name says.": 'Este archivo no es de texto, diga lo que diga su nombre.',
+  'This file isn’t text, whatever its name says.': 'Este archivo no es de texto, diga lo que diga su nombre.',
   'This text is in UTF-32.': 'Este texto está en UTF-32.',
   'This is a {label} file under another name.': 'Este es un archivo de {label} con otro nombre.',
   'This is one piece of a split archive.': 'Esta es una parte de un archivo ZIP dividido.',
-  "This archive is packed in a way that can't be unpacked here.":
+  'This archive is packed in a way that can’t be unpacked here.':
     'Este archivo ZIP está comprimido de un modo que aquí no se puede extraer.',
-  "“{name}” is packed with method {method}, which can't be unpacked here.":
+  '“{name}” is packed with method {method}, which can’t be unpacked here.':
     '«{name}» está comprimido con el método {method}, que aquí no se puede extraer.',
   // Too much.
   'This archive holds {count} entries; up to {most} can be unpacked here.':
@@ -149,7 +149,7 @@ const sentences: ProblemWords['sentences'] = {
   'This document unpacks to an enormous size.': 'Este documento ocupa muchísimo una vez extraído.',
   'This document holds a part of enormous size.': 'Este documento contiene una parte enorme.',
   'This document unpacks to hundreds of times its size.': 'Este documento ocupa cientos de veces más una vez extraído.',
-  "Files like that can't be opened here.": 'Aquí no se pueden abrir archivos así.',
+  'Files like that can’t be opened here.': 'Aquí no se pueden abrir archivos así.',
   'This document holds {count} files, more than can be opened here.':
     'Este documento contiene {count} archivos, más de los que se pueden abrir aquí.',
   'This document has a table row of more than {count} cells.':
@@ -171,7 +171,7 @@ const sentences: ProblemWords['sentences'] = {
   'Divide it into shorter ones.': 'Divídelo en otros más cortos.',
   'Close them, or save it again in a program that does.': 'Ciérralos o guárdalo otra vez en un programa que lo haga.',
   'This document holds a value of enormous length.': 'Este documento contiene un valor larguísimo.',
-  "This document declares XML entities, which no office program writes, so it can't be opened here.":
+  'This document declares XML entities, which no office program writes, so it can’t be opened here.':
     'Este documento declara entidades XML, que ningún programa de oficina escribe, así que aquí no se puede abrir.',
   'A part of this workbook declares a document type, which no spreadsheet program writes.':
     'Una parte de este libro declara un tipo de documento, cosa que ningún programa de hojas de cálculo hace.',
@@ -187,7 +187,7 @@ const sentences: ProblemWords['sentences'] = {
   'This format allows {pixels} pixels a side.': 'Este formato admite {pixels} píxeles por lado.',
   'Choose another.': 'Elige otro.',
   'This JPEG has {bits} bits per color.': 'Este JPEG tiene {bits} bits por color.',
-  "This JPEG has {bits} bits per color, which PDF doesn't support.":
+  'This JPEG has {bits} bits per color, which PDF doesn’t support.':
     'Este JPEG tiene {bits} bits por color, algo que PDF no admite.',
   'This document has more than {count} pages.': 'Este documento tiene más de {count} páginas.',
   'The TIFF has more than {count} pages.': 'El TIFF tiene más de {count} páginas.',
@@ -203,7 +203,7 @@ const sentences: ProblemWords['sentences'] = {
   'Choose a sheet of this workbook.': 'Elige una hoja de este libro.',
   'Its sheets are {names} and {count} more.': 'Sus hojas son {names} y {count} más.',
   'Its sheets are {names}.': 'Sus hojas son {names}.',
-  'The sheets of this file cannot be chosen.': 'No se pueden elegir hojas de este archivo.',
+  'The sheets of this file can’t be chosen.': 'No se pueden elegir hojas de este archivo.',
   'Leave “sheets” empty.': 'Deja vacío «Hojas».',
   'Page {page} is selected twice.': 'La página {page} está elegida dos veces.',
   'A page is selected twice.': 'Hay una página elegida dos veces.',
@@ -218,23 +218,23 @@ const sentences: ProblemWords['sentences'] = {
   'This PDF takes more time or memory than the server allows.':
     'Este PDF exige más tiempo o memoria de lo que permite el servidor.',
   // Results that were not sent.
-  'The converted document came out broken, so it was not sent.':
+  'The converted document came out broken, so it wasn’t sent.':
     'El documento convertido salió defectuoso, así que no se envió.',
-  'The result came out without the text of this document, so it was not sent.':
+  'The result came out without the text of this document, so it wasn’t sent.':
     'El resultado salió sin el texto de este documento, así que no se envió.',
-  'The result lacks most of the text of this document, so it was not sent.':
+  'The result lacks most of the text of this document, so it wasn’t sent.':
     'Al resultado le falta la mayor parte del texto de este documento, así que no se envió.',
-  'The presentation has {count} slides, but only {pages} came out, so it was not sent.':
+  'The presentation has {count} slides, but only {pages} came out, so it wasn’t sent.':
     'La presentación tiene {count} diapositivas, pero solo salieron {pages}, así que no se envió.',
-  'The archive came out with a file missing or damaged, so it was not sent.':
+  'The archive came out with a file missing or damaged, so it wasn’t sent.':
     'Al archivo ZIP le faltaba un archivo o salió dañado, así que no se envió.',
-  'Part of the file did not get onto a page, so the PDF was not sent.':
+  'Part of the file didn’t get onto a page, so the PDF wasn’t sent.':
     'Parte del archivo no llegó a ninguna página, así que el PDF no se envió.',
   'Page {page} of “{name}” lost part of its content on the way, so nothing was sent.':
     'La página {page} de «{name}» perdió parte de su contenido por el camino, así que no se envió nada.',
   'The conversion produced no pages.': 'La conversión no produjo ninguna página.',
   'The document may be empty or damaged.': 'Puede que el documento esté vacío o dañado.',
-  "The document was opened, but it couldn't be saved in the new format.":
+  'The document was opened, but it couldn’t be saved in the new format.':
     'El documento se abrió, pero no se pudo guardar en el formato nuevo.',
   'This PDF has no text, and none could be recognized in its pictures.':
     'Este PDF no tiene texto, y en sus imágenes no se pudo reconocer ninguno.',

@@ -69,6 +69,15 @@ describe('the command line', () => {
     expect(exitCode).toBe(0);
   });
 
+  it('makes the folders above a result, and ends at once where there can be none', async () => {
+    const folder = await folderWith('made', { 'a.csv': '1,2' });
+    const to = (output: string) => run(folder, ['compress', 'a.csv', '-o', output, '--server', server.base]);
+    expect((await to('new/deep/b.csv')).exitCode).toBe(0);
+    expect(await readFile(join(folder, 'new/deep/b.csv'), 'utf8')).toBe('1,2');
+    const { stderr, exitCode } = await to('/proc/nope/b.csv');
+    expect([stderr, exitCode]).toEqual([expect.stringMatching(/^filewright: ENOENT: .* '\/proc\/nope'$/), 5]);
+  });
+
   it('converts standard input to standard output', async () => {
     const folder = await folderWith('pipe', {});
     const args = ['compress', '-', '--from', 'csv', '-o', '-', '--server', server.base];
@@ -104,6 +113,29 @@ describe('the command line', () => {
       expect.stringContaining('missing.csv'),
       expect.stringContaining('could not be reached'),
     ]);
+  });
+
+  it('tells a fault of the server by its exit code', async () => {
+    const folder = await folderWith('fault', { 'a.csv': '1' });
+    behaviour = () => Promise.reject(new ProblemError('internal'));
+    const { stdout, exitCode } = await run(folder, ['compress', 'a.csv', '--server', server.base]);
+    behaviour = copy;
+    expect([stdout, exitCode]).toEqual([expect.stringMatching(/^✗ a\.csv: /), 4]);
+  });
+
+  it('ends at an interruption, and leaves nothing behind', async () => {
+    const folder = await folderWith('interrupted', { 'a.csv': '1' });
+    const args = ['compress', 'a.csv', '--server', server.base];
+    const exitCode = await new Promise((ended) => {
+      behaviour = ({ signal }) => {
+        running.kill('SIGINT');
+        return new Promise((_, fail) => signal.addEventListener('abort', () => fail(signal.reason)));
+      };
+      const running = run(folder, args);
+      void running.then((end) => ended(end.exitCode));
+    });
+    behaviour = copy;
+    expect([exitCode, await readdir(folder)]).toEqual([130, ['a.csv']]);
   });
 
   it('prints a completion script and a manual page', async () => {

@@ -27,13 +27,13 @@ function entryProblem(path: string, { encryption }: PlacedEntry, error: unknown)
   if (encryption?.way === 'traditional') {
     return new ProblemError(
       'wrong-password',
-      `The password doesn't open “${path}”, or the file is damaged. Check upper and lower case and try again.`,
+      `The password doesn’t open “${path}”, or the file is damaged. Check upper and lower case and try again.`,
       { cause: error },
     );
   }
   return new ProblemError(
     'damaged-file',
-    `“${path}” in this archive is damaged: its content isn't what was packed. Get another copy of the archive.`,
+    `“${path}” in this archive is damaged: its content isn’t what was packed. Get another copy of the archive.`,
     { cause: error },
   );
 }
@@ -70,7 +70,7 @@ export async function findPacked(
   if (unlocked !== null) return unlocked;
   throw new ProblemError(
     'wrong-password',
-    `The password doesn't open “${path}”. Check upper and lower case and try again.`,
+    `The password doesn’t open “${path}”. Check upper and lower case and try again.`,
   );
 }
 

@@ -25,7 +25,7 @@ const entrySignature = 0x02014b50;
 const damaged = (cause: unknown) =>
   new ProblemError(
     'damaged-file',
-    "This archive is damaged: its table of contents can't be read. Get another copy of it.",
+    'This archive is damaged: its table of contents can’t be read. Get another copy of it.',
     {
       cause,
     },

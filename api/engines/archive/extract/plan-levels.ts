@@ -28,7 +28,7 @@ function checkMethods(planned: readonly Planned[]): void {
   if (unknown === undefined) return;
   throw new ProblemError(
     'unsupported-file-type',
-    `“${unknown.path}” is packed with method ${unknown.entry.method}, which can't be unpacked here. Unpack it with the program that packed it.`,
+    `“${unknown.path}” is packed with method ${unknown.entry.method}, which can’t be unpacked here. Unpack it with the program that packed it.`,
   );
 }
 

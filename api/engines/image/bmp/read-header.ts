@@ -36,7 +36,7 @@ const depths = [1, 2, 4, 8, 16, 24, 32, 64];
 /** A BMP that cannot be read. */
 export function damagedBmp(cause: string): ProblemError {
   const detail =
-    'The BMP could not be read: it is incomplete or damaged. Save it again in the program that made it, and try that copy.';
+    'The BMP couldn’t be read: it’s incomplete or damaged. Save it again in the program that made it, and try that copy.';
   return new ProblemError('damaged-file', detail, { cause });
 }
 

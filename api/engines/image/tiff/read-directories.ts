@@ -45,7 +45,7 @@ const bigTiffVersion = 43;
 export function damagedTiff(cause?: unknown): ProblemError {
   return new ProblemError(
     'damaged-file',
-    "The TIFF can't be read. It may be damaged: save it again in the program that made it, and try that copy.",
+    'The TIFF can’t be read. It may be damaged: save it again in the program that made it, and try that copy.',
     { cause },
   );
 }
@@ -54,7 +54,7 @@ export function damagedTiff(cause?: unknown): ProblemError {
 export function damagedPage(page: number, cause: unknown): ProblemError {
   return new ProblemError(
     'damaged-file',
-    `Page ${page} of the TIFF can't be decoded. It's damaged, or of a kind that only the program that made it can ` +
+    `Page ${page} of the TIFF can’t be decoded. It’s damaged, or of a kind that only the program that made it can ` +
       'read: save it there as an ordinary TIFF, and try that copy.',
     { cause },
   );

@@ -78,7 +78,7 @@ function undecodedPage({ index, bitsPerSample }: TiffPage, cause: unknown): Prob
   if (bits === undefined) return damagedPage(page, cause);
   return new ProblemError(
     'unsupported-file-type',
-    `Page ${page} of the TIFF has ${bits} bits a sample in an arrangement that can't be read here. Save it with 8 or 16 bits a sample in the program that made it, and try that copy.`,
+    `Page ${page} of the TIFF has ${bits} bits a sample in an arrangement that can’t be read here. Save it with 8 or 16 bits a sample in the program that made it, and try that copy.`,
     { cause },
   );
 }

@@ -47,7 +47,7 @@ export async function checkOutput(
     signal.throwIfAborted();
     throw new ProblemError(
       'conversion-failed',
-      'The converted document came out broken, so it was not sent. Opening the original, saving it again and sending that copy often helps.',
+      'The converted document came out broken, so it wasn’t sent. Opening the original, saving it again and sending that copy often helps.',
       { cause },
     );
   }

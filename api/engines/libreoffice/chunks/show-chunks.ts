@@ -54,7 +54,7 @@ const tooLarge = () => new ProblemError('too-complex', 'This document holds othe
 const unreadable = () =>
   new ProblemError(
     'content-lost',
-    "This document holds another one within it that can't be read here, so the result would lack it. Opening the document in Word, saving it again and sending that copy often helps.",
+    'This document holds another one within it that can’t be read here, so the result would lack it. Opening the document in Word, saving it again and sending that copy often helps.',
   );
 
 /** Writes a chunk to a file by itself. Throws `too-complex` beyond the limits. */

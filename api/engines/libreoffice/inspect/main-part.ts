@@ -36,7 +36,7 @@ export function createMainPart(): MainPart {
       if (targets.some((target) => known.has(lastSegment(target)))) return;
       throw new ProblemError(
         'damaged-file',
-        "This document is damaged: the part that should hold its content isn't there. Send another copy of it.",
+        'This document is damaged: the part that should hold its content isn’t there. Send another copy of it.',
       );
     },
   };

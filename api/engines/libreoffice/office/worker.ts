@@ -25,7 +25,7 @@ function filterOptions(format: FormatId): string {
 /** The visitor's problem for a failed step. */
 function problemOf({ stage, reason, passwordAsked }: KitFailure, hasPassword: boolean): ProblemError {
   if (passwordAsked && hasPassword) {
-    return new ProblemError('wrong-password', 'The password does not open this document. Check it and try again.');
+    return new ProblemError('wrong-password', 'The password doesn’t open this document. Check it and try again.');
   }
   if (passwordAsked) {
     return new ProblemError(
@@ -36,10 +36,10 @@ function problemOf({ stage, reason, passwordAsked }: KitFailure, hasPassword: bo
   if (stage === 'load') {
     // Inspection has passed by now, and LibreOffice gives the same reason for damage and for what it cannot read.
     const detail =
-      "The document can't be opened here. It may be damaged, or contain something that isn't supported: open it in the program that made it, save it again, and try that copy.";
+      'The document can’t be opened here. It may be damaged, or contain something that isn’t supported: open it in the program that made it, save it again, and try that copy.';
     return new ProblemError('conversion-failed', detail, { cause: reason });
   }
-  const detail = "The document was opened, but it couldn't be saved in the new format.";
+  const detail = 'The document was opened, but it couldn’t be saved in the new format.';
   return new ProblemError('conversion-failed', detail, { cause: reason });
 }
 

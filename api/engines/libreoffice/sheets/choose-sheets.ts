@@ -48,7 +48,7 @@ async function readNames(input: string, signal: AbortSignal): Promise<SheetNames
   } finally {
     opened.close();
   }
-  throw new ProblemError('invalid-field', 'The sheets of this file cannot be chosen. Leave “sheets” empty.');
+  throw new ProblemError('invalid-field', 'The sheets of this file can’t be chosen. Leave “sheets” empty.');
 }
 
 /** The positions of the wanted sheets among all. Names may have commas in them. */

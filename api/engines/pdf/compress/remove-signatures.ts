@@ -41,7 +41,7 @@ export async function removeSignatures(job: PdfJob, folder: string): Promise<str
     ? await Promise.all([job.input, path].map((file) => fingerprintOf(job, file)))
     : [];
   if (before === undefined || before.pages !== after?.pages || before.text !== after.text) {
-    throw new ProblemError('signed-document', 'This PDF is signed. Its signature cannot be removed here.');
+    throw new ProblemError('signed-document', 'This PDF is signed. Its signature can’t be removed here.');
   }
   return path;
 }

@@ -42,7 +42,7 @@ async function languageOf(job: PagesJob, number: number, picture: PagePicture, k
     const chosen = languageOfTag(job.language, installed);
     if (chosen !== undefined) return chosen;
     const detail =
-      "This server can't recognize text in the language you chose. Choose “Automatic” or another language.";
+      'This server can’t recognize text in the language you chose. Choose “Automatic” or another language.';
     throw new ProblemError('engine-unavailable', detail);
   }
   const fromText = languageOfText(knownText, installed);

@@ -38,7 +38,7 @@ async function* readPart({ path, firstPage }: LayoutPart): AsyncGenerator<PageLa
     if (page.width === 0 && page.height === 0) {
       throw new ProblemError(
         'damaged-file',
-        `Page ${page.number} of this PDF can't be read. It may be damaged: open it in a PDF reader, print it to a new PDF, and try that copy.`,
+        `Page ${page.number} of this PDF can’t be read. It may be damaged: open it in a PDF reader, print it to a new PDF, and try that copy.`,
       );
     }
     yield page;

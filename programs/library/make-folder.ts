@@ -1,0 +1,23 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+const isCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code;
+
+/**
+ * Makes a folder and those above it, unless they exist. Own code: Node 20's recursive `mkdir` never ends where a file
+ * system takes no folders and calls them missing, as /proc does.
+ *
+ * @throws The error of the file system.
+ */
+export async function makeFolder(path: string): Promise<void> {
+  const make = () => mkdir(path);
+  try {
+    await make().catch(async (error: unknown) => {
+      if (!isCode(error, 'ENOENT') || dirname(path) === path) throw error;
+      await makeFolder(dirname(path));
+      await make();
+    });
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error;
+  }
+}
