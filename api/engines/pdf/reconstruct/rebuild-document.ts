@@ -21,6 +21,7 @@ import { rotatedLines } from './lines/rotated-lines.ts';
 import { markHighlights, markLinks } from './marks/decorate.ts';
 import { withDrawnBoxes } from './marks/drawn-boxes.ts';
 import { withDrawnBullets } from './marks/drawn-bullets.ts';
+import { withoutEmojiPictures } from './marks/emoji-pictures.ts';
 import { withFieldGlyphs } from './marks/field-glyphs.ts';
 import { findRepeatedPictures } from './marks/repeated-pictures.ts';
 import { joinStackedFills } from './marks/stacked-fills.ts';
@@ -106,8 +107,8 @@ function readMarks(source: PdfDocument, recognised: readonly PageLayout[]): read
   });
 }
 
-/** Interprets drawings as people do: a square of lines is a check box, a dot before text a bullet. */
-const withDrawnShapes = (page: Page): Page => withDrawnBullets(withDrawnBoxes(page));
+/** Interprets drawings as people do: a square of lines is a check box, a dot before text a bullet, an emoji a letter. */
+const withDrawnShapes = (page: Page): Page => withDrawnBullets(withDrawnBoxes(withoutEmojiPictures(page)));
 
 /**
  * Marks → marks: rotates pages in vertical writing. Their drawings are not rendered, since they would not be rotated.

@@ -73,6 +73,8 @@ export const thresholds = {
     minCount: 2,
     maxCount: 400,
   },
+  /** How much wider the picture of an emoji may be than its letter, or the letter than the picture. */
+  emoji: { maxTimes: 1.5 },
   /** Letters that are made for the value of a form field. */
   field: {
     /** The least and the greatest size of type. */

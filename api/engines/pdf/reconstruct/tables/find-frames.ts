@@ -35,9 +35,10 @@ export function withFrames(
       x1 - x0 > thresholds.frame.wholePageShare * page.width
     )
       return inner;
-    if (isTagged(table)) return [table];
+    // The border of a picture is not a table, whatever the tags say about text.
     const passages = cell.items.filter((item) => item.type === 'passage');
     if (passages.length === 0) return inner;
+    if (isTagged(table)) return [table];
     const first = passages[0]?.lines[0];
     const isBeside =
       first !== undefined &&

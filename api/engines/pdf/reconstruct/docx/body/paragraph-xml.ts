@@ -85,7 +85,7 @@ export function paragraphXml(
   { width, context, section = '', lead = '' }: ParagraphSettings,
 ): string {
   const headingLook = paragraph.heading === null ? undefined : context.model.headings.get(paragraph.heading);
-  const ownContext = headingLook === undefined ? context : { ...context, ground: headingLook };
+  const ownContext = headingLook === undefined ? context : { ...context, styleLook: headingLook };
   const columnBreak = paragraph.starts === 'column' ? element('w:r', {}, element('w:br', { 'w:type': 'column' })) : '';
   const content = inlinesXml(paragraph.inlines, width, ownContext);
   const bookmarks = paragraph.bookmarks.map((name) => {

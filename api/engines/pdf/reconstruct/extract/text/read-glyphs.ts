@@ -35,6 +35,11 @@ const isSymbolCode = (code: number) => code > 0x20 && code <= 0xff;
 const withoutLetter = (code: number, font: string) =>
   isSymbolCode(code) && wingdings.test(font) ? symbolBlock + code : code;
 
+const isHighSurrogate = (code: number) => code >= 0xd800 && code < 0xdc00;
+const isLowSurrogate = (code: number) => code >= 0xdc00 && code < 0xe000;
+/** The character that two surrogates of UTF-16 stand for. */
+const joinSurrogates = (high: number, low: number) => 0x10000 + (high - 0xd800) * 0x400 + (low - 0xdc00);
+
 /** The box of a letter without its slant, which widens it above and below the baseline. */
 const withoutSlant = ({ x0, x1, y0, y1 }: Box, baseline: number, slant: number): Box => ({
   x0: x0 + slant * Math.max(0, y1 - baseline),
@@ -81,7 +86,13 @@ export function readGlyphs(
   let fixedSpaces = 0;
   const count = api.FPDFText_CountChars(textPage);
   for (let index = 0; index < count; index++) {
-    const code = api.FPDFText_GetUnicode(textPage, index);
+    let code = api.FPDFText_GetUnicode(textPage, index);
+    // PDFium reports characters beyond the first 65,536, such as emoji, as two of UTF-16 at one place.
+    const following = isHighSurrogate(code) ? api.FPDFText_GetUnicode(textPage, index + 1) : 0;
+    if (isLowSurrogate(following)) {
+      code = joinSurrogates(code, following);
+      index++;
+    }
     const isGenerated = api.FPDFText_IsGenerated(textPage, index) === 1;
     const unreadAs = isGenerated ? null : unreadOf(code, index);
     if (unreadAs === 'letter') unread++;

@@ -178,6 +178,12 @@ describe('a DOCX file', () => {
     expect(document).toContain('<w:spacing w:val="30"/><w:w w:val="120"/>');
   });
 
+  it('says where the text of a heading differs from its style', async () => {
+    const document = await partOf(file, 'word/document.xml');
+    const [, properties] = /<w:rPr>((?:(?!<w:rPr>).)*)<\/w:rPr><w:t[^>]*>Heading</.exec(document) ?? [];
+    expect(properties).toBe('<w:b w:val="0"/><w:bCs w:val="0"/><w:sz w:val="20"/><w:szCs w:val="20"/>');
+  });
+
   it('refers to nothing that is not there', async () => {
     const known = (await part('word/_rels/document.xml.rels')).children.map(({ attributes }) => attributes.Id);
     const used = [...elements(await part('word/document.xml'))].flatMap(({ attributes }) => attributes['r:id'] ?? []);

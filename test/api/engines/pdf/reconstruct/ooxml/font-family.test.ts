@@ -9,6 +9,10 @@ it.each([
   ['NotoSansCJKjp-Regular', 'Noto Sans CJK JP'],
   ['OpenSans-SemiBold', 'Open Sans'],
   ['CMR10', 'Times New Roman'],
+  ['MalgunGothicBold', 'Malgun Gothic'],
+  ['MicrosoftYaHei-Bold', 'Microsoft YaHei'],
+  ['NSimSun', 'NSimSun'],
+  ['PingFangSC-Regular', 'PingFang SC'],
   ['F1', 'F1'],
 ])('the family of %s is %s', (name, family) => {
   expect(fontFamily(name)).toBe(family);

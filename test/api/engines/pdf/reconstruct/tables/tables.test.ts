@@ -129,6 +129,13 @@ describe('boxes', () => {
     expect(framed(gridRules([20, 575], [20, 820]), note, true)).toEqual([]);
   });
 
+  it('around pictures are borders, whatever the tags say', () => {
+    const picture = { x0: 55, x1: 245, y0: 105, y1: 135, bytes: new Uint8Array(), format: 'png' as const };
+    const filled = findRuledTables(gridRules([50, 250], [100, 140])).map((grid) => fillTable(grid, [], [picture], []));
+    expect(filled[0]?.cells[0]?.items.map(({ type }) => type)).toEqual(['picture']);
+    expect(withFrames(filled, [], page, () => true)).toEqual([]);
+  });
+
   it('mean nothing around a word of a line or around the whole page', () => {
     const line = [...glyphs('Put your name here', 50, 120), ...glyphs('Ann', 204, 120), ...glyphs('please', 300, 120)];
     expect(framed(gridRules([200, 230], [110, 124]), line)).toEqual([]);

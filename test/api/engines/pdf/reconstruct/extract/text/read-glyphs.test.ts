@@ -38,4 +38,12 @@ describe('the letters of a page', () => {
     expect(textOf(glyphs)).toBe('\uf06e');
     expect(textOf((await textPage('BT /F 12 Tf 20 40 Td (n) Tj ET', 'Wingdings2')).glyphs)).toBe('n');
   });
+
+  it('beyond the first 65,536 of Unicode are single letters', async () => {
+    const codes = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap
+      1 begincodespacerange <00> <ff> endcodespacerange
+      1 beginbfchar <61> <d83ddd39> endbfchar endcmap end end`;
+    const { glyphs } = await textPage('BT /F 12 Tf 20 40 Td (ab) Tj ET', 'Helvetica', '', codes);
+    expect(glyphs.map(({ text }) => text)).toEqual(['🔹', 'b']);
+  });
 });
