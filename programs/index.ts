@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import { makeFolder } from '../api/workspace/make-folder.ts';
 import type { Note, Report } from '../catalog/report.ts';
 import { chooseTool, type Goal, toolNamed } from './library/choose-tool.ts';
 import type { Converter, SourceFile } from './library/converter.ts';
-import { makeFolder } from './library/make-folder.ts';
 import { type ConverterOptions, openConverter } from './library/open-converter.ts';
 import { resultPath } from './library/result-path.ts';
 

@@ -113,14 +113,22 @@ export async function examineShared(findings, config, { connectImpatiently, ...s
     row(true, 'Redis', 'not used: this server does everything itself');
     return;
   }
-  const access = { url: config.REDIS_URL, onError: () => {} };
+  let trouble;
+  const access = {
+    url: config.REDIS_URL,
+    onError(error) {
+      trouble = error;
+    },
+  };
   const redis = connectImpatiently(access);
   try {
     await examineRedis(findings, redis);
     await examineClock(findings, redis);
     await examineStore(findings, config, access, storeModules);
   } catch (error) {
-    row(false, 'Redis', `does not answer: ${error.message}`);
+    // A command fails by the attempts that it waited for; the connection's own error says why.
+    const { message, code } = trouble ?? error;
+    row(false, 'Redis', `does not answer: ${message || code}`);
   } finally {
     redis.disconnect();
   }

@@ -9,6 +9,7 @@ import { examineFonts, examineStandIns } from './doctor-fonts.mjs';
 import { examineDisk, examineLimits } from './doctor-machine.mjs';
 import { examineShared } from './doctor-shared.mjs';
 import { createFindings } from './findings.mjs';
+import { knownFaults } from './known-faults.mjs';
 import { installCommand, missingPackages, systemPackages } from './system-packages.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -33,6 +34,7 @@ async function examineEngines(engines, engineStatus) {
   for (const [name, engine] of Object.entries(engines)) {
     const { version, missing, failing } = await engineStatus(engine);
     row(version !== undefined, name, version ?? (missing === undefined ? `fails: ${failing}` : `missing: ${missing}`));
+    for (const fault of knownFaults(name, version)) row(false, `${name}: known`, fault, { isNeeded: false });
   }
 }
 
@@ -78,8 +80,10 @@ async function examineServer() {
 
 examinePackages();
 examineFonts(findings);
-if (existsSync(join(root, 'dist/api/roles/create-engines.js'))) await examineServer();
-else {
+if (existsSync(join(root, 'dist/api/roles/create-engines.js'))) {
+  // Such as a full disk, or settings that contradict each other: the rest cannot be asked.
+  await examineServer().catch(({ message }) => row(false, 'server', message));
+} else {
   section('Engines');
   row(false, 'server', 'not built yet: `npm start` or `npm run build` does it');
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { copyFile, link, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { makeFolder } from '../workspace/make-folder.ts';
 import { type FileStore, WrongContent } from './file-store.ts';
 
 /** Errors for another file system, one without hard links, or too many links. */
@@ -24,7 +25,7 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
 /** Keeps files in a folder that all machines share. A file gets its name once it is complete. */
 export async function openFolderStore(folder: string): Promise<FileStore> {
   const root = join(folder, jobsFolder);
-  await mkdir(root, { recursive: true, mode: 0o700 });
+  await makeFolder(root, 0o700);
 
   /** The time by the file system's clock, which may differ from the machines' own. */
   async function now(): Promise<number> {

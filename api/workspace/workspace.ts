@@ -4,6 +4,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { formatBytes } from '../../catalog/files/bytes.ts';
 import type { ProblemError } from '../problem.ts';
+import { makeFolder } from './make-folder.ts';
 import { storageProblem } from './storage-problem.ts';
 
 /** A folder for one request. */
@@ -68,7 +69,7 @@ async function livingRoots(): Promise<ReadonlySet<string>> {
  */
 export async function openWorkspaces(folder: string): Promise<Workspaces> {
   const root = join(folder, rootName(process.pid));
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   const living = await livingRoots();
   for (const name of await readdir(folder)) {
     if (name.startsWith(ownHost) && !living.has(name)) await remove(join(folder, name));
@@ -76,7 +77,7 @@ export async function openWorkspaces(folder: string): Promise<Workspaces> {
   // Jails reach their own folders below it, whose names nobody else can list.
   const makeRoot = () => mkdir(root, { mode: 0o711, recursive: true });
   await makeRoot();
-  const makeFolder = (kind: 'job' | 'trial') => mkdtemp(join(root, `${kind}-`));
+  const makeOwn = (kind: 'job' | 'trial') => mkdtemp(join(root, `${kind}-`));
 
   let remaking: Promise<void> | undefined;
   /** Once for all jobs that find the root missing at the same time. */
@@ -111,7 +112,7 @@ export async function openWorkspaces(folder: string): Promise<Workspaces> {
   return {
     root,
     async create() {
-      const path = await retried(() => makeFolder('job'), remake);
+      const path = await retried(() => makeOwn('job'), remake);
       return {
         path,
         remove: () => remove(path),
@@ -133,7 +134,7 @@ export async function openWorkspaces(folder: string): Promise<Workspaces> {
     freeBytes: () => retried(freeBytes, remake),
     async trouble(minFreeBytes) {
       try {
-        const trial = await makeFolder('trial');
+        const trial = await makeOwn('trial');
         await writeFile(join(trial, 'file'), 'content').finally(() => remove(trial));
         const free = await freeBytes();
         if (free >= minFreeBytes) return null;

@@ -72,13 +72,16 @@ export function createPdf({ processes, folder, cores = availableParallelism }: P
     async version() {
       await mkdir(folder, { recursive: true });
       const signal = AbortSignal.timeout(versionTimeoutMs);
-      const { stderr } = await processes.run(
-        { file: 'pdftotext', args: ['-v'] },
-        { workspace: folder, signal, timeoutMs: versionTimeoutMs },
-      );
-      const version = /pdftotext version ([\d.]+)/.exec(stderr)?.[1];
-      if (version === undefined) throw new ProblemError('engine-unavailable', undefined, { cause: stderr });
-      return `Poppler ${version}`;
+      const settings = { workspace: folder, signal, timeoutMs: versionTimeoutMs };
+      const [{ stderr }, { stdout }] = await Promise.all([
+        processes.run({ file: 'pdftotext', args: ['-v'] }, settings),
+        processes.run({ file: 'qpdf', args: ['--version'] }, settings),
+      ]);
+      const poppler = /pdftotext version ([\d.]+)/.exec(stderr)?.[1];
+      const qpdf = /qpdf version ([\d.]+)/.exec(stdout)?.[1];
+      if (poppler === undefined || qpdf === undefined)
+        throw new ProblemError('engine-unavailable', undefined, { cause: `${stderr}${stdout}` });
+      return `Poppler ${poppler}, qpdf ${qpdf}`;
     },
 
     operations: {

@@ -1,0 +1,1 @@
+export function knownFaults(engine: string, version: string | undefined): readonly string[];
