@@ -35,6 +35,12 @@ export const limits = {
     maxRepeatedSpaces: 65_535,
     /** Pixels of a picture: LibreOffice decodes all of it at 4 bytes a pixel, sometimes twice. */
     maxPixels: 100_000_000,
+    /**
+     * Records of a metafile (EMF, EMF+, WMF), and bytes that are read of one. LibreOffice's time grows faster than the
+     * number of some, such as ellipses. The longest of 863 real metafiles has 20,172 records.
+     */
+    maxMetafileRecords: 40_000,
+    maxMetafileBytes: 100_000_000,
     /** Nesting levels of VML, whose unclosed HTML line breaks are a level each to an XML reader. */
     maxVmlDepth: 5_000,
     /**

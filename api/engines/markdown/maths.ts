@@ -5,8 +5,21 @@ import { thresholds } from './thresholds.ts';
 const dollar = 0x24;
 const backslash = 0x5c;
 
-/** Renders a formula as HTML; null where KaTeX cannot parse it. */
+/** How many braces of a formula are open at the same time. */
+function nestingOf(source: string): number {
+  let [open, deepest] = [0, 0];
+  for (const [brace] of source.matchAll(/\\?[{}]|\\(?:left|right)(?![a-z])/gi)) {
+    if (brace === '{' || brace === '\\left') open++;
+    else if (brace === '}' || brace === '\\right') open--;
+    deepest = Math.max(deepest, open);
+  }
+  return deepest;
+}
+
+/** Renders a formula as HTML; null where KaTeX cannot parse it, or could not in time. */
 export function renderFormula(source: string, displayMode: boolean): string | null {
+  const { maxLength, maxNesting } = thresholds.formula;
+  if (source.length > maxLength || nestingOf(source) > maxNesting) return null;
   try {
     // Untrusted formulas can neither refer to anything nor set styles; the limits stop bombs.
     const html = katex.renderToString(source, {

@@ -18,6 +18,9 @@ export const thresholds = {
     /** KaTeX's limits: expansions of macros, and the size of a rule or space in ems. */
     maxExpand: 500,
     maxSizeEm: 40,
+    /** Characters of a formula, and braces open at the same time: both take the square of it. Real ones have hundreds, and ten. */
+    maxLength: 5000,
+    maxNesting: 50,
   },
   links: {
     /** Addresses that get a note. */

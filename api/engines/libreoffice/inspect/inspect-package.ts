@@ -17,6 +17,7 @@ import { createFontGuard, type FontGuard } from './font-guard.ts';
 import type { Inspection } from './inspection.ts';
 import { createLinkedPictures } from './linked-pictures.ts';
 import { createMainPart } from './main-part.ts';
+import { checkMetafile, isMetafile } from './metafile-guard.ts';
 import { createUndrawnPictures } from './undrawn-pictures.ts';
 
 const { maxPixels, maxVmlDepth } = limits.inspect;
@@ -132,6 +133,8 @@ async function inspectPart(
       drawing.end();
     } else if (/^(\x89PNG|\xff\xd8\xff|GIF8|BM)/.test(first.value.toString('latin1', 0, 4))) {
       await refuseHugePicture(whole);
+    } else if (isMetafile(first.value)) {
+      checkMetafile(await gather(whole, limits.inspect.maxMetafileBytes));
     } else fonts.mayBe(entry);
   } finally {
     source.destroy();

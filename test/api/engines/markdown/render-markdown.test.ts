@@ -96,6 +96,23 @@ describe('renderMarkdown', () => {
 });
 
 it(
+  'keeps formulas as they are written that would never be laid out',
+  withinCpuTime(15_000, () => {
+    const nested = (levels: number) => `$$${'\\frac{1}{'.repeat(levels)}x${'}'.repeat(levels)}$$`;
+    expect(renderMarkdown(nested(20), 'A4').notes).toEqual([]);
+    const endless = [
+      nested(300),
+      `$$${'\\left('.repeat(60)}x${'\\right)'.repeat(60)}$$`,
+      `$$${'x+'.repeat(200_000)}y$$`,
+    ];
+    for (const formula of endless) {
+      expect(renderMarkdown(formula, 'A4').notes).toEqual([{ code: 'formulas-kept', formulas: 1 }]);
+    }
+    expect(renderMarkdown(`$${'\\{'.repeat(80)}$`, 'A4').notes).toEqual([]);
+  }),
+);
+
+it(
   'takes time linear in formulas that never end, and in tables',
   withinCpuTime(15_000, () => {
     expect(renderMarkdown('$$a\n\n'.repeat(20_000), 'A4').html).toContain('$$a');

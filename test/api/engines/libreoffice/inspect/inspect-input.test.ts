@@ -6,6 +6,7 @@ import type { FormatId } from '../../../../../catalog/formats.ts';
 import { tenfoldFont } from '../../../../support/composite-font.ts';
 import { compound, doc } from '../../../../support/compound.ts';
 import { docx, odp, odt, png, pptx, rtf, sampleText } from '../../../../support/documents.ts';
+import { emf } from '../../../../support/metafile.ts';
 import { scratchFolder } from '../../../../support/scratch.ts';
 import { withinCpuTime } from '../../../../support/within-cpu-time.ts';
 
@@ -44,6 +45,12 @@ describe('pictures and fonts that would never be drawn to their end', () => {
       inspect(format, writers[format]({ parts: { 'media/any': tenfoldDrawing(levels) } }));
     await withDrawing(3);
     await expect(withDrawing(8)).rejects.toMatchObject(tooComplex);
+  });
+
+  it('are refused: metafiles of endless records', async () => {
+    const withMetafile = (records: number) => inspect('docx', docx({ parts: { 'word/media/any': emf(records) } }));
+    await withMetafile(20_000);
+    await expect(withMetafile(50_000)).rejects.toMatchObject(tooComplex);
   });
 
   it('are refused: fonts whose characters are made of each other, by the key that hides their start', async () => {
