@@ -135,6 +135,10 @@ export const thresholds = {
     /** Segments from which a row certainly has columns, and ems that divide its columns then. */
     sureColumns: 4,
     sureGapEms: 0.9,
+    /** Lines of a header that are searched for columns. */
+    maxHeaderLines: 4,
+    /** Multiple of a table's largest letters: a lone line of larger ones is a heading below it. */
+    maxSizeTimes: 1.15,
     /** Share of the gaps that a row with a spanning cell must leave free. */
     minSpanningGapShare: 0.6,
     /** Share of the rows with several segments that a gap must divide if the first row does not show it. */
@@ -184,6 +188,9 @@ export const thresholds = {
     rowTimes: 1.3,
     /** The least such distance that is assumed, in ems. */
     minPitchEms: 0.9,
+    /** Rows with space between them, and the share of the columns of their first lines that the others fill at most. */
+    minSpacedRows: 3,
+    maxContinuedTimes: 0.75,
     /** Share of the rows with several segments, below which the cells are side by side with lines at heights of their own. */
     maxLayoutShare: 0.6,
     /** Ems between the rows of such cells. */

@@ -1,3 +1,4 @@
+import { largest } from '../../model/extremes.ts';
 import { thresholds } from '../thresholds.ts';
 import { freeStretches, type Gap, inkOf, narrowGaps, type TextRow } from './text-rows.ts';
 
@@ -24,6 +25,12 @@ export function blockFrom(rows: readonly TextRow[], start: number): AlignedBlock
   for (let index = start + 1; index < rows.length; index++) {
     const [row, before] = [rows[index] as TextRow, taken.at(-1) as TextRow];
     if (row.y0 - before.y1 > thresholds.aligned.maxRowGapLines * Math.max(row.size, thresholds.aligned.minSizePoints))
+      break;
+    // A heading ends a table.
+    if (
+      row.segments.length === 1 &&
+      row.size > thresholds.aligned.maxSizeTimes * largest(taken.map(({ size }) => size))
+    )
       break;
     const left = narrowGaps(gaps, row, thresholds.aligned.minGapEms);
     const lost = left.length < gaps.length;
@@ -62,7 +69,19 @@ function withFreeGaps(rows: readonly TextRow[], gaps: readonly Gap[]): readonly 
       wide.filter((row) => isParted(row, stretch)).length >=
         Math.max(2, thresholds.aligned.minPartedShare * wide.length),
   );
-  return [...gaps, ...free].sort((a, b) => a.x0 - b.x0);
+  return [...gaps, ...free, ...headerGaps(regular, [...gaps, ...free])].sort((a, b) => a.x0 - b.x0);
+}
+
+/** Gaps that only a later line of the header shows, since its cells have different numbers of lines. */
+function headerGaps(rows: readonly TextRow[], known: readonly Gap[]): readonly Gap[] {
+  const [header] = rows
+    .slice(1, thresholds.aligned.maxHeaderLines)
+    .filter(({ segments }) => segments.length >= thresholds.aligned.sureColumns)
+    .sort((a, b) => b.segments.length - a.segments.length);
+  if (header === undefined) return [];
+  const isNew = (gap: Gap) => !known.some(({ x0, x1 }) => x0 < gap.x1 && x1 > gap.x0);
+  const found = gapsIn(header).filter(isNew);
+  return rows.reduce<readonly Gap[]>((left, row) => narrowGaps(left, row, thresholds.aligned.minGapEms), found);
 }
 
 /** Drops trailing rows that are only in the first column, as the text after a table is. */

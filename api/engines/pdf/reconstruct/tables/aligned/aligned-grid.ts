@@ -26,6 +26,24 @@ function spansOf(row: TextRow, xs: readonly number[]): readonly (readonly [numbe
   return spans;
 }
 
+/** Whether space divides the rows of a table, so that lines closer together are of one row, whatever columns they fill. */
+function areSpaced(
+  rows: readonly TextRow[],
+  xs: readonly number[],
+  isApart: (row: TextRow, index: number) => boolean,
+): boolean {
+  const filled = rows.map((row) => spansOf(row, xs).length);
+  const mean = (kept: readonly number[]) => kept.reduce((sum, each) => sum + each, 0) / Math.max(1, kept.length);
+  const isFirst = rows.map((row, index) => index === 0 || isApart(row, index));
+  const firsts = filled.filter((_, index) => isFirst[index]);
+  const others = filled.filter((_, index) => !isFirst[index]);
+  return (
+    firsts.length >= thresholds.grid.minSpacedRows &&
+    others.length > 0 &&
+    mean(others) < thresholds.grid.maxContinuedTimes * mean(firsts)
+  );
+}
+
 /** Groups lines of text into the rows of the table. */
 function tableRows(
   rows: readonly TextRow[],
@@ -39,14 +57,19 @@ function tableRows(
   const isLayout =
     rows.filter(({ segments }) => segments.length > 1).length < thresholds.grid.maxLayoutShare * rows.length &&
     xs.length === 3;
+  const isApartFrom = (row: TextRow, index: number) => {
+    const before = rows[index - 1];
+    return before !== undefined && row.baseline - before.baseline > thresholds.grid.rowTimes * least;
+  };
+  const isSpaced = areSpaced(rows, xs, isApartFrom);
   const groups: TextRow[][] = [];
   rows.forEach((row, index) => {
     const before = rows[index - 1];
     const last = groups.at(-1);
     const isRuledOff = before !== undefined && ruleYs.some((y) => y > before.baseline - 1 && y < row.baseline);
-    const isApart = before !== undefined && row.baseline - before.baseline > thresholds.grid.rowTimes * least;
+    const isApart = isApartFrom(row, index);
     const spans = spansOf(row, xs);
-    const isContinuation = spans[0]?.[0] !== 0 && !isApart;
+    const isContinuation = (isSpaced || spans[0]?.[0] !== 0) && !isApart;
     const isFar = before !== undefined && row.y0 - before.y1 > thresholds.grid.minLayoutGapEms * row.size;
     const isNew =
       last === undefined ||

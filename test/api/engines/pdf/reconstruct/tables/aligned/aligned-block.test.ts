@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import { blockFrom } from '../../../../../../../api/engines/pdf/reconstruct/tables/aligned/aligned-block.ts';
 import { textRows } from '../../../../../../../api/engines/pdf/reconstruct/tables/aligned/text-rows.ts';
-import { glyphs } from '../../../../../../support/glyphs.ts';
+import { glyphs, look } from '../../../../../../support/glyphs.ts';
 
 const list = [
   ['Name', 'Price'],
@@ -38,5 +38,29 @@ describe('a block of aligned rows', () => {
     const more = [...glyphs('Cake', 50, 160), ...glyphs('4.00', 200, 160)];
     const { rows, gaps } = blockFrom(textRows(findSegments([...list, ...glyphs(wide, 50, 145), ...more])), 0);
     expect([rows.length, gaps.length]).toEqual([5, 1]);
+  });
+
+  it('ends at a heading in larger type', () => {
+    const heading = glyphs('More prices', 50, 148, { ...look, size: 13 });
+    const more = [...glyphs('Cake', 50, 165), ...glyphs('4.00', 200, 165)];
+    expect(blockFrom(textRows(findSegments([...list, ...heading, ...more])), 0).rows).toHaveLength(3);
+  });
+
+  it('has the gaps that the second line of a header shows', () => {
+    const header = ['L', 'L', 'CW'].flatMap((text, index) => glyphs(text, 200 + 40 * index, 100));
+    const rows = [
+      ['No.', 'What', '1', '2', 'E'],
+      ['1.1', 'A check that nearly', 'x', 'x', '12'],
+      ['1.2', 'Other', 'x', 'x', '13'],
+    ].flatMap((words, index) =>
+      words.flatMap((word, at) => glyphs(word, [50, 71, 200, 240, 280][at] ?? 0, 111 + 22 * index)),
+    );
+    const wide = rows.map((letter) =>
+      letter.baseline === 111 && letter.x0 >= 71 && letter.x0 < 200
+        ? { ...letter, x0: letter.x0 + 40, x1: letter.x1 + 40 }
+        : letter,
+    );
+    const { gaps } = blockFrom(textRows(findSegments([...header, ...wide])), 0);
+    expect(gaps).toHaveLength(4);
   });
 });

@@ -42,4 +42,23 @@ describe('the grid of aligned text', () => {
     const { ys, cells } = gridOf([...list, ...glyphs('each', 200, 152)]);
     expect([ys.length, cells.length]).toEqual([4, 6]);
   });
+
+  it('has one row for lines that space sets apart from others, although its first column wraps', () => {
+    const rows = [
+      ['Ann', 'Tea', 'warm', 'Smith', '', ''],
+      ['Bob', 'Milk', 'cold', 'Jones', 'and cream', ''],
+      ['Cleo', 'Cocoa', 'hot', '', '', 'no sugar'],
+    ].flatMap((words, index) =>
+      words.flatMap((word, at) => glyphs(word, 50 + 100 * (at % 3), 100 + index * 30 + (at < 3 ? 0 : 11))),
+    );
+    const { ys, cells } = gridOf(rows);
+    expect([ys.length, cells.length]).toEqual([4, 9]);
+  });
+
+  it('has a row for each line of close rows, even below a header that is apart', () => {
+    const close = [0, 30, 41, 52, 63].flatMap((y, index) =>
+      ['Item', 'Size', 'Price'].flatMap((word, at) => glyphs(`${word}${index}`, 50 + 100 * at, 100 + y)),
+    );
+    expect(gridOf(close).ys).toHaveLength(6);
+  });
 });
