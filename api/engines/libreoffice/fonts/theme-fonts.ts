@@ -12,9 +12,13 @@ const scripts: Readonly<Record<string, Script>> = { latin: 'latin', ea: 'asian',
  */
 export const scriptOf = (element: string): Script | undefined => scripts[element];
 
-/** Handlers for a theme part that report each of its fonts to `found`. */
+/**
+ * Handlers for a theme part that report each of its fonts to `found`, and to `foundForScript` those that it names for
+ * scripts such as `Jpan` (ISO 15924), for languages in which the theme's own font is not stated.
+ */
 export function watchTheme(
   found: (font: ThemeFont, family: string, attributes: Readonly<Record<string, string>>) => void,
+  foundForScript?: (group: 'major' | 'minor', script: string, family: string) => void,
 ): XmlEvents {
   let group: 'major' | 'minor' | undefined;
   return {
@@ -25,6 +29,7 @@ export function watchTheme(
       if (element === 'minorFont') group = 'minor';
       const script = scriptOf(element);
       if (group && script && typeface) found(`${group}:${script}`, typeface, attributes);
+      if (group && element === 'font' && typeface) foundForScript?.(group, attributes.script ?? '', typeface);
     },
     close(name) {
       if (/(major|minor)Font$/.test(name)) group = undefined;

@@ -57,10 +57,12 @@ export async function prepareDocument(
     const bookmarks = layout.hasPageReferences ? await readBookmarks(path, signal) : null;
     const endnotes = layout.hasEndnotes ? await readEndnotes(path, signal) : null;
     const isTightened = layout.isJustified && !shrinksSpaces;
-    const justified = isTightened
-      ? { styles: await readTextStyles(path, signal), widthsOf: await faceWidths({ workspace, signal }) }
-      : null;
-    const preparation = wordPreparation({ ...layout, bookmarks, endnotes, justified, substitutes, spacing });
+    const styles = isTightened || layout.gridPitch !== null ? await readTextStyles(path, signal) : null;
+    const justified =
+      isTightened && styles !== null ? { styles, widthsOf: await faceWidths({ workspace, signal }) } : null;
+    const gridStyles = layout.gridPitch === null ? null : styles;
+    const print = { ...layout, bookmarks, endnotes, justified, gridStyles, substitutes, spacing };
+    const preparation = wordPreparation(print);
     return preparePackage(path, output, preparation, signal);
   }
   if (format === 'pptx') {

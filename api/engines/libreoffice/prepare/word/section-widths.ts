@@ -22,10 +22,35 @@ const numberOf = (attributes: string | undefined, name: string): number | undefi
   return value === undefined ? undefined : Number(value);
 };
 
-/** The width of a section's text, or of one of its columns; undefined where columns differ, or where it is not stated. */
-function widthOf(properties: string): number | undefined {
-  // What a section was before a tracked change comes last.
-  const [section = ''] = properties.split('sectPrChange', 1);
+/** A grid that lines keep to, in twentieths of a point. */
+export interface LineGrid {
+  /** The height of one of its lines. */
+  readonly pitch: number;
+  /** The height of the text of a page. */
+  readonly height: number;
+}
+
+/** What a section decides about its lines, in twentieths of a point. */
+export interface SectionLines {
+  /** The width of its text, or of one of its columns; undefined where columns differ, or where it is not stated. */
+  readonly width: number | undefined;
+  /** Undefined where there is none, or where letters keep to a grid of their own. */
+  readonly grid: LineGrid | undefined;
+}
+
+function gridOf(section: string): LineGrid | undefined {
+  const grid = attributesOf(section, 'docGrid');
+  const margins = attributesOf(section, 'pgMar');
+  const pitch = numberOf(grid, 'linePitch');
+  const page = numberOf(attributesOf(section, 'pgSz'), 'h');
+  const top = numberOf(margins, 'top');
+  const bottom = numberOf(margins, 'bottom');
+  if (!/[\s:]type\s*=\s*["']lines/.test(grid ?? '') || numberOf(grid, 'charSpace')) return undefined;
+  if (!pitch || pitch < 0 || page === undefined || top === undefined || bottom === undefined) return undefined;
+  return { pitch, height: page - Math.abs(top) - Math.abs(bottom) };
+}
+
+function widthOf(section: string): number | undefined {
   const margins = attributesOf(section, 'pgMar');
   const columns = attributesOf(section, 'cols');
   const page = numberOf(attributesOf(section, 'pgSz'), 'w');
@@ -56,20 +81,27 @@ function tellSections(text: string, tell: (properties: string) => void): number 
   }
 }
 
+const unknown: SectionLines = { width: undefined, grid: undefined };
+
+function linesOf(properties: string): SectionLines {
+  // What a section was before a tracked change comes last.
+  const [section = ''] = properties.split('sectPrChange', 1);
+  return { width: widthOf(section), grid: gridOf(section) };
+}
+
 /**
- * Reads the widths of the text of a Word document's sections, in order, in twentieths of a point; undefined where columns
- * differ. They are looked for in the bytes: reading the XML a second time would take much longer. Throws what reading the
- * source throws.
+ * Reads what the sections of a Word document decide about their lines, in order. They are looked for in the bytes: reading
+ * the XML a second time would take much longer. Throws what reading the source throws.
  */
-export async function readSectionWidths(source: AsyncIterable<Buffer>): Promise<readonly (number | undefined)[]> {
-  const widths: (number | undefined)[] = [];
+export async function readSectionLines(source: AsyncIterable<Buffer>): Promise<readonly SectionLines[]> {
+  const sections: SectionLines[] = [];
   let rest = '';
   for await (const chunk of source) {
     rest += chunk.toString('latin1');
-    rest = rest.slice(tellSections(rest, (properties) => void widths.push(widthOf(properties))));
+    rest = rest.slice(tellSections(rest, (properties) => void sections.push(linesOf(properties))));
     if (rest.length < maxSectionBytes) continue;
-    widths.push(undefined);
+    sections.push(unknown);
     rest = '';
   }
-  return widths;
+  return sections;
 }

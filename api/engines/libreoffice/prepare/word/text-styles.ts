@@ -1,13 +1,15 @@
-import { localName, readXml } from '../../../../formats/xml/xml.ts';
+import { localName } from '../../../../formats/xml/xml.ts';
 import { attributeOf } from '../../../../formats/xml/xml-names.ts';
 import { openPackage } from '../../../../formats/zip/zip-package.ts';
-import { watchTheme } from '../../fonts/theme-fonts.ts';
 import { childOf, elementsOf, readElements, type XmlElement } from '../xml-tree.ts';
-import { readSectionWidths } from './section-widths.ts';
+import { type LineGrid, readSectionLines } from './section-widths.ts';
+import { readThemeFamilies } from './theme-families.ts';
 
 /** How letters look, as far as their widths depend on it. */
 export interface TextLook {
   readonly family?: string;
+  /** The family of East Asian letters. */
+  readonly eastAsian?: string;
   readonly halfPoints?: number;
   readonly bold?: boolean;
   readonly italic?: boolean;
@@ -30,6 +32,12 @@ export interface ParagraphLook {
   readonly isListed?: boolean;
   /** Whether it has indents in characters, or of a list that is not known, so that its room is not known. */
   readonly isOdd?: boolean;
+  /** The height of its lines as `lineRule` reads it: in 240ths of one where that is `auto`, which is usual. */
+  readonly line?: number;
+  readonly lineRule?: string;
+  readonly after?: number;
+  /** Whether its lines keep to the section's grid, as is usual. */
+  readonly snapsToGrid?: boolean;
 }
 
 /** A style of paragraphs or characters, with all that it inherits. */
@@ -47,6 +55,8 @@ export interface TextStyles {
   readonly lookOfRun: (properties: XmlElement | undefined) => TextLook;
   /** Widths of the text of its sections, in order; undefined where columns differ. */
   readonly sectionWidths: readonly (number | undefined)[];
+  /** The grids that their lines keep to; undefined where there is none. */
+  readonly sectionGrids: readonly (LineGrid | undefined)[];
 }
 
 /** Elements of a style or a list; one that holds more is not read. */
@@ -93,12 +103,19 @@ function lookOfParagraph(properties: XmlElement | undefined, levels: ListLevels)
   const numbering = childOf(properties, 'numPr');
   const list = stringOf(childOf(numbering, 'numId'));
   const level = list === undefined ? undefined : levels.get(levelKey(list, stringOf(childOf(numbering, 'ilvl'))));
+  const spacing = childOf(properties, 'spacing');
   const listed = numbering === undefined ? {} : list === '0' ? { isListed: false } : { isListed: true };
   return {
     ...listed,
     ...(listed.isListed && (level ?? { isOdd: true })),
     ...lookOfIndent(childOf(properties, 'ind')),
-    ...stated<ParagraphLook>({ alignment: stringOf(childOf(properties, 'jc')) }),
+    ...stated<ParagraphLook>({
+      alignment: stringOf(childOf(properties, 'jc')),
+      line: numberOf(spacing, 'line'),
+      lineRule: stringOf(spacing, 'lineRule'),
+      after: numberOf(spacing, 'after'),
+      snapsToGrid: toggleOf(childOf(properties, 'snapToGrid')),
+    }),
   };
 }
 
@@ -130,6 +147,7 @@ function lookOfRun(properties: XmlElement | undefined, theme: ReadonlyMap<string
   const raised = stringOf(childOf(properties, 'vertAlign'));
   return stated<TextLook>({
     family: themed === undefined ? stringOf(fonts, 'ascii') : theme.get(themed),
+    eastAsian: theme.get(stringOf(fonts, 'eastAsiaTheme') ?? '') ?? stringOf(fonts, 'eastAsia'),
     halfPoints: numberOf(childOf(properties, 'sz')),
     bold: toggleOf(childOf(properties, 'b')),
     italic: toggleOf(childOf(properties, 'i')),
@@ -140,40 +158,49 @@ function lookOfRun(properties: XmlElement | undefined, theme: ReadonlyMap<string
   });
 }
 
+/** The language of East Asian text that states none. */
+function languageOf(elements: readonly XmlElement[]): string {
+  const defaults = elements.find(({ name }) => localName(name) === 'docDefaults');
+  const properties = childOf(childOf(defaults, 'rPrDefault'), 'rPr');
+  return stringOf(childOf(properties, 'lang'), 'eastAsia') ?? '';
+}
+
 /** Reads how wide the lines of a Word document are. Throws as `openPackage` and `readXml` do. */
 export async function readTextStyles(path: string, signal: AbortSignal): Promise<TextStyles> {
   const opened = await openPackage(path);
-  const theme = new Map<string, string>();
   const read = async (name: string, names: readonly string[]) => {
     const part = opened.entries.find((entry) => entry.name === `word/${name}.xml`);
     return part === undefined ? [] : readElements(await opened.read(part), names, { maxNodes, signal });
   };
   try {
-    const themePart = opened.entries.find(({ name }) => name === 'word/theme/theme1.xml');
-    if (themePart !== undefined) {
-      const events = watchTheme((font, family) => {
-        const [group, script] = font.split(':');
-        if (group && script === 'latin') theme.set(group, family);
-      });
-      await readXml(await opened.read(themePart), events, { signal });
-    }
     const elements = await read('styles', ['docDefaults', 'style']);
+    const themePart = opened.entries.find(({ name }) => name === 'word/theme/theme1.xml');
+    const theme =
+      themePart === undefined
+        ? new Map<string, string>()
+        : await readThemeFamilies(await opened.read(themePart), languageOf(elements), signal);
     const levels = readLevels(await read('numbering', ['abstractNum', 'num']));
     const main = opened.entries.find(({ name }) => name === 'word/document.xml');
-    const sectionWidths = main === undefined ? [] : await readSectionWidths(await opened.read(main));
-    return collectStyles(elements, { theme, levels, sectionWidths });
+    const sections = main === undefined ? [] : await readSectionLines(await opened.read(main));
+    return collectStyles(elements, {
+      theme,
+      levels,
+      sectionWidths: sections.map(({ width }) => width),
+      sectionGrids: sections.map(({ grid }) => grid),
+    });
   } finally {
     opened.close();
   }
 }
 
-interface Surroundings extends Pick<TextStyles, 'sectionWidths'> {
-  /** Families of the theme's fonts, for headings (`major`) and for text (`minor`). */
+interface Surroundings extends Pick<TextStyles, 'sectionWidths' | 'sectionGrids'> {
+  /** As `readThemeFamilies` reads them. */
   readonly theme: ReadonlyMap<string, string>;
   readonly levels: ListLevels;
 }
 
-function collectStyles(elements: readonly XmlElement[], { theme, levels, sectionWidths }: Surroundings): TextStyles {
+function collectStyles(elements: readonly XmlElement[], surroundings: Surroundings): TextStyles {
+  const { theme, levels, sectionWidths, sectionGrids } = surroundings;
   const byId = new Map<string, XmlElement>();
   let usual: string | undefined;
   const defaults = elements.find(({ name }) => localName(name) === 'docDefaults');
@@ -212,5 +239,6 @@ function collectStyles(elements: readonly XmlElement[], { theme, levels, section
     lookOfParagraph: (properties) => lookOfParagraph(properties, levels),
     lookOfRun: (properties) => lookOfRun(properties, theme),
     sectionWidths,
+    sectionGrids,
   };
 }

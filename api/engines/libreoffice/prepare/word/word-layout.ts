@@ -7,6 +7,7 @@ import { type Endnotes, endnoteHint } from './endnotes.ts';
 import { type JustifiedText, justifiedHint } from './justified-lines.ts';
 import { continuousHint, pageBreakHint } from './page-tops.ts';
 import type { StyleSpacing } from './paragraph-styles.ts';
+import type { TextStyles } from './text-styles.ts';
 
 /** What a document requests for the layout of its lines. */
 export interface WordLayout {
@@ -38,6 +39,8 @@ export interface WordPrint
   readonly endnotes: Endnotes | null;
   /** Null where no justified lines are to be changed. */
   readonly justified: JustifiedText | null;
+  /** Null where lines keep to no grid. */
+  readonly gridStyles: TextStyles | null;
   /** Null where nothing depends on it: no page begins by a break, there are no headers, and no styles close tables. */
   readonly spacing: StyleSpacing | null;
 }

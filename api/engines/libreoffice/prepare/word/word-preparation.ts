@@ -9,6 +9,7 @@ import { arabicFontHint, setArabicInOneFont } from './arabic-fonts.ts';
 import { leadsNowhere } from './bookmarks.ts';
 import { completeStyles, stylesHint } from './complete-styles.ts';
 import { endnoteHint, showEndnotes } from './endnotes.ts';
+import { keepGridHeights } from './grid-heights.ts';
 import { fitLinesToGrid } from './grid-lines.ts';
 import { fitMarginsToGrid } from './grid-margins.ts';
 import { dropSpaceAtHeaderEnds, headerHint } from './header-ends.ts';
@@ -200,7 +201,17 @@ export function wordPreparation(print: WordPrint | null): Preparation {
   if (print === null) {
     return { hint: fieldsAndControls, create: () => createWordEditor(false), layers: [instructions] };
   }
-  const { endnotes, justified, gridPitch, substitutes, spacing, sectionsBeginPages, isArabic, hasOfficeArabic } = print;
+  const {
+    endnotes,
+    justified,
+    gridPitch,
+    gridStyles,
+    substitutes,
+    spacing,
+    sectionsBeginPages,
+    isArabic,
+    hasOfficeArabic,
+  } = print;
   const layers: Layer[] = [
     instructions,
     { hint: symbolFonts, wrap: replaceSymbolFonts },
@@ -232,6 +243,7 @@ export function wordPreparation(print: WordPrint | null): Preparation {
     layers.push({ hint: multipleSpacing, wrap: (editor) => fitLinesToGrid(editor, gridPitch) });
     layers.push({ hint: lineGrid, wrap: fitMarginsToGrid });
   }
+  if (gridStyles !== null) layers.push({ hint: lineGrid, wrap: (editor) => keepGridHeights(editor, gridStyles) });
   if (endnotes !== null) layers.push({ hint: endnoteHint, wrap: (editor) => showEndnotes(editor, endnotes) });
   return { hint: fieldsAndControls, create: () => createWordEditor(true, print.bookmarks), layers };
 }

@@ -22,6 +22,7 @@ const styles: TextStyles = {
   }),
   lookOfRun: () => ({}),
   sectionWidths: [960],
+  sectionGrids: [undefined],
 };
 
 /** What becomes of a part; the editor inside changes nothing of it. */

@@ -1,18 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { readSectionWidths } from '../../../../../../api/engines/libreoffice/prepare/word/section-widths.ts';
+import {
+  readSectionLines,
+  type SectionLines,
+} from '../../../../../../api/engines/libreoffice/prepare/word/section-widths.ts';
 
-const page = '<w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1417" w:right="1400" w:left="1500" w:gutter="6"/>';
+const page =
+  '<w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1417" w:bottom="1421" w:right="1400" w:left="1500" w:gutter="6"/>';
 
-/** The widths of a text's sections, which arrives in chunks of some length. */
-function widthsOf(text: string, length = 64_000): Promise<readonly (number | undefined)[]> {
+/** The sections of a text, which arrives in chunks of some length. */
+function linesOf(text: string, length = 64_000): Promise<readonly SectionLines[]> {
   const bytes = Buffer.from(text);
   async function* chunks() {
     for (let start = 0; start < bytes.length; start += length) yield bytes.subarray(start, start + length);
   }
-  return readSectionWidths(chunks());
+  return readSectionLines(chunks());
 }
 
-describe('readSectionWidths', () => {
+const widthsOf = async (text: string, length?: number) => (await linesOf(text, length)).map(({ width }) => width);
+
+describe('readSectionLines', () => {
   it('takes the margins and the gutter from the width of the page', async () => {
     expect(await widthsOf(`<w:p/><w:sectPr w:rsidR="00A1">${page}</w:sectPr>`)).toEqual([9000]);
   });
@@ -30,6 +36,21 @@ describe('readSectionWidths', () => {
     expect(await like('<w:cols w:num="2" w:equalWidth="0"><w:col w:w="3000"/><w:col w:w="6000"/></w:cols>')).toEqual([
       undefined,
     ]);
+  });
+
+  it('knows the height of the lines of grids, where only lines keep to them', async () => {
+    const grids = ['w:type="lines" w:linePitch="312"', 'w:linePitch="360" w:type="linesAndChars"', 'w:linePitch="360"'];
+    const more = ['w:type="linesAndChars" w:linePitch="312" w:charSpace="-2714"', 'w:type="lines"'];
+    const text = [...grids, ...more].map((grid) => `<w:sectPr>${page}<w:docGrid ${grid}/></w:sectPr>`).join('');
+    const found = (await linesOf(text)).map(({ grid }) => grid);
+    expect(found).toEqual([
+      { pitch: 312, height: 14000 },
+      { pitch: 360, height: 14000 },
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(await linesOf('<w:sectPr><w:docGrid w:type="lines" w:linePitch="312"/></w:sectPr>')).toEqual([{}]);
   });
 
   it('takes no account of what a section was before a tracked change', async () => {

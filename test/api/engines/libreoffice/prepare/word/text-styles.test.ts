@@ -17,7 +17,7 @@ async function read({ styles = '', body = '', numbering = '' }) {
     'word/styles.xml': `<w:styles ${w}>${styles}</w:styles>`,
     'word/document.xml': `<w:document ${w}><w:body>${body}</w:body></w:document>`,
     'word/numbering.xml': `<w:numbering ${w}>${numbering}</w:numbering>`,
-    'word/theme/theme1.xml': `<a:theme ${a}><a:minorFont><a:latin typeface="Calibri"/></a:minorFont></a:theme>`,
+    'word/theme/theme1.xml': `<a:theme ${a}><a:minorFont><a:latin typeface="Calibri"/><a:ea typeface=""/><a:font script="Jpan" typeface="MS Mincho"/><a:font script="Hans" typeface="SimSun"/></a:minorFont></a:theme>`,
   };
   await writeFile(path, await docx({ parts }));
   return readTextStyles(path, new AbortController().signal);
@@ -43,6 +43,18 @@ it('adds up what styles inherit', async () => {
     text: { family: 'Calibri', halfPoints: 22, italic: true },
   });
   expect(characterStyleOf('Strong')).toEqual({ bold: true });
+});
+
+it('knows the font of East Asian letters, and how paragraphs keep to grids', async () => {
+  const defaults = (language: string) =>
+    `<w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:eastAsiaTheme="minorEastAsia"/><w:lang w:eastAsia="${language}"/></w:rPr></w:rPrDefault></w:docDefaults>`;
+  const grid = '<w:pPr><w:snapToGrid w:val="0"/><w:spacing w:line="360" w:lineRule="auto" w:after="120"/></w:pPr>';
+  const own = style('Own', `${grid}<w:rPr><w:rFonts w:eastAsia="SimHei"/></w:rPr>`);
+  const { styleOf } = await read({ styles: defaults('ja-JP') + own });
+  expect(styleOf(undefined).text.eastAsian).toBe('MS Mincho');
+  expect(styleOf('Own').paragraph).toEqual({ snapsToGrid: false, line: 360, lineRule: 'auto', after: 120 });
+  const chinese = await read({ styles: defaults('zh-CN') + own });
+  expect(chinese.styleOf(undefined).text.eastAsian).toBe('SimSun');
 });
 
 it('takes the indents of lists, below those of the style that names them', async () => {

@@ -22,6 +22,7 @@ async function prepared(
     bookmarks: new Set(['here']),
     justified: null,
     gridPitch: null,
+    gridStyles: null,
     sectionsBeginPages: true,
     isArabic: false,
     hasOfficeArabic: false,
