@@ -20,7 +20,7 @@ import { createMainPart } from './main-part.ts';
 import { checkMetafile, isMetafile } from './metafile-guard.ts';
 import { createUndrawnPictures } from './undrawn-pictures.ts';
 
-const { maxPixels, maxVmlDepth } = limits.inspect;
+const { maxObjectDepth, maxPixels, maxVmlDepth } = limits.inspect;
 
 /** Parts that contain macros. The lists of a Basic library are always present; only other modules are macros. */
 const macroPart = /(^|\/)vbaProject\.bin$|^Basic\/.+\/(?!(script|dialog)-l[bc]\.xml$)[^/]+\.xml$|^Scripts\/.*[^/]$/i;
@@ -113,6 +113,16 @@ async function refuseHugePicture(source: AsyncIterable<Buffer>): Promise<void> {
   }
 }
 
+/** Throws `too-complex` for objects that lie too deep within each other, each in a folder of the one around it. */
+function refuseDeepObject({ name }: PackageEntry): void {
+  const folders = name.split('/').length - 1;
+  if (!/(^|\/)content\.xml$/.test(name) || folders <= maxObjectDepth) return;
+  throw new ProblemError(
+    'too-complex',
+    `This document has more than ${maxObjectDepth} objects within each other. Take some of them out, or insert them as pictures.`,
+  );
+}
+
 async function inspectPart(
   opened: OfficePackage,
   entry: PackageEntry,
@@ -163,6 +173,7 @@ export async function inspectPackage(
     for (const entry of inOrder(opened.entries, [/\.rels$/, ...(content?.first ?? [])])) {
       signal.throwIfAborted();
       if (entry.folder) continue;
+      refuseDeepObject(entry);
       const events = watchEmbeddedFonts(fonts.watch(entry.name) ?? {}, onFont);
       const watched = linked.watch(entry.name, both(events, content?.watch(entry.name)));
       const onStart = (start: Buffer) => undrawn.take(entry.name, start);

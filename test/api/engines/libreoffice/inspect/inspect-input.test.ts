@@ -47,6 +47,13 @@ describe('pictures and fonts that would never be drawn to their end', () => {
     await expect(withDrawing(8)).rejects.toMatchObject(tooComplex);
   });
 
+  it('are refused: objects that lie deep within each other', async () => {
+    const withObject = (levels: number) =>
+      inspect('odt', odt({ parts: { [`${'Object 1/'.repeat(levels)}content.xml`]: '<content/>' } }));
+    await withObject(3);
+    await expect(withObject(40)).rejects.toMatchObject(tooComplex);
+  });
+
   it('are refused: metafiles of endless records', async () => {
     const withMetafile = (records: number) => inspect('docx', docx({ parts: { 'word/media/any': emf(records) } }));
     await withMetafile(20_000);
