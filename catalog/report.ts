@@ -1,19 +1,21 @@
 import { serverLimits } from './limits.ts';
 
 /**
+ * The document uses a font that this server lacks; another was used. If that has the same widths, line breaks stay.
+ */
+export interface FontReplaced {
+  readonly code: 'font-replaced';
+  readonly font: string;
+  readonly replacement: string;
+  readonly sameWidths: boolean;
+}
+
+/**
  * What a visitor should know about a result, as data; copy/tool-page/notes.ts puts it into words.
  * Each note is a fact the engine saw in this file.
  */
 export type Note =
-  /**
-   * The document uses a font that this server lacks; another was used. If that has the same widths, line breaks stay.
-   */
-  | {
-      readonly code: 'font-replaced';
-      readonly font: string;
-      readonly replacement: string;
-      readonly sameWidths: boolean;
-    }
+  | FontReplaced
   /** The file needed a password; the result opens without one. */
   | { readonly code: 'password-removed' }
   /** The document carries macros; they were not run and are not in the result. */

@@ -55,6 +55,18 @@ describe('the image compressor', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('draws a picture narrower than its frame in one place before and after', async () => {
+    const { page } = await site.visit('/img-compressor');
+    const tall = await sharp(jpg).resize(120, 480, { fit: 'fill' }).jpeg({ quality: 95 }).toBuffer();
+    await chooseFile(page, 'tall.jpg', tall);
+    await press(page);
+    await expect.poll(() => widthsOfCompared(page)).toEqual([120, 120]);
+    const [after, before] = await page
+      .locator('.comparison img')
+      .evaluateAll((all) => all.map((image) => image.getBoundingClientRect()).map(({ x, width }) => x + width / 2));
+    expect(after).toBeCloseTo(before ?? 0, 0);
+  });
+
   it('compares before and after with the keyboard and by dragging', async () => {
     const { page } = await site.visit('/img-compressor');
     await chooseFile(page, 'photo.jpg', jpg);

@@ -1,5 +1,5 @@
 import { formatBytes } from '../../files/bytes.ts';
-import type { Note, SomeFiles } from '../../report.ts';
+import type { FontReplaced, Note, SomeFiles } from '../../report.ts';
 
 /** What a document refers to, one and many. */
 const parts = {
@@ -78,6 +78,12 @@ const encodingNames: Readonly<Record<string, string>> = {
   cp850: 'code page 850',
   'windows-1252': 'Windows-1252',
 };
+
+/** Several fonts that the server lacks, as one sentence. */
+export function fontsReplaced(fonts: readonly FontReplaced[]): string {
+  const pairs = fonts.map(({ font, replacement }) => `${replacement} for ${font}`);
+  return `This server doesn’t have all of the document’s fonts. It used ${new Intl.ListFormat('en').format(pairs)}.`;
+}
 
 /** A note of a report as a sentence for the visitor. */
 export function noteText(note: Note): string {

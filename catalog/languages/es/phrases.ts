@@ -19,7 +19,7 @@ export const phrases: CatalogueWords['phrases'] = {
   'Conversion complete': 'Conversión terminada',
   '✅ Done': '✅ Listo',
   Done: 'Listo',
-  '✅ Compressed: {before} → {after} ({n}% smaller)': '✅ Comprimido: {before} → {after} ({n} % menos)',
+  '✅ Compressed: {before} → {after} ({n}% smaller)': '✅ Comprimido: {before} → {after} ({n} % menos)',
   // With no file.
   'Please select a Word file.': 'Elige un archivo de Word.',
   'Please select a PDF file.': 'Elige un archivo PDF.',

@@ -2,7 +2,6 @@ import type { Dispatch } from 'react';
 import { batchCopy } from '../../../catalog/copy/tool-page/batch.ts';
 import { savedPercent } from '../../../catalog/copy/tool-page/compression.ts';
 import { failureText, remedyFor } from '../../../catalog/copy/tool-page/failure.ts';
-import { noteText } from '../../../catalog/copy/tool-page/notes.ts';
 import { resultCard } from '../../../catalog/copy/tool-page/result.ts';
 import { failurePanel, typesText } from '../../../catalog/copy/tool-page/tool-page.ts';
 import { formatBytes } from '../../../catalog/files/bytes.ts';
@@ -10,6 +9,7 @@ import type { PageTool } from '../../../catalog/tool/tool.ts';
 import { FileName } from '../../files/file-name.tsx';
 import { IconButton } from '../../glyphs/icon-button.tsx';
 import { AlertIcon, CheckIcon, CloseIcon, DownloadIcon, FileIcon, RetryIcon } from '../../glyphs/icons.tsx';
+import { noteTexts } from '../../results/note-texts.ts';
 import { save } from '../../results/save.ts';
 import type { BatchEvent, Job } from './jobs.ts';
 
@@ -69,7 +69,7 @@ export function JobRow({ tool, job, send }: Props) {
   const { id, phase, file, progress, download } = job;
   const { name } = file;
   const isRunning = phase === 'waiting' || phase === 'busy';
-  const notes = download?.report?.notes ?? [];
+  const notes = noteTexts(download?.report?.notes ?? []);
   const means = { asksPassword: false, dropsSignatures: tool.fields.signature !== undefined };
   const mayDropSignature = job.reason !== null && remedyFor(job.reason, means) === 'unsign';
   return (
@@ -94,7 +94,7 @@ export function JobRow({ tool, job, send }: Props) {
           <details className="job-notes">
             <summary>{batchCopy.notes(notes.length)}</summary>
             <ul>
-              {notes.map(noteText).map((text) => (
+              {notes.map((text) => (
                 <li key={text}>{text}</li>
               ))}
             </ul>

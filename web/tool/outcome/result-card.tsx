@@ -64,14 +64,16 @@ export function ResultCard({ tool, download, file, onAnother }: Props) {
         )}
       </div>
       <div className="result-text">
-        <FileName className="result-name" name={filename} />
-        <p className="result-facts">
-          <span>
-            <bdi>{formatBytes(blob.size)}</bdi>
-          </span>
-          {pages !== null && <span>{resultCard.pages(pages)}</span>}
-        </p>
-        {report !== null && isCompressed && <SizeBars {...report} />}
+        <div className="result-heading">
+          <FileName className="result-name" name={filename} />
+          <p className="result-facts">
+            <span>
+              <bdi>{formatBytes(blob.size)}</bdi>
+            </span>
+            {pages !== null && <span>{resultCard.pages(pages)}</span>}
+          </p>
+          {report !== null && isCompressed && <SizeBars {...report} />}
+        </div>
         {report !== null && report.notes.length > 0 && <Notes notes={report.notes} />}
       </div>
       <div className="result-actions">

@@ -1,5 +1,5 @@
 import { formatBytes } from '../../../files/bytes.ts';
-import type { Note, SomeFiles } from '../../../report.ts';
+import type { FontReplaced, Note, SomeFiles } from '../../../report.ts';
 import type { PluralForms } from '../../plural.ts';
 import { locale, pagesText, plural } from '../plural.ts';
 
@@ -98,6 +98,12 @@ const encodingNames: Readonly<Record<string, string>> = {
 };
 
 const compare = 'قارنها بالأصل قبل حذفه.';
+
+/** Several fonts that the server lacks, as one sentence. */
+export function fontsReplaced(fonts: readonly FontReplaced[]): string {
+  const pairs = fonts.map(({ font, replacement }) => `${replacement} بدلًا من ${font}`);
+  return `بعض خطوط المستند غير موجود على هذا الخادم. استُخدم ${new Intl.ListFormat('ar').format(pairs)}.`;
+}
 
 /** A note of a report as a sentence for the visitor. */
 export function noteText(note: Note): string {

@@ -23,7 +23,7 @@ export const archiveCopy: Translated<typeof english> = {
   lockedFile: 'necesita la contraseña',
   link: 'enlace',
   save: (name) => `Guardar ${name}`,
-  saving: (percent) => `${percent} %`,
+  saving: (percent) => `${percent} %`,
   saved: (name) => `Se ha guardado ${name}.`,
   folder: files,
   fault: {

@@ -1,5 +1,5 @@
 import { formatBytes } from '../../../files/bytes.ts';
-import type { Note, SomeFiles } from '../../../report.ts';
+import type { FontReplaced, Note, SomeFiles } from '../../../report.ts';
 
 const list = new Intl.ListFormat('es');
 const number = (value: number) => value.toLocaleString('es');
@@ -88,6 +88,12 @@ const encodingNames: Readonly<Record<string, string>> = {
   cp850: 'página de códigos 850',
   'windows-1252': 'Windows-1252',
 };
+
+/** Several fonts that the server lacks, as one sentence. */
+export function fontsReplaced(fonts: readonly FontReplaced[]): string {
+  const pairs = fonts.map(({ font, replacement }) => `${replacement} en lugar de ${font}`);
+  return `Este servidor no tiene todas las fuentes del documento. Usó ${new Intl.ListFormat('es').format(pairs)}.`;
+}
 
 /** A note of a report as a sentence for the visitor. */
 export function noteText(note: Note): string {

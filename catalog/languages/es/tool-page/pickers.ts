@@ -22,7 +22,7 @@ export const dropboxCopy: Translated<typeof english.dropboxCopy> = {
 export const pickerCopy: Translated<typeof english.pickerCopy> = {
   notSetUp: (picker) => `${pickerLabels[picker]} no está configurado en este sitio`,
   downloading: (done) =>
-    `Descargando... ${'percent' in done ? `${done.percent} %` : `${Math.round(done.bytes / 1000)} KB`}`,
+    `Descargando... ${'percent' in done ? `${done.percent} %` : `${Math.round(done.bytes / 1000)} KB`}`,
   blocked: (picker) =>
     `Tu navegador ha bloqueado la ventana de ${pickerLabels[picker]}. Permite las ventanas emergentes de este sitio y pulsa ${pickerLabels[picker]} otra vez.`,
   tooLarge: (limit) => `❌ Este archivo supera el límite de ${limit}.`,

@@ -11,7 +11,7 @@ export const resultCard: Translated<typeof english.resultCard> = {
   after: 'Después',
   compare: 'Comparar antes y después',
   drag: 'Arrastra la línea para comparar',
-  share: (percent) => `${percent} % antes, ${100 - percent} % después`,
+  share: (percent) => `${percent} % antes, ${100 - percent} % después`,
 };
 
 export const viewerCopy: Translated<typeof english.viewerCopy> = {
