@@ -54,27 +54,27 @@ function wordsMissing({ words, of, passages }: Extract<Note, { code: 'words-miss
   return `${what}${where} Compara ambos antes de borrar el original.`;
 }
 
+/** What there is of some kinds, each with its word for one and for many. */
+function listed(kinds: readonly (readonly [count: number, one: string, many: string])[]): string {
+  const some = kinds.filter(([count]) => count > 0);
+  return list.format(some.map(([count, one, many]) => `${number(count)} ${count === 1 ? one : many}`));
+}
+
 function partsMissing({ bookmarks, attachments, links, others }: Extract<Note, { code: 'parts-missing' }>): string {
-  const counted: readonly (readonly [count: number, one: string, many: string])[] = [
+  const lost = listed([
     [bookmarks, 'marcador', 'marcadores'],
     [attachments, 'archivo adjunto', 'archivos adjuntos'],
     [links, 'enlace', 'enlaces'],
     [others, 'campo de formulario o comentario', 'campos de formulario o comentarios'],
-  ];
-  const lost = counted
-    .filter(([count]) => count > 0)
-    .map(([count, one, many]) => `${number(count)} ${count === 1 ? one : many}`);
-  return `Al resultado le falta lo siguiente de los archivos originales: ${list.format(lost)}. Conserva también esos archivos.`;
+  ]);
+  return `Al resultado le falta lo siguiente de los archivos originales: ${lost}. Conserva también esos archivos.`;
 }
 
-function targetsLeftOut({ bookmarks, links }: Extract<Note, { code: 'targets-left-out' }>): string {
-  const counted = [
+const targetsLeftOut = ({ bookmarks, links }: Extract<Note, { code: 'targets-left-out' }>) =>
+  listed([
     [bookmarks, 'marcador', 'marcadores'],
     [links, 'enlace', 'enlaces'],
-  ] as const;
-  const some = counted.filter(([count]) => count > 0);
-  return list.format(some.map(([count, one, many]) => `${number(count)} ${count === 1 ? one : many}`));
-}
+  ]);
 
 const encodingNames: Readonly<Record<string, string>> = {
   'utf-8': 'UTF-8',
@@ -92,7 +92,7 @@ const encodingNames: Readonly<Record<string, string>> = {
 /** Several fonts that the server lacks, as one sentence. */
 export function fontsReplaced(fonts: readonly FontReplaced[]): string {
   const pairs = fonts.map(({ font, replacement }) => `${replacement} en lugar de ${font}`);
-  return `Este servidor no tiene todas las fuentes del documento. Usó ${new Intl.ListFormat('es').format(pairs)}.`;
+  return `Este servidor no tiene todas las fuentes del documento. Usó ${list.format(pairs)}.`;
 }
 
 /** A note of a report as a sentence for the visitor. */
