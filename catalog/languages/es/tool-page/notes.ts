@@ -55,10 +55,8 @@ function wordsMissing({ words, of, passages }: Extract<Note, { code: 'words-miss
 }
 
 /** What there is of some kinds, each with its word for one and for many. */
-function listed(kinds: readonly (readonly [count: number, one: string, many: string])[]): string {
-  const some = kinds.filter(([count]) => count > 0);
-  return list.format(some.map(([count, one, many]) => `${number(count)} ${count === 1 ? one : many}`));
-}
+const listed = (kinds: readonly (readonly [count: number, one: string, many: string])[]) =>
+  list.format(kinds.flatMap(([count, one, many]) => (count > 0 ? `${number(count)} ${count === 1 ? one : many}` : [])));
 
 function partsMissing({ bookmarks, attachments, links, others }: Extract<Note, { code: 'parts-missing' }>): string {
   const lost = listed([
