@@ -5,7 +5,7 @@ import { thresholds } from './thresholds.ts';
 const dollar = 0x24;
 const backslash = 0x5c;
 
-/** How many braces of a formula are open at the same time. */
+/** How many groups of a formula, in braces or between `\left` and `\right`, are open at the same time. */
 function nestingOf(source: string): number {
   let [open, deepest] = [0, 0];
   for (const [brace] of source.matchAll(/\\?[{}]|\\(?:left|right)(?![a-z])/gi)) {
