@@ -311,6 +311,11 @@ describe('LibreOffice', () => {
     expect(textOf(await convert(file, 'docx', 'pdf'))).toContain('From a Windows program');
   });
 
+  it('says that a document that it cannot open is damaged where its XML is not well-formed', async () => {
+    const broken = odt({ parts: { 'styles.xml': '<office:document-styles>&#0;</office:document-styles>' } });
+    await expect(convert(await broken, 'odt', 'pdf')).rejects.toMatchObject({ code: 'damaged-file' });
+  });
+
   it('says that a binary document whose sectors loop is damaged', async () => {
     const looping = doc();
     // The first sector of the document's stream follows the allocation table, which follows the header.

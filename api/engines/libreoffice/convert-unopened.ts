@@ -16,6 +16,8 @@ interface Unopened {
   readonly error: unknown;
 }
 
+const isUnexplained = (error: unknown) => error instanceof ProblemError && error.code === 'conversion-failed';
+
 /** Documents that are ZIP packages. */
 const packages: ReadonlySet<FormatId> = new Set(['docx', 'pptx', 'xlsx', 'odt', 'odp']);
 
@@ -41,10 +43,13 @@ export async function convertUnopened<T>(
   convert: (source: string) => Promise<T>,
   { workspace, signal }: { readonly workspace: string; readonly signal: AbortSignal },
 ): Promise<{ readonly converted: T; readonly droppedPictures: number }> {
-  if (!(error instanceof ProblemError && error.code === 'conversion-failed')) throw error;
-  if (inspection.isBroken) throw damagedStructure(error);
+  const explained = (cause: unknown) => (inspection.isBroken && isUnexplained(cause) ? damagedStructure(cause) : cause);
+  if (!isUnexplained(error)) throw error;
   const mended = join(workspace, `mended.${format}`);
   const droppedPictures = await mend(source, mended, format, signal);
-  if (droppedPictures === null) throw error;
-  return { converted: await convert(mended), droppedPictures };
+  if (droppedPictures === null) throw explained(error);
+  const converted = await convert(mended).catch((cause: unknown) => {
+    throw explained(cause);
+  });
+  return { converted, droppedPictures };
 }

@@ -159,7 +159,12 @@ export async function inspectPackage(
   signal: AbortSignal,
 ): Promise<Inspection> {
   const opened = await openPackage(path);
-  const countFault = createFaultCounter();
+  const boundFaults = createFaultCounter();
+  let isBroken = false;
+  const countFault = () => {
+    isBroken = true;
+    boundFaults();
+  };
   const linked = createLinkedPictures();
   const undrawn = createUndrawnPictures();
   const mainPart = createMainPart();
@@ -191,6 +196,7 @@ export async function inspectPackage(
       embedsFonts,
       linkedPictures: linked.addresses(),
       undrawnPictures: undrawn.count(),
+      isBroken,
       content: shown,
     };
   } finally {

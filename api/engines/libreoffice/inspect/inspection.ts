@@ -15,7 +15,7 @@ export interface Inspection {
   readonly linkedPictures?: readonly string[] | undefined;
   /** Pictures that it shows and LibreOffice cannot draw; for packages only. */
   readonly undrawnPictures?: number | undefined;
-  /** Whether its structure is broken, though LibreOffice may open it all the same; for binary documents only. */
+  /** Whether its structure is broken, such as XML that is not well-formed, though LibreOffice may open it all the same. */
   readonly isBroken?: boolean | undefined;
   /** Its visible content; null if its format does not reveal it. */
   readonly content: ShownContent | null;
