@@ -74,7 +74,7 @@ export default defineConfig({
           groups: [
             { name: 'frame', tags: ['$initial'], test: /^(?!.*web\/(index\.html|main\.tsx))/, priority: 4 },
             { name: 'keywords', test: /catalog\/site\/keywords/, priority: 3 },
-            { name: 'notes', test: /tool-page\/notes\.ts/, priority: 3 },
+            { name: 'notes', test: /tool-page\/notes\.ts|results\/note-texts/, priority: 3 },
             {
               name: 'shared',
               test: /catalog\/(?!(copy|languages\/\w+)\/(problem-titles|tool-page\/(judged|result|batch))|files\/(magic|archive-names)|problems)|web\/files\/|conversion-error|preload-helper/,
