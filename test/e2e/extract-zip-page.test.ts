@@ -123,7 +123,7 @@ describe('what is in an archive', () => {
   });
 
   it.each([
-    ['words', Buffer.from('only words'), 'This is not a ZIP archive'],
+    ['words', Buffer.from('only words'), 'This isn’t a ZIP archive'],
     ['an empty archive', Buffer.from('UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA==', 'base64'), 'The archive is empty.'],
   ])('is told plainly of %s', async (_, bytes, sentence) => {
     const { page } = await site.visit(path);

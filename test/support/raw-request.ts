@@ -7,7 +7,7 @@ export function connectTo(base: string, from = '127.0.0.1'): Socket {
   return socket;
 }
 
-/** Sends raw bytes and reads the answer until the server closes the connection. */
+/** Sends raw bytes and reads the answer, a text, until the server closes the connection. */
 export function exchange(
   base: string,
   request: string,
@@ -19,7 +19,7 @@ export function exchange(
   const chunks: Buffer[] = [];
   socket.on('data', (chunk) => chunks.push(chunk));
   return new Promise((resolve) => {
-    socket.once('close', () => resolve(Buffer.concat(chunks).toString('latin1')));
+    socket.once('close', () => resolve(Buffer.concat(chunks).toString()));
   });
 }
 
