@@ -228,9 +228,12 @@ export function maxFileBytes({ MAX_FILE_MB }: Pick<Config, 'MAX_FILE_MB'>): numb
   return MAX_FILE_MB === undefined ? null : megabytes(MAX_FILE_MB);
 }
 
+/** The server does not run with these settings here, however often it is started; the message tells the operator why. */
+export class RefusedSettings extends Error {}
+
 /**
- * Reads the settings from the environment. Throws an Error that lists each invalid variable with its description and
- * what is wrong with it.
+ * Reads the settings from the environment. Throws RefusedSettings, which lists each invalid variable with its
+ * description and what is wrong with it.
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   // An empty variable in a compose file means "not set".
@@ -241,5 +244,5 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const name = String(issue.path[0]) as keyof typeof settings.shape;
     return `${name} (${settings.shape[name].description}): ${issue.message}`;
   });
-  throw new Error(`The settings cannot be used:\n${lines.join('\n')}`);
+  throw new RefusedSettings(`The settings cannot be used:\n${lines.join('\n')}`);
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import { serverLimits } from '../catalog/limits.ts';
 import { buildApp } from './app.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, RefusedSettings, readConfig } from './config.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { buildMetricsApp } from './metrics/metrics-app.ts';
 import { openQueue } from './roles/open-queue.ts';
@@ -18,16 +18,19 @@ function findWebFolder(): string {
   return candidates.find((folder) => existsSync(`${folder}/not-found.html`)) ?? (candidates[0] as string);
 }
 
-function fail(message: string): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(1);
+/** EX_CONFIG of sysexits.h: starting again would not help, and the systemd unit does not try. */
+const refusedSettingsExitCode = 78;
+
+function fail(error: unknown): never {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exit(error instanceof RefusedSettings ? refusedSettingsExitCode : 1);
 }
 
 const config = ((): Config => {
   try {
     return readConfig(process.env);
   } catch (error) {
-    return fail((error as Error).message);
+    return fail(error);
   }
 })();
 
@@ -35,7 +38,7 @@ const workspaces = await openWorkspaces(config.WORK_FOLDER);
 
 async function failTidily(error: unknown): Promise<never> {
   await workspaces.close();
-  return fail((error as Error).message);
+  return fail(error);
 }
 
 let log: FastifyBaseLogger | undefined;

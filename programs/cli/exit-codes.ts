@@ -11,6 +11,7 @@ export const exitCodes = {
   3: 'something is not available right now, or not set up',
   4: 'something went wrong that is not the file’s fault',
   5: 'a file could not be read or written',
+  78: 'the server’s settings were refused',
   130: 'it was interrupted',
 } as const;
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { access, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { access, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -65,6 +65,12 @@ describe('the server as a process', () => {
     expect(await readdir(server.workFolder)).toEqual([]);
     expect(await processesWith(server.workFolder)).toEqual([]);
   });
+});
+
+it('ends at refused settings with a code at which its service does not start it again', async () => {
+  const unit = await readFile(new URL('../../deploy/systemd/filewright.service', import.meta.url), 'utf8');
+  const code = /^RestartPreventExitStatus=(\d+)$/m.exec(unit)?.[1];
+  await expect(startBuiltServer({ ROLE: 'none' })).rejects.toThrow(`ended with ${code}:`);
 });
 
 it('leaves nothing where its port is taken', async () => {
