@@ -56,23 +56,25 @@ export function blockFrom(rows: readonly TextRow[], start: number): AlignedBlock
   return { rows: kept, gaps: withFreeGaps(kept, gaps) };
 }
 
+/** Whether a gap is all that lies between two neighbouring stretches. */
+const isParted = (stretches: readonly Gap[], gap: Gap) =>
+  stretches.some(({ x1 }, index) => x1 <= gap.x0 + 0.1 && (stretches[index + 1]?.x0 ?? 0) >= gap.x1 - 0.1);
+
 /** Adds the gaps that the first row of a block does not show, such as next to an empty header cell. */
 function withFreeGaps(rows: readonly TextRow[], gaps: readonly Gap[]): readonly Gap[] {
   const regular = rows.filter((row) => narrowGaps(gaps, row, thresholds.aligned.minGapEms).length === gaps.length);
   const wide = regular.filter(({ segments }) => segments.length > 1);
-  const isParted = ({ segments }: TextRow, gap: Gap) =>
-    segments.some(({ x1 }, index) => x1 <= gap.x0 + 0.1 && (segments[index + 1]?.x0 ?? 0) >= gap.x1 - 0.1);
   const free = freeStretches(regular, thresholds.aligned.minGapEms).filter(
     (stretch) =>
       !gaps.some(({ x0, x1 }) => x0 < stretch.x1 && x1 > stretch.x0) &&
       !regular.some(({ segments }) => segments.some(({ x0, x1 }) => x0 < stretch.x0 && x1 > stretch.x1)) &&
-      wide.filter((row) => isParted(row, stretch)).length >=
+      wide.filter(({ segments }) => isParted(segments, stretch)).length >=
         Math.max(2, thresholds.aligned.minPartedShare * wide.length),
   );
   return [...gaps, ...free, ...headerGaps(regular, [...gaps, ...free])].sort((a, b) => a.x0 - b.x0);
 }
 
-/** Gaps that only a later line of the header shows, since its cells have different numbers of lines. */
+/** Gaps that a later line of the header shows first, since its cells have different numbers of lines, and then others. */
 function headerGaps(rows: readonly TextRow[], known: readonly Gap[]): readonly Gap[] {
   const [header] = rows
     .slice(1, thresholds.aligned.maxHeaderLines)
@@ -81,7 +83,9 @@ function headerGaps(rows: readonly TextRow[], known: readonly Gap[]): readonly G
   if (header === undefined) return [];
   const isNew = (gap: Gap) => !known.some(({ x0, x1 }) => x0 < gap.x1 && x1 > gap.x0);
   const found = gapsIn(header).filter(isNew);
-  return rows.reduce<readonly Gap[]>((left, row) => narrowGaps(left, row, thresholds.aligned.minGapEms), found);
+  const free = rows.reduce<readonly Gap[]>((left, row) => narrowGaps(left, row, thresholds.aligned.minGapEms), found);
+  const below = rows.slice(rows.indexOf(header) + 1).map((row) => inkOf(row, thresholds.aligned.minGapEms));
+  return free.filter((gap) => below.some((ink) => isParted(ink, gap)));
 }
 
 /** Drops trailing rows that are only in the first column, as the text after a table is. */

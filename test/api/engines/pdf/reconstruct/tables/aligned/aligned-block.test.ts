@@ -63,4 +63,15 @@ describe('a block of aligned rows', () => {
     const { gaps } = blockFrom(textRows(findSegments([...header, ...wide])), 0);
     expect(gaps).toHaveLength(4);
   });
+
+  it('has no gaps that only its last line shows', () => {
+    const lines = [
+      ['Date', '2 May'],
+      ['No.', '17'],
+      ['By', 'us', 'to', 'you', 'all'],
+    ].flatMap((words, index) =>
+      words.flatMap((word, at) => glyphs(word, [50, 200, 240, 280, 320][at] ?? 0, 100 + 15 * index)),
+    );
+    expect(blockFrom(textRows(findSegments(lines)), 0).gaps).toHaveLength(1);
+  });
 });
