@@ -41,7 +41,7 @@ export const limits = {
      */
     maxMetafileRecords: 40_000,
     maxMetafileBytes: 100_000_000,
-    /** Objects within objects of an OpenDocument file: LibreOffice crashes on 40. Real files have one level. */
+    /** Objects within objects of OpenDocument: real ones have one level, and LibreOffice does not convert 40. */
     maxObjectDepth: 10,
     /** Nesting levels of VML, whose unclosed HTML line breaks are a level each to an XML reader. */
     maxVmlDepth: 5_000,
