@@ -44,27 +44,27 @@ function wordsMissing({ words, of, passages }: Extract<Note, { code: 'words-miss
   return `${what} of the document can’t be found in the result.${where} Compare the two before you delete the original.`;
 }
 
+/** What there is of some kinds, each with its word for one and for many. */
+const listed = (kinds: readonly (readonly [count: number, one: string, many: string])[]) =>
+  new Intl.ListFormat('en').format(
+    kinds.flatMap(([count, one, many]) => (count > 0 ? `${count} ${count === 1 ? one : many}` : [])),
+  );
+
 function partsMissing({ bookmarks, attachments, links, others }: Extract<Note, { code: 'parts-missing' }>): string {
-  const counted: readonly (readonly [count: number, one: string, many: string])[] = [
+  const lost = listed([
     [bookmarks, 'bookmark', 'bookmarks'],
     [attachments, 'attachment', 'attachments'],
     [links, 'link', 'links'],
     [others, 'form field or comment', 'form fields or comments'],
-  ];
-  const lost = counted
-    .filter(([count]) => count > 0)
-    .map(([count, one, many]) => `${count} ${count === 1 ? one : many}`);
-  return `The result is missing ${new Intl.ListFormat('en').format(lost)} from the original files. Keep those files too.`;
+  ]);
+  return `The result is missing ${lost} from the original files. Keep those files too.`;
 }
 
-function targetsLeftOut({ bookmarks, links }: Extract<Note, { code: 'targets-left-out' }>): string {
-  const counted = [
+const targetsLeftOut = ({ bookmarks, links }: Extract<Note, { code: 'targets-left-out' }>) =>
+  listed([
     [bookmarks, 'bookmark', 'bookmarks'],
     [links, 'link', 'links'],
-  ] as const;
-  const some = counted.filter(([count]) => count > 0);
-  return new Intl.ListFormat('en').format(some.map(([count, one, many]) => `${count} ${count === 1 ? one : many}`));
-}
+  ]);
 
 const encodingNames: Readonly<Record<string, string>> = {
   'utf-8': 'UTF-8',

@@ -65,24 +65,25 @@ function wordsMissing({ words, of, passages }: Extract<Note, { code: 'words-miss
   return `لم يُعثر في النتيجة على بعض كلمات المستند: ${plural(words, word)} من ${number(of)}.${where} قارن بينهما قبل حذف الأصل.`;
 }
 
+/** What there is of some kinds, each with the forms of its word. */
+const listed = (kinds: readonly (readonly [count: number, what: PluralForms])[]) =>
+  list.format(kinds.flatMap(([count, what]) => (count > 0 ? plural(count, what) : [])));
+
 function partsMissing({ bookmarks, attachments, links, others }: Extract<Note, { code: 'parts-missing' }>): string {
-  const counted: readonly (readonly [count: number, what: PluralForms])[] = [
+  const lost = listed([
     [bookmarks, bookmark],
     [attachments, forms('مرفق واحد', 'مرفقان', 'مرفقات', 'مرفقًا', 'مرفق')],
     [links, link],
     [others, forms('حقل أو تعليق واحد', 'حقلان أو تعليقان', 'حقول أو تعليقات', 'حقلًا أو تعليقًا', 'حقل أو تعليق')],
-  ];
-  const lost = counted.filter(([count]) => count > 0).map(([count, what]) => plural(count, what));
-  return `ينقص النتيجة من الملفات الأصلية: ${list.format(lost)}. احتفظ بتلك الملفات أيضًا.`;
+  ]);
+  return `ينقص النتيجة من الملفات الأصلية: ${lost}. احتفظ بتلك الملفات أيضًا.`;
 }
 
-function targetsLeftOut({ bookmarks, links }: Extract<Note, { code: 'targets-left-out' }>): string {
-  const counted = [
+const targetsLeftOut = ({ bookmarks, links }: Extract<Note, { code: 'targets-left-out' }>) =>
+  listed([
     [bookmarks, bookmark],
     [links, link],
-  ] as const;
-  return list.format(counted.filter(([count]) => count > 0).map(([count, what]) => plural(count, what)));
-}
+  ]);
 
 const encodingNames: Readonly<Record<string, string>> = {
   'utf-8': 'UTF-8',
