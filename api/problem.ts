@@ -23,8 +23,12 @@ export function ofFile(name: string, error: unknown): unknown {
   return new ProblemError(error.code, `“${name}”: ${error.detail}`, { cause: error.cause });
 }
 
+/** Whether something that was thrown is the problem with this code. */
+export const isProblem = (error: unknown, code: ProblemCode): boolean =>
+  error instanceof ProblemError && error.code === code;
+
 /** Whether a program was stopped because it ran out of time. */
-export const isLate = (error: unknown): boolean => error instanceof ProblemError && error.code === 'conversion-timeout';
+export const isLate = (error: unknown): boolean => isProblem(error, 'conversion-timeout');
 
 /** Any error as a problem document (RFC 9457). Anything but a ProblemError becomes `internal` and reveals nothing. */
 export function toProblem(error: unknown): Problem {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FormatId } from '../../../catalog/formats.ts';
 import { damagedStructure } from '../../formats/compound-file.ts';
 import { rewritePackage } from '../../formats/zip/zip-package.ts';
-import { ProblemError } from '../../problem.ts';
+import { isProblem } from '../../problem.ts';
 import type { Inspection } from './inspect/inspection.ts';
 import { dropOddPictures } from './prepare/rtf-pictures.ts';
 
@@ -16,7 +16,7 @@ interface Unopened {
   readonly error: unknown;
 }
 
-const isUnexplained = (error: unknown) => error instanceof ProblemError && error.code === 'conversion-failed';
+const isUnexplained = (error: unknown) => isProblem(error, 'conversion-failed');
 
 /** Documents that are ZIP packages. */
 const packages: ReadonlySet<FormatId> = new Set(['docx', 'pptx', 'xlsx', 'odt', 'odp']);

@@ -12,7 +12,7 @@ import {
   type PartEdit,
   rewritePackage,
 } from '../../../formats/zip/zip-package.ts';
-import { ProblemError } from '../../../problem.ts';
+import { isProblem, ProblemError } from '../../../problem.ts';
 import { inspectInput } from '../inspect/inspect-input.ts';
 import type { Inspection } from '../inspect/inspection.ts';
 import { limits } from '../limits.ts';
@@ -83,7 +83,7 @@ async function converted(source: string | null, folder: string, { convert, signa
   try {
     await convert(source, output, 'docx');
   } catch (error) {
-    if (error instanceof ProblemError && error.code === 'conversion-failed') return null;
+    if (isProblem(error, 'conversion-failed')) return null;
     throw error;
   }
   return output;
