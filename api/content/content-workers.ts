@@ -59,6 +59,8 @@ const overheadBytes = 500_000_000;
 const maxEntries = 500_000;
 /** Enough heap for the largest Markdown document; heavier work runs in child processes. */
 const nodeOptions = ['--max-old-space-size=1500'];
+/** Most files take a tenth of a second; a worker starts in a fifth of one. */
+const longAfterCpuMs = 2000;
 const slowAfterCpuMs = 10_000;
 const startTimeoutMs = 30_000;
 const maxJobs = 200;
@@ -110,6 +112,7 @@ export function createContentWorkers(
         },
         folder,
         maxTreeBytes,
+        longAfterCpuMs,
         slowAfterCpuMs,
         folderLimits: { maxBytes: 2 * caps.maxBytes + overheadBytes, maxEntries },
         startTimeoutMs,

@@ -13,8 +13,8 @@ export interface TreeUsage {
   readonly cpuMs: number;
 }
 
-/** A nice value: such a process gets a tenth of the share of one at 0. */
-const yieldingPriority = 10;
+/** Nice values: a long job gets a third of the share of a process at 0, a slow one a tenth (sched(7)). */
+export const niceness = { long: 5, slow: 10 } as const;
 /** The clock tick in which /proc states processor time (1/USER_HZ, the same on all platforms). */
 const tickMs = 10;
 
@@ -135,21 +135,21 @@ function threadsOf(pid: number): readonly number[] {
  * per thread and, if sessions are scheduled as groups (sched(7), autogroup), applies it only within a session; so both
  * are set.
  */
-export async function yieldToOthers(pids: readonly number[]): Promise<void> {
+export async function yieldToOthers(pids: readonly number[], nice: number): Promise<void> {
   const sessions = new Map<string, number>();
   for (const pid of pids) {
     const session = read(`/proc/${pid}/autogroup`).split(' ')[0] ?? '';
     if (session !== '') sessions.set(session, pid);
     for (const thread of threadsOf(pid)) {
       try {
-        setPriority(thread, yieldingPriority);
+        setPriority(thread, nice);
       } catch {
         // It ended meanwhile.
       }
     }
   }
   for (const pid of sessions.values()) {
-    await writeFile(`/proc/${pid}/autogroup`, String(yieldingPriority)).catch(() => {});
+    await writeFile(`/proc/${pid}/autogroup`, String(nice)).catch(() => {});
     await wait(autogroupPauseMs);
   }
 }

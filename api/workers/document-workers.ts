@@ -37,6 +37,7 @@ export function createDocumentWorkers<Q>(settings: DocumentWorkersSettings): Wor
     confinement,
     maxTreeBytes,
     keepsProcesses,
+    longAfterCpuMs: slowAfterCpuMs,
     slowAfterCpuMs,
     folderLimits: defaultFolderLimits,
     startTimeoutMs,

@@ -107,12 +107,7 @@ export function createWorkerPool<Q>(settings: PoolSettings<Q>): WorkerPool<Q> {
   }
 
   function isWorn(worker: Worker<Q>): boolean {
-    return (
-      worker.isSpent() ||
-      worker.isSlow() ||
-      worker.jobs() >= settings.maxJobs ||
-      worker.keptBytes() > settings.maxKeptBytes
-    );
+    return worker.isSpent() || worker.jobs() >= settings.maxJobs || worker.keptBytes() > settings.maxKeptBytes;
   }
 
   async function warm(): Promise<void> {

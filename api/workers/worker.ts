@@ -5,13 +5,14 @@ import type { Command } from '../jail/command.ts';
 import type { Confinement } from '../jail/confinement.ts';
 import { type FolderLimits, type GuardedFolder, openGuardedFolder } from '../jail/guarded-folder.ts';
 import type { Processes } from '../jail/process.ts';
-import { measureTree, yieldToOthers } from '../jail/process-tree.ts';
+import { measureTree } from '../jail/process-tree.ts';
 import { readLines } from './bounded-lines.ts';
 import { watchCrash } from './watch-crash.ts';
+import { type UsageSettings, watchUsage } from './watch-usage.ts';
 import { type WorkerAnswer, type WorkerMessage, type WorkerRequest, workerMessage } from './worker-messages.ts';
 
 /** How a worker process is set up. */
-export interface WorkerSettings {
+export interface WorkerSettings extends UsageSettings {
   readonly processes: Processes;
   /** Writes what the worker needs into its home before it starts. */
   readonly prepare?: (home: string) => Promise<void>;
@@ -20,10 +21,6 @@ export interface WorkerSettings {
   readonly confinement: Omit<Confinement, 'workspace'>;
   /** Workers keep their homes below it. */
   readonly folder: string;
-  /** A worker that uses more memory during a job, with its descendants, is killed. */
-  readonly maxTreeBytes: number;
-  /** A job that has used this much processor time is slow: it yields to everything else on the machine. */
-  readonly slowAfterCpuMs: number;
   /** A job whose worker's home holds more is ended. */
   readonly folderLimits: FolderLimits;
   /** Whether it may have more processes after a job than when it became ready, as a browser has. */
@@ -56,10 +53,11 @@ export interface Worker<Q> {
   readonly run: (request: Q, limits: RunLimits) => Promise<Outcome>;
   /** Removes what a job left: its files, and anything else that was not there when the worker started. */
   readonly clear: () => Promise<void>;
-  /** Whether it retains something of a job that the next one must not see: it said so, or left processes or files. */
+  /**
+   * Whether it should not have another job: it retains something of one (it said so, or left processes or files), or has
+   * given up its priority.
+   */
   readonly isSpent: () => boolean;
-  /** Whether a job has been slow; the worker keeps its low priority, and should not have another. */
-  readonly isSlow: () => boolean;
   /** Sets the listener that is called when a job turns out to be slow; there is one at a time. */
   readonly onSlow: (listener: () => void) => void;
   /** Ends the process and its descendants, and removes its folder. */
@@ -73,8 +71,6 @@ interface RunLimits {
   readonly signal: AbortSignal;
 }
 
-/** Between two measurements of a worker's memory and processor time. */
-const checkMs = 250;
 /** Between two counts of a worker's files: a count takes some milliseconds for a profile of hundreds. */
 const folderCheckMs = 1000;
 /** The pause after a count takes at least this many times as long as the count; longer ones let thousands of files pass. */
@@ -112,7 +108,6 @@ export async function startWorker<Q>(settings: WorkerSettings): Promise<Worker<Q
 
   let jobs = 0;
   let keptBytes = 0;
-  let isSlow = false;
   let isSpent = false;
   let tellSlow = () => {};
   let receive: (message: WorkerMessage) => boolean = expectNothing;
@@ -158,16 +153,7 @@ export async function startWorker<Q>(settings: WorkerSettings): Promise<Worker<Q
   const own = new Set(await readdir(home));
   const ownProcesses = new Set(measureTree(child.pid).pids);
 
-  /** Measures the worker while it has a job; `earlierCpuMs` is the processor time of earlier jobs. */
-  const check = (earlierCpuMs: number, maxCpuMs: number, end: (outcome: Outcome) => void) => {
-    const { pids, bytes, cpuMs } = measureTree(child.pid);
-    if (bytes > settings.maxTreeBytes) end({ type: 'outgrown' });
-    if (cpuMs - earlierCpuMs > maxCpuMs) end({ type: 'exhausted' });
-    if (isSlow || cpuMs - earlierCpuMs < settings.slowAfterCpuMs) return;
-    isSlow = true;
-    tellSlow();
-    void yieldToOthers(pids);
-  };
+  const usage = watchUsage(child.pid, settings, () => tellSlow());
 
   /** True once the worker's home holds too much, false when the job ends first. */
   const watchFolder = async (signal: AbortSignal): Promise<boolean> => {
@@ -191,8 +177,7 @@ export async function startWorker<Q>(settings: WorkerSettings): Promise<Worker<Q
     jobs: () => jobs,
     keptBytes: () => keptBytes,
     ended: child.ended,
-    isSlow: () => isSlow,
-    isSpent: () => isSpent,
+    isSpent: () => isSpent || usage.hasYielded(),
     onSlow: (listener) => {
       tellSlow = listener;
     },
@@ -214,7 +199,6 @@ export async function startWorker<Q>(settings: WorkerSettings): Promise<Worker<Q
     },
     async run(request, { timeoutMs, maxCpuMs = Infinity, signal }) {
       const id = ++jobs;
-      const { cpuMs } = measureTree(child.pid);
       const stop = new AbortController();
       const outcome = await new Promise<Outcome>((resolve) => {
         receive = (message) => {
@@ -225,11 +209,11 @@ export async function startWorker<Q>(settings: WorkerSettings): Promise<Worker<Q
         };
         crashes.listen(resolve);
         const timer = setTimeout(() => resolve({ type: 'timed-out' }), timeoutMs);
-        const watch = setInterval(() => check(cpuMs, maxCpuMs, resolve), checkMs);
+        const endWatch = usage.watch(maxCpuMs, (type) => resolve({ type }));
         void watchFolder(stop.signal).then((exceeds) => exceeds && resolve({ type: 'outgrown' }));
         stop.signal.addEventListener('abort', () => {
           clearTimeout(timer);
-          clearInterval(watch);
+          endWatch();
         });
         signal.addEventListener('abort', () => resolve({ type: 'aborted' }), { signal: stop.signal });
         if (signal.aborted) resolve({ type: 'aborted' });

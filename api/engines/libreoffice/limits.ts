@@ -14,7 +14,8 @@ export const limits = {
     maxMemoryBytes: 4 * 1024 ** 3,
     /** Heap of JavaScript: inspecting a document takes little memory; a bomb should reach this limit first. */
     maxHeapMegabytes: 1000,
-    /** A hundred times the processor time of the median document. */
+    /** Twenty and a hundred times the processor time of the median document. */
+    longAfterCpuMs: 2000,
     slowAfterCpuMs: 10_000,
     /**
      * Processor time, in milliseconds, of a document, and of each megabyte of it besides. The slowest real document that

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { getPriority } from 'node:os';
 import { afterEach, expect, it } from 'vitest';
-import { measureTree, yieldToOthers } from '../../../api/jail/process-tree.ts';
+import { measureTree, niceness, yieldToOthers } from '../../../api/jail/process-tree.ts';
 
 const started: ReturnType<typeof spawn>[] = [];
 
@@ -30,6 +30,8 @@ it('measures memory and processor time of a process and its descendants', async 
 
 it('lowers the priority of a process and its descendants', async () => {
   const { pids } = measureTree(await family());
-  await yieldToOthers(pids);
+  await yieldToOthers(pids, niceness.long);
+  expect(pids.map((pid) => getPriority(pid))).toEqual([5, 5]);
+  await yieldToOthers(pids, niceness.slow);
   expect(pids.map((pid) => getPriority(pid))).toEqual([10, 10]);
 });

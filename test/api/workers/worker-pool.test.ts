@@ -38,7 +38,7 @@ function pool({
       version: '1.0',
       jobFolder: notUsed,
       clear: async () => {},
-      isSpent: () => false,
+      isSpent: () => slow,
       jobs: () => jobs,
       keptBytes: () => keptBytes,
       grow: (bytes: number) => {
@@ -46,7 +46,6 @@ function pool({
       },
       ended,
       die,
-      isSlow: () => slow,
       onSlow: (listener: () => void) => {
         tell = listener;
       },

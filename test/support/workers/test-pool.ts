@@ -20,6 +20,7 @@ export async function startTestPool<Q>(workers: TestWorkers): Promise<WorkerPool
       startWorker<Q>({
         processes,
         maxTreeBytes: maxBytes,
+        longAfterCpuMs: 60_000,
         slowAfterCpuMs: 60_000,
         folderLimits: defaultFolderLimits,
         startTimeoutMs: 60_000,

@@ -32,8 +32,8 @@ const environment = {
   SAL_USE_VCLPLUGIN: 'svp',
 };
 
-const { maxJobs, maxKeptBytes, maxTreeBytes, maxMemoryBytes, maxHeapMegabytes, slowAfterCpuMs, startTimeoutMs } =
-  limits.worker;
+const { maxJobs, maxKeptBytes, maxTreeBytes, maxMemoryBytes, maxHeapMegabytes } = limits.worker;
+const { longAfterCpuMs, slowAfterCpuMs, startTimeoutMs } = limits.worker;
 const nodeOptions = [`--max-old-space-size=${maxHeapMegabytes}`];
 
 /** Number of slow documents that may run in addition to `size`. */
@@ -68,6 +68,7 @@ export function createOfficePool(settings: OfficePoolSettings): WorkerPool<WorkR
         },
         folder,
         maxTreeBytes,
+        longAfterCpuMs,
         slowAfterCpuMs,
         folderLimits: defaultFolderLimits,
         startTimeoutMs,
