@@ -8,7 +8,7 @@ import { createMetrics } from './metrics/metrics.ts';
 import { buildMetricsApp } from './metrics/metrics-app.ts';
 import { openQueue } from './roles/open-queue.ts';
 import { setUpEngines } from './roles/set-up-engines.ts';
-import { openTracing } from './tracing/tracing.ts';
+import { openTracing } from './tracing/open-tracing.ts';
 import { buildWorkerApp } from './worker-app.ts';
 import { openWorkspaces } from './workspace/workspace.ts';
 

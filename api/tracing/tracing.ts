@@ -1,4 +1,3 @@
-import type { Config } from '../config.ts';
 import { ProblemError } from '../problem.ts';
 
 /** What is told about a span. No file's name, no content, no visitor's address. */
@@ -35,13 +34,6 @@ const noSpan: Span = { traceparent: null, traceId: null, tell: () => {}, end: ()
 
 /** Traces nothing, and costs nothing. */
 export const noTracing: Tracing = { start: () => noSpan, close: async () => {} };
-
-/** Traces to the configured collector, if there is one. The packages for it are loaded only then. */
-export async function openTracing(config: Config, onFailure: (error: unknown) => void): Promise<Tracing> {
-  if (config.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return noTracing;
-  const { createTracing } = await import('./otlp-tracing.ts');
-  return createTracing(config.OTEL_EXPORTER_OTLP_ENDPOINT, config.ROLE, onFailure);
-}
 
 /** What spans call an error: its problem code, or its class. Messages may name files. */
 export const errorType = (error: unknown): string =>

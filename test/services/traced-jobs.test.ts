@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { readConfig } from '../../api/config.ts';
-import { openTracing } from '../../api/tracing/tracing.ts';
+import { openTracing } from '../../api/tracing/open-tracing.ts';
 import { copy } from '../support/fake-engines.ts';
 import { openTestRedis, simpleTool, testJob } from '../support/jobs/test-queues.ts';
 import { startRedis } from '../support/redis-server.ts';

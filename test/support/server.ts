@@ -10,7 +10,7 @@ import { createLocalJobs } from '../../api/jobs/local-jobs.ts';
 import { createMetrics, type Metrics } from '../../api/metrics/metrics.ts';
 import { createMachine, waitingLimits } from '../../api/roles/machine.ts';
 import { identify } from '../../api/sniff/identify.ts';
-import { openTracing } from '../../api/tracing/tracing.ts';
+import { openTracing } from '../../api/tracing/open-tracing.ts';
 import { openWorkspaces } from '../../api/workspace/workspace.ts';
 import { allLanguages } from '../../catalog/languages/languages.ts';
 import type { Conversion } from '../../catalog/operations.ts';
