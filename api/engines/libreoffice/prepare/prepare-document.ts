@@ -8,10 +8,14 @@ import { type Preparation, preparePackage } from './prepare-package.ts';
 import { prepareRtf } from './prepare-rtf.ts';
 import { readSlideTexts } from './slides/slide-texts.ts';
 import { slidesPreparation } from './slides/slides-preparation.ts';
+import { readAlignmentTabs } from './word/alignment-tabs.ts';
 import { readBookmarks } from './word/bookmarks.ts';
+import { readCustomMarks } from './word/custom-marks.ts';
 import { readEndnotes } from './word/endnotes.ts';
+import { readNumberedSections } from './word/line-numbers.ts';
 import { readStyleSpacing } from './word/paragraph-styles.ts';
 import { readTextStyles } from './word/text-styles.ts';
+import { readToggles } from './word/toggles.ts';
 import { readWordLayout } from './word/word-layout.ts';
 import { wordPreparation } from './word/word-preparation.ts';
 import { workbookPreparation } from './workbook-preparation.ts';
@@ -56,12 +60,17 @@ export async function prepareDocument(
     const spacing = layout.isSpaced ? await readStyleSpacing(path, signal) : null;
     const bookmarks = layout.hasPageReferences ? await readBookmarks(path, signal) : null;
     const endnotes = layout.hasEndnotes ? await readEndnotes(path, signal) : null;
+    const customMarks = layout.hasCustomMarks ? await readCustomMarks(path, signal) : null;
+    const numberedSections = layout.hasLineNumbers ? await readNumberedSections(path) : null;
+    const alignmentTabs = layout.hasAlignmentTabs ? await readAlignmentTabs(path, signal) : null;
     const isTightened = layout.isJustified && !shrinksSpaces;
     const styles = isTightened || layout.gridPitch !== null ? await readTextStyles(path, signal) : null;
     const justified =
       isTightened && styles !== null ? { styles, widthsOf: await faceWidths({ workspace, signal }) } : null;
     const gridStyles = layout.gridPitch === null ? null : styles;
-    const print = { ...layout, bookmarks, endnotes, justified, gridStyles, substitutes, spacing };
+    const toggles = layout.hasToggles ? await readToggles(path, signal) : null;
+    const found = { bookmarks, endnotes, customMarks, numberedSections, alignmentTabs, toggles };
+    const print = { ...layout, ...found, justified, gridStyles, substitutes, spacing };
     const preparation = wordPreparation(print);
     return preparePackage(path, output, preparation, signal);
   }

@@ -6,7 +6,7 @@ import { linearFormula } from './linear-formula.ts';
 import { createListNumbers } from './list-numbers.ts';
 
 /** Matches parts with fields that show what their instruction says. */
-export const instructionTextHint = /GOTOBUTTON|MACROBUTTON|LISTNUM|(?:DISPLAY|MERGE)BARCODE|[\s>]EQ\s/i;
+export const instructionTextHint = /GOTOBUTTON|MACROBUTTON|LISTNUM|(?:DISPLAY|MERGE)BARCODE|[\s>](?:EQ|SYMBOL)\s/i;
 
 /** Elements and texts of a paragraph; a larger one stays as it is. */
 const maxNodes = 50_000;
@@ -16,8 +16,9 @@ const button = /^\s*(?:GOTO|MACRO)BUTTON\s+\S+ ?/i;
 const listNumber = /^\s*LISTNUM\b/i;
 /** The data that a barcode stands for, which Word draws and does not store. */
 const barcode = /^\s*(?:DISPLAY|MERGE)BARCODE\s+(?:"([^"]*)"|([^\s"]+))/i;
+const symbol = /^\s*SYMBOL\s/i;
 /** Elements that a result consists of. */
-const results = /^(?:t|drawing|pict|object)$/;
+const results = /^(?:t|sym|drawing|pict|object)$/;
 const formatting = /\\\*\s*[a-z]+\s?/gi;
 
 interface Field {
@@ -47,11 +48,14 @@ function showInstructions(paragraph: XmlElement, numberOf: (instruction: string,
   let changed = false;
 
   const end = (field: Field) => {
-    if (field.hasResult) return;
     const { instruction } = field;
+    // LibreOffice shows such a sign beside its result.
+    const isRepeated = field.hasResult && symbol.test(instruction);
+    if (field.hasResult && !isRepeated) return;
     const [, quoted, bare] = barcode.exec(instruction) ?? [];
     const data = quoted ?? bare ?? null;
-    let text = listNumber.test(instruction) ? numberOf(instruction, level) : (data ?? linearFormula(instruction));
+    let text = isRepeated ? '' : (data ?? linearFormula(instruction));
+    if (listNumber.test(instruction)) text = numberOf(instruction, level);
     const isWhole = text !== null;
     let hidden = button.exec(instruction)?.[0].length ?? 0;
     if (!isWhole && hidden === 0) return;
@@ -92,13 +96,17 @@ function showInstructions(paragraph: XmlElement, numberOf: (instruction: string,
     field?.texts.push(element);
     if (field) field.instruction += ownTextOf(element);
   };
+  const noteResult = (element: XmlElement) => {
+    const field = open.at(-1);
+    if (field && (localName(element.name) !== 't' || ownTextOf(element) !== '')) field.hasResult = true;
+  };
   const visit = (element: XmlElement) => {
     for (const child of elementsOf(element)) {
       const name = localName(child.name);
       if (localName(element.name) === 'r') runs.set(child, element);
       if (name === 'fldChar') mark(child);
       else if (name === 'instrText') instruct(child);
-      else if (results.test(name) && open.at(-1)?.inResult) (open.at(-1) as Field).hasResult = true;
+      else if (results.test(name) && open.at(-1)?.inResult) noteResult(child);
       else visit(child);
     }
   };
@@ -109,6 +117,7 @@ function showInstructions(paragraph: XmlElement, numberOf: (instruction: string,
 /**
  * Has fields show text that Word makes of their instruction, and LibreOffice does not: buttons, which numbers of
  * formulas and references to them are, numbers within a line, formulas, and the data of barcodes (ECMA-376 part 1, §17.16.5).
+ * Signs (`SYMBOL`) that are stored as well are shown once.
  */
 export function showInstructionTexts(editor: XmlEditor): XmlEditor {
   const numberOf = createListNumbers();

@@ -50,16 +50,21 @@ function gridOf(section: string): LineGrid | undefined {
   return { pitch, height: page - Math.abs(top) - Math.abs(bottom) };
 }
 
-function widthOf(section: string): number | undefined {
+/** The width between the margins of a section's pages; undefined where it is not stated. */
+export function pageWidthOf(section: string): number | undefined {
   const margins = attributesOf(section, 'pgMar');
-  const columns = attributesOf(section, 'cols');
   const page = numberOf(attributesOf(section, 'pgSz'), 'w');
   const left = numberOf(margins, 'left');
   const right = numberOf(margins, 'right');
   if (page === undefined || left === undefined || right === undefined) return undefined;
-  const width = page - left - right - (numberOf(margins, 'gutter') ?? 0);
+  return page - left - right - (numberOf(margins, 'gutter') ?? 0);
+}
+
+function widthOf(section: string): number | undefined {
+  const width = pageWidthOf(section);
+  const columns = attributesOf(section, 'cols');
   const count = numberOf(columns, 'num') ?? 1;
-  if (count <= 1) return width;
+  if (count <= 1 || width === undefined) return width;
   if (attributesOf(section, 'col') !== undefined) return undefined;
   return (width - (count - 1) * (numberOf(columns, 'space') ?? usualColumnSpace)) / count;
 }
@@ -83,25 +88,32 @@ function tellSections(text: string, tell: (properties: string) => void): number 
 
 const unknown: SectionLines = { width: undefined, grid: undefined };
 
-function linesOf(properties: string): SectionLines {
-  // What a section was before a tracked change comes last.
-  const [section = ''] = properties.split('sectPrChange', 1);
-  return { width: widthOf(section), grid: gridOf(section) };
-}
+const linesOf = (properties: string): SectionLines => ({ width: widthOf(properties), grid: gridOf(properties) });
 
 /**
- * Reads what the sections of a Word document decide about their lines, in order. They are looked for in the bytes: reading
+ * Reads something of the properties of a Word document's sections, in order. They are looked for in the bytes: reading
  * the XML a second time would take much longer. Throws what reading the source throws.
+ * @param tooLong What stands for one whose properties are too long to be read.
  */
-export async function readSectionLines(source: AsyncIterable<Buffer>): Promise<readonly SectionLines[]> {
-  const sections: SectionLines[] = [];
+export async function readSections<T>(
+  source: AsyncIterable<Buffer>,
+  read: (properties: string) => T,
+  tooLong: T,
+): Promise<readonly T[]> {
+  const sections: T[] = [];
   let rest = '';
   for await (const chunk of source) {
     rest += chunk.toString('latin1');
-    rest = rest.slice(tellSections(rest, (properties) => void sections.push(linesOf(properties))));
+    // What a section was before a tracked change comes last.
+    const tell = (properties: string) => void sections.push(read(properties.split('sectPrChange', 1)[0] ?? ''));
+    rest = rest.slice(tellSections(rest, tell));
     if (rest.length < maxSectionBytes) continue;
-    sections.push(unknown);
+    sections.push(tooLong);
     rest = '';
   }
   return sections;
 }
+
+/** Reads what the sections of a Word document decide about their lines, as `readSections` does. */
+export const readSectionLines = (source: AsyncIterable<Buffer>): Promise<readonly SectionLines[]> =>
+  readSections(source, linesOf, unknown);

@@ -1,13 +1,17 @@
 import { openPackage } from '../../../../formats/zip/zip-package.ts';
 import type { FontSubstitutes } from '../../fonts/word-substitutes.ts';
 import { findHints } from '../prepare-package.ts';
+import { type AlignmentTabs, tabHint } from './alignment-tabs.ts';
 import { arabicLetters, hebrewLetters, officeArabic } from './arabic-fonts.ts';
 import { pageReferenceHint } from './bookmarks.ts';
+import { type CustomMarks, customMarkHint } from './custom-marks.ts';
 import { type Endnotes, endnoteHint } from './endnotes.ts';
 import { type JustifiedText, justifiedHint } from './justified-lines.ts';
+import { lineNumberHint } from './line-numbers.ts';
 import { continuousHint, pageBreakHint } from './page-tops.ts';
 import type { StyleSpacing } from './paragraph-styles.ts';
 import type { TextStyles } from './text-styles.ts';
+import { characterStyleHint, type Toggles, togglingStyleHint } from './toggles.ts';
 
 /** What a document requests for the layout of its lines. */
 export interface WordLayout {
@@ -15,6 +19,14 @@ export interface WordLayout {
   readonly hasPageReferences: boolean;
   /** Whether it refers to endnotes. */
   readonly hasEndnotes: boolean;
+  /** Whether it refers to footnotes by marks of their own. */
+  readonly hasCustomMarks: boolean;
+  /** Whether lines of a section are numbered. */
+  readonly hasLineNumbers: boolean;
+  /** Whether it has text in styles of characters that switch properties such as bold. */
+  readonly hasToggles: boolean;
+  /** Whether its text, or the head or foot of a page, has tabs to the middle or the edge. */
+  readonly hasAlignmentTabs: boolean;
   /** Whether it has justified text whose lines break as those of Word 2013 and later. */
   readonly isJustified: boolean;
   /** The height of the lines of its grid, in twentieths of a point; null where lines keep to no grid. */
@@ -37,6 +49,14 @@ export interface WordPrint
   readonly bookmarks: ReadonlySet<string> | null;
   /** Null where there are none that stand behind the text. */
   readonly endnotes: Endnotes | null;
+  /** Null where no footnotes have marks of their own. */
+  readonly customMarks: CustomMarks | null;
+  /** Whether the lines of each section are numbered; null where it makes no difference. */
+  readonly numberedSections: readonly boolean[] | null;
+  /** Null where no text depends on them. */
+  readonly toggles: Toggles | null;
+  /** Null where there are no such tabs. */
+  readonly alignmentTabs: AlignmentTabs | null;
   /** Null where no justified lines are to be changed. */
   readonly justified: JustifiedText | null;
   /** Null where lines keep to no grid. */
@@ -48,6 +68,9 @@ export interface WordPrint
 /** Styles of tables that have no space between paragraphs, among others. */
 const closeHint = /type="table"[\s\S]{0,240}contextualSpacing/;
 const headerPart = /^word\/header[^/]*\.xml$/;
+const headPart = /^word\/((?:header|footer)[^/]*)\.xml$/;
+/** Headers and footers in which tabs are looked for; a section has six at most. */
+const maxHeads = 600;
 /** The layout of Word 2013 and later (MS-DOCX, compatibilityMode). */
 const newestLayout = /compatibilityMode"[^>]{0,200}val="15"/;
 /** A grid that lines keep to (ECMA-376 part 1, §17.6.5). */
@@ -62,10 +85,11 @@ export async function readWordLayout(path: string): Promise<WordLayout> {
   };
   try {
     const [newest = null] = await find('settings', [newestLayout]);
-    const [justified = null, broken = null, closed = null] = await find('styles', [
+    const [justified = null, broken = null, closed = null, toggling = null] = await find('styles', [
       justifiedHint,
       pageBreakHint,
       closeHint,
+      togglingStyleHint,
     ]);
     const found = await find('document', [
       lineGrid,
@@ -76,6 +100,10 @@ export async function readWordLayout(path: string): Promise<WordLayout> {
       justifiedHint,
       endnoteHint,
       pageReferenceHint,
+      customMarkHint,
+      lineNumberHint,
+      tabHint,
+      characterStyleHint,
     ]);
     const [
       grid = null,
@@ -86,12 +114,22 @@ export async function readWordLayout(path: string): Promise<WordLayout> {
       both = null,
       notes = null,
       pages = null,
+      marks = null,
+      numbers = null,
+      tabs = null,
+      styled = null,
     ] = found;
+    const heads = opened.entries.flatMap(({ name }) => headPart.exec(name)?.[1] ?? []);
+    const tabbed = await Promise.all(heads.slice(0, maxHeads).map((name) => find(name, [tabHint])));
     const [themed = null] = arabic === null ? [] : await find('theme/theme1', [officeArabic]);
     const isNewest = newest !== null && newest !== 'wide';
     return {
       hasPageReferences: pages !== null,
       hasEndnotes: notes !== null,
+      hasCustomMarks: marks !== null,
+      hasToggles: (toggling && styled) !== null,
+      hasLineNumbers: numbers !== null,
+      hasAlignmentTabs: [tabs, ...tabbed.flat()].some((match) => match !== null),
       isJustified: isNewest && (justified ?? both) !== null,
       gridPitch: grid === null || grid === 'wide' ? null : Number(grid[1]),
       isSpaced:

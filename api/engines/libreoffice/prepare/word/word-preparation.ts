@@ -2,26 +2,12 @@ import { localName } from '../../../../formats/xml/xml.ts';
 import { attributeOf } from '../../../../formats/xml/xml-names.ts';
 import { isFrozenField, linkedBookmark } from '../frozen-fields.ts';
 import type { Layer, Preparation } from '../prepare-package.ts';
-import { substitutedHint, substituteFonts } from '../substituted-fonts.ts';
 import type { XmlEditor } from '../xml-editor.ts';
 import { createXmlQueue, type Opening, type XmlEvent } from '../xml-queue.ts';
-import { arabicFontHint, setArabicInOneFont } from './arabic-fonts.ts';
 import { leadsNowhere } from './bookmarks.ts';
-import { completeStyles, stylesHint } from './complete-styles.ts';
-import { endnoteHint, showEndnotes } from './endnotes.ts';
-import { keepGridHeights } from './grid-heights.ts';
-import { fitLinesToGrid } from './grid-lines.ts';
-import { fitMarginsToGrid } from './grid-margins.ts';
-import { dropSpaceAtHeaderEnds, headerHint } from './header-ends.ts';
 import { instructionTextHint, showInstructionTexts } from './instruction-text.ts';
-import { paragraphHint, tightenJustifiedLines } from './justified-lines.ts';
-import { dropLoneLineRules, loneRuleHint } from './line-rules.ts';
-import { orderStyles } from './order-styles.ts';
-import { dropSpaceAtPageTops, pageTopHint } from './page-tops.ts';
-import { replaceSymbolFonts } from './symbol-fonts.ts';
-import { dropSpaceInTables, styledTableHint } from './table-spacing.ts';
-import { keepWideTables, shareHint } from './wide-tables.ts';
-import { lineGrid, type WordPrint } from './word-layout.ts';
+import { printedLayers } from './printed-layers.ts';
+import type { WordPrint } from './word-layout.ts';
 
 /**
  * Content controls that LibreOffice preserves: tables of contents, lists, dates, checkboxes, references. Not combo
@@ -186,8 +172,6 @@ function createWordEditor(isPrinted: boolean, bookmarks: ReadonlySet<string> | n
 }
 
 const fieldsAndControls = /instrText|fldSimple|sdtPr/;
-const symbolFonts = /[<:](?:rFonts|sym)\s[^>]{0,200}(?:Symbol|Wingdings|Webdings)/;
-const multipleSpacing = /[<:]spacing\s[^>]{0,200}line="/;
 
 /**
  * Replaces fields of the file and its properties in Word documents by their last displayed text, and content controls
@@ -201,49 +185,6 @@ export function wordPreparation(print: WordPrint | null): Preparation {
   if (print === null) {
     return { hint: fieldsAndControls, create: () => createWordEditor(false), layers: [instructions] };
   }
-  const {
-    endnotes,
-    justified,
-    gridPitch,
-    gridStyles,
-    substitutes,
-    spacing,
-    sectionsBeginPages,
-    isArabic,
-    hasOfficeArabic,
-  } = print;
-  const layers: Layer[] = [
-    instructions,
-    { hint: symbolFonts, wrap: replaceSymbolFonts },
-    { hint: shareHint, wrap: keepWideTables },
-    { hint: loneRuleHint, wrap: dropLoneLineRules },
-    { hint: stylesHint, wrap: (editor) => orderStyles(completeStyles(editor)) },
-  ];
-  if (spacing !== null) {
-    const { spaceOf, closeTables } = spacing;
-    layers.push({
-      hint: pageTopHint,
-      wrap: (editor) => dropSpaceAtPageTops(editor, spaceOf, sectionsBeginPages),
-    });
-    layers.push({ hint: headerHint, wrap: (editor) => dropSpaceAtHeaderEnds(editor, spaceOf) });
-    if (closeTables.size > 0) {
-      layers.push({ hint: styledTableHint, wrap: (editor) => dropSpaceInTables(editor, closeTables, spaceOf) });
-    }
-  }
-  if (substitutes.size > 0) {
-    layers.push({ hint: substitutedHint(substitutes), wrap: (editor) => substituteFonts(editor, substitutes) });
-  }
-  if (isArabic) {
-    layers.push({ hint: arabicFontHint, wrap: (editor) => setArabicInOneFont(editor, hasOfficeArabic) });
-  }
-  if (justified !== null) {
-    layers.push({ hint: paragraphHint, wrap: (editor) => tightenJustifiedLines(editor, justified) });
-  }
-  if (gridPitch !== null) {
-    layers.push({ hint: multipleSpacing, wrap: (editor) => fitLinesToGrid(editor, gridPitch) });
-    layers.push({ hint: lineGrid, wrap: fitMarginsToGrid });
-  }
-  if (gridStyles !== null) layers.push({ hint: lineGrid, wrap: (editor) => keepGridHeights(editor, gridStyles) });
-  if (endnotes !== null) layers.push({ hint: endnoteHint, wrap: (editor) => showEndnotes(editor, endnotes) });
+  const layers = [instructions, ...printedLayers(print)];
   return { hint: fieldsAndControls, create: () => createWordEditor(true, print.bookmarks), layers };
 }

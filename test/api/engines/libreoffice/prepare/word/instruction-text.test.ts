@@ -52,6 +52,16 @@ it('shows numbers within a line, counted over all paragraphs', () => {
   expect(of(p(number) + p(number))).toBe(p(none, shown('1)'), none) + p(none, shown('2)'), none));
 });
 
+it('shows a sign once that is stored as well', () => {
+  const sign = [instruction(' SYMBOL 65 \\f Arial '), mark('separate')];
+  expect(of(p(field(...sign, shown('A'))))).toBe(p(none, none, none, shown('A'), none));
+  const symbol = run('<w:sym w:font="Symbol" w:char="F0B7"/>');
+  expect(of(p(field(...sign, symbol)))).toBe(p(none, none, none, symbol, none));
+  expect(of(p(field(...sign, run('<w:t/>'))))).toBeNull();
+  expect(of(p(field(...sign)))).toBeNull();
+  expect(instructionTextHint.test('<w:instrText>SYMBOL 65</w:instrText>')).toBe(true);
+});
+
 it('leaves other fields alone, and those that have a result', () => {
   expect(of(p(field(instruction(' PAGE '), mark('separate'), shown('3'))))).toBeNull();
   expect(of(p(field(instruction(' LISTNUM '), mark('separate'), shown('(a)'))))).toBeNull();

@@ -19,6 +19,10 @@ async function prepared(
   body: string,
   print: WordPrint | null = {
     endnotes: null,
+    customMarks: null,
+    toggles: null,
+    numberedSections: null,
+    alignmentTabs: null,
     bookmarks: new Set(['here']),
     justified: null,
     gridPitch: null,

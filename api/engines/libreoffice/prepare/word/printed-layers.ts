@@ -1,0 +1,90 @@
+import type { Layer } from '../prepare-package.ts';
+import { substitutedHint, substituteFonts } from '../substituted-fonts.ts';
+import { setAlignmentTabs, tabHint } from './alignment-tabs.ts';
+import { arabicFontHint, setArabicInOneFont } from './arabic-fonts.ts';
+import { barHint, dropBarTabs } from './bar-tabs.ts';
+import { completeStyles, stylesHint } from './complete-styles.ts';
+import { dropRepeatedMarks, footnoteHint } from './custom-marks.ts';
+import { endnoteHint, showEndnotes } from './endnotes.ts';
+import { keepGridHeights } from './grid-heights.ts';
+import { fitLinesToGrid } from './grid-lines.ts';
+import { fitMarginsToGrid } from './grid-margins.ts';
+import { dropSpaceAtHeaderEnds, headerHint } from './header-ends.ts';
+import { paragraphHint, tightenJustifiedLines } from './justified-lines.ts';
+import { leaveLinesUncounted, mainPartHint } from './line-numbers.ts';
+import { dropLoneLineRules, loneRuleHint } from './line-rules.ts';
+import { chooseUsualEntries, usualEntryHint } from './list-choices.ts';
+import { orderStyles } from './order-styles.ts';
+import { dropSpaceAtPageTops, pageTopHint } from './page-tops.ts';
+import { replaceSymbolFonts } from './symbol-fonts.ts';
+import { dropSpaceInTables, styledTableHint } from './table-spacing.ts';
+import { characterStyleHint, combineToggles } from './toggles.ts';
+import { keepWideTables, shareHint } from './wide-tables.ts';
+import { lineGrid, type WordPrint } from './word-layout.ts';
+
+const symbolFonts = /[<:](?:rFonts|sym)\s[^>]{0,200}(?:Symbol|Wingdings|Webdings)/;
+const multipleSpacing = /[<:]spacing\s[^>]{0,200}line="/;
+
+/** The changes that have LibreOffice lay out a Word document as Word does, the innermost first. */
+export function printedLayers(print: WordPrint): readonly Layer[] {
+  const {
+    alignmentTabs,
+    customMarks,
+    toggles,
+    numberedSections,
+    endnotes,
+    justified,
+    gridPitch,
+    gridStyles,
+    substitutes,
+    spacing,
+    sectionsBeginPages,
+    isArabic,
+    hasOfficeArabic,
+  } = print;
+  const layers: Layer[] = [
+    { hint: symbolFonts, wrap: replaceSymbolFonts },
+    { hint: shareHint, wrap: keepWideTables },
+    { hint: loneRuleHint, wrap: dropLoneLineRules },
+    { hint: usualEntryHint, wrap: chooseUsualEntries },
+    { hint: barHint, wrap: dropBarTabs },
+    { hint: stylesHint, wrap: (editor) => orderStyles(completeStyles(editor)) },
+  ];
+  if (spacing !== null) {
+    const { spaceOf, closeTables } = spacing;
+    layers.push({
+      hint: pageTopHint,
+      wrap: (editor) => dropSpaceAtPageTops(editor, spaceOf, sectionsBeginPages),
+    });
+    layers.push({ hint: headerHint, wrap: (editor) => dropSpaceAtHeaderEnds(editor, spaceOf) });
+    if (closeTables.size > 0) {
+      layers.push({ hint: styledTableHint, wrap: (editor) => dropSpaceInTables(editor, closeTables, spaceOf) });
+    }
+  }
+  if (substitutes.size > 0) {
+    layers.push({ hint: substitutedHint(substitutes), wrap: (editor) => substituteFonts(editor, substitutes) });
+  }
+  if (isArabic) {
+    layers.push({ hint: arabicFontHint, wrap: (editor) => setArabicInOneFont(editor, hasOfficeArabic) });
+  }
+  if (justified !== null) {
+    layers.push({ hint: paragraphHint, wrap: (editor) => tightenJustifiedLines(editor, justified) });
+  }
+  if (gridPitch !== null) {
+    layers.push({ hint: multipleSpacing, wrap: (editor) => fitLinesToGrid(editor, gridPitch) });
+    layers.push({ hint: lineGrid, wrap: fitMarginsToGrid });
+  }
+  if (gridStyles !== null) layers.push({ hint: lineGrid, wrap: (editor) => keepGridHeights(editor, gridStyles) });
+  if (endnotes !== null) layers.push({ hint: endnoteHint, wrap: (editor) => showEndnotes(editor, endnotes) });
+  if (alignmentTabs !== null) {
+    layers.push({ hint: tabHint, wrap: (editor, part) => setAlignmentTabs(editor, part, alignmentTabs) });
+  }
+  if (customMarks !== null) {
+    layers.push({ hint: footnoteHint, wrap: (editor) => dropRepeatedMarks(editor, customMarks) });
+  }
+  if (toggles !== null) layers.push({ hint: characterStyleHint, wrap: (editor) => combineToggles(editor, toggles) });
+  if (numberedSections !== null) {
+    layers.push({ hint: mainPartHint, wrap: (editor) => leaveLinesUncounted(editor, numberedSections) });
+  }
+  return layers;
+}

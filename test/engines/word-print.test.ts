@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createLibreOffice } from '../../api/engines/libreoffice/index.ts';
+import { docx } from '../support/documents.ts';
+import { inputFile } from '../support/input-file.ts';
+import { folderIn, scratchFolder } from '../support/scratch.ts';
+import { testProcesses } from '../support/test-processes.ts';
+
+const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+const r = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const scratch = await scratchFolder();
+let engine: ReturnType<typeof createLibreOffice>;
+
+beforeAll(async () => {
+  engine = createLibreOffice({
+    processes: await testProcesses(),
+    folder: await folderIn(scratch, 'engine'),
+    programFolder: '/usr/lib/libreoffice/program',
+    size: 1,
+    timeoutMs: 60_000,
+    paper: 'A4',
+  });
+  await engine.start?.();
+});
+afterAll(() => engine.stop?.());
+
+const run = (inner: string) => `<w:r>${inner}</w:r>`;
+const words = (text: string) => run(`<w:t xml:space="preserve">${text}</w:t>`);
+const p = (inner: string) => `<w:p>${inner}</w:p>`;
+const page = '<w:pgSz w:w="12240" w:h="15840"/><w:pgMar w:top="1440" w:bottom="1440" w:left="720" w:right="720"/>';
+
+/** The text of a Word document's pages, laid out as on paper. */
+async function printed(body: string, parts: Readonly<Record<string, string>> = {}): Promise<string> {
+  const document = `<w:document xmlns:w="${w}" xmlns:r="${r}"><w:body>${body}</w:body></w:document>`;
+  const content = await docx({ header: 'head', footnote: 'note', parts: { 'word/document.xml': document, ...parts } });
+  const workspace = await mkdtemp(join(scratch, 'workspace-'));
+  const file = join(workspace, 'input-1.docx');
+  await writeFile(file, content);
+  const { path } = await engine.operations.export({
+    inputs: [inputFile({ path: file, format: 'docx', bytes: content.length })],
+    options: { format: 'pdf' },
+    workspace,
+    signal: new AbortController().signal,
+  });
+  return execFileSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8' });
+}
+
+it('numbers the lines of the sections that ask for it only', async () => {
+  const section = (inner: string) => `<w:sectPr>${page}${inner}</w:sectPr>`;
+  const cover = p(`<w:pPr>${section('')}</w:pPr>${words('Cover')}`);
+  const text = await printed(`${cover}${p(words('Counted'))}${section('<w:lnNumType w:countBy="1"/>')}`);
+  expect(text).toMatch(/^\s*Cover$/m);
+  expect(text).toMatch(/^\s*1\s+Counted$/m);
+});
+
+it('shows marks of footnotes and signs as often as Word', async () => {
+  const reference = run('<w:footnoteReference w:customMarkFollows="1" w:id="2"/><w:t>†</w:t>');
+  const mark = (type: string) => run(`<w:fldChar w:fldCharType="${type}"/>`);
+  const sign = `${mark('begin')}${run('<w:instrText> SYMBOL 65 \\f Arial </w:instrText>')}${mark('separate')}`;
+  const body = p(words('Text') + reference) + p(`${words('[')}${sign}${words('A')}${mark('end')}${words(']')}`);
+  const separators = ['separator', 'continuationSeparator']
+    .map((type, id) => `<w:footnote w:type="${type}" w:id="${id}">${p(run(`<w:${type}/>`))}</w:footnote>`)
+    .join('');
+  const note = `<w:footnote w:id="2">${p(words('†') + words(' Noted'))}</w:footnote>`;
+  const text = await printed(`${body}<w:sectPr>${page}</w:sectPr>`, {
+    'word/footnotes.xml': `<w:footnotes xmlns:w="${w}">${separators}${note}</w:footnotes>`,
+  });
+  expect(text.match(/†/g)).toHaveLength(2);
+  expect(text).toContain('[A]');
+});
+
+it('sets what follows an alignment tab in the middle and at the edge of the text', async () => {
+  const tab = (alignment: string) => run(`<w:ptab w:relativeTo="margin" w:alignment="${alignment}" w:leader="none"/>`);
+  const head = p(words('left') + tab('center') + words('middle') + tab('right') + words('edge'));
+  const reference = '<w:headerReference w:type="default" r:id="header"/>';
+  const text = await printed(`${p(words('x'.repeat(90)))}<w:sectPr>${reference}${page}</w:sectPr>`, {
+    'word/header1.xml': `<w:hdr xmlns:w="${w}">${head}</w:hdr>`,
+  });
+  const [, before = '', between = ''] = /^left( +)middle( +)edge$/m.exec(text) ?? [];
+  expect(before.length).toBeGreaterThan(30);
+  expect(Math.abs(before.length - between.length)).toBeLessThan(8);
+});
