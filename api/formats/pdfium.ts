@@ -10,6 +10,33 @@ const pageBytes = 65_536;
 /** Emscripten's hook that lets its caller instantiate the module. */
 type InstantiateWasm = (imports: WebAssembly.Imports, receive: (instance: WebAssembly.Instance) => void) => object;
 
+type Call = (...values: unknown[]) => unknown;
+/** How the library makes a function of PDFium's callable, by the types of what it returns and takes. */
+type Wrap = (name: string, returned: string | null, taken: readonly string[]) => Call;
+
+/**
+ * An environment for PDFium's library in which functions that take no texts are called at once. The library's own calls
+ * look for texts among the values anew each time, which takes several times as long as reading a letter.
+ * @param functionsOf PDFium's functions once it has started.
+ */
+function withDirectCalls(functionsOf: () => WebAssembly.Exports): { cwrap: Wrap } {
+  let wrapOfLibrary: Wrap;
+  const direct: Wrap = (name, returned, taken) => {
+    const call = functionsOf()[name] as Call | undefined;
+    if (call === undefined || returned === 'string' || taken.includes('string'))
+      return wrapOfLibrary(name, returned, taken);
+    return returned === 'boolean' ? (...values) => Boolean(call(...values)) : call;
+  };
+  return {
+    get cwrap() {
+      return direct;
+    },
+    set cwrap(wrap) {
+      wrapOfLibrary = wrap;
+    },
+  };
+}
+
 /** PDFium, with scratch memory for the values that its functions return through pointers. */
 export interface Pdfium {
   readonly api: WrappedPdfiumModule;
@@ -51,22 +78,33 @@ function limitMemory(memory: WebAssembly.Memory, maxBytes: number): void {
 export async function startPdfium(maxMemoryBytes = Number.POSITIVE_INFINITY): Promise<Pdfium> {
   compiled ??= WebAssembly.compile(readFileSync(require.resolve('@embedpdf/pdfium/pdfium.wasm')));
   const module = await compiled;
+  let functions: WebAssembly.Exports = {};
   const api = await new Promise<WrappedPdfiumModule>((resolve, reject) => {
     const instantiateWasm: InstantiateWasm = (imports, receive) => {
       WebAssembly.instantiate(module, imports).then((instance) => {
+        functions = instance.exports;
         limitMemory(instance.exports.memory as WebAssembly.Memory, maxMemoryBytes);
         receive(instance);
       }, reject);
       return {};
     };
-    init({ instantiateWasm } as Parameters<typeof init>[0]).then(resolve, reject);
+    const environment = Object.assign(
+      withDirectCalls(() => functions),
+      { instantiateWasm },
+    );
+    init(environment as unknown as Parameters<typeof init>[0]).then(resolve, reject);
   });
   api.PDFiumExt_Init();
   const { malloc, free } = api.pdfium.wasmExports;
   const scratch = malloc(scratchBytes);
   const heap = () => (api.pdfium as unknown as { readonly HEAPU8: Uint8Array }).HEAPU8;
-  // The memory is replaced when it grows, so never keep a view of it.
-  const view = () => new DataView(heap().buffer);
+  let memory = new DataView(heap().buffer);
+  // The memory is replaced when it grows.
+  const view = () => {
+    const { buffer } = heap();
+    if (memory.buffer !== buffer) memory = new DataView(buffer);
+    return memory;
+  };
   const copy = (address: number, bytes: number) => heap().slice(address, address + bytes);
   const text = (bytes: number, encoding: 'latin1' | 'utf16le') =>
     Buffer.from(copy(scratch, Math.min(bytes, scratchBytes)))

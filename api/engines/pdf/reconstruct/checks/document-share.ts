@@ -46,7 +46,7 @@ function lettersOfLabels(blocks: readonly Block[], lists: DocModel['lists']): nu
   }, 0);
 }
 
-function countLetters(counts: Map<string, number>, text: string, step: 1 | -1): void {
+function countLetters(counts: Map<string, number>, text: string, step: number): void {
   for (const each of plainLetters(text)) if (letter.test(each)) counts.set(each, (counts.get(each) ?? 0) + step);
 }
 
@@ -66,8 +66,8 @@ export function documentShare(pages: readonly Page[], { sections, notes, lists }
   for (const { blocks, header, footer } of sections) {
     countLetters(counts, textIn(blocks), -1);
     for (const running of [header, footer]) {
-      const repeated = textIn(running.usual ?? []).repeat(pages.length);
-      countLetters(counts, `${repeated}${textIn(running.first ?? [])}${textIn(running.even ?? [])}`, -1);
+      countLetters(counts, textIn(running.usual ?? []), -pages.length);
+      countLetters(counts, `${textIn(running.first ?? [])}${textIn(running.even ?? [])}`, -1);
     }
   }
   for (const { paragraphs } of notes) countLetters(counts, textIn(paragraphs), -1);

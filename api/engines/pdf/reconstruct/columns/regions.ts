@@ -42,6 +42,19 @@ function isSideColumn(items: readonly Item[], column: readonly Item[]): boolean 
     : met.length < thresholds.beside.maxMetShare * lines.length;
 }
 
+/** How many edges there are at most near one of them. */
+function mostAtOnePlace(edges: readonly number[]): number {
+  const sorted = Float64Array.from(edges).sort();
+  const { sameEdge } = thresholds.column;
+  let [from, to, most] = [0, 0, Number.NEGATIVE_INFINITY];
+  for (const edge of sorted) {
+    while (edge - (sorted[from] as number) >= sameEdge) from++;
+    while (to < sorted.length && (sorted[to] as number) - edge < sameEdge) to++;
+    most = Math.max(most, to - from);
+  }
+  return most;
+}
+
 /** Whether items read as a column of running text. */
 export function isColumn(items: readonly Item[]): boolean {
   const lines = items.filter(({ type }) => type === 'line');
@@ -57,12 +70,8 @@ export function isColumn(items: readonly Item[]): boolean {
         thresholds.column.maxDenseGap * ((sorted[index]?.y1 ?? 0) - (sorted[index]?.y0 ?? 0)),
     );
   if (dense.length < thresholds.column.minDenseShare * (sorted.length - 1)) return false;
-  const flush = largest(
-    lines.map((line) => lines.filter(({ x0 }) => Math.abs(x0 - line.x0) < thresholds.column.sameEdge).length),
-  );
-  const flushRight = largest(
-    lines.map((line) => lines.filter(({ x1 }) => Math.abs(x1 - line.x1) < thresholds.column.sameEdge).length),
-  );
+  const flush = mostAtOnePlace(lines.map(({ x0 }) => x0));
+  const flushRight = mostAtOnePlace(lines.map(({ x1 }) => x1));
   if (Math.max(flush, flushRight) < thresholds.column.minFlushShare * lines.length) return false;
   const full = lines.filter(({ x0, x1 }) => x1 - x0 > thresholds.column.fullLineShare * width).length;
   return (
@@ -75,15 +84,14 @@ export function isColumn(items: readonly Item[]): boolean {
 /** The x coordinate of the middle of the widest gutter between the items; null if there is none. */
 function gutterOf(items: readonly Item[]): number | null {
   const sorted = [...items].sort((a, b) => a.x0 - b.x0);
-  const least = thresholds.column.minGutterEms * sizeOf(items);
   let right = sorted[0]?.x1 ?? 0;
-  let best: { readonly at: number; readonly width: number } | null = null;
+  let [at, widest] = [0, 0];
   for (const { x0, x1 } of sorted.slice(1)) {
     const width = x0 - right;
-    if (width > least && (best === null || width > best.width)) best = { at: (x0 + right) / 2, width };
+    if (width > widest) [at, widest] = [(x0 + right) / 2, width];
     right = Math.max(right, x1);
   }
-  return best?.at ?? null;
+  return widest > 0 && widest > thresholds.column.minGutterEms * sizeOf(items) ? at : null;
 }
 
 /** Whether most items are in fixed-pitch type, as program code is: comments beside it are no column. */

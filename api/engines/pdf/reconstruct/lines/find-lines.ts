@@ -24,13 +24,20 @@ function isOnRow(row: OpenRow, glyph: Glyph): boolean {
   );
 }
 
+/** The lowest of the last rows that a letter is on. */
+function lastRowOf(rows: readonly OpenRow[], glyph: Glyph): OpenRow | undefined {
+  const end = Math.max(0, rows.length - thresholds.row.lookBack);
+  for (let index = rows.length - 1; index >= end; index--) {
+    const row = rows[index] as OpenRow;
+    if (isOnRow(row, glyph)) return row;
+  }
+  return undefined;
+}
+
 function rowsOf(glyphs: readonly Glyph[]): readonly Row[] {
   const rows: OpenRow[] = [];
   for (const glyph of [...glyphs].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0)) {
-    const row = rows
-      .slice(-thresholds.row.lookBack)
-      .reverse()
-      .find((candidate) => isOnRow(candidate, glyph));
+    const row = lastRowOf(rows, glyph);
     if (row === undefined) {
       rows.push({ baseline: glyph.baseline, y0: glyph.y0, y1: glyph.y1, size: glyph.look.size, glyphs: [glyph] });
       continue;
@@ -47,8 +54,8 @@ function rowsOf(glyphs: readonly Glyph[]): readonly Row[] {
 }
 
 /** As many spaces as were probably typed, judging by the gap: PDF writers merge runs of spaces. */
-function spacesFor(before: Mark, after: Glyph, usual: number): string {
-  const gap = after.x0 - before.x1;
+function spacesFor(before: Mark, right: number, after: Glyph, usual: number): string {
+  const gap = after.x0 - right;
   if (after.space !== 'written') return ' ';
   if (isIdeographic(before.text) && isIdeographic(after.text)) {
     const wide = Math.round(gap / after.look.size);
@@ -60,19 +67,36 @@ function spacesFor(before: Mark, after: Glyph, usual: number): string {
 
 /** The width of a space in a line, in points; 0 if the line has too few of them. */
 function usualSpace(glyphs: readonly Glyph[]): number {
-  const gaps = glyphs.flatMap((glyph, index) => {
+  const gaps: number[] = [];
+  for (const [index, glyph] of glyphs.entries()) {
     const before = glyphs[index - 1];
-    return before !== undefined && glyph.space === 'written' ? [glyph.x0 - before.x1] : [];
-  });
+    if (before !== undefined && glyph.space === 'written') gaps.push(glyph.x0 - before.x1);
+  }
   return gaps.length < thresholds.space.minSamples ? 0 : median(gaps);
 }
 
-function spaceBetween(before: Mark, after: Glyph, hasWritten: boolean, tracking: number, usual: number): Mark | null {
+/** What the spaces of a line are told by. */
+interface Spacing {
+  readonly hasWritten: boolean;
+  /** Ems between its letters, and the width of its spaces in points. */
+  readonly tracking: number;
+  readonly usual: number;
+}
+
+/** The space between two letters, of which the first ends at `right`; null if they are of one word. */
+function spaceBetween(
+  before: Mark,
+  right: number,
+  after: Glyph,
+  { hasWritten, tracking, usual }: Spacing,
+): Mark | null {
+  const size = Math.max(after.look.size, thresholds.space.minSizePoints);
+  const gap = (after.x0 - right) / size;
+  // No kind of space is as narrow: most letters follow another of their word.
+  if (gap <= thresholds.space.written) return null;
   // In right-to-left scripts, the next letter in the file is to the left, and so is the space after a letter.
   const behind = isRightToLeft(after.text) && after.isBeforeSpace ? 'written' : null;
   const mark = after.space ?? (isRightToLeft(`${before.text}${after.text}`) ? before.space : null) ?? behind;
-  const size = Math.max(after.look.size, thresholds.space.minSizePoints);
-  const gap = (after.x0 - before.x1) / size;
   const unmarked = hasWritten ? thresholds.space.unmarkedAmongWritten : thresholds.space.unmarked;
   const least =
     mark === 'written'
@@ -90,8 +114,8 @@ function spaceBetween(before: Mark, after: Glyph, hasWritten: boolean, tracking:
   return {
     ...before,
     type: 'space',
-    text: spacesFor(before, after, usual),
-    x0: before.x1,
+    text: spacesFor(before, right, after, usual),
+    x0: right,
     x1: after.x0,
     space: null,
     isSoftHyphen: false,
@@ -109,12 +133,13 @@ function tabAfterNumber(marks: readonly Mark[], after: Glyph, tracking: number):
 
 /** Ems between the letters of a line before which `isCounted`, without those after a space that the file has. */
 function gapsOf(glyphs: readonly Glyph[], isCounted: (glyph: Glyph, before: Glyph) => boolean): readonly number[] {
-  return glyphs.flatMap((glyph, index) => {
+  const gaps: number[] = [];
+  for (const [index, glyph] of glyphs.entries()) {
     const before = glyphs[index - 1];
-    return before === undefined || glyph.space === 'written' || !isCounted(glyph, before)
-      ? []
-      : [(glyph.x0 - before.x1) / Math.max(glyph.look.size, thresholds.space.minSizePoints)];
-  });
+    if (before !== undefined && glyph.space !== 'written' && isCounted(glyph, before))
+      gaps.push((glyph.x0 - before.x1) / Math.max(glyph.look.size, thresholds.space.minSizePoints));
+  }
+  return gaps;
 }
 
 const isLetter = ({ text }: Glyph) => /\p{L}/u.test(text) && !isIdeographic(text) && !isHangul(text);
@@ -153,6 +178,14 @@ function isStretched(sorted: readonly Glyph[], index: number): boolean {
   return near.some((other) => Math.abs(other - gap) < thresholds.stretched.tolerance * gap);
 }
 
+const isMark = (glyph: Glyph): glyph is Mark => glyph.type !== undefined;
+
+/** A letter as part of a line. Copies of all would take as much memory as the pages. */
+function letterOf(glyph: Glyph): Mark {
+  const text = plainLetters(glyph.text);
+  return isMark(glyph) && glyph.text === text ? glyph : { ...glyph, type: 'letter', text };
+}
+
 function segmentsOf({ glyphs, baseline }: Row, gutters: readonly Box[]): readonly Line[] {
   const beside = gutters.filter(({ y0, y1 }) => baseline >= y0 && baseline <= y1);
   const sorted = [...glyphs].sort((a, b) => a.x0 - b.x0);
@@ -175,12 +208,11 @@ function segmentsOf({ glyphs, baseline }: Row, gutters: readonly Box[]): readonl
       segments.push(current);
     } else {
       const space =
-        spaceBetween({ ...before, x1: right }, glyph, hasWritten, tracking, usual) ??
-        tabAfterNumber(current, glyph, tracking);
+        spaceBetween(before, right, glyph, { hasWritten, tracking, usual }) ?? tabAfterNumber(current, glyph, tracking);
       if (space !== null) current.push(space);
     }
     right = current.length === 0 ? glyph.x1 : Math.max(right, glyph.x1);
-    current.push({ ...glyph, type: 'letter', text: plainLetters(glyph.text) });
+    current.push(letterOf(glyph));
   }
   return segments.map((marks) => lineOf(readingOrder(marks)));
 }

@@ -53,6 +53,8 @@ export interface Tag {
 
 /** A character and its position on the page. */
 export interface Glyph extends Box {
+  /** Letters as read from the file have it, and become parts of lines without being copied. */
+  readonly type?: 'letter' | 'space' | 'tab' | 'break';
   text: string;
   readonly baseline: number;
   readonly look: Look;

@@ -1,18 +1,28 @@
 import type { Mark } from '../../lines/line.ts';
 import { thresholds } from '../thresholds.ts';
 
-/** Two letters of a script with upper and lower case, whose letters are not joined. */
-const cased = /^[\p{Lu}\p{Ll}]{2}$/u;
+/** A letter of a script with upper and lower case, whose letters are not joined. */
+const cased = /^[\p{Lu}\p{Ll}]$/u;
 const limits = thresholds.run;
+
+/** The ems between pairs of such letters on one baseline, where they are no more than letter spacing. */
+function gapsOf(run: readonly Mark[]): number[] {
+  const gaps: number[] = [];
+  let before: Mark | null = null;
+  for (const mark of run) {
+    const isCased = mark.type === 'letter' && cased.test(mark.text);
+    if (isCased && before !== null && before.baseline === mark.baseline) {
+      const gap = (mark.x0 - before.x1) / mark.look.size;
+      if (Math.abs(gap) < limits.maxTracking) gaps.push(gap);
+    }
+    before = isCased ? mark : null;
+  }
+  return gaps;
+}
 
 /** Letter spacing of a run in points, in steps of a twentieth; 0 if it has none. Kerning only moves single pairs. */
 export function trackingOf(run: readonly Mark[]): number {
-  const gaps = run.flatMap((mark, index): readonly number[] => {
-    const before = run[index - 1];
-    const isPair = before?.type === 'letter' && mark.type === 'letter' && before.baseline === mark.baseline;
-    return isPair && cased.test(`${before.text}${mark.text}`) ? [(mark.x0 - before.x1) / mark.look.size] : [];
-  });
-  const sorted = gaps.filter((gap) => Math.abs(gap) < limits.maxTracking).sort((a, b) => a - b);
+  const sorted = gapsOf(run).sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.round(share * (sorted.length - 1))] ?? 0;
   // Strokes of slanted letters reach beyond their widths: only the wider gaps show how far apart the letters are.
   const low = run[0]?.look.isItalic ? limits.lowestSlantedGap : 1 - limits.highestGap;

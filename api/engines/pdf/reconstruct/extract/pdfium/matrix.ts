@@ -1,4 +1,3 @@
-import { boxAround } from '../../model/box.ts';
 import type { Box } from '../../model/page-model.ts';
 
 /** A transformation: x' = ax + cy + e, y' = bx + dy + f (ISO 32000-2, section 8.3.4). */
@@ -18,6 +17,14 @@ export const apply = ([a, b, c, d, e, f]: Matrix, x: number, y: number): readonl
 ];
 
 /** Transforms a box. Returns the axis-aligned bounding box of the result. */
-export function applyToBox(matrix: Matrix, { x0, y0, x1, y1 }: Box): Box {
-  return boxAround([apply(matrix, x0, y0), apply(matrix, x1, y0), apply(matrix, x0, y1), apply(matrix, x1, y1)]);
+export function applyToBox([a, b, c, d, e, f]: Matrix, { x0, y0, x1, y1 }: Box): Box {
+  // The corners one by one, and no lists of them: this is done for each letter.
+  const [left, right, above, below] = [a * x0, a * x1, c * y0, c * y1];
+  const [down0, down1, across0, across1] = [b * x0, b * x1, d * y0, d * y1];
+  return {
+    x0: Math.min(left + above + e, right + above + e, left + below + e, right + below + e),
+    y0: Math.min(down0 + across0 + f, down1 + across0 + f, down0 + across1 + f, down1 + across1 + f),
+    x1: Math.max(left + above + e, right + above + e, left + below + e, right + below + e),
+    y1: Math.max(down0 + across0 + f, down1 + across0 + f, down0 + across1 + f, down1 + across1 + f),
+  };
 }

@@ -17,6 +17,10 @@ export interface PageGlyphs {
   readonly unread: number;
 }
 
+type Lettering = Record<'upright' | 'rotated', Glyph[]>;
+/** A letter while it is read. */
+type Filled = { -readonly [Key in keyof Glyph]: Glyph[Key] };
+
 const noBreakSpace = 0xa0;
 const maxCodePoint = 0x10ffff;
 const replacement = 0xfffd;
@@ -80,7 +84,9 @@ export function readGlyphs(
   const unreadOf = unreadLetters(pdfium, textPage);
   const asWide = unknownLooks();
   let unread = 0;
-  const found: { readonly glyph: Glyph; readonly isHidden: boolean; readonly isRotated: boolean }[] = [];
+  const shown: Lettering = { upright: [], rotated: [] };
+  const hidden: Lettering = { upright: [], rotated: [] };
+  let before: Glyph | undefined;
   let space: Glyph['space'] = null;
   let spaces = 0;
   let fixedSpaces = 0;
@@ -120,45 +126,31 @@ export function readGlyphs(
     api.FPDFText_GetLooseCharBox(textPage, index, scratch);
     const loose = { x0: float(0), y0: float(12), x1: float(8), y1: float(4) };
     api.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8);
-    const [, baseline] = apply(matrix, double(0), double(8));
+    const baseline = apply(matrix, double(0), double(8))[1];
     const box = withoutSlant(applyToBox(matrix, loose), baseline, slant);
     if (box.x1 < 0 || box.y1 < 0 || box.x0 > width || box.y0 > height) continue;
     const known =
       unreadAs === 'letter' || code === 0 || code > maxCodePoint ? replacement : withoutLetter(code, look.font);
     const text = isSoftHyphen ? '-' : String.fromCodePoint(known);
-    const [x, y] = [
-      matrix[0] * direction[0] + matrix[2] * direction[1],
-      matrix[1] * direction[0] + matrix[3] * direction[1],
-    ];
+    const x = matrix[0] * direction[0] + matrix[2] * direction[1];
+    const y = matrix[1] * direction[0] + matrix[3] * direction[1];
     const isRotated = x <= 0 || Math.abs(y) > thresholds.text.maxTilt * x;
+    // Written out and filled field by field: a page has thousands of them, and copies of objects take several times as long.
+    const { x0, y0, x1, y1 } = box;
+    const own = unreadAs === 'letter' ? asWide(look, x1 - x0) : look;
+    const glyph: Filled = { type: 'letter', x0, y0, x1, y1, text, baseline, look: own, space, spaces, isSoftHyphen };
+    if (fixedSpaces > 0 && fixedSpaces === spaces) glyph.isAfterNoBreakSpace = true;
     const tag = tagOf(object);
-    const isAfterNoBreakSpace = fixedSpaces > 0 && fixedSpaces === spaces;
-    const glyph: Glyph = {
-      ...{
-        ...box,
-        text,
-        baseline,
-        look: unreadAs === 'letter' ? asWide(look, box.x1 - box.x0) : look,
-        space,
-        spaces,
-        isSoftHyphen,
-      },
-      ...(isAfterNoBreakSpace ? { isAfterNoBreakSpace } : {}),
-      ...(tag === undefined ? {} : { tag }),
-      ...(tag === undefined && isArtifact(object) ? { isArtifact: true } : {}),
-    };
-    const before = found.at(-1);
-    if (before !== undefined && space === 'written') before.glyph.isBeforeSpace = true;
-    found.push({ glyph, isHidden, isRotated });
+    if (tag !== undefined) glyph.tag = tag;
+    else if (isArtifact(object)) glyph.isArtifact = true;
+    if (before !== undefined && space === 'written') before.isBeforeSpace = true;
+    before = glyph;
+    (isHidden ? hidden : shown)[isRotated ? 'rotated' : 'upright'].push(glyph);
     space = null;
     spaces = 0;
     fixedSpaces = 0;
   }
   api.FPDFText_ClosePage(textPage);
-  const shown = found.some(({ isHidden }) => !isHidden) ? found.filter(({ isHidden }) => !isHidden) : found;
-  return {
-    upright: shown.filter(({ isRotated }) => !isRotated).map(({ glyph }) => glyph),
-    rotated: shown.filter(({ isRotated }) => isRotated).map(({ glyph }) => glyph),
-    unread,
-  };
+  const isShown = shown.upright.length + shown.rotated.length > 0;
+  return { ...(isShown ? shown : hidden), unread };
 }

@@ -44,9 +44,20 @@ export function textRows(segments: readonly Line[]): readonly TextRow[] {
   return rows.map(rowOf);
 }
 
+/** What has been found of rows, by the ems: the search for tables looks at each row many times. */
+const knownInk = new WeakMap<TextRow, Map<number, readonly Gap[]>>();
+
 /** The ranges that letters cover, joined if they are less than so many ems apart. */
-export function inkOf({ segments, size }: TextRow, roomEms: number): readonly Gap[] {
-  const room = roomEms * size;
+export function inkOf(row: TextRow, roomEms: number): readonly Gap[] {
+  const known = knownInk.get(row) ?? new Map<number, readonly Gap[]>();
+  knownInk.set(row, known);
+  const found = known.get(roomEms) ?? findInk(row, roomEms * row.size);
+  known.set(roomEms, found);
+  return found;
+}
+
+/** @param room The least points between two ranges. */
+function findInk({ segments }: TextRow, room: number): readonly Gap[] {
   const letters = segments
     .flatMap(({ marks }) => marks.filter(({ type }) => type === 'letter'))
     .sort((a, b) => a.x0 - b.x0);

@@ -9,6 +9,7 @@ import {
   findLines,
 } from '../../../../../../api/engines/pdf/reconstruct/rebuild-document.ts';
 import { glyphs, gridRules } from '../../../../../support/glyphs.ts';
+import { withinCpuTime } from '../../../../../support/within-cpu-time.ts';
 
 const page = (parts: Partial<Page>): Page => ({ ...emptyPage(0, { width: 600, height: 800 }), ...parts });
 
@@ -30,6 +31,23 @@ describe('the share of a text that is kept', () => {
     expect(pages.map((each) => pageShare(full, each))).toEqual([1]);
     expect(documentShare([full], composeBest(read))).toBe(1);
   });
+
+  it(
+    'counts the running heads of many sections once each, not once for each page',
+    withinCpuTime(1500, () => {
+      const { sections, ...rest } = composeBest(read);
+      const [section] = sections;
+      if (section === undefined) throw new Error('no section');
+      const header = { ...section.header, usual: section.blocks };
+      const model = { ...rest, sections: Array.from({ length: 2000 }, () => ({ ...section, header })) };
+      expect(
+        documentShare(
+          Array.from({ length: 2000 }, () => full),
+          model,
+        ),
+      ).toBe(1);
+    }),
+  );
 
   it('falls with what is missing', () => {
     const { pages } = analysePages(findLines(read), () => 'structured');

@@ -37,6 +37,11 @@ describe('rows of text', () => {
     expect(inkOf(first, 131)).toEqual([{ x0: 50, x1: 225 }]);
   });
 
+  it('are searched for what they cover once, however often tables are sought in them', () => {
+    expect(inkOf(first, 2)).toBe(inkOf(first, 2));
+    expect(inkOf(first, 2)).not.toEqual(inkOf(first, 131));
+  });
+
   it('narrow gaps, and close those that become too narrow', () => {
     expect(narrowGaps([{ x0: 60, x1: 150 }], first, 4)).toEqual([{ x0: 70, x1: 150 }]);
     expect(narrowGaps([{ x0: 60, x1: 73 }], first, 4)).toEqual([]);
