@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { analyse } from 'chardet';
 import { ProblemError } from '../problem.ts';
+import { eastAsianEncoding, isIso2022Jp } from './east-asian-encoding.ts';
 
 const chunkBytes = 65_536;
 const maxSampleBytes = 4 * chunkBytes;
@@ -23,6 +24,10 @@ const thresholds = {
   /** Between Latin encodings: a lead, or a number of bytes beyond ASCII, that says nothing yet. */
   maxLatinLead: 10,
   minLatinBytes: 8,
+  /** Of the characters after a letter: the share that is likely in Mac OS Roman, how much larger it is than in windows-1252, and their number. */
+  minMacLikely: 0.9,
+  minMacLead: 0.3,
+  minMacBytes: 3,
   /** Assumed for the Western encoding where the detector does not list it. */
   westernConfidence: 15,
   /** Share of control characters and of undecodable ones above which a file is no text. */
@@ -96,6 +101,19 @@ function encodingByLetters(sample: Uint8Array): string | undefined {
   return best && best.score > thresholds.minLikeness ? best.encoding : undefined;
 }
 
+const isAsciiLetter = (byte: number) => (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a;
+/** What is likely after a letter: small letters, and punctuation. */
+const likelyAfterLetter = /[\p{Ll}’”»…–—]/gu;
+
+/** Needed for tables of spreadsheet programs on a Mac: the detector does not know their encoding. */
+function isMacRoman(sample: Uint8Array): boolean {
+  const following = sample.filter((byte, at) => byte >= 0x80 && isAsciiLetter(sample[at - 1] ?? 0));
+  if (following.length < thresholds.minMacBytes) return false;
+  const likely = (encoding: string) => count(decodeWhole(following, encoding), likelyAfterLetter) / following.length;
+  const mac = likely('macintosh');
+  return mac >= thresholds.minMacLikely && mac - likely('windows-1252') >= thresholds.minMacLead;
+}
+
 function isDecodable(encoding: string): boolean {
   try {
     new TextDecoder(encoding);
@@ -107,6 +125,7 @@ function isDecodable(encoding: string): boolean {
 
 const highBytes = (sample: Uint8Array) => sample.reduce((count, byte) => count + (byte >> 7), 0);
 
+const ofPairs = /^(shift_jis|big5|gb18030|euc-(jp|kr))$/;
 const latin = /^(iso-8859-(1|2|9)|windows-125[024789])$/;
 
 function legacyEncoding(sample: Uint8Array): string {
@@ -123,7 +142,11 @@ function legacyEncoding(sample: Uint8Array): string {
   // Between Latin encodings, a few points or letters are inconclusive; most files are Western.
   const lead = (best?.confidence ?? 0) - (western?.confidence ?? thresholds.westernConfidence);
   const isUnsure = isLatin && (lead <= thresholds.maxLatinLead || highBytes(sample) < thresholds.minLatinBytes);
-  return encodingByLetters(sample) ?? (isUnsure ? undefined : best?.name) ?? 'windows-1252';
+  const isOfPairs = best !== undefined && ofPairs.test(best.name);
+  const byCharacters = encodingByLetters(sample) ?? (isOfPairs ? undefined : eastAsianEncoding(sample));
+  if (byCharacters !== undefined) return byCharacters;
+  if (isMacRoman(sample)) return 'macintosh';
+  return (isUnsure ? undefined : best?.name) ?? 'windows-1252';
 }
 
 /**
@@ -139,7 +162,8 @@ export function detectEncoding(sample: Uint8Array): string {
   if (startsWith(sample, 0xef, 0xbb, 0xbf)) return 'utf-8';
   const wide = utf16WithoutMark(sample);
   if (wide) return wide;
-  return sample.some((byte) => byte >= 0x80) ? legacyEncoding(sample) : 'utf-8';
+  if (sample.some((byte) => byte >= 0x80)) return legacyEncoding(sample);
+  return isIso2022Jp(sample) ? 'iso-2022-jp' : 'utf-8';
 }
 
 /** A sample for `detectEncoding`: the file's first 64 KiB and its first blocks that are not ASCII, 256 KiB in all. */

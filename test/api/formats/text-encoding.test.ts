@@ -44,6 +44,15 @@ describe('detectEncoding', () => {
     expect(new TextDecoder(detectEncoding(bytes)).decode(bytes)).toBe(text);
   });
 
+  it.each(['Name;Ort\nMüller;Köln\nJäger;Düsseldorf\n', 'prénom,ville\nRené,Besançon\nHélène,Orléans\n'])(
+    'recognises a table that was saved on a Mac: %j',
+    (text) => {
+      expect(detectEncoding(encode(text, 'macintosh'))).toBe('macintosh');
+      expect(detectEncoding(encode(text, 'windows-1252'))).not.toBe('macintosh');
+      expect(detectEncoding(encode('it’s, don’t, won’t – “café”', 'windows-1252'))).not.toBe('macintosh');
+    },
+  );
+
   it('recognises UTF-8, with and without characters beyond ASCII', () => {
     expect(detectEncoding(Buffer.from('plain'))).toBe('utf-8');
     expect(detectEncoding(Buffer.from('żółw 漢字 שלום'))).toBe('utf-8');
