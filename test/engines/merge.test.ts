@@ -284,6 +284,18 @@ describe('what readers can do with merged files', () => {
     expect(info).toMatch(/Author:\s+Ada/);
     expect(info).not.toMatch(/Apples|Pears/);
   });
+
+  it('keeps the viewer preferences that all files share, such as reading from right to left', async () => {
+    const shared = '/PageMode /UseOutlines /ViewerPreferences << /Direction /R2L /HideToolbar';
+    const { path } = await mergeBooks(
+      { word: 'apple', catalogue: `${shared} true >>` },
+      { word: 'pear', catalogue: `${shared} false /Duplex [ 1 ] >>` },
+    );
+    const objects = objectsIn(path);
+    const catalogue = catalogueOf(objects);
+    expect(catalogue['/PageMode']).toBe('/UseOutlines');
+    expect(objects.dict(catalogue['/ViewerPreferences'])).toEqual({ '/Direction': '/R2L' });
+  });
 });
 
 it('leaves its input files unchanged', async () => {
