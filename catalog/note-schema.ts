@@ -61,6 +61,7 @@ const shapes = {
   'page-layout-lost': {},
   'slides-hidden': { slides: count },
   'sheets-hidden': { sheets: count },
+  'comments-not-shown': { comments: count, slidesWithNotes: count },
   'sheets-chosen': { sheets: count, of: count },
   'printed-as-on-screen': {},
   'not-tagged': { bookmarksLost: z.boolean() },

@@ -120,6 +120,8 @@ export type Note =
   | { readonly code: 'slides-hidden'; readonly slides: number }
   /** Sheets that the workbook hides; they are not in the result. */
   | { readonly code: 'sheets-hidden'; readonly sheets: number }
+  /** Comments, and slides with speaker notes: the result shows neither. */
+  | { readonly code: 'comments-not-shown'; readonly comments: number; readonly slidesWithNotes: number }
   /** The visitor has chosen some of the workbook's sheets; `of` counts them all. */
   | { readonly code: 'sheets-chosen'; readonly sheets: number; readonly of: number }
   /** Print styles would have left the pages blank; the document was printed as a screen shows it. */

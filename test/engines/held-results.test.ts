@@ -8,7 +8,7 @@ import type { Note } from '../../catalog/report.ts';
 import { excel97 } from '../support/binary/excel-97.ts';
 import { powerPoint97 } from '../support/binary/powerpoint-97.ts';
 import { word97 } from '../support/binary/word-97.ts';
-import { docx, odp, odt, png, pptx } from '../support/documents.ts';
+import { docx, odp, odt, png, pptx, rtf } from '../support/documents.ts';
 import { inputFile } from '../support/input-file.ts';
 import { column, pdf } from '../support/pdf.ts';
 import { scratchFolder } from '../support/scratch.ts';
@@ -152,6 +152,18 @@ describe('a converter of an older binary document that', () => {
     const two = pdf([page(['Beginning Middle']), page(['The end of it'])]);
     await expect(held('ppt', powerPoint97(slides), 'pdf', two)).rejects.toMatchObject(lost);
   });
+});
+
+it('comments are told where the result does not show them', async () => {
+  const remarked = { ...source, comment: 'Is that so?' };
+  const printed = pdf([page([...source.paragraphs, 'Remarked'])]);
+  const unseen = { code: 'comments-not-shown', comments: 1, slidesWithNotes: 0 };
+  for (const [format, write] of Object.entries({ docx, odt, rtf })) {
+    expect(await held(format as 'docx' | 'odt' | 'rtf', write(remarked), 'pdf', printed), format).toContainEqual(
+      unseen,
+    );
+  }
+  expect(await held('docx', docx(remarked), 'odt', await odt(remarked))).not.toContainEqual(unseen);
 });
 
 it('slides and sheets that their author hides are told', async () => {

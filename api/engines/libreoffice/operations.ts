@@ -66,6 +66,13 @@ function notesOnPictures({ linkedPictures = [], undrawnPictures = 0 }: Inspectio
   return [...missing.notes(), ...undrawn];
 }
 
+/** A note on comments and speaker notes: other documents keep them, pages do not. */
+function notesOnComments({ unprinted }: Inspection, target: FormatId): readonly Note[] {
+  if (target !== 'pdf' || unprinted === undefined) return [];
+  const { comments, slidesWithNotes } = unprinted;
+  return comments + slidesWithNotes > 0 ? [{ code: 'comments-not-shown', comments, slidesWithNotes }] : [];
+}
+
 interface Prepared {
   /** The path of the file for LibreOffice to open. */
   readonly source: string;
@@ -205,7 +212,8 @@ export function createOfficeOperations(settings: OfficeOperationsSettings): Engi
       const [checked] = await Promise.allSettled([checking, converted.closed]);
       if (checked.status === 'rejected') throw checked.reason;
       const { path, pages, repaired, kept, replaced } = checked.value;
-      const notes: Note[] = [...kept, ...notesOnPictures(inspection, format), ...prepared.notes, ...replaced];
+      const unseen = [...notesOnPictures(inspection, format), ...notesOnComments(inspection, format)];
+      const notes: Note[] = [...kept, ...unseen, ...prepared.notes, ...replaced];
       if (droppedPictures > 0) notes.push({ code: 'pictures-missing', pictures: droppedPictures });
       if (losesLayout) notes.push({ code: 'page-layout-lost' });
       if (inspection.macros) notes.push({ code: 'macros-dropped' });

@@ -1,5 +1,6 @@
 import { formatBytes } from '../../files/bytes.ts';
 import type { FontReplaced, Note, SomeFiles } from '../../report.ts';
+import { encodingNames } from './encoding-names.ts';
 
 /** What a document refers to, one and many. */
 const parts = {
@@ -60,24 +61,20 @@ function partsMissing({ bookmarks, attachments, links, others }: Extract<Note, {
   return `The result is missing ${lost} from the original files. Keep those files too.`;
 }
 
+function commentsNotShown({ comments, slidesWithNotes }: Extract<Note, { code: 'comments-not-shown' }>): string {
+  const slides = slidesWithNotes === 1 ? 'one slide' : `${slidesWithNotes} slides`;
+  const unseen = [
+    ...(comments > 0 ? [comments === 1 ? 'a comment' : `${comments} comments`] : []),
+    ...(slidesWithNotes > 0 ? [`speaker notes on ${slides}`] : []),
+  ];
+  return `The original has ${unseen.join(' and ')}. The result doesn’t show ${comments === 1 && slidesWithNotes === 0 ? 'it' : 'them'}, so keep the original too.`;
+}
+
 const targetsLeftOut = ({ bookmarks, links }: Extract<Note, { code: 'targets-left-out' }>) =>
   listed([
     [bookmarks, 'bookmark', 'bookmarks'],
     [links, 'link', 'links'],
   ]);
-
-const encodingNames: Readonly<Record<string, string>> = {
-  'utf-8': 'UTF-8',
-  gb18030: 'Chinese (GBK)',
-  big5: 'Chinese (Big5)',
-  shift_jis: 'Japanese (Shift-JIS)',
-  'euc-kr': 'Korean (EUC-KR)',
-  ibm866: 'Cyrillic (code page 866)',
-  'windows-1251': 'Cyrillic (Windows-1251)',
-  cp437: 'code page 437',
-  cp850: 'code page 850',
-  'windows-1252': 'Windows-1252',
-};
 
 /** Several fonts that the server lacks, as one sentence. */
 export function fontsReplaced(fonts: readonly FontReplaced[]): string {
@@ -218,6 +215,8 @@ export function noteText(note: Note): string {
       return note.sheets === 1
         ? 'One sheet is hidden in the workbook, so it isn’t in the result.'
         : `${note.sheets} sheets are hidden in the workbook, so they aren’t in the result.`;
+    case 'comments-not-shown':
+      return commentsNotShown(note);
     case 'sheets-chosen':
       return `As you chose, the result has ${note.sheets} of the workbook’s ${note.of} sheets.`;
     case 'printed-as-on-screen':

@@ -19,6 +19,7 @@ import { createLinkedPictures } from './linked-pictures.ts';
 import { createMainPart } from './main-part.ts';
 import { checkMetafile, isMetafile } from './metafile-guard.ts';
 import { createUndrawnPictures } from './undrawn-pictures.ts';
+import { createCommentCounter } from './unprinted-comments.ts';
 
 const { maxObjectDepth, maxPixels, maxVmlDepth } = limits.inspect;
 
@@ -167,6 +168,7 @@ export async function inspectPackage(
   };
   const linked = createLinkedPictures();
   const undrawn = createUndrawnPictures();
+  const comments = createCommentCounter();
   const mainPart = createMainPart();
   let embedsFonts = false;
   const guard = createFontGuard();
@@ -180,7 +182,8 @@ export async function inspectPackage(
       if (entry.folder) continue;
       refuseDeepObject(entry);
       const events = watchEmbeddedFonts(fonts.watch(entry.name) ?? {}, onFont);
-      const watched = linked.watch(entry.name, both(events, content?.watch(entry.name)));
+      const known = comments.watch(entry.name, both(events, content?.watch(entry.name)));
+      const watched = linked.watch(entry.name, known);
       const onStart = (start: Buffer) => undrawn.take(entry.name, start);
       const reading = { signal, countFault, onStart, fonts: guard };
       await inspectPart(opened, entry, mainPart.watch(entry.name, undrawn.watch(entry.name, watched)), reading);
@@ -196,6 +199,7 @@ export async function inspectPackage(
       embedsFonts,
       linkedPictures: linked.addresses(),
       undrawnPictures: undrawn.count(),
+      unprinted: comments.counted(),
       isBroken,
       content: shown,
     };

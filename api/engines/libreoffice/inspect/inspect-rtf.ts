@@ -35,6 +35,7 @@ export async function inspectRtf(path: string, signal: AbortSignal): Promise<Ins
   let depth = 0;
   let cells = 0;
   let embedsFonts = false;
+  let comments = 0;
   const content = createRtfContent();
   /** The current table, the depth of its group, and the face that is being named. */
   let table = '';
@@ -53,6 +54,8 @@ export async function inspectRtf(path: string, signal: AbortSignal): Promise<Ins
       faces.set(value ?? 0, face);
     } else if (word === 'fcharset' && face) {
       face.charset = value ?? 0;
+    } else if (word === 'annotation') {
+      comments++;
     } else if (word === 'fontemb') {
       embedsFonts = true;
     } else if (word === 'trowd') {
@@ -90,7 +93,8 @@ export async function inspectRtf(path: string, signal: AbortSignal): Promise<Ins
   // LibreOffice would read on beyond the end, byte by byte, for as many as were announced.
   if (missing > 0) throw brokenOff();
   const names = [...used].map((number) => faces.get(number)).map((found) => found && nameOf(found));
-  return { fonts: distinct(names), macros: false, embedsFonts, content: content.content() };
+  const unprinted = { comments, slidesWithNotes: 0 };
+  return { fonts: distinct(names), macros: false, embedsFonts, unprinted, content: content.content() };
 }
 
 function nameOf({ bytes, charset }: Face): string {

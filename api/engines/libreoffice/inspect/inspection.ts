@@ -1,5 +1,6 @@
 import type { FontLook } from '../fonts/substitute-for.ts';
 import type { ShownContent } from '../kept/shown-content.ts';
+import type { UnprintedComments } from './unprinted-comments.ts';
 
 /** Facts about a document, found before LibreOffice opens it. */
 export interface Inspection {
@@ -15,6 +16,8 @@ export interface Inspection {
   readonly linkedPictures?: readonly string[] | undefined;
   /** Pictures that it shows and LibreOffice cannot draw; for packages only. */
   readonly undrawnPictures?: number | undefined;
+  /** What it has besides its pages; undefined if its format does not reveal it. */
+  readonly unprinted?: UnprintedComments | undefined;
   /** Whether its structure is broken, such as XML that is not well-formed, though LibreOffice may open it all the same. */
   readonly isBroken?: boolean | undefined;
   /** Its visible content; null if its format does not reveal it. */

@@ -2,6 +2,7 @@ import { formatBytes } from '../../../files/bytes.ts';
 import type { FontReplaced, Note, SomeFiles } from '../../../report.ts';
 import type { PluralForms } from '../../plural.ts';
 import { locale, pagesText, plural } from '../plural.ts';
+import { encodingNames } from './encoding-names.ts';
 
 const list = new Intl.ListFormat(locale);
 const number = (value: number) => value.toLocaleString(locale);
@@ -79,24 +80,19 @@ function partsMissing({ bookmarks, attachments, links, others }: Extract<Note, {
   return `ينقص النتيجة من الملفات الأصلية: ${lost}. احتفظ بتلك الملفات أيضًا.`;
 }
 
+function commentsNotShown({ comments, slidesWithNotes }: Extract<Note, { code: 'comments-not-shown' }>): string {
+  const unseen = [
+    ...(comments > 0 ? [plural(comments, forms('تعليق واحد', 'تعليقان', 'تعليقات', 'تعليقًا', 'تعليق'))] : []),
+    ...(slidesWithNotes > 0 ? [`ملاحظات المتحدث (${plural(slidesWithNotes, slide)})`] : []),
+  ];
+  return `في الأصل ما لا يظهر في النتيجة: ${list.format(unseen)}. احتفظ به أيضًا.`;
+}
+
 const targetsLeftOut = ({ bookmarks, links }: Extract<Note, { code: 'targets-left-out' }>) =>
   listed([
     [bookmarks, bookmark],
     [links, link],
   ]);
-
-const encodingNames: Readonly<Record<string, string>> = {
-  'utf-8': 'UTF-8',
-  gb18030: 'الصينية (GBK)',
-  big5: 'الصينية (Big5)',
-  shift_jis: 'اليابانية (Shift-JIS)',
-  'euc-kr': 'الكورية (EUC-KR)',
-  ibm866: 'السيريلية (صفحة الرموز 866)',
-  'windows-1251': 'السيريلية (Windows-1251)',
-  cp437: 'صفحة الرموز 437',
-  cp850: 'صفحة الرموز 850',
-  'windows-1252': 'Windows-1252',
-};
 
 const compare = 'قارنها بالأصل قبل حذفه.';
 
@@ -199,6 +195,8 @@ export function noteText(note: Note): string {
       return `في العرض شرائح مخفية ليست في النتيجة: ${plural(note.slides, slide)}.`;
     case 'sheets-hidden':
       return `في المصنّف أوراق مخفية ليست في النتيجة: ${plural(note.sheets, sheet)}.`;
+    case 'comments-not-shown':
+      return commentsNotShown(note);
     case 'sheets-chosen':
       return `في النتيجة ما اخترته من أوراق المصنّف: ${plural(note.sheets, sheet)} من أصل ${note.of}.`;
     case 'printed-as-on-screen':

@@ -1,5 +1,6 @@
 import { formatBytes } from '../../../files/bytes.ts';
 import type { FontReplaced, Note, SomeFiles } from '../../../report.ts';
+import { encodingNames } from './encoding-names.ts';
 
 const list = new Intl.ListFormat('es');
 const number = (value: number) => value.toLocaleString('es');
@@ -68,24 +69,20 @@ function partsMissing({ bookmarks, attachments, links, others }: Extract<Note, {
   return `Al resultado le falta lo siguiente de los archivos originales: ${lost}. Conserva también esos archivos.`;
 }
 
+function commentsNotShown({ comments, slidesWithNotes }: Extract<Note, { code: 'comments-not-shown' }>): string {
+  const slides = slidesWithNotes === 1 ? 'una diapositiva' : `${number(slidesWithNotes)} diapositivas`;
+  const unseen = [
+    ...(comments > 0 ? [comments === 1 ? 'un comentario' : `${number(comments)} comentarios`] : []),
+    ...(slidesWithNotes > 0 ? [`notas del orador en ${slides}`] : []),
+  ];
+  return `El original tiene lo siguiente, que no se ve en el resultado: ${list.format(unseen)}. Consérvalo también.`;
+}
+
 const targetsLeftOut = ({ bookmarks, links }: Extract<Note, { code: 'targets-left-out' }>) =>
   listed([
     [bookmarks, 'marcador', 'marcadores'],
     [links, 'enlace', 'enlaces'],
   ]);
-
-const encodingNames: Readonly<Record<string, string>> = {
-  'utf-8': 'UTF-8',
-  gb18030: 'chino (GBK)',
-  big5: 'chino (Big5)',
-  shift_jis: 'japonés (Shift-JIS)',
-  'euc-kr': 'coreano (EUC-KR)',
-  ibm866: 'cirílico (página de códigos 866)',
-  'windows-1251': 'cirílico (Windows-1251)',
-  cp437: 'página de códigos 437',
-  cp850: 'página de códigos 850',
-  'windows-1252': 'Windows-1252',
-};
 
 /** Several fonts that the server lacks, as one sentence. */
 export function fontsReplaced(fonts: readonly FontReplaced[]): string {
@@ -226,6 +223,8 @@ export function noteText(note: Note): string {
       return note.sheets === 1
         ? 'Una hoja está oculta en el libro, así que no está en el resultado.'
         : `${number(note.sheets)} hojas están ocultas en el libro, así que no están en el resultado.`;
+    case 'comments-not-shown':
+      return commentsNotShown(note);
     case 'sheets-chosen':
       return `Como elegiste, el resultado tiene ${number(note.sheets)} de las ${number(note.of)} hojas del libro.`;
     case 'printed-as-on-screen':

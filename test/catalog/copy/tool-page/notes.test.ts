@@ -11,6 +11,15 @@ describe('a note on some of several files', () => {
   });
 });
 
+it('names comments and speaker notes that the result does not show', () => {
+  const text = (comments: number, slidesWithNotes: number) =>
+    noteText({ code: 'comments-not-shown', comments, slidesWithNotes });
+  expect(text(1, 0)).toMatch(/has a comment\. .* show it,/);
+  expect(text(3, 0)).toMatch(/has 3 comments\. .* show them,/);
+  expect(text(0, 1)).toMatch(/has speaker notes on one slide\. .* show them,/);
+  expect(text(2, 4)).toMatch(/has 2 comments and speaker notes on 4 slides\./);
+});
+
 describe('a note on pictures', () => {
   it('says how many were left unchanged, and why', () => {
     expect(noteText({ code: 'pictures-kept', pictures: 1 })).toMatch(
