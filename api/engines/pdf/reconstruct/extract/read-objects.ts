@@ -57,7 +57,7 @@ export function readObjects(pdfium: Pdfium, document: number, page: number, spac
       const shape = isShape ? readShape(pdfium, object, matrix, path) : null;
       if (shape !== null) shapes.push(shape);
     } else if (width > thresholds.minPictureSide && height > thresholds.minPictureSide) {
-      const content = readPicture(pdfium, document, page, object);
+      const content = readPicture(pdfium, document, page, object, box);
       if (content !== null) pictures.push({ ...box, ...content });
     }
   };

@@ -35,6 +35,8 @@ export const thresholds = {
   holeAlpha: 64,
   /** Share of holes among a picture's pixels from which a mask cuts it out. */
   minHoleShare: 0.002,
+  /** Pixels per inch at which a picture with a mask is rendered at least, so that letters in the mask can be read. */
+  maskPixelsPerInch: 200,
   /** Share of a matrix's width by which a horizontal direction may rise: the rounding of a program. */
   uprightTilt: 0.01,
   /** Pixels per inch at which drawings are rendered, and points around them, so that outlines are not cut off. */

@@ -44,8 +44,9 @@ const substituteFor = (look: Look, face: MeasuredFace) =>
 function fitted(look: Look, faces: ReadonlyMap<string, MeasuredFace>): Look {
   const face = faces.get(faceKey(look));
   if (face === undefined || face.measured < minLetters || face.measured < minMeasuredShare * face.all) return look;
-  const family = fontFamily(look.font);
-  const isKept = letterWidths[family] !== undefined || isCommonFamily(family);
+  // Programs that shrink PDFs name fonts `1` and `2,Bold`.
+  const family = fontFamily(look.font, '');
+  const isKept = family !== '' && (letterWidths[family] !== undefined || isCommonFamily(family));
   const own: Face = isKept ? look : (faceByWidths(face, look) ?? { ...look, font: substituteFor(look, face) });
   const widths = widthsOf(isKept ? family : own.font, styleOf(own));
   if (widths === null) return look;

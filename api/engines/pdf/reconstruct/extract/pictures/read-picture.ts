@@ -1,11 +1,13 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
-import type { Picture } from '../../model/page-model.ts';
+import type { Box, Picture } from '../../model/page-model.ts';
 import { limits } from '../limits.ts';
 import { matrixOf } from '../pdfium/page-object.ts';
 import { thresholds } from '../thresholds.ts';
 import { encodePng } from './png.ts';
 
 type Content = Pick<Picture, 'bytes' | 'format'>;
+
+const pointsPerInch = 72;
 
 /** `FPDFBitmap_*`. */
 const formats = { grey: 1, bgr: 2, bgrx: 3, bgra: 4 } as const;
@@ -101,22 +103,30 @@ function isCutOut({ api, copy }: Pdfium, bitmap: number): boolean {
   return holes > thresholds.minHoleShare * width * height;
 }
 
+/** Width and height in pixels. */
+type PixelSize = readonly [width: number, height: number];
+
+/** The size of a picture's samples; null if PDFium cannot read it. */
+const nativeSize = ({ api, scratch, integer }: Pdfium, object: number): PixelSize | null =>
+  api.FPDFImageObj_GetImagePixelSize(object, scratch, scratch + 4) ? [integer(0), integer(4)] : null;
+
 /**
- * Renders a picture with its mask at its native resolution. PDFium renders one pixel per point, so the object's matrix
- * is changed for it. Returns a bitmap handle, or 0.
+ * Renders a picture with its mask at a size in pixels. PDFium renders one pixel per point, so the object's matrix is
+ * changed for it. Returns a bitmap handle, or 0.
  */
 function render(
   pdfium: Pdfium,
   document: number,
   page: number,
   object: number,
+  size: PixelSize | null = nativeSize(pdfium, object),
   maxPixels: number = limits.maxPicturePixels,
 ): number {
-  const { api, scratch, integer, setFloats } = pdfium;
+  if (size === null) return 0;
+  const { api, scratch, setFloats } = pdfium;
   const matrix = matrixOf(pdfium, object);
   const [a, b, c, d] = matrix;
-  if (!api.FPDFImageObj_GetImagePixelSize(object, scratch, scratch + 4)) return 0;
-  const [width, height] = [integer(0), integer(4)];
+  const [width, height] = size;
   const scale = Math.min(1, Math.sqrt(maxPixels / Math.max(1, width * height)));
   const across = Math.max(1, width * scale) / Math.max(1e-6, Math.hypot(a, b));
   const down = Math.max(1, height * scale) / Math.max(1e-6, Math.hypot(c, d));
@@ -128,24 +138,49 @@ function render(
   return bitmap;
 }
 
-function isHuge({ api, scratch, integer }: Pdfium, object: number): boolean {
-  return (
-    !api.FPDFImageObj_GetImagePixelSize(object, scratch, scratch + 4) ||
-    integer(0) * integer(4) > limits.maxMaskedPixels
-  );
+function isHuge(pdfium: Pdfium, object: number): boolean {
+  const [width, height] = nativeSize(pdfium, object) ?? [Number.POSITIVE_INFINITY, 1];
+  return width * height > limits.maxMaskedPixels;
+}
+
+/** Whether any pixel of a rendered bitmap is transparent. */
+function isMasked({ api, copy }: Pdfium, bitmap: number): boolean {
+  if (api.FPDFBitmap_GetFormat(bitmap) !== formats.bgra) return false;
+  const [width, height] = [api.FPDFBitmap_GetWidth(bitmap), api.FPDFBitmap_GetHeight(bitmap)];
+  const stride = api.FPDFBitmap_GetStride(bitmap);
+  return hasTransparency(copy(api.FPDFBitmap_GetBuffer(bitmap), stride * height), width, height, stride);
+}
+
+/**
+ * Renders a picture at its native resolution, or finer where a mask cuts it out: the mask may have more pixels than the
+ * picture, which is then the ink of the letters or outlines in it. PDFium does not tell how many.
+ */
+function renderMasked(pdfium: Pdfium, document: number, page: number, object: number, box: Box): number {
+  const native = nativeSize(pdfium, object);
+  const bitmap = render(pdfium, document, page, object, native);
+  const scale = thresholds.maskPixelsPerInch / pointsPerInch;
+  const [width, height] = [(box.x1 - box.x0) * scale, (box.y1 - box.y0) * scale];
+  if (bitmap === 0 || native === null || (native[0] >= width && native[1] >= height) || !isMasked(pdfium, bitmap))
+    return bitmap;
+  const finer = render(pdfium, document, page, object, [Math.max(native[0], width), Math.max(native[1], height)]);
+  if (finer === 0) return bitmap;
+  pdfium.api.FPDFBitmap_Destroy(bitmap);
+  return finer;
 }
 
 /**
  * Reads a picture: its JPEG file if that looks the same as on the page, otherwise a PNG of what is visible. Null if
- * PDFium cannot decode it. All arguments but the first are PDFium handles.
+ * PDFium cannot decode it. The numbers are PDFium handles.
+ * @param box Where it is on the page.
  */
-export function readPicture(pdfium: Pdfium, document: number, page: number, object: number): Content | null {
+export function readPicture(pdfium: Pdfium, document: number, page: number, object: number, box: Box): Content | null {
   const jpeg = originalJpeg(pdfium, page, object);
   if (
     jpeg !== null &&
-    (isHuge(pdfium, object) || !isCutOut(pdfium, render(pdfium, document, page, object, limits.maxSampledPixels)))
+    (isHuge(pdfium, object) ||
+      !isCutOut(pdfium, render(pdfium, document, page, object, nativeSize(pdfium, object), limits.maxSampledPixels)))
   )
     return jpeg;
-  const bitmap = render(pdfium, document, page, object) || pdfium.api.FPDFImageObj_GetBitmap(object);
+  const bitmap = renderMasked(pdfium, document, page, object, box) || pdfium.api.FPDFImageObj_GetBitmap(object);
   return bitmap === 0 ? null : bitmapToPng(pdfium, bitmap);
 }

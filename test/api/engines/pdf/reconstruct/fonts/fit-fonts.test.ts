@@ -31,6 +31,16 @@ describe('a font that readers lack', () => {
   });
 });
 
+describe('a font whose name a program has taken away', () => {
+  it('is known by the widths of its letters, too', () => {
+    expect(lookIn({ font: '1', isSerif: false })?.font).toBe('Times New Roman');
+  });
+
+  it('is replaced by one of its kind, not by a serif one whatever it is', () => {
+    expect(lookIn({ font: '2,Bold', isSerif: false }, 0.05)?.font).toBe('Arial');
+  });
+});
+
 describe('a font of one width', () => {
   it('is replaced by one, whatever the file says of it', () => {
     const page = pageIn({ font: 'Quaint-Code', isSerif: true });

@@ -40,3 +40,38 @@ describe('a JPEG file in a PDF', () => {
     expect(await pictureOf('[/DeviceN [/Black] /DeviceGray 6 0 R]', await drawing(0, 255))).toEqual(shown);
   });
 });
+
+describe('a picture with a mask of more pixels than it has', () => {
+  /** A page with 2 × 2 pixels of ink, which a mask of 256 × 256 turns into eight bars across an inch. */
+  async function barsOf(ink: string, mask: number | null) {
+    const rows = Buffer.alloc(256 * 256);
+    for (let y = 0; y < 256; y++) if (Math.floor(y / 16) % 2 === 0) rows.fill(255, y * 256, (y + 1) * 256);
+    const image = (width: number, colours: string, more = '') =>
+      `/Type /XObject /Subtype /Image /Width ${width} /Height ${width} /BitsPerComponent 8 /ColorSpace ${colours} ${more}`;
+    const pdf = pdfOf([
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 300] /Resources << /XObject << /Im 5 0 R >> >> /Contents 4 0 R >>',
+      streamOf('q 72 0 0 72 100 100 cm /Im Do Q'),
+      {
+        entries: image(2, '/DeviceRGB', mask === null ? '' : `/SMask ${mask} 0 R`),
+        data: Buffer.from(ink.repeat(4), 'hex'),
+      },
+      { entries: image(256, '/DeviceGray'), data: rows },
+    ]);
+    const [picture] = openDocument(await startPdfium(), pdf).readPage(0).pictures;
+    const { data, info } = await sharp(picture?.bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    const pixels = Array.from({ length: info.height }, (_, y) => data.subarray((y * info.width + info.width / 2) * 4));
+    const inks = pixels.filter(([, , , alpha = 0]) => alpha > 200).map(([red, green, blue]) => [red, green, blue]);
+    const bars = pixels.filter((pixel, y) => (pixel[3] ?? 0) > 128 && (pixels[y - 1]?.[3] ?? 0) <= 128).length;
+    return { bars, width: info.width, inks: [...new Set(inks.map(String))] };
+  }
+
+  it('shows what the mask leaves of it', async () => {
+    expect(await barsOf('3f3eff', 6)).toEqual({ bars: 8, width: 200, inks: ['63,62,255'] });
+  });
+
+  it('stays as small as it is without a mask', async () => {
+    expect(await barsOf('3f3eff', null)).toEqual({ bars: 1, width: 2, inks: ['63,62,255'] });
+  });
+});
