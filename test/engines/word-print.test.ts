@@ -31,8 +31,12 @@ const words = (text: string) => run(`<w:t xml:space="preserve">${text}</w:t>`);
 const p = (inner: string) => `<w:p>${inner}</w:p>`;
 const page = '<w:pgSz w:w="12240" w:h="15840"/><w:pgMar w:top="1440" w:bottom="1440" w:left="720" w:right="720"/>';
 
-/** The text of a Word document's pages, laid out as on paper. */
-async function printed(body: string, parts: Readonly<Record<string, string>> = {}): Promise<string> {
+/** The text of a Word document's pages, laid out as on paper, or in another form of pdftotext's. */
+async function printed(
+  body: string,
+  parts: Readonly<Record<string, string>> = {},
+  form: '-layout' | '-bbox' = '-layout',
+): Promise<string> {
   const document = `<w:document xmlns:w="${w}" xmlns:r="${r}"><w:body>${body}</w:body></w:document>`;
   const content = await docx({ header: 'head', footnote: 'note', parts: { 'word/document.xml': document, ...parts } });
   const workspace = await mkdtemp(join(scratch, 'workspace-'));
@@ -44,7 +48,7 @@ async function printed(body: string, parts: Readonly<Record<string, string>> = {
     workspace,
     signal: new AbortController().signal,
   });
-  return execFileSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8' });
+  return execFileSync('pdftotext', [form, path, '-'], { encoding: 'utf8' });
 }
 
 it('numbers the lines of the sections that ask for it only', async () => {
@@ -75,10 +79,18 @@ it('sets what follows an alignment tab in the middle and at the edge of the text
   const tab = (alignment: string) => run(`<w:ptab w:relativeTo="margin" w:alignment="${alignment}" w:leader="none"/>`);
   const head = p(words('left') + tab('center') + words('middle') + tab('right') + words('edge'));
   const reference = '<w:headerReference w:type="default" r:id="header"/>';
-  const text = await printed(`${p(words('x'.repeat(90)))}<w:sectPr>${reference}${page}</w:sectPr>`, {
-    'word/header1.xml': `<w:hdr xmlns:w="${w}">${head}</w:hdr>`,
-  });
-  const [, before = '', between = ''] = /^left( +)middle( +)edge$/m.exec(text) ?? [];
-  expect(before.length).toBeGreaterThan(30);
-  expect(Math.abs(before.length - between.length)).toBeLessThan(8);
+  const parts = { 'word/header1.xml': `<w:hdr xmlns:w="${w}">${head}</w:hdr>` };
+  const text = await printed(`${p(words('Text'))}<w:sectPr>${reference}${page}</w:sectPr>`, parts, '-bbox');
+  const [, left, right] = /xMin="([\d.]+)" yMin="[\d.]+" xMax="([\d.]+)" yMax="[\d.]+">middle</.exec(text) ?? [];
+  const [, edge] = /xMax="([\d.]+)" yMax="[\d.]+">edge</.exec(text) ?? [];
+  expect((Number(left) + Number(right)) / 2).toBeCloseTo(306, 0);
+  expect(Number(edge)).toBeCloseTo(576, 0);
+});
+
+it('centres a title page between top and bottom', async () => {
+  const title = p(`<w:pPr><w:sectPr>${page}<w:vAlign w:val="center"/></w:sectPr></w:pPr>${words('Title')}`);
+  const text = await printed(`${title}${p(words('Text'))}<w:sectPr>${page}</w:sectPr>`, {}, '-bbox');
+  const [, top, bottom] = /yMin="([\d.]+)" xMax="[\d.]+" yMax="([\d.]+)">Title</.exec(text) ?? [];
+  expect(Math.abs((Number(top) + Number(bottom)) / 2 - 396)).toBeLessThan(8);
+  expect(text.match(/<page /g)).toHaveLength(2);
 });

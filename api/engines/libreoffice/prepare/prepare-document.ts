@@ -10,6 +10,7 @@ import { readSlideTexts } from './slides/slide-texts.ts';
 import { slidesPreparation } from './slides/slides-preparation.ts';
 import { readAlignmentTabs } from './word/alignment-tabs.ts';
 import { readBookmarks } from './word/bookmarks.ts';
+import { readCentredPages } from './word/centred-pages.ts';
 import { readCustomMarks } from './word/custom-marks.ts';
 import { readEndnotes } from './word/endnotes.ts';
 import { readNumberedSections } from './word/line-numbers.ts';
@@ -68,8 +69,9 @@ export async function prepareDocument(
     const justified =
       isTightened && styles !== null ? { styles, widthsOf: await faceWidths({ workspace, signal }) } : null;
     const gridStyles = layout.gridPitch === null ? null : styles;
+    const centredPages = layout.hasCentredPages ? await readCentredPages(path, signal) : null;
     const toggles = layout.hasToggles ? await readToggles(path, signal) : null;
-    const found = { bookmarks, endnotes, customMarks, numberedSections, alignmentTabs, toggles };
+    const found = { bookmarks, endnotes, customMarks, numberedSections, alignmentTabs, toggles, centredPages };
     const print = { ...layout, ...found, justified, gridStyles, substitutes, spacing };
     const preparation = wordPreparation(print);
     return preparePackage(path, output, preparation, signal);

@@ -3,6 +3,7 @@ import { substitutedHint, substituteFonts } from '../substituted-fonts.ts';
 import { setAlignmentTabs, tabHint } from './alignment-tabs.ts';
 import { arabicFontHint, setArabicInOneFont } from './arabic-fonts.ts';
 import { barHint, dropBarTabs } from './bar-tabs.ts';
+import { centrePages } from './centred-pages.ts';
 import { completeStyles, stylesHint } from './complete-styles.ts';
 import { dropRepeatedMarks, footnoteHint } from './custom-marks.ts';
 import { endnoteHint, showEndnotes } from './endnotes.ts';
@@ -29,6 +30,7 @@ const multipleSpacing = /[<:]spacing\s[^>]{0,200}line="/;
 export function printedLayers(print: WordPrint): readonly Layer[] {
   const {
     alignmentTabs,
+    centredPages,
     customMarks,
     toggles,
     numberedSections,
@@ -50,6 +52,10 @@ export function printedLayers(print: WordPrint): readonly Layer[] {
     { hint: barHint, wrap: dropBarTabs },
     { hint: stylesHint, wrap: (editor) => orderStyles(completeStyles(editor)) },
   ];
+  // The others are to see the document as it is.
+  if (centredPages !== null) {
+    layers.unshift({ hint: mainPartHint, wrap: (editor) => centrePages(editor, centredPages) });
+  }
   if (spacing !== null) {
     const { spaceOf, closeTables } = spacing;
     layers.push({

@@ -38,16 +38,22 @@ export interface SectionLines {
   readonly grid: LineGrid | undefined;
 }
 
-function gridOf(section: string): LineGrid | undefined {
-  const grid = attributesOf(section, 'docGrid');
+/** The height between the margins of a section's pages; undefined where it is not stated. */
+export function pageHeightOf(section: string): number | undefined {
   const margins = attributesOf(section, 'pgMar');
-  const pitch = numberOf(grid, 'linePitch');
   const page = numberOf(attributesOf(section, 'pgSz'), 'h');
   const top = numberOf(margins, 'top');
   const bottom = numberOf(margins, 'bottom');
+  if (page === undefined || top === undefined || bottom === undefined) return undefined;
+  return page - Math.abs(top) - Math.abs(bottom);
+}
+
+function gridOf(section: string): LineGrid | undefined {
+  const grid = attributesOf(section, 'docGrid');
+  const pitch = numberOf(grid, 'linePitch');
+  const height = pageHeightOf(section);
   if (!/[\s:]type\s*=\s*["']lines/.test(grid ?? '') || numberOf(grid, 'charSpace')) return undefined;
-  if (!pitch || pitch < 0 || page === undefined || top === undefined || bottom === undefined) return undefined;
-  return { pitch, height: page - Math.abs(top) - Math.abs(bottom) };
+  return !pitch || pitch < 0 || height === undefined ? undefined : { pitch, height };
 }
 
 /** The width between the margins of a section's pages; undefined where it is not stated. */

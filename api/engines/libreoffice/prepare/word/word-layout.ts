@@ -4,6 +4,7 @@ import { findHints } from '../prepare-package.ts';
 import { type AlignmentTabs, tabHint } from './alignment-tabs.ts';
 import { arabicLetters, hebrewLetters, officeArabic } from './arabic-fonts.ts';
 import { pageReferenceHint } from './bookmarks.ts';
+import { type CentredPages, centredHint } from './centred-pages.ts';
 import { type CustomMarks, customMarkHint } from './custom-marks.ts';
 import { type Endnotes, endnoteHint } from './endnotes.ts';
 import { type JustifiedText, justifiedHint } from './justified-lines.ts';
@@ -21,6 +22,8 @@ export interface WordLayout {
   readonly hasEndnotes: boolean;
   /** Whether it refers to footnotes by marks of their own. */
   readonly hasCustomMarks: boolean;
+  /** Whether pages of a section are centred, or end at their bottom. */
+  readonly hasCentredPages: boolean;
   /** Whether lines of a section are numbered. */
   readonly hasLineNumbers: boolean;
   /** Whether it has text in styles of characters that switch properties such as bold. */
@@ -53,6 +56,8 @@ export interface WordPrint
   readonly customMarks: CustomMarks | null;
   /** Whether the lines of each section are numbered; null where it makes no difference. */
   readonly numberedSections: readonly boolean[] | null;
+  /** Null where all pages begin at their top. */
+  readonly centredPages: CentredPages | null;
   /** Null where no text depends on them. */
   readonly toggles: Toggles | null;
   /** Null where there are no such tabs. */
@@ -104,6 +109,7 @@ export async function readWordLayout(path: string): Promise<WordLayout> {
       lineNumberHint,
       tabHint,
       characterStyleHint,
+      centredHint,
     ]);
     const [
       grid = null,
@@ -118,6 +124,7 @@ export async function readWordLayout(path: string): Promise<WordLayout> {
       numbers = null,
       tabs = null,
       styled = null,
+      centred = null,
     ] = found;
     const heads = opened.entries.flatMap(({ name }) => headPart.exec(name)?.[1] ?? []);
     const tabbed = await Promise.all(heads.slice(0, maxHeads).map((name) => find(name, [tabHint])));
@@ -128,6 +135,7 @@ export async function readWordLayout(path: string): Promise<WordLayout> {
       hasEndnotes: notes !== null,
       hasCustomMarks: marks !== null,
       hasToggles: (toggling && styled) !== null,
+      hasCentredPages: centred !== null,
       hasLineNumbers: numbers !== null,
       hasAlignmentTabs: [tabs, ...tabbed.flat()].some((match) => match !== null),
       isJustified: isNewest && (justified ?? both) !== null,

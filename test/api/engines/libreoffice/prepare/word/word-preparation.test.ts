@@ -19,6 +19,7 @@ async function prepared(
   body: string,
   print: WordPrint | null = {
     endnotes: null,
+    centredPages: null,
     customMarks: null,
     toggles: null,
     numberedSections: null,
