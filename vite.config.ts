@@ -95,7 +95,7 @@ export default defineConfig({
             },
             {
               name: 'check-file',
-              test: /web\/tool\/check-file\/(check-file|detect-format)\.ts|tool-page\/judged\.ts|files\/magic\.ts/,
+              test: /web\/tool\/check-file\/(check-file\.ts|detect-format\.ts|other-tools)|tool-page\/judged\.ts|files\/magic\.ts/,
               priority: 1,
             },
             { name: 'shared', minShareCount: 2 },

@@ -35,12 +35,28 @@ export function barsSvg(rows: readonly BenchRow[]): string | null {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${plot.width} ${height}" font-family="sans-serif" font-size="11" fill="#6e7781">\n<title>Filewright in blue, the alternative in grey</title>\n${drawn.join('\n')}\n</svg>\n`;
 }
 
+/** What visitors call the subject of a benchmark. */
+const headings: Readonly<Record<string, string>> = {
+  libreoffice: 'Word, PowerPoint and Excel to PDF',
+  chromium: 'HTML and Markdown to PDF',
+  image: 'Pictures to PDF',
+  'pdf-text': 'PDF to text',
+  'pdf-compress': 'Compressing PDFs',
+  'pdf-merge': 'Merging PDFs',
+  compressors: 'Compressing documents, tables and pictures',
+  'pdf-reconstruct': 'PDF to Word, OpenDocument and PowerPoint',
+  upload: 'Large uploads',
+  table: 'CSV to PDF',
+  archive: 'ZIP archives',
+  rest: 'After a rest',
+};
+
 /** docs/benchmarks.md: a table for each benchmark, and a plot if it has an alternative. */
 export function scoreboardPage(board: Scoreboard): string {
   const parts = Object.entries(board).map(([name, { date, machine, rows }]) => {
     const bars = rows.some(({ theirs }) => theirs !== null);
     return [
-      `## ${name}`,
+      `## ${headings[name] ?? name}`,
       '',
       `${machine}, ${date}.`,
       '',
@@ -51,13 +67,18 @@ export function scoreboardPage(board: Scoreboard): string {
     ].join('\n');
   });
   return [
-    '# Benchmarks',
+    '# How good is it?',
     '',
-    '`npm run bench` measures everything and writes this page; `npm run bench -- table` measures one benchmark and replaces',
-    'its part. `npm run bench -- --check` writes nothing and fails if a figure is worse than here by more than noise;',
-    '`--short` measures less often, in about ten minutes. Both sides of a comparison were measured in the same run, in turns;',
-    'figures without one are checked beside a fixed piece of work of the same run.',
+    'Every tool is measured against what you would use instead, on the same machine and in the same run, with both sides',
+    'taking turns. Each figure has a target; ✗ marks those that aren’t met yet.',
     '',
     ...parts,
+    '## Measure it yourself',
+    '',
+    '`npm run bench` measures everything and writes this page; `npm run bench -- table` measures one benchmark and replaces',
+    'its section. `npm run bench -- --check` writes nothing, and fails if a figure is worse than here by more than noise;',
+    'with `--short` it measures less often and takes about ten minutes. Figures without an alternative are checked against a',
+    'fixed piece of work in the same run.',
+    '',
   ].join('\n');
 }

@@ -12,6 +12,7 @@ import { type ExitCode, exitCodeOf, UsageError } from './exit-codes.ts';
 import { findFiles } from './find-files.ts';
 import { outcomeJson, outcomeText } from './outcome-text.ts';
 import { planTasks } from './plan-tasks.ts';
+import { showProgress } from './progress.ts';
 import { runTasks } from './run-tasks.ts';
 import { settingsIn } from './settings.ts';
 
@@ -44,7 +45,7 @@ export async function processFiles(goal: Goal, args: readonly string[], options:
   const interrupt = () => interrupted.abort();
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
   const isPiped = options.output === '-';
-  const print = (text: string) => (isPiped ? process.stderr : process.stdout).write(`${text}\n`);
+  const told = isPiped ? process.stderr : process.stdout;
   let worst: ExitCode = 0;
   const recordFailure = (error: unknown) => {
     worst = Math.max(worst, exitCodeOf(error)) as ExitCode;
@@ -58,16 +59,19 @@ export async function processFiles(goal: Goal, args: readonly string[], options:
     for (const task of tasks) await makeFolder(dirname(task.output));
     converter = await openConverter({ server: options.server, key: keyIn(options) });
     const hasBar = process.stderr.isTTY === true && options.json !== true && tasks.length > 1;
-    await runTasks(converter, tasks, {
+    const progress = hasBar ? showProgress(tasks.length, process.stderr) : null;
+    const running = runTasks(converter, tasks, {
       jobs: jobsOf(options),
-      hasBar,
       signal: interrupted.signal,
       onOutcome(outcome) {
         if (interrupted.signal.aborted) return;
         if ('error' in outcome) recordFailure(outcome.error);
-        print(options.json === true ? outcomeJson(outcome, scratch) : outcomeText(outcome, scratch));
+        const line = `${options.json === true ? outcomeJson(outcome, scratch) : outcomeText(outcome, scratch)}\n`;
+        if (progress === null) told.write(line);
+        else progress.step(line, told);
       },
     });
+    await running.finally(() => progress?.stop());
     if (isPiped && worst === 0) await pipeline(createReadStream(join(scratch, 'standard-output')), process.stdout);
   } catch (error) {
     recordFailure(error);

@@ -1,4 +1,3 @@
-import { SingleBar } from 'cli-progress';
 import type { Report } from '../../catalog/report.ts';
 import type { Converter, Task } from '../library/converter.ts';
 
@@ -9,8 +8,6 @@ export type Outcome = { readonly task: Task } & ({ readonly report: Report } | {
 export interface RunSettings {
   /** How many run at the same time. */
   readonly jobs: number;
-  /** Whether to show a progress bar. */
-  readonly hasBar: boolean;
   readonly signal: AbortSignal;
   readonly onOutcome: (outcome: Outcome) => void;
 }
@@ -19,12 +16,8 @@ export interface RunSettings {
 export async function runTasks(
   converter: Converter,
   tasks: readonly Task[],
-  { jobs, hasBar, signal, onOutcome }: RunSettings,
+  { jobs, signal, onOutcome }: RunSettings,
 ): Promise<void> {
-  const format = '{bar} {value}/{total}, {eta_formatted} to go';
-  const bar = hasBar
-    ? new SingleBar({ format, clearOnComplete: true, hideCursor: true, stream: process.stderr })
-    : null;
   const open = tasks[Symbol.iterator]();
   async function work(): Promise<void> {
     for (const task of open) {
@@ -33,10 +26,8 @@ export async function runTasks(
         (report) => ({ task, report }),
         (error: unknown) => ({ task, error }),
       );
-      bar?.increment();
       onOutcome(outcome);
     }
   }
-  bar?.start(tasks.length, 0);
-  await Promise.all(Array.from({ length: Math.min(jobs, tasks.length) }, work)).finally(() => bar?.stop());
+  await Promise.all(Array.from({ length: Math.min(jobs, tasks.length) }, work));
 }

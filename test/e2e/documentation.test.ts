@@ -37,7 +37,7 @@ describe('the documentation', () => {
     expect(await widthOf()).toBe(390);
     expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('link', { name: 'All documentation' }).click();
-    await page.getByRole('link', { name: 'Benchmarks' }).click();
+    await page.getByRole('link', { name: 'How good is it?' }).click();
     expect(await widthOf()).toBe(390);
     const drawings = page.locator('.documentation img');
     expect(await drawings.count()).toBeGreaterThan(0);

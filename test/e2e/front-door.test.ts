@@ -35,6 +35,15 @@ describe('a file without a tool', () => {
     },
   );
 
+  it('can be dropped on the page that offers tools, in place of another', async () => {
+    const { page } = await site.visit('/open');
+    await drag(page, 'drop', ['letter.docx']);
+    await page.getByRole('link', { name: /^Word to PDF/ }).waitFor();
+    await drag(page, 'drop', ['table.csv']);
+    await page.getByRole('link', { name: /^CSV to PDF/ }).waitFor();
+    expect(await page.getByRole('link', { name: /^Word to PDF/ }).count()).toBe(0);
+  });
+
   it('can be chosen first, and several of them become a list', async () => {
     const { page } = await site.visit('/');
     const opens = page.waitForEvent('filechooser');

@@ -1,3 +1,7 @@
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answer } from '../support/answered-page.ts';
@@ -5,14 +9,21 @@ import { violationsOf } from '../support/axe.ts';
 import { docx } from '../support/documents.ts';
 import { pdf } from '../support/pdf.ts';
 import { type RunningSite, runSite } from '../support/running-site.ts';
+import { scratchFolder } from '../support/scratch.ts';
 import { actionOf, chooseFile, contentOf, dropFiles } from '../support/tool-page.ts';
 
 let site: RunningSite;
 let word: Buffer;
+let shut: Buffer;
 const sheet = Buffer.from(pdf([[{ text: 'A page', x: 72, y: 90 }]]));
 
 beforeAll(async () => {
   word = Buffer.from(await docx({ paragraphs: ['A letter.'] }));
+  const folder = await scratchFolder();
+  const [plain, locked] = [join(folder, 'plain.pdf'), join(folder, 'shut.pdf')];
+  await writeFile(plain, sheet);
+  await promisify(execFile)('qpdf', ['--encrypt', 'Sesame-7163', 'Sesame-7163', '256', '--', plain, locked]);
+  shut = await readFile(locked);
   site = await runSite();
 });
 afterAll(() => site.close());
@@ -104,10 +115,37 @@ describe('several files on a page for one', () => {
     const chooser = await opens;
     expect(chooser.isMultiple()).toBe(true);
     await chooser.setFiles(['a.odt', 'b.odt'].map((name) => ({ name, mimeType: '', buffer: word })));
-    await expect.poll(() => phases(page)).toEqual(['chosen', 'chosen']);
-    await page.getByRole('button', { name: 'Convert 2 files' }).click();
-    await expect.poll(() => phases(page)).toEqual(['failed', 'failed']);
+    await expect.poll(() => phases(page)).toEqual(['refused', 'refused']);
+    expect(await actionOf(page).textContent()).toBe('Convert');
+    expect(await actionOf(page).isDisabled()).toBe(true);
     await jobs(page).first().getByText('This is a Word document, whatever its .odt ending says.').waitFor();
+    await jobs(page).first().getByRole('link', { name: 'Word to PDF' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Word to PDF' }).waitFor();
+    await page.getByText('Selected: a.docx').waitFor();
+  });
+
+  it('are judged when they are listed, and a password that one of them needs is sent with all', async () => {
+    const { page } = await site.visit('/pdf-to-txt');
+    const sent: string[] = [];
+    await answer(page, (body) => {
+      sent.push(body);
+      return { filename: 'page.txt', body: Buffer.from('A page'), report: { notes: [] } };
+    });
+    const files = { 'plain.pdf': sheet, 'shut.pdf': shut, 'empty.pdf': Buffer.alloc(0), 'letter.pdf': word };
+    const opens = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Several files' }).click();
+    const named = Object.entries(files).map(([name, buffer]) => ({ name, mimeType: '', buffer }));
+    await (await opens).setFiles(named);
+    await expect.poll(() => phases(page)).toEqual(['chosen', 'chosen', 'refused', 'refused']);
+    await jobs(page).nth(1).getByText('The file is protected by a password. Enter the password below.').waitFor();
+    await jobs(page).nth(2).getByText('The file is empty.').waitFor();
+    await jobs(page).nth(3).getByRole('link').first().waitFor();
+    expect(sent).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByLabel('Password', { exact: true }).fill('Sesame-7163');
+    await page.getByRole('button', { name: 'Convert 2 files' }).click();
+    await expect.poll(() => phases(page)).toEqual(['done', 'done', 'refused', 'refused']);
+    expect(sent.map((body) => /name="password"\s+Sesame-7163/.test(body))).toEqual([true, true]);
   });
 });
 

@@ -18,18 +18,23 @@ function useOpen(): (files: readonly File[]) => void {
   };
 }
 
-/**
- * Accepts files that are dropped or pasted anywhere on a page without a form, and shows a hint while they are dragged.
- */
-export function DropAnywhere() {
-  const open = useOpen();
-  const isOver = useFileDrop({ onDrop: open });
+/** Accepts files that are dropped or pasted anywhere on the page, and shows a hint while they are dragged. */
+export function FilesAnywhere({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
+  const isOver = useFileDrop({ onDrop: onFiles });
   useEffect(() => {
-    const paste = ({ clipboardData }: ClipboardEvent) => open([...(clipboardData?.files ?? [])]);
+    const paste = ({ clipboardData }: ClipboardEvent) => {
+      const files = [...(clipboardData?.files ?? [])];
+      if (files.length > 0) onFiles(files);
+    };
     window.addEventListener('paste', paste);
     return () => window.removeEventListener('paste', paste);
   });
   return isOver ? <DropOverlay text={openAnywhere.release} /> : null;
+}
+
+/** Passes files that are dropped or pasted on a page without a form to the page that offers tools for them. */
+export function DropAnywhere() {
+  return <FilesAnywhere onFiles={useOpen()} />;
 }
 
 /** Chooses a file before the tool. Needs script. */

@@ -5,6 +5,7 @@ import { accepts } from '../files/chosen-files.ts';
 import { fileHandoff } from '../files/file-handoff.ts';
 import { FileName } from '../files/file-name.tsx';
 import { takeShared } from '../offline/shared-files.ts';
+import { FilesAnywhere } from '../open/drop-anywhere.tsx';
 import { ToolTiles } from './tool-tiles.tsx';
 
 /** The tools that accept files with these names, all together. */
@@ -31,13 +32,15 @@ export function OpenPage() {
   const fitting = files.length === 0 ? [] : toolsFor(files.map(({ name }) => name));
   return (
     <section className="tile-section open-page">
+      <FilesAnywhere onFiles={setFiles} />
       <header>
         <h1>{openPageCopy.heading}</h1>
         <p>{openPageCopy.lead}</p>
       </header>
-      <p className="open-sheet">
+      <div className="open-sheet">
+        <p className="drop-title for-mouse with-script">{openPageCopy.drop}</p>
         <label className="field">
-          <span>{openPageCopy.choose}</span>
+          <span className="visually-hidden">{openPageCopy.choose}</span>
           <input
             type="file"
             className="file-input"
@@ -45,7 +48,7 @@ export function OpenPage() {
             onChange={({ target }) => setFiles([...(target.files ?? [])])}
           />
         </label>
-      </p>
+      </div>
       <div aria-live="polite">
         {files.length > 0 && (
           <>

@@ -33,7 +33,7 @@ export const documentationGroups: readonly DocumentEntries[] = [
     ],
   },
   {
-    heading: 'How good is it?',
+    heading: 'Before you decide',
     documents: [
       {
         name: 'benchmarks',

@@ -105,6 +105,7 @@ export const openPageCopy = {
   heading: 'What would you like to do with your file?',
   lead: 'Choose one or more files and see which tools accept them. Nothing is sent until you press a button there.',
   choose: 'Your files',
+  drop: 'Drop or paste files here',
   tools: 'These tools accept it',
   none: 'No tool accepts these files together',
 } as const;

@@ -16,7 +16,8 @@ export const batchCopy = {
   apart: (format: string) => `One ${format} for each`,
   add: 'Add files',
   heading: (files: number) => count(files),
-  start: (family: Family, files: number) => `${verbs[family].act} ${count(files)}`,
+  /** Without a number where no file can be sent. */
+  start: (family: Family, files: number) => (files === 0 ? verbs[family].act : `${verbs[family].act} ${count(files)}`),
   running: (family: Family, done: number, files: number) => `${verbs[family].acting} ${done} of ${files}`,
   summary: (family: Family, done: number, files: number, failed: number) =>
     `${done} of ${files} ${verbs[family].acted}${failed === 0 ? '' : `, ${failed} failed`}`,

@@ -50,7 +50,10 @@ export function BatchForm({ tool, files, choose, onBack }: Props) {
   const failed = counted.filter(({ phase }) => phase === 'failed');
   const waiting = counted.filter(({ phase }) => phase === 'chosen' || phase === 'cancelled' || phase === 'failed');
   const isBusy = counted.some(({ phase }) => phase === 'waiting' || phase === 'busy');
-  const needsPassword = failed.some(({ reason }) => typeof reason === 'object' && /password/.test(reason?.code ?? ''));
+  const isLocked = jobs.some(({ reason }) => typeof reason === 'object' && /password/.test(reason?.code ?? ''));
+  // A file that is on its way is not known as locked, but needs what was entered.
+  const [asksPassword, setAsksPassword] = useState(false);
+  if (isLocked && !asksPassword) setAsksPassword(true);
   usePageShortcuts({ busy: isBusy, form, offer, onCancel: cancelAll });
   useLeaveWarning(isBusy);
   // The list replaces the form in which the files were chosen.
@@ -89,7 +92,7 @@ export function BatchForm({ tool, files, choose, onBack }: Props) {
           )}
           <div className="batch-head">
             <h2 id={headingId} ref={heading} tabIndex={-1}>
-              {batchCopy.heading(counted.length)}
+              {batchCopy.heading(jobs.length)}
             </h2>
             <button
               type="button"
@@ -107,7 +110,10 @@ export function BatchForm({ tool, files, choose, onBack }: Props) {
               <JobRow key={job.id} tool={tool} job={job} send={send} />
             ))}
           </ul>
-          <FieldControls fields={tool.fields} disabled={isBusy} asksPassword={needsPassword} isAsked={false} />
+          {/* With every file done they settle nothing; what was chosen stays for files that are added. */}
+          <div hidden={isFinished}>
+            <FieldControls fields={tool.fields} disabled={isBusy} asksPassword={asksPassword} isAsked={false} />
+          </div>
           <div className="action-bar">
             <p className="selected" role="status">
               {summary}

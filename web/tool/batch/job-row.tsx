@@ -11,6 +11,7 @@ import { IconButton } from '../../glyphs/icon-button.tsx';
 import { AlertIcon, CheckIcon, CloseIcon, DownloadIcon, FileIcon, RetryIcon } from '../../glyphs/icons.tsx';
 import { noteTexts } from '../../results/note-texts.ts';
 import { save } from '../../results/save.ts';
+import { OtherTools } from '../check-file/other-tools.tsx';
 import type { BatchEvent, Job } from './jobs.ts';
 
 interface Props {
@@ -19,12 +20,12 @@ interface Props {
   readonly send: Dispatch<BatchEvent>;
 }
 
-function Facts({ tool, job: { phase, file, progress, download, reason } }: Omit<Props, 'send'>) {
+function Facts({ tool, job: { phase, file, progress, download, reason, otherFormat } }: Omit<Props, 'send'>) {
   if (reason !== null) {
     const { title, detail } = failureText(reason);
     return (
       <span className="job-reason">
-        <strong>{title}.</strong> {detail}
+        {otherFormat === null && <strong>{title}.</strong>} {detail}
       </span>
     );
   }
@@ -59,27 +60,28 @@ function Facts({ tool, job: { phase, file, progress, download, reason } }: Omit<
   );
 }
 
-function StateIcon({ phase }: Pick<Job, 'phase'>) {
+function StateIcon({ phase, reason }: Pick<Job, 'phase' | 'reason'>) {
   if (phase === 'done') return <CheckIcon />;
-  return phase === 'failed' || phase === 'refused' ? <AlertIcon /> : <FileIcon />;
+  return phase === 'failed' || phase === 'refused' || reason !== null ? <AlertIcon /> : <FileIcon />;
 }
 
 /** One file of a batch: its state, its result or failure, and the actions for it. */
 export function JobRow({ tool, job, send }: Props) {
-  const { id, phase, file, progress, download } = job;
+  const { id, phase, file, progress, download, reason, otherFormat } = job;
   const { name } = file;
   const isRunning = phase === 'waiting' || phase === 'busy';
   const notes = noteTexts(download?.report?.notes ?? []);
   const means = { asksPassword: false, dropsSignatures: tool.fields.signature !== undefined };
-  const mayDropSignature = job.reason !== null && remedyFor(job.reason, means) === 'unsign';
+  const mayDropSignature = reason !== null && remedyFor(reason, means) === 'unsign';
   return (
-    <li className="row job" data-phase={phase}>
-      <StateIcon phase={phase} />
+    <li className="row job" data-phase={phase} data-warned={reason !== null}>
+      <StateIcon phase={phase} reason={reason} />
       <div className="row-text">
         <FileName name={name} />
         <span className="row-facts">
           <Facts tool={tool} job={job} />
         </span>
+        {otherFormat !== null && <OtherTools tool={tool} file={file} format={otherFormat} />}
         {mayDropSignature && (
           <button
             type="button"

@@ -1,16 +1,21 @@
 import type { FailureReason } from '../../../catalog/copy/tool-page/failure.ts';
+import type { FormatId } from '../../../catalog/formats.ts';
 import type { Download } from '../../client/client.ts';
+import type { FileProblem } from '../check-file/check-file.ts';
 
 /** One file of a batch and its state. */
 export interface Job {
   readonly id: number;
   readonly file: File;
-  /** `chosen` until the visitor starts; `refused` if the page does not accept the file at all. */
+  /** `chosen` until the visitor starts; `refused` if the file would be sent in vain, which no start changes. */
   readonly phase: 'chosen' | 'waiting' | 'busy' | 'done' | 'failed' | 'cancelled' | 'refused';
   /** Percent of the upload. */
   readonly progress: number;
   readonly download: Download | null;
+  /** Why it failed or was refused, or what is in its way before it is sent. */
   readonly reason: FailureReason | null;
+  /** The file's format, if the page does not accept it. */
+  readonly otherFormat: FormatId | null;
   /** Settings of this file alone, which the visitor chose after it failed; they outweigh the form's. */
   readonly answers: Readonly<Record<string, string>>;
 }
@@ -19,6 +24,8 @@ export interface Job {
 export type BatchEvent =
   | { readonly type: 'added'; readonly files: readonly File[]; readonly isAccepted: (file: File) => boolean }
   | { readonly type: 'removed'; readonly id: number }
+  /** Something is wrong with a file that nobody has sent yet. */
+  | { readonly type: 'judged'; readonly id: number; readonly problem: FileProblem }
   /** Sent, or sent once more. */
   | { readonly type: 'started'; readonly id: number | null; readonly answers?: Job['answers'] }
   | { readonly type: 'cancelled'; readonly id: number | null }
@@ -30,7 +37,7 @@ export type BatchEvent =
 /** How many files of one visitor are converted at a time: enough to keep the server busy, and fair to others. */
 export const maxParallel = 2;
 
-const notStarted = { progress: 0, download: null, reason: null, answers: {} } as const;
+const notStarted = { progress: 0, download: null, reason: null, otherFormat: null, answers: {} } as const;
 
 function added(jobs: readonly Job[], files: readonly File[], isAccepted: (file: File) => boolean): readonly Job[] {
   const listed = new Set(jobs.map(({ file }) => file));
@@ -52,6 +59,11 @@ function changed(job: Job, event: Exclude<BatchEvent, { type: 'added' | 'removed
       return isAffected && job.phase !== 'refused'
         ? { ...job, ...notStarted, answers: event.answers ?? {}, phase: 'waiting' }
         : job;
+    }
+    case 'judged': {
+      const { reason, isCertain, format: otherFormat } = event.problem;
+      if (job.phase !== 'chosen' && job.phase !== 'refused') return job;
+      return { ...job, reason, otherFormat, phase: isCertain ? 'refused' : job.phase };
     }
     case 'cancelled':
       return isRunning ? { ...job, ...notStarted, phase: 'cancelled' } : job;

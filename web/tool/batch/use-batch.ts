@@ -9,6 +9,7 @@ import { checkFile } from '../check-file/check-file.ts';
 import { reasonOf } from '../conversion/reason-of.ts';
 import { readFields } from '../settings/read-fields.ts';
 import { type BatchEvent, type Job, nextJobs, stepBatch } from './jobs.ts';
+import { useJudgement } from './use-judgement.ts';
 
 /**
  * A batch with its side effects: a few files are sent at a time; requests of files that are cancelled or removed are
@@ -23,6 +24,7 @@ export function useBatch(
   const isAccepted = useCallback(({ name }: File) => accepts(tool.input, [name], 'picked'), [tool]);
   const [jobs, send] = useReducer(stepBatch, [], () => stepBatch([], { type: 'added', files, isAccepted }));
   const running = useRef(new Map<number, AbortController>());
+  useJudgement(tool, jobs, send);
 
   useEffect(() => {
     const busy = new Set(jobs.filter(({ phase }) => phase === 'busy').map(({ id }) => id));

@@ -1,15 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from '../../../catalog/copy/tool-page/failure.ts';
-import { judged } from '../../../catalog/copy/tool-page/judged.ts';
-import { type FormatId, formatOfExtension } from '../../../catalog/formats.ts';
-import { pageTools } from '../../../catalog/page-tools.ts';
 import type { PageTool } from '../../../catalog/tool/tool.ts';
-import { toolsTaking } from '../../../catalog/tool/tools-taking.ts';
 import { FileName } from '../../files/file-name.tsx';
-import { ToolLinks } from '../../files/tool-links.tsx';
 import { AlertIcon } from '../../glyphs/icons.tsx';
 import { useSite } from '../../site-view.tsx';
 import { checkFile, checkPdfLock, checkRejected, type FileProblem } from './check-file.ts';
+import { OtherTools } from './other-tools.tsx';
 
 interface Props {
   readonly tool: PageTool;
@@ -18,22 +14,6 @@ interface Props {
   readonly isRejected: boolean;
   /** Called for a file that needs a password to open. */
   readonly onLocked: () => void;
-}
-
-/** The file, renamed to match its content, for a tool that relies on names. */
-function renamed(file: File, format: FormatId): File {
-  return new File([file], `${file.name.replace(/\.[^.]*$/, '')}.${format}`, { type: file.type });
-}
-
-function OtherTools({ tool, file, format }: Pick<Props, 'tool' | 'file'> & { readonly format: FormatId }) {
-  const { isAvailable } = useSite();
-  const fitting = toolsTaking(
-    pageTools.filter(({ id }) => isAvailable(id)),
-    tool,
-    format,
-  );
-  const fileOf = () => (formatOfExtension(file.name) === format ? file : renamed(file, format));
-  return <ToolLinks lead={judged.open} tools={fitting} fileOf={fileOf} />;
 }
 
 /** What is wrong with a chosen file, shown before anything is sent, with the tools that accept it. */

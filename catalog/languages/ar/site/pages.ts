@@ -101,6 +101,7 @@ export const openPageCopy: Translated<typeof english.openPageCopy> = {
   heading: 'ماذا تريد أن تفعل بملفك؟',
   lead: 'اختر ملفًا أو أكثر لترى الأدوات التي تقبلها. لا يُرسل شيء قبل أن تضغط زرًا هناك.',
   choose: 'ملفاتك',
+  drop: 'أفلت ملفاتك هنا أو ألصقها',
   tools: 'هذه الأدوات تقبله',
   none: 'لا توجد أداة تقبل هذه الملفات معًا',
 };

@@ -16,7 +16,7 @@ export const batchCopy: Translated<typeof english> = {
   apart: (format) => `ملف ${isolated(format)} لكل منها`,
   add: 'إضافة ملفات',
   heading: filesText,
-  start: (family, files) => `${verbs[family].act} ${filesText(files)}`,
+  start: (family, files) => (files === 0 ? verbs[family].act : `${verbs[family].act} ${filesText(files)}`),
   running: (family, done, files) => `${verbs[family].acting} ${done} من ${files}`,
   summary: (family, done, files, failed) =>
     `${verbs[family].acted} ${done} من ${files}${failed === 0 ? '' : `، وتعذّر ${failed}`}`,

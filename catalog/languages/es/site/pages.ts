@@ -104,6 +104,7 @@ export const openPageCopy: Translated<typeof english.openPageCopy> = {
   heading: '¿Qué quieres hacer con tu archivo?',
   lead: 'Elige uno o varios archivos y mira qué herramientas los aceptan. No se envía nada hasta que pulses un botón allí.',
   choose: 'Tus archivos',
+  drop: 'Suelta o pega tus archivos aquí',
   tools: 'Estas herramientas lo aceptan',
   none: 'Ninguna herramienta acepta estos archivos juntos',
 };

@@ -17,7 +17,7 @@ export const batchCopy: Translated<typeof english> = {
   apart: (format) => `Un ${format} por archivo`,
   add: 'Añadir archivos',
   heading: count,
-  start: (family, files) => `${verbs[family].act} ${count(files)}`,
+  start: (family, files) => (files === 0 ? verbs[family].act : `${verbs[family].act} ${count(files)}`),
   running: (family, done, files) => `${verbs[family].acting} ${done} de ${files}`,
   summary: (family, done, files, failed) =>
     `${done} de ${files} ${verbs[family].acted[files === 1 ? 0 : 1]}${failed === 0 ? '' : `, ${failed} con error`}`,

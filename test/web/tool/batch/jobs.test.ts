@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { FormatId } from '../../../../catalog/formats.ts';
+import type { ProblemCode } from '../../../../catalog/problems.ts';
 import {
   type BatchEvent,
   type Job,
@@ -53,6 +55,32 @@ describe('a batch', () => {
     expect(again).toMatchObject({ phase: 'waiting', reason: null, answers: { signature: 'drop' } });
     const cancelled = stepBatch(failed, { type: 'started', id: 1 });
     expect(cancelled[0]?.answers).toEqual({});
+  });
+
+  it('keeps what was found before sending: certain refusals for good, doubts until the file is sent', () => {
+    const problem = (code: ProblemCode, isCertain: boolean, format: FormatId | null = null) => ({
+      reason: { type: 'about:blank', code, title: code, status: 422 },
+      isCertain,
+      format,
+    });
+    const jobs = batch(
+      { type: 'judged', id: 1, problem: problem('empty-file', true) },
+      { type: 'judged', id: 2, problem: problem('password-protected', false) },
+      { type: 'judged', id: 4, problem: problem('unsupported-file-type', true, 'txt') },
+    );
+    expect(phases(jobs)).toBe('refused chosen chosen refused');
+    expect(jobs.map(({ reason }) => typeof reason === 'object' && reason?.code)).toEqual([
+      'empty-file',
+      'password-protected',
+      undefined,
+      'unsupported-file-type',
+    ]);
+    expect(jobs[3]?.otherFormat).toBe('txt');
+    const started = stepBatch(jobs, start);
+    expect(phases(started)).toBe('refused waiting waiting refused');
+    expect(started[1]?.reason).toBeNull();
+    const late = stepBatch(started, { type: 'judged', id: 2, problem: problem('empty-file', true) });
+    expect(phases(late)).toBe('refused waiting waiting refused');
   });
 
   it('ignores answers after a cancellation', () => {
