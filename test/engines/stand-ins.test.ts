@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { copyFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLibreOffice } from '../../api/engines/libreoffice/index.ts';
@@ -103,4 +103,14 @@ it.each([
 it('finds the family by another of its names', async () => {
   const { notes } = await setIn('ＭＳ 明朝', '日本語');
   expect(notes).toMatchObject([{ replacement: 'Noto Serif CJK JP' }]);
+});
+
+it('are found where a built project was moved to', async () => {
+  const moved = await folderIn(scratch, 'moved-');
+  const settings = join(moved, 'fonts.conf');
+  await copyFile(join(standInsFolder, 'fonts.conf'), settings);
+  await symlink(join(standInsFolder, 'fonts'), join(moved, 'fonts'));
+  const env = { ...process.env, FONTCONFIG_FILE: settings };
+  const file = execFileSync('fc-match', ['--format', '%{file}', 'Calibri'], { env, encoding: 'utf8' });
+  expect(file.startsWith(moved), file).toBe(true);
 });

@@ -27,13 +27,13 @@ const rejection = ({ shapes }: StandIn) =>
   `<rejectfont><pattern><patelt name="family"><string>${escapeHtml(shapes)}</string></patelt></pattern></rejectfont>`;
 
 /**
- * Settings for fontconfig with which LibreOffice finds stand-ins.
+ * Settings for fontconfig with which LibreOffice finds stand-ins, to be written into their folder.
  *
  * @param folder The folder of the stand-ins, absolute.
  */
 export function fontSettings(folder: string, standIns: readonly StandIn[]): string {
   // After the system's rules, so that stand-ins take precedence over its replacements, but not over a document's own
-  // fonts.
+  // fonts. A built project may be moved: the fonts are named from the settings on. The cache cannot be, and is then made anew.
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
@@ -49,7 +49,7 @@ ${standIns
   .map(rejection)
   .join('\n')}
 </selectfont>
-<dir>${escapeHtml(join(folder, 'fonts'))}</dir>
+<dir prefix="relative">fonts</dir>
 <cachedir>${escapeHtml(join(folder, 'cache'))}</cachedir>
 </fontconfig>
 `;

@@ -16,7 +16,7 @@ it('names the stand-in of a family behind each of its names', () => {
   expect(settings).toContain(
     '<family>Kafka &amp; Sons</family><accept><family>Stand-in for Kafka Sans</family></accept>',
   );
-  expect(settings).toContain('<dir>/srv/stand-ins/fonts</dir>');
+  expect(settings).toContain('<dir prefix="relative">fonts</dir>');
   expect(settings).not.toContain('Samsa');
 });
 
