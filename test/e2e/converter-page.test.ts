@@ -165,6 +165,7 @@ describe('the drop zone', () => {
     expect(await zone.textContent()).toContain('Drop your Word file here');
     await drop(page, ['a.docx'], 'dragenter');
     await zone.getByText('Let go to add it').waitFor();
+    expect(await page.getByText('Let go to add it').count()).toBe(1);
     await drop(page, ['REPORT.DOCX']);
     await zone.getByText('REPORT.DOCX').waitFor();
     await expect.poll(() => actionOf(page).textContent()).toBe('Convert');

@@ -86,7 +86,7 @@ describe('the list of PDFs', () => {
   it('says plainly which file needs a password and which is damaged', async () => {
     const { page } = await site.visit('/merge-pdf');
     await choose(page, one, file('shut.pdf', await locked()), file('broken.pdf', Buffer.from('no PDF at all')));
-    await row(page, 'shut.pdf').getByText('Needs a password, which you will be asked for.').waitFor();
+    await row(page, 'shut.pdf').getByText('Needs a password. You’ll be asked for it.').waitFor();
     await row(page, 'broken.pdf').getByText('Can’t be read. It may be damaged.').waitFor();
     await expect.poll(() => page.locator('.selected').textContent()).toMatch(/^3 files, 1 page,/);
   });

@@ -1,10 +1,9 @@
 interface DropOverlayProps {
-  readonly text: string;
+  /** Not given where the page says it elsewhere. */
+  readonly text?: string;
 }
 
-/** Covers the page while files are dragged over it, and says what letting go does. */
+/** Frames the page while files are dragged over it, and says what letting go does. */
 export const DropOverlay = ({ text }: DropOverlayProps) => (
-  <div className="drop-overlay">
-    <span>{text}</span>
-  </div>
+  <div className="drop-overlay">{text !== undefined && <span>{text}</span>}</div>
 );

@@ -192,7 +192,7 @@ export function SingleForm({ tool, files, choose, onSeveral, onEmpty }: Props) {
       )}
       {state.outcome === null && <Facts />}
       <EarlierResults shown={state.outcome?.kind === 'done' ? state.outcome.download : null} />
-      {drop.isDragActive && <DropOverlay text={toolPage.release} />}
+      {drop.isDragActive && <DropOverlay />}
       <AlertDialog text={state.alert} onClose={() => send({ type: 'alert-closed' })} />
     </div>
   );
