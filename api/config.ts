@@ -57,8 +57,8 @@ export const unnamedOperator = 'the operator of this site';
 export const settings = z.object({
   HOST: text('0.0.0.0').describe('Address to listen on; 127.0.0.1 serves only this machine'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to listen on; 0 takes any free one'),
-  SITE_NAME: text('Filewright').describe('Name of the site, as its pages show it'),
-  SITE_OPERATOR: text(unnamedOperator).describe('Who runs the site, as the legal pages name them'),
+  SITE_NAME: text('Filewright').describe('Name of the site, as shown on its pages'),
+  SITE_OPERATOR: text(unnamedOperator).describe('Operator of the site, as named on the legal pages'),
   SITE_EMAIL: text('support@example.com').describe('E-mail address for visitors who need help'),
   SITE_ORIGIN: z
     .url()
@@ -69,13 +69,13 @@ export const settings = z.object({
     .regex(/^(\/[\w.~-]+)*\/?$/, 'must be a path such as /files')
     .default('')
     .transform((value) => value.replace(/\/$/, ''))
-    .describe('Path under which a reverse proxy publishes the site; empty if it has its own host'),
+    .describe('Path under which a reverse proxy publishes the site; empty if the site has its own host'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('info')
-    .describe('Least severe messages that are logged'),
+    .describe('Minimum severity of logged messages'),
   TRUST_PROXY: trustedProxies.describe(
-    'Reverse proxies whose X-Forwarded-For to trust: false, how many there are in a row, or their addresses',
+    'Reverse proxies whose X-Forwarded-For is trusted: false, the number of proxies in the chain, or their addresses',
   ),
   ROLE: z
     .enum(['all', 'web', 'worker'])
@@ -95,7 +95,7 @@ export const settings = z.object({
     .regex(/^(\/|s3:\/\/[^/]+(\/|$))/, 'must be the path of a folder, or s3://bucket/path')
     .optional()
     .describe(
-      'Where files are kept on their way to and from workers: a folder that all machines share, or s3://bucket/path',
+      'Where files are kept on the way to and from workers: a folder that all machines share, or s3://bucket/path',
     ),
   S3_ENDPOINT: z.url().optional().describe("Address of an S3-compatible service, instead of Amazon's"),
   S3_REGION: text('us-east-1').describe('Region of the bucket'),
@@ -111,34 +111,34 @@ export const settings = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe('Address of a collector that traces are sent to (OpenTelemetry, OTLP over HTTP); no traces if unset'),
+    .describe('Collector that receives traces (OpenTelemetry, OTLP over HTTP); no traces if unset'),
   WORK_FOLDER: text(join(tmpdir(), 'filewright')).describe('Folder for files while they are converted'),
   API_KEYS: z
     .string()
     .trim()
     .optional()
-    .describe('File with the hashes of keys for programs, and the limits and origins of each; no keys if unset'),
+    .describe('File with the hashes, limits and origins of keys for programs; no keys if unset'),
   WEBHOOK_RECEIVERS: z
     .string()
     .trim()
     .optional()
-    .describe('File with the addresses that ends of jobs may be announced to, and their secrets; no webhooks if unset'),
+    .describe('File with the addresses that may receive webhooks, and their secrets; no webhooks if unset'),
   MAX_FILE_MB: z.coerce
     .number()
     .positive()
     .optional()
-    .describe("Size limit of a request in megabytes, which replaces each tool's own"),
+    .describe('Size limit of a request in megabytes, instead of the limit of each tool'),
   MAX_REQUESTS_PER_MINUTE: count(admissionLimits.requestsPerMinute).describe('Conversions per minute from one address'),
   MAX_CONNECTIONS_PER_CLIENT: count(admissionLimits.connectionsPerClient).describe(
-    'Open connections from one address; not limited with TRUST_PROXY',
+    'Open connections from one address; no limit if TRUST_PROXY is set',
   ),
   MAX_CONNECTIONS: count(admissionLimits.connections).describe('Open connections from all visitors'),
   MAX_UPLOADS_PER_CLIENT: count(admissionLimits.uploadsPerClient).describe('Uploads in progress from one address'),
   MAX_CONVERSIONS_PER_CLIENT: count(admissionLimits.conversionsPerClient).describe(
-    'Conversions of one address whose files are here: uploading, waiting, running, or not fetched yet',
+    'Conversions from one address that are uploading, waiting, running or not yet fetched',
   ),
   MAX_EVENT_STREAMS_PER_CLIENT: count(admissionLimits.eventStreamsPerClient).describe(
-    'Event streams on conversions that one address holds open',
+    'Open event streams about conversions from one address',
   ),
   MAX_MB_PER_CLIENT: count(admissionLimits.bytesPerClient / megabyte).describe(
     'Megabytes being uploaded, waiting or being converted, from one address',
@@ -151,9 +151,9 @@ export const settings = z.object({
     .int()
     .min(0)
     .default(admissionLimits.freeDiskBytes / megabyte)
-    .describe("Megabytes kept free on the work folder's disk; uploads that would not leave them are refused"),
+    .describe("Megabytes to keep free on the work folder's disk; uploads that would use them are refused"),
   MAX_WAITING: count(admissionLimits.waiting).describe(
-    'Waiting conversions from all visitors; a quarter of the places is kept for addresses that have none waiting',
+    'Waiting conversions from all visitors; a quarter of the places is reserved for addresses that have none waiting',
   ),
   MAX_WAITING_PER_CLIENT: count(admissionLimits.waitingPerClient).describe('Waiting conversions from one address'),
   MAX_JOB_MEMORY_MB: z.coerce
@@ -162,45 +162,43 @@ export const settings = z.object({
     .min(1)
     .optional()
     .describe("Megabytes of memory for running conversions, instead of three quarters of the machine's"),
-  REST_AFTER_SECONDS: count(300).describe('Seconds without a conversion after which the warm processes end'),
+  REST_AFTER_SECONDS: count(300).describe('Seconds without a conversion after which the warm processes exit'),
   MIN_UPLOAD_KB_PER_SECOND: count(admissionLimits.uploadBytesPerSecond / 1000).describe(
-    'Kilobytes per second, on average over MAX_STALL_SECONDS, below which an upload is ended',
+    'Minimum upload speed in kilobytes per second, averaged over MAX_STALL_SECONDS; slower uploads are stopped',
   ),
   MAX_STALL_SECONDS: count(admissionLimits.stallMs / 1000).describe(
-    'Seconds without progress after which an upload or a download is ended',
+    'Seconds without progress after which an upload or download is stopped',
   ),
-  MAX_UPLOAD_MINUTES: count(admissionLimits.uploadMinutes).describe('Minutes after which an upload is ended'),
-  EXTRACT_MAX_ENTRIES: count(20_000).describe('Entries that an uploaded archive may hold'),
-  EXTRACT_MAX_MB: count(2000).describe('Megabytes that an uploaded archive may unpack to'),
-  EXTRACT_MAX_RATIO: count(200).describe('Times its own size that an uploaded archive may unpack to'),
-  EXTRACT_RATIO_FROM_MB: count(100).describe(
-    'Megabytes of unpacked content up to which EXTRACT_MAX_RATIO is not applied',
-  ),
+  MAX_UPLOAD_MINUTES: count(admissionLimits.uploadMinutes).describe('Minutes after which an upload is stopped'),
+  EXTRACT_MAX_ENTRIES: count(20_000).describe('Maximum number of entries in an uploaded archive'),
+  EXTRACT_MAX_MB: count(2000).describe('Maximum unpacked size of an uploaded archive, in megabytes'),
+  EXTRACT_MAX_RATIO: count(200).describe('Maximum ratio of unpacked to packed size of an uploaded archive'),
+  EXTRACT_RATIO_FROM_MB: count(100).describe('Unpacked megabytes up to which EXTRACT_MAX_RATIO is ignored'),
   EXTRACT_MAX_LEVELS: z.coerce
     .number()
     .int()
     .min(1)
     .max(8)
     .default(1)
-    .describe('Levels of archives within archives that are unpacked, counted together; deeper ones stay files'),
-  DISABLED_TOOLS: list.describe('Ids of tools that this server does not offer, separated by commas'),
+    .describe('Nesting depth to which archives within archives are unpacked, counted together; deeper ones stay files'),
+  DISABLED_TOOLS: list.describe('Ids of tools that this server turns off, separated by commas'),
   PAPER: z.enum(['A4', 'Letter']).default('A4').describe("Paper size of documents that don't set one"),
   SANDBOX: z
     .enum(['auto', 'require', 'allow-minimal'])
     .default('auto')
-    .describe('require starts with full isolation only; allow-minimal serves other machines almost without isolation'),
+    .describe(
+      'require starts only with full isolation; allow-minimal serves other machines even with almost no isolation',
+    ),
   LIBREOFFICE_PROGRAM: text('/usr/lib/libreoffice/program').describe('Folder of the LibreOffice programs'),
-  LIBREOFFICE_WORKERS: count(availableCores()).describe('Office documents converted at the same time'),
+  LIBREOFFICE_WORKERS: count(availableCores()).describe('Office documents converted at once'),
   CHROMIUM_PROGRAM: text(installedBrowser()).describe('Path of the Chromium program'),
-  CHROMIUM_WORKERS: count(availableCores()).describe('HTML and Markdown documents printed at the same time'),
+  CHROMIUM_WORKERS: count(availableCores()).describe('HTML and Markdown documents printed at once'),
   GOOGLE_CLIENT_ID: key.describe('OAuth client id for the Google Drive picker'),
   GOOGLE_API_KEY: key.describe('API key for the Google Drive picker'),
   GOOGLE_APP_ID: key.describe('Google Cloud project number for the Google Drive picker'),
-  GOOGLE_ORIGIN: origin.describe("Origin from which to load Google's scripts and files, instead of Google's own hosts"),
+  GOOGLE_ORIGIN: origin.describe("Origin that serves Google's scripts and files in place of Google's own hosts"),
   DROPBOX_APP_KEY: key.describe('App key for the Dropbox chooser'),
-  DROPBOX_ORIGIN: origin.describe(
-    "Origin from which to load Dropbox's script and files, instead of Dropbox's own hosts",
-  ),
+  DROPBOX_ORIGIN: origin.describe("Origin that serves Dropbox's script and files in place of Dropbox's own hosts"),
 });
 
 const googleKeys = ['GOOGLE_CLIENT_ID', 'GOOGLE_API_KEY', 'GOOGLE_APP_ID'] as const;

@@ -1,9 +1,10 @@
 import { failureText } from '../../catalog/copy/tool-page/failure.ts';
 import { type ProblemCode, problems } from '../../catalog/problems.ts';
 
-const ofTheFile = 'Nothing: it is the file. The log has no name and no content, but a cause where a program gave one.';
-const ofTheRequest = 'Nothing: it is the request.';
-const ofTheLimits = 'Raise the limit that the answer names, if the machine can bear it ([settings](settings.md)).';
+const ofTheFile =
+  'Nothing; the file is the cause. If a program gave a reason, the log has it as `cause`, without file names or contents.';
+const ofTheRequest = 'Nothing; the request is the cause.';
+const ofTheLimits = 'If the machine can handle more, raise the limit that the answer names ([settings](settings.md)).';
 
 /** What an operator can do about each problem. */
 const operatorAdvice: Readonly<Record<ProblemCode, string>> = {
@@ -11,34 +12,34 @@ const operatorAdvice: Readonly<Record<ProblemCode, string>> = {
   'empty-file': ofTheFile,
   'unsupported-file-type': ofTheFile,
   'file-too-large':
-    '`MAX_FILE_MB` replaces every tool’s own limit. A reverse proxy has a limit of its own, and answers without a problem document.',
+    '`MAX_FILE_MB` replaces every tool’s own limit. If the answer isn’t a problem document, the limit is the reverse proxy’s.',
   'too-few-files': ofTheRequest,
   'too-many-files': ofTheRequest,
   'invalid-field': ofTheRequest,
   'invalid-request': ofTheRequest,
   'idempotency-key-reused': ofTheRequest,
   'upload-too-slow':
-    '`MIN_UPLOAD_KB_PER_SECOND`, `MAX_STALL_SECONDS` and `MAX_UPLOAD_MINUTES` say how slow is too slow. A reverse proxy that stores uploads before it sends them on may be the cause.',
+    '`MIN_UPLOAD_KB_PER_SECOND`, `MAX_STALL_SECONDS` and `MAX_UPLOAD_MINUTES` say how slow is too slow. A reverse proxy that buffers uploads can also be the cause.',
   'password-protected': ofTheFile,
   'wrong-password': ofTheFile,
   'damaged-file': ofTheFile,
   'signed-document': ofTheFile,
   'nothing-recognised':
-    'Text recognition needs the languages of the documents: install their `tesseract-ocr-…` packages; `tesseract --list-langs` lists the installed ones.',
+    'Install the `tesseract-ocr-…` packages for the languages of your documents; `tesseract --list-langs` lists the installed ones.',
   'too-complex': ofTheFile,
   'conversion-failed':
-    'One file: nothing. Many files: look at `cause` in the log, and run `npm run doctor`, which tries every engine.',
+    'For a single file, nothing. If many files fail, look at `cause` in the log and run `npm run doctor`, which tests every engine.',
   'content-lost': ofTheFile,
   'conversion-timeout':
-    'Many at once: the machine has too much to do; lower `LIBREOFFICE_WORKERS` or `MAX_WAITING`, or add workers ([scaling](scaling.md)).',
+    'If it happens often, the machine is overloaded: lower `LIBREOFFICE_WORKERS` or `MAX_WAITING`, or add workers ([scaling](scaling.md)).',
   'engine-unavailable':
-    '`npm run doctor` says which program is missing or fails; `DISABLED_TOOLS` switches tools off for good.',
-  busy: 'Look at `/api/health` and the disk. `MAX_WAITING`, `MAX_MB_IN_FLIGHT`, `MIN_FREE_DISK_MB`; more machines ([scaling](scaling.md)).',
+    'Run `npm run doctor` to see which program is missing or fails. To turn tools off permanently, use `DISABLED_TOOLS`.',
+  busy: 'Check `/api/health` and the disk. Adjust `MAX_WAITING`, `MAX_MB_IN_FLIGHT` or `MIN_FREE_DISK_MB`, or add machines ([scaling](scaling.md)).',
   'key-refused':
-    'The key is not in the file of `API_KEYS`, or the page’s origin is not among the key’s. A changed file counts seconds later; one that cannot be used is told in the log, and the keys before it stay.',
-  'rate-limited': `${ofTheLimits} Everybody at once: behind a reverse proxy, \`TRUST_PROXY\` is not set, and all visitors count as one. A program can have a key.`,
-  'not-found': 'An address that no tool has; results of jobs are kept for ten minutes.',
-  internal: 'Look at the log: the error is there with its stack. It is a defect; please report it.',
+    'The key isn’t in the file named by `API_KEYS`, or its `origins` don’t include the page’s origin. Changes to the file take effect within seconds. If the new file is invalid, the log says so and the previous keys stay valid.',
+  'rate-limited': `${ofTheLimits} If everyone is refused at once behind a reverse proxy, \`TRUST_PROXY\` isn’t set and all visitors count as one. Give programs that need more a key.`,
+  'not-found': 'No tool has this address, or a job’s result has expired: results are kept for ten minutes.',
+  internal: 'This is a bug. The log has the error with its stack trace; please report it.',
 };
 
 /** docs/problems.md: what each problem means for visitors and for operators. */
@@ -49,11 +50,11 @@ export function problemsPage(): string {
     return `| \`${code}\` | ${status} | ${title}. ${detail} | ${operatorAdvice[code]} |`;
   });
   return [
-    '# Problems, by their codes',
+    '# Problems by code',
     '',
-    'Every refusal has a code that never changes (`code` in the answer and in the log). `npm run docs` writes this page.',
+    'Every refusal has a permanent code (`code` in the answer and in the log). `npm run docs` generates this page.',
     '',
-    '| code | status | what visitors read | what an operator can do |',
+    '| code | status | what visitors see | what an operator can do |',
     '|---|---|---|---|',
     ...rows,
     '',

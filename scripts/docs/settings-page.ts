@@ -16,15 +16,15 @@ interface Described {
 
 /** Defaults that differ from machine to machine. */
 const defaultsOfMachine: Readonly<Record<string, string>> = {
-  WORK_FOLDER: '`filewright` in the folder for temporary files',
-  LIBREOFFICE_WORKERS: 'as many as processors',
-  CHROMIUM_WORKERS: 'as many as processors',
-  CHROMIUM_PROGRAM: '`/usr/bin/chromium-headless-shell`, or else `/usr/bin/chromium`',
+  WORK_FOLDER: '`filewright` in the temporary folder',
+  LIBREOFFICE_WORKERS: 'number of processors',
+  CHROMIUM_WORKERS: 'number of processors',
+  CHROMIUM_PROGRAM: '`/usr/bin/chromium-headless-shell` if installed, otherwise `/usr/bin/chromium`',
 };
 
 function rangeText({ enum: choices, type, format, minimum, exclusiveMinimum, maximum }: Described): string {
   if (choices !== undefined) return choices.map((choice) => `\`${choice}\``).join(', ');
-  if (format === 'uri') return 'an address';
+  if (format === 'uri') return 'a URL';
   if (type === 'string') return 'text';
   if (exclusiveMinimum !== undefined) return `a number above ${exclusiveMinimum}`;
   const isBounded = maximum !== undefined && maximum !== Number.MAX_SAFE_INTEGER;
@@ -50,10 +50,10 @@ export function settingsPage(): string {
   return [
     '# Settings',
     '',
-    'Environment variables. An empty one counts as not set; the server does not start with a value that it cannot use, and says',
-    'which one and why. `npm run docs` writes this page from the schema that reads them.',
+    'All settings are environment variables; an empty one counts as unset. If a value is invalid, the server refuses to start and',
+    'says which one and why. `npm run docs` generates this page from the schema that reads the settings.',
     '',
-    '| variable | what it is | default | may be | example |',
+    '| variable | meaning | default | values | example |',
     '|---|---|---|---|---|',
     ...Object.entries(properties as Readonly<Record<string, Described>>).map(row),
     '',

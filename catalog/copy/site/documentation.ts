@@ -17,11 +17,11 @@ export const documentationGroups: readonly DocumentEntries[] = [
     documents: [
       { name: 'install', description: 'From an empty Debian to a protected server.' },
       { name: 'settings', description: 'Every environment variable, with its default and an example.' },
-      { name: 'proxies', description: 'nginx, Caddy and Traefik, on a host of its own or below a path.' },
-      { name: 'hardening', description: 'What to go through before strangers use the server.' },
+      { name: 'proxies', description: 'nginx, Caddy and Traefik, on a separate host or below a path.' },
+      { name: 'hardening', description: 'A checklist before you let strangers use the server.' },
       { name: 'scaling', description: 'Web servers, workers, Redis and a file store.' },
       { name: 'upgrade', description: 'New versions, and why there is nothing to back up.' },
-      { name: 'security', description: 'What is protected, from whom and by what, and how to report a weakness.' },
+      { name: 'security', description: 'What is protected, from whom and how, and how to report a vulnerability.' },
       { name: 'changelog', description: 'What changed in each version.' },
     ],
   },
@@ -37,7 +37,7 @@ export const documentationGroups: readonly DocumentEntries[] = [
     documents: [
       {
         name: 'benchmarks',
-        description: 'Speed, size and memory against what you’d use instead, measured side by side.',
+        description: 'Speed, size and memory, measured side by side with the alternatives.',
       },
     ],
   },
@@ -46,7 +46,7 @@ export const documentationGroups: readonly DocumentEntries[] = [
 /** What the documentation says around its documents. */
 export const documentationCopy = {
   title: 'Documentation',
-  description: 'Run a server of your own, protect it, use it from programs, and see what was measured.',
+  description: 'How to run your own server, protect it and use it from programs, and how it performs.',
   all: 'All documentation',
   visitors: {
     heading: 'Use the site',

@@ -59,12 +59,12 @@ export const homeQuestions: readonly Question[] = [
   {
     question: 'Are my files secure?',
     answer:
-      'Your file travels over HTTPS and is converted in a folder of its own, by a program that can’t reach the network or anyone else’s files. Your file and the result are deleted as soon as the result has been sent.',
+      'Your file travels over HTTPS and is converted in its own folder, by a program that can’t reach the network or anyone else’s files. Both your file and the result are deleted as soon as the result has been sent.',
   },
   {
     question: 'Which formats can I use?',
     answer:
-      'Documents (DOCX, ODT, RTF, TXT, HTML, Markdown and PDF), presentations (PPTX, ODP), tables (XLSX, CSV), pictures (JPG, PNG, TIFF, BMP) and ZIP archives. Each tile shows what goes in and what comes out.',
+      'Documents (DOCX, ODT, RTF, TXT, HTML, Markdown and PDF), presentations (PPTX, ODP), tables (XLSX, CSV), pictures (JPG, PNG, TIFF, BMP) and ZIP archives. Each tile on this page names its two formats.',
   },
   {
     question: 'Do I have to sign up?',

@@ -1,4 +1,4 @@
-/** What search engines are told of a tool besides its own texts. */
+/** What a page tells search engines about a tool besides its own texts. */
 export const linkedDataWords = {
   application: (tool: string, site: string) => `${tool} by ${site}`,
   browsers: 'Any browser; JavaScript isn’t needed',

@@ -20,7 +20,7 @@ export const pageCopy = {
   privacy: {
     title: 'Privacy Policy',
     description:
-      'What happens to the files that you upload: processed in a folder of their own, deleted after conversion.',
+      'What happens to the files you upload: each is processed in its own folder and deleted after conversion.',
     keywords: ['privacy policy', 'file deletion', 'data protection'],
   },
   terms: {
@@ -30,7 +30,7 @@ export const pageCopy = {
   },
   contact: {
     title: 'Contact Us',
-    description: 'Support for the file tools: Monday to Friday, 9am to 6pm IST, with an answer within 24 hours.',
+    description: 'Support for the file tools: Monday to Friday, 9am to 6pm IST, with a reply within 24 hours.',
     keywords: ['contact', 'support', 'help with file conversion'],
   },
   open: {
@@ -45,7 +45,8 @@ export const pageCopy = {
   },
   reference: {
     title: 'API',
-    description: 'How programs use these file tools: addresses, forms, answers and problems, with examples to copy.',
+    description:
+      'How to use these file tools from programs: endpoints, forms, answers and problems, with examples to copy.',
     keywords: [],
   },
   notFound: {
@@ -103,7 +104,7 @@ export const problemPage = {
 /** The page that offers tools for a file. */
 export const openPageCopy = {
   heading: 'What would you like to do with your file?',
-  lead: 'Choose one or more files and see which tools accept them. Nothing is sent until you press a button there.',
+  lead: 'Choose one or more files and see which tools accept them. Nothing is uploaded until you start a tool.',
   choose: 'Your files',
   drop: 'Drop or paste files here',
   tools: 'These tools accept it',
@@ -119,20 +120,23 @@ export const offlinePageCopy = {
 /** The reference for programs. */
 export const referenceCopy = {
   heading: 'API',
-  lead: 'Every tool is one request: send a form with the file, receive the result. No key is needed.',
-  document: { before: 'The same as an OpenAPI 3.1 document, for tools that generate clients: ', after: '.' },
+  lead: 'Every tool is one request: send a form with the file and receive the result. You don’t need a key.',
+  document: {
+    before: 'This reference is also an OpenAPI 3.1 document, from which you can generate clients: ',
+    after: '.',
+  },
   documentation: {
-    before: 'How to come back for a result, use the command line or run a server of your own: ',
+    before: 'To collect results later, use the command line or run your own server, read the ',
     label: 'documentation',
     after: '.',
   },
   answers: {
     heading: 'Answers',
     result:
-      'A result is a download: its name is in Content-Disposition, and Filewright-Report tells its size, its pages and what was done to the file, as JSON.',
+      'A result is a download. Its name is in Content-Disposition; Filewright-Report has its size, page count and what was done to the file, as JSON.',
     problem:
-      'A refusal is JSON as well (RFC 9457), with a permanent code, a title, and a detail that says what would work. Where it makes sense to try again, Retry-After says when, in seconds.',
-    key: 'Where a server’s operator has given your program a key with limits of its own, send it as “Authorization: Bearer KEY”.',
+      'A refusal is JSON too (RFC 9457), with a permanent code, a title, and a detail that says what would work. If trying again makes sense, Retry-After says when, in seconds.',
+    key: 'If the server’s operator has given your program a key with its own limits, send it as “Authorization: Bearer KEY”.',
   },
   families: { converter: 'Convert', compressor: 'Compress', utility: 'Merge, pack and unpack' },
   takes: 'Takes',
@@ -150,15 +154,15 @@ export const referenceCopy = {
   jobs: {
     heading: 'Jobs',
     start:
-      'With “Prefer: respond-async” a tool answers at once with the address of a job. Ask there for its state, follow it as server-sent events, wait for the result, or end it with DELETE. With “wait=5” as well, results that come within five seconds are sent at once.',
-    keep: 'A result is kept for ten minutes, until it has arrived. With an “Idempotency-Key”, a request that is sent twice gets the same job.',
+      'With “Prefer: respond-async”, a tool answers at once with the address of a job. There you can ask for its state, follow it as server-sent events, fetch the result, or cancel the job with DELETE. If you add “wait=5”, a result that is ready within five seconds comes in the answer itself.',
+    keep: 'A result is kept until you have fetched it, for ten minutes at most. If you send a request twice with the same “Idempotency-Key”, both get the same job.',
     ask: 'Ask for the state',
     follow: 'Follow the state',
-    fetch: 'Come back for the result',
-    end: 'End a job',
+    fetch: 'Fetch the result',
+    end: 'Cancel a job',
   },
   health: {
-    heading: 'State of the server',
-    text: 'Which tools and engines work here, how they are confined, and how many conversions run and wait.',
+    heading: 'Server status',
+    text: 'Which tools and engines work, how they are isolated, and how many conversions are running and waiting.',
   },
 } as const;

@@ -3,14 +3,14 @@ import type { PageText } from '../page-text.ts';
 /** /aboutus */
 export const pageText: PageText = {
   heading: 'About Us',
-  lead: '{site} is a bench of single-purpose tools. Each one does one thing to one kind of file, and does it well.',
+  lead: '{site} is a workbench of single-purpose tools. Each does one thing to one kind of file, and does it well.',
   facts: [],
   sections: [
     {
       heading: 'Our mission',
       paragraphs: [
-        'Everyone gets a file now and then that their own program will not open, or that is too large to send. That should cost a minute, not a subscription.',
-        '{site} gives students, writers, developers and offices the tools for that minute: free, without an account, without a watermark, and with a result that can be sent on as it is.',
+        'Now and then, everyone gets a file that won’t open or is too large to send. Solving that should cost a minute, not a subscription.',
+        '{site} has the tools for that minute, for students, writers, developers and offices: free, with no account and no watermark, and with results you can send on as they are.',
       ],
     },
     {
@@ -19,11 +19,11 @@ export const pageText: PageText = {
       points: [
         {
           name: 'Upload',
-          text: 'Choose a file or drop it onto the sheet. It travels over HTTPS to this server, into a folder of its own.',
+          text: 'Choose a file or drop it onto the page. It travels over HTTPS to this server and gets its own folder.',
         },
         {
           name: 'Convert',
-          text: 'Open-source office tools read the file and write the new one. Each runs on its own, cut off from the network and from other visitors’ files.',
+          text: 'Open-source programs read your file and write the new one. Each runs in isolation, cut off from the network and from other visitors’ files.',
         },
         {
           name: 'Download',
@@ -35,7 +35,7 @@ export const pageText: PageText = {
       heading: 'Technology',
       paragraphs: [
         'Word, PowerPoint, Excel and OpenDocument files are converted by LibreOffice, web pages and Markdown by Chromium, pictures by libvips. PDF files are read by PDFium and Poppler and written by qpdf; Tesseract recognizes the text of scanned pages, and 7-Zip packs archives.',
-        'These programs know their formats best, and anyone can read their source. Our own work is in between: rebuilding the paragraphs and tables of a PDF, finding what makes a file large, and checking every result before it is sent.',
+        'These programs know their formats best, and anyone can read their source code. Our own work connects them: rebuilding the paragraphs and tables of a PDF, finding out what makes a file large, and checking every result before it’s sent.',
       ],
     },
     {
@@ -44,7 +44,7 @@ export const pageText: PageText = {
       points: [
         {
           name: 'Nothing is kept',
-          text: 'There are no accounts and no stored files. What you upload is deleted as soon as the result has been sent.',
+          text: 'There are no accounts and no stored files. Your upload is deleted as soon as the result has been sent.',
         },
         {
           name: 'Nothing is hidden',
@@ -52,7 +52,7 @@ export const pageText: PageText = {
         },
         {
           name: 'No surprises in size',
-          text: 'If a file can’t be made smaller, you get it back unchanged. A picture that changes its format, such as a PNG that becomes a JPEG, can grow. The page says so in both cases.',
+          text: 'If a file can’t be made smaller, you get it back unchanged. A picture that changes format, such as a PNG that becomes a JPEG, can get larger. Either way, the page tells you.',
         },
         {
           name: 'Nothing in the way',

@@ -9,25 +9,25 @@ export const pageText: PageText = {
     {
       heading: 'Acceptance',
       paragraphs: [
-        'By using {site} you accept these terms. If you do not agree with them, please do not use the tools.',
+        'By using {site}, you accept these terms. If you don’t agree with them, please don’t use the tools.',
       ],
     },
     {
       heading: 'What you may do',
       paragraphs: [
-        'The tools are free, for private and for commercial work, and need no account. The results are yours: we claim no rights to them and put no mark on them.',
+        'The tools are free for private and commercial use, and need no account. The results are yours: we claim no rights to them and add no watermark.',
       ],
     },
     {
       heading: 'No unlawful use',
       paragraphs: [
-        'Upload only files that you have the right to process. Do not use the site for anything unlawful, to infringe the rights of others, to spread harmful software, or to disrupt the service for others. Requests that endanger the service may be refused.',
+        'Upload only files that you have the right to process. Don’t use the site for anything unlawful, to infringe the rights of others, to spread harmful software, or to disrupt the service. We may refuse requests that endanger the service.',
       ],
     },
     {
       heading: 'Temporary processing',
       paragraphs: [
-        'Files are held only for as long as their conversion takes and are deleted once the result has been sent. {site} is not a place to keep files; please keep your originals. See the privacy policy for details.',
+        'Files are held only while they’re converted, and are deleted once the result has been sent. {site} doesn’t store files, so please keep your originals. See the privacy policy for details.',
       ],
     },
     {
@@ -39,13 +39,13 @@ export const pageText: PageText = {
     {
       heading: 'Limit of liability',
       paragraphs: [
-        'The service is provided as it is. Formats differ, and a conversion can lose or change details: check a result before you rely on it. As far as the law allows, {operator} is not liable for damage that follows from the use of the site, from its not being available, or from lost files.',
+        'The service is provided as is. Formats differ, and a conversion can lose or change details, so check a result before you rely on it. As far as the law allows, {operator} isn’t liable for damage arising from use of the site, from its unavailability, or from lost files.',
       ],
     },
     {
       heading: 'Changes',
       paragraphs: [
-        'These terms and the tools may change. The terms on this page, with their date, are those that apply; using the site after a change means accepting it.',
+        'These terms and the tools may change. The terms on this page, with their date, are the ones that apply. By using the site after a change, you accept it.',
       ],
     },
     {

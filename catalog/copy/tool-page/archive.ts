@@ -31,7 +31,7 @@ export const archiveCopy = {
   saved: (name: string) => `${name} was saved.`,
   folder: (files: number) => count(files, 'file', 'files'),
   fault: {
-    'not-an-archive': 'This isn’t a ZIP archive, or its end is missing: no list of files was found in it.',
+    'not-an-archive': 'This isn’t a ZIP archive, or its end is missing: it has no list of files.',
     damaged: 'The list of files in this archive is damaged, so it can’t be shown.',
     split: 'This is one part of a split archive. Join its parts first.',
     unreadable: 'The contents of this archive can’t be shown here.',

@@ -26,7 +26,7 @@ export const advice = {
   'key-refused': 'Check the key, or send none.',
   'rate-limited': 'You sent a lot of files in a short time. Wait a minute and try again.',
   'not-found': 'This server doesn’t offer this tool.',
-  internal: 'It’s not your file. Try again now, or a little later.',
+  internal: 'Your file isn’t the cause. Try again now or a little later.',
 } as const satisfies Record<ProblemCode, string>;
 
 /** A failure in the words of its panel. */

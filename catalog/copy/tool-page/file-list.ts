@@ -14,7 +14,7 @@ export const fileListCopy = {
   list: 'Chosen files',
   clear: 'Clear All',
   sort: 'Sort by name',
-  hint: 'Drag the files into order. On a handle, the arrow keys move a file.',
+  hint: 'Drag the files into order, or select a handle and use the arrow keys.',
   handle: (name: string) => `Move ${name}`,
   handleHint: 'Press the up and down arrow keys to move the file.',
   remove: (name: string) => `Remove ${name}`,
@@ -37,7 +37,7 @@ export const fileListCopy = {
   allPages: 'All',
   turn: (degrees: number) => (degrees === 0 ? 'None' : `${degrees}°`),
   reading: 'Reading…',
-  locked: 'Needs a password, which you will be asked for.',
+  locked: 'Needs a password. You’ll be asked for it.',
   damaged: 'Can’t be read. It may be damaged.',
   chooseFolder: 'Choose a folder',
 } as const;

@@ -132,7 +132,7 @@ export function noteText(note: Note): string {
         ? 'One part was stored twice. It’s now stored once.'
         : `${note.parts} parts were stored more than once. Each is now stored once.`;
     case 'signatures-removed':
-      return `${named(note, 'was', 'were')} signed. A signature is valid only in the file that was signed, so the result shows a picture of it at most. Keep the signed file too.`;
+      return `${named(note, 'was', 'were')} signed. A signature is valid only in the file that was signed; in the result it’s just a picture, if it shows at all. Keep the signed file too.`;
     case 'files-repaired':
       return `${named(note, 'is', 'are')} damaged. What could be read was repaired, so check those pages in the result.`;
     case 'dynamic-form-dropped':
@@ -142,7 +142,7 @@ export function noteText(note: Note): string {
         ? 'One form field had the same name as a field in another file. It was renamed so that each keeps its own text.'
         : `${note.fields} form fields had the same names as fields in other files. They were renamed so that each keeps its own text.`;
     case 'targets-left-out':
-      return `${targetsLeftOut(note)} led to pages you left out. Such bookmarks are gone, and such links no longer lead anywhere.`;
+      return `${targetsLeftOut(note)} led to pages you left out. Those bookmarks are gone, and those links no longer lead anywhere.`;
     case 'signature-kept':
       return 'The document is signed. To keep the signature valid, its content was left alone and only packed more tightly.';
     case 'level-lowered':
@@ -150,11 +150,13 @@ export function noteText(note: Note): string {
     case 'quality-lowered':
       return `To stay under ${formatBytes(note.maxBytes, 'en')}, the quality went down to ${note.quality}.`;
     case 'size-not-reached':
-      return `${formatBytes(note.maxBytes, 'en')} couldn’t be reached. This is the smallest result found: ${formatBytes(note.bytes, 'en')}, at quality ${note.quality}.`;
+      return note.quality === undefined
+        ? `${formatBytes(note.maxBytes, 'en')} couldn’t be reached. The smallest possible result is ${formatBytes(note.bytes, 'en')}.`
+        : `${formatBytes(note.maxBytes, 'en')} couldn’t be reached. The smallest result found is ${formatBytes(note.bytes, 'en')}, at quality ${note.quality}.`;
     case 'characters-missing':
       return note.characters === 1
-        ? 'None of this server’s fonts has one of the characters. A question mark in a diamond marks its place.'
-        : `${note.characters} of the characters are missing from all of this server’s fonts. A question mark in a diamond marks each place.`;
+        ? 'One character isn’t in any of this server’s fonts. A question mark in a diamond marks its place.'
+        : `${note.characters} characters aren’t in any of this server’s fonts. A question mark in a diamond marks each place.`;
     case 'pixels-kept':
       return 'Recompressing this picture would only make it larger, so its pixels were left exactly as they were.';
     case 'metadata-removed':
@@ -162,7 +164,7 @@ export function noteText(note: Note): string {
     case 'transparency-filled':
       return 'The new format has no transparency. Transparent areas are now white.';
     case 'frames-left-out':
-      return 'A file holds several pictures, like an animation. Only the first one is in the result.';
+      return 'One file holds several pictures, like an animation. Only the first is in the result.';
     case 'larger-in-format':
       return 'This picture is larger in the new format than in the old one. You may want to keep your original.';
     case 'storage-kept':
@@ -197,16 +199,16 @@ export function noteText(note: Note): string {
       return wordsMissing(note);
     case 'text-boxes-missing':
       return note.paragraphs === 1
-        ? 'One paragraph in a text box couldn’t be placed, so it is missing. Compare the result with the original.'
+        ? 'One paragraph in a text box couldn’t be placed, so it’s missing. Compare the result with the original.'
         : `${note.paragraphs} paragraphs in text boxes couldn’t be placed, so they are missing. Compare the result with the original.`;
     case 'pictures-missing':
       return note.pictures === 1
-        ? 'One picture is missing from the result. Compare it with the original before you delete that.'
-        : `${note.pictures} pictures are missing from the result. Compare it with the original before you delete that.`;
+        ? 'One picture is missing from the result. Compare the two before you delete the original.'
+        : `${note.pictures} pictures are missing from the result. Compare the two before you delete the original.`;
     case 'pages-blank':
       return 'Every page of the result is blank, although the file has text or pictures. Keep the original.';
     case 'page-layout-lost':
-      return 'This document has another one embedded in it. Its pages may not have the page size, margins, headers and footers of the original, so compare them.';
+      return 'This document has another one embedded in it. Page size, margins, headers and footers may differ from the original, so compare the pages.';
     case 'slides-hidden':
       return note.slides === 1
         ? 'One slide is hidden in the presentation, so it isn’t in the result.'
@@ -223,18 +225,18 @@ export function noteText(note: Note): string {
       return 'The page’s print styles would leave it blank, so it was printed as it looks on a screen.';
     case 'not-tagged':
       return note.bookmarksLost
-        ? 'One passage has so many changes of style that the PDF has neither bookmarks nor tags for screen readers.'
-        : 'One passage has so many changes of style that the PDF has no tags for screen readers.';
+        ? 'One passage changes style so often that the PDF has neither bookmarks nor tags for screen readers.'
+        : 'One passage changes style so often that the PDF has no tags for screen readers.';
     case 'parts-missing':
       return partsMissing(note);
     case 'pages-look-different':
       return note.pages === 1
-        ? 'One page looks different in the result. Compare it with the original before you delete that.'
-        : `${note.pages} pages look different in the result. Compare them with the originals before you delete those.`;
+        ? 'One page looks different in the result. Compare the two before you delete the original.'
+        : `${note.pages} pages look different in the result. Compare them before you delete the originals.`;
     case 'pages-not-compared':
       return note.pages === 1
-        ? 'One page takes too long to draw, so it wasn’t compared with the original. Look at it before you delete that.'
-        : `${note.pages} pages take too long to draw, so they weren’t compared with the originals. Look at them before you delete those.`;
+        ? 'One page takes too long to draw, so it wasn’t compared with the original. Look at it before you delete the original.'
+        : `${note.pages} pages take too long to draw, so they weren’t compared with the originals. Look at them before you delete the originals.`;
     case 'notes-left-out':
       return note.notes === 1 ? 'And one more note.' : `And ${note.notes} more notes.`;
   }

@@ -1,7 +1,7 @@
-/** The list of what a visit made so far. */
+/** The list of results made so far in a visit. */
 export const earlierResults = {
   heading: 'Earlier in this visit',
-  where: 'These files stay in this tab, even if you reload it, and are gone when you close it.',
+  where: 'These files stay in this tab, even if you reload it. When you close it, they’re gone.',
   saveAll: 'Download all',
   archive: 'results.zip',
   clear: 'Clear all',

@@ -7,15 +7,15 @@ export const copy = {
     steps: [
       {
         name: 'Add the bitmap',
-        text: 'Any .bmp, whether from Paint, a scanner, a microscope or a machine. Google Drive and Dropbox are offered as sources where the site supports them.',
+        text: 'Any .bmp, whether from Paint, a scanner, a microscope or a machine. You can also use Google Drive and Dropbox if the site has set them up.',
       },
       {
         name: 'Choose JPG, WebP or BMP',
-        text: 'JPG is right for photographs and for everybody. WebP is smaller and keeps drawings sharp. BMP is for programs that accept nothing else; it gets 256 colors.',
+        text: 'JPG suits photographs and opens everywhere. WebP is smaller and keeps drawings sharp. BMP is for programs that accept nothing else; it keeps 256 colors at most.',
       },
       {
         name: 'Set the quality',
-        text: 'The slider runs from 10 to 100 and begins at 85. For a BMP it decides how many colors and how fine transitions are kept.',
+        text: 'The slider runs from 10 to 100 and starts at 85. For a BMP, it decides how smooth color transitions stay.',
       },
       {
         name: 'Press Compress and compare',
@@ -28,11 +28,11 @@ export const copy = {
     reasons: [
       {
         name: 'A few percent of the size',
-        text: 'As JPG or WebP a photograph takes about a twentieth of the bitmap at usual quality, sometimes much less.',
+        text: 'At the usual quality, a photograph saved as JPG or WebP takes about a twentieth of the space, sometimes much less.',
       },
       {
         name: 'A smaller BMP if it must be one',
-        text: 'With a palette and run-length coding a BMP becomes a fifth to a third of its size, and old software still reads it.',
+        text: 'With a palette and run-length coding, a BMP shrinks to between a fifth and a third of its size, and old software still reads it.',
       },
       {
         name: 'Exact when there are few colors',
@@ -44,7 +44,7 @@ export const copy = {
       },
       {
         name: 'Nothing to buy for more pictures',
-        text: 'Use it for one bitmap or a drive full of them, free and without limit. No sign-up comes first and no watermark comes out.',
+        text: 'Use it for one bitmap or a drive full of them, free and without limit. There’s no sign-up and no watermark.',
       },
     ],
   },
@@ -52,7 +52,7 @@ export const copy = {
     heading: 'BMP, JPG and WebP',
     paragraphs: [
       'BMP is the bitmap format of Windows since its early versions. It usually stores three bytes for every pixel, one after the other, uncompressed. Nearly every program on Windows reads it, while websites and mail make little use of it. The page takes .bmp up to {limit}.',
-      'JPG opens on every device but knows no transparency, which becomes white. WebP opens in all current browsers and picture programs, keeps transparency, and ends at 16,383 pixels a side. The number of pixels is unchanged in all three. A BMP holds little besides the picture itself; what there is, such as the resolution, may be missing from the result.',
+      'JPG opens on every device but knows no transparency, which becomes white. WebP opens in all current browsers and picture programs, keeps transparency, and ends at 16,383 pixels a side. All three keep the number of pixels. A BMP holds little besides the picture itself, and details such as its resolution may be missing from the result.',
     ],
   },
   article: {
@@ -61,7 +61,7 @@ export const copy = {
       {
         heading: 'Three bytes for every dot',
         paragraphs: [
-          'A screenshot of 1920 by 1080 pixels has two million dots and, as BMP, 6.2 megabytes, no matter whether it shows a photograph or an empty page. The format dates from a time when pictures were small and processors slow: writing pixels as they lie in memory needs no computing. Today the opposite holds; computing is cheap, and transfer takes time.',
+          'A screenshot of 1920 by 1080 pixels has two million dots and, as BMP, 6.2 megabytes, no matter whether it shows a photograph or an empty page. The format dates from a time when pictures were small and processors slow: writing pixels as they lie in memory needs no computing. Today it’s the other way around: computing is cheap, and transfer takes time.',
         ],
       },
       {
@@ -74,7 +74,7 @@ export const copy = {
       {
         heading: 'How a BMP can become smaller and stay a BMP',
         paragraphs: [
-          'Instead of three bytes, each pixel stores a number between 0 and 255 that points into a table of 256 colors chosen for this picture. That’s a third. Then runs of the same number are stored as “forty times 17”. That brings line art down to a few percent and photographs to a quarter or so. In photographs neighboring tones may be set equal where the eye doesn’t notice, the more so the lower the quality.',
+          'Instead of three bytes, each pixel stores a number between 0 and 255 that points into a table of 256 colors chosen for this picture. That’s a third. Then runs of the same number are stored as “forty times 17”. That brings line art down to a few percent and photographs to a quarter or so. In photographs, neighboring tones may be merged where the eye doesn’t notice; the lower the quality, the more of them.',
         ],
       },
       {
@@ -95,7 +95,7 @@ export const copy = {
     {
       question: 'Will I see a difference?',
       answer:
-        'At 85 hardly, at normal size. In the BMP variant smooth skies may show faint bands, because 256 colors are few for them.',
+        'Hardly, at 85 and normal size. In a BMP, smooth skies may show faint bands, because 256 colors are too few for them.',
     },
     {
       question: 'What does “As a 7z archive” do?',
@@ -104,12 +104,12 @@ export const copy = {
     },
     {
       question: 'My device wants an uncompressed 24-bit BMP. Can I get that?',
-      answer: 'That’s what you have already. Reduce its width and height in a picture program if it must be smaller.',
+      answer: 'That’s what you already have. If it must be smaller, reduce its width and height in a picture program.',
     },
     {
       question: 'Why is the JPG larger than my bitmap?',
       answer:
-        'Your bitmap has few colors and was small to begin with. The page notes it; choose WebP or keep the file.',
+        'Your bitmap has few colors and was small to begin with. A note says so; choose WebP or keep the original.',
     },
     {
       question: 'Can I drop other pictures here?',
@@ -118,12 +118,12 @@ export const copy = {
     {
       question: 'What remains of my picture on the server?',
       answer:
-        'Nothing. It is transmitted by HTTPS, re-coded, and deleted together with the result as soon as that has been sent.',
+        'Nothing. It arrives over HTTPS, is converted, and is deleted together with the result as soon as that has been sent.',
     },
   ],
   related: ['img-compressor', 'tiffcompressor', 'img-to-pdf', 'zip-compressor', 'pdf-compressor'],
   tryIt: {
     heading: 'Take any screenshot saved by Paint',
-    text: 'Drop it above and look at the two bars: the upper one is what you would have mailed. You need no program and no password for the lower one.',
+    text: 'Drop it above and look at the two bars: the upper one is what you would have sent. The lower one takes no program and no account.',
   },
 } as const satisfies ToolCopy;

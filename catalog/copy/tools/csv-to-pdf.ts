@@ -7,15 +7,15 @@ export const copy = {
     steps: [
       {
         name: 'Select the .csv',
-        text: 'From your computer, or with the Google Drive and Dropbox buttons on sites that have them configured. An export from a shop, a bank, a survey or a measuring device is fine as it is.',
+        text: 'Pick it from your computer, or from Google Drive or Dropbox if the site has set them up. An export from a shop, a bank, a survey or a measuring device is fine as it is.',
       },
       {
         name: 'Press Convert',
-        text: 'The file is read twice: once to learn how wide each column has to be, and once to draw it.',
+        text: 'The file is read twice: once to see how wide each column has to be, and once to draw it.',
       },
       {
         name: 'Open converted.pdf',
-        text: 'The header stands on each page, pages are numbered, and where a table is spread over several pages in width, the foot says which columns you see.',
+        text: 'The header is on every page and pages are numbered. If a table is several pages wide, the footer says which columns you see.',
       },
     ],
   },
@@ -32,7 +32,7 @@ export const copy = {
       },
       {
         name: 'Columns are never cut',
-        text: 'Paper, size of type and widths are chosen so that each column is whole. Long texts wrap inside their cell.',
+        text: 'Paper, type size and column widths are chosen so that every column fits. Long texts wrap inside their cell.',
       },
       {
         name: 'Numbers under numbers',
@@ -40,7 +40,7 @@ export const copy = {
       },
       {
         name: 'Hundreds of thousands of rows',
-        text: 'Pages are written while the file is being read, up to 5,000 of them. That’s free, as often as you like, unregistered and without a watermark.',
+        text: 'Pages are written while the file is being read, up to 5,000 of them. It’s free, as often as you like, with no account and no watermark.',
       },
     ],
   },
@@ -76,7 +76,7 @@ export const copy = {
       {
         heading: 'Long columns of text',
         paragraphs: [
-          'Comments, descriptions and addresses are what makes tables unwieldy. A column with such texts gets the width that most of its values need, up to a sensible limit, and longer values continue on the next line of the same row. A row that would be higher than a page is divided. If one column contains whole paragraphs, consider removing it for print and giving it out as a list of its own.',
+          'Comments, descriptions and addresses are what makes tables unwieldy. A column with such texts is as wide as most of its values need, up to a sensible limit; longer values wrap within their row. A row taller than a page is split. If a column contains whole paragraphs, consider removing it for print and handing it out as a separate list.',
         ],
       },
       {
@@ -91,7 +91,7 @@ export const copy = {
     {
       question: 'Can I choose which columns are printed?',
       answer:
-        'The table is printed whole. Remove columns in a spreadsheet or an editor before, or set them in Excel and use Excel to PDF.',
+        'The whole table is printed. Remove columns in a spreadsheet or editor first, or set a print area in Excel and use Excel to PDF.',
     },
     {
       question: 'Why is the header missing on my pages?',
@@ -105,7 +105,7 @@ export const copy = {
     {
       question: 'How many rows are possible?',
       answer:
-        'About forty to fifty rows fit a page if none wraps, so 5,000 pages hold some two hundred thousand. Larger files are refused with the advice to split them.',
+        'About forty to fifty rows fit a page if none wraps, so 5,000 pages hold some two hundred thousand. Larger files are refused; split them first.',
     },
     {
       question: 'Can the text in the PDF be searched and copied?',
@@ -114,12 +114,12 @@ export const copy = {
     {
       question: 'My CSV contains personal data. Where does it end up?',
       answer:
-        'In a temporary folder that exists for this conversion only. The transfer is encrypted by HTTPS, and after the PDF has been delivered the folder and everything in it are deleted.',
+        'In a temporary folder that exists only for this conversion. The transfer is encrypted (HTTPS), and the folder is deleted with everything in it once the PDF has been sent.',
     },
   ],
   related: ['xlsx-to-pdf', 'csvcompress', 'text-to-pdf', 'html-to-pdf', 'pdf-to-txt'],
   tryIt: {
     heading: 'Print the export you have just downloaded',
-    text: 'Whatever separator and encoding it uses, drop it above and look at the first page. You need neither a spreadsheet program nor a user account.',
+    text: 'Whatever separator and encoding it uses, drop it above and look at the first page. You need neither a spreadsheet program nor an account.',
   },
 } as const satisfies ToolCopy;

@@ -7,11 +7,11 @@ export const copy = {
     steps: [
       {
         name: 'Add the .csv',
-        text: 'Drop the table on the area above. As long as nothing is selected, the Compress button stays gray.',
+        text: 'Drop the table on the area above. The Compress button stays gray until you choose a file.',
       },
       {
         name: 'Decide on the output',
-        text: '“.csv, opens as it is” gives a leaner table. “.csv.zst, Zstandard” and “.csv.7z, 7-Zip archive” give a packed file of about a sixth of the size, which has to be unpacked before use.',
+        text: '“.csv, opens as it is” gives a leaner table. “.csv.zst, Zstandard” and “.csv.7z, 7-Zip archive” give a packed file about a sixth of the size, which has to be unpacked before use.',
       },
       {
         name: 'Leave the level, or change it',
@@ -28,11 +28,11 @@ export const copy = {
     reasons: [
       {
         name: 'Cell for cell the same',
-        text: 'Leaner never means changed: each value has the same characters afterwards, leading zeros and blanks included.',
+        text: 'Leaner never means changed: every value keeps its exact characters, including leading zeros and spaces.',
       },
       {
         name: 'Careful when in doubt',
-        text: 'If quotes in the file can be read in more than one way, nothing is touched and your own file comes back.',
+        text: 'If quotes in the file could be read in more than one way, nothing is changed and you get your own file back.',
       },
       {
         name: 'Formats that data tools read directly',
@@ -43,8 +43,8 @@ export const copy = {
         text: 'Every .zst and .7z is read back and checked on the server before it is sent.',
       },
       {
-        name: 'Free of limits that sell something',
-        text: 'Rows aren’t counted and days aren’t either. No registration precedes the download, and no watermark or advertising line is added to your table.',
+        name: 'Free, with no upgrade to sell',
+        text: 'Compress as many tables as you like, as often as you like, without registering. No watermark or advertising line is added to your table.',
       },
     ],
   },
@@ -52,7 +52,7 @@ export const copy = {
     heading: 'CSV, Zstandard and 7z',
     paragraphs: [
       'CSV is plain text with separators; any spreadsheet opens it. Zstandard (.zst, RFC 8878) is a fast general compressor, built into many data programs and into tar and Linux package managers. 7z is the archive of 7-Zip, opened by 7-Zip, by current versions of Windows and by most archive programs. A .csv may have up to {limit}.',
-      'In the result that remains a CSV, line ends become a single byte, quotes that protect nothing are dropped, blank lines at the end go, and UTF-16 becomes UTF-8. Separators, order, decimal signs and the contents of all cells are kept. An archive contains the lean table under the name compressed.csv.',
+      'If the result is a CSV, line ends become a single byte, needless quotes and blank lines at the end are dropped, and UTF-16 becomes UTF-8. Separators, order, decimal signs and the contents of all cells are kept. An archive contains the lean table under the name compressed.csv.',
     ],
   },
   article: {
@@ -61,7 +61,7 @@ export const copy = {
       {
         heading: 'There’s little to take away',
         paragraphs: [
-          'A CSV consists of your values and, between them, one sign each. Whoever wants to keep the values and the format can only save on the packaging: the carriage return that Windows puts before each line feed, quotes around words that need none, the second byte that UTF-16 spends on each letter. In ordinary exports that makes one or two percent, in tables where every cell is quoted ten to fifteen, in UTF-16 half.',
+          'A CSV consists of your values with one separator between each. If you want to keep the values and the format, you can only save on the packaging: the carriage return that Windows puts before each line feed, quotes around words that need none, the second byte that UTF-16 spends on each letter. In ordinary exports that saves one or two percent, in tables where every cell is quoted ten to fifteen, and in UTF-16 half.',
           'If a service promises to make a CSV five times smaller and it still opens in Excel, it has thrown away rows, digits or columns. Such a loss is noticed when it is too late.',
         ],
       },
@@ -81,7 +81,7 @@ export const copy = {
         heading: 'What the levels do',
         paragraphs: [
           'With the output .csv, levels 1 to 6 shorten line ends and encoding, 7 to 15 also remove needless quotes, 16 to 22 also remove blank lines at the end. With Zstandard the number is its own level; between 19 and 22 the difference can hardly be measured, while the wait grows. The 7z archive is always packed as well as its size permits.',
-          'If you have influence on the export, switch off quoting of all fields and choose UTF-8. Then there’s nothing left for this page to remove, which is the ideal state.',
+          'If you control the export, turn off quoting of all fields and choose UTF-8. Then this page has nothing left to remove, which is ideal.',
         ],
       },
       {
@@ -101,7 +101,7 @@ export const copy = {
     {
       question: 'Why do I get back exactly my file?',
       answer:
-        'Because it had no superfluous byte, or because its quotes were ambiguous. The message says “Already as small as it gets”.',
+        'Because there was nothing to remove, or because its quotes were ambiguous. The message says “Already as small as it gets”.',
     },
     {
       question: 'How do I open a .zst?',
@@ -119,12 +119,12 @@ export const copy = {
     {
       question: 'Is my data copied anywhere?',
       answer:
-        'It exists on the server in one temporary folder while the tool works, having come there over HTTPS. With the last byte of your download it is deleted.',
+        'No. It travels over HTTPS into one temporary folder on the server, and is deleted once the result has been sent.',
     },
   ],
   related: ['csv-to-pdf', 'xlsxcompressor', 'zip-compressor', 'xlsx-to-pdf', 'zip-extractor'],
   tryIt: {
     heading: 'Measure it with your own table',
-    text: 'Drop an export above and compress it twice, once as .csv and once as .zst. The difference between the two answers the question which one you need, and nobody wants your address for it.',
+    text: 'Drop an export above and compress it twice, once as .csv and once as .zst. The difference tells you which one you need, and nobody asks for your e-mail address.',
   },
 } as const satisfies ToolCopy;

@@ -6,8 +6,8 @@ export const copy = {
     heading: 'How to convert a Word document to ODT',
     steps: [
       {
-        name: 'Provide the document',
-        text: 'Drop a .docx here, browse for it, or take it from Google Drive or Dropbox where these buttons are active.',
+        name: 'Choose the document',
+        text: 'Drop a .docx here, browse for it, or pick it from Google Drive or Dropbox if the site has set them up.',
       },
       {
         name: 'Press Convert',
@@ -32,11 +32,11 @@ export const copy = {
       },
       {
         name: 'Macros stay outside',
-        text: 'Word macros aren’t run and not copied, so the OpenDocument text is free of them. The result card tells you if there were any.',
+        text: 'Word macros are neither run nor copied, so the ODT has none. The result card tells you if there were any.',
       },
       {
         name: 'No office suite needed',
-        text: 'Handy if a form asks for ODT and you have only Word, or a telephone.',
+        text: 'Handy if you need an ODT and have only Word, or only a phone.',
       },
       {
         name: 'As many documents as you want',
@@ -70,7 +70,7 @@ export const copy = {
       {
         heading: 'When ODT is asked for',
         paragraphs: [
-          'Public tenders, universities and associations ask for OpenDocument because it favors no vendor and can still be opened in decades. Other reasons are practical: if most colleagues work with LibreOffice, a text that is stored in its native format isn’t translated at every opening and saving. Each translation may lose a little, so it is better to translate once and stay there than to go back and forth.',
+          'Public tenders, universities and associations ask for OpenDocument because it favors no vendor and can still be opened in decades. Other reasons are practical: if most colleagues work with LibreOffice, a text that is stored in its native format isn’t translated at every opening and saving. Each translation may lose a little, so it’s better to convert once and stay there than to go back and forth.',
         ],
       },
       {
@@ -82,7 +82,7 @@ export const copy = {
       {
         heading: 'Fonts again',
         paragraphs: [
-          'Calibri and Cambria don’t come with LibreOffice. On computers without Microsoft Office the widths of Carlito and Caladea stand in, and lines break as before. For a document that is to be edited in many places, choosing a free typeface at the time of conversion spares everybody the question.',
+          'Calibri and Cambria don’t come with LibreOffice. On computers without Microsoft Office the widths of Carlito and Caladea stand in, and lines break as before. If a document will be edited in many places, switch to a free typeface when you convert it, and the question won’t come up.',
         ],
       },
     ],
@@ -110,12 +110,12 @@ export const copy = {
     {
       question: 'Is my document kept for other purposes?',
       answer:
-        'No. It is transferred by HTTPS, converted, and deleted immediately after the ODT has been delivered. There’s no history and no list of files, not even for you.',
+        'No. It travels over HTTPS, is converted, and is deleted as soon as the ODT has been sent. The server keeps no history and no list of files.',
     },
   ],
   related: ['odt-to-doc', 'odt-to-pdf', 'word-to-pdf', 'odtcompressor', 'docxcompressor', 'pptx-to-odp'],
   tryIt: {
     heading: 'Convert one document and compare',
-    text: 'Use a document with headers, a table and a numbered list; these show the most. It takes one drop and one click above, and nobody will ask who you are.',
+    text: 'Use a document with headers, a table and a numbered list; these show the most. It takes one drop and one click, and nobody asks who you are.',
   },
 } as const satisfies ToolCopy;

@@ -11,15 +11,15 @@ export const copy = {
       },
       {
         name: 'Set Quality for the pictures',
-        text: 'From 10 (“smallest file”) to 100 (“best pictures”), in steps of five. It starts at 30, made for reading on screen; 75 is good for an office printer.',
+        text: 'From 10 (“smallest file”) to 100 (“best pictures”), in steps of five. It starts at 30, which suits reading on screen; 75 suits an office printer.',
       },
       {
         name: 'Keep .docx or ask for an archive',
-        text: 'Under Output you can have the document inside a .7z instead, if every kilobyte counts and the recipient knows how to unpack.',
+        text: 'Under Output, you can pack the document into a .7z instead, if every kilobyte counts and the recipient can unpack it.',
       },
       {
         name: 'Press Compress',
-        text: 'At 100 percent the document is saved as name_compressed.docx. The bars show what was gained, and a note says how many pictures were scaled.',
+        text: 'At 100 percent, the document is saved as name_compressed.docx. The bars show how much you saved, and a note says how many pictures were scaled.',
       },
     ],
   },
@@ -32,26 +32,26 @@ export const copy = {
       },
       {
         name: 'Pictures keep their place and size',
-        text: 'They have fewer pixels, yet occupy the same centimeters on the page, so no line moves.',
+        text: 'They have fewer pixels but take up the same space on the page, so no line moves.',
       },
       {
         name: 'Signed documents stay valid',
-        text: 'If a document carries a digital signature, its content is left alone and merely packed tighter.',
+        text: 'If a document has a digital signature, its content is left alone and only packed more tightly.',
       },
       {
         name: 'Never a larger file',
-        text: 'If there’s nothing to gain, your own document is returned and the message tells you.',
+        text: 'If nothing can be saved, you get your own document back, and the message says so.',
       },
       {
         name: 'Theses, reports, minutes: all free',
-        text: 'You aren’t asked to log in, the number of documents is up to you, and no page gets a watermark.',
+        text: 'Compress as many documents as you like, with no login and no watermark.',
       },
     ],
   },
   formats: {
     heading: 'DOCX before and after',
     paragraphs: [
-      'A .docx is a ZIP file with the text as XML and the pictures in a folder called media. Word since 2007, LibreOffice, Google Docs and Pages read it, before compression and after. The page takes .docx up to {limit}; an old .doc under the new name is turned down with the advice to save it as .docx, which makes it smaller by itself.',
+      'A .docx is a ZIP file with the text as XML and the pictures in a folder called media. Word since 2007, LibreOffice, Google Docs and Pages read it, before compression and after. The page takes .docx up to {limit}; an old .doc renamed to .docx is refused; save it as .docx in Word first, which already makes it smaller.',
       'JPEGs are recompressed, PNGs and TIFFs are repacked or become JPEGs where no transparency is lost, identical pictures are stored once, and the preview for the file manager is removed. Embedded workbooks, fonts, drawings in EMF and WMF, and equations stay as they are.',
     ],
   },
@@ -68,14 +68,14 @@ export const copy = {
       {
         heading: 'How many pixels a page needs',
         paragraphs: [
-          'A screen at usual zoom shows about 100 pixels an inch of the page, an office printer makes use of 150, a good photo print of 300. The slider is tied to these figures: 30 corresponds to roughly 96 an inch, 50 to 120, 75 to 150, 85 to 200, 95 to 300. A picture across a page six and a half inches wide then has between 620 and 1950 pixels.',
+          'At normal zoom, a screen shows about 100 pixels per inch of the page; an office printer uses 150, a good photo print 300. The slider follows these figures: 30 means about 96 per inch, 50 means 120, 75 means 150, 85 means 200, and 95 means 300. A picture across a page six and a half inches wide then has between 620 and 1950 pixels.',
         ],
       },
       {
         heading: 'Other weights you can lift yourself',
         paragraphs: [
           'Embedded fonts take several megabytes if the option to embed only the characters used is off. Excel tables inserted as objects carry the entire workbook; paste them as tables if nobody needs to calculate. Pictures pasted from a browser may be bitmaps; insert them as files. And documents that have been edited for years collect unused styles and lists, which weigh little but slow Word down; copying the text into a new document sheds them.',
-          'None of this is changed automatically, because it may be what you want.',
+          'None of this is changed automatically, because you may want it that way.',
         ],
       },
       {
@@ -95,7 +95,7 @@ export const copy = {
   questions: [
     {
       question: 'Can I undo the compression?',
-      answer: 'No, dropped pixels are gone. Your original is unharmed on your device; keep it.',
+      answer: 'No, lost pixels are gone for good. Your original is still on your device; keep it.',
     },
     {
       question: 'Do tracked changes and comments survive?',
@@ -119,12 +119,12 @@ export const copy = {
     {
       question: 'What about privacy?',
       answer:
-        'HTTPS protects the way, and a short life protects the rest: document and result are deleted from the server once they have been sent back to you.',
+        'Your document travels over HTTPS, and both it and the result are deleted from the server once the result has been sent to you.',
     },
   ],
   related: ['word-to-pdf', 'pptxcompress', 'odtcompressor', 'pdf-compressor', 'xlsxcompressor', 'img-compressor'],
   tryIt: {
     heading: 'See how much is air',
-    text: 'Drop a report with pictures and compress it once at 30 and once at 75. Neither costs anything, and both begin from your unchanged file.',
+    text: 'Drop a report with pictures and compress it once at 30 and once at 75. Neither costs anything, and both start from your unchanged file.',
   },
 } as const satisfies ToolCopy;

@@ -44,14 +44,14 @@ export const copy = {
       },
       {
         name: 'No key, no plan, no stamp',
-        text: 'The tool costs nothing, however many documents you bring. There’s no registration, and the pages carry nothing that wasn’t in your HTML.',
+        text: 'The tool is free, however many documents you bring. There’s no registration, and no watermark: the pages contain only what was in your HTML.',
       },
     ],
   },
   formats: {
     heading: 'HTML on paper',
     paragraphs: [
-      'HTML describes what parts a document has and leaves the look to style sheets and the size of the window. Browsers open it everywhere. For filing, signing or printing, pages are needed, and those a PDF provides. The page takes one .html file of up to {limit}.',
+      'HTML describes what parts a document has and leaves the look to style sheets and the size of the window. Browsers open it everywhere. For filing, signing or printing you need pages, and a PDF has them. The page takes one .html file of up to {limit}.',
       'Text, tables, lists, embedded pictures, SVG drawings, colors and links to the web are kept; a link to a neighboring file is removed, because the PDF has no neighbors. Anything that needs a screen or a network is left out: scripts, animations, videos, framed pages, and pictures or styles stored elsewhere. If the page doesn’t name a paper size, it’s printed on A4 or this site’s default, with margins of 15 mm.',
     ],
   },
@@ -61,7 +61,7 @@ export const copy = {
       {
         heading: 'Why is everything unstyled?',
         paragraphs: [
-          'A page you see in the browser is rarely one file. It consists of HTML, style sheets, fonts, dozens of pictures and scripts, collected from several servers. Saving only the HTML brings the text and loses the rest. The command “Save page as, complete” puts the rest in a separate folder, which a single uploaded file leaves behind.',
+          'A page you see in the browser is rarely one file. It consists of HTML, style sheets, fonts, dozens of pictures and scripts, collected from several servers. If you save only the HTML, you get the text and lose the rest. “Save page as, complete” puts the rest in a separate folder, which isn’t part of the file you upload.',
           'What works is a self-contained file. Quarto and R Markdown have the option to embed resources, Jupyter exports HTML with its charts inside, many report tools offer “single file”, and browser extensions exist that pack a page into one HTML document. For a web page that you merely want on paper, the print dialog of your own browser is the shortest way, since it has everything loaded already.',
         ],
       },
@@ -114,17 +114,17 @@ export const copy = {
     },
     {
       question: 'How long can the document be?',
-      answer: 'Up to two thousand pages. Beyond that the answer asks you to split it.',
+      answer: 'Up to two thousand pages. If it’s longer, split it.',
     },
     {
       question: 'Is what I upload visible on the web?',
       answer:
-        'At no time. The file comes in by HTTPS, gets no public address, and is deleted the instant the PDF has been returned.',
+        'Never. The file arrives over HTTPS, gets no public address, and is deleted as soon as the PDF has been sent.',
     },
   ],
   related: ['md-to-pdf', 'text-to-pdf', 'csv-to-pdf', 'pdf-compressor', 'merge-pdf'],
   tryIt: {
     heading: 'Print something for a trial',
-    text: 'A saved report or an HTML mail will do. Choose it above; without any registration you will know in seconds whether it is self-contained.',
+    text: 'A saved report or an HTML mail will do. Choose it above; you’ll know in seconds, without registering, whether it’s self-contained.',
   },
 } as const satisfies ToolCopy;

@@ -11,15 +11,15 @@ export const copy = {
       },
       {
         name: 'Move the Quality slider',
-        text: 'From 30 (“smaller”) to 95 (“finer”). At 70, where it begins, a photograph looks on a screen as before; below 50 edges begin to show.',
+        text: 'From 30 (“smaller”) to 95 (“finer”). It starts at 70, where a photo looks the same on screen; below 50, edges start to suffer.',
       },
       {
         name: 'Press Compress',
-        text: 'compressed.jpg is downloaded, and the message states both sizes and the saving in percent.',
+        text: 'compressed.jpg downloads, and the message shows both sizes and how much you saved.',
       },
       {
         name: 'Drag the line to compare',
-        text: 'Original and result lie on top of each other, divided by a line. Pull it over faces, hair and lettering; if you see a difference that bothers you, try again with a higher value.',
+        text: 'The original and the result lie on top of each other, divided by a line. Drag it across faces, hair and lettering. If you see a difference that bothers you, try a higher value.',
       },
     ],
   },
@@ -28,7 +28,7 @@ export const copy = {
     reasons: [
       {
         name: 'A thorough encoder',
-        text: 'Pictures are coded by mozjpeg, which spends more time than a camera can and needs about a tenth less space for the same look.',
+        text: 'mozjpeg encodes your pictures. It takes more time than a camera can, and needs about a tenth less space for the same look.',
       },
       {
         name: 'Place and camera are removed',
@@ -36,7 +36,7 @@ export const copy = {
       },
       {
         name: 'Same number of pixels',
-        text: 'Width and height remain. Saving comes from coding alone, so the picture can still be cropped or printed.',
+        text: 'Width and height stay the same. The savings come from encoding alone, so you can still crop or print the picture.',
       },
       {
         name: 'Shown alike everywhere',
@@ -61,14 +61,14 @@ export const copy = {
       {
         heading: 'GPS data in photos',
         paragraphs: [
-          'A phone writes into each photograph where it was taken, to within a few meters, along with date, time, direction and model. The data are called EXIF and travel with the file by mail, in cloud folders, and on many websites. A picture of a bicycle for sale thus tells where it is parked.',
+          'A phone writes into each photograph where it was taken, to within a few meters, along with date, time, direction and model. The data are called EXIF and travel with the file by mail, in cloud folders, and on many websites. So a picture of a bicycle for sale gives away where it’s parked.',
           'Social networks usually strip these data when showing a picture; mail and file sharing don’t. A compressed picture from this page contains none of it. Keep your original: in your own album, place and time are useful.',
         ],
       },
       {
         heading: 'Lossy, but where?',
         paragraphs: [
-          'JPEG divides the picture into squares of eight by eight pixels and stores for each how coarse and fine patterns mix. The quality decides how many of the fine ones are dropped. Skies and blurred backgrounds don’t mind. Hard edges do: around dark letters on white, faint ripples appear. That’s why a photograph can go down to 60, while a picture of a document should stay at 80 or above.',
+          'JPEG divides the picture into squares of eight by eight pixels and stores for each how coarse and fine patterns mix. The quality decides how many of the fine ones are dropped. Skies and blurred backgrounds hide that well. Hard edges don’t: around dark letters on white, faint ripples appear. That’s why a photograph can go down to 60, while a picture of a document should stay at 80 or above.',
           'Color is stored at half the resolution of brightness up to a quality of 94, as the eye is less exacting there. From 95 on, both are full.',
         ],
       },
@@ -119,12 +119,12 @@ export const copy = {
     {
       question: 'Are my pictures used for anything?',
       answer:
-        'No. They come over HTTPS, are compressed, are returned, and are deleted in the same breath. There’s no gallery and no history of uploads.',
+        'No. They arrive over HTTPS, are compressed and sent back, and are deleted right away. There’s no gallery and no upload history.',
     },
   ],
   related: ['img-to-pdf', 'bmpcompressor', 'tiffcompressor', 'pdf-compressor', 'zip-compressor'],
   tryIt: {
     heading: 'Put a photo on the scales',
-    text: 'Drop one above, leave the slider where it is and look at the two bars. It is free, and your name isn’t needed for it.',
+    text: 'Drop one above, leave the slider where it is and look at the two bars. It’s free, and nobody asks for your name.',
   },
 } as const satisfies ToolCopy;

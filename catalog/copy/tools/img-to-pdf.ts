@@ -7,11 +7,11 @@ export const copy = {
     steps: [
       {
         name: 'Choose a .jpg, .jpeg or .png',
-        text: 'Take it from your device, from Google Drive or from Dropbox (the latter two where the operator has set them up). Other pictures are turned down with “❌ Only .jpg, .jpeg, .png files are allowed.”',
+        text: 'Pick it from your device, or from Google Drive or Dropbox if the site has set them up. Other pictures are refused with “❌ Only .jpg, .jpeg, .png files are allowed.”',
       },
       {
         name: 'Press Convert',
-        text: 'Your picture usually goes into the PDF unchanged, without being re-encoded, so this takes little longer than the upload.',
+        text: 'Your picture usually goes into the PDF without being re-encoded, so this takes little longer than the upload.',
       },
       {
         name: 'Open the PDF',
@@ -28,7 +28,7 @@ export const copy = {
       },
       {
         name: 'Upright',
-        text: 'Telephones store photographs lying on their side with a note on how to turn them. The note is read, and the page stands as you took the picture.',
+        text: 'Phones often store photos on their side, with a note on how to turn them. The converter follows that note, so the page is upright.',
       },
       {
         name: 'True colors',
@@ -39,8 +39,8 @@ export const copy = {
         text: 'The page has the shape of your picture. If you want A4, US Letter or a margin, choose it under “More options”; nothing is cropped for it.',
       },
       {
-        name: 'At no charge, without end',
-        text: 'Put a hundred receipts into PDFs if you have to. There’s no user account, and your photographs don’t get a watermark.',
+        name: 'Free and unlimited',
+        text: 'Turn a hundred receipts into PDFs if you have to. There’s no account, and your pictures don’t get a watermark.',
       },
     ],
   },
@@ -48,7 +48,7 @@ export const copy = {
     heading: 'JPG and PNG in a PDF',
     paragraphs: [
       'JPEG (.jpg, .jpeg) is the format of photographs; it saves space by leaving out what the eye hardly notices. PNG keeps each pixel exactly and may be transparent, which suits screenshots, drawings and logos. These three extensions are accepted, up to {limit}.',
-      'PDF can hold both kinds of data directly, which is why nothing is lost. Transparency of a PNG remains, with the white of the page behind it. The text in a picture stays part of the picture: it can’t be searched or selected. Rare JPEGs with twelve bits a color are declined, because PDF can’t contain them.',
+      'PDF can hold both kinds of data directly, which is why nothing is lost. A PNG stays transparent, with the white page behind it. The text in a picture stays part of the picture: it can’t be searched or selected. Rare JPEGs with twelve bits per color are refused, because PDF can’t contain them.',
     ],
   },
   article: {
@@ -120,12 +120,12 @@ export const copy = {
     {
       question: 'Who could look at my pictures?',
       answer:
-        'On the way nobody, since HTTPS encrypts them. On the server there’s a private folder with your picture and the PDF, and it is deleted when the PDF is on its way back.',
+        'Nobody. HTTPS encrypts them on the way. On the server, your picture and the PDF are in a private folder, which is deleted as soon as the PDF has been sent.',
     },
   ],
   related: ['merge-pdf', 'tiff-to-pdf', 'img-compressor', 'pdf-compressor', 'bmpcompressor', 'pdf-to-txt'],
   tryIt: {
     heading: 'Try a photo from your phone',
-    text: 'Open this page on the phone itself, tap the file button, and choose a picture. You will have the PDF without installing an app or entering an address.',
+    text: 'Open this page on the phone itself, tap the file button, and choose a picture. You’ll have the PDF without installing an app or entering an e-mail address.',
   },
 } as const satisfies ToolCopy;

@@ -7,7 +7,7 @@ export const copy = {
     steps: [
       {
         name: 'Drop your .md file',
-        text: 'A README, lecture notes, a specification: anything written in Markdown. Without a file, the button answers “Please upload a Markdown (.md) file.”',
+        text: 'A README, lecture notes, a specification: anything written in Markdown. If you press the button without a file, the page says “Please upload a Markdown (.md) file.”',
       },
       {
         name: 'Press Convert',
@@ -15,7 +15,7 @@ export const copy = {
       },
       {
         name: 'Check formulas and pictures',
-        text: 'A formula that couldn’t be read stands as you wrote it, in a dashed frame; a picture that isn’t inside the file leaves its name. The card counts both.',
+        text: 'A formula that couldn’t be read appears as you wrote it, in a dashed frame. A picture that isn’t inside the file is replaced by its name. The card counts both.',
       },
     ],
   },
@@ -44,7 +44,7 @@ export const copy = {
       },
       {
         name: 'Nothing between you and the PDF',
-        text: 'It is free, with no tool chain to install, no account to open, no limit on the number of documents, no watermark behind the text.',
+        text: 'It’s free and unlimited, with no toolchain to install, no account and no watermark.',
       },
     ],
   },
@@ -67,13 +67,13 @@ export const copy = {
       {
         heading: 'Wide tables and long words',
         paragraphs: [
-          'A screen scrolls sideways, paper doesn’t. Tables with more than six columns are set in smaller type and those with more than ten in smaller type still; very long words, such as paths and hashes, are broken instead of pushing the table off the page. If a table is still cramped, turn it: rows that are columns read better in most cases.',
+          'A screen can scroll sideways; paper can’t. Tables with more than six columns are set in smaller type and those with more than ten in smaller type still; very long words, such as paths and hashes, are broken instead of pushing the table off the page. If a table is still cramped, swap its rows and columns; that usually reads better.',
         ],
       },
       {
         heading: 'Dollar signs, hashes and line breaks',
         paragraphs: [
-          'A price such as $5 isn’t taken for a formula, because a formula needs a closing sign without a space before it and without a digit after it. If two prices in one paragraph are still read as one formula, write \\$. A single line end in Markdown is a space, not a break; end the line with a backslash or two spaces to force one. And a heading needs a space after its #.',
+          'A price such as $5 isn’t taken for a formula, because a formula needs a closing $ with no space before it and no digit after it. If two prices in one paragraph are still read as one formula, write \\$. A single line end in Markdown is a space, not a break; end the line with a backslash or two spaces to force one. And a heading needs a space after its #.',
         ],
       },
       {
@@ -117,12 +117,12 @@ export const copy = {
     {
       question: 'Will my draft be stored or indexed?',
       answer:
-        'Neither. It is transmitted with HTTPS, rendered in a separate process without scripts, and removed from the disk when you have received the PDF.',
+        'Neither. It travels over HTTPS, is rendered in a separate process without scripts, and is deleted once the PDF has been sent.',
     },
   ],
   related: ['html-to-pdf', 'text-to-pdf', 'word-to-pdf', 'csv-to-pdf', 'pdf-to-word'],
   tryIt: {
     heading: 'Drop a README',
-    text: 'You probably have one at hand, with code, a table and links. Convert it above and print the first page; no login interrupts you.',
+    text: 'You probably have one at hand, with code, a table and links. Convert it above and print the first page. You don’t need to log in.',
   },
 } as const satisfies ToolCopy;

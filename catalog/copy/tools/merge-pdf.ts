@@ -11,7 +11,7 @@ export const copy = {
       },
       {
         name: 'Put them in order',
-        text: 'Drag a row by its handle, or move it with the arrow keys. “Sort by name” arranges scans that are numbered. Remove files one by one, or start over with Clear All.',
+        text: 'Drag a row by its handle, or move it with the arrow keys. “Sort by name” puts numbered scans in order. Remove files one by one, or start over with Clear All.',
       },
       {
         name: 'Press Merge PDFs',
@@ -19,7 +19,7 @@ export const copy = {
       },
       {
         name: 'Open merged.pdf',
-        text: 'Look into the bookmarks panel: every file has an entry of its own there, with its chapters beneath.',
+        text: 'In the bookmarks panel, every file has its own entry, with its chapters below it.',
       },
     ],
   },
@@ -28,11 +28,11 @@ export const copy = {
     reasons: [
       {
         name: 'Bookmarks of all files',
-        text: 'Each document’s outline is kept as a branch with the name of its file, so that a bundle of fifty remains navigable.',
+        text: 'Each document keeps its outline under an entry named after its file, so even a bundle of fifty is easy to navigate.',
       },
       {
         name: 'Links still lead where they led',
-        text: 'References within a document point to the right pages of the merged one, web addresses remain clickable.',
+        text: 'Cross-references point to the right pages of the merged file, and web addresses can still be clicked.',
       },
       {
         name: 'Forms don’t swallow each other',
@@ -40,19 +40,19 @@ export const copy = {
       },
       {
         name: 'You see what you add',
-        text: 'The small first pages are drawn in your browser before anything is sent. A protected or damaged file is marked in the list at once.',
+        text: 'Your browser draws each first page before anything is sent. Protected or damaged files are marked in the list at once.',
       },
       {
         name: 'Free for bundles of any kind',
-        text: 'No limit on how often, no account, and neither a cover sheet nor a watermark of ours between your pages.',
+        text: 'Merge as often as you like, with no account. We add no cover sheet and no watermark.',
       },
     ],
   },
   formats: {
     heading: 'PDFs in, one PDF out',
     paragraphs: [
-      'The list takes .pdf files, at least two and up to a hundred, together up to {limit}. Page sizes may be mixed: A4, Letter, plans and slides keep their format. A file whose name is in the list already isn’t added a second time, and a line says so.',
-      'Pages, text, pictures, fonts, links, outlines, form fields, layers, attachments, page labels and accessibility tags are brought together without being re-coded; pictures lose nothing. Digital signatures can’t survive, because they vouch for a file that no longer exists as such. Title and author are kept only where all files agree.',
+      'The list takes .pdf files, at least two and up to a hundred, together up to {limit}. Page sizes may be mixed: A4, Letter, plans and slides keep their format. If a file name is already in the list, the file isn’t added again, and the page says so.',
+      'Pages, text, pictures, fonts, links, outlines, form fields, layers, attachments, page labels and accessibility tags are combined without re-encoding, so pictures lose nothing. Digital signatures can’t survive, because they vouch for the original files only. Title and author are kept if all files agree.',
     ],
   },
   article: {
@@ -67,13 +67,13 @@ export const copy = {
       {
         heading: 'What usually gets lost when PDFs are joined',
         paragraphs: [
-          'A simple merger copies pages and nothing else. The table of contents on page two then leads nowhere, the side panel is empty, form fields with equal names are tied together, and screen readers no longer find headings, as the tags described the old files. These things live outside the pages, in tables of the document. Joining means reading the tables of all files, renumbering what they refer to, and writing common ones.',
+          'A simple merger copies pages and nothing else. The table of contents on page two then leads nowhere, the side panel is empty, form fields with equal names are tied together, and screen readers no longer find headings, as the tags described the old files. These things live outside the pages, in tables of the document. A real merge reads those tables from every file, renumbers what they refer to, and writes shared ones.',
         ],
       },
       {
         heading: 'Size of the result',
         paragraphs: [
-          'The merged file is about as large as its parts together, or smaller: fonts and pictures that several parts share are stored once. If it must be mailed, merge first and then use Compress PDF. Scans from a phone are what makes bundles heavy. Three of them may outweigh two hundred pages of text.',
+          'The merged file is about as large as its parts together, or smaller: fonts and pictures that several parts share are stored once. If it must be mailed, merge first and then use Compress PDF. Phone scans are what makes bundles heavy: three of them can outweigh two hundred pages of text.',
         ],
       },
       {
@@ -86,7 +86,7 @@ export const copy = {
       {
         heading: 'Protected, signed and damaged files',
         paragraphs: [
-          'The list shows which PDF needs a password to open. Press the button and the page asks for it; one password is tried for all protected files, and the merged file has none. Where they have different ones, remove them first with the program that set them, if you are allowed to. If signatures matter, send the signed files separately or sign the merged file afresh. Slightly damaged files are repaired on the way; if that fails, the message names the file, so that you can remove it or save it again.',
+          'The list shows which PDF needs a password to open. The page asks for it, tries the one password on all protected files, and the merged file has none. If the passwords differ, remove them first in the program that set them, if you’re allowed to. If signatures matter, send the signed files separately or sign the merged file. Slightly damaged files are repaired along the way. If that fails, the message names the file, so you can remove it or save it again.',
         ],
       },
     ],
@@ -95,7 +95,7 @@ export const copy = {
     {
       question: 'Can I merge only certain pages?',
       answer:
-        'Whole files are merged. Save the pages you want as a PDF first, with the print dialog of your reader, and add that.',
+        'Yes. Open “Choose pages or rotate” next to a file and enter the pages you want, such as 1-3, 5. You can rotate them there too.',
     },
     {
       question: 'Is the order of the list the order of the pages?',
@@ -108,7 +108,7 @@ export const copy = {
     },
     {
       question: 'Why was one file not added?',
-      answer: 'A file with the same name is in the list. Rename one of the two if they are different documents.',
+      answer: 'The list already has a file with that name. If they’re different documents, rename one.',
     },
     {
       question: 'Do form entries stay?',
@@ -118,12 +118,12 @@ export const copy = {
     {
       question: 'How are confidential files treated?',
       answer:
-        'They are sent over HTTPS only after you press the button, lie side by side in one temporary folder, and are deleted together with the result when it has been delivered.',
+        'They’re sent over HTTPS only after you press the button, share one temporary folder, and are deleted together with the result once it has been delivered.',
     },
   ],
   related: ['pdf-compressor', 'img-to-pdf', 'word-to-pdf', 'zip-compressor', 'tiff-to-pdf', 'pdf-to-word'],
   tryIt: {
     heading: 'Two files are enough to begin',
-    text: 'Add a letter and an attachment above and merge them. You don’t have to register, and nothing can happen to the originals: they are only read.',
+    text: 'Add a letter and an attachment above and merge them. You don’t have to register, and your originals are safe: they’re only read.',
   },
 } as const satisfies ToolCopy;

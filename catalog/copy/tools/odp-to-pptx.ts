@@ -57,7 +57,7 @@ export const copy = {
       {
         heading: 'Why ODP looks off when PowerPoint opens it',
         paragraphs: [
-          'PowerPoint has an import of its own for OpenDocument, and it is cautious: what it doesn’t recognize is simplified or dropped, and fonts may be exchanged. If the translation is made by LibreOffice, which wrote the file, more of the intention survives. That’s the difference between sending an ODP and sending the PPTX made here.',
+          'PowerPoint has an import of its own for OpenDocument, and it’s cautious: whatever it doesn’t recognize is simplified or dropped, and fonts may be replaced. If LibreOffice, which wrote the file, does the translation, more of your design survives. That’s the difference between sending an ODP and sending the PPTX made here.',
         ],
       },
       {
@@ -76,14 +76,14 @@ export const copy = {
       {
         heading: 'Corporate templates on the other side',
         paragraphs: [
-          'Often the PowerPoint users have a template with their logo, and your slides are to appear in it. In the converted presentation choose Design, Browse for Themes and pick the template. It takes hold wherever your slides use real title and outline placeholders; text in free boxes keeps its own look and has to be formatted by hand. So it pays to build slides in Impress from layouts (Slide, Layout) instead of empty slides with text boxes.',
-          'The outline view and the export of the text to Word look into placeholders only, too, so the effort pays more than once.',
+          'Often the PowerPoint users have a template with their logo, and your slides are to appear in it. In the converted presentation choose Design, Browse for Themes and pick the template. It applies wherever your slides use real title and outline placeholders; text in free boxes keeps its own look and has to be formatted by hand. So in Impress, build slides from layouts (Slide, Layout) instead of empty slides with text boxes.',
+          'The outline view and the export to Word use only placeholders too, so the effort pays off more than once.',
         ],
       },
       {
         heading: 'Which file to keep',
         paragraphs: [
-          'Keep the .odp as your master copy as long as you write in Impress, and convert it again whenever you need to. Converting back and forth wears a presentation out, like a copy of a copy. If PowerPoint users have corrected something, carry their corrections over by hand; on a few slides that is quickly done and keeps the layout intact.',
+          'Keep the .odp as your master copy as long as you write in Impress, and convert it again whenever you need to. Converting back and forth wears a presentation out, like a copy of a copy. If PowerPoint users corrected something, copy their corrections over by hand; on a few slides that’s quick, and it keeps the layout intact.',
         ],
       },
     ],
@@ -96,7 +96,7 @@ export const copy = {
     {
       question: 'What about fonts that PowerPoint doesn’t have?',
       answer:
-        'Liberation fonts are shown as Arial and Times New Roman, which are equally wide. For rarer fonts, install them on the machine of the talk or embed them in PowerPoint.',
+        'Liberation fonts are shown as Arial and Times New Roman, which are equally wide. Install rarer fonts on the presentation computer, or embed them in PowerPoint.',
     },
     {
       question: 'Can I convert several presentations at once?',
@@ -120,6 +120,6 @@ export const copy = {
   related: ['pptx-to-odp', 'pptx-to-pdf', 'odpcompressor', 'pptxcompress', 'odt-to-doc'],
   tryIt: {
     heading: 'Convert the talk today, not in the break before it',
-    text: 'Choose the .odp above and see what PowerPoint makes of the result while your own computer is still in front of you. No subscription begins with it.',
+    text: 'Choose the .odp above and see what PowerPoint makes of the result while you’re still at your own computer. It doesn’t start a subscription.',
   },
 } as const satisfies ToolCopy;

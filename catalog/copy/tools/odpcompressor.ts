@@ -7,7 +7,7 @@ export const copy = {
     steps: [
       {
         name: 'Choose the .odp',
-        text: 'By drag and drop, by dialog, or through the Google Drive and Dropbox buttons where they are in service. Choosing another file clears the last result.',
+        text: 'By drag and drop, by dialog, or with Google Drive or Dropbox if the site has set them up. Choosing another file clears the last result.',
       },
       {
         name: 'Set the quality of the pictures',
@@ -44,7 +44,7 @@ export const copy = {
       },
       {
         name: 'Open to lecturers and pupils alike',
-        text: 'Without payment and without an account, for as many presentations as a term has. Your slides get no badge.',
+        text: 'No payment, no account, and as many presentations as a term brings. Your slides get no badge.',
       },
     ],
   },
@@ -96,7 +96,7 @@ export const copy = {
     {
       question: 'Does a compressed ODP still open in PowerPoint?',
       answer:
-        'As well or badly as before, since only pictures have changed. For PowerPoint users ODP to PowerPoint is the better way.',
+        'As well as before, since only pictures have changed. For PowerPoint users, ODP to PowerPoint is the better choice.',
     },
     {
       question: 'Are transparent pictures kept transparent?',
@@ -104,26 +104,26 @@ export const copy = {
     },
     {
       question: 'Can I choose different qualities for different slides?',
-      answer: 'No, one value applies to all pictures. Each one is measured by its own size on the slide, however.',
+      answer: 'No, one value applies to all pictures. But each is measured by its own size on the slide.',
     },
     {
       question: 'The result is as large as the original. Why?',
       answer:
-        'Then films or already reduced pictures make up its weight. In that case you receive your own file and the message “Already as small as it gets”.',
+        'Its weight is in films, or in pictures that are already reduced. You get your own file back, with the message “Already as small as it gets”.',
     },
     {
       question: 'Why does the button remain gray?',
-      answer: 'No file has been accepted yet. The name must end in .odp with small letters when you drop it.',
+      answer: 'No file has been accepted yet. If you drop a file, its name must end in .odp in lower case.',
     },
     {
       question: 'Do you keep a copy of the talk?',
       answer:
-        'None. It arrives encrypted over HTTPS, its working folder is private to this one job, and both disappear when the smaller file has been handed over.',
+        'No. It arrives over HTTPS, in a folder that only this job can use, and the folder is deleted as soon as the smaller file has been sent.',
     },
   ],
   related: ['odp-to-pptx', 'pptxcompress', 'odtcompressor', 'pptx-to-odp', 'img-compressor'],
   tryIt: {
     heading: 'Ready before the lesson begins',
-    text: 'Drop the presentation above and keep the slider at 70. You will know within seconds whether it fits the platform, and there’s nothing to join.',
+    text: 'Drop the presentation above and keep the slider at 70. You’ll know within seconds whether it fits the platform, and there’s nothing to join.',
   },
 } as const satisfies ToolCopy;

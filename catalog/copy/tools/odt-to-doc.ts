@@ -11,7 +11,7 @@ export const copy = {
       },
       {
         name: 'Press Convert',
-        text: 'LibreOffice on the server reads the text and writes a .docx. If you have pressed too early, Cancel brings you back.',
+        text: 'LibreOffice on the server reads the text and writes a .docx. If you pressed it too soon, Cancel takes you back.',
       },
       {
         name: 'Send or edit the .docx',
@@ -32,7 +32,7 @@ export const copy = {
       },
       {
         name: 'Well-formed files',
-        text: 'The result is checked before it is sent. Small faults in the XML that Word would refuse with “unreadable content” are mended, and you are told.',
+        text: 'The result is checked before it is sent. Small XML faults that Word would reject as “unreadable content” are repaired, and a note tells you.',
       },
       {
         name: 'Current format',
@@ -40,7 +40,7 @@ export const copy = {
       },
       {
         name: 'Nothing to pay, nothing to fill in',
-        text: 'The tool is open to everyone as often as needed. No account is created, no trial runs out, and no watermark appears in the document.',
+        text: 'Use the tool as often as you like, at no cost. No account, no trial period, and no watermark in the document.',
       },
     ],
   },
@@ -71,7 +71,7 @@ export const copy = {
       {
         heading: 'Fonts and what Word does without them',
         paragraphs: [
-          'A DOCX names its fonts. Liberation Serif on a Windows computer isn’t installed, so Word takes Times New Roman, which has the same widths, and nobody notices. A typeface you bought is a different story: tell the recipient, or choose one that Office includes.',
+          'A DOCX names its fonts. Liberation Serif on a Windows computer isn’t installed, so Word takes Times New Roman, which has the same widths, and nobody notices. A typeface you bought is another matter: tell the recipient, or choose one that comes with Office.',
         ],
       },
       {
@@ -117,12 +117,12 @@ export const copy = {
     {
       question: 'How private is this?',
       answer:
-        'The transfer is encrypted by HTTPS in both directions. Original and result share a temporary folder which is discarded as soon as the answer has left, so there’s nothing to find later.',
+        'The transfer is encrypted (HTTPS) in both directions. Original and result share a temporary folder that’s deleted as soon as the result has been sent.',
     },
   ],
   related: ['doc-to-odt', 'odt-to-pdf', 'docxcompressor', 'odp-to-pptx', 'word-to-pdf'],
   tryIt: {
     heading: 'One file is enough to decide',
-    text: 'Choose the .odt that somebody couldn’t open and convert it above. There’s no form to fill in before the download.',
+    text: 'Choose the .odt that someone couldn’t open and convert it above. You get the download without filling in a form.',
   },
 } as const satisfies ToolCopy;

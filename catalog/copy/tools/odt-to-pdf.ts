@@ -6,8 +6,8 @@ export const copy = {
     heading: 'From ODT to PDF in three steps',
     steps: [
       {
-        name: 'Bring the text',
-        text: 'Pull the .odt file from its folder onto the dashed area, or click and select it. The button changes from Upload to Convert.',
+        name: 'Choose the document',
+        text: 'Drag the .odt file onto the dashed area, or click and select it. The button changes from Upload to Convert.',
       },
       {
         name: 'Convert it',
@@ -24,11 +24,11 @@ export const copy = {
     reasons: [
       {
         name: 'Written by LibreOffice itself',
-        text: 'The conversion is done by LibreOffice, the program most ODT files come from, so its styles, frames and fields are understood at first hand.',
+        text: 'The conversion is done by LibreOffice, the program most ODT files come from, so styles, frames and fields are read by the program that wrote them.',
       },
       {
         name: 'Outline and tags',
-        text: 'Headings turn up as bookmarks, and the PDF carries the structure that assistive technology relies on.',
+        text: 'Headings become bookmarks, and the PDF has the structure that assistive technology relies on.',
       },
       {
         name: 'Forms can be filled in',
@@ -40,7 +40,7 @@ export const copy = {
       },
       {
         name: 'Unlimited and without cost',
-        text: 'You may convert as many texts as you like. There’s no account to open, and the pages carry no watermark.',
+        text: 'Convert as many documents as you like, with no account and no watermark.',
       },
     ],
   },
@@ -57,7 +57,7 @@ export const copy = {
       {
         heading: 'Why not send the ODT?',
         paragraphs: [
-          'You can, if the recipient is to go on writing. For reading, it is a gamble. Word opens ODT files, but it translates them into its own notions of sections, frames and lists, and the result is often one line longer than yours. Mail programs and phones preview PDF and show ODT as an unknown attachment. Portals of authorities and journals usually take PDF only.',
+          'You can, if the recipient will go on writing. For reading, it’s a gamble. Word opens ODT files, but translates them into its own sections, frames and lists, and the result is often a line longer than yours. Mail programs and phones preview PDFs but show an ODT as an unknown attachment. Public authorities’ and journals’ portals usually take only PDF.',
         ],
       },
       {
@@ -92,7 +92,7 @@ export const copy = {
     {
       question: 'Is the PDF the same as the one from File, Export as PDF?',
       answer:
-        'It comes from the same export of LibreOffice, with tags and bookmarks switched on. The only usual difference is a font that you have and the server hasn’t.',
+        'It comes from the same export of LibreOffice, with tags and bookmarks switched on. Usually the only difference is a font that you have and the server doesn’t.',
     },
     {
       question: 'Can I convert text templates (.ott) or spreadsheets (.ods)?',
@@ -111,12 +111,12 @@ export const copy = {
     {
       question: 'How long are my files kept?',
       answer:
-        'Not at all beyond the conversion. The text comes in over HTTPS, the PDF goes out the same way, and at that point the folder with both is removed from the server.',
+        'Only during the conversion. Your document arrives over HTTPS, the PDF goes back the same way, and the folder with both is deleted from the server.',
     },
   ],
   related: ['odt-to-doc', 'pdf-to-odt', 'odtcompressor', 'pdf-compressor', 'merge-pdf', 'word-to-pdf'],
   tryIt: {
     heading: 'See how your text comes out',
-    text: 'Drop an .odt on the sheet above. A few seconds later you can page through the PDF, without having signed up for anything.',
+    text: 'Drop an .odt on the sheet above. A few seconds later you can page through the PDF, without signing up for anything.',
   },
 } as const satisfies ToolCopy;

@@ -11,15 +11,15 @@ export const copy = {
       },
       {
         name: 'Adjust Quality if you like',
-        text: 'The value of 70 you find there suits printing in an office. Go to 30 for mail, to 95 for a print shop.',
+        text: 'It starts at 70, which suits office printers. Choose 30 for mail, 95 for a print shop.',
       },
       {
         name: 'Decide between .odt and .odt.7z',
-        text: 'The first opens directly. The second is an archive, for which the packing of the document is undone and done again by 7-Zip.',
+        text: 'The first opens directly. The second is a 7-Zip archive, often smaller, that has to be unpacked first.',
       },
       {
         name: 'Press Compress and open the result',
-        text: 'It ends in _compressed.odt. Page through it in Writer; text and page breaks are where they were.',
+        text: 'Its name ends in _compressed.odt. Page through it in Writer: text and page breaks haven’t moved.',
       },
     ],
   },
@@ -28,11 +28,11 @@ export const copy = {
     reasons: [
       {
         name: 'Writer finds everything in order',
-        text: 'The media type stands first and uncompressed, and the manifest lists the exchanged pictures, as the standard demands.',
+        text: 'The media type comes first and uncompressed, and the manifest lists the new pictures, as the standard requires.',
       },
       {
         name: 'Pictures by the size of their frames',
-        text: 'Each is reduced to what its frame shows at the chosen quality, those in headers and footers included.',
+        text: 'Each picture is reduced to what its frame shows at the chosen quality, even in headers and footers.',
       },
       {
         name: 'Old metafiles as well',
@@ -44,7 +44,7 @@ export const copy = {
       },
       {
         name: 'Community spirit',
-        text: 'An open format deserves a free tool: no payment, no account, unlimited use, nothing stamped on the pages.',
+        text: 'An open format deserves a free tool: no payment, no account, unlimited use, and no stamp on your pages.',
       },
     ],
   },
@@ -52,7 +52,7 @@ export const copy = {
     heading: 'ODT and its package',
     paragraphs: [
       'ODT is the text format of OpenDocument (ISO/IEC 26300), used by LibreOffice, Apache OpenOffice and Collabora and readable in Word. Like its relatives it is a ZIP package: content.xml with the text, styles.xml, a folder Pictures, and a preview called thumbnail.png. Files of up to {limit} ending in .odt are accepted.',
-      'Text, styles, forms, formulas, charts and embedded objects are kept. Pictures may lose resolution, opaque PNGs of photographs may turn into JPEGs, and the preview is left out; Writer makes a new one when you save. Encrypted documents can’t be compressed, and in signed ones only the packing is improved.',
+      'Text, styles, forms, formulas, charts and embedded objects are kept. Pictures may lose resolution, opaque PNGs of photographs may turn into JPEGs, and the preview is left out; Writer makes a new one when you save. If the document has a password, the page asks for it, and the smaller document opens without one. Signed documents are only packed better.',
     ],
   },
   article: {
@@ -61,13 +61,13 @@ export const copy = {
       {
         heading: 'Linked or embedded?',
         paragraphs: [
-          'Writer can insert a picture as a link. The document is then tiny and breaks as soon as it is moved. Embedded pictures make it complete and heavy. For anything that leaves your computer, embedded is right, and the weight is what this page takes care of. If a document suddenly shows empty frames on another machine, look under Edit, Links to External Files.',
+          'Writer can insert a picture as a link. The document is then tiny and breaks as soon as it is moved. Embedded pictures make it complete and heavy. For anything that leaves your computer, embed them; this page takes care of the weight. If a document suddenly shows empty frames on another machine, look under Edit, Links to External Files.',
         ],
       },
       {
         heading: 'What Writer itself can do',
         paragraphs: [
-          'Right-click a picture and choose Compress: the dialog reduces that one picture to a resolution and coding you set. For one or two pictures this is fine. A manual with a hundred screenshots is more comfortably done in one go, and here duplicates are merged on the way. The same screenshot in three chapters is stored once.',
+          'Right-click a picture and choose Compress: the dialog reduces that one picture to a resolution and coding you set. For one or two pictures this is fine. A manual with a hundred screenshots is easier to do in one go. Duplicates are merged too: the same screenshot in three chapters is stored once.',
         ],
       },
       {
@@ -80,14 +80,14 @@ export const copy = {
       {
         heading: 'A word on resolution',
         paragraphs: [
-          'Writer states the size of a picture in centimeters and keeps silent about its pixels. To find out whether a picture is fine enough for print, divide: a frame of 10 centimeters is about four inches, so at 150 pixels an inch it wants 600 pixels, for a good print 1200. At a quality of 70, pictures keep about 144 an inch, at 85 they keep 200, at 95 they keep 300. Frames that you enlarge later will look softer, hence compress at the end of your work.',
+          'Writer shows a picture’s size in centimeters, not in pixels. To check whether it’s sharp enough for print, divide: a 10-centimeter frame is about four inches, so it needs 600 pixels at 150 per inch, or 1200 for a good print. At a quality of 70, pictures keep about 144 pixels per inch, at 85 they keep 200, and at 95 they keep 300. Frames you enlarge later will look softer, so compress at the end of your work.',
           'Drawings made in Draw and charts from Calc have no pixels and are sharp at every size.',
         ],
       },
       {
         heading: 'Versions and other ballast',
         paragraphs: [
-          'LibreOffice can save several versions in one file (File, Versions). Each is a complete copy. Delete those you no longer need. Embedded fonts are another five to ten megabytes; File, Properties, Font shows whether they are included. Both are part of your document’s content, therefore they remain until you remove them.',
+          'LibreOffice can save several versions in one file (File, Versions). Each is a complete copy. Delete those you no longer need. Embedded fonts add five to ten megabytes; File, Properties, Font shows whether they’re included. Both are part of your document, so they stay until you remove them.',
         ],
       },
     ],
@@ -95,7 +95,7 @@ export const copy = {
   questions: [
     {
       question: 'Can I still edit the compressed document?',
-      answer: 'As before. It is an ordinary .odt.',
+      answer: 'Yes, as before. It’s an ordinary .odt.',
     },
     {
       question: 'How small does the archive get?',

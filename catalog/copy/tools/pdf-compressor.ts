@@ -7,7 +7,7 @@ export const copy = {
     steps: [
       {
         name: 'Add the PDF',
-        text: 'Drag a .pdf file onto the drop area or click there to choose one. “Selected:” and the name show that it is ready.',
+        text: 'Drag a .pdf file onto the drop area or click there to choose one. “Selected:” and its name show that it’s ready.',
       },
       {
         name: 'Set the quality',
@@ -19,7 +19,7 @@ export const copy = {
       },
       {
         name: 'Compare the two sizes',
-        text: 'compressed.pdf downloads by itself. Two bars drawn to scale show the size before and after, and below them stands what was done: how many pictures were compressed, how many fonts reduced.',
+        text: 'compressed.pdf downloads automatically. Two bars drawn to scale show the size before and after. Below them you see what was done, such as how many pictures were compressed and how many fonts reduced.',
       },
     ],
   },
@@ -32,15 +32,15 @@ export const copy = {
       },
       {
         name: 'Links, bookmarks and forms survive',
-        text: 'Everything that doesn’t have to change is copied object by object: form fields, layers, attachments and page labels are in the result as they were in the original.',
+        text: 'Everything that doesn’t have to change is copied as is: form fields, layers, attachments and page labels are the same as in the original.',
       },
       {
         name: 'The result is checked before you get it',
-        text: 'Number of pages and text of the new file are compared with yours. Should they differ, a more careful attempt is made, and if that fails as well you get your own file back.',
+        text: 'The new file’s text and number of pages are compared with yours. If they differ, a more careful attempt follows; if that fails too, you get your own file back.',
       },
       {
         name: 'It never grows',
-        text: 'Where nothing can be saved, the message reads “Already as small as it gets” and the original comes back unchanged.',
+        text: 'If nothing can be saved, the message reads “Already as small as it gets” and you get the original back unchanged.',
       },
       {
         name: 'Free for any number of PDFs',
@@ -51,8 +51,8 @@ export const copy = {
   formats: {
     heading: 'What happens inside the PDF',
     paragraphs: [
-      'PDF was made to look the same everywhere, not to be small. Any browser opens the compressed file, as does every PDF reader; it needs no special version.',
-      'Pictures get fewer pixels and a tighter JPEG coding, drawings with few colors get a palette, embedded fonts lose the characters that the document never shows, identical parts are stored once, and everything is packed again. Previews and private notes of the program that made the file are taken out. What is honestly lost is fine detail in photographs, and below a quality of 90 the press colors (CMYK) of images with a color profile become screen colors. Files up to {limit} can be compressed.',
+      'PDF was made to look the same everywhere, not to be small. The compressed file opens in any browser and any PDF reader.',
+      'Pictures get fewer pixels and tighter JPEG coding, drawings with few colors get a palette, embedded fonts lose characters that the document never shows, identical parts are stored once, and everything is packed again. Previews and private data from the program that made the file are removed. What you lose is fine detail in photographs. Below a quality of 90, the press colors (CMYK) of images with a color profile become screen colors. Files up to {limit} can be compressed.',
     ],
   },
   article: {
@@ -61,32 +61,32 @@ export const copy = {
       {
         heading: 'Pictures first, by a wide margin',
         paragraphs: [
-          'In most large PDFs nearly all bytes belong to pictures. A photograph of a modern phone has four thousand pixels across; placed four inches wide on a page, that makes a thousand pixels an inch. A good printer shows about three hundred, a screen between one and two hundred. The rest is carried along for nobody.',
-          'The compressor therefore looks at the size in which each picture is placed. At a quality of 75 pictures keep 150 pixels an inch, at 85 they keep 200, at 95 they keep 300, and at 50 it is 120. A picture that already has fewer is never enlarged and never blurred for the sake of a few bytes.',
+          'In most large PDFs, pictures take up nearly all the space. A photo from a modern phone is four thousand pixels wide; placed four inches wide on a page, that makes a thousand pixels per inch. A good printer shows about three hundred, a screen between one and two hundred. Nobody ever sees the rest.',
+          'So the compressor looks at the size at which each picture is placed. At a quality of 50, pictures keep 120 pixels per inch; at 75 they keep 150, at 85 they keep 200, and at 95 they keep 300. A picture that already has fewer is never enlarged, and never blurred to save a few bytes.',
         ],
       },
       {
         heading: 'Fonts nobody counts',
         paragraphs: [
-          'A font for Latin letters takes fifty to a few hundred kilobytes, one for Chinese or Japanese several megabytes. Some programs embed it whole although the document uses forty characters of it. Removing the unused shapes changes nothing on the page and can make a text-only PDF a tenth of its size.',
+          'A font for Latin letters takes fifty to a few hundred kilobytes, one for Chinese or Japanese several megabytes. Some programs embed the whole font even if the document uses only forty of its characters. Removing the unused shapes changes nothing on the page and can make a text-only PDF a tenth of its size.',
         ],
       },
       {
         heading: 'Which quality for which purpose',
         paragraphs: [
-          'For an upload form with a limit of two megabytes, start with 60 and go down to 45 if it doesn’t suffice. For scans of letters, 60 to 70 keeps small print legible. For a portfolio or anything that will be printed in color, 85 to 95 is the safer choice. If the pages hold text and line drawings only, the slider hardly matters: the saving comes from fonts and packing, which are without loss at any setting.',
+          'For an upload form with a limit of two megabytes, start with 60 and go down to 45 if that isn’t enough. For scans of letters, 60 to 70 keeps small print legible. For a portfolio or anything that will be printed in color, 85 to 95 is the safer choice. If the pages hold text and line drawings only, the slider hardly matters: the savings come from fonts and packing, which are lossless at any setting.',
         ],
       },
       {
         heading: 'When a PDF doesn’t get smaller',
         paragraphs: [
-          'A file that was exported “for the web” or has been compressed before is usually near its floor. So are black and white scans in fax coding. Signed documents are refused on purpose: any change, however invisible, would make the signature invalid. A PDF with a password is opened with it, which the page asks for, and the smaller file has none.',
+          'A file that was exported “for the web” or has been compressed before is usually near its floor. So are black and white scans in fax coding. Signed documents are refused on purpose: any change, even an invisible one, would invalidate the signature. If a PDF has a password, the page asks for it, and the smaller file has none.',
         ],
       },
       {
         heading: 'Compressing for the archive',
         paragraphs: [
-          'A file that is to last should not be squeezed to the limit. At 85 or above, pictures survive a later print, and the text layer of scanned documents stays where it is. Keep one uncompressed copy of anything that can’t be made again, such as photographs of damage or old family papers. Storage is cheap; detail that has been thrown away isn’t to be had at any price.',
+          'Don’t squeeze a file to the limit if it has to last. At 85 or above, pictures still print well, and the text layer of scanned documents stays in place. Keep an uncompressed copy of anything that can’t be made again, such as photographs of damage or old family papers. Storage is cheap; lost detail can’t be bought back.',
         ],
       },
     ],
@@ -120,12 +120,12 @@ export const copy = {
     {
       question: 'What becomes of my PDF on the server?',
       answer:
-        'It arrives over HTTPS, is worked on in a folder that no other visitor can reach, and that folder is deleted the moment the compressed file has left the server.',
+        'It arrives over HTTPS and is compressed in a folder that no other visitor can reach. That folder is deleted as soon as the compressed file has been sent.',
     },
   ],
   related: ['merge-pdf', 'img-compressor', 'pdf-to-word', 'docxcompressor', 'pptxcompress', 'tiffcompressor'],
   tryIt: {
     heading: 'Try it on the PDF that wouldn’t go through',
-    text: 'Drop the attachment that your mail program refused and leave the slider at 60. No account is asked for, and if the result doesn’t please you, your original is still where it was.',
+    text: 'Drop the attachment that your mail program refused and leave the slider at 60. You don’t need an account, and if you don’t like the result, you still have your original.',
   },
 } as const satisfies ToolCopy;

@@ -7,7 +7,7 @@ export const copy = {
     steps: [
       {
         name: 'Put the PDF on the sheet',
-        text: 'Any .pdf will do, whether a program wrote it or a scanner. The file button opens the usual dialog, and a site that has Google Drive and Dropbox set up lets you pick it there.',
+        text: 'Any .pdf will do, whether a program wrote it or a scanner. The file button opens the usual dialog; if the site has set up Google Drive and Dropbox, you can pick it there too.',
       },
       {
         name: 'Press Convert and wait for “Done”',
@@ -15,7 +15,7 @@ export const copy = {
       },
       {
         name: 'Open the .odt in your word processor',
-        text: 'The download bears the name of the PDF. If you convert another file afterwards, the button reads Upload again; press it as before.',
+        text: 'The download has the name of the PDF. If you choose another file afterwards, the button reads Upload again; press it as before.',
       },
     ],
   },
@@ -28,19 +28,19 @@ export const copy = {
       },
       {
         name: 'Styles you can change in one place',
-        text: 'Headings use heading styles and body text has its own look, so a different font is one change and not two hundred.',
+        text: 'Headings use heading styles and body text its own, so changing a font takes one step, not two hundred.',
       },
       {
         name: 'Tables across pages are one table',
-        text: 'A table that continues on the next page with the same columns is put together again, without its repeated header rows.',
+        text: 'A table that continues on the next page with the same columns is joined again, without its repeated header rows.',
       },
       {
-        name: 'An open format at the end',
+        name: 'An open format',
         text: 'ODT is described by a public standard and read by free programs on every system.',
       },
       {
         name: 'No meter running',
-        text: 'Neither the number of documents nor the number of days is limited, nothing is charged, no registration is needed, and no line of advertising is added to the text.',
+        text: 'Convert as many documents as you like: it’s free, you don’t have to register, and no advertising is added to the text.',
       },
     ],
   },
@@ -57,8 +57,8 @@ export const copy = {
       {
         heading: 'Draw, Writer and the difference between them',
         paragraphs: [
-          'Whoever double-clicks a PDF in LibreOffice lands in Draw. That’s the right place for moving a logo or blacking out a line, and the wrong one for rewriting a chapter: each line is an object of its own, and text doesn’t flow from one to the next. Exporting those pages as ODT doesn’t help either, because the objects remain frames.',
-          'A text that one can go on writing has to be reconstructed. Which lines belong to a paragraph, what is a heading, where a list begins: all this is worked out from positions, distances and sizes before the first paragraph is written.',
+          'If you double-click a PDF with LibreOffice installed, it opens in Draw. That’s the right place for moving a logo or blacking out a line, and the wrong one for rewriting a chapter: each line is an object of its own, and text doesn’t flow from one to the next. Exporting those pages as ODT doesn’t help either, because the objects remain frames.',
+          'A text you can go on writing has to be reconstructed. Which lines belong to a paragraph, what is a heading, where a list begins: all this is worked out from positions, distances and sizes before the first paragraph is written.',
         ],
       },
       {
@@ -82,7 +82,7 @@ export const copy = {
       {
         heading: 'Keeping the PDF as the reference',
         paragraphs: [
-          'A rebuilt text is a working copy. Number and order of paragraphs are nearly always right, yet a decimal point in a table can make a difference of thousands. Before a converted text is published or signed, somebody should read it against the PDF from beginning to end. Two windows side by side and the search function for every figure are a good method.',
+          'A rebuilt text is a working copy. Number and order of paragraphs are nearly always right, yet a decimal point in a table can make a difference of thousands. Before a converted text is published or signed, someone should read it against the PDF from beginning to end. Put two windows side by side, and search for every figure.',
         ],
       },
     ],
@@ -110,12 +110,12 @@ export const copy = {
     {
       question: 'Can I convert confidential documents?',
       answer:
-        'Between your browser and the server the connection is encrypted with HTTPS, no person looks at the file, and it is deleted from the server once the ODT has been sent. Whether your rules allow an upload at all is for you to judge.',
+        'The connection is encrypted (HTTPS), no person looks at the file, and it’s deleted from the server once the ODT has been sent. Whether your rules allow an upload at all is up to you.',
     },
   ],
   related: ['odt-to-pdf', 'pdf-to-word', 'odt-to-doc', 'pdf-to-rtf', 'odtcompressor'],
   tryIt: {
     heading: 'Try it with a chapter',
-    text: 'A PDF of some pages shows best what can be expected of a long one. Choose it above; the answer costs you a few seconds and not a cent.',
+    text: 'A PDF of a few pages shows what to expect of a long one. Choose it above; it takes a few seconds and doesn’t cost a cent.',
   },
 } as const satisfies ToolCopy;

@@ -7,7 +7,7 @@ export const copy = {
     steps: [
       {
         name: 'Choose the PDF of the presentation',
-        text: 'Drag it in, browse, or pick it through Google Drive or Dropbox if you see these buttons working.',
+        text: 'Drag it in, browse, or pick it from Google Drive or Dropbox if the site has set them up.',
       },
       {
         name: 'Press Convert',
@@ -15,7 +15,7 @@ export const copy = {
       },
       {
         name: 'Open the .pptx',
-        text: '“Conversion complete” means it has been downloaded. Click on a paragraph: it is a text box that you can edit, move and format.',
+        text: '“Conversion complete” means it has been downloaded. Click a paragraph: it’s a text box you can edit, move and format.',
       },
       {
         name: 'Tidy up the slides you need',
@@ -28,22 +28,22 @@ export const copy = {
     reasons: [
       {
         name: 'Paragraphs, not lines',
-        text: 'Lines that belong together share a text box, so that a sentence can be changed without dragging fragments about.',
+        text: 'Lines that belong together share a text box, so you can change a sentence without dragging fragments around.',
       },
       {
         name: 'Native tables',
-        text: 'Tables come as PowerPoint tables with rows, columns and fills.',
+        text: 'Tables become PowerPoint tables with rows, columns and fills.',
       },
       {
         name: 'Pictures as separate objects',
-        text: 'Each picture stands where it stood and can be copied, cropped or replaced.',
+        text: 'Each picture stays in place and can be copied, cropped or replaced.',
       },
       {
         name: 'Slides the size of the page',
         text: 'The slide takes the format of the first page, whether 16:9 or A4, so nothing is squeezed.',
       },
       {
-        name: 'Gratis for lecturers, students, everybody',
+        name: 'Free for lecturers, students and everyone else',
         text: 'Convert one deck or fifty without a subscription and without registering. No logo is put on your slides.',
       },
     ],
@@ -51,8 +51,8 @@ export const copy = {
   formats: {
     heading: 'PDF pages and PowerPoint slides',
     paragraphs: [
-      'The page reads .pdf up to {limit} and writes .pptx, which PowerPoint, Keynote, Google Slides and Impress open. Any PDF can be converted, but the best candidates are those that once were slides.',
-      'Texts keep font name, size, color, bold and italic; tables, pictures, filled areas, lines and curved shapes keep their place; more than 400 shapes on a page are one picture. Not contained in a PDF, and therefore not in the result, are animations, speaker notes, the slide master and the link of a chart to its figures. Web links become plain text.',
+      'The page reads .pdf up to {limit} and writes .pptx, which PowerPoint, Keynote, Google Slides and Impress open. Any PDF can be converted, but PDFs that were once slides work best.',
+      'Text keeps its font name, size, color, bold and italic. Tables, pictures, filled areas, lines and curved shapes keep their place; if a page has more than 400 shapes, they become one picture. A PDF doesn’t contain animations, speaker notes, the slide master or a chart’s figures, so the result doesn’t either. Web links become plain text.',
     ],
   },
   article: {
@@ -62,7 +62,7 @@ export const copy = {
         heading: 'What was lost when the PDF was made',
         paragraphs: [
           'A PowerPoint file knows that this is a title and that is a list, that the blue bar belongs to the master, and that a chart is made of twelve numbers. Printing to PDF flattens all of it. The page contains letters, rectangles and pictures at certain coordinates. The numbers behind the chart are gone for good; what remains is how it looked.',
-          'So a converted deck is a good quarry and a poor template. Use it to take over texts, tables and pictures, and put them into a presentation with a proper master.',
+          'So a converted deck is a good source and a poor template. Copy texts, tables and pictures from it into a presentation with a proper master.',
         ],
       },
       {
@@ -109,7 +109,7 @@ export const copy = {
     {
       question: 'Why do several boxes overlap on some slides?',
       answer:
-        'The original slide probably had effects that appeared one after the other. In the PDF they lie at the same place, and so they do here.',
+        'The original slide probably showed them one after the other. In the PDF they’re in the same place, so they are here too.',
     },
     {
       question: 'How many pages can the PDF have?',
@@ -119,7 +119,7 @@ export const copy = {
     {
       question: 'Does somebody keep my slides?',
       answer:
-        'No copy is kept. What you upload over HTTPS is converted at once, and the server throws it away after handing you the .pptx.',
+        'No. Your upload travels over HTTPS, is converted at once, and is deleted from the server once the .pptx has been sent.',
     },
   ],
   related: ['pptx-to-pdf', 'pptxcompress', 'pdf-to-word', 'pptx-to-odp', 'pdf-to-txt'],

@@ -6,8 +6,8 @@ export const copy = {
     heading: 'How to convert a PDF to rich text',
     steps: [
       {
-        name: 'Hand over the PDF',
-        text: 'Drag and drop works, so does the file button; with Google Drive or Dropbox configured you can pick the PDF from there.',
+        name: 'Choose the PDF',
+        text: 'Drag and drop works, and so does the file button. If the site has set up Google Drive or Dropbox, you can pick the PDF from there.',
       },
       {
         name: 'Press Convert',
@@ -15,7 +15,7 @@ export const copy = {
       },
       {
         name: 'Open it where you need it',
-        text: 'Double-click the .rtf, or import it into the program that asked for rich text. Words, paragraphs and tables are there to be edited.',
+        text: 'Double-click the .rtf, or import it into the program that asked for rich text. Words, paragraphs and tables can all be edited.',
       },
     ],
   },
@@ -36,11 +36,11 @@ export const copy = {
       },
       {
         name: 'Formatting without a suite',
-        text: 'Bold, italic, sizes, lists and tables survive, which plain text couldn’t offer.',
+        text: 'Bold, italic, sizes, lists and tables survive, unlike in plain text.',
       },
       {
         name: 'A service, not a shop',
-        text: 'The tool is free, without limit and without logging in, and you receive the text without advertisements or stamps in it.',
+        text: 'The tool is free and unlimited, with no login, and adds no advertising and no watermark to your text.',
       },
     ],
   },
@@ -48,7 +48,7 @@ export const copy = {
     heading: 'From fixed pages to RTF',
     paragraphs: [
       'The page takes .pdf up to {limit}. RTF, the Rich Text Format, is a text file with formatting commands; it has hardly changed since Word 2007 and is understood by almost everything that edits text.',
-      'Paragraphs, headings, lists, tables, page headers and footers, footnotes, links and pictures are carried over with fonts and colors. Scanned pages are turned into text. What RTF can’t hold, and what no conversion can guess, is missing: vector graphics in part, form logic, signatures, embedded files. Fonts are named but not included.',
+      'Paragraphs, headings, lists, tables, page headers and footers, footnotes, links and pictures are carried over with fonts and colors. Scanned pages are turned into text. Some things RTF can’t hold: some vector graphics, form logic, signatures and embedded files are missing. Fonts are named but not included.',
     ],
   },
   article: {
@@ -57,7 +57,7 @@ export const copy = {
       {
         heading: 'RTF, DOCX or TXT?',
         paragraphs: [
-          'Take DOCX if you are going to edit the document in a current word processor: it keeps more, above all columns, complex tables and notes. Take plain text if a script or a search is waiting. Take RTF if the next program in line is older or more specialized, or if you don’t know what the recipient has. It is the smallest common denominator that still knows bold type.',
+          'Take DOCX if you are going to edit the document in a current word processor: it keeps more, above all columns, complex tables and notes. Take plain text if a script or a search is waiting. Take RTF if the next program in line is older or more specialized, or if you don’t know what the recipient has. It’s the lowest common denominator that still has bold type.',
         ],
       },
       {
@@ -82,7 +82,7 @@ export const copy = {
       {
         heading: 'A tidy text in five minutes',
         paragraphs: [
-          'Whatever is to become of the text, a little cleaning up pays. Search for two spaces in a row and replace them by one. Delete headers that the recognition has taken for text on the first page. Look at every place where a page of the PDF ended: the paragraph should go on without a gap. In a text with footnotes, click on two or three marks and see whether they lead to the right note.',
+          'Whatever you do with the text, a little cleaning up pays off. Replace double spaces with single ones. Delete headers that were taken for text on the first page. Look at every place where a page of the PDF ended: the paragraph should go on without a gap. In a text with footnotes, click on two or three marks and see whether they lead to the right note.',
           'Then save under a new name. The first version remains as a reference, and the PDF decides wherever something looks doubtful.',
           'Mathematical formulas and chemical structures deserve special attention; copy them from the PDF as a picture if they have to be exact.',
         ],
@@ -117,12 +117,12 @@ export const copy = {
     {
       question: 'How do I know that nobody else gets my PDF?',
       answer:
-        'It is encrypted in transit by HTTPS, stored in a folder with a random name, made for this one conversion, and deleted with that folder the moment you have the rich text.',
+        'It’s encrypted in transit (HTTPS), stored in a folder with a random name that’s used only for this conversion, and deleted with that folder as soon as the RTF has been sent.',
     },
   ],
   related: ['rtf-to-pdf', 'pdf-to-word', 'pdf-to-txt', 'pdf-to-odt', 'pdf-compressor'],
   tryIt: {
     heading: 'A quick test before the big job',
-    text: 'Convert a few pages of the PDF above and import the .rtf into your program. If it likes the sample, bring the rest; there’s no ceiling and no bill.',
+    text: 'Convert a few pages of the PDF above and import the .rtf into your program. If that works, bring the rest; there’s no limit and no bill.',
   },
 } as const satisfies ToolCopy;

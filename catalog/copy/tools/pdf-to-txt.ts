@@ -11,11 +11,11 @@ export const copy = {
       },
       {
         name: 'Press Convert',
-        text: 'Text that is stored as text is there in an instant. If pages turn out to be pictures, their text is recognized, at one to four seconds a page.',
+        text: 'If the PDF contains real text, you have it in an instant. If pages are pictures, their text is recognized, which takes one to four seconds a page.',
       },
       {
         name: 'Use the .txt file',
-        text: 'After “Conversion complete” it lies among your downloads and opens in any editor. For scans, the notes on the result card tell the language that was assumed.',
+        text: 'After “Conversion complete”, it’s in your downloads and opens in any editor. For scans, the notes on the result card say which language was assumed.',
       },
     ],
   },
@@ -23,32 +23,32 @@ export const copy = {
     heading: 'What sets this text apart from copy and paste',
     reasons: [
       {
-        name: 'In the order in which one reads',
+        name: 'In reading order',
         text: 'Two columns come one after the other, not line by line across both.',
       },
       {
         name: 'Whole paragraphs',
-        text: 'Lines of a paragraph are joined, even over the end of a column or page, and words that were hyphenated at a line end are put together.',
+        text: 'Lines of a paragraph are joined, even across columns and pages, and words hyphenated at a line end are put back together.',
       },
       {
         name: 'Tables with tabs',
-        text: 'Cells of a row are separated by tab characters, so that a table can be pasted into a spreadsheet.',
+        text: 'Cells in a row are separated by tabs, so you can paste a table into a spreadsheet.',
       },
       {
         name: 'Text recognition built in',
         text: 'Scanned letters and photographed pages are read without any extra step, including those that lie on their side.',
       },
       {
-        name: 'Free of charge and of counting',
-        text: 'Extract the text of as many PDFs as you need. No account is required, and no advertising is put into your text.',
+        name: 'Free and unlimited',
+        text: 'Extract text from as many PDFs as you need, at no cost and with no account. No advertising is added to your text.',
       },
     ],
   },
   formats: {
     heading: 'What goes in and what comes out',
     paragraphs: [
-      'The page reads .pdf files of up to {limit}, also those with a mixture of printed and scanned pages. The result is a .txt file in UTF-8, which every editor of the last twenty years understands, and which scripts, translation programs and search indexes take without further ado.',
-      'Plain text has letters and line ends and nothing else. Fonts, pictures, colors, links and the layout of the page are therefore gone. Headers, footers and page numbers are kept as lines of their own, but they don’t tear a sentence apart that runs from one page to the next.',
+      'The page reads .pdf files of up to {limit}, also those with a mixture of printed and scanned pages. The result is a .txt file in UTF-8, which any editor, script, translation program or search index can read.',
+      'Plain text has letters and line ends and nothing else. So fonts, pictures, colors, links and page layout are gone. Headers, footers and page numbers are kept on lines of their own, but don’t break up a sentence that runs from one page to the next.',
     ],
   },
   article: {
@@ -57,21 +57,21 @@ export const copy = {
       {
         heading: 'The order in the file isn’t the order on the page',
         paragraphs: [
-          'A PDF lists drawing commands. A layout program may write all headings first, then the left column, then a caption, then the right column, and nobody notices, since everything ends up in its place on paper. Whoever copies the text gets it in the order of the commands, or in stripes across the columns.',
+          'A PDF lists drawing commands. A layout program may write all headings first, then the left column, then a caption, then the right column, and nobody notices, since everything ends up in its place on paper. But if you copy the text, you get it in the order of the commands, or in stripes across the columns.',
           'So the tool looks at where each word stands: which lines share a left edge, where a gap runs down the page, which blocks sit side by side. That gives the order in which a person would read.',
         ],
       },
       {
         heading: 'Hyphens and line ends',
         paragraphs: [
-          'Printed lines end where the column ends. For a search or a translation those ends are noise, and “conver-” on one line and “sion” on the next will never be found. Divided words are joined if the whole word occurs elsewhere in the document or the division is plainly one of the typesetter; genuine hyphens, as in “well-known”, stay. Paragraphs are separated by an empty line, items of lists keep lines of their own.',
+          'Printed lines end where the column ends. For a search or a translation those ends are noise, and “conver-” on one line and “sion” on the next will never be found. Divided words are joined if the whole word occurs elsewhere in the document or is plainly just split at a line end; genuine hyphens, as in “well-known”, stay. Paragraphs are separated by an empty line, and list items keep their own lines.',
         ],
       },
       {
         heading: 'Scans: reading pictures of letters',
         paragraphs: [
           'A scanned page contains no text at all, however clear it looks. Recognition compares shapes with what it has learned and succeeds best on black letters on white paper at 300 dots an inch. Faint fax pages, decorative typefaces and photographs taken at an angle give errors; handwriting gives nothing of use. Up to a hundred pages are recognized in one conversion.',
-          'English, German, French, Spanish, Italian, Portuguese, Russian, Arabic, Chinese and Japanese are known to the server in its usual setup. The language is found from the first page, so it is wise not to mix languages in one scan.',
+          'English, German, French, Spanish, Italian, Portuguese, Russian, Arabic, Chinese and Japanese are supported in the server’s usual setup. The language is detected from the first page, so don’t mix languages in one scan.',
         ],
       },
       {
@@ -92,12 +92,12 @@ export const copy = {
     {
       question: 'Does it work with PDFs whose text can’t be selected?',
       answer:
-        'Usually yes, because such pages are pictures, and pictures are recognized. Only when no letters can be found at all does the page answer that there’s no text.',
+        'Usually, yes. Such pages are pictures, and their text is recognized. The page says that there’s no text only if no letters can be found at all.',
     },
     {
       question: 'Why do some words contain wrong letters?',
       answer:
-        'In a scan that is an error of recognition. In an ordinary PDF it happens when the file embeds a font without saying which letters its shapes stand for; then every program is left guessing.',
+        'In a scan, that’s a recognition error. In an ordinary PDF, it happens when the file embeds a font without saying which letters its shapes stand for; every program then has to guess.',
     },
     {
       question: 'Can I get the text of certain pages only?',
@@ -116,12 +116,12 @@ export const copy = {
     {
       question: 'Who sees the content of my PDF?',
       answer:
-        'Programs, not people. The PDF reaches them through an HTTPS connection and is erased once the text has been handed to your browser; the logs contain neither names nor words of it.',
+        'No person does. The PDF arrives over HTTPS and is deleted once the text has been sent to you. The logs contain neither its name nor its contents.',
     },
   ],
   related: ['pdf-to-word', 'pdf-to-rtf', 'text-to-pdf', 'tiff-to-pdf', 'pdf-compressor'],
   tryIt: {
     heading: 'Try a page that resists copying',
-    text: 'Two columns, a table, or a scan: choose the PDF that gave you trouble. You will have its text without registering, and you can judge it in any editor.',
+    text: 'Two columns, a table, or a scan: choose the PDF that gave you trouble. You’ll have its text without registering, and can check it in any editor.',
   },
 } as const satisfies ToolCopy;

@@ -7,11 +7,11 @@ export const copy = {
     steps: [
       {
         name: 'Pick the PDF',
-        text: 'Use the file button, drop the .pdf on the sheet, or fetch it with the Google Drive and Dropbox buttons where this site has set them up.',
+        text: 'Use the file button, drop the .pdf on the sheet, or pick it from Google Drive or Dropbox if this site has set them up.',
       },
       {
         name: 'Start with Convert',
-        text: 'Sending takes as long as your connection needs; rebuilding an ordinary document of ten pages takes a second or two more. Scanned pages are read one by one and take longer.',
+        text: 'Once your PDF is uploaded, rebuilding an ordinary ten-page document takes a second or two. Scanned pages are read one by one and take longer.',
       },
       {
         name: 'Open the document when the button reads “✅ Done”',
@@ -19,7 +19,7 @@ export const copy = {
       },
       {
         name: 'Compare before you edit',
-        text: 'Put PDF and document side by side and go through tables, figures and footnotes once. The lines under “Good to know” tell how many pages were scans, and in which language they were read.',
+        text: 'Put the PDF and the document side by side and check tables, figures and footnotes once. “Good to know” says how many pages were scans and which language they were read in.',
       },
     ],
   },
@@ -28,19 +28,19 @@ export const copy = {
     reasons: [
       {
         name: 'Paragraphs that flow',
-        text: 'Lines are joined into paragraphs, so that a word you insert moves the rest along. Nothing is put into a text frame for each line.',
+        text: 'Lines are joined into paragraphs, so a word you insert moves the rest along. You don’t get a text frame for every line.',
       },
       {
         name: 'Headings with styles',
-        text: 'Titles get Word’s heading styles, taken from the bookmarks of the PDF or from their look. The navigation pane and a table of contents work at once.',
+        text: 'Titles get Word’s heading styles, based on the PDF’s bookmarks or on how they look. The navigation pane and a table of contents work at once.',
       },
       {
         name: 'Real lists, tables and footnotes',
-        text: 'Numbered lists count by themselves, tables have cells that can be sorted, and notes are tied to their marks in the text.',
+        text: 'Numbered lists renumber themselves, tables have real cells, and notes are tied to their marks in the text.',
       },
       {
         name: 'Scans included',
-        text: 'Pages that are pictures are read by text recognition without a setting to look for.',
+        text: 'Text recognition reads pages that are pictures, with nothing to set.',
       },
       {
         name: 'No strings attached',
@@ -51,8 +51,8 @@ export const copy = {
   formats: {
     heading: 'What the PDF holds and what Word wants',
     paragraphs: [
-      'PDF files are accepted up to {limit}. They come from office programs, from browsers, from LaTeX or from a scanner, and they differ in how much they know about their own structure. The result is a .docx as Word has written it since 2007.',
-      'Recovered are text with size, color, bold and italic, paragraphs, headings, lists, tables with borders and shading, columns, headers and footers with page numbers, footnotes, links and pictures. Charts and drawings come along as shapes that can be moved and recolored; where a page has more than 400 of them, they are one picture behind its text. Form fields become content controls with what was entered in them; comments aren’t taken over. Fonts are named, not embedded: a font that your computer lacks is replaced by Word.',
+      'PDF files are accepted up to {limit}. They come from office programs, from browsers, from LaTeX or from a scanner, and they differ in how much of their structure they record. The result is a .docx, Word’s format since 2007.',
+      'You get text with its size, color, bold and italic, paragraphs, headings, lists, tables with borders and shading, columns, headers and footers with page numbers, footnotes, links and pictures. Charts and drawings become shapes you can move and recolor; if a page has more than 400 of them, they’re a single picture behind the text. Form fields become content controls that keep their entries; comments are left out. Fonts are named, not embedded, so Word replaces any that your computer lacks.',
     ],
   },
   article: {
@@ -61,27 +61,27 @@ export const copy = {
       {
         heading: 'Letters with coordinates',
         paragraphs: [
-          'Imagine a sheet of paper on which somebody noted for every letter how far it is from the left edge and from the bottom. That’s a PDF. It doesn’t say where a word ends, which lines form a paragraph, or that three columns of figures are a table. A space is often not stored at all; it is only a gap. Even the order of the letters in the file need not be the order in which one reads them.',
-          'Making a Word document from that means reversing the printing: guessing what the author must have typed so that the letters came to stand where they stand.',
+          'Imagine a sheet of paper that lists, for every letter, how far it is from the left edge and from the bottom. That’s a PDF. It doesn’t say where a word ends, which lines form a paragraph, or that three columns of figures are a table. Often a space isn’t even stored; it’s just a gap. Even the order of the letters in the file may not be the order you read them in.',
+          'Making a Word document from that means undoing the printing: working out what the author must have typed for the letters to end up where they are.',
         ],
       },
       {
         heading: 'How the structure is found again',
         paragraphs: [
-          'Gaps between letters tell words, gaps between lines tell paragraphs. The strongest sign of a paragraph’s end is a line that stops although the next word would still have fitted. What returns at the same height on most pages is a header or a footer. Ruled lines that touch form a table; columns of text that are aligned row after row form one without rules. Small type below a short rule, beginning with a raised number, is a footnote.',
+          'Gaps between letters mark words, and gaps between lines mark paragraphs. The best sign that a paragraph has ended is a line that stops although the next word would have fit. Text that repeats at the same height on most pages is a header or footer. Ruled lines that touch form a table; columns of text aligned row after row form one without rules. Small type below a short rule, starting with a raised number, is a footnote.',
           'Every one of these rules has exceptions, and each page is a new combination of them. Plain reports, letters, contracts and papers come back well. Leaflets with text around pictures, or forms full of boxes, need more work by hand.',
         ],
       },
       {
         heading: 'Scanned documents',
         paragraphs: [
-          'A scan holds no letters, only dots. Its text is recognized; the server reads English, German, French, Spanish, Italian, Portuguese, Russian, Arabic, Chinese and Japanese, and finds the language itself. Sharp upright letters at 300 dots an inch give good results. Handwriting isn’t recognized, and names, dates and amounts deserve a second look, since a smudge easily turns an 8 into a 3 and a fold hides a minus sign.',
+          'A scan holds no letters, only dots. Its text is recognized; the server reads English, German, French, Spanish, Italian, Portuguese, Russian, Arabic, Chinese and Japanese, and finds the language itself. Sharp, upright letters at 300 dots per inch give good results. Handwriting isn’t recognized, and names, dates and amounts deserve a second look, since a smudge easily turns an 8 into a 3 and a fold hides a minus sign.',
         ],
       },
       {
         heading: 'Is there a better source?',
         paragraphs: [
-          'If the author still has the original document, ask for it: no reconstruction is as good. If you need only the words, the plain text of the PDF is quicker to work with. And if you merely want to add a date and a signature, a PDF reader with a fill-in function spares you the round trip.',
+          'If the author still has the original document, ask for it: no reconstruction is as good. If you only need the words, PDF to Text is quicker. And if you just want to add a date and a signature, a PDF reader that can fill in forms saves you the round trip.',
         ],
       },
     ],
@@ -100,7 +100,7 @@ export const copy = {
     {
       question: 'My PDF asks for a password. Can it be converted?',
       answer:
-        'Yes, with the password: the page asks for it once it has found that the file is protected. It opens the file on the server and isn’t kept, and the Word document has none.',
+        'Yes. The page asks for the password when it finds that the file is protected. The password is used only to open the file and isn’t kept, and the Word document opens without one.',
     },
     {
       question: 'Why are some formulas broken?',
@@ -110,7 +110,7 @@ export const copy = {
     {
       question: 'What happens to my PDF after the conversion?',
       answer:
-        'The upload is encrypted (HTTPS). Once the document has been sent back, the server deletes both files; a conversion that you cancel is deleted at that moment too.',
+        'The upload is encrypted (HTTPS). Once the document has been sent back, the server deletes both files. If you cancel, they’re deleted right then.',
     },
     {
       question: 'Do I need Word for this?',

@@ -7,7 +7,7 @@ export const copy = {
     steps: [
       {
         name: 'Drop the presentation',
-        text: 'The sheet above takes one .pptx at a time. Anything else is answered with “❌ Only .pptx files are allowed.”',
+        text: 'The sheet above takes one .pptx at a time. Anything else is refused with “❌ Only .pptx files are allowed.”',
       },
       {
         name: 'Press Convert',
@@ -57,20 +57,20 @@ export const copy = {
       {
         heading: 'Why convert at all if Impress opens PPTX?',
         paragraphs: [
-          'Impress does open PowerPoint files, and for a single viewing that is enough. If you keep editing a .pptx in Impress, however, each saving translates the slides back into a foreign format, and small deviations add up: bullets change their indent, text shrinks a little more each time. Stored as ODP, the presentation is in the native format of the program, and what you see is what is saved.',
-          'A team that changes to OpenDocument should do so all at once. As long as some edit the .pptx and others the .odp, there are two truths. Convert the presentation, check it, put the old file into an archive folder, and agree that from that day on the .odp is the one that counts. Anybody who still uses PowerPoint can open and save it there, with the usual care about effects.',
+          'Impress does open PowerPoint files, and for a single viewing that is enough. If you keep editing a .pptx in Impress, however, each save translates the slides back into a foreign format, and small differences add up: bullets change their indent, text shrinks a little more each time. Stored as ODP, the presentation is in the native format of the program, and what you see is what is saved.',
+          'A team that switches to OpenDocument should do so all at once. As long as some edit the .pptx and others the .odp, you have two diverging versions. Convert the presentation, check it, put the old file into an archive folder, and agree that from that day on the .odp is the one that counts. Anybody who still uses PowerPoint can open and save it there, with the usual care about effects.',
         ],
       },
       {
         heading: 'Autofit, the usual suspect',
         paragraphs: [
-          'PowerPoint shrinks text that doesn’t fit its placeholder, and stores by how much. Impress computes its own shrinkage. The same slide can therefore have slightly larger or smaller type, sometimes with one line more. On slides where it matters, turn autofit off and set the size yourself; that holds in both programs.',
+          'PowerPoint shrinks text that doesn’t fit its placeholder, and stores by how much. Impress computes its own shrinkage. The same slide can therefore have slightly larger or smaller type, sometimes with one line more. On slides where it matters, turn autofit off and set the size yourself; both programs respect that.',
         ],
       },
       {
         heading: 'Animations and transitions',
         paragraphs: [
-          'Entrance, emphasis, exit and motion paths are common ground. Their timing is taken over, including “after previous” and “with previous”. Effects that PowerPoint has added in recent years fall back to a plain appearance. A talk that depends on exact choreography deserves a rehearsal; one that uses a few fades will run as before.',
+          'Both programs know entrance, emphasis and exit effects and motion paths. Their timing is kept, including “after previous” and “with previous”. Effects that PowerPoint has added in recent years become a plain appearance. If your talk depends on exact choreography, rehearse it; one with a few fades will run as before.',
         ],
       },
       {
@@ -110,12 +110,12 @@ export const copy = {
     {
       question: 'How is my presentation protected?',
       answer:
-        'By HTTPS on the way and by oblivion afterwards: its folder on the server exists while the conversion runs and is deleted when the .odp is on its way to you.',
+        'It travels over HTTPS. Its folder on the server exists only while the conversion runs and is deleted once the .odp has been sent to you.',
     },
   ],
   related: ['odp-to-pptx', 'odpcompressor', 'pptx-to-pdf', 'pptxcompress', 'doc-to-odt'],
   tryIt: {
     heading: 'Start with a deck you know by heart',
-    text: 'You will notice at once what has changed and what hasn’t. Drop it above; no one needs your e-mail address for that.',
+    text: 'You’ll notice at once what has changed and what hasn’t. Drop it above; nobody asks for your e-mail address.',
   },
 } as const satisfies ToolCopy;

@@ -18,8 +18,8 @@ export const copy = {
         text: 'The card shows how many pages it has. Slides that are hidden in PowerPoint are left out, so the number may be smaller than you expect.',
       },
       {
-        name: 'Mind the notes on the card',
-        text: 'If a font had to be replaced, it is named there. Check text that stands close to the edge of its box on those slides.',
+        name: 'Read the notes on the card',
+        text: 'If a font had to be replaced, the card names it. Check text close to the edge of its box on those slides.',
       },
     ],
   },
@@ -40,7 +40,7 @@ export const copy = {
       },
       {
         name: 'Speaker notes stay with you',
-        text: 'The PDF contains what the audience is to see. What you wrote below the slides isn’t in it.',
+        text: 'The PDF contains what your audience should see, not what you wrote below the slides.',
       },
       {
         name: 'Open to all, every day',
@@ -61,8 +61,8 @@ export const copy = {
       {
         heading: 'What becomes of animated slides',
         paragraphs: [
-          'A PDF page shows the slide with everything on it at once, as PowerPoint shows it in the editing view. For bullet points that appear one by one this is what one wants. If pictures replace each other on the same spot, they lie on top of one another, and only the uppermost can be seen.',
-          'The remedy is to duplicate such a slide before converting: one copy for each step, with what doesn’t belong to it removed. For a talk with many builds that takes a quarter of an hour and gives a PDF that can be presented full screen on any machine, by paging.',
+          'A PDF page shows the slide with everything on it at once, as PowerPoint shows it in the editing view. For bullet points that appear one by one, that’s what you want. If pictures replace each other in the same spot, they end up on top of one another, and you see only the topmost.',
+          'The remedy is to duplicate such a slide before converting: one copy for each step, with what doesn’t belong to it removed. For a talk with many builds, that takes a quarter of an hour and gives you a PDF you can present full screen on any computer.',
         ],
       },
       {
@@ -80,7 +80,7 @@ export const copy = {
       {
         heading: 'Slides as a document of their own',
         paragraphs: [
-          'A PDF is read without you. What you say aloud is missing, and a slide with three words and a photograph tells little. If the PDF is to stand alone, add a sentence or two to such slides in a copy of the deck, or hand out a text with it. Name the file after occasion and date; readers who keep it will find it again.',
+          'A PDF is read without you. What you say aloud is missing, and a slide with three words and a photograph tells little. If the PDF is to stand alone, add a sentence or two to such slides in a copy of the deck, or hand out a text with it. Include the occasion and date in the file name, so readers can find it again.',
         ],
       },
       {
@@ -117,12 +117,12 @@ export const copy = {
     {
       question: 'Is it safe to upload a deck that isn’t public yet?',
       answer:
-        'The line is encrypted with HTTPS, only the converter reads the deck, and it is deleted from the server at the end of the conversion, not at night or after some hours. Your company’s rules still come first.',
+        'The connection is encrypted (HTTPS), only the converter reads the deck, and it’s deleted from the server as soon as the PDF has been sent, not hours later. Your company’s rules still come first.',
     },
   ],
   related: ['pdf-to-pptx', 'pptxcompress', 'pptx-to-odp', 'pdf-compressor', 'merge-pdf', 'odp-to-pptx'],
   tryIt: {
     heading: 'Ten slides tell you everything',
-    text: 'Take the deck for your next meeting, drop it above and page through the result before you decide how to send it. No registration stands in between.',
+    text: 'Take the deck for your next meeting, drop it above and page through the result before you decide how to send it. You don’t have to register.',
   },
 } as const satisfies ToolCopy;

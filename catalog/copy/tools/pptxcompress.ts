@@ -11,7 +11,7 @@ export const copy = {
       },
       {
         name: 'Choose how the slides will be shown',
-        text: 'The Quality slider stands at 30, enough for a laptop and most mail attachments. For a large projector take 50 to 75, for print 85 or more.',
+        text: 'The Quality slider starts at 30, enough for a laptop and most mail attachments. For a large projector choose 50 to 75, for print 85 or more.',
       },
       {
         name: 'Choose the output',
@@ -19,7 +19,7 @@ export const copy = {
       },
       {
         name: 'Press Compress and look at the slides with photos',
-        text: 'The result is named like your deck with _compressed. If a picture looks soft on full screen, repeat with the next higher quality.',
+        text: 'The result has your deck’s name plus _compressed. If a picture looks soft in full screen, try again with a higher quality.',
       },
     ],
   },
@@ -28,23 +28,23 @@ export const copy = {
     reasons: [
       {
         name: 'Pictures to the size shown',
-        text: 'For each picture the largest size is found in which any slide, layout or master shows it, and surplus pixels go.',
+        text: 'Each picture keeps the pixels it needs for the largest size at which a slide, layout or master shows it. The rest go.',
       },
       {
         name: 'Once is enough',
-        text: 'A logo that was pasted on forty slides as forty copies is stored a single time.',
+        text: 'A logo pasted onto forty slides as forty copies is stored only once.',
       },
       {
         name: 'Text, charts and animations stay',
-        text: 'The descriptions of the slides aren’t rewritten; only the names of exchanged pictures change in them.',
+        text: 'The slides themselves aren’t rewritten; only the names of replaced pictures change.',
       },
       {
-        name: 'Videos are left in peace',
+        name: 'Videos are left alone',
         text: 'Film and sound remain untouched, byte for byte. Animated GIFs keep moving.',
       },
       {
         name: 'No plan to choose',
-        text: 'The tool is free for one deck and for the fiftieth. It needs no account and adds no slide, footer or mark.',
+        text: 'Compress any number of decks, free of charge. The tool needs no account and adds no slide, footer or watermark.',
       },
     ],
   },
@@ -52,7 +52,7 @@ export const copy = {
     heading: 'The inside of a .pptx',
     paragraphs: [
       'A .pptx, PowerPoint’s format since 2007, is a ZIP package. It holds one XML file for each slide and a folder with the media. The result is the same kind of file: PowerPoint, Keynote, Google Slides and Impress open it without any conversion. Presentations up to {limit} are accepted.',
-      'Photographs become tighter JPEGs, PNGs are packed better or, if they are opaque photographs, become JPEGs; the preview picture of the first slide is dropped. What you lose is resolution beyond the chosen quality and, with it, the chance to enlarge a picture later without blur. Cropped parts are kept, EMF and WMF drawings are only packed better, and signed or encrypted presentations aren’t altered.',
+      'Photographs become tighter JPEGs, PNGs are packed better or, if they are opaque photographs, become JPEGs; the preview picture of the first slide is dropped. What you lose is resolution beyond the chosen quality and, with it, the chance to enlarge a picture later without blur. Cropped parts are kept, EMF and WMF drawings are only packed better, and signed presentations are only packed better. If a presentation has a password, the page asks for it, and the smaller file opens without one.',
     ],
   },
   article: {
@@ -61,14 +61,14 @@ export const copy = {
       {
         heading: 'Screens are smaller than cameras',
         paragraphs: [
-          'A slide shown on a full HD projector has 1920 by 1080 pixels. A phone photograph has 4000 by 3000, and placed as a quarter of the slide it needs 960 by 540 of them. So twenty-two of its twenty-three pixels are carried from computer to computer without ever being seen. Ten such pictures account for forty megabytes.',
-          'At a quality of 30 pictures keep about 96 pixels an inch of the slide, at 50 it is 120, at 75 it is 150, at 85 it is 200 and at 95 it is 300. A standard slide is 13.33 inches wide, so 150 an inch make two thousand pixels across, as many as full HD has.',
+          'A slide shown on a full HD projector has 1920 by 1080 pixels. A phone photograph has 4000 by 3000, and placed as a quarter of the slide it needs 960 by 540 of them. So twenty-two of every twenty-three pixels travel from computer to computer without ever being seen. Ten such pictures account for forty megabytes.',
+          'At a quality of 30, pictures keep about 96 pixels per inch of the slide; at 50 they keep 120, at 75 they keep 150, at 85 they keep 200, and at 95 they keep 300. A standard slide is 13.33 inches wide, so 150 per inch makes two thousand pixels across, about the width of full HD.',
         ],
       },
       {
         heading: 'Screenshots need other treatment than photos',
         paragraphs: [
-          'A screenshot has flat areas and sharp letters. As a JPEG it gets a gray haze around the text. Therefore both ways are tried: a PNG, if possible with a palette of 256 colors, and a JPEG, which is taken only if it is clearly smaller. Where a palette would leave visible bands, as in gradients, it isn’t used.',
+          'A screenshot has flat areas and sharp letters. As a JPEG it gets a gray haze around the text. So both are tried: a PNG, with a palette of 256 colors if possible, and a JPEG, which is used only if it’s clearly smaller. If a palette would leave visible bands, as in gradients, it isn’t used.',
         ],
       },
       {
@@ -95,12 +95,12 @@ export const copy = {
     {
       question: 'What saving can I expect?',
       answer:
-        'Decks with photographs usually lose more than half. A deck of text and native charts may lose a tenth, by better packing alone.',
+        'Decks with photographs usually shrink by more than half. A deck of text and native charts may shrink by a tenth, through better packing alone.',
     },
     {
       question: 'How is this different from “Compress Pictures” in PowerPoint?',
       answer:
-        'It also merges duplicates, treats photographs and screenshots differently, uses a stronger JPEG encoder and packs the XML tighter. And it works without PowerPoint.',
+        'It also merges duplicates, treats photographs and screenshots differently, uses a stronger JPEG encoder and packs the XML more tightly. And it works without PowerPoint.',
     },
     {
       question: 'Will zooming into slides look bad?',
@@ -119,12 +119,12 @@ export const copy = {
     {
       question: 'Is a confidential deck kept on the server?',
       answer:
-        'It is deleted together with everything made from it as soon as the smaller deck has been transferred. Upload and download run over HTTPS.',
+        'No. Your deck and everything made from it are deleted as soon as the smaller deck has been sent. Upload and download run over HTTPS.',
     },
   ],
   related: ['pptx-to-pdf', 'docxcompressor', 'xlsxcompressor', 'img-compressor', 'pdf-compressor', 'pptx-to-odp'],
   tryIt: {
     heading: 'Your heaviest deck first',
-    text: 'Take the one your mail server has rejected and compress it at 30. Judge the photographs on your own screen; there’s no trial version and no sign-up.',
+    text: 'Take the one your mail server rejected and compress it at 30. Judge the photographs on your own screen. There’s no trial version and no sign-up.',
   },
 } as const satisfies ToolCopy;

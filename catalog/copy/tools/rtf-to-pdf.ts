@@ -11,11 +11,11 @@ export const copy = {
       },
       {
         name: 'Press Convert',
-        text: 'Most rich text is small, and the PDF is there before you have looked up. Files with many pictures need a little longer, because RTF stores them wastefully.',
+        text: 'Most rich text is small, and the PDF is ready in a moment. Files with many pictures take a little longer, because RTF stores them wastefully.',
       },
       {
         name: 'Open the PDF',
-        text: 'It has the name of your file. If accents or Cyrillic letters look right on the first page, the whole text has been read correctly.',
+        text: 'It has the name of your file. If accents or Cyrillic letters look right on the first page, the encoding was read correctly.',
       },
     ],
   },
@@ -40,7 +40,7 @@ export const copy = {
       },
       {
         name: 'No fee, no membership',
-        text: 'Convert a single letter or a cabinet full of them, without limit. Your pages aren’t stamped with anything.',
+        text: 'Convert a single letter or a cabinet full of them, without limit. Nothing is stamped on your pages.',
       },
     ],
   },
@@ -69,20 +69,20 @@ export const copy = {
       {
         heading: 'Archiving letters and reports',
         paragraphs: [
-          'Whoever has to keep correspondence for ten years should not count on RTF. Programs that read it become fewer, and an RTF can be altered by anyone without leaving a trace. A PDF fixes the appearance, embeds its fonts and can be signed. Convert the files when they are created and store both: the PDF to read, the RTF for corrections.',
+          'If you have to keep correspondence for ten years, don’t count on RTF. Fewer and fewer programs read it, and anyone can alter an RTF without leaving a trace. A PDF fixes the appearance, embeds its fonts and can be signed. Convert the files when they are created and store both: the PDF to read, the RTF for corrections.',
           'Reports that belong together, such as the letters of one case, can be joined afterwards with Merge PDF.',
         ],
       },
       {
         heading: 'Many letters from one system',
         paragraphs: [
-          'If a program produces RTF every day, see whether it can also print. A PDF printer driver or a newer export spares the detour. Where that isn’t possible, the conversion can be automated: the tool behind this page answers to a simple web request, and whoever runs a server of their own with this software can call it from a script for each new letter.',
+          'If a program produces RTF every day, see whether it can also print. A PDF printer driver or a newer export saves the detour. If that isn’t possible, automate the conversion: the tool behind this page answers a simple web request, so if you run this software on your own server, a script can call it for each new letter.',
         ],
       },
       {
         heading: 'A surprise in size',
         paragraphs: [
-          'It is normal that the PDF is much smaller than the RTF. Pictures in RTF are written as hexadecimal digits, two characters for each byte, and often twice, once as a metafile for old readers. In the PDF each picture is stored once and compressed.',
+          'It’s normal for the PDF to be much smaller than the RTF. Pictures in RTF are written as hexadecimal digits, two characters for each byte, and often twice, once as a metafile for old readers. In the PDF each picture is stored once and compressed.',
         ],
       },
     ],
@@ -110,12 +110,12 @@ export const copy = {
     {
       question: 'Are my letters stored somewhere?',
       answer:
-        'They pass through the memory and a temporary folder of the server, protected by HTTPS on the way there and back, and are deleted once the PDF has been sent.',
+        'No. They travel over HTTPS both ways, pass through a temporary folder on the server, and are deleted once the PDF has been sent.',
     },
   ],
   related: ['pdf-to-rtf', 'word-to-pdf', 'text-to-pdf', 'odt-to-pdf', 'merge-pdf'],
   tryIt: {
     heading: 'Bring the file that nothing opens anymore',
-    text: 'If it starts with {\\rtf, it will most likely convert. Drop it above and see; it costs nothing and needs no sign-up.',
+    text: 'If it starts with {\\rtf, it will most likely convert. Drop it above and see. It costs nothing and needs no sign-up.',
   },
 } as const satisfies ToolCopy;

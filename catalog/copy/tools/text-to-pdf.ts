@@ -11,11 +11,11 @@ export const copy = {
       },
       {
         name: 'Convert',
-        text: 'There’s nothing to set. Encoding, kind of text, size of type and orientation of the paper are decided by looking at the file.',
+        text: 'You don’t have to set anything. The encoding, kind of text, type size and page orientation are detected from the file.',
       },
       {
         name: 'Look at the first page',
-        text: 'If the letters are right there, they are right everywhere. A line on the result card tells the encoding whenever it had to be inferred.',
+        text: 'If the letters are right there, they’re right everywhere. If the encoding had to be detected, the result card says which it was.',
       },
     ],
   },
@@ -23,7 +23,7 @@ export const copy = {
     heading: 'More than text poured onto pages',
     reasons: [
       {
-        name: 'Reading matter looks like a book page',
+        name: 'Prose looks like a book page',
         text: 'Letters, articles and stories are set in a serif typeface with comfortable margins, and items of a list hang neatly behind their bullets.',
       },
       {
@@ -36,7 +36,7 @@ export const copy = {
       },
       {
         name: 'The text can be copied out again',
-        text: 'Words in the PDF can be searched, selected and read aloud. Fonts are embedded, reduced to the characters in use.',
+        text: 'Text in the PDF can be searched, selected and read aloud. Fonts are embedded, reduced to the characters in use.',
       },
       {
         name: 'Long files are welcome',
@@ -77,7 +77,7 @@ export const copy = {
       {
         heading: 'Books in plain text',
         paragraphs: [
-          'Libraries of free books offer plain text with lines broken by hand at seventy characters. Such lines are kept, and the type is chosen so that they fit without breaking a second time. A novel of half a million characters becomes a PDF of about two hundred pages. If you would rather read it on an e-reader, an EPUB adapts to small screens better than any PDF does.',
+          'Libraries of free books offer plain text with lines broken by hand at seventy characters. Such lines are kept, and the type is sized so that they fit without breaking again. A novel of half a million characters becomes a PDF of about two hundred pages. If you would rather read it on an e-reader, an EPUB adapts to small screens better than any PDF does.',
         ],
       },
       {
@@ -112,17 +112,17 @@ export const copy = {
     {
       question: 'Some characters show as a question mark in a diamond. What does that mean?',
       answer:
-        'No font on the server has them, for instance rare historic scripts or symbols of private fonts. The result card counts how many different ones there are.',
+        'No font on the server has them, such as rare historic scripts or symbols from private fonts. The result card says how many different ones are missing.',
     },
     {
       question: 'Is the text stored anywhere?',
       answer:
-        'Only for the seconds of the conversion. It is sent over HTTPS, laid out, and wiped together with the PDF as soon as your download is complete.',
+        'Only for the few seconds of the conversion. It travels over HTTPS and is deleted together with the PDF as soon as your download is complete.',
     },
   ],
   related: ['md-to-pdf', 'csv-to-pdf', 'pdf-to-txt', 'html-to-pdf', 'rtf-to-pdf', 'word-to-pdf'],
   tryIt: {
     heading: 'Give it a difficult one',
-    text: 'An old log in an unknown encoding or a text in two alphabets is the best test. Nothing has to be installed or registered before you drop it above.',
+    text: 'An old log in an unknown encoding or a text in two alphabets is the best test. You don’t have to install anything or register before you drop it above.',
   },
 } as const satisfies ToolCopy;

@@ -7,7 +7,7 @@ export const copy = {
     steps: [
       {
         name: 'Add the .tiff',
-        text: 'Drop it on the sheet or click. Scanners like to shorten the name to .tif; the contents are the same, so add an f to the name before you choose it.',
+        text: 'Drop it on the sheet or click. Scanners often shorten the extension to .tif. The format is the same, so rename the file to .tiff before you choose it.',
       },
       {
         name: 'Press Convert',
@@ -15,7 +15,7 @@ export const copy = {
       },
       {
         name: 'Count the pages',
-        text: 'The PDF is called converted.pdf, and the card tells how many pages it has. “✅ Conversion complete!” stays until you choose another file.',
+        text: 'The PDF is called converted.pdf, and the card shows how many pages it has. “✅ Conversion complete!” stays until you choose another file.',
       },
     ],
   },
@@ -28,19 +28,19 @@ export const copy = {
       },
       {
         name: 'Real sizes',
-        text: 'Resolution and orientation are respected, even if height and width have different resolutions as on faxes, so that a letter prints as a letter.',
+        text: 'Resolution and orientation are kept, even if height and width have different resolutions, as in faxes. A letter prints at the size of a letter.',
       },
       {
         name: 'No second loss',
-        text: 'A page that is compressed as fax or JPEG keeps its data; nothing is compressed with loss that wasn’t so before.',
+        text: 'Fax and JPEG pages keep their data as it is. Everything else is stored without loss.',
       },
       {
-        name: 'Robust with odd files',
-        text: 'Tiles, planes, palettes, inverted black and white, old-style JPEG and both byte orders are read. A page that is damaged is named by its number.',
+        name: 'Copes with odd files',
+        text: 'Tiles, planes, palettes, inverted black and white, old-style JPEG and both byte orders are read. If a page is damaged, you’re told which one.',
       },
       {
         name: 'Nothing to buy',
-        text: 'Practices, offices and private persons can convert without paying, without a contract and without a limit on their number. No watermark is printed across the scans.',
+        text: 'Convert as many files as you like, without paying and without a contract. No watermark is printed across your scans.',
       },
     ],
   },
@@ -48,7 +48,7 @@ export const copy = {
     heading: 'TIFF, a box for many kinds of pictures',
     paragraphs: [
       'TIFF dates from 1986 and is the format of scanners, fax servers, printers and archives. It is a container: inside there may be one page or hundreds, in black and white, gray, color or printing inks, uncompressed or compressed by a dozen methods. That’s why many browsers and phones don’t show it, while all of them show PDF. The page takes .tiff up to {limit}.',
-      'Pixels, color profiles, inks (CMYK), palettes and the size on paper are kept. Pictures of science with floating-point values are stretched to the range of a screen. Tags with descriptions and private data of programs stay behind, and text on the pages isn’t made searchable here.',
+      'Pixels, color profiles, inks (CMYK), palettes and the size on paper are kept. Scientific images with floating-point values are scaled to the range of a screen. Descriptive tags and programs’ private data are left out, and text on the pages isn’t made searchable.',
     ],
   },
   article: {
@@ -58,7 +58,7 @@ export const copy = {
         heading: 'Faxes and the coding called G4',
         paragraphs: [
           'A page of text is mostly white. Fax machines exploit this: instead of dots they transmit how long each run of white and black is. Group 3 does it line by line; Group 4, defined by the ITU in T.6, describes each line by its differences from the one above. A letter at 200 dots an inch takes about 30 kilobytes that way, with no loss at all. It is still hard to beat for black and white pages.',
-          'PDF knows both codings. The converter lifts the data out of the TIFF and puts them into the PDF untouched, which is why the two files have nearly the same size.',
+          'PDF knows both codings. The converter copies the data from the TIFF into the PDF untouched, which is why the two files are nearly the same size.',
         ],
       },
       {
@@ -116,12 +116,12 @@ export const copy = {
     {
       question: 'Medical scans and contracts: is an upload acceptable?',
       answer:
-        'Technically the file is encrypted on the way (HTTPS) and deleted without delay once the PDF has been sent. If the law or your employer forbids uploads, don’t use any online service for it.',
+        'The file is encrypted on the way (HTTPS) and deleted as soon as the PDF has been sent. If the law or your employer forbids uploads, don’t use any online service for it.',
     },
   ],
   related: ['tiffcompressor', 'img-to-pdf', 'pdf-compressor', 'pdf-to-txt', 'merge-pdf'],
   tryIt: {
     heading: 'Open that fax at last',
-    text: 'Drop the TIFF your viewer won’t page through. Seconds later you can leaf through it in the browser, and you haven’t had to sign in anywhere.',
+    text: 'Drop the TIFF your viewer won’t page through. Seconds later you can page through it in the browser, without signing in anywhere.',
   },
 } as const satisfies ToolCopy;

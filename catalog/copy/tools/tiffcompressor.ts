@@ -7,11 +7,11 @@ export const copy = {
     steps: [
       {
         name: 'Choose the .tiff',
-        text: 'Drag it in, click to browse, or use Google Drive or Dropbox where they are enabled. A file ending in .tif has to be renamed to .tiff first.',
+        text: 'Drag it in, click to browse, or use Google Drive or Dropbox where they are enabled. If the file ends in .tif, rename it to .tiff first.',
       },
       {
         name: 'Set “Quality of photographs”',
-        text: 'It stands at 85. At 100 nothing at all is lost. Black and white pages, palettes and 16-bit pictures are stored without loss at any value.',
+        text: 'It starts at 85. At 100, nothing at all is lost. Black-and-white pages, palettes and 16-bit pictures are stored without loss at any value.',
       },
       {
         name: 'Tick “As a 7z archive” only if you need one',
@@ -19,7 +19,7 @@ export const copy = {
       },
       {
         name: 'Press Compress',
-        text: 'The result keeps the name with _compressed.tiff at the end. The card tells the pages and how many of them were stored as JPEG.',
+        text: 'The result keeps your file’s name, with _compressed.tiff at the end. The card shows how many pages it has and how many became JPEGs.',
       },
     ],
   },
@@ -40,7 +40,7 @@ export const copy = {
       },
       {
         name: 'Readable by ordinary programs',
-        text: 'Only methods are used that viewers have known for decades: Group 4, Deflate and JPEG.',
+        text: 'It uses only methods that viewers have supported for decades: Group 4, Deflate and JPEG.',
       },
       {
         name: 'No dongle and no invoice',
@@ -52,7 +52,7 @@ export const copy = {
     heading: 'TIFF stays TIFF',
     paragraphs: [
       'TIFF is a container for one or many pictures, used by scanners, fax systems, print shops, mapping and science. The page accepts .tiff up to {limit}, pages of up to 150 million pixels, and returns an ordinary TIFF of the classic kind.',
-      'Width, height, resolution, profiles, geographic tags and page descriptions are carried over; EXIF blocks and GPS data of cameras aren’t. With quality below 100, photographic pages lose fine detail. CMYK stays CMYK. Pages stored in a way that couldn’t be copied without risk lead to your original being returned, with a note.',
+      'Width, height, resolution, profiles, geographic tags and page descriptions are carried over; EXIF blocks and GPS data of cameras aren’t. With quality below 100, photographic pages lose fine detail. CMYK stays CMYK. If a page is stored in a way that can’t be copied without risk, you get your original back, with a note.',
     ],
   },
   article: {
@@ -61,13 +61,13 @@ export const copy = {
       {
         heading: 'Two kinds of small',
         paragraphs: [
-          'Lossless compression finds a shorter description of exactly the same pixels. Unpacked, the page is bit for bit what it was. Lossy compression also leaves out what is hardly seen. It becomes much smaller and can never be undone. For contracts, plans, measurements and anything that may be used as evidence, choose 100. For photographs to be looked at, 85 can hardly be told from the original at normal size.',
+          'Lossless compression finds a shorter description of exactly the same pixels. Unpacked, the page is bit for bit what it was. Lossy compression also drops detail that’s hard to see. It saves much more and can never be undone. For contracts, plans, measurements and anything that may be used as evidence, choose 100. For photographs to be looked at, 85 can hardly be told from the original at normal size.',
         ],
       },
       {
         heading: 'Why scans are so large',
         paragraphs: [
-          'Scanner programs tend to the safe side and store pixels raw: an A4 page in color at 300 dots an inch has 26 megabytes, in gray 8.7, in black and white 1.1. A letter scanned in color by mistake is twenty-four times as large as the same letter in black and white, before any compression. The greatest saving is therefore made when scanning. Ask yourself what the page contains: text alone needs no color.',
+          'Scanner software plays it safe and stores raw pixels: an A4 page at 300 dots per inch takes 26 megabytes in color, 8.7 in gray, and 1.1 in black and white. A letter scanned in color by mistake is twenty-four times as large as the same letter in black and white, before any compression. So you save most when scanning. Ask yourself what the page contains: text alone needs no color.',
         ],
       },
       {
@@ -98,7 +98,7 @@ export const copy = {
     {
       question: 'My TIFF comes back unchanged. Why?',
       answer:
-        'It was packed well already; for less than one percent nothing is changed. Faxes and scans from good document scanners are typical cases.',
+        'It was already packed well. If less than one percent can be saved, the file is left alone. Faxes and scans from good document scanners are typical cases.',
     },
     {
       question: 'Are layers of Photoshop files kept?',
@@ -117,7 +117,7 @@ export const copy = {
     {
       question: 'Who has access to uploaded scans?',
       answer:
-        'Only the programs that compress them. The scans come through HTTPS into a folder created for the purpose, and the folder is destroyed once you have your result.',
+        'Only the programs that compress them. Your scans arrive over HTTPS in a folder made for this job, and the folder is deleted once the result has been sent.',
     },
   ],
   related: ['tiff-to-pdf', 'bmpcompressor', 'img-compressor', 'pdf-compressor', 'zip-compressor'],

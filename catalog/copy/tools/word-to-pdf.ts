@@ -11,15 +11,15 @@ export const copy = {
       },
       {
         name: 'Press Convert',
-        text: 'The button reads Upload until a file is there and Convert afterwards. While the document is on its way the button counts the percentage, and Cancel stops it.',
+        text: 'The button reads Upload until you choose a file, then Convert. While the document uploads, the button shows the percentage; Cancel stops it.',
       },
       {
         name: 'Find the PDF among your downloads',
-        text: 'It is saved by itself under the name of your document. The card that appears tells the number of pages and offers Download again.',
+        text: 'It’s saved automatically under your document’s name. The card that appears shows the number of pages and offers Download again.',
       },
       {
         name: 'Read what the converter noticed',
-        text: 'If your document asks for a font that the server lacks, or carries macros, a line under “Good to know” says so. Look at the pages concerned before you send the PDF on.',
+        text: 'If your document has macros or uses a font that the server lacks, “Good to know” says so. Check those pages before you send the PDF on.',
       },
     ],
   },
@@ -32,11 +32,11 @@ export const copy = {
       },
       {
         name: 'Links keep working',
-        text: 'Web addresses, entries of the table of contents and cross-references can still be clicked.',
+        text: 'Web addresses, table of contents entries and cross-references can still be clicked.',
       },
       {
         name: 'A structure for screen readers',
-        text: 'The PDF is tagged: it says which line is a heading, which is a list and which is a table cell, and alternative texts of pictures go along.',
+        text: 'The PDF is tagged: it says which line is a heading, which is a list and which is a table cell, and it includes your pictures’ alternative text.',
       },
       {
         name: 'Page breaks as you know them',
@@ -44,7 +44,7 @@ export const copy = {
       },
       {
         name: 'Nothing to install and nobody to ask',
-        text: 'The conversion is free, needs no account, and prints no watermark on your pages. There’s no quota either: convert one letter or a whole folder, one after the other.',
+        text: 'The conversion is free, needs no account, and prints no watermark on your pages. There’s no quota either: convert one letter or a whole folder.',
       },
     ],
   },
@@ -52,7 +52,7 @@ export const copy = {
     heading: 'DOCX in, PDF out',
     paragraphs: [
       'A .docx file is a ZIP package of XML parts that describe text, styles and pictures; where a line ends is decided only when a program lays it out. Word has saved this format since 2007, and LibreOffice, Google Docs, Pages and most other word processors write it too. A PDF is the opposite: every letter has its fixed place, and the fonts travel inside the file.',
-      'Kept in the conversion are text, fonts, tables, pictures, headers and footers, footnotes, columns, page numbers, links and the document title. Not carried over are comments, macros, hidden text, and whatever the document only links to on another computer; fields of a form show what is written in them and can no longer be filled in. Documents up to {limit} are accepted.',
+      'The PDF keeps text, fonts, tables, pictures, headers and footers, footnotes, columns, page numbers, links and the document title. It leaves out comments, macros, hidden text, and anything the document only links to on another computer. Form fields show their contents but can no longer be filled in. Documents up to {limit} are accepted.',
     ],
   },
   article: {
@@ -61,21 +61,21 @@ export const copy = {
       {
         heading: 'A document without fixed lines',
         paragraphs: [
-          'Open the same document on two computers and a heading may slip to the next page. That isn’t a fault of the file. It stores paragraphs and styles, and each program measures the letters itself, with the fonts it has, for the printer it knows, by its own rules of hyphenation and spacing. One letter that is a hair wider can push a word to the next line, and thirty lines later a table breaks in two.',
-          'A PDF settles those questions once. Whoever opens it sees the line ends, page breaks and page numbers that were decided at the moment of conversion, and that is why contracts, applications and invoices are sent as PDF.',
+          'Open the same document on two computers and a heading may slip to the next page. The file isn’t at fault. It stores paragraphs and styles, and each program measures the letters itself, with the fonts it has, for the printer it knows, by its own rules for hyphenation and spacing. One letter that is a hair wider can push a word to the next line, and thirty lines later a table breaks in two.',
+          'A PDF settles those questions once. Everyone who opens it sees the same line ends, page breaks and page numbers, which is why contracts, applications and invoices are sent as PDF.',
         ],
       },
       {
         heading: 'Fonts decide whether the pages match yours',
         paragraphs: [
           'The conversion runs on a server, so the fonts on your own computer play no part unless they are embedded in the document. Several of the usual office fonts have free counterparts with exactly the same widths: Carlito for Calibri, Caladea for Cambria, Liberation Sans for Arial, Liberation Serif for Times New Roman. With them lines end where they did before, even though the letters differ a little in shape.',
-          'For other fonts a similar one is used and lines may move; the result card then names both. If the exact look matters, embed the fonts before you convert: in Word for Windows under File, Options, Save, “Embed fonts in the file”. The license of the font has to permit it.',
+          'For other fonts a similar one is used and lines may move; the result card then names both. If the exact look matters, embed the fonts before you convert: in Word for Windows, choose File, Options, Save, “Embed fonts in the file”. The font’s license must allow it.',
         ],
       },
       {
         heading: 'Comments and tracked changes',
         paragraphs: [
-          'Comments in the margin are left out of the PDF. Tracked changes aren’t resolved for you: text that is marked as inserted and text that is marked as deleted both appear, colored and underlined or struck through. That’s useful for a review copy and embarrassing in an offer. Accept or reject all changes in Word first if the reader isn’t meant to see them.',
+          'Comments in the margin are left out of the PDF. Tracked changes stay visible: inserted and deleted text both appear, colored and underlined or struck through. That’s useful in a review copy and embarrassing in a quote. If readers shouldn’t see the changes, accept or reject them in Word first.',
         ],
       },
       {
@@ -95,12 +95,12 @@ export const copy = {
     {
       question: 'Why did my document get a different number of pages?',
       answer:
-        'Most often because of a font that had to be replaced by one with other widths. The result card tells which font it was. Embed it in the document or choose a common font, and the pages should agree.',
+        'Usually because a font had to be replaced by one with different widths. The result card says which. Embed it in the document or choose a common font, and the pages should agree.',
     },
     {
       question: 'My document has a password. What now?',
       answer:
-        'The page asks for it once it has found that the document opens only with a password. It is used to open the document once and isn’t kept, and the PDF opens without one.',
+        'The page asks for it when the document won’t open without one. It’s used once to open the document and isn’t kept. The PDF opens without a password.',
     },
     {
       question: 'Are macros run during the conversion?',
@@ -109,7 +109,7 @@ export const copy = {
     {
       question: 'Who can read my document while it is being converted?',
       answer:
-        'It travels over HTTPS, lies in a folder of its own for as long as the conversion takes, and is deleted together with the PDF as soon as the PDF has been sent to you. Only the converter opens it, and neither its contents nor its name are written to the logs.',
+        'Nobody. It travels over HTTPS, stays in its own folder during the conversion, and is deleted together with the PDF as soon as the PDF has been sent to you. Only the converter opens it, and neither its contents nor its name appear in the logs.',
     },
     {
       question: 'Does it work on a phone?',
@@ -120,6 +120,6 @@ export const copy = {
   related: ['pdf-to-word', 'docxcompressor', 'pdf-compressor', 'merge-pdf', 'odt-to-pdf', 'doc-to-odt'],
   tryIt: {
     heading: 'Try it now with a document of yours',
-    text: 'Take the .docx that you were about to print, drop it on the sheet above, and compare the PDF with what you see in Word. No registration comes first and no bill afterwards.',
+    text: 'Take the .docx that you were about to print, drop it on the sheet above, and compare the PDF with what you see in Word. There’s no registration first and no bill afterwards.',
   },
 } as const satisfies ToolCopy;

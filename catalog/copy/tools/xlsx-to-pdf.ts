@@ -7,7 +7,7 @@ export const copy = {
     steps: [
       {
         name: 'Choose the workbook',
-        text: 'Drag the .xlsx onto the sheet or click and select it. Save it in Excel beforehand, so that the latest figures are in the file.',
+        text: 'Drag the .xlsx onto the page, or click and select it. Save it in Excel first, so the file has the latest figures.',
       },
       {
         name: 'Press Convert',
@@ -15,11 +15,11 @@ export const copy = {
       },
       {
         name: 'Look at the widest sheet',
-        text: 'If sheets had to be fitted to the page, the card tells how many. Check whether you are content with the size of the type.',
+        text: 'If sheets had to be fitted to the page, the card says how many. Check whether the type is large enough for you.',
       },
       {
-        name: 'Set print options yourself if you aren’t',
-        text: 'A print area, a scale or page breaks between columns that you define in Excel are respected, and nothing is fitted on those sheets.',
+        name: 'Set print options yourself if it isn’t',
+        text: 'If you set a print area, a scale or page breaks between columns in Excel, they’re respected, and nothing is fitted on those sheets.',
       },
     ],
   },
@@ -52,7 +52,7 @@ export const copy = {
     heading: 'XLSX and PDF',
     paragraphs: [
       'An .xlsx workbook has been Excel’s own format since 2007; Numbers, Google Sheets and LibreOffice Calc export it. A sheet in it can have a million rows and sixteen thousand columns and knows no pages until it is printed. A PDF consists of nothing but pages.',
-      'You get cell formats, borders, colors, merged cells, charts, pictures, headers, footers and repeated title rows. Formulas, filters, comments, macros and pivot functions aren’t part of a PDF: readers see results, not how they came about. Files of up to {limit} are accepted. A workbook with an opening password needs that password as well.',
+      'You get cell formats, borders, colors, merged cells, charts, pictures, headers, footers and repeated title rows. Formulas, filters, comments, macros and pivot functions aren’t part of a PDF: readers see the results, not the calculations. Files of up to {limit} are accepted. A workbook with an opening password needs that password as well.',
     ],
   },
   article: {
@@ -68,13 +68,13 @@ export const copy = {
       {
         heading: 'Where #### comes from',
         paragraphs: [
-          'A number that doesn’t fit its cell isn’t abbreviated, as that would falsify it; it is replaced by signs. On another computer the same column can be too narrow, because a replaced font is a little wider. Before printing, such columns get the pixels they lack. Text is wrapped within its cell if there’s no room next to it on the page.',
+          'If a number doesn’t fit its cell, Excel shows ##### instead of cutting it off, which would falsify it. On another computer the same column may be too narrow, because a replacement font is a little wider. Before printing, such columns get the pixels they lack. Text is wrapped within its cell if there’s no room next to it on the page.',
         ],
       },
       {
         heading: 'Taking control in Excel',
         paragraphs: [
-          'For a report that goes out every month, spend five minutes on the view Page Layout. Set the print area to what others should see. Define rows to repeat at the top, so that headings appear on each page. Choose landscape for wide tables and insert page breaks between topics. All of this is stored in the workbook and obeyed here.',
+          'For a report that goes out every month, spend five minutes on the view Page Layout. Set the print area to what others should see. Define rows to repeat at the top, so that headings appear on each page. Choose landscape for wide tables and insert page breaks between topics. All of this is stored in the workbook and respected here.',
           'Gridlines are printed only if you tick Print under Gridlines; borders are always printed.',
         ],
       },
@@ -124,12 +124,12 @@ export const copy = {
     {
       question: 'Salaries, prices, customers: what happens to the data?',
       answer:
-        'The workbook is sent over HTTPS, printed, and deleted together with the PDF once the latter has reached you. Values are neither evaluated nor logged.',
+        'The workbook travels over HTTPS, is printed, and is deleted together with the PDF once the PDF has been sent. Values are neither analyzed nor logged.',
     },
   ],
   related: ['csv-to-pdf', 'xlsxcompressor', 'pdf-compressor', 'merge-pdf', 'word-to-pdf', 'csvcompress'],
   tryIt: {
     heading: 'Take your widest table',
-    text: 'If it fits here, the others will. Drop it above; the result shows in a moment whether you need to set anything in Excel, and no account is involved.',
+    text: 'If it fits here, the others will. Drop it above; in a moment you’ll see whether you need to set anything in Excel. You don’t need an account.',
   },
 } as const satisfies ToolCopy;

@@ -7,11 +7,11 @@ export const copy = {
     steps: [
       {
         name: 'Add the workbook',
-        text: 'Drop an .xlsx, click to choose one, or fetch it from Google Drive or Dropbox if the buttons are connected. The ending has to be in small letters when you drop the file.',
+        text: 'Drop an .xlsx, click to choose one, or pick it from Google Drive or Dropbox if they’re set up. If you drop the file, its extension must be in lower case.',
       },
       {
         name: 'Leave Quality at 70 or change it',
-        text: 'The slider concerns pictures only. A workbook without pictures gives the same result at any setting.',
+        text: 'The slider affects only pictures. A workbook without any gives the same result at every setting.',
       },
       {
         name: 'Pick the output',
@@ -19,7 +19,7 @@ export const copy = {
       },
       {
         name: 'Press Compress',
-        text: 'When the progress reaches 100, the smaller workbook has been saved, and the message gives both sizes.',
+        text: 'When progress reaches 100, the smaller workbook has been saved, and the message shows both sizes.',
       },
     ],
   },
@@ -31,8 +31,8 @@ export const copy = {
         text: 'The sheets are copied as they are: values, formulas, names, validations, conditional formats and pivot tables.',
       },
       {
-        name: 'Tighter packing by a better algorithm',
-        text: 'All parts are compressed by libdeflate at its highest level. Big sheets gain most; a fifth less isn’t unusual.',
+        name: 'Tighter packing with a better algorithm',
+        text: 'All parts are compressed by libdeflate at its highest level. Big sheets gain most; shrinking by a fifth isn’t unusual.',
       },
       {
         name: 'Pictures reduced to cell size',
@@ -52,7 +52,7 @@ export const copy = {
     heading: 'What an .xlsx contains',
     paragraphs: [
       'Since 2007 Excel has saved workbooks as .xlsx: a ZIP package with an XML file for each sheet, a common list of texts, styles, charts and pictures. Google Sheets, LibreOffice Calc and Numbers open it as well. The page takes .xlsx up to {limit}, with an opening password if you enter it.',
-      'The result is an .xlsx with the same content. Pictures may have fewer pixels and a lossy coding, depending on the quality. Rows, columns, digits and formats are neither rounded nor removed, and that means: empty cells with formats stay too, since no program can know whether you need them.',
+      'The result is an .xlsx with the same content. Pictures may have fewer pixels and a lossy coding, depending on the quality. No rows, columns, digits or formats are rounded or removed. Empty formatted cells stay too, since no program can know whether you need them.',
     ],
   },
   article: {
@@ -73,7 +73,7 @@ export const copy = {
       {
         heading: 'What packing can do',
         paragraphs: [
-          'The XML of a sheet is long-winded: a number takes forty characters with its tags. ZIP compresses that well, Excel however does it in a hurry, as saving must be fast. Spending a second more finds more repetitions. The result is read by Excel just as quickly, and the next time you save in Excel the file grows back to Excel’s own packing, because Excel writes the file from scratch.',
+          'A sheet’s XML is long-winded: a number takes forty characters with its tags. ZIP compresses that well, but Excel has to save fast. Taking a second longer finds more repetition. Excel opens the result just as quickly. The next time you save in Excel, though, the file grows again, because Excel packs it from scratch.',
         ],
       },
       {
@@ -99,7 +99,7 @@ export const copy = {
     {
       question: 'Why did my workbook shrink by three percent only?',
       answer:
-        'It has no pictures and was packed well before. Look for formatted empty cells and pivot caches, as described above.',
+        'It has no pictures and was already packed well. Look for formatted empty cells and pivot caches, as described above.',
     },
     {
       question: 'Does it work with .xlsm or .xlsb?',
@@ -117,12 +117,12 @@ export const copy = {
     {
       question: 'Is it all right to upload figures of my company?',
       answer:
-        'From our side they are encrypted in transit by HTTPS, present on the server for seconds, and removed right after the answer. What your company permits, only your company can tell.',
+        'They’re encrypted in transit (HTTPS), on the server for seconds, and deleted as soon as the result has been sent. Whether your company allows uploads is up to your company.',
     },
   ],
   related: ['xlsx-to-pdf', 'csvcompress', 'docxcompressor', 'pptxcompress', 'zip-compressor'],
   tryIt: {
     heading: 'Compress one that takes long to open',
-    text: 'First press Ctrl+End in it, then drop it above. You see at once how much packing and pictures account for, without having registered.',
+    text: 'First press Ctrl+End in it, then drop it above. You’ll see at once how much packing and pictures account for, without registering.',
   },
 } as const satisfies ToolCopy;

@@ -7,19 +7,19 @@ export const copy = {
     steps: [
       {
         name: 'Choose the .zip',
-        text: 'Its contents are listed at once, with folders and sizes. That happens in your browser; nothing has been sent at this point.',
+        text: 'Its contents are listed at once, with folders and sizes. That happens in your browser; nothing has been sent yet.',
       },
       {
         name: 'Save single files, if that is all you need',
-        text: 'Press a file in the list, and it is unpacked on your own device. Enter the password below the list first if the archive has one.',
+        text: 'Click a file in the list to unpack it on your own device. If the archive has a password, enter it below the list first.',
       },
       {
         name: 'Or press Extract ZIP',
-        text: 'The server repairs names and paths and unpacks what browsers can’t. “Leave out the outer folder” spares you a folder that holds nothing but another folder.',
+        text: 'The server repairs names and paths and unpacks what browsers can’t. “Leave out the outer folder” saves you a folder that holds nothing but another folder.',
       },
       {
         name: 'Open unzipped_files.zip',
-        text: 'It contains all files unpacked, names readable. Any system opens it with a double-click, without an unzipping program.',
+        text: 'It contains all your files, with readable names. Any system opens it with a double-click, without an extra program.',
       },
     ],
   },
@@ -36,7 +36,7 @@ export const copy = {
       },
       {
         name: 'Rare methods',
-        text: 'Deflate64, BZip2, LZMA, XZ, PPMd, Zstandard and the methods of the early nineties are unpacked, where the systems’ own tools give up.',
+        text: 'Deflate64, BZip2, LZMA, XZ, PPMd, Zstandard and the methods of the early nineties are unpacked even if your system’s own tools give up.',
       },
       {
         name: 'Dangerous paths are defused',
@@ -44,15 +44,15 @@ export const copy = {
       },
       {
         name: 'Honest about its price: none',
-        text: 'Unlimited archives, no account, no installer with extras, and no advertising or watermark in what you unpack.',
+        text: 'Unlimited archives, no account, no bundled software, and no advertising or watermark in what you unpack.',
       },
     ],
   },
   formats: {
     heading: 'What comes in, what comes out',
     paragraphs: [
-      'The page takes .zip files up to {limit}, including large ones in the ZIP64 variant. Documents such as DOCX, ODT, JAR or EPUB are built like a ZIP inside, but you would rather open those with their programs. Archives of other kinds, such as RAR, 7z or TAR, aren’t accepted.',
-      'You get a ZIP again, and for good reason: a browser can download only one file at a time, and any system shows the content of this one like a folder. All files in it are stored uncompressed with safe Unicode names. Contents and dates are kept; each file is checked against the checksum in the archive, and a damaged one is named.',
+      'The page takes .zip files up to {limit}, including large ones in the ZIP64 variant. Documents such as DOCX, ODT, JAR or EPUB are ZIP files inside, but they’re better opened in their own programs. Archives of other kinds, such as RAR, 7z or TAR, aren’t accepted.',
+      'You get a ZIP again, and for good reason: a browser downloads one file at a time, and any system shows this one like a folder. All files in it are stored uncompressed with safe Unicode names. Contents and dates are kept; each file is checked against the checksum in the archive, and a damaged one is named.',
     ],
   },
   article: {
@@ -61,7 +61,7 @@ export const copy = {
       {
         heading: 'Why names turn into gibberish',
         paragraphs: [
-          'For its first seventeen years ZIP had no rule for letters beyond those of DOS. A program in Moscow wrote its own code page, one in Tokyo another, and the archive didn’t say which. Since 2006 there’s a mark for UTF-8, but many programs don’t set it. The receiver sees “Ž®«×è” instead of a name. The way to find the right encoding is to try them: usually only one makes sense of every name. That’s what happens here, and the result tells you which encoding it was.',
+          'For its first seventeen years ZIP had no rule for letters beyond those of DOS. A program in Moscow wrote its own code page, one in Tokyo another, and the archive didn’t say which. Since 2006 there’s a mark for UTF-8, but many programs don’t set it. The receiver sees “Ž®«×è” instead of a name. To find the right encoding, you have to try them; usually only one makes sense of every name. This page does that, and tells you which encoding it was.',
         ],
       },
       {
@@ -86,7 +86,7 @@ export const copy = {
       {
         heading: 'Damaged downloads',
         paragraphs: [
-          'The directory of a ZIP stands at its very end. If a download broke off, the end is missing and programs say “not an archive”. Loading it again is the cure. Names such as photos.zip.001 or .z01 mean parts of a split archive, which have to be joined first with the program that split them.',
+          'The directory of a ZIP stands at its very end. If a download was cut off, the end is missing and programs say “not an archive”. Download it again. Names such as photos.zip.001 or .z01 are parts of a split archive; join them first with the program that split it.',
         ],
       },
     ],
@@ -95,7 +95,7 @@ export const copy = {
     {
       question: 'Why is the result a ZIP and not a folder?',
       answer:
-        'Browsers can’t receive folders. In the new archive the files are merely lying side by side, so opening it takes no time and no special program.',
+        'Browsers can’t download folders. The new archive isn’t compressed, so it opens at once, without a special program.',
     },
     {
       question: 'Can I look inside without uploading?',
@@ -124,6 +124,6 @@ export const copy = {
   related: ['zip-compressor', 'csvcompress', 'pdf-to-txt', 'merge-pdf', 'img-compressor'],
   tryIt: {
     heading: 'Look before you unpack',
-    text: 'Drop an archive of unknown content above and read the list. Curiosity costs nothing here, and it doesn’t even need a connection to the server.',
+    text: 'Drop an archive of unknown content above and read the list. Looking costs nothing, and doesn’t even send the file to the server.',
   },
 } as const satisfies ToolCopy;

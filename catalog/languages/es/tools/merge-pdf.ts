@@ -96,7 +96,7 @@ export const copy: ToolCopy = {
     {
       question: '¿Puedo unir solo algunas páginas?',
       answer:
-        'Se unen archivos completos. Guarda antes las páginas que quieras como PDF, desde el cuadro de impresión de tu lector, y añade ese archivo.',
+        'Sí. Abre «Elegir páginas o girar» junto a un archivo e indica las páginas que quieras, por ejemplo 1-3, 5. Ahí también puedes girarlas.',
     },
     {
       question: '¿El orden de la lista es el de las páginas?',

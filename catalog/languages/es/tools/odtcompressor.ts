@@ -53,7 +53,7 @@ export const copy: ToolCopy = {
     heading: 'ODT y su paquete',
     paragraphs: [
       'ODT es el formato de texto de OpenDocument (ISO/IEC 26300); lo usan LibreOffice, Apache OpenOffice y Collabora, y Word puede leerlo. Como sus parientes, es un paquete ZIP: content.xml con el texto, styles.xml, una carpeta Pictures y una vista previa llamada thumbnail.png. Se aceptan archivos .odt de hasta {limit}.',
-      'Se conservan el texto, los estilos, formularios, fórmulas, gráficos y objetos incrustados. Las imágenes pueden perder resolución, los PNG opacos de fotografías pueden pasar a JPEG, y la vista previa se quita; Writer crea otra cuando guardas. Los documentos cifrados no se pueden comprimir, y en los firmados solo se mejora el empaquetado.',
+      'Se conservan el texto, los estilos, formularios, fórmulas, gráficos y objetos incrustados. Las imágenes pueden perder resolución, los PNG opacos de fotografías pueden pasar a JPEG, y la vista previa se quita; Writer crea otra cuando guardas. Si el documento tiene contraseña, la página la pide, y el resultado se abre sin ella. En los documentos firmados solo se mejora el empaquetado.',
     ],
   },
   article: {

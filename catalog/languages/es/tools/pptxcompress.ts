@@ -53,7 +53,7 @@ export const copy: ToolCopy = {
     heading: 'Un .pptx por dentro',
     paragraphs: [
       'Un .pptx, el formato de PowerPoint desde 2007, es un paquete ZIP. Contiene un archivo XML por diapositiva y una carpeta con las imágenes y los medios. El resultado es el mismo tipo de archivo: PowerPoint, Keynote, Presentaciones de Google e Impress lo abren sin conversión. Se admiten presentaciones de hasta {limit}.',
-      'Las fotografías pasan a JPEG más ajustados; los PNG se empaquetan mejor o, si son fotos opacas, pasan a JPEG; la vista previa de la primera diapositiva se quita. Lo que pierdes es resolución por encima de la calidad elegida y, con ella, la posibilidad de ampliar después una imagen sin que se vea borrosa. Las partes recortadas se conservan, los dibujos EMF y WMF solo se empaquetan mejor, y las presentaciones firmadas o cifradas no se modifican.',
+      'Las fotografías pasan a JPEG más ajustados; los PNG se empaquetan mejor o, si son fotos opacas, pasan a JPEG; la vista previa de la primera diapositiva se quita. Lo que pierdes es resolución por encima de la calidad elegida y, con ella, la posibilidad de ampliar después una imagen sin que se vea borrosa. Las partes recortadas se conservan, los dibujos EMF y WMF solo se empaquetan mejor, y en las presentaciones firmadas solo se mejora el empaquetado. Si la presentación tiene contraseña, la página la pide, y el resultado se abre sin ella.',
     ],
   },
   article: {
