@@ -108,7 +108,7 @@ describe('a target size', () => {
     expect(await violationsOf(page)).toEqual([]);
     const missed = await compress('0.01');
     expect(missed.notes).toMatch(
-      /10 kB couldn’t be reached\. This is the smallest result found: [\d.]+ kB, at quality 30\./,
+      /10 kB couldn’t be reached\. The smallest result found is [\d.]+ kB, at quality 30\./,
     );
   });
 });

@@ -104,7 +104,7 @@ export function createImage({ processes, timeoutMs }: ImageSettings): Engine<'im
       async 'compress-bmp'({ inputs: [input], options, workspace, signal }) {
         signal.throwIfAborted();
         const { format, quality, export7z, targetMegabytes } = options;
-        // A BMP is compressed once: its size depends on its colours far more than on the quality.
+        // A BMP is compressed once: no lower quality is tried for a size.
         const lowest = format === 'bmp' ? quality : lowestPictureQuality;
         const wanted = { quality, lowestQuality: lowest, targetMegabytes };
         const attempt = async (own: AttemptFiles, at: number) => {

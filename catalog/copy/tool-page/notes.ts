@@ -151,7 +151,7 @@ export function noteText(note: Note): string {
       return `To stay under ${formatBytes(note.maxBytes, 'en')}, the quality went down to ${note.quality}.`;
     case 'size-not-reached':
       return note.quality === undefined
-        ? `${formatBytes(note.maxBytes, 'en')} couldn’t be reached. The smallest possible result is ${formatBytes(note.bytes, 'en')}.`
+        ? `${formatBytes(note.maxBytes, 'en')} couldn’t be reached. The smallest result found is ${formatBytes(note.bytes, 'en')}.`
         : `${formatBytes(note.maxBytes, 'en')} couldn’t be reached. The smallest result found is ${formatBytes(note.bytes, 'en')}, at quality ${note.quality}.`;
     case 'characters-missing':
       return note.characters === 1
