@@ -107,8 +107,6 @@ describe('a target size', () => {
     expect(fitted.notes).toMatch(/To stay under [\d.]+ kB, the quality went down to \d+\./);
     expect(await violationsOf(page)).toEqual([]);
     const missed = await compress('0.01');
-    expect(missed.notes).toMatch(
-      /10 kB couldn’t be reached\. The smallest result found is [\d.]+ kB, at quality 30\./,
-    );
+    expect(missed.notes).toMatch(/10 kB couldn’t be reached\. The smallest result found is [\d.]+ kB, at quality 30\./);
   });
 });
