@@ -66,7 +66,7 @@ describe('chromium', () => {
   beforeAll(async () => {
     scratch = await scratchFolder();
     const processes = await testProcesses();
-    const limits = { timeoutMs: 100_000, maxTreeBytes: 600_000_000 };
+    const limits = { timeoutMs: 200_000, maxTreeBytes: 600_000_000 };
     engine = createChromium({ processes, folder: await folderIn(scratch, 'engine'), ...settings, ...limits });
     await engine.start?.();
     await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
@@ -432,7 +432,7 @@ describe('chromium', () => {
     }
   });
 
-  it('stops a document that exceeds its memory, and keeps working', { timeout: 120_000 }, async () => {
+  it('stops a document that exceeds its memory, and keeps working', { timeout: 240_000 }, async () => {
     const style = 'i{display:list-item;columns:2}i:before,i:after{content:"x";display:block;position:absolute}';
     const bomb = `<style>${style}</style>${'<i>x</i>'.repeat(100_000)}`;
     await expect(print(bomb)).rejects.toMatchObject({ code: 'too-complex' });
