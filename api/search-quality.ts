@@ -117,6 +117,6 @@ export async function searchQuality<T extends Compressed>(
   const { result, bytes, quality: reached } = best;
   const note: Note = fits()
     ? { code: 'quality-lowered', quality: reached, maxBytes }
-    : { code: 'size-not-reached', ...(lowestQuality < quality && { quality: reached }), bytes, maxBytes };
+    : { code: 'size-not-reached', quality: reached, bytes, maxBytes };
   return { ...result, notes: [note, ...result.notes] };
 }

@@ -41,7 +41,7 @@ const shapes = {
   'signature-kept': {},
   'level-lowered': { level: count },
   'quality-lowered': { quality: count, maxBytes: count },
-  'size-not-reached': { quality: count.optional(), bytes: count, maxBytes: count },
+  'size-not-reached': { quality: count, bytes: count, maxBytes: count },
   'pixels-kept': {},
   'metadata-removed': {},
   'transparency-filled': {},

@@ -70,10 +70,10 @@ export type Note =
   | { readonly code: 'level-lowered'; readonly level: number }
   /** The quality went down to this, from 1 to 100, for a result of at most so many bytes. */
   | { readonly code: 'quality-lowered'; readonly quality: number; readonly maxBytes: number }
-  /** The result, the smallest that was found, is larger than was wanted. Without a quality, there was no other to try. */
+  /** The result, the smallest that was found, is larger than was wanted; at this quality, from 1 to 100. */
   | {
       readonly code: 'size-not-reached';
-      readonly quality?: number;
+      readonly quality: number;
       readonly bytes: number;
       readonly maxBytes: number;
     }

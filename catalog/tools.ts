@@ -526,7 +526,7 @@ const entries = [
       format: {
         type: 'radio',
         label: 'Output',
-        hint: 'A BMP keeps 256 colors at most. The target size applies to JPG and WebP only.',
+        hint: 'A BMP keeps 256 colors at most.',
         options: [
           { value: 'jpg', label: 'JPG' },
           { value: 'webp', label: 'WebP' },

@@ -104,9 +104,7 @@ export function createImage({ processes, timeoutMs }: ImageSettings): Engine<'im
       async 'compress-bmp'({ inputs: [input], options, workspace, signal }) {
         signal.throwIfAborted();
         const { format, quality, export7z, targetMegabytes } = options;
-        // A BMP is compressed once: no lower quality is tried for a size.
-        const lowest = format === 'bmp' ? quality : lowestPictureQuality;
-        const wanted = { quality, lowestQuality: lowest, targetMegabytes };
+        const wanted = { quality, lowestQuality: lowestPictureQuality, targetMegabytes };
         const attempt = async (own: AttemptFiles, at: number) => {
           const settings = { processes, workspace: own.workspace, signal, timeoutMs };
           const written = await compressBmp({ ...input, path: own.input }, { format, quality: at }, settings);

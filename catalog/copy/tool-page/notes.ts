@@ -150,9 +150,7 @@ export function noteText(note: Note): string {
     case 'quality-lowered':
       return `To stay under ${formatBytes(note.maxBytes, 'en')}, the quality went down to ${note.quality}.`;
     case 'size-not-reached':
-      return note.quality === undefined
-        ? `${formatBytes(note.maxBytes, 'en')} couldn’t be reached. The smallest result found is ${formatBytes(note.bytes, 'en')}.`
-        : `${formatBytes(note.maxBytes, 'en')} couldn’t be reached. The smallest result found is ${formatBytes(note.bytes, 'en')}, at quality ${note.quality}.`;
+      return `${formatBytes(note.maxBytes, 'en')} couldn’t be reached. The smallest result found is ${formatBytes(note.bytes, 'en')}, at quality ${note.quality}.`;
     case 'characters-missing':
       return note.characters === 1
         ? 'One character isn’t in any of this server’s fonts. A question mark in a diamond marks its place.'

@@ -129,8 +129,7 @@ export const phrases: CatalogueWords['phrases'] = {
     'ملف CSV الذي يُفتح كما هو يصغر قليلًا. أما المحزوم بصيغة zst أو 7z فيصير نحو سدس حجمه.',
   'At 100, nothing is lost. Black-and-white pages, palettes and 16-bit samples never lose anything.':
     'عند 100 لا يُفقد شيء. ولا تفقد صفحات الأبيض والأسود واللوحات اللونية وعينات 16 بت شيئًا أبدًا.',
-  'A BMP keeps 256 colors at most. The target size applies to JPG and WebP only.':
-    'تحتفظ صورة BMP بـ 256 لونًا على الأكثر. وينطبق الحجم المطلوب على JPG وWebP فقط.',
+  'A BMP keeps 256 colors at most.': 'تحتفظ صورة BMP بـ 256 لونًا على الأكثر.',
   '.csv, opens as it is': plain('csv'),
   '.csv.zst, Zstandard': '‎.csv.zst، Zstandard',
   '.csv.7z, 7-Zip archive': '‎.csv.7z، أرشيف 7-Zip',

@@ -125,8 +125,7 @@ export const phrases: CatalogueWords['phrases'] = {
     'Un .csv que se abre como siempre se reduce un poco. Empaquetado como .zst o .7z queda en una sexta parte.',
   'At 100, nothing is lost. Black-and-white pages, palettes and 16-bit samples never lose anything.':
     'Con 100 no se pierde nada. Las páginas en blanco y negro, las paletas y los 16 bits nunca pierden nada.',
-  'A BMP keeps 256 colors at most. The target size applies to JPG and WebP only.':
-    'Un BMP conserva como máximo 256 colores. El tamaño deseado solo se aplica a JPG y WebP.',
+  'A BMP keeps 256 colors at most.': 'Un BMP conserva como máximo 256 colores.',
   '.csv, opens as it is': '.csv, se abre tal cual',
   '.csv.zst, Zstandard': '.csv.zst, Zstandard',
   '.csv.7z, 7-Zip archive': '.csv.7z, archivo de 7-Zip',

@@ -154,9 +154,7 @@ export function noteText(note: Note): string {
     case 'quality-lowered':
       return `خُفضت الجودة إلى ${note.quality} كي لا يتجاوز الحجم ${formatBytes(note.maxBytes, 'ar')}.`;
     case 'size-not-reached':
-      return note.quality === undefined
-        ? `تعذّر الوصول إلى ${formatBytes(note.maxBytes, 'ar')}. أصغر نتيجة وُجدت هي ${formatBytes(note.bytes, 'ar')}.`
-        : `تعذّر الوصول إلى ${formatBytes(note.maxBytes, 'ar')}. هذه أصغر نتيجة وُجدت: ${formatBytes(note.bytes, 'ar')} بجودة ${note.quality}.`;
+      return `تعذّر الوصول إلى ${formatBytes(note.maxBytes, 'ar')}. هذه أصغر نتيجة وُجدت: ${formatBytes(note.bytes, 'ar')} بجودة ${note.quality}.`;
     case 'characters-missing':
       return `بعض المحارف (${number(note.characters)}) غير موجود في أي خط على هذا الخادم. تدل علامة استفهام داخل معيّن على موضع كل منها.`;
     case 'pixels-kept':

@@ -158,7 +158,7 @@ export function noteText(note: Note): string {
     case 'quality-lowered':
       return `Para no pasar de ${formatBytes(note.maxBytes, 'es')}, la calidad se bajó a ${note.quality}.`;
     case 'size-not-reached':
-      return `No se pudo llegar a ${formatBytes(note.maxBytes, 'es')}. El resultado más pequeño es de ${formatBytes(note.bytes, 'es')}${note.quality === undefined ? '' : `, con calidad ${note.quality}`}.`;
+      return `No se pudo llegar a ${formatBytes(note.maxBytes, 'es')}. El resultado más pequeño es de ${formatBytes(note.bytes, 'es')}, con calidad ${note.quality}.`;
     case 'characters-missing':
       return note.characters === 1
         ? 'Ninguna fuente de este servidor tiene uno de los caracteres. Un interrogante en un rombo marca su lugar.'
