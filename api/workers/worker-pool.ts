@@ -49,9 +49,14 @@ export interface WorkerPool<Q> {
 interface Waiting<W> {
   readonly take: (worker: W) => void;
   readonly refuse: (error: unknown) => void;
+  /** How often no worker has started for it. */
+  failures: number;
 }
 
 const usualQuietMs = 300_000;
+
+/** A busy machine may be too slow for one start; a program that does not start twice is missing or broken. */
+const maxStartFailures = 2;
 
 /** Keeps warm workers and lends each to one job at a time. */
 export function createWorkerPool<Q>(settings: PoolSettings<Q>): WorkerPool<Q> {
@@ -126,13 +131,15 @@ export function createWorkerPool<Q>(settings: PoolSettings<Q>): WorkerPool<Q> {
     }
   }
 
-  /**
-   * Refuses waiting jobs when no worker is up or coming. The next job tries again, not this one, so that a missing
-   * program does not cause a busy loop.
-   */
+  /** Tries once more for the jobs that wait when no worker is up or coming, and then refuses them. */
   function giveUp(): void {
     if (idle.length + lent.size + slow.size + warming.size > 0) return;
-    for (const { refuse } of waiting.splice(0)) refuse(startError);
+    for (const entry of waiting.splice(0)) {
+      entry.failures++;
+      if (entry.failures < maxStartFailures && !stopping) waiting.push(entry);
+      else entry.refuse(startError);
+    }
+    if (waiting.length > 0) fill();
   }
 
   function startOne(): void {
@@ -171,6 +178,7 @@ export function createWorkerPool<Q>(settings: PoolSettings<Q>): WorkerPool<Q> {
           done();
           reject(error);
         },
+        failures: 0,
       };
       signal.addEventListener('abort', onAbort, { once: true });
       waiting.push(entry);

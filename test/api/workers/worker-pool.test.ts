@@ -145,6 +145,17 @@ describe('createWorkerPool', () => {
     expect(workers.length).toBeGreaterThan(0);
   });
 
+  it('tries once more to start a worker for a waiting job', async () => {
+    const failing = (count: number) => Array.from({ length: count }, (_, index) => new Error(`start ${index + 1}`));
+    // Each time two start: one for the job, and a spare.
+    const { pool: slow } = pool({ failing: failing(2) });
+    expect(await slow.use(run, never)).toEqual(done);
+    const left = failing(10);
+    const { pool: broken } = pool({ failing: left });
+    await expect(broken.use(run, never)).rejects.toThrow('start 4');
+    expect(left.length).toBe(6);
+  });
+
   it('lends at most as many workers as its size', async () => {
     const { pool: tested } = pool();
     let running = 0;
