@@ -13,13 +13,17 @@ export interface TreeUsage {
   readonly cpuMs: number;
 }
 
-/** Nice values: a long job gets a third of the share of a process at 0, a slow one a tenth (sched(7)). */
-export const niceness = { long: 5, slow: 10 } as const;
+/**
+ * Nice values (sched(7)): an engine gets a third of the share of the server, which answers everybody; a long job a third
+ * of that, a slow one a tenth.
+ */
+export const niceness = { engine: 5, long: 10, slow: 15 } as const;
 /** The clock tick in which /proc states processor time (1/USER_HZ, the same on all platforms). */
 const tickMs = 10;
 
-/** The interval at which Linux accepts a new priority for a session. */
-const autogroupPauseMs = 150;
+/** Linux accepts a new priority for a session ten times a second, from all that are not root. */
+const autogroupPauseMs = 110;
+const autogroupTries = 20;
 
 // Synchronous: reading /proc takes microseconds, a tenth of what handing it to another thread does.
 function read(path: string): string {
@@ -130,26 +134,38 @@ function threadsOf(pid: number): readonly number[] {
   }
 }
 
+/** The session that a process is scheduled with; empty where sessions are not scheduled as groups. */
+const sessionOf = (pid: number | 'self') => read(`/proc/${pid}/autogroup`).split(' ')[0] ?? '';
+
+async function yieldSession(pid: number, nice: number): Promise<void> {
+  for (let tries = 0; tries < autogroupTries; tries++) {
+    try {
+      return await writeFile(`/proc/${pid}/autogroup`, String(nice));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') return;
+      await wait(autogroupPauseMs, undefined, { ref: false });
+    }
+  }
+}
+
 /**
  * Lowers the priority of processes in favour of others. Cannot be undone without privileges. Linux keeps the priority
  * per thread and, if sessions are scheduled as groups (sched(7), autogroup), applies it only within a session; so both
- * are set.
+ * are set, but for the session of this process.
  */
 export async function yieldToOthers(pids: readonly number[], nice: number): Promise<void> {
+  const own = sessionOf('self');
   const sessions = new Map<string, number>();
   for (const pid of pids) {
-    const session = read(`/proc/${pid}/autogroup`).split(' ')[0] ?? '';
-    if (session !== '') sessions.set(session, pid);
+    const session = sessionOf(pid);
+    if (session !== '' && session !== own) sessions.set(session, pid);
     for (const thread of threadsOf(pid)) {
       try {
         setPriority(thread, nice);
       } catch {
-        // It ended meanwhile.
+        // It ended meanwhile, or has a lower one.
       }
     }
   }
-  for (const pid of sessions.values()) {
-    await writeFile(`/proc/${pid}/autogroup`, String(nice)).catch(() => {});
-    await wait(autogroupPauseMs);
-  }
+  for (const pid of sessions.values()) await yieldSession(pid, nice);
 }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import type { Readable, Writable } from 'node:stream';
 import { execa } from 'execa';
 import { ProblemError } from '../problem.ts';
@@ -7,7 +8,7 @@ import { type Confinement, defaultLimits } from './confinement.ts';
 import type { ControlGroups } from './control-groups/control-groups.ts';
 import { handOver } from './hand-over.ts';
 import type { Confiner } from './levels.ts';
-import { killProcessesOf, killTree, measureTree } from './process-tree.ts';
+import { killProcessesOf, killTree, measureTree, niceness, yieldToOthers } from './process-tree.ts';
 import { cannotStart, notStartedExitCode } from './system-calls/seccomp.ts';
 
 export interface RunOptions extends Confinement {
@@ -137,14 +138,19 @@ export function createProcesses(confiner: Confiner, groups: ControlGroups | null
       if (user?.release() && confiner.level !== 'full') killProcessesOf(user.id);
       return outgrown;
     };
-    return { confined, options, kill, finish };
+    /** Puts the server, for which everybody waits, before its engines; what a worker starts is no faster than that. */
+    const yieldToServer = (pid: number | undefined) => {
+      if (pid !== undefined) void yieldToOthers([pid], Math.max(niceness.engine, getPriority()));
+    };
+    return { confined, options, yieldToServer, kill, finish };
   };
 
   return {
     async run(command, { timeoutMs, signal, maxOutputBytes = defaultMaxOutputBytes, ...confinement }) {
       signal.throwIfAborted();
-      const { confined, options, kill, finish } = start(command, confinement);
+      const { confined, options, yieldToServer, kill, finish } = start(command, confinement);
       const child = execa(confined.file, confined.args, { ...options, stdin: 'ignore' });
+      yieldToServer(child.pid);
       const [stdout, stderr] = [collect(child.stdout, maxOutputBytes), collect(child.stderr, maxOutputBytes)];
       const deadline = AbortSignal.timeout(Math.max(0, Math.ceil(timeoutMs)));
       const stop = AbortSignal.any([deadline, signal]);
@@ -171,8 +177,9 @@ export function createProcesses(confiner: Confiner, groups: ControlGroups | null
     },
 
     launch(command, confinement) {
-      const { confined, options, kill, finish } = start(command, confinement);
+      const { confined, options, yieldToServer, kill, finish } = start(command, confinement);
       const child = execa(confined.file, confined.args, { ...options, stdio: ['pipe', 'ignore', 'pipe', 'pipe'] });
+      yieldToServer(child.pid);
       let stderr = '';
       child.stderr.on('data', (chunk: Buffer) => {
         stderr = (stderr + chunk.toString()).slice(-maxStderrCharacters);

@@ -5,7 +5,7 @@ import type { Command } from '../jail/command.ts';
 import type { Confinement } from '../jail/confinement.ts';
 import { type FolderLimits, type GuardedFolder, openGuardedFolder } from '../jail/guarded-folder.ts';
 import type { Processes } from '../jail/process.ts';
-import { measureTree } from '../jail/process-tree.ts';
+import { measureTree, niceness, yieldToOthers } from '../jail/process-tree.ts';
 import { readLines } from './bounded-lines.ts';
 import { watchCrash } from './watch-crash.ts';
 import { type UsageSettings, watchUsage } from './watch-usage.ts';
@@ -151,7 +151,10 @@ export async function startWorker<Q>(settings: WorkerSettings): Promise<Worker<Q
     throw new Error(`A worker ended while it started: ${version.reason}`);
   }
   const own = new Set(await readdir(home));
-  const ownProcesses = new Set(measureTree(child.pid).pids);
+  const { pids } = measureTree(child.pid);
+  const ownProcesses = new Set(pids);
+  // The jail has put it into a session of its own.
+  void yieldToOthers(pids, niceness.engine);
 
   const usage = watchUsage(child.pid, settings, () => tellSlow());
 

@@ -94,8 +94,9 @@ export async function drive(target: Target, mix: Mix, settings: DriveSettings): 
   async function send(visitor: number): Promise<Ending | 'lost'> {
     const request = next();
     const since = performance.now();
-    const ending = await target.send(request, visitor, AbortSignal.timeout(lostMs)).catch((error: unknown) => {
-      onTrouble(`${target.name}, ${request.endpoint}: ${(error as Error).message}`);
+    const ending = await target.send(request, visitor, AbortSignal.timeout(lostMs)).catch((error: Error) => {
+      // `fetch` says only that it failed.
+      onTrouble(`${target.name}, ${request.endpoint}: ${error.message} ${error.cause ?? ''}`);
       return 'lost' as const;
     });
     if (ending === 'right') times.push(performance.now() - since);

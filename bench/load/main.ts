@@ -9,7 +9,7 @@ import { median, timed } from '../row.ts';
 import { drive, quantile } from './drive.ts';
 import { fullMix, hangingRequest, type Mix, tinyRequest, wordMix } from './mix.ts';
 import { type LoadRow, loadTable } from './table.ts';
-import { startMany, startOne, startSoffice, type Target } from './targets.ts';
+import { startMany, startOne, startSoffice, type Target, workerCores } from './targets.ts';
 
 const { values } = parseArgs({
   options: {
@@ -79,6 +79,10 @@ for (const start of [startOne, () => startMany(1), () => startMany(2)]) {
     await target.close();
   }
 }
+for (const count of [1, 2]) {
+  const target = await startMany(count, workerCores);
+  await load(target, 'Word', word, fewVisitors).finally(target.close);
+}
 const soffice = await startSoffice();
 await load(soffice, 'Word', word, fewVisitors).finally(soffice.close);
 
@@ -87,10 +91,12 @@ const rowOf = (target: string | undefined, mix = 'Word') =>
   rows.find((row) => row.target === target && row.mix === mix) as LoadRow;
 const [alone, one, two] = Object.keys(small);
 const gained = rowOf(two).perSecond / rowOf(one).perSecond;
+const [oneApart, twoApart] = rows.filter(({ target }) => target.includes('cores'));
+const gainedApart = (twoApart?.perSecond ?? Number.NaN) / (oneApart?.perSecond ?? Number.NaN);
 const p95 = ({ times }: LoadRow) => quantile(times, 0.95);
 const delayed = p95(rowOf(alone, besideHanging)) / p95(rowOf(alone)) - 1;
 const found = [
-  `Two workers convert ${gained.toFixed(2)} times as many Word documents as one.`,
+  `Two workers convert ${gained.toFixed(2)} times as many Word documents as one; ${gainedApart.toFixed(2)} times as many where each has ${workerCores} cores, as on machines of their own.`,
   `A document that hangs changes the p95 of the others by ${(delayed * 100).toFixed(0)} % in one process.`,
 ].join(' ');
 const machine = `On ${availableParallelism()} cores (${cpus()[0]?.model.trim()}), which the visitors' program shares; ${seconds} s a row.`;

@@ -40,8 +40,14 @@ export interface BuiltServer {
 export const withoutLibreOffice = { LIBREOFFICE_PROGRAM: '/nowhere' } as const;
 export const withoutChromium = { CHROMIUM_PROGRAM: '/nowhere' } as const;
 
-/** Starts the built server on a free port of this machine. Throws when it ends before its first answer. */
-export async function startBuiltServer(environment: Readonly<Record<string, string>> = {}): Promise<BuiltServer> {
+/**
+ * Starts the built server on a free port of this machine. Throws when it ends before its first answer.
+ * @param ownSession Whether it is scheduled apart from this process, as one on another machine would be.
+ */
+export async function startBuiltServer(
+  environment: Readonly<Record<string, string>> = {},
+  ownSession = false,
+): Promise<BuiltServer> {
   if (!existsSync(main)) throw new Error('Run `npm run build` first: the built server is what runs here.');
   const workFolder = environment.WORK_FOLDER ?? (await mkdtemp(join(tmpdir(), 'filewright-built-')));
   const port = await freePort();
@@ -59,6 +65,7 @@ export async function startBuiltServer(environment: Readonly<Record<string, stri
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
+    detached: ownSession,
   });
   let log = '';
   child.stdout.on('data', (chunk: Buffer) => {

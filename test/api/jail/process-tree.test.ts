@@ -31,7 +31,7 @@ it('measures memory and processor time of a process and its descendants', async 
 it('lowers the priority of a process and its descendants', async () => {
   const { pids } = measureTree(await family());
   await yieldToOthers(pids, niceness.long);
-  expect(pids.map((pid) => getPriority(pid))).toEqual([5, 5]);
-  await yieldToOthers(pids, niceness.slow);
   expect(pids.map((pid) => getPriority(pid))).toEqual([10, 10]);
+  await yieldToOthers(pids, niceness.slow);
+  expect(pids.map((pid) => getPriority(pid))).toEqual([15, 15]);
 });
