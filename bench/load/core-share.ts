@@ -16,17 +16,20 @@ const periodMicroseconds = 100_000;
 const removeTries = 50;
 const removePauseMs = 100;
 
+/** Sets what the kernel offers: where nobody offers it, the folder may be an ordinary one. */
+const set = (file: string, value: string | number) => writeFile(file, String(value), { flag: 'r+' });
+
 /** Where control groups of either version limit the time of processors, and how. */
 const controllers = [
   {
     folder: '/sys/fs/cgroup',
-    limit: (folder: string, quota: number) => writeFile(join(folder, 'cpu.max'), `${quota} ${periodMicroseconds}`),
+    limit: (folder: string, quota: number) => set(join(folder, 'cpu.max'), `${quota} ${periodMicroseconds}`),
   },
   {
     folder: '/sys/fs/cgroup/cpu',
     limit: async (folder: string, quota: number) => {
-      await writeFile(join(folder, 'cpu.cfs_period_us'), String(periodMicroseconds));
-      await writeFile(join(folder, 'cpu.cfs_quota_us'), String(quota));
+      await set(join(folder, 'cpu.cfs_period_us'), periodMicroseconds);
+      await set(join(folder, 'cpu.cfs_quota_us'), quota);
     },
   },
 ];
@@ -54,7 +57,7 @@ export async function shareCores(name: string, cores: number): Promise<CoreShare
       await mkdir(group);
       await limit(group, Math.round(cores * periodMicroseconds));
       const addTree = async (pid: number): Promise<void> => {
-        await writeFile(join(group, 'cgroup.procs'), String(pid));
+        await set(join(group, 'cgroup.procs'), pid);
         for (const child of await childrenOf(pid)) await addTree(child);
       };
       return { addTree, remove };
