@@ -1,3 +1,4 @@
+import { createWaitingJobs } from './waiting-jobs.ts';
 import type { Outcome, Worker } from './worker.ts';
 import { workerEvents } from './worker-events.ts';
 
@@ -46,17 +47,7 @@ export interface WorkerPool<Q> {
   ) => Promise<T>;
 }
 
-interface Waiting<W> {
-  readonly take: (worker: W) => void;
-  readonly refuse: (error: unknown) => void;
-  /** How often no worker has started for it. */
-  failures: number;
-}
-
 const usualQuietMs = 300_000;
-
-/** A busy machine may be too slow for one start; a program that does not start twice is missing or broken. */
-const maxStartFailures = 2;
 
 /** Keeps warm workers and lends each to one job at a time. */
 export function createWorkerPool<Q>(settings: PoolSettings<Q>): WorkerPool<Q> {
@@ -64,7 +55,7 @@ export function createWorkerPool<Q>(settings: PoolSettings<Q>): WorkerPool<Q> {
   const lent = new Set<Worker<Q>>();
   const slow = new Set<Worker<Q>>();
   const ending = new Set<Promise<void>>();
-  const waiting: Waiting<Worker<Q>>[] = [];
+  const waiting = createWaitingJobs<Worker<Q>>();
   const warming = new Set<Promise<void>>();
   let stopping = false;
   let asleep = false;
@@ -79,7 +70,7 @@ export function createWorkerPool<Q>(settings: PoolSettings<Q>): WorkerPool<Q> {
   function awaitQuiet(): void {
     clearTimeout(quiet);
     quiet = setTimeout(() => {
-      if (lent.size + slow.size + waiting.length > 0) return awaitQuiet();
+      if (lent.size + slow.size + waiting.count() > 0) return awaitQuiet();
       asleep = true;
       for (const worker of idle.splice(0)) end(worker);
     }, settings.quietMs ?? usualQuietMs);
@@ -94,11 +85,11 @@ export function createWorkerPool<Q>(settings: PoolSettings<Q>): WorkerPool<Q> {
 
   /** Hands idle workers to waiting jobs, as far as `size` allows. */
   function serve(): void {
-    while (waiting.length > 0 && idle.length > 0 && lent.size < settings.size) {
+    while (waiting.count() > 0 && idle.length > 0 && lent.size < settings.size) {
       // The latest one: its compiled code and its caches are warm.
       const worker = idle.pop() as Worker<Q>;
       lent.add(worker);
-      waiting.shift()?.take(worker);
+      waiting.give(worker);
     }
   }
 
@@ -134,12 +125,8 @@ export function createWorkerPool<Q>(settings: PoolSettings<Q>): WorkerPool<Q> {
   /** Tries once more for the jobs that wait when no worker is up or coming, and then refuses them. */
   function giveUp(): void {
     if (idle.length + lent.size + slow.size + warming.size > 0) return;
-    for (const entry of waiting.splice(0)) {
-      entry.failures++;
-      if (entry.failures < maxStartFailures && !stopping) waiting.push(entry);
-      else entry.refuse(startError);
-    }
-    if (waiting.length > 0) fill();
+    waiting.fail(startError, stopping);
+    if (waiting.count() > 0) fill();
   }
 
   function startOne(): void {
@@ -150,41 +137,22 @@ export function createWorkerPool<Q>(settings: PoolSettings<Q>): WorkerPool<Q> {
     warming.add(start);
   }
 
-  const spares = () => (waking ? Number(lent.size + waiting.length === 0) : (settings.spares ?? settings.size + 1));
+  const spares = () => (waking ? Number(lent.size + waiting.count() === 0) : (settings.spares ?? settings.size + 1));
 
   /** Starts workers until enough are up or coming. */
   function fill(): void {
     const wanted = () =>
-      idle.length + warming.size < (asleep ? 0 : spares()) + waiting.length &&
+      idle.length + warming.size < (asleep ? 0 : spares()) + waiting.count() &&
       idle.length + lent.size + warming.size < settings.size + 1;
     while (!stopping && wanted()) startOne();
   }
 
   function acquire(signal: AbortSignal): Promise<Worker<Q>> {
-    return new Promise((resolve, reject) => {
-      signal.throwIfAborted();
-      rouse();
-      const onAbort = () => {
-        waiting.splice(waiting.indexOf(entry), 1);
-        reject(signal.reason);
-      };
-      const done = () => signal.removeEventListener('abort', onAbort);
-      const entry: Waiting<Worker<Q>> = {
-        take: (worker) => {
-          done();
-          resolve(worker);
-        },
-        refuse: (error) => {
-          done();
-          reject(error);
-        },
-        failures: 0,
-      };
-      signal.addEventListener('abort', onAbort, { once: true });
-      waiting.push(entry);
-      serve();
-      fill();
-    });
+    rouse();
+    const worker = waiting.join(signal);
+    serve();
+    fill();
+    return worker;
   }
 
   function end(worker: Worker<Q>): void {
@@ -240,7 +208,7 @@ export function createWorkerPool<Q>(settings: PoolSettings<Q>): WorkerPool<Q> {
         worker.onSlow(() => {});
         lent.delete(worker);
         slow.delete(worker);
-        const isWanted = idle.length < (settings.maxIdle ?? settings.size + 1) || waiting.length > 0;
+        const isWanted = idle.length < (settings.maxIdle ?? settings.size + 1) || waiting.count() > 0;
         if (reusable && isWanted && !stopping && !isWorn(worker)) idle.push(worker);
         else end(worker);
         waking = false;
