@@ -36,12 +36,19 @@ export const limits = {
     maxRepeatedSpaces: 65_535,
     /** Pixels of a picture: LibreOffice decodes all of it at 4 bytes a pixel, sometimes twice. */
     maxPixels: 100_000_000,
-    /**
-     * Records of a metafile (EMF, EMF+, WMF), and bytes that are read of one. LibreOffice's time grows faster than the
-     * number of some, such as ellipses. The longest of 863 real metafiles has 20,172 records.
-     */
-    maxMetafileRecords: 40_000,
-    maxMetafileBytes: 100_000_000,
+    metafile: {
+      /**
+       * Processor time, in microseconds, that the metafiles of a document (EMF, EMF+, WMF) are expected to take together:
+       * some 28,000 ellipses, or a million lines. The longest of 179 real metafiles takes 0.45 s.
+       */
+      maxMicroseconds: 10_000_000,
+      /** What a record takes, and each byte of it besides, which is a quarter or an eighth of a point (measured). */
+      recordMicroseconds: { any: 10, curve: 350, smoothCurve: 80, pointByte: 1.5, byte: 0.06 },
+      /** Bytes that are read of one, and unpacked from all of a binary document. */
+      maxBytes: 100_000_000,
+      /** Metafiles of a binary document. */
+      maxBlips: 10_000,
+    },
     /** Objects within objects of OpenDocument: real ones have one level, and LibreOffice does not convert 40. */
     maxObjectDepth: 10,
     /** Nesting levels of VML, whose unclosed HTML line breaks are a level each to an XML reader. */

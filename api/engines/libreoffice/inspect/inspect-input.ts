@@ -1,15 +1,14 @@
 import type { FormatId } from '../../../../catalog/formats.ts';
-import { openCompoundFile } from '../../../formats/compound-file.ts';
 import type { FontCollector } from '../fonts/font-collector.ts';
 import { createOpenDocumentFonts } from '../fonts/open-document-fonts.ts';
 import { createSheetFonts } from '../fonts/sheet-fonts.ts';
 import { createSlideFonts } from '../fonts/slide-fonts.ts';
 import { createWordFonts } from '../fonts/word-fonts.ts';
-import { readBinaryContent } from '../kept/binary/binary-content.ts';
 import { createOpenDocumentContent } from '../kept/open-document-content.ts';
 import type { ContentCollector } from '../kept/shown-content.ts';
 import { createSlideContent } from '../kept/slide-content.ts';
 import { createWordContent } from '../kept/word-content.ts';
+import { inspectCompound } from './inspect-compound.ts';
 import { inspectPackage } from './inspect-package.ts';
 import { inspectRtf } from './inspect-rtf.ts';
 import type { Inspection } from './inspection.ts';
@@ -30,20 +29,9 @@ const collectors = {
 
 const isPackage = (format: FormatId): format is keyof typeof collectors => format in collectors;
 
-/** Inspects a binary document, which keeps VBA in a storage with a stream `_VBA_PROJECT` (MS-OVBA §2.2.1). */
-async function inspectCompound(path: string): Promise<Inspection> {
-  const file = await openCompoundFile(path);
-  try {
-    const macros = file.streams.some(({ name, depth }) => depth > 0 && name === '_VBA_PROJECT');
-    return { fonts: [], macros, embedsFonts: false, ...(await readBinaryContent(file)) };
-  } finally {
-    await file.close();
-  }
-}
-
 /**
  * Streams through a document and refuses what must never reach LibreOffice. Throws `damaged-file` for XML entities and
- * unreadable packages, `too-complex` for bombs, excessive nesting and huge pictures, and the signal's reason.
+ * unreadable packages, `too-complex` for bombs, excessive nesting, huge pictures and endless drawings, and the signal's reason.
  */
 export async function inspectInput(path: string, format: FormatId, signal: AbortSignal): Promise<Inspection> {
   if (isPackage(format)) {

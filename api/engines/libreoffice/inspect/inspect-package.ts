@@ -14,17 +14,23 @@ import type { FontCollector } from '../fonts/font-collector.ts';
 import type { ContentCollector } from '../kept/shown-content.ts';
 import { limits } from '../limits.ts';
 import { createFontGuard, type FontGuard } from './font-guard.ts';
+import { gunzip, isGzip } from './gunzip.ts';
+import { watchInlinePictures } from './inline-pictures.ts';
 import type { Inspection } from './inspection.ts';
 import { createLinkedPictures } from './linked-pictures.ts';
 import { createMainPart } from './main-part.ts';
-import { checkMetafile, isMetafile } from './metafile-guard.ts';
+import { createMetafileGuard, type MetafileGuard } from './metafile-guard.ts';
+import { isMetafile } from './metafile-weight.ts';
 import { createUndrawnPictures } from './undrawn-pictures.ts';
 import { createCommentCounter } from './unprinted-comments.ts';
 
-const { maxObjectDepth, maxPixels, maxVmlDepth } = limits.inspect;
+const { maxObjectDepth, maxPixels, maxVmlDepth, metafile } = limits.inspect;
 
 /** Parts that contain macros. The lists of a Basic library are always present; only other modules are macros. */
 const macroPart = /(^|\/)vbaProject\.bin$|^Basic\/.+\/(?!(script|dialog)-l[bc]\.xml$)[^/]+\.xml$|^Scripts\/.*[^/]$/i;
+
+/** Parts of OpenDocument, which may have pictures within their XML. */
+const inlining = /(?:^|\/)(?:content|styles)\.xml$/;
 
 /**
  * Elements that refer to embedded font files: Word (ECMA-376 part 1, §17.8.3), PowerPoint (§19.2.1.9), ODF (§16.24).
@@ -124,29 +130,49 @@ function refuseDeepObject({ name }: PackageEntry): void {
   );
 }
 
+interface PartReading extends XmlOptions {
+  readonly onStart: (start: Buffer) => void;
+  readonly fonts: FontGuard;
+  readonly metafiles: MetafileGuard;
+}
+
+/** Judges the content of a part by its first bytes. */
+async function inspectContent(
+  source: AsyncIterable<Buffer>,
+  entry: PackageEntry,
+  events: XmlEvents,
+  { onStart, fonts, metafiles, ...options }: PartReading,
+): Promise<void> {
+  const reading = { ...options, ...(/\.vml$/i.test(entry.name) && { maxDepth: maxVmlDepth }) };
+  const chunks = source[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+  const first = await chunks.next();
+  if (first.done) return;
+  onStart(first.value);
+  const whole = continued(first.value, chunks);
+  if (looksLikeXml(first.value)) {
+    const drawing = watchDrawing(events);
+    await readXml(whole, drawing.events, reading);
+    drawing.end();
+  } else if (/^(\x89PNG|\xff\xd8\xff|GIF8|BM)/.test(first.value.toString('latin1', 0, 4))) {
+    await refuseHugePicture(whole);
+  } else if (isMetafile(first.value)) {
+    metafiles.take(await gather(whole, metafile.maxBytes + 1));
+  } else if (isGzip(first.value)) {
+    // EMZ, WMZ and SVGZ: LibreOffice unpacks any picture once, whatever its name.
+    const unpacked = { ...options, fonts, metafiles, onStart: () => undefined };
+    await inspectContent(gunzip(whole), entry, {}, unpacked);
+  } else fonts.mayBe(entry);
+}
+
 async function inspectPart(
   opened: OfficePackage,
   entry: PackageEntry,
   events: XmlEvents,
-  { onStart, fonts, ...options }: XmlOptions & { readonly onStart: (start: Buffer) => void; readonly fonts: FontGuard },
+  reading: PartReading,
 ): Promise<void> {
-  const reading = { ...options, ...(/\.vml$/i.test(entry.name) && { maxDepth: maxVmlDepth }) };
   const source = await opened.read(entry);
   try {
-    const chunks = source[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
-    const first = await chunks.next();
-    if (first.done) return;
-    onStart(first.value);
-    const whole = continued(first.value, chunks);
-    if (looksLikeXml(first.value)) {
-      const drawing = watchDrawing(events);
-      await readXml(whole, drawing.events, reading);
-      drawing.end();
-    } else if (/^(\x89PNG|\xff\xd8\xff|GIF8|BM)/.test(first.value.toString('latin1', 0, 4))) {
-      await refuseHugePicture(whole);
-    } else if (isMetafile(first.value)) {
-      checkMetafile(await gather(whole, limits.inspect.maxMetafileBytes));
-    } else fonts.mayBe(entry);
+    await inspectContent(source, entry, events, reading);
   } finally {
     source.destroy();
   }
@@ -172,6 +198,7 @@ export async function inspectPackage(
   const mainPart = createMainPart();
   let embedsFonts = false;
   const guard = createFontGuard();
+  const metafiles = createMetafileGuard();
   const onFont: FontGuard['refer'] = (attributes) => {
     embedsFonts = true;
     guard.refer(attributes);
@@ -183,9 +210,10 @@ export async function inspectPackage(
       refuseDeepObject(entry);
       const events = watchEmbeddedFonts(fonts.watch(entry.name) ?? {}, onFont);
       const known = comments.watch(entry.name, both(events, content?.watch(entry.name)));
-      const watched = linked.watch(entry.name, known);
+      const linking = linked.watch(entry.name, known);
+      const watched = inlining.test(entry.name) ? watchInlinePictures(linking, metafiles.take) : linking;
       const onStart = (start: Buffer) => undrawn.take(entry.name, start);
-      const reading = { signal, countFault, onStart, fonts: guard };
+      const reading = { signal, countFault, onStart, fonts: guard, metafiles };
       await inspectPart(opened, entry, mainPart.watch(entry.name, undrawn.watch(entry.name, watched)), reading);
     }
     mainPart.check(opened.entries.map(({ name }) => name));

@@ -5,7 +5,9 @@ import { distinct, familyName } from '../fonts/font-collector.ts';
 import { createRtfContent } from '../kept/rtf-content.ts';
 import { limits } from '../limits.ts';
 import type { Inspection } from './inspection.ts';
+import { createMetafileGuard } from './metafile-guard.ts';
 import { encodingOfCharset } from './rtf-encodings.ts';
+import { createRtfPictures } from './rtf-pictures.ts';
 import { readRtf } from './rtf-tokens.ts';
 
 const { maxRtfDepth, maxRtfCellsInRow, maxRtfFonts, maxRtfFontNameBytes } = limits.inspect;
@@ -26,8 +28,8 @@ const negativeLength = () =>
   new ProblemError('damaged-file', 'A picture of this document has a negative length. Get another copy of it.');
 
 /**
- * Finds the fonts that an RTF document's text uses, and its visible content. Throws `too-complex` for excessive nesting
- * or rows, `damaged-file` where binary data is missing or has a negative length, and the signal's reason.
+ * Finds the fonts that an RTF document's text uses, and its visible content. Throws `too-complex` for excessive nesting,
+ * rows or drawings, `damaged-file` where binary data is missing or has a negative length, and the signal's reason.
  */
 export async function inspectRtf(path: string, signal: AbortSignal): Promise<Inspection> {
   const faces = new Map<number, Face>();
@@ -37,6 +39,7 @@ export async function inspectRtf(path: string, signal: AbortSignal): Promise<Ins
   let embedsFonts = false;
   let comments = 0;
   const content = createRtfContent();
+  const pictures = createRtfPictures(createMetafileGuard().take);
   /** The current table, the depth of its group, and the face that is being named. */
   let table = '';
   let tableDepth = 0;
@@ -44,6 +47,7 @@ export async function inspectRtf(path: string, signal: AbortSignal): Promise<Ins
 
   const control = (word: string, value: number | undefined) => {
     content.control(word, value);
+    pictures.control(word);
     if (tables.has(word) && table === '') {
       table = word;
       tableDepth = depth;
@@ -70,12 +74,14 @@ export async function inspectRtf(path: string, signal: AbortSignal): Promise<Ins
   const missing = await readRtf(createReadStream(path, { signal }), {
     open() {
       content.open();
+      pictures.open();
       if (++depth > maxRtfDepth) {
         throw new ProblemError('too-complex', `This document nests its contents more than ${maxRtfDepth} levels deep.`);
       }
     },
     close() {
       content.close();
+      pictures.close();
       if (table !== '' && depth <= tableDepth) {
         table = '';
         face = undefined;
@@ -84,8 +90,10 @@ export async function inspectRtf(path: string, signal: AbortSignal): Promise<Ins
     },
     control,
     symbol: content.symbol,
+    binary: pictures.binary,
     byte(byte) {
       content.byte(byte);
+      pictures.byte(byte);
       // Alternative names are in deeper groups than the name itself.
       if (face && face.bytes.length < maxRtfFontNameBytes && depth <= tableDepth + 1) face.bytes.push(byte);
     },

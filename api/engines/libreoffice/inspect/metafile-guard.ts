@@ -1,63 +1,73 @@
+import { constants, inflateRawSync } from 'node:zlib';
 import { ProblemError } from '../../../problem.ts';
 import { limits } from '../limits.ts';
+import { isMetafile, weighMetafile } from './metafile-weight.ts';
 
-const { maxMetafileRecords } = limits.inspect;
+const { maxMicroseconds, maxBytes, maxBlips } = limits.inspect.metafile;
 
-/** Offsets and signatures of MS-EMF §2.3.4.2, MS-EMFPLUS §2.3 and MS-WMF §2.3.2. */
-const emf = { signatureAt: 40, signature: ' EMF', headerBytes: 8, comment: 70, identifierAt: 12, plusAt: 16 };
-const plus = { identifier: 'EMF+', headerBytes: 12, sizeAt: 4 };
-const wmf = { placeable: 'd7cdc69a', placeableBytes: 22, plain: /^0[12]0009000/, plainBytes: 18, leastWords: 3 };
-
-/** Bytes by which an EMF is known. */
-const metafileStartBytes = emf.signatureAt + emf.signature.length;
-
-const isEmf = (start: Buffer) =>
-  start.length >= metafileStartBytes &&
-  start.readUInt32LE(0) === 1 &&
-  start.toString('latin1', emf.signatureAt, metafileStartBytes) === emf.signature;
-const isPlaceable = (start: Buffer) => start.toString('hex', 0, 4) === wmf.placeable;
-
-/** Whether a part is a metafile (EMF or WMF), by its first bytes. */
-export const isMetafile = (start: Buffer): boolean =>
-  isEmf(start) || isPlaceable(start) || wmf.plain.test(start.toString('hex', 0, 5));
-
-/** The records of EMF+ within the comment of an EMF that goes from `from` to `to`. */
-function countPlus(file: Buffer, from: number, to: number): number {
-  let records = 0;
-  for (let at = from; at + plus.headerBytes <= to; records++) {
-    at += Math.max(file.readUInt32LE(at + plus.sizeAt), plus.headerBytes);
-  }
-  return records;
+/** Guards LibreOffice from the drawings (EMF and WMF) of one document, wherever it keeps them. */
+export interface MetafileGuard {
+  /** Takes a picture; what is no metafile counts for nothing. Throws `too-complex`. */
+  readonly take: (picture: Buffer) => void;
+  /** Takes the deflated pictures in a stream of a binary document. Throws `too-complex`. */
+  readonly takeBlips: (stream: Buffer) => void;
 }
 
-function countEmf(file: Buffer): number {
-  let records = 0;
-  for (let at = 0; at + emf.headerBytes <= file.length; records++) {
-    const size = Math.max(file.readUInt32LE(at + 4), emf.headerBytes);
-    const isPlus =
-      file.readUInt32LE(at) === emf.comment &&
-      file.toString('latin1', at + emf.identifierAt, at + emf.plusAt) === plus.identifier;
-    if (isPlus) records += countPlus(file, at + emf.plusAt, Math.min(at + size, file.length));
-    at += size;
-  }
-  return records;
-}
-
-function countWmf(file: Buffer): number {
-  let records = 0;
-  const start = (isPlaceable(file) ? wmf.placeableBytes : 0) + wmf.plainBytes;
-  for (let at = start; at + 2 * wmf.leastWords <= file.length; records++) {
-    at += 2 * Math.max(file.readUInt32LE(at), wmf.leastWords);
-  }
-  return records;
-}
-
-/** Throws `too-complex` if a metafile has more records than LibreOffice can draw in time. */
-export function checkMetafile(file: Buffer): void {
-  const records = isEmf(file) ? countEmf(file) : countWmf(file);
-  if (records <= maxMetafileRecords) return;
-  throw new ProblemError(
+const tooComplex = () =>
+  new ProblemError(
     'too-complex',
-    `This document holds a drawing of ${records.toLocaleString('en')} steps (EMF or WMF). Insert it as a picture instead, and try again.`,
+    'The drawings of this document (EMF or WMF) have too many steps. Insert them as pictures instead, and try again.',
   );
+
+/** Metafiles of binary documents (MS-ODRAW §2.2.24, §2.2.25): four bytes of a header, and identifiers of 16 bytes in front. */
+const blips = [
+  { start: '403d1af0', identifiers: 1 },
+  { start: '503d1af0', identifiers: 2 },
+  { start: '60211bf0', identifiers: 1 },
+  { start: '70211bf0', identifiers: 2 },
+].map(({ start, identifiers }) => ({ start: Buffer.from(start, 'hex'), identifiers }));
+/** Bytes of a record's header, an identifier, the header of a metafile, and the one in front of deflated data (RFC 1950). */
+const [recordBytes, identifierBytes, headerBytes, zlibBytes] = [8, 16, 34, 2];
+const compressionAt = 32;
+
+/** The metafile of a blip; undefined where it cannot be unpacked. Checksums are not read, nor does LibreOffice insist on them. */
+function unpack(blip: Buffer, maxOutputLength: number): Buffer | undefined {
+  if (blip[compressionAt] !== 0) return blip.subarray(headerBytes);
+  try {
+    const finishFlush = constants.Z_SYNC_FLUSH;
+    return inflateRawSync(blip.subarray(headerBytes + zlibBytes), { maxOutputLength, finishFlush });
+  } catch (error) {
+    if (error instanceof RangeError) throw tooComplex();
+    return undefined;
+  }
+}
+
+/** A guard for one document: what its metafiles take is counted together. */
+export function createMetafileGuard(): MetafileGuard {
+  let weight = 0;
+  let left = maxBytes;
+  let seen = 0;
+  const take = (picture: Buffer) => {
+    if (!isMetafile(picture)) return;
+    if (picture.length > maxBytes) throw tooComplex();
+    weight += weighMetafile(picture);
+    if (weight > maxMicroseconds) throw tooComplex();
+  };
+  return {
+    take,
+    takeBlips(stream) {
+      for (const { start, identifiers } of blips) {
+        for (let at = stream.indexOf(start); at >= 0; at = stream.indexOf(start, at + start.length)) {
+          if (++seen > maxBlips) throw tooComplex();
+          const from = at + recordBytes + identifiers * identifierBytes;
+          if (from + headerBytes + zlibBytes > stream.length) break;
+          const end = at + recordBytes + stream.readUInt32LE(at + 4);
+          const picture = unpack(stream.subarray(from, end), Math.max(1, left));
+          if (picture === undefined) continue;
+          left -= picture.length;
+          take(picture);
+        }
+      }
+    },
+  };
 }

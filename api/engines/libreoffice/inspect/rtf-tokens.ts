@@ -9,6 +9,8 @@ export interface RtfEvents {
   readonly symbol?: (byte: number) => void;
   /** A byte of text, literal or escaped as \'hh. */
   readonly byte: (byte: number) => void;
+  /** Binary data (`\bin`), in pieces. */
+  readonly binary?: (piece: Buffer) => void;
 }
 
 const code = (character: string) => character.charCodeAt(0);
@@ -23,7 +25,7 @@ const maxDigits = 10;
 type State = 'text' | 'escape' | 'word' | 'number' | 'hex';
 
 /**
- * Tokenises RTF as a stream and skips binary data.
+ * Tokenises RTF as a stream; binary data is passed on as it is.
  * @returns The bytes of binary data that the document announces and does not have.
  */
 export async function readRtf(source: AsyncIterable<Buffer>, events: RtfEvents): Promise<number> {
@@ -92,6 +94,7 @@ export async function readRtf(source: AsyncIterable<Buffer>, events: RtfEvents):
       if (skip > 0) {
         const passed = Math.min(skip, chunk.length - index);
         skip -= passed;
+        events.binary?.(chunk.subarray(index, index + passed));
         index += passed - 1;
         continue;
       }

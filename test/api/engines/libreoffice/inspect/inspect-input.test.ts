@@ -1,12 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { inspectInput } from '../../../../../api/engines/libreoffice/inspect/inspect-input.ts';
 import type { FormatId } from '../../../../../catalog/formats.ts';
 import { tenfoldFont } from '../../../../support/composite-font.ts';
 import { compound, doc } from '../../../../support/compound.ts';
 import { docx, odp, odt, png, pptx, rtf, sampleText } from '../../../../support/documents.ts';
-import { emf } from '../../../../support/metafile.ts';
+import { emf, emfBlip } from '../../../../support/metafile.ts';
 import { scratchFolder } from '../../../../support/scratch.ts';
 import { withinCpuTime } from '../../../../support/within-cpu-time.ts';
 
@@ -54,10 +55,48 @@ describe('pictures and fonts that would never be drawn to their end', () => {
     await expect(withObject(40)).rejects.toMatchObject(tooComplex);
   });
 
-  it('are refused: metafiles of endless records', async () => {
-    const withMetafile = (records: number) => inspect('docx', docx({ parts: { 'word/media/any': emf(records) } }));
-    await withMetafile(20_000);
-    await expect(withMetafile(50_000)).rejects.toMatchObject(tooComplex);
+  describe('are refused: metafiles of endless steps', () => {
+    const inText = (data: string) => Buffer.from(`{\\rtf1 {\\pict\\emfblip ${data}}}`);
+    const inBook = (drawing: Buffer) => {
+      const record = (type: number, data: Buffer) => {
+        const head = Buffer.alloc(4);
+        head.writeUInt16LE(type, 0);
+        head.writeUInt16LE(data.length, 2);
+        return Buffer.concat([head, data]);
+      };
+      const parts = Array.from({ length: Math.ceil(drawing.length / 100) }, (_, at) =>
+        record(at === 0 ? 0xeb : 0x3c, drawing.subarray(at * 100, at * 100 + 100)),
+      );
+      return compound({ Workbook: Buffer.concat(parts) });
+    };
+    const inlined = (picture: Buffer) =>
+      `<office:binary-data xmlns:office="urn:o">${picture.toString('base64')}</office:binary-data>`;
+    const places: Readonly<Record<string, (picture: Buffer) => readonly [FormatId, Uint8Array | Promise<Uint8Array>]>> =
+      {
+        'a part of any name': (picture) => ['docx', docx({ parts: { 'word/media/any': picture } })],
+        'packed by gzip': (picture) => ['pptx', pptx({ parts: { 'ppt/media/any': gzipSync(picture) } })],
+        'within the XML of OpenDocument': (picture) => ['odt', odt({ parts: { 'styles.xml': inlined(picture) } })],
+        'RTF, in digits': (picture) => ['rtf', inText(picture.toString('hex').replace(/.{76}/g, '$&\r\n'))],
+        'RTF, as binary data': (picture) => [
+          'rtf',
+          Buffer.concat([Buffer.from(`{\\rtf1 {\\pict\\emfblip\\bin${picture.length} `), picture, Buffer.from('}}')]),
+        ],
+        'a binary text': (picture) => ['doc', compound({ Data: emfBlip(picture) })],
+        'a binary presentation': (picture) => ['ppt', compound({ Pictures: emfBlip(picture) })],
+        'a binary workbook, in several records': (picture) => ['xls', inBook(emfBlip(picture))],
+      };
+    it.each(Object.keys(places))('%s', async (place) => {
+      const withMetafile = (records: number) => inspect(...(places[place] as (typeof places)[string])(emf(records)));
+      await withMetafile(1000);
+      await expect(withMetafile(40_000)).rejects.toMatchObject(tooComplex);
+    });
+
+    it('packed drawings whose parts repeat each other, and what is no gzip after all is let through', async () => {
+      const withPart = (part: Buffer) => inspect('docx', docx({ parts: { 'word/media/any': part } }));
+      await withPart(gzipSync(tenfoldDrawing(3)));
+      await withPart(gzipSync('word').fill(0xff, 10));
+      await expect(withPart(gzipSync(tenfoldDrawing(8)))).rejects.toMatchObject(tooComplex);
+    });
   });
 
   it('are refused: fonts whose characters are made of each other, by the key that hides their start', async () => {
