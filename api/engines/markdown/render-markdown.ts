@@ -1,10 +1,10 @@
 import taskLists from '@hackmd/markdown-it-task-lists';
 import createMarkdownIt from 'markdown-it';
-import footnotes from 'markdown-it-footnote';
 import type { Note } from '../../../catalog/report.ts';
 import type { Paper } from '../../formats/paper.ts';
 import { collectMissing } from '../missing.ts';
 import { alerts } from './alerts.ts';
+import { footnotes } from './footnotes.ts';
 import { collectFragments } from './fragments.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import { guessLanguage } from './guess-language.ts';
