@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises';
 import { analyse } from 'chardet';
 import { ProblemError } from '../problem.ts';
 import { eastAsianEncoding, isIso2022Jp } from './east-asian-encoding.ts';
+import { withoutOverstrikes } from './overstrikes.ts';
 
 const chunkBytes = 65_536;
 const maxSampleBytes = 4 * chunkBytes;
@@ -202,7 +203,7 @@ const nonTextCharacters = /[\0-\x08\x0e-\x1a\x1c-\x1f\x7f-\x84\x86-\x9f\ufffd]/g
  * undecodable.
  */
 export function checkIsText(sample: Uint8Array, encoding: string): void {
-  const text = decodeWhole(sample, encoding);
+  const text = withoutOverstrikes(decodeWhole(sample, encoding));
   if (count(text, nonTextCharacters) <= text.length * thresholds.maxOddCharacters) return;
   throw new ProblemError('unsupported-file-type', 'This file isn’t text, whatever its name says.');
 }

@@ -1,3 +1,4 @@
+import { withoutOverstrikes } from '../../../formats/overstrikes.ts';
 import { decodeFile, readTextStart } from '../../../formats/text-encoding.ts';
 import type { InstalledFont } from '../fonts/installed-fonts.ts';
 import { notesOf } from '../notes-of.ts';
@@ -25,7 +26,7 @@ export async function layoutText(request: LayoutRequest, installed: readonly Ins
   const pages = createPages(request.output, installed, languageOf(text));
   const words = createWords(pages.fonts);
 
-  const lines = text
+  const lines = withoutOverstrikes(text)
     .split(/\r\n|[\n\r\f]/)
     .slice(0, sampledLines)
     .map(expandTabs);
@@ -42,7 +43,9 @@ export async function layoutText(request: LayoutRequest, installed: readonly Ins
   );
 
   const drawing = createTextDrawing(pages, plan, words);
-  for await (const line of readLines(decodeFile(request.input, encoding))) await drawing.add(line);
+  for await (const line of readLines(decodeFile(request.input, encoding))) {
+    await drawing.add({ ...line, text: withoutOverstrikes(line.text) });
+  }
   await drawing.finish();
   return { type: 'done', pages: await pages.finish(), notes: notesOf(encoding, words.missing) };
 }
