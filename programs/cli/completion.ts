@@ -39,7 +39,7 @@ function fish(program: Command): string {
       return `complete -c ${name} -n ${when} -l ${(long ?? '').replace(/^--/, '')} -d ${quoted(description)}`;
     }),
   ]);
-  return `${lines.join('\n')}\n`;
+  return `complete -c ${name} -n __fish_use_subcommand -f\n${lines.join('\n')}\n`;
 }
 
 /** A script that lets a shell complete the command line. Throws UsageError for an unknown shell. */

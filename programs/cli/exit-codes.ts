@@ -20,6 +20,9 @@ export type ExitCode = keyof typeof exitCodes;
 /** A command that cannot be carried out as it was given. */
 export class UsageError extends Error {}
 
+/** A file that is to be converted does not exist. */
+export class MissingFile extends Error {}
+
 /** A result would overwrite a file. */
 export class OutputExists extends Error {}
 
@@ -37,7 +40,8 @@ const isFileSystemError = (error: unknown) => error instanceof Error && 'syscall
 /** The exit code for a failure. */
 export function exitCodeOf(error: unknown): ExitCode {
   if (error instanceof NoSuchTool || error instanceof UsageError) return 2;
-  if (error instanceof OutputExists || error instanceof UnreadFile || isFileSystemError(error)) return 5;
+  const isOfFiles = [OutputExists, MissingFile, UnreadFile].some((kind) => error instanceof kind);
+  if (isOfFiles || isFileSystemError(error)) return 5;
   if (!(error instanceof ProblemError)) return 4;
   if (badRequest.has(error.code)) return 2;
   if (unavailable.has(error.code)) return 3;

@@ -6,7 +6,7 @@ import { glob, isDynamicPattern } from 'tinyglobby';
 import { extensionOf } from '../../catalog/files/filename.ts';
 import type { Tool } from '../../catalog/tool/tool.ts';
 import type { SourceFile } from '../library/converter.ts';
-import { UsageError } from './exit-codes.ts';
+import { MissingFile, UsageError } from './exit-codes.ts';
 
 /** Settings of a search for files. */
 export interface Search {
@@ -41,11 +41,13 @@ async function filesInFolder(folder: string, { tools }: Search): Promise<readonl
   return supported.map((name) => ({ path: join(folder, name), name: toPosix(join(basename(folder), name)) }));
 }
 
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
 async function expand(argument: string, search: Search): Promise<readonly SourceFile[]> {
   if (argument === '-') return [await saveStandardInput(search)];
   const found = await stat(argument).catch((error: unknown) => {
     if (isDynamicPattern(argument)) return null;
-    throw error;
+    throw isMissing(error) ? new MissingFile(`There is no file ${argument}.`) : error;
   });
   if (found?.isDirectory()) return filesInFolder(argument, search);
   if (found !== null) return [{ path: argument, name: basename(argument) }];
@@ -55,8 +57,8 @@ async function expand(argument: string, search: Search): Promise<readonly Source
 }
 
 /**
- * Expands arguments into files: paths, folders, patterns, and `-` for standard input. Throws UsageError, and an Error for
- * a missing file.
+ * Expands arguments into files: paths, folders, patterns, and `-` for standard input. Throws UsageError, MissingFile,
+ * and the file system's own errors.
  */
 export async function findFiles(
   args: readonly string[],

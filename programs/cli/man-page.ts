@@ -1,10 +1,15 @@
 import type { Command } from 'commander';
 
+/** A text in the ASCII of roff, which takes bytes above it for Latin-1. */
 const escaped = (text: string) =>
   text
     .replaceAll('\\', '\\e')
     .replaceAll('-', '\\-')
-    .replace(/^([.'])/gm, '\\&$1');
+    .replace(/^([.'])/gm, '\\&$1')
+    .replace(
+      /[^\0-\x7f]/gu,
+      (sign) => `\\[u${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`,
+    );
 
 const items = (list: readonly (readonly [term: string, text: string])[]) =>
   list.flatMap(([term, text]) => ['.TP', `\\fB${escaped(term)}\\fR`, escaped(text)]);

@@ -17,6 +17,9 @@ export const filesText = (count: number): string =>
     other: '# ملف',
   });
 
+/** The same behind a word that asks for the genitive, as in "تحويل ملفين". */
+export const filesInGenitive = (count: number): string => (count === 2 ? 'ملفين' : filesText(count));
+
 /** "صفحة واحدة", "صفحتان", "3 صفحات". */
 export const pagesText = (count: number): string =>
   plural(count, { one: 'صفحة واحدة', two: 'صفحتان', few: '# صفحات', many: '# صفحة', other: '# صفحة' });

@@ -78,6 +78,12 @@ describe('the command line', () => {
     expect([stderr, exitCode]).toEqual([expect.stringMatching(/^filewright: ENOENT: .* '\/proc\/nope'$/), 5]);
   });
 
+  it('says which file is not there', async () => {
+    const folder = await folderWith('absent', {});
+    const { stderr, exitCode } = await run(folder, ['compress', 'a.csv', '--server', server.base]);
+    expect([stderr, exitCode]).toEqual(['filewright: There is no file a.csv.', 5]);
+  });
+
   it('converts standard input to standard output', async () => {
     const folder = await folderWith('pipe', {});
     const args = ['compress', '-', '--from', 'csv', '-o', '-', '--server', server.base];
@@ -148,6 +154,8 @@ describe('the command line', () => {
     const { stdout: page } = await run(folder, ['man']);
     expect(page).toMatch(/^\.TH FILEWRIGHT 1/);
     expect(page).toContain('filewright merge');
+    expect(page).toMatch(/^[\0-\x7f]*$/);
+    expect(page).toContain('server\\[u2019]s');
   });
 });
 

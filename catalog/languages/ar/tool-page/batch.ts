@@ -1,7 +1,7 @@
 import type { batchCopy as english } from '../../../copy/tool-page/batch.ts';
 import type { Family } from '../../../tool/tool.ts';
 import type { Translated } from '../../translated.ts';
-import { filesText, isolated, plural } from '../plural.ts';
+import { filesInGenitive, filesText, isolated, plural } from '../plural.ts';
 
 const verbs = {
   converter: { act: 'تحويل', acting: 'يجري التحويل…', acted: 'اكتمل تحويل', zip: 'converted' },
@@ -16,7 +16,7 @@ export const batchCopy: Translated<typeof english> = {
   apart: (format) => `ملف ${isolated(format)} لكل منها`,
   add: 'إضافة ملفات',
   heading: filesText,
-  start: (family, files) => (files === 0 ? verbs[family].act : `${verbs[family].act} ${filesText(files)}`),
+  start: (family, files) => (files === 0 ? verbs[family].act : `${verbs[family].act} ${filesInGenitive(files)}`),
   running: (family, done, files) => `${verbs[family].acting} ${done} من ${files}`,
   summary: (family, done, files, failed) =>
     `${verbs[family].acted} ${done} من ${files}${failed === 0 ? '' : `، وتعذّر ${failed}`}`,
