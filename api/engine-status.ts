@@ -1,5 +1,5 @@
 import type { Engine } from './engine.ts';
-import { ProblemError } from './problem.ts';
+import { isProblem, ProblemError } from './problem.ts';
 
 /**
  * `missing`: its program is not installed. `failing`: it does not answer for another reason; its tools stay enabled.
@@ -19,7 +19,7 @@ const notInstalled = new Set(['ENOENT', 'ENOTDIR', 'EACCES', 'ENOEXEC']);
  * memory or descriptors, may still be.
  */
 function provesMissing(error: unknown): boolean {
-  if (!(error instanceof ProblemError && error.code === 'engine-unavailable')) return false;
+  if (!isProblem(error, 'engine-unavailable')) return false;
   return chainOf(error.cause).every((cause) => {
     if (cause instanceof ProblemError) return cause.code === 'engine-unavailable';
     if (!(cause instanceof Error)) return true;

@@ -24,7 +24,7 @@ export function ofFile(name: string, error: unknown): unknown {
 }
 
 /** Whether something that was thrown is the problem with this code. */
-export const isProblem = (error: unknown, code: ProblemCode): boolean =>
+export const isProblem = (error: unknown, code: ProblemCode): error is ProblemError =>
   error instanceof ProblemError && error.code === code;
 
 /** Whether a program was stopped because it ran out of time. */

@@ -1,4 +1,4 @@
-import { ProblemError } from '../problem.ts';
+import { isProblem, ProblemError } from '../problem.ts';
 
 /**
  * The version of a program that an engine needs for only some of its results, or "not installed": the engine then stays
@@ -8,7 +8,7 @@ export async function optionalVersion(version: Promise<string>): Promise<string>
   try {
     return await version;
   } catch (error) {
-    if (error instanceof ProblemError && error.code === 'engine-unavailable') return 'not installed';
+    if (isProblem(error, 'engine-unavailable')) return 'not installed';
     throw error;
   }
 }
@@ -18,7 +18,7 @@ export async function optionalVersion(version: Promise<string>): Promise<string>
  * unchanged.
  */
 export function withoutProgram(error: unknown, extension: string): unknown {
-  if (!(error instanceof ProblemError && error.code === 'engine-unavailable')) return error;
+  if (!isProblem(error, 'engine-unavailable')) return error;
   const detail = `This server can’t write .${extension} files. Choose another output.`;
   return new ProblemError('engine-unavailable', detail, { cause: error.cause });
 }

@@ -5,7 +5,7 @@ import { createClientCounts } from '../client-counts.ts';
 import { clientLabel, clientOf } from '../http/client-address.ts';
 import { anySignal } from '../jobs/abort.ts';
 import { type EndedState, type JobQueue, noSuchJob } from '../jobs/job-queue.ts';
-import { ProblemError } from '../problem.ts';
+import { isProblem, ProblemError } from '../problem.ts';
 import type { Target } from '../webhooks/post-message.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
 import { documentOf } from './job-state.ts';
@@ -52,7 +52,7 @@ export function createAnnouncements(
     try {
       return await jobs.ended(id, signal);
     } catch (problem) {
-      const isDiscarded = problem instanceof ProblemError && problem.code === noSuchJob().code;
+      const isDiscarded = isProblem(problem, noSuchJob().code);
       return isDiscarded || signal.aborted ? null : { status: 'failed', problem };
     } finally {
       release();

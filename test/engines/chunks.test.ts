@@ -1,31 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createLibreOffice } from '../../api/engines/libreoffice/index.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { chunkedDocx, paragraphOf, placeOf, savedPage } from '../support/chunked-docx.ts';
 import { docx, png, rtf } from '../support/documents.ts';
 import { inputFile } from '../support/input-file.ts';
 import { partOf } from '../support/part-of.ts';
-import { folderIn, scratchFolder } from '../support/scratch.ts';
-import { testProcesses } from '../support/test-processes.ts';
+import { scratchFolder } from '../support/scratch.ts';
+import { sharedLibreOffice } from '../support/shared-libreoffice.ts';
 
-let scratch: string;
-let engine: ReturnType<typeof createLibreOffice>;
-
-beforeAll(async () => {
-  scratch = await scratchFolder();
-  engine = createLibreOffice({
-    processes: await testProcesses(),
-    folder: await folderIn(scratch, 'engine'),
-    programFolder: '/usr/lib/libreoffice/program',
-    size: 1,
-    timeoutMs: 60_000,
-    paper: 'A4',
-  });
-  await engine.start?.();
-});
-afterAll(() => engine.stop?.());
+const scratch = await scratchFolder();
+const engine = await sharedLibreOffice(scratch);
+beforeAll(() => engine.start?.());
 
 async function convert(file: Uint8Array, format: 'pdf' | 'odt') {
   const workspace = await mkdtemp(join(scratch, 'workspace-'));

@@ -1,22 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Engine } from '../../api/engine.ts';
-import { createLibreOffice } from '../../api/engines/libreoffice/index.ts';
+import { expect, it } from 'vitest';
 import { inputFile } from '../support/input-file.ts';
 import { scratchFolder } from '../support/scratch.ts';
-import { testProcesses } from '../support/test-processes.ts';
+import { sharedLibreOffice } from '../support/shared-libreoffice.ts';
 import { xlsx } from '../support/xlsx.ts';
 
-let folder = '';
-let engine: Engine<'libreoffice'>;
-beforeAll(async () => {
-  folder = await scratchFolder();
-  const settings = { processes: await testProcesses(), folder, size: 1, timeoutMs: 60_000, paper: 'A4' } as const;
-  engine = createLibreOffice({ ...settings, programFolder: '/usr/lib/libreoffice/program' });
-});
-afterAll(() => engine.stop?.());
+const folder = await scratchFolder();
+const engine = await sharedLibreOffice(folder);
 
 /** The text of each page, and the notes, with the chosen sheets alone. */
 async function print(sheets: string) {

@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Artifact, InputFile, Job } from '../../api/engine.ts';
-import { createLibreOffice } from '../../api/engines/libreoffice/index.ts';
 import { createOfficeCompress } from '../../api/engines/office-package/index.ts';
 import { docx, odt } from '../support/documents.ts';
 import { agile, encryptedOdf } from '../support/encrypt.ts';
@@ -11,14 +10,13 @@ import { inputFile } from '../support/input-file.ts';
 import { partsIn } from '../support/parts-in.ts';
 import { flatSheet, flatText, savedByOffice } from '../support/saved-by-office.ts';
 import { scratchFolder } from '../support/scratch.ts';
+import { sharedLibreOffice } from '../support/shared-libreoffice.ts';
 import { testProcesses } from '../support/test-processes.ts';
 
 const scratch = await scratchFolder();
 const processes = await testProcesses();
 const timeoutMs = 60_000;
-const programFolder = '/usr/lib/libreoffice/program';
-const folder = join(scratch, 'libreoffice');
-const office = createLibreOffice({ processes, folder, programFolder, size: 1, timeoutMs, paper: 'A4' });
+const office = await sharedLibreOffice(scratch);
 const packages = createOfficeCompress({ processes, folder: scratch, timeoutMs });
 const { signal } = new AbortController();
 const password = 'Größe 1';
@@ -31,7 +29,6 @@ beforeAll(async () => {
   shut.set('docx', agile(await docx({ paragraphs }), password));
   shut.set('odt', await encryptedOdf(await partsIn(plain), password));
 });
-afterAll(() => office.stop?.());
 
 async function jobOf(format: 'docx' | 'odt'): Promise<Omit<Job, 'options'>> {
   const workspace = await mkdtemp(join(scratch, 'job-'));

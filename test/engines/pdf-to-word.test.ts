@@ -1,11 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Artifact } from '../../api/engine.ts';
-import { createLibreOffice } from '../../api/engines/libreoffice/index.ts';
 import { createPdf } from '../../api/engines/pdf/index.ts';
-import type { Processes } from '../../api/jail/process.ts';
 import type { FormatId } from '../../catalog/formats.ts';
 import { docx } from '../support/documents.ts';
 import { formPdf } from '../support/form-pdf.ts';
@@ -13,10 +11,13 @@ import { inputFile } from '../support/input-file.ts';
 import { parseXml, type XmlNode } from '../support/parse-xml.ts';
 import { partOf } from '../support/part-of.ts';
 import { column, pdf } from '../support/pdf.ts';
-import { folderIn, scratchFolder } from '../support/scratch.ts';
+import { scratchFolder } from '../support/scratch.ts';
+import { sharedLibreOffice } from '../support/shared-libreoffice.ts';
 import { testProcesses } from '../support/test-processes.ts';
 
-const programFolder = '/usr/lib/libreoffice/program';
+const scratch = await scratchFolder();
+const processes = await testProcesses();
+const office = await sharedLibreOffice(scratch);
 
 function* elements(node: XmlNode): Generator<XmlNode> {
   yield node;
@@ -24,18 +25,6 @@ function* elements(node: XmlNode): Generator<XmlNode> {
 }
 
 describe('a PDF as a document that can be edited', () => {
-  let scratch: string;
-  let processes: Processes;
-  let office: ReturnType<typeof createLibreOffice>;
-
-  beforeAll(async () => {
-    scratch = await scratchFolder();
-    processes = await testProcesses();
-    const folder = await folderIn(scratch, 'office');
-    office = createLibreOffice({ processes, folder, programFolder, size: 1, timeoutMs: 60_000, paper: 'A4' });
-  });
-  afterAll(() => office.stop?.());
-
   async function jobOf(content: Uint8Array, format: FormatId) {
     const workspace = await mkdtemp(join(scratch, 'workspace-'));
     const path = join(workspace, `input.${format}`);

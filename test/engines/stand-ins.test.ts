@@ -1,31 +1,21 @@
 import { execFileSync } from 'node:child_process';
 import { copyFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createLibreOffice } from '../../api/engines/libreoffice/index.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { makeStandIns } from '../../api/engines/libreoffice/stand-ins/make-stand-ins.ts';
 import { standInSettings, standInsFolder } from '../../api/engines/libreoffice/stand-ins/stand-ins-folder.ts';
 import { docx } from '../support/documents.ts';
 import { inputFile } from '../support/input-file.ts';
 import { folderIn, scratchFolder } from '../support/scratch.ts';
-import { testProcesses } from '../support/test-processes.ts';
+import { sharedLibreOffice } from '../support/shared-libreoffice.ts';
 
 const scratch = await scratchFolder();
-const programFolder = '/usr/lib/libreoffice/program';
-const engine = createLibreOffice({
-  processes: await testProcesses(),
-  folder: join(scratch, 'engine'),
-  programFolder,
-  size: 1,
-  timeoutMs: 30_000,
-  paper: 'A4',
-});
+const engine = await sharedLibreOffice(scratch);
 
 beforeAll(async () => {
   if (standInSettings() === null) await makeStandIns(standInsFolder);
   await engine.start?.();
 });
-afterAll(() => engine.stop?.());
 
 const size = 20;
 

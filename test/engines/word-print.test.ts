@@ -1,30 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createLibreOffice } from '../../api/engines/libreoffice/index.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { docx } from '../support/documents.ts';
 import { inputFile } from '../support/input-file.ts';
-import { folderIn, scratchFolder } from '../support/scratch.ts';
-import { testProcesses } from '../support/test-processes.ts';
+import { scratchFolder } from '../support/scratch.ts';
+import { sharedLibreOffice } from '../support/shared-libreoffice.ts';
 
 const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const r = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const scratch = await scratchFolder();
-let engine: ReturnType<typeof createLibreOffice>;
-
-beforeAll(async () => {
-  engine = createLibreOffice({
-    processes: await testProcesses(),
-    folder: await folderIn(scratch, 'engine'),
-    programFolder: '/usr/lib/libreoffice/program',
-    size: 1,
-    timeoutMs: 60_000,
-    paper: 'A4',
-  });
-  await engine.start?.();
-});
-afterAll(() => engine.stop?.());
+const engine = await sharedLibreOffice(scratch);
+beforeAll(() => engine.start?.());
 
 const run = (inner: string) => `<w:r>${inner}</w:r>`;
 const words = (text: string) => run(`<w:t xml:space="preserve">${text}</w:t>`);

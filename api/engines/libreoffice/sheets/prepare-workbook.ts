@@ -2,7 +2,7 @@ import { copyFile } from 'node:fs/promises';
 import type { Paper } from '../../../formats/paper.ts';
 import { UnreadablePart } from '../../../formats/xml/scan-xml.ts';
 import { openPackage, type PartEdit, rewritePackage } from '../../../formats/zip/zip-package.ts';
-import { ProblemError } from '../../../problem.ts';
+import { isProblem } from '../../../problem.ts';
 import type { ShownContent } from '../kept/shown-content.ts';
 import { planWorkbook, type WorkbookPlan } from './plan/plan-workbook.ts';
 import { partReader } from './read/read-workbook.ts';
@@ -48,7 +48,7 @@ export async function prepareWorkbook(
       return { fittedSheets, headerPictures, content };
     } catch (error) {
       // LibreOffice may still open a package with, say, a broken picture.
-      if (!(error instanceof ProblemError && error.code === 'damaged-file')) throw error;
+      if (!isProblem(error, 'damaged-file')) throw error;
     }
   }
   await copyFile(input, output);

@@ -1,4 +1,4 @@
-import { ProblemError } from '../../../problem.ts';
+import { isProblem, ProblemError } from '../../../problem.ts';
 import { wordsInReadingOrder } from '../layout/line-text.ts';
 import { type PageLayout, wordCount } from '../layout/page-layout.ts';
 import type { PagesJob, PdfJob } from '../pdf-job.ts';
@@ -59,7 +59,7 @@ async function unlessFailed<T>(job: PdfJob, work: Promise<T>): Promise<T | undef
     return await work;
   } catch (error) {
     job.signal.throwIfAborted();
-    if (error instanceof ProblemError && error.code === 'engine-unavailable') throw error;
+    if (isProblem(error, 'engine-unavailable')) throw error;
     return undefined;
   }
 }

@@ -1,5 +1,5 @@
 import type { CompoundFile } from '../../../../formats/compound-file.ts';
-import { ProblemError } from '../../../../problem.ts';
+import { isProblem } from '../../../../problem.ts';
 import { limits } from '../../limits.ts';
 import type { ShownContent } from '../shown-content.ts';
 import { readBook } from './book-content.ts';
@@ -9,7 +9,7 @@ import { readBinaryText } from './text-content.ts';
 
 /** A file that breaks off or refers to what it does not have: LibreOffice decides whether it can be opened. */
 function isUnreadable(error: unknown): boolean {
-  return error instanceof RangeError || (error instanceof ProblemError && error.code === 'damaged-file');
+  return error instanceof RangeError || isProblem(error, 'damaged-file');
 }
 
 /** What a binary document shows. */
