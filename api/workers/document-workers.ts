@@ -17,7 +17,7 @@ export interface DocumentWorkersSettings
 const slowAfterCpuMs = 1500;
 /** Documents that have turned out to be slow and no longer count towards `size`. */
 export const slowPlaces = 4;
-export const startTimeoutMs = 30_000;
+export const startTimeoutMs = 60_000;
 
 /**
  * Keeps warm processes of one of the server's own modules, each with one document at a time, most of which are quick.

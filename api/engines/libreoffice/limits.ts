@@ -24,7 +24,7 @@ export const limits = {
      */
     maxCpuMs: 30_000,
     maxCpuMsPerMegabyte: 60_000,
-    startTimeoutMs: 30_000,
+    startTimeoutMs: 60_000,
   },
   inspect: {
     /**
