@@ -82,7 +82,8 @@ export async function rebuildDocument(task: ReconstructTask): Promise<Reconstruc
   const { pageCount, outline, title, drawPage, drawArea } = source;
   if (pageCount === 0) return { type: 'not-opened' };
   if (pageCount > maxPages) return { type: 'too-many-pages', pages: pageCount };
-  const marked = fitFonts(readMarks(source, task.recognised ?? []));
+  const marked = readMarks(source, task.recognised ?? []);
+  fitFonts(marked);
   const facts = scanFacts(marked);
   if (task.recognised === undefined && facts.scans.length > 0) {
     source.close();

@@ -1,4 +1,4 @@
-import type { Glyph, Look, Page } from '../model/page-model.ts';
+import type { Look, Page } from '../model/page-model.ts';
 import { fontFamily } from '../ooxml/font-family.ts';
 import { isCommonFamily } from './common-families.ts';
 import { letterWidths } from './letter-widths.ts';
@@ -62,10 +62,11 @@ function fitted(look: Look, faces: ReadonlyMap<string, MeasuredFace>): Look {
 }
 
 /**
- * Marks → marks: replaces fonts that readers lack by common ones, and adjusts letter spacing to the original widths, so
- * that lines break where they did. Equal looks remain the same object.
+ * Replaces fonts that readers lack by common ones, and adjusts letter spacing to the original widths, so that lines break
+ * where they did. Sets `look` on the letters themselves, since copies of all would take as much memory as the pages.
+ * Equal looks remain the same object.
  */
-export function fitFonts(pages: readonly Page[]): readonly Page[] {
+export function fitFonts(pages: readonly Page[]): void {
   const faces = measureFaces(pages);
   const looks = new Map<Look, Look>();
   const unique = new Map<string, Look>();
@@ -79,9 +80,7 @@ export function fitFonts(pages: readonly Page[]): readonly Page[] {
     looks.set(look, own);
     return own;
   };
-  const withLook = (glyph: Glyph): Glyph => {
-    const look = lookOf(glyph.look);
-    return look === glyph.look ? glyph : { ...glyph, look };
-  };
-  return pages.map((page) => ({ ...page, glyphs: page.glyphs.map(withLook), rotated: page.rotated.map(withLook) }));
+  for (const { glyphs, rotated } of pages) {
+    for (const part of [glyphs, rotated]) for (const glyph of part) glyph.look = lookOf(glyph.look);
+  }
 }

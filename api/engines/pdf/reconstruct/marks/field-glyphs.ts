@@ -110,6 +110,7 @@ export function fieldGlyphs(
 /** The page with the values of its form fields among its glyphs. */
 export function withFieldGlyphs(page: Page): Page {
   const { glyphs, fields } = page;
+  if (fields.length === 0) return page;
   return {
     ...page,
     glyphs: [...glyphs, ...fieldGlyphs(fields, page, glyphs[0]?.look ?? plainLook(thresholds.field.sizeWithoutText))],

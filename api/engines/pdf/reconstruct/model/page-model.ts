@@ -57,7 +57,7 @@ export interface Glyph extends Box {
   readonly type?: 'letter' | 'space' | 'tab' | 'break';
   text: string;
   readonly baseline: number;
-  readonly look: Look;
+  look: Look;
   /** A space before it: written in the file, or inferred by PDFium from the gap. */
   readonly space: 'written' | 'guessed' | null;
   /** Whether the file has a space after it. */
@@ -72,7 +72,7 @@ export interface Glyph extends Box {
    * In tagged files. On a tagged page, letters without a tag are not part of the text but, for example, of a running
    * head.
    */
-  tag?: Tag;
+  tag?: Tag | undefined;
   /** Whether a tagged file marks it as an artifact, such as part of a running head. */
   readonly isArtifact?: boolean;
   /** Address of the link over it, or `#name` of a bookmark. */

@@ -15,7 +15,12 @@ function pageIn(look: Partial<Look>, wider = 0): Page {
   });
   return { ...emptyPage(0, { width: 300, height: 400 }), glyphs: letters };
 }
-const lookIn = (look: Partial<Look>, wider = 0) => fitFonts([pageIn(look, wider)])[0]?.glyphs[0]?.look;
+/** The look of a page's first letter once its fonts are fitted. */
+function fittedLook(page: Page): Look | undefined {
+  fitFonts([page]);
+  return page.glyphs[0]?.look;
+}
+const lookIn = (look: Partial<Look>, wider = 0) => fittedLook(pageIn(look, wider));
 
 describe('a font that readers lack', () => {
   it('is known by the widths of its letters', () => {
@@ -28,6 +33,15 @@ describe('a font that readers lack', () => {
     const look = lookIn({ font: 'Quaint-Regular', isSerif: true }, 0.05);
     expect(look?.font).toBe('Times New Roman');
     expect(look?.fit).toBeCloseTo(0.05);
+  });
+
+  it('has one look in all letters of a document that looked the same', () => {
+    const [one, other] = [pageIn({ font: 'Quaint-Regular' }, 0.05), pageIn({ font: 'Quaint-Regular' }, 0.05)];
+    const turned = { ...other, glyphs: [], rotated: other.glyphs };
+    fitFonts([one, turned]);
+    const looks = new Set([...one.glyphs, ...turned.rotated].map(({ look }) => look));
+    expect(looks.size).toBe(1);
+    expect([...looks][0]?.font).toBe('Arial');
   });
 });
 
@@ -45,7 +59,7 @@ describe('a font of one width', () => {
   it('is replaced by one, whatever the file says of it', () => {
     const page = pageIn({ font: 'Quaint-Code', isSerif: true });
     const even = page.glyphs.map((glyph) => ({ ...glyph, x1: glyph.x0 + 0.55 * glyph.look.size }));
-    const look = fitFonts([{ ...page, glyphs: even }])[0]?.glyphs[0]?.look;
+    const look = fittedLook({ ...page, glyphs: even });
     expect(look).toMatchObject({ font: 'Courier New', isFixedPitch: true });
     expect(look?.fit).toBeCloseTo(-0.05);
   });
@@ -54,14 +68,15 @@ describe('a font of one width', () => {
 describe('a font that readers have', () => {
   it('stays as it is', () => {
     const page = pageIn({ font: 'TimesNewRomanPSMT' });
-    expect(fitFonts([page])[0]?.glyphs[0]).toBe(page.glyphs[0]);
+    const look = page.glyphs[0]?.look;
+    expect(fittedLook(page)).toBe(look);
     expect(lookIn({ font: 'Georgia' }, 0.05)).toEqual(expect.not.objectContaining({ fit: expect.anything() }));
   });
 
   it('stays as it is although strokes of slanted letters reach beyond their widths', () => {
     const page = pageIn({ font: 'TimesNewRomanPSMT' });
     const glyphsOf = page.glyphs.map((glyph) => (glyph.text === 't' ? { ...glyph, x1: glyph.x1 + 4 } : glyph));
-    expect(fitFonts([{ ...page, glyphs: glyphsOf }])[0]?.glyphs[0]?.look.fit).toBeUndefined();
+    expect(fittedLook({ ...page, glyphs: glyphsOf })?.fit).toBeUndefined();
   });
 
   it('is set as wide as the font that it replaces', () => {
