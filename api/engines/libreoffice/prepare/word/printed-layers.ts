@@ -4,6 +4,7 @@ import { setAlignmentTabs, tabHint } from './alignment-tabs.ts';
 import { arabicFontHint, setArabicInOneFont } from './arabic-fonts.ts';
 import { barHint, dropBarTabs } from './bar-tabs.ts';
 import { centrePages } from './centred-pages.ts';
+import { closeScripts, eastAsianLetters } from './close-scripts.ts';
 import { completeStyles, stylesHint } from './complete-styles.ts';
 import { dropRepeatedMarks, footnoteHint } from './custom-marks.ts';
 import { endnoteHint, showEndnotes } from './endnotes.ts';
@@ -43,6 +44,7 @@ export function printedLayers(print: WordPrint): readonly Layer[] {
     sectionsBeginPages,
     isArabic,
     hasOfficeArabic,
+    hasCloseScripts,
   } = print;
   const layers: Layer[] = [
     { hint: symbolFonts, wrap: replaceSymbolFonts },
@@ -53,6 +55,7 @@ export function printedLayers(print: WordPrint): readonly Layer[] {
     { hint: stylesHint, wrap: (editor) => orderStyles(completeStyles(editor)) },
   ];
   // The others are to see the document as it is.
+  if (hasCloseScripts) layers.unshift({ hint: eastAsianLetters, wrap: closeScripts });
   if (centredPages !== null) {
     layers.unshift({ hint: mainPartHint, wrap: (editor) => centrePages(editor, centredPages) });
   }

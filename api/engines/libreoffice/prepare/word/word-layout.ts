@@ -5,6 +5,7 @@ import { type AlignmentTabs, tabHint } from './alignment-tabs.ts';
 import { arabicLetters, hebrewLetters, officeArabic } from './arabic-fonts.ts';
 import { pageReferenceHint } from './bookmarks.ts';
 import { type CentredPages, centredHint } from './centred-pages.ts';
+import { closeScriptsHint } from './close-scripts.ts';
 import { type CustomMarks, customMarkHint } from './custom-marks.ts';
 import { type Endnotes, endnoteHint } from './endnotes.ts';
 import { type JustifiedText, justifiedHint } from './justified-lines.ts';
@@ -30,6 +31,8 @@ export interface WordLayout {
   readonly hasToggles: boolean;
   /** Whether its text, or the head or foot of a page, has tabs to the middle or the edge. */
   readonly hasAlignmentTabs: boolean;
+  /** Whether its paragraphs, unless they say otherwise, have no space between East Asian and Western letters. */
+  readonly hasCloseScripts: boolean;
   /** Whether it has justified text whose lines break as those of Word 2013 and later. */
   readonly isJustified: boolean;
   /** The height of the lines of its grid, in twentieths of a point; null where lines keep to no grid. */
@@ -46,7 +49,7 @@ export interface WordLayout {
 
 /** What else a document needs to be laid out as in Word. */
 export interface WordPrint
-  extends Pick<WordLayout, 'gridPitch' | 'sectionsBeginPages' | 'isArabic' | 'hasOfficeArabic'> {
+  extends Pick<WordLayout, 'gridPitch' | 'sectionsBeginPages' | 'isArabic' | 'hasOfficeArabic' | 'hasCloseScripts'> {
   readonly substitutes: FontSubstitutes;
   /** Names of its bookmarks; null where it shows no pages of them, or has too many. */
   readonly bookmarks: ReadonlySet<string> | null;
@@ -90,12 +93,10 @@ export async function readWordLayout(path: string): Promise<WordLayout> {
   };
   try {
     const [newest = null] = await find('settings', [newestLayout]);
-    const [justified = null, broken = null, closed = null, toggling = null] = await find('styles', [
-      justifiedHint,
-      pageBreakHint,
-      closeHint,
-      togglingStyleHint,
-    ]);
+    const [justified = null, broken = null, closed = null, toggling = null, closeScripts = null] = await find(
+      'styles',
+      [justifiedHint, pageBreakHint, closeHint, togglingStyleHint, closeScriptsHint],
+    );
     const found = await find('document', [
       lineGrid,
       pageBreakHint,
@@ -135,6 +136,7 @@ export async function readWordLayout(path: string): Promise<WordLayout> {
       hasEndnotes: notes !== null,
       hasCustomMarks: marks !== null,
       hasToggles: (toggling && styled) !== null,
+      hasCloseScripts: closeScripts !== null && closeScripts !== 'wide',
       hasCentredPages: centred !== null,
       hasLineNumbers: numbers !== null,
       hasAlignmentTabs: [tabs, ...tabbed.flat()].some((match) => match !== null),

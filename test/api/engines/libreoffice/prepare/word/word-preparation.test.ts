@@ -31,6 +31,7 @@ async function prepared(
     sectionsBeginPages: true,
     isArabic: false,
     hasOfficeArabic: false,
+    hasCloseScripts: false,
     substitutes: new Map(),
     spacing: { spaceOf: () => ({ before: '0', after: '0' }), closeTables: new Set() },
   },
