@@ -19,7 +19,7 @@ const shapes = {
   'pages-not-recognised': { pages: count },
   'sheets-fitted': { sheets: count },
   'not-loaded': {
-    kind: z.enum(['images', 'styles', 'fonts', 'frames', 'media']),
+    kind: z.enum(['images', 'styles', 'fonts', 'frames', 'media', 'documents']),
     count,
     from: z.array(text).max(maxNames),
     more: count,

@@ -31,7 +31,7 @@ export type Note =
   /** External resources that were not loaded: a few of their hosts or file names, and the number of others. */
   | {
       readonly code: 'not-loaded';
-      readonly kind: 'images' | 'styles' | 'fonts' | 'frames' | 'media';
+      readonly kind: 'images' | 'styles' | 'fonts' | 'frames' | 'media' | 'documents';
       readonly count: number;
       readonly from: readonly string[];
       readonly more: number;

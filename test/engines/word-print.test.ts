@@ -18,23 +18,28 @@ const words = (text: string) => run(`<w:t xml:space="preserve">${text}</w:t>`);
 const p = (inner: string) => `<w:p>${inner}</w:p>`;
 const page = '<w:pgSz w:w="12240" w:h="15840"/><w:pgMar w:top="1440" w:bottom="1440" w:left="720" w:right="720"/>';
 
+/** Converts a Word document with this body. */
+async function exported(body: string, parts: Readonly<Record<string, string>> = {}) {
+  const document = `<w:document xmlns:w="${w}" xmlns:r="${r}"><w:body>${body}</w:body></w:document>`;
+  const content = await docx({ header: 'head', footnote: 'note', parts: { 'word/document.xml': document, ...parts } });
+  const workspace = await mkdtemp(join(scratch, 'workspace-'));
+  const file = join(workspace, 'input-1.docx');
+  await writeFile(file, content);
+  return engine.operations.export({
+    inputs: [inputFile({ path: file, format: 'docx', bytes: content.length })],
+    options: { format: 'pdf' },
+    workspace,
+    signal: new AbortController().signal,
+  });
+}
+
 /** The text of a Word document's pages, laid out as on paper, or in another form of pdftotext's. */
 async function printed(
   body: string,
   parts: Readonly<Record<string, string>> = {},
   form: '-layout' | '-bbox' = '-layout',
 ): Promise<string> {
-  const document = `<w:document xmlns:w="${w}" xmlns:r="${r}"><w:body>${body}</w:body></w:document>`;
-  const content = await docx({ header: 'head', footnote: 'note', parts: { 'word/document.xml': document, ...parts } });
-  const workspace = await mkdtemp(join(scratch, 'workspace-'));
-  const file = join(workspace, 'input-1.docx');
-  await writeFile(file, content);
-  const { path } = await engine.operations.export({
-    inputs: [inputFile({ path: file, format: 'docx', bytes: content.length })],
-    options: { format: 'pdf' },
-    workspace,
-    signal: new AbortController().signal,
-  });
+  const { path } = await exported(body, parts);
   return execFileSync('pdftotext', [form, path, '-'], { encoding: 'utf8' });
 }
 
@@ -80,4 +85,21 @@ it('centres a title page between top and bottom', async () => {
   const [, top, bottom] = /yMin="([\d.]+)" xMax="[\d.]+" yMax="([\d.]+)">Title</.exec(text) ?? [];
   expect(Math.abs((Number(top) + Number(bottom)) / 2 - 396)).toBeLessThan(8);
   expect(text.match(/<page /g)).toHaveLength(2);
+});
+
+it('adds no space between Hangul and Latin letters where the document wants none', async () => {
+  const close = '<w:pPr><w:autoSpaceDE w:val="0"/></w:pPr>';
+  const normal = `<w:style w:type="paragraph" w:default="1" w:styleId="a"><w:name w:val="Normal"/>${close}</w:style>`;
+  const body = `${p(words('가나map과'))}<w:sectPr>${page}</w:sectPr>`;
+  const styles = { 'word/styles.xml': `<w:styles xmlns:w="${w}">${normal}</w:styles>` };
+  expect(await printed(body, styles)).toContain('가나map과');
+});
+
+it('names the documents that a master document does not carry', async () => {
+  const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/subDocument';
+  const link = `<Relationship Id="s1" Type="${type}" Target="file:///C:/Book/chapter.docx" TargetMode="External"/>`;
+  const rels = `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${link}</Relationships>`;
+  const body = `${p(words('Preface'))}<w:subDoc r:id="s1"/><w:sectPr>${page}</w:sectPr>`;
+  const { notes } = await exported(body, { 'word/_rels/document.xml.rels': rels });
+  expect(notes).toContainEqual({ code: 'not-loaded', kind: 'documents', count: 1, from: ['chapter.docx'], more: 0 });
 });

@@ -66,6 +66,13 @@ function notesOnPictures({ linkedPictures = [], undrawnPictures = 0 }: Inspectio
   return [...missing.notes(), ...undrawn];
 }
 
+/** A note on documents that a master document consists of: no result has them. */
+function notesOnSubDocuments({ subDocuments = [] }: Inspection): readonly Note[] {
+  const missing = collectMissing();
+  for (const address of subDocuments) missing.add('documents', address);
+  return missing.notes();
+}
+
 /** A note on comments and speaker notes: other documents keep them, pages do not. */
 function notesOnComments({ unprinted }: Inspection, target: FormatId): readonly Note[] {
   if (target !== 'pdf' || unprinted === undefined) return [];
@@ -212,7 +219,11 @@ export function createOfficeOperations(settings: OfficeOperationsSettings): Engi
       const [checked] = await Promise.allSettled([checking, converted.closed]);
       if (checked.status === 'rejected') throw checked.reason;
       const { path, pages, repaired, kept, replaced } = checked.value;
-      const unseen = [...notesOnPictures(inspection, format), ...notesOnComments(inspection, format)];
+      const unseen = [
+        ...notesOnSubDocuments(inspection),
+        ...notesOnPictures(inspection, format),
+        ...notesOnComments(inspection, format),
+      ];
       const notes: Note[] = [...kept, ...unseen, ...prepared.notes, ...replaced];
       if (droppedPictures > 0) notes.push({ code: 'pictures-missing', pictures: droppedPictures });
       if (losesLayout) notes.push({ code: 'page-layout-lost' });

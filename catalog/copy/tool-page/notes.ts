@@ -9,6 +9,7 @@ const parts = {
   fonts: ['font', 'fonts'],
   frames: ['embedded page', 'embedded pages'],
   media: ['video or sound', 'videos or sounds'],
+  documents: ['subdocument', 'subdocuments'],
 } as const;
 
 function notLoaded({ kind, count, from, more }: Extract<Note, { code: 'not-loaded' }>): string {

@@ -21,6 +21,7 @@ import { createLinkedPictures } from './linked-pictures.ts';
 import { createMainPart } from './main-part.ts';
 import { createMetafileGuard, type MetafileGuard } from './metafile-guard.ts';
 import { isMetafile } from './metafile-weight.ts';
+import { createSubDocuments } from './sub-documents.ts';
 import { createUndrawnPictures } from './undrawn-pictures.ts';
 import { createCommentCounter } from './unprinted-comments.ts';
 
@@ -193,6 +194,7 @@ export async function inspectPackage(
     boundFaults();
   };
   const linked = createLinkedPictures();
+  const subDocuments = createSubDocuments();
   const undrawn = createUndrawnPictures();
   const comments = createCommentCounter();
   const mainPart = createMainPart();
@@ -210,7 +212,7 @@ export async function inspectPackage(
       refuseDeepObject(entry);
       const events = watchEmbeddedFonts(fonts.watch(entry.name) ?? {}, onFont);
       const known = comments.watch(entry.name, both(events, content?.watch(entry.name)));
-      const linking = linked.watch(entry.name, known);
+      const linking = linked.watch(entry.name, both(known, subDocuments.watch(entry.name)));
       const watched = inlining.test(entry.name) ? watchInlinePictures(linking, metafiles.take) : linking;
       const onStart = (start: Buffer) => undrawn.take(entry.name, start);
       const reading = { signal, countFault, onStart, fonts: guard, metafiles };
@@ -226,6 +228,7 @@ export async function inspectPackage(
       macros,
       embedsFonts,
       linkedPictures: linked.addresses(),
+      subDocuments: subDocuments.addresses(),
       undrawnPictures: undrawn.count(),
       unprinted: comments.counted(),
       isBroken,

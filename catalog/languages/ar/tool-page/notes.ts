@@ -37,6 +37,7 @@ const outside = {
   fonts: font,
   frames: forms('صفحة مضمّنة واحدة', 'صفحتان مضمّنتان', 'صفحات مضمّنة', 'صفحة مضمّنة', 'صفحة مضمّنة'),
   media: forms('مقطع واحد', 'مقطعان', 'مقاطع', 'مقطعًا', 'مقطع'),
+  documents: forms('مستند فرعي واحد', 'مستندان فرعيان', 'مستندات فرعية', 'مستندًا فرعيًا', 'مستند فرعي'),
 } as const;
 
 function notLoaded({ kind, count, from, more: others }: Extract<Note, { code: 'not-loaded' }>): string {

@@ -12,6 +12,7 @@ const parts = {
   fonts: ['fuente', 'fuentes'],
   frames: ['página incrustada', 'páginas incrustadas'],
   media: ['vídeo o sonido', 'vídeos o sonidos'],
+  documents: ['subdocumento', 'subdocumentos'],
 } as const;
 
 function notLoaded({ kind, count, from, more: others }: Extract<Note, { code: 'not-loaded' }>): string {
