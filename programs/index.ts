@@ -6,6 +6,7 @@ import { chooseTool, type Goal, toolNamed } from './library/choose-tool.ts';
 import type { Converter, SourceFile } from './library/converter.ts';
 import { type ConverterOptions, openConverter } from './library/open-converter.ts';
 import { resultPath } from './library/result-path.ts';
+import { statFile } from './library/stat-file.ts';
 
 export { ProblemError } from '../api/problem.ts';
 export type { ProblemCode } from '../catalog/problems.ts';
@@ -39,7 +40,7 @@ export interface Converted {
 
 /** Converts files, in parallel if called so, until closed. */
 export interface Filewright {
-  /** Throws a ProblemError with a stable `code`, and an Error if no tool fits. */
+  /** Throws a ProblemError with a stable `code`, and an Error if no tool fits or a file does not exist. */
   readonly convert: (files: string | readonly string[], options?: ConvertOptions) => Promise<Converted>;
   readonly close: () => Promise<void>;
 }
@@ -63,6 +64,7 @@ async function convertWith(
   const tool = id === undefined ? chooseTool(goal, first.name, { to }) : toolNamed(id);
   const values = Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, String(value)]));
   const path = resultPath(tool, first, { output, settings: values, files: sources.length });
+  await Promise.all(sources.map((source) => statFile(source.path)));
   if (!overwrite && existsSync(path)) throw new Error(`${path} is there already.`);
   await makeFolder(dirname(path));
   const task = { tool, files: sources as [SourceFile, ...SourceFile[]], settings: values, output: path };

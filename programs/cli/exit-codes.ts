@@ -2,6 +2,7 @@ import { ProblemError } from '../../api/problem.ts';
 import type { ProblemCode } from '../../catalog/problems.ts';
 import { NoSuchTool } from '../library/choose-tool.ts';
 import { UnreadFile } from '../library/form-request.ts';
+import { MissingFile } from '../library/stat-file.ts';
 
 /** What the exit code of the command line means, for scripts; of several failures, the highest counts. */
 export const exitCodes = {
@@ -19,9 +20,6 @@ export type ExitCode = keyof typeof exitCodes;
 
 /** A command that cannot be carried out as it was given. */
 export class UsageError extends Error {}
-
-/** A file that is to be converted does not exist. */
-export class MissingFile extends Error {}
 
 /** A result would overwrite a file. */
 export class OutputExists extends Error {}

@@ -1,12 +1,12 @@
 import { createWriteStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { basename, join, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { glob, isDynamicPattern } from 'tinyglobby';
 import { extensionOf } from '../../catalog/files/filename.ts';
 import type { Tool } from '../../catalog/tool/tool.ts';
 import type { SourceFile } from '../library/converter.ts';
-import { MissingFile, UsageError } from './exit-codes.ts';
+import { statFile } from '../library/stat-file.ts';
+import { UsageError } from './exit-codes.ts';
 
 /** Settings of a search for files. */
 export interface Search {
@@ -41,13 +41,11 @@ async function filesInFolder(folder: string, { tools }: Search): Promise<readonl
   return supported.map((name) => ({ path: join(folder, name), name: toPosix(join(basename(folder), name)) }));
 }
 
-const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
-
 async function expand(argument: string, search: Search): Promise<readonly SourceFile[]> {
   if (argument === '-') return [await saveStandardInput(search)];
-  const found = await stat(argument).catch((error: unknown) => {
+  const found = await statFile(argument).catch((error: unknown) => {
     if (isDynamicPattern(argument)) return null;
-    throw isMissing(error) ? new MissingFile(`There is no file ${argument}.`) : error;
+    throw error;
   });
   if (found?.isDirectory()) return filesInFolder(argument, search);
   if (found !== null) return [{ path: argument, name: basename(argument) }];

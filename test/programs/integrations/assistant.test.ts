@@ -47,15 +47,16 @@ describe('an assistant', () => {
     });
     expect(await readFile(join(folder, 'table_compressed.csv'), 'utf8')).toBe('1,2');
     const refused = [
-      { files: ['table.csv'] },
-      { files: ['../secret.csv'] },
-      { files: ['link.csv'] },
-      { files: ['table.csv'], output: '/tmp/x' },
-    ];
-    for (const [index, args] of refused.entries()) {
+      [{ files: ['table.csv'] }, /is there already/],
+      [{ files: ['missing.csv'] }, /^There is no file \S*missing\.csv\.$/],
+      [{ files: ['../secret.csv'] }, /is outside/],
+      [{ files: ['link.csv'] }, /is outside/],
+      [{ files: ['table.csv'], output: '/tmp/x' }, /is outside/],
+    ] as const;
+    for (const [index, [args, reason]] of refused.entries()) {
       expect(await answerTo(call(4 + index, args))).toMatchObject({
         isError: true,
-        content: [{ text: expect.stringMatching(index === 0 ? /is there already/ : /is outside/) }],
+        content: [{ text: expect.stringMatching(reason) }],
       });
     }
     child.stdin.end();
