@@ -49,6 +49,8 @@ export const limits = {
       /** Metafiles of a binary document. */
       maxBlips: 10_000,
     },
+    /** Bytes of a picture that a document holds packed by gzip, such as EMZ and SVGZ. */
+    maxUnpackedPictureBytes: 100_000_000,
     /** Objects within objects of OpenDocument: real ones have one level, and LibreOffice does not convert 40. */
     maxObjectDepth: 10,
     /** Nesting levels of VML, whose unclosed HTML line breaks are a level each to an XML reader. */

@@ -25,7 +25,7 @@ import { createSubDocuments } from './sub-documents.ts';
 import { createUndrawnPictures } from './undrawn-pictures.ts';
 import { createCommentCounter } from './unprinted-comments.ts';
 
-const { maxObjectDepth, maxPixels, maxVmlDepth, metafile } = limits.inspect;
+const { maxObjectDepth, maxPixels, maxUnpackedPictureBytes, maxVmlDepth, metafile } = limits.inspect;
 
 /** Parts that contain macros. The lists of a Basic library are always present; only other modules are macros. */
 const macroPart = /(^|\/)vbaProject\.bin$|^Basic\/.+\/(?!(script|dialog)-l[bc]\.xml$)[^/]+\.xml$|^Scripts\/.*[^/]$/i;
@@ -143,6 +143,7 @@ async function inspectContent(
   entry: PackageEntry,
   events: XmlEvents,
   { onStart, fonts, metafiles, ...options }: PartReading,
+  isUnpacked = false,
 ): Promise<void> {
   const reading = { ...options, ...(/\.vml$/i.test(entry.name) && { maxDepth: maxVmlDepth }) };
   const chunks = source[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
@@ -159,9 +160,10 @@ async function inspectContent(
   } else if (isMetafile(first.value)) {
     metafiles.take(await gather(whole, metafile.maxBytes + 1));
   } else if (isGzip(first.value)) {
-    // EMZ, WMZ and SVGZ: LibreOffice unpacks any picture once, whatever its name.
+    // EMZ, WMZ and SVGZ: LibreOffice unpacks any picture once, whatever its name; and gzip may unpack to itself.
+    if (isUnpacked) return;
     const unpacked = { ...options, fonts, metafiles, onStart: () => undefined };
-    await inspectContent(gunzip(whole), entry, {}, unpacked);
+    await inspectContent(gunzip(whole, maxUnpackedPictureBytes), entry, {}, unpacked, true);
   } else fonts.mayBe(entry);
 }
 

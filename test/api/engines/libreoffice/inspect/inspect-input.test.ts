@@ -95,6 +95,8 @@ describe('pictures and fonts that would never be drawn to their end', () => {
       const withPart = (part: Buffer) => inspect('docx', docx({ parts: { 'word/media/any': part } }));
       await withPart(gzipSync(tenfoldDrawing(3)));
       await withPart(gzipSync('word').fill(0xff, 10));
+      // LibreOffice unpacks once, and what unpacks to itself has no end.
+      await withPart(gzipSync(gzipSync(tenfoldDrawing(8))));
       await expect(withPart(gzipSync(tenfoldDrawing(8)))).rejects.toMatchObject(tooComplex);
     });
   });
