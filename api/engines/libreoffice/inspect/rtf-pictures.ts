@@ -19,7 +19,16 @@ function createPicture() {
   let bytes = Buffer.alloc(firstRoom);
   let length = 0;
   let high = -1;
-  const isKept = () => length <= maxBytes && (length < startBytes || isMetafile(bytes));
+  let isOther = false;
+  let judged = false;
+  /** Judges by the start once: ordinary pictures have millions of digits. */
+  const isKept = () => {
+    if (length >= startBytes && !judged) {
+      isOther = !isMetafile(bytes);
+      judged = true;
+    }
+    return !isOther && length <= maxBytes;
+  };
   const add = (piece: Uint8Array) => {
     if (!isKept()) return;
     if (length + piece.length > bytes.length) {
