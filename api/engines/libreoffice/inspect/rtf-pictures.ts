@@ -42,6 +42,7 @@ function createPicture() {
     add,
     /** Half a byte, as a hexadecimal digit; anything else is no part of a picture. */
     digit(character: number) {
+      if (isOther) return;
       const value = Number.parseInt(String.fromCharCode(character), 16);
       if (Number.isNaN(value)) return;
       if (high < 0) high = value;
