@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** What a process and its descendants use. */
@@ -14,10 +14,10 @@ export interface TreeUsage {
 }
 
 /**
- * Nice values (sched(7)): an engine gets a third of the share of the server, which answers everybody; a long job a third
- * of that, a slow one a tenth.
+ * Nice values (sched(7)): an engine gets half of the share of the server, which answers everybody; a long job a third of that,
+ * a slow one less than a seventh.
  */
-export const niceness = { engine: 5, long: 10, slow: 15 } as const;
+export const niceness = { engine: 3, long: 8, slow: 12 } as const;
 /** The clock tick in which /proc states processor time (1/USER_HZ, the same on all platforms). */
 const tickMs = 10;
 
@@ -134,8 +134,11 @@ function threadsOf(pid: number): readonly number[] {
   }
 }
 
-/** The session that a process is scheduled with; empty where sessions are not scheduled as groups. */
-const sessionOf = (pid: number | 'self') => read(`/proc/${pid}/autogroup`).split(' ')[0] ?? '';
+/** The session that a process is scheduled with, and its nice value; null where sessions are not scheduled as groups. */
+function sessionOf(pid: number | 'self'): { readonly name: string; readonly nice: number } | null {
+  const [, name = '', nice] = /^(\S+) nice (-?\d+)/.exec(read(`/proc/${pid}/autogroup`)) ?? [];
+  return name === '' ? null : { name, nice: Number(nice) };
+}
 
 async function yieldSession(pid: number, nice: number): Promise<void> {
   for (let tries = 0; tries < autogroupTries; tries++) {
@@ -149,21 +152,20 @@ async function yieldSession(pid: number, nice: number): Promise<void> {
 }
 
 /**
- * Lowers the priority of processes in favour of others. Cannot be undone without privileges. Linux keeps the priority
- * per thread and, if sessions are scheduled as groups (sched(7), autogroup), applies it only within a session; so both
+ * Lowers the priority of processes in favour of others; never raises it. Linux keeps the priority per thread and, if sessions are scheduled as groups (sched(7), autogroup), applies it only within a session; so both
  * are set, but for the session of this process.
  */
 export async function yieldToOthers(pids: readonly number[], nice: number): Promise<void> {
-  const own = sessionOf('self');
+  const own = sessionOf('self')?.name;
   const sessions = new Map<string, number>();
   for (const pid of pids) {
     const session = sessionOf(pid);
-    if (session !== '' && session !== own) sessions.set(session, pid);
+    if (session !== null && session.name !== own && session.nice < nice) sessions.set(session.name, pid);
     for (const thread of threadsOf(pid)) {
       try {
-        setPriority(thread, nice);
+        if (getPriority(thread) < nice) setPriority(thread, nice);
       } catch {
-        // It ended meanwhile, or has a lower one.
+        // It ended meanwhile.
       }
     }
   }

@@ -138,7 +138,7 @@ export function createProcesses(confiner: Confiner, groups: ControlGroups | null
       if (user?.release() && confiner.level !== 'full') killProcessesOf(user.id);
       return outgrown;
     };
-    /** Puts the server, for which everybody waits, before its engines; what a worker starts is no faster than that. */
+    /** Puts the server, for which everybody waits, before its engines; what a worker starts has no higher priority than it. */
     const yieldToServer = (pid: number | undefined) => {
       if (pid !== undefined) void yieldToOthers([pid], Math.max(niceness.engine, getPriority()));
     };

@@ -4,6 +4,9 @@ import { inject } from 'vitest';
 import { installedBrowser } from '../../api/installed-browser.ts';
 import { startBuiltServer } from './built-server.ts';
 
+/** How long a page may take to do what a test waits for: engines yield to the browser and the tests. */
+const waitMs = 60_000;
+
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -117,6 +120,7 @@ class Visitors {
     if (this.#context !== undefined && isOrdinary && this.#isOrdinary) return this.#nextPage(this.#context, origin);
     await this.#context?.close();
     this.#context = await this.#browser.newContext({ acceptDownloads: true, ...options });
+    this.#context.setDefaultTimeout(waitMs);
     if (options.serviceWorkers !== 'allow') await leaveOutServiceWorker(this.#context);
     this.#isOrdinary = isOrdinary;
     return this.#context.newPage();
@@ -178,6 +182,7 @@ export async function runSite(
     },
     async tour(options = {}) {
       const context = await browser.newContext(options);
+      context.setDefaultTimeout(waitMs);
       await leaveOutServiceWorker(context);
       const page = await context.newPage();
       const devtools = await context.newCDPSession(page);
