@@ -30,7 +30,7 @@ const maxWorkers = Math.max(1, Math.min(filesPerCore * availableParallelism(), M
 
 /**
  * How long a condition may take to come true, and a test to end, on a machine with ten times as much to do. Nothing is
- * proven by these bounds. A test outlasts three of the waits of a page (\`running-site.ts\`), which a condition that reads
+ * proven by these bounds. A test outlasts three of the waits of a page (`running-site.ts`), which a condition that reads
  * a page may need to fail: it then says what it waited for.
  */
 const patience = { expect: { poll: { timeout: 20_000 } }, testTimeout: 240_000, hookTimeout: 240_000 };
