@@ -33,9 +33,13 @@ async function dropFrom(page: Page, files: readonly string[]): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const data = { items: [], files: [...files], dragOperationsMask: 1 };
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
-    await devtools.send('Input.dispatchDragEvent', { type, ...at, data });
-  }
+  const send = (type: 'dragEnter' | 'dragOver' | 'drop') =>
+    devtools.send('Input.dispatchDragEvent', { type, ...at, data });
+  await send('dragEnter');
+  await send('dragOver');
+  // A visitor lets go once the page shows that it takes them.
+  await page.locator('.drop-overlay').waitFor();
+  await send('drop');
 }
 
 async function create(page: Page): Promise<ReadonlyMap<string, string>> {
