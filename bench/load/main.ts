@@ -30,11 +30,12 @@ const page = new URL('../../docs/scaling.md', import.meta.url);
 
 const rows: LoadRow[] = [];
 
-async function load(target: Target, mix: string, requests: Mix, count: number): Promise<void> {
+async function load(target: Target, mix: string, requests: Mix, count: number): Promise<LoadRow> {
   const settings = { visitors: count, seconds, onTrouble: (what: string) => console.log(`TROUBLE ${what}`) };
   const row = { target: target.name, mix, visitors: count, ...(await drive(target, requests, settings)) };
   rows.push(row);
   console.log(loadTable([row]).split('\n').at(-1));
+  return row;
 }
 
 /** A document that is done or refused sooner than this does not hang. */
@@ -85,11 +86,20 @@ for (const start of [startOne, () => startMany(1), () => startMany(2)]) {
     await target.close();
   }
 }
-for (const count of [1, 2]) {
-  const target = await startMany(count, workerCores);
-  await warmUp(target);
-  await load(target, 'Word', word, fewVisitors).finally(target.close);
+
+/** Word documents a second with so many workers, each as on a machine of its own. */
+async function perSecondApart(workers: number): Promise<number> {
+  const target = await startMany(workers, workerCores);
+  try {
+    await warmUp(target);
+    return (await load(target, 'Word', word, fewVisitors)).perSecond;
+  } finally {
+    await target.close();
+  }
 }
+
+const oneApart = await perSecondApart(1);
+const gainedApart = (await perSecondApart(2)) / oneApart;
 const soffice = await startSoffice();
 await load(soffice, 'Word', word, fewVisitors).finally(soffice.close);
 
@@ -98,8 +108,6 @@ const rowOf = (target: string | undefined, mix = 'Word') =>
   rows.find((row) => row.target === target && row.mix === mix) as LoadRow;
 const [alone, one, two] = Object.keys(small);
 const gained = rowOf(two).perSecond / rowOf(one).perSecond;
-const [oneApart, twoApart] = rows.filter(({ target }) => target.includes('cores'));
-const gainedApart = (twoApart?.perSecond ?? Number.NaN) / (oneApart?.perSecond ?? Number.NaN);
 const p95 = ({ times }: LoadRow) => quantile(times, 0.95);
 const delayed = p95(rowOf(alone, besideHanging)) / p95(rowOf(alone)) - 1;
 const found = [
