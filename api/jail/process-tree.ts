@@ -152,8 +152,9 @@ async function yieldSession(pid: number, nice: number): Promise<void> {
 }
 
 /**
- * Lowers the priority of processes in favour of others; never raises it. Linux keeps the priority per thread and, if sessions are scheduled as groups (sched(7), autogroup), applies it only within a session; so both
- * are set, but for the session of this process.
+ * Lowers the priority of processes in favour of others; never raises it. Linux keeps the priority per thread and, if
+ * sessions are scheduled as groups (sched(7), autogroup), applies it only within a session; so both are set, but for the
+ * session of this process.
  */
 export async function yieldToOthers(pids: readonly number[], nice: number): Promise<void> {
   const own = sessionOf('self')?.name;

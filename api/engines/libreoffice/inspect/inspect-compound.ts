@@ -1,5 +1,5 @@
 import { type CompoundFile, openCompoundFile } from '../../../formats/compound-file.ts';
-import { ProblemError } from '../../../problem.ts';
+import { isProblem } from '../../../problem.ts';
 import { readBinaryContent } from '../kept/binary/binary-content.ts';
 import { recordsFrom } from '../kept/binary/book-records.ts';
 import { limits } from '../limits.ts';
@@ -36,7 +36,7 @@ async function checkMetafiles(file: CompoundFile): Promise<void> {
       metafiles.takeBlips(name === bookStream ? drawingsOf(content) : content);
     }
   } catch (error) {
-    if (!(error instanceof ProblemError && error.code === 'damaged-file')) throw error;
+    if (!isProblem(error, 'damaged-file')) throw error;
   }
 }
 

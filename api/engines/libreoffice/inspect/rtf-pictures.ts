@@ -19,15 +19,11 @@ function createPicture() {
   let bytes = Buffer.alloc(firstRoom);
   let length = 0;
   let high = -1;
-  let isOther = false;
-  let judged = false;
-  /** Judges by the start once: ordinary pictures have millions of digits. */
+  /** Judged by the start, once: ordinary pictures have millions of digits. */
+  let kind: 'unknown' | 'metafile' | 'other' = 'unknown';
   const isKept = () => {
-    if (length >= startBytes && !judged) {
-      isOther = !isMetafile(bytes);
-      judged = true;
-    }
-    return !isOther && length <= maxBytes;
+    if (kind === 'unknown' && length >= startBytes) kind = isMetafile(bytes) ? 'metafile' : 'other';
+    return kind !== 'other' && length <= maxBytes;
   };
   const add = (piece: Uint8Array) => {
     if (!isKept()) return;
@@ -42,7 +38,7 @@ function createPicture() {
     add,
     /** Half a byte, as a hexadecimal digit; anything else is no part of a picture. */
     digit(character: number) {
-      if (isOther) return;
+      if (kind === 'other') return;
       const value = Number.parseInt(String.fromCharCode(character), 16);
       if (Number.isNaN(value)) return;
       if (high < 0) high = value;
