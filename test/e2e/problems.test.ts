@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Engines } from '../../api/engine.ts';
 import { createImage } from '../../api/engines/image/index.ts';
-import { createLibreOffice } from '../../api/engines/libreoffice/index.ts';
 import { createKey } from '../../api/http/keys/key-file.ts';
 import { serverLimits } from '../../catalog/limits.ts';
 import { problemsOfTool } from '../../catalog/openapi/tool-problems.ts';
@@ -20,11 +19,13 @@ import { jpeg } from '../support/picture.ts';
 import { png } from '../support/png.ts';
 import { exchange, filePart, multipart, rawPost } from '../support/raw-request.ts';
 import { samples } from '../support/samples.ts';
-import { folderIn, scratchFolder } from '../support/scratch.ts';
+import { scratchFolder } from '../support/scratch.ts';
 import { startServer } from '../support/server.ts';
+import { sharedLibreOffice } from '../support/shared-libreoffice.ts';
 import { testProcesses } from '../support/test-processes.ts';
 
 const scratch = await scratchFolder();
+const libreoffice = await sharedLibreOffice(scratch, { timeoutMs: serverLimits.documentTimeoutMs });
 const key = createKey();
 let server: BuiltServer;
 beforeAll(async () => {
@@ -105,20 +106,6 @@ async function wrappingDocument(): Promise<Part> {
   return file(content, 'wrapping.docx');
 }
 
-async function askLibreOffice(part: Part): Promise<Answer> {
-  const libreoffice = createLibreOffice({
-    processes: await testProcesses(),
-    folder: await folderIn(scratch, 'libreoffice'),
-    programFolder: '/usr/lib/libreoffice/program',
-    size: 1,
-    timeoutMs: serverLimits.documentTimeoutMs,
-    paper: 'A4',
-  });
-  const answer = await askOther('word-to-pdf', part, { ...fakeEngines(), libreoffice });
-  await libreoffice.stop?.();
-  return answer;
-}
-
 /** How each problem comes about. */
 const causes: Readonly<Record<ProblemCode, () => Promise<Answer>>> = {
   'missing-file': () => ask('csvcompress', [['level', '3']]),
@@ -143,7 +130,7 @@ const causes: Readonly<Record<ProblemCode, () => Promise<Answer>>> = {
   'nothing-recognised': () => ask('pdf-to-txt', [file(pdf([[]]), 'blank.pdf')]),
   'too-complex': () => ask('img-to-pdf', [file(png(60_000, 60_000, 1), 'vast.png')]),
   'conversion-failed': async () => ask('img-compressor', [await deepPicture()]),
-  'content-lost': async () => askLibreOffice(await wrappingDocument()),
+  'content-lost': async () => askOther('word-to-pdf', await wrappingDocument(), { ...fakeEngines(), libreoffice }),
   'conversion-timeout': async () => {
     const image = createImage({ processes: await testProcesses(), timeoutMs: 50 });
     const picture = file(await jpeg({ width: 1000, height: 1000 }), 'large.jpg');

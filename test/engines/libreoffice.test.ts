@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Artifact } from '../../api/engine.ts';
 import { createLibreOffice } from '../../api/engines/libreoffice/index.ts';
 import type { FormatId } from '../../catalog/formats.ts';
@@ -12,6 +12,7 @@ import { partOf } from '../support/part-of.ts';
 import { processesWith } from '../support/processes-with.ts';
 import { flatSheet, flatText, savedByOffice } from '../support/saved-by-office.ts';
 import { folderIn, scratchFolder } from '../support/scratch.ts';
+import { sharedLibreOffice } from '../support/shared-libreoffice.ts';
 import { testProcesses } from '../support/test-processes.ts';
 import { testEngine } from './conformance.ts';
 
@@ -21,6 +22,9 @@ const paper = 'A4';
 const truncated = async (file: Promise<Buffer>) => (await file).subarray(0, 700);
 const damaged = (file: () => Promise<Buffer>) => ({ file: () => truncated(file()), code: 'damaged-file' });
 const paragraphs = Object.values(sampleText);
+
+const scratch = await scratchFolder();
+const engine = await sharedLibreOffice(scratch, { size: 2, timeoutMs });
 
 testEngine('libreoffice', {
   create: (processes, folder) => createLibreOffice({ processes, folder, programFolder, size: 1, timeoutMs, paper }),
@@ -85,23 +89,7 @@ testEngine('libreoffice', {
 });
 
 describe('LibreOffice', () => {
-  let scratch: string;
-  let engine: ReturnType<typeof createLibreOffice>;
-
-  beforeAll(async () => {
-    scratch = await scratchFolder();
-    const processes = await testProcesses();
-    engine = createLibreOffice({
-      processes,
-      folder: await folderIn(scratch, 'engine'),
-      programFolder,
-      size: 2,
-      timeoutMs,
-      paper,
-    });
-    await engine.start?.();
-  });
-  afterAll(() => engine.stop?.());
+  beforeAll(() => engine.start?.());
 
   async function convert(
     file: Uint8Array,
@@ -368,13 +356,13 @@ describe('LibreOffice', () => {
     );
     const results = await Promise.all(files.map((file) => convert(file, 'docx', 'pdf')));
     expect(results.map(textOf).map((text) => text.trim())).toEqual(files.map((_, index) => `File number ${index}`));
-    const workers = (await readdir(join(scratch, 'engine'))).filter((name) => name.startsWith('worker-'));
-    const left = await Promise.all(workers.map((name) => readdir(join(scratch, 'engine', name, 'job'))));
+    const workers = (await readdir(join(scratch, 'libreoffice'))).filter((name) => name.startsWith('worker-'));
+    const left = await Promise.all(workers.map((name) => readdir(join(scratch, 'libreoffice', name, 'job'))));
     expect(left.flat()).toEqual([]);
   });
 
   it('replaces a worker that dies and does the job on another', async () => {
-    const engineFolder = join(scratch, 'engine');
+    const engineFolder = join(scratch, 'libreoffice');
     const busy = async () => {
       const workers = (await readdir(engineFolder)).filter((name) => name.startsWith('worker-'));
       const jobs = await Promise.all(workers.map((name) => readdir(join(engineFolder, name, 'job')).catch(() => [])));
