@@ -62,7 +62,6 @@ const nodeOptions = ['--max-old-space-size=1500'];
 /** Most files take a tenth of a second; a worker starts in a fifth of one. */
 const longAfterCpuMs = 2000;
 const slowAfterCpuMs = 10_000;
-const startTimeoutMs = 60_000;
 const maxJobs = 200;
 /** Bytes that a worker may keep after a job; an idle worker's heap takes 60 MB. */
 const maxKeptBytes = 400_000_000;
@@ -115,7 +114,6 @@ export function createContentWorkers(
         longAfterCpuMs,
         slowAfterCpuMs,
         folderLimits: { maxBytes: 2 * caps.maxBytes + overheadBytes, maxEntries },
-        startTimeoutMs,
       });
     },
     // `concurrency` steps of each engine, plus as many identifications.

@@ -17,7 +17,6 @@ export interface DocumentWorkersSettings
 const slowAfterCpuMs = 1500;
 /** Documents that have turned out to be slow and no longer count towards `size`. */
 export const slowPlaces = 4;
-export const startTimeoutMs = 60_000;
 
 /**
  * Keeps warm processes of one of the server's own modules, each with one document at a time, most of which are quick.
@@ -40,7 +39,6 @@ export function createDocumentWorkers<Q>(settings: DocumentWorkersSettings): Wor
     longAfterCpuMs: slowAfterCpuMs,
     slowAfterCpuMs,
     folderLimits: defaultFolderLimits,
-    startTimeoutMs,
   };
   return createWorkerPool<Q>({
     start: () => startWorker<Q>(worker),

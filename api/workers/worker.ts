@@ -25,9 +25,10 @@ export interface WorkerSettings extends UsageSettings {
   readonly folderLimits: FolderLimits;
   /** Whether it may have more processes after a job than when it became ready, as a browser has. */
   readonly keepsProcesses?: boolean;
-  /** A worker that is not ready by then is killed. */
-  readonly startTimeoutMs: number;
 }
+
+/** A program that is not ready by then is killed: on a busy machine, LibreOffice takes half of it. */
+export const startTimeoutMs = 60_000;
 
 /** Many times what LibreOffice or Chromium write for the largest documents; disks take long to remove more. */
 export const defaultFolderLimits: FolderLimits = { maxBytes: 2_000_000_000, maxEntries: 10_000 };
@@ -143,7 +144,7 @@ export async function startWorker<Q>(settings: WorkerSettings): Promise<Worker<Q
       return true;
     };
   });
-  const startTimer = setTimeout(child.kill, settings.startTimeoutMs);
+  const startTimer = setTimeout(child.kill, startTimeoutMs);
   const version = await Promise.race([ready, crashes.crashed]);
   clearTimeout(startTimer);
   if (typeof version !== 'string') {

@@ -5,9 +5,10 @@ import type { Paper } from '../../formats/paper.ts';
 import { ownModule } from '../../jail/own-module.ts';
 import type { Processes } from '../../jail/process.ts';
 import { ProblemError } from '../../problem.ts';
-import { createDocumentWorkers, slowPlaces, startTimeoutMs } from '../../workers/document-workers.ts';
+import { createDocumentWorkers, slowPlaces } from '../../workers/document-workers.ts';
 import type { WorkRequest } from '../../workers/operation-messages.ts';
 import { remoteOperations } from '../../workers/remote-operations.ts';
+import { startTimeoutMs } from '../../workers/worker.ts';
 import { programFiles } from './program-files.ts';
 import { thresholds } from './thresholds.ts';
 

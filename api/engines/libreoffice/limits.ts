@@ -24,7 +24,6 @@ export const limits = {
      */
     maxCpuMs: 30_000,
     maxCpuMsPerMegabyte: 60_000,
-    startTimeoutMs: 60_000,
   },
   inspect: {
     /**

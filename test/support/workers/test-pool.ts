@@ -23,7 +23,6 @@ export async function startTestPool<Q>(workers: TestWorkers): Promise<WorkerPool
         longAfterCpuMs: 60_000,
         slowAfterCpuMs: 60_000,
         folderLimits: defaultFolderLimits,
-        startTimeoutMs: 60_000,
         ...workers,
       }),
     size: 1,

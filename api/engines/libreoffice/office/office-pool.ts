@@ -33,7 +33,7 @@ const environment = {
 };
 
 const { maxJobs, maxKeptBytes, maxTreeBytes, maxMemoryBytes, maxHeapMegabytes } = limits.worker;
-const { longAfterCpuMs, slowAfterCpuMs, startTimeoutMs } = limits.worker;
+const { longAfterCpuMs, slowAfterCpuMs } = limits.worker;
 const nodeOptions = [`--max-old-space-size=${maxHeapMegabytes}`];
 
 /** Number of slow documents that may run in addition to `size`. */
@@ -71,7 +71,6 @@ export function createOfficePool(settings: OfficePoolSettings): WorkerPool<WorkR
         longAfterCpuMs,
         slowAfterCpuMs,
         folderLimits: defaultFolderLimits,
-        startTimeoutMs,
       });
     },
     size,
