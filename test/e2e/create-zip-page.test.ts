@@ -26,7 +26,10 @@ const names = (page: Page) =>
   page.locator('.file-list .file-name').evaluateAll((all) => all.map((name) => name.getAttribute('title')));
 const sums = (page: Page) => page.locator('.selected').textContent();
 
-/** Lets go of what lies at a path of this machine, as a file manager does. */
+/**
+ * Lets go of what lies at a path of this machine, as a file manager does. On a slow device, the page draws what the
+ * pointer is over anew between two of its events.
+ */
 async function dropFrom(page: Page, files: readonly string[]): Promise<void> {
   const box = await page.locator('.drop-zone').boundingBox();
   if (box === null) throw new Error('the drop zone is not shown');
@@ -35,11 +38,13 @@ async function dropFrom(page: Page, files: readonly string[]): Promise<void> {
   const data = { items: [], files: [...files], dragOperationsMask: 1 };
   const send = (type: 'dragEnter' | 'dragOver' | 'drop') =>
     devtools.send('Input.dispatchDragEvent', { type, ...at, data });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 30 });
   await send('dragEnter');
   await send('dragOver');
   // A visitor lets go once the page shows that it takes them.
   await page.locator('.drop-overlay').waitFor();
   await send('drop');
+  await devtools.detach();
 }
 
 async function create(page: Page): Promise<ReadonlyMap<string, string>> {

@@ -25,19 +25,17 @@ export function useFileDrop({ disabled = false, onDrop }: Settings): boolean {
       window.addEventListener(type, listener, { signal: listeners.signal });
     // A pointer enters an element before it leaves the last one; elements that are removed are never left.
     const entered = new Set<EventTarget | null>();
-    const show = () => setIsOver(!disabled);
-    on('dragenter', ({ target, dataTransfer }) => {
-      if (!containsFiles(dataTransfer)) return;
-      entered.add(target);
-      show();
-    });
-    on('dragover', (event) => {
+    // The answer to the latest event decides whether a drop is told to the page; without one, the browser opens what is
+    // dropped. What the pointer is over may have been drawn anew since: then the latest event is that it is entered.
+    const take = (event: DragEvent) => {
       if (!containsFiles(event.dataTransfer)) return;
-      // Without this, the browser opens what is dropped.
+      if (event.type === 'dragenter') entered.add(event.target);
       event.preventDefault();
       event.dataTransfer.dropEffect = disabled ? 'none' : 'copy';
-      show();
-    });
+      setIsOver(!disabled);
+    };
+    on('dragenter', take);
+    on('dragover', take);
     on('dragleave', ({ target }) => {
       entered.delete(target);
       if (![...entered].some((element) => element instanceof Node && element.isConnected)) setIsOver(false);
