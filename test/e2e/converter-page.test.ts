@@ -277,7 +277,7 @@ describe('a failure', () => {
 
     const panel = page.locator('.failure');
     await expect.poll(() => panel.textContent()).toContain('The file is damaged');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Try again');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Choose another file');
     expect(complaints.some((text) => text.includes('ConversionError: damaged-file'))).toBe(true);
 
     const asks = page.waitForRequest((request) => request.method() === 'POST');
