@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { jobPath } from '../../catalog/site/paths.ts';
 import type { Tool } from '../../catalog/tool/tool.ts';
+import { drain } from '../http/drain.ts';
 import { storageProblem } from '../workspace/storage-problem.ts';
 import type { Announced } from './announcements.ts';
 import { checkPayload, claimKey, type HeldKey, holdKey, idempotencyKey, payloadOf } from './idempotency.ts';
@@ -43,11 +44,21 @@ export async function convertLater(
       .header('Preference-Applied', 'respond-async')
       .header('Cache-Control', 'no-store')
       .send({ id: holder, url: basePath + jobPath(holder) });
+  /** Acts on the headers. Nothing of the body is read yet: a refusal takes it in first. */
+  async function claim(): Promise<{ readonly key: string; readonly holder: string } | null> {
+    try {
+      announced = announcements.targetOf(request);
+      const key = idempotencyKey(request, tool);
+      return key === null ? null : { key, holder: await claimKey(jobs, key, id, visit.signal) };
+    } catch (error) {
+      await drain(request, visit.signal);
+      throw error;
+    }
+  }
   try {
-    announced = announcements.targetOf(request);
-    const key = idempotencyKey(request, tool);
-    if (key !== null) {
-      const holder = await claimKey(jobs, key, id, visit.signal);
+    const claimed = await claim();
+    if (claimed !== null) {
+      const { key, holder } = claimed;
       if (holder !== id) {
         const repeated = await readJob(holder, request, tool, place, visit, context);
         await checkPayload(jobs, holder, await payloadOf(repeated, visit.signal));

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ProblemError } from '../../../api/problem.ts';
 import { apiPaths } from '../../../catalog/site/paths.ts';
@@ -37,6 +39,14 @@ beforeAll(async () => {
   faultsOf = answerFaults(document);
 });
 afterAll(() => server.close());
+
+/** A form as it is sent. */
+async function encoded(body: FormData): Promise<{ readonly headers: Record<string, string>; readonly whole: Buffer }> {
+  const answer = new Response(body);
+  const type = answer.headers.get('content-type') ?? '';
+  const whole = Buffer.from(await answer.arrayBuffer());
+  return { headers: { 'Content-Type': type, 'Content-Length': String(whole.length) }, whole };
+}
 
 /** Sends a file and asks to come back for the result. */
 async function send(
@@ -137,6 +147,29 @@ describe('a conversion that goes on by itself', () => {
     expect((await ask(`${failing}/result`)).status).toBe(422);
     expect((await ask(`${failing}/result`)).status).toBe(422);
     await Promise.all([url, failing].map((each) => ask(each, { method: 'DELETE' })));
+    await expect.poll(jobFolders).toEqual([]);
+  });
+
+  it.each([
+    ['Idempotency-Key', ''],
+    ['Webhook-Url', 'https://elsewhere.example/'],
+  ])('is refused because of %s once its files are sent: clients read no answer before', async (name, value) => {
+    const { headers, whole } = await encoded(form([[tool.input.field, Buffer.alloc(100_000), 'large.bin']]));
+    const request = httpRequest(server.base + tool.endpoint, {
+      method: 'POST',
+      headers: { ...headers, Prefer: 'respond-async', [name]: value },
+    });
+    let isAnswered = false;
+    const answer = once(request, 'response').finally(() => {
+      isAnswered = true;
+    });
+    request.write(whole.subarray(0, 50_000));
+    // Two requests that come later are answered in the meantime.
+    for (let later = 0; later < 2; later++) await ask(apiPaths.health).then((health) => health.text());
+    expect(isAnswered).toBe(false);
+    request.end(whole.subarray(50_000));
+    const [{ statusCode }] = (await answer) as [IncomingMessage];
+    expect(statusCode).toBe(400);
     await expect.poll(jobFolders).toEqual([]);
   });
 
