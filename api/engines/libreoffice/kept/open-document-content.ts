@@ -8,6 +8,9 @@ import type { ContentCollector } from './shown-content.ts';
 /** Elements whose direct text belongs to the document; the text of others is that of fields, which are recomputed. */
 const textual = new Set(['p', 'h', 'span', 'a', 'ruby-base', 'meta', 'meta-field']);
 
+/** Elements at which a word ends: the marks of notes and the readings above characters come between its letters. */
+const dividing = new Set(['tab', 'line-break', 'note', 'ruby-base']);
+
 /** What a reader of the printed document does not see. */
 const unseen = new Set([
   'annotation',
@@ -111,12 +114,13 @@ export function createOpenDocumentContent(): ContentCollector {
         if (customShape && attributes['draw:text-path'] === 'true') customShape.isFontwork = true;
         if (name === 'p' || name === 'h') gatherer.begin();
         if (name === 's') gatherer.add(' '.repeat(spacesOf(attributes)));
-        if (name === 'tab' || name === 'line-break') gatherer.add(' ');
+        if (dividing.has(name)) gatherer.add(' ');
       },
       close(name) {
         open.pop();
         if (!inBody) return;
         if (name === 'p' || name === 'h') gatherer.end(boxes > 0 && !isSlides);
+        if (name === 'ruby-base') gatherer.add(' ');
         if (name === 'frame') shownFirst.pop();
         if (name === 'text-box' || name === 'custom-shape') boxes--;
         if (name === 'custom-shape') {

@@ -4,7 +4,9 @@ import { localName, type XmlEvents } from '../../../formats/xml/xml.ts';
 const pictureNames = new Set(['image', 'blip', 'imagedata']);
 
 /** Elements at whose end a word ends. */
-const ends = new Set(['p', 'h', 'tab', 'br', 'line-break', 's']);
+const ends = new Set(['p', 'h', 'tab', 'br', 'line-break', 's', 'rt', 'ruby-text']);
+/** Elements at whose beginning a word ends. */
+const begins = new Set(['rt', 'ruby-text', 'note']);
 
 /** Counts the words and pictures of a package that LibreOffice wrote, whatever they are for. */
 export interface PackageWords {
@@ -30,6 +32,7 @@ export function createPackageWords(): PackageWords {
         open(name) {
           const local = localName(name);
           if (local === 'Fallback') fallbacks++;
+          if (begins.has(local)) flush();
           if (fallbacks === 0 && pictureNames.has(local)) pictures++;
         },
         close(name) {

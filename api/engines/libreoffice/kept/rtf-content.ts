@@ -13,12 +13,14 @@ const unseen = new Set(
 /** Destinations for newer programs that are the document's own. */
 const starredShown = new Set(['shpinst', 'fldinst']);
 const paragraphEnds = new Set(['par', 'cell', 'nestcell', 'row', 'nestrow', 'sect']);
-const spaces = new Set(['line', 'tab', 'page', 'column', 'emspace', 'enspace', 'qmspace']);
+const spaces = new Set(['line', 'tab', 'page', 'column', 'emspace', 'enspace', 'qmspace', 'chftn']);
 
 interface Group {
   readonly skipped: boolean;
   readonly hidden: boolean;
   readonly inBox: boolean;
+  /** Whether it belongs to a footnote or endnote, which stands where its mark is. */
+  readonly inNote: boolean;
   readonly instruction: boolean;
   /** Bytes that follow a Unicode character for programs that do not know it. */
   readonly fallbackBytes: number;
@@ -40,6 +42,7 @@ const outermost: Group = {
   skipped: false,
   hidden: false,
   inBox: false,
+  inNote: false,
   instruction: false,
   fallbackBytes: 1,
   font: -1,
@@ -77,6 +80,12 @@ export function createRtfContent(): RtfContent {
   const endPassage = () => {
     gatherer.end(group.inBox);
     gatherer.begin();
+  };
+  const beginNote = () => {
+    // Its mark divides a word on the page.
+    gatherer.add(' ');
+    gatherer.begin();
+    group = { ...group, inNote: true };
   };
 
   const character = (code: number) => {
@@ -125,6 +134,7 @@ export function createRtfContent(): RtfContent {
     if (unseen.has(word) || (wasStarred && !starredShown.has(word))) group = { ...group, skipped: true };
     else if (word === 'ansicpg') codePage = encodingOfCodePage(value);
     else if (word === 'mac') codePage = 'macintosh';
+    else if (word === 'footnote' && !group.skipped && !group.inNote) beginNote();
     else if (!group.skipped && paragraphEnds.has(word)) endPassage();
     else if (!group.skipped && spaces.has(word)) gatherer.add(' ');
     const changed = change(word, value);
@@ -144,6 +154,7 @@ export function createRtfContent(): RtfContent {
         fields.end();
       }
       const outer = groups.pop() ?? outermost;
+      if (group.inNote && !outer.inNote) gatherer.end(group.inBox);
       if (group.inBox && !outer.inBox) endPassage();
       group = outer;
     },

@@ -104,6 +104,7 @@ export function createWordContent(): ContentCollector {
           case 'tab':
           case 'br':
           case 'cr':
+          case 'rubyBase':
             gatherer.add(' ');
             return;
           case 'noBreakHyphen':
@@ -149,12 +150,15 @@ export function createWordContent(): ContentCollector {
           case 'footnoteReference':
           case 'endnoteReference':
             notes.add(`${name.replace('Reference', '')}${attributeOf(attributes, 'id')}`);
+            // Its mark divides a word on the page.
+            gatherer.add(' ');
         }
       },
       close(name) {
         if (name === 'p') gatherer.end(boxes > 0);
         else if (name === 'r') inRun = false;
         else if (name === 't') inText = false;
+        else if (name === 'rubyBase') gatherer.add(' ');
         else if (name === 'instrText') inInstruction = false;
         else if (name === 'sdt') controls.pop();
         else if (name === 'txbxContent') boxes--;

@@ -9,20 +9,8 @@ import { instructionTextHint, showInstructionTexts } from './instruction-text.ts
 import { printedLayers } from './printed-layers.ts';
 import type { WordPrint } from './word-layout.ts';
 
-/**
- * Content controls that LibreOffice preserves: tables of contents, lists, dates, checkboxes, references. Not combo
- * boxes, which would become lists that take no free text.
- */
-const keptControls = [
-  'docPartObj',
-  'docPartList',
-  'dropDownList',
-  'date',
-  'checkbox',
-  'citation',
-  'bibliography',
-  'equation',
-];
+/** Content controls that LibreOffice preserves: tables of contents, dates, checkboxes, references. */
+const keptControls = ['docPartObj', 'docPartList', 'date', 'checkbox', 'citation', 'bibliography', 'equation'];
 
 /** A field between its begin and end marks; `frozen` is known once its instruction is complete. */
 interface Field {
@@ -36,6 +24,8 @@ interface Field {
 /** A content control; `unwrapped` is known once its properties have been read. */
 interface Control {
   readonly opening: Opening;
+  /** Whether it is within a paragraph, not around paragraphs, cells or rows. */
+  readonly isInline: boolean;
   unwrapped: boolean | undefined;
 }
 
@@ -54,6 +44,15 @@ function createWordEditor(isPrinted: boolean, bookmarks: ReadonlySet<string> | n
 
   const isFrozen = (instruction: string) =>
     isFrozenField(instruction, isPrinted) || leadsNowhere(instruction, bookmarks);
+
+  /**
+   * LibreOffice 7.4 makes combo boxes lists, which take no free text but keep the choices; pages show none. Of lists around
+   * paragraphs, it loses the formatting.
+   */
+  const isKept = (name: string, { isInline }: Control): boolean => {
+    if (name === 'dropDownList') return !isPrinted || isInline;
+    return name === 'comboBox' ? !isPrinted : keptControls.includes(name);
+  };
 
   const decideField = (field: Field) => {
     if (!undecided.delete(field)) return;
@@ -105,7 +104,7 @@ function createWordEditor(isPrinted: boolean, bookmarks: ReadonlySet<string> | n
   const controlPart = (name: string, opening: Opening, parent: Level | undefined) => {
     const control = parent?.control;
     if (!control) return;
-    if (parent.name === 'sdtPr' && keptControls.includes(name)) decideControl(control, false);
+    if (parent.name === 'sdtPr' && isKept(name, control)) decideControl(control, false);
     if (parent.name !== 'sdt' || !control.unwrapped) return;
     if (name === 'sdtContent') opening.leaveOut = 'tags';
     if (name === 'sdtEndPr') opening.leaveOut = 'all';
@@ -116,7 +115,8 @@ function createWordEditor(isPrinted: boolean, bookmarks: ReadonlySet<string> | n
     const around = fieldAround();
     switch (name) {
       case 'sdt': {
-        const control = { opening, unwrapped: undefined };
+        const container = levels.findLast((level) => level.name === 'p' || level.name === 'txbxContent');
+        const control = { opening, isInline: container?.name === 'p', unwrapped: undefined };
         undecided.add(control);
         return { name, opening, control };
       }

@@ -89,6 +89,35 @@ describe('of a Word document', () => {
   });
 });
 
+describe('are divided where a page divides their letters', () => {
+  it('by marks of notes and readings in Word documents', async () => {
+    const note = '<w:r><w:footnoteReference w:id="2"/></w:r>';
+    const ruby = `<w:r><w:ruby><w:rt>${run('reading')}</w:rt><w:rubyBase>${run('base')}</w:rubyBase></w:ruby></w:r>`;
+    expect(await word(`<w:p>${run('extra')}${note}${run('ordinary')}${ruby}${run('end')}</w:p>`)).toEqual([
+      'extra ordinary base end',
+    ]);
+  });
+
+  it('by marks of notes and readings in OpenDocument', async () => {
+    const note =
+      '<text:note><text:note-citation>1</text:note-citation><text:note-body><text:p>Note</text:p></text:note-body></text:note>';
+    const ruby =
+      '<text:ruby><text:ruby-base>base</text:ruby-base><text:ruby-text>reading</text:ruby-text></text:ruby>';
+    const parts = {
+      'content.xml':
+        '<office:document-content xmlns:office="urn:o" xmlns:text="urn:t"><office:body><office:text>' +
+        `<text:p>extra${note}ordinary${ruby}end</text:p></office:text></office:body></office:document-content>`,
+    };
+    expect(textsOf(await contentOf('odt', await odt({ parts })))).toEqual(['Note', 'extra ordinary base end']);
+  });
+
+  it('by marks of notes in RTF, whose text stands there', async () => {
+    const note = '{\\super\\chftn{\\footnote\\pard{\\super\\chftn} First\\par second}}';
+    const texts = textsOf(await contentOf('rtf', `{\\rtf1 extra${note}ordinary\\par}`));
+    expect(texts.map((text) => text.replace(/ +/g, ' '))).toEqual(['First', 'second', 'extra ordinary']);
+  });
+});
+
 describe('of a diagram', () => {
   const a = 'http://schemas.openxmlformats.org/drawingml/2006/main';
   const part = (text: string) => `<model xmlns:a="${a}"><t><a:p><a:r><a:t>${text}</a:t></a:r></a:p></t></model>`;

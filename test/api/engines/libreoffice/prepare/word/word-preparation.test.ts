@@ -117,16 +117,29 @@ it('unwraps content controls, nested ones and such around rows too', async () =>
   const inner = control('<w:text/>', words('Title'));
   expect(await prepared(inner)).toBe(words('Title'));
   expect(await prepared(control('<w:alias w:val="A"/>', `<w:p>${inner}</w:p>`))).toBe(`<w:p>${words('Title')}</w:p>`);
-  expect(await prepared(control('<w:comboBox><w:listItem w:value="a"/></w:comboBox>', words('b')))).toBe(words('b'));
   const row = '<w:tr><w:tc><w:p/></w:tc></w:tr>';
   expect(await prepared(`<w:tbl>${control('<w:text/>', row)}</w:tbl>`)).toBe(`<w:tbl>${row}</w:tbl>`);
 });
 
 it('keeps controls that LibreOffice knows, and unwraps those inside of them', async () => {
   const list = control('<w:dropDownList><w:listItem w:value="a"/></w:dropDownList>', words('a'));
-  expect(await prepared(list + control('<w:text/>', words('b')))).toBe(list + words('b'));
+  expect(await prepared(`<w:p>${list}${control('<w:text/>', words('b'))}</w:p>`)).toBe(
+    `<w:p>${list}${words('b')}</w:p>`,
+  );
   const contents = control('<w:docPartObj/>', control('<w:text/>', words('c')));
   expect(await prepared(contents)).toBe(control('<w:docPartObj/>', words('c')));
+});
+
+it('keeps the choices of lists in documents, and on pages the formatting of lists around paragraphs', async () => {
+  const combo = control('<w:comboBox><w:listItem w:value="a"/></w:comboBox>', words('b'));
+  expect(await prepared(combo)).toBe(words('b'));
+  expect(await prepared(combo, null)).toBeNull();
+  const paragraph = `<w:p>${words('a')}</w:p>`;
+  const around = control('<w:dropDownList><w:listItem w:value="a"/></w:dropDownList>', paragraph);
+  expect(await prepared(around)).toBe(paragraph);
+  expect(await prepared(around, null)).toBeNull();
+  const inBox = `<w:p><w:r><w:txbxContent>${around}</w:txbxContent></w:r></w:p>`;
+  expect(await prepared(inBox)).not.toContain('dropDownList');
 });
 
 it('decides on a field that never ends by its instruction', async () => {
