@@ -67,6 +67,9 @@ export const thresholds = {
   maxTaggedSquares: 12_000 ** 2,
   /** Columns of a table: a browser takes 1 s for this many, and the square of that for more. */
   maxColumns: 5000,
+  /** Characters in which XHTML says what it is, and those of a document that is read as XHTML: some 2 s. */
+  xhtmlStartCharacters: 2000,
+  maxXhtmlCharacters: 20_000_000,
   /** Drawings within drawings, by `data:` addresses: programs write none. */
   maxDrawingDepth: 5,
   /** Characters of a title. */

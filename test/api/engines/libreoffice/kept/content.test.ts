@@ -101,8 +101,7 @@ describe('are divided where a page divides their letters', () => {
   it('by marks of notes and readings in OpenDocument', async () => {
     const note =
       '<text:note><text:note-citation>1</text:note-citation><text:note-body><text:p>Note</text:p></text:note-body></text:note>';
-    const ruby =
-      '<text:ruby><text:ruby-base>base</text:ruby-base><text:ruby-text>reading</text:ruby-text></text:ruby>';
+    const ruby = '<text:ruby><text:ruby-base>base</text:ruby-base><text:ruby-text>reading</text:ruby-text></text:ruby>';
     const parts = {
       'content.xml':
         '<office:document-content xmlns:office="urn:o" xmlns:text="urn:t"><office:body><office:text>' +
