@@ -206,6 +206,7 @@ describe('chromium', () => {
       <div style="height: 0; overflow: hidden"><p>Answer that is folded up</p></div>
       <p style="text-indent: -9999px">Name instead of its logo</p>
       <p style="content-visibility: hidden">Skipped until a script asks for it</p>
+      <p style="filter: blur(0)">Drawn as a picture</p>
       <p style="visibility: hidden">Never seen by anybody</p>
       <p style="position: absolute; opacity: 0">Faded out entirely</p>
       <p style="color: transparent">Letters without a colour</p>

@@ -4,7 +4,8 @@ import { thresholds } from './thresholds.ts';
 
 /**
  * Runs in the page, and uses nothing from outside: lists what a reader sees of its text, block by block. Leaves out what
- * is hidden, transparent, clipped or off the page, for the eyes of screen readers alone, and what may be only partly seen.
+ * is hidden, transparent, clipped or off the page, for the eyes of screen readers alone, what may be only partly seen, and
+ * what filters may turn into a picture.
  */
 function collectShownText(maxCharacters: number): readonly string[] {
   interface Surroundings {
@@ -31,6 +32,7 @@ function collectShownText(maxCharacters: number): readonly string[] {
       style.opacity === '0' ||
       style.clip !== 'auto' ||
       style.clipPath !== 'none' ||
+      style.filter !== 'none' ||
       style.contentVisibility === 'hidden' ||
       element.getAttribute('aria-hidden') === 'true';
     const overflows = [style.overflowX, style.overflowY];

@@ -4,7 +4,8 @@ import type { ProblemCode } from '../../../../catalog/problems.ts';
 
 const none: Means = { asksPassword: false, dropsSignatures: false };
 const all: Means = { asksPassword: true, dropsSignatures: true };
-const remedy = (code: ProblemCode, means: Means) => remedyFor({ code, title: code, status: 422 }, means);
+const remedy = (code: ProblemCode, means: Means) =>
+  remedyFor({ type: 'about:blank', code, title: code, status: 422 }, means);
 
 describe('the remedy', () => {
   it.each(['busy', 'conversion-timeout', 'conversion-failed', 'internal'] as const)(
@@ -28,7 +29,7 @@ describe('the remedy', () => {
 });
 
 it("says what the server gives as detail, else the code's own advice", () => {
-  const problem = { code: 'busy', title: 'Busy', status: 503 } as const;
+  const problem = { type: 'about:blank', code: 'busy', title: 'Busy', status: 503 } as const;
   expect(failureText({ ...problem, detail: 'In a minute.' })).toEqual({ title: 'Busy', detail: 'In a minute.' });
   expect(failureText(problem).detail).toContain('Wait a moment');
   expect(failureText('offline').title).toBe('You’re offline');

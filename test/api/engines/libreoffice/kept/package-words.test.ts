@@ -8,10 +8,10 @@ function wordsOf(write: (element: (name: string, content: string | (() => void))
   const counted = createPackageWords();
   const handlers: Handlers = counted.watch();
   write((name, content) => {
-    handlers.open(name, {}, '');
-    if (typeof content === 'string') handlers.text(content);
+    handlers.open?.(name, {});
+    if (typeof content === 'string') handlers.text?.(content);
     else content();
-    handlers.close(name, '');
+    handlers.close?.(name);
   });
   return counted.words().sequence;
 }
