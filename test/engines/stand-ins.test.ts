@@ -77,6 +77,14 @@ it.each([
   expect(made.fonts).toHaveLength(1);
 });
 
+it.each([
+  ['Times', 2355 / 2048],
+  ['Helvetica', 2355 / 2048],
+  ['Courier', 2320 / 2048],
+])('sets %s as high as Windows does, whatever fonts of printers are installed', async (font, pitch) => {
+  expect((await setIn(font, 'HamburgerHamburger')).pitch).toBeCloseTo(pitch, 2);
+});
+
 it('sets letters side by side that a font would join', async () => {
   const { width } = await setIn('Calibri', 'tttttttttt');
   // Joined in pairs they would be 3.17 ems wide.

@@ -5,10 +5,18 @@ import { type StandIn, standInName } from './stand-in.ts';
 /** The system's settings, which the stand-ins' add to. */
 const systemSettings = '/etc/fonts/fonts.conf';
 
+/**
+ * Families that Windows sets in those it has for them, by what is as wide and as high. Where fonts of PostScript printers
+ * are installed, which are as wide, the system's settings prefer those, and lines become higher.
+ */
+const printerFamilies = { Times: 'Liberation Serif', Helvetica: 'Liberation Sans', Courier: 'Liberation Mono' };
+
+const alias = (name: string, accepted: string) =>
+  `<alias binding="same"><family>${escapeHtml(name)}</family><accept><family>${escapeHtml(accepted)}</family></accept></alias>`;
+
 function aliases({ names: [first = '', ...others], shapes, knownToLibreOffice }: StandIn): string {
   const names = [first, ...others, ...(knownToLibreOffice ? [shapes] : [])];
-  const accept = `<accept><family>${escapeHtml(standInName(first))}</family></accept>`;
-  return names.map((name) => `<alias binding="same"><family>${escapeHtml(name)}</family>${accept}</alias>`).join('\n');
+  return names.map((name) => alias(name, standInName(first))).join('\n');
 }
 
 function languageRules({ names: [first = ''], inLanguages }: StandIn): string {
@@ -41,6 +49,9 @@ export function fontSettings(folder: string, standIns: readonly StandIn[]): stri
 ${standIns
   .filter(({ isAskedByOwnName }) => !isAskedByOwnName)
   .map(aliases)
+  .join('\n')}
+${Object.entries(printerFamilies)
+  .map(([name, accepted]) => alias(name, accepted))
   .join('\n')}
 ${standIns.map(languageRules).join('\n')}
 <selectfont>

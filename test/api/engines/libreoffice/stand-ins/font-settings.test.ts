@@ -35,3 +35,9 @@ it('names a stand-in for text of some languages in families that have a replacem
   );
   expect(settings).not.toContain('<alias binding="same"><family>Arial</family>');
 });
+
+it('has families of printers set in those that are as high as on Windows', () => {
+  const settings = fontSettings('/srv/stand-ins', []);
+  expect(settings).toContain('<family>Times</family><accept><family>Liberation Serif</family></accept>');
+  expect(settings).toContain('<family>Helvetica</family><accept><family>Liberation Sans</family></accept>');
+});
