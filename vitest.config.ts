@@ -30,10 +30,10 @@ const maxWorkers = Math.max(1, Math.min(filesPerCore * availableParallelism(), M
 
 /**
  * How long a condition may take to come true, and a test to end, on a machine with ten times as much to do. Nothing is
- * proven by these bounds. A test outlasts three of the waits of a page (`running-site.ts`), which a condition that reads
- * a page may need to fail: it then says what it waited for.
+ * proven by these bounds. A condition may take as long as a page (`running-site.ts`), and a test outlasts three of these
+ * waits, which a condition that reads a page may need to fail: it then says what it waited for.
  */
-const patience = { expect: { poll: { timeout: 20_000 } }, testTimeout: 240_000, hookTimeout: 240_000 };
+const patience = { expect: { poll: { timeout: 60_000 } }, testTimeout: 240_000, hookTimeout: 240_000 };
 
 /**
  * Unit and contract tests are quick and need only Node; `engines`, `services` (Redis, a store) and `e2e` use the real

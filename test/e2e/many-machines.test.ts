@@ -12,7 +12,6 @@ import { startRedis, type TestRedis } from '../support/redis-server.ts';
 
 const wordToPdf = '/api/convert-word-to-pdf';
 const oneOfEach = { LIBREOFFICE_WORKERS: '1', CHROMIUM_WORKERS: '1' };
-const patience = { timeout: 30_000 };
 
 let redis: TestRedis;
 let store: string;
@@ -38,7 +37,7 @@ const longDocument = () =>
 
 const isReady = () =>
   expect
-    .poll(async () => (await (await fetch(`${web.base}/api/health`)).json()).troubles, { ...patience, interval: 500 })
+    .poll(async () => (await (await fetch(`${web.base}/api/health`)).json()).troubles, { interval: 500 })
     .toEqual([]);
 
 /** A server with a job in one of its workers: either may be the one that takes both. */
@@ -87,13 +86,13 @@ describe('a web process with two workers', () => {
       .poll(async () => {
         doomed = await busyOne(workers);
         return doomed !== undefined;
-      }, patience)
+      })
       .toBe(true);
     doomed?.process.kill('SIGKILL');
     for (const answer of await answers) await expectPdf(answer);
     const client = new Redis({ path: redis.url });
-    await expect.poll(() => readdir(join(store, 'files')), patience).toEqual([]);
-    await expect.poll(() => client.keys(`filewright:v${jobVersion}:files:*`), patience).toEqual([]);
+    await expect.poll(() => readdir(join(store, 'files'))).toEqual([]);
+    await expect.poll(() => client.keys(`filewright:v${jobVersion}:files:*`)).toEqual([]);
     client.disconnect();
   });
 });

@@ -10,8 +10,6 @@ import { processesWith } from '../support/processes-with.ts';
 
 const endpoint = '/api/convert-word-to-pdf';
 const oneOffice = { LIBREOFFICE_WORKERS: '1', ...withoutChromium };
-/** A busy machine may take its time; what is waited for comes or does not. */
-const patience = { timeout: 30_000 };
 
 /** A second or more of work for LibreOffice. */
 const longDocument = () =>
@@ -26,7 +24,7 @@ async function jobFiles(workFolder: string): Promise<string[]> {
 /** Resolves once a worker has been handed a file: from then on until its end it is converting. */
 const isConverting = ({ workFolder }: BuiltServer) =>
   expect
-    .poll(() => readdir(workFolder, { recursive: true }), patience)
+    .poll(() => readdir(workFolder, { recursive: true }))
     .toContainEqual(expect.stringMatching(/\/worker-[^/]+\/job\/./));
 
 describe('the server as a process', () => {
@@ -50,7 +48,7 @@ describe('the server as a process', () => {
     await isConverting(server);
     controller.abort();
     await expect(request).rejects.toThrow();
-    await expect.poll(() => jobFiles(server.workFolder), patience).toEqual([]);
+    await expect.poll(() => jobFiles(server.workFolder)).toEqual([]);
     expect((await server.convert(endpoint, await docx(), 'a.docx')).status).toBe(200);
   });
 
@@ -99,7 +97,7 @@ it('sweeps what a killed server left, its engines included', async () => {
   killed.process.kill('SIGKILL');
   await killed.exited;
   await request;
-  await expect.poll(() => processesWith(workFolder), patience).toEqual([]);
+  await expect.poll(() => processesWith(workFolder)).toEqual([]);
   expect(await readdir(workFolder)).toHaveLength(1);
   const next = await startBuiltServer({ ...oneOffice, WORK_FOLDER: workFolder });
   expect(await jobFiles(workFolder)).toEqual([]);

@@ -75,13 +75,11 @@ describe('a pool of real worker processes', () => {
     expect(next.outcome).toMatchObject({ type: 'done', result: 'still here' });
     expect(next.pid).not.toBe(pid);
     await expect
-      .poll(
-        () =>
-          access(`/proc/${pid}`).then(
-            () => 'runs',
-            () => 'gone',
-          ),
-        { timeout: 30_000 },
+      .poll(() =>
+        access(`/proc/${pid}`).then(
+          () => 'runs',
+          () => 'gone',
+        ),
       )
       .toBe('gone');
   });

@@ -28,8 +28,6 @@ const scratch = await scratchFolder();
 const redis = await startRedis();
 afterAll(() => redis.close());
 const never = new AbortController().signal;
-/** A lost worker is noticed within two seconds here; a busy machine may take its time on top. */
-const patience = { timeout: 15_000 };
 
 let folder: string;
 let store: FileStore;
@@ -136,7 +134,7 @@ describe('a worker', () => {
     await startWorker(async () => Promise.reject(new Error('not mine')), { missing: [engine] });
     await expect(send()).rejects.toMatchObject({ code: 'busy' });
     await startWorker(copy);
-    await expect.poll(() => send().then(resultOf), patience).toMatchObject({ artifact: { bytes: 7 } });
+    await expect.poll(() => send().then(resultOf)).toMatchObject({ artifact: { bytes: 7 } });
   });
 
   it('takes only jobs of its own version', async () => {
@@ -181,7 +179,7 @@ describe('a worker', () => {
     const added = await Promise.all(lies.map((lie) => bull.add('conversion', lie)));
     for (const { id } of added) {
       await expect
-        .poll(async () => (await bull.getJob(id as string))?.returnvalue ?? 'gone', patience)
+        .poll(async () => (await bull.getJob(id as string))?.returnvalue ?? 'gone')
         .toSatisfy((end) => end === 'gone' || end.code === 'internal');
     }
     expect(done).toBe(0);
@@ -198,11 +196,11 @@ describe('a web process', () => {
     await doomed.kill();
     expect(await storedFiles()).toBeGreaterThan(0);
     await startWorker(copy, { times: { keptMs: 300, sweepMs: 100 } });
-    await expect.poll(storedFiles, patience).toBe(0);
+    await expect.poll(storedFiles).toBe(0);
     const client = new Redis({ path: redis.url });
     const ofJobs = async () =>
       (await client.keys(`filewright:v${jobVersion}-*`)).filter((key) => /[0-9a-f]{8}-/.test(key));
-    await expect.poll(ofJobs, patience).toEqual([]);
+    await expect.poll(ofJobs).toEqual([]);
     client.disconnect();
   });
 });
@@ -240,7 +238,7 @@ describe('Redis', () => {
     await redis.restart('lost');
     for (const end of await Promise.all(ends)) expect(end).toMatchObject({ code: 'busy' });
     gate.open();
-    await expect.poll(() => send().then(resultOf), patience).toMatchObject({ artifact: { bytes: 7 } });
+    await expect.poll(() => send().then(resultOf)).toMatchObject({ artifact: { bytes: 7 } });
   });
 
   it('that is away holds up no worker that leaves', async () => {
