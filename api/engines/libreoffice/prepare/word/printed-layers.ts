@@ -20,6 +20,7 @@ import { orderStyles } from './order-styles.ts';
 import { dropSpaceAtPageTops, pageTopHint } from './page-tops.ts';
 import { replaceSymbolFonts } from './symbol-fonts.ts';
 import { dropSpaceInTables, styledTableHint } from './table-spacing.ts';
+import { stateTableStyles } from './table-styles.ts';
 import { characterStyleHint, combineToggles } from './toggles.ts';
 import { keepWideTables, shareHint } from './wide-tables.ts';
 import { lineGrid, type WordPrint } from './word-layout.ts';
@@ -52,7 +53,7 @@ export function printedLayers(print: WordPrint): readonly Layer[] {
     { hint: loneRuleHint, wrap: dropLoneLineRules },
     { hint: usualEntryHint, wrap: chooseUsualEntries },
     { hint: barHint, wrap: dropBarTabs },
-    { hint: stylesHint, wrap: (editor) => orderStyles(completeStyles(editor)) },
+    { hint: stylesHint, wrap: (editor) => orderStyles(completeStyles(stateTableStyles(editor))) },
   ];
   // The others are to see the document as it is.
   if (hasCloseScripts) layers.unshift({ hint: eastAsianLetters, wrap: closeScripts });
