@@ -130,7 +130,8 @@ export type Note =
   | { readonly code: 'not-tagged'; readonly bookmarksLost: boolean }
   /**
    * Parts of the files that the result lacks. Where files are merged, links and other annotations are counted on the
-   * compared pages; text and documents made of a PDF lack its comments and attachments.
+   * compared pages; text and documents made of a PDF lack its comments and attachments, and Word documents made of
+   * OpenDocument the choices and values of some form fields.
    */
   | {
       readonly code: 'parts-missing';

@@ -80,6 +80,12 @@ function notesOnComments({ unprinted }: Inspection, target: FormatId): readonly 
   return comments + slidesWithNotes > 0 ? [{ code: 'comments-not-shown', comments, slidesWithNotes }] : [];
 }
 
+/** A note on form fields whose choices or values LibreOffice does not write into Word documents. */
+function notesOnFields({ valueFields = 0 }: Inspection, target: FormatId): readonly Note[] {
+  if (target !== 'docx' || valueFields === 0) return [];
+  return [{ code: 'parts-missing', bookmarks: 0, attachments: 0, links: 0, others: valueFields }];
+}
+
 interface Prepared {
   /** The path of the file for LibreOffice to open. */
   readonly source: string;
@@ -223,6 +229,7 @@ export function createOfficeOperations(settings: OfficeOperationsSettings): Engi
         ...notesOnSubDocuments(inspection),
         ...notesOnPictures(inspection, format),
         ...notesOnComments(inspection, format),
+        ...notesOnFields(inspection, format),
       ];
       const notes: Note[] = [...kept, ...unseen, ...prepared.notes, ...replaced];
       if (droppedPictures > 0) notes.push({ code: 'pictures-missing', pictures: droppedPictures });

@@ -1,5 +1,4 @@
 import { SaxesParser, type SaxesTag } from 'saxes';
-import { ProblemError } from '../../problem.ts';
 
 /** A start tag. */
 export interface ParsedTag {
@@ -118,28 +117,6 @@ export function createXmlParser(
       checkStretch();
     },
   };
-}
-
-/** UTF-16 units. */
-const maxDoctypeLength = 20_000;
-
-/**
- * Whether a document type declaration is harmless. Old OpenDocument files and drawings have one. A declared entity must
- * be a short text without references; anything else could expand without bounds or name a file.
- */
-export function isHarmlessDoctype(declaration: string): boolean {
-  if (declaration.length > maxDoctypeLength) return false;
-  const rest = declaration.replace(/<!ENTITY\s+[\w.:-]+\s+("[^"&%]{0,1000}"|'[^'&%]{0,1000}')\s*>/g, '');
-  return !/<!ENTITY|%/.test(rest);
-}
-
-/** Throws `damaged-file` for a document type declaration that could expand or name a file. */
-export function refuseHarmfulDoctype(declaration: string): void {
-  if (isHarmlessDoctype(declaration)) return;
-  throw new ProblemError(
-    'damaged-file',
-    'This document declares XML entities, which no office program writes, so it can’t be opened here.',
-  );
 }
 
 /** A name without its prefix. */

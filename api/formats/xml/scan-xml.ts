@@ -1,5 +1,6 @@
 import { ProblemError } from '../../problem.ts';
-import { createXmlParser, type ParsedTag, refuseHarmfulDoctype } from './parse-xml.ts';
+import { refuseHarmfulDoctype } from './doctype.ts';
+import { createXmlParser, type ParsedTag } from './parse-xml.ts';
 
 /** A part is not plain, well-formed UTF-8, or exceeds the limits of scanning: callers use it unchanged. */
 export class UnreadablePart extends Error {}

@@ -1,5 +1,6 @@
 import { ProblemError } from '../../problem.ts';
-import { createXmlParser, refuseHarmfulDoctype } from './parse-xml.ts';
+import { refuseHarmfulDoctype } from './doctype.ts';
+import { createXmlParser } from './parse-xml.ts';
 
 export { localName } from './parse-xml.ts';
 

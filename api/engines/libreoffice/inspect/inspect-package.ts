@@ -14,6 +14,7 @@ import type { FontCollector } from '../fonts/font-collector.ts';
 import type { ContentCollector } from '../kept/shown-content.ts';
 import { limits } from '../limits.ts';
 import { createFontGuard, type FontGuard } from './font-guard.ts';
+import { createFieldCounter } from './form-fields.ts';
 import { gunzip, isGzip } from './gunzip.ts';
 import { watchInlinePictures } from './inline-pictures.ts';
 import type { Inspection } from './inspection.ts';
@@ -199,6 +200,7 @@ export async function inspectPackage(
   const subDocuments = createSubDocuments();
   const undrawn = createUndrawnPictures();
   const comments = createCommentCounter();
+  const fields = createFieldCounter();
   const mainPart = createMainPart();
   let embedsFonts = false;
   const guard = createFontGuard();
@@ -213,7 +215,8 @@ export async function inspectPackage(
       if (entry.folder) continue;
       refuseDeepObject(entry);
       const events = watchEmbeddedFonts(fonts.watch(entry.name) ?? {}, onFont);
-      const known = comments.watch(entry.name, both(events, content?.watch(entry.name)));
+      const shown = both(events, content?.watch(entry.name));
+      const known = comments.watch(entry.name, fields.watch(entry.name, shown));
       const linking = linked.watch(entry.name, both(known, subDocuments.watch(entry.name)));
       const watched = inlining.test(entry.name) ? watchInlinePictures(linking, metafiles.take) : linking;
       const onStart = (start: Buffer) => undrawn.take(entry.name, start);
@@ -232,6 +235,7 @@ export async function inspectPackage(
       linkedPictures: linked.addresses(),
       subDocuments: subDocuments.addresses(),
       undrawnPictures: undrawn.count(),
+      valueFields: fields.count(),
       unprinted: comments.counted(),
       isBroken,
       content: shown,

@@ -1,5 +1,6 @@
 import { localName } from '../../../formats/xml/xml.ts';
 import type { Preparation } from './prepare-package.ts';
+import { keepTypedValues, typedValueHint } from './typed-values.ts';
 import type { XmlEditor } from './xml-editor.ts';
 import { createXmlQueue, type Opening } from './xml-queue.ts';
 
@@ -58,8 +59,10 @@ function createOpenDocumentEditor(keepsLinks: boolean): XmlEditor {
  *
  * @param keepsLinks Whether relative links stay. LibreOffice makes those of presentations absolute in PPTX, but in no
  * other format.
+ * @param keepsTyped Whether fields of forms must begin with what was typed into them.
  */
-export const openDocumentPreparation = (keepsLinks: boolean): Preparation => ({
+export const openDocumentPreparation = (keepsLinks: boolean, keepsTyped: boolean): Preparation => ({
   hint: new RegExp(`[<:](?:${[...removed, ...unwrapped, 'template', ...(keepsLinks ? [] : ['a'])].join('|')})[\\s/>]`),
   create: () => createOpenDocumentEditor(keepsLinks),
+  layers: keepsTyped ? [{ hint: typedValueHint, wrap: keepTypedValues }] : [],
 });

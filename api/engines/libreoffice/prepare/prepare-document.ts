@@ -36,8 +36,8 @@ export interface PreparationSettings extends LayoutAbilities {
 
 const preparations: Partial<Record<FormatId, (fileName: string, target: FormatId) => Preparation>> = {
   xlsx: workbookPreparation,
-  odt: () => openDocumentPreparation(true),
-  odp: (_, target) => openDocumentPreparation(target !== 'pptx'),
+  odt: (_, target) => openDocumentPreparation(true, target === 'docx'),
+  odp: (_, target) => openDocumentPreparation(target !== 'pptx', false),
 };
 
 /**
