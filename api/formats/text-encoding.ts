@@ -57,6 +57,8 @@ interface Script {
   readonly letters: RegExp;
   /** The most frequent letters of its languages: about two thirds of running text. */
   readonly frequent: RegExp;
+  /** Share of frequent letters from which a text is taken for one of the script's languages; `thresholds.minLikeness` by default. */
+  readonly minLikeness?: number;
 }
 
 const scripts: readonly Script[] = [
@@ -68,6 +70,13 @@ const scripts: readonly Script[] = [
   { encodings: ['windows-1253'], letters: /[\u0370-\u03ff]/g, frequent: /[αοιετσνηυράίόέή]/g },
   { encodings: ['windows-1255'], letters: /[\u05d0-\u05ea]/g, frequent: /[יוהלראתמבש]/g },
   { encodings: ['windows-1256'], letters: /[\u0621-\u06d2]/g, frequent: /[اليمونرتبع]/g },
+  {
+    encodings: ['windows-874'],
+    letters: /[\u0e01-\u0e5b]/g,
+    frequent: /[านรอกเง่้มยลวดีัทตสคพะป]/g,
+    // Thai has .7 to .8; as many of its letters stand for nearly every byte of Chinese and Korean, these have up to .5.
+    minLikeness: 0.6,
+  },
 ];
 
 /**
@@ -83,15 +92,17 @@ const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 
 
 /**
  * How much a sample, decoded in an encoding, resembles a script's languages: the share of their frequent letters, from
- * 0 to 1. Zero where other characters are mixed in.
+ * 0 to 1. Zero where it is not enough, or where other characters are mixed in.
  */
-function likeness(sample: Uint8Array, encoding: string, { letters, frequent }: Script): number {
+function likeness(sample: Uint8Array, encoding: string, script: Script): number {
+  const { letters, frequent, minLikeness = thresholds.minLikeness } = script;
   const text = decodeWhole(sample, encoding);
   const own = count(text, letters);
   const mixed = count(text, new RegExp(`[a-z]${letters.source}`, 'gi'));
   if (own < thresholds.minOwnLetters * count(text, /[^\p{ASCII}]/gu)) return 0;
   if (mixed > thresholds.maxMixedLetters * own) return 0;
-  return count(text, frequent) / own;
+  const share = count(text, frequent) / own;
+  return share > minLikeness ? share : 0;
 }
 
 /** Needed because the detector does not know IBM866, and mistakes short texts in these scripts for others or French. */
@@ -99,7 +110,7 @@ function encodingByLetters(sample: Uint8Array): string | undefined {
   const [best] = scripts
     .flatMap((script) => script.encodings.map((encoding) => ({ encoding, score: likeness(sample, encoding, script) })))
     .sort((a, b) => b.score - a.score);
-  return best && best.score > thresholds.minLikeness ? best.encoding : undefined;
+  return best && best.score > 0 ? best.encoding : undefined;
 }
 
 const isAsciiLetter = (byte: number) => (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a;
