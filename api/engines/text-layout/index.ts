@@ -15,13 +15,13 @@ export interface TextLayoutSettings {
   /** Absolute path of a JSON file with the installed fonts, as written by `writeFontList`. */
   readonly fonts: () => Promise<string>;
   readonly paper: Paper;
-  /** Files laid out at once, each in a process of its own. */
+  /** Files laid out at once. */
   readonly concurrency: number;
-  /** Limit for one file. */
+  /** Limit for a file with a process of its own; who runs the engine limits the others. */
   readonly timeoutMs: number;
 }
 
-const { maxMemoryBytes, maxHeapMegabytes } = thresholds;
+const { maxMemoryBytes, maxHeapMegabytes, maxBytesInPlace } = thresholds;
 
 const require = createRequire(import.meta.url);
 
@@ -43,20 +43,32 @@ function outcomeOf({
   throw new ProblemError('conversion-failed', undefined, { cause: stderr || `The worker ended with ${exitCode}.` });
 }
 
-/** Creates the engine that lays out plain text and tables as PDF, streaming, in one process per file. */
+/**
+ * Creates the engine that lays out plain text and tables as PDF, streaming, for confined processes only: a large file
+ * gets a process of its own, whose memory is limited.
+ */
 export function createTextLayout(settings: TextLayoutSettings): Engine<'text-layout'> {
   const { processes, fonts, paper, timeoutMs } = settings;
 
-  async function layOut(operation: LayoutRequest['operation'], job: Job<PageOptions>): Promise<Artifact> {
-    const { inputs, options, workspace, signal } = job;
-    const output = join(workspace, 'laid-out.pdf');
+  async function inOwnProcess(request: LayoutRequest, { workspace, signal, inputs }: Job): Promise<LayoutOutcome> {
     const requestFile = join(workspace, 'request.json');
-    const sheet = sheetOf(options, paper);
-    const request: LayoutRequest = { operation, input: inputs[0].path, output, sheet, fonts: await fonts() };
     await writeFile(requestFile, JSON.stringify(request));
     const command = ownModule('./worker', import.meta.url, [requestFile], [`--max-old-space-size=${maxHeapMegabytes}`]);
     const readable = [...ownReadable, request.fonts, inputs[0].path];
-    const outcome = outcomeOf(await processes.run(command, { workspace, readable, timeoutMs, signal, maxMemoryBytes }));
+    return outcomeOf(await processes.run(command, { workspace, readable, timeoutMs, signal, maxMemoryBytes }));
+  }
+
+  async function perform(operation: LayoutRequest['operation'], job: Job<PageOptions>): Promise<Artifact> {
+    const { inputs, options, workspace, signal } = job;
+    signal.throwIfAborted();
+    const output = join(workspace, 'laid-out.pdf');
+    const sheet = sheetOf(options, paper);
+    const request: LayoutRequest = { operation, input: inputs[0].path, output, sheet, fonts: await fonts() };
+    const outcome =
+      inputs[0].bytes > maxBytesInPlace
+        ? await inOwnProcess(request, job)
+        : // Its modules take longer to load than most texts to lay out, and many workers never need them.
+          await import('./lay-out.ts').then(({ layOut }) => layOut(request));
     if (outcome.type === 'failed') throw new ProblemError(outcome.code, outcome.detail);
     const { size: bytes } = await stat(output);
     return { path: output, format: 'pdf', bytes, pages: outcome.pages, notes: outcome.notes };
@@ -74,8 +86,8 @@ export function createTextLayout(settings: TextLayoutSettings): Engine<'text-lay
     },
 
     operations: {
-      csv: (job) => layOut('csv', job),
-      text: (job) => layOut('text', job),
+      csv: (job) => perform('csv', job),
+      text: (job) => perform('text', job),
     },
   };
 }

@@ -3,6 +3,8 @@
  * text's own type size); shares are from 0 to 1.
  */
 export const thresholds = {
+  /** Larger files are laid out in a process of their own, with these limits. */
+  maxBytesInPlace: 1_000_000,
   /** Memory of the process for one file; its heap is smaller, so that V8 collects before the system refuses. */
   maxMemoryBytes: 600_000_000,
   maxHeapMegabytes: 360,

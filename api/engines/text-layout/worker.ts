@@ -1,23 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { ProblemError } from '../../problem.ts';
-import type { InstalledFont } from './fonts/installed-fonts.ts';
-import { layoutText } from './prose/layout-text.ts';
-import type { LayoutOutcome, LayoutRequest } from './request.ts';
-import { layoutTable } from './table/layout-table.ts';
+import { layOut } from './lay-out.ts';
+import type { LayoutRequest } from './request.ts';
 
-const layouts = { csv: layoutTable, text: layoutText } as const;
+// Executes a request file, its only argument, and prints the outcome. An error ends the process.
 
-/** Executes a request file. Problems are returned as an outcome; any other error ends the process. */
-async function work(requestFile: string): Promise<LayoutOutcome> {
-  const request = JSON.parse(await readFile(requestFile, 'utf8')) as LayoutRequest;
-  const installed = JSON.parse(await readFile(request.fonts, 'utf8')) as InstalledFont[];
-  try {
-    return await layouts[request.operation](request, installed);
-  } catch (error) {
-    if (!(error instanceof ProblemError)) throw error;
-    const { code, detail } = error;
-    return detail === undefined ? { type: 'failed', code } : { type: 'failed', code, detail };
-  }
-}
-
-process.stdout.write(JSON.stringify(await work(process.argv[2] ?? '')));
+const [, , requestFile = ''] = process.argv;
+const request = JSON.parse(await readFile(requestFile, 'utf8')) as LayoutRequest;
+process.stdout.write(JSON.stringify(await layOut(request)));
