@@ -19,6 +19,7 @@ import { chooseUsualEntries, usualEntryHint } from './list-choices.ts';
 import { orderStyles } from './order-styles.ts';
 import { dropSpaceAtPageTops, pageTopHint } from './page-tops.ts';
 import { replaceSymbolFonts } from './symbol-fonts.ts';
+import { stateTableLooks, tableLookHint } from './table-looks.ts';
 import { dropSpaceInTables, styledTableHint } from './table-spacing.ts';
 import { stateTableStyles } from './table-styles.ts';
 import { characterStyleHint, combineToggles } from './toggles.ts';
@@ -53,6 +54,7 @@ export function printedLayers(print: WordPrint): readonly Layer[] {
     { hint: loneRuleHint, wrap: dropLoneLineRules },
     { hint: usualEntryHint, wrap: chooseUsualEntries },
     { hint: barHint, wrap: dropBarTabs },
+    { hint: tableLookHint, wrap: stateTableLooks },
     { hint: stylesHint, wrap: (editor) => orderStyles(completeStyles(stateTableStyles(editor))) },
   ];
   // The others are to see the document as it is.
