@@ -13,11 +13,12 @@ import { recognisedPage } from './extract/recognised-page.ts';
 import type { AnalysedDocument } from './flow/analysed-page.ts';
 import { flowPage } from './flow/flow-page.ts';
 import { splitRepeated } from './flow/repeated-shapes.ts';
-import { fitFonts } from './fonts/fit-fonts.ts';
+import { createFontFitting } from './fonts/fit-fonts.ts';
 import { separateHeads } from './heads/separate-heads.ts';
 import { findSegments } from './lines/find-lines.ts';
 import type { Line } from './lines/line.ts';
 import { rotatedLines } from './lines/rotated-lines.ts';
+import { storedPage } from './lines/stored-page.ts';
 import { markHighlights, markLinks } from './marks/decorate.ts';
 import { withDrawnBoxes } from './marks/drawn-boxes.ts';
 import { withDrawnBullets } from './marks/drawn-bullets.ts';
@@ -33,7 +34,7 @@ import type { RepeatedDrawing } from './model/repeated-drawing.ts';
 import { separateNotes } from './notes/find-notes.ts';
 import { writePptx } from './pptx/write-pptx.ts';
 import type { ReconstructOutcome, ReconstructTask } from './reconstruct-messages.ts';
-import { scanFacts } from './scan-facts.ts';
+import { createScanFacts } from './scan-facts.ts';
 import { extractTables } from './tables/extract-tables.ts';
 import { type SortedRules, sortRules } from './tables/ruled/sort-rules.ts';
 import { unreadAsPicture } from './unread-as-picture.ts';
@@ -53,8 +54,6 @@ export interface ReadDocument {
   readonly title: string;
   /** Renders a page without text, pictures and the given boxes; null for none, or beyond the limits. */
   readonly drawPage?: (index: number, leaveOut: readonly Box[]) => Picture | null;
-  /** Renders an area of a page with everything in it; null beyond the limits. */
-  readonly drawArea?: (index: number, area: Box) => Picture | null;
 }
 
 /** A page with its letters in lines, and its rules sorted by their purpose. */
@@ -82,29 +81,52 @@ export async function rebuildDocument(task: ReconstructTask): Promise<Reconstruc
   const { pageCount, outline, title, drawPage, drawArea } = source;
   if (pageCount === 0) return { type: 'not-opened' };
   if (pageCount > maxPages) return { type: 'too-many-pages', pages: pageCount };
-  const marked = readMarks(source, task.recognised ?? []);
-  fitFonts(marked);
-  const facts = scanFacts(marked);
+  const fonts = createFontFitting();
+  const scans = createScanFacts();
+  const marked = readMarks(source, task.recognised ?? [], (page) => {
+    fonts.measure(page);
+    scans.add(page);
+  });
+  const facts = scans.found();
   if (task.recognised === undefined && facts.scans.length > 0) {
     source.close();
     return { type: 'to-recognise', ...facts };
   }
-  const pages = marked.map((page) => unreadAsPicture(page, (area) => drawArea(page.index, area)));
-  const read: ReadDocument = { pages, outline, title, drawPage, drawArea };
-  if (task.format === 'docx') await writeDocx(composeBest(replaceCharts(rotateVerticalPages(read))), task.output);
+  const pages = marked.map((page) => {
+    const open = { ...page };
+    fonts.fit(open);
+    return storedPage(prepare(open, task.format, (area) => drawArea(page.index, area)));
+  });
+  const isTurned = (index: number) => pages[index]?.isVertical === true;
+  const read: ReadDocument = {
+    pages,
+    outline,
+    title,
+    drawPage: (index, leaveOut) => (isTurned(index) ? null : drawPage(index, leaveOut)),
+  };
+  if (task.format === 'docx') await writeDocx(composeBest(read), task.output);
   else await writePptx(analysePages(findLines(read), allStructured), pages, task.output);
   const leftOut = source.countLeftOut();
   source.close();
   return { type: 'written', pages: pageCount, leftOut };
 }
 
-/** PDF → marks: letters, rules, fills, shapes and pictures. Drawn check boxes become fields, drawn dots bullets. */
-function readMarks(source: PdfDocument, recognised: readonly PageLayout[]): readonly Page[] {
+/**
+ * PDF → marks: letters, rules, fills, shapes and pictures. Drawn check boxes become fields, drawn dots bullets.
+ * @param look Looks at each page while its letters are at hand.
+ */
+function readMarks(
+  source: PdfDocument,
+  recognised: readonly PageLayout[],
+  look: (page: Page) => void,
+): readonly Page[] {
   const layouts = new Map(recognised.map((layout) => [layout.number - 1, layout]));
   return Array.from({ length: source.pageCount }, (_, index) => {
-    const page = withDrawnShapes(source.readPage(index));
+    const drawn = withDrawnShapes(source.readPage(index));
     const layout = layouts.get(index);
-    return layout === undefined ? page : recognisedPage(page, layout);
+    const page = layout === undefined ? drawn : recognisedPage(drawn, layout);
+    look(page);
+    return storedPage(page);
   });
 }
 
@@ -112,38 +134,29 @@ function readMarks(source: PdfDocument, recognised: readonly PageLayout[]): read
 const withDrawnShapes = (page: Page): Page => withDrawnBullets(withDrawnBoxes(withoutEmojiPictures(page)));
 
 /**
- * Marks → marks: rotates pages in vertical writing. Their drawings are not rendered, since they would not be rotated.
+ * Marks → marks: pages that cannot be read become pictures. In documents, pages in vertical writing are rotated, and
+ * charts of other pages become pictures; on slides, drawings keep their positions.
  */
-function rotateVerticalPages(read: ReadDocument): ReadDocument {
-  const pages = read.pages.map(columnsAsRows);
-  const { drawPage, drawArea } = read;
-  const isTurned = (index: number) => pages[index]?.isVertical === true;
-  return {
-    ...read,
-    pages,
-    ...(drawPage && { drawPage: (index, leaveOut) => (isTurned(index) ? null : drawPage(index, leaveOut)) }),
-    ...(drawArea && { drawArea: (index, area) => (isTurned(index) ? null : drawArea(index, area)) }),
-  };
-}
-
-/** Marks → marks: replaces charts by pictures. Slides do not need this: there, drawings keep their positions. */
-export function replaceCharts(read: ReadDocument): ReadDocument {
-  const { pages, drawArea } = read;
-  if (drawArea === undefined) return read;
-  return { ...read, pages: pages.map((page) => withCharts(page, (area) => drawArea(page.index, area))) };
+function prepare(page: Page, format: ReconstructTask['format'], draw: (area: Box) => Picture | null): Page {
+  const read = unreadAsPicture(page, draw);
+  if (format === 'pptx') return read;
+  const turned = columnsAsRows(read);
+  // What is drawn of a page would not be rotated.
+  return turned.isVertical ? turned : withCharts(turned, draw);
 }
 
 /** Marks → lines. Rules are sorted by their purpose: underlines, grids of tables, or drawings. */
 export function findLines({ pages, outline, title, drawPage }: ReadDocument): LinedDocument {
   const { repeated, isRepeated } = findRepeatedPictures(pages);
   const lined = pages.map((read): LinedPage => {
-    const plain = withoutFieldBoxes(read);
+    const plain = withoutFieldBoxes({ ...read });
     markLinks(plain.glyphs, plain.links);
     markHighlights(plain.glyphs, joinStackedFills(plain.fills, plain.glyphs));
     const rules = sortRules(plain);
     const pictures = plain.pictures.filter((picture) => !isRepeated(picture));
-    const page = { ...withFieldGlyphs(plain), pictures };
-    const segments = [...findSegments(page.glyphs), ...rotatedLines(page.rotated)];
+    const { glyphs, rotated, ...rest } = withFieldGlyphs(plain);
+    const segments = [...findSegments(glyphs), ...rotatedLines(rotated)];
+    const page = storedPage({ ...rest, glyphs, rotated, pictures });
     return { ...rules, page, index: page.index, width: page.width, height: page.height, segments };
   });
   return { pages: lined, repeatedPictures: repeated, outline, title, ...(drawPage && { drawPage }) };

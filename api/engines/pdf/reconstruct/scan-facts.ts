@@ -13,25 +13,27 @@ const isScan = ({ glyphs, pictures, width, height }: Page) =>
 export const isUnread = ({ glyphs, rotated, unread }: Page) =>
   unread >= minLettersOfText && unread >= minUnreadShare * (glyphs.length + rotated.length);
 
+type ScanFacts = Pick<Extract<ReconstructOutcome, { type: 'to-recognise' }>, 'scans' | 'sample'>;
+
 /**
- * Finds the pages whose text must be recognised, and a sample of the other pages' text, from which the language is
- * guessed.
+ * Collects, page by page, those whose text must be recognised, and a sample of the other pages' text, from which the
+ * language is guessed.
  */
-export function scanFacts(
-  pages: readonly Page[],
-): Pick<Extract<ReconstructOutcome, { type: 'to-recognise' }>, 'scans' | 'sample'> {
-  const scans = pages
-    .filter((page) => isScan(page) || isUnread(page))
-    .map((page) => ({
-      number: page.index + 1,
-      longestPoints: Math.max(page.width, page.height),
-      isUnread: isUnread(page),
-      isUpright: isUnread(page) && page.glyphs.length > page.rotated.length,
-    }));
-  const sample = pages
-    .filter((page) => !isUnread(page))
-    .flatMap(({ glyphs }) => glyphs.map(({ text, space }) => (space === null ? text : ` ${text}`)))
-    .slice(0, maxSampleLetters)
-    .join('');
-  return { scans, sample };
+export function createScanFacts(): { readonly add: (page: Page) => void; readonly found: () => ScanFacts } {
+  const scans: ScanFacts['scans'][number][] = [];
+  const sample: string[] = [];
+  const add = (page: Page) => {
+    const { index, width, height, glyphs, rotated } = page;
+    if (isScan(page) || isUnread(page))
+      scans.push({
+        number: index + 1,
+        longestPoints: Math.max(width, height),
+        isUnread: isUnread(page),
+        isUpright: isUnread(page) && glyphs.length > rotated.length,
+      });
+    if (isUnread(page)) return;
+    for (const { text, space } of glyphs.slice(0, maxSampleLetters - sample.length))
+      sample.push(space === null ? text : ` ${text}`);
+  };
+  return { add, found: () => ({ scans, sample: sample.join('') }) };
 }

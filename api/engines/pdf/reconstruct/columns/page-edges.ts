@@ -60,8 +60,9 @@ function preferUsual<T>(values: readonly T[], isUsual: (value: T) => boolean): r
   return usual.length < thresholds.edge.minUsualShare * values.length ? values : usual;
 }
 
-function endOf({ marks, x1 }: Line): number {
-  const last = marks.at(-1);
+function endOf(line: Line): number {
+  const { x1 } = line;
+  const last = hanging.test(line.text.slice(-1)) ? line.marks.at(-1) : undefined;
   return last !== undefined && last.x1 === x1 && hanging.test(last.text) ? last.x0 : x1;
 }
 

@@ -1,3 +1,4 @@
+import { kindsOf } from '../lines/line.ts';
 import type { OutlineEntry } from '../model/page-model.ts';
 import type { Passage } from '../paragraphs/passage.ts';
 import type { PlacedPassage } from './paragraphs/heading-levels.ts';
@@ -32,11 +33,9 @@ export function placeBookmarks(
 ): ReadonlyMap<Passage, readonly string[]> {
   const targets = new Map<string, { readonly page: number; readonly y: number }>();
   for (const { passage } of passages) {
-    for (const { marks } of passage.lines) {
-      for (const { link } of marks) {
-        const [, name, page, y] = (link === undefined ? null : placeTarget.exec(link)) ?? [];
-        if (name !== undefined) targets.set(name, { page: Number(page), y: Number(y) });
-      }
+    for (const { link } of passage.lines.flatMap(kindsOf)) {
+      const [, name, page, y] = (link === undefined ? null : placeTarget.exec(link)) ?? [];
+      if (name !== undefined) targets.set(name, { page: Number(page), y: Number(y) });
     }
   }
   const names = new Map<Passage, string[]>();

@@ -1,5 +1,6 @@
 import { isRaisedMark } from '../lines/is-raised-mark.ts';
-import type { Line, Mark } from '../lines/line.ts';
+import type { Line } from '../lines/line.ts';
+import type { Mark } from '../lines/mark.ts';
 import type { Inline, Note } from '../model/doc-model.ts';
 import { isNextMark, noteMarkOf } from '../notes/note-marks.ts';
 import type { Passage } from '../paragraphs/passage.ts';

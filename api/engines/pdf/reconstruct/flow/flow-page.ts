@@ -27,10 +27,11 @@ export function flowPage(
   draw: (leaveOut: readonly Box[]) => Picture | null,
 ): AnalysedPage {
   const { page, index, width, height, header, footer, noteKind, tables } = parts;
-  const fills = joinStackedFills(page.fills, page.glyphs);
+  // Only fills need letters: those in front of them.
+  const glyphs = page.fills.length === 0 ? [] : page.glyphs;
+  const fills = joinStackedFills(page.fills, glyphs);
   const { shading, ...ordered } = orderPage(parts, edges, fills);
   const rules = [...parts.looseRules, ...rulesOfEmptyGrids(parts, tables)];
-  const { glyphs } = page;
   const drawn = findDrawings({ page: { ...page, fills }, glyphs, rules, tables, notes: parts.notes, shading, draw });
   return {
     index,

@@ -4,10 +4,10 @@ import { isCommonFamily } from './common-families.ts';
 import { letterWidths } from './letter-widths.ts';
 import {
   compareWidths,
+  createMeasure,
   faceKey,
   isFixedPitch,
   type MeasuredFace,
-  measureFaces,
   sizeKey,
   styleOf,
   widthsOf,
@@ -61,13 +61,19 @@ function fitted(look: Look, faces: ReadonlyMap<string, MeasuredFace>): Look {
   return { ...look, font, isBold, isItalic, isFixedPitch: isFixed, ...(isFit ? {} : { fit: wider }) };
 }
 
+/** Fits the fonts of a document, once all its pages are measured. */
+export interface FontFitting {
+  readonly measure: (page: Page) => void;
+  /** Sets the looks of a page's letters themselves: copies take longer than reading the page. */
+  readonly fit: (page: Page) => void;
+}
+
 /**
- * Replaces fonts that readers lack by common ones, and adjusts letter spacing to the original widths, so that lines break
- * where they did. Sets `look` on the letters themselves, since copies of all would take as much memory as the pages.
- * Equal looks remain the same object.
+ * Finds common fonts for those that readers lack, and letter spacing that gives letters their original widths, so that
+ * lines break where they did. Equal looks remain the same object.
  */
-export function fitFonts(pages: readonly Page[]): void {
-  const faces = measureFaces(pages);
+export function createFontFitting(): FontFitting {
+  const { faces, add } = createMeasure();
   const looks = new Map<Look, Look>();
   const unique = new Map<string, Look>();
   const lookOf = (look: Look): Look => {
@@ -80,7 +86,8 @@ export function fitFonts(pages: readonly Page[]): void {
     looks.set(look, own);
     return own;
   };
-  for (const { glyphs, rotated } of pages) {
+  const fit = ({ glyphs, rotated }: Page) => {
     for (const part of [glyphs, rotated]) for (const glyph of part) glyph.look = lookOf(glyph.look);
-  }
+  };
+  return { measure: add, fit };
 }

@@ -28,8 +28,11 @@ export const faceKey = ({ font, isBold, isItalic }: Look) => `${font}/${isBold}/
 /** The key of a face in the size and stretch of a look. */
 export const sizeKey = (look: Look) => `${faceKey(look)}/${look.size}/${look.stretch ?? 100}`;
 
-/** Measures the letters of a document, by face and by face and size. */
-export function measureFaces(pages: readonly Page[]): ReadonlyMap<string, MeasuredFace> {
+/** The faces of a document, by face and by face and size, and what adds the letters of a page to them. */
+export function createMeasure(): {
+  readonly faces: ReadonlyMap<string, MeasuredFace>;
+  readonly add: (page: Page) => void;
+} {
   const faces = new Map<string, MeasuredFace>();
   const ofLook = new Map<Look, readonly [MeasuredFace, MeasuredFace]>();
   const facesOf = (look: Look) => {
@@ -44,7 +47,7 @@ export function measureFaces(pages: readonly Page[]): ReadonlyMap<string, Measur
     ofLook.set(look, both);
     return both;
   };
-  for (const { glyphs } of pages) {
+  const add = ({ glyphs }: Page) => {
     for (const { text, look, x0, x1 } of glyphs) {
       const index = indexOf.get(text);
       for (const face of facesOf(look)) {
@@ -55,8 +58,8 @@ export function measureFaces(pages: readonly Page[]): ReadonlyMap<string, Measur
         face.sums[index] = (face.sums[index] ?? 0) + (x1 - x0) / look.size;
       }
     }
-  }
-  return faces;
+  };
+  return { faces, add };
 }
 
 const parsed = new Map<string, readonly number[]>();

@@ -1,6 +1,7 @@
 import { mirrors } from '../../writing-systems/mirrors.ts';
 import { isRightToLeft } from '../../writing-systems/scripts.ts';
-import { type Line, lineOf, type Mark } from './line.ts';
+import { type Line, lineOf, lineWith } from './line.ts';
+import type { Mark } from './mark.ts';
 import { thresholds } from './thresholds.ts';
 
 const leftToRight = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Nd}]/u;
@@ -61,5 +62,5 @@ export function readFromSide(line: Line, { x0, x1 }: { readonly x0: number; read
   const toRight = left < thresholds.side.maxNear && right > left + thresholds.side.minDifference;
   if (!isMixed || (!toLeft && !toRight) || line.isRightToLeft === toLeft) return line;
   const seen = [...line.marks].sort((a, b) => a.x0 - b.x0).map((mark) => (line.isRightToLeft ? mirrored(mark) : mark));
-  return { ...lineOf(ordered(seen, toLeft)), isRightToLeft: toLeft };
+  return lineWith(lineOf(ordered(seen, toLeft)), { isRightToLeft: toLeft });
 }

@@ -2,7 +2,8 @@ import { isHangul, isIdeographic, isRightToLeft, plainLetters } from '../../writ
 import type { Box, Glyph } from '../model/page-model.ts';
 import { readingOrder } from './bidi.ts';
 import { findGutters, segmentGap } from './find-gutters.ts';
-import { type Line, lineOf, type Mark, median } from './line.ts';
+import { type Line, lineOf, median } from './line.ts';
+import type { Mark } from './mark.ts';
 import { areMarkBefore, withRaised } from './raised-letters.ts';
 import { type Row, splitOverprinted } from './split-overprinted.ts';
 import { thresholds } from './thresholds.ts';

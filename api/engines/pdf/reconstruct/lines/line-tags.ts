@@ -1,9 +1,9 @@
 import type { Tag } from '../model/page-model.ts';
-import type { Line } from './line.ts';
+import { kindsOf, type Line } from './line.ts';
 
 /** The tag shared by all letters of a line; null if they differ or have none. */
-export function tagOf({ marks }: Line): Tag | null {
-  const letters = marks.filter(({ type }) => type === 'letter');
+export function tagOf(line: Line): Tag | null {
+  const letters = kindsOf(line).filter(({ type }) => type === 'letter');
   const [first] = letters;
   if (first?.tag === undefined) return null;
   const { block } = first.tag;
@@ -11,7 +11,8 @@ export function tagOf({ marks }: Line): Tag | null {
 }
 
 /** Whether none of a line's letters is tagged. */
-export const isUntagged = ({ marks }: Line) => marks.every(({ type, tag }) => type !== 'letter' || tag === undefined);
+export const isUntagged = (line: Line) =>
+  kindsOf(line).every(({ type, tag }) => type !== 'letter' || tag === undefined);
 
 /** Whether two lines belong to the same paragraph according to their tags; null if the tags do not say. */
 export function areTaggedTogether(before: Line, line: Line): boolean | null {

@@ -1,20 +1,15 @@
 import { isIdeographic, isRightToLeft, isUnspaced } from '../../writing-systems/scripts.ts';
 import { largest, smallest } from '../model/extremes.ts';
-import type { Box, Glyph, Look } from '../model/page-model.ts';
+import type { Box, Look } from '../model/page-model.ts';
+import { type HeldLetters, holdLetters } from './held-letters.ts';
+import type { Mark } from './mark.ts';
+import type { LetterKind } from './packed-letters.ts';
 import { thresholds } from './thresholds.ts';
-
-/** An element of a line: a letter, a space between words, a tab, or a line break made by the author. */
-export interface Mark extends Glyph {
-  readonly type: 'letter' | 'space' | 'tab' | 'break';
-  /** Points added between the letters of a line that readers would set wider or, if positive, narrower. */
-  readonly squeeze?: number;
-  /** For a tab: whether dots fill it. */
-  readonly hasLeader?: boolean;
-}
 
 /** Letters on one baseline in the order in which they are read. */
 export interface Line extends Box {
   readonly type: 'line';
+  /** Packed while they are not used. Each use may give other objects (`HeldLetters`). */
   readonly marks: readonly Mark[];
   readonly text: string;
   /** The look and baseline of most of its letters. */
@@ -63,6 +58,37 @@ function firstWord(marks: readonly Mark[], toLeft: boolean): number {
 export const fits = ({ firstWordWidth, look }: Line, room: number): boolean =>
   room > firstWordWidth + thresholds.word.space * look.size + thresholds.word.rounding;
 
+/** What is told of a mark without its place. */
+type MarkKind = Pick<LetterKind, 'type' | 'look' | 'tag' | 'link' | 'hasLeader'>;
+
+/** What a line has besides its marks. */
+type LineFacts = Omit<Line, 'marks'>;
+
+// One function for all lines: with one of its own, each would have a class of its own, which makes all their uses slow.
+function marksOf(this: { readonly held: HeldLetters }) {
+  return this.held.letters;
+}
+
+const held = (facts: LineFacts, letters: HeldLetters): Line =>
+  Object.defineProperties(facts, {
+    held: { value: letters },
+    marks: { get: marksOf, enumerable: true },
+  }) as Line;
+
+const isHeld = (line: Line): line is Line & { readonly held: HeldLetters } => 'held' in line;
+
+/**
+ * At least one of each kind of a line's marks, in the order in which they occur: what its letters have in common is told
+ * without unpacking them.
+ */
+export const kindsOf = (line: Line): readonly MarkKind[] => (isHeld(line) ? line.held.kinds : line.marks);
+
+/** A copy of a line with other facts, whose marks remain packed. */
+export function lineWith(line: Line, facts: Partial<LineFacts>): Line {
+  const { marks, ...own } = line;
+  return held({ ...own, ...facts }, isHeld(line) ? line.held : holdLetters(marks));
+}
+
 /** Makes a line from marks in reading order, at least one of them a letter. */
 export function lineOf(marks: readonly Mark[]): Line {
   const letters = marks.filter(({ type }) => type === 'letter');
@@ -71,9 +97,8 @@ export function lineOf(marks: readonly Mark[]): Line {
   const strong = letters.filter(({ text }) => letter.test(text));
   const toLeft = strong.filter(({ text }) => isRightToLeft(text)).length > strong.length / 2;
   const stops = marks.flatMap((mark, index) => (mark.type === 'tab' ? [marks[index + 1]?.x0 ?? mark.x1] : []));
-  return {
+  const facts: LineFacts = {
     type: 'line',
-    marks,
     text: marks.map(({ text }) => text).join(''),
     look,
     baseline: median(main.map(({ baseline }) => baseline)),
@@ -86,4 +111,5 @@ export function lineOf(marks: readonly Mark[]): Line {
     firstWordWidth: firstWord(marks, toLeft),
     stops,
   };
+  return held(facts, holdLetters(marks));
 }

@@ -1,5 +1,6 @@
 import type { Glyph } from '../model/page-model.ts';
-import { type Line, lineOf, type Mark } from './line.ts';
+import { type Line, lineOf } from './line.ts';
+import type { Mark } from './mark.ts';
 import { thresholds } from './thresholds.ts';
 
 /** Groups letters of vertical and slanted text into lines, in file order. */

@@ -53,8 +53,8 @@ export function findEndnotes(pages: readonly Page[]): Endnotes | null {
     const later = pages.slice(page + 1);
     const isLast = later.length === 0;
     const line = sorted.findIndex((each, index) => {
-      const mark = noteMarkOf(each)?.text;
-      return mark !== undefined && isFirstMark(mark) && (index === 0 || (isLast && mark === 'i'));
+      const mark = index === 0 || isLast ? noteMarkOf(each)?.text : undefined;
+      return mark !== undefined && isFirstMark(mark) && (index === 0 || mark === 'i');
     });
     const mark = line < 0 ? null : (noteMarkOf(sorted[line] as Line)?.text ?? null);
     const refers = (lines: readonly Line[], to: string) => lines.some((each) => refersTo(each, to, usual));

@@ -1,5 +1,5 @@
 import { isRaisedMark } from '../lines/is-raised-mark.ts';
-import type { Line } from '../lines/line.ts';
+import { kindsOf, type Line } from '../lines/line.ts';
 import { thresholds } from '../lines/thresholds.ts';
 import { roman } from '../model/roman.ts';
 
@@ -44,11 +44,13 @@ export function isNextMark(before: string, text: string): boolean {
 }
 
 /** Whether a line refers to the note with the mark: by raised letters, or by consisting of small letters only. */
-export function refersTo({ marks, look, baseline }: Line, text: string, usualSize: number): boolean {
-  const isLone =
-    look.size < thresholds.raised.maxMarkSize * usualSize && marks.map((each) => each.text).join('') === text;
-  const raised = marks.map((each) =>
+export function refersTo(line: Line, text: string, usualSize: number): boolean {
+  if (line.look.size < thresholds.raised.maxMarkSize * usualSize && line.text === text) return true;
+  const { look, baseline } = line;
+  const hasSmall = kindsOf(line).some((kind) => kind.look.size < thresholds.raised.maxMarkSize * look.size);
+  if (!hasSmall) return text === '';
+  const raised = line.marks.map((each) =>
     each.type === 'letter' && isRaisedMark(each, { look, baseline }) ? each.text : ' ',
   );
-  return isLone || raised.join('').split(' ').includes(text);
+  return raised.join('').split(' ').includes(text);
 }

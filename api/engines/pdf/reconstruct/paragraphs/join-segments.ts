@@ -1,9 +1,12 @@
 import type { Edges } from '../columns/edges.ts';
-import { type Line, lineOf, type Mark } from '../lines/line.ts';
+import { type Line, lineOf } from '../lines/line.ts';
+import type { Mark } from '../lines/mark.ts';
 import { largest, smallest, spread } from '../model/extremes.ts';
 import { thresholds } from './thresholds.ts';
 
 const leader = /^[.…·_]$/;
+/** Those that count, in a line. */
+const leaders = /[.…·]/g;
 
 /** Replaces dots before a page number by a tab with a leader. */
 function withLeaders(marks: readonly Mark[]): readonly Mark[] {
@@ -131,6 +134,7 @@ export function joinSegments(segments: readonly Line[], edges?: Edges): readonly
       const near = [rows[index - 1], rows[index + 1]];
       const from = stretchedFrom(row, edges, near);
       const line = row.reduce((whole, segment, at) => joined(whole, segment, at > from));
+      if ((line.text.match(leaders)?.length ?? 0) < thresholds.join.minLeaderDots) return line;
       const marks = withLeaders(line.marks);
       return marks.length === line.marks.length ? line : lineOf(marks);
     })

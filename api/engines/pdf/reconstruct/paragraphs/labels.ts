@@ -1,4 +1,5 @@
-import type { Line, Mark } from '../lines/line.ts';
+import type { Line } from '../lines/line.ts';
+import type { Mark } from '../lines/mark.ts';
 import { largest } from '../model/extremes.ts';
 import { thresholds } from './thresholds.ts';
 

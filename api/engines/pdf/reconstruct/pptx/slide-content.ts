@@ -4,7 +4,7 @@ import { inlinesOf } from '../compose/paragraphs/inlines.ts';
 import { joinLines, wordsOf } from '../compose/paragraphs/join-lines.ts';
 import { aboveBaseline, createPitchOf } from '../compose/paragraphs/line-pitch.ts';
 import type { AnalysedPage } from '../flow/analysed-page.ts';
-import type { Mark } from '../lines/line.ts';
+import type { Mark } from '../lines/mark.ts';
 import type { Box, Picture } from '../model/page-model.ts';
 import { findPassages } from '../paragraphs/find-passages.ts';
 import { joinSegments } from '../paragraphs/join-segments.ts';

@@ -37,8 +37,12 @@ export function extractTables<T extends PageBeforeTables>(parts: T): Omit<T, 'bo
   const { page, body, header, footer, notes, reading } = parts;
   if (reading === 'plain') return { ...parts, tables: [], body, pictures: page.pictures };
   const others = [...header, ...footer, ...notes.flat()];
-  const glyphs = page.glyphs.filter((glyph) => !isIn(glyph, others));
-  return { ...parts, ...findTables(parts, glyphs) };
+  let letters: readonly Glyph[] | null = null;
+  const glyphsOf = () => {
+    letters ??= page.glyphs.filter((glyph) => !isIn(glyph, others));
+    return letters;
+  };
+  return { ...parts, ...findTables(parts, glyphsOf) };
 }
 
 const isIn = (glyph: Glyph, lines: readonly Line[]) =>
@@ -52,17 +56,17 @@ const isIn = (glyph: Glyph, lines: readonly Line[]) =>
 
 function findTables(
   { page, body, grids, drawnRules, looseRules }: PageBeforeTables,
-  glyphs: readonly Glyph[],
+  glyphsOf: () => readonly Glyph[],
 ): PageParts {
   const fill = (grid: Grid) => {
-    const table = fillTable(grid, glyphs, page.pictures, page.fills);
+    const table = fillTable(grid, glyphsOf(), page.pictures, page.fills);
     return page.isTagged ? withHeaderRows(table) : table;
   };
   // Tags show which rules draw tables, and which only boxes.
-  const isTable = (grid: Grid) => !page.isTagged || isTaggedTable(grid, glyphs);
+  const isTable = (grid: Grid) => !page.isTagged || isTaggedTable(grid, glyphsOf());
   const drawn = grids.filter((grid) => grid.cells.length < 2 || isTable(grid));
-  const grown = page.isTagged ? withTaggedTables(drawn, glyphs, { rules: drawnRules, fills: page.fills }) : drawn;
-  const isNamed = ({ grid }: FilledTable) => page.isTagged && isTaggedTable(grid, glyphs);
+  const grown = page.isTagged ? withTaggedTables(drawn, glyphsOf(), { rules: drawnRules, fills: page.fills }) : drawn;
+  const isNamed = ({ grid }: FilledTable) => page.isTagged && isTaggedTable(grid, glyphsOf());
   const known = withFrames(grown.map(fill), body, page, isNamed);
   const outside = (tables: readonly FilledTable[]) => {
     const isOutside = (x: number, y: number) => !tables.some((table) => isWithin(table, x, y));

@@ -1,11 +1,12 @@
+import { kindsOf } from '../lines/line.ts';
 import type { FilledTable, FlowItem } from './filled-table.ts';
 
 const isHeader = (items: readonly FlowItem[]): boolean =>
   items.every(
     (item) =>
       item.type === 'passage' &&
-      item.lines.every(({ marks }) =>
-        marks.every(({ type, tag }) => type !== 'letter' || tag?.cell?.isHeader === true),
+      item.lines.every((line) =>
+        kindsOf(line).every(({ type, tag }) => type !== 'letter' || tag?.cell?.isHeader === true),
       ),
   );
 

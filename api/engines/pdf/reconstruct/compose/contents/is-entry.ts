@@ -1,3 +1,4 @@
+import { kindsOf } from '../../lines/line.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 
 const isInternal = (link: string | undefined) => link?.startsWith('#') === true;
@@ -8,10 +9,8 @@ const isInternal = (link: string | undefined) => link?.startsWith('#') === true;
  * item.
  */
 export const isEntry = ({ lines }: Passage): boolean =>
-  lines.some(({ marks, stops }) => {
-    const [hasLeader, isLinked] = [marks.some((mark) => mark.hasLeader), marks.some(({ link }) => isInternal(link))];
-    return (
-      hasLeader ||
-      (isLinked && stops.length > 0 && /\t\s*[\divxlc]{1,7}$/i.test(marks.map(({ text }) => text).join('')))
-    );
+  lines.some((line) => {
+    const kinds = kindsOf(line);
+    const [hasLeader, isLinked] = [kinds.some((kind) => kind.hasLeader), kinds.some(({ link }) => isInternal(link))];
+    return hasLeader || (isLinked && line.stops.length > 0 && /\t\s*[\divxlc]{1,7}$/i.test(line.text));
   });

@@ -1,5 +1,5 @@
 import type { AnalysedPage, Flow } from '../../flow/analysed-page.ts';
-import type { Line } from '../../lines/line.ts';
+import { type Line, lineWith } from '../../lines/line.ts';
 import { passageOf } from '../../paragraphs/passage-of.ts';
 import { extentOf } from '../paragraphs/compose-paragraph.ts';
 import { continues } from '../paragraphs/continues.ts';
@@ -20,12 +20,8 @@ export interface JoinedPage extends Omit<AnalysedPage, 'regions'> {
 const notResumed = { resumesFrom: null, resumesAt: null } as const;
 
 /** Moves a line to the right. */
-const shifted = (line: Line, across: number): Line => ({
-  ...line,
-  x0: line.x0 + across,
-  x1: line.x1 + across,
-  stops: line.stops.map((x) => x + across),
-});
+const shifted = (line: Line, across: number): Line =>
+  lineWith(line, { x0: line.x0 + across, x1: line.x1 + across, stops: line.stops.map((x) => x + across) });
 
 /**
  * Joins paragraphs divided by the end of a page or column. They stay where their first part is, so both parts must be in

@@ -1,5 +1,6 @@
 import { isIdeographic } from '../../../writing-systems/scripts.ts';
-import { fits, type Mark, median } from '../../lines/line.ts';
+import { fits, median } from '../../lines/line.ts';
+import type { Mark } from '../../lines/mark.ts';
 import type { Inline, ListPlace, Paragraph, TabStop } from '../../model/doc-model.ts';
 import type { Label } from '../../paragraphs/labels.ts';
 import type { Passage } from '../../paragraphs/passage.ts';

@@ -1,3 +1,4 @@
+import { kindsOf } from '../../lines/line.ts';
 import { tagOf } from '../../lines/line-tags.ts';
 import type { Look, OutlineEntry } from '../../model/page-model.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
@@ -60,7 +61,7 @@ function byTags(passages: readonly PlacedPassage[]): Map<Passage, HeadingLevel> 
 
 /** Whether a whole passage is an external link. */
 const isExternalLink = ({ lines }: Passage) =>
-  lines.every(({ marks }) => marks.every(({ type, link = '#' }) => type !== 'letter' || !link.startsWith('#')));
+  lines.every((line) => kindsOf(line).every(({ type, link = '#' }) => type !== 'letter' || !link.startsWith('#')));
 
 function couldBeHeading(passage: Passage): boolean {
   const { lines, text, label } = passage;

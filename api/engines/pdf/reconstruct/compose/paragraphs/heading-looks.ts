@@ -1,3 +1,4 @@
+import { kindsOf } from '../../lines/line.ts';
 import type { Look } from '../../model/page-model.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 
@@ -23,8 +24,8 @@ export function looksOfHeadings(
     const look = lookOf(passage);
     const isOwn = look !== null && couldBeHeading(passage);
     if (isOwn) own.add(look);
-    for (const { marks } of passage.lines)
-      for (const mark of marks) if (mark.type === 'letter' && !(isOwn && mark.look === look)) running.add(mark.look);
+    for (const kind of passage.lines.flatMap(kindsOf))
+      if (kind.type === 'letter' && !(isOwn && kind.look === look)) running.add(kind.look);
   }
   return new Set([...own].filter((look) => !running.has(look)));
 }

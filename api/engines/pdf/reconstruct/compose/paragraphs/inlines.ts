@@ -1,5 +1,5 @@
 import { isRightToLeft } from '../../../writing-systems/scripts.ts';
-import type { Mark } from '../../lines/line.ts';
+import type { Mark } from '../../lines/mark.ts';
 import { emptyField } from '../../marks/field-glyphs.ts';
 import type { Inline, Text } from '../../model/doc-model.ts';
 import type { Look } from '../../model/page-model.ts';

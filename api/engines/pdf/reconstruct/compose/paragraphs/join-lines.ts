@@ -1,5 +1,6 @@
 import { isHangul, joinsWithoutSpace } from '../../../writing-systems/scripts.ts';
-import type { Line, Mark } from '../../lines/line.ts';
+import type { Line } from '../../lines/line.ts';
+import type { Mark } from '../../lines/mark.ts';
 import { softHyphen } from '../../model/soft-hyphen.ts';
 import { thresholds } from '../thresholds.ts';
 

@@ -1,3 +1,4 @@
+import { kindsOf } from '../../lines/line.ts';
 import type { Look } from '../../model/page-model.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 
@@ -42,7 +43,7 @@ export function createPitchOf(passages: readonly Passage[]): (passage: Passage) 
   );
   return (passage) => {
     if (passage.pitch > 0) return passage.pitch;
-    const tallest = Math.max(...passage.lines.flatMap(({ marks }) => marks.map(({ look }) => look.size)));
+    const tallest = Math.max(...passage.lines.flatMap((line) => kindsOf(line).map(({ look }) => look.size)));
     const look = passage.lines[0]?.look;
     const known = tallest > passage.size ? undefined : mostCommon.get(keyOf(passage));
     return known ?? (look === undefined ? usualLineHeight * tallest : naturalPitch(look, tallest));

@@ -1,4 +1,4 @@
-import type { Mark } from '../../lines/line.ts';
+import type { Mark } from '../../lines/mark.ts';
 import { thresholds } from '../thresholds.ts';
 
 /** A letter of a script with upper and lower case, whose letters are not joined. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findCharts } from '../../../../../../api/engines/pdf/reconstruct/charts/find-charts.ts';
+import { withCharts } from '../../../../../../api/engines/pdf/reconstruct/charts/with-charts.ts';
 import { emptyPage } from '../../../../../../api/engines/pdf/reconstruct/model/empty-page.ts';
-import type { Fill, Glyph, Page, Rule } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { composeBest, replaceCharts } from '../../../../../../api/engines/pdf/reconstruct/rebuild-document.ts';
+import type { Box, Fill, Glyph, Page, Rule } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { composeBest } from '../../../../../../api/engines/pdf/reconstruct/rebuild-document.ts';
 import { glyphs, gridRules, look } from '../../../../../support/glyphs.ts';
 
 const small = { ...look, size: 8 };
@@ -61,19 +62,14 @@ describe('charts', () => {
   it('become pictures next to text, if they can be drawn', () => {
     const text = glyphs('The text below the chart goes on to say what the chart shows, and to whom it does', 60, 500);
     const page = pageOf({ glyphs: [...labels, ...text] });
-    const drawArea = (_: number, area: { x0: number; y0: number; x1: number; y1: number }) => ({
-      ...area,
-      bytes: new Uint8Array([1]),
-      format: 'png' as const,
-    });
-    const blocksOf = (read: Parameters<typeof composeBest>[0]) =>
-      composeBest(replaceCharts(read)).sections.flatMap(({ blocks }) =>
+    const draw = (area: Box) => ({ ...area, bytes: new Uint8Array([1]), format: 'png' as const });
+    const blocksOf = (read: Page, drawn: Parameters<typeof withCharts>[1]) =>
+      composeBest({ pages: [withCharts(read, drawn)], outline: [], title: '' }).sections.flatMap(({ blocks }) =>
         blocks.map((block) => (block.type === 'paragraph' ? block.inlines.map(({ type }) => type) : [block.type])),
       );
-    const read = { pages: [page], outline: [], title: '' };
-    expect(blocksOf({ ...read, drawArea })).toEqual([['drawing'], ['text']]);
-    expect(blocksOf({ ...read, drawArea: () => null }).length).toBeGreaterThan(2);
-    const chartAlone = { ...read, pages: [pageOf({ glyphs: [...labels, ...glyphs('A caption', 60, 500)] })] };
-    expect(blocksOf({ ...chartAlone, drawArea })).not.toContainEqual(['drawing']);
+    expect(blocksOf(page, draw)).toEqual([['drawing'], ['text']]);
+    expect(blocksOf(page, () => null).length).toBeGreaterThan(2);
+    const chartAlone = pageOf({ glyphs: [...labels, ...glyphs('A caption', 60, 500)] });
+    expect(blocksOf(chartAlone, draw)).not.toContainEqual(['drawing']);
   });
 });

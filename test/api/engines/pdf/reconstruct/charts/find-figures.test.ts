@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findFigures } from '../../../../../../api/engines/pdf/reconstruct/charts/find-figures.ts';
+import { withCharts } from '../../../../../../api/engines/pdf/reconstruct/charts/with-charts.ts';
 import { emptyPage } from '../../../../../../api/engines/pdf/reconstruct/model/empty-page.ts';
 import type { Page, PathStep, Shape } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { composeBest, replaceCharts } from '../../../../../../api/engines/pdf/reconstruct/rebuild-document.ts';
+import { composeBest } from '../../../../../../api/engines/pdf/reconstruct/rebuild-document.ts';
 import { glyphs, look } from '../../../../../support/glyphs.ts';
 
 const small = { ...look, size: 8 };
@@ -58,11 +59,8 @@ describe('figures', () => {
     const text = [300, 312, 324].flatMap((y) => glyphs('a paragraph below the figure of the page', 60, y));
     const page = pageOf({ glyphs: [...labels, ...text] });
     const picture = { bytes: new Uint8Array(), format: 'png' as const };
-    const read = {
-      ...{ pages: [page], outline: [], title: '' },
-      drawArea: (_index: number, area: { x0: number; y0: number; x1: number; y1: number }) => ({ ...area, ...picture }),
-    };
-    const { sections } = composeBest(replaceCharts(read));
+    const drawn = withCharts(page, (area) => ({ ...area, ...picture }));
+    const { sections } = composeBest({ pages: [drawn], outline: [], title: '' });
     const inlines = sections.flatMap(({ blocks }) =>
       blocks.flatMap((block) => (block.type === 'paragraph' ? block.inlines : [])),
     );

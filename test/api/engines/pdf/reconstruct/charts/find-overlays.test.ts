@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findOverlays } from '../../../../../../api/engines/pdf/reconstruct/charts/find-overlays.ts';
+import { withCharts } from '../../../../../../api/engines/pdf/reconstruct/charts/with-charts.ts';
 import { emptyPage } from '../../../../../../api/engines/pdf/reconstruct/model/empty-page.ts';
 import type { Page, Picture } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { replaceCharts } from '../../../../../../api/engines/pdf/reconstruct/rebuild-document.ts';
 import { glyphs } from '../../../../../support/glyphs.ts';
 
 const picture = (x0: number, y0: number, x1: number, y1: number): Picture => ({
@@ -30,9 +30,8 @@ describe('pictures with drawings on them', () => {
   it('become one picture of all', () => {
     const text = [300, 312].flatMap((y) => glyphs('a paragraph below the picture', 60, y));
     const page = pageOf({ pictures: [screenshot, frame], glyphs: text });
-    const drawArea = (_: number, area: object): Picture => ({ ...screenshot, ...area, bytes: new Uint8Array() });
-    const { pages } = replaceCharts({ pages: [page], outline: [], title: '', drawArea });
-    expect(pages[0]?.pictures).toHaveLength(1);
-    expect(pages[0]?.glyphs).toHaveLength(text.length);
+    const drawn = withCharts(page, (area) => ({ ...screenshot, ...area, bytes: new Uint8Array() }));
+    expect(drawn.pictures).toHaveLength(1);
+    expect(drawn.glyphs).toHaveLength(text.length);
   });
 });

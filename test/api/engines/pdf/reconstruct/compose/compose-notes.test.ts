@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createNotes } from '../../../../../../api/engines/pdf/reconstruct/compose/compose-notes.ts';
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
-import type { Line, Mark } from '../../../../../../api/engines/pdf/reconstruct/lines/line.ts';
+import type { Line } from '../../../../../../api/engines/pdf/reconstruct/lines/line.ts';
+import type { Mark } from '../../../../../../api/engines/pdf/reconstruct/lines/mark.ts';
 import type { Inline } from '../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
 import { passageOf } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/passage-of.ts';
 import { analysedPage } from '../../../../../support/analysed-page.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitFonts } from '../../../../../../api/engines/pdf/reconstruct/fonts/fit-fonts.ts';
+import { createFontFitting } from '../../../../../../api/engines/pdf/reconstruct/fonts/fit-fonts.ts';
 import { emptyPage } from '../../../../../../api/engines/pdf/reconstruct/model/empty-page.ts';
 import type { Glyph, Look, Page } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { glyphs } from '../../../../../support/glyphs.ts';
@@ -15,6 +15,13 @@ function pageIn(look: Partial<Look>, wider = 0): Page {
   });
   return { ...emptyPage(0, { width: 300, height: 400 }), glyphs: letters };
 }
+
+function fitFonts(pages: readonly Page[]): void {
+  const fonts = createFontFitting();
+  for (const page of pages) fonts.measure(page);
+  for (const page of pages) fonts.fit(page);
+}
+
 /** The look of a page's first letter once its fonts are fitted. */
 function fittedLook(page: Page): Look | undefined {
   fitFonts([page]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openDocument } from '../../../../../../../api/engines/pdf/reconstruct/extract/read-document.ts';
-import { scanFacts } from '../../../../../../../api/engines/pdf/reconstruct/scan-facts.ts';
+import type { Page } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { createScanFacts } from '../../../../../../../api/engines/pdf/reconstruct/scan-facts.ts';
 import { startPdfium } from '../../../../../../../api/formats/pdfium.ts';
 import { unnamedLettersPdf } from '../../../../../../support/unnamed-letters-pdf.ts';
 
@@ -14,6 +15,12 @@ async function pageOf(content: string) {
 /** A line of letters whose codes are only places in their font. */
 const unnamed = (codes: string) => `BT /F 6 Tf 10 70 Td <${codes}> Tj ET`;
 const named = (text: string) => `BT /H 6 Tf 10 40 Td (${text}) Tj ET`;
+
+function scanFacts(page: Page) {
+  const facts = createScanFacts();
+  facts.add(page);
+  return facts.found();
+}
 
 describe('letters without a code of their own', () => {
   it('are read as unknown letters, not as spaces or hyphens', async () => {
@@ -29,7 +36,7 @@ describe('letters without a code of their own', () => {
 
   it('have their page recognised, and are no sample of its language', async () => {
     const page = await pageOf(unnamed('0102030405060708'.repeat(3)) + named('Heading'));
-    expect(scanFacts([page])).toEqual({
+    expect(scanFacts(page)).toEqual({
       scans: [{ number: 1, longestPoints: 200, isUnread: true, isUpright: true }],
       sample: '',
     });
@@ -37,6 +44,6 @@ describe('letters without a code of their own', () => {
 
   it('of a formula leave their page as it is', async () => {
     const page = await pageOf(unnamed('0102') + named('where the sum is that of all the parts'));
-    expect(scanFacts([page]).scans).toEqual([]);
+    expect(scanFacts(page).scans).toEqual([]);
   });
 });

@@ -1,0 +1,187 @@
+import type { Glyph, Look } from '../model/page-model.ts';
+import type { Mark } from './mark.ts';
+
+/** A letter of a page, or a mark of a line. */
+export type Letter = Glyph & Partial<Omit<Mark, keyof Glyph>>;
+
+type Placed = 'text' | 'x0' | 'x1' | 'y0' | 'y1' | 'baseline';
+type Usual = Pick<Letter, 'look' | 'space' | 'spaces' | 'isSoftHyphen'>;
+
+/** All that a letter has but its text and its place: a document has few kinds. */
+export type LetterKind = Usual & {
+  readonly [Key in Exclude<keyof Letter, keyof Usual | Placed>]?: Letter[Key] | undefined;
+};
+
+/** A list of letters in a tenth of the memory that they take as objects. */
+export interface PackedLetters {
+  /** The text of each letter; one string if each is a single unit of UTF-16. */
+  readonly texts: string | readonly string[];
+  /** Where each letter begins and ends, in points from the left. */
+  readonly ends: Float32Array | Float64Array;
+  /** The kind and the height of each letter, by their index in `kinds`. */
+  readonly kindOf: Uint16Array;
+  readonly kinds: readonly LetterKind[];
+  /** The top, the bottom and the baseline of the letters of each kind, in points from the top of the page. */
+  readonly heights: Float64Array;
+}
+
+/** A list of more kinds would not become much smaller. */
+const maxKinds = 0x10000;
+/** Kinds with which a letter is compared, the last ones first: those of words and of their first letters alternate. */
+const comparedKinds = 8;
+/** Kinds of one look that lists share. */
+const sharedKinds = 32;
+/** Numbers in a buffer that lists share: a buffer takes as much memory as the letters of a line. */
+const sharedNumbers = 16_384;
+
+/** Takes parts of shared buffers. */
+function createSource<T extends Float32Array | Float64Array | Uint16Array>(make: (length: number) => T) {
+  let shared = make(0);
+  let used = 0;
+  return (length: number): T => {
+    if (used + length > shared.length) {
+      shared = make(Math.max(sharedNumbers, length));
+      used = 0;
+    }
+    used += length;
+    return shared.subarray(used - length, used) as T;
+  };
+}
+
+const takeSingles = createSource((length) => new Float32Array(length));
+const takeDoubles = createSource((length) => new Float64Array(length));
+const takeIndexes = createSource((length) => new Uint16Array(length));
+
+const isOf = (letter: Letter, kind: LetterKind) =>
+  kind.space === letter.space &&
+  kind.type === letter.type &&
+  kind.look === letter.look &&
+  kind.spaces === letter.spaces &&
+  kind.isBeforeSpace === letter.isBeforeSpace &&
+  kind.isSoftHyphen === letter.isSoftHyphen &&
+  kind.tag === letter.tag &&
+  kind.link === letter.link &&
+  kind.highlight === letter.highlight &&
+  kind.isUnderlined === letter.isUnderlined &&
+  kind.isStruck === letter.isStruck &&
+  kind.field === letter.field &&
+  kind.isArtifact === letter.isArtifact &&
+  kind.isAfterNoBreakSpace === letter.isAfterNoBreakSpace &&
+  kind.squeeze === letter.squeeze &&
+  kind.hasLeader === letter.hasLeader;
+
+const known = new WeakMap<Look, LetterKind[]>();
+
+/** The kind of a letter, which lists share if they need it one after the other. */
+function kindOfLetter(letter: Letter): LetterKind {
+  const kinds = known.get(letter.look) ?? [];
+  known.set(letter.look, kinds);
+  const found = kinds.findLast((kind) => isOf(letter, kind));
+  if (found !== undefined) return found;
+  const kind: Required<LetterKind> = {
+    type: letter.type,
+    look: letter.look,
+    space: letter.space,
+    spaces: letter.spaces,
+    isSoftHyphen: letter.isSoftHyphen,
+    isBeforeSpace: letter.isBeforeSpace,
+    isAfterNoBreakSpace: letter.isAfterNoBreakSpace,
+    tag: letter.tag,
+    isArtifact: letter.isArtifact,
+    link: letter.link,
+    isUnderlined: letter.isUnderlined,
+    isStruck: letter.isStruck,
+    highlight: letter.highlight,
+    field: letter.field,
+    squeeze: letter.squeeze,
+    hasLeader: letter.hasLeader,
+  };
+  if (kinds.push(kind) > sharedKinds) kinds.shift();
+  return kind;
+}
+
+/** Packs letters; null for a list with too many kinds of them. `unpackLetters` gives back equal ones. */
+export function packLetters(letters: readonly Letter[]): PackedLetters | null {
+  const kinds: LetterKind[] = [];
+  const firsts: Letter[] = [];
+  const isLike = (letter: Letter, index: number) => {
+    const { y0, y1, baseline } = firsts[index] as Letter;
+    const isLevel = letter.baseline === baseline && letter.y0 === y0 && letter.y1 === y1;
+    return isLevel && isOf(letter, kinds[index] as LetterKind);
+  };
+  const indexOf = (letter: Letter) => {
+    const end = Math.max(0, kinds.length - comparedKinds);
+    for (let index = kinds.length - 1; index >= end; index--) if (isLike(letter, index)) return index;
+    firsts.push(letter);
+    return kinds.push(kindOfLetter(letter)) - 1;
+  };
+  const kindOf = takeIndexes(letters.length);
+  let areSingle = true;
+  let areUnits = true;
+  let last = -1;
+  for (let index = 0; index < letters.length; index++) {
+    const letter = letters[index] as Letter;
+    if (last < 0 || !isLike(letter, last)) last = indexOf(letter);
+    if (last >= maxKinds) return null;
+    kindOf[index] = last;
+    areSingle &&= Math.fround(letter.x0) === letter.x0 && Math.fround(letter.x1) === letter.x1;
+    areUnits &&= letter.text.length === 1;
+  }
+  // PDFium reports single precision, which most pages keep: they are neither scaled nor turned.
+  const ends = (areSingle ? takeSingles : takeDoubles)(2 * letters.length);
+  for (let index = 0; index < letters.length; index++) {
+    const { x0, x1 } = letters[index] as Letter;
+    ends[2 * index] = x0;
+    ends[2 * index + 1] = x1;
+  }
+  const heights = takeDoubles(3 * firsts.length);
+  for (const [index, { y0, y1, baseline }] of firsts.entries()) heights.set([y0, y1, baseline], 3 * index);
+  const texts = letters.map(({ text }) => text);
+  return { texts: areUnits ? texts.join('') : texts, ends, kindOf, kinds, heights };
+}
+
+type Writable = { -readonly [Key in keyof Letter]: Letter[Key] };
+
+/** Sets what few letters have: the others stay small. One by one, since a loop over names takes ten times as long. */
+function setRare(letter: Writable, kind: LetterKind): void {
+  if (kind.isBeforeSpace !== undefined) letter.isBeforeSpace = kind.isBeforeSpace;
+  if (kind.tag !== undefined) letter.tag = kind.tag;
+  if (kind.link !== undefined) letter.link = kind.link;
+  if (kind.highlight !== undefined) letter.highlight = kind.highlight;
+  if (kind.isUnderlined !== undefined) letter.isUnderlined = kind.isUnderlined;
+  if (kind.isStruck !== undefined) letter.isStruck = kind.isStruck;
+  if (kind.field !== undefined) letter.field = kind.field;
+  if (kind.isArtifact !== undefined) letter.isArtifact = kind.isArtifact;
+  if (kind.isAfterNoBreakSpace !== undefined) letter.isAfterNoBreakSpace = kind.isAfterNoBreakSpace;
+  if (kind.squeeze !== undefined) letter.squeeze = kind.squeeze;
+  if (kind.hasLeader !== undefined) letter.hasLeader = kind.hasLeader;
+}
+
+/** Makes the letters of a packed list. */
+export function unpackLetters({ texts, ends, kindOf, kinds, heights }: PackedLetters): readonly Letter[] {
+  const letters: Letter[] = [];
+  for (let index = 0; index < kindOf.length; index++) {
+    const at = kindOf[index] as number;
+    const kind = kinds[at] as LetterKind;
+    const { type, look, space, spaces, isSoftHyphen } = kind;
+    const [x0, x1] = [ends[2 * index] as number, ends[2 * index + 1] as number];
+    const [y0, y1] = [heights[3 * at] as number, heights[3 * at + 1] as number];
+    const baseline = heights[3 * at + 2] as number;
+    const letter = {
+      type,
+      x0,
+      y0,
+      x1,
+      y1,
+      text: texts[index],
+      baseline,
+      look,
+      space,
+      spaces,
+      isSoftHyphen,
+    } as Writable;
+    setRare(letter, kind);
+    letters.push(letter);
+  }
+  return letters;
+}
