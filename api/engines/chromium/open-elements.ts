@@ -1,7 +1,7 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-/** Elements without content. */
-const empty = words(
+/** Elements without content, which have no end tag (HTML, §13.1.2). */
+export const voidElements = words(
   'area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr',
 );
 /** The parts of tables: their tags concern the innermost table alone. */
@@ -101,7 +101,7 @@ export function createOpenElements(): OpenElements {
           while (isForeign()) closeFrom(lastOf(foreign));
         } else if (selfClosing) return open.length;
       }
-      if (!empty.has(name)) {
+      if (!voidElements.has(name)) {
         closeBefore(name);
         push(name);
       }

@@ -1,4 +1,5 @@
 import { createXmlParser } from '../../formats/xml/parse-xml.ts';
+import { voidElements } from './open-elements.ts';
 import { thresholds } from './thresholds.ts';
 
 const { maxXhtmlCharacters, xhtmlStartCharacters, maxOpenElements } = thresholds;
@@ -7,10 +8,6 @@ const { maxXhtmlCharacters, xhtmlStartCharacters, maxOpenElements } = thresholds
 const xhtmlStart =
   /^\ufeff?\s*(<\?xml\s|<!doctype\s+html\s+public\s+["']-\/\/W3C\/\/DTD XHTML)|<html\s[^>]*\bxmlns\s*=/i;
 
-/** Elements that have no end tag in HTML either (HTML, §13.1.2). */
-const voidElements = new Set(
-  'area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr'.split(' '),
-);
 /** Elements whose text HTML takes as it is written. */
 const rawElements = new Set(['script', 'style']);
 /** Elements within which tags may close themselves in HTML as well. */
