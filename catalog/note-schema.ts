@@ -57,6 +57,7 @@ const shapes = {
   'words-missing': { words: count, of: count, passages: z.array(text).max(10) },
   'text-boxes-missing': { paragraphs: count },
   'pictures-missing': { pictures: count },
+  'scan-damaged': {},
   'pages-blank': {},
   'page-layout-lost': {},
   'slides-hidden': { slides: count },

@@ -112,6 +112,8 @@ export type Note =
   | { readonly code: 'text-boxes-missing'; readonly paragraphs: number }
   /** Pictures of the source that the result lacks. */
   | { readonly code: 'pictures-missing'; readonly pictures: number }
+  /** Codes of a fax in the source could not be decoded: rows of its page may be missing or look wrong. */
+  | { readonly code: 'scan-damaged' }
   /** Every page of the result is blank, although the source has text or pictures. */
   | { readonly code: 'pages-blank' }
   /** The document holds others within it; pages that show them may lack its page size, margins, headers and footers. */

@@ -20,7 +20,7 @@ import { animated } from '../support/png.ts';
 import { readByOthers } from '../support/read-by-others.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { testProcesses } from '../support/test-processes.ts';
-import { pageFields, short, tiff } from '../support/tiff.ts';
+import { damagedFax, pageFields, short, tiff } from '../support/tiff.ts';
 import { testEngine } from './conformance.ts';
 
 const timeoutMs = 30_000;
@@ -102,7 +102,7 @@ beforeAll(async () => {
 
 type Compressor = 'compress-jpeg' | 'compress-tiff' | 'compress-bmp';
 
-async function compress<O extends Compressor>(
+async function run<O extends Compressor>(
   operation: O,
   format: FormatId,
   content: Uint8Array,
@@ -112,13 +112,17 @@ async function compress<O extends Compressor>(
   const path = join(workspace, `input.${format}`);
   await writeFile(path, content);
   const { size: bytes } = await stat(path);
-  const run = create(processes).operations[operation] as (job: unknown) => Promise<Artifact>;
-  const artifact = await run({
+  const perform = create(processes).operations[operation] as (job: unknown) => Promise<Artifact>;
+  return perform({
     inputs: [inputFile({ path, format, bytes })],
     options,
     workspace,
     signal: new AbortController().signal,
   });
+}
+
+async function compress<O extends Compressor>(...job: Parameters<typeof run<O>>): Promise<Artifact> {
+  const artifact = await run(...job);
   readByOthers(artifact.path, artifact.format);
   return artifact;
 }
@@ -310,6 +314,17 @@ describe('a TIFF', () => {
     const { path } = await compress('compress-tiff', 'tiff', await mixed(), options);
     const artifact = await compress('compress-tiff', 'tiff', await readFile(path), options);
     expect(codes(artifact)).toEqual(['original-returned']);
+  });
+
+  it('refuses a fax whose codes cannot be read, and keeps it among other pages, with a note', async () => {
+    const refused = compress('compress-tiff', 'tiff', tiff([damagedFax()]), options);
+    await expect(refused).rejects.toMatchObject({ code: 'damaged-file', detail: expect.stringContaining('Page 1') });
+    const { width, height, rgb } = cameraPicture(320, 200);
+    const photograph = { fields: pageFields(width, height, { perInch: 300 }), strips: [rgb] };
+    const { notes, path, pages } = await run('compress-tiff', 'tiff', tiff([photograph, damagedFax()]), options);
+    expect(notes).toContainEqual({ code: 'scan-damaged' });
+    expect(pages).toBe(2);
+    expect((await readFile(path)).includes(Buffer.from(damagedFax().strips[0] as Uint8Array))).toBe(true);
   });
 
   it('keeps big-endian 16-bit samples, and inks', async () => {

@@ -14,7 +14,7 @@ import { jpeg, pngPicture, quarters, rgbPixels } from '../support/picture.ts';
 import { png } from '../support/png.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { testProcesses } from '../support/test-processes.ts';
-import { long, pageFields, short, tiff } from '../support/tiff.ts';
+import { damagedFax, long, pageFields, short, tiff } from '../support/tiff.ts';
 import { testEngine } from './conformance.ts';
 
 const timeoutMs = 30_000;
@@ -374,6 +374,26 @@ describe('pictures on PDF pages', () => {
     const { path } = await convert('tiff', tiff([{ fields, strips: [Buffer.from(bytes)] }]));
     const black = [0, 0, 0];
     expectColours(await shown(path), [black, black, black, black]);
+  });
+
+  it('says that codes of a fax cannot be read, of one file and of several', async () => {
+    const [damaged, sound] = [tiff([damagedFax()]), tiff([rgbPage(40, 30)])];
+    const said = [{ code: 'scan-damaged' }];
+    expect((await convert('tiff', damaged)).notes).toEqual(said);
+    expect(
+      await convertAll([
+        ['tiff', sound],
+        ['tiff', damaged],
+      ]),
+    ).toMatchObject({ pages: 2, notes: said });
+    expect(
+      (
+        await convertAll([
+          ['tiff', sound],
+          ['tiff', sound],
+        ])
+      ).notes,
+    ).toEqual([]);
   });
 
   it('joins JPEG strips without decoding them', async () => {

@@ -113,3 +113,10 @@ export function pageFields(
     296: short(2),
   };
 }
+
+/** A Group 4 fax of 32 × 32 pixels: 16 white rows, then codes that mean nothing. */
+export function damagedFax(): TiffPageFixture {
+  const fields = pageFields(32, 32, { bits: [1], photometric: 0, compression: 4 });
+  // A single 1 repeats the white row above; no code begins with seven zeros, but for the one that ends a fax.
+  return { fields, strips: [Buffer.from([0xff, 0xff, 0x01, 0xff, 0x01, 0xff])] };
+}

@@ -74,8 +74,9 @@ export function createImage({ processes, timeoutMs }: ImageSettings): Engine<'im
       async 'tiff-to-pdf'({ inputs, options, workspace, signal }) {
         signal.throwIfAborted();
         const path = join(workspace, 'pages.pdf');
-        const written = await tiffsToPdf(inputs, path, options, { processes, workspace, signal, timeoutMs });
-        return { path, format: 'pdf', ...written, notes: [] };
+        const settings = { processes, workspace, signal, timeoutMs };
+        const { isDamaged, ...written } = await tiffsToPdf(inputs, path, options, settings);
+        return { path, format: 'pdf', ...written, notes: isDamaged ? [{ code: 'scan-damaged' }] : [] };
       },
 
       async 'compress-jpeg'({ inputs: [input], options, workspace, signal }) {

@@ -204,6 +204,8 @@ export function noteText(note: Note): string {
       return note.pictures === 1
         ? 'One picture is missing from the result. Compare the two before you delete the original.'
         : `${note.pictures} pictures are missing from the result. Compare the two before you delete the original.`;
+    case 'scan-damaged':
+      return 'Part of a scanned page is damaged in your file, so lines of it may be missing or look wrong.';
     case 'pages-blank':
       return 'Every page of the result is blank, although the file has text or pictures. Keep the original.';
     case 'page-layout-lost':

@@ -60,6 +60,8 @@ function choose(page: TiffPage, { original, isOdd, exact, jpeg }: Candidates): P
 interface Copies {
   readonly exact: ExactCopies;
   readonly jpegs: ReadonlyMap<number, PageSource>;
+  /** Whether codes of a fax could not be decoded. */
+  readonly isDamaged: boolean;
 }
 
 async function copiesOf(
@@ -70,7 +72,8 @@ async function copiesOf(
 ): Promise<Copies> {
   const photographs = quality >= exactQuality ? [] : pages.filter(isPhotographic);
   const jpegs = await jpegPages(input, photographs, quality, settings);
-  return { jpegs, exact: await losslessPages(input, pages, settings) };
+  const { copies: exact, isDamaged } = await losslessPages(input, pages, settings);
+  return { jpegs, exact, isDamaged };
 }
 
 /** Copies of the unsupported pages, made from libtiff's RGB reading. */
@@ -87,12 +90,18 @@ async function copiesOfUnsupported(input: string, pages: readonly TiffPage[], qu
   );
 }
 
+interface AllCandidates {
+  readonly byPage: ReadonlyMap<number, Candidates>;
+  /** Whether codes of a fax could not be decoded. */
+  readonly isDamaged: boolean;
+}
+
 async function candidatesOf(
   input: string,
   pages: readonly TiffPage[],
   quality: number,
   settings: TaskSettings,
-): Promise<ReadonlyMap<number, Candidates>> {
+): Promise<AllCandidates> {
   const originals = await pageSources(input);
   for (const { index } of pages) {
     const { data, source } = originals[index] ?? {};
@@ -103,7 +112,7 @@ async function candidatesOf(
   const unsupported = await copiesOfUnsupported(input, pages, quality, settings);
   const unread = pages.filter((page) => isBilevel(page) && (usual.exact.get(page.index) ?? []).length === 0);
   const faxes = await faxPages(input, unread, settings);
-  return new Map(
+  const byPage = new Map(
     pages.map((page) => {
       const { index } = page;
       const original = originals[index];
@@ -111,9 +120,10 @@ async function candidatesOf(
       const copies = isUnsupported(page) ? unsupported : usual;
       const fax = faxes.get(index);
       const exact = [...(copies?.exact.get(index) ?? []), ...(fax === undefined ? [] : [fax])];
-      return [index, { original, isOdd: fax !== undefined, exact, jpeg: copies?.jpegs.get(index) }];
+      return [index, { original, isOdd: fax !== undefined, exact, jpeg: copies?.jpegs.get(index) }] as const;
     }),
   );
+  return { byPage, isDamaged: usual.isDamaged };
 }
 
 interface ChosenPage extends JoinedPage {
@@ -140,7 +150,7 @@ function chooseAll(
 
 /**
  * Writes a smaller TIFF with all pages: Group 4 fax for black and white, JPEG for photographs, lossless for the rest.
- * Pages that cannot be made smaller keep their data. The result is compared with the original page by page. Throws
+ * Pages that cannot be made smaller keep their data; so do damaged faxes, unless the only page is one. The result is compared with the original page by page. Throws
  * `damaged-file`, `too-complex` and `conversion-timeout`.
  *
  * @param quality The JPEG quality, 1 to 100; 100 allows no loss.
@@ -148,12 +158,14 @@ function chooseAll(
 export async function compressTiff(input: StoredFile, quality: number, settings: TaskSettings): Promise<Artifact> {
   const pages = await readPages(await fileSource(input.path));
   for (const { width, height } of pages) checkPixels(width, height, limits.maxDecodedPixels);
-  const candidates = await candidatesOf(input.path, pages, quality, settings);
-  const kept: Artifact = { ...input, pages: pages.length, notes: [{ code: 'original-returned' }] };
+  const { byPage: candidates, isDamaged } = await candidatesOf(input.path, pages, quality, settings);
+  if (isDamaged && pages.length === 1) throw damagedPage(1, 'codes of the fax cannot be decoded');
+  const damage: readonly Note[] = isDamaged ? [{ code: 'scan-damaged' }] : [];
+  const kept: Artifact = { ...input, pages: pages.length, notes: [{ code: 'original-returned' }, ...damage] };
   let chosen = chooseAll(pages, candidates, new Set());
   const path = join(settings.workspace, 'compressed.tiff');
   for (let isSecond = false; ; isSecond = true) {
-    if (chosen.length < pages.length) return { ...kept, notes: [{ code: 'storage-kept' }] };
+    if (chosen.length < pages.length) return { ...kept, notes: [{ code: 'storage-kept' }, ...damage] };
     await joinPages(chosen, path);
     if ((await stat(path)).size > input.bytes * maxResultShare) return kept;
     const compared = chosen.map(({ index, isJpeg }, after) => ({ before: index, after, isExact: !isJpeg }));
@@ -165,6 +177,6 @@ export async function compressTiff(input: StoredFile, quality: number, settings:
   }
   const { size: bytes } = await stat(path);
   const images = chosen.filter(({ isJpeg }) => isJpeg).length;
-  const notes: readonly Note[] = images > 0 ? [{ code: 'images-recompressed', images, downscaled: 0 }] : [];
-  return { path, format: 'tiff', bytes, pages: pages.length, notes };
+  const recompressed: readonly Note[] = images > 0 ? [{ code: 'images-recompressed', images, downscaled: 0 }] : [];
+  return { path, format: 'tiff', bytes, pages: pages.length, notes: [...recompressed, ...damage] };
 }

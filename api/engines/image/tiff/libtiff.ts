@@ -9,22 +9,26 @@ export interface RecodedPage {
   readonly path: string;
   /** From 0. */
   readonly index: number;
+  /** Whether codes of a fax could not be decoded, in this page or in one that was written with it. */
+  readonly isDamaged: boolean;
 }
 
 const maxMemoryBytes = limits.maxLibtiffBytes;
 const tiffHeaderBytes = 8;
 /** Rows per strip, more than any page has: with a single strip, its data can be copied. */
 const allRows = '1000000';
+/** How libtiff tells of codes that it skips. Its warnings are of rows that are a little too long or too short. */
+const faxError = /^Fax\w+: (?!Warning)/m;
 
-/** Runs a tool. Returns whether it exited with 0 and wrote more than a TIFF header. */
-async function wrote(command: Command, output: string, settings: DecodeSettings): Promise<boolean> {
+/** Runs a tool. Returns its messages if it exited with 0 and wrote more than a TIFF header, else undefined. */
+async function messagesOf(command: Command, output: string, settings: DecodeSettings): Promise<string | undefined> {
   const { processes, workspace, signal, timeoutMs } = settings;
-  const { exitCode } = await processes.run(command, { workspace, maxMemoryBytes, signal, timeoutMs });
+  const { exitCode, stderr } = await processes.run(command, { workspace, maxMemoryBytes, signal, timeoutMs });
   const bytes = await stat(output).then(
     ({ size }) => size,
     () => 0,
   );
-  return exitCode === 0 && bytes > tiffHeaderBytes;
+  return exitCode === 0 && bytes > tiffHeaderBytes ? stderr : undefined;
 }
 
 async function recode(
@@ -37,8 +41,10 @@ async function recode(
   if (indexes.length === 0) return [];
   const path = join(settings.workspace, name);
   const args = ['-s', '-p', 'contig', '-r', allRows, ...options, `${input},${indexes.join(',')}`, path];
-  const isThere = await wrote({ file: 'tiffcp', args }, path, settings);
-  return isThere ? indexes.map((_, index) => ({ path, index })) : [];
+  const messages = await messagesOf({ file: 'tiffcp', args }, path, settings);
+  if (messages === undefined) return [];
+  const isDamaged = faxError.test(messages);
+  return indexes.map((_, index) => ({ path, index, isDamaged }));
 }
 
 /** Recodes black and white pages as Group 4 fax in one strip. Empty if the tool fails on any page. */
@@ -89,5 +95,5 @@ export async function recodeAsRgb(
 ): Promise<string | undefined> {
   const path = join(settings.workspace, 'recoded-rgb.tif');
   const args = [...(opacity === 'opaque' ? ['-n'] : []), '-c', 'zip', input, path];
-  return (await wrote({ file: 'tiff2rgba', args }, path, settings)) ? path : undefined;
+  return (await messagesOf({ file: 'tiff2rgba', args }, path, settings)) === undefined ? undefined : path;
 }

@@ -11,6 +11,12 @@ type Recode = (indexes: readonly number[]) => Promise<readonly RecodedPage[]>;
 /** Lossless copies by page index, to choose the smallest from. */
 export type ExactCopies = ReadonlyMap<number, readonly PageSource[]>;
 
+export interface LosslessPages {
+  readonly copies: ExactCopies;
+  /** Whether codes of a fax could not be decoded: its copies lack rows. */
+  readonly isDamaged: boolean;
+}
+
 /** Excludes JPEGs, which would only grow, and subsampled colours, which libtiff's tools change. */
 const isRecodable = ({ compression, photometric }: TiffPage) =>
   compression !== compressions.jpeg && compression !== compressions.oldJpeg && photometric !== photometrics.yCbCr;
@@ -40,7 +46,7 @@ export async function losslessPages(
   input: string,
   pages: readonly TiffPage[],
   settings: TaskSettings,
-): Promise<ExactCopies> {
+): Promise<LosslessPages> {
   const indexes = (wanted: (page: TiffPage) => boolean) =>
     pages.filter((page) => isRecodable(page) && wanted(page)).map(({ index }) => index);
   const isWhole = ({ bitsPerSample }: TiffPage) => bitsPerSample.every((bits) => [8, 16, 32].includes(bits));
@@ -49,8 +55,13 @@ export async function losslessPages(
     (predictor: 1 | 2 | 3): Recode =>
     (group) =>
       recodeAsDeflate(input, group, predictor, settings);
+  let isDamaged = false;
   const attempts = [
-    await recoded(indexes(isBilevel), (group) => recodeAsFax(input, group, settings)),
+    await recoded(indexes(isBilevel), async (group) => {
+      const pages = await recodeAsFax(input, group, settings);
+      isDamaged ||= pages.some((page) => page.isDamaged);
+      return pages;
+    }),
     await recoded(
       indexes(() => true),
       deflate(predictors.none),
@@ -61,5 +72,6 @@ export async function losslessPages(
     ),
     await recoded(indexes(isFloat), deflate(predictors.float)),
   ];
-  return new Map(pages.map(({ index }) => [index, attempts.flatMap((found) => found.get(index) ?? [])] as const));
+  const copies = pages.map(({ index }) => [index, attempts.flatMap((found) => found.get(index) ?? [])] as const);
+  return { copies: new Map(copies), isDamaged };
 }

@@ -13,6 +13,13 @@ interface Recoded {
   readonly bytes: number;
 }
 
+/** Images by the original's index. */
+export interface RecodedStrips {
+  readonly images: ReadonlyMap<number, PdfImage>;
+  /** Whether rows of faxes are missing or wrong, since their codes could not be decoded. */
+  readonly isDamaged: boolean;
+}
+
 /** The images of recoded pages by the original's index. */
 async function imagesOf(
   originals: readonly number[],
@@ -33,18 +40,19 @@ async function imagesOf(
 /**
  * Losslessly recodes pages whose strips cannot be copied, so that the copy's can: black and white (as fax or deflate,
  * whichever is smaller), palettes and CMYK. Faxes are among them: libtiff reads rows with empty runs by their codes, as
- * the programs that write them do, and readers of PDFs by their pixels. Returns images by page index, without pages of
- * other kinds and without those on which libtiff's tools fail.
+ * the programs that write them do, and readers of PDFs by their pixels. Pages of other kinds are left out, and those on
+ * which libtiff's tools fail.
  */
 export async function recodeStrips(
   input: string,
   pages: readonly TiffPage[],
   settings: DecodeSettings,
-): Promise<ReadonlyMap<number, PdfImage>> {
+): Promise<RecodedStrips> {
   const indexes = (wanted: (page: TiffPage) => boolean) => pages.filter(wanted).map(({ index }) => index);
   const [bilevel, inks] = [indexes(isBilevel), indexes(isInks)];
   const numbers = indexes((page) => (isBilevel(page) && !isFax(page)) || isIndexed(page));
-  const faxes = await imagesOf(bilevel, await recodeAsFax(input, bilevel, settings), faxImage);
+  const asFax = await recodeAsFax(input, bilevel, settings);
+  const faxes = await imagesOf(bilevel, asFax, faxImage);
   const bits = await imagesOf(numbers, await recodeAsBits(input, numbers, settings), deflatedImage);
   const images = new Map([
     ...bits,
@@ -54,5 +62,8 @@ export async function recodeStrips(
     const other = bits.get(index);
     if (other === undefined || other.bytes >= fax.bytes) images.set(index, fax);
   }
-  return new Map([...images].map(([index, { image }]) => [index, image]));
+  return {
+    images: new Map([...images].map(([index, { image }]) => [index, image])),
+    isDamaged: asFax.some(({ isDamaged }) => isDamaged),
+  };
 }

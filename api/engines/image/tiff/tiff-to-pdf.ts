@@ -112,18 +112,25 @@ async function* picturePages(pages: readonly TiffPage[], ready: Ready): AsyncGen
   }
 }
 
-/** The pages of one TIFF, their images ready to be loaded. */
-async function openPages(input: string, settings: DecodeSettings): Promise<AsyncGenerator<PicturePage>> {
+interface OpenedTiff {
+  /** The images are ready to be loaded. */
+  readonly pages: AsyncGenerator<PicturePage>;
+  /** Whether rows of faxes are missing or wrong. */
+  readonly isDamaged: boolean;
+}
+
+async function openTiff(input: string, settings: DecodeSettings): Promise<OpenedTiff> {
   const source = await fileSource(input);
   const pages = await readPages(source);
   for (const { width, height } of pages) checkPixels(width, height, limits.maxCopiedPixels);
   const ready: Ready = new Map();
   await copyStrips(pages, (page) => jpegStripsImage(buffered(source), page), ready);
   const rest = pages.filter(({ index }) => !ready.has(index));
-  for (const [index, image] of await recodeStrips(input, rest, settings)) ready.set(index, async () => image);
+  const { images, isDamaged } = await recodeStrips(input, rest, settings);
+  for (const [index, image] of images) ready.set(index, async () => image);
   await copyStrips(pages, async (page) => faxImage(source, page), ready);
   await decodeRest(input, pages, ready, settings);
-  return picturePages(pages, ready);
+  return { pages: picturePages(pages, ready), isDamaged };
 }
 
 /** A TIFF, and the visitor's name for it. */
@@ -132,14 +139,24 @@ export interface TiffFile {
   readonly name: string;
 }
 
-/** The pages of several TIFFs. Each is read in a folder of its own, since pages are named by their numbers. */
-async function* pagesOfAll(files: readonly TiffFile[], settings: DecodeSettings): AsyncGenerator<PicturePage> {
+/**
+ * The pages of several TIFFs. Each is read in a folder of its own, since pages are named by their numbers.
+ *
+ * @param onDamage Called for a file in which rows of faxes are missing or wrong.
+ */
+async function* pagesOfAll(
+  files: readonly TiffFile[],
+  settings: DecodeSettings,
+  onDamage: () => void,
+): AsyncGenerator<PicturePage> {
   for (const { path, name } of files) {
     try {
       const workspace = await mkdtemp(join(settings.workspace, 'pages-'));
       const own = join(workspace, 'input.tiff');
       await rename(path, own);
-      yield* await openPages(own, { ...settings, workspace });
+      const { pages, isDamaged } = await openTiff(own, { ...settings, workspace });
+      if (isDamaged) onDamage();
+      yield* pages;
       await rm(workspace, { recursive: true });
     } catch (error) {
       throw ofFile(name, error);
@@ -149,7 +166,7 @@ async function* pagesOfAll(files: readonly TiffFile[], settings: DecodeSettings)
 
 /**
  * Writes a PDF with all pages of these TIFFs in their own size, or on the chosen paper: JPEG data unchanged, everything
- * else without loss. Throws `damaged-file`, `unsupported-file-type`, `too-complex` and `conversion-timeout`, with the
+ * else without loss. `isDamaged` tells of faxes in which rows are missing or wrong. Throws `damaged-file`, `unsupported-file-type`, `too-complex` and `conversion-timeout`, with the
  * file's name where there are several.
  */
 export async function tiffsToPdf(
@@ -157,7 +174,14 @@ export async function tiffsToPdf(
   output: string,
   options: PageOptions,
   settings: DecodeSettings,
-): Promise<{ readonly bytes: number; readonly pages: number }> {
-  const pages = files.length === 1 ? await openPages(files[0].path, settings) : pagesOfAll(files, settings);
-  return writePages(output, pages, options);
+): Promise<{ readonly bytes: number; readonly pages: number; readonly isDamaged: boolean }> {
+  if (files.length === 1) {
+    const { pages, isDamaged } = await openTiff(files[0].path, settings);
+    return { ...(await writePages(output, pages, options)), isDamaged };
+  }
+  let isDamaged = false;
+  const pages = pagesOfAll(files, settings, () => {
+    isDamaged = true;
+  });
+  return { ...(await writePages(output, pages, options)), isDamaged };
 }

@@ -188,6 +188,8 @@ export function noteText(note: Note): string {
       return `تعذّر وضع فقرات من مربعات نص، فهي مفقودة: ${plural(note.paragraphs, paragraph)}. قارن النتيجة بالأصل.`;
     case 'pictures-missing':
       return `تنقص النتيجة صور: ${plural(note.pictures, picture)}. ${compare}`;
+    case 'scan-damaged':
+      return 'في ملفك صفحة ممسوحة ضوئيًا تَلِف جزء منها، فقد تنقصها أسطر أو تظهر مختلفة.';
     case 'pages-blank':
       return 'كل صفحات النتيجة فارغة، مع أن في الملف نصًا أو صورًا. احتفظ بالأصل.';
     case 'page-layout-lost':

@@ -17,13 +17,10 @@ const parts = {
 
 function notLoaded({ kind, count, from, more: others }: Extract<Note, { code: 'not-loaded' }>): string {
   const [one, many] = parts[kind];
-  const subject =
-    count === 1
-      ? `Hay contenido fuera del archivo (1 ${one}) que no se cargó`
-      : `Hay contenido fuera del archivo (${number(count)} ${many}) que no se cargó`;
+  const what = `${number(count)} ${count === 1 ? one : many}`;
   const places = [...from, ...more(others)];
   const where = places.length > 0 ? `: ${list.format(places)}` : '';
-  return `${subject}${where}. Este servidor no descarga nada de otros sitios.`;
+  return `Hay contenido fuera del archivo (${what}) que no se cargó${where}. Este servidor no descarga nada de otros sitios.`;
 }
 
 function textRecognised({ pages, language }: Extract<Note, { code: 'text-recognised' }>): string {
@@ -212,6 +209,8 @@ export function noteText(note: Note): string {
       return note.pictures === 1
         ? 'Al resultado le falta una imagen. Compáralo con el original antes de borrarlo.'
         : `Al resultado le faltan ${number(note.pictures)} imágenes. Compáralo con el original antes de borrarlo.`;
+    case 'scan-damaged':
+      return 'En tu archivo hay una página escaneada con partes dañadas: puede que le falten líneas o que se vean mal.';
     case 'pages-blank':
       return 'Todas las páginas del resultado están en blanco, aunque el archivo tiene texto o imágenes. Conserva el original.';
     case 'page-layout-lost':
