@@ -1,8 +1,8 @@
 import type { BenchRow, Scoreboard } from './row.ts';
 
-/** Sizes of a plot in pixels. */
-const plot = { width: 720, row: 56, bar: 14, label: 18, longest: 560 } as const;
-const colours = { ours: '#1f6feb', theirs: '#8b949e' } as const;
+/** Sizes of a plot in pixels: as wide as a phone, on which a wider one could not be read. */
+const plot = { width: 360, row: 80, side: 34, label: 16, bar: 12, longest: 270 } as const;
+const colours = { ours: '#1f6feb', theirs: '#8b949e', text: '#424a53' } as const;
 
 const figure = (value: number) => (Math.abs(value) < 10 ? value.toFixed(2) : value.toFixed(0));
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -17,6 +17,12 @@ export function rowText({ name, ours, theirs, unit, target, met }: BenchRow): st
 /** The head of the tables that `rowText` fills. */
 export const tableHead = '| what | Filewright | alternative | target | met |\n|---|---|---|---|---|';
 
+/** What each side of a row is called: its name tells of both, with a semicolon between them. */
+function sidesOf(name: string): readonly [ours: string, theirs: string] {
+  const [ours = name, theirs = 'alternative'] = name.split('; ');
+  return [ours, theirs];
+}
+
 /** Bars for the rows that have an alternative, each row to its own scale; null if no row has one. */
 export function barsSvg(rows: readonly BenchRow[]): string | null {
   const compared = rows.flatMap((row) => (row.theirs === null ? [] : [{ ...row, theirs: row.theirs }]));
@@ -24,15 +30,16 @@ export function barsSvg(rows: readonly BenchRow[]): string | null {
   const drawn = compared.map(({ name, ours, theirs, unit }, index) => {
     const top = index * plot.row;
     const most = Math.max(Math.abs(ours), Math.abs(theirs)) || 1;
-    const bar = (value: number, place: number, colour: string) => {
-      const [y, width] = [top + plot.label + place * (plot.bar + 2), (Math.abs(value) / most) * plot.longest];
-      const text = `<text x="${(width + 6).toFixed(0)}" y="${y + plot.bar - 3}">${escaped(withUnit(value, unit))}</text>`;
-      return `<rect y="${y}" width="${width.toFixed(1)}" height="${plot.bar}" fill="${colour}"/>${text}`;
+    const [ourName, theirName] = sidesOf(name);
+    const side = (label: string, value: number, place: number, colour: string) => {
+      const [y, width] = [top + plot.label + place * plot.side, (Math.abs(value) / most) * plot.longest];
+      const text = `<text x="${(width + 6).toFixed(0)}" y="${y + plot.bar - 2}">${escaped(withUnit(value, unit))}</text>`;
+      return `<text y="${y - 4}">${escaped(label)}</text><rect y="${y}" width="${width.toFixed(1)}" height="${plot.bar}" fill="${colour}"/>${text}`;
     };
-    return `<text y="${top + plot.label - 5}">${escaped(name)}</text>${bar(ours, 0, colours.ours)}${bar(theirs, 1, colours.theirs)}`;
+    return side(ourName, ours, 0, colours.ours) + side(theirName, theirs, 1, colours.theirs);
   });
-  const height = compared.length * plot.row;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${plot.width} ${height}" font-family="sans-serif" font-size="11" fill="#6e7781">\n<title>Filewright in blue, the alternative in grey</title>\n${drawn.join('\n')}\n</svg>\n`;
+  const height = compared.length * plot.row - (plot.row - 2 * plot.side);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${plot.width} ${height}" font-family="sans-serif" font-size="12" fill="${colours.text}">\n<title>Filewright in blue, the alternative in grey</title>\n${drawn.join('\n')}\n</svg>\n`;
 }
 
 /** What visitors call the subject of a benchmark. */

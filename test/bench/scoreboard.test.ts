@@ -79,9 +79,9 @@ describe('a regression', () => {
 });
 
 it('draws a bar for each side, as long as its figure', () => {
-  const svg = barsSvg([row({}), row({ theirs: null })]) ?? '';
-  expect([...svg.matchAll(/<rect .*?width="([\d.]+)"/g)].map(([, width]) => Number(width))).toEqual([280, 560]);
-  expect(svg).toContain('a &amp; b');
+  const svg = barsSvg([row({ name: 'a & b; c' }), row({ theirs: null })]) ?? '';
+  expect([...svg.matchAll(/<rect .*?width="([\d.]+)"/g)].map(([, width]) => Number(width))).toEqual([135, 270]);
+  expect([...svg.matchAll(/<text y.*?>(.*?)</g)].map(([, text]) => text)).toEqual(['a &amp; b', 'c']);
   expect(barsSvg([row({ theirs: null })])).toBeNull();
 });
 
