@@ -8,6 +8,7 @@ import { pdfText } from './pdf.ts';
 import { pdfCompress } from './pdf-compress.ts';
 import { pdfMerge } from './pdf-merge.ts';
 import { pdfReconstruct } from './pdf-reconstruct.ts';
+import { queue } from './queue.ts';
 import { regressions } from './regressions.ts';
 import { rest } from './rest.ts';
 import type { Bench, Measured } from './row.ts';
@@ -32,6 +33,7 @@ const benches: Readonly<Record<string, Bench>> = {
   upload: largeUpload,
   table,
   archive,
+  queue,
   rest,
 };
 

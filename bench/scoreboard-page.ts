@@ -55,6 +55,7 @@ const headings: Readonly<Record<string, string>> = {
   upload: 'Large uploads',
   table: 'CSV to PDF',
   archive: 'ZIP archives',
+  queue: 'The queue of many machines',
   rest: 'After a rest',
 };
 

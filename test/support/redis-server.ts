@@ -22,12 +22,16 @@ export interface TestRedis {
 /** Debian's redis-tools has the program, too, and starts no service. It is what it is called. */
 const program = '/usr/bin/redis-check-rdb';
 
-/** Starts Debian's Redis; it writes each command to disk. */
-export async function startRedis(): Promise<TestRedis> {
+/**
+ * Starts Debian's Redis.
+ *
+ * @param appendfsync When it writes to disk what changes: with each command, or once a second as Redis does by itself.
+ */
+export async function startRedis(appendfsync: 'always' | 'everysec' = 'always'): Promise<TestRedis> {
   const folder = await mkdtemp(join(tmpdir(), 'filewright-redis-'));
   const socket = join(folder, 'redis.sock');
   const settings = ['--port', '0', '--unixsocket', socket, '--dir', folder, '--save', ''];
-  const durable = ['--appendonly', 'yes', '--appendfsync', 'always', '--maxmemory-policy', 'noeviction'];
+  const durable = ['--appendonly', 'yes', '--appendfsync', appendfsync, '--maxmemory-policy', 'noeviction'];
   let server: ChildProcess;
 
   const connect = () => {
