@@ -150,8 +150,8 @@ function chooseAll(
 
 /**
  * Writes a smaller TIFF with all pages: Group 4 fax for black and white, JPEG for photographs, lossless for the rest.
- * Pages that cannot be made smaller keep their data; so do damaged faxes, unless the only page is one. The result is compared with the original page by page. Throws
- * `damaged-file`, `too-complex` and `conversion-timeout`.
+ * Pages that cannot be made smaller keep their data; so do damaged faxes, unless the only page is one. The result is
+ * compared with the original page by page. Throws `damaged-file`, `too-complex` and `conversion-timeout`.
  *
  * @param quality The JPEG quality, 1 to 100; 100 allows no loss.
  */

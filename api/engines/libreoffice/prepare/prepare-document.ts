@@ -42,8 +42,8 @@ const preparations: Partial<Record<FormatId, (fileName: string, target: FormatId
 
 /**
  * Prepares a document for LibreOffice: removes scripts and whatever would reveal paths on this server, and has the lines
- * of Word documents break where Word breaks them. Returns the path of a copy in the workspace, or the given path where nothing changes, as in the binary formats. Throws as
- * `preparePackage` does.
+ * of Word documents break where Word breaks them. Returns the path of a copy in the workspace, or the given path where
+ * nothing changes, as in the binary formats. Throws as `preparePackage` does.
  */
 export async function prepareDocument(
   input: InputFile,
