@@ -39,10 +39,18 @@ export function outlineOf(path: string): string[] {
   return [...json.matchAll(/"title": "(.*)"/g)].map(([, title = '']) => title);
 }
 
-/** The colour of a point of the first page, from 0 to 1 across and down, as `#rrggbb`. */
-export function colourAt(path: string, x: number, y: number): string {
+/** A point of a page, from 0 to 1 across and down. */
+export type Point = readonly [x: number, y: number];
+
+/** The colours of points of the first page, as `#rrggbb`: one start of poppler draws it for all of them. */
+export function coloursAt(path: string, points: readonly Point[]): string[] {
   const ppm = run('pdftoppm', ['-r', '36', '-f', '1', '-l', '1', path]);
   const [header = '', width = 0, height = 0] = /^P6\s(\d+)\s(\d+)\s255\s/.exec(ppm.toString('latin1', 0, 40)) ?? [];
-  const at = header.length + 3 * (Math.floor(y * Number(height)) * Number(width) + Math.floor(x * Number(width)));
-  return `#${ppm.toString('hex', at, at + 3)}`;
+  return points.map(([x, y]) => {
+    const at = header.length + 3 * (Math.floor(y * Number(height)) * Number(width) + Math.floor(x * Number(width)));
+    return `#${ppm.toString('hex', at, at + 3)}`;
+  });
 }
+
+/** The colour of a point of the first page, as `#rrggbb`. */
+export const colourAt = (path: string, x: number, y: number): string => coloursAt(path, [[x, y]])[0] ?? '';

@@ -17,6 +17,8 @@ const flags = [
   '--disable-sync',
   '--disable-extensions',
   '--in-process-gpu',
+  // Nothing runs long enough here to be worth compiling well: that takes a third of the time of a page that axe reads.
+  '--js-flags=--no-opt,--no-maglev,--single-threaded-gc',
 ];
 
 export interface RunningSite {

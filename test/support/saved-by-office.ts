@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { scratchFolder } from './scratch.ts';
 
@@ -38,6 +40,26 @@ async function writeMacro(profile: string): Promise<void> {
   );
 }
 
+/** Starts LibreOffice with a profile of its own, and waits until it has ended. */
+function runOffice(profile: string, args: readonly string[]): void {
+  execFileSync('soffice', [`-env:UserInstallation=file://${profile}`, '--headless', ...args], { stdio: 'ignore' });
+}
+
+async function createProfile(): Promise<string> {
+  const profile = await mkdtemp(join(tmpdir(), 'filewright-profile-'));
+  process.once('exit', () => rmSync(profile, { recursive: true, force: true }));
+  return profile;
+}
+
+let created: Promise<string> | undefined;
+let prepared: Promise<void> | undefined;
+
+/** A profile has no macros before its second start. */
+async function prepareMacro(profile: string): Promise<void> {
+  runOffice(profile, ['--terminate_after_init']);
+  await writeMacro(profile);
+}
+
 /**
  * A document in a format that only an office program writes.
  *
@@ -53,15 +75,16 @@ export async function savedByOffice(
 ): Promise<Buffer> {
   const folder = await mkdtemp(join(await scratchFolder(), 'office-'));
   const [source, result] = [join(folder, `source.${kind}`), join(folder, `source.${format}`)];
-  const profile = join(folder, 'profile');
-  const run = (...args: string[]) =>
-    execFileSync('soffice', [`-env:UserInstallation=file://${profile}`, '--headless', ...args], { stdio: 'ignore' });
   await writeFile(source, flat);
-  run('--convert-to', format, '--outdir', folder, source);
-  if (password !== undefined) {
-    // A profile has no macros before its second start.
-    await writeMacro(profile);
-    run(`macro:///Standard.Module1.Save(file://${source},file://${result},${filters[format]},${password})`);
+  created ??= createProfile();
+  const profile = await created;
+  if (password === undefined) {
+    runOffice(profile, ['--convert-to', format, '--outdir', folder, source]);
+  } else {
+    prepared ??= prepareMacro(profile);
+    await prepared;
+    const names = [`file://${source}`, `file://${result}`, filters[format], password];
+    runOffice(profile, [`macro:///Standard.Module1.Save(${names.join()})`]);
   }
   return readFile(result);
 }
