@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violationsOf } from '../support/axe.ts';
-import { withoutLibreOffice } from '../support/built-server.ts';
 import { stillPhone } from '../support/devices.ts';
 import { jpeg, pngPicture } from '../support/picture.ts';
 import { readPdf } from '../support/read-pdf.ts';
@@ -15,7 +14,7 @@ let site: RunningSite;
 let photo: Buffer;
 beforeAll(async () => {
   photo = Buffer.from(await jpeg());
-  site = await runSite(withoutLibreOffice);
+  site = await runSite();
 });
 afterAll(() => site.close());
 

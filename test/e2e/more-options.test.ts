@@ -4,7 +4,6 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answer } from '../support/answered-page.ts';
 import { violationsOf } from '../support/axe.ts';
-import { withoutLibreOffice } from '../support/built-server.ts';
 import { stillPhone } from '../support/devices.ts';
 import { pdf } from '../support/pdf.ts';
 import { photograph } from '../support/photograph.ts';
@@ -15,7 +14,7 @@ import { actionOf, chooseFile, contentOf, press } from '../support/tool-page.ts'
 
 let site: RunningSite;
 beforeAll(async () => {
-  site = await runSite({ PAPER: 'A4', ...withoutLibreOffice });
+  site = await runSite();
 });
 afterAll(() => site.close());
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { installedBrowser } from '../../api/installed-browser.ts';
-import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
+import { type BuiltServer, startBuiltServer, withoutLibreOffice } from '../support/built-server.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { scratchFolder } from '../support/scratch.ts';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'browser.mjs'), await readFile(source));
   await writeFile(program, `#!/bin/sh\nexec ${process.execPath} ${folder}/browser.mjs ${installedBrowser()} "$@"\n`);
   for (const open of [scratch, folder, program]) await chmod(open, 0o755);
-  server = await startBuiltServer({ CHROMIUM_PROGRAM: program, CHROMIUM_WORKERS: '1', LIBREOFFICE_WORKERS: '1' });
+  server = await startBuiltServer({ CHROMIUM_PROGRAM: program, CHROMIUM_WORKERS: '1', ...withoutLibreOffice });
 }, 60_000);
 afterAll(() => server.stop());
 

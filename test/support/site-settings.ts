@@ -7,6 +7,7 @@ export const siteSettings = {
   SITE_OPERATOR: 'Ada & Sons',
   SITE_ORIGIN: 'https://files.example.org',
   MAX_REQUESTS_PER_MINUTE: '10000',
+  PAPER: 'A4',
   LIBREOFFICE_WORKERS: '2',
   CHROMIUM_WORKERS: '1',
 } as const;
