@@ -40,19 +40,27 @@ const signature: readonly PdfObject[] = [
 /**
  * One page with what compressors lose: two equal photographs and one with a mask over a yellow ground, a whole font, a link, a
  * bookmark, a form, tags, a layer, an attachment, and an editor's private data. The signature that it may have is not a
- * real one.
+ * real one. It is made once; nobody may change its bytes.
  */
-export async function illustratedPdf({ signed = false } = {}): Promise<Buffer> {
+export function illustratedPdf({ signed = false } = {}): Promise<Buffer> {
+  const made = illustrated.get(signed) ?? draw(signed);
+  illustrated.set(signed, made);
+  return made;
+}
+
+const illustrated = new Map<boolean, Promise<Buffer>>();
+
+async function draw(signed: boolean): Promise<Buffer> {
   const only = (text: string) => (signed ? text : '');
   const samples = await photo();
   const font = readFileSync('/usr/share/fonts/truetype/liberation/LiberationSerif-Regular.ttf');
   const widths = Array.from({ length: 224 }, () => 500).join(' ');
-  const draw = (name: string, x: number) => `q 144 0 0 144 ${x} 500 cm /${name} Do Q`;
+  const show = (name: string, x: number) => `q 144 0 0 144 ${x} 500 cm /${name} Do Q`;
   const content = [
     '1 1 0 rg 60 490 480 170 re f 0 g',
-    draw('First', 70),
-    draw('Second', 225),
-    draw('Masked', 380),
+    show('First', 70),
+    show('Second', 225),
+    show('Masked', 380),
     `/P << /MCID 0 >> BDC BT /F 14 Tf 72 720 Td (${text}) Tj ET EMC`,
     '/OC /Layer BDC BT /F 10 Tf 72 90 Td (On a layer) Tj ET EMC',
   ].join('\n');
