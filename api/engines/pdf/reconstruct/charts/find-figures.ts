@@ -1,14 +1,48 @@
 import { findSegments } from '../lines/find-lines.ts';
 import { boxAroundAll, meet } from '../model/box.ts';
-import type { Box, Page, Shape } from '../model/page-model.ts';
+import type { Box, Page, PathStep, Shape } from '../model/page-model.ts';
 import { clustersOf } from './clusters.ts';
 import { thresholds } from './thresholds.ts';
 
 const limits = thresholds.figure;
 
+const lengthOf = ({ x0, x1, y0, y1 }: Box) => Math.hypot(x1 - x0, y1 - y0);
+
+type Point = readonly [x: number, y: number];
+
+const pointsOf = ({ points }: PathStep): readonly Point[] =>
+  Array.from({ length: points.length / 2 }, (_, index) => [points[2 * index] ?? 0, points[2 * index + 1] ?? 0]);
+
+/** The area that the steps of a path enclose, with the points that steer its curves as corners, in square points. */
+function areaOf({ steps }: Shape): number {
+  const parts: Point[][] = [];
+  for (const step of steps) {
+    if (step.type === 'move' || parts.length === 0) parts.push([]);
+    parts.at(-1)?.push(...pointsOf(step));
+  }
+  return parts.reduce((sum, corners) => {
+    const doubled = corners.reduce((of, [x, y], index) => {
+      const [nextX, nextY] = corners[(index + 1) % corners.length] as Point;
+      return of + x * nextY - nextX * y;
+    }, 0);
+    return sum + Math.abs(doubled) / 2;
+  }, 0);
+}
+
+/** Whether a shape is the outline of a line: word processors draw lines with arrowheads as narrow areas. */
+const isOutlinedLine = (shape: Shape) =>
+  shape.fill !== null &&
+  lengthOf(shape) > limits.minLine &&
+  shape.steps.length <= limits.maxLineSteps &&
+  areaOf(shape) < limits.maxLineWidth * lengthOf(shape);
+
 /** Whether a shape is an open line, such as an arrow between two boxes or the curve of a diagram. */
-const isOpenLine = ({ fill, stroke, steps, x0, x1, y0, y1 }: Shape) =>
-  fill === null && stroke !== null && steps.at(-1)?.type !== 'close' && Math.hypot(x1 - x0, y1 - y0) > limits.minLine;
+const isOpenLine = (shape: Shape) =>
+  (shape.fill === null &&
+    shape.stroke !== null &&
+    shape.steps.at(-1)?.type !== 'close' &&
+    lengthOf(shape) > limits.minLine) ||
+  isOutlinedLine(shape);
 
 /**
  * Finds the figures of a page: shapes joined by lines, with short labels in and beside them. Returns boxes around each

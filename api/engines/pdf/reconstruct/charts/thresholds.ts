@@ -38,6 +38,9 @@ export const thresholds = {
     minShapes: 3,
     /** Length of a line that joins shapes: shorter ones are ticks and bullets. */
     minLine: 12,
+    /** Width on average of a line that is drawn as a narrow area, and steps of its outline with two arrowheads. */
+    maxLineWidth: 3,
+    maxLineSteps: 40,
     /** Distance between parts of one figure. */
     maxGap: 6,
     /** Labels that a figure has, and letters of one: more are running text, which stays text. */

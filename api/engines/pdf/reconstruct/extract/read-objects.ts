@@ -1,6 +1,7 @@
 import type { Pdfium } from '../../../../formats/pdfium.ts';
 import type { Fill, Picture, Rule, Shape } from '../model/page-model.ts';
 import { limits } from './limits.ts';
+import { joinPieces, type Piece } from './paths/join-pieces.ts';
 import { readPath, rulesAndFills } from './paths/read-path.ts';
 import { readShape } from './paths/read-shape.ts';
 import { type PaintedFill, visibleFills } from './paths/visible-fills.ts';
@@ -28,6 +29,7 @@ export function readObjects(pdfium: Pdfium, document: number, page: number, spac
   const { api } = pdfium;
   const { maxExtent } = thresholds.path;
   const rules: Rule[] = [];
+  const pieces: Piece[] = [];
   const fills: PaintedFill[] = [];
   const shapes: Shape[] = [];
   const pictures: Picture[] = [];
@@ -52,6 +54,7 @@ export function readObjects(pdfium: Pdfium, document: number, page: number, spac
       const path = readPath(pdfium, object, box, matrix);
       const parts = rulesAndFills(path, space);
       rules.push(...parts.rules);
+      pieces.push(...parts.pieces);
       fills.push(...parts.fills.map((fill) => ({ ...fill, isOpaque: path.isOpaque })));
       const isShape = parts.rules.length === 0 && parts.fills.length === 0 && shapes.length < limits.maxShapes;
       const shape = isShape ? readShape(pdfium, object, matrix, path) : null;
@@ -64,5 +67,5 @@ export function readObjects(pdfium: Pdfium, document: number, page: number, spac
 
   const count = api.FPDFPage_CountObjects(page);
   for (let index = 0; index < count; index++) visit(api.FPDFPage_GetObject(page, index), space.matrix, 0);
-  return { rules, fills: visibleFills(fills), shapes, pictures };
+  return { rules: joinPieces(rules, pieces), fills: visibleFills(fills), shapes, pictures };
 }

@@ -25,6 +25,8 @@ export const thresholds = {
     /** Share of the page's width or height: a larger path is a background that extends beyond the page. */
     maxExtent: 1.2,
   },
+  /** How far a short piece of a rule may be from the rule that it continues, along it and across. */
+  piece: { maxGap: 0.3 },
   /** How far a shape may extend beyond its clip and still count as whole. */
   clipTolerance: 2,
   /** How much of a fill may show beside another that covers it: the edge of a shadow. */

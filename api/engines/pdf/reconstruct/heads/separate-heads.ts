@@ -5,12 +5,47 @@ import type { Reading } from '../model/reading.ts';
 import { findRunningHeads, type PageLines, type PageWithGrids } from './running-heads.ts';
 import { thresholds } from './thresholds.ts';
 
-/** Treats untagged lines at the top and foot of a tagged page as running heads. */
+/** Whether a line is set like the line above or below it, with the same left edge and no more room than lines have. */
+function isSetOn(line: Line, other: Line): boolean {
+  const [upper, lower] = line.baseline < other.baseline ? [line, other] : [other, line];
+  return (
+    line !== other &&
+    line.look === other.look &&
+    Math.abs(line.x0 - other.x0) < thresholds.continued.sameLeft &&
+    lower.baseline > upper.baseline &&
+    lower.y0 - upper.y1 < thresholds.continued.maxGapLines * (line.y1 - line.y0)
+  );
+}
+
+/**
+ * Untagged lines that continue tagged text, outwards from it: some programs leave the part of a paragraph untagged that
+ * is on the page before the rest of it.
+ */
+function continuedText(body: readonly Line[], untagged: readonly Line[]): ReadonlySet<Line> {
+  const rest = new Set(untagged);
+  const text = body.filter((line) => !rest.has(line));
+  const found = new Set<Line>();
+  for (let next = 0; next < text.length && rest.size > 0; next++) {
+    for (const line of rest) {
+      if (!isSetOn(line, text[next] as Line)) continue;
+      rest.delete(line);
+      found.add(line);
+      text.push(line);
+    }
+  }
+  return found;
+}
+
+/** Treats untagged lines at the top and foot of a tagged page as running heads, unless they continue its text. */
 function withUntaggedHeads(page: PageLines): PageLines {
   const { body, header, footer, height } = page;
-  const untagged = body.filter(isUntagged);
-  const tops = untagged.filter(({ baseline }) => baseline < height * thresholds.untaggedZoneShare);
-  const feet = untagged.filter(({ baseline }) => baseline > height * (1 - thresholds.untaggedZoneShare));
+  const margin = height * thresholds.untaggedZoneShare;
+  const outer = body.filter((line) => (line.baseline < margin || line.baseline > height - margin) && isUntagged(line));
+  if (outer.length === 0) return page;
+  const continued = continuedText(body, outer);
+  const untagged = outer.filter((line) => !continued.has(line));
+  const tops = untagged.filter(({ baseline }) => baseline < margin);
+  const feet = untagged.filter(({ baseline }) => baseline > height - margin);
   if (tops.length + feet.length === 0) return page;
   return {
     ...page,

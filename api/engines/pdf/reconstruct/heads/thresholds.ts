@@ -4,6 +4,8 @@ export const thresholds = {
   zoneShare: 0.16,
   /** The same for lines that a tagged file does not name as text: the tags vouch for the rest of the zone. */
   untaggedZoneShare: 0.12,
+  /** Untagged lines that continue the text: difference between left edges, and heights of a line between the two. */
+  continued: { sameLeft: 1, maxGapLines: 0.7 },
   /** Lines that other pages have, too. */
   repeated: {
     /** Share of all, odd or even pages that must have them. */

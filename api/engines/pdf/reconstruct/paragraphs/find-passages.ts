@@ -111,6 +111,10 @@ function differInSize(before: Line, line: Line): boolean {
   return !areSetAlike(before.look, line.look) && !meetInOne;
 }
 
+/** Whether a line ends with a leader and a page number, as the entries of tables of contents do. */
+const endsEntry = ({ marks, text }: Line) =>
+  marks.some(({ hasLeader }) => hasLeader === true) && /\t\s*[\divxlc]{1,7}$/i.test(text);
+
 function startsPassage(
   current: Draft,
   line: Line,
@@ -124,7 +128,7 @@ function startsPassage(
   if (together !== null) return !together;
   const reference = current.pitch || usual * Math.max(line.look.size, before.look.size);
   // A checkbox starts a new paragraph.
-  if (distance <= 0 || line.marks[0]?.field?.type === 'checkbox') return true;
+  if (distance <= 0 || endsEntry(before) || line.marks[0]?.field?.type === 'checkbox') return true;
   if (
     distance > Math.max(reference * thresholds.pitch.maxTimes, reference + thresholds.pitch.maxMore) &&
     !isWide(current, line, next, edges)

@@ -19,9 +19,25 @@ const centreOf = ({ x0, x1, baseline, look }: Glyph) => ({
   y: baseline - look.size * thresholds.letter.middleEms,
 });
 
+/** The colour of the parts that cover a cell together: Word shades its paragraphs and its padding one by one. */
+function colourOfParts(cell: GridCell, fills: readonly Fill[]): string | undefined {
+  const parts = new Map(
+    fills
+      .filter((fill) => isInside(fill, cell, thresholds.cell.fillGap))
+      .map((fill) => [`${fill.colour}/${[fill.x0, fill.x1, fill.y0, fill.y1].map(Math.round).join('/')}`, fill]),
+  );
+  const covered = new Map<string, number>();
+  for (const { x0, x1, y0, y1, colour } of parts.values()) {
+    covered.set(colour, (covered.get(colour) ?? 0) + (x1 - x0) * (y1 - y0));
+  }
+  const whole = thresholds.cell.minShadedShare * (cell.x1 - cell.x0) * (cell.y1 - cell.y0);
+  return [...covered].findLast(([, area]) => area > whole)?.[0];
+}
+
 function fillOf(cell: GridCell, fills: readonly Fill[]): string | null {
   const behind = fills.findLast((fill) => isInside(cell, fill, thresholds.cell.fillGap));
-  return behind === undefined || behind.colour === paper ? null : behind.colour;
+  const colour = behind?.colour ?? colourOfParts(cell, fills);
+  return colour === undefined || colour === paper ? null : colour;
 }
 
 /**

@@ -16,6 +16,8 @@ export const thresholds = {
     maxPadding: 8,
     /** How far a fill may be from the edges of its cell. */
     fillGap: 3,
+    /** Share of a cell that its shaded parts must cover together. */
+    minShadedShare: 0.9,
     /** Cells are in one column if their edges differ by less. */
     sameColumn: 1,
     /** Lines that it takes to see where the cells of a column break them, and the share of a cell that the longest must fill. */

@@ -20,14 +20,38 @@ const naturalPitch = ({ font, lineHeight }: Look, size: number) =>
 /** Share of an exact line height that word processors place above the baseline. */
 export const aboveBaseline = 0.8;
 
+/** Ems between two lines at least: less is text drawn over other text. */
+const minPitchEms = 0.9;
+
 /** Word processors set pitches in twentieths of a point. */
 const pitchSteps = 20;
 
 const keyOf = ({ lines: [line], size }: Passage) => `${line?.look.font.replace(/[-,].*/, '')}/${size}`;
 
+/** Whether two passages are in one column. */
+const areInColumn = ({ lines: [above] }: Passage, { lines: [below] }: Passage) =>
+  above !== undefined && below !== undefined && above.x0 < below.x1 && below.x0 < above.x1;
+
+/** Passages of one line with the distance to the nearest passage of the same type above or below them, in points. */
+function distancesOf(passages: readonly Passage[]): ReadonlyMap<Passage, number> {
+  const distances = new Map<Passage, number>();
+  passages.forEach((passage, index) => {
+    const before = passages[index - 1];
+    const last = before?.lines.at(-1);
+    const first = passage.lines[0];
+    if (before === undefined || last === undefined || first === undefined) return;
+    const distance = first.baseline - last.baseline;
+    if (keyOf(before) !== keyOf(passage) || !areInColumn(before, passage) || distance < minPitchEms * passage.size)
+      return;
+    for (const each of [before, passage]) distances.set(each, Math.min(distance, distances.get(each) ?? Infinity));
+  });
+  return distances;
+}
+
 /**
  * Determines the line pitch of paragraphs in points: a paragraph's own if it has several lines, otherwise the most
- * common one of paragraphs with the same font and size, otherwise the font's.
+ * common one of paragraphs with the same font and size, otherwise the font's, but never more than the distance to a
+ * paragraph like it: entries of tables of contents may be closer than the lines of the text.
  */
 export function createPitchOf(passages: readonly Passage[]): (passage: Passage) => number {
   const pitches = new Map<string, Map<number, number>>();
@@ -41,11 +65,13 @@ export function createPitchOf(passages: readonly Passage[]): (passage: Passage) 
   const mostCommon = new Map(
     [...pitches].map(([key, counts]) => [key, [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0] as const),
   );
-  return (passage) => {
-    if (passage.pitch > 0) return passage.pitch;
+  const distances = distancesOf(passages);
+  const usualPitch = (passage: Passage): number => {
     const tallest = Math.max(...passage.lines.flatMap((line) => kindsOf(line).map(({ look }) => look.size)));
     const look = passage.lines[0]?.look;
     const known = tallest > passage.size ? undefined : mostCommon.get(keyOf(passage));
     return known ?? (look === undefined ? usualLineHeight * tallest : naturalPitch(look, tallest));
   };
+  return (passage) =>
+    passage.pitch > 0 ? passage.pitch : Math.min(usualPitch(passage), distances.get(passage) ?? Infinity);
 }

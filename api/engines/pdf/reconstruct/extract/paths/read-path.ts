@@ -6,6 +6,7 @@ import { colourOf } from '../pdfium/colour.ts';
 import { apply, type Matrix, multiply } from '../pdfium/matrix.ts';
 import { matrixOf } from '../pdfium/page-object.ts';
 import { thresholds } from '../thresholds.ts';
+import type { Piece } from './join-pieces.ts';
 
 /** `FPDF_SEGMENT_BEZIERTO`. */
 const bezier = 1;
@@ -91,28 +92,38 @@ const vertical = (x: number, y0: number, y1: number, thickness: number, colour: 
 });
 
 /**
- * The rules and fills that a path draws, of which tables, underlines and shading consist. None for other paths.
+ * The rules and fills that a path draws, of which tables, underlines and shading consist, and short pieces of rules. None
+ * for other paths.
  *
  * @param page Its width and height in points.
  */
 export function rulesAndFills(
   { box, fill, stroke, width, isStraight, isUpright, segments: count }: Path,
   page: { readonly width: number; readonly height: number },
-): { readonly rules: readonly Rule[]; readonly fills: readonly Fill[] } {
+): { readonly rules: readonly Rule[]; readonly fills: readonly Fill[]; readonly pieces: readonly Piece[] } {
   const { points, ofShorterSide } = limits.maxRuleThickness;
   const maxThickness = Math.max(points, ofShorterSide * Math.min(page.width, page.height));
   const { x0, y0, x1, y1 } = box;
   const colour = stroke ?? fill;
-  if (colour === null) return { rules: [], fills: [] };
+  if (colour === null) return { rules: [], fills: [], pieces: [] };
   const [across, down] = [x1 - x0, y1 - y0];
   const isLine = isStraight || count <= limits.maxRoundedLine;
   if (isLine && down < maxThickness && across > limits.minRuleLength) {
-    return { rules: [horizontal(x0, x1, (y0 + y1) / 2, stroke === null ? down : width, colour)], fills: [] };
+    return {
+      rules: [horizontal(x0, x1, (y0 + y1) / 2, stroke === null ? down : width, colour)],
+      fills: [],
+      pieces: [],
+    };
   }
   if (isLine && across < maxThickness && down > limits.minRuleLength) {
-    return { rules: [vertical((x0 + x1) / 2, y0, y1, stroke === null ? across : width, colour)], fills: [] };
+    return {
+      rules: [vertical((x0 + x1) / 2, y0, y1, stroke === null ? across : width, colour)],
+      fills: [],
+      pieces: [],
+    };
   }
-  if (!isStraight || !isUpright || count > limits.maxCorners) return { rules: [], fills: [] };
+  if (!isStraight || !isUpright || count > limits.maxCorners) return { rules: [], fills: [], pieces: [] };
+  const isPiece = stroke === null && Math.max(across, down) <= limits.minRuleLength;
   const sides =
     stroke === null
       ? []
@@ -122,5 +133,9 @@ export function rulesAndFills(
           vertical(x0, y0, y1, width, stroke),
           vertical(x1, y0, y1, width, stroke),
         ];
-  return { rules: sides, fills: fill === null ? [] : [{ ...box, colour: fill }] };
+  return {
+    rules: sides,
+    fills: fill === null ? [] : [{ ...box, colour: fill }],
+    pieces: isPiece ? [{ ...box, colour }] : [],
+  };
 }

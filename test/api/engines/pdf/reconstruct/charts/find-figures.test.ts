@@ -16,9 +16,18 @@ const line = (corners: Corners): Shape => {
   const [x0, y0, x1, y1] = corners;
   return { ...{ x0, y0, x1, y1 }, steps: open(corners), fill: null, stroke: '000000', width: 1 };
 };
+const polygon = (...corners: readonly (readonly [x: number, y: number])[]): readonly PathStep[] => [
+  ...corners.map((points, index): PathStep => ({ type: index === 0 ? 'move' : 'line', points })),
+  { type: 'close', points: [] },
+];
 const node = (corners: Corners): Shape => ({
   ...line(corners),
-  steps: [...open(corners), { type: 'close', points: [] }],
+  steps: polygon(
+    [corners[0], corners[1]],
+    [corners[2], corners[1]],
+    [corners[2], corners[3]],
+    [corners[0], corners[3]],
+  ),
   fill: 'DDDDDD',
 });
 /** Two round boxes, an arrow between them, and its head. */
@@ -43,6 +52,20 @@ describe('figures', () => {
     expect(rounded(pageOf({}))).toEqual([[100, 100, 260, 130]]);
     const scaled = pageOf({ glyphs: [...labels, ...glyphs('20', 88, 118, small)] });
     expect(rounded(scaled)).toEqual([[88, 100, 260, 130]]);
+  });
+
+  it('have lines that are drawn as narrow areas, with arrowheads', () => {
+    const arrow: Shape = {
+      ...{ x0: 160, x1: 200, y0: 111, y1: 119, fill: '000000', stroke: null, width: 0 },
+      steps: [
+        ...polygon([160, 114.5], [195, 114.5], [195, 115.5], [160, 115.5]),
+        ...polygon([194, 111], [200, 115], [194, 119]),
+      ],
+    };
+    const bar: Shape = { ...arrow, steps: polygon([160, 111], [200, 111], [200, 119], [160, 119]) };
+    const others = drawing.filter(({ fill }) => fill !== null);
+    expect(rounded(pageOf({ shapes: [...others, arrow] }))).toEqual([[100, 100, 260, 130]]);
+    expect(rounded(pageOf({ shapes: [...others, bar] }))).toEqual([]);
   });
 
   it('are no drawings without lines between them, or without labels', () => {

@@ -20,6 +20,15 @@ describe('paragraphs', () => {
     expect(passages(glyphs('A short line', 50, 100), glyphs(full, 50, 112))).toHaveLength(2);
   });
 
+  it('ends after the page number of an entry, even if the next entry is below its text', () => {
+    const entry = (text: string, x: number, y: number) => [
+      ...glyphs(text, x, y),
+      ...glyphs(`${'.'.repeat(10)}6`, 195, y),
+    ];
+    const found = passages(entry('1. Screen', 50, 100), entry('1.1. Toolbar', 65, 112), entry('1.2. Keys', 65, 124));
+    expect(found.map(({ lines }) => lines.length)).toEqual([1, 1, 1]);
+  });
+
   it('ends at more room between lines and at another size', () => {
     expect(passages(glyphs(full, 50, 100), glyphs(full, 50, 112), glyphs(full, 50, 130))).toHaveLength(2);
     expect(passages(glyphs(full.slice(0, 28), 50, 100, { ...look, size: 14 }), glyphs(full, 50, 114))).toHaveLength(2);

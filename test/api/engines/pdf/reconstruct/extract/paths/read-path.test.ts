@@ -42,11 +42,17 @@ describe('rulesAndFills', () => {
     ['slanted sides', { isUpright: false }],
     ['many corners', { segments: 7 }],
   ])('finds nothing in a path with %s', (_, parts) => {
-    expect(rulesAndFills(path({ fill: '000000', ...parts }), letter)).toEqual({ rules: [], fills: [] });
+    expect(rulesAndFills(path({ fill: '000000', ...parts }), letter)).toEqual({ rules: [], fills: [], pieces: [] });
   });
 
-  it('finds nothing in a path that is not painted, or is only a dot', () => {
-    expect(rulesAndFills(path({}), letter)).toEqual({ rules: [], fills: [] });
+  it('finds a piece of a rule in a filled rectangle that is too short for one', () => {
+    const crossing = { x0: 100, y0: 100, x1: 100.25, y1: 101.5 };
+    const { rules, pieces } = rulesAndFills(path({ fill: '000000', box: crossing }), letter);
+    expect([rules, pieces]).toEqual([[], [{ ...crossing, colour: '000000' }]]);
+  });
+
+  it('finds nothing in a path that is not painted, and no rule in a dot', () => {
+    expect(rulesAndFills(path({}), letter)).toEqual({ rules: [], fills: [], pieces: [] });
     const dot = { x0: 100, y0: 100, x1: 103, y1: 102 };
     expect(rulesAndFills(path({ fill: '000000', box: dot }), letter).rules).toEqual([]);
   });

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { separateHeads } from '../../../../../../api/engines/pdf/reconstruct/heads/separate-heads.ts';
+import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import { emptyPage } from '../../../../../../api/engines/pdf/reconstruct/model/empty-page.ts';
+import { glyphs } from '../../../../../support/glyphs.ts';
+
+const tag = { block: 1, heading: null, isItem: false, cell: null };
+const tagged = (text: string, baseline: number) => glyphs(text, 80, baseline).map((glyph) => ({ ...glyph, tag }));
+
+function footOf(others: ReturnType<typeof glyphs>) {
+  const size = { width: 600, height: 800 };
+  const text = [690, 702, 714].flatMap((baseline) => tagged('the text of a paragraph', baseline));
+  const segments = findSegments([...text, ...others]);
+  const page = { ...emptyPage(0, size), isTagged: true };
+  const pages = separateHeads([{ page, index: 0, ...size, segments, grids: [], reading: 'structured' as const }]);
+  return pages.flatMap(({ footer }) => footer.map((line) => line.text));
+}
+
+describe('lines of a tagged page without tags', () => {
+  it('are its feet, apart from the text', () => {
+    expect(footOf(glyphs('Company number 5', 80, 745))).toEqual(['Company number 5']);
+    expect(footOf(glyphs('Company number 5', 120, 726))).toEqual(['Company number 5']);
+  });
+
+  it('are text if they continue it', () => {
+    expect(footOf([...glyphs('goes on to the last line', 80, 726), ...glyphs('of its page', 80, 738)])).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { fillTable } from '../../../../../../api/engines/pdf/reconstruct/tables/fill-tables.ts';
+import type { Grid } from '../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
+import { findRuledTables } from '../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
+import { glyphs, gridRules } from '../../../../../support/glyphs.ts';
+
+const grid = findRuledTables(gridRules([50, 250], [100, 120, 140]))[0] as Grid;
+const letters = [...glyphs('Heading', 55, 113), ...glyphs('Text', 55, 133)];
+const part = (x0: number, x1: number, colour = '333333') => ({ x0, x1, y0: 100.2, y1: 119.8, colour });
+const coloursOf = (fills: Parameters<typeof fillTable>[3]) =>
+  fillTable(grid, letters, [], fills).cells.map(({ fill }) => fill);
+
+describe('the colour of a cell', () => {
+  it('is that of the parts that cover it together', () => {
+    const dot = { x0: 49.8, x1: 50.2, y0: 99.8, y1: 100.2, colour: '000000' };
+    expect(coloursOf([part(50.2, 55), part(55, 245), part(245, 249.8), dot])).toEqual(['333333', null]);
+  });
+
+  it('is not that of a part of it, however often it is painted', () => {
+    const word = part(55, 90);
+    expect(coloursOf([word, word, word, word, word, word])).toEqual([null, null]);
+    expect(coloursOf([part(50.2, 150, 'EEEEEE'), part(150, 249.8, 'FFDDDD')])).toEqual([null, null]);
+  });
+});
