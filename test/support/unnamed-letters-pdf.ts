@@ -4,19 +4,21 @@ import { pdfOf, streamOf } from './pdf-objects.ts';
 /** A number of a glyph's program (Adobe TN 5177 §3.2). */
 const number = (value: number) => Buffer.of(28, (value >> 8) & 255, value & 255);
 const operators = { horizontal: 6, end: 14, move: 21 } as const;
-const square = Buffer.concat([
-  ...[number(100), number(0), Buffer.of(operators.move)],
-  ...[number(400), number(500), number(-400), Buffer.of(operators.horizontal, operators.end)],
-]);
+const box = (height: number) =>
+  Buffer.concat([
+    ...[number(100), number(0), Buffer.of(operators.move)],
+    ...[number(400), number(height), number(-400), Buffer.of(operators.horizontal, operators.end)],
+  ]);
 
 /**
  * A page of 200 by 100 points in an embedded font, F, whose glyphs have no names that tell their letters: codes 1 to 8.
  * Its font H is Helvetica.
+ * @param heightOf The height of a code's glyph in thousandths of an em.
  */
-export function unnamedLettersPdf(content: string): Buffer {
+export function unnamedLettersPdf(content: string, heightOf: (code: number) => number = () => 500): Buffer {
   const codes = [1, 2, 3, 4, 5, 6, 7, 8];
   const program = cff({
-    charStrings: [Buffer.of(operators.end), ...codes.map(() => square)],
+    charStrings: [Buffer.of(operators.end), ...codes.map((code) => box(heightOf(code)))],
     ids: codes.map((code) => 390 + code),
     strings: codes.map((code) => `glyph${code}`),
     subrs: [],

@@ -53,6 +53,8 @@ export const thresholds = {
     stretchStep: 2,
     /** Per cent that word processors can set; letters stretched beyond it are left at their font's width. */
     stretchRange: { min: 33, max: 300 },
+    /** Share of a letter's width that is its height at least, if its font draws anything: a dash has more. */
+    minInkShare: 0.01,
     /** Ems of the sign for an unknown letter, U+FFFD, in the fonts that have it. */
     unknownSignEms: 1,
     /** Points down for each point across: a line that rises or falls more is turned. */

@@ -23,6 +23,9 @@ export const aboveBaseline = 0.8;
 /** Ems between two lines at least: less is text drawn over other text. */
 const minPitchEms = 0.9;
 
+/** Points by which the distance between lines of one pitch may be less, since programs round it. */
+const maxRounding = 0.3;
+
 /** Word processors set pitches in twentieths of a point. */
 const pitchSteps = 20;
 
@@ -72,6 +75,9 @@ export function createPitchOf(passages: readonly Passage[]): (passage: Passage) 
     const known = tallest > passage.size ? undefined : mostCommon.get(keyOf(passage));
     return known ?? (look === undefined ? usualLineHeight * tallest : naturalPitch(look, tallest));
   };
-  return (passage) =>
-    passage.pitch > 0 ? passage.pitch : Math.min(usualPitch(passage), distances.get(passage) ?? Infinity);
+  return (passage) => {
+    if (passage.pitch > 0) return passage.pitch;
+    const [usual, distance] = [usualPitch(passage), distances.get(passage) ?? Infinity];
+    return distance < usual - maxRounding ? distance : usual;
+  };
 }

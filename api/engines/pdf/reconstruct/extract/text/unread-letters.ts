@@ -18,10 +18,11 @@ export function unreadLetters(
   { api, scratch, double }: Pdfium,
   textPage: number,
 ): (code: number, index: number) => 'letter' | 'blank' | null {
+  // PDFium gives a letter without outlines a height of a thousandth of an em.
   const hasBox = (index: number) =>
     api.FPDFText_GetCharBox(textPage, index, scratch, scratch + 8, scratch + 16, scratch + 24) &&
     double(8) > double(0) &&
-    double(24) > double(16);
+    double(24) - double(16) > thresholds.text.minInkShare * (double(8) - double(0));
   const isEmbedded = (index: number) =>
     api.FPDFFont_GetIsEmbedded(api.FPDFTextObj_GetFont(api.FPDFText_GetTextObject(textPage, index))) === 1;
   return (code, index) => {

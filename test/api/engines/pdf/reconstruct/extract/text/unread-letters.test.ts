@@ -5,8 +5,8 @@ import { createScanFacts } from '../../../../../../../api/engines/pdf/reconstruc
 import { startPdfium } from '../../../../../../../api/formats/pdfium.ts';
 import { unnamedLettersPdf } from '../../../../../../support/unnamed-letters-pdf.ts';
 
-async function pageOf(content: string) {
-  const document = openDocument(await startPdfium(), unnamedLettersPdf(content));
+async function pageOf(content: string, heightOf?: (code: number) => number) {
+  const document = openDocument(await startPdfium(), unnamedLettersPdf(content, heightOf));
   const page = document.readPage(0);
   document.close();
   return page;
@@ -32,6 +32,12 @@ describe('letters without a code of their own', () => {
     // Their sign is as wide as they are: six tenths of an em.
     expect(new Set(glyphs.map(({ look }) => look.stretch))).toEqual(new Set([60]));
     expect(new Set(glyphs.map(({ look }) => look)).size).toBe(1);
+  });
+
+  it('are spaces if their font draws nothing but the rounding of a height', async () => {
+    const { glyphs, unread } = await pageOf(unnamed('020302'), (code) => (code === 3 ? 1 : 500));
+    expect(glyphs.map(({ space }) => space)).toEqual([null, 'written']);
+    expect(unread).toBe(2);
   });
 
   it('have their page recognised, and are no sample of its language', async () => {
