@@ -68,7 +68,9 @@ export function pictureParagraph(
     ]),
     tabs: pictures.slice(1).map((picture) => ({ at: picture.x0 - edges.x0, alignment: 'left', leader: 'none' })),
     alignment: isCentred ? 'center' : 'left',
-    left: isCentred ? 0 : Math.max(0, x0 - edges.x0),
+    // Pictures may extend beyond the margins: within them, those that do not fit would come below each other.
+    left: isCentred ? 0 : x0 - edges.x0,
+    right: pictures.length === 1 ? 0 : Math.min(0, edges.x1 - x1),
     line: { rule: 'multiple', value: 1 },
     before,
     starts,

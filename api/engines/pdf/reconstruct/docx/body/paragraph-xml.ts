@@ -34,7 +34,7 @@ function indents({ left, right, firstLine, list }: Paragraph, { model }: WriteCo
     Math.abs(level.left - left) < listIndentTolerance &&
     Math.abs(level.hanging + firstLine) < listIndentTolerance;
   const hasRight = Math.abs(right) >= negligibleIndent;
-  if (isOfList || (list === null && left < negligibleIndent && !hasRight && firstLine === 0)) return '';
+  if (isOfList || (list === null && Math.abs(left) < negligibleIndent && !hasRight && firstLine === 0)) return '';
   return element('w:ind', {
     'w:left': twentieths(left),
     'w:right': hasRight ? twentieths(right) : undefined,

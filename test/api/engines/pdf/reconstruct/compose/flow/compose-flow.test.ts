@@ -40,4 +40,9 @@ describe('pictures side by side', () => {
     expect(row).toMatchObject({ type: 'paragraph', before: 20, left: 50, tabs });
     expect(row?.type === 'paragraph' && row.inlines.map(({ type }) => type)).toEqual(['drawing', 'tab', 'drawing']);
   });
+
+  it('extend beyond the margins where they stand there', () => {
+    const { blocks } = composeFlow([picture(60, 100, 20), picture(62, 90, 230)], edges, 40, null, paragraphContext);
+    expect(blocks).toMatchObject([{ left: -30, right: -30, tabs: [{ at: 180 }] }]);
+  });
 });
