@@ -15,7 +15,8 @@ function textIn(blocks: readonly Block[]): string {
     .map((block) =>
       block.type === 'paragraph'
         ? textOf(block.inlines)
-        : block.rows.map(({ cells }) => cells.map((cell) => textIn(cell.blocks)).join('')).join(''),
+        : block.rows.map(({ cells }) => cells.map((cell) => textIn(cell.blocks)).join('')).join('') +
+          (block.repeatedText ?? ''),
     )
     .join('');
 }

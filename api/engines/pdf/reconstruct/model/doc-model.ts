@@ -196,6 +196,8 @@ export interface Table {
   readonly padding: { readonly left: number; readonly right: number };
   /** How many rows at the top are repeated on every page. */
   readonly headerRows: number;
+  /** The text of header rows on later pages that the repetition stands for. */
+  readonly repeatedText?: string;
 }
 
 export interface TableRow {

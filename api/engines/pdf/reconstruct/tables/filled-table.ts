@@ -25,6 +25,8 @@ export interface FilledTable extends Box {
   readonly cells: readonly FilledCell[];
   /** Number of rows at its top that are repeated on every page. */
   readonly headerRows?: number;
+  /** The text of header rows that it had again on later pages, and that its own header rows stand for now. */
+  readonly repeatedText?: string;
   /** Indexes of the rows that are divided by the end of a page. */
   readonly dividedRows?: readonly number[];
   /** Points between the cells' edges and their text. */

@@ -125,6 +125,7 @@ export function composeTable(
     columns: xs.slice(1).map((x, index) => x - (xs[index] as number)),
     rows,
     headerRows,
+    ...(table.repeatedText !== undefined && { repeatedText: table.repeatedText }),
     padding,
   };
 }

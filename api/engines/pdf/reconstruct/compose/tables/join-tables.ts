@@ -49,7 +49,9 @@ function append(first: FilledTable, second: FilledTable, skip: number, isDivided
   const isFrame = first.isFrame === true && cells.length === 1;
   // A header that the second part lacks is not repeated, whatever the tags call it.
   const headerRows = skip === 0 ? 0 : Math.max(first.headerRows ?? 0, skip);
-  return { ...first, grid, cells, isFrame, headerRows, dividedRows };
+  const repeated = Array.from({ length: skip }, (_, row) => textOf(second, row)).join('');
+  const repeatedText = `${first.repeatedText ?? ''}${repeated}`;
+  return { ...first, grid, cells, isFrame, headerRows, dividedRows, ...(repeatedText !== '' && { repeatedText }) };
 }
 
 /** The lowest text on the pages of the same height. */

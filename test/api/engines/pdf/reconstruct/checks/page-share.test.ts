@@ -56,6 +56,22 @@ describe('the share of a text that is kept', () => {
     expect(documentShare([more], composeBest(read))).toBeLessThan(0.9);
   });
 
+  it('is all of it although a table has its header rows once, not on each of its pages', () => {
+    const tablePage = (index: number, top: number, texts: readonly string[]) => {
+      const cells = texts.flatMap((text, row) => glyphs(text, row % 2 === 0 ? 65 : 165, top + 12 + 20 * (row >> 1)));
+      const ys = Array.from({ length: texts.length / 2 + 1 }, (_, row) => top + 20 * row);
+      return { ...page({ glyphs: cells, rules: gridRules([60, 160, 260], ys) }), index };
+    };
+    const heads = ['Feature', 'Settings'];
+    const pages = [tablePage(0, 720, [...heads, 'One', 'Two']), tablePage(1, 60, [...heads, 'Three', 'Four'])];
+    const model = composeBest({ pages, outline: [], title: '' });
+    const blocks = model.sections.flatMap((section) => section.blocks);
+    expect(blocks.filter((block) => block.type === 'table')).toMatchObject([
+      { headerRows: 1, rows: [{}, {}, {}], repeatedText: 'Feature||Settings' },
+    ]);
+    expect(documentShare(pages, model)).toBe(1);
+  });
+
   it('is all of it on pages that are taken as plain text', () => {
     const { pages } = analysePages(findLines(read), () => 'plain');
     expect(pageShare(full, pages[0] as (typeof pages)[number])).toBe(1);
