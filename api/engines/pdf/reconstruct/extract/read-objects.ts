@@ -2,6 +2,7 @@ import type { Pdfium } from '../../../../formats/pdfium.ts';
 import type { Fill, Picture, Rule, Shape } from '../model/page-model.ts';
 import { limits } from './limits.ts';
 import { joinPieces, type Piece } from './paths/join-pieces.ts';
+import { linesOfShape } from './paths/lines-of-shape.ts';
 import { readPath, rulesAndFills } from './paths/read-path.ts';
 import { readShape } from './paths/read-shape.ts';
 import { type PaintedFill, visibleFills } from './paths/visible-fills.ts';
@@ -58,7 +59,9 @@ export function readObjects(pdfium: Pdfium, document: number, page: number, spac
       fills.push(...parts.fills.map((fill) => ({ ...fill, isOpaque: path.isOpaque })));
       const isShape = parts.rules.length === 0 && parts.fills.length === 0 && shapes.length < limits.maxShapes;
       const shape = isShape ? readShape(pdfium, object, matrix, path) : null;
-      if (shape !== null) shapes.push(shape);
+      const lines = shape === null || rules.length > limits.maxObjects ? [] : linesOfShape(shape);
+      for (const line of lines) rules.push(...rulesAndFills({ ...path, box: line, segments: 2 }, space).rules);
+      if (shape !== null && lines.length === 0) shapes.push(shape);
     } else if (width > thresholds.minPictureSide && height > thresholds.minPictureSide) {
       const content = readPicture(pdfium, document, page, object, box);
       if (content !== null) pictures.push({ ...box, ...content });

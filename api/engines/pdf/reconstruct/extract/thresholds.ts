@@ -19,6 +19,8 @@ export const thresholds = {
     maxSearched: 64,
     /** Share of a path's extent by which the ends of a horizontal or vertical side may differ. */
     uprightSide: 0.03,
+    /** Points by which a horizontal or vertical line may rise or lean: the rounding of a program. */
+    straightLine: 0.1,
     /** Alpha from 0 to 255: a fainter path is not seen, and nothing shows through one above the second. */
     minAlpha: 8,
     opaqueAlpha: 250,

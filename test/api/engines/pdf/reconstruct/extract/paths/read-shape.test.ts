@@ -23,6 +23,14 @@ describe('what is drawn on a page', () => {
     expect(await drawn('8 w 20 20 m 120 20 l S')).toMatchObject({ shapes: [], fills: 0, rules: [{ thickness: 8 }] });
   });
 
+  it('is lines where one path draws several, horizontal or vertical', async () => {
+    const grid = '20 20 m 120 20 l 20 40 m 120 40 l 20 20 m 20 40 l 120 20 m 120 40 l S';
+    const { shapes, rules } = await drawn(grid);
+    expect([shapes.length, rules.map(({ isHorizontal }) => isHorizontal)]).toEqual([0, [true, true, false, false]]);
+    const slanted = await drawn(`20 20 m 120 30 l ${grid}`);
+    expect([slanted.shapes.length, slanted.rules]).toEqual([1, []]);
+  });
+
   it('is as thick as the page shows it, whatever the units in which it is drawn', async () => {
     const { rules } = await drawn('0.001 0 0 0.001 0 0 cm 500 w 20000 20000 m 120000 20000 l S');
     expect(rules.map(({ thickness }) => thickness.toFixed(2))).toEqual(['0.50']);
