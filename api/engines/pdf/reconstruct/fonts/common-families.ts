@@ -1,6 +1,6 @@
 /** Prefixes of the names of families that come with Windows, macOS, Office or Google Docs, without spaces. */
 const prefixes = [
-  'agency|albany|aldhabi|americantypewriter|andale|angsana|apple|aptos|arial|arimo|avenir|bahnschrift|baskerville',
+  'agency|albany|aldhabi|americantypewriter|andale|angsana|apple|aptos|arial(?!unicode)|arimo|avenir|bahnschrift|baskerville',
   'batang|bell|berlinsans|bodoni|book|bookantiqua|bradley|britannic|browallia|brush|calibri|calisto|cambria|candara',
   'caladea|carlito|cascadia|castellar|century|chalkboard|charter|cochin|comicsans|comic|consolas|constantia|cooper|copperplate',
   'corbel|cordia|courier|cousine|curlz|daunpenh|david|dejavu|dengxian|didot|dosis|dotum|droid|ebrima|edwardian|engravers',

@@ -42,6 +42,11 @@ describe('a font that readers lack', () => {
     expect(look?.fit).toBeCloseTo(0.05);
   });
 
+  it('is Arial Unicode MS, too, which came with older versions of Office', () => {
+    expect(lookIn({ font: 'ArialUnicodeMS', isSerif: false }, 0.05)?.font).toBe('Arial');
+    expect(lookIn({ font: 'ArialNarrow', isSerif: false }, 0.05)?.font).toBe('ArialNarrow');
+  });
+
   it('has one look in all letters of a document that looked the same', () => {
     const [one, other] = [pageIn({ font: 'Quaint-Regular' }, 0.05), pageIn({ font: 'Quaint-Regular' }, 0.05)];
     const turned = { ...other, glyphs: [], rotated: other.glyphs };
