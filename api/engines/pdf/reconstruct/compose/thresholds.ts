@@ -128,6 +128,8 @@ export const thresholds = {
     usualPitch: 13,
     /** A smaller gap above a table at the top of a column needs no spacer. */
     minSpacer: 1,
+    /** Points that a picture may extend into the padding of its cell or frame: farther, it is beyond the margin. */
+    maxPadding: 8,
     /** Shares of the column's width: a picture is centred if its middle is this close to the column's, and it leaves so much free. */
     centredPictureShare: 0.01,
     minIndentOfCentredShare: 0.02,

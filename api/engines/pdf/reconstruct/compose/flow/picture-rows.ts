@@ -46,6 +46,9 @@ export function withPictureRows(
   return out;
 }
 
+/** An indent that is negative where a picture extends beyond the margin; one in the padding of a cell does not. */
+const beyond = (indent: number) => (indent < -limits.maxPadding ? indent : Math.max(0, indent));
+
 /**
  * Composes pictures side by side as a separate paragraph, with tabs between them.
  * @param before The space above it, in points.
@@ -68,9 +71,9 @@ export function pictureParagraph(
     ]),
     tabs: pictures.slice(1).map((picture) => ({ at: picture.x0 - edges.x0, alignment: 'left', leader: 'none' })),
     alignment: isCentred ? 'center' : 'left',
-    // Pictures may extend beyond the margins: within them, those that do not fit would come below each other.
-    left: isCentred ? 0 : x0 - edges.x0,
-    right: pictures.length === 1 ? 0 : Math.min(0, edges.x1 - x1),
+    left: isCentred ? 0 : beyond(x0 - edges.x0),
+    // Within the margins, pictures side by side that do not fit would come below each other.
+    right: pictures.length === 1 ? 0 : Math.min(0, beyond(edges.x1 - x1)),
     line: { rule: 'multiple', value: 1 },
     before,
     starts,
