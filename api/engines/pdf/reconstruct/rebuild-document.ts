@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { startPdfium } from '../../../formats/pdfium.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
 import { withCharts } from './charts/with-charts.ts';
+import { countLetters, type TextCounts } from './checks/count-texts.ts';
 import { documentShare } from './checks/document-share.ts';
 import { pageShare } from './checks/page-share.ts';
 import { thresholds } from './checks/thresholds.ts';
@@ -62,6 +63,8 @@ interface LinedPage extends SortedRules {
   readonly index: number;
   readonly width: number;
   readonly height: number;
+  /** The texts of its letters. */
+  readonly letters: TextCounts;
   /** Parts of lines separated by wide gaps. */
   readonly segments: readonly Line[];
 }
@@ -87,25 +90,33 @@ export async function rebuildDocument(task: ReconstructTask): Promise<Reconstruc
     fonts.measure(page);
     scans.add(page);
   });
-  const facts = scans.found();
-  if (task.recognised === undefined && facts.scans.length > 0) {
+  const unwritten = scans.found();
+  if (task.recognised === undefined && unwritten.scans.length > 0) {
     source.close();
-    return { type: 'to-recognise', ...facts };
+    return { type: 'to-recognise', ...unwritten };
   }
-  const pages = marked.map((page) => {
+  const prepared = (page: Page) => {
     const open = { ...page };
     fonts.fit(open);
-    return storedPage(prepare(open, task.format, (area) => drawArea(page.index, area)));
-  });
-  const isTurned = (index: number) => pages[index]?.isVertical === true;
-  const read: ReadDocument = {
-    pages,
+    return prepare(open, task.format, (area) => drawArea(page.index, area));
+  };
+  const turned = new Set<number>();
+  const facts: Omit<ReadDocument, 'pages'> = {
     outline,
     title,
-    drawPage: (index, leaveOut) => (isTurned(index) ? null : drawPage(index, leaveOut)),
+    drawPage: (index, leaveOut) => (turned.has(index) ? null : drawPage(index, leaveOut)),
   };
-  if (task.format === 'docx') await writeDocx(composeBest(read), task.output);
-  else await writePptx(analysePages(findLines(read), allStructured), pages, task.output);
+  if (task.format === 'docx') {
+    const lined = linesOf(marked, (page) => {
+      const open = prepared(page);
+      if (open.isVertical) turned.add(open.index);
+      return open;
+    });
+    await writeDocx(composeLined({ ...lined, ...facts }), task.output);
+  } else {
+    const pages = marked.map((page) => storedPage(prepared(page)));
+    await writePptx(analysePages(findLines({ pages, ...facts }), allStructured), pages, task.output);
+  }
   const leftOut = source.countLeftOut();
   source.close();
   return { type: 'written', pages: pageCount, leftOut };
@@ -115,11 +126,7 @@ export async function rebuildDocument(task: ReconstructTask): Promise<Reconstruc
  * PDF → marks: letters, rules, fills, shapes and pictures. Drawn check boxes become fields, drawn dots bullets.
  * @param look Looks at each page while its letters are at hand.
  */
-function readMarks(
-  source: PdfDocument,
-  recognised: readonly PageLayout[],
-  look: (page: Page) => void,
-): readonly Page[] {
+function readMarks(source: PdfDocument, recognised: readonly PageLayout[], look: (page: Page) => void): Page[] {
   const layouts = new Map(recognised.map((layout) => [layout.number - 1, layout]));
   return Array.from({ length: source.pageCount }, (_, index) => {
     const drawn = withDrawnShapes(source.readPage(index));
@@ -146,20 +153,38 @@ function prepare(page: Page, format: ReconstructTask['format'], draw: (area: Box
 }
 
 /** Marks → lines. Rules are sorted by their purpose: underlines, grids of tables, or drawings. */
-export function findLines({ pages, outline, title, drawPage }: ReadDocument): LinedDocument {
-  const { repeated, isRepeated } = findRepeatedPictures(pages);
-  const lined = pages.map((read): LinedPage => {
-    const plain = withoutFieldBoxes({ ...read });
+export function findLines({ pages, ...facts }: ReadDocument): LinedDocument {
+  return { ...linesOf([...pages], (page) => ({ ...page })), ...facts };
+}
+
+/**
+ * Finds the lines of pages, one after the other, so that the letters of few are at hand.
+ * @param pages Is emptied: what lines are found of needs no memory any more.
+ * @param open Gives a page whose letters may be changed.
+ */
+function linesOf(pages: Page[], open: (page: Page) => Page): Pick<LinedDocument, 'pages' | 'repeatedPictures'> {
+  const drawn: Pick<Page, 'index' | 'pictures'>[] = [];
+  const lined: (LinedPage & { readonly pictures: Picture[] })[] = [];
+  pages.reverse();
+  for (let next = pages.pop(); next !== undefined; next = pages.pop()) {
+    const read = open(next);
+    const { index, width, height } = read;
+    drawn.push({ index, pictures: read.pictures });
+    const letters = countLetters(read);
+    const plain = withoutFieldBoxes(read);
     markLinks(plain.glyphs, plain.links);
     markHighlights(plain.glyphs, joinStackedFills(plain.fills, plain.glyphs));
     const rules = sortRules(plain);
-    const pictures = plain.pictures.filter((picture) => !isRepeated(picture));
     const { glyphs, rotated, ...rest } = withFieldGlyphs(plain);
     const segments = [...findSegments(glyphs), ...rotatedLines(rotated)];
+    const pictures = [...plain.pictures];
     const page = storedPage({ ...rest, glyphs, rotated, pictures });
-    return { ...rules, page, index: page.index, width: page.width, height: page.height, segments };
-  });
-  return { pages: lined, repeatedPictures: repeated, outline, title, ...(drawPage && { drawPage }) };
+    lined.push({ ...rules, page, index, width, height, letters, segments, pictures });
+  }
+  const { repeated, isRepeated } = findRepeatedPictures(drawn);
+  for (const { pictures } of lined)
+    pictures.splice(0, pictures.length, ...pictures.filter((picture) => !isRepeated(picture)));
+  return { pages: lined.map(({ pictures: _, ...page }) => page), repeatedPictures: repeated };
 }
 
 const allStructured = (): Reading => 'structured';
@@ -191,10 +216,10 @@ export function analysePages(
  * recovered by reading the page as plain text. Heads and edges depend on all pages, so each attempt analyses all of
  * them.
  */
-function analysePagesSafely(read: ReadDocument, lined: LinedDocument): AnalysedDocument {
+function analysePagesSafely(lined: LinedDocument): AnalysedDocument {
   const structured = analysePages(lined, allStructured);
   const sharesOf = ({ pages }: AnalysedDocument) =>
-    pages.map((page, index) => pageShare(read.pages[index] as Page, page));
+    pages.map((page, index) => pageShare((lined.pages[index] as LinedPage).letters, page));
   const shares = sharesOf(structured);
   const isPoor = shares.map((share) => share < thresholds.minKeptShare);
   if (!isPoor.includes(true)) return structured;
@@ -205,12 +230,15 @@ function analysePagesSafely(read: ReadDocument, lined: LinedDocument): AnalysedD
   return analysePages(lined, (index) => (isBetter[index] ? 'plain' : 'structured'));
 }
 
-/** Flow → document. If text is lost, all pages are read as plain text, provided that keeps clearly more. */
-export function composeBest(read: ReadDocument): DocModel {
-  const lined = findLines(read);
-  const model = composeDocument(analysePagesSafely(read, lined));
-  const kept = documentShare(read.pages, model);
+/** Marks → document. */
+export const composeBest = (read: ReadDocument): DocModel => composeLined(findLines(read));
+
+/** Lines → document. If text is lost, all pages are read as plain text, provided that keeps clearly more. */
+function composeLined(lined: LinedDocument): DocModel {
+  const letters = lined.pages.map((page) => page.letters);
+  const model = composeDocument(analysePagesSafely(lined));
+  const kept = documentShare(letters, model);
   if (kept >= thresholds.minKeptShare) return model;
   const plain = composeDocument(analysePages(lined, () => 'plain'));
-  return documentShare(read.pages, plain) > kept + thresholds.minGain ? plain : model;
+  return documentShare(letters, plain) > kept + thresholds.minGain ? plain : model;
 }

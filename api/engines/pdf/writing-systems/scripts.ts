@@ -7,14 +7,17 @@ const unspaced = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/;
 /** Ligatures, and letters in the shape that their place in a word gives them. */
 const presentationForms = /[\ufb00-\ufb06\ufb1d-\ufdff\ufe70-\ufefc]/g;
 
+/** Whether a text is a single letter below a code: most are asked about one by one, and comparing takes less than searching. */
+const isBelow = (text: string, first: string) => text.length === 1 && text < first;
+
 /** Hebrew, Arabic and related scripts, with their digits and punctuation. */
-export const isRightToLeft = (text: string) => rightToLeft.test(text);
+export const isRightToLeft = (text: string) => !isBelow(text, '\u0590') && rightToLeft.test(text);
 
 /** Chinese and Japanese, with their punctuation: lines may break at any character. */
-export const isIdeographic = (text: string) => ideographic.test(text);
+export const isIdeographic = (text: string) => !isBelow(text, '\u2e80') && ideographic.test(text);
 
 /** Korean. It has spaces, but lines may break within words. */
-export const isHangul = (text: string) => hangul.test(text);
+export const isHangul = (text: string) => !isBelow(text, '\u1100') && hangul.test(text);
 
 /** Thai, Lao, Burmese and Khmer: lines break between words, which no spaces separate. */
 export const isUnspaced = (text: string) => unspaced.test(text);
@@ -27,4 +30,5 @@ export const joinsWithoutSpace = (last: string, first: string) =>
   (isIdeographic(last) && isIdeographic(first)) || (isUnspaced(last) && isUnspaced(first));
 
 /** Ligatures and positional forms as plain letters, as people search for them: `ﬁ` as `fi` (Unicode NFKC). */
-export const plainLetters = (text: string) => text.replace(presentationForms, (form) => form.normalize('NFKC'));
+export const plainLetters = (text: string) =>
+  isBelow(text, '\ufb00') ? text : text.replace(presentationForms, (form) => form.normalize('NFKC'));

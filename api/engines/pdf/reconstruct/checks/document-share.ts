@@ -1,6 +1,6 @@
 import { plainLetters } from '../../writing-systems/scripts.ts';
 import type { Block, DocModel, Inline, ListLevel, Note } from '../model/doc-model.ts';
-import type { Page } from '../model/page-model.ts';
+import { countCharacters, type TextCounts } from './count-texts.ts';
 
 const letter = /\p{L}/u;
 
@@ -47,31 +47,35 @@ function lettersOfLabels(blocks: readonly Block[], lists: DocModel['lists']): nu
   }, 0);
 }
 
-function countLetters(counts: Map<string, number>, text: string, step: number): void {
+function addLetters(counts: Map<string, number>, text: string, step: number): void {
   for (const each of plainLetters(text)) if (letter.test(each)) counts.set(each, (counts.get(each) ?? 0) + step);
 }
 
 /**
  * The share of a document's letters that its model contains, from 0 to 1. The labels of lists and the marks of notes
  * may be missing, as the word processor generates them. Digits do not count.
+ * @param pages The texts of the letters of each page.
  */
-export function documentShare(pages: readonly Page[], { sections, notes, lists }: DocModel): number {
+export function documentShare(pages: readonly TextCounts[], { sections, notes, lists }: DocModel): number {
   const counts = new Map<string, number>();
   let total = 0;
-  for (const { glyphs, rotated } of pages) {
-    for (const { text } of [...glyphs, ...rotated]) {
-      countLetters(counts, text, 1);
-      if (letter.test(text)) total++;
+  for (const page of pages) {
+    for (const [text, times] of page) {
+      addLetters(counts, text, times);
+      if (letter.test(text)) total += times;
     }
   }
+  const take = (blocks: readonly Block[], times: number) => {
+    for (const [text, found] of countCharacters([textIn(blocks)])) addLetters(counts, text, -times * found);
+  };
   for (const { blocks, header, footer } of sections) {
-    countLetters(counts, textIn(blocks), -1);
+    take(blocks, 1);
     for (const running of [header, footer]) {
-      countLetters(counts, textIn(running.usual ?? []), -pages.length);
-      countLetters(counts, `${textIn(running.first ?? [])}${textIn(running.even ?? [])}`, -1);
+      take(running.usual ?? [], pages.length);
+      take([...(running.first ?? []), ...(running.even ?? [])], 1);
     }
   }
-  for (const { paragraphs } of notes) countLetters(counts, textIn(paragraphs), -1);
+  for (const { paragraphs } of notes) take(paragraphs, 1);
   const lost = [...counts.values()].reduce((sum, count) => sum + Math.max(0, count), 0);
   const marks = notes.reduce(
     // The mark of a note appears before it and at its reference.

@@ -1,8 +1,8 @@
 import { plainLetters } from '../../writing-systems/scripts.ts';
 import type { AnalysedPage } from '../flow/analysed-page.ts';
 import type { Line } from '../lines/line.ts';
-import type { Page } from '../model/page-model.ts';
 import type { FlowItem } from '../tables/filled-table.ts';
+import { countCharacters, type TextCounts } from './count-texts.ts';
 
 const counted = /[\p{L}\p{N}]/u;
 
@@ -13,22 +13,26 @@ function linesIn(items: readonly FlowItem[]): readonly Line[] {
   });
 }
 
-/** The share of a page's letters and digits that its analysed form contains, from 0 to 1. */
-export function pageShare({ glyphs, rotated }: Page, { regions, notes, header, footer }: AnalysedPage): number {
+/**
+ * The share of a page's letters and digits that its analysed form contains, from 0 to 1.
+ * @param letters The texts of the page's letters.
+ */
+export function pageShare(letters: TextCounts, { regions, notes, header, footer }: AnalysedPage): number {
   const counts = new Map<string, number>();
   let total = 0;
-  for (const { text } of [...glyphs, ...rotated]) {
+  for (const [text, times] of letters) {
     for (const each of plainLetters(text)) {
       if (!counted.test(each)) continue;
-      counts.set(each, (counts.get(each) ?? 0) + 1);
-      total++;
+      counts.set(each, (counts.get(each) ?? 0) + times);
+      total += times;
     }
   }
   const flows = regions.flatMap(({ columns }) => columns.flatMap(({ items }) => items));
-  for (const { text } of [...linesIn([...flows, ...notes]), ...header, ...footer]) {
+  const lines = [...linesIn([...flows, ...notes]), ...header, ...footer];
+  for (const [text, times] of countCharacters(lines.map((line) => line.text))) {
     for (const each of plainLetters(text)) {
       const left = counts.get(each);
-      if (left !== undefined) counts.set(each, left - 1);
+      if (left !== undefined) counts.set(each, left - times);
     }
   }
   const lost = [...counts.values()].reduce((sum, count) => sum + Math.max(0, count), 0);

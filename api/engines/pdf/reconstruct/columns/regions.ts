@@ -18,7 +18,11 @@ interface Item extends Box {
 const widthOf = (items: readonly Item[]) => largest(items.map(({ x1 }) => x1)) - smallest(items.map(({ x0 }) => x0));
 
 /** The usual letter size of lines; 0 if there are none. */
-const sizeOf = (items: readonly Item[]) => median(items.flatMap(({ look }) => look?.size ?? []));
+function sizeOf(items: readonly Item[]): number {
+  const sizes: number[] = [];
+  for (const { look } of items) if (look !== undefined) sizes.push(look.size);
+  return median(sizes);
+}
 
 const heightOf = (items: readonly Item[]) => largest(items.map(({ y1 }) => y1)) - smallest(items.map(({ y0 }) => y0));
 
@@ -44,7 +48,7 @@ function isSideColumn(items: readonly Item[], column: readonly Item[]): boolean 
 
 /** How many edges there are at most near one of them. */
 function mostAtOnePlace(edges: readonly number[]): number {
-  const sorted = Float64Array.from(edges).sort();
+  const sorted = new Float64Array(edges).sort();
   const { sameEdge } = thresholds.column;
   let [from, to, most] = [0, 0, Number.NEGATIVE_INFINITY];
   for (const edge of sorted) {
@@ -58,7 +62,10 @@ function mostAtOnePlace(edges: readonly number[]): number {
 /** Whether items read as a column of running text. */
 export function isColumn(items: readonly Item[]): boolean {
   const lines = items.filter(({ type }) => type === 'line');
+  if (lines.length < thresholds.column.minLines) return false;
   const width = widthOf(items);
+  const full = lines.filter(({ x0, x1 }) => x1 - x0 > thresholds.column.fullLineShare * width).length;
+  if (full <= thresholds.column.minFullShare * lines.length) return false;
   const baselines = new Set(lines.map(({ y1 }) => Math.round(y1 / thresholds.column.baselineStep)));
   const sorted = [...lines].sort((a, b) => a.y0 - b.y0);
   // Running text is dense. Labels next to it are not, nor are lines assigned alternately to two columns.
@@ -73,12 +80,7 @@ export function isColumn(items: readonly Item[]): boolean {
   const flush = mostAtOnePlace(lines.map(({ x0 }) => x0));
   const flushRight = mostAtOnePlace(lines.map(({ x1 }) => x1));
   if (Math.max(flush, flushRight) < thresholds.column.minFlushShare * lines.length) return false;
-  const full = lines.filter(({ x0, x1 }) => x1 - x0 > thresholds.column.fullLineShare * width).length;
-  return (
-    baselines.size >= thresholds.column.minLines &&
-    width > thresholds.column.minWidthEms * sizeOf(lines) &&
-    full > thresholds.column.minFullShare * lines.length
-  );
+  return baselines.size >= thresholds.column.minLines && width > thresholds.column.minWidthEms * sizeOf(lines);
 }
 
 /** The x coordinate of the middle of the widest gutter between the items; null if there is none. */
@@ -92,6 +94,20 @@ function gutterOf(items: readonly Item[]): number | null {
     right = Math.max(right, x1);
   }
   return widest > 0 && widest > thresholds.column.minGutterEms * sizeOf(items) ? at : null;
+}
+
+/** Tells of parts of a list, from one index to another, whether a gap divides them: without one, they have no gutter. */
+function findGaps(items: readonly Item[]): (from: number, to: number) => boolean {
+  const byLeft = items.map(({ x0, x1 }, at) => ({ at, x0, x1 })).sort((a, b) => a.x0 - b.x0);
+  return (from, to) => {
+    let right: number | null = null;
+    for (const { at, x0, x1 } of byLeft) {
+      if (at < from || at >= to) continue;
+      if (right !== null && x0 > right) return true;
+      right = Math.max(right ?? x1, x1);
+    }
+    return false;
+  };
 }
 
 /** Whether most items are in fixed-pitch type, as program code is: comments beside it are no column. */
@@ -129,8 +145,10 @@ function cutsOf(sorted: readonly Item[]): readonly number[] {
  * The index in a list sorted from top to bottom from which there are more columns than above; null if there is none.
  */
 function moreColumnsFrom(sorted: readonly Item[], columns: number): number | null {
+  const hasGap = findGaps(sorted);
   for (const cut of cutsOf(sorted).slice(0, thresholds.region.maxCuts)) {
     if (cut < thresholds.column.minLines * 2 || sorted.length - cut < thresholds.column.minLines * 3) continue;
+    if (!hasGap(cut, sorted.length) || !hasGap(0, cut)) continue;
     const below = columnsOf(sorted.slice(cut));
     if (below !== null && below.length > columns && columnsOf(sorted.slice(0, cut)) !== null) return cut;
   }
@@ -151,10 +169,11 @@ export function findRegions<T extends Item>(items: readonly T[], depth = 0): rea
   if (whole !== null) return [{ columns: whole }];
   const cuts = [0, ...cutsOf(sorted), sorted.length];
   if (cuts.length < thresholds.region.maxCuts + 2 && depth < thresholds.region.maxDepth) {
+    const hasGap = findGaps(sorted);
     for (let size = cuts.length - 2; size >= 1; size--) {
       for (let from = 0; from + size < cuts.length; from++) {
         const [start, end] = [cuts[from] as number, cuts[from + size] as number];
-        if (end - start < thresholds.column.minLines * 2) continue;
+        if (end - start < thresholds.column.minLines * 2 || !hasGap(start, end)) continue;
         const columns = columnsOf(sorted.slice(start, end));
         if (columns === null) continue;
         const turn = moreColumnsFrom(sorted.slice(start, end), columns.length);

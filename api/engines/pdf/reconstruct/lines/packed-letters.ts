@@ -12,17 +12,24 @@ export type LetterKind = Usual & {
   readonly [Key in Exclude<keyof Letter, keyof Usual | Placed>]?: Letter[Key] | undefined;
 };
 
+/** Numbers in an array that lists share, from an index on: views of their own would take as much as a line's letters. */
+interface Part<T> {
+  readonly of: T;
+  readonly from: number;
+}
+
 /** A list of letters in a tenth of the memory that they take as objects. */
 export interface PackedLetters {
+  readonly length: number;
   /** The text of each letter; one string if each is a single unit of UTF-16. */
   readonly texts: string | readonly string[];
   /** Where each letter begins and ends, in points from the left. */
-  readonly ends: Float32Array | Float64Array;
+  readonly ends: Part<Float32Array | Float64Array>;
   /** The kind and the height of each letter, by their index in `kinds`. */
-  readonly kindOf: Uint16Array;
+  readonly kindOf: Part<Uint16Array>;
   readonly kinds: readonly LetterKind[];
   /** The top, the bottom and the baseline of the letters of each kind, in points from the top of the page. */
-  readonly heights: Float64Array;
+  readonly heights: Part<Float64Array>;
 }
 
 /** A list of more kinds would not become much smaller. */
@@ -31,20 +38,20 @@ const maxKinds = 0x10000;
 const comparedKinds = 8;
 /** Kinds of one look that lists share. */
 const sharedKinds = 32;
-/** Numbers in a buffer that lists share: a buffer takes as much memory as the letters of a line. */
+/** Numbers in an array that lists share. */
 const sharedNumbers = 16_384;
 
-/** Takes parts of shared buffers. */
+/** Takes parts of shared arrays. */
 function createSource<T extends Float32Array | Float64Array | Uint16Array>(make: (length: number) => T) {
   let shared = make(0);
   let used = 0;
-  return (length: number): T => {
+  return (length: number): Part<T> => {
     if (used + length > shared.length) {
       shared = make(Math.max(sharedNumbers, length));
       used = 0;
     }
     used += length;
-    return shared.subarray(used - length, used) as T;
+    return { of: shared, from: used - length };
   };
 }
 
@@ -123,7 +130,7 @@ export function packLetters(letters: readonly Letter[]): PackedLetters | null {
     const letter = letters[index] as Letter;
     if (last < 0 || !isLike(letter, last)) last = indexOf(letter);
     if (last >= maxKinds) return null;
-    kindOf[index] = last;
+    kindOf.of[kindOf.from + index] = last;
     areSingle &&= Math.fround(letter.x0) === letter.x0 && Math.fround(letter.x1) === letter.x1;
     areUnits &&= letter.text.length === 1;
   }
@@ -131,13 +138,14 @@ export function packLetters(letters: readonly Letter[]): PackedLetters | null {
   const ends = (areSingle ? takeSingles : takeDoubles)(2 * letters.length);
   for (let index = 0; index < letters.length; index++) {
     const { x0, x1 } = letters[index] as Letter;
-    ends[2 * index] = x0;
-    ends[2 * index + 1] = x1;
+    ends.of[ends.from + 2 * index] = x0;
+    ends.of[ends.from + 2 * index + 1] = x1;
   }
   const heights = takeDoubles(3 * firsts.length);
-  for (const [index, { y0, y1, baseline }] of firsts.entries()) heights.set([y0, y1, baseline], 3 * index);
+  for (const [index, { y0, y1, baseline }] of firsts.entries())
+    heights.of.set([y0, y1, baseline], heights.from + 3 * index);
   const texts = letters.map(({ text }) => text);
-  return { texts: areUnits ? texts.join('') : texts, ends, kindOf, kinds, heights };
+  return { length: letters.length, texts: areUnits ? texts.join('') : texts, ends, kindOf, kinds, heights };
 }
 
 type Writable = { -readonly [Key in keyof Letter]: Letter[Key] };
@@ -158,15 +166,17 @@ function setRare(letter: Writable, kind: LetterKind): void {
 }
 
 /** Makes the letters of a packed list. */
-export function unpackLetters({ texts, ends, kindOf, kinds, heights }: PackedLetters): readonly Letter[] {
+export function unpackLetters({ length, texts, ends, kindOf, kinds, heights }: PackedLetters): readonly Letter[] {
   const letters: Letter[] = [];
-  for (let index = 0; index < kindOf.length; index++) {
-    const at = kindOf[index] as number;
+  for (let index = 0; index < length; index++) {
+    const at = kindOf.of[kindOf.from + index] as number;
     const kind = kinds[at] as LetterKind;
     const { type, look, space, spaces, isSoftHyphen } = kind;
-    const [x0, x1] = [ends[2 * index] as number, ends[2 * index + 1] as number];
-    const [y0, y1] = [heights[3 * at] as number, heights[3 * at + 1] as number];
-    const baseline = heights[3 * at + 2] as number;
+    const end = ends.from + 2 * index;
+    const [x0, x1] = [ends.of[end] as number, ends.of[end + 1] as number];
+    const height = heights.from + 3 * at;
+    const [y0, y1] = [heights.of[height] as number, heights.of[height + 1] as number];
+    const baseline = heights.of[height + 2] as number;
     const letter = {
       type,
       x0,

@@ -11,6 +11,7 @@ export interface Row extends Pick<Box, 'y0' | 'y1'> {
 
 /** Combining marks, which belong to the line of their letters wherever they are placed. */
 const combining = /^\p{M}+$/u;
+const isCombining = (text: string) => text >= '\u0300' && combining.test(text);
 
 const covers = (one: Box, other: Box) =>
   Math.min(one.x1, other.x1) - Math.max(one.x0, other.x0) >
@@ -27,11 +28,11 @@ const rowOf = (glyphs: readonly Glyph[], { baseline, look }: Glyph): Row => ({
 /** Splits text printed over the letters of a row, such as hints on underscores, into a separate row. */
 export function splitOverprinted(row: Row): readonly Row[] {
   const isOwn = ({ text, baseline, look }: Glyph) =>
-    combining.test(text) ||
+    isCombining(text) ||
     (look.size === row.size && Math.abs(baseline - row.baseline) < thresholds.overprint.sameBaseline);
   const others = row.glyphs.filter((glyph) => !isOwn(glyph));
   const [first] = others;
-  const own = row.glyphs.find((glyph) => isOwn(glyph) && !combining.test(glyph.text));
+  const own = row.glyphs.find((glyph) => isOwn(glyph) && !isCombining(glyph.text));
   if (first === undefined || own === undefined) return [row];
   const sorted = [...row.glyphs].sort((a, b) => a.x0 - b.x0);
   const onOwn = sorted.filter(

@@ -9,7 +9,7 @@ function keyOf({ bytes, x0, y0, x1, y1 }: Picture): string {
 }
 
 /** Finds the pictures at the same position on most pages; `isRepeated` distinguishes them from a page's own. */
-export function findRepeatedPictures(pages: readonly Page[]): {
+export function findRepeatedPictures(pages: readonly Pick<Page, 'index' | 'pictures'>[]): {
   readonly repeated: readonly RepeatedDrawing<Picture>[];
   readonly isRepeated: (picture: Picture) => boolean;
 } {

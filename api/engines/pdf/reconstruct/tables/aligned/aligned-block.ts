@@ -17,7 +17,10 @@ function gapsIn(row: TextRow): readonly Gap[] {
   return stretches.slice(1).map((stretch, index) => ({ x0: stretches[index]?.x1 ?? 0, x1: stretch.x0 }));
 }
 
-/** Extends a block downwards from a row while the following rows leave its gaps free. */
+/**
+ * Extends a block downwards from a row while the following rows leave its gaps free. Gaps that its first row does not
+ * show are found only where a second row has several segments, since it is no table without.
+ */
 export function blockFrom(rows: readonly TextRow[], start: number): AlignedBlock {
   const first = rows[start] as TextRow;
   let gaps = gapsIn(first);
@@ -53,7 +56,8 @@ export function blockFrom(rows: readonly TextRow[], start: number): AlignedBlock
     taken.push(row);
   }
   const kept = trimEnd(taken, gaps);
-  return { rows: kept, gaps: withFreeGaps(kept, gaps) };
+  const wide = kept.filter(({ segments }) => segments.length > 1);
+  return { rows: kept, gaps: wide.length < 2 ? gaps : withFreeGaps(kept, gaps) };
 }
 
 /** Whether a gap is all that lies between two neighbouring stretches. */

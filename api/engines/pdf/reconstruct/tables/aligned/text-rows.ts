@@ -74,20 +74,30 @@ function findInk({ segments }: TextRow, room: number): readonly Gap[] {
 export function narrowGaps(gaps: readonly Gap[], row: TextRow, leastEms: number): readonly Gap[] {
   const least = leastEms * row.size;
   const ink = inkOf(row, thresholds.aligned.inkGapEms);
-  return gaps.flatMap((gap) => {
-    let parts: readonly Gap[] = [gap];
-    for (const { x0, x1 } of ink) {
-      parts = parts.flatMap((part) => {
-        if (x1 <= part.x0 || x0 >= part.x1) return [part];
-        return [
-          { x0: part.x0, x1: Math.min(part.x1, x0) },
-          { x0: Math.max(part.x0, x1), x1: part.x1 },
-        ];
-      });
-    }
-    const widest = parts.filter(({ x0, x1 }) => x1 - x0 >= least).sort((a, b) => b.x1 - b.x0 - (a.x1 - a.x0))[0];
-    return widest === undefined ? [] : [widest];
-  });
+  const left: Gap[] = [];
+  for (const gap of gaps) {
+    const widest = widestFree(gap, ink);
+    if (widest.x1 - widest.x0 >= least) left.push(widest);
+  }
+  return left;
+}
+
+/** The widest part of a gap between the ranges of ink, which are sorted; the first one of equal ones. */
+function widestFree(gap: Gap, ink: readonly Gap[]): Gap {
+  let widest: Gap | null = null;
+  let from = gap.x0;
+  const end = (x1: number) => {
+    if (widest === null || x1 - from > widest.x1 - widest.x0) widest = { x0: from, x1 };
+  };
+  for (const { x0, x1 } of ink) {
+    if (x0 >= gap.x1) break;
+    if (x1 <= from) continue;
+    end(x0);
+    from = x1;
+  }
+  if (from === gap.x0) return gap;
+  end(gap.x1);
+  return widest ?? gap;
 }
 
 /** The ranges between letters that all rows leave free, at least so many ems of their largest letters wide. */

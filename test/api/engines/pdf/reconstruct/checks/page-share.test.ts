@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { countLetters } from '../../../../../../api/engines/pdf/reconstruct/checks/count-texts.ts';
 import { documentShare } from '../../../../../../api/engines/pdf/reconstruct/checks/document-share.ts';
 import { pageShare } from '../../../../../../api/engines/pdf/reconstruct/checks/page-share.ts';
 import { emptyPage } from '../../../../../../api/engines/pdf/reconstruct/model/empty-page.ts';
@@ -28,8 +29,8 @@ const read = { pages: [full], outline: [], title: '' };
 describe('the share of a text that is kept', () => {
   it('is all of it, in tables and lists as well', () => {
     const { pages } = analysePages(findLines(read), () => 'structured');
-    expect(pages.map((each) => pageShare(full, each))).toEqual([1]);
-    expect(documentShare([full], composeBest(read))).toBe(1);
+    expect(pages.map((each) => pageShare(countLetters(full), each))).toEqual([1]);
+    expect(documentShare([countLetters(full)], composeBest(read))).toBe(1);
   });
 
   it(
@@ -42,7 +43,7 @@ describe('the share of a text that is kept', () => {
       const model = { ...rest, sections: Array.from({ length: 2000 }, () => ({ ...section, header })) };
       expect(
         documentShare(
-          Array.from({ length: 2000 }, () => full),
+          Array.from({ length: 2000 }, () => countLetters(full)),
           model,
         ),
       ).toBe(1);
@@ -52,8 +53,8 @@ describe('the share of a text that is kept', () => {
   it('falls with what is missing', () => {
     const { pages } = analysePages(findLines(read), () => 'structured');
     const more = { ...full, glyphs: [...full.glyphs, ...glyphs('missing', 60, 400)] };
-    expect(pageShare(more, pages[0] as (typeof pages)[number])).toBeCloseTo(1 - 7 / 39);
-    expect(documentShare([more], composeBest(read))).toBeLessThan(0.9);
+    expect(pageShare(countLetters(more), pages[0] as (typeof pages)[number])).toBeCloseTo(1 - 7 / 39);
+    expect(documentShare([countLetters(more)], composeBest(read))).toBeLessThan(0.9);
   });
 
   it('is all of it although a table has its header rows once, not on each of its pages', () => {
@@ -74,7 +75,7 @@ describe('the share of a text that is kept', () => {
 
   it('is all of it on pages that are taken as plain text', () => {
     const { pages } = analysePages(findLines(read), () => 'plain');
-    expect(pageShare(full, pages[0] as (typeof pages)[number])).toBe(1);
+    expect(pageShare(countLetters(full), pages[0] as (typeof pages)[number])).toBe(1);
     expect(
       pages[0]?.regions.flatMap(({ columns }) => columns.flatMap(({ items }) => items.map(({ type }) => type))),
     ).not.toContain('table');

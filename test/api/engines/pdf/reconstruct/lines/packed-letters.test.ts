@@ -57,7 +57,7 @@ describe('packed letters', () => {
   it('are few numbers each, however many lines there are', () => {
     const line = glyphs('the words of a line that is as long as most lines of a page are', 50, 100);
     const packed = packLetters(line);
-    expect(packed?.ends.BYTES_PER_ELEMENT).toBe(4);
+    expect(packed?.ends.of.BYTES_PER_ELEMENT).toBe(4);
     expect(packed?.kinds.length).toBeLessThan(8);
     expect(packLetters(line.map((letter) => ({ ...letter, y0: 90, y1: 102, baseline: 101 })))?.kinds[0]).toBe(
       packed?.kinds[0],
