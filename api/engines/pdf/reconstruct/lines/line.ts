@@ -39,6 +39,7 @@ function mostCommonLook(letters: readonly Mark[]): Look {
 
 /** The upper median of numbers; 0 for none. */
 export function median(values: readonly number[]): number {
+  if (values.length === 0) return 0;
   // Typed arrays are sorted without a call for each pair.
   const sorted = new Float64Array(values).sort();
   return sorted[sorted.length >> 1] ?? 0;
