@@ -23,7 +23,7 @@ type Filled = { -readonly [Key in keyof Glyph]: Glyph[Key] };
 
 const noBreakSpace = 0xa0;
 const maxCodePoint = 0x10ffff;
-const replacement = 0xfffd;
+const replacement = '\ufffd';
 /** Soft hyphens; PDFium reports a hyphen at the end of a line as 2. */
 const softHyphens: readonly number[] = [2, 0xad];
 const zeroWidth: readonly number[] = [0x200b, 0xfeff];
@@ -35,9 +35,24 @@ const wingdings = /^Wingdings(?![ -]?[23])/i;
 const symbolBlock = 0xf000;
 const isSymbolCode = (code: number) => code > 0x20 && code <= 0xff;
 
-/** The code of a sign that some programs write as the letter at its place in the font, such as `n` for a square. */
-const withoutLetter = (code: number, font: string) =>
-  isSymbolCode(code) && wingdings.test(font) ? symbolBlock + code : code;
+/** Signs of Adobe's Symbol by its private codes (Adobe Glyph List), at which other fonts have nothing. */
+const adobeSigns: ReadonlyMap<number, string> = new Map([
+  [0xf6d9, '©'],
+  [0xf6da, '®'],
+  [0xf6db, '™'],
+  [0xf8e8, '®'],
+  [0xf8e9, '©'],
+  [0xf8ea, '™'],
+]);
+
+/**
+ * The text of a letter: a sign for one that some programs write as the letter at its place in the font, such as `n` for
+ * a square.
+ */
+function textOfCode(code: number, font: string): string {
+  const sign = isSymbolCode(code) && wingdings.test(font) ? symbolBlock + code : code;
+  return adobeSigns.get(sign) ?? String.fromCodePoint(sign);
+}
 
 const isHighSurrogate = (code: number) => code >= 0xd800 && code < 0xdc00;
 const isLowSurrogate = (code: number) => code >= 0xdc00 && code < 0xe000;
@@ -129,9 +144,9 @@ export function readGlyphs(
     const baseline = apply(matrix, double(0), double(8))[1];
     const box = withoutSlant(applyToBox(matrix, loose), baseline, slant);
     if (box.x1 < 0 || box.y1 < 0 || box.x0 > width || box.y0 > height) continue;
-    const known =
-      unreadAs === 'letter' || code === 0 || code > maxCodePoint ? replacement : withoutLetter(code, look.font);
-    const text = isSoftHyphen ? '-' : String.fromCodePoint(known);
+    const isUnknown = unreadAs === 'letter' || code === 0 || code > maxCodePoint;
+    const sign = isUnknown ? replacement : textOfCode(code, look.font);
+    const text = isSoftHyphen ? '-' : sign;
     const x = matrix[0] * direction[0] + matrix[2] * direction[1];
     const y = matrix[1] * direction[0] + matrix[3] * direction[1];
     const isRotated = x <= 0 || Math.abs(y) > thresholds.text.maxTilt * x;

@@ -46,4 +46,12 @@ describe('the letters of a page', () => {
     const { glyphs } = await textPage('BT /F 12 Tf 20 40 Td (ab) Tj ET', 'Helvetica', '', codes);
     expect(glyphs.map(({ text }) => text)).toEqual(['🔹', 'b']);
   });
+
+  it('of Symbol are signs that other fonts have, where Adobe gave them codes of its own', async () => {
+    const codes = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap
+      1 begincodespacerange <00> <ff> endcodespacerange
+      3 beginbfchar <61> <f8e9> <62> <f8e8> <63> <f6db> endbfchar endcmap end end`;
+    const { glyphs } = await textPage('BT /F 12 Tf 20 40 Td (abc) Tj ET', 'Symbol', '', codes);
+    expect(textOf(glyphs)).toBe('©®™');
+  });
 });
