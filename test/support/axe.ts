@@ -19,8 +19,9 @@ async function recolor(page: Page, colorScheme: 'light' | 'dark'): Promise<void>
   await page.emulateMedia({ colorScheme });
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
-    // One that keeps its last frame stays in the list, finished.
-    const isStill = () => document.getAnimations().every(({ playState }) => playState === 'finished');
+    // One that keeps its last frame stays in the list, finished. One that follows scrolling, not time, never ends.
+    const isDone = ({ playState, timeline }: Animation) => playState === 'finished' || timeline !== document.timeline;
+    const isStill = () => document.getAnimations().every(isDone);
     for (let still = 0; still < 3; still = isStill() ? still + 1 : 0) await frame();
   });
 }
