@@ -30,6 +30,8 @@ export const serverLimits = {
   documentTimeoutMs: 60_000,
   /** For one step of a conversion, from its start in an engine. */
   stepTimeoutMs: 80_000,
+  /** After this long, a step makes room for other clients: most take less than a second. */
+  slowStepMs: 5_000,
   /** Pages of a document that the server lays out itself. */
   maxPages: 5_000,
   /** How long the head of a request may take to arrive. */

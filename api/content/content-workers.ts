@@ -116,8 +116,8 @@ export function createContentWorkers(
         folderLimits: { maxBytes: 2 * caps.maxBytes + overheadBytes, maxEntries },
       });
     },
-    // `concurrency` steps of each engine, plus as many identifications.
-    size: concurrency * (contentEngineNames.length + 1),
+    // `concurrency` steps of each engine, plus as many identifications, and as many again beside slow ones.
+    size: 2 * concurrency * (contentEngineNames.length + 1),
     spares: concurrency,
     maxIdle: 3 * concurrency,
     slowPlaces: 0,
@@ -139,6 +139,7 @@ export function createContentWorkers(
     name,
     {
       concurrency,
+      slowPlaces: concurrency,
       version: () => versionOf(name),
       operations: remoteOperations(name, pool, {
         timeoutMs: serverLimits.stepTimeoutMs,

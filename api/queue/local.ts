@@ -43,6 +43,10 @@ export interface Queue {
 export interface LocalQueueSettings extends WaitingLimits {
   /** How many tasks of each engine may run at once. */
   readonly concurrency: Readonly<Record<string, number>>;
+  /** How many slow tasks of each engine clients with nothing running need not wait for; none by default. */
+  readonly slowPlaces?: Readonly<Record<string, number>>;
+  /** After how long a running task is slow. */
+  readonly slowAfterMs: number;
   /** Memory promised to one task of each engine. */
   readonly memoryBytes: Readonly<Record<string, number>>;
   /** Memory promised to all running tasks together. A task that is promised more still runs, but alone. */
@@ -53,15 +57,22 @@ export interface LocalQueueSettings extends WaitingLimits {
 
 /** A queue inside this process. */
 export function createLocalQueue(settings: LocalQueueSettings): Queue {
-  const { concurrency, memoryBytes, maxMemoryBytes } = settings;
+  const { concurrency, slowPlaces = {}, slowAfterMs, memoryBytes, maxMemoryBytes } = settings;
   const running = new Map<string, number>();
+  const slow = new Map<string, number>();
   const runningByClient = createClientCounts();
   const waitingRoom = createWaitingRoom(settings, runningByClient.of);
   const times = createTypicalTimes();
   let promisedBytes = 0;
 
+  /** Whether an engine has a free slot for a client. Only who has something running waits for slow tasks. */
+  function hasSlot(engine: string, client: string): boolean {
+    const overtaken = Math.min(slow.get(engine) ?? 0, slowPlaces[engine] ?? 0);
+    const counted = (running.get(engine) ?? 0) - (runningByClient.of(client) === 0 ? overtaken : 0);
+    return counted < (concurrency[engine] ?? 1);
+  }
+
   const memoryOf = (engine: string) => memoryBytes[engine] ?? 0;
-  const hasSlot = (engine: string) => (running.get(engine) ?? 0) < (concurrency[engine] ?? 1);
   const hasMemory = (engine: string) =>
     runningByClient.total() === 0 || promisedBytes + memoryOf(engine) <= maxMemoryBytes;
 
@@ -80,11 +91,27 @@ export function createLocalQueue(settings: LocalQueueSettings): Queue {
     }
   }
 
-  /** Whether a task may start at once: nothing waits for its engine, and nothing with a free slot waits for memory. */
-  function mayStart(engine: string): boolean {
-    const waiting = waitingRoom.engines();
-    return hasSlot(engine) && hasMemory(engine) && !waiting.includes(engine) && !waiting.some(hasSlot);
+  /** Counts a task as slow once it has run for long; the returned function ends that. */
+  function watchPace(engine: string): () => void {
+    const add = (change: 1 | -1) => slow.set(engine, (slow.get(engine) ?? 0) + change);
+    let isSlow = false;
+    const timer = setTimeout(() => {
+      isSlow = true;
+      add(1);
+      startNext();
+    }, slowAfterMs);
+    return () => {
+      clearTimeout(timer);
+      if (isSlow) add(-1);
+    };
   }
+
+  /** Whether a task may start at once: nothing waits for its engine, and nothing with a free slot waits for memory. */
+  const mayStart = (engine: string, client: string) =>
+    hasSlot(engine, client) &&
+    hasMemory(engine) &&
+    !waitingRoom.engines().includes(engine) &&
+    waitingRoom.next(hasSlot) === undefined;
 
   /** The position of a task, given how many are ahead of it. */
   function placeOf(engine: string, ahead: () => number | null): Place {
@@ -118,6 +145,7 @@ export function createLocalQueue(settings: LocalQueueSettings): Queue {
       waitingRoom.enter(turn);
       onPlace(placeOf(engine, () => waitingRoom.ahead(turn)));
       signal.addEventListener('abort', leave, { once: true });
+      startNext();
     });
   }
 
@@ -126,11 +154,12 @@ export function createLocalQueue(settings: LocalQueueSettings): Queue {
       signal.throwIfAborted();
       const asked = performance.now();
       // `startNext` has already counted a task that waited, so that no newcomer slips in first.
-      if (mayStart(engine)) {
+      if (mayStart(engine, client)) {
         count(engine, client, 1);
         onPlace(placeOf(engine, () => null));
       } else await waitForTurn(engine, client, signal, onPlace);
       const started = performance.now();
+      const endWatch = watchPace(engine);
       try {
         const done = await task();
         const ranMs = performance.now() - started;
@@ -138,6 +167,7 @@ export function createLocalQueue(settings: LocalQueueSettings): Queue {
         settings.onDone?.(engine, started - asked, ranMs);
         return done;
       } finally {
+        endWatch();
         count(engine, client, -1);
         startNext();
       }

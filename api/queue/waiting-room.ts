@@ -36,8 +36,8 @@ export interface WaitingRoom {
   readonly enter: (turn: Turn) => void;
   /** Withdraws a turn; false if it is no longer waiting. */
   readonly leave: (turn: Turn) => boolean;
-  /** The next turn, among engines with a free slot; it keeps waiting. */
-  readonly next: (hasSlot: (engine: string) => boolean) => Turn | undefined;
+  /** The next turn, among those with a free slot; it keeps waiting. */
+  readonly next: (hasSlot: (engine: string, client: string) => boolean) => Turn | undefined;
   /** Removes a turn that starts, and moves its client and its engine to the back. */
   readonly take: (turn: Turn) => void;
   /** How many turns of its engine are currently ahead of one; null if it is not waiting. */
@@ -95,9 +95,9 @@ export function createWaitingRoom(
     next(hasSlot) {
       let best: Turn | undefined;
       for (const [engine, clients] of lanes) {
-        if (!hasSlot(engine)) continue;
         for (const [turn] of clients.values()) {
-          if (turn && (best === undefined || runningOf(turn.client) < runningOf(best.client))) best = turn;
+          const isSooner = turn && (best === undefined || runningOf(turn.client) < runningOf(best.client));
+          if (isSooner && hasSlot(engine, turn.client)) best = turn;
         }
       }
       return best;

@@ -1,5 +1,6 @@
 import { totalmem } from 'node:os';
-import { admissionLimits, jobMemoryBytes, megabytes } from '../../catalog/limits.ts';
+import { admissionLimits, jobMemoryBytes, megabytes, serverLimits } from '../../catalog/limits.ts';
+import type { EngineName } from '../../catalog/operations.ts';
 import { availableCores } from '../available-cores.ts';
 import type { Config } from '../config.ts';
 import type { Identify } from '../content/content-workers.ts';
@@ -48,12 +49,14 @@ export function createMachine(
   metrics: Metrics,
   tracing: Tracing,
 ): Machine {
-  const concurrency = {
-    ...Object.fromEntries(Object.entries(engines).map(([name, engine]) => [name, engine.concurrency])),
+  const ofEngines = (count: (engine: Engines[EngineName]) => number) => ({
+    ...Object.fromEntries(Object.entries(engines).map(([name, engine]) => [name, count(engine)])),
     identify: availableCores(),
-  };
+  });
   const queue = createLocalQueue({
-    concurrency,
+    concurrency: ofEngines((engine) => engine.concurrency),
+    slowPlaces: ofEngines((engine) => engine.slowPlaces ?? 0),
+    slowAfterMs: serverLimits.slowStepMs,
     memoryBytes: jobMemoryBytes,
     maxMemoryBytes: jobMemory(config),
     ...waiting,

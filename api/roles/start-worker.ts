@@ -1,4 +1,4 @@
-import { jobLimits } from '../../catalog/limits.ts';
+import { jobLimits, serverLimits } from '../../catalog/limits.ts';
 import { type EngineName, operations } from '../../catalog/operations.ts';
 import type { Engines } from '../engine.ts';
 import { engineStatus } from '../engine-status.ts';
@@ -59,6 +59,8 @@ export async function startWorker({
     createWorkspace: workspaces.create,
     engines: async () => known(),
     concurrency: (engine) => engines[engine as EngineName].concurrency,
+    slowPlaces: (engine) => engines[engine as EngineName].slowPlaces ?? 0,
+    slowAfterMs: serverLimits.slowStepMs,
     times: jobLimits,
     onFailure,
   });

@@ -10,6 +10,9 @@ export interface UsageSettings {
   readonly slowAfterCpuMs: number;
 }
 
+/** How slow a job is that has used more processor time than most. */
+export type Pace = 'long' | 'slow';
+
 /** What the jobs of one worker use. */
 export interface UsageWatch {
   /**
@@ -24,16 +27,15 @@ export interface UsageWatch {
 /** Between two measurements of a worker's memory and processor time. */
 const checkMs = 250;
 
-/** Watches the jobs of the worker with this process id; `onSlow` is called when one turns out to be slow. */
-export function watchUsage(pid: number, settings: UsageSettings, onSlow: () => void): UsageWatch {
-  let pace: 'usual' | 'long' | 'slow' = 'usual';
+/** Watches the jobs of the worker with this process id; `onPace` is called when one turns out to be long, or slow. */
+export function watchUsage(pid: number, settings: UsageSettings, onPace: (pace: Pace) => void): UsageWatch {
+  let pace: Pace | null = null;
 
   const slowDown = (cpuMs: number, pids: readonly number[]) => {
-    if (pace !== 'slow' && cpuMs >= settings.slowAfterCpuMs) {
-      pace = 'slow';
-      onSlow();
-    } else if (pace === 'usual' && cpuMs >= settings.longAfterCpuMs) pace = 'long';
+    if (pace !== 'slow' && cpuMs >= settings.slowAfterCpuMs) pace = 'slow';
+    else if (pace === null && cpuMs >= settings.longAfterCpuMs) pace = 'long';
     else return;
+    onPace(pace);
     void yieldToOthers(pids, niceness[pace]);
   };
 
@@ -48,6 +50,6 @@ export function watchUsage(pid: number, settings: UsageSettings, onSlow: () => v
       }, checkMs);
       return () => clearInterval(timer);
     },
-    hasYielded: () => pace !== 'usual',
+    hasYielded: () => pace !== null,
   };
 }

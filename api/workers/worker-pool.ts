@@ -17,7 +17,10 @@ export interface PoolSettings<Q> {
   readonly maxKeptBytes: number;
   /** After how long without a job idle workers end, until the next job; five minutes by default. */
   readonly quietMs?: number | undefined;
-  /** How many slow jobs may give up their place in `size`; their workers are not used again. */
+  /**
+   * How many slow jobs may give up their place in `size`, and long ones where these hold every place; their workers are
+   * not used again.
+   */
   readonly slowPlaces: number;
 }
 
@@ -54,6 +57,7 @@ export function createWorkerPool<Q>(settings: PoolSettings<Q>): WorkerPool<Q> {
   const idle: Worker<Q>[] = [];
   const lent = new Set<Worker<Q>>();
   const slow = new Set<Worker<Q>>();
+  const long = new WeakSet<Worker<Q>>();
   const ending = new Set<Promise<void>>();
   const waiting = createWaitingJobs<Worker<Q>>();
   const warming = new Set<Promise<void>>();
@@ -193,8 +197,12 @@ export function createWorkerPool<Q>(settings: PoolSettings<Q>): WorkerPool<Q> {
       if (isWork && !stopping) awaitQuiet();
       const worker = await acquire(signal);
       let reusable = false;
-      worker.onSlow(() => {
-        if (slow.size >= settings.slowPlaces) return;
+      worker.onPace((pace) => {
+        long.add(worker);
+        // Long jobs leave at least one place to short ones.
+        const holdAll = lent.size >= settings.size && [...lent].every((other) => long.has(other));
+        const mustYield = pace === 'slow' || holdAll;
+        if (!mustYield || slow.has(worker) || slow.size >= settings.slowPlaces) return;
         lent.delete(worker);
         slow.add(worker);
         fill();
@@ -205,7 +213,7 @@ export function createWorkerPool<Q>(settings: PoolSettings<Q>): WorkerPool<Q> {
         reusable = outcome.type === 'done' || outcome.type === 'refused';
         return outcome;
       } finally {
-        worker.onSlow(() => {});
+        worker.onPace(() => {});
         lent.delete(worker);
         slow.delete(worker);
         const isWanted = idle.length < (settings.maxIdle ?? settings.size + 1) || waiting.count() > 0;

@@ -141,6 +141,15 @@ describe.each(Object.keys(queues))('a queue %s', (kind) => {
     expect(order).toHaveLength(4);
   });
 
+  it('lets the first job of another client run beside a slow one, but no further job of the same client', async () => {
+    const { jobs, order, gate, send, occupy } = await openHeld({ slowAfterMs: 100 });
+    const all = [await occupy('x1', 'x'), await send('x2', 'x'), await send('y1', 'y'), await send('z1', 'z')];
+    await expect.poll(() => order).toEqual(['x1', 'y1']);
+    gate.open();
+    await Promise.all(all.map((job) => jobs.result(job.id, job.workspace, never)));
+    expect(order).toHaveLength(4);
+  });
+
   it('frees the place of a job that is cancelled within a second, whether it runs or waits', async () => {
     /** How many milliseconds it takes from the cancellation until the next job runs. */
     const freeAgain = async () => {

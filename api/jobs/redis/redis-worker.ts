@@ -6,6 +6,7 @@ import { enginesOf, lanes } from '../lanes.ts';
 import { connectPatiently, type RedisAccess } from './connect.ts';
 import { type DoJobSettings, doJob } from './do-job.ts';
 import { jobPrefix, type Outcome, readJobData, refusal } from './job-data.ts';
+import { createLaneRoom, type LaneRoom } from './lane-room.ts';
 import { createLedger } from './ledger.ts';
 import { jobVersion, namesOf } from './names.ts';
 import { type Announcement, announce } from './presence.ts';
@@ -16,6 +17,10 @@ export interface RedisWorkerSettings extends DoJobSettings {
   readonly engines: () => Promise<Announcement['engines']>;
   /** How many jobs of an engine this machine performs at once. */
   readonly concurrency: (engine: string) => number;
+  /** How many slow ones of these the first jobs of other clients need not wait for. */
+  readonly slowPlaces: (engine: string) => number;
+  /** After how long a running job is slow, in milliseconds. */
+  readonly slowAfterMs: number;
   readonly times: WorkerTimes;
   /** Another version's, for tests. */
   readonly version?: number;
@@ -61,13 +66,15 @@ function offeredLanes(engines: Announcement['engines'], concurrency: (engine: st
 
 /** Takes jobs from Redis whose engines this machine has, and performs them. */
 export async function startRedisWorker(settings: RedisWorkerSettings): Promise<RedisWorker> {
-  const { access, store, engines, concurrency, times, onFailure, version = jobVersion } = settings;
+  const { access, store, engines, concurrency, slowPlaces, slowAfterMs, times, onFailure } = settings;
+  const { version = jobVersion } = settings;
   const { lockMs, stalledCheckMs, keptMs, sweepMs } = times;
   const names = namesOf(version);
   const redis = connectPatiently(access);
   const subscriber = connectPatiently(access);
   const ledger = createLedger(redis, names, { maxWaiting: 0, maxWaitingPerClient: 0, newcomerShare: 0, keptMs });
   const active = new Map<string, AbortController>();
+  const rooms = new Map<string, LaneRoom>();
 
   async function outcomeOf(lane: string, bull: BullJob, signal: AbortSignal): Promise<Outcome> {
     const id = bull.id as string;
@@ -94,9 +101,11 @@ export async function startRedisWorker(settings: RedisWorkerSettings): Promise<R
   async function process(lane: string, bull: BullJob): Promise<Outcome> {
     const stop = new AbortController();
     active.set(bull.id as string, stop);
+    const leave = rooms.get(lane)?.enter();
     try {
       return await outcomeOf(lane, bull, stop.signal);
     } finally {
+      leave?.();
       active.delete(bull.id as string);
     }
   }
@@ -108,6 +117,11 @@ export async function startRedisWorker(settings: RedisWorkerSettings): Promise<R
     if ((await ledger.find(id)) !== undefined) return;
     await Promise.all([store.remove(jobPrefix(id)), bull.remove()]);
   }
+
+  const queues = new Map(
+    lanes.map((lane) => [lane, new Queue(names.queue(lane), { connection: redis, prefix: names.bull })]),
+  );
+  for (const queue of queues.values()) queue.on('error', access.onError);
 
   const offered = offeredLanes(await engines(), concurrency);
   const workers = offered.map(([lane, places]) => {
@@ -122,6 +136,9 @@ export async function startRedisWorker(settings: RedisWorkerSettings): Promise<R
       removeOnComplete: { age: keptMs / 1000 },
       removeOnFail: { age: keptMs / 1000 },
     });
+    const slowOnes = Math.max(...enginesOf(lane).map(slowPlaces));
+    const room = { places, slowPlaces: slowOnes, slowAfterMs, onFailure };
+    rooms.set(lane, createLaneRoom(worker, queues.get(lane) as Queue, room));
     worker.on('error', access.onError);
     worker.on('completed', (bull) => void tell(bull).catch(onFailure));
     worker.on('failed', (bull) => bull && void tell(bull).catch(onFailure));
@@ -131,11 +148,11 @@ export async function startRedisWorker(settings: RedisWorkerSettings): Promise<R
   subscriber.on('message', (_channel, id: string) => active.get(id)?.abort(new Discarded()));
   subscriber.subscribe(names.cancelled).catch(onFailure);
 
-  const queues = lanes.map((lane) => new Queue(names.queue(lane), { connection: redis, prefix: names.bull }));
-  for (const queue of queues) queue.on('error', access.onError);
   async function sweep(): Promise<void> {
     await store.sweep(keptMs);
-    await Promise.all(queues.flatMap((queue) => swept.map((kind) => queue.clean(keptMs, cleanedAtOnce, kind))));
+    await Promise.all(
+      [...queues.values()].flatMap((queue) => swept.map((kind) => queue.clean(keptMs, cleanedAtOnce, kind))),
+    );
   }
   const sweeper = setInterval(() => void sweep().catch(onFailure), sweepMs);
 
@@ -146,7 +163,7 @@ export async function startRedisWorker(settings: RedisWorkerSettings): Promise<R
   async function leave(): Promise<void> {
     await retract().catch(onFailure);
     await Promise.all(workers.map((worker) => worker.close()));
-    await Promise.all(queues.map((queue) => queue.close()));
+    await Promise.all([...queues.values()].map((queue) => queue.close()));
     subscriber.disconnect();
     redis.disconnect();
   }

@@ -23,6 +23,7 @@ const artifact = (format: Artifact['format'], code: 'macros-dropped' | 'output-r
 
 function run(engines: Engines, { timeoutMs = 60_000, signal = new AbortController().signal } = {}) {
   const queue = createLocalQueue({
+    slowAfterMs: 10_000,
     concurrency: { markdown: 1, chromium: 1 },
     memoryBytes: {},
     maxMemoryBytes: 1,

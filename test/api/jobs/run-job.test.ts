@@ -36,7 +36,13 @@ async function run(tool: Tool, names: readonly string[], content = 'content') {
     done = job;
     return copy(job, operation);
   });
-  const queue = createLocalQueue({ concurrency: {}, memoryBytes: {}, maxMemoryBytes: 1, ...generous });
+  const queue = createLocalQueue({
+    concurrency: {},
+    slowAfterMs: 10_000,
+    memoryBytes: {},
+    maxMemoryBytes: 1,
+    ...generous,
+  });
   const work = createJobRunner({ engines, identify, queue, tracing: noTracing });
   const job = { id: 'id', tool, fields: {}, files: files as never, client: 'a', trace: null, workspace };
   await work(job, new AbortController().signal);

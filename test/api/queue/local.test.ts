@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createLocalQueue, type LocalQueueSettings } from '../../../api/queue/local.ts';
 
@@ -8,6 +8,7 @@ const never = new AbortController().signal;
 const queueOf = (settings: Partial<LocalQueueSettings>) =>
   createLocalQueue({
     concurrency: {},
+    slowAfterMs: 10_000,
     memoryBytes: {},
     maxMemoryBytes: Number.POSITIVE_INFINITY,
     maxWaiting: 10,
@@ -82,6 +83,36 @@ describe('createLocalQueue', () => {
     // Nothing of x runs any more, and one task of y does.
     await starts(2, ['y', 'z', 'x']);
     second.release();
+    await Promise.all(all);
+  });
+
+  it('lets the first tasks of other clients run beside slow ones, as many as there are places for', async () => {
+    const queue = queueOf({ concurrency: { a: 2 }, slowPlaces: { a: 1 }, slowAfterMs: 20 });
+    const slow = held();
+    const order: string[] = [];
+    const run = (client: string) =>
+      queue.run('a', client, never, async () => {
+        order.push(client);
+        await slow.task();
+      });
+    const all = ['x', 'x', 'x', 'x', 'y', 'z'].map(run);
+    await expect.poll(() => order).toEqual(['x', 'x', 'y']);
+    await wait(100);
+    expect(order).toHaveLength(3);
+    expect(queue.load()).toEqual({ running: 3, waiting: 3 });
+    slow.release();
+    await Promise.all(all);
+    expect(queue.load()).toEqual({ running: 0, waiting: 0 });
+  });
+
+  it('lets a newcomer run at once while a slow task holds the only slot', async () => {
+    const queue = queueOf({ concurrency: { a: 1 }, slowPlaces: { a: 1 }, slowAfterMs: 20 });
+    const slow = held();
+    const all = [queue.run('a', 'x', never, slow.task), queue.run('a', 'x', never, async () => {})];
+    await wait(100);
+    expect(await queue.run('a', 'y', never, async () => 'done')).toBe('done');
+    expect(queue.load()).toEqual({ running: 1, waiting: 1 });
+    slow.release();
     await Promise.all(all);
   });
 

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { GuardedFolder } from '../../../api/jail/guarded-folder.ts';
+import type { Pace } from '../../../api/workers/watch-usage.ts';
 import type { Outcome, Worker } from '../../../api/workers/worker.ts';
 import { createWorkerPool } from '../../../api/workers/worker-pool.ts';
 
@@ -19,7 +20,8 @@ function pool({
   quietMs?: number;
   failing?: Error[];
 } = {}) {
-  const workers: (Worker<null> & { slowDown: () => void; grow: (bytes: number) => void; die: () => void })[] = [];
+  const workers: (Worker<null> & { slowDown: (pace: Pace) => void; grow: (bytes: number) => void; die: () => void })[] =
+    [];
   const disposed: number[] = [];
   const start = async () => {
     const error = failing.shift();
@@ -27,7 +29,7 @@ function pool({
     const pid = workers.length + 1;
     let jobs = 0;
     let slow = false;
-    let tell = () => {};
+    let tell: (pace: Pace) => void = () => {};
     let keptBytes = 0;
     let die = () => {};
     const ended = new Promise<void>((resolve) => {
@@ -46,12 +48,12 @@ function pool({
       },
       ended,
       die,
-      onSlow: (listener: () => void) => {
+      onPace: (listener: (pace: Pace) => void) => {
         tell = listener;
       },
-      slowDown: () => {
+      slowDown: (pace: Pace) => {
         slow = true;
-        tell();
+        tell(pace);
       },
       run: async () => {
         jobs++;
@@ -64,11 +66,29 @@ function pool({
     workers.push(worker);
     return worker;
   };
-  return {
-    workers,
-    disposed,
-    pool: createWorkerPool({ start, size: 1, maxJobs: 100, maxKeptBytes: 1000, slowPlaces: 1, ...settings }),
-  };
+  const made = createWorkerPool({ start, size: 1, maxJobs: 100, maxKeptBytes: 1000, slowPlaces: 1, ...settings });
+  let started = 0;
+
+  /** A job that becomes long or slow as soon as it runs, and ends when told to. */
+  function hold(pace: Pace | null) {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const job = made.use(async ({ pid }) => {
+      started++;
+      if (pace !== null) workers[pid - 1]?.slowDown(pace);
+      await held;
+      return done;
+    }, never);
+    const finish = async () => {
+      release();
+      await job;
+    };
+    return { finish };
+  }
+
+  return { workers, disposed, pool: made, hold, started: () => started };
 }
 
 const run = (worker: Worker<null>) => worker.run(null, { timeoutMs: 1, signal: never });
@@ -179,19 +199,25 @@ describe('createWorkerPool', () => {
   });
 
   it('runs other jobs past a slow one, whose worker it discards', async () => {
-    const { workers, disposed, pool: tested } = pool();
-    let finish = () => {};
-    const slow = tested.use(async (worker) => {
-      workers.find(({ pid }) => pid === worker.pid)?.slowDown();
-      await new Promise<void>((resolve) => {
-        finish = resolve;
-      });
-      return done;
-    }, never);
+    const { disposed, pool: tested, hold } = pool({ size: 2 });
+    const [long, slow] = [hold('long'), hold('slow')];
     await expect(tested.use(run, never)).resolves.toEqual(done);
-    finish();
-    await slow;
-    expect(disposed).toEqual([1]);
+    await Promise.all([long, slow].map((held) => held.finish()));
+    expect(disposed).toHaveLength(2);
+  });
+
+  it('runs other jobs past the last of the long ones that hold every place', async () => {
+    const { pool: tested, hold, started } = pool({ size: 2, slowPlaces: 2 });
+    const [first, second] = [hold('long'), hold('long')];
+    await expect(tested.use(run, never)).resolves.toEqual(done);
+    // The place that the second gave up is the only one for short jobs.
+    const [third, fourth] = [hold(null), hold(null)];
+    await expect.poll(started).toBe(3);
+    await nextTurn();
+    expect(started()).toBe(3);
+    await first.finish();
+    await expect.poll(started).toBe(4);
+    await Promise.all([second, third, fourth].map((held) => held.finish()));
   });
 
   it('replaces a worker that retains too much memory', async () => {

@@ -42,21 +42,31 @@ export interface TestQueueSettings {
   readonly behaviour: Behaviour;
   /** Jobs of each engine at once. */
   readonly places?: number;
+  /** After how long a job lets one of another client run beside it; after hours by default. */
+  readonly slowAfterMs?: number;
   readonly limits?: WaitingLimits;
   readonly identify?: Identify;
   readonly tracing?: Tracing;
 }
 
+const hoursMs = 10_000_000;
+
 const runnerOf = (
   engines: Engines,
   places: number,
   limits: WaitingLimits,
-  { identify = trusting, tracing = noTracing }: Pick<TestQueueSettings, 'identify' | 'tracing'>,
+  {
+    slowAfterMs = hoursMs,
+    identify = trusting,
+    tracing = noTracing,
+  }: Pick<TestQueueSettings, 'slowAfterMs' | 'identify' | 'tracing'>,
 ) => {
   const names = [...Object.keys(operations), 'identify'];
   const concurrency = Object.fromEntries(names.map((name) => [name, places]));
   const queue = createLocalQueue({
     concurrency,
+    slowPlaces: concurrency,
+    slowAfterMs,
     memoryBytes: {},
     maxMemoryBytes: Number.POSITIVE_INFINITY,
     ...limits,
@@ -86,7 +96,7 @@ export interface TestWorkerSettings extends TestQueueSettings {
 
 /** A worker in the test's own process. */
 export async function startTestWorker(settings: TestWorkerSettings): Promise<RedisWorker> {
-  const { redis, store, behaviour, places = 1, times, version, missing = [] } = settings;
+  const { redis, store, behaviour, places = 1, slowAfterMs = hoursMs, times, version, missing = [] } = settings;
   const { run } = runnerOf(fakeEngines(behaviour), places, unlimitedWaiting, settings);
   const workspaces = await openWorkspaces(await mkdtemp(join(settings.scratch, 'worker-')));
   const names = Object.keys(operations) as EngineName[];
@@ -98,6 +108,8 @@ export async function startTestWorker(settings: TestWorkerSettings): Promise<Red
     createWorkspace: workspaces.create,
     engines: async () => Object.fromEntries(engines),
     concurrency: () => places,
+    slowPlaces: () => places,
+    slowAfterMs,
     times: { ...testTimes, ...times },
     onFailure: () => {},
     ...(version !== undefined && { version }),
