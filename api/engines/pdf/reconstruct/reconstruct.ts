@@ -15,9 +15,8 @@ export interface Reconstructed {
   readonly notes: readonly Note[];
 }
 
-const timeoutMs = 50_000;
-/** Milliseconds for a document with scanned pages, less than its engine has, so that it is written even if time is short. */
-const totalMs = 0.9 * serverLimits.stepTimeoutMs;
+/** Milliseconds, less than its engine has: for 2,000 full pages on a slow machine, and to write scans if time is short. */
+const timeoutMs = 0.9 * serverLimits.stepTimeoutMs;
 /** Writing a document takes at most so many times as long as only reading it. */
 const writeTimes = 2;
 const worker = {
@@ -73,7 +72,7 @@ export async function reconstruct(
   const first = await runWorker(job, task);
   if (first.type === 'written') return { pages: first.pages, notes: notesOnLeftOut(first.leftOut) };
   const readMs = performance.now() - startedMs;
-  const recognised = await recognisePages(job, first.scans, first.sample, totalMs - readMs - writeTimes * readMs);
+  const recognised = await recognisePages(job, first.scans, first.sample, timeoutMs - readMs - writeTimes * readMs);
   const read = new Map([...recognised.pages].filter(([, page]) => isTextPage(page)));
   const written = await runWorker(job, { ...task, recognised: [...read.values()] });
   if (written.type !== 'written') throw new Error('a document was not written with its recognised pages');
