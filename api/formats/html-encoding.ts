@@ -1,5 +1,6 @@
 import sniffEncoding from 'html-encoding-sniffer';
-import { decodeWhole, detectEncoding } from './text-encoding.ts';
+import { decodeWhole } from './decode-whole.ts';
+import { detectEncoding } from './text-encoding.ts';
 
 /** The sniffer's answer if a document declares no encoding. */
 const undeclared = 'undeclared';

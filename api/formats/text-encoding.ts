@@ -2,8 +2,11 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { analyse } from 'chardet';
 import { ProblemError } from '../problem.ts';
+import { decodeWhole } from './decode-whole.ts';
 import { eastAsianEncoding, isIso2022Jp } from './east-asian-encoding.ts';
+import { latinEncoding } from './latin-encoding.ts';
 import { withoutOverstrikes } from './overstrikes.ts';
+import { scriptEncoding } from './script-encoding.ts';
 
 const chunkBytes = 65_536;
 const maxSampleBytes = 4 * chunkBytes;
@@ -13,12 +16,6 @@ const thresholds = {
   /** Share of zero bytes from which a sample may be UTF-16, and how many times more of them one side must have. */
   minZeroBytes: 0.2,
   minZeroImbalance: 9,
-  /** Of the characters beyond ASCII: the share of a script's letters, below which the encoding is another. */
-  minOwnLetters: 0.85,
-  /** Of a script's letters: the share that follow a Latin letter, above which the encoding is another. */
-  maxMixedLetters: 0.1,
-  /** Share of frequent letters from which a text is taken for one of the script's languages. */
-  minLikeness: 0.45,
   /** What the detector gives a multi-byte encoding for no better reason than that nothing contradicts it. */
   baselessConfidence: 10,
   minUtf8Confidence: 80,
@@ -52,66 +49,7 @@ function utf16WithoutMark(sample: Uint8Array): string | undefined {
   return odd > thresholds.minZeroImbalance * even ? 'utf-16le' : undefined;
 }
 
-interface Script {
-  readonly encodings: readonly string[];
-  readonly letters: RegExp;
-  /** The most frequent letters of its languages: about two thirds of running text. */
-  readonly frequent: RegExp;
-  /** Share of frequent letters from which a text is taken for one of the script's languages; `thresholds.minLikeness` by default. */
-  readonly minLikeness?: number;
-}
-
-const scripts: readonly Script[] = [
-  {
-    encodings: ['windows-1251', 'koi8-r', 'ibm866'],
-    letters: /[\u0400-\u045f]/g,
-    frequent: /[оеаинтсрвл]/g,
-  },
-  { encodings: ['windows-1253'], letters: /[\u0370-\u03ff]/g, frequent: /[αοιετσνηυράίόέή]/g },
-  { encodings: ['windows-1255'], letters: /[\u05d0-\u05ea]/g, frequent: /[יוהלראתמבש]/g },
-  { encodings: ['windows-1256'], letters: /[\u0621-\u06d2]/g, frequent: /[اليمونرتبع]/g },
-  {
-    encodings: ['windows-874'],
-    letters: /[\u0e01-\u0e5b]/g,
-    frequent: /[านรอกเง่้มยลวดีัทตสคพะป]/g,
-    // Thai has .7 to .8; as many of its letters stand for nearly every byte of Chinese and Korean, these have up to .5.
-    minLikeness: 0.6,
-  },
-];
-
-/**
- * Decodes a whole text, as a stream of one chunk: otherwise Node 20 decodes windows-1252 as ISO 8859-1. Throws a
- * RangeError for an unknown encoding.
- */
-export function decodeWhole(bytes: Uint8Array, encoding: string): string {
-  const decoder = new TextDecoder(encoding);
-  return decoder.decode(bytes, { stream: true }) + decoder.decode();
-}
-
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
-
-/**
- * How much a sample, decoded in an encoding, resembles a script's languages: the share of their frequent letters, from
- * 0 to 1. Zero where it is not enough, or where other characters are mixed in.
- */
-function likeness(sample: Uint8Array, encoding: string, script: Script): number {
-  const { letters, frequent, minLikeness = thresholds.minLikeness } = script;
-  const text = decodeWhole(sample, encoding);
-  const own = count(text, letters);
-  const mixed = count(text, new RegExp(`[a-z]${letters.source}`, 'gi'));
-  if (own < thresholds.minOwnLetters * count(text, /[^\p{ASCII}]/gu)) return 0;
-  if (mixed > thresholds.maxMixedLetters * own) return 0;
-  const share = count(text, frequent) / own;
-  return share > minLikeness ? share : 0;
-}
-
-/** Needed because the detector does not know IBM866, and mistakes short texts in these scripts for others or French. */
-function encodingByLetters(sample: Uint8Array): string | undefined {
-  const [best] = scripts
-    .flatMap((script) => script.encodings.map((encoding) => ({ encoding, score: likeness(sample, encoding, script) })))
-    .sort((a, b) => b.score - a.score);
-  return best && best.score > 0 ? best.encoding : undefined;
-}
 
 const isAsciiLetter = (byte: number) => (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a;
 /** What is likely after a letter: small letters, and punctuation. */
@@ -155,9 +93,11 @@ function legacyEncoding(sample: Uint8Array): string {
   const lead = (best?.confidence ?? 0) - (western?.confidence ?? thresholds.westernConfidence);
   const isUnsure = isLatin && (lead <= thresholds.maxLatinLead || highBytes(sample) < thresholds.minLatinBytes);
   const isOfPairs = best !== undefined && ofPairs.test(best.name);
-  const byCharacters = encodingByLetters(sample) ?? (isOfPairs ? undefined : eastAsianEncoding(sample));
+  const byCharacters = scriptEncoding(sample) ?? (isOfPairs ? undefined : eastAsianEncoding(sample));
   if (byCharacters !== undefined) return byCharacters;
   if (isMacRoman(sample)) return 'macintosh';
+  const byAlphabet = latinEncoding(sample);
+  if (byAlphabet !== undefined) return byAlphabet;
   return (isUnsure ? undefined : best?.name) ?? 'windows-1252';
 }
 

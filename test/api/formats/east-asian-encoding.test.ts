@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { decodeWhole } from '../../../api/formats/decode-whole.ts';
 import { eastAsianEncoding, isIso2022Jp } from '../../../api/formats/east-asian-encoding.ts';
-import { decodeWhole, detectEncoding } from '../../../api/formats/text-encoding.ts';
+import { detectEncoding } from '../../../api/formats/text-encoding.ts';
 
 /** The bytes of each character in an encoding of one or two bytes a character. */
 function bytesIn(encoding: string): ReadonlyMap<string, readonly number[]> {

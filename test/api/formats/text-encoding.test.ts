@@ -1,13 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  checkIsText,
-  decodeFile,
-  decodeWhole,
-  detectEncoding,
-  readSample,
-} from '../../../api/formats/text-encoding.ts';
+import { checkIsText, decodeFile, detectEncoding, readSample } from '../../../api/formats/text-encoding.ts';
 import { scratchFolder } from '../../support/scratch.ts';
 
 /** A text in a single-byte encoding, by trying which byte stands for each character. */
@@ -55,6 +49,20 @@ describe('detectEncoding', () => {
     },
   );
 
+  it.each(['A menu: à la carte only', 'Émile and Évora', 'Österreich und Übung', 'Section § 5 and § 6'])(
+    'takes a few accents and signs for Western ones: %j',
+    (text) => {
+      const bytes = Buffer.from(text, 'latin1');
+      expect(new TextDecoder(detectEncoding(bytes)).decode(bytes)).toBe(text);
+    },
+  );
+
+  it('recognises a Polish table', () => {
+    const text = 'Imię;Miasto\nŁukasz;Łódź\nMałgorzata;Gdańsk\n';
+    expect(detectEncoding(encode(text, 'windows-1250'))).toBe('windows-1250');
+    expect(detectEncoding(encode(text, 'iso-8859-2'))).toBe('iso-8859-2');
+  });
+
   it('recognises UTF-8, with and without characters beyond ASCII', () => {
     expect(detectEncoding(Buffer.from('plain'))).toBe('utf-8');
     expect(detectEncoding(Buffer.from('żółw 漢字 שלום'))).toBe('utf-8');
@@ -70,16 +78,6 @@ describe('detectEncoding', () => {
   it('refuses UTF-32 and says what to do', () => {
     const utf32 = Uint8Array.of(0xff, 0xfe, 0, 0, 0x61, 0, 0, 0);
     expect(() => detectEncoding(utf32)).toThrow(/UTF-32.*UTF-8/);
-  });
-});
-
-describe('decodeWhole', () => {
-  it('reads dashes, curly quotes and the euro sign of windows-1252', () => {
-    const western = Uint8Array.of(0x93, 0x80, 0x35, 0x94, 0x20, 0x96, 0x20, 0xe9);
-    expect(decodeWhole(western, 'windows-1252')).toBe('“€5” – é');
-    expect(decodeWhole(western, 'iso-8859-1')).toBe('“€5” – é');
-    expect(decodeWhole(Buffer.from('漢字'), 'utf-8')).toBe('漢字');
-    expect(decodeWhole(Buffer.from('漢字').subarray(0, 4), 'utf-8')).toBe('漢\ufffd');
   });
 });
 

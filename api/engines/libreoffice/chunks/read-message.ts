@@ -1,5 +1,6 @@
+import { decodeWhole } from '../../../formats/decode-whole.ts';
 import { htmlEncoding } from '../../../formats/html-encoding.ts';
-import { decodeWhole, detectEncoding } from '../../../formats/text-encoding.ts';
+import { detectEncoding } from '../../../formats/text-encoding.ts';
 import { limits } from '../limits.ts';
 
 // Own code: the small parsers of mail (postal-mime, letterparser) don't tell the Content-Location of a part, by which

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { decodeWhole } from '../../../formats/text-encoding.ts';
+import { decodeWhole } from '../../../formats/decode-whole.ts';
 import { ProblemError } from '../../../problem.ts';
 import { distinct, familyName } from '../fonts/font-collector.ts';
 import { createRtfContent } from '../kept/rtf-content.ts';

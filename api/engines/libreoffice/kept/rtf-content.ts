@@ -1,4 +1,4 @@
-import { decodeWhole } from '../../../formats/text-encoding.ts';
+import { decodeWhole } from '../../../formats/decode-whole.ts';
 import { encodingOfCharset, encodingOfCodePage } from '../inspect/rtf-encodings.ts';
 import { createPassageGatherer } from './gather-passages.ts';
 import { createOpenFields } from './open-fields.ts';
