@@ -95,6 +95,13 @@ it('adds no space between Hangul and Latin letters where the document wants none
   expect(await printed(body, styles)).toContain('가나map과');
 });
 
+it('ends no line behind a slash, nor leaves a trace of what keeps it from that', async () => {
+  const text = 'either/or '.repeat(60).trim();
+  const underlined = run(`<w:rPr><w:u w:val="single"/></w:rPr><w:t>${text}</w:t>`);
+  const shown = await printed(`${p(underlined)}<w:sectPr>${page}</w:sectPr>`);
+  expect(shown.match(/\S+/g)?.filter((word) => word !== 'head')).toEqual(text.split(' '));
+});
+
 it('names the documents that a master document does not carry', async () => {
   const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/subDocument';
   const link = `<Relationship Id="s1" Type="${type}" Target="file:///C:/Book/chapter.docx" TargetMode="External"/>`;
