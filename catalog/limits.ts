@@ -29,7 +29,7 @@ export const serverLimits = {
   /** For one document in an engine's worker. Shorter than a step, so that visitors get the engine's own message. */
   documentTimeoutMs: 60_000,
   /** For one step of a conversion, from its start in an engine. */
-  stepTimeoutMs: 120_000,
+  stepTimeoutMs: 80_000,
   /** After this long, a step makes room for other clients: most take less than a second. */
   slowStepMs: 5_000,
   /** Pages of a document that the server lays out itself. */

@@ -15,7 +15,7 @@ export interface Reconstructed {
   readonly notes: readonly Note[];
 }
 
-/** Milliseconds, less than its engine has: for 2,000 full pages on a slow machine, and to write scans if time is short. */
+/** Milliseconds, less than its engine has, so that a document with scanned pages is written even if time is short. */
 const timeoutMs = 0.9 * serverLimits.stepTimeoutMs;
 /** Writing a document takes at most so many times as long as only reading it. */
 const writeTimes = 2;
