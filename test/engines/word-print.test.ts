@@ -96,10 +96,20 @@ it('adds no space between Hangul and Latin letters where the document wants none
 });
 
 it('ends no line behind a slash, nor leaves a trace of what keeps it from that', async () => {
-  const text = 'either/or '.repeat(60).trim();
+  const text = Array.from({ length: 80 }, (_, place) => `${'e'.repeat(1 + (place % 7))}/or`).join(' ');
   const underlined = run(`<w:rPr><w:u w:val="single"/></w:rPr><w:t>${text}</w:t>`);
   const shown = await printed(`${p(underlined)}<w:sectPr>${page}</w:sectPr>`);
   expect(shown.match(/\S+/g)?.filter((word) => word !== 'head')).toEqual(text.split(' '));
+});
+
+it('continues long tables on the next page, also those that text flows around', async () => {
+  const row = (text: string) =>
+    `<w:tr><w:tc><w:tcPr><w:tcW w:w="5000" w:type="dxa"/></w:tcPr>${p(words(text))}</w:tc></w:tr>`;
+  const rows = Array.from({ length: 80 }, (_, place) => row(`row${place}`)).join('');
+  const properties = '<w:tblpPr w:vertAnchor="text" w:tblpY="1"/><w:tblW w:w="5000" w:type="dxa"/>';
+  const table = `<w:tbl><w:tblPr>${properties}</w:tblPr><w:tblGrid><w:gridCol w:w="5000"/></w:tblGrid>${rows}</w:tbl>`;
+  const text = await printed(`${table}${p(words('After'))}<w:sectPr>${page}</w:sectPr>`);
+  expect(text).toMatch(/row0\b[\s\S]*\f[\s\S]*row79\s+After/);
 });
 
 it('names the documents that a master document does not carry', async () => {

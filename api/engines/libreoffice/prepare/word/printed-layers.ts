@@ -8,6 +8,7 @@ import { closeScripts, eastAsianLetters } from './close-scripts.ts';
 import { completeStyles, stylesHint } from './complete-styles.ts';
 import { dropRepeatedMarks, footnoteHint } from './custom-marks.ts';
 import { endnoteHint, showEndnotes } from './endnotes.ts';
+import { floatingTableHint, settleLongTables } from './floating-tables.ts';
 import { keepGridHeights } from './grid-heights.ts';
 import { fitLinesToGrid } from './grid-lines.ts';
 import { fitMarginsToGrid } from './grid-margins.ts';
@@ -52,6 +53,7 @@ export function printedLayers(print: WordPrint): readonly Layer[] {
   const layers: Layer[] = [
     { hint: symbolFonts, wrap: replaceSymbolFonts },
     { hint: shareHint, wrap: keepWideTables },
+    { hint: floatingTableHint, wrap: settleLongTables },
     { hint: loneRuleHint, wrap: dropLoneLineRules },
     { hint: usualEntryHint, wrap: chooseUsualEntries },
     { hint: barHint, wrap: dropBarTabs },

@@ -1,0 +1,87 @@
+import { localName } from '../../../../formats/xml/xml.ts';
+import { attributeOf, prefixOf } from '../../../../formats/xml/xml-names.ts';
+import type { XmlEditor } from '../xml-editor.ts';
+import { childOf, elementsOf, rewriteElements, textOf, type XmlElement } from '../xml-tree.ts';
+
+/** Matches parts with tables that text flows around (ECMA-376 part 1, §17.4.57). */
+export const floatingTableHint = /[<:]tblpPr[\s/]/;
+
+/** Elements and texts of a table; a larger one stays as it is. */
+const maxNodes = 200_000;
+/** How high a table may be and still float, in twentieths of a point: most of a page's text, which some 13,000 are. */
+const maxHeight = 8000;
+/** Half points of letters that state no size, and the size of such letters in parts of it: their width and their line. */
+const usualHalfPoints = 22;
+const twipsPerHalfPoint = 10;
+const letterWidthEms = 0.5;
+const lineEms = 1.2;
+/** The width of a cell that states none, in twentieths of a point. */
+const usualCellWidth = 2000;
+/** What stands before the alignment of a table in its properties (§17.4.59). */
+const beforeAlignment = new Set([
+  ...['tblStyle', 'tblpPr', 'tblOverlap', 'bidiVisual', 'tblStyleRowBandSize', 'tblStyleColBandSize', 'tblW'],
+]);
+
+const statedIn = (element: XmlElement | undefined, name = 'val') =>
+  element === undefined ? undefined : attributeOf(element.attributes, name);
+const numberOf = (element: XmlElement | undefined, name = 'val') => Number(statedIn(element, name) ?? 0) || 0;
+const named = (element: XmlElement, name: string) =>
+  elementsOf(element).filter((child) => localName(child.name) === name);
+
+/** About how high the text of a paragraph is in a cell, in twentieths of a point. */
+function paragraphHeight(paragraph: XmlElement, width: number): number {
+  const sizes = named(paragraph, 'r').map((run) => numberOf(childOf(childOf(run, 'rPr'), 'sz')));
+  const em = (Math.min(...sizes.filter((size) => size > 0), usualHalfPoints) || usualHalfPoints) * twipsPerHalfPoint;
+  const lines = Math.ceil((textOf(paragraph).length * em * letterWidthEms) / width);
+  const spacing = childOf(childOf(paragraph, 'pPr'), 'spacing');
+  return Math.max(1, lines) * em * lineEms + numberOf(spacing, 'before') + numberOf(spacing, 'after');
+}
+
+function rowHeight(row: XmlElement): number {
+  const stated = numberOf(childOf(childOf(row, 'trPr'), 'trHeight'));
+  const heights = named(row, 'tc').map((cell) => {
+    const width = numberOf(childOf(childOf(cell, 'tcPr'), 'tcW'), 'w') || usualCellWidth;
+    return named(cell, 'p').reduce((sum, paragraph) => sum + paragraphHeight(paragraph, width), tableHeights(cell));
+  });
+  return Math.max(stated, ...heights);
+}
+
+/** About how high a table is, in twentieths of a point. */
+const heightOf = (table: XmlElement): number => named(table, 'tr').reduce((sum, row) => sum + rowHeight(row), 0);
+const tableHeights = (cell: XmlElement): number => named(cell, 'tbl').reduce((sum, table) => sum + heightOf(table), 0);
+
+/** The properties of a table that stands in the text, about where it floated. */
+function settled(properties: XmlElement, floating: XmlElement): XmlElement {
+  const prefix = prefixOf(properties.name);
+  const side = statedIn(floating, 'tblpXSpec');
+  const others = elementsOf(properties).filter(({ name }) => !['tblpPr', 'tblOverlap'].includes(localName(name)));
+  const isBeside = side === 'center' || side === 'right';
+  const isPlaced = !isBeside && statedIn(floating, 'horzAnchor') !== 'page';
+  const kept = others.filter(({ name }) => localName(name) !== 'jc' && !(isPlaced && localName(name) === 'tblInd'));
+  const own: XmlElement[] = [];
+  if (isBeside) own.push({ name: `${prefix}jc`, attributes: { [`${prefix}val`]: side }, children: [] });
+  if (isPlaced) {
+    const indent = { [`${prefix}w`]: statedIn(floating, 'tblpX') ?? '0', [`${prefix}type`]: 'dxa' };
+    own.push({ name: `${prefix}tblInd`, attributes: indent, children: [] });
+  }
+  const follows = kept.findLastIndex(({ name }) => beforeAlignment.has(localName(name))) + 1;
+  return { ...properties, children: [...kept.slice(0, follows), ...own, ...kept.slice(follows)] };
+}
+
+/**
+ * Has floating tables that may be higher than the rest of a page stand in the text: Word continues them on the next page,
+ * LibreOffice 7.4 cuts them off at the foot of theirs, or moves them to the next one. Their heights are estimates.
+ */
+export const settleLongTables = (editor: XmlEditor): XmlEditor =>
+  rewriteElements(editor, {
+    takes: (name) => localName(name) === 'tbl',
+    keeps: (table, child) => localName(child) === 'tblPr' || childOf(childOf(table, 'tblPr'), 'tblpPr') !== undefined,
+    rewrite(table) {
+      const properties = childOf(table, 'tblPr');
+      const floating = childOf(properties, 'tblpPr');
+      if (properties === undefined || floating === undefined || heightOf(table) <= maxHeight) return undefined;
+      const children = table.children.map((child) => (child === properties ? settled(properties, floating) : child));
+      return [{ ...table, children }];
+    },
+    maxNodes,
+  });
