@@ -6,9 +6,12 @@ import { limits } from '../limits.ts';
  * stamps, ink, watermarks. The others are links, fields, and signs for comments, sounds and attachments.
  */
 const drawnKinds: ReadonlySet<number> = new Set([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 24]);
-/** `FPDF_ANNOT_WIDGET`, and `FPDF_FORMFIELD_SIGNATURE`: fields that show who signed a page, and take no text. */
+/** `FPDF_ANNOT_WIDGET`. */
 const widget = 20;
-const signature = 7;
+/** `FPDF_FORMFIELD_*` of fields that take nothing but show something: what a push button says, and who signed a page. */
+const fieldTypes = { button: 1, signature: 7 } as const;
+/** The flag of annotations that are printed, too (ISO 32000-2, table 167); other buttons only serve the screen. */
+const printed = 4;
 /** `FLAT_NORMALDISPLAY`: as on a screen. */
 const asOnScreen = 0;
 /** `FLATTEN_SUCCESS`. */
@@ -16,22 +19,26 @@ const flattened = 1;
 
 /**
  * Makes the drawn annotations of a page part of its content, in PDFium's memory, and drops its other annotations: text
- * that was typed onto a page, stamps and what signatures show are then read like all else. Leaves a page without drawn
- * annotations as it is. What was read of the page's links and fields before stays true.
+ * that was typed onto a page, stamps, and what signatures and printed buttons show are then read like all else. Leaves a
+ * page without drawn annotations as it is. What was read of the page's links and fields before stays true.
  *
  * @param form PDFium's handle of the document's form; 0 for none.
  * @returns Whether the page changed, and must be loaded anew.
  */
 export function drawAnnotations({ api }: Pdfium, page: number, form: number): boolean {
-  const isSignature = (annotation: number) =>
-    form !== 0 && api.FPDFAnnot_GetFormFieldType(form, annotation) === signature;
+  const isDrawnField = (annotation: number) => {
+    if (form === 0) return false;
+    const type = api.FPDFAnnot_GetFormFieldType(form, annotation);
+    const isPrinted = (api.FPDFAnnot_GetFlags(annotation) & printed) !== 0;
+    return type === fieldTypes.signature || (type === fieldTypes.button && isPrinted);
+  };
   const count = api.FPDFPage_GetAnnotCount(page);
   if (count > limits.maxAnnotations) return false;
   const others: number[] = [];
   for (let index = 0; index < count; index++) {
     const annotation = api.FPDFPage_GetAnnot(page, index);
     const kind = annotation === 0 ? 0 : api.FPDFAnnot_GetSubtype(annotation);
-    const isDrawn = drawnKinds.has(kind) || (kind === widget && isSignature(annotation));
+    const isDrawn = drawnKinds.has(kind) || (kind === widget && isDrawnField(annotation));
     if (annotation !== 0) api.FPDFPage_CloseAnnot(annotation);
     if (!isDrawn) others.push(index);
   }

@@ -66,6 +66,13 @@ it('reads what a signature shows', async () => {
   expect(texts).toEqual(['PrintedOther', 'PrintedOther']);
 });
 
+it('reads what a push button says on paper, but none that only serves the screen', async () => {
+  const button = (flags: number) => annotation('Widget', 100, `/FT /Btn /Ff 65536 /T (button) /F ${flags}`);
+  expect((await read(['8 0 R'], button(4))).texts).toEqual(['PrintedOther', 'PrintedOther']);
+  expect((await read(['8 0 R'], button(0))).texts).toEqual(['Printed', 'Printed']);
+  expect((await read(['8 0 R'], button(4 | 2))).texts).toEqual(['Printed', 'Printed']);
+});
+
 it('leaves pages without drawn annotations as they are', async () => {
   expect(await read([link, annotation('Text', 200)])).toMatchObject({ texts: ['Printed', 'Printed'], links: [1, 1] });
 });
