@@ -85,7 +85,12 @@ export function composeSections(
     const run = runs.find(({ to }) => page.index < to) as (typeof runs)[number];
     const before = runs[runs.indexOf(run) - 1];
     const measured = marginsFor(page, edges);
-    const margins = { ...measured, header: run.headerTop ?? measured.header };
+    const lowest = Math.max(thresholds.page.minFooterDistance, run.maxFooterDistance);
+    const margins = {
+      ...measured,
+      header: run.headerTop ?? measured.header,
+      footer: Math.min(measured.footer, lowest),
+    };
     let y = page.tableEnds ?? Math.max(margins.top, run.headerEnd(page));
     let isPageStart = true;
     const regions =

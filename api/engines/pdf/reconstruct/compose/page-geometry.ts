@@ -40,6 +40,18 @@ function topsOf(pages: readonly JoinedPage[], context: ParagraphContext): readon
 export const textTopOf = (page: JoinedPage, context: ParagraphContext): number => smallest(topsOf([page], context));
 
 /**
+ * Where the text and tables of pages end, in points from the upper edge; notes are text. Minus infinity without any, or
+ * without pages.
+ */
+export function textEndOf(pages: readonly JoinedPage[], context: ParagraphContext): number {
+  const flows = pages.flatMap(({ regions }) => regions.flatMap(({ columns }) => columns));
+  const items = [...flows.flatMap((flow) => flow.items), ...pages.flatMap(({ notes }) => notes)];
+  const resumed = [...pages.map(({ tableEnds }) => tableEnds), ...flows.map(({ resumesAt }) => resumesAt)];
+  const ends = resumed.filter((y) => y != null);
+  return largest([...items.map((item) => lowestOf(item, context)), ...ends]);
+}
+
+/**
  * The lower margin of pages, in points, with room for the roundings of all lines above it. Pages with notes leave hardly
  * any: there, the margin decides where the notes are. Infinite without pages.
  * @param pages All with notes, or all without.
@@ -47,10 +59,7 @@ export const textTopOf = (page: JoinedPage, context: ParagraphContext): number =
 function bottomOf(pages: readonly JoinedPage[], height: number, context: ParagraphContext): number {
   if (pages.length === 0) return Number.POSITIVE_INFINITY;
   const flows = pages.flatMap(({ regions }) => regions.flatMap(({ columns }) => columns));
-  const items = [...flows.flatMap((flow) => flow.items), ...pages.flatMap(({ notes }) => notes)];
-  const resumed = [...pages.map(({ tableEnds }) => tableEnds), ...flows.map(({ resumesAt }) => resumesAt)];
-  const ends = resumed.filter((y) => y != null);
-  const lowest = largest([...items.map((item) => lowestOf(item, context)), ...ends], height * limits.minTextEnd);
+  const lowest = Math.max(textEndOf(pages, context), height * limits.minTextEnd);
   const flowsOn = flows.some(({ resumesAt }) => resumesAt !== null);
   const room = height - lowest;
   const slackShare = pages.some(({ notes }) => notes.length > 0)

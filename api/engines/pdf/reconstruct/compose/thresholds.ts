@@ -160,6 +160,8 @@ export const thresholds = {
     /** The lowest start and the highest end of the text area. */
     maxTopMargin: 1 / 3,
     minTextEnd: 0.6,
+    /** Points between the lowest text and the lines of a footer at least, for the roundings of the lines above. */
+    aboveFooter: 2,
     /** Points from a footer to the edge of the page: the least. */
     minFooterDistance: 6,
     /** Points from empty headers and footers to the edge of the page, as on Word's own pages. */

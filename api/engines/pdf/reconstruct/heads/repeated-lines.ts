@@ -33,10 +33,17 @@ export const reachOf = ({ y0, y1 }: Pick<Box, 'y0' | 'y1'>, place: Place, height
 export const endsIn = ({ y0, y1 }: Pick<Box, 'y0' | 'y1'>, place: Place, height: number) =>
   place === 'header' ? y1 < height * thresholds.zoneShare : y0 > height * (1 - thresholds.zoneShare);
 
-/** The text of a line with its numbers masked. A number alone on its line must increase with the pages. */
+/** A number with decimals or grouped digits, maybe with a currency or a per cent sign: no pages are numbered like this. */
+const amount = /^[^\p{L}\d]*\d+(?:[.,]\d+)+[^\p{L}\d]*$/u;
+
+/**
+ * The text of a line with its numbers masked. A number alone on its line must increase with the pages, and an amount be
+ * the same.
+ */
 function masked(text: string, index: number): string {
   const lone = /^\s*(\d{1,6})\s*$/.exec(text);
   if (lone !== null) return `#${Number(lone[1]) - index}`;
+  if (amount.test(text)) return text.trim();
   return text
     .replace(/\d+/g, '#')
     .replace(/\b[ivxlc]+\b/g, '#')

@@ -68,6 +68,8 @@ export const thresholds = {
     /** Ems from a table's text to its outer border at most, and by which text may extend beyond a border. */
     outsideEms: 1.4,
     overlapEms: 0.1,
+    /** Horizontal rules with the same ends that show how wide a tagged table is. */
+    minSharedEnds: 2,
   },
   tagged: {
     /** Share of the letters in a grid that the tags of its page must put into cells. */

@@ -6,7 +6,7 @@ import { findPassages } from '../../paragraphs/find-passages.ts';
 import { joinSegments } from '../../paragraphs/join-segments.ts';
 import { composeFlow } from '../flow/compose-flow.ts';
 import type { JoinedPage } from '../flow/join-flows.ts';
-import { textTopOf } from '../page-geometry.ts';
+import { textEndOf, textTopOf } from '../page-geometry.ts';
 import { extentOf, type ParagraphContext } from '../paragraphs/compose-paragraph.ts';
 import { thresholds } from '../thresholds.ts';
 import type { HeadRun } from './head-runs.ts';
@@ -25,6 +25,8 @@ export interface RunningHeads {
   readonly headerTop: number | null;
   /** Points from the upper edge of a page to the end of its header's lines; 0 without one. */
   readonly headerEnd: (page: JoinedPage) => number;
+  /** Points between the footers and the lower edge of the pages at most: above them, the text needs its room. */
+  readonly maxFooterDistance: number;
   readonly numberOffset: number;
 }
 
@@ -62,6 +64,12 @@ function flowOf({ page, place, edges, context }: Head, top: number): ReturnType<
   return composeFlow(passages, edges, top, null, plain);
 }
 
+/** Where the lines of a head begin on its page, in points from the upper edge. */
+const topOfLines = ({ page, place, edges, context }: Head) =>
+  smallest(
+    findPassages(joinSegments(page[place]), edges).map((passage) => extentOf(passage, context.pitchOf(passage)).top),
+  );
+
 /** Where a header is set: its top and bottom in points, and how much higher that is than on the page. */
 interface HeaderPlace {
   readonly top: number;
@@ -75,16 +83,27 @@ interface HeaderPlace {
  * @param sharing The pages that have it.
  */
 function placeOf(head: Head, sharing: readonly JoinedPage[]): HeaderPlace {
-  const from = smallest(
-    findPassages(joinSegments(head.page.header), head.edges).map(
-      (passage) => extentOf(passage, head.context.pitchOf(passage)).top,
-    ),
-  );
+  const from = topOfLines(head);
   const height = flowOf(head, from).bottom - from;
   const headed = sharing.filter(({ header }) => header.length > 0);
   const room = smallest(headed.map((page) => textTopOf(page, head.context))) - height;
   const top = Math.max(0, Math.min(from, room));
   return { top, bottom: top + height, raised: from - top };
+}
+
+/**
+ * Points from a footer to the lower edge of the page with which it begins below the text: its lines, set at their pitch,
+ * may be higher than they are in the PDF, and word processors end the text above them.
+ * @param sharing The pages that have it.
+ */
+function roomBelow(head: Head, sharing: readonly JoinedPage[]): number {
+  const from = topOfLines(head);
+  const lines = flowOf(head, from).bottom - from;
+  const end = textEndOf(
+    sharing.filter(({ footer }) => footer.length > 0),
+    head.context,
+  );
+  return head.page.height - end - lines - thresholds.page.aboveFooter;
 }
 
 /**
@@ -105,9 +124,10 @@ export function runningHeads(
   const sharing = (page: JoinedPage) =>
     page === own[0] && hasOwnFirst ? [page] : later.filter(({ index }) => !alternates || index % 2 === page.index % 2);
   const headers = new Map<JoinedPage, HeaderPlace>();
-  for (const page of [hasOwnFirst ? own[0] : undefined, usual, even])
-    if (page !== undefined && page.header.length > 0)
-      headers.set(page, placeOf({ page, place: 'header', edges, context }, sharing(page)));
+  const shown = [hasOwnFirst ? own[0] : undefined, usual, even].filter((page) => page !== undefined);
+  for (const page of shown)
+    if (page.header.length > 0) headers.set(page, placeOf({ page, place: 'header', edges, context }, sharing(page)));
+  const footed = shown.filter(({ footer }) => footer.length > 0);
   // Pages without a header have an empty one at the same height.
   const room = smallest(own.filter(({ header }) => header.length === 0).map((page) => textTopOf(page, context)));
   const headerTop =
@@ -144,6 +164,9 @@ export function runningHeads(
         [...headers].flatMap(([head, { bottom }]) => (sharing(head).includes(page) ? bottom : [])),
         0,
       ),
+    maxFooterDistance: smallest(
+      footed.map((page) => roomBelow({ page, place: 'footer', edges, context }, sharing(page))),
+    ),
     numberOffset: offsets.find((offset) => offset !== null) ?? 0,
   };
 }

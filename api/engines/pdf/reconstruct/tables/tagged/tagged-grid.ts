@@ -3,6 +3,7 @@ import { largest, smallest } from '../../model/extremes.ts';
 import type { Fill, Glyph, Rule, TagCell } from '../../model/page-model.ts';
 import { borderOf, type Grid, type GridCell, gridOf } from '../grid.ts';
 import { thresholds } from '../thresholds.ts';
+import { placeCells } from './place-cells.ts';
 
 /** What is drawn around the cells of a table. */
 export interface Drawn {
@@ -102,7 +103,7 @@ function countFromRight(cells: readonly (readonly [TagCell, Extent])[]): boolean
 }
 
 /** The cells of a table with the letters of each, counted in rows and columns that have letters, columns from the left. */
-function denseCells(letters: readonly Letter[]): readonly (readonly [TagCell, Extent])[] {
+function denseCells(letters: readonly Letter[]): readonly (TagCell & Extent)[] {
   const cells = [...extentsOf(letters)];
   // The position of rows and columns with only empty cells is unknown.
   const rows = [...new Set(cells.map(([{ row }]) => row))].sort((a, b) => a - b);
@@ -110,12 +111,35 @@ function denseCells(letters: readonly Letter[]): readonly (readonly [TagCell, Ex
   const spanIn = (all: readonly number[], from: number, count: number) =>
     all.findLastIndex((each) => each < from + count) - all.indexOf(from) + 1;
   const isMirrored = countFromRight(cells);
-  return cells.map(([cell, extent]) => {
+  const dense = cells.map(([cell, extent]) => {
     const spans = { rows: spanIn(rows, cell.row, cell.rows), columns: spanIn(columns, cell.column, cell.columns) };
     const from = columns.indexOf(cell.column);
     const column = isMirrored ? columns.length - from - spans.columns : from;
-    return [{ ...cell, row: rows.indexOf(cell.row), column, ...spans }, extent] as const;
+    return { ...cell, ...extent, row: rows.indexOf(cell.row), column, ...spans };
   });
+  const places = placeCells(dense);
+  return dense.map((cell) => ({ ...cell, column: places.get(cell) ?? cell.column }));
+}
+
+/**
+ * The left and right ends that several horizontal rules share which pass all letters of a table: it is that wide, however
+ * far its letters are from there. Null for none.
+ * @param area Covers the letters.
+ */
+function sharedEnds(rules: readonly Rule[], area: Extent, em: number): readonly [number, number] | null {
+  const outside = limits.outsideEms * em;
+  const across = rules.filter(
+    ({ isHorizontal, x0, x1, y0 }) =>
+      isHorizontal && y0 > area.y0 - outside && y0 < area.y1 + outside && x0 < area.x0 && x1 > area.x1,
+  );
+  const counts = new Map<string, number>();
+  const isShared = ({ x0, x1 }: Rule) => {
+    const key = [x0, x1].map((end) => Math.round(end / thresholds.ruled.sameEdge)).join('/');
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+    return (counts.get(key) ?? 0) >= limits.minSharedEnds;
+  };
+  const shared = across.find(isShared);
+  return shared === undefined ? null : [shared.x0, shared.x1];
 }
 
 /**
@@ -126,26 +150,29 @@ function denseCells(letters: readonly Letter[]): readonly (readonly [TagCell, Ex
 export function gridOfTags(letters: readonly Letter[], { rules, fills }: Drawn): Grid | null {
   const cells = denseCells(letters);
   const em = median(letters.map(({ glyph }) => glyph.look.size));
-  const top = smallest(cells.map(([, { y0 }]) => y0));
-  const bottom = largest(cells.map(([, { y1 }]) => y1));
+  const top = smallest(cells.map(({ y0 }) => y0));
+  const bottom = largest(cells.map(({ y1 }) => y1));
   const beside = [
     ...rules.filter(({ isHorizontal, y0, y1 }) => !isHorizontal && y1 > top && y0 < bottom).map(({ x0 }) => x0),
     ...fills.filter(({ y0, y1 }) => y1 > top && y0 < bottom).flatMap(({ x0, x1 }) => [x0, x1]),
   ];
-  const xs = edgesOf(
-    cells.map(([{ column, columns }, { x0, x1 }]) => ({ from: column, count: columns, low: x0, high: x1 })),
+  const columnEdges = edgesOf(
+    cells.map(({ column, columns, x0, x1 }) => ({ from: column, count: columns, low: x0, high: x1 })),
     'begin',
     nearestOf(beside, em),
     em,
   );
-  if (xs === null || xs.length < 3) return null;
+  if (columnEdges === null || columnEdges.length < 3) return null;
+  const area = { x0: smallest(cells.map(({ x0 }) => x0)), x1: largest(cells.map(({ x1 }) => x1)), y0: top, y1: bottom };
+  const ends = sharedEnds(rules, area, em);
+  const xs = ends === null ? columnEdges : [ends[0], ...columnEdges.slice(1, -1), ends[1]];
   const [left, right] = [xs[0] as number, xs.at(-1) as number];
   const below = [
     ...rules.filter(({ isHorizontal, x0, x1 }) => isHorizontal && x1 > left && x0 < right).map(({ y0 }) => y0),
     ...fills.filter(({ x0, x1 }) => x1 > left && x0 < right).flatMap(({ y0, y1 }) => [y0, y1]),
   ];
   const ys = edgesOf(
-    cells.map(([{ row, rows }, { y0, y1 }]) => ({ from: row, count: rows, low: y0, high: y1 })),
+    cells.map(({ row, rows, y0, y1 }) => ({ from: row, count: rows, low: y0, high: y1 })),
     'middle',
     nearestOf(below, em),
     em,
@@ -176,7 +203,7 @@ export function gridOfTags(letters: readonly Letter[], { rules, fills }: Drawn):
     };
     made.push({ ...box, row, column, rows, columns, borders });
   };
-  for (const [{ row, column, rows, columns }] of cells) add(row, column, rows, columns);
+  for (const { row, column, rows, columns } of cells) add(row, column, rows, columns);
   // Cells without letters have no tags.
   for (let row = 0; row + 1 < ys.length; row++)
     for (let column = 0; column + 1 < xs.length; column++) if (!taken.has(`${row}/${column}`)) add(row, column, 1, 1);

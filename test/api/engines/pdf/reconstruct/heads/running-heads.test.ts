@@ -29,6 +29,14 @@ describe('running heads', () => {
     expect(numberRoles(texts, 9)).toEqual([null, null, null, 'page', 'pages']);
   });
 
+  it('takes no amounts of tables for heads because others are at the same height', () => {
+    const pages = ['614.26', '1,205.50 €', '(98.02)'].map((amount, index) => ({
+      ...page(index),
+      segments: findSegments([...glyphs('Some text', 50, 400), ...glyphs(amount, 300, 100)]),
+    }));
+    expect(findRunningHeads(pages).flatMap(({ header }) => header)).toEqual([]);
+  });
+
   it('finds small lines within the margins of a single page', () => {
     const segments = findSegments([
       ...glyphs('Letter head', 80, 30),

@@ -66,3 +66,20 @@ describe('running headers', () => {
     expect([headerTop, headerEnd(page)]).toEqual([null, 0]);
   });
 });
+
+describe('running footers', () => {
+  /** A page of 400 points with text and a footer of two lines, 12 points high each. */
+  const footed = (text: number, foot: number) => {
+    const footer = [foot, foot + 12].flatMap((baseline) => findSegments(glyphs('A foot', 50, baseline)));
+    return { ...pageWith(0, text), footer };
+  };
+
+  it('may be so far from the edge that all their lines are below the text', () => {
+    expect(headsOf([footed(300, 360)]).maxFooterDistance).toBeCloseTo(400 - 302.4 - 24 - 2);
+    expect(headsOf([footed(300, 360), { ...footed(348, 360), index: 1 }]).maxFooterDistance).toBeCloseTo(23.6);
+  });
+
+  it('may be anywhere where there are none', () => {
+    expect(headsOf([pageWith(0, 300)]).maxFooterDistance).toBe(Number.POSITIVE_INFINITY);
+  });
+});

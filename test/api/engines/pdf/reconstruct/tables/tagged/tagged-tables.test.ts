@@ -47,6 +47,27 @@ describe('withTaggedTables', () => {
     expect(table?.xs.slice(0, 2)).toEqual([48, 148]);
   });
 
+  it('is as wide as the horizontal rules that pass all its letters', () => {
+    const rules = [100, 120, 140].map((y) => ({
+      ...{ x0: 10, x1: 290, y0: y, y1: y },
+      ...{ isHorizontal: true, thickness: 0.5, colour: '000000' },
+    }));
+    const widthOf = (drawn: typeof rules) =>
+      withTaggedTables([], letters, { rules: drawn, fills: [] }).map(({ x0, x1 }) => [x0, x1]);
+    expect(widthOf(rules)).toEqual([[10, 290]]);
+    expect(widthOf(rules.slice(1, 2))[0]?.[0]).toBeGreaterThan(40);
+  });
+
+  it('puts cells below the column that they stand in, since empty ones are not told', () => {
+    const shifted = [...letters, ...inCell('Three', [1, 2, 0], [155, 152])];
+    const [table] = withTaggedTables([], shifted, { rules: [], fills: [] });
+    expect(table?.cells.filter(({ row }) => row === 2).map(({ column, columns }) => [column, columns])).toEqual([
+      [0, 1],
+      [1, 1],
+    ]);
+    expect(table?.xs).toHaveLength(3);
+  });
+
   it('counts the columns of right-to-left tables from the left of the page', () => {
     const mirrored = [
       ...inCell('Name', [1, 0, 0], [155, 112]),
