@@ -43,10 +43,7 @@ export type Operation<O> = (job: Job<O>) => Promise<Artifact>;
 export interface Engine<E extends EngineName> {
   /** How many jobs it runs at once. */
   readonly concurrency: number;
-  /**
-   * How many of these may be slow and let jobs of other clients run beside them; 0 by default, for engines that make
-   * room on their own.
-   */
+  /** How many slow ones of these clients with nothing running need not wait for; none by default. */
   readonly slowPlaces?: number;
   /** Its version as one line. Throws the problem `engine-unavailable`, with what is missing as the cause. */
   readonly version: () => Promise<string>;

@@ -15,8 +15,9 @@ export interface DocumentWorkersSettings
 
 /** Most documents take a tenth of a second; one that takes this long may never end. */
 const slowAfterCpuMs = 1500;
-/** Documents that have turned out to be slow and no longer count towards `size`. */
+/** Documents that have turned out to be slow and no longer count towards `size`, and those that newcomers may overtake besides. */
 export const slowPlaces = 4;
+export const overtakenPlaces = 2;
 
 /**
  * Keeps warm processes of one of the server's own modules, each with one document at a time, most of which are quick.
@@ -45,7 +46,7 @@ export function createDocumentWorkers<Q>(settings: DocumentWorkersSettings): Wor
     size,
     maxJobs,
     maxKeptBytes: maxTreeBytes,
-    slowPlaces,
+    slowPlaces: slowPlaces + overtakenPlaces,
     quietMs,
   });
 }

@@ -5,7 +5,7 @@ import type { Paper } from '../../formats/paper.ts';
 import { ownModule } from '../../jail/own-module.ts';
 import type { Processes } from '../../jail/process.ts';
 import { ProblemError } from '../../problem.ts';
-import { createDocumentWorkers, slowPlaces } from '../../workers/document-workers.ts';
+import { createDocumentWorkers, overtakenPlaces, slowPlaces } from '../../workers/document-workers.ts';
 import type { WorkRequest } from '../../workers/operation-messages.ts';
 import { remoteOperations } from '../../workers/remote-operations.ts';
 import { startTimeoutMs } from '../../workers/worker.ts';
@@ -85,6 +85,7 @@ export function createChromium(settings: ChromiumSettings): Engine<'chromium'> {
   return {
     // Slow documents have places of their own; any further job waits in the pool.
     concurrency: size + slowPlaces,
+    slowPlaces: overtakenPlaces,
 
     async version() {
       const known = pool.version();

@@ -2,7 +2,7 @@ import type { Engine } from '../../engine.ts';
 import { ProblemError } from '../../problem.ts';
 import { remoteOperations } from '../../workers/remote-operations.ts';
 import { limits } from './limits.ts';
-import { createOfficePool, type OfficePoolSettings, slowPlaces } from './office/office-pool.ts';
+import { createOfficePool, type OfficePoolSettings, overtakenPlaces, slowPlaces } from './office/office-pool.ts';
 import { installedVersion } from './office/profile.ts';
 
 export interface LibreOfficeSettings extends OfficePoolSettings {
@@ -27,6 +27,7 @@ export function createLibreOffice(settings: LibreOfficeSettings): Engine<'libreo
   const pool = createOfficePool(settings);
   return {
     concurrency: settings.size + slowPlaces,
+    slowPlaces: overtakenPlaces,
 
     async version() {
       const version = await installedVersion(programFolder).catch((cause: unknown) => {

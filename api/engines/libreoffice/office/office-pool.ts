@@ -36,8 +36,9 @@ const { maxJobs, maxKeptBytes, maxTreeBytes, maxMemoryBytes, maxHeapMegabytes } 
 const { longAfterCpuMs, slowAfterCpuMs } = limits.worker;
 const nodeOptions = [`--max-old-space-size=${maxHeapMegabytes}`];
 
-/** Number of slow documents that may run in addition to `size`. */
+/** Number of slow documents that may run in addition to `size`, and of those that newcomers may overtake besides. */
 export const slowPlaces = 2;
+export const overtakenPlaces = 2;
 
 /** Creates a pool of warm LibreOffice processes, each of which converts one document at a time. */
 export function createOfficePool(settings: OfficePoolSettings): WorkerPool<WorkRequest> {
@@ -75,7 +76,7 @@ export function createOfficePool(settings: OfficePoolSettings): WorkerPool<WorkR
     },
     size,
     quietMs: settings.quietMs,
-    slowPlaces,
+    slowPlaces: slowPlaces + overtakenPlaces,
     maxJobs,
     maxKeptBytes,
   });
