@@ -112,6 +112,25 @@ it('continues long tables on the next page, also those that text flows around', 
   expect(text).toMatch(/row0\b[\s\S]*\f[\s\S]*row79\s+After/);
 });
 
+it('leaves a line of room between text and footnotes', async () => {
+  const style = '<w:rPr><w:sz w:val="80"/></w:rPr>';
+  const styles = `<w:style w:type="paragraph" w:default="1" w:styleId="a"><w:name w:val="Normal"/>${style}</w:style>`;
+  const small = (inner: string) => `<w:r><w:rPr><w:sz w:val="20"/></w:rPr>${inner}</w:r>`;
+  const lines = (reference: string) =>
+    Array.from({ length: 70 }, (_, place) => {
+      const mark = '<w:pPr><w:rPr><w:sz w:val="20"/></w:rPr></w:pPr>';
+      return p(`${mark}${small(`<w:t>line</w:t>${place === 0 ? reference : ''}`)}`);
+    });
+  const linesOnFirst = async (reference: string) => {
+    const body = `${lines(reference).join('')}<w:sectPr>${page}</w:sectPr>`;
+    const text = await printed(body, { 'word/styles.xml': `<w:styles xmlns:w="${w}">${styles}</w:styles>` });
+    return text.split('\f')[0]?.match(/^\s*line/gm)?.length ?? 0;
+  };
+  // The note and the line above it are 46 points high each, which are eight lines of the text.
+  const withNote = await linesOnFirst('<w:footnoteReference w:id="2"/>');
+  expect((await linesOnFirst('')) - withNote).toBe(8);
+});
+
 it('names the documents that a master document does not carry', async () => {
   const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/subDocument';
   const link = `<Relationship Id="s1" Type="${type}" Target="file:///C:/Book/chapter.docx" TargetMode="External"/>`;

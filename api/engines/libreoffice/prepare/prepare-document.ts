@@ -13,6 +13,7 @@ import { readBookmarks } from './word/bookmarks.ts';
 import { readCentredPages } from './word/centred-pages.ts';
 import { readCustomMarks } from './word/custom-marks.ts';
 import { readEndnotes } from './word/endnotes.ts';
+import { readFootnoteRoom } from './word/footnote-room.ts';
 import { readNumberedSections } from './word/line-numbers.ts';
 import { readStyleSpacing } from './word/paragraph-styles.ts';
 import { readTextStyles } from './word/text-styles.ts';
@@ -65,13 +66,24 @@ export async function prepareDocument(
     const numberedSections = layout.hasLineNumbers ? await readNumberedSections(path) : null;
     const alignmentTabs = layout.hasAlignmentTabs ? await readAlignmentTabs(path, signal) : null;
     const isTightened = layout.isJustified && !shrinksSpaces;
-    const styles = isTightened || layout.gridPitch !== null ? await readTextStyles(path, signal) : null;
+    const needsStyles = isTightened || layout.gridPitch !== null || layout.hasFootnotes;
+    const styles = needsStyles ? await readTextStyles(path, signal) : null;
+    const footnoteRoom = layout.hasFootnotes && styles !== null ? await readFootnoteRoom(path, styles, signal) : null;
     const justified =
       isTightened && styles !== null ? { styles, widthsOf: await faceWidths({ workspace, signal }) } : null;
     const gridStyles = layout.gridPitch === null ? null : styles;
     const centredPages = layout.hasCentredPages ? await readCentredPages(path, signal) : null;
     const toggles = layout.hasToggles ? await readToggles(path, signal) : null;
-    const found = { bookmarks, endnotes, customMarks, numberedSections, alignmentTabs, toggles, centredPages };
+    const found = {
+      bookmarks,
+      endnotes,
+      footnoteRoom,
+      customMarks,
+      numberedSections,
+      alignmentTabs,
+      toggles,
+      centredPages,
+    };
     const print = { ...layout, ...found, justified, gridStyles, substitutes, spacing };
     const preparation = wordPreparation(print);
     return preparePackage(path, output, preparation, signal);

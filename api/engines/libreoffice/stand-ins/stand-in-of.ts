@@ -21,6 +21,9 @@ export function eastAsianLine(family: string): LineMetrics | undefined {
   return standIn !== undefined && eastAsianFamilies.includes(standIn) ? standIn.line : undefined;
 }
 
+/** The heights of lines in a font that has a stand-in; undefined for other families. */
+export const lineOf = (family: string): LineMetrics | undefined => byName.get(family.toLowerCase())?.line;
+
 /**
  * The stand-in of a family, if a PDF embeds it.
  * @param embedded PostScript names of the PDF's fonts.

@@ -3,6 +3,7 @@ import { attributeKey, attributeOf, prefixOf } from '../../../../formats/xml/xml
 import { eastAsianLine } from '../../stand-ins/stand-in-of.ts';
 import { layerOver, type XmlEditor } from '../xml-editor.ts';
 import { childOf, elementsOf, ownTextOf, rewriteElements, type XmlElement } from '../xml-tree.ts';
+import { withSpacing } from './paragraph-spacing.ts';
 import type { LineGrid } from './section-widths.ts';
 import type { ParagraphLook, TextLook, TextStyles } from './text-styles.ts';
 
@@ -22,13 +23,6 @@ const tolerance = 0.01;
 const maxNodes = 20_000;
 
 const eastAsian = /[\u1100-\u11ff\u2e80-\ud7ff\uf900-\ufaff\uff00-\uffef]/;
-/** Elements of which a paragraph's own properties consist that come before its spacing (ECMA-376 part 1, §17.3.1.26). */
-const beforeSpacing = new Set([
-  ...['pStyle', 'keepNext', 'keepLines', 'pageBreakBefore', 'framePr', 'widowControl', 'numPr', 'suppressLineNumbers'],
-  ...['pBdr', 'shd', 'tabs', 'suppressAutoHyphens', 'kinsoku', 'wordWrap', 'overflowPunct', 'topLinePunct'],
-  ...['autoSpaceDE', 'autoSpaceDN', 'bidi', 'adjustRightInd', 'snapToGrid'],
-]);
-
 /** Letters, or a picture among them: how high their line is without a grid, in twentieths of a point. */
 interface Height {
   readonly natural: number;
@@ -83,22 +77,6 @@ function usualHeight(heights: readonly Height[]): Height | undefined {
   for (const height of heights) letters.set(height.natural, (letters.get(height.natural) ?? 0) + height.letters);
   const [most] = [...letters].sort(([, one], [, other]) => other - one);
   return most === undefined ? undefined : { natural: most[0], letters: most[1], isPicture: false };
-}
-
-/** Gives a paragraph's properties spacing of their own. */
-function withSpacing(paragraph: XmlElement, spacing: Readonly<Record<string, number | string>>): XmlElement {
-  const prefix = prefixOf(paragraph.name);
-  const properties = childOf(paragraph, 'pPr') ?? { name: `${prefix}pPr`, attributes: {}, children: [] };
-  const stated = childOf(properties, 'spacing');
-  const attributes: Record<string, string> = { ...stated?.attributes };
-  for (const [name, value] of Object.entries(spacing)) {
-    attributes[attributeKey(attributes, name) ?? `${prefix}${name}`] = String(value);
-  }
-  const own: XmlElement = { name: `${prefix}spacing`, attributes, children: [] };
-  const others = elementsOf(properties).filter((child) => child !== stated);
-  const follows = others.findLastIndex(({ name }) => beforeSpacing.has(localName(name))) + 1;
-  const changed = { ...properties, children: [...others.slice(0, follows), own, ...others.slice(follows)] };
-  return { ...paragraph, children: [changed, ...paragraph.children.filter((child) => child !== properties)] };
 }
 
 /**

@@ -9,6 +9,7 @@ import { completeStyles, stylesHint } from './complete-styles.ts';
 import { dropRepeatedMarks, footnoteHint } from './custom-marks.ts';
 import { endnoteHint, showEndnotes } from './endnotes.ts';
 import { floatingTableHint, settleLongTables } from './floating-tables.ts';
+import { leaveFootnoteRoom } from './footnote-room.ts';
 import { keepGridHeights } from './grid-heights.ts';
 import { fitLinesToGrid } from './grid-lines.ts';
 import { fitMarginsToGrid } from './grid-margins.ts';
@@ -37,6 +38,7 @@ export function printedLayers(print: WordPrint): readonly Layer[] {
     alignmentTabs,
     centredPages,
     customMarks,
+    footnoteRoom,
     toggles,
     numberedSections,
     endnotes,
@@ -94,6 +96,9 @@ export function printedLayers(print: WordPrint): readonly Layer[] {
   if (endnotes !== null) layers.push({ hint: endnoteHint, wrap: (editor) => showEndnotes(editor, endnotes) });
   if (alignmentTabs !== null) {
     layers.push({ hint: tabHint, wrap: (editor, part) => setAlignmentTabs(editor, part, alignmentTabs) });
+  }
+  if (footnoteRoom !== null) {
+    layers.push({ hint: footnoteHint, wrap: (editor) => leaveFootnoteRoom(editor, footnoteRoom) });
   }
   if (customMarks !== null) {
     layers.push({ hint: footnoteHint, wrap: (editor) => dropRepeatedMarks(editor, customMarks) });

@@ -35,6 +35,7 @@ export interface ParagraphLook {
   /** The height of its lines as `lineRule` reads it: in 240ths of one where that is `auto`, which is usual. */
   readonly line?: number;
   readonly lineRule?: string;
+  readonly before?: number;
   readonly after?: number;
   /** Whether its lines keep to the section's grid, as is usual. */
   readonly snapsToGrid?: boolean;
@@ -113,6 +114,7 @@ function lookOfParagraph(properties: XmlElement | undefined, levels: ListLevels)
       alignment: stringOf(childOf(properties, 'jc')),
       line: numberOf(spacing, 'line'),
       lineRule: stringOf(spacing, 'lineRule'),
+      before: numberOf(spacing, 'before'),
       after: numberOf(spacing, 'after'),
       snapsToGrid: toggleOf(childOf(properties, 'snapToGrid')),
     }),

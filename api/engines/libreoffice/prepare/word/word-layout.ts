@@ -8,6 +8,7 @@ import { type CentredPages, centredHint } from './centred-pages.ts';
 import { closeScriptsHint } from './close-scripts.ts';
 import { type CustomMarks, customMarkHint } from './custom-marks.ts';
 import { type Endnotes, endnoteHint } from './endnotes.ts';
+import { footnoteReferenceHint } from './footnote-room.ts';
 import { type JustifiedText, justifiedHint } from './justified-lines.ts';
 import { lineNumberHint } from './line-numbers.ts';
 import { continuousHint, pageBreakHint } from './page-tops.ts';
@@ -21,6 +22,8 @@ export interface WordLayout {
   readonly hasPageReferences: boolean;
   /** Whether it refers to endnotes. */
   readonly hasEndnotes: boolean;
+  /** Whether it refers to footnotes. */
+  readonly hasFootnotes: boolean;
   /** Whether it refers to footnotes by marks of their own. */
   readonly hasCustomMarks: boolean;
   /** Whether pages of a section are centred, or end at their bottom. */
@@ -55,6 +58,8 @@ export interface WordPrint
   readonly bookmarks: ReadonlySet<string> | null;
   /** Null where there are none that stand behind the text. */
   readonly endnotes: Endnotes | null;
+  /** What is missing above the footnotes of a page, in twentieths of a point; null where nothing is. */
+  readonly footnoteRoom: number | null;
   /** Null where no footnotes have marks of their own. */
   readonly customMarks: CustomMarks | null;
   /** Whether the lines of each section are numbered; null where it makes no difference. */
@@ -106,6 +111,7 @@ export async function readWordLayout(path: string): Promise<WordLayout> {
       justifiedHint,
       endnoteHint,
       pageReferenceHint,
+      footnoteReferenceHint,
       customMarkHint,
       lineNumberHint,
       tabHint,
@@ -121,6 +127,7 @@ export async function readWordLayout(path: string): Promise<WordLayout> {
       both = null,
       notes = null,
       pages = null,
+      footnotes = null,
       marks = null,
       numbers = null,
       tabs = null,
@@ -134,6 +141,7 @@ export async function readWordLayout(path: string): Promise<WordLayout> {
     return {
       hasPageReferences: pages !== null,
       hasEndnotes: notes !== null,
+      hasFootnotes: footnotes !== null,
       hasCustomMarks: marks !== null,
       hasToggles: (toggling && styled) !== null,
       hasCloseScripts: closeScripts !== null && closeScripts !== 'wide',

@@ -21,6 +21,7 @@ async function prepared(
     endnotes: null,
     centredPages: null,
     customMarks: null,
+    footnoteRoom: null,
     toggles: null,
     numberedSections: null,
     alignmentTabs: null,
