@@ -86,6 +86,28 @@ describe('a PDF with a password', () => {
     );
   });
 
+  it('is told from a damaged one if only its attachments are encrypted', async () => {
+    const workspace = await mkdtemp(join(scratch, 'job-'));
+    const path = join(workspace, 'input-1.pdf');
+    const key = `<${'61'.repeat(32)}>`;
+    const filters =
+      '/CF << /Own << /AuthEvent /EFOpen /CFM /AESV2 /Length 16 >> >> /StmF /Identity /StrF /Identity /EFF /Own';
+    const objects = [
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Kids [ 3 0 R ] /Count 1 >>',
+      '<< /Type /Page /Parent 2 0 R /MediaBox [ 0 0 200 200 ] >>',
+      `<< /Filter /Standard /V 4 /R 4 /Length 128 /P -4 /O ${key} /U ${key} ${filters} >>`,
+    ];
+    await writeFile(path, pdfOf(objects, '/Encrypt 4 0 R /ID [ <00> <00> ]'));
+    const inputs = [inputFile({ path, format: 'pdf', bytes: (await stat(path)).size })] as const;
+    const refusal = { code: 'password-protected', detail: expect.stringContaining('attachments') };
+    const job = { inputs, workspace, signal };
+    await expect(operations.compress({ ...job, options: { quality: 75 } })).rejects.toMatchObject(refusal);
+    await expect(operations.merge({ ...job, inputs: [...inputs, ...inputs], options: {} })).rejects.toMatchObject(
+      refusal,
+    );
+  });
+
   it('is refused without the password, or with a wrong one', async () => {
     await expect(extract(undefined)).rejects.toMatchObject({ code: 'password-protected' });
     await expect(extract('')).rejects.toMatchObject({ code: 'password-protected' });

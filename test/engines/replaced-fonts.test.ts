@@ -32,6 +32,13 @@ it('reports replacements of the same widths', async () => {
   ]);
 });
 
+it('reports replacements of faces that stand for families, as programs for the Mac write them', async () => {
+  expect(await notes(['ArialMT', 'TimesNewRomanPSMT'], 'LiberationSans', 'LiberationSerif')).toEqual([
+    replaced('ArialMT', 'Liberation Sans', true),
+    replaced('TimesNewRomanPSMT', 'Liberation Serif', true),
+  ]);
+});
+
 it('says nothing about fonts that are installed, that the PDF contains, or whose replacement it lacks', async () => {
   expect(await notes(['Liberation Sans', 'liberation serif'], 'LiberationSans')).toEqual([]);
   expect(await notes(['Fira Sans'], 'FiraSans-Regular', 'LiberationSans')).toEqual([]);

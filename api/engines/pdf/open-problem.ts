@@ -35,6 +35,13 @@ export async function openProblem(job: PdfJob): Promise<ProblemError> {
     );
   }
   const warnings = await firstMessages(job, 'qpdf --json-output --json-stream-data=none "$1" -');
+  // Readers open it, since only its attachments are encrypted; they are read and written here with all else.
+  if (/invalid password/i.test(warnings)) {
+    return new ProblemError(
+      'password-protected',
+      'The attachments of this PDF open only with a password. Enter it and try again, or use a copy without a password.',
+    );
+  }
   if (warnings.includes('excessively deeply nested')) {
     return new ProblemError(
       'too-complex',

@@ -1,19 +1,22 @@
 import type { Note } from '../../../../catalog/report.ts';
 import type { Processes } from '../../../jail/process.ts';
 import { limits } from '../limits.ts';
+import { printerFamilies } from '../stand-ins/printer-families.ts';
 import { standInOf } from '../stand-ins/stand-in-of.ts';
 import { type InstalledFonts, type InstalledFontsList, type LookupOptions, matchFamily } from './installed-fonts.ts';
 import type { FontSubstitutes } from './word-substitutes.ts';
 
 type FontReplaced = Extract<Note, { code: 'font-replaced' }>;
 
+const namesIn = (family: string) => printerFamilies[family]?.map((name) => name.toLowerCase()) ?? [];
+
 /** Metric-compatible substitutes and the families they replace: lines and pages break at the same places. */
 const sameWidths: Readonly<Record<string, readonly string[]>> = {
   Carlito: ['calibri'],
   Caladea: ['cambria'],
-  'Liberation Sans': ['arial', 'helvetica'],
-  'Liberation Serif': ['times new roman', 'times'],
-  'Liberation Mono': ['courier new', 'courier'],
+  'Liberation Sans': ['arial', ...namesIn('Liberation Sans')],
+  'Liberation Serif': ['times new roman', ...namesIn('Liberation Serif')],
+  'Liberation Mono': ['courier new', ...namesIn('Liberation Mono')],
   'Liberation Sans Narrow': ['arial narrow'],
 };
 
@@ -90,7 +93,9 @@ export function createReplacedFonts(processes: Processes, installedFonts: Instal
         notes.push({ code: 'font-replaced', font, replacement: standIn.shapes, sameWidths: !standIn.isApproximate });
         continue;
       }
-      const replacement = replacementInPdf(font, await match(wanted, options), embedded, fonts);
+      const replacement =
+        replacementInPdf(font, familyOfSameWidths(wanted), embedded, fonts) ??
+        replacementInPdf(font, await match(wanted, options), embedded, fonts);
       if (replacement === undefined) continue;
       const kept = sameWidths[replacement]?.includes(font.toLowerCase()) ?? false;
       notes.push({ code: 'font-replaced', font, replacement, sameWidths: kept });

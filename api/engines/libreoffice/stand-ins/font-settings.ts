@@ -1,15 +1,10 @@
 import { join } from 'node:path';
 import { escapeHtml } from '../../../formats/escape-html.ts';
+import { printerFamilies } from './printer-families.ts';
 import { type StandIn, standInName } from './stand-in.ts';
 
 /** The system's settings, which the stand-ins' add to. */
 const systemSettings = '/etc/fonts/fonts.conf';
-
-/**
- * Families that Windows sets in those it has for them, by what is as wide and as high. Where fonts of PostScript printers
- * are installed, which are as wide, the system's settings prefer those, and lines become higher.
- */
-const printerFamilies = { Times: 'Liberation Serif', Helvetica: 'Liberation Sans', Courier: 'Liberation Mono' };
 
 const alias = (name: string, accepted: string) =>
   `<alias binding="same"><family>${escapeHtml(name)}</family><accept><family>${escapeHtml(accepted)}</family></accept></alias>`;
@@ -40,6 +35,7 @@ const rejection = ({ shapes }: StandIn) =>
  * @param folder The folder of the stand-ins, absolute.
  */
 export function fontSettings(folder: string, standIns: readonly StandIn[]): string {
+  // Where fonts of PostScript printers are installed, the system's settings prefer those, and lines become higher.
   // After the system's rules, so that stand-ins take precedence over its replacements, but not over a document's own
   // fonts. A built project may be moved: the fonts are named from the settings on. The cache cannot be, and is then made anew.
   return `<?xml version="1.0"?>
@@ -51,7 +47,7 @@ ${standIns
   .map(aliases)
   .join('\n')}
 ${Object.entries(printerFamilies)
-  .map(([name, accepted]) => alias(name, accepted))
+  .flatMap(([accepted, names]) => names.map((name) => alias(name, accepted)))
   .join('\n')}
 ${standIns.map(languageRules).join('\n')}
 <selectfont>

@@ -129,7 +129,7 @@ export const latinFamilies: readonly StandIn[] = [
     widths: { regular: narrowed(0.82) },
   },
   {
-    names: ['Helvetica Neue', 'Helvetica Neue Light', 'HelveticaNeue'],
+    names: ['Helvetica Neue', 'Helvetica Neue Light', 'HelveticaNeue', 'HelveticaNeue-Bold', 'HelveticaNeue-Light'],
     shapes: 'Liberation Sans',
     faces: liberationSans,
     line: { ascent: 0.952, descent: 0.213 },

@@ -40,4 +40,7 @@ it('has families of printers set in those that are as high as on Windows', () =>
   const settings = fontSettings('/srv/stand-ins', []);
   expect(settings).toContain('<family>Times</family><accept><family>Liberation Serif</family></accept>');
   expect(settings).toContain('<family>Helvetica</family><accept><family>Liberation Sans</family></accept>');
+  // TextEdit on a Mac names faces, not families.
+  expect(settings).toContain('<family>Helvetica-Bold</family><accept><family>Liberation Sans</family></accept>');
+  expect(settings).toContain('<family>TimesNewRomanPSMT</family><accept><family>Liberation Serif</family></accept>');
 });
