@@ -131,6 +131,19 @@ it('leaves a line of room between text and footnotes', async () => {
   expect((await linesOnFirst('')) - withNote).toBe(8);
 });
 
+it('keeps text on one line in columns that Word made as wide as it', async () => {
+  const look = '<w:rPr><w:rFonts w:ascii="Calibri" w:hAnsi="Calibri"/><w:sz w:val="24"/></w:rPr>';
+  const text = 'MS Channels for Cable Tray Support';
+  const cell = `<w:tc><w:tcPr><w:tcW w:w="0" w:type="auto"/></w:tcPr>${p(run(`${look}<w:t>${text}</w:t>`))}</w:tc>`;
+  // The text is 3507 twentieths of a point wide, and has 108 at either side.
+  const properties = '<w:tblPr><w:tblW w:w="0" w:type="auto"/></w:tblPr><w:tblGrid><w:gridCol w:w="3723"/></w:tblGrid>';
+  const body = `<w:tbl>${properties}<w:tr>${cell}</w:tr></w:tbl>${p('')}<w:sectPr>${page}</w:sectPr>`;
+  const table = '<w:style w:type="table" w:default="1" w:styleId="t"><w:name w:val="Normal Table"/><w:tblPr>';
+  const margins = '<w:tblCellMar><w:left w:w="108" w:type="dxa"/><w:right w:w="108" w:type="dxa"/></w:tblCellMar>';
+  const styles = `<w:styles xmlns:w="${w}">${table}${margins}</w:tblPr></w:style></w:styles>`;
+  expect(await printed(body, { 'word/styles.xml': styles })).toContain(text);
+});
+
 it('names the documents that a master document does not carry', async () => {
   const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/subDocument';
   const link = `<Relationship Id="s1" Type="${type}" Target="file:///C:/Book/chapter.docx" TargetMode="External"/>`;

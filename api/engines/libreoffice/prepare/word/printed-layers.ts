@@ -8,6 +8,7 @@ import { closeScripts, eastAsianLetters } from './close-scripts.ts';
 import { completeStyles, stylesHint } from './complete-styles.ts';
 import { dropRepeatedMarks, footnoteHint } from './custom-marks.ts';
 import { endnoteHint, showEndnotes } from './endnotes.ts';
+import { fitColumns, fittedCellHint } from './fitted-columns.ts';
 import { floatingTableHint, settleLongTables } from './floating-tables.ts';
 import { leaveFootnoteRoom } from './footnote-room.ts';
 import { keepGridHeights } from './grid-heights.ts';
@@ -56,6 +57,7 @@ export function printedLayers(print: WordPrint): readonly Layer[] {
     { hint: symbolFonts, wrap: replaceSymbolFonts },
     { hint: shareHint, wrap: keepWideTables },
     { hint: floatingTableHint, wrap: settleLongTables },
+    { hint: fittedCellHint, wrap: fitColumns },
     { hint: loneRuleHint, wrap: dropLoneLineRules },
     { hint: usualEntryHint, wrap: chooseUsualEntries },
     { hint: barHint, wrap: dropBarTabs },
