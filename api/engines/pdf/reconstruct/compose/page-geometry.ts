@@ -51,6 +51,24 @@ export function textEndOf(pages: readonly JoinedPage[], context: ParagraphContex
   return largest([...items.map((item) => lowestOf(item, context)), ...ends]);
 }
 
+/** Whether the text of a page begins with the rest of a paragraph. */
+const isResumed = ({ regions }: JoinedPage) => regions[0]?.columns[0]?.resumesAt != null;
+
+/**
+ * The upper margin of pages, in points: where the highest text begins. But the rest of a paragraph always begins at the
+ * margin, while other text can have space above it: if as many pages begin with the former, a little lower, that is the
+ * margin, and what begins higher catches up.
+ */
+function topOfPages(pages: readonly JoinedPage[], height: number, context: ParagraphContext): number {
+  const tops = pages.map((page) => ({ top: textTopOf(page, context), isRest: isResumed(page) }));
+  const highest = smallest(tops.map(({ top }) => top));
+  const rests = tops.filter(({ isRest }) => isRest);
+  const resumed = smallest(rests.map(({ top }) => top));
+  const higher = tops.filter(({ top }) => top < resumed - limits.sameTop);
+  const isClose = resumed - highest < limits.maxTopDifference * height;
+  return isClose && rests.length >= higher.length ? resumed : highest;
+}
+
 /**
  * The lower margin of pages, in points, with room for the roundings of all lines above it. Pages with notes leave hardly
  * any: there, the margin decides where the notes are. Infinite without pages.
@@ -85,7 +103,7 @@ export function marginsOf(pages: readonly JoinedPage[], edges: Edges, context: P
     pages.flatMap(({ footer }) => footer.map(({ y1 }) => y1)),
     0,
   );
-  const top = Math.max(0, smallest(topsOf(pages, context), height * limits.maxTopMargin));
+  const top = Math.max(0, Math.min(topOfPages(pages, height, context), height * limits.maxTopMargin));
   const noted = pages.filter(({ notes }) => notes.length > 0);
   const others = pages.filter(({ notes }) => notes.length === 0);
   const bottom = smallest([noted, others].map((alike) => bottomOf(alike, height, context)));

@@ -151,6 +151,10 @@ export const thresholds = {
      * pages with notes, on others, and if all begin with a break.
      */
     footSlack: { notes: 0.0012, usual: 0.0095, free: 0.036 },
+    /** Points by which pages may begin higher than others all the same: programs round heights. */
+    sameTop: 0.5,
+    /** Share of the page's height by which the rest of paragraphs may begin lower than other text does on other pages. */
+    maxTopDifference: 0.006,
     /** Bottom margin that the last of these leaves: printers need as much. */
     minFreeMargin: 0.034,
     /** A deeper margin is a short last page. */
