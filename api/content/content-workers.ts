@@ -120,7 +120,7 @@ export function createContentWorkers(
     size: 2 * concurrency * (contentEngineNames.length + 1),
     spares: concurrency,
     maxIdle: 3 * concurrency,
-    slowPlaces: 0,
+    longPlaces: 0,
     quietMs: settings.quietMs,
     maxJobs,
     maxKeptBytes,

@@ -14,9 +14,9 @@ export interface DocumentWorkersSettings
 }
 
 /** Most documents take a tenth of a second; one that takes this long may never end. */
-const slowAfterCpuMs = 1500;
-/** Documents that have turned out to be slow and no longer count towards `size`, and those that newcomers may overtake besides. */
-export const slowPlaces = 4;
+const longAfterCpuMs = 1500;
+/** Number of long documents that may run in addition to `size`, and of those that newcomers may overtake besides. */
+export const longPlaces = 4;
 export const overtakenPlaces = 2;
 
 /**
@@ -37,8 +37,8 @@ export function createDocumentWorkers<Q>(settings: DocumentWorkersSettings): Wor
     confinement,
     maxTreeBytes,
     keepsProcesses,
-    longAfterCpuMs: slowAfterCpuMs,
-    slowAfterCpuMs,
+    longAfterCpuMs,
+    slowAfterCpuMs: longAfterCpuMs,
     folderLimits: defaultFolderLimits,
   };
   return createWorkerPool<Q>({
@@ -46,7 +46,7 @@ export function createDocumentWorkers<Q>(settings: DocumentWorkersSettings): Wor
     size,
     maxJobs,
     maxKeptBytes: maxTreeBytes,
-    slowPlaces: slowPlaces + overtakenPlaces,
+    longPlaces: longPlaces + overtakenPlaces,
     quietMs,
   });
 }

@@ -4,14 +4,11 @@ import { measureTree, niceness, yieldToOthers } from '../jail/process-tree.ts';
 export interface UsageSettings {
   /** A worker that uses more memory during a job, with its descendants, is killed. */
   readonly maxTreeBytes: number;
-  /** A job that has used this much processor time is long: from then on it gets a third of the share of other jobs. */
+  /** A job that has used this much processor time is long: it makes room, and gets a third of the share of other jobs. */
   readonly longAfterCpuMs: number;
   /** A job that has used this much processor time is slow: it gets a seventh of the share of other jobs. */
   readonly slowAfterCpuMs: number;
 }
-
-/** How slow a job is that has used more processor time than most. */
-export type Pace = 'long' | 'slow';
 
 /** What the jobs of one worker use. */
 export interface UsageWatch {
@@ -27,15 +24,16 @@ export interface UsageWatch {
 /** Between two measurements of a worker's memory and processor time. */
 const checkMs = 250;
 
-/** Watches the jobs of the worker with this process id; `onPace` is called when one turns out to be long, or slow. */
-export function watchUsage(pid: number, settings: UsageSettings, onPace: (pace: Pace) => void): UsageWatch {
-  let pace: Pace | null = null;
+/** Watches the jobs of the worker with this process id; `onLong` is called when one turns out to be long. */
+export function watchUsage(pid: number, settings: UsageSettings, onLong: () => void): UsageWatch {
+  let pace: 'long' | 'slow' | null = null;
 
   const slowDown = (cpuMs: number, pids: readonly number[]) => {
+    const wasLong = pace !== null;
     if (pace !== 'slow' && cpuMs >= settings.slowAfterCpuMs) pace = 'slow';
-    else if (pace === null && cpuMs >= settings.longAfterCpuMs) pace = 'long';
+    else if (!wasLong && cpuMs >= settings.longAfterCpuMs) pace = 'long';
     else return;
-    onPace(pace);
+    if (!wasLong) onLong();
     void yieldToOthers(pids, niceness[pace]);
   };
 

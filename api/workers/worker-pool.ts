@@ -5,7 +5,7 @@ import { workerEvents } from './worker-events.ts';
 /** The number of workers, and when each is replaced. */
 export interface PoolSettings<Q> {
   readonly start: () => Promise<Worker<Q>>;
-  /** Jobs at the same time, not counting slow ones. */
+  /** Jobs at the same time, not counting long ones. */
   readonly size: number;
   /** Idle workers kept ready besides the busy ones; `size` + 1 by default. */
   readonly spares?: number;
@@ -17,11 +17,8 @@ export interface PoolSettings<Q> {
   readonly maxKeptBytes: number;
   /** After how long without a job idle workers end, until the next job; five minutes by default. */
   readonly quietMs?: number | undefined;
-  /**
-   * How many slow jobs may give up their place in `size`, and long ones where these hold every place; their workers are
-   * not used again.
-   */
-  readonly slowPlaces: number;
+  /** How many long jobs may give up their place in `size`; their workers are not used again. */
+  readonly longPlaces: number;
 }
 
 /** Warm workers, each with one job at a time. */
@@ -56,8 +53,9 @@ const usualQuietMs = 300_000;
 export function createWorkerPool<Q>(settings: PoolSettings<Q>): WorkerPool<Q> {
   const idle: Worker<Q>[] = [];
   const lent = new Set<Worker<Q>>();
-  const slow = new Set<Worker<Q>>();
-  const long = new WeakSet<Worker<Q>>();
+  const long = new Set<Worker<Q>>();
+  /** Those of `lent` whose long jobs keep their places until there is one for long jobs. */
+  const overdue = new Set<Worker<Q>>();
   const ending = new Set<Promise<void>>();
   const waiting = createWaitingJobs<Worker<Q>>();
   const warming = new Set<Promise<void>>();
@@ -74,7 +72,7 @@ export function createWorkerPool<Q>(settings: PoolSettings<Q>): WorkerPool<Q> {
   function awaitQuiet(): void {
     clearTimeout(quiet);
     quiet = setTimeout(() => {
-      if (lent.size + slow.size + waiting.count() > 0) return awaitQuiet();
+      if (lent.size + long.size + waiting.count() > 0) return awaitQuiet();
       asleep = true;
       for (const worker of idle.splice(0)) end(worker);
     }, settings.quietMs ?? usualQuietMs);
@@ -85,6 +83,16 @@ export function createWorkerPool<Q>(settings: PoolSettings<Q>): WorkerPool<Q> {
     if (asleep) awaitQuiet();
     waking ||= asleep;
     asleep = false;
+  }
+
+  /** Moves long jobs out of the places of others, as far as there are places for long ones. */
+  function makeRoom(): void {
+    for (const worker of overdue) {
+      if (long.size >= settings.longPlaces) return;
+      overdue.delete(worker);
+      lent.delete(worker);
+      long.add(worker);
+    }
   }
 
   /** Hands idle workers to waiting jobs, as far as `size` allows. */
@@ -128,7 +136,7 @@ export function createWorkerPool<Q>(settings: PoolSettings<Q>): WorkerPool<Q> {
 
   /** Tries once more for the jobs that wait when no worker is up or coming, and then refuses them. */
   function giveUp(): void {
-    if (idle.length + lent.size + slow.size + warming.size > 0) return;
+    if (idle.length + lent.size + long.size + warming.size > 0) return;
     waiting.fail(startError, stopping);
     if (waiting.count() > 0) fill();
   }
@@ -179,14 +187,14 @@ export function createWorkerPool<Q>(settings: PoolSettings<Q>): WorkerPool<Q> {
       stopping = true;
       clearTimeout(quiet);
       await Promise.all(warming);
-      for (const worker of [...idle.splice(0), ...lent, ...slow]) end(worker);
+      for (const worker of [...idle.splice(0), ...lent, ...long]) end(worker);
       await Promise.all(ending);
     },
     version: () => version,
     checkStart() {
       if (startError !== undefined) throw startError;
     },
-    lent: () => lent.size + slow.size,
+    lent: () => lent.size + long.size,
     isAsleep: () => asleep,
     wake() {
       if (!asleep || stopping) return;
@@ -197,14 +205,9 @@ export function createWorkerPool<Q>(settings: PoolSettings<Q>): WorkerPool<Q> {
       if (isWork && !stopping) awaitQuiet();
       const worker = await acquire(signal);
       let reusable = false;
-      worker.onPace((pace) => {
-        long.add(worker);
-        // Long jobs leave at least one place to short ones.
-        const holdAll = lent.size >= settings.size && [...lent].every((other) => long.has(other));
-        const mustYield = pace === 'slow' || holdAll;
-        if (!mustYield || slow.has(worker) || slow.size >= settings.slowPlaces) return;
-        lent.delete(worker);
-        slow.add(worker);
+      worker.onLong(() => {
+        overdue.add(worker);
+        makeRoom();
         fill();
         serve();
       });
@@ -213,9 +216,9 @@ export function createWorkerPool<Q>(settings: PoolSettings<Q>): WorkerPool<Q> {
         reusable = outcome.type === 'done' || outcome.type === 'refused';
         return outcome;
       } finally {
-        worker.onPace(() => {});
-        lent.delete(worker);
-        slow.delete(worker);
+        worker.onLong(() => {});
+        for (const workers of [lent, long, overdue]) workers.delete(worker);
+        makeRoom();
         const isWanted = idle.length < (settings.maxIdle ?? settings.size + 1) || waiting.count() > 0;
         if (reusable && isWanted && !stopping && !isWorn(worker)) idle.push(worker);
         else end(worker);

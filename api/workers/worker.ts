@@ -8,7 +8,7 @@ import type { Processes } from '../jail/process.ts';
 import { measureTree, niceness, yieldToOthers } from '../jail/process-tree.ts';
 import { readLines } from './bounded-lines.ts';
 import { watchCrash } from './watch-crash.ts';
-import { type Pace, type UsageSettings, watchUsage } from './watch-usage.ts';
+import { type UsageSettings, watchUsage } from './watch-usage.ts';
 import { type WorkerAnswer, type WorkerMessage, type WorkerRequest, workerMessage } from './worker-messages.ts';
 
 /** How a worker process is set up. */
@@ -59,8 +59,8 @@ export interface Worker<Q> {
    * given up its priority.
    */
   readonly isSpent: () => boolean;
-  /** Sets the listener that is called when a job turns out to be long, and slow; there is one at a time. */
-  readonly onPace: (listener: (pace: Pace) => void) => void;
+  /** Sets the listener that is called when a job turns out to be long; there is one at a time. */
+  readonly onLong: (listener: () => void) => void;
   /** Ends the process and its descendants, and removes its folder. */
   readonly dispose: () => Promise<void>;
 }
@@ -110,7 +110,7 @@ export async function startWorker<Q>(settings: WorkerSettings): Promise<Worker<Q
   let jobs = 0;
   let keptBytes = 0;
   let isSpent = false;
-  let tellPace: (pace: Pace) => void = () => {};
+  let tellLong = () => {};
   let receive: (message: WorkerMessage) => boolean = expectNothing;
   const onLine = (line: string) => {
     const message = parseMessage(line);
@@ -157,7 +157,7 @@ export async function startWorker<Q>(settings: WorkerSettings): Promise<Worker<Q
   // The jail has put it into a session of its own.
   void yieldToOthers(pids, niceness.engine);
 
-  const usage = watchUsage(child.pid, settings, (pace) => tellPace(pace));
+  const usage = watchUsage(child.pid, settings, () => tellLong());
 
   /** True once the worker's home holds too much, false when the job ends first. */
   const watchFolder = async (signal: AbortSignal): Promise<boolean> => {
@@ -182,8 +182,8 @@ export async function startWorker<Q>(settings: WorkerSettings): Promise<Worker<Q
     keptBytes: () => keptBytes,
     ended: child.ended,
     isSpent: () => isSpent || usage.hasYielded(),
-    onPace: (listener) => {
-      tellPace = listener;
+    onLong: (listener) => {
+      tellLong = listener;
     },
     dispose,
     async clear() {

@@ -5,7 +5,7 @@ import type { Paper } from '../../formats/paper.ts';
 import { ownModule } from '../../jail/own-module.ts';
 import type { Processes } from '../../jail/process.ts';
 import { ProblemError } from '../../problem.ts';
-import { createDocumentWorkers, overtakenPlaces, slowPlaces } from '../../workers/document-workers.ts';
+import { createDocumentWorkers, longPlaces, overtakenPlaces } from '../../workers/document-workers.ts';
 import type { WorkRequest } from '../../workers/operation-messages.ts';
 import { remoteOperations } from '../../workers/remote-operations.ts';
 import { startTimeoutMs } from '../../workers/worker.ts';
@@ -18,7 +18,7 @@ export interface ChromiumSettings {
   readonly program: string;
   /** The parent of the browsers' folders. */
   readonly folder: string;
-  /** Documents printed at once, not counting slow ones. */
+  /** Documents printed at once, not counting long ones. */
   readonly size: number;
   /** The paper size of documents that do not state one. */
   readonly paper: Paper;
@@ -83,8 +83,8 @@ export function createChromium(settings: ChromiumSettings): Engine<'chromium'> {
   }
 
   return {
-    // Slow documents have places of their own; any further job waits in the pool.
-    concurrency: size + slowPlaces,
+    // Long documents have places of their own; any further job waits in the pool.
+    concurrency: size + longPlaces,
     slowPlaces: overtakenPlaces,
 
     async version() {

@@ -2,7 +2,7 @@ import type { Engine } from '../../engine.ts';
 import { ProblemError } from '../../problem.ts';
 import { remoteOperations } from '../../workers/remote-operations.ts';
 import { limits } from './limits.ts';
-import { createOfficePool, type OfficePoolSettings, overtakenPlaces, slowPlaces } from './office/office-pool.ts';
+import { createOfficePool, longPlaces, type OfficePoolSettings, overtakenPlaces } from './office/office-pool.ts';
 import { installedVersion } from './office/profile.ts';
 
 export interface LibreOfficeSettings extends OfficePoolSettings {
@@ -26,7 +26,7 @@ export function createLibreOffice(settings: LibreOfficeSettings): Engine<'libreo
   const { programFolder, timeoutMs, maxCpuMs = limits.worker.maxCpuMs } = settings;
   const pool = createOfficePool(settings);
   return {
-    concurrency: settings.size + slowPlaces,
+    concurrency: settings.size + longPlaces,
     slowPlaces: overtakenPlaces,
 
     async version() {

@@ -28,7 +28,7 @@ export async function startTestPool<Q>(workers: TestWorkers): Promise<WorkerPool
     size: 1,
     maxJobs: 100,
     maxKeptBytes: maxBytes,
-    slowPlaces: 0,
+    longPlaces: 0,
   });
   await pool.start();
   return pool;

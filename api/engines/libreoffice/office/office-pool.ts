@@ -15,7 +15,7 @@ export interface OfficePoolSettings {
   readonly programFolder: string;
   /** The parent of the workers' folders, which hold a profile and the files of the current job. */
   readonly folder: string;
-  /** Documents converted at once, not counting slow ones. One more worker is kept warm. */
+  /** Documents converted at once, not counting long ones. One more worker is kept warm. */
   readonly size: number;
   /** The paper size of sheets that do not state one. */
   readonly paper: Paper;
@@ -36,8 +36,8 @@ const { maxJobs, maxKeptBytes, maxTreeBytes, maxMemoryBytes, maxHeapMegabytes } 
 const { longAfterCpuMs, slowAfterCpuMs } = limits.worker;
 const nodeOptions = [`--max-old-space-size=${maxHeapMegabytes}`];
 
-/** Number of slow documents that may run in addition to `size`, and of those that newcomers may overtake besides. */
-export const slowPlaces = 2;
+/** Number of long documents that may run in addition to `size`, and of those that newcomers may overtake besides. */
+export const longPlaces = 2;
 export const overtakenPlaces = 2;
 
 /** Creates a pool of warm LibreOffice processes, each of which converts one document at a time. */
@@ -76,7 +76,7 @@ export function createOfficePool(settings: OfficePoolSettings): WorkerPool<WorkR
     },
     size,
     quietMs: settings.quietMs,
-    slowPlaces: slowPlaces + overtakenPlaces,
+    longPlaces: longPlaces + overtakenPlaces,
     maxJobs,
     maxKeptBytes,
   });
