@@ -1,5 +1,5 @@
 import type { Pdfium } from '../../../../formats/pdfium.ts';
-import type { Fill, Picture, Rule, Shape } from '../model/page-model.ts';
+import type { Box, Fill, Picture, Rule, Shape } from '../model/page-model.ts';
 import { limits } from './limits.ts';
 import { joinPieces, type Piece } from './paths/join-pieces.ts';
 import { linesOfShape } from './paths/lines-of-shape.ts';
@@ -17,6 +17,8 @@ export interface PageObjects {
   readonly rules: readonly Rule[];
   readonly fills: readonly Fill[];
   readonly shapes: readonly Shape[];
+  /** Whether there are gradients of some size, or paths of too many steps or too large bounds for a shape. */
+  readonly hasUnshaped: boolean;
   readonly pictures: readonly Picture[];
 }
 
@@ -34,8 +36,30 @@ export function readObjects(pdfium: Pdfium, document: number, page: number, spac
   const fills: PaintedFill[] = [];
   const shapes: Shape[] = [];
   const pictures: Picture[] = [];
+  let hasUnshaped = false;
+  /** Square points that gradients cover, overlaps counted twice. */
+  let gradients = 0;
   let objectsLeft = limits.maxObjects;
 
+  const addPath = (object: number, matrix: Matrix, box: Box): void => {
+    const path = readPath(pdfium, object, box, matrix);
+    const isPainted = (path.fill ?? path.stroke) !== null;
+    if (box.x1 - box.x0 > maxExtent * space.width || box.y1 - box.y0 > maxExtent * space.height) {
+      // Bounds reach as far as outlines would with all corners pointed: those of a jagged curve, beyond the page.
+      hasUnshaped ||= isPainted && path.segments > thresholds.path.maxCorners;
+      return;
+    }
+    const parts = rulesAndFills(path, space);
+    rules.push(...parts.rules);
+    pieces.push(...parts.pieces);
+    fills.push(...parts.fills.map((fill) => ({ ...fill, isOpaque: path.isOpaque })));
+    const isShape = parts.rules.length === 0 && parts.fills.length === 0 && shapes.length < limits.maxShapes;
+    const shape = isShape ? readShape(pdfium, object, matrix, path) : null;
+    hasUnshaped ||= isShape && isPainted && path.segments > limits.maxShapeSteps;
+    const lines = shape === null || rules.length > limits.maxObjects ? [] : linesOfShape(shape);
+    for (const line of lines) rules.push(...rulesAndFills({ ...path, box: line, segments: 2 }, space).rules);
+    if (shape !== null && lines.length === 0) shapes.push(shape);
+  };
   const visit = (object: number, matrix: Matrix, depth: number): void => {
     if (objectsLeft-- <= 0) return;
     const kind = api.FPDFPageObj_GetType(object);
@@ -45,30 +69,26 @@ export function readObjects(pdfium: Pdfium, document: number, page: number, spac
       for (let index = 0; index < count; index++) visit(api.FPDFFormObj_GetObject(object, index), own, depth + 1);
       return;
     }
-    if (kind !== objectTypes.path && kind !== objectTypes.image) return;
+    if (kind !== objectTypes.path && kind !== objectTypes.image && kind !== objectTypes.shading) return;
     const box = boundsOf(pdfium, object, matrix);
-    const [width, height] = [box.x1 - box.x0, box.y1 - box.y0];
     const isOutside = box.x1 < 0 || box.y1 < 0 || box.x0 > space.width || box.y0 > space.height;
     if (isOutside) return;
     if (kind === objectTypes.path) {
-      if (width > maxExtent * space.width || height > maxExtent * space.height) return;
-      const path = readPath(pdfium, object, box, matrix);
-      const parts = rulesAndFills(path, space);
-      rules.push(...parts.rules);
-      pieces.push(...parts.pieces);
-      fills.push(...parts.fills.map((fill) => ({ ...fill, isOpaque: path.isOpaque })));
-      const isShape = parts.rules.length === 0 && parts.fills.length === 0 && shapes.length < limits.maxShapes;
-      const shape = isShape ? readShape(pdfium, object, matrix, path) : null;
-      const lines = shape === null || rules.length > limits.maxObjects ? [] : linesOfShape(shape);
-      for (const line of lines) rules.push(...rulesAndFills({ ...path, box: line, segments: 2 }, space).rules);
-      if (shape !== null && lines.length === 0) shapes.push(shape);
-    } else if (width > thresholds.minPictureSide && height > thresholds.minPictureSide) {
-      const content = readPicture(pdfium, document, page, object, box);
-      if (content !== null) pictures.push({ ...box, ...content });
+      addPath(object, matrix, box);
+      return;
     }
+    if (Math.min(box.x1 - box.x0, box.y1 - box.y0) <= thresholds.minPictureSide) return;
+    if (kind === objectTypes.shading) {
+      const [across, down] = [Math.min(box.x1, space.width), Math.min(box.y1, space.height)];
+      gradients += (across - Math.max(0, box.x0)) * (down - Math.max(0, box.y0));
+      return;
+    }
+    const content = readPicture(pdfium, document, page, object, box);
+    if (content !== null) pictures.push({ ...box, ...content });
   };
 
   const count = api.FPDFPage_CountObjects(page);
   for (let index = 0; index < count; index++) visit(api.FPDFPage_GetObject(page, index), space.matrix, 0);
-  return { rules: joinPieces(rules, pieces), fills: visibleFills(fills), shapes, pictures };
+  hasUnshaped ||= gradients > thresholds.minGradientShare * space.width * space.height;
+  return { rules: joinPieces(rules, pieces), fills: visibleFills(fills), shapes, hasUnshaped, pictures };
 }

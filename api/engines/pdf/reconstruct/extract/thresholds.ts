@@ -35,6 +35,8 @@ export const thresholds = {
   coveredSeam: 3.5,
   /** A picture with a shorter side is a dot or a spacer. */
   minPictureSide: 3,
+  /** Share of a page that gradients cover, below which they are trimmings of shapes. */
+  minGradientShare: 0.005,
   /** Alpha from 0 to 255 below which a pixel is a hole. */
   holeAlpha: 64,
   /** Share of holes among a picture's pixels from which a mask cuts it out. */

@@ -27,7 +27,7 @@ export interface AnalysedPage {
   readonly floats: readonly Picture[];
   /** Other shapes behind its text. */
   readonly drawings: readonly Shape[];
-  /** All vector graphics as one picture, if there are too many shapes. */
+  /** All vector graphics as one picture, if there are too many shapes, or others beside them. */
   readonly vectorLayer: Picture | null;
   readonly notes: readonly Passage[];
   /** The kind of its notes, except for notes with Roman marks. */

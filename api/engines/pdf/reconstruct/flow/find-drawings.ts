@@ -9,7 +9,7 @@ import { thresholds } from './thresholds.ts';
 export const { maxShapes } = thresholds.drawing;
 
 interface PageParts {
-  readonly page: Pick<Page, 'fills' | 'shapes' | 'width' | 'height'>;
+  readonly page: Pick<Page, 'fills' | 'shapes' | 'hasUnshaped' | 'width' | 'height'>;
   readonly glyphs: readonly Glyph[];
   /** Rules that neither belong to a table nor underline text. */
   readonly rules: readonly Rule[];
@@ -21,7 +21,7 @@ interface PageParts {
   readonly draw: (leaveOut: readonly Box[]) => Picture | null;
 }
 
-/** The drawings of a page: shapes or, if there are too many, one picture. */
+/** The drawings of a page: shapes or, if there are too many or others beside them, one picture. */
 export interface Drawings {
   readonly shapes: readonly Shape[];
   readonly vectorLayer: Picture | null;
@@ -85,6 +85,7 @@ export function findDrawings({ page, glyphs, rules, tables, notes, shading, draw
       ((fill !== null && fill !== paper) || (stroke !== null && stroke !== paper)),
   );
   const all = [...areas.map(fillShape), ...shapes, ...lines.map(ruleShape)];
-  if (all.length <= maxShapes) return { shapes: all, vectorLayer: null };
-  return { shapes: [], vectorLayer: draw([...tables, ...shading]) };
+  const isFew = all.length <= maxShapes;
+  const vectorLayer = isFew && !page.hasUnshaped ? null : draw([...tables, ...shading]);
+  return { shapes: isFew && vectorLayer === null ? all : [], vectorLayer };
 }

@@ -157,6 +157,8 @@ export interface Page {
   readonly rules: readonly Rule[];
   readonly fills: readonly Fill[];
   readonly shapes: readonly Shape[];
+  /** Whether it has graphics that are no shapes: gradients, and paths of thousands of steps. Only a picture can show them. */
+  readonly hasUnshaped?: boolean;
   readonly pictures: readonly Picture[];
   readonly links: readonly Link[];
   readonly fields: readonly FormField[];

@@ -3,7 +3,7 @@ import type { Box } from '../../model/page-model.ts';
 import { applyToBox, type Matrix } from './matrix.ts';
 
 /** Types of page objects: `FPDF_PAGEOBJ_*`. */
-export const objectTypes = { text: 1, path: 2, image: 3, form: 5 } as const;
+export const objectTypes = { text: 1, path: 2, image: 3, shading: 4, form: 5 } as const;
 
 /** The matrix of an object itself. */
 export function matrixOf({ api, scratch, float }: Pdfium, object: number): Matrix {

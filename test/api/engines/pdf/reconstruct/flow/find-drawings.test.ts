@@ -43,6 +43,13 @@ describe('drawings', () => {
     expect(leftOut).toEqual([table, fill]);
   });
 
+  it('are one picture where some of them are no shapes, or shapes if it can’t be drawn', () => {
+    const plate = { x0: 0, y0: 0, x1: 100, y1: 100, bytes: new Uint8Array(1), format: 'png' as const };
+    const unshaped = { ...parts, page: { ...page, hasUnshaped: true } };
+    expect(findDrawings({ ...unshaped, draw: () => plate })).toEqual({ shapes: [], vectorLayer: plate });
+    expect(findDrawings(unshaped)).toEqual(findDrawings(parts));
+  });
+
   it('are parted into those of all pages and of one', () => {
     const shapes = shapesOf(parts);
     const [first] = shapes;

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { openDocument } from '../../../../../../api/engines/pdf/reconstruct/extract/read-document.ts';
+import { startPdfium } from '../../../../../../api/formats/pdfium.ts';
+import { pdfOf, streamOf } from '../../../../../support/pdf-objects.ts';
+
+const gradient =
+  '<< /ShadingType 2 /ColorSpace /DeviceRGB /Coords [0 0 200 0] /Extend [true true] /Function << /FunctionType 2 /Domain [0 1] /C0 [1 0 0] /C1 [0 0 1] /N 1 >> >>';
+
+async function read(content: string) {
+  const file = pdfOf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] /Contents 4 0 R /Resources << /Shading << /S ${gradient} >> >> >>`,
+    streamOf(content),
+  ]);
+  const document = openDocument(await startPdfium(), file);
+  const page = document.readPage(0);
+  const drawn = document.drawPage(0, []);
+  document.close();
+  return { page, drawn };
+}
+
+const zigzag = (steps: number, height: number) =>
+  `1 j 10 50 m ${Array.from({ length: steps }, (_, step) => `${10 + (step % 180)} ${step % 2 === 0 ? 50 + height : 50} l`).join(' ')} S`;
+
+it.each([
+  ['a gradient', 'q 20 20 100 100 re W n /S sh Q'],
+  ['a path of thousands of steps', zigzag(4000, 3)],
+  ['a curve whose pointed corners would reach beyond the page', zigzag(40, 140).replace('1 j', '0 j 1000 M')],
+])('tells %s, which only a picture can show', async (_, content) => {
+  const { page, drawn } = await read(content);
+  expect(page.shapes).toEqual([]);
+  expect(page.hasUnshaped).toBe(true);
+  expect(drawn?.bytes.length).toBeGreaterThan(0);
+});
+
+it.each([
+  ['a triangle', '20 20 m 60 90 l 100 20 l f'],
+  ['a background larger than the page', '-100 -100 400 400 re f'],
+  ['a gradient that is a line', 'q 20 20 100 1 re W n /S sh Q'],
+  ['a gradient on a button', 'q 20 20 18 10 re W n /S sh Q'],
+  ['a gradient outside the page', 'q 300 300 100 100 re W n /S sh Q'],
+])('tells nothing of %s', async (_, content) => {
+  expect((await read(content)).page.hasUnshaped).toBe(false);
+});
