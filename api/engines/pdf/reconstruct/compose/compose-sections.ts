@@ -6,6 +6,7 @@ import { markContents } from './contents/mark-contents.ts';
 import { placedOnPage, withFloats } from './drawings/page-drawings.ts';
 import { isBare, withRepeated } from './drawings/repeated-drawings.ts';
 import { composeFlow } from './flow/compose-flow.ts';
+import { heldBack } from './flow/hold-back.ts';
 import type { JoinedFlow, JoinedPage } from './flow/join-flows.ts';
 import { areSameColumns, sizeKey } from './flow/page-shape.ts';
 import { headRuns } from './heads/head-runs.ts';
@@ -160,6 +161,12 @@ export function composeSections(
       y = bottomOfAll;
       isPageStart = false;
     }
+    const ends = sections.at(-1)?.blocks;
+    const end = ends?.at(-1);
+    const textEnd = page.height - Math.max(margins.bottom, margins.footer + run.footerHeight);
+    const held = heldBack(page, pages[page.index + 1], textEnd, context);
+    if (ends !== undefined && end?.type === 'paragraph' && held > 0)
+      ends[ends.length - 1] = { ...end, before: end.before + held };
   }
   return sections.map(({ key: _key, flows: _flows, ...section }) => ({
     ...section,

@@ -12,7 +12,7 @@ import { thresholds } from './thresholds.ts';
 const limits = thresholds.page;
 
 /** The last line of a paragraph on the page where it begins; it may continue on the next. */
-function lastOnPage({ lines }: Passage): Line | undefined {
+export function lastOnPage({ lines }: Passage): Line | undefined {
   const end = lines.findIndex((line, index) => index > 0 && line.baseline <= (lines[index - 1] as Line).baseline);
   return end < 0 ? lines.at(-1) : lines[end - 1];
 }
@@ -56,17 +56,20 @@ const isResumed = ({ regions }: JoinedPage) => regions[0]?.columns[0]?.resumesAt
 
 /**
  * The upper margin of pages, in points: where the highest text begins. But the rest of a paragraph always begins at the
- * margin, while other text can have space above it: if as many pages begin with the former, a little lower, that is the
- * margin, and what begins higher catches up.
+ * margin, while other text can have space above it: if as many pages begin with the former, lower, that is the margin,
+ * provided that what begins higher has room below it, or catches up.
  */
 function topOfPages(pages: readonly JoinedPage[], height: number, context: ParagraphContext): number {
-  const tops = pages.map((page) => ({ top: textTopOf(page, context), isRest: isResumed(page) }));
+  const tops = pages.map((page) => ({ page, top: textTopOf(page, context), isRest: isResumed(page) }));
   const highest = smallest(tops.map(({ top }) => top));
   const rests = tops.filter(({ isRest }) => isRest);
   const resumed = smallest(rests.map(({ top }) => top));
   const higher = tops.filter(({ top }) => top < resumed - limits.sameTop);
-  const isClose = resumed - highest < limits.maxTopDifference * height;
-  return isClose && rests.length >= higher.length ? resumed : highest;
+  if (rests.length === 0 || higher.length > rests.length) return highest;
+  const lowest = textEndOf(pages, context);
+  const hasRoom = ({ page, top }: (typeof tops)[number]) =>
+    resumed - top < limits.maxTopDifference * height || textEndOf([page], context) + resumed - top <= lowest;
+  return higher.every(hasRoom) ? resumed : highest;
 }
 
 /**

@@ -153,7 +153,7 @@ export const thresholds = {
     footSlack: { notes: 0.0012, usual: 0.0095, free: 0.036 },
     /** Points by which pages may begin higher than others all the same: programs round heights. */
     sameTop: 0.5,
-    /** Share of the page's height by which the rest of paragraphs may begin lower than other text does on other pages. */
+    /** Share of the page's height by which text of a full page may begin lower than in the file: less is caught up. */
     maxTopDifference: 0.006,
     /** Bottom margin that the last of these leaves: printers need as much. */
     minFreeMargin: 0.034,

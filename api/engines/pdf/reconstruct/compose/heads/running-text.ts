@@ -27,6 +27,8 @@ export interface RunningHeads {
   readonly headerEnd: (page: JoinedPage) => number;
   /** Points between the footers and the lower edge of the pages at most: above them, the text needs its room. */
   readonly maxFooterDistance: number;
+  /** The height of the highest footer in points; 0 without any. */
+  readonly footerHeight: number;
   readonly numberOffset: number;
 }
 
@@ -70,6 +72,12 @@ const topOfLines = ({ page, place, edges, context }: Head) =>
     findPassages(joinSegments(page[place]), edges).map((passage) => extentOf(passage, context.pitchOf(passage)).top),
   );
 
+/** The height of the lines of a head at their pitch, in points. */
+function heightOf(head: Head): number {
+  const from = topOfLines(head);
+  return flowOf(head, from).bottom - from;
+}
+
 /** Where a header is set: its top and bottom in points, and how much higher that is than on the page. */
 interface HeaderPlace {
   readonly top: number;
@@ -84,7 +92,7 @@ interface HeaderPlace {
  */
 function placeOf(head: Head, sharing: readonly JoinedPage[]): HeaderPlace {
   const from = topOfLines(head);
-  const height = flowOf(head, from).bottom - from;
+  const height = heightOf(head);
   const headed = sharing.filter(({ header }) => header.length > 0);
   const room = smallest(headed.map((page) => textTopOf(page, head.context))) - height;
   const top = Math.max(0, Math.min(from, room));
@@ -97,13 +105,11 @@ function placeOf(head: Head, sharing: readonly JoinedPage[]): HeaderPlace {
  * @param sharing The pages that have it.
  */
 function roomBelow(head: Head, sharing: readonly JoinedPage[]): number {
-  const from = topOfLines(head);
-  const lines = flowOf(head, from).bottom - from;
   const end = textEndOf(
     sharing.filter(({ footer }) => footer.length > 0),
     head.context,
   );
-  return head.page.height - end - lines - thresholds.page.aboveFooter;
+  return head.page.height - end - heightOf(head) - thresholds.page.aboveFooter;
 }
 
 /**
@@ -127,6 +133,7 @@ export function runningHeads(
   const shown = [hasOwnFirst ? own[0] : undefined, usual, even].filter((page) => page !== undefined);
   for (const page of shown)
     if (page.header.length > 0) headers.set(page, placeOf({ page, place: 'header', edges, context }, sharing(page)));
+  const footOf = (page: JoinedPage): Head => ({ page, place: 'footer', edges, context });
   const footed = shown.filter(({ footer }) => footer.length > 0);
   // Pages without a header have an empty one at the same height.
   const room = smallest(own.filter(({ header }) => header.length === 0).map((page) => textTopOf(page, context)));
@@ -164,8 +171,10 @@ export function runningHeads(
         [...headers].flatMap(([head, { bottom }]) => (sharing(head).includes(page) ? bottom : [])),
         0,
       ),
-    maxFooterDistance: smallest(
-      footed.map((page) => roomBelow({ page, place: 'footer', edges, context }, sharing(page))),
+    maxFooterDistance: smallest(footed.map((page) => roomBelow(footOf(page), sharing(page)))),
+    footerHeight: largest(
+      footed.map((page) => heightOf(footOf(page))),
+      0,
     ),
     numberOffset: offsets.find((offset) => offset !== null) ?? 0,
   };

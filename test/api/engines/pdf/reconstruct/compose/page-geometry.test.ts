@@ -18,13 +18,14 @@ describe('the margins of pages', () => {
     expect(marginsOf([pageWith(80), pageWith(110)], edges, paragraphContext).top).toBeCloseTo(70.4);
   });
 
-  it('begin where most paragraphs go on that began on an earlier page, if others begin hardly higher', () => {
+  it('begin where most paragraphs go on that began on an earlier page, if what begins higher has room below it', () => {
     const resumed = (page: ReturnType<typeof pageWith>, top: number) =>
       analysedPage([{ edges, items: page.regions[0]?.columns[0]?.items ?? [], resumesFrom: top, resumesAt: top + 24 }]);
     const topOf = (...pages: Parameters<typeof marginsOf>[0]) => marginsOf(pages, edges, paragraphContext).top;
     expect(topOf(pageWith(80), resumed(pageWith(130), 72))).toBe(72);
     expect(topOf(pageWith(80), pageWith(80), resumed(pageWith(130), 72))).toBeCloseTo(70.4);
-    expect(topOf(pageWith(80), resumed(pageWith(130), 90))).toBeCloseTo(70.4);
+    expect(topOf(pageWith(80), resumed(pageWith(130), 90))).toBe(90);
+    expect(topOf({ ...pageWith(80), tableEnds: 390 }, resumed(pageWith(130), 90))).toBeCloseTo(70.4);
   });
 
   it('begin at the text in a frame, which becomes a border of it', () => {

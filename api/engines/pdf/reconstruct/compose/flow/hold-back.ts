@@ -1,0 +1,33 @@
+import { lastOnPage } from '../page-geometry.ts';
+import type { ParagraphContext } from '../paragraphs/compose-paragraph.ts';
+import { aboveBaseline } from '../paragraphs/line-pitch.ts';
+import { thresholds } from '../thresholds.ts';
+import type { JoinedPage } from './join-flows.ts';
+
+const limits = thresholds.page;
+
+/**
+ * Points of space to add before the last paragraph of a page, which goes on on the next one: below the text of a page more
+ * room is kept than on the page, and a line more would fit there, so that all lines up to the next break would move up.
+ * None where readers are not known to set the lines as wide: there, the room is for lines that break earlier.
+ *
+ * @param textEnd Where the text of the page may end, in points from its upper edge.
+ */
+export function heldBack(
+  page: JoinedPage,
+  next: JoinedPage | undefined,
+  textEnd: number,
+  { pitchOf, widths }: ParagraphContext,
+): number {
+  const [flow, ...others] = page.regions.at(-1)?.columns ?? [];
+  const last = flow?.items.at(-1);
+  const goesOn = next?.regions[0]?.columns[0]?.resumesAt != null;
+  if (!goesOn || flow === undefined || others.length > 0 || page.notes.length > 0 || last?.type !== 'passage') return 0;
+  const isFirst = flow.items.length === 1 && flow.resumesAt === null && page.regions.length === 1;
+  const line = lastOnPage(last);
+  if (isFirst || line === undefined || widths.setWidth(' ', line.look) === null) return 0;
+  const pitch = pitchOf(last);
+  const excess = textEnd - line.baseline - (1 - aboveBaseline) * pitch - pitch;
+  // Where there would be a line's room on the page itself, its paragraph goes on there for another reason.
+  return excess < -limits.sameTop || excess > limits.footSlack.usual * page.height ? 0 : excess + limits.sameTop;
+}
