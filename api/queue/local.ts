@@ -1,4 +1,5 @@
 import { createClientCounts } from '../client-counts.ts';
+import { countOnceSlow } from './slow-count.ts';
 import { createTypicalTimes } from './typical-times.ts';
 import { createWaitingRoom, type Turn, type WaitingLimits } from './waiting-room.ts';
 
@@ -65,7 +66,7 @@ export function createLocalQueue(settings: LocalQueueSettings): Queue {
   const times = createTypicalTimes();
   let promisedBytes = 0;
 
-  /** Whether an engine has a free slot for a client. Only who has something running waits for slow tasks. */
+  /** Whether an engine has a free slot for a client. Only those with something running wait for slow tasks. */
   function hasSlot(engine: string, client: string): boolean {
     const overtaken = Math.min(slow.get(engine) ?? 0, slowPlaces[engine] ?? 0);
     const counted = (running.get(engine) ?? 0) - (runningByClient.of(client) === 0 ? overtaken : 0);
@@ -91,19 +92,9 @@ export function createLocalQueue(settings: LocalQueueSettings): Queue {
     }
   }
 
-  /** Counts a task as slow once it has run for long; the returned function ends that. */
-  function watchPace(engine: string): () => void {
-    const add = (change: 1 | -1) => slow.set(engine, (slow.get(engine) ?? 0) + change);
-    let isSlow = false;
-    const timer = setTimeout(() => {
-      isSlow = true;
-      add(1);
-      startNext();
-    }, slowAfterMs);
-    return () => {
-      clearTimeout(timer);
-      if (isSlow) add(-1);
-    };
+  function addSlow(engine: string, change: 1 | -1): void {
+    slow.set(engine, (slow.get(engine) ?? 0) + change);
+    startNext();
   }
 
   /** Whether a task may start at once: nothing waits for its engine, and nothing with a free slot waits for memory. */
@@ -159,7 +150,7 @@ export function createLocalQueue(settings: LocalQueueSettings): Queue {
         onPlace(placeOf(engine, () => null));
       } else await waitForTurn(engine, client, signal, onPlace);
       const started = performance.now();
-      const endWatch = watchPace(engine);
+      const endPace = countOnceSlow(slowAfterMs, (change) => addSlow(engine, change));
       try {
         const done = await task();
         const ranMs = performance.now() - started;
@@ -167,8 +158,8 @@ export function createLocalQueue(settings: LocalQueueSettings): Queue {
         settings.onDone?.(engine, started - asked, ranMs);
         return done;
       } finally {
-        endWatch();
         count(engine, client, -1);
+        endPace();
         startNext();
       }
     },

@@ -1,4 +1,5 @@
 import type { Queue, Worker } from 'bullmq';
+import { countOnceSlow } from '../../queue/slow-count.ts';
 
 export interface LaneRoomSettings {
   /** How many jobs of the lane this machine performs at once. */
@@ -47,7 +48,7 @@ export function createLaneRoom(worker: Worker, queue: Queue, settings: LaneRoomS
     }
   }
 
-  function countSlow(change: 1 | -1): void {
+  function addSlow(change: 1 | -1): void {
     slow += change;
     clearInterval(checks);
     if (slow > 0) checks = setInterval(() => void admitNewcomer().catch(onFailure), checkMs);
@@ -56,14 +57,9 @@ export function createLaneRoom(worker: Worker, queue: Queue, settings: LaneRoomS
   return {
     enter() {
       running++;
-      let isSlow = false;
-      const timer = setTimeout(() => {
-        isSlow = true;
-        countSlow(1);
-      }, slowAfterMs);
+      const endPace = countOnceSlow(slowAfterMs, addSlow);
       return () => {
-        clearTimeout(timer);
-        if (isSlow) countSlow(-1);
+        endPace();
         running--;
         worker.concurrency = Math.max(places, running);
       };
