@@ -27,6 +27,18 @@ type Heads = Readonly<Record<Place, readonly Line[]>>;
 
 const atBoth = (of: (place: Place) => readonly Line[]): Heads => ({ header: of('header'), footer: of('footer') });
 
+/** Lines without some of them. */
+export function without(lines: readonly Line[], leftOut: readonly Line[]): readonly Line[] {
+  const left = new Set(leftOut);
+  return lines.filter((line) => !left.has(line));
+}
+
+/** Whether all of some lines are among others. */
+function areAmong(lines: readonly Line[], others: readonly Line[]): boolean {
+  const known = new Set(others);
+  return lines.every((line) => known.has(line));
+}
+
 /** The lines that are heads if some are untagged, as heads are in tagged files: tagged ones beside those are text. */
 function untaggedIfAny(lines: readonly Line[]): readonly Line[] {
   const untagged = lines.filter(isUntagged);
@@ -53,16 +65,16 @@ export function findRunningHeads(pages: readonly PageWithGrids[]): readonly Page
   );
   const bodies = pages.map(({ segments }, index) => {
     const { header, footer } = usual[index] as Heads;
-    return segments.filter((line) => !header.includes(line) && !footer.includes(line));
+    return without(segments, [...header, ...footer]);
   });
   const limits = textLimits(pages.map((page, index) => ({ ...page, body: bodies[index] as readonly Line[] })));
 
   /** The outermost lines that consecutive pages share, at a height at which other pages have no text. */
   const inRun = (page: PageWithGrids, index: number, place: Place): readonly Line[] => {
     const reach = (line: Line) => reachOf(line, place, page.height);
-    const known = (candidates[index] as Heads)[place];
+    const known = new Set((candidates[index] as Heads)[place]);
     const sorted = [...page.segments].sort((a, b) => reach(a).to - reach(b).to);
-    const end = sorted.findIndex((line) => !known.includes(line) || repeats.runOf(line, page) < 2);
+    const end = sorted.findIndex((line) => !known.has(line) || repeats.runOf(line, page) < 2);
     const [heads, next] = [sorted.slice(0, Math.max(0, end)), sorted[end]];
     const outer = heads.find((line) => hasWord(line) && !repeats.isUsual(line, page));
     if (isCopy[index] || outer === undefined || next === undefined) return [];
@@ -79,13 +91,16 @@ export function findRunningHeads(pages: readonly PageWithGrids[]): readonly Page
     const lone = findLoneHeads(page, (place) => limits.of(page, place, new Set()));
     const found = atBoth((place) => {
       const own = (usual[index] as Heads)[place];
-      const isInZone = lone[place].every((line) => (candidates[index] as Heads)[place].includes(line));
+      const isInZone = areAmong(lone[place], (candidates[index] as Heads)[place]);
       const alone = isInZone ? untaggedIfAny(lone[place]) : [];
       const more = [inRun(page, index, place), alone].sort((a, b) => b.length - a.length);
-      return more.find((lines) => own.every((line) => lines.includes(line))) ?? own;
+      return more.find((lines) => areAmong(own, lines)) ?? own;
     });
-    const { header, footer } = atBoth((place) => segments.filter((line) => found[place].includes(line)));
-    const body = segments.filter((line) => !header.includes(line) && !footer.includes(line));
+    const { header, footer } = atBoth((place) => {
+      const heads = new Set(found[place]);
+      return segments.filter((line) => heads.has(line));
+    });
+    const body = without(segments, [...header, ...footer]);
     return { index: page.index, width, height, body, header, footer };
   });
 }

@@ -1,8 +1,8 @@
 import type { Line } from '../lines/line.ts';
 import { isUntagged } from '../lines/line-tags.ts';
-import type { Page } from '../model/page-model.ts';
+import type { Look, Page } from '../model/page-model.ts';
 import type { Reading } from '../model/reading.ts';
-import { findRunningHeads, type PageLines, type PageWithGrids } from './running-heads.ts';
+import { findRunningHeads, type PageLines, type PageWithGrids, without } from './running-heads.ts';
 import { thresholds } from './thresholds.ts';
 
 /** Whether a line is set like the line above or below it, with the same left edge and no more room than lines have. */
@@ -17,6 +17,37 @@ function isSetOn(line: Line, other: Line): boolean {
   );
 }
 
+/** How many lines at the beginning of a list, from top to bottom, are above a height or at it. */
+function countTo(lines: readonly Line[], isAbove: (line: Line) => boolean): number {
+  let [from, to] = [0, lines.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (isAbove(lines[middle] as Line)) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/** Finds the nearest of some lines above and below a line, among those with its look and its left edge or nearly so. */
+function nearestAmong(lines: readonly Line[]): (line: Line) => readonly Line[] {
+  const stepOf = ({ x0 }: Line) => Math.floor(x0 / thresholds.continued.sameLeft);
+  const columns = new Map<Look, Map<number, Line[]>>();
+  for (const line of [...lines].sort((a, b) => a.baseline - b.baseline)) {
+    const ofLook = columns.get(line.look) ?? new Map<number, Line[]>();
+    columns.set(line.look, ofLook);
+    const column = ofLook.get(stepOf(line));
+    if (column === undefined) ofLook.set(stepOf(line), [line]);
+    else column.push(line);
+  }
+  return (line) =>
+    [-1, 0, 1].flatMap((shift) => {
+      const column = columns.get(line.look)?.get(stepOf(line) + shift) ?? [];
+      const above = countTo(column, ({ baseline }) => baseline < line.baseline) - 1;
+      const below = countTo(column, ({ baseline }) => baseline <= line.baseline);
+      return [column[above], column[below]].filter((each) => each !== undefined);
+    });
+}
+
 /**
  * Untagged lines that continue tagged text, outwards from it: some programs leave the part of a paragraph untagged that
  * is on the page before the rest of it.
@@ -24,13 +55,15 @@ function isSetOn(line: Line, other: Line): boolean {
 function continuedText(body: readonly Line[], untagged: readonly Line[]): ReadonlySet<Line> {
   const rest = new Set(untagged);
   const text = body.filter((line) => !rest.has(line));
+  const nearest = nearestAmong(untagged);
   const found = new Set<Line>();
   for (let next = 0; next < text.length && rest.size > 0; next++) {
-    for (const line of rest) {
-      if (!isSetOn(line, text[next] as Line)) continue;
-      rest.delete(line);
-      found.add(line);
-      text.push(line);
+    const line = text[next] as Line;
+    for (const other of nearest(line)) {
+      if (!rest.has(other) || !isSetOn(other, line)) continue;
+      rest.delete(other);
+      found.add(other);
+      text.push(other);
     }
   }
   return found;
@@ -49,7 +82,7 @@ function withUntaggedHeads(page: PageLines): PageLines {
   if (tops.length + feet.length === 0) return page;
   return {
     ...page,
-    body: body.filter((line) => !tops.includes(line) && !feet.includes(line)),
+    body: without(body, [...tops, ...feet]),
     header: [...header, ...tops],
     footer: [...footer, ...feet],
   };

@@ -24,5 +24,8 @@ describe('lines of a tagged page without tags', () => {
 
   it('are text if they continue it', () => {
     expect(footOf([...glyphs('goes on to the last line', 80, 726), ...glyphs('of its page', 80, 738)])).toEqual([]);
+    // From the left edge of the text, each line may differ a little.
+    expect(footOf([...glyphs('goes on to the last line', 80.9, 726), ...glyphs('of its page', 81.7, 738)])).toEqual([]);
+    expect(footOf([...glyphs('goes on to the last line', 80, 726), ...glyphs('Page 5', 80, 780)])).toEqual(['Page 5']);
   });
 });
