@@ -66,8 +66,9 @@ export async function prepareDocument(
     const numberedSections = layout.hasLineNumbers ? await readNumberedSections(path) : null;
     const alignmentTabs = layout.hasAlignmentTabs ? await readAlignmentTabs(path, signal) : null;
     const isTightened = layout.isJustified && !shrinksSpaces;
-    const needsStyles = isTightened || layout.gridPitch !== null || layout.hasFootnotes;
+    const needsStyles = isTightened || layout.gridPitch !== null || layout.hasFootnotes || layout.hasFloatingTables;
     const styles = needsStyles ? await readTextStyles(path, signal) : null;
+    const floatingTableRooms = layout.hasFloatingTables && styles !== null ? styles.sectionWidths : [];
     const footnoteRoom = layout.hasFootnotes && styles !== null ? await readFootnoteRoom(path, styles, signal) : null;
     const justified =
       isTightened && styles !== null ? { styles, widthsOf: await faceWidths({ workspace, signal }) } : null;
@@ -78,6 +79,7 @@ export async function prepareDocument(
       bookmarks,
       endnotes,
       footnoteRoom,
+      floatingTableRooms,
       customMarks,
       numberedSections,
       alignmentTabs,

@@ -13,7 +13,8 @@ export const tabHint = /[<:]ptab\s/;
 const maxNodes = 20_000;
 /** Chains of styles that are longer go round in a circle. */
 const maxAncestors = 50;
-const mainPart = 'word/document.xml';
+/** The part with a document's text. */
+export const mainPart = 'word/document.xml';
 
 /** What such tabs depend on. */
 export interface AlignmentTabs {

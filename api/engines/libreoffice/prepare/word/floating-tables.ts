@@ -1,6 +1,6 @@
 import { localName } from '../../../../formats/xml/xml.ts';
 import { attributeOf, prefixOf } from '../../../../formats/xml/xml-names.ts';
-import type { XmlEditor } from '../xml-editor.ts';
+import { layerOver, type XmlEditor } from '../xml-editor.ts';
 import { childOf, elementsOf, rewriteElements, textOf, type XmlElement } from '../xml-tree.ts';
 
 /** Matches parts with tables that text flows around (ECMA-376 part 1, §17.4.57). */
@@ -10,6 +10,15 @@ export const floatingTableHint = /[<:]tblpPr[\s/]/;
 const maxNodes = 200_000;
 /** How high a table may be and still float, in twentieths of a point: most of a page's text, which some 13,000 are. */
 const maxHeight = 8000;
+/** Room beside a table in which text still flows in Word, in twentieths of a point: an inch. */
+const minRoomBeside = 1440;
+/** Room in which LibreOffice sets no text either, in twentieths of a point; unless there is none, it places tables well. */
+const maxRoomUnused = 300;
+/**
+ * What a table may be below the paragraph that it belongs to, in twentieths of a point: less than a line, so that nothing
+ * of the paragraph is above the table.
+ */
+const maxOffset = 300;
 /** Half points of letters that state no size, and the size of such letters in parts of it: their width and their line. */
 const usualHalfPoints = 22;
 const twipsPerHalfPoint = 10;
@@ -68,20 +77,72 @@ function settled(properties: XmlElement, floating: XmlElement): XmlElement {
   return { ...properties, children: [...kept.slice(0, follows), ...own, ...kept.slice(follows)] };
 }
 
+/** A paragraph as high as what a table is lower than the paragraph that it belongs to. */
+function gapAbove(prefix: string, offset: number): XmlElement {
+  const element = (name: string, attributes: XmlElement['attributes'], children: XmlElement[] = []) => ({
+    name: prefix + name,
+    attributes,
+    children,
+  });
+  const exactly = { before: '0', after: '0', line: String(offset), lineRule: 'exact' };
+  const spacing = Object.fromEntries(Object.entries(exactly).map(([name, value]) => [prefix + name, value]));
+  return element('p', {}, [element('pPr', {}, [element('keepNext', {}), element('spacing', spacing)])]);
+}
+
+/** Whether no text of Word's fits beside a table that belongs to a paragraph, and LibreOffice takes no account of that. */
+function fillsWidth(table: XmlElement, floating: XmlElement, room: number): boolean {
+  const columns = named(childOf(table, 'tblGrid') ?? table, 'gridCol');
+  const width = columns.reduce((sum, column) => sum + numberOf(column, 'w'), 0);
+  if (statedIn(floating, 'vertAnchor') !== 'text' || statedIn(floating, 'horzAnchor') === 'page') return false;
+  const side = statedIn(floating, 'tblpXSpec');
+  const left = side === 'center' ? (room - width) / 2 : side === 'right' ? room - width : numberOf(floating, 'tblpX');
+  const beside = Math.max(left, room - width - left);
+  if (beside > 0 && beside <= maxRoomUnused && width < room) return false;
+  return beside < minRoomBeside && numberOf(floating, 'tblpY') <= maxOffset;
+}
+
 /**
- * Has floating tables that may be higher than the rest of a page stand in the text: Word continues them on the next page,
- * LibreOffice 7.4 cuts them off at the foot of theirs, or moves them to the next one. Their heights are estimates.
+ * Has floating tables stand in the text that may be higher than the rest of a page, or beside which there is no room for
+ * text. Word continues the former on the next page, LibreOffice 7.4 cuts them off at the foot of theirs, or moves them to
+ * the next one; their heights are estimates. Beside the latter LibreOffice sets words one below the other, or forgets how
+ * far below their paragraph they are.
+ * @param sectionWidths Widths of the text of the part's sections, in order; undefined where it is not known.
  */
-export const settleLongTables = (editor: XmlEditor): XmlEditor =>
-  rewriteElements(editor, {
+export function settleFloatingTables(
+  editor: XmlEditor,
+  sectionWidths: readonly (number | undefined)[] = [],
+): XmlEditor {
+  let sections = 0;
+  /** Cells and boxes that are open. */
+  let within = 0;
+  const isWithin = (name: string) => ['tc', 'txbxContent'].includes(localName(name));
+
+  const inner = rewriteElements(editor, {
     takes: (name) => localName(name) === 'tbl',
     keeps: (table, child) => localName(child) === 'tblPr' || childOf(childOf(table, 'tblPr'), 'tblpPr') !== undefined,
     rewrite(table) {
       const properties = childOf(table, 'tblPr');
       const floating = childOf(properties, 'tblpPr');
-      if (properties === undefined || floating === undefined || heightOf(table) <= maxHeight) return undefined;
+      if (properties === undefined || floating === undefined) return undefined;
+      const room = within > 0 ? undefined : sectionWidths[sections];
+      const isWide = room !== undefined && fillsWidth(table, floating, room);
+      if (!isWide && heightOf(table) <= maxHeight) return undefined;
       const children = table.children.map((child) => (child === properties ? settled(properties, floating) : child));
-      return [{ ...table, children }];
+      const offset = isWide ? numberOf(floating, 'tblpY') : 0;
+      const gap = offset > 0 ? [gapAbove(prefixOf(table.name), offset)] : [];
+      return [...gap, { ...table, children }];
     },
     maxNodes,
   });
+  return layerOver(inner, () => false, {
+    open(name, attributes, source) {
+      if (isWithin(name)) within += 1;
+      inner.open(name, attributes, source);
+    },
+    close(name) {
+      if (isWithin(name)) within -= 1;
+      if (localName(name) === 'sectPr') sections += 1;
+      inner.close(name);
+    },
+  });
+}

@@ -1,6 +1,6 @@
 import type { Layer } from '../prepare-package.ts';
 import { substitutedHint, substituteFonts } from '../substituted-fonts.ts';
-import { setAlignmentTabs, tabHint } from './alignment-tabs.ts';
+import { mainPart, setAlignmentTabs, tabHint } from './alignment-tabs.ts';
 import { arabicFontHint, setArabicInOneFont } from './arabic-fonts.ts';
 import { barHint, dropBarTabs } from './bar-tabs.ts';
 import { centrePages } from './centred-pages.ts';
@@ -9,7 +9,7 @@ import { completeStyles, stylesHint } from './complete-styles.ts';
 import { dropRepeatedMarks, footnoteHint } from './custom-marks.ts';
 import { endnoteHint, showEndnotes } from './endnotes.ts';
 import { fitColumns, fittedCellHint } from './fitted-columns.ts';
-import { floatingTableHint, settleLongTables } from './floating-tables.ts';
+import { floatingTableHint, settleFloatingTables } from './floating-tables.ts';
 import { leaveFootnoteRoom } from './footnote-room.ts';
 import { keepGridHeights } from './grid-heights.ts';
 import { fitLinesToGrid } from './grid-lines.ts';
@@ -56,7 +56,10 @@ export function printedLayers(print: WordPrint): readonly Layer[] {
   const layers: Layer[] = [
     { hint: symbolFonts, wrap: replaceSymbolFonts },
     { hint: shareHint, wrap: keepWideTables },
-    { hint: floatingTableHint, wrap: settleLongTables },
+    {
+      hint: floatingTableHint,
+      wrap: (editor, part) => settleFloatingTables(editor, part === mainPart ? print.floatingTableRooms : []),
+    },
     { hint: fittedCellHint, wrap: fitColumns },
     { hint: loneRuleHint, wrap: dropLoneLineRules },
     { hint: usualEntryHint, wrap: chooseUsualEntries },

@@ -8,6 +8,7 @@ import { type CentredPages, centredHint } from './centred-pages.ts';
 import { closeScriptsHint } from './close-scripts.ts';
 import { type CustomMarks, customMarkHint } from './custom-marks.ts';
 import { type Endnotes, endnoteHint } from './endnotes.ts';
+import { floatingTableHint } from './floating-tables.ts';
 import { footnoteReferenceHint } from './footnote-room.ts';
 import { type JustifiedText, justifiedHint } from './justified-lines.ts';
 import { lineNumberHint } from './line-numbers.ts';
@@ -22,6 +23,8 @@ export interface WordLayout {
   readonly hasPageReferences: boolean;
   /** Whether it refers to endnotes. */
   readonly hasEndnotes: boolean;
+  /** Whether text flows around tables in it. */
+  readonly hasFloatingTables: boolean;
   /** Whether it refers to footnotes. */
   readonly hasFootnotes: boolean;
   /** Whether it refers to footnotes by marks of their own. */
@@ -58,6 +61,8 @@ export interface WordPrint
   readonly bookmarks: ReadonlySet<string> | null;
   /** Null where there are none that stand behind the text. */
   readonly endnotes: Endnotes | null;
+  /** Widths of the text of its sections, in order, in twentieths of a point; none where no tables float. */
+  readonly floatingTableRooms: readonly (number | undefined)[];
   /** What is missing above the footnotes of a page, in twentieths of a point; null where nothing is. */
   readonly footnoteRoom: number | null;
   /** Null where no footnotes have marks of their own. */
@@ -111,6 +116,7 @@ export async function readWordLayout(path: string): Promise<WordLayout> {
       justifiedHint,
       endnoteHint,
       pageReferenceHint,
+      floatingTableHint,
       footnoteReferenceHint,
       customMarkHint,
       lineNumberHint,
@@ -127,6 +133,7 @@ export async function readWordLayout(path: string): Promise<WordLayout> {
       both = null,
       notes = null,
       pages = null,
+      floating = null,
       footnotes = null,
       marks = null,
       numbers = null,
@@ -141,6 +148,7 @@ export async function readWordLayout(path: string): Promise<WordLayout> {
     return {
       hasPageReferences: pages !== null,
       hasEndnotes: notes !== null,
+      hasFloatingTables: floating !== null,
       hasFootnotes: footnotes !== null,
       hasCustomMarks: marks !== null,
       hasToggles: (toggling && styled) !== null,

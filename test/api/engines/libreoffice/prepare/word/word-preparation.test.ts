@@ -22,6 +22,7 @@ async function prepared(
     centredPages: null,
     customMarks: null,
     footnoteRoom: null,
+    floatingTableRooms: [],
     toggles: null,
     numberedSections: null,
     alignmentTabs: null,
