@@ -144,6 +144,18 @@ it('keeps text on one line in columns that Word made as wide as it', async () =>
   expect(await printed(body, { 'word/styles.xml': styles })).toContain(text);
 });
 
+it('has blank pages in front of sections that begin on odd pages, but not where numbers begin anew', async () => {
+  const pagesWith = async (type: string, more = '') => {
+    const section = (inner: string) => `<w:sectPr>${inner}${page}</w:sectPr>`;
+    const last = section(`<w:type w:val="${type}"/>${more}`);
+    const text = await printed(`${p(`<w:pPr>${section('')}</w:pPr>${words('Cover')}`)}${p(words('Chapter'))}${last}`);
+    return text.split('\f').length - 1;
+  };
+  expect(await pagesWith('oddPage')).toBe(3);
+  expect(await pagesWith('evenPage')).toBe(2);
+  expect(await pagesWith('nextPage', '<w:pgNumType w:start="1"/>')).toBe(2);
+});
+
 it('names the documents that a master document does not carry', async () => {
   const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/subDocument';
   const link = `<Relationship Id="s1" Type="${type}" Target="file:///C:/Book/chapter.docx" TargetMode="External"/>`;

@@ -13,6 +13,7 @@ import { collectMissing } from '../missing.ts';
 import { checkOutput } from './check/check-output.ts';
 import { checkPdf } from './check/check-pdf.ts';
 import { type ConvertChunk, showChunks, withChunks } from './chunks/show-chunks.ts';
+import type { Convert } from './convert.ts';
 import { convertUnopened } from './convert-unopened.ts';
 import { writeFontDocument } from './fonts/embedded/font-document.ts';
 import { unpackSlideFonts } from './fonts/embedded/unpack-slide-fonts.ts';
@@ -33,13 +34,6 @@ import { chooseSheets } from './sheets/choose-sheets.ts';
 import { prepareWorkbook } from './sheets/prepare-workbook.ts';
 import { hasStandIn } from './stand-ins/stand-in-of.ts';
 
-/** A saved document, which is still open. */
-export interface Converted {
-  /** Whether LibreOffice opened it with a password. */
-  readonly unlocked: boolean;
-  readonly closed: Promise<void>;
-}
-
 export interface OfficeOperationsSettings {
   /** Runs fontconfig's programs, and Poppler's. */
   readonly processes: Processes;
@@ -50,11 +44,7 @@ export interface OfficeOperationsSettings {
   readonly onEmbeddedFonts: () => void;
   /** Makes LibreOffice open a document to load its fonts; if that fails, they stay unknown. */
   readonly openFonts: (path: string) => Promise<void>;
-  /**
-   * Saves a document in another format; paths are absolute. Gives the moment in which LibreOffice has closed the document,
-   * which takes a while after the result is there. Throws `ProblemError`.
-   */
-  readonly convert: (input: string, output: string, format: FormatId, password?: string) => Promise<Converted>;
+  readonly convert: Convert;
 }
 
 /** Notes on pictures that a document only refers to or that cannot be drawn: other documents keep them, pages do not. */
@@ -89,6 +79,7 @@ function notesOnFields({ valueFields = 0 }: Inspection, target: FormatId): reado
 interface Prepared {
   /** The path of the file for LibreOffice to open. */
   readonly source: string;
+  readonly showsBlankPages: boolean;
   /** Notes on visible changes. */
   readonly notes: readonly Note[];
   /** The visible content of a workbook; null if the inspection provides it. */
@@ -157,24 +148,24 @@ export function createOfficeOperations(settings: OfficeOperationsSettings): Engi
   ): Promise<Prepared> {
     const substitutes = await substitutesFor(input, target, inspection, job);
     const settings = { ...abilities, substitutes, faceWidths };
-    const prepared = await prepareDocument(input, target, job.workspace, job.signal, settings);
+    const { path: ready, showsBlankPages } = await prepareDocument(input, target, job.workspace, job.signal, settings);
     const wanted = job.options.sheets?.trim();
     if (input.format !== 'xlsx' || target !== 'pdf') {
       if (wanted) throw new ProblemError('invalid-field', 'Only sheets of XLSX workbooks can be chosen.');
-      return { source: prepared, notes: [], content: null, substitutes };
+      return { source: ready, showsBlankPages, notes: [], content: null, substitutes };
     }
     const chosen = join(job.workspace, 'chosen.xlsx');
-    const choice = wanted ? await chooseSheets(prepared, chosen, wanted, job.signal) : null;
+    const choice = wanted ? await chooseSheets(ready, chosen, wanted, job.signal) : null;
     const path = join(job.workspace, 'laid-out.xlsx');
     const options = { paper, signal: job.signal };
-    const planned = await prepareWorkbook(choice === null ? prepared : chosen, path, options);
+    const planned = await prepareWorkbook(choice === null ? ready : chosen, path, options);
     const { fittedSheets, headerPictures } = planned;
     const content = choice === null ? planned.content : { ...planned.content, hiddenSheets: 0 };
     const notes: Note[] = [];
     if (choice !== null && choice.sheets < choice.of) notes.push({ code: 'sheets-chosen', ...choice });
     if (headerPictures > 0) notes.push({ code: 'pictures-missing', pictures: headerPictures });
     if (fittedSheets > 0) notes.push({ code: 'sheets-fitted', sheets: fittedSheets });
-    return { source: path, notes, content, substitutes };
+    return { source: path, showsBlankPages, notes, content, substitutes };
   }
 
   /** Checks a PDF written by LibreOffice, and compares it with its source. */
@@ -213,7 +204,9 @@ export function createOfficeOperations(settings: OfficeOperationsSettings): Engi
       const source = await placeDocument(prepared.source, named, workspace);
       // In the same folder: LibreOffice rewrites relative links for the location of the result.
       const output = join(dirname(source), `exported.${format}`);
-      const open = (path: string) => convert(path, output, format, password || undefined);
+      const { showsBlankPages } = prepared;
+      const open = (path: string) =>
+        convert(path, output, format, { password: password || undefined, showsBlankPages });
       const openAgain = async (path: string) => open(await placeDocument(path, named, workspace));
       const { converted, droppedPictures } = await open(source).then(
         (result) => ({ converted: result, droppedPictures: 0 }),

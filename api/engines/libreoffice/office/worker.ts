@@ -10,16 +10,17 @@ import { type KitFailure, startOfficeKit } from './office-kit.ts';
 // A worker process that runs LibreOffice. Started as `worker PROGRAM_FOLDER PROFILE PAPER JOB_FOLDER`.
 
 /** PDF 1.7, tagged, with headings as bookmarks and fillable form fields. */
-const pdfOptions = JSON.stringify({
+const pdfOptions = {
   UseTaggedPDF: { type: 'boolean', value: 'true' },
   ExportBookmarks: { type: 'boolean', value: 'true' },
   ExportFormFields: { type: 'boolean', value: 'true' },
   ExportLinksRelativeFsys: { type: 'boolean', value: 'true' },
   SelectPdfVersion: { type: 'long', value: '17' },
-});
+};
 
-function filterOptions(format: FormatId): string {
-  return format === 'pdf' ? pdfOptions : '';
+function filterOptions(format: FormatId, showsBlankPages: boolean): string {
+  if (format !== 'pdf') return '';
+  return JSON.stringify({ ...pdfOptions, IsSkipEmptyPages: { type: 'boolean', value: String(!showsBlankPages) } });
 }
 
 /** The visitor's problem for a failed step. */
@@ -55,7 +56,7 @@ for (const application of ['swriter', 'scalc', 'simpress']) {
     input,
     output: `${profile}/warm.pdf`,
     format: 'pdf',
-    filterOptions: pdfOptions,
+    filterOptions: filterOptions('pdf', false),
   });
   await closed;
 }
@@ -75,13 +76,13 @@ const operations = createOfficeOperations({
     const { closed } = await kit.convert({ input: path, output: `${path}.pdf`, format: 'pdf', filterOptions: '' });
     await closed;
   },
-  async convert(input, output, format, password) {
+  async convert(input, output, format, { password, showsBlankPages = false } = {}) {
     const [from, to] = [input, output].map((path) => neutralPath(path, process.cwd())) as [string, string];
     const { failure, unlocked, closed } = await kit.convert({
       input: from,
       output: to,
       format,
-      filterOptions: filterOptions(format),
+      filterOptions: filterOptions(format, showsBlankPages),
       password,
     });
     if (failure === null) return { unlocked, closed };

@@ -9,6 +9,7 @@ import { prepareRtf } from './prepare-rtf.ts';
 import { readSlideTexts } from './slides/slide-texts.ts';
 import { slidesPreparation } from './slides/slides-preparation.ts';
 import { readAlignmentTabs } from './word/alignment-tabs.ts';
+import { hasBlankPages } from './word/blank-pages.ts';
 import { readBookmarks } from './word/bookmarks.ts';
 import { readCentredPages } from './word/centred-pages.ts';
 import { readCustomMarks } from './word/custom-marks.ts';
@@ -28,6 +29,14 @@ export interface LayoutAbilities {
   readonly shrinksSpaces: boolean;
 }
 
+/** A document for LibreOffice. */
+export interface PreparedDocument {
+  /** Of a copy in the workspace, or the given path where nothing changes, as in the binary formats. */
+  readonly path: string;
+  /** Whether the blank pages that LibreOffice adds to it are to be shown. */
+  readonly showsBlankPages: boolean;
+}
+
 /** What a document is prepared for. */
 export interface PreparationSettings extends LayoutAbilities {
   /** Families to substitute for missing ones. */
@@ -41,60 +50,71 @@ const preparations: Partial<Record<FormatId, (fileName: string, target: FormatId
   odp: (_, target) => openDocumentPreparation(target !== 'pptx', false),
 };
 
+interface PagesSettings extends PreparationSettings {
+  readonly workspace: string;
+  readonly signal: AbortSignal;
+}
+
+/** Prepares a Word document that becomes pages, as `output`. Throws as `preparePackage` does. */
+async function prepareWordPages(path: string, output: string, settings: PagesSettings): Promise<PreparedDocument> {
+  const { shrinksSpaces, substitutes, faceWidths, workspace, signal } = settings;
+  const layout = await readWordLayout(path);
+  const spacing = layout.isSpaced ? await readStyleSpacing(path, signal) : null;
+  const bookmarks = layout.hasPageReferences ? await readBookmarks(path, signal) : null;
+  const endnotes = layout.hasEndnotes ? await readEndnotes(path, signal) : null;
+  const customMarks = layout.hasCustomMarks ? await readCustomMarks(path, signal) : null;
+  const numberedSections = layout.hasLineNumbers ? await readNumberedSections(path) : null;
+  const alignmentTabs = layout.hasAlignmentTabs ? await readAlignmentTabs(path, signal) : null;
+  const isTightened = layout.isJustified && !shrinksSpaces;
+  const needsStyles = isTightened || layout.gridPitch !== null || layout.hasFootnotes || layout.hasFloatingTables;
+  const styles = needsStyles ? await readTextStyles(path, signal) : null;
+  const floatingTableRooms = layout.hasFloatingTables && styles !== null ? styles.sectionWidths : [];
+  const footnoteRoom = layout.hasFootnotes && styles !== null ? await readFootnoteRoom(path, styles, signal) : null;
+  const justified =
+    isTightened && styles !== null ? { styles, widthsOf: await faceWidths({ workspace, signal }) } : null;
+  const gridStyles = layout.gridPitch === null ? null : styles;
+  const centredPages = layout.hasCentredPages ? await readCentredPages(path, signal) : null;
+  const toggles = layout.hasToggles ? await readToggles(path, signal) : null;
+  const found = {
+    bookmarks,
+    endnotes,
+    footnoteRoom,
+    floatingTableRooms,
+    customMarks,
+    numberedSections,
+    alignmentTabs,
+    toggles,
+    centredPages,
+  };
+  const print = { ...layout, ...found, justified, gridStyles, substitutes, spacing };
+  const preparation = wordPreparation(print);
+  const showsBlankPages = layout.hasSidedSections && (await hasBlankPages(path));
+  return { path: await preparePackage(path, output, preparation, signal), showsBlankPages };
+}
+
 /**
  * Prepares a document for LibreOffice: removes scripts and whatever would reveal paths on this server, and has the lines
- * of Word documents break where Word breaks them. Returns the path of a copy in the workspace, or the given path where
- * nothing changes, as in the binary formats. Throws as `preparePackage` does.
+ * of Word documents break where Word breaks them. Throws as `preparePackage` does.
  */
 export async function prepareDocument(
   input: InputFile,
   target: FormatId,
   workspace: string,
   signal: AbortSignal,
-  { shrinksSpaces, substitutes, faceWidths }: PreparationSettings,
-): Promise<string> {
+  settings: PreparationSettings,
+): Promise<PreparedDocument> {
   const { path, format, name } = input;
   const output = join(workspace, `prepared.${format}`);
-  if (format === 'rtf') return prepareRtf(path, output, signal);
-  if (format === 'docx') {
-    const layout = target === 'pdf' ? await readWordLayout(path) : null;
-    if (layout === null) return preparePackage(path, output, wordPreparation(null), signal);
-    const spacing = layout.isSpaced ? await readStyleSpacing(path, signal) : null;
-    const bookmarks = layout.hasPageReferences ? await readBookmarks(path, signal) : null;
-    const endnotes = layout.hasEndnotes ? await readEndnotes(path, signal) : null;
-    const customMarks = layout.hasCustomMarks ? await readCustomMarks(path, signal) : null;
-    const numberedSections = layout.hasLineNumbers ? await readNumberedSections(path) : null;
-    const alignmentTabs = layout.hasAlignmentTabs ? await readAlignmentTabs(path, signal) : null;
-    const isTightened = layout.isJustified && !shrinksSpaces;
-    const needsStyles = isTightened || layout.gridPitch !== null || layout.hasFootnotes || layout.hasFloatingTables;
-    const styles = needsStyles ? await readTextStyles(path, signal) : null;
-    const floatingTableRooms = layout.hasFloatingTables && styles !== null ? styles.sectionWidths : [];
-    const footnoteRoom = layout.hasFootnotes && styles !== null ? await readFootnoteRoom(path, styles, signal) : null;
-    const justified =
-      isTightened && styles !== null ? { styles, widthsOf: await faceWidths({ workspace, signal }) } : null;
-    const gridStyles = layout.gridPitch === null ? null : styles;
-    const centredPages = layout.hasCentredPages ? await readCentredPages(path, signal) : null;
-    const toggles = layout.hasToggles ? await readToggles(path, signal) : null;
-    const found = {
-      bookmarks,
-      endnotes,
-      footnoteRoom,
-      floatingTableRooms,
-      customMarks,
-      numberedSections,
-      alignmentTabs,
-      toggles,
-      centredPages,
-    };
-    const print = { ...layout, ...found, justified, gridStyles, substitutes, spacing };
-    const preparation = wordPreparation(print);
-    return preparePackage(path, output, preparation, signal);
-  }
+  const shown = (prepared: string): PreparedDocument => ({ path: prepared, showsBlankPages: false });
+  if (format === 'rtf') return shown(await prepareRtf(path, output, signal));
+  if (format === 'docx' && target === 'pdf') return prepareWordPages(path, output, { ...settings, workspace, signal });
+  if (format === 'docx') return shown(await preparePackage(path, output, wordPreparation(null), signal));
   if (format === 'pptx') {
-    const print = target === 'pdf' ? { substitutes, ...(await readSlideTexts(path, signal)) } : null;
+    const print =
+      target === 'pdf' ? { substitutes: settings.substitutes, ...(await readSlideTexts(path, signal)) } : null;
     const preparation = slidesPreparation(print);
-    return preparePackage(path, output, preparation, signal);
+    return shown(await preparePackage(path, output, preparation, signal));
   }
   const preparation = preparations[format]?.(name, target);
-  return preparation === undefined ? path : preparePackage(path, output, preparation, signal);
+  return shown(preparation === undefined ? path : await preparePackage(path, output, preparation, signal));
 }

@@ -3,6 +3,7 @@ import type { FontSubstitutes } from '../../fonts/word-substitutes.ts';
 import { findHints } from '../prepare-package.ts';
 import { type AlignmentTabs, tabHint } from './alignment-tabs.ts';
 import { arabicLetters, hebrewLetters, officeArabic } from './arabic-fonts.ts';
+import { sidedSectionHint } from './blank-pages.ts';
 import { pageReferenceHint } from './bookmarks.ts';
 import { type CentredPages, centredHint } from './centred-pages.ts';
 import { closeScriptsHint } from './close-scripts.ts';
@@ -23,6 +24,8 @@ export interface WordLayout {
   readonly hasPageReferences: boolean;
   /** Whether it refers to endnotes. */
   readonly hasEndnotes: boolean;
+  /** Whether sections begin on odd or even pages. */
+  readonly hasSidedSections: boolean;
   /** Whether text flows around tables in it. */
   readonly hasFloatingTables: boolean;
   /** Whether it refers to footnotes. */
@@ -116,6 +119,7 @@ export async function readWordLayout(path: string): Promise<WordLayout> {
       justifiedHint,
       endnoteHint,
       pageReferenceHint,
+      sidedSectionHint,
       floatingTableHint,
       footnoteReferenceHint,
       customMarkHint,
@@ -133,6 +137,7 @@ export async function readWordLayout(path: string): Promise<WordLayout> {
       both = null,
       notes = null,
       pages = null,
+      sided = null,
       floating = null,
       footnotes = null,
       marks = null,
@@ -148,6 +153,7 @@ export async function readWordLayout(path: string): Promise<WordLayout> {
     return {
       hasPageReferences: pages !== null,
       hasEndnotes: notes !== null,
+      hasSidedSections: sided !== null,
       hasFloatingTables: floating !== null,
       hasFootnotes: footnotes !== null,
       hasCustomMarks: marks !== null,

@@ -28,7 +28,7 @@ async function prepared(
   const path = join(folder, `input.${format}`);
   await writeFile(path, content);
   const input = { path, format, bytes: content.length, name: `My file.${format}`, folders: [] };
-  const result = await prepareDocument(input, target, folder, signal, {
+  const { path: result } = await prepareDocument(input, target, folder, signal, {
     shrinksSpaces,
     substitutes: new Map(),
     faceWidths: async () => () => undefined,
