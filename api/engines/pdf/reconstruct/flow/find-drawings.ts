@@ -1,5 +1,5 @@
 import type { Line } from '../lines/line.ts';
-import { isInside } from '../model/box.ts';
+import { isInside, isWithin } from '../model/box.ts';
 import type { Box, Fill, Glyph, Page, PathStep, Picture, Rule, Shape } from '../model/page-model.ts';
 import { paper } from '../model/paper.ts';
 import { thresholds as noteThresholds } from '../notes/thresholds.ts';
@@ -21,7 +21,7 @@ interface PageParts {
   readonly draw: (leaveOut: readonly Box[]) => Picture | null;
 }
 
-/** The drawings of a page: shapes or, if there are too many or others beside them, one picture. */
+/** The drawings of a page: shapes or, if there are too many or others beside them, one picture and what it leaves out. */
 export interface Drawings {
   readonly shapes: readonly Shape[];
   readonly vectorLayer: Picture | null;
@@ -86,6 +86,11 @@ export function findDrawings({ page, glyphs, rules, tables, notes, shading, draw
   );
   const all = [...areas.map(fillShape), ...shapes, ...lines.map(ruleShape)];
   const isFew = all.length <= maxShapes;
-  const vectorLayer = isFew && !page.hasUnshaped ? null : draw([...tables, ...shading]);
-  return { shapes: isFew && vectorLayer === null ? all : [], vectorLayer };
+  const leftOut = [...tables, ...shading];
+  const vectorLayer = isFew && !page.hasUnshaped ? null : draw(leftOut);
+  if (vectorLayer === null) return { shapes: isFew ? all : [], vectorLayer };
+  const stay = shapes.filter(({ x0, x1, y0, y1 }) =>
+    leftOut.some((box) => isWithin(box, (x0 + x1) / 2, (y0 + y1) / 2)),
+  );
+  return { shapes: stay.length <= maxShapes ? stay : [], vectorLayer };
 }

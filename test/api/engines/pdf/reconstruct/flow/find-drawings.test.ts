@@ -50,6 +50,20 @@ describe('drawings', () => {
     expect(findDrawings(unshaped)).toEqual(findDrawings(parts));
   });
 
+  it('stay shapes beside the picture where it leaves them out, as a curve in a table', () => {
+    const plate = { x0: 0, y0: 0, x1: 100, y1: 100, bytes: new Uint8Array(1), format: 'png' as const };
+    const steps = [
+      { type: 'move' as const, points: [110, 110] },
+      { type: 'line' as const, points: [190, 190] },
+    ];
+    const curve = { x0: 110, y0: 110, x1: 190, y1: 190, steps, fill: null, stroke: 'FF0000', width: 1 };
+    const elsewhere = { ...curve, x0: 210, x1: 290 };
+    const unshaped = { ...page, shapes: [curve, elsewhere], hasUnshaped: true };
+    const tables = [{ x0: 100, y0: 100, x1: 200, y1: 200 }];
+    const drawn = findDrawings({ ...parts, page: unshaped, tables, draw: () => plate });
+    expect(drawn).toEqual({ shapes: [curve], vectorLayer: plate });
+  });
+
   it('are parted into those of all pages and of one', () => {
     const shapes = shapesOf(parts);
     const [first] = shapes;
