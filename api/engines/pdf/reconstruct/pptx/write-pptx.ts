@@ -2,6 +2,7 @@ import type { AnalysedDocument } from '../flow/analysed-page.ts';
 import { maxShapes } from '../flow/find-drawings.ts';
 import { isWithin } from '../model/box.ts';
 import type { Box, Page } from '../model/page-model.ts';
+import type { RepeatedDrawing } from '../model/repeated-drawing.ts';
 import { createMedia } from '../ooxml/media.ts';
 import { createRelationships } from '../ooxml/relationships.ts';
 import { type Part, writePackage } from '../ooxml/write-package.ts';
@@ -51,15 +52,18 @@ export async function writePptx(
   const slides = pages.map((page, index): Part & { readonly id: string } => {
     const relationships = createRelationships();
     relationships.part('slideLayout', '../slideLayouts/slideLayout1.xml');
-    const content = slideContent(
-      page,
-      edgesOf(page),
-      repeated.pictures.filter(({ on }) => on.has(page.index)).map(({ drawn }) => drawn),
-    );
+    const repeatedHere = <D>(drawings: readonly RepeatedDrawing<D>[]) =>
+      drawings.filter(({ on }) => on.has(page.index)).map(({ drawn }) => drawn);
+    const content = slideContent(page, edgesOf(page), repeatedHere(repeated.pictures));
     const source = sources[index];
     const isOutsideTables = ({ x0, x1, y0, y1 }: Box) =>
       !content.tables.some((table) => isWithin(table, (x0 + x1) / 2, (y0 + y1) / 2, thresholds.tableReach));
-    const { fills = [], rules = [], shapes = [] } = page.vectorLayer === null ? (source ?? {}) : {};
+    const besideLayer = { shapes: [...repeatedHere(repeated.shapes), ...page.drawings] };
+    const {
+      fills = [],
+      rules = [],
+      shapes = [],
+    }: Partial<Pick<Page, 'fills' | 'rules' | 'shapes'>> = page.vectorLayer === null ? (source ?? {}) : besideLayer;
     const drawings = {
       fills: fills.filter(isOutsideTables),
       rules: rules.filter(isOutsideTables),

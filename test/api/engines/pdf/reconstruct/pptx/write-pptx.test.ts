@@ -39,3 +39,23 @@ it('writes a slide of the size of the pages for each of them', async () => {
     [false, true, false],
   ]);
 });
+
+it('keeps shapes that the picture of a slide’s drawings leaves out, and not those in it', async () => {
+  const output = join(await mkdtemp(join(await scratchFolder(), 'slides-')), 'slides.pptx');
+  const vectorLayer = { x0: 0, y0: 0, x1: 100, y1: 100, bytes: new Uint8Array(1), format: 'png' as const };
+  const steps = [
+    { type: 'move' as const, points: [110, 110] },
+    { type: 'line' as const, points: [190, 190] },
+  ];
+  const curve = { x0: 110, y0: 110, x1: 190, y1: 190, steps, fill: null, stroke: '0000FF', width: 1 };
+  const document = {
+    pages: [{ ...pageWith('First', 0), vectorLayer, drawings: [curve] }],
+    outline: [],
+    title: '',
+    repeated: { pictures: [], shapes: [] },
+    edgesOf: () => edges,
+  };
+  await writePptx(document, [source(0)], output);
+  const slide = await partOf(output, 'ppt/slides/slide1.xml');
+  expect([slide.includes('<p:pic>'), slide.includes('0000FF'), slide.includes('FF0000')]).toEqual([true, true, false]);
+});
