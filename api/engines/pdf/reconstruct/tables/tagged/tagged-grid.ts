@@ -3,7 +3,7 @@ import { largest, smallest } from '../../model/extremes.ts';
 import type { Fill, Glyph, Rule, TagCell } from '../../model/page-model.ts';
 import { borderOf, type Grid, type GridCell, gridOf } from '../grid.ts';
 import { thresholds } from '../thresholds.ts';
-import { placeCells } from './place-cells.ts';
+import { type PlacedCell, placeCells } from './place-cells.ts';
 
 /** What is drawn around the cells of a table. */
 export interface Drawn {
@@ -111,14 +111,18 @@ function denseCells(letters: readonly Letter[]): readonly (TagCell & Extent)[] {
   const spanIn = (all: readonly number[], from: number, count: number) =>
     all.findLastIndex((each) => each < from + count) - all.indexOf(from) + 1;
   const isMirrored = countFromRight(cells);
-  const dense = cells.map(([cell, extent]) => {
+  return cells.map(([cell, extent]) => {
     const spans = { rows: spanIn(rows, cell.row, cell.rows), columns: spanIn(columns, cell.column, cell.columns) };
     const from = columns.indexOf(cell.column);
     const column = isMirrored ? columns.length - from - spans.columns : from;
     return { ...cell, ...extent, row: rows.indexOf(cell.row), column, ...spans };
   });
-  const places = placeCells(dense);
-  return dense.map((cell) => ({ ...cell, column: places.get(cell) ?? cell.column }));
+}
+
+/** Cells in the columns that their letters show. */
+function withPlaces<Cell extends PlacedCell>(cells: readonly Cell[], by: 'rows' | 'letters'): readonly Cell[] {
+  const places = placeCells(cells, by);
+  return cells.map((cell) => ({ ...cell, column: places.get(cell) ?? cell.column }));
 }
 
 /**
@@ -148,20 +152,24 @@ function sharedEnds(rules: readonly Rule[], area: Extent, em: number): readonly 
  * @param letters Those in the table's cells.
  */
 export function gridOfTags(letters: readonly Letter[], { rules, fills }: Drawn): Grid | null {
-  const cells = denseCells(letters);
+  const told = denseCells(letters);
   const em = median(letters.map(({ glyph }) => glyph.look.size));
-  const top = smallest(cells.map(({ y0 }) => y0));
-  const bottom = largest(cells.map(({ y1 }) => y1));
+  const top = smallest(told.map(({ y0 }) => y0));
+  const bottom = largest(told.map(({ y1 }) => y1));
   const beside = [
     ...rules.filter(({ isHorizontal, y0, y1 }) => !isHorizontal && y1 > top && y0 < bottom).map(({ x0 }) => x0),
     ...fills.filter(({ y0, y1 }) => y1 > top && y0 < bottom).flatMap(({ x0, x1 }) => [x0, x1]),
   ];
-  const columnEdges = edgesOf(
-    cells.map(({ column, columns, x0, x1 }) => ({ from: column, count: columns, low: x0, high: x1 })),
-    'begin',
-    nearestOf(beside, em),
-    em,
-  );
+  const columnEdgesOf = (placed: typeof told) =>
+    edgesOf(
+      placed.map(({ column, columns, x0, x1 }) => ({ from: column, count: columns, low: x0, high: x1 })),
+      'begin',
+      nearestOf(beside, em),
+      em,
+    );
+  const placed = withPlaces(told, 'rows');
+  const cells = columnEdgesOf(placed) === null ? withPlaces(told, 'letters') : placed;
+  const columnEdges = columnEdgesOf(cells);
   if (columnEdges === null || columnEdges.length < 3) return null;
   const area = { x0: smallest(cells.map(({ x0 }) => x0)), x1: largest(cells.map(({ x1 }) => x1)), y0: top, y1: bottom };
   const ends = sharedEnds(rules, area, em);

@@ -8,8 +8,8 @@ import {
 const rowOf = (row: number, ...extents: readonly (readonly [number, number])[]): readonly PlacedCell[] =>
   extents.map(([x0, x1], column) => ({ row, rows: 1, column, columns: 1, x0, x1 }));
 
-const columnsOf = (cells: readonly PlacedCell[]) => {
-  const places = placeCells(cells);
+const columnsOf = (cells: readonly PlacedCell[], by: 'rows' | 'letters' = 'rows') => {
+  const places = placeCells(cells, by);
   return cells.map((cell) => places.get(cell));
 };
 
@@ -33,9 +33,25 @@ describe('the columns of tagged cells', () => {
     expect(columnsOf([...head, wide])).toEqual([0, 1, 2, 1]);
   });
 
+  it('are told by letters side by side if each row has an empty cell', () => {
+    const rows = [
+      ...rowOf(0, [10, 60], [110, 150]),
+      ...rowOf(1, [120, 140], [210, 260]),
+      ...rowOf(2, [20, 40], [230, 240]),
+    ];
+    expect(columnsOf(rows, 'letters')).toEqual([0, 1, 1, 2, 0, 2]);
+    expect(columnsOf(rows)).toEqual([0, 1, 0, 1, 0, 1]);
+  });
+
   it('stay as they are in full rows, and where no row is full', () => {
     expect(columnsOf([...head, ...rowOf(1, [100, 104], [140, 144], [230, 240])])).toEqual([0, 1, 2, 0, 1, 2]);
     const [first, , third] = head as readonly [PlacedCell, PlacedCell, PlacedCell];
     expect(columnsOf([first, third])).toEqual([0, 2]);
+  });
+
+  it('stay as they are where letters of columns overlap', () => {
+    expect(columnsOf([...rowOf(0, [10, 60], [110, 150]), ...rowOf(1, [50, 120], [125, 130])], 'letters')).toEqual([
+      0, 1, 0, 1,
+    ]);
   });
 });

@@ -68,6 +68,27 @@ describe('withTaggedTables', () => {
     expect(table?.xs).toHaveLength(3);
   });
 
+  it('tells columns by letters side by side if each row has an empty cell', () => {
+    const rest = [
+      ...inCell('One', [1, 0, 0], [55, 112]),
+      ...inCell('Two', [1, 0, 1], [155, 112]),
+      ...inCell('Three', [1, 1, 0], [155, 132]),
+      ...inCell('Four', [1, 1, 1], [255, 132]),
+    ];
+    const [table] = withTaggedTables([], rest, { rules: [], fills: [] });
+    expect(sizesOf(table === undefined ? [] : [table])).toEqual([[2, 3]]);
+  });
+
+  it('keeps a column together whose letters are at its left and its right', () => {
+    const wide = [
+      ...inCell('Name', [1, 0, 0], [55, 112]),
+      ...inCell('Sum', [1, 0, 1], [155, 112]),
+      ...inCell('One', [1, 1, 0], [55, 132]),
+      ...inCell('12', [1, 1, 1], [205, 132]),
+    ];
+    expect(sizesOf(withTaggedTables([], wide, { rules: [], fills: [] }))).toEqual([[2, 2]]);
+  });
+
   it('counts the columns of right-to-left tables from the left of the page', () => {
     const mirrored = [
       ...inCell('Name', [1, 0, 0], [155, 112]),
