@@ -1,16 +1,15 @@
 import { localName } from '../../../../formats/xml/xml.ts';
 import { attributeOf, prefixOf } from '../../../../formats/xml/xml-names.ts';
 import { layerOver, type XmlEditor } from '../xml-editor.ts';
-import { childOf, elementsOf, ownTextOf, rewriteElements, type XmlElement } from '../xml-tree.ts';
 
 /**
  * Matches parts with a slash within text, a question mark before a letter, or an em dash. Behind slashes within tags, the
  * tag ends before the next begins.
  */
-export const joinedHint = /[^<]\/[^\s<>][^<>]{0,240}<|[^<]\/<\/\w{0,20}:?t>|[^<]\?[a-z\d]|\xe2\x80\x94|&#/i;
+export const joinedHint =
+  /[/?\xe2&](?:(?<=[^<]\/)(?:[^\s<>][^<>]{0,240}<|<\/\w{0,20}:?t>)|(?<=[^<]\?)[a-zA-Z\d]|(?<=\xe2)\x80\x94|(?<=&)#)/;
 
-/** Elements and texts of a run, and places in it at which words are joined; one that has more stays as it is. */
-const maxNodes = 500;
+/** Places in a text at which words are joined; one that has more stays as it is. */
 const maxJoints = 200;
 
 /**
@@ -30,36 +29,36 @@ const joints = new RegExp(`(?<=/)(?=${western})|(?<=\\?)(?=[\\p{L}\\d])|(?<=${we
 /** An invisible character at which no line breaks. */
 const wordJoiner = '\u2060';
 /** Elements that end a word. */
-const ends = /^(?:p|tab|ptab|br|cr|sym)$/;
-/** Elements with paragraphs of their own, or too large to be held. */
-const held = /^(?:drawing|pict|object|AlternateContent|ruby)$/;
+const ends = new Set(['p', 'tab', 'ptab', 'br', 'cr', 'sym', 'drawing', 'pict', 'object']);
+
+interface RunEvent {
+  readonly name: string;
+  /** Undefined where the element ends. */
+  readonly attributes?: Readonly<Record<string, string>>;
+}
 
 /**
  * Keeps words and addresses together as Word does, such as "and/or". The character that joins them has a run of its own:
  * where text is underlined, LibreOffice would draw the line below it as spaces, which end up in what is copied from a PDF.
  */
 export function joinWords(editor: XmlEditor): XmlEditor {
+  const names: string[] = [];
   /** The prefix of paragraphs and what is in them; math has runs of its own. */
   let prefix: string | undefined;
   /** The word, or its end, before the text that comes next; empty where something else stands between. */
   let last = '';
   /** How many letters fit in the boxes and cells that are open, the innermost last. */
   const rooms: number[] = [];
-
-  const element = (name: string, children: XmlElement['children'], val?: string): XmlElement => ({
-    name: `${prefix}${name}`,
-    attributes: val === undefined ? {} : { [`${prefix}val`]: val },
-    children,
-  });
-  /** The run that joins words of some properties. */
-  const joiner = (properties: XmlElement | undefined): XmlElement => {
-    const kept = elementsOf(properties).filter(({ name }) => localName(name) !== 'u');
-    return element('r', [element('rPr', [...kept, element('u', [], 'none')]), element('t', [wordJoiner])]);
-  };
+  /** The properties of the run that is open, without texts, which they do not have. */
+  let properties: RunEvent[] = [];
+  let isInProperties = false;
+  /** The attributes of the text that is open; undefined outside of one. */
+  let text: Readonly<Record<string, string>> | undefined;
+  let changed = false;
 
   /** What of a text stands between its joints. */
-  const piecesOf = (text: string): readonly string[] => {
-    const whole = last + text;
+  const piecesOf = (content: string): readonly string[] => {
+    const whole = last + content;
     const room = rooms.at(-1) ?? maxLetters.column;
     const places = [...whole.matchAll(/\S+/g)]
       .filter(([word]) => word.length <= room)
@@ -67,55 +66,73 @@ export function joinWords(editor: XmlEditor): XmlEditor {
     const starts = [last.length, ...places.filter((place) => place >= last.length)];
     return starts.map((start, place) => whole.slice(start, starts[place + 1] ?? whole.length));
   };
-
-  const rewrite = (run: XmlElement) => {
-    const properties = childOf(run, 'rPr');
-    const parts: XmlElement['children'][] = [[]];
-    for (const child of run.children) {
-      if (child === properties) continue;
-      const local = typeof child === 'string' ? '' : localName(child.name);
-      if (ends.test(local)) last = '';
-      const text = typeof child === 'string' || local !== 't' ? '' : ownTextOf(child);
-      if (typeof child === 'string' || text === '') {
-        parts.at(-1)?.push(child);
-        continue;
-      }
-      const [first = '', ...others] = piecesOf(text);
-      if (first !== '') parts.at(-1)?.push(others.length === 0 ? child : { ...child, children: [first] });
-      for (const piece of others) parts.push([{ ...child, children: [piece] }]);
-      last = /\S*$/.exec((last + text).slice(-maxLetters.column - 1))?.[0] ?? '';
+  const beginRun = (isUnderlined: boolean) => {
+    editor.open(`${prefix}r`, {});
+    const hasProperties = properties.length > 0 || !isUnderlined;
+    if (hasProperties) editor.open(`${prefix}rPr`, {});
+    for (const { name, attributes } of properties) {
+      if (!isUnderlined && name === `${prefix}u`) continue;
+      if (attributes === undefined) editor.close(name);
+      else editor.open(name, attributes);
     }
-    if (parts.length === 1 || parts.length > maxJoints) return undefined;
-    const runs = parts.map((children) =>
-      children.length === 0
-        ? []
-        : [{ ...run, children: properties === undefined ? children : [properties, ...children] }],
-    );
-    return runs.flatMap((one, place) => (place === 0 ? one : [joiner(properties), ...one]));
+    if (!isUnderlined) {
+      editor.open(`${prefix}u`, { [`${prefix}val`]: 'none' });
+      editor.close(`${prefix}u`);
+    }
+    if (hasProperties) editor.close(`${prefix}rPr`);
+    editor.open(`${prefix}t`, text ?? {});
   };
-
-  const inner = rewriteElements(editor, {
-    takes: (name) => name === `${prefix}r`,
-    keeps: (_, child) => !held.test(localName(child)),
-    rewrite,
-    maxNodes,
-  });
-  return layerOver(inner, () => false, {
+  const endRun = () => {
+    editor.close(`${prefix}t`);
+    editor.close(`${prefix}r`);
+  };
+  const join = () => {
+    changed = true;
+    endRun();
+    beginRun(false);
+    editor.text(wordJoiner);
+    endRun();
+    beginRun(true);
+  };
+  const read = (local: string, attributes: Readonly<Record<string, string>>) => {
+    if (ends.has(local) && names.at(-1) !== 'tabs') last = '';
+    if (local === 'tc' || local === 'txbxContent') rooms.push(maxLetters.box);
+    if (local === 'tcW' && attributeOf(attributes, 'type') === 'dxa') {
+      const letters = Number(attributeOf(attributes, 'w')) / letterWidth;
+      rooms.splice(-1, 1, Math.min(letters || maxLetters.box, maxLetters.column));
+    }
+  };
+  return layerOver(editor, () => changed, {
     open(name, attributes, source) {
       const local = localName(name);
       if (local === 'p') prefix ??= prefixOf(name);
-      if (local === 'p' || held.test(local)) last = '';
-      if (local === 'tc' || local === 'txbxContent') rooms.push(maxLetters.box);
-      if (local === 'tcW' && attributeOf(attributes, 'type') === 'dxa') {
-        const letters = Number(attributeOf(attributes, 'w')) / letterWidth;
-        rooms.splice(-1, 1, Math.min(letters || maxLetters.box, maxLetters.column));
-      }
-      inner.open(name, attributes, source);
+      read(local, attributes);
+      if (local === 'r') properties = [];
+      else if (isInProperties) properties.push({ name, attributes });
+      if (local === 'rPr' && names.at(-1) === 'r') isInProperties = true;
+      names.push(local);
+      text = name === `${prefix}t` && names.at(-2) === 'r' ? attributes : undefined;
+      editor.open(name, attributes, source);
     },
     close(name) {
-      const local = localName(name);
+      const local = names.pop();
       if (local === 'tc' || local === 'txbxContent') rooms.pop();
-      inner.close(name);
+      if (local === 'rPr' && names.at(-1) === 'r') isInProperties = false;
+      if (isInProperties) properties.push({ name });
+      text = undefined;
+      editor.close(name);
+    },
+    text(content) {
+      if (text === undefined || content === '') return editor.text(content);
+      const pieces = piecesOf(content);
+      if (pieces.length > maxJoints) editor.text(content);
+      else {
+        for (const [place, piece] of pieces.entries()) {
+          if (place > 0) join();
+          if (piece !== '') editor.text(piece);
+        }
+      }
+      last = /\S*$/.exec((last + content).slice(-maxLetters.column - 1))?.[0] ?? '';
     },
   });
 }
