@@ -9,8 +9,9 @@ import { layerOver, type XmlEditor } from '../xml-editor.ts';
 export const joinedHint =
   /[/?\xe2&](?:(?<=[^<]\/)(?:[^\s<>][^<>]{0,240}<|<\/\w{0,20}:?t>)|(?<=[^<]\?)[a-zA-Z\d]|(?<=\xe2)\x80\x94|(?<=&)#)/;
 
-/** Places in a text at which words are joined; one that has more stays as it is. */
+/** Places in a text at which words are joined, and beginnings and ends in a run's properties; where more are, it stays. */
 const maxJoints = 200;
+const maxProperties = 200;
 
 /**
  * Letters of a word that surely fits in a line, of columns and of boxes, too; and the width of a letter in cells, in
@@ -108,7 +109,7 @@ export function joinWords(editor: XmlEditor): XmlEditor {
       if (local === 'p') prefix ??= prefixOf(name);
       read(local, attributes);
       if (local === 'r') properties = [];
-      else if (isInProperties) properties.push({ name, attributes });
+      else if (isInProperties && properties.length <= maxProperties) properties.push({ name, attributes });
       if (local === 'rPr' && names.at(-1) === 'r') isInProperties = true;
       names.push(local);
       text = name === `${prefix}t` && names.at(-2) === 'r' ? attributes : undefined;
@@ -118,14 +119,14 @@ export function joinWords(editor: XmlEditor): XmlEditor {
       const local = names.pop();
       if (local === 'tc' || local === 'txbxContent') rooms.pop();
       if (local === 'rPr' && names.at(-1) === 'r') isInProperties = false;
-      if (isInProperties) properties.push({ name });
+      if (isInProperties && properties.length <= maxProperties) properties.push({ name });
       text = undefined;
       editor.close(name);
     },
     text(content) {
       if (text === undefined || content === '') return editor.text(content);
       const pieces = piecesOf(content);
-      if (pieces.length > maxJoints) editor.text(content);
+      if (pieces.length > maxJoints || properties.length > maxProperties) editor.text(content);
       else {
         for (const [place, piece] of pieces.entries()) {
           if (place > 0) join();

@@ -33,6 +33,12 @@ it('leaves places alone at which Word breaks lines, and what is no text', () => 
   expect(joined(r(t('a/b'.repeat(1000))))).toBeNull();
 });
 
+it('repeats no properties beyond a bounded number', () => {
+  const properties = (count: number) => `<w:rPr>${'<w:b/>'.repeat(count)}</w:rPr>`;
+  expect(joined(r(properties(90) + t('a/b')))).not.toBeNull();
+  expect(joined(r(properties(110) + t('a/b')))).toBeNull();
+});
+
 it('joins the words of boxes', () => {
   const box = (inner: string) => r(`<w:drawing><w:p>${inner}</w:p></w:drawing>`);
   expect(joined(box(r(t('a/b'))))).toBe(part(box(r(t('a/')) + joiner() + r(t('b')))));
