@@ -55,10 +55,27 @@ function createSplitWordSearch(asked: Counts, { counts, sequence }: ShownWords):
   };
 }
 
+/** Counts how often missing letters that are words occur in words of such letters alone: PDFium joins those below each other. */
+function createColumnSearch(asked: Counts, { counts }: ShownWords): (letter: string) => number {
+  const missing = (unit: string) => (asked.get(unit) ?? 0) > (counts.get(unit) ?? 0);
+  let found: Map<string, number> | undefined;
+  return (letter) => {
+    if (found === undefined) {
+      found = new Map();
+      for (const [word, count] of counts) {
+        if (word.length < 2 || asked.has(word) || !Array.from(word).every(missing)) continue;
+        for (const each of word) found.set(each, (found.get(each) ?? 0) + count);
+      }
+    }
+    return found.get(letter) ?? 0;
+  };
+}
+
 /** How many of each unit are lost. */
 function lossesOf(asked: Counts, shown: ShownWords): Counts {
   const lost = new Map<string, number>();
   const look = createSplitWordSearch(asked, shown);
+  const lookInColumns = createColumnSearch(asked, shown);
   const joined = { asked: 0, lost: 0 };
   for (const [unit, count] of asked) {
     const missing = count - (shown.counts.get(unit) ?? 0);
@@ -66,7 +83,8 @@ function lossesOf(asked: Counts, shown: ShownWords): Counts {
       joined.asked += count;
       joined.lost += Math.max(0, missing);
     }
-    const still = missing > 0 && isWord(unit) ? missing - look(unit) : missing;
+    const elsewhere = missing > 0 && !isJoined(unit) ? (isWord(unit) ? look(unit) : lookInColumns(unit)) : 0;
+    const still = missing - elsewhere;
     if (still > 0) lost.set(unit, still);
   }
   const keepsJoined = joined.lost >= joined.asked * lostJoinedShare;

@@ -29,6 +29,12 @@ describe('words that a result shows in another way', () => {
     expect(compare([passage], ...lines)).toMatchObject(none);
   });
 
+  it('of one letter each, below each other, which readers of PDFs join', () => {
+    expect(compare(['a', 'b', '1', 'a'], 'ab1a')).toMatchObject(none);
+    expect(compare(['a', 'b', 'a'], 'ab')).toMatchObject({ lostWords: 1 });
+    expect(compare(['a', 'b', 'a'], 'tab')).toMatchObject({ lostWords: 3 });
+  });
+
   it('are lost where a piece is missing, or the pieces are syllables of other words', () => {
     expect(compare(['spreadsheets'], 'sprea', 'other words')).toMatchObject({ lostWords: 1 });
     expect(compare(['seashore'], 'se', 'as', 'ho', 'x', 're')).toMatchObject({ lostWords: 1 });
