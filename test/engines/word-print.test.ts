@@ -95,13 +95,6 @@ it('adds no space between Hangul and Latin letters where the document wants none
   expect(await printed(body, styles)).toContain('가나map과');
 });
 
-it('ends no line behind a slash, nor leaves a trace of what keeps it from that', async () => {
-  const text = Array.from({ length: 80 }, (_, place) => `${'e'.repeat(1 + (place % 7))}/or`).join(' ');
-  const underlined = run(`<w:rPr><w:u w:val="single"/></w:rPr><w:t>${text}</w:t>`);
-  const shown = await printed(`${p(underlined)}<w:sectPr>${page}</w:sectPr>`);
-  expect(shown.match(/\S+/g)?.filter((word) => word !== 'head')).toEqual(text.split(' '));
-});
-
 it('continues long tables on the next page, also those that text flows around', async () => {
   const row = (text: string) =>
     `<w:tr><w:tc><w:tcPr><w:tcW w:w="5000" w:type="dxa"/></w:tcPr>${p(words(text))}</w:tc></w:tr>`;

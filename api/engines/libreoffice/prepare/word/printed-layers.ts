@@ -15,7 +15,6 @@ import { keepGridHeights } from './grid-heights.ts';
 import { fitLinesToGrid } from './grid-lines.ts';
 import { fitMarginsToGrid } from './grid-margins.ts';
 import { dropSpaceAtHeaderEnds, headerHint } from './header-ends.ts';
-import { joinedHint, joinWords } from './joined-words.ts';
 import { paragraphHint, tightenJustifiedLines } from './justified-lines.ts';
 import { leaveLinesUncounted, mainPartHint } from './line-numbers.ts';
 import { dropLoneLineRules, loneRuleHint } from './line-rules.ts';
@@ -68,7 +67,6 @@ export function printedLayers(print: WordPrint): readonly Layer[] {
     { hint: stylesHint, wrap: (editor) => orderStyles(completeStyles(stateTableStyles(editor))) },
   ];
   // The others are to see the document as it is.
-  layers.unshift({ hint: joinedHint, wrap: joinWords });
   if (hasCloseScripts) layers.unshift({ hint: eastAsianLetters, wrap: closeScripts });
   if (centredPages !== null) {
     layers.unshift({ hint: mainPartHint, wrap: (editor) => centrePages(editor, centredPages) });
