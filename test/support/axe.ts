@@ -14,17 +14,15 @@ async function addAxe(page: Page): Promise<void> {
   if (exceptionDetails !== undefined) throw new Error(`axe-core: ${exceptionDetails.text}`);
 }
 
-/** Puts the page in other colours, and resolves once nothing changes any more: transitions begin with a frame. */
-async function recolor(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme });
-  await page.evaluate(async () => {
+/** Resolves once nothing changes any more: text that fades in has too little contrast. Transitions begin with a frame. */
+const stillness = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     // One that keeps its last frame stays in the list, finished. One that follows scrolling, not time, never ends.
     const isDone = ({ playState, timeline }: Animation) => playState === 'finished' || timeline !== document.timeline;
     const isStill = () => document.getAnimations().every(isDone);
     for (let still = 0; still < 3; still = isStill() ? still + 1 : 0) await frame();
   });
-}
 
 /**
  * What axe-core has against a page in the light (WCAG 2.2 AA and its best practices), and then in the dark, where only
@@ -43,8 +41,10 @@ export async function violationsOf(page: Page): Promise<readonly string[]> {
       // What a rule has nothing against is not gathered, which takes a third of the time.
       { ...options, resultTypes: ['violations'] },
     );
+  await stillness(page);
   const light = await run({});
-  await recolor(page, 'dark');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await stillness(page);
   const dark = await run({ runOnly: ['color-contrast'] });
   await page.emulateMedia({ colorScheme: 'light' });
   return [...light, ...dark];

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
+import { addTo } from '../../../groups.ts';
 import { isDict, isReference, type PdfDict, type PdfObjects, type PdfValue } from '../qpdf/qpdf-objects.ts';
 
 /** Types of streams that are never merged. Those that the structure tree points to are not merged either. */
@@ -23,7 +24,7 @@ function findDuplicates(objects: PdfObjects): ReadonlyMap<string, string> {
   for (const [reference, { dict, datafile }] of objects.streams()) {
     if (!isMergeable(objects, dict)) continue;
     const key = `${statSync(datafile).size} ${dictKey(dict)}`;
-    groups.set(key, [...(groups.get(key) ?? []), { reference, datafile }]);
+    addTo(groups, key, { reference, datafile });
   }
   const duplicates = new Map<string, string>();
   for (const group of groups.values()) {

@@ -1,5 +1,6 @@
 import { localName } from '../../../../formats/xml/xml.ts';
 import { attributeOf } from '../../../../formats/xml/xml-names.ts';
+import { addTo } from '../../../../groups.ts';
 import { layerOver, type XmlEditor } from '../xml-editor.ts';
 
 /** Events of styles that wait for others; beyond, all that follow stay where they are. */
@@ -48,7 +49,7 @@ export function orderStyles(editor: XmlEditor): XmlEditor {
     if (basedOn === undefined || ready.has(basedOn) || waitingEvents + events.length > maxWaiting) return write(ended);
     changed = true;
     waitingEvents += events.length;
-    waiting.set(basedOn, [...(waiting.get(basedOn) ?? []), ended]);
+    addTo(waiting, basedOn, ended);
   };
 
   return layerOver(editor, () => changed, {

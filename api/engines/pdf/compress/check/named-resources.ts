@@ -1,3 +1,4 @@
+import { addTo } from '../../../../groups.ts';
 import { isReference, type PdfDict, type PdfObjects, type PdfValue } from '../../qpdf/qpdf-objects.ts';
 import { decodeName } from '../fonts/scan-content.ts';
 
@@ -33,7 +34,7 @@ export function listResources(objects: PdfObjects, resources: PdfDict): NamedRes
     for (const [key, entry] of Object.entries(entries ?? {})) {
       const name = decodeName(key);
       if (!plainName.test(key)) always.push(entry);
-      else byName.set(name, [...(byName.get(name) ?? []), entry]);
+      else addTo(byName, name, entry);
     }
   }
   return { byName, always, lists };

@@ -1,3 +1,4 @@
+import { addTo } from '../../../../groups.ts';
 import { thresholds } from './thresholds.ts';
 
 const { sameEnd, maxBeyondShare, minJustifiedLines, minCommonShare, maxOverfullShare } = thresholds.edge;
@@ -18,7 +19,7 @@ function commonEnd(rights: readonly number[]): number | null {
   const steps = new Map<number, number[]>();
   for (const right of rights) {
     const step = Math.round(right / sameEnd);
-    steps.set(step, [...(steps.get(step) ?? []), right]);
+    addTo(steps, step, right);
   }
   const nearOf = (step: number) => [-1, 0, 1].flatMap((shift) => steps.get(step + shift) ?? []);
   const [best] = [...steps.keys()].map((step) => nearOf(step)).sort((a, b) => b.length - a.length);

@@ -1,3 +1,4 @@
+import { addTo } from '../../../../groups.ts';
 import { kindsOf } from '../lines/line.ts';
 import type { OutlineEntry } from '../model/page-model.ts';
 import type { Passage } from '../paragraphs/passage.ts';
@@ -41,7 +42,7 @@ export function placeBookmarks(
   const names = new Map<Passage, string[]>();
   const add = (name: string, page: number, y: number, unless: (passage: Passage) => boolean) => {
     const passage = passageAt(passages, page, y);
-    if (passage !== null && !unless(passage)) names.set(passage, [...(names.get(passage) ?? []), name]);
+    if (passage !== null && !unless(passage)) addTo(names, passage, name);
   };
   for (const [name, { page, y }] of targets) add(name, page, y, () => false);
   outline.forEach(({ page, y }, index) => {

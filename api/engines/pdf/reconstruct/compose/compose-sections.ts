@@ -1,3 +1,4 @@
+import { addTo } from '../../../../groups.ts';
 import type { Edges } from '../columns/edges.ts';
 import type { AnalysedPage, Repeated } from '../flow/analysed-page.ts';
 import type { Block, Column, Margins, Section } from '../model/doc-model.ts';
@@ -65,7 +66,7 @@ export function composeSections(
     return { ...run, ...heads, header: withRepeated(heads.header, run, repeated) };
   });
   const sizes = new Map<string, JoinedPage[]>();
-  for (const page of pages) sizes.set(sizeKey(page), [...(sizes.get(sizeKey(page)) ?? []), page]);
+  for (const page of pages) addTo(sizes, sizeKey(page), page);
 
   const known = new Map<string, Margins>();
   const marginsFor = (page: JoinedPage, edges: Edges): Margins => {

@@ -1,3 +1,4 @@
+import { addTo } from '../../../../groups.ts';
 import { largest, smallest } from '../model/extremes.ts';
 import type { Glyph } from '../model/page-model.ts';
 import { isRaisedMark } from './is-raised-mark.ts';
@@ -72,7 +73,7 @@ export function withRaised(rows: readonly Row[]): readonly Row[] {
         const home =
           level.find((other) => areBeside(cluster, other)) ??
           (isOfOwnSize ? level.find((other) => areMarkOf(cluster, other)) : undefined);
-        if (home !== undefined) added.set(home, [...(added.get(home) ?? []), ...cluster]);
+        if (home !== undefined) for (const letter of cluster) addTo(added, home, letter);
         return home === undefined;
       });
       return { ...row, glyphs: left.flat(), whole: row };

@@ -1,3 +1,4 @@
+import { addTo } from '../../../../groups.ts';
 import { largest, spread } from '../model/extremes.ts';
 import type { Passage } from '../paragraphs/passage.ts';
 import type { FilledCell } from './filled-table.ts';
@@ -34,7 +35,7 @@ function alignmentOf(passages: readonly Passage[]): 'right' | 'center' | null {
 export function alignColumns(cells: readonly FilledCell[]): readonly FilledCell[] {
   const columns = new Map<string, FilledCell[]>();
   const keyOf = ({ cell }: FilledCell) => `${cell.column}/${cell.columns}`;
-  for (const filled of cells) columns.set(keyOf(filled), [...(columns.get(keyOf(filled)) ?? []), filled]);
+  for (const filled of cells) addTo(columns, keyOf(filled), filled);
   const alignments = new Map([...columns].map(([key, own]) => [key, alignmentOf(own.flatMap(passagesOf))]));
   return cells.map((filled) => {
     const alignment = alignments.get(keyOf(filled)) ?? null;

@@ -1,3 +1,4 @@
+import { addTo } from '../../../../../groups.ts';
 import { groupRules } from '../../marks/rule-groups.ts';
 import { largest, smallest } from '../../model/extremes.ts';
 import type { Box, Rule } from '../../model/page-model.ts';
@@ -114,7 +115,7 @@ export function nest(grids: readonly Grid[]): readonly Grid[] {
   const children = new Map<GridCell, Grid[]>();
   const roots = grids.filter((grid) => {
     const parent = parentOf(grid);
-    if (parent !== undefined) children.set(parent, [...(children.get(parent) ?? []), grid]);
+    if (parent !== undefined) addTo(children, parent, grid);
     return parent === undefined;
   });
   const isDoubled = (grid: Grid) => {

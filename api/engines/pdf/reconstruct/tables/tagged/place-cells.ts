@@ -1,3 +1,4 @@
+import { addTo } from '../../../../../groups.ts';
 import { largest, smallest } from '../../model/extremes.ts';
 
 /** A cell's place in the rows and columns of its table, and the extent of its letters in points. */
@@ -19,7 +20,9 @@ const overlapOf = (a: Extent, b: Extent) => Math.min(a.x1, b.x1) - Math.max(a.x0
 function cellsByRow<Cell extends PlacedCell>(cells: readonly Cell[]): ReadonlyMap<number, readonly Cell[]> {
   const rows = new Map<number, Cell[]>();
   for (const cell of cells) {
-    for (let row = cell.row; row < cell.row + cell.rows; row++) rows.set(row, [...(rows.get(row) ?? []), cell]);
+    for (let row = cell.row; row < cell.row + cell.rows; row++) {
+      addTo(rows, row, cell);
+    }
   }
   for (const row of rows.values()) row.sort((a, b) => a.x0 - b.x0);
   return rows;

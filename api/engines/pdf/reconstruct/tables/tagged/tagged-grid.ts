@@ -1,3 +1,4 @@
+import { addTo } from '../../../../../groups.ts';
 import { median } from '../../lines/line.ts';
 import { largest, smallest } from '../../model/extremes.ts';
 import type { Fill, Glyph, Rule, TagCell } from '../../model/page-model.ts';
@@ -94,7 +95,7 @@ function edgesOf(
 /** Whether columns are numbered from the right, as in a right-to-left table. */
 function countFromRight(cells: readonly (readonly [TagCell, Extent])[]): boolean {
   const rows = new Map<number, (readonly [TagCell, Extent])[]>();
-  for (const cell of cells) rows.set(cell[0].row, [...(rows.get(cell[0].row) ?? []), cell]);
+  for (const cell of cells) addTo(rows, cell[0].row, cell);
   const steps = [...rows.values()].flatMap((row) => {
     const sorted = [...row].sort(([a], [b]) => a.column - b.column);
     return sorted.slice(1).map(([, { x0 }], index) => x0 - (sorted[index]?.[1].x0 ?? x0));
