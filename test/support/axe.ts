@@ -14,15 +14,21 @@ async function addAxe(page: Page): Promise<void> {
   if (exceptionDetails !== undefined) throw new Error(`axe-core: ${exceptionDetails.text}`);
 }
 
+/** Longer than anything fades in. A page that nobody sees gets no frames, and waits for them in vain. */
+const maxStillnessMs = 3000;
+
 /** Resolves once nothing changes any more: text that fades in has too little contrast. Transitions begin with a frame. */
 const stillness = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
+  page.evaluate(async (maxMs) => {
     const frame = () => new Promise(requestAnimationFrame);
     // One that keeps its last frame stays in the list, finished. One that follows scrolling, not time, never ends.
     const isDone = ({ playState, timeline }: Animation) => playState === 'finished' || timeline !== document.timeline;
     const isStill = () => document.getAnimations().every(isDone);
-    for (let still = 0; still < 3; still = isStill() ? still + 1 : 0) await frame();
-  });
+    const watch = async () => {
+      for (let still = 0; still < 3; still = isStill() ? still + 1 : 0) await frame();
+    };
+    await Promise.race([watch(), new Promise((resolve) => setTimeout(resolve, maxMs))]);
+  }, maxStillnessMs);
 
 /**
  * What axe-core has against a page in the light (WCAG 2.2 AA and its best practices), and then in the dark, where only
