@@ -1,7 +1,7 @@
 import { type ByteSource, bytesBetween } from '../byte-source.ts';
 import type { PdfImage } from '../pdf-image.ts';
 import type { TiffPage } from './read-pages.ts';
-import { compressions, group3Flags, photometrics } from './tiff-codes.ts';
+import { compressions, faxCompressions, group3Flags, photometrics } from './tiff-codes.ts';
 
 /** Every byte with its bits reversed. */
 const reversed = Buffer.from(
@@ -29,7 +29,7 @@ function parametersOf({ compression, faxOptions, photometric, width, height }: T
 
 /** Whether a page is a Group 3 or Group 4 fax. */
 export function isFax({ compression }: TiffPage): boolean {
-  return compression === compressions.group3 || compression === compressions.group4;
+  return faxCompressions.includes(compression);
 }
 
 /** The image of a fax page with one strip that PDF decodes unchanged (ISO 32000-1 §7.4.6), else undefined. */

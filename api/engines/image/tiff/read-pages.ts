@@ -4,7 +4,7 @@ import { readShowing, type Showing } from '../read-exif.ts';
 import { type Spans, spansOf } from '../spans.ts';
 import { limits } from '../thresholds.ts';
 import { type Directory, damagedTiff, readDirectories } from './read-directories.ts';
-import { compressions, photometrics, predictors, sampleFormats, tags } from './tiff-codes.ts';
+import { compressions, faxCompressions, photometrics, predictors, sampleFormats, tags } from './tiff-codes.ts';
 
 /** A page's fields that decide how it is converted (TIFF 6.0). */
 export interface TiffPage {
@@ -64,15 +64,17 @@ async function pageOf(directory: Directory, index: number): Promise<TiffPage> {
   const number = async (tag: number, fallback: number) => (await directory.number(tag)) ?? fallback;
   const [width, height] = [await number(tags.width, 0), await number(tags.height, 0)];
   if (width === 0 || height === 0) throw damagedTiff(`page ${index + 1} has no size`);
+  const compression = await number(tags.compression, compressions.none);
   const bitsPerSample = await directory.numbers(tags.bitsPerSample);
   return {
     index,
     width,
     height,
     showing: await readShowing(directory),
-    bitsPerSample: bitsPerSample.length === 0 ? [1] : bitsPerSample,
+    // Fax codes have no other depth, whatever a second, contradicting field says.
+    bitsPerSample: bitsPerSample.length === 0 || faxCompressions.includes(compression) ? [1] : bitsPerSample,
     samples: await number(tags.samplesPerPixel, 1),
-    compression: await number(tags.compression, compressions.none),
+    compression,
     photometric: await number(tags.photometric, photometrics.whiteIsZero),
     extraSamples: await directory.numbers(tags.extraSamples),
     sampleFormat: await number(tags.sampleFormat, sampleFormats.unsigned),

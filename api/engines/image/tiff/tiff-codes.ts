@@ -62,6 +62,9 @@ export const tags = {
 /** Values of the field `compression`. */
 export const compressions = { none: 1, group3: 3, group4: 4, oldJpeg: 6, jpeg: 7 } as const;
 
+/** Those of Group 3 and Group 4 faxes, which are one bit deep. */
+export const faxCompressions: readonly number[] = [compressions.group3, compressions.group4];
+
 /** Values of the field `photometric`. */
 export const photometrics = { whiteIsZero: 0, blackIsZero: 1, rgb: 2, palette: 3, cmyk: 5, yCbCr: 6, lab: 8 } as const;
 

@@ -34,6 +34,17 @@ describe('readPages', () => {
     expect(pages[1]?.strips).toHaveLength(1);
   });
 
+  it('takes faxes for one bit deep, whatever they say', async () => {
+    const fax = (compression: number) => ({
+      fields: { ...pageFields(8, 2), 258: short(2), 259: short(compression), 262: short(0), 277: short(1) },
+      strips: [Buffer.alloc(4)],
+    });
+    const [page] = await read(tiff([fax(4)]));
+    expect(page?.bitsPerSample).toEqual([1]);
+    const [packed] = await read(tiff([fax(1)]));
+    expect(packed?.bitsPerSample).toEqual([2]);
+  });
+
   it('ends at a loop', async () => {
     expect(await read(tiff([page(2, 2), page(2, 2)], { next: 'first' }))).toHaveLength(2);
   });
