@@ -83,8 +83,8 @@ function lossesOf(asked: Counts, shown: ShownWords): Counts {
       joined.asked += count;
       joined.lost += Math.max(0, missing);
     }
-    const elsewhere = missing > 0 && !isJoined(unit) ? (isWord(unit) ? look(unit) : lookInColumns(unit)) : 0;
-    const still = missing - elsewhere;
+    const search = isWord(unit) ? look : lookInColumns;
+    const still = missing > 0 && !isJoined(unit) ? missing - search(unit) : missing;
     if (still > 0) lost.set(unit, still);
   }
   const keepsJoined = joined.lost >= joined.asked * lostJoinedShare;

@@ -2,6 +2,7 @@ import { localName } from '../../../../formats/xml/xml.ts';
 import { attributeOf, prefixOf } from '../../../../formats/xml/xml-names.ts';
 import { layerOver, type XmlEditor } from '../xml-editor.ts';
 import { childOf, elementsOf, rewriteElements, textOf, type XmlElement } from '../xml-tree.ts';
+import { withSpacing } from './paragraph-spacing.ts';
 
 /** Matches parts with tables that text flows around (ECMA-376 part 1, §17.4.57). */
 export const floatingTableHint = /[<:]tblpPr[\s/]/;
@@ -79,14 +80,9 @@ function settled(properties: XmlElement, floating: XmlElement): XmlElement {
 
 /** A paragraph as high as what a table is lower than the paragraph that it belongs to. */
 function gapAbove(prefix: string, offset: number): XmlElement {
-  const element = (name: string, attributes: XmlElement['attributes'], children: XmlElement[] = []) => ({
-    name: prefix + name,
-    attributes,
-    children,
-  });
-  const exactly = { before: '0', after: '0', line: String(offset), lineRule: 'exact' };
-  const spacing = Object.fromEntries(Object.entries(exactly).map(([name, value]) => [prefix + name, value]));
-  return element('p', {}, [element('pPr', {}, [element('keepNext', {}), element('spacing', spacing)])]);
+  const element = (name: string, ...children: XmlElement[]) => ({ name: prefix + name, attributes: {}, children });
+  const paragraph = element('p', element('pPr', element('keepNext')));
+  return withSpacing(paragraph, { before: 0, after: 0, line: offset, lineRule: 'exact' });
 }
 
 /** Whether no text of Word's fits beside a table that belongs to a paragraph, and LibreOffice takes no account of that. */

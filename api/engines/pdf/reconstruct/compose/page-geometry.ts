@@ -52,7 +52,7 @@ export function textEndOf(pages: readonly JoinedPage[], context: ParagraphContex
 }
 
 /** Whether the text of a page begins with the rest of a paragraph. */
-const isResumed = ({ regions }: JoinedPage) => regions[0]?.columns[0]?.resumesAt != null;
+export const isResumed = ({ regions }: JoinedPage) => regions[0]?.columns[0]?.resumesAt != null;
 
 /**
  * The upper margin of pages, in points: where the highest text begins. But the rest of a paragraph always begins at the

@@ -1,3 +1,4 @@
+import { addTo } from '../../../../groups.ts';
 import type { Line } from '../lines/line.ts';
 import { isUntagged } from '../lines/line-tags.ts';
 import type { Look, Page } from '../model/page-model.ts';
@@ -35,9 +36,7 @@ function nearestAmong(lines: readonly Line[]): (line: Line) => readonly Line[] {
   for (const line of [...lines].sort((a, b) => a.baseline - b.baseline)) {
     const ofLook = columns.get(line.look) ?? new Map<number, Line[]>();
     columns.set(line.look, ofLook);
-    const column = ofLook.get(stepOf(line));
-    if (column === undefined) ofLook.set(stepOf(line), [line]);
-    else column.push(line);
+    addTo(ofLook, stepOf(line), line);
   }
   return (line) =>
     [-1, 0, 1].flatMap((shift) => {

@@ -1,4 +1,4 @@
-import { lastOnPage } from '../page-geometry.ts';
+import { isResumed, lastOnPage } from '../page-geometry.ts';
 import type { ParagraphContext } from '../paragraphs/compose-paragraph.ts';
 import { aboveBaseline } from '../paragraphs/line-pitch.ts';
 import { thresholds } from '../thresholds.ts';
@@ -21,7 +21,7 @@ export function heldBack(
 ): number {
   const [flow, ...others] = page.regions.at(-1)?.columns ?? [];
   const last = flow?.items.at(-1);
-  const goesOn = next?.regions[0]?.columns[0]?.resumesAt != null;
+  const goesOn = next !== undefined && isResumed(next);
   if (!goesOn || flow === undefined || others.length > 0 || page.notes.length > 0 || last?.type !== 'passage') return 0;
   const isFirst = flow.items.length === 1 && flow.resumesAt === null && page.regions.length === 1;
   const line = lastOnPage(last);

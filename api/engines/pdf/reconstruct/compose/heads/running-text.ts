@@ -73,10 +73,7 @@ const topOfLines = ({ page, place, edges, context }: Head) =>
   );
 
 /** The height of the lines of a head at their pitch, in points. */
-function heightOf(head: Head): number {
-  const from = topOfLines(head);
-  return flowOf(head, from).bottom - from;
-}
+const heightOf = (head: Head, from = topOfLines(head)): number => flowOf(head, from).bottom - from;
 
 /** Where a header is set: its top and bottom in points, and how much higher that is than on the page. */
 interface HeaderPlace {
@@ -92,7 +89,7 @@ interface HeaderPlace {
  */
 function placeOf(head: Head, sharing: readonly JoinedPage[]): HeaderPlace {
   const from = topOfLines(head);
-  const height = heightOf(head);
+  const height = heightOf(head, from);
   const headed = sharing.filter(({ header }) => header.length > 0);
   const room = smallest(headed.map((page) => textTopOf(page, head.context))) - height;
   const top = Math.max(0, Math.min(from, room));
