@@ -1,3 +1,4 @@
+import { countMatches } from './count-matches.ts';
 import { decodeWhole } from './decode-whole.ts';
 
 /** Shares are from 0 to 1. */
@@ -39,8 +40,6 @@ const scripts: readonly Script[] = [
   },
 ];
 
-const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
-
 /**
  * How much a sample, decoded in an encoding, resembles a script's languages: the share of their frequent letters, from
  * 0 to 1. Zero where it is not enough, or where other characters are mixed in.
@@ -48,17 +47,17 @@ const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 
 function likeness(sample: Uint8Array, encoding: string, script: Script): number {
   const { letters, frequent, minLikeness = thresholds.minLikeness } = script;
   const text = decodeWhole(sample, encoding);
-  const own = count(text, letters);
-  const after = count(text, new RegExp(`[a-z]${letters.source}`, 'gi'));
-  const before = count(text, new RegExp(`${letters.source}[a-z]`, 'gi'));
-  const inRuns = count(
+  const own = countMatches(text, letters);
+  const after = countMatches(text, new RegExp(`[a-z]${letters.source}`, 'gi'));
+  const before = countMatches(text, new RegExp(`${letters.source}[a-z]`, 'gi'));
+  const inRuns = countMatches(
     text,
     new RegExp(`${letters.source}(?=${letters.source})|(?<=${letters.source})${letters.source}`, 'g'),
   );
-  if (own < thresholds.minOwnLetters * count(text, /[^\p{ASCII}]/gu)) return 0;
+  if (own < thresholds.minOwnLetters * countMatches(text, /[^\p{ASCII}]/gu)) return 0;
   if (Math.max(before, after) > thresholds.maxMixedLetters * own) return 0;
   if (inRuns < thresholds.minInRuns * own) return 0;
-  const share = count(text, frequent) / own;
+  const share = countMatches(text, frequent) / own;
   return share > minLikeness ? share : 0;
 }
 

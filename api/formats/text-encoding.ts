@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { analyse } from 'chardet';
 import { ProblemError } from '../problem.ts';
+import { countMatches } from './count-matches.ts';
 import { decodeWhole } from './decode-whole.ts';
 import { eastAsianEncoding, isIso2022Jp } from './east-asian-encoding.ts';
 import { latinEncoding } from './latin-encoding.ts';
@@ -49,8 +50,6 @@ function utf16WithoutMark(sample: Uint8Array): string | undefined {
   return odd > thresholds.minZeroImbalance * even ? 'utf-16le' : undefined;
 }
 
-const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
-
 const isAsciiLetter = (byte: number) => (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a;
 /** What is likely after a letter: small letters, and punctuation. */
 const likelyAfterLetter = /[\p{Ll}’”»…–—]/gu;
@@ -59,7 +58,8 @@ const likelyAfterLetter = /[\p{Ll}’”»…–—]/gu;
 function isMacRoman(sample: Uint8Array): boolean {
   const following = sample.filter((byte, at) => byte >= 0x80 && isAsciiLetter(sample[at - 1] ?? 0));
   if (following.length < thresholds.minMacBytes) return false;
-  const likely = (encoding: string) => count(decodeWhole(following, encoding), likelyAfterLetter) / following.length;
+  const likely = (encoding: string) =>
+    countMatches(decodeWhole(following, encoding), likelyAfterLetter) / following.length;
   const mac = likely('macintosh');
   return mac >= thresholds.minMacLikely && mac - likely('windows-1252') >= thresholds.minMacLead;
 }
@@ -155,7 +155,7 @@ const nonTextCharacters = /[\0-\x08\x0e-\x1a\x1c-\x1f\x7f-\x84\x86-\x9f\ufffd]/g
  */
 export function checkIsText(sample: Uint8Array, encoding: string): void {
   const text = withoutOverstrikes(decodeWhole(sample, encoding));
-  if (count(text, nonTextCharacters) <= text.length * thresholds.maxOddCharacters) return;
+  if (countMatches(text, nonTextCharacters) <= text.length * thresholds.maxOddCharacters) return;
   throw new ProblemError('unsupported-file-type', 'This file isn’t text, whatever its name says.');
 }
 

@@ -73,8 +73,10 @@ function pool({
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const job = made.use(async ({ pid }) => {
+    let pid = 0;
+    const job = made.use(async (worker) => {
       started++;
+      pid = worker.pid;
       if (isLong) workers[pid - 1]?.slowDown();
       await held;
       return done;
@@ -83,7 +85,7 @@ function pool({
       release();
       await job;
     };
-    return { finish };
+    return { finish, pid: () => pid };
   }
 
   return { workers, disposed, pool: made, hold, started: () => started };
@@ -210,7 +212,8 @@ describe('createWorkerPool', () => {
     await expect.poll(started).toBe(3);
     await second.finish();
     await third.finish();
-    expect(disposed.length).toBeGreaterThanOrEqual(2);
+    expect(disposed).toEqual(expect.arrayContaining([first.pid(), second.pid()]));
+    expect(disposed).not.toContain(third.pid());
   });
 
   it('replaces a worker that retains too much memory', async () => {

@@ -1,6 +1,5 @@
+import { countMatches } from '../../../formats/count-matches.ts';
 import type { DocumentFacts } from '../pages.ts';
-
-const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
 /** Frequent short words of languages in Latin script, few of which occur in the others. */
 const latinWords: Readonly<Record<string, RegExp>> = {
@@ -15,9 +14,9 @@ const latinWords: Readonly<Record<string, RegExp>> = {
 
 /** The language of a text in Latin script whose words are clearly the most frequent; undefined for none. */
 function latinLanguage(text: string): string | undefined {
-  const words = count(text, /\p{L}+/gu);
+  const words = countMatches(text, /\p{L}+/gu);
   const [best, next] = Object.entries(latinWords)
-    .map(([language, pattern]) => ({ language, hits: count(text, pattern) }))
+    .map(([language, pattern]) => ({ language, hits: countMatches(text, pattern) }))
     .sort((a, b) => b.hits - a.hits);
   if (!best || words < 20 || best.hits < words / 12) return undefined;
   return best.hits > 1.5 * (next?.hits ?? 0) ? best.language : undefined;
@@ -25,7 +24,7 @@ function latinLanguage(text: string): string | undefined {
 
 /** The language of a text by its script, or by a few distinctive letters; undefined for none. */
 function scriptLanguage(text: string, letters: number): string | undefined {
-  const mostly = (pattern: RegExp) => count(text, pattern) > letters / 2;
+  const mostly = (pattern: RegExp) => countMatches(text, pattern) > letters / 2;
   if (mostly(/[\u0590-\u05ff]/g)) return 'he';
   if (mostly(/\p{Script=Arabic}/gu)) return /[پچژگ]/.test(text) ? undefined : 'ar';
   if (mostly(/\p{Script=Thai}/gu)) return 'th';
@@ -41,18 +40,18 @@ const traditional = /[這個們來說時會國學對過開問與東車長見點�
 const simplified = /[这个们来说时会国学对过开问与东车长见点电话样还经发业当让无后万]/g;
 
 function eastAsianLanguage(text: string, letters: number): string | undefined {
-  const han = count(text, /\p{Script=Han}/gu);
-  const kana = count(text, /[\u3040-\u30ff]/g);
-  const hangul = count(text, /\p{Script=Hangul}/gu);
+  const han = countMatches(text, /\p{Script=Han}/gu);
+  const kana = countMatches(text, /[\u3040-\u30ff]/g);
+  const hangul = countMatches(text, /\p{Script=Hangul}/gu);
   if (han + kana + hangul < letters / 3) return undefined;
   if (kana > han / 20 && kana > hangul) return 'ja';
   if (hangul > han / 4) return 'ko';
-  return count(text, traditional) > count(text, simplified) ? 'zh-Hant' : 'zh-Hans';
+  return countMatches(text, traditional) > countMatches(text, simplified) ? 'zh-Hant' : 'zh-Hans';
 }
 
 /** Guesses the language of a text (BCP 47) by its letters, and the regional form of its Han characters. */
 export function languageOf(text: string): DocumentFacts {
-  const letters = count(text, /\p{L}/gu);
+  const letters = countMatches(text, /\p{L}/gu);
   if (letters === 0) return { language: undefined, han: 'SC' };
   const eastAsian = eastAsianLanguage(text, letters);
   // Also for a few Han characters in text of another language.
