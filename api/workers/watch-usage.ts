@@ -6,7 +6,7 @@ export interface UsageSettings {
   readonly maxTreeBytes: number;
   /** A job that has used this much processor time is long: it makes room, and gets a third of the share of other jobs. */
   readonly longAfterCpuMs: number;
-  /** A job that has used this much processor time is slow: it gets a seventh of the share of other jobs. */
+  /** A job that has used this much processor time is slow: it gets what other jobs leave. */
   readonly slowAfterCpuMs: number;
 }
 
