@@ -26,6 +26,12 @@ export const systemPackages = {
     'fonts-open-sans',
     'fonts-lato',
   ],
+  // Where words may be divided. Less than 10 MB together; others that an operator installs are used as well.
+  hyphenation: [
+    ...['de', 'en-us', 'en-gb', 'fr', 'es', 'it', 'pt-br', 'pt-pt', 'nl', 'pl', 'ru', 'sv', 'da', 'no', 'cs'].map(
+      (language) => `hyphen-${language}`,
+    ),
+  ],
   // Without windows: smaller, and much quicker, than the browser of people.
   Chromium: ['chromium-headless-shell'],
   // The data for Chinese, Japanese and Korean text whose fonts are not in the PDF.

@@ -157,3 +157,26 @@ it('names the documents that a master document does not carry', async () => {
   const { notes } = await exported(body, { 'word/_rels/document.xml.rels': rels });
   expect(notes).toContainEqual({ code: 'not-loaded', kind: 'documents', count: 1, from: ['chapter.docx'], more: 0 });
 });
+
+it('divides words where the document asks for it, in the languages of its text', async () => {
+  const german = 'Donaudampfschifffahrtsgesellschaft';
+  const inGerman = run(`<w:rPr><w:lang w:val="de-DE"/></w:rPr><w:t>Die ${german} und die ${german}</w:t>`);
+  const column = '<w:pgSz w:w="5000" w:h="15840"/><w:pgMar w:top="720" w:bottom="720" w:left="720" w:right="720"/>';
+  const text = await printed(`${p(inGerman)}<w:sectPr>${column}</w:sectPr>`, {
+    'word/settings.xml': `<w:settings xmlns:w="${w}"><w:autoHyphenation/></w:settings>`,
+    'word/_rels/document.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="s" Type="${r}/settings" Target="settings.xml"/></Relationships>`,
+  });
+  expect(text).toMatch(/Donau\w*-$/m);
+});
+
+it('keeps lines of nothing but spaces as high as the spaces', async () => {
+  const spaces = p(run('<w:rPr><w:sz w:val="8"/></w:rPr><w:t xml:space="preserve">   </w:t>'));
+  const text = await printed(
+    `${p(words('above'))}${spaces}${p(words('below'))}<w:sectPr>${page}</w:sectPr>`,
+    {},
+    '-bbox',
+  );
+  const [above, below] = [...text.matchAll(/yMin="([\d.]+)"[^>]*>(?:above|below)</g)].map(([, top]) => Number(top));
+  // Two lines of ordinary text are at least 22 points apart.
+  expect(Number(below) - Number(above)).toBeLessThan(20);
+});

@@ -10,8 +10,7 @@ export interface FontLook {
 const panosePlaces = { kind: 1, serifs: 3, proportion: 7 };
 const latinText = '2';
 const monospacedProportion = '9';
-/** Serif styles from "cove" to "triangle"; from "normal sans" on there are none. */
-const withSerifs = /[2-9a]/i;
+/** Serif styles from "normal sans" on, which have none. */
 const withoutSerifs = /[b-f]/i;
 
 /**
@@ -27,8 +26,8 @@ export function substituteFor({ family, pitch, panose }: FontLook): string | und
   if (family === 'swiss') return 'Arial';
   if (!isLatin) return undefined;
   if (isMonospaced) return 'Courier New';
-  if (withSerifs.test(digit(panosePlaces.serifs))) return 'Times New Roman';
-  return withoutSerifs.test(digit(panosePlaces.serifs)) ? 'Arial' : undefined;
+  // Word takes the same font for Latin text of which it knows nothing else.
+  return withoutSerifs.test(digit(panosePlaces.serifs)) ? 'Arial' : 'Times New Roman';
 }
 
 /** Matches names of Latin families only: fonts of other scripts have separate substitutes. */

@@ -3,6 +3,7 @@ import { substitutedHint, substituteFonts } from '../substituted-fonts.ts';
 import { mainPart, setAlignmentTabs, tabHint } from './alignment-tabs.ts';
 import { arabicFontHint, setArabicInOneFont } from './arabic-fonts.ts';
 import { barHint, dropBarTabs } from './bar-tabs.ts';
+import { blankLineHint, keepBlankLines } from './blank-lines.ts';
 import { centrePages } from './centred-pages.ts';
 import { closeScripts, eastAsianLetters } from './close-scripts.ts';
 import { completeStyles, stylesHint } from './complete-styles.ts';
@@ -19,6 +20,7 @@ import { paragraphHint, tightenJustifiedLines } from './justified-lines.ts';
 import { leaveLinesUncounted, mainPartHint } from './line-numbers.ts';
 import { dropLoneLineRules, loneRuleHint } from './line-rules.ts';
 import { chooseUsualEntries, usualEntryHint } from './list-choices.ts';
+import { positionHint, setSignsOnLine } from './list-positions.ts';
 import { orderStyles } from './order-styles.ts';
 import { dropSpaceAtPageTops, pageTopHint } from './page-tops.ts';
 import { replaceSymbolFonts } from './symbol-fonts.ts';
@@ -63,6 +65,8 @@ export function printedLayers(print: WordPrint): readonly Layer[] {
     { hint: loneRuleHint, wrap: dropLoneLineRules },
     { hint: usualEntryHint, wrap: chooseUsualEntries },
     { hint: barHint, wrap: dropBarTabs },
+    { hint: blankLineHint, wrap: keepBlankLines },
+    { hint: positionHint, wrap: setSignsOnLine },
     { hint: tableLookHint, wrap: stateTableLooks },
     { hint: stylesHint, wrap: (editor) => orderStyles(completeStyles(stateTableStyles(editor))) },
   ];

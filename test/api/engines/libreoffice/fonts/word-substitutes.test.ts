@@ -36,9 +36,10 @@ it('goes by the PANOSE number where the kind is not stated', async () => {
       Serifs: panose('02020603050405020304') + family('auto'),
       Plain: panose('020B0604020202020204'),
       Typed: panose('02070309020205020404'),
+      Lettered: panose('02000506000000020004'),
       Unknown: panose('00000000000000000000'),
     }),
-  ).toEqual({ serifs: 'Times New Roman', plain: 'Arial', typed: 'Courier New' });
+  ).toEqual({ serifs: 'Times New Roman', plain: 'Arial', typed: 'Courier New', lettered: 'Times New Roman' });
 });
 
 it('keeps fonts that are installed, embedded, symbol fonts or for other scripts', async () => {
