@@ -1,15 +1,26 @@
 import { type PdfObject, pdfOf, streamOf } from './pdf-objects.ts';
 
-/** An element of a tagged PDF's structure: its text is shown at a place of the page, in points from the bottom left. */
+/** A grey square as an inline image, drawn as a picture with its lower left corner at a place. */
+export const drawnPicture = (x: number, y: number, width: number, height: number) =>
+  `q ${width} 0 0 ${height} ${x} ${y} cm BI /W 1 /H 1 /BPC 8 /CS /G ID \x80 EI Q`;
+
+/**
+ * An element of a tagged PDF's structure: its text or its picture is shown at a place of the page, in points from the
+ * bottom left.
+ */
 export interface Tagged {
   readonly type: string;
   readonly text?: readonly [text: string, x: number, y: number];
+  readonly picture?: Parameters<typeof drawnPicture>;
   readonly span?: { readonly ColSpan?: number; readonly RowSpan?: number };
   readonly children?: readonly Tagged[];
 }
 
-/** A page of Helvetica whose structure names every text, those at its head apart. */
-export function taggedPdf(elements: readonly Tagged[], head: string): Buffer {
+/**
+ * A page of Helvetica whose structure names every text, those at its head apart.
+ * @param more Content that the structure does not name.
+ */
+export function taggedPdf(elements: readonly Tagged[], head: string, more = ''): Buffer {
   const root = 6;
   const objects: PdfObject[] = [];
   const content: string[] = [];
@@ -17,16 +28,17 @@ export function taggedPdf(elements: readonly Tagged[], head: string): Buffer {
   const owners: number[] = [];
   const numberOf = (index: number) => root + 1 + index;
 
-  function add({ type, text, span, children = [] }: Tagged, parent: number): number {
+  function add({ type, text, picture, span, children = [] }: Tagged, parent: number): number {
     const index = objects.push('') - 1;
     const number = numberOf(index);
     const kids: string[] = [];
-    if (text !== undefined) {
-      const [shown, x, y] = text;
+    const show = (drawn: string) => {
       const id = owners.push(number) - 1;
-      content.push(`/${type} << /MCID ${id} >> BDC BT /F 11 Tf 1 0 0 1 ${x} ${y} Tm (${shown}) Tj ET EMC`);
+      content.push(`/${type} << /MCID ${id} >> BDC ${drawn} EMC`);
       kids.push(String(id));
-    }
+    };
+    if (text !== undefined) show(`BT /F 11 Tf 1 0 0 1 ${text[1]} ${text[2]} Tm (${text[0]}) Tj ET`);
+    if (picture !== undefined) show(drawnPicture(...picture));
     for (const child of children) kids.push(`${add(child, number)} 0 R`);
     const sizes = Object.entries(span ?? {}).map(([name, cells]) => `/${name} ${cells}`);
     const attributes = sizes.length === 0 ? '' : `/A << /O /Table ${sizes.join(' ')} >>`;
@@ -36,7 +48,7 @@ export function taggedPdf(elements: readonly Tagged[], head: string): Buffer {
   }
 
   const top = elements.map((element) => `${add(element, root)} 0 R`);
-  content.push(`/Artifact BMC BT /F 9 Tf 1 0 0 1 50 815 Tm (${head}) Tj ET EMC`);
+  content.push(`/Artifact BMC BT /F 9 Tf 1 0 0 1 50 815 Tm (${head}) Tj ET EMC ${more}`);
   const page = '/Resources << /Font << /F 4 0 R >> >> /Contents 5 0 R /StructParents 0';
   const parents = `/ParentTree << /Nums [0 [${owners.map((owner) => `${owner} 0 R`).join(' ')}]] >>`;
   return pdfOf([

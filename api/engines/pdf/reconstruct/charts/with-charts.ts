@@ -7,6 +7,15 @@ import { findFigures } from './find-figures.ts';
 import { findOverlays } from './find-overlays.ts';
 import { thresholds } from './thresholds.ts';
 
+/** What the tags say about the first picture in an area that they say anything about. */
+function placeInText(pictures: readonly Picture[], area: Box): Pick<Picture, 'cell' | 'isOfHead'> {
+  const tagged = pictures.find(
+    (picture) => (picture.cell !== undefined || picture.isOfHead) && isInside(picture, area, thresholds.overhang),
+  );
+  const { cell, isOfHead } = tagged ?? {};
+  return { ...(cell && { cell }), ...(isOfHead && { isOfHead }) };
+}
+
 /**
  * Replaces the charts and figures of a page, and pictures with drawings on them, by pictures of the whole, so that their
  * parts do not become paragraphs. Their labels describe them.
@@ -23,7 +32,8 @@ export function withCharts(page: Page, draw: (area: Box) => Picture | null): Pag
     const picture = draw(area);
     if (picture === null) return [];
     const labels = findSegments(page.glyphs.filter((glyph) => isInside(glyph, area, thresholds.overhang)));
-    return [{ area, picture: { ...picture, description: labels.map(({ text }) => text).join(' ') } }];
+    const description = labels.map(({ text }) => text).join(' ');
+    return [{ area, picture: { ...picture, description, ...placeInText(page.pictures, area) } }];
   });
   if (drawn.length === 0) return page;
   const isFree = (box: Box) => !drawn.some(({ area }) => isInside(box, area, thresholds.overhang));

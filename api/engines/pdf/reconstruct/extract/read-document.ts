@@ -113,7 +113,8 @@ export function openDocument(
         page = api.FPDF_LoadPage(document, index);
         if (page === 0) return emptyPage(index, defaultSize);
       }
-      const { upright, rotated, unread } = readGlyphs(pdfium, page, space, readLook, readTags(pdfium, page));
+      const tags = readTags(pdfium, page);
+      const { upright, rotated, unread } = readGlyphs(pdfium, page, space, readLook, tags);
       const isTagged = areReliable(upright);
       // A letter from which a property is deleted becomes a dictionary of three times its size.
       if (!isTagged) for (const glyph of upright) if (glyph.tag !== undefined) glyph.tag = undefined;
@@ -125,7 +126,7 @@ export function openDocument(
         isTagged,
         rotated,
         unread,
-        ...readObjects(pdfium, document, page, space),
+        ...readObjects(pdfium, document, page, space, isTagged ? tags : new Map()),
         ...marks,
       };
       api.FPDF_ClosePage(page);

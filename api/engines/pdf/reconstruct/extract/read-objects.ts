@@ -1,5 +1,5 @@
 import type { Pdfium } from '../../../../formats/pdfium.ts';
-import type { Box, Fill, Picture, Rule, Shape } from '../model/page-model.ts';
+import type { Box, Fill, Picture, Rule, Shape, Tag } from '../model/page-model.ts';
 import { limits } from './limits.ts';
 import { joinPieces, type Piece } from './paths/join-pieces.ts';
 import { linesOfShape } from './paths/lines-of-shape.ts';
@@ -7,7 +7,7 @@ import { readPath, rulesAndFills } from './paths/read-path.ts';
 import { readShape } from './paths/read-shape.ts';
 import { type PaintedFill, visibleFills } from './paths/visible-fills.ts';
 import { type Matrix, multiply } from './pdfium/matrix.ts';
-import { boundsOf, matrixOf, objectTypes } from './pdfium/page-object.ts';
+import { boundsOf, isOfHead, matrixOf, objectTypes } from './pdfium/page-object.ts';
 import type { PageSpace } from './pdfium/page-space.ts';
 import { readPicture } from './pictures/read-picture.ts';
 import { thresholds } from './thresholds.ts';
@@ -27,8 +27,15 @@ export interface PageObjects {
  *
  * @param document PDFium's handle of the document.
  * @param page PDFium's handle of the page.
+ * @param tags By marked-content id; none for a page without reliable tags.
  */
-export function readObjects(pdfium: Pdfium, document: number, page: number, space: PageSpace): PageObjects {
+export function readObjects(
+  pdfium: Pdfium,
+  document: number,
+  page: number,
+  space: PageSpace,
+  tags: ReadonlyMap<number, Tag>,
+): PageObjects {
   const { api } = pdfium;
   const { maxExtent } = thresholds.path;
   const rules: Rule[] = [];
@@ -84,7 +91,13 @@ export function readObjects(pdfium: Pdfium, document: number, page: number, spac
       return;
     }
     const content = readPicture(pdfium, document, page, object, box);
-    if (content !== null) pictures.push({ ...box, ...content });
+    if (content !== null) pictures.push({ ...box, ...content, ...placeInText(object) });
+  };
+  /** What the tags say about a picture. */
+  const placeInText = (object: number): Pick<Picture, 'cell' | 'isOfHead'> => {
+    if (tags.size === 0) return {};
+    const cell = tags.get(api.FPDFPageObj_GetMarkedContentID(object))?.cell ?? null;
+    return { ...(cell !== null && { cell }), ...(isOfHead(pdfium, object) && { isOfHead: true }) };
   };
 
   const count = api.FPDFPage_CountObjects(page);

@@ -8,12 +8,14 @@ function keyOf({ bytes, x0, y0, x1, y1 }: Picture): string {
   return `${place}/${createHash('sha1').update(bytes).digest('base64')}`;
 }
 
-/** Finds the pictures at the same position on most pages; `isRepeated` distinguishes them from a page's own. */
+/**
+ * Finds the pictures at the same position on most pages, and those that tags name parts of running heads, on however few;
+ * `isRepeated` distinguishes them from a page's own.
+ */
 export function findRepeatedPictures(pages: readonly Pick<Page, 'index' | 'pictures'>[]): {
   readonly repeated: readonly RepeatedDrawing<Picture>[];
   readonly isRepeated: (picture: Picture) => boolean;
 } {
-  if (pages.length < 2) return { repeated: [], isRepeated: () => false };
   const keys = new Map<Picture, string>();
   const found = new Map<string, { readonly drawn: Picture; readonly on: Set<number> }>();
   for (const { index, pictures } of pages) {
@@ -26,7 +28,7 @@ export function findRepeatedPictures(pages: readonly Pick<Page, 'index' | 'pictu
     }
   }
   const repeated = [...found.values()].filter(
-    ({ on }) => on.size >= Math.max(2, thresholds.repeated.minShare * pages.length),
+    ({ drawn, on }) => drawn.isOfHead === true || on.size >= Math.max(2, thresholds.repeated.minShare * pages.length),
   );
   const known = new Set(repeated.map(({ drawn }) => keyOf(drawn)));
   return { repeated, isRepeated: (picture) => known.has(keys.get(picture) ?? '') };

@@ -121,6 +121,10 @@ export interface Picture extends Box {
   readonly format: 'jpeg' | 'png';
   /** The text in it, for those who do not see it. */
   readonly description?: string;
+  /** The table cell that the tags of a tagged page put it in. */
+  readonly cell?: TagCell;
+  /** Whether a tagged file marks it as part of a running head, or of what lies behind the text of pages. */
+  readonly isOfHead?: boolean;
 }
 
 /** An area of the page that links to an address, or to a position in the document. */

@@ -65,7 +65,9 @@ function findTables(
   // Tags show which rules draw tables, and which only boxes.
   const isTable = (grid: Grid) => !page.isTagged || isTaggedTable(grid, glyphsOf());
   const drawn = grids.filter((grid) => grid.cells.length < 2 || isTable(grid));
-  const grown = page.isTagged ? withTaggedTables(drawn, glyphsOf(), { rules: drawnRules, fills: page.fills }) : drawn;
+  const grown = page.isTagged
+    ? withTaggedTables(drawn, glyphsOf(), page.pictures, { rules: drawnRules, fills: page.fills })
+    : drawn;
   const isNamed = ({ grid }: FilledTable) => page.isTagged && isTaggedTable(grid, glyphsOf());
   const known = withFrames(grown.map(fill), body, page, isNamed);
   const outside = (tables: readonly FilledTable[]) => {

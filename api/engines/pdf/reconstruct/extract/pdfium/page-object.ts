@@ -17,16 +17,35 @@ export function boundsOf({ api, scratch, float }: Pdfium, object: number, matrix
   return applyToBox(matrix, { x0: float(0), y0: float(4), x1: float(8), y1: float(12) });
 }
 
-/** Whether content is marked with a tag (ISO 32000-2, section 14.6). */
-export function isMarked({ api, scratch, scratchBytes, integer, wide }: Pdfium, object: number, tag: string): boolean {
+/** Whether content is marked with a tag (ISO 32000-2, section 14.6), and with a property of that name if one is given. */
+export function isMarked(pdfium: Pdfium, object: number, tag: string, property: string | null = null): boolean {
+  const { api, scratch, scratchBytes, integer, wide } = pdfium;
   const count = api.FPDFPageObj_CountMarks(object);
   for (let index = 0; index < count; index++) {
     const mark = api.FPDFPageObj_GetMark(object, index);
     if (
       api.FPDFPageObjMark_GetName(mark, scratch, scratchBytes - 4, scratch + scratchBytes - 4) &&
-      wide(integer(scratchBytes - 4)) === tag
+      wide(integer(scratchBytes - 4)) === tag &&
+      (property === null || hasProperty(pdfium, mark, property))
     )
       return true;
   }
   return false;
 }
+
+function hasProperty({ api, scratch, scratchBytes, integer, wide }: Pdfium, mark: number, name: string): boolean {
+  const count = api.FPDFPageObjMark_CountParams(mark);
+  for (let index = 0; index < count; index++)
+    if (
+      api.FPDFPageObjMark_GetParamKey(mark, index, scratch, scratchBytes - 4, scratch + scratchBytes - 4) &&
+      wide(integer(scratchBytes - 4)) === name
+    )
+      return true;
+  return false;
+}
+
+/**
+ * Whether content is a running head, or what lies behind the text of pages, such as a watermark (ISO 32000-2, section
+ * 14.8.2.2): of all artifacts, those have a subtype. A picture that only decorates the text has none.
+ */
+export const isOfHead = (pdfium: Pdfium, object: number): boolean => isMarked(pdfium, object, 'Artifact', 'Subtype');

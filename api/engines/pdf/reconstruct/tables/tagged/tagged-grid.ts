@@ -1,7 +1,7 @@
 import { addTo } from '../../../../../groups.ts';
 import { median } from '../../lines/line.ts';
 import { largest, smallest } from '../../model/extremes.ts';
-import type { Fill, Glyph, Rule, TagCell } from '../../model/page-model.ts';
+import type { Fill, Glyph, Picture, Rule, TagCell } from '../../model/page-model.ts';
 import { borderOf, type Grid, type GridCell, gridOf } from '../grid.ts';
 import { thresholds } from '../thresholds.ts';
 import { type PlacedCell, placeCells } from './place-cells.ts';
@@ -19,16 +19,16 @@ interface Extent {
   y1: number;
 }
 
-/** A letter in a cell, or in a table within it. */
-export interface Letter {
-  readonly glyph: Glyph;
+/** A letter or a picture in a cell, or in a table within it. */
+export interface Held {
+  readonly held: Glyph | Picture;
   readonly cell: TagCell;
 }
 
-function extentsOf(letters: readonly Letter[]): ReadonlyMap<TagCell, Extent> {
+function extentsOf(content: readonly Held[]): ReadonlyMap<TagCell, Extent> {
   const extents = new Map<TagCell, Extent>();
-  for (const { cell, glyph } of letters) {
-    const { x0, x1, y0, y1 } = glyph;
+  for (const { cell, held } of content) {
+    const { x0, x1, y0, y1 } = held;
     const known = extents.get(cell);
     if (known === undefined) extents.set(cell, { x0, x1, y0, y1 });
     else {
@@ -103,9 +103,9 @@ function countFromRight(cells: readonly (readonly [TagCell, Extent])[]): boolean
   return steps.filter((step) => step < 0).length > steps.length / 2;
 }
 
-/** The cells of a table with the letters of each, counted in rows and columns that have letters, columns from the left. */
-function denseCells(letters: readonly Letter[]): readonly (TagCell & Extent)[] {
-  const cells = [...extentsOf(letters)];
+/** The cells of a table with the extent of what each holds, counted in rows and columns that hold anything, columns from the left. */
+function denseCells(content: readonly Held[]): readonly (TagCell & Extent)[] {
+  const cells = [...extentsOf(content)];
   // The position of rows and columns with only empty cells is unknown.
   const rows = [...new Set(cells.map(([{ row }]) => row))].sort((a, b) => a - b);
   const columns = [...new Set(cells.map(([{ column }]) => column))].sort((a, b) => a - b);
@@ -148,13 +148,14 @@ function sharedEnds(rules: readonly Rule[], area: Extent, em: number): readonly 
 }
 
 /**
- * Builds the cells of a tagged table around their letters, with edges and borders where rules and fills show them. Null
- * for a single column, and if cells overlap.
- * @param letters Those in the table's cells.
+ * Builds the cells of a tagged table around their letters and pictures, with edges and borders where rules and fills show
+ * them. Null for a single column, and if cells overlap.
+ * @param content What the table's cells hold.
  */
-export function gridOfTags(letters: readonly Letter[], { rules, fills }: Drawn): Grid | null {
-  const told = denseCells(letters);
-  const em = median(letters.map(({ glyph }) => glyph.look.size));
+export function gridOfTags(content: readonly Held[], { rules, fills }: Drawn): Grid | null {
+  const told = denseCells(content);
+  const sizes = content.flatMap(({ held }) => ('baseline' in held ? held.look.size : []));
+  const em = sizes.length === 0 ? thresholds.tagged.usualSize : median(sizes);
   const top = smallest(told.map(({ y0 }) => y0));
   const bottom = largest(told.map(({ y1 }) => y1));
   const beside = [

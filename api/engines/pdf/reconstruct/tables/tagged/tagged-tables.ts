@@ -1,12 +1,16 @@
+import { addTo } from '../../../../../groups.ts';
 import { isInside, isWithin } from '../../model/box.ts';
-import type { Box, Glyph, TagCell } from '../../model/page-model.ts';
+import type { Box, Glyph, Picture, TagCell } from '../../model/page-model.ts';
 import type { Grid, GridCell } from '../grid.ts';
 import { nest } from '../ruled/ruled-tables.ts';
 import { thresholds } from '../thresholds.ts';
-import { type Drawn, gridOfTags, type Letter } from './tagged-grid.ts';
+import { type Drawn, gridOfTags, type Held } from './tagged-grid.ts';
 
 const isIn = (box: Box, { x0, x1, baseline }: Glyph) =>
   isWithin(box, (x0 + x1) / 2, baseline - thresholds.letter.aboveBaseline);
+
+const holds = (box: Box, held: Glyph | Picture) =>
+  'baseline' in held ? isIn(box, held) : isWithin(box, (held.x0 + held.x1) / 2, (held.y0 + held.y1) / 2);
 
 /** Whether the tags put most letters in a grid into cells. */
 export function isTaggedTable(grid: Grid, glyphs: readonly Glyph[]): boolean {
@@ -24,36 +28,43 @@ function mostCommon<K>(keys: readonly K[]): readonly [K | undefined, number] {
   );
 }
 
-/** Whether the ruled cells match the tagged ones: each has the letters of exactly one of the others. */
-function drawsCells(grid: Grid, letters: readonly Letter[]): boolean {
+/** Whether the ruled cells match the tagged ones: each has what exactly one of the others holds. */
+function drawsCells(grid: Grid, content: readonly Held[]): boolean {
   const leavesOf = (cells: readonly GridCell[]): readonly GridCell[] =>
     cells.flatMap((cell) => [...(cell.nested ?? []).flatMap((inner) => leavesOf(inner.cells)), cell]);
   const leaves = leavesOf(grid.cells);
-  const placed = letters.flatMap(({ glyph, cell }) => {
-    const drawn = leaves.find((each) => isIn(each, glyph));
+  const placed = content.flatMap(({ held, cell }) => {
+    const drawn = leaves.find((each) => holds(each, held));
     return drawn === undefined ? [] : [{ drawn, named: cell }];
   });
-  if (placed.length < thresholds.tagged.minAgreed * letters.length) return false;
+  if (placed.length < thresholds.tagged.minAgreed * content.length) return false;
   const agreed = leaves.reduce((sum, leaf) => {
     const here = placed.filter(({ drawn }) => drawn === leaf);
     const [named] = mostCommon(here.map((each) => each.named));
     const [drawn, count] = mostCommon(placed.filter((each) => each.named === named).map((each) => each.drawn));
     return drawn === leaf ? sum + Math.min(count, here.length) : sum;
   }, 0);
-  return agreed >= thresholds.tagged.minAgreed * letters.length;
+  return agreed >= thresholds.tagged.minAgreed * content.length;
 }
 
-/** The letters of each table, with those of tables within its cells. */
-function lettersByTable(glyphs: readonly Glyph[]): readonly (readonly Letter[])[] {
-  const tables = new Map<number, Letter[]>();
-  for (const glyph of glyphs) {
-    for (let cell: TagCell | null = glyph.tag?.cell ?? null; cell !== null; cell = cell.within) {
-      const letters = tables.get(cell.table);
-      if (letters === undefined) tables.set(cell.table, [{ glyph, cell }]);
-      else letters.push({ glyph, cell });
-    }
-  }
+/** The letters and pictures of each table, with those of tables within its cells. */
+function contentByTable(glyphs: readonly Glyph[], pictures: readonly Picture[]): readonly (readonly Held[])[] {
+  const tables = new Map<number, Held[]>();
+  const add = (held: Glyph | Picture, inner: TagCell | null) => {
+    for (let cell = inner; cell !== null; cell = cell.within) addTo(tables, cell.table, { held, cell });
+  };
+  for (const glyph of glyphs) add(glyph, glyph.tag?.cell ?? null);
+  for (const picture of pictures) add(picture, picture.cell ?? null);
   return [...tables.values()];
+}
+
+const isLetter = ({ held }: Held) => 'baseline' in held;
+
+/** The cells of a table around what they hold or, where pictures reach into other cells, around their letters. */
+function gridOf(content: readonly Held[], drawn: Drawn): Grid | null {
+  const letters = content.filter(isLetter);
+  const whole = gridOfTags(content, drawn);
+  return whole === null && letters.length > 0 && letters.length < content.length ? gridOfTags(letters, drawn) : whole;
 }
 
 /** Whether one of two tables is in a cell of the other. */
@@ -80,10 +91,16 @@ function without(grids: readonly Grid[], isLeftOut: (grid: Grid) => boolean): re
  * tagged ones, or if the tagged cells overlap.
  * @param grids Those drawn with rules.
  * @param glyphs The letters that may be in tables.
+ * @param pictures The pictures of the page.
  */
-export function withTaggedTables(grids: readonly Grid[], glyphs: readonly Glyph[], drawn: Drawn): readonly Grid[] {
-  const tagged = lettersByTable(glyphs).flatMap((letters) =>
-    grids.some((grid) => drawsCells(grid, letters)) ? [] : (gridOfTags(letters, drawn) ?? []),
+export function withTaggedTables(
+  grids: readonly Grid[],
+  glyphs: readonly Glyph[],
+  pictures: readonly Picture[],
+  drawn: Drawn,
+): readonly Grid[] {
+  const tagged = contentByTable(glyphs, pictures).flatMap((content) =>
+    grids.some((grid) => drawsCells(grid, content)) ? [] : (gridOf(content, drawn) ?? []),
   );
   const isReplaced = (grid: Grid) =>
     tagged.some(

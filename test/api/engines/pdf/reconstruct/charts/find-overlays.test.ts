@@ -27,6 +27,13 @@ describe('pictures with drawings on them', () => {
     expect(findOverlays(pageOf({ pictures: [screenshot, picture(101, 101, 299, 199)] }))).toEqual([]);
   });
 
+  it('stay in the cell that tags put them in', () => {
+    const cell = { table: 1, row: 0, column: 0, rows: 1, columns: 1, isHeader: false, within: null };
+    const page = pageOf({ pictures: [{ ...screenshot, cell }, frame] });
+    const drawn = withCharts(page, (area) => ({ ...screenshot, ...area, bytes: new Uint8Array() }));
+    expect(drawn.pictures).toMatchObject([{ cell }]);
+  });
+
   it('become one picture of all', () => {
     const text = [300, 312].flatMap((y) => glyphs('a paragraph below the picture', 60, y));
     const page = pageOf({ pictures: [screenshot, frame], glyphs: text });

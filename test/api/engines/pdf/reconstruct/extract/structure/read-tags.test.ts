@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openDocument } from '../../../../../../../api/engines/pdf/reconstruct/extract/read-document.ts';
 import { areReliable } from '../../../../../../../api/engines/pdf/reconstruct/extract/structure/read-tags.ts';
-import type { Block } from '../../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
+import type { Block, Inline } from '../../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
 import type { Glyph } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { composeBest, type ReadDocument } from '../../../../../../../api/engines/pdf/reconstruct/rebuild-document.ts';
 import { startPdfium } from '../../../../../../../api/formats/pdfium.ts';
 import { glyphs } from '../../../../../../support/glyphs.ts';
-import { type Tagged, taggedPdf } from '../../../../../../support/tagged-pdf.ts';
+import { drawnPicture, type Tagged, taggedPdf } from '../../../../../../support/tagged-pdf.ts';
 
 const cell = (text: string, x: number, y: number, type = 'TD'): Tagged => ({
   type,
@@ -42,6 +42,8 @@ const textOf = (block: Block | undefined) =>
     ? block.inlines.map((inline) => (inline.type === 'text' ? inline.text : '')).join('')
     : '';
 
+const isDrawing = ({ type }: Inline) => type === 'drawing';
+
 describe('tagged files', () => {
   let read: ReadDocument;
 
@@ -73,6 +75,40 @@ describe('tagged files', () => {
     expect(table?.type === 'table' && table.rows.map(({ cells }) => cells.length)).toEqual([2, 1]);
     expect(table?.type === 'table' && table.headerRows).toBe(1);
     expect(textOf(section?.header.usual?.[0])).toBe('Yearly report');
+  });
+
+  it('put pictures into cells, so that a table of pictures and texts is one', async () => {
+    const row = (text: string, y: number): Tagged => ({
+      type: 'TR',
+      children: [
+        { type: 'TD', children: [{ type: 'P', children: [{ type: 'Figure', picture: [50, y, 100, 60] }] }] },
+        cell(text, 200, y + 25),
+      ],
+    });
+    const table: Tagged = { type: 'Table', children: [row('The first step', 600), row('The second step', 520)] };
+    const document = openDocument(await startPdfium(), taggedPdf([table], 'Yearly report'));
+    const page = document.readPage(0);
+    document.close();
+    expect(page.pictures.map(({ cell }) => [cell?.row, cell?.column])).toEqual([
+      [0, 0],
+      [1, 0],
+    ]);
+    const [block] = composeBest({ pages: [page], outline: [], title: '' }).sections[0]?.blocks ?? [];
+    expect(block?.type === 'table' && block.rows.map(({ cells }) => cells.length)).toEqual([2, 2]);
+  });
+
+  it('make a picture part of the header, but not one that decorates the text', async () => {
+    const marked = (properties: string, y: number) =>
+      `/Artifact ${properties === '' ? 'BMC' : `<< ${properties} >> BDC`} ${drawnPicture(50, y, 100, 20)} EMC`;
+    const content = `${marked('/Type /Pagination /Subtype /Header', 780)} ${marked('', 400)}`;
+    const document = openDocument(await startPdfium(), taggedPdf(elements, 'Yearly report', content));
+    const page = document.readPage(0);
+    document.close();
+    expect(page.pictures.map(({ isOfHead = false }) => isOfHead)).toEqual([true, false]);
+    const [section] = composeBest({ pages: [page], outline: [], title: '' }).sections;
+    const drawingsIn = (blocks: readonly Block[] | null | undefined) =>
+      (blocks ?? []).flatMap((block) => (block.type === 'paragraph' ? block.inlines : [])).filter(isDrawing).length;
+    expect([drawingsIn(section?.header.usual), drawingsIn(section?.blocks)]).toEqual([1, 1]);
   });
 
   it('are not relied on where they name few letters, or make headings and text one paragraph', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Glyph, TagCell } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import type { Glyph, Picture, TagCell } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import type { Grid } from '../../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
 import { findRuledTables } from '../../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
 import { withTaggedTables } from '../../../../../../../api/engines/pdf/reconstruct/tables/tagged/tagged-tables.ts';
@@ -28,12 +28,12 @@ const letters = [
 describe('withTaggedTables', () => {
   it('takes the rules that draw the tagged cells', () => {
     const grids = findRuledTables(gridRules([50, 150, 250], [100, 120, 140]));
-    expect(withTaggedTables(grids, letters, { rules: [], fills: [] })).toEqual(grids);
+    expect(withTaggedTables(grids, letters, [], { rules: [], fills: [] })).toEqual(grids);
   });
 
   it('takes the tags where rules draw only some of the cells, with edges and borders at the rules', () => {
     const rules = gridRules([50, 250], [100, 120]);
-    const tables = withTaggedTables(findRuledTables(rules), letters, { rules, fills: [] });
+    const tables = withTaggedTables(findRuledTables(rules), letters, [], { rules, fills: [] });
     expect(sizesOf(tables)).toEqual([[2, 2]]);
     expect([tables[0]?.x0, tables[0]?.ys[1]]).toEqual([50, 120]);
     const [first, , below] = tables[0]?.cells ?? [];
@@ -43,7 +43,7 @@ describe('withTaggedTables', () => {
 
   it('finds edges at the sides of shaded cells', () => {
     const fill = { x0: 48, x1: 148, y0: 98, y1: 118, colour: 'EEEEEE' };
-    const [table] = withTaggedTables([], letters, { rules: [], fills: [fill] });
+    const [table] = withTaggedTables([], letters, [], { rules: [], fills: [fill] });
     expect(table?.xs.slice(0, 2)).toEqual([48, 148]);
   });
 
@@ -53,14 +53,14 @@ describe('withTaggedTables', () => {
       ...{ isHorizontal: true, thickness: 0.5, colour: '000000' },
     }));
     const widthOf = (drawn: typeof rules) =>
-      withTaggedTables([], letters, { rules: drawn, fills: [] }).map(({ x0, x1 }) => [x0, x1]);
+      withTaggedTables([], letters, [], { rules: drawn, fills: [] }).map(({ x0, x1 }) => [x0, x1]);
     expect(widthOf(rules)).toEqual([[10, 290]]);
     expect(widthOf(rules.slice(1, 2))[0]?.[0]).toBeGreaterThan(40);
   });
 
   it('puts cells below the column that they stand in, since empty ones are not told', () => {
     const shifted = [...letters, ...inCell('Three', [1, 2, 0], [155, 152])];
-    const [table] = withTaggedTables([], shifted, { rules: [], fills: [] });
+    const [table] = withTaggedTables([], shifted, [], { rules: [], fills: [] });
     expect(table?.cells.filter(({ row }) => row === 2).map(({ column, columns }) => [column, columns])).toEqual([
       [0, 1],
       [1, 1],
@@ -75,7 +75,7 @@ describe('withTaggedTables', () => {
       ...inCell('Three', [1, 1, 0], [155, 132]),
       ...inCell('Four', [1, 1, 1], [255, 132]),
     ];
-    const [table] = withTaggedTables([], rest, { rules: [], fills: [] });
+    const [table] = withTaggedTables([], rest, [], { rules: [], fills: [] });
     expect(sizesOf(table === undefined ? [] : [table])).toEqual([[2, 3]]);
   });
 
@@ -86,7 +86,7 @@ describe('withTaggedTables', () => {
       ...inCell('One', [1, 1, 0], [55, 132]),
       ...inCell('12', [1, 1, 1], [205, 132]),
     ];
-    expect(sizesOf(withTaggedTables([], wide, { rules: [], fills: [] }))).toEqual([[2, 2]]);
+    expect(sizesOf(withTaggedTables([], wide, [], { rules: [], fills: [] }))).toEqual([[2, 2]]);
   });
 
   it('counts the columns of right-to-left tables from the left of the page', () => {
@@ -96,7 +96,7 @@ describe('withTaggedTables', () => {
       ...inCell('One', [1, 1, 0], [155, 132]),
       ...inCell('Two', [1, 1, 1], [55, 132]),
     ];
-    const [table] = withTaggedTables([], mirrored, { rules: [], fills: [] });
+    const [table] = withTaggedTables([], mirrored, [], { rules: [], fills: [] });
     expect(table?.cells.map(({ row, column }) => [row, column])).toEqual([
       [0, 0],
       [0, 1],
@@ -116,14 +116,24 @@ describe('withTaggedTables', () => {
       ...inCell('d', [2, 1, 1], [100, 152], outer),
     ];
     const grids = findRuledTables(gridRules([50, 250, 450], [100, 180]));
-    const tables = withTaggedTables(grids, all, { rules: [], fills: [] });
+    const tables = withTaggedTables(grids, all, [], { rules: [], fills: [] });
     expect(sizesOf(tables)).toEqual([[1, 2]]);
     expect(sizesOf(tables[0]?.cells[0]?.nested ?? [])).toEqual([[2, 2]]);
+  });
+
+  it('keeps to the letters where a picture reaches into other cells', () => {
+    const picture = (x1: number): Picture => ({
+      ...{ x0: 55, x1, y0: 142, y1: 180, bytes: new Uint8Array(), format: 'png' },
+      cell: { table: 1, row: 2, column: 0, rows: 1, columns: 1, isHeader: false, within: null },
+    });
+    const tables = (x1: number) => sizesOf(withTaggedTables([], letters, [picture(x1)], { rules: [], fills: [] }));
+    expect(tables(120)).toEqual([[3, 2]]);
+    expect(tables(300)).toEqual([[2, 2]]);
   });
 
   it('keeps ruled tables if tagged cells overlap', () => {
     const overlapping = [...letters, ...inCell('this is across both of the columns', [1, 2, 0], [55, 152])];
     const grids = findRuledTables(gridRules([50, 250], [100, 160]));
-    expect(withTaggedTables(grids, overlapping, { rules: [], fills: [] })).toEqual(grids);
+    expect(withTaggedTables(grids, overlapping, [], { rules: [], fills: [] })).toEqual(grids);
   });
 });
