@@ -17,6 +17,8 @@ interface PageParts {
   readonly notes: readonly (readonly Line[])[];
   /** Areas that became the shading of paragraphs. */
   readonly shading: ReadonlySet<Fill>;
+  /** Areas in cells that are not their shading. */
+  readonly inCells: ReadonlySet<Fill>;
   /** Renders everything outside the given boxes; null if that fails. */
   readonly draw: (leaveOut: readonly Box[]) => Picture | null;
 }
@@ -54,7 +56,7 @@ function fillShape({ x0, x1, y0, y1, colour }: Fill): Shape {
 }
 
 /** Finds the drawings of a page other than tables, underlines, highlights, shading and the rules above notes. */
-export function findDrawings({ page, glyphs, rules, tables, notes, shading, draw }: PageParts): Drawings {
+export function findDrawings({ page, glyphs, rules, tables, notes, shading, inCells, draw }: PageParts): Drawings {
   const isOfTable = (box: Box) => tables.some((table) => isInside(box, table, thresholds.drawing.ofTable));
   const firstNotes = notes.flatMap((column) => [...column].sort((a, b) => a.y0 - b.y0).slice(0, 1));
   const isSeparator = ({ isHorizontal, y0 }: Rule) =>
@@ -77,7 +79,8 @@ export function findDrawings({ page, glyphs, rules, tables, notes, shading, draw
       !isSeparator(rule),
   );
   const areas = page.fills.filter(
-    (fill) => fill.colour !== paper && !shading.has(fill) && !isOfTable(fill) && !isHighlight(fill),
+    (fill) =>
+      fill.colour !== paper && !shading.has(fill) && (inCells.has(fill) || !isOfTable(fill)) && !isHighlight(fill),
   );
   const shapes = page.shapes.filter(
     ({ x0, x1, y0, y1, fill, stroke }) =>
@@ -89,7 +92,7 @@ export function findDrawings({ page, glyphs, rules, tables, notes, shading, draw
   const leftOut = [...tables, ...shading];
   const vectorLayer = isFew && !page.hasUnshaped ? null : draw(leftOut);
   if (vectorLayer === null) return { shapes: isFew ? all : [], vectorLayer };
-  const stay = shapes.filter(({ x0, x1, y0, y1 }) =>
+  const stay = [...areas.filter((fill) => inCells.has(fill)).map(fillShape), ...shapes].filter(({ x0, x1, y0, y1 }) =>
     leftOut.some((box) => isWithin(box, (x0 + x1) / 2, (y0 + y1) / 2)),
   );
   return { shapes: stay.length <= maxShapes ? stay : [], vectorLayer };

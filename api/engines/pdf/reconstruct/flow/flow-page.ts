@@ -5,6 +5,7 @@ import type { Box, Page, Picture } from '../model/page-model.ts';
 import type { PageParts } from '../tables/extract-tables.ts';
 import { rulesOfEmptyGrids, type SortedRules } from '../tables/ruled/sort-rules.ts';
 import type { AnalysedPage } from './analysed-page.ts';
+import { areasInCells } from './areas-in-cells.ts';
 import { findDrawings } from './find-drawings.ts';
 import { notePassages } from './note-passages.ts';
 import { orderPage } from './order-page.ts';
@@ -32,7 +33,10 @@ export function flowPage(
   const fills = joinStackedFills(page.fills, glyphs);
   const { shading, ...ordered } = orderPage(parts, edges, fills);
   const rules = [...parts.looseRules, ...rulesOfEmptyGrids(parts, tables)];
-  const drawn = findDrawings({ page: { ...page, fills }, glyphs, rules, tables, notes: parts.notes, shading, draw });
+  const drawn = findDrawings({
+    ...{ page: { ...page, fills }, glyphs, rules, tables },
+    ...{ notes: parts.notes, shading, inCells: areasInCells(tables, fills), draw },
+  });
   return {
     index,
     width,

@@ -26,6 +26,8 @@ export const thresholds = {
     minShape: 1.5,
     /** How far outside a table rules and areas are still part of it. */
     ofTable: 3,
+    /** Share of a cell's area from which an area in it is drawn: smaller ones are marks, or the shading of some words. */
+    minShareOfCell: 0.15,
     /** How far letters may extend beyond their highlight. */
     highlightOverhang: 2,
     /** The least width of a stroke: hairlines have none. */

@@ -10,7 +10,11 @@ import { glyphs, gridRules } from '../../../../../support/glyphs.ts';
 const fill: Fill = { x0: 50, y0: 90, x1: 250, y1: 118, colour: 'DDEEFF' };
 const line: Rule = { isHorizontal: true, x0: 50, x1: 250, y0: 300, y1: 300, thickness: 1, colour: '336699' };
 const page = { fills: [fill], shapes: [], width: 300, height: 400 };
-const parts = { page, glyphs: [], rules: [line], tables: [], notes: [], shading: new Set<Fill>(), draw: () => null };
+const none = new Set<Fill>();
+const parts = {
+  ...{ page, glyphs: [], rules: [line], tables: [], notes: [] },
+  ...{ shading: none, inCells: none, draw: () => null },
+};
 const shapesOf = (of: Parameters<typeof findDrawings>[0]) => findDrawings(of).shapes;
 
 describe('drawings', () => {

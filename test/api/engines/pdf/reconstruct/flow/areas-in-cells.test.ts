@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { areasInCells } from '../../../../../../api/engines/pdf/reconstruct/flow/areas-in-cells.ts';
+import { findDrawings } from '../../../../../../api/engines/pdf/reconstruct/flow/find-drawings.ts';
+import type { Fill } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { fillTable } from '../../../../../../api/engines/pdf/reconstruct/tables/fill-tables.ts';
+import { findRuledTables } from '../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
+import { glyphs, gridRules } from '../../../../../support/glyphs.ts';
+
+const upper: Fill = { x0: 250, x1: 350, y0: 100, y1: 250, colour: '4B651F' };
+const lower: Fill = { ...upper, y0: 260, y1: 380, colour: 'B11C57' };
+const letters = [...glyphs('On the left', 60, 140), ...glyphs('Above', 260, 140), ...glyphs('Below', 260, 300)];
+
+function tableWith(fills: readonly Fill[]) {
+  const [grid] = findRuledTables(gridRules([50, 250, 350], [100, 400]));
+  if (grid === undefined) throw new Error('no table is drawn');
+  return [fillTable(grid, letters, [], fills)];
+}
+
+describe('areas in a cell', () => {
+  it('are drawn where they are if they do not shade the whole cell', () => {
+    const fills = [upper, lower];
+    const tables = tableWith(fills);
+    const inCells = areasInCells(tables, fills);
+    expect([...inCells]).toEqual(fills);
+    const page = { fills, shapes: [], width: 400, height: 500 };
+    const drawn = findDrawings({
+      page,
+      glyphs: letters,
+      rules: [],
+      tables,
+      notes: [],
+      shading: new Set(),
+      inCells,
+      draw: () => null,
+    });
+    expect(drawn.shapes.map(({ fill }) => fill)).toEqual(['4B651F', 'B11C57']);
+  });
+
+  it('are its shading if they are as large, and marks if they are small', () => {
+    const whole: Fill = { ...upper, y1: 400 };
+    expect([...areasInCells(tableWith([whole]), [whole])]).toEqual([]);
+    const mark: Fill = { ...upper, x1: 260, y0: 130, y1: 140 };
+    expect([...areasInCells(tableWith([mark]), [mark])]).toEqual([]);
+  });
+});
