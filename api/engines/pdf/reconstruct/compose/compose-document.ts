@@ -14,9 +14,10 @@ import { hasWidows } from './has-widows.ts';
 import { listItems } from './lists/list-items.ts';
 import { createListRegistry } from './lists/list-registry.ts';
 import type { ParagraphContext } from './paragraphs/compose-paragraph.ts';
-import { type HeadingLevel, headingLevels, type PlacedPassage } from './paragraphs/heading-levels.ts';
+import { headingLevels } from './paragraphs/heading-levels.ts';
 import { wordsOf } from './paragraphs/join-lines.ts';
 import { createPitchOf } from './paragraphs/line-pitch.ts';
+import type { HeadingLevel, PlacedPassage } from './paragraphs/placed-passage.ts';
 import { createSpaceOf } from './paragraphs/squeezed-lines.ts';
 import { joinTables } from './tables/join-tables.ts';
 
@@ -25,6 +26,17 @@ function passagesIn(items: readonly FlowItem[]): readonly Passage[] {
   return items.flatMap((item) => {
     if (item.type === 'passage') return [item];
     return item.type === 'table' ? item.cells.flatMap((cell) => passagesIn(cell.items)) : [];
+  });
+}
+
+/** The paragraphs of a column or a cell with what follows each, those in the cells of its tables included. */
+function placedIn(items: readonly FlowItem[], page: number, isInTable = false): readonly PlacedPassage[] {
+  return items.flatMap((item, index): readonly PlacedPassage[] => {
+    if (item.type === 'table') return item.cells.flatMap((cell) => placedIn(cell.items, page, true));
+    const next = items[index + 1];
+    return item.type === 'passage'
+      ? [{ passage: item, page, isInTable, next: next?.type === 'passage' ? next : null }]
+      : [];
   });
 }
 
@@ -51,18 +63,7 @@ function compose({ pages: analysed, outline, title, repeated, edgesOf }: Analyse
   const passages = [...flows.flatMap(passagesIn), ...pages.flatMap(({ notes }) => notes)];
   const lines: readonly Line[] = passages.flatMap((passage) => passage.lines);
   const body = bodyLook(lines);
-  const placed = flows.flatMap((items, page) =>
-    items.flatMap((item, index): readonly PlacedPassage[] => {
-      const next = items[index + 1];
-      const isInTable = item.type !== 'passage';
-      return passagesIn([item]).map((passage) => ({
-        passage,
-        page,
-        isInTable,
-        next: next?.type === 'passage' ? next : null,
-      }));
-    }),
-  );
+  const placed = flows.flatMap((items, page) => placedIn(items, page));
   const levels = headingLevels(placed, outline, body);
   const bookmarks = placeBookmarks(placed, outline, (passage) => levels.has(passage));
   const words = wordsOf(lines);

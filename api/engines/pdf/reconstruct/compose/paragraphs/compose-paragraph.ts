@@ -7,10 +7,10 @@ import type { Passage } from '../../paragraphs/passage.ts';
 import type { ListItem } from '../lists/open-list.ts';
 import { thresholds } from '../thresholds.ts';
 import { forcedBreaks, isCode } from './forced-breaks.ts';
-import type { HeadingLevel } from './heading-levels.ts';
 import { inlinesOf } from './inlines.ts';
 import { joinLines, type Words } from './join-lines.ts';
 import { aboveBaseline } from './line-pitch.ts';
+import type { HeadingLevel } from './placed-passage.ts';
 import { type LineWidths, withSqueeze } from './squeezed-lines.ts';
 
 /** What composing a paragraph needs to know about the whole document. */

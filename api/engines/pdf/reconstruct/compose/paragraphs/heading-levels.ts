@@ -1,28 +1,18 @@
-import { kindsOf } from '../../lines/line.ts';
 import { tagOf } from '../../lines/line-tags.ts';
+import { largest as largestSize } from '../../model/extremes.ts';
 import type { Look, OutlineEntry } from '../../model/page-model.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import { isEntry } from '../contents/is-entry.ts';
 import { thresholds } from '../thresholds.ts';
+import { couldBeHeading } from './could-be-heading.ts';
 import { isCode } from './forced-breaks.ts';
 import { lookOf, looksOfHeadings } from './heading-looks.ts';
-
-/** The rank of a heading from 1, or the title of the document. */
-export type HeadingLevel = number | 'title';
-
-/** A paragraph and its surroundings. */
-export interface PlacedPassage {
-  readonly passage: Passage;
-  readonly page: number;
-  readonly isInTable: boolean;
-  /** The paragraph after it; null if it is followed by something else. */
-  readonly next: Passage | null;
-}
+import { byKnown } from './known-headings.ts';
+import type { HeadingLevel, PlacedPassage } from './placed-passage.ts';
 
 /** Heading styles that word processors show by default. */
 const maxLevel = 6;
 const limits = thresholds.heading;
-const word = /\p{L}{2}/u;
 
 /** Text for comparison: letters and digits in lower case. */
 const plain = (text: string) =>
@@ -59,16 +49,6 @@ function byTags(passages: readonly PlacedPassage[]): Map<Passage, HeadingLevel> 
   return levels;
 }
 
-/** Whether a whole passage is an external link. */
-const isExternalLink = ({ lines }: Passage) =>
-  lines.every((line) => kindsOf(line).every(({ type, link = '#' }) => type !== 'letter' || !link.startsWith('#')));
-
-function couldBeHeading(passage: Passage): boolean {
-  const { lines, text, label } = passage;
-  const isShort = lines.length <= limits.maxLines && text.length < limits.maxLength;
-  return isShort && word.test(text) && label?.isBullet !== true && !isEntry(passage) && !isExternalLink(passage);
-}
-
 /** Whether a passage is program code or a typed formula in a document of other text. */
 const isCodeBeside = ({ lines }: Passage, body: Look) => isCode(lines) && !body.isFixedPitch;
 
@@ -81,6 +61,17 @@ const isBeforeText = ({ passage: { x0, y0, size, label, isRightToLeft }, next }:
   !next.isBold &&
   next.y0 > y0 &&
   (label !== null || isRightToLeft || x0 - next.x0 < limits.maxIndentEms * size);
+
+/** Bold paragraphs in cells of a size that some have before smaller text of their cell, as on flyers and in CVs. */
+function largeInCells(passages: readonly PlacedPassage[], body: Look): readonly PlacedPassage[] {
+  const large = passages.filter(
+    ({ isInTable, passage: { isBold, size, lines } }) =>
+      isInTable && isBold && size >= body.size * limits.minRatio && lines.every(({ stops }) => stops.length === 0),
+  );
+  const isTitle = ({ passage, next }: PlacedPassage) => next !== null && next.size * limits.minRatio <= passage.size;
+  const sizes = new Set(large.filter(isTitle).map(({ passage }) => passage.size));
+  return large.filter(({ passage }) => sizes.has(passage.size));
+}
 
 /** Headings by size; also single lines of body size that are bold before other text, or in a colour of their own. */
 function byLook(passages: readonly PlacedPassage[], body: Look): Map<Passage, HeadingLevel> {
@@ -116,58 +107,37 @@ function byLook(passages: readonly PlacedPassage[], body: Look): Map<Passage, He
 }
 
 /**
- * Headings that the outline leaves out: untagged passages that look as at least two known headings of a level do, and as
- * no running text does.
+ * The title: the largest text on the first page, if it is larger than all headings. What looks the same, as no running text
+ * does, and is not above a table of contents, is another part of it or the title of a part.
  */
-function byKnown(
-  passages: readonly PlacedPassage[],
-  known: ReadonlyMap<Passage, HeadingLevel>,
-): Map<Passage, HeadingLevel> {
-  const found = new Map<Passage, HeadingLevel>();
-  const levels = new Map<Look, HeadingLevel[]>();
-  for (const [passage, level] of known) {
-    const look = lookOf(passage);
-    if (look === null) continue;
-    const others = levels.get(look);
-    if (others === undefined) levels.set(look, [level]);
-    else others.push(level);
-  }
-  const agreed = new Map<Look, HeadingLevel>();
-  for (const [look, [level, ...others]] of levels)
-    if (level !== undefined && others.length > 0 && others.every((other) => other === level)) agreed.set(look, level);
-  const own = looksOfHeadings(
-    passages.map(({ passage }) => passage),
-    (passage) => known.has(passage) || couldBeHeading(passage),
-  );
-  for (const { passage } of passages) {
-    const [line] = passage.lines;
-    const look = lookOf(passage);
-    if (line === undefined || look === null || known.has(passage) || !own.has(look) || tagOf(line) !== null) continue;
-    const level = agreed.get(look);
-    if (level !== undefined) found.set(passage, level);
-  }
-  return found;
-}
-
-/** The title: the largest text on the first page before the first heading, if it is larger than all headings. */
-function titleOf(
+function titlesOf(
   passages: readonly PlacedPassage[],
   levels: ReadonlyMap<Passage, HeadingLevel>,
   body: Look,
-): Passage | null {
-  const first = passages.findIndex(({ passage }) => levels.has(passage));
-  const before = passages.slice(0, Math.max(0, first)).filter(({ page }) => page === 0);
-  const largest = before.reduce<Passage | null>(
-    (best, { passage }) => (passage.size > (best?.size ?? 0) ? passage : best),
+): readonly Passage[] {
+  const largest = passages.reduce<Passage | null>(
+    (best, { passage, page }) =>
+      page === 0 && !levels.has(passage) && passage.size > (best?.size ?? 0) ? passage : best,
     null,
   );
-  const headingSize = Math.max(0, ...[...levels.keys()].map(({ size }) => size));
-  const isTitle =
-    largest !== null &&
-    couldBeHeading(largest) &&
-    largest.size > headingSize &&
-    largest.size >= body.size * limits.minTitleRatio;
-  return isTitle ? largest : null;
+  const headingSize = largestSize(
+    [...levels.keys()].map(({ size }) => size),
+    0,
+  );
+  if (
+    largest === null ||
+    !couldBeHeading(largest) ||
+    largest.size <= headingSize ||
+    largest.size < body.size * limits.minTitleRatio
+  )
+    return [];
+  const look = lookOf(largest);
+  const all = passages.map(({ passage }) => passage);
+  if (look === null || !looksOfHeadings(all, couldBeHeading).has(look)) return [largest];
+  const alike = passages.filter(
+    ({ passage, next }) => lookOf(passage) === look && !levels.has(passage) && !(next !== null && isEntry(next)),
+  );
+  return alike.map(({ passage }) => passage);
 }
 
 /**
@@ -181,9 +151,8 @@ export function headingLevels(
 ): ReadonlyMap<Passage, HeadingLevel> {
   const known = new Map([...byTags(passages), ...byOutline(passages, outline)]);
   const flowing = passages.filter(({ isInTable }) => !isInTable);
-  if (known.size === 0) return byLook(flowing, body);
-  for (const [passage, level] of byKnown(flowing, known)) known.set(passage, level);
-  const title = titleOf(flowing, known, body);
-  if (title !== null) known.set(title, 'title');
+  if (known.size === 0) return byLook([...flowing, ...largeInCells(passages, body)], body);
+  for (const [passage, level] of byKnown(passages, known, body)) known.set(passage, level);
+  for (const title of titlesOf(flowing, known, body)) known.set(title, 'title');
   return known;
 }

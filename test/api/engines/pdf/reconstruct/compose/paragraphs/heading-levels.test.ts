@@ -10,15 +10,19 @@ const large = { ...look, size: 14 };
 const bold = { ...look, isBold: true };
 const linked = (letters: readonly Glyph[], link = '#place_1_100') => letters.map((glyph) => ({ ...glyph, link }));
 
-/** The texts of what is taken for headings. */
-function headingsOf(letters: readonly Glyph[], outline: readonly OutlineEntry[] = []): readonly string[] {
+/** The paragraphs of a column, or of a cell of a table. */
+function placedOf(letters: readonly Glyph[], isInTable = false) {
   const passages = findPassages(joinSegments(findSegments(letters)), { x0: 50, x1: 350 });
-  const placed = passages.map((passage, index) => ({
-    passage,
-    page: 0,
-    isInTable: false,
-    next: passages[index + 1] ?? null,
-  }));
+  return passages.map((passage, index) => ({ passage, page: 0, isInTable, next: passages[index + 1] ?? null }));
+}
+
+/** The texts of what is taken for headings. */
+function headingsOf(
+  letters: readonly Glyph[],
+  outline: readonly OutlineEntry[] = [],
+  cells: readonly (readonly Glyph[])[] = [],
+): readonly string[] {
+  const placed = [...placedOf(letters), ...cells.flatMap((cell) => placedOf(cell, true))];
   return [...headingLevels(placed, outline, look).keys()].map(({ text }) => text);
 }
 
@@ -70,5 +74,59 @@ describe('headings that the outline leaves out', () => {
     expect(headingsOf([...heads, ...texts], [entry('First')])).toEqual(['First']);
     const word = [...glyphs('Text with a', 50, 320), ...glyphs('word', 120, 320, large)];
     expect(headingsOf([...heads, ...texts, ...word], [entry('First'), entry('Second')])).toEqual(['First', 'Second']);
+  });
+
+  it('may be in cells, if they are larger than the text', () => {
+    const outline = [entry('First'), entry('Second')];
+    const tag = { block: 1, heading: null, isItem: false, cell: null };
+    const cell = glyphs('In a cell', 60, 420, large).map((glyph) => ({ ...glyph, tag }));
+    expect(headingsOf([...heads, ...texts], outline, [cell])).toContain('In a cell');
+    const others = ['First', 'Second'].flatMap((title, index) => glyphs(title, 50, 100 + 80 * index, bold));
+    expect(headingsOf([...others, ...texts], outline, [glyphs('In a cell', 60, 420, bold)])).toEqual([
+      'First',
+      'Second',
+    ]);
+  });
+
+  it('have another size in cells only where they have a font of their own', () => {
+    const outline = [entry('First'), entry('Second')];
+    const own = { ...large, font: 'Cambria' };
+    const inFont = ['First', 'Second'].flatMap((title, index) => glyphs(title, 50, 100 + 80 * index, own));
+    const cellOf = (font: string) => [glyphs('In a cell', 60, 420, { ...large, font, size: 13 })];
+    expect(headingsOf([...inFont, ...texts], outline, cellOf('Cambria'))).toContain('In a cell');
+    expect(headingsOf([...heads, ...texts], outline, cellOf(look.font))).not.toContain('In a cell');
+  });
+});
+
+describe('headings in cells of a document that names none', () => {
+  const text = glyphs('Text that follows, in the usual size.', 50, 140);
+  const title = { ...large, isBold: true };
+  const event = [...glyphs('Come and see', 50, 100, title), ...glyphs('It is open all day.', 50, 120)];
+
+  it('are bold and larger than the text that follows in their cell, or look like those', () => {
+    expect(headingsOf(text, [], [event, glyphs('On Monday', 60, 100, title)])).toEqual(['Come and see', 'On Monday']);
+  });
+
+  it('are not the header cells of a table', () => {
+    expect(headingsOf(text, [], [glyphs('Name', 50, 100, title), glyphs('Size', 200, 100, title)])).toEqual([]);
+  });
+});
+
+describe('titles', () => {
+  const huge = { ...look, size: 26 };
+  const entry: OutlineEntry = { title: 'A heading', level: 0, page: 0, y: 0 };
+  const text = [...glyphs('A heading', 50, 200, large), ...glyphs('Text that follows, in the usual size.', 50, 220)];
+
+  it('are larger than all headings, and may be below one, and have a second part', () => {
+    const title = [...glyphs('The guide', 50, 100, huge), ...glyphs('Part two', 50, 300, huge)];
+    expect(headingsOf([...title, ...text], [entry])).toEqual(['A heading', 'The guide', 'Part two']);
+  });
+
+  it('are not above a table of contents', () => {
+    const contents = [...glyphs('Contents', 50, 300, huge), ...glyphs('A heading ....... 1', 50, 340)];
+    expect(headingsOf([...glyphs('The guide', 50, 100, huge), ...text, ...contents], [entry])).toEqual([
+      'A heading',
+      'The guide',
+    ]);
   });
 });

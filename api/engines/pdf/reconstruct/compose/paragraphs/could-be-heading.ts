@@ -1,0 +1,18 @@
+import { kindsOf } from '../../lines/line.ts';
+import type { Passage } from '../../paragraphs/passage.ts';
+import { isEntry } from '../contents/is-entry.ts';
+import { thresholds } from '../thresholds.ts';
+
+const limits = thresholds.heading;
+const word = /\p{L}{2}/u;
+
+/** Whether a whole passage is an external link. */
+const isExternalLink = ({ lines }: Passage) =>
+  lines.every((line) => kindsOf(line).every(({ type, link = '#' }) => type !== 'letter' || !link.startsWith('#')));
+
+/** Whether a passage is short enough for a heading, has a word, and is no item, entry of contents or address. */
+export function couldBeHeading(passage: Passage): boolean {
+  const { lines, text, label } = passage;
+  const isShort = lines.length <= limits.maxLines && text.length < limits.maxLength;
+  return isShort && word.test(text) && label?.isBullet !== true && !isEntry(passage) && !isExternalLink(passage);
+}

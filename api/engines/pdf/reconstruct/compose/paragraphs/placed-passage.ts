@@ -1,0 +1,13 @@
+import type { Passage } from '../../paragraphs/passage.ts';
+
+/** The rank of a heading from 1, or the title of the document. */
+export type HeadingLevel = number | 'title';
+
+/** A paragraph and its surroundings. */
+export interface PlacedPassage {
+  readonly passage: Passage;
+  readonly page: number;
+  readonly isInTable: boolean;
+  /** The paragraph after it, in the same cell if it is in a table; null if it is followed by something else. */
+  readonly next: Passage | null;
+}
