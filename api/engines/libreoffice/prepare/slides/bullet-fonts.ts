@@ -13,16 +13,42 @@ const fontsOfStyles: Readonly<Record<string, string>> = {
   defaultTextStyle: '+mn-lt',
 };
 const softHyphen = '\u00ad';
+/** Discs, squares and triangles, which few fonts have; those for signs show others in their place. */
+const shape = /^[\u25a0-\u25ff]$/;
+const fontOfShapes = 'Arial';
+const fontsWithShapes = /^(?:Arial|Times New Roman|Courier New|.*(?:Symbol|dings|Emoji).*)$/i;
+
+/** A font for bullets that waits for the bullet. */
+interface WaitingFont {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly source: string | undefined;
+}
 
 /**
  * Names the font of bullets that use the text's font explicitly: LibreOffice sets them in a font of its own, larger and
- * higher. A soft hyphen becomes the hyphen that PowerPoint shows.
+ * higher. A soft hyphen becomes the hyphen that PowerPoint shows, and discs, squares and triangles are those of Arial
+ * where their font has none: LibreOffice finds some that are half as large again.
  */
 export function nameBulletFonts(editor: XmlEditor): XmlEditor {
   const names: string[] = [];
   /** Whether the properties of the current level name a font for bullets. */
   let isNamed = false;
+  let waiting: WaitingFont | undefined;
   let changed = false;
+
+  const writeFont = (name: string, typeface: string) => {
+    editor.open(name, { typeface });
+    editor.close(name);
+    changed = true;
+  };
+  const release = () => {
+    if (waiting === undefined) return;
+    editor.open(waiting.name, waiting.attributes, waiting.source);
+    editor.close(waiting.name);
+    waiting = undefined;
+  };
+
   return layerOver(editor, () => changed, {
     open(name, attributes, source) {
       const local = localName(name);
@@ -30,21 +56,36 @@ export function nameBulletFonts(editor: XmlEditor): XmlEditor {
       if (local === 'buFont' || local === 'buFontTx') isNamed = true;
       const font = fontsOfStyles[names.at(-2) ?? ''];
       names.push(local);
-      if (local !== 'buChar') return editor.open(name, attributes, source);
-      if (font !== undefined && !isNamed) {
-        const element = `${prefixOf(name)}buFont`;
-        editor.open(element, { typeface: font });
-        editor.close(element);
-        changed = true;
+      if (local === 'buFont') {
+        waiting = { name, attributes, source };
+        return;
       }
-      const isSoft = attributes.char === softHyphen;
-      if (isSoft) changed = true;
-      if (isSoft) editor.open(name, { ...attributes, char: '-' });
+      if (local !== 'buChar') {
+        release();
+        return editor.open(name, attributes, source);
+      }
+      const char = attributes.char ?? '';
+      const named = waiting?.attributes.typeface;
+      if (shape.test(char) && (named === undefined ? !isNamed : !fontsWithShapes.test(named))) {
+        writeFont(waiting?.name ?? `${prefixOf(name)}buFont`, fontOfShapes);
+        waiting = undefined;
+      } else if (font !== undefined && !isNamed) {
+        writeFont(`${prefixOf(name)}buFont`, font);
+      }
+      release();
+      if (char === softHyphen) changed = true;
+      if (char === softHyphen) editor.open(name, { ...attributes, char: '-' });
       else editor.open(name, attributes, source);
     },
     close(name) {
-      names.pop();
+      const local = names.pop();
+      if (local === 'buFont') return;
+      release();
       editor.close(name);
+    },
+    text(text) {
+      // Between elements stands nothing but white space.
+      if (waiting === undefined) editor.text(text);
     },
   });
 }

@@ -3,10 +3,13 @@ import { createXmlWriter } from '../../../../formats/xml/xml-writer.ts';
 import type { FontSubstitutes } from '../../fonts/word-substitutes.ts';
 import type { Layer, Preparation } from '../prepare-package.ts';
 import { substitutedHint, substituteFonts } from '../substituted-fonts.ts';
+import { eastAsianLetters } from '../word/close-scripts.ts';
 import type { XmlEditor } from '../xml-editor.ts';
 import { bulletHint, nameBulletFonts } from './bullet-fonts.ts';
 import { spaceCellLines, tableHint } from './cell-lines.ts';
 import { keepTabsInCells, tabHint } from './cell-tabs.ts';
+import { closeScripts } from './close-scripts.ts';
+import { endFirstIndents, firstIndentHint } from './first-indents.ts';
 import { fitText, fittedHint } from './fitted-text.ts';
 import { formulaHint, writeFormulasInLine } from './linear-formulas.ts';
 import { shareHint, widenSpaces } from './paragraph-spaces.ts';
@@ -64,7 +67,9 @@ export function slidesPreparation(print: SlidesPrint | null): Preparation {
   const layers: Layer[] = [
     ...shown,
     { hint: linkHint, wrap: wrapLinks },
+    { hint: eastAsianLetters, wrap: closeScripts },
     { hint: bulletHint, wrap: nameBulletFonts },
+    { hint: firstIndentHint, wrap: endFirstIndents },
     { hint: shareHint, wrap: widenSpaces },
     { hint: tabHint, wrap: keepTabsInCells },
     { hint: tableHint, wrap: (editor) => spaceCellLines(editor, usual) },

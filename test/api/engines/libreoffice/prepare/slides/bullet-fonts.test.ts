@@ -22,3 +22,14 @@ it('keeps bullets whose font is named, or may be named elsewhere', () => {
 it('shows a soft hyphen as a hyphen', () => {
   expect(named('<a:pPr><a:buChar char="\u00ad"/></a:pPr>')).toBe('<a:pPr><a:buChar char="-"/></a:pPr>');
 });
+
+it('takes discs, squares and triangles from a font that has them', () => {
+  const disc = '<a:buChar char="●"/>';
+  const properties = (font: string) => `<a:pPr><a:buSzPts val="1300"/>${font}${disc}</a:pPr>`;
+  const arial = '<a:buFont typeface="Arial"/>';
+  expect(named(properties('<a:buFont typeface="Montserrat"/>'))).toBe(properties(arial));
+  expect(named(properties(''))).toBe(properties(arial));
+  expect(named(properties('<a:buFont typeface="Times New Roman"/>'))).toBeNull();
+  expect(named(properties('<a:buFont typeface="Noto Sans Symbols"/>'))).toBeNull();
+  expect(named('<a:pPr><a:buFont typeface="Montserrat"/><a:buAutoNum type="arabicPeriod"/></a:pPr>')).toBeNull();
+});
