@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { ExecaError, execa } from 'execa';
 import { codeName, hasApt } from '../../scripts/apt.mjs';
 import { folderIn } from './scratch.ts';
@@ -34,21 +34,51 @@ export async function debianProgram(wanted: DebianProgram): Promise<FoundProgram
   if (!hasApt()) {
     throw new Error(`Install ${packageName}: ${installed} is not there, and this machine has no apt to get it with.`);
   }
-  const cache = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'filewright-tests');
-  const unpacked = join(cache, `${packageName}-${codeName()}-${process.arch}`);
-  if (!existsSync(unpacked)) await unpack(wanted, cache, unpacked);
+  const unpacked = join(cacheFolder(), `${packageName}-${codeName()}-${process.arch}`);
+  if (!existsSync(unpacked)) {
+    await unpack(wanted, unpacked, async (scratch, root) => {
+      await download(scratch, missingPackages(packageName));
+      const packages = (await readdir(scratch)).filter((name) => name.endsWith('.deb'));
+      for (const name of packages) await execa('dpkg-deb', ['--extract', join(scratch, name), root]);
+    });
+  }
   return { path: join(unpacked, installed), env: { LD_LIBRARY_PATH: (await libraryFolders(unpacked)).join(':') } };
 }
 
-/** Unpacks a package with those that it needs and this machine has not. The folder appears when it is complete. */
-async function unpack({ packageName, installed }: DebianProgram, cache: string, folder: string): Promise<void> {
-  await mkdir(cache, { recursive: true });
-  const scratch = await mkdtemp(join(cache, 'unpacking-'));
+/**
+ * One file of a package that nothing else here needs, from the user's cache folder: its path in the package, whose
+ * folders may be `*`. Throws where apt cannot get it.
+ */
+export async function debianFile(packageName: string, path: string): Promise<string> {
+  const folder = join(cacheFolder(), `${packageName}-${codeName()}`);
+  const inCache = join(folder, basename(path));
+  if (existsSync(inCache)) return inCache;
+  await unpack({ packageName, installed: `/${basename(path)}` }, folder, async (scratch, root) => {
+    await download(scratch, async () => [packageName]);
+    const [name = ''] = (await readdir(scratch)).filter((each) => each.endsWith('.deb'));
+    await mkdir(root);
+    const taken = ['--wildcards', `.${path}`, `--strip-components=${path.split('/').length - 1}`];
+    await execa('dpkg-deb', ['--fsys-tarfile', join(scratch, name)], { buffer: false }).pipe('tar', [
+      ...['--extract', '--directory', root],
+      ...taken,
+    ]);
+  });
+  return inCache;
+}
+
+const cacheFolder = () => join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'filewright-tests');
+
+/** Fills a folder, which appears when it is complete, with what `unpackInto` gets from apt. */
+async function unpack(
+  { packageName, installed }: DebianProgram,
+  folder: string,
+  unpackInto: (scratch: string, root: string) => Promise<void>,
+): Promise<void> {
+  await mkdir(cacheFolder(), { recursive: true });
+  const scratch = await mkdtemp(join(cacheFolder(), 'unpacking-'));
   const root = join(scratch, 'root');
   try {
-    await download(packageName, scratch);
-    const packages = (await readdir(scratch)).filter((name) => name.endsWith('.deb'));
-    for (const name of packages) await execa('dpkg-deb', ['--extract', join(scratch, name), root]);
+    await unpackInto(scratch, root);
     if (!existsSync(join(root, installed))) throw new Error(`the packages of ${packageName} have no ${installed}`);
     // Another run of the tests may have been first.
     if (!existsSync(folder)) await rename(root, folder);
@@ -62,14 +92,21 @@ async function unpack({ packageName, installed }: DebianProgram, cache: string, 
   }
 }
 
-/** Downloads into a folder; with lists of packages of its own where those of the system are missing or too old. */
-async function download(packageName: string, folder: string): Promise<void> {
+/** A package with those that it needs and this machine has not. */
+const missingPackages = (packageName: string) => async (options: readonly string[]) => {
+  const simulated = ['install', '--simulate', '--no-install-recommends', packageName];
+  const { stdout } = await execa('apt-get', [...options, ...simulated], plain);
+  return [...stdout.matchAll(/^Inst (\S+)/gm)].map(([, name]) => name as string);
+};
+
+/** Downloads packages into a folder; with lists of apt's own where those of the system are missing or too old. */
+async function download(
+  folder: string,
+  packages: (options: readonly string[]) => Promise<readonly string[]>,
+): Promise<void> {
   const from = async (...lists: readonly string[]) => {
     const options = [...lists, '-q', '-o', 'APT::Sandbox::User=root'];
-    const simulated = ['install', '--simulate', '--no-install-recommends', packageName];
-    const { stdout } = await execa('apt-get', [...options, ...simulated], plain);
-    const missing = [...stdout.matchAll(/^Inst (\S+)/gm)].map(([, name]) => name as string);
-    await execa('apt-get', [...options, 'download', ...missing], { ...plain, cwd: folder });
+    await execa('apt-get', [...options, 'download', ...(await packages(options))], { ...plain, cwd: folder });
   };
   try {
     await from();

@@ -121,6 +121,7 @@ function drawingXml({ from, to }: NonNullable<XlsxSheet['picture']>): string {
 }
 
 const contentTypeOf = (part: string): string | undefined => {
+  if (part.endsWith('.rels')) return undefined;
   if (part.includes('worksheets/')) return `${sheetml}.worksheet+xml`;
   if (part.includes('drawings/')) return 'application/vnd.openxmlformats-officedocument.drawing+xml';
   return { 'xl/styles.xml': `${sheetml}.styles+xml`, 'xl/workbook.xml': `${sheetml}.sheet.main+xml` }[part];
