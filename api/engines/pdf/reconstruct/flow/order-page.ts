@@ -1,6 +1,7 @@
 import type { Edges } from '../columns/edges.ts';
 import { justifiedEdge } from '../columns/justified-edge.ts';
 import { findRegions } from '../columns/regions.ts';
+import { readInColumn } from '../lines/bidi.ts';
 import type { Line } from '../lines/line.ts';
 import { largest, smallest } from '../model/extremes.ts';
 import type { Fill, Picture } from '../model/page-model.ts';
@@ -18,10 +19,11 @@ function flowOf(
   fills: readonly Fill[],
   used: Set<Fill>,
 ): Flow {
-  const lines = joinSegments(
+  const joined = joinSegments(
     items.filter((item) => item.type === 'line'),
     edges,
   );
+  const lines = readInColumn(joined, edges);
   const others = items.filter((item) => item.type !== 'line');
   const shaded = shadePassages(orderItems(lines, others, edges), edges, fills);
   for (const fill of shaded.used) used.add(fill);

@@ -54,13 +54,46 @@ export function readingOrder(marks: readonly Mark[]): readonly Mark[] {
   return toLeft === 0 ? marks : ordered(marks, toLeft >= marks.filter(isStrong).length);
 }
 
-/** Reorders a line of mixed direction for the side of its box at which it begins. */
-export function readFromSide(line: Line, { x0, x1 }: { readonly x0: number; readonly x1: number }): Line {
-  const [left, right] = [line.x0 - x0, x1 - line.x1];
-  const isMixed = line.marks.some(runsLeft) && line.marks.some(isStrong);
-  const toLeft = right < thresholds.side.maxNear && left > right + thresholds.side.minDifference;
-  const toRight = left < thresholds.side.maxNear && right > left + thresholds.side.minDifference;
-  if (!isMixed || (!toLeft && !toRight) || line.isRightToLeft === toLeft) return line;
-  const seen = [...line.marks].sort((a, b) => a.x0 - b.x0).map((mark) => (line.isRightToLeft ? mirrored(mark) : mark));
+interface Sides {
+  readonly x0: number;
+  readonly x1: number;
+}
+
+/** Which side of its box a line stands at: at the left or the right, or at both if it fills the box; null for neither. */
+function sideOf({ x0, x1 }: Line, box: Sides): 'left' | 'right' | 'both' | null {
+  const [left, right] = [x0 - box.x0, box.x1 - x1];
+  const { maxNear, minDifference } = thresholds.side;
+  if (right < maxNear && left > right + minDifference) return 'right';
+  if (left < maxNear && right > left + minDifference) return 'left';
+  return left < maxNear && right < maxNear ? 'both' : null;
+}
+
+/** A line in the other reading order. */
+function turned(line: Line): Line {
+  const toLeft = !line.isRightToLeft;
+  const seen = [...line.marks].sort((a, b) => a.x0 - b.x0).map((mark) => (toLeft ? mark : mirrored(mark)));
   return lineWith(lineOf(ordered(seen, toLeft)), { isRightToLeft: toLeft });
+}
+
+const isMixed = ({ marks }: Line) => marks.some(runsLeft) && marks.some(isStrong);
+
+/** Reorders a line of mixed direction for the side of its box at which it begins. */
+export function readFromSide(line: Line, box: Sides): Line {
+  const side = sideOf(line, box);
+  const isOpposite = side === (line.isRightToLeft ? 'left' : 'right');
+  return isOpposite && isMixed(line) ? turned(line) : line;
+}
+
+/**
+ * Reorders the lines of a column. In right-to-left text, one that ends a paragraph with a word of the other direction is
+ * read from the right, and so is a line of both directions that fills the column, though most of its letters be Latin.
+ */
+export function readInColumn(lines: readonly Line[], box: Sides): readonly Line[] {
+  const toLeft = lines.filter(({ isRightToLeft }) => isRightToLeft).length > lines.length / 2;
+  if (!toLeft) return lines;
+  return lines.map((line) => {
+    if (line.isRightToLeft) return readFromSide(line, box);
+    const side = sideOf(line, box);
+    return side === 'right' || (side === 'both' && isMixed(line)) ? turned(line) : line;
+  });
 }

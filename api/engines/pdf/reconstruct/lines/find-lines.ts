@@ -71,7 +71,10 @@ function usualSpace(glyphs: readonly Glyph[]): number {
   const gaps: number[] = [];
   for (const [index, glyph] of glyphs.entries()) {
     const before = glyphs[index - 1];
-    if (before !== undefined && glyph.space === 'written') gaps.push(glyph.x0 - before.x1);
+    if (before === undefined || glyph.space !== 'written') continue;
+    // The space before a right-to-left letter is to its right: at its left, another letter of its word may follow.
+    const gap = glyph.x0 - before.x1;
+    if (gap > thresholds.space.written * glyph.look.size) gaps.push(gap);
   }
   return gaps.length < thresholds.space.minSamples ? 0 : median(gaps);
 }
@@ -95,8 +98,10 @@ function spaceBetween(
   const gap = (after.x0 - right) / size;
   // No kind of space is as narrow: most letters follow another of their word.
   if (gap <= thresholds.space.written) return null;
-  // In right-to-left scripts, the next letter in the file is to the left, and so is the space after a letter.
-  const behind = isRightToLeft(after.text) && after.isBeforeSpace ? 'written' : null;
+  // In right-to-left scripts, the next letter in the file is to the left, and so is the space after a letter; after
+  // Latin letters that are to the left of a right-to-left word, it is to the right.
+  const isBehind = after.isBeforeSpace || (before.isBeforeSpace && !isRightToLeft(before.text));
+  const behind = isRightToLeft(after.text) && isBehind ? 'written' : null;
   const mark = after.space ?? (isRightToLeft(`${before.text}${after.text}`) ? before.space : null) ?? behind;
   const unmarked = hasWritten ? thresholds.space.unmarkedAmongWritten : thresholds.space.unmarked;
   const least =

@@ -62,7 +62,9 @@ function pitchOf(lines: readonly Line[]): number {
 /** Makes a paragraph from its lines, at least one. Alignment, direction and pitch follow from their positions. */
 export function passageOf(lines: readonly Line[], label: Label | null, edges: Edges): Passage {
   const [first, last] = [lines[0] as Line, lines.at(-1) as Line];
-  const toLeft = lines.filter(({ isRightToLeft }) => isRightToLeft).length > lines.length / 2;
+  const count = lines.filter(({ isRightToLeft }) => isRightToLeft).length;
+  // Of two lines, the last may be a single word of the other direction.
+  const toLeft = count === lines.length / 2 ? first.isRightToLeft : count > lines.length / 2;
   const alignment = alignmentOf(lines, edges, label !== null, toLeft);
   return {
     type: 'passage',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readFromSide } from '../../../../../../api/engines/pdf/reconstruct/lines/bidi.ts';
+import { readFromSide, readInColumn } from '../../../../../../api/engines/pdf/reconstruct/lines/bidi.ts';
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import type { Line } from '../../../../../../api/engines/pdf/reconstruct/lines/line.ts';
+import type { Glyph } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { glyphs } from '../../../../../support/glyphs.ts';
 
 describe('lines of both directions', () => {
@@ -26,10 +27,46 @@ describe('lines of both directions', () => {
     expect(findSegments(close)[0]?.text).toBe('\u05d0\u05d1\u05d2\u05d3TWO');
   });
 
+  it('have the space of the file between Latin letters and a word to their right', () => {
+    const left = glyphs('TWO', 60, 100).map((glyph) => ({ ...glyph, isBeforeSpace: true }));
+    expect(findSegments([...left, ...glyphs('\u05d3\u05d2\u05d1\u05d0', 76, 100)])[0]?.text).toBe(
+      '\u05d0\u05d1\u05d2\u05d3 TWO',
+    );
+  });
+
+  it('have one space where the file has one, though it is to the right of the letter after it', () => {
+    const spaced = (text: string, x: number) =>
+      glyphs(text, x, 100).map((glyph) => ({ ...glyph, space: 'written' as const, spaces: 1 }));
+    const words = ['\u05d3\u05d2\u05d1\u05d0', '\u05d3\u05d2\u05d1\u05d0', '1-'];
+    expect(findSegments(words.flatMap((word, index) => spaced(word, 60 + 28 * index)))[0]?.text).not.toMatch(/ {2}/);
+  });
+
   it('keep punctuation within Latin words, but not the leaders between a title and its page', () => {
     const [name] = findSegments(glyphs('get_name \u05d3\u05d2\u05d1\u05d0\u05d3\u05d2\u05d1\u05d0\u05d3', 60, 100));
     expect(name?.text.endsWith(' get_name')).toBe(true);
     const [entry] = findSegments(glyphs('4 ........ at \u05d3\u05d2\u05d1\u05d0', 60, 100));
     expect(entry?.text).toBe('\u05d0\u05d1\u05d2\u05d3 at ........ 4');
+  });
+});
+
+describe('lines of a right-to-left column', () => {
+  const box = { x0: 50, x1: 350 };
+  const hebrew = (x: number, y: number) => glyphs('\u05d3\u05d2\u05d1\u05d0 \u05d3\u05d2\u05d1\u05d0', x, y);
+  const linesOf = (...letters: readonly (readonly Glyph[])[]) => letters.flatMap((each) => findSegments(each));
+
+  it('are read from the right, though the last is a word of the other direction', () => {
+    const lines = linesOf(hebrew(305, 100), hebrew(305, 114), glyphs('.docker', 314, 128));
+    expect(readInColumn(lines, box).map(({ isRightToLeft }) => isRightToLeft)).toEqual([true, true, true]);
+    expect(readInColumn(lines, box)[2]?.text).toBe('docker.');
+  });
+
+  it('are read from the left where they begin there, as program code does', () => {
+    const lines = linesOf(hebrew(305, 100), hebrew(305, 114), glyphs('let total.', 52, 128));
+    expect(readInColumn(lines, box)[2]).toBe(lines[2]);
+  });
+
+  it('stay as they are in text of the other direction', () => {
+    const lines = linesOf(glyphs('Text', 52, 100), glyphs('Text', 52, 114), glyphs('Page 1.', 314, 128));
+    expect(readInColumn(lines, box)).toBe(lines);
   });
 });

@@ -137,6 +137,11 @@ describe('paragraphs of scripts that run to the left', () => {
     expect(found.map(({ isRightToLeft }) => isRightToLeft)).toEqual([false, true, false]);
   });
 
+  it('keep the direction of their first line where the second is one word of the other', () => {
+    const [found] = passages(arabic('السلام عليكم السلام عليكم السلام عليكم و', 50, 100), glyphs('docker.', 215, 112));
+    expect([found?.lines.length, found?.isRightToLeft]).toEqual([2, true]);
+  });
+
   it('keep their direction next to many digits', () => {
     expect(passages(arabic('رقم 123456789', 185, 100))[0]?.isRightToLeft).toBe(true);
   });
