@@ -138,7 +138,9 @@ describe('paragraphs of scripts that run to the left', () => {
   });
 
   it('keep the direction of their first line where the second is one word of the other', () => {
-    const [found] = passages(arabic('السلام عليكم السلام عليكم السلام عليكم و', 50, 100), glyphs('docker.', 215, 112));
+    const tag = { block: 1, heading: null, isItem: false, cell: null };
+    const lines = [arabic('السلام عليكم السلام عليكم السلام عليكم و', 50, 100), glyphs('docker.', 215, 112)];
+    const [found] = passages(...lines.map((letters) => letters.map((glyph) => ({ ...glyph, tag }))));
     expect([found?.lines.length, found?.isRightToLeft]).toEqual([2, true]);
   });
 
