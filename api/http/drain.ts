@@ -7,7 +7,7 @@ import { serverLimits } from '../../catalog/limits.ts';
  * browser shows an answer only after sending everything, and none if the connection closes first.
  */
 export async function drain({ raw }: FastifyRequest, signal?: AbortSignal): Promise<void> {
-  if (raw.complete || raw.destroyed || signal?.aborted) return;
+  if (raw.complete || raw.readableEnded || raw.destroyed || signal?.aborted) return;
   const done = new AbortController();
   const stop = () => done.abort();
   for (const event of ['end', 'close', 'error'] as const) raw.once(event, stop);
