@@ -64,8 +64,12 @@ describe.each(translated)('$name', ({ code, dir, prefix }) => {
 
   it('translates what there is in English, with the same placeholders', async () => {
     for (const name of modulesIn(folder).filter((one) => english.includes(one))) {
-      const own: Readonly<Record<string, unknown>> = await import(`../../../catalog/${folder}${name}`);
-      const original: Readonly<Record<string, unknown>> = await import(`../../../catalog/copy/${name}`);
+      const own: Readonly<Record<string, unknown>> = await import(
+        /* @vite-ignore */ `../../../catalog/${folder}${name}`
+      );
+      const original: Readonly<Record<string, unknown>> = await import(
+        /* @vite-ignore */ `../../../catalog/copy/${name}`
+      );
       expect(Object.keys(own), `${folder}${name} has the exports of the English module`).toEqual(
         expect.arrayContaining(Object.keys(original)),
       );
