@@ -17,6 +17,7 @@ import { readEndnotes } from './word/endnotes.ts';
 import { readFootnoteRoom } from './word/footnote-room.ts';
 import { readNumberedSections } from './word/line-numbers.ts';
 import { readStyleSpacing } from './word/paragraph-styles.ts';
+import { readScriptSpaces } from './word/script-spaces.ts';
 import { readTextStyles } from './word/text-styles.ts';
 import { readToggles } from './word/toggles.ts';
 import { readWordLayout } from './word/word-layout.ts';
@@ -74,6 +75,7 @@ async function prepareWordPages(path: string, output: string, settings: PagesSet
     isTightened && styles !== null ? { styles, widthsOf: await faceWidths({ workspace, signal }) } : null;
   const gridStyles = layout.gridPitch === null ? null : styles;
   const centredPages = layout.hasCentredPages ? await readCentredPages(path, signal) : null;
+  const scriptSpaces = layout.hasCloseScripts ? await readScriptSpaces(path, signal) : null;
   const toggles = layout.hasToggles ? await readToggles(path, signal) : null;
   const found = {
     bookmarks,
@@ -85,6 +87,7 @@ async function prepareWordPages(path: string, output: string, settings: PagesSet
     alignmentTabs,
     toggles,
     centredPages,
+    scriptSpaces,
   };
   const print = { ...layout, ...found, justified, gridStyles, substitutes, spacing };
   const preparation = wordPreparation(print);

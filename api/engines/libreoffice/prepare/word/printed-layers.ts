@@ -52,7 +52,7 @@ export function printedLayers(print: WordPrint): readonly Layer[] {
     sectionsBeginPages,
     isArabic,
     hasOfficeArabic,
-    hasCloseScripts,
+    scriptSpaces,
   } = print;
   const layers: Layer[] = [
     { hint: symbolFonts, wrap: replaceSymbolFonts },
@@ -71,7 +71,9 @@ export function printedLayers(print: WordPrint): readonly Layer[] {
     { hint: stylesHint, wrap: (editor) => orderStyles(completeStyles(stateTableStyles(editor))) },
   ];
   // The others are to see the document as it is.
-  if (hasCloseScripts) layers.unshift({ hint: eastAsianLetters, wrap: closeScripts });
+  if (scriptSpaces !== null) {
+    layers.unshift({ hint: eastAsianLetters, wrap: (editor) => closeScripts(editor, scriptSpaces) });
+  }
   if (centredPages !== null) {
     layers.unshift({ hint: mainPartHint, wrap: (editor) => centrePages(editor, centredPages) });
   }

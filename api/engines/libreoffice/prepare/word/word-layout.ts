@@ -6,7 +6,7 @@ import { arabicLetters, hebrewLetters, officeArabic } from './arabic-fonts.ts';
 import { sidedSectionHint } from './blank-pages.ts';
 import { pageReferenceHint } from './bookmarks.ts';
 import { type CentredPages, centredHint } from './centred-pages.ts';
-import { closeScriptsHint } from './close-scripts.ts';
+import { eastAsianLetters } from './close-scripts.ts';
 import { type CustomMarks, customMarkHint } from './custom-marks.ts';
 import { type Endnotes, endnoteHint } from './endnotes.ts';
 import { floatingTableHint } from './floating-tables.ts';
@@ -15,6 +15,7 @@ import { type JustifiedText, justifiedHint } from './justified-lines.ts';
 import { lineNumberHint } from './line-numbers.ts';
 import { continuousHint, pageBreakHint } from './page-tops.ts';
 import type { StyleSpacing } from './paragraph-styles.ts';
+import { closeScriptsHint, type SpacesOfStyle } from './script-spaces.ts';
 import type { TextStyles } from './text-styles.ts';
 import { characterStyleHint, type Toggles, togglingStyleHint } from './toggles.ts';
 
@@ -40,7 +41,7 @@ export interface WordLayout {
   readonly hasToggles: boolean;
   /** Whether its text, or the head or foot of a page, has tabs to the middle or the edge. */
   readonly hasAlignmentTabs: boolean;
-  /** Whether its paragraphs, unless they say otherwise, have no space between East Asian and Western letters. */
+  /** Whether it has East Asian letters, and paragraphs or styles without space between them and others. */
   readonly hasCloseScripts: boolean;
   /** Whether it has justified text whose lines break as those of Word 2013 and later. */
   readonly isJustified: boolean;
@@ -58,8 +59,10 @@ export interface WordLayout {
 
 /** What else a document needs to be laid out as in Word. */
 export interface WordPrint
-  extends Pick<WordLayout, 'gridPitch' | 'sectionsBeginPages' | 'isArabic' | 'hasOfficeArabic' | 'hasCloseScripts'> {
+  extends Pick<WordLayout, 'gridPitch' | 'sectionsBeginPages' | 'isArabic' | 'hasOfficeArabic'> {
   readonly substitutes: FontSubstitutes;
+  /** What styles say about space between scripts; null where that makes no difference. */
+  readonly scriptSpaces: SpacesOfStyle | null;
   /** Names of its bookmarks; null where it shows no pages of them, or has too many. */
   readonly bookmarks: ReadonlySet<string> | null;
   /** Null where there are none that stand behind the text. */
@@ -106,10 +109,13 @@ export async function readWordLayout(path: string): Promise<WordLayout> {
   };
   try {
     const [newest = null] = await find('settings', [newestLayout]);
-    const [justified = null, broken = null, closed = null, toggling = null, closeScripts = null] = await find(
-      'styles',
-      [justifiedHint, pageBreakHint, closeHint, togglingStyleHint, closeScriptsHint],
-    );
+    const [justified = null, broken = null, closed = null, toggling = null, stylesClose = null] = await find('styles', [
+      justifiedHint,
+      pageBreakHint,
+      closeHint,
+      togglingStyleHint,
+      closeScriptsHint,
+    ]);
     const found = await find('document', [
       lineGrid,
       pageBreakHint,
@@ -127,6 +133,8 @@ export async function readWordLayout(path: string): Promise<WordLayout> {
       tabHint,
       characterStyleHint,
       centredHint,
+      closeScriptsHint,
+      eastAsianLetters,
     ]);
     const [
       grid = null,
@@ -145,6 +153,8 @@ export async function readWordLayout(path: string): Promise<WordLayout> {
       tabs = null,
       styled = null,
       centred = null,
+      textCloses = null,
+      eastAsian = null,
     ] = found;
     const heads = opened.entries.flatMap(({ name }) => headPart.exec(name)?.[1] ?? []);
     const tabbed = await Promise.all(heads.slice(0, maxHeads).map((name) => find(name, [tabHint])));
@@ -158,7 +168,7 @@ export async function readWordLayout(path: string): Promise<WordLayout> {
       hasFootnotes: footnotes !== null,
       hasCustomMarks: marks !== null,
       hasToggles: (toggling && styled) !== null,
-      hasCloseScripts: closeScripts !== null && closeScripts !== 'wide',
+      hasCloseScripts: eastAsian !== null && (stylesClose ?? textCloses) !== null,
       hasCentredPages: centred !== null,
       hasLineNumbers: numbers !== null,
       hasAlignmentTabs: [tabs, ...tabbed.flat()].some((match) => match !== null),

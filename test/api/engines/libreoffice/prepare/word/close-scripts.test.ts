@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
 import {
   closeScripts,
-  closeScriptsHint,
   eastAsianLetters,
 } from '../../../../../../api/engines/libreoffice/prepare/word/close-scripts.ts';
+import type { XmlEditor } from '../../../../../../api/engines/libreoffice/prepare/xml-editor.ts';
 import { edited } from '../../../../../support/edited.ts';
+
+/** In a document whose usual paragraphs have no space between scripts, unlike those in the style "open". */
+const inClose = (editor: XmlEditor) =>
+  closeScripts(editor, (style) => ({ letters: style === 'open', digits: style === 'open' }));
 
 const r = (text: string) => `<w:r><w:t>${text}</w:t></w:r>`;
 const p = (inner: string, properties = '') => `<w:p>${properties && `<w:pPr>${properties}</w:pPr>`}${inner}</w:p>`;
@@ -12,25 +16,29 @@ const p = (inner: string, properties = '') => `<w:p>${properties && `<w:pPr>${pr
 it('parts East Asian and Western letters by a space without width, across runs, too', () => {
   const text = p(r('가map과 3개, (x)가 ') + r('b') + r('나') + r('c漢'));
   const parted = p(r('가\u200bmap\u200b과 3\u200b개, (x)가 ') + r('b') + r('\u200b나') + r('\u200bc\u200b漢'));
-  expect(edited(text, closeScripts)).toBe(parted);
+  expect(edited(text, inClose)).toBe(parted);
   const apart = p(`${r('가')}<w:r><w:tab/></w:r>${r('map')}`) + p(r('나')) + p(r('c'));
-  expect(edited(apart, closeScripts)).toBeNull();
-  expect(edited('<w:r><w:instrText>가a</w:instrText></w:r>', closeScripts)).toBeNull();
+  expect(edited(apart, inClose)).toBeNull();
+  expect(edited('<w:r><w:instrText>가a</w:instrText></w:r>', inClose)).toBeNull();
 });
 
 it('leaves paragraphs alone that ask for space between scripts', () => {
   const spaced = p(r('가map'), '<w:autoSpaceDE w:val="1"/>');
-  expect(edited(spaced, closeScripts)).toBeNull();
-  expect(edited(p(r('가'), '<w:autoSpaceDE/>') + p(r('map')), closeScripts)).toBeNull();
-  expect(edited(spaced + p(r('가m')), closeScripts)).toBe(spaced + p(r('가\u200bm')));
+  expect(edited(spaced, inClose)).toBeNull();
+  expect(edited(p(r('가'), '<w:autoSpaceDE/>') + p(r('map')), inClose)).toBeNull();
+  expect(edited(spaced + p(r('가m')), inClose)).toBe(spaced + p(r('가\u200bm')));
 });
 
-it('knows documents whose usual paragraphs ask for none, and parts with such letters', () => {
-  const style = (attributes: string, value: string) =>
-    `<w:style w:type="paragraph" ${attributes}><w:name w:val="N"/><w:pPr><w:wordWrap w:val="0"/><w:autoSpaceDE w:val="${value}"/></w:pPr></w:style>`;
-  expect(closeScriptsHint.test(style('w:default="1" w:styleId="a"', '0'))).toBe(true);
-  expect(closeScriptsHint.test(style('w:default="1" w:styleId="a"', '1') + style('w:styleId="b"', '0'))).toBe(false);
-  expect(closeScriptsHint.test(style('w:styleId="b"', '0'))).toBe(false);
+it('goes by styles, and parts letters and digits each where it is asked for', () => {
+  const text = r('가map3나');
+  expect(edited(p(text, '<w:pStyle w:val="open"/>'), inClose)).toBeNull();
+  const digits = '<w:pStyle w:val="open"/><w:autoSpaceDN w:val="0"/>';
+  expect(edited(p(text, digits), inClose)).toBe(p(r('가map3\u200b나'), digits));
+  const former = '<w:pStyle w:val="open"/><w:pPrChange><w:pPr><w:autoSpaceDE w:val="0"/></w:pPr></w:pPrChange>';
+  expect(edited(p(text, former), inClose)).toBeNull();
+});
+
+it('knows parts with East Asian letters', () => {
   expect(eastAsianLetters.test(Buffer.from('가').toString('latin1'))).toBe(true);
   expect(eastAsianLetters.test('&#44032;')).toBe(true);
   expect(eastAsianLetters.test('map')).toBe(false);

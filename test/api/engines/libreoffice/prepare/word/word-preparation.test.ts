@@ -33,7 +33,7 @@ async function prepared(
     sectionsBeginPages: true,
     isArabic: false,
     hasOfficeArabic: false,
-    hasCloseScripts: false,
+    scriptSpaces: null,
     substitutes: new Map(),
     spacing: { spaceOf: () => ({ before: '0', after: '0' }), closeTables: new Set() },
   },
