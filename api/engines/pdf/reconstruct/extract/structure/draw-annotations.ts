@@ -1,5 +1,6 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import { limits } from '../limits.ts';
+import { showsMoreThanValue } from './shows-more-than-value.ts';
 
 /**
  * Kinds of annotations (`FPDF_ANNOT_*`) that are part of what a page shows: typed text, lines and shapes, marked text,
@@ -19,18 +20,21 @@ const flattened = 1;
 
 /**
  * Makes the drawn annotations of a page part of its content, in PDFium's memory, and drops its other annotations: text
- * that was typed onto a page, stamps, and what signatures and printed buttons show are then read like all else. Leaves a
+ * that was typed onto a page, stamps, and what signatures, printed buttons and fields without a value show are then read
+ * like all else. Leaves a
  * page without drawn annotations as it is. What was read of the page's links and fields before stays true.
  *
  * @param form PDFium's handle of the document's form; 0 for none.
  * @returns Whether the page changed, and must be loaded anew.
  */
-export function drawAnnotations({ api }: Pdfium, page: number, form: number): boolean {
+export function drawAnnotations(pdfium: Pdfium, page: number, form: number): boolean {
+  const { api } = pdfium;
   const isDrawnField = (annotation: number) => {
     if (form === 0) return false;
     const type = api.FPDFAnnot_GetFormFieldType(form, annotation);
     const isPrinted = (api.FPDFAnnot_GetFlags(annotation) & printed) !== 0;
-    return type === fieldTypes.signature || (type === fieldTypes.button && isPrinted);
+    if (type === fieldTypes.signature || (type === fieldTypes.button && isPrinted)) return true;
+    return showsMoreThanValue(pdfium, form, annotation);
   };
   const count = api.FPDFPage_GetAnnotCount(page);
   if (count > limits.maxAnnotations) return false;

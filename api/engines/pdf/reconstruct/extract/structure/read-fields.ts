@@ -3,6 +3,7 @@ import type { FormField } from '../../model/page-model.ts';
 import { limits } from '../limits.ts';
 import { applyToBox } from '../pdfium/matrix.ts';
 import type { PageSpace } from '../pdfium/page-space.ts';
+import { showsMoreThanValue } from './shows-more-than-value.ts';
 
 /** `FPDF_ANNOT_WIDGET`. */
 const widgetAnnotation = 20;
@@ -48,7 +49,7 @@ export function openForm(pdfium: Pdfium, document: number): OpenForm {
   const readField = (annotation: number, { matrix }: PageSpace): FormField | null => {
     const type = types[api.FPDFAnnot_GetFormFieldType(form, annotation)];
     if (type === undefined || (api.FPDFAnnot_GetFlags(annotation) & notShown) !== 0) return null;
-    if (!api.FPDFAnnot_GetRect(annotation, scratch)) return null;
+    if (showsMoreThanValue(pdfium, form, annotation) || !api.FPDFAnnot_GetRect(annotation, scratch)) return null;
     const box = applyToBox(matrix, { x0: float(0), y0: float(4), x1: float(8), y1: float(12) });
     const set = api.FPDFAnnot_GetFormFieldFlags(form, annotation);
     const options = type === 'choice' ? optionsOf(annotation) : [];

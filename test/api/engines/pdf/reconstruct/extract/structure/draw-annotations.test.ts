@@ -16,8 +16,11 @@ const appearance = (text: string) => {
   return `<< ${entries} /Length ${content.length} >>\nstream\n${content}\nendstream`;
 };
 
-/** @param field Its only field, which is object 8. */
-const file = (annotations: readonly string[], field = 'null') =>
+/**
+ * @param field Its only field, which is object 8.
+ * @param other What appearances show but those of typed text.
+ */
+const file = (annotations: readonly string[], field = 'null', other = 'Other') =>
   pdfOf([
     '<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [8 0 R] >> >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
@@ -25,17 +28,18 @@ const file = (annotations: readonly string[], field = 'null') =>
     streamOf('BT /F 12 Tf 100 350 Td (Printed) Tj ET'),
     helvetica,
     appearance('Typed'),
-    appearance('Other'),
+    appearance(other),
     field,
   ]);
 
-async function read(annotations: readonly string[], field?: string) {
-  const document = openDocument(await startPdfium(), file(annotations, field));
+async function read(annotations: readonly string[], field?: string, other?: string) {
+  const document = openDocument(await startPdfium(), file(annotations, field, other));
   const pages = [document.readPage(0), document.readPage(0)];
   const { comments } = document.countLeftOut();
   document.close();
   const texts = pages.map(({ glyphs }) => glyphs.map(({ text }) => text).join(''));
-  return { texts, links: pages.map(({ links }) => links.length), glyphs: pages[0]?.glyphs ?? [], comments };
+  const [{ glyphs, fields } = { glyphs: [], fields: [] }] = pages;
+  return { texts, links: pages.map(({ links }) => links.length), glyphs, fields, comments };
 }
 
 const link = '<< /Type /Annot /Subtype /Link /Rect [100 340 200 360] /A << /S /URI /URI (https://example.com/) >> >>';
@@ -61,9 +65,26 @@ it('reads stamps, but no hidden annotations, signs for comments, and fields', as
 
 it('reads what a signature shows', async () => {
   const { texts } = await read(['8 0 R'], annotation('Widget', 100, '/FT /Sig /T (signed)'));
-  const { texts: typed } = await read(['8 0 R'], annotation('Widget', 100, '/FT /Tx /T (typed)'));
-  expect(typed).toEqual(['Printed', 'Printed']);
   expect(texts).toEqual(['PrintedOther', 'PrintedOther']);
+});
+
+it('reads what a field shows that has no value, but no field with one', async () => {
+  const field = (entries: string) => annotation('Widget', 100, `/FT /Tx /T (typed) ${entries}`);
+  const filled = await read(['8 0 R'], field(''));
+  expect(filled).toMatchObject({ texts: ['PrintedOther', 'PrintedOther'], fields: [] });
+  for (const entries of ['/V (Other)', '/Ff 8192', '/F 2'])
+    expect((await read(['8 0 R'], field(entries))).texts).toEqual(['Printed', 'Printed']);
+  expect((await read(['8 0 R'], field('/V (Other)'))).fields).toMatchObject([{ value: 'Other' }]);
+  expect((await read(['8 0 R'], field('/Ff 8192'))).fields).toMatchObject([{ value: '' }]);
+});
+
+it('reads no empty appearance of a field', async () => {
+  const empty = annotation('Widget', 100, '/FT /Tx /T (typed)');
+  for (const shown of ['', '   ']) {
+    const { texts, fields } = await read(['8 0 R'], empty, shown);
+    expect(texts).toEqual(['Printed', 'Printed']);
+    expect(fields).toMatchObject([{ value: '' }]);
+  }
 });
 
 it('reads what a push button says on paper, but none that only serves the screen', async () => {
