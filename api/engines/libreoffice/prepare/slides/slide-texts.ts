@@ -20,6 +20,8 @@ export interface SlideTexts {
   readonly numbers: ReadonlyMap<string, number> | null;
   /** The presentation's own list style, which text has where nothing else gives it a look. */
   readonly usual: TextLevels;
+  /** Ids of the styles of tables that it carries. */
+  readonly tableStyles: ReadonlySet<string>;
   /** By part of a slide; null where no text is fitted to its shape. */
   readonly inherited: ReadonlyMap<string, InheritedLevels> | null;
 }
@@ -32,6 +34,7 @@ interface PlacedLevels {
 /** Elements and texts of a shape on a layout or a master, or of its styles. */
 const maxNodes = 20_000;
 const presentationPart = 'ppt/presentation.xml';
+const tableStylesPart = 'ppt/tableStyles.xml';
 const slidePart = /^ppt\/slides\/[^/]+\.xml$/;
 
 /** Kinds of placeholder that stand in for each other on layouts and masters, and the style of the master for them. */
@@ -96,6 +99,8 @@ export async function readSlideTexts(path: string, signal: AbortSignal): Promise
     const { elements, targets, placeholders } = createPartReader(opened, signal);
     const presentation = await elements(presentationPart, ['presentation']);
     const numbers = numbersOf(presentation, await targets(presentationPart));
+    const styles = await elements(tableStylesPart, ['tblStyle']);
+    const tableStyles = new Set(styles.map(({ attributes }) => attributes.styleId ?? ''));
     const fitted: string[] = [];
     for (const entry of opened.entries) {
       if (!slidePart.test(entry.name)) continue;
@@ -103,14 +108,14 @@ export async function readSlideTexts(path: string, signal: AbortSignal): Promise
       if (found !== null) fitted.push(entry.name);
     }
     const usual = levelsOf(childOf(presentation[0], 'defaultTextStyle'));
-    if (fitted.length === 0) return { numbers, usual, inherited: null };
+    if (fitted.length === 0) return { numbers, usual, tableStyles, inherited: null };
     const inherited = new Map<string, InheritedLevels>();
     for (const slide of fitted) {
       const layout = (await targets(slide)).get('/slideLayout') ?? '';
       const master = (await targets(layout)).get('/slideMaster') ?? '';
       const onLayout = await placeholders(layout);
       const onMaster = await placeholders(master);
-      const [styles] = await elements(master, ['txStyles']);
+      const [textStyles] = await elements(master, ['txStyles']);
       inherited.set(slide, (place) => {
         if (place === undefined) return [usual];
         const model =
@@ -118,11 +123,11 @@ export async function readSlideTexts(path: string, signal: AbortSignal): Promise
           onLayout.find((other) => masterType(other.place.type) === masterType(place.type));
         const type = masterType(model?.place.type ?? place.type);
         const original = onMaster.find((other) => masterType(other.place.type) === type);
-        const style = levelsOf(childOf(styles, styleNames[type] ?? 'otherStyle'));
+        const style = levelsOf(childOf(textStyles, styleNames[type] ?? 'otherStyle'));
         return [model?.levels ?? [], original?.levels ?? [], style, usual];
       });
     }
-    return { numbers, usual, inherited };
+    return { numbers, usual, tableStyles, inherited };
   } finally {
     opened.close();
   }

@@ -16,6 +16,7 @@ import { shareHint, widenSpaces } from './paragraph-spaces.ts';
 import { alternativeHint, takePictureFallbacks } from './picture-fallbacks.ts';
 import { numberHint, writeSlideNumber } from './slide-numbers.ts';
 import type { SlideTexts } from './slide-texts.ts';
+import { boldenTableHeads } from './table-heads.ts';
 import { linkHint, wrapLinks } from './wrapped-links.ts';
 
 /** Fields such as `file` and `file1`, which LibreOffice fills with paths on this server. */
@@ -63,7 +64,7 @@ export function slidesPreparation(print: SlidesPrint | null): Preparation {
     { hint: alternativeHint, wrap: takePictureFallbacks },
   ];
   if (print === null) return { ...own, layers: shown };
-  const { substitutes, numbers, usual, inherited } = print;
+  const { substitutes, numbers, usual, tableStyles, inherited } = print;
   const layers: Layer[] = [
     ...shown,
     { hint: linkHint, wrap: wrapLinks },
@@ -72,7 +73,7 @@ export function slidesPreparation(print: SlidesPrint | null): Preparation {
     { hint: firstIndentHint, wrap: endFirstIndents },
     { hint: shareHint, wrap: widenSpaces },
     { hint: tabHint, wrap: keepTabsInCells },
-    { hint: tableHint, wrap: (editor) => spaceCellLines(editor, usual) },
+    { hint: tableHint, wrap: (editor) => boldenTableHeads(spaceCellLines(editor, usual), tableStyles) },
   ];
   if (numbers !== null) {
     layers.push({

@@ -16,6 +16,7 @@ import { keepGridHeights } from './grid-heights.ts';
 import { fitLinesToGrid } from './grid-lines.ts';
 import { fitMarginsToGrid } from './grid-margins.ts';
 import { dropSpaceAtHeaderEnds, headerHint } from './header-ends.ts';
+import { hyphenationHint, stateHyphenationZone } from './hyphenation-zone.ts';
 import { paragraphHint, tightenJustifiedLines } from './justified-lines.ts';
 import { leaveLinesUncounted, mainPartHint } from './line-numbers.ts';
 import { dropLoneLineRules, loneRuleHint } from './line-rules.ts';
@@ -67,6 +68,7 @@ export function printedLayers(print: WordPrint): readonly Layer[] {
     { hint: barHint, wrap: dropBarTabs },
     { hint: blankLineHint, wrap: keepBlankLines },
     { hint: positionHint, wrap: setSignsOnLine },
+    { hint: hyphenationHint, wrap: stateHyphenationZone },
     { hint: tableLookHint, wrap: stateTableLooks },
     { hint: stylesHint, wrap: (editor) => orderStyles(completeStyles(stateTableStyles(editor))) },
   ];

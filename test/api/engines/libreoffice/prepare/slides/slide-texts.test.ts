@@ -21,6 +21,7 @@ async function read(slide: string, first: string) {
   const parts = {
     'ppt/presentation.xml': `<p:presentation ${first}><p:sldIdLst><p:sldId id="256" r:id="b"/><p:sldId id="257" r:id="a"/></p:sldIdLst><p:defaultTextStyle>${level(1800)}</p:defaultTextStyle></p:presentation>`,
     'ppt/_rels/presentation.xml.rels': relationships({ a: ['slide', 'slides/1.xml'], b: ['slide', 'slides/2.xml'] }),
+    'ppt/tableStyles.xml': '<a:tblStyleLst><a:tblStyle styleId="{1}"/></a:tblStyleLst>',
     'ppt/slides/1.xml': `<p:sld>${slide}</p:sld>`,
     'ppt/slides/2.xml': '<p:sld/>',
     'ppt/slides/_rels/1.xml.rels': relationships({ layout: ['slideLayout', '../slideLayouts/1.xml'] }),
@@ -56,4 +57,8 @@ it('numbers slides in their order from the first number', async () => {
     ['ppt/slides/1.xml', 1],
   ]);
   expect((await read('', '')).numbers).toBeNull();
+});
+
+it('names the styles of tables that the presentation carries', async () => {
+  expect([...(await read('', '')).tableStyles]).toEqual(['{1}']);
 });
