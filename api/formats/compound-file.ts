@@ -11,6 +11,13 @@ export interface CompoundStream {
   readonly start: number;
 }
 
+/** Consecutive bytes of a stream. */
+export interface CompoundPiece {
+  /** Their offset in the file. */
+  readonly at: number;
+  readonly bytes: number;
+}
+
 /**
  * An open compound file (MS-CFB), as Office wrote until 2007 and still writes around encrypted documents. Must be
  * closed. Own code, because the `cfb` package loads the whole file into memory.
@@ -21,6 +28,8 @@ export interface CompoundFile {
   readonly read: (stream: CompoundStream, maxBytes: number) => Promise<Buffer>;
   /** All bytes of a stream, in order. Throws `damaged-file` if it ends early. */
   readonly stream: (stream: CompoundStream) => AsyncGenerator<Buffer>;
+  /** Where in the file a stream is, piece by piece. Throws `damaged-file`. */
+  readonly pieces: (stream: CompoundStream) => Promise<readonly CompoundPiece[]>;
   readonly close: () => Promise<void>;
 }
 
@@ -149,20 +158,25 @@ async function openLayout(file: FileHandle): Promise<CompoundFile> {
 
   const readLarge = async (start: number, bytes: number) =>
     (await readSectors(layout, chain(table, start, Math.ceil(bytes / sectorBytes)))).subarray(0, bytes);
-  const readSmall = async (start: number, bytes: number) => {
+  const placeOf = (sector: number) => (sector + 1) * sectorBytes;
+  /** Where the sectors of a small stream are: in the sectors of another. */
+  const placesOfSmall = async (start: number, bytes: number) => {
     const home = chain(table, directory.readUInt32LE(116));
     miniTable ??= asTable(await readSectors(layout, chain(table, header.readUInt32LE(60), maxMiniTable)));
-    const numbers = chain(miniTable, start, Math.ceil(bytes / miniSectorBytes));
-    const parts = await Promise.all(
-      numbers.map(async (number) => {
-        const offset = number * miniSectorBytes;
-        const sector = home[Math.floor(offset / sectorBytes)];
-        if (sector === undefined) throw damagedStructure('a small stream leaves its home');
-        const within = offset % sectorBytes;
-        return (await readSectors(layout, [sector])).subarray(within, within + miniSectorBytes);
-      }),
-    );
-    return Buffer.concat(parts).subarray(0, bytes);
+    return chain(miniTable, start, Math.ceil(bytes / miniSectorBytes)).map((number) => {
+      const offset = number * miniSectorBytes;
+      const sector = home[Math.floor(offset / sectorBytes)];
+      if (sector === undefined) throw damagedStructure('a small stream leaves its home');
+      return placeOf(sector) + (offset % sectorBytes);
+    });
+  };
+  const readSmall = async (start: number, bytes: number) => {
+    const places = await placesOfSmall(start, bytes);
+    const content = Buffer.alloc(places.length * miniSectorBytes);
+    for (const [index, place] of places.entries()) {
+      await file.read(content, index * miniSectorBytes, miniSectorBytes, place);
+    }
+    return content.subarray(0, bytes);
   };
 
   return {
@@ -174,6 +188,15 @@ async function openLayout(file: FileHandle): Promise<CompoundFile> {
     async *stream({ start, bytes }) {
       if (bytes < cutoff) yield await readSmall(start, bytes);
       else yield* readRuns(layout, chain(table, start, Math.ceil(bytes / sectorBytes)), bytes);
+    },
+    async pieces({ start, bytes }) {
+      const isSmall = bytes < cutoff;
+      const each = isSmall ? miniSectorBytes : sectorBytes;
+      const places = isSmall
+        ? await placesOfSmall(start, bytes)
+        : chain(table, start, Math.ceil(bytes / each)).map(placeOf);
+      if (places.length * each < bytes) throw damagedStructure('a stream ends early');
+      return places.map((at, index) => ({ at, bytes: Math.min(each, bytes - index * each) }));
     },
     close: () => file.close(),
   };

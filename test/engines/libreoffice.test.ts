@@ -142,6 +142,15 @@ describe('LibreOffice', () => {
     expect(pdf).not.toContain('file://');
   });
 
+  it('shows the last result of a formula that asks what this server runs', { timeout: 180_000 }, async () => {
+    const saved = await savedByOffice(flatSheet('Head', 'INFO(&quot;osversion&quot;)'), 'fods', 'xls');
+    const elsewhere = Buffer.from(saved.toString('latin1').replaceAll('Linux', 'Plan9'), 'latin1');
+    expect(elsewhere).not.toEqual(saved);
+    const shown = textOf(await convert(elsewhere, 'xls', 'pdf'));
+    expect(shown).toContain('Plan9');
+    expect(shown).not.toContain('Linux');
+  });
+
   it('shows the visitor’s file name, in a folder that tells nothing, where a binary format shows its place', {
     timeout: 180_000,
   }, async () => {

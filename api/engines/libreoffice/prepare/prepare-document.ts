@@ -4,6 +4,7 @@ import type { InputFile } from '../../../engine.ts';
 import type { FaceWidths } from '../fonts/letter-widths.ts';
 import type { FontSubstitutes } from '../fonts/word-substitutes.ts';
 import { openDocumentPreparation } from './open-document-preparation.ts';
+import { prepareBook } from './prepare-book.ts';
 import { type Preparation, preparePackage } from './prepare-package.ts';
 import { prepareRtf } from './prepare-rtf.ts';
 import { readSlideTexts } from './slides/slide-texts.ts';
@@ -32,7 +33,7 @@ export interface LayoutAbilities {
 
 /** A document for LibreOffice. */
 export interface PreparedDocument {
-  /** Of a copy in the workspace, or the given path where nothing changes, as in the binary formats. */
+  /** Of a copy in the workspace, or the given path where nothing changes, as in most binary documents. */
   readonly path: string;
   /** Whether the blank pages that LibreOffice adds to it are to be shown. */
   readonly showsBlankPages: boolean;
@@ -109,6 +110,7 @@ export async function prepareDocument(
   const { path, format, name } = input;
   const output = join(workspace, `prepared.${format}`);
   const shown = (prepared: string): PreparedDocument => ({ path: prepared, showsBlankPages: false });
+  if (format === 'xls') return shown(await prepareBook(path, output));
   if (format === 'rtf') return shown(await prepareRtf(path, output, signal));
   if (format === 'docx' && target === 'pdf') return prepareWordPages(path, output, { ...settings, workspace, signal });
   if (format === 'docx') return shown(await preparePackage(path, output, wordPreparation(null), signal));
