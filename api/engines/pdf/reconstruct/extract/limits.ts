@@ -19,9 +19,9 @@ export const limits = {
   /** Shapes of a page, and steps of one shape. */
   maxShapes: 1000,
   maxShapeSteps: 3000,
-  /** Paths of a clip, and steps of one of them. */
+  /** Paths of a clip, and steps of all that are read for a page: objects of the same clip each repeat it. */
   maxClipPaths: 20,
-  maxClipSteps: 40,
+  maxClipStepsOfPage: 1_000_000,
   /** Fills painted after one that are tested for covering it. */
   maxLaterFills: 500,
   /** Text objects before one that are tested for being its shadow. */

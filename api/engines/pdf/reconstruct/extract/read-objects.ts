@@ -1,8 +1,10 @@
 import type { Pdfium } from '../../../../formats/pdfium.ts';
+import { intersection } from '../model/box.ts';
 import type { Box, Fill, Picture, Rule, Shape, Tag } from '../model/page-model.ts';
 import { limits } from './limits.ts';
 import { joinPieces, type Piece } from './paths/join-pieces.ts';
 import { linesOfShape } from './paths/lines-of-shape.ts';
+import { clippedRule, createClipReader } from './paths/read-clips.ts';
 import { readPath, rulesAndFills } from './paths/read-path.ts';
 import { readShape } from './paths/read-shape.ts';
 import { type PaintedFill, visibleFills } from './paths/visible-fills.ts';
@@ -17,7 +19,7 @@ export interface PageObjects {
   readonly rules: readonly Rule[];
   readonly fills: readonly Fill[];
   readonly shapes: readonly Shape[];
-  /** Whether there are gradients of some size, or paths of too many steps or too large bounds for a shape. */
+  /** Whether there are gradients of some size, or paths that no shape can show: of too many steps, too large, or cut short. */
   readonly hasUnshaped: boolean;
   readonly pictures: readonly Picture[];
 }
@@ -47,22 +49,33 @@ export function readObjects(
   /** Square points that gradients cover, overlaps counted twice. */
   let gradients = 0;
   let objectsLeft = limits.maxObjects;
+  const clipOf = createClipReader(pdfium);
 
-  const addPath = (object: number, matrix: Matrix, box: Box): void => {
-    const path = readPath(pdfium, object, box, matrix);
+  const addPath = (object: number, matrix: Matrix, bounds: Box): void => {
+    const path = readPath(pdfium, object, bounds, matrix);
+    const clip = clipOf(object, matrix);
+    const shown = clip === null ? bounds : intersection(bounds, clip.box);
+    if (shown === null) return;
+    const [across, down] = [shown.x1 - shown.x0, shown.y1 - shown.y0];
     const isPainted = (path.fill ?? path.stroke) !== null;
-    if (box.x1 - box.x0 > maxExtent * space.width || box.y1 - box.y0 > maxExtent * space.height) {
+    if (across > maxExtent * space.width || down > maxExtent * space.height) {
       // Bounds reach as far as outlines would with all corners pointed: those of a jagged curve, beyond the page.
       hasUnshaped ||= isPainted && path.segments > thresholds.path.maxCorners;
       return;
     }
     const parts = rulesAndFills(path, space);
-    rules.push(...parts.rules);
+    const isFill = parts.fills.length > 0;
+    rules.push(...(clip === null ? parts.rules : parts.rules.flatMap((rule) => clippedRule(rule, clip))));
     pieces.push(...parts.pieces);
-    fills.push(...parts.fills.map((fill) => ({ ...fill, isOpaque: path.isOpaque })));
-    const isShape = parts.rules.length === 0 && parts.fills.length === 0 && shapes.length < limits.maxShapes;
-    const shape = isShape ? readShape(pdfium, object, matrix, path) : null;
+    for (const fill of parts.fills) {
+      const within = clip === null ? fill : intersection(fill, clip.box);
+      if (within !== null) fills.push({ ...fill, ...within, isOpaque: path.isOpaque });
+    }
+    const isShape = parts.rules.length === 0 && !isFill && shapes.length < limits.maxShapes;
+    const shape = isShape ? readShape(pdfium, object, matrix, path, clip) : null;
     hasUnshaped ||= isShape && isPainted && path.segments > limits.maxShapeSteps;
+    const isCut = clip !== null && ((isShape && shape === null) || (isFill && !clip.isRectangle));
+    hasUnshaped ||= isCut && isPainted && across * down > thresholds.minCutShare * space.width * space.height;
     const lines = shape === null || rules.length > limits.maxObjects ? [] : linesOfShape(shape);
     for (const line of lines) rules.push(...rulesAndFills({ ...path, box: line, segments: 2 }, space).rules);
     if (shape !== null && lines.length === 0) shapes.push(shape);

@@ -37,6 +37,8 @@ export const thresholds = {
   minPictureSide: 3,
   /** Share of a page that gradients cover, below which they are trimmings of shapes. */
   minGradientShare: 0.005,
+  /** Share of a page that a shape covers that its clip cuts short, below which it is a trimming. */
+  minCutShare: 0.005,
   /** Alpha from 0 to 255 below which a pixel is a hole. */
   holeAlpha: 64,
   /** Share of holes among a picture's pixels from which a mask cuts it out. */

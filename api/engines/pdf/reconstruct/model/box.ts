@@ -17,6 +17,13 @@ export function boxAround(points: readonly (readonly [x: number, y: number])[]):
 export const boxAroundAll = (boxes: readonly Box[]): Box =>
   boxAround(boxes.flatMap(({ x0, y0, x1, y1 }) => [[x0, y0] as const, [x1, y1] as const]));
 
+/** The part of a box within another; null if there is none. */
+export function intersection(a: Box, b: Box): Box | null {
+  const [x0, y0] = [Math.max(a.x0, b.x0), Math.max(a.y0, b.y0)];
+  const [x1, y1] = [Math.min(a.x1, b.x1), Math.min(a.y1, b.y1)];
+  return x1 < x0 || y1 < y0 ? null : { x0, y0, x1, y1 };
+}
+
 /** Whether a box is inside another, or extends beyond it by less than a tolerance. */
 export const isInside = (inner: Box, outer: Box, room: number): boolean =>
   inner.x0 > outer.x0 - room && inner.x1 < outer.x1 + room && inner.y0 > outer.y0 - room && inner.y1 < outer.y1 + room;

@@ -1,0 +1,66 @@
+import type { Pdfium } from '../../../../../formats/pdfium.ts';
+import { boxAround, intersection } from '../../model/box.ts';
+import type { Box, Rule } from '../../model/page-model.ts';
+import { limits } from '../limits.ts';
+import { applyToBox, type Matrix } from '../pdfium/matrix.ts';
+import { thresholds } from '../thresholds.ts';
+
+/** The part of a page to which an object is clipped. */
+export interface Clip {
+  readonly box: Box;
+  /** Whether it is all of the box. */
+  readonly isRectangle: boolean;
+}
+
+/** The part of a rule within a clip; none if it is outside. A rule along the clip's edge is half within it. */
+export function clippedRule(rule: Rule, { box }: Clip): readonly Rule[] {
+  const half = rule.thickness / 2;
+  const [across, down] = rule.isHorizontal ? [0, half] : [half, 0];
+  const around = { x0: box.x0 - across, y0: box.y0 - down, x1: box.x1 + across, y1: box.y1 + down };
+  const shown = intersection(rule, around);
+  return shown === null ? [] : [{ ...rule, ...shown }];
+}
+
+/** What two clips leave; nothing where they are apart. */
+const both = (a: Clip, b: Clip): Clip => ({
+  box: intersection(a.box, b.box) ?? boxAround([]),
+  isRectangle: a.isRectangle && b.isRectangle,
+});
+
+const isNear = (value: number, ...edges: readonly number[]) =>
+  edges.some((edge) => Math.abs(value - edge) <= thresholds.path.straightLine);
+
+/** Whether points are corners of their box. */
+const areCorners = (points: readonly (readonly [number, number])[], { x0, y0, x1, y1 }: Box) =>
+  points.length <= thresholds.path.maxCorners && points.every(([x, y]) => isNear(x, x0, x1) && isNear(y, y0, y1));
+
+/**
+ * Returns a function that reads the clips of a page's objects: null for an object without one.
+ *
+ * @returns Takes PDFium's handle of an object, and the matrix from the coordinates of what contains it to the page.
+ */
+export function createClipReader({ api, scratch, float }: Pdfium): (object: number, matrix: Matrix) => Clip | null {
+  let stepsLeft: number = limits.maxClipStepsOfPage;
+
+  const readStep = (clip: number, path: number, step: number) => {
+    api.FPDFPathSegment_GetPoint(api.FPDFClipPath_GetPathSegment(clip, path, step), scratch, scratch + 4);
+    return [float(0), float(4)] as const;
+  };
+
+  return (object, matrix) => {
+    const clip = api.FPDFPageObj_GetClipPath(object);
+    const count = clip === 0 ? 0 : Math.min(api.FPDFClipPath_CountPaths(clip), limits.maxClipPaths);
+    const isUpright = (matrix[1] === 0 && matrix[2] === 0) || (matrix[0] === 0 && matrix[3] === 0);
+    const parts: Clip[] = [];
+    for (let path = 0; path < count; path++) {
+      const steps = api.FPDFClipPath_CountPathSegments(clip, path);
+      if (steps <= 0 || steps > stepsLeft) continue;
+      stepsLeft -= steps;
+      const points = Array.from({ length: steps }, (_, step) => readStep(clip, path, step));
+      const own = boxAround(points);
+      parts.push({ box: applyToBox(matrix, own), isRectangle: isUpright && areCorners(points, own) });
+    }
+    const [first, ...others] = parts;
+    return first === undefined ? null : others.reduce(both, first);
+  };
+}
