@@ -9,6 +9,7 @@ import type { FilledTable } from './filled-table.ts';
 import { withFrames } from './find-frames.ts';
 import type { Grid } from './grid.ts';
 import { withHeaderRows } from './header-rows.ts';
+import { joinBeside } from './join-beside.ts';
 import { isTaggedTable, withTaggedTables } from './tagged/tagged-tables.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -69,7 +70,7 @@ function findTables(
     ? withTaggedTables(drawn, glyphsOf(), page.pictures, { rules: drawnRules, fills: page.fills })
     : drawn;
   const isNamed = ({ grid }: FilledTable) => page.isTagged && isTaggedTable(grid, glyphsOf());
-  const known = withFrames(grown.map(fill), body, page, isNamed);
+  const known = withFrames(joinBeside(grown).map(fill), body, page, isNamed);
   const outside = (tables: readonly FilledTable[]) => {
     const isOutside = (x: number, y: number) => !tables.some((table) => isWithin(table, x, y));
     return {

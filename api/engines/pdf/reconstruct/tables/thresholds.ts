@@ -71,6 +71,8 @@ export const thresholds = {
     /** Horizontal rules with the same ends that show how wide a tagged table is. */
     minSharedEnds: 2,
   },
+  /** Tables side by side: the rows that both must have, and how far their edges may be apart. */
+  beside: { minRows: 2, sameEdge: 2 },
   tagged: {
     /** Share of the letters in a grid that the tags of its page must put into cells. */
     minShare: 0.5,
