@@ -1,5 +1,6 @@
 import { isRightToLeft } from '../../../writing-systems/scripts.ts';
 import type { Block, Table, TableCell, TableRow } from '../../model/doc-model.ts';
+import { smallest } from '../../model/extremes.ts';
 import type { FilledCell, FilledTable } from '../../tables/filled-table.ts';
 import type { GridCell } from '../../tables/grid.ts';
 import { extentOf, type ParagraphContext } from '../paragraphs/compose-paragraph.ts';
@@ -49,6 +50,22 @@ function withFittingPitch({ cell, items }: FilledCell, context: ParagraphContext
     : context;
 }
 
+/** Points that the fullest of some cells has free below its content; 0 if all are empty. */
+function roomBelow(cells: readonly FilledCell[], { pitchOf }: ParagraphContext): number {
+  const rooms = cells.flatMap(({ cell, items }) =>
+    items.slice(-1).map((last) => cell.y1 - (last.type === 'passage' ? extentOf(last, pitchOf(last)).bottom : last.y1)),
+  );
+  return rooms.length === 0 ? 0 : Math.max(0, smallest(rooms));
+}
+
+/** Adds space below the last paragraph of each cell. */
+const withRoomBelow = (cells: readonly TableCell[], room: number): readonly TableCell[] =>
+  cells.map((cell) => {
+    const last = cell.blocks.at(-1);
+    if (room === 0 || last?.type !== 'paragraph') return cell;
+    return { ...cell, blocks: [...cell.blocks.slice(0, -1), { ...last, after: last.after + room }] };
+  });
+
 /** Whether most letters of a table are right-to-left. Then its columns are too. */
 export function isRightToLeftTable({ cells }: FilledTable): boolean {
   const letters = cells
@@ -96,26 +113,31 @@ export function composeTable(
     const inRow = cells
       .filter(({ cell }) => cell.row <= row && row < cell.row + cell.rows)
       .sort((a, b) => a.cell.column - b.cell.column);
+    // A row with a fixed height would not be divided between pages: what is free below its text becomes space there.
+    const isDivided = dividedRows.includes(row);
+    const room = isDivided ? roomBelow(inRow, context) : 0;
     return {
-      // A row with a fixed height would not be divided between pages.
-      height: dividedRows.includes(row) ? null : bottom - (ys[row] as number),
-      cells: inRow.map((filled): TableCell => {
-        const { cell, fill } = filled;
-        const isContinued = cell.row !== row;
-        const own = withFittingPitch(filled, context);
-        const vertical = isContinued ? 'top' : verticalOf(filled, context);
-        return {
-          columns: cell.columns,
-          rows: cell.rows,
-          isContinued,
-          blocks: isContinued
-            ? []
-            : composeFlow(filled, vertical === 'top' ? topOf(filled, own) : Number.POSITIVE_INFINITY, own),
-          fill,
-          borders: cell.borders ?? noBorders,
-          vertical,
-        };
-      }),
+      height: isDivided ? null : bottom - (ys[row] as number),
+      cells: withRoomBelow(
+        inRow.map((filled): TableCell => {
+          const { cell, fill } = filled;
+          const isContinued = cell.row !== row;
+          const own = withFittingPitch(filled, context);
+          const vertical = isContinued ? 'top' : verticalOf(filled, context);
+          return {
+            columns: cell.columns,
+            rows: cell.rows,
+            isContinued,
+            blocks: isContinued
+              ? []
+              : composeFlow(filled, vertical === 'top' ? topOf(filled, own) : Number.POSITIVE_INFINITY, own),
+            fill,
+            borders: cell.borders ?? noBorders,
+            vertical,
+          };
+        }),
+        room,
+      ),
     };
   });
   return {

@@ -30,6 +30,18 @@ describe('tables of the document', () => {
     expect(composeTable(table, 0, context, () => []).rows.map(({ height }) => height)).toEqual([20, null]);
   });
 
+  it('keep what is free below the text of a divided row as space after it', () => {
+    const [grid] = findRuledTables(gridRules([50, 150, 250], [100, 160]));
+    const letters = [...glyphs('one', 55, 112), ...glyphs('two', 155, 124)];
+    const table = { ...fillTable(grid as Grid, letters, [], []), dividedRows: [0] };
+    const [row] = composeTable(table, 0, context, (cell, top, own) => {
+      return composeFlow(cell.items, cell.edges, top, null, own).blocks;
+    }).rows;
+    const [after] = row?.cells.map(({ blocks: [block] }) => (block?.type === 'paragraph' ? block.after : 0)) ?? [];
+    expect(after).toBeGreaterThan(30);
+    expect(after).toBeLessThan(36);
+  });
+
   it('have rows no higher than on the page: text stands a little higher where it would not fit', () => {
     const [grid] = findRuledTables(gridRules([50, 150, 190], [100, 113]));
     const table = fillTable(grid as Grid, glyphs('tight', 55, 110.5), [], []);
