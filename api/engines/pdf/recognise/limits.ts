@@ -10,7 +10,7 @@ export const limits = {
   /** For each run of a program: time in milliseconds, memory and output in bytes. */
   list: { timeoutMs: 15_000, maxOutputBytes: 20_000_000 },
   render: { timeoutMs: 20_000, maxMemoryBytes: 1_500_000_000 },
-  recognise: { timeoutMs: 25_000, maxMemoryBytes: 1_000_000_000 },
+  recognise: { timeoutMs: 45_000, maxMemoryBytes: 1_000_000_000 },
   /** Pixels along the longer side of a picture: an A3 page at 300 pixels per inch. Larger pages get a lower resolution. */
   maxPixels: 5000,
 } as const;
