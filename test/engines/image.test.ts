@@ -409,6 +409,24 @@ describe('pictures on PDF pages', () => {
     expectColours(await shown(path), [red, green, blue, white]);
   });
 
+  it('reads pages that do not say what their samples are as libtiff does', async () => {
+    const silent = (bits: readonly number[], strip: Uint8Array) => {
+      const { 262: _, ...fields } = pageFields(64, 32, { bits });
+      return { fields, strips: [strip] };
+    };
+    const halves = (left: number, right: number, bytesPerRow: number) =>
+      Buffer.from(
+        Array.from({ length: 32 * bytesPerRow }, (_, at) => (at % bytesPerRow < bytesPerRow / 2 ? left : right)),
+      );
+    const black = [0, 0, 0] as const;
+    const colour = await convert('tiff', tiff([silent([8, 8, 8], rgbPixels(64, 32))]));
+    expectColours(await shown(colour.path), [red, green, blue, white]);
+    for (const page of [silent([8], halves(255, 0, 64)), silent([1], halves(255, 0, 8))]) {
+      const { path } = await convert('tiff', tiff([page]));
+      expectColours(await shown(path), [white, black, white, black]);
+    }
+  });
+
   it('keeps a palette', async () => {
     const numbers = Buffer.from(
       Array.from({ length: 64 * 64 }, (_, index) => (index % 64 < 32 ? 0 : 1) + (index < 64 * 32 ? 0 : 2)),

@@ -16,6 +16,7 @@ import { type ExactCopies, losslessPages } from './lossless-pages.ts';
 import { type PageSource, pageSources } from './page-source.ts';
 import { damagedPage, damagedTiff } from './read-directories.ts';
 import { readPages, type TiffPage } from './read-pages.ts';
+import { readStatedPages } from './read-stated-pages.ts';
 import { compressions, photometrics } from './tiff-codes.ts';
 
 const { maxLossyShare, maxResultShare, exactQuality } = thresholds.tiff;
@@ -156,9 +157,9 @@ function chooseAll(
  * @param quality The JPEG quality, 1 to 100; 100 allows no loss.
  */
 export async function compressTiff(input: StoredFile, quality: number, settings: TaskSettings): Promise<Artifact> {
-  const pages = await readPages(await fileSource(input.path));
+  const { path: source, pages } = await readStatedPages(input.path, settings);
   for (const { width, height } of pages) checkPixels(width, height, limits.maxDecodedPixels);
-  const { byPage: candidates, isDamaged } = await candidatesOf(input.path, pages, quality, settings);
+  const { byPage: candidates, isDamaged } = await candidatesOf(source, pages, quality, settings);
   if (isDamaged && pages.length === 1) throw damagedPage(1, 'codes of the fax cannot be decoded');
   const damage: readonly Note[] = isDamaged ? [{ code: 'scan-damaged' }] : [];
   const kept: Artifact = { ...input, pages: pages.length, notes: [{ code: 'original-returned' }, ...damage] };
@@ -169,7 +170,7 @@ export async function compressTiff(input: StoredFile, quality: number, settings:
     await joinPages(chosen, path);
     if ((await stat(path)).size > input.bytes * maxResultShare) return kept;
     const compared = chosen.map(({ index, isJpeg }, after) => ({ before: index, after, isExact: !isJpeg }));
-    const faulty = await compareTiffPages({ before: input.path, after: path, quality, pages: compared }, settings);
+    const faulty = await compareTiffPages({ before: source, after: path, quality, pages: compared }, settings);
     if (faulty.size === 0) break;
     const isMendable = chosen.some(({ index, isJpeg }) => isJpeg && faulty.has(index));
     if (isSecond || !isMendable) return kept;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Command } from '../../../jail/command.ts';
 import type { DecodeSettings } from '../decode-pictures.ts';
 import { limits, thresholds } from '../thresholds.ts';
+import { tags } from './tiff-codes.ts';
 
 /** A page in a file written by libtiff's tools. */
 export interface RecodedPage {
@@ -81,6 +82,16 @@ export function recodeAsDeflate(
 /** Recodes a page with deflate, which every decoder knows. Empty if the tool fails. */
 export function recodeAsPlain(input: string, index: number, settings: DecodeSettings) {
   return recode(['-c', 'zip'], `recoded-${index}.tif`, input, [index], settings);
+}
+
+/** Writes what a page's samples are into a file, which other pages of it keep as they are. Returns whether it could. */
+export async function setPhotometric(
+  path: string,
+  { index, photometric }: { readonly index: number; readonly photometric: number },
+  settings: DecodeSettings,
+): Promise<boolean> {
+  const args = ['-d', String(index), '-s', String(tags.photometric), String(photometric), path];
+  return (await messagesOf({ file: 'tiffset', args }, path, settings)) !== undefined;
 }
 
 /**

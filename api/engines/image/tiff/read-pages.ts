@@ -4,7 +4,15 @@ import { readShowing, type Showing } from '../read-exif.ts';
 import { type Spans, spansOf } from '../spans.ts';
 import { limits } from '../thresholds.ts';
 import { type Directory, damagedTiff, readDirectories } from './read-directories.ts';
-import { compressions, faxCompressions, photometrics, predictors, sampleFormats, tags } from './tiff-codes.ts';
+import {
+  compressions,
+  faxCompressions,
+  huffmanCompressions,
+  photometrics,
+  predictors,
+  sampleFormats,
+  tags,
+} from './tiff-codes.ts';
 
 /** A page's fields that decide how it is converted (TIFF 6.0). */
 export interface TiffPage {
@@ -17,8 +25,9 @@ export interface TiffPage {
   readonly samples: number;
   /** One of `compressions`, or another. */
   readonly compression: number;
-  /** One of `photometrics`, or another. */
+  /** One of `photometrics`, or another; where the file does not state it, what the samples are most likely. */
   readonly photometric: number;
+  readonly statesPhotometric: boolean;
   /** Samples beyond the colours: 0 unspecified, 1 and 2 opacity. */
   readonly extraSamples: readonly number[];
   /** One of `sampleFormats`, or another. */
@@ -42,6 +51,7 @@ const { maxPages, maxTableBytes } = limits.tiff;
 /** A flag of the field `subfileType`. */
 const reducedImage = 1;
 const separatePlanes = 2;
+const rgbSamples = 3;
 const leastSignificantBitFirst = 2;
 
 async function stripsOf(directory: Directory): Promise<Spans> {
@@ -60,12 +70,21 @@ function paletteOf(map: readonly number[]): Buffer | undefined {
   return Buffer.from(colours.flat());
 }
 
+/** What a page's samples are if no field says so, as libtiff has it. */
+function likelyPhotometric(compression: number, colours: number): number {
+  if (colours >= rgbSamples) return photometrics.rgb;
+  return huffmanCompressions.includes(compression) ? photometrics.whiteIsZero : photometrics.blackIsZero;
+}
+
 async function pageOf(directory: Directory, index: number): Promise<TiffPage> {
   const number = async (tag: number, fallback: number) => (await directory.number(tag)) ?? fallback;
   const [width, height] = [await number(tags.width, 0), await number(tags.height, 0)];
   if (width === 0 || height === 0) throw damagedTiff(`page ${index + 1} has no size`);
   const compression = await number(tags.compression, compressions.none);
   const bitsPerSample = await directory.numbers(tags.bitsPerSample);
+  const samples = await number(tags.samplesPerPixel, 1);
+  const extraSamples = await directory.numbers(tags.extraSamples);
+  const photometric = await directory.number(tags.photometric);
   return {
     index,
     width,
@@ -73,10 +92,11 @@ async function pageOf(directory: Directory, index: number): Promise<TiffPage> {
     showing: await readShowing(directory),
     // Fax codes have no other depth, whatever a second, contradicting field says.
     bitsPerSample: bitsPerSample.length === 0 || faxCompressions.includes(compression) ? [1] : bitsPerSample,
-    samples: await number(tags.samplesPerPixel, 1),
+    samples,
     compression,
-    photometric: await number(tags.photometric, photometrics.whiteIsZero),
-    extraSamples: await directory.numbers(tags.extraSamples),
+    photometric: photometric ?? likelyPhotometric(compression, samples - extraSamples.length),
+    statesPhotometric: photometric !== undefined,
+    extraSamples,
     sampleFormat: await number(tags.sampleFormat, sampleFormats.unsigned),
     isPlanar: (await number(tags.planarConfiguration, 1)) === separatePlanes,
     isTiled: (await directory.number(tags.tileWidth)) !== undefined,

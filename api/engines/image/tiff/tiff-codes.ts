@@ -60,10 +60,13 @@ export const tags = {
 } as const;
 
 /** Values of the field `compression`. */
-export const compressions = { none: 1, group3: 3, group4: 4, oldJpeg: 6, jpeg: 7 } as const;
+export const compressions = { none: 1, huffman: 2, group3: 3, group4: 4, oldJpeg: 6, jpeg: 7 } as const;
 
 /** Those of Group 3 and Group 4 faxes, which are one bit deep. */
 export const faxCompressions: readonly number[] = [compressions.group3, compressions.group4];
+
+/** Those of faxes, and the runs of black and white that are coded as theirs; the last one in whole words. */
+export const huffmanCompressions: readonly number[] = [compressions.huffman, ...faxCompressions, 32771];
 
 /** Values of the field `photometric`. */
 export const photometrics = { whiteIsZero: 0, blackIsZero: 1, rgb: 2, palette: 3, cmyk: 5, yCbCr: 6, lab: 8 } as const;

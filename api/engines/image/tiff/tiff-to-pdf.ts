@@ -14,7 +14,8 @@ import { faxImage } from './fax-image.ts';
 import { jpegStripsImage } from './jpeg-strips.ts';
 import { recodeAsPlain, recodeAsRgb } from './libtiff.ts';
 import { damagedPage, damagedTiff } from './read-directories.ts';
-import { readPages, type TiffPage } from './read-pages.ts';
+import type { TiffPage } from './read-pages.ts';
+import { readStatedPages } from './read-stated-pages.ts';
 import { recodeStrips } from './recode-strips.ts';
 import { compressions, photometrics, sampleFormats } from './tiff-codes.ts';
 
@@ -119,9 +120,9 @@ interface OpenedTiff {
   readonly isDamaged: boolean;
 }
 
-async function openTiff(input: string, settings: DecodeSettings): Promise<OpenedTiff> {
+async function openTiff(given: string, settings: DecodeSettings): Promise<OpenedTiff> {
+  const { path: input, pages } = await readStatedPages(given, settings);
   const source = await fileSource(input);
-  const pages = await readPages(source);
   for (const { width, height } of pages) checkPixels(width, height, limits.maxCopiedPixels);
   const ready: Ready = new Map();
   await copyStrips(pages, (page) => jpegStripsImage(buffered(source), page), ready);

@@ -34,6 +34,21 @@ describe('readPages', () => {
     expect(pages[1]?.strips).toHaveLength(1);
   });
 
+  it.each([
+    ['three samples', [8, 8, 8], 1, 2],
+    ['one sample', [8], 1, 1],
+    ['black and white', [1], 1, 1],
+    ['a fax', [1], 4, 0],
+    ['a run-length fax', [1], 2, 0],
+  ])(
+    'takes a page that does not say what its samples are for what libtiff takes it: %s',
+    async (_, bits, compression, photometric) => {
+      const { 262: _left, ...fields } = pageFields(8, 2, { bits, compression });
+      const [silent] = await read(tiff([{ fields, strips: [Buffer.alloc(48)] }]));
+      expect(silent).toMatchObject({ photometric, statesPhotometric: false });
+    },
+  );
+
   it('takes faxes for one bit deep, whatever they say', async () => {
     const fax = (compression: number) => ({
       fields: { ...pageFields(8, 2), 258: short(2), 259: short(compression), 262: short(0), 277: short(1) },
