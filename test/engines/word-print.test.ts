@@ -180,3 +180,15 @@ it('keeps lines of nothing but spaces as high as the spaces', async () => {
   // Two lines of ordinary text are at least 22 points apart.
   expect(Number(below) - Number(above)).toBeLessThan(20);
 });
+
+it('leaves room once for a border at the top of a page, also in sections that begin within one', async () => {
+  const border = '<w:pBdr><w:top w:val="single" w:sz="48" w:space="3" w:color="000000"/></w:pBdr>';
+  const head = `<w:p><w:pPr><w:pageBreakBefore/>${border}</w:pPr>${words('Head')}</w:p>`;
+  const first = `<w:p><w:pPr><w:sectPr>${page}</w:sectPr></w:pPr></w:p>`;
+  const body = `${first}${p(words('Text'))}${head}<w:sectPr><w:type w:val="continuous"/>${page}</w:sectPr>`;
+  const text = await printed(body, {}, '-bbox');
+  const [, top] = /yMin="([\d.]+)"[^>]*>Head</.exec(text) ?? [];
+  // The page's margin is 72 points, the border takes 9.
+  expect(Number(top)).toBeGreaterThan(72);
+  expect(Number(top)).toBeLessThan(72 + 9 + 4.5);
+});

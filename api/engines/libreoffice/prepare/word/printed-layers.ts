@@ -23,6 +23,7 @@ import { dropLoneLineRules, loneRuleHint } from './line-rules.ts';
 import { chooseUsualEntries, usualEntryHint } from './list-choices.ts';
 import { positionHint, setSignsOnLine } from './list-positions.ts';
 import { orderStyles } from './order-styles.ts';
+import { pageTopBorderHint, tightenPageTopBorders } from './page-top-borders.ts';
 import { dropSpaceAtPageTops, pageTopHint } from './page-tops.ts';
 import { replaceSymbolFonts } from './symbol-fonts.ts';
 import { stateTableLooks, tableLookHint } from './table-looks.ts';
@@ -72,6 +73,7 @@ export function printedLayers(print: WordPrint): readonly Layer[] {
     { hint: tableLookHint, wrap: stateTableLooks },
     { hint: stylesHint, wrap: (editor) => orderStyles(completeStyles(stateTableStyles(editor))) },
   ];
+  if (!sectionsBeginPages) layers.push({ hint: pageTopBorderHint, wrap: tightenPageTopBorders });
   // The others are to see the document as it is.
   if (scriptSpaces !== null) {
     layers.unshift({ hint: eastAsianLetters, wrap: (editor) => closeScripts(editor, scriptSpaces) });
