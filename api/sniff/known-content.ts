@@ -37,6 +37,9 @@ const knownPackages: readonly (readonly [mimetype: string, name: string])[] = [
   ['application/epub+zip', 'an EPUB book'],
 ];
 
+/** What text is called that is of no kind that begins in its own way. */
+export const plainText = 'plain text';
+
 /** What a file seems to be, judged by its first bytes; undefined if they are inconclusive. */
 export function knownContent(start: Buffer): Known | undefined {
   const hex = start.toString('hex', 0, 64);
@@ -44,7 +47,7 @@ export function knownContent(start: Buffer): Known | undefined {
   if (binary) return { name: binary[0], text: false };
   if (!looksLikeText(start)) return undefined;
   const written = new TextDecoder().decode(start);
-  return { name: texts.find(([, pattern]) => pattern.test(written))?.[0] ?? 'plain text', text: true };
+  return { name: texts.find(([, pattern]) => pattern.test(written))?.[0] ?? plainText, text: true };
 }
 
 /** What a package is, according to its `mimetype` entry; undefined if unknown. */

@@ -3,7 +3,7 @@ import { formatByMagic, startBytes } from '../../catalog/files/magic.ts';
 import { type FormatId, formatOf, formatOfExtension } from '../../catalog/formats.ts';
 import { containsArchive } from '../formats/zip/locate-archive.ts';
 import { ProblemError } from '../problem.ts';
-import { knownContent } from './known-content.ts';
+import { knownContent, plainText } from './known-content.ts';
 import { sniffCompound } from './sniff-compound.ts';
 import { passwordProtected, type Sniffed, sniffPackage } from './sniff-package.ts';
 
@@ -49,10 +49,21 @@ function listed(allowed: readonly FormatId[]): string {
   return new Intl.ListFormat('en').format(names);
 }
 
-function unsupported({ format, name }: Sniffed, allowed: readonly FormatId[]): ProblemError {
-  const noun = format && `${article(formatOf(format).label)} ${formatOf(format).label} file`;
-  const seen = noun ?? name;
-  const what = seen ? `This is ${seen}.` : 'This file is of no known type.';
+const nounOf = (format: FormatId) => `${article(formatOf(format).label)} ${formatOf(format).label} file`;
+
+const isOfText = (format: FormatId) => formatOf(format).signature.kind === 'text';
+
+/** What a file is; of a text, where the tool takes texts of another kind, what only its name can say. */
+function seenAs({ format, name, text }: Sniffed, claimed: FormatId | undefined, takesText: boolean): string {
+  if (format) return `This is ${nounOf(format)}.`;
+  if (name === '') return 'This file is of no known type.';
+  if (name !== plainText || !text || !takesText) return `This is ${name}.`;
+  if (claimed && isOfText(claimed)) return `By its name, this is ${nounOf(claimed)}.`;
+  return 'This is plain text, and its name doesn’t say of what kind.';
+}
+
+function unsupported(sniffed: Sniffed, claimed: FormatId | undefined, allowed: readonly FormatId[]): ProblemError {
+  const what = seenAs(sniffed, claimed, allowed.some(isOfText));
   return new ProblemError('unsupported-file-type', `${what} This tool takes ${listed(allowed)}.`);
 }
 
@@ -86,8 +97,8 @@ export async function sniff(
     return format;
   }
   const claimed = formatOfExtension(claimedExtension);
-  const isText = claimed && formatOf(claimed).signature.kind === 'text' && allowed.includes(claimed);
+  const isText = claimed && isOfText(claimed) && allowed.includes(claimed);
   // Text may be in any encoding, so anything unrecognised counts as text.
   if (isText && format === undefined && sniffed.text !== false) return claimed;
-  throw unsupported(sniffed, allowed);
+  throw unsupported(sniffed, claimed, allowed);
 }

@@ -23,6 +23,8 @@ const sentences: ProblemWords['sentences'] = {
   'Its settings: {names}.': 'إعداداتها: {names}.',
   '“{name}” must be {value}.': 'قيمة «{name}» غير صالحة.',
   'This is {noun}.': 'الملف من نوع آخر.',
+  'By its name, this is {noun}.': 'الملف بحسب اسمه من نوع آخر.',
+  'This is plain text, and its name doesn’t say of what kind.': 'هذا نص عادي ولا يحدد اسمه نوعه.',
   'This file is of no known type.': 'الملف من نوع غير معروف.',
   'This tool takes {types}.': 'تأكد من أنه من النوع المذكور في صفحة الأداة.',
   '{tool} is switched off or not installed on this server.': 'هذه الأداة موقوفة أو غير مثبّتة على هذا الخادم.',

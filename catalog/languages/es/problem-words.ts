@@ -23,6 +23,8 @@ const sentences: ProblemWords['sentences'] = {
   'Its settings: {names}.': 'Sus ajustes: {names}.',
   '“{name}” must be {value}.': 'El valor de «{name}» no es válido.',
   'This is {noun}.': 'El archivo es de otro tipo.',
+  'By its name, this is {noun}.': 'Por su nombre, el archivo es de otro tipo.',
+  'This is plain text, and its name doesn’t say of what kind.': 'Es texto sin formato y su nombre no dice de qué tipo.',
   'This file is of no known type.': 'El archivo es de un tipo desconocido.',
   'This tool takes {types}.': 'Comprueba que sea del tipo que indica la página de la herramienta.',
   '{tool} is switched off or not installed on this server.':

@@ -98,6 +98,17 @@ describe('what a file is not', () => {
     await refused.toMatchObject({ code: 'unsupported-file-type', detail: expect.stringContaining(sentence) });
   });
 
+  it.each([
+    ['a table', 'csv', 'By its name, this is a CSV file. This tool takes Text files (.txt).'],
+    ['a text without a kind', 'log', 'This is plain text, and its name doesn’t say of what kind. This tool takes'],
+    ['a text that is named as something else', 'docx', 'This is plain text, and its name doesn’t say of what kind.'],
+  ])('does not contradict itself about %s', async (_, extension, sentence) => {
+    await expect(sniffed('a;b\n1;2\n', ['txt'], extension)).rejects.toMatchObject({
+      code: 'unsupported-file-type',
+      detail: expect.stringContaining(sentence),
+    });
+  });
+
   it('names other documents and archives', async () => {
     const detail = (sentence: string) => ({ code: 'unsupported-file-type', detail: expect.stringContaining(sentence) });
     await expect(sniffed(await odt(), ['docx'])).rejects.toMatchObject(detail('This is an OpenDocument text file.'));
