@@ -106,7 +106,7 @@ export function withTaggedTables(
     tagged.some(
       (table) =>
         (!areNested(grid, table) || grid.cells.length === 1) &&
-        glyphs.some((glyph) => isIn(grid, glyph) && isIn(table, glyph)),
+        [...glyphs, ...pictures].some((held) => holds(grid, held) && holds(table, held)),
     );
   return nest([...without(grids, isReplaced), ...tagged]);
 }

@@ -131,6 +131,17 @@ describe('withTaggedTables', () => {
     expect(tables(300)).toEqual([[2, 2]]);
   });
 
+  it('takes the place of frames that are drawn around the pictures in its cells', () => {
+    const picture = (row: number): Picture => ({
+      ...{ x0: 55, x1: 100, y0: 102 + 50 * row, y1: 148 + 50 * row, bytes: new Uint8Array(), format: 'png' },
+      cell: { table: 1, row, column: 0, rows: 1, columns: 1, isHeader: false, within: null },
+    });
+    const texts = [...inCell('First', [1, 0, 1], [155, 130]), ...inCell('Second', [1, 1, 1], [155, 180])];
+    const frames = findRuledTables(gridRules([54, 101], [101, 150, 199]));
+    const tables = withTaggedTables(frames, texts, [picture(0), picture(1)], { rules: [], fills: [] });
+    expect(sizesOf(tables)).toEqual([[2, 2]]);
+  });
+
   it('keeps ruled tables if tagged cells overlap', () => {
     const overlapping = [...letters, ...inCell('this is across both of the columns', [1, 2, 0], [55, 152])];
     const grids = findRuledTables(gridRules([50, 250], [100, 160]));
