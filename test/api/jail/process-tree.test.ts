@@ -37,5 +37,5 @@ it('lowers the priority of a process and its descendants', async () => {
   expect(pids.map((pid) => getPriority(pid))).toEqual([lowered(niceness.long), lowered(niceness.long)]);
   await yieldToOthers(pids, niceness.slow);
   await yieldToOthers(pids, niceness.engine);
-  expect(pids.map((pid) => getPriority(pid))).toEqual([niceness.slow, niceness.slow]);
+  expect(pids.map((pid) => getPriority(pid))).toEqual([lowered(niceness.slow), lowered(niceness.slow)]);
 });
