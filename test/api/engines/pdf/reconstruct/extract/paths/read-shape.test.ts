@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { openDocument } from '../../../../../../../api/engines/pdf/reconstruct/extract/read-document.ts';
-import { startPdfium } from '../../../../../../../api/formats/pdfium.ts';
-import { pdfOf, streamOf } from '../../../../../../support/pdf-objects.ts';
+import { textPage } from '../../../../../../support/text-page.ts';
 
 async function drawn(content: string) {
-  const file = pdfOf([
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 100] /Resources << >> /Contents 4 0 R >>',
-    streamOf(content),
-  ]);
-  const document = openDocument(await startPdfium(), file);
-  const { shapes, fills, rules } = document.readPage(0);
-  document.close();
+  const { shapes, fills, rules } = await textPage(content);
   return { shapes, fills: fills.length, rules };
 }
 
