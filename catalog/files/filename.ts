@@ -5,7 +5,7 @@ import type { Output } from '../tool/tool.ts';
 const unsafe = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069\u2028\u2029/\\]/gu;
 
 /** A name without its last extension; nothing is left of a name that is only an extension. */
-function stem(name: string): string {
+export function stem(name: string): string {
   return name.replace(/\.[^.]*$/, '');
 }
 

@@ -12,8 +12,9 @@ import { inputFile } from '../support/input-file.ts';
 import { odt } from '../support/odt.ts';
 import { namespaces } from '../support/open-document.ts';
 import { root } from '../support/package.ts';
+import { accessibilityOf } from '../support/pdf-accessibility.ts';
 import { pngPicture } from '../support/picture.ts';
-import { richSlides, richSlideWords, richText, richWords } from '../support/rich-document.ts';
+import { described, richSlides, richSlideWords, richText, richWords } from '../support/rich-document.ts';
 import { unknownFaults } from '../support/schemas/known-faults.ts';
 import { type ReadByOffice, readOffice } from '../support/schemas/office-open-xml.ts';
 import { openDocumentFaults } from '../support/schemas/open-document.ts';
@@ -98,6 +99,8 @@ async function writeAll(): Promise<ReadonlyMap<string, Buffer>> {
   ] as const;
   const workbook = await xlsx({ sheets, parts: { 'xl/media/picture.png': png } });
   return new Map([
+    ['text.pdf', textPdf],
+    ['slides.pdf', slidesPdf],
     ['text.docx', word],
     ['text-and-back.odt', await exported([word, 'docx'], 'odt')],
     ['slides.pptx', powerPoint],
@@ -133,13 +136,15 @@ describe('what is written, read by others', () => {
     const isOfOffice = (path: string) => /\.(?:docx|pptx|xlsx)$/.test(path);
     [read, content] = await Promise.all([
       readOffice(all.filter(isOfOffice)),
-      readContent(all.filter((path) => !path.endsWith('.pptx'))),
+      readContent(all.filter((path) => !/\.(?:pptx|pdf)$/.test(path))),
     ]);
   });
 
   const pathOf = (name: string) => paths.get(name) ?? '';
   const faultsOf = async (name: string) =>
     /\.od[tp]$/.test(name) ? openDocumentFaults(pathOf(name)) : (read.get(pathOf(name))?.faults ?? ['not read']);
+
+  const documents = () => [...paths.keys()].filter((name) => !name.endsWith('.pdf'));
 
   it('is known not to break a schema, since what does is found', async () => {
     const word = await docx({ parts: { 'word/document.xml': afterItsText } });
@@ -151,9 +156,22 @@ describe('what is written, read by others', () => {
     expect((await openDocumentFaults(join(scratch, 'broken.odt'))).join()).toContain('text:outline-level');
   });
 
+  it.each([
+    ['text.pdf', ['H1', 'H2', 'P', 'L', 'LI', 'Table', 'TH', 'TD', 'Figure', 'Link', 'Formula'], 'en-GB'],
+    // LibreOffice 7.4 has no language for slides.
+    ['slides.pdf', ['Figure', 'P', 'L', 'LI'], expect.any(String)],
+  ])('can be read aloud: %s', (name, tags, language) => {
+    const found = accessibilityOf(pathOf(name));
+    expect(found).toMatchObject({ title: 'Tides of the harbour', showsTitle: true, isTagged: true, language });
+    expect(tags.filter((tag) => !found.tags.has(tag))).toEqual([]);
+    expect(found.alternatives).toContain(described);
+    expect(found.pages.inOrder).toBe(found.pages.annotated);
+    expect(found.missingFonts).toEqual([]);
+  });
+
   it('breaks no schema', async () => {
     const faults = await Promise.all(
-      [...paths.keys()].map(async (name) => [name, unknownFaults(await faultsOf(name))] as const),
+      documents().map(async (name) => [name, unknownFaults(await faultsOf(name))] as const),
     );
     expect(Object.fromEntries(faults.filter(([, found]) => found.length > 0))).toEqual({});
   });

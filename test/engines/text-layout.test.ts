@@ -13,6 +13,7 @@ import { ProblemError } from '../../api/problem.ts';
 import type { Note } from '../../catalog/report.ts';
 import { orientations, papers } from '../../catalog/tool/page-fields.ts';
 import { controlCharacters } from '../support/control-characters.ts';
+import { accessibilityOf } from '../support/pdf-accessibility.ts';
 import { folderIn, scratchFolder } from '../support/scratch.ts';
 import { testProcesses } from '../support/test-processes.ts';
 import { testEngine } from './conformance.ts';
@@ -74,7 +75,8 @@ describe('text-layout', () => {
     const [input, path] = [join(workspace, 'input-1'), join(workspace, 'laid-out.pdf')];
     await writeFile(input, content);
     const lay = operation === 'csv' ? layoutTable : layoutText;
-    const outcome = await lay({ operation, input, output: path, sheet: sheetOf(options, 'A4'), fonts }, installed);
+    const sheet = sheetOf(options, 'A4');
+    const outcome = await lay({ operation, input, output: path, title: 'Tides', sheet, fonts }, installed);
     if (outcome.type === 'failed') throw new ProblemError(outcome.code, outcome.detail);
     return { path, ...outcome };
   }
@@ -99,6 +101,13 @@ describe('text-layout', () => {
   }
 
   describe('tables', () => {
+    it('says what the document is called, what language it is in, and has its fonts with it', async () => {
+      const text =
+        'The letter that was sent from the harbour is with the keeper of the tides and of the lights. '.repeat(3);
+      const found = accessibilityOf((await layOut('text', text)).path);
+      expect(found).toMatchObject({ title: 'Tides', showsTitle: true, language: 'en', missingFonts: [] });
+    });
+
     it('repeats the header and numbers each page', async () => {
       const rows = Array.from({ length: 200 }, (_, i) => `${i},name ${i},${i}.5`);
       const artifact = await layOut('csv', ['id,label,amount', ...rows].join('\n'));

@@ -13,7 +13,7 @@ const part = (name: string, content: string) =>
   root(name, all, content).replace(`<${name} `, `<${name} office:version="1.3" `);
 
 /** What each rich document says of its picture to those who cannot see it. */
-const described = 'Four squares in four colours';
+export const described = 'Four squares in four colours';
 
 /** Words that a rich text has, each in another kind of content. */
 export const richWords = [

@@ -11,7 +11,7 @@ import type { Processes } from '../../jail/process.ts';
 import { ProblemError } from '../../problem.ts';
 import { collectMissing } from '../missing.ts';
 import { checkOutput } from './check/check-output.ts';
-import { checkPdf } from './check/check-pdf.ts';
+import { checkPdf, nameTabOrders } from './check/check-pdf.ts';
 import { type ConvertChunk, showChunks, withChunks } from './chunks/show-chunks.ts';
 import type { Convert } from './convert.ts';
 import { convertUnopened } from './convert-unopened.ts';
@@ -172,13 +172,15 @@ export function createOfficeOperations(settings: OfficeOperationsSettings): Engi
   async function checkPrinted(path: string, content: ShownContent | null, asked: AskedFonts, job: ExportJob) {
     // Synchronously, since LibreOffice keeps the only other thread while it closes the document.
     const pdf = readWrittenPdf(path);
-    const { pages, fonts } = await checkPdf(pdf, job.signal);
+    const found = await checkPdf(pdf, job.signal);
+    const { pages, fonts } = found;
     const words = content === null ? null : await readPdf(pdf, { ...job, processes });
     const replaced = await replacedFonts(asked, fonts, job);
     const kept =
       content && words ? [...compareWithSource(content, { words, pictures: null, pages, format: 'pdf' })] : [];
     const hasOnlyPictures = words?.counts.size === 0 && (content?.pictures ?? 0) > 0;
     if (hasOnlyPictures && (await isBlankPdf(path, pages, { ...job, processes }))) kept.push({ code: 'pages-blank' });
+    await nameTabOrders(path, found);
     return { path, pages, repaired: false, kept, replaced };
   }
 

@@ -1,6 +1,7 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { stem } from '../../../catalog/files/filename.ts';
 import type { Artifact, Engine, Job } from '../../engine.ts';
 import type { PageOptions, Paper } from '../../formats/paper.ts';
 import { ownModule, ownReadable } from '../../jail/own-module.ts';
@@ -63,7 +64,8 @@ export function createTextLayout(settings: TextLayoutSettings): Engine<'text-lay
     signal.throwIfAborted();
     const output = join(workspace, 'laid-out.pdf');
     const sheet = sheetOf(options, paper);
-    const request: LayoutRequest = { operation, input: inputs[0].path, output, sheet, fonts: await fonts() };
+    const [{ path: input, name }] = inputs;
+    const request: LayoutRequest = { operation, input, output, title: stem(name), sheet, fonts: await fonts() };
     const outcome =
       inputs[0].bytes > maxBytesInPlace
         ? await inOwnProcess(request, job)

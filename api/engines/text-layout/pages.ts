@@ -29,10 +29,15 @@ export interface Pages {
   readonly finish: () => Promise<number>;
 }
 
-/** Metadata of a document, for readers and screen readers. */
-export interface DocumentFacts {
+/** What a text is written in. */
+export interface LanguageFacts {
   readonly language: string | undefined;
   readonly han: Han;
+}
+
+/** Metadata of a document, for readers and screen readers. */
+export interface DocumentFacts extends LanguageFacts {
+  readonly title: string;
 }
 
 /** Members of pdfkit's documents that its published types omit. */
@@ -60,7 +65,8 @@ export function createPages(path: string, installed: readonly InstalledFont[], f
     pdfVersion: '1.7',
     // Keeps pdfkit from adding Helvetica, its default font.
     font: '',
-    info: { Producer: 'Filewright', Creator: 'Filewright' },
+    info: { Title: facts.title, Producer: 'Filewright', Creator: 'Filewright' },
+    displayTitle: true,
     ...(facts.language === undefined ? {} : { lang: facts.language }),
   }) as Document;
   const output = createWriteStream(path);

@@ -7,6 +7,8 @@ export interface LayoutRequest {
   readonly operation: 'csv' | 'text';
   readonly input: string;
   readonly output: string;
+  /** What readers show for the document's name. */
+  readonly title: string;
   readonly sheet: Sheet;
   /** A JSON file with the installed fonts. */
   readonly fonts: string;

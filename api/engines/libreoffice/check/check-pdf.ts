@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import type { WrittenPdf } from '../../../comparison/words/pdf-words.ts';
 import { ProblemError } from '../../../problem.ts';
 
@@ -7,12 +8,17 @@ export interface CheckedPdf {
   readonly pages: number;
   /** PostScript names of its fonts, without subset tags. */
   readonly fonts: ReadonlySet<string>;
+  /** Offsets of entries that name the order of a page's links and fields as a text, which readers ignore. */
+  readonly tabOrders: readonly number[];
 }
 
 const noPages = (cause: string) =>
   new ProblemError('conversion-failed', 'The conversion produced no pages. The document may be empty or damaged.', {
     cause,
   });
+
+/** As LibreOffice 7.4 writes it, and as it should be (ISO 32000-1, table 30): equally long. */
+const tabOrder = { written: '\n/Tabs(S)\n', right: '\n/Tabs/S \n' } as const;
 
 /** Characters carried over between pieces: more than a pattern's longest match. */
 const overlap = 200;
@@ -32,22 +38,40 @@ const plainName = (name: string) =>
  * signal's reason.
  */
 export async function checkPdf(pdf: WrittenPdf, signal: AbortSignal): Promise<CheckedPdf> {
-  let start = '';
+  let head = '';
   let rest = '';
   let pages = 0;
+  let read = 0;
   const fonts = new Set<string>();
+  const tabOrders = new Set<number>();
   for await (const piece of piecesOf(pdf, signal)) {
-    if (start.length < 8) start += piece.slice(0, 8);
+    if (head.length < 8) head += piece.slice(0, 8);
     const text: string = rest + piece;
     for (const { index, 0: found } of text.matchAll(/\/Type\s{0,4}\/Page(?=[\s/<>[(])/g)) {
       // Matches within the overlap were counted with the piece before.
       if (index + found.length + 1 > rest.length) pages++;
     }
+    const start = read - rest.length;
+    for (let at = text.indexOf(tabOrder.written); at >= 0; at = text.indexOf(tabOrder.written, at + 1)) {
+      tabOrders.add(start + at);
+    }
+    read += piece.length;
     for (const [, name = ''] of text.matchAll(/\/BaseFont\s*\/([^\s/<>[\]()%]+)/g)) fonts.add(plainName(name));
     rest = text.slice(-overlap);
   }
-  if (!start.startsWith('%PDF-')) throw noPages('no PDF header');
+  if (!head.startsWith('%PDF-')) throw noPages('no PDF header');
   if (!rest.includes('%%EOF')) throw noPages('no end of file');
   if (pages === 0) throw noPages('no page object');
-  return { pages, fonts };
+  return { pages, fonts, tabOrders: [...tabOrders] };
+}
+
+/** Has programs that go through a PDF's links and fields follow its structure, as LibreOffice means it. */
+export async function nameTabOrders(path: string, { tabOrders }: CheckedPdf): Promise<void> {
+  if (tabOrders.length === 0) return;
+  const file = await open(path, 'r+');
+  try {
+    for (const offset of tabOrders) await file.write(tabOrder.right, offset, 'latin1');
+  } finally {
+    await file.close();
+  }
 }

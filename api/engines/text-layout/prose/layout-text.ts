@@ -23,7 +23,7 @@ const { sampledLines, maxUnbroken } = thresholds.prose;
  */
 export async function layoutText(request: LayoutRequest, installed: readonly InstalledFont[]): Promise<LayoutOutcome> {
   const { encoding, start: text } = await readTextStart(request.input);
-  const pages = createPages(request.output, installed, languageOf(text));
+  const pages = createPages(request.output, installed, { ...languageOf(text), title: request.title });
   const words = createWords(pages.fonts);
 
   const lines = withoutOverstrikes(text)

@@ -18,7 +18,7 @@ import { createCellSetter } from './set-cell.ts';
  */
 export async function layoutTable(request: LayoutRequest, installed: readonly InstalledFont[]): Promise<LayoutOutcome> {
   const { encoding, start: text } = await readTextStart(request.input);
-  const pages = createPages(request.output, installed, languageOf(text));
+  const pages = createPages(request.output, installed, { ...languageOf(text), title: request.title });
   const words = createWords(pages.fonts);
   const setter = createCellSetter(pages.fonts, words);
 

@@ -1,5 +1,5 @@
 import { countMatches } from '../../../formats/count-matches.ts';
-import type { DocumentFacts } from '../pages.ts';
+import type { LanguageFacts } from '../pages.ts';
 
 /** Frequent short words of languages in Latin script, few of which occur in the others. */
 const latinWords: Readonly<Record<string, RegExp>> = {
@@ -33,7 +33,7 @@ function scriptLanguage(text: string, letters: number): string | undefined {
   return undefined;
 }
 
-const hanOfLanguage: Readonly<Record<string, DocumentFacts['han']>> = { ja: 'JP', ko: 'KR', 'zh-Hant': 'TC' };
+const hanOfLanguage: Readonly<Record<string, LanguageFacts['han']>> = { ja: 'JP', ko: 'KR', 'zh-Hant': 'TC' };
 
 /** Frequent characters of traditional Chinese that simplified Chinese writes differently. */
 const traditional = /[這個們來說時會國學對過開問與東車長見點電話樣還經發業當讓無後萬]/g;
@@ -50,7 +50,7 @@ function eastAsianLanguage(text: string, letters: number): string | undefined {
 }
 
 /** Guesses the language of a text (BCP 47) by its letters, and the regional form of its Han characters. */
-export function languageOf(text: string): DocumentFacts {
+export function languageOf(text: string): LanguageFacts {
   const letters = countMatches(text, /\p{L}/gu);
   if (letters === 0) return { language: undefined, han: 'SC' };
   const eastAsian = eastAsianLanguage(text, letters);

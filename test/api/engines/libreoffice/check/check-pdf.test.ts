@@ -1,8 +1,8 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readWrittenPdf } from '../../../../../api/comparison/words/pdf-words.ts';
-import { checkPdf } from '../../../../../api/engines/libreoffice/check/check-pdf.ts';
+import { checkPdf, nameTabOrders } from '../../../../../api/engines/libreoffice/check/check-pdf.ts';
 import { scratchFolder } from '../../../../support/scratch.ts';
 
 const path = join(await scratchFolder(), 'output.pdf');
@@ -20,9 +20,19 @@ it('counts pages and lists fonts, at once or across the pieces that a large PDF 
   const tree = '6 0 obj\n<</Type/Pages/Count 3>>\nendobj\n';
   const font = '<</Type/Font/BaseFont/ABCDEF+Liberation#53ans/Subtype/TrueType>>';
   const pdf = `%PDF-1.7\n${page}${filler}${page}${page}${filler}${font}${tree}trailer\n%%EOF\n`;
-  const checked = { pages: 3, fonts: new Set(['LiberationSans']) };
+  const checked = { pages: 3, fonts: new Set(['LiberationSans']), tabOrders: [] };
   expect(await check(pdf)).toEqual(checked);
   expect(await checkPdf({ path, bytes: null }, signal)).toEqual(checked);
+});
+
+it('names the order of links and fields, wherever the pieces of a large PDF end', async () => {
+  const page = (filler: number, order: string) => `${'x'.repeat(filler)}<</Type/Page/Parent 6 0 R\n${order}\n>>\n`;
+  const pdf = (order: string) => `%PDF-1.7\n${page(0, order)}${page(65_450, order)}${page(1000, order)}%%EOF\n`;
+  for (const bytes of [null, Buffer.from(pdf('/Tabs(S)'))]) {
+    await writeFile(path, pdf('/Tabs(S)'));
+    await nameTabOrders(path, await checkPdf({ path, bytes }, signal));
+    expect(await readFile(path, 'latin1')).toBe(pdf('/Tabs/S '));
+  }
 });
 
 it('refuses a PDF without header, pages or end', async () => {
