@@ -12,6 +12,7 @@ import { openForm } from './structure/read-fields.ts';
 import { readLinks } from './structure/read-links.ts';
 import { readOutline } from './structure/read-outline.ts';
 import { areReliable, readTags } from './structure/read-tags.ts';
+import { type ReadField, withShownValues } from './structure/shown-values.ts';
 import { readGlyphs } from './text/read-glyphs.ts';
 import { createLookReader } from './text/read-look.ts';
 
@@ -86,7 +87,7 @@ export function openDocument(
     return picture;
   };
 
-  const marks = new Map<number, Pick<Page, 'links' | 'fields'>>();
+  const marks = new Map<number, Pick<Page, 'links'> & { readonly fields: readonly ReadField[] }>();
   let comments = 0;
   /** Links and fields, which a page loses once its annotations are drawn. */
   const marksOf = (index: number, page: number, space: PageSpace) => {
@@ -115,19 +116,21 @@ export function openDocument(
       }
       const tags = readTags(pdfium, page);
       const { upright, rotated, unread } = readGlyphs(pdfium, page, space, readLook, tags);
-      const isTagged = areReliable(upright);
+      const { fields, glyphs } = withShownValues(marks.fields, upright);
+      const isTagged = areReliable(glyphs);
       // A letter from which a property is deleted becomes a dictionary of three times its size.
-      if (!isTagged) for (const glyph of upright) if (glyph.tag !== undefined) glyph.tag = undefined;
+      if (!isTagged) for (const glyph of glyphs) if (glyph.tag !== undefined) glyph.tag = undefined;
       const read: Page = {
         index,
         width: space.width,
         height: space.height,
-        glyphs: upright,
+        glyphs,
         isTagged,
         rotated,
         unread,
         ...readObjects(pdfium, document, page, space, isTagged ? tags : new Map()),
-        ...marks,
+        links: marks.links,
+        fields,
       };
       api.FPDF_ClosePage(page);
       return read;

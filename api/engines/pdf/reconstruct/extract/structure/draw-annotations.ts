@@ -1,6 +1,6 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import { limits } from '../limits.ts';
-import { showsMoreThanValue } from './shows-more-than-value.ts';
+import { showsMoreThanValue } from './shown-values.ts';
 
 /**
  * Kinds of annotations (`FPDF_ANNOT_*`) that are part of what a page shows: typed text, lines and shapes, marked text,

@@ -3,7 +3,7 @@ import type { FormField } from '../../model/page-model.ts';
 import { limits } from '../limits.ts';
 import { applyToBox } from '../pdfium/matrix.ts';
 import type { PageSpace } from '../pdfium/page-space.ts';
-import { showsMoreThanValue } from './shows-more-than-value.ts';
+import { type ReadField, showsMoreThanValue } from './shown-values.ts';
 
 /** `FPDF_ANNOT_WIDGET`. */
 const widgetAnnotation = 20;
@@ -24,7 +24,7 @@ const flags = { multiline: 1 << 12, password: 1 << 13, editable: 1 << 18 } as co
 export interface OpenForm {
   /** PDFium's handle; 0 for none. */
   readonly handle: number;
-  readonly fieldsOf: (page: number, space: PageSpace) => readonly FormField[];
+  readonly fieldsOf: (page: number, space: PageSpace) => readonly ReadField[];
   readonly close: () => void;
 }
 
@@ -46,10 +46,11 @@ export function openForm(pdfium: Pdfium, document: number): OpenForm {
       isChosen: api.FPDFAnnot_IsOptionSelected(form, annotation, index),
     }));
   };
-  const readField = (annotation: number, { matrix }: PageSpace): FormField | null => {
+  const readField = (annotation: number, { matrix }: PageSpace): ReadField | null => {
     const type = types[api.FPDFAnnot_GetFormFieldType(form, annotation)];
     if (type === undefined || (api.FPDFAnnot_GetFlags(annotation) & notShown) !== 0) return null;
-    if (showsMoreThanValue(pdfium, form, annotation) || !api.FPDFAnnot_GetRect(annotation, scratch)) return null;
+    const isUnstored = showsMoreThanValue(pdfium, form, annotation);
+    if (!api.FPDFAnnot_GetRect(annotation, scratch)) return null;
     const box = applyToBox(matrix, { x0: float(0), y0: float(4), x1: float(8), y1: float(12) });
     const set = api.FPDFAnnot_GetFormFieldFlags(form, annotation);
     const options = type === 'choice' ? optionsOf(annotation) : [];
@@ -68,13 +69,14 @@ export function openForm(pdfium: Pdfium, document: number): OpenForm {
       options: options.map(({ label }) => label),
       isMultiline: type === 'text' && (set & flags.multiline) !== 0,
       isFree: type === 'choice' && (set & flags.editable) !== 0,
+      ...(isUnstored && { isUnstored }),
     };
   };
   return {
     handle: form,
     fieldsOf(page, space) {
       if (form === 0) return [];
-      const fields: FormField[] = [];
+      const fields: ReadField[] = [];
       const count = api.FPDFPage_GetAnnotCount(page);
       for (let index = 0; index < count && fields.length < limits.maxFields; index++) {
         const annotation = api.FPDFPage_GetAnnot(page, index);

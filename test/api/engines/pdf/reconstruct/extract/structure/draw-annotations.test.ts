@@ -68,14 +68,18 @@ it('reads what a signature shows', async () => {
   expect(texts).toEqual(['PrintedOther', 'PrintedOther']);
 });
 
-it('reads what a field shows that has no value, but no field with one', async () => {
+it('takes what a field shows for its value if it has none', async () => {
   const field = (entries: string) => annotation('Widget', 100, `/FT /Tx /T (typed) ${entries}`);
-  const filled = await read(['8 0 R'], field(''));
-  expect(filled).toMatchObject({ texts: ['PrintedOther', 'PrintedOther'], fields: [] });
-  for (const entries of ['/V (Other)', '/Ff 8192', '/F 2'])
-    expect((await read(['8 0 R'], field(entries))).texts).toEqual(['Printed', 'Printed']);
-  expect((await read(['8 0 R'], field('/V (Other)'))).fields).toMatchObject([{ value: 'Other' }]);
-  expect((await read(['8 0 R'], field('/Ff 8192'))).fields).toMatchObject([{ value: '' }]);
+  const shownBy = async (entries: string, shown = 'Other one') => {
+    const { texts, fields } = await read(['8 0 R'], field(entries), shown);
+    expect(texts).toEqual(['Printed', 'Printed']);
+    return fields.map(({ value }) => value);
+  };
+  expect(await shownBy('')).toEqual(['Other one']);
+  expect(await shownBy('', ') Tj /F 5 Tf 0 8 Td (Other) Tj 0 -9 Td (two')).toEqual(['Other\ntwo']);
+  expect(await shownBy('/V (Stored)')).toEqual(['Stored']);
+  expect(await shownBy('/Ff 8192')).toEqual(['']);
+  expect(await shownBy('/F 2')).toEqual([]);
 });
 
 it('reads no empty appearance of a field', async () => {
