@@ -12,7 +12,7 @@ import { openForm } from './structure/read-fields.ts';
 import { readLinks } from './structure/read-links.ts';
 import { readOutline } from './structure/read-outline.ts';
 import { areReliable, readTags } from './structure/read-tags.ts';
-import { type ReadField, withShownValues } from './structure/shown-values.ts';
+import { type ReadField, withoutFrames, withShownValues } from './structure/shown-values.ts';
 import { readGlyphs } from './text/read-glyphs.ts';
 import { createLookReader } from './text/read-look.ts';
 
@@ -116,19 +116,23 @@ export function openDocument(
       }
       const tags = readTags(pdfium, page);
       const { upright, rotated, unread } = readGlyphs(pdfium, page, space, readLook, tags);
-      const { fields, glyphs } = withShownValues(marks.fields, upright);
-      const isTagged = areReliable(glyphs);
+      const fields = withShownValues(marks.fields, upright);
+      const isTagged = areReliable(upright);
       // A letter from which a property is deleted becomes a dictionary of three times its size.
-      if (!isTagged) for (const glyph of glyphs) if (glyph.tag !== undefined) glyph.tag = undefined;
+      if (!isTagged) for (const glyph of upright) if (glyph.tag !== undefined) glyph.tag = undefined;
+      const objects = readObjects(pdfium, document, page, space, isTagged ? tags : new Map());
       const read: Page = {
         index,
         width: space.width,
         height: space.height,
-        glyphs,
+        glyphs: upright,
         isTagged,
         rotated,
         unread,
-        ...readObjects(pdfium, document, page, space, isTagged ? tags : new Map()),
+        ...objects,
+        rules: withoutFrames(objects.rules, marks.fields),
+        fills: withoutFrames(objects.fills, marks.fields),
+        shapes: withoutFrames(objects.shapes, marks.fields),
         links: marks.links,
         fields,
       };

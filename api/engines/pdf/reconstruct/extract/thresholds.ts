@@ -29,6 +29,8 @@ export const thresholds = {
   },
   /** How far a short piece of a rule may be from the rule that it continues, along it and across. */
   piece: { maxGap: 0.3 },
+  /** How far the frame of a form field may extend beyond the field. */
+  fieldFrame: 1.5,
   /** How far a shape may extend beyond its clip and still count as whole. */
   clipTolerance: 2,
   /** How much of a fill may show beside another that covers it: the edge of a shadow. */

@@ -107,12 +107,13 @@ export function fieldGlyphs(
   });
 }
 
-/** The page with the values of its form fields among its glyphs. */
+/** The page with the values of its form fields among its glyphs, of those as well whose letters are not read from it. */
 export function withFieldGlyphs(page: Page): Page {
-  const { glyphs, fields } = page;
+  const { glyphs, fields, width } = page;
   if (fields.length === 0) return page;
-  return {
-    ...page,
-    glyphs: [...glyphs, ...fieldGlyphs(fields, page, glyphs[0]?.look ?? plainLook(thresholds.field.sizeWithoutText))],
-  };
+  const labels = glyphs.filter(({ field }) => field === undefined);
+  const read = new Set(glyphs.map(({ field }) => field));
+  const unread = fields.filter((field) => !read.has(field));
+  const look = labels[0]?.look ?? plainLook(thresholds.field.sizeWithoutText);
+  return { ...page, glyphs: [...glyphs, ...fieldGlyphs(unread, { glyphs: labels, width }, look)] };
 }

@@ -1,7 +1,8 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import { addTo } from '../../../../../groups.ts';
-import { isWithin } from '../../model/box.ts';
-import type { FormField, Glyph } from '../../model/page-model.ts';
+import { isInside, isWithin } from '../../model/box.ts';
+import type { Box, FormField, Glyph } from '../../model/page-model.ts';
+import { thresholds } from '../thresholds.ts';
 
 /** `FPDF_FORMFIELD_*` of fields whose value is text. */
 const textual: ReadonlySet<number> = new Set([4, 5, 6]);
@@ -53,28 +54,35 @@ function textOf(letters: readonly Glyph[]): string {
 }
 
 /**
- * Gives fields without a value the text that they show, and takes its letters from the page, on which they were drawn.
+ * Gives fields without a value the text that they show, and its letters, which were drawn on the page, their field.
  *
  * @param glyphs The upright letters of the page.
+ * @returns The fields.
  */
-export function withShownValues(
-  fields: readonly ReadField[],
-  glyphs: readonly Glyph[],
-): { readonly fields: readonly FormField[]; readonly glyphs: readonly Glyph[] } {
+export function withShownValues(fields: readonly ReadField[], glyphs: readonly Glyph[]): readonly FormField[] {
   const unstored = fields.filter(({ isUnstored }) => isUnstored);
-  if (unstored.length === 0) return { fields, glyphs };
+  if (unstored.length === 0) return fields;
   const shown = new Map<FormField, Glyph[]>();
-  const others: Glyph[] = [];
   for (const glyph of glyphs) {
     const field = unstored.find((each) => isWithin(each, (glyph.x0 + glyph.x1) / 2, glyph.baseline));
-    if (field === undefined) others.push(glyph);
-    else addTo(shown, field, glyph);
+    if (field !== undefined) addTo(shown, field, glyph);
   }
-  const withValue = (field: ReadField): FormField => {
+  return fields.map((field) => {
     const letters = shown.get(field);
     if (letters === undefined) return field;
     const value = textOf(letters);
-    return { ...field, value, isMultiline: field.isMultiline || value.includes('\n') };
-  };
-  return { fields: fields.map(withValue), glyphs: others };
+    const filled = { ...field, value, isMultiline: field.isMultiline || value.includes('\n') };
+    for (const letter of letters) letter.field = filled;
+    return filled;
+  });
+}
+
+/** What was drawn on a page, without the frames of fields whose letters were drawn with them. */
+export function withoutFrames<Drawn extends Box>(
+  drawn: readonly Drawn[],
+  fields: readonly ReadField[],
+): readonly Drawn[] {
+  const unstored = fields.filter(({ isUnstored }) => isUnstored);
+  if (unstored.length === 0) return drawn;
+  return drawn.filter((each) => !unstored.some((field) => isInside(each, field, thresholds.fieldFrame)));
 }

@@ -71,15 +71,15 @@ it('reads what a signature shows', async () => {
 it('takes what a field shows for its value if it has none', async () => {
   const field = (entries: string) => annotation('Widget', 100, `/FT /Tx /T (typed) ${entries}`);
   const shownBy = async (entries: string, shown = 'Other one') => {
-    const { texts, fields } = await read(['8 0 R'], field(entries), shown);
-    expect(texts).toEqual(['Printed', 'Printed']);
-    return fields.map(({ value }) => value);
+    const { glyphs, fields } = await read(['8 0 R'], field(entries), shown);
+    const typed = glyphs.filter((glyph) => glyph.field !== undefined).map(({ text }) => text);
+    return [...fields.map(({ value }) => value), typed.join('')];
   };
-  expect(await shownBy('')).toEqual(['Other one']);
-  expect(await shownBy('', ') Tj /F 5 Tf 0 8 Td (Other) Tj 0 -9 Td (two')).toEqual(['Other\ntwo']);
-  expect(await shownBy('/V (Stored)')).toEqual(['Stored']);
-  expect(await shownBy('/Ff 8192')).toEqual(['']);
-  expect(await shownBy('/F 2')).toEqual([]);
+  expect(await shownBy('')).toEqual(['Other one', 'Otherone']);
+  expect(await shownBy('', ') Tj /F 5 Tf 0 8 Td (Other) Tj 0 -9 Td (two')).toEqual(['Other\ntwo', 'Othertwo']);
+  expect(await shownBy('/V (Stored)')).toEqual(['Stored', '']);
+  expect(await shownBy('/Ff 8192')).toEqual(['', '']);
+  expect(await shownBy('/F 2')).toEqual(['']);
 });
 
 it('reads no empty appearance of a field', async () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   type ReadField,
+  withoutFrames,
   withShownValues,
 } from '../../../../../../../api/engines/pdf/reconstruct/extract/structure/shown-values.ts';
 import type { Glyph, Look } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
@@ -21,18 +22,26 @@ const field = (name: string, y0: number, y1: number, isUnstored: boolean): ReadF
   ...{ isMultiline: false, ...(isUnstored && { isUnstored: true }) },
 });
 
-it('gives fields the letters within them, line by line, and leaves the page the others', () => {
+it('gives fields the letters within them, line by line', () => {
   const label = letters('Name', 50, 112);
   const shown = [...letters('Ada May', 102, 112), ...letters('Byron', 102, 124)];
-  const { fields, glyphs } = withShownValues([field('name', 100, 128, true)], [...label, ...shown]);
+  const fields = withShownValues([field('name', 100, 128, true)], [...label, ...shown]);
   expect(fields).toMatchObject([{ value: 'Ada May\nByron', isMultiline: true }]);
-  expect(glyphs).toEqual(label);
+  expect(new Set(shown.map((letter) => letter.field))).toEqual(new Set(fields));
+  expect(label.map((letter) => letter.field)).toEqual(label.map(() => undefined));
 });
 
 it('leaves fields as they are that have a value, or show no letters', () => {
   const stored = field('stored', 100, 120, false);
   const picture = field('picture', 200, 220, true);
   const text = letters('Printed', 102, 112);
-  expect(withShownValues([stored], text)).toEqual({ fields: [stored], glyphs: text });
-  expect(withShownValues([stored, picture], text)).toEqual({ fields: [stored, picture], glyphs: text });
+  expect(withShownValues([stored, picture], text)).toEqual([stored, picture]);
+  expect(text.map((letter) => letter.field)).toEqual(text.map(() => undefined));
+});
+
+it('drops what is drawn within such fields, and nothing else', () => {
+  const divider = { x0: 150, x1: 150, y0: 99.5, y1: 120.5 };
+  const around = { x0: 40, x1: 240, y0: 90, y1: 130 };
+  expect(withoutFrames([divider, around], [field('name', 100, 120, true)])).toEqual([around]);
+  expect(withoutFrames([divider, around], [field('name', 100, 120, false)])).toEqual([divider, around]);
 });
