@@ -1,6 +1,6 @@
 /**
  * What LibreOffice writes besides what the schemas allow, and every reader takes: of what is said about a file, these
- * sentences say nothing about the project. Found in what LibreOffice 7.4 and 25.2 write.
+ * sentences say nothing about the project. Found in what LibreOffice 7.4 writes.
  */
 const ofLibreOffice: readonly { readonly fault: RegExp; readonly reason: string }[] = [
   {
