@@ -99,14 +99,15 @@ export function withTaggedTables(
   pictures: readonly Picture[],
   drawn: Drawn,
 ): readonly Grid[] {
-  const tagged = contentByTable(glyphs, pictures).flatMap((content) =>
-    grids.some((grid) => drawsCells(grid, content)) ? [] : (gridOf(content, drawn) ?? []),
+  const tagged = contentByTable(glyphs, pictures).flatMap((own) =>
+    grids.some((grid) => drawsCells(grid, own)) ? [] : (gridOf(own, drawn) ?? []),
   );
+  const content = [...glyphs, ...pictures];
   const isReplaced = (grid: Grid) =>
     tagged.some(
       (table) =>
         (!areNested(grid, table) || grid.cells.length === 1) &&
-        [...glyphs, ...pictures].some((held) => holds(grid, held) && holds(table, held)),
+        content.some((held) => holds(grid, held) && holds(table, held)),
     );
   return nest([...without(grids, isReplaced), ...tagged]);
 }
