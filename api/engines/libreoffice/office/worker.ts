@@ -61,14 +61,18 @@ for (const application of ['swriter', 'scalc', 'simpress']) {
   await closed;
 }
 
-/** The version of LibreOffice, as a number of year and month from 24.2 on. */
-const firstToShrinkSpaces = 24.2;
+/** Versions of LibreOffice, as numbers of year and month from 24.2 on. */
+const firstTo = { shrinkSpaces: 24.2, leaveFootnoteRoom: 25.2 } as const;
+const version = Number.parseFloat(kit.version);
 
 let keepsFonts = false;
 const operations = createOfficeOperations({
   processes: createNestedProcesses(),
   paper: paper as Paper,
-  abilities: { shrinksSpaces: Number.parseFloat(kit.version) >= firstToShrinkSpaces },
+  abilities: {
+    shrinksSpaces: version >= firstTo.shrinkSpaces,
+    leavesFootnoteRoom: version >= firstTo.leaveFootnoteRoom,
+  },
   onEmbeddedFonts: () => {
     keepsFonts = true;
   },

@@ -29,6 +29,8 @@ import { workbookPreparation } from './workbook-preparation.ts';
 export interface LayoutAbilities {
   /** It shrinks the spaces of justified lines as Word 2013 does, as LibreOffice 24.2 and later do. */
   readonly shrinksSpaces: boolean;
+  /** It leaves as much room above footnotes as Word: LibreOffice 25.2 does, 7.4 does not. */
+  readonly leavesFootnoteRoom: boolean;
 }
 
 /** A document for LibreOffice. */
@@ -59,7 +61,7 @@ interface PagesSettings extends PreparationSettings {
 
 /** Prepares a Word document that becomes pages, as `output`. Throws as `preparePackage` does. */
 async function prepareWordPages(path: string, output: string, settings: PagesSettings): Promise<PreparedDocument> {
-  const { shrinksSpaces, substitutes, faceWidths, workspace, signal } = settings;
+  const { shrinksSpaces, leavesFootnoteRoom, substitutes, faceWidths, workspace, signal } = settings;
   const layout = await readWordLayout(path);
   const spacing = layout.isSpaced ? await readStyleSpacing(path, signal) : null;
   const bookmarks = layout.hasPageReferences ? await readBookmarks(path, signal) : null;
@@ -68,10 +70,11 @@ async function prepareWordPages(path: string, output: string, settings: PagesSet
   const numberedSections = layout.hasLineNumbers ? await readNumberedSections(path) : null;
   const alignmentTabs = layout.hasAlignmentTabs ? await readAlignmentTabs(path, signal) : null;
   const isTightened = layout.isJustified && !shrinksSpaces;
-  const needsStyles = isTightened || layout.gridPitch !== null || layout.hasFootnotes || layout.hasFloatingTables;
+  const lacksRoom = layout.hasFootnotes && !leavesFootnoteRoom;
+  const needsStyles = isTightened || layout.gridPitch !== null || lacksRoom || layout.hasFloatingTables;
   const styles = needsStyles ? await readTextStyles(path, signal) : null;
   const floatingTableRooms = layout.hasFloatingTables && styles !== null ? styles.sectionWidths : [];
-  const footnoteRoom = layout.hasFootnotes && styles !== null ? await readFootnoteRoom(path, styles, signal) : null;
+  const footnoteRoom = lacksRoom && styles !== null ? await readFootnoteRoom(path, styles, signal) : null;
   const justified =
     isTightened && styles !== null ? { styles, widthsOf: await faceWidths({ workspace, signal }) } : null;
   const gridStyles = layout.gridPitch === null ? null : styles;

@@ -23,13 +23,14 @@ async function prepared(
   content: Buffer,
   part: string,
   target: FormatId = 'pdf',
-  shrinksSpaces = false,
+  { shrinksSpaces = false, leavesFootnoteRoom = false } = {},
 ): Promise<string> {
   const path = join(folder, `input.${format}`);
   await writeFile(path, content);
   const input = { path, format, bytes: content.length, name: `My file.${format}`, folders: [] };
   const { path: result } = await prepareDocument(input, target, folder, signal, {
     shrinksSpaces,
+    leavesFootnoteRoom,
     substitutes: new Map(),
     faceWidths: async () => () => undefined,
   });
@@ -194,6 +195,26 @@ describe('a workbook', () => {
   });
 });
 
+describe('a Word document with footnotes', () => {
+  it('gets room above them in a PDF where LibreOffice leaves none', async () => {
+    const w = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+    const separator = '<w:footnote w:type="separator" w:id="-1"><w:p><w:r><w:separator/></w:r></w:p></w:footnote>';
+    const note = '<w:footnote w:id="1"><w:p><w:r><w:t>Note</w:t></w:r></w:p></w:footnote>';
+    const style = '<w:style w:type="paragraph" w:default="1" w:styleId="a"><w:rPr><w:sz w:val="40"/></w:rPr></w:style>';
+    const content = await docx({
+      parts: {
+        'word/document.xml': `<w:document ${w}><w:body><w:p><w:r><w:footnoteReference w:id="1"/></w:r></w:p></w:body></w:document>`,
+        'word/styles.xml': `<w:styles ${w}>${style}</w:styles>`,
+        'word/footnotes.xml': `<w:footnotes ${w}>${separator}${note}</w:footnotes>`,
+      },
+    });
+    const notes = async (leavesFootnoteRoom: boolean) =>
+      prepared('docx', content, 'word/footnotes.xml', 'pdf', { leavesFootnoteRoom });
+    expect(await notes(false)).toMatch(/<w:spacing w:before="\d+"/);
+    expect(await notes(true)).not.toContain('w:spacing');
+  });
+});
+
 describe('a Word document with justified text', () => {
   const w = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
   const body = '<w:p><w:pPr><w:jc w:val="both"/></w:pPr><w:r><w:t>Hello</w:t></w:r></w:p>';
@@ -205,7 +226,7 @@ describe('a Word document with justified text', () => {
       },
     });
   const edited = async (version: string, target: FormatId, shrinksSpaces = false) =>
-    prepared('docx', await file(version), 'word/document.xml', target, shrinksSpaces);
+    prepared('docx', await file(version), 'word/document.xml', target, { shrinksSpaces });
 
   it('gets tighter letters in a PDF if its layout is that of Word 2013', async () => {
     expect(await edited('15', 'pdf')).toContain('<w:spacing w:val="-2"/>');
