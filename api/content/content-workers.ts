@@ -61,7 +61,7 @@ const maxEntries = 500_000;
 const nodeOptions = ['--max-old-space-size=1500'];
 /** Most files take a tenth of a second; a worker starts in a fifth of one. */
 const longAfterCpuMs = 2000;
-const slowAfterCpuMs = 10_000;
+const slowAfterCpuMs = 20_000;
 const maxJobs = 200;
 /** Bytes that a worker may keep after a job; an idle worker's heap takes 60 MB. */
 const maxKeptBytes = 400_000_000;

@@ -14,10 +14,10 @@ export interface TreeUsage {
 }
 
 /**
- * Nice values (sched(7)): an engine gets half of the share of the server, which answers everybody; a long job two thirds of
+ * Nice values (sched(7)): an engine gets half of the share of the server, which answers everybody; a long job a third of
  * that, so that it still ends in time on a busy machine, a slow one less than a seventh.
  */
-export const niceness = { engine: 3, long: 5, slow: 12 } as const;
+export const niceness = { engine: 3, long: 8, slow: 12 } as const;
 /** The clock tick in which /proc states processor time (1/USER_HZ, the same on all platforms). */
 const tickMs = 10;
 

@@ -4,7 +4,7 @@ import { measureTree, niceness, yieldToOthers } from '../jail/process-tree.ts';
 export interface UsageSettings {
   /** A worker that uses more memory during a job, with its descendants, is killed. */
   readonly maxTreeBytes: number;
-  /** A job that has used this much processor time is long: it makes room, and gets two thirds of the share of other jobs. */
+  /** A job that has used this much processor time is long: it makes room, and gets a third of the share of other jobs. */
   readonly longAfterCpuMs: number;
   /** A job that has used this much processor time is slow: it gets a seventh of the share of other jobs. */
   readonly slowAfterCpuMs: number;
