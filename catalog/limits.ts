@@ -31,7 +31,7 @@ export const serverLimits = {
   /** For one step of a conversion, from its start in an engine. */
   stepTimeoutMs: 80_000,
   /** After this long, a step makes room for other clients: most take less than a second. */
-  slowStepMs: 5_000,
+  slowStepMs: 3_000,
   /** Pages of a document that the server lays out itself. */
   maxPages: 5_000,
   /** How long the head of a request may take to arrive. */
