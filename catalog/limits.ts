@@ -27,7 +27,7 @@ export const serverLimits = {
   /** For the report header. Node and most proxies allow 8 or 16 KB for all headers together. */
   maxReportBytes: 4000,
   /** For one document in an engine's worker. Shorter than a step, so that visitors get the engine's own message. */
-  documentTimeoutMs: 60_000,
+  documentTimeoutMs: 72_000,
   /** For one step of a conversion, from its start in an engine. */
   stepTimeoutMs: 80_000,
   /** After this long, a step makes room for other clients: most take less than a second. */
