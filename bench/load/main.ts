@@ -1,5 +1,7 @@
 // npm run load [-- --visitors 200 --seconds 120 --write]: what one machine bears, alone and with workers on Redis, beside
 // what one would use instead.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -26,6 +28,7 @@ const seconds = Number(values.seconds);
 const fewVisitors = Math.min(visitors, 4 * availableParallelism());
 const rounds = 30;
 const besideHanging = 'Word, while a document hangs';
+const besideIdle = 'Word, beside a program that only uses idle time';
 const page = new URL('../../docs/scaling.md', import.meta.url);
 
 const rows: LoadRow[] = [];
@@ -49,6 +52,21 @@ async function hang(target: Target, signal: AbortSignal): Promise<void> {
     const ms = performance.now() - since;
     if (!signal.aborted && ms < hangsMs)
       console.log(`TROUBLE ${target.name}: a hanging document, ${ending}, ${ms.toFixed(0)} ms`);
+  }
+}
+
+/**
+ * Does something while a program computes that gets no processor time but what nobody else wants (sched(7), SCHED_IDLE). A
+ * document that hangs cannot cost less: processors share caches and memory, virtual ones often a core.
+ */
+async function besideIdleProgram(work: () => Promise<unknown>): Promise<void> {
+  const program = spawn('chrt', ['--idle', '0', process.execPath, '-e', 'for (;;);'], { stdio: 'ignore' });
+  const ended = once(program, 'close');
+  try {
+    await work();
+  } finally {
+    program.kill('SIGKILL');
+    await ended;
   }
 }
 
@@ -82,6 +100,7 @@ for (const start of [startOne, () => startMany(1), () => startMany(2)]) {
     await load(target, besideHanging, word, fewVisitors);
     over.abort();
     await hung;
+    await besideIdleProgram(() => load(target, besideIdle, word, fewVisitors));
   } finally {
     await target.close();
   }
@@ -109,10 +128,10 @@ const rowOf = (target: string | undefined, mix = 'Word') =>
 const [alone, one, two] = Object.keys(small);
 const gained = rowOf(two).perSecond / rowOf(one).perSecond;
 const p95 = ({ times }: LoadRow) => quantile(times, 0.95);
-const delayed = p95(rowOf(alone, besideHanging)) / p95(rowOf(alone)) - 1;
+const delayedBy = (mix: string) => `${(100 * (p95(rowOf(alone, mix)) / p95(rowOf(alone)) - 1)).toFixed(0)} %`;
 const found = [
   `Two workers convert ${gained.toFixed(2)} times as many Word documents as one; ${gainedApart.toFixed(2)} times as many where each has ${workerCores} cores, as on machines of their own.`,
-  `A document that hangs changes the p95 of the others by ${(delayed * 100).toFixed(0)} % in one process.`,
+  `A document that hangs changes the p95 of the others by ${delayedBy(besideHanging)} in one process, a program that only uses idle time by ${delayedBy(besideIdle)}.`,
 ].join(' ');
 const machine = `On ${availableParallelism()} cores (${cpus()[0]?.model.trim()}), which the visitors' program shares; ${seconds} s a row.`;
 const text = `${machine}\n\n${loadTable(rows)}\n\nA text of one line, alone (median of ${rounds}): ${smalls.join('; ')}. ${found}`;
