@@ -43,6 +43,7 @@ const patience = { expect: { poll: { timeout: 60_000 } }, testTimeout: 240_000, 
 export default defineConfig({
   test: {
     maxWorkers,
+    globalSetup: 'test/support/own-temporary-folder.ts',
     projects: [
       {
         test: {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 
-/** A folder for one test file, removed after its last test. */
+/** A folder for one test file: removed after its last test, or after the last of all if a hook or a test asks for it. */
 export async function scratchFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'filewright-test-'));
   afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));

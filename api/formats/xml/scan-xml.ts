@@ -31,9 +31,6 @@ export function relationshipId(attributes: Readonly<Record<string, string>>): st
   return undefined;
 }
 
-/** Boolean attributes of OOXML (xsd:boolean, and `on` of older writers). */
-export const isTrue = (value: string | undefined): boolean => value === '1' || value === 'true' || value === 'on';
-
 /** Throws UnreadablePart if a list is longer than any program writes. */
 export function boundList(length: number, maxLength: number): void {
   if (length > maxLength) throw new UnreadablePart(`more than ${maxLength} of a kind`);

@@ -2,14 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkIsText, decodeFile, detectEncoding, readSample } from '../../../api/formats/text-encoding.ts';
+import { encodeText } from '../../support/encode-text.ts';
 import { scratchFolder } from '../../support/scratch.ts';
-
-/** A text in a single-byte encoding, by trying which byte stands for each character. */
-function encode(text: string, encoding: string): Uint8Array {
-  const decoder = new TextDecoder(encoding);
-  const bytes = new Map(Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]));
-  return Uint8Array.from(text, (character) => bytes.get(character) ?? 0x3f);
-}
 
 function utf16(text: string, bigEndian: boolean): Uint8Array {
   const buffer = Buffer.from(text, 'utf16le');
@@ -27,7 +21,7 @@ describe('detectEncoding', () => {
     ['windows-874', 'มนุษย์ทั้งหลายเกิดมามีอิสระและเสมอภาคกันในเกียรติศักดิ์และสิทธิ'],
     ['windows-874', 'ชื่อ,ที่อยู่,โทรศัพท์\nสมชาย ใจดี,กรุงเทพ,02\n'],
   ])('recognises %s', (encoding, text) => {
-    expect(detectEncoding(encode(text, encoding))).toBe(encoding);
+    expect(detectEncoding(encodeText(text, encoding))).toBe(encoding);
   });
 
   it.each([
@@ -36,16 +30,16 @@ describe('detectEncoding', () => {
     ['a few words', 'naïve café;12,5'],
     ['French', 'Tous les êtres humains naissent libres et égaux en dignité'],
   ])('reads %s in its Western encoding as it was written', (_, text) => {
-    const bytes = encode(text, 'windows-1252');
+    const bytes = encodeText(text, 'windows-1252');
     expect(new TextDecoder(detectEncoding(bytes)).decode(bytes)).toBe(text);
   });
 
   it.each(['Name;Ort\nMüller;Köln\nJäger;Düsseldorf\n', 'prénom,ville\nRené,Besançon\nHélène,Orléans\n'])(
     'recognises a table that was saved on a Mac: %j',
     (text) => {
-      expect(detectEncoding(encode(text, 'macintosh'))).toBe('macintosh');
-      expect(detectEncoding(encode(text, 'windows-1252'))).not.toBe('macintosh');
-      expect(detectEncoding(encode('it’s, don’t, won’t – “café”', 'windows-1252'))).not.toBe('macintosh');
+      expect(detectEncoding(encodeText(text, 'macintosh'))).toBe('macintosh');
+      expect(detectEncoding(encodeText(text, 'windows-1252'))).not.toBe('macintosh');
+      expect(detectEncoding(encodeText('it’s, don’t, won’t – “café”', 'windows-1252'))).not.toBe('macintosh');
     },
   );
 
@@ -59,8 +53,8 @@ describe('detectEncoding', () => {
 
   it('recognises a Polish table', () => {
     const text = 'Imię;Miasto\nŁukasz;Łódź\nMałgorzata;Gdańsk\n';
-    expect(detectEncoding(encode(text, 'windows-1250'))).toBe('windows-1250');
-    expect(detectEncoding(encode(text, 'iso-8859-2'))).toBe('iso-8859-2');
+    expect(detectEncoding(encodeText(text, 'windows-1250'))).toBe('windows-1250');
+    expect(detectEncoding(encodeText(text, 'iso-8859-2'))).toBe('iso-8859-2');
   });
 
   it('recognises UTF-8, with and without characters beyond ASCII', () => {
@@ -97,7 +91,7 @@ describe('files', () => {
 
   it('samples non-ASCII text, however late it occurs', async () => {
     const path = join(folder, 'late');
-    const late = encode('Все люди рождаются свободными и равными.', 'windows-1251');
+    const late = encodeText('Все люди рождаются свободными и равными.', 'windows-1251');
     await writeFile(path, Buffer.concat([Buffer.alloc(500_000, 'a line of ASCII\n'), late]));
     const sample = await readSample(path);
     expect(sample.length).toBeLessThan(300_000);

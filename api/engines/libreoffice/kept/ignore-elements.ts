@@ -1,3 +1,4 @@
+import { isOff } from '../../../formats/xml/on-off.ts';
 import { localName, type XmlEvents } from '../../../formats/xml/xml.ts';
 import { attributeOf } from '../../../formats/xml/xml-names.ts';
 
@@ -30,4 +31,4 @@ export function ignoring(isIgnored: (name: string, attributes: Attributes) => bo
 }
 
 /** Whether a WordprocessingML toggle property is on, which it is by its presence (ECMA-376 part 1, §17.17.4). */
-export const isOn = (attributes: Attributes): boolean => !/^(0|false|off)$/.test(attributeOf(attributes, 'val') ?? '');
+export const isOn = (attributes: Attributes): boolean => !isOff(attributeOf(attributes, 'val'));

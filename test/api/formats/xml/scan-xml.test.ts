@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   boundList,
   documentLimits,
-  isTrue,
   relationshipId,
   type ScanLimits,
   scanXml,
@@ -58,18 +57,6 @@ describe('scanning a part', () => {
 it('finds the id of a relationship under any prefix', () => {
   expect(relationshipId({ id: '1', 'rel:id': 'rId2' })).toBe('rId2');
   expect(relationshipId({ id: '1' })).toBeUndefined();
-});
-
-it('accepts every spelling of a true boolean', () => {
-  expect(['1', 'true', 'on', '0', 'false', 'off', undefined].map(isTrue)).toEqual([
-    true,
-    true,
-    true,
-    false,
-    false,
-    false,
-    false,
-  ]);
 });
 
 it('limits lists', () => {

@@ -1,3 +1,4 @@
+import { isOn } from '../../../../formats/xml/on-off.ts';
 import { localName } from '../../../../formats/xml/xml.ts';
 import { prefixOf } from '../../../../formats/xml/xml-names.ts';
 import { layerOver, type XmlEditor } from '../xml-editor.ts';
@@ -6,8 +7,6 @@ import { layerOver, type XmlEditor } from '../xml-editor.ts';
 const plainStyles = ['{2D5ABB26-0587-4C30-8999-92F81FD0307C}', '{5940675A-B579-460E-94D1-54222C63F5DA}'];
 /** Elements of a paragraph that have text. */
 const runs = ['r', 'br', 'fld'];
-
-const isTrue = (value: string | undefined) => value === '1' || value === 'true';
 
 /** What of a table is a head. */
 interface Heads {
@@ -61,9 +60,9 @@ export function boldenTableHeads(editor: XmlEditor, carried: ReadonlySet<string>
       if (local === 'tbl') [style, columns, row, heads] = ['', 0, 0, undefined];
       if (local === 'tblPr') {
         heads = {
-          firstRow: isTrue(attributes.firstRow),
-          firstColumn: isTrue(attributes.firstCol),
-          lastColumn: isTrue(attributes.lastCol),
+          firstRow: isOn(attributes.firstRow),
+          firstColumn: isOn(attributes.firstCol),
+          lastColumn: isOn(attributes.lastCol),
         };
       }
       if (local === 'tableStyleId') isNaming = true;

@@ -6,7 +6,7 @@ import { limits } from '../../limits.ts';
 import { layerOver, type XmlEditor } from '../xml-editor.ts';
 import { childOf, elementsOf, readElements, type XmlElement } from '../xml-tree.ts';
 import { type NumberStyle, spelt } from './list-numbers.ts';
-import { isOn } from './on-off.ts';
+import { isOn } from '../../../../formats/xml/on-off.ts';
 
 /** Matches parts that refer to endnotes. */
 export const endnoteHint = /[<:]endnoteReference\s/;

@@ -1,4 +1,5 @@
-import { isTrue, relationshipId, type StartTag, scanXml } from '../../../../formats/xml/scan-xml.ts';
+import { isOn } from '../../../../formats/xml/on-off.ts';
+import { relationshipId, type StartTag, scanXml } from '../../../../formats/xml/scan-xml.ts';
 import { limits } from '../../limits.ts';
 import { type Content, createRowRoom, type TightCell } from '../plan/row-room.ts';
 import { digitWidthPx, measureText, type TextMeasure } from '../plan/text-width.ts';
@@ -82,7 +83,7 @@ export async function readSheet(source: AsyncIterable<Buffer>, context: CellCont
 
   const beginRow = (attributes: StartTag['attributes']) => {
     const number = Math.min(Number(attributes.r) || row.number + 1, maxRows);
-    const hidden = attributes.hidden === undefined ? settings.defaultRowHidden : isTrue(attributes.hidden);
+    const hidden = attributes.hidden === undefined ? settings.defaultRowHidden : isOn(attributes.hidden);
     const heightPx = attributes.ht === undefined ? null : (Number(attributes.ht) * 96) / 72;
     row = { number, hidden, heightPx, needPx: 0 };
     column = 0;

@@ -1,4 +1,5 @@
-import { boundList, isTrue, type StartTag, scanXml } from '../../../../formats/xml/scan-xml.ts';
+import { isOn } from '../../../../formats/xml/on-off.ts';
+import { boundList, type StartTag, scanXml } from '../../../../formats/xml/scan-xml.ts';
 import { limits } from '../../limits.ts';
 import { hidesText, type NumberWidth, numberWidth } from '../plan/number-width.ts';
 import { type FontFace, lineHeightPx, textScalePx } from '../plan/text-width.ts';
@@ -95,7 +96,7 @@ function collect(found: Collected, { table, name, attributes, depth }: Item): vo
       else if (font === undefined) return;
       else if (name === 'name') font.name = attributes.val ?? font.name;
       else if (name === 'sz') font.points = Number(attributes.val) || font.points;
-      else if (name === 'b') font.bold = attributes.val === undefined || isTrue(attributes.val);
+      else if (name === 'b') font.bold = attributes.val === undefined || isOn(attributes.val);
       return;
     }
     case 'fills':
@@ -139,9 +140,9 @@ function resolve({ codes, fonts, fills, borders, formats }: Collected): Styles {
         linePx: lineHeightPx(font),
         number: widthOf(Number(attributes.numFmtId ?? 0)),
         hidesText: hidesText(codeOf(Number(attributes.numFmtId ?? 0))),
-        wraps: isTrue(alignment.wrapText),
+        wraps: isOn(alignment.wrapText),
         contained:
-          isTrue(alignment.shrinkToFit) || containing.has(horizontal) || (alignment.textRotation ?? '0') !== '0',
+          isOn(alignment.shrinkToFit) || containing.has(horizontal) || (alignment.textRotation ?? '0') !== '0',
         stacked: alignment.textRotation === '255',
         align: horizontal === 'right' ? 'end' : horizontal === 'center' ? 'center' : 'start',
         indent: Number(alignment.indent ?? 0) || 0,

@@ -1,4 +1,5 @@
-import { isTrue, type StartTag, UnreadablePart } from '../../../../formats/xml/scan-xml.ts';
+import { isOn } from '../../../../formats/xml/on-off.ts';
+import { type StartTag, UnreadablePart } from '../../../../formats/xml/scan-xml.ts';
 import { defaultMargins, type Margins } from '../plan/page.ts';
 import { maxColumns } from './cell-reference.ts';
 
@@ -45,13 +46,13 @@ export function readSetting(settings: SheetSettings, { name, attributes, depth }
     if (run.first <= (settings.runs.at(-1)?.last ?? 0)) throw new UnreadablePart('columns overlap');
     settings.runs.push(run);
   }
-  if (depth === 2 && name === 'pageSetUpPr') settings.fitToPage = isTrue(attributes.fitToPage);
+  if (depth === 2 && name === 'pageSetUpPr') settings.fitToPage = isOn(attributes.fitToPage);
   if (depth !== 1) return;
   switch (name) {
     case 'sheetFormatPr':
       settings.defaultWidth = Number(attributes.defaultColWidth) || (Number(attributes.baseColWidth) || 8) + 0.5;
       settings.defaultRowPx = ((Number(attributes.defaultRowHeight) || 15) * 96) / 72;
-      settings.defaultRowHidden = isTrue(attributes.zeroHeight);
+      settings.defaultRowHidden = isOn(attributes.zeroHeight);
       return;
     case 'pageMargins':
       settings.margins = readMargins(attributes);
@@ -75,7 +76,7 @@ export function columnWidths({ runs, defaultWidth }: SheetSettings, digitPx: num
   const widths = new Float64Array(maxColumns + 1).fill(defaultWidth * digitPx);
   for (const { first, last, attributes } of runs) {
     const characters = attributes.width === undefined ? defaultWidth : Number(attributes.width) || 0;
-    widths.fill(isTrue(attributes.hidden) ? 0 : characters * digitPx, first, last + 1);
+    widths.fill(isOn(attributes.hidden) ? 0 : characters * digitPx, first, last + 1);
   }
   return widths;
 }

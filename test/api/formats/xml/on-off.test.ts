@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOff, isOn } from '../../../../../../api/engines/libreoffice/prepare/word/on-off.ts';
+import { isOff, isOn } from '../../../../api/formats/xml/on-off.ts';
 
 describe('values that are on or off', () => {
   it.each(['1', 'true', 'on'])('are on as %s', (value) => {
