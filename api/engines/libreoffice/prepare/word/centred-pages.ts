@@ -1,9 +1,9 @@
+import { isOff } from '../../../../formats/xml/on-off.ts';
 import { localName, readXml } from '../../../../formats/xml/xml.ts';
 import { attributeOf, prefixOf } from '../../../../formats/xml/xml-names.ts';
 import { openPackage, type PackageEntry } from '../../../../formats/zip/zip-package.ts';
 import { findHints } from '../prepare-package.ts';
 import { layerOver, type XmlEditor } from '../xml-editor.ts';
-import { isOff } from '../../../../formats/xml/on-off.ts';
 import { pageHeightOf, pageWidthOf, readSections } from './section-widths.ts';
 
 /** Matches texts with a section whose pages begin elsewhere than at the top (ECMA-376 part 1, §17.6.22). */

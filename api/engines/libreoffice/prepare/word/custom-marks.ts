@@ -1,9 +1,9 @@
+import { isOff } from '../../../../formats/xml/on-off.ts';
 import { localName, readXml } from '../../../../formats/xml/xml.ts';
 import { attributeOf } from '../../../../formats/xml/xml-names.ts';
 import { openPackage } from '../../../../formats/zip/zip-package.ts';
 import type { XmlEditor } from '../xml-editor.ts';
 import { elementsOf, rewriteElements, type XmlElement } from '../xml-tree.ts';
-import { isOff } from '../../../../formats/xml/on-off.ts';
 
 /** Matches texts that refer to a footnote by a mark of their own. */
 export const customMarkHint = /[<:]footnoteReference\s[^>]{0,200}customMarkFollows/;

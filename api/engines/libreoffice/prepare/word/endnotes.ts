@@ -1,3 +1,4 @@
+import { isOn } from '../../../../formats/xml/on-off.ts';
 import { localName } from '../../../../formats/xml/xml.ts';
 import { attributeOf, prefixOf } from '../../../../formats/xml/xml-names.ts';
 import { relationshipsOf } from '../../../../formats/zip/part-name.ts';
@@ -6,7 +7,6 @@ import { limits } from '../../limits.ts';
 import { layerOver, type XmlEditor } from '../xml-editor.ts';
 import { childOf, elementsOf, readElements, type XmlElement } from '../xml-tree.ts';
 import { type NumberStyle, spelt } from './list-numbers.ts';
-import { isOn } from '../../../../formats/xml/on-off.ts';
 
 /** Matches parts that refer to endnotes. */
 export const endnoteHint = /[<:]endnoteReference\s/;

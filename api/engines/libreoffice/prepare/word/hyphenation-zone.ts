@@ -1,7 +1,7 @@
+import { isOff } from '../../../../formats/xml/on-off.ts';
 import { localName } from '../../../../formats/xml/xml.ts';
 import { attributeOf, prefixOf } from '../../../../formats/xml/xml-names.ts';
 import { layerOver, type XmlEditor } from '../xml-editor.ts';
-import { isOff } from '../../../../formats/xml/on-off.ts';
 
 /** Matches settings by which words are divided. */
 export const hyphenationHint = /[<:]autoHyphenation[\s/>]/;

@@ -1,8 +1,8 @@
+import { isOff } from '../../../../formats/xml/on-off.ts';
 import { localName } from '../../../../formats/xml/xml.ts';
 import { attributeKey, attributeOf } from '../../../../formats/xml/xml-names.ts';
 import type { XmlEditor } from '../xml-editor.ts';
 import { childOf, rewriteElements, withChanged, type XmlElement } from '../xml-tree.ts';
-import { isOff } from '../../../../formats/xml/on-off.ts';
 
 /** Matches paragraphs and styles that begin a page and have borders. */
 export const pageTopBorderHint = /[<:]pageBreakBefore[\s/>][\s\S]{0,600}?[<:]pBdr>/;

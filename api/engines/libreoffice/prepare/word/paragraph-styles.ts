@@ -1,7 +1,7 @@
+import { isOn } from '../../../../formats/xml/on-off.ts';
 import { localName, readXml } from '../../../../formats/xml/xml.ts';
 import { attributeOf } from '../../../../formats/xml/xml-names.ts';
 import { openPackage } from '../../../../formats/zip/zip-package.ts';
-import { isOn } from '../../../../formats/xml/on-off.ts';
 
 /** Space above and below a paragraph, in twentieths of a point, as it is written. */
 export interface ParagraphSpace {

@@ -1,8 +1,8 @@
+import { isOff, isOn } from '../../../../formats/xml/on-off.ts';
 import { localName } from '../../../../formats/xml/xml.ts';
 import { attributeOf } from '../../../../formats/xml/xml-names.ts';
 import { openPackage } from '../../../../formats/zip/zip-package.ts';
 import { childOf, readElements, type XmlElement } from '../xml-tree.ts';
-import { isOff, isOn } from '../../../../formats/xml/on-off.ts';
 
 /** Matches parts in which something asks for no space between scripts (ECMA-376 part 1, §17.3.1.2 and §17.3.1.3). */
 export const closeScriptsHint = /[<:]autoSpaceD[EN]\s[^>]{0,80}val="(?:0|false|off)"/;

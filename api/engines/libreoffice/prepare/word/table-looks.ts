@@ -1,7 +1,7 @@
+import { isOff } from '../../../../formats/xml/on-off.ts';
 import { localName } from '../../../../formats/xml/xml.ts';
 import { attributeOf, prefixOf } from '../../../../formats/xml/xml-names.ts';
 import { layerOver, type XmlEditor } from '../xml-editor.ts';
-import { isOff } from '../../../../formats/xml/on-off.ts';
 
 /** Matches parts with a table that states one by one which parts of its style it shows. */
 export const tableLookHint = /[<:]tblLook\s(?![^>]{0,240}val=)/;

@@ -1,9 +1,9 @@
+import { isOff } from '../../../../formats/xml/on-off.ts';
 import { localName } from '../../../../formats/xml/xml.ts';
 import { attributeOf, prefixOf } from '../../../../formats/xml/xml-names.ts';
 import { openPackage } from '../../../../formats/zip/zip-package.ts';
 import { layerOver, type XmlEditor } from '../xml-editor.ts';
 import { childOf, readElements, type XmlElement } from '../xml-tree.ts';
-import { isOff } from '../../../../formats/xml/on-off.ts';
 
 /** Matches styles of characters that switch a property (ECMA-376 part 1, §17.7.3). */
 export const togglingStyleHint =

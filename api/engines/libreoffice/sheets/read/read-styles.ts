@@ -141,8 +141,7 @@ function resolve({ codes, fonts, fills, borders, formats }: Collected): Styles {
         number: widthOf(Number(attributes.numFmtId ?? 0)),
         hidesText: hidesText(codeOf(Number(attributes.numFmtId ?? 0))),
         wraps: isOn(alignment.wrapText),
-        contained:
-          isOn(alignment.shrinkToFit) || containing.has(horizontal) || (alignment.textRotation ?? '0') !== '0',
+        contained: isOn(alignment.shrinkToFit) || containing.has(horizontal) || (alignment.textRotation ?? '0') !== '0',
         stacked: alignment.textRotation === '255',
         align: horizontal === 'right' ? 'end' : horizontal === 'center' ? 'center' : 'start',
         indent: Number(alignment.indent ?? 0) || 0,
