@@ -87,10 +87,12 @@ export function createReplacedFonts(processes: Processes, installedFonts: Instal
     if (missing.length === 0) return [];
     const notes: FontReplaced[] = [];
     for (const font of missing) {
-      const wanted = substitutes.get(font.toLowerCase()) ?? font;
+      const substitute = substitutes.get(font.toLowerCase());
+      const wanted = substitute ?? font;
       const standIn = standInOf(wanted, embedded);
       if (standIn !== undefined) {
-        notes.push({ code: 'font-replaced', font, replacement: standIn.shapes, sameWidths: !standIn.isApproximate });
+        const hasSame = substitute === undefined && !standIn.isApproximate;
+        notes.push({ code: 'font-replaced', font, replacement: standIn.shapes, sameWidths: hasSame });
         continue;
       }
       const replacement =

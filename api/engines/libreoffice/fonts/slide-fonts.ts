@@ -24,7 +24,8 @@ export function createSlideFonts(): FontCollector {
 
   /** Records what is said about a family: a single element may omit what others say. */
   const note = (family: string, attributes: Readonly<Record<string, string>>) => {
-    if (looks.get(family)?.family === undefined) looks.set(family, lookOf(attributes));
+    const known = looks.get(family);
+    if (known?.family === undefined && !known?.isOfSigns) looks.set(family, lookOf(attributes));
   };
   const watchText: XmlEvents = {
     piece: scripts.piece,
@@ -33,7 +34,7 @@ export function createSlideFonts(): FontCollector {
       const script = scriptOf(localName(name));
       if (!script || !typeface) return;
       asked.set(script, (asked.get(script) ?? new Set()).add(typeface));
-      if (script === 'latin') note(typeface, attributes);
+      if (script === 'latin' && !themeReference.test(typeface)) note(typeface, attributes);
     },
   };
 

@@ -4,11 +4,28 @@ import type { FontSubstitutes } from './word-substitutes.ts';
 /** Kinds of font in the upper half of a pitch and family byte, as in Windows (ECMA-376 part 1, §20.1.4.1.16). */
 const kinds: Readonly<Record<number, string>> = { 1: 'roman', 2: 'swiss', 3: 'modern' };
 const fixedPitch = 1;
+/** The character set of fonts of signs, as Windows numbers it, and the kind of a PANOSE number that says the same. */
+const signs = { charset: '2', panose: /^05/ };
+/** Names of fonts of signs, of which nothing else may be said. */
+const namesOfSigns = /symbol|dings|emoji|icon|awesome|marlett/i;
+/** The family that PowerPoint takes for a missing one of which the presentation says nothing. */
+const usualFamily = 'Calibri';
 
 /** What the attributes of a DrawingML font element say about the font. */
-export function lookOf({ pitchFamily, panose }: Readonly<Record<string, string>>): FontLook {
+export function lookOf({ pitchFamily, panose, charset }: Readonly<Record<string, string>>): FontLook {
   const number = Number(pitchFamily ?? 0);
-  return { family: kinds[number >> 4], pitch: (number & 3) === fixedPitch ? 'fixed' : undefined, panose };
+  return {
+    family: kinds[number >> 4],
+    pitch: (number & 3) === fixedPitch ? 'fixed' : undefined,
+    panose,
+    isOfSigns: charset === signs.charset || signs.panose.test(panose ?? ''),
+  };
+}
+
+function substituteOf(family: string, look: FontLook): string | undefined {
+  const substitute = substituteFor(look);
+  if (substitute !== undefined) return substitute;
+  return look.isOfSigns || namesOfSigns.test(family) ? undefined : usualFamily;
 }
 
 /**
@@ -22,7 +39,7 @@ export function substitutesOf(
 ): FontSubstitutes {
   const found = new Map<string, string>();
   for (const [family, look] of looks) {
-    const substitute = !latinName.test(family) || isKnown(family) ? undefined : substituteFor(look);
+    const substitute = !latinName.test(family) || isKnown(family) ? undefined : substituteOf(family, look);
     if (substitute !== undefined) found.set(family.toLowerCase(), substitute);
   }
   return found;

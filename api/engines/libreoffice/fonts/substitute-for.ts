@@ -4,6 +4,8 @@ export interface FontLook {
   readonly pitch?: string | undefined;
   /** Ten bytes in hexadecimal digits. */
   readonly panose?: string | undefined;
+  /** Whether it has signs where others have letters. */
+  readonly isOfSigns?: boolean;
 }
 
 /** Digits of a PANOSE number of Latin text: what kind of font, which serifs, which proportions. */

@@ -1,5 +1,7 @@
 import { localName } from '../../../../formats/xml/xml.ts';
 import { prefixOf } from '../../../../formats/xml/xml-names.ts';
+import { standInName } from '../../stand-ins/stand-in.ts';
+import { symbolFamilyOf, unicodeOf } from '../symbol-text.ts';
 import { layerOver, type XmlEditor } from '../xml-editor.ts';
 
 /** Matches parts with bullets. */
@@ -18,6 +20,14 @@ const shape = /^[\u25a0-\u25ff]$/;
 const fontOfShapes = 'Arial';
 const fontsWithShapes = /^(?:Arial|Times New Roman|Courier New|.*(?:Symbol|dings|Emoji).*)$/i;
 
+/** The character that a bullet in a font of signs shows; undefined where it is in another font, or has none. */
+function signOf(typeface: string | undefined, char: string) {
+  const family = symbolFamilyOf(typeface);
+  const shown = family === undefined ? undefined : unicodeOf(family, char);
+  // LibreOffice takes bullets of the basic plane.
+  return family === undefined || shown?.length !== 1 ? undefined : { typeface: standInName(family), char: shown };
+}
+
 /** A font for bullets that waits for the bullet. */
 interface WaitingFont {
   readonly name: string;
@@ -28,7 +38,9 @@ interface WaitingFont {
 /**
  * Names the font of bullets that use the text's font explicitly: LibreOffice sets them in a font of its own, larger and
  * higher. A soft hyphen becomes the hyphen that PowerPoint shows, and discs, squares and triangles are those of Arial
- * where their font has none: LibreOffice finds some that are half as large again.
+ * where their font has none: LibreOffice finds some that are half as large again. Bullets in fonts of signs become the
+ * Unicode characters that they show, in stand-ins for these fonts, which have the height of lines: LibreOffice sets bullets
+ * in the middle of their line, and its own font for signs far above it.
  */
 export function nameBulletFonts(editor: XmlEditor): XmlEditor {
   const names: string[] = [];
@@ -66,6 +78,12 @@ export function nameBulletFonts(editor: XmlEditor): XmlEditor {
       }
       const char = attributes.char ?? '';
       const named = waiting?.attributes.typeface;
+      const sign = signOf(named, char);
+      if (waiting !== undefined && sign !== undefined) {
+        writeFont(waiting.name, sign.typeface);
+        waiting = undefined;
+        return editor.open(name, { ...attributes, char: sign.char });
+      }
       if (shape.test(char) && (named === undefined ? !isNamed : !fontsWithShapes.test(named))) {
         writeFont(waiting?.name ?? `${prefixOf(name)}buFont`, fontOfShapes);
         waiting = undefined;

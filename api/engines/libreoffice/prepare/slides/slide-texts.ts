@@ -1,10 +1,12 @@
 import { posix } from 'node:path';
+import { localName } from '../../../../formats/xml/xml.ts';
 import { attributeOf } from '../../../../formats/xml/xml-names.ts';
 import { relationshipsOf, resolveTarget } from '../../../../formats/zip/part-name.ts';
 import { type OfficePackage, openPackage } from '../../../../formats/zip/zip-package.ts';
 import { findHints } from '../prepare-package.ts';
 import { childOf, elementsOf, readElements, type XmlElement } from '../xml-tree.ts';
 import { fittedHint } from './fitted-text.ts';
+import type { Kerning } from './kerned-sizes.ts';
 import {
   type InheritedLevels,
   levelsOf,
@@ -20,6 +22,7 @@ export interface SlideTexts {
   readonly numbers: ReadonlyMap<string, number> | null;
   /** The presentation's own list style, which text has where nothing else gives it a look. */
   readonly usual: TextLevels;
+  readonly kerning: Kerning;
   /** Ids of the styles of tables that it carries. */
   readonly tableStyles: ReadonlySet<string>;
   /** By part of a slide; null where no text is fitted to its shape. */
@@ -92,13 +95,31 @@ function numbersOf(presentation: readonly XmlElement[], targets: ReadonlyMap<str
   );
 }
 
+/** The kerning that a presentation's own list style asks for, and the families of its theme. */
+function kerningOf(presentation: XmlElement | undefined, fonts: readonly XmlElement[]): Kerning {
+  const level = childOf(childOf(presentation, 'defaultTextStyle'), 'lvl1pPr');
+  const from = Number(childOf(level, 'defRPr')?.attributes.kern ?? 0);
+  const family = (name: string) =>
+    childOf(
+      fonts.find((font) => localName(font.name) === name),
+      'latin',
+    )?.attributes.typeface;
+  return {
+    from: Number.isFinite(from) ? from : 0,
+    families: { '+mn-lt': family('minorFont'), '+mj-lt': family('majorFont') },
+  };
+}
+
 /** Reads what slides inherit and how they are numbered. Throws as `openPackage` and `readXml` do. */
 export async function readSlideTexts(path: string, signal: AbortSignal): Promise<SlideTexts> {
   const opened = await openPackage(path);
   try {
     const { elements, targets, placeholders } = createPartReader(opened, signal);
     const presentation = await elements(presentationPart, ['presentation']);
-    const numbers = numbersOf(presentation, await targets(presentationPart));
+    const related = await targets(presentationPart);
+    const numbers = numbersOf(presentation, related);
+    const fonts = await elements(related.get('/theme') ?? '', ['minorFont', 'majorFont']);
+    const kerning = kerningOf(presentation[0], fonts);
     const styles = await elements(tableStylesPart, ['tblStyle']);
     const tableStyles = new Set(styles.map(({ attributes }) => attributes.styleId ?? ''));
     const fitted: string[] = [];
@@ -108,7 +129,7 @@ export async function readSlideTexts(path: string, signal: AbortSignal): Promise
       if (found !== null) fitted.push(entry.name);
     }
     const usual = levelsOf(childOf(presentation[0], 'defaultTextStyle'));
-    if (fitted.length === 0) return { numbers, usual, tableStyles, inherited: null };
+    if (fitted.length === 0) return { numbers, usual, kerning, tableStyles, inherited: null };
     const inherited = new Map<string, InheritedLevels>();
     for (const slide of fitted) {
       const layout = (await targets(slide)).get('/slideLayout') ?? '';
@@ -127,7 +148,7 @@ export async function readSlideTexts(path: string, signal: AbortSignal): Promise
         return [model?.levels ?? [], original?.levels ?? [], style, usual];
       });
     }
-    return { numbers, usual, tableStyles, inherited };
+    return { numbers, usual, kerning, tableStyles, inherited };
   } finally {
     opened.close();
   }

@@ -6,16 +6,19 @@ import { substitutedHint, substituteFonts } from '../substituted-fonts.ts';
 import { eastAsianLetters } from '../word/close-scripts.ts';
 import type { XmlEditor } from '../xml-editor.ts';
 import { bulletHint, nameBulletFonts } from './bullet-fonts.ts';
+import { followTextFonts } from './bullet-text-fonts.ts';
 import { spaceCellLines, tableHint } from './cell-lines.ts';
 import { keepTabsInCells, tabHint } from './cell-tabs.ts';
 import { closeScripts } from './close-scripts.ts';
 import { endFirstIndents, firstIndentHint } from './first-indents.ts';
 import { fitText, fittedHint } from './fitted-text.ts';
+import { keepSmallTextUnkerned, statedSizeHint } from './kerned-sizes.ts';
 import { formulaHint, writeFormulasInLine } from './linear-formulas.ts';
 import { shareHint, widenSpaces } from './paragraph-spaces.ts';
 import { alternativeHint, takePictureFallbacks } from './picture-fallbacks.ts';
 import { numberHint, writeSlideNumber } from './slide-numbers.ts';
 import type { SlideTexts } from './slide-texts.ts';
+import { showSymbolRuns, symbolRunHint } from './symbol-runs.ts';
 import { boldenTableHeads } from './table-heads.ts';
 import { linkHint, wrapLinks } from './wrapped-links.ts';
 
@@ -46,6 +49,9 @@ function createSlidesEditor(): XmlEditor {
   };
 }
 
+/** Parts with text that no others inherit from: slides and the drawings of diagrams. */
+const isOwn = /^ppt\/(?:slides|diagrams)\//;
+
 /** The aspects of a presentation's look that follow PowerPoint where LibreOffice differs. */
 export interface SlidesPrint extends SlideTexts {
   readonly substitutes: FontSubstitutes;
@@ -64,12 +70,19 @@ export function slidesPreparation(print: SlidesPrint | null): Preparation {
     { hint: alternativeHint, wrap: takePictureFallbacks },
   ];
   if (print === null) return { ...own, layers: shown };
-  const { substitutes, numbers, usual, tableStyles, inherited } = print;
+  const { substitutes, numbers, usual, kerning, tableStyles, inherited } = print;
   const layers: Layer[] = [
+    // After all others, which may give text its font and its size.
+    {
+      hint: statedSizeHint,
+      wrap: (editor, part) => (isOwn.test(part) ? keepSmallTextUnkerned(editor, kerning) : editor),
+    },
     ...shown,
     { hint: linkHint, wrap: wrapLinks },
     { hint: eastAsianLetters, wrap: closeScripts },
+    { hint: bulletHint, wrap: (editor, part) => (isOwn.test(part) ? followTextFonts(editor) : editor) },
     { hint: bulletHint, wrap: nameBulletFonts },
+    { hint: symbolRunHint, wrap: showSymbolRuns },
     { hint: firstIndentHint, wrap: endFirstIndents },
     { hint: shareHint, wrap: widenSpaces },
     { hint: tabHint, wrap: keepTabsInCells },

@@ -17,7 +17,12 @@ const pieces =
 /** An invisible character before which no line breaks. */
 const wordJoiner = '\u2060';
 
-const isUnlinked = (piece: string) => piece.trim() === '' || piece === wordJoiner;
+/** One behind which a line may break. */
+const zeroWidthSpace = '\u200b';
+/** The action of links to other slides. */
+const jump = /hlinksldjump/;
+
+const isUnlinked = (piece: string) => piece.trim() === '' || piece === wordJoiner || piece === zeroWidthSpace;
 
 /** Children of run properties that come before the colour (ECMA-376 part 1, §21.1.2.3.9), and those that state one. */
 const beforeColour = ['ln'];
@@ -46,6 +51,15 @@ function shownProperties(properties: XmlElement, link: XmlElement): XmlElement {
   return { ...properties, attributes: { ...properties.attributes, u: 'sng' }, children };
 }
 
+/**
+ * Pieces of a link to a slide, with something before each: LibreOffice inserts such links once more when all are there, with
+ * the look of what is before them.
+ */
+const apart = (found: readonly string[]): readonly string[] =>
+  found.flatMap((piece, place) =>
+    isUnlinked(piece) || (place > 0 && isUnlinked(found[place - 1] ?? '')) ? [piece] : [zeroWidthSpace, piece],
+  );
+
 /** The runs that take the place of one, if it is a link. */
 function piecesOf(run: XmlElement): readonly XmlElement[] | undefined {
   const properties = childOf(run, 'rPr');
@@ -58,9 +72,10 @@ function piecesOf(run: XmlElement): readonly XmlElement[] | undefined {
   const shown = shownProperties(properties, link);
   const unlinked = { ...shown, children: shown.children.filter((child) => child !== link) };
   if (found.length > maxPieces) found.splice(0, found.length, content);
+  const leadsToSlide = jump.test(link.attributes.action ?? '');
   // LibreOffice gives the last of several links the colour of the text that follows.
-  if (found.length > 1) found.push(wordJoiner);
-  return found.map((piece) => ({
+  if (found.length > 1 || leadsToSlide) found.push(wordJoiner);
+  return (leadsToSlide ? apart(found) : found).map((piece) => ({
     ...run,
     children: [isUnlinked(piece) ? unlinked : shown, { ...text, children: [piece] }],
   }));

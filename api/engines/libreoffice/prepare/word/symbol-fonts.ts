@@ -1,25 +1,11 @@
-import { codePoint } from 'dingbat-to-unicode';
 import { localName } from '../../../../formats/xml/xml.ts';
 import { attributeKey, attributeOf } from '../../../../formats/xml/xml-names.ts';
 import { standInName } from '../../stand-ins/stand-in.ts';
-import { symbolFamilies } from '../../stand-ins/symbol-families.ts';
+import { symbolFamilyOf, unicodeOf } from '../symbol-text.ts';
 import { layerOver, type XmlEditor } from '../xml-editor.ts';
 
-/** Word stores the characters of symbol fonts in this part of the private use area, or as plain bytes. */
-const privateStart = 0xf000;
 /** Events of a run or a list level that are kept until it ends; beyond, it stays as it is. */
 const maxKept = 200;
-
-const families = new Map(symbolFamilies.flatMap(({ names: [first = ''] }) => [[first.toLowerCase(), first] as const]));
-
-/** The Unicode characters that a text in a symbol font shows; undefined where one of them has none. */
-function unicodeOf(family: string, text: string): string | undefined {
-  const found = [...text].map((character) => {
-    const stored = character.codePointAt(0) ?? 0;
-    return codePoint(family, stored >= privateStart ? stored - privateStart : stored)?.string;
-  });
-  return found.includes(undefined) ? undefined : found.join('');
-}
 
 type Attributes = Record<string, string>;
 
@@ -40,7 +26,7 @@ const containers = ['drawing', 'pict', 'object', 'AlternateContent'];
 
 /** The symbol font that Latin text gets by a `w:rFonts`; undefined where it is no symbol font. */
 const symbolFamily = (attributes: Attributes) =>
-  families.get((attributeOf(attributes, 'ascii') ?? attributeOf(attributes, 'hAnsi') ?? '').toLowerCase());
+  symbolFamilyOf(attributeOf(attributes, 'ascii') ?? attributeOf(attributes, 'hAnsi'));
 
 /** Replaces the text and the fonts of what was kept, where every character of it is known. Returns whether it did. */
 function replace({ texts, fonts, isNested }: Kept): boolean {
@@ -85,7 +71,7 @@ export function replaceSymbolFonts(editor: XmlEditor): XmlEditor {
    * plane there are no such numbers.
    */
   const symbol = (attributes: Attributes) => {
-    const family = families.get((attributeOf(attributes, 'font') ?? '').toLowerCase());
+    const family = symbolFamilyOf(attributeOf(attributes, 'font'));
     const code = Number.parseInt(attributeOf(attributes, 'char') ?? '', 16);
     const shown = family === undefined || Number.isNaN(code) ? undefined : unicodeOf(family, String.fromCharCode(code));
     if (family === undefined || shown === undefined) return undefined;

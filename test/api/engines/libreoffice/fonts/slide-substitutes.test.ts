@@ -16,5 +16,16 @@ it('takes fonts of the same kind for missing ones', () => {
     ['sabon', 'Times New Roman'],
     ['menlo', 'Courier New'],
     ['frutiger', 'Arial'],
+    ['exo 2', 'Calibri'],
   ]);
+});
+
+it('leaves fonts of signs alone', () => {
+  const looks = new Map([
+    ['Sosa', lookOf({ pitchFamily: '2', charset: '2' })],
+    ['Pictos', lookOf({ pitchFamily: '2', panose: '05000000000000000000' })],
+    ['Bookshelf Symbol 7', lookOf({})],
+    ['Lobster', lookOf({})],
+  ]);
+  expect([...substitutesOf(looks, () => false)]).toEqual([['lobster', 'Calibri']]);
 });

@@ -33,3 +33,13 @@ it('takes discs, squares and triangles from a font that has them', () => {
   expect(named(properties('<a:buFont typeface="Noto Sans Symbols"/>'))).toBeNull();
   expect(named('<a:pPr><a:buFont typeface="Montserrat"/><a:buAutoNum type="arabicPeriod"/></a:pPr>')).toBeNull();
 });
+
+it('shows bullets in fonts of signs as Unicode characters', () => {
+  const properties = (font: string, char: string) => `<a:pPr><a:buFont ${font}/><a:buChar char="${char}"/></a:pPr>`;
+  const wingdings = 'typeface="Wingdings" pitchFamily="2" charset="2"';
+  const standIn = 'typeface="Stand-in for Wingdings"';
+  expect(named(properties(wingdings, '§'))).toBe(properties(standIn, '▪'));
+  expect(named(properties(wingdings, '\uf0d8'))).toBe(properties(standIn, '⮚'));
+  expect(named(properties('typeface="Symbol"', '·'))).toBe(properties('typeface="Stand-in for Symbol"', '•'));
+  expect(named(properties(wingdings, '\u2588'))).toBeNull();
+});

@@ -19,8 +19,14 @@ const shape = (place: string, size: number) =>
 async function read(slide: string, first: string) {
   const path = join(folder, 'slides.pptx');
   const parts = {
-    'ppt/presentation.xml': `<p:presentation ${first}><p:sldIdLst><p:sldId id="256" r:id="b"/><p:sldId id="257" r:id="a"/></p:sldIdLst><p:defaultTextStyle>${level(1800)}</p:defaultTextStyle></p:presentation>`,
-    'ppt/_rels/presentation.xml.rels': relationships({ a: ['slide', 'slides/1.xml'], b: ['slide', 'slides/2.xml'] }),
+    'ppt/presentation.xml': `<p:presentation ${first}><p:sldIdLst><p:sldId id="256" r:id="b"/><p:sldId id="257" r:id="a"/></p:sldIdLst><p:defaultTextStyle>${level(1800).replace('/>', ' kern="1200"/>')}</p:defaultTextStyle></p:presentation>`,
+    'ppt/_rels/presentation.xml.rels': relationships({
+      a: ['slide', 'slides/1.xml'],
+      b: ['slide', 'slides/2.xml'],
+      t: ['theme', 'theme/1.xml'],
+    }),
+    'ppt/theme/1.xml':
+      '<a:fontScheme><a:majorFont><a:latin typeface="Cambria"/></a:majorFont><a:minorFont><a:latin typeface="Calibri"/></a:minorFont></a:fontScheme>',
     'ppt/tableStyles.xml': '<a:tblStyleLst><a:tblStyle styleId="{1}"/></a:tblStyleLst>',
     'ppt/slides/1.xml': `<p:sld>${slide}</p:sld>`,
     'ppt/slides/2.xml': '<p:sld/>',
@@ -57,6 +63,11 @@ it('numbers slides in their order from the first number', async () => {
     ['ppt/slides/1.xml', 1],
   ]);
   expect((await read('', '')).numbers).toBeNull();
+});
+
+it('tells from which size on text is kerned, and the fonts of the theme', async () => {
+  const families = { '+mn-lt': 'Calibri', '+mj-lt': 'Cambria' };
+  expect((await read('', '')).kerning).toEqual({ from: 1200, families });
 });
 
 it('names the styles of tables that the presentation carries', async () => {

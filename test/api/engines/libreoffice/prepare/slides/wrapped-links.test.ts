@@ -22,6 +22,16 @@ it('lets lines break within addresses and East Asian text', () => {
   expect(wrapped(run('见链接说明x', link))).toBe(['见链接说', '明', 'x'].map(linked).join('') + unlinked(end));
 });
 
+it('has links to slides follow something with their look', () => {
+  const jump = '<a:hlinkClick r:id="1" action="ppaction://hlinksldjump"/>';
+  const jumping = (text: string) => run(text, fill('hlink') + jump, ' u="sng"');
+  const before = unlinked('\u200b');
+  expect(wrapped(run('one', jump))).toBe(before + jumping('one') + unlinked(end));
+  expect(wrapped(run('a-b c', jump))).toBe(
+    before + jumping('a-') + before + jumping('b') + unlinked(' ') + jumping('c') + unlinked(end),
+  );
+});
+
 it('shows links in the colour for links, unless they keep their own', () => {
   const line = '<a:ln w="1"/>';
   expect(wrapped(run('a', line + fill('tx2') + link))).toBe(run('a', line + fill('hlink') + link, ' u="sng"'));
