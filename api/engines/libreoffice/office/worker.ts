@@ -62,7 +62,7 @@ for (const application of ['swriter', 'scalc', 'simpress']) {
 }
 
 /** Versions of LibreOffice, as numbers of year and month from 24.2 on. */
-const firstTo = { shrinkSpaces: 24.2, leaveFootnoteRoom: 25.2 } as const;
+const firstTo = { shrinkSpaces: 24.2, keepRowHeights: 24.2, readCanvases: 24.2, leaveFootnoteRoom: 25.2 } as const;
 const version = Number.parseFloat(kit.version);
 
 let keepsFonts = false;
@@ -72,6 +72,8 @@ const operations = createOfficeOperations({
   abilities: {
     shrinksSpaces: version >= firstTo.shrinkSpaces,
     leavesFootnoteRoom: version >= firstTo.leaveFootnoteRoom,
+    keepsRowHeights: version >= firstTo.keepRowHeights,
+    readsCanvases: version >= firstTo.readCanvases,
   },
   onEmbeddedFonts: () => {
     keepsFonts = true;

@@ -19,6 +19,7 @@ import { readFootnoteRoom } from './word/footnote-room.ts';
 import { readNumberedSections } from './word/line-numbers.ts';
 import { readStyleSpacing } from './word/paragraph-styles.ts';
 import { readScriptSpaces } from './word/script-spaces.ts';
+import { readTableRooms } from './word/table-rooms.ts';
 import { readTextStyles } from './word/text-styles.ts';
 import { readToggles } from './word/toggles.ts';
 import { readWordLayout } from './word/word-layout.ts';
@@ -31,6 +32,10 @@ export interface LayoutAbilities {
   readonly shrinksSpaces: boolean;
   /** It leaves as much room above footnotes as Word: LibreOffice 25.2 does, 7.4 does not. */
   readonly leavesFootnoteRoom: boolean;
+  /** Rows with a least height are as high as in Word, as in LibreOffice 24.2 and later. */
+  readonly keepsRowHeights: boolean;
+  /** It reads drawing canvases, as LibreOffice 24.2 and later do. */
+  readonly readsCanvases: boolean;
 }
 
 /** A document for LibreOffice. */
@@ -61,7 +66,8 @@ interface PagesSettings extends PreparationSettings {
 
 /** Prepares a Word document that becomes pages, as `output`. Throws as `preparePackage` does. */
 async function prepareWordPages(path: string, output: string, settings: PagesSettings): Promise<PreparedDocument> {
-  const { shrinksSpaces, leavesFootnoteRoom, substitutes, faceWidths, workspace, signal } = settings;
+  const { shrinksSpaces, leavesFootnoteRoom, keepsRowHeights, readsCanvases } = settings;
+  const { substitutes, faceWidths, workspace, signal } = settings;
   const layout = await readWordLayout(path);
   const spacing = layout.isSpaced ? await readStyleSpacing(path, signal) : null;
   const bookmarks = layout.hasPageReferences ? await readBookmarks(path, signal) : null;
@@ -71,15 +77,18 @@ async function prepareWordPages(path: string, output: string, settings: PagesSet
   const alignmentTabs = layout.hasAlignmentTabs ? await readAlignmentTabs(path, signal) : null;
   const isTightened = layout.isJustified && !shrinksSpaces;
   const lacksRoom = layout.hasFootnotes && !leavesFootnoteRoom;
-  const needsStyles = isTightened || layout.gridPitch !== null || lacksRoom || layout.hasFloatingTables;
+  const needsStyles =
+    isTightened || layout.gridPitch !== null || lacksRoom || layout.hasFloatingTables || layout.balancesHangul;
   const styles = needsStyles ? await readTextStyles(path, signal) : null;
   const floatingTableRooms = layout.hasFloatingTables && styles !== null ? styles.sectionWidths : [];
   const footnoteRoom = lacksRoom && styles !== null ? await readFootnoteRoom(path, styles, signal) : null;
   const justified =
     isTightened && styles !== null ? { styles, widthsOf: await faceWidths({ workspace, signal }) } : null;
   const gridStyles = layout.gridPitch === null ? null : styles;
+  const hangulStyles = layout.balancesHangul ? styles : null;
   const centredPages = layout.hasCentredPages ? await readCentredPages(path, signal) : null;
   const scriptSpaces = layout.hasCloseScripts ? await readScriptSpaces(path, signal) : null;
+  const rowRooms = layout.hasRowHeights && !keepsRowHeights ? await readTableRooms(path, signal) : null;
   const toggles = layout.hasToggles ? await readToggles(path, signal) : null;
   const found = {
     bookmarks,
@@ -92,8 +101,9 @@ async function prepareWordPages(path: string, output: string, settings: PagesSet
     toggles,
     centredPages,
     scriptSpaces,
+    rowRooms,
   };
-  const print = { ...layout, ...found, justified, gridStyles, substitutes, spacing };
+  const print = { ...layout, ...found, justified, gridStyles, hangulStyles, substitutes, spacing, readsCanvases };
   const preparation = wordPreparation(print);
   const showsBlankPages = layout.hasSidedSections && (await hasBlankPages(path));
   return { path: await preparePackage(path, output, preparation, signal), showsBlankPages };

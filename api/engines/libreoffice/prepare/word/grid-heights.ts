@@ -83,10 +83,12 @@ function usualHeight(heights: readonly Height[]): Height | undefined {
  * Gives lines the heights that they have on a grid (ECMA-376 part 1, §17.6.5), and takes the grid away. Word only rounds
  * the heights of lines to whole ones of the grid and fills its pages to the margin; LibreOffice has room for whole lines
  * of the grid alone, so that pages with headings or pictures hold a line less.
+ * @param reachesTables Whether lines in tables keep to the grid, too.
  */
-export function keepGridHeights(editor: XmlEditor, styles: TextStyles): XmlEditor {
+export function keepGridHeights(editor: XmlEditor, styles: TextStyles, reachesTables: boolean): XmlEditor {
   let prefix = '';
   let depth = 0;
+  let tables = 0;
   let sections = 0;
   /** How far letters stand lower in their lines than on the grid, by how many letters do. */
   let lowered = new Map<number, number>();
@@ -169,7 +171,7 @@ export function keepGridHeights(editor: XmlEditor, styles: TextStyles): XmlEdito
     }
     const section = childOf(childOf(element, 'pPr'), 'sectPr');
     if (section !== undefined) sections += 1;
-    if (grid === undefined) return undefined;
+    if (grid === undefined || (tables > 0 && !reachesTables)) return undefined;
     changeWithin(element, grid);
     const changed = heightened(element, grid);
     const properties = childOf(changed, 'pPr');
@@ -184,10 +186,12 @@ export function keepGridHeights(editor: XmlEditor, styles: TextStyles): XmlEdito
     open(name, attributes, source) {
       if (depth === 0) prefix = prefixOf(name);
       depth += 1;
+      if (name === `${prefix}tbl`) tables += 1;
       inner.open(name, attributes, source);
     },
     close(name) {
       depth -= 1;
+      if (name === `${prefix}tbl`) tables -= 1;
       inner.close(name);
     },
   });

@@ -12,14 +12,17 @@ const maxNodes = 400;
 /** Widths of borders are in eighths of a point (ECMA-376 part 1, §17.3.4). */
 const eighths = 8;
 
-/** A border so near to the text that both together, taken twice, are as high as they were; nearer than touching is not possible. */
+/** A border so near to the text that both together, taken twice, are as high as they were; a thick one becomes thinner. */
 function nearer(border: XmlElement): XmlElement {
   const key = attributeKey(border.attributes, 'space');
+  const widthKey = attributeKey(border.attributes, 'sz');
   const space = Number(key === undefined ? 0 : border.attributes[key]);
-  const width = Number(attributeOf(border.attributes, 'sz') ?? 0) / eighths;
+  const width = Number(widthKey === undefined ? 0 : border.attributes[widthKey]) / eighths;
   if (key === undefined || !(space > 0) || !Number.isFinite(width)) return border;
-  const half = Math.max(0, Math.round((space - width) / 2));
-  return { ...border, attributes: { ...border.attributes, [key]: `${half}` } };
+  const half = (space + width) / 2;
+  const written = { ...border.attributes, [key]: `${Math.max(0, Math.round(half - width))}` };
+  if (widthKey !== undefined && width > half) written[widthKey] = `${Math.round(half * eighths)}`;
+  return { ...border, attributes: written };
 }
 
 /**

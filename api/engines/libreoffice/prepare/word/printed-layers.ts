@@ -2,8 +2,10 @@ import type { Layer } from '../prepare-package.ts';
 import { substitutedHint, substituteFonts } from '../substituted-fonts.ts';
 import { mainPart, setAlignmentTabs, tabHint } from './alignment-tabs.ts';
 import { arabicFontHint, setArabicInOneFont } from './arabic-fonts.ts';
+import { balanceSpaces, hangulLetters } from './balanced-spaces.ts';
 import { barHint, dropBarTabs } from './bar-tabs.ts';
 import { blankLineHint, keepBlankLines } from './blank-lines.ts';
+import { canvasHint, groupCanvases } from './canvases.ts';
 import { centrePages } from './centred-pages.ts';
 import { closeScripts, eastAsianLetters } from './close-scripts.ts';
 import { completeStyles, stylesHint } from './complete-styles.ts';
@@ -25,6 +27,7 @@ import { positionHint, setSignsOnLine } from './list-positions.ts';
 import { orderStyles } from './order-styles.ts';
 import { pageTopBorderHint, tightenPageTopBorders } from './page-top-borders.ts';
 import { dropSpaceAtPageTops, pageTopHint } from './page-tops.ts';
+import { keepRowHeights, rowHeightHint } from './row-heights.ts';
 import { replaceSymbolFonts } from './symbol-fonts.ts';
 import { stateTableLooks, tableLookHint } from './table-looks.ts';
 import { dropSpaceInTables, styledTableHint } from './table-spacing.ts';
@@ -49,12 +52,16 @@ export function printedLayers(print: WordPrint): readonly Layer[] {
     justified,
     gridPitch,
     gridStyles,
+    gridReachesTables,
+    hangulStyles,
     substitutes,
     spacing,
     sectionsBeginPages,
     isArabic,
     hasOfficeArabic,
     scriptSpaces,
+    rowRooms,
+    readsCanvases,
   } = print;
   const layers: Layer[] = [
     { hint: symbolFonts, wrap: replaceSymbolFonts },
@@ -74,6 +81,12 @@ export function printedLayers(print: WordPrint): readonly Layer[] {
     { hint: stylesHint, wrap: (editor) => orderStyles(completeStyles(stateTableStyles(editor))) },
   ];
   if (!sectionsBeginPages) layers.push({ hint: pageTopBorderHint, wrap: tightenPageTopBorders });
+  if (hangulStyles !== null) {
+    const { family } = hangulStyles.styleOf(undefined).text;
+    layers.push({ hint: hangulLetters, wrap: (editor) => balanceSpaces(editor, family) });
+  }
+  if (!readsCanvases) layers.push({ hint: canvasHint, wrap: groupCanvases });
+  if (rowRooms !== null) layers.push({ hint: rowHeightHint, wrap: (editor) => keepRowHeights(editor, rowRooms) });
   // The others are to see the document as it is.
   if (scriptSpaces !== null) {
     layers.unshift({ hint: eastAsianLetters, wrap: (editor) => closeScripts(editor, scriptSpaces) });
@@ -105,7 +118,9 @@ export function printedLayers(print: WordPrint): readonly Layer[] {
     layers.push({ hint: multipleSpacing, wrap: (editor) => fitLinesToGrid(editor, gridPitch) });
     layers.push({ hint: lineGrid, wrap: fitMarginsToGrid });
   }
-  if (gridStyles !== null) layers.push({ hint: lineGrid, wrap: (editor) => keepGridHeights(editor, gridStyles) });
+  if (gridStyles !== null) {
+    layers.push({ hint: lineGrid, wrap: (editor) => keepGridHeights(editor, gridStyles, gridReachesTables) });
+  }
   if (endnotes !== null) layers.push({ hint: endnoteHint, wrap: (editor) => showEndnotes(editor, endnotes) });
   if (alignmentTabs !== null) {
     layers.push({ hint: tabHint, wrap: (editor, part) => setAlignmentTabs(editor, part, alignmentTabs) });

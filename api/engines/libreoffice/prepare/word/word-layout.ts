@@ -3,6 +3,7 @@ import type { FontSubstitutes } from '../../fonts/word-substitutes.ts';
 import { findHints } from '../prepare-package.ts';
 import { type AlignmentTabs, tabHint } from './alignment-tabs.ts';
 import { arabicLetters, hebrewLetters, officeArabic } from './arabic-fonts.ts';
+import { balanceHint, hangulLetters } from './balanced-spaces.ts';
 import { sidedSectionHint } from './blank-pages.ts';
 import { pageReferenceHint } from './bookmarks.ts';
 import { type CentredPages, centredHint } from './centred-pages.ts';
@@ -15,7 +16,9 @@ import { type JustifiedText, justifiedHint } from './justified-lines.ts';
 import { lineNumberHint } from './line-numbers.ts';
 import { continuousHint, pageBreakHint } from './page-tops.ts';
 import type { StyleSpacing } from './paragraph-styles.ts';
+import { rowHeightHint } from './row-heights.ts';
 import { closeScriptsHint, type SpacesOfStyle } from './script-spaces.ts';
+import type { RoomOfTableStyle } from './table-rooms.ts';
 import type { TextStyles } from './text-styles.ts';
 import { characterStyleHint, type Toggles, togglingStyleHint } from './toggles.ts';
 
@@ -37,6 +40,8 @@ export interface WordLayout {
   readonly hasCentredPages: boolean;
   /** Whether lines of a section are numbered. */
   readonly hasLineNumbers: boolean;
+  /** Whether rows of tables have a height. */
+  readonly hasRowHeights: boolean;
   /** Whether it has text in styles of characters that switch properties such as bold. */
   readonly hasToggles: boolean;
   /** Whether its text, or the head or foot of a page, has tabs to the middle or the edge. */
@@ -47,6 +52,10 @@ export interface WordLayout {
   readonly isJustified: boolean;
   /** The height of the lines of its grid, in twentieths of a point; null where lines keep to no grid. */
   readonly gridPitch: number | null;
+  /** Whether spaces beside its Hangul are half an em wide. */
+  readonly balancesHangul: boolean;
+  /** Whether lines in tables keep to its grid, too. */
+  readonly gridReachesTables: boolean;
   /** Whether the space around its paragraphs matters: it has page breaks, headers, or styles without space between paragraphs. */
   readonly isSpaced: boolean;
   /** Whether all its sections begin a page. */
@@ -59,8 +68,10 @@ export interface WordLayout {
 
 /** What else a document needs to be laid out as in Word. */
 export interface WordPrint
-  extends Pick<WordLayout, 'gridPitch' | 'sectionsBeginPages' | 'isArabic' | 'hasOfficeArabic'> {
+  extends Pick<WordLayout, 'gridPitch' | 'gridReachesTables' | 'sectionsBeginPages' | 'isArabic' | 'hasOfficeArabic'> {
   readonly substitutes: FontSubstitutes;
+  /** Whether LibreOffice reads drawing canvases. */
+  readonly readsCanvases: boolean;
   /** What styles say about space between scripts; null where that makes no difference. */
   readonly scriptSpaces: SpacesOfStyle | null;
   /** Names of its bookmarks; null where it shows no pages of them, or has too many. */
@@ -75,6 +86,8 @@ export interface WordPrint
   readonly customMarks: CustomMarks | null;
   /** Whether the lines of each section are numbered; null where it makes no difference. */
   readonly numberedSections: readonly boolean[] | null;
+  /** What rows of tables are higher than they say; null where that makes no difference. */
+  readonly rowRooms: RoomOfTableStyle | null;
   /** Null where all pages begin at their top. */
   readonly centredPages: CentredPages | null;
   /** Null where no text depends on them. */
@@ -83,6 +96,8 @@ export interface WordPrint
   readonly alignmentTabs: AlignmentTabs | null;
   /** Null where no justified lines are to be changed. */
   readonly justified: JustifiedText | null;
+  /** Null where spaces are as wide as in their fonts. */
+  readonly hangulStyles: TextStyles | null;
   /** Null where lines keep to no grid. */
   readonly gridStyles: TextStyles | null;
   /** Null where nothing depends on it: no page begins by a break, there are no headers, and no styles close tables. */
@@ -97,6 +112,8 @@ const headPart = /^word\/((?:header|footer)[^/]*)\.xml$/;
 const maxHeads = 600;
 /** The layout of Word 2013 and later (MS-DOCX, compatibilityMode). */
 const newestLayout = /compatibilityMode"[^>]{0,200}val="15"/;
+/** Asks for the grid in tables, too, as Word's East Asian documents do (ECMA-376 part 1, §17.15.3.1). */
+const gridInTablesHint = /[<:]adjustLineHeightInTable(?![^>]{0,80}val="(?:0|false|off)")[\s/>]/;
 /** A grid that lines keep to (ECMA-376 part 1, §17.6.5). */
 export const lineGrid = /docGrid\s[^>]{0,80}type="lines(?:AndChars)?"[^>]{0,80}linePitch="([1-9]\d{1,3})"/;
 
@@ -108,7 +125,11 @@ export async function readWordLayout(path: string): Promise<WordLayout> {
     return entry === undefined ? hints.map(() => null) : findHints(await opened.read(entry), hints);
   };
   try {
-    const [newest = null] = await find('settings', [newestLayout]);
+    const [newest = null, gridInTables = null, balance = null] = await find('settings', [
+      newestLayout,
+      gridInTablesHint,
+      balanceHint,
+    ]);
     const [justified = null, broken = null, closed = null, toggling = null, stylesClose = null] = await find('styles', [
       justifiedHint,
       pageBreakHint,
@@ -135,6 +156,8 @@ export async function readWordLayout(path: string): Promise<WordLayout> {
       centredHint,
       closeScriptsHint,
       eastAsianLetters,
+      rowHeightHint,
+      hangulLetters,
     ]);
     const [
       grid = null,
@@ -155,6 +178,8 @@ export async function readWordLayout(path: string): Promise<WordLayout> {
       centred = null,
       textCloses = null,
       eastAsian = null,
+      rowHeights = null,
+      hangul = null,
     ] = found;
     const heads = opened.entries.flatMap(({ name }) => headPart.exec(name)?.[1] ?? []);
     const tabbed = await Promise.all(heads.slice(0, maxHeads).map((name) => find(name, [tabHint])));
@@ -171,9 +196,12 @@ export async function readWordLayout(path: string): Promise<WordLayout> {
       hasCloseScripts: eastAsian !== null && (stylesClose ?? textCloses) !== null,
       hasCentredPages: centred !== null,
       hasLineNumbers: numbers !== null,
+      hasRowHeights: rowHeights !== null,
       hasAlignmentTabs: [tabs, ...tabbed.flat()].some((match) => match !== null),
       isJustified: isNewest && (justified ?? both) !== null,
       gridPitch: grid === null || grid === 'wide' ? null : Number(grid[1]),
+      balancesHangul: (balance && hangul) !== null,
+      gridReachesTables: gridInTables !== null,
       isSpaced:
         [broken, closed, breaks].some((match) => match !== null) ||
         opened.entries.some(({ name }) => headerPart.test(name)),

@@ -23,7 +23,7 @@ async function prepared(
   content: Buffer,
   part: string,
   target: FormatId = 'pdf',
-  { shrinksSpaces = false, leavesFootnoteRoom = false } = {},
+  { shrinksSpaces = false, leavesFootnoteRoom = false, keepsRowHeights = false } = {},
 ): Promise<string> {
   const path = join(folder, `input.${format}`);
   await writeFile(path, content);
@@ -31,6 +31,8 @@ async function prepared(
   const { path: result } = await prepareDocument(input, target, folder, signal, {
     shrinksSpaces,
     leavesFootnoteRoom,
+    keepsRowHeights,
+    readsCanvases: true,
     substitutes: new Map(),
     faceWidths: async () => () => undefined,
   });
@@ -212,6 +214,24 @@ describe('a Word document with footnotes', () => {
       prepared('docx', content, 'word/footnotes.xml', 'pdf', { leavesFootnoteRoom });
     expect(await notes(false)).toMatch(/<w:spacing w:before="\d+"/);
     expect(await notes(true)).not.toContain('w:spacing');
+  });
+});
+
+describe('a Word document with heights of rows', () => {
+  it('gets them enlarged in a PDF where LibreOffice takes borders for a part of them', async () => {
+    const w = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+    const borders = '<w:tblPr><w:tblBorders><w:top w:val="single" w:sz="8"/></w:tblBorders></w:tblPr>';
+    const table = '<w:tr><w:trPr><w:trHeight w:val="400"/></w:trPr><w:tc><w:p/></w:tc></w:tr>';
+    const content = await docx({
+      parts: {
+        'word/document.xml': `<w:document ${w}><w:body><w:tbl>${borders}${table}</w:tbl></w:body></w:document>`,
+      },
+    });
+    const rows = async (keepsRowHeights: boolean, target: FormatId = 'pdf') =>
+      prepared('docx', content, 'word/document.xml', target, { keepsRowHeights });
+    expect(await rows(false)).toContain('<w:trHeight w:val="420"');
+    expect(await rows(true)).toBe(asItCame);
+    expect(await rows(false, 'odt')).toBe(asItCame);
   });
 });
 

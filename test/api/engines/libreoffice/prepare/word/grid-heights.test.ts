@@ -24,7 +24,8 @@ const styles: TextStyles = {
   sectionGrids: [{ pitch: 300, height: 14_000 }, undefined],
 };
 
-const keep = (content: string) => edited(content, (editor) => keepGridHeights(editor, styles));
+const keep = (content: string, reachesTables = true) =>
+  edited(content, (editor) => keepGridHeights(editor, styles, reachesTables));
 const run = (text: string, size = 20) => `<r><rPr><sz val="${size}"/></rPr><t>${text}</t></r>`;
 const spacing = (line: number) => `<spacing line="${line}" lineRule="atLeast"/>`;
 const section = (top: number, bottom: number, type: string) =>
@@ -46,6 +47,13 @@ it('takes as many lines of the grid as most letters of a paragraph need', () => 
 it('multiplies lines of the grid by the spacing of a style, in its place among the properties', () => {
   const paragraph = (more: string) => `<p><pPr><pStyle val="Wide"/>${more}<jc val="left"/></pPr>${run('字')}</p>`;
   expect(keep(paragraph(''))).toBe(paragraph(spacing(450)));
+});
+
+it('leaves tables alone where the grid does not reach them', () => {
+  const cell = (paragraph: string) => `<tbl><tr><tc>${paragraph}</tc></tr></tbl>`;
+  const content = `${cell(`<p>${run('字')}</p>`)}<p>${run('字')}</p>`;
+  expect(keep(content)).toBe(cell(kept('字')) + kept('字'));
+  expect(keep(content, false)).toBe(cell(`<p>${run('字')}</p>`) + kept('字'));
 });
 
 it.each([

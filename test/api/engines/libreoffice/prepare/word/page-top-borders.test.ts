@@ -12,7 +12,7 @@ const begins = '<w:pageBreakBefore/>';
 
 it('brings the border above a paragraph that begins a page closer', () => {
   expect(tightened(properties(begins, 9))).toBe(properties(begins, 4));
-  expect(tightened(properties(begins, 3, 48))).toBe(properties(begins, 0, 48));
+  expect(tightened(properties(begins, 3, 48))).toBe(properties(begins, 0, 36));
 });
 
 it('leaves borders that touch the text, and those of paragraphs within a page', () => {
