@@ -1,6 +1,6 @@
 import type { DocModel, ListLevel } from '../../model/doc-model.ts';
 import { symbolSigns } from '../../model/symbol-signs.ts';
-import { familyOfText } from '../../ooxml/font-family.ts';
+import { fontFamily } from '../../ooxml/font-family.ts';
 import { element, xmlFile } from '../../ooxml/xml.ts';
 import { runProperties } from '../body/run-xml.ts';
 import { wordNamespaces } from '../namespaces.ts';
@@ -14,13 +14,16 @@ const galleryCodes = new Map(
     .map(([code, { text }]) => [text, code]),
 );
 
-/** Replaces OpenSymbol, which Word lacks, by Word's symbol font for the bullet. */
+const symbolFamilies = ['OpenSymbol', 'Symbol', 'Wingdings'];
+
+/** Writes the bullet of a symbol font as Word does: Word lacks OpenSymbol, and its own fonts have no Unicode letters. */
 function withWordBullet(level: ListLevel): ListLevel {
-  const isSymbol = level.format === 'bullet' && level.look.font === 'OpenSymbol';
+  const isSymbol = level.format === 'bullet' && symbolFamilies.includes(fontFamily(level.look.font));
   const code = isSymbol ? galleryCodes.get(level.text) : undefined;
-  return code === undefined
+  const sign = code === undefined ? undefined : symbolSigns[code];
+  return code === undefined || sign === undefined
     ? level
-    : { ...level, text: code, look: { ...level.look, font: familyOfText(level.look.font, code) } };
+    : { ...level, text: code, look: { ...level.look, font: sign.font } };
 }
 
 function levelXml(

@@ -1,19 +1,50 @@
 import { thresholds } from '../thresholds.ts';
 
-/** What the tables of a font file say about its glyphs. */
+/** What the tables of a font file say about the font. */
 export interface FontFacts {
+  /** Its PostScript name; empty if unknown. */
+  readonly name: string;
   readonly isBold: boolean;
+  readonly isItalic: boolean;
   /** Ems from baseline to baseline; 0 if unknown. */
   readonly lineHeight: number;
 }
 
 /** Fonts have about twenty tables. */
 const maxTables = 64;
-const tags = { 'OS/2': 0x4f532f32, head: 0x68656164, hhea: 0x68686561 } as const;
+const tags = { 'OS/2': 0x4f532f32, head: 0x68656164, hhea: 0x68686561, name: 0x6e616d65 } as const;
+/** The bit of `fsSelection` in `OS/2` that italic fonts set. */
+const italicSelection = 1;
+/** Identifier of the PostScript name in `name`, and of the platform whose names have one byte for each letter. */
+const names = { postScript: 6, macintosh: 1 } as const;
+/** Fonts have up to some hundred names, in several languages, and PostScript names of up to 63 letters. */
+const maxNames = 512;
+const maxNameBytes = 126;
+
+/** Reads the PostScript name in a font's `name` table; empty if it has none. */
+function postScriptName(view: DataView, table: number): string {
+  const { byteLength } = view;
+  const count = Math.min(view.getUint16(table + 2), maxNames);
+  const texts = table + view.getUint16(table + 4);
+  for (let index = 0; index < count; index++) {
+    const record = table + 6 + index * 12;
+    if (record + 12 > byteLength) return '';
+    if (view.getUint16(record + 6) !== names.postScript) continue;
+    const step = view.getUint16(record) === names.macintosh ? 1 : 2;
+    const [bytes, from] = [view.getUint16(record + 8), texts + view.getUint16(record + 10)];
+    if (bytes === 0 || bytes > maxNameBytes || from + bytes > byteLength) continue;
+    // PostScript names are in ASCII.
+    const codes = Array.from({ length: Math.floor(bytes / step) }, (_, at) =>
+      view.getUint8(from + at * step + step - 1),
+    );
+    if (codes.every((code) => code > 32 && code < 127)) return String.fromCharCode(...codes);
+  }
+  return '';
+}
 
 /**
- * Reads the weight and the line height of a TrueType or OpenType font, from its `OS/2`, `hhea` and `head` tables. Fonts
- * of other formats are not bold and have no line height.
+ * Reads the name, the style and the line height of a TrueType or OpenType font, from its `name`, `OS/2`, `hhea` and
+ * `head` tables. Fonts of other formats have no name, style or line height.
  */
 export function readFontFacts(file: Uint8Array): FontFacts {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
@@ -29,7 +60,8 @@ export function readFontFacts(file: Uint8Array): FontFacts {
     return null;
   };
   const { lineHeight } = thresholds.text;
-  const weights = tableAt(tags['OS/2'], 6);
+  const [weights, selection] = [tableAt(tags['OS/2'], 6), tableAt(tags['OS/2'], 64)];
+  const named = tableAt(tags.name, 6);
   const [head, metrics] = [tableAt(tags.head, 20), tableAt(tags.hhea, 10)];
   const unitsPerEm = head === null ? 0 : view.getUint16(head + 18);
   const height =
@@ -38,6 +70,8 @@ export function readFontFacts(file: Uint8Array): FontFacts {
       : view.getInt16(metrics + 4) - view.getInt16(metrics + 6) + Math.max(0, view.getInt16(metrics + 8));
   const ems = unitsPerEm > 0 ? height / unitsPerEm : 0;
   return {
+    name: named === null ? '' : postScriptName(view, named),
+    isItalic: selection !== null && (view.getUint16(selection + 62) & italicSelection) !== 0,
     isBold: weights !== null && view.getUint16(weights + 4) >= thresholds.text.boldWeight,
     lineHeight: ems > lineHeight.min && ems < lineHeight.max ? ems : 0,
   };

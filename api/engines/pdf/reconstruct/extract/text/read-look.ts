@@ -16,6 +16,8 @@ export interface TextLook {
   readonly slant: number;
 }
 
+/** Names that programs number, such as `CIDFont+F1` of Windows' printer: the embedded font file has the font's own. */
+const numberedName = /^(?:CIDFont\+)?[A-Z]{0,3}\d+$/;
 /** URW calls its bold fonts medium: `NimbusRomNo9L-Medi`. */
 const boldName = /bold|black|heavy|semibold|demi(?!ra)|cmbx|-bd\b|-medi(?:ital|obli)?$/i;
 const italicName = /ital|obli|kursiv|slanted|cmti|cmsl|cmmi|-it\b/i;
@@ -40,14 +42,13 @@ interface Face {
 }
 
 function readFace({ api, scratch, latin, integer, copy, allocate, free }: Pdfium, font: number): Face {
-  const name = latin(api.FPDFFont_GetBaseFontName(font, scratch, maxNameBytes)).replace(/^[A-Z]{6}\+/, '');
+  const written = latin(api.FPDFFont_GetBaseFontName(font, scratch, maxNameBytes)).replace(/^[A-Z]{6}\+/, '');
   const bits = api.FPDFFont_GetFlags(font);
   const angle = api.FPDFFont_GetItalicAngle(font, scratch) ? integer(0) : 0;
-  const isNamedBold = boldName.test(name) || (bits & flags.forceBold) !== 0;
   const readFacts = () => {
     api.FPDFFont_GetFontData(font, 0, 0, scratch);
     const bytes = integer(0);
-    if (bytes <= 0 || bytes > limits.maxFontBytes) return { isBold: false, lineHeight: 0 };
+    if (bytes <= 0 || bytes > limits.maxFontBytes) return null;
     const address = allocate(bytes);
     api.FPDFFont_GetFontData(font, address, bytes, scratch);
     const facts = readFontFacts(copy(address, bytes));
@@ -55,13 +56,14 @@ function readFace({ api, scratch, latin, integer, copy, allocate, free }: Pdfium
     return facts;
   };
   const facts = readFacts();
+  const name = (numberedName.test(written) && facts?.name) || written;
   return {
     font: name,
-    isBold: isNamedBold || facts.isBold,
-    isItalic: angle !== 0 || italicName.test(name) || (bits & flags.italic) !== 0,
+    isBold: boldName.test(name) || (bits & flags.forceBold) !== 0 || facts?.isBold === true,
+    isItalic: angle !== 0 || italicName.test(name) || (bits & flags.italic) !== 0 || facts?.isItalic === true,
     isSerif: (bits & flags.serif) !== 0,
     isFixedPitch: (bits & flags.fixedPitch) !== 0 || fixedPitchName.test(name),
-    lineHeight: facts.lineHeight,
+    lineHeight: facts?.lineHeight ?? 0,
   };
 }
 

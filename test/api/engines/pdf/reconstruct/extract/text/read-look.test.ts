@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { openDocument } from '../../../../../../../api/engines/pdf/reconstruct/extract/read-document.ts';
+import { startPdfium } from '../../../../../../../api/formats/pdfium.ts';
+import { liberationSansAs } from '../../../../../../support/font-file.ts';
+import { pdfOf, streamOf } from '../../../../../../support/pdf-objects.ts';
 import { textPage } from '../../../../../../support/text-page.ts';
 
 const glyphsOf = async (content: string, font?: string) => (await textPage(content, font)).glyphs;
@@ -34,5 +38,21 @@ describe('the look of letters', () => {
     const pitchOf = async (font: string) =>
       (await glyphsOf('BT /F 12 Tf 20 50 Td (Text) Tj ET', font))[0]?.look.isFixedPitch;
     expect([await pitchOf('Consolas-Bold'), await pitchOf('Helvetica')]).toEqual([true, false]);
+  });
+
+  it('is that of the embedded file where the program numbers its fonts, as Windows does in printing', async () => {
+    const file = pdfOf([
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 100] /Contents 4 0 R /Resources << /Font << /F 5 0 R /G 8 0 R >> >> >>',
+      streamOf('BT 20 50 Td /F 12 Tf (A) Tj /G 12 Tf (B) Tj ET'),
+      '<< /Type /Font /Subtype /TrueType /BaseFont /CIDFont+F1 /Encoding /WinAnsiEncoding /FontDescriptor 6 0 R >>',
+      '<< /Type /FontDescriptor /FontName /CIDFont+F1 /Flags 32 /FontFile2 7 0 R >>',
+      { entries: '', data: await liberationSansAs('Georgia') },
+      '<< /Type /Font /Subtype /TrueType /BaseFont /ABCDEF+Verdana /Encoding /WinAnsiEncoding /FontDescriptor 6 0 R >>',
+    ]);
+    const document = openDocument(await startPdfium(), file);
+    expect(document.readPage(0).glyphs.map(({ look }) => look.font)).toEqual(['Georgia-Regular', 'Verdana']);
+    document.close();
   });
 });
