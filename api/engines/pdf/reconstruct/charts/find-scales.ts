@@ -49,6 +49,14 @@ function labelAt({ x0, x1, y0 }: Rule, labels: readonly Label[]): Label | undefi
   });
 }
 
+/** Whether a line goes on over or under a label at its end: that is the border of the label's cell in a table. */
+const isInCell = (label: Label, { y0 }: Rule, rules: readonly Rule[]): boolean =>
+  rules.some(
+    (other) =>
+      Math.abs(other.y0 - y0) < thresholds.scale.minRuleDistance &&
+      Math.min(other.x1, label.x1) - Math.max(other.x0, label.x0) > (label.x1 - label.x0) / 2,
+  );
+
 interface Point {
   readonly at: number;
   readonly value: number;
@@ -83,7 +91,9 @@ export function findScales(rules: readonly Rule[], labels: readonly Label[]): re
   return groupsOf(rules).flatMap((group) => {
     const points = group.flatMap((rule): readonly Point[] => {
       const label = labelAt(rule, numbers);
-      return label === undefined ? [] : [{ at: rule.y0, value: numberIn(label.text) ?? 0, boxes: [rule, label] }];
+      return label === undefined || isInCell(label, rule, rules)
+        ? []
+        : [{ at: rule.y0, value: numberIn(label.text) ?? 0, boxes: [rule, label] }];
     });
     return evenRuns(points).map((run) => boxAroundAll(run.flatMap(({ boxes }) => boxes)));
   });

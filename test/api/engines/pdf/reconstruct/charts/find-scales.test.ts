@@ -40,6 +40,14 @@ describe('scales', () => {
     expect(findScales(rules, labelsOf('a', 'b', 'c', 'd'))).toEqual([]);
   });
 
+  it('are not the numbers of rows, under which the borders of their cells go on', () => {
+    const rules = heights.map((y) => ruleAt(y));
+    const numbers = labelsOf('1', '2', '3', '4');
+    const borders = heights.map((y) => ({ ...ruleAt(y, 100), x0: 70 }));
+    expect(findScales(rules, numbers)).toHaveLength(1);
+    expect(findScales([...rules, ...borders], numbers)).toEqual([]);
+  });
+
   it('have at least three rules of one length', () => {
     expect(
       findScales(
