@@ -1,4 +1,6 @@
+import { addTo } from '../../../../groups.ts';
 import { isRightToLeft } from '../../writing-systems/scripts.ts';
+import { meet } from '../model/box.ts';
 import type { Box, Glyph, Page, Shape } from '../model/page-model.ts';
 import { paper } from '../model/paper.ts';
 import { thresholds } from './thresholds.ts';
@@ -39,6 +41,18 @@ function textOf(box: Box, glyphs: readonly Glyph[]): Glyph | null {
   return follows ? null : text;
 }
 
+/** Dots with the letters that follow them. Several beside one another before one letter are a drawing. */
+function beforeText(drawn: readonly Drawn[], glyphs: readonly Glyph[]): readonly (Drawn & { readonly text: Glyph })[] {
+  const byText = new Map<Glyph, Drawn[]>();
+  for (const each of drawn) {
+    const text = textOf(each.box, glyphs);
+    if (text !== null) addTo(byText, text, each);
+  }
+  return [...byText].flatMap(([text, dots]) =>
+    dots.every(({ box }) => meet(box, (dots[0] as Drawn).box, 0)) ? dots.map((dot) => ({ ...dot, text })) : [],
+  );
+}
+
 /**
  * Replaces the dots and squares that browsers draw before list items by bullet characters, as other programs write
  * them.
@@ -61,9 +75,7 @@ export function withDrawnBullets(page: Page): Page {
   ];
   if (drawn.length < thresholds.bullet.minCount || drawn.length > thresholds.bullet.maxCount) return page;
   const bullets = new Map<Box, Glyph>();
-  for (const { box, sign } of drawn) {
-    const text = textOf(box, glyphs);
-    if (text === null) continue;
+  for (const { box, sign, text } of beforeText(drawn, glyphs)) {
     const { baseline, look, tag } = text;
     bullets.set(box, {
       text: sign,

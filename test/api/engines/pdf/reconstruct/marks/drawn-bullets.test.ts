@@ -49,6 +49,7 @@ describe('dots before lines', () => {
     ['stand between words', [dot(121, 94), dot(126, 106)]],
     ['are at the height of no line', [dot(58, 60), dot(58, 72)]],
     ['are as large as letters', [dot(52, 90, { x1: 62, y1: 100 }), dot(52, 102, { x1: 62, y1: 112 })]],
+    ['are parts of a drawing', [dot(50, 94), dot(58, 95), dot(50, 106), dot(58, 107)]],
     ['are white', [dot(58, 94, { fill: 'FFFFFF' }), dot(58, 106, { fill: 'FFFFFF' })]],
   ])('are none where they %s', (_, shapes) => {
     const read = page({ shapes });
