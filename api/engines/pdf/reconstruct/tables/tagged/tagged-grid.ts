@@ -2,6 +2,7 @@ import { addTo } from '../../../../../groups.ts';
 import { median } from '../../lines/line.ts';
 import { largest, smallest } from '../../model/extremes.ts';
 import type { Fill, Glyph, Picture, Rule, TagCell } from '../../model/page-model.ts';
+import { paper } from '../../model/paper.ts';
 import { borderOf, type Grid, type GridCell, gridOf } from '../grid.ts';
 import { thresholds } from '../thresholds.ts';
 import { type PlacedCell, placeCells } from './place-cells.ts';
@@ -147,6 +148,10 @@ function sharedEnds(rules: readonly Rule[], area: Extent, em: number): readonly 
   return shared === undefined ? null : [shared.x0, shared.x1];
 }
 
+/** The one that is seen of the rules at an edge: white ones are the ground between a border and the padding of a cell. */
+const mostVisible = (rules: readonly Rule[]): Rule | undefined =>
+  rules.find(({ colour, thickness }) => colour !== paper && thickness > 0) ?? rules[0];
+
 /**
  * Builds the cells of a tagged table around their letters and pictures, with edges and borders where rules and fills show
  * them. Null for a single column, and if cells overlap.
@@ -191,12 +196,18 @@ export function gridOfTags(content: readonly Held[], { rules, fills }: Drawn): G
   const isAt = (place: number, edge: number) => Math.abs(place - edge) < thresholds.ruled.sameEdge;
   const across = (x0: number, x1: number, y: number) =>
     borderOf(
-      rules.find((rule) => rule.isHorizontal && isAt(rule.y0, y) && rule.x0 < (x0 + x1) / 2 && rule.x1 > (x0 + x1) / 2),
+      mostVisible(
+        rules.filter(
+          (rule) => rule.isHorizontal && isAt(rule.y0, y) && rule.x0 < (x0 + x1) / 2 && rule.x1 > (x0 + x1) / 2,
+        ),
+      ),
     );
   const down = (x: number, y0: number, y1: number) =>
     borderOf(
-      rules.find(
-        (rule) => !rule.isHorizontal && isAt(rule.x0, x) && rule.y0 < (y0 + y1) / 2 && rule.y1 > (y0 + y1) / 2,
+      mostVisible(
+        rules.filter(
+          (rule) => !rule.isHorizontal && isAt(rule.x0, x) && rule.y0 < (y0 + y1) / 2 && rule.y1 > (y0 + y1) / 2,
+        ),
       ),
     );
   const taken = new Set<string>();

@@ -41,6 +41,14 @@ describe('withTaggedTables', () => {
     expect(below?.borders.bottom).toBeNull();
   });
 
+  it('has the dark border of an edge at which there is a white one as well', () => {
+    const rules = gridRules([50, 250], [100, 120]);
+    const white = rules.map((rule) => ({ ...rule, colour: 'FFFFFF' }));
+    const drawn = { rules: [...white, ...rules], fills: [] };
+    const [table] = withTaggedTables(findRuledTables(rules), letters, [], drawn);
+    expect(table?.cells[0]?.borders.top?.colour).toBe('000000');
+  });
+
   it('finds edges at the sides of shaded cells', () => {
     const fill = { x0: 48, x1: 148, y0: 98, y1: 118, colour: 'EEEEEE' };
     const [table] = withTaggedTables([], letters, [], { rules: [], fills: [fill] });
