@@ -4,6 +4,7 @@ import type { ParagraphContext } from '../../api/engines/pdf/reconstruct/compose
 export const paragraphContext: ParagraphContext = {
   pitchOf: () => 12,
   headingOf: () => null,
+  hasWidows: false,
   words: { has: () => false, areDivided: false },
   widths: { spaceOf: () => null, setWidth: () => null },
   itemLabelOf: () => null,

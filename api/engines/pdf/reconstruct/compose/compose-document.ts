@@ -19,6 +19,7 @@ import { wordsOf } from './paragraphs/join-lines.ts';
 import { createPitchOf } from './paragraphs/line-pitch.ts';
 import type { HeadingLevel, PlacedPassage } from './paragraphs/placed-passage.ts';
 import { createSpaceOf } from './paragraphs/squeezed-lines.ts';
+import { isTightBetweenScripts } from './script-spacing.ts';
 import { joinTables } from './tables/join-tables.ts';
 
 /** All paragraphs of items, including those in table cells. */
@@ -73,6 +74,7 @@ function compose({ pages: analysed, outline, title, repeated, edgesOf }: Analyse
     pitchOf: createPitchOf(passages),
     headingOf: (passage) => levels.get(passage) ?? null,
     words,
+    hasWidows: hasWidows(joined),
     widths: { spaceOf: createSpaceOf(passages), setWidth: createSetWidth() },
     itemLabelOf: (passage) => items.get(passage) ?? null,
     placeInList: (item) => lists.place(item),
@@ -83,7 +85,8 @@ function compose({ pages: analysed, outline, title, repeated, edgesOf }: Analyse
   const looks = new Map<HeadingLevel, Look>();
   for (const [passage, level] of levels)
     if (!looks.has(level) && passage.lines[0]) looks.set(level, passage.lines[0].look);
-  const facts = { body, headings: looks, title, hasWidows: hasWidows(joined) };
+  const layout = { hasWidows: base.hasWidows, isTightBetweenScripts: isTightBetweenScripts(lines) };
+  const facts = { body, headings: looks, title, ...layout };
   const model = { sections, notes: notes.all(), lists: lists.lists(), ...facts };
   return { model, unused: notes.unused() };
 }

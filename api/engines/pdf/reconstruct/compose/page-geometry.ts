@@ -73,6 +73,22 @@ function topOfPages(pages: readonly JoinedPage[], height: number, context: Parag
 }
 
 /**
+ * Whether the pages that reach the foot end as they do in any reader: they are text in one column, nearly all of whose
+ * lines readers are known to set as wide. Pictures and tables add up other roundings.
+ * @param end Where the lowest one ends, in points from the upper edge.
+ */
+function endsAreKnown(pages: readonly JoinedPage[], end: number, height: number, context: ParagraphContext): boolean {
+  const low = pages.filter((page) => textEndOf([page], context) > end - limits.footSlack.usual * height);
+  const items = low.flatMap(({ regions }) => regions.flatMap(({ columns }) => columns.flatMap((flow) => flow.items)));
+  const passages = items.filter((item) => item.type === 'passage');
+  const isText = passages.length === items.length && low.every((page) => page.tableEnds === undefined);
+  const isOneColumn = low.every(({ regions }) => regions.every(({ columns }) => columns.length < 2));
+  const lines = passages.flatMap((passage) => passage.lines);
+  const known = lines.filter(({ look }) => context.widths.setWidth(' ', look) !== null).length;
+  return isText && isOneColumn && known >= limits.minKnownLines * lines.length;
+}
+
+/**
  * The lower margin of pages, in points, with room for the roundings of all lines above it. Pages with notes leave hardly
  * any: there, the margin decides where the notes are. Infinite without pages.
  * @param pages All with notes, or all without.
@@ -86,7 +102,7 @@ function bottomOf(pages: readonly JoinedPage[], height: number, context: Paragra
   const slackShare = pages.some(({ notes }) => notes.length > 0)
     ? limits.footSlack.notes
     : flowsOn || pages.some(({ tableEnds }) => tableEnds !== undefined)
-      ? limits.footSlack.usual
+      ? limits.footSlack[endsAreKnown(pages, lowest, height, context) ? 'known' : 'usual']
       : Math.max(limits.footSlack.usual, Math.min(limits.footSlack.free, room / height - limits.minFreeMargin));
   return Math.max(0, Math.min(room - slackShare * height, limits.maxBottomMargin * height));
 }

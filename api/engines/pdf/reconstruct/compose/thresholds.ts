@@ -79,6 +79,9 @@ export const thresholds = {
     minSizeShare: 0.85,
   },
 
+  /** Gaps between East Asian and other letters: how many show what is usual, and ems below which there are none. */
+  scripts: { minPairs: 3, maxTightEms: 0.1 },
+
   words: {
     /** Share and number of lines that end with a hyphen in a document that hyphenates. Compounds end fewer. */
     minHyphenatedShare: 0.03,
@@ -128,6 +131,8 @@ export const thresholds = {
     usualPitch: 13,
     /** A smaller gap above a table at the top of a column needs no spacer. */
     minSpacer: 1,
+    /** Points between the areas behind two paragraphs: less is rounding. */
+    minUnshaded: 1.5,
     /** Points that a picture may extend into the padding of its cell or frame: farther, it is beyond the margin. */
     maxPadding: 8,
     /** Shares of the column's width: a picture is centred if its middle is this close to the column's, and it leaves so much free. */
@@ -148,9 +153,11 @@ export const thresholds = {
     sameColumnEdge: 4,
     /**
      * Shares of the page's height. Space kept below the lowest line, since the roundings of all lines above it add up: on
-     * pages with notes, on others, and if all begin with a break.
+     * pages with notes, on others, where lines are known to break as they did, and if all begin with a break.
      */
-    footSlack: { notes: 0.0012, usual: 0.0095, free: 0.036 },
+    footSlack: { notes: 0.0012, usual: 0.0095, known: 0.0035, free: 0.036 },
+    /** Share of the lines whose widths must be known for that. */
+    minKnownLines: 0.95,
     /** Points by which pages may begin higher than others all the same: programs round heights. */
     sameTop: 0.5,
     /** Share of the page's height by which text of a full page may begin lower than in the file: less is caught up. */

@@ -40,7 +40,7 @@ export function shadePassages(
     if (spread(held.map(({ x0 }) => x0)) > thresholds.shading.overhang) return item;
     if (fill.y1 - fill.y0 > bottom - top + thresholds.shading.maxMoreHeightEms * item.size) return item;
     used.add(fill);
-    return { ...item, shading: fill.colour };
+    return { ...item, shading: fill };
   });
   return { items: shaded, used: [...used] };
 }

@@ -13,6 +13,8 @@ export interface DocModel {
   readonly title: string;
   /** Whether its paragraphs may leave single lines at the end or start of a page. */
   readonly hasWidows: boolean;
+  /** Whether there is no space between East Asian letters and others. */
+  readonly isTightBetweenScripts: boolean;
 }
 
 export interface Note {

@@ -1,7 +1,7 @@
 import type { Edges } from '../columns/edges.ts';
 import type { Line } from '../lines/line.ts';
 import type { Paragraph } from '../model/doc-model.ts';
-import type { Box } from '../model/page-model.ts';
+import type { Box, Fill } from '../model/page-model.ts';
 import type { Label } from './labels.ts';
 
 /** A paragraph as laid out on the page. */
@@ -17,6 +17,6 @@ export interface Passage extends Box {
   readonly size: number;
   /** Points from baseline to baseline; 0 for a single line. */
   readonly pitch: number;
-  /** RRGGBB behind it, as wide as its column. */
-  readonly shading?: string;
+  /** The area behind it, as wide as its column. */
+  readonly shading?: Fill;
 }

@@ -1,6 +1,7 @@
 import type { Edges } from '../../columns/edges.ts';
 import { median } from '../../lines/line.ts';
 import type { Block, Paragraph, Table } from '../../model/doc-model.ts';
+import type { Fill } from '../../model/page-model.ts';
 import type { FilledCell, FilledTable, FlowItem } from '../../tables/filled-table.ts';
 import { composeParagraph, extentOf, type ParagraphContext } from '../paragraphs/compose-paragraph.ts';
 import { emptyParagraph } from '../paragraphs/empty-paragraph.ts';
@@ -12,6 +13,10 @@ const limits = thresholds.flow;
 
 const topBorder = ({ cells }: FilledTable) => cells[0]?.cell.borders.top?.width ?? 0;
 const leftBorder = ({ cells }: FilledTable) => cells[0]?.cell.borders.left?.width ?? 0;
+
+/** Whether the page shows between two areas of one colour. */
+const areApart = (above: Fill | undefined, below: Fill | undefined) =>
+  above !== undefined && above.colour === below?.colour && below.y0 - above.y1 > limits.minUnshaded;
 
 /** Puts a page break before the first paragraph in a table: word processors then start the table on a new page. */
 function withPageBreak(table: Table): Table {
@@ -74,6 +79,7 @@ export function composeFlow(
   const blocks: Block[] = [];
   let y = top;
   let begins = starts;
+  let shading: Fill | undefined;
   /** How far the text is below its position in the PDF, because items that were side by side are now below one another. */
   let lag = 0;
   const pitch = median(items.filter((item) => item.type === 'passage').map(context.pitchOf)) || limits.usualPitch;
@@ -91,7 +97,11 @@ export function composeFlow(
   for (const item of withPictureRows(items)) {
     if (item.type === 'passage') {
       const extent = extentOf(item, context.pitchOf(item));
-      blocks.push(composeParagraph(item, context, { before: spaceBefore(extent.top), starts: begins }));
+      const space = spaceBefore(extent.top);
+      const isApart = begins === null && space >= 1 && areApart(shading, item.shading);
+      // Word processors shade what is between two paragraphs of one shading, too.
+      if (isApart) blocks.push(emptyParagraph({ line: { rule: 'exact', value: space } }));
+      blocks.push(composeParagraph(item, context, { before: isApart ? 0 : space, starts: begins }));
       y = extent.bottom;
     } else if (item.type === 'pictures') {
       blocks.push(pictureParagraph(item, edges, spaceBefore(item.y0), begins));
@@ -119,6 +129,7 @@ export function composeFlow(
       y = item.y1 + topBorder(item) / 2;
     }
     begins = null;
+    shading = item.type === 'passage' ? item.shading : undefined;
   }
   return { blocks, bottom: y + lag };
 }

@@ -17,7 +17,7 @@ export function heldBack(
   page: JoinedPage,
   next: JoinedPage | undefined,
   textEnd: number,
-  { pitchOf, widths }: ParagraphContext,
+  { pitchOf, widths, hasWidows }: ParagraphContext,
 ): number {
   const [flow, ...others] = page.regions.at(-1)?.columns ?? [];
   const last = flow?.items.at(-1);
@@ -27,7 +27,11 @@ export function heldBack(
   const line = lastOnPage(last);
   if (isFirst || line === undefined || widths.setWidth(' ', line.look) === null) return 0;
   const pitch = pitchOf(last);
-  const excess = textEnd - line.baseline - (1 - aboveBaseline) * pitch - pitch;
+  const [rest] = next.regions[0]?.columns ?? [];
+  const lines = Math.round(((rest?.resumesAt ?? 0) - (rest?.resumesFrom ?? 0)) / pitch);
+  // Of two lines, none moves up alone where paragraphs leave no single lines.
+  const moved = lines === 2 && !hasWidows ? 2 : 1;
+  const excess = textEnd - line.baseline - (1 - aboveBaseline) * pitch - moved * pitch;
   // Where there would be a line's room on the page itself, its paragraph goes on there for another reason.
   return excess < -limits.sameTop || excess > limits.footSlack.usual * page.height ? 0 : excess + limits.sameTop;
 }

@@ -63,6 +63,9 @@ export function pictureParagraph(
   const [first] = pictures;
   const [x0, x1] = [first.x0, largest(pictures.map((picture) => picture.x1))];
   const isNearMiddle = Math.abs((x0 + x1) / 2 - (edges.x0 + edges.x1) / 2) < limits.centredPictureShare * width;
+  // A picture wider than the room between the edges extends into the padding of its cell.
+  const isWider = pictures.length === 1 && x1 - x0 > width;
+  const indentOf = (room: number) => (isWider ? Math.min(0, room) : beyond(room));
   const isCentred = pictures.length === 1 && isNearMiddle && x0 - edges.x0 > limits.minIndentOfCentredShare * width;
   return emptyParagraph({
     inlines: pictures.flatMap(({ picture }, index): readonly Inline[] => [
@@ -71,9 +74,9 @@ export function pictureParagraph(
     ]),
     tabs: pictures.slice(1).map((picture) => ({ at: picture.x0 - edges.x0, alignment: 'left', leader: 'none' })),
     alignment: isCentred ? 'center' : 'left',
-    left: isCentred ? 0 : beyond(x0 - edges.x0),
+    left: isCentred ? 0 : indentOf(x0 - edges.x0),
     // Within the margins, pictures side by side that do not fit would come below each other.
-    right: pictures.length === 1 ? 0 : Math.min(0, beyond(edges.x1 - x1)),
+    right: isWider || pictures.length > 1 ? Math.min(0, indentOf(edges.x1 - x1)) : 0,
     line: { rule: 'multiple', value: 1 },
     before,
     starts,

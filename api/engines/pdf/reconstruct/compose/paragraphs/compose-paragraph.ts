@@ -19,6 +19,8 @@ export interface ParagraphContext {
   readonly pitchOf: (passage: Passage) => number;
   readonly headingOf: (passage: Passage) => HeadingLevel | null;
   readonly words: Words;
+  /** Whether paragraphs may leave single lines at the end or start of a page. */
+  readonly hasWidows: boolean;
   /** How wide readers will set a line. */
   readonly widths: LineWidths;
   /** The label of a list item; null for other paragraphs. */
@@ -146,7 +148,7 @@ export function composeParagraph(
   const ground = {
     look: look ?? (marks[0] as Mark).look,
     baselineOf: (mark: Mark) => baselines.get(mark) ?? mark.baseline,
-    shading: passage.shading,
+    shading: passage.shading?.colour,
   };
   const toInlines = (part: readonly Mark[]) => inlinesOf(part, ground);
   const pitch = context.pitchOf(passage);
@@ -170,7 +172,7 @@ export function composeParagraph(
     starts: position.starts,
     bookmarks: context.bookmarksOf(passage),
     contents: null,
-    shading: passage.shading ?? null,
+    shading: passage.shading?.colour ?? null,
     border: null,
   };
 }

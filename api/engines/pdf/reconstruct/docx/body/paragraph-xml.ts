@@ -87,7 +87,9 @@ export function paragraphXml(
   const headingLook = paragraph.heading === null ? undefined : context.model.headings.get(paragraph.heading);
   const ownContext = headingLook === undefined ? context : { ...context, styleLook: headingLook };
   const columnBreak = paragraph.starts === 'column' ? element('w:r', {}, element('w:br', { 'w:type': 'column' })) : '';
-  const content = inlinesXml(paragraph.inlines, width, ownContext);
+  // Negative indents make room for pictures that extend beyond the margins.
+  const room = width - Math.min(0, paragraph.left) - Math.min(0, paragraph.right);
+  const content = inlinesXml(paragraph.inlines, room, ownContext);
   const bookmarks = paragraph.bookmarks.map((name) => {
     const id = context.nextId();
     return element('w:bookmarkStart', { 'w:id': id, 'w:name': name }) + element('w:bookmarkEnd', { 'w:id': id });

@@ -82,6 +82,9 @@ export function stylesXml(model: DocModel, fonts: Set<string>): string {
     { 'w:type': 'paragraph', 'w:default': 1, 'w:styleId': 'Normal' },
     valElement('w:name', 'Normal'),
     element('w:qFormat'),
+    model.isTightBetweenScripts
+      ? element('w:pPr', {}, valElement('w:autoSpaceDE', 0), valElement('w:autoSpaceDN', 0))
+      : '',
   );
   const runFormat = (of: Look | undefined) =>
     of === undefined ? '' : runProperties({ look: of }, { styleLook: body, fonts });

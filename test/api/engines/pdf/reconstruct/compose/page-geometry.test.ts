@@ -49,6 +49,14 @@ describe('the margins of pages', () => {
     expect(marginsOf([framed], edges, paragraphContext).top).toBeCloseTo(70.4);
   });
 
+  it('leave less room below it where lines are known to break as they did', () => {
+    const [column] = pageWith(372).regions[0]?.columns ?? [];
+    const resumed = analysedPage([{ edges, items: column?.items ?? [], resumesFrom: 72, resumesAt: 96 }]);
+    const known = { ...paragraphContext, widths: { ...paragraphContext.widths, setWidth: () => 3 } };
+    const bottomOf = (context: typeof paragraphContext) => marginsOf([resumed], edges, context).bottom;
+    expect(bottomOf(known)).toBeGreaterThan(bottomOf(paragraphContext) + 2);
+  });
+
   it('leave room for rounding below the lowest line, unless only pages with notes reach so low', () => {
     const noted = (page: ReturnType<typeof pageWith>) => ({ ...page, notes: page.regions[0]?.columns[0]?.items ?? [] });
     const bottomOf = (...pages: Parameters<typeof marginsOf>[0]) => marginsOf(pages, edges, paragraphContext).bottom;

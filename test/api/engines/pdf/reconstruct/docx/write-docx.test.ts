@@ -74,6 +74,7 @@ const model: DocModel = {
   title: 'A <title> & more',
   body: look,
   hasWidows: false,
+  isTightBetweenScripts: true,
   headings: new Map([[1, { ...look, size: 18, isBold: true }]]),
   lists: [
     { levels: [{ format: 'decimal', text: '%1.', start: 3, left: 18, hanging: 18, look }] },
@@ -115,7 +116,7 @@ const model: DocModel = {
 /** The order of elements in the schema (ECMA-376 part 1, annex A), as far as they are written. */
 const orders: Readonly<Record<string, string>> = {
   'w:pPr':
-    'pStyle keepNext keepLines pageBreakBefore framePr widowControl numPr suppressLineNumbers pBdr shd tabs bidi spacing ind contextualSpacing jc textDirection outlineLvl rPr sectPr',
+    'pStyle keepNext keepLines pageBreakBefore framePr widowControl numPr suppressLineNumbers pBdr shd tabs autoSpaceDE autoSpaceDN bidi spacing ind contextualSpacing jc textDirection outlineLvl rPr sectPr',
   'w:rPr':
     'rStyle rFonts b bCs i iCs caps smallCaps strike dstrike color spacing w kern position sz szCs highlight u effect bdr shd vertAlign rtl cs lang',
   'w:tblPr': 'tblStyle tblpPr bidiVisual tblW jc tblCellSpacing tblInd tblBorders shd tblLayout tblCellMar tblLook',

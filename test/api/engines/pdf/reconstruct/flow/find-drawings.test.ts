@@ -83,7 +83,9 @@ describe('shading', () => {
 
   it('is an area as wide as the column behind paragraphs', () => {
     const shaded = shadePassages(items, edges, [fill]);
-    expect(shaded.items.map((item) => item.type === 'passage' && item.shading)).toEqual(items.map(() => 'DDEEFF'));
+    expect(shaded.items.map((item) => item.type === 'passage' && item.shading?.colour)).toEqual(
+      items.map(() => 'DDEEFF'),
+    );
     expect(shaded.used).toEqual([fill]);
   });
 

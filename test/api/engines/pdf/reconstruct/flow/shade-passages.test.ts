@@ -10,7 +10,7 @@ const linesAt = (...xs: readonly number[]) =>
   findPassages(findSegments(xs.flatMap((x, index) => glyphs('A line of it.', x, 100 + 14 * index))), edges);
 const shadingOf = (...xs: readonly number[]) => {
   const { items, used } = shadePassages(linesAt(...xs), edges, [area]);
-  return [items.map((item) => (item.type === 'passage' ? item.shading : null)), used.length];
+  return [items.map((item) => (item.type === 'passage' ? item.shading?.colour : null)), used.length];
 };
 
 describe('an area behind paragraphs', () => {

@@ -31,6 +31,30 @@ describe('blocks below each other', () => {
   });
 });
 
+describe('shaded paragraphs', () => {
+  const shaded = (baseline: number, y0: number, y1: number) =>
+    textAt(baseline).map((passage) => ({ ...passage, shading: { ...edges, y0, y1, colour: 'EEEEEE' } }));
+  const shadingsOf = (items: Parameters<typeof composeFlow>[0]) =>
+    composeFlow(items, edges, 40, null, paragraphContext).blocks.map((block) =>
+      block.type === 'paragraph' ? [block.shading, Math.round(block.before + block.line.value)] : null,
+    );
+
+  it('have an unshaded one between them where the page shows', () => {
+    expect(shadingsOf([...shaded(60, 50, 64), ...shaded(100, 90, 104)])).toEqual([
+      ['EEEEEE', 22],
+      [null, 28],
+      ['EEEEEE', 12],
+    ]);
+  });
+
+  it('have none where they share an area', () => {
+    expect(shadingsOf([...shaded(60, 50, 77), ...shaded(100, 77, 104)])).toEqual([
+      ['EEEEEE', 22],
+      ['EEEEEE', 40],
+    ]);
+  });
+});
+
 describe('pictures side by side', () => {
   it('share a paragraph, with tabs to their places', () => {
     const { blocks } = composeFlow([picture(60, 100, 180), picture(62, 90, 100)], edges, 40, null, paragraphContext);
@@ -39,6 +63,15 @@ describe('pictures side by side', () => {
     const tabs = [{ at: 130, alignment: 'left', leader: 'none' }];
     expect(row).toMatchObject({ type: 'paragraph', before: 20, left: 50, tabs });
     expect(row?.type === 'paragraph' && row.inlines.map(({ type }) => type)).toEqual(['drawing', 'tab', 'drawing']);
+  });
+
+  it('extend into the padding of their cells only where they are wider than the room in it', () => {
+    const indentsOf = (item: PlacedPicture) =>
+      composeFlow([item], edges, 40, null, paragraphContext).blocks.map((block) =>
+        block.type === 'paragraph' ? [block.left, block.right] : null,
+      );
+    expect(indentsOf(picture(60, 100, 46))).toEqual([[0, 0]]);
+    expect(indentsOf({ ...picture(60, 100, 46), x1: 255 })).toEqual([[-4, -5]]);
   });
 
   it('extend beyond the margins where they stand there', () => {

@@ -12,7 +12,9 @@ const passageAt = (baseline: number) => findPassages(findSegments(glyphs('Some t
 /** A page of 400 points that ends with a line at a height, which takes 2.4 points below it. Lines are 12 points high. */
 const pageTo = (baseline: number) =>
   analysedPage([{ edges, items: [...passageAt(100), ...passageAt(baseline)], resumesFrom: null, resumesAt: null }]);
-const next = analysedPage([{ edges, items: passageAt(200), resumesFrom: 60, resumesAt: 84 }], { index: 1 });
+const nextWith = (lines: number) =>
+  analysedPage([{ edges, items: passageAt(200), resumesFrom: 60, resumesAt: 60 + 12 * lines }], { index: 1 });
+const next = nextWith(3);
 
 describe('a paragraph that goes on on the next page', () => {
   it('is moved down as far as a line more would fit below it', () => {
@@ -22,6 +24,12 @@ describe('a paragraph that goes on on the next page', () => {
   it('stays where a line more does not fit, and where it would on the page itself', () => {
     expect(heldBack(pageTo(340), next, 353, context)).toBe(0);
     expect(heldBack(pageTo(300), next, 356, context)).toBe(0);
+  });
+
+  it('is moved only where both of two lines would fit, unless single ones are left', () => {
+    expect(heldBack(pageTo(340), nextWith(2), 356, context)).toBe(0);
+    expect(heldBack(pageTo(340), nextWith(2), 368, context)).toBeCloseTo(368 - 342.4 - 24 + 0.5);
+    expect(heldBack(pageTo(340), nextWith(2), 356, { ...context, hasWidows: true })).toBeGreaterThan(0);
   });
 
   it('stays where the next page begins with other text, and where widths are not known', () => {
