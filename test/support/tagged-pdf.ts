@@ -12,6 +12,10 @@ export interface Tagged {
   readonly type: string;
   readonly text?: readonly [text: string, x: number, y: number];
   readonly picture?: Parameters<typeof drawnPicture>;
+  /** Operators that draw paths. */
+  readonly paths?: string;
+  /** Its alternative text. */
+  readonly description?: string;
   readonly span?: { readonly ColSpan?: number; readonly RowSpan?: number };
   readonly children?: readonly Tagged[];
 }
@@ -28,7 +32,7 @@ export function taggedPdf(elements: readonly Tagged[], head: string, more = ''):
   const owners: number[] = [];
   const numberOf = (index: number) => root + 1 + index;
 
-  function add({ type, text, picture, span, children = [] }: Tagged, parent: number): number {
+  function add({ type, text, picture, paths, description, span, children = [] }: Tagged, parent: number): number {
     const index = objects.push('') - 1;
     const number = numberOf(index);
     const kids: string[] = [];
@@ -39,11 +43,13 @@ export function taggedPdf(elements: readonly Tagged[], head: string, more = ''):
     };
     if (text !== undefined) show(`BT /F 11 Tf 1 0 0 1 ${text[1]} ${text[2]} Tm (${text[0]}) Tj ET`);
     if (picture !== undefined) show(drawnPicture(...picture));
+    if (paths !== undefined) show(paths);
     for (const child of children) kids.push(`${add(child, number)} 0 R`);
     const sizes = Object.entries(span ?? {}).map(([name, cells]) => `/${name} ${cells}`);
     const attributes = sizes.length === 0 ? '' : `/A << /O /Table ${sizes.join(' ')} >>`;
+    const alternative = description === undefined ? '' : `/Alt (${description})`;
     objects[index] =
-      `<< /Type /StructElem /S /${type} /P ${parent} 0 R /Pg 3 0 R ${attributes} /K [${kids.join(' ')}] >>`;
+      `<< /Type /StructElem /S /${type} /P ${parent} 0 R /Pg 3 0 R ${attributes} ${alternative} /K [${kids.join(' ')}] >>`;
     return number;
   }
 

@@ -98,7 +98,7 @@ export async function rebuildDocument(task: ReconstructTask): Promise<Reconstruc
   const prepared = (page: Page) => {
     const open = { ...page };
     fonts.fit(open);
-    return prepare(open, task.format, (area) => drawArea(page.index, area));
+    return prepare(open, task.format, (area, isWhole) => drawArea(page.index, area, isWhole));
   };
   const turned = new Set<number>();
   const facts: Omit<ReadDocument, 'pages'> = {
@@ -144,7 +144,11 @@ const withDrawnShapes = (page: Page): Page => withDrawnBullets(withDrawnBoxes(wi
  * Marks → marks: pages that cannot be read become pictures. In documents, pages in vertical writing are rotated, and
  * charts of other pages become pictures; on slides, drawings keep their positions.
  */
-function prepare(page: Page, format: ReconstructTask['format'], draw: (area: Box) => Picture | null): Page {
+function prepare(
+  page: Page,
+  format: ReconstructTask['format'],
+  draw: (area: Box, isWhole?: boolean) => Picture | null,
+): Page {
   const read = unreadAsPicture(page, draw);
   if (format === 'pptx') return read;
   const turned = columnsAsRows(read);

@@ -48,6 +48,8 @@ export const thresholds = {
     maxLabelLetters: 60,
     /** Letters of a label beside a figure, such as the numbers of a scale, and its distance in ems. */
     maxTickLetters: 12,
+    /** Figures named by the structure of the file. A page with more is a drawing. */
+    maxTagged: 100,
     maxLabelGapEms: 1,
   },
   /** Pictures on which others are drawn. */

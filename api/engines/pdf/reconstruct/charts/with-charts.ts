@@ -1,39 +1,41 @@
 import { findSegments } from '../lines/find-lines.ts';
 import { isInside } from '../model/box.ts';
-import type { Box, Page, Picture } from '../model/page-model.ts';
+import type { Box, DrawnFigure, Page, Picture } from '../model/page-model.ts';
 import { clustersOf } from './clusters.ts';
 import { findCharts } from './find-charts.ts';
 import { findFigures } from './find-figures.ts';
 import { findOverlays } from './find-overlays.ts';
+import { taggedFigures } from './tagged-figures.ts';
 import { thresholds } from './thresholds.ts';
 
-/** What the tags say about the first picture in an area that they say anything about. */
-function placeInText(pictures: readonly Picture[], area: Box): Pick<Picture, 'cell' | 'isOfHead'> {
-  const tagged = pictures.find(
-    (picture) => (picture.cell !== undefined || picture.isOfHead) && isInside(picture, area, thresholds.overhang),
-  );
-  const { cell, isOfHead } = tagged ?? {};
+/** What the tags say about the first of some pictures that they say anything about. */
+function placeInText(figures: readonly DrawnFigure[]): Pick<Picture, 'cell' | 'isOfHead'> {
+  const { cell, isOfHead } = figures.find((figure) => figure.cell !== undefined || figure.isOfHead) ?? {};
   return { ...(cell && { cell }), ...(isOfHead && { isOfHead }) };
 }
 
 /**
  * Replaces the charts and figures of a page, and pictures with drawings on them, by pictures of the whole, so that their
  * parts do not become paragraphs. Their labels describe them.
- * @param draw Draws an area of the page; null if that fails. Then the chart is left as it is.
+ * @param draw Draws an area of the page, of which nothing reaches beyond it if it is whole; null if that fails. Then the
+ * chart is left as it is.
  */
-export function withCharts(page: Page, draw: (area: Box) => Picture | null): Page {
-  const charts = clustersOf([...findCharts(page), ...findFigures(page), ...findOverlays(page)], 0).map(
-    ({ box }) => box,
-  );
+export function withCharts(page: Page, draw: (area: Box, isWhole: boolean) => Picture | null): Page {
+  const overlays = findOverlays(page);
+  const figures = taggedFigures(page);
+  const found: readonly Box[] = [...findCharts(page), ...findFigures(page), ...overlays, ...figures];
+  const charts = clustersOf(found, 0).map(({ box }) => box);
   if (charts.length === 0) return page;
   const chartGlyphs = page.glyphs.filter((glyph) => charts.some((area) => isInside(glyph, area, thresholds.overhang)));
   if (chartGlyphs.length > thresholds.maxLettersShare * page.glyphs.length) return page;
   const drawn = charts.flatMap((area) => {
-    const picture = draw(area);
+    const picture = draw(area, overlays.includes(area));
     if (picture === null) return [];
     const labels = findSegments(page.glyphs.filter((glyph) => isInside(glyph, area, thresholds.overhang)));
-    const description = labels.map(({ text }) => text).join(' ');
-    return [{ area, picture: { ...picture, description, ...placeInText(page.pictures, area) } }];
+    const within = [...page.pictures, ...figures].filter((each) => isInside(each, area, thresholds.overhang));
+    const known = within.flatMap(({ description }) => description ?? []);
+    const description = [...known, ...labels.map(({ text }) => text)].join(' ');
+    return [{ area, picture: { ...picture, description, ...placeInText(within) } }];
   });
   if (drawn.length === 0) return page;
   const isFree = (box: Box) => !drawn.some(({ area }) => isInside(box, area, thresholds.overhang));

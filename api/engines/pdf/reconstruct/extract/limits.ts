@@ -10,6 +10,8 @@ export const limits = {
   maxFormDepth: 12,
   maxStructureElements: 60_000,
   maxStructureDepth: 64,
+  /** Characters of a figure's alternative text. */
+  maxDescription: 4000,
   maxOutlineEntries: 5000,
   maxOutlineLevels: 8,
   maxFields: 2000,

@@ -33,7 +33,7 @@ export interface PdfDocument {
   /** The vector graphics of a page as a picture (`drawVectorLayer`); null for none, or if the document has too many. */
   readonly drawPage: (index: number, leaveOut: readonly Box[]) => Picture | null;
   /** An area of a page as a picture, with everything on it; null likewise. */
-  readonly drawArea: (index: number, area: Box) => Picture | null;
+  readonly drawArea: (index: number, area: Box, isWhole?: boolean) => Picture | null;
   /** Frees PDFium's memory. No other function may be called afterwards. */
   readonly close: () => void;
 }
@@ -114,13 +114,16 @@ export function openDocument(
         page = api.FPDF_LoadPage(document, index);
         if (page === 0) return emptyPage(index, defaultSize);
       }
-      const tags = readTags(pdfium, page);
+      const { tags, figures } = readTags(pdfium, page);
       const { upright, rotated, unread } = readGlyphs(pdfium, page, space, readLook, tags);
       const fields = withShownValues(marks.fields, upright);
       const isTagged = areReliable(upright);
       // A letter from which a property is deleted becomes a dictionary of three times its size.
       if (!isTagged) for (const glyph of upright) if (glyph.tag !== undefined) glyph.tag = undefined;
-      const objects = readObjects(pdfium, document, page, space, isTagged ? tags : new Map());
+      const objects = readObjects(pdfium, document, page, space, {
+        tags: isTagged ? tags : new Map(),
+        figures,
+      });
       const read: Page = {
         index,
         width: space.width,
@@ -130,9 +133,7 @@ export function openDocument(
         rotated,
         unread,
         ...objects,
-        rules: withoutFrames(objects.rules, marks.fields),
-        fills: withoutFrames(objects.fills, marks.fields),
-        shapes: withoutFrames(objects.shapes, marks.fields),
+        ...withoutFrames(objects, marks.fields),
         links: marks.links,
         fields,
       };
@@ -147,7 +148,7 @@ export function openDocument(
       vectorLayers.set(index, vectorLayer);
       return vectorLayer;
     },
-    drawArea: (index, area) => withinLimits(() => drawArea(pdfium, document, index, area, maxSide)),
+    drawArea: (index, area, isWhole) => withinLimits(() => drawArea(pdfium, document, index, area, maxSide, isWhole)),
     close() {
       form.close();
       api.FPDF_CloseDocument(document);

@@ -1,6 +1,6 @@
 import type { Pdfium } from '../../../../formats/pdfium.ts';
-import { intersection } from '../model/box.ts';
-import type { Box, Fill, Picture, Rule, Shape, Tag } from '../model/page-model.ts';
+import { boxAroundAll, intersection } from '../model/box.ts';
+import type { Box, DrawnFigure, Fill, Picture, Rule, Shape } from '../model/page-model.ts';
 import { limits } from './limits.ts';
 import { joinPieces, type Piece } from './paths/join-pieces.ts';
 import { linesOfShape } from './paths/lines-of-shape.ts';
@@ -12,6 +12,7 @@ import { type Matrix, multiply } from './pdfium/matrix.ts';
 import { boundsOf, isOfHead, matrixOf, objectTypes } from './pdfium/page-object.ts';
 import type { PageSpace } from './pdfium/page-space.ts';
 import { readPicture } from './pictures/read-picture.ts';
+import type { Figure, Structure } from './structure/read-tags.ts';
 import { thresholds } from './thresholds.ts';
 
 /** Everything on a page except its text. */
@@ -22,6 +23,8 @@ export interface PageObjects {
   /** Whether there are gradients of some size, or paths that no shape can show: of too many steps, too large, or cut short. */
   readonly hasUnshaped: boolean;
   readonly pictures: readonly Picture[];
+  /** What the structure calls a figure and that consists of paths only. */
+  readonly figures: readonly DrawnFigure[];
 }
 
 /**
@@ -29,14 +32,14 @@ export interface PageObjects {
  *
  * @param document PDFium's handle of the document.
  * @param page PDFium's handle of the page.
- * @param tags By marked-content id; none for a page without reliable tags.
+ * @param structure What the file says about them; no tags for a page without reliable ones.
  */
 export function readObjects(
   pdfium: Pdfium,
   document: number,
   page: number,
   space: PageSpace,
-  tags: ReadonlyMap<number, Tag>,
+  { tags, figures }: Structure,
 ): PageObjects {
   const { api } = pdfium;
   const { maxExtent } = thresholds.path;
@@ -50,12 +53,20 @@ export function readObjects(
   let gradients = 0;
   let objectsLeft = limits.maxObjects;
   const clipOf = createClipReader(pdfium);
+  /** The paths of figures, with one of their objects; none for one with a picture. */
+  const drawn = new Map<Figure, { readonly object: number; readonly paths: Box[] } | null>();
+  const figureOf = (object: number) =>
+    figures.size === 0 ? undefined : figures.get(api.FPDFPageObj_GetMarkedContentID(object));
 
-  const addPath = (object: number, matrix: Matrix, bounds: Box): void => {
+  const addPath = (object: number, matrix: Matrix, bounds: Box, figure: Figure | undefined): void => {
     const path = readPath(pdfium, object, bounds, matrix);
     const clip = clipOf(object, matrix);
     const shown = clip === null ? bounds : intersection(bounds, clip.box);
     if (shown === null) return;
+    if (figure !== undefined) {
+      if (!drawn.has(figure)) drawn.set(figure, { object, paths: [] });
+      drawn.get(figure)?.paths.push(shown);
+    }
     const [across, down] = [shown.x1 - shown.x0, shown.y1 - shown.y0];
     const isPainted = (path.fill ?? path.stroke) !== null;
     if (across > maxExtent * space.width || down > maxExtent * space.height) {
@@ -80,13 +91,15 @@ export function readObjects(
     for (const line of lines) rules.push(...rulesAndFills({ ...path, box: line, segments: 2 }, space).rules);
     if (shape !== null && lines.length === 0) shapes.push(shape);
   };
-  const visit = (object: number, matrix: Matrix, depth: number): void => {
+  const visit = (object: number, matrix: Matrix, depth: number, around?: Figure): void => {
     if (objectsLeft-- <= 0) return;
     const kind = api.FPDFPageObj_GetType(object);
+    const figure = around ?? figureOf(object);
     if (kind === objectTypes.form && depth < limits.maxFormDepth) {
       const own = multiply(matrixOf(pdfium, object), matrix);
       const count = api.FPDFFormObj_CountObjects(object);
-      for (let index = 0; index < count; index++) visit(api.FPDFFormObj_GetObject(object, index), own, depth + 1);
+      for (let index = 0; index < count; index++)
+        visit(api.FPDFFormObj_GetObject(object, index), own, depth + 1, figure);
       return;
     }
     if (kind !== objectTypes.path && kind !== objectTypes.image && kind !== objectTypes.shading) return;
@@ -94,7 +107,7 @@ export function readObjects(
     const isOutside = box.x1 < 0 || box.y1 < 0 || box.x0 > space.width || box.y0 > space.height;
     if (isOutside) return;
     if (kind === objectTypes.path) {
-      addPath(object, matrix, box);
+      addPath(object, matrix, box, figure);
       return;
     }
     if (Math.min(box.x1 - box.x0, box.y1 - box.y0) <= thresholds.minPictureSide) return;
@@ -103,18 +116,30 @@ export function readObjects(
       gradients += (across - Math.max(0, box.x0)) * (down - Math.max(0, box.y0));
       return;
     }
+    if (figure !== undefined) drawn.set(figure, null);
     const content = readPicture(pdfium, document, page, object, box);
-    if (content !== null) pictures.push({ ...box, ...content, ...placeInText(object) });
+    if (content !== null) pictures.push({ ...box, ...content, ...tagsOf(object) });
   };
-  /** What the tags say about a picture. */
-  const placeInText = (object: number): Pick<Picture, 'cell' | 'isOfHead'> => {
-    if (tags.size === 0) return {};
-    const cell = tags.get(api.FPDFPageObj_GetMarkedContentID(object))?.cell ?? null;
-    return { ...(cell !== null && { cell }), ...(isOfHead(pdfium, object) && { isOfHead: true }) };
+  /** What the structure says about a picture or a figure. */
+  const tagsOf = (object: number): Pick<DrawnFigure, 'cell' | 'isOfHead' | 'description'> => {
+    const id = api.FPDFPageObj_GetMarkedContentID(object);
+    const { description = '' } = figures.get(id) ?? {};
+    const described = description === '' ? {} : { description };
+    if (tags.size === 0) return described;
+    const cell = tags.get(id)?.cell ?? null;
+    return { ...described, ...(cell !== null && { cell }), ...(isOfHead(pdfium, object) && { isOfHead: true }) };
   };
 
   const count = api.FPDFPage_CountObjects(page);
   for (let index = 0; index < count; index++) visit(api.FPDFPage_GetObject(page, index), space.matrix, 0);
   hasUnshaped ||= gradients > thresholds.minGradientShare * space.width * space.height;
-  return { rules: joinPieces(rules, pieces), fills: visibleFills(fills), shapes, hasUnshaped, pictures };
+  const ofPaths = [...drawn.values()].flatMap((each) =>
+    each === null || each.paths.length < thresholds.minFigurePaths
+      ? []
+      : [{ ...boxAroundAll(each.paths), ...tagsOf(each.object) }],
+  );
+  return {
+    ...{ rules: joinPieces(rules, pieces), fills: visibleFills(fills), shapes, hasUnshaped, pictures },
+    figures: ofPaths,
+  };
 }

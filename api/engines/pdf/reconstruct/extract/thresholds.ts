@@ -37,6 +37,8 @@ export const thresholds = {
   coveredSeam: 3.5,
   /** A picture with a shorter side is a dot or a spacer. */
   minPictureSide: 3,
+  /** Paths of a figure that is a drawing: one or two are a box or a line. */
+  minFigurePaths: 3,
   /** Share of a page that gradients cover, below which they are trimmings of shapes. */
   minGradientShare: 0.005,
   /** Share of a page that a shape covers that its clip cuts short, below which it is a trimming. */

@@ -115,16 +115,20 @@ export interface Shape extends Box {
   readonly width: number;
 }
 
-/** A picture as a file. */
-export interface Picture extends Box {
-  readonly bytes: Uint8Array;
-  readonly format: 'jpeg' | 'png';
-  /** The text in it, for those who do not see it. */
+/** A figure drawn with paths. */
+export interface DrawnFigure extends Box {
+  /** The text in it, or what it shows, for those who do not see it. */
   readonly description?: string;
   /** The table cell that the tags of a tagged page put it in. */
   readonly cell?: TagCell;
   /** Whether a tagged file marks it as part of a running head, or of what lies behind the text of pages. */
   readonly isOfHead?: boolean;
+}
+
+/** A picture as a file. */
+export interface Picture extends DrawnFigure {
+  readonly bytes: Uint8Array;
+  readonly format: 'jpeg' | 'png';
 }
 
 /** An area of the page that links to an address, or to a position in the document. */
@@ -164,6 +168,8 @@ export interface Page {
   /** Whether it has graphics that are no shapes: gradients, and paths of thousands of steps. Only a picture can show them. */
   readonly hasUnshaped?: boolean;
   readonly pictures: readonly Picture[];
+  /** What the structure of a tagged file calls figures, as far as paths draw them. Their paths are among the page's. */
+  readonly figures?: readonly DrawnFigure[];
   readonly links: readonly Link[];
   readonly fields: readonly FormField[];
   /** Whether the letters have reliable tags. */

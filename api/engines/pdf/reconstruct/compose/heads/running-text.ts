@@ -99,14 +99,15 @@ function placeOf(head: Head, sharing: readonly JoinedPage[]): HeaderPlace {
 /**
  * Points from a footer to the lower edge of the page with which it begins below the text: its lines, set at their pitch,
  * may be higher than they are in the PDF, and word processors end the text above them.
+ * @param height The height of its lines in points.
  * @param sharing The pages that have it.
  */
-function roomBelow(head: Head, sharing: readonly JoinedPage[]): number {
+function roomBelow(head: Head, height: number, sharing: readonly JoinedPage[]): number {
   const end = textEndOf(
     sharing.filter(({ footer }) => footer.length > 0),
     head.context,
   );
-  return head.page.height - end - heightOf(head) - thresholds.page.aboveFooter;
+  return head.page.height - end - height - thresholds.page.aboveFooter;
 }
 
 /**
@@ -130,8 +131,12 @@ export function runningHeads(
   const shown = [hasOwnFirst ? own[0] : undefined, usual, even].filter((page) => page !== undefined);
   for (const page of shown)
     if (page.header.length > 0) headers.set(page, placeOf({ page, place: 'header', edges, context }, sharing(page)));
-  const footOf = (page: JoinedPage): Head => ({ page, place: 'footer', edges, context });
-  const footed = shown.filter(({ footer }) => footer.length > 0);
+  const feet = shown
+    .filter(({ footer }) => footer.length > 0)
+    .map((page) => {
+      const foot: Head = { page, place: 'footer', edges, context };
+      return { foot, height: heightOf(foot) };
+    });
   // Pages without a header have an empty one at the same height.
   const room = smallest(own.filter(({ header }) => header.length === 0).map((page) => textTopOf(page, context)));
   const headerTop =
@@ -168,9 +173,9 @@ export function runningHeads(
         [...headers].flatMap(([head, { bottom }]) => (sharing(head).includes(page) ? bottom : [])),
         0,
       ),
-    maxFooterDistance: smallest(footed.map((page) => roomBelow(footOf(page), sharing(page)))),
+    maxFooterDistance: smallest(feet.map(({ foot, height }) => roomBelow(foot, height, sharing(foot.page)))),
     footerHeight: largest(
-      footed.map((page) => heightOf(footOf(page))),
+      feet.map(({ height }) => height),
       0,
     ),
     numberOffset: offsets.find((offset) => offset !== null) ?? 0,

@@ -4,15 +4,22 @@ import { pageSpace } from '../pdfium/page-space.ts';
 import { thresholds } from '../thresholds.ts';
 import { renderArea } from './render-area.ts';
 
-const { bleed } = thresholds.rendering;
-
 /**
  * Renders an area of a page, given in points, with everything on it. Null if the page cannot be loaded or rendered.
  *
  * @param maxSide As in `pageSpace`.
+ * @param isWhole Whether nothing in it is drawn beyond its edges. Else, there is room for the outlines of what is.
  */
-export function drawArea(pdfium: Pdfium, document: number, index: number, area: Box, maxSide: number): Picture | null {
+export function drawArea(
+  pdfium: Pdfium,
+  document: number,
+  index: number,
+  area: Box,
+  maxSide: number,
+  isWhole = false,
+): Picture | null {
   const { api } = pdfium;
+  const bleed = isWhole ? 0 : thresholds.rendering.bleed;
   const page = api.FPDF_LoadPage(document, index);
   if (page === 0) return null;
   const space = pageSpace(pdfium, page, maxSide);

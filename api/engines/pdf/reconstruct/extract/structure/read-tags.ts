@@ -16,6 +16,12 @@ const paragraphTypes: ReadonlySet<string> = new Set([
 ]);
 const heading = /^H([1-6])?$/;
 
+/** An element that the structure calls a figure. */
+export interface Figure {
+  /** Its alternative text; empty if it has none. */
+  readonly description: string;
+}
+
 /** The context of an element in the structure tree. */
 interface Place {
   readonly block: number;
@@ -23,11 +29,21 @@ interface Place {
   readonly isItem: boolean;
   readonly isLabel: boolean;
   readonly cell: TagCell | null;
+  readonly figure: Figure | null;
   /** The list item around it, until its first paragraph has been seen. */
   readonly item: { readonly block: number; isTaken: boolean } | null;
 }
 
-const nowhere: Place = { block: 0, heading: null, isItem: false, isLabel: false, cell: null, item: null };
+const nowhere: Place = {
+  ...{ block: 0, heading: null, isItem: false, isLabel: false, cell: null },
+  ...{ figure: null, item: null },
+};
+
+/** What the structure of a page says, by marked-content id. */
+export interface Structure {
+  readonly tags: ReadonlyMap<number, Tag>;
+  readonly figures: ReadonlyMap<number, Figure>;
+}
 
 interface OpenTable {
   readonly table: number;
@@ -38,19 +54,24 @@ interface OpenTable {
 }
 
 /**
- * Reads the structure of a page (ISO 32000-2, section 14.7): tags by marked-content id, none for an untagged page.
+ * Reads the structure of a page (ISO 32000-2, section 14.7); empty for an untagged page.
  *
  * @param page PDFium's handle of the page.
  */
-export function readTags(pdfium: Pdfium, page: number): ReadonlyMap<number, Tag> {
+export function readTags(pdfium: Pdfium, page: number): Structure {
   const { api, scratch, scratchBytes, wide, float } = pdfium;
   const tags = new Map<number, Tag>();
+  const figures = new Map<number, Figure>();
   const tree = api.FPDF_StructTree_GetForPage(page);
-  if (tree === 0) return tags;
+  if (tree === 0) return { tags, figures };
   let blocks = 0;
   let elementsLeft = limits.maxStructureElements;
 
   const typeOf = (element: number) => wide(api.FPDF_StructElement_GetType(element, scratch, scratchBytes));
+  const descriptionOf = (element: number) =>
+    wide(api.FPDF_StructElement_GetAltText(element, scratch, scratchBytes))
+      .trim()
+      .slice(0, limits.maxDescription);
   /** The rows or columns that a cell spans, from the attributes of its element. */
   const spanOf = (element: number, name: 'ColSpan' | 'RowSpan'): number => {
     const count = api.FPDF_StructElement_GetAttributeCount(element);
@@ -73,6 +94,7 @@ export function readTags(pdfium: Pdfium, page: number): ReadonlyMap<number, Tag>
       const block = ++blocks;
       return { ...at, block, isItem: true, isLabel: false, item: { block, isTaken: false } };
     }
+    if (type === 'Figure') return { ...at, figure: { description: descriptionOf(element) } };
     if (type === 'Lbl' && at.isItem) return { ...at, isLabel: true };
     if (paragraphTypes.has(type)) {
       // The first paragraph of an item shares the block of its label.
@@ -109,9 +131,11 @@ export function readTags(pdfium: Pdfium, page: number): ReadonlyMap<number, Tag>
     const count = api.FPDF_StructElement_CountChildren(element);
     for (let index = 0; index < count; index++) {
       const id = api.FPDF_StructElement_GetChildMarkedContentID(element, index);
-      const { block, isItem, isLabel, cell } = own;
-      if (id >= 0) tags.set(id, { block, heading: own.heading, isItem, ...(isLabel && { isLabel }), cell });
-      else {
+      const { block, isItem, isLabel, cell, figure } = own;
+      if (id >= 0) {
+        tags.set(id, { block, heading: own.heading, isItem, ...(isLabel && { isLabel }), cell });
+        if (figure !== null) figures.set(id, figure);
+      } else {
         const child = api.FPDF_StructElement_GetChildAtIndex(element, index);
         if (child !== 0) visit(child, own, open, depth + 1);
       }
@@ -124,7 +148,7 @@ export function readTags(pdfium: Pdfium, page: number): ReadonlyMap<number, Tag>
     if (root !== 0) visit(root, nowhere, null, 0);
   }
   api.FPDF_StructTree_Close(tree);
-  return tags;
+  return { tags, figures };
 }
 
 /** The share of a block's letters that have its most common size. */

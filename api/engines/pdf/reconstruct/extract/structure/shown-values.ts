@@ -1,7 +1,7 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import { addTo } from '../../../../../groups.ts';
 import { isInside, isWithin } from '../../model/box.ts';
-import type { Box, FormField, Glyph } from '../../model/page-model.ts';
+import type { Box, FormField, Glyph, Page } from '../../model/page-model.ts';
 import { thresholds } from '../thresholds.ts';
 
 /** `FPDF_FORMFIELD_*` of fields whose value is text. */
@@ -77,12 +77,11 @@ export function withShownValues(fields: readonly ReadField[], glyphs: readonly G
   });
 }
 
+type Drawn = Pick<Page, 'rules' | 'fills' | 'shapes'>;
+
 /** What was drawn on a page, without the frames of fields whose letters were drawn with them. */
-export function withoutFrames<Drawn extends Box>(
-  drawn: readonly Drawn[],
-  fields: readonly ReadField[],
-): readonly Drawn[] {
+export function withoutFrames({ rules, fills, shapes }: Drawn, fields: readonly ReadField[]): Drawn {
   const unstored = fields.filter(({ isUnstored }) => isUnstored);
-  if (unstored.length === 0) return drawn;
-  return drawn.filter((each) => !unstored.some((field) => isInside(each, field, thresholds.fieldFrame)));
+  const isOwn = (box: Box) => !unstored.some((field) => isInside(box, field, thresholds.fieldFrame));
+  return { rules: rules.filter(isOwn), fills: fills.filter(isOwn), shapes: shapes.filter(isOwn) };
 }

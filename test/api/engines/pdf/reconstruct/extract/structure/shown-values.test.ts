@@ -40,8 +40,9 @@ it('leaves fields as they are that have a value, or show no letters', () => {
 });
 
 it('drops what is drawn within such fields, and nothing else', () => {
-  const divider = { x0: 150, x1: 150, y0: 99.5, y1: 120.5 };
-  const around = { x0: 40, x1: 240, y0: 90, y1: 130 };
-  expect(withoutFrames([divider, around], [field('name', 100, 120, true)])).toEqual([around]);
-  expect(withoutFrames([divider, around], [field('name', 100, 120, false)])).toEqual([divider, around]);
+  const divider = { x0: 150, x1: 150, y0: 99.5, y1: 120.5, isHorizontal: false, thickness: 1, colour: '000000' };
+  const around = { x0: 40, x1: 240, y0: 90, y1: 130, colour: 'EEEEEE' };
+  const drawn = { rules: [divider], fills: [around], shapes: [] };
+  expect(withoutFrames(drawn, [field('name', 100, 120, true)])).toEqual({ ...drawn, rules: [] });
+  expect(withoutFrames(drawn, [field('name', 100, 120, false)])).toEqual(drawn);
 });
