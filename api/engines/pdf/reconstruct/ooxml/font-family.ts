@@ -6,8 +6,8 @@ import { symbolSigns } from '../model/symbol-signs.ts';
  */
 const families: readonly (readonly [RegExp, string])[] = [
   [/^(liberation ?serif|times ?new ?roman|times|nimbus ?rom|tinos)/i, 'Times New Roman'],
-  [/^(liberation ?sans ?narrow|arial ?narrow)/i, 'Arial Narrow'],
-  [/^arial ?black/i, 'Arial Black'],
+  [/^(liberation[- ]?sans[- ]?narrow|arial[- ]?narrow)/i, 'Arial Narrow'],
+  [/^arial[- ]?black/i, 'Arial Black'],
   [/^arial ?unicode/i, 'Arial Unicode MS'],
   [/^(liberation ?sans|arial|helvetica|nimbus ?san|arimo)/i, 'Arial'],
   [/^(liberation ?mono|courier|nimbus ?mono|cousine)/i, 'Courier New'],

@@ -6,6 +6,7 @@ it.each([
   ['LiberationSans-BoldItalic', 'Arial'],
   ['Carlito', 'Calibri'],
   ['ArialNarrow-Bold', 'Arial Narrow'],
+  ['Arial-Black', 'Arial Black'],
   ['NotoSansCJKjp-Regular', 'Noto Sans CJK JP'],
   ['OpenSans-SemiBold', 'Open Sans'],
   ['CMR10', 'Times New Roman'],
