@@ -63,12 +63,12 @@ export function readObjects(
     const clip = clipOf(object, matrix);
     const shown = clip === null ? bounds : intersection(bounds, clip.box);
     if (shown === null) return;
-    if (figure !== undefined) {
+    const isPainted = (path.fill ?? path.stroke) !== null;
+    if (figure !== undefined && isPainted) {
       if (!drawn.has(figure)) drawn.set(figure, { object, paths: [] });
       drawn.get(figure)?.paths.push(shown);
     }
     const [across, down] = [shown.x1 - shown.x0, shown.y1 - shown.y0];
-    const isPainted = (path.fill ?? path.stroke) !== null;
     if (across > maxExtent * space.width || down > maxExtent * space.height) {
       // Bounds reach as far as outlines would with all corners pointed: those of a jagged curve, beyond the page.
       hasUnshaped ||= isPainted && path.segments > thresholds.path.maxCorners;

@@ -68,10 +68,11 @@ export function readTags(pdfium: Pdfium, page: number): Structure {
   let elementsLeft = limits.maxStructureElements;
 
   const typeOf = (element: number) => wide(api.FPDF_StructElement_GetType(element, scratch, scratchBytes));
-  const descriptionOf = (element: number) =>
-    wide(api.FPDF_StructElement_GetAltText(element, scratch, scratchBytes))
-      .trim()
-      .slice(0, limits.maxDescription);
+  const descriptionOf = (element: number): string => {
+    const bytes = api.FPDF_StructElement_GetAltText(element, scratch, scratchBytes);
+    // A text that does not fit is not written.
+    return bytes > scratchBytes ? '' : wide(bytes).trim().slice(0, limits.maxDescription);
+  };
   /** The rows or columns that a cell spans, from the attributes of its element. */
   const spanOf = (element: number, name: 'ColSpan' | 'RowSpan'): number => {
     const count = api.FPDF_StructElement_GetAttributeCount(element);
