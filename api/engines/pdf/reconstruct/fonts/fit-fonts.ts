@@ -54,7 +54,7 @@ function fitted(look: Look, faces: ReadonlyMap<string, MeasuredFace>): Look {
   const compared = compareWidths(sized !== undefined && sized.measured >= minLetters ? sized : face, widths);
   const wider = isKept ? compared.wider.middle : compared.wider.average;
   const size = Math.abs(wider);
-  const isFit = look.stretch !== undefined || size < (isKept ? minOwnFit : minFit) || size > maxFit;
+  const isFit = look.stretch !== undefined || size < (isKept && !look.isNumbered ? minOwnFit : minFit) || size > maxFit;
   if (isKept && isFit) return look;
   const { font, isBold, isItalic } = own;
   const isFixed = look.isFixedPitch || (!isKept && isFixedPitch(face));

@@ -15,8 +15,8 @@ export const thresholds = {
   sameWidth: 0.03,
   /** Ems by which letters must be wider or narrower than those of their family to be set apart, or closer. */
   minFit: 0.004,
-  /** The same for a font of the family's own name: less is the rounding of Word's own sizes. Pages printed smaller have others. */
-  minOwnFit: 0.006,
+  /** The same for a font of the family's own name: less is rounding of its size, or kerning. */
+  minOwnFit: 0.02,
   /** Ems beyond which letters are of another kind. */
   maxFit: 0.15,
 } as const;

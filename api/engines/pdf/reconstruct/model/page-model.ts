@@ -20,6 +20,8 @@ export interface Look {
   readonly isFixedPitch: boolean;
   /** Line height according to the font's metrics, in ems; 0 if unknown. */
   readonly lineHeight: number;
+  /** Whether the file only numbers its fonts, as printers do, whose pages may be smaller than they were laid out. */
+  readonly isNumbered?: true;
   /** Per cent of the usual width; not set for 100. */
   readonly stretch?: number;
   /** Letter spacing in ems that makes letters of the substitute font as wide as the original's; not set for 0. */

@@ -9,19 +9,26 @@ import { thresholds } from './thresholds.ts';
 type Alignment = Paragraph['alignment'];
 
 /** How lines are aligned, by the space on both sides of them. */
-function alignmentOf(lines: readonly Line[], { x0, x1 }: Edges, hasLabel: boolean, toLeft: boolean): Alignment {
+function alignmentOf(
+  lines: readonly Line[],
+  { x0, x1, reach = x1 }: Edges,
+  hasLabel: boolean,
+  toLeft: boolean,
+): Alignment {
   const width = x1 - x0;
   const left = lines.map((line) => line.x0 - x0);
   const right = lines.map((line) => x1 - line.x1);
+  // In a cell, where lines end is measured on all of its column: its padding is not known as well.
+  const short = lines.map((line) => Math.min(x1, reach) - line.x1);
   const first = left[0] ?? 0;
   const before = lines.slice(0, -1);
   const isFull =
     before.every(
       ({ look }, index) =>
-        (right[index] ?? 0) < thresholds.alignment.lostSpaceEms * look.size &&
+        (short[index] ?? 0) < thresholds.alignment.lostSpaceEms * look.size &&
         (index === 0 || (left[index] ?? 0) < (left[1] ?? 0) + thresholds.alignment.sameLeft),
     ) &&
-    before.filter((_, index) => (right[index] ?? 0) < thresholds.alignment.sameLeft).length >
+    before.filter((_, index) => (short[index] ?? 0) < thresholds.alignment.sameLeft).length >
       thresholds.alignment.minFullShare * before.length;
   if (!hasLabel && lines[0]?.stops.length === 0) {
     const isCentred =

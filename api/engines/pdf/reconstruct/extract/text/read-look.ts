@@ -39,6 +39,7 @@ interface Face {
   readonly isSerif: boolean;
   readonly isFixedPitch: boolean;
   readonly lineHeight: number;
+  readonly isNumbered?: true;
 }
 
 function readFace({ api, scratch, latin, integer, copy, allocate, free }: Pdfium, font: number): Face {
@@ -64,6 +65,7 @@ function readFace({ api, scratch, latin, integer, copy, allocate, free }: Pdfium
     isSerif: (bits & flags.serif) !== 0,
     isFixedPitch: (bits & flags.fixedPitch) !== 0 || fixedPitchName.test(name),
     lineHeight: facts?.lineHeight ?? 0,
+    ...(name !== written && { isNumbered: true }),
   };
 }
 

@@ -19,7 +19,7 @@ describe('East Asian letters', () => {
   });
 
   it('are set as usual where there are too few to tell', () => {
-    expect(isTightBetweenScripts(linesOf(2, 0))).toBe(false);
+    expect(isTightBetweenScripts(linesOf(1, 0))).toBe(false);
     expect(isTightBetweenScripts(findSegments(glyphs('Plain text 12', 50, 100)))).toBe(false);
   });
 });

@@ -57,6 +57,14 @@ describe('a font that readers lack', () => {
   });
 });
 
+describe('a font that readers have', () => {
+  it('is set as narrow as a printer printed it, but keeps its width where only its size was rounded', () => {
+    const printed = { font: 'TimesNewRomanPSMT', isSerif: true };
+    expect(lookIn({ ...printed, isNumbered: true }, -0.008)?.fit).toBeCloseTo(-0.008);
+    expect(lookIn(printed, -0.008)?.fit).toBeUndefined();
+  });
+});
+
 describe('a font whose name a program has taken away', () => {
   it('is known by the widths of its letters, too', () => {
     expect(lookIn({ font: '1', isSerif: false })?.font).toBe('Times New Roman');

@@ -65,6 +65,14 @@ describe('paragraphs', () => {
     ]);
   });
 
+  it('is justified where its lines end with those of its column, before the edge of their cell', () => {
+    const letters = [glyphs(full, 50, 100), glyphs(full, 50, 112), glyphs('and an end', 50, 124)].flat();
+    const alignmentIn = (cell: { x0: number; x1: number; reach?: number }) =>
+      findPassages(joinSegments(findSegments(letters)), cell).map(({ alignment }) => alignment);
+    expect(alignmentIn({ x0: 50, x1: 254, reach: 250 })).toEqual(['justified']);
+    expect(alignmentIn({ x0: 50, x1: 254 })).toEqual(['left']);
+  });
+
   it('is justified although a space that cannot be broken ends a line', () => {
     const lines = [full, full, full.slice(0, 39), full, 'and an end'].map((text, index) =>
       glyphs(text, 50, 100 + 12 * index),
