@@ -4,10 +4,12 @@ import { analyse } from 'chardet';
 import { ProblemError } from '../problem.ts';
 import { countMatches } from './count-matches.ts';
 import { decodeWhole } from './decode-whole.ts';
+import { dosEncoding } from './dos-encoding.ts';
 import { eastAsianEncoding, isIso2022Jp } from './east-asian-encoding.ts';
 import { latinEncoding } from './latin-encoding.ts';
 import { withoutOverstrikes } from './overstrikes.ts';
 import { scriptEncoding } from './script-encoding.ts';
+import { createDecoder } from './text-decoder.ts';
 
 const chunkBytes = 65_536;
 const maxSampleBytes = 4 * chunkBytes;
@@ -93,7 +95,8 @@ function legacyEncoding(sample: Uint8Array): string {
   const lead = (best?.confidence ?? 0) - (western?.confidence ?? thresholds.westernConfidence);
   const isUnsure = isLatin && (lead <= thresholds.maxLatinLead || highBytes(sample) < thresholds.minLatinBytes);
   const isOfPairs = best !== undefined && ofPairs.test(best.name);
-  const byCharacters = scriptEncoding(sample) ?? (isOfPairs ? undefined : eastAsianEncoding(sample));
+  const byCharacters =
+    dosEncoding(sample) ?? scriptEncoding(sample) ?? (isOfPairs ? undefined : eastAsianEncoding(sample));
   if (byCharacters !== undefined) return byCharacters;
   if (isMacRoman(sample)) return 'macintosh';
   const byAlphabet = latinEncoding(sample);
@@ -102,7 +105,8 @@ function legacyEncoding(sample: Uint8Array): string {
 }
 
 /**
- * Detects the encoding of a text from a sample. Returns a label of the Encoding standard, as `TextDecoder` takes.
+ * Detects the encoding of a text from a sample. Returns a label of the Encoding standard, as `TextDecoder` takes, or
+ * a code page of DOS, as `createDecoder` takes.
  * Throws `unsupported-file-type` for UTF-32, which neither browsers nor `TextDecoder` support.
  */
 export function detectEncoding(sample: Uint8Array): string {
@@ -133,7 +137,7 @@ export async function readSample(path: string): Promise<Uint8Array> {
 
 /** Decodes a file as it is read, without its byte order mark. Throws the file system's errors. */
 export async function* decodeFile(path: string, encoding: string): AsyncGenerator<string> {
-  const decoder = new TextDecoder(encoding);
+  const decoder = createDecoder(encoding);
   const file = await open(path);
   try {
     for await (const chunk of file.createReadStream({ highWaterMark: chunkBytes, autoClose: false })) {

@@ -6,6 +6,8 @@ const upperHalves = {
     'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0',
   cp850:
     'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0',
+  cp852:
+    'ÇüéâäůćçłëŐőîŹÄĆÉĹĺôöĽľŚśÖÜŤťŁ×čáíóúĄąŽžĘę¬źČş«»░▒▓│┤ÁÂĚŞ╣║╗╝Żż┐└┴┬├─┼Ăă╚╔╩╦╠═╬¤đĐĎËďŇÍÎě┘┌█▄ŢŮ▀ÓßÔŃńňŠšŔÚŕŰýÝţ´\u00ad˝˛ˇ˘§÷¸°¨˙űŘř■\u00a0',
   'windows-1252': `€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ${latin1}`,
 } as const;
 
@@ -24,10 +26,13 @@ export const nameEncodings = [
 
 export type NameEncoding = (typeof nameEncodings)[number] | 'utf-8';
 
-const isTable = (encoding: string): encoding is keyof typeof upperHalves => encoding in upperHalves;
+/** A code page that is kept as a table here. */
+type CodePage = keyof typeof upperHalves;
+
+const isTable = (encoding: string): encoding is CodePage => encoding in upperHalves;
 
 /** Decodes bytes; null if they are not valid in this encoding. */
-export function decodeBytes(bytes: Uint8Array, encoding: NameEncoding): string | null {
+export function decodeBytes(bytes: Uint8Array, encoding: NameEncoding | CodePage): string | null {
   if (isTable(encoding)) {
     const upper = upperHalves[encoding];
     return Array.from(bytes, (byte) => (byte < 0x80 ? String.fromCharCode(byte) : upper[byte - 0x80])).join('');
@@ -40,7 +45,7 @@ export function decodeBytes(bytes: Uint8Array, encoding: NameEncoding): string |
 }
 
 /** Encodes text in a DOS code page; null where the page lacks a character. */
-export function encodeText(text: string, encoding: keyof typeof upperHalves): Uint8Array | null {
+export function encodeText(text: string, encoding: CodePage): Uint8Array | null {
   const upper = upperHalves[encoding];
   const bytes = Array.from(text, (character) => {
     const code = character.charCodeAt(0);

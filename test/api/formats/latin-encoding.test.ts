@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { latinEncoding } from '../../../api/formats/latin-encoding.ts';
+import { encodeText as encodeDos } from '../../../catalog/files/archive-names/code-pages.ts';
 import { encodeText } from '../../support/encode-text.ts';
 
 /** Short tables of names and places, as spreadsheet programs save them. */
@@ -16,6 +17,14 @@ const tables = {
 };
 
 describe('latinEncoding', () => {
+  it.each(['polish', 'czech', 'slovak', 'hungarian', 'croatian', 'romanian'] as const)(
+    'knows %s by a table of DOS',
+    (language) => {
+      const bytes = encodeDos(tables[language], 'cp852');
+      expect(bytes && latinEncoding(bytes)).toBe('cp852');
+    },
+  );
+
   it.each([
     ['windows-1250', 'polish'],
     ['iso-8859-2', 'polish'],
