@@ -13,16 +13,32 @@ const widget = 20;
 const fieldTypes = { button: 1, signature: 7 } as const;
 /** The flag of annotations that are printed, too (ISO 32000-2, table 167); other buttons only serve the screen. */
 const printed = 4;
+/** `FPDF_ANNOT_APPEARANCEMODE_NORMAL`. */
+const normalAppearance = 0;
+/** `FPDF_FONT_HELVETICA` of PDFium's own kinds of fonts, and a size in points for text that has none. */
+const helvetica = 4;
+const usualSize = 12;
 /** `FLAT_NORMALDISPLAY`: as on a screen. */
 const asOnScreen = 0;
 /** `FLATTEN_SUCCESS`. */
 const flattened = 1;
 
+/** Draws an annotation that the file does not draw, as readers do; typed text in Helvetica if the file has no font for it. */
+function drawAsReaders({ api, scratch, float, integer }: Pdfium, annotation: number): void {
+  if (api.EPDFAnnot_GenerateAppearance(annotation)) return;
+  const [size, red, green, blue] = [4, 8, 12, 16].map((slot) => scratch + slot) as [number, number, number, number];
+  const isKnown = api.EPDFAnnot_GetDefaultAppearance(annotation, scratch, size, red, green, blue);
+  const color = isKnown ? ([integer(8), integer(12), integer(16)] as const) : ([0, 0, 0] as const);
+  const points = (isKnown && float(4)) || usualSize;
+  if (!api.EPDFAnnot_SetDefaultAppearance(annotation, helvetica, points, ...color)) return;
+  api.EPDFAnnot_GenerateAppearance(annotation);
+}
+
 /**
  * Makes the drawn annotations of a page part of its content, in PDFium's memory, and drops its other annotations: text
  * that was typed onto a page, stamps, and what signatures, printed buttons and fields without a value show are then read
- * like all else. Leaves a
- * page without drawn annotations as it is. What was read of the page's links and fields before stays true.
+ * like all else. What the file does not draw itself, as many programs leave it to readers, PDFium draws as a reader does.
+ * Leaves a page without drawn annotations as it is. What was read of the page's links and fields before stays true.
  *
  * @param form PDFium's handle of the document's form; 0 for none.
  * @returns Whether the page changed, and must be loaded anew.
@@ -42,7 +58,11 @@ export function drawAnnotations(pdfium: Pdfium, page: number, form: number): boo
   for (let index = 0; index < count; index++) {
     const annotation = api.FPDFPage_GetAnnot(page, index);
     const kind = annotation === 0 ? 0 : api.FPDFAnnot_GetSubtype(annotation);
-    const isDrawn = drawnKinds.has(kind) || (kind === widget && isDrawnField(annotation));
+    const isMark = drawnKinds.has(kind);
+    const isDrawn = isMark || (kind === widget && isDrawnField(annotation));
+    if (isMark && !api.EPDFAnnot_HasAppearanceStream(annotation, normalAppearance)) {
+      drawAsReaders(pdfium, annotation);
+    }
     if (annotation !== 0) api.FPDFPage_CloseAnnot(annotation);
     if (!isDrawn) others.push(index);
   }

@@ -38,8 +38,8 @@ async function read(annotations: readonly string[], field?: string, other?: stri
   const { comments } = document.countLeftOut();
   document.close();
   const texts = pages.map(({ glyphs }) => glyphs.map(({ text }) => text).join(''));
-  const [{ glyphs, fields } = { glyphs: [], fields: [] }] = pages;
-  return { texts, links: pages.map(({ links }) => links.length), glyphs, fields, comments };
+  const [{ glyphs, fields, shapes } = { glyphs: [], fields: [], shapes: [] }] = pages;
+  return { texts, links: pages.map(({ links }) => links.length), glyphs, fields, shapes: shapes.length, comments };
 }
 
 const link = '<< /Type /Annot /Subtype /Link /Rect [100 340 200 360] /A << /S /URI /URI (https://example.com/) >> >>';
@@ -51,6 +51,15 @@ it('reads text that was typed onto a page, where it stands, and keeps the links'
   const typed = glyphs.find(({ text }) => text === 'T');
   expect(typed?.x0).toBeCloseTo(102, 0);
   expect(typed?.baseline).toBeCloseTo(400 - 205, 0);
+});
+
+it('draws what the file leaves to readers: typed text, ink', async () => {
+  const typed = '<< /Type /Annot /Subtype /FreeText /Rect [100 200 300 220] /DA (/Helv 12 Tf 0 g) /Contents (Noted) >>';
+  const ink = (flags: number) =>
+    `<< /Type /Annot /Subtype /Ink /Rect [99 99 301 151] /F ${flags} /C [1 0 0] /InkList [[100 100 200 150 300 100]] >>`;
+  expect((await read([typed, link])).texts).toEqual(['PrintedNoted', 'PrintedNoted']);
+  expect((await read([ink(0)])).shapes).toBe(1);
+  expect((await read([ink(2)])).shapes).toBe(0);
 });
 
 it('reads stamps, but no hidden annotations, signs for comments, and fields', async () => {
