@@ -105,7 +105,9 @@ describe('text-layout', () => {
       const text =
         'The letter that was sent from the harbour is with the keeper of the tides and of the lights. '.repeat(3);
       const found = accessibilityOf((await layOut('text', text)).path);
-      expect(found).toMatchObject({ title: 'Tides', showsTitle: true, language: 'en', missingFonts: [] });
+      const named = { title: 'Tides', showsTitle: true, language: 'en', missingFonts: [] };
+      expect(found).toMatchObject({ ...named, isTagged: true });
+      expect([...found.tags].sort()).toEqual(['Document', 'P']);
     });
 
     it('repeats the header and numbers each page', async () => {
@@ -268,6 +270,29 @@ describe('text-layout', () => {
       const artifact = await layOut('text', 'before \u{e000} after');
       expect(artifact.notes).toEqual([{ code: 'characters-missing', characters: 1 }]);
       expect(textOf(artifact)).toMatch(/before .+ after/);
+    });
+
+    it('has tags for paragraphs, over the ends of pages, and none for numbers of pages', async () => {
+      const paragraphs = Array.from(
+        { length: 9 },
+        (_, index) => `Paragraph ${index} ${'goes on and '.repeat(150)}ends.`,
+      );
+      const { path, pages } = await layOut('text', `${paragraphs.join('\n\n')}\n\nfirst line\nsecond line\n`);
+      expect(pages).toBeGreaterThan(1);
+      const tree = execFileSync('pdfinfo', ['-struct-text', path], { encoding: 'utf8' });
+      const read = tree.split(/^\s*P\b.*$/m).map((text) => text.replace(/"|\s+/g, ' ').replace(/ {2,}/g, ' ').trim());
+      expect(read).toHaveLength(paragraphs.length + 2);
+      expect(read.slice(1).map((text) => text.split(' ').slice(0, 2).join(' '))).toEqual([
+        ...paragraphs.map((_, index) => `Paragraph ${index}`),
+        'first line',
+      ]);
+      expect(read.slice(1, -1).every((text) => text.endsWith('ends.'))).toBe(true);
+      expect(tree).not.toContain('Page');
+    });
+
+    it('has no tags for thousands of paragraphs', async () => {
+      const { path } = await layOut('text', 'A line.\n\n'.repeat(5_001));
+      expect(accessibilityOf(path).isTagged).toBe(false);
     });
 
     it('sets the language, and keeps manual line breaks', async () => {

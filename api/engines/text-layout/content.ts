@@ -3,18 +3,32 @@ import { utf16Hex } from './fonts/utf16-hex.ts';
 
 /** The content stream of one page (operators: ISO 32000-1, annex A). Lengths in points from the lower left corner. */
 export interface Content {
-  /** Shows words from a point on the baseline; `gray` is from 0, black, to 1. */
-  readonly text: (words: readonly Word[], size: number, x: number, y: number, gray?: number) => void;
+  /**
+   * Shows words from a point on the baseline; `gray` is from 0, black, to 1. In tagged content they are of the passage with
+   * this number, or else beside the text, as numbers of pages are.
+   */
+  readonly text: (words: readonly Word[], size: number, x: number, y: number, gray?: number, passage?: number) => void;
   /** Draws a horizontal line. */
   readonly rule: (fromX: number, toX: number, y: number, width: number, gray: number) => void;
+  /** The passages of tagged content, in the order in which they are marked. */
+  readonly passages: readonly number[];
   readonly toString: () => string;
 }
 
 /** Formats a number for PDF: without exponent, with two decimals at most. */
 const number = (value: number): string => String(Math.round(value * 100) / 100);
 
-/** Collects the content stream of a page. Rules precede text, and colours are set only where they change. */
-export function createContent(): Content {
+/** What is marked in tagged content: a passage, what is beside the text, or nothing yet. */
+type Marked = number | 'beside' | undefined;
+
+/**
+ * Collects the content stream of a page. Rules precede text, and colours are set only where they change.
+ *
+ * @param isTagged Whether it is marked what belongs to which passage. Such content has no rules.
+ */
+export function createContent(isTagged = false): Content {
+  const passages: number[] = [];
+  let marked: Marked;
   let texts = '';
   let rules = '';
   let font = '';
@@ -33,8 +47,19 @@ export function createContent(): Content {
       : `/Span <</ActualText <feff${utf16Hex(word.actualText)}>>> BDC ${shown}EMC `;
   }
 
+  /** Begins the marked content of a passage, unless it is open (ISO 32000-1, §14.6). */
+  function mark(passage: Marked): string {
+    if (marked === passage) return '';
+    const end = marked === undefined ? '' : 'EMC ';
+    marked = passage;
+    if (typeof passage !== 'number') return `${end}/Artifact BMC `;
+    return `${end}/P <</MCID ${passages.push(passage) - 1}>> BDC `;
+  }
+
   return {
-    text(words, size, x, y, gray = 0) {
+    passages,
+    text(words, size, x, y, gray = 0, passage) {
+      if (isTagged) texts += mark(passage ?? 'beside');
       if (gray !== color) texts += `${gray} g `;
       color = gray;
       texts += `1 0 0 1 ${number(x)} ${number(y)} Tm `;
@@ -44,6 +69,6 @@ export function createContent(): Content {
     rule(fromX, toX, y, width, gray) {
       rules += `${gray} G ${width} w ${number(fromX)} ${number(y)} m ${number(toX)} ${number(y)} l S\n`;
     },
-    toString: () => `${rules}BT\n${texts}ET\n`,
+    toString: () => `${rules}BT\n${texts}${marked === undefined ? '' : 'EMC '}ET\n`,
   };
 }

@@ -3,12 +3,13 @@ import { createWriteStream } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import { serverLimits } from '../../../catalog/limits.ts';
+import type { LanguageFacts } from '../../formats/text-language.ts';
 import { ProblemError } from '../../problem.ts';
 import type { FontDocument } from './fonts/embedded-font.ts';
-import type { Han } from './fonts/font-order.ts';
 import { createFontSet, type FontSet } from './fonts/font-set.ts';
 import type { InstalledFont } from './fonts/installed-fonts.ts';
 import type { PictureDocument } from './fonts/picture-font.ts';
+import { createStructure, type StructuredDocument } from './structure.ts';
 import { thresholds } from './thresholds.ts';
 
 /** Size of a page in points. */
@@ -23,16 +24,12 @@ export interface Pages {
   /**
    * Adds a page with this content (operators of ISO 32000-1, annex A; the origin is the lower left corner). Throws
    * `too-complex` for one page too many.
+   *
+   * @param passages Those that it marks, in their order.
    */
-  readonly add: (size: PageSize, content: string) => Promise<void>;
+  readonly add: (size: PageSize, content: string, passages?: readonly number[]) => Promise<void>;
   /** Writes the rest; returns the number of pages. */
   readonly finish: () => Promise<number>;
-}
-
-/** What a text is written in. */
-export interface LanguageFacts {
-  readonly language: string | undefined;
-  readonly han: Han;
 }
 
 /** Metadata of a document, for readers and screen readers. */
@@ -43,7 +40,8 @@ export interface DocumentFacts extends LanguageFacts {
 /** Members of pdfkit's documents that its published types omit. */
 type Document = InstanceType<typeof PDFDocument> &
   FontDocument &
-  PictureDocument & {
+  PictureDocument &
+  StructuredDocument & {
     page: { fonts: Record<string, object>; write(content: Uint8Array): void };
   };
 
@@ -73,21 +71,24 @@ export function createPages(path: string, installed: readonly InstalledFont[], f
   const written = once(output, 'finish');
   document.pipe(output);
   const fonts = createFontSet(document, installed, facts.han);
+  const structure = createStructure(document);
   let pages = 0;
 
   return {
     fonts,
-    async add({ width, height }, content) {
+    async add({ width, height }, content, passages = []) {
       if (pages === serverLimits.maxPages) throw tooManyPages();
       pages += 1;
       document.addPage({ size: [width, height], margin: 0 });
       Object.assign(document.page.fonts, fonts.resources());
+      structure.addPage(passages);
       // pdfkit flips the y axis of every page.
       document.page.write(Buffer.from(`1 0 0 -1 0 ${height} cm\n${content}`, 'latin1'));
       while (document.readableLength > maxQueuedBytes) await setImmediate();
     },
     async finish() {
       fonts.finish();
+      structure.finish();
       document.end();
       await written;
       return pages;

@@ -34,6 +34,10 @@ export const thresholds = {
     /** Characters between tab stops, as in terminals. */
     tabWidth: 8,
   },
+  structure: {
+    /** Passages of a text that has tags: a hundred bytes each, where a page of text takes a thousand or two. */
+    maxPassages: 5_000,
+  },
   prose: {
     /** Lines that are examined to choose the kind and size of the type. */
     sampledLines: 1_500,

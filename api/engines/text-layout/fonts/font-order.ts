@@ -1,10 +1,8 @@
+import type { Han } from '../../../formats/text-language.ts';
 import type { InstalledFont } from './installed-fonts.ts';
 
 /** Generic families of type. */
 export type Family = 'sans' | 'serif' | 'mono';
-
-/** Regional form of the unified Han characters (Unicode 15 §6.12). */
-export type Han = 'JP' | 'KR' | 'SC' | 'TC';
 
 /**
  * Noto Naskh draws lam-alef as two glyphs. Noto Sans Arabic has a single one, whose letters text extraction returns in

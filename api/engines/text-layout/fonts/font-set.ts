@@ -1,8 +1,9 @@
+import type { Han } from '../../../formats/text-language.ts';
 import { type Coverage, parseCharset } from './coverage.ts';
 import { embedFont, type FontDocument, openFont } from './embedded-font.ts';
 import { createEmojiFace, type EmojiFace } from './emoji-face.ts';
 import type { Face } from './face.ts';
-import { type Family, type Han, orderFonts } from './font-order.ts';
+import { type Family, orderFonts } from './font-order.ts';
 import type { InstalledFont } from './installed-fonts.ts';
 import { createOutlineFace } from './outline-face.ts';
 import type { PictureDocument } from './picture-font.ts';

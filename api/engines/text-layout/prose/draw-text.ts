@@ -18,6 +18,9 @@ export interface TextDrawing {
 
 const { footerSize, maxIndent } = thresholds.prose;
 
+/** Lines of these are not divided at spaces. */
+const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
 /** The dash, bullet or number of a list item, whose further lines align with its text. */
 const listMark = /^([-*•–—]|\d{1,3}[.)]|[a-z][.)])\s+/;
 
@@ -26,7 +29,10 @@ export function createTextDrawing(pages: Pages, plan: TextPlan, words: Words): T
   const { page, margin, style, fontSize, lineHeight, gap } = plan;
   const widthEm = (page.width - 2 * margin) / fontSize;
   const accounts = createAccounts();
-  let content = createContent();
+  const space = words.set(' ', style, false);
+  let content = createContent(true);
+  /** The number of the passage: a paragraph, or lines that follow each other. */
+  let passage = 0;
   let y = page.height - margin;
   let isFresh = true;
   let drawn = 0;
@@ -36,7 +42,7 @@ export function createTextDrawing(pages: Pages, plan: TextPlan, words: Words): T
   const widthOf = (text: string) => words.set(text, style, false).reduce((sum, word) => sum + word.widthEm, 0);
 
   async function writePage(done: Content): Promise<void> {
-    await pages.add(page, done.toString());
+    await pages.add(page, done.toString(), done.passages);
     accounts.write(done);
   }
 
@@ -52,7 +58,7 @@ export function createTextDrawing(pages: Pages, plan: TextPlan, words: Words): T
     if (waiting) await addNumbered(waiting);
     if (drawn > 0) await addNumbered(content);
     waiting = drawn > 0 ? undefined : content;
-    content = createContent();
+    content = createContent(true);
     y = page.height - margin;
     isFresh = true;
   }
@@ -68,18 +74,26 @@ export function createTextDrawing(pages: Pages, plan: TextPlan, words: Words): T
       others: widthEm - hangEm,
     });
     accounts.set(lines.length);
+    const isSpaced = !eastAsian.test(body);
+    const isParagraph = mark !== undefined || lines.length > 1;
+    if (isParagraph) passage += 1;
     for (const [index, line] of lines.entries()) {
       if (y - lineHeight < margin) await turnPage();
       const startEm = index === 0 ? indentEm : hangEm;
       const xEm = rightToLeft ? widthEm - startEm - line.widthEm : startEm;
-      content.text(line.words, fontSize, margin + xEm * fontSize, y - fontSize);
+      // Programs that read the tags would join the words at the ends of lines.
+      const isEnd = index === lines.length - 1;
+      const set = isSpaced || isEnd ? [...line.words, ...space] : line.words;
+      content.text(set, fontSize, margin + xEm * fontSize, y - fontSize, 0, passage);
       accounts.draw(content);
       y -= lineHeight;
       isFresh = false;
     }
+    if (isParagraph) passage += 1;
   }
 
   async function addGap(): Promise<void> {
+    passage += 1;
     if (y - gap < margin) await turnPage();
     // No gap is needed at the top of a page.
     else if (!isFresh || drawn + (waiting ? 1 : 0) === 0) y -= gap;

@@ -1,12 +1,12 @@
 import { withoutOverstrikes } from '../../../formats/overstrikes.ts';
 import { decodeFile, readTextStart } from '../../../formats/text-encoding.ts';
+import { languageOf } from '../../../formats/text-language.ts';
 import type { InstalledFont } from '../fonts/installed-fonts.ts';
 import { notesOf } from '../notes-of.ts';
 import { createPages } from '../pages.ts';
 import type { LayoutOutcome, LayoutRequest } from '../request.ts';
 import { thresholds } from '../thresholds.ts';
 import { unprintable } from '../type/characters.ts';
-import { languageOf } from '../type/language.ts';
 import { setParagraph, unbroken } from '../type/paragraph.ts';
 import { createWords } from '../type/words.ts';
 import { createTextDrawing } from './draw-text.ts';

@@ -1,10 +1,10 @@
 import { detectDialect } from '../../../formats/csv-dialect.ts';
 import { readTextStart } from '../../../formats/text-encoding.ts';
+import { languageOf } from '../../../formats/text-language.ts';
 import type { InstalledFont } from '../fonts/installed-fonts.ts';
 import { notesOf } from '../notes-of.ts';
 import { createPages } from '../pages.ts';
 import type { LayoutOutcome, LayoutRequest } from '../request.ts';
-import { languageOf } from '../type/language.ts';
 import { createWords } from '../type/words.ts';
 import { collectFacts, type TableFacts } from './column-facts.ts';
 import { createTableDrawing } from './draw-table.ts';

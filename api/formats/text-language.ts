@@ -1,5 +1,14 @@
-import { countMatches } from '../../../formats/count-matches.ts';
-import type { LanguageFacts } from '../pages.ts';
+import { countMatches } from './count-matches.ts';
+
+/** What a text is written in. */
+export interface LanguageFacts {
+  /** BCP 47; undefined if its letters and words do not tell. */
+  readonly language: string | undefined;
+  readonly han: Han;
+}
+
+/** Regional form of the unified Han characters (Unicode 15 §6.12). */
+export type Han = 'JP' | 'KR' | 'SC' | 'TC';
 
 /** Frequent short words of languages in Latin script, few of which occur in the others. */
 const latinWords: Readonly<Record<string, RegExp>> = {
@@ -33,7 +42,7 @@ function scriptLanguage(text: string, letters: number): string | undefined {
   return undefined;
 }
 
-const hanOfLanguage: Readonly<Record<string, LanguageFacts['han']>> = { ja: 'JP', ko: 'KR', 'zh-Hant': 'TC' };
+const hanOfLanguage: Readonly<Record<string, Han>> = { ja: 'JP', ko: 'KR', 'zh-Hant': 'TC' };
 
 /** Frequent characters of traditional Chinese that simplified Chinese writes differently. */
 const traditional = /[這個們來說時會國學對過開問與東車長見點電話樣還經發業當讓無後萬]/g;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageOf } from '../../../../api/engines/text-layout/type/language.ts';
+import { languageOf } from '../../../api/formats/text-language.ts';
 
 describe('languageOf', () => {
   it.each([
