@@ -164,6 +164,7 @@ it('comments are told where the result does not show them', async () => {
     );
   }
   expect(await held('docx', docx(remarked), 'odt', await odt(remarked))).not.toContainEqual(unseen);
+  expect(await held('docx', docx(remarked), 'odt', await odt(source))).toContainEqual(unseen);
 });
 
 it('slides and sheets that their author hides are told', async () => {

@@ -11,7 +11,7 @@ import type { Processes } from '../../jail/process.ts';
 import { ProblemError } from '../../problem.ts';
 import { collectMissing } from '../missing.ts';
 import { checkOutput } from './check/check-output.ts';
-import { checkPdf, nameTabOrders } from './check/check-pdf.ts';
+import { checkPdf, mendPdf } from './check/check-pdf.ts';
 import { type ConvertChunk, showChunks, withChunks } from './chunks/show-chunks.ts';
 import type { Convert } from './convert.ts';
 import { convertUnopened } from './convert-unopened.ts';
@@ -24,7 +24,9 @@ import { substitutesOf } from './fonts/slide-substitutes.ts';
 import { type FontSubstitutes, findSubstitutes, noSubstitutes } from './fonts/word-substitutes.ts';
 import { inspectInput } from './inspect/inspect-input.ts';
 import type { Inspection } from './inspect/inspection.ts';
+import type { UnprintedComments } from './inspect/unprinted-comments.ts';
 import { compareWithSource } from './kept/compare-with-source.ts';
+import { contentLanguage } from './kept/content-language.ts';
 import { isBlankPdf } from './kept/is-blank-pdf.ts';
 import type { ShownContent } from './kept/shown-content.ts';
 import { limits } from './limits.ts';
@@ -47,13 +49,16 @@ export interface OfficeOperationsSettings {
   readonly convert: Convert;
 }
 
-/** Notes on pictures that a document only refers to or that cannot be drawn: other documents keep them, pages do not. */
-function notesOnPictures({ linkedPictures = [], undrawnPictures = 0 }: Inspection, target: FormatId): readonly Note[] {
-  if (target !== 'pdf') return [];
+/**
+ * Notes on pictures that a document only refers to or that cannot be drawn: other documents keep them, pages do not. No
+ * result has charts that LibreOffice does not know.
+ */
+function notesOnPictures(inspection: Inspection, target: FormatId): readonly Note[] {
+  const { linkedPictures = [], undrawnPictures = 0, undrawnCharts = 0 } = inspection;
   const missing = collectMissing();
-  for (const address of linkedPictures) missing.add('images', address);
-  const undrawn: Note[] = undrawnPictures > 0 ? [{ code: 'pictures-missing', pictures: undrawnPictures }] : [];
-  return [...missing.notes(), ...undrawn];
+  for (const address of target === 'pdf' ? linkedPictures : []) missing.add('images', address);
+  const pictures = undrawnCharts + (target === 'pdf' ? undrawnPictures : 0);
+  return [...missing.notes(), ...(pictures > 0 ? [{ code: 'pictures-missing', pictures } as const] : [])];
 }
 
 /** A note on documents that a master document consists of: no result has them. */
@@ -63,10 +68,14 @@ function notesOnSubDocuments({ subDocuments = [] }: Inspection): readonly Note[]
   return missing.notes();
 }
 
-/** A note on comments and speaker notes: other documents keep them, pages do not. */
-function notesOnComments({ unprinted }: Inspection, target: FormatId): readonly Note[] {
-  if (target !== 'pdf' || unprinted === undefined) return [];
-  const { comments, slidesWithNotes } = unprinted;
+/**
+ * A note on comments and speaker notes that the result lacks: pages have none, and LibreOffice does not read every kind.
+ * @param kept What the result has; null if its format does not reveal it.
+ */
+function notesOnComments({ unprinted }: Inspection, kept: UnprintedComments | null): readonly Note[] {
+  if (unprinted === undefined || kept === null) return [];
+  const comments = Math.max(0, unprinted.comments - kept.comments);
+  const slidesWithNotes = Math.max(0, unprinted.slidesWithNotes - kept.slidesWithNotes);
   return comments + slidesWithNotes > 0 ? [{ code: 'comments-not-shown', comments, slidesWithNotes }] : [];
 }
 
@@ -159,11 +168,11 @@ export function createOfficeOperations(settings: OfficeOperationsSettings): Engi
     const path = join(job.workspace, 'laid-out.xlsx');
     const options = { paper, signal: job.signal };
     const planned = await prepareWorkbook(choice === null ? ready : chosen, path, options);
-    const { fittedSheets, headerPictures } = planned;
+    const { fittedSheets, lostPictures } = planned;
     const content = choice === null ? planned.content : { ...planned.content, hiddenSheets: 0 };
     const notes: Note[] = [];
     if (choice !== null && choice.sheets < choice.of) notes.push({ code: 'sheets-chosen', ...choice });
-    if (headerPictures > 0) notes.push({ code: 'pictures-missing', pictures: headerPictures });
+    if (lostPictures > 0) notes.push({ code: 'pictures-missing', pictures: lostPictures });
     if (fittedSheets > 0) notes.push({ code: 'sheets-fitted', sheets: fittedSheets });
     return { source: path, showsBlankPages, notes, content, substitutes };
   }
@@ -180,8 +189,8 @@ export function createOfficeOperations(settings: OfficeOperationsSettings): Engi
       content && words ? [...compareWithSource(content, { words, pictures: null, pages, format: 'pdf' })] : [];
     const hasOnlyPictures = words?.counts.size === 0 && (content?.pictures ?? 0) > 0;
     if (hasOnlyPictures && (await isBlankPdf(path, pages, { ...job, processes }))) kept.push({ code: 'pages-blank' });
-    await nameTabOrders(path, found);
-    return { path, pages, repaired: false, kept, replaced };
+    await mendPdf(path, found, () => contentLanguage(content));
+    return { path, pages, repaired: false, kept, replaced, unprinted: { comments: 0, slidesWithNotes: 0 } };
   }
 
   /** Checks a result of another format. Such files only name fonts, and the reader's machine may have them. */
@@ -219,11 +228,11 @@ export function createOfficeOperations(settings: OfficeOperationsSettings): Engi
       const checking = format === 'pdf' ? checkPrinted(output, content, fonts, job) : checkSaved(output, content, job);
       const [checked] = await Promise.allSettled([checking, converted.closed]);
       if (checked.status === 'rejected') throw checked.reason;
-      const { path, pages, repaired, kept, replaced } = checked.value;
+      const { path, pages, repaired, kept, replaced, unprinted } = checked.value;
       const unseen = [
         ...notesOnSubDocuments(inspection),
         ...notesOnPictures(inspection, format),
-        ...notesOnComments(inspection, format),
+        ...notesOnComments(inspection, unprinted),
         ...notesOnFields(inspection, format),
       ];
       const notes: Note[] = [...kept, ...unseen, ...prepared.notes, ...replaced];

@@ -3,7 +3,8 @@ import type { FormatId } from '../../../../catalog/formats.ts';
 import type { ShownWords } from '../../../formats/words/shown-words.ts';
 import { rewritePackage } from '../../../formats/zip/zip-package.ts';
 import { ProblemError } from '../../../problem.ts';
-import { checkPackage, outputCaps } from './check-package.ts';
+import type { UnprintedComments } from '../inspect/unprinted-comments.ts';
+import { type CheckedPackage, checkPackage, outputCaps } from './check-package.ts';
 import { repairXml } from './repair-xml.ts';
 
 /** A result other than PDF that may be sent. */
@@ -17,7 +18,18 @@ export interface CheckedOutput {
   readonly words: ShownWords | null;
   /** The pictures of a package; null for other formats. */
   readonly pictures: number | null;
+  /** The comments and speaker notes of a package; null for other formats. */
+  readonly unprinted: UnprintedComments | null;
 }
+
+const unread = { pages: null, words: null, pictures: null, unprinted: null } as const;
+
+const contentOf = ({ slides, words, pictures, unprinted }: CheckedPackage) => ({
+  pages: slides,
+  words,
+  pictures,
+  unprinted,
+});
 
 const isPackage = (format: FormatId) => ['docx', 'odt', 'pptx', 'odp'].includes(format);
 
@@ -32,17 +44,16 @@ export async function checkOutput(
   workspace: string,
   signal: AbortSignal,
 ): Promise<CheckedOutput> {
-  if (!isPackage(format)) return { path, pages: null, repaired: false, words: null, pictures: null };
+  if (!isPackage(format)) return { path, repaired: false, ...unread };
   try {
     const first = await checkPackage(path, signal);
-    if (first.faulty.size === 0)
-      return { path, pages: first.slides, repaired: false, words: first.words, pictures: first.pictures };
+    if (first.faulty.size === 0) return { path, repaired: false, ...contentOf(first) };
     const copy = join(workspace, `repaired.${format}`);
     const edit = (name: string) => (first.faulty.has(name) ? repairXml : undefined);
     await rewritePackage(path, copy, edit, { signal, caps: outputCaps });
     const second = await checkPackage(copy, signal);
     if (second.faulty.size > 0) throw new Error(`still faulty: ${[...second.faulty.values()].join('; ')}`);
-    return { path: copy, pages: second.slides, repaired: true, words: second.words, pictures: second.pictures };
+    return { path: copy, repaired: true, ...contentOf(second) };
   } catch (cause) {
     signal.throwIfAborted();
     throw new ProblemError(

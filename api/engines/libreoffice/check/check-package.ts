@@ -8,6 +8,7 @@ import {
   type PackageCaps,
   type PackageEntry,
 } from '../../../formats/zip/zip-package.ts';
+import { createCommentCounter, type UnprintedComments } from '../inspect/unprinted-comments.ts';
 import { createPackageWords } from '../kept/package-words.ts';
 import { limits } from '../limits.ts';
 
@@ -24,6 +25,8 @@ export interface CheckedPackage {
   readonly slides: number | null;
   readonly words: ShownWords;
   readonly pictures: number;
+  /** Comments and speaker notes, which its pages do not show. */
+  readonly unprinted: UnprintedComments;
 }
 
 /** The first namespace-well-formedness error of a part, whose rest is not read. */
@@ -43,6 +46,7 @@ async function checkParts(opened: OfficePackage, signal: AbortSignal): Promise<C
   const names = new Set(opened.entries.map((entry) => entry.name));
   const faulty = new Map<string, string>();
   const words = createPackageWords();
+  const comments = createCommentCounter();
   let drawPages = 0;
 
   const refer = (from: string, target: string) => {
@@ -82,12 +86,19 @@ async function checkParts(opened: OfficePackage, signal: AbortSignal): Promise<C
       throw new Fault(message);
     };
     try {
-      await readXml(await opened.read(entry), { ...events, open, error }, { signal, namespaces: true, maxDepth });
+      const counted = comments.watch(entry.name, { ...events, open, error });
+      await readXml(await opened.read(entry), counted, { signal, namespaces: true, maxDepth });
     } catch (problem) {
       if (!(problem instanceof Fault)) throw problem;
       faulty.set(entry.name, problem.message);
     }
   }
   const slideParts = [...names].filter((name) => /^ppt\/slides\/[^/]+\.xml$/.test(name)).length;
-  return { faulty, slides: slideParts || drawPages || null, words: words.words(), pictures: words.pictures() };
+  return {
+    faulty,
+    slides: slideParts || drawPages || null,
+    words: words.words(),
+    pictures: words.pictures(),
+    unprinted: comments.counted(),
+  };
 }

@@ -10,6 +10,8 @@ export interface CheckedPdf {
   readonly fonts: ReadonlySet<string>;
   /** Offsets of entries that name the order of a page's links and fields as a text, which readers ignore. */
   readonly tabOrders: readonly number[];
+  /** Offset of the entry that says that the document is in no language; null if it names one. */
+  readonly noLanguage: number | null;
 }
 
 const noPages = (cause: string) =>
@@ -20,8 +22,13 @@ const noPages = (cause: string) =>
 /** As LibreOffice 7.4 writes it, and as it should be (ISO 32000-1, table 30): equally long. */
 const tabOrder = { written: '\n/Tabs(S)\n', right: '\n/Tabs/S \n' } as const;
 
+/** What LibreOffice 7.4 says of slides and sheets (RFC 5646): that they are in no language, which screen readers believe. */
+const noLanguage = '/Lang(zxx)';
+/** The document's own entry: parts of its text may rightly be in none. */
+const catalogueInNone = /\/Type\/Catalog(?:(?!endobj)[\s\S]){0,400}?\n\/Lang\(zxx\)\n/;
+
 /** Characters carried over between pieces: more than a pattern's longest match. */
-const overlap = 200;
+const overlap = 500;
 
 const piecesOf = ({ path, bytes }: WrittenPdf, signal: AbortSignal): AsyncIterable<string> | Iterable<string> =>
   bytes === null ? createReadStream(path, { signal, encoding: 'latin1' }) : [bytes.toString('latin1')];
@@ -44,6 +51,7 @@ export async function checkPdf(pdf: WrittenPdf, signal: AbortSignal): Promise<Ch
   let read = 0;
   const fonts = new Set<string>();
   const tabOrders = new Set<number>();
+  let inNone: number | null = null;
   for await (const piece of piecesOf(pdf, signal)) {
     if (head.length < 8) head += piece.slice(0, 8);
     const text: string = rest + piece;
@@ -55,6 +63,8 @@ export async function checkPdf(pdf: WrittenPdf, signal: AbortSignal): Promise<Ch
     for (let at = text.indexOf(tabOrder.written); at >= 0; at = text.indexOf(tabOrder.written, at + 1)) {
       tabOrders.add(start + at);
     }
+    const catalogue = catalogueInNone.exec(text);
+    if (catalogue) inNone = start + catalogue.index + catalogue[0].length - noLanguage.length - 1;
     read += piece.length;
     for (const [, name = ''] of text.matchAll(/\/BaseFont\s*\/([^\s/<>[\]()%]+)/g)) fonts.add(plainName(name));
     rest = text.slice(-overlap);
@@ -62,15 +72,28 @@ export async function checkPdf(pdf: WrittenPdf, signal: AbortSignal): Promise<Ch
   if (!head.startsWith('%PDF-')) throw noPages('no PDF header');
   if (!rest.includes('%%EOF')) throw noPages('no end of file');
   if (pages === 0) throw noPages('no page object');
-  return { pages, fonts, tabOrders: [...tabOrders] };
+  return { pages, fonts, tabOrders: [...tabOrders], noLanguage: inNone };
 }
 
-/** Has programs that go through a PDF's links and fields follow its structure, as LibreOffice means it. */
-export async function nameTabOrders(path: string, { tabOrders }: CheckedPdf): Promise<void> {
-  if (tabOrders.length === 0) return;
+/** The entry for a language, as long as the one that it replaces; without one, screen readers speak their own. */
+const languageEntry = (language: string | undefined) =>
+  (language ? `/Lang(${language.split('-')[0]})` : '').padEnd(noLanguage.length);
+
+/**
+ * Has programs that go through a PDF's links and fields follow its structure, as LibreOffice means it, and names its
+ * language where LibreOffice denies that it has one.
+ * @param language Called if it is needed; BCP 47.
+ */
+export async function mendPdf(
+  path: string,
+  { tabOrders, noLanguage: inNone }: CheckedPdf,
+  language: () => string | undefined,
+): Promise<void> {
+  if (tabOrders.length === 0 && inNone === null) return;
   const file = await open(path, 'r+');
   try {
     for (const offset of tabOrders) await file.write(tabOrder.right, offset, 'latin1');
+    if (inNone !== null) await file.write(languageEntry(language()), inNone, 'latin1');
   } finally {
     await file.close();
   }

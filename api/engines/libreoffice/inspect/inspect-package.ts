@@ -23,6 +23,7 @@ import { createMainPart } from './main-part.ts';
 import { createMetafileGuard, type MetafileGuard } from './metafile-guard.ts';
 import { isMetafile } from './metafile-weight.ts';
 import { createSubDocuments } from './sub-documents.ts';
+import { createUndrawnCharts } from './undrawn-charts.ts';
 import { createUndrawnPictures } from './undrawn-pictures.ts';
 import { createCommentCounter } from './unprinted-comments.ts';
 
@@ -199,6 +200,7 @@ export async function inspectPackage(
   const linked = createLinkedPictures();
   const subDocuments = createSubDocuments();
   const undrawn = createUndrawnPictures();
+  const charts = createUndrawnCharts();
   const comments = createCommentCounter();
   const fields = createFieldCounter();
   const mainPart = createMainPart();
@@ -215,7 +217,7 @@ export async function inspectPackage(
       if (entry.folder) continue;
       refuseDeepObject(entry);
       const events = watchEmbeddedFonts(fonts.watch(entry.name) ?? {}, onFont);
-      const shown = both(events, content?.watch(entry.name));
+      const shown = both(both(events, content?.watch(entry.name)), charts.watch(entry.name));
       const known = comments.watch(entry.name, fields.watch(entry.name, shown));
       const linking = linked.watch(entry.name, both(known, subDocuments.watch(entry.name)));
       const watched = inlining.test(entry.name) ? watchInlinePictures(linking, metafiles.take) : linking;
@@ -235,6 +237,7 @@ export async function inspectPackage(
       linkedPictures: linked.addresses(),
       subDocuments: subDocuments.addresses(),
       undrawnPictures: undrawn.count(),
+      undrawnCharts: charts.count(),
       valueFields: fields.count(),
       unprinted: comments.counted(),
       isBroken,

@@ -18,6 +18,8 @@ export interface Inspection {
   readonly subDocuments?: readonly string[] | undefined;
   /** Pictures that it shows and LibreOffice cannot draw; for packages only. */
   readonly undrawnPictures?: number | undefined;
+  /** Charts that it shows and LibreOffice knows nothing of; for packages only. */
+  readonly undrawnCharts?: number | undefined;
   /** Form fields with choices or values that Word documents lose; for packages only. */
   readonly valueFields?: number | undefined;
   /** What it has besides its pages; undefined if its format does not reveal it. */

@@ -16,12 +16,12 @@ export interface PrepareOptions {
 /** What was done to a workbook, and what it shows. */
 export interface PreparedWorkbook {
   readonly fittedSheets: number;
-  /** Pictures in headers and footers, which LibreOffice leaves out. */
-  readonly headerPictures: number;
+  /** Pictures in headers, footers and in place of cells, which LibreOffice leaves out. */
+  readonly lostPictures: number;
   readonly content: ShownContent;
 }
 
-const none: WorkbookPlan = { parts: new Map(), fittedSheets: 0, hiddenSheets: 0, headerPictures: 0, texts: [] };
+const none: WorkbookPlan = { parts: new Map(), fittedSheets: 0, hiddenSheets: 0, lostPictures: 0, texts: [] };
 
 /**
  * Prepares a workbook for printing: sheets whose author set no scale are fitted to the width of a page, or split
@@ -34,7 +34,7 @@ export async function prepareWorkbook(
   output: string,
   { paper, signal }: PrepareOptions,
 ): Promise<PreparedWorkbook> {
-  const { parts, fittedSheets, hiddenSheets, headerPictures, texts } = await readPlan(input, paper, signal);
+  const { parts, fittedSheets, hiddenSheets, lostPictures, texts } = await readPlan(input, paper, signal);
   const content: ShownContent = {
     passages: texts.map((text) => ({ text, inBox: false })),
     pictures: 0,
@@ -45,14 +45,14 @@ export async function prepareWorkbook(
   if (parts.size > 0) {
     try {
       await rewritePackage(input, output, edit, { signal, isTemporary: true });
-      return { fittedSheets, headerPictures, content };
+      return { fittedSheets, lostPictures, content };
     } catch (error) {
       // LibreOffice may still open a package with, say, a broken picture.
       if (!isProblem(error, 'damaged-file')) throw error;
     }
   }
   await copyFile(input, output);
-  return { fittedSheets: 0, headerPictures, content };
+  return { fittedSheets: 0, lostPictures, content };
 }
 
 async function readPlan(input: string, paper: Paper, signal: AbortSignal): Promise<WorkbookPlan> {

@@ -7,6 +7,7 @@ import { columnsXml } from '../edit/column-xml.ts';
 import { editSheet } from '../edit/edit-sheet.ts';
 import { addWrappedFormats } from '../edit/edit-styles.ts';
 import { addPrintAreas, dropPivotTables, type PrintArea } from '../edit/edit-workbook.ts';
+import { readCellPictures } from '../read/cell-pictures.ts';
 import { readAnchors } from '../read/read-drawing.ts';
 import { type CellContext, readSheet, type SheetFacts } from '../read/read-sheet.ts';
 import { readStrings } from '../read/read-strings.ts';
@@ -17,6 +18,7 @@ import {
   readRelationships,
   readWorkbook,
   type SheetEntry,
+  type Workbook,
 } from '../read/read-workbook.ts';
 import { createShownCells } from '../read/shown-cells.ts';
 import { planSheet, type SheetPlan } from './plan-sheet.ts';
@@ -28,8 +30,8 @@ export interface WorkbookPlan {
   /** How many sheets they shrink to fit. */
   readonly fittedSheets: number;
   readonly hiddenSheets: number;
-  /** Pictures in headers and footers, which LibreOffice leaves out. */
-  readonly headerPictures: number;
+  /** Pictures in headers, footers and in place of cells, which LibreOffice leaves out. */
+  readonly lostPictures: number;
   /** The texts of the cells that are shown, but of sheets of which their authors print an area only. */
   readonly texts: readonly string[];
 }
@@ -40,13 +42,13 @@ const { maxFormats } = limits.sheets;
 export async function planWorkbook(read: ReadPart, paper: Paper): Promise<WorkbookPlan> {
   const parts = new Map<string, PartEdit>();
   const workbook = await readWorkbook(read);
-  if (workbook === undefined) return { parts, fittedSheets: 0, hiddenSheets: 0, headerPictures: 0, texts: [] };
+  if (workbook === undefined) return { parts, fittedSheets: 0, hiddenSheets: 0, lostPictures: 0, texts: [] };
   const context = await readContext(read, workbook);
   const cells = createShownCells();
   const formats = workbook.styles === undefined ? 0 : context.styles.formats.length;
   const areas: PrintArea[] = [];
   let fittedSheets = 0;
-  let headerPictures = 0;
+  let lostPictures = 0;
   let wraps = false;
 
   for (const sheet of workbook.sheets.filter(({ hidden }) => !hidden)) {
@@ -59,7 +61,7 @@ export async function planWorkbook(read: ReadPart, paper: Paper): Promise<Workbo
     const found = await planOne(read, { sheet, related, context: { ...context, shown }, paper, canWrap });
     if (found === undefined) continue;
     const { facts, plan } = found;
-    headerPictures += facts.headerPictures;
+    lostPictures += facts.headerPictures + facts.cellPictures;
     if (!changesSheet(facts, plan)) continue;
     parts.set(sheet.part.toLowerCase(), editSheet(facts, plan, formats));
     if (plan.printArea !== undefined) areas.push({ sheet, ranges: plan.printArea });
@@ -72,7 +74,7 @@ export async function planWorkbook(read: ReadPart, paper: Paper): Promise<Workbo
     parts,
     fittedSheets,
     hiddenSheets: workbook.sheets.filter(({ hidden }) => hidden).length,
-    headerPictures,
+    lostPictures,
     texts: await cells.texts(await partOf(read, workbook.strings)),
   };
 }
@@ -81,13 +83,14 @@ const partOf = async (read: ReadPart, name: string | undefined) => (name === und
 
 async function readContext(
   read: ReadPart,
-  { styles, strings }: { styles: string | undefined; strings: string | undefined },
+  { styles, strings, rich }: Pick<Workbook, 'styles' | 'strings' | 'rich'>,
 ): Promise<CellContext> {
   const stylesPart = await partOf(read, styles);
   const stringsPart = await partOf(read, strings);
   return {
     styles: stylesPart === undefined ? plainStyles : await readStyles(stylesPart),
     strings: stringsPart === undefined ? () => undefined : await readStrings(stringsPart),
+    pictures: await readCellPictures(read, rich),
   };
 }
 

@@ -24,6 +24,8 @@ export interface SheetFacts {
   /** Relationship id of its drawing. */
   readonly drawing: string | undefined;
   readonly headerPictures: number;
+  /** Cells that show a picture in their place. */
+  readonly cellPictures: number;
 }
 
 /** What a sheet's cells refer to. */
@@ -32,6 +34,8 @@ export interface CellContext {
   readonly strings: (index: number) => TextMeasure | undefined;
   /** Takes the cells that are neither hidden nor covered by merged ones. */
   readonly shown?: TakeCell | undefined;
+  /** The values of `vm` of cells that are pictures. */
+  readonly pictures: ReadonlySet<number>;
 }
 
 const { maxTight, maxMerges } = limits.sheets;
@@ -39,6 +43,9 @@ const { maxTight, maxMerges } = limits.sheets;
 /** Padding of a cell in total, and width of one indent step. */
 const paddingPx = 5;
 const indentPx = 13;
+
+/** What a cell of WPS Office that is a picture holds for programs that do not know its function. */
+const pictureOfWps = /^=(?:_xlfn\.)?DISPIMG\(/;
 
 const nothing: TextMeasure = { longest: 0, total: 0, breaks: 0 };
 
@@ -75,7 +82,8 @@ export async function readSheet(source: AsyncIterable<Buffer>, context: CellCont
 
   let row = { number: 0, hidden: false, heightPx: null as number | null, needPx: 0 };
   let column = 0;
-  let cell = { format: plainFormat, type: 'n', value: '', formula: false };
+  let cell = { format: plainFormat, type: 'n', value: '', formula: false, isPicture: false };
+  let cellPictures = 0;
   let reading = false;
   let phonetic = false;
   const headers = createHeaderPictures();
@@ -104,6 +112,7 @@ export async function readSheet(source: AsyncIterable<Buffer>, context: CellCont
     if (empty && !format.visible) return;
     used.addColumn(column);
     if (empty || row.hidden || columnPx(column) === 0) return;
+    if (cell.isPicture || pictureOfWps.test(value)) cellPictures++;
     // Stacked letters are no words to those who read the page.
     if (!formula && !format.stacked && !format.hidesText) shown?.add({ row: row.number, column, type, value });
     row.needPx = Math.max(row.needPx, format.linePx);
@@ -123,6 +132,7 @@ export async function readSheet(source: AsyncIterable<Buffer>, context: CellCont
           type: attributes.t ?? 'n',
           value: '',
           formula: false,
+          isPicture: context.pictures.has(Number(attributes.vm)),
         };
       } else if (name === 'v' || name === 't') reading = !phonetic;
       else if (name === 'f') cell.formula = true;
@@ -160,5 +170,6 @@ export async function readSheet(source: AsyncIterable<Buffer>, context: CellCont
     merges,
     drawing,
     headerPictures: headers.count(),
+    cellPictures,
   };
 }

@@ -52,11 +52,19 @@ function decoded(target: string): string {
   }
 }
 
+/** The parts that say what cells hold besides numbers and text. */
+export interface RichParts {
+  readonly metadata: string | undefined;
+  readonly values: string | undefined;
+  readonly structures: string | undefined;
+}
+
 export interface Workbook {
   readonly part: string;
   readonly sheets: readonly SheetEntry[];
   readonly styles: string | undefined;
   readonly strings: string | undefined;
+  readonly rich: RichParts;
 }
 
 /** Reads a part of the package by name; undefined where there is none. */
@@ -127,6 +135,11 @@ export async function readWorkbook(read: ReadPart): Promise<Workbook | undefined
     part,
     styles: target('styles'),
     strings: target('sharedStrings'),
+    rich: {
+      metadata: target('sheetMetadata'),
+      values: target('rdRichValue'),
+      structures: target('rdRichValueStructure'),
+    },
     sheets: listed.sheets.flatMap(({ id, name, hidden }, index) => {
       const sheetPart = worksheets.get(id);
       if (sheetPart === undefined) return [];

@@ -42,6 +42,13 @@ it('leaves a valid package unchanged and counts its slides', async () => {
   expect(await check('odp', await odp({ headings: ['A', 'B', 'C'] }))).toMatchObject({ pages: 3 });
 });
 
+it('counts comments', async () => {
+  const comments = `<w:comments xmlns:w="${w}"><w:comment w:id="0"/><w:comment w:id="1"/></w:comments>`;
+  const checked = await check('docx', await docx({ parts: { 'word/comments.xml': comments } }));
+  expect(checked.unprinted).toEqual({ comments: 2, slidesWithNotes: 0 });
+  expect((await check('rtf', '{\\rtf1}')).unprinted).toBeNull();
+});
+
 it('refuses a package that is cut short or lacks a part that it refers to', async () => {
   const whole = await docx();
   await expect(check('docx', whole.subarray(0, whole.length - 100))).rejects.toMatchObject(failed);

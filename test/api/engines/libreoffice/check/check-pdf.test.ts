@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readWrittenPdf } from '../../../../../api/comparison/words/pdf-words.ts';
-import { checkPdf, nameTabOrders } from '../../../../../api/engines/libreoffice/check/check-pdf.ts';
+import { checkPdf, mendPdf } from '../../../../../api/engines/libreoffice/check/check-pdf.ts';
 import { scratchFolder } from '../../../../support/scratch.ts';
 
 const path = join(await scratchFolder(), 'output.pdf');
@@ -20,7 +20,7 @@ it('counts pages and lists fonts, at once or across the pieces that a large PDF 
   const tree = '6 0 obj\n<</Type/Pages/Count 3>>\nendobj\n';
   const font = '<</Type/Font/BaseFont/ABCDEF+Liberation#53ans/Subtype/TrueType>>';
   const pdf = `%PDF-1.7\n${page}${filler}${page}${page}${filler}${font}${tree}trailer\n%%EOF\n`;
-  const checked = { pages: 3, fonts: new Set(['LiberationSans']), tabOrders: [] };
+  const checked = { pages: 3, fonts: new Set(['LiberationSans']), tabOrders: [], noLanguage: null };
   expect(await check(pdf)).toEqual(checked);
   expect(await checkPdf({ path, bytes: null }, signal)).toEqual(checked);
 });
@@ -30,9 +30,32 @@ it('names the order of links and fields, wherever the pieces of a large PDF end'
   const pdf = (order: string) => `%PDF-1.7\n${page(0, order)}${page(65_450, order)}${page(1000, order)}%%EOF\n`;
   for (const bytes of [null, Buffer.from(pdf('/Tabs(S)'))]) {
     await writeFile(path, pdf('/Tabs(S)'));
-    await nameTabOrders(path, await checkPdf({ path, bytes }, signal));
+    await mendPdf(path, await checkPdf({ path, bytes }, signal), () => undefined);
     expect(await readFile(path, 'latin1')).toBe(pdf('/Tabs/S '));
   }
+});
+
+it('names the language of a document that LibreOffice says has none, and no part of it', async () => {
+  const part = '<</Type/StructElem/S/P\n/Lang(zxx)\n>>\nendobj\n';
+  const pdf = (filler: number, entry: string) =>
+    `%PDF-1.7\n<</Type/Page/Parent 6 0 R>>\n${'x'.repeat(filler)}${part}<</Type/Catalog/Pages 4 0 R\n/ViewerPreferences<<\n/DisplayDocTitle true\n>>\n${entry}\n/MarkInfo<</Marked true>>\n>>\nendobj\n${part}trailer\n%%EOF\n`;
+  for (const filler of [0, 65_350, 65_400, 200_000]) {
+    for (const bytes of [null, Buffer.from(pdf(filler, '/Lang(zxx)'))]) {
+      for (const [language, entry] of [
+        ['fr', '/Lang(fr) '],
+        ['zh-Hans', '/Lang(zh) '],
+        [undefined, ' '.repeat(10)],
+      ] as const) {
+        await writeFile(path, pdf(filler, '/Lang(zxx)'));
+        await mendPdf(path, await checkPdf({ path, bytes }, signal), () => language);
+        expect(await readFile(path, 'latin1')).toBe(pdf(filler, entry));
+      }
+    }
+  }
+  const named = pdf(0, '/Lang(en-GB)');
+  await writeFile(path, named);
+  await mendPdf(path, await checkPdf({ path, bytes: null }, signal), () => 'fr');
+  expect(await readFile(path, 'latin1')).toBe(named);
 });
 
 it('refuses a PDF without header, pages or end', async () => {

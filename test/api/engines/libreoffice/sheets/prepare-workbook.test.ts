@@ -19,7 +19,7 @@ async function prepareBytes(bytes: Buffer, paper: 'A4' | 'Letter' = 'A4') {
   const input = join(folder, 'in.xlsx');
   const output = join(folder, 'out.xlsx');
   await writeFile(input, bytes);
-  const { fittedSheets, headerPictures, content } = await prepareWorkbook(input, output, { paper, signal });
+  const { fittedSheets, lostPictures, content } = await prepareWorkbook(input, output, { paper, signal });
   const opened = await openPackage(output);
   const part = async (name: string) => {
     const entry = opened.entries.find((one) => one.name === name);
@@ -34,7 +34,7 @@ async function prepareBytes(bytes: Buffer, paper: 'A4' | 'Letter' = 'A4') {
   };
   opened.close();
   const texts = content.passages.map(({ text: passage }) => passage);
-  return { ...parts, fittedSheets, headerPictures, texts, unchanged: (await readFile(output)).equals(bytes) };
+  return { ...parts, fittedSheets, lostPictures, texts, unchanged: (await readFile(output)).equals(bytes) };
 }
 
 const prepare = async (workbook: Xlsx) => prepareBytes(await xlsx(workbook));
@@ -272,10 +272,16 @@ describe('packages', () => {
 it('counts the pictures of headers, which are left out', async () => {
   const header = (text: string) => `<headerFooter><oddHeader>${text}</oddHeader></headerFooter>`;
   const drawing = '<legacyDrawingHF r:id="none"/>';
-  const of = async (tail: string) => (await prepareSheet({ cells: { A1: 1 }, tail })).headerPictures;
+  const of = async (tail: string) => (await prepareSheet({ cells: { A1: 1 }, tail })).lostPictures;
   expect(await of(header('&amp;L&amp;G&amp;R&amp;G') + drawing)).toBe(2);
   expect(await of(header('&amp;LR&amp;&amp;G') + drawing)).toBe(0);
   expect(await of(header('&amp;L&amp;G'))).toBe(0);
+});
+
+it('counts cells of WPS Office that are pictures, but in hidden rows', async () => {
+  const picture = '=DISPIMG("ID_5F2C",1)';
+  const cells = { A1: picture, A2: `_xlfn${picture}`, B3: '=DISPIMG', A4: picture };
+  expect((await prepareSheet({ cells, rows: { 4: { hidden: 1 } } })).lostPictures).toBe(1);
 });
 
 it('expects no words of letters that stand below each other', async () => {

@@ -1,0 +1,14 @@
+import { languageOf } from '../../../formats/text-language.ts';
+import type { ShownContent } from './shown-content.ts';
+import { thresholds } from './thresholds.ts';
+
+/** The language of what a document shows (BCP 47), by its beginning; undefined if that does not tell. */
+export function contentLanguage(content: ShownContent | null): string | undefined {
+  const { languageSample } = thresholds;
+  let text = '';
+  for (const passage of content?.passages ?? []) {
+    if (text.length >= languageSample) break;
+    text += `${passage.text}\n`;
+  }
+  return languageOf(text.slice(0, languageSample)).language;
+}

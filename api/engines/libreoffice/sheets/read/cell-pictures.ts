@@ -1,0 +1,83 @@
+import { boundList, scanXml } from '../../../../formats/xml/scan-xml.ts';
+import { limits } from '../../limits.ts';
+import type { ReadPart, RichParts } from './read-workbook.ts';
+
+const { maxNames: maxValues } = limits.sheets;
+
+/** What Excel calls a picture that lies in a cell, and not over it; the second has a text for those who cannot see it. */
+const pictureTypes = /^_(?:localImage|webImage)$/;
+
+/** The indices of the structures that are pictures ([MS-XLSX] 2.4.847). */
+async function readStructures(source: AsyncIterable<Buffer>): Promise<ReadonlySet<number>> {
+  const pictures = new Set<number>();
+  let index = 0;
+  await scanXml(source, {
+    open({ name, attributes }) {
+      if (name !== 's') return;
+      if (pictureTypes.test(attributes.t ?? '')) pictures.add(index);
+      index++;
+      boundList(index, maxValues);
+    },
+  });
+  return pictures;
+}
+
+/** The indices of the rich values that have one of the structures. */
+async function readValues(
+  source: AsyncIterable<Buffer>,
+  structures: ReadonlySet<number>,
+): Promise<ReadonlySet<number>> {
+  const pictures = new Set<number>();
+  let index = 0;
+  await scanXml(source, {
+    open({ name, attributes }) {
+      if (name !== 'rv') return;
+      if (structures.has(Number(attributes.s))) pictures.add(index);
+      index++;
+      boundList(index, maxValues);
+    },
+  });
+  return pictures;
+}
+
+/** The numbers by which cells refer to some of the rich values: from 1, in the order of the workbook's metadata. */
+async function readReferences(
+  source: AsyncIterable<Buffer>,
+  values: ReadonlySet<number>,
+): Promise<ReadonlySet<number>> {
+  const rich: boolean[] = [];
+  const references = new Set<number>();
+  let [type, richType, reference] = [0, -1, 0];
+  let within = '';
+  await scanXml(source, {
+    open({ name, attributes }) {
+      if (name === 'metadataType') {
+        type++;
+        if (attributes.name === 'XLRICHVALUE') richType = type;
+      } else if (name === 'futureMetadata') within = attributes.name ?? '';
+      else if (name === 'valueMetadata' || name === 'cellMetadata') within = name;
+      else if (name === 'rvb' && within === 'XLRICHVALUE') rich.push(values.has(Number(attributes.i)));
+      else if (name === 'bk' && within === 'valueMetadata') reference++;
+      else if (name === 'rc' && within === 'valueMetadata' && Number(attributes.t) === richType) {
+        if (rich[Number(attributes.v)]) references.add(reference);
+      }
+      boundList(Math.max(rich.length, reference), maxValues);
+    },
+  });
+  return references;
+}
+
+/**
+ * The values of `vm` of cells that show a picture in their place, of which LibreOffice knows nothing. Throws as `scanXml`
+ * does.
+ */
+export async function readCellPictures(read: ReadPart, parts: RichParts): Promise<ReadonlySet<number>> {
+  const none = new Set<number>();
+  const partOf = async (name: string | undefined) => (name === undefined ? undefined : read(name));
+  const structures = await partOf(parts.structures);
+  const pictures = structures === undefined ? none : await readStructures(structures);
+  const values = pictures.size === 0 ? undefined : await partOf(parts.values);
+  const rich = values === undefined ? none : await readValues(values, pictures);
+  const metadata = rich.size === 0 ? undefined : await partOf(parts.metadata);
+  return metadata === undefined ? none : readReferences(metadata, rich);
+}
