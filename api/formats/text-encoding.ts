@@ -7,6 +7,7 @@ import { decodeWhole } from './decode-whole.ts';
 import { dosEncoding } from './dos-encoding.ts';
 import { eastAsianEncoding, isIso2022Jp } from './east-asian-encoding.ts';
 import { latinEncoding } from './latin-encoding.ts';
+import { isMixedUtf8, mixedUtf8 } from './mixed-utf8.ts';
 import { withoutOverstrikes } from './overstrikes.ts';
 import { scriptEncoding } from './script-encoding.ts';
 import { createDecoder } from './text-decoder.ts';
@@ -88,6 +89,7 @@ function legacyEncoding(sample: Uint8Array): string {
     ({ name, confidence }) => name === 'utf-8' && confidence >= thresholds.minUtf8Confidence,
   );
   if (isUtf8) return 'utf-8';
+  if (isMixedUtf8(sample)) return mixedUtf8;
   const [best] = candidates;
   const western = candidates.find(({ name }) => name === 'windows-1252' || name === 'iso-8859-1');
   const isLatin = best !== undefined && latin.test(best.name);
