@@ -2,13 +2,13 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { analyse } from 'chardet';
 import { ProblemError } from '../problem.ts';
+import { withoutControlCodes } from './control-codes.ts';
 import { countMatches } from './count-matches.ts';
 import { decodeWhole } from './decode-whole.ts';
 import { dosEncoding } from './dos-encoding.ts';
 import { eastAsianEncoding, isIso2022Jp } from './east-asian-encoding.ts';
 import { latinEncoding } from './latin-encoding.ts';
 import { isMixedUtf8, mixedUtf8 } from './mixed-utf8.ts';
-import { withoutOverstrikes } from './overstrikes.ts';
 import { scriptEncoding } from './script-encoding.ts';
 import { createDecoder } from './text-decoder.ts';
 
@@ -160,7 +160,7 @@ const nonTextCharacters = /[\0-\x08\x0e-\x1a\x1c-\x1f\x7f-\x84\x86-\x9f\ufffd]/g
  * undecodable.
  */
 export function checkIsText(sample: Uint8Array, encoding: string): void {
-  const text = withoutOverstrikes(decodeWhole(sample, encoding));
+  const text = withoutControlCodes(decodeWhole(sample, encoding));
   if (countMatches(text, nonTextCharacters) <= text.length * thresholds.maxOddCharacters) return;
   throw new ProblemError('unsupported-file-type', 'This file isn’t text, whatever its name says.');
 }

@@ -1,4 +1,4 @@
-import { withoutOverstrikes } from '../../../formats/overstrikes.ts';
+import { withoutControlCodes } from '../../../formats/control-codes.ts';
 import { decodeFile, readTextStart } from '../../../formats/text-encoding.ts';
 import { languageOf } from '../../../formats/text-language.ts';
 import type { InstalledFont } from '../fonts/installed-fonts.ts';
@@ -26,7 +26,7 @@ export async function layoutText(request: LayoutRequest, installed: readonly Ins
   const pages = createPages(request.output, installed, { ...languageOf(text), title: request.title });
   const words = createWords(pages.fonts);
 
-  const lines = withoutOverstrikes(text)
+  const lines = withoutControlCodes(text)
     .split(/\r\n|[\n\r\f]/)
     .slice(0, sampledLines)
     .map(expandTabs);
@@ -44,7 +44,7 @@ export async function layoutText(request: LayoutRequest, installed: readonly Ins
 
   const drawing = createTextDrawing(pages, plan, words);
   for await (const line of readLines(decodeFile(request.input, encoding))) {
-    await drawing.add({ ...line, text: withoutOverstrikes(line.text) });
+    await drawing.add({ ...line, text: withoutControlCodes(line.text) });
   }
   await drawing.finish();
   return { type: 'done', pages: await pages.finish(), notes: notesOf(encoding, words.missing) };
