@@ -14,6 +14,7 @@ import { endFirstIndents, firstIndentHint } from './first-indents.ts';
 import { fitText, fittedHint } from './fitted-text.ts';
 import { keepSmallTextUnkerned, statedSizeHint } from './kerned-sizes.ts';
 import { formulaHint, writeFormulasInLine } from './linear-formulas.ts';
+import { modernCommentHint, readModernComments } from './modern-comments.ts';
 import { shareHint, widenSpaces } from './paragraph-spaces.ts';
 import { alternativeHint, takePictureFallbacks } from './picture-fallbacks.ts';
 import { numberHint, writeSlideNumber } from './slide-numbers.ts';
@@ -59,7 +60,7 @@ export interface SlidesPrint extends SlideTexts {
 
 /**
  * Turns the file name fields of presentations into runs of their last displayed text (ECMA-376 part 1, §21.1.2.2.4), and
- * formulas, ink and embedded objects into what LibreOffice shows.
+ * formulas, ink and embedded objects into what LibreOffice shows; what becomes another presentation keeps its comments.
  *
  * @param print null where the presentation becomes another one.
  */
@@ -69,7 +70,7 @@ export function slidesPreparation(print: SlidesPrint | null): Preparation {
     { hint: formulaHint, wrap: writeFormulasInLine },
     { hint: alternativeHint, wrap: takePictureFallbacks },
   ];
-  if (print === null) return { ...own, layers: shown };
+  if (print === null) return { ...own, layers: [...shown, { hint: modernCommentHint, wrap: readModernComments }] };
   const { substitutes, numbers, usual, kerning, tableStyles, inherited } = print;
   const layers: Layer[] = [
     // After all others, which may give text its font and its size.
