@@ -62,6 +62,7 @@ const shapes = {
   'page-layout-lost': {},
   'slides-hidden': { slides: count },
   'sheets-hidden': { sheets: count },
+  'print-area-only': { sheets: count },
   'comments-not-shown': { comments: count, slidesWithNotes: count },
   'sheets-chosen': { sheets: count, of: count },
   'printed-as-on-screen': {},

@@ -122,6 +122,8 @@ export type Note =
   | { readonly code: 'slides-hidden'; readonly slides: number }
   /** Sheets that the workbook hides; they are not in the result. */
   | { readonly code: 'sheets-hidden'; readonly sheets: number }
+  /** Sheets with cells outside the area that their author prints; the result has only that area. */
+  | { readonly code: 'print-area-only'; readonly sheets: number }
   /** Comments, and slides with speaker notes: the result shows neither. */
   | { readonly code: 'comments-not-shown'; readonly comments: number; readonly slidesWithNotes: number }
   /** The visitor has chosen some of the workbook's sheets; `of` counts them all. */

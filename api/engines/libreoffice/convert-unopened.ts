@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import type { FormatId } from '../../../catalog/formats.ts';
 import { damagedStructure } from '../../formats/compound-file.ts';
 import { rewritePackage } from '../../formats/zip/zip-package.ts';
-import { isProblem } from '../../problem.ts';
+import { isProblem, ProblemError } from '../../problem.ts';
 import type { Inspection } from './inspect/inspection.ts';
 import { dropOddPictures } from './prepare/rtf-pictures.ts';
 
-/** A document that LibreOffice did not open. */
+/** A document that LibreOffice did not open, or not save. */
 interface Unopened {
   /** The path that was tried. */
   readonly source: string;
@@ -36,7 +36,7 @@ async function mend(path: string, output: string, format: FormatId, signal: Abor
 /**
  * Converts a document again, without what kept LibreOffice from opening it, if that can be told.
  * @returns What the second attempt gave, and how many pictures were left out for it.
- * Throws `damaged-file` where its structure is broken, what the attempts threw, and the signal's reason.
+ * Throws `damaged-file` where its structure is broken, `conversion-failed` where it hides all slides, what the attempts threw, and the signal's reason.
  */
 export async function convertUnopened<T>(
   { source, format, inspection, error }: Unopened,
@@ -45,6 +45,12 @@ export async function convertUnopened<T>(
 ): Promise<{ readonly converted: T; readonly droppedPictures: number }> {
   const explained = (cause: unknown) => (inspection.isBroken && isUnexplained(cause) ? damagedStructure(cause) : cause);
   if (!isUnexplained(error)) throw error;
+  const slides = inspection.content?.slides;
+  if (slides?.shown === 0 && slides.hidden > 0) {
+    const detail =
+      'All slides of this presentation are hidden, so there is nothing to show. Unhide some and try again.';
+    throw new ProblemError('conversion-failed', detail, { cause: error });
+  }
   const mended = join(workspace, `mended.${format}`);
   const droppedPictures = await mend(source, mended, format, signal);
   if (droppedPictures === null) throw explained(error);

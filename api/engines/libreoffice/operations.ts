@@ -79,10 +79,10 @@ function notesOnComments({ unprinted }: Inspection, kept: UnprintedComments | nu
   return comments + slidesWithNotes > 0 ? [{ code: 'comments-not-shown', comments, slidesWithNotes }] : [];
 }
 
-/** A note on form fields whose choices or values LibreOffice does not write into Word documents. */
-function notesOnFields({ valueFields = 0 }: Inspection, target: FormatId): readonly Note[] {
-  if (target !== 'docx' || valueFields === 0) return [];
-  return [{ code: 'parts-missing', bookmarks: 0, attachments: 0, links: 0, others: valueFields }];
+/** A note on form fields that LibreOffice writes into Word documents without choices or values, and not into presentations. */
+function notesOnFields({ valueFields = 0, shownFields = 0 }: Inspection, target: FormatId): readonly Note[] {
+  const others = target === 'docx' ? valueFields : target === 'pptx' ? shownFields : 0;
+  return others > 0 ? [{ code: 'parts-missing', bookmarks: 0, attachments: 0, links: 0, others }] : [];
 }
 
 interface Prepared {
@@ -168,10 +168,11 @@ export function createOfficeOperations(settings: OfficeOperationsSettings): Engi
     const path = join(job.workspace, 'laid-out.xlsx');
     const options = { paper, signal: job.signal };
     const planned = await prepareWorkbook(choice === null ? ready : chosen, path, options);
-    const { fittedSheets, lostPictures } = planned;
+    const { fittedSheets, lostPictures, partlyPrinted } = planned;
     const content = choice === null ? planned.content : { ...planned.content, hiddenSheets: 0 };
     const notes: Note[] = [];
     if (choice !== null && choice.sheets < choice.of) notes.push({ code: 'sheets-chosen', ...choice });
+    if (partlyPrinted > 0) notes.push({ code: 'print-area-only', sheets: partlyPrinted });
     if (lostPictures > 0) notes.push({ code: 'pictures-missing', pictures: lostPictures });
     if (fittedSheets > 0) notes.push({ code: 'sheets-fitted', sheets: fittedSheets });
     return { source: path, showsBlankPages, notes, content, substitutes };

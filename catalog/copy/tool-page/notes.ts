@@ -218,6 +218,10 @@ export function noteText(note: Note): string {
       return note.sheets === 1
         ? 'One sheet is hidden in the workbook, so it isn’t in the result.'
         : `${note.sheets} sheets are hidden in the workbook, so they aren’t in the result.`;
+    case 'print-area-only':
+      return note.sheets === 1
+        ? 'One sheet has a print area, so the result has only that part of it.'
+        : `${note.sheets} sheets have a print area, so the result has only those parts of them.`;
     case 'comments-not-shown':
       return commentsNotShown(note);
     case 'sheets-chosen':

@@ -1,10 +1,13 @@
 import { localName, type XmlEvents } from '../../../formats/xml/xml.ts';
 
-/** Counts the form fields of an OpenDocument text that hold what Word documents lose. */
+/** Counts the form fields of an OpenDocument file that hold what Office documents lose. */
 export interface FieldCounter {
   /** What to do while a part is read besides the given events. */
   readonly watch: (part: string, events: XmlEvents) => XmlEvents;
+  /** Those that Word documents have without their choices or values. */
   readonly count: () => number;
+  /** All that are shown: presentations of PowerPoint have none. */
+  readonly shown: () => number;
 }
 
 /** Fields of which LibreOffice writes no value into a Word document. */
@@ -16,6 +19,7 @@ const valueless = new Set(['number', 'formatted-text', 'time']);
  */
 export function createFieldCounter(): FieldCounter {
   let fields = 0;
+  let shown = 0;
   return {
     watch(part, events) {
       if (part !== 'content.xml') return events;
@@ -24,6 +28,7 @@ export function createFieldCounter(): FieldCounter {
         ...events,
         open(name, attributes) {
           events.open?.(name, attributes);
+          if (name === 'draw:control') shown++;
           if (!name.startsWith('form:')) return;
           const local = localName(name);
           if (local === 'listbox') isEmptyList = true;
@@ -35,5 +40,6 @@ export function createFieldCounter(): FieldCounter {
       };
     },
     count: () => fields,
+    shown: () => shown,
   };
 }

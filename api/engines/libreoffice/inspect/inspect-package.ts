@@ -239,6 +239,7 @@ export async function inspectPackage(
       undrawnPictures: undrawn.count(),
       undrawnCharts: charts.count(),
       valueFields: fields.count(),
+      shownFields: fields.shown(),
       unprinted: comments.counted(),
       isBroken,
       content: shown,

@@ -20,8 +20,9 @@ export interface Inspection {
   readonly undrawnPictures?: number | undefined;
   /** Charts that it shows and LibreOffice knows nothing of; for packages only. */
   readonly undrawnCharts?: number | undefined;
-  /** Form fields with choices or values that Word documents lose; for packages only. */
+  /** Form fields with choices or values that Word documents lose, and all that are shown; for packages only. */
   readonly valueFields?: number | undefined;
+  readonly shownFields?: number | undefined;
   /** What it has besides its pages; undefined if its format does not reveal it. */
   readonly unprinted?: UnprintedComments | undefined;
   /** Whether its structure is broken, such as XML that is not well-formed, though LibreOffice may open it all the same. */

@@ -21,6 +21,8 @@ const commentParts: readonly (readonly [part: RegExp, element: string])[] = [
   [/^ppt\/comments\/[^/]+\.xml$/, 'cm'],
   [/^content\.xml$/, 'annotation'],
 ];
+/** What notes pages hold besides notes: a picture of the slide, what is above and below all pages. */
+const besideNotes = new Set(['sldImg', 'sldNum', 'dt', 'hdr', 'ftr']);
 const notesPart = /^ppt\/notesSlides\/[^/]+\.xml$/;
 /** Elements of OpenDocument that hold a slide's notes; below them, `presentation:class` names the text among the rest. */
 const notesElement = 'presentation:notes';
@@ -63,12 +65,13 @@ export function createCommentCounter(): CommentCounter {
   let printsComments = false;
 
   /** Counts a slide once if there is text where its notes are. */
-  function watchNotes(events: XmlEvents, { isNotes, isText, isEnd }: Record<'isNotes' | 'isText' | 'isEnd', Test>) {
+  function watchNotes(events: XmlEvents, { isNotes, isText, isOther, isEnd }: NotesTests) {
     let [inNotes, inText, isCounted] = [false, false, false];
     return before(events, {
       open(name, attributes) {
         if (isNotes(name, attributes)) [inNotes, inText, isCounted] = [true, false, false];
         else if (inNotes && isText(name, attributes)) inText = true;
+        else if (isOther?.(name, attributes)) inText = false;
       },
       close(name) {
         if (isEnd(name, {})) inText = false;
@@ -86,7 +89,8 @@ export function createCommentCounter(): CommentCounter {
       if (notesPart.test(part)) {
         return watchNotes(events, {
           isNotes: (name) => localName(name) === 'notes',
-          isText: (name, { type }) => localName(name) === 'ph' && type === 'body',
+          isText: (name) => localName(name) === 'sp',
+          isOther: (name, { type = '' }) => localName(name) === 'ph' && besideNotes.has(type),
           isEnd: (name) => localName(name) === 'sp',
         });
       }
@@ -113,6 +117,14 @@ export function createCommentCounter(): CommentCounter {
     },
     counted: () => ({ comments: printsComments ? 0 : comments, slidesWithNotes }),
   };
+}
+
+/** What opens a slide's notes and a text of them, what shows that a text is none of them, and what closes it. */
+interface NotesTests {
+  readonly isNotes: Test;
+  readonly isText: Test;
+  readonly isOther?: Test;
+  readonly isEnd: Test;
 }
 
 type Test = (name: string, attributes: Readonly<Record<string, string>>) => boolean;

@@ -11,8 +11,8 @@ import { isOffPage, type Place } from './place.ts';
 import type { ContentCollector } from './shown-content.ts';
 
 const shapes = new Set(['sp', 'grpSp', 'graphicFrame', 'cxnSp', 'pic']);
-/** Looks of shapes, backgrounds and cells of tables. */
-const looks = new Set(['spPr', 'bgPr', 'tcPr', 'grpSpPr']);
+/** Looks of shapes, backgrounds and cells of tables; bullets. */
+const looks = new Set(['spPr', 'bgPr', 'tcPr', 'grpSpPr', 'buBlip']);
 const nothing: LocalEvents = { open: () => {}, close: () => {}, text: () => {} };
 
 interface OpenShape {

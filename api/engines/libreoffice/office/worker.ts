@@ -61,8 +61,14 @@ for (const application of ['swriter', 'scalc', 'simpress']) {
   await closed;
 }
 
-/** Versions of LibreOffice, as numbers of year and month from 24.2 on. */
-const firstTo = { shrinkSpaces: 24.2, keepRowHeights: 24.2, readCanvases: 24.2, leaveFootnoteRoom: 25.2 } as const;
+/** Versions of LibreOffice, which are numbers of year and month from 24.2 on. */
+const firstTo = {
+  showDataTables: 7.5,
+  shrinkSpaces: 24.2,
+  keepRowHeights: 24.2,
+  readCanvases: 24.2,
+  leaveFootnoteRoom: 25.2,
+} as const;
 const version = Number.parseFloat(kit.version);
 
 let keepsFonts = false;
@@ -74,6 +80,7 @@ const operations = createOfficeOperations({
     leavesFootnoteRoom: version >= firstTo.leaveFootnoteRoom,
     keepsRowHeights: version >= firstTo.keepRowHeights,
     readsCanvases: version >= firstTo.readCanvases,
+    showsDataTables: version >= firstTo.showDataTables,
   },
   onEmbeddedFonts: () => {
     keepsFonts = true;

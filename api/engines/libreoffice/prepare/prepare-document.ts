@@ -3,6 +3,7 @@ import type { FormatId } from '../../../../catalog/formats.ts';
 import type { InputFile } from '../../../engine.ts';
 import type { FaceWidths } from '../fonts/letter-widths.ts';
 import type { FontSubstitutes } from '../fonts/word-substitutes.ts';
+import { labelDataTables } from './data-tables.ts';
 import { openDocumentPreparation } from './open-document-preparation.ts';
 import { prepareBook } from './prepare-book.ts';
 import { type Preparation, preparePackage } from './prepare-package.ts';
@@ -36,6 +37,8 @@ export interface LayoutAbilities {
   readonly keepsRowHeights: boolean;
   /** It reads drawing canvases, as LibreOffice 24.2 and later do. */
   readonly readsCanvases: boolean;
+  /** It shows the tables below charts, as LibreOffice 7.5 and later do. */
+  readonly showsDataTables: boolean;
 }
 
 /** A document for LibreOffice. */
@@ -58,6 +61,11 @@ const preparations: Partial<Record<FormatId, (fileName: string, target: FormatId
   odt: (_, target) => openDocumentPreparation(true, target === 'docx'),
   odp: (_, target) => openDocumentPreparation(target !== 'pptx', false),
 };
+
+/** A preparation of what becomes pages, with what all kinds of documents need. */
+function forPages(preparation: Preparation, { showsDataTables }: LayoutAbilities): Preparation {
+  return showsDataTables ? preparation : { ...preparation, layers: [...(preparation.layers ?? []), labelDataTables] };
+}
 
 interface PagesSettings extends PreparationSettings {
   readonly workspace: string;
@@ -104,7 +112,7 @@ async function prepareWordPages(path: string, output: string, settings: PagesSet
     rowRooms,
   };
   const print = { ...layout, ...found, justified, gridStyles, hangulStyles, substitutes, spacing, readsCanvases };
-  const preparation = wordPreparation(print);
+  const preparation = forPages(wordPreparation(print), settings);
   const showsBlankPages = layout.hasSidedSections && (await hasBlankPages(path));
   return { path: await preparePackage(path, output, preparation, signal), showsBlankPages };
 }
@@ -131,8 +139,11 @@ export async function prepareDocument(
     const print =
       target === 'pdf' ? { substitutes: settings.substitutes, ...(await readSlideTexts(path, signal)) } : null;
     const preparation = slidesPreparation(print);
-    return shown(await preparePackage(path, output, preparation, signal));
+    const whole = print === null ? preparation : forPages(preparation, settings);
+    return shown(await preparePackage(path, output, whole, signal));
   }
   const preparation = preparations[format]?.(name, target);
-  return shown(preparation === undefined ? path : await preparePackage(path, output, preparation, signal));
+  if (preparation === undefined) return shown(path);
+  const whole = format === 'xlsx' ? forPages(preparation, settings) : preparation;
+  return shown(await preparePackage(path, output, whole, signal));
 }

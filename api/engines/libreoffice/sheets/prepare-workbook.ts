@@ -18,10 +18,19 @@ export interface PreparedWorkbook {
   readonly fittedSheets: number;
   /** Pictures in headers, footers and in place of cells, which LibreOffice leaves out. */
   readonly lostPictures: number;
+  /** Sheets with cells outside the area that their authors print. */
+  readonly partlyPrinted: number;
   readonly content: ShownContent;
 }
 
-const none: WorkbookPlan = { parts: new Map(), fittedSheets: 0, hiddenSheets: 0, lostPictures: 0, texts: [] };
+const none: WorkbookPlan = {
+  parts: new Map(),
+  fittedSheets: 0,
+  hiddenSheets: 0,
+  lostPictures: 0,
+  partlyPrinted: 0,
+  texts: [],
+};
 
 /**
  * Prepares a workbook for printing: sheets whose author set no scale are fitted to the width of a page, or split
@@ -34,7 +43,11 @@ export async function prepareWorkbook(
   output: string,
   { paper, signal }: PrepareOptions,
 ): Promise<PreparedWorkbook> {
-  const { parts, fittedSheets, hiddenSheets, lostPictures, texts } = await readPlan(input, paper, signal);
+  const { parts, fittedSheets, hiddenSheets, lostPictures, partlyPrinted, texts } = await readPlan(
+    input,
+    paper,
+    signal,
+  );
   const content: ShownContent = {
     passages: texts.map((text) => ({ text, inBox: false })),
     pictures: 0,
@@ -45,14 +58,14 @@ export async function prepareWorkbook(
   if (parts.size > 0) {
     try {
       await rewritePackage(input, output, edit, { signal, isTemporary: true });
-      return { fittedSheets, lostPictures, content };
+      return { fittedSheets, lostPictures, partlyPrinted, content };
     } catch (error) {
       // LibreOffice may still open a package with, say, a broken picture.
       if (!isProblem(error, 'damaged-file')) throw error;
     }
   }
   await copyFile(input, output);
-  return { fittedSheets: 0, lostPictures, content };
+  return { fittedSheets: 0, lostPictures, partlyPrinted, content };
 }
 
 async function readPlan(input: string, paper: Paper, signal: AbortSignal): Promise<WorkbookPlan> {

@@ -198,6 +198,8 @@ export function noteText(note: Note): string {
       return `في العرض شرائح مخفية ليست في النتيجة: ${plural(note.slides, slide)}.`;
     case 'sheets-hidden':
       return `في المصنّف أوراق مخفية ليست في النتيجة: ${plural(note.sheets, sheet)}.`;
+    case 'print-area-only':
+      return `في المصنّف أوراق لها ناحية طباعة، فليس في النتيجة إلا تلك الأجزاء منها: ${plural(note.sheets, sheet)}.`;
     case 'comments-not-shown':
       return commentsNotShown(note);
     case 'sheets-chosen':

@@ -223,6 +223,10 @@ export function noteText(note: Note): string {
       return note.sheets === 1
         ? 'Una hoja está oculta en el libro, así que no está en el resultado.'
         : `${number(note.sheets)} hojas están ocultas en el libro, así que no están en el resultado.`;
+    case 'print-area-only':
+      return note.sheets === 1
+        ? 'Una hoja tiene un área de impresión, así que el resultado solo tiene esa parte.'
+        : `${number(note.sheets)} hojas tienen un área de impresión, así que el resultado solo tiene esas partes.`;
     case 'comments-not-shown':
       return commentsNotShown(note);
     case 'sheets-chosen':

@@ -32,6 +32,8 @@ export interface WorkbookPlan {
   readonly hiddenSheets: number;
   /** Pictures in headers, footers and in place of cells, which LibreOffice leaves out. */
   readonly lostPictures: number;
+  /** Sheets with cells outside the area that their authors print. */
+  readonly partlyPrinted: number;
   /** The texts of the cells that are shown, but of sheets of which their authors print an area only. */
   readonly texts: readonly string[];
 }
@@ -42,13 +44,15 @@ const { maxFormats } = limits.sheets;
 export async function planWorkbook(read: ReadPart, paper: Paper): Promise<WorkbookPlan> {
   const parts = new Map<string, PartEdit>();
   const workbook = await readWorkbook(read);
-  if (workbook === undefined) return { parts, fittedSheets: 0, hiddenSheets: 0, lostPictures: 0, texts: [] };
+  if (workbook === undefined)
+    return { parts, fittedSheets: 0, hiddenSheets: 0, lostPictures: 0, partlyPrinted: 0, texts: [] };
   const context = await readContext(read, workbook);
   const cells = createShownCells();
   const formats = workbook.styles === undefined ? 0 : context.styles.formats.length;
   const areas: PrintArea[] = [];
   let fittedSheets = 0;
   let lostPictures = 0;
+  let partlyPrinted = 0;
   let wraps = false;
 
   for (const sheet of workbook.sheets.filter(({ hidden }) => !hidden)) {
@@ -58,10 +62,17 @@ export async function planWorkbook(read: ReadPart, paper: Paper): Promise<Workbo
     }
     const shown = sheet.printArea ? undefined : cells.take;
     const canWrap = formats > 0 && formats < maxFormats;
-    const found = await planOne(read, { sheet, related, context: { ...context, shown }, paper, canWrap });
+    const found = await planOne(read, {
+      sheet,
+      related,
+      context: { ...context, shown, printed: sheet.printArea?.length ? sheet.printArea : undefined },
+      paper,
+      canWrap,
+    });
     if (found === undefined) continue;
     const { facts, plan } = found;
     lostPictures += facts.headerPictures + facts.cellPictures;
+    if (facts.printsPart) partlyPrinted += 1;
     if (!changesSheet(facts, plan)) continue;
     parts.set(sheet.part.toLowerCase(), editSheet(facts, plan, formats));
     if (plan.printArea !== undefined) areas.push({ sheet, ranges: plan.printArea });
@@ -75,6 +86,7 @@ export async function planWorkbook(read: ReadPart, paper: Paper): Promise<Workbo
     fittedSheets,
     hiddenSheets: workbook.sheets.filter(({ hidden }) => hidden).length,
     lostPictures,
+    partlyPrinted,
     texts: await cells.texts(await partOf(read, workbook.strings)),
   };
 }
@@ -128,7 +140,7 @@ async function planOne(
       canWrap,
       defaultFont: context.styles.defaultFont,
       anchors: drawn === undefined ? [] : await readAnchors(drawn),
-      hasPrintArea: sheet.printArea,
+      hasPrintArea: sheet.printArea !== undefined,
       repeated: sheet.repeated,
     });
     return plan === undefined ? undefined : { facts, plan };

@@ -56,8 +56,11 @@ async function readReferences(
         if (attributes.name === 'XLRICHVALUE') richType = type;
       } else if (name === 'futureMetadata') within = attributes.name ?? '';
       else if (name === 'valueMetadata' || name === 'cellMetadata') within = name;
-      else if (name === 'rvb' && within === 'XLRICHVALUE') rich.push(values.has(Number(attributes.i)));
-      else if (name === 'bk' && within === 'valueMetadata') reference++;
+      else if (name === 'bk' && within === 'XLRICHVALUE') rich.push(false);
+      // `xlrd:rvb`, whose prefix is not the root's.
+      else if (name === '' && within === 'XLRICHVALUE' && attributes.i !== undefined) {
+        rich[rich.length - 1] = values.has(Number(attributes.i));
+      } else if (name === 'bk' && within === 'valueMetadata') reference++;
       else if (name === 'rc' && within === 'valueMetadata' && Number(attributes.t) === richType) {
         if (rich[Number(attributes.v)]) references.add(reference);
       }

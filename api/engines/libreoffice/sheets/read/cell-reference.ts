@@ -43,6 +43,18 @@ export function parseRange(reference: string): CellRange | undefined {
   return range.firstRow >= 1 && range.lastRow <= maxRows && range.firstColumn >= 1 ? range : undefined;
 }
 
+/** Parses a range, or one of whole columns or rows such as `A:C` or `1:5`; undefined where it is none. */
+export function parseArea(reference: string): CellRange | undefined {
+  const [from = '', to = from] = reference.slice(0, maxReferenceLength).replaceAll('$', '').split(':');
+  if (/^[A-Z]+$/.test(from) && /^[A-Z]+$/.test(to)) return parseRange(`${from}1:${to}${maxRows}`);
+  const isRows = /^\d+$/.test(from) && /^\d+$/.test(to);
+  return parseRange(isRows ? `A${from}:${columnName(maxColumns)}${to}` : reference);
+}
+
+/** Whether a cell is in a range. */
+export const isWithin = (row: number, column: number, range: CellRange): boolean =>
+  row >= range.firstRow && row <= range.lastRow && column >= range.firstColumn && column <= range.lastColumn;
+
 /** A range as a relative reference: `B2:D9`. */
 export function relativeRange({ firstRow, lastRow, firstColumn, lastColumn }: CellRange): string {
   return `${columnName(firstColumn)}${firstRow}:${columnName(lastColumn)}${lastRow}`;

@@ -3,7 +3,7 @@ import { relationshipId, type StartTag, scanXml } from '../../../../formats/xml/
 import { limits } from '../../limits.ts';
 import { type Content, createRowRoom, type TightCell } from '../plan/row-room.ts';
 import { digitWidthPx, measureText, type TextMeasure } from '../plan/text-width.ts';
-import { type CellRange, columnOf, maxColumns, maxRows, parseRange } from './cell-reference.ts';
+import { type CellRange, columnOf, isWithin, maxColumns, maxRows, parseRange } from './cell-reference.ts';
 import { createHeaderPictures } from './header-pictures.ts';
 import { createHeldCells, type TakeCell } from './held-cells.ts';
 import { type CellFormat, plainFormat, type Styles } from './read-styles.ts';
@@ -26,6 +26,8 @@ export interface SheetFacts {
   readonly headerPictures: number;
   /** Cells that show a picture in their place. */
   readonly cellPictures: number;
+  /** Whether cells with a value, not hidden, are outside the area that is printed. */
+  readonly printsPart: boolean;
 }
 
 /** What a sheet's cells refer to. */
@@ -36,6 +38,8 @@ export interface CellContext {
   readonly shown?: TakeCell | undefined;
   /** The values of `vm` of cells that are pictures. */
   readonly pictures: ReadonlySet<number>;
+  /** The area that is printed, if not all of it. */
+  readonly printed?: readonly CellRange[] | undefined;
 }
 
 const { maxTight, maxMerges } = limits.sheets;
@@ -84,6 +88,8 @@ export async function readSheet(source: AsyncIterable<Buffer>, context: CellCont
   let column = 0;
   let cell = { format: plainFormat, type: 'n', value: '', formula: false, isPicture: false };
   let cellPictures = 0;
+  let printsPart = false;
+  const isPrinted = () => context.printed?.some((range) => isWithin(row.number, column, range)) ?? true;
   let reading = false;
   let phonetic = false;
   const headers = createHeaderPictures();
@@ -112,9 +118,9 @@ export async function readSheet(source: AsyncIterable<Buffer>, context: CellCont
     if (empty && !format.visible) return;
     used.addColumn(column);
     if (empty || row.hidden || columnPx(column) === 0) return;
+    printsPart ||= !isPrinted();
     if (cell.isPicture || pictureOfWps.test(value)) cellPictures++;
-    // Stacked letters are no words to those who read the page.
-    if (!formula && !format.stacked && !format.hidesText) shown?.add({ row: row.number, column, type, value });
+    if (!formula && !format.scattered && !format.hidesText) shown?.add({ row: row.number, column, type, value });
     row.needPx = Math.max(row.needPx, format.linePx);
     if (format.contained || value === '' || type === 'b' || type === 'e') return room.other(column);
     const content = contentOf(format, type, value, context);
@@ -171,5 +177,6 @@ export async function readSheet(source: AsyncIterable<Buffer>, context: CellCont
     drawing,
     headerPictures: headers.count(),
     cellPictures,
+    printsPart,
   };
 }

@@ -17,8 +17,8 @@ export interface CellFormat {
   readonly wraps: boolean;
   /** Shrunk, rotated, filled or justified: content never runs past its cell. */
   readonly contained: boolean;
-  /** Its letters stand below each other. */
-  readonly stacked: boolean;
+  /** Its letters stand below each other, or climb: to those who read the page they are no words. */
+  readonly scattered: boolean;
   /** `end` text runs past its cell to the left, `center` to both sides. */
   readonly align: 'start' | 'end' | 'center';
   readonly indent: number;
@@ -43,7 +43,7 @@ export const plainFormat: CellFormat = {
   hidesText: false,
   wraps: false,
   contained: false,
-  stacked: false,
+  scattered: false,
   align: 'start',
   indent: 0,
   visible: false,
@@ -119,6 +119,9 @@ function collect(found: Collected, { table, name, attributes, depth }: Item): vo
   }
 }
 
+/** Rotations of text whose lines are as straight as the page: level, upwards and downwards (ECMA-376 part 1, §18.8.1). */
+const upright: ReadonlySet<string> = new Set(['0', '90', '180']);
+
 const containing = new Set(['fill', 'justify', 'distributed', 'centerContinuous']);
 
 function resolve({ codes, fonts, fills, borders, formats }: Collected): Styles {
@@ -142,7 +145,7 @@ function resolve({ codes, fonts, fills, borders, formats }: Collected): Styles {
         hidesText: hidesText(codeOf(Number(attributes.numFmtId ?? 0))),
         wraps: isOn(alignment.wrapText),
         contained: isOn(alignment.shrinkToFit) || containing.has(horizontal) || (alignment.textRotation ?? '0') !== '0',
-        stacked: alignment.textRotation === '255',
+        scattered: !upright.has(alignment.textRotation ?? '0'),
         align: horizontal === 'right' ? 'end' : horizontal === 'center' ? 'center' : 'start',
         indent: Number(alignment.indent ?? 0) || 0,
         visible:

@@ -4,7 +4,7 @@ import { boundList, relationshipId, scanXml, UnreadablePart } from '../../../../
 import { relationshipsOf, resolveTarget } from '../../../../formats/zip/part-name.ts';
 import type { OfficePackage } from '../../../../formats/zip/zip-package.ts';
 import { limits } from '../../limits.ts';
-import { parseRange } from './cell-reference.ts';
+import { type CellRange, parseArea, parseRange } from './cell-reference.ts';
 
 /** A worksheet as the workbook lists it. */
 export interface SheetEntry {
@@ -13,8 +13,8 @@ export interface SheetEntry {
   readonly name: string;
   readonly part: string;
   readonly hidden: boolean;
-  /** Whether the author set a print area. */
-  readonly printArea: boolean;
+  /** The area that the author set to be printed; none of it where its definition is no list of ranges. */
+  readonly printArea: readonly CellRange[] | undefined;
   /** First and last of the columns repeated on each page. */
   readonly repeated: readonly [number, number] | undefined;
 }
@@ -151,7 +151,7 @@ export async function readWorkbook(read: ReadPart): Promise<Workbook | undefined
         name,
         part: sheetPart,
         hidden,
-        printArea: named.some((one) => one.name === '_xlnm.Print_Area'),
+        printArea: areaOf(named),
         repeated: named.flatMap((one) => (one.name === '_xlnm.Print_Titles' ? repeatedColumns(one.text) : []))[0],
       };
     }),
@@ -189,6 +189,20 @@ async function readSheetList(source: AsyncIterable<Buffer>): Promise<SheetList |
     },
   });
   return root === 'workbook' ? list : undefined;
+}
+
+/** Characters of a definition that are read: that of a few ranges, each with the name of its sheet. */
+const maxAreaLength = 4000;
+
+/**
+ * The ranges of `'My sheet'!$A$1:$B$9,'My sheet'!$D:$E`; undefined where there is no print area, and none where it is no
+ * list of a few ranges.
+ */
+function areaOf(names: SheetList['names']): readonly CellRange[] | undefined {
+  const area = names.find(({ name }) => name === '_xlnm.Print_Area');
+  if (area === undefined || area.text.length > maxAreaLength) return area && [];
+  const ranges = area.text.replace(/'(?:[^']|'')*'!|[^,!]*!/g, '').split(',');
+  return ranges.flatMap((part) => parseArea(part.trim()) ?? []);
 }
 
 /** The columns of `'My sheet'!$A:$B,'My sheet'!$1:$3`. */

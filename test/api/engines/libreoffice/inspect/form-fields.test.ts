@@ -17,6 +17,13 @@ it('counts lists with choices once, and fields with values that are not text', (
   expect(count('content.xml', ['form:number', { 'form:current-value': '5' }], ['form:time'], ['form:number'])).toBe(1);
 });
 
+it('counts all fields that are shown', () => {
+  const counter = createFieldCounter();
+  const events = counter.watch('content.xml', {});
+  for (const name of ['form:text', 'draw:control', 'draw:control', 'draw:frame']) events.open?.(name, {});
+  expect(counter.shown()).toBe(2);
+});
+
 it('counts nothing elsewhere, and passes on what it reads', () => {
   expect(count('styles.xml', ['form:listbox'], ['form:option'])).toBe(0);
   expect(count('content.xml', ['text:number', { 'form:value': '5' }], ['form:option'])).toBe(0);

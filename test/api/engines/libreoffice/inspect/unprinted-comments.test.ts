@@ -34,6 +34,11 @@ describe('createCommentCounter', () => {
     expect(found).toMatchObject({ comments: 1, slidesWithNotes: 1 });
   });
 
+  it('counts notes in shapes of their own, as other programs write them', async () => {
+    const own = '<p:notes xmlns:p="p" xmlns:a="a"><p:sp><p:nvPr/><a:t>Say hello</a:t></p:sp></p:notes>';
+    expect(await counted({ 'ppt/notesSlides/notesSlide1.xml': own })).toMatchObject({ slidesWithNotes: 1 });
+  });
+
   it('counts the annotations and notes of OpenDocument', async () => {
     const slides = `${pageNotes('Say hello')}${pageNotes('')}<office:annotation><text:p>Why?</text:p></office:annotation>`;
     const found = await counted({ 'content.xml': `<office:body>${slides}</office:body>` });

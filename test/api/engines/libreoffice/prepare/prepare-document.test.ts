@@ -33,6 +33,7 @@ async function prepared(
     leavesFootnoteRoom,
     keepsRowHeights,
     readsCanvases: true,
+    showsDataTables: true,
     substitutes: new Map(),
     faceWidths: async () => () => undefined,
   });

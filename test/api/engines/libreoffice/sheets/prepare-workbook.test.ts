@@ -19,7 +19,10 @@ async function prepareBytes(bytes: Buffer, paper: 'A4' | 'Letter' = 'A4') {
   const input = join(folder, 'in.xlsx');
   const output = join(folder, 'out.xlsx');
   await writeFile(input, bytes);
-  const { fittedSheets, lostPictures, content } = await prepareWorkbook(input, output, { paper, signal });
+  const { fittedSheets, lostPictures, partlyPrinted, content } = await prepareWorkbook(input, output, {
+    paper,
+    signal,
+  });
   const opened = await openPackage(output);
   const part = async (name: string) => {
     const entry = opened.entries.find((one) => one.name === name);
@@ -34,7 +37,14 @@ async function prepareBytes(bytes: Buffer, paper: 'A4' | 'Letter' = 'A4') {
   };
   opened.close();
   const texts = content.passages.map(({ text: passage }) => passage);
-  return { ...parts, fittedSheets, lostPictures, texts, unchanged: (await readFile(output)).equals(bytes) };
+  return {
+    ...parts,
+    fittedSheets,
+    lostPictures,
+    partlyPrinted,
+    texts,
+    unchanged: (await readFile(output)).equals(bytes),
+  };
 }
 
 const prepare = async (workbook: Xlsx) => prepareBytes(await xlsx(workbook));
@@ -278,26 +288,42 @@ it('counts the pictures of headers, which are left out', async () => {
   expect(await of(header('&amp;L&amp;G'))).toBe(0);
 });
 
+it('counts sheets that have more than their author prints', async () => {
+  const cells = { A1: 'Head', B2: 5, C9: 'Foot' };
+  const of = async (area: string, rows = {}) => {
+    const names = `<definedName name="_xlnm.Print_Area" localSheetId="0">${area}</definedName>`;
+    return (await prepare({ sheets: [{ name: "Jan's", cells, rows }], names })).partlyPrinted;
+  };
+  expect(await of("'Jan''s'!$A$1:$B$2")).toBe(1);
+  expect(await of("'Jan''s'!$A$1:$B$2", { 9: { hidden: 1 } })).toBe(0);
+  expect(await of("'Jan''s'!$A$1:$B$2,'Jan''s'!$C:$C")).toBe(0);
+  expect(await of('Jan!$1:$9')).toBe(0);
+  expect(await of('Jan!$1:$8')).toBe(1);
+  expect(await of('#REF!')).toBe(0);
+  expect((await prepareSheet({ cells })).partlyPrinted).toBe(0);
+});
+
 it('counts cells of WPS Office that are pictures, but in hidden rows', async () => {
   const picture = '=DISPIMG("ID_5F2C",1)';
   const cells = { A1: picture, A2: `_xlfn${picture}`, B3: '=DISPIMG', A4: picture };
   expect((await prepareSheet({ cells, rows: { 4: { hidden: 1 } } })).lostPictures).toBe(1);
 });
 
-it('expects no words of letters that stand below each other', async () => {
-  const formats = [{ rotation: 0 }, { rotation: 255 }].map(
+it('expects no words of letters that stand below each other or climb', async () => {
+  const formats = [{ rotation: 0 }, { rotation: 255 }, { rotation: 45 }, { rotation: 90 }].map(
     ({ rotation }) => `<xf><alignment textRotation="${rotation}"/></xf>`,
   );
   const styles =
     '<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">' +
-    `<cellXfs count="2">${formats.join('')}</cellXfs></styleSheet>`;
+    `<cellXfs count="4">${formats.join('')}</cellXfs></styleSheet>`;
   const sheet =
     '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData><row r="1">' +
     '<c r="A1" s="0" t="inlineStr"><is><t>Level</t></is></c><c r="B1" s="1" t="inlineStr"><is><t>Stacked</t></is></c>' +
+    '<c r="C1" s="2" t="inlineStr"><is><t>Climbing</t></is></c><c r="D1" s="3" t="inlineStr"><is><t>Upwards</t></is></c>' +
     '</row></sheetData></worksheet>';
   const parts = { 'xl/styles.xml': styles, 'xl/worksheets/sheet1.xml': sheet };
   const { texts } = await prepare({ sheets: [{ name: 'Data', cells: {} }], parts });
-  expect(texts).toEqual(['Level']);
+  expect(texts).toEqual(['Level', 'Upwards']);
 });
 
 it('expects no words of cells that merged ones cover, or whose format shows no text', async () => {

@@ -9,7 +9,7 @@ const parts: Readonly<Record<string, string>> = {
   values: '<rvData><rv s="1"><v>0</v><v>5</v></rv><rv s="0"><v>8</v></rv><rv s="1"><v>1</v></rv><rv s="2"/></rvData>',
   metadata: `<metadata><metadataTypes count="2"><metadataType name="XLDAPR"/><metadataType name="XLRICHVALUE"/></metadataTypes>
     <futureMetadata name="XLDAPR"><bk><extLst><ext><dynamicArrayProperties/></ext></extLst></bk></futureMetadata>
-    <futureMetadata name="XLRICHVALUE">${[2, 1, 0, 3].map((i) => `<bk><extLst><ext><rvb i="${i}"/></ext></extLst></bk>`).join('')}</futureMetadata>
+    <futureMetadata name="XLRICHVALUE">${[2, 1, 0, 3].map((i) => `<bk><extLst><ext><xlrd:rvb i="${i}"/></ext></extLst></bk>`).join('')}</futureMetadata>
     <cellMetadata><bk><rc t="1" v="0"/></bk></cellMetadata>
     <valueMetadata>${[0, 1, 2, 3].map((v) => `<bk><rc t="2" v="${v}"/></bk>`).join('')}<bk><rc t="1" v="0"/></bk></valueMetadata></metadata>`,
 };

@@ -1,0 +1,52 @@
+import { localName } from '../../../formats/xml/xml.ts';
+import type { Layer } from './prepare-package.ts';
+import type { XmlEditor } from './xml-editor.ts';
+import { childOf, elementsOf, rewriteElements, withChanged, type XmlElement } from './xml-tree.ts';
+
+/** Elements and texts of a chart's plot: the values of some thousand points. */
+const maxNodes = 200_000;
+
+/** What follows the labels of a series (ECMA-376 part 1, §21.2.3). */
+const behindLabels = new Set(['trendline', 'errBars', 'cat', 'val', 'xVal', 'yVal', 'smooth', 'shape', 'extLst']);
+
+/** What labels may show besides values. */
+const others = ['showLegendKey', 'showCatName', 'showSerName', 'showPercent', 'showBubbleSize'];
+
+const flag = (prefix: string, name: string, isOn: boolean): XmlElement => ({
+  name: `${prefix}${name}`,
+  attributes: { val: isOn ? '1' : '0' },
+  children: [],
+});
+
+/** A series whose values are shown beside its points, unless it has labels of its own. */
+function labelled(series: XmlElement): XmlElement {
+  const labels = childOf(series, 'dLbls');
+  if (labels !== undefined && childOf(labels, 'delete') === undefined) return series;
+  const prefix = series.name.slice(0, -localName(series.name).length);
+  const [legend = '', ...rest] = others;
+  const shown = [
+    flag(prefix, legend, false),
+    flag(prefix, 'showVal', true),
+    ...rest.map((name) => flag(prefix, name, false)),
+  ];
+  const children = series.children.filter((child) => child !== labels);
+  const found = children.findIndex((child) => typeof child !== 'string' && behindLabels.has(localName(child.name)));
+  const place = found < 0 ? children.length : found;
+  children.splice(place, 0, { name: `${prefix}dLbls`, attributes: {}, children: shown });
+  return { ...series, children };
+}
+
+function rewrite(plot: XmlElement): readonly XmlElement[] | undefined {
+  if (childOf(plot, 'dTable') === undefined) return undefined;
+  const groups = new Set(elementsOf(plot).filter((group) => childOf(group, 'ser') !== undefined));
+  const children = plot.children.map((child) =>
+    typeof child !== 'string' && groups.has(child) ? withChanged(child, 'ser', labelled) : child,
+  );
+  return [{ ...plot, children }];
+}
+
+const labelSeries = (editor: XmlEditor): XmlEditor =>
+  rewriteElements(editor, { takes: (name) => localName(name) === 'plotArea', rewrite, maxNodes });
+
+/** Shows the values of charts with a table below them (ECMA-376 part 1, §21.2.2.54), which LibreOffice 7.4 leaves out, as labels. */
+export const labelDataTables: Layer = { hint: /[<:]dTable[\s/>]/, wrap: labelSeries };
