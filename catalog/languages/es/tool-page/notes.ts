@@ -16,8 +16,7 @@ const parts = {
 } as const;
 
 function notLoaded({ kind, count, from, more: others }: Extract<Note, { code: 'not-loaded' }>): string {
-  const [one, many] = parts[kind];
-  const what = `${number(count)} ${count === 1 ? one : many}`;
+  const what = `${number(count)} ${parts[kind][count === 1 ? 0 : 1]}`;
   const places = [...from, ...more(others)];
   const where = places.length > 0 ? `: ${list.format(places)}` : '';
   return `Hay contenido fuera del archivo (${what}) que no se cargó${where}. Este servidor no descarga nada de otros sitios.`;
@@ -224,9 +223,7 @@ export function noteText(note: Note): string {
         ? 'Una hoja está oculta en el libro, así que no está en el resultado.'
         : `${number(note.sheets)} hojas están ocultas en el libro, así que no están en el resultado.`;
     case 'print-area-only':
-      return note.sheets === 1
-        ? 'Una hoja tiene un área de impresión, así que el resultado solo tiene esa parte.'
-        : `${number(note.sheets)} hojas tienen un área de impresión, así que el resultado solo tiene esas partes.`;
+      return `El resultado solo tiene el área de impresión de ${note.sheets === 1 ? 'una hoja' : `${number(note.sheets)} hojas`}.`;
     case 'comments-not-shown':
       return commentsNotShown(note);
     case 'sheets-chosen':
