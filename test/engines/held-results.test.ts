@@ -33,7 +33,13 @@ async function held(from: FormatId, file: Buffer | Promise<Buffer>, to: 'pdf' | 
   const { export: run } = createOfficeOperations({
     processes: createNestedProcesses(),
     paper: 'A4',
-    abilities: { shrinksSpaces: true, leavesFootnoteRoom: true, keepsRowHeights: true, readsCanvases: true, showsDataTables: true },
+    abilities: {
+      shrinksSpaces: true,
+      leavesFootnoteRoom: true,
+      keepsRowHeights: true,
+      readsCanvases: true,
+      showsDataTables: true,
+    },
     openFonts: async () => undefined,
     onEmbeddedFonts: () => undefined,
     convert: async (_, output) => {

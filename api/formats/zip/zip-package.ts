@@ -160,6 +160,8 @@ export interface RewriteOptions {
   readonly caps?: Partial<PackageCaps>;
   /** For a copy that is read once and deleted: edited parts are compressed little, or not at all. */
   readonly isTemporary?: boolean;
+  /** Other names for edited parts, by their own; names that another part has are not given. */
+  readonly renamed?: Readonly<Record<string, string>>;
 }
 
 /** The largest part of a temporary copy that is stored uncompressed, in bytes. */
@@ -180,10 +182,15 @@ export async function rewritePackage(
   input: string,
   output: string,
   edit: (name: string) => PartEdit | Buffer | undefined,
-  { signal, caps, isTemporary = false }: RewriteOptions,
+  { signal, caps, isTemporary = false, renamed = {} }: RewriteOptions,
 ): Promise<void> {
   const source = await openPackage(input, caps);
   try {
+    const names = new Set(source.entries.map((entry) => entry.name));
+    const nameOf = (name: string) => {
+      const other = renamed[name];
+      return other === undefined || names.has(other) ? name : other;
+    };
     const writer = await createZipWriter(output);
     try {
       // One entry at a time: the next is opened when the previous one has been read completely.
@@ -199,7 +206,7 @@ export async function rewritePackage(
           continue;
         }
         const content = Buffer.isBuffer(edited) ? [edited] : edited(await source.read(entry));
-        await addContent(writer, { name: entry.name, level: levelFor(entry, isTemporary), content }, signal);
+        await addContent(writer, { name: nameOf(entry.name), level: levelFor(entry, isTemporary), content }, signal);
       }
       await writer.end();
     } finally {

@@ -22,6 +22,8 @@ export interface Preparation extends Hinted {
   readonly create: () => XmlEditor;
   /** Changes around that of `create`, the innermost first. */
   readonly layers?: readonly Layer[];
+  /** Where LibreOffice looks for parts, by the names that they have, if it changes them. */
+  readonly renamed?: Readonly<Record<string, string>>;
 }
 
 /** Characters carried over between chunks, which may split a match. */
@@ -115,6 +117,7 @@ export async function preparePackage(
 ): Promise<string> {
   const parts = await partsToPrepare(path, preparation, signal);
   if (parts.size === 0) return path;
-  await rewritePackage(path, output, (name) => parts.get(name), { signal, isTemporary: true });
+  const { renamed = {} } = preparation;
+  await rewritePackage(path, output, (name) => parts.get(name), { signal, isTemporary: true, renamed });
   return output;
 }

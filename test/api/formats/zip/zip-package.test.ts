@@ -60,6 +60,14 @@ it('copies a package in its order, keeps what is stored stored, and edits the pa
   expect(entries.map((entry) => entry.stored)).toEqual([true, false, false, false]);
 });
 
+it('gives edited parts other names, unless another part has them', async () => {
+  const renamed = { 'a.xml': 'new.xml', 'b.xml': 'c.xml', 'd.xml': 'e.xml' };
+  await writeZip(file, { 'a.xml': '<a/>', 'b.xml': '<b/>', 'c.xml': '<c/>', 'd.xml': '<d/>' });
+  const edit = (name: string) => (name === 'd.xml' ? undefined : Buffer.from('<edited/>'));
+  await rewritePackage(file, copy, edit, { signal, renamed });
+  expect((await reading(copy)).found.map(([name]) => name)).toEqual(['new.xml', 'b.xml', 'c.xml', 'd.xml']);
+});
+
 it('writes the type of an OpenDocument file at byte 38', async () => {
   await writeZip(file, { mimetype: 'application/x-test', 'a.xml': '<a/>' });
   await rewritePackage(file, copy, () => undefined, { signal });

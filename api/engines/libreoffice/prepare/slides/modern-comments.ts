@@ -19,6 +19,9 @@ const kinds: Readonly<Record<string, string>> = {
   'application/vnd.ms-powerpoint.authors+xml': `${contentTypes}.commentAuthors+xml`,
 };
 
+/** LibreOffice looks for those who wrote comments in one place, whatever relationships say. */
+export const commentAuthors: Readonly<Record<string, string>> = { 'ppt/authors.xml': 'ppt/commentAuthors.xml' };
+
 /** Elements and texts of the comments of one slide. */
 const maxNodes = 100_000;
 /** The unit of places of the older comments: 576 to the inch. */

@@ -14,7 +14,7 @@ import { endFirstIndents, firstIndentHint } from './first-indents.ts';
 import { fitText, fittedHint } from './fitted-text.ts';
 import { keepSmallTextUnkerned, statedSizeHint } from './kerned-sizes.ts';
 import { formulaHint, writeFormulasInLine } from './linear-formulas.ts';
-import { modernCommentHint, readModernComments } from './modern-comments.ts';
+import { commentAuthors, modernCommentHint, readModernComments } from './modern-comments.ts';
 import { shareHint, widenSpaces } from './paragraph-spaces.ts';
 import { alternativeHint, takePictureFallbacks } from './picture-fallbacks.ts';
 import { numberHint, writeSlideNumber } from './slide-numbers.ts';
@@ -70,7 +70,10 @@ export function slidesPreparation(print: SlidesPrint | null): Preparation {
     { hint: formulaHint, wrap: writeFormulasInLine },
     { hint: alternativeHint, wrap: takePictureFallbacks },
   ];
-  if (print === null) return { ...own, layers: [...shown, { hint: modernCommentHint, wrap: readModernComments }] };
+  if (print === null) {
+    const layers = [...shown, { hint: modernCommentHint, wrap: readModernComments }];
+    return { ...own, layers, renamed: commentAuthors };
+  }
   const { substitutes, numbers, usual, kerning, tableStyles, inherited } = print;
   const layers: Layer[] = [
     // After all others, which may give text its font and its size.
