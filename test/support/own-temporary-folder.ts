@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -8,6 +8,8 @@ import { join } from 'node:path';
  */
 export async function setup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'filewright-tests-'));
+  // As /tmp itself: jailed programs run as other users.
+  await chmod(folder, 0o711);
   process.env.TMPDIR = folder;
   return () => rm(folder, { recursive: true, force: true, maxRetries: 5 });
 }
