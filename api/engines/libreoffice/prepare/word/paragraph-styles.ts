@@ -1,7 +1,7 @@
 import { isOn } from '../../../../formats/xml/on-off.ts';
 import { localName, readXml } from '../../../../formats/xml/xml.ts';
 import { attributeOf } from '../../../../formats/xml/xml-names.ts';
-import { openPackage } from '../../../../formats/zip/zip-package.ts';
+import { readStylesPart } from './styles-part.ts';
 
 /** Space above and below a paragraph, in twentieths of a point, as it is written. */
 export interface ParagraphSpace {
@@ -81,13 +81,7 @@ export async function readStyleSpacing(path: string, signal: AbortSignal): Promi
     names.pop();
     if (localName(name) === 'style') current = undefined;
   };
-  const opened = await openPackage(path);
-  try {
-    const part = opened.entries.find((entry) => entry.name === 'word/styles.xml');
-    if (part !== undefined) await readXml(await opened.read(part), { open, close }, { signal });
-  } finally {
-    opened.close();
-  }
+  await readStylesPart(path, (part) => readXml(part, { open, close }, { signal }));
   /** A style and those that it is based on, itself first. */
   const chainOf = (id: string | undefined) => {
     const chain: Style[] = [];

@@ -1,8 +1,8 @@
 import { isOff, isOn } from '../../../../formats/xml/on-off.ts';
 import { localName } from '../../../../formats/xml/xml.ts';
 import { attributeOf } from '../../../../formats/xml/xml-names.ts';
-import { openPackage } from '../../../../formats/zip/zip-package.ts';
 import { childOf, readElements, type XmlElement } from '../xml-tree.ts';
+import { readStylesPart } from './styles-part.ts';
 
 /** Matches parts in which something asks for no space between scripts (ECMA-376 part 1, §17.3.1.2 and §17.3.1.3). */
 export const closeScriptsHint = /[<:]autoSpaceD[EN]\s[^>]{0,80}val="(?:0|false|off)"/;
@@ -64,12 +64,6 @@ function spacesOf(elements: readonly XmlElement[]): SpacesOfStyle {
 
 /** Reads what a Word document's styles say about space between scripts. Throws as `openPackage` and `readXml` do. */
 export async function readScriptSpaces(path: string, signal: AbortSignal): Promise<SpacesOfStyle> {
-  const opened = await openPackage(path);
-  try {
-    const part = opened.entries.find(({ name }) => name === 'word/styles.xml');
-    const names = ['docDefaults', 'style'];
-    return spacesOf(part === undefined ? [] : await readElements(await opened.read(part), names, { maxNodes, signal }));
-  } finally {
-    opened.close();
-  }
+  const names = ['docDefaults', 'style'];
+  return spacesOf((await readStylesPart(path, (part) => readElements(part, names, { maxNodes, signal }))) ?? []);
 }

@@ -1,7 +1,7 @@
 import { isOn } from '../../../../formats/xml/on-off.ts';
 import { localName, readXml } from '../../../../formats/xml/xml.ts';
 import { attributeOf } from '../../../../formats/xml/xml-names.ts';
-import { openPackage } from '../../../../formats/zip/zip-package.ts';
+import { readStylesPart } from './styles-part.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -80,13 +80,7 @@ export async function readTableRooms(path: string, signal: AbortSignal): Promise
     names.pop();
     if (localName(name) === 'style') current = undefined;
   };
-  const opened = await openPackage(path);
-  try {
-    const part = opened.entries.find((entry) => entry.name === 'word/styles.xml');
-    if (part !== undefined) await readXml(await opened.read(part), { open, close }, { signal });
-  } finally {
-    opened.close();
-  }
+  await readStylesPart(path, (part) => readXml(part, { open, close }, { signal }));
   return (id) => {
     const chain: TableRoom[] = [];
     for (let style = styles.get(id ?? usual ?? ''); style && chain.length < maxAncestors; ) {

@@ -1,9 +1,9 @@
 import { isOff } from '../../../../formats/xml/on-off.ts';
 import { localName } from '../../../../formats/xml/xml.ts';
 import { attributeOf, prefixOf } from '../../../../formats/xml/xml-names.ts';
-import { openPackage } from '../../../../formats/zip/zip-package.ts';
 import { layerOver, type XmlEditor } from '../xml-editor.ts';
 import { childOf, readElements, type XmlElement } from '../xml-tree.ts';
+import { readStylesPart } from './styles-part.ts';
 
 /** Matches styles of characters that switch a property (ECMA-376 part 1, §17.7.3). */
 export const togglingStyleHint =
@@ -73,16 +73,8 @@ function collectToggles(elements: readonly XmlElement[]): Toggles {
 
 /** Reads what a Word document's styles switch on. Throws as `openPackage` and `readXml` do. */
 export async function readToggles(path: string, signal: AbortSignal): Promise<Toggles> {
-  const opened = await openPackage(path);
-  try {
-    const part = opened.entries.find(({ name }) => name === 'word/styles.xml');
-    const read = { maxNodes, signal };
-    return collectToggles(
-      part === undefined ? [] : await readElements(await opened.read(part), ['docDefaults', 'style'], read),
-    );
-  } finally {
-    opened.close();
-  }
+  const wanted = ['docDefaults', 'style'];
+  return collectToggles((await readStylesPart(path, (part) => readElements(part, wanted, { maxNodes, signal }))) ?? []);
 }
 
 /**

@@ -7,38 +7,31 @@ const { maxNames: maxValues } = limits.sheets;
 /** What Excel calls a picture that lies in a cell, and not over it; the second has a text for those who cannot see it. */
 const pictureTypes = /^_(?:localImage|webImage)$/;
 
-/** The indices of the structures that are pictures ([MS-XLSX] 2.4.847). */
-async function readStructures(source: AsyncIterable<Buffer>): Promise<ReadonlySet<number>> {
-  const pictures = new Set<number>();
+/** The indices of those elements of a name that are wanted, by their attributes. */
+async function indicesOf(
+  source: AsyncIterable<Buffer>,
+  wanted: string,
+  isWanted: (attributes: Readonly<Record<string, string>>) => boolean,
+): Promise<ReadonlySet<number>> {
+  const found = new Set<number>();
   let index = 0;
   await scanXml(source, {
     open({ name, attributes }) {
-      if (name !== 's') return;
-      if (pictureTypes.test(attributes.t ?? '')) pictures.add(index);
+      if (name !== wanted) return;
+      if (isWanted(attributes)) found.add(index);
       index++;
       boundList(index, maxValues);
     },
   });
-  return pictures;
+  return found;
 }
 
+/** The indices of the structures that are pictures ([MS-XLSX] 2.4.847). */
+const readStructures = (source: AsyncIterable<Buffer>) => indicesOf(source, 's', ({ t = '' }) => pictureTypes.test(t));
+
 /** The indices of the rich values that have one of the structures. */
-async function readValues(
-  source: AsyncIterable<Buffer>,
-  structures: ReadonlySet<number>,
-): Promise<ReadonlySet<number>> {
-  const pictures = new Set<number>();
-  let index = 0;
-  await scanXml(source, {
-    open({ name, attributes }) {
-      if (name !== 'rv') return;
-      if (structures.has(Number(attributes.s))) pictures.add(index);
-      index++;
-      boundList(index, maxValues);
-    },
-  });
-  return pictures;
-}
+const readValues = (source: AsyncIterable<Buffer>, structures: ReadonlySet<number>) =>
+  indicesOf(source, 'rv', ({ s }) => structures.has(Number(s)));
 
 /** The numbers by which cells refer to some of the rich values: from 1, in the order of the workbook's metadata. */
 async function readReferences(

@@ -57,7 +57,7 @@ describe('a font that readers lack', () => {
   });
 });
 
-describe('a font that readers have', () => {
+describe('a printed font that readers have', () => {
   it('is set as narrow as a printer printed it, but keeps its width where only its size was rounded', () => {
     const printed = { font: 'TimesNewRomanPSMT', isSerif: true };
     expect(lookIn({ ...printed, isNumbered: true }, -0.008)?.fit).toBeCloseTo(-0.008);
