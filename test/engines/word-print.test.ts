@@ -204,17 +204,3 @@ it('adds borders and the space in cells to the least height of rows', async () =
   // 30 points of the text, 2 of the border and 5 of the margins.
   expect(Math.abs(Number(second) - Number(first) - 37)).toBeLessThan(0.4);
 });
-
-it('keeps text on drawing canvases, in its font', async () => {
-  const office = 'http://schemas.microsoft.com/office/word/2010';
-  const a = 'http://schemas.openxmlformats.org/drawingml/2006';
-  const names = `xmlns:wpc="${office}/wordprocessingCanvas" xmlns:wps="${office}/wordprocessingShape" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:wp="${a}/wordprocessingDrawing" xmlns:a="${a}/main"`;
-  const size = '<a:ext cx="3000000" cy="1000000"/>';
-  const shape = `<wps:wsp><wps:cNvSpPr/><wps:spPr><a:xfrm><a:off x="0" y="0"/>${size}</a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></wps:spPr><wps:txbx><w:txbxContent>${p(run('<w:rPr><w:rFonts w:ascii="Courier New" w:hAnsi="Courier New"/></w:rPr><w:t>Drawn</w:t>'))}</w:txbxContent></wps:txbx><wps:bodyPr/></wps:wsp>`;
-  const graphic = `<a:graphic><a:graphicData uri="${office}/wordprocessingCanvas"><wpc:wpc><wpc:bg/><wpc:whole/>${shape}</wpc:wpc></a:graphicData></a:graphic>`;
-  const drawing = `<w:drawing><wp:inline><wp:extent cx="3000000" cy="1000000"/><wp:docPr id="1" name="Canvas 1"/>${graphic}</wp:inline></w:drawing>`;
-  const canvas = `<mc:AlternateContent ${names}><mc:Choice Requires="wpc">${drawing}</mc:Choice><mc:Fallback><w:pict/></mc:Fallback></mc:AlternateContent>`;
-  const { path } = await exported(`${p(run(canvas))}<w:sectPr>${page}</w:sectPr>`);
-  expect(execFileSync('pdftotext', [path, '-'], { encoding: 'utf8' })).toContain('Drawn');
-  expect(execFileSync('pdffonts', [path], { encoding: 'utf8' })).toMatch(/LiberationMono|CourierNew/);
-});

@@ -66,8 +66,9 @@ const firstTo = {
   showDataTables: 7.5,
   shrinkSpaces: 24.2,
   keepRowHeights: 24.2,
-  readCanvases: 24.2,
   leaveFootnoteRoom: 25.2,
+  endHeaders: 25.2,
+  assumeNewLayout: 25.2,
 } as const;
 const version = Number.parseFloat(kit.version);
 
@@ -79,8 +80,9 @@ const operations = createOfficeOperations({
     shrinksSpaces: version >= firstTo.shrinkSpaces,
     leavesFootnoteRoom: version >= firstTo.leaveFootnoteRoom,
     keepsRowHeights: version >= firstTo.keepRowHeights,
-    readsCanvases: version >= firstTo.readCanvases,
     showsDataTables: version >= firstTo.showDataTables,
+    endsHeaders: version >= firstTo.endHeaders,
+    assumesOldLayout: version < firstTo.assumeNewLayout,
   },
   onEmbeddedFonts: () => {
     keepsFonts = true;

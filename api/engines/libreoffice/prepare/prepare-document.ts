@@ -35,10 +35,12 @@ export interface LayoutAbilities {
   readonly leavesFootnoteRoom: boolean;
   /** Rows with a least height are as high as in Word, as in LibreOffice 24.2 and later. */
   readonly keepsRowHeights: boolean;
-  /** It reads drawing canvases, as LibreOffice 24.2 and later do. */
-  readonly readsCanvases: boolean;
   /** It shows the tables below charts, as LibreOffice 7.5 and later do. */
   readonly showsDataTables: boolean;
+  /** It leaves out the space below the last paragraph of a header, as Word does: LibreOffice 25.2 does, 7.4 does not. */
+  readonly endsHeaders: boolean;
+  /** It takes documents that do not say whose layout they have for those of Word 2007: 7.4 does, 25.2 does not. */
+  readonly assumesOldLayout: boolean;
 }
 
 /** A document for LibreOffice. */
@@ -74,7 +76,7 @@ interface PagesSettings extends PreparationSettings {
 
 /** Prepares a Word document that becomes pages, as `output`. Throws as `preparePackage` does. */
 async function prepareWordPages(path: string, output: string, settings: PagesSettings): Promise<PreparedDocument> {
-  const { shrinksSpaces, leavesFootnoteRoom, keepsRowHeights, readsCanvases } = settings;
+  const { shrinksSpaces, leavesFootnoteRoom, keepsRowHeights, endsHeaders, assumesOldLayout } = settings;
   const { substitutes, faceWidths, workspace, signal } = settings;
   const layout = await readWordLayout(path);
   const spacing = layout.isSpaced ? await readStyleSpacing(path, signal) : null;
@@ -85,15 +87,13 @@ async function prepareWordPages(path: string, output: string, settings: PagesSet
   const alignmentTabs = layout.hasAlignmentTabs ? await readAlignmentTabs(path, signal) : null;
   const isTightened = layout.isJustified && !shrinksSpaces;
   const lacksRoom = layout.hasFootnotes && !leavesFootnoteRoom;
-  const needsStyles =
-    isTightened || layout.gridPitch !== null || lacksRoom || layout.hasFloatingTables || layout.balancesHangul;
+  const needsStyles = isTightened || layout.gridPitch !== null || lacksRoom || layout.hasFloatingTables;
   const styles = needsStyles ? await readTextStyles(path, signal) : null;
   const floatingTableRooms = layout.hasFloatingTables && styles !== null ? styles.sectionWidths : [];
   const footnoteRoom = lacksRoom && styles !== null ? await readFootnoteRoom(path, styles, signal) : null;
   const justified =
     isTightened && styles !== null ? { styles, widthsOf: await faceWidths({ workspace, signal }) } : null;
   const gridStyles = layout.gridPitch === null ? null : styles;
-  const hangulStyles = layout.balancesHangul ? styles : null;
   const centredPages = layout.hasCentredPages ? await readCentredPages(path, signal) : null;
   const scriptSpaces = layout.hasCloseScripts ? await readScriptSpaces(path, signal) : null;
   const rowRooms = layout.hasRowHeights && !keepsRowHeights ? await readTableRooms(path, signal) : null;
@@ -111,7 +111,16 @@ async function prepareWordPages(path: string, output: string, settings: PagesSet
     scriptSpaces,
     rowRooms,
   };
-  const print = { ...layout, ...found, justified, gridStyles, hangulStyles, substitutes, spacing, readsCanvases };
+  const print = {
+    ...layout,
+    ...found,
+    justified,
+    gridStyles,
+    substitutes,
+    spacing,
+    endsHeaders,
+    assumesOldLayout,
+  };
   const preparation = forPages(wordPreparation(print), settings);
   const showsBlankPages = layout.hasSidedSections && (await hasBlankPages(path));
   return { path: await preparePackage(path, output, preparation, signal), showsBlankPages };

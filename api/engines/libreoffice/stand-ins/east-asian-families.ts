@@ -1,8 +1,8 @@
 import type { LineMetrics } from './line-metrics.ts';
 import { malgunGothic } from './measured/malgun-gothic.ts';
 import { yahei } from './measured/yahei.ts';
-import { type Faces, type FamilyWidths, type StandIn, standInName } from './stand-in.ts';
-import { changed, type WidthRule } from './widths.ts';
+import type { Faces, FamilyWidths, StandIn } from './stand-in.ts';
+import type { WidthRule } from './widths.ts';
 
 type Region = 'JP' | 'KR' | 'SC' | 'TC';
 
@@ -39,33 +39,6 @@ const malgun: FamilyWidths = {
 
 const sun = line(0.859, 0.141);
 const ming = line(0.8, 0.2);
-
-/** Families of Korean text. */
-const koreanFamilies: readonly StandIn[] = [
-  { names: ['Malgun Gothic', '맑은 고딕'], ...noto('Sans', 'KR'), line: line(1.088, 0.242), widths: malgun },
-  { names: ['Batang', '바탕', 'BatangChe', '바탕체'], ...noto('Serif', 'KR'), line: sun },
-  { names: ['Gulim', '굴림', 'Dotum', '돋움', 'GulimChe', 'DotumChe'], ...noto('Sans', 'KR'), line: sun },
-];
-
-const halfSpace: WidthRule = (character) => (character === 0x20 ? 500 : undefined);
-const withHalfSpace = (rule: WidthRule = (_, advance) => advance) => changed(rule, halfSpace);
-const balancedName = ({ names: [first = ''] }: StandIn) => `${first} with half-em spaces`;
-
-/** Those with spaces half an em wide, as Word sets them beside Hangul. */
-const balancedFamilies = koreanFamilies.map((family): StandIn => {
-  const { regular, bold } = family.widths ?? {};
-  const widths: FamilyWidths = { regular: withHalfSpace(regular), bold: withHalfSpace(bold) };
-  return { ...family, names: [balancedName(family)], widths, isAskedByOwnName: true };
-});
-
-const balancedNames = new Map(
-  koreanFamilies.flatMap((family) =>
-    family.names.map((name) => [name.toLowerCase(), standInName(balancedName(family))] as const),
-  ),
-);
-
-/** The stand-in of a family of Korean text with spaces half an em wide; undefined for other families. */
-export const balancedFamily = (family: string): string | undefined => balancedNames.get(family.toLowerCase());
 
 /** Families of Chinese, Japanese and Korean characters. */
 export const eastAsianFamilies: readonly StandIn[] = [
@@ -119,6 +92,7 @@ export const eastAsianFamilies: readonly StandIn[] = [
     line: { ascent: 1.22, descent: 0.48 },
   },
   { names: ['Meiryo', 'メイリオ', 'Meiryo UI'], ...noto('Sans', 'JP'), line: line(1.06, 0.44) },
-  ...koreanFamilies,
-  ...balancedFamilies,
+  { names: ['Malgun Gothic', '맑은 고딕'], ...noto('Sans', 'KR'), line: line(1.088, 0.242), widths: malgun },
+  { names: ['Batang', '바탕', 'BatangChe', '바탕체'], ...noto('Serif', 'KR'), line: sun },
+  { names: ['Gulim', '굴림', 'Dotum', '돋움', 'GulimChe', 'DotumChe'], ...noto('Sans', 'KR'), line: sun },
 ];

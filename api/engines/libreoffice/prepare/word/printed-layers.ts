@@ -2,10 +2,8 @@ import type { Layer } from '../prepare-package.ts';
 import { substitutedHint, substituteFonts } from '../substituted-fonts.ts';
 import { mainPart, setAlignmentTabs, tabHint } from './alignment-tabs.ts';
 import { arabicFontHint, setArabicInOneFont } from './arabic-fonts.ts';
-import { balanceSpaces, hangulLetters } from './balanced-spaces.ts';
 import { barHint, dropBarTabs } from './bar-tabs.ts';
 import { blankLineHint, keepBlankLines } from './blank-lines.ts';
-import { canvasHint, groupCanvases } from './canvases.ts';
 import { centrePages } from './centred-pages.ts';
 import { closeScripts, eastAsianLetters } from './close-scripts.ts';
 import { completeStyles, stylesHint } from './complete-styles.ts';
@@ -24,6 +22,7 @@ import { leaveLinesUncounted, mainPartHint } from './line-numbers.ts';
 import { dropLoneLineRules, loneRuleHint } from './line-rules.ts';
 import { chooseUsualEntries, usualEntryHint } from './list-choices.ts';
 import { positionHint, setSignsOnLine } from './list-positions.ts';
+import { settingsHint, stateOldLayout } from './old-layout.ts';
 import { orderStyles } from './order-styles.ts';
 import { pageTopBorderHint, tightenPageTopBorders } from './page-top-borders.ts';
 import { dropSpaceAtPageTops, pageTopHint } from './page-tops.ts';
@@ -53,7 +52,6 @@ export function printedLayers(print: WordPrint): readonly Layer[] {
     gridPitch,
     gridStyles,
     gridReachesTables,
-    hangulStyles,
     substitutes,
     spacing,
     sectionsBeginPages,
@@ -61,7 +59,8 @@ export function printedLayers(print: WordPrint): readonly Layer[] {
     hasOfficeArabic,
     scriptSpaces,
     rowRooms,
-    readsCanvases,
+    endsHeaders,
+    assumesOldLayout,
   } = print;
   const layers: Layer[] = [
     { hint: symbolFonts, wrap: replaceSymbolFonts },
@@ -81,11 +80,7 @@ export function printedLayers(print: WordPrint): readonly Layer[] {
     { hint: stylesHint, wrap: (editor) => orderStyles(completeStyles(stateTableStyles(editor))) },
   ];
   if (!sectionsBeginPages) layers.push({ hint: pageTopBorderHint, wrap: tightenPageTopBorders });
-  if (hangulStyles !== null) {
-    const { family } = hangulStyles.styleOf(undefined).text;
-    layers.push({ hint: hangulLetters, wrap: (editor) => balanceSpaces(editor, family) });
-  }
-  if (!readsCanvases) layers.push({ hint: canvasHint, wrap: groupCanvases });
+  if (!assumesOldLayout) layers.push({ hint: settingsHint, wrap: stateOldLayout });
   if (rowRooms !== null) layers.push({ hint: rowHeightHint, wrap: (editor) => keepRowHeights(editor, rowRooms) });
   // The others are to see the document as it is.
   if (scriptSpaces !== null) {
@@ -100,7 +95,7 @@ export function printedLayers(print: WordPrint): readonly Layer[] {
       hint: pageTopHint,
       wrap: (editor) => dropSpaceAtPageTops(editor, spaceOf, sectionsBeginPages),
     });
-    layers.push({ hint: headerHint, wrap: (editor) => dropSpaceAtHeaderEnds(editor, spaceOf) });
+    if (!endsHeaders) layers.push({ hint: headerHint, wrap: (editor) => dropSpaceAtHeaderEnds(editor, spaceOf) });
     if (closeTables.size > 0) {
       layers.push({ hint: styledTableHint, wrap: (editor) => dropSpaceInTables(editor, closeTables, spaceOf) });
     }

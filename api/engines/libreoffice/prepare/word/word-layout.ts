@@ -3,7 +3,6 @@ import type { FontSubstitutes } from '../../fonts/word-substitutes.ts';
 import { findHints } from '../prepare-package.ts';
 import { type AlignmentTabs, tabHint } from './alignment-tabs.ts';
 import { arabicLetters, hebrewLetters, officeArabic } from './arabic-fonts.ts';
-import { balanceHint, hangulLetters } from './balanced-spaces.ts';
 import { sidedSectionHint } from './blank-pages.ts';
 import { pageReferenceHint } from './bookmarks.ts';
 import { type CentredPages, centredHint } from './centred-pages.ts';
@@ -52,8 +51,6 @@ export interface WordLayout {
   readonly isJustified: boolean;
   /** The height of the lines of its grid, in twentieths of a point; null where lines keep to no grid. */
   readonly gridPitch: number | null;
-  /** Whether spaces beside its Hangul are half an em wide. */
-  readonly balancesHangul: boolean;
   /** Whether lines in tables keep to its grid, too. */
   readonly gridReachesTables: boolean;
   /** Whether the space around its paragraphs matters: it has page breaks, headers, or styles without space between paragraphs. */
@@ -70,8 +67,10 @@ export interface WordLayout {
 export interface WordPrint
   extends Pick<WordLayout, 'gridPitch' | 'gridReachesTables' | 'sectionsBeginPages' | 'isArabic' | 'hasOfficeArabic'> {
   readonly substitutes: FontSubstitutes;
-  /** Whether LibreOffice reads drawing canvases. */
-  readonly readsCanvases: boolean;
+  /** Whether LibreOffice leaves out the space at the end of headers. */
+  readonly endsHeaders: boolean;
+  /** Whether LibreOffice takes a layout that is not stated for that of Word 2007. */
+  readonly assumesOldLayout: boolean;
   /** What styles say about space between scripts; null where that makes no difference. */
   readonly scriptSpaces: SpacesOfStyle | null;
   /** Names of its bookmarks; null where it shows no pages of them, or has too many. */
@@ -96,8 +95,6 @@ export interface WordPrint
   readonly alignmentTabs: AlignmentTabs | null;
   /** Null where no justified lines are to be changed. */
   readonly justified: JustifiedText | null;
-  /** Null where spaces are as wide as in their fonts. */
-  readonly hangulStyles: TextStyles | null;
   /** Null where lines keep to no grid. */
   readonly gridStyles: TextStyles | null;
   /** Null where nothing depends on it: no page begins by a break, there are no headers, and no styles close tables. */
@@ -125,11 +122,7 @@ export async function readWordLayout(path: string): Promise<WordLayout> {
     return entry === undefined ? hints.map(() => null) : findHints(await opened.read(entry), hints);
   };
   try {
-    const [newest = null, gridInTables = null, balance = null] = await find('settings', [
-      newestLayout,
-      gridInTablesHint,
-      balanceHint,
-    ]);
+    const [newest = null, gridInTables = null] = await find('settings', [newestLayout, gridInTablesHint]);
     const [justified = null, broken = null, closed = null, toggling = null, stylesClose = null] = await find('styles', [
       justifiedHint,
       pageBreakHint,
@@ -157,7 +150,6 @@ export async function readWordLayout(path: string): Promise<WordLayout> {
       closeScriptsHint,
       eastAsianLetters,
       rowHeightHint,
-      hangulLetters,
     ]);
     const [
       grid = null,
@@ -179,7 +171,6 @@ export async function readWordLayout(path: string): Promise<WordLayout> {
       textCloses = null,
       eastAsian = null,
       rowHeights = null,
-      hangul = null,
     ] = found;
     const heads = opened.entries.flatMap(({ name }) => headPart.exec(name)?.[1] ?? []);
     const tabbed = await Promise.all(heads.slice(0, maxHeads).map((name) => find(name, [tabHint])));
@@ -200,7 +191,6 @@ export async function readWordLayout(path: string): Promise<WordLayout> {
       hasAlignmentTabs: [tabs, ...tabbed.flat()].some((match) => match !== null),
       isJustified: isNewest && (justified ?? both) !== null,
       gridPitch: grid === null || grid === 'wide' ? null : Number(grid[1]),
-      balancesHangul: (balance && hangul) !== null,
       gridReachesTables: gridInTables !== null,
       isSpaced:
         [broken, closed, breaks].some((match) => match !== null) ||
