@@ -3,9 +3,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
-import { availableParallelism, cpus } from 'node:os';
+import { availableParallelism, constants, cpus } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { yieldToOthers } from '../../api/jail/process-tree.ts';
 import { fillIn } from '../../scripts/docs/fill-in.ts';
 import { median, timed } from '../row.ts';
 import { drive, quantile } from './drive.ts';
@@ -28,7 +29,7 @@ const seconds = Number(values.seconds);
 const fewVisitors = Math.min(visitors, 4 * availableParallelism());
 const rounds = 30;
 const besideHanging = 'Word, while a document hangs';
-const besideIdle = 'Word, beside a program that only uses idle time';
+const besideLowest = 'Word, beside a program of the lowest priority';
 const page = new URL('../../docs/scaling.md', import.meta.url);
 
 const rows: LoadRow[] = [];
@@ -56,13 +57,15 @@ async function hang(target: Target, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Does something while a program computes that gets no processor time but what nobody else wants (sched(7), SCHED_IDLE). A
- * document that hangs cannot cost less: processors share caches and memory, virtual ones often a core.
+ * Does something while a program of the lowest priority computes. A document that hangs can hardly cost less: processors share
+ * caches and memory, virtual ones often a core.
  */
-async function besideIdleProgram(work: () => Promise<unknown>): Promise<void> {
-  const program = spawn('chrt', ['--idle', '0', process.execPath, '-e', 'for (;;);'], { stdio: 'ignore' });
+async function besideProgram(work: () => Promise<unknown>): Promise<void> {
+  // In a session of its own, which Linux schedules as a group.
+  const program = spawn(process.execPath, ['-e', 'for (;;);'], { detached: true, stdio: 'ignore' });
   const ended = once(program, 'close');
   try {
+    await yieldToOthers([program.pid as number], constants.priority.PRIORITY_LOW);
     await work();
   } finally {
     program.kill('SIGKILL');
@@ -100,7 +103,7 @@ for (const start of [startOne, () => startMany(1), () => startMany(2)]) {
     await load(target, besideHanging, word, fewVisitors);
     over.abort();
     await hung;
-    await besideIdleProgram(() => load(target, besideIdle, word, fewVisitors));
+    await besideProgram(() => load(target, besideLowest, word, fewVisitors));
   } finally {
     await target.close();
   }
@@ -131,7 +134,7 @@ const p95 = ({ times }: LoadRow) => quantile(times, 0.95);
 const delayedBy = (mix: string) => `${(100 * (p95(rowOf(alone, mix)) / p95(rowOf(alone)) - 1)).toFixed(0)} %`;
 const found = [
   `Two workers convert ${gained.toFixed(2)} times as many Word documents as one; ${gainedApart.toFixed(2)} times as many where each has ${workerCores} cores, as on machines of their own.`,
-  `A document that hangs changes the p95 of the others by ${delayedBy(besideHanging)} in one process, a program that only uses idle time by ${delayedBy(besideIdle)}.`,
+  `A document that hangs changes the p95 of the others by ${delayedBy(besideHanging)} in one process, a program of the lowest priority by ${delayedBy(besideLowest)}.`,
 ].join(' ');
 const machine = `On ${availableParallelism()} cores (${cpus()[0]?.model.trim()}), which the visitors' program shares; ${seconds} s a row.`;
 const text = `${machine}\n\n${loadTable(rows)}\n\nA text of one line, alone (median of ${rounds}): ${smalls.join('; ')}. ${found}`;
