@@ -1,5 +1,5 @@
 import { spread } from '../model/extremes.ts';
-import type { Look, Page } from '../model/page-model.ts';
+import type { Glyph, Look, Page } from '../model/page-model.ts';
 import { type FaceStyle, letterWidths, measuredLetters } from './letter-widths.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -28,6 +28,16 @@ export const faceKey = ({ font, isBold, isItalic }: Look) => `${font}/${isBold}/
 /** The key of a face in the size and stretch of a look. */
 export const sizeKey = (look: Look) => `${faceKey(look)}/${look.size}/${look.stretch ?? 100}`;
 
+/**
+ * Points between a letter and the next one that come from rounding its size: Word for the Mac writes 10.8 for 11 points,
+ * with letters as far apart as in 11. 0 for more, which is letter spacing.
+ */
+function roundingAfter({ look, x1, baseline }: Glyph, next: Glyph | undefined): number {
+  if (next === undefined || next.look !== look || next.space !== null || next.baseline !== baseline) return 0;
+  const gap = next.x0 - x1;
+  return Math.abs(gap) < thresholds.maxRoundingGap * look.size ? gap : 0;
+}
+
 /** The faces of a document, by face and by face and size, and what adds the letters of a page to them. */
 export function createMeasure(): {
   readonly faces: ReadonlyMap<string, MeasuredFace>;
@@ -48,14 +58,16 @@ export function createMeasure(): {
     return both;
   };
   const add = ({ glyphs }: Page) => {
-    for (const { text, look, x0, x1 } of glyphs) {
+    for (const [at, glyph] of glyphs.entries()) {
+      const { text, look, x0, x1 } = glyph;
+      const width = x1 - x0 + roundingAfter(glyph, glyphs[at + 1]);
       const index = indexOf.get(text);
       for (const face of facesOf(look)) {
         face.all++;
         if (index === undefined) continue;
         face.measured++;
         face.counts[index] = (face.counts[index] ?? 0) + 1;
-        face.sums[index] = (face.sums[index] ?? 0) + (x1 - x0) / look.size;
+        face.sums[index] = (face.sums[index] ?? 0) + width / look.size;
       }
     }
   };

@@ -16,7 +16,9 @@ export const thresholds = {
   /** Ems by which letters must be wider or narrower than those of their family to be set apart, or closer. */
   minFit: 0.004,
   /** The same for a font of the family's own name: less is rounding of its size, or kerning. */
-  minOwnFit: 0.02,
+  minOwnFit: 0.006,
+  /** Ems between letters of a font whose size a program rounded: more is letter spacing. */
+  maxRoundingGap: 0.012,
   /** Ems beyond which letters are of another kind. */
   maxFit: 0.15,
 } as const;

@@ -61,7 +61,16 @@ describe('a printed font that readers have', () => {
   it('is set as narrow as a printer printed it, but keeps its width where only its size was rounded', () => {
     const printed = { font: 'TimesNewRomanPSMT', isSerif: true };
     expect(lookIn({ ...printed, isNumbered: true }, -0.008)?.fit).toBeCloseTo(-0.008);
-    expect(lookIn(printed, -0.008)?.fit).toBeUndefined();
+    expect(lookIn(printed, -0.008)?.fit).toBeCloseTo(-0.008);
+    expect(lookIn(printed, -0.005)?.fit).toBeUndefined();
+    const rounded = pageIn(printed, -0.008);
+    let x = 50;
+    const apart = rounded.glyphs.map((glyph) => {
+      const [x0, x1] = [x, x + glyph.x1 - glyph.x0];
+      x = x1 + 0.008 * glyph.look.size;
+      return { ...glyph, look: rounded.glyphs[0]?.look as Look, x0, x1 };
+    });
+    expect(fittedLook({ ...rounded, glyphs: apart })?.fit).toBeUndefined();
   });
 });
 
