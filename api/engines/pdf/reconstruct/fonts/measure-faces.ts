@@ -30,12 +30,13 @@ export const sizeKey = (look: Look) => `${faceKey(look)}/${look.size}/${look.str
 
 /**
  * Points between a letter and the next one that come from rounding its size: Word for the Mac writes 10.8 for 11 points,
- * with letters as far apart as in 11. 0 for more, which is letter spacing.
+ * with letters as far apart as in 11. Strokes of slanted letters reach over the next. 0 for more, which is letter spacing.
  */
 function roundingAfter({ look, x1, baseline }: Glyph, next: Glyph | undefined): number {
   if (next === undefined || next.look !== look || next.space !== null || next.baseline !== baseline) return 0;
   const gap = next.x0 - x1;
-  return Math.abs(gap) < thresholds.maxRoundingGap * look.size ? gap : 0;
+  const { maxRoundingGap, maxStrokeOverlap } = thresholds;
+  return gap < maxRoundingGap * look.size && gap > -maxStrokeOverlap * look.size ? gap : 0;
 }
 
 /** The faces of a document, by face and by face and size, and what adds the letters of a page to them. */

@@ -19,6 +19,8 @@ export const thresholds = {
   minOwnFit: 0.006,
   /** Ems between letters of a font whose size a program rounded: more is letter spacing. */
   maxRoundingGap: 0.012,
+  /** Ems by which strokes reach over the next letter. */
+  maxStrokeOverlap: 0.06,
   /** Ems beyond which letters are of another kind. */
   maxFit: 0.15,
 } as const;
