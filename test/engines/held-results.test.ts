@@ -38,7 +38,6 @@ async function held(from: FormatId, file: Buffer | Promise<Buffer>, to: 'pdf' | 
       leavesFootnoteRoom: true,
       keepsRowHeights: true,
       showsDataTables: true,
-      endsHeaders: true,
       assumesOldLayout: true,
     },
     openFonts: async () => undefined,

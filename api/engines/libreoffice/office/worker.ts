@@ -67,7 +67,6 @@ const firstTo = {
   shrinkSpaces: 24.2,
   keepRowHeights: 24.2,
   leaveFootnoteRoom: 25.2,
-  endHeaders: 25.2,
   assumeNewLayout: 25.2,
 } as const;
 const version = Number.parseFloat(kit.version);
@@ -81,7 +80,6 @@ const operations = createOfficeOperations({
     leavesFootnoteRoom: version >= firstTo.leaveFootnoteRoom,
     keepsRowHeights: version >= firstTo.keepRowHeights,
     showsDataTables: version >= firstTo.showDataTables,
-    endsHeaders: version >= firstTo.endHeaders,
     assumesOldLayout: version < firstTo.assumeNewLayout,
   },
   onEmbeddedFonts: () => {

@@ -37,8 +37,6 @@ export interface LayoutAbilities {
   readonly keepsRowHeights: boolean;
   /** It shows the tables below charts, as LibreOffice 7.5 and later do. */
   readonly showsDataTables: boolean;
-  /** It leaves out the space below the last paragraph of a header, as Word does: LibreOffice 25.2 does, 7.4 does not. */
-  readonly endsHeaders: boolean;
   /** It takes documents that do not say whose layout they have for those of Word 2007: 7.4 does, 25.2 does not. */
   readonly assumesOldLayout: boolean;
 }
@@ -76,7 +74,7 @@ interface PagesSettings extends PreparationSettings {
 
 /** Prepares a Word document that becomes pages, as `output`. Throws as `preparePackage` does. */
 async function prepareWordPages(path: string, output: string, settings: PagesSettings): Promise<PreparedDocument> {
-  const { shrinksSpaces, leavesFootnoteRoom, keepsRowHeights, endsHeaders, assumesOldLayout } = settings;
+  const { shrinksSpaces, leavesFootnoteRoom, keepsRowHeights, assumesOldLayout } = settings;
   const { substitutes, faceWidths, workspace, signal } = settings;
   const layout = await readWordLayout(path);
   const spacing = layout.isSpaced ? await readStyleSpacing(path, signal) : null;
@@ -118,7 +116,6 @@ async function prepareWordPages(path: string, output: string, settings: PagesSet
     gridStyles,
     substitutes,
     spacing,
-    endsHeaders,
     assumesOldLayout,
   };
   const preparation = forPages(wordPreparation(print), settings);

@@ -59,7 +59,6 @@ export function printedLayers(print: WordPrint): readonly Layer[] {
     hasOfficeArabic,
     scriptSpaces,
     rowRooms,
-    endsHeaders,
     assumesOldLayout,
   } = print;
   const layers: Layer[] = [
@@ -95,7 +94,7 @@ export function printedLayers(print: WordPrint): readonly Layer[] {
       hint: pageTopHint,
       wrap: (editor) => dropSpaceAtPageTops(editor, spaceOf, sectionsBeginPages),
     });
-    if (!endsHeaders) layers.push({ hint: headerHint, wrap: (editor) => dropSpaceAtHeaderEnds(editor, spaceOf) });
+    layers.push({ hint: headerHint, wrap: (editor) => dropSpaceAtHeaderEnds(editor, spaceOf) });
     if (closeTables.size > 0) {
       layers.push({ hint: styledTableHint, wrap: (editor) => dropSpaceInTables(editor, closeTables, spaceOf) });
     }

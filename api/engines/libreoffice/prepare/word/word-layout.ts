@@ -67,8 +67,6 @@ export interface WordLayout {
 export interface WordPrint
   extends Pick<WordLayout, 'gridPitch' | 'gridReachesTables' | 'sectionsBeginPages' | 'isArabic' | 'hasOfficeArabic'> {
   readonly substitutes: FontSubstitutes;
-  /** Whether LibreOffice leaves out the space at the end of headers. */
-  readonly endsHeaders: boolean;
   /** Whether LibreOffice takes a layout that is not stated for that of Word 2007. */
   readonly assumesOldLayout: boolean;
   /** What styles say about space between scripts; null where that makes no difference. */

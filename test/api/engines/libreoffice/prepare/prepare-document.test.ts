@@ -23,7 +23,7 @@ async function prepared(
   content: Buffer,
   part: string,
   target: FormatId = 'pdf',
-  { shrinksSpaces = false, leavesFootnoteRoom = false, keepsRowHeights = false, endsHeaders = false } = {},
+  { shrinksSpaces = false, leavesFootnoteRoom = false, keepsRowHeights = false } = {},
 ): Promise<string> {
   const path = join(folder, `input.${format}`);
   await writeFile(path, content);
@@ -33,7 +33,6 @@ async function prepared(
     leavesFootnoteRoom,
     keepsRowHeights,
     showsDataTables: true,
-    endsHeaders,
     assumesOldLayout: true,
     substitutes: new Map(),
     faceWidths: async () => () => undefined,
@@ -216,18 +215,6 @@ describe('a Word document with footnotes', () => {
       prepared('docx', content, 'word/footnotes.xml', 'pdf', { leavesFootnoteRoom });
     expect(await notes(false)).toMatch(/<w:spacing w:before="\d+"/);
     expect(await notes(true)).not.toContain('w:spacing');
-  });
-});
-
-describe('a Word document with headers', () => {
-  it('loses the space at their end in a PDF where LibreOffice does not leave it out', async () => {
-    const w = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
-    const head = '<w:p><w:pPr><w:spacing w:after="240"/></w:pPr><w:r><w:t>Head</w:t></w:r></w:p>';
-    const content = await docx({ header: 'Head', parts: { 'word/header1.xml': `<w:hdr ${w}>${head}</w:hdr>` } });
-    const header = async (endsHeaders: boolean) =>
-      prepared('docx', content, 'word/header1.xml', 'pdf', { endsHeaders });
-    expect(await header(false)).toContain('w:after="0"');
-    expect(await header(true)).not.toContain('w:after="0"');
   });
 });
 

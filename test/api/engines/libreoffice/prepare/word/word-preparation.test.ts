@@ -32,7 +32,6 @@ async function prepared(
     gridStyles: null,
     gridReachesTables: true,
     rowRooms: null,
-    endsHeaders: false,
     assumesOldLayout: true,
     sectionsBeginPages: true,
     isArabic: false,
