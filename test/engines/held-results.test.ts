@@ -36,7 +36,7 @@ async function held(from: FormatId, file: Buffer | Promise<Buffer>, to: 'pdf' | 
     abilities: {
       shrinksSpaces: true,
       leavesFootnoteRoom: true,
-      keepsRowHeights: true,
+      addsRowBorders: true,
       showsDataTables: true,
       assumesOldLayout: true,
     },

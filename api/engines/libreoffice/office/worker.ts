@@ -65,7 +65,7 @@ for (const application of ['swriter', 'scalc', 'simpress']) {
 const firstTo = {
   showDataTables: 7.5,
   shrinkSpaces: 24.2,
-  keepRowHeights: 24.2,
+  addRowBorders: 25.2,
   leaveFootnoteRoom: 25.2,
   assumeNewLayout: 25.2,
 } as const;
@@ -78,7 +78,7 @@ const operations = createOfficeOperations({
   abilities: {
     shrinksSpaces: version >= firstTo.shrinkSpaces,
     leavesFootnoteRoom: version >= firstTo.leaveFootnoteRoom,
-    keepsRowHeights: version >= firstTo.keepRowHeights,
+    addsRowBorders: version >= firstTo.addRowBorders,
     showsDataTables: version >= firstTo.showDataTables,
     assumesOldLayout: version < firstTo.assumeNewLayout,
   },

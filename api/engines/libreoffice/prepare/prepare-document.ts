@@ -33,8 +33,8 @@ export interface LayoutAbilities {
   readonly shrinksSpaces: boolean;
   /** It leaves as much room above footnotes as Word: LibreOffice 25.2 does, 7.4 does not. */
   readonly leavesFootnoteRoom: boolean;
-  /** Rows with a least height are as high as in Word, as in LibreOffice 24.2 and later. */
-  readonly keepsRowHeights: boolean;
+  /** It adds borders to the least height of rows, as Word does: 25.2 does, 7.4 does not. */
+  readonly addsRowBorders: boolean;
   /** It shows the tables below charts, as LibreOffice 7.5 and later do. */
   readonly showsDataTables: boolean;
   /** It takes documents that do not say whose layout they have for those of Word 2007: 7.4 does, 25.2 does not. */
@@ -74,7 +74,7 @@ interface PagesSettings extends PreparationSettings {
 
 /** Prepares a Word document that becomes pages, as `output`. Throws as `preparePackage` does. */
 async function prepareWordPages(path: string, output: string, settings: PagesSettings): Promise<PreparedDocument> {
-  const { shrinksSpaces, leavesFootnoteRoom, keepsRowHeights, assumesOldLayout } = settings;
+  const { shrinksSpaces, leavesFootnoteRoom, addsRowBorders, assumesOldLayout } = settings;
   const { substitutes, faceWidths, workspace, signal } = settings;
   const layout = await readWordLayout(path);
   const spacing = layout.isSpaced ? await readStyleSpacing(path, signal) : null;
@@ -94,7 +94,7 @@ async function prepareWordPages(path: string, output: string, settings: PagesSet
   const gridStyles = layout.gridPitch === null ? null : styles;
   const centredPages = layout.hasCentredPages ? await readCentredPages(path, signal) : null;
   const scriptSpaces = layout.hasCloseScripts ? await readScriptSpaces(path, signal) : null;
-  const rowRooms = layout.hasRowHeights && !keepsRowHeights ? await readTableRooms(path, signal) : null;
+  const rowRooms = layout.hasRowHeights ? await readTableRooms(path, signal) : null;
   const toggles = layout.hasToggles ? await readToggles(path, signal) : null;
   const found = {
     bookmarks,
@@ -116,6 +116,7 @@ async function prepareWordPages(path: string, output: string, settings: PagesSet
     gridStyles,
     substitutes,
     spacing,
+    addsRowBorders,
     assumesOldLayout,
   };
   const preparation = forPages(wordPreparation(print), settings);

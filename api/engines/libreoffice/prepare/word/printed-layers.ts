@@ -59,6 +59,7 @@ export function printedLayers(print: WordPrint): readonly Layer[] {
     hasOfficeArabic,
     scriptSpaces,
     rowRooms,
+    addsRowBorders,
     assumesOldLayout,
   } = print;
   const layers: Layer[] = [
@@ -80,7 +81,8 @@ export function printedLayers(print: WordPrint): readonly Layer[] {
   ];
   if (!sectionsBeginPages) layers.push({ hint: pageTopBorderHint, wrap: tightenPageTopBorders });
   if (!assumesOldLayout) layers.push({ hint: settingsHint, wrap: stateOldLayout });
-  if (rowRooms !== null) layers.push({ hint: rowHeightHint, wrap: (editor) => keepRowHeights(editor, rowRooms) });
+  if (rowRooms !== null)
+    layers.push({ hint: rowHeightHint, wrap: (editor) => keepRowHeights(editor, rowRooms, addsRowBorders) });
   // The others are to see the document as it is.
   if (scriptSpaces !== null) {
     layers.unshift({ hint: eastAsianLetters, wrap: (editor) => closeScripts(editor, scriptSpaces) });

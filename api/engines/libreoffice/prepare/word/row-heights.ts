@@ -32,11 +32,11 @@ interface Row {
 }
 
 /** What a row is higher than its height says in Word, in twentieths of a point. */
-function roomOfRow({ exceptions, cell, isMerged }: Row, table: Table): number {
+function roomOfRow({ exceptions, cell, isMerged }: Row, table: Table, hasBorders: boolean): number {
   const room = { ...table.room, ...exceptions };
   const stated = isMerged ? [] : [cell.above, table.below].filter((width) => width !== undefined);
   const usual = (table.isFirstRow ? room.above : room.between) ?? 0;
-  const border = stated.length > 0 ? Math.max(...stated) : usual;
+  const border = hasBorders ? 0 : stated.length > 0 ? Math.max(...stated) : usual;
   return border + (cell.top ?? room.top ?? 0) + (cell.bottom ?? room.bottom ?? 0);
 }
 
@@ -52,9 +52,10 @@ function enlarge(height: HeldElement, room: number): boolean {
 
 /**
  * Has rows with a least height be as high as in Word, which adds the border above a row and the space above and below the
- * text of its cells: in LibreOffice before 24.2 they are part of it. The first cell stands for all of a row.
+ * text of its cells: in LibreOffice they are part of it. The first cell stands for all of a row.
+ * @param hasBorders Whether LibreOffice adds the border itself.
  */
-export function keepRowHeights(editor: XmlEditor, roomOf: RoomOfTableStyle): XmlEditor {
+export function keepRowHeights(editor: XmlEditor, roomOf: RoomOfTableStyle, hasBorders = false): XmlEditor {
   const names: string[] = [];
   const tables: Table[] = [];
   let row: Row | undefined;
@@ -66,7 +67,7 @@ export function keepRowHeights(editor: XmlEditor, roomOf: RoomOfTableStyle): Xml
     row = undefined;
     if (known === undefined) return;
     const height = firstOf(known.elements, 'trHeight');
-    const room = table === undefined ? 0 : roomOfRow(known, table);
+    const room = table === undefined ? 0 : roomOfRow(known, table, hasBorders);
     if (height !== undefined && room > 0 && enlarge(height, room)) changed = true;
     for (const replay of known.events) replay();
     if (table === undefined) return;

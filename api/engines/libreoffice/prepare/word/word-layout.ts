@@ -83,6 +83,8 @@ export interface WordPrint
   readonly customMarks: CustomMarks | null;
   /** Whether the lines of each section are numbered; null where it makes no difference. */
   readonly numberedSections: readonly boolean[] | null;
+  /** Whether LibreOffice adds borders to the heights of rows. */
+  readonly addsRowBorders: boolean;
   /** What rows of tables are higher than they say; null where that makes no difference. */
   readonly rowRooms: RoomOfTableStyle | null;
   /** Null where all pages begin at their top. */

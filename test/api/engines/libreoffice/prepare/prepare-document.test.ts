@@ -23,7 +23,7 @@ async function prepared(
   content: Buffer,
   part: string,
   target: FormatId = 'pdf',
-  { shrinksSpaces = false, leavesFootnoteRoom = false, keepsRowHeights = false } = {},
+  { shrinksSpaces = false, leavesFootnoteRoom = false, addsRowBorders = false } = {},
 ): Promise<string> {
   const path = join(folder, `input.${format}`);
   await writeFile(path, content);
@@ -31,7 +31,7 @@ async function prepared(
   const { path: result } = await prepareDocument(input, target, folder, signal, {
     shrinksSpaces,
     leavesFootnoteRoom,
-    keepsRowHeights,
+    addsRowBorders,
     showsDataTables: true,
     assumesOldLayout: true,
     substitutes: new Map(),
@@ -228,8 +228,8 @@ describe('a Word document with heights of rows', () => {
         'word/document.xml': `<w:document ${w}><w:body><w:tbl>${borders}${table}</w:tbl></w:body></w:document>`,
       },
     });
-    const rows = async (keepsRowHeights: boolean, target: FormatId = 'pdf') =>
-      prepared('docx', content, 'word/document.xml', target, { keepsRowHeights });
+    const rows = async (addsRowBorders: boolean, target: FormatId = 'pdf') =>
+      prepared('docx', content, 'word/document.xml', target, { addsRowBorders });
     expect(await rows(false)).toContain('<w:trHeight w:val="420"');
     expect(await rows(true)).toBe(asItCame);
     expect(await rows(false, 'odt')).toBe(asItCame);

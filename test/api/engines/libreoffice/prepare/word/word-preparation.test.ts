@@ -32,6 +32,7 @@ async function prepared(
     gridStyles: null,
     gridReachesTables: true,
     rowRooms: null,
+    addsRowBorders: false,
     assumesOldLayout: true,
     sectionsBeginPages: true,
     isArabic: false,
