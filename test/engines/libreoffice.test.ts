@@ -277,7 +277,8 @@ describe('LibreOffice', () => {
     const odd = '{\\pict\\pngblip 12345678}';
     const pdf = await convert(Buffer.from(`{\\rtf1 before ${odd} after}`), 'rtf', 'pdf');
     expect(textOf(pdf)).toMatch(/before\s+after/);
-    expect(pdf.notes).toEqual([{ code: 'pictures-missing', pictures: 1 }]);
+    // LibreOffice 25.2 opens such a file itself.
+    expect([[{ code: 'pictures-missing', pictures: 1 }], []]).toContainEqual(pdf.notes);
   });
 
   it('opens a package with ZIP64 records that it does not need', async () => {

@@ -26,6 +26,9 @@ const eastAsian =
 
 const { maxReported, maxNameLength, maxCached } = limits.fonts;
 
+/** What LibreOffice asks fontconfig for as well, by what a document says of a font's look. */
+const generics = ['serif', 'sans-serif', 'monospace'] as const;
+
 /** Font names in documents and PDFs differ in spaces, hyphens and case. */
 const normalised = (name: string) => name.toLowerCase().replaceAll(/[\s-]/g, '');
 
@@ -79,6 +82,22 @@ export function createReplacedFonts(processes: Processes, installedFonts: Instal
     return matches.get(family);
   }
 
+  /** The family of a generic one that is in a PDF without being asked for. */
+  async function genericInPdf(
+    font: string,
+    families: readonly string[],
+    embedded: ReadonlySet<string>,
+    options: LookupOptions,
+  ): Promise<string | undefined> {
+    const fonts = await installedFonts(options);
+    const isAsked = (found: string) => families.some((family) => normalised(family) === normalised(found));
+    for (const generic of generics) {
+      const found = replacementInPdf(font, await match(generic, options), embedded, fonts);
+      if (found !== undefined && !isAsked(found)) return found;
+    }
+    return undefined;
+  }
+
   return async ({ families, substitutes }, embedded, options) => {
     const fonts = await installedFonts(options);
     const missing = families
@@ -95,9 +114,11 @@ export function createReplacedFonts(processes: Processes, installedFonts: Instal
         notes.push({ code: 'font-replaced', font, replacement: standIn.shapes, sameWidths: hasSame });
         continue;
       }
+      const sameWide = familyOfSameWidths(wanted);
       const replacement =
-        replacementInPdf(font, familyOfSameWidths(wanted), embedded, fonts) ??
-        replacementInPdf(font, await match(wanted, options), embedded, fonts);
+        replacementInPdf(font, sameWide, embedded, fonts) ??
+        replacementInPdf(font, await match(wanted, options), embedded, fonts) ??
+        (sameWide === undefined ? await genericInPdf(font, families, embedded, options) : undefined);
       if (replacement === undefined) continue;
       const kept = sameWidths[replacement]?.includes(font.toLowerCase()) ?? false;
       notes.push({ code: 'font-replaced', font, replacement, sameWidths: kept });
