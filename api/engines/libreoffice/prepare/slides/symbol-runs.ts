@@ -12,13 +12,16 @@ export const symbolRunHint = /[<:](?:latin|sym)\s[^>]{0,200}(?:symbol|dings)/i;
 const maxNodes = 200;
 /** Fonts of a run (ECMA-376 part 1, §21.1.2.3). */
 const fonts = ['latin', 'ea', 'cs', 'sym'];
-/** Signs that `sym` is for: PowerPoint leaves it on the text that is typed behind an arrow. */
-const onlySigns = /^[\s\u0080-\uffff]*[\u0080-\uffff][\s\u0080-\uffff]*$/;
+const sign = /[\u0080-\uffff]/;
+const otherThanSigns = /[^\s\u0080-\uffff]/;
+
+/** Whether a text is what `sym` is for: PowerPoint leaves it on the text that is typed behind an arrow. */
+const isOnlySigns = (text: string) => sign.test(text) && !otherThanSigns.test(text);
 
 /** The font of signs that a run's text is in; undefined where it is in another one. */
 function familyOf(properties: XmlElement | undefined, text: string): string | undefined {
   const ofText = symbolFamilyOf(childOf(properties, 'latin')?.attributes.typeface);
-  if (ofText !== undefined || !onlySigns.test(text)) return ofText;
+  if (ofText !== undefined || !isOnlySigns(text)) return ofText;
   return symbolFamilyOf(childOf(properties, 'sym')?.attributes.typeface);
 }
 
