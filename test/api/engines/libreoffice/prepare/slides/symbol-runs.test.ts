@@ -28,6 +28,10 @@ it('shows text in fonts of signs as Unicode characters, where all of them are kn
   expect(shown(run('<a:latin typeface="Wingdings"/>', 'J\u2588'))).toBeNull();
 });
 
+it('reads a long text once', () => {
+  expect(shown(run(sym, `${'à'.repeat(200_000)}a`))).toBeNull();
+});
+
 it('knows slides that name fonts of signs for text', () => {
   expect(symbolRunHint.test(`<a:rPr>${sym}`)).toBe(true);
   expect(symbolRunHint.test('<a:buFont typeface="Wingdings"/>')).toBe(false);
