@@ -1,3 +1,4 @@
+import { addTo } from '../../groups.ts';
 import { thresholds } from './thresholds.ts';
 
 /** An object of a PDF, which pdfkit writes once it is ended: texts in its data are names. */
@@ -39,9 +40,7 @@ export function createStructure(document: StructuredDocument): Structure {
       page.data.StructParents = pages.length;
       pages.push(passages);
       for (const [marked, passage] of passages.entries()) {
-        const known = places.get(passage);
-        if (known === undefined) places.set(passage, [{ page, marked }]);
-        else known.push({ page, marked });
+        addTo(places, passage, { page, marked });
       }
     },
     finish() {

@@ -87,9 +87,9 @@ export function createReplacedFonts(processes: Processes, installedFonts: Instal
     font: string,
     families: readonly string[],
     embedded: ReadonlySet<string>,
+    fonts: InstalledFonts,
     options: LookupOptions,
   ): Promise<string | undefined> {
-    const fonts = await installedFonts(options);
     const isAsked = (found: string) => families.some((family) => normalised(family) === normalised(found));
     for (const generic of generics) {
       const found = replacementInPdf(font, await match(generic, options), embedded, fonts);
@@ -118,7 +118,7 @@ export function createReplacedFonts(processes: Processes, installedFonts: Instal
       const replacement =
         replacementInPdf(font, sameWide, embedded, fonts) ??
         replacementInPdf(font, await match(wanted, options), embedded, fonts) ??
-        (sameWide === undefined ? await genericInPdf(font, families, embedded, options) : undefined);
+        (sameWide === undefined ? await genericInPdf(font, families, embedded, fonts, options) : undefined);
       if (replacement === undefined) continue;
       const kept = sameWidths[replacement]?.includes(font.toLowerCase()) ?? false;
       notes.push({ code: 'font-replaced', font, replacement, sameWidths: kept });

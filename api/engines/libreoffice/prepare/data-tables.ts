@@ -1,13 +1,14 @@
 import { localName } from '../../../formats/xml/xml.ts';
+import { prefixOf } from '../../../formats/xml/xml-names.ts';
 import type { Layer } from './prepare-package.ts';
 import type { XmlEditor } from './xml-editor.ts';
-import { childOf, elementsOf, rewriteElements, withChanged, type XmlElement } from './xml-tree.ts';
+import { childOf, elementsOf, insertedBefore, rewriteElements, withChanged, type XmlElement } from './xml-tree.ts';
 
 /** Elements and texts of a chart's plot: the values of some thousand points. */
 const maxNodes = 200_000;
 
 /** What follows the labels of a series (ECMA-376 part 1, §21.2.3). */
-const behindLabels = new Set(['trendline', 'errBars', 'cat', 'val', 'xVal', 'yVal', 'smooth', 'shape', 'extLst']);
+const behindLabels = ['trendline', 'errBars', 'cat', 'val', 'xVal', 'yVal', 'smooth', 'shape', 'extLst'];
 
 /** What labels may show besides values. */
 const others = ['showLegendKey', 'showCatName', 'showSerName', 'showPercent', 'showBubbleSize'];
@@ -22,18 +23,16 @@ const flag = (prefix: string, name: string, isOn: boolean): XmlElement => ({
 function labelled(series: XmlElement): XmlElement {
   const labels = childOf(series, 'dLbls');
   if (labels !== undefined && childOf(labels, 'delete') === undefined) return series;
-  const prefix = series.name.slice(0, -localName(series.name).length);
+  const prefix = prefixOf(series.name);
   const [legend = '', ...rest] = others;
   const shown = [
     flag(prefix, legend, false),
     flag(prefix, 'showVal', true),
     ...rest.map((name) => flag(prefix, name, false)),
   ];
-  const children = series.children.filter((child) => child !== labels);
-  const found = children.findIndex((child) => typeof child !== 'string' && behindLabels.has(localName(child.name)));
-  const place = found < 0 ? children.length : found;
-  children.splice(place, 0, { name: `${prefix}dLbls`, attributes: {}, children: shown });
-  return { ...series, children };
+  const written: XmlElement = { name: `${prefix}dLbls`, attributes: {}, children: shown };
+  const kept = series.children.filter((child) => child !== labels);
+  return { ...series, children: insertedBefore(kept, written, behindLabels) };
 }
 
 function rewrite(plot: XmlElement): readonly XmlElement[] | undefined {

@@ -100,6 +100,20 @@ export function childOf(element: XmlElement | undefined, name: string): XmlEleme
   return undefined;
 }
 
+/** The elements of a name, without prefix, directly in another. */
+export const childrenOf = (element: XmlElement | undefined, name: string): readonly XmlElement[] =>
+  elementsOf(element).filter((child) => localName(child.name) === name);
+
+/** Children with another one in front of the first that has one of some names, without prefix; behind all if none has. */
+export function insertedBefore(
+  children: XmlElement['children'],
+  inserted: XmlElement,
+  names: readonly string[],
+): XmlElement['children'] {
+  const found = children.findIndex((child) => typeof child !== 'string' && names.includes(localName(child.name)));
+  return children.toSpliced(found < 0 ? children.length : found, 0, inserted);
+}
+
 /** An element whose children of a local name are changed; itself where none is. */
 export function withChanged(element: XmlElement, name: string, change: (child: XmlElement) => XmlElement): XmlElement {
   const children = element.children.map((child) =>

@@ -1,7 +1,8 @@
 import { localName } from '../../../../formats/xml/xml.ts';
 import { prefixOf } from '../../../../formats/xml/xml-names.ts';
-import { layerOver, type XmlEditor } from '../xml-editor.ts';
-import { childOf, elementsOf, rewriteElements, type XmlElement } from '../xml-tree.ts';
+import type { XmlEditor } from '../xml-editor.ts';
+import { childOf, insertedBefore, type XmlElement } from '../xml-tree.ts';
+import { rewriteText } from './rewrite-text.ts';
 
 /** Elements and texts of a paragraph; one that holds more stays as it is. */
 const maxNodes = 20_000;
@@ -12,14 +13,10 @@ const behindFont = ['buChar', 'tabLst', 'defRPr', 'extLst'];
 
 /** A paragraph whose bullet has a font: that of its text. */
 function withBulletFont(paragraph: XmlElement, properties: XmlElement): XmlElement {
-  const run = elementsOf(paragraph).find(({ name }) => localName(name) === 'r');
+  const run = childOf(paragraph, 'r');
   const typeface = childOf(childOf(run, 'rPr'), 'latin')?.attributes.typeface ?? usualFont;
   const font: XmlElement = { name: `${prefixOf(properties.name)}buFont`, attributes: { typeface }, children: [] };
-  const isBehind = (child: XmlElement | string) =>
-    typeof child !== 'string' && behindFont.includes(localName(child.name));
-  const place = properties.children.findIndex(isBehind);
-  const children = [...properties.children.slice(0, place), font, ...properties.children.slice(place)];
-  const written = { ...properties, children };
+  const written = { ...properties, children: insertedBefore(properties.children, font, behindFont) };
   return { ...paragraph, children: paragraph.children.map((child) => (child === properties ? written : child)) };
 }
 
@@ -27,11 +24,10 @@ function withBulletFont(paragraph: XmlElement, properties: XmlElement): XmlEleme
  * Gives bullets that state no font that of their text, as in diagrams: LibreOffice takes its own font for signs, which is
  * smaller and higher. Placeholders may inherit a font, and stay.
  */
-export function followTextFonts(editor: XmlEditor): XmlEditor {
-  let mayInherit = false;
-  const paragraphs = rewriteElements(editor, {
+export const followTextFonts = (editor: XmlEditor): XmlEditor =>
+  rewriteText(editor, {
     takes: (name) => localName(name) === 'p',
-    rewrite(paragraph) {
+    rewrite(paragraph, mayInherit) {
       const properties = childOf(paragraph, 'pPr');
       if (mayInherit || properties === undefined || childOf(properties, 'buChar') === undefined) return undefined;
       if (childOf(properties, 'buFont') !== undefined || childOf(properties, 'buFontTx') !== undefined)
@@ -40,12 +36,3 @@ export function followTextFonts(editor: XmlEditor): XmlEditor {
     },
     maxNodes,
   });
-  return layerOver(paragraphs, paragraphs.changed, {
-    open(name, attributes, source) {
-      const local = localName(name);
-      if (local === 'sp' || local === 'graphicFrame') mayInherit = false;
-      if (local === 'ph' || /^lvl\dpPr$/.test(local)) mayInherit = true;
-      paragraphs.open(name, attributes, source);
-    },
-  });
-}

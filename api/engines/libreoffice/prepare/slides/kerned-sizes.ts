@@ -1,7 +1,8 @@
 import { localName } from '../../../../formats/xml/xml.ts';
 import { prefixOf } from '../../../../formats/xml/xml-names.ts';
-import { layerOver, type XmlEditor } from '../xml-editor.ts';
-import { childOf, rewriteElements, type XmlElement } from '../xml-tree.ts';
+import type { XmlEditor } from '../xml-editor.ts';
+import { childOf, insertedBefore, type XmlElement } from '../xml-tree.ts';
+import { rewriteText } from './rewrite-text.ts';
 
 /** Matches slides with text of a stated size. */
 export const statedSizeHint = /[<:]rPr\s[^>]{0,200}sz="[1-9]/;
@@ -36,30 +37,16 @@ function withoutKerning(properties: XmlElement, { from, families }: Kerning, may
     children: latin?.children ?? [],
   };
   const others = properties.children.filter((child) => child !== latin);
-  const isBehind = (child: XmlElement | string) =>
-    typeof child !== 'string' && behindLatin.includes(localName(child.name));
-  const found = others.findIndex(isBehind);
-  const place = found < 0 ? others.length : found;
-  return [{ ...properties, children: [...others.slice(0, place), written, ...others.slice(place)] }];
+  return [{ ...properties, children: insertedBefore(others, written, behindLatin) }];
 }
 
 /**
  * Sets small text without kerning, as PowerPoint does with text below the size that a presentation states (`kern`, mostly
  * 12 points): LibreOffice kerns all text. Text of placeholders that names no font may inherit one, and stays.
  */
-export function keepSmallTextUnkerned(editor: XmlEditor, kerning: Kerning): XmlEditor {
-  let mayInherit = false;
-  const runs = rewriteElements(editor, {
+export const keepSmallTextUnkerned = (editor: XmlEditor, kerning: Kerning): XmlEditor =>
+  rewriteText(editor, {
     takes: (name) => localName(name) === 'rPr',
-    rewrite: (properties) => withoutKerning(properties, kerning, mayInherit),
+    rewrite: (properties, mayInherit) => withoutKerning(properties, kerning, mayInherit),
     maxNodes,
   });
-  return layerOver(runs, runs.changed, {
-    open(name, attributes, source) {
-      const local = localName(name);
-      if (local === 'sp' || local === 'graphicFrame') mayInherit = false;
-      if (local === 'ph' || /^lvl\dpPr$/.test(local)) mayInherit = true;
-      runs.open(name, attributes, source);
-    },
-  });
-}

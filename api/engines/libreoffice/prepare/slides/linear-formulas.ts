@@ -1,7 +1,7 @@
 import { localName } from '../../../../formats/xml/xml.ts';
 import { attributeOf, prefixOf } from '../../../../formats/xml/xml-names.ts';
 import type { XmlEditor } from '../xml-editor.ts';
-import { childOf, elementsOf, rewriteElements, textOf, type XmlElement } from '../xml-tree.ts';
+import { childOf, childrenOf, elementsOf, rewriteElements, textOf, type XmlElement } from '../xml-tree.ts';
 
 /** Matches parts with formulas (ECMA-376 part 1, §22.1.2.77). */
 export const formulaHint = /[<:]oMath[\s>]/;
@@ -32,22 +32,13 @@ function characterOf(element: XmlElement, name: string, otherwise: string): stri
 
 const content = (element: XmlElement | undefined): Pieces => elementsOf(element).flatMap(piecesOf);
 const part = (element: XmlElement, name: string): Pieces => content(childOf(element, name));
-const parts = (element: XmlElement, name: string): readonly Pieces[] =>
-  elementsOf(element)
-    .filter((child) => localName(child.name) === name)
-    .map(content);
+const parts = (element: XmlElement, name: string): readonly Pieces[] => childrenOf(element, name).map(content);
 const joined = (all: readonly Pieces[], between: string): Pieces =>
   all.flatMap((pieces, place) => (place === 0 ? pieces : [...on(between), ...pieces]));
 
 /** The structures of formulas (ECMA-376 part 1, §22.1.2). */
 const structures: Readonly<Record<string, (element: XmlElement) => Pieces>> = {
-  r: (run) =>
-    on(
-      elementsOf(run)
-        .filter(({ name }) => localName(name) === 't')
-        .map(textOf)
-        .join(''),
-    ),
+  r: (run) => on(childrenOf(run, 't').map(textOf).join('')),
   f: (fraction) => [...bracketed(part(fraction, 'num')), ...on('/'), ...bracketed(part(fraction, 'den'))],
   sSup: (element) => [...part(element, 'e'), ...raised(part(element, 'sup'), 'up')],
   sSub: (element) => [...part(element, 'e'), ...raised(part(element, 'sub'), 'down')],
@@ -131,7 +122,7 @@ function withoutFormulas(paragraph: XmlElement): XmlElement {
 
 /** A text whose formulas are text; undefined where it has none, or nothing else, which LibreOffice draws. */
 function linearText(body: XmlElement): readonly XmlElement[] | undefined {
-  const paragraphs = elementsOf(body).filter(({ name }) => localName(name) === 'p');
+  const paragraphs = childrenOf(body, 'p');
   const all = paragraphs.flatMap((paragraph) => paragraph.children.filter((child) => formulaIn(child) !== undefined));
   const rest = paragraphs.flatMap((paragraph) => paragraph.children.filter((child) => formulaIn(child) === undefined));
   const isAlone = all.length === 1 && paragraphs.length === 1 && !rest.some(isRun);

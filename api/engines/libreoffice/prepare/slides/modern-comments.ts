@@ -1,6 +1,6 @@
 import { localName } from '../../../../formats/xml/xml.ts';
 import type { XmlEditor } from '../xml-editor.ts';
-import { childOf, elementsOf, rewriteElements, textOf, type XmlElement } from '../xml-tree.ts';
+import { childOf, childrenOf, rewriteElements, textOf, type XmlElement } from '../xml-tree.ts';
 
 /** Matches the parts with comments of PowerPoint 365, those who wrote them, and the parts that name both. */
 export const modernCommentHint =
@@ -34,13 +34,9 @@ const isModern = ({ attributes }: XmlElement) => Object.values(attributes).inclu
 const authorNumber = (id = '') =>
   String(Number.parseInt(id.replace(/[^0-9a-f]/gi, '').slice(0, identifyingDigits), 16) || 0);
 
-/** The elements of a name directly in another. */
-const all = (element: XmlElement | undefined, name: string) =>
-  elementsOf(element).filter((child) => localName(child.name) === name);
-
 /** A comment or an answer to one, without its answers. */
 function older(comment: XmlElement, place: XmlElement | undefined, index: number): XmlElement {
-  const paragraphs = all(childOf(comment, 'txBody'), 'p').map(textOf);
+  const paragraphs = childrenOf(childOf(comment, 'txBody'), 'p').map(textOf);
   const at = (edge: string) => String(Math.round((Number(place?.attributes[edge]) || 0) / emuPerUnit));
   const { authorId, created = '' } = comment.attributes;
   return {
@@ -60,9 +56,9 @@ const root = (name: string, children: XmlElement[]): XmlElement => ({
 });
 
 function olderComments(list: XmlElement): XmlElement {
-  const found = all(list, 'cm').flatMap((comment) => {
+  const found = childrenOf(list, 'cm').flatMap((comment) => {
     const place = childOf(comment, 'pos');
-    return [comment, ...all(childOf(comment, 'replyLst'), 'reply')].map((one) => ({ one, place }));
+    return [comment, ...childrenOf(childOf(comment, 'replyLst'), 'reply')].map((one) => ({ one, place }));
   });
   return root(
     'p:cmLst',
@@ -73,7 +69,7 @@ function olderComments(list: XmlElement): XmlElement {
 const olderAuthors = (list: XmlElement): XmlElement =>
   root(
     'p:cmAuthorLst',
-    all(list, 'author').map(({ attributes: { id, name = '', initials = '' } }) => ({
+    childrenOf(list, 'author').map(({ attributes: { id, name = '', initials = '' } }) => ({
       name: 'p:cmAuthor',
       attributes: { id: authorNumber(id), name, initials, lastIdx: '1', clrIdx: '0' },
       children: [],

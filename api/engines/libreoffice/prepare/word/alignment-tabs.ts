@@ -136,7 +136,7 @@ function setStops(paragraph: XmlElement, width: number, { stopsOf }: AlignmentTa
   }
   const own = childOf(properties, 'tabs');
   const others = properties.children.filter((child) => child !== own);
-  const [style] = elementsOf(properties).filter((child) => localName(child.name) === 'pStyle');
+  const style = childOf(properties, 'pStyle');
   properties.children.splice(0, Infinity, ...(style ? [style] : []), written, ...others.filter((one) => one !== style));
   return true;
 }

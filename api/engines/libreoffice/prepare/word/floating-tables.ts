@@ -1,7 +1,7 @@
 import { localName } from '../../../../formats/xml/xml.ts';
 import { attributeOf, prefixOf } from '../../../../formats/xml/xml-names.ts';
 import { layerOver, type XmlEditor } from '../xml-editor.ts';
-import { childOf, elementsOf, rewriteElements, textOf, type XmlElement } from '../xml-tree.ts';
+import { childOf, childrenOf, elementsOf, rewriteElements, textOf, type XmlElement } from '../xml-tree.ts';
 import { withSpacing } from './paragraph-spacing.ts';
 
 /** Matches parts with tables that text flows around (ECMA-376 part 1, §17.4.57). */
@@ -35,12 +35,10 @@ const beforeAlignment = new Set([
 const statedIn = (element: XmlElement | undefined, name = 'val') =>
   element === undefined ? undefined : attributeOf(element.attributes, name);
 const numberOf = (element: XmlElement | undefined, name = 'val') => Number(statedIn(element, name) ?? 0) || 0;
-const named = (element: XmlElement, name: string) =>
-  elementsOf(element).filter((child) => localName(child.name) === name);
 
 /** About how high the text of a paragraph is in a cell, in twentieths of a point. */
 function paragraphHeight(paragraph: XmlElement, width: number): number {
-  const sizes = named(paragraph, 'r').map((run) => numberOf(childOf(childOf(run, 'rPr'), 'sz')));
+  const sizes = childrenOf(paragraph, 'r').map((run) => numberOf(childOf(childOf(run, 'rPr'), 'sz')));
   const em = (Math.min(...sizes.filter((size) => size > 0), usualHalfPoints) || usualHalfPoints) * twipsPerHalfPoint;
   const lines = Math.ceil((textOf(paragraph).length * em * letterWidthEms) / width);
   const spacing = childOf(childOf(paragraph, 'pPr'), 'spacing');
@@ -49,16 +47,20 @@ function paragraphHeight(paragraph: XmlElement, width: number): number {
 
 function rowHeight(row: XmlElement): number {
   const stated = numberOf(childOf(childOf(row, 'trPr'), 'trHeight'));
-  const heights = named(row, 'tc').map((cell) => {
+  const heights = childrenOf(row, 'tc').map((cell) => {
     const width = numberOf(childOf(childOf(cell, 'tcPr'), 'tcW'), 'w') || usualCellWidth;
-    return named(cell, 'p').reduce((sum, paragraph) => sum + paragraphHeight(paragraph, width), tableHeights(cell));
+    return childrenOf(cell, 'p').reduce(
+      (sum, paragraph) => sum + paragraphHeight(paragraph, width),
+      tableHeights(cell),
+    );
   });
   return Math.max(stated, ...heights);
 }
 
 /** About how high a table is, in twentieths of a point. */
-const heightOf = (table: XmlElement): number => named(table, 'tr').reduce((sum, row) => sum + rowHeight(row), 0);
-const tableHeights = (cell: XmlElement): number => named(cell, 'tbl').reduce((sum, table) => sum + heightOf(table), 0);
+const heightOf = (table: XmlElement): number => childrenOf(table, 'tr').reduce((sum, row) => sum + rowHeight(row), 0);
+const tableHeights = (cell: XmlElement): number =>
+  childrenOf(cell, 'tbl').reduce((sum, table) => sum + heightOf(table), 0);
 
 /** The properties of a table that stands in the text, about where it floated. */
 function settled(properties: XmlElement, floating: XmlElement): XmlElement {
@@ -87,7 +89,7 @@ function gapAbove(prefix: string, offset: number): XmlElement {
 
 /** Whether no text of Word's fits beside a table that belongs to a paragraph, and LibreOffice takes no account of that. */
 function fillsWidth(table: XmlElement, floating: XmlElement, room: number): boolean {
-  const columns = named(childOf(table, 'tblGrid') ?? table, 'gridCol');
+  const columns = childrenOf(childOf(table, 'tblGrid') ?? table, 'gridCol');
   const width = columns.reduce((sum, column) => sum + numberOf(column, 'w'), 0);
   if (statedIn(floating, 'vertAnchor') !== 'text' || statedIn(floating, 'horzAnchor') === 'page') return false;
   const side = statedIn(floating, 'tblpXSpec');

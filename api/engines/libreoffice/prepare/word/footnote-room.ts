@@ -3,7 +3,7 @@ import { attributeOf } from '../../../../formats/xml/xml-names.ts';
 import { openPackage } from '../../../../formats/zip/zip-package.ts';
 import { lineOf } from '../../stand-ins/stand-in-of.ts';
 import type { XmlEditor } from '../xml-editor.ts';
-import { childOf, elementsOf, readElements, rewriteElements, type XmlElement } from '../xml-tree.ts';
+import { childOf, childrenOf, readElements, rewriteElements, type XmlElement } from '../xml-tree.ts';
 import { withSpacing } from './paragraph-spacing.ts';
 import type { TextStyles } from './text-styles.ts';
 
@@ -30,14 +30,14 @@ const valueIn = (element: XmlElement | undefined, name: string) => {
   return child === undefined ? undefined : attributeOf(child.attributes, 'val');
 };
 const typeOf = (note: XmlElement) => attributeOf(note.attributes, 'type') ?? 'normal';
-const paragraphsOf = (note: XmlElement) => elementsOf(note).filter(({ name }) => localName(name) === 'p');
+const paragraphsOf = (note: XmlElement) => childrenOf(note, 'p');
 const styleOf = (paragraph: XmlElement | undefined) => valueIn(childOf(paragraph, 'pPr'), 'pStyle');
 
 /** The height of a paragraph of one line with the space around it, in twentieths of a point. */
 function heightOf(paragraph: XmlElement, styles: TextStyles): number {
   const properties = childOf(paragraph, 'pPr');
   const style = styles.styleOf(styleOf(paragraph));
-  const run = elementsOf(paragraph).find(({ name }) => localName(name) === 'r');
+  const run = childOf(paragraph, 'r');
   const { family, halfPoints = 0 } = { ...style.text, ...styles.lookOfRun(childOf(run, 'rPr')) };
   const look = { ...style.paragraph, ...styles.lookOfParagraph(properties) };
   const { line = single, lineRule = 'auto', before = 0, after = 0 } = look;

@@ -1,7 +1,7 @@
 import { localName } from '../../../../formats/xml/xml.ts';
 import { attributeOf, prefixOf } from '../../../../formats/xml/xml-names.ts';
 import type { XmlEditor } from '../xml-editor.ts';
-import { childOf, elementsOf, rewriteElements, type XmlElement } from '../xml-tree.ts';
+import { childOf, childrenOf, rewriteElements, type XmlElement } from '../xml-tree.ts';
 import type { SpaceOfStyle } from './paragraph-styles.ts';
 
 /** Matches parts with tables that have a style. */
@@ -15,10 +15,8 @@ const styleOf = (paragraph: XmlElement) =>
 
 /** The paragraphs of a table's cells in their order, without those of tables within. */
 function paragraphsOf(table: XmlElement): readonly XmlElement[] {
-  const cells = elementsOf(table)
-    .filter(({ name }) => localName(name) === 'tr')
-    .flatMap((row) => elementsOf(row).filter(({ name }) => localName(name) === 'tc'));
-  return cells.flatMap((cell) => elementsOf(cell).filter(({ name }) => localName(name) === 'p'));
+  const cells = childrenOf(table, 'tr').flatMap((row) => childrenOf(row, 'tc'));
+  return cells.flatMap((cell) => childrenOf(cell, 'p'));
 }
 
 /** Drops the space above or below a paragraph. Returns whether it had any. */

@@ -15,6 +15,7 @@ import { plainStyles, readStyles } from '../read/read-styles.ts';
 import {
   type ReadPart,
   type Relationship,
+  readIfNamed,
   readRelationships,
   readWorkbook,
   type SheetEntry,
@@ -87,18 +88,16 @@ export async function planWorkbook(read: ReadPart, paper: Paper): Promise<Workbo
     hiddenSheets: workbook.sheets.filter(({ hidden }) => hidden).length,
     lostPictures,
     partlyPrinted,
-    texts: await cells.texts(await partOf(read, workbook.strings)),
+    texts: await cells.texts(await readIfNamed(read, workbook.strings)),
   };
 }
-
-const partOf = async (read: ReadPart, name: string | undefined) => (name === undefined ? undefined : read(name));
 
 async function readContext(
   read: ReadPart,
   { styles, strings, rich }: Pick<Workbook, 'styles' | 'strings' | 'rich'>,
 ): Promise<CellContext> {
-  const stylesPart = await partOf(read, styles);
-  const stringsPart = await partOf(read, strings);
+  const stylesPart = await readIfNamed(read, styles);
+  const stringsPart = await readIfNamed(read, strings);
   return {
     styles: stylesPart === undefined ? plainStyles : await readStyles(stylesPart),
     strings: stringsPart === undefined ? () => undefined : await readStrings(stringsPart),

@@ -1,6 +1,6 @@
 import { boundList, scanXml } from '../../../../formats/xml/scan-xml.ts';
 import { limits } from '../../limits.ts';
-import type { ReadPart, RichParts } from './read-workbook.ts';
+import { type ReadPart, type RichParts, readIfNamed } from './read-workbook.ts';
 
 const { maxNames: maxValues } = limits.sheets;
 
@@ -69,11 +69,10 @@ async function readReferences(
  */
 export async function readCellPictures(read: ReadPart, parts: RichParts): Promise<ReadonlySet<number>> {
   const none = new Set<number>();
-  const partOf = async (name: string | undefined) => (name === undefined ? undefined : read(name));
-  const structures = await partOf(parts.structures);
+  const structures = await readIfNamed(read, parts.structures);
   const pictures = structures === undefined ? none : await readStructures(structures);
-  const values = pictures.size === 0 ? undefined : await partOf(parts.values);
+  const values = pictures.size === 0 ? undefined : await readIfNamed(read, parts.values);
   const rich = values === undefined ? none : await readValues(values, pictures);
-  const metadata = rich.size === 0 ? undefined : await partOf(parts.metadata);
+  const metadata = rich.size === 0 ? undefined : await readIfNamed(read, parts.metadata);
   return metadata === undefined ? none : readReferences(metadata, rich);
 }

@@ -70,6 +70,10 @@ export interface Workbook {
 /** Reads a part of the package by name; undefined where there is none. */
 export type ReadPart = (name: string) => Promise<AsyncIterable<Buffer> | undefined>;
 
+/** Reads a part that there may be; undefined where there is none. */
+export const readIfNamed = async (read: ReadPart, name: string | undefined) =>
+  name === undefined ? undefined : read(name);
+
 /**
  * Reads parts of a package, whose names are case-insensitive (ECMA-376 part 2, §6.2.2.3). Reading throws
  * `UnreadablePart` once too much has been read.

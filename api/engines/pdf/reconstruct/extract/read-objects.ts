@@ -139,7 +139,11 @@ export function readObjects(
       : [{ ...boxAroundAll(each.paths), ...tagsOf(each.object) }],
   );
   return {
-    ...{ rules: joinPieces(rules, pieces), fills: visibleFills(fills), shapes, hasUnshaped, pictures },
+    rules: joinPieces(rules, pieces),
+    fills: visibleFills(fills),
+    shapes,
+    hasUnshaped,
+    pictures,
     figures: ofPaths,
   };
 }

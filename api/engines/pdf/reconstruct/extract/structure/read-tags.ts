@@ -35,8 +35,13 @@ interface Place {
 }
 
 const nowhere: Place = {
-  ...{ block: 0, heading: null, isItem: false, isLabel: false, cell: null },
-  ...{ figure: null, item: null },
+  block: 0,
+  heading: null,
+  isItem: false,
+  isLabel: false,
+  cell: null,
+  figure: null,
+  item: null,
 };
 
 /** What the structure of a page says, by marked-content id. */
