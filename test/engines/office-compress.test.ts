@@ -55,7 +55,7 @@ testEngine('office-package', {
     operation: 'compress',
     options: { quality: 75, outputType: 'docx' },
     format: 'docx',
-    file: async () => writers.docx(await noise(2600, 2000)),
+    file: async () => writers.docx(await noise(5000, 3600)),
   },
 });
 
