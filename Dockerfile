@@ -18,7 +18,7 @@ WORKDIR /app
 COPY scripts/system-packages.mjs scripts/apt.mjs ./scripts/
 # The packages of the one list that set-up and doctor read, and an init that reaps what programs leave behind.
 RUN apt-get update \
-  && node -e "import('/app/scripts/system-packages.mjs').then(({ systemPackages: all }) => console.log(Object.entries(all).filter(([purpose]) => !/other archivers|queue of several/.test(purpose)).flatMap(([, names]) => names).join('\n')))" \
+  && node -e "import('/app/scripts/system-packages.mjs').then(({ systemPackages: all }) => console.log(Object.entries(all).filter(([purpose]) => !/^tests:/.test(purpose)).flatMap(([, names]) => names).join('\n')))" \
     | xargs apt-get install -y --no-install-recommends tini \
   && rm -rf /var/lib/apt/lists/* \
   && useradd --system --uid 10001 --home-dir /nonexistent filewright \

@@ -3,6 +3,7 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { sevenZipProgram } from '../api/formats/zip/seven-zip.ts';
 import { type BuiltServer, startBuiltServer } from '../test/support/built-server.ts';
 import { isButteraugliInstalled, jpegOfEqualDistance } from './butteraugli.ts';
 import { type CompressedFile, compressedFiles, photo } from './compressed-files.ts';
@@ -43,8 +44,8 @@ async function alternativeSize(
       break;
     case 'zip -9': {
       const parts = join(folder, `parts-${extension}`);
-      if (extension !== 'bmp') await run('7zz', ['x', `-o${parts}`, input]);
-      await run('7zz', ['a', '-tzip', '-mx9', output, extension === 'bmp' ? input : `${parts}/.`]);
+      if (extension !== 'bmp') await run(sevenZipProgram(), ['x', `-o${parts}`, input]);
+      await run(sevenZipProgram(), ['a', '-tzip', '-mx9', output, extension === 'bmp' ? input : `${parts}/.`]);
       await run('mv', [`${output}.zip`, output]).catch(() => undefined);
     }
   }

@@ -44,13 +44,15 @@ export const systemPackages = {
     ),
   ],
   'archives and compression': ['7zip', 'zstd', 'libdeflate-tools'],
-  // For tests and benchmarks: other programs open what we write, and we open what they write.
-  'other archivers': ['zip', 'unzip', 'libarchive-tools', 'python3'],
-  'picture tools': ['libtiff-tools', 'libopenjp2-tools', 'python3-pil'],
-  'document readers': ['python3-docx', 'python3-openpyxl', 'python3-odf'],
-  // For tests: the program of Redis without its service. Servers of several machines bring their own.
-  'queue of several machines': ['redis-tools'],
+  'picture tools': ['libtiff-tools'],
   isolation: ['bubblewrap', 'libseccomp2', 'perl-base', 'util-linux'],
+  // For tests and benchmarks: other programs open what we write, and we open what they write.
+  'tests: archivers': ['zip', 'unzip', 'libarchive-tools', 'python3'],
+  'tests: pictures': ['libopenjp2-tools', 'python3-pil'],
+  'tests: documents': ['python3-docx', 'python3-openpyxl', 'python3-odf'],
+  // The program of Redis without its service. Servers of several machines bring their own.
+  'tests: queue of several machines': ['redis-tools'],
+  'tests: commands of the documentation': ['curl'],
 };
 
 /** The packages of the list that are not installed. */

@@ -9,6 +9,7 @@ import { packed } from '../support/package.ts';
 import { partsIn } from '../support/parts-in.ts';
 import { type RunningSite, runSite } from '../support/running-site.ts';
 import { scratchFolder } from '../support/scratch.ts';
+import { sevenZip } from '../support/seven-zip.ts';
 import { actionOf, contentOf, press } from '../support/tool-page.ts';
 
 const run = promisify(execFile);
@@ -20,7 +21,7 @@ let site: RunningSite;
 /** An archive of the album, packed by 7-Zip with these switches. */
 async function archive(name: string, ...switches: readonly string[]): Promise<string> {
   const target = join(folder, name);
-  await run('7zz', ['a', ...switches, target, 'album'], { cwd: folder });
+  await run(sevenZip, ['a', ...switches, target, 'album'], { cwd: folder });
   return target;
 }
 
@@ -104,7 +105,7 @@ describe('what is in an archive', () => {
     const files = join(folder, 'many');
     await mkdir(files);
     for (let index = 0; index < 5000; index++) await writeFile(join(files, `${index}.txt`), '');
-    await run('7zz', ['a', '-mx0', join(folder, 'many.zip'), '.'], { cwd: files });
+    await run(sevenZip, ['a', '-mx0', join(folder, 'many.zip'), '.'], { cwd: files });
     await choose(page, join(folder, 'many.zip'));
     await page.getByText('5,000 files, 0 bytes unpacked').waitFor();
     expect(await page.getByRole('treeitem').count()).toBeLessThan(40);

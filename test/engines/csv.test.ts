@@ -7,6 +7,7 @@ import type { Processes } from '../../api/jail/process.ts';
 import type { Options } from '../../catalog/operations.ts';
 import { inputFile } from '../support/input-file.ts';
 import { scratchFolder } from '../support/scratch.ts';
+import { sevenZip } from '../support/seven-zip.ts';
 import { testProcesses } from '../support/test-processes.ts';
 import { testEngine } from './conformance.ts';
 
@@ -74,7 +75,7 @@ describe('a compressed table', () => {
     const zst = await minify(table(500), { level: 19, outputType: 'zst' });
     expect(execFileSync('zstd', ['-dc', zst.path]).toString()).toBe(plain);
     const archive = await minify(table(500), { level: 19, outputType: '7z' });
-    expect(execFileSync('7zz', ['x', '-so', archive.path, 'compressed.csv']).toString()).toBe(plain);
+    expect(execFileSync(sevenZip, ['x', '-so', archive.path, 'compressed.csv']).toString()).toBe(plain);
     expect(zst.bytes).toBeLessThan(plain.length / 3);
     expect(archive.bytes).toBeLessThan(plain.length / 3);
   });

@@ -19,6 +19,7 @@ import { jpeg, pngPicture, rgbPixels } from '../support/picture.ts';
 import { animated } from '../support/png.ts';
 import { readByOthers } from '../support/read-by-others.ts';
 import { scratchFolder } from '../support/scratch.ts';
+import { sevenZip } from '../support/seven-zip.ts';
 import { testProcesses } from '../support/test-processes.ts';
 import { damagedFax, pageFields, short, tiff } from '../support/tiff.ts';
 import { testEngine } from './conformance.ts';
@@ -307,7 +308,7 @@ describe('a TIFF', () => {
     const packed = await compress('compress-tiff', 'tiff', file, { quality: 100, export7z: true });
     expect(packed.format).toBe('7z');
     expect(packed.bytes).toBeLessThan(file.length);
-    expect(execFileSync('7zz', ['l', '-ba', packed.path], { encoding: 'utf8' })).toContain('compressed.tiff');
+    expect(execFileSync(sevenZip, ['l', '-ba', packed.path], { encoding: 'utf8' })).toContain('compressed.tiff');
   });
 
   it('is returned if it cannot be smaller', async () => {

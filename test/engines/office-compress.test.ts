@@ -17,6 +17,7 @@ import { noise, photograph } from '../support/photograph.ts';
 import { animated } from '../support/png.ts';
 import { pptx } from '../support/pptx.ts';
 import { scratchFolder } from '../support/scratch.ts';
+import { sevenZip } from '../support/seven-zip.ts';
 import { testProcesses } from '../support/test-processes.ts';
 import { xlsx } from '../support/xlsx.ts';
 import { testEngine } from './conformance.ts';
@@ -115,7 +116,7 @@ describe('a compressed document', () => {
       }
       const slides = await pptx({ paragraphs, png: await photograph(600, 400) });
       archive = await compress('pptx', slides, { outputType: '7z' });
-      execFileSync('7zz', ['x', `-o${folder}`, archive.path], { stdio: 'ignore' });
+      execFileSync(sevenZip, ['x', `-o${folder}`, archive.path], { stdio: 'ignore' });
       const profile = `-env:UserInstallation=file://${join(scratch, 'profile')}`;
       const names = await readdir(folder);
       const paths = names.map((name) => join(folder, name));

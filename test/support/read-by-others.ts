@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { FormatId } from '../../catalog/formats.ts';
+import { sevenZip } from './seven-zip.ts';
 
 type Read = (path: string) => void;
 
@@ -32,8 +33,8 @@ const readers: Readonly<Partial<Record<FormatId, readonly Read[]>>> = {
   jpg: [pillow],
   bmp: [pillow],
   tiff: [program('tiffinfo', '-D'), pillow],
-  zip: [program('unzip', '-tq'), program('7zz', 't'), program('bsdtar', '-xOf')],
-  '7z': [program('7zz', 't'), program('bsdtar', '-xOf')],
+  zip: [program('unzip', '-tq'), program(sevenZip, 't'), program('bsdtar', '-xOf')],
+  '7z': [program(sevenZip, 't'), program('bsdtar', '-xOf')],
   docx: [parts, python('import docx\ndocx.Document(path).paragraphs')],
   pptx: [parts],
   xlsx: [parts, python('import openpyxl\nopenpyxl.load_workbook(path)')],

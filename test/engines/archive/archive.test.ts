@@ -11,6 +11,7 @@ import { inputFile } from '../../support/input-file.ts';
 import { oddZip } from '../../support/odd-zip.ts';
 import { packed } from '../../support/package.ts';
 import { scratchFolder } from '../../support/scratch.ts';
+import { sevenZip } from '../../support/seven-zip.ts';
 import { testProcesses } from '../../support/test-processes.ts';
 import { zipContent, zipTexts } from '../../support/zip-content.ts';
 import { testEngine } from '../conformance.ts';
@@ -74,7 +75,10 @@ describe('an archive', () => {
   async function packedBy7z(...switches: readonly string[]): Promise<Buffer> {
     const folder = await mkdtemp(join(scratch, 'files-'));
     for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
-    execFileSync('7zz', ['a', '-tzip', ...switches, 'out.zip', ...Object.keys(files)], { cwd: folder, stdio: 'pipe' });
+    execFileSync(sevenZip, ['a', '-tzip', ...switches, 'out.zip', ...Object.keys(files)], {
+      cwd: folder,
+      stdio: 'pipe',
+    });
     return readFile(join(folder, 'out.zip'));
   }
 
@@ -138,7 +142,7 @@ describe('an archive', () => {
     ['something else than it declares', { crc32: 1 }],
   ])('is refused if 7-Zip unpacks %s', async (_, wrong) => {
     const content = Buffer.from(files['a.txt']);
-    const bzip2 = execFileSync('7zz', ['a', '-tbzip2', '-si', '-so', 'x'], {
+    const bzip2 = execFileSync(sevenZip, ['a', '-tbzip2', '-si', '-so', 'x'], {
       input: content,
       stdio: ['pipe', 'pipe', 'pipe'],
     });

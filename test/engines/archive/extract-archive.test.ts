@@ -7,6 +7,7 @@ import type { ExtractAnswer, ExtractTask } from '../../../api/engines/archive/ex
 import { oddZip, unicodePath } from '../../support/odd-zip.ts';
 import { packed } from '../../support/package.ts';
 import { scratchFolder } from '../../support/scratch.ts';
+import { sevenZip } from '../../support/seven-zip.ts';
 import { zipContent, zipTexts } from '../../support/zip-content.ts';
 
 const scratch = await scratchFolder();
@@ -59,8 +60,8 @@ describe('an archive written by another program', () => {
     ['Info-ZIP', 'zip', ['-qr', 'out.zip', '.', '-x', 'out.zip']],
     ['Info-ZIP to a pipe, sizes behind the contents', 'sh', ['-c', 'zip -qr - . -x out.zip | cat > out.zip']],
     ['Info-ZIP with 64-bit sizes', 'zip', ['-qr', '-fz', 'out.zip', '.', '-x', 'out.zip']],
-    ['7-Zip', '7zz', ['a', '-tzip', 'out.zip', '.']],
-    ['7-Zip, stored', '7zz', ['a', '-tzip', '-mm=Copy', 'out.zip', '.']],
+    ['7-Zip', sevenZip, ['a', '-tzip', 'out.zip', '.']],
+    ['7-Zip, stored', sevenZip, ['a', '-tzip', '-mm=Copy', 'out.zip', '.']],
     ['Python', '/usr/bin/python3', python(`z = zipfile.ZipFile("out.zip", "w", zipfile.ZIP_DEFLATED)\n${pythonAll}`)],
   ])('comes out of %s', async (_, program, args) => {
     const { path, notes } = await extract(await packedBy(program, args, files));
@@ -69,14 +70,14 @@ describe('an archive written by another program', () => {
     expect(content.map(({ method }) => method)).toEqual([0, 0, 0]);
     expect(notes.filter(({ code }) => code !== 'names-decoded')).toEqual([]);
     execFileSync('unzip', ['-tq', path]);
-    execFileSync('7zz', ['t', path], { stdio: 'pipe' });
+    execFileSync(sevenZip, ['t', path], { stdio: 'pipe' });
   });
 
   it.each([
     ['Info-ZIP, in the old way', 'zip', ['-qr', '-P', 'Open Sesame 1', 'out.zip', '.', '-x', 'out.zip']],
-    ['7-Zip, AES with 128 bits', '7zz', ['a', '-tzip', '-mem=AES128', '-pOpen Sesame 1', 'out.zip', '.']],
-    ['7-Zip, AES with 256 bits', '7zz', ['a', '-tzip', '-mem=AES256', '-pOpen Sesame 1', 'out.zip', '.']],
-    ['7-Zip, in the old way', '7zz', ['a', '-tzip', '-mem=ZipCrypto', '-pOpen Sesame 1', 'out.zip', '.']],
+    ['7-Zip, AES with 128 bits', sevenZip, ['a', '-tzip', '-mem=AES128', '-pOpen Sesame 1', 'out.zip', '.']],
+    ['7-Zip, AES with 256 bits', sevenZip, ['a', '-tzip', '-mem=AES256', '-pOpen Sesame 1', 'out.zip', '.']],
+    ['7-Zip, in the old way', sevenZip, ['a', '-tzip', '-mem=ZipCrypto', '-pOpen Sesame 1', 'out.zip', '.']],
   ])('opens with its password: %s', async (_, program, args) => {
     const archive = await packedBy(program, args, files);
     const { path } = await extract(archive, { password: 'Open Sesame 1' });

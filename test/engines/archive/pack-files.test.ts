@@ -7,6 +7,7 @@ import { packFiles } from '../../../api/engines/archive/create/pack-files.ts';
 import { packed } from '../../support/package.ts';
 import { jpeg, pngPicture } from '../../support/picture.ts';
 import { scratchFolder } from '../../support/scratch.ts';
+import { sevenZip } from '../../support/seven-zip.ts';
 import { zipContent } from '../../support/zip-content.ts';
 
 const scratch = await scratchFolder();
@@ -41,7 +42,7 @@ it('keeps folders and contents, and names in UTF-8', async () => {
   ]);
   expect(notes).toEqual([]);
   execFileSync('unzip', ['-tq', path]);
-  execFileSync('7zz', ['t', path], { stdio: 'pipe' });
+  execFileSync(sevenZip, ['t', path], { stdio: 'pipe' });
 });
 
 it('numbers files of the same name, and makes names safe', async () => {

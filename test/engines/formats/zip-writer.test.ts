@@ -5,6 +5,7 @@ import { crc32 } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { createZipWriter, earliest, type ZipEntry } from '../../../api/formats/zip/zip-writer.ts';
 import { scratchFolder } from '../../support/scratch.ts';
+import { sevenZip } from '../../support/seven-zip.ts';
 import { zipContent } from '../../support/zip-content.ts';
 
 const scratch = await scratchFolder();
@@ -60,7 +61,7 @@ it('writes 64-bit sizes if the content may need them', async () => {
   expect(bytes.readUInt16LE(4), 'version needed').toBe(45);
   expect(zipContent(path).map(({ text }) => text)).toEqual(['a', 'b']);
   execFileSync('unzip', ['-tq', path]);
-  execFileSync('7zz', ['t', path], { stdio: 'pipe' });
+  execFileSync(sevenZip, ['t', path], { stdio: 'pipe' });
 });
 
 it('counts more than 65,535 entries', async () => {
@@ -68,5 +69,5 @@ it('counts more than 65,535 entries', async () => {
   const path = await written('many.zip', entries);
   const count = 'import sys, zipfile; print(len(zipfile.ZipFile(sys.argv[1]).namelist()))';
   expect(execFileSync('/usr/bin/python3', ['-c', count, path], { encoding: 'utf8' }).trim()).toBe('66000');
-  expect(execFileSync('7zz', ['t', path], { encoding: 'utf8' })).toContain('Files: 66000');
+  expect(execFileSync(sevenZip, ['t', path], { encoding: 'utf8' })).toContain('Files: 66000');
 }, 120_000);
