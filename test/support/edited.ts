@@ -1,4 +1,4 @@
-import { createPlainEditor, type XmlEditor } from '../../api/engines/libreoffice/prepare/xml-editor.ts';
+import { createPlainEditor, type XmlEditor } from '../../api/engines/libreoffice/prepare/edit/xml-editor.ts';
 import { createXmlReader } from '../../api/formats/xml/xml.ts';
 
 /** The content of a part after an editor has processed it, or null if the editor changed nothing. */

@@ -4,7 +4,7 @@ import { damagedStructure } from '../../formats/compound-file.ts';
 import { rewritePackage } from '../../formats/zip/zip-package.ts';
 import { isProblem, ProblemError } from '../../problem.ts';
 import type { Inspection } from './inspect/inspection.ts';
-import { dropOddPictures } from './prepare/rtf-pictures.ts';
+import { dropOddPictures } from './prepare/rtf/rtf-pictures.ts';
 
 /** A document that LibreOffice did not open, or not save. */
 interface Unopened {

@@ -1,8 +1,8 @@
 import { localName, readXml, type XmlOptions } from '../../../formats/xml/xml.ts';
 import { attributeKey, attributeOf, prefixOf } from '../../../formats/xml/xml-names.ts';
 import type { OfficePackage } from '../../../formats/zip/zip-package.ts';
+import { createPlainEditor, layerOver, type XmlEditor } from '../prepare/edit/xml-editor.ts';
 import type { Preparation } from '../prepare/prepare-package.ts';
-import { createPlainEditor, layerOver, type XmlEditor } from '../prepare/xml-editor.ts';
 
 /** Names of styles, in small letters. */
 export type StyleNames = ReadonlySet<string>;

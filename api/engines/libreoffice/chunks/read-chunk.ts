@@ -9,7 +9,7 @@ import type { Inspection } from '../inspect/inspection.ts';
 import { createPassageGatherer } from '../kept/gather-passages.ts';
 import type { ShownContent } from '../kept/shown-content.ts';
 import { createWordContent } from '../kept/word-content.ts';
-import { prepareRtf } from '../prepare/prepare-rtf.ts';
+import { prepareRtf } from '../prepare/rtf/prepare-rtf.ts';
 import type { ChunkKind } from './chunk-kind.ts';
 import { cleanHtml, type FindFile } from './clean-html.ts';
 import { readMessage } from './read-message.ts';

@@ -1,8 +1,8 @@
 import { localName } from '../../../formats/xml/xml.ts';
 import { prefixOf } from '../../../formats/xml/xml-names.ts';
+import type { XmlEditor } from './edit/xml-editor.ts';
+import { childOf, elementsOf, insertedBefore, rewriteElements, withChanged, type XmlElement } from './edit/xml-tree.ts';
 import type { Layer } from './prepare-package.ts';
-import type { XmlEditor } from './xml-editor.ts';
-import { childOf, elementsOf, insertedBefore, rewriteElements, withChanged, type XmlElement } from './xml-tree.ts';
 
 /** Elements and texts of a chart's plot: the values of some thousand points. */
 const maxNodes = 200_000;

@@ -1,7 +1,7 @@
 import { looksLikeXml } from '../../../formats/xml/xml.ts';
 import { openPackage, type PackageEntry, type PartEdit, rewritePackage } from '../../../formats/zip/zip-package.ts';
 import { limits } from '../limits.ts';
-import { createPlainEditor, editBy, editWhole, wouldChange, type XmlEditor } from './xml-editor.ts';
+import { createPlainEditor, editBy, editWhole, wouldChange, type XmlEditor } from './edit/xml-editor.ts';
 
 interface Hinted {
   /**

@@ -1,6 +1,6 @@
 import { localName } from '../../../formats/xml/xml.ts';
 import type { FontSubstitutes } from '../fonts/word-substitutes.ts';
-import { layerOver, type XmlEditor } from './xml-editor.ts';
+import { layerOver, type XmlEditor } from './edit/xml-editor.ts';
 
 /** Attributes that name fonts of Latin text, by their elements: of runs and styles, of themes and slides, and of bullets. */
 const places: Readonly<Record<string, readonly string[]>> = {

@@ -7,7 +7,7 @@ import { type OfficePackage, openPackage } from '../../../../formats/zip/zip-pac
 import { ownModule } from '../../../../jail/own-module.ts';
 import type { Processes } from '../../../../jail/process.ts';
 import { limits } from '../../limits.ts';
-import { childOf, elementsOf, readElements } from '../../prepare/xml-tree.ts';
+import { childOf, elementsOf, readElements } from '../../prepare/edit/xml-tree.ts';
 import type { LookupOptions } from '../installed-fonts.ts';
 import type { OwnFont } from './font-document.ts';
 

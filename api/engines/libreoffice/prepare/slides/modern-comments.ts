@@ -1,6 +1,6 @@
 import { localName } from '../../../../formats/xml/xml.ts';
-import type { XmlEditor } from '../xml-editor.ts';
-import { childOf, childrenOf, rewriteElements, textOf, type XmlElement } from '../xml-tree.ts';
+import type { XmlEditor } from '../edit/xml-editor.ts';
+import { childOf, childrenOf, rewriteElements, textOf, type XmlElement } from '../edit/xml-tree.ts';
 
 /** Matches the parts with comments of PowerPoint 365, those who wrote them, and the parts that name both. */
 export const modernCommentHint =

@@ -1,7 +1,7 @@
 import { localName } from '../../../../formats/xml/xml.ts';
 import { attributeOf } from '../../../../formats/xml/xml-names.ts';
-import type { XmlEditor } from '../xml-editor.ts';
-import { childOf, elementsOf, rewriteElements, textOf, type XmlElement } from '../xml-tree.ts';
+import type { XmlEditor } from '../edit/xml-editor.ts';
+import { childOf, elementsOf, rewriteElements, textOf, type XmlElement } from '../edit/xml-tree.ts';
 
 /** Matches parts with alternatives (ECMA-376 part 3, §10.2). */
 export const alternativeHint = /[<:]AlternateContent[\s>]/;

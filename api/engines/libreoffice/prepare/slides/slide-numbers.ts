@@ -1,6 +1,6 @@
 import { localName } from '../../../../formats/xml/xml.ts';
-import type { XmlEditor } from '../xml-editor.ts';
-import { rewriteElements, type XmlElement } from '../xml-tree.ts';
+import type { XmlEditor } from '../edit/xml-editor.ts';
+import { rewriteElements, type XmlElement } from '../edit/xml-tree.ts';
 
 /** Matches parts that show the number of their slide. */
 export const numberHint = /[<:]fld\s[^>]{0,120}slidenum/;

@@ -1,5 +1,5 @@
 import { localName } from '../../../../formats/xml/xml.ts';
-import { layerOver, type XmlEditor } from '../xml-editor.ts';
+import { layerOver, type XmlEditor } from '../edit/xml-editor.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 

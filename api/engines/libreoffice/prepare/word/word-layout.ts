@@ -1,25 +1,25 @@
 import { openPackage } from '../../../../formats/zip/zip-package.ts';
 import type { FontSubstitutes } from '../../fonts/word-substitutes.ts';
 import { findHints } from '../prepare-package.ts';
-import { type AlignmentTabs, tabHint } from './alignment-tabs.ts';
-import { arabicLetters, hebrewLetters, officeArabic } from './arabic-fonts.ts';
-import { sidedSectionHint } from './blank-pages.ts';
-import { pageReferenceHint } from './bookmarks.ts';
-import { type CentredPages, centredHint } from './centred-pages.ts';
-import { eastAsianLetters } from './close-scripts.ts';
-import { type CustomMarks, customMarkHint } from './custom-marks.ts';
-import { type Endnotes, endnoteHint } from './endnotes.ts';
-import { floatingTableHint } from './floating-tables.ts';
-import { footnoteReferenceHint } from './footnote-room.ts';
-import { type JustifiedText, justifiedHint } from './justified-lines.ts';
-import { lineNumberHint } from './line-numbers.ts';
-import { continuousHint, pageBreakHint } from './page-tops.ts';
-import type { StyleSpacing } from './paragraph-styles.ts';
-import { rowHeightHint } from './row-heights.ts';
-import { closeScriptsHint, type SpacesOfStyle } from './script-spaces.ts';
-import type { RoomOfTableStyle } from './table-rooms.ts';
-import type { TextStyles } from './text-styles.ts';
-import { characterStyleHint, type Toggles, togglingStyleHint } from './toggles.ts';
+import { pageReferenceHint } from './fields/bookmarks.ts';
+import { arabicLetters, hebrewLetters, officeArabic } from './fonts/arabic-fonts.ts';
+import { eastAsianLetters } from './lines/close-scripts.ts';
+import { type JustifiedText, justifiedHint } from './lines/justified-lines.ts';
+import { closeScriptsHint, type SpacesOfStyle } from './lines/script-spaces.ts';
+import { type CustomMarks, customMarkHint } from './notes/custom-marks.ts';
+import { type Endnotes, endnoteHint } from './notes/endnotes.ts';
+import { footnoteReferenceHint } from './notes/footnote-room.ts';
+import { type AlignmentTabs, tabHint } from './pages/alignment-tabs.ts';
+import { sidedSectionHint } from './pages/blank-pages.ts';
+import { type CentredPages, centredHint } from './pages/centred-pages.ts';
+import { lineNumberHint } from './pages/line-numbers.ts';
+import { continuousHint, pageBreakHint } from './pages/page-tops.ts';
+import type { StyleSpacing } from './styles/paragraph-styles.ts';
+import type { TextStyles } from './styles/text-styles.ts';
+import { characterStyleHint, type Toggles, togglingStyleHint } from './styles/toggles.ts';
+import { floatingTableHint } from './tables/floating-tables.ts';
+import { rowHeightHint } from './tables/row-heights.ts';
+import type { RoomOfTableStyle } from './tables/table-rooms.ts';
 
 /** What a document requests for the layout of its lines. */
 export interface WordLayout {

@@ -1,11 +1,11 @@
 import { localName } from '../../../../formats/xml/xml.ts';
 import { attributeOf } from '../../../../formats/xml/xml-names.ts';
+import type { XmlEditor } from '../edit/xml-editor.ts';
+import { createXmlQueue, type Opening, type XmlEvent } from '../edit/xml-queue.ts';
 import { isFrozenField, linkedBookmark } from '../frozen-fields.ts';
 import type { Layer, Preparation } from '../prepare-package.ts';
-import type { XmlEditor } from '../xml-editor.ts';
-import { createXmlQueue, type Opening, type XmlEvent } from '../xml-queue.ts';
-import { leadsNowhere } from './bookmarks.ts';
-import { instructionTextHint, showInstructionTexts } from './instruction-text.ts';
+import { leadsNowhere } from './fields/bookmarks.ts';
+import { instructionTextHint, showInstructionTexts } from './fields/instruction-text.ts';
 import { printedLayers } from './printed-layers.ts';
 import type { WordPrint } from './word-layout.ts';
 

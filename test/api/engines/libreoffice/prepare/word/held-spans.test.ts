@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
+import type { XmlEditor } from '../../../../../../api/engines/libreoffice/prepare/edit/xml-editor.ts';
 import {
   alter,
   firstOf,
   type HeldElement,
   overSpans,
 } from '../../../../../../api/engines/libreoffice/prepare/word/held-spans.ts';
-import type { XmlEditor } from '../../../../../../api/engines/libreoffice/prepare/xml-editor.ts';
 import { edited } from '../../../../../support/edited.ts';
 
 /** Gives the first element of each span the name of the last, and tells how many elements a span had. */

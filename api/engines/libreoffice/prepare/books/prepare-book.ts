@@ -1,0 +1,138 @@
+import { copyFile, open } from 'node:fs/promises';
+import { type CompoundPiece, openCompoundFile } from '../../../../formats/compound-file.ts';
+import { isProblem } from '../../../../problem.ts';
+import { type BookRecord, recordsFrom } from '../../kept/binary/book-records.ts';
+import { limits } from '../../limits.ts';
+
+/** Types of records (MS-XLS §2.3.2), and one that no program knows. */
+const types = {
+  formula: 0x0006,
+  name: 0x0018,
+  encryption: 0x002f,
+  blank: 0x0201,
+  number: 0x0203,
+  label: 0x0204,
+  boolean: 0x0205,
+  string: 0x0207,
+  range: 0x0221,
+  shared: 0x04bc,
+  unknown: 0x0fff,
+} as const;
+const headBytes = 4;
+/** Row, column and format, with which records of cells begin. */
+const cellBytes = 6;
+/** What a cell's formula last gave (MS-XLS §2.5.133): a number, unless its last two bytes are these. */
+const resultBytes = 8;
+const notANumber = 0xffff;
+const kinds = { string: 0, boolean: 1, error: 2 } as const;
+
+/** Functions with one parameter (MS-XLS §2.5.198.17). */
+const functions = { info: 0xf4, t: 0x82 } as const;
+/** The tokens of a call of such a function, whose number follows in two bytes (MS-XLS §2.5.198.62). */
+const callTokens: ReadonlySet<number> = new Set([0x21, 0x41, 0x61]);
+
+/** The offsets of the numbers of INFO in a formula. */
+function* callsOfInfo(data: Buffer): Generator<number> {
+  for (let at = data.indexOf(functions.info, 1); at > 0; at = data.indexOf(functions.info, at + 1)) {
+    if (data[at + 1] === 0 && callTokens.has(data.readUInt8(at - 1))) yield at;
+  }
+}
+
+/** The record of a cell that has the last result of a formula; `next` has it where it is a text. */
+function resultOf({ data }: BookRecord, next: BookRecord | undefined): BookRecord {
+  const cell = data.subarray(0, cellBytes);
+  const result = data.subarray(cellBytes, cellBytes + resultBytes);
+  if (result.readUInt16LE(6) !== notANumber) return { type: types.number, data: Buffer.concat([cell, result]) };
+  const [kind] = result;
+  if (kind === kinds.string && next?.type === types.string) {
+    return { type: types.label, data: Buffer.concat([cell, next.data]) };
+  }
+  if (kind !== kinds.boolean && kind !== kinds.error) return { type: types.blank, data: Buffer.from(cell) };
+  const value = Buffer.from([result.readUInt8(2), kind === kinds.error ? 1 : 0]);
+  return { type: types.boolean, data: Buffer.concat([cell, value]) };
+}
+
+/** Writes a record over others, and one that is passed over for the rest. */
+function writeOver(space: Buffer, { type, data }: BookRecord): void {
+  space.writeUInt16LE(type, 0);
+  space.writeUInt16LE(data.length, 2);
+  data.copy(space, headBytes);
+  const rest = space.subarray(headBytes + data.length);
+  rest.fill(0);
+  rest.writeUInt16LE(types.unknown, 0);
+  rest.writeUInt16LE(rest.length - headBytes, 2);
+}
+
+/** Has a cell keep the last result of its formula. */
+function keepResult(book: Buffer, formula: BookRecord, next: BookRecord | undefined): void {
+  const last = next?.type === types.string ? next : formula;
+  const start = formula.data.byteOffset - book.byteOffset - headBytes;
+  const end = last.data.byteOffset - book.byteOffset + last.data.length;
+  writeOver(book.subarray(start, end), resultOf(formula, next));
+}
+
+const calling: ReadonlySet<number> = new Set([types.formula, types.name, types.shared, types.range]);
+
+/**
+ * Has cells of a workbook keep what INFO gave last: their formulas become values. Names, and formulas of several cells,
+ * call T instead, which gives the text that INFO was asked for. Returns whether anything changed.
+ */
+function replaceInfo(book: Buffer): boolean {
+  let changed = false;
+  let waiting: BookRecord | undefined;
+  for (const record of recordsFrom(book, 0)) {
+    const { type, data } = record;
+    if (type === types.encryption) return false;
+    if (waiting) keepResult(book, waiting, record);
+    waiting = undefined;
+    const calls = calling.has(type) ? [...callsOfInfo(data)] : [];
+    changed ||= calls.length > 0;
+    if (type === types.formula && calls.length > 0) waiting = record;
+    else for (const at of calls) data.writeUInt8(functions.t, at);
+  }
+  if (waiting) keepResult(book, waiting, undefined);
+  return changed;
+}
+
+interface ChangedBook {
+  readonly book: Buffer;
+  readonly pieces: readonly CompoundPiece[];
+}
+
+/** The workbook of a file without INFO, and where its pieces belong; null if it has none. Throws `damaged-file`. */
+async function changedBook(path: string): Promise<ChangedBook | null> {
+  const file = await openCompoundFile(path);
+  try {
+    const stream = file.streams.find(({ name, depth }) => depth === 0 && name.toLowerCase() === 'workbook');
+    if (stream === undefined || stream.bytes > limits.inspect.maxBinaryStreamBytes) return null;
+    const book = await file.read(stream, stream.bytes);
+    return replaceInfo(book) ? { book, pieces: await file.pieces(stream) } : null;
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * Keeps formulas of an Excel 97 workbook from telling what this server runs: LibreOffice works INFO out anew whenever it
+ * opens a file. Returns the path of the copy `output`, or the given one where nothing changes, as in encrypted workbooks,
+ * and in damaged ones, of which LibreOffice decides whether they can be opened.
+ */
+export async function prepareBook(path: string, output: string): Promise<string> {
+  const changed = await changedBook(path).catch((error: unknown) => {
+    if (isProblem(error, 'damaged-file') || error instanceof RangeError) return null;
+    throw error;
+  });
+  if (changed === null) return path;
+  await copyFile(path, output);
+  const copy = await open(output, 'r+');
+  try {
+    let written = 0;
+    for (const { at, bytes } of changed.pieces) {
+      await copy.write(changed.book, written, bytes, at);
+      written += bytes;
+    }
+  } finally {
+    await copy.close();
+  }
+  return output;
+}

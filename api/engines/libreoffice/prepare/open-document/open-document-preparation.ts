@@ -1,0 +1,68 @@
+import { localName } from '../../../../formats/xml/xml.ts';
+import type { XmlEditor } from '../edit/xml-editor.ts';
+import { createXmlQueue, type Opening } from '../edit/xml-queue.ts';
+import type { Preparation } from '../prepare-package.ts';
+import { keepTypedValues, typedValueHint } from './typed-values.ts';
+
+type Attributes = Readonly<Record<string, string>>;
+
+/**
+ * Scripts and event bindings, of which LibreOffice runs none, but resolves the bindings on loading; and the address of
+ * another document to show after some time (part 3, §4.3.3.2), which LibreOffice begins to load while it saves.
+ */
+const removed = ['event-listeners', 'event-listener', 'script', 'auto-reload'];
+/**
+ * Fields that LibreOffice fills with paths on this server or whose macros it looks up; only their last displayed text
+ * is kept (OpenDocument 1.3 part 3, §7.6.2 and §7.7.10).
+ */
+const unwrapped = ['file-name', 'template-name', 'execute-macro'];
+
+/** Whether a reference is relative: LibreOffice resolves it to a path on this server. */
+const isRelative = (href: string | undefined) => href !== undefined && !/^(?:[a-z][\w+.-]*:|#|$)/i.test(href);
+
+/** Whether an element refers to a template next to the document, which would become a path on this server. */
+const namesTemplate = (local: string, attributes: Attributes) =>
+  local === 'template' && isRelative(attributes['xlink:href']);
+
+function leaveOutOf(local: string, attributes: Attributes, keepsLinks: boolean): Opening['leaveOut'] {
+  if (removed.includes(local) || namesTemplate(local, attributes)) return 'all';
+  if (unwrapped.includes(local)) return 'tags';
+  return !keepsLinks && local === 'a' && isRelative(attributes['xlink:href']) ? 'tags' : 'nothing';
+}
+
+function createOpenDocumentEditor(keepsLinks: boolean): XmlEditor {
+  const queue = createXmlQueue();
+  const levels: Opening[] = [];
+  let changed = false;
+  return {
+    take: queue.take,
+    changed: () => changed,
+    open(name, attributes, source) {
+      const leaveOut = leaveOutOf(localName(name), attributes, keepsLinks);
+      if (leaveOut !== 'nothing') changed = true;
+      const opening: Opening = { tag: { name, attributes, source }, leaveOut };
+      levels.push(opening);
+      queue.pass(opening);
+    },
+    close() {
+      const opening = levels.pop();
+      if (opening) queue.pass({ closes: opening });
+    },
+    text(text) {
+      queue.pass({ text });
+    },
+  };
+}
+
+/**
+ * Removes scripts and paths on this server from OpenDocument texts and presentations.
+ *
+ * @param keepsLinks Whether relative links stay. LibreOffice makes those of presentations absolute in PPTX, but in no
+ * other format.
+ * @param keepsTyped Whether fields of forms must begin with what was typed into them.
+ */
+export const openDocumentPreparation = (keepsLinks: boolean, keepsTyped: boolean): Preparation => ({
+  hint: new RegExp(`[<:](?:${[...removed, ...unwrapped, 'template', ...(keepsLinks ? [] : ['a'])].join('|')})[\\s/>]`),
+  create: () => createOpenDocumentEditor(keepsLinks),
+  layers: keepsTyped ? [{ hint: typedValueHint, wrap: keepTypedValues }] : [],
+});

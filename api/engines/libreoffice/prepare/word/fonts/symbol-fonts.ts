@@ -1,0 +1,129 @@
+import { localName } from '../../../../../formats/xml/xml.ts';
+import { attributeKey, attributeOf } from '../../../../../formats/xml/xml-names.ts';
+import { standInName } from '../../../stand-ins/stand-in.ts';
+import { layerOver, type XmlEditor } from '../../edit/xml-editor.ts';
+import { symbolFamilyOf, unicodeOf } from '../../symbol-text.ts';
+
+/** Events of a run or a list level that are kept until it ends; beyond, it stays as it is. */
+const maxKept = 200;
+
+type Attributes = Record<string, string>;
+
+/** A run or a list level in a symbol font, whose events wait until it ends. */
+interface Kept {
+  /** How many elements it is in. */
+  readonly depth: number;
+  readonly events: (() => void)[];
+  readonly texts: { text: string }[];
+  fonts: Attributes | undefined;
+  /** A drawing or the like: what it holds has fonts of its own. */
+  isNested: boolean;
+}
+
+const fontsAndSigns = ['rFonts', 'sym', 'lvlText'];
+/** Elements that hold runs of their own. */
+const containers = ['drawing', 'pict', 'object', 'AlternateContent'];
+
+/** The symbol font that Latin text gets by a `w:rFonts`; undefined where it is no symbol font. */
+const symbolFamily = (attributes: Attributes) =>
+  symbolFamilyOf(attributeOf(attributes, 'ascii') ?? attributeOf(attributes, 'hAnsi'));
+
+/** Replaces the text and the fonts of what was kept, where every character of it is known. Returns whether it did. */
+function replace({ texts, fonts, isNested }: Kept): boolean {
+  const family = fonts && symbolFamily(fonts);
+  if (fonts === undefined || family === undefined || isNested) return false;
+  const replaced = texts.map(({ text }) => unicodeOf(family, text));
+  if (texts.length === 0 || replaced.includes(undefined)) return false;
+  texts.forEach((held, place) => {
+    held.text = replaced[place] ?? held.text;
+  });
+  for (const key of Object.keys(fonts)) {
+    if (localName(key) === 'hint') delete fonts[key];
+    else if (!localName(key).endsWith('Theme')) fonts[key] = standInName(family);
+  }
+  return true;
+}
+
+/**
+ * Replaces bullets and text in Symbol, Wingdings and Webdings (ECMA-376 part 1, §17.9.11, §17.3.3.30) by the Unicode
+ * characters that they show, in stand-ins for these fonts. They can then be searched and read aloud, and lines get the
+ * same height as in Word.
+ */
+export function replaceSymbolFonts(editor: XmlEditor): XmlEditor {
+  const names: string[] = [];
+  let kept: Kept | undefined;
+  let changed = false;
+
+  const release = () => {
+    for (const replay of kept?.events ?? []) replay();
+    kept = undefined;
+  };
+  const pass = (replay: () => void) => {
+    if (kept === undefined) return replay();
+    kept.events.push(replay);
+    if (kept.events.length > maxKept) release();
+  };
+  const keep = (depth: number) => {
+    kept ??= { depth, events: [], texts: [], fonts: undefined, isNested: false };
+  };
+  /**
+   * Replaces a character given by its number in a symbol font. Returns it where it must become text: beyond the basic
+   * plane there are no such numbers.
+   */
+  const symbol = (attributes: Attributes) => {
+    const family = symbolFamilyOf(attributeOf(attributes, 'font'));
+    const code = Number.parseInt(attributeOf(attributes, 'char') ?? '', 16);
+    const shown = family === undefined || Number.isNaN(code) ? undefined : unicodeOf(family, String.fromCharCode(code));
+    if (family === undefined || shown === undefined) return undefined;
+    changed = true;
+    if (shown.length > 1) return shown;
+    attributes[attributeKey(attributes, 'font') ?? ''] = standInName(family);
+    attributes[attributeKey(attributes, 'char') ?? ''] = shown.charCodeAt(0).toString(16).padStart(4, '0');
+    return undefined;
+  };
+
+  return layerOver(editor, () => changed, {
+    open(name, attributes, source) {
+      const local = localName(name);
+      if (kept === undefined && !fontsAndSigns.includes(local)) {
+        names.push(name);
+        return editor.open(name, attributes, source);
+      }
+      const own = { ...attributes };
+      // A list level states its text before its font, a run its font before its text.
+      if (local === 'lvlText') keep(names.length - 1);
+      if (local === 'rFonts' && localName(names.at(-2) ?? '') === 'r' && symbolFamily(own)) keep(names.length - 2);
+      const shown = local === 'sym' ? symbol(own) : undefined;
+      if (shown !== undefined) {
+        const text = name.replace(/sym$/, 't');
+        names.push(text);
+        return pass(() => {
+          editor.open(text, {});
+          editor.text(shown);
+        });
+      }
+      names.push(name);
+      if (kept && containers.includes(local)) kept.isNested = true;
+      if (kept && local === 'rFonts') kept.fonts = own;
+      const key = local === 'lvlText' ? attributeKey(own, 'val') : undefined;
+      if (kept === undefined || key === undefined) return pass(() => editor.open(name, own));
+      const held = { text: own[key] ?? '' };
+      kept.texts.push(held);
+      pass(() => editor.open(name, { ...own, [key]: held.text }));
+    },
+    close(name) {
+      const written = names.pop() ?? name;
+      if (kept === undefined) return editor.close(written);
+      pass(() => editor.close(written));
+      if (kept?.depth !== names.length) return;
+      if (replace(kept)) changed = true;
+      release();
+    },
+    text(text) {
+      if (kept === undefined) return editor.text(text);
+      const held = { text };
+      if (localName(names.at(-1) ?? '') === 't') kept.texts.push(held);
+      pass(() => editor.text(held.text));
+    },
+  });
+}

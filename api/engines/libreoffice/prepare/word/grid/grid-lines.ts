@@ -1,0 +1,96 @@
+import { localName } from '../../../../../formats/xml/xml.ts';
+import { attributeKey, attributeOf } from '../../../../../formats/xml/xml-names.ts';
+import { eastAsianLine } from '../../../stand-ins/stand-in-of.ts';
+import { layerOver, type XmlEditor } from '../../edit/xml-editor.ts';
+
+/** `w:line` of single spacing (ECMA-376 part 1, §17.3.1.33). */
+const single = 240;
+/** Height of a line of most East Asian fonts in ems, with what Word adds. */
+const usualLineEms = 1.3;
+/** Twentieths of a point in half a point, in which sizes are given. */
+const twipsPerHalfPoint = 10;
+/** Events of a style that are kept until it ends; beyond, it stays as it is. */
+const maxKept = 2000;
+
+type Replay = () => void;
+
+/** Height of a line of a font in ems. */
+function lineEmsOf(family: string | undefined): number {
+  const line = family === undefined ? undefined : eastAsianLine(family);
+  return line === undefined ? usualLineEms : line.ascent + line.descent;
+}
+
+/** Spacing of lines that fits a grid: what LibreOffice takes the multiple of is as many lines of it as the text needs. */
+function fitted(line: number, halfPoints: number, lineEms: number, pitch: number): number {
+  const lines = Math.ceil((lineEms * halfPoints * twipsPerHalfPoint) / pitch);
+  return Math.max(single, Math.round(line / Math.max(1, lines)));
+}
+
+/**
+ * Makes styles with large letters and multiple spacing keep to a line grid as in Word, which multiplies one line of the
+ * grid. LibreOffice multiplies as many lines as the letters need, which doubles the height of headings in Chinese
+ * documents.
+ * @param pitch The height of the grid's lines, in twentieths of a point.
+ */
+export function fitLinesToGrid(editor: XmlEditor, pitch: number): XmlEditor {
+  const names: string[] = [];
+  let kept: Replay[] | undefined;
+  let line: { readonly key: string; readonly attributes: Record<string, string> } | undefined;
+  let halfPoints: number | undefined;
+  /** The font of East Asian text: of all styles that state none, and of the style that is being read. */
+  let usualFamily: string | undefined;
+  let family: string | undefined;
+  let changed = false;
+
+  const release = () => {
+    for (const replay of kept ?? []) replay();
+    kept = undefined;
+    line = undefined;
+    halfPoints = undefined;
+    family = undefined;
+  };
+  const pass = (replay: Replay) => {
+    if (kept === undefined) return replay();
+    kept.push(replay);
+    if (kept.length > maxKept) release();
+  };
+  const adapt = () => {
+    if (line === undefined || halfPoints === undefined) return;
+    const before = Number(line.attributes[line.key]);
+    const after = fitted(before, halfPoints, lineEmsOf(family ?? usualFamily), pitch);
+    if (!(after < before)) return;
+    line.attributes[line.key] = String(after);
+    changed = true;
+  };
+
+  return layerOver(editor, () => changed, {
+    open(name, attributes, source) {
+      const local = localName(name);
+      const parent = localName(names.at(-1) ?? '');
+      const isSpacing = kept !== undefined && local === 'spacing' && parent === 'pPr';
+      const own = isSpacing ? { ...attributes } : attributes;
+      if (local === 'style') kept ??= [];
+      if (isSpacing) {
+        const key = attributeKey(own, 'line');
+        const rule = attributeOf(own, 'lineRule') ?? 'auto';
+        if (key !== undefined && rule === 'auto') line = { key, attributes: own };
+      }
+      if (kept && local === 'sz' && parent === 'rPr') halfPoints = Number(attributeOf(own, 'val'));
+      if (local === 'rFonts' && parent === 'rPr') {
+        const stated = attributeOf(own, 'eastAsia');
+        if (kept) family = stated;
+        else usualFamily ??= stated;
+      }
+      names.push(name);
+      pass(() => editor.open(name, own, isSpacing ? undefined : source));
+    },
+    close(name) {
+      names.pop();
+      pass(() => editor.close(name));
+      if (localName(name) !== 'style') return;
+      adapt();
+      release();
+    },
+    text: (text) => pass(() => editor.text(text)),
+  });
+}

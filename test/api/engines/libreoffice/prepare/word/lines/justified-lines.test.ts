@@ -1,0 +1,93 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { expect, it } from 'vitest';
+import { createPlainEditor, editBy } from '../../../../../../../api/engines/libreoffice/prepare/edit/xml-editor.ts';
+import { childOf } from '../../../../../../../api/engines/libreoffice/prepare/edit/xml-tree.ts';
+import {
+  justifiedHint,
+  tightenJustifiedLines,
+} from '../../../../../../../api/engines/libreoffice/prepare/word/lines/justified-lines.ts';
+import type { TextStyles } from '../../../../../../../api/engines/libreoffice/prepare/word/styles/text-styles.ts';
+import { attributeOf } from '../../../../../../../api/formats/xml/xml-names.ts';
+
+const start = '<w:body xmlns:w="w" xmlns:m="m" xmlns:a="a">';
+const end = '</w:body>';
+
+/** Letters of one family are half as wide as they are high, which is 10 points. */
+const styles: TextStyles = {
+  styleOf: () => ({ paragraph: {}, text: { family: 'Known', halfPoints: 20 } }),
+  characterStyleOf: () => ({}),
+  lookOfParagraph: (properties) => ({
+    alignment: attributeOf(childOf(properties, 'jc')?.attributes ?? {}, 'val') ?? '',
+  }),
+  lookOfRun: () => ({}),
+  sectionWidths: [960],
+  sectionGrids: [undefined],
+};
+
+/** What becomes of a part; the editor inside changes nothing of it. */
+async function tightened(inner: string, family = 'Known'): Promise<string> {
+  const widthsOf = (asked: string) =>
+    asked === family ? (character: number) => (character === 32 ? 0.2 : 0.5) : undefined;
+  const edit = editBy(() => tightenJustifiedLines(createPlainEditor(), { styles, widthsOf }));
+  const written = await text(Readable.from(edit(Readable.from([Buffer.from(start + inner + end)]))));
+  return written.slice(written.indexOf(start) + start.length, -end.length);
+}
+
+const aligned = (alignment: string, ...content: readonly string[]) =>
+  `<w:p><w:pPr><w:jc w:val="${alignment}"/></w:pPr>${content.join('')}</w:p>`;
+const run = (properties: string, words = 'Text') => `<w:r>${properties}<w:t>${words}</w:t></w:r>`;
+const kept = (properties: string, words: string) => `<w:r>${properties}<w:t xml:space="preserve">${words}</w:t></w:r>`;
+const long = 'More than a line';
+const tight = '<w:spacing w:val="-2"/>';
+
+it('tightens the lines on which Word shrinks spaces, as much as they need, and no others', async () => {
+  // The line needs 980 of 960 twentieths of a point, and 6 more to be safe, between 11 characters.
+  expect(await tightened(aligned('both', run('<w:rPr><w:b/></w:rPr>', 'aaa bbb ccc ddd')))).toBe(
+    aligned(
+      'both',
+      kept('<w:rPr><w:b/><w:spacing w:val="-3"/></w:rPr>', 'aaa bbb ccc '),
+      kept('<w:rPr><w:b/></w:rPr>', 'ddd'),
+    ),
+  );
+  const roomy = aligned('both', run('', 'aaa bbb c ddd eee'));
+  expect(await tightened(roomy)).toBe(roomy);
+});
+
+it('tightens all of what cannot be measured, except where it states its own spacing', async () => {
+  const own = '<w:rPr><w:spacing w:val="20"/></w:rPr>';
+  expect(await tightened(aligned('both', run('', long), run('<w:rPr><w:b/></w:rPr>'), run(own)), 'Other')).toBe(
+    aligned('both', run(`<w:rPr>${tight}</w:rPr>`, long), run(`<w:rPr><w:b/>${tight}</w:rPr>`), run(own)),
+  );
+  const line = aligned('both', run(''));
+  expect(await tightened(line, 'Other')).toBe(line);
+  expect(await tightened(`<w:tbl>${aligned('both', run(''))}</w:tbl>`)).toBe(
+    `<w:tbl>${aligned('both', run(`<w:rPr>${tight}</w:rPr>`))}</w:tbl>`,
+  );
+  const tabbed = `<w:tab/><w:t>${long}</w:t>`;
+  expect(await tightened(aligned('distribute', `<w:r>${tabbed}</w:r>`))).toBe(
+    aligned('distribute', `<w:r><w:rPr>${tight}</w:rPr>${tabbed}</w:r>`),
+  );
+});
+
+it('leaves East Asian text and other paragraphs unchanged, even within a justified one', async () => {
+  const left = aligned('left', run(''));
+  expect(await tightened(left, 'Other')).toBe(left);
+  const box = `<w:r><w:t>${long}</w:t><w:txbxContent>${left}</w:txbxContent></w:r>`;
+  expect(await tightened(aligned('both', box))).toBe(
+    aligned('both', `<w:r><w:rPr>${tight}</w:rPr><w:t>${long}</w:t><w:txbxContent>${left}</w:txbxContent></w:r>`),
+  );
+  const chinese = aligned('both', run('', `${long}目录`));
+  expect(await tightened(chinese, 'Other')).toBe(chinese);
+});
+
+it('leaves runs of formulas and drawings alone', async () => {
+  const formula = '<m:oMath><m:r><m:t>x</m:t></m:r></m:oMath>';
+  const drawing = '<a:p><a:pPr><a:jc a:val="both"/></a:pPr><a:r><a:t>x</a:t></a:r></a:p>';
+  expect(await tightened(aligned('both', formula) + drawing)).toBe(aligned('both', formula) + drawing);
+});
+
+it('is hinted at by justified text alone', () => {
+  expect(justifiedHint.test('<w:jc w:val="both"/>')).toBe(true);
+  expect(justifiedHint.test('<w:jc w:val="center"/><w:t>both</w:t>')).toBe(false);
+});
