@@ -2,9 +2,9 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { megabytes } from '../catalog/limits.ts';
 import { tools } from '../catalog/tools.ts';
 import type { AppParts } from './app.ts';
-import { createAvailability } from './http/availability.ts';
-import { addHealth } from './http/health.ts';
-import { addProbes } from './http/probes.ts';
+import { createAvailability } from './http/lifecycle/availability.ts';
+import { addHealth } from './http/lifecycle/health.ts';
+import { addProbes } from './http/lifecycle/probes.ts';
 
 /** A worker's HTTP server, not yet listening: it serves no visitors, and only reports its health. */
 export function buildWorkerApp({

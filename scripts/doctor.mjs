@@ -54,7 +54,7 @@ function examineIsolation({ level, reason, findings: { held }, ceilings }, promi
 async function examineServer() {
   const { readConfig } = await compiled('api/config.js');
   const config = readConfig(process.env);
-  const { families } = await compiled('api/engines/libreoffice/stand-ins/families.js');
+  const { families } = await compiled('api/engines/libreoffice/stand-ins/families/families.js');
   examineStandIns(findings, root, families);
   const { createEngines } = await compiled('api/roles/create-engines.js');
   const { engineStatus } = await compiled('api/engine-status.js');

@@ -8,7 +8,7 @@ import { openPage } from '../../catalog/site/pages.ts';
 import type { Site } from '../../catalog/site/site.ts';
 import { robotsTxt, sitemapXml } from '../../catalog/site/sitemap.ts';
 import { tools } from '../../catalog/tools.ts';
-import type { ProblemAnswers } from '../http/error-handler.ts';
+import type { ProblemAnswers } from '../http/faults/error-handler.ts';
 import { acceptedLanguage, languageOfPath } from '../http/language.ts';
 import { sendHtml, wantsHtml } from '../http/send-html.ts';
 import { readPages } from './built-pages.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Tool } from '../../catalog/tool/tool.ts';
-import { drain } from '../http/drain.ts';
+import { drain } from '../http/lifecycle/drain.ts';
 import type { ConversionJob, JobResult } from '../jobs/job-queue.ts';
 import { storageProblem } from '../workspace/storage-problem.ts';
-import { convertLater } from './convert-later.ts';
 import { deliver } from './deliver.ts';
-import type { KeptJobs } from './kept-jobs.ts';
-import { preferenceOf } from './preference.ts';
+import { convertLater } from './later/convert-later.ts';
+import type { KeptJobs } from './later/kept-jobs.ts';
+import { preferenceOf } from './later/preference.ts';
 import { admit, type ConvertContext, readJob, vacate } from './reception.ts';
 import { type Visit, watchVisit } from './visit.ts';
 

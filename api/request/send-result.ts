@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deliver } from './deliver.ts';
-import type { KeptJobs } from './kept-jobs.ts';
+import type { KeptJobs } from './later/kept-jobs.ts';
 import type { ConvertContext } from './reception.ts';
 import type { Visit } from './visit.ts';
 

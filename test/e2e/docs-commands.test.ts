@@ -27,7 +27,10 @@ const notRun: readonly (readonly [begins: RegExp, reason: string])[] = [
   [/^filewright setup/, 'the build runs it'],
   [/^filewright (watch|mcp)/, 'runs until it is stopped: test/programs/integrations starts both'],
   [/^npx openapi-typescript/, 'test/api/clients.contract.test.ts generates a client'],
-  [/Webhook-Url:/, 'would call a receiver elsewhere: test/api/request/announcements.contract.test.ts has one here'],
+  [
+    /Webhook-Url:/,
+    'would call a receiver elsewhere: test/api/request/later/announcements.contract.test.ts has one here',
+  ],
   [/^(apt-get|dpkg-reconfigure|useradd|systemctl|nginx|certbot) /, 'changes the system, as root'],
 ];
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { create, type Font, type FontCollection } from 'fontkit';
-import { setNames } from '../../api/engines/libreoffice/stand-ins/names.ts';
-import { readFonts, type Font as Tables, writeFonts } from '../../api/engines/libreoffice/stand-ins/sfnt.ts';
+import { setNames } from '../../api/engines/libreoffice/stand-ins/outlines/names.ts';
+import { readFonts, type Font as Tables, writeFonts } from '../../api/engines/libreoffice/stand-ins/outlines/sfnt.ts';
 
 const require = createRequire(import.meta.url);
 

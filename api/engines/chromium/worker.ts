@@ -11,9 +11,9 @@ import { refuseTracing } from '../../jail/system-calls/refuse-tracing.ts';
 import { serveOperations } from '../../workers/serve-operations.ts';
 import { collectMissing } from '../missing.ts';
 import { startBrowser } from './browser.ts';
-import { prepareHtml } from './prepare-html.ts';
-import { printPage } from './print-page.ts';
-import { readHtml } from './read-html.ts';
+import { prepareHtml } from './markup/prepare-html.ts';
+import { readHtml } from './markup/read-html.ts';
+import { printPage } from './page/print-page.ts';
 
 // A worker process with its own browser, which prints one document per request. Started as `worker PROGRAM PAPER
 // JOB_FOLDER`.

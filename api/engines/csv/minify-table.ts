@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { detectDialect } from '../../formats/csv-dialect.ts';
-import { readTextStart } from '../../formats/text-encoding.ts';
+import { readTextStart } from '../../formats/encodings/text-encoding.ts';
 import { type CsvBytes, createCsvScanner, type LineEnd } from './csv-scanner.ts';
 import { byteOrderMark, marksUnicode, tableBytes } from './table-bytes.ts';
 import { thresholds } from './thresholds.ts';

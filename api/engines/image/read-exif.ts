@@ -1,7 +1,7 @@
 import { bufferSource } from './byte-source.ts';
 import { type Orientation, type Resolution, resolutionOf } from './place-image.ts';
-import { type Directory, readDirectories } from './tiff/read-directories.ts';
-import { tags } from './tiff/tiff-codes.ts';
+import { type Directory, readDirectories } from './tiff/directories/read-directories.ts';
+import { tags } from './tiff/directories/tiff-codes.ts';
 
 /** How a picture asks to be displayed. */
 export interface Showing {

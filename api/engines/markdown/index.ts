@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Engine } from '../../engine.ts';
+import { decodeFile, readTextStart } from '../../formats/encodings/text-encoding.ts';
 import type { Paper } from '../../formats/paper.ts';
-import { decodeFile, readTextStart } from '../../formats/text-encoding.ts';
 
 export interface MarkdownSettings {
   readonly paper: Paper;

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import { serverLimits } from '../../../catalog/limits.ts';
-import type { LanguageFacts } from '../../formats/text-language.ts';
+import type { LanguageFacts } from '../../formats/encodings/text-language.ts';
 import { ProblemError } from '../../problem.ts';
 import type { FontDocument } from './fonts/embedded-font.ts';
 import { createFontSet, type FontSet } from './fonts/font-set.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { reportHeader } from '../../../catalog/report.ts';
 import { ProblemError } from '../../problem.ts';
-import { drain } from '../drain.ts';
+import { drain } from '../lifecycle/drain.ts';
 import type { ApiKey, KeyRing } from './key-file.ts';
 
 declare module 'fastify' {

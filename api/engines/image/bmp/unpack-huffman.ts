@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { compressions, fieldTypes, photometrics, tags } from '../tiff/tiff-codes.ts';
+import { compressions, fieldTypes, photometrics, tags } from '../tiff/directories/tiff-codes.ts';
 import { type BmpHeader, damagedBmp } from './read-header.ts';
 
 /** Wraps fax data in a TIFF of one strip. */

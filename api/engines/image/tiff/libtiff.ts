@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Command } from '../../../jail/command.ts';
 import type { DecodeSettings } from '../decode-pictures.ts';
 import { limits, thresholds } from '../thresholds.ts';
-import { tags } from './tiff-codes.ts';
+import { tags } from './directories/tiff-codes.ts';
 
 /** A page in a file written by libtiff's tools. */
 export interface RecodedPage {

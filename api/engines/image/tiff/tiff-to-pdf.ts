@@ -10,14 +10,14 @@ import type { PdfImage } from '../pdf-image.ts';
 import { checkPixels } from '../pixel-limit.ts';
 import { limits } from '../thresholds.ts';
 import { type PicturePage, writePages } from '../write-pages.ts';
-import { faxImage } from './fax-image.ts';
-import { jpegStripsImage } from './jpeg-strips.ts';
+import { damagedPage, damagedTiff } from './directories/read-directories.ts';
+import { compressions, photometrics, sampleFormats } from './directories/tiff-codes.ts';
 import { recodeAsPlain, recodeAsRgb } from './libtiff.ts';
-import { damagedPage, damagedTiff } from './read-directories.ts';
-import type { TiffPage } from './read-pages.ts';
-import { readStatedPages } from './read-stated-pages.ts';
-import { recodeStrips } from './recode-strips.ts';
-import { compressions, photometrics, sampleFormats } from './tiff-codes.ts';
+import type { TiffPage } from './pages/read-pages.ts';
+import { readStatedPages } from './pages/read-stated-pages.ts';
+import { faxImage } from './recode/fax-image.ts';
+import { jpegStripsImage } from './recode/jpeg-strips.ts';
+import { recodeStrips } from './recode/recode-strips.ts';
 
 /** Loads a page's image when the page is written. */
 type MakeImage = () => Promise<PdfImage>;

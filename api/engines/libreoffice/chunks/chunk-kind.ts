@@ -1,5 +1,5 @@
-import { decodeWhole } from '../../../formats/decode-whole.ts';
-import { checkIsText, detectEncoding } from '../../../formats/text-encoding.ts';
+import { decodeWhole } from '../../../formats/encodings/decode-whole.ts';
+import { checkIsText, detectEncoding } from '../../../formats/encodings/text-encoding.ts';
 
 /** What a chunk holds. `xml` is a Word document in one XML file; `unknown` can't be read. */
 export type ChunkKind = 'docx' | 'doc' | 'rtf' | 'message' | 'html' | 'xml' | 'text' | 'unknown';

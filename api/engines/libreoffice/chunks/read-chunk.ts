@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { decodeWhole } from '../../../formats/decode-whole.ts';
-import { htmlEncoding } from '../../../formats/html-encoding.ts';
-import { detectEncoding } from '../../../formats/text-encoding.ts';
+import { decodeWhole } from '../../../formats/encodings/decode-whole.ts';
+import { htmlEncoding } from '../../../formats/encodings/html-encoding.ts';
+import { detectEncoding } from '../../../formats/encodings/text-encoding.ts';
 import { createXmlReader } from '../../../formats/xml/xml.ts';
 import { inspectInput } from '../inspect/inspect-input.ts';
 import type { Inspection } from '../inspect/inspection.ts';

@@ -1,6 +1,6 @@
-import { decodeWhole } from '../../../formats/decode-whole.ts';
-import { htmlEncoding } from '../../../formats/html-encoding.ts';
-import { detectEncoding } from '../../../formats/text-encoding.ts';
+import { decodeWhole } from '../../../formats/encodings/decode-whole.ts';
+import { htmlEncoding } from '../../../formats/encodings/html-encoding.ts';
+import { detectEncoding } from '../../../formats/encodings/text-encoding.ts';
 import { limits } from '../limits.ts';
 
 // Own code: the small parsers of mail (postal-mime, letterparser) don't tell the Content-Location of a part, by which

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Processes } from '../../../jail/process.ts';
 import { limits } from '../limits.ts';
-import { characterMap } from '../stand-ins/character-map.ts';
-import { unitsPerEm } from '../stand-ins/line-metrics.ts';
-import { readFonts } from '../stand-ins/sfnt.ts';
+import { characterMap } from '../stand-ins/outlines/character-map.ts';
+import { unitsPerEm } from '../stand-ins/outlines/line-metrics.ts';
+import { readFonts } from '../stand-ins/outlines/sfnt.ts';
+import { readAdvances } from '../stand-ins/outlines/widths.ts';
 import { standInFamily } from '../stand-ins/stand-in-of.ts';
-import { readAdvances } from '../stand-ins/widths.ts';
 import type { LookupOptions } from './installed-fonts.ts';
 import { familyOfSameWidths } from './replaced-fonts.ts';
 

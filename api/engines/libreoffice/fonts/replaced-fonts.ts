@@ -1,7 +1,7 @@
 import type { Note } from '../../../../catalog/report.ts';
 import type { Processes } from '../../../jail/process.ts';
 import { limits } from '../limits.ts';
-import { printerFamilies } from '../stand-ins/printer-families.ts';
+import { printerFamilies } from '../stand-ins/families/printer-families.ts';
 import { standInOf } from '../stand-ins/stand-in-of.ts';
 import { type InstalledFonts, type InstalledFontsList, type LookupOptions, matchFamily } from './installed-fonts.ts';
 import type { FontSubstitutes } from './word-substitutes.ts';

@@ -4,7 +4,7 @@ import { readBinaryContent } from '../kept/binary/binary-content.ts';
 import { recordsFrom } from '../kept/binary/book-records.ts';
 import { limits } from '../limits.ts';
 import type { Inspection } from './inspection.ts';
-import { createMetafileGuard } from './metafile-guard.ts';
+import { createMetafileGuard } from './pictures/metafile-guard.ts';
 
 /** Streams that hold the pictures of Word's and PowerPoint's documents, and the one of a workbook. */
 const pictureStreams = new Set(['data', 'worddocument', 'pictures']);

@@ -10,8 +10,8 @@ import { createSlideContent } from '../kept/slide-content.ts';
 import { createWordContent } from '../kept/word-content.ts';
 import { inspectCompound } from './inspect-compound.ts';
 import { inspectPackage } from './inspect-package.ts';
-import { inspectRtf } from './inspect-rtf.ts';
 import type { Inspection } from './inspection.ts';
+import { inspectRtf } from './rtf/inspect-rtf.ts';
 
 interface Collectors {
   readonly fonts: () => FontCollector;

@@ -1,4 +1,4 @@
-import { languageOf } from '../../../formats/text-language.ts';
+import { languageOf } from '../../../formats/encodings/text-language.ts';
 import type { ShownContent } from './shown-content.ts';
 import { thresholds } from './thresholds.ts';
 

@@ -1,5 +1,5 @@
-import { decodeWhole } from '../../../formats/decode-whole.ts';
-import { encodingOfCharset, encodingOfCodePage } from '../inspect/rtf-encodings.ts';
+import { decodeWhole } from '../../../formats/encodings/decode-whole.ts';
+import { encodingOfCharset, encodingOfCodePage } from '../inspect/rtf/rtf-encodings.ts';
 import { createPassageGatherer } from './gather-passages.ts';
 import { createOpenFields } from './open-fields.ts';
 import type { ShownContent } from './shown-content.ts';

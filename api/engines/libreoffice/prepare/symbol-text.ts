@@ -1,5 +1,5 @@
 import { codePoint } from 'dingbat-to-unicode';
-import { symbolFamilies } from '../stand-ins/symbol-families.ts';
+import { symbolFamilies } from '../stand-ins/families/symbol-families.ts';
 
 /** Office stores the characters of symbol fonts in this part of the private use area, or as plain bytes. */
 const privateStart = 0xf000;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { escapeHtml } from '../../../formats/escape-html.ts';
-import { printerFamilies } from './printer-families.ts';
+import { printerFamilies } from './families/printer-families.ts';
 import { type StandIn, standInName } from './stand-in.ts';
 
 /** The system's settings, which the stand-ins' add to. */

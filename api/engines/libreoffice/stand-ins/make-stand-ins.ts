@@ -2,14 +2,14 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { families } from './families.ts';
+import { families } from './families/families.ts';
 import { fontSettings } from './font-settings.ts';
-import { dropLigatures } from './ligatures.ts';
-import { setLineMetrics, setScale } from './line-metrics.ts';
-import { type FaceStyle, setNames } from './names.ts';
-import { type Font, readFonts, writeFonts } from './sfnt.ts';
+import { dropLigatures } from './outlines/ligatures.ts';
+import { setLineMetrics, setScale } from './outlines/line-metrics.ts';
+import { type FaceStyle, setNames } from './outlines/names.ts';
+import { type Font, readFonts, writeFonts } from './outlines/sfnt.ts';
+import { setWidths, type WidthRule } from './outlines/widths.ts';
 import { type Face, type StandIn, standInName } from './stand-in.ts';
-import { setWidths, type WidthRule } from './widths.ts';
 
 const run = promisify(execFile);
 

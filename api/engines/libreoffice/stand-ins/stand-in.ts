@@ -1,5 +1,5 @@
-import type { LineMetrics } from './line-metrics.ts';
-import type { WidthRule } from './widths.ts';
+import type { LineMetrics } from './outlines/line-metrics.ts';
+import type { WidthRule } from './outlines/widths.ts';
 
 /** The faces of a family. */
 export type Face = 'regular' | 'bold' | 'italic' | 'boldItalic';

@@ -1,4 +1,4 @@
-import type { Han } from '../../../formats/text-language.ts';
+import type { Han } from '../../../formats/encodings/text-language.ts';
 import type { InstalledFont } from './installed-fonts.ts';
 
 /** Generic families of type. */

@@ -1,4 +1,4 @@
-import type { Han } from '../../../formats/text-language.ts';
+import type { Han } from '../../../formats/encodings/text-language.ts';
 import { type Coverage, parseCharset } from './coverage.ts';
 import { embedFont, type FontDocument, openFont } from './embedded-font.ts';
 import { createEmojiFace, type EmojiFace } from './emoji-face.ts';

@@ -1,6 +1,6 @@
-import { withoutControlCodes } from '../../../formats/control-codes.ts';
-import { decodeFile, readTextStart } from '../../../formats/text-encoding.ts';
-import { languageOf } from '../../../formats/text-language.ts';
+import { withoutControlCodes } from '../../../formats/encodings/control-codes.ts';
+import { decodeFile, readTextStart } from '../../../formats/encodings/text-encoding.ts';
+import { languageOf } from '../../../formats/encodings/text-language.ts';
 import type { InstalledFont } from '../fonts/installed-fonts.ts';
 import { notesOf } from '../notes-of.ts';
 import { createPages } from '../pages.ts';

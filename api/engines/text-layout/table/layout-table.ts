@@ -1,6 +1,6 @@
 import { detectDialect } from '../../../formats/csv-dialect.ts';
-import { readTextStart } from '../../../formats/text-encoding.ts';
-import { languageOf } from '../../../formats/text-language.ts';
+import { readTextStart } from '../../../formats/encodings/text-encoding.ts';
+import { languageOf } from '../../../formats/encodings/text-language.ts';
 import type { InstalledFont } from '../fonts/installed-fonts.ts';
 import { notesOf } from '../notes-of.ts';
 import { createPages } from '../pages.ts';

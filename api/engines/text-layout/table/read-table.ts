@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { type Dialect, parserOptions } from '../../../formats/csv-dialect.ts';
-import { decodeFile } from '../../../formats/text-encoding.ts';
+import { decodeFile } from '../../../formats/encodings/text-encoding.ts';
 import { ProblemError } from '../../../problem.ts';
 import { tooManyPages } from '../pages.ts';
 import { thresholds } from '../thresholds.ts';

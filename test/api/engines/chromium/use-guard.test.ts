@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prepareHtml } from '../../../../api/engines/chromium/prepare-html.ts';
+import { prepareHtml } from '../../../../api/engines/chromium/markup/prepare-html.ts';
 import { collectMissing } from '../../../../api/engines/missing.ts';
 
 async function* oneChunk(text: string): AsyncGenerator<string> {

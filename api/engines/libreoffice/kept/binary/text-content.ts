@@ -1,4 +1,4 @@
-import { decodeWhole } from '../../../../formats/decode-whole.ts';
+import { decodeWhole } from '../../../../formats/encodings/decode-whole.ts';
 import { limits } from '../../limits.ts';
 import { createPassageGatherer, type PassageGatherer } from '../gather-passages.ts';
 import { createOpenFields } from '../open-fields.ts';

@@ -1,6 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { readRtf } from '../../inspect/rtf-tokens.ts';
+import { readRtf } from '../../inspect/rtf/rtf-tokens.ts';
 import { limits } from '../../limits.ts';
 import { blankRanges } from '../edit/blank-ranges.ts';
 import { isFrozenField } from '../frozen-fields.ts';

@@ -1,6 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { readRtf } from '../../inspect/rtf-tokens.ts';
+import { readRtf } from '../../inspect/rtf/rtf-tokens.ts';
 import { blankRanges } from '../edit/blank-ranges.ts';
 
 /** Bytes of a picture that tell what it is: those of a metafile (EMF) are the last. */

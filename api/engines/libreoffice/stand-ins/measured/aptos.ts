@@ -1,5 +1,5 @@
+import { measured } from '../outlines/widths.ts';
 import type { FamilyWidths } from '../stand-in.ts';
-import { measured } from '../widths.ts';
 
 /** Widths of letters of Aptos, as a PDF with its glyphs declares them; the rest follows their mean. */
 export const aptos: FamilyWidths = {

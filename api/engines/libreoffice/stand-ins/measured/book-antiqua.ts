@@ -1,5 +1,5 @@
+import { measured } from '../outlines/widths.ts';
 import type { FamilyWidths } from '../stand-in.ts';
-import { measured } from '../widths.ts';
 import { european } from './characters.ts';
 
 /** Widths of Book Antiqua, which those of P052 equal (compared with PDFs that hold it). */

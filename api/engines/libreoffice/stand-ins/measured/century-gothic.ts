@@ -1,5 +1,5 @@
+import { changed, measured } from '../outlines/widths.ts';
 import type { FamilyWidths } from '../stand-in.ts';
-import { changed, measured } from '../widths.ts';
 import { european } from './characters.ts';
 
 const regular = measured(

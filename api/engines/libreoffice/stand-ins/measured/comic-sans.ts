@@ -1,5 +1,5 @@
+import { measured } from '../outlines/widths.ts';
 import type { FamilyWidths } from '../stand-in.ts';
-import { measured } from '../widths.ts';
 import { ascii } from './characters.ts';
 
 /** Widths of Comic Sans MS, to a hundredth of the em, as browsers measure them. */

@@ -1,5 +1,5 @@
+import { measured } from '../outlines/widths.ts';
 import type { FamilyWidths } from '../stand-in.ts';
-import { measured } from '../widths.ts';
 
 /** Widths of Helvetica Neue, as PDFs that embed it have them; bold letters that are missing here are stretched alike. */
 export const helveticaNeue: FamilyWidths = {

@@ -1,5 +1,5 @@
+import { measured } from '../outlines/widths.ts';
 import type { FamilyWidths } from '../stand-in.ts';
-import { measured } from '../widths.ts';
 
 /** Widths of Symbol's Greek letters and bullet, as PDFs that embed it have them. */
 export const symbol: FamilyWidths = {

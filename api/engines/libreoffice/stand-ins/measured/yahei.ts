@@ -1,5 +1,5 @@
+import { measured } from '../outlines/widths.ts';
 import type { FamilyWidths } from '../stand-in.ts';
-import { measured } from '../widths.ts';
 
 /** Widths of Microsoft YaHei, as PDFs with its glyphs declare them. */
 export const yahei: FamilyWidths = {

@@ -1,4 +1,4 @@
-import { decodeWhole } from '../../../../formats/decode-whole.ts';
+import { decodeWhole } from '../../../../formats/encodings/decode-whole.ts';
 import type { PdfDict, PdfObjects } from '../../qpdf/qpdf-objects.ts';
 
 /** The codes of a simple font: 0 to 255. */

@@ -1,6 +1,6 @@
 import { localName } from '../../../../../formats/xml/xml.ts';
 import { attributeKey, attributeOf, prefixOf } from '../../../../../formats/xml/xml-names.ts';
-import { arabicText } from '../../../stand-ins/arabic-families.ts';
+import { arabicText } from '../../../stand-ins/families/arabic-families.ts';
 import { standInName } from '../../../stand-ins/stand-in.ts';
 import { layerOver, type XmlEditor } from '../../edit/xml-editor.ts';
 
