@@ -1,8 +1,10 @@
 import { existsSync, realpathSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { codeRangeBytes } from './code-range.ts';
 import type { Command } from './command.ts';
-import { allowedOpenFiles } from './open-files.ts';
+import { allowedOpenFiles, allowedProcesses } from './hard-limits.ts';
+import { ownTasks } from './user-tasks.ts';
 
 /** What one process may touch and use. */
 export interface Confinement {
@@ -49,6 +51,25 @@ export const defaultLimits = {
   maxMemoryFilesBytes: 64 * 1024 ** 2,
 };
 
+/** A tree of more processes is killed: a jail's own limit comes first where the kernel counts it separately. */
+export const maxTreeProcesses = 2 * defaultLimits.maxProcesses;
+
+/** Processes and threads that other jails of the same user may start later, for each core: those of a browser and more. */
+const sharedTasksPerCore = 512;
+
+/**
+ * Where the kernel counts a jail's processes: with nobody else's, with all of the server's user, or where a jail within a
+ * jail keeps the limit that it is in.
+ */
+export type ProcessCount = 'separate' | 'shared' | 'inherited';
+
+/** RLIMIT_NPROC for a jail that may start `maxProcesses`; undefined to leave it as it is. */
+function processLimit(maxProcesses: number, count: ProcessCount): number | undefined {
+  if (count === 'inherited') return undefined;
+  const others = count === 'separate' ? 0 : ownTasks() + sharedTasksPerCore * availableParallelism();
+  return Math.min(others + maxProcesses, allowedProcesses);
+}
+
 /** Node may live outside /usr (nvm, a container's /opt). */
 function nodeFolder(): string[] {
   const folder = dirname(dirname(realpathSync(process.execPath)));
@@ -64,16 +85,16 @@ export function readablePaths({ readable = [] }: Confinement): string[] {
  * The limits as arguments of prlimit.
  *
  * @param command What runs with these limits.
- * @param countedAlone Whether the kernel counts the jail's processes separately from the server's.
  */
-export function limitArguments(command: Command, confinement: Confinement, countedAlone: boolean): string[] {
+export function limitArguments(command: Command, confinement: Confinement, count: ProcessCount): string[] {
   const { maxMemoryBytes, maxFileBytes, maxCpuSeconds, maxProcesses } = { ...defaultLimits, ...confinement };
+  const nproc = processLimit(maxProcesses, count);
   const reservedBytes = command.file === process.execPath ? codeRangeBytes : 0;
   return [
     '--core=0',
     `--nofile=${Math.min(defaultLimits.maxOpenFiles, allowedOpenFiles)}`,
     `--fsize=${maxFileBytes}`,
-    ...(countedAlone ? [`--nproc=${maxProcesses}`] : []),
+    ...(nproc === undefined ? [] : [`--nproc=${nproc}`]),
     ...(maxMemoryBytes === undefined ? [] : [`--data=${maxMemoryBytes + reservedBytes}`]),
     ...(maxCpuSeconds === undefined ? [] : [`--cpu=${maxCpuSeconds}`]),
   ];

@@ -60,7 +60,7 @@ export function fullSandbox(parts: ConfinerParts): Confiner {
           ? inner
           : runBy('setpriv', ['--no-new-privs', ...userArguments(user), ...noCapabilities], inner);
       // Inside the jail, so that the kernel counts the processes of the jail's own user.
-      const limited = runBy('prlimit', limitArguments(command, confinement, true), dropped);
+      const limited = runBy('prlimit', limitArguments(command, confinement, 'separate'), dropped);
       return {
         file: 'bwrap',
         args: [
@@ -78,7 +78,7 @@ export function fullSandbox(parts: ConfinerParts): Confiner {
 function unprivileged(command: Command, confinement: Confinement, user: number | undefined): Command {
   const privileges = ['--no-new-privs', ...userArguments(user), ...(isRoot ? noCapabilities : []), '--pdeathsig=KILL'];
   // The kernel counts a user's processes all together: those of a shared user include the server's.
-  const limits = limitArguments(command, confinement, user !== undefined);
+  const limits = limitArguments(command, confinement, user === undefined ? 'shared' : 'separate');
   return runBy('prlimit', limits, runBy('setpriv', privileges, command));
 }
 

@@ -8,7 +8,7 @@ const inside: Confiner = {
   users: null,
   confine: (command, confinement) => ({
     file: 'prlimit',
-    args: [...limitArguments(command, confinement, false), '--', command.file, ...command.args],
+    args: [...limitArguments(command, confinement, 'inherited'), '--', command.file, ...command.args],
     env: environmentOf(confinement),
   }),
 };

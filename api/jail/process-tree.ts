@@ -21,6 +21,9 @@ export const niceness = { engine: 3, long: 8, slow: 12 } as const;
 /** The clock tick in which /proc states processor time (1/USER_HZ, the same on all platforms). */
 const tickMs = 10;
 
+/** How many processes of a tree are measured: no limit allows as many, and each takes a tenth of a millisecond. */
+const maxMeasured = 3000;
+
 /** Linux accepts a new priority for a session ten times a second, from all that are not root. */
 const autogroupPauseMs = 110;
 const autogroupTries = 20;
@@ -39,6 +42,8 @@ interface ProcessLife {
   readonly pid: number;
   /** Clock ticks since the machine's start. */
   readonly started: string;
+  /** Its process group. */
+  readonly group: number;
   readonly cpuMs: number;
 }
 
@@ -48,7 +53,12 @@ function lifeOf(pid: number): ProcessLife | null {
   if (stat === '') return null;
   // The program's name may hold spaces and parentheses; the fields after it are numbered from the third (proc(5)).
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return { pid, started: fields[19] ?? '', cpuMs: (Number(fields[11]) + Number(fields[12])) * tickMs };
+  return {
+    pid,
+    started: fields[19] ?? '',
+    group: Number(fields[2]),
+    cpuMs: (Number(fields[11]) + Number(fields[12])) * tickMs,
+  };
 }
 
 /** When a process started, in clock ticks since the machine's start; empty once it is gone. */
@@ -67,15 +77,22 @@ function childrenOf(pid: number): readonly number[] {
   return lists.flatMap((list) => (list === '' ? [] : list.split(' ').map(Number)));
 }
 
-/** A process and its descendants that are still alive. */
-function livesIn(root: number): readonly ProcessLife[] {
-  const life = lifeOf(root);
-  return life === null ? [] : [life, ...childrenOf(root).flatMap(livesIn)];
+/** A process and its descendants that are still alive, of a larger tree than `max` a part. */
+function livesIn(root: number, max = Number.POSITIVE_INFINITY): readonly ProcessLife[] {
+  const lives: ProcessLife[] = [];
+  // A loop, since a chain of processes may be longer than the stack is deep.
+  for (const waiting = [root]; waiting.length > 0 && lives.length < max; ) {
+    const life = lifeOf(waiting.pop() as number);
+    if (life === null) continue;
+    lives.push(life);
+    waiting.push(...childrenOf(life.pid));
+  }
+  return lives;
 }
 
-/** Measures a process and its descendants; zero for processes that have ended. */
-export function measureTree(root: number): TreeUsage {
-  const lives = livesIn(root);
+/** Measures a process and its descendants, `max` of them at most; zero for processes that have ended. */
+export function measureTree(root: number, max = maxMeasured): TreeUsage {
+  const lives = livesIn(root, max);
   return {
     pids: lives.map(({ pid }) => pid),
     bytes: lives.reduce((sum, { pid }) => sum + memoryOf(pid), 0),
@@ -107,9 +124,20 @@ function killFound(search: () => readonly ProcessLife[]): void {
   signalAll(search(), 'SIGKILL');
 }
 
-/** Kills a process and its descendants, whatever their process groups. */
+/** Sends a signal to all processes of a group at once, so that none can start another meanwhile. */
+export function signalGroup(group: number, name: 'SIGSTOP' | 'SIGKILL'): void {
+  try {
+    process.kill(-group, name);
+  } catch {
+    // The group is gone already.
+  }
+}
+
+/** Kills a process that leads a group, the group, and its descendants in others. */
 export function killTree(root: number): void {
-  killFound(() => livesIn(root));
+  signalGroup(root, 'SIGSTOP');
+  killFound(() => livesIn(root).filter(({ group }) => group !== root));
+  signalGroup(root, 'SIGKILL');
 }
 
 function ownerOf(pid: number): number | undefined {

@@ -4,11 +4,11 @@ import type { Readable, Writable } from 'node:stream';
 import { execa } from 'execa';
 import { ProblemError } from '../problem.ts';
 import type { Command } from './command.ts';
-import { type Confinement, defaultLimits } from './confinement.ts';
+import { type Confinement, defaultLimits, maxTreeProcesses } from './confinement.ts';
 import type { ControlGroups } from './control-groups/control-groups.ts';
 import { handOver } from './hand-over.ts';
 import type { Confiner } from './levels.ts';
-import { killProcessesOf, killTree, measureTree, niceness, yieldToOthers } from './process-tree.ts';
+import { killProcessesOf, killTree, measureTree, niceness, signalGroup, yieldToOthers } from './process-tree.ts';
 import { cannotStart, notStartedExitCode } from './system-calls/seccomp.ts';
 
 export interface RunOptions extends Confinement {
@@ -57,24 +57,11 @@ const defaultMaxOutputBytes = 1_000_000;
 /** How much of a long-lived process's stderr is kept: enough for its last message. */
 const maxStderrCharacters = 4000;
 
-/** A tree may have this multiple of `maxProcesses`: the kernel's limit applies first if it counts a jail separately. */
-const processesFactor = 2;
-
 /** Whether a tree exceeds its limits: the kernel limits the memory of each process, not of all together. */
 function isOutgrown(pid: number, confinement: Confinement): boolean {
-  const { maxTreeBytes, maxProcesses } = { ...defaultLimits, ...confinement };
+  const { maxTreeBytes } = { ...defaultLimits, ...confinement };
   const { bytes, pids } = measureTree(pid);
-  return bytes > maxTreeBytes || pids.length > processesFactor * maxProcesses;
-}
-
-/** Kills the process group, so that no grandchild outlives its job. */
-function killGroup(pid: number | undefined): void {
-  if (pid === undefined) return;
-  try {
-    process.kill(-pid, 'SIGKILL');
-  } catch {
-    // The group is gone already.
-  }
+  return bytes > maxTreeBytes || pids.length > maxTreeProcesses;
 }
 
 /** Collects a stream's text up to a limit; the rest is read and dropped, so that its writer does not block. */
@@ -127,13 +114,13 @@ export function createProcesses(confiner: Confiner, groups: ControlGroups | null
      */
     const kill = (pid: number | undefined) => {
       if (pid !== undefined) killTree(pid);
-      killGroup(pid);
       group?.kill();
     };
     /** Once the process itself has ended. Returns whether it has outgrown its memory. */
     const finish = (pid: number | undefined): boolean => {
       const outgrown = group?.hasOutgrown() ?? false;
-      killGroup(pid);
+      // No grandchild outlives its job.
+      if (pid !== undefined) signalGroup(pid, 'SIGKILL');
       void group?.remove();
       if (user?.release() && confiner.level !== 'full') killProcessesOf(user.id);
       return outgrown;

@@ -1,3 +1,4 @@
+import { maxTreeProcesses } from '../jail/confinement.ts';
 import { measureTree, niceness, yieldToOthers } from '../jail/process-tree.ts';
 
 /** How much of the machine a job may use, and when its worker makes room for other jobs. */
@@ -13,8 +14,8 @@ export interface UsageSettings {
 /** What the jobs of one worker use. */
 export interface UsageWatch {
   /**
-   * Watches a job until the returned function is called. `end` hears that it needs more memory than is allowed, or
-   * more processor time than `maxCpuMs`.
+   * Watches a job until the returned function is called. `end` hears that it needs more memory or processes than are
+   * allowed, or more processor time than `maxCpuMs`.
    */
   readonly watch: (maxCpuMs: number, end: (reason: 'outgrown' | 'exhausted') => void) => () => void;
   /** Whether the worker has a lower priority since one of its jobs: it keeps it, and should not have another job. */
@@ -42,7 +43,7 @@ export function watchUsage(pid: number, settings: UsageSettings, onLong: () => v
       const { cpuMs: earlierCpuMs } = measureTree(pid);
       const timer = setInterval(() => {
         const { pids, bytes, cpuMs } = measureTree(pid);
-        if (bytes > settings.maxTreeBytes) end('outgrown');
+        if (bytes > settings.maxTreeBytes || pids.length > maxTreeProcesses) end('outgrown');
         if (cpuMs - earlierCpuMs > maxCpuMs) end('exhausted');
         slowDown(cpuMs - earlierCpuMs, pids);
       }, checkMs);

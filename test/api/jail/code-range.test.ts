@@ -18,7 +18,7 @@ it('finds what Node reserves for compiled code, where that counts as memory', ()
 
 it('allows Node what it reserves beyond its limit, and other programs the limit alone', () => {
   const limited = (file: string) =>
-    limitArguments({ file, args: [] }, { workspace: '/tmp', maxMemoryBytes: 600_000_000 }, false).at(-1);
+    limitArguments({ file, args: [] }, { workspace: '/tmp', maxMemoryBytes: 600_000_000 }, 'separate').at(-1);
   expect(limited(process.execPath)).toBe(`--data=${600_000_000 + codeRangeBytes}`);
   expect(limited('qpdf')).toBe('--data=600000000');
 });

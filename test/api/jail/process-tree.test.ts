@@ -1,17 +1,27 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { afterEach, expect, it } from 'vitest';
-import { measureTree, niceness, yieldToOthers } from '../../../api/jail/process-tree.ts';
+import { killTree, measureTree, niceness, startOf, yieldToOthers } from '../../../api/jail/process-tree.ts';
 
 const started: ReturnType<typeof spawn>[] = [];
 
 afterEach(() => {
-  for (const child of started.splice(0)) process.kill(-(child.pid ?? 0), 'SIGKILL');
+  for (const child of started.splice(0)) killTree(child.pid ?? 0);
 });
 
 /** These tests may run at a low priority themselves. */
 const lowered = (nice: number) => Math.max(nice, getPriority());
+
+/** Whether a process runs: one that has ended may wait for its parent to hear of it. */
+const isAlive = (pid: number): boolean => {
+  try {
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+};
 
 /** A process with a child that holds 60 MB and spends processor time. */
 async function family(): Promise<number> {
@@ -38,4 +48,29 @@ it('lowers the priority of a process and its descendants', async () => {
   await yieldToOthers(pids, niceness.slow);
   await yieldToOthers(pids, niceness.engine);
   expect(pids.map((pid) => getPriority(pid))).toEqual([lowered(niceness.slow), lowered(niceness.slow)]);
+});
+
+it('kills a process with its orphans, which keep its group, and its descendants in other groups', async () => {
+  const script = "(sleep 1000 & echo $!); setsid sh -c 'sleep 1000 & echo $!; wait' & echo $!; wait";
+  const child = spawn('sh', ['-c', script], { detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
+  started.push(child);
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk));
+  await expect.poll(() => said.split('\n').length).toBe(4);
+  const pids = said.trim().split('\n').map(Number);
+  expect(pids.map(startOf)).not.toContain('');
+  killTree(child.pid ?? 0);
+  await expect.poll(() => pids.filter(isAlive)).toEqual([]);
+});
+
+it('measures no more processes than is wanted, and kills them all', async () => {
+  const script = 'for i in 1 2 3 4 5 6 7 8 9; do sleep 1000 & done; echo up; wait';
+  const child = spawn('sh', ['-c', script], { detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
+  started.push(child);
+  await once(child.stdout, 'data');
+  const { pids } = measureTree(child.pid ?? 0);
+  expect(pids.length).toBe(10);
+  expect(measureTree(child.pid ?? 0, 4).pids.length).toBe(4);
+  killTree(child.pid ?? 0);
+  await expect.poll(() => pids.filter(isAlive)).toEqual([]);
 });
