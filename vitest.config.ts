@@ -76,7 +76,7 @@ export default defineConfig({
           name: 'e2e',
           isolate: false,
           include: ['test/e2e/**/*.test.ts'],
-          globalSetup: 'test/support/shared-site.ts',
+          globalSetup: 'test/support/site/shared-site.ts',
           ...patience,
         },
       },

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { renderMarkdown } from '../api/engines/markdown/render-markdown.ts';
 import { installedBrowser } from '../api/installed-browser.ts';
-import type { BuiltServer } from '../test/support/built-server.ts';
+import type { BuiltServer } from '../test/support/servers/built-server.ts';
 import { type BenchRow, type Effort, interleaved, median, timed } from './row.ts';
 import { onServer, resultOf } from './server.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sevenZipProgram } from '../api/formats/zip/seven-zip.ts';
-import { type BuiltServer, startBuiltServer } from '../test/support/built-server.ts';
+import { type BuiltServer, startBuiltServer } from '../test/support/servers/built-server.ts';
 import { isButteraugliInstalled, jpegOfEqualDistance } from './butteraugli.ts';
 import { type CompressedFile, compressedFiles, photo } from './compressed-files.ts';
 import type { Bench, BenchRow } from './row.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { BuiltServer } from '../test/support/built-server.ts';
+import type { BuiltServer } from '../test/support/servers/built-server.ts';
 import { pictureFiles } from './picture-files.ts';
 import { type BenchRow, interleaved, median, timed } from './row.ts';
 import { onServer, resultOf } from './server.ts';

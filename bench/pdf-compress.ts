@@ -3,7 +3,7 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { illustratedPdf } from '../test/support/illustrated-pdf.ts';
+import { illustratedPdf } from '../test/support/pdf/illustrated-pdf.ts';
 import { onServer, resultOf } from './server.ts';
 
 const run = promisify(execFile);

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type BuiltServer, startBuiltServer } from '../test/support/built-server.ts';
+import { type BuiltServer, startBuiltServer } from '../test/support/servers/built-server.ts';
 import { readWord, type WordContent } from './read-word.ts';
 import type { Bench, BenchRow } from './row.ts';
 import { resultOf } from './server.ts';

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copy } from '../test/support/fake-engines.ts';
+import { copy } from '../test/support/processes/fake-engines.ts';
 import { openTestLocal, openTestRedis, type TestQueue, testJob } from '../test/support/jobs/test-queues.ts';
-import { startRedis } from '../test/support/redis-server.ts';
+import { startRedis } from '../test/support/servers/redis-server.ts';
 import { type Bench, type Effort, interleaved, median } from './row.ts';
 
 const rounds = { whole: 200, short: 60 } as const satisfies Record<Effort, number>;

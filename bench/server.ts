@@ -1,4 +1,4 @@
-import { type BuiltServer, startBuiltServer } from '../test/support/built-server.ts';
+import { type BuiltServer, startBuiltServer } from '../test/support/servers/built-server.ts';
 import type { Bench, BenchRow, Effort } from './row.ts';
 
 /** A benchmark on a built server of its own, which stops afterwards. */

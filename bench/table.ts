@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { installedBrowser } from '../api/installed-browser.ts';
 import { megabytes } from '../catalog/limits.ts';
-import type { BuiltServer } from '../test/support/built-server.ts';
+import type { BuiltServer } from '../test/support/servers/built-server.ts';
 import { descendantPeakBytes } from './memory.ts';
 import { type BenchRow, interleaved, median, timed } from './row.ts';
 import { onServer, resultOf } from './server.ts';

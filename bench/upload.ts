@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { megabytes } from '../catalog/limits.ts';
-import { startBuiltServer } from '../test/support/built-server.ts';
+import { startBuiltServer } from '../test/support/servers/built-server.ts';
 import { residentBytes } from './memory.ts';
 import type { Bench } from './row.ts';
 

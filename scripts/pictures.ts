@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { installedBrowser } from '../api/installed-browser.ts';
 import { notFoundPage, sitePages } from '../catalog/site/pages.ts';
-import { isFirstOfItsKind } from '../test/support/page-kinds.ts';
+import { isFirstOfItsKind } from '../test/support/site/page-kinds.ts';
 
 // Takes pictures of one page of each kind of a running server: `npm run pictures -- http://localhost:3000`.
 

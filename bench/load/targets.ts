@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type BuiltServer, startBuiltServer } from '../../test/support/built-server.ts';
-import { startRedis } from '../../test/support/redis-server.ts';
+import { type BuiltServer, startBuiltServer } from '../../test/support/servers/built-server.ts';
+import { startRedis } from '../../test/support/servers/redis-server.ts';
 import { type CoreShare, shareCores } from './core-share.ts';
 import type { LoadRequest } from './mix.ts';
 

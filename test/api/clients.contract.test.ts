@@ -12,7 +12,7 @@ import { tools } from '../../catalog/tools.ts';
 import { clientProgram } from '../support/api/client-program.ts';
 import { sampleOf } from '../support/samples.ts';
 import { folderIn } from '../support/scratch.ts';
-import { sharedServer } from '../support/server.ts';
+import { sharedServer } from '../support/servers/server.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const minuteMs = 60_000;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addTo } from '../../api/groups.ts';
-import { withinCpuTime } from '../support/within-cpu-time.ts';
+import { withinCpuTime } from '../support/processes/within-cpu-time.ts';
 
 it('keeps groups in the order of their first items, and items in theirs', () => {
   const groups = new Map<string, number[]>();

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { jobLimits } from '../../catalog/limits.ts';
-import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
-import { docx } from '../support/documents.ts';
-import { startRedis } from '../support/redis-server.ts';
+import { docx } from '../support/office/documents.ts';
+import { type BuiltServer, startBuiltServer } from '../support/servers/built-server.ts';
+import { startRedis } from '../support/servers/redis-server.ts';
 import { readReservation, sendAgain, sendHalf } from './repeated-request.ts';
 
 /** What became of the visitors' files, and of the plugs. */

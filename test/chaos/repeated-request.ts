@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import { jobVersion, namesOf } from '../../api/jobs/redis/names.ts';
-import { connectTo, filePart, multipart, rawPost } from '../support/raw-request.ts';
+import { connectTo, filePart, multipart, rawPost } from '../support/servers/raw-request.ts';
 
 const endpoint = '/api/compress-csv';
 const headers = (key: string) => ({ Prefer: 'respond-async', 'Idempotency-Key': key });

@@ -9,12 +9,12 @@ import { ProblemError } from '../../api/problem.ts';
 import { type FormatId, formatOf } from '../../catalog/formats.ts';
 import { serverLimits } from '../../catalog/limits.ts';
 import type { EngineName, OperationName } from '../../catalog/operations.ts';
+import { zipTexts } from '../support/archives/zip-content.ts';
 import { inputFile } from '../support/input-file.ts';
-import { processesWith } from '../support/processes-with.ts';
+import { processesWith } from '../support/processes/processes-with.ts';
+import { testProcesses } from '../support/processes/test-processes.ts';
 import { readByOthers } from '../support/read-by-others.ts';
 import { folderIn, scratchFolder } from '../support/scratch.ts';
-import { testProcesses } from '../support/test-processes.ts';
-import { zipTexts } from '../support/zip-content.ts';
 
 /** One operation with a file that it can and one that it cannot do. */
 export interface EngineCase<E extends EngineName> {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runCampaign } from '../fuzz/campaign.ts';
 import { type FuzzCase, fuzzCase } from '../fuzz/fuzz-case.ts';
 import { keptSeeds } from '../fuzz/kept-seeds.ts';
-import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
+import { type BuiltServer, startBuiltServer } from '../support/servers/built-server.ts';
 
 /** Each a request; `npm run fuzz` goes on with others for as long as one likes. */
 const seeds = [...keptSeeds, ...Array.from({ length: 24 }, (_, index) => index + 1)];

@@ -8,11 +8,11 @@ import type { Note } from '../../catalog/report.ts';
 import { excel97 } from '../support/binary/excel-97.ts';
 import { powerPoint97 } from '../support/binary/powerpoint-97.ts';
 import { word97 } from '../support/binary/word-97.ts';
-import { docx, odp, odt, png, pptx, rtf } from '../support/documents.ts';
 import { inputFile } from '../support/input-file.ts';
-import { column, pdf } from '../support/pdf.ts';
+import { docx, odp, odt, png, pptx, rtf } from '../support/office/documents.ts';
+import { xlsx } from '../support/office/xlsx.ts';
+import { column, pdf } from '../support/pdf/pdf.ts';
 import { scratchFolder } from '../support/scratch.ts';
-import { xlsx } from '../support/xlsx.ts';
 
 const folder = await scratchFolder();
 const signal = new AbortController().signal;

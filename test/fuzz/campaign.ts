@@ -1,5 +1,5 @@
-import type { BuiltServer } from '../support/built-server.ts';
-import { leftoversOf, memoryOf, readAnswer, watchPulse } from '../support/server-watch.ts';
+import type { BuiltServer } from '../support/servers/built-server.ts';
+import { leftoversOf, memoryOf, readAnswer, watchPulse } from '../support/servers/server-watch.ts';
 import { type FuzzCase, fuzzCase } from './fuzz-case.ts';
 
 /** How long a campaign is, and what it takes for a failure. */

@@ -1,14 +1,14 @@
 import type { FormatId } from '../../catalog/formats.ts';
-import { bmp, quarterPixels } from '../support/bmp.ts';
-import { docx, odp, odt, pptx, rtf, sampleText } from '../support/documents.ts';
-import { formPdf } from '../support/form-pdf.ts';
-import { illustratedPdf } from '../support/illustrated-pdf.ts';
-import { rgbPixels } from '../support/picture.ts';
-import { png } from '../support/png.ts';
+import { docx, odp, odt, pptx, rtf, sampleText } from '../support/office/documents.ts';
+import { grid, xlsx } from '../support/office/xlsx.ts';
+import { formPdf } from '../support/pdf/form-pdf.ts';
+import { illustratedPdf } from '../support/pdf/illustrated-pdf.ts';
+import { scannedPdf } from '../support/pdf/scanned-pdf.ts';
+import { bmp, quarterPixels } from '../support/pictures/bmp.ts';
+import { rgbPixels } from '../support/pictures/picture.ts';
+import { png } from '../support/pictures/png.ts';
+import { pageFields, tiff } from '../support/pictures/tiff.ts';
 import { sampleOf } from '../support/samples.ts';
-import { scannedPdf } from '../support/scanned-pdf.ts';
-import { pageFields, tiff } from '../support/tiff.ts';
-import { grid, xlsx } from '../support/xlsx.ts';
 
 /** What a document can hold, all at once. */
 const rich = () => ({

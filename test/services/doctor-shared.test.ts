@@ -9,8 +9,8 @@ import { connectImpatiently } from '../../api/jobs/redis/connect.ts';
 import { openStore } from '../../api/roles/open-store.ts';
 import { smallFileBytes } from '../../api/store/sized-store.ts';
 import { examineShared } from '../../scripts/doctor-shared.mjs';
-import { startRedis, type TestRedis } from '../support/redis-server.ts';
 import { folderIn, scratchFolder } from '../support/scratch.ts';
+import { startRedis, type TestRedis } from '../support/servers/redis-server.ts';
 
 const scratch = await scratchFolder();
 let server: TestRedis;

@@ -11,8 +11,8 @@ import { openFolderStore } from '../../api/store/folder-store.ts';
 import { createRedisStore } from '../../api/store/redis-store.ts';
 import { createS3Store } from '../../api/store/s3-store.ts';
 import { createSizedStore, smallFileBytes } from '../../api/store/sized-store.ts';
-import { startRedis } from '../support/redis-server.ts';
 import { folderIn, scratchFolder } from '../support/scratch.ts';
+import { startRedis } from '../support/servers/redis-server.ts';
 
 const scratch = await scratchFolder();
 const redisServer = await startRedis();

@@ -2,8 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { ProblemError } from '../../api/problem.ts';
-import { type Behaviour, copy } from '../support/fake-engines.ts';
-import { createGate } from '../support/gate.ts';
 import {
   generous,
   openTestLocal,
@@ -13,8 +11,10 @@ import {
   type TestQueueSettings,
   testJob,
 } from '../support/jobs/test-queues.ts';
-import { startRedis } from '../support/redis-server.ts';
+import { type Behaviour, copy } from '../support/processes/fake-engines.ts';
+import { createGate } from '../support/processes/gate.ts';
 import { scratchFolder } from '../support/scratch.ts';
+import { startRedis } from '../support/servers/redis-server.ts';
 
 const scratch = await scratchFolder();
 const redis = await startRedis();

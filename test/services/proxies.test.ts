@@ -6,11 +6,17 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Tool } from '../../catalog/tool/tool.ts';
 import { tools } from '../../catalog/tools.ts';
-import { caddy, type DeployedProxy, nginx, publishedHost, startDeployedProxy } from '../support/deployed-proxy.ts';
-import { copy, fakeEngines } from '../support/fake-engines.ts';
-import { form } from '../support/form.ts';
-import { createGate, type Gate } from '../support/gate.ts';
-import { sharedServer } from '../support/server.ts';
+import { copy, fakeEngines } from '../support/processes/fake-engines.ts';
+import { createGate, type Gate } from '../support/processes/gate.ts';
+import {
+  caddy,
+  type DeployedProxy,
+  nginx,
+  publishedHost,
+  startDeployedProxy,
+} from '../support/servers/deployed-proxy.ts';
+import { form } from '../support/servers/form.ts';
+import { sharedServer } from '../support/servers/server.ts';
 
 const tool = tools.find(({ input }) => input.accept === 'any') as Tool;
 const requestsPerMinute = 5;

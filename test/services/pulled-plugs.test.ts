@@ -10,8 +10,6 @@ import type { RedisWorker } from '../../api/jobs/redis/redis-worker.ts';
 import type { FileStore } from '../../api/store/file-store.ts';
 import { openFolderStore } from '../../api/store/folder-store.ts';
 import { smallFileBytes } from '../../api/store/sized-store.ts';
-import { type Behaviour, copy } from '../support/fake-engines.ts';
-import { createGate } from '../support/gate.ts';
 import type { ProcessSettings } from '../support/jobs/queue-process.ts';
 import { type QueueProcess, startQueueProcess } from '../support/jobs/start-queue-process.ts';
 import {
@@ -21,8 +19,10 @@ import {
   type TestWorkerSettings,
   testJob,
 } from '../support/jobs/test-queues.ts';
-import { startRedis } from '../support/redis-server.ts';
+import { type Behaviour, copy } from '../support/processes/fake-engines.ts';
+import { createGate } from '../support/processes/gate.ts';
 import { scratchFolder } from '../support/scratch.ts';
+import { startRedis } from '../support/servers/redis-server.ts';
 
 const scratch = await scratchFolder();
 const redis = await startRedis();

@@ -1,11 +1,11 @@
 import { afterAll, expect, it } from 'vitest';
 import { readConfig } from '../../api/config.ts';
 import { openTracing } from '../../api/tracing/open-tracing.ts';
-import { copy } from '../support/fake-engines.ts';
 import { openTestRedis, simpleTool, testJob } from '../support/jobs/test-queues.ts';
-import { startRedis } from '../support/redis-server.ts';
+import { copy } from '../support/processes/fake-engines.ts';
 import { scratchFolder } from '../support/scratch.ts';
-import { startTraceCollector, treeOf } from '../support/trace-collector.ts';
+import { startRedis } from '../support/servers/redis-server.ts';
+import { startTraceCollector, treeOf } from '../support/servers/trace-collector.ts';
 
 const traceId = '0af7651916cd43dd8448eb211c80319c';
 const caller = 'b7ad6b7169203331';

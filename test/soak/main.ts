@@ -2,8 +2,8 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { createRandom } from '../fuzz/random.ts';
-import { startBuiltServer } from '../support/built-server.ts';
-import { processesWith } from '../support/processes-with.ts';
+import { processesWith } from '../support/processes/processes-with.ts';
+import { startBuiltServer } from '../support/servers/built-server.ts';
 import { createLoad } from './load.ts';
 import { soak } from './soak.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BuiltServer } from '../support/built-server.ts';
-import { type Answer, leftoversOf, memoryOf, readAnswer, watchPulse } from '../support/server-watch.ts';
+import type { BuiltServer } from '../support/servers/built-server.ts';
+import { type Answer, leftoversOf, memoryOf, readAnswer, watchPulse } from '../support/servers/server-watch.ts';
 import type { LoadRequest } from './load.ts';
 
 /** How long and how hard a server is loaded, and what it must keep to. */

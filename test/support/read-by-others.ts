@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { FormatId } from '../../catalog/formats.ts';
-import { sevenZip } from './seven-zip.ts';
+import { sevenZip } from './archives/seven-zip.ts';
 
 type Read = (path: string) => void;
 

@@ -1,11 +1,11 @@
 import type { FormatId } from '../../catalog/formats.ts';
-import { bmp, quarterPixels } from './bmp.ts';
-import { docx, odp, odt, pptx, rtf } from './documents.ts';
-import { packed } from './package.ts';
-import { pdf } from './pdf.ts';
-import { jpeg, pngPicture, rgbPixels } from './picture.ts';
-import { pageFields, tiff } from './tiff.ts';
-import { grid, xlsx } from './xlsx.ts';
+import { docx, odp, odt, pptx, rtf } from './office/documents.ts';
+import { packed } from './office/package.ts';
+import { grid, xlsx } from './office/xlsx.ts';
+import { pdf } from './pdf/pdf.ts';
+import { bmp, quarterPixels } from './pictures/bmp.ts';
+import { jpeg, pngPicture, rgbPixels } from './pictures/picture.ts';
+import { pageFields, tiff } from './pictures/tiff.ts';
 
 /** A small valid file of every format that a tool takes. */
 export const samples: Readonly<Partial<Record<FormatId, () => Promise<Uint8Array> | Uint8Array>>> = {

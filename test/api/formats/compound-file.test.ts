@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openCompoundFile } from '../../../api/formats/compound-file.ts';
-import { compound } from '../../support/compound.ts';
+import { compound } from '../../support/office/compound.ts';
+import { withinCpuTime } from '../../support/processes/within-cpu-time.ts';
 import { scratchFolder } from '../../support/scratch.ts';
-import { withinCpuTime } from '../../support/within-cpu-time.ts';
 
 const file = join(await scratchFolder(), 'file');
 

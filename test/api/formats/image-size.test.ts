@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { imageSize } from '../../../api/formats/image-size.ts';
-import { png } from '../../support/documents.ts';
+import { png } from '../../support/office/documents.ts';
 
 it('reads the size from the header of a PNG and a GIF', () => {
   expect(imageSize(png(300, 20))).toEqual({ width: 300, height: 20 });

@@ -4,8 +4,8 @@ import { perform } from '../../../api/jobs/perform.ts';
 import { createLocalQueue } from '../../../api/queue/local.ts';
 import { noTracing } from '../../../api/tracing/tracing.ts';
 import type { Conversion } from '../../../catalog/operations.ts';
-import { fakeEngines } from '../../support/fake-engines.ts';
 import { inputFile } from '../../support/input-file.ts';
+import { fakeEngines } from '../../support/processes/fake-engines.ts';
 
 const conversion: Conversion = [
   { engine: 'markdown', operation: 'render' },

@@ -8,8 +8,8 @@ import { createLocalQueue } from '../../../api/queue/local.ts';
 import { noTracing } from '../../../api/tracing/tracing.ts';
 import type { Tool } from '../../../catalog/tool/tool.ts';
 import { tools } from '../../../catalog/tools.ts';
-import { copy, fakeEngines } from '../../support/fake-engines.ts';
 import { generous } from '../../support/jobs/test-queues.ts';
+import { copy, fakeEngines } from '../../support/processes/fake-engines.ts';
 import { scratchFolder } from '../../support/scratch.ts';
 
 const scratch = await scratchFolder();

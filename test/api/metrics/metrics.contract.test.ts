@@ -7,9 +7,9 @@ import { buildMetricsApp } from '../../../api/metrics/metrics-app.ts';
 import { ProblemError } from '../../../api/problem.ts';
 import type { Tool } from '../../../catalog/tool/tool.ts';
 import { tools } from '../../../catalog/tools.ts';
-import { type Behaviour, copy, fakeEngines } from '../../support/fake-engines.ts';
-import { form } from '../../support/form.ts';
-import { sharedServer } from '../../support/server.ts';
+import { type Behaviour, copy, fakeEngines } from '../../support/processes/fake-engines.ts';
+import { form } from '../../support/servers/form.ts';
+import { sharedServer } from '../../support/servers/server.ts';
 
 const tool = tools.find(({ input }) => input.accept === 'any') as Tool;
 const [step] = tool.conversion;

@@ -7,10 +7,10 @@ import { tools } from '../../../catalog/tools.ts';
 import { answerFaults } from '../../support/api/answer-faults.ts';
 import type { ApiDocument } from '../../support/api/document.ts';
 import { routesOf } from '../../support/api/routes.ts';
-import { fakeEngines } from '../../support/fake-engines.ts';
-import { form } from '../../support/form.ts';
+import { fakeEngines } from '../../support/processes/fake-engines.ts';
 import { scratchFolder } from '../../support/scratch.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { form } from '../../support/servers/form.ts';
+import { startServer, type TestServer } from '../../support/servers/server.ts';
 
 describe('the OpenAPI document of a server', () => {
   let server: TestServer;

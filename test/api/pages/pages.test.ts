@@ -5,8 +5,8 @@ import { loadProblemTranslators } from '../../../catalog/languages/problem-words
 import { problems } from '../../../catalog/problems.ts';
 import { sitePages } from '../../../catalog/site/pages.ts';
 import { tools } from '../../../catalog/tools.ts';
-import { fakeEngines } from '../../support/fake-engines.ts';
-import { sharedServer } from '../../support/server.ts';
+import { fakeEngines } from '../../support/processes/fake-engines.ts';
+import { sharedServer } from '../../support/servers/server.ts';
 
 const browserAccept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 const [tool] = tools;

@@ -3,10 +3,10 @@ import { readdir, rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { serverLimits } from '../../../catalog/limits.ts';
-import { copy, fakeEngines } from '../../support/fake-engines.ts';
-import { connectTo, exchange, filePart, multipart, rawPost } from '../../support/raw-request.ts';
+import { copy, fakeEngines } from '../../support/processes/fake-engines.ts';
 import { scratchFolder } from '../../support/scratch.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { connectTo, exchange, filePart, multipart, rawPost } from '../../support/servers/raw-request.ts';
+import { startServer, type TestServer } from '../../support/servers/server.ts';
 
 const path = '/api/convert-txt-to-pdf';
 const request = rawPost(path, multipart(filePart('hello')));

@@ -13,12 +13,12 @@ import { tools } from '../../../catalog/tools.ts';
 import { answerFaults } from '../../support/api/answer-faults.ts';
 import { apiDocument } from '../../support/api/document.ts';
 import { routesOf } from '../../support/api/routes.ts';
-import { copy, fakeEngines } from '../../support/fake-engines.ts';
-import { form } from '../../support/form.ts';
-import { createGate } from '../../support/gate.ts';
+import { copy, fakeEngines } from '../../support/processes/fake-engines.ts';
+import { createGate } from '../../support/processes/gate.ts';
 import { sampleOf } from '../../support/samples.ts';
 import { scratchFolder } from '../../support/scratch.ts';
-import { sharedServer, startServer, type TestServer } from '../../support/server.ts';
+import { form } from '../../support/servers/form.ts';
+import { sharedServer, startServer, type TestServer } from '../../support/servers/server.ts';
 
 const faultsOf = answerFaults(apiDocument());
 

@@ -8,11 +8,11 @@ import type { Tool } from '../../../catalog/tool/tool.ts';
 import { tools } from '../../../catalog/tools.ts';
 import { answerFaults } from '../../support/api/answer-faults.ts';
 import type { ApiDocument } from '../../support/api/document.ts';
-import { type Behaviour, copy, fakeEngines } from '../../support/fake-engines.ts';
-import { form } from '../../support/form.ts';
-import { createGate, type Gate } from '../../support/gate.ts';
+import { type Behaviour, copy, fakeEngines } from '../../support/processes/fake-engines.ts';
+import { createGate, type Gate } from '../../support/processes/gate.ts';
 import { scratchFolder } from '../../support/scratch.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { form } from '../../support/servers/form.ts';
+import { startServer, type TestServer } from '../../support/servers/server.ts';
 
 const tool = tools.find(({ input }) => input.accept === 'any') as Tool;
 let server: TestServer;

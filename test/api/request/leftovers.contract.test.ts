@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { fakeEngines } from '../../support/fake-engines.ts';
-import { connectTo, exchange, filePart, multipart, rawPost } from '../../support/raw-request.ts';
-import { sharedServer } from '../../support/server.ts';
+import { fakeEngines } from '../../support/processes/fake-engines.ts';
+import { connectTo, exchange, filePart, multipart, rawPost } from '../../support/servers/raw-request.ts';
+import { sharedServer } from '../../support/servers/server.ts';
 
 const path = '/api/convert-txt-to-pdf';
 const form = multipart(filePart('hello'));

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Received, receive } from '../../../api/request/receive.ts';
 import type { Tool } from '../../../catalog/tool/tool.ts';
 import { tools } from '../../../catalog/tools.ts';
-import { form } from '../../support/form.ts';
 import { scratchFolder } from '../../support/scratch.ts';
+import { form } from '../../support/servers/form.ts';
 
 const find = (wanted: (tool: Tool) => boolean) => tools.find(wanted) as Tool;
 const single = find(({ input }) => input.maxFiles === 1 && input.accept !== 'any' && input.accept[0] === 'pdf');

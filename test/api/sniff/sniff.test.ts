@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sniff } from '../../../api/sniff/sniff.ts';
 import type { FormatId } from '../../../catalog/formats.ts';
-import { compound, doc, ppt, xls } from '../../support/compound.ts';
-import { docx, odp, odt, png, pptx, rtf } from '../../support/documents.ts';
-import { packed } from '../../support/package.ts';
+import { compound, doc, ppt, xls } from '../../support/office/compound.ts';
+import { docx, odp, odt, png, pptx, rtf } from '../../support/office/documents.ts';
+import { packed } from '../../support/office/package.ts';
+import { withinCpuTime } from '../../support/processes/within-cpu-time.ts';
 import { sampleOf } from '../../support/samples.ts';
 import { scratchFolder } from '../../support/scratch.ts';
-import { withinCpuTime } from '../../support/within-cpu-time.ts';
 
 const folder = await scratchFolder();
 let files = 0;

@@ -7,11 +7,11 @@ import { openTracing } from '../../../api/tracing/open-tracing.ts';
 import { noTracing } from '../../../api/tracing/tracing.ts';
 import type { Tool } from '../../../catalog/tool/tool.ts';
 import { tools } from '../../../catalog/tools.ts';
-import { fakeEngines } from '../../support/fake-engines.ts';
-import { form } from '../../support/form.ts';
+import { fakeEngines } from '../../support/processes/fake-engines.ts';
 import { scratchFolder } from '../../support/scratch.ts';
-import { startServer } from '../../support/server.ts';
-import { startTraceCollector, treeOf } from '../../support/trace-collector.ts';
+import { form } from '../../support/servers/form.ts';
+import { startServer } from '../../support/servers/server.ts';
+import { startTraceCollector, treeOf } from '../../support/servers/trace-collector.ts';
 
 const tool = tools.find(({ input }) => input.accept === 'any') as Tool;
 const [step] = tool.conversion;

@@ -3,7 +3,7 @@ import type { Resolve } from '../../../api/webhooks/checked-addresses.ts';
 import type { Target } from '../../../api/webhooks/post-message.ts';
 import { parseReceivers } from '../../../api/webhooks/receivers.ts';
 import { createWebhooks, type Webhooks } from '../../../api/webhooks/webhooks.ts';
-import { startWebhookReceiver, type WebhookReceiver } from '../../support/webhook-receiver.ts';
+import { startWebhookReceiver, type WebhookReceiver } from '../../support/servers/webhook-receiver.ts';
 
 const message = { id: 'job_1', body: '{"type":"job.done"}' };
 const open: { close: () => unknown }[] = [];

@@ -7,13 +7,13 @@ import type { Artifact } from '../../../api/engine.ts';
 import { createArchive } from '../../../api/engines/archive/index.ts';
 import type { Processes } from '../../../api/jail/process.ts';
 import type { Options } from '../../../catalog/operations.ts';
+import { oddZip } from '../../support/archives/odd-zip.ts';
+import { sevenZip } from '../../support/archives/seven-zip.ts';
+import { zipContent, zipTexts } from '../../support/archives/zip-content.ts';
 import { inputFile } from '../../support/input-file.ts';
-import { oddZip } from '../../support/odd-zip.ts';
-import { packed } from '../../support/package.ts';
+import { packed } from '../../support/office/package.ts';
+import { testProcesses } from '../../support/processes/test-processes.ts';
 import { scratchFolder } from '../../support/scratch.ts';
-import { sevenZip } from '../../support/seven-zip.ts';
-import { testProcesses } from '../../support/test-processes.ts';
-import { zipContent, zipTexts } from '../../support/zip-content.ts';
 import { testEngine } from '../conformance.ts';
 
 const caps = { maxEntries: 20_000, maxBytes: 2_000_000_000, maxRatio: 200, ratioFromBytes: 100_000_000, maxLevels: 1 };

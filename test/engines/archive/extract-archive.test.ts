@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { extractArchive } from '../../../api/engines/archive/extract/extract-archive.ts';
 import type { ExtractAnswer, ExtractTask } from '../../../api/engines/archive/extract/messages.ts';
-import { oddZip, unicodePath } from '../../support/odd-zip.ts';
-import { packed } from '../../support/package.ts';
+import { oddZip, unicodePath } from '../../support/archives/odd-zip.ts';
+import { sevenZip } from '../../support/archives/seven-zip.ts';
+import { zipContent, zipTexts } from '../../support/archives/zip-content.ts';
+import { packed } from '../../support/office/package.ts';
 import { scratchFolder } from '../../support/scratch.ts';
-import { sevenZip } from '../../support/seven-zip.ts';
-import { zipContent, zipTexts } from '../../support/zip-content.ts';
 
 const scratch = await scratchFolder();
 const caps = { maxEntries: 20_000, maxBytes: 2_000_000_000, maxRatio: 200, ratioFromBytes: 100_000_000, maxLevels: 1 };

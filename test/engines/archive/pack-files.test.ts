@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { type Block, deflateBlock } from '../../../api/engines/archive/create/deflate-blocks.ts';
 import { packFiles } from '../../../api/engines/archive/create/pack-files.ts';
-import { packed } from '../../support/package.ts';
-import { jpeg, pngPicture } from '../../support/picture.ts';
+import { sevenZip } from '../../support/archives/seven-zip.ts';
+import { zipContent } from '../../support/archives/zip-content.ts';
+import { packed } from '../../support/office/package.ts';
+import { jpeg, pngPicture } from '../../support/pictures/picture.ts';
 import { scratchFolder } from '../../support/scratch.ts';
-import { sevenZip } from '../../support/seven-zip.ts';
-import { zipContent } from '../../support/zip-content.ts';
 
 const scratch = await scratchFolder();
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { createZipWriter, earliest, type ZipEntry } from '../../../api/formats/zip/zip-writer.ts';
+import { sevenZip } from '../../support/archives/seven-zip.ts';
+import { zipContent } from '../../support/archives/zip-content.ts';
 import { scratchFolder } from '../../support/scratch.ts';
-import { sevenZip } from '../../support/seven-zip.ts';
-import { zipContent } from '../../support/zip-content.ts';
 
 const scratch = await scratchFolder();
 

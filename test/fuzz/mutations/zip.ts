@@ -1,5 +1,5 @@
 import { crc32, inflateRawSync } from 'node:zlib';
-import { type OddEntry, oddZip } from '../../support/odd-zip.ts';
+import { type OddEntry, oddZip } from '../../support/archives/odd-zip.ts';
 import type { Random } from '../random.ts';
 import { type Mutation, oddNumbers } from './mutation.ts';
 import { xmlMutations } from './xml.ts';

@@ -4,10 +4,10 @@ import { execa } from 'execa';
 import { describe, expect, it } from 'vitest';
 import { ProblemError } from '../../../api/problem.ts';
 import { exitCodeOf } from '../../../programs/cli/exit-codes.ts';
-import { commandLine } from '../../support/command-line.ts';
-import { type Behaviour, copy, fakeEngines } from '../../support/fake-engines.ts';
+import { commandLine } from '../../support/processes/command-line.ts';
+import { type Behaviour, copy, fakeEngines } from '../../support/processes/fake-engines.ts';
 import { folderIn } from '../../support/scratch.ts';
-import { sharedServer } from '../../support/server.ts';
+import { sharedServer } from '../../support/servers/server.ts';
 
 let behaviour: Behaviour = copy;
 const engines = fakeEngines((job, operation) => behaviour(job, operation));

@@ -5,9 +5,9 @@ import { execa } from 'execa';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { open } from '../../../programs/index.ts';
 import { serveAssistant } from '../../../programs/integrations/serve-assistant.ts';
-import { commandLine } from '../../support/command-line.ts';
+import { commandLine } from '../../support/processes/command-line.ts';
 import { folderIn } from '../../support/scratch.ts';
-import { sharedServer } from '../../support/server.ts';
+import { sharedServer } from '../../support/servers/server.ts';
 
 const clientInfo = { name: 'test', version: '1' };
 const hello = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo };

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { open } from '../../../programs/index.ts';
 import { watchFolder } from '../../../programs/integrations/watch-folder.ts';
 import { folderIn } from '../../support/scratch.ts';
-import { sharedServer } from '../../support/server.ts';
+import { sharedServer } from '../../support/servers/server.ts';
 
 const server = await sharedServer();
 const { scratch } = server;

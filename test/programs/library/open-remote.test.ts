@@ -8,9 +8,9 @@ import { convert } from '../../../programs/index.ts';
 import type { SourceFile, Task } from '../../../programs/library/converter.ts';
 import { formRequest, UnreadFile } from '../../../programs/library/form-request.ts';
 import { openRemote } from '../../../programs/library/open-remote.ts';
-import { type Behaviour, copy, fakeEngines } from '../../support/fake-engines.ts';
+import { type Behaviour, copy, fakeEngines } from '../../support/processes/fake-engines.ts';
 import { folderIn } from '../../support/scratch.ts';
-import { sharedServer } from '../../support/server.ts';
+import { sharedServer } from '../../support/servers/server.ts';
 
 const tool = tools.find(({ input }) => input.accept === 'any') as Tool;
 const going = new AbortController().signal;

@@ -1,4 +1,4 @@
-import { compound } from '../compound.ts';
+import { compound } from '../office/compound.ts';
 
 export interface Sheet97 {
   /** Cells in rows, by index of a shared string, or as a text of their own. */

@@ -1,4 +1,4 @@
-import { compound } from '../compound.ts';
+import { compound } from '../office/compound.ts';
 
 export interface Slide97 {
   /** The texts of its placeholders. */

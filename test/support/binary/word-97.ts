@@ -1,4 +1,4 @@
-import { compound } from '../compound.ts';
+import { compound } from '../office/compound.ts';
 
 /** A run of characters; those of a narrow one take one byte each. */
 export interface Run {

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { encodeChain, type FilterName } from '../filter-chains.ts';
+import { encodeChain, type FilterName } from '../pdf/filter-chains.ts';
 import { type FaxCoding, faxOf } from './fax.ts';
 import type { Gallery } from './gallery.ts';
 import { genericPage, halftonePage } from './jbig2.ts';

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { encodeChain, type FilterName } from '../filter-chains.ts';
+import { encodeChain, type FilterName } from '../pdf/filter-chains.ts';
 import type { Gallery } from './gallery.ts';
 import { codeStream } from './jpx-file.ts';
 import { grey, rgb, samples, size } from './painting.ts';

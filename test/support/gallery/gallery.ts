@@ -1,4 +1,4 @@
-import { type PdfObject, pdfOf, streamOf } from '../pdf-objects.ts';
+import { type PdfObject, pdfOf, streamOf } from '../pdf/pdf-objects.ts';
 import { size } from './painting.ts';
 
 /** A PDF whose pages show one picture each. */

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { encodeChain, type FilterName } from '../filter-chains.ts';
+import { encodeChain, type FilterName } from '../pdf/filter-chains.ts';
 import { type Gallery, pageSize, whole } from './gallery.ts';
 import { grey, moved, rgb, samples, size } from './painting.ts';
 

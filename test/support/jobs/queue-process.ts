@@ -1,6 +1,6 @@
 import { createRedisJobs } from '../../../api/jobs/redis/redis-jobs.ts';
 import { openFolderStore } from '../../../api/store/folder-store.ts';
-import { type Behaviour, copy } from '../fake-engines.ts';
+import { type Behaviour, copy } from '../processes/fake-engines.ts';
 import { generous, startTestWorker, testJob } from './test-queues.ts';
 
 // A worker or a web process of a test, to be killed. Started as `queue-process SETTINGS`; says `ready`, and then what

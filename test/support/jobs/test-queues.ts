@@ -18,8 +18,8 @@ import { openWorkspaces } from '../../../api/workspace/workspace.ts';
 import { type EngineName, operations } from '../../../catalog/operations.ts';
 import type { Tool } from '../../../catalog/tool/tool.ts';
 import { tools } from '../../../catalog/tools.ts';
-import { type Behaviour, fakeEngines } from '../fake-engines.ts';
-import type { TestRedis } from '../redis-server.ts';
+import { type Behaviour, fakeEngines } from '../processes/fake-engines.ts';
+import type { TestRedis } from '../servers/redis-server.ts';
 
 /** A tool of one file and one step. */
 export const simpleTool = tools.find(

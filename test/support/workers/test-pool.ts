@@ -1,7 +1,7 @@
 import type { Command } from '../../../api/jail/command.ts';
 import { defaultFolderLimits, startWorker, type WorkerSettings } from '../../../api/workers/worker.ts';
 import { createWorkerPool, type WorkerPool } from '../../../api/workers/worker-pool.ts';
-import { testProcesses } from '../test-processes.ts';
+import { testProcesses } from '../processes/test-processes.ts';
 
 /** What the workers of a test run, and what is different from ordinary ones. */
 interface TestWorkers extends Pick<WorkerSettings, 'confinement'> {

@@ -10,7 +10,7 @@ import { tools } from '../../../catalog/tools.ts';
 import { convert } from '../../../web/client/client.ts';
 import { ConversionError } from '../../../web/client/conversion-error.ts';
 import type { Place } from '../../../web/client/follow-job.ts';
-import { FetchedXmlHttpRequest } from '../../support/xml-http-request.ts';
+import { FetchedXmlHttpRequest } from '../../support/servers/xml-http-request.ts';
 
 const origin = 'http://filewright.test';
 const name = 'Größe & Maß (2).docx';

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { comparePictures, pictureFaults } from '../../../../api/comparison/rasters/compare-pictures.ts';
-import { photograph } from '../../../support/photograph.ts';
+import { photograph } from '../../../support/pictures/photograph.ts';
 
 const whole = { maxPixels: 10_000_000 } as const;
 

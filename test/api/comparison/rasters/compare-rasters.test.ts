@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareRasters } from '../../../../api/comparison/rasters/compare-rasters.ts';
-import { black, blue, isIn, rasterOf, red, white } from '../../../support/rasters.ts';
+import { black, blue, isIn, rasterOf, red, white } from '../../../support/pictures/rasters.ts';
 
 /** Lines of "text": two dark rows of dots in eight. */
 const isInk = (x: number, y: number) => y % 8 < 4 && (x + y) % 3 === 0;

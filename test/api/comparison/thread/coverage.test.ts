@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { coverageOf } from '../../../../api/comparison/thread/coverage.ts';
-import { black, rasterOf, white } from '../../../support/rasters.ts';
+import { black, rasterOf, white } from '../../../support/pictures/rasters.ts';
 
 describe('what is seen of a page', () => {
   it('is none on a page of one colour', () => {

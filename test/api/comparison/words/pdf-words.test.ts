@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createPdfReader, readWrittenPdf } from '../../../../api/comparison/words/pdf-words.ts';
-import { column, pdf, type TextAt } from '../../../support/pdf.ts';
+import { column, pdf, type TextAt } from '../../../support/pdf/pdf.ts';
+import { stubProcesses } from '../../../support/processes/stub-processes.ts';
 import { scratchFolder } from '../../../support/scratch.ts';
-import { stubProcesses } from '../../../support/stub-processes.ts';
 
 const folder = await scratchFolder();
 const read = createPdfReader();

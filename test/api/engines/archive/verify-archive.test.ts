@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { verifyArchive } from '../../../../api/engines/archive/verify-archive.ts';
-import { packed } from '../../../support/package.ts';
+import { packed } from '../../../support/office/package.ts';
 import { scratchFolder } from '../../../support/scratch.ts';
 
 const path = join(await scratchFolder(), 'archive.zip');

@@ -2,7 +2,7 @@ import createMarkdownIt from 'markdown-it';
 import footnotePlugin from 'markdown-it-footnote';
 import { expect, it } from 'vitest';
 import { footnotes } from '../../../../api/engines/markdown/footnotes.ts';
-import { withinCpuTime } from '../../../support/within-cpu-time.ts';
+import { withinCpuTime } from '../../../support/processes/within-cpu-time.ts';
 
 const ours = createMarkdownIt().use(footnotes);
 const plugin = createMarkdownIt().use(footnotePlugin);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderMarkdown } from '../../../../api/engines/markdown/render-markdown.ts';
-import { withinCpuTime } from '../../../support/within-cpu-time.ts';
+import { withinCpuTime } from '../../../support/processes/within-cpu-time.ts';
 
 const body = (text: string) => /<body>\n([\s\S]*)<\/body>/.exec(renderMarkdown(text, 'A4').html)?.[1] ?? '';
 

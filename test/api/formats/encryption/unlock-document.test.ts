@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { unlockDocument } from '../../../../api/formats/encryption/unlock-document.ts';
 import { sniff } from '../../../../api/sniff/sniff.ts';
 import type { FormatId } from '../../../../catalog/formats.ts';
-import { docx, odt, pptx } from '../../../support/documents.ts';
-import { agile, encryptedOdf } from '../../../support/encrypt.ts';
-import { partsIn } from '../../../support/parts-in.ts';
+import { docx, odt, pptx } from '../../../support/office/documents.ts';
+import { partsIn } from '../../../support/office/parts-in.ts';
+import { agile, encryptedOdf } from '../../../support/pdf/encrypt.ts';
 import { scratchFolder } from '../../../support/scratch.ts';
 
 const folder = await scratchFolder();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareWords } from '../../../../api/formats/words/compare-words.ts';
 import { createWordCounter } from '../../../../api/formats/words/shown-words.ts';
-import { withinCpuTime } from '../../../support/within-cpu-time.ts';
+import { withinCpuTime } from '../../../support/processes/within-cpu-time.ts';
 
 /** Compares passages with a result that shows these lines. */
 function compare(passages: readonly string[], ...lines: readonly string[]) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { withAttributes, withValues } from '../../../../api/formats/xml/start-tag.ts';
-import { withinCpuTime } from '../../../support/within-cpu-time.ts';
+import { withinCpuTime } from '../../../support/processes/within-cpu-time.ts';
 
 it('sets and removes attributes of a tag as written', () => {
   expect(withAttributes('<row r="1" ht = \'15\' x14:ht="2"/>', { ht: 30, customHeight: 1 })).toBe(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createFaultCounter, readXml, type XmlEvents, type XmlOptions } from '../../../../api/formats/xml/xml.ts';
-import { withinCpuTime } from '../../../support/within-cpu-time.ts';
+import { withinCpuTime } from '../../../support/processes/within-cpu-time.ts';
 
 const signal = new AbortController().signal;
 

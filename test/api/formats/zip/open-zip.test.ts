@@ -2,7 +2,7 @@ import { open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { blockReader, openZip } from '../../../../api/formats/zip/open-zip.ts';
-import { packed } from '../../../support/package.ts';
+import { packed } from '../../../support/office/package.ts';
 import { scratchFolder } from '../../../support/scratch.ts';
 
 const scratch = await scratchFolder();

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openPackage } from '../../../../api/formats/zip/zip-package.ts';
-import { packed } from '../../../support/package.ts';
+import { packed } from '../../../support/office/package.ts';
 import { scratchFolder } from '../../../support/scratch.ts';
 
 const file = join(await scratchFolder(), 'package');

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openPackage, rewritePackage } from '../../../../api/formats/zip/zip-package.ts';
-import { oddZip } from '../../../support/odd-zip.ts';
-import { type Parts, packed } from '../../../support/package.ts';
+import { oddZip } from '../../../support/archives/odd-zip.ts';
+import { type Parts, packed } from '../../../support/office/package.ts';
 
 let folder = '';
 let file = '';

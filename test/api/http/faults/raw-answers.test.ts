@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exchange } from '../../../support/raw-request.ts';
-import { sharedServer } from '../../../support/server.ts';
+import { exchange } from '../../../support/servers/raw-request.ts';
+import { sharedServer } from '../../../support/servers/server.ts';
 
 describe('a request that no route sees', async () => {
   const server = await sharedServer();

@@ -5,12 +5,12 @@ import { createKey } from '../../../../api/http/keys/key-file.ts';
 import { apiPaths } from '../../../../catalog/site/paths.ts';
 import type { Tool } from '../../../../catalog/tool/tool.ts';
 import { tools } from '../../../../catalog/tools.ts';
-import { copy, fakeEngines } from '../../../support/fake-engines.ts';
-import { form } from '../../../support/form.ts';
-import { createGate } from '../../../support/gate.ts';
-import { connectTo, multipart, rawPost } from '../../../support/raw-request.ts';
+import { copy, fakeEngines } from '../../../support/processes/fake-engines.ts';
+import { createGate } from '../../../support/processes/gate.ts';
 import { scratchFolder } from '../../../support/scratch.ts';
-import { startServer, type TestServer } from '../../../support/server.ts';
+import { form } from '../../../support/servers/form.ts';
+import { connectTo, multipart, rawPost } from '../../../support/servers/raw-request.ts';
+import { startServer, type TestServer } from '../../../support/servers/server.ts';
 
 const tool = tools.find(({ input }) => input.accept === 'any') as Tool;
 const perMinute = 3;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAvailability } from '../../../../api/http/lifecycle/availability.ts';
 import { ProblemError } from '../../../../api/problem.ts';
 import { tools } from '../../../../catalog/tools.ts';
-import { copy, fakeEngines } from '../../../support/fake-engines.ts';
+import { copy, fakeEngines } from '../../../support/processes/fake-engines.ts';
 
 const unavailable = (cause: unknown) => new ProblemError('engine-unavailable', undefined, { cause });
 const errno = (code: string) => Object.assign(new Error(`spawn x ${code}`), { code });

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ProblemError } from '../../../../api/problem.ts';
 import type { Tool } from '../../../../catalog/tool/tool.ts';
 import { tools } from '../../../../catalog/tools.ts';
-import { type Behaviour, copy, fakeEngines } from '../../../support/fake-engines.ts';
-import { form } from '../../../support/form.ts';
-import { createGate, type Gate } from '../../../support/gate.ts';
+import { type Behaviour, copy, fakeEngines } from '../../../support/processes/fake-engines.ts';
+import { createGate, type Gate } from '../../../support/processes/gate.ts';
 import { scratchFolder } from '../../../support/scratch.ts';
-import { startServer, type TestServer } from '../../../support/server.ts';
-import { startWebhookReceiver, type WebhookReceiver } from '../../../support/webhook-receiver.ts';
+import { form } from '../../../support/servers/form.ts';
+import { startServer, type TestServer } from '../../../support/servers/server.ts';
+import { startWebhookReceiver, type WebhookReceiver } from '../../../support/servers/webhook-receiver.ts';
 
 const tool = tools.find(({ input }) => input.accept === 'any') as Tool;
 let hooks: WebhookReceiver;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { EndedState } from '../../../../api/jobs/job-queue.ts';
 import { createAnnouncements } from '../../../../api/request/later/announcements.ts';
 import type { Webhooks } from '../../../../api/webhooks/webhooks.ts';
-import { createGate } from '../../../support/gate.ts';
+import { createGate } from '../../../support/processes/gate.ts';
 
 const address = 'https://example.org/hook';
 const target = { url: new URL(address), receiver: { address, key: Buffer.alloc(24), isPrivate: false } };

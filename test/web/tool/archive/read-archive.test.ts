@@ -3,8 +3,8 @@ import type { ArchiveFault } from '../../../../catalog/copy/tool-page/archive.ts
 import { foldersOf, visibleNodes } from '../../../../web/tool/archive/entry-tree.ts';
 import { faultOf } from '../../../../web/tool/archive/fault-of.ts';
 import { readArchive, readLimits } from '../../../../web/tool/archive/read-archive.ts';
-import { oddZip } from '../../../support/odd-zip.ts';
-import { packed } from '../../../support/package.ts';
+import { oddZip } from '../../../support/archives/odd-zip.ts';
+import { packed } from '../../../support/office/package.ts';
 
 const blob = (bytes: Buffer) => new Blob([bytes.slice()]);
 const parts = { 'letters/für Ada.txt': 'Dear Ada, '.repeat(500), 'empty.txt': '' };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { tools } from '../../../../catalog/tools.ts';
 import { checkFile, checkPdfLock, checkRejected } from '../../../../web/tool/check-file/check-file.ts';
-import { docx, odt } from '../../../support/documents.ts';
-import { pdf } from '../../../support/pdf.ts';
+import { docx, odt } from '../../../support/office/documents.ts';
+import { pdf } from '../../../support/pdf/pdf.ts';
 
 const toolOf = (id: string) => {
   const tool = tools.find((candidate) => candidate.id === id);

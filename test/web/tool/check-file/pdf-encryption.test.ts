@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endsOf } from '../../../../web/tool/check-file/detect-format.ts';
 import { isEncryptedPdf } from '../../../../web/tool/check-file/pdf-encryption.ts';
-import { pdfOf } from '../../../support/pdf-objects.ts';
+import { pdfOf } from '../../../support/pdf/pdf-objects.ts';
 
 const catalogue = '<< /Type /Catalog /Pages 2 0 R >>';
 const pages = '<< /Type /Pages /Kids [] /Count 0 >>';

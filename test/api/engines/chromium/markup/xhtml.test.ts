@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { xhtmlAsHtml } from '../../../../../api/engines/chromium/markup/xhtml.ts';
-import { withinCpuTime } from '../../../../support/within-cpu-time.ts';
+import { withinCpuTime } from '../../../../support/processes/within-cpu-time.ts';
 
 async function* pieces(text: string, length: number): AsyncGenerator<string> {
   for (let at = 0; at < text.length; at += length) yield text.slice(at, at + length);

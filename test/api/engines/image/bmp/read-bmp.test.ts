@@ -10,7 +10,7 @@ import {
   quarterPixels,
   runs,
   wideRuns,
-} from '../../../../support/bmp.ts';
+} from '../../../../support/pictures/bmp.ts';
 
 const pixels = quarterPixels(13, 7);
 const [black, white]: readonly [Colour, Colour] = [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bufferSource } from '../../../../../api/engines/image/byte-source.ts';
 import { isEmbeddable, showingOf } from '../../../../../api/engines/image/jpeg/jpeg-page.ts';
 import { type JpegScan, scanJpeg } from '../../../../../api/engines/image/jpeg/scan-jpeg.ts';
-import { jpeg } from '../../../../support/picture.ts';
+import { jpeg } from '../../../../support/pictures/picture.ts';
 
 const scan = async (content: Buffer) => (await scanJpeg(bufferSource(content))) as JpegScan;
 

@@ -6,7 +6,7 @@ import { bufferSource } from '../../../../../api/engines/image/byte-source.ts';
 import { scanJpeg } from '../../../../../api/engines/image/jpeg/scan-jpeg.ts';
 import { stripMetadata } from '../../../../../api/engines/image/jpeg/strip-metadata.ts';
 import { countedSource } from '../../../../support/counted-source.ts';
-import { jpeg } from '../../../../support/picture.ts';
+import { jpeg } from '../../../../support/pictures/picture.ts';
 import { scratchFolder } from '../../../../support/scratch.ts';
 
 let folder: string;

@@ -4,8 +4,8 @@ import { bufferSource } from '../../../../../api/engines/image/byte-source.ts';
 import { embeddedPng, pngColours, pngShowing } from '../../../../../api/engines/image/png/png-page.ts';
 import { type Png, readPng } from '../../../../../api/engines/image/png/read-png.ts';
 import { countedSource } from '../../../../support/counted-source.ts';
-import { pngPicture } from '../../../../support/picture.ts';
-import { png } from '../../../../support/png.ts';
+import { pngPicture } from '../../../../support/pictures/picture.ts';
+import { png } from '../../../../support/pictures/png.ts';
 
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);

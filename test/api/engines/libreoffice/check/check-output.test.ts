@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { checkOutput } from '../../../../../api/engines/libreoffice/check/check-output.ts';
 import { openPackage } from '../../../../../api/formats/zip/zip-package.ts';
 import type { FormatId } from '../../../../../catalog/formats.ts';
-import { docx, odp, odt, pptx } from '../../../../support/documents.ts';
+import { docx, odp, odt, pptx } from '../../../../support/office/documents.ts';
 import { scratchFolder } from '../../../../support/scratch.ts';
 
 const folder = await scratchFolder();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { kindOfChunk } from '../../../../../api/engines/libreoffice/chunks/chunk-kind.ts';
-import { savedPage } from '../../../../support/chunked-docx.ts';
+import { savedPage } from '../../../../support/office/chunked-docx.ts';
 
 it.each([
   ['docx', 'PK\x03\x04rest', 'chunk.html'],

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { chunkStyles, readStyleNames } from '../../../../../api/engines/libreoffice/chunks/chunk-styles.ts';
 import { preparePackage } from '../../../../../api/engines/libreoffice/prepare/prepare-package.ts';
 import { openPackage } from '../../../../../api/formats/zip/zip-package.ts';
-import { docx } from '../../../../support/documents.ts';
-import { partOf } from '../../../../support/part-of.ts';
+import { docx } from '../../../../support/office/documents.ts';
+import { partOf } from '../../../../support/office/part-of.ts';
 import { scratchFolder } from '../../../../support/scratch.ts';
 
 const folder = await scratchFolder();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cleanHtml } from '../../../../../api/engines/libreoffice/chunks/clean-html.ts';
-import { png } from '../../../../support/documents.ts';
+import { png } from '../../../../support/office/documents.ts';
 
 const nothing = () => undefined;
 const textsOf = async (html: string) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readMessage } from '../../../../../api/engines/libreoffice/chunks/read-message.ts';
-import { savedPage } from '../../../../support/chunked-docx.ts';
+import { savedPage } from '../../../../support/office/chunked-docx.ts';
 
 const read = (text: string) => readMessage(Buffer.from(text, 'latin1'));
 

@@ -6,9 +6,9 @@ import { inspectInput } from '../../../../../api/engines/libreoffice/inspect/ins
 import { limits } from '../../../../../api/engines/libreoffice/limits.ts';
 import { ProblemError } from '../../../../../api/problem.ts';
 import type { FormatId } from '../../../../../catalog/formats.ts';
-import { chunkedDocx, paragraphOf, placeOf, savedPage } from '../../../../support/chunked-docx.ts';
-import { docx, rtf } from '../../../../support/documents.ts';
-import { partOf } from '../../../../support/part-of.ts';
+import { chunkedDocx, paragraphOf, placeOf, savedPage } from '../../../../support/office/chunked-docx.ts';
+import { docx, rtf } from '../../../../support/office/documents.ts';
+import { partOf } from '../../../../support/office/part-of.ts';
 import { scratchFolder } from '../../../../support/scratch.ts';
 
 const scratch = await scratchFolder();

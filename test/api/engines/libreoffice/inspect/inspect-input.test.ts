@@ -4,12 +4,12 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { inspectInput } from '../../../../../api/engines/libreoffice/inspect/inspect-input.ts';
 import type { FormatId } from '../../../../../catalog/formats.ts';
-import { tenfoldFont } from '../../../../support/composite-font.ts';
-import { compound, doc } from '../../../../support/compound.ts';
-import { docx, odp, odt, png, pptx, rtf, sampleText } from '../../../../support/documents.ts';
-import { emf, emfBlip } from '../../../../support/metafile.ts';
+import { tenfoldFont } from '../../../../support/fonts/composite-font.ts';
+import { compound, doc } from '../../../../support/office/compound.ts';
+import { docx, odp, odt, png, pptx, rtf, sampleText } from '../../../../support/office/documents.ts';
+import { emf, emfBlip } from '../../../../support/office/metafile.ts';
+import { withinCpuTime } from '../../../../support/processes/within-cpu-time.ts';
 import { scratchFolder } from '../../../../support/scratch.ts';
-import { withinCpuTime } from '../../../../support/within-cpu-time.ts';
 
 const folder = await scratchFolder();
 const signal = new AbortController().signal;

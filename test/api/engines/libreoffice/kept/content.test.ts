@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { ShownContent } from '../../../../../api/engines/libreoffice/kept/shown-content.ts';
 import { prepareWorkbook } from '../../../../../api/engines/libreoffice/sheets/prepare-workbook.ts';
-import { docx, odp, odt, pptx, rtf } from '../../../../support/documents.ts';
+import { docx, odp, odt, pptx, rtf } from '../../../../support/office/documents.ts';
+import { contentReader } from '../../../../support/office/shown-content.ts';
+import { xlsx } from '../../../../support/office/xlsx.ts';
 import { scratchFolder } from '../../../../support/scratch.ts';
-import { contentReader } from '../../../../support/shown-content.ts';
-import { xlsx } from '../../../../support/xlsx.ts';
 
 const folder = await scratchFolder();
 const contentOf = contentReader(folder);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { compareWithSource } from '../../../../../api/engines/libreoffice/kept/compare-with-source.ts';
-import { docx, odt, pptx } from '../../../../support/documents.ts';
+import { docx, odt, pptx } from '../../../../support/office/documents.ts';
+import { contentReader } from '../../../../support/office/shown-content.ts';
 import { scratchFolder } from '../../../../support/scratch.ts';
-import { contentReader } from '../../../../support/shown-content.ts';
 
 const contentOf = contentReader(await scratchFolder());
 

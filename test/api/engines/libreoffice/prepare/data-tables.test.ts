@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { labelDataTables } from '../../../../../api/engines/libreoffice/prepare/data-tables.ts';
-import { edited } from '../../../../support/edited.ts';
+import { edited } from '../../../../support/office/edited.ts';
 
 const shown = (content: string) => edited(content, (editor) => labelDataTables.wrap(editor, 'chart1.xml'));
 const series = (labels: string) => `<c:ser><c:idx val="0"/>${labels}<c:cat/><c:val/></c:ser>`;

@@ -8,10 +8,10 @@ import { preparePackage } from '../../../../../api/engines/libreoffice/prepare/p
 import { wordPreparation } from '../../../../../api/engines/libreoffice/prepare/word/word-preparation.ts';
 import { openPackage } from '../../../../../api/formats/zip/zip-package.ts';
 import type { FormatId } from '../../../../../catalog/formats.ts';
-import { docx, odp, odt, pptx } from '../../../../support/documents.ts';
-import { oddZip } from '../../../../support/odd-zip.ts';
+import { oddZip } from '../../../../support/archives/odd-zip.ts';
+import { docx, odp, odt, pptx } from '../../../../support/office/documents.ts';
+import { xlsx } from '../../../../support/office/xlsx.ts';
 import { scratchFolder } from '../../../../support/scratch.ts';
-import { xlsx } from '../../../../support/xlsx.ts';
 
 const folder = await scratchFolder();
 const { signal } = new AbortController();

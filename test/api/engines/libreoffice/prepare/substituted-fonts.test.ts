@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { substitutedHint, substituteFonts } from '../../../../../api/engines/libreoffice/prepare/substituted-fonts.ts';
-import { edited } from '../../../../support/edited.ts';
+import { edited } from '../../../../support/office/edited.ts';
 
 const substitutes = new Map([
   ['agency fb', 'Arial'],

@@ -5,8 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { chooseSheets } from '../../../../../api/engines/libreoffice/sheets/choose-sheets.ts';
 import { partReader, readSheetNames } from '../../../../../api/engines/libreoffice/sheets/read/read-workbook.ts';
 import { openPackage } from '../../../../../api/formats/zip/zip-package.ts';
+import { type Xlsx, xlsx } from '../../../../support/office/xlsx.ts';
 import { scratchFolder } from '../../../../support/scratch.ts';
-import { type Xlsx, xlsx } from '../../../../support/xlsx.ts';
 
 let folder = '';
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { prepareWorkbook } from '../../../../../api/engines/libreoffice/sheets/prepare-workbook.ts';
 import { openPackage } from '../../../../../api/formats/zip/zip-package.ts';
-import { packed } from '../../../../support/package.ts';
+import { packed } from '../../../../support/office/package.ts';
+import { grid, type Xlsx, type XlsxSheet, xlsx } from '../../../../support/office/xlsx.ts';
 import { scratchFolder } from '../../../../support/scratch.ts';
-import { grid, type Xlsx, type XlsxSheet, xlsx } from '../../../../support/xlsx.ts';
 
 let folder = '';
 beforeAll(async () => {

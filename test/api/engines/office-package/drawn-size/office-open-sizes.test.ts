@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { officeOpenSizes } from '../../../../../api/engines/office-package/drawn-size/office-open-sizes.ts';
 import type { Part } from '../../../../../api/engines/office-package/part.ts';
 import { readReferences } from '../../../../../api/engines/office-package/references.ts';
-import { relationships } from '../../../../support/package.ts';
-import { withinCpuTime } from '../../../../support/within-cpu-time.ts';
-import { writtenParts } from '../../../../support/written-parts.ts';
+import { relationships } from '../../../../support/office/package.ts';
+import { writtenParts } from '../../../../support/office/written-parts.ts';
+import { withinCpuTime } from '../../../../support/processes/within-cpu-time.ts';
 
 const { signal } = new AbortController();
 const shape = (id: string, cx?: number) =>

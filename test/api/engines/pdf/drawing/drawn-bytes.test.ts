@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { drawnBytes, mostFunctionUses } from '../../../../../api/engines/pdf/drawing/drawn-bytes.ts';
 import { type PdfDict, type PdfValue, readObjects } from '../../../../../api/engines/pdf/qpdf/qpdf-objects.ts';
-import { objectsOf } from '../../../../support/pdf-values.ts';
+import { objectsOf } from '../../../../support/pdf/pdf-values.ts';
 import { scratchFolder } from '../../../../support/scratch.ts';
 
 const folder = await scratchFolder();

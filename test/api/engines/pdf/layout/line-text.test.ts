@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wordsInReadingOrder } from '../../../../../api/engines/pdf/layout/line-text.ts';
-import { line } from '../../../../support/layout.ts';
+import { line } from '../../../../support/pdf/layout.ts';
 
 const reversed = (text: string) => [...text].reverse().join('');
 const read = (text: string) => wordsInReadingOrder(line(text, 50, 100), 'printed').join(' ');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { collectPages } from '../../../../../api/engines/pdf/qpdf/collect-pages.ts';
-import { objectsOf } from '../../../../support/pdf-values.ts';
+import { objectsOf } from '../../../../support/pdf/pdf-values.ts';
 
 const page = { '/Type': '/Page', '/MediaBox': [0, 0, 10, 10] };
 const references = (objects: Parameters<typeof collectPages>[0], root = '1 0 R', maxPages = 100) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { decodeStream } from '../../../../../api/engines/pdf/qpdf/decode-stream.ts';
 import type { PdfDict, PdfValue } from '../../../../../api/engines/pdf/qpdf/qpdf-objects.ts';
-import { encodeChain, encoders, type FilterName } from '../../../../support/filter-chains.ts';
-import { objectsOf } from '../../../../support/pdf-values.ts';
+import { encodeChain, encoders, type FilterName } from '../../../../support/pdf/filter-chains.ts';
+import { objectsOf } from '../../../../support/pdf/pdf-values.ts';
 
 const plain = Buffer.from(Array.from({ length: 5000 }, (_, index) => (index * index) & 0xff));
 const maxBytes = 100_000;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import type { PdfValue } from '../../../../../api/engines/pdf/qpdf/qpdf-objects.ts';
 import { restorePalettes } from '../../../../../api/engines/pdf/qpdf/restore-palettes.ts';
-import { pdfOf, streamOf } from '../../../../support/pdf-objects.ts';
-import { objectsOf } from '../../../../support/pdf-values.ts';
+import { pdfOf, streamOf } from '../../../../support/pdf/pdf-objects.ts';
+import { objectsOf } from '../../../../support/pdf/pdf-values.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'filewright-test-'));
 afterAll(() => rmSync(folder, { recursive: true }));

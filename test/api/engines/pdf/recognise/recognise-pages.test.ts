@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { recognisePages } from '../../../../../api/engines/pdf/recognise/recognise-pages.ts';
 import type { Command } from '../../../../../api/jail/command.ts';
 import { ProblemError } from '../../../../../api/problem.ts';
+import { stubProcesses } from '../../../../support/processes/stub-processes.ts';
 import { scratchFolder } from '../../../../support/scratch.ts';
-import { stubProcesses } from '../../../../support/stub-processes.ts';
 
 const german = 'Das ist der Text und er ist nicht lang und das ist gut so';
 const side = 40;

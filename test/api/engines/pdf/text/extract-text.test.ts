@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { extractText } from '../../../../../api/engines/pdf/text/extract-text.ts';
 import type { Processes } from '../../../../../api/jail/process.ts';
 import { ProblemError } from '../../../../../api/problem.ts';
+import { stubProcesses } from '../../../../support/processes/stub-processes.ts';
 import { scratchFolder } from '../../../../support/scratch.ts';
-import { stubProcesses } from '../../../../support/stub-processes.ts';
 
 const words = Array.from({ length: 24 }, (_, index) => `word${index}`);
 const line = words

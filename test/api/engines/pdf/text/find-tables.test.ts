@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { regionsOf } from '../../../../../api/engines/pdf/text/find-tables.ts';
-import { block, page } from '../../../../support/layout.ts';
+import { block, page } from '../../../../support/pdf/layout.ts';
 
 const names = ['Paper', 'Glue', 'String', 'Nails'];
 const counts = ['12', '4', '100', '7'];

@@ -6,8 +6,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '../../../../../api/engines/pdf/text/limits.ts';
 import { pageLayoutsOf } from '../../../../../api/engines/pdf/text/page-layouts.ts';
 import type { RunResult } from '../../../../../api/jail/process.ts';
+import { stubProcesses } from '../../../../support/processes/stub-processes.ts';
 import { scratchFolder } from '../../../../support/scratch.ts';
-import { stubProcesses } from '../../../../support/stub-processes.ts';
 
 let workspace: string;
 beforeEach(async () => {

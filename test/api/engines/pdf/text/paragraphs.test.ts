@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createHyphens } from '../../../../../api/engines/pdf/text/hyphens.ts';
 import { continues, type Passage, paragraphsOf } from '../../../../../api/engines/pdf/text/paragraphs.ts';
-import { block } from '../../../../support/layout.ts';
+import { block } from '../../../../support/pdf/layout.ts';
 
 const texts = (lines: readonly string[]) =>
   paragraphsOf(block(lines), 'printed', createHyphens()).map(({ text, kind }) => [kind, text]);

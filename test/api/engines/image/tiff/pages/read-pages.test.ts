@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { bufferSource } from '../../../../../../api/engines/image/byte-source.ts';
 import { readPages } from '../../../../../../api/engines/image/tiff/pages/read-pages.ts';
 import { countedSource } from '../../../../../support/counted-source.ts';
-import { rgbPixels } from '../../../../../support/picture.ts';
-import { long, pageFields, short, tiff } from '../../../../../support/tiff.ts';
+import { rgbPixels } from '../../../../../support/pictures/picture.ts';
+import { long, pageFields, short, tiff } from '../../../../../support/pictures/tiff.ts';
 
 const page = (width: number, height: number) => ({
   fields: pageFields(width, height),

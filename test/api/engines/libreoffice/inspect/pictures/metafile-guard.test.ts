@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createMetafileGuard } from '../../../../../../api/engines/libreoffice/inspect/pictures/metafile-guard.ts';
-import { emf, emfBlip, recordTypes } from '../../../../../support/metafile.ts';
+import { emf, emfBlip, recordTypes } from '../../../../../support/office/metafile.ts';
 
 it('counts all metafiles of a document together', () => {
   const guard = createMetafileGuard();

@@ -3,7 +3,7 @@ import {
   isMetafile,
   weighMetafile,
 } from '../../../../../../api/engines/libreoffice/inspect/pictures/metafile-weight.ts';
-import { emf, emfPlus, plusRecord, recordTypes, wmf } from '../../../../../support/metafile.ts';
+import { emf, emfPlus, plusRecord, recordTypes, wmf } from '../../../../../support/office/metafile.ts';
 
 const { emf: types, wmf: wmfTypes, plus } = recordTypes;
 const repeated = (record: Buffer, count: number) => Array<Buffer>(count).fill(record);

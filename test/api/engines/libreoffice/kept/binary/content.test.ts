@@ -13,7 +13,7 @@ import {
   type StoryLengths,
   word97,
 } from '../../../../../support/binary/word-97.ts';
-import { compound, doc, ppt, xls } from '../../../../../support/compound.ts';
+import { compound, doc, ppt, xls } from '../../../../../support/office/compound.ts';
 import { scratchFolder } from '../../../../../support/scratch.ts';
 
 const folder = await scratchFolder();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sizeChartSheets } from '../../../../../../api/engines/libreoffice/prepare/books/chart-sheets.ts';
-import { edited } from '../../../../../support/edited.ts';
+import { edited } from '../../../../../support/office/edited.ts';
 
 const anchor = (size: string) =>
   `<absoluteAnchor><pos x="0" y="0"/><ext ${size}/><ext cx="0" cy="0"/></absoluteAnchor>`;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { recordsFrom } from '../../../../../../api/engines/libreoffice/kept/binary/book-records.ts';
 import { prepareBook } from '../../../../../../api/engines/libreoffice/prepare/books/prepare-book.ts';
 import { openCompoundFile } from '../../../../../../api/formats/compound-file.ts';
-import { compound } from '../../../../../support/compound.ts';
+import { compound } from '../../../../../support/office/compound.ts';
 import { scratchFolder } from '../../../../../support/scratch.ts';
 
 const folder = await scratchFolder();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { drawSparklines } from '../../../../../../api/engines/libreoffice/prepare/books/sparklines.ts';
-import { edited } from '../../../../../support/edited.ts';
+import { edited } from '../../../../../support/office/edited.ts';
 
 it('turns lines into columns, and leaves columns', () => {
   expect(edited('<x14:sparklineGroup markers="1"/>', drawSparklines)).toBe(

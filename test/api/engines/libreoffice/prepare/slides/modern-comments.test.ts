@@ -3,7 +3,7 @@ import {
   modernCommentHint,
   readModernComments,
 } from '../../../../../../api/engines/libreoffice/prepare/slides/modern-comments.ts';
-import { edited } from '../../../../../support/edited.ts';
+import { edited } from '../../../../../support/office/edited.ts';
 
 const modern = 'xmlns:p188="http://schemas.microsoft.com/office/powerpoint/2018/8/main"';
 const older = 'xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main"';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { takePictureFallbacks } from '../../../../../../api/engines/libreoffice/prepare/slides/picture-fallbacks.ts';
-import { edited } from '../../../../../support/edited.ts';
+import { edited } from '../../../../../support/office/edited.ts';
 
 const shown = (content: string) => edited(content, takePictureFallbacks);
 const alternatives = (choice: string, fallback: string) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { writeSlideNumber } from '../../../../../../api/engines/libreoffice/prepare/slides/slide-numbers.ts';
-import { edited } from '../../../../../support/edited.ts';
+import { edited } from '../../../../../support/office/edited.ts';
 
 const field = (type: string) =>
   `<a:fld id="{1}" type="${type}"><a:rPr sz="900"/><a:pPr algn="r"/><a:t>‹#›</a:t></a:fld>`;

@@ -6,7 +6,7 @@ import {
   type HeldElement,
   overSpans,
 } from '../../../../../../api/engines/libreoffice/prepare/word/held-spans.ts';
-import { edited } from '../../../../../support/edited.ts';
+import { edited } from '../../../../../support/office/edited.ts';
 
 /** Gives the first element of each span the name of the last, and tells how many elements a span had. */
 function renaming(counts: number[]) {

@@ -6,7 +6,7 @@ import { preparePackage } from '../../../../../../api/engines/libreoffice/prepar
 import type { WordPrint } from '../../../../../../api/engines/libreoffice/prepare/word/word-layout.ts';
 import { wordPreparation } from '../../../../../../api/engines/libreoffice/prepare/word/word-preparation.ts';
 import { openPackage } from '../../../../../../api/formats/zip/zip-package.ts';
-import { docx } from '../../../../../support/documents.ts';
+import { docx } from '../../../../../support/office/documents.ts';
 import { scratchFolder } from '../../../../../support/scratch.ts';
 
 const folder = await scratchFolder();

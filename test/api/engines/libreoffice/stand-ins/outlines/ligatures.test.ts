@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { dropLigatures } from '../../../../../../api/engines/libreoffice/stand-ins/outlines/ligatures.ts';
-import { liberationSans } from '../../../../../support/font-file.ts';
+import { liberationSans } from '../../../../../support/fonts/font-file.ts';
 
 /** A table GSUB with these features. */
 function substitutions(...tags: readonly string[]): Buffer {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { setLineMetrics, setScale } from '../../../../../../api/engines/libreoffice/stand-ins/outlines/line-metrics.ts';
-import { liberationSans, reread } from '../../../../../support/font-file.ts';
+import { liberationSans, reread } from '../../../../../support/fonts/font-file.ts';
 
 it('gives a font another height, wherever programs look for it', async () => {
   const font = await liberationSans();

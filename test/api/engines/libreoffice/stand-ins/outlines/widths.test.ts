@@ -7,7 +7,7 @@ import {
   setWidths,
   type WidthRule,
 } from '../../../../../../api/engines/libreoffice/stand-ins/outlines/widths.ts';
-import { liberationSans, reread } from '../../../../../support/font-file.ts';
+import { liberationSans, reread } from '../../../../../support/fonts/font-file.ts';
 
 async function withWidths(rule: WidthRule): Promise<Font> {
   const font = await liberationSans();

@@ -5,7 +5,7 @@ import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changedPages } from '../../../../../../api/engines/pdf/compress/check/changed-pages.ts';
 import type { PdfDict, PdfObjects } from '../../../../../../api/engines/pdf/qpdf/qpdf-objects.ts';
-import { objectsOf } from '../../../../../support/pdf-values.ts';
+import { objectsOf } from '../../../../../support/pdf/pdf-values.ts';
 
 const page = (resources: string, annotations: readonly string[] = []) => ({
   '/Type': '/Page',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readCff } from '../../../../../../api/engines/pdf/compress/fonts/read-cff.ts';
 import { subsetCff } from '../../../../../../api/engines/pdf/compress/fonts/subset-cff.ts';
 import { usedSubrs } from '../../../../../../api/engines/pdf/compress/fonts/used-subrs.ts';
-import { cff } from '../../../../../support/cff.ts';
+import { cff } from '../../../../../support/fonts/cff.ts';
 
 const number = (value: number) => value + 139;
 const [hstem, rlineto, callsubr, returns, endchar, hintmask, twoBytes, add] = [1, 5, 10, 11, 14, 19, 12, 10];

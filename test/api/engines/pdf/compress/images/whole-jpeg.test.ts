@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { decodeWhole, type FailOn } from '../../../../../../api/engines/pdf/compress/images/whole-jpeg.ts';
-import { jpeg } from '../../../../../support/picture.ts';
+import { jpeg } from '../../../../../support/pictures/picture.ts';
 
 const pixels = (data: Buffer, failOn: FailOn) => sharp(data, { failOn }).raw().toBuffer();
 

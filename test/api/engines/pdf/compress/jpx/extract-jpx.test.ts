@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { extractJpx } from '../../../../../../api/engines/pdf/compress/jpx/extract-jpx.ts';
 import type { PdfDict } from '../../../../../../api/engines/pdf/qpdf/qpdf-objects.ts';
-import { encodeChain } from '../../../../../support/filter-chains.ts';
-import { jpxSize, rgbJpx } from '../../../../../support/jpx.ts';
-import { objectsOf } from '../../../../../support/pdf-values.ts';
+import { encodeChain } from '../../../../../support/pdf/filter-chains.ts';
+import { objectsOf } from '../../../../../support/pdf/pdf-values.ts';
+import { jpxSize, rgbJpx } from '../../../../../support/pictures/jpx.ts';
 
 const usual: PdfDict = {
   '/Width': jpxSize.width,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readJpxHeader } from '../../../../../../api/engines/pdf/compress/jpx/jpx-header.ts';
-import { greyJpx, jpxSize, rgbJpx } from '../../../../../support/jpx.ts';
+import { greyJpx, jpxSize, rgbJpx } from '../../../../../support/pictures/jpx.ts';
 
 const component = { bits: 8, isSigned: false, subsamplingX: 1, subsamplingY: 1 };
 

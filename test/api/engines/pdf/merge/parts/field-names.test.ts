@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withFieldNames } from '../../../../../../api/engines/pdf/merge/parts/field-names.ts';
-import { objectsOf } from '../../../../../support/pdf-values.ts';
+import { objectsOf } from '../../../../../support/pdf/pdf-values.ts';
 
 const names = new Map([['person', 'person-2']]);
 const renamed = (action: Parameters<typeof withFieldNames>[1]) => withFieldNames(objectsOf({}), action, names);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createJoinedFile } from '../../../../../../api/engines/pdf/merge/joined-file.ts';
 import { readTree, type TreeEntry, writeTree } from '../../../../../../api/engines/pdf/merge/parts/tree.ts';
 import { readObjects } from '../../../../../../api/engines/pdf/qpdf/qpdf-objects.ts';
-import { objectsOf } from '../../../../../support/pdf-values.ts';
+import { objectsOf } from '../../../../../support/pdf/pdf-values.ts';
 
 describe('readTree', () => {
   it('reads entries through all nodes, each of them once', () => {

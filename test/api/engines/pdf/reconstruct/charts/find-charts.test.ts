@@ -4,7 +4,7 @@ import { withCharts } from '../../../../../../api/engines/pdf/reconstruct/charts
 import { emptyPage } from '../../../../../../api/engines/pdf/reconstruct/model/empty-page.ts';
 import type { Box, Fill, Glyph, Page, Rule } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { composeBest } from '../../../../../../api/engines/pdf/reconstruct/rebuild-document.ts';
-import { glyphs, gridRules, look } from '../../../../../support/glyphs.ts';
+import { glyphs, gridRules, look } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const small = { ...look, size: 8 };
 const across = (y: number): Rule => ({

@@ -4,7 +4,7 @@ import { withCharts } from '../../../../../../api/engines/pdf/reconstruct/charts
 import { emptyPage } from '../../../../../../api/engines/pdf/reconstruct/model/empty-page.ts';
 import type { Page, PathStep, Shape } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { composeBest } from '../../../../../../api/engines/pdf/reconstruct/rebuild-document.ts';
-import { glyphs, look } from '../../../../../support/glyphs.ts';
+import { glyphs, look } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const small = { ...look, size: 8 };
 type Corners = readonly [x0: number, y0: number, x1: number, y1: number];

@@ -3,7 +3,7 @@ import { findOverlays } from '../../../../../../api/engines/pdf/reconstruct/char
 import { withCharts } from '../../../../../../api/engines/pdf/reconstruct/charts/with-charts.ts';
 import { emptyPage } from '../../../../../../api/engines/pdf/reconstruct/model/empty-page.ts';
 import type { Page, Picture } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { glyphs } from '../../../../../support/glyphs.ts';
+import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const picture = (x0: number, y0: number, x1: number, y1: number): Picture => ({
   ...{ x0, y0, x1, y1 },

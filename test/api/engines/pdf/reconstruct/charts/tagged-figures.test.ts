@@ -3,7 +3,7 @@ import { taggedFigures } from '../../../../../../api/engines/pdf/reconstruct/cha
 import { withCharts } from '../../../../../../api/engines/pdf/reconstruct/charts/with-charts.ts';
 import { emptyPage } from '../../../../../../api/engines/pdf/reconstruct/model/empty-page.ts';
 import type { Page } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { glyphs } from '../../../../../support/glyphs.ts';
+import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const icon = { x0: 60, y0: 100, x1: 90, y1: 130, description: 'A house' };
 const pageOf = (own: Partial<Page>): Page => ({ ...emptyPage(0, { width: 600, height: 800 }), ...own });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countCharacters, countLetters } from '../../../../../../api/engines/pdf/reconstruct/checks/count-texts.ts';
-import { glyphs } from '../../../../../support/glyphs.ts';
+import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 describe('the counts of texts', () => {
   it('are of the letters of both directions, each as the page has it', () => {

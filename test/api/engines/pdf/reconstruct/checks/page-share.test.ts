@@ -9,8 +9,8 @@ import {
   composeBest,
   findLines,
 } from '../../../../../../api/engines/pdf/reconstruct/rebuild-document.ts';
-import { glyphs, gridRules } from '../../../../../support/glyphs.ts';
-import { withinCpuTime } from '../../../../../support/within-cpu-time.ts';
+import { withinCpuTime } from '../../../../../support/processes/within-cpu-time.ts';
+import { glyphs, gridRules } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const page = (parts: Partial<Page>): Page => ({ ...emptyPage(0, { width: 600, height: 800 }), ...parts });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageEdges } from '../../../../../../api/engines/pdf/reconstruct/columns/page-edges.ts';
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
-import { glyphs } from '../../../../../support/glyphs.ts';
+import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const page = (...texts: readonly string[]) => ({
   width: 300,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findRegions, isColumn } from '../../../../../../api/engines/pdf/reconstruct/columns/regions.ts';
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
-import { glyphs, look } from '../../../../../support/glyphs.ts';
-import { withinCpuTime } from '../../../../../support/within-cpu-time.ts';
+import { withinCpuTime } from '../../../../../support/processes/within-cpu-time.ts';
+import { glyphs, look } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const text = 'text that fills its column';
 const column = (x: number, from: number) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { placeBookmarks } from '../../../../../../api/engines/pdf/reconstruct/compose/bookmarks.ts';
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import { findPassages } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
-import { glyphs } from '../../../../../support/glyphs.ts';
+import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const placed = (page: number, baseline: number, text: string, link?: string) => {
   const letters = glyphs(text, 50, baseline).map((glyph) => (link === undefined ? glyph : { ...glyph, link }));

@@ -5,11 +5,11 @@ import type { Line } from '../../../../../../api/engines/pdf/reconstruct/lines/l
 import type { Mark } from '../../../../../../api/engines/pdf/reconstruct/lines/mark.ts';
 import type { Inline } from '../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
 import { passageOf } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/passage-of.ts';
-import { analysedPage } from '../../../../../support/analysed-page.ts';
-import { glyphs } from '../../../../../support/glyphs.ts';
-import { note, raised } from '../../../../../support/notes.ts';
-import { paragraphContext } from '../../../../../support/paragraph-context.ts';
-import { textInline } from '../../../../../support/text-inline.ts';
+import { analysedPage } from '../../../../../support/rebuilt-pdf/analysed-page.ts';
+import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
+import { note, raised } from '../../../../../support/rebuilt-pdf/notes.ts';
+import { paragraphContext } from '../../../../../support/rebuilt-pdf/paragraph-context.ts';
+import { textInline } from '../../../../../support/rebuilt-pdf/text-inline.ts';
 
 const edges = { x0: 60, x1: 500 };
 const passageAt = (...lines: readonly (readonly Line[])[]) => passageOf(lines.flat(), null, edges);

@@ -8,9 +8,9 @@ import { fillTable } from '../../../../../../api/engines/pdf/reconstruct/tables/
 import type { FlowItem } from '../../../../../../api/engines/pdf/reconstruct/tables/filled-table.ts';
 import type { Grid } from '../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
 import { findRuledTables } from '../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
-import { analysedPage } from '../../../../../support/analysed-page.ts';
-import { glyphs, gridRules } from '../../../../../support/glyphs.ts';
-import { paragraphContext } from '../../../../../support/paragraph-context.ts';
+import { analysedPage } from '../../../../../support/rebuilt-pdf/analysed-page.ts';
+import { glyphs, gridRules } from '../../../../../support/rebuilt-pdf/glyphs.ts';
+import { paragraphContext } from '../../../../../support/rebuilt-pdf/paragraph-context.ts';
 
 const edges = { x0: 50, x1: 250 };
 const page = (index: number, items: readonly FlowItem[], drawings: readonly Shape[] = []) =>

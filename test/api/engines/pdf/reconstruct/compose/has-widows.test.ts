@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { hasWidows } from '../../../../../../api/engines/pdf/reconstruct/compose/has-widows.ts';
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import { findPassages } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
-import { analysedPage } from '../../../../../support/analysed-page.ts';
-import { glyphs } from '../../../../../support/glyphs.ts';
+import { analysedPage } from '../../../../../support/rebuilt-pdf/analysed-page.ts';
+import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const edges = { x0: 50, x1: 250 };
 const full = 'forty letters and spaces fill a line of it';

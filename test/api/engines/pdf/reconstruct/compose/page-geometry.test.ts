@@ -3,9 +3,9 @@ import { marginsOf, textTopOf } from '../../../../../../api/engines/pdf/reconstr
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import { findPassages } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
 import { gridOf } from '../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
-import { analysedPage } from '../../../../../support/analysed-page.ts';
-import { glyphs } from '../../../../../support/glyphs.ts';
-import { paragraphContext } from '../../../../../support/paragraph-context.ts';
+import { analysedPage } from '../../../../../support/rebuilt-pdf/analysed-page.ts';
+import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
+import { paragraphContext } from '../../../../../support/rebuilt-pdf/paragraph-context.ts';
 
 const edges = { x0: 50, x1: 250 };
 const pageWith = (baseline: number) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isTightBetweenScripts } from '../../../../../../api/engines/pdf/reconstruct/compose/script-spacing.ts';
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
-import { glyphs, look } from '../../../../../support/glyphs.ts';
+import { glyphs, look } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 /** Lines of a Korean letter, a Latin one and a digit, apart by so many ems. */
 const linesOf = (count: number, gap: number) =>

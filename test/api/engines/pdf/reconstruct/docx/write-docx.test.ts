@@ -4,11 +4,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { emptyParagraph } from '../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/empty-paragraph.ts';
 import { writeDocx } from '../../../../../../api/engines/pdf/reconstruct/docx/write-docx.ts';
 import type { DocModel, Paragraph } from '../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
-import { look } from '../../../../../support/glyphs.ts';
-import { parseXml, type XmlNode } from '../../../../../support/parse-xml.ts';
-import { partOf } from '../../../../../support/part-of.ts';
+import { parseXml, type XmlNode } from '../../../../../support/office/parse-xml.ts';
+import { partOf } from '../../../../../support/office/part-of.ts';
+import { look } from '../../../../../support/rebuilt-pdf/glyphs.ts';
+import { textInline } from '../../../../../support/rebuilt-pdf/text-inline.ts';
 import { scratchFolder } from '../../../../../support/scratch.ts';
-import { textInline } from '../../../../../support/text-inline.ts';
 
 const paragraph = (words: string, parts: Partial<Paragraph> = {}) =>
   emptyParagraph({ inlines: [textInline(words)], line: { rule: 'exact', value: 12 }, ...parts });

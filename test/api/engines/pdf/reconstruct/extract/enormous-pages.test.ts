@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { openDocument } from '../../../../../../api/engines/pdf/reconstruct/extract/read-document.ts';
 import { startPdfium } from '../../../../../../api/formats/pdfium.ts';
-import { pdfOf, streamOf } from '../../../../../support/pdf-objects.ts';
+import { pdfOf, streamOf } from '../../../../../support/pdf/pdf-objects.ts';
 
 /** A poster of so many points, turned or not, with a word of 80 points, a square, a link to its middle and an outline. */
 const poster = (width: number, height: number, rotate = 0) =>

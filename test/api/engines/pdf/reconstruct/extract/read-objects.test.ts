@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openDocument } from '../../../../../../api/engines/pdf/reconstruct/extract/read-document.ts';
 import { startPdfium } from '../../../../../../api/formats/pdfium.ts';
-import { pdfOf, streamOf } from '../../../../../support/pdf-objects.ts';
+import { pdfOf, streamOf } from '../../../../../support/pdf/pdf-objects.ts';
 
 const gradient =
   '<< /ShadingType 2 /ColorSpace /DeviceRGB /Coords [0 0 200 0] /Extend [true true] /Function << /FunctionType 2 /Domain [0 1] /C0 [1 0 0] /C1 [0 0 1] /N 1 >> >>';

@@ -4,7 +4,7 @@ import { findDrawings } from '../../../../../../api/engines/pdf/reconstruct/flow
 import type { Fill } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { fillTable } from '../../../../../../api/engines/pdf/reconstruct/tables/fill-tables.ts';
 import { findRuledTables } from '../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
-import { glyphs, gridRules } from '../../../../../support/glyphs.ts';
+import { glyphs, gridRules } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const upper: Fill = { x0: 250, x1: 350, y0: 100, y1: 250, colour: '4B651F' };
 const lower: Fill = { ...upper, y0: 260, y1: 380, colour: 'B11C57' };

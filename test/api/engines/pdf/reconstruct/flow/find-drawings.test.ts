@@ -5,7 +5,7 @@ import { shadePassages } from '../../../../../../api/engines/pdf/reconstruct/flo
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import type { Fill, Rule } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { findPassages } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
-import { glyphs, gridRules } from '../../../../../support/glyphs.ts';
+import { glyphs, gridRules } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const fill: Fill = { x0: 50, y0: 90, x1: 250, y1: 118, colour: 'DDEEFF' };
 const line: Rule = { isHorizontal: true, x0: 50, x1: 250, y0: 300, y1: 300, thickness: 1, colour: '336699' };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shadePassages } from '../../../../../../api/engines/pdf/reconstruct/flow/shade-passages.ts';
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import { findPassages } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
-import { glyphs } from '../../../../../support/glyphs.ts';
+import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const edges = { x0: 50, x1: 250 };
 const area = { x0: 50, x1: 250, y0: 90, y1: 132, colour: 'DDDDDD' };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findLoneHeads } from '../../../../../../api/engines/pdf/reconstruct/heads/lone-heads.ts';
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import type { Glyph } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { glyphs, look } from '../../../../../support/glyphs.ts';
+import { glyphs, look } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const text = [
   ...glyphs('The text of the letter', 80, 110),

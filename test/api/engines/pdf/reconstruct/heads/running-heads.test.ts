@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { numberRoles } from '../../../../../../api/engines/pdf/reconstruct/compose/heads/page-numbers.ts';
 import { findRunningHeads } from '../../../../../../api/engines/pdf/reconstruct/heads/running-heads.ts';
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
-import { glyphs } from '../../../../../support/glyphs.ts';
+import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 describe('running heads', () => {
   const page = (index: number) => ({

@@ -3,7 +3,7 @@ import { readFromSide, readInColumn } from '../../../../../../api/engines/pdf/re
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import type { Line } from '../../../../../../api/engines/pdf/reconstruct/lines/line.ts';
 import type { Glyph } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { glyphs } from '../../../../../support/glyphs.ts';
+import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 describe('lines of both directions', () => {
   // As it stands on the page: Latin letters at the left, Hebrew ones from the right to the left.

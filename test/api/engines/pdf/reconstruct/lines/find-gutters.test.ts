@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findGutters, segmentGap } from '../../../../../../api/engines/pdf/reconstruct/lines/find-gutters.ts';
-import { glyphs, look } from '../../../../../support/glyphs.ts';
+import { glyphs, look } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 /** Rows of 20 letters (100 pt) at 50, and of others after a gap. */
 const rowsOf = (count: number, gap: number, letters = 20) =>

@@ -6,7 +6,7 @@ import { countOpenLetters, maxOpenLetters } from '../../../../../../api/engines/
 import { kindsOf, type lineOf, lineWith } from '../../../../../../api/engines/pdf/reconstruct/lines/line.ts';
 import { storedPage } from '../../../../../../api/engines/pdf/reconstruct/lines/stored-page.ts';
 import { emptyPage } from '../../../../../../api/engines/pdf/reconstruct/model/empty-page.ts';
-import { glyphs } from '../../../../../support/glyphs.ts';
+import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const text = 'the words of a line that is as long as most lines of a page are, and a little longer than some';
 const lineAt = (y: number) => findSegments(glyphs(text, 50, y))[0] as ReturnType<typeof lineOf>;

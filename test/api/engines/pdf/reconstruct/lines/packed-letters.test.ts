@@ -4,7 +4,7 @@ import {
   packLetters,
   unpackLetters,
 } from '../../../../../../api/engines/pdf/reconstruct/lines/packed-letters.ts';
-import { glyphs } from '../../../../../support/glyphs.ts';
+import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const roundTrip = (letters: readonly Letter[]) => {
   const packed = packLetters(letters);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { areMarkBefore, withRaised } from '../../../../../../api/engines/pdf/reconstruct/lines/raised-letters.ts';
 import type { Row } from '../../../../../../api/engines/pdf/reconstruct/lines/split-overprinted.ts';
 import type { Glyph } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { glyphs, look } from '../../../../../support/glyphs.ts';
+import { glyphs, look } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const small = { ...look, size: 6 };
 const textOf = (letters: readonly Glyph[]) => letters.map(({ text }) => text).join('');

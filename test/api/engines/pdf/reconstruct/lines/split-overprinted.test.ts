@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Row, splitOverprinted } from '../../../../../../api/engines/pdf/reconstruct/lines/split-overprinted.ts';
 import type { Glyph } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { glyphs, look } from '../../../../../support/glyphs.ts';
+import { glyphs, look } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const small = { ...look, size: 6 };
 const rowOf = (letters: readonly Glyph[]): Row => ({ baseline: 100, size: 10, y0: 92, y1: 102, glyphs: letters });

@@ -5,7 +5,7 @@ import {
   markUnderlines,
 } from '../../../../../../api/engines/pdf/reconstruct/marks/decorate.ts';
 import type { Rule } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { glyphs } from '../../../../../support/glyphs.ts';
+import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 /** A rule of 0.5 pt across the page. */
 const across = (x0: number, x1: number, y: number): Rule => ({

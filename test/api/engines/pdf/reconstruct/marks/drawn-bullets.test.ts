@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withDrawnBullets } from '../../../../../../api/engines/pdf/reconstruct/marks/drawn-bullets.ts';
 import { emptyPage } from '../../../../../../api/engines/pdf/reconstruct/model/empty-page.ts';
 import type { Page, Shape } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { glyphs } from '../../../../../support/glyphs.ts';
+import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const dot = (x0: number, y0: number, parts: Partial<Shape> = {}): Shape => ({
   ...{ x0, y0, x1: x0 + 4, y1: y0 + 4, fill: '222222', stroke: null, width: 0 },

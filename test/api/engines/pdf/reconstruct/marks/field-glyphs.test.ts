@@ -3,7 +3,7 @@ import { fieldGlyphs } from '../../../../../../api/engines/pdf/reconstruct/marks
 import { emptyPage } from '../../../../../../api/engines/pdf/reconstruct/model/empty-page.ts';
 import type { FormField, Page } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { composeBest } from '../../../../../../api/engines/pdf/reconstruct/rebuild-document.ts';
-import { glyphs, gridRules, look } from '../../../../../support/glyphs.ts';
+import { glyphs, gridRules, look } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const field = (type: FormField['type'], x0: number, y0: number, x1: number, y1: number): FormField => ({
   ...{ type, x0, y0, x1, y1 },

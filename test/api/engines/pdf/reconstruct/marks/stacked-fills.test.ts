@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { joinStackedFills } from '../../../../../../api/engines/pdf/reconstruct/marks/stacked-fills.ts';
 import type { Fill } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { glyphs } from '../../../../../support/glyphs.ts';
+import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const strip = (y0: number, x1 = 250, colour = '222222'): Fill => ({ x0: 50, x1, y0, y1: y0 + 12, colour });
 const text = (words: string, line: number) => glyphs(words, 52, 109 + 12 * line);

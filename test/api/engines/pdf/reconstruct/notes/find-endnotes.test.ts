@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import type { Glyph } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { findEndnotes } from '../../../../../../api/engines/pdf/reconstruct/notes/find-endnotes.ts';
-import { glyphs } from '../../../../../support/glyphs.ts';
-import { note, textWith } from '../../../../../support/notes.ts';
+import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
+import { note, textWith } from '../../../../../support/rebuilt-pdf/notes.ts';
 
 const page = (body: readonly Glyph[], notes: readonly Glyph[] = []) => ({
   body: findSegments(body),

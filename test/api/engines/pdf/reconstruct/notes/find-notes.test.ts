@@ -3,8 +3,8 @@ import type { DocModel } from '../../../../../../api/engines/pdf/reconstruct/mod
 import { emptyPage } from '../../../../../../api/engines/pdf/reconstruct/model/empty-page.ts';
 import type { Glyph, Rule } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { composeBest } from '../../../../../../api/engines/pdf/reconstruct/rebuild-document.ts';
-import { glyphs } from '../../../../../support/glyphs.ts';
-import { note, raised, small, textWith } from '../../../../../support/notes.ts';
+import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
+import { note, raised, small, textWith } from '../../../../../support/rebuilt-pdf/notes.ts';
 
 const separator: Rule = { x0: 60, x1: 200, y0: 700, y1: 700, isHorizontal: true, thickness: 0.5, colour: '000000' };
 

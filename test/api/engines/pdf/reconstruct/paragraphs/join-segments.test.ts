@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import { joinSegments } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
-import { glyphs } from '../../../../../support/glyphs.ts';
+import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const edges = { x0: 50, x1: 250 };
 const guessed = (text: string, x: number, baseline: number) =>

@@ -3,7 +3,7 @@ import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/line
 import type { Line } from '../../../../../../api/engines/pdf/reconstruct/lines/line.ts';
 import type { Tag } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { labelOf } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/labels.ts';
-import { glyphs } from '../../../../../support/glyphs.ts';
+import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const lineOf = (letters: ReturnType<typeof glyphs>) => findSegments(letters)[0] as Line;
 

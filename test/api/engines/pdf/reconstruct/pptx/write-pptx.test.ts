@@ -6,9 +6,9 @@ import { emptyPage } from '../../../../../../api/engines/pdf/reconstruct/model/e
 import type { Page } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { findPassages } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
 import { writePptx } from '../../../../../../api/engines/pdf/reconstruct/pptx/write-pptx.ts';
-import { analysedPage } from '../../../../../support/analysed-page.ts';
-import { glyphs } from '../../../../../support/glyphs.ts';
-import { partOf } from '../../../../../support/part-of.ts';
+import { partOf } from '../../../../../support/office/part-of.ts';
+import { analysedPage } from '../../../../../support/rebuilt-pdf/analysed-page.ts';
+import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 import { scratchFolder } from '../../../../../support/scratch.ts';
 
 const edges = { x0: 20, x1: 280 };

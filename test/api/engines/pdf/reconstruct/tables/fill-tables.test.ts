@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fillTable } from '../../../../../../api/engines/pdf/reconstruct/tables/fill-tables.ts';
 import type { Grid } from '../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
 import { findRuledTables } from '../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
-import { glyphs, gridRules } from '../../../../../support/glyphs.ts';
+import { glyphs, gridRules } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const grid = findRuledTables(gridRules([50, 250], [100, 120, 140]))[0] as Grid;
 const letters = [...glyphs('Heading', 55, 113), ...glyphs('Text', 55, 133)];

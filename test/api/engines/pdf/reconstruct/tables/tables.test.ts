@@ -8,7 +8,7 @@ import { withFrames } from '../../../../../../api/engines/pdf/reconstruct/tables
 import type { Grid } from '../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
 import { fillRules } from '../../../../../../api/engines/pdf/reconstruct/tables/ruled/fill-rules.ts';
 import { findRuledTables } from '../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
-import { glyphs, gridRules } from '../../../../../support/glyphs.ts';
+import { glyphs, gridRules } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 describe('tables with lines', () => {
   it('has a cell between every two lines', () => {

@@ -3,7 +3,7 @@ import type { Rule } from '../../../../../../api/engines/pdf/reconstruct/model/p
 import { fillTable } from '../../../../../../api/engines/pdf/reconstruct/tables/fill-tables.ts';
 import type { Grid } from '../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
 import { findRuledTables } from '../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
-import { glyphs, gridRules } from '../../../../../support/glyphs.ts';
+import { glyphs, gridRules } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 /** The rows of a table of two, of which only the first holds text. */
 const rowsWith = (change: (rule: Rule) => Rule) => {

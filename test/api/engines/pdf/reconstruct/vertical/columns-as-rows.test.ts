@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import type { Glyph, Page } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { columnsAsRows } from '../../../../../../api/engines/pdf/reconstruct/vertical/columns-as-rows.ts';
-import { glyphs } from '../../../../../support/glyphs.ts';
+import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const pageWith = (letters: readonly Glyph[], rotated: readonly Glyph[] = []): Page => ({
   ...{ index: 0, width: 400, height: 600, isTagged: false, unread: 0 },

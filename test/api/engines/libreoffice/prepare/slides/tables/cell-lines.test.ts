@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { spaceCellLines } from '../../../../../../../api/engines/libreoffice/prepare/slides/tables/cell-lines.ts';
-import { edited } from '../../../../../../support/edited.ts';
+import { edited } from '../../../../../../support/office/edited.ts';
 
 const usual = [{ size: 1800 }, { size: 1600 }];
 const spaced = (content: string) => edited(content, (editor) => spaceCellLines(editor, usual));

@@ -3,7 +3,7 @@ import {
   keepTabsInCells,
   tabHint,
 } from '../../../../../../../api/engines/libreoffice/prepare/slides/tables/cell-tabs.ts';
-import { edited } from '../../../../../../support/edited.ts';
+import { edited } from '../../../../../../support/office/edited.ts';
 
 const kept = (content: string) => edited(content, keepTabsInCells);
 const tab = (position: number, alignment = 'r') => `<a:tab pos="${position}" algn="${alignment}"/>`;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { boldenTableHeads } from '../../../../../../../api/engines/libreoffice/prepare/slides/tables/table-heads.ts';
-import { edited } from '../../../../../../support/edited.ts';
+import { edited } from '../../../../../../support/office/edited.ts';
 
 const mediumStyle = '{5C22544A-7EE6-4342-B048-85BDC9FD1C3A}';
 const bold = (content: string, carried: readonly string[] = []) =>

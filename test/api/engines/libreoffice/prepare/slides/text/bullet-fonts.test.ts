@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { nameBulletFonts } from '../../../../../../../api/engines/libreoffice/prepare/slides/text/bullet-fonts.ts';
-import { edited } from '../../../../../../support/edited.ts';
+import { edited } from '../../../../../../support/office/edited.ts';
 
 const named = (content: string) => edited(content, nameBulletFonts);
 const style = (name: string, content: string) => `<p:${name}><a:lvl1pPr>${content}</a:lvl1pPr></p:${name}>`;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { followTextFonts } from '../../../../../../../api/engines/libreoffice/prepare/slides/text/bullet-text-fonts.ts';
-import { edited } from '../../../../../../support/edited.ts';
+import { edited } from '../../../../../../support/office/edited.ts';
 
 const followed = (content: string) => edited(content, followTextFonts);
 const shape = (paragraphs: string, more = '') => `<p:sp>${more}<p:txBody><a:lstStyle/>${paragraphs}</p:txBody></p:sp>`;

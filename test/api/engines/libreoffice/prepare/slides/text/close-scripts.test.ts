@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { closeScripts } from '../../../../../../../api/engines/libreoffice/prepare/slides/text/close-scripts.ts';
-import { edited } from '../../../../../../support/edited.ts';
+import { edited } from '../../../../../../support/office/edited.ts';
 
 const closed = (content: string) => edited(content, closeScripts);
 const properties = '<a:rPr lang="zh-CN" sz="2000" b="1"><a:latin typeface="Arial"/></a:rPr>';

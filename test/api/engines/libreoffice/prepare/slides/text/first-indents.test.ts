@@ -3,7 +3,7 @@ import {
   endFirstIndents,
   firstIndentHint,
 } from '../../../../../../../api/engines/libreoffice/prepare/slides/text/first-indents.ts';
-import { edited } from '../../../../../../support/edited.ts';
+import { edited } from '../../../../../../support/office/edited.ts';
 
 const ended = (content: string) => edited(content, endFirstIndents);
 const run = '<a:r><a:t>text</a:t></a:r>';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fitText } from '../../../../../../../api/engines/libreoffice/prepare/slides/text/fitted-text.ts';
-import { edited } from '../../../../../../support/edited.ts';
+import { edited } from '../../../../../../support/office/edited.ts';
 
 const lines = (percent: number) => `<a:lnSpc><a:spcPct val="${percent * 1000}"/></a:lnSpc>`;
 const before = (percent: number) => `<a:spcBef><a:spcPct val="${percent * 1000}"/></a:spcBef>`;

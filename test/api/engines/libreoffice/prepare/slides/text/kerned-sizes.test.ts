@@ -3,7 +3,7 @@ import {
   keepSmallTextUnkerned,
   statedSizeHint,
 } from '../../../../../../../api/engines/libreoffice/prepare/slides/text/kerned-sizes.ts';
-import { edited } from '../../../../../../support/edited.ts';
+import { edited } from '../../../../../../support/office/edited.ts';
 
 const families = { '+mn-lt': 'Calibri', '+mj-lt': 'Cambria' };
 const unkerned = (content: string, from = 1200) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { writeFormulasInLine } from '../../../../../../../api/engines/libreoffice/prepare/slides/text/linear-formulas.ts';
-import { edited } from '../../../../../../support/edited.ts';
+import { edited } from '../../../../../../support/office/edited.ts';
 
 const text = (content: string) => `<m:r><m:t>${content}</m:t></m:r>`;
 const math = (content: string) => `<a14:m><m:oMath>${content}</m:oMath></a14:m>`;

@@ -3,7 +3,7 @@ import {
   shareHint,
   widenSpaces,
 } from '../../../../../../../api/engines/libreoffice/prepare/slides/text/paragraph-spaces.ts';
-import { edited } from '../../../../../../support/edited.ts';
+import { edited } from '../../../../../../support/office/edited.ts';
 
 const widened = (content: string) => edited(content, widenSpaces);
 const share = (name: string, value: string) => `<a:${name}><a:spcPct val="${value}"/></a:${name}>`;

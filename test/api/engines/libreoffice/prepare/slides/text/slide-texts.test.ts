@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readSlideTexts } from '../../../../../../../api/engines/libreoffice/prepare/slides/text/slide-texts.ts';
-import { packed, relationships } from '../../../../../../support/package.ts';
+import { packed, relationships } from '../../../../../../support/office/package.ts';
 
 let folder: string;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import {
   showSymbolRuns,
   symbolRunHint,
 } from '../../../../../../../api/engines/libreoffice/prepare/slides/text/symbol-runs.ts';
-import { edited } from '../../../../../../support/edited.ts';
+import { edited } from '../../../../../../support/office/edited.ts';
 
 const shown = (content: string) => edited(content, showSymbolRuns);
 const run = (properties: string, text: string) =>

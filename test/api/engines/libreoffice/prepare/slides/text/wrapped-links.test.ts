@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { wrapLinks } from '../../../../../../../api/engines/libreoffice/prepare/slides/text/wrapped-links.ts';
-import { edited } from '../../../../../../support/edited.ts';
+import { edited } from '../../../../../../support/office/edited.ts';
 
 const wrapped = (content: string) => edited(content, wrapLinks);
 const link = '<a:hlinkClick r:id="1"/>';

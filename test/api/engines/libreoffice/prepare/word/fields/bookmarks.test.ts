@@ -5,7 +5,7 @@ import {
   leadsNowhere,
   readBookmarks,
 } from '../../../../../../../api/engines/libreoffice/prepare/word/fields/bookmarks.ts';
-import { docx } from '../../../../../../support/documents.ts';
+import { docx } from '../../../../../../support/office/documents.ts';
 import { scratchFolder } from '../../../../../../support/scratch.ts';
 
 const w = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';

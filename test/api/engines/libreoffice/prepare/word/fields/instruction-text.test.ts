@@ -3,7 +3,7 @@ import {
   instructionTextHint,
   showInstructionTexts,
 } from '../../../../../../../api/engines/libreoffice/prepare/word/fields/instruction-text.ts';
-import { edited } from '../../../../../../support/edited.ts';
+import { edited } from '../../../../../../support/office/edited.ts';
 
 const run = (inner: string) => `<w:r>${inner}</w:r>`;
 const shown = (text: string) => run(`<w:t xml:space="preserve">${text}</w:t>`);

@@ -3,7 +3,7 @@ import {
   chooseUsualEntries,
   usualEntryHint,
 } from '../../../../../../../api/engines/libreoffice/prepare/word/fields/list-choices.ts';
-import { edited } from '../../../../../../support/edited.ts';
+import { edited } from '../../../../../../support/office/edited.ts';
 
 const list = (inner: string) => `<w:ddList>${inner}<w:listEntry w:val="red"/><w:listEntry w:val="green"/></w:ddList>`;
 

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import type { XmlEditor } from '../../../../../../../api/engines/libreoffice/prepare/edit/xml-editor.ts';
 import { setArabicInOneFont } from '../../../../../../../api/engines/libreoffice/prepare/word/fonts/arabic-fonts.ts';
 import { readWordLayout } from '../../../../../../../api/engines/libreoffice/prepare/word/word-layout.ts';
-import { docx } from '../../../../../../support/documents.ts';
-import { edited } from '../../../../../../support/edited.ts';
+import { docx } from '../../../../../../support/office/documents.ts';
+import { edited } from '../../../../../../support/office/edited.ts';
 import { scratchFolder } from '../../../../../../support/scratch.ts';
 
 const folder = await scratchFolder();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { replaceSymbolFonts } from '../../../../../../../api/engines/libreoffice/prepare/word/fonts/symbol-fonts.ts';
-import { edited } from '../../../../../../support/edited.ts';
+import { edited } from '../../../../../../support/office/edited.ts';
 
 const replaced = (content: string) => edited(content, replaceSymbolFonts);
 const fonts = (family: string) => `<rPr><rFonts ascii="${family}" hAnsi="${family}"/></rPr>`;

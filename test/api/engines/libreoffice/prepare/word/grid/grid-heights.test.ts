@@ -3,7 +3,7 @@ import { childOf } from '../../../../../../../api/engines/libreoffice/prepare/ed
 import { keepGridHeights } from '../../../../../../../api/engines/libreoffice/prepare/word/grid/grid-heights.ts';
 import type { TextStyles } from '../../../../../../../api/engines/libreoffice/prepare/word/styles/text-styles.ts';
 import { attributeOf } from '../../../../../../../api/formats/xml/xml-names.ts';
-import { edited } from '../../../../../../support/edited.ts';
+import { edited } from '../../../../../../support/office/edited.ts';
 
 /** Letters of 10 points in SimSun: their lines are 13 points high. */
 const styles: TextStyles = {

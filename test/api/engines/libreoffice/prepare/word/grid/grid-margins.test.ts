@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fitMarginsToGrid } from '../../../../../../../api/engines/libreoffice/prepare/word/grid/grid-margins.ts';
-import { edited } from '../../../../../../support/edited.ts';
+import { edited } from '../../../../../../support/office/edited.ts';
 
 const section = (bottom: number, grid: string) =>
   `<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1440" w:bottom="${bottom}" w:left="1800"/><w:docGrid ${grid}/></w:sectPr>`;

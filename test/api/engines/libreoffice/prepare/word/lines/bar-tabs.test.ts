@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { barHint, dropBarTabs } from '../../../../../../../api/engines/libreoffice/prepare/word/lines/bar-tabs.ts';
-import { edited } from '../../../../../../support/edited.ts';
+import { edited } from '../../../../../../support/office/edited.ts';
 
 it('drops stops that are lines only', () => {
   const bar = '<w:tab w:val="bar" w:pos="2000"/>';

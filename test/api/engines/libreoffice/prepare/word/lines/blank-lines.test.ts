@@ -3,7 +3,7 @@ import {
   blankLineHint,
   keepBlankLines,
 } from '../../../../../../../api/engines/libreoffice/prepare/word/lines/blank-lines.ts';
-import { edited } from '../../../../../../support/edited.ts';
+import { edited } from '../../../../../../support/office/edited.ts';
 
 const kept = (content: string) => edited(content, keepBlankLines);
 const run = (text: string, properties = '<w:sz w:val="8"/>') =>

@@ -4,7 +4,7 @@ import {
   closeScripts,
   eastAsianLetters,
 } from '../../../../../../../api/engines/libreoffice/prepare/word/lines/close-scripts.ts';
-import { edited } from '../../../../../../support/edited.ts';
+import { edited } from '../../../../../../support/office/edited.ts';
 
 /** In a document whose usual paragraphs have no space between scripts, unlike those in the style "open". */
 const inClose = (editor: XmlEditor) =>

@@ -3,7 +3,7 @@ import {
   hyphenationHint,
   stateHyphenationZone,
 } from '../../../../../../../api/engines/libreoffice/prepare/word/lines/hyphenation-zone.ts';
-import { edited } from '../../../../../../support/edited.ts';
+import { edited } from '../../../../../../support/office/edited.ts';
 
 const stated = (content: string) => edited(`<w:settings>${content}</w:settings>`, stateHyphenationZone);
 const settings = (content: string) => `<w:settings>${content}</w:settings>`;

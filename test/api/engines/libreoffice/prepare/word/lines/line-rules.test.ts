@@ -3,7 +3,7 @@ import {
   dropLoneLineRules,
   loneRuleHint,
 } from '../../../../../../../api/engines/libreoffice/prepare/word/lines/line-rules.ts';
-import { edited } from '../../../../../../support/edited.ts';
+import { edited } from '../../../../../../support/office/edited.ts';
 
 it('drops a rule that has no spacing, and nothing else', () => {
   const lone = '<w:pPr><w:spacing w:before="400" w:after="120" w:lineRule="auto"/></w:pPr>';

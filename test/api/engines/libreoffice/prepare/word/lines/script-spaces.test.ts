@@ -5,7 +5,7 @@ import {
   closeScriptsHint,
   readScriptSpaces,
 } from '../../../../../../../api/engines/libreoffice/prepare/word/lines/script-spaces.ts';
-import { docx } from '../../../../../../support/documents.ts';
+import { docx } from '../../../../../../support/office/documents.ts';
 import { scratchFolder } from '../../../../../../support/scratch.ts';
 
 const folder = await scratchFolder();

@@ -3,7 +3,7 @@ import {
   positionHint,
   setSignsOnLine,
 } from '../../../../../../../api/engines/libreoffice/prepare/word/lists/list-positions.ts';
-import { edited } from '../../../../../../support/edited.ts';
+import { edited } from '../../../../../../support/office/edited.ts';
 
 const set = (content: string) => edited(content, setSignsOnLine);
 const level = (properties: string) =>

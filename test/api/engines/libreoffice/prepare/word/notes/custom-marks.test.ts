@@ -6,8 +6,8 @@ import {
   dropRepeatedMarks,
   readCustomMarks,
 } from '../../../../../../../api/engines/libreoffice/prepare/word/notes/custom-marks.ts';
-import { docx } from '../../../../../../support/documents.ts';
-import { edited } from '../../../../../../support/edited.ts';
+import { docx } from '../../../../../../support/office/documents.ts';
+import { edited } from '../../../../../../support/office/edited.ts';
 import { scratchFolder } from '../../../../../../support/scratch.ts';
 
 const reference = (id: number, mark: string) =>

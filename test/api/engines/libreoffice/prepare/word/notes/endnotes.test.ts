@@ -8,7 +8,7 @@ import {
   readEndnotes,
   showEndnotes,
 } from '../../../../../../../api/engines/libreoffice/prepare/word/notes/endnotes.ts';
-import { docx } from '../../../../../../support/documents.ts';
+import { docx } from '../../../../../../support/office/documents.ts';
 import { scratchFolder } from '../../../../../../support/scratch.ts';
 
 const folder = await scratchFolder();

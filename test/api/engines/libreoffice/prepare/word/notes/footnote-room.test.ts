@@ -7,8 +7,8 @@ import {
   readFootnoteRoom,
 } from '../../../../../../../api/engines/libreoffice/prepare/word/notes/footnote-room.ts';
 import { readTextStyles } from '../../../../../../../api/engines/libreoffice/prepare/word/styles/text-styles.ts';
-import { docx } from '../../../../../../support/documents.ts';
-import { edited } from '../../../../../../support/edited.ts';
+import { docx } from '../../../../../../support/office/documents.ts';
+import { edited } from '../../../../../../support/office/edited.ts';
 import { scratchFolder } from '../../../../../../support/scratch.ts';
 
 const folder = await scratchFolder();

@@ -8,8 +8,8 @@ import {
   tabHint,
 } from '../../../../../../../api/engines/libreoffice/prepare/word/pages/alignment-tabs.ts';
 import { readWordLayout } from '../../../../../../../api/engines/libreoffice/prepare/word/word-layout.ts';
-import { docx } from '../../../../../../support/documents.ts';
-import { edited } from '../../../../../../support/edited.ts';
+import { docx } from '../../../../../../support/office/documents.ts';
+import { edited } from '../../../../../../support/office/edited.ts';
 import { scratchFolder } from '../../../../../../support/scratch.ts';
 
 const tab = (alignment: string, leader = 'none') =>

@@ -5,7 +5,7 @@ import {
   hasBlankPages,
   sidedSectionHint,
 } from '../../../../../../../api/engines/libreoffice/prepare/word/pages/blank-pages.ts';
-import { docx } from '../../../../../../support/documents.ts';
+import { docx } from '../../../../../../support/office/documents.ts';
 import { scratchFolder } from '../../../../../../support/scratch.ts';
 
 const folder = await scratchFolder();

@@ -7,8 +7,8 @@ import {
   centrePages,
   readCentredPages,
 } from '../../../../../../../api/engines/libreoffice/prepare/word/pages/centred-pages.ts';
-import { docx } from '../../../../../../support/documents.ts';
-import { edited } from '../../../../../../support/edited.ts';
+import { docx } from '../../../../../../support/office/documents.ts';
+import { edited } from '../../../../../../support/office/edited.ts';
 import { scratchFolder } from '../../../../../../support/scratch.ts';
 
 const size = '<w:pgSz w:w="12000" w:h="16000"/><w:pgMar w:top="1000" w:bottom="1000" w:left="1500" w:right="1500"/>';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dropSpaceAtHeaderEnds } from '../../../../../../../api/engines/libreoffice/prepare/word/pages/header-ends.ts';
 import type { ParagraphSpace } from '../../../../../../../api/engines/libreoffice/prepare/word/styles/paragraph-styles.ts';
-import { edited } from '../../../../../../support/edited.ts';
+import { edited } from '../../../../../../support/office/edited.ts';
 
 const words = '<w:r><w:t>words</w:t></w:r>';
 const p = (properties = '') => `<w:p>${properties}${words}</w:p>`;

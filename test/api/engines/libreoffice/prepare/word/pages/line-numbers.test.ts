@@ -6,8 +6,8 @@ import {
   lineNumberHint,
   readNumberedSections,
 } from '../../../../../../../api/engines/libreoffice/prepare/word/pages/line-numbers.ts';
-import { docx } from '../../../../../../support/documents.ts';
-import { edited } from '../../../../../../support/edited.ts';
+import { docx } from '../../../../../../support/office/documents.ts';
+import { edited } from '../../../../../../support/office/edited.ts';
 import { scratchFolder } from '../../../../../../support/scratch.ts';
 
 const numbering = '<w:lnNumType w:countBy="1"/>';

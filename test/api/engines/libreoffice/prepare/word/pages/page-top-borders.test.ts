@@ -3,7 +3,7 @@ import {
   pageTopBorderHint,
   tightenPageTopBorders,
 } from '../../../../../../../api/engines/libreoffice/prepare/word/pages/page-top-borders.ts';
-import { edited } from '../../../../../../support/edited.ts';
+import { edited } from '../../../../../../support/office/edited.ts';
 
 const tightened = (content: string) => edited(content, tightenPageTopBorders);
 const properties = (begins: string, space: number, eighths = 8) =>

@@ -7,8 +7,8 @@ import {
   pageTopHint,
 } from '../../../../../../../api/engines/libreoffice/prepare/word/pages/page-tops.ts';
 import { readWordLayout } from '../../../../../../../api/engines/libreoffice/prepare/word/word-layout.ts';
-import { docx } from '../../../../../../support/documents.ts';
-import { edited } from '../../../../../../support/edited.ts';
+import { docx } from '../../../../../../support/office/documents.ts';
+import { edited } from '../../../../../../support/office/edited.ts';
 import { scratchFolder } from '../../../../../../support/scratch.ts';
 
 const none = '<w:spacing w:after="120" w:before="0" w:beforeAutospacing="0"/>';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { completeStyles } from '../../../../../../../api/engines/libreoffice/prepare/word/styles/complete-styles.ts';
-import { edited } from '../../../../../../support/edited.ts';
+import { edited } from '../../../../../../support/office/edited.ts';
 
 const styles = (inner: string) => edited(`<w:styles>${inner}</w:styles>`, completeStyles);
 const style = (id: string, inner: string, type = 'paragraph') =>

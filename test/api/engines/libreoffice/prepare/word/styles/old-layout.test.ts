@@ -3,7 +3,7 @@ import {
   settingsHint,
   stateOldLayout,
 } from '../../../../../../../api/engines/libreoffice/prepare/word/styles/old-layout.ts';
-import { edited } from '../../../../../../support/edited.ts';
+import { edited } from '../../../../../../support/office/edited.ts';
 
 const settings = (content: string) => `<w:settings><w:zoom/>${content}</w:settings>`;
 const mode = (version: number) =>

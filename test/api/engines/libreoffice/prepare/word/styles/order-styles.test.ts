@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { orderStyles } from '../../../../../../../api/engines/libreoffice/prepare/word/styles/order-styles.ts';
-import { edited } from '../../../../../../support/edited.ts';
+import { edited } from '../../../../../../support/office/edited.ts';
 
 const style = (id: string, base?: string) =>
   `<w:style w:styleId="${id}"><w:name w:val="${id}"/>${base === undefined ? '' : `<w:basedOn w:val="${base}"/>`}<w:pPr><w:spacing w:before="120"/></w:pPr></w:style>`;

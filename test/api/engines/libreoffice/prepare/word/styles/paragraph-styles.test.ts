@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readStyleSpacing } from '../../../../../../../api/engines/libreoffice/prepare/word/styles/paragraph-styles.ts';
-import { docx } from '../../../../../../support/documents.ts';
+import { docx } from '../../../../../../support/office/documents.ts';
 import { scratchFolder } from '../../../../../../support/scratch.ts';
 
 const folder = await scratchFolder();

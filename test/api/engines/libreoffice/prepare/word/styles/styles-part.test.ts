@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { readStylesPart } from '../../../../../../../api/engines/libreoffice/prepare/word/styles/styles-part.ts';
-import { docx, odt } from '../../../../../../support/documents.ts';
+import { docx, odt } from '../../../../../../support/office/documents.ts';
 import { scratchFolder } from '../../../../../../support/scratch.ts';
 
 const folder = await scratchFolder();

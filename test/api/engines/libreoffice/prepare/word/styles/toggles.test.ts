@@ -7,8 +7,8 @@ import {
   type Toggles,
 } from '../../../../../../../api/engines/libreoffice/prepare/word/styles/toggles.ts';
 import { readWordLayout } from '../../../../../../../api/engines/libreoffice/prepare/word/word-layout.ts';
-import { docx } from '../../../../../../support/documents.ts';
-import { edited } from '../../../../../../support/edited.ts';
+import { docx } from '../../../../../../support/office/documents.ts';
+import { edited } from '../../../../../../support/office/edited.ts';
 import { scratchFolder } from '../../../../../../support/scratch.ts';
 
 const toggles: Toggles = {

@@ -3,7 +3,7 @@ import {
   fitColumns,
   fittedCellHint,
 } from '../../../../../../../api/engines/libreoffice/prepare/word/tables/fitted-columns.ts';
-import { edited } from '../../../../../../support/edited.ts';
+import { edited } from '../../../../../../support/office/edited.ts';
 
 const t = '<w:r><w:t>a</w:t></w:r>';
 const p = (properties: string) => `<w:p>${properties && `<w:pPr>${properties}</w:pPr>`}${t}</w:p>`;

@@ -3,7 +3,7 @@ import {
   floatingTableHint,
   settleFloatingTables,
 } from '../../../../../../../api/engines/libreoffice/prepare/word/tables/floating-tables.ts';
-import { edited } from '../../../../../../support/edited.ts';
+import { edited } from '../../../../../../support/office/edited.ts';
 
 const width = '<w:tblW w:w="6000" w:type="dxa"/>';
 const floating = (attributes: string) => `<w:tblpPr w:vertAnchor="text" ${attributes}/>`;

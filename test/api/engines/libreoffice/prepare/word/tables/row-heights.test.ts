@@ -4,7 +4,7 @@ import {
   rowHeightHint,
 } from '../../../../../../../api/engines/libreoffice/prepare/word/tables/row-heights.ts';
 import type { TableRoom } from '../../../../../../../api/engines/libreoffice/prepare/word/tables/table-rooms.ts';
-import { edited } from '../../../../../../support/edited.ts';
+import { edited } from '../../../../../../support/office/edited.ts';
 
 const rooms: Readonly<Record<string, TableRoom>> = { Grid: { above: 20, between: 10, top: 28, bottom: 28 } };
 const kept = (content: string) =>

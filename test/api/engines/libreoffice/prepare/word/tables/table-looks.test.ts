@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { stateTableLooks } from '../../../../../../../api/engines/libreoffice/prepare/word/tables/table-looks.ts';
-import { edited } from '../../../../../../support/edited.ts';
+import { edited } from '../../../../../../support/office/edited.ts';
 
 const look = (attributes: string) => edited(`<w:tblPr><w:tblLook ${attributes}/></w:tblPr>`, stateTableLooks);
 

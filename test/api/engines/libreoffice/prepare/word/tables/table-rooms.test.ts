@@ -6,7 +6,7 @@ import {
   cellSpace,
   readTableRooms,
 } from '../../../../../../../api/engines/libreoffice/prepare/word/tables/table-rooms.ts';
-import { docx } from '../../../../../../support/documents.ts';
+import { docx } from '../../../../../../support/office/documents.ts';
 import { scratchFolder } from '../../../../../../support/scratch.ts';
 
 const folder = await scratchFolder();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { dropSpaceInTables } from '../../../../../../../api/engines/libreoffice/prepare/word/tables/table-spacing.ts';
-import { edited } from '../../../../../../support/edited.ts';
+import { edited } from '../../../../../../support/office/edited.ts';
 
 const p = (style: string, more = '') =>
   `<w:p><w:pPr><w:pStyle w:val="${style}"/>${more}</w:pPr><w:r><w:t>words</w:t></w:r></w:p>`;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { stateTableStyles } from '../../../../../../../api/engines/libreoffice/prepare/word/tables/table-styles.ts';
-import { edited } from '../../../../../../support/edited.ts';
+import { edited } from '../../../../../../support/office/edited.ts';
 
 const styles = (...all: readonly string[]) => edited(`<w:styles>${all.join('')}</w:styles>`, stateTableStyles);
 const style = (id: string, base: string, inner: string, type = 'table') =>

@@ -3,7 +3,7 @@ import {
   keepWideTables,
   shareHint,
 } from '../../../../../../../api/engines/libreoffice/prepare/word/tables/wide-tables.ts';
-import { edited } from '../../../../../../support/edited.ts';
+import { edited } from '../../../../../../support/office/edited.ts';
 
 /** A table with columns of 6000 and 4500, and its properties. */
 const table = (properties: string, columns = '<w:gridCol w:w="6000"/><w:gridCol w:w="4500"/>') =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { markContents } from '../../../../../../../api/engines/pdf/reconstruct/compose/contents/mark-contents.ts';
 import { emptyParagraph } from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/empty-paragraph.ts';
 import type { Paragraph } from '../../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
-import { textInline } from '../../../../../../support/text-inline.ts';
+import { textInline } from '../../../../../../support/rebuilt-pdf/text-inline.ts';
 
 const entry = (title: string, number: string, parts: Partial<Paragraph> = {}) =>
   emptyParagraph({

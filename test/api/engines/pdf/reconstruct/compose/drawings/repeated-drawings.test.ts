@@ -5,7 +5,7 @@ import {
 } from '../../../../../../../api/engines/pdf/reconstruct/compose/drawings/repeated-drawings.ts';
 import type { Block } from '../../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
 import type { Picture } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { analysedPage } from '../../../../../../support/analysed-page.ts';
+import { analysedPage } from '../../../../../../support/rebuilt-pdf/analysed-page.ts';
 
 const logo: Picture = { x0: 10, y0: 10, x1: 50, y1: 30, bytes: new Uint8Array([1]), format: 'png' };
 const onAll = { pictures: [{ drawn: logo, on: new Set([0, 1, 2]) }], shapes: [] };

@@ -3,8 +3,8 @@ import { composeFlow } from '../../../../../../../api/engines/pdf/reconstruct/co
 import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import { findPassages } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
 import type { PlacedPicture } from '../../../../../../../api/engines/pdf/reconstruct/tables/filled-table.ts';
-import { glyphs } from '../../../../../../support/glyphs.ts';
-import { paragraphContext } from '../../../../../../support/paragraph-context.ts';
+import { glyphs } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
+import { paragraphContext } from '../../../../../../support/rebuilt-pdf/paragraph-context.ts';
 
 const edges = { x0: 50, x1: 250 };
 const textAt = (baseline: number) => findPassages(findSegments(glyphs('Some text', 50, baseline)), edges);

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { heldBack } from '../../../../../../../api/engines/pdf/reconstruct/compose/flow/hold-back.ts';
 import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import { findPassages } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
-import { analysedPage } from '../../../../../../support/analysed-page.ts';
-import { glyphs } from '../../../../../../support/glyphs.ts';
-import { paragraphContext } from '../../../../../../support/paragraph-context.ts';
+import { analysedPage } from '../../../../../../support/rebuilt-pdf/analysed-page.ts';
+import { glyphs } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
+import { paragraphContext } from '../../../../../../support/rebuilt-pdf/paragraph-context.ts';
 
 const edges = { x0: 50, x1: 250 };
 const context = { ...paragraphContext, widths: { ...paragraphContext.widths, setWidth: () => 3 } };

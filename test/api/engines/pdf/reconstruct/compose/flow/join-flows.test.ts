@@ -3,8 +3,8 @@ import { joinFlows } from '../../../../../../../api/engines/pdf/reconstruct/comp
 import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import { findPassages } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
 import { joinSegments } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
-import { analysedPage } from '../../../../../../support/analysed-page.ts';
-import { glyphs } from '../../../../../../support/glyphs.ts';
+import { analysedPage } from '../../../../../../support/rebuilt-pdf/analysed-page.ts';
+import { glyphs } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const column = (x: number, ...texts: readonly string[]) => {
   const edges = { x0: x, x1: x + 200 };

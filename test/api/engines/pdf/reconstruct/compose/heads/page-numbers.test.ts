@@ -5,7 +5,7 @@ import {
   withPageNumbers,
 } from '../../../../../../../api/engines/pdf/reconstruct/compose/heads/page-numbers.ts';
 import { emptyParagraph } from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/empty-paragraph.ts';
-import { textInline } from '../../../../../../support/text-inline.ts';
+import { textInline } from '../../../../../../support/rebuilt-pdf/text-inline.ts';
 
 const texts = (...of: readonly string[]) => of.map((text, page) => ({ page, text }));
 

@@ -4,9 +4,9 @@ import { runningHeads } from '../../../../../../../api/engines/pdf/reconstruct/c
 import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import type { Block } from '../../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
 import { findPassages } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
-import { analysedPage } from '../../../../../../support/analysed-page.ts';
-import { glyphs } from '../../../../../../support/glyphs.ts';
-import { paragraphContext } from '../../../../../../support/paragraph-context.ts';
+import { analysedPage } from '../../../../../../support/rebuilt-pdf/analysed-page.ts';
+import { glyphs } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
+import { paragraphContext } from '../../../../../../support/rebuilt-pdf/paragraph-context.ts';
 
 const edges = { x0: 50, x1: 250 };
 /** A page with text at one height, and with lines of a header at others. Lines are 12 points high, 9.6 above the baseline. */

@@ -4,7 +4,7 @@ import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/l
 import type { Glyph } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { findPassages } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
 import { joinSegments } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
-import { glyphs } from '../../../../../../support/glyphs.ts';
+import { glyphs } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const edges = { x0: 50, x1: 210 };
 const itemsOf = (letters: readonly Glyph[]) => {

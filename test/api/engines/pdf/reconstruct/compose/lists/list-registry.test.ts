@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createListRegistry } from '../../../../../../../api/engines/pdf/reconstruct/compose/lists/list-registry.ts';
-import { look } from '../../../../../../support/glyphs.ts';
+import { look } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const item = (text: string, labelX: number, isBullet = false) => ({
   label: { text, isBullet, length: 2, bodyX: labelX + 18, typed: null, hasSpace: false },

@@ -6,8 +6,8 @@ import type { Tag } from '../../../../../../../api/engines/pdf/reconstruct/model
 import { findPassages } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
 import { joinSegments } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
 import type { Passage } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/passage.ts';
-import { glyphs, look } from '../../../../../../support/glyphs.ts';
-import { paragraphContext } from '../../../../../../support/paragraph-context.ts';
+import { glyphs, look } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
+import { paragraphContext } from '../../../../../../support/rebuilt-pdf/paragraph-context.ts';
 
 const edges = { x0: 50, x1: 250 };
 const compose = (letters: ReturnType<typeof glyphs>, isItem = false) => {

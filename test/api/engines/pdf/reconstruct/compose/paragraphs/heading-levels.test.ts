@@ -4,7 +4,7 @@ import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/l
 import type { Glyph, OutlineEntry } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { findPassages } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
 import { joinSegments } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
-import { glyphs, look } from '../../../../../../support/glyphs.ts';
+import { glyphs, look } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const large = { ...look, size: 14 };
 const bold = { ...look, isBold: true };

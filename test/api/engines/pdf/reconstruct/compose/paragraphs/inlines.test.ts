@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inlinesOf } from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/inlines.ts';
 import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
-import { glyphs, look } from '../../../../../../support/glyphs.ts';
+import { glyphs, look } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const spaced = (text: string, by: (index: number) => number, reach: (letter: string) => number = () => 0) => {
   let moved = 0;

@@ -8,7 +8,7 @@ import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/l
 import type { Line } from '../../../../../../../api/engines/pdf/reconstruct/lines/line.ts';
 import type { Look } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { passageOf } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/passage-of.ts';
-import { glyphs } from '../../../../../../support/glyphs.ts';
+import { glyphs } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const edges = { x0: 50, x1: 350 };
 /** A line of words whose spaces are so many points wide. */

@@ -4,8 +4,8 @@ import { composeTable } from '../../../../../../../api/engines/pdf/reconstruct/c
 import { fillTable } from '../../../../../../../api/engines/pdf/reconstruct/tables/fill-tables.ts';
 import type { Grid } from '../../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
 import { findRuledTables } from '../../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
-import { glyphs, gridRules } from '../../../../../../support/glyphs.ts';
-import { paragraphContext as context } from '../../../../../../support/paragraph-context.ts';
+import { glyphs, gridRules } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
+import { paragraphContext as context } from '../../../../../../support/rebuilt-pdf/paragraph-context.ts';
 
 describe('tables of the document', () => {
   const compose = (...texts: readonly string[]) => {

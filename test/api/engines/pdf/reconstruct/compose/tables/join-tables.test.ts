@@ -3,8 +3,8 @@ import { joinTables } from '../../../../../../../api/engines/pdf/reconstruct/com
 import { fillTable } from '../../../../../../../api/engines/pdf/reconstruct/tables/fill-tables.ts';
 import type { Grid } from '../../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
 import { findRuledTables } from '../../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
-import { analysedPage } from '../../../../../../support/analysed-page.ts';
-import { glyphs, gridRules } from '../../../../../../support/glyphs.ts';
+import { analysedPage } from '../../../../../../support/rebuilt-pdf/analysed-page.ts';
+import { glyphs, gridRules } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const edges = { x0: 50, x1: 260 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textPage } from '../../../../../../support/text-page.ts';
+import { textPage } from '../../../../../../support/rebuilt-pdf/text-page.ts';
 
 async function drawn(content: string) {
   const { shapes, fills, rules, hasUnshaped } = await textPage(content);

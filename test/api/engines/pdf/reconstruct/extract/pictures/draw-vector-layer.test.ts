@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openDocument } from '../../../../../../../api/engines/pdf/reconstruct/extract/read-document.ts';
 import type { Box } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { startPdfium } from '../../../../../../../api/formats/pdfium.ts';
-import { pdfOf, streamOf } from '../../../../../../support/pdf-objects.ts';
+import { pdfOf, streamOf } from '../../../../../../support/pdf/pdf-objects.ts';
 
 /** A red square, a blue one within a form, and text over both. */
 const drawing = pdfOf([

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { openDocument } from '../../../../../../../api/engines/pdf/reconstruct/extract/read-document.ts';
 import { startPdfium } from '../../../../../../../api/formats/pdfium.ts';
-import { pdfOf, streamOf } from '../../../../../../support/pdf-objects.ts';
+import { pdfOf, streamOf } from '../../../../../../support/pdf/pdf-objects.ts';
 
 /** Paper on which a third is black, as a JPEG of one channel. */
 const drawing = (paper: number, ink: number) =>

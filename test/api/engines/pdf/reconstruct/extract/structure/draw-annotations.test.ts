@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openDocument } from '../../../../../../../api/engines/pdf/reconstruct/extract/read-document.ts';
 import { startPdfium } from '../../../../../../../api/formats/pdfium.ts';
-import { pdfOf, streamOf } from '../../../../../../support/pdf-objects.ts';
+import { pdfOf, streamOf } from '../../../../../../support/pdf/pdf-objects.ts';
 
 const helvetica = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>';
 

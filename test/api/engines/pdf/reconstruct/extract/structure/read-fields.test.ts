@@ -6,9 +6,9 @@ import { openDocument } from '../../../../../../../api/engines/pdf/reconstruct/e
 import type { Page } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { composeBest } from '../../../../../../../api/engines/pdf/reconstruct/rebuild-document.ts';
 import { startPdfium } from '../../../../../../../api/formats/pdfium.ts';
-import { formPdf } from '../../../../../../support/form-pdf.ts';
-import { parseXml, type XmlNode } from '../../../../../../support/parse-xml.ts';
-import { partOf } from '../../../../../../support/part-of.ts';
+import { parseXml, type XmlNode } from '../../../../../../support/office/parse-xml.ts';
+import { partOf } from '../../../../../../support/office/part-of.ts';
+import { formPdf } from '../../../../../../support/pdf/form-pdf.ts';
 import { scratchFolder } from '../../../../../../support/scratch.ts';
 
 function* elements(node: XmlNode): Generator<XmlNode> {

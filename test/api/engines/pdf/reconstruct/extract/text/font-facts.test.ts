@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { setNames } from '../../../../../../../api/engines/libreoffice/stand-ins/outlines/names.ts';
 import { writeFonts } from '../../../../../../../api/engines/libreoffice/stand-ins/outlines/sfnt.ts';
 import { readFontFacts } from '../../../../../../../api/engines/pdf/reconstruct/extract/text/font-facts.ts';
-import { liberationSans } from '../../../../../../support/font-file.ts';
+import { liberationSans } from '../../../../../../support/fonts/font-file.ts';
 
 const italic = async (): Promise<Buffer> => {
   const font = await liberationSans();

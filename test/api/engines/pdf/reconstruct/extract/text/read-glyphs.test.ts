@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Glyph } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { textPage } from '../../../../../../support/text-page.ts';
+import { textPage } from '../../../../../../support/rebuilt-pdf/text-page.ts';
 
 const textOf = (glyphs: readonly Glyph[]) => glyphs.map(({ text }) => text).join('');
 

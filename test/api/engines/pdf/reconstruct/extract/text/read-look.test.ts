@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { openDocument } from '../../../../../../../api/engines/pdf/reconstruct/extract/read-document.ts';
 import { startPdfium } from '../../../../../../../api/formats/pdfium.ts';
-import { liberationSansAs } from '../../../../../../support/font-file.ts';
-import { pdfOf, streamOf } from '../../../../../../support/pdf-objects.ts';
-import { textPage } from '../../../../../../support/text-page.ts';
+import { liberationSansAs } from '../../../../../../support/fonts/font-file.ts';
+import { pdfOf, streamOf } from '../../../../../../support/pdf/pdf-objects.ts';
+import { textPage } from '../../../../../../support/rebuilt-pdf/text-page.ts';
 
 const glyphsOf = async (content: string, font?: string) => (await textPage(content, font)).glyphs;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import { blockFrom } from '../../../../../../../api/engines/pdf/reconstruct/tables/aligned/aligned-block.ts';
 import { textRows } from '../../../../../../../api/engines/pdf/reconstruct/tables/aligned/text-rows.ts';
-import { glyphs, look } from '../../../../../../support/glyphs.ts';
+import { glyphs, look } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const list = [
   ['Name', 'Price'],

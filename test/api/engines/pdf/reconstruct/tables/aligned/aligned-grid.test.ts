@@ -4,7 +4,7 @@ import type { Glyph, Rule } from '../../../../../../../api/engines/pdf/reconstru
 import { blockFrom } from '../../../../../../../api/engines/pdf/reconstruct/tables/aligned/aligned-block.ts';
 import { alignedGrid } from '../../../../../../../api/engines/pdf/reconstruct/tables/aligned/aligned-grid.ts';
 import { textRows } from '../../../../../../../api/engines/pdf/reconstruct/tables/aligned/text-rows.ts';
-import { glyphs } from '../../../../../../support/glyphs.ts';
+import { glyphs } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const rule = (y: number): Rule => ({
   ...{ x0: 40, x1: 240, y0: y, y1: y },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import type { Rule } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { findAlignedTables } from '../../../../../../../api/engines/pdf/reconstruct/tables/aligned/aligned-tables.ts';
-import { glyphs, look } from '../../../../../../support/glyphs.ts';
+import { glyphs, look } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const rows = [
   ['Tea', 'black', '2.50'],

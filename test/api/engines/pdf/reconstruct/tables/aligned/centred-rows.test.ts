@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import { centredRows } from '../../../../../../../api/engines/pdf/reconstruct/tables/aligned/centred-rows.ts';
 import { textRows } from '../../../../../../../api/engines/pdf/reconstruct/tables/aligned/text-rows.ts';
-import { glyphs } from '../../../../../../support/glyphs.ts';
+import { glyphs } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 /** A word of so many letters, each 5 points wide. */
 const centred = (letters: number, middle: number, y: number) => glyphs('x'.repeat(letters), middle - letters * 2.5, y);

@@ -7,7 +7,7 @@ import {
   type TextRow,
   textRows,
 } from '../../../../../../../api/engines/pdf/reconstruct/tables/aligned/text-rows.ts';
-import { glyphs } from '../../../../../../support/glyphs.ts';
+import { glyphs } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const rows = textRows(
   findSegments([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { edgeGrid, isOnEdges } from '../../../../../../../api/engines/pdf/reconstruct/tables/ruled/edge-grid.ts';
-import { gridRules } from '../../../../../../support/glyphs.ts';
+import { gridRules } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 /** Half of an 11 pt letter. */
 const minCell = 5.5;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Rule } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { edgeGrid } from '../../../../../../../api/engines/pdf/reconstruct/tables/ruled/edge-grid.ts';
 import { findFaces, groupFaces } from '../../../../../../../api/engines/pdf/reconstruct/tables/ruled/find-faces.ts';
-import { gridRules } from '../../../../../../support/glyphs.ts';
+import { gridRules } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 /** Half of an 11 pt letter. */
 const minCell = 5.5;

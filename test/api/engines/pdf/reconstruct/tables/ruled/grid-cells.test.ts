@@ -4,7 +4,7 @@ import { gridOf } from '../../../../../../../api/engines/pdf/reconstruct/tables/
 import { edgeGrid } from '../../../../../../../api/engines/pdf/reconstruct/tables/ruled/edge-grid.ts';
 import { findFaces } from '../../../../../../../api/engines/pdf/reconstruct/tables/ruled/find-faces.ts';
 import { gridOfFaces } from '../../../../../../../api/engines/pdf/reconstruct/tables/ruled/grid-cells.ts';
-import { gridRules } from '../../../../../../support/glyphs.ts';
+import { gridRules } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 /** Half of an 11 pt letter. */
 const minCell = 5.5;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Shape } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { isChart } from '../../../../../../../api/engines/pdf/reconstruct/tables/ruled/is-chart.ts';
 import { findRuledTables } from '../../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
-import { gridRules } from '../../../../../../support/glyphs.ts';
+import { gridRules } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const [grid] = findRuledTables(gridRules([100, 150, 200, 250], [100, 150, 200, 250]));
 const shape = (x0: number, y0: number, x1: number, y1: number): Shape => ({

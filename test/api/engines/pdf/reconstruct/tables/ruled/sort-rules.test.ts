@@ -5,7 +5,7 @@ import {
   rulesOfEmptyGrids,
   sortRules,
 } from '../../../../../../../api/engines/pdf/reconstruct/tables/ruled/sort-rules.ts';
-import { glyphs, gridRules } from '../../../../../../support/glyphs.ts';
+import { glyphs, gridRules } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const grid = gridRules([50, 150, 250], [100, 120, 140]);
 const underline: Rule = { isHorizontal: true, x0: 50, x1: 70, y0: 202, y1: 202, thickness: 0.5, colour: '000000' };

@@ -3,7 +3,7 @@ import type { Glyph, Picture, TagCell } from '../../../../../../../api/engines/p
 import type { Grid } from '../../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
 import { findRuledTables } from '../../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
 import { withTaggedTables } from '../../../../../../../api/engines/pdf/reconstruct/tables/tagged/tagged-tables.ts';
-import { glyphs, gridRules } from '../../../../../../support/glyphs.ts';
+import { glyphs, gridRules } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 /** The letters of a cell of one column, at a place of the page. */
 function inCell(

@@ -1,0 +1,123 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Artifact } from '../../../api/engine.ts';
+import { createPdf } from '../../../api/engines/pdf/index.ts';
+import type { FormatId } from '../../../catalog/formats.ts';
+import { inputFile } from '../../support/input-file.ts';
+import { docx } from '../../support/office/documents.ts';
+import { parseXml, type XmlNode } from '../../support/office/parse-xml.ts';
+import { partOf } from '../../support/office/part-of.ts';
+import { formPdf } from '../../support/pdf/form-pdf.ts';
+import { column, pdf } from '../../support/pdf/pdf.ts';
+import { sharedLibreOffice } from '../../support/processes/shared-libreoffice.ts';
+import { testProcesses } from '../../support/processes/test-processes.ts';
+import { scratchFolder } from '../../support/scratch.ts';
+
+const scratch = await scratchFolder();
+const processes = await testProcesses();
+const office = await sharedLibreOffice(scratch);
+
+function* elements(node: XmlNode): Generator<XmlNode> {
+  yield node;
+  for (const child of node.children) yield* elements(child);
+}
+
+describe('a PDF as a document that can be edited', () => {
+  async function jobOf(content: Uint8Array, format: FormatId) {
+    const workspace = await mkdtemp(join(scratch, 'workspace-'));
+    const path = join(workspace, `input.${format}`);
+    await writeFile(path, content);
+    const { size: bytes } = await stat(path);
+    return { inputs: [inputFile({ path, format, bytes })] as const, workspace, signal: new AbortController().signal };
+  }
+
+  async function reconstruct(content: Uint8Array, format: 'docx' | 'pptx' = 'docx'): Promise<Artifact> {
+    const job = await jobOf(content, 'pdf');
+    return await createPdf({ processes, folder: scratch }).operations.reconstruct({ ...job, options: { format } });
+  }
+
+  async function exported(content: Uint8Array, from: FormatId, to: 'pdf' | 'odt' | 'rtf') {
+    const job = await jobOf(content, from);
+    return await office.operations.export({ ...job, options: { format: to } });
+  }
+
+  const textOf = (path: string) => execFileSync('pdftotext', ['-layout', path, '-']).toString();
+
+  it.each(['odt', 'rtf', 'pdf'] as const)('keeps form entries as %s', { timeout: 120_000 }, async (to) => {
+    const { path } = await reconstruct(formPdf());
+    const artifact = await exported(await readFile(path), 'docx', to);
+    const text = to === 'pdf' ? textOf(artifact.path) : to === 'odt' ? await partOf(artifact.path, 'content.xml') : '';
+    const rtf = to === 'rtf' ? await readFile(artifact.path, 'latin1') : '';
+    for (const entered of ['Ada Lovelace', 'First of all', 'Green']) expect(`${text}${rtf}`).toContain(entered);
+    expect(`${text}${rtf}`).not.toContain('hush');
+    if (to === 'odt') expect(text).toContain('loext:checked="true"');
+  });
+
+  it('keeps headings, tables and text through PDF and back', { timeout: 120_000 }, async () => {
+    const source = await docx({
+      paragraphs: ['The first paragraph of the text.', 'And the second one.'],
+      headings: ['What it is about'],
+      table: [
+        ['City', 'People'],
+        ['Oslo', '709037'],
+      ],
+    });
+    const { path } = await exported(source, 'docx', 'pdf');
+    const artifact = await reconstruct(await readFile(path));
+    expect(artifact.pages).toBe(1);
+    const xml = await partOf(artifact.path, 'word/document.xml');
+    expect(xml).toContain('The first paragraph of the text.');
+    const again = await exported(await readFile(artifact.path), 'docx', 'pdf');
+    expect(textOf(again.path).split(/\s+/)).toEqual(textOf(path).split(/\s+/));
+  });
+
+  it('writes running heads once, with the page number as a field', async () => {
+    const page = (number: number) => [
+      { text: 'Annual report', x: 72, y: 40 },
+      ...column(['Text of a page', `that is number ${'abc'[number - 1]}`], 72, 120),
+      { text: `Page ${number}`, x: 280, y: 810 },
+    ];
+    const { path } = await reconstruct(pdf([page(1), page(2), page(3)]));
+    expect(await partOf(path, 'word/document.xml')).not.toContain('Annual report');
+    expect(await partOf(path, 'word/header1.xml')).toContain('Annual report');
+    expect(await partOf(path, 'word/footer1.xml')).toContain(' PAGE ');
+  });
+
+  it('numbers lists itself', async () => {
+    const items = ['First', 'Second', 'Third'];
+    const lines = items.flatMap((text, index) => [
+      { text: `${index + 1}.`, x: 72, y: 100 + index * 14 },
+      { text, x: 96, y: 100 + index * 14 },
+    ]);
+    const { path } = await reconstruct(pdf([lines]));
+    const document = parseXml(await partOf(path, 'word/document.xml'));
+    const numbered = [...elements(document)].filter(({ name }) => name === 'w:numId');
+    expect(numbered.map(({ attributes }) => attributes['w:val'])).toEqual(['1', '1', '1']);
+    expect(await partOf(path, 'word/document.xml')).not.toContain('>1.');
+  });
+
+  it('makes a slide of every page', { timeout: 120_000 }, async () => {
+    const content = pdf([
+      [{ text: 'The first slide', x: 72, y: 90, size: 24 }],
+      [{ text: 'The second', x: 72, y: 90 }],
+    ]);
+    const artifact = await reconstruct(content, 'pptx');
+    expect(await partOf(artifact.path, 'ppt/slides/slide1.xml')).toContain('The first slide');
+    const shown = await exported(await readFile(artifact.path), 'pptx', 'pdf');
+    expect(shown.pages).toBe(2);
+    expect(textOf(shown.path)).toContain('The second');
+  });
+
+  it('becomes ODT and RTF', { timeout: 120_000 }, async () => {
+    const { path } = await reconstruct(pdf([column(['Words to keep', 'in every format'], 72, 90)]));
+    const word = await readFile(path);
+    const odt = await exported(word, 'docx', 'odt');
+    expect(await partOf(odt.path, 'content.xml')).toContain('Words to keep');
+    const rtf = await exported(word, 'docx', 'rtf');
+    const content = await readFile(rtf.path, 'latin1');
+    expect(content).toMatch(/^\{\\rtf/);
+    expect(content).toContain('Words to keep');
+  });
+});

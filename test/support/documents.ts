@@ -1,7 +1,0 @@
-export { type DocumentContent, sampleText } from './document-content.ts';
-export { docx } from './docx.ts';
-export { odp } from './odp.ts';
-export { odt } from './odt.ts';
-export { png } from './png.ts';
-export { pptx } from './pptx.ts';
-export { rtf } from './rtf.ts';

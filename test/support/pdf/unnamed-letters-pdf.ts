@@ -1,0 +1,40 @@
+import { cff } from '../fonts/cff.ts';
+import { pdfOf, streamOf } from './pdf-objects.ts';
+
+/** A number of a glyph's program (Adobe TN 5177 §3.2). */
+const number = (value: number) => Buffer.of(28, (value >> 8) & 255, value & 255);
+const operators = { horizontal: 6, end: 14, move: 21 } as const;
+const box = (height: number) =>
+  Buffer.concat([
+    ...[number(100), number(0), Buffer.of(operators.move)],
+    ...[number(400), number(height), number(-400), Buffer.of(operators.horizontal, operators.end)],
+  ]);
+
+/**
+ * A page of 200 by 100 points in an embedded font, F, whose glyphs have no names that tell their letters: codes 1 to 8.
+ * Its font H is Helvetica.
+ * @param heightOf The height of a code's glyph in thousandths of an em.
+ */
+export function unnamedLettersPdf(content: string, heightOf: (code: number) => number = () => 500): Buffer {
+  const codes = [1, 2, 3, 4, 5, 6, 7, 8];
+  const program = cff({
+    charStrings: [Buffer.of(operators.end), ...codes.map((code) => box(heightOf(code)))],
+    ids: codes.map((code) => 390 + code),
+    strings: codes.map((code) => `glyph${code}`),
+    subrs: [],
+    codes,
+  });
+  return pdfOf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 100] /Contents 4 0 R ' +
+      '/Resources << /Font << /F 5 0 R /H 8 0 R >> >> >>',
+    streamOf(content),
+    '<< /Type /Font /Subtype /Type1 /BaseFont /AAAAAA+Test /FirstChar 1 /LastChar 8 ' +
+      '/Widths [600 600 600 600 600 600 600 600] /FontDescriptor 6 0 R >>',
+    '<< /Type /FontDescriptor /FontName /AAAAAA+Test /Flags 4 /FontBBox [0 0 600 600] /ItalicAngle 0 /Ascent 600 ' +
+      '/Descent 0 /CapHeight 500 /StemV 80 /FontFile3 7 0 R >>',
+    { entries: '/Subtype /Type1C', data: program },
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+  ]);
+}
