@@ -3,8 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { startBuiltServer } from '../test/support/servers/built-server.ts';
 import { column, pdf } from '../test/support/pdf/pdf.ts';
+import { startBuiltServer } from '../test/support/servers/built-server.ts';
 import { type Bench, interleaved, median } from './row.ts';
 
 const run = promisify(execFile);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type BuiltServer, startBuiltServer } from '../test/support/servers/built-server.ts';
 import { docx } from '../test/support/office/documents.ts';
+import { type BuiltServer, startBuiltServer } from '../test/support/servers/built-server.ts';
 import { type Bench, type BenchRow, type Effort, median, timed } from './row.ts';
 import { resultOf } from './server.ts';
 

@@ -1,8 +1,8 @@
 import { formatOfExtension } from '../catalog/formats.ts';
 import type { Tool } from '../catalog/tool/tool.ts';
 import { tools } from '../catalog/tools.ts';
-import { form } from '../test/support/servers/form.ts';
 import { sampleOf } from '../test/support/samples.ts';
+import { form } from '../test/support/servers/form.ts';
 
 // Sends one small file to every tool of a running server: `npm run try-tools -- http://localhost:3000`.
 

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { docx } from '../../test/support/office/documents.ts';
+import { grid, xlsx } from '../../test/support/office/xlsx.ts';
 import { column, pdf } from '../../test/support/pdf/pdf.ts';
 import { grainyPhotograph } from '../../test/support/pictures/photograph.ts';
-import { grid, xlsx } from '../../test/support/office/xlsx.ts';
 
 /** A request of the load. */
 export interface LoadRequest {
