@@ -52,7 +52,7 @@ export function isBuilt() {
 export async function build() {
   const made = fingerprint();
   rmSync(dist, { recursive: true, force: true });
-  const { buildWeb } = await import('./build-web.mjs');
+  const { buildWeb } = await import('./build/build-web.mjs');
   await Promise.all([buildServer(), buildWeb()]);
   writeFileSync(stamp, made);
 }
@@ -60,7 +60,7 @@ export async function build() {
 /** Compiles the server, joins the modules of each worker, and makes the fonts. */
 async function buildServer() {
   await compile();
-  const { bundleWorkers } = await import('./bundle-workers.mjs');
+  const { bundleWorkers } = await import('./build/bundle-workers.mjs');
   await bundleWorkers(dist);
   // Node must recognise the compiled files as modules even if it cannot see the project's own package.json.
   writeFileSync(join(dist, 'package.json'), '{ "type": "module" }\n');

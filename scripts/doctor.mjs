@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hasApt } from './apt.mjs';
-import { examineFonts, examineStandIns } from './doctor-fonts.mjs';
-import { examineDisk, examineLimits } from './doctor-machine.mjs';
-import { examineShared } from './doctor-shared.mjs';
-import { createFindings } from './findings.mjs';
-import { knownFaults } from './known-faults.mjs';
+import { createFindings } from './doctor/findings.mjs';
+import { examineFonts, examineStandIns } from './doctor/fonts.mjs';
+import { knownFaults } from './doctor/known-faults.mjs';
+import { examineDisk, examineLimits } from './doctor/machine.mjs';
+import { examineShared } from './doctor/shared.mjs';
 import { installCommand, missingPackages, systemPackages } from './system-packages.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

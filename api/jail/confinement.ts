@@ -1,10 +1,10 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
-import { codeRangeBytes } from './code-range.ts';
 import type { Command } from './command.ts';
-import { allowedOpenFiles, allowedProcesses } from './hard-limits.ts';
-import { ownTasks } from './user-tasks.ts';
+import { codeRangeBytes } from './limits/code-range.ts';
+import { allowedOpenFiles, allowedProcesses } from './limits/hard-limits.ts';
+import { ownTasks } from './limits/user-tasks.ts';
 
 /** What one process may touch and use. */
 export interface Confinement {

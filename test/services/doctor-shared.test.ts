@@ -8,7 +8,7 @@ import { readConfig } from '../../api/config.ts';
 import { connectImpatiently } from '../../api/jobs/redis/connect.ts';
 import { openStore } from '../../api/roles/open-store.ts';
 import { smallFileBytes } from '../../api/store/sized-store.ts';
-import { examineShared } from '../../scripts/doctor-shared.mjs';
+import { examineShared } from '../../scripts/doctor/shared.mjs';
 import { folderIn, scratchFolder } from '../support/scratch.ts';
 import { startRedis, type TestRedis } from '../support/servers/redis-server.ts';
 

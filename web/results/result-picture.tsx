@@ -2,9 +2,9 @@ import { useMemo, useState } from 'react';
 import { viewerCopy } from '../../catalog/copy/tool-page/result.ts';
 import { extensionOf } from '../../catalog/files/filename.ts';
 import type { Download } from '../client/client.ts';
-import type { Box } from '../tool/list/open-pdf.ts';
-import { Thumbnail } from '../tool/list/thumbnail.tsx';
-import { usePreviews } from '../tool/list/use-previews.ts';
+import type { Box } from '../tool/list/previews/open-pdf.ts';
+import { Thumbnail } from '../tool/list/previews/thumbnail.tsx';
+import { usePreviews } from '../tool/list/previews/use-previews.ts';
 import { isShownPicture, maxDrawnBytes } from './shown-picture.ts';
 import { useObjectUrl } from './use-object-url.ts';
 

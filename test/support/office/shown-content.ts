@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inspectInput } from '../../../api/engines/libreoffice/inspect/inspect-input.ts';
-import type { ShownContent } from '../../../api/engines/libreoffice/kept/shown-content.ts';
+import type { ShownContent } from '../../../api/engines/libreoffice/kept/content/shown-content.ts';
 import type { FormatId } from '../../../catalog/formats.ts';
 
 /** Creates a function that inspects a document in a folder and gives what it shows, or throws if that is not known. */

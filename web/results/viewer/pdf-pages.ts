@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import PdfWorker from 'pdfjs-dist/legacy/build/pdf.worker.mjs?worker';
-import { type Box, drawPage, openPdf } from '../../tool/list/open-pdf.ts';
+import { type Box, drawPage, openPdf } from '../../tool/list/previews/open-pdf.ts';
 
 /** A PDF that is open in the viewer. */
 export interface PdfPages {

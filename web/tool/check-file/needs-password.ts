@@ -1,5 +1,5 @@
 import PdfWorker from 'pdfjs-dist/legacy/build/pdf.worker.mjs?worker';
-import { openPdf } from '../list/open-pdf.ts';
+import { openPdf } from '../list/previews/open-pdf.ts';
 
 /** A PDF that takes longer to open, such as a damaged one that has to be read to its end, is left to the server. */
 const deadlineMs = 5000;

@@ -7,9 +7,9 @@ import { CloseIcon, DownIcon, GripIcon, UpIcon } from '../../glyphs/icons.tsx';
 import type { Event } from '../conversion/state.ts';
 import { FileFacts } from './file-facts.tsx';
 import { keyOf } from './key-of.ts';
+import { Thumbnail } from './previews/thumbnail.tsx';
+import type { Previews } from './previews/use-previews.ts';
 import { RowSettings, type RowValues } from './row-settings.tsx';
-import { Thumbnail } from './thumbnail.tsx';
-import type { Previews } from './use-previews.ts';
 import { shiftOf, useReorder } from './use-reorder.ts';
 
 interface Props {

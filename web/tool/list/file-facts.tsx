@@ -1,6 +1,6 @@
 import { fileListCopy } from '../../../catalog/copy/tool-page/file-list.ts';
 import { formatBytes } from '../../../catalog/files/bytes.ts';
-import type { Preview } from './preview.ts';
+import type { Preview } from './previews/preview.ts';
 
 interface Props {
   readonly file: File;

@@ -7,8 +7,8 @@ import type { Event } from '../conversion/state.ts';
 import { ArrangeableList } from './arrangeable-list.tsx';
 import { packedNames } from './packed-names.ts';
 import { PlainList } from './plain-list.tsx';
+import { sumOfPages, usePreviews } from './previews/use-previews.ts';
 import { perFileFields, type RowValues } from './row-settings.tsx';
-import { sumOfPages, usePreviews } from './use-previews.ts';
 
 export interface ListPanelProps {
   readonly input: Input;

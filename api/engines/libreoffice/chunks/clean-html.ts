@@ -1,8 +1,8 @@
 import { finished } from 'node:stream/promises';
 import { RewritingStream } from 'parse5-html-rewriting-stream';
 import { imageSize, imageStartBytes } from '../../../formats/image-size.ts';
+import type { ShownContent } from '../kept/content/shown-content.ts';
 import { createPassageGatherer } from '../kept/gather-passages.ts';
-import type { ShownContent } from '../kept/shown-content.ts';
 import { limits } from '../limits.ts';
 import type { MessageFile } from './read-message.ts';
 

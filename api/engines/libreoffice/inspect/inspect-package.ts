@@ -11,7 +11,7 @@ import {
 import { type OfficePackage, openPackage, type PackageEntry } from '../../../formats/zip/zip-package.ts';
 import { ProblemError } from '../../../problem.ts';
 import type { FontCollector } from '../fonts/font-collector.ts';
-import type { ContentCollector } from '../kept/shown-content.ts';
+import type { ContentCollector } from '../kept/content/shown-content.ts';
 import { limits } from '../limits.ts';
 import { createFontGuard, type FontGuard } from './font-guard.ts';
 import { createFieldCounter } from './form-fields.ts';

@@ -1,5 +1,5 @@
 import type { FontLook } from '../fonts/substitute-for.ts';
-import type { ShownContent } from '../kept/shown-content.ts';
+import type { ShownContent } from '../kept/content/shown-content.ts';
 import type { UnprintedComments } from './unprinted-comments.ts';
 
 /** Facts about a document, found before LibreOffice opens it. */

@@ -4,7 +4,7 @@ import { notesOnLoss } from '../../../comparison/words/loss-notes.ts';
 import { compareWords, type WordLoss } from '../../../formats/words/compare-words.ts';
 import type { ShownWords } from '../../../formats/words/shown-words.ts';
 import { ProblemError } from '../../../problem.ts';
-import type { ShownContent } from './shown-content.ts';
+import type { ShownContent } from './content/shown-content.ts';
 import { thresholds } from './thresholds.ts';
 
 /** What a result shows. */

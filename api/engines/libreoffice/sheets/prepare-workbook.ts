@@ -3,7 +3,7 @@ import type { Paper } from '../../../formats/paper.ts';
 import { UnreadablePart } from '../../../formats/xml/scan-xml.ts';
 import { openPackage, type PartEdit, rewritePackage } from '../../../formats/zip/zip-package.ts';
 import { isProblem } from '../../../problem.ts';
-import type { ShownContent } from '../kept/shown-content.ts';
+import type { ShownContent } from '../kept/content/shown-content.ts';
 import { planWorkbook, type WorkbookPlan } from './plan/plan-workbook.ts';
 import { partReader } from './read/read-workbook.ts';
 

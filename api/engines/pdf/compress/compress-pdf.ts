@@ -20,9 +20,9 @@ import { fingerprintOf } from './fingerprint.ts';
 import { readPlacements } from './images/placements.ts';
 import { decodeJpx } from './jpx/decode-jpx.ts';
 import { limits } from './limits.ts';
-import { removeSignatures } from './remove-signatures.ts';
 import { type Rewritten, rewriteFile } from './rewrite-file.ts';
 import type { RewriteTask } from './rewrite-task.ts';
+import { removeSignatures } from './signatures/remove-signatures.ts';
 import { thresholds } from './thresholds.ts';
 
 export interface Compressed {

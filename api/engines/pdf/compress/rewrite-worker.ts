@@ -7,7 +7,6 @@ import { changedPages } from './check/changed-pages.ts';
 import { dropPrivateData } from './drop-private-data.ts';
 import { dropUnreachable } from './drop-unreachable.ts';
 import { extractStreams } from './extract-streams.ts';
-import { dropUsageRights, findSignatures } from './find-signatures.ts';
 import { subsetFonts } from './fonts/subset-fonts.ts';
 import { findUsedCodes, type UsedCodes } from './fonts/used-codes.ts';
 import { dropDefaultCmyk } from './images/default-cmyk.ts';
@@ -16,6 +15,7 @@ import { recompressImages } from './images/recompress-images.ts';
 import { limits } from './limits.ts';
 import { mergeDuplicates } from './merge-duplicates.ts';
 import type { RewriteOutcome, RewriteTask } from './rewrite-task.ts';
+import { dropUsageRights, findSignatures } from './signatures/find-signatures.ts';
 import { thresholds } from './thresholds.ts';
 
 /** Undefined if any content cannot be read: it might show any glyph. */

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { decodeWhole } from '../../../../formats/encodings/decode-whole.ts';
 import { ProblemError } from '../../../../problem.ts';
 import { distinct, familyName } from '../../fonts/font-collector.ts';
-import { createRtfContent } from '../../kept/rtf-content.ts';
+import { createRtfContent } from '../../kept/content/rtf-content.ts';
 import { limits } from '../../limits.ts';
 import type { Inspection } from '../inspection.ts';
 import { createMetafileGuard } from '../pictures/metafile-guard.ts';

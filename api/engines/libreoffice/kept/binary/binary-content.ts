@@ -1,7 +1,7 @@
 import type { CompoundFile } from '../../../../formats/compound-file.ts';
 import { isProblem } from '../../../../problem.ts';
 import { limits } from '../../limits.ts';
-import type { ShownContent } from '../shown-content.ts';
+import type { ShownContent } from '../content/shown-content.ts';
 import { readBook } from './book-content.ts';
 import type { ReadStream } from './read-stream.ts';
 import { readBinarySlides } from './slides-content.ts';

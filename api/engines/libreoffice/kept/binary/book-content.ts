@@ -1,6 +1,6 @@
 import type { Passage } from '../../../../comparison/words/loss-notes.ts';
 import { limits } from '../../limits.ts';
-import type { ShownContent } from '../shown-content.ts';
+import type { ShownContent } from '../content/shown-content.ts';
 import { readString, recordsFrom, sharedStrings } from './book-records.ts';
 import type { ReadStream } from './read-stream.ts';
 

@@ -1,7 +1,7 @@
 import { limits } from '../../limits.ts';
+import type { ShownContent } from '../content/shown-content.ts';
 import { createPassageGatherer, type PassageGatherer } from '../gather-passages.ts';
 import { isOffPage, type Place } from '../place.ts';
-import type { ShownContent } from '../shown-content.ts';
 import type { ReadStream } from './read-stream.ts';
 import { findPersisted, recordIn, recordsIn, type SlideRecord } from './slide-records.ts';
 

@@ -1,8 +1,8 @@
 import { decodeWhole } from '../../../../formats/encodings/decode-whole.ts';
 import { limits } from '../../limits.ts';
+import type { ShownContent } from '../content/shown-content.ts';
 import { createPassageGatherer, type PassageGatherer } from '../gather-passages.ts';
 import { createOpenFields } from '../open-fields.ts';
-import type { ShownContent } from '../shown-content.ts';
 import { findHiddenBytes, type HiddenBytes } from './hidden-characters.ts';
 import type { ReadStream } from './read-stream.ts';
 

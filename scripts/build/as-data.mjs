@@ -4,7 +4,7 @@ import { runnerImport } from 'vite';
 import { inLanguage } from './in-language.mjs';
 
 const modules = ['page-tools', 'site/keywords'].map((name) =>
-  fileURLToPath(new URL(`../catalog/${name}.ts`, import.meta.url)),
+  fileURLToPath(new URL(`../../catalog/${name}.ts`, import.meta.url)),
 );
 
 /**

@@ -1,12 +1,12 @@
-import type { XmlEvents } from '../../../formats/xml/xml.ts';
-import { attributeOf } from '../../../formats/xml/xml-names.ts';
+import type { XmlEvents } from '../../../../formats/xml/xml.ts';
+import { attributeOf } from '../../../../formats/xml/xml-names.ts';
+import { createPassageGatherer } from '../gather-passages.ts';
+import { ignoring, isOn } from '../ignore-elements.ts';
+import { isWarped } from '../is-warped.ts';
+import { createOpenFields } from '../open-fields.ts';
+import { isStoredField } from '../stored-field.ts';
 import { createDiagramContent } from './diagram-content.ts';
-import { createPassageGatherer } from './gather-passages.ts';
-import { ignoring, isOn } from './ignore-elements.ts';
-import { isWarped } from './is-warped.ts';
-import { createOpenFields } from './open-fields.ts';
 import type { ContentCollector } from './shown-content.ts';
-import { isStoredField } from './stored-field.ts';
 
 /**
  * What a reader of the printed document does not see: what was moved or deleted, the copy for older programs, readings

@@ -1,7 +1,7 @@
-import type { Passage } from '../../../comparison/words/loss-notes.ts';
-import type { XmlEvents } from '../../../formats/xml/xml.ts';
-import { createPassageGatherer } from './gather-passages.ts';
-import { ignoring } from './ignore-elements.ts';
+import type { Passage } from '../../../../comparison/words/loss-notes.ts';
+import type { XmlEvents } from '../../../../formats/xml/xml.ts';
+import { createPassageGatherer } from '../gather-passages.ts';
+import { ignoring } from '../ignore-elements.ts';
 
 /** Collects the words of the diagrams (SmartArt) of a document. */
 export interface DiagramContent {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it, onTestFinished } from 'vitest';
-import { countTasks, ownTasks } from '../../../api/jail/user-tasks.ts';
+import { countTasks, ownTasks } from '../../../../api/jail/limits/user-tasks.ts';
 
 const user = process.getuid?.() ?? 0;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { contentLanguage } from '../../../../../api/engines/libreoffice/kept/content-language.ts';
-import type { ShownContent } from '../../../../../api/engines/libreoffice/kept/shown-content.ts';
+import { contentLanguage } from '../../../../../../api/engines/libreoffice/kept/content/content-language.ts';
+import type { ShownContent } from '../../../../../../api/engines/libreoffice/kept/content/shown-content.ts';
 
 const shown = (...texts: readonly string[]): ShownContent => ({
   passages: texts.map((text) => ({ text, inBox: false })),

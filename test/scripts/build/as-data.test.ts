@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { pageTools } from '../../catalog/page-tools.ts';
-import { keywords } from '../../catalog/site/keywords.ts';
-import { asData } from '../../scripts/as-data.mjs';
+import { pageTools } from '../../../catalog/page-tools.ts';
+import { keywords } from '../../../catalog/site/keywords.ts';
+import { asData } from '../../../scripts/build/as-data.mjs';
 
 const load = (code: string, name: string) =>
-  asData(code).load(fileURLToPath(new URL(`../../catalog/${name}.ts`, import.meta.url)));
+  asData(code).load(fileURLToPath(new URL(`../../../catalog/${name}.ts`, import.meta.url)));
 
 /** What a module of data exports under a name. */
 const dataIn = (source: string | null, name: string): unknown =>

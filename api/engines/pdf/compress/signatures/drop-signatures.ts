@@ -1,5 +1,5 @@
-import { isReference, type PdfDict, type PdfObjects, withEntries } from '../qpdf/qpdf-objects.ts';
-import { withoutSignatures } from '../qpdf/signature-fields.ts';
+import { isReference, type PdfDict, type PdfObjects, withEntries } from '../../qpdf/qpdf-objects.ts';
+import { withoutSignatures } from '../../qpdf/signature-fields.ts';
 
 /**
  * Removes the signatures of a document, and what says that it is signed. What they look like stays on the pages as

@@ -1,5 +1,5 @@
-import type { Passage } from '../../../comparison/words/loss-notes.ts';
-import type { XmlEvents } from '../../../formats/xml/xml.ts';
+import type { Passage } from '../../../../comparison/words/loss-notes.ts';
+import type { XmlEvents } from '../../../../formats/xml/xml.ts';
 
 /** What a document shows to whoever prints it: what its result must show as well. */
 export interface ShownContent {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createFindings } from '../../scripts/findings.mjs';
+import { createFindings } from '../../../scripts/doctor/findings.mjs';
 
 afterEach(() => {
   vi.restoreAllMocks();

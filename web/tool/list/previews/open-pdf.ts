@@ -1,6 +1,6 @@
 import { getDocument, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { BuiltInData } from './built-in-data.ts';
-import { FileRanges } from './file-ranges.ts';
+import { BuiltInData } from '../built-in-data.ts';
+import { FileRanges } from '../file-ranges.ts';
 
 /** A PDF that pdf.js is opening. */
 export interface OpeningPdf {

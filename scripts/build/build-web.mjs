@@ -3,13 +3,13 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { drawIcons } from '../icons.mjs';
+import { drawShareImages } from '../share-images.mjs';
 import { asData } from './as-data.mjs';
 import { compressAssets } from './compress-assets.mjs';
-import { drawIcons } from './icons.mjs';
 import { inLanguage } from './in-language.mjs';
-import { drawShareImages } from './share-images.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const webDir = join(root, 'dist/web');
 const prerenderRoot = join(root, 'dist/prerender');
 const configFile = join(root, 'vite.config.ts');

@@ -1,6 +1,6 @@
-import { languageOf } from '../../../formats/encodings/text-language.ts';
+import { languageOf } from '../../../../formats/encodings/text-language.ts';
+import { thresholds } from '../thresholds.ts';
 import type { ShownContent } from './shown-content.ts';
-import { thresholds } from './thresholds.ts';
 
 /** The language of what a document shows (BCP 47), by its beginning; undefined if that does not tell. */
 export function contentLanguage(content: ShownContent | null): string | undefined {

@@ -1,4 +1,4 @@
-import type { PdfObjects } from '../qpdf/qpdf-objects.ts';
+import type { PdfObjects } from '../../qpdf/qpdf-objects.ts';
 
 /** Signatures that any change to the file invalidates. */
 export interface Signatures {

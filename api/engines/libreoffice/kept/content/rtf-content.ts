@@ -1,7 +1,7 @@
-import { decodeWhole } from '../../../formats/encodings/decode-whole.ts';
-import { encodingOfCharset, encodingOfCodePage } from '../inspect/rtf/rtf-encodings.ts';
-import { createPassageGatherer } from './gather-passages.ts';
-import { createOpenFields } from './open-fields.ts';
+import { decodeWhole } from '../../../../formats/encodings/decode-whole.ts';
+import { encodingOfCharset, encodingOfCodePage } from '../../inspect/rtf/rtf-encodings.ts';
+import { createPassageGatherer } from '../gather-passages.ts';
+import { createOpenFields } from '../open-fields.ts';
 import type { ShownContent } from './shown-content.ts';
 
 /** Destinations whose text is no part of the document's own (RTF 1.9.1). */

@@ -1,13 +1,13 @@
 import { posix } from 'node:path';
-import type { XmlEvents } from '../../../formats/xml/xml.ts';
-import { attributeOf } from '../../../formats/xml/xml-names.ts';
-import { resolveTarget, sourceOf } from '../../../formats/zip/part-name.ts';
-import { poorlyShown } from '../prepare/slides/picture-fallbacks.ts';
+import type { XmlEvents } from '../../../../formats/xml/xml.ts';
+import { attributeOf } from '../../../../formats/xml/xml-names.ts';
+import { resolveTarget, sourceOf } from '../../../../formats/zip/part-name.ts';
+import { poorlyShown } from '../../prepare/slides/picture-fallbacks.ts';
+import { createPassageGatherer } from '../gather-passages.ts';
+import { ignoring, type LocalEvents } from '../ignore-elements.ts';
+import { isWarped } from '../is-warped.ts';
+import { isOffPage, type Place } from '../place.ts';
 import { createDiagramContent } from './diagram-content.ts';
-import { createPassageGatherer } from './gather-passages.ts';
-import { ignoring, type LocalEvents } from './ignore-elements.ts';
-import { isWarped } from './is-warped.ts';
-import { isOffPage, type Place } from './place.ts';
 import type { ContentCollector } from './shown-content.ts';
 
 const shapes = new Set(['sp', 'grpSp', 'graphicFrame', 'cxnSp', 'pic']);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { extensionOf } from '../../../catalog/files/filename.ts';
-import { countSelected, parseSelection } from '../../../catalog/files/page-selection.ts';
+import { extensionOf } from '../../../../catalog/files/filename.ts';
+import { countSelected, parseSelection } from '../../../../catalog/files/page-selection.ts';
 import type { Box } from './open-pdf.ts';
 import type { Preview } from './preview.ts';
 

@@ -1,8 +1,8 @@
-import type { XmlEvents } from '../../../formats/xml/xml.ts';
-import { limits } from '../limits.ts';
-import { createPassageGatherer } from './gather-passages.ts';
-import { ignoring } from './ignore-elements.ts';
-import { isOffPage, type Place } from './place.ts';
+import type { XmlEvents } from '../../../../formats/xml/xml.ts';
+import { limits } from '../../limits.ts';
+import { createPassageGatherer } from '../gather-passages.ts';
+import { ignoring } from '../ignore-elements.ts';
+import { isOffPage, type Place } from '../place.ts';
 import type { ContentCollector } from './shown-content.ts';
 
 /** Elements whose direct text belongs to the document; the text of others is that of fields, which are recomputed. */

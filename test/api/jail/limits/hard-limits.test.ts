@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { hardLimit } from '../../../api/jail/hard-limits.ts';
+import { hardLimit } from '../../../../api/jail/limits/hard-limits.ts';
 
 const limitsOf = (
   soft: string,
@@ -25,7 +25,7 @@ describe('what a jail may have open', () => {
   });
 
   it('is no more than a server with low limits has itself', () => {
-    const confinement = new URL('../../../api/jail/confinement.ts', import.meta.url).href;
+    const confinement = new URL('../../../../api/jail/confinement.ts', import.meta.url).href;
     const script = `import { limitArguments } from '${confinement}';
       console.log(limitArguments({ file: 'true', args: [] }, { workspace: '/tmp' }, 'shared').join(' '));`;
     const node = [process.execPath, '--import', 'tsx', '--input-type=module', '-e', script];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { codeRangeBytes, writableCodeBytes } from '../../../api/jail/code-range.ts';
-import { limitArguments } from '../../../api/jail/confinement.ts';
+import { limitArguments } from '../../../../api/jail/confinement.ts';
+import { codeRangeBytes, writableCodeBytes } from '../../../../api/jail/limits/code-range.ts';
 
 const ofNode24 = `114e2000-1172c000 rw-p 00000000 00:00 0          [heap]
 7fd56c000000-7fd58c000000 rwxp 00000000 00:00 0

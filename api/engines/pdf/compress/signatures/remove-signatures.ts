@@ -1,12 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runTask } from '../../../jail/run-task.ts';
-import { ProblemError } from '../../../problem.ts';
-import type { PdfJob } from '../pdf-job.ts';
-import { hasWritten, unpackObjects } from '../qpdf/run-qpdf.ts';
-import { fingerprintOf } from './fingerprint.ts';
-import { limits } from './limits.ts';
-import { pack } from './pack.ts';
+import { runTask } from '../../../../jail/run-task.ts';
+import { ProblemError } from '../../../../problem.ts';
+import type { PdfJob } from '../../pdf-job.ts';
+import { hasWritten, unpackObjects } from '../../qpdf/run-qpdf.ts';
+import { fingerprintOf } from '../fingerprint.ts';
+import { limits } from '../limits.ts';
+import { pack } from '../pack.ts';
 
 /** The task of the process that removes a PDF's signatures. Paths are absolute. */
 export interface UnsignTask {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { knownFaults } from '../../scripts/known-faults.mjs';
+import { knownFaults } from '../../../scripts/doctor/known-faults.mjs';
 
 it('tells what is wrong with a version, and nothing of one in which it is mended', () => {
   expect(knownFaults('libreoffice', 'LibreOffice 7.4')).toEqual([expect.stringContaining('justified lines')]);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bundleWorkers } from '../../scripts/bundle-workers.mjs';
+import { bundleWorkers } from '../../../scripts/build/bundle-workers.mjs';
 
 const modules = {
   'package.json': '{ "type": "module" }',
@@ -32,7 +32,7 @@ describe('workers of the compiled server', () => {
       mkdirSync(dirname(join(dist, file)), { recursive: true });
       writeFileSync(join(dist, file), text);
     }
-    symlinkSync(fileURLToPath(new URL('../../node_modules', import.meta.url)), join(dist, 'node_modules'));
+    symlinkSync(fileURLToPath(new URL('../../../node_modules', import.meta.url)), join(dist, 'node_modules'));
     await bundleWorkers(dist, ['api/**/worker.js']);
     rmSync(join(dist, 'api/shared/address.js'));
   });
