@@ -1,22 +1,22 @@
 import { parseArgs } from 'node:util';
-import { archive } from './archive.ts';
-import { chromium } from './chromium.ts';
-import { compressors } from './compressors.ts';
-import { image } from './image.ts';
-import { libreoffice } from './libreoffice.ts';
-import { pdfText } from './pdf.ts';
-import { pdfCompress } from './pdf-compress.ts';
-import { pdfMerge } from './pdf-merge.ts';
-import { pdfReconstruct } from './pdf-reconstruct.ts';
-import { queue } from './queue.ts';
-import { regressions } from './regressions.ts';
-import { rest } from './rest.ts';
-import type { Bench, Measured } from './row.ts';
-import { readScoreboard, thisMachine, writeScoreboard } from './scoreboard.ts';
-import { rowText, tableHead } from './scoreboard-page.ts';
-import { table } from './table.ts';
-import { largeUpload } from './upload.ts';
-import { yardstickMs } from './yardstick.ts';
+import { archive } from './measured/archive.ts';
+import { chromium } from './measured/chromium.ts';
+import { compressors } from './measured/compressors.ts';
+import { image } from './measured/image.ts';
+import { libreoffice } from './measured/libreoffice.ts';
+import { pdfCompress } from './measured/pdf-compress.ts';
+import { pdfMerge } from './measured/pdf-merge.ts';
+import { pdfReconstruct } from './measured/pdf-reconstruct.ts';
+import { pdfText } from './measured/pdf-text.ts';
+import { queue } from './measured/queue.ts';
+import { rest } from './measured/rest.ts';
+import { table } from './measured/table.ts';
+import { largeUpload } from './measured/upload.ts';
+import { yardstickMs } from './meters/yardstick.ts';
+import { regressions } from './scoreboard/regressions.ts';
+import type { Bench, Measured } from './scoreboard/row.ts';
+import { readScoreboard, thisMachine, writeScoreboard } from './scoreboard/scoreboard.ts';
+import { rowText, tableHead } from './scoreboard/scoreboard-page.ts';
 
 // `npm run bench` runs all and writes docs/benchmarks.md; `npm run bench -- upload` one of them. With `--check`, it compares
 // them with that page's figures instead, and fails if one is worse by more than noise. `--short` measures less often.

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { operations } from '../catalog/operations.ts';
 import { hiddenPages, sitePages } from '../catalog/site/pages.ts';
@@ -8,6 +9,10 @@ const modules = modulesOf('api', 'catalog', 'programs', 'web');
 /** The one module that may be as long as it needs: it is data. */
 const catalogue = 'catalog/tools.ts';
 const maxLines = 250;
+/** More in one folder are a list, not a room. */
+const maxModules = 18;
+/** Lists of one kind, of which each file stands for a thing of its own. */
+const lists = /^catalog\/(copy|languages\/\w+)\/tools$|\/stand-ins\/measured$/;
 
 interface Rule {
   readonly name: string;
@@ -93,6 +98,14 @@ describe('rooms', () => {
       return others.map((to) => `${module.path} → ${to}`);
     });
     expect(broken).toEqual([]);
+  });
+
+  it(`hold at most ${maxModules} modules, lists apart`, () => {
+    const everywhere = [...modules, ...modulesOf('bench', 'scripts', 'test')];
+    const sizes = new Map<string, number>();
+    for (const { path } of everywhere) sizes.set(dirname(path), (sizes.get(dirname(path)) ?? 0) + 1);
+    const crowded = [...sizes].filter(([room, size]) => size > maxModules && !lists.test(room));
+    expect(crowded).toEqual([]);
   });
 
   it('hold no modules that import each other', () => {

@@ -1,7 +1,7 @@
 import { mkdir, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { childrenOf } from '../children.ts';
+import { childrenOf } from '../meters/children.ts';
 
 /** A part of the machine's cores for some processes and all that they start. */
 export interface CoreShare {

@@ -1,8 +1,8 @@
 import { opendir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { watchCpu } from '../cpu.ts';
-import { descendantBytes, residentBytes } from '../memory.ts';
+import { watchCpu } from '../meters/cpu.ts';
+import { descendantBytes, residentBytes } from '../meters/memory.ts';
 import type { LoadRequest, Mix } from './mix.ts';
 import type { Ending, Target } from './targets.ts';
 

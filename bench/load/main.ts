@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { yieldToOthers } from '../../api/jail/process-tree.ts';
 import { fillIn } from '../../scripts/docs/fill-in.ts';
-import { median, timed } from '../row.ts';
+import { median, timed } from '../scoreboard/row.ts';
 import { drive, quantile } from './drive.ts';
 import { fullMix, hangingRequest, type Mix, tinyRequest, wordMix } from './mix.ts';
 import { type LoadRow, loadTable } from './table.ts';

@@ -9,7 +9,7 @@ import { docx } from '../support/office/docx.ts';
 import { odt } from '../support/office/odt.ts';
 import { namespaces } from '../support/office/open-document.ts';
 import { root } from '../support/office/package.ts';
-import { readRtf } from '../support/office/read-rtf.ts';
+import { readRtf } from '../support/office/read/read-rtf.ts';
 import { described, richSlides, richSlideWords, richText, richWords } from '../support/office/rich-document.ts';
 import { grid, xlsx } from '../support/office/xlsx.ts';
 import { bookPdf } from '../support/pdf/book-pdf.ts';

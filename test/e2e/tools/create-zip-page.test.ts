@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { partsIn } from '../../support/office/parts-in.ts';
+import { partsIn } from '../../support/office/read/parts-in.ts';
 import { scratchFolder } from '../../support/scratch.ts';
 import { type RunningSite, runSite } from '../../support/site/running-site.ts';
 import { actionOf, cardOf, press } from '../../support/site/tool-page.ts';

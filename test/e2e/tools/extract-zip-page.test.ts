@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { oddZip } from '../../support/archives/odd-zip.ts';
 import { sevenZip } from '../../support/archives/seven-zip.ts';
 import { packed } from '../../support/office/package.ts';
-import { partsIn } from '../../support/office/parts-in.ts';
+import { partsIn } from '../../support/office/read/parts-in.ts';
 import { scratchFolder } from '../../support/scratch.ts';
 import { type RunningSite, runSite } from '../../support/site/running-site.ts';
 import { actionOf, contentOf, press } from '../../support/site/tool-page.ts';

@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { inputFile } from '../../support/input-file.ts';
 import { chunkedDocx, paragraphOf, placeOf, savedPage } from '../../support/office/chunked-docx.ts';
 import { docx, png, rtf } from '../../support/office/documents.ts';
-import { partOf } from '../../support/office/part-of.ts';
+import { partOf } from '../../support/office/read/part-of.ts';
 import { sharedLibreOffice } from '../../support/processes/shared-libreoffice.ts';
 import { scratchFolder } from '../../support/scratch.ts';
 

@@ -8,7 +8,7 @@ import type { FormatId } from '../../../catalog/formats.ts';
 import { inputFile } from '../../support/input-file.ts';
 import { doc } from '../../support/office/compound.ts';
 import { docx, odp, odt, pptx, rtf, sampleText } from '../../support/office/documents.ts';
-import { partOf } from '../../support/office/part-of.ts';
+import { partOf } from '../../support/office/read/part-of.ts';
 import { flatSheet, flatText, savedByOffice } from '../../support/office/saved-by-office.ts';
 import { processesWith } from '../../support/processes/processes-with.ts';
 import { sharedLibreOffice } from '../../support/processes/shared-libreoffice.ts';

@@ -6,7 +6,7 @@ import type { Artifact, InputFile, Job } from '../../../api/engine.ts';
 import { createOfficeCompress } from '../../../api/engines/office-package/index.ts';
 import { inputFile } from '../../support/input-file.ts';
 import { docx, odt } from '../../support/office/documents.ts';
-import { partsIn } from '../../support/office/parts-in.ts';
+import { partsIn } from '../../support/office/read/parts-in.ts';
 import { flatSheet, flatText, savedByOffice } from '../../support/office/saved-by-office.ts';
 import { agile, encryptedOdf } from '../../support/pdf/encrypt.ts';
 import { sharedLibreOffice } from '../../support/processes/shared-libreoffice.ts';

@@ -1,5 +1,5 @@
-import { type DocumentContent, plain } from './document-content.ts';
 import { contentTypes, escaped, packed, relationships, root } from './package.ts';
+import { type DocumentContent, plain } from './read/document-content.ts';
 
 const office = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
 const drawing = 'http://schemas.openxmlformats.org/drawingml/2006';

@@ -1,6 +1,6 @@
-import { type DocumentContent, plain } from './document-content.ts';
 import { basicLibrary, fontFaces, manifest, namespaces, textStyle } from './open-document.ts';
 import { escaped, packed, root } from './package.ts';
+import { type DocumentContent, plain } from './read/document-content.ts';
 
 const mimetype = 'application/vnd.oasis.opendocument.presentation';
 

@@ -1,4 +1,4 @@
-import { type DocumentContent, plain } from './document-content.ts';
+import { type DocumentContent, plain } from './read/document-content.ts';
 
 /** RTF is ASCII: a character beyond it is its UTF-16 units as \uN with a fallback (RTF 1.9.1, "Unicode RTF"). */
 const encoded = (text: string): string =>

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { partsIn } from '../office/parts-in.ts';
+import { partsIn } from '../office/read/parts-in.ts';
 import { debianFile } from '../processes/debian-program.ts';
 import { readCompactSyntax } from './relax-ng/compact-syntax.ts';
 import { type FindInvalid, findInvalidBy } from './relax-ng/find-invalid.ts';

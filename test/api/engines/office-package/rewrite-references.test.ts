@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readReferences } from '../../../../api/engines/office-package/references.ts';
 import { type Changes, rewriteReferences } from '../../../../api/engines/office-package/rewrite-references.ts';
 import { contentTypes, relationships } from '../../../support/office/package.ts';
-import { writtenParts } from '../../../support/office/written-parts.ts';
+import { writtenParts } from '../../../support/office/read/written-parts.ts';
 import { withinCpuTime } from '../../../support/processes/within-cpu-time.ts';
 
 const changes = (renamed: Readonly<Record<string, string>>, ...removed: readonly string[]): Changes => ({

@@ -5,7 +5,7 @@ import { unlockDocument } from '../../../../api/formats/encryption/unlock-docume
 import { sniff } from '../../../../api/sniff/sniff.ts';
 import type { FormatId } from '../../../../catalog/formats.ts';
 import { docx, odt, pptx } from '../../../support/office/documents.ts';
-import { partsIn } from '../../../support/office/parts-in.ts';
+import { partsIn } from '../../../support/office/read/parts-in.ts';
 import { agile, encryptedOdf } from '../../../support/pdf/encrypt.ts';
 import { scratchFolder } from '../../../support/scratch.ts';
 

@@ -5,7 +5,7 @@ import { chunkStyles, readStyleNames } from '../../../../../api/engines/libreoff
 import { preparePackage } from '../../../../../api/engines/libreoffice/prepare/prepare-package.ts';
 import { openPackage } from '../../../../../api/formats/zip/zip-package.ts';
 import { docx } from '../../../../support/office/documents.ts';
-import { partOf } from '../../../../support/office/part-of.ts';
+import { partOf } from '../../../../support/office/read/part-of.ts';
 import { scratchFolder } from '../../../../support/scratch.ts';
 
 const folder = await scratchFolder();

@@ -8,7 +8,7 @@ import { ProblemError } from '../../../../../api/problem.ts';
 import type { FormatId } from '../../../../../catalog/formats.ts';
 import { chunkedDocx, paragraphOf, placeOf, savedPage } from '../../../../support/office/chunked-docx.ts';
 import { docx, rtf } from '../../../../support/office/documents.ts';
-import { partOf } from '../../../../support/office/part-of.ts';
+import { partOf } from '../../../../support/office/read/part-of.ts';
 import { scratchFolder } from '../../../../support/scratch.ts';
 
 const scratch = await scratchFolder();

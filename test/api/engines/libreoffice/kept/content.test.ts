@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { ShownContent } from '../../../../../api/engines/libreoffice/kept/content/shown-content.ts';
 import { prepareWorkbook } from '../../../../../api/engines/libreoffice/sheets/prepare-workbook.ts';
 import { docx, odp, odt, pptx, rtf } from '../../../../support/office/documents.ts';
-import { contentReader } from '../../../../support/office/shown-content.ts';
+import { contentReader } from '../../../../support/office/read/shown-content.ts';
 import { xlsx } from '../../../../support/office/xlsx.ts';
 import { scratchFolder } from '../../../../support/scratch.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { compareWithSource } from '../../../../../api/engines/libreoffice/kept/compare-with-source.ts';
 import { docx, odt, pptx } from '../../../../support/office/documents.ts';
-import { contentReader } from '../../../../support/office/shown-content.ts';
+import { contentReader } from '../../../../support/office/read/shown-content.ts';
 import { scratchFolder } from '../../../../support/scratch.ts';
 
 const contentOf = contentReader(await scratchFolder());

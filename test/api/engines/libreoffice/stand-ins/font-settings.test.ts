@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fontSettings } from '../../../../../api/engines/libreoffice/stand-ins/font-settings.ts';
 import type { StandIn } from '../../../../../api/engines/libreoffice/stand-ins/stand-in.ts';
-import { parseXml } from '../../../../support/office/parse-xml.ts';
+import { parseXml } from '../../../../support/office/read/parse-xml.ts';
 
 const standIn: StandIn = {
   names: ['Kafka Sans', 'Kafka & Sons'],

@@ -3,7 +3,7 @@ import { officeOpenSizes } from '../../../../../api/engines/office-package/drawn
 import type { Part } from '../../../../../api/engines/office-package/part.ts';
 import { readReferences } from '../../../../../api/engines/office-package/references.ts';
 import { relationships } from '../../../../support/office/package.ts';
-import { writtenParts } from '../../../../support/office/written-parts.ts';
+import { writtenParts } from '../../../../support/office/read/written-parts.ts';
 import { withinCpuTime } from '../../../../support/processes/within-cpu-time.ts';
 
 const { signal } = new AbortController();

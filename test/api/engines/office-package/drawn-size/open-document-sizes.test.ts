@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openDocumentSizes } from '../../../../../api/engines/office-package/drawn-size/open-document-sizes.ts';
-import { writtenParts } from '../../../../support/office/written-parts.ts';
+import { writtenParts } from '../../../../support/office/read/written-parts.ts';
 
 const { signal } = new AbortController();
 const name = 'Pictures/a.png';

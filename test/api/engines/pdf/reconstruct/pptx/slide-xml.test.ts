@@ -3,7 +3,7 @@ import type { Shape } from '../../../../../../api/engines/pdf/reconstruct/model/
 import { createMedia } from '../../../../../../api/engines/pdf/reconstruct/ooxml/media.ts';
 import { createRelationships } from '../../../../../../api/engines/pdf/reconstruct/ooxml/relationships.ts';
 import { slideXml } from '../../../../../../api/engines/pdf/reconstruct/pptx/slide-xml.ts';
-import { parseXml, type XmlNode } from '../../../../../support/office/parse-xml.ts';
+import { parseXml, type XmlNode } from '../../../../../support/office/read/parse-xml.ts';
 
 const curve: Shape = {
   ...{ x0: 10, y0: 20, x1: 30, y1: 60, fill: 'FF0000', stroke: null, width: 0 },

@@ -6,7 +6,7 @@ import { emptyPage } from '../../../../../../api/engines/pdf/reconstruct/model/e
 import type { Page } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { findPassages } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
 import { writePptx } from '../../../../../../api/engines/pdf/reconstruct/pptx/write-pptx.ts';
-import { partOf } from '../../../../../support/office/part-of.ts';
+import { partOf } from '../../../../../support/office/read/part-of.ts';
 import { analysedPage } from '../../../../../support/rebuilt-pdf/analysed-page.ts';
 import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 import { scratchFolder } from '../../../../../support/scratch.ts';

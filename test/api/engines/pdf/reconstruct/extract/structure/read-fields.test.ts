@@ -6,8 +6,8 @@ import { openDocument } from '../../../../../../../api/engines/pdf/reconstruct/e
 import type { Page } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { composeBest } from '../../../../../../../api/engines/pdf/reconstruct/rebuild-document.ts';
 import { startPdfium } from '../../../../../../../api/formats/pdfium.ts';
-import { parseXml, type XmlNode } from '../../../../../../support/office/parse-xml.ts';
-import { partOf } from '../../../../../../support/office/part-of.ts';
+import { parseXml, type XmlNode } from '../../../../../../support/office/read/parse-xml.ts';
+import { partOf } from '../../../../../../support/office/read/part-of.ts';
 import { formPdf } from '../../../../../../support/pdf/form-pdf.ts';
 import { scratchFolder } from '../../../../../../support/scratch.ts';
 

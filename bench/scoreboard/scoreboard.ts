@@ -3,7 +3,7 @@ import { cpus } from 'node:os';
 import type { Scoreboard } from './row.ts';
 import { barsSvg, scoreboardPage } from './scoreboard-page.ts';
 
-const docs = new URL('../docs/', import.meta.url);
+const docs = new URL('../../docs/', import.meta.url);
 const file = new URL('benchmarks.json', docs);
 
 /** This machine, as benchmarks name it. */

@@ -1,4 +1,4 @@
-import type { Parts } from './package.ts';
+import type { Parts } from '../package.ts';
 
 /** The content of a small document of any format. Each writer writes what its format has and leaves out the rest. */
 export interface DocumentContent {

@@ -3,10 +3,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { column, pdf } from '../test/support/pdf/pdf.ts';
-import type { BuiltServer } from '../test/support/servers/built-server.ts';
-import { type BenchRow, type Effort, interleaved, median } from './row.ts';
-import { onServer, resultOf } from './server.ts';
+import { column, pdf } from '../../test/support/pdf/pdf.ts';
+import type { BuiltServer } from '../../test/support/servers/built-server.ts';
+import { onServer, resultOf } from '../meters/server.ts';
+import { type BenchRow, type Effort, interleaved, median } from '../scoreboard/row.ts';
 
 const run = promisify(execFile);
 const rounds = { whole: 9, short: 3 } as const satisfies Record<Effort, number>;

@@ -3,10 +3,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { BuiltServer } from '../test/support/servers/built-server.ts';
-import { pictureFiles } from './picture-files.ts';
-import { type BenchRow, interleaved, median, timed } from './row.ts';
-import { onServer, resultOf } from './server.ts';
+import type { BuiltServer } from '../../test/support/servers/built-server.ts';
+import { pictureFiles } from '../files/picture-files.ts';
+import { onServer, resultOf } from '../meters/server.ts';
+import { type BenchRow, interleaved, median, timed } from '../scoreboard/row.ts';
 
 const run = promisify(execFile);
 const rounds = 7;

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { isHigherBetter, regressions } from '../../bench/regressions.ts';
-import type { BenchRow, Measured } from '../../bench/row.ts';
-import { readScoreboard } from '../../bench/scoreboard.ts';
-import { barsSvg, scoreboardPage } from '../../bench/scoreboard-page.ts';
+import { isHigherBetter, regressions } from '../../../bench/scoreboard/regressions.ts';
+import type { BenchRow, Measured } from '../../../bench/scoreboard/row.ts';
+import { readScoreboard } from '../../../bench/scoreboard/scoreboard.ts';
+import { barsSvg, scoreboardPage } from '../../../bench/scoreboard/scoreboard-page.ts';
 
 const row = (part: Partial<BenchRow>): BenchRow => ({
   ...{ name: 'a & b', ours: 100, theirs: 200, unit: 'ms', target: 'faster', met: true },
@@ -86,7 +86,7 @@ it('draws a bar for each side, as long as its figure', () => {
 });
 
 it('the page shows the recorded figures, and plots that exist', async () => {
-  const docs = new URL('../../docs/', import.meta.url);
+  const docs = new URL('../../../docs/', import.meta.url);
   const page = await readFile(new URL('benchmarks.md', docs), 'utf8');
   expect(page).toBe(scoreboardPage(await readScoreboard()));
   const plots = [...page.matchAll(/\]\((benchmarks-[\w-]+\.svg)\)/g)].map(([, name = '']) => name);

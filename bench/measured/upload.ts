@@ -1,9 +1,9 @@
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { megabytes } from '../catalog/limits.ts';
-import { startBuiltServer } from '../test/support/servers/built-server.ts';
-import { residentBytes } from './memory.ts';
-import type { Bench } from './row.ts';
+import { megabytes } from '../../catalog/limits.ts';
+import { startBuiltServer } from '../../test/support/servers/built-server.ts';
+import { residentBytes } from '../meters/memory.ts';
+import type { Bench } from '../scoreboard/row.ts';
 
 const uploadMegabytes = 500;
 

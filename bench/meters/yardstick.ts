@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { median } from './row.ts';
+import { median } from '../scoreboard/row.ts';
 
 const lines = 120_000;
 const rounds = 5;

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Part } from '../../../api/engines/office-package/part.ts';
-import { scratchFolder } from '../scratch.ts';
+import type { Part } from '../../../../api/engines/office-package/part.ts';
+import { scratchFolder } from '../../scratch.ts';
 
 /** Parts of a package, unpacked into a temporary folder. */
 export async function writtenParts(contents: Readonly<Record<string, string>>): Promise<readonly Part[]> {

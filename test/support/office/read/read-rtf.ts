@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { execa } from 'execa';
-import { debianProgram } from '../processes/debian-program.ts';
+import { debianProgram } from '../../processes/debian-program.ts';
 
 /** What UnRTF, which shares no code with what writes RTF here, makes of a document. */
 export interface ReadRtf {

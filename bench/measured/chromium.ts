@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { renderMarkdown } from '../api/engines/markdown/render-markdown.ts';
-import { installedBrowser } from '../api/installed-browser.ts';
-import type { BuiltServer } from '../test/support/servers/built-server.ts';
-import { type BenchRow, type Effort, interleaved, median, timed } from './row.ts';
-import { onServer, resultOf } from './server.ts';
+import { renderMarkdown } from '../../api/engines/markdown/render-markdown.ts';
+import { installedBrowser } from '../../api/installed-browser.ts';
+import type { BuiltServer } from '../../test/support/servers/built-server.ts';
+import { onServer, resultOf } from '../meters/server.ts';
+import { type BenchRow, type Effort, interleaved, median, timed } from '../scoreboard/row.ts';
 
 const run = promisify(execFile);
 

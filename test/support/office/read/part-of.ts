@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { openPackage } from '../../../api/formats/zip/zip-package.ts';
+import { openPackage } from '../../../../api/formats/zip/zip-package.ts';
 
 /** The text of one part of a package on disk. */
 export async function partOf(path: string, name: string): Promise<string> {

@@ -3,8 +3,8 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { illustratedPdf } from '../test/support/pdf/illustrated-pdf.ts';
-import { onServer, resultOf } from './server.ts';
+import { illustratedPdf } from '../../test/support/pdf/illustrated-pdf.ts';
+import { onServer, resultOf } from '../meters/server.ts';
 
 const run = promisify(execFile);
 const targetPercent = 10;

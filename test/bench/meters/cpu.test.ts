@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { growthOf, watchCpu } from '../../bench/cpu.ts';
+import { growthOf, watchCpu } from '../../../bench/meters/cpu.ts';
 
 /** Works for so long, by the processor's clock. */
 const work = (seconds: number) =>

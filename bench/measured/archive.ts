@@ -8,10 +8,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { megabytes } from '../catalog/limits.ts';
-import { type BuiltServer, startBuiltServer } from '../test/support/servers/built-server.ts';
-import { descendantPeakBytes, residentBytes } from './memory.ts';
-import { type Bench, type BenchRow, interleaved, median, timed } from './row.ts';
+import { megabytes } from '../../catalog/limits.ts';
+import { type BuiltServer, startBuiltServer } from '../../test/support/servers/built-server.ts';
+import { descendantPeakBytes, residentBytes } from '../meters/memory.ts';
+import { type Bench, type BenchRow, interleaved, median, timed } from '../scoreboard/row.ts';
 
 const run = promisify(execFile);
 

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { partOf } from '../test/support/office/part-of.ts';
+import { partOf } from '../../test/support/office/read/part-of.ts';
 
 /** The content of a Word document, as far as it is compared. */
 export interface WordContent {

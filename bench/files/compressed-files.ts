@@ -1,11 +1,11 @@
 import sharp from 'sharp';
-import { docx } from '../test/support/office/docx.ts';
-import { odp } from '../test/support/office/odp.ts';
-import { odt } from '../test/support/office/odt.ts';
-import { pptx } from '../test/support/office/pptx.ts';
-import { grid, xlsx } from '../test/support/office/xlsx.ts';
-import { bmp, type Colour } from '../test/support/pictures/bmp.ts';
-import { pageFields, tiff } from '../test/support/pictures/tiff.ts';
+import { docx } from '../../test/support/office/docx.ts';
+import { odp } from '../../test/support/office/odp.ts';
+import { odt } from '../../test/support/office/odt.ts';
+import { pptx } from '../../test/support/office/pptx.ts';
+import { grid, xlsx } from '../../test/support/office/xlsx.ts';
+import { bmp, type Colour } from '../../test/support/pictures/bmp.ts';
+import { pageFields, tiff } from '../../test/support/pictures/tiff.ts';
 import { naturalPicture, type Pixels } from './natural-picture.ts';
 
 /** A file to compress, and how. */

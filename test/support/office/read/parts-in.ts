@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { openPackage } from '../../../api/formats/zip/zip-package.ts';
+import { openPackage } from '../../../../api/formats/zip/zip-package.ts';
 
 /** The parts of a package on disk by their name, in its order. */
 export async function partsIn(path: string): Promise<ReadonlyMap<string, Buffer>> {

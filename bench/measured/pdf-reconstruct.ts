@@ -3,11 +3,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type BuiltServer, startBuiltServer } from '../test/support/servers/built-server.ts';
-import { readWord, type WordContent } from './read-word.ts';
-import type { Bench, BenchRow } from './row.ts';
-import { resultOf } from './server.ts';
-import { type SourceBlock, wordSource } from './word-source.ts';
+import { type BuiltServer, startBuiltServer } from '../../test/support/servers/built-server.ts';
+import { type SourceBlock, wordSource } from '../files/word-source.ts';
+import { readWord, type WordContent } from '../meters/read-word.ts';
+import { resultOf } from '../meters/server.ts';
+import type { Bench, BenchRow } from '../scoreboard/row.ts';
 
 const run = promisify(execFile);
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { docx } from '../test/support/office/documents.ts';
-import { type BuiltServer, startBuiltServer } from '../test/support/servers/built-server.ts';
-import { type Bench, type BenchRow, type Effort, median, timed } from './row.ts';
-import { resultOf } from './server.ts';
+import { docx } from '../../test/support/office/documents.ts';
+import { type BuiltServer, startBuiltServer } from '../../test/support/servers/built-server.ts';
+import { resultOf } from '../meters/server.ts';
+import { type Bench, type BenchRow, type Effort, median, timed } from '../scoreboard/row.ts';
 
 const rounds = { whole: 5, short: 3 } as const satisfies Record<Effort, number>;
 const quietSeconds = 2;

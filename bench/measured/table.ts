@@ -3,12 +3,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { installedBrowser } from '../api/installed-browser.ts';
-import { megabytes } from '../catalog/limits.ts';
-import type { BuiltServer } from '../test/support/servers/built-server.ts';
-import { descendantPeakBytes } from './memory.ts';
-import { type BenchRow, interleaved, median, timed } from './row.ts';
-import { onServer, resultOf } from './server.ts';
+import { installedBrowser } from '../../api/installed-browser.ts';
+import { megabytes } from '../../catalog/limits.ts';
+import type { BuiltServer } from '../../test/support/servers/built-server.ts';
+import { descendantPeakBytes } from '../meters/memory.ts';
+import { onServer, resultOf } from '../meters/server.ts';
+import { type BenchRow, interleaved, median, timed } from '../scoreboard/row.ts';
 
 const run = promisify(execFile);
 const endpoint = '/api/convert-csv-to-pdf';

@@ -1,4 +1,4 @@
-import { contentTypes, escaped, packed, relationships, root } from '../test/support/office/package.ts';
+import { contentTypes, escaped, packed, relationships, root } from '../../test/support/office/package.ts';
 
 /** The content of a measured document, from top to bottom. */
 export type SourceBlock =

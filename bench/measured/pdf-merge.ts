@@ -3,9 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { column, pdf } from '../test/support/pdf/pdf.ts';
-import { startBuiltServer } from '../test/support/servers/built-server.ts';
-import { type Bench, interleaved, median } from './row.ts';
+import { column, pdf } from '../../test/support/pdf/pdf.ts';
+import { startBuiltServer } from '../../test/support/servers/built-server.ts';
+import { type Bench, interleaved, median } from '../scoreboard/row.ts';
 
 const run = promisify(execFile);
 const [files, pagesOfEach, linesOfEach] = [50, 40, 40];

@@ -3,11 +3,11 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { sevenZipProgram } from '../api/formats/zip/seven-zip.ts';
-import { type BuiltServer, startBuiltServer } from '../test/support/servers/built-server.ts';
-import { isButteraugliInstalled, jpegOfEqualDistance } from './butteraugli.ts';
-import { type CompressedFile, compressedFiles, photo } from './compressed-files.ts';
-import type { Bench, BenchRow } from './row.ts';
+import { sevenZipProgram } from '../../api/formats/zip/seven-zip.ts';
+import { type BuiltServer, startBuiltServer } from '../../test/support/servers/built-server.ts';
+import { type CompressedFile, compressedFiles, photo } from '../files/compressed-files.ts';
+import { isButteraugliInstalled, jpegOfEqualDistance } from '../meters/butteraugli.ts';
+import type { Bench, BenchRow } from '../scoreboard/row.ts';
 
 const run = promisify(execFile);
 const maxSharePercent = 92;

@@ -3,15 +3,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { createProcesses } from '../api/jail/process.ts';
-import { detectSandbox } from '../api/jail/sandbox.ts';
-import { megabytes } from '../catalog/limits.ts';
-import { docx, odp, odt, pptx, rtf } from '../test/support/office/documents.ts';
-import { grid, xlsx } from '../test/support/office/xlsx.ts';
-import { type BuiltServer, startBuiltServer } from '../test/support/servers/built-server.ts';
-import { descendantBytes } from './memory.ts';
-import { type Bench, type BenchRow, type Effort, interleaved, median, timed } from './row.ts';
-import { onServer, resultOf } from './server.ts';
+import { createProcesses } from '../../api/jail/process.ts';
+import { detectSandbox } from '../../api/jail/sandbox.ts';
+import { megabytes } from '../../catalog/limits.ts';
+import { docx, odp, odt, pptx, rtf } from '../../test/support/office/documents.ts';
+import { grid, xlsx } from '../../test/support/office/xlsx.ts';
+import { type BuiltServer, startBuiltServer } from '../../test/support/servers/built-server.ts';
+import { descendantBytes } from '../meters/memory.ts';
+import { onServer, resultOf } from '../meters/server.ts';
+import { type Bench, type BenchRow, type Effort, interleaved, median, timed } from '../scoreboard/row.ts';
 
 const run = promisify(execFile);
 
@@ -69,11 +69,11 @@ async function againstSoffice(server: BuiltServer, effort: Effort): Promise<Benc
 
 /** The compiled module: workers started from source need a loader that costs a quarter of a second. */
 async function compiled<M>(path: string): Promise<M> {
-  return (await import(new URL(`../dist/${path}`, import.meta.url).href)) as M;
+  return (await import(new URL(`../../dist/${path}`, import.meta.url).href)) as M;
 }
 
 async function spawnToReady(): Promise<BenchRow> {
-  const { createLibreOffice } = await compiled<typeof import('../api/engines/libreoffice/index.ts')>(
+  const { createLibreOffice } = await compiled<typeof import('../../api/engines/libreoffice/index.ts')>(
     'api/engines/libreoffice/index.js',
   );
   const folder = await mkdtemp(join(tmpdir(), 'filewright-bench-'));

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openTestLocal, openTestRedis, type TestQueue, testJob } from '../test/support/jobs/test-queues.ts';
-import { copy } from '../test/support/processes/fake-engines.ts';
-import { startRedis } from '../test/support/servers/redis-server.ts';
-import { type Bench, type Effort, interleaved, median } from './row.ts';
+import { openTestLocal, openTestRedis, type TestQueue, testJob } from '../../test/support/jobs/test-queues.ts';
+import { copy } from '../../test/support/processes/fake-engines.ts';
+import { startRedis } from '../../test/support/servers/redis-server.ts';
+import { type Bench, type Effort, interleaved, median } from '../scoreboard/row.ts';
 
 const rounds = { whole: 200, short: 60 } as const satisfies Record<Effort, number>;
 const contentBytes = 10_000;

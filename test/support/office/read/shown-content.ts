@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inspectInput } from '../../../api/engines/libreoffice/inspect/inspect-input.ts';
-import type { ShownContent } from '../../../api/engines/libreoffice/kept/content/shown-content.ts';
-import type { FormatId } from '../../../catalog/formats.ts';
+import { inspectInput } from '../../../../api/engines/libreoffice/inspect/inspect-input.ts';
+import type { ShownContent } from '../../../../api/engines/libreoffice/kept/content/shown-content.ts';
+import type { FormatId } from '../../../../catalog/formats.ts';
 
 /** Creates a function that inspects a document in a folder and gives what it shows, or throws if that is not known. */
 export function contentReader(folder: string) {

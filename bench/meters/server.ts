@@ -1,5 +1,5 @@
-import { type BuiltServer, startBuiltServer } from '../test/support/servers/built-server.ts';
-import type { Bench, BenchRow, Effort } from './row.ts';
+import { type BuiltServer, startBuiltServer } from '../../test/support/servers/built-server.ts';
+import type { Bench, BenchRow, Effort } from '../scoreboard/row.ts';
 
 /** A benchmark on a built server of its own, which stops afterwards. */
 export function onServer(measure: (server: BuiltServer, effort: Effort) => Promise<readonly BenchRow[]>): Bench {
