@@ -20,16 +20,23 @@ const tiffHeaderBytes = 8;
 const allRows = '1000000';
 /** How libtiff tells of codes that it skips. Its warnings are of rows that are a little too long or too short. */
 const faxError = /^Fax\w+: (?!Warning)/m;
+/** What it says of anything else that it cannot decode. */
+const otherError = /^(?!Fax)\w+: (?!Warning)/m;
 
-/** Runs a tool. Returns its messages if it exited with 0 and wrote more than a TIFF header, else undefined. */
-async function messagesOf(command: Command, output: string, settings: DecodeSettings): Promise<string | undefined> {
+interface ToolResult {
+  /** Whether the tool exited with 0 and wrote more than a TIFF header. */
+  readonly succeeded: boolean;
+  readonly messages: string;
+}
+
+async function runTool(command: Command, output: string, settings: DecodeSettings): Promise<ToolResult> {
   const { processes, workspace, signal, timeoutMs } = settings;
   const { exitCode, stderr } = await processes.run(command, { workspace, maxMemoryBytes, signal, timeoutMs });
   const bytes = await stat(output).then(
     ({ size }) => size,
     () => 0,
   );
-  return exitCode === 0 && bytes > tiffHeaderBytes ? stderr : undefined;
+  return { succeeded: exitCode === 0 && bytes > tiffHeaderBytes, messages: stderr };
 }
 
 async function recode(
@@ -42,8 +49,15 @@ async function recode(
   if (indexes.length === 0) return [];
   const path = join(settings.workspace, name);
   const args = ['-s', '-p', 'contig', '-r', allRows, ...options, `${input},${indexes.join(',')}`, path];
-  const messages = await messagesOf({ file: 'tiffcp', args }, path, settings);
-  if (messages === undefined) return [];
+  const copy = (...switches: readonly string[]) =>
+    runTool({ file: 'tiffcp', args: [...switches, ...args] }, path, settings);
+  let { succeeded, messages } = await copy();
+  // libtiff 4.5 skips bad codes of a fax; 4.7 ends there, unless it is to ignore all errors.
+  if (!succeeded && faxError.test(messages)) {
+    ({ succeeded, messages } = await copy('-i'));
+    succeeded &&= !otherError.test(messages);
+  }
+  if (!succeeded) return [];
   const isDamaged = faxError.test(messages);
   return indexes.map((_, index) => ({ path, index, isDamaged }));
 }
@@ -91,7 +105,7 @@ export async function setPhotometric(
   settings: DecodeSettings,
 ): Promise<boolean> {
   const args = ['-d', String(index), '-s', String(tags.photometric), String(photometric), path];
-  return (await messagesOf({ file: 'tiffset', args }, path, settings)) !== undefined;
+  return (await runTool({ file: 'tiffset', args }, path, settings)).succeeded;
 }
 
 /**
@@ -106,5 +120,5 @@ export async function recodeAsRgb(
 ): Promise<string | undefined> {
   const path = join(settings.workspace, 'recoded-rgb.tif');
   const args = [...(opacity === 'opaque' ? ['-n'] : []), '-c', 'zip', input, path];
-  return (await messagesOf({ file: 'tiff2rgba', args }, path, settings)) === undefined ? undefined : path;
+  return (await runTool({ file: 'tiff2rgba', args }, path, settings)).succeeded ? path : undefined;
 }
