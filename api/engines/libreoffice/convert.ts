@@ -10,6 +10,8 @@ export interface Converted {
 /** What else is to be known of a document to be saved. */
 export interface ConvertOptions {
   readonly password?: string | undefined;
+  /** Whether LibreOffice asks for a password. */
+  readonly needsPassword?: boolean | undefined;
   /** Whether blank pages that LibreOffice adds in front of odd and even pages are pages of a PDF. */
   readonly showsBlankPages?: boolean;
 }

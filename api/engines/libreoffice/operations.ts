@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { FormatId } from '../../../catalog/formats.ts';
+import { type FormatId, formats } from '../../../catalog/formats.ts';
 import type { Options } from '../../../catalog/operations.ts';
 import type { Note } from '../../../catalog/report.ts';
 import { createPdfReader, readWrittenPdf } from '../../comparison/words/pdf-words.ts';
@@ -9,7 +9,6 @@ import { unlockDocument } from '../../formats/encryption/unlock-document.ts';
 import type { Paper } from '../../formats/paper.ts';
 import type { Processes } from '../../jail/process.ts';
 import { ProblemError } from '../../problem.ts';
-import { collectMissing } from '../missing.ts';
 import { checkOutput } from './check/check-output.ts';
 import { checkPdf, mendPdf } from './check/check-pdf.ts';
 import { type ConvertChunk, showChunks, withChunks } from './chunks/show-chunks.ts';
@@ -24,7 +23,7 @@ import { substitutesOf } from './fonts/slide-substitutes.ts';
 import { type FontSubstitutes, findSubstitutes, noSubstitutes } from './fonts/word-substitutes.ts';
 import { inspectInput } from './inspect/inspect-input.ts';
 import type { Inspection } from './inspect/inspection.ts';
-import type { UnprintedComments } from './inspect/unprinted-comments.ts';
+import { notesOnLosses } from './inspect/notes-on-losses.ts';
 import { compareWithSource } from './kept/compare-with-source.ts';
 import { contentLanguage } from './kept/content/content-language.ts';
 import type { ShownContent } from './kept/content/shown-content.ts';
@@ -47,42 +46,6 @@ export interface OfficeOperationsSettings {
   /** Makes LibreOffice open a document to load its fonts; if that fails, they stay unknown. */
   readonly openFonts: (path: string) => Promise<void>;
   readonly convert: Convert;
-}
-
-/**
- * Notes on pictures that a document only refers to or that cannot be drawn: other documents keep them, pages do not. No
- * result has charts that LibreOffice does not know.
- */
-function notesOnPictures(inspection: Inspection, target: FormatId): readonly Note[] {
-  const { linkedPictures = [], undrawnPictures = 0, undrawnCharts = 0 } = inspection;
-  const missing = collectMissing();
-  for (const address of target === 'pdf' ? linkedPictures : []) missing.add('images', address);
-  const pictures = undrawnCharts + (target === 'pdf' ? undrawnPictures : 0);
-  return [...missing.notes(), ...(pictures > 0 ? [{ code: 'pictures-missing', pictures } as const] : [])];
-}
-
-/** A note on documents that a master document consists of: no result has them. */
-function notesOnSubDocuments({ subDocuments = [] }: Inspection): readonly Note[] {
-  const missing = collectMissing();
-  for (const address of subDocuments) missing.add('documents', address);
-  return missing.notes();
-}
-
-/**
- * A note on comments and speaker notes that the result lacks: pages have none, and LibreOffice does not read every kind.
- * @param kept What the result has; null if its format does not reveal it.
- */
-function notesOnComments({ unprinted }: Inspection, kept: UnprintedComments | null): readonly Note[] {
-  if (unprinted === undefined || kept === null) return [];
-  const comments = Math.max(0, unprinted.comments - kept.comments);
-  const slidesWithNotes = Math.max(0, unprinted.slidesWithNotes - kept.slidesWithNotes);
-  return comments + slidesWithNotes > 0 ? [{ code: 'comments-not-shown', comments, slidesWithNotes }] : [];
-}
-
-/** A note on form fields that LibreOffice writes into Word documents without choices or values, and not into presentations. */
-function notesOnFields({ valueFields = 0, shownFields = 0 }: Inspection, target: FormatId): readonly Note[] {
-  const others = target === 'docx' ? valueFields : target === 'pptx' ? shownFields : 0;
-  return others > 0 ? [{ code: 'parts-missing', bookmarks: 0, attachments: 0, links: 0, others }] : [];
 }
 
 interface Prepared {
@@ -190,7 +153,8 @@ export function createOfficeOperations(settings: OfficeOperationsSettings): Engi
       content && words ? [...compareWithSource(content, { words, pictures: null, pages, format: 'pdf' })] : [];
     const hasOnlyPictures = words?.counts.size === 0 && (content?.pictures ?? 0) > 0;
     if (hasOnlyPictures && (await isBlankPdf(path, pages, { ...job, processes }))) kept.push({ code: 'pages-blank' });
-    await mendPdf(path, found, () => contentLanguage(content));
+    const isStated = formats[job.inputs[0].format].group === 'document';
+    await mendPdf(path, found, { isStated, tell: () => contentLanguage(content) });
     return { path, pages, repaired: false, kept, replaced, unprinted: { comments: 0, slidesWithNotes: 0 } };
   }
 
@@ -217,8 +181,10 @@ export function createOfficeOperations(settings: OfficeOperationsSettings): Engi
       // In the same folder: LibreOffice rewrites relative links for the location of the result.
       const output = join(dirname(source), `exported.${format}`);
       const { showsBlankPages } = prepared;
-      const open = (path: string) =>
-        convert(path, output, format, { password: password || undefined, showsBlankPages });
+      const open = (path: string) => {
+        const options = { password: password || undefined, needsPassword: inspection.needsPassword, showsBlankPages };
+        return convert(path, output, format, options);
+      };
       const openAgain = async (path: string) => open(await placeDocument(path, named, workspace));
       const { converted, droppedPictures } = await open(source).then(
         (result) => ({ converted: result, droppedPictures: 0 }),
@@ -230,13 +196,7 @@ export function createOfficeOperations(settings: OfficeOperationsSettings): Engi
       const [checked] = await Promise.allSettled([checking, converted.closed]);
       if (checked.status === 'rejected') throw checked.reason;
       const { path, pages, repaired, kept, replaced, unprinted } = checked.value;
-      const unseen = [
-        ...notesOnSubDocuments(inspection),
-        ...notesOnPictures(inspection, format),
-        ...notesOnComments(inspection, unprinted),
-        ...notesOnFields(inspection, format),
-      ];
-      const notes: Note[] = [...kept, ...unseen, ...prepared.notes, ...replaced];
+      const notes: Note[] = [...kept, ...notesOnLosses(inspection, format, unprinted), ...prepared.notes, ...replaced];
       if (droppedPictures > 0) notes.push({ code: 'pictures-missing', pictures: droppedPictures });
       if (losesLayout) notes.push({ code: 'page-layout-lost' });
       if (inspection.macros) notes.push({ code: 'macros-dropped' });

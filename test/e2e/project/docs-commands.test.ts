@@ -32,6 +32,7 @@ const notRun: readonly (readonly [begins: RegExp, reason: string])[] = [
     'would call a receiver elsewhere: test/api/request/later/announcements.contract.test.ts has one here',
   ],
   [/^(apt-get|dpkg-reconfigure|useradd|systemctl|nginx|certbot) /, 'changes the system, as root'],
+  [/^journalctl /, 'reads what a service of the system has said'],
 ];
 
 const base = /https:\/\/files\.example\.org|http:\/\/(localhost|127\.0\.0\.1):3000/g;

@@ -10,8 +10,15 @@ export interface CheckedPdf {
   readonly fonts: ReadonlySet<string>;
   /** Offsets of entries that name the order of a page's links and fields as a text, which readers ignore. */
   readonly tabOrders: readonly number[];
-  /** Offset of the entry that says that the document is in no language; null if it names one. */
-  readonly noLanguage: number | null;
+  /** The entry that names the document's language; null without one. */
+  readonly language: LanguageEntry | null;
+}
+
+interface LanguageEntry {
+  readonly offset: number;
+  readonly bytes: number;
+  /** BCP 47. */
+  readonly code: string;
 }
 
 const noPages = (cause: string) =>
@@ -22,10 +29,10 @@ const noPages = (cause: string) =>
 /** As LibreOffice 7.4 writes it, and as it should be (ISO 32000-1, table 30): equally long. */
 const tabOrder = { written: '\n/Tabs(S)\n', right: '\n/Tabs/S \n' } as const;
 
-/** What LibreOffice 7.4 says of slides and sheets (RFC 5646): that they are in no language, which screen readers believe. */
-const noLanguage = '/Lang(zxx)';
-/** The document's own entry: parts of its text may rightly be in none. */
-const catalogueInNone = /\/Type\/Catalog(?:(?!endobj)[\s\S]){0,400}?\n\/Lang\(zxx\)\n/;
+/** The document's own language: parts of its text may be in others. */
+const catalogueLanguage = /\/Type\/Catalog(?:(?!endobj)[\s\S]){0,400}?\n(\/Lang\(([\w-]{1,35})\))\n/;
+/** No language (RFC 5646): what LibreOffice 7.4 says of slides and sheets, and screen readers believe it. */
+const noLanguage = 'zxx';
 
 /** Characters carried over between pieces: more than a pattern's longest match. */
 const overlap = 500;
@@ -51,7 +58,7 @@ export async function checkPdf(pdf: WrittenPdf, signal: AbortSignal): Promise<Ch
   let read = 0;
   const fonts = new Set<string>();
   const tabOrders = new Set<number>();
-  let inNone: number | null = null;
+  let language: LanguageEntry | null = null;
   for await (const piece of piecesOf(pdf, signal)) {
     if (head.length < 8) head += piece.slice(0, 8);
     const text: string = rest + piece;
@@ -63,8 +70,11 @@ export async function checkPdf(pdf: WrittenPdf, signal: AbortSignal): Promise<Ch
     for (let at = text.indexOf(tabOrder.written); at >= 0; at = text.indexOf(tabOrder.written, at + 1)) {
       tabOrders.add(start + at);
     }
-    const catalogue = catalogueInNone.exec(text);
-    if (catalogue) inNone = start + catalogue.index + catalogue[0].length - noLanguage.length - 1;
+    const [found, entry = '', code = ''] = catalogueLanguage.exec(text) ?? [];
+    if (found !== undefined) {
+      const offset = start + text.indexOf(found) + found.length - entry.length - 1;
+      language = { offset, bytes: entry.length, code };
+    }
     read += piece.length;
     for (const [, name = ''] of text.matchAll(/\/BaseFont\s*\/([^\s/<>[\]()%]+)/g)) fonts.add(plainName(name));
     rest = text.slice(-overlap);
@@ -72,28 +82,36 @@ export async function checkPdf(pdf: WrittenPdf, signal: AbortSignal): Promise<Ch
   if (!head.startsWith('%PDF-')) throw noPages('no PDF header');
   if (!rest.includes('%%EOF')) throw noPages('no end of file');
   if (pages === 0) throw noPages('no page object');
-  return { pages, fonts, tabOrders: [...tabOrders], noLanguage: inNone };
+  return { pages, fonts, tabOrders: [...tabOrders], language };
 }
 
 /** The entry for a language, as long as the one that it replaces; without one, screen readers speak their own. */
-const languageEntry = (language: string | undefined) =>
-  (language ? `/Lang(${language.split('-')[0]})` : '').padEnd(noLanguage.length);
+const languageEntry = (language: string | undefined, bytes: number) =>
+  (language ? `/Lang(${language.split('-')[0]})` : '').padEnd(bytes);
+
+/** What a document's content says of its language. */
+export interface ToldLanguage {
+  /** Whether LibreOffice knows it: of slides and sheets, 7.4 says that they are in none, and 25.2 in that of its menus. */
+  readonly isStated: boolean;
+  /** Called if it is needed; BCP 47. */
+  readonly tell: () => string | undefined;
+}
 
 /**
  * Has programs that go through a PDF's links and fields follow its structure, as LibreOffice means it, and names its
- * language where LibreOffice denies that it has one.
- * @param language Called if it is needed; BCP 47.
+ * language where LibreOffice does not know it.
  */
 export async function mendPdf(
   path: string,
-  { tabOrders, noLanguage: inNone }: CheckedPdf,
-  language: () => string | undefined,
+  { tabOrders, language }: CheckedPdf,
+  { isStated, tell }: ToldLanguage,
 ): Promise<void> {
-  if (tabOrders.length === 0 && inNone === null) return;
+  const isKnown = language === null || (isStated && language.code !== noLanguage);
+  if (tabOrders.length === 0 && isKnown) return;
   const file = await open(path, 'r+');
   try {
     for (const offset of tabOrders) await file.write(tabOrder.right, offset, 'latin1');
-    if (inNone !== null) await file.write(languageEntry(language()), inNone, 'latin1');
+    if (!isKnown) await file.write(languageEntry(tell(), language.bytes), language.offset, 'latin1');
   } finally {
     await file.close();
   }

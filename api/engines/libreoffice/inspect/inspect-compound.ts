@@ -4,6 +4,7 @@ import { readBinaryContent } from '../kept/binary/binary-content.ts';
 import { recordsFrom } from '../kept/binary/book-records.ts';
 import { limits } from '../limits.ts';
 import type { Inspection } from './inspection.ts';
+import { needsPassword } from './needs-password.ts';
 import { createMetafileGuard } from './pictures/metafile-guard.ts';
 
 /** Streams that hold the pictures of Word's and PowerPoint's documents, and the one of a workbook. */
@@ -23,21 +24,22 @@ function drawingsOf(book: Buffer): Buffer {
   return Buffer.concat(parts);
 }
 
-/** Throws `too-complex` for drawings of endless steps. What is damaged is left to LibreOffice. */
+/** Throws `too-complex` for drawings of endless steps, and `damaged-file`. */
 async function checkMetafiles(file: CompoundFile): Promise<void> {
   const metafiles = createMetafileGuard();
   const waiting = new Set([...pictureStreams, bookStream]);
-  try {
-    for (const stream of file.streams) {
-      const name = stream.name.toLowerCase();
-      // Each name once: streams may share their sectors.
-      if (stream.depth > 0 || stream.bytes > limits.inspect.maxBinaryStreamBytes || !waiting.delete(name)) continue;
-      const content = await file.read(stream, stream.bytes);
-      metafiles.takeBlips(name === bookStream ? drawingsOf(content) : content);
-    }
-  } catch (error) {
-    if (!isProblem(error, 'damaged-file')) throw error;
+  for (const stream of file.streams) {
+    const name = stream.name.toLowerCase();
+    // Each name once: streams may share their sectors.
+    if (stream.depth > 0 || stream.bytes > limits.inspect.maxBinaryStreamBytes || !waiting.delete(name)) continue;
+    const content = await file.read(stream, stream.bytes);
+    metafiles.takeBlips(name === bookStream ? drawingsOf(content) : content);
   }
+}
+
+/** What is damaged is left to LibreOffice. */
+function unlessDamaged(error: unknown): undefined {
+  if (!isProblem(error, 'damaged-file')) throw error;
 }
 
 /**
@@ -47,9 +49,10 @@ async function checkMetafiles(file: CompoundFile): Promise<void> {
 export async function inspectCompound(path: string): Promise<Inspection> {
   const file = await openCompoundFile(path);
   try {
-    await checkMetafiles(file);
+    await checkMetafiles(file).catch(unlessDamaged);
+    const isLocked = await needsPassword(file).catch(unlessDamaged);
     const macros = file.streams.some(({ name, depth }) => depth > 0 && name === '_VBA_PROJECT');
-    return { fonts: [], macros, embedsFonts: false, ...(await readBinaryContent(file)) };
+    return { fonts: [], macros, embedsFonts: false, needsPassword: isLocked, ...(await readBinaryContent(file)) };
   } finally {
     await file.close();
   }

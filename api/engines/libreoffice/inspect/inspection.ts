@@ -25,6 +25,8 @@ export interface Inspection {
   readonly shownFields?: number | undefined;
   /** What it has besides its pages; undefined if its format does not reveal it. */
   readonly unprinted?: UnprintedComments | undefined;
+  /** Whether LibreOffice asks for its password; other protected documents are decrypted before. */
+  readonly needsPassword?: boolean | undefined;
   /** Whether its structure is broken, such as XML that is not well-formed, though LibreOffice may open it all the same. */
   readonly isBroken?: boolean | undefined;
   /** Its visible content; null if its format does not reveal it. */

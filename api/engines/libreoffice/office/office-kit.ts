@@ -22,6 +22,8 @@ export interface KitConversion {
   readonly filterOptions: string;
   /** Passed once if the document asks for one, as the binary formats do. */
   readonly password?: string | undefined;
+  /** Whether the document asks for one. */
+  readonly needsPassword?: boolean | undefined;
 }
 
 export interface KitOutcome {
@@ -138,12 +140,14 @@ export async function startOfficeKit(programFolder: string, profile: string): Pr
 
   return {
     version: `${about.ProductVersion}${about.ProductExtension}`,
-    async convert({ input, output, format, filterOptions, password: given }) {
+    async convert({ input, output, format, filterOptions, password: given, needsPassword }) {
       passwordAsked = false;
       password = given ?? null;
       url = toUrl(input);
-      // In batch mode a document that would open a dialog fails instead of waiting for an answer.
-      const opened = await callAsync(kit, office.load, prototypes.load, url, 'Batch=true');
+      // In batch mode a document that would open a dialog fails instead of waiting for an answer; LibreOffice 25.2 does not
+      // even ask for a password then.
+      const options = needsPassword ? '' : 'Batch=true';
+      const opened = await callAsync(kit, office.load, prototypes.load, url, options);
       if (!opened) {
         const failure = { stage: 'load' as const, reason: lastError(), passwordAsked };
         return { failure, unlocked: false, closed: Promise.resolve() };

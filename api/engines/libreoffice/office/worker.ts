@@ -89,7 +89,7 @@ const operations = createOfficeOperations({
     const { closed } = await kit.convert({ input: path, output: `${path}.pdf`, format: 'pdf', filterOptions: '' });
     await closed;
   },
-  async convert(input, output, format, { password, showsBlankPages = false } = {}) {
+  async convert(input, output, format, { password, needsPassword, showsBlankPages = false } = {}) {
     const [from, to] = [input, output].map((path) => neutralPath(path, process.cwd())) as [string, string];
     const { failure, unlocked, closed } = await kit.convert({
       input: from,
@@ -97,6 +97,7 @@ const operations = createOfficeOperations({
       format,
       filterOptions: filterOptions(format, showsBlankPages),
       password,
+      needsPassword,
     });
     if (failure === null) return { unlocked, closed };
     await closed;

@@ -20,7 +20,7 @@ it('counts pages and lists fonts, at once or across the pieces that a large PDF 
   const tree = '6 0 obj\n<</Type/Pages/Count 3>>\nendobj\n';
   const font = '<</Type/Font/BaseFont/ABCDEF+Liberation#53ans/Subtype/TrueType>>';
   const pdf = `%PDF-1.7\n${page}${filler}${page}${page}${filler}${font}${tree}trailer\n%%EOF\n`;
-  const checked = { pages: 3, fonts: new Set(['LiberationSans']), tabOrders: [], noLanguage: null };
+  const checked = { pages: 3, fonts: new Set(['LiberationSans']), tabOrders: [], language: null };
   expect(await check(pdf)).toEqual(checked);
   expect(await checkPdf({ path, bytes: null }, signal)).toEqual(checked);
 });
@@ -30,7 +30,7 @@ it('names the order of links and fields, wherever the pieces of a large PDF end'
   const pdf = (order: string) => `%PDF-1.7\n${page(0, order)}${page(65_450, order)}${page(1000, order)}%%EOF\n`;
   for (const bytes of [null, Buffer.from(pdf('/Tabs(S)'))]) {
     await writeFile(path, pdf('/Tabs(S)'));
-    await mendPdf(path, await checkPdf({ path, bytes }, signal), () => undefined);
+    await mendPdf(path, await checkPdf({ path, bytes }, signal), { isStated: true, tell: () => undefined });
     expect(await readFile(path, 'latin1')).toBe(pdf('/Tabs/S '));
   }
 });
@@ -47,15 +47,19 @@ it('names the language of a document that LibreOffice says has none, and no part
         [undefined, ' '.repeat(10)],
       ] as const) {
         await writeFile(path, pdf(filler, '/Lang(zxx)'));
-        await mendPdf(path, await checkPdf({ path, bytes }, signal), () => language);
+        await mendPdf(path, await checkPdf({ path, bytes }, signal), { isStated: true, tell: () => language });
         expect(await readFile(path, 'latin1')).toBe(pdf(filler, entry));
       }
     }
   }
   const named = pdf(0, '/Lang(en-GB)');
   await writeFile(path, named);
-  await mendPdf(path, await checkPdf({ path, bytes: null }, signal), () => 'fr');
-  expect(await readFile(path, 'latin1')).toBe(named);
+  const mended = async (isStated: boolean) => {
+    await mendPdf(path, await checkPdf({ path, bytes: null }, signal), { isStated, tell: () => 'fr' });
+    return readFile(path, 'latin1');
+  };
+  expect(await mended(true)).toBe(named);
+  expect(await mended(false)).toBe(pdf(0, '/Lang(fr)   '));
 });
 
 it('refuses a PDF without header, pages or end', async () => {

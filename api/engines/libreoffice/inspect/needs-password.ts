@@ -1,0 +1,38 @@
+import type { CompoundFile } from '../../../formats/compound-file.ts';
+import { recordsFrom } from '../kept/binary/book-records.ts';
+
+/** Bytes of a stream's beginning that tell whether it is encrypted. */
+const headBytes = 2048;
+/** `fEncrypted` in the flags of a Word document, and where they are (MS-DOC §2.5.2). */
+const wordFlags = { at: 10, encrypted: 0x0100 } as const;
+/** The record of a workbook that says how it is encrypted; it is one of the first (MS-XLS §2.4.117). */
+const filePass = 0x2f;
+/** What the user's atom of an encrypted presentation says, and where (MS-PPT §2.3.2). */
+const slidesToken = { at: 12, encrypted: 0xf3d1c4df } as const;
+
+function isLockedBook(head: Buffer): boolean {
+  for (const { type } of recordsFrom(head, 0)) if (type === filePass) return true;
+  return false;
+}
+
+/** Stream → whether its beginning tells of encryption. */
+const signs: Readonly<Record<string, (head: Buffer) => boolean>> = {
+  worddocument: (head) =>
+    head.length > wordFlags.at + 1 && (head.readUInt16LE(wordFlags.at) & wordFlags.encrypted) !== 0,
+  workbook: isLockedBook,
+  book: isLockedBook,
+  'current user': (head) =>
+    head.length > slidesToken.at + 3 && head.readUInt32LE(slidesToken.at) === slidesToken.encrypted,
+};
+
+/**
+ * Whether a document of Word, Excel or PowerPoint 97 to 2003, or of Word or Excel 95, opens only with a password. Throws
+ * `damaged-file`.
+ */
+export async function needsPassword(file: CompoundFile): Promise<boolean> {
+  for (const stream of file.streams) {
+    const tells = stream.depth === 0 ? signs[stream.name.toLowerCase()] : undefined;
+    if (tells?.(await file.read(stream, Math.min(stream.bytes, headBytes)))) return true;
+  }
+  return false;
+}
