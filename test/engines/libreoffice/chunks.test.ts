@@ -65,7 +65,7 @@ it('keeps the look of a page in a document without styles of its own, and its he
   const pdf = await convert(file, 'pdf');
   expect(await readFile(pdf.path, 'latin1')).toContain('/Outlines');
   const { path } = await convert(file, 'odt');
-  const style = /style:display-name="Inserted Heading 1".*?<\/style:style>/s.exec(
+  const style = /style:display-name="Inserted heading 1".*?<\/style:style>/is.exec(
     await partOf(path, 'styles.xml'),
   )?.[0];
   expect(style).toContain('fo:color="#c00000"');
