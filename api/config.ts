@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { admissionLimits, megabytes } from '../catalog/limits.ts';
 import { availableCores } from './available-cores.ts';
-import type { TrustedProxies } from './http/trusted-proxies.ts';
 import { installedBrowser } from './installed-browser.ts';
+
+/** Whose X-Forwarded-For is trusted: nobody's, that of so many proxies in a chain, or of these addresses and networks. */
+export type TrustedProxies = false | number | readonly string[];
 
 const text = (fallback: string) => z.string().trim().min(1).default(fallback);
 const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback);

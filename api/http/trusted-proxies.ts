@@ -1,10 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
-
-/**
- * Whose X-Forwarded-For is trusted: nobody's, that of a number of chained reverse proxies, or that of proxies at the
- * given addresses and networks.
- */
-export type TrustedProxies = false | number | readonly string[];
+import type { TrustedProxies } from '../config.ts';
 
 /**
  * The setting as a Fastify option. Each proxy appends its caller's address, so entries are trusted from the right, one

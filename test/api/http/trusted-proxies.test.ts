@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { type TrustedProxies, trustProxyOption } from '../../../api/http/trusted-proxies.ts';
+import type { TrustedProxies } from '../../../api/config.ts';
+import { trustProxyOption } from '../../../api/http/trusted-proxies.ts';
 
 /** Who the server believes that a request comes from. */
 async function seenBy(trusted: TrustedProxies, forwarded: string, remoteAddress = '10.0.0.9'): Promise<string> {
