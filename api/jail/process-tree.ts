@@ -44,6 +44,8 @@ interface ProcessLife {
   readonly started: string;
   /** Its process group. */
   readonly group: number;
+  /** Whether it has ended, and its parent has not asked how: Node never asks about orphans that became its children. */
+  readonly isOver: boolean;
   readonly cpuMs: number;
 }
 
@@ -57,6 +59,8 @@ function lifeOf(pid: number): ProcessLife | null {
     pid,
     started: fields[19] ?? '',
     group: Number(fields[2]),
+    // A first thread that has ended looks the same while others go on.
+    isOver: fields[0] === 'Z' && threadsOf(pid).length <= 1,
     cpuMs: (Number(fields[11]) + Number(fields[12])) * tickMs,
   };
 }
@@ -83,7 +87,7 @@ function livesIn(root: number, max = Number.POSITIVE_INFINITY): readonly Process
   // A loop, since a chain of processes may be longer than the stack is deep.
   for (const waiting = [root]; waiting.length > 0 && lives.length < max; ) {
     const life = lifeOf(waiting.pop() as number);
-    if (life === null) continue;
+    if (life === null || life.isOver) continue;
     lives.push(life);
     waiting.push(...childrenOf(life.pid));
   }

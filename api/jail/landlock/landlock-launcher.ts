@@ -9,8 +9,13 @@ const [rules = '', file = '', ...args] = process.argv.slice(2);
 const libc = koffi.load('libc.so.6');
 const signal = libc.func('void *signal(int, intptr_t)');
 const fcntl = libc.func('int fcntl(int, int, int)');
+const prctl = libc.func('int prctl(int, uint64_t, uint64_t, uint64_t, uint64_t)');
 const execvp = libc.func('int execvp(const char *, const char **)');
 
+/** Orphans become children of this process, whatever it runs, and so stay in the tree that is killed (prctl(2)). */
+const PR_SET_CHILD_SUBREAPER = 36;
+
+prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
 applyLandlock(JSON.parse(rules) as LandlockRules);
 // Node marks its pipes close-on-exec (uv_disable_stdio_inheritance); F_SETFD is 2.
 for (let pipe = 0; pipe <= outputDescriptor; pipe++) fcntl(pipe, 2, 0);

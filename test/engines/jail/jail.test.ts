@@ -60,7 +60,7 @@ describe('the isolation of this machine', () => {
 
 describe.runIf(isRoot)('a server that is root and may not change users', () => {
   it('claims nothing better than minimal isolation, and says why', async () => {
-    const { file, args } = ownModule('../support/workers/print-sandbox', import.meta.url, [scratch]);
+    const { file, args } = ownModule('../../support/workers/print-sandbox', import.meta.url, [scratch]);
     const withheld = ['--bounding-set=-setuid,-setgid,-sys_admin', '--inh-caps=-all', '--', file, ...args];
     const { level, users, reason } = JSON.parse(execFileSync('setpriv', withheld, { encoding: 'utf8' }));
     expect({ level, users }).toEqual({ level: 'minimal', users: null });
@@ -103,7 +103,7 @@ describe.runIf(detected.level === 'full')('a full jail', () => {
     const sources = ['../../support', '../../../api', '../../../package.json'];
     const readable = [...ownReadable, ...sources.map((path) => fileURLToPath(new URL(path, import.meta.url)))];
     const reached = async (role: string) => {
-      const command = ownModule('../support/workers/reach-for-parent', import.meta.url, [role]);
+      const command = ownModule('../../support/workers/reach-for-parent', import.meta.url, [role]);
       const env = { TSX_DISABLE_CACHE: '1' };
       const { stdout } = await createProcesses(full).run(command, { workspace, readable, env, timeoutMs, signal });
       return JSON.parse(stdout);

@@ -108,6 +108,13 @@ it.each(['answers twice', 'plants links where the next input comes', 'leaves muc
   },
 );
 
+it('leaves no orphan behind', async () => {
+  const mark = join(scratch, 'an-orphan');
+  await readsOwn(await convert('the attacker’s', 'leaves an orphan behind', mark), 'the attacker’s');
+  await expect.poll(() => processesWith(mark)).toEqual([]);
+  await expectNoHarm();
+});
+
 it('delays at most one more visitor if it creates files endlessly', async () => {
   await convert('the attacker’s', 'makes files without end', secret, impatient).catch(() => {});
   // A worker that could be emptied in between gets the next job, and never answers.

@@ -21,7 +21,7 @@ let pool: WorkerPool<EchoRequest>;
 
 beforeAll(async () => {
   pool = await startTestPool<EchoRequest>({
-    command: () => ownModule('../support/workers/echo-worker', import.meta.url, []),
+    command: () => ownModule('../../support/workers/echo-worker', import.meta.url, []),
     confinement: { readable },
     folder,
   });

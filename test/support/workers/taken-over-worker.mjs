@@ -1,6 +1,6 @@
 // A worker that a document has taken over: it speaks the protocol, and does what the request's `behaviour` says.
 // Started as `taken-over-worker JOB_FOLDER`.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -126,6 +126,14 @@ const behaviours = {
   },
   'leaves processes behind': (id) => {
     shell('trap "" TERM; while :; do sleep 1; done');
+    honest(id);
+  },
+  'leaves an orphan behind': (id, target) => {
+    // A shell that has ended is no parent any more, and a session of its own is another process group.
+    spawnSync('sh', ['-c', `setsid sh -c 'while :; do sleep 1; done' ${target} &`], {
+      cwd: jobFolder,
+      stdio: 'ignore',
+    });
     honest(id);
   },
   forks: () => {
