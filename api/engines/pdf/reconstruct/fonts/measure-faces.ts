@@ -36,7 +36,8 @@ function roundingAfter({ look, x1, baseline }: Glyph, next: Glyph | undefined): 
   if (next === undefined || next.look !== look || next.space !== null || next.baseline !== baseline) return 0;
   const gap = next.x0 - x1;
   const { maxRoundingGap, maxStrokeOverlap } = thresholds;
-  return gap < maxRoundingGap * look.size && gap > -maxStrokeOverlap * look.size ? gap : 0;
+  const most = look.isItalic ? maxStrokeOverlap : maxRoundingGap;
+  return gap < maxRoundingGap * look.size && gap > -most * look.size ? gap : 0;
 }
 
 /** The faces of a document, by face and by face and size, and what adds the letters of a page to them. */

@@ -53,7 +53,8 @@ export function joinFlows(pages: readonly AnalysedPage[]): readonly JoinedPage[]
       const lines = [...last.lines, ...first.lines.map((line) => shifted(line, across))];
       const whole = passageOf(lines, last.label, last.edges);
       const pitch = last.pitch || first.pitch;
-      const kept = { ...whole, pitch, alignment: last.lines.length > 1 ? last.alignment : first.alignment };
+      const alignment = last.lines.length > 1 ? last.alignment : first.alignment;
+      const kept = { ...whole, pitch, alignment, ...(last.shading && { shading: last.shading }) };
       joined.set(openFlow, { ...before, items: [...before.items.slice(0, -1), kept] });
       const { top, bottom } = extentOf(first, pitch);
       joined.set(flow, { ...flow, items: flow.items.slice(1), resumesFrom: top, resumesAt: bottom });

@@ -108,6 +108,18 @@ describe('a font that readers have', () => {
     expect(fittedLook({ ...page, glyphs: glyphsOf })?.fit).toBeUndefined();
   });
 
+  it('stays as it is where its letters are set close', () => {
+    const page = pageIn({ font: 'TimesNewRomanPSMT' });
+    const look = page.glyphs[0]?.look as Look;
+    let x = 50;
+    const close = page.glyphs.map((glyph) => {
+      const [x0, x1] = [x, x + glyph.x1 - glyph.x0];
+      x = x1 - 0.03 * look.size;
+      return { ...glyph, look, x0, x1 };
+    });
+    expect(fittedLook({ ...page, glyphs: close })?.fit).toBeUndefined();
+  });
+
   it('is set as wide as the font that it replaces', () => {
     expect(lookIn({ font: 'CMR10' }, 0.03)?.fit).toBeCloseTo(0.03);
   });

@@ -38,6 +38,15 @@ describe('paragraphs that a page ends', () => {
     expect(textOf([pageOf(column(50, full, full)), pageOf(column(52, 'and here', 'Another'))])).toEqual([1, 1]);
   });
 
+  it('keep the area behind them', () => {
+    const { edges, items } = column(50, full, full);
+    const shading = { x0: 50, y0: 90, x1: 250, y1: 116, colour: '2B2B2B' };
+    const shaded = items.map((item) => ({ ...item, shading }));
+    const [page] = joinFlows([pageOf({ edges, items: shaded }), pageOf(column(50, 'and here', 'Another'))]);
+    const [passage] = page?.regions[0]?.columns[0]?.items ?? [];
+    expect(passage).toMatchObject({ shading, lines: { length: 3 } });
+  });
+
   it('end where another section begins', () => {
     const two = pageOf(column(50, 'and here', 'Another'), column(300, full));
     expect(textOf([pageOf(column(50, full, full)), two])).toEqual([1, 2]);
