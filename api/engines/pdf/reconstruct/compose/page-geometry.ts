@@ -7,15 +7,13 @@ import type { FlowItem } from '../tables/filled-table.ts';
 import type { JoinedPage } from './flow/join-flows.ts';
 import { extentOf, type ParagraphContext } from './paragraphs/compose-paragraph.ts';
 import { aboveBaseline } from './paragraphs/line-pitch.ts';
+import { linesOnPage } from './paragraphs/lines-on-page.ts';
 import { thresholds } from './thresholds.ts';
 
 const limits = thresholds.page;
 
 /** The last line of a paragraph on the page where it begins; it may continue on the next. */
-export function lastOnPage({ lines }: Passage): Line | undefined {
-  const end = lines.findIndex((line, index) => index > 0 && line.baseline <= (lines[index - 1] as Line).baseline);
-  return end < 0 ? lines.at(-1) : lines[end - 1];
-}
+export const lastOnPage = (passage: Passage): Line | undefined => linesOnPage(passage).at(-1);
 
 const lowestOf = (item: FlowItem, { pitchOf }: ParagraphContext) =>
   item.type === 'passage' ? (lastOnPage(item)?.baseline ?? item.y1) + (1 - aboveBaseline) * pitchOf(item) : item.y1;

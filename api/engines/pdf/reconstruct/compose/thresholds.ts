@@ -45,6 +45,10 @@ export const thresholds = {
     minRightTab: 0.5,
     /** How far from the right edge that text may end. */
     rightTabTolerance: 3,
+    /** Tab stops of two lines are one if they are closer than this. */
+    sameTabStop: 2,
+    /** Tab stops that Word allows in a paragraph. */
+    maxTabStops: 64,
   },
 
   run: {
@@ -75,6 +79,8 @@ export const thresholds = {
     minPoints: 0.5,
     /** Ems by which letters may be set closer or wider than in their font: more would show. */
     maxEms: 0.03,
+    /** Ems by which as many letters as it takes are set apart at the end of a line. */
+    apartEms: 0.01,
     /** Share of the line's size below which letters are raised or lowered, which word processors make smaller themselves. */
     minSizeShare: 0.85,
   },
@@ -88,6 +94,8 @@ export const thresholds = {
     minHyphenatedLines: 3,
     /** Width of a letter in most fixed-pitch fonts, in ems: indents of program code are counted in such spaces. */
     fixedPitchAdvance: 0.6,
+    /** Spaces at the start of a line that are indents, not rounding. */
+    minIndentSpaces: 2,
   },
 
   continuation: {

@@ -5,7 +5,13 @@ import { thresholds } from './thresholds.ts';
 const keyOf = ({ x0, x1, y0, y1, fill, stroke }: Shape) =>
   `${[x0, y0, x1, y1].map((value) => Math.round(value / thresholds.repeated.samePlace)).join('/')}/${fill}/${stroke}`;
 
-/** Separates the shapes at the same position on most pages from each page's own. */
+const isArea = ({ x0, x1, y0, y1, fill }: Shape) =>
+  fill !== null && Math.min(x1 - x0, y1 - y0) > thresholds.repeated.minArea;
+
+/**
+ * Separates the shapes at the same position on most pages from each page's own. Areas must be on all but the first: in a
+ * header, they would hide more of the other pages than a line does.
+ */
 export function splitRepeated(pages: readonly (readonly Shape[])[]): {
   readonly repeated: readonly RepeatedDrawing<Shape>[];
   readonly own: readonly (readonly Shape[])[];
@@ -19,8 +25,9 @@ export function splitRepeated(pages: readonly (readonly Shape[])[]): {
       known.on.add(index);
     }
   }
-  const isRepeated = ({ on }: RepeatedDrawing<Shape>) =>
-    on.size >= Math.max(2, thresholds.repeated.minShare * pages.length);
+  const isRepeated = ({ drawn, on }: RepeatedDrawing<Shape>) =>
+    on.size >= Math.max(2, thresholds.repeated.minShare * pages.length) &&
+    (!isArea(drawn) || pages.every((_, index) => index === 0 || on.has(index)));
   const repeated = new Map([...found].filter(([, shape]) => isRepeated(shape)));
   return {
     repeated: [...repeated.values()],

@@ -1,7 +1,7 @@
 import { isIdeographic } from '../../../writing-systems/scripts.ts';
 import { fits, median } from '../../lines/line.ts';
 import type { Mark } from '../../lines/mark.ts';
-import type { Inline, ListPlace, Paragraph, TabStop } from '../../model/doc-model.ts';
+import type { Inline, ListPlace, Paragraph } from '../../model/doc-model.ts';
 import type { Label } from '../../paragraphs/labels.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import type { ListItem } from '../lists/open-list.ts';
@@ -10,8 +10,10 @@ import { forcedBreaks, isCode } from './forced-breaks.ts';
 import { inlinesOf } from './inlines.ts';
 import { joinLines, type Words } from './join-lines.ts';
 import { aboveBaseline } from './line-pitch.ts';
+import { linesOnPage } from './lines-on-page.ts';
 import type { HeadingLevel } from './placed-passage.ts';
 import { type LineWidths, withSqueeze } from './squeezed-lines.ts';
+import { tabsOf } from './tab-stops.ts';
 
 /** What composing a paragraph needs to know about the whole document. */
 export interface ParagraphContext {
@@ -26,6 +28,8 @@ export interface ParagraphContext {
   /** The label of a list item; null for other paragraphs. */
   readonly itemLabelOf: (passage: Passage) => Label | null;
   readonly placeInList: (item: ListItem) => ListPlace;
+  /** Points that readers take from the width of its lines: LibreOffice, those of a cell's borders. */
+  readonly taken?: number;
   /** How many leading marks are not part of the text, such as the number of a note. */
   readonly skip?: number;
   /** Replaces the marks of note references. */
@@ -47,12 +51,30 @@ export function extentOf(passage: Passage, pitch: number): { readonly top: numbe
 
 const limits = thresholds.paragraph;
 
+/**
+ * The spaces that indent a line after a line break: PDF writers leave them out. A single one is rounding, but in program
+ * code.
+ * @param left Where lines begin, in points from the left edge of the page.
+ */
+function spacesBefore({ x0, look }: Mark, left: number, { setWidth, spaceOf }: LineWidths): number {
+  const { fixedPitchAdvance, minIndentSpaces } = thresholds.words;
+  const space = look.isFixedPitch
+    ? fixedPitchAdvance * look.size
+    : (setWidth(' ', look) ?? (spaceOf(look) ?? 0) * look.size);
+  const count = space > 0 ? Math.max(0, Math.round((x0 - left) / space)) : 0;
+  return look.isFixedPitch || count >= minIndentSpaces ? count : 0;
+}
+
 /** Indents from the edges of the column. A negative right indent makes room for a line that fills the whole column. */
 function indentsOf(
   passage: Passage,
   breaks: ReadonlyMap<number, number>,
+  taken: number,
 ): Pick<Paragraph, 'left' | 'right' | 'firstLine'> {
-  const { lines, edges, alignment, isRightToLeft } = passage;
+  const { edges, alignment, isRightToLeft } = passage;
+  // What goes on in the next column may begin elsewhere in it.
+  const own = linesOnPage(passage);
+  const lines = own.length > 1 && !isCode(own) ? own : passage.lines;
   const first = lines[0];
   if (first === undefined || alignment === 'center' || alignment === 'right')
     return { left: 0, right: 0, firstLine: 0 };
@@ -72,10 +94,14 @@ function indentsOf(
   const overhang = isIdeographic(first.text) ? limits.hangingPunctuation * first.look.size : limits.lineSlack;
   const isPlainLine = lines.length === 1 && first.stops.length === 0;
   const fillsColumn = least < (isPlainLine ? limits.lineSlack : -overhang);
-  const room = fillsColumn ? least - limits.lineSlack : isNarrower && lines.length > 1 ? Math.max(0, least - 1) : 0;
+  const right = (): number => {
+    if (fillsColumn) return least - limits.lineSlack;
+    if (taken > 0 && least < taken) return (isIdeographic(first.text) ? Math.max(0, least) : least) - taken;
+    return isNarrower && lines.length > 1 ? Math.max(0, least - 1) : 0;
+  };
   return {
     left: Math.max(0, rest),
-    right: room,
+    right: right(),
     firstLine: Math.abs(firstLine) > limits.minFirstLineIndent ? Math.max(firstLine, -Math.max(0, rest)) : 0,
   };
 }
@@ -86,24 +112,6 @@ function itemIndents({ lines, edges, isRightToLeft }: Passage, labelX: number, b
   const rest = Math.max(0, median(begins));
   const left = begins.length === 0 || Math.abs(rest - bodyX) < limits.itemBodyTolerance ? bodyX : rest;
   return { left, right: 0, firstLine: labelX - left };
-}
-
-/** The tab stops of the first line with tabs. */
-function tabsOf({ lines, edges }: Passage): readonly TabStop[] {
-  const line = lines.find(({ stops }) => stops.length > 0);
-  if (line === undefined) return [];
-  const tabs = line.marks.filter(({ type }) => type === 'tab');
-  return line.stops.map((stop, index): TabStop => {
-    const hasLeader = tabs[index]?.hasLeader ?? false;
-    const isLast = index === line.stops.length - 1;
-    const isFar = hasLeader || stop - edges.x0 > limits.minRightTab * (edges.x1 - edges.x0);
-    const isRight = isLast && isFar && edges.x1 - line.x1 < limits.rightTabTolerance;
-    return {
-      at: (isRight ? line.x1 : stop) - edges.x0,
-      alignment: isRight ? 'right' : 'left',
-      leader: hasLeader ? 'dot' : 'none',
-    };
-  });
 }
 
 /**
@@ -127,11 +135,12 @@ export function composeParagraph(
   const labelLook = first?.marks[0]?.look;
   const list =
     label === null || labelLook === undefined ? null : context.placeInList({ label, labelX, bodyX, look: labelLook });
-  const indents = list === null ? indentsOf(passage, breaks) : itemIndents(passage, labelX, bodyX);
-  const end = edges.x1 - indents.right;
+  const indents = list === null ? indentsOf(passage, breaks, context.taken ?? 0) : itemIndents(passage, labelX, bodyX);
+  const end = edges.x1 - indents.right - (context.taken ?? 0);
   const marksOf = lines.map((line, index) => {
     const after = line.marks.findLastIndex(({ type }) => type === 'tab') + 1;
-    const begin = edges.x0 + indents.left + (index === 0 ? indents.firstLine : 0);
+    const start = edges.x0 + indents.left + (index === 0 ? indents.firstLine : 0);
+    const begin = breaks.has(index - 1) ? Math.max(start, line.x0) : start;
     const [from, x0] =
       index === 0 && list !== null && after <= skip ? [skip, edges.x0 + bodyX] : [after, line.stops.at(-1) ?? begin];
     const next = breaks.has(index) ? undefined : lines[index + 1];
@@ -144,6 +153,7 @@ export function composeParagraph(
     marksOf.map((marks, index) => (index === 0 ? marks.slice(skip) : marks)),
     context.words,
     breaks,
+    (mark) => spacesBefore(mark, edges.x0 + indents.left, context.widths),
   );
   const ground = {
     look: look ?? (marks[0] as Mark).look,

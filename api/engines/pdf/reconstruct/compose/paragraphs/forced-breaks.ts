@@ -35,9 +35,13 @@ export function forcedBreaks({ lines, edges, alignment, isRightToLeft, pitch }: 
           next.x0 > left + thresholds.sameIndentEms * next.look.size && areTaggedTogether(line, next) === true,
       )
     : [];
+  // Lines of names and values, such as those of a form: readers break none of them.
+  const tabbed = pairs.filter(
+    ({ line, next }) => line.stops.length > 0 && next.stops.length > 0 && endsEarly(line, next, edges.x1),
+  );
   const blanks = pairs.map(({ index, line, next }) => [index, 1 + blankLines(line, next, pitch)] as const);
   return new Map([
-    ...[...early, ...indented].map(({ index }) => [index, 1] as const),
+    ...[...early, ...indented, ...tabbed].map(({ index }) => [index, 1] as const),
     ...(pitch > 0 ? blanks.filter(([, breaks]) => breaks > 1) : []),
   ]);
 }

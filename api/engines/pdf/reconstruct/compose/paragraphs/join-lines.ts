@@ -25,18 +25,20 @@ const textOf = (marks: readonly Mark[]) => marks.map(({ text }) => text).join(''
  * Joins the lines of a paragraph. Line ends between words become spaces. Hyphens within divided words become soft
  * hyphens, which are visible only at line ends, so lines still break where they did.
  * @param breaks How many line breaks lines end with, by their indexes.
+ * @param indentOf How many spaces indent a line after such a break, by its first mark.
  */
 export function joinLines(
   lines: readonly (readonly Mark[])[],
   words: Words,
   breaks: ReadonlyMap<number, number> = new Map(),
+  indentOf: (first: Mark) => number = () => 0,
 ): readonly Mark[] {
   const out: Mark[] = [];
   for (const [index, marks] of lines.entries()) {
     const [before, after] = [out.at(-1), marks[0]];
     if (before !== undefined && after !== undefined) {
       const forced = breaks.get(index - 1) ?? 0;
-      if (forced > 0) out.push(...breaksBefore(after, lines, forced));
+      if (forced > 0) out.push(...breaksBefore(after, forced, indentOf(after)));
       else if (hyphen.test(before.text) && isDivided(out, marks, words))
         out.splice(-1, 1, { ...before, text: softHyphen, isSoftHyphen: true });
       else if (needsSpace(out, before, after) && !isWithinKorean(lines, out, marks, words))
@@ -47,11 +49,8 @@ export function joinLines(
   return out;
 }
 
-/** Line breaks and, in fixed-pitch text, the spaces that indent the next line: it may be program code. */
-function breaksBefore(after: Mark, lines: readonly (readonly Mark[])[], count: number): readonly Mark[] {
-  const { isFixedPitch, size } = after.look;
-  const left = Math.min(...lines.map(([first]) => first?.x0 ?? after.x0));
-  const spaces = isFixedPitch ? Math.round((after.x0 - left) / (limits.fixedPitchAdvance * size)) : 0;
+/** Line breaks, and the spaces that indent the next line. */
+function breaksBefore(after: Mark, count: number, spaces: number): readonly Mark[] {
   const mark = { ...after, isSoftHyphen: false };
   return [
     ...Array.from({ length: count }, (): Mark => ({ ...mark, type: 'break', text: '\n' })),

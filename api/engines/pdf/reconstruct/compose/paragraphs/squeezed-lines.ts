@@ -80,7 +80,8 @@ function apartFrom(next: Line, line: Line, free: number, drawnFree: number, widt
   if (fits(next, drawnFree)) return 0;
   const space = widths.setWidth(' ', last.look) ?? (widths.spaceOf(last.look) ?? 0) * last.look.size;
   const left = free - space - widthOf(firstWordOf(next), next.look.size, widths);
-  return space === 0 || left < -limits.minPoints ? 0 : left + 2 * limits.minPoints;
+  // Columns are a little wider than on the page, so that a word that missed its line by less would fit.
+  return space === 0 || left < -limits.minPoints - thresholds.page.rightSlack ? 0 : left + 2 * limits.minPoints;
 }
 
 /**
@@ -104,10 +105,13 @@ export function withSqueeze(
   const drawnFree = room - (last.x1 - first.x0);
   const apart = next === undefined || excess > 0 ? 0 : apartFrom(next, line, -excess, drawnFree, widths);
   if (excess < limits.minPoints && apart === 0) return line.marks;
-  const rounded = (points: number, round: (value: number) => number) => round((points / marks.length) * steps) / steps;
+  const { fit = 0, size } = line.look;
+  // Letters at the end of the line suffice to keep a word off it: the others stay where they are.
+  const count = apart === 0 ? marks.length : Math.min(marks.length, Math.ceil(apart / (limits.apartEms * size)));
+  const rounded = (points: number, round: (value: number) => number) => round((points / count) * steps) / steps;
   const squeeze =
     apart > 0 ? Math.min(rounded(apart, Math.ceil), rounded(-excess, Math.floor)) : -rounded(excess, Math.ceil);
-  const { fit = 0, size } = line.look;
   if (squeeze < -(Math.max(0, fit) + limits.maxEms) * size || squeeze > limits.maxEms * size) return line.marks;
-  return line.marks.map((mark, index) => (index < from ? mark : { ...mark, squeeze }));
+  const begin = line.marks.length - count;
+  return line.marks.map((mark, index) => (index < begin ? mark : { ...mark, squeeze }));
 }

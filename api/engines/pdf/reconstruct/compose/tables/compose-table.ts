@@ -40,6 +40,12 @@ function topOf({ cell, items }: FilledCell, { pitchOf }: ParagraphContext): numb
   return top + Math.max(0, Math.min(excess, limits.maxRaiseEms * last.size));
 }
 
+/** The context of the paragraphs in a cell: LibreOffice sets its lines between the inner edges of its borders. */
+function contextIn(filled: FilledCell, context: ParagraphContext): ParagraphContext {
+  const { left, right } = filled.cell.borders ?? noBorders;
+  return { ...withFittingPitch(filled, context), taken: (left?.width ?? 0) + (right?.width ?? 0) };
+}
+
 /** Tightens the line pitch if the lines slightly exceed the cell, whose borders take up space too. */
 function withFittingPitch({ cell, items }: FilledCell, context: ParagraphContext): ParagraphContext {
   const passages = items.filter((item) => item.type === 'passage');
@@ -122,7 +128,7 @@ export function composeTable(
         inRow.map((filled): TableCell => {
           const { cell, fill } = filled;
           const isContinued = cell.row !== row;
-          const own = withFittingPitch(filled, context);
+          const own = contextIn(filled, context);
           const vertical = isContinued ? 'top' : verticalOf(filled, context);
           return {
             columns: cell.columns,

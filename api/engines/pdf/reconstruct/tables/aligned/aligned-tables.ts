@@ -36,15 +36,29 @@ const leader = /(?:[.…·_]\s?){5}/;
 
 const isWide = ({ segments }: TextRow) => segments.length > 1;
 
-/** Whether columns have lines at independent heights, as wrapped cells have and tabs cannot. */
-function hasWrappedCells({ rows, gaps }: AlignedBlock): boolean {
-  const lefts = rows.filter(({ segments }) => (segments[0]?.x0 ?? 0) > (gaps[0]?.x0 ?? 0));
-  const alone = lefts.filter((row) => {
-    const index = rows.indexOf(row);
+/** The rows of a block that begin right of its first column, close below the row before, as the lines of wrapped cells do. */
+const wrappedRows = ({ rows, gaps }: AlignedBlock): readonly TextRow[] =>
+  rows.filter((row, index) => {
     const before = rows[index - 1];
-    return before !== undefined && row.baseline - before.baseline < thresholds.aligned.maxWrappedPitchEms * row.size;
+    return (
+      before !== undefined &&
+      (row.segments[0]?.x0 ?? 0) > (gaps[0]?.x0 ?? 0) &&
+      row.baseline - before.baseline < thresholds.aligned.maxWrappedPitchEms * row.size
+    );
   });
-  return alone.length > 0 && alone.length >= thresholds.aligned.minWrappedShare * rows.length;
+
+/** Whether columns have lines at independent heights, as wrapped cells have and tabs cannot. */
+function hasWrappedCells(block: AlignedBlock): boolean {
+  const { length } = wrappedRows(block);
+  return length > 0 && length >= thresholds.aligned.minWrappedShare * block.rows.length;
+}
+
+/** The rows of a block that do not go on with a single cell of the row before. */
+function rowStarts(block: AlignedBlock): number {
+  const goOn = wrappedRows(block).filter(
+    (row) => !isWide(row) && narrowGaps(block.gaps, row, thresholds.aligned.minGapEms).length === block.gaps.length,
+  );
+  return block.rows.length - goOn.length;
 }
 
 /** Counts the heights at which rules run through a block, or just above or below it. */
@@ -98,7 +112,7 @@ function isTable(block: AlignedBlock, rules: readonly Rule[]): boolean {
   if (wide.filter(isPreformatted).length > wide.length / 2) return false;
   if (gaps.length >= 2)
     return (
-      wide.length >= thresholds.aligned.minWideRows && wide.length >= thresholds.aligned.minWideShare * rows.length
+      wide.length >= thresholds.aligned.minWideRows && wide.length >= thresholds.aligned.minWideShare * rowStarts(block)
     );
   return hasWrappedCells(block) && wide.length >= thresholds.aligned.minWrappedRows;
 }

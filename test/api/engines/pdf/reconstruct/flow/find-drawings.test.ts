@@ -3,7 +3,7 @@ import { findDrawings } from '../../../../../../api/engines/pdf/reconstruct/flow
 import { splitRepeated } from '../../../../../../api/engines/pdf/reconstruct/flow/repeated-shapes.ts';
 import { shadePassages } from '../../../../../../api/engines/pdf/reconstruct/flow/shade-passages.ts';
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
-import type { Fill, Rule } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import type { Fill, Rule, Shape } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { findPassages } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
 import { glyphs, gridRules } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
@@ -70,10 +70,16 @@ describe('drawings', () => {
 
   it('are parted into those of all pages and of one', () => {
     const shapes = shapesOf(parts);
-    const [first] = shapes;
-    const { repeated, own } = splitRepeated([shapes, first === undefined ? [] : [first], []]);
-    expect(repeated).toEqual([{ drawn: first, on: new Set([0, 1]) }]);
+    const [, rule] = shapes;
+    const { repeated, own } = splitRepeated([shapes, rule === undefined ? [] : [rule], []]);
+    expect(repeated).toEqual([{ drawn: rule, on: new Set([0, 1]) }]);
     expect(own.map(({ length }) => length)).toEqual([1, 0, 0]);
+  });
+
+  it('are each page’s own if they are areas that one of the later pages lacks', () => {
+    const area = { ...(shapesOf(parts)[0] as Shape), x0: 70, y0: 70, x1: 520, y1: 770, fill: '1E1E1E' };
+    expect(splitRepeated([[], [area], [area], []]).own.map(({ length }) => length)).toEqual([0, 1, 1, 0]);
+    expect(splitRepeated([[], [area], [area], [area]]).own.map(({ length }) => length)).toEqual([0, 0, 0, 0]);
   });
 });
 

@@ -75,6 +75,71 @@ describe('paragraphs of the document', () => {
     expect([textOf(code), code.left, code.firstLine]).toEqual(['if a:/    b()', 10, 0]);
   });
 
+  it('keep the lines of names and values, each with its own tab stops', () => {
+    const tag: Tag = { block: 1, heading: null, isItem: false, cell: null };
+    const form = [
+      ...[...glyphs('Period: 2021 in spring', 50, 100), ...glyphs('Place:', 190, 100)],
+      ...[...glyphs('Mode:', 50, 112), ...glyphs('alone', 100, 112), ...glyphs('in teams', 190, 112)],
+    ];
+    const { inlines, tabs, right } = compose(form.map((glyph) => ({ ...glyph, tag })));
+    expect(inlines.map((inline) => (inline.type === 'text' ? inline.text : inline.type))).toEqual([
+      'Period: 2021 in spring',
+      'tab',
+      'Place:',
+      'break',
+      'Mode:',
+      'tab',
+      'alone',
+      'tab',
+      'in teams',
+    ]);
+    expect(tabs.map(({ at }) => at).sort((a, b) => a - b)).toEqual([50, 140]);
+    expect(right).toBe(0);
+  });
+
+  it('begin where their lines do in the first of two columns', () => {
+    const lines = ['these are forty letters to the very edge', 'and so are the letters of this line here'];
+    const [above] = findPassages(
+      joinSegments(findSegments(lines.flatMap((text, index) => glyphs(text, 50, 100 + 12 * index)))),
+      edges,
+    );
+    const rest = findSegments(lines.flatMap((text, index) => glyphs(text, 63, 50 + 12 * index)));
+    const passage = { ...(above as Passage), lines: [...(above as Passage).lines, ...rest] };
+    const { left, firstLine } = composeParagraph(passage, paragraphContext, { before: 0, starts: null });
+    expect([left, firstLine]).toEqual([0, 0]);
+  });
+
+  it('keep the spaces that indent lines after line breaks', () => {
+    const tag: Tag = { block: 1, heading: null, isItem: false, cell: null };
+    const lines = [...glyphs('Reasons are', 50, 100), ...glyphs('(a) this one here', 72, 112)];
+    const more = [...glyphs('and no more', 50, 124), ...glyphs('than this', 50, 136)];
+    const [passage] = findPassages(
+      joinSegments(findSegments([...lines, ...more].map((glyph) => ({ ...glyph, tag }))), edges),
+      edges,
+    );
+    const widths = { spaceOf: () => null, setWidth: (text: string) => 5.5 * text.length };
+    const { inlines, left } = composeParagraph(
+      passage as Passage,
+      { ...paragraphContext, widths },
+      { before: 0, starts: null },
+    );
+    const text = inlines.map((inline) => (inline.type === 'text' ? inline.text : inline.type)).join('|');
+    expect([left, text]).toEqual([0, 'Reasons are|break|    (a) this one here|break|and no more|break|than this']);
+  });
+
+  it('leave the lines of a cell the room that readers take from it', () => {
+    const [passage] = findPassages(
+      joinSegments(
+        findSegments([...glyphs('these are forty letters to the very edge', 50, 100), ...glyphs('and more', 50, 112)]),
+        edges,
+      ),
+      edges,
+    );
+    const rightOf = (taken: number) =>
+      composeParagraph(passage as Passage, { ...paragraphContext, taken }, { before: 0, starts: null }).right;
+    expect([rightOf(0), rightOf(1)]).toEqual([0, -1]);
+  });
+
   it('keep empty lines within a tagged paragraph, and the pitch of its other lines', () => {
     const tag: Tag = { block: 1, heading: null, isItem: false, cell: null };
     const lines = ['(a) one part of it is', 'on two lines', '(b) another part is', 'on two lines'];

@@ -54,6 +54,32 @@ describe('tables of aligned text', () => {
   });
 });
 
+describe('tables of aligned text whose cells are wrapped', () => {
+  /** Rows of a number, some lines of text and two values, with space between the rows. */
+  const listOf = (lines: number) => {
+    const pitch = 12 * lines + 6;
+    return findAlignedTables(
+      findSegments(
+        [0, 1, 2, 3].flatMap((row) => [
+          ...glyphs(`5.${row}`, 50, 100 + pitch * row),
+          ...Array.from({ length: lines }, (_, line) =>
+            glyphs(`what is asked ${line}`, 90, 100 + pitch * row + 12 * line),
+          ).flat(),
+          ...[...glyphs('yes', 220, 100 + pitch * row), ...glyphs('17', 260, 100 + pitch * row)],
+        ]),
+      ),
+      [],
+    );
+  };
+
+  it('are found however many lines their cells have', () => {
+    for (const lines of [1, 2, 4, 6]) {
+      const [table] = listOf(lines);
+      expect(table?.cells).toHaveLength(16);
+    }
+  });
+});
+
 describe('columns typed with spaces', () => {
   const lettersAt = (pitch: number, isFixedPitch: boolean) =>
     rows.flatMap((cells, row) =>
