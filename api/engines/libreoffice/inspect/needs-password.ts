@@ -30,9 +30,10 @@ const signs: Readonly<Record<string, (head: Buffer) => boolean>> = {
  * `damaged-file`.
  */
 export async function needsPassword(file: CompoundFile): Promise<boolean> {
-  for (const stream of file.streams) {
-    const tells = stream.depth === 0 ? signs[stream.name.toLowerCase()] : undefined;
-    if (tells?.(await file.read(stream, Math.min(stream.bytes, headBytes)))) return true;
+  for (const [name, tells] of Object.entries(signs)) {
+    // One of each name: a hostile file may have many.
+    const stream = file.streams.find((each) => each.depth === 0 && each.name.toLowerCase() === name);
+    if (stream && tells(await file.read(stream, Math.min(stream.bytes, headBytes)))) return true;
   }
   return false;
 }
