@@ -10,6 +10,7 @@ import { docx } from '../../support/office/documents.ts';
 import { parseXml, type XmlNode } from '../../support/office/read/parse-xml.ts';
 import { partOf } from '../../support/office/read/part-of.ts';
 import { formPdf } from '../../support/pdf/form-pdf.ts';
+import { layeredPdf } from '../../support/pdf/layered-pdf.ts';
 import { column, pdf } from '../../support/pdf/pdf.ts';
 import { sharedLibreOffice } from '../../support/processes/shared-libreoffice.ts';
 import { testProcesses } from '../../support/processes/test-processes.ts';
@@ -83,6 +84,14 @@ describe('a PDF as a document that can be edited', () => {
     expect(await partOf(path, 'word/document.xml')).not.toContain('Annual report');
     expect(await partOf(path, 'word/header1.xml')).toContain('Annual report');
     expect(await partOf(path, 'word/footer1.xml')).toContain(' PAGE ');
+  });
+
+  it.each(['docx', 'pptx'] as const)('leaves out of a %s what layers hide that are off', async (format) => {
+    const { path } = await reconstruct(layeredPdf(), format);
+    const part = await partOf(path, format === 'docx' ? 'word/document.xml' : 'ppt/slides/slide1.xml');
+    for (const shown of ['Plain words', 'by a layer', 'by either layer', 'while it is off', 'by a form'])
+      expect(part).toContain(shown);
+    expect(part).not.toContain('Secret');
   });
 
   it('numbers lists itself', async () => {

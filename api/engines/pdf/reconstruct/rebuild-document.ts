@@ -80,7 +80,8 @@ export interface LinedDocument extends Pick<ReadDocument, 'outline' | 'title' | 
  * error is a defect.
  */
 export async function rebuildDocument(task: ReconstructTask): Promise<ReconstructOutcome> {
-  const source = openDocument(await startPdfium(), readFileSync(task.input), maxSides[task.format]);
+  const options = { maxSide: maxSides[task.format], hidesLayers: task.hidesLayers };
+  const source = openDocument(await startPdfium(), readFileSync(task.input), options);
   const { pageCount, outline, title, drawPage, drawArea } = source;
   if (pageCount === 0) return { type: 'not-opened' };
   if (pageCount > maxPages) return { type: 'too-many-pages', pages: pageCount };

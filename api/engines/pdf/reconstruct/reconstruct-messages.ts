@@ -7,6 +7,8 @@ export interface ReconstructTask {
   readonly input: string;
   readonly output: string;
   readonly format: 'docx' | 'pptx';
+  /** Whether hidden layers are marked (`markHidden`), which are left out. */
+  readonly hidesLayers: boolean;
   /** The recognised text of scanned pages. Without it, nothing is written if there are pages to recognise. */
   readonly recognised?: readonly PageLayout[];
 }

@@ -2,6 +2,7 @@ import { serverLimits } from '../../../../catalog/limits.ts';
 import type { Note } from '../../../../catalog/report.ts';
 import { runTask } from '../../../jail/run-task.ts';
 import { ProblemError } from '../../../problem.ts';
+import { markLayers } from '../layers/mark-layers.ts';
 import { openProblem } from '../open-problem.ts';
 import type { PagesJob } from '../pdf-job.ts';
 import { isTextPage } from '../recognise/is-text-page.ts';
@@ -59,7 +60,8 @@ function notesOnLeftOut({ comments, attachments }: LeftOut): readonly Note[] {
 }
 
 /**
- * Rebuilds a PDF as an editable DOCX or PPTX file at `output`. Text in scanned pages is recognised, and a note says so.
+ * Rebuilds a PDF as an editable DOCX or PPTX file at `output`, without layers that are switched off. Text in scanned pages
+ * is recognised, and a note says so.
  * Throws `password-protected`, `damaged-file`, `too-complex`, `conversion-timeout` and the signal's reason.
  */
 export async function reconstruct(
@@ -68,7 +70,8 @@ export async function reconstruct(
   format: ReconstructTask['format'],
 ): Promise<Reconstructed> {
   const startedMs = performance.now();
-  const task = { input: job.input, output, format };
+  const marked = await markLayers(job);
+  const task = { input: marked ?? job.input, output, format, hidesLayers: marked !== null };
   const first = await runWorker(job, task);
   if (first.type === 'written') return { pages: first.pages, notes: notesOnLeftOut(first.leftOut) };
   const readMs = performance.now() - startedMs;

@@ -1,16 +1,7 @@
-import { isReference, type PdfDict, type PdfObjects, type PdfValue } from '../../qpdf/qpdf-objects.ts';
+import { hiddenGroups } from '../../layers/hidden-layers.ts';
+import { isReference, type PdfDict, type PdfValue } from '../../qpdf/qpdf-objects.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { append, type Part } from './part.ts';
-
-/**
- * The groups that are hidden initially: those listed as off or, if off is the default, all that are not listed as on.
- */
-function hiddenGroups(objects: PdfObjects, config: PdfDict, groups: readonly PdfValue[]): readonly PdfValue[] {
-  const off = objects.array(config['/OFF']) ?? [];
-  if (objects.name(config['/BaseState']) !== 'OFF') return off;
-  const on = new Set(objects.array(config['/ON']) ?? []);
-  return groups.filter((group) => !on.has(group));
-}
 
 /** Joins the layers (optional content, ISO 32000-1 §8.11.4) with their initial states, grouped by file. */
 export function joinLayers(): Part {

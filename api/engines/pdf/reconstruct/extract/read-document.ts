@@ -12,6 +12,7 @@ import { openForm } from './structure/read-fields.ts';
 import { readLinks } from './structure/read-links.ts';
 import { readOutline } from './structure/read-outline.ts';
 import { areReliable, readTags } from './structure/read-tags.ts';
+import { removeHidden } from './structure/remove-hidden.ts';
 import { type ReadField, withoutFrames, withShownValues } from './structure/shown-values.ts';
 import { readGlyphs } from './text/read-glyphs.ts';
 import { createLookReader } from './text/read-look.ts';
@@ -52,16 +53,19 @@ export class OpenError extends Error {
   }
 }
 
-/**
- * Opens a PDF. Throws OpenError for a file that is damaged or needs a password.
- *
- * @param maxSide The longest side that a page of the result may have, in points: larger pages are read smaller. Any by
- *   default.
- */
+/** How a PDF is read. */
+export interface ReadOptions {
+  /** The longest side that a page of the result may have, in points: larger pages are read smaller. Any by default. */
+  readonly maxSide?: number | undefined;
+  /** Whether what is marked as hidden (`markHidden`) is left out. */
+  readonly hidesLayers?: boolean;
+}
+
+/** Opens a PDF. Throws OpenError for a file that is damaged or needs a password. */
 export function openDocument(
   pdfium: Pdfium,
   bytes: Uint8Array,
-  maxSide: number = Number.POSITIVE_INFINITY,
+  { maxSide = Number.POSITIVE_INFINITY, hidesLayers = false }: ReadOptions = {},
 ): PdfDocument {
   const { api, scratch, scratchBytes, float, wide, allocate, free } = pdfium;
   const address = allocate(bytes.length);
@@ -114,6 +118,7 @@ export function openDocument(
         page = api.FPDF_LoadPage(document, index);
         if (page === 0) return emptyPage(index, defaultSize);
       }
+      if (hidesLayers) removeHidden(pdfium, page);
       const { tags, figures } = readTags(pdfium, page);
       const { upright, rotated, unread } = readGlyphs(pdfium, page, space, readLook, tags);
       const fields = withShownValues(marks.fields, upright);

@@ -17,7 +17,7 @@ const poster = (width: number, height: number, rotate = 0) =>
   ]);
 
 async function read(file: Buffer, maxSide?: number) {
-  const document = openDocument(await startPdfium(), file, maxSide);
+  const document = openDocument(await startPdfium(), file, { maxSide });
   const page = document.readPage(0);
   const drawn = document.drawArea(0, { x0: 510, y0: 410, x1: 590, y1: 490 });
   const { outline } = document;
