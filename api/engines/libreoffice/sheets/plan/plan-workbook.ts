@@ -22,6 +22,7 @@ import {
   type Workbook,
 } from '../read/read-workbook.ts';
 import { createShownCells } from '../read/shown-cells.ts';
+import { createTablePainter } from '../tables/paint-tables.ts';
 import { planSheet, type SheetPlan } from './plan-sheet.ts';
 
 /** What is to be done with a workbook before it is printed, and what it shows. */
@@ -50,6 +51,8 @@ export async function planWorkbook(read: ReadPart, paper: Paper): Promise<Workbo
   const context = await readContext(read, workbook);
   const cells = createShownCells();
   const formats = workbook.styles === undefined ? 0 : context.styles.formats.length;
+  const painter = createTablePainter(read, workbook.styles, maxFormats);
+  const planned: { part: string; found: PlannedSheet | undefined; painted: PartEdit | undefined }[] = [];
   const areas: PrintArea[] = [];
   let fittedSheets = 0;
   let lostPictures = 0;
@@ -74,13 +77,22 @@ export async function planWorkbook(read: ReadPart, paper: Paper): Promise<Workbo
     const { facts, plan } = found;
     lostPictures += facts.headerPictures + facts.cellPictures;
     if (facts.printsPart) partlyPrinted += 1;
-    if (!changesSheet(facts, plan)) continue;
-    parts.set(sheet.part.toLowerCase(), editSheet(facts, plan, formats));
+    const painted = await painter.paint(sheet.part, related);
+    const isChanged = changesSheet(facts, plan);
+    planned.push({ part: sheet.part.toLowerCase(), found: isChanged ? found : undefined, painted });
+    if (!isChanged) continue;
     if (plan.printArea !== undefined) areas.push({ sheet, ranges: plan.printArea });
     if (plan.layout.mode !== 'whole' && plan.layout.scale < 1) fittedSheets += 1;
     wraps ||= plan.text.wrapped.size > 0;
   }
-  if (wraps && workbook.styles !== undefined) parts.set(workbook.styles.toLowerCase(), addWrappedFormats);
+  const wrappedFrom = Math.max(formats, painter.countFormats());
+  for (const { part, found, painted } of planned) {
+    const laidOut = found && editSheet(found.facts, found.plan, wrappedFrom);
+    const edit = inTurn([painted, laidOut]);
+    if (edit !== undefined) parts.set(part, edit);
+  }
+  const styled = inTurn([painter.editStyles(), wraps ? addWrappedFormats : undefined]);
+  if (styled !== undefined && workbook.styles !== undefined) parts.set(workbook.styles.toLowerCase(), styled);
   if (areas.length > 0) parts.set(workbook.part.toLowerCase(), addPrintAreas(areas));
   return {
     parts,
@@ -90,6 +102,14 @@ export async function planWorkbook(read: ReadPart, paper: Paper): Promise<Workbo
     partlyPrinted,
     texts: await cells.texts(await readIfNamed(read, workbook.strings)),
   };
+}
+
+/** One edit of several, each of what the one before wrote; undefined for none. */
+function inTurn(edits: readonly (PartEdit | undefined)[]): PartEdit | undefined {
+  const some = edits.filter((edit) => edit !== undefined);
+  return some.length === 0
+    ? undefined
+    : (source) => some.reduce<ReturnType<PartEdit>>((text, edit) => edit(text), source);
 }
 
 async function readContext(
@@ -115,6 +135,11 @@ function changesSheet(facts: SheetFacts, { text, layout, paperCode, printArea }:
   return sized || text.wrapped.size > 0 || layout.mode !== 'whole' || (paperCode ?? printArea) !== undefined;
 }
 
+interface PlannedSheet {
+  readonly facts: SheetFacts;
+  readonly plan: SheetPlan;
+}
+
 interface OneSheet {
   readonly sheet: SheetEntry;
   readonly related: readonly Relationship[];
@@ -127,7 +152,7 @@ interface OneSheet {
 async function planOne(
   read: ReadPart,
   { sheet, related, context, paper, canWrap }: OneSheet,
-): Promise<{ facts: SheetFacts; plan: SheetPlan } | undefined> {
+): Promise<PlannedSheet | undefined> {
   try {
     const source = await read(sheet.part);
     if (source === undefined) return undefined;

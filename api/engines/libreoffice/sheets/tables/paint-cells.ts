@@ -1,0 +1,81 @@
+import { isOn } from '../../../../formats/xml/on-off.ts';
+import { spliceXml } from '../../../../formats/xml/splice-xml.ts';
+import { withAttributes } from '../../../../formats/xml/start-tag.ts';
+import type { PartEdit } from '../../../../formats/zip/zip-package.ts';
+import { columnName, columnOf } from '../read/cell-reference.ts';
+import type { PaintedFormats } from './painted-formats.ts';
+import { lookAt, type SheetTable } from './table-style.ts';
+import { thresholds } from './thresholds.ts';
+
+/** Gives the cells of tables the formats that their tables' styles ask for, and rows the cells that they lack. */
+export function paintCells(tables: readonly SheetTable[], formats: PaintedFormats): PartEdit {
+  return (source) => {
+    let prefix = '';
+    let row = 0;
+    let column = 0;
+    let added = 0;
+    let rowFormat = 0;
+    /** The tables that the present row crosses, from the left, with the place of the row among their shown ones. */
+    let crossed: { readonly table: SheetTable; readonly shownRow: number }[] = [];
+    const hiddenRows = new Map<SheetTable, number>();
+    let isSelfClosing = false;
+
+    const beginRow = (number: number, isHidden: boolean) => {
+      row = number;
+      column = 0;
+      crossed = [];
+      for (const table of tables) {
+        if (row < table.range.firstRow || row > table.range.lastRow) continue;
+        const hidden = hiddenRows.get(table) ?? 0;
+        const dataFrom = table.range.firstRow + table.headerRows;
+        if (isHidden && row >= dataFrom) hiddenRows.set(table, hidden + 1);
+        crossed.push({ table, shownRow: Math.max(0, row - dataFrom - hidden) });
+      }
+    };
+    const formatAt = (at: number, own: number) => {
+      const found = crossed.find(({ table: { range } }) => at >= range.firstColumn && at <= range.lastColumn);
+      return found === undefined ? own : formats.format(own, lookAt(found.table, row, at, found.shownRow));
+    };
+    /** The cells that tables have between two columns and the sheet has not. */
+    const missingCells = (from: number, to: number) => {
+      let xml = '';
+      for (const { table } of crossed) {
+        const last = Math.min(to, table.range.lastColumn);
+        for (let at = Math.max(from, table.range.firstColumn); at <= last; at++) {
+          if (added++ >= thresholds.maxAddedCells) return xml;
+          xml += `<${prefix}c r="${columnName(at)}${row}" s="${formatAt(at, rowFormat)}"/>`;
+        }
+      }
+      return xml;
+    };
+
+    return spliceXml(source, {
+      open({ name, attributes, depth, selfClosing }, edit) {
+        if (depth === 0) prefix = /^<([^\s>/]+:)?/.exec(edit().text)?.[1] ?? '';
+        else if (name === 'row' && depth === 2) {
+          isSelfClosing = selfClosing;
+          beginRow(Number(attributes.r) || row + 1, isOn(attributes.hidden));
+          rowFormat = isOn(attributes.customFormat) ? Number(attributes.s ?? 0) : 0;
+          if (!selfClosing || crossed.length === 0) return;
+          const { text, replace } = edit();
+          const open = withAttributes(text, {}).replace(/\s*\/>$/, '>');
+          replace(`${open}${missingCells(1, Number.POSITIVE_INFINITY)}</${prefix}row>`);
+        } else if (name === 'c' && depth === 3 && crossed.length > 0) {
+          const at = columnOf(attributes.r ?? '') || column + 1;
+          const own = Number(attributes.s ?? 0);
+          const painted = formatAt(at, own);
+          const missing = missingCells(column + 1, at - 1);
+          column = at;
+          if (painted === own && missing === '') return;
+          const { text, replace } = edit();
+          replace(missing + (painted === own ? text : withAttributes(text, { s: painted })));
+        }
+      },
+      close(name, depth, edit) {
+        if (name !== 'row' || depth !== 2) return;
+        const missing = isSelfClosing ? '' : missingCells(column + 1, Number.POSITIVE_INFINITY);
+        if (missing !== '') edit().before(missing);
+      },
+    });
+  };
+}
