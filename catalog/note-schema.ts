@@ -45,6 +45,7 @@ const shapes = {
   'pixels-kept': {},
   'metadata-removed': {},
   'transparency-filled': {},
+  'transparency-darkened': {},
   'frames-left-out': {},
   'larger-in-format': {},
   'storage-kept': {},

@@ -83,6 +83,8 @@ export type Note =
   | { readonly code: 'metadata-removed' }
   /** The result's format has no transparency; it was filled with white. */
   | { readonly code: 'transparency-filled' }
+  /** The result's format has no transparency; it was filled with black, since the picture is white. */
+  | { readonly code: 'transparency-darkened' }
   /** A file holds further pictures, as an animation does; the result has only the first. */
   | { readonly code: 'frames-left-out' }
   /** The picture takes less space in its original format. */

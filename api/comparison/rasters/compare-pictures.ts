@@ -19,8 +19,8 @@ export interface PictureComparison {
   readonly maxPixels: number;
   /** Pages of their files, from 0. */
   readonly pages?: { readonly before: number; readonly after: number };
-  /** Whether transparent parts were intentionally filled with white. */
-  readonly isFilled?: boolean;
+  /** What transparent parts were intentionally filled with. */
+  readonly filledWith?: 'white' | 'black';
 }
 
 function open(which: 'before' | 'after', input: PictureInput, { maxPixels, pages }: PictureComparison) {
@@ -71,10 +71,10 @@ export async function comparePictures(
   const scale = Math.min(1, thresholds.maxPictureSide / Math.max(shown.width, shown.height));
   const pixels = (length: number) => Math.max(1, Math.round(length * scale));
   const size = { width: pixels(shown.width), height: pixels(shown.height) };
+  const { filledWith } = comparison;
+  const isSeeThrough = sourceInfo.hasAlpha || resultInfo.hasAlpha;
   const backgrounds =
-    (sourceInfo.hasAlpha || resultInfo.hasAlpha) && !comparison.isFilled
-      ? (['white', 'black'] as const)
-      : (['white'] as const);
+    filledWith === undefined && isSeeThrough ? (['white', 'black'] as const) : ([filledWith ?? 'white'] as const);
   const likenesses: Likeness[] = [];
   for (const paper of backgrounds) {
     const [a, b] = [

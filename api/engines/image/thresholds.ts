@@ -73,6 +73,12 @@ export const thresholds = {
     /** Those that are tried for a picture that coarser ones change visibly: grain needs the first, dots of colour 4:4:4. */
     finerQualities: [75, 95, 100],
   },
+  paleness: {
+    /** The longest side, in pixels, at which a picture is looked at for what white would hide. */
+    maxSide: 512,
+    /** Lightness, of 255, from which on nothing is seen on white paper. */
+    minLightness: 245,
+  },
   png: {
     /** The gamma of screens, 1 / 2.2, and the difference from it that is still invisible. */
     screenGamma: 0.45455,

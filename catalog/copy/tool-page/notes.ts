@@ -162,6 +162,8 @@ export function noteText(note: Note): string {
       return 'Hidden data such as location, camera, time and previews was removed.';
     case 'transparency-filled':
       return 'The new format has no transparency. Transparent areas are now white.';
+    case 'transparency-darkened':
+      return 'The new format has no transparency. Transparent areas are now black, because on white nothing would be seen of this picture.';
     case 'frames-left-out':
       return 'One file holds several pictures, like an animation. Only the first is in the result.';
     case 'larger-in-format':

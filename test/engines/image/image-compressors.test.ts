@@ -226,6 +226,24 @@ describe('a picture that becomes a JPEG', () => {
     expect([...pixels.subarray(0, 3)].every((value) => value > 240)).toBe(true);
   });
 
+  it('fills transparency with black where a picture is white, and with white where it shows nothing', async () => {
+    const empty = { create: { width: 80, height: 40, channels: 4, background: '#0000' } } as const;
+    const mark = await sharp({ create: { width: 40, height: 20, channels: 4, background: '#fff' } })
+      .png()
+      .toBuffer();
+    const logo = await sharp(empty)
+      .composite([{ input: mark }])
+      .png()
+      .toBuffer();
+    const artifact = await compress('compress-jpeg', 'png', logo, { quality });
+    expect(codes(artifact)).toContain('transparency-darkened');
+    const pixels = await rawOf(artifact.path);
+    expect(pixels[0]).toBeLessThan(15);
+    expect(Math.max(...pixels)).toBeGreaterThan(240);
+    const nothing = await compress('compress-jpeg', 'png', await sharp(empty).png().toBuffer(), { quality });
+    expect(codes(nothing)).toContain('transparency-filled');
+  });
+
   it('keeps the pixels of a small JPEG, but not its metadata', async () => {
     const small = await sharp(await jpeg({ width: 320, height: 200 }))
       .jpeg({ quality: 20, mozjpeg: true })

@@ -58,7 +58,7 @@ async function isFaulty(pixels: Pixels, written: Buffer, { quality, format }: Bm
   const isOpaque = isFilled || !pixels.hasAlpha;
   const faults = await pictureFaults(before, after, quality, {
     maxPixels: limits.maxDecodedPixels,
-    isFilled: isOpaque,
+    ...(isOpaque && { filledWith: 'white' }),
   });
   return faults.length > 0;
 }

@@ -24,7 +24,8 @@ export interface JpegTask {
 
 export interface JpegWritten {
   readonly bytes: number;
-  readonly isSeeThrough: boolean;
+  /** What its transparent areas are now; null for a picture without any. */
+  readonly filledWith: 'white' | 'black' | null;
   /** Whether the result does not look like the original. */
   readonly isFaulty: boolean;
   /** Whether the original has EXIF, XMP or IPTC data. */
@@ -70,11 +71,12 @@ async function compressPng(input: StoredFile, task: JpegTask, settings: TaskSett
   const png = await readPng(await fileSource(input.path));
   if (png === undefined || png.data.length === 0) throw damagedPicture('no pixels');
   checkPixels(png.width, png.height, limits.maxDecodedPixels);
-  const { bytes, isSeeThrough, isFaulty, hasMetadata } = await runTask<JpegWritten>(recoder, task, settings);
+  const { bytes, filledWith, isFaulty, hasMetadata } = await runTask<JpegWritten>(recoder, task, settings);
   if (isFaulty) throw unfaithfulPicture('the JPEG does not look like the PNG');
   const notes: readonly Note[] = [
     ...(bytes >= input.bytes ? [{ code: 'larger-in-format' } as const] : []),
-    ...(isSeeThrough ? [{ code: 'transparency-filled' } as const] : []),
+    ...(filledWith === 'white' ? [{ code: 'transparency-filled' } as const] : []),
+    ...(filledWith === 'black' ? [{ code: 'transparency-darkened' } as const] : []),
     ...(hasMetadata ? [{ code: 'metadata-removed' } as const] : []),
     ...(png.isAnimated ? [{ code: 'frames-left-out' } as const] : []),
   ];

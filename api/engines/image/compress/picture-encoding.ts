@@ -16,5 +16,6 @@ export const qualitiesFrom = (quality: number): readonly number[] => [
   ...thresholds.jpeg.finerQualities.filter((finer) => finer > quality),
 ];
 
-/** The background for transparent pictures. */
-export const paper = '#ffffff';
+/** The background for transparent pictures, and for those of which nothing would be seen on it. */
+export const paper = 'white';
+export const ink = 'black';

@@ -164,6 +164,8 @@ export function noteText(note: Note): string {
       return 'أُزيلت البيانات المخفية مثل الموقع والكاميرا والوقت والصور المصغرة.';
     case 'transparency-filled':
       return 'الصيغة الجديدة لا تدعم الشفافية. صارت المناطق الشفافة بيضاء.';
+    case 'transparency-darkened':
+      return 'الصيغة الجديدة لا تدعم الشفافية. صارت المناطق الشفافة سوداء، فعلى الأبيض لا يظهر شيء من هذه الصورة.';
     case 'frames-left-out':
       return 'في أحد الملفات عدة صور، كما في الصور المتحركة. ليس في النتيجة إلا الأولى منها.';
     case 'larger-in-format':

@@ -166,6 +166,8 @@ export function noteText(note: Note): string {
       return 'Se quitaron datos ocultos como ubicación, cámara, fecha y miniaturas.';
     case 'transparency-filled':
       return 'El formato nuevo no admite transparencia. Las zonas transparentes son ahora blancas.';
+    case 'transparency-darkened':
+      return 'El formato nuevo no admite transparencia. Las zonas transparentes son ahora negras, porque sobre blanco no se vería nada de esta imagen.';
     case 'frames-left-out':
       return 'Un archivo contiene varias imágenes, como las de una animación. El resultado solo tiene la primera.';
     case 'larger-in-format':
@@ -231,9 +233,7 @@ export function noteText(note: Note): string {
     case 'printed-as-on-screen':
       return 'Los estilos de impresión de la página la dejarían en blanco, así que se imprimió como se ve en pantalla.';
     case 'not-tagged':
-      return note.bookmarksLost
-        ? 'Un pasaje cambia tantas veces de estilo que el PDF no tiene marcadores ni etiquetas para lectores de pantalla.'
-        : 'Un pasaje cambia tantas veces de estilo que el PDF no tiene etiquetas para lectores de pantalla.';
+      return `Un pasaje cambia tantas veces de estilo que el PDF no tiene ${note.bookmarksLost ? 'marcadores ni ' : ''}etiquetas para lectores de pantalla.`;
     case 'parts-missing':
       return partsMissing(note);
     case 'pages-look-different':

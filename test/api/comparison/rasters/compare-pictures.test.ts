@@ -58,7 +58,7 @@ describe('a picture and its copy', () => {
     const before = await sharp(drop).png().toBuffer();
     const after = await sharp(before).flatten({ background: 'white' }).png().toBuffer();
     expect(await pictureFaults(before, after, 75, whole)).toContain('lightness-changed');
-    expect(await pictureFaults(before, after, 75, { ...whole, isFilled: true })).toEqual([]);
+    expect(await pictureFaults(before, after, 75, { ...whole, filledWith: 'white' })).toEqual([]);
   });
 
   it('differ if the copy cannot be decoded, and cannot be compared if the picture cannot', async () => {
