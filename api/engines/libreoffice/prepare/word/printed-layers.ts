@@ -1,5 +1,6 @@
 import type { Layer } from '../prepare-package.ts';
 import { substitutedHint, substituteFonts } from '../substituted-fonts.ts';
+import { fadedHint, keepPicturesFaded } from './drawings/faded-pictures.ts';
 import { chooseUsualEntries, usualEntryHint } from './fields/list-choices.ts';
 import { arabicFontHint, setArabicInOneFont } from './fonts/arabic-fonts.ts';
 import { replaceSymbolFonts } from './fonts/symbol-fonts.ts';
@@ -65,6 +66,7 @@ export function printedLayers(print: WordPrint): readonly Layer[] {
   const layers: Layer[] = [
     { hint: symbolFonts, wrap: replaceSymbolFonts },
     { hint: shareHint, wrap: keepWideTables },
+    { hint: fadedHint, wrap: keepPicturesFaded },
     {
       hint: floatingTableHint,
       wrap: (editor, part) => settleFloatingTables(editor, part === mainPart ? print.floatingTableRooms : []),

@@ -2,11 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { prepareWorkbook } from '../../../../../../api/engines/libreoffice/sheets/prepare-workbook.ts';
-import { relationships } from '../../../../../support/package.ts';
-import { parseXml, type XmlNode } from '../../../../../support/parse-xml.ts';
-import { partOf } from '../../../../../support/part-of.ts';
+import { relationships } from '../../../../../support/office/package.ts';
+import { parseXml, type XmlNode } from '../../../../../support/office/read/parse-xml.ts';
+import { partOf } from '../../../../../support/office/read/part-of.ts';
+import { grid, type XlsxSheet, xlsx } from '../../../../../support/office/xlsx.ts';
 import { scratchFolder } from '../../../../../support/scratch.ts';
-import { grid, type XlsxSheet, xlsx } from '../../../../../support/xlsx.ts';
 
 const folder = await scratchFolder();
 const signal = new AbortController().signal;
