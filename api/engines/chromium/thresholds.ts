@@ -35,6 +35,8 @@ export const thresholds = {
   minScale: 0.2,
   /** Elements, and texts, of a document that is given room for what scrolls: looking at them takes some 5 µs each. */
   maxOpenedNodes: 200_000,
+  /** Elements fixed in the window that are looked at: pages have a few bars, banners and buttons. */
+  maxFixed: 50,
   /** Characters of transparent text that is shown: marks beside headings and labels of buttons have fewer. */
   minRevealedCharacters: 20,
   /** Width and height of a transparent picture that is shown: icons that wait for a pointer are smaller. */

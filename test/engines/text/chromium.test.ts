@@ -145,6 +145,31 @@ describe('chromium', () => {
     }
   });
 
+  it('prints bars that stay in the window once where they would hide text', async () => {
+    const paragraphs = (count: number) => Array.from({ length: count }, (_, at) => `<p>Paragraph ${at}</p>`).join('');
+    const bars = `<style>header, footer { position: fixed; left: 0; right: 0; height: 60px; background: silver }
+      header { top: 0 } footer { bottom: 0 } main { padding-top: 60px }</style><header>Menu</header>`;
+    const page = (count: number) =>
+      print(`<title>Bars</title>${bars}<main>${paragraphs(count)}</main><footer>Accept cookies</footer>`);
+    const long = await page(90);
+    const lines = linesOf(long);
+    expect(long.pages).toBeGreaterThan(2);
+    expect(lines.filter((line) => line === 'Menu')).toHaveLength(1);
+    expect(lines.slice(-2)).toEqual(['Paragraph 89', 'Accept cookies']);
+    // Beside the text of a single page it stays: the last line's bottom is far above it.
+    const short = await page(3);
+    expect(short.pages).toBe(1);
+    expect(colourAt(short.path, 0.5, 0.94)).toBe('#c0c0c0');
+  });
+
+  it('prints what only print styles fix on every page', async () => {
+    const head = '<style>@media print { .head { position: fixed; top: 0 } }</style><p class="head">Running head';
+    const text = '<p style="break-before: page">Another page'.repeat(2);
+    const printed = await print(`<title>Heads</title>${head}<p style="height: 1200px">Text${text}`);
+    expect(printed.pages).toBeGreaterThan(2);
+    expect(linesOf(printed).filter((line) => line === 'Running head')).toHaveLength(printed.pages ?? 0);
+  });
+
   it('shows all of a text that runs through a window', async () => {
     const printed = await print('<title>News</title><p>Before</p><marquee>Words that <b>run</b> by</marquee><p>After');
     expect(linesOf(printed)).toEqual(['Before', 'Words that run by', 'After']);

@@ -13,6 +13,7 @@ import { makeRoom } from './make-room.ts';
 import { type Bookmarks, keepOnlyHeadings, withoutTags } from './outline-only.ts';
 import { pageStyles } from './page-styles.ts';
 import { reveal } from './reveal.ts';
+import { settleFixed } from './settle-fixed.ts';
 import { readShownText } from './shown-text.ts';
 
 type Kind = Extract<Note, { code: 'not-loaded' }>['kind'];
@@ -84,7 +85,9 @@ export async function printPage(
   await reveal(page);
   const frames = await openFrames(page);
   const shownInPrint = await readAllText(page, frames);
-  const fit = fitToPaper(await makeRoom(page), paper, chosen);
+  const room = await makeRoom(page);
+  await settleFixed(page);
+  const fit = fitToPaper(room, paper, chosen);
   await refuseTall();
   const styles = pageStyles(chosen);
   if (styles !== null) await addStyles(devtools, styles);
