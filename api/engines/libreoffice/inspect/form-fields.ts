@@ -1,13 +1,20 @@
 import { localName, type XmlEvents } from '../../../formats/xml/xml.ts';
 
+/** Form fields by who loses them. */
+interface FieldCounts {
+  /** Those that Word documents have without their choices or values. */
+  readonly valueFields: number;
+  /** All that are shown: presentations of PowerPoint have none. */
+  readonly shownFields: number;
+  /** Table controls, which no result has. */
+  readonly tableControls: number;
+}
+
 /** Counts the form fields of an OpenDocument file that hold what Office documents lose. */
 export interface FieldCounter {
   /** What to do while a part is read besides the given events. */
   readonly watch: (part: string, events: XmlEvents) => XmlEvents;
-  /** Those that Word documents have without their choices or values. */
-  readonly count: () => number;
-  /** All that are shown: presentations of PowerPoint have none. */
-  readonly shown: () => number;
+  readonly counted: () => FieldCounts;
 }
 
 /** Fields of which LibreOffice writes no value into a Word document. */
@@ -20,6 +27,7 @@ const valueless = new Set(['number', 'formatted-text', 'time']);
 export function createFieldCounter(): FieldCounter {
   let fields = 0;
   let shown = 0;
+  let tables = 0;
   return {
     watch(part, events) {
       if (part !== 'content.xml') return events;
@@ -29,6 +37,7 @@ export function createFieldCounter(): FieldCounter {
         open(name, attributes) {
           events.open?.(name, attributes);
           if (name === 'draw:control') shown++;
+          if (name === 'form:grid') tables++;
           if (!name.startsWith('form:')) return;
           const local = localName(name);
           if (local === 'listbox') isEmptyList = true;
@@ -39,7 +48,6 @@ export function createFieldCounter(): FieldCounter {
         },
       };
     },
-    count: () => fields,
-    shown: () => shown,
+    counted: () => ({ valueFields: fields, shownFields: shown, tableControls: tables }),
   };
 }

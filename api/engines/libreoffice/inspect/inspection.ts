@@ -23,6 +23,8 @@ export interface Inspection {
   /** Form fields with choices or values that Word documents lose, and all that are shown; for packages only. */
   readonly valueFields?: number | undefined;
   readonly shownFields?: number | undefined;
+  /** Table controls of forms, which no result has; for packages only. */
+  readonly tableControls?: number | undefined;
   /** What it has besides its pages; undefined if its format does not reveal it. */
   readonly unprinted?: UnprintedComments | undefined;
   /** Whether LibreOffice asks for its password; other protected documents are decrypted before. */

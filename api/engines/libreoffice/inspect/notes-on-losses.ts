@@ -31,9 +31,15 @@ function notesOnComments({ unprinted }: Inspection, kept: UnprintedComments | nu
   return comments + slidesWithNotes > 0 ? [{ code: 'comments-not-shown', comments, slidesWithNotes }] : [];
 }
 
-/** A note on form fields that LibreOffice writes into Word documents without choices or values, and not into presentations. */
-function notesOnFields({ valueFields = 0, shownFields = 0 }: Inspection, target: FormatId): readonly Note[] {
-  const others = target === 'docx' ? valueFields : target === 'pptx' ? shownFields : 0;
+/**
+ * A note on form fields that LibreOffice writes into Word documents without choices or values, and not into presentations,
+ * and on table controls, which are left out.
+ */
+function notesOnFields(
+  { valueFields = 0, shownFields = 0, tableControls = 0 }: Inspection,
+  target: FormatId,
+): readonly Note[] {
+  const others = target === 'pptx' ? shownFields : tableControls + (target === 'docx' ? valueFields : 0);
   return others > 0 ? [{ code: 'parts-missing', bookmarks: 0, attachments: 0, links: 0, others }] : [];
 }
 

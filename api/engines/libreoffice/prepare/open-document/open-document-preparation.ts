@@ -2,6 +2,7 @@ import { localName } from '../../../../formats/xml/xml.ts';
 import type { XmlEditor } from '../edit/xml-editor.ts';
 import { createXmlQueue, type Opening } from '../edit/xml-queue.ts';
 import type { Preparation } from '../prepare-package.ts';
+import { dropTableControls, tableControlHint } from './table-controls.ts';
 import { keepTypedValues, typedValueHint } from './typed-values.ts';
 
 type Attributes = Readonly<Record<string, string>>;
@@ -64,5 +65,8 @@ function createOpenDocumentEditor(keepsLinks: boolean): XmlEditor {
 export const openDocumentPreparation = (keepsLinks: boolean, keepsTyped: boolean): Preparation => ({
   hint: new RegExp(`[<:](?:${[...removed, ...unwrapped, 'template', ...(keepsLinks ? [] : ['a'])].join('|')})[\\s/>]`),
   create: () => createOpenDocumentEditor(keepsLinks),
-  layers: keepsTyped ? [{ hint: typedValueHint, wrap: keepTypedValues }] : [],
+  layers: [
+    { hint: tableControlHint, wrap: dropTableControls },
+    ...(keepsTyped ? [{ hint: typedValueHint, wrap: keepTypedValues }] : []),
+  ],
 });
