@@ -204,3 +204,16 @@ it('adds borders and the space in cells to the least height of rows', async () =
   // 30 points of the text, 2 of the border and 5 of the margins.
   expect(Math.abs(Number(second) - Number(first) - 37)).toBeLessThan(0.4);
 });
+
+it('sets dots that lead to a number where Word sets them, with a space before and behind them', async () => {
+  const look = '<w:rPr><w:rFonts w:ascii="Times New Roman" w:hAnsi="Times New Roman"/><w:sz w:val="20"/></w:rPr>';
+  const stops = '<w:pPr><w:tabs><w:tab w:val="right" w:leader="dot" w:pos="9000"/></w:tabs></w:pPr>';
+  const line = p(`${stops}${run(`${look}<w:t>Heading</w:t><w:tab/><w:t>7</w:t>`)}`);
+  const text = await printed(`${line}<w:sectPr>${page}</w:sectPr>`, {}, '-bbox');
+  const [, start, dots] = /xMin="([\d.]+)"[^>]*>(\.{9,})<\/word>\s*<word[^>]*>7</.exec(text) ?? [];
+  // Dots are 21 of 600 parts of an inch apart, beginning at the edge of the page; the number is 5 points wide.
+  const pitch = (21 * 72) / 600;
+  const place = Number(start) / pitch;
+  expect(Math.abs(place - Math.round(place))).toBeLessThan(0.05);
+  expect(dots).toHaveLength(Math.floor((36 + 450 - 5) / pitch) - Math.round(place));
+});

@@ -13,6 +13,7 @@ import { slidesPreparation } from './slides/slides-preparation.ts';
 import { readSlideTexts } from './slides/text/slide-texts.ts';
 import { readBookmarks } from './word/fields/bookmarks.ts';
 import { readScriptSpaces } from './word/lines/script-spaces.ts';
+import { readTabStops } from './word/lines/tab-stops.ts';
 import { readCustomMarks } from './word/notes/custom-marks.ts';
 import { readEndnotes } from './word/notes/endnotes.ts';
 import { readFootnoteRoom } from './word/notes/footnote-room.ts';
@@ -85,12 +86,18 @@ async function prepareWordPages(path: string, output: string, settings: PagesSet
   const alignmentTabs = layout.hasAlignmentTabs ? await readAlignmentTabs(path, signal) : null;
   const isTightened = layout.isJustified && !shrinksSpaces;
   const lacksRoom = layout.hasFootnotes && !leavesFootnoteRoom;
-  const needsStyles = isTightened || layout.gridPitch !== null || lacksRoom || layout.hasFloatingTables;
+  const { hasLeaderDots, hasNoBreakSpaces } = layout;
+  const needsWidths = isTightened || hasLeaderDots || hasNoBreakSpaces;
+  const needsStyles = needsWidths || layout.gridPitch !== null || lacksRoom || layout.hasFloatingTables;
   const styles = needsStyles ? await readTextStyles(path, signal) : null;
   const floatingTableRooms = layout.hasFloatingTables && styles !== null ? styles.sectionWidths : [];
   const footnoteRoom = lacksRoom && styles !== null ? await readFootnoteRoom(path, styles, signal) : null;
-  const justified =
-    isTightened && styles !== null ? { styles, widthsOf: await faceWidths({ workspace, signal }) } : null;
+  const measuring =
+    needsWidths && styles !== null ? { styles, widthsOf: await faceWidths({ workspace, signal }) } : null;
+  const justified = isTightened ? measuring : null;
+  const spacedText = hasNoBreakSpaces ? measuring : null;
+  const leaderDots =
+    hasLeaderDots && measuring !== null ? { ...measuring, stopsOf: await readTabStops(path, signal) } : null;
   const gridStyles = layout.gridPitch === null ? null : styles;
   const centredPages = layout.hasCentredPages ? await readCentredPages(path, signal) : null;
   const scriptSpaces = layout.hasCloseScripts ? await readScriptSpaces(path, signal) : null;
@@ -113,6 +120,8 @@ async function prepareWordPages(path: string, output: string, settings: PagesSet
     ...layout,
     ...found,
     justified,
+    leaderDots,
+    spacedText,
     gridStyles,
     substitutes,
     spacing,

@@ -12,7 +12,9 @@ import { blankLineHint, keepBlankLines } from './lines/blank-lines.ts';
 import { closeScripts, eastAsianLetters } from './lines/close-scripts.ts';
 import { hyphenationHint, stateHyphenationZone } from './lines/hyphenation-zone.ts';
 import { paragraphHint, tightenJustifiedLines } from './lines/justified-lines.ts';
+import { placeLeaderDots } from './lines/leader-dots.ts';
 import { dropLoneLineRules, loneRuleHint } from './lines/line-rules.ts';
+import { noBreakSpacesHint, relaxNoBreakSpaces } from './lines/no-break-spaces.ts';
 import { positionHint, setSignsOnLine } from './lists/list-positions.ts';
 import { dropRepeatedMarks, footnoteHint } from './notes/custom-marks.ts';
 import { endnoteHint, showEndnotes } from './notes/endnotes.ts';
@@ -50,6 +52,8 @@ export function printedLayers(print: WordPrint): readonly Layer[] {
     numberedSections,
     endnotes,
     justified,
+    leaderDots,
+    spacedText,
     gridPitch,
     gridStyles,
     gridReachesTables,
@@ -111,6 +115,12 @@ export function printedLayers(print: WordPrint): readonly Layer[] {
   }
   if (justified !== null) {
     layers.push({ hint: paragraphHint, wrap: (editor) => tightenJustifiedLines(editor, justified) });
+  }
+  if (leaderDots !== null) {
+    layers.push({ hint: mainPartHint, wrap: (editor) => placeLeaderDots(editor, leaderDots) });
+  }
+  if (spacedText !== null) {
+    layers.push({ hint: noBreakSpacesHint, wrap: (editor) => relaxNoBreakSpaces(editor, spacedText) });
   }
   if (gridPitch !== null) {
     layers.push({ hint: multipleSpacing, wrap: (editor) => fitLinesToGrid(editor, gridPitch) });

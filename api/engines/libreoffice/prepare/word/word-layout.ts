@@ -5,6 +5,8 @@ import { pageReferenceHint } from './fields/bookmarks.ts';
 import { arabicLetters, hebrewLetters, officeArabic } from './fonts/arabic-fonts.ts';
 import { eastAsianLetters } from './lines/close-scripts.ts';
 import { type JustifiedText, justifiedHint } from './lines/justified-lines.ts';
+import { type LeaderDots, leaderHint } from './lines/leader-dots.ts';
+import { noBreakSpacesHint } from './lines/no-break-spaces.ts';
 import { closeScriptsHint, type SpacesOfStyle } from './lines/script-spaces.ts';
 import { type CustomMarks, customMarkHint } from './notes/custom-marks.ts';
 import { type Endnotes, endnoteHint } from './notes/endnotes.ts';
@@ -45,6 +47,10 @@ export interface WordLayout {
   readonly hasToggles: boolean;
   /** Whether its text, or the head or foot of a page, has tabs to the middle or the edge. */
   readonly hasAlignmentTabs: boolean;
+  /** Whether it has several no-break spaces in a row. */
+  readonly hasNoBreakSpaces: boolean;
+  /** Whether it has tab stops to which dots lead. */
+  readonly hasLeaderDots: boolean;
   /** Whether it has East Asian letters, and paragraphs or styles without space between them and others. */
   readonly hasCloseScripts: boolean;
   /** Whether it has justified text whose lines break as those of Word 2013 and later. */
@@ -93,6 +99,10 @@ export interface WordPrint
   readonly toggles: Toggles | null;
   /** Null where there are no such tabs. */
   readonly alignmentTabs: AlignmentTabs | null;
+  /** Null where there are no rows of no-break spaces. */
+  readonly spacedText: JustifiedText | null;
+  /** Null where no dots lead to tab stops. */
+  readonly leaderDots: LeaderDots | null;
   /** Null where no justified lines are to be changed. */
   readonly justified: JustifiedText | null;
   /** Null where lines keep to no grid. */
@@ -123,13 +133,8 @@ export async function readWordLayout(path: string): Promise<WordLayout> {
   };
   try {
     const [newest = null, gridInTables = null] = await find('settings', [newestLayout, gridInTablesHint]);
-    const [justified = null, broken = null, closed = null, toggling = null, stylesClose = null] = await find('styles', [
-      justifiedHint,
-      pageBreakHint,
-      closeHint,
-      togglingStyleHint,
-      closeScriptsHint,
-    ]);
+    const [justified = null, broken = null, closed = null, toggling = null, stylesClose = null, stylesLead = null] =
+      await find('styles', [justifiedHint, pageBreakHint, closeHint, togglingStyleHint, closeScriptsHint, leaderHint]);
     const found = await find('document', [
       lineGrid,
       pageBreakHint,
@@ -150,6 +155,8 @@ export async function readWordLayout(path: string): Promise<WordLayout> {
       closeScriptsHint,
       eastAsianLetters,
       rowHeightHint,
+      leaderHint,
+      noBreakSpacesHint,
     ]);
     const [
       grid = null,
@@ -171,6 +178,8 @@ export async function readWordLayout(path: string): Promise<WordLayout> {
       textCloses = null,
       eastAsian = null,
       rowHeights = null,
+      leads = null,
+      spaces = null,
     ] = found;
     const heads = opened.entries.flatMap(({ name }) => headPart.exec(name)?.[1] ?? []);
     const tabbed = await Promise.all(heads.slice(0, maxHeads).map((name) => find(name, [tabHint])));
@@ -189,6 +198,8 @@ export async function readWordLayout(path: string): Promise<WordLayout> {
       hasLineNumbers: numbers !== null,
       hasRowHeights: rowHeights !== null,
       hasAlignmentTabs: [tabs, ...tabbed.flat()].some((match) => match !== null),
+      hasNoBreakSpaces: spaces !== null,
+      hasLeaderDots: (stylesLead ?? leads) !== null,
       isJustified: isNewest && (justified ?? both) !== null,
       gridPitch: grid === null || grid === 'wide' ? null : Number(grid[1]),
       gridReachesTables: gridInTables !== null,

@@ -1,10 +1,12 @@
 import { localName } from '../../../../../formats/xml/xml.ts';
 import { attributeOf, prefixOf } from '../../../../../formats/xml/xml-names.ts';
 import type { WidthsOfFace } from '../../../fonts/letter-widths.ts';
-import { layerOver, type XmlEditor } from '../../edit/xml-editor.ts';
-import { childOf, elementsOf, rewriteElements, textOf, type XmlElement } from '../../edit/xml-tree.ts';
+import type { XmlEditor } from '../../edit/xml-editor.ts';
+import { childOf, elementsOf, textOf, type XmlElement } from '../../edit/xml-tree.ts';
+import { type ParagraphPlace, rewriteParagraphs } from '../rewrite-paragraphs.ts';
 import type { ParagraphLook, TextLook, TextStyles } from '../styles/text-styles.ts';
 import { type MeasuredParagraph, measureParagraph, type ShownText } from './measured-paragraph.ts';
+import { replaceRuns } from './text-runs.ts';
 import { breakLines } from './word-lines.ts';
 
 /** Twentieths of a point that are taken from between letters where lines cannot be measured; no half ones are known. */
@@ -23,9 +25,6 @@ export const paragraphHint = /<(?:\w+:)?p[\s>]/;
 
 /** Letters of scripts in which Word does not shrink spaces so. */
 const eastAsian = /[\u1100-\u11ff\u2e80-\ud7ff\uf900-\ufaff\uff00-\uffef]/;
-
-/** Elements around paragraphs that stand between the margins of the page or column. */
-const flows = ['document', 'body', 'sdt', 'sdtContent'];
 
 /** What is needed to know where Word breaks justified lines. */
 export interface JustifiedText {
@@ -49,20 +48,6 @@ function tighten(run: XmlElement, children: readonly (XmlElement | string)[], sp
   return { ...run, children: [tightened, ...children.filter((child) => child !== properties)] };
 }
 
-/**
- * Replaces runs wherever they stand in an element, but for those within other runs.
- * @param prefix That of the paragraph, which elements of formulas and drawings do not have.
- */
-function replaceRuns(element: XmlElement, prefix: string, replaced: (run: XmlElement) => readonly XmlElement[]): void {
-  const children = element.children.flatMap((child): readonly (XmlElement | string)[] => {
-    if (typeof child === 'string' || child.name === `${prefix}pPr`) return [child];
-    if (child.name === `${prefix}r`) return replaced(child);
-    replaceRuns(child, prefix, replaced);
-    return [child];
-  });
-  element.children.splice(0, element.children.length, ...children);
-}
-
 /** What is taken from between the letters of each character, in twentieths of a point; undefined where it is not known. */
 function tightenings({ text, widths }: MeasuredParagraph, width: number, firstIndent: number): number[] | undefined {
   const lines = breakLines({ text, widths, width, firstIndent });
@@ -77,7 +62,7 @@ function tightenings({ text, widths }: MeasuredParagraph, width: number, firstIn
 }
 
 /** Whether a paragraph's text fits on one line in all likelihood, whatever its font. */
-const fitsOnLine = (paragraph: XmlElement, { halfPoints = 0 }: TextLook, width: number) =>
+export const fitsOnLine = (paragraph: XmlElement, { halfPoints = 0 }: TextLook, width: number) =>
   textOf(paragraph).length * halfPoints * wideLetter < width;
 
 /** A part of a text element. */
@@ -125,13 +110,6 @@ function splitRun(run: XmlElement, parts: ReadonlyMap<XmlElement, ShownText>, ti
  * a little tighter, whose spaces are stretched then. Where a line's width is not known, all letters are set tighter.
  */
 export function tightenJustifiedLines(editor: XmlEditor, { styles, widthsOf }: JustifiedText): XmlEditor {
-  const names: string[] = [];
-  /** The prefix of the part's own elements, which those of drawings do not have. */
-  let prefix = '';
-  let sections = 0;
-  /** Whether the paragraph that is open is the last one of its section. */
-  let endsSection = false;
-
   const lookOf = (paragraph: XmlElement) => {
     const properties = childOf(paragraph, 'pPr');
     const style = childOf(properties, 'pStyle');
@@ -139,11 +117,11 @@ export function tightenJustifiedLines(editor: XmlEditor, { styles, widthsOf }: J
     return { look: { ...named.paragraph, ...styles.lookOfParagraph(properties) }, text: named.text };
   };
   /** Sets all letters of a paragraph tighter, and of those within it. */
-  const tightenAll = (element: XmlElement, isJust: boolean): boolean => {
+  const tightenAll = (element: XmlElement, prefix: string, isJust: boolean): boolean => {
     let changed = false;
     const isTightened = isJust && !eastAsian.test(textOf(element));
     replaceRuns(element, prefix, (run) => {
-      for (const child of elementsOf(run)) if (tightenWithin(child)) changed = true;
+      for (const child of elementsOf(run)) if (tightenWithin(child, prefix)) changed = true;
       if (!isTightened || childOf(childOf(run, 'rPr'), 'spacing') !== undefined) return [run];
       changed = true;
       return [tighten(run, run.children, -usualTightening)];
@@ -151,56 +129,31 @@ export function tightenJustifiedLines(editor: XmlEditor, { styles, widthsOf }: J
     return changed;
   };
   /** Paragraphs of boxes within a run. */
-  const tightenWithin = (element: XmlElement): boolean => {
-    if (element.name === `${prefix}p`) return tightenAll(element, isJustified(lookOf(element).look));
+  const tightenWithin = (element: XmlElement, prefix: string): boolean => {
+    if (element.name === `${prefix}p`) return tightenAll(element, prefix, isJustified(lookOf(element).look));
     let changed = false;
-    for (const child of elementsOf(element)) if (tightenWithin(child)) changed = true;
+    for (const child of elementsOf(element)) if (tightenWithin(child, prefix)) changed = true;
     return changed;
   };
-  const isFlow = () => names.every((name) => flows.includes(name));
-  /** The last paragraph of which it was found out whether it is justified. */
-  let decided: { readonly paragraph: XmlElement; readonly isKept: boolean } | undefined;
-  /** Lets paragraphs that are not justified pass at once, so that those of boxes within them are looked at by themselves. */
-  const keeps = (paragraph: XmlElement, child: string) => {
-    if (child === `${prefix}pPr`) return true;
-    if (decided?.paragraph !== paragraph) decided = { paragraph, isKept: isJustified(lookOf(paragraph).look) };
-    return decided.isKept;
-  };
-  const rewrite = (paragraph: XmlElement) => {
+  const rewrite = (paragraph: XmlElement, { prefix, section, isInFlow }: ParagraphPlace) => {
     const { look, text } = lookOf(paragraph);
-    const inFlow = isFlow();
-    const width = styles.sectionWidths[sections];
-    if (!isJustified(look)) return tightenAll(paragraph, false) ? [paragraph] : undefined;
+    const width = styles.sectionWidths[section];
+    if (!isJustified(look)) return tightenAll(paragraph, prefix, false);
     const measured =
-      inFlow && width !== undefined && !look.isOdd ? measureParagraph(paragraph, text, styles, widthsOf) : undefined;
+      isInFlow && width !== undefined && !look.isOdd ? measureParagraph(paragraph, text, styles, widthsOf) : undefined;
     const room = (width ?? 0) - (look.left ?? 0) - (look.right ?? 0);
     // The text of a list's first line begins where that of the others does, after the tab.
     const tightening = measured && tightenings(measured, room, look.isListed ? 0 : (look.first ?? 0));
     if (measured === undefined || tightening === undefined) {
-      const isLong = !inFlow || width === undefined || !fitsOnLine(paragraph, text, room);
-      return tightenAll(paragraph, isLong) ? [paragraph] : undefined;
+      const isLong = !isInFlow || width === undefined || !fitsOnLine(paragraph, text, room);
+      return tightenAll(paragraph, prefix, isLong);
     }
-    if (tightening.every((each) => each === 0)) return undefined;
+    if (tightening.every((each) => each === 0)) return false;
     const parts = new Map(measured.parts.map((part) => [part.element, part]));
     replaceRuns(paragraph, prefix, (run) => splitRun(run, parts, tightening));
-    return [paragraph];
+    return true;
   };
 
-  const inner = rewriteElements(editor, { takes: (name) => name === `${prefix}p`, keeps, rewrite, maxNodes });
-  return layerOver(inner, () => false, {
-    open(name, attributes, source) {
-      if (names.length === 0) prefix = prefixOf(name);
-      const local = localName(name);
-      if (local === 'sectPr' && names.at(-1) === 'pPr') endsSection = true;
-      names.push(local);
-      inner.open(name, attributes, source);
-    },
-    close(name) {
-      names.pop();
-      inner.close(name);
-      if (!endsSection || name !== `${prefix}p` || !isFlow()) return;
-      sections += 1;
-      endsSection = false;
-    },
-  });
+  // Paragraphs that are not justified pass at once, so that those of boxes within them are looked at by themselves.
+  return rewriteParagraphs(editor, { keeps: (paragraph) => isJustified(lookOf(paragraph).look), rewrite, maxNodes });
 }

@@ -9,6 +9,9 @@ const twipsPerHalfPoint = 10;
 /** How large raised and lowered letters are, in parts of the usual size. */
 const raisedSize = 0.58;
 
+/** How large small capitals are, in parts of the usual size. */
+export const smallSize = 0.8;
+
 /** Text that one element of a run shows. */
 export interface ShownText {
   readonly run: XmlElement;
@@ -18,6 +21,8 @@ export interface ShownText {
   readonly length: number;
   /** What its look adds between letters, in twentieths of a point. */
   readonly spacing: number;
+  /** Whether it is in small capitals, which only lines with tabs may have. */
+  readonly isSmall: boolean;
 }
 
 /** The text of a paragraph and the width of each character, in twentieths of a point. */
@@ -41,9 +46,10 @@ const unseen = new Set([
 const notes = ['footnoteReference', 'endnoteReference'];
 
 /** What a run's element shows; undefined where its width is not known. */
-function textOf(element: XmlElement): string | undefined {
+function textOf(element: XmlElement, takesTabs: boolean): string | undefined {
   const local = localName(element.name);
   if (local === 't') return ownTextOf(element);
+  if (local === 'tab' && takesTabs) return '\t';
   if (notes.includes(local)) return '1';
   if (local === 'noBreakHyphen') return '\u2011';
   const type = local === 'br' ? (attributeOf(element.attributes, 'type') ?? 'textWrapping') : undefined;
@@ -67,20 +73,30 @@ function runsOf(element: XmlElement): readonly XmlElement[] | undefined {
 
 /** The width of a character; undefined where the font lacks it. */
 function widthOf(character: string, widths: LetterWidths): number | undefined {
-  if (character === '\n') return 0;
+  if (character === '\n' || character === '\t') return 0;
   // A hyphen at which no line ends looks like the other.
   return widths((character === '\u2011' ? '-' : character).codePointAt(0) ?? 0);
+}
+
+/** How letters of a run look, given how those of its paragraph do. */
+export function lookOfText(run: XmlElement, base: TextLook, styles: TextStyles): TextLook {
+  const properties = childOf(run, 'rPr');
+  const style = childOf(properties, 'rStyle');
+  const named = style === undefined ? {} : styles.characterStyleOf(attributeOf(style.attributes, 'val') ?? '');
+  return { ...base, ...named, ...styles.lookOfRun(properties) };
 }
 
 /**
  * Measures the text of a paragraph of letters alone; undefined where it has anything else, or letters of fonts that are
  * not known.
+ * @param takesTabs Whether it may have tabs, which are measured as nothing.
  */
 export function measureParagraph(
   paragraph: XmlElement,
   base: TextLook,
   styles: TextStyles,
   widthsOf: WidthsOfFace,
+  takesTabs = false,
 ): MeasuredParagraph | undefined {
   const runs = runsOf(paragraph);
   if (runs === undefined) return undefined;
@@ -88,26 +104,28 @@ export function measureParagraph(
   const parts: ShownText[] = [];
   let text = '';
   for (const run of runs) {
-    const properties = childOf(run, 'rPr');
-    const style = childOf(properties, 'rStyle');
-    const named = style === undefined ? {} : styles.characterStyleOf(attributeOf(style.attributes, 'val') ?? '');
-    const look: TextLook = { ...base, ...named, ...styles.lookOfRun(properties) };
+    const look = lookOfText(run, base, styles);
     const { family, halfPoints, bold = false, italic = false, spacing = 0 } = look;
     for (const element of elementsOf(run)) {
       if (unseen.has(localName(element.name))) continue;
-      const shown = textOf(element);
-      const face = family === undefined || look.isOdd ? undefined : widthsOf(family, { bold, italic });
+      const shown = textOf(element, takesTabs);
+      const isSmall = look.smallCaps === true;
+      const isOdd = look.isOdd || (isSmall && !takesTabs);
+      const face = family === undefined || isOdd ? undefined : widthsOf(family, { bold, italic });
       if (shown === undefined || face === undefined || halfPoints === undefined) return undefined;
       if (text.length + shown.length > maxLetters) return undefined;
       const isRaised = look.isRaised || notes.includes(localName(element.name));
       const size = halfPoints * twipsPerHalfPoint * (isRaised ? raisedSize : 1);
       for (let place = 0; place < shown.length; place += 1) {
         const letter = shown[place] ?? '';
-        const ems = widthOf(look.capitals ? letter.toUpperCase().slice(0, 1) : letter, face);
+        const capital = letter.toUpperCase().slice(0, 1);
+        const ems = widthOf(look.capitals || isSmall ? capital : letter, face);
         if (ems === undefined) return undefined;
-        widths.push(ems * size + (letter === '\n' ? 0 : spacing));
+        widths.push(
+          ems * size * (isSmall && capital !== letter ? smallSize : 1) + ('\n\t'.includes(letter) ? 0 : spacing),
+        );
       }
-      parts.push({ run, element, start: text.length, length: shown.length, spacing });
+      parts.push({ run, element, start: text.length, length: shown.length, spacing, isSmall });
       text += shown;
     }
   }

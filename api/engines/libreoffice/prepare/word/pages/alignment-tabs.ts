@@ -4,6 +4,7 @@ import { relationshipsOf, resolveTarget } from '../../../../../formats/zip/part-
 import { openPackage } from '../../../../../formats/zip/zip-package.ts';
 import type { XmlEditor } from '../../edit/xml-editor.ts';
 import { childOf, elementsOf, readElements, rewriteElements, type XmlElement } from '../../edit/xml-tree.ts';
+import { collectStops } from '../lines/tab-stops.ts';
 import { pageWidthOf, readSections } from './section-widths.ts';
 
 /** Matches parts with tabs that go to the middle or the edge of the text, wherever that is. */
@@ -11,8 +12,6 @@ export const tabHint = /[<:]ptab\s/;
 
 /** Elements and texts of a paragraph or a style; one that holds more stays as it is, or is not read. */
 const maxNodes = 20_000;
-/** Chains of styles that are longer go round in a circle. */
-const maxAncestors = 50;
 /** The part with a document's text. */
 export const mainPart = 'word/document.xml';
 
@@ -53,23 +52,6 @@ function headWidths(sections: readonly Section[], relationships: readonly XmlEle
   return widths;
 }
 
-function collectStops(styles: readonly XmlElement[]): AlignmentTabs['stopsOf'] {
-  const byId = new Map(styles.map((style) => [stringOf(style, 'styleId'), style]));
-  const usual = styles.find((style) => stringOf(style, 'type') === 'paragraph' && stringOf(style, 'default') === '1');
-  return (id) => {
-    const stops = new Set<string>();
-    let style = (id === undefined ? undefined : byId.get(id)) ?? usual;
-    for (let depth = 0; style !== undefined && depth < maxAncestors; depth += 1) {
-      for (const stop of elementsOf(childOf(childOf(style, 'pPr'), 'tabs'))) {
-        const place = stringOf(stop, 'pos');
-        if (place !== undefined && stringOf(stop) !== 'clear') stops.add(place);
-      }
-      style = byId.get(stringOf(childOf(style, 'basedOn')));
-    }
-    return [...stops];
-  };
-}
-
 /** Reads what tabs to the middle or the edge of the text depend on. Throws as `openPackage` and `readXml` do. */
 export async function readAlignmentTabs(path: string, signal: AbortSignal): Promise<AlignmentTabs> {
   const opened = await openPackage(path);
@@ -85,9 +67,10 @@ export async function readAlignmentTabs(path: string, signal: AbortSignal): Prom
     const heads = headWidths(sections, await read(relationshipsOf(mainPart), ['Relationship']));
     const [width, ...others] = new Set(sections.map((section) => section.width));
     const inText = others.length === 0 ? width : undefined;
+    const stopsOf = collectStops(await read('word/styles.xml', ['style']));
     return {
       widthOf: (part) => heads.get(part) ?? inText,
-      stopsOf: collectStops(await read('word/styles.xml', ['style'])),
+      stopsOf: (style) => [...stopsOf(style).keys()].map(String),
     };
   } finally {
     opened.close();

@@ -34,6 +34,8 @@ export interface LineGrid {
 export interface SectionLines {
   /** The width of its text, or of one of its columns; undefined where columns differ, or where it is not stated. */
   readonly width: number | undefined;
+  /** How far from the edge of the page its text begins; undefined where it has columns, or where it is not stated. */
+  readonly left: number | undefined;
   /** Undefined where there is none, or where letters keep to a grid of their own. */
   readonly grid: LineGrid | undefined;
 }
@@ -75,6 +77,13 @@ function widthOf(section: string): number | undefined {
   return (width - (count - 1) * (numberOf(columns, 'space') ?? usualColumnSpace)) / count;
 }
 
+function leftOf(section: string): number | undefined {
+  const margins = attributesOf(section, 'pgMar');
+  const left = numberOf(margins, 'left');
+  const isOne = (numberOf(attributesOf(section, 'cols'), 'num') ?? 1) <= 1;
+  return isOne && left !== undefined ? left + (numberOf(margins, 'gutter') ?? 0) : undefined;
+}
+
 /**
  * Tells of the sections in a text, each once. Returns where what may be a part of one that goes on begins: a section that
  * does not end, or the text's last characters.
@@ -92,9 +101,13 @@ function tellSections(text: string, tell: (properties: string) => void): number 
   }
 }
 
-const unknown: SectionLines = { width: undefined, grid: undefined };
+const unknown: SectionLines = { width: undefined, left: undefined, grid: undefined };
 
-const linesOf = (properties: string): SectionLines => ({ width: widthOf(properties), grid: gridOf(properties) });
+const linesOf = (properties: string): SectionLines => ({
+  width: widthOf(properties),
+  left: leftOf(properties),
+  grid: gridOf(properties),
+});
 
 /**
  * Reads something of the properties of a Word document's sections, in order. They are looked for in the bytes: reading

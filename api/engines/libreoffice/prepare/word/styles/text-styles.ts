@@ -16,7 +16,8 @@ export interface TextLook {
   readonly capitals?: boolean;
   /** What is added between letters, in twentieths of a point. */
   readonly spacing?: number;
-  /** Whether it has small capitals, another width or no look at all, so that its width is not known. */
+  readonly smallCaps?: boolean;
+  /** Whether it has another width or no look at all, so that its width is not known. */
   readonly isOdd?: boolean;
   readonly isRaised?: boolean;
 }
@@ -56,6 +57,8 @@ export interface TextStyles {
   readonly lookOfRun: (properties: XmlElement | undefined) => TextLook;
   /** Widths of the text of its sections, in order; undefined where columns differ. */
   readonly sectionWidths: readonly (number | undefined)[];
+  /** How far from the edge of the page the text of its sections begins; undefined where they have columns. */
+  readonly sectionLefts: readonly (number | undefined)[];
   /** The grids that their lines keep to; undefined where there is none. */
   readonly sectionGrids: readonly (LineGrid | undefined)[];
 }
@@ -142,10 +145,7 @@ function lookOfRun(properties: XmlElement | undefined, theme: ReadonlyMap<string
   const fonts = childOf(properties, 'rFonts');
   const themed = /^(major|minor)/.exec(stringOf(fonts, 'asciiTheme') ?? '')?.[1];
   const scale = numberOf(childOf(properties, 'w'));
-  const isOdd =
-    toggleOf(childOf(properties, 'smallCaps')) ||
-    toggleOf(childOf(properties, 'vanish')) ||
-    (scale !== undefined && scale !== 100);
+  const isOdd = toggleOf(childOf(properties, 'vanish')) || (scale !== undefined && scale !== 100);
   const raised = stringOf(childOf(properties, 'vertAlign'));
   return stated<TextLook>({
     family: themed === undefined ? stringOf(fonts, 'ascii') : theme.get(themed),
@@ -154,6 +154,7 @@ function lookOfRun(properties: XmlElement | undefined, theme: ReadonlyMap<string
     bold: toggleOf(childOf(properties, 'b')),
     italic: toggleOf(childOf(properties, 'i')),
     capitals: toggleOf(childOf(properties, 'caps')),
+    smallCaps: toggleOf(childOf(properties, 'smallCaps')),
     spacing: numberOf(childOf(properties, 'spacing')),
     isOdd: isOdd || undefined,
     isRaised: raised === undefined ? undefined : raised !== 'baseline',
@@ -188,6 +189,7 @@ export async function readTextStyles(path: string, signal: AbortSignal): Promise
       theme,
       levels,
       sectionWidths: sections.map(({ width }) => width),
+      sectionLefts: sections.map(({ left }) => left),
       sectionGrids: sections.map(({ grid }) => grid),
     });
   } finally {
@@ -195,14 +197,14 @@ export async function readTextStyles(path: string, signal: AbortSignal): Promise
   }
 }
 
-interface Surroundings extends Pick<TextStyles, 'sectionWidths' | 'sectionGrids'> {
+interface Surroundings extends Pick<TextStyles, 'sectionWidths' | 'sectionLefts' | 'sectionGrids'> {
   /** As `readThemeFamilies` reads them. */
   readonly theme: ReadonlyMap<string, string>;
   readonly levels: ListLevels;
 }
 
 function collectStyles(elements: readonly XmlElement[], surroundings: Surroundings): TextStyles {
-  const { theme, levels, sectionWidths, sectionGrids } = surroundings;
+  const { theme, levels, ...sections } = surroundings;
   const byId = new Map<string, XmlElement>();
   let usual: string | undefined;
   const defaults = elements.find(({ name }) => localName(name) === 'docDefaults');
@@ -240,7 +242,6 @@ function collectStyles(elements: readonly XmlElement[], surroundings: Surroundin
     characterStyleOf: (id) => (byId.has(id) ? cached(id, none).text : {}),
     lookOfParagraph: (properties) => lookOfParagraph(properties, levels),
     lookOfRun: (properties) => lookOfRun(properties, theme),
-    sectionWidths,
-    sectionGrids,
+    ...sections,
   };
 }

@@ -28,6 +28,8 @@ async function prepared(
     alignmentTabs: null,
     bookmarks: new Set(['here']),
     justified: null,
+    leaderDots: null,
+    spacedText: null,
     gridPitch: null,
     gridStyles: null,
     gridReachesTables: true,

@@ -21,6 +21,7 @@ const styles: TextStyles = {
     return size === undefined ? {} : { halfPoints: Number(attributeOf(size.attributes, 'val')) };
   },
   sectionWidths: [undefined, undefined],
+  sectionLefts: [undefined, undefined],
   sectionGrids: [{ pitch: 300, height: 14_000 }, undefined],
 };
 

@@ -22,6 +22,7 @@ const styles: TextStyles = {
   }),
   lookOfRun: () => ({}),
   sectionWidths: [960],
+  sectionLefts: [undefined],
   sectionGrids: [undefined],
 };
 

@@ -38,6 +38,13 @@ describe('readSectionLines', () => {
     ]);
   });
 
+  it('knows where the text of a page begins, where it has one column', async () => {
+    const lefts = (await linesOf(`<w:sectPr>${page}</w:sectPr><w:sectPr>${page}<w:cols w:num="2"/></w:sectPr>`)).map(
+      ({ left }) => left,
+    );
+    expect(lefts).toEqual([1506, undefined]);
+  });
+
   it('knows the height of the lines of grids, where only lines keep to them', async () => {
     const grids = ['w:type="lines" w:linePitch="312"', 'w:linePitch="360" w:type="linesAndChars"', 'w:linePitch="360"'];
     const more = ['w:type="linesAndChars" w:linePitch="312" w:charSpace="-2714"', 'w:type="lines"'];
