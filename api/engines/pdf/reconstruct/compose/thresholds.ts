@@ -79,6 +79,8 @@ export const thresholds = {
     minPoints: 0.5,
     /** Ems by which letters may be set closer or wider than in their font: more would show. */
     maxEms: 0.03,
+    /** Share of a line by which kerning may make it narrower than its letters are wide. */
+    kerningShare: 0.002,
     /** Ems by which as many letters as it takes are set apart at the end of a line. */
     apartEms: 0.01,
     /** Share of the line's size below which letters are raised or lowered, which word processors make smaller themselves. */

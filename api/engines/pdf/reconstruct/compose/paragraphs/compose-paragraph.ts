@@ -4,6 +4,7 @@ import type { Mark } from '../../lines/mark.ts';
 import type { Inline, ListPlace, Paragraph } from '../../model/doc-model.ts';
 import type { Label } from '../../paragraphs/labels.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
+import { withLabelTab } from '../contents/with-label-tab.ts';
 import type { ListItem } from '../lists/open-list.ts';
 import { thresholds } from '../thresholds.ts';
 import { forcedBreaks, isCode } from './forced-breaks.ts';
@@ -123,19 +124,20 @@ export function composeParagraph(
   context: ParagraphContext,
   position: { readonly before: number; readonly starts: Paragraph['starts'] },
 ): Paragraph {
-  const { lines, edges, isRightToLeft } = passage;
+  const typed = withLabelTab(passage);
+  const { lines, edges, isRightToLeft } = typed;
   const label = context.itemLabelOf(passage);
   const heading = context.headingOf(passage);
   const look = lines[0]?.look;
   const skip = label?.length ?? context.skip ?? 0;
-  const breaks = forcedBreaks(passage);
+  const breaks = forcedBreaks(typed);
   const first = lines[0];
   const labelX = first === undefined ? 0 : isRightToLeft ? edges.x1 - first.x1 : first.x0 - edges.x0;
   const bodyX = label === null ? 0 : isRightToLeft ? edges.x1 - label.bodyX : label.bodyX - edges.x0;
   const labelLook = first?.marks[0]?.look;
   const list =
     label === null || labelLook === undefined ? null : context.placeInList({ label, labelX, bodyX, look: labelLook });
-  const indents = list === null ? indentsOf(passage, breaks, context.taken ?? 0) : itemIndents(passage, labelX, bodyX);
+  const indents = list === null ? indentsOf(typed, breaks, context.taken ?? 0) : itemIndents(passage, labelX, bodyX);
   const end = edges.x1 - indents.right - (context.taken ?? 0);
   const marksOf = lines.map((line, index) => {
     const after = line.marks.findLastIndex(({ type }) => type === 'tab') + 1;
@@ -173,11 +175,7 @@ export function composeParagraph(
     after: 0,
     line: { rule: 'exact', value: pitch },
     tabs:
-      list === null
-        ? tabsOf(passage)
-        : indents.left === bodyX
-          ? []
-          : [{ at: bodyX, alignment: 'left', leader: 'none' }],
+      list === null ? tabsOf(typed) : indents.left === bodyX ? [] : [{ at: bodyX, alignment: 'left', leader: 'none' }],
     isRightToLeft,
     starts: position.starts,
     bookmarks: context.bookmarksOf(passage),

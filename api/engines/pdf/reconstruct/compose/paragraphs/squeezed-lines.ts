@@ -80,8 +80,9 @@ function apartFrom(next: Line, line: Line, free: number, drawnFree: number, widt
   if (fits(next, drawnFree)) return 0;
   const space = widths.setWidth(' ', last.look) ?? (widths.spaceOf(last.look) ?? 0) * last.look.size;
   const left = free - space - widthOf(firstWordOf(next), next.look.size, widths);
-  // Columns are a little wider than on the page, so that a word that missed its line by less would fit.
-  return space === 0 || left < -limits.minPoints - thresholds.page.rightSlack ? 0 : left + 2 * limits.minPoints;
+  // Columns are a little wider than on the page, and readers set pairs of letters closer: more would fit.
+  const slack = thresholds.page.rightSlack + limits.minPoints + limits.kerningShare * (line.x1 - line.x0);
+  return space === 0 || left < -slack ? 0 : left + slack + limits.minPoints;
 }
 
 /**

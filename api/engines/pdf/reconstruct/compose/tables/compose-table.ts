@@ -40,10 +40,16 @@ function topOf({ cell, items }: FilledCell, { pitchOf }: ParagraphContext): numb
   return top + Math.max(0, Math.min(excess, limits.maxRaiseEms * last.size));
 }
 
-/** The context of the paragraphs in a cell: LibreOffice sets its lines between the inner edges of its borders. */
+/**
+ * The context of the paragraphs in a cell: LibreOffice sets its lines between the inner edges of its borders, and rounds as
+ * it does beside the page's margins.
+ */
 function contextIn(filled: FilledCell, context: ParagraphContext): ParagraphContext {
   const { left, right } = filled.cell.borders ?? noBorders;
-  return { ...withFittingPitch(filled, context), taken: (left?.width ?? 0) + (right?.width ?? 0) };
+  return {
+    ...withFittingPitch(filled, context),
+    taken: (left?.width ?? 0) + (right?.width ?? 0) + thresholds.page.rightSlack,
+  };
 }
 
 /** Tightens the line pitch if the lines slightly exceed the cell, whose borders take up space too. */

@@ -186,13 +186,25 @@ export function gridOfTags(content: readonly Held[], { rules, fills }: Drawn): G
     ...rules.filter(({ isHorizontal, x0, x1 }) => isHorizontal && x1 > left && x0 < right).map(({ y0 }) => y0),
     ...fills.filter(({ x0, x1 }) => x1 > left && x0 < right).flatMap(({ y0, y1 }) => [y0, y1]),
   ];
-  const ys = edgesOf(
+  const edges = edgesOf(
     cells.map(({ row, rows, y0, y1 }) => ({ from: row, count: rows, low: y0, high: y1 })),
     'middle',
     nearestOf(below, em),
     em,
   );
-  if (ys === null) return null;
+  if (edges === null) return null;
+  // The lines of a cell may be shaded one by one: the lowest area that the last text stands on shows where its row ends.
+  const ground = fills.filter(
+    ({ x0, x1, y0, y1, colour }) =>
+      colour !== paper && x1 > left && x0 < right && y0 < bottom && y1 > bottom && y1 < bottom + limits.outsideEms * em,
+  );
+  const ys = [
+    ...edges.slice(0, -1),
+    largest(
+      ground.map(({ y1 }) => y1),
+      edges.at(-1),
+    ),
+  ];
   const isAt = (place: number, edge: number) => Math.abs(place - edge) < thresholds.ruled.sameEdge;
   const across = (x0: number, x1: number, y: number) =>
     borderOf(

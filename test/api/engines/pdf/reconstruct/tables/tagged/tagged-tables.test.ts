@@ -55,6 +55,13 @@ describe('withTaggedTables', () => {
     expect(table?.xs.slice(0, 2)).toEqual([48, 148]);
   });
 
+  it('ends with the lowest of the areas behind its last row', () => {
+    const fill = { x0: 48, x1: 148, y0: 118, y1: 137, colour: 'EEEEEE' };
+    const fills = [fill, { ...fill, y0: 137, y1: 141 }, { ...fill, x0: 148, x1: 248, y1: 141 }];
+    const [table] = withTaggedTables([], letters, [], { rules: [], fills });
+    expect(table?.ys.at(-1)).toBe(141);
+  });
+
   it('is as wide as the horizontal rules that pass all its letters', () => {
     const rules = [100, 120, 140].map((y) => ({
       ...{ x0: 10, x1: 290, y0: y, y1: y },
