@@ -83,10 +83,10 @@ export default defineConfig({
             },
             {
               name: 'previews',
-              test: /tool-page\/result\.ts|outcome\/picture-comparison|results\/(shown-picture|use-object-url)|list\/(use-previews|thumbnail)|tool\/rows\/|files\/archive-names\//,
+              test: /tool-page\/result\.ts|outcome\/picture-comparison|results\/(shown-picture|use-object-url)|list\/previews\/(use-previews|thumbnail)|tool\/rows\/|files\/archive-names\//,
               priority: 1,
             },
-            { name: 'pdf', test: /pdfjs-dist|tool\/list\/(open-pdf|built-in-data|file-ranges)/, priority: 1 },
+            { name: 'pdf', test: /pdfjs-dist|tool\/list\/(previews\/open-pdf|built-in-data|file-ranges)/, priority: 1 },
             { name: 'zip', test: /@zip\.js/, priority: 1 },
             {
               name: 'client',
