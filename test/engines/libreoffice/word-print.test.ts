@@ -217,3 +217,18 @@ it('sets dots that lead to a number where Word sets them, with a space before an
   expect(Math.abs(place - Math.round(place))).toBeLessThan(0.05);
   expect(dots).toHaveLength(Math.floor((36 + 450 - 5) / pitch) - Math.round(place));
 });
+
+it('shows numbers in digits where a list asks for it', async () => {
+  const level = (place: number, format: string, text: string, legal = '') =>
+    `<w:lvl w:ilvl="${place}"><w:start w:val="1"/><w:numFmt w:val="${format}"/>${legal}<w:lvlText w:val="${text}"/></w:lvl>`;
+  const levels = level(0, 'upperRoman', 'Article %1') + level(1, 'decimalZero', 'Section %1.%2', '<w:isLgl/>');
+  const numbering = `<w:numbering xmlns:w="${w}"><w:abstractNum w:abstractNumId="0">${levels}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`;
+  const item = (place: number, text: string) =>
+    p(`<w:pPr><w:numPr><w:ilvl w:val="${place}"/><w:numId w:val="1"/></w:numPr></w:pPr>${words(text)}`);
+  const text = await printed(`${item(0, 'one')}${item(0, 'two')}${item(1, 'terms')}<w:sectPr>${page}</w:sectPr>`, {
+    'word/numbering.xml': numbering,
+    'word/_rels/document.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="n" Type="${r}/numbering" Target="numbering.xml"/></Relationships>`,
+  });
+  expect(text).toMatch(/Article II\s+two/);
+  expect(text).toMatch(/Section 2\.01\s+terms/);
+});

@@ -68,6 +68,9 @@ const firstTo = {
   addRowBorders: 25.2,
   leaveFootnoteRoom: 25.2,
   assumeNewLayout: 25.2,
+  showLegalNumbers: 25.2,
+  cutWidths: 25.2,
+  endEmptyHeaders: 25.2,
 } as const;
 const version = Number.parseFloat(kit.version);
 
@@ -81,6 +84,9 @@ const operations = createOfficeOperations({
     addsRowBorders: version >= firstTo.addRowBorders,
     showsDataTables: version >= firstTo.showDataTables,
     assumesOldLayout: version < firstTo.assumeNewLayout,
+    endsEmptyHeaders: version >= firstTo.endEmptyHeaders,
+    cutsWidths: version >= firstTo.cutWidths,
+    showsLegalNumbers: version >= firstTo.showLegalNumbers,
   },
   onEmbeddedFonts: () => {
     keepsFonts = true;

@@ -14,6 +14,7 @@ import { readSlideTexts } from './slides/text/slide-texts.ts';
 import { readBookmarks } from './word/fields/bookmarks.ts';
 import { readScriptSpaces } from './word/lines/script-spaces.ts';
 import { readTabStops } from './word/lines/tab-stops.ts';
+import { readLegalNumbers } from './word/lists/legal-numbers.ts';
 import { readCustomMarks } from './word/notes/custom-marks.ts';
 import { readEndnotes } from './word/notes/endnotes.ts';
 import { readFootnoteRoom } from './word/notes/footnote-room.ts';
@@ -40,6 +41,12 @@ export interface LayoutAbilities {
   readonly showsDataTables: boolean;
   /** It takes documents that do not say whose layout they have for those of Word 2007: 7.4 does, 25.2 does not. */
   readonly assumesOldLayout: boolean;
+  /** It cuts off what is not a whole twentieth of a point of a letter's width: 25.2 does, 7.4 rounds. */
+  readonly cutsWidths: boolean;
+  /** It drops the space below a header's last paragraph where that is empty: 25.2 does, 7.4 does not. */
+  readonly endsEmptyHeaders: boolean;
+  /** It shows the numbers of levels in digits that ask for it (`w:isLgl`): 25.2 does, 7.4 does not. */
+  readonly showsLegalNumbers: boolean;
 }
 
 /** A document for LibreOffice. */
@@ -75,7 +82,8 @@ interface PagesSettings extends PreparationSettings {
 
 /** Prepares a Word document that becomes pages, as `output`. Throws as `preparePackage` does. */
 async function prepareWordPages(path: string, output: string, settings: PagesSettings): Promise<PreparedDocument> {
-  const { shrinksSpaces, leavesFootnoteRoom, addsRowBorders, assumesOldLayout } = settings;
+  const { shrinksSpaces, leavesFootnoteRoom, showsLegalNumbers, cutsWidths } = settings;
+  const { addsRowBorders, assumesOldLayout, endsEmptyHeaders } = settings;
   const { substitutes, faceWidths, workspace, signal } = settings;
   const layout = await readWordLayout(path);
   const spacing = layout.isSpaced ? await readStyleSpacing(path, signal) : null;
@@ -97,11 +105,14 @@ async function prepareWordPages(path: string, output: string, settings: PagesSet
   const justified = isTightened ? measuring : null;
   const spacedText = hasNoBreakSpaces ? measuring : null;
   const leaderDots =
-    hasLeaderDots && measuring !== null ? { ...measuring, stopsOf: await readTabStops(path, signal) } : null;
+    hasLeaderDots && measuring !== null
+      ? { ...measuring, stopsOf: await readTabStops(path, signal), cutsWidths }
+      : null;
   const gridStyles = layout.gridPitch === null ? null : styles;
   const centredPages = layout.hasCentredPages ? await readCentredPages(path, signal) : null;
   const scriptSpaces = layout.hasCloseScripts ? await readScriptSpaces(path, signal) : null;
   const rowRooms = layout.hasRowHeights ? await readTableRooms(path, signal) : null;
+  const legalNumbers = layout.hasLegalNumbers && !showsLegalNumbers ? await readLegalNumbers(path, signal) : null;
   const toggles = layout.hasToggles ? await readToggles(path, signal) : null;
   const found = {
     bookmarks,
@@ -115,6 +126,7 @@ async function prepareWordPages(path: string, output: string, settings: PagesSet
     centredPages,
     scriptSpaces,
     rowRooms,
+    legalNumbers,
   };
   const print = {
     ...layout,
@@ -127,6 +139,7 @@ async function prepareWordPages(path: string, output: string, settings: PagesSet
     spacing,
     addsRowBorders,
     assumesOldLayout,
+    endsEmptyHeaders,
   };
   const preparation = forPages(wordPreparation(print), settings);
   const showsBlankPages = layout.hasSidedSections && (await hasBlankPages(path));

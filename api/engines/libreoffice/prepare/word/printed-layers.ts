@@ -15,6 +15,7 @@ import { paragraphHint, tightenJustifiedLines } from './lines/justified-lines.ts
 import { placeLeaderDots } from './lines/leader-dots.ts';
 import { dropLoneLineRules, loneRuleHint } from './lines/line-rules.ts';
 import { noBreakSpacesHint, relaxNoBreakSpaces } from './lines/no-break-spaces.ts';
+import { addLists, legalHint, numberingHint, showLegalNumbers } from './lists/legal-numbers.ts';
 import { positionHint, setSignsOnLine } from './lists/list-positions.ts';
 import { dropRepeatedMarks, footnoteHint } from './notes/custom-marks.ts';
 import { endnoteHint, showEndnotes } from './notes/endnotes.ts';
@@ -53,6 +54,7 @@ export function printedLayers(print: WordPrint): readonly Layer[] {
     endnotes,
     justified,
     leaderDots,
+    legalNumbers,
     spacedText,
     gridPitch,
     gridStyles,
@@ -66,6 +68,7 @@ export function printedLayers(print: WordPrint): readonly Layer[] {
     rowRooms,
     addsRowBorders,
     assumesOldLayout,
+    endsEmptyHeaders,
   } = print;
   const layers: Layer[] = [
     { hint: symbolFonts, wrap: replaceSymbolFonts },
@@ -102,7 +105,7 @@ export function printedLayers(print: WordPrint): readonly Layer[] {
       hint: pageTopHint,
       wrap: (editor) => dropSpaceAtPageTops(editor, spaceOf, sectionsBeginPages),
     });
-    layers.push({ hint: headerHint, wrap: (editor) => dropSpaceAtHeaderEnds(editor, spaceOf) });
+    layers.push({ hint: headerHint, wrap: (editor) => dropSpaceAtHeaderEnds(editor, spaceOf, endsEmptyHeaders) });
     if (closeTables.size > 0) {
       layers.push({ hint: styledTableHint, wrap: (editor) => dropSpaceInTables(editor, closeTables, spaceOf) });
     }
@@ -115,6 +118,10 @@ export function printedLayers(print: WordPrint): readonly Layer[] {
   }
   if (justified !== null) {
     layers.push({ hint: paragraphHint, wrap: (editor) => tightenJustifiedLines(editor, justified) });
+  }
+  if (legalNumbers !== null) {
+    layers.push({ hint: legalHint, wrap: (editor) => addLists(editor, legalNumbers) });
+    layers.push({ hint: numberingHint, wrap: (editor) => showLegalNumbers(editor, legalNumbers) });
   }
   if (leaderDots !== null) {
     layers.push({ hint: mainPartHint, wrap: (editor) => placeLeaderDots(editor, leaderDots) });

@@ -8,6 +8,7 @@ import { type JustifiedText, justifiedHint } from './lines/justified-lines.ts';
 import { type LeaderDots, leaderHint } from './lines/leader-dots.ts';
 import { noBreakSpacesHint } from './lines/no-break-spaces.ts';
 import { closeScriptsHint, type SpacesOfStyle } from './lines/script-spaces.ts';
+import { type LegalNumbers, legalHint } from './lists/legal-numbers.ts';
 import { type CustomMarks, customMarkHint } from './notes/custom-marks.ts';
 import { type Endnotes, endnoteHint } from './notes/endnotes.ts';
 import { footnoteReferenceHint } from './notes/footnote-room.ts';
@@ -49,6 +50,8 @@ export interface WordLayout {
   readonly hasAlignmentTabs: boolean;
   /** Whether it has several no-break spaces in a row. */
   readonly hasNoBreakSpaces: boolean;
+  /** Whether levels of lists show the numbers above them in digits. */
+  readonly hasLegalNumbers: boolean;
   /** Whether it has tab stops to which dots lead. */
   readonly hasLeaderDots: boolean;
   /** Whether it has East Asian letters, and paragraphs or styles without space between them and others. */
@@ -79,6 +82,8 @@ export interface WordPrint
   readonly scriptSpaces: SpacesOfStyle | null;
   /** Names of its bookmarks; null where it shows no pages of them, or has too many. */
   readonly bookmarks: ReadonlySet<string> | null;
+  /** Null where no numbers are to be shown in digits that are something else. */
+  readonly legalNumbers: LegalNumbers | null;
   /** Null where there are none that stand behind the text. */
   readonly endnotes: Endnotes | null;
   /** Widths of the text of its sections, in order, in twentieths of a point; none where no tables float. */
@@ -91,6 +96,8 @@ export interface WordPrint
   readonly numberedSections: readonly boolean[] | null;
   /** Whether LibreOffice adds borders to the heights of rows. */
   readonly addsRowBorders: boolean;
+  /** Whether LibreOffice drops the space below empty paragraphs that end headers. */
+  readonly endsEmptyHeaders: boolean;
   /** What rows of tables are higher than they say; null where that makes no difference. */
   readonly rowRooms: RoomOfTableStyle | null;
   /** Null where all pages begin at their top. */
@@ -135,6 +142,7 @@ export async function readWordLayout(path: string): Promise<WordLayout> {
     const [newest = null, gridInTables = null] = await find('settings', [newestLayout, gridInTablesHint]);
     const [justified = null, broken = null, closed = null, toggling = null, stylesClose = null, stylesLead = null] =
       await find('styles', [justifiedHint, pageBreakHint, closeHint, togglingStyleHint, closeScriptsHint, leaderHint]);
+    const [legal = null] = await find('numbering', [legalHint]);
     const found = await find('document', [
       lineGrid,
       pageBreakHint,
@@ -198,6 +206,7 @@ export async function readWordLayout(path: string): Promise<WordLayout> {
       hasLineNumbers: numbers !== null,
       hasRowHeights: rowHeights !== null,
       hasAlignmentTabs: [tabs, ...tabbed.flat()].some((match) => match !== null),
+      hasLegalNumbers: legal !== null,
       hasNoBreakSpaces: spaces !== null,
       hasLeaderDots: (stylesLead ?? leads) !== null,
       isJustified: isNewest && (justified ?? both) !== null,

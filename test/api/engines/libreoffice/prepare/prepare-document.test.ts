@@ -34,6 +34,9 @@ async function prepared(
     addsRowBorders,
     showsDataTables: true,
     assumesOldLayout: true,
+    showsLegalNumbers: false,
+    cutsWidths: false,
+    endsEmptyHeaders: false,
     substitutes: new Map(),
     faceWidths: async () => () => undefined,
   });

@@ -10,7 +10,7 @@ const leastGap = 2.6;
 const margin = 7;
 /** The width of the smallest space there is, in twentieths of a point. */
 const spaceWidth = 5;
-/** What LibreOffice leaves free behind the last dot, in twentieths of a point (measured on 7.4). */
+/** What LibreOffice 7.4 leaves free behind the last dot, in twentieths of a point; 25.2 nothing (measured). */
 const freeBehind = 14;
 /** What whole twentieths of a point make of the width of a room. */
 const rounding = 3;
@@ -58,15 +58,21 @@ export function dotPitch({ ems, halfPoints, spacing }: DotLook): number {
 
 /**
  * The largest scale in per cent at which LibreOffice takes a dot for no wider than that, and the whole twentieths of a
- * point that it takes it for: it rounds the width of scaled ones, and takes the next larger one of others (measured).
+ * point that it takes it for: 7.4 rounds the width of scaled ones, and takes the next larger one of others; 25.2 cuts off
+ * what is not whole (measured).
  * Undefined where scaled dots would look like others.
  */
-function scaledDot(widest: number, natural: number): { readonly scale: number; readonly width: number } | undefined {
-  const largest = Math.floor(((widest + certainty.scaled) * 100) / natural);
+function scaledDot(
+  widest: number,
+  natural: number,
+  cutsWidths: boolean,
+): { readonly scale: number; readonly width: number } | undefined {
+  const cut = cutsWidths ? 0.5 : 0;
+  const largest = Math.floor(((widest + cut + certainty.scaled) * 100) / natural);
   for (let scale = Math.min(largest, scales.largest); scale >= scales.least; scale -= 1) {
-    const exact = (natural * scale) / 100;
+    const exact = (natural * scale) / 100 - cut;
     const width = Math.round(exact);
-    const sure = scale === 100 ? certainty.own : certainty.scaled;
+    const sure = scale === 100 && !cutsWidths ? certainty.own : certainty.scaled;
     if (width <= widest && Math.abs(exact - width) <= sure) return { scale, width };
   }
   return undefined;
@@ -76,8 +82,13 @@ function scaledDot(widest: number, natural: number): { readonly scale: number; r
  * Where Word sets the dots that lead to a number: at multiples of their width from the edge of the page, so that those of
  * all lines stand below each other. LibreOffice begins at the end of the text and fills the room. Undefined where there is
  * room for a few only.
+ * @param cutsWidths Whether LibreOffice cuts off what is not a whole twentieth of a point of a dot's width.
  */
-export function placeDots({ textEnd, wordTextEnd, numberStart }: Gap, dotLook: DotLook): DotPlaces | undefined {
+export function placeDots(
+  { textEnd, wordTextEnd, numberStart }: Gap,
+  dotLook: DotLook,
+  cutsWidths: boolean,
+): DotPlaces | undefined {
   const { ems, halfPoints } = dotLook;
   const pitch = dotPitch(dotLook);
   if (!(pitch > 0)) return undefined;
@@ -91,9 +102,9 @@ export function placeDots({ textEnd, wordTextEnd, numberStart }: Gap, dotLook: D
   const start = first - begins > margin ? Math.round(first) : undefined;
   const from = start ?? begins;
   const behind = margin + (hasSpaceBehind ? spaceWidth : 0);
-  const end = Math.min(last + freeBehind, numberStart - behind);
+  const end = Math.min(last + (cutsWidths ? 0 : freeBehind), numberStart - behind);
   const each = (end - from) / count;
-  const dot = scaledDot(each, ems * halfPoints * twipsPerHalfPoint);
+  const dot = scaledDot(each, ems * halfPoints * twipsPerHalfPoint, cutsWidths);
   if (dot === undefined) return undefined;
   const { scale, width } = dot;
   // In a longer room there would be one dot more.

@@ -24,6 +24,8 @@ export interface LeaderDots {
   readonly styles: TextStyles;
   readonly stopsOf: StopsOfStyle;
   readonly widthsOf: WidthsOfFace;
+  /** Whether LibreOffice cuts off what is not a whole twentieth of a point of a dot's width; otherwise it rounds. */
+  readonly cutsWidths: boolean;
 }
 
 /** A line whose last tab leads to the right over dots; measures in twentieths of a point from the margin. */
@@ -140,7 +142,7 @@ function setStops(paragraph: XmlElement, { stop, kind }: LedLine, { start, ends 
  * Sets the dots of tables of contents where Word sets them: as many, and below those of other lines. Lines whose widths
  * are not known keep LibreOffice's dots, which fill the room between text and number.
  */
-export function placeLeaderDots(editor: XmlEditor, { styles, stopsOf, widthsOf }: LeaderDots): XmlEditor {
+export function placeLeaderDots(editor: XmlEditor, { styles, stopsOf, widthsOf, cutsWidths }: LeaderDots): XmlEditor {
   const styleOf = (properties: XmlElement | undefined) =>
     attributeOf(childOf(properties, 'pStyle')?.attributes ?? {}, 'val');
   const stopsIn = (properties: XmlElement | undefined) => withOwnStops(stopsOf(styleOf(properties)), properties);
@@ -168,7 +170,7 @@ export function placeLeaderDots(editor: XmlEditor, { styles, stopsOf, widthsOf }
     const ems = family === undefined ? undefined : widthsOf(family, { bold, italic })?.('.'.charCodeAt(0));
     const textEnd = left + line.textEnd;
     const gap = { textEnd, wordTextEnd: textEnd - line.shrunk, numberStart: left + line.stop - line.numberWidth };
-    const places = ems === undefined ? undefined : placeDots(gap, { ems, halfPoints, spacing });
+    const places = ems === undefined ? undefined : placeDots(gap, { ems, halfPoints, spacing }, cutsWidths);
     if (places === undefined) return false;
     replaceRuns(paragraph, prefix, (run) => (run === line.run ? splitRun(line, places) : [run]));
     setStops(paragraph, line, places, left);

@@ -49,16 +49,20 @@ function dropSpaceBelow(paragraph: XmlElement, spaceOf: SpaceOfStyle): boolean {
   return true;
 }
 
+const isEmpty = (paragraph: XmlElement) => elementsOf(paragraph).every(({ name }) => localName(name) === 'pPr');
+
 /**
  * Drops the space below the last paragraph of headers, as Word does: LibreOffice has the text of a page begin that much
  * lower where its header reaches into it.
+ * @param endsEmpty Whether LibreOffice drops it itself where that paragraph is empty.
  */
-export const dropSpaceAtHeaderEnds = (editor: XmlEditor, spaceOf: SpaceOfStyle): XmlEditor =>
+export const dropSpaceAtHeaderEnds = (editor: XmlEditor, spaceOf: SpaceOfStyle, endsEmpty: boolean): XmlEditor =>
   rewriteElements(editor, {
     takes: (name) => localName(name) === 'hdr',
     rewrite: (header) => {
       const last = lastParagraph(header);
-      return last !== undefined && dropSpaceBelow(last, spaceOf) ? [header] : undefined;
+      if (last === undefined || (endsEmpty && isEmpty(last))) return undefined;
+      return dropSpaceBelow(last, spaceOf) ? [header] : undefined;
     },
     maxNodes,
   });

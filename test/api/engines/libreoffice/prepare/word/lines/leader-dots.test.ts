@@ -21,7 +21,11 @@ const styles: TextStyles = {
 const widthsOf = (family: string) =>
   family === 'Known' ? (letter: number) => (letter === 46 ? 0.25 : 0.5) : undefined;
 const placed = (content: string) =>
-  edited(content, (editor) => placeLeaderDots(editor, { styles, stopsOf: () => new Map(), widthsOf }), 'w:body');
+  edited(
+    content,
+    (editor) => placeLeaderDots(editor, { styles, stopsOf: () => new Map(), widthsOf, cutsWidths: false }),
+    'w:body',
+  );
 
 const stop = (val: string, pos: number, leader = 'none') =>
   `<w:tab w:val="${val}" w:leader="${leader}" w:pos="${pos}"/>`;

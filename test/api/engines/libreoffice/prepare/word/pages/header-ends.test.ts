@@ -8,7 +8,7 @@ const p = (properties = '') => `<w:p>${properties}${words}</w:p>`;
 const table = '<w:tbl><w:tr><w:tc><w:p/></w:tc></w:tr></w:tbl>';
 
 function header(content: string, space: ParagraphSpace = { before: '60', after: '240' }): string | null {
-  const result = edited(`<w:hdr>${content}</w:hdr>`, (editor) => dropSpaceAtHeaderEnds(editor, () => space));
+  const result = edited(`<w:hdr>${content}</w:hdr>`, (editor) => dropSpaceAtHeaderEnds(editor, () => space, false));
   return result?.slice('<w:hdr>'.length, -'</w:hdr>'.length) ?? null;
 }
 
@@ -33,6 +33,17 @@ it('leaves headers alone that end without space, or in a table', () => {
   expect(header(p('<w:pPr><w:spacing w:after="0"/></w:pPr>'))).toBeNull();
   expect(header(p() + table)).toBeNull();
   expect(
-    edited(`<w:ftr>${p()}</w:ftr>`, (editor) => dropSpaceAtHeaderEnds(editor, () => ({ before: '0', after: '9' }))),
+    edited(`<w:ftr>${p()}</w:ftr>`, (editor) =>
+      dropSpaceAtHeaderEnds(editor, () => ({ before: '0', after: '9' }), false),
+    ),
   ).toBeNull();
+});
+
+it('leaves empty paragraphs alone where LibreOffice drops the space below them itself', () => {
+  const empty = '<w:p><w:pPr><w:jc w:val="right"/></w:pPr></w:p>';
+  const ended = (content: string, endsEmpty: boolean) =>
+    edited(content, (editor) => dropSpaceAtHeaderEnds(editor, () => ({ before: '0', after: '9' }), endsEmpty), 'w:hdr');
+  expect(ended(p() + empty, true)).toBeNull();
+  expect(ended(p() + empty, false)).toContain('w:after="0"');
+  expect(ended(p(), true)).toContain('w:after="0"');
 });
