@@ -27,7 +27,7 @@ async function writeMacro(profile: string): Promise<void> {
   await mkdir(library, { recursive: true });
   const names = 'xmlns:library="http://openoffice.org/2000/library" xmlns:xlink="http://www.w3.org/1999/xlink"';
   await writeFile(
-    join(library, '../..', 'script.xlc'),
+    join(library, '..', 'script.xlc'),
     `${basic('libraries', 'library:libraries')}<library:libraries ${names}><library:library library:name="Standard" xlink:href="$(USER)/basic/Standard/script.xlb/" xlink:type="simple" library:link="false"/></library:libraries>`,
   );
   await writeFile(

@@ -27,7 +27,7 @@ export interface PartLook extends Look {
 }
 
 /** Parts of tables that have looks of their own (ECMA-376 part 1, §18.18.93), from the weakest to the strongest. */
-export const tableParts = [
+const tableParts = [
   ...['wholeTable', 'firstColumnStripe', 'secondColumnStripe', 'firstRowStripe', 'secondRowStripe'],
   ...['lastColumn', 'firstColumn', 'headerRow', 'totalRow'],
 ] as const;
