@@ -117,7 +117,7 @@ export function readObjects(
       return;
     }
     if (figure !== undefined) drawn.set(figure, null);
-    const content = readPicture(pdfium, document, page, object, box);
+    const content = readPicture(pdfium, document, page, object, box, matrix);
     if (content !== null) pictures.push({ ...box, ...content, ...tagsOf(object) });
   };
   /** What the structure says about a picture or a figure. */

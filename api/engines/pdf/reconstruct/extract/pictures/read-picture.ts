@@ -1,6 +1,7 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import type { Box, Picture } from '../../model/page-model.ts';
 import { limits } from '../limits.ts';
+import { type Matrix, multiply } from '../pdfium/matrix.ts';
 import { matrixOf } from '../pdfium/page-object.ts';
 import { thresholds } from '../thresholds.ts';
 import { encodePng } from './png.ts';
@@ -24,14 +25,22 @@ function isAdditive({ api, scratch, integer }: Pdfium, page: number, object: num
   return api.FPDFImageObj_GetImageMetadata(object, page, scratch) && additiveSpaces.includes(integer(spaceOffset));
 }
 
+/** A picture on a page: PDFium's handles, and how it is turned and stretched there, with y upwards. */
+interface Placed {
+  readonly document: number;
+  readonly page: number;
+  readonly object: number;
+  readonly turn: Matrix;
+}
+
 /** The original JPEG file, if it looks the same standalone as on the page. */
-function originalJpeg(pdfium: Pdfium, page: number, object: number): Content | null {
-  const { api, scratch, latin, copy, allocate, free, float } = pdfium;
+function originalJpeg(pdfium: Pdfium, { page, object, turn }: Placed): Content | null {
+  const { api, scratch, latin, copy, allocate, free } = pdfium;
   if (api.FPDFImageObj_GetImageFilterCount(object) !== 1) return null;
   if (latin(api.FPDFImageObj_GetImageFilter(object, 0, scratch, 64)) !== 'DCTDecode') return null;
   if (api.FPDFPageObj_HasTransparency(object) || !isAdditive(pdfium, page, object)) return null;
-  api.FPDFPageObj_GetMatrix(object, scratch);
-  const isUpright = float(0) > 0 && float(12) > 0 && Math.abs(float(4)) < thresholds.uprightTilt * float(0);
+  const [a, b, , d] = turn;
+  const isUpright = a > 0 && d > 0 && Math.abs(b) < thresholds.uprightTilt * a;
   if (!isUpright) return null;
   const length = api.FPDFImageObj_GetImageDataRaw(object, 0, 0);
   const address = allocate(length);
@@ -111,21 +120,19 @@ const nativeSize = ({ api, scratch, integer }: Pdfium, object: number): PixelSiz
   api.FPDFImageObj_GetImagePixelSize(object, scratch, scratch + 4) ? [integer(0), integer(4)] : null;
 
 /**
- * Renders a picture with its mask at a size in pixels. PDFium renders one pixel per point, so the object's matrix is
- * changed for it. Returns a bitmap handle, or 0.
+ * Renders a picture with its mask, as it is turned on the page, at a size in pixels along its own sides. PDFium renders one
+ * pixel per point, so the object's matrix is changed for it. Returns a bitmap handle, or 0.
  */
 function render(
   pdfium: Pdfium,
-  document: number,
-  page: number,
-  object: number,
+  { document, page, object, turn }: Placed,
   size: PixelSize | null = nativeSize(pdfium, object),
   maxPixels: number = limits.maxPicturePixels,
 ): number {
   if (size === null) return 0;
   const { api, scratch, setFloats } = pdfium;
   const matrix = matrixOf(pdfium, object);
-  const [a, b, c, d] = matrix;
+  const [a, b, c, d] = turn;
   const [width, height] = size;
   const scale = Math.min(1, Math.sqrt(maxPixels / Math.max(1, width * height)));
   const across = Math.max(1, width * scale) / Math.max(1e-6, Math.hypot(a, b));
@@ -155,14 +162,16 @@ function isMasked({ api, copy }: Pdfium, bitmap: number): boolean {
  * Renders a picture at its native resolution, or finer where a mask cuts it out: the mask may have more pixels than the
  * picture, which is then the ink of the letters or outlines in it. PDFium does not tell how many.
  */
-function renderMasked(pdfium: Pdfium, document: number, page: number, object: number, box: Box): number {
-  const native = nativeSize(pdfium, object);
-  const bitmap = render(pdfium, document, page, object, native);
+function renderMasked(pdfium: Pdfium, picture: Placed, box: Box): number {
+  const native = nativeSize(pdfium, picture.object);
+  const bitmap = render(pdfium, picture, native);
   const scale = thresholds.maskPixelsPerInch / pointsPerInch;
-  const [width, height] = [(box.x1 - box.x0) * scale, (box.y1 - box.y0) * scale];
+  const [across, down] = [(box.x1 - box.x0) * scale, (box.y1 - box.y0) * scale];
+  const [a, b] = picture.turn;
+  const [width, height] = Math.abs(b) > Math.abs(a) ? [down, across] : [across, down];
   if (bitmap === 0 || native === null || (native[0] >= width && native[1] >= height) || !isMasked(pdfium, bitmap))
     return bitmap;
-  const finer = render(pdfium, document, page, object, [Math.max(native[0], width), Math.max(native[1], height)]);
+  const finer = render(pdfium, picture, [Math.max(native[0], width), Math.max(native[1], height)]);
   if (finer === 0) return bitmap;
   pdfium.api.FPDFBitmap_Destroy(bitmap);
   return finer;
@@ -172,15 +181,25 @@ function renderMasked(pdfium: Pdfium, document: number, page: number, object: nu
  * Reads a picture: its JPEG file if that looks the same as on the page, otherwise a PNG of what is visible. Null if
  * PDFium cannot decode it. The numbers are PDFium handles.
  * @param box Where it is on the page.
+ * @param around The matrix from what holds it to the page as displayed, which may turn it.
  */
-export function readPicture(pdfium: Pdfium, document: number, page: number, object: number, box: Box): Content | null {
-  const jpeg = originalJpeg(pdfium, page, object);
+export function readPicture(
+  pdfium: Pdfium,
+  document: number,
+  page: number,
+  object: number,
+  box: Box,
+  around: Matrix,
+): Content | null {
+  const [a, b, c, d] = multiply(matrixOf(pdfium, object), around);
+  const picture: Placed = { document, page, object, turn: [a, -b, c, -d, 0, 0] };
+  const jpeg = originalJpeg(pdfium, picture);
   if (
     jpeg !== null &&
     (isHuge(pdfium, object) ||
-      !isCutOut(pdfium, render(pdfium, document, page, object, nativeSize(pdfium, object), limits.maxSampledPixels)))
+      !isCutOut(pdfium, render(pdfium, picture, nativeSize(pdfium, object), limits.maxSampledPixels)))
   )
     return jpeg;
-  const bitmap = renderMasked(pdfium, document, page, object, box) || pdfium.api.FPDFImageObj_GetBitmap(object);
+  const bitmap = renderMasked(pdfium, picture, box) || pdfium.api.FPDFImageObj_GetBitmap(object);
   return bitmap === 0 ? null : bitmapToPng(pdfium, bitmap);
 }

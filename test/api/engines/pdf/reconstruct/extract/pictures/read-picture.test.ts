@@ -41,6 +41,40 @@ describe('a JPEG file in a PDF', () => {
   });
 });
 
+describe('a picture on a page that is turned, or in a form that turns it', () => {
+  /** Where the dark third of a picture is that has it on top, on a page with one of its attributes. */
+  async function darkSide(attributes: string, content: string, form = '/Matrix [1 0 0 1 0 0]') {
+    const image = '/Type /XObject /Subtype /Image /Width 90 /Height 90 /BitsPerComponent 8 /Filter /DCTDecode';
+    const pdf = pdfOf([
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 300] ${attributes} /Resources << /XObject << /Im 5 0 R /Form 6 0 R >> >> /Contents 4 0 R >>`,
+      streamOf(content),
+      { entries: `${image} /ColorSpace /DeviceGray`, data: await drawing(255, 0) },
+      streamOf(
+        'q 90 0 0 90 100 100 cm /Im Do Q',
+        `/Type /XObject /Subtype /Form /BBox [-300 -300 300 300] ${form} /Resources << /XObject << /Im 5 0 R >> >>`,
+      ),
+    ]);
+    const [picture] = openDocument(await startPdfium(), pdf).readPage(0).pictures;
+    const { data, info } = await sharp(picture?.bytes).toColourspace('b-w').raw().toBuffer({ resolveWithObject: true });
+    const darkAt = (x: number, y: number) =>
+      (data[Math.round(y * info.height) * info.width + Math.round(x * info.width)] ?? 255) < 60;
+    const sides = { top: darkAt(0.5, 0.1), right: darkAt(0.9, 0.5), bottom: darkAt(0.5, 0.9), left: darkAt(0.1, 0.5) };
+    return Object.entries(sides).flatMap(([side, isDark]) => (isDark ? [side] : []));
+  }
+
+  it('is as it is displayed', async () => {
+    const content = 'q 90 0 0 90 100 100 cm /Im Do Q';
+    expect(await darkSide('', content)).toEqual(['top']);
+    expect(await darkSide('/Rotate 90', content)).toEqual(['right']);
+    expect(await darkSide('/Rotate 180', content)).toEqual(['bottom']);
+    expect(await darkSide('/Rotate 270', content)).toEqual(['left']);
+    expect(await darkSide('/Rotate 90', 'q 0 90 -90 0 190 100 cm /Im Do Q')).toEqual(['top']);
+    expect(await darkSide('', '/Form Do', '/Matrix [1 0 0 -1 0 300]')).toEqual(['bottom']);
+  });
+});
+
 describe('a picture with a mask of more pixels than it has', () => {
   /** A page with 2 × 2 pixels of ink, which a mask of 256 × 256 turns into eight bars across an inch. */
   async function barsOf(ink: string, mask: number | null) {
