@@ -7,7 +7,7 @@ import { columnsXml } from '../edit/column-xml.ts';
 import { editSheet } from '../edit/edit-sheet.ts';
 import { addWrappedFormats } from '../edit/edit-styles.ts';
 import { addPrintAreas, dropPivotTables, type PrintArea } from '../edit/edit-workbook.ts';
-import { readCellPictures } from '../read/cell-pictures.ts';
+import { showRichTexts } from '../edit/show-rich-texts.ts';
 import { readAnchors } from '../read/read-drawing.ts';
 import { type CellContext, readSheet, type SheetFacts } from '../read/read-sheet.ts';
 import { readStrings } from '../read/read-strings.ts';
@@ -21,6 +21,7 @@ import {
   type SheetEntry,
   type Workbook,
 } from '../read/read-workbook.ts';
+import { readRichCells } from '../read/rich-cells.ts';
 import { createShownCells } from '../read/shown-cells.ts';
 import { createTablePainter } from '../tables/paint-tables.ts';
 import { planSheet, type SheetPlan } from './plan-sheet.ts';
@@ -85,10 +86,12 @@ export async function planWorkbook(read: ReadPart, paper: Paper): Promise<Workbo
     if (plan.layout.mode !== 'whole' && plan.layout.scale < 1) fittedSheets += 1;
     wraps ||= plan.text.wrapped.size > 0;
   }
+  const { texts } = context.rich;
+  const spelled = texts.size > 0 ? showRichTexts(texts) : undefined;
   const wrappedFrom = Math.max(formats, painter.countFormats());
   for (const { part, found, painted } of planned) {
     const laidOut = found && editSheet(found.facts, found.plan, wrappedFrom);
-    const edit = inTurn([painted, laidOut]);
+    const edit = inTurn([spelled, painted, laidOut]);
     if (edit !== undefined) parts.set(part, edit);
   }
   const styled = inTurn([painter.editStyles(), wraps ? addWrappedFormats : undefined]);
@@ -121,7 +124,7 @@ async function readContext(
   return {
     styles: stylesPart === undefined ? plainStyles : await readStyles(stylesPart),
     strings: stringsPart === undefined ? () => undefined : await readStrings(stringsPart),
-    pictures: await readCellPictures(read, rich),
+    rich: await readRichCells(read, rich),
   };
 }
 

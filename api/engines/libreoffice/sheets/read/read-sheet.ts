@@ -7,6 +7,7 @@ import { type CellRange, columnOf, isWithin, maxColumns, maxRows, parseRange } f
 import { createHeaderPictures } from './header-pictures.ts';
 import { createHeldCells, type TakeCell } from './held-cells.ts';
 import { type CellFormat, plainFormat, type Styles } from './read-styles.ts';
+import type { RichCells } from './rich-cells.ts';
 import { columnWidths, createSettings, readSetting, type SheetSettings } from './sheet-settings.ts';
 import { createUsedArea, type UsedBlock } from './used-area.ts';
 
@@ -36,8 +37,8 @@ export interface CellContext {
   readonly strings: (index: number) => TextMeasure | undefined;
   /** Takes the cells that are neither hidden nor covered by merged ones. */
   readonly shown?: TakeCell | undefined;
-  /** The values of `vm` of cells that are pictures. */
-  readonly pictures: ReadonlySet<number>;
+  /** Cells that hold pictures, shares and the like. */
+  readonly rich: RichCells;
   /** The area that is printed, if not all of it. */
   readonly printed?: readonly CellRange[] | undefined;
 }
@@ -138,7 +139,7 @@ export async function readSheet(source: AsyncIterable<Buffer>, context: CellCont
           type: attributes.t ?? 'n',
           value: '',
           formula: false,
-          isPicture: context.pictures.has(Number(attributes.vm)),
+          isPicture: context.rich.pictures.has(Number(attributes.vm)),
         };
       } else if (name === 'v' || name === 't') reading = !phonetic;
       else if (name === 'f') cell.formula = true;
