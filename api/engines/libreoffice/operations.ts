@@ -155,7 +155,8 @@ export function createOfficeOperations(settings: OfficeOperationsSettings): Engi
     if (hasOnlyPictures && (await isBlankPdf(path, pages, { ...job, processes }))) kept.push({ code: 'pages-blank' });
     const isStated = formats[job.inputs[0].format].group === 'document';
     await mendPdf(path, found, { isStated, tell: () => contentLanguage(content) });
-    return { path, pages, repaired: false, kept, replaced, unprinted: { comments: 0, slidesWithNotes: 0 } };
+    const unprinted = { comments: 0, slidesWithNotes: 0 };
+    return { path, pages, repaired: false, kept, replaced, unprinted, lostObjects: 0 };
   }
 
   /** Checks a result of another format. Such files only name fonts, and the reader's machine may have them. */
@@ -195,9 +196,10 @@ export function createOfficeOperations(settings: OfficeOperationsSettings): Engi
       const checking = format === 'pdf' ? checkPrinted(output, content, fonts, job) : checkSaved(output, content, job);
       const [checked] = await Promise.allSettled([checking, converted.closed]);
       if (checked.status === 'rejected') throw checked.reason;
-      const { path, pages, repaired, kept, replaced, unprinted } = checked.value;
+      const { path, pages, repaired, kept, replaced, unprinted, lostObjects } = checked.value;
       const notes: Note[] = [...kept, ...notesOnLosses(inspection, format, unprinted), ...prepared.notes, ...replaced];
-      if (droppedPictures > 0) notes.push({ code: 'pictures-missing', pictures: droppedPictures });
+      const lostPictures = droppedPictures + lostObjects;
+      if (lostPictures > 0) notes.push({ code: 'pictures-missing', pictures: lostPictures });
       if (losesLayout) notes.push({ code: 'page-layout-lost' });
       if (inspection.macros) notes.push({ code: 'macros-dropped' });
       if (unlocked !== null || converted.unlocked) notes.unshift({ code: 'password-removed' });

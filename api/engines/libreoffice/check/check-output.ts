@@ -18,16 +18,19 @@ export interface CheckedOutput {
   readonly words: ShownWords | null;
   /** The pictures of a package; null for other formats. */
   readonly pictures: number | null;
+  /** Charts and formulas that it shows and has not. */
+  readonly lostObjects: number;
   /** The comments and speaker notes of a package; null for other formats. */
   readonly unprinted: UnprintedComments | null;
 }
 
-const unread = { pages: null, words: null, pictures: null, unprinted: null } as const;
+const unread = { pages: null, words: null, pictures: null, lostObjects: 0, unprinted: null } as const;
 
-const contentOf = ({ slides, words, pictures, unprinted }: CheckedPackage) => ({
+const contentOf = ({ slides, words, pictures, lostObjects, unprinted }: CheckedPackage) => ({
   pages: slides,
   words,
   pictures,
+  lostObjects,
   unprinted,
 });
 

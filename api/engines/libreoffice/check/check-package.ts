@@ -25,6 +25,8 @@ export interface CheckedPackage {
   readonly slides: number | null;
   readonly words: ShownWords;
   readonly pictures: number;
+  /** Charts and formulas that an OpenDocument package shows and has not, or has another object for. */
+  readonly lostObjects: number;
   /** Comments and speaker notes, which its pages do not show. */
   readonly unprinted: UnprintedComments;
 }
@@ -48,6 +50,8 @@ async function checkParts(opened: OfficePackage, signal: AbortSignal): Promise<C
   const words = createPackageWords();
   const comments = createCommentCounter();
   let drawPages = 0;
+  const objects = new Set<string>();
+  let lostObjects = 0;
 
   const refer = (from: string, target: string) => {
     if (!names.has(target) && !names.has(`${target}/`))
@@ -68,8 +72,13 @@ async function checkParts(opened: OfficePackage, signal: AbortSignal): Promise<C
       };
     }
     if (part !== 'content.xml') return undefined;
-    return (name) => {
+    return (name, attributes) => {
       if (name === 'draw:page') drawPages++;
+      const [, object] = (name === 'draw:object' && /^\.\/(.+)/.exec(attributes['xlink:href'] ?? '')) || [];
+      if (object === undefined) return;
+      // LibreOffice 7.4 gives a chart the name of the formula behind it, and keeps only the formula.
+      if (objects.has(object) || !names.has(`${object}/content.xml`)) lostObjects++;
+      objects.add(object);
     };
   };
 
@@ -99,6 +108,7 @@ async function checkParts(opened: OfficePackage, signal: AbortSignal): Promise<C
     slides: slideParts || drawPages || null,
     words: words.words(),
     pictures: words.pictures(),
+    lostObjects,
     unprinted: comments.counted(),
   };
 }

@@ -26,6 +26,12 @@ async function partOf(path: string, name: string) {
   return content;
 }
 
+async function partIn(content: Uint8Array, name: string) {
+  const path = join(folder, 'read.odt');
+  await writeFile(path, content);
+  return partOf(path, name);
+}
+
 const failed = { code: 'conversion-failed' };
 const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const document = (body: string) => ({
@@ -47,6 +53,19 @@ it('counts comments', async () => {
   const checked = await check('docx', await docx({ parts: { 'word/comments.xml': comments } }));
   expect(checked.unprinted).toEqual({ comments: 2, slidesWithNotes: 0 });
   expect((await check('rtf', '{\\rtf1}')).unprinted).toBeNull();
+});
+
+it('counts objects that a text shows and has not, or has another for', async () => {
+  const names = ['Object 1', 'Object 2', 'Object 3', 'Object 3'];
+  const frames = names.map((name) => `<draw:frame><draw:object xlink:href="./${name}"/></draw:frame>`).join('');
+  const content = (await partIn(await odt(), 'content.xml')).replace(
+    '</office:text>',
+    `<text:p>${frames}</text:p></office:text>`,
+  );
+  const objects = Object.fromEntries([1, 3].map((number) => [`Object ${number}/content.xml`, '<math/>']));
+  const checked = await check('odt', await odt({ parts: { 'content.xml': content, ...objects } }));
+  expect(checked.lostObjects).toBe(2);
+  expect((await check('odt', await odt())).lostObjects).toBe(0);
 });
 
 it('refuses a package that is cut short or lacks a part that it refers to', async () => {
