@@ -97,7 +97,9 @@ function indentsOf(
   const fillsColumn = least < (isPlainLine ? limits.lineSlack : -overhang);
   const right = (): number => {
     if (fillsColumn) return least - limits.lineSlack;
-    if (taken > 0 && least < taken) return (isIdeographic(first.text) ? Math.max(0, least) : least) - taken;
+    // Justified lines would end too far to the right.
+    const given = alignment === 'justified' ? least : Math.min(0, least);
+    if (taken > 0 && least < taken) return (isIdeographic(first.text) ? Math.max(0, given) : given) - taken;
     return isNarrower && lines.length > 1 ? Math.max(0, least - 1) : 0;
   };
   return {
