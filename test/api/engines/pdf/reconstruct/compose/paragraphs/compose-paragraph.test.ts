@@ -135,9 +135,11 @@ describe('paragraphs of the document', () => {
       ),
       edges,
     );
-    const rightOf = (taken: number) =>
-      composeParagraph(passage as Passage, { ...paragraphContext, taken }, { before: 0, starts: null }).right;
-    expect([rightOf(0), rightOf(1)]).toEqual([0, -1]);
+    const rightOf = (taken: number, x1 = 250) => {
+      const inCell = { ...(passage as Passage), edges: { x0: 50, x1 } };
+      return composeParagraph(inCell, { ...paragraphContext, taken }, { before: 0, starts: null }).right;
+    };
+    expect([rightOf(0), rightOf(1), rightOf(1, 250.5), rightOf(1, 252)]).toEqual([0, -1, -1, 0]);
   });
 
   it('keep empty lines within a tagged paragraph, and the pitch of its other lines', () => {
