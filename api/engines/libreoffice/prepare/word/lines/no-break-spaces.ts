@@ -16,9 +16,6 @@ const maxNodes = 2000;
 /** What measuring may err by, in twentieths of a point. */
 const tolerance = 40;
 
-/** Characters at which lines break. */
-const breaks = /[ \u2010-\u2014-]/;
-
 /** A text of a paragraph, and where its characters begin among those of all of them. */
 interface PlacedText {
   readonly element: XmlElement;
@@ -75,9 +72,9 @@ function replaceUntil(paragraph: XmlElement, texts: readonly PlacedText[], end: 
 }
 
 /**
- * Makes no-break spaces common ones where that moves nothing: in a text that fits on one line or may break nowhere else,
- * where both programs break lines at them, and in front of a text that has no others. Code and text from web pages come with rows of them. In Word's PDFs they are common ones, so that the text can be
- * found and copied; LibreOffice writes them as they are.
+ * Makes no-break spaces common ones where that moves nothing: in a text that fits on one line, and in front of a text that
+ * has no others. Code and text from web pages come with rows of them. In Word's PDFs they are common ones, so that the text
+ * can be found and copied; LibreOffice writes them as they are.
  */
 export function relaxNoBreakSpaces(editor: XmlEditor, { styles, widthsOf }: JustifiedText): XmlEditor {
   const rewrite = (paragraph: XmlElement, { prefix, section, isInFlow }: ParagraphPlace) => {
@@ -97,8 +94,7 @@ export function relaxNoBreakSpaces(editor: XmlEditor, { styles, widthsOf }: Just
       if (measured === undefined) return fitsOnLine(paragraph, named.text, room);
       return measured.widths.reduce((sum, own) => sum + own, 0) < room - tolerance;
     };
-    const isUnbroken = isWhole && look.alignment !== 'both' && !breaks.test(text.trim());
-    if (isUnbroken || fits()) return replaceUntil(paragraph, texts, end, prefix);
+    if (fits()) return replaceUntil(paragraph, texts, end, prefix);
     // Common spaces of justified lines grow; lines without any break between letters, if they have one in front.
     return (
       look.alignment !== 'both' &&

@@ -41,13 +41,6 @@ it('makes only those in front of the text common ones where lines may break, or 
   expect(relaxed(p(tabbed))).toBe(p('<w:r><w:t xml:space="preserve">  a</w:t><w:tab/><w:t>b\u00a0c</w:t></w:r>'));
 });
 
-it('makes them common ones in lines that break nowhere else, except where those would grow', () => {
-  const long = 'as long as a line, or longer'.replaceAll(' ', '\u00a0');
-  expect(relaxed(p(t(`\u00a0\u00a0${long}`)))).toBe(p(kept(`  ${long.replaceAll('\u00a0', ' ')}`)));
-  expect(relaxed(p(t(`\u00a0\u00a0${long}-${long}`)))).toBeNull();
-  expect(relaxed(p(t(`\u00a0\u00a0${long}`), '<w:jc w:val="both"/>'))).toBeNull();
-});
-
 it('leaves blank paragraphs, justified lines and other text as they are', () => {
   expect(relaxed(p(t('\u00a0\u00a0')))).toBeNull();
   expect(relaxed(p(t(`\u00a0\u00a0${'long '.repeat(9)}`), '<w:jc w:val="both"/>'))).toBeNull();
