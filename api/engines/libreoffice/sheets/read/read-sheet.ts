@@ -88,6 +88,8 @@ export async function readSheet(source: AsyncIterable<Buffer>, context: CellCont
   let row = { number: 0, hidden: false, heightPx: null as number | null, needPx: 0 };
   let column = 0;
   let cell = { format: plainFormat, type: 'n', value: '', formula: false, isPicture: false };
+  /** What the cell shows in place of its value. */
+  let rich: string | undefined;
   let cellPictures = 0;
   let printsPart = false;
   const isPrinted = () => context.printed?.some((range) => isWithin(row.number, column, range)) ?? true;
@@ -134,14 +136,15 @@ export async function readSheet(source: AsyncIterable<Buffer>, context: CellCont
       const { name, attributes } = tag;
       if (name === 'c') {
         column = Math.min(columnOf(attributes.r ?? '') || column + 1, maxColumns);
+        rich = attributes.t === 'e' ? context.rich.texts.get(Number(attributes.vm)) : undefined;
         cell = {
           format: formats[Number(attributes.s ?? 0)] ?? plainFormat,
-          type: attributes.t ?? 'n',
-          value: '',
+          type: rich === undefined ? (attributes.t ?? 'n') : 'str',
+          value: rich ?? '',
           formula: false,
           isPicture: context.rich.pictures.has(Number(attributes.vm)),
         };
-      } else if (name === 'v' || name === 't') reading = !phonetic;
+      } else if (name === 'v' || name === 't') reading = !phonetic && rich === undefined;
       else if (name === 'f') cell.formula = true;
       else if (name === 'rPh') phonetic = true;
       else if (name === 'row') beginRow(attributes);

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { prepareWorkbook } from '../../../../../api/engines/libreoffice/sheets/prepare-workbook.ts';
 import { openPackage } from '../../../../../api/formats/zip/zip-package.ts';
-import { packed } from '../../../../support/office/package.ts';
+import { packed, relationships } from '../../../../support/office/package.ts';
 import { grid, type Xlsx, type XlsxSheet, xlsx } from '../../../../support/office/xlsx.ts';
 import { scratchFolder } from '../../../../support/scratch.ts';
 
@@ -301,6 +301,32 @@ it('counts sheets that have more than their author prints', async () => {
   expect(await of('Jan!$1:$8')).toBe(1);
   expect(await of('#REF!')).toBe(0);
   expect((await prepareSheet({ cells })).partlyPrinted).toBe(0);
+});
+
+it('shows shares and the like by their names, which get room', async () => {
+  const [main, kind] = [
+    'http://schemas.openxmlformats.org/spreadsheetml/2006/main',
+    'http://schemas.microsoft.com/office/2017/06/relationships',
+  ];
+  const row = '<row r="1"><c r="A1" t="e" vm="1"><v>#VALUE!</v></c><c r="B1"><v>5</v></c></row>';
+  const parts = {
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${row}</sheetData></worksheet>`,
+    'xl/_rels/workbook.xml.rels': relationships({
+      rId1: ['worksheet', 'worksheets/sheet1.xml'],
+      styles: ['styles', 'styles.xml'],
+      metadata: ['sheetMetadata', 'metadata.xml'],
+      values: [`${kind}/rdRichValue`, 'values.xml'],
+      structures: [`${kind}/rdRichValueStructure`, 'structures.xml'],
+    }),
+    'xl/metadata.xml':
+      '<metadata xmlns:x="rich"><metadataTypes><metadataType name="XLRICHVALUE"/></metadataTypes><futureMetadata name="XLRICHVALUE"><bk><x:rvb i="0"/></bk></futureMetadata><valueMetadata><bk><rc t="1" v="0"/></bk></valueMetadata></metadata>',
+    'xl/values.xml': '<rvData><rv s="0"><v>Microsoft Corporation (XNAS:MSFT)</v></rv></rvData>',
+    'xl/structures.xml': '<rvStructures><s t="_linkedentity2"><k n="_DisplayString" t="s"/></s></rvStructures>',
+  };
+  const { sheet, texts } = await prepare({ sheets: [{ name: 'Data', cells: {} }], parts });
+  expect(texts).toEqual(['Microsoft Corporation (XNAS:MSFT)']);
+  expect(sheet).toContain('t="str"><v>Microsoft Corporation (XNAS:MSFT)<!--');
+  expect(sheet).toContain('customWidth="1"');
 });
 
 it('counts cells of WPS Office that are pictures, but in hidden rows', async () => {
