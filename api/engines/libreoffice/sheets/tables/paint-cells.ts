@@ -4,8 +4,17 @@ import { withAttributes } from '../../../../formats/xml/start-tag.ts';
 import type { PartEdit } from '../../../../formats/zip/zip-package.ts';
 import { columnName, columnOf } from '../read/cell-reference.ts';
 import type { PaintedFormats } from './painted-formats.ts';
-import { lookAt, type SheetTable } from './table-style.ts';
+import { lookAt, rowKind, type SheetTable } from './table-style.ts';
 import { thresholds } from './thresholds.ts';
+
+/** A table that a row crosses. */
+interface Crossing {
+  readonly table: SheetTable;
+  /** The place of the row among the table's shown ones. */
+  readonly shownRow: number;
+  /** Rows of the same kind have the same formats. */
+  readonly kind: string;
+}
 
 /** Gives the cells of tables the formats that their tables' styles ask for, and rows the cells that they lack. */
 export function paintCells(tables: readonly SheetTable[], formats: PaintedFormats): PartEdit {
@@ -15,8 +24,10 @@ export function paintCells(tables: readonly SheetTable[], formats: PaintedFormat
     let column = 0;
     let added = 0;
     let rowFormat = 0;
-    /** The tables that the present row crosses, from the left, with the place of the row among their shown ones. */
-    let crossed: { readonly table: SheetTable; readonly shownRow: number }[] = [];
+    /** The tables that the present row crosses, from the left. */
+    let crossed: Crossing[] = [];
+    /** Kind of row, column and own format → format. */
+    const known = new Map<string, number>();
     const hiddenRows = new Map<SheetTable, number>();
     let isSelfClosing = false;
 
@@ -24,17 +35,26 @@ export function paintCells(tables: readonly SheetTable[], formats: PaintedFormat
       row = number;
       column = 0;
       crossed = [];
-      for (const table of tables) {
+      for (const [index, table] of tables.entries()) {
         if (row < table.range.firstRow || row > table.range.lastRow) continue;
         const hidden = hiddenRows.get(table) ?? 0;
         const dataFrom = table.range.firstRow + table.headerRows;
         if (isHidden && row >= dataFrom) hiddenRows.set(table, hidden + 1);
-        crossed.push({ table, shownRow: Math.max(0, row - dataFrom - hidden) });
+        const shownRow = Math.max(0, row - dataFrom - hidden);
+        crossed.push({ table, shownRow, kind: `${index} ${rowKind(table, row, shownRow)}` });
       }
     };
     const formatAt = (at: number, own: number) => {
       const found = crossed.find(({ table: { range } }) => at >= range.firstColumn && at <= range.lastColumn);
-      return found === undefined ? own : formats.format(own, lookAt(found.table, row, at, found.shownRow));
+      if (found === undefined) return own;
+      const key = `${found.kind} ${at} ${own}`;
+      let format = known.get(key);
+      if (format === undefined) {
+        format = formats.format(own, lookAt(found.table, row, at, found.shownRow));
+        if (known.size >= thresholds.maxKnownFormats) known.clear();
+        known.set(key, format);
+      }
+      return format;
     };
     /** The cells that tables have between two columns and the sheet has not. */
     const missingCells = (from: number, to: number) => {

@@ -64,6 +64,20 @@ function stripeAt(style: TableStyle, kind: 'Row' | 'Column', place: number) {
 }
 
 /**
+ * What decides the looks of a row's cells besides their columns: rows of one kind look alike.
+ *
+ * @param shownRow Which of the rows with data it is, of those that are not hidden, from 0.
+ */
+export function rowKind({ range, style, headerRows, totalRows }: SheetTable, row: number, shownRow: number): string {
+  const dataFrom = range.firstRow + headerRows;
+  const dataTo = range.lastRow - totalRows;
+  const edges = [range.firstRow, dataFrom - 1, dataFrom, dataTo, dataTo + 1, range.lastRow];
+  const part = row < dataFrom ? 'head' : row > dataTo ? 'total' : 'data';
+  const period = (style.stripeSizes.get('firstRowStripe') ?? 1) + (style.stripeSizes.get('secondRowStripe') ?? 1);
+  return `${part} ${edges.map((edge) => Number(row === edge)).join('')} ${shownRow % period}`;
+}
+
+/**
  * The look that a table gives one of its cells.
  *
  * @param shownRow Which of the rows with data it is, of those that are not hidden, from 0.

@@ -3,6 +3,8 @@ import { presetStyle } from '../../../../../../api/engines/libreoffice/sheets/ta
 import {
   type Line,
   lookAt,
+  type PartLook,
+  rowKind,
   type SheetTable,
   type TableStyle,
 } from '../../../../../../api/engines/libreoffice/sheets/tables/table-style.ts';
@@ -85,5 +87,39 @@ describe('presetStyle', () => {
     expect(head('TableStyleMedium7')?.fill).toEqual({ theme: '9' });
     expect(head('TableStyleLight8')?.fill).toEqual({ theme: '1' });
     expect(head('TableStyleDark9')?.fill).toEqual({ theme: '5' });
+  });
+});
+
+describe('rowKind', () => {
+  const parts = ['headerRow', 'totalRow', 'firstRowStripe', 'secondRowStripe'].map((name, index) => {
+    const own: Line = { style: name, colour: { indexed: String(index) } };
+    return [name, { fill: own.colour, top: own, bottom: own, horizontal: inner }] as const;
+  });
+  const striped: SheetTable = {
+    ...table,
+    range: { firstRow: 3, lastRow: 32, firstColumn: 2, lastColumn: 5 },
+    headerRows: 2,
+    totalRows: 2,
+    columnStripes: true,
+    style: {
+      parts: new Map<string, PartLook>([...style.parts, ...parts]),
+      stripeSizes: new Map([
+        ['firstRowStripe', 2],
+        ['secondRowStripe', 3],
+      ]),
+    },
+  };
+  const rows = Array.from({ length: 30 }, (_, index) => 3 + index);
+  const looksOf = (row: number) =>
+    [2, 3, 4, 5].map((column) => lookAt(striped, row, column, Math.max(0, row - 3 - striped.headerRows)));
+
+  it('is the same only for rows that look alike, and is so for many', () => {
+    const looks = new Map<string, unknown>();
+    for (const row of rows) {
+      const kind = rowKind(striped, row, Math.max(0, row - 3 - striped.headerRows));
+      if (looks.has(kind)) expect(looksOf(row)).toEqual(looks.get(kind));
+      looks.set(kind, looksOf(row));
+    }
+    expect(looks.size).toBeLessThan(rows.length / 2);
   });
 });
