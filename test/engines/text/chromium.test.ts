@@ -163,9 +163,10 @@ describe('chromium', () => {
   });
 
   it('prints what only print styles fix on every page', async () => {
-    const head = '<style>@media print { .head { position: fixed; top: 0 } }</style><p class="head">Running head';
-    const text = '<p style="break-before: page">Another page'.repeat(2);
-    const printed = await print(`<title>Heads</title>${head}<p style="height: 1200px">Text${text}`);
+    const head =
+      '<style>@media print { .head { position: fixed; top: 0; margin: 0 } }</style><p class="head">Running head';
+    const text = '<p style="break-before: page; padding-top: 60px">Another page'.repeat(2);
+    const printed = await print(`<title>Heads</title>${head}<p style="height: 1200px; padding-top: 60px">Text${text}`);
     expect(printed.pages).toBeGreaterThan(2);
     expect(linesOf(printed).filter((line) => line === 'Running head')).toHaveLength(printed.pages ?? 0);
   });
