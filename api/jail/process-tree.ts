@@ -148,14 +148,19 @@ function ownerOf(pid: number): number | undefined {
   return statSync(`/proc/${pid}`, { throwIfNoEntry: false })?.uid;
 }
 
+const pidsOf = (user: number): readonly number[] =>
+  readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => pid > 0 && ownerOf(pid) === user);
+
 /** Kills all processes of a user, including orphans, which no longer belong to any tree. */
 export function killProcessesOf(user: number): void {
-  killFound(() =>
-    readdirSync('/proc')
-      .map(Number)
-      .filter((pid) => pid > 0 && ownerOf(pid) === user)
-      .flatMap((pid) => lifeOf(pid) ?? []),
-  );
+  killFound(() => pidsOf(user).flatMap((pid) => lifeOf(pid) ?? []));
+}
+
+/** Counts the processes and threads of a user on this machine, as RLIMIT_NPROC does (getrlimit(2)). */
+export function countTasks(user: number): number {
+  return pidsOf(user).reduce((sum, pid) => sum + threadsOf(pid).length, 0);
 }
 
 function threadsOf(pid: number): readonly number[] {

@@ -48,3 +48,6 @@ export function withValues(tag: string, values: Readonly<Record<string, string>>
   }
   return result + tag.slice(done);
 }
+
+/** The prefix of a start tag's name as written, including its colon; empty if it has none. */
+export const prefixOfTag = (text: string): string => /^<([^\s>/]+:)?/.exec(text)?.[1] ?? '';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { afterEach, expect, it } from 'vitest';
-import { killTree, measureTree, niceness, startOf, yieldToOthers } from '../../../api/jail/process-tree.ts';
+import { countTasks, killTree, measureTree, niceness, startOf, yieldToOthers } from '../../../api/jail/process-tree.ts';
 
 const started: ReturnType<typeof spawn>[] = [];
 
@@ -73,4 +73,27 @@ it('measures no more processes than is wanted, and kills them all', async () => 
   expect(measureTree(child.pid ?? 0, 4).pids.length).toBe(4);
   killTree(child.pid ?? 0);
   await expect.poll(() => pids.filter(isAlive)).toEqual([]);
+});
+
+const user = process.getuid?.() ?? 0;
+
+/** How many more tasks there are once a program with threads of its own has started. */
+async function addedByProgram(): Promise<number> {
+  const before = countTasks(user);
+  const script =
+    "new (require('worker_threads').Worker)('setInterval(() => 0, 1e6)', { eval: true }); console.log('up');";
+  const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(child.stdout, 'data');
+  const after = countTasks(user);
+  child.kill('SIGKILL');
+  return after - before;
+}
+
+it('counts the processes of a user, and their threads', async () => {
+  // Other programs of this user begin and end meanwhile.
+  await expect.poll(addedByProgram).toBeGreaterThan(5);
+});
+
+it('counts none of a user without processes', () => {
+  expect(countTasks(4_000_000_000)).toBe(0);
 });

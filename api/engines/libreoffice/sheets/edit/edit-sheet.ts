@@ -1,5 +1,5 @@
 import { type SpliceHandlers, spliceXml } from '../../../../formats/xml/splice-xml.ts';
-import { withAttributes } from '../../../../formats/xml/start-tag.ts';
+import { prefixOfTag, withAttributes } from '../../../../formats/xml/start-tag.ts';
 import type { PartEdit } from '../../../../formats/zip/zip-package.ts';
 import type { SheetPlan } from '../plan/plan-sheet.ts';
 import { relativeRange } from '../read/cell-reference.ts';
@@ -16,7 +16,7 @@ export function editSheet(facts: SheetFacts, plan: SheetPlan, wrappedFrom: numbe
     let frame: SpliceHandlers = {};
     return spliceXml(source, {
       open(tag, edit) {
-        if (tag.depth === 0) frame = editFrame(facts, plan, /^<([^\s>/]+:)?/.exec(edit().text)?.[1] ?? '');
+        if (tag.depth === 0) frame = editFrame(facts, plan, prefixOfTag(edit().text));
         else if (tag.name === 'row' || tag.name === 'c') cells.open?.(tag, edit);
         else frame.open?.(tag, edit);
       },

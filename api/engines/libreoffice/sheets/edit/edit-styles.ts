@@ -1,6 +1,6 @@
 import type { StartTag } from '../../../../formats/xml/scan-xml.ts';
 import { spliceXml } from '../../../../formats/xml/splice-xml.ts';
-import { withAttributes } from '../../../../formats/xml/start-tag.ts';
+import { prefixOfTag, withAttributes } from '../../../../formats/xml/start-tag.ts';
 import type { PartEdit } from '../../../../formats/zip/zip-package.ts';
 import { attributesXml } from './column-xml.ts';
 
@@ -11,7 +11,7 @@ export const addWrappedFormats: PartEdit = (source) => {
   let inside = false;
   return spliceXml(source, {
     open({ name, attributes, depth }, edit) {
-      if (depth === 0) prefix = /^<([^\s>/]+:)?/.exec(edit().text)?.[1] ?? '';
+      if (depth === 0) prefix = prefixOfTag(edit().text);
       else if (depth === 1) {
         inside = name === 'cellXfs';
         if (inside) edit().replace(withAttributes(edit().text, { count: null }));

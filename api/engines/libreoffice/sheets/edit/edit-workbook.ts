@@ -1,4 +1,5 @@
 import { spliceXml } from '../../../../formats/xml/splice-xml.ts';
+import { prefixOfTag } from '../../../../formats/xml/start-tag.ts';
 import type { PartEdit } from '../../../../formats/zip/zip-package.ts';
 import { absoluteRange, type CellRange } from '../read/cell-reference.ts';
 import type { SheetEntry } from '../read/read-workbook.ts';
@@ -25,7 +26,7 @@ export function addPrintAreas(areas: readonly PrintArea[]): PartEdit {
     return spliceXml(source, {
       open(tag, edit) {
         if (tag.depth === 0) {
-          prefix = /^<([^\s>/]+:)?/.exec(edit().text)?.[1] ?? '';
+          prefix = prefixOfTag(edit().text);
           names = areas.map((area) => nameXml(area, prefix)).join('');
           waiting = inWorkbook({ definedNames: `<${prefix}definedNames>${names}</${prefix}definedNames>` });
         } else if (tag.depth === 1) {

@@ -1,6 +1,6 @@
 import { isOn } from '../../../../formats/xml/on-off.ts';
 import { spliceXml } from '../../../../formats/xml/splice-xml.ts';
-import { withAttributes } from '../../../../formats/xml/start-tag.ts';
+import { prefixOfTag, withAttributes } from '../../../../formats/xml/start-tag.ts';
 import type { PartEdit } from '../../../../formats/zip/zip-package.ts';
 import { columnName, columnOf } from '../read/cell-reference.ts';
 import type { PaintedFormats } from './painted-formats.ts';
@@ -71,7 +71,7 @@ export function paintCells(tables: readonly SheetTable[], formats: PaintedFormat
 
     return spliceXml(source, {
       open({ name, attributes, depth, selfClosing }, edit) {
-        if (depth === 0) prefix = /^<([^\s>/]+:)?/.exec(edit().text)?.[1] ?? '';
+        if (depth === 0) prefix = prefixOfTag(edit().text);
         else if (name === 'row' && depth === 2) {
           isSelfClosing = selfClosing;
           beginRow(Number(attributes.r) || row + 1, isOn(attributes.hidden));

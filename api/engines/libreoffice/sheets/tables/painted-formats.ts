@@ -1,5 +1,5 @@
 import { spliceXml } from '../../../../formats/xml/splice-xml.ts';
-import { withAttributes } from '../../../../formats/xml/start-tag.ts';
+import { prefixOfTag, withAttributes } from '../../../../formats/xml/start-tag.ts';
 import type { PartEdit } from '../../../../formats/zip/zip-package.ts';
 import { attributesXml } from '../edit/column-xml.ts';
 import type { Item, WrittenFormats } from './read-formats.ts';
@@ -82,7 +82,7 @@ export function createPaintedFormats(written: WrittenFormats, maxFormats: number
     const drawn = sides.map((side) => {
       const line = look[side];
       if (line === undefined || !isFree(side)) return own(side) === undefined ? '' : itemXml(own(side) as Item);
-      return `<p:${side} style="${line.style}">${colourXml(line.colour)}</p:${side}>`;
+      return `<p:${side}${attributesXml({ style: line.style })}>${colourXml(line.colour)}</p:${side}>`;
     });
     const diagonal = own('diagonal');
     const rest = diagonal === undefined ? '' : itemXml(diagonal);
@@ -121,7 +121,7 @@ function addItems(lists: Readonly<Record<string, readonly string[]>>): PartEdit 
     let prefix = '';
     return spliceXml(source, {
       open({ name, depth }, edit) {
-        if (depth === 0) prefix = /^<([^\s>/]+:)?/.exec(edit().text)?.[1] ?? '';
+        if (depth === 0) prefix = prefixOfTag(edit().text);
         else if (depth === 1 && lists[name]?.length) edit().replace(withAttributes(edit().text, { count: null }));
       },
       close(name, depth, edit) {
