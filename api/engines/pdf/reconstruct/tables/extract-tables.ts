@@ -4,6 +4,7 @@ import { isWithin } from '../model/box.ts';
 import type { Glyph, Page, Picture, Rule } from '../model/page-model.ts';
 import type { Reading } from '../model/reading.ts';
 import { findAlignedTables } from './aligned/aligned-tables.ts';
+import { divideCells } from './divide-cells.ts';
 import { fillTable } from './fill-tables.ts';
 import type { FilledTable } from './filled-table.ts';
 import { withFrames } from './find-frames.ts';
@@ -68,7 +69,7 @@ function findTables(
   const drawn = grids.filter((grid) => grid.cells.length < 2 || isTable(grid));
   const grown = page.isTagged
     ? withTaggedTables(drawn, glyphsOf(), page.pictures, { rules: drawnRules, fills: page.fills })
-    : drawn;
+    : drawn.map((grid) => divideCells(grid, glyphsOf()));
   const isNamed = ({ grid }: FilledTable) => page.isTagged && isTaggedTable(grid, glyphsOf());
   const known = withFrames(joinBeside(grown).map(fill), body, page, isNamed);
   const outside = (tables: readonly FilledTable[]) => {

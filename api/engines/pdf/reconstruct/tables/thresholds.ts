@@ -59,6 +59,13 @@ export const thresholds = {
     minSharedShare: 0.6,
     minRegularShare: 0.85,
   },
+  /** Cells that no rule divides, but whose text stands in the columns of other rows. */
+  divided: {
+    /** How far the edges or middles of texts in one column may be apart. */
+    sameEdge: 1.5,
+    /** Ems between the text and the edges of its column. Without padding, words would come nearer to them by chance. */
+    minRoomEms: 0.2,
+  },
   /** Columns without rules, found by alignment or by tags. */
   edge: {
     /** Ems between the edge of a column and its text. */
