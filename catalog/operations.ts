@@ -33,6 +33,8 @@ export const operations = {
       sheets: z.string().optional(),
       password,
     }),
+    /** Prints an office document just as it is, to show where a word processor ends its pages. */
+    proof: z.strictObject({}),
   },
   chromium: {
     /** Prints an HTML document as PDF. */
@@ -56,7 +58,8 @@ export const operations = {
     /** Merges PDFs, keeping bookmarks, links, forms and attachments. One password opens all that are protected.
      * `pages` and `rotation` have a value for each file, separated by semicolons. */
     merge: z.strictObject({ pages: z.string().optional(), rotation: z.string().optional(), password }),
-    /** Rebuilds a PDF as an editable document. */
+    /** Rebuilds a PDF as an editable document. Further inputs are proofs of what it wrote before: it sets pages that ran
+     * over in them closer. */
     reconstruct: z.strictObject({ format: z.enum(['docx', 'pptx']), language, password }),
   },
   image: {
@@ -120,7 +123,7 @@ type OptionsInput<E extends EngineName, O extends OperationName<E>> = z.input<
 >;
 
 /** One engine, one of its operations, and the options that the tool fixes. */
-export type Step = {
+export type Task = {
   [E in EngineName]: {
     [O in OperationName<E>]: {
       readonly engine: E;
@@ -130,11 +133,17 @@ export type Step = {
   }[OperationName<E>];
 }[EngineName];
 
+/** A task, and what shows how its result looks: where that leaves something to correct, the task is done again. */
+export type Step = Task & {
+  /** Prints the result. The task gets its own file again, and the proofs after it. */
+  readonly proof?: Task;
+};
+
 /** Steps in order; each takes the file that the previous one wrote. */
 export type Conversion = readonly [Step, ...Step[]];
 
 /** The schema of a step's options. The visitor's fields override the entry's options. */
-export function optionsSchema(step: Step): z.ZodObject {
+export function optionsSchema(step: Task): z.ZodObject {
   const engine: Readonly<Record<string, z.ZodObject>> = operations[step.engine];
   return engine[step.operation] as z.ZodObject;
 }

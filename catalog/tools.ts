@@ -82,9 +82,16 @@ const fromPdf = (own: Pick<Messages, 'done' | 'failed'>) =>
 const exportAs = (format: Options<'libreoffice', 'export'>['format']) =>
   ({ engine: 'libreoffice', operation: 'export', options: { format } }) as const;
 
-/** A PDF made editable. */
-const rebuildAs = (format: Options<'pdf', 'reconstruct'>['format']) =>
-  ({ engine: 'pdf', operation: 'reconstruct', options: { format } }) as const;
+/** A PDF made editable as a document, which is proved: it is to have no pages that the PDF does not have. */
+const rebuildAsDocument = {
+  engine: 'pdf',
+  operation: 'reconstruct',
+  options: { format: 'docx' },
+  proof: { engine: 'libreoffice', operation: 'proof' },
+} as const;
+
+/** A PDF made editable as slides. */
+const rebuildAsSlides = { engine: 'pdf', operation: 'reconstruct', options: { format: 'pptx' } } as const;
 
 /** Pictures that become a PDF for each, or one of all in an order of the visitor's. */
 const joinedPictures = {
@@ -113,7 +120,7 @@ const entries = [
     description: 'Get a Word document that you can edit, with its headings, lists, tables and notes.',
     keywords: ['pdf to word', 'pdf to docx', 'convert pdf to word', 'edit pdf in word'],
     input: { accept: ['pdf'] },
-    conversion: [rebuildAs('docx')],
+    conversion: [rebuildAsDocument],
     output: { format: 'docx' },
     ...fromPdf({ done: '✅ Done', failed: { alert: 'Conversion failed.', status: '❌ Error' } }),
   },
@@ -141,7 +148,7 @@ const entries = [
       'Turn a PDF into an OpenDocument text whose paragraphs, headings and tables you can edit in LibreOffice.',
     keywords: ['pdf to odt', 'pdf to opendocument', 'pdf to libreoffice', 'edit pdf in writer'],
     input: { accept: ['pdf'] },
-    conversion: [rebuildAs('docx'), exportAs('odt')],
+    conversion: [rebuildAsDocument, exportAs('odt')],
     output: { format: 'odt' },
     ...fromPdf({ done: 'Done', failed: { alert: 'Conversion failed.', status: 'Upload' } }),
   },
@@ -211,7 +218,7 @@ const entries = [
     description: 'Turn every page of a PDF into a slide with text and tables you can edit.',
     keywords: ['pdf to powerpoint', 'pdf to pptx', 'pdf to slides', 'edit pdf slides'],
     input: { accept: ['pdf'] },
-    conversion: [rebuildAs('pptx')],
+    conversion: [rebuildAsSlides],
     output: { format: 'pptx' },
     ...fromPdf({ done: 'Conversion complete', failed: { alert: null, status: 'Conversion failed' } }),
   },
@@ -257,7 +264,7 @@ const entries = [
     description: 'Turn a PDF into rich text that nearly every word processor opens, with its paragraphs intact.',
     keywords: ['pdf to rtf', 'pdf to rich text', 'convert pdf to rich text format'],
     input: { accept: ['pdf'] },
-    conversion: [rebuildAs('docx'), exportAs('rtf')],
+    conversion: [rebuildAsDocument, exportAs('rtf')],
     output: { format: 'rtf' },
     ...fromPdf({ done: 'Conversion complete', failed: { alert: null, status: 'Conversion failed' } }),
   },

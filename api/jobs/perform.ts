@@ -1,10 +1,11 @@
-import { type Conversion, optionsSchema, type Step } from '../../catalog/operations.ts';
+import { type Conversion, optionsSchema, type Task } from '../../catalog/operations.ts';
 import type { Note } from '../../catalog/report.ts';
 import type { Artifact, Engines, Job, Operation } from '../engine.ts';
 import { ProblemError } from '../problem.ts';
 import type { Place, Queue } from '../queue/local.ts';
 import { type Tracing, traced } from '../tracing/tracing.ts';
 import { unlessAborted } from './abort.ts';
+import { asInput, proved, type RunTask } from './proved.ts';
 
 /** Files that have been identified, and the visitor's settings. */
 export interface Identified {
@@ -31,17 +32,17 @@ export interface Performance {
   readonly onPlace?: (place: Place) => void;
 }
 
-/** The operation behind a step. TypeScript cannot track that engine and operation belong together. */
-function operationOf(engines: Engines, step: Step): Operation<unknown> {
-  const operations: Readonly<Record<string, unknown>> = engines[step.engine].operations;
-  return operations[step.operation] as Operation<unknown>;
+/** The operation behind a task. TypeScript cannot track that engine and operation belong together. */
+function operationOf(engines: Engines, task: Task): Operation<unknown> {
+  const operations: Readonly<Record<string, unknown>> = engines[task.engine].operations;
+  return operations[task.operation] as Operation<unknown>;
 }
 
-/** The step's own options, overridden by the visitor's fields that its schema knows. */
-function optionsOf(step: Step, fields: Identified['fields']): unknown {
-  const schema = optionsSchema(step);
+/** The task's own options, overridden by the visitor's fields that its schema knows. */
+function optionsOf(task: Task, fields: Identified['fields']): unknown {
+  const schema = optionsSchema(task);
   const known = Object.entries(fields).filter(([name]) => name in schema.shape);
-  return schema.parse({ ...step.options, ...Object.fromEntries(known) });
+  return schema.parse({ ...task.options, ...Object.fromEntries(known) });
 }
 
 /** Settles by the deadline even if the operation hangs, so that its slot is freed. */
@@ -73,22 +74,29 @@ export async function perform(
   performance: Performance,
 ): Promise<Artifact> {
   const { engines, queue, workspace, client, signal, timeoutMs, tracing, trace, onPlace } = performance;
+  const [{ name }] = identified.files;
+  const run: RunTask = (task, inputs, until = signal) => {
+    const options = optionsOf(task, identified.fields);
+    const job: Job = { inputs, options, workspace, signal: until };
+    const operation = operationOf(engines, task);
+    const wait = tracing.start({ name: `wait for ${task.engine}`, parent: trace });
+    const work = () => {
+      wait.end();
+      const settings = { name: `${task.engine} ${task.operation}`, parent: trace };
+      return traced(tracing, settings, () => withDeadline(operation, job, timeoutMs));
+    };
+    return queue.run(task.engine, client, until, work, onPlace).finally(wait.end);
+  };
   let inputs: Job['inputs'] = identified.files;
   let notes: readonly Note[] = [];
   let artifact: Artifact | undefined;
   for (const step of conversion) {
-    const options = optionsOf(step, identified.fields);
-    const job: Job = { inputs, options, workspace, signal };
-    const operation = operationOf(engines, step);
-    const wait = tracing.start({ name: `wait for ${step.engine}`, parent: trace });
-    const work = () => {
-      wait.end();
-      const settings = { name: `${step.engine} ${step.operation}`, parent: trace };
-      return traced(tracing, settings, () => withDeadline(operation, job, timeoutMs));
-    };
-    artifact = await queue.run(step.engine, client, signal, work, onPlace).finally(wait.end);
+    const startedMs = globalThis.performance.now();
+    const first = await run(step, inputs);
+    const tookMs = globalThis.performance.now() - startedMs;
+    artifact = await proved(first, step, inputs, { run, queue, workspace, signal, tookMs });
     notes = [...notes, ...artifact.notes];
-    inputs = [{ ...artifact, name: identified.files[0].name, folders: [] }];
+    inputs = [asInput(artifact, name)];
   }
   if (artifact === undefined) throw new ProblemError('internal');
   return { ...artifact, notes };

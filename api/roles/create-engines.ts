@@ -67,7 +67,8 @@ export function createEngines(config: Config, processes: Processes, folder: stri
     start: async () => void (await Promise.all(all.map((engine) => engine.start?.()))),
     wake(conversion) {
       content.wake?.();
-      for (const { engine } of conversion) engines[engine].wake?.();
+      for (const { engine, proof } of conversion)
+        for (const each of new Set([engine, proof?.engine ?? engine])) engines[each].wake?.();
     },
     stop: async () => void (await Promise.all(all.map((engine) => engine.stop?.()))),
   };

@@ -206,5 +206,13 @@ export function createOfficeOperations(settings: OfficeOperationsSettings): Engi
       if (repaired) notes.push({ code: 'output-repaired' });
       return { path, format, bytes: (await stat(path)).size, pages, notes };
     },
+
+    async proof({ inputs: [input], workspace, signal }): Promise<Artifact> {
+      const path = join(workspace, 'proof.pdf');
+      const { closed } = await convert(input.path, path, 'pdf');
+      await closed;
+      const { pages } = await checkPdf(readWrittenPdf(path), signal);
+      return { path, format: 'pdf', bytes: (await stat(path)).size, pages, notes: [] };
+    },
   };
 }

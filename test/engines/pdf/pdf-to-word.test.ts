@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Artifact } from '../../../api/engine.ts';
 import { createPdf } from '../../../api/engines/pdf/index.ts';
+import { proved, type RunTask } from '../../../api/jobs/proved.ts';
+import { createLocalQueue } from '../../../api/queue/local.ts';
 import type { FormatId } from '../../../catalog/formats.ts';
 import { inputFile } from '../../support/input-file.ts';
 import { docx } from '../../support/office/documents.ts';
@@ -11,6 +13,7 @@ import { parseXml, type XmlNode } from '../../support/office/read/parse-xml.ts';
 import { partOf } from '../../support/office/read/part-of.ts';
 import { formPdf } from '../../support/pdf/form-pdf.ts';
 import { layeredPdf } from '../../support/pdf/layered-pdf.ts';
+import { narrowLettersPdf } from '../../support/pdf/letters/narrow-letters-pdf.ts';
 import { column, pdf } from '../../support/pdf/pdf.ts';
 import { sharedLibreOffice } from '../../support/processes/shared-libreoffice.ts';
 import { testProcesses } from '../../support/processes/test-processes.ts';
@@ -128,5 +131,28 @@ describe('a PDF as a document that can be edited', () => {
     const content = await readFile(rtf.path, 'latin1');
     expect(content).toMatch(/^\{\\rtf/);
     expect(content).toContain('Words to keep');
+  });
+
+  it('has no pages that the PDF does not have, though another font is wider', { timeout: 120_000 }, async () => {
+    const engine = createPdf({ processes, folder: scratch });
+    const job = await jobOf(narrowLettersPdf(), 'pdf');
+    const printed: (number | null)[] = [];
+    const run: RunTask = async ({ operation }, inputs) => {
+      if (operation !== 'proof') return engine.operations.reconstruct({ ...job, inputs, options: { format: 'docx' } });
+      const proof = await office.operations.proof({ ...job, inputs, options: {} });
+      printed.push(proof.pages);
+      return proof;
+    };
+    const queue = createLocalQueue({
+      ...{ concurrency: {}, memoryBytes: {}, maxMemoryBytes: 1, slowAfterMs: 10_000 },
+      ...{ maxWaiting: 1, maxWaitingPerClient: 1, newcomerShare: 1 },
+    });
+    const task = { engine: 'pdf', operation: 'reconstruct' } as const;
+    const step = { ...task, proof: { engine: 'libreoffice', operation: 'proof' } } as const;
+    const first = await run(task, job.inputs);
+    const best = await proved(first, step, job.inputs, { ...job, run, queue, tookMs: 60_000 });
+    expect(printed).toEqual([2, 1]);
+    expect(best.path).not.toBe(first.path);
+    expect((await exported(await readFile(best.path), 'docx', 'pdf')).pages).toBe(1);
   });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { startPdfium } from '../../../formats/pdfium.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
 import { withCharts } from './charts/with-charts.ts';
-import { countLetters, type TextCounts } from './checks/count-texts.ts';
+import { countLetters } from './checks/count-texts.ts';
 import { documentShare } from './checks/document-share.ts';
 import { pageShare } from './checks/page-share.ts';
 import { thresholds } from './checks/thresholds.ts';
@@ -16,8 +16,8 @@ import { flowPage } from './flow/flow-page.ts';
 import { splitRepeated } from './flow/repeated-shapes.ts';
 import { createFontFitting } from './fonts/fit-fonts.ts';
 import { separateHeads } from './heads/separate-heads.ts';
+import type { LinedDocument, LinedPage, ReadDocument } from './lined-document.ts';
 import { findSegments } from './lines/find-lines.ts';
-import type { Line } from './lines/line.ts';
 import { rotatedLines } from './lines/rotated-lines.ts';
 import { storedPage } from './lines/stored-page.ts';
 import { markHighlights, markLinks } from './marks/decorate.ts';
@@ -29,15 +29,16 @@ import { findRepeatedPictures } from './marks/repeated-pictures.ts';
 import { joinStackedFills } from './marks/stacked-fills.ts';
 import { withoutFieldBoxes } from './marks/without-field-boxes.ts';
 import type { DocModel } from './model/doc-model.ts';
-import type { Box, OutlineEntry, Page, Picture } from './model/page-model.ts';
+import type { Box, Page, Picture } from './model/page-model.ts';
 import type { Reading } from './model/reading.ts';
-import type { RepeatedDrawing } from './model/repeated-drawing.ts';
 import { separateNotes } from './notes/find-notes.ts';
 import { writePptx } from './pptx/write-pptx.ts';
+import { pageText } from './proofs/page-text.ts';
+import { readProof } from './proofs/read-proof.ts';
 import type { ReconstructOutcome, ReconstructTask } from './reconstruct-messages.ts';
 import { createScanFacts } from './scan-facts.ts';
 import { extractTables } from './tables/extract-tables.ts';
-import { type SortedRules, sortRules } from './tables/ruled/sort-rules.ts';
+import { sortRules } from './tables/ruled/sort-rules.ts';
 import { unreadAsPicture } from './unread-as-picture.ts';
 import { columnsAsRows } from './vertical/columns-as-rows.ts';
 
@@ -48,40 +49,14 @@ const maxSides = { docx: 1584, pptx: 4032 } as const;
 /** Limits memory: all pages are held while the document is composed. */
 const maxPages = 2000;
 
-/** A PDF as read from the file: the marks on its pages, its outline and its title. */
-export interface ReadDocument {
-  readonly pages: readonly Page[];
-  readonly outline: readonly OutlineEntry[];
-  readonly title: string;
-  /** Renders a page without text, pictures and the given boxes; null for none, or beyond the limits. */
-  readonly drawPage?: (index: number, leaveOut: readonly Box[]) => Picture | null;
-}
-
-/** A page with its letters in lines, and its rules sorted by their purpose. */
-interface LinedPage extends SortedRules {
-  readonly page: Page;
-  readonly index: number;
-  readonly width: number;
-  readonly height: number;
-  /** The texts of its letters. */
-  readonly letters: TextCounts;
-  /** Parts of lines separated by wide gaps. */
-  readonly segments: readonly Line[];
-}
-
-/** A document whose pages are in lines. */
-export interface LinedDocument extends Pick<ReadDocument, 'outline' | 'title' | 'drawPage'> {
-  readonly pages: readonly LinedPage[];
-  readonly repeatedPictures: readonly RepeatedDrawing<Picture>[];
-}
-
 /**
  * Rebuilds one PDF as an editable file at `task.output`. Throws OpenError for files that PDFium cannot open; any other
  * error is a defect.
  */
 export async function rebuildDocument(task: ReconstructTask): Promise<ReconstructOutcome> {
   const options = { maxSide: maxSides[task.format], hidesLayers: task.hidesLayers };
-  const source = openDocument(await startPdfium(), readFileSync(task.input), options);
+  const pdfium = await startPdfium();
+  const source = openDocument(pdfium, readFileSync(task.input), options);
   const { pageCount, outline, title, drawPage, drawArea } = source;
   if (pageCount === 0) return { type: 'not-opened' };
   if (pageCount > maxPages) return { type: 'too-many-pages', pages: pageCount };
@@ -113,7 +88,9 @@ export async function rebuildDocument(task: ReconstructTask): Promise<Reconstruc
       if (open.isVertical) turned.add(open.index);
       return open;
     });
-    await writeDocx(composeLined({ ...lined, ...facts }), task.output);
+    const proofs = (task.proofs ?? []).map((path) => readProof(pdfium, path));
+    const proved = { pages: proofs.length > 0 ? lined.pages.map(({ segments }) => pageText(segments)) : [], proofs };
+    await writeDocx(composeLined({ ...lined, ...facts, proved }), task.output);
   } else {
     const pages = marked.map((page) => storedPage(prepared(page)));
     await writePptx(analysePages(findLines({ pages, ...facts }), allStructured), pages, task.output);
@@ -196,7 +173,7 @@ const allStructured = (): Reading => 'structured';
 
 /** Lines → heads → notes → tables → flow. */
 export function analysePages(
-  { pages, repeatedPictures, outline, title, drawPage }: LinedDocument,
+  { pages, repeatedPictures, outline, title, drawPage, proved }: LinedDocument,
   readingOf: (index: number) => Reading,
 ): AnalysedDocument {
   const headed = separateHeads(pages.map((page, index) => ({ ...page, reading: readingOf(index) })));
@@ -213,6 +190,7 @@ export function analysePages(
     title,
     repeated: { pictures: repeatedPictures, shapes: drawn.repeated },
     edgesOf: ({ index }) => edges[index] as (typeof edges)[number],
+    ...(proved !== undefined && { proved }),
   };
 }
 

@@ -9,6 +9,8 @@ export interface ReconstructTask {
   readonly format: 'docx' | 'pptx';
   /** Whether hidden layers are marked (`markHidden`), which are left out. */
   readonly hidesLayers: boolean;
+  /** PDFs: how the document was set that this task wrote before, and what followed from it, in order. */
+  readonly proofs?: readonly string[];
   /** The recognised text of scanned pages. Without it, nothing is written if there are pages to recognise. */
   readonly recognised?: readonly PageLayout[];
 }

@@ -59,19 +59,18 @@ function notesOnLeftOut({ comments, attachments }: LeftOut): readonly Note[] {
   return [{ code: 'parts-missing', bookmarks: 0, attachments, links: 0, others: comments }];
 }
 
+/** Where a document is written and as what, and how it was set that was written before. */
+export type ReconstructTarget = Pick<ReconstructTask, 'output' | 'format' | 'proofs'>;
+
 /**
- * Rebuilds a PDF as an editable DOCX or PPTX file at `output`, without layers that are switched off. Text in scanned pages
- * is recognised, and a note says so.
+ * Rebuilds a PDF as an editable DOCX or PPTX file, without layers that are switched off. Text in scanned pages is
+ * recognised, and a note says so.
  * Throws `password-protected`, `damaged-file`, `too-complex`, `conversion-timeout` and the signal's reason.
  */
-export async function reconstruct(
-  job: PagesJob,
-  output: string,
-  format: ReconstructTask['format'],
-): Promise<Reconstructed> {
+export async function reconstruct(job: PagesJob, target: ReconstructTarget): Promise<Reconstructed> {
   const startedMs = performance.now();
   const marked = await markLayers(job);
-  const task = { input: marked ?? job.input, output, format, hidesLayers: marked !== null };
+  const task = { ...target, input: marked ?? job.input, hidesLayers: marked !== null };
   const first = await runWorker(job, task);
   if (first.type === 'written') return { pages: first.pages, notes: notesOnLeftOut(first.leftOut) };
   const readMs = performance.now() - startedMs;

@@ -9,6 +9,7 @@ import { bodyLook } from './body-look.ts';
 import { placeBookmarks } from './bookmarks.ts';
 import { createNotes } from './compose-notes.ts';
 import { composeSections } from './compose-sections.ts';
+import { heightShares } from './flow/height-shares.ts';
 import { joinFlows } from './flow/join-flows.ts';
 import { hasWidows } from './has-widows.ts';
 import { listItems } from './lists/list-items.ts';
@@ -57,7 +58,7 @@ export function composeDocument(document: AnalysedDocument): DocModel {
   return compose({ ...document, pages: document.pages.map((page) => withNotesAsText(page, unused)) }).model;
 }
 
-function compose({ pages: analysed, outline, title, repeated, edgesOf }: AnalysedDocument) {
+function compose({ pages: analysed, outline, title, repeated, edgesOf, proved }: AnalysedDocument) {
   const joined = joinTables(analysed);
   const pages = joinFlows(joined);
   const flows = pages.map(({ regions }) => regions.flatMap(({ columns }) => columns.flatMap(({ items }) => items)));
@@ -81,7 +82,8 @@ function compose({ pages: analysed, outline, title, repeated, edgesOf }: Analyse
     bookmarksOf: (passage) => bookmarks.get(passage) ?? [],
   };
   const notes = createNotes(pages, base);
-  const sections = composeSections(pages, { ...base, withNotes: notes.place }, edgesOf, repeated);
+  const shares = proved === undefined ? new Map<number, number>() : heightShares(pages, proved);
+  const sections = composeSections(pages, { ...base, withNotes: notes.place }, { edgesOf, repeated, shares });
   const looks = new Map<HeadingLevel, Look>();
   for (const [passage, level] of levels)
     if (!looks.has(level) && passage.lines[0]) looks.set(level, passage.lines[0].look);

@@ -7,9 +7,11 @@ import { markContents } from './contents/mark-contents.ts';
 import { placedOnPage, withFloats } from './drawings/page-drawings.ts';
 import { isBare, withRepeated } from './drawings/repeated-drawings.ts';
 import { composeFlow } from './flow/compose-flow.ts';
+import { beginsAnew } from './flow/height-shares.ts';
 import { heldBack } from './flow/hold-back.ts';
 import type { JoinedFlow, JoinedPage } from './flow/join-flows.ts';
 import { areSameColumns, sizeKey } from './flow/page-shape.ts';
+import { setCloser } from './flow/set-closer.ts';
 import { headRuns } from './heads/head-runs.ts';
 import { headKind, runningHeads } from './heads/running-text.ts';
 import { marginsOf } from './page-geometry.ts';
@@ -43,23 +45,28 @@ const rightOf = (columns: readonly JoinedFlow[], { width }: JoinedPage) =>
 const topOf = (item: FlowItem, { pitchOf }: ParagraphContext) =>
   item.type === 'passage' ? extentOf(item, pitchOf(item)).top : item.y0;
 
+/** What is known of all pages. */
+interface PageFacts {
+  /** The left and right edges of the text on a page. */
+  readonly edgesOf: (page: AnalysedPage) => Edges;
+  /** Drawings at the same place on many pages. */
+  readonly repeated: Repeated;
+  /** The share of its height to which a page is set, by its index, where that is not all of it. */
+  readonly shares: ReadonlyMap<number, number>;
+}
+
 /**
  * Composes the sections of the document. A new one begins where the page size, the columns or the running heads change.
- *
- * @param edgesOf The left and right edges of the text on a page.
- * @param repeated Drawings at the same place on many pages.
  */
 export function composeSections(
   pages: readonly JoinedPage[],
   context: ParagraphContext,
-  edgesOf: (page: AnalysedPage) => Edges,
-  repeated: Repeated,
+  { edgesOf, repeated, shares }: PageFacts,
 ): readonly Section[] {
   const sections: OpenSection[] = [];
   const [firstPage] = pages;
   if (firstPage === undefined) return [];
-  const mayBegin = (page: number) =>
-    pages[page]?.tableEnds === undefined && pages[page]?.regions[0]?.columns[0]?.resumesAt == null;
+  const mayBegin = (index: number) => beginsAnew(pages[index] ?? firstPage);
   const kinds = pages.map((page) => `${headKind(page)}${isBare(page, repeated) ? '\fbare' : ''}`);
   const runs = headRuns(kinds, mayBegin).map((run) => {
     const heads = runningHeads(pages, run, edgesOf(pages[run.from] ?? firstPage), context);
@@ -151,7 +158,9 @@ export function composeSections(
         const holdsFloats = index === 0 && isPageStart && floats.length > 0;
         // Drawings above a table get a separate paragraph, which then starts the page.
         const own = holdsFloats && flow.items[0]?.type === 'table' ? null : starts;
-        const { blocks, bottom } = composeFlow(flow.items, flow.edges, flow.resumesAt ?? from, own, context);
+        const { blocks: set, bottom } = composeFlow(flow.items, flow.edges, flow.resumesAt ?? from, own, context);
+        const share = shares.get(page.index);
+        const blocks = share === undefined ? set : setCloser(set, share);
         const narrowed = index < columns.length - 1 ? blocks : blocks.map((block) => withRoomAtRight(block, beyond));
         const held = holdsFloats ? withFloats(narrowed, floats, starts) : narrowed;
         (section as OpenSection).blocks.push(

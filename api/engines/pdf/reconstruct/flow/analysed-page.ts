@@ -4,6 +4,7 @@ import type { Note } from '../model/doc-model.ts';
 import type { OutlineEntry, Picture, Shape } from '../model/page-model.ts';
 import type { RepeatedDrawing } from '../model/repeated-drawing.ts';
 import type { Passage } from '../paragraphs/passage.ts';
+import type { ProvedDocument } from '../proofs/proved-document.ts';
 import type { FlowItem } from '../tables/filled-table.ts';
 
 /** A column of a page with its content. */
@@ -50,4 +51,6 @@ export interface AnalysedDocument {
   readonly repeated: Repeated;
   /** The left and right edges of the text on a page. */
   readonly edgesOf: (page: AnalysedPage) => Edges;
+  /** How it was set before; pages that ran over are set closer. */
+  readonly proved?: ProvedDocument;
 }

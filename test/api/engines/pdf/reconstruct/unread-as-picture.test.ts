@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openDocument } from '../../../../../api/engines/pdf/reconstruct/extract/read-document.ts';
 import { unreadAsPicture } from '../../../../../api/engines/pdf/reconstruct/unread-as-picture.ts';
 import { startPdfium } from '../../../../../api/formats/pdfium.ts';
-import { unnamedLettersPdf } from '../../../../support/pdf/unnamed-letters-pdf.ts';
+import { unnamedLettersPdf } from '../../../../support/pdf/letters/unnamed-letters-pdf.ts';
 
 const unnamed = (codes: string) => `BT /F 6 Tf 10 70 Td <${codes}> Tj ET`;
 const named = (text: string) => `BT /H 6 Tf 10 40 Td (${text}) Tj ET`;

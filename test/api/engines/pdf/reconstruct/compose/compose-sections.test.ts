@@ -27,13 +27,15 @@ const startsIn = (blocks: readonly Block[]): number =>
     return sum + startsIn(block.rows.flatMap(({ cells }) => cells.flatMap((cell) => cell.blocks)));
   }, 0);
 
+const facts = { edgesOf: () => edges, repeated: { pictures: [], shapes: [] }, shares: new Map<number, number>() };
+
 describe('sections', () => {
   it.each([
     ['text', text],
     ['a table', [table]],
   ])('begin a page once where %s stands below drawings', (_, items) => {
     const pages = [page(0, text), page(1, items, [drawing])];
-    const sections = composeSections(pages, paragraphContext, () => edges, { pictures: [], shapes: [] });
+    const sections = composeSections(pages, paragraphContext, facts);
     expect(sections.map(({ blocks }) => startsIn(blocks))).toEqual([1]);
   });
 
@@ -43,8 +45,7 @@ describe('sections', () => {
       const resumed = { resumesFrom: null, resumesAt: null };
       return { ...page(index, []), regions: [{ columns: flows.map((flow) => ({ ...flow, ...resumed })) }] };
     };
-    const sectionsOf = (by: number) =>
-      composeSections([two(0, 0), two(1, by)], paragraphContext, () => edges, { pictures: [], shapes: [] });
+    const sectionsOf = (by: number) => composeSections([two(0, 0), two(1, by)], paragraphContext, facts);
     expect(sectionsOf(3)).toHaveLength(1);
     expect(sectionsOf(9)).toHaveLength(2);
   });
@@ -55,7 +56,7 @@ describe('sections', () => {
       ...{ resumesFrom: null, resumesAt: null },
     }));
     const parts = { ...page(0, text), regions: [{ columns }, ...page(0, text).regions] };
-    const [first, second] = composeSections([parts], paragraphContext, () => edges, { pictures: [], shapes: [] });
+    const [first, second] = composeSections([parts], paragraphContext, facts);
     expect(first?.margins.right).toBe(second?.margins.right);
     expect(first?.columns.map(({ width }) => width)).toEqual([60, 130]);
     expect(first?.blocks.map((block) => (block.type === 'paragraph' ? Math.round(block.right) : null))).toEqual([

@@ -1,5 +1,5 @@
-import { cff } from '../fonts/cff.ts';
-import { pdfOf, streamOf } from './pdf-objects.ts';
+import { cff } from '../../fonts/cff.ts';
+import { pdfOf, streamOf } from '../pdf-objects.ts';
 
 /** A number of a glyph's program (Adobe TN 5177 §3.2). */
 const number = (value: number) => Buffer.of(28, (value >> 8) & 255, value & 255);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { pdfOf, streamOf } from './pdf-objects.ts';
+import { pdfOf, streamOf } from '../pdf-objects.ts';
 
 /**
  * The CFF program of a whole Chinese font with 65,535 glyphs, the first font of a collection (OpenType, "TTC Header").

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { setCloser } from '../../../../../../../api/engines/pdf/reconstruct/compose/flow/set-closer.ts';
+import { emptyParagraph } from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/empty-paragraph.ts';
+import type { Picture } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+
+const paragraph = emptyParagraph({ before: 10, after: 20, line: { rule: 'exact', value: 12 } });
+const picture: Picture = { x0: 0, y0: 0, x1: 9, y1: 9, bytes: new Uint8Array([1]), format: 'png' };
+
+describe('blocks that are set closer', () => {
+  it('have lower lines and less space between them', () => {
+    expect(setCloser([paragraph], 0.9)).toEqual([
+      { ...paragraph, before: 9, after: 18, line: { rule: 'exact', value: expect.closeTo(10.8) } },
+    ]);
+  });
+
+  it('have lower rows, where these have a height, and so have the paragraphs in them', () => {
+    const cell = { columns: 1, rows: 1, isContinued: false, fill: null, vertical: 'top' } as const;
+    const borders = { top: null, left: null, bottom: null, right: null };
+    const row = (height: number | null) => ({ height, cells: [{ ...cell, borders, blocks: [paragraph] }] });
+    const place = { isRightToLeft: false, left: 0, columns: [100], padding: { left: 0, right: 0 }, headerRows: 0 };
+    const [table] = setCloser([{ type: 'table', ...place, rows: [row(50), row(null)] }], 0.9);
+    const rows = table?.type === 'table' ? table.rows : [];
+    expect(rows.map(({ height }) => height)).toEqual([45, null]);
+    expect(rows[0]?.cells[0]?.blocks).toEqual(setCloser([paragraph], 0.9));
+  });
+
+  it('cut off no pictures', () => {
+    const drawn = { ...paragraph, inlines: [{ type: 'drawing', picture, place: 'line', description: '' }] as const };
+    expect(setCloser([drawn], 0.9)).toEqual([{ ...drawn, before: 9, after: 18 }]);
+  });
+});
