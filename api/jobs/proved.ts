@@ -47,7 +47,7 @@ export async function proved(first: Artifact, step: Step, inputs: Job['inputs'],
   if (!isIdle(queue, task.engine)) return first;
   const { pages } = first;
   const [{ name }] = inputs;
-  const timeoutMs = Math.min(limits.maxMs, limits.fixedMs + limits.times * tookMs);
+  const timeoutMs = Math.round(Math.min(limits.maxMs, limits.fixedMs + limits.times * tookMs));
   const until = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
   /** Gives a file a name of its own: the next attempt writes another one under the old name. */
   const kept = async (artifact: Artifact, as: string): Promise<Artifact> => {

@@ -28,7 +28,7 @@ const queueWith = (load: Partial<Tasks>): Queue => {
 /** Proves a result of two pages, whose proofs have these numbers of pages, one after the other. */
 async function prove(
   pagesOfProofs: readonly (number | Error)[],
-  { load = {}, pages = 2, tookMs = 5000, signal = new AbortController().signal } = {},
+  { load = {}, pages = 2, tookMs = 5000.5, signal = new AbortController().signal } = {},
 ) {
   const workspace = await mkdtemp(join(scratch, 'job-'));
   const asked: { readonly task: Task; readonly inputs: Job['inputs'] }[] = [];
