@@ -33,7 +33,8 @@ export const operations = {
       sheets: z.string().optional(),
       password,
     }),
-    /** Prints an office document just as it is, to show where a word processor ends its pages. */
+    /** Prints an office document just as it is, to show where a word processor ends its pages. Those with fonts of their own
+     * are refused. */
     proof: z.strictObject({}),
   },
   chromium: {

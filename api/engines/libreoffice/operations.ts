@@ -208,6 +208,9 @@ export function createOfficeOperations(settings: OfficeOperationsSettings): Engi
     },
 
     async proof({ inputs: [input], workspace, signal }): Promise<Artifact> {
+      const { embedsFonts } = await inspectInput(input.path, input.format, signal);
+      // They stay in its process, which would have to be started again. Besides, lines in them break as they did.
+      if (embedsFonts) throw new ProblemError('too-complex', undefined, { cause: 'a document with fonts of its own' });
       const path = join(workspace, 'proof.pdf');
       const { closed } = await convert(input.path, path, 'pdf');
       await closed;

@@ -35,19 +35,21 @@ afterAll(() => pool.stop());
 async function convert(
   content: Uint8Array,
   format: FormatId = 'docx',
+  operation: 'export' | 'proof' = 'export',
 ): Promise<{ pid: number; fonts: readonly string[] }> {
   const workspace = await mkdtemp(join(scratch, 'job-'));
   const path = join(workspace, `input.${format}`);
   await writeFile(path, content);
   const inputs = [inputFile({ path, format, bytes: content.length })] as const;
-  const job = { inputs, options: { format: 'pdf' }, workspace, signal: new AbortController().signal };
+  const options = operation === 'export' ? { format: 'pdf' } : {};
+  const job = { inputs, options, workspace, signal: new AbortController().signal };
   let pid = 0;
   const use: typeof pool.use = (work, signal) =>
     pool.use((worker) => {
       pid = worker.pid;
       return work(worker);
     }, signal);
-  const result = await performInWorker({ ...pool, use }, 'libreoffice', 'export', job, { timeoutMs: 50_000, words });
+  const result = await performInWorker({ ...pool, use }, 'libreoffice', operation, job, { timeoutMs: 50_000, words });
   return { pid, fonts: fontsOf(result.path) };
 }
 
@@ -131,6 +133,12 @@ it.each([
     served.push(pid);
   }
   expect(served).not.toContain(first.pid);
+});
+
+it('proves no document that embeds a font, which would stay', async () => {
+  const proving = convert(await docxWithFont(), 'docx', 'proof');
+  await expect(proving).rejects.toMatchObject({ code: 'too-complex' });
+  expect((await convert(await docx({ fonts: [family] }), 'docx', 'proof')).fonts).not.toContainEqual(decoy);
 });
 
 it('keeps a LibreOffice that has been given fonts by a document from every other document', async () => {
