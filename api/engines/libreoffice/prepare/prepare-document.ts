@@ -31,7 +31,7 @@ import { wordPreparation } from './word/word-preparation.ts';
 
 /** What the installed version of LibreOffice supports. */
 export interface LayoutAbilities {
-  /** It shrinks the spaces of justified lines as Word 2013 does, as LibreOffice 24.2 and later do. */
+  /** It shrinks the spaces of justified lines, as Word 2013 does: LibreOffice 24.2 and later do, more often than Word. */
   readonly shrinksSpaces: boolean;
   /** It leaves as much room above footnotes as Word: LibreOffice 25.2 does, 7.4 does not. */
   readonly leavesFootnoteRoom: boolean;
@@ -92,17 +92,16 @@ async function prepareWordPages(path: string, output: string, settings: PagesSet
   const customMarks = layout.hasCustomMarks ? await readCustomMarks(path, signal) : null;
   const numberedSections = layout.hasLineNumbers ? await readNumberedSections(path) : null;
   const alignmentTabs = layout.hasAlignmentTabs ? await readAlignmentTabs(path, signal) : null;
-  const isTightened = layout.isJustified && !shrinksSpaces;
   const lacksRoom = layout.hasFootnotes && !leavesFootnoteRoom;
-  const { hasLeaderDots, hasNoBreakSpaces } = layout;
-  const needsWidths = isTightened || hasLeaderDots || hasNoBreakSpaces;
+  const { hasLeaderDots, hasNoBreakSpaces, isJustified } = layout;
+  const needsWidths = isJustified || hasLeaderDots || hasNoBreakSpaces;
   const needsStyles = needsWidths || layout.gridPitch !== null || lacksRoom || layout.hasFloatingTables;
   const styles = needsStyles ? await readTextStyles(path, signal) : null;
   const floatingTableRooms = layout.hasFloatingTables && styles !== null ? styles.sectionWidths : [];
   const footnoteRoom = lacksRoom && styles !== null ? await readFootnoteRoom(path, styles, signal) : null;
   const measuring =
     needsWidths && styles !== null ? { styles, widthsOf: await faceWidths({ workspace, signal }) } : null;
-  const justified = isTightened ? measuring : null;
+  const justified = isJustified ? measuring : null;
   const spacedText = hasNoBreakSpaces ? measuring : null;
   const leaderDots =
     hasLeaderDots && measuring !== null
@@ -140,6 +139,7 @@ async function prepareWordPages(path: string, output: string, settings: PagesSet
     addsRowBorders,
     assumesOldLayout,
     endsEmptyHeaders,
+    shrinksSpaces,
   };
   const preparation = forPages(wordPreparation(print), settings);
   const showsBlankPages = layout.hasSidedSections && (await hasBlankPages(path));

@@ -11,7 +11,7 @@ import { barHint, dropBarTabs } from './lines/bar-tabs.ts';
 import { blankLineHint, keepBlankLines } from './lines/blank-lines.ts';
 import { closeScripts, eastAsianLetters } from './lines/close-scripts.ts';
 import { hyphenationHint, stateHyphenationZone } from './lines/hyphenation-zone.ts';
-import { paragraphHint, tightenJustifiedLines } from './lines/justified-lines.ts';
+import { keepWordsOffLines, paragraphHint, tightenJustifiedLines } from './lines/justified-lines.ts';
 import { placeLeaderDots } from './lines/leader-dots.ts';
 import { dropLoneLineRules, loneRuleHint } from './lines/line-rules.ts';
 import { noBreakSpacesHint, relaxNoBreakSpaces } from './lines/no-break-spaces.ts';
@@ -69,6 +69,7 @@ export function printedLayers(print: WordPrint): readonly Layer[] {
     addsRowBorders,
     assumesOldLayout,
     endsEmptyHeaders,
+    shrinksSpaces,
   } = print;
   const layers: Layer[] = [
     { hint: symbolFonts, wrap: replaceSymbolFonts },
@@ -117,7 +118,8 @@ export function printedLayers(print: WordPrint): readonly Layer[] {
     layers.push({ hint: arabicFontHint, wrap: (editor) => setArabicInOneFont(editor, hasOfficeArabic) });
   }
   if (justified !== null) {
-    layers.push({ hint: paragraphHint, wrap: (editor) => tightenJustifiedLines(editor, justified) });
+    const change = shrinksSpaces ? keepWordsOffLines : tightenJustifiedLines;
+    layers.push({ hint: paragraphHint, wrap: (editor) => change(editor, justified) });
   }
   if (legalNumbers !== null) {
     layers.push({ hint: legalHint, wrap: (editor) => addLists(editor, legalNumbers) });

@@ -110,8 +110,10 @@ export interface WordPrint
   readonly spacedText: JustifiedText | null;
   /** Null where no dots lead to tab stops. */
   readonly leaderDots: LeaderDots | null;
-  /** Null where no justified lines are to be changed. */
+  /** Null where there are no justified lines. */
   readonly justified: JustifiedText | null;
+  /** Whether LibreOffice shrinks the spaces of justified lines, by itself and more often than Word. */
+  readonly shrinksSpaces: boolean;
   /** Null where lines keep to no grid. */
   readonly gridStyles: TextStyles | null;
   /** Null where nothing depends on it: no page begins by a break, there are no headers, and no styles close tables. */

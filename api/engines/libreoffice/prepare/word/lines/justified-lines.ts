@@ -7,12 +7,14 @@ import { type ParagraphPlace, rewriteParagraphs } from '../rewrite-paragraphs.ts
 import type { ParagraphLook, TextLook, TextStyles } from '../styles/text-styles.ts';
 import { type MeasuredParagraph, measureParagraph, type ShownText } from './measured-paragraph.ts';
 import { replaceRuns } from './text-runs.ts';
-import { breakLines } from './word-lines.ts';
+import { breakLines, type JustifiedLine, maxShrinking } from './word-lines.ts';
 
 /** Twentieths of a point that are taken from between letters where lines cannot be measured; no half ones are known. */
 const usualTightening = 2;
-/** What is taken from a line beyond what its words are too wide by, in twentieths of a point. */
+/** What is taken from a line beyond what its words are too wide by, or added to one, in twentieths of a point. */
 const margin = 6;
+/** The widest that characters can be, in hundredths of their width (ECMA-376 part 1, §17.18.81). */
+const maxScale = 600;
 /** The width of a rather wide letter, in twentieths of a point for each half point of its size. */
 const wideLetter = 7;
 /** Elements and texts of a paragraph; one that holds more stays as it is. */
@@ -32,26 +34,39 @@ export interface JustifiedText {
   readonly widthsOf: WidthsOfFace;
 }
 
-const isJustified = ({ alignment }: ParagraphLook) => alignment === 'both' || alignment === 'distribute';
+/** Whether a paragraph is justified. */
+export const isJustified = ({ alignment }: ParagraphLook) => alignment === 'both' || alignment === 'distribute';
 
-/** Adds to what is taken from between the letters of a run; what it states itself stays. */
-function tighten(run: XmlElement, children: readonly (XmlElement | string)[], spacing: number): XmlElement {
+/** A run with a property of its own in place of the one that it has, and with other content. */
+function withProperty(run: XmlElement, children: XmlElement['children'], name: string, value: number): XmlElement {
   const prefix = prefixOf(run.name);
   const properties = childOf(run, 'rPr');
-  const own: XmlElement = { name: `${prefix}spacing`, attributes: { [`${prefix}val`]: String(spacing) }, children: [] };
-  const others = elementsOf(properties).filter(({ name }) => localName(name) !== 'spacing');
-  const tightened: XmlElement = {
+  const own: XmlElement = { name: prefix + name, attributes: { [`${prefix}val`]: String(value) }, children: [] };
+  const others = elementsOf(properties).filter((other) => localName(other.name) !== name);
+  const changed: XmlElement = {
     name: properties?.name ?? `${prefix}rPr`,
     attributes: properties?.attributes ?? {},
     children: [...others, own],
   };
-  return { ...run, children: [tightened, ...children.filter((child) => child !== properties)] };
+  return { ...run, children: [changed, ...children.filter((child) => child !== properties)] };
 }
 
-/** What is taken from between the letters of each character, in twentieths of a point; undefined where it is not known. */
-function tightenings({ text, widths }: MeasuredParagraph, width: number, firstIndent: number): number[] | undefined {
-  const lines = breakLines({ text, widths, width, firstIndent });
-  if (lines === undefined) return undefined;
+/** Adds to what is taken from between the letters of a run. */
+const tighten = (run: XmlElement, children: XmlElement['children'], each: number, spacing: number) =>
+  withProperty(run, children, 'spacing', spacing - each);
+
+/** Makes what a run shows wider, to parts of a hundred of its width; LibreOffice ignores spacing behind a lone space. */
+const widen = (run: XmlElement, children: XmlElement['children'], scale: number) =>
+  withProperty(run, children, 'w', scale);
+
+/** A justified paragraph as Word breaks it. */
+interface BrokenParagraph {
+  readonly measured: MeasuredParagraph;
+  readonly lines: readonly JustifiedLine[];
+}
+
+/** What is taken from between the letters of each character so that lines take the words that they have in Word. */
+function tightenings({ lines }: BrokenParagraph): readonly number[] {
   const tightening: number[] = [];
   for (const { end, excess } of lines) {
     const count = end - tightening.length;
@@ -59,6 +74,18 @@ function tightenings({ text, widths }: MeasuredParagraph, width: number, firstIn
     for (let place = 0; place < count; place += 1) tightening.push(each);
   }
   return tightening;
+}
+
+/** How wide the spaces behind lines are to be that take no more words, in hundredths; zero for all other characters. */
+function scales({ measured: { text, widths }, lines }: BrokenParagraph): readonly number[] {
+  const scale = new Array<number>(text.length).fill(0);
+  for (const { end, spare } of lines) {
+    const width = widths[end - 1] ?? 0;
+    if (spare === 0 || width === 0 || text[end - 1] !== ' ') continue;
+    // A quarter of what is added could be given, too.
+    scale[end - 1] = Math.min(maxScale, Math.ceil(100 * (1 + (spare / (1 - maxShrinking) + margin) / width)));
+  }
+  return scale;
 }
 
 /** Whether a paragraph's text fits on one line in all likelihood, whatever its font. */
@@ -72,8 +99,11 @@ const slice = ({ element }: ShownText, start: number, end: number): XmlElement =
   children: [element.children.join('').slice(start, end)],
 });
 
-/** The runs that a run becomes, each with one tightening. */
-function splitRun(run: XmlElement, parts: ReadonlyMap<XmlElement, ShownText>, tightening: readonly number[]) {
+/** Sets a run with other content to what all of its characters have; `spacing` is what its look adds between letters. */
+type SetRun = (run: XmlElement, children: XmlElement['children'], each: number, spacing: number) => XmlElement;
+
+/** The runs that a run becomes, each of characters that have the same; those that have zero stay as they are. */
+function splitRun(run: XmlElement, parts: ReadonlyMap<XmlElement, ShownText>, values: readonly number[], set: SetRun) {
   const runs: { each: number; spacing: number; children: (XmlElement | string)[] }[] = [];
   const add = (child: XmlElement | string, each: number | undefined, spacing: number) => {
     const last = runs.at(-1);
@@ -84,12 +114,12 @@ function splitRun(run: XmlElement, parts: ReadonlyMap<XmlElement, ShownText>, ti
     const part = typeof child === 'string' ? undefined : parts.get(child);
     if (typeof child !== 'string' && localName(child.name) === 'rPr') continue;
     if (part === undefined) add(child, undefined, 0);
-    else if (localName(part.element.name) !== 't') add(child, tightening[part.start], part.spacing);
+    else if (localName(part.element.name) !== 't') add(child, values[part.start], part.spacing);
     else {
       for (let from = 0; from < part.length; ) {
-        const each = tightening[part.start + from];
+        const each = values[part.start + from];
         let to = from + 1;
-        while (to < part.length && tightening[part.start + to] === each) to += 1;
+        while (to < part.length && values[part.start + to] === each) to += 1;
         add(to - from === part.length ? child : slice(part, from, to), each, part.spacing);
         from = to;
       }
@@ -100,8 +130,52 @@ function splitRun(run: XmlElement, parts: ReadonlyMap<XmlElement, ShownText>, ti
   return runs.map(({ each, spacing, children }) =>
     each === 0
       ? { ...run, children: properties === undefined ? children : [properties, ...children] }
-      : tighten(run, children, spacing - each),
+      : set(run, children, each, spacing),
   );
+}
+
+/** Sets the characters of a paragraph, each to what it has. Returns whether any has anything but zero. */
+function setCharacters(
+  paragraph: XmlElement,
+  prefix: string,
+  { parts }: MeasuredParagraph,
+  values: readonly number[],
+  set: SetRun,
+): boolean {
+  if (values.every((value) => value === 0)) return false;
+  const byElement = new Map(parts.map((part) => [part.element, part]));
+  replaceRuns(paragraph, prefix, (run) => splitRun(run, byElement, values, set));
+  return true;
+}
+
+/** Reads paragraphs of justified text. */
+function createReader({ styles, widthsOf }: JustifiedText) {
+  const lookOf = (paragraph: XmlElement) => {
+    const properties = childOf(paragraph, 'pPr');
+    const style = childOf(properties, 'pStyle');
+    const named = styles.styleOf(style === undefined ? undefined : attributeOf(style.attributes, 'val'));
+    return { look: { ...named.paragraph, ...styles.lookOfParagraph(properties) }, text: named.text };
+  };
+  /** The room for a line; undefined where it is not known. */
+  const roomOf = ({ left = 0, right = 0, isOdd }: ParagraphLook, { section, isInFlow }: ParagraphPlace) => {
+    const width = styles.sectionWidths[section];
+    return isInFlow && !isOdd && width !== undefined ? width - left - right : undefined;
+  };
+  return {
+    lookOf,
+    roomOf,
+    /** Undefined where lines cannot be measured. */
+    breakParagraph(paragraph: XmlElement, place: ParagraphPlace): BrokenParagraph | undefined {
+      const { look, text } = lookOf(paragraph);
+      const width = roomOf(look, place);
+      const measured = width === undefined ? undefined : measureParagraph(paragraph, text, styles, widthsOf);
+      if (width === undefined || measured === undefined) return undefined;
+      // The text of a list's first line begins where that of the others does, after the tab.
+      const lines = breakLines({ ...measured, width, firstIndent: look.isListed ? 0 : (look.first ?? 0) });
+      return lines && { measured, lines };
+    },
+    keeps: (paragraph: XmlElement) => isJustified(lookOf(paragraph).look),
+  };
 }
 
 /**
@@ -109,13 +183,8 @@ function splitRun(run: XmlElement, parts: ReadonlyMap<XmlElement, ShownText>, ti
  * than a part of the width of its spaces; LibreOffice before 24.2 only stretches spaces. The letters of such lines are set
  * a little tighter, whose spaces are stretched then. Where a line's width is not known, all letters are set tighter.
  */
-export function tightenJustifiedLines(editor: XmlEditor, { styles, widthsOf }: JustifiedText): XmlEditor {
-  const lookOf = (paragraph: XmlElement) => {
-    const properties = childOf(paragraph, 'pPr');
-    const style = childOf(properties, 'pStyle');
-    const named = styles.styleOf(style === undefined ? undefined : attributeOf(style.attributes, 'val'));
-    return { look: { ...named.paragraph, ...styles.lookOfParagraph(properties) }, text: named.text };
-  };
+export function tightenJustifiedLines(editor: XmlEditor, justified: JustifiedText): XmlEditor {
+  const { lookOf, roomOf, breakParagraph, keeps } = createReader(justified);
   /** Sets all letters of a paragraph tighter, and of those within it. */
   const tightenAll = (element: XmlElement, prefix: string, isJust: boolean): boolean => {
     let changed = false;
@@ -124,7 +193,7 @@ export function tightenJustifiedLines(editor: XmlEditor, { styles, widthsOf }: J
       for (const child of elementsOf(run)) if (tightenWithin(child, prefix)) changed = true;
       if (!isTightened || childOf(childOf(run, 'rPr'), 'spacing') !== undefined) return [run];
       changed = true;
-      return [tighten(run, run.children, -usualTightening)];
+      return [tighten(run, run.children, usualTightening, 0)];
     });
     return changed;
   };
@@ -135,25 +204,31 @@ export function tightenJustifiedLines(editor: XmlEditor, { styles, widthsOf }: J
     for (const child of elementsOf(element)) if (tightenWithin(child, prefix)) changed = true;
     return changed;
   };
-  const rewrite = (paragraph: XmlElement, { prefix, section, isInFlow }: ParagraphPlace) => {
+  const rewrite = (paragraph: XmlElement, place: ParagraphPlace) => {
     const { look, text } = lookOf(paragraph);
-    const width = styles.sectionWidths[section];
-    if (!isJustified(look)) return tightenAll(paragraph, prefix, false);
-    const measured =
-      isInFlow && width !== undefined && !look.isOdd ? measureParagraph(paragraph, text, styles, widthsOf) : undefined;
-    const room = (width ?? 0) - (look.left ?? 0) - (look.right ?? 0);
-    // The text of a list's first line begins where that of the others does, after the tab.
-    const tightening = measured && tightenings(measured, room, look.isListed ? 0 : (look.first ?? 0));
-    if (measured === undefined || tightening === undefined) {
-      const isLong = !isInFlow || width === undefined || !fitsOnLine(paragraph, text, room);
-      return tightenAll(paragraph, prefix, isLong);
+    if (!isJustified(look)) return tightenAll(paragraph, place.prefix, false);
+    const broken = breakParagraph(paragraph, place);
+    if (broken !== undefined) {
+      return setCharacters(paragraph, place.prefix, broken.measured, tightenings(broken), tighten);
     }
-    if (tightening.every((each) => each === 0)) return false;
-    const parts = new Map(measured.parts.map((part) => [part.element, part]));
-    replaceRuns(paragraph, prefix, (run) => splitRun(run, parts, tightening));
-    return true;
+    const room = roomOf({ ...look, isOdd: false }, place);
+    return tightenAll(paragraph, place.prefix, room === undefined || !fitsOnLine(paragraph, text, room));
   };
 
   // Paragraphs that are not justified pass at once, so that those of boxes within them are looked at by themselves.
-  return rewriteParagraphs(editor, { keeps: (paragraph) => isJustified(lookOf(paragraph).look), rewrite, maxNodes });
+  return rewriteParagraphs(editor, { keeps, rewrite, maxNodes });
+}
+
+/**
+ * Keeps LibreOffice 24.2 and later from putting words on justified lines that Word leaves to the next one: it shrinks
+ * spaces by up to a quarter wherever a word gets in by that, Word only where they would grow by much more without it. The
+ * spaces behind such lines, which are not seen, are made wider.
+ */
+export function keepWordsOffLines(editor: XmlEditor, justified: JustifiedText): XmlEditor {
+  const { breakParagraph, keeps } = createReader(justified);
+  const rewrite = (paragraph: XmlElement, place: ParagraphPlace) => {
+    const broken = keeps(paragraph) ? breakParagraph(paragraph, place) : undefined;
+    return broken !== undefined && setCharacters(paragraph, place.prefix, broken.measured, scales(broken), widen);
+  };
+  return rewriteParagraphs(editor, { keeps, rewrite, maxNodes });
 }

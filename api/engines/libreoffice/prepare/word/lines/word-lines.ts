@@ -1,5 +1,5 @@
-/** Word shrinks the spaces of a justified line to three quarters at most (measured). */
-const maxShrinking = 0.25;
+/** Word, as LibreOffice 25.2, shrinks the spaces of a justified line to three quarters at most (measured). */
+export const maxShrinking = 0.25;
 /** It does so only where they would otherwise grow by at least this many times as much (measured). */
 const minStretching = 2;
 /** What measuring may err by, in twentieths of a point. */
@@ -11,6 +11,11 @@ export interface JustifiedLine {
   readonly end: number;
   /** What its words are too wide by with spaces of the usual width, in twentieths of a point; zero where they fit. */
   readonly excess: number;
+  /**
+   * What the spaces could give beyond what the next word needs, in twentieths of a point: Word leaves that to the next line
+   * all the same. Zero where they could not give as much.
+   */
+  readonly spare: number;
 }
 
 /** Text of a paragraph, in which `\n` ends a line, and the room for it; all widths in twentieths of a point. */
@@ -94,24 +99,28 @@ export function breakLines({ text, widths, width, firstIndent }: MeasuredText): 
   let start = 0;
   /** Where the last word that fits ends. */
   let fits = 0;
-  const end = (place: number, excess: number) => {
-    lines.push({ end: place, excess });
+  const roomOf = () => width - (lines.length === 0 ? firstIndent : 0);
+  /** Ends a line at a place; `next` is where it would end with one word more, if it could. */
+  const end = (place: number, excess: number, next: number | undefined) => {
+    const more = next === undefined || text[place - 1] === '\n' ? undefined : measure(start, next);
+    const spare = more === undefined ? 0 : Math.max(0, maxShrinking * more.spacesWidth - (more.width - roomOf()));
+    lines.push({ end: place, excess, spare });
     start = place;
     fits = place;
   };
-  for (const place of breakPlaces(text)) {
-    const roomOf = () => width - (lines.length === 0 ? firstIndent : 0);
+  const places = breakPlaces(text);
+  for (const [count, place] of places.entries()) {
     const whole = measure(start, place);
     if (whole.width <= roomOf() + tolerance) fits = place;
     else if (fits > start && isWorthShrinking(measure(start, fits), whole, roomOf())) {
-      end(place, whole.width - roomOf());
+      end(place, whole.width - roomOf(), places[count + 1]);
     } else {
-      if (fits > start) end(fits, 0);
+      if (fits > start) end(fits, 0, place);
       if (measure(start, place).width > roomOf() + tolerance) return undefined;
       fits = place;
     }
-    if (text[place - 1] === '\n' && fits === place && start < place) end(place, 0);
+    if (text[place - 1] === '\n' && fits === place && start < place) end(place, 0, undefined);
   }
-  if (start < text.length) lines.push({ end: text.length, excess: 0 });
+  if (start < text.length) lines.push({ end: text.length, excess: 0, spare: 0 });
   return lines;
 }

@@ -5,6 +5,7 @@ import { createPlainEditor, editBy } from '../../../../../../../api/engines/libr
 import { childOf } from '../../../../../../../api/engines/libreoffice/prepare/edit/xml-tree.ts';
 import {
   justifiedHint,
+  keepWordsOffLines,
   tightenJustifiedLines,
 } from '../../../../../../../api/engines/libreoffice/prepare/word/lines/justified-lines.ts';
 import type { TextStyles } from '../../../../../../../api/engines/libreoffice/prepare/word/styles/text-styles.ts';
@@ -13,7 +14,7 @@ import { attributeOf } from '../../../../../../../api/formats/xml/xml-names.ts';
 const start = '<w:body xmlns:w="w" xmlns:m="m" xmlns:a="a">';
 const end = '</w:body>';
 
-/** Letters of one family are half as wide as they are high, which is 10 points. */
+/** Letters of one family are half as wide as they are high, which is 10 points; an i is narrower. */
 const styles: TextStyles = {
   styleOf: () => ({ paragraph: {}, text: { family: 'Known', halfPoints: 20 } }),
   characterStyleOf: () => ({}),
@@ -27,18 +28,22 @@ const styles: TextStyles = {
 };
 
 /** What becomes of a part; the editor inside changes nothing of it. */
-async function tightened(inner: string, family = 'Known'): Promise<string> {
+async function changed(change: typeof tightenJustifiedLines, inner: string, family: string): Promise<string> {
   const widthsOf = (asked: string) =>
-    asked === family ? (character: number) => (character === 32 ? 0.2 : 0.5) : undefined;
-  const edit = editBy(() => tightenJustifiedLines(createPlainEditor(), { styles, widthsOf }));
+    asked === family ? (character: number) => ({ ' ': 0.2, i: 0.1 })[String.fromCharCode(character)] ?? 0.5 : undefined;
+  const edit = editBy(() => change(createPlainEditor(), { styles, widthsOf }));
   const written = await text(Readable.from(edit(Readable.from([Buffer.from(start + inner + end)]))));
   return written.slice(written.indexOf(start) + start.length, -end.length);
 }
 
+const tightened = (inner: string, family = 'Known') => changed(tightenJustifiedLines, inner, family);
+const kept = (inner: string, family = 'Known') => changed(keepWordsOffLines, inner, family);
+
 const aligned = (alignment: string, ...content: readonly string[]) =>
   `<w:p><w:pPr><w:jc w:val="${alignment}"/></w:pPr>${content.join('')}</w:p>`;
 const run = (properties: string, words = 'Text') => `<w:r>${properties}<w:t>${words}</w:t></w:r>`;
-const kept = (properties: string, words: string) => `<w:r>${properties}<w:t xml:space="preserve">${words}</w:t></w:r>`;
+const spaced = (properties: string, words: string) =>
+  `<w:r>${properties}<w:t xml:space="preserve">${words}</w:t></w:r>`;
 const long = 'More than a line';
 const tight = '<w:spacing w:val="-2"/>';
 
@@ -47,8 +52,8 @@ it('tightens the lines on which Word shrinks spaces, as much as they need, and n
   expect(await tightened(aligned('both', run('<w:rPr><w:b/></w:rPr>', 'aaa bbb ccc ddd')))).toBe(
     aligned(
       'both',
-      kept('<w:rPr><w:b/><w:spacing w:val="-3"/></w:rPr>', 'aaa bbb ccc '),
-      kept('<w:rPr><w:b/></w:rPr>', 'ddd'),
+      spaced('<w:rPr><w:b/><w:spacing w:val="-3"/></w:rPr>', 'aaa bbb ccc '),
+      spaced('<w:rPr><w:b/></w:rPr>', 'ddd'),
     ),
   );
   const roomy = aligned('both', run('', 'aaa bbb c ddd eee'));
@@ -86,6 +91,22 @@ it('leaves runs of formulas and drawings alone', async () => {
   const formula = '<m:oMath><m:r><m:t>x</m:t></m:r></m:oMath>';
   const drawing = '<a:p><a:pPr><a:jc a:val="both"/></a:pPr><a:r><a:t>x</a:t></a:r></a:p>';
   expect(await tightened(aligned('both', formula) + drawing)).toBe(aligned('both', formula) + drawing);
+});
+
+it('widens the spaces behind lines on which LibreOffice would shrink spaces for one more word, and no others', async () => {
+  // Without the i spaces would grow by 20 in all, with it shrink by 40 of the 70 that they could.
+  const line = 'a b c d e f g';
+  const wide = '<w:rPr><w:w w:val="215"/></w:rPr>';
+  expect(await kept(aligned('both', run('', `${line} i bbb`)))).toBe(
+    aligned('both', spaced('', line), spaced(wide, ' '), spaced('', 'i bbb')),
+  );
+  // Word shrinks spaces for this line, too.
+  const shrunk = aligned('both', run('', 'aaa bbb ccc ddd'));
+  expect(await kept(shrunk)).toBe(shrunk);
+  const left = aligned('left', run('', `${line} i bbb`));
+  expect(await kept(left)).toBe(left);
+  const unknown = aligned('both', run('', `${line} i bbb`));
+  expect(await kept(unknown, 'Other')).toBe(unknown);
 });
 
 it('is hinted at by justified text alone', () => {

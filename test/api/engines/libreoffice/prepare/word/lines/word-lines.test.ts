@@ -32,6 +32,19 @@ it('takes one word more if spaces shrink by no more than a quarter, and by less 
   expect(lines('aaaaaa b c', 845)?.[0]).toEqual(['aaaaaa b ', 0]);
 });
 
+it('tells what spaces could give beyond what the next word needs, which Word leaves to the next line', () => {
+  const spares = (text: string, width: number) => {
+    const widths = [...text].map((letter) => (letter === ' ' ? 40 : 100));
+    return breakLines({ text, widths, width, firstIndent: 0 })?.map(({ spare }) => spare);
+  };
+  // Ten spaces could give 100, of which the last letter needs 90; without it nine would grow by 50 in all.
+  expect(spares('a b c d e f g h i j k', 1410)).toEqual([10, 0]);
+  expect(spares('a b c d e f g h i j k', 1400)).toEqual([0, 0]);
+  // Word shrinks the spaces for the 17th letter; they could give 20 more than the 18th needs.
+  expect(spares('a b c d e f g h i j k l m n o p q r', 2330)).toEqual([20, 0]);
+  expect(spares('a b c d e f g h i j\nk', 1410)).toEqual([0, 0]);
+});
+
 it('measures the first line with its indent', () => {
   expect(lines('aaa bbb ccc ddd', 640, 300)).toEqual([
     ['aaa ', 0],
