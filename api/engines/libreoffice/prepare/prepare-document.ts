@@ -22,6 +22,7 @@ import { readAlignmentTabs } from './word/pages/alignment-tabs.ts';
 import { hasBlankPages } from './word/pages/blank-pages.ts';
 import { readCentredPages } from './word/pages/centred-pages.ts';
 import { readNumberedSections } from './word/pages/line-numbers.ts';
+import { readSectionShifts } from './word/pages/section-margins.ts';
 import { readStyleSpacing } from './word/styles/paragraph-styles.ts';
 import { readTextStyles } from './word/styles/text-styles.ts';
 import { readToggles } from './word/styles/toggles.ts';
@@ -95,7 +96,9 @@ async function prepareWordPages(path: string, output: string, settings: PagesSet
   const lacksRoom = layout.hasFootnotes && !leavesFootnoteRoom;
   const { hasLeaderDots, hasNoBreakSpaces, isJustified } = layout;
   const needsWidths = isJustified || hasLeaderDots || hasNoBreakSpaces;
-  const needsStyles = needsWidths || layout.gridPitch !== null || lacksRoom || layout.hasFloatingTables;
+  const shifts = layout.sectionsBeginPages ? null : await readSectionShifts(path);
+  const needsStyles =
+    shifts !== null || needsWidths || layout.gridPitch !== null || lacksRoom || layout.hasFloatingTables;
   const styles = needsStyles ? await readTextStyles(path, signal) : null;
   const floatingTableRooms = layout.hasFloatingTables && styles !== null ? styles.sectionWidths : [];
   const footnoteRoom = lacksRoom && styles !== null ? await readFootnoteRoom(path, styles, signal) : null;
@@ -107,6 +110,8 @@ async function prepareWordPages(path: string, output: string, settings: PagesSet
     hasLeaderDots && measuring !== null
       ? { ...measuring, stopsOf: await readTabStops(path, signal), cutsWidths }
       : null;
+  const movedSections =
+    shifts !== null && styles !== null ? { shifts, styles, stopsOf: await readTabStops(path, signal) } : null;
   const gridStyles = layout.gridPitch === null ? null : styles;
   const centredPages = layout.hasCentredPages ? await readCentredPages(path, signal) : null;
   const scriptSpaces = layout.hasCloseScripts ? await readScriptSpaces(path, signal) : null;
@@ -133,6 +138,7 @@ async function prepareWordPages(path: string, output: string, settings: PagesSet
     justified,
     leaderDots,
     spacedText,
+    movedSections,
     gridStyles,
     substitutes,
     spacing,

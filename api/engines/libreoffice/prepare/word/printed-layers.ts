@@ -24,6 +24,7 @@ import { mainPart, setAlignmentTabs, tabHint } from './pages/alignment-tabs.ts';
 import { centrePages } from './pages/centred-pages.ts';
 import { dropSpaceAtHeaderEnds, headerHint } from './pages/header-ends.ts';
 import { leaveLinesUncounted, mainPartHint } from './pages/line-numbers.ts';
+import { moveSections } from './pages/moved-sections.ts';
 import { pageTopBorderHint, tightenPageTopBorders } from './pages/page-top-borders.ts';
 import { dropSpaceAtPageTops, pageTopHint } from './pages/page-tops.ts';
 import { completeStyles, stylesHint } from './styles/complete-styles.ts';
@@ -70,6 +71,7 @@ export function printedLayers(print: WordPrint): readonly Layer[] {
     assumesOldLayout,
     endsEmptyHeaders,
     shrinksSpaces,
+    movedSections,
   } = print;
   const layers: Layer[] = [
     { hint: symbolFonts, wrap: replaceSymbolFonts },
@@ -96,6 +98,9 @@ export function printedLayers(print: WordPrint): readonly Layer[] {
   // The others are to see the document as it is.
   if (scriptSpaces !== null) {
     layers.unshift({ hint: eastAsianLetters, wrap: (editor) => closeScripts(editor, scriptSpaces) });
+  }
+  if (movedSections !== null) {
+    layers.unshift({ hint: mainPartHint, wrap: (editor) => moveSections(editor, movedSections) });
   }
   if (centredPages !== null) {
     layers.unshift({ hint: mainPartHint, wrap: (editor) => centrePages(editor, centredPages) });

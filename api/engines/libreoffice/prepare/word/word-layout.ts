@@ -16,6 +16,7 @@ import { type AlignmentTabs, tabHint } from './pages/alignment-tabs.ts';
 import { sidedSectionHint } from './pages/blank-pages.ts';
 import { type CentredPages, centredHint } from './pages/centred-pages.ts';
 import { lineNumberHint } from './pages/line-numbers.ts';
+import type { MovedSections } from './pages/moved-sections.ts';
 import { continuousHint, pageBreakHint } from './pages/page-tops.ts';
 import type { StyleSpacing } from './styles/paragraph-styles.ts';
 import type { TextStyles } from './styles/text-styles.ts';
@@ -114,6 +115,8 @@ export interface WordPrint
   readonly justified: JustifiedText | null;
   /** Whether LibreOffice shrinks the spaces of justified lines, by itself and more often than Word. */
   readonly shrinksSpaces: boolean;
+  /** Null where sections stand between the margins of their pages. */
+  readonly movedSections: MovedSections | null;
   /** Null where lines keep to no grid. */
   readonly gridStyles: TextStyles | null;
   /** Null where nothing depends on it: no page begins by a break, there are no headers, and no styles close tables. */

@@ -1,5 +1,5 @@
 /** `w:space` between columns where none is stated, in twentieths of a point (ECMA-376 part 1, §17.6.4). */
-const usualColumnSpace = 720;
+export const usualColumnSpace = 720;
 /** Bytes of the properties of a section, which take some 400; longer ones are not read. */
 const maxSectionBytes = 50_000;
 
@@ -13,11 +13,12 @@ const matchFrom = (pattern: RegExp, text: string, place: number): RegExpExecArra
   return pattern.exec(text);
 };
 
-/** The attributes of an element within a section's properties; undefined where there is none. */
-const attributesOf = (section: string, name: string): string | undefined =>
+/** The attributes of an element within a section's properties, as written; undefined where there is none. */
+export const attributesOf = (section: string, name: string): string | undefined =>
   new RegExp(`<(?:\\w{1,20}:)?${name}(\\s[^<>]*)>`).exec(section)?.[1];
 
-const numberOf = (attributes: string | undefined, name: string): number | undefined => {
+/** A whole number among attributes that are written so; undefined where there is none. */
+export const numberOf = (attributes: string | undefined, name: string): number | undefined => {
   const value = new RegExp(`[\\s:]${name}\\s*=\\s*["'](-?\\d{1,7})["']`).exec(attributes ?? '')?.[1];
   return value === undefined ? undefined : Number(value);
 };
@@ -85,10 +86,10 @@ function leftOf(section: string): number | undefined {
 }
 
 /**
- * Tells of the sections in a text, each once. Returns where what may be a part of one that goes on begins: a section that
+ * Tells of the sections in a text, each once, and where it ends in the text. Returns where what may be a part of one that goes on begins: a section that
  * does not end, or the text's last characters.
  */
-function tellSections(text: string, tell: (properties: string) => void): number {
+function tellSections(text: string, tell: (properties: string, end: number) => void): number {
   let place = 0;
   for (;;) {
     const start = matchFrom(sectionStart, text, place);
@@ -96,7 +97,7 @@ function tellSections(text: string, tell: (properties: string) => void): number 
     const inner = start.index + start[0].length;
     const end = start[0].endsWith('/>') ? start : matchFrom(sectionEnd, text, inner);
     if (end === null) return start.index;
-    tell(text.slice(inner, Math.max(inner, end.index)));
+    tell(text.slice(inner, Math.max(inner, end.index)), end.index);
     place = Math.max(inner, end.index + end[0].length);
   }
 }
@@ -112,22 +113,28 @@ const linesOf = (properties: string): SectionLines => ({
 /**
  * Reads something of the properties of a Word document's sections, in order. They are looked for in the bytes: reading
  * the XML a second time would take much longer. Throws what reading the source throws.
+ * @param read Also gets after how many bytes of the part the section ends.
  * @param tooLong What stands for one whose properties are too long to be read.
  */
 export async function readSections<T>(
   source: AsyncIterable<Buffer>,
-  read: (properties: string) => T,
+  read: (properties: string, end: number) => T,
   tooLong: T,
 ): Promise<readonly T[]> {
   const sections: T[] = [];
   let rest = '';
+  let passed = 0;
   for await (const chunk of source) {
     rest += chunk.toString('latin1');
     // What a section was before a tracked change comes last.
-    const tell = (properties: string) => void sections.push(read(properties.split('sectPrChange', 1)[0] ?? ''));
-    rest = rest.slice(tellSections(rest, tell));
+    const tell = (properties: string, end: number) =>
+      void sections.push(read(properties.split('sectPrChange', 1)[0] ?? '', passed + end));
+    const told = tellSections(rest, tell);
+    rest = rest.slice(told);
+    passed += told;
     if (rest.length < maxSectionBytes) continue;
     sections.push(tooLong);
+    passed += rest.length;
     rest = '';
   }
   return sections;

@@ -28,6 +28,8 @@ async function prepared(
     alignmentTabs: null,
     bookmarks: new Set(['here']),
     justified: null,
+    shrinksSpaces: false,
+    movedSections: null,
     leaderDots: null,
     legalNumbers: null,
     spacedText: null,
