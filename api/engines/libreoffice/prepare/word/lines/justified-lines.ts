@@ -34,8 +34,7 @@ export interface JustifiedText {
   readonly widthsOf: WidthsOfFace;
 }
 
-/** Whether a paragraph is justified. */
-export const isJustified = ({ alignment }: ParagraphLook) => alignment === 'both' || alignment === 'distribute';
+const isJustified = ({ alignment }: ParagraphLook) => alignment === 'both' || alignment === 'distribute';
 
 /** A run with a property of its own in place of the one that it has, and with other content. */
 function withProperty(run: XmlElement, children: XmlElement['children'], name: string, value: number): XmlElement {
