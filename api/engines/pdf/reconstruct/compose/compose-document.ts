@@ -3,6 +3,7 @@ import { createSetWidth } from '../fonts/set-width.ts';
 import type { Line } from '../lines/line.ts';
 import type { DocModel } from '../model/doc-model.ts';
 import type { Look } from '../model/page-model.ts';
+import { isStandIn } from '../ooxml/font-family.ts';
 import type { Passage } from '../paragraphs/passage.ts';
 import type { FlowItem } from '../tables/filled-table.ts';
 import { bodyLook } from './body-look.ts';
@@ -82,7 +83,8 @@ function compose({ pages: analysed, outline, title, repeated, edgesOf, proved }:
     bookmarksOf: (passage) => bookmarks.get(passage) ?? [],
   };
   const notes = createNotes(pages, base);
-  const shares = proved === undefined ? new Map<number, number>() : heightShares(pages, proved);
+  const isProved = proved !== undefined && !isStandIn(body.font);
+  const shares = isProved ? heightShares(pages, proved) : new Map<number, number>();
   const sections = composeSections(pages, { ...base, withNotes: notes.place }, { edgesOf, repeated, shares });
   const looks = new Map<HeadingLevel, Look>();
   for (const [passage, level] of levels)

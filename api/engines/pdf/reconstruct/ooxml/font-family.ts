@@ -27,6 +27,15 @@ const families: readonly (readonly [RegExp, string])[] = [
   [/^wingdings/i, 'Wingdings'],
 ];
 
+/** Free fonts with the widths of common ones, whose names the result has instead. */
+const standIns = /^([A-Z]{6}\+)?(liberation|carlito|caladea)/i;
+
+/**
+ * Whether a font stands in for another one. Programs that set PDFs in it set the result in it, too, but proofs show the
+ * other font, whose pairs of letters are not as wide.
+ */
+export const isStandIn = (postScript: string): boolean => standIns.test(postScript);
+
 const styleSuffix =
   /[-, ]*(bold|italic|oblique|regular|roman|medium|light|book|semibold|demi|condensed|black|heavy|ital|psmt|ps|mt|std|pro|bd|it)+$/i;
 

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { familyOfText, fontFamily } from '../../../../../../api/engines/pdf/reconstruct/ooxml/font-family.ts';
+import {
+  familyOfText,
+  fontFamily,
+  isStandIn,
+} from '../../../../../../api/engines/pdf/reconstruct/ooxml/font-family.ts';
 
 it.each([
   ['BCDEEE+TimesNewRomanPS-BoldMT', 'Times New Roman'],
@@ -27,4 +31,12 @@ it.each([
   ['Carlito', '\uf0b7', 'Calibri'],
 ])('the family of %s for “%s” is %s', (name, text, family) => {
   expect(familyOfText(name, text)).toBe(family);
+});
+
+it.each([
+  ['BAAAAA+Carlito-Bold', true],
+  ['LiberationSans', true],
+  ['ABCDEF+Calibri', false],
+])('%s stands in for another font: %s', (name, expected) => {
+  expect(isStandIn(name)).toBe(expected);
 });
