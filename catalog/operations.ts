@@ -59,9 +59,14 @@ export const operations = {
     /** Merges PDFs, keeping bookmarks, links, forms and attachments. One password opens all that are protected.
      * `pages` and `rotation` have a value for each file, separated by semicolons. */
     merge: z.strictObject({ pages: z.string().optional(), rotation: z.string().optional(), password }),
-    /** Rebuilds a PDF as an editable document. Further inputs are proofs of what it wrote before: it sets pages that ran
-     * over in them closer. */
-    reconstruct: z.strictObject({ format: z.enum(['docx', 'pptx']), language, password }),
+    /** Rebuilds a PDF as an editable document, which embeds the PDF's fonts if asked to. Further inputs are proofs of what
+     * it wrote before: it sets pages that ran over in them closer. */
+    reconstruct: z.strictObject({
+      format: z.enum(['docx', 'pptx']),
+      embedFonts: z.boolean().optional(),
+      language,
+      password,
+    }),
   },
   image: {
     /** Puts each JPEG or PNG on a page of its size, or of the chosen one. */

@@ -52,7 +52,7 @@ export const copy = {
     heading: 'What the PDF holds and what Word wants',
     paragraphs: [
       'PDF files are accepted up to {limit}. They come from office programs, from browsers, from LaTeX or from a scanner, and they differ in how much of their structure they record. The result is a .docx, Word’s format since 2007.',
-      'You get text with its size, color, bold and italic, paragraphs, headings, lists, tables with borders and shading, columns, headers and footers with page numbers, footnotes, links and pictures. Charts and drawings become shapes you can move and recolor; if a page has more than 400 of them, they’re a single picture behind the text. Form fields become content controls that keep their entries; comments are left out. Fonts are named, not embedded, so Word replaces any that your computer lacks.',
+      'You get text with its size, color, bold and italic, paragraphs, headings, lists, tables with borders and shading, columns, headers and footers with page numbers, footnotes, links and pictures. Charts and drawings become shapes you can move and recolor; if a page has more than 400 of them, they’re a single picture behind the text. Form fields become content controls that keep their entries; comments are left out. Fonts that your computer may lack are embedded if the PDF has nearly all their letters and their license lets documents carry them; others are named, and Word replaces those you don’t have.',
     ],
   },
   article: {

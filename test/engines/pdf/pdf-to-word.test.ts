@@ -7,6 +7,7 @@ import { createPdf } from '../../../api/engines/pdf/index.ts';
 import { proved, type RunTask } from '../../../api/jobs/proved.ts';
 import { createLocalQueue } from '../../../api/queue/local.ts';
 import type { FormatId } from '../../../catalog/formats.ts';
+import { fontPdf } from '../../support/fonts/font-pdf.ts';
 import { inputFile } from '../../support/input-file.ts';
 import { docx } from '../../support/office/documents.ts';
 import { parseXml, type XmlNode } from '../../support/office/read/parse-xml.ts';
@@ -95,6 +96,22 @@ describe('a PDF as a document that can be edited', () => {
     for (const shown of ['Plain words', 'by a layer', 'by either layer', 'while it is off', 'by a form'])
       expect(part).toContain(shown);
     expect(part).not.toContain('Secret');
+  });
+
+  it('embeds fonts that readers may lack, if it is asked to', { timeout: 120_000 }, async () => {
+    const job = await jobOf(await fontPdf('Quaint Sans', 'A line of 1234 letters'), 'pdf');
+    const rebuilt = async (embedFonts: boolean) =>
+      await createPdf({ processes, folder: scratch }).operations.reconstruct({
+        ...job,
+        options: { format: 'docx', embedFonts },
+      });
+    expect(await partOf((await rebuilt(false)).path, 'word/fontTable.xml')).not.toContain('Quaint');
+    const { path } = await rebuilt(true);
+    expect(await partOf(path, 'word/fontTable.xml')).toMatch(/w:name="Quaint Sans".*<w:embedRegular /);
+    expect(await partOf(path, 'word/settings.xml')).toContain('<w:embedTrueTypeFonts/>');
+    const printed = await exported(await readFile(path), 'docx', 'pdf');
+    expect(execFileSync('pdffonts', [printed.path]).toString()).toContain('QuaintSans');
+    expect(textOf(printed.path)).toContain('A line of 1234 letters');
   });
 
   it('numbers lists itself', async () => {

@@ -15,6 +15,7 @@ import type { AnalysedDocument } from './flow/analysed-page.ts';
 import { flowPage } from './flow/flow-page.ts';
 import { splitRepeated } from './flow/repeated-shapes.ts';
 import { createFontFitting } from './fonts/fit-fonts.ts';
+import { subsetFonts } from './fonts/subset-fonts.ts';
 import { separateHeads } from './heads/separate-heads.ts';
 import type { LinedDocument, LinedPage, ReadDocument } from './lined-document.ts';
 import { findSegments } from './lines/find-lines.ts';
@@ -60,7 +61,7 @@ export async function rebuildDocument(task: ReconstructTask): Promise<Reconstruc
   const { pageCount, outline, title, drawPage, drawArea } = source;
   if (pageCount === 0) return { type: 'not-opened' };
   if (pageCount > maxPages) return { type: 'too-many-pages', pages: pageCount };
-  const fonts = createFontFitting();
+  const fonts = createFontFitting(task.embedsFonts ? source.fonts : undefined);
   const scans = createScanFacts();
   const marked = readMarks(source, task.recognised ?? [], (page) => {
     fonts.measure(page);
@@ -90,7 +91,8 @@ export async function rebuildDocument(task: ReconstructTask): Promise<Reconstruc
     });
     const proofs = (task.proofs ?? []).map((path) => readProof(pdfium, path));
     const proved = { pages: proofs.length > 0 ? lined.pages.map(({ segments }) => pageText(segments)) : [], proofs };
-    await writeDocx(composeLined({ ...lined, ...facts, proved }), task.output);
+    const model = composeLined({ ...lined, ...facts, proved });
+    await writeDocx(model, task.output, await subsetFonts(fonts.embedded()));
   } else {
     const pages = marked.map((page) => storedPage(prepared(page)));
     await writePptx(analysePages(findLines({ pages, ...facts }), allStructured), pages, task.output);

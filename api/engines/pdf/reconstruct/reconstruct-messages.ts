@@ -7,6 +7,8 @@ export interface ReconstructTask {
   readonly input: string;
   readonly output: string;
   readonly format: 'docx' | 'pptx';
+  /** Whether a DOCX embeds fonts of the PDF that readers may lack. */
+  readonly embedsFonts: boolean;
   /** Whether hidden layers are marked (`markHidden`), which are left out. */
   readonly hidesLayers: boolean;
   /** PDFs: how the document was set that this task wrote before, and what followed from it, in order. */

@@ -32,3 +32,10 @@ export const joinsWithoutSpace = (last: string, first: string) =>
 /** Ligatures and positional forms as plain letters, as people search for them: `ﬁ` as `fi` (Unicode NFKC). */
 export const plainLetters = (text: string) =>
   isBelow(text, '\ufb00') ? text : text.replace(presentationForms, (form) => form.normalize('NFKC'));
+
+/** Scripts between Hebrew and the Latin additions, and those of the same kind that came later. */
+const shaped =
+  /[\u0600-\u0fff\u1000-\u109f\u1700-\u1dbf\ua800-\ua82f\ua840-\ua95f\ua980-\uaaff\uabc0-\uabff\ufb50-\ufdff\ufe70-\ufefc\u{10a00}-\u{11fff}]/u;
+
+/** Whether the shape or place of letters depends on their neighbours, by rules that a font has for its script. */
+export const isShaped = (text: string) => !isBelow(text, '\u0600') && shaped.test(text);

@@ -1,6 +1,6 @@
+import type { FontTables } from '../../fonts/font-tables.ts';
 import type { PdfDict, PdfObjects } from '../../qpdf/qpdf-objects.ts';
 import { allCodes, encodingDifferences, isBlank, macRoman, winAnsi } from './encodings.ts';
-import type { FontTables } from './font-tables.ts';
 import { characterOfGlyph } from './glyph-names.ts';
 
 /** Offsets at which a symbolic font's cmap may hold its 256 codes (ISO 32000-1 §9.6.6.4). */

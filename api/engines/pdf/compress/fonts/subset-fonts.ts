@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
+import { type FontTables, readFontTables, tableOf } from '../../fonts/font-tables.ts';
+import { subsetProgram } from '../../fonts/harfbuzz.ts';
 import { inflate } from '../../qpdf/inflate.ts';
 import type { PdfDict, PdfObjects, PdfStream } from '../../qpdf/qpdf-objects.ts';
 import { filtersOf, withoutFilters } from '../../qpdf/stream-filters.ts';
 import { limits } from '../limits.ts';
 import { thresholds } from '../thresholds.ts';
 import { type EmbeddedFont, type FontProgram, fontPrograms } from './font-programs.ts';
-import { type FontTables, readFontTables, tableOf } from './font-tables.ts';
-import { subsetProgram } from './harfbuzz.ts';
 import { shownCffGlyphs } from './shown-cff-glyphs.ts';
 import { shownGlyphNames } from './shown-glyph-names.ts';
 import { shownTrueTypeGlyphs } from './shown-truetype-glyphs.ts';

@@ -4,6 +4,7 @@ import { wordNamespaces } from './namespaces.ts';
 import { valElement } from './word-xml.ts';
 
 const root = { 'xmlns:w': wordNamespaces['xmlns:w'] };
+const fontRoot = { ...root, 'xmlns:r': wordNamespaces['xmlns:r'] };
 /** The mode of Word 2013 and later: earlier modes lay out tables and lines differently. */
 const compatibilityMode = 15;
 
@@ -15,12 +16,14 @@ const noteSettings = (kind: Note['kind']) =>
  * The part with the document's settings (ECMA-376 part 1, section 17.15).
  *
  * @param notes The kinds of notes that the document has, footnotes first.
+ * @param hasFonts Whether it embeds fonts: Word then keeps them when it saves the document.
  */
-export const settingsXml = (hasEvenHeads: boolean, notes: readonly Note['kind'][]) =>
+export const settingsXml = (hasEvenHeads: boolean, notes: readonly Note['kind'][], hasFonts: boolean) =>
   xmlFile(
     element(
       'w:settings',
       root,
+      hasFonts ? element('w:embedTrueTypeFonts') + element('w:saveSubsetFonts') : '',
       hasEvenHeads ? element('w:evenAndOddHeaders') : '',
       ...notes.map(noteSettings),
       element(
@@ -35,16 +38,25 @@ export const settingsXml = (hasEvenHeads: boolean, notes: readonly Note['kind'][
     ),
   );
 
-/** The part that lists the font families of the document (ECMA-376 part 1, section 17.8). */
-export const fontTableXml = (families: ReadonlySet<string>) =>
+/**
+ * The part that lists the font families of the document (ECMA-376 part 1, section 17.8).
+ * @param referencesOf The elements that refer to the embedded fonts of a family.
+ */
+export const fontTableXml = (families: ReadonlySet<string>, referencesOf: (family: string) => string) =>
   xmlFile(
     element(
       'w:fonts',
-      root,
+      fontRoot,
       ...[...families]
         .sort()
         .map((name) =>
-          element('w:font', { 'w:name': name }, valElement('w:family', 'auto'), valElement('w:pitch', 'variable')),
+          element(
+            'w:font',
+            { 'w:name': name },
+            valElement('w:family', 'auto'),
+            valElement('w:pitch', 'variable'),
+            referencesOf(name),
+          ),
         ),
     ),
   );

@@ -1,3 +1,4 @@
+import type { SubsetFont } from '../fonts/subset-fonts.ts';
 import type { DocModel } from '../model/doc-model.ts';
 import { createMedia } from '../ooxml/media.ts';
 import { createRelationships } from '../ooxml/relationships.ts';
@@ -7,6 +8,7 @@ import { blocksXml } from './body/blocks-xml.ts';
 import { notesXml } from './body/notes-xml.ts';
 import { hasEvenHeads, runningParts } from './body/running-parts.ts';
 import { type RunningReferences, sectionXml } from './body/section-xml.ts';
+import { embedFonts } from './embedded-fonts.ts';
 import { fontTableXml, settingsXml } from './fixed-parts.ts';
 import { wordMediaType, wordNamespaces } from './namespaces.ts';
 import { numberingXml } from './styles/numbering-xml.ts';
@@ -55,8 +57,12 @@ function noteParts(context: WriteContext): readonly WordPart[] {
   });
 }
 
-/** Writes a document to a DOCX file (ECMA-376, transitional), with the parts that its content requires. Throws on I/O errors. */
-export async function writeDocx(model: DocModel, output: string): Promise<void> {
+/**
+ * Writes a document to a DOCX file (ECMA-376, transitional), with the parts that its content requires. Throws on I/O
+ * errors.
+ * @param subsets Fonts to embed if the document uses their families.
+ */
+export async function writeDocx(model: DocModel, output: string, subsets: readonly SubsetFont[] = []): Promise<void> {
   const relationships = createRelationships();
   let id = 0;
   const nextId = () => ++id;
@@ -69,16 +75,24 @@ export async function writeDocx(model: DocModel, output: string): Promise<void> 
   // The font table is written last, since all other parts add to it.
   const styles = stylesXml(model, fonts);
   const numbering = numberingXml(model, fonts);
+  const embedded = embedFonts(subsets, fonts);
+  const settings = settingsXml(hasEvenHeads(model.sections), noteKinds(model), embedded.files.length > 0);
   const fixed: readonly WordPart[] = [
     { name: 'styles.xml', kind: 'styles', xml: styles },
-    { name: 'settings.xml', kind: 'settings', xml: settingsXml(hasEvenHeads(model.sections), noteKinds(model)) },
+    { name: 'settings.xml', kind: 'settings', xml: settings },
     ...(model.lists.length === 0 ? [] : [{ name: 'numbering.xml', kind: 'numbering', xml: numbering }]),
-    { name: 'fontTable.xml', kind: 'fontTable', xml: fontTableXml(fonts) },
+    {
+      name: 'fontTable.xml',
+      kind: 'fontTable',
+      xml: fontTableXml(fonts, embedded.referencesOf),
+      relationships: embedded.relationships,
+    },
   ];
   for (const { name, kind } of fixed) relationships.part(kind, name);
   const main: Part = { name: 'document.xml', type: mediaTypeOf('document.main'), xml: document, relationships };
   const others = [...fixed, ...notes, ...running.parts].map(
     ({ kind, ...part }): Part => ({ ...part, type: mediaTypeOf(kind) }),
   );
-  await writePackage({ folder: 'word', parts: [main, ...others], media, title: model.title }, output);
+  const parts = [main, ...others] as const;
+  await writePackage({ folder: 'word', parts, media, fonts: embedded.files, title: model.title }, output);
 }

@@ -29,6 +29,9 @@ export const limits = {
   /** Text objects before one that are tested for being its shadow. */
   maxEarlierTexts: 40,
   maxFontBytes: 4_000_000,
+  /** Bytes of all fonts that are kept so that the result can embed them, and parts of one font. */
+  maxKeptFontBytes: 24_000_000,
+  maxPartsOfFont: 8,
   /** Pixels of a picture that is written. Larger ones are scaled down unless their JPEG file can be used as it is. */
   maxPicturePixels: 5_000_000,
   /** Pixels of a JPEG that is decoded to see whether a mask cuts it out: larger ones may be decompression bombs. */

@@ -14,6 +14,7 @@ import { readOutline } from './structure/read-outline.ts';
 import { areReliable, readTags } from './structure/read-tags.ts';
 import { removeHidden } from './structure/remove-hidden.ts';
 import { type ReadField, withoutFrames, withShownValues } from './structure/shown-values.ts';
+import { createKeptFonts, type KeptFont } from './text/kept-fonts.ts';
 import { readGlyphs } from './text/read-glyphs.ts';
 import { createLookReader } from './text/read-look.ts';
 
@@ -29,6 +30,8 @@ export interface PdfDocument {
   readonly outline: readonly OutlineEntry[];
   readonly title: string;
   readonly readPage: (index: number) => Page;
+  /** Fonts of the pages read so far that a document may embed, by their PostScript names. */
+  readonly fonts: ReadonlyMap<string, readonly KeptFont[]>;
   /** What the pages read so far carry besides their content. */
   readonly countLeftOut: () => LeftOut;
   /** The vector graphics of a page as a picture (`drawVectorLayer`); null for none, or if the document has too many. */
@@ -75,7 +78,8 @@ export function openDocument(
     free(address);
     throw new OpenError(api.FPDF_GetLastError());
   }
-  const readLook = createLookReader(pdfium);
+  const { fonts, keep } = createKeptFonts();
+  const readLook = createLookReader(pdfium, keep);
   const fromTop = (index: number, y: number) => {
     const [width, height] = api.FPDF_GetPageSizeByIndexF(document, index, scratch) ? [float(0), float(4)] : [0, 0];
     return (height - y) * scaleWithin(maxSide, width, height);
@@ -105,6 +109,7 @@ export function openDocument(
   };
 
   return {
+    fonts,
     pageCount: api.FPDF_GetPageCount(document),
     outline: readOutline(pdfium, document, fromTop),
     title: wide(api.FPDF_GetMetaText(document, 'Title', scratch, scratchBytes)),

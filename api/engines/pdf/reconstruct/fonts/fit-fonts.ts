@@ -1,6 +1,8 @@
+import type { KeptFont } from '../extract/text/kept-fonts.ts';
 import type { Look, Page } from '../model/page-model.ts';
 import { fontFamily } from '../ooxml/font-family.ts';
 import { isCommonFamily } from './common-families.ts';
+import { createFontEmbedding, type EmbeddedFont } from './embed-fonts.ts';
 import { letterWidths } from './letter-widths.ts';
 import {
   compareWidths,
@@ -66,20 +68,25 @@ export interface FontFitting {
   readonly measure: (page: Page) => void;
   /** Sets the looks of a page's letters themselves: copies take longer than reading the page. */
   readonly fit: (page: Page) => void;
+  /** The fonts that the document must embed. */
+  readonly embedded: () => readonly EmbeddedFont[];
 }
 
 /**
- * Finds common fonts for those that readers lack, and letter spacing that gives letters their original widths, so that
- * lines break where they did. Equal looks remain the same object.
+ * Finds common fonts for those that readers lack and that cannot be embedded, and letter spacing that gives letters their
+ * original widths, so that lines break where they did. Equal looks remain the same object.
+ * @param kept Fonts that the document may embed, by their PostScript names.
  */
-export function createFontFitting(): FontFitting {
+export function createFontFitting(kept: ReadonlyMap<string, readonly KeptFont[]> = new Map()): FontFitting {
   const { faces, add } = createMeasure();
+  const embedding = createFontEmbedding(kept);
   const looks = new Map<Look, Look>();
   const unique = new Map<string, Look>();
   const lookOf = (look: Look): Look => {
     const known = looks.get(look);
     if (known !== undefined) return known;
-    const made = fitted(look, faces);
+    const embedded = embedding.of(look);
+    const made = embedded === null ? fitted(look, faces) : { ...look, embedded };
     const key = JSON.stringify(Object.entries(made).sort(([a], [b]) => (a < b ? -1 : 1)));
     const own = unique.get(key) ?? made;
     unique.set(key, own);
@@ -89,5 +96,9 @@ export function createFontFitting(): FontFitting {
   const fit = ({ glyphs, rotated }: Page) => {
     for (const part of [glyphs, rotated]) for (const glyph of part) glyph.look = lookOf(glyph.look);
   };
-  return { measure: add, fit };
+  const measure = (page: Page) => {
+    add(page);
+    embedding.measure(page);
+  };
+  return { measure, fit, embedded: embedding.fonts };
 }

@@ -24,6 +24,7 @@ export function createSetWidth(): SetWidth {
   const known = new Map<Look, Facts | null>();
   const factsOf = (look: Look): Facts | null => {
     const { fit = 0, size } = look;
+    if (look.embedded !== undefined) return null;
     const family = fontFamily(look.font);
     const [letters, signs] = [widthsOf(family, styleOf(look)), widthsOf(family, styleOf(look), signWidths)];
     return letters === null || signs === null ? null : { letters, signs, fit: Math.round(fit * size * steps) / steps };

@@ -26,6 +26,8 @@ export interface Look {
   readonly stretch?: number;
   /** Letter spacing in ems that makes letters of the substitute font as wide as the original's; not set for 0. */
   readonly fit?: number;
+  /** The family and style in which the document embeds its font; not set if it does not. */
+  readonly embedded?: { readonly family: string; readonly isBold: boolean; readonly isItalic: boolean };
 }
 
 /** A table cell in the structure of the file. Rows and columns count from 0. */

@@ -1,3 +1,4 @@
+import type { Look } from '../model/page-model.ts';
 import { symbolSigns } from '../model/symbol-signs.ts';
 
 /**
@@ -72,13 +73,17 @@ export function fontFamily(postScript: string, fallback = 'Times New Roman'): st
   return spaced.length < 2 ? fallback : spaced.slice(0, maxNameLength);
 }
 
+/** The family in which text of a look is set: that of the font which the document embeds, or one by the font's name. */
+export const familyOf = ({ font, embedded }: Pick<Look, 'font' | 'embedded'>, fallback?: string): string =>
+  embedded?.family ?? fontFamily(font, fallback);
+
 /** Substitutes for both Symbol and Wingdings, and the private-use codes of these two. */
 const symbolFonts = /^(OpenSymbol|Standard Symbols)/;
 const symbolCodes = /[\uf020-\uf0ff]/;
 
 /** The family that renders a text as in its font. Symbol codes mean something only in Symbol and Wingdings. */
-export function familyOfText(postScript: string, text: string): string {
-  const family = fontFamily(postScript);
+export function familyOfText(look: Pick<Look, 'font' | 'embedded'>, text: string): string {
+  const family = familyOf(look);
   if (!symbolFonts.test(family) || !symbolCodes.test(text)) return family;
   return [...text].some((sign) => symbolSigns[sign]?.font === 'Wingdings') ? 'Wingdings' : 'Symbol';
 }

@@ -21,6 +21,8 @@ export interface Package {
   /** The main part comes first. */
   readonly parts: readonly [Part, ...Part[]];
   readonly media: Media;
+  /** Embedded fonts, by their paths from the folder. */
+  readonly fonts?: readonly { readonly name: string; readonly bytes: Uint8Array }[];
   /** The title in the document's core properties. Without one, the package has no such part. */
   readonly title?: string;
 }
@@ -31,21 +33,23 @@ const defaultTypes = {
   png: 'image/png',
   jpeg: 'image/jpeg',
 };
+const fontTypes = { odttf: 'application/vnd.openxmlformats-officedocument.obfuscatedFont' };
 const coreProperties = {
   name: 'docProps/core.xml',
   type: 'application/vnd.openxmlformats-package.core-properties+xml',
 };
 
-function contentTypesXml({ folder, parts, title }: Package): string {
+function contentTypesXml({ folder, parts, fonts = [], title }: Package): string {
   const overrides = [
     ...parts.map(({ name, type }) => ({ PartName: `/${folder}/${name}`, ContentType: type })),
     ...(title === undefined ? [] : [{ PartName: `/${coreProperties.name}`, ContentType: coreProperties.type }]),
   ];
+  const defaults = fonts.length === 0 ? defaultTypes : { ...defaultTypes, ...fontTypes };
   return xmlFile(
     element(
       'Types',
       { xmlns: packageNamespaces.contentTypes },
-      ...Object.entries(defaultTypes).map(([Extension, ContentType]) => element('Default', { Extension, ContentType })),
+      ...Object.entries(defaults).map(([Extension, ContentType]) => element('Default', { Extension, ContentType })),
       ...overrides.map((override) => element('Override', override)),
     ),
   );
@@ -80,7 +84,7 @@ const level = 6;
 
 /** Writes a package to a file. Pictures are stored, since they are compressed already. Throws on I/O errors. */
 export async function writePackage(content: Package, output: string): Promise<void> {
-  const { folder, parts, media, title } = content;
+  const { folder, parts, media, fonts = [], title } = content;
   const writer = await createZipWriter(output);
   const add = (xml: string, name: string) => addContent(writer, { name, level, content: [Buffer.from(xml)] });
   try {
@@ -95,6 +99,8 @@ export async function writePackage(content: Package, output: string): Promise<vo
     }
     for (const { name, bytes } of media.files())
       await addContent(writer, { name: `${folder}/${name}`, level: 0, content: [Buffer.from(bytes)] });
+    for (const { name, bytes } of fonts)
+      await addContent(writer, { name: `${folder}/${name}`, level, content: [Buffer.from(bytes)] });
     await writer.end();
   } finally {
     await writer.close();

@@ -29,7 +29,7 @@ const baselines = { super: 30_000, sub: -25_000 } as const;
 const hundredths = (points: number) => Math.round(points * 100);
 
 function runProperties(look: Look, text?: Text): string {
-  const family = familyOfText(look.font, text?.text ?? '');
+  const family = familyOfText(look, text?.text ?? '');
   return element(
     'a:rPr',
     {

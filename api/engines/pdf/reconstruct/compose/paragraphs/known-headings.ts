@@ -1,7 +1,7 @@
 import { addTo } from '../../../../../groups.ts';
 import { tagOf } from '../../lines/line-tags.ts';
 import type { Look } from '../../model/page-model.ts';
-import { fontFamily } from '../../ooxml/font-family.ts';
+import { familyOf } from '../../ooxml/font-family.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import { thresholds } from '../thresholds.ts';
 import { couldBeHeading } from './could-be-heading.ts';
@@ -48,7 +48,7 @@ export function byKnown(
   );
   const levelInCell = (look: Look) => {
     if (look.size < body.size * limits.minRatio) return undefined;
-    const isOtherFont = fontFamily(look.font) !== fontFamily(body.font);
+    const isOtherFont = familyOf(look) !== familyOf(body);
     return byLook.get(look) ?? (isOtherFont ? byFace.get(faceOf(look)) : undefined);
   };
   const found = new Map<Passage, HeadingLevel>();

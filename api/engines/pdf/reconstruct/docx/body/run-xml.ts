@@ -1,7 +1,7 @@
 import type { Text } from '../../model/doc-model.ts';
 import type { Look } from '../../model/page-model.ts';
 import { softHyphen } from '../../model/soft-hyphen.ts';
-import { familyOfText, fontFamily } from '../../ooxml/font-family.ts';
+import { familyOf, familyOfText } from '../../ooxml/font-family.ts';
 import { element, escapeXml } from '../../ooxml/xml.ts';
 import { fontsXml, halfPoints, shading, twentieths, valElement } from '../word-xml.ts';
 import type { WriteContext } from '../write-context.ts';
@@ -23,7 +23,10 @@ const toggle = (name: string, isOn: boolean, isOnInStyle: boolean) =>
   isOn === isOnInStyle ? '' : isOn ? element(name) : valElement(name, 0);
 
 /** Whether readers are likely to have the font: letter spacing measured in one font is wrong for another. */
-const hasFamily = ({ font }: Look) => fontFamily(font, '') !== '';
+const hasFamily = (look: Look) => familyOf(look, '') !== '';
+
+/** The style in which a font's family is set: that of Arial Black, or of a light one, is not bold for its strokes. */
+export const styleOf = ({ embedded, isBold, isItalic }: Look) => embedded ?? { isBold, isItalic };
 
 /** The letter spacing that makes a substitute as wide as the original font, in twentieths of a point. */
 export const fitOf = ({ fit = 0, size }: Look) => twentieths(fit * size);
@@ -46,15 +49,16 @@ export function runProperties(
     highlight = null,
     isRightToLeft = false,
   } = format;
-  const family = familyOfText(look.font, text);
+  const family = familyOfText(look, text);
   const spacing = fitOf(look) + (hasFamily(look) ? twentieths(tracking) : 0);
+  const [style, ownStyle] = [styleOf(look), styleOf(styleLook)];
   fonts.add(family);
   const inner = [
-    family === fontFamily(styleLook.font) ? '' : fontsXml(family),
-    toggle('w:b', look.isBold, styleLook.isBold),
-    toggle('w:bCs', look.isBold, styleLook.isBold),
-    toggle('w:i', look.isItalic, styleLook.isItalic),
-    toggle('w:iCs', look.isItalic, styleLook.isItalic),
+    family === familyOf(styleLook) ? '' : fontsXml(family),
+    toggle('w:b', style.isBold, ownStyle.isBold),
+    toggle('w:bCs', style.isBold, ownStyle.isBold),
+    toggle('w:i', style.isItalic, ownStyle.isItalic),
+    toggle('w:iCs', style.isItalic, ownStyle.isItalic),
     isStruck ? element('w:strike') : '',
     look.colour === styleLook.colour ? '' : valElement('w:color', look.colour),
     spacing === fitOf(styleLook) ? '' : valElement('w:spacing', spacing),

@@ -1,6 +1,7 @@
 import type { DocModel, ListLevel } from '../../model/doc-model.ts';
+import type { Look } from '../../model/page-model.ts';
 import { symbolSigns } from '../../model/symbol-signs.ts';
-import { fontFamily } from '../../ooxml/font-family.ts';
+import { familyOf } from '../../ooxml/font-family.ts';
 import { element, xmlFile } from '../../ooxml/xml.ts';
 import { runProperties } from '../body/run-xml.ts';
 import { wordNamespaces } from '../namespaces.ts';
@@ -18,13 +19,20 @@ const symbolFamilies = ['OpenSymbol', 'Symbol', 'Wingdings'];
 
 /** Writes the bullet of a symbol font as Word does: Word lacks OpenSymbol, and its own fonts have no Unicode letters. */
 function withWordBullet(level: ListLevel): ListLevel {
-  const isSymbol = level.format === 'bullet' && symbolFamilies.includes(fontFamily(level.look.font));
+  const isSymbol = level.format === 'bullet' && symbolFamilies.includes(familyOf(level.look));
   const code = isSymbol ? galleryCodes.get(level.text) : undefined;
   const sign = code === undefined ? undefined : symbolSigns[code];
-  return code === undefined || sign === undefined
-    ? level
-    : { ...level, text: code, look: { ...level.look, font: sign.font } };
+  if (code === undefined || sign === undefined) return level;
+  const { embedded: _, ...look } = level.look;
+  return { ...level, text: code, look: { ...look, font: sign.font } };
 }
+
+/** A look of no family, so that labels name theirs. */
+const withoutFamily = ({ embedded, ...look }: Look): Look => ({
+  ...look,
+  font: '',
+  ...(embedded && { embedded: { ...embedded, family: '' } }),
+});
 
 function levelXml(
   { format, text, start, left, hanging, look }: ListLevel,
@@ -44,7 +52,7 @@ function levelXml(
       {},
       element('w:ind', { 'w:left': twentieths(Math.max(0, left)), 'w:hanging': twentieths(Math.max(0, hanging)) }),
     ),
-    runProperties({ look }, { styleLook: { ...model.body, font: '' }, fonts }),
+    runProperties({ look }, { styleLook: withoutFamily(model.body), fonts }),
   );
 }
 

@@ -1,8 +1,8 @@
 import type { DocModel, Paragraph } from '../../model/doc-model.ts';
 import type { Look } from '../../model/page-model.ts';
-import { fontFamily } from '../../ooxml/font-family.ts';
+import { familyOf } from '../../ooxml/font-family.ts';
 import { element, xmlFile } from '../../ooxml/xml.ts';
-import { fitOf, runProperties } from '../body/run-xml.ts';
+import { fitOf, runProperties, styleOf } from '../body/run-xml.ts';
 import { tabsXml } from '../body/tabs-xml.ts';
 import { wordNamespaces } from '../namespaces.ts';
 import { contentsStyle, headingStyle } from '../style-ids.ts';
@@ -53,7 +53,7 @@ function contentsStyles({ sections }: DocModel): readonly string[] {
  */
 export function stylesXml(model: DocModel, fonts: Set<string>): string {
   const { body, headings } = model;
-  const family = fontFamily(body.font);
+  const family = familyOf(body);
   fonts.add(family);
   const size = halfPoints(body.size);
   const defaults = element(
@@ -66,8 +66,8 @@ export function stylesXml(model: DocModel, fonts: Set<string>): string {
         'w:rPr',
         {},
         fontsXml(family),
-        body.isBold ? element('w:b') + element('w:bCs') : '',
-        body.isItalic ? element('w:i') + element('w:iCs') : '',
+        styleOf(body).isBold ? element('w:b') + element('w:bCs') : '',
+        styleOf(body).isItalic ? element('w:i') + element('w:iCs') : '',
         valElement('w:color', body.colour),
         fitOf(body) === 0 ? '' : valElement('w:spacing', fitOf(body)),
         body.stretch === undefined ? '' : valElement('w:w', body.stretch),

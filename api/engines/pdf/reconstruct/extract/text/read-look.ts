@@ -4,6 +4,7 @@ import { limits } from '../limits.ts';
 import { colourOf } from '../pdfium/colour.ts';
 import { thresholds } from '../thresholds.ts';
 import { readFontFacts } from './font-facts.ts';
+import type { KeepFont } from './kept-fonts.ts';
 
 /** The look of a text object's letters, and the direction of its line. */
 export interface TextLook {
@@ -42,7 +43,8 @@ interface Face {
   readonly isNumbered?: true;
 }
 
-function readFace({ api, scratch, latin, integer, copy, allocate, free }: Pdfium, font: number): Face {
+function readFace(pdfium: Pdfium, font: number, keep: KeepFont): Face {
+  const { api, scratch, latin, integer, copy, allocate, free } = pdfium;
   const written = latin(api.FPDFFont_GetBaseFontName(font, scratch, maxNameBytes)).replace(/^[A-Z]{6}\+/, '');
   const bits = api.FPDFFont_GetFlags(font);
   const angle = api.FPDFFont_GetItalicAngle(font, scratch) ? integer(0) : 0;
@@ -52,13 +54,13 @@ function readFace({ api, scratch, latin, integer, copy, allocate, free }: Pdfium
     if (bytes <= 0 || bytes > limits.maxFontBytes) return null;
     const address = allocate(bytes);
     api.FPDFFont_GetFontData(font, address, bytes, scratch);
-    const facts = readFontFacts(copy(address, bytes));
+    const file = copy(address, bytes);
     free(address);
-    return facts;
+    return { ...readFontFacts(file), file };
   };
   const facts = readFacts();
   const name = (numberedName.test(written) && facts?.name) || written;
-  return {
+  const face: Face = {
     font: name,
     isBold: boldName.test(name) || (bits & flags.forceBold) !== 0 || facts?.isBold === true,
     isItalic: angle !== 0 || italicName.test(name) || (bits & flags.italic) !== 0 || facts?.isItalic === true,
@@ -67,6 +69,8 @@ function readFace({ api, scratch, latin, integer, copy, allocate, free }: Pdfium
     lineHeight: facts?.lineHeight ?? 0,
     ...(name !== written && { isNumbered: true }),
   };
+  if (facts !== null && api.FPDFFont_GetIsEmbedded(font) === 1) keep(face, facts.file);
+  return face;
 }
 
 /**
@@ -93,9 +97,11 @@ export interface LetterPlace {
  * Creates a reader of looks for one document. Equal looks are the same object, so runs can be compared by identity. The
  * reader takes a letter of a text object, the scale of the displayed page, and a map that caches the page's looks by
  * the handles of objects.
+ * @param keep Is given the files of fonts.
  */
 export function createLookReader(
   pdfium: Pdfium,
+  keep: KeepFont = () => undefined,
 ): (place: LetterPlace, scale: number, cache: Map<number, TextLook>) => TextLook {
   const { api, scratch, float } = pdfium;
   const faces = new Map<number, Face>();
@@ -105,7 +111,7 @@ export function createLookReader(
     const known = cache.get(object);
     if (known !== undefined) return known;
     const font = api.FPDFTextObj_GetFont(object);
-    const face = faces.get(font) ?? readFace(pdfium, font);
+    const face = faces.get(font) ?? readFace(pdfium, font, keep);
     faces.set(font, face);
     api.FPDFTextObj_GetFontSize(object, scratch);
     const fontSize = float(0);

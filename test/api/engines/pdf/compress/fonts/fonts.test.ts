@@ -1,32 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readFontTables } from '../../../../../../api/engines/pdf/compress/fonts/font-tables.ts';
 import { characterOfGlyph, glyphOfCharacter } from '../../../../../../api/engines/pdf/compress/fonts/glyph-names.ts';
-import { subsetProgram } from '../../../../../../api/engines/pdf/compress/fonts/harfbuzz.ts';
 import { encodingOfType1, subsetType1 } from '../../../../../../api/engines/pdf/compress/fonts/subset-type1.ts';
-
-const font = readFileSync('/usr/share/fonts/truetype/liberation/LiberationSerif-Regular.ttf');
-const glyphOf = (program: Buffer, character: string) =>
-  Math.max(...readFontTables(program).cmaps.map((lookUp) => lookUp(character.codePointAt(0) as number)));
-
-describe('a subset of a TrueType program', () => {
-  it('keeps glyph ids, their count and the codes, at a fraction of the size', async () => {
-    const glyphs = [0, glyphOf(font, 'A'), readFontTables(font).glyphCount - 1];
-    const subset = await subsetProgram(font, glyphs, true);
-    expect(subset?.length).toBeLessThan(font.length * 0.3);
-    expect(readFontTables(subset as Buffer).glyphCount).toBe(readFontTables(font).glyphCount);
-    expect(glyphOf(subset as Buffer, 'A')).toBe(glyphOf(font, 'A'));
-  });
-
-  it('goes without codes where the PDF has glyph ids', async () => {
-    const subset = await subsetProgram(font, [0, 36], false);
-    expect(readFontTables(subset as Buffer).cmaps).toEqual([]);
-  });
-
-  it('is refused for bytes that are no font', async () => {
-    expect(await subsetProgram(Buffer.from('no font at all'), [0], false)).toBeUndefined();
-  });
-});
 
 /** Adobe Type 1 Font Format §7.1, turned round when `back` is true. */
 function crypt(data: Buffer, key: number, back: boolean): Buffer {

@@ -127,7 +127,8 @@ const orders: Readonly<Record<string, string>> = {
     'headerReference footerReference footnotePr endnotePr type pgSz pgMar pgNumType cols titlePg textDirection',
   'w:lvl': 'start numFmt lvlText lvlJc pPr rPr',
   'w:style': 'name basedOn next link uiPriority qFormat pPr rPr',
-  'w:settings': 'evenAndOddHeaders footnotePr endnotePr compat',
+  'w:settings': 'embedTrueTypeFonts embedSystemFonts saveSubsetFonts evenAndOddHeaders footnotePr endnotePr compat',
+  'w:font': 'altName panose1 charset family notTrueType pitch sig embedRegular embedBold embedItalic embedBoldItalic',
   'w:tbl': 'tblPr tblGrid tr',
   'w:abstractNum': 'multiLevelType lvl',
   'w:numbering': 'abstractNum num',
@@ -144,10 +145,11 @@ describe('a DOCX file', () => {
 
   beforeAll(async () => {
     file = join(await mkdtemp(join(await scratchFolder(), 'docx-')), 'out.docx');
-    await writeDocx(model, file);
+    const font = { family: 'Calibri', isBold: false, isItalic: false, bytes: Buffer.from('the bytes of a font') };
+    await writeDocx(model, file, [font]);
   });
 
-  it.each(['document', 'styles', 'numbering', 'settings', 'footnotes', 'header1', 'footer1'])(
+  it.each(['document', 'styles', 'numbering', 'settings', 'fontTable', 'footnotes', 'header1', 'footer1'])(
     'has the elements of %s in the order of the schema',
     async (name) => {
       for (const element of elements(await part(`word/${name}.xml`))) {

@@ -30,7 +30,7 @@ it.each([
   ['OpenSymbol', '•', 'OpenSymbol'],
   ['Carlito', '\uf0b7', 'Calibri'],
 ])('the family of %s for “%s” is %s', (name, text, family) => {
-  expect(familyOfText(name, text)).toBe(family);
+  expect(familyOfText({ font: name }, text)).toBe(family);
 });
 
 it.each([

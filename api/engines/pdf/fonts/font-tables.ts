@@ -45,10 +45,15 @@ function readSubtable(data: DataView, at: number): CharacterMap | undefined {
   return format === 12 ? readFormat12(data, at) : undefined;
 }
 
+/** The platform whose subtables of these encodings map Unicode. */
+const windows = { platform: 3, basic: 1, full: 10 } as const;
+
 /** What subsetting needs to know about a TrueType font. */
 export interface FontTables {
   readonly glyphCount: number;
   readonly cmaps: readonly CharacterMap[];
+  /** The one of these whose codes are those of Unicode; undefined if there is none. */
+  readonly unicode: CharacterMap | undefined;
   /** Whether it has TrueType outlines (`glyf`). */
   readonly hasOutlines: boolean;
 }
@@ -66,13 +71,18 @@ export function tableOf(font: Buffer, tag: string): Buffer | undefined {
 /** Reads `maxp` and `cmap` of a TrueType font (OpenType 1.9). Throws for damaged fonts. */
 export function readFontTables(font: Buffer): FontTables {
   const maxp = tableOf(font, 'maxp');
-  if (maxp === undefined) throw new Error('a font without maxp');
+  if (maxp === undefined) throw new RangeError('a font without maxp');
   const cmaps: CharacterMap[] = [];
   const cmap = tableOf(font, 'cmap');
   const data = cmap && new DataView(cmap.buffer, cmap.byteOffset, cmap.length);
+  let unicode: CharacterMap | undefined;
   for (let i = 0; data !== undefined && i < data.getUint16(2); i++) {
     const table = readSubtable(data, data.getUint32(8 + i * 8));
-    if (table !== undefined) cmaps.push(table);
+    if (table === undefined) continue;
+    cmaps.push(table);
+    const [platform, encoding] = [data.getUint16(4 + i * 8), data.getUint16(6 + i * 8)];
+    // That of all planes comes last.
+    if (platform === windows.platform && (encoding === windows.basic || encoding === windows.full)) unicode = table;
   }
-  return { glyphCount: maxp.readUInt16BE(4), cmaps, hasOutlines: tableOf(font, 'glyf') !== undefined };
+  return { glyphCount: maxp.readUInt16BE(4), cmaps, unicode, hasOutlines: tableOf(font, 'glyf') !== undefined };
 }

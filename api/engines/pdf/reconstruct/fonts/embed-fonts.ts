@@ -1,0 +1,163 @@
+import { isFontBomb } from '../../../../formats/font-components.ts';
+import { isShaped, plainLetters } from '../../writing-systems/scripts.ts';
+import type { KeptFont } from '../extract/text/kept-fonts.ts';
+import type { Look, Page } from '../model/page-model.ts';
+import { fontFamily } from '../ooxml/font-family.ts';
+import { letterWidths } from './letter-widths.ts';
+import { thresholds } from './thresholds.ts';
+
+/** A font that the document embeds, with the characters that it shows. */
+export interface EmbeddedFont {
+  readonly family: string;
+  readonly isBold: boolean;
+  readonly isItalic: boolean;
+  readonly program: Buffer;
+  readonly characters: readonly string[];
+  /** Whether the shape or place of some of them depends on their neighbours. */
+  readonly isShaped: boolean;
+}
+
+/** How often a document has a character in a font, and how wide all of them are, in ems. */
+interface Usage {
+  count: number;
+  ems: number;
+}
+
+/** A font of the file as it is embedded. */
+interface Choice {
+  readonly kept: KeptFont;
+  readonly embedded: EmbeddedFont;
+}
+
+const { embedding } = thresholds;
+const digits = '0123456789';
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+/** First and last characters that people type: Latin, Greek, Cyrillic, punctuation and currencies; the wide space. */
+const typed = ['\u0020\u024f', '\u0370\u04ff', '\u2000\u2044', '\u20a0\u20bf', '\u3000\u3000'] as const;
+const typedCharacters = typed.flatMap((range) => {
+  const [first, last] = [range.charCodeAt(0), range.charCodeAt(1)];
+  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index));
+});
+
+/** The characters of a document that a font shows; null if it lacks too many, or shows others in their place. */
+function shownBy({ program }: KeptFont, usages: ReadonlyMap<string, Usage>): readonly string[] | null {
+  if (usages.size > embedding.maxCharacters) return null;
+  const found = [...usages].map(([character, usage]) => ({
+    character,
+    ...usage,
+    advance: program.advanceOf(character),
+  }));
+  const shown = found.filter(({ advance }) => advance !== null);
+  // Letters that are joined have other shapes and widths.
+  const measured = shown.filter(({ character }) => !isShaped(character));
+  const lettersOf = (of: readonly Usage[]) => of.reduce((sum, { count }) => sum + count, 0);
+  const apart = measured.reduce((sum, { count, ems, advance }) => sum + Math.abs(ems - count * (advance ?? 0)), 0);
+  const characters = shown.map(({ character }) => character);
+  const isShown = lettersOf(shown) >= embedding.minShownShare * lettersOf(found);
+  const isSame = apart <= embedding.maxApart * lettersOf(measured);
+  return isShown && isSame && (program.hasLayout || !characters.some(isShaped)) ? characters : null;
+}
+
+/** Whether people can type in a font: it has all digits and nearly all letters of English. */
+function isComplete({ program }: KeptFont): boolean {
+  const missing = (of: string) => [...of].filter((character) => program.advanceOf(character) === null).length;
+  return missing(digits) === 0 && missing(letters) <= embedding.maxMissingLetters;
+}
+
+const slotOf = ({ family, isBold, isItalic }: Pick<EmbeddedFont, 'family' | 'isBold' | 'isItalic'>) =>
+  `${family}/${isBold}/${isItalic}`;
+
+/** Chooses among the parts of a font that a PDF has: all must be of one family and style. */
+function choose(name: string, parts: readonly KeptFont[], usages: ReadonlyMap<string, Usage>): Choice | null {
+  const [first] = parts;
+  if (first === undefined || [first.program.family, fontFamily(name)].some((family) => letterWidths[family]))
+    return null;
+  if (parts.some(({ program }) => slotOf(program) !== slotOf(first.program))) return null;
+  for (const kept of parts) {
+    const characters = shownBy(kept, usages);
+    if (characters === null || !isComplete(kept) || isFontBomb(kept.program.bytes)) continue;
+    const { family, isBold, isItalic, bytes, advanceOf } = kept.program;
+    const others = typedCharacters.filter((character) => !usages.has(character) && advanceOf(character) !== null);
+    const embedded = {
+      family,
+      isBold,
+      isItalic,
+      program: bytes,
+      characters: [...characters, ...others],
+      isShaped: characters.some(isShaped),
+    };
+    return { kept, embedded };
+  }
+  return null;
+}
+
+/** Finds the fonts to embed. */
+export interface FontEmbedding {
+  readonly measure: (page: Page) => void;
+  /** The family and style in which a look's font is embedded, once all pages are measured; null if it is not. */
+  readonly of: (look: Look) => NonNullable<Look['embedded']> | null;
+  /** The fonts of the looks that were asked about. */
+  readonly fonts: () => readonly EmbeddedFont[];
+}
+
+/**
+ * Embeds fonts of a PDF that readers may lack, so that its text looks, and its lines break, as in the PDF. Families of
+ * which every reader has one as wide are not embedded.
+ * @param kept The fonts of the pages that were measured, by their PostScript names.
+ */
+export function createFontEmbedding(kept: ReadonlyMap<string, readonly KeptFont[]>): FontEmbedding {
+  const usagesOf = new Map<string, Map<string, Usage>>();
+  const choices = new Map<string, Choice | null>();
+  const slots = new Map<string, EmbeddedFont>();
+
+  const usagesIn = ({ font }: Look) => {
+    const known = usagesOf.get(font);
+    if (known !== undefined || !kept.has(font)) return known;
+    const made = new Map<string, Usage>();
+    usagesOf.set(font, made);
+    return made;
+  };
+  const measure = ({ glyphs, rotated }: Page) => {
+    for (const part of [glyphs, rotated]) {
+      let last: Look | undefined;
+      let usages: Map<string, Usage> | undefined;
+      for (const { look, text, x0, x1 } of part) {
+        if (look !== last) usages = usagesIn(look);
+        last = look;
+        if (usages === undefined) continue;
+        const characters = [...plainLetters(text)];
+        const ems = (x1 - x0) / characters.length / look.size / ((look.stretch ?? 100) / 100);
+        for (const character of characters) {
+          const usage = usages.get(character);
+          if (usage === undefined) usages.set(character, { count: 1, ems });
+          else {
+            usage.count++;
+            usage.ems += ems;
+          }
+        }
+      }
+    }
+  };
+  const choiceOf = ({ font }: Look): Choice | null => {
+    const known = choices.get(font);
+    if (known !== undefined) return known;
+    const chosen = choose(font, kept.get(font) ?? [], usagesOf.get(font) ?? new Map());
+    // Files may have two fonts of one family and style.
+    const choice = chosen === null || slots.has(slotOf(chosen.embedded)) ? null : chosen;
+    if (choice !== null) slots.set(slotOf(choice.embedded), choice.embedded);
+    choices.set(font, choice);
+    return choice;
+  };
+  return {
+    measure,
+    of(look) {
+      const choice = choiceOf(look);
+      if (choice === null) return null;
+      const { family, isBold, isItalic } = choice.embedded;
+      // Where the file makes letters bold or slanted that its font has not, readers do it, too.
+      const [emboldened, slanted] = [look.isBold && !choice.kept.isBold, look.isItalic && !choice.kept.isItalic];
+      return { family, isBold: isBold || emboldened, isItalic: isItalic || slanted };
+    },
+    fonts: () => [...slots.values()],
+  };
+}

@@ -1,0 +1,21 @@
+import { subsetToCharacters } from '../../fonts/harfbuzz.ts';
+import type { EmbeddedFont } from './embed-fonts.ts';
+
+/** A font as the document embeds it. */
+export interface SubsetFont extends Pick<EmbeddedFont, 'family' | 'isBold' | 'isItalic'> {
+  readonly bytes: Buffer;
+}
+
+/**
+ * Reduces fonts to the characters that they show: people who type others get them from another font, while the cmaps of
+ * a PDF's fonts may list letters whose outlines are gone. Fonts that HarfBuzz refuses are left out.
+ */
+export async function subsetFonts(fonts: readonly EmbeddedFont[]): Promise<readonly SubsetFont[]> {
+  const subsets: SubsetFont[] = [];
+  for (const { family, isBold, isItalic, program, characters, isShaped } of fonts) {
+    const codes = characters.map((character) => character.codePointAt(0) ?? 0);
+    const bytes = await subsetToCharacters(program, codes, isShaped);
+    if (bytes !== undefined) subsets.push({ family, isBold, isItalic, bytes });
+  }
+  return subsets;
+}

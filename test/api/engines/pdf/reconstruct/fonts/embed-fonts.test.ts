@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { setNames } from '../../../../../../api/engines/libreoffice/stand-ins/outlines/names.ts';
+import { writeFonts } from '../../../../../../api/engines/libreoffice/stand-ins/outlines/sfnt.ts';
+import { readFontProgram } from '../../../../../../api/engines/pdf/fonts/font-program.ts';
+import type { KeptFont } from '../../../../../../api/engines/pdf/reconstruct/extract/text/kept-fonts.ts';
+import { createFontEmbedding } from '../../../../../../api/engines/pdf/reconstruct/fonts/embed-fonts.ts';
+import { subsetFonts } from '../../../../../../api/engines/pdf/reconstruct/fonts/subset-fonts.ts';
+import { emptyPage } from '../../../../../../api/engines/pdf/reconstruct/model/empty-page.ts';
+import type { Glyph, Look, Page } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { liberationSans } from '../../../../../support/fonts/font-file.ts';
+import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
+
+const fontOf = async (family: string): Promise<Buffer> => {
+  const font = await liberationSans();
+  setNames(font, family, 'Regular');
+  return writeFonts([font]);
+};
+
+async function kept(family = 'Quaint', own: Partial<KeptFont> = {}): Promise<KeptFont> {
+  const program = readFontProgram(await fontOf(family));
+  if (program === null) throw new Error('a font that cannot be embedded');
+  return { program, isBold: false, isItalic: false, ...own };
+}
+
+/** A page whose letters are as wide as in a font, or wider by some ems. */
+function pageOf(text: string, { program }: KeptFont, look: Partial<Look>, wider = 0): Page {
+  const letters = glyphs(text, 50, 100).map((glyph): Glyph => {
+    const width = (program.advanceOf(glyph.text) ?? 1) + wider;
+    return { ...glyph, look: { ...glyph.look, ...look }, x1: glyph.x0 + width * glyph.look.size };
+  });
+  return { ...emptyPage(0, { width: 300, height: 400 }), glyphs: letters };
+}
+
+/** How a font is embedded of which a page shows a text. */
+function embeddedAs(font: KeptFont, look: Partial<Look>, { text = 'stone', wider = 0 } = {}) {
+  const embedding = createFontEmbedding(new Map([[look.font ?? '', [font]]]));
+  const page = pageOf(text, font, look, wider);
+  embedding.measure(page);
+  const [glyph] = page.glyphs;
+  return { as: glyph === undefined ? null : embedding.of(glyph.look), fonts: embedding.fonts() };
+}
+
+describe('a font of a PDF', () => {
+  it('is embedded by the name that it has in its file', async () => {
+    const { as, fonts } = embeddedAs(await kept('Quaint Light'), { font: 'QuaintLight-Roman' });
+    expect(as).toEqual({ family: 'Quaint Light', isBold: false, isItalic: false });
+    const [subset] = await subsetFonts(fonts);
+    const program = readFontProgram(subset?.bytes as Buffer);
+    expect(subset).toMatchObject({ family: 'Quaint Light', isBold: false });
+    // What people type that the page does not show.
+    for (const character of 'stone Q7é') expect(program?.advanceOf(character), character).not.toBeNull();
+  });
+
+  it('is not bold for its strokes, but for what the PDF does to it', async () => {
+    const black = await kept('Quaint Black', { isBold: true });
+    expect(embeddedAs(black, { font: 'Quaint-Black', isBold: true }).as?.isBold).toBe(false);
+    expect(embeddedAs(await kept(), { font: 'Quaint', isBold: true }).as?.isBold).toBe(true);
+    expect(embeddedAs(await kept(), { font: 'Quaint', isItalic: true }).as?.isItalic).toBe(true);
+  });
+
+  it('is not embedded if every reader has one as wide', async () => {
+    expect(embeddedAs(await kept('Arial'), { font: 'ArialMT' }).as).toBeNull();
+    expect(embeddedAs(await kept('Calibri Light'), { font: 'Calibri-Light' }).as).toBeNull();
+  });
+
+  it('is not embedded if its letters are others than on the page', async () => {
+    expect(embeddedAs(await kept(), { font: 'Quaint' }, { wider: 0.05 }).as).toBeNull();
+    expect(embeddedAs(await kept(), { font: 'Quaint' }, { text: 'sto語ne' }).as).toBeNull();
+  });
+
+  it('is not embedded without what people type: its digits, and most letters', async () => {
+    const whole = await kept();
+    const without = (missing: string): KeptFont => {
+      const advanceOf = (character: string) =>
+        missing.includes(character) ? null : whole.program.advanceOf(character);
+      return { ...whole, program: { ...whole.program, advanceOf } };
+    };
+    expect(embeddedAs(without('XYZ'), { font: 'Quaint' }).as).not.toBeNull();
+    expect(embeddedAs(without('7'), { font: 'Quaint' }).as).toBeNull();
+    expect(embeddedAs(without('QRTUVWXYZ'), { font: 'Quaint' }).as).toBeNull();
+  });
+
+  it('is not embedded for scripts whose letters are joined without the rules for it', async () => {
+    const whole = await kept();
+    const joined = (hasLayout: boolean): KeptFont => ({ ...whole, program: { ...whole.program, hasLayout } });
+    const looks = { font: 'Quaint' };
+    const arabic = { ...joined(false), program: { ...joined(false).program, advanceOf: () => 0.5 } };
+    expect(embeddedAs(arabic, looks, { text: 'سلام' }).as).toBeNull();
+    expect(embeddedAs(joined(false), looks).as).not.toBeNull();
+  });
+
+  it('is embedded once for each style of a family', async () => {
+    const font = await kept();
+    const fonts = new Map([
+      ['Quaint', [font]],
+      ['Quaint-Again', [font]],
+    ]);
+    const embedding = createFontEmbedding(fonts);
+    const [one, other] = ['Quaint', 'Quaint-Again'].map((name) => pageOf('stone', font, { font: name }));
+    for (const page of [one, other]) embedding.measure(page as Page);
+    expect(embedding.of(one?.glyphs[0]?.look as Look)).not.toBeNull();
+    expect(embedding.of(other?.glyphs[0]?.look as Look)).toBeNull();
+    expect(embedding.fonts()).toHaveLength(1);
+  });
+});
