@@ -22,6 +22,8 @@ export const thresholds = {
     minRatio: 1.09,
     /** Multiple of the body text's size from which the largest text before the first heading is the title. */
     minTitleRatio: 1.3,
+    /** Multiple of the first rank's size from which larger headings before it are the title, in a file that names no headings. */
+    minTitleTimes: 1.5,
     /** Characters and lines of a heading; characters of one that differs from the text only in being bold. */
     maxLength: 160,
     maxLines: 3,
@@ -30,6 +32,10 @@ export const thresholds = {
     sizeTolerance: 0.1,
     /** Ems by which a bold heading of the text's size may be indented more than the text below: more begins a description. */
     maxIndentEms: 1,
+    /** Ems that a full line leaves free at most: the next word did not fit. */
+    maxRoomOfFullLineEms: 2.5,
+    /** Headings on later pages, without which the first page is no cover. */
+    minHeadingsAfterCover: 2,
   },
 
   paragraph: {

@@ -5,13 +5,11 @@ import type { Passage } from '../../paragraphs/passage.ts';
 import { isEntry } from '../contents/is-entry.ts';
 import { thresholds } from '../thresholds.ts';
 import { couldBeHeading } from './could-be-heading.ts';
-import { isCode } from './forced-breaks.ts';
 import { lookOf, looksOfHeadings } from './heading-looks.ts';
+import { headingsByLook } from './headings-by-look.ts';
 import { byKnown } from './known-headings.ts';
-import type { HeadingLevel, PlacedPassage } from './placed-passage.ts';
+import { type HeadingLevel, maxLevel, type PlacedPassage } from './placed-passage.ts';
 
-/** Heading styles that word processors show by default. */
-const maxLevel = 6;
 const limits = thresholds.heading;
 
 /** Text for comparison: letters and digits in lower case. */
@@ -45,63 +43,6 @@ function byTags(passages: readonly PlacedPassage[]): Map<Passage, HeadingLevel> 
     const [line] = passage.lines;
     const level = line === undefined ? null : (tagOf(line)?.heading ?? null);
     if (level !== null) levels.set(passage, level);
-  }
-  return levels;
-}
-
-/** Whether a passage is program code or a typed formula in a document of other text. */
-const isCodeBeside = ({ lines }: Passage, body: Look) => isCode(lines) && !body.isFixedPitch;
-
-/** Whether a passage is in another colour than the text. That of program code tells its syntax. */
-const isColoured = ({ lines }: Passage, body: Look) => lines.every(({ look }) => look.colour !== body.colour);
-
-/** Whether a passage is followed by text that is not bold and, unless the passage has a number, begins no further left. */
-const isBeforeText = ({ passage: { x0, y0, size, label, isRightToLeft }, next }: PlacedPassage) =>
-  next !== null &&
-  !next.isBold &&
-  next.y0 > y0 &&
-  (label !== null || isRightToLeft || x0 - next.x0 < limits.maxIndentEms * size);
-
-/** Bold paragraphs in cells of a size that some have before smaller text of their cell, as on flyers and in CVs. */
-function largeInCells(passages: readonly PlacedPassage[], body: Look): readonly PlacedPassage[] {
-  const large = passages.filter(
-    ({ isInTable, passage: { isBold, size, lines } }) =>
-      isInTable && isBold && size >= body.size * limits.minRatio && lines.every(({ stops }) => stops.length === 0),
-  );
-  const isTitle = ({ passage, next }: PlacedPassage) => next !== null && next.size * limits.minRatio <= passage.size;
-  const sizes = new Set(large.filter(isTitle).map(({ passage }) => passage.size));
-  return large.filter(({ passage }) => sizes.has(passage.size));
-}
-
-/** Headings by size; also single lines of body size that are bold before other text, or in a colour of their own. */
-function byLook(passages: readonly PlacedPassage[], body: Look): Map<Passage, HeadingLevel> {
-  const all = passages.map(({ passage }) => passage);
-  const candidates = new Set(all.filter((passage) => couldBeHeading(passage) && !isCodeBeside(passage, body)));
-  const canBe = (passage: Passage) => candidates.has(passage);
-  const large = passages.filter(({ passage }) => passage.size >= body.size * limits.minRatio && canBe(passage));
-  const sizes = [...new Set(large.map(({ passage }) => passage.size))].sort((a, b) => b - a).slice(0, maxLevel);
-  const own = looksOfHeadings(all, canBe);
-  const hasOwnLook = (passage: Passage) => {
-    const look = lookOf(passage);
-    return look !== null && own.has(look) && (look.isBold || look.font !== body.font);
-  };
-  const levels = new Map<Passage, HeadingLevel>();
-  for (const placed of passages) {
-    const { passage } = placed;
-    if (!canBe(passage)) continue;
-    const rank = sizes.indexOf(passage.size);
-    if (rank >= 0) levels.set(passage, rank + 1);
-    else if (
-      passage.size >= body.size - limits.sizeTolerance &&
-      passage.alignment === 'left' &&
-      passage.lines[0]?.stops.length === 0 &&
-      passage.text.length < limits.maxBoldLength &&
-      !/[.,;:]$/.test(passage.text.trim()) &&
-      !(isColoured(passage, body) && isCode(passage.lines)) &&
-      ((isColoured(passage, body) && hasOwnLook(passage)) || (passage.isBold && isBeforeText(placed)))
-    ) {
-      levels.set(passage, Math.min(maxLevel, sizes.length + 1));
-    }
   }
   return levels;
 }
@@ -151,7 +92,7 @@ export function headingLevels(
 ): ReadonlyMap<Passage, HeadingLevel> {
   const known = new Map([...byTags(passages), ...byOutline(passages, outline)]);
   const flowing = passages.filter(({ isInTable }) => !isInTable);
-  if (known.size === 0) return byLook([...flowing, ...largeInCells(passages, body)], body);
+  if (known.size === 0) return headingsByLook(passages, body);
   for (const [passage, level] of byKnown(passages, known, body)) known.set(passage, level);
   for (const title of titlesOf(flowing, known, body)) known.set(title, 'title');
   return known;

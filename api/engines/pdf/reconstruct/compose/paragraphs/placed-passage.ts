@@ -1,5 +1,8 @@
 import type { Passage } from '../../paragraphs/passage.ts';
 
+/** Heading styles that word processors show by default. */
+export const maxLevel = 6;
+
 /** The rank of a heading from 1, or the title of the document. */
 export type HeadingLevel = number | 'title';
 
