@@ -69,7 +69,8 @@ function tightenings({ lines }: BrokenParagraph): readonly number[] {
   const tightening: number[] = [];
   for (const { end, excess } of lines) {
     const count = end - tightening.length;
-    const each = excess > 0 ? Math.ceil((excess + margin) / Math.max(1, count - 1)) : 0;
+    // LibreOffice leaves out the last word of some lines that it just fits on.
+    const each = excess > -margin ? Math.ceil((excess + margin) / Math.max(1, count - 1)) : 0;
     for (let place = 0; place < count; place += 1) tightening.push(each);
   }
   return tightening;

@@ -9,7 +9,7 @@ const tolerance = 1;
 export interface JustifiedLine {
   /** Where the next line begins, in characters. */
   readonly end: number;
-  /** What its words are too wide by with spaces of the usual width, in twentieths of a point; zero where they fit. */
+  /** What its words are too wide by with spaces of the usual width, in twentieths of a point; below zero where they fit. */
   readonly excess: number;
   /**
    * What the spaces could give beyond what the next word needs, in twentieths of a point: Word leaves that to the next line
@@ -100,8 +100,10 @@ export function breakLines({ text, widths, width, firstIndent }: MeasuredText): 
   /** Where the last word that fits ends. */
   let fits = 0;
   const roomOf = () => width - (lines.length === 0 ? firstIndent : 0);
+  const excessOf = (place: number) => measure(start, place).width - roomOf();
   /** Ends a line at a place; `next` is where it would end with one word more, if it could. */
-  const end = (place: number, excess: number, next: number | undefined) => {
+  const end = (place: number, next: number | undefined) => {
+    const excess = excessOf(place);
     const more = next === undefined || text[place - 1] === '\n' ? undefined : measure(start, next);
     const spare = more === undefined ? 0 : Math.max(0, maxShrinking * more.spacesWidth - (more.width - roomOf()));
     lines.push({ end: place, excess, spare });
@@ -113,14 +115,14 @@ export function breakLines({ text, widths, width, firstIndent }: MeasuredText): 
     const whole = measure(start, place);
     if (whole.width <= roomOf() + tolerance) fits = place;
     else if (fits > start && isWorthShrinking(measure(start, fits), whole, roomOf())) {
-      end(place, whole.width - roomOf(), places[count + 1]);
+      end(place, places[count + 1]);
     } else {
-      if (fits > start) end(fits, 0, place);
+      if (fits > start) end(fits, place);
       if (measure(start, place).width > roomOf() + tolerance) return undefined;
       fits = place;
     }
-    if (text[place - 1] === '\n' && fits === place && start < place) end(place, 0, undefined);
+    if (text[place - 1] === '\n' && fits === place && start < place) end(place, undefined);
   }
-  if (start < text.length) lines.push({ end: text.length, excess: 0, spare: 0 });
+  if (start < text.length) lines.push({ end: text.length, excess: excessOf(text.length), spare: 0 });
   return lines;
 }

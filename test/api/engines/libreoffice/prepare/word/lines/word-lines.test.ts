@@ -9,7 +9,7 @@ function lines(text: string, width: number, firstIndent = 0) {
   return broken?.map(({ end, excess }) => {
     const line = text.slice(start, end);
     start = end;
-    return [line, excess];
+    return [line, Math.max(0, excess)];
   });
 }
 
