@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { families } from './families/families.ts';
 import { fontSettings } from './font-settings.ts';
-import { dropLigatures } from './outlines/ligatures.ts';
 import { setLineMetrics, setScale } from './outlines/line-metrics.ts';
 import { type FaceStyle, setNames } from './outlines/names.ts';
+import { dropLigatures } from './outlines/optional-features.ts';
 import { type Font, readFonts, writeFonts } from './outlines/sfnt.ts';
+import { setWideSpaces } from './outlines/wide-spaces.ts';
 import { setWidths, type WidthRule } from './outlines/widths.ts';
 import { type Face, type StandIn, standInName } from './stand-in.ts';
 
@@ -70,6 +71,7 @@ function change(original: Font, standIn: StandIn, face: Face): Font {
   setLineMetrics(font, standIn.line);
   const widthOf = widthsFor(standIn, face);
   if (widthOf !== undefined) setWidths(font, widthOf);
+  if (standIn.wideSpaces !== undefined) setWideSpaces(font, standIn.wideSpaces);
   dropLigatures(font);
   font.tables.delete('DSIG');
   return font;

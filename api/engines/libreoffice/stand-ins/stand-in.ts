@@ -1,4 +1,5 @@
 import type { LineMetrics } from './outlines/line-metrics.ts';
+import type { WideSpaces } from './outlines/wide-spaces.ts';
 import type { WidthRule } from './outlines/widths.ts';
 
 /** The faces of a family. */
@@ -19,6 +20,8 @@ export interface StandIn {
   readonly faces: Faces;
   readonly line: LineMetrics;
   readonly widths?: FamilyWidths;
+  /** Spaces that are wider in Word than the font has them. */
+  readonly wideSpaces?: WideSpaces;
   /** How large its letters are in those of the shapes. */
   readonly scale?: number;
   /** Families that it uses for text in some languages: its own replacement lacks their letters. */

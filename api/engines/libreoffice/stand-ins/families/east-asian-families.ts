@@ -21,6 +21,9 @@ function line(ascent: number, descent: number): LineMetrics {
   return { ascent: ascent + added, descent: descent + added };
 }
 
+/** How wide Word sets spaces beside Hangul in Malgun Gothic, in thousandths of the em (measured); the font has 352. */
+const koreanSpace = 500;
+
 const isBasicLatin = (character: number) => character >= 0x20 && character < 0x7f;
 const isHangul = (character: number) => character >= 0xac00 && character < 0xd7a4;
 
@@ -92,7 +95,13 @@ export const eastAsianFamilies: readonly StandIn[] = [
     line: { ascent: 1.22, descent: 0.48 },
   },
   { names: ['Meiryo', 'メイリオ', 'Meiryo UI'], ...noto('Sans', 'JP'), line: line(1.06, 0.44) },
-  { names: ['Malgun Gothic', '맑은 고딕'], ...noto('Sans', 'KR'), line: line(1.088, 0.242), widths: malgun },
+  {
+    names: ['Malgun Gothic', '맑은 고딕'],
+    ...noto('Sans', 'KR'),
+    line: line(1.088, 0.242),
+    widths: malgun,
+    wideSpaces: { beside: isHangul, width: koreanSpace },
+  },
   { names: ['Batang', '바탕', 'BatangChe', '바탕체'], ...noto('Serif', 'KR'), line: sun },
   { names: ['Gulim', '굴림', 'Dotum', '돋움', 'GulimChe', 'DotumChe'], ...noto('Sans', 'KR'), line: sun },
 ];

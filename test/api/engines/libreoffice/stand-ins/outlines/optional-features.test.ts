@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { dropLigatures } from '../../../../../../api/engines/libreoffice/stand-ins/outlines/ligatures.ts';
+import {
+  dropAlternates,
+  dropLigatures,
+} from '../../../../../../api/engines/libreoffice/stand-ins/outlines/optional-features.ts';
 import { liberationSans } from '../../../../../support/fonts/font-file.ts';
 
 /** A table GSUB with these features. */
@@ -16,6 +19,13 @@ it('makes standard ligatures discretionary, and leaves other substitutions uncha
   font.tables.set('GSUB', substitutions('ccmp', 'liga', 'tnum'));
   dropLigatures(font);
   expect(font.tables.get('GSUB')).toEqual(substitutions('ccmp', 'dlig', 'tnum'));
+});
+
+it('makes alternates discretionary', async () => {
+  const font = await liberationSans();
+  font.tables.set('GSUB', substitutions('calt', 'liga', 'locl'));
+  dropAlternates(font);
+  expect(font.tables.get('GSUB')).toEqual(substitutions('dlig', 'liga', 'dlig'));
 });
 
 it('leaves a font without substitutions alone', async () => {
