@@ -52,11 +52,24 @@ export function findRunningHeads(pages: readonly PageWithGrids[]): readonly Page
   const repeats = createRepeats(pages);
   const isCopy = pages.map(repeats.isCopy);
   const candidates = pages.map((page) => {
-    const isInTable = ({ x0, x1, baseline }: Line, place: Place) =>
-      page.grids.some((grid) => isWithin(grid, (x0 + x1) / 2, baseline) && !endsIn(grid, place, page.height));
-    return atBoth((place) =>
-      page.segments.filter((line) => placeOf(line, page.height) === place && !isInTable(line, place)),
-    );
+    const isIn = (grid: Box, { x0, x1, baseline }: Line) => isWithin(grid, (x0 + x1) / 2, baseline);
+    /** Whether a table that begins in the zone of heads is the same on most pages, with all its lines. */
+    const isHead = (grid: Box, place: Place) => {
+      const { from, to } = reachOf(grid, place, page.height);
+      if (from > thresholds.zoneShare * page.height || to > thresholds.maxTableShare * page.height) return false;
+      const lines = page.segments.filter((line) => isIn(grid, line));
+      return lines.some(hasWord) && lines.every((line) => repeats.isUsual(line, page));
+    };
+    return atBoth((place) => {
+      const tables = page.grids.filter((grid) => !endsIn(grid, place, page.height));
+      const heads = tables.filter((grid) => isHead(grid, place));
+      const others = tables.filter((grid) => !heads.includes(grid));
+      return page.segments.filter(
+        (line) =>
+          heads.some((grid) => isIn(grid, line)) ||
+          (placeOf(line, page.height) === place && !others.some((grid) => isIn(grid, line))),
+      );
+    });
   });
   const usual = pages.map((page, index) =>
     atBoth((place) =>

@@ -2,7 +2,9 @@
 export const thresholds = {
   /** Share of a page's height, at its top and its foot, in which running heads are. */
   zoneShare: 0.16,
-  /** The same for lines that a tagged file does not name as text: the tags vouch for the rest of the zone. */
+  /** Share of a page's height that a table at its top or foot takes at most if it is one of its heads. */
+  maxTableShare: 0.33,
+  /** Share of a page's height, as in `zoneShare`, for lines that a tagged file does not name as text: the tags vouch for the rest of the zone. */
   untaggedZoneShare: 0.12,
   /** Untagged lines that continue the text: difference between left edges, and heights of a line between the two. */
   continued: { sameLeft: 1, maxGapLines: 0.7 },

@@ -36,6 +36,31 @@ const leader = /(?:[.…·_]\s?){5}/;
 
 const isWide = ({ segments }: TextRow) => segments.length > 1;
 
+/** The page number that a row ends with, as an entry of contents does; null for none. */
+function pageNumberOf({ segments }: TextRow): number | null {
+  const digits = /(?:^|\s)(\d{1,4})$/.exec(segments.at(-1)?.text ?? '')?.[1];
+  return digits === undefined ? null : Number(digits);
+}
+
+const isInternalLink = ({ marks }: Line) => marks.every(({ type, link }) => type !== 'letter' || link?.startsWith('#'));
+
+/** The number of a section, as `1.2`. */
+const sectionNumber = /^\d{1,2}(?:\.\d{1,2})+\.?$/;
+
+/**
+ * Whether the rows of a block are the entries of contents without leaders: with links in the document, or with numbers of
+ * sections, and with those of pages in their order.
+ */
+function isContents({ rows, gaps }: AlignedBlock): boolean {
+  const isMost = (some: readonly unknown[]) => some.length >= thresholds.aligned.minEntryShare * rows.length;
+  const pages = rows.map(pageNumberOf).filter((page) => page !== null);
+  if (!isMost(pages)) return false;
+  if (isMost(rows.filter(({ segments }) => segments.every(isInternalLink)))) return true;
+  const areInOrder = pages.every((page, index) => index === 0 || page >= (pages[index - 1] as number));
+  const numbered = rows.filter(({ segments: [first] }) => sectionNumber.test(first?.text ?? ''));
+  return rows.length >= thresholds.aligned.minEntries && gaps.length <= 2 && areInOrder && isMost(numbered);
+}
+
 /** The rows of a block that begin right of its first column, close below the row before, as the lines of wrapped cells do. */
 const wrappedRows = ({ rows, gaps }: AlignedBlock): readonly TextRow[] =>
   rows.filter((row, index) => {
@@ -154,6 +179,10 @@ export function findAlignedTables(segments: readonly Line[], rules: readonly Rul
   for (let index = 0; index < rows.length; ) {
     const row = rows[index] as TextRow;
     const block = isWide(row) ? blockFrom(rows, index) : null;
+    if (block !== null && isContents(block)) {
+      index += block.rows.length;
+      continue;
+    }
     if (block === null || !isTable(block, rules)) {
       index++;
       continue;

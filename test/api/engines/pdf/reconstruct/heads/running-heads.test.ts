@@ -37,6 +37,26 @@ describe('running heads', () => {
     expect(findRunningHeads(pages).flatMap(({ header }) => header)).toEqual([]);
   });
 
+  it('takes a table at the top for a head if all of it is the same on most pages, though it reaches into the text', () => {
+    const headed = (index: number, last: string) => ({
+      index,
+      width: 600,
+      height: 800,
+      grids: [{ x0: 45, x1: 400, y0: 30, y1: 160 }],
+      segments: findSegments([
+        ...glyphs('Annual report', 50, 60),
+        ...glyphs(last, 50, 150),
+        ...glyphs(`Text of page ${'abc'[index]}`, 50, 400),
+      ]),
+    });
+    const headersOf = (last: (index: number) => string) =>
+      findRunningHeads([0, 1, 2].map((index) => headed(index, last(index)))).map(({ header }) =>
+        header.map(({ text }) => text),
+      );
+    expect(headersOf((index) => `Page ${index + 1}`)[1]).toEqual(['Annual report', 'Page 2']);
+    expect(headersOf((index) => ['Tea', 'Coffee', 'Cake'][index] ?? '')).toEqual([[], [], []]);
+  });
+
   it('finds small lines within the margins of a single page', () => {
     const segments = findSegments([
       ...glyphs('Letter head', 80, 30),

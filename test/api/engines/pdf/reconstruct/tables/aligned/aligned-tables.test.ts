@@ -95,3 +95,25 @@ describe('columns typed with spaces', () => {
     expect(tablesIn(120, false)).toBe(1);
   });
 });
+
+describe('entries of contents without leaders', () => {
+  const entries = (pages: readonly number[], link?: string) =>
+    pages
+      .flatMap((page, index) => [
+        ...glyphs(`${index + 1}.1.`, 50, 100 + 15 * index),
+        ...glyphs('Some chapter', 100, 100 + 15 * index),
+        ...glyphs(`${page}`, 320, 100 + 15 * index),
+      ])
+      .map((glyph) => (link === undefined ? glyph : { ...glyph, link }));
+  const found = (pages: readonly number[], link?: string) => findAlignedTables(findSegments(entries(pages, link)), []);
+
+  it('are no table: numbers of chapters, and of pages in their order', () => {
+    expect(found([1, 1, 3, 7])).toEqual([]);
+    expect(found([7, 1, 3, 1])).toHaveLength(1);
+  });
+
+  it('are no table if they link to places in the document', () => {
+    expect(found([7, 1, 3, 1], '#place_1_100')).toEqual([]);
+    expect(found([7, 1, 3, 1], 'https://example.org')).toHaveLength(1);
+  });
+});
