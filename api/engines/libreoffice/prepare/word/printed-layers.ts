@@ -8,6 +8,7 @@ import { keepGridHeights } from './grid/grid-heights.ts';
 import { fitLinesToGrid } from './grid/grid-lines.ts';
 import { fitMarginsToGrid } from './grid/grid-margins.ts';
 import { barHint, dropBarTabs } from './lines/bar-tabs.ts';
+import { dropNoBetween, noBetweenHint } from './lines/between-borders.ts';
 import { blankLineHint, keepBlankLines } from './lines/blank-lines.ts';
 import { closeScripts, eastAsianLetters } from './lines/close-scripts.ts';
 import { hyphenationHint, stateHyphenationZone } from './lines/hyphenation-zone.ts';
@@ -85,6 +86,7 @@ export function printedLayers(print: WordPrint): readonly Layer[] {
     { hint: loneRuleHint, wrap: dropLoneLineRules },
     { hint: usualEntryHint, wrap: chooseUsualEntries },
     { hint: barHint, wrap: dropBarTabs },
+    { hint: noBetweenHint, wrap: dropNoBetween },
     { hint: blankLineHint, wrap: keepBlankLines },
     { hint: positionHint, wrap: setSignsOnLine },
     { hint: hyphenationHint, wrap: stateHyphenationZone },
