@@ -167,9 +167,11 @@ function startsPassage(
   if (!isCentred && areBothFirst(current, line, next)) return true;
   if (!isCentred && changesIndent(current, before, line)) return true;
   const width = edges.x1 - edges.x0;
+  // A paragraph may begin with bold words that fill its first line.
+  const isInSentence = /^\p{Ll}/u.test(line.text) && !endsSentence(before.text);
   return (
     line.isBold !== before.isBold &&
-    (slack > thresholds.minBoldSlackShare * width || current.lines.every(({ isBold }) => isBold))
+    (slack > thresholds.minBoldSlackShare * width || (!isInSentence && current.lines.every(({ isBold }) => isBold)))
   );
 }
 

@@ -40,6 +40,12 @@ describe('paragraphs', () => {
     expect(found).toHaveLength(1);
   });
 
+  it('goes on after bold words that fill its first line, in mid-sentence', () => {
+    const bold = glyphs(full, 50, 100, { ...look, isBold: true });
+    expect(passages(bold, glyphs('and go on to an end', 50, 112))).toHaveLength(1);
+    expect(passages(bold, glyphs('Another paragraph', 50, 112))).toHaveLength(2);
+  });
+
   it('goes on in an item that keeps off the right edge, closer than items stand', () => {
     const found = passages(
       glyphs('Before', 50, 80),
