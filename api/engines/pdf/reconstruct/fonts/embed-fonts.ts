@@ -1,7 +1,7 @@
 import { isFontBomb } from '../../../../formats/font-components.ts';
 import { isShaped, plainLetters } from '../../writing-systems/scripts.ts';
 import type { KeptFont } from '../extract/text/kept-fonts.ts';
-import type { Look, Page } from '../model/page-model.ts';
+import type { EmbeddedLook, Look, Page } from '../model/page-model.ts';
 import { fontFamily } from '../ooxml/font-family.ts';
 import { letterWidths } from './letter-widths.ts';
 import { thresholds } from './thresholds.ts';
@@ -95,7 +95,7 @@ function choose(name: string, parts: readonly KeptFont[], usages: ReadonlyMap<st
 export interface FontEmbedding {
   readonly measure: (page: Page) => void;
   /** The family and style in which a look's font is embedded, once all pages are measured; null if it is not. */
-  readonly of: (look: Look) => NonNullable<Look['embedded']> | null;
+  readonly of: (look: Look) => EmbeddedLook | null;
   /** The fonts of the looks that were asked about. */
   readonly fonts: () => readonly EmbeddedFont[];
 }
@@ -156,7 +156,8 @@ export function createFontEmbedding(kept: ReadonlyMap<string, readonly KeptFont[
       const { family, isBold, isItalic } = choice.embedded;
       // Where the file makes letters bold or slanted that its font has not, readers do it, too.
       const [emboldened, slanted] = [look.isBold && !choice.kept.isBold, look.isItalic && !choice.kept.isItalic];
-      return { family, isBold: isBold || emboldened, isItalic: isItalic || slanted };
+      const { advanceOf } = choice.kept.program;
+      return { family, isBold: isBold || emboldened, isItalic: isItalic || slanted, advanceOf };
     },
     fonts: () => [...slots.values()],
   };

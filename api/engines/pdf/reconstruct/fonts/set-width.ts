@@ -13,21 +13,24 @@ const signsAt = new Map([...measuredSigns].map((sign, index) => [sign, index] as
 const steps = 20;
 
 interface Facts {
-  readonly letters: readonly number[];
-  readonly signs: readonly number[];
+  /** How wide a character is, in ems. */
+  readonly advanceOf: (character: string) => number | null;
   /** Letter spacing in points. */
   readonly fit: number;
 }
 
-/** Tells how wide text of families is whose widths are listed. Looks are remembered. */
+/** Tells how wide text is in fonts that are embedded, or of families whose widths are listed. Looks are remembered. */
 export function createSetWidth(): SetWidth {
   const known = new Map<Look, Facts | null>();
   const factsOf = (look: Look): Facts | null => {
-    const { fit = 0, size } = look;
-    if (look.embedded !== undefined) return null;
+    const { fit = 0, size, embedded } = look;
+    if (embedded !== undefined) return { advanceOf: embedded.advanceOf, fit: 0 };
     const family = fontFamily(look.font);
     const [letters, signs] = [widthsOf(family, styleOf(look)), widthsOf(family, styleOf(look), signWidths)];
-    return letters === null || signs === null ? null : { letters, signs, fit: Math.round(fit * size * steps) / steps };
+    if (letters === null || signs === null) return null;
+    const advanceOf = (character: string) =>
+      letters[lettersAt.get(character) ?? -1] ?? signs[signsAt.get(character) ?? -1] ?? null;
+    return { advanceOf, fit: Math.round(fit * size * steps) / steps };
   };
   return (text, look) => {
     let facts = known.get(look);
@@ -38,8 +41,8 @@ export function createSetWidth(): SetWidth {
     if (facts === null) return null;
     let width = 0;
     for (const letter of text.normalize('NFKC')) {
-      const ems = facts.letters[lettersAt.get(letter) ?? -1] ?? facts.signs[signsAt.get(letter) ?? -1];
-      if (ems === undefined) return null;
+      const ems = facts.advanceOf(letter);
+      if (ems === null) return null;
       width += (ems * look.size * (look.stretch ?? 100)) / 100 + facts.fit;
     }
     return width;

@@ -26,8 +26,17 @@ export interface Look {
   readonly stretch?: number;
   /** Letter spacing in ems that makes letters of the substitute font as wide as the original's; not set for 0. */
   readonly fit?: number;
-  /** The family and style in which the document embeds its font; not set if it does not. */
-  readonly embedded?: { readonly family: string; readonly isBold: boolean; readonly isItalic: boolean };
+  /** How the document embeds its font; not set if it does not. */
+  readonly embedded?: EmbeddedLook;
+}
+
+/** The family and style in which a document embeds a font. */
+export interface EmbeddedLook {
+  readonly family: string;
+  readonly isBold: boolean;
+  readonly isItalic: boolean;
+  /** How wide readers set a character, in ems; null if the font does not show it. */
+  readonly advanceOf: (character: string) => number | null;
 }
 
 /** A table cell in the structure of the file. Rows and columns count from 0. */

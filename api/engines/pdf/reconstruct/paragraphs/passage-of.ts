@@ -1,5 +1,6 @@
 import type { Edges } from '../columns/edges.ts';
 import { type Line, median } from '../lines/line.ts';
+import { wordGaps } from '../lines/word-gaps.ts';
 import type { Paragraph } from '../model/doc-model.ts';
 import { largest, smallest, spread } from '../model/extremes.ts';
 import type { Label } from './labels.ts';
@@ -7,6 +8,16 @@ import type { Passage } from './passage.ts';
 import { thresholds } from './thresholds.ts';
 
 type Alignment = Paragraph['alignment'];
+
+/** Whether the spaces of a line have other widths than those of the last line, which readers leave as they are. */
+function isStretched(line: Line, last: Line): boolean {
+  const { minGaps, minStretchEms } = thresholds.alignment;
+  const [stretched, natural] = [line, last].map((each) =>
+    wordGaps(each).flatMap(({ look, spaces, width }) => (spaces === 1 ? [width / look.size] : [])),
+  ) as [number[], number[]];
+  if (stretched.length < minGaps || natural.length === 0) return false;
+  return Math.abs(median(stretched) - median(natural)) > minStretchEms;
+}
 
 /** How lines are aligned, by the space on both sides of them. */
 function alignmentOf(
@@ -55,7 +66,8 @@ function alignmentOf(
       return 'right';
     }
   }
-  return lines.length > 2 && isFull ? 'justified' : 'left';
+  const isJustified = lines.length > 2 || (lines.length === 2 && isStretched(lines[0] as Line, lines[1] as Line));
+  return isFull && isJustified ? 'justified' : 'left';
 }
 
 /** Points from baseline to baseline: the average, or the usual distance if empty lines are among them. */

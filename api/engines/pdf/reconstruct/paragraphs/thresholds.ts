@@ -78,6 +78,9 @@ export const thresholds = {
     /** Ems by which a justified line may end early, as before a no-break space, and the share of lines that must not. */
     lostSpaceEms: 0.6,
     minFullShare: 0.6,
+    /** Gaps of the first of two lines, and ems by which they differ from those of the second if only the first is justified. */
+    minGaps: 3,
+    minStretchEms: 0.02,
     /** Difference between the space on both sides of centred lines, in points plus a share of the width; and that space itself. */
     centred: { points: 3, share: 0.02, minRoom: 6, minLoneShare: 0.06 },
     /** Share of the differences in length: lines whose starts differ by less are flush left. */

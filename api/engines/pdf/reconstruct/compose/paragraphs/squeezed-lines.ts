@@ -2,6 +2,7 @@ import { joinsWithoutSpace } from '../../../writing-systems/scripts.ts';
 import type { SetWidth } from '../../fonts/set-width.ts';
 import { fits, type Line, median } from '../../lines/line.ts';
 import type { Mark } from '../../lines/mark.ts';
+import { wordGaps } from '../../lines/word-gaps.ts';
 import type { Look } from '../../model/page-model.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import { thresholds } from '../thresholds.ts';
@@ -20,20 +21,12 @@ export interface LineWidths {
 
 const keyOf = ({ font, isBold, isItalic }: Look) => `${font}/${isBold}/${isItalic}`;
 
-/** The gaps between the words of a line: their widths, how many spaces each has, and the look of the text before it. */
-const gapsOf = ({ marks }: Line) =>
-  marks.flatMap((mark, index) => {
-    const [before, after] = [marks[index - 1], marks[index + 1]];
-    const isGap = mark.type === 'space' && before?.type === 'letter' && after?.type === 'letter';
-    return isGap ? [{ look: before.look, spaces: mark.text.length, width: after.x0 - before.x1 }] : [];
-  });
-
 /** Measures the spaces of a document's fonts, in ems, in lines that are not justified; null for a font without any. */
 export function createSpaceOf(passages: readonly Passage[]): (look: Look) => number | null {
   const widths = new Map<string, number[]>();
   for (const { lines, alignment } of passages) {
     const natural = alignment === 'justified' ? lines.slice(-1) : lines;
-    for (const { look, width } of natural.flatMap(gapsOf).filter(({ spaces }) => spaces === 1)) {
+    for (const { look, width } of natural.flatMap(wordGaps).filter(({ spaces }) => spaces === 1)) {
       const known = widths.get(keyOf(look)) ?? [];
       widths.set(keyOf(look), known);
       known.push(width / look.size);

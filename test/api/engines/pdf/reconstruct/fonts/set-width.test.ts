@@ -18,6 +18,13 @@ describe('the width of text in a reader', () => {
     expect(setWidth('a', { ...times, stretch: 50 })).toBeCloseTo(2.22);
   });
 
+  it('is that of the font which the document embeds', () => {
+    const advanceOf = (character: string) => (character === 'a' ? 0.7 : null);
+    const own = { ...times, fit: 0.1, embedded: { family: 'Quaint', isBold: false, isItalic: false, advanceOf } };
+    expect(setWidth('aa', own)).toBeCloseTo(14);
+    expect(setWidth('b', own)).toBeNull();
+  });
+
   it('takes ligatures for their letters', () => {
     expect(setWidth('\ufb01', times)).toBe(setWidth('fi', times));
   });

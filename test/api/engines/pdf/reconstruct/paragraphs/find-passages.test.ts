@@ -86,6 +86,26 @@ describe('paragraphs', () => {
     expect(passages(...lines).map(({ alignment }) => alignment)).toEqual(['justified']);
   });
 
+  it('of two lines is justified if the first has wider spaces than the last', () => {
+    /** Words that begin so many points after the end of those before them. */
+    const spaced = (text: string, gap: number) => {
+      let x = 50;
+      return text.split(' ').flatMap((word, index) => {
+        const letters = glyphs(word, x, 100).map((glyph) => ({ ...glyph, space: index > 0 ? glyph.space : null }));
+        x += 5 * word.length + gap;
+        return letters.map((glyph, at) =>
+          at === 0 && index > 0 ? { ...glyph, space: 'written' as const, spaces: 1 } : glyph,
+        );
+      });
+    };
+    // 34 letters and six spaces, to the very edge.
+    const alignmentOf = (first: ReturnType<typeof glyphs>) =>
+      passages(first, glyphs('and it ends', 50, 112)).map(({ alignment }) => alignment);
+    expect(alignmentOf(spaced('these are forty letters to the ve edge', 5))).toEqual(['left']);
+    expect(alignmentOf(spaced('these are forty letters to the v edge', 5 + 15 / 7))).toEqual(['justified']);
+    expect(alignmentOf(spaced('these are forty letters to the v edge', 5 + 8 / 7))).toEqual(['left']);
+  });
+
   it('begins at the label of a list', () => {
     const found = passages(
       glyphs('1.', 50, 100),
