@@ -14,7 +14,7 @@ import { areSameColumns, sizeKey } from './flow/page-shape.ts';
 import { setCloser } from './flow/set-closer.ts';
 import { headRuns } from './heads/head-runs.ts';
 import { headKind, runningHeads } from './heads/running-text.ts';
-import { marginsOf } from './page-geometry.ts';
+import { marginsOf, resumedTopOf } from './page-geometry.ts';
 import { extentOf, type ParagraphContext } from './paragraphs/compose-paragraph.ts';
 import { emptyParagraph } from './paragraphs/empty-paragraph.ts';
 import { thresholds } from './thresholds.ts';
@@ -83,6 +83,20 @@ export function composeSections(
     return margins;
   };
 
+  const resumedTops = new Map<string, number>();
+  /** Where the pages of a run begin, if the rest of a paragraph shows it: a cover before them may begin higher. */
+  const resumedTopFor = (page: JoinedPage, { from, to }: { readonly from: number; readonly to: number }): number => {
+    const key = `${from}/${sizeKey(page)}`;
+    const top =
+      resumedTops.get(key) ??
+      resumedTopOf(
+        pages.slice(from, to).filter((each) => sizeKey(each) === sizeKey(page)),
+        context,
+      );
+    resumedTops.set(key, top);
+    return top;
+  };
+
   for (const page of pages) {
     // A page with nothing but notes, or the rest of a table, needs no paragraph of its own.
     if (page.regions.length === 0 && (page.notes.length > 0 || page.tableEnds !== undefined)) continue;
@@ -93,7 +107,8 @@ export function composeSections(
     );
     const run = runs.find(({ to }) => page.index < to) as (typeof runs)[number];
     const before = runs[runs.indexOf(run) - 1];
-    const measured = marginsFor(page, edges);
+    const all = marginsFor(page, edges);
+    const measured = { ...all, top: Math.max(all.top, resumedTopFor(page, run)) };
     const lowest = Math.max(thresholds.page.minFooterDistance, run.maxFooterDistance);
     const margins = {
       ...measured,

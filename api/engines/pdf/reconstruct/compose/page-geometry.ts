@@ -70,6 +70,13 @@ function topOfPages(pages: readonly JoinedPage[], height: number, context: Parag
   return higher.every(hasRoom) ? resumed : highest;
 }
 
+/** The upper margin of a section whose pages, of one size, show it by the rest of a paragraph, in points; 0 for others. */
+export function resumedTopOf(pages: readonly JoinedPage[], context: ParagraphContext): number {
+  const [page] = pages;
+  if (page === undefined || !pages.some(isResumed)) return 0;
+  return Math.min(topOfPages(pages, page.height, context), page.height * limits.maxTopMargin);
+}
+
 /**
  * Whether the pages that reach the foot end as they do in any reader: they are text in one column, nearly all of whose
  * lines readers are known to set as wide. Pictures and tables add up other roundings.

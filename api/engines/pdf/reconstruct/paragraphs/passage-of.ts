@@ -49,8 +49,18 @@ function alignmentOf(
           thresholds.alignment.centred.points + thresholds.alignment.centred.share * width,
       ) && left.some((room) => room > thresholds.alignment.centred.minRoom);
     // Lines of centred text that differ in length begin at different places.
-    const areFlush = spread(left) < thresholds.alignment.maxFlushShare * spread(lines.map((line) => line.x1 - line.x0));
-    if (isCentred && !areFlush && (lines.length > 1 || first > thresholds.alignment.centred.minLoneShare * width))
+    const lengths = lines.map((line) => line.x1 - line.x0);
+    const areFlush = spread(left) < thresholds.alignment.maxFlushShare * spread(lengths);
+    // Of justified text, the last line may be full, too.
+    const isEven = (length: number) => Math.abs(length - median(lengths)) < thresholds.alignment.sameLeft;
+    const areEven =
+      lines.length > 2 && isFull && lengths.filter(isEven).length >= thresholds.alignment.minEvenShare * lines.length;
+    if (
+      isCentred &&
+      !areFlush &&
+      !areEven &&
+      (lines.length > 1 || first > thresholds.alignment.centred.minLoneShare * width)
+    )
       return 'center';
     const side = toLeft ? left : right;
     const other = toLeft ? right : left;

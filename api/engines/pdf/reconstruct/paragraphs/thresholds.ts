@@ -78,6 +78,8 @@ export const thresholds = {
     /** Ems by which a justified line may end early, as before a no-break space, and the share of lines that must not. */
     lostSpaceEms: 0.6,
     minFullShare: 0.6,
+    /** Share of full lines of one length, last one included, that centred text never has. */
+    minEvenShare: 0.8,
     /** Gaps of the first of two lines, and ems by which they differ from those of the second if only the first is justified. */
     minGaps: 3,
     minStretchEms: 0.02,

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { marginsOf, textTopOf } from '../../../../../../api/engines/pdf/reconstruct/compose/page-geometry.ts';
+import {
+  marginsOf,
+  resumedTopOf,
+  textTopOf,
+} from '../../../../../../api/engines/pdf/reconstruct/compose/page-geometry.ts';
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import { findPassages } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
 import { gridOf } from '../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
@@ -26,6 +30,13 @@ describe('the margins of pages', () => {
     expect(topOf(pageWith(80), pageWith(80), resumed(pageWith(130), 72))).toBeCloseTo(70.4);
     expect(topOf(pageWith(80), resumed(pageWith(130), 90))).toBe(90);
     expect(topOf({ ...pageWith(80), tableEnds: 390 }, resumed(pageWith(130), 90))).toBeCloseTo(70.4);
+  });
+
+  it('of a section begin where the rest of a paragraph does in it', () => {
+    const rest = analysedPage([{ edges, items: [], resumesFrom: 90, resumesAt: 114 }]);
+    expect(resumedTopOf([rest, pageWith(130)], paragraphContext)).toBe(90);
+    expect(resumedTopOf([pageWith(80), pageWith(130)], paragraphContext)).toBe(0);
+    expect(resumedTopOf([], paragraphContext)).toBe(0);
   });
 
   it('begin at the text in a frame, which becomes a border of it', () => {

@@ -86,6 +86,13 @@ describe('paragraphs', () => {
     expect(passages(...lines).map(({ alignment }) => alignment)).toEqual(['justified']);
   });
 
+  it('is justified, not centred, where even its last line is full', () => {
+    const lines = [100, 112, 124].map((y) => glyphs(full.slice(0, 38), 55, y));
+    expect(
+      findPassages(findSegments(lines.flat()), { x0: 50, x1: 250, reach: 245 }).map(({ alignment }) => alignment),
+    ).toEqual(['justified']);
+  });
+
   it('of two lines is justified if the first has wider spaces than the last', () => {
     /** Words that begin so many points after the end of those before them. */
     const spaced = (text: string, gap: number) => {
