@@ -13,6 +13,8 @@ import { breakLines, type JustifiedLine, maxShrinking } from './word-lines.ts';
 const usualTightening = 2;
 /** What is taken from a line beyond what its words are too wide by, or added to one, in twentieths of a point. */
 const margin = 6;
+/** What LibreOffice may find that spaces can give more than is measured, in twentieths of a point. */
+const reserve = 20;
 /** The widest that characters can be, in hundredths of their width (ECMA-376 part 1, §17.18.81). */
 const maxScale = 600;
 /** The width of a rather wide letter, in twentieths of a point for each half point of its size. */
@@ -54,9 +56,9 @@ function withProperty(run: XmlElement, children: XmlElement['children'], name: s
 const tighten = (run: XmlElement, children: XmlElement['children'], each: number, spacing: number) =>
   withProperty(run, children, 'spacing', spacing - each);
 
-/** Makes what a run shows wider, to parts of a hundred of its width; LibreOffice ignores spacing behind a lone space. */
-const widen = (run: XmlElement, children: XmlElement['children'], scale: number) =>
-  withProperty(run, children, 'w', scale);
+/** Makes what a run shows wider, or sets its letters tighter; LibreOffice ignores spacing behind a lone space. */
+const widenOrTighten = (run: XmlElement, children: XmlElement['children'], value: number, spacing: number) =>
+  value > 0 ? withProperty(run, children, 'w', value) : tighten(run, children, -value, spacing);
 
 /** A justified paragraph as Word breaks it. */
 interface BrokenParagraph {
@@ -76,16 +78,24 @@ function tightenings({ lines }: BrokenParagraph): readonly number[] {
   return tightening;
 }
 
-/** How wide the spaces behind lines are to be that take no more words, in hundredths; zero for all other characters. */
-function scales({ measured: { text, widths }, lines }: BrokenParagraph): readonly number[] {
-  const scale = new Array<number>(text.length).fill(0);
-  for (const { end, spare } of lines) {
+/**
+ * How wide the spaces behind lines are to be that take no more words, in hundredths; below zero what is added between the
+ * letters of lines whose spaces give nearly all that they can, in twentieths of a point; zero for all other characters.
+ */
+function changes({ measured: { text, widths }, lines }: BrokenParagraph): readonly number[] {
+  const values = new Array<number>(text.length).fill(0);
+  let start = 0;
+  for (const { end, excess, give, spare } of lines) {
     const width = widths[end - 1] ?? 0;
-    if (spare === 0 || width === 0 || text[end - 1] !== ' ') continue;
-    // A quarter of what is added could be given, too.
-    scale[end - 1] = Math.min(maxScale, Math.ceil(100 * (1 + (spare / (1 - maxShrinking) + margin) / width)));
+    const lacking = spare + reserve;
+    if (excess > 0 && excess > give - reserve) values.fill(-1, start, end);
+    else if (lacking > 0 && width > 0 && text[end - 1] === ' ') {
+      // A quarter of what is added could be given, too.
+      values[end - 1] = Math.min(maxScale, Math.ceil(100 * (1 + lacking / (1 - maxShrinking) / width)));
+    }
+    start = end;
   }
-  return scale;
+  return values;
 }
 
 /** Whether a paragraph's text fits on one line in all likelihood, whatever its font. */
@@ -222,13 +232,16 @@ export function tightenJustifiedLines(editor: XmlEditor, justified: JustifiedTex
 /**
  * Keeps LibreOffice 24.2 and later from putting words on justified lines that Word leaves to the next one: it shrinks
  * spaces by up to a quarter wherever a word gets in by that, Word only where they would grow by much more without it. The
- * spaces behind such lines, which are not seen, are made wider.
+ * spaces behind such lines, which are not seen, are made wider. Where Word shrinks spaces by just about a quarter, letters are
+ * set a little tighter, lest LibreOffice finds that too much.
  */
 export function keepWordsOffLines(editor: XmlEditor, justified: JustifiedText): XmlEditor {
   const { breakParagraph, keeps } = createReader(justified);
   const rewrite = (paragraph: XmlElement, place: ParagraphPlace) => {
     const broken = keeps(paragraph) ? breakParagraph(paragraph, place) : undefined;
-    return broken !== undefined && setCharacters(paragraph, place.prefix, broken.measured, scales(broken), widen);
+    return (
+      broken !== undefined && setCharacters(paragraph, place.prefix, broken.measured, changes(broken), widenOrTighten)
+    );
   };
   return rewriteParagraphs(editor, { keeps, rewrite, maxNodes });
 }

@@ -11,9 +11,11 @@ export interface JustifiedLine {
   readonly end: number;
   /** What its words are too wide by with spaces of the usual width, in twentieths of a point; below zero where they fit. */
   readonly excess: number;
+  /** What its spaces could give, in twentieths of a point. */
+  readonly give: number;
   /**
-   * What the spaces could give beyond what the next word needs, in twentieths of a point: Word leaves that to the next line
-   * all the same. Zero where they could not give as much.
+   * What the spaces could give beyond what the next word needs, in twentieths of a point, though Word leaves that to the
+   * next line; below zero where they could not give as much, and where there is none.
    */
   readonly spare: number;
 }
@@ -100,13 +102,15 @@ export function breakLines({ text, widths, width, firstIndent }: MeasuredText): 
   /** Where the last word that fits ends. */
   let fits = 0;
   const roomOf = () => width - (lines.length === 0 ? firstIndent : 0);
-  const excessOf = (place: number) => measure(start, place).width - roomOf();
+  const lineTo = (end: number) => {
+    const { width: own, spacesWidth } = measure(start, end);
+    return { end, excess: own - roomOf(), give: maxShrinking * spacesWidth };
+  };
   /** Ends a line at a place; `next` is where it would end with one word more, if it could. */
   const end = (place: number, next: number | undefined) => {
-    const excess = excessOf(place);
-    const more = next === undefined || text[place - 1] === '\n' ? undefined : measure(start, next);
-    const spare = more === undefined ? 0 : Math.max(0, maxShrinking * more.spacesWidth - (more.width - roomOf()));
-    lines.push({ end: place, excess, spare });
+    const line = lineTo(place);
+    const more = next === undefined || text[place - 1] === '\n' ? undefined : lineTo(next);
+    lines.push({ ...line, spare: more === undefined ? -Infinity : more.give - more.excess });
     start = place;
     fits = place;
   };
@@ -123,6 +127,6 @@ export function breakLines({ text, widths, width, firstIndent }: MeasuredText): 
     }
     if (text[place - 1] === '\n' && fits === place && start < place) end(place, undefined);
   }
-  if (start < text.length) lines.push({ end: text.length, excess: excessOf(text.length), spare: 0 });
+  if (start < text.length) lines.push({ ...lineTo(text.length), spare: -Infinity });
   return lines;
 }

@@ -100,17 +100,24 @@ it('leaves runs of formulas and drawings alone', async () => {
 it('widens the spaces behind lines on which LibreOffice would shrink spaces for one more word, and no others', async () => {
   // Without the i spaces would grow by 20 in all, with it shrink by 40 of the 70 that they could.
   const line = 'a b c d e f g';
-  const wide = '<w:rPr><w:w w:val="215"/></w:rPr>';
+  const wide = '<w:rPr><w:w w:val="267"/></w:rPr>';
   expect(await kept(aligned('both', run('', `${line} i bbb`)))).toBe(
     aligned('both', spaced('', line), spaced(wide, ' '), spaced('', 'i bbb')),
   );
-  // Word shrinks spaces for this line, too.
-  const shrunk = aligned('both', run('', 'aaa bbb ccc ddd'));
+  // Word shrinks spaces for this line, too, by two thirds of what they could give.
+  const shrunk = aligned('both', run('', 'a a a a ai ii cc ddd'));
   expect(await kept(shrunk)).toBe(shrunk);
   const left = aligned('left', run('', `${line} i bbb`));
   expect(await kept(left)).toBe(left);
   const unknown = aligned('both', run('', `${line} i bbb`));
   expect(await kept(unknown, 'Other')).toBe(unknown);
+});
+
+it('sets letters a little tighter where spaces give nearly all that they can', async () => {
+  const tighter = '<w:rPr><w:spacing w:val="-1"/></w:rPr>';
+  expect(await kept(aligned('both', run('', 'aaa bbb ccc ddd')))).toBe(
+    aligned('both', spaced(tighter, 'aaa bbb ccc '), spaced('', 'ddd')),
+  );
 });
 
 it('is hinted at by justified text alone', () => {

