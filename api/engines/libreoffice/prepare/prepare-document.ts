@@ -11,6 +11,7 @@ import { type Preparation, preparePackage } from './prepare-package.ts';
 import { prepareRtf } from './rtf/prepare-rtf.ts';
 import { slidesPreparation } from './slides/slides-preparation.ts';
 import { readSlideTexts } from './slides/text/slide-texts.ts';
+import { readShapeColours } from './word/drawings/shape-colours.ts';
 import { readBookmarks } from './word/fields/bookmarks.ts';
 import { readScriptSpaces } from './word/lines/script-spaces.ts';
 import { readTabStops } from './word/lines/tab-stops.ts';
@@ -118,8 +119,10 @@ async function prepareWordPages(path: string, output: string, settings: PagesSet
   const rowRooms = layout.hasRowHeights ? await readTableRooms(path, signal) : null;
   const legalNumbers = layout.hasLegalNumbers && !showsLegalNumbers ? await readLegalNumbers(path, signal) : null;
   const toggles = layout.hasToggles ? await readToggles(path, signal) : null;
+  const shapeColours = layout.hasShapeFonts ? await readShapeColours(path, signal) : null;
   const found = {
     bookmarks,
+    shapeColours,
     endnotes,
     footnoteRoom,
     floatingTableRooms,

@@ -1,6 +1,8 @@
 import type { Layer } from '../prepare-package.ts';
 import { substitutedHint, substituteFonts } from '../substituted-fonts.ts';
 import { fadedHint, keepPicturesFaded } from './drawings/faded-pictures.ts';
+import { fontReferenceHint } from './drawings/shape-colours.ts';
+import { stateShapeColours } from './drawings/shape-texts.ts';
 import { chooseUsualEntries, usualEntryHint } from './fields/list-choices.ts';
 import { arabicFontHint, setArabicInOneFont } from './fonts/arabic-fonts.ts';
 import { replaceSymbolFonts } from './fonts/symbol-fonts.ts';
@@ -73,6 +75,7 @@ export function printedLayers(print: WordPrint): readonly Layer[] {
     endsEmptyHeaders,
     shrinksSpaces,
     movedSections,
+    shapeColours,
   } = print;
   const layers: Layer[] = [
     { hint: symbolFonts, wrap: replaceSymbolFonts },
@@ -144,6 +147,9 @@ export function printedLayers(print: WordPrint): readonly Layer[] {
   }
   if (gridStyles !== null) {
     layers.push({ hint: lineGrid, wrap: (editor) => keepGridHeights(editor, gridStyles, gridReachesTables) });
+  }
+  if (shapeColours !== null) {
+    layers.push({ hint: fontReferenceHint, wrap: (editor) => stateShapeColours(editor, shapeColours) });
   }
   if (endnotes !== null) layers.push({ hint: endnoteHint, wrap: (editor) => showEndnotes(editor, endnotes) });
   if (alignmentTabs !== null) {

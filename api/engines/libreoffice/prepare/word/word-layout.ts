@@ -1,6 +1,7 @@
 import { openPackage } from '../../../../formats/zip/zip-package.ts';
 import type { FontSubstitutes } from '../../fonts/word-substitutes.ts';
 import { findHints } from '../prepare-package.ts';
+import { fontReferenceHint, type ShapeColours } from './drawings/shape-colours.ts';
 import { pageReferenceHint } from './fields/bookmarks.ts';
 import { arabicLetters, hebrewLetters, officeArabic } from './fonts/arabic-fonts.ts';
 import { eastAsianLetters } from './lines/close-scripts.ts';
@@ -41,6 +42,8 @@ export interface WordLayout {
   readonly hasCustomMarks: boolean;
   /** Whether pages of a section are centred, or end at their bottom. */
   readonly hasCentredPages: boolean;
+  /** Whether it has shapes whose style has a font. */
+  readonly hasShapeFonts: boolean;
   /** Whether lines of a section are numbered. */
   readonly hasLineNumbers: boolean;
   /** Whether rows of tables have a height. */
@@ -115,6 +118,8 @@ export interface WordPrint
   readonly justified: JustifiedText | null;
   /** Whether LibreOffice shrinks the spaces of justified lines, by itself and more often than Word. */
   readonly shrinksSpaces: boolean;
+  /** Null where no shapes have a font by their style. */
+  readonly shapeColours: ShapeColours | null;
   /** Null where sections stand between the margins of their pages. */
   readonly movedSections: MovedSections | null;
   /** Null where lines keep to no grid. */
@@ -170,6 +175,7 @@ export async function readWordLayout(path: string): Promise<WordLayout> {
       rowHeightHint,
       leaderHint,
       noBreakSpacesHint,
+      fontReferenceHint,
     ]);
     const [
       grid = null,
@@ -193,6 +199,7 @@ export async function readWordLayout(path: string): Promise<WordLayout> {
       rowHeights = null,
       leads = null,
       spaces = null,
+      shapeFonts = null,
     ] = found;
     const heads = opened.entries.flatMap(({ name }) => headPart.exec(name)?.[1] ?? []);
     const tabbed = await Promise.all(heads.slice(0, maxHeads).map((name) => find(name, [tabHint])));
@@ -208,6 +215,7 @@ export async function readWordLayout(path: string): Promise<WordLayout> {
       hasToggles: (toggling && styled) !== null,
       hasCloseScripts: eastAsian !== null && (stylesClose ?? textCloses) !== null,
       hasCentredPages: centred !== null,
+      hasShapeFonts: shapeFonts !== null,
       hasLineNumbers: numbers !== null,
       hasRowHeights: rowHeights !== null,
       hasAlignmentTabs: [tabs, ...tabbed.flat()].some((match) => match !== null),

@@ -30,6 +30,7 @@ async function prepared(
     justified: null,
     shrinksSpaces: false,
     movedSections: null,
+    shapeColours: null,
     leaderDots: null,
     legalNumbers: null,
     spacedText: null,
