@@ -20,6 +20,8 @@ interface Shape {
 export function stateShapeColours(editor: XmlEditor, { theme, colouredStyles }: ShapeColours): XmlEditor {
   const names: string[] = [];
   const shapes: Shape[] = [];
+  /** How many elements each text of a box is in. */
+  const texts: number[] = [];
   /** The colours of text in the shapes of each alternative that is open: what stands for them has their texts in order. */
   const alternatives: (string | undefined)[][] = [];
   let changed = false;
@@ -49,7 +51,7 @@ export function stateShapeColours(editor: XmlEditor, { theme, colouredStyles }: 
     editor.close(`${prefix}rPr`);
   };
   /** Whether what is open is text of the innermost shape. */
-  const isInText = () => shapes.length > 0 && names.lastIndexOf('txbxContent') > (shapes.at(-1)?.depth ?? 0);
+  const isInText = () => (texts.at(-1) ?? -1) > (shapes.at(-1)?.depth ?? Infinity);
   const begin = (name: string, attributes: Readonly<Record<string, string>>) => {
     const local = localName(name);
     const parent = names.at(-1);
@@ -82,6 +84,7 @@ export function stateShapeColours(editor: XmlEditor, { theme, colouredStyles }: 
         if (names.at(-1) === 'textbox' && names.includes('Fallback')) {
           shapes.push({ depth: names.length - 1, colour: alternatives.at(-1)?.shift(), hasText: true });
         } else if (shape !== undefined) shape.hasText = true;
+        texts.push(names.length);
       }
       names.push(local);
       editor.open(name, attributes, source);
@@ -95,6 +98,7 @@ export function stateShapeColours(editor: XmlEditor, { theme, colouredStyles }: 
         const shape = shapes.pop();
         if (shape?.hasText) alternatives.at(-1)?.push(shape.colour);
       }
+      if (local === 'txbxContent') texts.pop();
       if (local === 'txbxContent' && shapes.at(-1)?.depth === names.length - 1) shapes.pop();
       editor.close(name);
     },
