@@ -1,3 +1,4 @@
+import { addTo } from '../../../../groups.ts';
 import { largest, smallest } from '../model/extremes.ts';
 import type { Glyph } from '../model/page-model.ts';
 import { type Grid, type GridCell, gridOf } from './grid.ts';
@@ -34,18 +35,34 @@ function lettersByPlace({ xs, ys }: Grid, glyphs: readonly Glyph[]) {
     const row = intervalAt(ys, glyph.baseline - glyph.look.size * thresholds.letter.middleEms);
     const column = intervalAt(xs, (glyph.x0 + glyph.x1) / 2);
     const key = `${row}/${column}`;
-    const known = found.get(key);
-    if (known === undefined) found.set(key, [glyph]);
-    else known.push(glyph);
+    addTo(found, key, glyph);
   }
   return (row: number, column: number): readonly Glyph[] => found.get(`${row}/${column}`) ?? [];
 }
 
-/** Whether two texts are aligned at the left, at the right or in the middle. */
-const areAligned = (one: Extent, other: Extent) =>
-  Math.abs(one.x0 - other.x0) < limits.sameEdge ||
-  Math.abs(one.x1 - other.x1) < limits.sameEdge ||
-  Math.abs(one.x0 + one.x1 - other.x0 - other.x1) < 2 * limits.sameEdge;
+/** Places by steps of what counts as the same, so that a place is found among thousands at once. */
+function createPlaces() {
+  const steps = new Set<number>();
+  const stepOf = (place: number) => Math.round(place / limits.sameEdge);
+  return {
+    add: (place: number) => steps.add(stepOf(place)),
+    has: (place: number) => [-1, 0, 1].some((shift) => steps.has(stepOf(place) + shift)),
+  };
+}
+
+/** Where the texts of a column begin and end, and their middles. */
+function createAlignment() {
+  const [starts, ends, middles] = [createPlaces(), createPlaces(), createPlaces()];
+  return {
+    add({ x0, x1 }: Extent) {
+      starts.add(x0);
+      ends.add(x1);
+      middles.add((x0 + x1) / 2);
+    },
+    /** Whether another text is aligned with one of them at the left, at the right or in the middle. */
+    has: ({ x0, x1 }: Extent) => starts.has(x0) || ends.has(x1) || middles.has((x0 + x1) / 2),
+  };
+}
 
 /** A cell as wide as several columns in a single row, and its letters in each of them. */
 interface WideCell {
@@ -74,19 +91,21 @@ export function divideCells(grid: Grid, glyphs: readonly Glyph[]): Grid {
   const wide = grid.cells.filter(isWide);
   if (wide.length === 0) return grid;
   const lettersAt = lettersByPlace(grid, glyphs);
-  const columns = new Map<number, Extent[]>();
+  const columns = new Map<number, ReturnType<typeof createAlignment>>();
+  const indents = createPlaces();
   for (const { row, column, columns: width, rows } of grid.cells) {
     const letters = width === 1 && rows === 1 ? lettersAt(row, column) : [];
-    if (letters.length > 0) columns.set(column, [...(columns.get(column) ?? []), extentOf(letters)]);
+    if (letters.length === 0) continue;
+    const extent = extentOf(letters);
+    const known = columns.get(column) ?? createAlignment();
+    known.add(extent);
+    columns.set(column, known);
+    indents.add(extent.x0 - (grid.xs[column] ?? 0));
   }
-  const indents = [...columns].flatMap(([column, extents]) => extents.map(({ x0 }) => x0 - (grid.xs[column] ?? 0)));
   const isInColumn = (letters: readonly Glyph[], column: number) => {
     const extent = extentOf(letters);
-    const known = columns.get(column);
-    if (known !== undefined) return known.some((other) => areAligned(extent, other));
     // In a column without other text, it is indented like that in others.
-    const indent = extent.x0 - (grid.xs[column] ?? 0);
-    return indents.some((other) => Math.abs(other - indent) < limits.sameEdge);
+    return columns.get(column)?.has(extent) ?? indents.has(extent.x0 - (grid.xs[column] ?? 0));
   };
   /** The cells whose text could be that of one cell in each column, by how many columns it is in. */
   const fitting = wide

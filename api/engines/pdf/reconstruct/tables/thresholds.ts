@@ -61,8 +61,8 @@ export const thresholds = {
   },
   /** Cells that no rule divides, but whose text stands in the columns of other rows. */
   divided: {
-    /** How far the edges or middles of texts in one column may be apart. */
-    sameEdge: 1.5,
+    /** Edges and middles of texts in one column are the same if they round to the same multiple, or to the next. */
+    sameEdge: 1,
     /** Ems between the text and the edges of its column. Without padding, words would come nearer to them by chance. */
     minRoomEms: 0.2,
   },
