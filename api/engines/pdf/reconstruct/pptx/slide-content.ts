@@ -2,9 +2,10 @@ import type { Edges } from '../columns/edges.ts';
 import { bulletOf } from '../compose/lists/open-list.ts';
 import { inlinesOf } from '../compose/paragraphs/inlines.ts';
 import { joinLines, wordsOf } from '../compose/paragraphs/join-lines.ts';
-import { aboveBaseline, createPitchOf } from '../compose/paragraphs/line-pitch.ts';
+import { createPitchOf } from '../compose/paragraphs/line-pitch.ts';
 import type { AnalysedPage } from '../flow/analysed-page.ts';
 import type { Mark } from '../lines/mark.ts';
+import { smallest } from '../model/extremes.ts';
 import type { Box, Picture } from '../model/page-model.ts';
 import { findPassages } from '../paragraphs/find-passages.ts';
 import { joinSegments } from '../paragraphs/join-segments.ts';
@@ -19,6 +20,26 @@ export interface SlideContent {
   readonly tables: readonly FilledTable[];
   readonly texts: readonly (Box & { readonly paragraph: SlideParagraph })[];
   readonly paragraphOf: (passage: Passage) => SlideParagraph;
+}
+
+/** The indent of a paragraph's first line relative to the others, which are aligned with the text after a label. */
+function firstLineOf({ lines: [first, second], label, alignment, x0 }: Passage): number {
+  if (first === undefined || alignment === 'center' || alignment === 'right') return 0;
+  if (second !== undefined) return first.x0 - second.x0;
+  return label === null ? 0 : Math.min(0, x0 - label.bodyX);
+}
+
+/** Points by which a text box is wider than its text, but so that no line has room for the first word of the next one. */
+function roomBeside({ lines, x0, x1 }: Passage): number {
+  const { share, points, ofWord } = thresholds.textBoxSlack;
+  const words = lines.slice(1).map((next, index) => {
+    const free = x1 - (lines[index]?.x1 ?? x1);
+    return ofWord * (next.firstWordWidth + thresholds.spaceEms * next.look.size - free);
+  });
+  return smallest(
+    words.filter((word) => word > 0),
+    share * (x1 - x0) + points,
+  );
 }
 
 /**
@@ -39,7 +60,7 @@ export function slideContent(page: AnalysedPage, edges: Edges, repeated: readonl
 
   const paragraphOf = (passage: Passage): SlideParagraph => {
     const { lines, alignment, isRightToLeft } = passage;
-    const [first, second] = lines;
+    const [first] = lines;
     const baselines = new Map<Mark, number>(
       lines.flatMap((line) => line.marks.map((mark) => [mark, line.baseline] as const)),
     );
@@ -63,10 +84,7 @@ export function slideContent(page: AnalysedPage, edges: Edges, repeated: readonl
       alignment,
       isRightToLeft,
       pitch: pitchOf(passage),
-      firstLine:
-        first === undefined || second === undefined || alignment === 'center' || alignment === 'right'
-          ? 0
-          : first.x0 - second.x0,
+      firstLine: firstLineOf(passage),
       tabs: [...labelTab, ...(first?.stops ?? []).map((stop) => stop - passage.x0)].filter((at) => at > 0),
       isLine: lines.length === 1,
     };
@@ -74,16 +92,16 @@ export function slideContent(page: AnalysedPage, edges: Edges, repeated: readonl
   const texts = passages.map((passage) => {
     const paragraph = paragraphOf(passage);
     const [first, last] = [passage.lines[0]?.baseline ?? 0, passage.lines.at(-1)?.baseline ?? 0];
-    const { share, points } = thresholds.textBoxSlack;
-    const room = share * (passage.x1 - passage.x0) + points;
+    const room = roomBeside(passage);
+    const descent = thresholds.descentEms * passage.size;
     const isCentred = paragraph.alignment === 'center';
     const [x0, x1] = [passage.x0 - (isCentred ? room : 0), passage.x1 + room];
     return {
       paragraph,
       x0,
       x1,
-      y0: first - aboveBaseline * paragraph.pitch,
-      y1: last + (1 - aboveBaseline) * paragraph.pitch,
+      y0: first + descent - paragraph.pitch,
+      y1: last + descent,
     };
   });
   const placed = items.flatMap((item) => (item.type === 'picture' ? [item.picture] : []));

@@ -28,6 +28,9 @@ const baselines = { super: 30_000, sub: -25_000 } as const;
 /** Converts points to hundredths of a point, the unit of text sizes in DrawingML. */
 const hundredths = (points: number) => Math.round(points * 100);
 
+/** Letter spacing: that of the text, and what makes a substitute as wide as the original font. */
+const spacingOf = ({ fit = 0, size }: Look, tracking = 0) => hundredths(fit * size + tracking) || undefined;
+
 function runProperties(look: Look, text?: Text): string {
   const family = familyOfText(look, text?.text ?? '');
   return element(
@@ -38,6 +41,7 @@ function runProperties(look: Look, text?: Text): string {
       i: look.isItalic ? 1 : 0,
       u: text?.isUnderlined ? 'sng' : undefined,
       strike: text?.isStruck ? 'sngStrike' : undefined,
+      spc: spacingOf(look, text?.tracking),
       baseline: text?.raised == null ? undefined : baselines[text.raised],
       dirty: 0,
     },

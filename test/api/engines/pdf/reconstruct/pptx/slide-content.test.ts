@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import { findPassages } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
+import { joinSegments } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
+import { slideContent } from '../../../../../../api/engines/pdf/reconstruct/pptx/slide-content.ts';
+import { slideParagraphsXml } from '../../../../../../api/engines/pdf/reconstruct/pptx/slide-text-xml.ts';
+import { analysedPage } from '../../../../../support/rebuilt-pdf/analysed-page.ts';
+import { glyphs, look } from '../../../../../support/rebuilt-pdf/glyphs.ts';
+
+const edges = { x0: 50, x1: 250 };
+const textsOf = (...letters: ReturnType<typeof glyphs>[]) => {
+  const items = findPassages(joinSegments(findSegments(letters.flat())), edges);
+  const page = analysedPage([{ edges, items }]);
+  return slideContent(page, edges, []).texts;
+};
+
+describe('a text box', () => {
+  it('has no room for the first word of a next line', () => {
+    // Thirty-six letters of five points, and one that would begin after a space.
+    const [text] = textsOf(
+      glyphs('these are thirty-six letters at most', 50, 100),
+      glyphs('a text that is as long as the first', 50, 112),
+    );
+    expect((text?.x1 ?? 0) - 230).toBeCloseTo((5 + 2.5) / 2);
+    const [line] = textsOf(glyphs('these are thirty-six letters at most', 50, 100));
+    expect((line?.x1 ?? 0) - 230).toBeCloseTo(0.02 * 180 + 2);
+  });
+
+  it('begins as high as its first line is, which has its letters at the bottom', () => {
+    const [text] = textsOf(glyphs('these are forty letters to the very edge', 50, 100), glyphs('and an end', 50, 120));
+    expect(text).toMatchObject({ y0: expect.closeTo(82.2), y1: expect.closeTo(122.2) });
+  });
+
+  it('has the text of an item beside its label, even if that is one line', () => {
+    const [text] = textsOf([...glyphs('•', 50, 100), ...glyphs('An item', 70, 100)]);
+    expect(text?.paragraph).toMatchObject({ firstLine: -20, tabs: [20] });
+  });
+
+  it('has the spacing that makes letters of another font as wide', () => {
+    const [text] = textsOf(glyphs('Some text', 50, 100, { ...look, fit: -0.02 }));
+    expect(slideParagraphsXml(text === undefined ? [] : [text.paragraph])).toContain('spc="-20"');
+    const [plain] = textsOf(glyphs('Some text', 50, 100));
+    expect(slideParagraphsXml(plain === undefined ? [] : [plain.paragraph])).not.toContain('spc=');
+  });
+});
