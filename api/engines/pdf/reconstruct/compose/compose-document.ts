@@ -25,7 +25,7 @@ import { isTightBetweenScripts } from './script-spacing.ts';
 import { joinTables } from './tables/join-tables.ts';
 
 /** All paragraphs of items, including those in table cells. */
-function passagesIn(items: readonly FlowItem[]): readonly Passage[] {
+export function passagesIn(items: readonly FlowItem[]): readonly Passage[] {
   return items.flatMap((item) => {
     if (item.type === 'passage') return [item];
     return item.type === 'table' ? item.cells.flatMap((cell) => passagesIn(cell.items)) : [];

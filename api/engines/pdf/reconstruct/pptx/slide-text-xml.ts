@@ -1,11 +1,13 @@
-import type { Inline, Text } from '../model/doc-model.ts';
+import type { Inline, TabStop, Text } from '../model/doc-model.ts';
 import type { Look } from '../model/page-model.ts';
 import { softHyphen } from '../model/soft-hyphen.ts';
 import { solidFill } from '../ooxml/drawing-ml.ts';
 import { familyOfText } from '../ooxml/font-family.ts';
 import { element, emus, escapeXml } from '../ooxml/xml.ts';
+import { type SlideBullet, slideBulletXml } from './slide-bullet.ts';
 
 const alignments = { left: 'l', center: 'ctr', right: 'r', justified: 'just' } as const;
+const tabAlignments = { left: 'l', center: 'ctr', right: 'r' } as const;
 
 /** A paragraph of a text box or a cell. */
 export interface SlideParagraph {
@@ -14,10 +16,15 @@ export interface SlideParagraph {
   readonly isRightToLeft: boolean;
   /** Points from baseline to baseline. */
   readonly pitch: number;
+  /** Points from the edges of the box or cell. */
+  readonly left: number;
+  readonly right: number;
   /** Points by which the first line is indented relative to the others; negative for a hanging indent. */
   readonly firstLine: number;
-  /** Tab stops in points from the left edge of the box. */
-  readonly tabs: readonly number[];
+  /** From the left edge of the box. */
+  readonly tabs: readonly TabStop[];
+  /** What the reader sets before it. */
+  readonly bullet: SlideBullet | null;
   /** Whether it is a single line, which must not wrap. */
   readonly isLine: boolean;
 }
@@ -66,6 +73,7 @@ function inlineXml(inline: Inline): string {
     case 'page-number':
       return element('a:r', {}, runProperties(inline.look), `<a:t>${escapeXml(inline.shown)}</a:t>`);
     case 'break':
+      return '<a:br/>';
     case 'drawing':
     case 'shapes':
     case 'note':
@@ -73,27 +81,34 @@ function inlineXml(inline: Inline): string {
   }
 }
 
+/** A paragraph of the smallest size: rows of a table would grow for text of the usual one. */
+const emptyParagraph = element('a:p', {}, element('a:endParaRPr', { sz: hundredths(1) }));
+
 /** Writes the paragraphs of a text body, at least one (`a:p`, ECMA-376 part 1, section 21.1.2.2.6). */
 export function slideParagraphsXml(paragraphs: readonly SlideParagraph[]): string {
-  if (paragraphs.length === 0) return '<a:p/>';
+  if (paragraphs.length === 0) return emptyParagraph;
   return paragraphs
-    .map(({ inlines, alignment, isRightToLeft, pitch, firstLine, tabs }) =>
+    .map(({ inlines, alignment, isRightToLeft, pitch, left, firstLine, tabs, bullet }) =>
       element(
         'a:p',
         {},
         element(
           'a:pPr',
           {
-            marL: firstLine < 0 ? emus(-firstLine) : 0,
+            marL: emus(Math.max(left, -firstLine)),
             indent: emus(firstLine),
             algn: isRightToLeft && alignment === 'left' ? 'r' : alignments[alignment],
             rtl: isRightToLeft ? 1 : undefined,
           },
           element('a:lnSpc', {}, element('a:spcPts', { val: hundredths(pitch) })),
-          element('a:buNone'),
+          slideBulletXml(bullet),
           tabs.length === 0
             ? ''
-            : element('a:tabLst', {}, ...tabs.map((at) => element('a:tab', { pos: emus(at), algn: 'l' }))),
+            : element(
+                'a:tabLst',
+                {},
+                ...tabs.map(({ at, alignment }) => element('a:tab', { pos: emus(at), algn: tabAlignments[alignment] })),
+              ),
         ),
         ...inlines.map(inlineXml),
       ),

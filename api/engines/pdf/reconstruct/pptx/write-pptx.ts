@@ -1,5 +1,8 @@
+import { passagesIn } from '../compose/compose-document.ts';
+import { createSpaceOf } from '../compose/paragraphs/squeezed-lines.ts';
 import type { AnalysedDocument } from '../flow/analysed-page.ts';
 import { maxShapes } from '../flow/find-drawings.ts';
+import { createSetWidth } from '../fonts/set-width.ts';
 import { isWithin } from '../model/box.ts';
 import type { Box, Page } from '../model/page-model.ts';
 import type { RepeatedDrawing } from '../model/repeated-drawing.ts';
@@ -43,6 +46,9 @@ export async function writePptx(
   output: string,
 ): Promise<void> {
   const media = createMedia();
+  const items = pages.flatMap(({ regions }) => regions.flatMap(({ columns }) => columns.flatMap((flow) => flow.items)));
+  const passages = [...passagesIn(items), ...pages.flatMap(({ notes }) => notes)];
+  const widths = { spaceOf: createSpaceOf(passages), setWidth: createSetWidth() };
   const presentation = createRelationships();
   const [master, layout] = [createRelationships(), createRelationships()];
   presentation.part('slideMaster', 'slideMasters/slideMaster1.xml');
@@ -54,7 +60,7 @@ export async function writePptx(
     relationships.part('slideLayout', '../slideLayouts/slideLayout1.xml');
     const repeatedHere = <D>(drawings: readonly RepeatedDrawing<D>[]) =>
       drawings.filter(({ on }) => on.has(page.index)).map(({ drawn }) => drawn);
-    const content = slideContent(page, edgesOf(page), repeatedHere(repeated.pictures));
+    const content = slideContent(page, edgesOf(page), repeatedHere(repeated.pictures), widths);
     const source = sources[index];
     const isOutsideTables = ({ x0, x1, y0, y1 }: Box) =>
       !content.tables.some((table) => isWithin(table, (x0 + x1) / 2, (y0 + y1) / 2, thresholds.tableReach));

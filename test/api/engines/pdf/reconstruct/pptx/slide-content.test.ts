@@ -6,12 +6,13 @@ import { slideContent } from '../../../../../../api/engines/pdf/reconstruct/pptx
 import { slideParagraphsXml } from '../../../../../../api/engines/pdf/reconstruct/pptx/slide-text-xml.ts';
 import { analysedPage } from '../../../../../support/rebuilt-pdf/analysed-page.ts';
 import { glyphs, look } from '../../../../../support/rebuilt-pdf/glyphs.ts';
+import { paragraphContext } from '../../../../../support/rebuilt-pdf/paragraph-context.ts';
 
 const edges = { x0: 50, x1: 250 };
 const textsOf = (...letters: ReturnType<typeof glyphs>[]) => {
   const items = findPassages(joinSegments(findSegments(letters.flat())), edges);
   const page = analysedPage([{ edges, items }]);
-  return slideContent(page, edges, []).texts;
+  return slideContent(page, edges, [], paragraphContext.widths).texts;
 };
 
 describe('a text box', () => {
@@ -31,9 +32,16 @@ describe('a text box', () => {
     expect(text).toMatchObject({ y0: expect.closeTo(82.2), y1: expect.closeTo(122.2) });
   });
 
-  it('has the text of an item beside its label, even if that is one line', () => {
+  it('has the text of an item beside its bullet, even if that is one line', () => {
     const [text] = textsOf([...glyphs('•', 50, 100), ...glyphs('An item', 70, 100)]);
-    expect(text?.paragraph).toMatchObject({ firstLine: -20, tabs: [20] });
+    expect(text?.paragraph).toMatchObject({ left: 20, firstLine: -20, tabs: [], bullet: { type: 'sign', sign: '•' } });
+    expect(text?.paragraph.inlines).toMatchObject([{ type: 'text', text: 'An item' }]);
+  });
+
+  it('has the text beside a label that slides cannot number', () => {
+    const [text] = textsOf([...glyphs('1.2.3', 50, 100), ...glyphs('A clause', 90, 100)]);
+    expect(text?.paragraph).toMatchObject({ left: 40, firstLine: -40, bullet: null });
+    expect(text?.paragraph.inlines.map(({ type }) => type)).toEqual(['text', 'tab', 'text']);
   });
 
   it('has the spacing that makes letters of another font as wide', () => {

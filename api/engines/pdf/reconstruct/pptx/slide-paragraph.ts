@@ -1,0 +1,66 @@
+import type { Edges } from '../columns/edges.ts';
+import { listItems } from '../compose/lists/list-items.ts';
+import { bulletOf } from '../compose/lists/open-list.ts';
+import { composeParagraph, type ParagraphContext } from '../compose/paragraphs/compose-paragraph.ts';
+import type { Words } from '../compose/paragraphs/join-lines.ts';
+import { createPitchOf } from '../compose/paragraphs/line-pitch.ts';
+import type { LineWidths } from '../compose/paragraphs/squeezed-lines.ts';
+import { lineOf } from '../lines/line.ts';
+import type { Mark } from '../lines/mark.ts';
+import type { Label } from '../paragraphs/labels.ts';
+import type { Passage } from '../paragraphs/passage.ts';
+import { slideBullet } from './slide-bullet.ts';
+import type { SlideParagraph } from './slide-text-xml.ts';
+
+/** Composes a passage as a paragraph between edges. */
+export type SlideParagraphOf = (passage: Passage, edges: Edges) => SlideParagraph;
+
+/** What a slide's paragraphs have in common: it has no headings, lists and notes, but text at its position. */
+const asText = {
+  headingOf: () => null,
+  hasWidows: true,
+  placeInList: () => ({ list: 0, level: 0 }),
+  bookmarksOf: () => [],
+};
+
+/** A passage whose label is typed: with a bullet that readers have, and a tab before the text. */
+function withTypedLabel(passage: Passage, { text }: Label): Passage {
+  const [line, ...others] = passage.lines;
+  if (line === undefined) return passage;
+  const marks = line.marks.map((mark, index): Mark => {
+    if (index < text.length) return { ...mark, text: bulletOf(mark.text) };
+    return index === text.length && mark.type === 'space' ? { ...mark, type: 'tab', text: '\t' } : mark;
+  });
+  return { ...passage, lines: [lineOf(marks), ...others] };
+}
+
+/**
+ * Creates what composes the paragraphs of a slide.
+ * @param passages Those of the slide.
+ * @param widths How wide readers set the document's lines.
+ */
+export function createSlideParagraphs(
+  passages: readonly Passage[],
+  words: Words,
+  widths: LineWidths,
+): SlideParagraphOf {
+  const items = listItems(passages);
+  const pitchOf = createPitchOf(passages);
+  return (passage, edges) => {
+    const { label, lines, x0, isRightToLeft } = passage;
+    const item = isRightToLeft ? undefined : items.get(passage);
+    const bullet = item === undefined ? null : slideBullet(item);
+    const context: ParagraphContext = {
+      ...{ ...asText, widths, words, pitchOf: () => pitchOf(passage) },
+      itemLabelOf: () => (bullet === null ? null : (item ?? null)),
+    };
+    const typed = bullet === null && label !== null ? withTypedLabel(passage, label) : passage;
+    const composed = composeParagraph({ ...typed, edges }, context, { before: 0, starts: null });
+    // A line after a label begins where others of its paragraph would: LibreOffice ignores a tab stop there.
+    const isLabelled = bullet === null && label !== null && lines.length === 1 && !isRightToLeft;
+    const indents = isLabelled ? { left: label.bodyX - edges.x0, firstLine: x0 - label.bodyX } : {};
+    const { inlines, alignment, left, right, firstLine, line, tabs } = { ...composed, ...indents };
+    const isLine = lines.length === 1;
+    return { inlines, alignment, isRightToLeft, pitch: line.value, left, right, firstLine, tabs, bullet, isLine };
+  };
+}
