@@ -5,7 +5,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { makeStandIns } from '../../../api/engines/libreoffice/stand-ins/make-stand-ins.ts';
 import { standInSettings, standInsFolder } from '../../../api/engines/libreoffice/stand-ins/stand-ins-folder.ts';
 import { inputFile } from '../../support/input-file.ts';
-import { docx } from '../../support/office/documents.ts';
+import { docx, pptx } from '../../support/office/documents.ts';
+import { fontsOf } from '../../support/pdf/read-pdf.ts';
 import { sharedLibreOffice } from '../../support/processes/shared-libreoffice.ts';
 import { folderIn, scratchFolder } from '../../support/scratch.ts';
 
@@ -111,4 +112,27 @@ it('are found where a built project was moved to', async () => {
   const env = { ...process.env, FONTCONFIG_FILE: settings };
   const file = execFileSync('fc-match', ['--format', '%{file}', 'Calibri'], { env, encoding: 'utf8' });
   expect(file.startsWith(moved), file).toBe(true);
+});
+
+/** A slide with small text in a font, which PowerPoint does not kern. */
+function smallText(font: string): Promise<Buffer> {
+  const base = 'http://schemas.openxmlformats.org';
+  const spaces = `xmlns:a="${base}/drawingml/2006/main" xmlns:p="${base}/presentationml/2006/main"`;
+  const run = `<a:r><a:rPr lang="en-US" sz="950" kern="1200"><a:latin typeface="${font}"/></a:rPr><a:t>Avenue</a:t></a:r>`;
+  const place = '<a:xfrm><a:off x="600000" y="600000"/><a:ext cx="3000000" cy="2000000"/></a:xfrm>';
+  const shape = `<p:sp><p:nvSpPr><p:cNvPr id="2" name=""/><p:cNvSpPr txBox="1"/><p:nvPr/></p:nvSpPr><p:spPr>${place}<a:prstGeom prst="rect"/></p:spPr><p:txBody><a:bodyPr/><a:p>${run}</a:p></p:txBody></p:sp>`;
+  const group = '<p:nvGrpSpPr><p:cNvPr id="1" name=""/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr><p:grpSpPr/>';
+  const slide = `<p:sld ${spaces}><p:cSld><p:spTree>${group}${shape}</p:spTree></p:cSld></p:sld>`;
+  return pptx({ parts: { 'ppt/slides/slide1.xml': slide } });
+}
+
+it.each(['Calibri', 'Cambria', 'Verdana'])('sets small text of slides in the stand-in for %s', async (font) => {
+  const workspace = await folderIn(scratch, 'job-');
+  const path = join(workspace, 'input.pptx');
+  const content = await smallText(font);
+  await writeFile(path, content);
+  const inputs = [inputFile({ path, format: 'pptx', bytes: content.length })] as const;
+  const { signal } = new AbortController();
+  const artifact = await engine.operations.export({ inputs, options: { format: 'pdf' }, workspace, signal });
+  expect(fontsOf(artifact.path)).toEqual([expect.stringContaining(`Stand-infor${font}`)]);
 });

@@ -13,6 +13,11 @@ const maxNodes = 200;
 const behindLatin = ['ea', 'cs', 'sym', 'hlinkClick', 'hlinkMouseOver', 'rtl', 'extLst'];
 /** What LibreOffice takes behind a font's name: an OpenType feature, here one that is off. */
 const unkerned = ':-kern';
+/**
+ * Families that LibreOffice replaces by its own table, which does not know them with a feature behind the name: their text
+ * would be in any font.
+ */
+const replacedByTable = ['calibri', 'cambria'];
 
 /** How text of a presentation is kerned. */
 export interface Kerning {
@@ -30,7 +35,7 @@ function withoutKerning(properties: XmlElement, { from, families }: Kerning, may
   if (latin === undefined && mayInherit) return undefined;
   const typeface = latin?.attributes.typeface ?? '+mn-lt';
   const family = typeface.startsWith('+') ? families[typeface] : typeface;
-  if (!family || family.includes(':')) return undefined;
+  if (!family || family.includes(':') || replacedByTable.includes(family.toLowerCase())) return undefined;
   const written: XmlElement = {
     name: latin?.name ?? `${prefixOf(properties.name)}latin`,
     attributes: { ...latin?.attributes, typeface: `${family}${unkerned}` },
@@ -42,7 +47,8 @@ function withoutKerning(properties: XmlElement, { from, families }: Kerning, may
 
 /**
  * Sets small text without kerning, as PowerPoint does with text below the size that a presentation states (`kern`, mostly
- * 12 points): LibreOffice kerns all text. Text of placeholders that names no font may inherit one, and stays.
+ * 12 points): LibreOffice kerns all text. Text of placeholders that names no font may inherit one, and stays; so does that in
+ * Calibri and Cambria.
  */
 export const keepSmallTextUnkerned = (editor: XmlEditor, kerning: Kerning): XmlEditor =>
   rewriteText(editor, {
