@@ -107,12 +107,10 @@ async function prepareWordPages(path: string, output: string, settings: PagesSet
     needsWidths && styles !== null ? { styles, widthsOf: await faceWidths({ workspace, signal }) } : null;
   const justified = isJustified ? measuring : null;
   const spacedText = hasNoBreakSpaces ? measuring : null;
+  const stopsOf = hasLeaderDots || shifts !== null ? await readTabStops(path, signal) : null;
   const leaderDots =
-    hasLeaderDots && measuring !== null
-      ? { ...measuring, stopsOf: await readTabStops(path, signal), cutsWidths }
-      : null;
-  const movedSections =
-    shifts !== null && styles !== null ? { shifts, styles, stopsOf: await readTabStops(path, signal) } : null;
+    hasLeaderDots && measuring !== null && stopsOf !== null ? { ...measuring, stopsOf, cutsWidths } : null;
+  const movedSections = shifts !== null && styles !== null && stopsOf !== null ? { shifts, styles, stopsOf } : null;
   const gridStyles = layout.gridPitch === null ? null : styles;
   const centredPages = layout.hasCentredPages ? await readCentredPages(path, signal) : null;
   const scriptSpaces = layout.hasCloseScripts ? await readScriptSpaces(path, signal) : null;

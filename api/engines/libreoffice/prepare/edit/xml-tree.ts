@@ -1,4 +1,5 @@
 import { localName, readXml } from '../../../../formats/xml/xml.ts';
+import { attributeOf } from '../../../../formats/xml/xml-names.ts';
 import { layerOver, type XmlEditor } from './xml-editor.ts';
 
 /** An element with all that it holds. */
@@ -99,6 +100,10 @@ export function childOf(element: XmlElement | undefined, name: string): XmlEleme
   }
   return undefined;
 }
+
+/** An attribute of an element, by its name without prefix; undefined where there is none, or no element. */
+export const stringOf = (element: XmlElement | undefined, name = 'val'): string | undefined =>
+  element === undefined ? undefined : attributeOf(element.attributes, name);
 
 /** The elements of a name, without prefix, directly in another. */
 export const childrenOf = (element: XmlElement | undefined, name: string): readonly XmlElement[] =>

@@ -1,7 +1,6 @@
 import { localName } from '../../../../../formats/xml/xml.ts';
-import { attributeOf } from '../../../../../formats/xml/xml-names.ts';
 import { openPackage } from '../../../../../formats/zip/zip-package.ts';
-import { childOf, elementsOf, readElements, type XmlElement } from '../../edit/xml-tree.ts';
+import { childOf, elementsOf, readElements, stringOf, type XmlElement } from '../../edit/xml-tree.ts';
 
 /** Matches parts with shapes whose style has a font (ECMA-376 part 1, §20.1.4.1.17). */
 export const fontReferenceHint = /[<:]fontRef\s/;
@@ -20,9 +19,6 @@ const maxNodes = 2000;
 const maxAncestors = 50;
 /** Other names of colours of themes, as Word maps them unless a document says otherwise. */
 const otherNames: Readonly<Record<string, string>> = { tx1: 'dk1', bg1: 'lt1', tx2: 'dk2', bg2: 'lt2' };
-
-const stringOf = (element: XmlElement | undefined, name = 'val') =>
-  element === undefined ? undefined : attributeOf(element.attributes, name);
 
 /** Names the colours of a theme. */
 function collectThemeColours(scheme: XmlElement | undefined): ReadonlyMap<string, string> {

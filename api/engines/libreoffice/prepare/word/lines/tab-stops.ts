@@ -1,5 +1,4 @@
-import { attributeOf } from '../../../../../formats/xml/xml-names.ts';
-import { childOf, childrenOf, readElements, type XmlElement } from '../../edit/xml-tree.ts';
+import { childOf, childrenOf, readElements, stringOf, type XmlElement } from '../../edit/xml-tree.ts';
 import { readStylesPart } from '../styles/styles-part.ts';
 
 /** Where a tab of a paragraph leads (ECMA-376 part 1, §17.3.1.37). */
@@ -20,9 +19,6 @@ export type StopsOfStyle = (style: string | undefined) => TabStops;
 const maxNodes = 20_000;
 /** Chains of styles that are longer go round in a circle. */
 const maxAncestors = 50;
-
-const stringOf = (element: XmlElement | undefined, name = 'val') =>
-  element === undefined ? undefined : attributeOf(element.attributes, name);
 
 /** Tab stops with those that properties of a paragraph set, and without those that they clear. */
 export function withOwnStops(inherited: TabStops, properties: XmlElement | undefined): TabStops {

@@ -3,7 +3,7 @@ import { localName } from '../../../../../formats/xml/xml.ts';
 import { attributeKey, attributeOf, prefixOf } from '../../../../../formats/xml/xml-names.ts';
 import { openPackage } from '../../../../../formats/zip/zip-package.ts';
 import { layerOver, type XmlEditor } from '../../edit/xml-editor.ts';
-import { childOf, elementsOf, readElements, type XmlElement } from '../../edit/xml-tree.ts';
+import { childOf, childrenOf, elementsOf, readElements, stringOf, type XmlElement } from '../../edit/xml-tree.ts';
 import { alter, firstOf, overSpans } from '../held-spans.ts';
 
 /** Matches lists with levels that show the numbers above them in digits (ECMA-376 part 1, §17.9.4). */
@@ -32,9 +32,6 @@ export interface LegalNumbers {
   readonly added: readonly XmlElement[];
 }
 
-const stringOf = (element: XmlElement | undefined, name = 'val') => attributeOf(element?.attributes ?? {}, name);
-const named = (element: XmlElement, name: string) =>
-  elementsOf(element).filter((child) => localName(child.name) === name);
 const formatOf = (level: XmlElement | undefined) => stringOf(childOf(level, 'numFmt')) ?? 'decimal';
 const numberOf = (level: XmlElement) => Number(stringOf(level, 'ilvl') ?? Number.NaN);
 
@@ -93,7 +90,7 @@ export async function readLegalNumbers(path: string, signal: AbortSignal): Promi
     const abstracts = new Map(
       found
         .filter(({ name }) => localName(name) === 'abstractNum')
-        .map((abstract) => [stringOf(abstract, 'abstractNumId') ?? '', named(abstract, 'lvl')]),
+        .map((abstract) => [stringOf(abstract, 'abstractNumId') ?? '', childrenOf(abstract, 'lvl')]),
     );
     let last = Math.max(0, ...nums.map((num) => Number(stringOf(num, 'numId')) || 0));
     const lists = new Map<string, LegalList>();

@@ -1,9 +1,9 @@
 import { localName } from '../../../../../formats/xml/xml.ts';
-import { attributeOf, prefixOf } from '../../../../../formats/xml/xml-names.ts';
+import { prefixOf } from '../../../../../formats/xml/xml-names.ts';
 import { relationshipsOf, resolveTarget } from '../../../../../formats/zip/part-name.ts';
 import { openPackage } from '../../../../../formats/zip/zip-package.ts';
 import type { XmlEditor } from '../../edit/xml-editor.ts';
-import { childOf, elementsOf, readElements, rewriteElements, type XmlElement } from '../../edit/xml-tree.ts';
+import { childOf, elementsOf, readElements, rewriteElements, stringOf, type XmlElement } from '../../edit/xml-tree.ts';
 import { collectStops } from '../lines/tab-stops.ts';
 import { pageWidthOf, readSections } from './section-widths.ts';
 
@@ -34,9 +34,6 @@ const sectionOf = (properties: string): Section => ({
   width: pageWidthOf(properties),
   heads: [...properties.matchAll(headReference)].map(([, id = '']) => id),
 });
-
-const stringOf = (element: XmlElement | undefined, name = 'val') =>
-  element === undefined ? undefined : attributeOf(element.attributes, name);
 
 /** The width of each header and footer, which is that of the first section that has it. */
 function headWidths(sections: readonly Section[], relationships: readonly XmlElement[]): Map<string, number> {

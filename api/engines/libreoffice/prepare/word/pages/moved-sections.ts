@@ -1,7 +1,14 @@
 import { localName } from '../../../../../formats/xml/xml.ts';
-import { attributeKey, attributeOf, prefixOf } from '../../../../../formats/xml/xml-names.ts';
+import { attributeKey, prefixOf } from '../../../../../formats/xml/xml-names.ts';
 import { layerOver, type XmlEditor } from '../../edit/xml-editor.ts';
-import { childOf, insertedBefore, rewriteElements, withChanged, type XmlElement } from '../../edit/xml-tree.ts';
+import {
+  childOf,
+  insertedBefore,
+  rewriteElements,
+  stringOf,
+  withChanged,
+  type XmlElement,
+} from '../../edit/xml-tree.ts';
 import { type StopsOfStyle, withOwnStops } from '../lines/tab-stops.ts';
 import type { TextStyles } from '../styles/text-styles.ts';
 import type { SectionShift } from './section-margins.ts';
@@ -44,9 +51,6 @@ const behindTabs = [
 ];
 /** What stands behind the indent of a table in its properties (§17.4.59). */
 const behindTableIndent = ['tblBorders', 'shd', 'tblLayout', 'tblCellMar', 'tblLook', 'tblCaption', 'tblPrChange'];
-
-const stringOf = (element: XmlElement | undefined, name = 'val') =>
-  element === undefined ? undefined : attributeOf(element.attributes, name);
 
 /** An element with other values of some of its attributes, which are added where it has none. */
 function withValues(element: XmlElement, values: Readonly<Record<string, number | string>>): XmlElement {

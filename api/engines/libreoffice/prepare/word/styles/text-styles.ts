@@ -1,7 +1,6 @@
 import { localName } from '../../../../../formats/xml/xml.ts';
-import { attributeOf } from '../../../../../formats/xml/xml-names.ts';
 import { openPackage } from '../../../../../formats/zip/zip-package.ts';
-import { childOf, elementsOf, readElements, type XmlElement } from '../../edit/xml-tree.ts';
+import { childOf, elementsOf, readElements, stringOf, type XmlElement } from '../../edit/xml-tree.ts';
 import { readThemeFamilies } from '../fonts/theme-families.ts';
 import { type LineGrid, readSectionLines } from '../pages/section-widths.ts';
 
@@ -73,8 +72,6 @@ const levelKey = (list: string, level = '0') => `${list}/${level}`;
 /** Chains of styles that are longer go round in a circle. */
 const maxAncestors = 50;
 
-const stringOf = (element: XmlElement | undefined, name = 'val') =>
-  element === undefined ? undefined : attributeOf(element.attributes, name);
 const numberOf = (element: XmlElement | undefined, name = 'val') => {
   const value = Number(stringOf(element, name) ?? Number.NaN);
   return Number.isFinite(value) ? value : undefined;
