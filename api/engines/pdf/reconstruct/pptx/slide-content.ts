@@ -3,35 +3,54 @@ import { passagesIn } from '../compose/compose-document.ts';
 import { wordsOf } from '../compose/paragraphs/join-lines.ts';
 import type { LineWidths } from '../compose/paragraphs/squeezed-lines.ts';
 import type { AnalysedPage } from '../flow/analysed-page.ts';
-import { smallest } from '../model/extremes.ts';
+import type { Line } from '../lines/line.ts';
 import type { Box, Picture } from '../model/page-model.ts';
 import { findPassages } from '../paragraphs/find-passages.ts';
 import { joinSegments } from '../paragraphs/join-segments.ts';
 import type { Passage } from '../paragraphs/passage.ts';
-import type { FilledTable, FlowItem } from '../tables/filled-table.ts';
-import { createSlideParagraphs } from './slide-paragraph.ts';
+import type { FlowItem } from '../tables/filled-table.ts';
+import { roomBeside } from './room-beside.ts';
+import { descentInBox } from './slide-baselines.ts';
+import { slideCell } from './slide-cell.ts';
+import { createSlideParagraphs, type SlideParagraphOf } from './slide-paragraph.ts';
+import type { SlideTable } from './slide-table-xml.ts';
 import type { SlideParagraph } from './slide-text-xml.ts';
-import { thresholds } from './thresholds.ts';
 
 /** The content of a slide, from back to front. */
 export interface SlideContent {
   readonly pictures: readonly Picture[];
-  readonly tables: readonly FilledTable[];
+  readonly tables: readonly SlideTable[];
+  readonly inCells: readonly Picture[];
   readonly texts: readonly (Box & { readonly paragraph: SlideParagraph })[];
-  readonly paragraphOf: (passage: Passage) => SlideParagraph;
 }
 
-/** Points by which a text box is wider than its text, but so that no line has room for the first word of the next one. */
-function roomBeside({ lines, x0, x1 }: Passage): number {
-  const { share, points, ofWord } = thresholds.textBoxSlack;
-  const words = lines.slice(1).map((next, index) => {
-    const free = x1 - (lines[index]?.x1 ?? x1);
-    return ofWord * (next.firstWordWidth + thresholds.spaceEms * next.look.size - free);
-  });
-  return smallest(
-    words.filter((word) => word > 0),
-    share * (x1 - x0) + points,
-  );
+/** What stands on the slide by itself, and the tables with what their cells hold, from back to front. */
+interface OpenedItems {
+  readonly passages: readonly Passage[];
+  readonly pictures: readonly Picture[];
+  readonly tables: readonly SlideTable[];
+  /** Pictures in cells, which slides have above their tables. */
+  readonly inCells: readonly Picture[];
+}
+
+/** Takes out of tables what cells of slides cannot hold: pictures, tables, and text that is no stack of paragraphs. */
+function openItems(items: readonly FlowItem[], paragraphOf: SlideParagraphOf): OpenedItems {
+  const passages: Passage[] = [];
+  const pictures: Picture[] = [];
+  const tables: SlideTable[] = [];
+  const inCells: Picture[] = [];
+  const open = (item: FlowItem, within: boolean): void => {
+    if (item.type === 'passage') passages.push(item);
+    else if (item.type === 'picture') (within ? inCells : pictures).push(item.picture);
+    else {
+      const cells = new Map(item.cells.map((cell) => [cell, slideCell(cell, item.padding, paragraphOf)]));
+      tables.push({ table: item, cells });
+      for (const [cell, content] of cells)
+        for (const inner of cell.items) if (inner.type !== 'passage' || content === null) open(inner, true);
+    }
+  };
+  for (const item of items) open(item, false);
+  return { passages, pictures, tables, inCells };
 }
 
 /**
@@ -52,30 +71,29 @@ export function slideContent(
     ...page.notes,
     ...heads,
   ];
-  const passages = items.filter((item) => item.type === 'passage');
-  const words = wordsOf(passages.flatMap(({ lines }) => lines));
-
-  const paragraphOf = createSlideParagraphs(passagesIn(items), words, widths);
-  const texts = passages.map((passage) => {
+  const all = passagesIn(items);
+  const words = wordsOf(all.flatMap(({ lines }) => lines));
+  const paragraphOf = createSlideParagraphs(all, words, widths);
+  const opened = openItems(items, paragraphOf);
+  const texts = opened.passages.map((passage) => {
     const room = roomBeside(passage);
     const paragraph = paragraphOf(passage, { x0: passage.x0, x1: passage.x1 + room });
-    const [first, last] = [passage.lines[0]?.baseline ?? 0, passage.lines.at(-1)?.baseline ?? 0];
-    const descent = thresholds.descentEms * passage.size;
+    const [first, last] = [passage.lines[0], passage.lines.at(-1)] as [Line, Line];
     const isCentred = paragraph.alignment === 'center';
     const [x0, x1] = [passage.x0 - (isCentred ? room : 0), passage.x1 + room - paragraph.right];
     return {
       paragraph,
       x0,
       x1,
-      y0: first + descent - paragraph.pitch,
-      y1: last + descent,
+      y0: first.baseline + descentInBox(first) - paragraph.pitch,
+      y1: last.baseline + descentInBox(last),
     };
   });
-  const placed = items.flatMap((item) => (item.type === 'picture' ? [item.picture] : []));
+  const layer = page.vectorLayer === null ? [] : [page.vectorLayer];
   return {
     texts,
-    paragraphOf: (passage) => paragraphOf(passage, passage.edges),
-    pictures: [...(page.vectorLayer === null ? [] : [page.vectorLayer]), ...repeated, ...page.floats, ...placed],
-    tables: items.filter((item) => item.type === 'table'),
+    pictures: [...layer, ...repeated, ...page.floats, ...opened.pictures],
+    tables: opened.tables,
+    inCells: opened.inCells,
   };
 }

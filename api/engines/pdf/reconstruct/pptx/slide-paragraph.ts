@@ -56,9 +56,13 @@ export function createSlideParagraphs(
     };
     const typed = bullet === null && label !== null ? withTypedLabel(passage, label) : passage;
     const composed = composeParagraph({ ...typed, edges }, context, { before: 0, starts: null });
-    // A line after a label begins where others of its paragraph would: LibreOffice ignores a tab stop there.
-    const isLabelled = bullet === null && label !== null && lines.length === 1 && !isRightToLeft;
-    const indents = isLabelled ? { left: label.bodyX - edges.x0, firstLine: x0 - label.bodyX } : {};
+    // A line after a label begins where others of its paragraph would. LibreOffice forgets the tab stops of paragraphs
+    // that state an indent, and measures them from the left margin: lines with several have neither.
+    const isSingle = bullet === null && lines.length === 1 && !isRightToLeft;
+    const isLabelled = isSingle && label !== null && composed.tabs.length < 2;
+    const isStopped = isSingle && !isLabelled && composed.tabs.length > 0;
+    const hanging = isLabelled ? { left: label.bodyX - edges.x0, firstLine: x0 - label.bodyX } : {};
+    const indents = isStopped ? { left: Math.max(0, x0 - edges.x0), firstLine: 0 } : hanging;
     const { inlines, alignment, left, right, firstLine, line, tabs } = { ...composed, ...indents };
     const isLine = lines.length === 1;
     return { inlines, alignment, isRightToLeft, pitch: line.value, left, right, firstLine, tabs, bullet, isLine };

@@ -2,9 +2,15 @@ import type { Border } from '../model/doc-model.ts';
 import { solidFill } from '../ooxml/drawing-ml.ts';
 import { drawingMl } from '../ooxml/namespaces.ts';
 import { element, emus } from '../ooxml/xml.ts';
-import type { Passage } from '../paragraphs/passage.ts';
 import type { FilledCell, FilledTable } from '../tables/filled-table.ts';
-import { type SlideParagraph, slideParagraphsXml } from './slide-text-xml.ts';
+import type { SlideCell } from './slide-cell.ts';
+import { slideParagraphsXml } from './slide-text-xml.ts';
+
+/** A table with the text of its cells; null where that stands above the table. */
+export interface SlideTable {
+  readonly table: FilledTable;
+  readonly cells: ReadonlyMap<FilledCell, SlideCell | null>;
+}
 
 const borderXml = (name: string, border: Border | null) =>
   border === null
@@ -14,13 +20,9 @@ const borderXml = (name: string, border: Border | null) =>
 /**
  * Writes a table in a graphic frame at its position on the slide (`a:tbl`, ECMA-376 part 1, section 21.1.3.13).
  * DrawingML has a cell for every row and column; those covered by a spanning cell are marked as merged.
- * @param paragraphOf Prepares a paragraph of a cell.
  */
-export function slideTableXml(
-  { grid, cells, padding }: FilledTable,
-  id: number,
-  paragraphOf: (passage: Passage) => SlideParagraph,
-): string {
+export function slideTableXml({ table: filledTable, cells: contents }: SlideTable, id: number): string {
+  const { grid, cells, padding } = filledTable;
   const cellXml = (filled: FilledCell | undefined, row: number, column: number): string => {
     const owner = filled?.cell;
     const isOwn = owner !== undefined && owner.row === row && owner.column === column;
@@ -30,17 +32,12 @@ export function slideTableXml(
           hMerge: owner !== undefined && owner.column < column ? 1 : undefined,
           vMerge: owner !== undefined && owner.row < row ? 1 : undefined,
         };
-    const passages = isOwn ? (filled?.items ?? []).filter((item) => item.type === 'passage') : [];
-    const body = element(
-      'a:txBody',
-      {},
-      element('a:bodyPr'),
-      element('a:lstStyle'),
-      slideParagraphsXml(passages.map(paragraphOf)),
-    );
+    const content = isOwn && filled !== undefined ? (contents.get(filled) ?? null) : null;
+    const { top, left, right, paragraphs } = content ?? { top: 0, ...padding, paragraphs: [] };
+    const body = element('a:txBody', {}, element('a:bodyPr'), element('a:lstStyle'), slideParagraphsXml(paragraphs));
     const properties = element(
       'a:tcPr',
-      { marL: emus(padding.left), marR: emus(padding.right), marT: 0, marB: 0 },
+      { marL: emus(left), marR: emus(right), marT: emus(top), marB: 0 },
       borderXml('a:lnL', owner?.borders.left ?? null),
       borderXml('a:lnR', owner?.borders.right ?? null),
       borderXml('a:lnT', owner?.borders.top ?? null),

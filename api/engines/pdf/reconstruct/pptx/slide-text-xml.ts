@@ -16,6 +16,8 @@ export interface SlideParagraph {
   readonly isRightToLeft: boolean;
   /** Points from baseline to baseline. */
   readonly pitch: number;
+  /** Points between it and the paragraph above in a cell; not set for none. */
+  readonly before?: number;
   /** Points from the edges of the box or cell. */
   readonly left: number;
   readonly right: number;
@@ -59,7 +61,10 @@ function runProperties(look: Look, text?: Text): string {
   );
 }
 
-function inlineXml(inline: Inline): string {
+/** What has no look of its own is as high as the text around it: of the usual size, it would lower its line. */
+const sizeOnly = (size: number) => element('a:rPr', { sz: hundredths(size) });
+
+function inlineXml(inline: Inline, size: number): string {
   switch (inline.type) {
     case 'text':
       return element(
@@ -69,16 +74,25 @@ function inlineXml(inline: Inline): string {
         `<a:t>${escapeXml(inline.text.replaceAll(softHyphen, ''))}</a:t>`,
       );
     case 'tab':
-      return '<a:r><a:t>\t</a:t></a:r>';
+      return element('a:r', {}, sizeOnly(size), '<a:t>\t</a:t>');
     case 'page-number':
       return element('a:r', {}, runProperties(inline.look), `<a:t>${escapeXml(inline.shown)}</a:t>`);
     case 'break':
-      return '<a:br/>';
+      return element('a:br', {}, sizeOnly(size));
     case 'drawing':
     case 'shapes':
     case 'note':
       return '';
   }
+}
+
+function inlinesXml(inlines: readonly Inline[]): readonly string[] {
+  const looks = inlines.map((inline) => (inline.type === 'text' ? inline.look : null));
+  let size = looks.find((look) => look !== null)?.size ?? 1;
+  return inlines.map((inline, index) => {
+    size = looks[index]?.size ?? size;
+    return inlineXml(inline, size);
+  });
 }
 
 /** A paragraph of the smallest size: rows of a table would grow for text of the usual one. */
@@ -88,19 +102,21 @@ const emptyParagraph = element('a:p', {}, element('a:endParaRPr', { sz: hundredt
 export function slideParagraphsXml(paragraphs: readonly SlideParagraph[]): string {
   if (paragraphs.length === 0) return emptyParagraph;
   return paragraphs
-    .map(({ inlines, alignment, isRightToLeft, pitch, left, firstLine, tabs, bullet }) =>
+    .map(({ inlines, alignment, isRightToLeft, pitch, before = 0, left, firstLine, tabs, bullet }) =>
       element(
         'a:p',
         {},
         element(
           'a:pPr',
           {
-            marL: emus(Math.max(left, -firstLine)),
-            indent: emus(firstLine),
+            marL: emus(Math.max(left, -firstLine)) || undefined,
+            // LibreOffice forgets the tab stops of paragraphs that state it, even as nothing.
+            indent: emus(firstLine) || undefined,
             algn: isRightToLeft && alignment === 'left' ? 'r' : alignments[alignment],
             rtl: isRightToLeft ? 1 : undefined,
           },
           element('a:lnSpc', {}, element('a:spcPts', { val: hundredths(pitch) })),
+          before === 0 ? '' : element('a:spcBef', {}, element('a:spcPts', { val: hundredths(before) })),
           slideBulletXml(bullet),
           tabs.length === 0
             ? ''
@@ -110,7 +126,7 @@ export function slideParagraphsXml(paragraphs: readonly SlideParagraph[]): strin
                 ...tabs.map(({ at, alignment }) => element('a:tab', { pos: emus(at), algn: tabAlignments[alignment] })),
               ),
         ),
-        ...inlines.map(inlineXml),
+        ...inlinesXml(inlines),
       ),
     )
     .join('');

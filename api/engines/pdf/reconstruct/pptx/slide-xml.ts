@@ -105,14 +105,15 @@ export function slideXml(
 ): string {
   let id = 1;
   const next = () => ++id;
+  const placed = (picture: Picture) =>
+    pictureXml(picture, relationships.part('image', `../${media.nameOf(picture)}`), next());
   const shapes = [
     ...fills.map((fill) => filledArea(fill, fill.colour, next())),
     ...rules.map((rule) => filledArea(areaOf(rule), rule.colour, next())),
     ...paths.map((path) => shapeXml(path, next())),
-    ...content.pictures.map((picture) =>
-      pictureXml(picture, relationships.part('image', `../${media.nameOf(picture)}`), next()),
-    ),
-    ...content.tables.map((table) => slideTableXml(table, next(), content.paragraphOf)),
+    ...content.pictures.map(placed),
+    ...content.tables.map((table) => slideTableXml(table, next())),
+    ...content.inCells.map(placed),
     ...content.texts.map((text) => textBox(text, text.paragraph, next())),
   ];
   return xmlFile(

@@ -3,8 +3,7 @@ import { createSpaceOf } from '../compose/paragraphs/squeezed-lines.ts';
 import type { AnalysedDocument } from '../flow/analysed-page.ts';
 import { maxShapes } from '../flow/find-drawings.ts';
 import { createSetWidth } from '../fonts/set-width.ts';
-import { isWithin } from '../model/box.ts';
-import type { Box, Page } from '../model/page-model.ts';
+import type { Page } from '../model/page-model.ts';
 import type { RepeatedDrawing } from '../model/repeated-drawing.ts';
 import { createMedia } from '../ooxml/media.ts';
 import { createRelationships } from '../ooxml/relationships.ts';
@@ -14,6 +13,7 @@ import { layoutXml, masterXml, themeXml } from './fixed-parts.ts';
 import { slideContent } from './slide-content.ts';
 import { slideNamespaces } from './slide-ml.ts';
 import { slideXml } from './slide-xml.ts';
+import { isBorder, isOfCells } from './table-drawings.ts';
 import { thresholds } from './thresholds.ts';
 
 /** The prefix of the media types of PresentationML parts. */
@@ -62,8 +62,7 @@ export async function writePptx(
       drawings.filter(({ on }) => on.has(page.index)).map(({ drawn }) => drawn);
     const content = slideContent(page, edgesOf(page), repeatedHere(repeated.pictures), widths);
     const source = sources[index];
-    const isOutsideTables = ({ x0, x1, y0, y1 }: Box) =>
-      !content.tables.some((table) => isWithin(table, (x0 + x1) / 2, (y0 + y1) / 2, thresholds.tableReach));
+    const tables = content.tables.map(({ table }) => table);
     const besideLayer = { shapes: [...repeatedHere(repeated.shapes), ...page.drawings] };
     const {
       fills = [],
@@ -71,8 +70,8 @@ export async function writePptx(
       shapes = [],
     }: Partial<Pick<Page, 'fills' | 'rules' | 'shapes'>> = page.vectorLayer === null ? (source ?? {}) : besideLayer;
     const drawings = {
-      fills: fills.filter(isOutsideTables),
-      rules: rules.filter(isOutsideTables),
+      fills: fills.filter((fill) => !isOfCells(fill, tables)),
+      rules: rules.filter((rule) => !isBorder(rule, tables)),
       shapes: shapes.length > maxShapes ? [] : shapes,
     };
     const xml = slideXml(content, drawings, relationships, media);

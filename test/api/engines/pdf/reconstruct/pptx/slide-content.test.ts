@@ -29,7 +29,18 @@ describe('a text box', () => {
 
   it('begins as high as its first line is, which has its letters at the bottom', () => {
     const [text] = textsOf(glyphs('these are forty letters to the very edge', 50, 100), glyphs('and an end', 50, 120));
-    expect(text).toMatchObject({ y0: expect.closeTo(82.2), y1: expect.closeTo(122.2) });
+    expect(text).toMatchObject({ y0: expect.closeTo(82), y1: expect.closeTo(122) });
+  });
+
+  it('has its first line where it is, if that has larger letters', () => {
+    const large = glyphs('Large', 120, 100, { ...look, size: 20 });
+    const [text] = textsOf([...glyphs('A small text', 50, 100), ...large]);
+    expect(text?.y1).toBeCloseTo(104);
+  });
+
+  it('has tab stops without an indent, for which LibreOffice would forget them', () => {
+    const [text] = textsOf([...glyphs('Name', 50, 100), ...glyphs('Place', 150, 100), ...glyphs('Date', 230, 100)]);
+    expect(text?.paragraph).toMatchObject({ left: 0, firstLine: 0, tabs: [{ at: 100 }, { at: expect.any(Number) }] });
   });
 
   it('has the text of an item beside its bullet, even if that is one line', () => {

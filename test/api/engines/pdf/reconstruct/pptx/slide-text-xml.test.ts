@@ -12,7 +12,9 @@ const paragraph: Omit<SlideParagraph, 'inlines'> = {
 
 it('keeps line breaks', () => {
   const inlines = [textInline('One'), { type: 'break' } as const, textInline('two')];
-  expect(slideParagraphsXml([{ ...paragraph, inlines }])).toMatch(/One<\/a:t><\/a:r><a:br\/><a:r>/);
+  expect(slideParagraphsXml([{ ...paragraph, inlines }])).toMatch(
+    /One<\/a:t><\/a:r><a:br><a:rPr sz="1000"\/><\/a:br><a:r>/,
+  );
 });
 
 it('has tab stops of all kinds', () => {

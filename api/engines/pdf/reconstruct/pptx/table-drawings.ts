@@ -1,0 +1,30 @@
+import { isWithin } from '../model/box.ts';
+import type { Box, Fill, Rule } from '../model/page-model.ts';
+import type { FilledTable } from '../tables/filled-table.ts';
+import { thresholds } from './thresholds.ts';
+
+const { tableReach, cellShare } = thresholds;
+
+const centreIn = ({ x0, x1, y0, y1 }: Box, box: Box) => isWithin(box, (x0 + x1) / 2, (y0 + y1) / 2, tableReach);
+const areaOf = ({ x0, x1, y0, y1 }: Box) => Math.max(0, x1 - x0) * Math.max(0, y1 - y0);
+const shared = (a: Box, b: Box) =>
+  areaOf({ x0: Math.max(a.x0, b.x0), x1: Math.min(a.x1, b.x1), y0: Math.max(a.y0, b.y0), y1: Math.min(a.y1, b.y1) });
+
+/** Whether a fill is what a cell is filled with: it has the cell's colour, and covers the cell or lies in it. */
+const fillsCell = (fill: Fill, { cells }: FilledTable) =>
+  cells.some(
+    (cell) =>
+      cell.fill === fill.colour && shared(fill, cell.cell) > cellShare * Math.min(areaOf(fill), areaOf(cell.cell)),
+  );
+
+/** Whether a rule is on the edges of a table's columns or rows. */
+const isOnGrid = ({ isHorizontal, x0, x1, y0, y1 }: Rule, { grid }: FilledTable) =>
+  (isHorizontal ? grid.ys : grid.xs).some((at) => Math.abs(at - (isHorizontal ? y0 + y1 : x0 + x1) / 2) < tableReach);
+
+/** Whether tables show a fill as that of their cells. */
+export const isOfCells = (fill: Fill, tables: readonly FilledTable[]): boolean =>
+  tables.some((table) => centreIn(fill, table) && fillsCell(fill, table));
+
+/** Whether tables show a rule as a border. */
+export const isBorder = (rule: Rule, tables: readonly FilledTable[]): boolean =>
+  tables.some((table) => centreIn(rule, table) && isOnGrid(rule, table));

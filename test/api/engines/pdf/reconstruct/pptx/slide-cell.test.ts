@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import { findPassages } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
+import { joinSegments } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
+import { slideContent } from '../../../../../../api/engines/pdf/reconstruct/pptx/slide-content.ts';
+import type {
+  FilledCell,
+  FilledTable,
+  FlowItem,
+} from '../../../../../../api/engines/pdf/reconstruct/tables/filled-table.ts';
+import { gridOf } from '../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
+import { analysedPage } from '../../../../../support/rebuilt-pdf/analysed-page.ts';
+import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
+import { paragraphContext } from '../../../../../support/rebuilt-pdf/paragraph-context.ts';
+
+const borders = { top: null, left: null, bottom: null, right: null };
+const cell = { x0: 50, y0: 80, x1: 250, y1: 200, row: 0, column: 0, rows: 1, columns: 1, borders };
+const edges = { x0: 55, x1: 245 };
+const passagesOf = (...letters: ReturnType<typeof glyphs>[]) =>
+  findPassages(joinSegments(findSegments(letters.flat())), edges);
+const tableWith = (items: readonly FlowItem[]): FilledTable => {
+  const filled: FilledCell = { cell, items, edges, fill: null };
+  const grid = gridOf([50, 250], [80, 200], [cell]);
+  return { type: 'table', x0: 50, y0: 80, x1: 250, y1: 200, grid, cells: [filled], padding: { left: 5, right: 5 } };
+};
+const contentOf = (items: readonly FlowItem[]) => {
+  const page = analysedPage([{ edges, items: [tableWith(items)] }]);
+  const content = slideContent(page, edges, [], paragraphContext.widths);
+  const [cells] = content.tables.map((table) => [...table.cells.values()]);
+  return { ...content, cell: cells?.[0] };
+};
+
+describe('a cell of a slide', () => {
+  it('has each of its paragraphs where it is on the page', () => {
+    const { cell } = contentOf(passagesOf(glyphs('A heading', 60, 100), glyphs('and far below', 60, 160)));
+    const pitch = cell?.paragraphs[0]?.pitch ?? 0;
+    // Letters of Arial reach .212 em below the baseline, which is at the bottom of a line of fixed height.
+    expect(cell).toMatchObject({ left: 10, top: expect.closeTo(100 + 2.12 - pitch - 80) });
+    expect(cell?.paragraphs.map(({ before = 0 }) => before)).toEqual([0, expect.closeTo(60 - pitch)]);
+  });
+
+  it('is as centred as it is on the page', () => {
+    const [passage] = passagesOf(glyphs('Centred', 140, 100));
+    if (passage === undefined) return expect.unreachable();
+    const { cell } = contentOf([{ ...passage, alignment: 'center' }]);
+    const [left, right] = [50 + (cell?.left ?? 0), 250 - (cell?.right ?? 0)];
+    expect((left + right) / 2).toBeCloseTo((passage.x0 + passage.x1) / 2);
+  });
+
+  it('leaves pictures and tables in it to the slide, since cells cannot hold them', () => {
+    const picture = { x0: 60, y0: 120, x1: 90, y1: 150, bytes: new Uint8Array(1), format: 'png' as const };
+    const inner = tableWith(passagesOf(glyphs('Nested', 60, 100)));
+    const { tables, inCells } = contentOf([inner, { ...picture, type: 'picture', picture }]);
+    expect(tables.map(({ table }) => table === inner)).toEqual([false, true]);
+    expect(inCells).toEqual([picture]);
+  });
+
+  it('leaves text to the slide that stands beside other text', () => {
+    const [left, right] = [passagesOf(glyphs('One side', 60, 120)), passagesOf(glyphs('Other side', 160, 110))];
+    const { cell, texts } = contentOf([...left, ...right]);
+    expect([cell, texts.length]).toEqual([null, 2]);
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { isBorder, isOfCells } from '../../../../../../api/engines/pdf/reconstruct/pptx/table-drawings.ts';
+import type { FilledTable } from '../../../../../../api/engines/pdf/reconstruct/tables/filled-table.ts';
+import { gridOf } from '../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
+
+const borders = { top: null, left: null, bottom: null, right: null };
+const cell = { x0: 0, y0: 0, x1: 100, y1: 40, row: 0, column: 0, rows: 1, columns: 1, borders };
+const table: FilledTable = {
+  ...{ type: 'table', x0: 0, y0: 0, x1: 100, y1: 40, grid: gridOf([0, 100], [0, 40], [cell]) },
+  ...{ cells: [{ cell, items: [], edges: { x0: 0, x1: 100 }, fill: '00FF00' }], padding: { left: 0, right: 0 } },
+};
+const rule = { isHorizontal: true, thickness: 1, colour: '000000' };
+
+it('tells the filling of cells from other areas in them', () => {
+  expect(isOfCells({ x0: 0, y0: 0, x1: 100, y1: 40, colour: '00FF00' }, [table])).toBe(true);
+  expect(isOfCells({ x0: 0, y0: 0, x1: 100, y1: 40, colour: 'FF0000' }, [table])).toBe(false);
+  expect(isOfCells({ x0: 0, y0: 50, x1: 100, y1: 90, colour: '00FF00' }, [table])).toBe(false);
+});
+
+it('tells borders from rules in cells', () => {
+  expect(isBorder({ ...rule, x0: 0, x1: 100, y0: 40, y1: 40 }, [table])).toBe(true);
+  expect(isBorder({ ...rule, x0: 20, x1: 60, y0: 20, y1: 20 }, [table])).toBe(false);
+});
