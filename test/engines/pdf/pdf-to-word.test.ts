@@ -13,6 +13,7 @@ import { docx } from '../../support/office/documents.ts';
 import { parseXml, type XmlNode } from '../../support/office/read/parse-xml.ts';
 import { partOf } from '../../support/office/read/part-of.ts';
 import { formPdf } from '../../support/pdf/form-pdf.ts';
+import { formulaPdf } from '../../support/pdf/formula-pdf.ts';
 import { layeredPdf } from '../../support/pdf/layered-pdf.ts';
 import { narrowLettersPdf } from '../../support/pdf/letters/narrow-letters-pdf.ts';
 import { column, pdf } from '../../support/pdf/pdf.ts';
@@ -112,6 +113,15 @@ describe('a PDF as a document that can be edited', () => {
     const printed = await exported(await readFile(path), 'docx', 'pdf');
     expect(execFileSync('pdffonts', [printed.path]).toString()).toContain('QuaintSans');
     expect(textOf(printed.path)).toContain('A line of 1234 letters');
+  });
+
+  it('keeps formulas as such, as ODT, too', { timeout: 120_000 }, async () => {
+    const { path } = await reconstruct(formulaPdf());
+    const xml = (await partOf(path, 'word/document.xml')).replaceAll(/<w:rPr>.*?<\/w:rPr>|<m:ctrlPr\/>/g, '');
+    expect(xml).toMatch(/<m:num>(?:(?!<\/m:num>).)*>a<(?:(?!<m:den>).)*<m:den>(?:(?!<\/m:den>).)*>b</);
+    expect(xml).toContain('<m:sup>');
+    const odt = await exported(await readFile(path), 'docx', 'odt');
+    expect(await partOf(odt.path, 'content.xml')).toContain('<draw:object');
   });
 
   it('numbers lists itself', async () => {

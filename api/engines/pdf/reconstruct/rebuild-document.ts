@@ -16,6 +16,7 @@ import { flowPage } from './flow/flow-page.ts';
 import { splitRepeated } from './flow/repeated-shapes.ts';
 import { createFontFitting } from './fonts/fit-fonts.ts';
 import { subsetFonts } from './fonts/subset-fonts.ts';
+import { withFormulas } from './formulas/with-formulas.ts';
 import { separateHeads } from './heads/separate-heads.ts';
 import type { LinedDocument, LinedPage, ReadDocument } from './lined-document.ts';
 import { findSegments } from './lines/find-lines.ts';
@@ -26,6 +27,7 @@ import { withDrawnBoxes } from './marks/drawn-boxes.ts';
 import { withDrawnBullets } from './marks/drawn-bullets.ts';
 import { withoutEmojiPictures } from './marks/emoji-pictures.ts';
 import { withFieldGlyphs } from './marks/field-glyphs.ts';
+import { withNegatedSigns } from './marks/negated-signs.ts';
 import { findRepeatedPictures } from './marks/repeated-pictures.ts';
 import { joinStackedFills } from './marks/stacked-fills.ts';
 import { withoutFieldBoxes } from './marks/without-field-boxes.ts';
@@ -64,8 +66,10 @@ export async function rebuildDocument(task: ReconstructTask): Promise<Reconstruc
   const fonts = createFontFitting(task.embedsFonts ? source.fonts : undefined);
   const scans = createScanFacts();
   const marked = readMarks(source, task.recognised ?? [], (page) => {
-    fonts.measure(page);
-    scans.add(page);
+    const read = task.format === 'docx' ? withFormulas(page, (area) => drawArea(page.index, area)) : page;
+    fonts.measure(read);
+    scans.add(read);
+    return read;
   });
   const unwritten = scans.found();
   if (task.recognised === undefined && unwritten.scans.length > 0) {
@@ -104,21 +108,21 @@ export async function rebuildDocument(task: ReconstructTask): Promise<Reconstruc
 
 /**
  * PDF → marks: letters, rules, fills, shapes and pictures. Drawn check boxes become fields, drawn dots bullets.
- * @param look Looks at each page while its letters are at hand.
+ * @param look Looks at each page while its letters are at hand, and may give another.
  */
-function readMarks(source: PdfDocument, recognised: readonly PageLayout[], look: (page: Page) => void): Page[] {
+function readMarks(source: PdfDocument, recognised: readonly PageLayout[], look: (page: Page) => Page): Page[] {
   const layouts = new Map(recognised.map((layout) => [layout.number - 1, layout]));
   return Array.from({ length: source.pageCount }, (_, index) => {
     const drawn = withDrawnShapes(source.readPage(index));
     const layout = layouts.get(index);
     const page = layout === undefined ? drawn : recognisedPage(drawn, layout);
-    look(page);
-    return storedPage(page);
+    return storedPage(look(page));
   });
 }
 
 /** Interprets drawings as people do: a square of lines is a check box, a dot before text a bullet, an emoji a letter. */
-const withDrawnShapes = (page: Page): Page => withDrawnBullets(withDrawnBoxes(withoutEmojiPictures(page)));
+const withDrawnShapes = (page: Page): Page =>
+  withNegatedSigns(withDrawnBullets(withDrawnBoxes(withoutEmojiPictures(page))));
 
 /**
  * Marks → marks: pages that cannot be read become pictures. In documents, pages in vertical writing are rotated, and

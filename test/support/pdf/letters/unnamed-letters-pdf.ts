@@ -14,8 +14,13 @@ const box = (height: number) =>
  * A page of 200 by 100 points in an embedded font, F, whose glyphs have no names that tell their letters: codes 1 to 8.
  * Its font H is Helvetica.
  * @param heightOf The height of a code's glyph in thousandths of an em.
+ * @param name The font's name.
  */
-export function unnamedLettersPdf(content: string, heightOf: (code: number) => number = () => 500): Buffer {
+export function unnamedLettersPdf(
+  content: string,
+  heightOf: (code: number) => number = () => 500,
+  name = 'Test',
+): Buffer {
   const codes = [1, 2, 3, 4, 5, 6, 7, 8];
   const program = cff({
     charStrings: [Buffer.of(operators.end), ...codes.map((code) => box(heightOf(code)))],
@@ -30,9 +35,9 @@ export function unnamedLettersPdf(content: string, heightOf: (code: number) => n
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 100] /Contents 4 0 R ' +
       '/Resources << /Font << /F 5 0 R /H 8 0 R >> >> >>',
     streamOf(content),
-    '<< /Type /Font /Subtype /Type1 /BaseFont /AAAAAA+Test /FirstChar 1 /LastChar 8 ' +
+    `<< /Type /Font /Subtype /Type1 /BaseFont /AAAAAA+${name} /FirstChar 1 /LastChar 8 ` +
       '/Widths [600 600 600 600 600 600 600 600] /FontDescriptor 6 0 R >>',
-    '<< /Type /FontDescriptor /FontName /AAAAAA+Test /Flags 4 /FontBBox [0 0 600 600] /ItalicAngle 0 /Ascent 600 ' +
+    `<< /Type /FontDescriptor /FontName /AAAAAA+${name} /Flags 4 /FontBBox [0 0 600 600] /ItalicAngle 0 /Ascent 600 ` +
       '/Descent 0 /CapHeight 500 /StemV 80 /FontFile3 7 0 R >>',
     { entries: '/Subtype /Type1C', data: program },
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',

@@ -6,7 +6,10 @@ const letter = /\p{L}/u;
 
 function textOf(inlines: readonly Inline[]): string {
   return inlines
-    .map((inline) => (inline.type === 'text' ? inline.text : inline.type === 'page-number' ? inline.shown : ''))
+    .map((inline) => {
+      if (inline.type === 'text' || inline.type === 'formula') return inline.text;
+      return inline.type === 'page-number' ? inline.shown : '';
+    })
     .join('');
 }
 

@@ -4,6 +4,7 @@ import { drawingMl, officeRelationships } from '../ooxml/namespaces.ts';
 export const wordNamespaces = {
   'xmlns:w': 'http://schemas.openxmlformats.org/wordprocessingml/2006/main',
   'xmlns:r': officeRelationships,
+  'xmlns:m': 'http://schemas.openxmlformats.org/officeDocument/2006/math',
   'xmlns:wp': `${drawingMl}/wordprocessingDrawing`,
   'xmlns:a': `${drawingMl}/main`,
   'xmlns:mc': 'http://schemas.openxmlformats.org/markup-compatibility/2006',

@@ -4,7 +4,8 @@ import type { Mark } from './mark.ts';
 /** A letter of a page, or a mark of a line. */
 export type Letter = Glyph & Partial<Omit<Mark, keyof Glyph>>;
 
-type Placed = 'text' | 'x0' | 'x1' | 'y0' | 'y1' | 'baseline';
+/** What is not of a kind. The ink is not kept: formulas have been found by then. */
+type Placed = 'text' | 'x0' | 'x1' | 'y0' | 'y1' | 'baseline' | 'ink';
 type Usual = Pick<Letter, 'look' | 'space' | 'spaces' | 'isSoftHyphen'>;
 
 /** All that a letter has but its text and its place: a document has few kinds. */
@@ -72,6 +73,7 @@ const isOf = (letter: Letter, kind: LetterKind) =>
   kind.isUnderlined === letter.isUnderlined &&
   kind.isStruck === letter.isStruck &&
   kind.field === letter.field &&
+  kind.formula === letter.formula &&
   kind.isArtifact === letter.isArtifact &&
   kind.isAfterNoBreakSpace === letter.isAfterNoBreakSpace &&
   kind.squeeze === letter.squeeze &&
@@ -100,6 +102,7 @@ function kindOfLetter(letter: Letter): LetterKind {
     isStruck: letter.isStruck,
     highlight: letter.highlight,
     field: letter.field,
+    formula: letter.formula,
     squeeze: letter.squeeze,
     hasLeader: letter.hasLeader,
   };
@@ -159,6 +162,7 @@ function setRare(letter: Writable, kind: LetterKind): void {
   if (kind.isUnderlined !== undefined) letter.isUnderlined = kind.isUnderlined;
   if (kind.isStruck !== undefined) letter.isStruck = kind.isStruck;
   if (kind.field !== undefined) letter.field = kind.field;
+  if (kind.formula !== undefined) letter.formula = kind.formula;
   if (kind.isArtifact !== undefined) letter.isArtifact = kind.isArtifact;
   if (kind.isAfterNoBreakSpace !== undefined) letter.isAfterNoBreakSpace = kind.isAfterNoBreakSpace;
   if (kind.squeeze !== undefined) letter.squeeze = kind.squeeze;

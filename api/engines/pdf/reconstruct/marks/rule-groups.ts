@@ -1,3 +1,4 @@
+import { createGroups } from '../model/groups.ts';
 import type { Rule } from '../model/page-model.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -18,28 +19,13 @@ function meet(a: Rule, b: Rule): boolean {
 /** Groups rules that touch each other, directly or through others. */
 export function groupRules(rules: readonly Rule[]): readonly (readonly Rule[])[] {
   const sorted = [...rules].sort((a, b) => a.y0 - b.y0).slice(0, thresholds.touching.maxRules);
-  const parents = sorted.map((_, index) => index);
-  const root = (index: number): number => {
-    let at = index;
-    while (parents[at] !== at) {
-      parents[at] = parents[parents[at] as number] as number;
-      at = parents[at] as number;
-    }
-    return at;
-  };
+  const groups = createGroups(sorted);
   sorted.forEach((rule, index) => {
     for (let next = index + 1; next < sorted.length; next++) {
       const other = sorted[next] as Rule;
       if (other.y0 > rule.y1 + thresholds.touching.gap + thresholds.touching.maxThickness / 2) break;
-      if (meet(rule, other)) parents[root(index)] = root(next);
+      if (meet(rule, other)) groups.join(index, next);
     }
   });
-  const groups = new Map<number, Rule[]>();
-  sorted.forEach((rule, index) => {
-    const key = root(index);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [rule]);
-    else group.push(rule);
-  });
-  return [...groups.values()];
+  return groups.all();
 }

@@ -1,5 +1,21 @@
 import type { Box } from './page-model.ts';
 
+/** A box that contains nothing. */
+const emptyBox: Box = {
+  x0: Number.POSITIVE_INFINITY,
+  y0: Number.POSITIVE_INFINITY,
+  x1: Number.NEGATIVE_INFINITY,
+  y1: Number.NEGATIVE_INFINITY,
+};
+
+/** The bounding box of two boxes. */
+const around = (a: Box, b: Box): Box => ({
+  x0: Math.min(a.x0, b.x0),
+  y0: Math.min(a.y0, b.y0),
+  x1: Math.max(a.x1, b.x1),
+  y1: Math.max(a.y1, b.y1),
+});
+
 /** The axis-aligned bounding box of points; infinite and inverted if there are none. */
 export function boxAround(points: readonly (readonly [x: number, y: number])[]): Box {
   let [x0, y0] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
@@ -14,8 +30,7 @@ export function boxAround(points: readonly (readonly [x: number, y: number])[]):
 }
 
 /** The bounding box of boxes; infinite and inverted if there are none. */
-export const boxAroundAll = (boxes: readonly Box[]): Box =>
-  boxAround(boxes.flatMap(({ x0, y0, x1, y1 }) => [[x0, y0] as const, [x1, y1] as const]));
+export const boxAroundAll = (boxes: readonly Box[]): Box => boxes.reduce(around, emptyBox);
 
 /** The part of a box within another; null if there is none. */
 export function intersection(a: Box, b: Box): Box | null {

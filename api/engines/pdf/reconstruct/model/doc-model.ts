@@ -1,4 +1,4 @@
-import type { FormField, Look, Picture, Shape } from './page-model.ts';
+import type { FormField, Formula, Look, Picture, Shape } from './page-model.ts';
 
 /** A document as its author would have typed it: sections of flowing blocks. All lengths are points. */
 export interface DocModel {
@@ -137,6 +137,7 @@ export type Inline =
   | DrawnShapes
   | NoteReference
   | PageNumber
+  | MathInline
   | { readonly type: 'tab' }
   | { readonly type: 'break' };
 
@@ -176,6 +177,13 @@ export interface NoteReference {
   /** Index in the document's notes. */
   readonly note: number;
   readonly look: Look;
+}
+
+/** A formula. Its text is that of its letters, in the order in which they are read. */
+export interface MathInline {
+  readonly type: 'formula';
+  readonly formula: Formula;
+  readonly text: string;
 }
 
 /** A field with the number of the page that it is on, or of all pages. */

@@ -1,3 +1,5 @@
+import type { MathRow } from './formula.ts';
+
 /** A box on a page, in points from the top left corner of the displayed page: y grows downwards. */
 export interface Box {
   readonly x0: number;
@@ -64,6 +66,13 @@ export interface Tag {
   readonly cell: TagCell | null;
 }
 
+/** A formula as people would enter it. */
+export interface Formula {
+  readonly row: MathRow;
+  /** The look of its letters that are neither raised nor lowered. */
+  readonly look: Look;
+}
+
 /** A character and its position on the page. */
 export interface Glyph extends Box {
   /** Letters as read from the file have it, and become parts of lines without being copied. */
@@ -96,6 +105,10 @@ export interface Glyph extends Box {
   highlight?: string;
   /** The form field whose content it is. */
   field?: FormField;
+  /** Top and bottom of its ink, while formulas are looked for, if its font is for formulas. */
+  readonly ink?: readonly [top: number, bottom: number];
+  /** The formula that it stands for. Then its text is the formula's. */
+  readonly formula?: Formula;
 }
 
 /** A horizontal or vertical line: a stroke, a thin fill, or a rectangle's side. */

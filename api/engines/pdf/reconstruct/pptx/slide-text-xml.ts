@@ -73,6 +73,8 @@ function inlineXml(inline: Inline, size: number): string {
         runProperties(inline.look, inline),
         `<a:t>${escapeXml(inline.text.replaceAll(softHyphen, ''))}</a:t>`,
       );
+    case 'formula':
+      return element('a:r', {}, runProperties(inline.formula.look), `<a:t>${escapeXml(inline.text)}</a:t>`);
     case 'tab':
       return element('a:r', {}, sizeOnly(size), '<a:t>\t</a:t>');
     case 'page-number':

@@ -1,5 +1,5 @@
 import { isIdeographic } from '../../../writing-systems/scripts.ts';
-import { fits, median } from '../../lines/line.ts';
+import { fits, kindsOf, type Line, median } from '../../lines/line.ts';
 import type { Mark } from '../../lines/mark.ts';
 import type { Inline, ListPlace, Paragraph } from '../../model/doc-model.ts';
 import type { Label } from '../../paragraphs/labels.ts';
@@ -45,10 +45,16 @@ export interface ParagraphContext {
 export function extentOf(passage: Passage, pitch: number): { readonly top: number; readonly bottom: number } {
   const [first, last] = [passage.lines[0], passage.lines.at(-1)];
   return {
-    top: (first?.baseline ?? 0) - aboveBaseline * pitch,
-    bottom: (last?.baseline ?? 0) + (1 - aboveBaseline) * pitch,
+    top: Math.min((first?.baseline ?? 0) - aboveBaseline * pitch, ...formulasIn(first).map(({ y0 }) => y0)),
+    bottom: Math.max((last?.baseline ?? 0) + (1 - aboveBaseline) * pitch, ...formulasIn(last).map(({ y1 }) => y1)),
   };
 }
+
+/** The formulas in a line, which may be higher than it. */
+const formulasIn = (line: Line | undefined): readonly Mark[] =>
+  line !== undefined && kindsOf(line).some(({ formula }) => formula !== undefined)
+    ? line.marks.filter(({ formula }) => formula !== undefined)
+    : [];
 
 const limits = thresholds.paragraph;
 

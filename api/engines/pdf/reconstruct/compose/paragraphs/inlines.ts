@@ -76,6 +76,11 @@ export function inlinesOf(marks: readonly Mark[], ground: Surroundings): readonl
       inlines.push({ type: mark.type });
       continue;
     }
+    if (mark.formula !== undefined && mark.type === 'letter') {
+      flush();
+      inlines.push({ type: 'formula', formula: mark.formula, text: mark.text });
+      continue;
+    }
     const next = marks[index + 1];
     if (mark.type === 'space' && format !== null) {
       const isLinkEnd: boolean = (format.link !== null && next?.link !== format.link) || format.field !== next?.field;

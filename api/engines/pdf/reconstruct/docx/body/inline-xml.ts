@@ -5,6 +5,7 @@ import { shapeXml } from '../drawings/shape-xml.ts';
 import { valElement } from '../word-xml.ts';
 import type { WriteContext } from '../write-context.ts';
 import { fieldXml } from './field-xml.ts';
+import { formulaXml } from './formula-xml.ts';
 import { run, runProperties, textElement } from './run-xml.ts';
 
 /**
@@ -29,6 +30,8 @@ function inlineXml(inline: Inline, width: number, context: WriteContext): string
   switch (inline.type) {
     case 'text':
       return run(runProperties(inline, context), textElement(inline.text));
+    case 'formula':
+      return formulaXml(inline.formula, context);
     case 'tab':
       return run('', element('w:tab'));
     case 'break':

@@ -5,6 +5,7 @@ import { thresholds } from '../thresholds.ts';
 import { shading, twentieths, valElement } from '../word-xml.ts';
 import type { WriteContext } from '../write-context.ts';
 import { borderXml } from './border-xml.ts';
+import { displayedXml } from './formula-xml.ts';
 import { fieldBegin, fieldCharacter, inlinesXml } from './inline-xml.ts';
 import { tabsXml } from './tabs-xml.ts';
 
@@ -49,7 +50,9 @@ function paragraphProperties(paragraph: Paragraph, context: WriteContext, sectio
   const style =
     heading !== null ? headingStyle(heading) : paragraph.contents && contentsStyle(paragraph.contents.level);
   const alignment = jc[paragraph.alignment];
-  const lineRule = line.rule === 'exact' ? 'exact' : 'auto';
+  // A line of an exact height would cut off a formula that is higher.
+  const hasFormula = paragraph.inlines.some(({ type }) => type === 'formula');
+  const lineRule = line.rule !== 'exact' ? 'auto' : hasFormula ? 'atLeast' : 'exact';
   const lineValue = line.rule === 'exact' ? twentieths(line.value) : Math.round(line.value * lineUnits);
   return element(
     'w:pPr',
@@ -89,7 +92,11 @@ export function paragraphXml(
   const columnBreak = paragraph.starts === 'column' ? element('w:r', {}, element('w:br', { 'w:type': 'column' })) : '';
   // Negative indents make room for pictures that extend beyond the margins.
   const room = width - Math.min(0, paragraph.left) - Math.min(0, paragraph.right);
-  const content = inlinesXml(paragraph.inlines, room, ownContext);
+  const [first, ...others] = paragraph.inlines;
+  const content =
+    first?.type === 'formula' && others.length === 0
+      ? displayedXml(first.formula, paragraph.alignment === 'justified' ? 'left' : paragraph.alignment, ownContext)
+      : inlinesXml(paragraph.inlines, room, ownContext);
   const bookmarks = paragraph.bookmarks.map((name) => {
     const id = context.nextId();
     return element('w:bookmarkStart', { 'w:id': id, 'w:name': name }) + element('w:bookmarkEnd', { 'w:id': id });

@@ -1,10 +1,14 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
+import { axisEms } from '../../model/math-fonts.ts';
 import type { Box, Glyph, Tag } from '../../model/page-model.ts';
 import { apply, applyToBox } from '../pdfium/matrix.ts';
 import { isMarked } from '../pdfium/page-object.ts';
 import type { PageSpace } from '../pdfium/page-space.ts';
 import { thresholds } from '../thresholds.ts';
+import { withAlphabet } from './alphabets.ts';
+import { extensionSigns, isAsHigh } from './extension-signs.ts';
 import { findShadows } from './find-shadows.ts';
+import { mathInk } from './math-ink.ts';
 import type { createLookReader, TextLook } from './read-look.ts';
 import { unknownLooks, unreadLetters } from './unread-letters.ts';
 
@@ -51,7 +55,7 @@ const adobeSigns: ReadonlyMap<number, string> = new Map([
  */
 function textOfCode(code: number, font: string): string {
   const sign = isSymbolCode(code) && wingdings.test(font) ? symbolBlock + code : code;
-  return adobeSigns.get(sign) ?? String.fromCodePoint(sign);
+  return adobeSigns.get(sign) ?? withAlphabet(String.fromCodePoint(sign), font);
 }
 
 const isHighSurrogate = (code: number) => code >= 0xd800 && code < 0xdc00;
@@ -66,6 +70,13 @@ const withoutSlant = ({ x0, x1, y0, y1 }: Box, baseline: number, slant: number):
   y0,
   y1,
 });
+
+/** TeX's signs that grow hang from the baseline, and are centred on the axis of the line. */
+function centre(glyph: Filled, [top, bottom]: readonly [number, number]): void {
+  glyph.y0 = top;
+  glyph.y1 = bottom;
+  glyph.baseline = (top + bottom) / 2 + axisEms * glyph.look.size;
+}
 
 /**
  * Reads the letters of a page. Spaces are recorded on the letter that follows them. Invisible letters count only on a
@@ -97,6 +108,8 @@ export function readGlyphs(
     return artifacts.get(object) === true;
   };
   const unreadOf = unreadLetters(pdfium, textPage);
+  const grownSign = extensionSigns(pdfium, textPage);
+  const inkOf = mathInk(pdfium, textPage, matrix);
   const asWide = unknownLooks();
   let unread = 0;
   const shown: Lettering = { upright: [], rotated: [] };
@@ -115,23 +128,25 @@ export function readGlyphs(
       index++;
     }
     const isGenerated = api.FPDFText_IsGenerated(textPage, index) === 1;
-    const unreadAs = isGenerated ? null : unreadOf(code, index);
+    const object = api.FPDFText_GetTextObject(textPage, index);
+    const grown = isGenerated ? null : grownSign(code, index, object);
+    const unreadAs = isGenerated || grown !== null ? null : unreadOf(code, index);
     if (unreadAs === 'letter') unread++;
-    const isSoftHyphen = unreadAs === null && softHyphens.includes(code);
+    const isSoftHyphen = unreadAs === null && grown === null && softHyphens.includes(code);
     if (
-      isGenerated ||
-      isWideSpace(code) ||
-      unreadAs === 'blank' ||
-      (code <= 32 && !isSoftHyphen && unreadAs === null) ||
-      code === noBreakSpace ||
-      zeroWidth.includes(code)
+      grown === null &&
+      (isGenerated ||
+        isWideSpace(code) ||
+        unreadAs === 'blank' ||
+        (code <= 32 && !isSoftHyphen && unreadAs === null) ||
+        code === noBreakSpace ||
+        zeroWidth.includes(code))
     ) {
       if (!isGenerated) spaces++;
       if (code === noBreakSpace) fixedSpaces++;
       space = isGenerated && space !== 'written' ? 'guessed' : 'written';
       continue;
     }
-    const object = api.FPDFText_GetTextObject(textPage, index);
     if (object === 0) continue;
     const { look, isHidden, direction, slant } = readLook(
       { object: shadows.get(object) ?? object, textPage, index },
@@ -144,8 +159,11 @@ export function readGlyphs(
     const baseline = apply(matrix, double(0), double(8))[1];
     const box = withoutSlant(applyToBox(matrix, loose), baseline, slant);
     if (box.x1 < 0 || box.y1 < 0 || box.x0 > width || box.y0 > height) continue;
-    const isUnknown = unreadAs === 'letter' || code === 0 || code > maxCodePoint;
-    const sign = isUnknown ? replacement : textOfCode(code, look.font);
+    const ink = inkOf(look, index);
+    const isOther = grown !== null && ink !== null && !isAsHigh(code, ink[1] - ink[0], look.size);
+    if (isOther) unread++;
+    const isUnknown = isOther || unreadAs === 'letter' || (grown === null && (code === 0 || code > maxCodePoint));
+    const sign = isUnknown ? replacement : (grown ?? textOfCode(code, look.font));
     const text = isSoftHyphen ? '-' : sign;
     const x = matrix[0] * direction[0] + matrix[2] * direction[1];
     const y = matrix[1] * direction[0] + matrix[3] * direction[1];
@@ -155,6 +173,8 @@ export function readGlyphs(
     const own = unreadAs === 'letter' ? asWide(look, x1 - x0) : look;
     const glyph: Filled = { type: 'letter', x0, y0, x1, y1, text, baseline, look: own, space, spaces, isSoftHyphen };
     if (fixedSpaces > 0 && fixedSpaces === spaces) glyph.isAfterNoBreakSpace = true;
+    if (ink !== null) glyph.ink = ink;
+    if (ink !== null && grown !== null) centre(glyph, ink);
     const tag = tagOf(object);
     if (tag !== undefined) glyph.tag = tag;
     else if (isArtifact(object)) glyph.isArtifact = true;

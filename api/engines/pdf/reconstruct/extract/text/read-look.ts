@@ -1,7 +1,9 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
+import { isSignFont } from '../../model/math-fonts.ts';
 import type { Look } from '../../model/page-model.ts';
 import { limits } from '../limits.ts';
 import { colourOf } from '../pdfium/colour.ts';
+import { fontName } from '../pdfium/font-name.ts';
 import { thresholds } from '../thresholds.ts';
 import { readFontFacts } from './font-facts.ts';
 import type { KeepFont } from './kept-fonts.ts';
@@ -29,7 +31,6 @@ const flags = { fixedPitch: 1, serif: 2, italic: 64, forceBold: 0x40000 } as con
 /** Text rendering modes (ISO 32000-2, table 104). Filled and outlined text is bold. */
 const renderModes = { fillAndStroke: 2, invisible: 3 } as const;
 const { uprightTilt } = thresholds;
-const maxNameBytes = 512;
 const { minSlant, minStretch, stretchStep, stretchRange } = thresholds.text;
 
 /** What all looks of one font have in common. */
@@ -44,8 +45,8 @@ interface Face {
 }
 
 function readFace(pdfium: Pdfium, font: number, keep: KeepFont): Face {
-  const { api, scratch, latin, integer, copy, allocate, free } = pdfium;
-  const written = latin(api.FPDFFont_GetBaseFontName(font, scratch, maxNameBytes)).replace(/^[A-Z]{6}\+/, '');
+  const { api, scratch, integer, copy, allocate, free } = pdfium;
+  const written = fontName(pdfium, font);
   const bits = api.FPDFFont_GetFlags(font);
   const angle = api.FPDFFont_GetItalicAngle(font, scratch) ? integer(0) : 0;
   const readFacts = () => {
@@ -63,7 +64,9 @@ function readFace(pdfium: Pdfium, font: number, keep: KeepFont): Face {
   const face: Face = {
     font: name,
     isBold: boldName.test(name) || (bits & flags.forceBold) !== 0 || facts?.isBold === true,
-    isItalic: angle !== 0 || italicName.test(name) || (bits & flags.italic) !== 0 || facts?.isItalic === true,
+    isItalic:
+      !isSignFont(name) &&
+      (angle !== 0 || italicName.test(name) || (bits & flags.italic) !== 0 || facts?.isItalic === true),
     isSerif: (bits & flags.serif) !== 0,
     isFixedPitch: (bits & flags.fixedPitch) !== 0 || fixedPitchName.test(name),
     lineHeight: facts?.lineHeight ?? 0,

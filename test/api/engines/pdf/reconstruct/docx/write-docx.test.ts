@@ -57,6 +57,11 @@ const drawn = {
     },
   ],
 };
+const formula = {
+  type: 'formula' as const,
+  formula: { row: [{ type: 'run' as const, text: 'x', style: 'italic' as const }], look },
+  text: 'x',
+};
 const margins = { top: 72, right: 72, bottom: 72, left: 72, header: 36, footer: 36 };
 const running = { usual: [paragraph('Head')], first: [], even: [paragraph('Even')] };
 const section = {
@@ -105,6 +110,8 @@ const model: DocModel = {
           before: 6,
           alignment: 'justified',
         }),
+        paragraph('', { inlines: [formula], alignment: 'center' }),
+        paragraph('', { inlines: [textInline('where '), formula] }),
         table,
         table,
       ],
@@ -179,6 +186,14 @@ describe('a DOCX file', () => {
     expect(numbering).toContain('w:ascii="Symbol"');
     const document = await partOf(file, 'word/document.xml');
     expect(document).toContain('<w:spacing w:val="30"/><w:w w:val="120"/>');
+  });
+
+  it('has formulas in lines and as paragraphs, in lines that grow with them', async () => {
+    const document = await partOf(file, 'word/document.xml');
+    const paragraphs = document.match(/<w:p>(?:(?!<\/w:p>).)*<m:oMath>.*?<\/w:p>/g) ?? [];
+    expect(paragraphs.map((xml) => xml.includes('<m:oMathPara>'))).toEqual([true, false]);
+    expect(paragraphs[0]).toContain('<m:jc m:val="center"/>');
+    for (const xml of paragraphs) expect(xml).toContain('w:line="240" w:lineRule="atLeast"');
   });
 
   it('says where the text of a heading differs from its style', async () => {

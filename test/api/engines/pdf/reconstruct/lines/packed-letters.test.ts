@@ -4,7 +4,7 @@ import {
   packLetters,
   unpackLetters,
 } from '../../../../../../api/engines/pdf/reconstruct/lines/packed-letters.ts';
-import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
+import { glyphs, look } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const roundTrip = (letters: readonly Letter[]) => {
   const packed = packLetters(letters);
@@ -34,6 +34,7 @@ describe('packed letters', () => {
       isStruck: true,
       highlight: 'FFFF00',
       field: { ...field, type: 'text', isFree: false },
+      formula: { row: [], look },
       squeeze: -0.05,
       hasLeader: true,
       type: 'tab',

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { composeParagraph } from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/compose-paragraph.ts';
+import {
+  composeParagraph,
+  extentOf,
+} from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/compose-paragraph.ts';
 import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import type { Paragraph } from '../../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
 import type { Tag } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
@@ -165,4 +168,16 @@ describe('paragraphs of the document', () => {
       '    aMethodWithALongName(argument)',
     ]);
   });
+});
+
+it('is as high as the formulas in it', () => {
+  const [first, ...rest] = glyphs('xyz', 50, 100);
+  const formula = { row: [], look };
+  const [passage] = findPassages(
+    joinSegments(findSegments([{ ...first, y0: 80, y1: 120, formula } as (typeof rest)[number], ...rest])),
+    edges,
+  );
+  expect(extentOf(passage as Passage, 12)).toEqual({ top: 80, bottom: 120 });
+  const [plain] = findPassages(joinSegments(findSegments(rest)), edges);
+  expect(extentOf(plain as Passage, 12).top).toBeCloseTo(90.4);
 });

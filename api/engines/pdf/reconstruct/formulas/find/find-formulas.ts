@@ -1,0 +1,86 @@
+import { boxAroundAll } from '../../model/box.ts';
+import { createGroups } from '../../model/groups.ts';
+import type { Box, Glyph, Page, Rule } from '../../model/page-model.ts';
+import { centreY } from '../read/atom.ts';
+import { isOperator } from '../signs.ts';
+import { thresholds } from '../thresholds.ts';
+import { createBands, nearFormulas } from './bands.ts';
+import { type Bar, barOf } from './bars.ts';
+import { areJoined, enclosed, gapBetween, type Node } from './neighbours.ts';
+import { bodySize, type Token, tokensOf } from './tokens.ts';
+
+/** Letters and rules that may be one formula. */
+export interface Candidate extends Box {
+  readonly glyphs: readonly Glyph[];
+  readonly rules: readonly Rule[];
+  /** Whether there is no text beside it. */
+  readonly isAlone: boolean;
+}
+
+/** Whether there is no text beside a formula on its lines. */
+function isAlone(box: Box, size: number, own: readonly Node[], tokens: readonly Token[]): boolean {
+  return !tokens.some(
+    (token) =>
+      centreY(token) > box.y0 &&
+      centreY(token) < box.y1 &&
+      token.kind !== 'punctuation' &&
+      gapBetween(token, box) < thresholds.alone * size &&
+      !own.includes(token),
+  );
+}
+
+/**
+ * Finds what may be formulas on a page: letters of fonts for formulas, and what is among, above and below them. A page
+ * without such letters has none.
+ */
+export function findFormulas({ glyphs, rules }: Pick<Page, 'glyphs' | 'rules'>): readonly Candidate[] {
+  const near = nearFormulas(glyphs);
+  if (near.length === 0) return [];
+  const tokens = tokensOf(near, bodySize(glyphs));
+  if (tokens.length > thresholds.maxTokens) return [];
+  const tokensBy = createBands(tokens);
+  const bars = rules
+    .filter(({ isHorizontal }) => isHorizontal)
+    .slice(0, thresholds.maxTokens)
+    .flatMap((rule) => barOf(rule, tokensBy(rule, thresholds.aroundBarPoints)) ?? []);
+  const nodes: Node[] = [...tokens, ...bars.flatMap(({ node }) => node ?? [])];
+  const indexOf = new Map(nodes.map((node, index) => [node, index]));
+  const groups = createGroups(nodes);
+  const unite = (a: Node, b: Node) => groups.join(indexOf.get(a) as number, indexOf.get(b) as number);
+  for (const { node, parts } of bars) for (const part of parts) unite(node ?? (parts[0] as Token), part);
+  const seeds = nodes.filter(({ kind, text }) => kind === 'math' || isOperator(text));
+  const nearby = createBands(nodes);
+  const queue = [...seeds];
+  const seen = new Set<Node>(seeds);
+  for (let node = queue.pop(); node !== undefined; node = queue.pop()) {
+    const joined = nearby(node, node.size).filter((other) => other !== node && areJoined(node, other));
+    for (const other of [...joined, ...enclosed(node, nearby(node, 0))]) {
+      unite(node, other);
+      if (seen.has(other)) continue;
+      seen.add(other);
+      queue.push(other);
+    }
+  }
+  return groups.all().flatMap((group) => candidateOf(group, tokens, bars));
+}
+
+const isPunctuation = ({ kind }: Node) => kind === 'punctuation';
+
+/** The parts of a group without the stop after it, if text goes on. */
+function withoutStop(group: readonly Node[]): readonly Node[] {
+  const last = group.reduce((right, node) => (node.x1 > right.x1 ? node : right));
+  return isPunctuation(last) ? group.filter((node) => node !== last) : group;
+}
+
+/** A group of tokens as a candidate; none if nothing in it is of a font for formulas. */
+function candidateOf(group: readonly Node[], tokens: readonly Token[], bars: readonly Bar[]): readonly Candidate[] {
+  if (!group.some(({ kind }) => kind === 'math') || group.every(isPunctuation)) return [];
+  const size = Math.max(...group.map((node) => node.size));
+  const alone = isAlone(boxAroundAll(group), size, group, tokens);
+  const own = alone ? group : withoutStop(group);
+  const kept = new Set(own);
+  const glyphs = own.flatMap((node) => node.glyphs);
+  const rules = bars.filter(({ parts }) => parts.every((part) => kept.has(part))).map(({ rule }) => rule);
+  if (glyphs.length === 0) return [];
+  return [{ ...boxAroundAll([...own, ...rules]), glyphs, rules, isAlone: alone }];
+}

@@ -1,0 +1,113 @@
+import { boxAroundAll } from '../../model/box.ts';
+import type { Box, Glyph } from '../../model/page-model.ts';
+import { inkBox, isMathLetter } from '../read/atom.ts';
+import { accentOf, hasLimits, isFunction, isOperator, isRelation, isSum, radicalSign, sideOf } from '../signs.ts';
+import { thresholds } from '../thresholds.ts';
+
+/** What letters tell about a formula: `prose` ends one, the others go on with it across gaps of their own. */
+export type TokenKind = 'math' | 'sign' | 'number' | 'bracket' | 'function' | 'letter' | 'punctuation' | 'prose';
+
+/** Letters that stand together on one baseline. Its box is that of their ink. */
+export interface Token extends Box {
+  readonly glyphs: readonly Glyph[];
+  readonly baseline: number;
+  readonly size: number;
+  readonly kind: TokenKind;
+  readonly text: string;
+  /** Whether it stands between two things, such as an equals sign. */
+  readonly isSign: boolean;
+  /** Whether it is higher than a line, and belongs to what is beside it: a bracket, a sum, a root. */
+  readonly isHigh: boolean;
+  readonly takesLimits: boolean;
+  readonly isAccent: boolean;
+}
+
+const number = /^[\d.,]*\d[\d.,!%]*$/;
+const punctuation = /^[.,;:]+$/;
+const signs = /^[+\-−±∓×÷⋅·∗*/<>=≤≥≠≈≡∼~|!′'∂∇∞∀∃¬∧∨∩∪∘†…⋯]+$/u;
+const word = /\p{L}/u;
+const words = /^[a-z]{2,}$/i;
+const asciiLetter = /^[a-z]$/i;
+
+function kindOf(text: string, glyphs: readonly Glyph[], isSmall: boolean): TokenKind {
+  // Most tokens of a page are words.
+  if (!isSmall && words.test(text) && !glyphs.some(isMathLetter)) return isFunction(text) ? 'function' : 'prose';
+  if (punctuation.test(text)) return 'punctuation';
+  if (glyphs.some(isMathLetter)) return 'math';
+  if (number.test(text)) return 'number';
+  if ([...text].every((sign) => sideOf(sign) !== null)) return 'bracket';
+  if (signs.test(text) || [...text].every((sign) => isRelation(sign) || isSum(sign) || isOperator(sign))) return 'sign';
+  if (isFunction(text)) return 'function';
+  if (!word.test(text)) return 'number';
+  // Small words are indices, as are single letters next to something.
+  return isSmall || text.length === 1 ? 'letter' : 'prose';
+}
+
+/** What letters are told apart by within a word: a formula may follow a word without a gap. */
+function classOf(glyph: Glyph): 'math' | 'stop' | 'word' | 'bracket' | 'other' {
+  const { text } = glyph;
+  if (isMathLetter(glyph)) return punctuation.test(text) ? 'stop' : 'math';
+  if (asciiLetter.test(text)) return 'word';
+  if (punctuation.test(text)) return 'stop';
+  return sideOf(text) !== null ? 'bracket' : word.test(text) ? 'word' : 'other';
+}
+
+/** The size that most letters have, in points. */
+export function bodySize(glyphs: readonly Glyph[]): number {
+  const counts = new Map<number, number>();
+  for (const { look } of glyphs) counts.set(look.size, (counts.get(look.size) ?? 0) + 1);
+  return [...counts].reduce((best, each) => (each[1] > best[1] ? each : best), [0, 0] as [number, number])[0];
+}
+
+function tokenOf(glyphs: readonly Glyph[], body: number): Token {
+  const text = glyphs.length === 1 ? (glyphs[0] as Glyph).text : glyphs.map((glyph) => glyph.text).join('');
+  // Letters of a token without measured ink are equally high.
+  const box = glyphs.some(({ ink }) => ink !== undefined)
+    ? boxAroundAll(glyphs.map(inkBox))
+    : { ...inkBox(glyphs[0] as Glyph), x1: Math.max(...glyphs.map(({ x1 }) => x1)) };
+  // All letters of a token are of one size.
+  const { baseline, look } = glyphs[0] as Glyph;
+  const { size } = look;
+  const kind = kindOf(text, glyphs, size < thresholds.scriptSize * body);
+  const isHigh = box.y1 - box.y0 > thresholds.highBracket * size;
+  return {
+    ...box,
+    ...{ glyphs, baseline, size, text, kind },
+    isSign: kind !== 'prose' && (kind === 'sign' || kind === 'function' || [...text].some(isRelation)),
+    isHigh: isHigh && kind !== 'prose' && (sideOf(text) !== null || isOperator(text) || text === radicalSign),
+    takesLimits: kind !== 'prose' && (isOperator(text) || (isFunction(text) && hasLimits(text))),
+    isAccent: kind !== 'prose' && accentOf(text) !== null,
+  };
+}
+
+/**
+ * Divides letters into tokens, from top to bottom and from left to right.
+ * @param body The size of the page's text, in points.
+ */
+export function tokensOf(glyphs: readonly Glyph[], body: number): readonly Token[] {
+  const rows: Glyph[][] = [];
+  for (const glyph of [...glyphs].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0)) {
+    const row = rows.at(-1);
+    const first = row?.[0];
+    if (first === undefined || glyph.baseline - first.baseline > thresholds.sameBaseline) rows.push([glyph]);
+    else row?.push(glyph);
+  }
+  return rows.flatMap((row) => {
+    const tokens: Glyph[][] = [];
+    let lastClass = '';
+    for (const glyph of row.sort((a, b) => a.x0 - b.x0)) {
+      const token = tokens.at(-1);
+      const last = token?.at(-1);
+      const ownClass = classOf(glyph);
+      const goesOn =
+        last !== undefined &&
+        last.look.size === glyph.look.size &&
+        glyph.x0 - last.x1 < thresholds.gap.name * glyph.look.size &&
+        lastClass === ownClass;
+      if (goesOn) token?.push(glyph);
+      else tokens.push([glyph]);
+      lastClass = ownClass;
+    }
+    return tokens.map((token) => tokenOf(token, body));
+  });
+}

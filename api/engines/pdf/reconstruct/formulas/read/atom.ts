@@ -1,0 +1,95 @@
+import { boxAroundAll } from '../../model/box.ts';
+import type { MathRow } from '../../model/formula.ts';
+import { axisEms, isOpenTypeMath, isTexMath } from '../../model/math-fonts.ts';
+import type { Box, Glyph, Look } from '../../model/page-model.ts';
+import { pieceOf } from '../signs.ts';
+import { thresholds } from '../thresholds.ts';
+
+/** A part of a formula at its place: a letter, a word, or what was put together. Its box is that of its ink. */
+export interface Atom extends Box {
+  readonly baseline: number;
+  readonly size: number;
+  /** How many letters it consists of. */
+  readonly letters: number;
+  /** Its text, if it is a letter or a word. */
+  readonly text: string | null;
+  /** The first of its letters. */
+  readonly glyph: Glyph;
+  /** What it is, if it was put together. */
+  readonly row: MathRow | null;
+}
+
+/** Whether a letter is of an alphabet for variables in formulas: Unicode's mathematical italic letters. */
+const isVariable = (text: string) => {
+  const code = text.codePointAt(0) ?? 0;
+  return code === 0x210e || (code >= 0x1d434 && code <= 0x1d49b) || (code >= 0x1d6e2 && code <= 0x1d755);
+};
+
+/** What is known of looks: a document has few, and many letters of each. */
+const mathLooks = new WeakMap<Look, boolean>();
+
+function isMathLook(look: Look): boolean {
+  const isMath = mathLooks.get(look) ?? (isTexMath(look.font) || isOpenTypeMath(look.font));
+  mathLooks.set(look, isMath);
+  return isMath;
+}
+
+/** Whether a letter is in a font for formulas. Browsers write such fonts without a name: then the letter tells. */
+export const isMathLetter = ({ look, text }: Glyph) => (look.font === '' ? isVariable(text) : isMathLook(look));
+
+/** The box of a letter's ink; about that of a capital letter with a descender, if it was not measured. */
+export function inkBox({ x0, x1, ink, baseline, look }: Glyph): Box {
+  if (ink !== undefined) return { x0, x1, y0: ink[0], y1: ink[1] };
+  const { above, below } = thresholds.ink;
+  return { x0, x1, y0: baseline - above * look.size, y1: baseline + below * look.size };
+}
+
+/** A letter as an atom. */
+export function atomOf(glyph: Glyph): Atom {
+  const { baseline, look, text } = glyph;
+  return { ...inkBox(glyph), baseline, size: look.size, letters: 1, text, glyph, row: null };
+}
+
+/** Several atoms as one, on the baseline of the first. */
+export function joined(atoms: readonly Atom[], as: Partial<Pick<Atom, 'text' | 'row' | 'baseline' | 'size'>>): Atom {
+  const [first] = atoms as readonly [Atom, ...Atom[]];
+  const letters = atoms.reduce((sum, each) => sum + each.letters, 0);
+  return { ...first, ...boxAroundAll(atoms), letters, text: null, row: null, ...as };
+}
+
+/** The height of the axis of a line: bars of fractions are on it, and high brackets and signs are centred on it. */
+export const axisOf = (baseline: number, size: number) => baseline - axisEms * size;
+
+/** The middle of a box between its sides. */
+export const centreX = ({ x0, x1 }: Box) => (x0 + x1) / 2;
+/** The middle of a box between its top and its bottom. */
+export const centreY = ({ y0, y1 }: Box) => (y0 + y1) / 2;
+
+/** The largest size of some atoms, in points; 0 for none. */
+export const largestSize = (atoms: readonly Atom[]) => atoms.reduce((most, { size }) => Math.max(most, size), 0);
+
+/** Joins the pieces of brackets that are too high for one sign. */
+export function withWholeBrackets(atoms: readonly Atom[]): readonly Atom[] {
+  const stacks: Atom[][] = [];
+  const rest: Atom[] = [];
+  for (const atom of [...atoms].sort((a, b) => a.y0 - b.y0)) {
+    if (atom.text === null || pieceOf(atom.text) === undefined) {
+      rest.push(atom);
+      continue;
+    }
+    const above = stacks.find((stack) => {
+      const last = stack.at(-1) as Atom;
+      const isBelow = atom.y0 - last.y1 < thresholds.level * atom.size;
+      return isBelow && centreX(atom) > last.x0 && centreX(atom) < last.x1;
+    });
+    if (above === undefined) stacks.push([atom]);
+    else above.push(atom);
+  }
+  const whole = stacks.map((stack) => {
+    const text = stack.map((piece) => pieceOf(piece.text ?? '')).find((sign) => sign) ?? '|';
+    const box = boxAroundAll(stack);
+    const size = (stack[0] as Atom).size;
+    return joined(stack, { text, baseline: centreY(box) + axisEms * size });
+  });
+  return [...rest, ...whole];
+}

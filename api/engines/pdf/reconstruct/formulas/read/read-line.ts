@@ -1,0 +1,90 @@
+import type { MathNode, MathRow } from '../../model/formula.ts';
+import { hasLimits, isFunction, isOperator } from '../signs.ts';
+import { thresholds } from '../thresholds.ts';
+import { type Atom, axisOf, centreY, largestSize } from './atom.ts';
+import { type Item, rowOfItems } from './items.ts';
+import { nodesOf, withAccents, withWords } from './letters.ts';
+import { type ScriptGroup, scriptGroups } from './scripts.ts';
+import { UnclearFormula } from './unclear-formula.ts';
+
+/** The baseline that most of the largest letters are on, in points from the top of the page. */
+export function mainBaseline(atoms: readonly Atom[], size: number): number {
+  const isSign = ({ text, y0, y1 }: Atom) =>
+    text === null || isOperator(text) || y1 - y0 > thresholds.highBracket * size;
+  const large = atoms.filter((atom) => atom.size > thresholds.scriptSize * size);
+  const letters = large.filter((atom) => !isSign(atom));
+  const voters = letters.length > 0 ? letters : large;
+  const votes = voters.map(
+    ({ baseline }) =>
+      [
+        baseline,
+        voters.filter((other) => Math.abs(other.baseline - baseline) < thresholds.level * size).length,
+      ] as const,
+  );
+  return votes.reduce((best, vote) => (vote[1] > best[1] ? vote : best))[0];
+}
+
+const scripted = (base: MathRow, raised: MathRow, lowered: MathRow, areBefore = false): MathRow =>
+  raised.length + lowered.length === 0 ? base : [{ type: 'scripts', base, raised, lowered, areBefore }];
+
+/** An atom with the scripts that belong to it. */
+function itemOf(atom: Atom, groups: readonly ScriptGroup[]): Item {
+  const rowOn = (side: ScriptGroup['side'], areLimits: boolean) =>
+    groups
+      .filter((group) => group.side === side && group.areLimits === areLimits)
+      .flatMap((group) => readLine(group.atoms));
+  const right = Math.max(atom.x1, ...groups.flatMap((group) => group.atoms.map(({ x1 }) => x1)));
+  const [above, below] = [rowOn('above', true), rowOn('below', true)];
+  const [raised, lowered] = [rowOn('above', false), rowOn('below', false)];
+  const areLimits = above.length + below.length > 0;
+  if (atom.text !== null && isOperator(atom.text)) {
+    const places = areLimits ? { raised: above, lowered: below } : { raised, lowered };
+    const operator: MathNode = { type: 'operator', sign: atom.text, ...places, areBeside: !areLimits, operand: [] };
+    const dress = (base: MathRow) => (areLimits ? scripted(base, raised, lowered) : base);
+    return { atom, right, base: [operator], dress };
+  }
+  const limited = (on: MathRow): MathRow => (areLimits ? [{ type: 'limits', base: on, above, below }] : on);
+  return { atom, right, base: nodesOf(atom), dress: (on) => scripted(limited(on), raised, lowered) };
+}
+
+/**
+ * Reads atoms on one line: letters, words, and what was put together, with the scripts and limits of each. Every atom is in
+ * the row.
+ * @throws UnclearFormula if a letter is not on the line, and neither raised nor lowered.
+ */
+export function readLine(letters: readonly Atom[]): MathRow {
+  if (letters.length === 0) return [];
+  const atoms = withAccents(withWords(letters));
+  const size = largestSize(atoms);
+  const baseline = mainBaseline(atoms, size);
+  const axis = axisOf(baseline, size);
+  const isOnLine = (atom: Atom) =>
+    (atom.text !== null && isOperator(atom.text)) ||
+    atom.row !== null ||
+    atom.y1 - atom.y0 > thresholds.highBracket * size
+      ? Math.abs(centreY(atom) - axis) < thresholds.axis * size ||
+        Math.abs(atom.baseline - baseline) < thresholds.level * size
+      : atom.size > thresholds.scriptSize * size && Math.abs(atom.baseline - baseline) < thresholds.level * size;
+  const online = atoms.filter(isOnLine).sort((a, b) => a.x0 - b.x0);
+  const raisable = atoms.filter((atom) => !isOnLine(atom));
+  if (online.length === 0) throw new UnclearFormula();
+  const takesLimits = ({ text }: Atom) => text !== null && (isOperator(text) || (isFunction(text) && hasLimits(text)));
+  // A letter as large as those on the line is on another one.
+  if (raisable.some((atom) => atom.row === null && atom.size > thresholds.scriptSize * size))
+    throw new UnclearFormula();
+  const groups = scriptGroups(raisable, online, { axis, size, takesLimits });
+  const leading = groups.filter(({ base }) => base === null);
+  const items = online.map((atom) =>
+    itemOf(
+      atom,
+      groups.filter(({ base }) => base === atom),
+    ),
+  );
+  const [first, ...rest] = items as [Item, ...Item[]];
+  if (leading.length === 0) return rowOfItems(items, size);
+  const on = (side: ScriptGroup['side']) =>
+    leading.filter((group) => group.side === side).flatMap((group) => readLine(group.atoms));
+  const [above, below] = [on('above'), on('below')];
+  const dress = (base: MathRow) => scripted(first.dress(base), above, below, true);
+  return rowOfItems([{ ...first, dress }, ...rest], size);
+}

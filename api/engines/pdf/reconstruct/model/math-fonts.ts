@@ -1,0 +1,48 @@
+/**
+ * Fonts in which TeX sets formulas, by their PostScript names: letters, signs, and signs that grow; those of Computer
+ * Modern and Latin Modern, of the AMS, of MathTime, and of TX and PX.
+ */
+const texFonts =
+  /^(?:CMMI|CMMIB|CMSY|CMBSY|CMEX|MSAM|MSBM|EUFM|EUFB|EUSM|EUSB|EUEX|RSFS|WASY|STMARY|LASY|ESINT|MTMI|MTSY|MTEX|MTSYN|RMTMI|BBOLD|DSROM)\d*$|^LMMath(?:Italic|Symbols|Extension)|^r?(?:tx|px|ntx|zpl|new[tp]x)(?:b?mi|b?sy|b?ex|sya|syb|mia)\d*$/i;
+
+/**
+ * Fonts with a table for formulas (OpenType MATH), by their names. Those that programs also take single signs from, such
+ * as Noto Sans Math, tell nothing.
+ */
+const openTypeFonts =
+  /^(?:Cambria ?Math|LatinModernMath|LMMath|STIX(?:Two)?-?Math|STIXMath|XITS-?Math|Asana-?Math|TeXGyre\w+-?Math|TeXGyre\w+Math|Libertinus-?Math|NewCMMath|Fira-?Math|GFSNeohellenicMath|Garamond-?Math|EulerMath|Erewhon-?Math|LucidaBrightMath)/i;
+
+/** TeX's fonts of signs that grow with what they enclose. They hang below the baseline. */
+const extensionFonts = /^(?:CMEX|EUEX|MTEX)\d*$|^LMMathExtension|^r?(?:tx|px|ntx|zpl|new[tp]x)b?ex\d*$/i;
+
+/** TeX's fonts in which capital letters are calligraphic. */
+const calligraphicFonts = /^(?:CMB?SY|EUS[MB]|RSFS)\d*$|^LMMathSymbols/i;
+
+/** TeX's fonts in which capital letters have double strokes, as for sets of numbers. */
+const doubleStruckFonts = /^(?:MSBM|BBOLD|DSROM)\d*$/i;
+
+/** TeX's fonts of black letters. */
+const frakturFonts = /^EUF[MB]\d*$/i;
+
+/** Whether a font has a table for formulas, so that its letters are in Unicode's block of them. */
+export const isOpenTypeMath = (font: string) => openTypeFonts.test(font);
+/** Whether TeX sets the letters and signs of formulas in a font. */
+export const isTexMath = (font: string) => texFonts.test(font);
+export const isExtensionFont = (font: string) => extensionFonts.test(font);
+
+/** The alphabet that a font writes capital letters in; null for the usual one. */
+export const alphabetOf = (font: string): 'script' | 'double-struck' | 'fraktur' | null =>
+  calligraphicFonts.test(font)
+    ? 'script'
+    : doubleStruckFonts.test(font)
+      ? 'double-struck'
+      : frakturFonts.test(font)
+        ? 'fraktur'
+        : null;
+
+/** How high above the baseline formulas have their axis, in ems: fraction bars are on it (Computer Modern and Cambria Math). */
+export const axisEms = 0.25;
+
+/** Whether TeX takes signs from a font that its file calls slanted, although they are upright. */
+export const isSignFont = (font: string) =>
+  calligraphicFonts.test(font) || doubleStruckFonts.test(font) || extensionFonts.test(font);

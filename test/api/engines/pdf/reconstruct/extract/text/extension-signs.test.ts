@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { openDocument } from '../../../../../../../api/engines/pdf/reconstruct/extract/read-document.ts';
+import { isAsHigh } from '../../../../../../../api/engines/pdf/reconstruct/extract/text/extension-signs.ts';
+import { startPdfium } from '../../../../../../../api/formats/pdfium.ts';
+import { unnamedLettersPdf } from '../../../../../../support/pdf/letters/unnamed-letters-pdf.ts';
+
+async function pageIn(name: string, height: number) {
+  const content = 'BT /F 10 Tf 10 50 Td <010204> Tj ET';
+  const document = openDocument(
+    await startPdfium(),
+    unnamedLettersPdf(content, () => height, name),
+  );
+  const page = document.readPage(0);
+  document.close();
+  return page;
+}
+
+it('reads the signs of TeX that grow by their codes, and puts them on the line', async () => {
+  const { glyphs, unread } = await pageIn('CMEX10', 1200);
+  expect(glyphs.map(({ text }) => text)).toEqual([')', '[', '⌊']);
+  expect(unread).toBe(0);
+  const [first] = glyphs;
+  expect(first?.ink?.[0]).toBeCloseTo(38, 0);
+  expect(first?.ink?.[1]).toBeCloseTo(50, 0);
+  // The middle of its ink is a quarter of an em above the baseline.
+  expect(first?.baseline).toBeCloseTo(46.5, 0);
+});
+
+it('knows nothing of signs of another height: their codes are those of a program', async () => {
+  const { glyphs, unread } = await pageIn('CMEX10', 2400);
+  expect(glyphs.map(({ text }) => text)).toEqual(['\ufffd', '\ufffd', '\ufffd']);
+  expect(unread).toBe(3);
+});
+
+it('leaves the letters of other fonts', async () => {
+  const { glyphs } = await pageIn('Other', 1200);
+  expect(glyphs.map(({ text, ink }) => [text, ink])).toEqual(
+    Array.from('\ufffd'.repeat(3), (text) => [text, undefined]),
+  );
+});
+
+it('tells the heights of sums by their codes', () => {
+  expect(isAsHigh(0x58, 14, 10)).toBe(true);
+  expect(isAsHigh(0x58, 10, 10)).toBe(false);
+  // The pieces of brackets are of several heights.
+  expect(isAsHigh(0x30, 40, 10)).toBe(true);
+});

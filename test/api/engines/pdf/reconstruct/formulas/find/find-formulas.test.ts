@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { findFormulas } from '../../../../../../../api/engines/pdf/reconstruct/formulas/find/find-formulas.ts';
+import type { Glyph, Rule } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { bar, highSign, letters, smallMath } from '../../../../../../support/rebuilt-pdf/formula.ts';
+import { glyphs, look } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
+
+const upright = { ...look, font: 'CMR10' };
+const textsOf = (parts: readonly Glyph[], rules: readonly Rule[] = []) =>
+  findFormulas({ glyphs: parts, rules }).map(({ glyphs: own }) =>
+    [...own]
+      .sort((a, b) => a.x0 - b.x0)
+      .map(({ text }) => text)
+      .join(''),
+  );
+
+describe('letters of a formula', () => {
+  it('are joined across signs and scripts, and not across words', () => {
+    const line = [
+      ...glyphs('let', 10, 100, upright),
+      ...letters('x', 40, 100),
+      ...letters('2', 45, 96, smallMath),
+      ...glyphs('=', 52, 100, upright),
+      ...letters('y', 60, 100),
+      ...glyphs('and', 72, 100, upright),
+      ...letters('z', 95, 100),
+    ];
+    expect(textsOf(line)).toEqual(['x2=y', 'z']);
+  });
+
+  it('are not joined with those of the next line', () => {
+    const lines = [...letters('x', 40, 100), ...letters('i', 45, 102, smallMath), ...letters('y', 45, 112)];
+    expect(textsOf(lines)).toEqual(['xi', 'y']);
+  });
+
+  it('are not joined with a number after a space', () => {
+    expect(textsOf([...letters('x', 40, 100), ...glyphs('3', 48.3, 100, upright)])).toEqual(['x']);
+    expect(textsOf([...glyphs('3', 40, 100, upright), ...letters('x', 45, 100)])).toEqual(['3x']);
+  });
+
+  it('are joined with the limits of a function, and with what is between brackets', () => {
+    const limit = [...glyphs('max', 10, 100, upright), ...letters('i', 15, 107, smallMath), ...letters('x', 27, 100)];
+    expect(textsOf(limit)).toEqual(['maixx']);
+    const pair = [highSign('[', 10, 85, 110), ...glyphs('any', 20, 100, upright), highSign(']', 40, 85, 110)];
+    expect(textsOf([...pair, ...letters('x', 60, 100)])).toContain('[any]');
+  });
+});
+
+describe('a rule', () => {
+  const [above, below] = [letters('a', 60, 94), letters('b', 60, 108)];
+
+  it('is a bar if it is as wide as what is above or below it', () => {
+    expect(textsOf([...above, ...below], [bar(60, 65, 97.5)])).toEqual(['ab']);
+    expect(textsOf([...above, ...below], [bar(45, 80, 97.5)])).toEqual(['a', 'b']);
+    expect(textsOf([...above, ...below], [{ ...bar(60, 65, 97.5), thickness: 4 }])).toEqual(['a', 'b']);
+  });
+
+  it('is a bar over what it is as wide as', () => {
+    const [found] = findFormulas({ glyphs: below, rules: [bar(60, 65, 99.5)] });
+    expect(found?.rules).toHaveLength(1);
+  });
+});
+
+it('says whether text is beside a formula', () => {
+  const isAlone = (parts: readonly Glyph[]) => findFormulas({ glyphs: parts, rules: [] }).map((each) => each.isAlone);
+  expect(isAlone(letters('x', 60, 100))).toEqual([true]);
+  expect(isAlone([...glyphs('of', 40, 100, upright), ...letters('x', 60, 100)])).toEqual([false]);
+  expect(isAlone([...letters('x', 60, 100), ...glyphs('(1)', 200, 100, upright)])).toEqual([true]);
+});
+
+it('looks at no page with too many letters apart', () => {
+  const many = Array.from({ length: 3000 }, (_, index) => letters('x', (index % 60) * 10, Math.floor(index / 60) * 12));
+  expect(findFormulas({ glyphs: many.flat(), rules: [] })).toEqual([]);
+});
