@@ -4,12 +4,14 @@ import { startPdfium } from '../../../api/formats/pdfium.ts';
 import { pdfOf, streamOf } from '../pdf/pdf-objects.ts';
 
 /**
- * A page of 200 by 100 points with this content, whose font F is one of the standard fonts, as PDFium reads it.
+ * A page of 200 by 100 points with this content, whose font F is one of the standard fonts, and whose font G one of text
+ * recognition, as PDFium reads it.
  * @param form The content of the form X, of the same size.
  * @param codes The font's ToUnicode map; without one, its codes are WinAnsi's.
  */
 export async function textPage(content: string, font = 'Helvetica', form = '', codes = ''): Promise<Page> {
-  const fonts = '/Font << /F 5 0 R >>';
+  const other = '<< /Type /Font /Subtype /Type1 /BaseFont /HiddenHorzOCR /Encoding /WinAnsiEncoding >>';
+  const fonts = `/Font << /F 5 0 R /G ${other} >>`;
   const file = pdfOf([
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',

@@ -1,5 +1,6 @@
 import type { TextCounts } from './checks/count-texts.ts';
 import type { Line } from './lines/line.ts';
+import type { TurnedLine } from './lines/turned-lines.ts';
 import type { Box, OutlineEntry, Page, Picture } from './model/page-model.ts';
 import type { RepeatedDrawing } from './model/repeated-drawing.ts';
 import type { ProvedDocument } from './proofs/proved-document.ts';
@@ -24,6 +25,8 @@ export interface LinedPage extends SortedRules {
   readonly letters: TextCounts;
   /** Parts of lines separated by wide gaps. */
   readonly segments: readonly Line[];
+  /** Lines that run up or down beside them. */
+  readonly turned?: readonly TurnedLine[];
 }
 
 /** A document whose pages are in lines. */

@@ -22,6 +22,7 @@ import type { LinedDocument, LinedPage, ReadDocument } from './lined-document.ts
 import { findSegments } from './lines/find-lines.ts';
 import { rotatedLines } from './lines/rotated-lines.ts';
 import { storedPage } from './lines/stored-page.ts';
+import { partTurned } from './lines/turned-lines.ts';
 import { markHighlights, markLinks } from './marks/decorate.ts';
 import { withDrawnBoxes } from './marks/drawn-boxes.ts';
 import { withDrawnBullets } from './marks/drawn-bullets.ts';
@@ -30,6 +31,7 @@ import { withFieldGlyphs } from './marks/field-glyphs.ts';
 import { withNegatedSigns } from './marks/negated-signs.ts';
 import { findRepeatedPictures } from './marks/repeated-pictures.ts';
 import { joinStackedFills } from './marks/stacked-fills.ts';
+import { withoutDoubledLetters } from './marks/without-doubled-letters.ts';
 import { withoutFieldBoxes } from './marks/without-field-boxes.ts';
 import type { DocModel } from './model/doc-model.ts';
 import type { Box, Page, Picture } from './model/page-model.ts';
@@ -88,11 +90,12 @@ export async function rebuildDocument(task: ReconstructTask): Promise<Reconstruc
     drawPage: (index, leaveOut) => (turned.has(index) ? null : drawPage(index, leaveOut)),
   };
   if (task.format === 'docx') {
-    const lined = linesOf(marked, (page) => {
-      const open = prepared(page);
-      if (open.isVertical) turned.add(open.index);
-      return open;
-    });
+    const open = (page: Page) => {
+      const read = prepared(page);
+      if (read.isVertical) turned.add(read.index);
+      return read;
+    };
+    const lined = linesOf(marked, open, true);
     const proofs = (task.proofs ?? []).map((path) => readProof(pdfium, path));
     const proved = { pages: proofs.length > 0 ? lined.pages.map(({ segments }) => pageText(segments)) : [], proofs };
     const model = composeLined({ ...lined, ...facts, proved });
@@ -113,7 +116,7 @@ export async function rebuildDocument(task: ReconstructTask): Promise<Reconstruc
 function readMarks(source: PdfDocument, recognised: readonly PageLayout[], look: (page: Page) => Page): Page[] {
   const layouts = new Map(recognised.map((layout) => [layout.number - 1, layout]));
   return Array.from({ length: source.pageCount }, (_, index) => {
-    const drawn = withDrawnShapes(source.readPage(index));
+    const drawn = withDrawnShapes(withoutDoubledLetters(source.readPage(index)));
     const layout = layouts.get(index);
     const page = layout === undefined ? drawn : recognisedPage(drawn, layout);
     return storedPage(look(page));
@@ -142,15 +145,20 @@ function prepare(
 
 /** Marks → lines. Rules are sorted by their purpose: underlines, grids of tables, or drawings. */
 export function findLines({ pages, ...facts }: ReadDocument): LinedDocument {
-  return { ...linesOf([...pages], (page) => ({ ...page })), ...facts };
+  return { ...linesOf([...pages], (page) => ({ ...page }), false), ...facts };
 }
 
 /**
  * Finds the lines of pages, one after the other, so that the letters of few are at hand.
  * @param pages Is emptied: what lines are found of needs no memory any more.
  * @param open Gives a page whose letters may be changed.
+ * @param partsTurned Whether lines that run up or down the page stand apart, as in documents.
  */
-function linesOf(pages: Page[], open: (page: Page) => Page): Pick<LinedDocument, 'pages' | 'repeatedPictures'> {
+function linesOf(
+  pages: Page[],
+  open: (page: Page) => Page,
+  partsTurned: boolean,
+): Pick<LinedDocument, 'pages' | 'repeatedPictures'> {
   const drawn: Pick<Page, 'index' | 'pictures'>[] = [];
   const lined: (LinedPage & { readonly pictures: Picture[] })[] = [];
   pages.reverse();
@@ -164,10 +172,13 @@ function linesOf(pages: Page[], open: (page: Page) => Page): Pick<LinedDocument,
     markHighlights(plain.glyphs, joinStackedFills(plain.fills, plain.glyphs));
     const rules = sortRules(plain);
     const { glyphs, rotated, ...rest } = withFieldGlyphs(plain);
-    const segments = [...findSegments(glyphs), ...rotatedLines(rotated)];
+    const lying = rotatedLines(rotated);
+    const isParted = partsTurned && plain.isVertical !== true;
+    const { turned, others } = isParted ? partTurned(lying, glyphs.length) : { turned: [], others: lying };
+    const segments = [...findSegments(glyphs), ...others];
     const pictures = [...plain.pictures];
     const page = storedPage({ ...rest, glyphs, rotated, pictures });
-    lined.push({ ...rules, page, index, width, height, letters, segments, pictures });
+    lined.push({ ...rules, page, index, width, height, letters, segments, turned, pictures });
   }
   const { repeated, isRepeated } = findRepeatedPictures(drawn);
   for (const { pictures } of lined)

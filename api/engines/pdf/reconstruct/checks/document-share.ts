@@ -6,7 +6,8 @@ const letter = /\p{L}/u;
 
 function textOf(inlines: readonly Inline[]): string {
   return inlines
-    .map((inline) => {
+    .map((inline): string => {
+      if (inline.type === 'text-box') return textOf(inline.texts);
       if (inline.type === 'text' || inline.type === 'formula') return inline.text;
       return inline.type === 'page-number' ? inline.shown : '';
     })

@@ -17,7 +17,7 @@ function linesIn(items: readonly FlowItem[]): readonly Line[] {
  * The share of a page's letters and digits that its analysed form contains, from 0 to 1.
  * @param letters The texts of the page's letters.
  */
-export function pageShare(letters: TextCounts, { regions, notes, header, footer }: AnalysedPage): number {
+export function pageShare(letters: TextCounts, { regions, notes, header, footer, turned = [] }: AnalysedPage): number {
   const counts = new Map<string, number>();
   let total = 0;
   for (const [text, times] of letters) {
@@ -28,7 +28,7 @@ export function pageShare(letters: TextCounts, { regions, notes, header, footer 
     }
   }
   const flows = regions.flatMap(({ columns }) => columns.flatMap(({ items }) => items));
-  const lines = [...linesIn([...flows, ...notes]), ...header, ...footer];
+  const lines = [...linesIn([...flows, ...notes]), ...header, ...footer, ...turned.map(({ line }) => line)];
   for (const [text, times] of countCharacters(lines.map((line) => line.text))) {
     for (const each of plainLetters(text)) {
       const left = counts.get(each);

@@ -1,6 +1,7 @@
 import { median } from '../lines/line.ts';
 import { largest, smallest } from '../model/extremes.ts';
 import type { Box } from '../model/page-model.ts';
+import { areIndependent } from './are-independent.ts';
 import { thresholds } from './thresholds.ts';
 
 /** A part of a page that is read column by column. */
@@ -130,6 +131,14 @@ export function columnsOf<T extends Item>(items: readonly T[], depth = 0): reado
   return second && isSideColumn(left, right) ? [left, ...second] : null;
 }
 
+/** Divides items that are no text at their widest gutter, if the lines on both sides are at heights of their own. */
+function independentParts<T extends Item>(items: readonly T[]): readonly (readonly T[])[] | null {
+  const gutter = gutterOf(items);
+  if (gutter === null) return null;
+  const [left, right] = [items.filter(({ x1 }) => x1 <= gutter), items.filter(({ x0 }) => x0 >= gutter)];
+  return areIndependent(left, right) ? [left, right] : null;
+}
+
 /** The indexes at which a list sorted from top to bottom can be cut without cutting through an item. */
 function cutsOf(sorted: readonly Item[]): readonly number[] {
   const cuts: number[] = [];
@@ -189,5 +198,5 @@ export function findRegions<T extends Item>(items: readonly T[], depth = 0): rea
       }
     }
   }
-  return [{ columns: [items] }];
+  return [{ columns: independentParts(items) ?? [items] }];
 }

@@ -38,6 +38,18 @@ export const thresholds = {
     /** With fewer lines it is a caption, whose baselines show nothing. */
     minOwnLines: 3,
   },
+  /** Parts of a page side by side that are no text, such as two tables, but whose lines are at heights of their own. */
+  independent: {
+    /** Lines of each, and the share of the other's height that the lower one has. */
+    minLines: 8,
+    minHeightShare: 0.4,
+    /** Share of the lines of the smaller part that may be on rows of the other by chance. */
+    maxMetShare: 0.35,
+    /** Ems between baselines of one row, points of the letters of a table, and by which such distances may differ to be one. */
+    sameRowEms: 0.35,
+    usualSize: 10,
+    sameOffset: 0.8,
+  },
   /** Where a page may be cut across into regions. */
   region: {
     /** How far lines may overlap at a cut. */

@@ -6,6 +6,7 @@ import type { FlowItem } from '../tables/filled-table.ts';
 import { markContents } from './contents/mark-contents.ts';
 import { placedOnPage, withFloats } from './drawings/page-drawings.ts';
 import { isBare, withRepeated } from './drawings/repeated-drawings.ts';
+import { turnedTexts } from './drawings/turned-text.ts';
 import { composeFlow } from './flow/compose-flow.ts';
 import { beginsAnew } from './flow/height-shares.ts';
 import { heldBack } from './flow/hold-back.ts';
@@ -101,10 +102,8 @@ export function composeSections(
     // A page with nothing but notes, or the rest of a table, needs no paragraph of its own.
     if (page.regions.length === 0 && (page.notes.length > 0 || page.tableEnds !== undefined)) continue;
     const edges = edgesOf(page);
-    const floats = placedOnPage(
-      [...(page.vectorLayer === null ? [] : [page.vectorLayer]), ...page.floats],
-      page.drawings,
-    );
+    const pictures = [...(page.vectorLayer === null ? [] : [page.vectorLayer]), ...page.floats];
+    const floats = [...placedOnPage(pictures, page.drawings), ...turnedTexts(page.turned ?? [])];
     const run = runs.find(({ to }) => page.index < to) as (typeof runs)[number];
     const before = runs[runs.indexOf(run) - 1];
     const all = marginsFor(page, edges);

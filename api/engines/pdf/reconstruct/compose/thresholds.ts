@@ -4,6 +4,8 @@
  * with LibreOffice and Word and rebuilt, and on PDFs of TeX and browsers.
  */
 export const thresholds = {
+  /** Text boxes of lines that run up or down the page: ems between lines, and room at their ends for other fonts. */
+  turned: { lineEms: 1.2, slackEms: 0.5, slackShare: 0.1 },
   /** Ems of the text: left edges of labels, second lines and chapter numbers are the same if they differ by less. */
   sameIndentEms: 0.3,
   /** The same for labels of one list, which may be centred or right-aligned. */

@@ -1,5 +1,6 @@
 import type { Edges } from '../columns/edges.ts';
 import type { Line } from '../lines/line.ts';
+import type { TurnedLine } from '../lines/turned-lines.ts';
 import type { Note } from '../model/doc-model.ts';
 import type { OutlineEntry, Picture, Shape } from '../model/page-model.ts';
 import type { RepeatedDrawing } from '../model/repeated-drawing.ts';
@@ -30,6 +31,8 @@ export interface AnalysedPage {
   readonly drawings: readonly Shape[];
   /** All vector graphics as one picture, if there are too many shapes, or others beside them. */
   readonly vectorLayer: Picture | null;
+  /** Lines that run up or down beside its text. */
+  readonly turned?: readonly TurnedLine[];
   readonly notes: readonly Passage[];
   /** The kind of its notes, except for notes with Roman marks. */
   readonly noteKind: Note['kind'];

@@ -3,6 +3,8 @@ import { isInside, isWithin } from '../model/box.ts';
 import type { Box, Fill, Glyph, Page, PathStep, Picture, Rule, Shape } from '../model/page-model.ts';
 import { paper } from '../model/paper.ts';
 import { thresholds as noteThresholds } from '../notes/thresholds.ts';
+import type { FilledTable } from '../tables/filled-table.ts';
+import { rulesShownBy } from './shown-rules.ts';
 import { thresholds } from './thresholds.ts';
 
 /** The most shapes of a page that stay separate; more become one picture. */
@@ -13,7 +15,7 @@ interface PageParts {
   readonly glyphs: readonly Glyph[];
   /** Rules that neither belong to a table nor underline text. */
   readonly rules: readonly Rule[];
-  readonly tables: readonly Box[];
+  readonly tables: readonly FilledTable[];
   readonly notes: readonly (readonly Line[])[];
   /** Areas that became the shading of paragraphs. */
   readonly shading: ReadonlySet<Fill>;
@@ -72,10 +74,11 @@ export function findDrawings({ page, glyphs, rules, tables, notes, shading, inCe
         baseline > fill.y0 &&
         baseline < fill.y1,
     );
+  const isShown = rulesShownBy(tables);
   const lines = rules.filter(
     (rule) =>
       Math.max(rule.x1 - rule.x0, rule.y1 - rule.y0) > thresholds.drawing.minRule &&
-      !isOfTable(rule) &&
+      !isShown(rule) &&
       !isSeparator(rule),
   );
   const areas = page.fills.filter(

@@ -12,7 +12,7 @@ import { orderPage } from './order-page.ts';
 
 type PageWithTables = SortedRules &
   PageParts &
-  Pick<AnalysedPage, 'index' | 'width' | 'height' | 'header' | 'footer' | 'noteKind'> & {
+  Pick<AnalysedPage, 'index' | 'width' | 'height' | 'turned' | 'header' | 'footer' | 'noteKind'> & {
     readonly page: Page;
     readonly notes: readonly (readonly Line[])[];
   };
@@ -27,7 +27,7 @@ export function flowPage(
   edges: Edges,
   draw: (leaveOut: readonly Box[]) => Picture | null,
 ): AnalysedPage {
-  const { page, index, width, height, header, footer, noteKind, tables } = parts;
+  const { page, index, width, height, turned = [], header, footer, noteKind, tables } = parts;
   // Only fills need letters: those in front of them.
   const glyphs = page.fills.length === 0 ? [] : page.glyphs;
   const fills = joinStackedFills(page.fills, glyphs);
@@ -42,6 +42,7 @@ export function flowPage(
     width,
     height,
     ...(page.isVertical ? { isVertical: true } : {}),
+    turned,
     header,
     footer,
     notes: notePassages(parts.notes, edges, ordered.regions),

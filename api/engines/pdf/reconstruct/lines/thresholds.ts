@@ -116,6 +116,16 @@ export const thresholds = {
   side: { maxNear: 9, minDifference: 20 },
   /** Ems between letters of one turned line, beyond their own size. */
   turnedReach: 0.6,
+  /** Lines that run up or down the page. */
+  turned: {
+    /** Letters that show a direction. */
+    minLetters: 2,
+    /** How far it may lean: share of its length, and ems. */
+    maxLeanShare: 0.03,
+    maxLeanEms: 0.3,
+    /** Share of a page's letters from which it is the page that lies on its side. */
+    maxPageShare: 0.5,
+  },
   /** Whether a word would have fitted at the end of a line. */
   word: {
     /** Ems of the space before it. */

@@ -1,4 +1,4 @@
-import type { FormField, Formula, Look, Picture, Shape } from './page-model.ts';
+import type { Box, FormField, Formula, Look, Picture, Shape } from './page-model.ts';
 
 /** A document as its author would have typed it: sections of flowing blocks. All lengths are points. */
 export interface DocModel {
@@ -135,6 +135,7 @@ export type Inline =
   | Text
   | Drawing
   | DrawnShapes
+  | TextBox
   | NoteReference
   | PageNumber
   | MathInline
@@ -170,6 +171,17 @@ export interface Drawing {
 export interface DrawnShapes {
   readonly type: 'shapes';
   readonly shapes: readonly Shape[];
+}
+
+/** A line of text that runs up or down the page, at its position on it. */
+export interface TextBox {
+  readonly type: 'text-box';
+  readonly box: Box;
+  /** Whether it is read from the foot of the page to its top, or else downwards. */
+  readonly isUpward: boolean;
+  readonly texts: readonly Text[];
+  /** Points from one line to the next. */
+  readonly pitch: number;
 }
 
 export interface NoteReference {

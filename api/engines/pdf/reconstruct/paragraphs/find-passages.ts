@@ -26,19 +26,21 @@ interface Column {
   readonly continued: ReadonlySet<Line>;
 }
 
+/** Whether a line is as far from the left edge as from the right one. */
+const isInMiddle = (line: Line, { x0, x1 }: Edges) =>
+  Math.abs((line.x0 + line.x1 - x0 - x1) / 2) < thresholds.centred.sameMiddle;
+
 /** Whether both lines are centred, away from the left edge. */
-function areCentred(before: Line, line: Line, { x0, x1 }: Edges): boolean {
-  const middle = (x0 + x1) / 2;
-  const isCentred = (each: Line) => Math.abs((each.x0 + each.x1) / 2 - middle) < thresholds.centred.sameMiddle;
+function areCentred(before: Line, line: Line, edges: Edges): boolean {
   // Lines with the same left edge are only centred if they are of the same length.
   const areFlush =
     Math.abs(before.x0 - line.x0) < thresholds.centred.flush &&
     Math.abs(before.x1 - line.x1) > thresholds.centred.otherEnd;
   return (
     !areFlush &&
-    isCentred(before) &&
-    isCentred(line) &&
-    Math.max(before.x0, line.x0) > x0 + thresholds.centred.minIndent
+    isInMiddle(before, edges) &&
+    isInMiddle(line, edges) &&
+    Math.max(before.x0, line.x0) > edges.x0 + thresholds.centred.minIndent
   );
 }
 
@@ -164,9 +166,12 @@ function startsPassage(
     return true;
   if (fitted) return true;
   const isCentred = areCentred(before, line, edges);
+  const width = edges.x1 - edges.x0;
+  // A line far to the right above a centred one is aligned there, and not the first of a paragraph.
+  const isFar = before.x0 - line.x0 > Math.max(thresholds.indent.maxUnderLead, thresholds.indent.maxFirstShare * width);
+  if (current.lines.length === 1 && !toLeft && isFar && isInMiddle(line, edges)) return true;
   if (!isCentred && areBothFirst(current, line, next)) return true;
   if (!isCentred && changesIndent(current, before, line)) return true;
-  const width = edges.x1 - edges.x0;
   // A paragraph may begin with bold words that fill its first line.
   const isInSentence = /^\p{Ll}/u.test(line.text) && !endsSentence(before.text);
   return (

@@ -7,9 +7,11 @@ import { thresholds } from './thresholds.ts';
 const leader = /^[.…·_]$/;
 /** Those that count, in a line. */
 const leaders = /[.…·]/g;
+/** A page number at the end of a line, after dots that are apart from each other: however few, they lead to it. */
+const spacedLeader = /[.·](?:\s+[.·])+\s*[\divxlc]{1,7}$/i;
 
 /** Replaces dots before a page number by a tab with a leader. */
-function withLeaders(marks: readonly Mark[]): readonly Mark[] {
+function withLeaders(marks: readonly Mark[], minDots: number): readonly Mark[] {
   const out: Mark[] = [];
   for (let index = 0; index < marks.length; ) {
     let end = index;
@@ -22,7 +24,7 @@ function withLeaders(marks: readonly Mark[]): readonly Mark[] {
     }
     const first = marks[index] as Mark;
     const last = marks[end - 1];
-    if (dots >= thresholds.join.minLeaderDots && last !== undefined && end < marks.length && out.length > 0) {
+    if (dots >= minDots && last !== undefined && end < marks.length && out.length > 0) {
       out.push({ ...first, type: 'tab', text: '\t', x1: last.x1, hasLeader: true, isSoftHyphen: false });
       index = end;
     } else {
@@ -134,8 +136,9 @@ export function joinSegments(segments: readonly Line[], edges?: Edges): readonly
       const near = [rows[index - 1], rows[index + 1]];
       const from = stretchedFrom(row, edges, near);
       const line = row.reduce((whole, segment, at) => joined(whole, segment, at > from));
-      if ((line.text.match(leaders)?.length ?? 0) < thresholds.join.minLeaderDots) return line;
-      const marks = withLeaders(line.marks);
+      const minDots = spacedLeader.test(line.text) ? 2 : thresholds.join.minLeaderDots;
+      if ((line.text.match(leaders)?.length ?? 0) < minDots) return line;
+      const marks = withLeaders(line.marks, minDots);
       return marks.length === line.marks.length ? line : lineOf(marks);
     })
     .sort((a, b) => a.baseline - b.baseline);

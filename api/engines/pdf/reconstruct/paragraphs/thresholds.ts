@@ -34,8 +34,9 @@ export const thresholds = {
     same: 3,
     /** A single second line below a bold lead: one that is indented more is a block of its own. */
     maxUnderLead: 60,
-    /** A paragraph's first line. */
+    /** A paragraph's first line, and share of the column's width from which a line is no first one but aligned at the right. */
     minFirst: 8,
+    maxFirstShare: 0.25,
     /** A line below the text of a list item. */
     sameBody: 2,
     /** A line that begins with a number by chance. */

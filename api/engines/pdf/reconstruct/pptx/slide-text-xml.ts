@@ -83,6 +83,7 @@ function inlineXml(inline: Inline, size: number): string {
       return element('a:br', {}, sizeOnly(size));
     case 'drawing':
     case 'shapes':
+    case 'text-box':
     case 'note':
       return '';
   }

@@ -222,5 +222,9 @@ export const thresholds = {
     /** Ems from a rule to the space between rows, and to the edge that it is the border of. */
     ruleMissEms: 0.2,
     sameRuleEms: 0.5,
+    /** Share of a cell's width that a rule covers if it is the border of that cell only, as above a sum. */
+    minRuledShare: 0.6,
+    /** Rules for each row, beyond which they are a drawing. */
+    maxRulesOfRow: 8,
   },
 } as const;

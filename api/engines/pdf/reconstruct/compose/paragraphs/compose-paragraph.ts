@@ -1,7 +1,7 @@
 import { isIdeographic } from '../../../writing-systems/scripts.ts';
 import { fits, kindsOf, type Line, median } from '../../lines/line.ts';
 import type { Mark } from '../../lines/mark.ts';
-import type { Inline, ListPlace, Paragraph } from '../../model/doc-model.ts';
+import type { Inline, ListPlace, Paragraph, TabStop } from '../../model/doc-model.ts';
 import type { Label } from '../../paragraphs/labels.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import { withLabelTab } from '../contents/with-label-tab.ts';
@@ -123,6 +123,13 @@ function itemIndents({ lines, edges, isRightToLeft }: Passage, labelX: number, b
   return { left, right: 0, firstLine: labelX - left };
 }
 
+/** The tab stops of a list item: of its text, unless its indent is one, and those that it uses after its label. */
+function itemTabs(passage: Passage, left: number, bodyX: number): readonly TabStop[] {
+  const body: readonly TabStop[] = left === bodyX ? [] : [{ at: bodyX, alignment: 'left', leader: 'none' }];
+  if (passage.isRightToLeft) return body;
+  return [...body, ...tabsOf(passage).filter(({ at }) => at > Math.max(bodyX, left) + limits.sameTabStop)];
+}
+
 /**
  * Composes a paragraph. List items are assigned to lists, so paragraphs must come in document order.
  * @param position The space before it, in points, and what it starts.
@@ -182,8 +189,7 @@ export function composeParagraph(
     before: Math.max(0, position.before),
     after: 0,
     line: { rule: 'exact', value: pitch },
-    tabs:
-      list === null ? tabsOf(typed) : indents.left === bodyX ? [] : [{ at: bodyX, alignment: 'left', leader: 'none' }],
+    tabs: list === null ? tabsOf(typed) : itemTabs(typed, indents.left, bodyX),
     isRightToLeft,
     starts: position.starts,
     bookmarks: context.bookmarksOf(passage),

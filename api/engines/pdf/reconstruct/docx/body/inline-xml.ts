@@ -2,6 +2,7 @@ import type { Inline } from '../../model/doc-model.ts';
 import { element, escapeXml } from '../../ooxml/xml.ts';
 import { drawingXml } from '../drawings/drawing-xml.ts';
 import { shapeXml } from '../drawings/shape-xml.ts';
+import { textBoxXml } from '../drawings/text-box-xml.ts';
 import { valElement } from '../word-xml.ts';
 import type { WriteContext } from '../write-context.ts';
 import { fieldXml } from './field-xml.ts';
@@ -40,6 +41,8 @@ function inlineXml(inline: Inline, width: number, context: WriteContext): string
       return run('', drawingXml(inline, width, context));
     case 'shapes':
       return run('', shapeXml(inline.shapes, context));
+    case 'text-box':
+      return run('', textBoxXml(inline, inlinesXml(inline.texts, width, context), context));
     case 'page-number':
       return field(
         runProperties({ look: inline.look }, context),

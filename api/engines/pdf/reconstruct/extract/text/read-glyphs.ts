@@ -78,9 +78,17 @@ function centre(glyph: Filled, [top, bottom]: readonly [number, number]): void {
   glyph.baseline = (top + bottom) / 2 + axisEms * glyph.look.size;
 }
 
+const countOf = ({ upright, rotated }: Lettering) => upright.length + rotated.length;
+
+/** The letters that people see on a page: the visible ones, and those of its text layer if it is a scan. */
+function seenOf(shown: Lettering, hidden: Lettering): Lettering {
+  if (countOf(hidden) < thresholds.text.minHiddenTimes * countOf(shown)) return shown;
+  return { upright: [...hidden.upright, ...shown.upright], rotated: [...hidden.rotated, ...shown.rotated] };
+}
+
 /**
  * Reads the letters of a page. Spaces are recorded on the letter that follows them. Invisible letters count only on a
- * page without visible ones, where they are the text layer of a scan.
+ * page with few or no visible ones, where they are the text layer of a scan.
  * @param page PDFium's handle of the page.
  * @param tags By marked-content id.
  */
@@ -186,6 +194,5 @@ export function readGlyphs(
     fixedSpaces = 0;
   }
   api.FPDFText_ClosePage(textPage);
-  const isShown = shown.upright.length + shown.rotated.length > 0;
-  return { ...(isShown ? shown : hidden), unread };
+  return { ...seenOf(shown, hidden), unread };
 }

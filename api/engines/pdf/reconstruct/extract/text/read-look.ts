@@ -11,7 +11,7 @@ import type { KeepFont } from './kept-fonts.ts';
 /** The look of a text object's letters, and the direction of its line. */
 export interface TextLook {
   readonly look: Look;
-  /** Whether they are not painted (text rendering mode 3), as in the text layer of a scan. */
+  /** Whether they are not painted (text rendering mode 3, or a font without outlines), as in the text layer of a scan. */
   readonly isHidden: boolean;
   /** The direction of the line, across and up, in the coordinates of the file. */
   readonly direction: readonly [number, number];
@@ -30,6 +30,8 @@ const fixedPitchName = /mono|consol|courier|typewriter|menlo|cmtt/i;
 const flags = { fixedPitch: 1, serif: 2, italic: 64, forceBold: 0x40000 } as const;
 /** Text rendering modes (ISO 32000-2, table 104). Filled and outlined text is bold. */
 const renderModes = { fillAndStroke: 2, invisible: 3 } as const;
+/** Fonts without outlines that programs of text recognition write the text layer of a scan in, whatever the mode. */
+const unpaintedName = /^(?:Hidden(?:Horz|Vert)OCR|GlyphLessFont)/;
 const { uprightTilt } = thresholds;
 const { minSlant, minStretch, stretchStep, stretchRange } = thresholds.text;
 
@@ -134,7 +136,8 @@ export function createLookReader(
     const stretch = percent === 100 ? {} : { stretch: percent };
     const look = looks.get(key) ?? { ...face, size, colour, isBold, isItalic, ...stretch };
     looks.set(key, look);
-    const read = { look, isHidden: mode === renderModes.invisible, direction: [a, b] as const, slant };
+    const isHidden = mode === renderModes.invisible || unpaintedName.test(face.font);
+    const read = { look, isHidden, direction: [a, b] as const, slant };
     cache.set(object, read);
     return read;
   };

@@ -98,6 +98,7 @@ function isAtRight(rows: readonly TextRow[], from: number, to: number, em: numbe
 export function alignedGrid({ rows, gaps, isOneRow }: AlignedBlock, rules: readonly Rule[]): Grid {
   const em = median(rows.map(({ size }) => size));
   const padding = thresholds.edge.paddingEms * em;
+  const sameRule = thresholds.grid.sameRuleEms * em;
   const textLeft = smallest(rows.map(({ segments }) => segments[0]?.x0 ?? 0)) - padding;
   const textRight =
     largest(rows.map(({ segments }) => largest(segments.map(({ x1 }) => x1)))) +
@@ -108,6 +109,17 @@ export function alignedGrid({ rows, gaps, isOneRow }: AlignedBlock, rules: reado
     ({ isHorizontal, x0, x1 }) => isHorizontal && x0 < textLeft + inset && x1 > textRight - inset,
   );
   const [first, last] = [rows[0] as TextRow, rows.at(-1) as TextRow];
+  const beside = rules.filter(
+    (rule) =>
+      rule.isHorizontal &&
+      !across.includes(rule) &&
+      rule.x0 < textRight &&
+      rule.x1 > textLeft &&
+      rule.y0 > first.y0 - sameRule &&
+      rule.y0 < last.y1 + sameRule,
+  );
+  // More are a drawing.
+  const partly = beside.length > thresholds.grid.maxRulesOfRow * rows.length ? [] : beside;
   const inside = across.filter(({ y0 }) => y0 > first.baseline && y0 < last.baseline);
   // A rule between rows is as wide as the table.
   const left = smallest(
@@ -139,30 +151,33 @@ export function alignedGrid({ rows, gaps, isOneRow }: AlignedBlock, rules: reado
     topOf(groups[0] ?? []),
     ...groups.slice(1).map((group, index) => {
       const [above, below] = [bottomOf(groups[index] ?? []), topOf(group)];
-      return inside.find(({ y0 }) => y0 > above - miss && y0 < below + miss)?.y0 ?? (above + below) / 2;
+      const isBetween = ({ y0 }: Rule) => y0 > above - miss && y0 < below + miss;
+      return (inside.find(isBetween) ?? partly.find(isBetween))?.y0 ?? (above + below) / 2;
     }),
     bottomOf(groups.at(-1) ?? []),
   ];
-  const ruleAt = (y: number) => borderOf(across.find(({ y0 }) => Math.abs(y0 - y) < thresholds.grid.sameRuleEms * em));
+  const isAt = (rule: Rule, y: number) => Math.abs(rule.y0 - y) < sameRule;
+  // A rule above a sum is as wide as some cells, and wherever it lies between the rows, it is the border between them.
+  const partsAt = ys.map((y, index) => {
+    const from = index === 0 ? y - sameRule : largest((groups[index - 1] ?? []).map(({ baseline }) => baseline));
+    const to = index === groups.length ? y + sameRule : topOf(groups[index] ?? []) + sameRule;
+    return partly.filter(({ y0 }) => y0 > from && y0 < to);
+  });
+  const ruleAt = (edge: number, x0: number, x1: number) => {
+    const isOfCell = (rule: Rule) =>
+      Math.min(rule.x1, x1) - Math.max(rule.x0, x0) > thresholds.grid.minRuledShare * (x1 - x0);
+    return borderOf(across.find((rule) => isAt(rule, ys[edge] as number)) ?? partsAt[edge]?.find(isOfCell));
+  };
   const cells = groups.flatMap((group, row): readonly GridCell[] => {
     const [y0, y1] = [ys[row] as number, ys[row + 1] as number];
-    const borders = { top: ruleAt(y0), bottom: ruleAt(y1), left: null, right: null };
     const spans = group.flatMap((each) => spansOf(each, xs)).filter(([from, to]) => to > from);
     const made: GridCell[] = [];
     for (let column = 0; column < xs.length - 1; ) {
       let end = column;
       for (const [from, to] of spans) if (from <= end && to > end) end = to;
-      made.push({
-        row,
-        column,
-        rows: 1,
-        columns: end - column + 1,
-        x0: xs[column] as number,
-        x1: xs[end + 1] as number,
-        y0,
-        y1,
-        borders,
-      });
+      const [x0, x1] = [xs[column] as number, xs[end + 1] as number];
+      const borders = { top: ruleAt(row, x0, x1), bottom: ruleAt(row + 1, x0, x1), left: null, right: null };
+      made.push({ row, column, rows: 1, columns: end - column + 1, x0, x1, y0, y1, borders });
       column = end + 1;
     }
     return made;

@@ -62,6 +62,13 @@ const formula = {
   formula: { row: [{ type: 'run' as const, text: 'x', style: 'italic' as const }], look },
   text: 'x',
 };
+const stamp = {
+  type: 'text-box' as const,
+  box: { x0: 10, y0: 100, x1: 22, y1: 300 },
+  isUpward: true,
+  texts: [textInline('In the margin')],
+  pitch: 12,
+};
 const margins = { top: 72, right: 72, bottom: 72, left: 72, header: 36, footer: 36 };
 const running = { usual: [paragraph('Head')], first: [], even: [paragraph('Even')] };
 const section = {
@@ -98,7 +105,7 @@ const model: DocModel = {
       blocks: [
         paragraph('Heading', { heading: 1, starts: 'page', bookmarks: ['place_0_1'] }),
         paragraph('', {
-          inlines: [drawn, everything, { type: 'tab' }, { type: 'note', note: 0, look }],
+          inlines: [drawn, stamp, everything, { type: 'tab' }, { type: 'note', note: 0, look }],
           list: { list: 0, level: 0 },
           border,
           shading: 'EEEEEE',
@@ -221,6 +228,15 @@ describe('a DOCX file', () => {
     const path = all.find(({ name }) => name === 'a:path');
     expect(path?.attributes).toEqual({ w: '254000', h: '508000' });
     expect(path?.children.map(({ name }) => name)).toEqual(['a:moveTo', 'a:lnTo', 'a:cubicBezTo', 'a:close']);
+  });
+
+  it('writes text that runs up the page in a box at its place', async () => {
+    const all = [...elements(await part('word/document.xml'))];
+    const body = all.find(({ name, attributes }) => name === 'wps:bodyPr' && attributes.vert !== undefined);
+    expect(body?.attributes).toEqual({ vert: 'vert270', wrap: 'square', lIns: '0', tIns: '0', rIns: '0', bIns: '0' });
+    const document = await partOf(file, 'word/document.xml');
+    expect(document).toMatch(/<w:txbxContent><w:p>.*In the margin.*<\/w:p><\/w:txbxContent>/);
+    expect(document).toContain('<wp:extent cx="152400" cy="2540000"/>');
   });
 
   it('writes running heads where they change alone, and numbers pages', async () => {

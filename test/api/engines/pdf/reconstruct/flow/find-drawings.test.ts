@@ -5,6 +5,7 @@ import { shadePassages } from '../../../../../../api/engines/pdf/reconstruct/flo
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import type { Fill, Rule, Shape } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { findPassages } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
+import { filledTable } from '../../../../../support/rebuilt-pdf/filled-table.ts';
 import { glyphs, gridRules } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const fill: Fill = { x0: 50, y0: 90, x1: 250, y1: 118, colour: 'DDEEFF' };
@@ -29,8 +30,15 @@ describe('drawings', () => {
     const notes = [findSegments(glyphs('1 A note', 50, 312))];
     expect(shapesOf({ ...parts, notes, shading: new Set([fill]) })).toEqual([]);
     const rules = gridRules([100, 200], [100, 120]);
-    const tables = [{ x0: 100, y0: 100, x1: 200, y1: 120 }];
+    const tables = [filledTable({ x0: 100, y0: 100, x1: 200, y1: 120 })];
     expect(shapesOf({ ...parts, page: { ...page, fills: [] }, rules, tables })).toEqual([]);
+  });
+
+  it('are rules in a cell of a table that are no border of it, such as lines to write on', () => {
+    const tables = [filledTable({ x0: 40, y0: 250, x1: 260, y1: 400 })];
+    expect(shapesOf({ ...parts, page: { ...page, fills: [] }, tables }).map(({ stroke }) => stroke)).toEqual([
+      '336699',
+    ]);
   });
 
   it('are one picture where they are many, without tables and shading', () => {
@@ -41,7 +49,7 @@ describe('drawings', () => {
       leftOut.push(...boxes);
       return plate;
     };
-    const table = { x0: 300, y0: 0, x1: 400, y1: 50 };
+    const table = filledTable({ x0: 300, y0: 0, x1: 400, y1: 50 });
     const drawn = findDrawings({ ...parts, rules, tables: [table], shading: new Set([fill]), draw });
     expect(drawn).toEqual({ shapes: [], vectorLayer: plate });
     expect(leftOut).toEqual([table, fill]);
@@ -63,7 +71,7 @@ describe('drawings', () => {
     const curve = { x0: 110, y0: 110, x1: 190, y1: 190, steps, fill: null, stroke: 'FF0000', width: 1 };
     const elsewhere = { ...curve, x0: 210, x1: 290 };
     const unshaped = { ...page, shapes: [curve, elsewhere], hasUnshaped: true };
-    const tables = [{ x0: 100, y0: 100, x1: 200, y1: 200 }];
+    const tables = [filledTable({ x0: 100, y0: 100, x1: 200, y1: 200 })];
     const drawn = findDrawings({ ...parts, page: unshaped, tables, draw: () => plate });
     expect(drawn).toEqual({ shapes: [curve], vectorLayer: plate });
   });

@@ -16,6 +16,12 @@ describe('paragraphs', () => {
     expect(found[0]?.pitch).toBeCloseTo(12);
   });
 
+  it('ends after a line at the right edge that is above a centred one', () => {
+    const atRight = glyphs('Respondents', 195, 100);
+    expect(passages(atRight, glyphs('and the others', 115, 112))).toHaveLength(2);
+    expect(passages(atRight, glyphs('and the others', 50, 112))).toHaveLength(1);
+  });
+
   it('ends if the next word would have fitted', () => {
     expect(passages(glyphs('A short line', 50, 100), glyphs(full, 50, 112))).toHaveLength(2);
   });

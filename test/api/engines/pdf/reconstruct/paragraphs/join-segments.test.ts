@@ -13,6 +13,14 @@ describe('whole lines', () => {
     expect(joinSegments(segments, edges).map(({ text }) => text)).toEqual(['Name\tValue']);
   });
 
+  it('have a leader in place of dots before a page number, however few if they are apart', () => {
+    const textOf = (text: string) => joinSegments(findSegments(glyphs(text, 50, 100)), edges)[0]?.text;
+    expect(textOf('1.2 Which . . . 8')).toBe('1.2 Which\t8');
+    expect(textOf('1.2 Which .......... 8')).toBe('1.2 Which\t8');
+    expect(textOf('1.2 Which ... 8')).toBe('1.2 Which ... 8');
+    expect(textOf('one . . . and')).toBe('one . . . and');
+  });
+
   it('have spaces if a line was stretched between the edges', () => {
     const textOf = (second: number) =>
       joinSegments(

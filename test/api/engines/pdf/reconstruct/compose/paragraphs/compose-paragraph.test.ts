@@ -59,6 +59,13 @@ describe('paragraphs of the document', () => {
     expect([hanging.left, hanging.firstLine, hanging.tabs]).toEqual([50, -30, []]);
   });
 
+  it('keep the tab stops that an item uses after its label', () => {
+    const item = [...glyphs('1.', 50, 100), ...glyphs('Chapter', 70, 100), ...glyphs('7', 245, 100)];
+    const { tabs, inlines } = compose(item, true);
+    expect(tabs).toEqual([{ at: 200, alignment: 'right', leader: 'none' }]);
+    expect(inlines.map(({ type }) => type)).toEqual(['text', 'tab', 'text']);
+  });
+
   it('keep the ends of lines that were broken within a tagged paragraph', () => {
     const tag: Tag = { block: 1, heading: null, isItem: false, cell: null };
     const typed = (texts: readonly string[], xs: readonly number[], of = look) =>

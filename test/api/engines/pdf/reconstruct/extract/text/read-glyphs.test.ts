@@ -22,6 +22,17 @@ describe('the letters of a page', () => {
     expect(textOf((await textPage(hidden)).glyphs)).toBe('hidden');
   });
 
+  it('are those of a scan’s text layer beside a stamp on it', async () => {
+    const hidden = 'BT /F 12 Tf 3 Tr 20 40 Td (a page of hidden text) Tj ET';
+    const page = await textPage(`${hidden} BT /F 12 Tf 0 Tr 20 70 Td (seen) Tj ET`);
+    expect(textOf(page.glyphs)).toBe('apageofhiddentextseen');
+  });
+
+  it('are not those in a font without outlines, which text recognition writes', async () => {
+    const text = 'BT /F 12 Tf 20 40 Td (seen) Tj ET BT /G 12 Tf 20 70 Td (seen?) Tj ET';
+    expect(textOf((await textPage(text)).glyphs)).toBe('seen');
+  });
+
   it('of lines that do not run to the right are apart', async () => {
     const turned = 'BT /F 12 Tf 0 1 -1 0 150 20 Tm (up) Tj ET';
     const page = await textPage(`BT /F 12 Tf 20 40 Td (across) Tj ET ${turned}`);

@@ -38,6 +38,21 @@ describe('the grid of aligned text', () => {
     expect(cells[0]?.borders).toEqual({ top: null, left: null, right: null, bottom: { width: 1, colour: '000000' } });
   });
 
+  it('takes a rule that is as wide as a cell for the border of that cell, as above a sum', () => {
+    const { cells, ys } = gridOf(list, [{ ...rule(128), x0: 195, x1: 225 }]);
+    expect(ys[2]).toBe(128);
+    const drawn = cells.filter(({ borders }) => borders.bottom !== null || borders.top !== null);
+    expect(drawn.map(({ row, column }) => [row, column])).toEqual([
+      [1, 1],
+      [2, 1],
+    ]);
+  });
+
+  it('takes rules for no borders if they are so many that they are a drawing', () => {
+    const hatching = Array.from({ length: 60 }, (_, index) => ({ ...rule(102 + index / 2), x0: 195, x1: 225 }));
+    expect(gridOf(list, hatching).cells.every(({ borders }) => borders.top === null)).toBe(true);
+  });
+
   it('puts a line that continues the second column into the row above', () => {
     const { ys, cells } = gridOf([...list, ...glyphs('each', 200, 152)]);
     expect([ys.length, cells.length]).toEqual([4, 6]);
