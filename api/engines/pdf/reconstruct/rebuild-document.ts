@@ -59,7 +59,8 @@ const maxPages = 2000;
  * error is a defect.
  */
 export async function rebuildDocument(task: ReconstructTask): Promise<ReconstructOutcome> {
-  const options = { maxSide: maxSides[task.format], hidesLayers: task.hidesLayers };
+  const { format, hidesLayers } = task;
+  const options = { maxSide: maxSides[format], hidesLayers, turnsPages: format === 'docx' };
   const pdfium = await startPdfium();
   const source = openDocument(pdfium, readFileSync(task.input), options);
   const { pageCount, outline, title, drawPage, drawArea } = source;

@@ -15,6 +15,7 @@ import { areReliable, readTags } from './structure/read-tags.ts';
 import { removeHidden } from './structure/remove-hidden.ts';
 import { type ReadField, withoutFrames, withShownValues } from './structure/shown-values.ts';
 import { createKeptFonts, type KeptFont } from './text/kept-fonts.ts';
+import { turnedBox, turnOf } from './text/page-turn.ts';
 import { readGlyphs } from './text/read-glyphs.ts';
 import { createLookReader } from './text/read-look.ts';
 
@@ -62,13 +63,20 @@ export interface ReadOptions {
   readonly maxSide?: number | undefined;
   /** Whether what is marked as hidden (`markHidden`) is left out. */
   readonly hidesLayers?: boolean;
+  /** Whether pages that lie on their side are turned, so that they can be read. */
+  readonly turnsPages?: boolean;
+}
+
+/** What a page loses once its annotations are drawn. */
+interface PageMarks extends Pick<Page, 'links'> {
+  readonly fields: readonly ReadField[];
 }
 
 /** Opens a PDF. Throws OpenError for a file that is damaged or needs a password. */
 export function openDocument(
   pdfium: Pdfium,
   bytes: Uint8Array,
-  { maxSide = Number.POSITIVE_INFINITY, hidesLayers = false }: ReadOptions = {},
+  { maxSide = Number.POSITIVE_INFINITY, hidesLayers = false, turnsPages = false }: ReadOptions = {},
 ): PdfDocument {
   const { api, scratch, scratchBytes, float, wide, allocate, free } = pdfium;
   const address = allocate(bytes.length);
@@ -95,10 +103,10 @@ export function openDocument(
     return picture;
   };
 
-  const marks = new Map<number, Pick<Page, 'links'> & { readonly fields: readonly ReadField[] }>();
+  const marks = new Map<number, PageMarks>();
   let comments = 0;
   /** Links and fields, which a page loses once its annotations are drawn. */
-  const marksOf = (index: number, page: number, space: PageSpace) => {
+  const marksOf = (index: number, page: number, space: PageSpace): PageMarks => {
     const known = marks.get(index);
     if (known !== undefined) return known;
     const links = readLinks(pdfium, document, page, space, fromTop);
@@ -108,48 +116,58 @@ export function openDocument(
     return found;
   };
 
+  function readPage(index: number, mayTurn: boolean): Page {
+    let page = api.FPDF_LoadPage(document, index);
+    if (page === 0) return emptyPage(index, defaultSize);
+    const space = pageSpace(pdfium, page, maxSide);
+    const found = marksOf(index, page, space);
+    if (drawAnnotations(pdfium, page, form.handle)) {
+      api.FPDF_ClosePage(page);
+      page = api.FPDF_LoadPage(document, index);
+      if (page === 0) return emptyPage(index, defaultSize);
+    }
+    if (hidesLayers) removeHidden(pdfium, page);
+    const { tags, figures } = readTags(pdfium, page);
+    const { upright, rotated, unread } = readGlyphs(pdfium, page, space, readLook, tags);
+    const turn = mayTurn ? turnOf(rotated, upright.length) : 0;
+    if (turn !== 0) {
+      api.FPDFPage_SetRotation(page, (api.FPDFPage_GetRotation(page) + turn) & 3);
+      api.FPDF_ClosePage(page);
+      const turnBox = <T extends Box>(box: T) => turnedBox(box, turn, space);
+      marks.set(index, { links: found.links.map(turnBox), fields: found.fields.map(turnBox) });
+      return readPage(index, false);
+    }
+    const fields = withShownValues(found.fields, upright);
+    const isTagged = areReliable(upright);
+    // A letter from which a property is deleted becomes a dictionary of three times its size.
+    if (!isTagged) for (const glyph of upright) if (glyph.tag !== undefined) glyph.tag = undefined;
+    const objects = readObjects(pdfium, document, page, space, {
+      tags: isTagged ? tags : new Map(),
+      figures,
+    });
+    const read: Page = {
+      index,
+      width: space.width,
+      height: space.height,
+      glyphs: upright,
+      isTagged,
+      rotated,
+      unread,
+      ...objects,
+      ...withoutFrames(objects, found.fields),
+      links: found.links,
+      fields,
+    };
+    api.FPDF_ClosePage(page);
+    return read;
+  }
+
   return {
     fonts,
     pageCount: api.FPDF_GetPageCount(document),
     outline: readOutline(pdfium, document, fromTop),
     title: wide(api.FPDF_GetMetaText(document, 'Title', scratch, scratchBytes)),
-    readPage(index) {
-      let page = api.FPDF_LoadPage(document, index);
-      if (page === 0) return emptyPage(index, defaultSize);
-      const space = pageSpace(pdfium, page, maxSide);
-      const marks = marksOf(index, page, space);
-      if (drawAnnotations(pdfium, page, form.handle)) {
-        api.FPDF_ClosePage(page);
-        page = api.FPDF_LoadPage(document, index);
-        if (page === 0) return emptyPage(index, defaultSize);
-      }
-      if (hidesLayers) removeHidden(pdfium, page);
-      const { tags, figures } = readTags(pdfium, page);
-      const { upright, rotated, unread } = readGlyphs(pdfium, page, space, readLook, tags);
-      const fields = withShownValues(marks.fields, upright);
-      const isTagged = areReliable(upright);
-      // A letter from which a property is deleted becomes a dictionary of three times its size.
-      if (!isTagged) for (const glyph of upright) if (glyph.tag !== undefined) glyph.tag = undefined;
-      const objects = readObjects(pdfium, document, page, space, {
-        tags: isTagged ? tags : new Map(),
-        figures,
-      });
-      const read: Page = {
-        index,
-        width: space.width,
-        height: space.height,
-        glyphs: upright,
-        isTagged,
-        rotated,
-        unread,
-        ...objects,
-        ...withoutFrames(objects, marks.fields),
-        links: marks.links,
-        fields,
-      };
-      api.FPDF_ClosePage(page);
-      return read;
-    },
+    readPage: (index) => readPage(index, turnsPages),
     countLeftOut: () => ({ comments, attachments: Math.max(0, api.FPDFDoc_GetAttachmentCount(document)) }),
     drawPage(index, leaveOut) {
       const known = vectorLayers.get(index);

@@ -79,6 +79,17 @@ export const thresholds = {
     /** Ems: a font with a smaller or greater line height has broken metrics. */
     lineHeight: { min: 0.8, max: 3 },
   },
+  /** Pages that lie on their side. */
+  turn: {
+    /** Letters that show it, and their share of the page's. */
+    minLetters: 40,
+    minTurnedShare: 0.8,
+    /** Share of them that follow the one before in the same direction. */
+    minAgreedShare: 0.7,
+    /** Ems by which a letter may stand beside the line of the one before, and after it. */
+    maxLeanEms: 0.4,
+    maxStepEms: 3,
+  },
   tags: {
     /** Share of a page's letters that must be tagged. */
     minTagged: 0.8,

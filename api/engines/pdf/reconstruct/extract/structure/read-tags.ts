@@ -167,6 +167,9 @@ function shareOfOneSize(block: number, glyphs: readonly Glyph[]): number {
   return Math.max(...each) / each.reduce((sum, count) => sum + count, 0);
 }
 
+/** Whether a tag says nothing but that letters are of one paragraph. */
+const isPlain = ({ heading, isItem, cell }: Tag) => heading === null && !isItem && cell === null;
+
 /**
  * Whether the tags of a page are plausible: they cover most letters, and do not put its headings and text into one
  * paragraph.
@@ -178,7 +181,9 @@ export function areReliable(glyphs: readonly Glyph[]): boolean {
   const tagged = [...blocks.values()].reduce((sum, count) => sum + count, 0);
   const content = glyphs.filter(({ isArtifact }) => isArtifact !== true).length;
   if (tagged === 0 || tagged < minTagged * content) return false;
-  if (glyphs.length < shortPage) return true;
+  // A short page may be one paragraph, but not all of a text in several sizes.
+  const isOne = blocks.size === 1 && glyphs.every(({ tag }) => tag === undefined || isPlain(tag));
+  if (glyphs.length < shortPage && !isOne) return true;
   return [...blocks].every(
     ([block, count]) => count < maxInOneParagraph * tagged || shareOfOneSize(block, glyphs) >= minOfOneSize,
   );

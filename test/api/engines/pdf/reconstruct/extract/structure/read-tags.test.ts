@@ -148,5 +148,10 @@ describe('tagged files', () => {
     expect(areReliable(letters.map(artifact))).toBe(true);
     expect(areReliable(letters.map((glyph, index) => (index % 2 === 0 ? { ...glyph, tag } : glyph)))).toBe(false);
     expect(areReliable(letters.slice(0, 80).map((glyph) => ({ ...glyph, tag })))).toBe(true);
+    const short = letters.slice(560, 680).map(sized);
+    expect(areReliable(short.map((glyph) => ({ ...glyph, tag })))).toBe(true);
+    const mixed = [...short.slice(0, 60), ...letters.map(sized).slice(600, 660)];
+    expect(areReliable(mixed.map((glyph) => ({ ...glyph, tag })))).toBe(false);
+    expect(areReliable(mixed.map((glyph) => ({ ...glyph, tag: { ...tag, heading: 1 } })))).toBe(true);
   });
 });
