@@ -211,6 +211,10 @@ export const thresholds = {
     maxContinuedTimes: 0.75,
     /** Share of the rows with several segments, below which the cells are side by side with lines at heights of their own. */
     maxLayoutShare: 0.6,
+    /** The same for three or more columns: points between baselines that are level, the share of lines that may be, and ems. */
+    sameLevel: 0.8,
+    maxLevelShare: 0.35,
+    maxRowGapEms: 0.3,
     /** Ems between the rows of such cells. */
     minLayoutGapEms: 0.8,
     /** Share of the table's width by which a horizontal rule may be shorter on each side. */

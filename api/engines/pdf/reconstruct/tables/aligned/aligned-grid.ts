@@ -44,6 +44,27 @@ function areSpaced(
   );
 }
 
+/**
+ * Whether the texts of three or more columns are blocks side by side, as the addresses of a letter, whose lines are at
+ * heights of their own: hardly any two of them are level, and no space divides them into rows.
+ */
+function areBlocks(rows: readonly TextRow[], em: number): boolean {
+  const { sameLevel, maxLevelShare, maxRowGapEms, minLayoutGapEms } = thresholds.grid;
+  const levelOf = ({ segments }: TextRow) =>
+    segments.filter((one) =>
+      segments.some((other) => other !== one && Math.abs(other.baseline - one.baseline) < sameLevel),
+    ).length;
+  const level = rows.reduce((sum, row) => sum + levelOf(row), 0);
+  const all = rows.reduce((sum, { segments }) => sum + segments.length, 0);
+  let bottom = rows[0]?.y0 ?? 0;
+  const hasRows = rows.some(({ y0, y1 }) => {
+    const gap = y0 - bottom;
+    bottom = Math.max(bottom, y1);
+    return gap > maxRowGapEms * em && gap < minLayoutGapEms * em;
+  });
+  return level < maxLevelShare * all && !hasRows;
+}
+
 /** Groups lines of text into the rows of the table. */
 function tableRows(
   rows: readonly TextRow[],
@@ -55,8 +76,9 @@ function tableRows(
   const byRules = ruleYs.length >= 2;
   // Cells whose lines are at independent heights form one row, however many lines they have.
   const isLayout =
-    rows.filter(({ segments }) => segments.length > 1).length < thresholds.grid.maxLayoutShare * rows.length &&
-    xs.length === 3;
+    xs.length === 3
+      ? rows.filter(({ segments }) => segments.length > 1).length < thresholds.grid.maxLayoutShare * rows.length
+      : areBlocks(rows, median(rows.map(({ size }) => size)));
   const isApartFrom = (row: TextRow, index: number) => {
     const before = rows[index - 1];
     return before !== undefined && row.baseline - before.baseline > thresholds.grid.rowTimes * least;

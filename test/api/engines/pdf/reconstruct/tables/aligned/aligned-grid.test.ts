@@ -53,6 +53,19 @@ describe('the grid of aligned text', () => {
     expect(gridOf(list, hatching).cells.every(({ borders }) => borders.top === null)).toBe(true);
   });
 
+  it('is one row where three blocks stand side by side, with lines at heights of their own', () => {
+    const block = (x: number, from: number, pitch: number) =>
+      Array.from({ length: 4 }, (_, index) => glyphs('A line', x, from + index * pitch)).flat();
+    const blocks = (second: number, third: number) =>
+      gridOf([...block(50, 100, 12), ...block(150, 103, second), ...block(250, 106, third)]);
+    expect(blocks(14, 13).ys).toHaveLength(2);
+    // These share their rows.
+    expect(gridOf([...block(50, 100, 18), ...block(150, 100, 18), ...block(250, 100, 18)]).ys).toHaveLength(5);
+    // Space divides these into rows.
+    const rows = [0, 1, 2].flatMap((row) => [50, 150, 250].flatMap((x, at) => glyphs('Text', x, 100 + 18 * row + at)));
+    expect(gridOf(rows).ys).toHaveLength(4);
+  });
+
   it('puts a line that continues the second column into the row above', () => {
     const { ys, cells } = gridOf([...list, ...glyphs('each', 200, 152)]);
     expect([ys.length, cells.length]).toEqual([4, 6]);
