@@ -2,6 +2,10 @@ import type { Pdfium } from '../../../../../formats/pdfium.ts';
 
 const hex = (value: number) => value.toString(16).padStart(2, '0').toUpperCase();
 
+/** What PDFium, like a printer’s proof, shows for black ink alone: in a document, it is black. */
+const blackInk = '231F20';
+const black = '000000';
+
 /**
  * RRGGBB of a fill or an outline, blended with white where it is transparent. PDFium's colour functions must have left
  * red, green, blue and alpha in the first four slots of the scratch memory.
@@ -9,5 +13,6 @@ const hex = (value: number) => value.toString(16).padStart(2, '0').toUpperCase()
 export function colourOf({ integer }: Pdfium): string {
   const alpha = (integer(12) & 255) / 255;
   const onWhite = (value: number) => Math.round(255 - (255 - (value & 255)) * alpha);
-  return [0, 4, 8].map((slot) => hex(onWhite(integer(slot)))).join('');
+  const colour = [0, 4, 8].map((slot) => hex(onWhite(integer(slot)))).join('');
+  return colour === blackInk ? black : colour;
 }

@@ -26,6 +26,12 @@ describe('the look of letters', () => {
     expect(glyph?.look.isBold).toBe(true);
   });
 
+  it('is black in black ink, which PDFium shows as a printer’s proof does', async () => {
+    const colourOf = async (ink: string) =>
+      (await glyphsOf(`${ink} BT /F 12 Tf 20 50 Td (Text) Tj ET`))[0]?.look.colour;
+    expect([await colourOf('0 0 0 1 k'), await colourOf('0 0 0 0.6 k')]).toEqual(['000000', '808285']);
+  });
+
   it('has the size at which a form is placed', async () => {
     const text = 'BT /F 12 Tf 20 50 Td (Text) Tj ET';
     const { glyphs } = await textPage('q 0.5 0 0 0.5 0 0 cm /X Do Q', 'Helvetica', text);
