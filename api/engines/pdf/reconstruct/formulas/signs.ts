@@ -44,6 +44,7 @@ const pieces: ReadonlyMap<string, string> = new Map([
   ...[...'⎫⎬⎭'].map((piece) => [piece, '}'] as const),
   ['⎪', ''],
   ['⏐', '|'],
+  ['‖', '‖'],
 ]);
 
 /** The bracket that a piece is of, empty for a piece of several; undefined for other signs. */

@@ -90,6 +90,10 @@ export const thresholds = {
     /** After a high bracket or root, and after a sign with limits, which may be between. */
     high: 0.4,
     operator: 1.3,
+    /** Between a high bracket with an exponent and a sign. */
+    signAfterHigh: 1,
+    /** Between two parts of a formula on its own: columns of tables are further apart. */
+    alone: 0.9,
     /** Across a brace without a partner, as of cases. */
     inCases: 2,
   },

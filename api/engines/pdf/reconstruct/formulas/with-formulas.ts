@@ -49,7 +49,8 @@ export function withFormulas(page: Page, draw: (area: Box) => Picture | null): P
   const candidates = findFormulas(page).filter(areOfFormula);
   if (candidates.length === 0) return page;
   const standIns = new Map<Glyph, Glyph>();
-  const taken = new Set<Glyph | Page['rules'][number]>();
+  const taken = new Set<Glyph>();
+  const areas: Box[] = [];
   const pictures: Picture[] = [];
   for (const candidate of candidates) {
     const { glyphs, rules } = candidate;
@@ -61,13 +62,14 @@ export function withFormulas(page: Page, draw: (area: Box) => Picture | null): P
       if (picture === null) continue;
       pictures.push({ ...picture, description: glyphs.map(({ text }) => text).join('') });
     }
-    for (const part of [...glyphs, ...rules]) taken.add(part);
+    for (const glyph of glyphs) taken.add(glyph);
+    areas.push(candidate);
   }
   if (taken.size === 0) return page;
   return {
     ...page,
     glyphs: page.glyphs.flatMap((glyph) => standIns.get(glyph) ?? (taken.has(glyph) ? [] : glyph)),
-    rules: page.rules.filter((rule) => !taken.has(rule)),
+    rules: page.rules.filter((rule) => !areas.some((area) => isInside(rule, area, thresholds.sameBaseline))),
     pictures: [...page.pictures, ...pictures],
   };
 }

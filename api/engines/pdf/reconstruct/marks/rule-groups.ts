@@ -24,7 +24,7 @@ export function groupRules(rules: readonly Rule[]): readonly (readonly Rule[])[]
     for (let next = index + 1; next < sorted.length; next++) {
       const other = sorted[next] as Rule;
       if (other.y0 > rule.y1 + thresholds.touching.gap + thresholds.touching.maxThickness / 2) break;
-      if (meet(rule, other)) groups.join(index, next);
+      if (meet(rule, other)) groups.join(rule, other);
     }
   });
   return groups.all();

@@ -1,34 +1,35 @@
 /** Items in groups, each in its own at first. */
 export interface Groups<T> {
-  /** Joins the groups of two items, given by their indexes. */
-  readonly join: (a: number, b: number) => void;
+  /** Joins the groups of two of the items. */
+  readonly join: (a: T, b: T) => void;
   /** All groups, in the order of their first items. */
   readonly all: () => readonly (readonly T[])[];
 }
 
-/** Puts items into groups, of which each may be joined with others (union-find). */
+/** Puts different items into groups, of which each may be joined with others (union-find). */
 export function createGroups<T>(items: readonly T[]): Groups<T> {
-  const parents = items.map((_, index) => index);
-  const rootOf = (index: number): number => {
-    let at = index;
-    while (parents[at] !== at) {
-      parents[at] = parents[parents[at] as number] as number;
-      at = parents[at] as number;
+  const parents = new Map(items.map((item) => [item, item]));
+  const parentOf = (item: T) => parents.get(item) as T;
+  const rootOf = (item: T): T => {
+    let at = item;
+    while (parentOf(at) !== at) {
+      parents.set(at, parentOf(parentOf(at)));
+      at = parentOf(at);
     }
     return at;
   };
   return {
     join: (a, b) => {
-      parents[rootOf(a)] = rootOf(b);
+      parents.set(rootOf(a), rootOf(b));
     },
     all: () => {
-      const groups = new Map<number, T[]>();
-      items.forEach((item, index) => {
-        const root = rootOf(index);
+      const groups = new Map<T, T[]>();
+      for (const item of items) {
+        const root = rootOf(item);
         const group = groups.get(root);
         if (group === undefined) groups.set(root, [item]);
         else group.push(item);
-      });
+      }
       return [...groups.values()];
     },
   };

@@ -4,17 +4,18 @@ import { fontName } from '../pdfium/font-name.ts';
 
 /**
  * The signs of TeX's fonts for what grows in formulas, by their codes from 0 (encoding OMX: D. E. Knuth, The TeXbook,
- * appendix F). Each size of a bracket has a code, and so has each piece of the largest. A space is none of these.
+ * appendix F). Each size of a bracket has a code, and so has each piece of the largest. The pieces of horizontal braces are
+ * no characters.
  */
 const signs = [
-  ...'()[]⌊⌋⌈⌉{}⟨⟩|‖/\\',
+  ...'()[]⌊⌋⌈⌉{}⟨⟩⏐‖/\\',
   ...'()()[]⌊⌋⌈⌉{}⟨⟩/\\',
   ...'()[]⌊⌋⌈⌉{}⟨⟩/\\/\\',
   ...'⎛⎞⎡⎤⎣⎦⎢⎥⎧⎫⎩⎭⎨⎬⎪⏐',
   ...'⎝⎠⎜⎟⟨⟩⨆⨆∮∮⨀⨀⨁⨁⨂⨂',
   ...'∑∏∫⋃⋂⨄⋀⋁∑∏∫⋃⋂⨄⋀⋁',
   ...'∐∐ˆˆˆ˜˜˜[]⌊⌋⌈⌉{}',
-  ...'√√√√⎷│┌‖↑↓    ⇑⇓',
+  ...'√√√√⎷│┌‖↑↓\ufffd\ufffd\ufffd\ufffd⇑⇓',
 ];
 
 /** How high these signs are in ems, by their codes, as far as one height is known of a range. */
@@ -65,7 +66,6 @@ export function extensionSigns(
   };
   return (code, index, object) => {
     if (object === 0 || !isOfExtension(object) || api.FPDFText_HasUnicodeMapError(textPage, index) !== 1) return null;
-    const sign = signs[code];
-    return sign === undefined || sign === ' ' ? null : sign;
+    return signs[code] ?? null;
   };
 }

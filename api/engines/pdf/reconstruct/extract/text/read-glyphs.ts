@@ -1,5 +1,5 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
-import { axisEms } from '../../model/math-fonts.ts';
+import { axisEms, isExtensionFont } from '../../model/math-fonts.ts';
 import type { Box, Glyph, Tag } from '../../model/page-model.ts';
 import { apply, applyToBox } from '../pdfium/matrix.ts';
 import { isMarked } from '../pdfium/page-object.ts';
@@ -39,7 +39,10 @@ const wingdings = /^Wingdings(?![ -]?[23])/i;
 const symbolBlock = 0xf000;
 const isSymbolCode = (code: number) => code > 0x20 && code <= 0xff;
 
-/** Signs of Adobe's Symbol by its private codes (Adobe Glyph List), at which other fonts have nothing. */
+/**
+ * Signs of Adobe's Symbol by its private codes (Adobe Glyph List), at which other fonts have nothing: signs with serifs
+ * and without, and the pieces of high brackets from 0xf8eb on.
+ */
 const adobeSigns: ReadonlyMap<number, string> = new Map([
   [0xf6d9, '©'],
   [0xf6da, '®'],
@@ -47,6 +50,7 @@ const adobeSigns: ReadonlyMap<number, string> = new Map([
   [0xf8e8, '®'],
   [0xf8e9, '©'],
   [0xf8ea, '™'],
+  ...[...'⎛⎜⎝⎡⎢⎣⎧⎨⎩⎪⎮⎞⎟⎠⎤⎥⎦⎫⎬⎭'].map((piece, index) => [0xf8eb + index, piece] as const),
 ]);
 
 /**
@@ -182,7 +186,7 @@ export function readGlyphs(
     const glyph: Filled = { type: 'letter', x0, y0, x1, y1, text, baseline, look: own, space, spaces, isSoftHyphen };
     if (fixedSpaces > 0 && fixedSpaces === spaces) glyph.isAfterNoBreakSpace = true;
     if (ink !== null) glyph.ink = ink;
-    if (ink !== null && grown !== null) centre(glyph, ink);
+    if (ink !== null && isExtensionFont(look.font)) centre(glyph, ink);
     const tag = tagOf(object);
     if (tag !== undefined) glyph.tag = tag;
     else if (isArtifact(object)) glyph.isArtifact = true;

@@ -1,6 +1,6 @@
 import { boxAroundAll } from '../../model/box.ts';
 import { axisEms } from '../../model/math-fonts.ts';
-import type { Rule } from '../../model/page-model.ts';
+import type { Box, Rule } from '../../model/page-model.ts';
 import { centreX } from '../read/atom.ts';
 import { middleOf, radicalOf } from '../read/fractions.ts';
 import { thresholds } from '../thresholds.ts';
@@ -15,58 +15,81 @@ export interface Bar {
   readonly node: Node | null;
 }
 
-/** The tokens over or under a rule that are nearest to it, all on one line. */
-function nearestTo(rule: Rule, tokens: readonly Token[], direction: 1 | -1): readonly Token[] {
+/** What is over or under a rule: the tokens that are nearest to it, all on one line, and the box of all. */
+interface BarSide {
+  readonly tokens: readonly Token[];
+  readonly box: Box;
+}
+
+function sideOfRule(rule: Rule, tokens: readonly Token[], rules: readonly Rule[], direction: 1 | -1): BarSide {
   const y = middleOf(rule);
-  const distance = (token: Token) => (direction < 0 ? y - token.y1 : token.y0 - y);
-  const { overhang, straddle } = thresholds.fraction;
-  const along = tokens.filter(
-    (token) =>
-      distance(token) > -straddle * token.size &&
-      token.x0 > rule.x0 - overhang * token.size &&
-      token.x1 < rule.x1 + overhang * token.size &&
-      distance(token) < thresholds.fraction.line * token.size,
-  );
+  const distance = (box: Box) => (direction < 0 ? y - box.y1 : box.y0 - y);
+  const { overhang, straddle, line } = thresholds.fraction;
+  const isAlong = (box: Box, size: number) =>
+    distance(box) > -straddle * size &&
+    distance(box) < line * size &&
+    box.x0 > rule.x0 - overhang * size &&
+    box.x1 < rule.x1 + overhang * size;
+  const along = tokens.filter((token) => isAlong(token, token.size));
   const [first] = [...along].sort((a, b) => distance(a) - distance(b));
-  if (first === undefined || distance(first) > thresholds.fraction.distance * first.size) return [];
-  return along.filter(
+  if (first === undefined || distance(first) > thresholds.fraction.distance * first.size)
+    return { tokens: [], box: rule };
+  const nearest = along.filter(
     (token) =>
       Math.abs(token.baseline - first.baseline) < thresholds.level * Math.max(token.size, first.size) ||
       overlapsInHeight(token, first),
   );
+  // What is further from the rule is within its width, too: a fraction on this line has letters above and below it. Words
+  // are of another line, and what is beyond a longer rule is of another fraction.
+  const isLonger = (other: Rule) => other.x0 < rule.x1 && other.x1 > rule.x0 && !isAlong(other, first.size);
+  const longer = rules.filter((other) => other !== rule && distance(other) > 0 && isLonger(other)).map(distance);
+  const others: readonly Box[] = [
+    ...along.filter(({ kind }) => kind !== 'prose'),
+    ...rules.filter((other) => other !== rule && isAlong(other, first.size)),
+  ];
+  const box = others
+    .filter((other) => distance(other) < Math.min(...longer))
+    .sort((a, b) => distance(a) - distance(b))
+    .reduce((around, other) => {
+      const gap = direction < 0 ? around.y0 - other.y1 : other.y0 - around.y1;
+      return gap < thresholds.fraction.distance * first.size ? boxAroundAll([around, other]) : around;
+    }, boxAroundAll(nearest));
+  return { tokens: nearest, box };
 }
 
 /**
  * What a rule is the bar of: a fraction if there is something above and below it, else a root or overlined letters.
+ * @param tokens Those near the rule, and
+ * @param rules other horizontal rules near it.
  * @returns Null for other rules, such as those of tables.
  */
-export function barOf(rule: Rule, tokens: readonly Token[]): Bar | null {
+export function barOf(rule: Rule, tokens: readonly Token[], rules: readonly Rule[]): Bar | null {
   if (rule.thickness > thresholds.fraction.maxThickness) return null;
-  const above = nearestTo(rule, tokens, -1);
-  const below = nearestTo(rule, tokens, 1);
-  const size = Math.max(0, ...[...above, ...below].map((token) => token.size));
-  const isCentred = (side: readonly Token[]) =>
-    Math.abs(centreX(boxAroundAll(side)) - centreX(rule)) < thresholds.fraction.centre * size;
+  const above = sideOfRule(rule, tokens, rules, -1);
+  const below = sideOfRule(rule, tokens, rules, 1);
+  const size = Math.max(0, ...[...above.tokens, ...below.tokens].map((token) => token.size));
+  const isCentred = ({ box }: BarSide) => Math.abs(centreX(box) - centreX(rule)) < thresholds.fraction.centre * size;
+  const widthOf = ({ box }: BarSide) => box.x1 - box.x0;
+  const isHugging = (...sides: readonly BarSide[]) =>
+    rule.x1 - rule.x0 - Math.max(...sides.map(widthOf)) < thresholds.fraction.excess * size;
   const sign = radicalOf(rule, tokens);
-  if (sign !== undefined) return { rule, parts: [sign, ...below], node: null };
-  const widthOf = (side: readonly Token[]) => boxAroundAll(side).x1 - boxAroundAll(side).x0;
-  const isHugging = () =>
-    rule.x1 - rule.x0 - Math.max(widthOf(above), widthOf(below)) < thresholds.fraction.excess * size;
-  if (above.length > 0 && below.length > 0 && isCentred(above) && isCentred(below) && isHugging()) {
-    const y = middleOf(rule);
+  if (sign !== undefined) return { rule, parts: [sign, ...below.tokens], node: null };
+  const parts = [...above.tokens, ...below.tokens];
+  const areBoth = above.tokens.length > 0 && below.tokens.length > 0;
+  if (areBoth && isCentred(above) && isCentred(below) && isHugging(above, below)) {
     const { x0, x1 } = rule;
-    const box = boxAroundAll([...above, ...below]);
+    const { y0, y1 } = boxAroundAll(parts);
     const node: Node = {
-      ...{ x0, x1, y0: box.y0, y1: box.y1, glyphs: [], text: '', kind: 'math' },
+      ...{ x0, x1, y0, y1, glyphs: [], text: '', kind: 'math' },
       ...{ isSign: false, isHigh: false, takesLimits: false, isAccent: false },
-      ...{ baseline: y + axisEms * size, size, rule },
+      ...{ baseline: middleOf(rule) + axisEms * size, size, rule },
     };
-    return { rule, parts: [...above, ...below], node };
+    return { rule, parts, node };
   }
   const isOver =
-    below.some(({ kind }) => kind === 'math') &&
+    below.tokens.some(({ kind }) => kind === 'math') &&
     isCentred(below) &&
-    rule.x1 - rule.x0 - widthOf(below) < thresholds.fraction.excess * size &&
-    below.every((token) => token.y0 - middleOf(rule) < thresholds.bar.distance * token.size);
-  return isOver ? { rule, parts: below, node: null } : null;
+    isHugging(below) &&
+    below.tokens.every((token) => token.y0 - middleOf(rule) < thresholds.bar.distance * token.size);
+  return isOver ? { rule, parts: below.tokens, node: null } : null;
 }

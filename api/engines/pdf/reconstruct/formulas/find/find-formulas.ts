@@ -1,12 +1,12 @@
 import { boxAroundAll } from '../../model/box.ts';
-import { createGroups } from '../../model/groups.ts';
+import { createGroups, type Groups } from '../../model/groups.ts';
 import type { Box, Glyph, Page, Rule } from '../../model/page-model.ts';
 import { centreY } from '../read/atom.ts';
 import { isOperator } from '../signs.ts';
 import { thresholds } from '../thresholds.ts';
 import { createBands, nearFormulas } from './bands.ts';
 import { type Bar, barOf } from './bars.ts';
-import { areJoined, enclosed, gapBetween, type Node } from './neighbours.ts';
+import { areJoined, enclosed, gapBetween, type Node, overlapsInHeight } from './neighbours.ts';
 import { bodySize, type Token, tokensOf } from './tokens.ts';
 
 /** Letters and rules that may be one formula. */
@@ -29,6 +29,14 @@ function isAlone(box: Box, size: number, own: readonly Node[], tokens: readonly 
   );
 }
 
+/** Horizontal rules at different places: a bar that is drawn as a rectangle has several sides at one. */
+function differentRules(rules: readonly Rule[]): readonly Rule[] {
+  const keyOf = ({ x0, x1, y0 }: Rule) => [x0, x1, y0].map((each) => Math.round(each / thresholds.sameBaseline)).join();
+  const different = new Map<string, Rule>();
+  for (const rule of rules) if (rule.isHorizontal && !different.has(keyOf(rule))) different.set(keyOf(rule), rule);
+  return [...different.values()].slice(0, thresholds.maxTokens);
+}
+
 /**
  * Finds what may be formulas on a page: letters of fonts for formulas, and what is among, above and below them. A page
  * without such letters has none.
@@ -39,15 +47,13 @@ export function findFormulas({ glyphs, rules }: Pick<Page, 'glyphs' | 'rules'>):
   const tokens = tokensOf(near, bodySize(glyphs));
   if (tokens.length > thresholds.maxTokens) return [];
   const tokensBy = createBands(tokens);
-  const bars = rules
-    .filter(({ isHorizontal }) => isHorizontal)
-    .slice(0, thresholds.maxTokens)
-    .flatMap((rule) => barOf(rule, tokensBy(rule, thresholds.aroundBarPoints)) ?? []);
+  const horizontal = differentRules(rules);
+  const rulesBy = createBands(horizontal);
+  const reach = thresholds.aroundBarPoints;
+  const bars = horizontal.flatMap((rule) => barOf(rule, tokensBy(rule, reach), rulesBy(rule, reach)) ?? []);
   const nodes: Node[] = [...tokens, ...bars.flatMap(({ node }) => node ?? [])];
-  const indexOf = new Map(nodes.map((node, index) => [node, index]));
   const groups = createGroups(nodes);
-  const unite = (a: Node, b: Node) => groups.join(indexOf.get(a) as number, indexOf.get(b) as number);
-  for (const { node, parts } of bars) for (const part of parts) unite(node ?? (parts[0] as Token), part);
+  for (const { node, parts } of bars) for (const part of parts) groups.join(node ?? (parts[0] as Token), part);
   const seeds = nodes.filter(({ kind, text }) => kind === 'math' || isOperator(text));
   const nearby = createBands(nodes);
   const queue = [...seeds];
@@ -55,13 +61,45 @@ export function findFormulas({ glyphs, rules }: Pick<Page, 'glyphs' | 'rules'>):
   for (let node = queue.pop(); node !== undefined; node = queue.pop()) {
     const joined = nearby(node, node.size).filter((other) => other !== node && areJoined(node, other));
     for (const other of [...joined, ...enclosed(node, nearby(node, 0))]) {
-      unite(node, other);
+      groups.join(node, other);
       if (seen.has(other)) continue;
       seen.add(other);
       queue.push(other);
     }
   }
+  joinDisplays(groups, nearby);
   return groups.all().flatMap((group) => candidateOf(group, tokens, bars));
+}
+
+/**
+ * Joins parts of formulas that have no text beside them across wider gaps: there is nothing else on their line that they
+ * could be of.
+ */
+function joinDisplays(groups: Groups<Node>, nearby: (box: Box, reach: number) => readonly Node[]): void {
+  const all = groups.all();
+  const isMath = new Map(all.map((group) => [group, group.some(({ kind }) => kind === 'math')]));
+  const groupOf = new Map(all.flatMap((group) => group.map((node) => [node, group] as const)));
+  const displays = new Map<readonly Node[], Box>();
+  for (const group of all) {
+    const box = boxAroundAll(group);
+    const size = Math.max(...group.map((node) => node.size));
+    const isBeside = (node: Node) =>
+      node.kind === 'prose' && gapBetween(node, box) < thresholds.alone * size && overlapsInHeight(node, box);
+    if (!group.some(({ kind }) => kind === 'prose') && !nearby(box, 0).some(isBeside)) displays.set(group, box);
+  }
+  for (const [group, box] of displays) {
+    if (!isMath.get(group)) continue;
+    const [first] = group as readonly [Node, ...Node[]];
+    for (const node of nearby(box, 0)) {
+      const other = groupOf.get(node);
+      const otherBox = other === undefined || other === group ? undefined : displays.get(other);
+      if (otherBox === undefined) continue;
+      const isLevel =
+        (centreY(otherBox) > box.y0 && centreY(otherBox) < box.y1) ||
+        (centreY(box) > otherBox.y0 && centreY(box) < otherBox.y1);
+      if (isLevel && gapBetween(otherBox, box) < thresholds.join.alone * first.size) groups.join(first, node);
+    }
+  }
 }
 
 const isPunctuation = ({ kind }: Node) => kind === 'punctuation';

@@ -13,8 +13,9 @@ const { join, limits, scripts } = thresholds;
 function reachOf(a: Node, b: Node): number | null {
   if (a.kind === 'prose' || b.kind === 'prose') return null;
   if (a.kind === 'punctuation' || b.kind === 'punctuation') return join.punctuation;
+  if (a.isSign || b.isSign) return join.sign;
   if (a.kind === 'letter' || b.kind === 'letter') return join.letter;
-  return a.isSign || b.isSign || (a.kind === 'math' && b.kind === 'math') ? join.sign : join.number;
+  return a.kind === 'math' && b.kind === 'math' ? join.sign : join.number;
 }
 
 /** The space between two boxes side by side, in points; negative if one is above the other. */
@@ -51,7 +52,7 @@ export const overlapsInHeight = (a: Box, b: Box) => a.y0 < b.y1 && b.y0 < a.y1;
 /** Whether one token is a limit of the other. */
 function isLimit(base: Node, limit: Node): boolean {
   if (!base.takesLimits || limit.size > thresholds.scriptSize * base.size || limit.kind === 'prose') return false;
-  const reach = (base.x1 - base.x0) / 2 + (1 + limits.centre) * base.size;
+  const reach = (base.x1 - base.x0) / 2 + limits.centre * base.size;
   const distance = Math.max(limit.y0 - base.y1, base.y0 - limit.y1);
   return (
     Math.abs(centreX(limit) - centreX(base)) < reach &&
@@ -66,7 +67,8 @@ const isBesideHigh = (high: Node, other: Node) =>
   other.kind !== 'prose' &&
   centreY(other) > high.y0 &&
   centreY(other) < high.y1 &&
-  gapBetween(high, other) < (high.takesLimits ? join.operator : join.high) * high.size;
+  gapBetween(high, other) <
+    (high.takesLimits ? join.operator : other.isSign ? join.signAfterHigh : join.high) * high.size;
 
 /** Whether one token is an accent over a letter of the other. */
 const isAccent = (base: Node, accent: Node) =>

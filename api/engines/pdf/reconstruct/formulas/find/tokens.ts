@@ -1,7 +1,19 @@
 import { boxAroundAll } from '../../model/box.ts';
+import { axisEms } from '../../model/math-fonts.ts';
 import type { Box, Glyph } from '../../model/page-model.ts';
+import { type Stack, stackPieces } from '../pieces.ts';
 import { inkBox, isMathLetter } from '../read/atom.ts';
-import { accentOf, hasLimits, isFunction, isOperator, isRelation, isSum, radicalSign, sideOf } from '../signs.ts';
+import {
+  accentOf,
+  hasLimits,
+  isFunction,
+  isOperator,
+  isRelation,
+  isSum,
+  pieceOf,
+  radicalSign,
+  sideOf,
+} from '../signs.ts';
 import { thresholds } from '../thresholds.ts';
 
 /** What letters tell about a formula: `prose` ends one, the others go on with it across gaps of their own. */
@@ -59,6 +71,8 @@ export function bodySize(glyphs: readonly Glyph[]): number {
   return [...counts].reduce((best, each) => (each[1] > best[1] ? each : best), [0, 0] as [number, number])[0];
 }
 
+const isHighGlyph = ({ ink, look }: Glyph) => ink !== undefined && ink[1] - ink[0] > thresholds.highBracket * look.size;
+
 function tokenOf(glyphs: readonly Glyph[], body: number): Token {
   const text = glyphs.length === 1 ? (glyphs[0] as Glyph).text : glyphs.map((glyph) => glyph.text).join('');
   // Letters of a token without measured ink are equally high.
@@ -73,7 +87,8 @@ function tokenOf(glyphs: readonly Glyph[], body: number): Token {
   return {
     ...box,
     ...{ glyphs, baseline, size, text, kind },
-    isSign: kind !== 'prose' && (kind === 'sign' || kind === 'function' || [...text].some(isRelation)),
+    isSign:
+      kind !== 'prose' && (kind === 'sign' || signs.test(text) || kind === 'function' || [...text].some(isRelation)),
     isHigh: isHigh && kind !== 'prose' && (sideOf(text) !== null || isOperator(text) || text === radicalSign),
     takesLimits: kind !== 'prose' && (isOperator(text) || (isFunction(text) && hasLimits(text))),
     isAccent: kind !== 'prose' && accentOf(text) !== null,
@@ -92,22 +107,34 @@ export function tokensOf(glyphs: readonly Glyph[], body: number): readonly Token
     if (first === undefined || glyph.baseline - first.baseline > thresholds.sameBaseline) rows.push([glyph]);
     else row?.push(glyph);
   }
-  return rows.flatMap((row) => {
+  const tokens = rows.flatMap((row) => {
     const tokens: Glyph[][] = [];
     let lastClass = '';
     for (const glyph of row.sort((a, b) => a.x0 - b.x0)) {
       const token = tokens.at(-1);
       const last = token?.at(-1);
-      const ownClass = classOf(glyph);
+      // What is higher than a line is on its own.
+      const ownClass = isHighGlyph(glyph) || pieceOf(glyph.text) !== undefined ? 'high' : classOf(glyph);
       const goesOn =
         last !== undefined &&
         last.look.size === glyph.look.size &&
         glyph.x0 - last.x1 < thresholds.gap.name * glyph.look.size &&
-        lastClass === ownClass;
+        lastClass === ownClass &&
+        ownClass !== 'high';
       if (goesOn) token?.push(glyph);
       else tokens.push([glyph]);
       lastClass = ownClass;
     }
     return tokens.map((token) => tokenOf(token, body));
   });
+  const { stacks, rest } = stackPieces(tokens);
+  return stacks.length === 0 ? tokens : [...rest, ...stacks.map(bracketOf)];
+}
+
+/** The pieces of a bracket that is too high for one sign as one token. */
+function bracketOf({ sign, pieces }: Stack<Token>): Token {
+  const box = boxAroundAll(pieces);
+  const [first] = pieces;
+  const baseline = (box.y0 + box.y1) / 2 + axisEms * first.size;
+  return { ...first, ...box, glyphs: pieces.flatMap(({ glyphs }) => glyphs), baseline, text: sign, isHigh: true };
 }

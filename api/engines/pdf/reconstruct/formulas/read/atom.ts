@@ -2,7 +2,7 @@ import { boxAroundAll } from '../../model/box.ts';
 import type { MathRow } from '../../model/formula.ts';
 import { axisEms, isOpenTypeMath, isTexMath } from '../../model/math-fonts.ts';
 import type { Box, Glyph, Look } from '../../model/page-model.ts';
-import { pieceOf } from '../signs.ts';
+import { stackPieces } from '../pieces.ts';
 import { thresholds } from '../thresholds.ts';
 
 /** A part of a formula at its place: a letter, a word, or what was put together. Its box is that of its ink. */
@@ -70,26 +70,10 @@ export const largestSize = (atoms: readonly Atom[]) => atoms.reduce((most, { siz
 
 /** Joins the pieces of brackets that are too high for one sign. */
 export function withWholeBrackets(atoms: readonly Atom[]): readonly Atom[] {
-  const stacks: Atom[][] = [];
-  const rest: Atom[] = [];
-  for (const atom of [...atoms].sort((a, b) => a.y0 - b.y0)) {
-    if (atom.text === null || pieceOf(atom.text) === undefined) {
-      rest.push(atom);
-      continue;
-    }
-    const above = stacks.find((stack) => {
-      const last = stack.at(-1) as Atom;
-      const isBelow = atom.y0 - last.y1 < thresholds.level * atom.size;
-      return isBelow && centreX(atom) > last.x0 && centreX(atom) < last.x1;
-    });
-    if (above === undefined) stacks.push([atom]);
-    else above.push(atom);
-  }
-  const whole = stacks.map((stack) => {
-    const text = stack.map((piece) => pieceOf(piece.text ?? '')).find((sign) => sign) ?? '|';
-    const box = boxAroundAll(stack);
-    const size = (stack[0] as Atom).size;
-    return joined(stack, { text, baseline: centreY(box) + axisEms * size });
+  const { stacks, rest } = stackPieces(atoms);
+  const whole = stacks.map(({ sign, pieces }) => {
+    const [{ size }] = pieces;
+    return joined(pieces, { text: sign, baseline: centreY(boxAroundAll(pieces)) + axisEms * size });
   });
   return [...rest, ...whole];
 }

@@ -37,24 +37,34 @@ export function withWords(atoms: readonly Atom[]): readonly Atom[] {
   ];
 }
 
+/** The letters under an accent: several under a wide one, or the nearest, since accents lean with their letters. */
+function lettersUnder(accent: Atom, atoms: readonly Atom[]): readonly Atom[] {
+  const near = atoms.filter(
+    (atom) =>
+      atom !== accent &&
+      (atom.text === null || accentOf(atom.text) === null) &&
+      Math.abs(atom.baseline - accent.baseline) < thresholds.accent * atom.size,
+  );
+  const main = near.filter(({ size }) => size > thresholds.scriptSize * largestSize(near));
+  const covered = main.filter((atom) => centreX(atom) > accent.x0 && centreX(atom) < accent.x1);
+  if (covered.length > 1) return covered.sort((a, b) => a.x0 - b.x0);
+  const apart = (atom: Atom) => Math.abs(centreX(atom) - centreX(accent));
+  const [nearest] = [...main].sort((a, b) => apart(a) - apart(b));
+  if (nearest === undefined) return [];
+  return apart(nearest) < (nearest.x1 - nearest.x0) / 2 + thresholds.level * nearest.size ? [nearest] : [];
+}
+
 /** Puts accents on the letters that they are drawn over. */
 export function withAccents(atoms: readonly Atom[]): readonly Atom[] {
   let open = atoms;
   for (const accent of atoms) {
     const sign = accent.text === null ? null : accentOf(accent.text);
     if (sign === null) continue;
-    const under = open.filter(
-      (atom) =>
-        atom !== accent &&
-        (atom.text === null || accentOf(atom.text) === null) &&
-        Math.abs(atom.baseline - accent.baseline) < thresholds.accent * atom.size &&
-        ((centreX(accent) > atom.x0 && centreX(accent) < atom.x1) ||
-          (centreX(atom) > accent.x0 && centreX(atom) < accent.x1)),
-    );
-    const base = under.find(({ size }) => size === largestSize(under));
-    if (base === undefined) continue;
-    const made = joined([base, accent], { row: [{ type: 'accent', sign, content: nodesOf(base) }] });
-    open = [...open.filter((atom) => atom !== base && atom !== accent), made];
+    const under = lettersUnder(accent, open);
+    if (under.length === 0) continue;
+    const content = under.flatMap(nodesOf);
+    const made = joined([...under, accent], { row: [{ type: 'accent', sign, content }] });
+    open = [...open.filter((atom) => atom !== accent && !under.includes(atom)), made];
   }
   return open;
 }

@@ -1,10 +1,10 @@
 import type { MathNode, MathRow } from '../../model/formula.ts';
 import type { Glyph, Rule } from '../../model/page-model.ts';
 import { thresholds } from '../thresholds.ts';
-import { type Atom, atomOf, largestSize, withWholeBrackets } from './atom.ts';
+import { type Atom, atomOf, withWholeBrackets } from './atom.ts';
 import { withBrackets } from './brackets.ts';
 import { withFractions } from './fractions.ts';
-import { mainBaseline, readLine } from './read-line.ts';
+import { mainBaseline, readLine, sizeOfLine } from './read-line.ts';
 import { UnclearFormula } from './unclear-formula.ts';
 
 const replacement = '\ufffd';
@@ -12,7 +12,7 @@ const replacement = '\ufffd';
 const lettersAndDigits = /[\p{Lu}\p{Ll}\p{Lt}\p{Lo}\p{N}]/gu;
 
 /** The letters and digits of a text without their styles, sorted. */
-const lettersOf = (text: string) => (text.normalize('NFKC').match(lettersAndDigits) ?? []).sort().join('');
+const lettersOf = (text: string) => (text.normalize('NFKD').match(lettersAndDigits) ?? []).sort().join('');
 
 /** Puts together all that is higher than a line. */
 const partsOf = (atoms: readonly Atom[], rules: readonly Rule[]) =>
@@ -112,7 +112,7 @@ export function readFormula(glyphs: readonly Glyph[], rules: readonly Rule[]): R
   if (glyphs.some(({ text }) => text === replacement)) return null;
   try {
     const parts = partsOf(withWholeBrackets(glyphs.map(atomOf)), rules);
-    const reading = { row: readLine(parts), baseline: mainBaseline(parts, largestSize(parts)) };
+    const reading = { row: readLine(parts), baseline: mainBaseline(parts, sizeOfLine(parts)) };
     const isWhole = lettersOf(textOfRow(reading.row)) === lettersOf(glyphs.map(({ text }) => text).join(''));
     return isWhole ? reading : null;
   } catch (error) {

@@ -7,6 +7,12 @@ import { nodesOf, withAccents, withWords } from './letters.ts';
 import { type ScriptGroup, scriptGroups } from './scripts.ts';
 import { UnclearFormula } from './unclear-formula.ts';
 
+/** The size of a line's largest letters, in points: signs such as sums may be of a larger font. */
+export function sizeOfLine(atoms: readonly Atom[]): number {
+  const letters = atoms.filter(({ text }) => text === null || !isOperator(text));
+  return largestSize(letters.length > 0 ? letters : atoms);
+}
+
 /** The baseline that most of the largest letters are on, in points from the top of the page. */
 export function mainBaseline(atoms: readonly Atom[], size: number): number {
   const isSign = ({ text, y0, y1 }: Atom) =>
@@ -55,7 +61,7 @@ function itemOf(atom: Atom, groups: readonly ScriptGroup[]): Item {
 export function readLine(letters: readonly Atom[]): MathRow {
   if (letters.length === 0) return [];
   const atoms = withAccents(withWords(letters));
-  const size = largestSize(atoms);
+  const size = sizeOfLine(atoms);
   const baseline = mainBaseline(atoms, size);
   const axis = axisOf(baseline, size);
   const isOnLine = (atom: Atom) =>

@@ -3,8 +3,8 @@ import { createGroups } from '../../../../../../api/engines/pdf/reconstruct/mode
 
 it('joins groups with each other', () => {
   const groups = createGroups(['a', 'b', 'c', 'd', 'e']);
-  groups.join(0, 2);
-  groups.join(3, 4);
-  groups.join(4, 2);
+  groups.join('a', 'c');
+  groups.join('d', 'e');
+  groups.join('e', 'c');
   expect(groups.all()).toEqual([['a', 'c', 'd', 'e'], ['b']]);
 });

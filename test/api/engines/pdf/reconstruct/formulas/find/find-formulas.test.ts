@@ -33,7 +33,8 @@ describe('letters of a formula', () => {
   });
 
   it('are not joined with a number after a space', () => {
-    expect(textsOf([...letters('x', 40, 100), ...glyphs('3', 48.3, 100, upright)])).toEqual(['x']);
+    const words = glyphs('of', 28, 100, upright);
+    expect(textsOf([...words, ...letters('x', 40, 100), ...glyphs('3', 48.3, 100, upright)])).toEqual(['x']);
     expect(textsOf([...glyphs('3', 40, 100, upright), ...letters('x', 45, 100)])).toEqual(['3x']);
   });
 
@@ -58,6 +59,33 @@ describe('a rule', () => {
     const [found] = findFormulas({ glyphs: below, rules: [bar(60, 65, 99.5)] });
     expect(found?.rules).toHaveLength(1);
   });
+});
+
+describe('parts of a formula on its own', () => {
+  it('are joined across wider gaps, but not across those of tables', () => {
+    const parts = (gap: number) => [...letters('x', 40, 100), ...glyphs('3', 45 + gap, 100, upright)];
+    expect(textsOf(parts(7))).toEqual(['x3']);
+    expect(textsOf(parts(12))).toEqual(['x']);
+  });
+
+  it('are not joined with those of the formula below', () => {
+    const above = [highSign('∫', 40, 80, 100), ...letters('x', 50, 92)];
+    const below = [highSign('∑', 30, 106, 120), ...letters('n', 31, 104, smallMath), ...letters('y', 40, 115)];
+    expect(textsOf([...above, ...below])).toEqual(['∫x', '∑ny']);
+  });
+});
+
+it('takes a bar that is drawn as a rectangle for one', () => {
+  const parts = [...letters('a', 60, 94), ...letters('b', 60, 108)];
+  expect(findFormulas({ glyphs: parts, rules: [bar(60, 65, 97.5), bar(60, 65, 97.6)] })[0]?.rules).toHaveLength(1);
+});
+
+it('finds the fraction in a fraction', () => {
+  const inner = [...letters('1', 35, 112), ...letters('n', 35, 126)];
+  const parts = [...letters('1', 28, 97), ...letters('1+', 20, 118), ...inner];
+  const [found] = findFormulas({ glyphs: parts, rules: [bar(20, 41, 101), bar(34, 41, 115.5)] });
+  expect(found?.glyphs).toHaveLength(5);
+  expect(found?.rules).toHaveLength(2);
 });
 
 it('says whether text is beside a formula', () => {

@@ -35,6 +35,14 @@ it('tells high brackets and signs by their ink', () => {
   );
 });
 
+it('has the pieces of a bracket as one, and what is higher than a line on its own', () => {
+  const pieces = [highSign('⎛', 10, 70, 88), highSign('⎝', 10, 88, 106)];
+  const tokens = tokensOf([...pieces, highSign('∑', 16, 80, 100)], 10);
+  const [bracket, ...others] = [...tokens].sort((a, b) => a.x0 - b.x0);
+  expect(bracket).toMatchObject({ text: '(', isHigh: true, y0: 70, y1: 106, baseline: 90.5 });
+  expect(others.map(({ text }) => text)).toEqual(['∑']);
+});
+
 it('knows the size of most letters', () => {
   expect(bodySize([...glyphs('text', 10, 100), ...glyphs('i', 40, 102, small)])).toBe(10);
 });

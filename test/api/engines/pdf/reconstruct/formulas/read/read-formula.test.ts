@@ -57,6 +57,18 @@ describe('the letters of a formula', () => {
     expect(read([...letters('v', 10, 100), ...glyphs('ˆ', 10, 99, upright)])).toBe('accent<\u0302>{v}');
   });
 
+  it('have an accent that Unicode has a letter with, a leaning one, and one over several', () => {
+    expect(read([...letters('y', 10, 100), ...glyphs('¨', 12.8, 100, upright)])).toBe('accent<\u0308>{y}');
+    const wide = { ...highSign('˜', 11, 90, 92), x1: 24, baseline: 94 };
+    expect(read([...letters('abc', 10, 100), wide])).toBe('accent<\u0303>{a b c}');
+  });
+
+  it('are on their line beside a sum of a larger font', () => {
+    const sum = highSign('∑', 10, 85, 105);
+    const large = { ...sum, look: { ...sum.look, size: 15 } };
+    expect(read([large, ...letters('x', 20, 100), ...letters('2', 25, 96, smallMath)])).toBe('∑_{}^{}{{x}_{}^{2}}');
+  });
+
   it('are the limits of a sum, which applies to what is before the next sum', () => {
     const sum = [highSign('∑', 20, 90, 105), ...letters('n', 21, 87, smallMath), ...letters('i=1', 18, 112, smallMath)];
     const parts = [...sum, ...letters('a', 28, 100), ...letters('i', 33, 102, smallMath), ...letters('+b', 38, 100)];
