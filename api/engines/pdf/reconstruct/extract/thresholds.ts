@@ -79,6 +79,8 @@ export const thresholds = {
     /** Ems: a font with a smaller or greater line height has broken metrics. */
     lineHeight: { min: 0.8, max: 3 },
   },
+  /** Letters of fonts without a name: ems that the highest may have if their size is true, and that it has otherwise. */
+  unnamed: { plausibleEms: { min: 0.5, max: 2 }, heightEms: 1 },
   /** Pages that lie on their side. */
   turn: {
     /** Letters that show it, and their share of the page's. */

@@ -67,12 +67,13 @@ export function fieldGlyphs(
     const height = Math.round((y1 - y0) * 2 * (isBox ? sizeShare.box : sizeShare.text)) / 2;
     const most =
       isBox && label !== null ? Math.min(thresholds.field.maxSize, label.look.size) : thresholds.field.maxSize;
-    const size = Math.max(thresholds.field.minSize, Math.min(most, isMultiline ? look.size : height));
+    const guessed = Math.max(thresholds.field.minSize, Math.min(most, isMultiline ? look.size : height));
+    const size = field.size === undefined || field.size > y1 - y0 ? guessed : field.size;
     const fitting = Math.max(1, Math.floor((x1 - x0) / (thresholds.field.letterEms * size)));
     const text = isBox ? (isChecked ? box.isChecked : box.isOpen) : value.trim();
     const lines = text === '' ? [emptyField] : isMultiline ? wrapped(text, fitting) : [text.replace(/\s+/g, ' ')];
     const middle = isMultiline ? y0 + size : (y0 + y1) / 2 + thresholds.field.middleToBaselineEms * size;
-    const own = { ...look, ...plain, size };
+    const own = { ...look, ...plain, size, ...(field.colour !== undefined && { colour: field.colour }) };
     return lines.flatMap((line, row) => {
       const baseline = (label?.baseline ?? middle) + row * thresholds.field.lineEms * size;
       const letters = [...line];

@@ -175,6 +175,9 @@ export interface FormField extends Box {
   readonly isMultiline: boolean;
   /** Whether anything other than an option can be typed. */
   readonly isFree: boolean;
+  /** The size of what is typed into it in points, and its colour (RRGGBB), where the file says so. */
+  readonly size?: number;
+  readonly colour?: string;
 }
 
 /** A page as read from the file. */

@@ -1,6 +1,7 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
 
-const hex = (value: number) => value.toString(16).padStart(2, '0').toUpperCase();
+/** A component of a colour, from 0 to 255, in two hexadecimal digits. */
+export const hexByte = (value: number): string => value.toString(16).padStart(2, '0').toUpperCase();
 
 /** What PDFium, like a printer’s proof, shows for black ink alone: in a document, it is black. */
 const blackInk = '231F20';
@@ -13,6 +14,6 @@ const black = '000000';
 export function colourOf({ integer }: Pdfium): string {
   const alpha = (integer(12) & 255) / 255;
   const onWhite = (value: number) => Math.round(255 - (255 - (value & 255)) * alpha);
-  const colour = [0, 4, 8].map((slot) => hex(onWhite(integer(slot)))).join('');
+  const colour = [0, 4, 8].map((slot) => hexByte(onWhite(integer(slot)))).join('');
   return colour === blackInk ? black : colour;
 }

@@ -1,6 +1,8 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import type { FormField } from '../../model/page-model.ts';
+import { paper } from '../../model/paper.ts';
 import { limits } from '../limits.ts';
+import { hexByte } from '../pdfium/colour.ts';
 import { applyToBox } from '../pdfium/matrix.ts';
 import type { PageSpace } from '../pdfium/page-space.ts';
 import { type ReadField, showsMoreThanValue } from './shown-values.ts';
@@ -35,7 +37,7 @@ export interface OpenForm {
  * @param document PDFium's handle.
  */
 export function openForm(pdfium: Pdfium, document: number): OpenForm {
-  const { api, scratch, scratchBytes, float, wide } = pdfium;
+  const { api, scratch, scratchBytes, float, integer, wide } = pdfium;
   const info = api.PDFiumExt_OpenFormFillInfo();
   const form = api.PDFiumExt_InitFormFillEnvironment(document, info);
 
@@ -46,7 +48,14 @@ export function openForm(pdfium: Pdfium, document: number): OpenForm {
       isChosen: api.FPDFAnnot_IsOptionSelected(form, annotation, index),
     }));
   };
-  const readField = (annotation: number, { matrix }: PageSpace): ReadField | null => {
+  /** The size and the colour of what is typed into a field; none that the file leaves to readers, or that paper has. */
+  const lookOf = (annotation: number, scale: number): Pick<FormField, 'size' | 'colour'> => {
+    const slots = [scratch, scratch + 4, scratch + 8, scratch + 12, scratch + 16] as const;
+    if (!api.EPDFAnnot_GetDefaultAppearance(annotation, ...slots)) return {};
+    const [size, colour] = [float(4), [8, 12, 16].map((slot) => hexByte(integer(slot))).join('')];
+    return { ...(size > 0 && { size: Math.round(size * scale * 2) / 2 }), ...(colour !== paper && { colour }) };
+  };
+  const readField = (annotation: number, { matrix, scale }: PageSpace): ReadField | null => {
     const type = types[api.FPDFAnnot_GetFormFieldType(form, annotation)];
     if (type === undefined || (api.FPDFAnnot_GetFlags(annotation) & notShown) !== 0) return null;
     const isUnstored = showsMoreThanValue(pdfium, form, annotation);
@@ -63,6 +72,7 @@ export function openForm(pdfium: Pdfium, document: number): OpenForm {
     return {
       ...box,
       type,
+      ...(type !== 'checkbox' && lookOf(annotation, scale)),
       name: alternate || wide(api.FPDFAnnot_GetFormFieldName(form, annotation, scratch, scratchBytes)),
       value: chosen.length > 0 ? chosen.join(', ') : value,
       isChecked: type === 'checkbox' && state !== '' && state !== 'Off',

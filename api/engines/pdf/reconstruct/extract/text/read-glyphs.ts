@@ -10,6 +10,7 @@ import { extensionSigns, isAsHigh } from './extension-signs.ts';
 import { findShadows } from './find-shadows.ts';
 import { mathInk } from './math-ink.ts';
 import type { createLookReader, TextLook } from './read-look.ts';
+import { sizeUnnamed } from './unnamed-sizes.ts';
 import { unknownLooks, unreadLetters } from './unread-letters.ts';
 
 /** The letters of a page, by the direction of their lines. */
@@ -198,5 +199,8 @@ export function readGlyphs(
     fixedSpaces = 0;
   }
   api.FPDFText_ClosePage(textPage);
-  return { ...seenOf(shown, hidden), unread };
+  const seen = seenOf(shown, hidden);
+  sizeUnnamed(seen.upright);
+  sizeUnnamed(seen.rotated);
+  return { ...seen, unread };
 }

@@ -38,6 +38,13 @@ describe('the fields of a form', () => {
     );
   });
 
+  it('have the size and the colour that the file gives to what is typed, if it fits', () => {
+    const lookOf = (given: Partial<FormField>) =>
+      fieldGlyphs([{ ...field('text', 120, 87, 260, 103), ...given }], { glyphs: [], width: 600 }, look)[0]?.look;
+    expect(lookOf({ size: 6, colour: '0000FF' })).toMatchObject({ size: 6, colour: '0000FF' });
+    expect(lookOf({ size: 40 })?.size).toBe(lookOf({})?.size);
+  });
+
   it('do not look like the headline of their page', () => {
     const headline = { ...look, isBold: true, isItalic: true, colour: 'FF0000' };
     const [letter] = fieldGlyphs([field('text', 120, 87, 260, 103)], { glyphs: [], width: 600 }, headline);

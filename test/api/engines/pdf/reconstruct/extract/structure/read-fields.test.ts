@@ -35,6 +35,8 @@ describe('the fields of a form', () => {
       ['choice', 'color', 'Green'],
     ]);
     expect(page.fields.map(({ isChecked }) => isChecked).indexOf(true)).toBe(4);
+    const typed = page.fields.filter(({ type }) => type !== 'checkbox');
+    expect(new Set(typed.map(({ size, colour }) => `${size} ${colour}`))).toEqual(new Set(['11 000000']));
     expect(page.fields.at(-1)?.options).toEqual(['Red', 'Green', 'Blue']);
   });
 

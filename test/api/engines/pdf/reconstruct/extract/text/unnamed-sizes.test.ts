@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { sizeUnnamed } from '../../../../../../../api/engines/pdf/reconstruct/extract/text/unnamed-sizes.ts';
+import { glyphs, look } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
+
+const sized = (letters: ReturnType<typeof glyphs>) => {
+  sizeUnnamed(letters);
+  return letters.map((letter) => letter.look);
+};
+/** Letters of 10 points that are said to have this size. */
+const unnamed = (size: number, font = '') => {
+  const own = { ...look, font, size };
+  return glyphs('Text', 50, 100).map((letter) => ({ ...letter, look: own }));
+};
+
+describe('the size of letters in fonts without a name', () => {
+  it('is that of their boxes if they cannot have their own', () => {
+    expect(sized(unnamed(58)).map(({ size }) => size)).toEqual([10, 10, 10, 10]);
+    expect(new Set(sized(unnamed(1))).size).toBe(1);
+    expect(sized(unnamed(1))[0]?.size).toBe(10);
+  });
+
+  it('is their own if they can, or if the font has a name', () => {
+    expect(sized(unnamed(9))[0]?.size).toBe(9);
+    expect(sized(unnamed(58, 'Narrow'))[0]?.size).toBe(58);
+  });
+
+  it('is the same wherever their look occurs', () => {
+    const tall = unnamed(58);
+    const low = tall.map((letter) => ({ ...letter, y0: letter.y0 + 4 }));
+    const [first, second] = [sized(tall)[0], sized(low)[0]];
+    expect(first).toBe(second);
+  });
+});
