@@ -57,6 +57,15 @@ function fillShape({ x0, x1, y0, y1, colour }: Fill): Shape {
   return { x0, x1, y0, y1, steps, fill: colour, stroke: null, width: 0 };
 }
 
+/** What a table itself shows of its borders and areas: boxes around the middles of their paths. */
+const frameOf = ({ cells }: FilledTable): readonly Box[] =>
+  cells.flatMap(({ cell: { x0, x1, y0, y1 } }) => {
+    const room = thresholds.drawing.ofTable;
+    const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
+    const middles = [[x, y0] as const, [x, y1] as const, [x0, y] as const, [x1, y] as const, [x, y] as const];
+    return middles.map(([at, of]) => ({ x0: at - room, x1: at + room, y0: of - room, y1: of + room }));
+  });
+
 /** Finds the drawings of a page other than tables, underlines, highlights, shading and the rules above notes. */
 export function findDrawings({ page, glyphs, rules, tables, notes, shading, inCells, draw }: PageParts): Drawings {
   const isOfTable = (box: Box) => tables.some((table) => isInside(box, table, thresholds.drawing.ofTable));
@@ -92,10 +101,15 @@ export function findDrawings({ page, glyphs, rules, tables, notes, shading, inCe
   );
   const all = [...areas.map(fillShape), ...shapes, ...lines.map(ruleShape)];
   const isFew = all.length <= maxShapes;
-  const leftOut = [...tables, ...shading];
+  const countIn = (table: Box) =>
+    all.filter(({ x0, x1, y0, y1 }) => isWithin(table, (x0 + x1) / 2, (y0 + y1) / 2)).length;
+  const isCrowded = (table: FilledTable) =>
+    !isFew && table.cells.length <= thresholds.drawing.maxFrameCells && countIn(table) > maxShapes;
+  const leftOut = [...tables.flatMap((table) => (isCrowded(table) ? frameOf(table) : [table])), ...shading];
   const vectorLayer = isFew && !page.hasUnshaped ? null : draw(leftOut);
   if (vectorLayer === null) return { shapes: isFew ? all : [], vectorLayer };
-  const stay = [...areas.filter((fill) => inCells.has(fill)).map(fillShape), ...shapes].filter(({ x0, x1, y0, y1 }) =>
+  const ownFills = areas.filter((fill) => inCells.has(fill)).map(fillShape);
+  const stay = [...ownFills, ...shapes, ...lines.map(ruleShape)].filter(({ x0, x1, y0, y1 }) =>
     leftOut.some((box) => isWithin(box, (x0 + x1) / 2, (y0 + y1) / 2)),
   );
   return { shapes: stay.length <= maxShapes ? stay : [], vectorLayer };

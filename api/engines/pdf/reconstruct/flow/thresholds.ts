@@ -24,6 +24,8 @@ export const thresholds = {
     /** Shorter rules and smaller shapes are dirt, or dots of a pattern. */
     minRule: 6,
     minShape: 1.5,
+    /** Cells of a frame or a table around such a drawing: a table with more is no frame. */
+    maxFrameCells: 24,
     /** How far outside a table rules and areas are still part of it. */
     ofTable: 3,
     /** Share of a cell's area from which an area in it is drawn: smaller ones are marks, or the shading of some words. */

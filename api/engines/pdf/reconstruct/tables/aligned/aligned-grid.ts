@@ -133,15 +133,11 @@ export function alignedGrid({ rows, gaps, isOneRow }: AlignedBlock, rules: reado
   const [first, last] = [rows[0] as TextRow, rows.at(-1) as TextRow];
   const beside = rules.filter(
     (rule) =>
-      rule.isHorizontal &&
-      !across.includes(rule) &&
-      rule.x0 < textRight &&
-      rule.x1 > textLeft &&
-      rule.y0 > first.y0 - sameRule &&
-      rule.y0 < last.y1 + sameRule,
+      rule.x0 < textRight && rule.x1 > textLeft && rule.y1 > first.y0 - sameRule && rule.y0 < last.y1 + sameRule,
   );
   // More are a drawing.
-  const partly = beside.length > thresholds.grid.maxRulesOfRow * rows.length ? [] : beside;
+  const isDrawing = beside.length > thresholds.grid.maxRulesOfRow * rows.length;
+  const partly = isDrawing ? [] : beside.filter((rule) => rule.isHorizontal && !across.includes(rule));
   const inside = across.filter(({ y0 }) => y0 > first.baseline && y0 < last.baseline);
   // A rule between rows is as wide as the table.
   const left = smallest(

@@ -3,7 +3,7 @@ import { findDrawings } from '../../../../../../api/engines/pdf/reconstruct/flow
 import { splitRepeated } from '../../../../../../api/engines/pdf/reconstruct/flow/repeated-shapes.ts';
 import { shadePassages } from '../../../../../../api/engines/pdf/reconstruct/flow/shade-passages.ts';
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
-import type { Fill, Rule, Shape } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import type { Box, Fill, Rule, Shape } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { findPassages } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
 import { filledTable } from '../../../../../support/rebuilt-pdf/filled-table.ts';
 import { glyphs, gridRules } from '../../../../../support/rebuilt-pdf/glyphs.ts';
@@ -51,8 +51,34 @@ describe('drawings', () => {
     };
     const table = filledTable({ x0: 300, y0: 0, x1: 400, y1: 50 });
     const drawn = findDrawings({ ...parts, rules, tables: [table], shading: new Set([fill]), draw });
-    expect(drawn).toEqual({ shapes: [], vectorLayer: plate });
+    // What lies on the shading is left out of the picture, and stays a shape.
+    expect(drawn.shapes.map(({ y0 }) => y0)).toEqual(Array.from({ length: 27 }, (_, index) => 91 + index));
+    expect(drawn.vectorLayer).toBe(plate);
     expect(leftOut).toEqual([table, fill]);
+  });
+
+  it('are one picture within a frame, too, but for the frame', () => {
+    const plate = { x0: 0, y0: 0, x1: 100, y1: 100, bytes: new Uint8Array(1), format: 'png' as const };
+    const rules = Array.from(
+      { length: 500 },
+      (_, index): Rule => ({ ...line, y0: 20 + index / 2, y1: 20 + index / 2 }),
+    );
+    const leftOut: Box[] = [];
+    const draw = (boxes: readonly Box[]) => {
+      leftOut.push(...boxes);
+      return plate;
+    };
+    const frame = filledTable({ x0: 10, y0: 10, x1: 290, y1: 390 });
+    const drawn = findDrawings({ ...parts, page: { ...page, fills: [] }, rules, tables: [frame], draw });
+    expect(drawn.vectorLayer).toBe(plate);
+    const isLeftOut = (x: number, y: number) =>
+      leftOut.some((box) => x > box.x0 && x < box.x1 && y > box.y0 && y < box.y1);
+    expect([isLeftOut(150, 10), isLeftOut(10, 200), isLeftOut(150, 60), isLeftOut(150, 300)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('are one picture where some of them are no shapes, or shapes if it can’t be drawn', () => {
