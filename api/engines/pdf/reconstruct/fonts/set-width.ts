@@ -12,39 +12,45 @@ const signsAt = new Map([...measuredSigns].map((sign, index) => [sign, index] as
 /** Word processors set letter spacing in twentieths of a point. */
 const steps = 20;
 
-interface Facts {
-  /** How wide a character is, in ems. */
-  readonly advanceOf: (character: string) => number | null;
-  /** Letter spacing in points. */
-  readonly fit: number;
+/** Tells how wide characters are, in ems; null for a font whose widths are not known. */
+type AdvanceOf = (character: string) => number | null;
+
+function advancesOf(look: Look): AdvanceOf | null {
+  if (look.embedded !== undefined) return look.embedded.advanceOf;
+  const family = fontFamily(look.font);
+  const [letters, signs] = [widthsOf(family, styleOf(look)), widthsOf(family, styleOf(look), signWidths)];
+  if (letters === null || signs === null) return null;
+  return (character) => letters[lettersAt.get(character) ?? -1] ?? signs[signsAt.get(character) ?? -1] ?? null;
+}
+
+/** Tells how wide text is in a look's font, in ems, without letter spacing; null if that is not known. */
+export function createEms(): (text: string, look: Look) => number | null {
+  const known = new Map<Look, AdvanceOf | null>();
+  return (text, look) => {
+    let advanceOf = known.get(look);
+    if (advanceOf === undefined) {
+      advanceOf = advancesOf(look);
+      known.set(look, advanceOf);
+    }
+    if (advanceOf === null) return null;
+    let width = 0;
+    for (const letter of text.normalize('NFKC')) {
+      const ems = advanceOf(letter);
+      if (ems === null) return null;
+      width += ems;
+    }
+    return width;
+  };
 }
 
 /** Tells how wide text is in fonts that are embedded, or of families whose widths are listed. Looks are remembered. */
 export function createSetWidth(): SetWidth {
-  const known = new Map<Look, Facts | null>();
-  const factsOf = (look: Look): Facts | null => {
-    const { fit = 0, size, embedded } = look;
-    if (embedded !== undefined) return { advanceOf: embedded.advanceOf, fit: 0 };
-    const family = fontFamily(look.font);
-    const [letters, signs] = [widthsOf(family, styleOf(look)), widthsOf(family, styleOf(look), signWidths)];
-    if (letters === null || signs === null) return null;
-    const advanceOf = (character: string) =>
-      letters[lettersAt.get(character) ?? -1] ?? signs[signsAt.get(character) ?? -1] ?? null;
-    return { advanceOf, fit: Math.round(fit * size * steps) / steps };
-  };
+  const emsOf = createEms();
   return (text, look) => {
-    let facts = known.get(look);
-    if (facts === undefined) {
-      facts = factsOf(look);
-      known.set(look, facts);
-    }
-    if (facts === null) return null;
-    let width = 0;
-    for (const letter of text.normalize('NFKC')) {
-      const ems = facts.advanceOf(letter);
-      if (ems === null) return null;
-      width += (ems * look.size * (look.stretch ?? 100)) / 100 + facts.fit;
-    }
-    return width;
+    const ems = emsOf(text, look);
+    if (ems === null) return null;
+    const { fit = 0, size, embedded, stretch = 100 } = look;
+    const spacing = embedded === undefined ? Math.round(fit * size * steps) / steps : 0;
+    return (ems * size * stretch) / 100 + spacing * [...text.normalize('NFKC')].length;
   };
 }

@@ -5,6 +5,8 @@ export interface Mark extends Glyph {
   readonly type: 'letter' | 'space' | 'tab' | 'break';
   /** Points added between the letters of a line that readers would set wider or, if positive, narrower. */
   readonly squeeze?: number;
+  /** Points between its letter and the next that have its line as wide as on the page, in place of what was measured. */
+  readonly spacing?: number;
   /** For a tab: whether dots fill it. */
   readonly hasLeader?: boolean;
 }

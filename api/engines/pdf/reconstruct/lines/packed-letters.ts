@@ -77,6 +77,7 @@ const isOf = (letter: Letter, kind: LetterKind) =>
   kind.isArtifact === letter.isArtifact &&
   kind.isAfterNoBreakSpace === letter.isAfterNoBreakSpace &&
   kind.squeeze === letter.squeeze &&
+  kind.spacing === letter.spacing &&
   kind.hasLeader === letter.hasLeader;
 
 const known = new WeakMap<Look, LetterKind[]>();
@@ -104,6 +105,7 @@ function kindOfLetter(letter: Letter): LetterKind {
     field: letter.field,
     formula: letter.formula,
     squeeze: letter.squeeze,
+    spacing: letter.spacing,
     hasLeader: letter.hasLeader,
   };
   if (kinds.push(kind) > sharedKinds) kinds.shift();
@@ -166,6 +168,7 @@ function setRare(letter: Writable, kind: LetterKind): void {
   if (kind.isArtifact !== undefined) letter.isArtifact = kind.isArtifact;
   if (kind.isAfterNoBreakSpace !== undefined) letter.isAfterNoBreakSpace = kind.isAfterNoBreakSpace;
   if (kind.squeeze !== undefined) letter.squeeze = kind.squeeze;
+  if (kind.spacing !== undefined) letter.spacing = kind.spacing;
   if (kind.hasLeader !== undefined) letter.hasLeader = kind.hasLeader;
 }
 

@@ -1,7 +1,6 @@
 import type { Edges } from '../columns/edges.ts';
 import { passagesIn } from '../compose/compose-document.ts';
 import { wordsOf } from '../compose/paragraphs/join-lines.ts';
-import type { LineWidths } from '../compose/paragraphs/squeezed-lines.ts';
 import type { AnalysedPage } from '../flow/analysed-page.ts';
 import type { Line } from '../lines/line.ts';
 import type { Box, Picture } from '../model/page-model.ts';
@@ -12,7 +11,7 @@ import type { FlowItem } from '../tables/filled-table.ts';
 import { roomBeside } from './room-beside.ts';
 import { descentInBox } from './slide-baselines.ts';
 import { slideCell } from './slide-cell.ts';
-import { createSlideParagraphs, type SlideParagraphOf } from './slide-paragraph.ts';
+import { createSlideParagraphs, type SlideParagraphOf, type SlideWidths } from './slide-paragraph.ts';
 import type { SlideTable } from './slide-table-xml.ts';
 import type { SlideParagraph } from './slide-text-xml.ts';
 
@@ -63,7 +62,7 @@ export function slideContent(
   page: AnalysedPage,
   edges: Edges,
   repeated: readonly Picture[],
-  widths: LineWidths,
+  widths: SlideWidths,
 ): SlideContent {
   const heads = [...findPassages(joinSegments(page.header), edges), ...findPassages(joinSegments(page.footer), edges)];
   const items: readonly FlowItem[] = [

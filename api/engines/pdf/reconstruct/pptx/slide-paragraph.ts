@@ -9,11 +9,18 @@ import { lineOf } from '../lines/line.ts';
 import type { Mark } from '../lines/mark.ts';
 import type { Label } from '../paragraphs/labels.ts';
 import type { Passage } from '../paragraphs/passage.ts';
+import type { FitLine } from './fit-lines.ts';
 import { slideBullet } from './slide-bullet.ts';
 import type { SlideParagraph } from './slide-text-xml.ts';
 
 /** Composes a passage as a paragraph between edges. */
 export type SlideParagraphOf = (passage: Passage, edges: Edges) => SlideParagraph;
+
+/** How wide readers set the document's lines, and what has them as wide as on the page. */
+export interface SlideWidths {
+  readonly widths: LineWidths;
+  readonly fitLine: FitLine;
+}
 
 /** What a slide's paragraphs have in common: it has no headings, lists and notes, but text at its position. */
 const asText = {
@@ -37,12 +44,11 @@ function withTypedLabel(passage: Passage, { text }: Label): Passage {
 /**
  * Creates what composes the paragraphs of a slide.
  * @param passages Those of the slide.
- * @param widths How wide readers set the document's lines.
  */
 export function createSlideParagraphs(
   passages: readonly Passage[],
   words: Words,
-  widths: LineWidths,
+  { widths, fitLine }: SlideWidths,
 ): SlideParagraphOf {
   const items = listItems(passages);
   const pitchOf = createPitchOf(passages);
@@ -51,7 +57,7 @@ export function createSlideParagraphs(
     const item = isRightToLeft ? undefined : items.get(passage);
     const bullet = item === undefined ? null : slideBullet(item);
     const context: ParagraphContext = {
-      ...{ ...asText, widths, words, pitchOf: () => pitchOf(passage) },
+      ...{ ...asText, widths, fitLine, words, pitchOf: () => pitchOf(passage) },
       itemLabelOf: () => (bullet === null ? null : (item ?? null)),
     };
     const typed = bullet === null && label !== null ? withTypedLabel(passage, label) : passage;

@@ -1,3 +1,4 @@
+import { kerning } from '../fonts/kerning.ts';
 import type { Inline, TabStop, Text } from '../model/doc-model.ts';
 import type { Look } from '../model/page-model.ts';
 import { softHyphen } from '../model/soft-hyphen.ts';
@@ -34,6 +35,9 @@ export interface SlideParagraph {
 /** How far letters are raised or lowered, in thousandths of a per cent of their size. */
 const baselines = { super: 30_000, sub: -25_000 } as const;
 
+/** One point, in hundredths. */
+const leastKerned = 100;
+
 /** Converts points to hundredths of a point, the unit of text sizes in DrawingML. */
 const hundredths = (points: number) => Math.round(points * 100);
 
@@ -51,6 +55,8 @@ function runProperties(look: Look, text?: Text): string {
       u: text?.isUnderlined ? 'sng' : undefined,
       strike: text?.isStruck ? 'sngStrike' : undefined,
       spc: spacingOf(look, text?.tracking),
+      // PowerPoint kerns from a size on that is stated, and LibreOffice always: letter spacing counts on it.
+      kern: kerning[family] === undefined ? undefined : leastKerned,
       baseline: text?.raised == null ? undefined : baselines[text.raised],
       dirty: 0,
     },

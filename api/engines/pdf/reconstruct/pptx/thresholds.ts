@@ -2,9 +2,9 @@
 export const thresholds = {
   /**
    * A text box is wider than its text by this share and these points, since programs measure letters differently, but by
-   * less than this share of what the first word of a next line lacks.
+   * less than this share of what the first word of a next line lacks; if its lines are justified, by these points.
    */
-  textBoxSlack: { share: 0.02, points: 2, ofWord: 0.5 },
+  textBoxSlack: { share: 0.02, points: 2, ofWord: 0.5, justified: 0.3 },
   /**
    * What is below the baseline of a line of fixed height in a text box, in ems of its largest letters, whatever their
    * font: the rest of the height is above. Measured with LibreOffice 7.4 in twelve fonts, three sizes and heights.
@@ -12,6 +12,22 @@ export const thresholds = {
   descentEms: 0.2,
   /** The width of a space, in ems. */
   spaceEms: 0.25,
+  fit: {
+    /** LibreOffice rounds letter spacing to hundredths of a millimetre. */
+    step: 72 / 2540,
+    /** Dots an inch in whole numbers of which LibreOffice sets letters; version 25.2 does so for the size of type only. */
+    dpi: 600,
+    /** Points by which a word may begin too far left or right before letters get another spacing. */
+    maxAhead: 0.3,
+    /** Ems by which that spacing may differ from the line's own. */
+    maxVaried: 0.02,
+    /** Points that are left for the spaces of a line that programs stretch: with less, it might not fit. */
+    minStretch: 1,
+    /** Ems of letter spacing beyond which the page has something else between the letters. */
+    maxEms: 0.2,
+    /** Share of the line's size below which letters are raised or lowered, which programs make smaller themselves. */
+    minRaisedShare: 0.85,
+  },
   cell: {
     /** The same in a table, where programs take the font's, for fonts whose metrics are not listed. */
     descentEms: 0.22,

@@ -26,6 +26,11 @@ export interface ParagraphContext {
   readonly hasWidows: boolean;
   /** How wide readers will set a line. */
   readonly widths: LineWidths;
+  /**
+   * Gives the marks of a line letter spacing from the first that is text, in place of what makes it fit. `below` is the
+   * next line of a justified paragraph, for which readers widen spaces.
+   */
+  readonly fitLine?: (line: Line, place: { readonly from: number; readonly below: Line | null }) => readonly Mark[];
   /** The label of a list item; null for other paragraphs. */
   readonly itemLabelOf: (passage: Passage) => Label | null;
   readonly placeInList: (item: ListItem) => ListPlace;
@@ -161,6 +166,8 @@ export function composeParagraph(
     const [from, x0] =
       index === 0 && list !== null && after <= skip ? [skip, edges.x0 + bodyX] : [after, line.stops.at(-1) ?? begin];
     const next = breaks.has(index) ? undefined : lines[index + 1];
+    const below = typed.alignment === 'justified' ? (next ?? null) : null;
+    if (context.fitLine !== undefined) return context.fitLine(line, { from: index === 0 ? skip : 0, below });
     return withSqueeze(line, { from, room: end - x0, next }, context.widths);
   });
   const baselines = new Map<Mark, number>();

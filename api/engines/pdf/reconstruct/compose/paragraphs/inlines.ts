@@ -31,11 +31,13 @@ const placeholder = ({ x0, x1, look }: Mark) =>
 
 interface Format extends Omit<Text, 'text' | 'type' | 'tracking'> {
   readonly squeeze: number;
+  readonly spacing: number | undefined;
 }
 
 const isSame = (a: Format, b: Format) =>
   a.look === b.look &&
   a.squeeze === b.squeeze &&
+  a.spacing === b.spacing &&
   a.raised === b.raised &&
   a.isUnderlined === b.isUnderlined &&
   a.isStruck === b.isStruck &&
@@ -63,8 +65,9 @@ export function inlinesOf(marks: readonly Mark[], ground: Surroundings): readonl
   let run: Mark[] = [];
   const flush = () => {
     if (format !== null && text !== '') {
-      const { squeeze, ...looks } = format;
-      const tracking = trackingOf(run) + squeeze;
+      const { squeeze, spacing, ...looks } = format;
+      const { fit = 0, size } = format.look;
+      const tracking = spacing === undefined ? trackingOf(run) + squeeze : spacing - fit * size;
       inlines.push({ type: 'text', text, ...looks, ...(tracking === 0 ? {} : { tracking }) });
     }
     text = '';
@@ -84,7 +87,12 @@ export function inlinesOf(marks: readonly Mark[], ground: Surroundings): readonl
     const next = marks[index + 1];
     if (mark.type === 'space' && format !== null) {
       const isLinkEnd: boolean = (format.link !== null && next?.link !== format.link) || format.field !== next?.field;
-      if (!isLinkEnd && format.raised === null && !(format.isUnderlined && !next?.isUnderlined)) {
+      if (
+        !isLinkEnd &&
+        mark.spacing === format.spacing &&
+        format.raised === null &&
+        !(format.isUnderlined && !next?.isUnderlined)
+      ) {
         text += mark.text;
         run.push(mark);
         continue;
@@ -93,6 +101,7 @@ export function inlinesOf(marks: readonly Mark[], ground: Surroundings): readonl
     const raised = raisedOf(mark, ground);
     const own: Format = {
       squeeze: mark.squeeze ?? 0,
+      spacing: mark.spacing,
       look: raised === null ? mark.look : withSize(mark.look, ground.look.size),
       raised,
       isUnderlined: (mark.isUnderlined ?? false) && (mark.type === 'letter' || (next?.isUnderlined ?? false)),

@@ -57,7 +57,7 @@ function widthOf(marks: readonly Mark[], size: number, { spaceOf, setWidth }: Li
 }
 
 /** The marks of a line that move to the end of the line above if there is room: up to its first space or hyphen. */
-function firstWordOf({ marks }: Line): readonly Mark[] {
+export function firstWordOf({ marks }: Line): readonly Mark[] {
   const end = marks.findIndex(({ type, text }) => type !== 'letter' || text === '-');
   return end < 0 ? marks : marks.slice(0, marks[end]?.type === 'letter' ? end + 1 : end);
 }

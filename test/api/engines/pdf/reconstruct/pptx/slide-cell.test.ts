@@ -25,7 +25,7 @@ const tableWith = (items: readonly FlowItem[]): FilledTable => {
 };
 const contentOf = (items: readonly FlowItem[]) => {
   const page = analysedPage([{ edges, items: [tableWith(items)] }]);
-  const content = slideContent(page, edges, [], paragraphContext.widths);
+  const content = slideContent(page, edges, [], { widths: paragraphContext.widths, fitLine: ({ marks }) => marks });
   const [cells] = content.tables.map((table) => [...table.cells.values()]);
   return { ...content, cell: cells?.[0] };
 };

@@ -12,7 +12,7 @@ const edges = { x0: 50, x1: 250 };
 const textsOf = (...letters: ReturnType<typeof glyphs>[]) => {
   const items = findPassages(joinSegments(findSegments(letters.flat())), edges);
   const page = analysedPage([{ edges, items }]);
-  return slideContent(page, edges, [], paragraphContext.widths).texts;
+  return slideContent(page, edges, [], { widths: paragraphContext.widths, fitLine: ({ marks }) => marks }).texts;
 };
 
 describe('a text box', () => {

@@ -1,0 +1,121 @@
+import { firstWordOf } from '../compose/paragraphs/squeezed-lines.ts';
+import type { Line } from '../lines/line.ts';
+import type { Mark } from '../lines/mark.ts';
+import { countOf, exactOf, type Piece, piecesOf, type SetText, widthOf, wordsOf } from './set-pieces.ts';
+import { thresholds } from './thresholds.ts';
+
+/** What a line is part of. */
+export interface LinePlace {
+  /** The first mark that is text; those before it are a label. */
+  readonly from: number;
+  /** The line below it in a justified paragraph, for which programs widen its spaces; null for other lines. */
+  readonly below: Line | null;
+}
+
+/** Gives the marks of a line the letter spacing by which programs set them where they are on the page. */
+export type FitLine = (line: Line, place: LinePlace) => readonly Mark[];
+
+const { step, maxEms, maxAhead, maxVaried, minStretch } = thresholds.fit;
+
+/** A word as it is to be set. */
+interface Word {
+  readonly pieces: readonly Piece[];
+  /** Points from its beginning to that of the next one, or to its own end. */
+  readonly drawn: number;
+}
+
+/** Spaces the letters of words so that each ends near its place, with one spacing as long as that suffices. */
+function spaced(words: readonly Word[], usual: number, size: number): readonly Mark[] {
+  const most = maxVaried * size;
+  let steps = Math.round(usual / step);
+  let ahead = 0;
+  return words.flatMap(({ pieces, drawn }) => {
+    const [width, count] = [widthOf(pieces), countOf(pieces)];
+    if (Math.abs(ahead + width + steps * step * count - drawn) > maxAhead) {
+      const exact = (drawn - width - ahead) / count;
+      steps = Math.round(Math.max(usual - most, Math.min(usual + most, exact)) / step);
+    }
+    const spacing = steps * step;
+    ahead += width + spacing * count - drawn;
+    return pieces.map(({ mark }) => ({ ...mark, spacing }));
+  });
+}
+
+/** Sets the words of a part of a line where they begin on the page. */
+function placed(pieces: readonly Piece[], size: number): readonly Mark[] {
+  const [first, last] = [pieces[0]?.mark, pieces.at(-1)?.mark];
+  if (first === undefined || last === undefined) return [];
+  const usual = (last.x1 - first.x0 - widthOf(pieces)) / countOf(pieces);
+  const words = wordsOf(pieces);
+  const beginOf = (word: readonly Piece[] | undefined) => word?.[0]?.mark.x0;
+  const drawn = words.map((word, index) => (beginOf(words[index + 1]) ?? last.x1) - (beginOf(word) ?? 0));
+  return spaced(
+    words.map((pieces, index) => ({ pieces, drawn: drawn[index] ?? 0 })),
+    usual,
+    size,
+  );
+}
+
+/** Sets as many letters at the end of a line apart as it takes for so many points, which keep the next word off it. */
+function setApart(marks: readonly Mark[], points: number): readonly Mark[] {
+  let missing = points;
+  return marks
+    .toReversed()
+    .map((mark) => {
+      const apart = Math.ceil((maxVaried * mark.look.size) / step) * step;
+      if (missing <= 0) return mark;
+      missing -= apart;
+      return { ...mark, spacing: (mark.spacing ?? 0) + apart };
+    })
+    .toReversed();
+}
+
+/**
+ * Spaces the letters of a line whose spaces programs widen, but do not narrow, to reach both edges: as on the page, but
+ * so that it fits, and that no word of the line below does.
+ */
+function stretched(pieces: readonly Piece[], below: readonly Piece[]): readonly Mark[] {
+  const [first, last] = [pieces[0]?.mark, pieces.at(-1)?.mark];
+  if (first === undefined || last === undefined) return [];
+  const words = wordsOf(pieces).map((word) => {
+    const letters = word.filter(({ isSpace }) => !isSpace);
+    const [begin, end] = [letters[0]?.mark.x0 ?? 0, letters.at(-1)?.mark.x1 ?? 0];
+    // The spaces behind a word are as wide as programs make them.
+    return { pieces: word, drawn: end - begin + widthOf(word) - widthOf(letters) };
+  });
+  const drawn = last.x1 - first.x0;
+  const own = words.reduce((sum, word) => sum + word.drawn - widthOf(word.pieces), 0) / countOf(pieces);
+  const spaces = thresholds.spaceEms * last.look.size + widthOf(below);
+  const [narrower, wider] = [Math.min(widthOf(pieces), exactOf(pieces)), Math.max(widthOf(pieces), exactOf(pieces))];
+  const most = (drawn - minStretch - wider) / countOf(pieces);
+  const least = (drawn + minStretch - narrower - spaces) / countOf(pieces);
+  if (own > most) return pieces.map(({ mark }) => ({ ...mark, spacing: Math.floor(most / step) * step }));
+  const marks = spaced(words, own, last.look.size);
+  return own > least ? marks : setApart(marks, (least - own) * countOf(pieces));
+}
+
+/** Creates what gives the marks of lines their letter spacing. */
+export function createFitLine(widths: SetText): FitLine {
+  return ({ marks, look, isRightToLeft }, { from, below }) => {
+    if (isRightToLeft) return marks;
+    const fitted: Mark[] = marks.slice(0, from);
+    const next = below === null ? null : piecesOf(firstWordOf(below), below.look.size, widths);
+    let part: Mark[] = [];
+    const flush = () => {
+      const pieces = piecesOf(part, look.size, widths);
+      const set = next === null ? placed(pieces, look.size) : stretched(pieces, next);
+      const isUsual = set.every(({ spacing = 0 }) => Math.abs(spacing) < maxEms * look.size);
+      fitted.push(...(isUsual ? set : part));
+      part = [];
+    };
+    for (const mark of marks.slice(from)) {
+      if (mark.type === 'letter' || mark.type === 'space') part.push(mark);
+      else {
+        flush();
+        fitted.push(mark);
+      }
+    }
+    flush();
+    return fitted;
+  };
+}
