@@ -18,6 +18,16 @@ export const highSign = (text: string, x: number, top: number, bottom: number): 
   ink: [top, bottom],
 });
 
+/** A sign of LibreOffice's formulas: the higher it is, the larger is its font. */
+export const scaledSign = (text: string, x: number, top: number, bottom: number): Glyph => {
+  const sign = highSign(text, x, top, bottom);
+  return {
+    ...sign,
+    baseline: bottom - 3,
+    look: { ...look, font: 'OpenSymbol', size: Math.round(1.2 * (bottom - top)) },
+  };
+};
+
 /** A bar at a height of the page. */
 export const bar = (x0: number, x1: number, y: number): Rule => ({
   ...{ x0, x1, y0: y, y1: y },

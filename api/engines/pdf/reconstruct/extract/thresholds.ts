@@ -65,6 +65,8 @@ export const thresholds = {
     stretchRange: { min: 33, max: 300 },
     /** Share of a letter's width that is its height at least, if its font draws anything: a dash has more. */
     minInkShare: 0.01,
+    /** Share by which a sign of TeX that grows may be higher or lower than the one at its code. */
+    signHeightTolerance: 0.15,
     /** Multiple of a page's visible letters from which invisible ones are the text layer of a scan, with a stamp on it. */
     minHiddenTimes: 3,
     /** Ems of the sign for an unknown letter, U+FFFD, in the fonts that have it. */

@@ -30,6 +30,12 @@ export const isOpenTypeMath = (font: string) => openTypeFonts.test(font);
 export const isTexMath = (font: string) => texFonts.test(font);
 export const isExtensionFont = (font: string) => extensionFonts.test(font);
 
+/** Whether LibreOffice takes the signs of formulas from a font, and those of lists. */
+export const isSymbolFont = (font: string) => font === 'OpenSymbol';
+
+/** Whether signs of a font may be many times as high as its lines. Browsers write such fonts without a name. */
+export const mayGrow = (font: string) => font === '' || isTexMath(font) || isOpenTypeMath(font) || isSymbolFont(font);
+
 /** The alphabet that a font writes capital letters in; null for the usual one. */
 export const alphabetOf = (font: string): 'script' | 'double-struck' | 'fraktur' | null =>
   calligraphicFonts.test(font)

@@ -1,6 +1,7 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import { isExtensionFont } from '../../model/math-fonts.ts';
 import { fontName } from '../pdfium/font-name.ts';
+import { thresholds } from '../thresholds.ts';
 
 /**
  * The signs of TeX's fonts for what grows in formulas, by their codes from 0 (encoding OMX: D. E. Knuth, The TeXbook,
@@ -33,8 +34,6 @@ const heights: readonly (readonly [from: number, to: number, ems: number])[] = [
   [0x5b, 0x5f, 1.4],
   [0x68, 0x6f, 1.8],
 ];
-/** Share by which a sign's height may differ. */
-const heightTolerance = 0.15;
 
 /**
  * Whether a sign is as high as the one at its code: programs that write fonts anew give signs other codes.
@@ -43,7 +42,7 @@ const heightTolerance = 0.15;
  */
 export function isAsHigh(code: number, height: number, size: number): boolean {
   const known = heights.find(([from, to]) => code >= from && code <= to);
-  return known === undefined || Math.abs(height / size / known[2] - 1) < heightTolerance;
+  return known === undefined || Math.abs(height / size / known[2] - 1) < thresholds.text.signHeightTolerance;
 }
 
 /**

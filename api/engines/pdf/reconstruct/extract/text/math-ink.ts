@@ -1,11 +1,10 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
-import { isOpenTypeMath, isTexMath } from '../../model/math-fonts.ts';
+import { mayGrow } from '../../model/math-fonts.ts';
 import type { Look } from '../../model/page-model.ts';
 import { applyToBox, type Matrix } from '../pdfium/matrix.ts';
 
 /**
- * Measures letters of fonts for formulas: their signs may be many times as high as the font's lines. Browsers write some
- * fonts without a name.
+ * Measures letters of fonts for formulas: their signs may be many times as high as the font's lines.
  * @param textPage PDFium's handle of the text.
  * @param matrix From the file's coordinates to the page's.
  * @returns Top and bottom of a letter's ink, in points; null for letters of other fonts, and those without outlines.
@@ -17,7 +16,7 @@ export function mathInk(
 ): (look: Look, index: number) => readonly [top: number, bottom: number] | null {
   const known = new Map<Look, boolean>();
   return (look, index) => {
-    const isMath = known.get(look) ?? (isOpenTypeMath(look.font) || isTexMath(look.font) || look.font === '');
+    const isMath = known.get(look) ?? mayGrow(look.font);
     known.set(look, isMath);
     if (!isMath || !api.FPDFText_GetCharBox(textPage, index, scratch, scratch + 8, scratch + 16, scratch + 24))
       return null;

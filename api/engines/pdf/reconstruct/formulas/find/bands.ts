@@ -1,3 +1,4 @@
+import { isSymbolFont } from '../../model/math-fonts.ts';
 import type { Box, Glyph } from '../../model/page-model.ts';
 import { isMathLetter } from '../read/atom.ts';
 import { isOperator, radicalSign } from '../signs.ts';
@@ -35,17 +36,16 @@ export function createBands<T extends Box>(nodes: readonly T[]): (box: Box, reac
 
 const letterOrDigit = /[\p{L}\p{N}]/u;
 
+/** Whether a sign of a font for formulas is not used without one: bullets and arrows are. */
+const isTelling = ({ text, look }: Glyph) =>
+  letterOrDigit.test(text) || isOperator(text) || text === radicalSign || isSymbolFont(look.font);
+
 /** The letters of a page that are on lines near those of formulas: most lines of most pages have none. */
 export function nearFormulas(glyphs: readonly Glyph[]): readonly Glyph[] {
   const reach = Math.ceil(thresholds.aroundBarPoints / height);
   const bands = new Set<number>();
   for (const glyph of glyphs) {
-    // Bullets are no formula, nor are arrows.
-    if (
-      !isMathLetter(glyph) ||
-      !(letterOrDigit.test(glyph.text) || isOperator(glyph.text) || glyph.text === radicalSign)
-    )
-      continue;
+    if (!isMathLetter(glyph) || !isTelling(glyph)) continue;
     const band = Math.floor(glyph.baseline / height);
     if (!bands.has(band) || !bands.has(band + reach) || !bands.has(band - reach))
       for (let near = band - reach; near <= band + reach; near++) bands.add(near);

@@ -34,7 +34,7 @@ function areOnLine(a: Node, b: Node): boolean {
 
 /** Whether one token is raised or lowered beside the other. */
 function isScript(base: Node, script: Node): boolean {
-  if (base.kind === 'prose' || script.size > thresholds.scriptSize * base.size) return false;
+  if (base.kind === 'prose' || script.kind === 'prose' || script.size > thresholds.scriptSize * base.size) return false;
   const { size } = base;
   // What follows a script is as far from it as from any letter.
   const reach = script.x1 < base.x0 + scripts.fromBase * size ? join.sign : 0;

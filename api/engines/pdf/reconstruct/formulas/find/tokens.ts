@@ -2,7 +2,7 @@ import { boxAroundAll } from '../../model/box.ts';
 import { axisEms } from '../../model/math-fonts.ts';
 import type { Box, Glyph } from '../../model/page-model.ts';
 import { type Stack, stackPieces } from '../pieces.ts';
-import { inkBox, isMathLetter } from '../read/atom.ts';
+import { inkBox, isMathLetter, placeOf } from '../read/atom.ts';
 import {
   accentOf,
   hasLimits,
@@ -39,9 +39,12 @@ const punctuation = /^[.,;:]+$/;
 const signs = /^[+\-−±∓×÷⋅·∗*/<>=≤≥≠≈≡∼~|!′'∂∇∞∀∃¬∧∨∩∪∘†…⋯]+$/u;
 const word = /\p{L}/u;
 const words = /^[a-z]{2,}$/i;
+const products = /^\p{L}{1,2}$/u;
 const asciiLetter = /^[a-z]$/i;
 
 function kindOf(text: string, glyphs: readonly Glyph[], isSmall: boolean): TokenKind {
+  // Products of variables are italic, in fonts for text, too.
+  if (products.test(text) && glyphs.every(({ look }) => look.isItalic) && !glyphs.some(isMathLetter)) return 'letter';
   // Most tokens of a page are words.
   if (!isSmall && words.test(text) && !glyphs.some(isMathLetter)) return isFunction(text) ? 'function' : 'prose';
   if (punctuation.test(text)) return 'punctuation';
@@ -80,8 +83,7 @@ function tokenOf(glyphs: readonly Glyph[], body: number): Token {
     ? boxAroundAll(glyphs.map(inkBox))
     : { ...inkBox(glyphs[0] as Glyph), x1: Math.max(...glyphs.map(({ x1 }) => x1)) };
   // All letters of a token are of one size.
-  const { baseline, look } = glyphs[0] as Glyph;
-  const { size } = look;
+  const { size, baseline } = placeOf(glyphs[0] as Glyph, body);
   const kind = kindOf(text, glyphs, size < thresholds.scriptSize * body);
   const isHigh = box.y1 - box.y0 > thresholds.highBracket * size;
   return {

@@ -1,8 +1,9 @@
 import { boxAroundAll } from '../../model/box.ts';
 import type { MathRow } from '../../model/formula.ts';
-import { axisEms, isOpenTypeMath, isTexMath } from '../../model/math-fonts.ts';
+import { axisEms, isOpenTypeMath, isSymbolFont, isTexMath } from '../../model/math-fonts.ts';
 import type { Box, Glyph, Look } from '../../model/page-model.ts';
 import { stackPieces } from '../pieces.ts';
+import { isOperator, isRelation, isSum, radicalSign, sideOf } from '../signs.ts';
 import { thresholds } from '../thresholds.ts';
 
 /** A part of a formula at its place: a letter, a word, or what was put together. Its box is that of its ink. */
@@ -34,8 +35,18 @@ function isMathLook(look: Look): boolean {
   return isMath;
 }
 
-/** Whether a letter is in a font for formulas. Browsers write such fonts without a name: then the letter tells. */
-export const isMathLetter = ({ look, text }: Glyph) => (look.font === '' ? isVariable(text) : isMathLook(look));
+/** Whether a sign is in formulas rather than before the items of a list. */
+const isFormulaSign = (text: string) =>
+  isRelation(text) || isSum(text) || isOperator(text) || text === radicalSign || sideOf(text) !== null;
+
+/**
+ * Whether a letter is in a font for formulas. Browsers write such fonts without a name, and LibreOffice takes signs from
+ * a font that it has others from, too: then the letter tells.
+ */
+export function isMathLetter({ look, text }: Glyph): boolean {
+  if (look.font === '') return isVariable(text);
+  return isSymbolFont(look.font) ? isFormulaSign(text) : isMathLook(look);
+}
 
 /** The box of a letter's ink; about that of a capital letter with a descender, if it was not measured. */
 export function inkBox({ x0, x1, ink, baseline, look }: Glyph): Box {
@@ -44,10 +55,25 @@ export function inkBox({ x0, x1, ink, baseline, look }: Glyph): Box {
   return { x0, x1, y0: baseline - above * look.size, y1: baseline + below * look.size };
 }
 
-/** A letter as an atom. */
-export function atomOf(glyph: Glyph): Atom {
-  const { baseline, look, text } = glyph;
-  return { ...inkBox(glyph), baseline, size: look.size, letters: 1, text, glyph, row: null };
+/**
+ * The size of a letter and its baseline: LibreOffice makes signs higher by a larger font, which hang anywhere.
+ * @param usual The size of the letters around it, in points.
+ */
+export function placeOf(glyph: Glyph, usual: number): Pick<Atom, 'size' | 'baseline'> {
+  const { look, baseline } = glyph;
+  if (!isSymbolFont(look.font) || look.size <= usual) return { size: look.size, baseline };
+  return { size: usual, baseline: centreY(inkBox(glyph)) + axisEms * usual };
+}
+
+/** Letters as atoms. */
+export function atomsOf(glyphs: readonly Glyph[]): readonly Atom[] {
+  const letters = glyphs.filter(({ look }) => !isSymbolFont(look.font));
+  const usual = Math.max(...(letters.length > 0 ? letters : glyphs).map(({ look }) => look.size));
+  return glyphs.map((glyph) => ({
+    ...inkBox(glyph),
+    ...placeOf(glyph, usual),
+    ...{ letters: 1, text: glyph.text, glyph, row: null },
+  }));
 }
 
 /** Several atoms as one, on the baseline of the first. */

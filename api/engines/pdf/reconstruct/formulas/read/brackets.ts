@@ -4,6 +4,7 @@ import { sideOf } from '../signs.ts';
 import { thresholds } from '../thresholds.ts';
 import { type Atom, axisOf, centreX, centreY, joined, largestSize } from './atom.ts';
 import { matrixOf } from './matrix.ts';
+import { mainBaseline } from './read-line.ts';
 
 interface Pair {
   readonly open: Atom;
@@ -65,7 +66,8 @@ export function withBrackets(atoms: readonly Atom[], readLine: (atoms: readonly 
     };
     const parts = [left, ...content, ...(close === null ? [] : [close])];
     const size = largestSize(content);
-    const made = joined(parts, { row: [node], baseline: centreY(left) + axisEms * size, size });
+    const baseline = matrix === null ? mainBaseline(content, size) : centreY(left) + axisEms * size;
+    const made = joined(parts, { row: [node], baseline, size });
     open = [...open.filter((atom) => !parts.includes(atom)), made];
   }
   return open;

@@ -69,9 +69,9 @@ export function withAccents(atoms: readonly Atom[]): readonly Atom[] {
   return open;
 }
 
-/** Whether an atom is a word that is not the name of a function. */
-export const isProse = ({ text, letters }: Atom) =>
-  text !== null && letters > 1 && wordLetter.test([...text][0] ?? '') && !isFunction(text);
+/** Whether an atom is a word, and neither the name of a function nor the product of two variables. */
+export const isProse = ({ text, letters, glyph }: Atom) =>
+  text !== null && letters > (glyph.look.isItalic ? 2 : 1) && wordLetter.test([...text][0] ?? '') && !isFunction(text);
 
 /** What an atom is without its scripts. */
 export function nodesOf(atom: Atom): MathRow {

@@ -1,7 +1,7 @@
 import type { MathNode, MathRow } from '../../model/formula.ts';
 import type { Glyph, Rule } from '../../model/page-model.ts';
 import { thresholds } from '../thresholds.ts';
-import { type Atom, atomOf, withWholeBrackets } from './atom.ts';
+import { type Atom, atomsOf, withWholeBrackets } from './atom.ts';
 import { withBrackets } from './brackets.ts';
 import { withFractions } from './fractions.ts';
 import { mainBaseline, readLine, sizeOfLine } from './read-line.ts';
@@ -111,7 +111,7 @@ export function readFormula(glyphs: readonly Glyph[], rules: readonly Rule[]): R
   if (glyphs.length > thresholds.maxLetters || rules.length > thresholds.maxRules) return null;
   if (glyphs.some(({ text }) => text === replacement)) return null;
   try {
-    const parts = partsOf(withWholeBrackets(glyphs.map(atomOf)), rules);
+    const parts = partsOf(withWholeBrackets(atomsOf(glyphs)), rules);
     const reading = { row: readLine(parts), baseline: mainBaseline(parts, sizeOfLine(parts)) };
     const isWhole = lettersOf(textOfRow(reading.row)) === lettersOf(glyphs.map(({ text }) => text).join(''));
     return isWhole ? reading : null;

@@ -1,5 +1,6 @@
 import type { MathNode, MathRow } from '../../model/formula.ts';
-import { hasLimits, isFunction, isOperator } from '../signs.ts';
+import { isSymbolFont } from '../../model/math-fonts.ts';
+import { hasLimits, isFunction, isOperator, sideOf } from '../signs.ts';
 import { thresholds } from '../thresholds.ts';
 import { type Atom, axisOf, centreY, largestSize } from './atom.ts';
 import { type Item, rowOfItems } from './items.ts';
@@ -7,9 +8,11 @@ import { nodesOf, withAccents, withWords } from './letters.ts';
 import { type ScriptGroup, scriptGroups } from './scripts.ts';
 import { UnclearFormula } from './unclear-formula.ts';
 
-/** The size of a line's largest letters, in points: signs such as sums may be of a larger font. */
+/** The size of a line's largest letters, in points: sums may be of a larger font, and LibreOffice's brackets are. */
 export function sizeOfLine(atoms: readonly Atom[]): number {
-  const letters = atoms.filter(({ text }) => text === null || !isOperator(text));
+  const isSign = ({ text, glyph }: Atom) =>
+    text !== null && (isOperator(text) || (sideOf(text) !== null && isSymbolFont(glyph.look.font)));
+  const letters = atoms.filter((atom) => !isSign(atom));
   return largestSize(letters.length > 0 ? letters : atoms);
 }
 
@@ -64,10 +67,13 @@ export function readLine(letters: readonly Atom[]): MathRow {
   const size = sizeOfLine(atoms);
   const baseline = mainBaseline(atoms, size);
   const axis = axisOf(baseline, size);
+  const isCentred = ({ text, row, size: own, y0, y1 }: Atom) =>
+    row !== null ||
+    (text !== null && isOperator(text)) ||
+    y1 - y0 > thresholds.highBracket * size ||
+    (text !== null && sideOf(text) !== null && own > thresholds.scriptSize * size);
   const isOnLine = (atom: Atom) =>
-    (atom.text !== null && isOperator(atom.text)) ||
-    atom.row !== null ||
-    atom.y1 - atom.y0 > thresholds.highBracket * size
+    isCentred(atom)
       ? Math.abs(centreY(atom) - axis) < thresholds.axis * size ||
         Math.abs(atom.baseline - baseline) < thresholds.level * size
       : atom.size > thresholds.scriptSize * size && Math.abs(atom.baseline - baseline) < thresholds.level * size;

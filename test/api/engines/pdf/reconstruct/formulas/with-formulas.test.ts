@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withFormulas } from '../../../../../../api/engines/pdf/reconstruct/formulas/with-formulas.ts';
 import { emptyPage } from '../../../../../../api/engines/pdf/reconstruct/model/empty-page.ts';
 import type { Page, Picture } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { bar, highSign, letters, smallMath, written } from '../../../../../support/rebuilt-pdf/formula.ts';
+import { bar, highSign, letters, scaledSign, smallMath, written } from '../../../../../support/rebuilt-pdf/formula.ts';
 import { glyphs, look } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const upright = { ...look, font: 'CMR10' };
@@ -95,6 +95,17 @@ describe('a formula', () => {
     const parts = [...letters('𝑎', 60, 94, unnamed), ...letters('2', 60, 108, unnamed)];
     const read = withFormulas(pageOf({ glyphs: parts, rules: [fractionBar] }), nothing);
     expect(textsOf(read)).toEqual(['frac{a}{2}']);
+  });
+
+  it('of LibreOffice is known by its signs, which have larger fonts', () => {
+    const italic = { ...look, font: 'LiberationSerif-Italic', isItalic: true };
+    const parts = [...letters('a', 60, 94, italic), ...letters('bc', 57.5, 108, italic)];
+    const brackets = [scaledSign('(', 50, 82, 114), scaledSign(')', 68, 82, 114)];
+    const read = withFormulas(pageOf({ glyphs: [...brackets, ...parts], rules: [bar(57, 68, 97.5)] }), nothing);
+    expect(textsOf(read)).toEqual(['<(frac{a}{bc})>']);
+    const bullets = [...letters('•', 40, 94, { ...look, font: 'OpenSymbol' }), ...parts];
+    const list = pageOf({ glyphs: bullets, rules: [bar(57, 68, 97.5)] });
+    expect(withFormulas(list, nothing)).toBe(list);
   });
 
   it('has what its brackets enclose, and what is beside a sum', () => {
