@@ -52,8 +52,10 @@ export interface Pdfium {
   readonly latin: (bytes: number) => string;
   /** The same as UTF-16. */
   readonly wide: (bytes: number) => string;
-  /** Bytes of PDFium's memory. */
+  /** A copy of bytes of PDFium's memory. */
   readonly copy: (address: number, bytes: number) => Uint8Array;
+  /** Bytes of PDFium's memory themselves, which may only be read until PDFium is called again. */
+  readonly bytesAt: (address: number, bytes: number) => Uint8Array;
   readonly write: (address: number, bytes: Uint8Array) => void;
   readonly allocate: (bytes: number) => number;
   readonly free: (address: number) => void;
@@ -98,11 +100,13 @@ export async function startPdfium(maxMemoryBytes = Number.POSITIVE_INFINITY): Pr
   const { malloc, free } = api.pdfium.wasmExports;
   const scratch = malloc(scratchBytes);
   const heap = () => (api.pdfium as unknown as { readonly HEAPU8: Uint8Array }).HEAPU8;
-  let memory = new DataView(heap().buffer);
+  let known = heap();
+  let memory = new DataView(known.buffer);
   // The memory is replaced when it grows.
   const view = () => {
-    const { buffer } = heap();
-    if (memory.buffer !== buffer) memory = new DataView(buffer);
+    if (heap() === known) return memory;
+    known = heap();
+    memory = new DataView(known.buffer);
     return memory;
   };
   const copy = (address: number, bytes: number) => heap().slice(address, address + bytes);
@@ -126,6 +130,7 @@ export async function startPdfium(maxMemoryBytes = Number.POSITIVE_INFINITY): Pr
     latin: (bytes) => text(bytes, 'latin1'),
     wide: (bytes) => text(bytes, 'utf16le'),
     copy,
+    bytesAt: (address, bytes) => heap().subarray(address, address + bytes),
     write: (address, bytes) => heap().set(bytes, address),
     allocate: malloc,
     free,

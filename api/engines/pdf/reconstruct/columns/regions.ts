@@ -67,7 +67,6 @@ export function isColumn(items: readonly Item[]): boolean {
   const width = widthOf(items);
   const full = lines.filter(({ x0, x1 }) => x1 - x0 > thresholds.column.fullLineShare * width).length;
   if (full <= thresholds.column.minFullShare * lines.length) return false;
-  const baselines = new Set(lines.map(({ y1 }) => Math.round(y1 / thresholds.column.baselineStep)));
   const sorted = [...lines].sort((a, b) => a.y0 - b.y0);
   // Running text is dense. Labels next to it are not, nor are lines assigned alternately to two columns.
   const dense = sorted
@@ -81,6 +80,7 @@ export function isColumn(items: readonly Item[]): boolean {
   const flush = mostAtOnePlace(lines.map(({ x0 }) => x0));
   const flushRight = mostAtOnePlace(lines.map(({ x1 }) => x1));
   if (Math.max(flush, flushRight) < thresholds.column.minFlushShare * lines.length) return false;
+  const baselines = new Set(lines.map(({ y1 }) => Math.round(y1 / thresholds.column.baselineStep)));
   return baselines.size >= thresholds.column.minLines && width > thresholds.column.minWidthEms * sizeOf(lines);
 }
 

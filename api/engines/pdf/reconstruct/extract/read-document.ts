@@ -6,6 +6,9 @@ import { limits } from './limits.ts';
 import { type PageSpace, pageSpace, scaleWithin } from './pdfium/page-space.ts';
 import { drawArea } from './pictures/draw-area.ts';
 import { drawVectorLayer } from './pictures/draw-vector-layer.ts';
+import { mayHaveMasks } from './pictures/may-have-masks.ts';
+import type { PictureSource } from './pictures/read-picture.ts';
+import { createSharedPictures } from './pictures/shared-pictures.ts';
 import { readObjects } from './read-objects.ts';
 import { drawAnnotations } from './structure/draw-annotations.ts';
 import { openForm } from './structure/read-fields.ts';
@@ -93,6 +96,7 @@ export function openDocument(
     return (height - y) * scaleWithin(maxSide, width, height);
   };
   const form = openForm(pdfium, document);
+  const pictures: PictureSource = { document, mayHaveMasks: mayHaveMasks(bytes), shared: createSharedPictures() };
   const vectorLayers = new Map<number, Picture | null>();
   const drawn = { count: 0, bytes: 0 };
   const withinLimits = (draw: () => Picture | null) => {
@@ -141,7 +145,7 @@ export function openDocument(
     const isTagged = areReliable(upright);
     // A letter from which a property is deleted becomes a dictionary of three times its size.
     if (!isTagged) for (const glyph of upright) if (glyph.tag !== undefined) glyph.tag = undefined;
-    const objects = readObjects(pdfium, document, page, space, {
+    const objects = readObjects(pdfium, pictures, page, space, {
       tags: isTagged ? tags : new Map(),
       figures,
     });

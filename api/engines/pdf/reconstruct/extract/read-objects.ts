@@ -11,7 +11,7 @@ import { type PaintedFill, visibleFills } from './paths/visible-fills.ts';
 import { type Matrix, multiply } from './pdfium/matrix.ts';
 import { boundsOf, isOfHead, matrixOf, objectTypes } from './pdfium/page-object.ts';
 import type { PageSpace } from './pdfium/page-space.ts';
-import { readPicture } from './pictures/read-picture.ts';
+import { type PictureSource, readPicture } from './pictures/read-picture.ts';
 import type { Figure, Structure } from './structure/read-tags.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -30,13 +30,12 @@ export interface PageObjects {
 /**
  * Reads the rules, fills, shapes and pictures of a page, including those in form XObjects.
  *
- * @param document PDFium's handle of the document.
  * @param page PDFium's handle of the page.
  * @param structure What the file says about them; no tags for a page without reliable ones.
  */
 export function readObjects(
   pdfium: Pdfium,
-  document: number,
+  source: PictureSource,
   page: number,
   space: PageSpace,
   { tags, figures }: Structure,
@@ -117,7 +116,7 @@ export function readObjects(
       return;
     }
     if (figure !== undefined) drawn.set(figure, null);
-    const content = readPicture(pdfium, document, page, object, box, matrix);
+    const content = readPicture(pdfium, source, page, object, box, matrix);
     if (content !== null) pictures.push({ ...box, ...content, ...tagsOf(object) });
   };
   /** What the structure says about a picture or a figure. */

@@ -34,7 +34,7 @@ export function flowPage(
   const { shading, ...ordered } = orderPage(parts, edges, fills);
   const rules = [...parts.looseRules, ...rulesOfEmptyGrids(parts, tables)];
   const drawn = findDrawings({
-    ...{ page: { ...page, fills }, glyphs, rules, tables },
+    ...{ page: { fills, shapes: page.shapes, hasUnshaped: page.hasUnshaped === true }, glyphs, rules, tables },
     ...{ notes: parts.notes, shading, inCells: areasInCells(tables, fills), draw },
   });
   return {

@@ -125,7 +125,8 @@ export function createFontEmbedding(kept: ReadonlyMap<string, readonly KeptFont[
         if (look !== last) usages = usagesIn(look);
         last = look;
         if (usages === undefined) continue;
-        const characters = [...plainLetters(text)];
+        const plain = plainLetters(text);
+        const characters = plain.length === 1 ? plain : [...plain];
         const ems = (x1 - x0) / characters.length / look.size / ((look.stretch ?? 100) / 100);
         for (const character of characters) {
           const usage = usages.get(character);

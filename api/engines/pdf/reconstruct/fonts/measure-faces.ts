@@ -60,11 +60,15 @@ export function createMeasure(): {
     return both;
   };
   const add = ({ glyphs }: Page) => {
+    let last: Look | undefined;
+    let both: readonly MeasuredFace[] = [];
     for (const [at, glyph] of glyphs.entries()) {
       const { text, look, x0, x1 } = glyph;
+      if (look !== last) both = facesOf(look);
+      last = look;
       const width = x1 - x0 + roundingAfter(glyph, glyphs[at + 1]);
       const index = indexOf.get(text);
-      for (const face of facesOf(look)) {
+      for (const face of both) {
         face.all++;
         if (index === undefined) continue;
         face.measured++;

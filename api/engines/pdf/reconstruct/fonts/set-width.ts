@@ -46,11 +46,23 @@ export function createEms(): (text: string, look: Look) => number | null {
 /** Tells how wide text is in fonts that are embedded, or of families whose widths are listed. Looks are remembered. */
 export function createSetWidth(): SetWidth {
   const emsOf = createEms();
-  return (text, look) => {
+  const widthOf: SetWidth = (text, look) => {
     const ems = emsOf(text, look);
     if (ems === null) return null;
     const { fit = 0, size, embedded, stretch = 100 } = look;
     const spacing = embedded === undefined ? Math.round(fit * size * steps) / steps : 0;
     return (ems * size * stretch) / 100 + spacing * [...text.normalize('NFKC')].length;
+  };
+  /** Most texts are single letters, of which a document has few. */
+  const known = new Map<Look, Map<string, number | null>>();
+  return (text, look) => {
+    const widths = known.get(look) ?? new Map<string, number | null>();
+    if (widths.size === 0) known.set(look, widths);
+    let width = widths.get(text);
+    if (width === undefined) {
+      width = widthOf(text, look);
+      widths.set(text, width);
+    }
+    return width;
   };
 }

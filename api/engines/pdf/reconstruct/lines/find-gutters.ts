@@ -26,8 +26,10 @@ interface RowGap extends Gap {
 const label = /^(?:[^\p{L}\p{N}]|[[(]?[\p{L}\p{N}.]{1,8}[\])}.:]|[\p{L}])$/u;
 
 /** Whether the text after a narrow gap was positioned explicitly without a space, like the next cell of a row. */
-function isMoved(before: readonly Glyph[], after: Glyph, room: number): boolean {
+function isMoved(sorted: readonly Glyph[], index: number, room: number): boolean {
+  const after = sorted[index] as Glyph;
   if (after.space === 'written' || room > segmentGap(after.look)) return false;
+  const before = sorted.slice(0, index);
   return !label.test(before.map(({ text }) => text).join(''));
 }
 
@@ -38,7 +40,7 @@ function gapsOf({ glyphs }: Row): readonly RowGap[] {
   for (const [index, glyph] of sorted.entries()) {
     const room = glyph.x0 - right;
     if (room >= thresholds.gutter.minRowGapEms * glyph.look.size)
-      gaps.push({ x0: right, x1: glyph.x0, isMoved: isMoved(sorted.slice(0, index), glyph, room) });
+      gaps.push({ x0: right, x1: glyph.x0, isMoved: isMoved(sorted, index, room) });
     right = Math.max(right, glyph.x1);
   }
   return gaps;
@@ -47,12 +49,16 @@ function gapsOf({ glyphs }: Row): readonly RowGap[] {
 const intersection = (a: Gap, b: Gap): Gap => ({ x0: Math.max(a.x0, b.x0), x1: Math.min(a.x1, b.x1) });
 const isWide = ({ x0, x1 }: Gap, size: number) => x1 - x0 >= thresholds.gutter.minWidthEms * size;
 
-/** Whether the text on both sides is as wide as a column: labels of lists are narrower. */
-function isBetweenColumns({ glyphs, size }: Row, { x0, x1 }: Gap): boolean {
+/** From where to where the letters of a row reach. */
+const extentOf = ({ glyphs }: Row): Gap => ({
+  x0: smallest(glyphs.map(({ x0 }) => x0)),
+  x1: largest(glyphs.map(({ x1 }) => x1)),
+});
+
+/** Whether the text on both sides, up to the ends of its row, is as wide as a column: labels of lists are narrower. */
+function isBetweenColumns({ size }: Row, ends: Gap, { x0, x1 }: Gap): boolean {
   const least = thresholds.gutter.minColumnEms * size;
-  return (
-    x0 - smallest(glyphs.map((glyph) => glyph.x0)) > least && largest(glyphs.map((glyph) => glyph.x1)) - x1 > least
-  );
+  return x0 - ends.x0 > least && ends.x1 - x1 > least;
 }
 
 /** The largest number of gaps that begin, or end, at the same place, as between the columns of a table. */
@@ -68,6 +74,7 @@ function countAligned(gaps: readonly Gap[]): number {
  */
 export function findGutters(rows: readonly Row[]): readonly Box[] {
   const gaps = rows.map(gapsOf);
+  const extents = rows.map(extentOf);
   const gutters: Box[] = [];
   const isKnown = (x: number, y: number) =>
     gutters.some((gutter) => x > gutter.x0 - 1 && x < gutter.x1 + 1 && y >= gutter.y0 && y <= gutter.y1);
@@ -75,7 +82,7 @@ export function findGutters(rows: readonly Row[]): readonly Box[] {
     for (const gap of gaps[start] ?? []) {
       if (isKnown((gap.x0 + gap.x1) / 2, row.baseline)) continue;
       let free: Gap = gap;
-      let parted = isBetweenColumns(row, gap) ? 1 : 0;
+      let parted = isBetweenColumns(row, extents[start] as Gap, gap) ? 1 : 0;
       const moved: Gap[] = gap.isMoved ? [gap] : [];
       let written = 1 - moved.length;
       let last = row;
@@ -92,7 +99,7 @@ export function findGutters(rows: readonly Row[]): readonly Box[] {
         if (narrowed === undefined && !isBeside) break;
         if (own !== undefined && narrowed !== undefined) {
           free = narrowed;
-          if (isBetweenColumns(next, free)) parted++;
+          if (isBetweenColumns(next, extents[index] as Gap, free)) parted++;
           if (own.isMoved) moved.push(own);
           else written++;
         }

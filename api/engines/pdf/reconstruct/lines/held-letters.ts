@@ -39,11 +39,13 @@ function remember(list: OpenList): void {
 
 class PackableLetters implements HeldLetters, OpenList {
   readonly length: number;
+  private readonly joined: string | undefined;
   private opened: readonly Letter[] | null;
   private packed: PackedLetters | null = null;
 
-  constructor(letters: readonly Letter[]) {
+  constructor(letters: readonly Letter[], joined: string | undefined) {
     this.opened = letters;
+    this.joined = joined;
     this.length = letters.length;
     remember(this);
   }
@@ -61,10 +63,14 @@ class PackableLetters implements HeldLetters, OpenList {
   }
 
   close(): void {
-    this.packed ??= packLetters(this.opened ?? []);
+    this.packed ??= packLetters(this.opened ?? [], this.joined);
     if (this.packed !== null) this.opened = null;
   }
 }
 
-/** Holds letters: they are packed once as many others were used after them. */
-export const holdLetters = (letters: readonly Letter[]): HeldLetters => new PackableLetters(letters);
+/**
+ * Holds letters: they are packed once as many others were used after them.
+ * @param joined Their texts as one, which is kept once if someone else keeps it.
+ */
+export const holdLetters = (letters: readonly Letter[], joined?: string): HeldLetters =>
+  new PackableLetters(letters, joined);

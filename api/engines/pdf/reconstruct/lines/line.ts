@@ -28,9 +28,14 @@ const letter = /\p{L}/u;
 function mostCommonLook(letters: readonly Mark[]): Look {
   const counts = new Map<Look, number>();
   const sizes = new Map<number, number>();
-  for (const { look } of letters) {
-    counts.set(look, (counts.get(look) ?? 0) + 1);
-    sizes.set(look.size, (sizes.get(look.size) ?? 0) + 1);
+  // Most letters look like the one before them.
+  for (let from = 0; from < letters.length; ) {
+    const { look } = letters[from] as Mark;
+    let to = from + 1;
+    while (to < letters.length && letters[to]?.look === look) to++;
+    counts.set(look, (counts.get(look) ?? 0) + to - from);
+    sizes.set(look.size, (sizes.get(look.size) ?? 0) + to - from);
+    from = to;
   }
   const [size] = [...sizes].sort((a, b) => b[1] - a[1])[0] ?? [0];
   const looks = [...counts].filter(([look]) => look.size === size).sort((a, b) => b[1] - a[1]);
@@ -39,7 +44,8 @@ function mostCommonLook(letters: readonly Mark[]): Look {
 
 /** The upper median of numbers; 0 for none. */
 export function median(values: readonly number[]): number {
-  if (values.length === 0) return 0;
+  const [first = 0] = values;
+  if (values.every((value) => value === first)) return first;
   // Typed arrays are sorted without a call for each pair.
   const sorted = new Float64Array(values).sort();
   return sorted[sorted.length >> 1] ?? 0;
@@ -91,17 +97,23 @@ export function lineWith(line: Line, facts: Partial<LineFacts>): Line {
   return held({ ...own, ...facts }, isHeld(line) ? line.held : holdLetters(marks));
 }
 
+function isMostlyRightToLeft(letters: readonly Mark[]): boolean {
+  if (!letters.some(({ text }) => isRightToLeft(text))) return false;
+  const strong = letters.filter(({ text }) => letter.test(text));
+  return strong.filter(({ text }) => isRightToLeft(text)).length > strong.length / 2;
+}
+
 /** Makes a line from marks in reading order, at least one of them a letter. */
 export function lineOf(marks: readonly Mark[]): Line {
   const letters = marks.filter(({ type }) => type === 'letter');
   const look = mostCommonLook(letters);
   const main = letters.filter((each) => each.look.size === look.size);
-  const strong = letters.filter(({ text }) => letter.test(text));
-  const toLeft = strong.filter(({ text }) => isRightToLeft(text)).length > strong.length / 2;
+  const toLeft = isMostlyRightToLeft(letters);
+  const text = marks.map((mark) => mark.text).join('');
   const stops = marks.flatMap((mark, index) => (mark.type === 'tab' ? [marks[index + 1]?.x0 ?? mark.x1] : []));
   const facts: LineFacts = {
     type: 'line',
-    text: marks.map(({ text }) => text).join(''),
+    text,
     look,
     baseline: median(main.map(({ baseline }) => baseline)),
     x0: smallest(letters.map(({ x0 }) => x0)),
@@ -113,5 +125,5 @@ export function lineOf(marks: readonly Mark[]): Line {
     firstWordWidth: firstWord(marks, toLeft),
     stops,
   };
-  return held(facts, holdLetters(marks));
+  return held(facts, holdLetters(marks, text));
 }

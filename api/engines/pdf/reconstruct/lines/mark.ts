@@ -4,9 +4,9 @@ import type { Glyph } from '../model/page-model.ts';
 export interface Mark extends Glyph {
   readonly type: 'letter' | 'space' | 'tab' | 'break';
   /** Points added between the letters of a line that readers would set wider or, if positive, narrower. */
-  readonly squeeze?: number;
+  readonly squeeze?: number | undefined;
   /** Points between its letter and the next that have its line as wide as on the page, in place of what was measured. */
-  readonly spacing?: number;
+  readonly spacing?: number | undefined;
   /** For a tab: whether dots fill it. */
-  readonly hasLeader?: boolean;
+  readonly hasLeader?: boolean | undefined;
 }

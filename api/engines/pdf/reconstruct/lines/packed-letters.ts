@@ -1,3 +1,4 @@
+import { type NewGlyph, newGlyph } from '../model/new-glyph.ts';
 import type { Glyph, Look } from '../model/page-model.ts';
 import type { Mark } from './mark.ts';
 
@@ -112,8 +113,11 @@ function kindOfLetter(letter: Letter): LetterKind {
   return kind;
 }
 
-/** Packs letters; null for a list with too many kinds of them. `unpackLetters` gives back equal ones. */
-export function packLetters(letters: readonly Letter[]): PackedLetters | null {
+/**
+ * Packs letters; null for a list with too many kinds of them. `unpackLetters` gives back equal ones.
+ * @param joined Their texts as one, if someone has it anyway.
+ */
+export function packLetters(letters: readonly Letter[], joined?: string): PackedLetters | null {
   const kinds: LetterKind[] = [];
   const firsts: Letter[] = [];
   const isLike = (letter: Letter, index: number) => {
@@ -147,29 +151,14 @@ export function packLetters(letters: readonly Letter[]): PackedLetters | null {
     ends.of[ends.from + 2 * index + 1] = x1;
   }
   const heights = takeDoubles(3 * firsts.length);
-  for (const [index, { y0, y1, baseline }] of firsts.entries())
-    heights.of.set([y0, y1, baseline], heights.from + 3 * index);
-  const texts = letters.map(({ text }) => text);
-  return { length: letters.length, texts: areUnits ? texts.join('') : texts, ends, kindOf, kinds, heights };
-}
-
-type Writable = { -readonly [Key in keyof Letter]: Letter[Key] };
-
-/** Sets what few letters have: the others stay small. One by one, since a loop over names takes ten times as long. */
-function setRare(letter: Writable, kind: LetterKind): void {
-  if (kind.isBeforeSpace !== undefined) letter.isBeforeSpace = kind.isBeforeSpace;
-  if (kind.tag !== undefined) letter.tag = kind.tag;
-  if (kind.link !== undefined) letter.link = kind.link;
-  if (kind.highlight !== undefined) letter.highlight = kind.highlight;
-  if (kind.isUnderlined !== undefined) letter.isUnderlined = kind.isUnderlined;
-  if (kind.isStruck !== undefined) letter.isStruck = kind.isStruck;
-  if (kind.field !== undefined) letter.field = kind.field;
-  if (kind.formula !== undefined) letter.formula = kind.formula;
-  if (kind.isArtifact !== undefined) letter.isArtifact = kind.isArtifact;
-  if (kind.isAfterNoBreakSpace !== undefined) letter.isAfterNoBreakSpace = kind.isAfterNoBreakSpace;
-  if (kind.squeeze !== undefined) letter.squeeze = kind.squeeze;
-  if (kind.spacing !== undefined) letter.spacing = kind.spacing;
-  if (kind.hasLeader !== undefined) letter.hasLeader = kind.hasLeader;
+  let height = heights.from;
+  for (const { y0, y1, baseline } of firsts) {
+    heights.of[height++] = y0;
+    heights.of[height++] = y1;
+    heights.of[height++] = baseline;
+  }
+  const texts = areUnits ? (joined ?? letters.map(({ text }) => text).join('')) : letters.map(({ text }) => text);
+  return { length: letters.length, texts, ends, kindOf, kinds, heights };
 }
 
 /** Makes the letters of a packed list. */
@@ -177,28 +166,35 @@ export function unpackLetters({ length, texts, ends, kindOf, kinds, heights }: P
   const letters: Letter[] = [];
   for (let index = 0; index < length; index++) {
     const at = kindOf.of[kindOf.from + index] as number;
-    const kind = kinds[at] as LetterKind;
-    const { type, look, space, spaces, isSoftHyphen } = kind;
     const end = ends.from + 2 * index;
     const [x0, x1] = [ends.of[end] as number, ends.of[end + 1] as number];
     const height = heights.from + 3 * at;
     const [y0, y1] = [heights.of[height] as number, heights.of[height + 1] as number];
-    const baseline = heights.of[height + 2] as number;
-    const letter = {
-      type,
-      x0,
-      y0,
-      x1,
-      y1,
-      text: texts[index],
-      baseline,
-      look,
-      space,
-      spaces,
-      isSoftHyphen,
-    } as Writable;
-    setRare(letter, kind);
+    const kind = kinds[at] as LetterKind;
+    const letter = newGlyph(texts[index] as string, kind.look, heights.of[height + 2] as number, x0, y0, x1, y1);
+    fill(letter, kind);
     letters.push(letter);
   }
   return letters;
+}
+
+/** Gives a letter what is of its kind. One by one, since a loop over names takes ten times as long. */
+function fill(letter: NewGlyph, kind: LetterKind): void {
+  letter.type = kind.type;
+  letter.space = kind.space;
+  letter.spaces = kind.spaces;
+  letter.isSoftHyphen = kind.isSoftHyphen;
+  letter.isBeforeSpace = kind.isBeforeSpace;
+  letter.isAfterNoBreakSpace = kind.isAfterNoBreakSpace;
+  letter.tag = kind.tag;
+  letter.isArtifact = kind.isArtifact;
+  letter.link = kind.link;
+  letter.isUnderlined = kind.isUnderlined;
+  letter.isStruck = kind.isStruck;
+  letter.highlight = kind.highlight;
+  letter.field = kind.field;
+  letter.formula = kind.formula;
+  letter.squeeze = kind.squeeze;
+  letter.spacing = kind.spacing;
+  letter.hasLeader = kind.hasLeader;
 }

@@ -79,7 +79,9 @@ export function withRaised(rows: readonly Row[]): readonly Row[] {
       return { ...row, glyphs: left.flat(), whole: row };
     })
     .map((row) => {
-      const raised = added.get('whole' in row ? row.whole : row) ?? [];
+      const { baseline, size } = row;
+      const raised = added.get('whole' in row ? row.whole : row);
+      if (raised === undefined) return { baseline, size, glyphs: row.glyphs, y0: row.y0, y1: row.y1 };
       const glyphs = [...row.glyphs, ...raised];
       const [y0, y1] = [
         smallest(
@@ -91,7 +93,7 @@ export function withRaised(rows: readonly Row[]): readonly Row[] {
           row.y1,
         ),
       ];
-      return { baseline: row.baseline, size: row.size, glyphs, y0, y1 };
+      return { baseline, size, glyphs, y0, y1 };
     })
     .filter(({ glyphs }) => glyphs.length > 0);
 }

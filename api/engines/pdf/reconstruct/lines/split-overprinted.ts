@@ -28,8 +28,8 @@ const rowOf = (glyphs: readonly Glyph[], { baseline, look }: Glyph): Row => ({
 /** Splits text printed over the letters of a row, such as hints on underscores, into a separate row. */
 export function splitOverprinted(row: Row): readonly Row[] {
   const isOwn = ({ text, baseline, look }: Glyph) =>
-    isCombining(text) ||
-    (look.size === row.size && Math.abs(baseline - row.baseline) < thresholds.overprint.sameBaseline);
+    (look.size === row.size && Math.abs(baseline - row.baseline) < thresholds.overprint.sameBaseline) ||
+    isCombining(text);
   const others = row.glyphs.filter((glyph) => !isOwn(glyph));
   const [first] = others;
   const own = row.glyphs.find((glyph) => isOwn(glyph) && !isCombining(glyph.text));

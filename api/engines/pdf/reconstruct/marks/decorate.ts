@@ -46,6 +46,7 @@ export function markUnderlines(glyphs: readonly Glyph[], rules: readonly Rule[],
 
 /** Sets `link` on the glyphs under each link. */
 export function markLinks(glyphs: readonly Glyph[], links: readonly Link[]): void {
+  if (links.length === 0) return;
   const sorted = byBaseline(glyphs);
   for (const { x0, x1, y0, y1, target } of links) {
     for (const glyph of within(sorted, y0 - thresholds.link.search.above, y1 + thresholds.link.search.below)) {
@@ -57,9 +58,10 @@ export function markLinks(glyphs: readonly Glyph[], links: readonly Link[]): voi
 
 /** Sets `highlight` on the glyphs in front of a coloured area about as high as their line. */
 export function markHighlights(glyphs: readonly Glyph[], fills: readonly Fill[]): void {
+  const low = fills.filter(({ colour, y0, y1 }) => colour !== paper && y1 - y0 <= thresholds.highlight.maxHeight);
+  if (low.length === 0) return;
   const sorted = byBaseline(glyphs);
-  for (const fill of fills) {
-    if (fill.colour === paper || fill.y1 - fill.y0 > thresholds.highlight.maxHeight) continue;
+  for (const fill of low) {
     for (const glyph of within(sorted, fill.y0, fill.y1)) {
       const isTight = fill.y1 - fill.y0 < thresholds.highlight.maxLetterHeights * (glyph.y1 - glyph.y0);
       if (

@@ -76,18 +76,18 @@ export interface Formula {
 /** A character and its position on the page. */
 export interface Glyph extends Box {
   /** Letters as read from the file have it, and become parts of lines without being copied. */
-  readonly type?: 'letter' | 'space' | 'tab' | 'break';
+  readonly type?: 'letter' | 'space' | 'tab' | 'break' | undefined;
   text: string;
   readonly baseline: number;
   look: Look;
   /** A space before it: written in the file, or inferred by PDFium from the gap. */
   readonly space: 'written' | 'guessed' | null;
   /** Whether the file has a space after it. */
-  isBeforeSpace?: boolean;
+  isBeforeSpace?: boolean | undefined;
   /** How many spaces the file has before it. */
   readonly spaces: number;
   /** Whether the space before it is a no-break space. */
-  readonly isAfterNoBreakSpace?: boolean;
+  readonly isAfterNoBreakSpace?: boolean | undefined;
   /** Whether it is a hyphen that only divides a word at a line end. */
   readonly isSoftHyphen: boolean;
   /**
@@ -96,19 +96,19 @@ export interface Glyph extends Box {
    */
   tag?: Tag | undefined;
   /** Whether a tagged file marks it as an artifact, such as part of a running head. */
-  readonly isArtifact?: boolean;
+  readonly isArtifact?: boolean | undefined;
   /** Address of the link over it, or `#name` of a bookmark. */
-  link?: string;
-  isUnderlined?: boolean;
-  isStruck?: boolean;
+  link?: string | undefined;
+  isUnderlined?: boolean | undefined;
+  isStruck?: boolean | undefined;
   /** RRGGBB of the fill behind it. */
-  highlight?: string;
+  highlight?: string | undefined;
   /** The form field whose content it is. */
-  field?: FormField;
+  field?: FormField | undefined;
   /** Top and bottom of its ink, while formulas are looked for, if its font is for formulas. */
-  readonly ink?: readonly [top: number, bottom: number];
+  readonly ink?: readonly [top: number, bottom: number] | undefined;
   /** The formula that it stands for. Then its text is the formula's. */
-  readonly formula?: Formula;
+  readonly formula?: Formula | undefined;
 }
 
 /** A horizontal or vertical line: a stroke, a thin fill, or a rectangle's side. */

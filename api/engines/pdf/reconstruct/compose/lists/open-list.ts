@@ -70,6 +70,10 @@ function openLevel(
   };
 }
 
+/** What a number of a list is known by, whatever numbers of outer levels are before it. */
+export const numberKey = ({ format, value, open, close }: Pick<Counted, 'format' | 'value' | 'open' | 'close'>) =>
+  `${format}/${value}/${open}/${close}`;
+
 /** Creates an open list that predicts the numbers a word processor would give its next items. Levels count from 0. */
 export function createOpenList() {
   const levels: (OpenLevel | undefined)[] = [];
@@ -100,7 +104,14 @@ export function createOpenList() {
 
   return {
     has: (at: number) => levels[at] !== undefined,
-    uses: (format: ListLevel['format']) => levels.some((known) => known?.level.format === format),
+    /** What its levels expect next (`numberKey`), bullets aside. */
+    expected: (): readonly string[] =>
+      levels.flatMap((known) => {
+        const format = known?.level.format ?? 'bullet';
+        return known === undefined || format === 'bullet'
+          ? []
+          : [numberKey({ format, value: known.next, open: known.open, close: known.close })];
+      }),
     isBefore: (at: number, x: number) => (levels[at]?.x ?? 0) < x - thresholds.sameLabel,
     /** The levels of the last item, the outermost first. */
     current: () => levels.flatMap((known, at) => (known === undefined || known.shown === null ? [] : [at])),

@@ -170,9 +170,14 @@ export function composeParagraph(
     if (context.fitLine !== undefined) return context.fitLine(line, { from: index === 0 ? skip : 0, below });
     return withSqueeze(line, { from, room: end - x0, next }, context.widths);
   });
-  const baselines = new Map<Mark, number>();
-  for (const [index, line] of lines.entries())
-    for (const mark of marksOf[index] ?? []) baselines.set(mark, line.baseline);
+  let baselines: Map<Mark, number> | undefined;
+  // Few paragraphs have smaller letters, whose lines are asked for.
+  const baselineOf = (mark: Mark) => {
+    baselines ??= new Map(
+      lines.flatMap(({ baseline }, index) => (marksOf[index] ?? []).map((each) => [each, baseline] as const)),
+    );
+    return baselines.get(mark) ?? mark.baseline;
+  };
   const marks = joinLines(
     marksOf.map((marks, index) => (index === 0 ? marks.slice(skip) : marks)),
     context.words,
@@ -181,7 +186,7 @@ export function composeParagraph(
   );
   const ground = {
     look: look ?? (marks[0] as Mark).look,
-    baselineOf: (mark: Mark) => baselines.get(mark) ?? mark.baseline,
+    baselineOf,
     shading: passage.shading?.colour,
   };
   const toInlines = (part: readonly Mark[]) => inlinesOf(part, ground);

@@ -61,16 +61,18 @@ function withSize(look: Look, size: number): Look {
 export function inlinesOf(marks: readonly Mark[], ground: Surroundings): readonly Inline[] {
   const inlines: Inline[] = [];
   let format: Format | null = null;
-  let text = '';
+  // Joined at the end: a text that grows letter by letter keeps an object of each step until someone reads it.
+  let texts: string[] = [];
   let run: Mark[] = [];
   const flush = () => {
+    const text = texts.join('');
     if (format !== null && text !== '') {
       const { squeeze, spacing, ...looks } = format;
       const { fit = 0, size } = format.look;
       const tracking = spacing === undefined ? trackingOf(run) + squeeze : spacing - fit * size;
       inlines.push({ type: 'text', text, ...looks, ...(tracking === 0 ? {} : { tracking }) });
     }
-    text = '';
+    texts = [];
     run = [];
   };
   for (const [index, mark] of marks.entries()) {
@@ -93,7 +95,7 @@ export function inlinesOf(marks: readonly Mark[], ground: Surroundings): readonl
         format.raised === null &&
         !(format.isUnderlined && !next?.isUnderlined)
       ) {
-        text += mark.text;
+        texts.push(mark.text);
         run.push(mark);
         continue;
       }
@@ -115,7 +117,7 @@ export function inlinesOf(marks: readonly Mark[], ground: Surroundings): readonl
       flush();
       format = own;
     }
-    text += mark.field !== undefined && mark.text === emptyField ? placeholder(mark) : mark.text;
+    texts.push(mark.field !== undefined && mark.text === emptyField ? placeholder(mark) : mark.text);
     run.push(mark);
   }
   flush();

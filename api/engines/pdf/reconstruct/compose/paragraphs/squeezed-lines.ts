@@ -40,14 +40,16 @@ export function createSpaceOf(passages: readonly Passage[]): (look: Look) => num
 
 /** How wide readers set text, in points, without stretching its spaces. */
 function widthOf(marks: readonly Mark[], size: number, { spaceOf, setWidth }: LineWidths): number {
-  const tracking = trackingOf(marks);
+  let tracking: number | undefined;
   return marks.reduce((sum, mark, index) => {
     const { look, text, type } = mark;
     const [before, after] = [marks[index - 1], marks[index + 1]];
     if (type !== 'space') {
       const isRaised = look.size < limits.minSizeShare * size;
       const set = isRaised ? null : setWidth(text, look);
-      return sum + (set === null ? mark.x1 - mark.x0 : set + tracking);
+      if (set === null) return sum + (mark.x1 - mark.x0);
+      tracking ??= trackingOf(marks);
+      return sum + (set + tracking);
     }
     const own = before?.look ?? look;
     const measured = spaceOf(own);

@@ -1,12 +1,11 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
-import type { Box, Picture } from '../../model/page-model.ts';
+import type { Box } from '../../model/page-model.ts';
 import { limits } from '../limits.ts';
 import { type Matrix, multiply } from '../pdfium/matrix.ts';
 import { matrixOf } from '../pdfium/page-object.ts';
 import { thresholds } from '../thresholds.ts';
 import { encodePng } from './png.ts';
-
-type Content = Pick<Picture, 'bytes' | 'format'>;
+import type { PictureFile, SharedPictures } from './shared-pictures.ts';
 
 const pointsPerInch = 72;
 
@@ -25,6 +24,15 @@ function isAdditive({ api, scratch, integer }: Pdfium, page: number, object: num
   return api.FPDFImageObj_GetImageMetadata(object, page, scratch) && additiveSpaces.includes(integer(spaceOffset));
 }
 
+/** The document that pictures are read from. */
+export interface PictureSource {
+  /** PDFium's handle. */
+  readonly document: number;
+  /** Whether it may have pictures that masks cut out. */
+  readonly mayHaveMasks: boolean;
+  readonly shared: SharedPictures;
+}
+
 /** A picture on a page: PDFium's handles, and how it is turned and stretched there, with y upwards. */
 interface Placed {
   readonly document: number;
@@ -34,8 +42,8 @@ interface Placed {
 }
 
 /** The original JPEG file, if it looks the same standalone as on the page. */
-function originalJpeg(pdfium: Pdfium, { page, object, turn }: Placed): Content | null {
-  const { api, scratch, latin, copy, allocate, free } = pdfium;
+function originalJpeg(pdfium: Pdfium, { page, object, turn }: Placed, shared: SharedPictures): PictureFile | null {
+  const { api, scratch, latin, bytesAt, allocate, free } = pdfium;
   if (api.FPDFImageObj_GetImageFilterCount(object) !== 1) return null;
   if (latin(api.FPDFImageObj_GetImageFilter(object, 0, scratch, 64)) !== 'DCTDecode') return null;
   if (api.FPDFPageObj_HasTransparency(object) || !isAdditive(pdfium, page, object)) return null;
@@ -45,9 +53,12 @@ function originalJpeg(pdfium: Pdfium, { page, object, turn }: Placed): Content |
   const length = api.FPDFImageObj_GetImageDataRaw(object, 0, 0);
   const address = allocate(length);
   api.FPDFImageObj_GetImageDataRaw(object, address, length);
-  const bytes = copy(address, length);
+  const bytes = bytesAt(address, length);
+  const file = hasScreenColours(bytes)
+    ? shared.of(bytes, 'jpeg', () => ({ bytes: bytes.slice(), format: 'jpeg' }))
+    : null;
   free(address);
-  return hasScreenColours(bytes) ? { bytes, format: 'jpeg' } : null;
+  return file;
 }
 
 /** Whether a JPEG is grey or YCbCr, by its frame header: word processors show CMYK inverted. */
@@ -61,14 +72,28 @@ function hasScreenColours(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Encodes a bitmap as PNG, with alpha only if any pixel is transparent. Frees PDFium's handle. */
-export function bitmapToPng({ api, copy }: Pdfium, bitmap: number): Content {
+/**
+ * Encodes a bitmap as PNG, with alpha only if any pixel is transparent. Frees PDFium's handle.
+ * @param shared Has the pictures that were made of equal bitmaps; without it, a new one is made.
+ */
+export function bitmapToPng({ api, bytesAt }: Pdfium, bitmap: number, shared?: SharedPictures): PictureFile {
   const width = api.FPDFBitmap_GetWidth(bitmap);
   const height = api.FPDFBitmap_GetHeight(bitmap);
   const stride = api.FPDFBitmap_GetStride(bitmap);
   const format = api.FPDFBitmap_GetFormat(bitmap);
-  const source = copy(api.FPDFBitmap_GetBuffer(bitmap), stride * height);
+  const source = bytesAt(api.FPDFBitmap_GetBuffer(bitmap), stride * height);
+  const make = () => pngOf(source, { width, height, stride, format });
+  const png = shared === undefined ? make() : shared.of(source, `${width}/${stride}/${format}`, make);
   api.FPDFBitmap_Destroy(bitmap);
+  return png;
+}
+
+interface Bitmap extends Record<'width' | 'height' | 'stride', number> {
+  /** One of `formats`. */
+  readonly format: number;
+}
+
+function pngOf(source: Uint8Array, { width, height, stride, format }: Bitmap): PictureFile {
   const step = format === formats.grey ? 1 : format === formats.bgr ? 3 : 4;
   const isOpaque = format !== formats.bgra || !hasTransparency(source, width, height, stride);
   const channels = isOpaque ? 3 : 4;
@@ -98,17 +123,17 @@ function hasTransparency(source: Uint8Array, width: number, height: number, stri
  *
  * @param bitmap A small rendering of the picture, which is freed.
  */
-function isCutOut({ api, copy }: Pdfium, bitmap: number): boolean {
+function isCutOut({ api, bytesAt }: Pdfium, bitmap: number): boolean {
   if (bitmap === 0) return false;
   const [width, height] = [api.FPDFBitmap_GetWidth(bitmap), api.FPDFBitmap_GetHeight(bitmap)];
   const stride = api.FPDFBitmap_GetStride(bitmap);
   const isBgra = api.FPDFBitmap_GetFormat(bitmap) === formats.bgra;
-  const source = isBgra ? copy(api.FPDFBitmap_GetBuffer(bitmap), stride * height) : new Uint8Array();
-  api.FPDFBitmap_Destroy(bitmap);
+  const source = isBgra ? bytesAt(api.FPDFBitmap_GetBuffer(bitmap), stride * height) : new Uint8Array();
   let holes = 0;
   // Pixels at the edges of any rendering are only partly covered.
   for (let y = 1; isBgra && y < height - 1; y++)
     for (let x = 1; x < width - 1; x++) if ((source[y * stride + x * 4 + 3] ?? 255) < thresholds.holeAlpha) holes++;
+  api.FPDFBitmap_Destroy(bitmap);
   return holes > thresholds.minHoleShare * width * height;
 }
 
@@ -151,11 +176,11 @@ function isHuge(pdfium: Pdfium, object: number): boolean {
 }
 
 /** Whether any pixel of a rendered bitmap is transparent. */
-function isMasked({ api, copy }: Pdfium, bitmap: number): boolean {
+function isMasked({ api, bytesAt }: Pdfium, bitmap: number): boolean {
   if (api.FPDFBitmap_GetFormat(bitmap) !== formats.bgra) return false;
   const [width, height] = [api.FPDFBitmap_GetWidth(bitmap), api.FPDFBitmap_GetHeight(bitmap)];
   const stride = api.FPDFBitmap_GetStride(bitmap);
-  return hasTransparency(copy(api.FPDFBitmap_GetBuffer(bitmap), stride * height), width, height, stride);
+  return hasTransparency(bytesAt(api.FPDFBitmap_GetBuffer(bitmap), stride * height), width, height, stride);
 }
 
 /**
@@ -179,27 +204,28 @@ function renderMasked(pdfium: Pdfium, picture: Placed, box: Box): number {
 
 /**
  * Reads a picture: its JPEG file if that looks the same as on the page, otherwise a PNG of what is visible. Null if
- * PDFium cannot decode it. The numbers are PDFium handles.
+ * PDFium cannot decode it. The numbers are PDFium's handles.
  * @param box Where it is on the page.
  * @param around The matrix from what holds it to the page as displayed, which may turn it.
  */
 export function readPicture(
   pdfium: Pdfium,
-  document: number,
+  { document, mayHaveMasks, shared }: PictureSource,
   page: number,
   object: number,
   box: Box,
   around: Matrix,
-): Content | null {
+): PictureFile | null {
   const [a, b, c, d] = multiply(matrixOf(pdfium, object), around);
   const picture: Placed = { document, page, object, turn: [a, -b, c, -d, 0, 0] };
-  const jpeg = originalJpeg(pdfium, picture);
+  const jpeg = originalJpeg(pdfium, picture, shared);
   if (
     jpeg !== null &&
-    (isHuge(pdfium, object) ||
+    (!mayHaveMasks ||
+      isHuge(pdfium, object) ||
       !isCutOut(pdfium, render(pdfium, picture, nativeSize(pdfium, object), limits.maxSampledPixels)))
   )
     return jpeg;
   const bitmap = renderMasked(pdfium, picture, box) || pdfium.api.FPDFImageObj_GetBitmap(object);
-  return bitmap === 0 ? null : bitmapToPng(pdfium, bitmap);
+  return bitmap === 0 ? null : bitmapToPng(pdfium, bitmap, shared);
 }

@@ -1,5 +1,6 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import { axisEms, isExtensionFont } from '../../model/math-fonts.ts';
+import { type NewGlyph, newGlyph } from '../../model/new-glyph.ts';
 import type { Box, Glyph, Tag } from '../../model/page-model.ts';
 import { apply, applyToBox } from '../pdfium/matrix.ts';
 import { isMarked } from '../pdfium/page-object.ts';
@@ -23,8 +24,6 @@ export interface PageGlyphs {
 }
 
 type Lettering = Record<'upright' | 'rotated', Glyph[]>;
-/** A letter while it is read. */
-type Filled = { -readonly [Key in keyof Glyph]: Glyph[Key] };
 
 const noBreakSpace = 0xa0;
 const maxCodePoint = 0x10ffff;
@@ -77,7 +76,7 @@ const withoutSlant = ({ x0, x1, y0, y1 }: Box, baseline: number, slant: number):
 });
 
 /** TeX's signs that grow hang from the baseline, and are centred on the axis of the line. */
-function centre(glyph: Filled, [top, bottom]: readonly [number, number]): void {
+function centre(glyph: NewGlyph, [top, bottom]: readonly [number, number]): void {
   glyph.y0 = top;
   glyph.y1 = bottom;
   glyph.baseline = (top + bottom) / 2 + axisEms * glyph.look.size;
@@ -181,10 +180,13 @@ export function readGlyphs(
     const x = matrix[0] * direction[0] + matrix[2] * direction[1];
     const y = matrix[1] * direction[0] + matrix[3] * direction[1];
     const isRotated = x <= 0 || Math.abs(y) > thresholds.text.maxTilt * x;
-    // Written out and filled field by field: a page has thousands of them, and copies of objects take several times as long.
+    // NewGlyph field by field: a page has thousands of them, and copies of objects take several times as long.
     const { x0, y0, x1, y1 } = box;
     const own = unreadAs === 'letter' ? asWide(look, x1 - x0) : look;
-    const glyph: Filled = { type: 'letter', x0, y0, x1, y1, text, baseline, look: own, space, spaces, isSoftHyphen };
+    const glyph = newGlyph(text, own, baseline, x0, y0, x1, y1);
+    glyph.space = space;
+    glyph.spaces = spaces;
+    glyph.isSoftHyphen = isSoftHyphen;
     if (fixedSpaces > 0 && fixedSpaces === spaces) glyph.isAfterNoBreakSpace = true;
     if (ink !== null) glyph.ink = ink;
     if (ink !== null && isExtensionFont(look.font)) centre(glyph, ink);
