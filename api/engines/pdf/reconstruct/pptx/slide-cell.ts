@@ -27,7 +27,11 @@ function edgesIn({ cell }: FilledCell, passages: readonly Passage[], { left, rig
     return { x0: Math.max(cell.x0, between - cell.x1), x1: Math.min(cell.x1, between - cell.x0) };
   }
   if (alignments.has('center')) return { x0: cell.x0 + left, x1: cell.x1 - right };
-  const x0 = Math.max(cell.x0, smallest(passages.map((passage) => passage.x0)));
+  // A single line that ends at the right edge has the whole cell before it, in case that another font is wider.
+  const isFree = ({ alignment, isRightToLeft, lines }: Passage) =>
+    lines.length === 1 && (alignment === 'right' || isRightToLeft);
+  const begins = passages.map((passage) => (isFree(passage) ? cell.x0 : passage.x0));
+  const x0 = Math.max(cell.x0, smallest(begins));
   const ends = passages.flatMap((passage) => {
     const { alignment, lines, x1, isRightToLeft } = passage;
     if (alignment === 'right' || alignment === 'justified' || isRightToLeft) return [x1];

@@ -1,7 +1,6 @@
 import { kerning } from '../fonts/kerning.ts';
 import type { Inline, TabStop, Text } from '../model/doc-model.ts';
 import type { Look } from '../model/page-model.ts';
-import { softHyphen } from '../model/soft-hyphen.ts';
 import { solidFill } from '../ooxml/drawing-ml.ts';
 import { familyOfText } from '../ooxml/font-family.ts';
 import { element, emus, escapeXml } from '../ooxml/xml.ts';
@@ -73,12 +72,7 @@ const sizeOnly = (size: number) => element('a:rPr', { sz: hundredths(size) });
 function inlineXml(inline: Inline, size: number): string {
   switch (inline.type) {
     case 'text':
-      return element(
-        'a:r',
-        {},
-        runProperties(inline.look, inline),
-        `<a:t>${escapeXml(inline.text.replaceAll(softHyphen, ''))}</a:t>`,
-      );
+      return element('a:r', {}, runProperties(inline.look, inline), `<a:t>${escapeXml(inline.text)}</a:t>`);
     case 'formula':
       return element('a:r', {}, runProperties(inline.formula.look), `<a:t>${escapeXml(inline.text)}</a:t>`);
     case 'tab':

@@ -47,6 +47,13 @@ describe('a cell of a slide', () => {
     expect((left + right) / 2).toBeCloseTo((passage.x0 + passage.x1) / 2);
   });
 
+  it('has room for a line that ends at its right edge in a wider font, too', () => {
+    const [passage] = passagesOf(glyphs('At right', 200, 100));
+    if (passage === undefined) return expect.unreachable();
+    const { cell } = contentOf([{ ...passage, alignment: 'right' }]);
+    expect(cell).toMatchObject({ left: 0, right: expect.closeTo(250 - passage.x1) });
+  });
+
   it('leaves pictures and tables in it to the slide, since cells cannot hold them', () => {
     const picture = { x0: 60, y0: 120, x1: 90, y1: 150, bytes: new Uint8Array(1), format: 'png' as const };
     const inner = tableWith(passagesOf(glyphs('Nested', 60, 100)));

@@ -17,6 +17,10 @@ it('keeps line breaks', () => {
   );
 });
 
+it('marks where words are divided, which lines end with', () => {
+  expect(slideParagraphsXml([{ ...paragraph, inlines: [textInline('com\u00adpile')] }])).toContain('com\u00adpile');
+});
+
 it('has tab stops of all kinds', () => {
   const tabs = [{ at: 20, alignment: 'right', leader: 'none' }] as const;
   expect(slideParagraphsXml([{ ...paragraph, inlines: [], tabs }])).toContain('<a:tab pos="254000" algn="r"/>');
