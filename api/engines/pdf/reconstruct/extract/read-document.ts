@@ -17,10 +17,12 @@ import { readOutline } from './structure/read-outline.ts';
 import { areReliable, readTags } from './structure/read-tags.ts';
 import { removeHidden } from './structure/remove-hidden.ts';
 import { type ReadField, withoutFrames, withShownValues } from './structure/shown-values.ts';
+import { coveredTexts } from './text/covered-texts.ts';
 import { createKeptFonts, type KeptFont } from './text/kept-fonts.ts';
 import { turnedBox, turnOf } from './text/page-turn.ts';
 import { readGlyphs } from './text/read-glyphs.ts';
 import { createLookReader } from './text/read-look.ts';
+import { thresholds } from './thresholds.ts';
 
 /** What nothing that is rebuilt has. */
 export interface LeftOut {
@@ -74,6 +76,13 @@ export interface ReadOptions {
 interface PageMarks extends Pick<Page, 'links'> {
   readonly fields: readonly ReadField[];
 }
+
+/** The picture of a scan, in front of the text layer that it hides: readers would see all words twice. */
+const inFront = (picture: Picture, { width, height }: PageSpace): Picture => {
+  const { x0, x1, y0, y1 } = picture;
+  const share = ((x1 - x0) * (y1 - y0)) / (width * height);
+  return share > thresholds.covered.minPageShare ? { ...picture, isInFront: true } : picture;
+};
 
 /** Opens a PDF. Throws OpenError for a file that is damaged or needs a password. */
 export function openDocument(
@@ -132,7 +141,8 @@ export function openDocument(
     }
     if (hidesLayers) removeHidden(pdfium, page);
     const { tags, figures } = readTags(pdfium, page);
-    const { upright, rotated, unread } = readGlyphs(pdfium, page, space, readLook, tags);
+    const covered = coveredTexts(pdfium, document, page, space);
+    const { upright, rotated, unread, isLayer } = readGlyphs(pdfium, page, space, readLook, tags, covered);
     const turn = mayTurn ? turnOf(rotated, upright.length) : 0;
     if (turn !== 0) {
       api.FPDFPage_SetRotation(page, (api.FPDFPage_GetRotation(page) + turn) & 3);
@@ -159,6 +169,7 @@ export function openDocument(
       unread,
       ...objects,
       ...withoutFrames(objects, found.fields),
+      pictures: isLayer ? objects.pictures.map((picture) => inFront(picture, space)) : objects.pictures,
       links: found.links,
       fields,
     };

@@ -81,6 +81,8 @@ export const thresholds = {
     /** Ems: a font with a smaller or greater line height has broken metrics. */
     lineHeight: { min: 0.8, max: 3 },
   },
+  /** Pictures over text: the share of the page that one of the page has, how many are looked at, and points by which text may extend beyond it. */
+  covered: { minPageShare: 0.8, maxPictures: 4, overhang: 6 },
   /** Letters of fonts without a name: ems that the highest may have if their size is true, and that it has otherwise. */
   unnamed: { plausibleEms: { min: 0.5, max: 2 }, heightEms: 1 },
   /** Pages that lie on their side. */

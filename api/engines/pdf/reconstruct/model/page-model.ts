@@ -155,6 +155,8 @@ export interface DrawnFigure extends Box {
 export interface Picture extends DrawnFigure {
   readonly bytes: Uint8Array;
   readonly format: 'jpeg' | 'png';
+  /** Whether it hides the text behind it, as the picture of a scan hides its text layer. */
+  readonly isInFront?: true;
 }
 
 /** An area of the page that links to an address, or to a position in the document. */

@@ -11,14 +11,16 @@ export interface Anchored {
   readonly id: number;
   readonly name: string;
   readonly description?: string | undefined;
+  /** Whether it is in front of the text rather than behind it. */
+  readonly isInFront?: boolean | undefined;
   /** Its `a:graphic`. */
   readonly graphic: string;
 }
 
 /**
- * A drawing that floats behind the text at its position on the page (`wp:anchor`, ECMA-376 part 1, section 20.4.2.3).
+ * A drawing that floats behind or in front of the text at its position on the page (`wp:anchor`, ECMA-376 part 1, section 20.4.2.3).
  */
-export function anchoredXml({ x, y, cx, cy, id, name, description, graphic }: Anchored): string {
+export function anchoredXml({ x, y, cx, cy, id, name, description, isInFront = false, graphic }: Anchored): string {
   const offset = (points: number) => element('wp:posOffset', {}, `${emus(points)}`);
   const anchor = {
     distT: 0,
@@ -27,7 +29,7 @@ export function anchoredXml({ x, y, cx, cy, id, name, description, graphic }: An
     distR: 0,
     simplePos: 0,
     relativeHeight: id,
-    behindDoc: 1,
+    behindDoc: isInFront ? 0 : 1,
     locked: 0,
     layoutInCell: 1,
     allowOverlap: 1,

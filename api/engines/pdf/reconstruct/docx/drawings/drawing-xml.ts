@@ -33,7 +33,18 @@ export function drawingXml({ picture, place, description }: Drawing, maxWidth: n
     ),
   );
   if (place === 'page') {
-    return anchoredXml({ x: picture.x0, y: picture.y0, cx, cy, id, name, description: about.descr, graphic });
+    const { isInFront } = picture;
+    return anchoredXml({
+      x: picture.x0,
+      y: picture.y0,
+      cx,
+      cy,
+      id,
+      name,
+      description: about.descr,
+      isInFront,
+      graphic,
+    });
   }
   return element(
     'w:drawing',

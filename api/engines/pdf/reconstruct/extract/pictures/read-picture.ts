@@ -170,6 +170,14 @@ function render(
   return bitmap;
 }
 
+/** Whether a picture hides all that was painted before it at its place. The numbers are PDFium handles. */
+export function hidesAll(pdfium: Pdfium, { document, page, object }: Omit<Placed, 'turn'>): boolean {
+  if (pdfium.api.FPDFPageObj_HasTransparency(object) || isHuge(pdfium, object)) return false;
+  const turn: Matrix = [1, 0, 0, 1, 0, 0];
+  const bitmap = render(pdfium, { document, page, object, turn }, nativeSize(pdfium, object), limits.maxSampledPixels);
+  return bitmap !== 0 && !isCutOut(pdfium, bitmap);
+}
+
 function isHuge(pdfium: Pdfium, object: number): boolean {
   const [width, height] = nativeSize(pdfium, object) ?? [Number.POSITIVE_INFINITY, 1];
   return width * height > limits.maxMaskedPixels;

@@ -21,6 +21,8 @@ export interface PageGlyphs {
   readonly rotated: readonly Glyph[];
   /** How many letters are drawn, but have no code that says which they are. */
   readonly unread: number;
+  /** Whether they are the text layer of a scan. */
+  readonly isLayer: boolean;
 }
 
 type Lettering = Record<'upright' | 'rotated', Glyph[]>;
@@ -85,9 +87,14 @@ function centre(glyph: NewGlyph, [top, bottom]: readonly [number, number]): void
 const countOf = ({ upright, rotated }: Lettering) => upright.length + rotated.length;
 
 /** The letters that people see on a page: the visible ones, and those of its text layer if it is a scan. */
-function seenOf(shown: Lettering, hidden: Lettering): Lettering {
-  if (countOf(hidden) < thresholds.text.minHiddenTimes * countOf(shown)) return shown;
-  return { upright: [...hidden.upright, ...shown.upright], rotated: [...hidden.rotated, ...shown.rotated] };
+function seenOf(shown: Lettering, hidden: Lettering): Omit<PageGlyphs, 'unread'> {
+  const isLayer = countOf(hidden) > 0 && countOf(hidden) >= thresholds.text.minHiddenTimes * countOf(shown);
+  if (!isLayer) return { ...shown, isLayer };
+  const [upright, rotated] = [
+    [...hidden.upright, ...shown.upright],
+    [...hidden.rotated, ...shown.rotated],
+  ];
+  return { upright, rotated, isLayer };
 }
 
 /**
@@ -95,6 +102,7 @@ function seenOf(shown: Lettering, hidden: Lettering): Lettering {
  * page with few or no visible ones, where they are the text layer of a scan.
  * @param page PDFium's handle of the page.
  * @param tags By marked-content id.
+ * @param covered Handles of text objects that are not seen because a picture was painted over them.
  */
 export function readGlyphs(
   pdfium: Pdfium,
@@ -102,6 +110,7 @@ export function readGlyphs(
   { matrix, width, height, scale }: PageSpace,
   readLook: ReturnType<typeof createLookReader>,
   tags: ReadonlyMap<number, Tag>,
+  covered: ReadonlySet<number>,
 ): PageGlyphs {
   const { api, scratch, float, double } = pdfium;
   const textPage = api.FPDFText_LoadPage(page);
@@ -195,7 +204,7 @@ export function readGlyphs(
     else if (isArtifact(object)) glyph.isArtifact = true;
     if (before !== undefined && space === 'written') before.isBeforeSpace = true;
     before = glyph;
-    (isHidden ? hidden : shown)[isRotated ? 'rotated' : 'upright'].push(glyph);
+    (isHidden || covered.has(object) ? hidden : shown)[isRotated ? 'rotated' : 'upright'].push(glyph);
     space = null;
     spaces = 0;
     fixedSpaces = 0;
