@@ -6,38 +6,41 @@ const { reachEms, cellPoints } = thresholds.doubled;
 /** Marks that combine with a letter may lie on each other. */
 const combining = /^\p{M}+$/u;
 
-/** The cells of a grid, along one axis, that are within reach of a place. */
-const cellsAt = (place: number, reach: number) =>
-  [Math.floor((place - reach) / cellPoints), Math.floor((place + reach) / cellPoints)] as const;
+/** The cell of a grid, along one axis, at a place. */
+const cellAt = (place: number) => Math.floor(place / cellPoints);
+
+const none: readonly Glyph[] = [];
 
 /** More cells than a page is high. */
 const rowsOfCells = 65_536;
 
+/** Whether a letter is drawn at the place of an equal one, within reach. */
+const isSame = (one: Glyph, other: Glyph, reach: number) =>
+  other.text === one.text &&
+  Math.abs(other.x0 - one.x0) < reach &&
+  Math.abs(other.baseline - one.baseline) < reach &&
+  other.look.size === one.look.size;
+
 function firstOfEach(glyphs: readonly Glyph[]): readonly Glyph[] {
   const cells = new Map<number, Glyph[]>();
   const doubled = new Set<Glyph>();
-  for (const [index, glyph] of glyphs.entries()) {
+  for (let index = 0; index < glyphs.length; index++) {
+    const glyph = glyphs[index] as Glyph;
     const { x0, baseline, text, look } = glyph;
     const reach = reachEms * look.size;
-    const [left, right] = cellsAt(x0, reach);
-    const [top, bottom] = cellsAt(baseline, reach);
     // The letters of a ligature, such as `ffi`, are read at its place, one after the other.
-    const before = [glyphs[index - 1], glyphs[index - 2]].filter((other) => other?.x0 === x0);
-    const isSame = (other: Glyph) =>
-      other.text === text &&
-      !before.includes(other) &&
-      Math.abs(other.x0 - x0) < reach &&
-      Math.abs(other.baseline - baseline) < reach &&
-      other.look.size === look.size;
+    const isOfLigature = (other: Glyph) =>
+      other.x0 === x0 && (other === glyphs[index - 1] || other === glyphs[index - 2]);
     let isDoubled = false;
-    for (let column = left; column <= right; column++)
-      for (let row = top; row <= bottom; row++)
-        isDoubled ||= cells.get(column * rowsOfCells + row)?.some(isSame) === true;
+    for (let column = cellAt(x0 - reach); column <= cellAt(x0 + reach); column++)
+      for (let row = cellAt(baseline - reach); row <= cellAt(baseline + reach); row++)
+        for (const other of cells.get(column * rowsOfCells + row) ?? none)
+          isDoubled ||= isSame(glyph, other, reach) && !isOfLigature(other);
     if (isDoubled && !combining.test(text)) {
       doubled.add(glyph);
       continue;
     }
-    const own = Math.floor(x0 / cellPoints) * rowsOfCells + Math.floor(baseline / cellPoints);
+    const own = cellAt(x0) * rowsOfCells + cellAt(baseline);
     const held = cells.get(own);
     if (held === undefined) cells.set(own, [glyph]);
     // A cell holds few letters, unless a file piles them up; those are not compared with each other.
