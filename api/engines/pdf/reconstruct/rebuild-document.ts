@@ -51,6 +51,8 @@ import { columnsAsRows } from './vertical/columns-as-rows.ts';
 
 /** The longest side of a page that Word opens (22 inches), and of a slide that PowerPoint opens (56 inches), in points. */
 const maxSides = { docx: 1584, pptx: 4032 } as const;
+/** The shortest side of a slide that PowerPoint opens (an inch), in points. Documents have smaller pages. */
+const minSides = { docx: undefined, pptx: 72 } as const;
 /** Limits memory: all pages are held while the document is composed. */
 const maxPages = 2000;
 
@@ -60,7 +62,8 @@ const maxPages = 2000;
  */
 export async function rebuildDocument(task: ReconstructTask): Promise<ReconstructOutcome> {
   const { format, hidesLayers } = task;
-  const options = { maxSide: maxSides[format], hidesLayers, turnsPages: format === 'docx' };
+  const sides = { maxSide: maxSides[format], minSide: minSides[format] };
+  const options = { ...sides, hidesLayers, turnsPages: format === 'docx' };
   const pdfium = await startPdfium();
   const source = openDocument(pdfium, readFileSync(task.input), options);
   const { pageCount, outline, title, drawPage, drawArea } = source;

@@ -3,7 +3,7 @@ import type { Pdfium } from '../../../../formats/pdfium.ts';
 import { emptyPage } from '../model/empty-page.ts';
 import type { Box, OutlineEntry, Page, Picture } from '../model/page-model.ts';
 import { limits } from './limits.ts';
-import { type PageSpace, pageSpace, scaleWithin } from './pdfium/page-space.ts';
+import { type PageSides, type PageSpace, pageSpace, scaleWithin } from './pdfium/page-space.ts';
 import { drawArea } from './pictures/draw-area.ts';
 import { drawVectorLayer } from './pictures/draw-vector-layer.ts';
 import { mayHaveMasks } from './pictures/may-have-masks.ts';
@@ -66,6 +66,8 @@ export class OpenError extends Error {
 export interface ReadOptions {
   /** The longest side that a page of the result may have, in points: larger pages are read smaller. Any by default. */
   readonly maxSide?: number | undefined;
+  /** The shortest side that the first page of the result must have: if it is shorter, all pages are read larger. */
+  readonly minSide?: number | undefined;
   /** Whether what is marked as hidden (`markHidden`) is left out. */
   readonly hidesLayers?: boolean;
   /** Whether pages that lie on their side are turned, so that they can be read. */
@@ -88,7 +90,7 @@ const inFront = (picture: Picture, { width, height }: PageSpace): Picture => {
 export function openDocument(
   pdfium: Pdfium,
   bytes: Uint8Array,
-  { maxSide = Number.POSITIVE_INFINITY, hidesLayers = false, turnsPages = false }: ReadOptions = {},
+  { maxSide = Number.POSITIVE_INFINITY, minSide = 0, hidesLayers = false, turnsPages = false }: ReadOptions = {},
 ): PdfDocument {
   const { api, scratch, scratchBytes, float, wide, allocate, free } = pdfium;
   const address = allocate(bytes.length);
@@ -100,9 +102,13 @@ export function openDocument(
   }
   const { fonts, keep } = createKeptFonts();
   const readLook = createLookReader(pdfium, keep);
+  const sizeOf = (index: number) =>
+    api.FPDF_GetPageSizeByIndexF(document, index, scratch) ? ([float(0), float(4)] as const) : ([0, 0] as const);
+  const shortest = Math.min(...sizeOf(0));
+  const sides: PageSides = { maxSide, enlarged: shortest > 0 ? Math.max(1, minSide / shortest) : 1 };
   const fromTop = (index: number, y: number) => {
-    const [width, height] = api.FPDF_GetPageSizeByIndexF(document, index, scratch) ? [float(0), float(4)] : [0, 0];
-    return (height - y) * scaleWithin(maxSide, width, height);
+    const [width, height] = sizeOf(index);
+    return (height - y) * scaleWithin(sides, width, height);
   };
   const form = openForm(pdfium, document);
   const pictures: PictureSource = { document, mayHaveMasks: mayHaveMasks(bytes), shared: createSharedPictures() };
@@ -132,7 +138,7 @@ export function openDocument(
   function readPage(index: number, mayTurn: boolean): Page {
     let page = api.FPDF_LoadPage(document, index);
     if (page === 0) return emptyPage(index, defaultSize);
-    const space = pageSpace(pdfium, page, maxSide);
+    const space = pageSpace(pdfium, page, sides);
     const found = marksOf(index, page, space);
     if (drawAnnotations(pdfium, page, form.handle)) {
       api.FPDF_ClosePage(page);
@@ -187,11 +193,11 @@ export function openDocument(
     drawPage(index, leaveOut) {
       const known = vectorLayers.get(index);
       if (known !== undefined) return known;
-      const vectorLayer = withinLimits(() => drawVectorLayer(pdfium, document, index, leaveOut, maxSide));
+      const vectorLayer = withinLimits(() => drawVectorLayer(pdfium, document, index, leaveOut, sides));
       vectorLayers.set(index, vectorLayer);
       return vectorLayer;
     },
-    drawArea: (index, area, isWhole) => withinLimits(() => drawArea(pdfium, document, index, area, maxSide, isWhole)),
+    drawArea: (index, area, isWhole) => withinLimits(() => drawArea(pdfium, document, index, area, sides, isWhole)),
     close() {
       form.close();
       api.FPDF_CloseDocument(document);

@@ -7,21 +7,28 @@ export interface PageSpace {
   readonly height: number;
   /** From the coordinates of the file to points from the top left corner of the page. */
   readonly matrix: Matrix;
-  /** The factor by which the displayed page is smaller than in the file: 1 except for enormous pages. */
+  /** The size of the displayed page as a share of that in the file: 1 except for enormous and tiny pages. */
   readonly scale: number;
 }
 
-/** The scale at which neither side of a page is longer than `maxSide`, in the unit of the sides; at most 1. */
-export const scaleWithin = (maxSide: number, width: number, height: number): number =>
-  Math.min(1, maxSide / Math.max(1, width, height));
+/** How large pages are shown. */
+export interface PageSides {
+  /** Points; a page with a longer side is shown smaller, with all that is on it. */
+  readonly maxSide: number;
+  /** The factor by which all others are shown larger: 1 except for tiny pages. */
+  readonly enlarged: number;
+}
+
+/** The scale at which a page with these sides in points is shown. */
+export const scaleWithin = ({ maxSide, enlarged }: PageSides, width: number, height: number): number =>
+  Math.min(enlarged, maxSide / Math.max(1, width, height));
 
 /**
  * Reads the space of a page from its boxes and its rotation (ISO 32000-2, section 14.11.2).
  *
  * @param page PDFium's handle.
- * @param maxSide Points; a page with a longer side is shown smaller, with all that is on it.
  */
-export function pageSpace({ api, scratch, float }: Pdfium, page: number, maxSide: number): PageSpace {
+export function pageSpace({ api, scratch, float }: Pdfium, page: number, sides: PageSides): PageSpace {
   const width = api.FPDF_GetPageWidthF(page);
   const height = api.FPDF_GetPageHeightF(page);
   // What a page shows of its media box, both of which it may have from the nodes of the page tree.
@@ -36,7 +43,7 @@ export function pageSpace({ api, scratch, float }: Pdfium, page: number, maxSide
     [0, -1, -1, 0, top, right],
   ] as const;
   const matrix = matrices[api.FPDFPage_GetRotation(page) & 3] ?? matrices[0];
-  const scale = scaleWithin(maxSide, width, height);
+  const scale = scaleWithin(sides, width, height);
   const shrunk = multiply(matrix, [scale, 0, 0, scale, 0, 0]);
   return { width: width * scale, height: height * scale, matrix: shrunk, scale };
 }

@@ -1,13 +1,13 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import type { Box, Picture } from '../../model/page-model.ts';
-import { pageSpace } from '../pdfium/page-space.ts';
+import { type PageSides, pageSpace } from '../pdfium/page-space.ts';
 import { thresholds } from '../thresholds.ts';
 import { renderArea } from './render-area.ts';
 
 /**
  * Renders an area of a page, given in points, with everything on it. Null if the page cannot be loaded or rendered.
  *
- * @param maxSide As in `pageSpace`.
+ * @param sides As in `pageSpace`.
  * @param isWhole Whether nothing in it is drawn beyond its edges. Else, there is room for the outlines of what is.
  */
 export function drawArea(
@@ -15,14 +15,14 @@ export function drawArea(
   document: number,
   index: number,
   area: Box,
-  maxSide: number,
+  sides: PageSides,
   isWhole = false,
 ): Picture | null {
   const { api } = pdfium;
   const bleed = isWhole ? 0 : thresholds.rendering.bleed;
   const page = api.FPDF_LoadPage(document, index);
   if (page === 0) return null;
-  const space = pageSpace(pdfium, page, maxSide);
+  const space = pageSpace(pdfium, page, sides);
   const whole = {
     x0: Math.max(0, area.x0 - bleed),
     y0: Math.max(0, area.y0 - bleed),

@@ -3,7 +3,7 @@ import type { Box, Picture } from '../../model/page-model.ts';
 import { limits } from '../limits.ts';
 import { type Matrix, multiply } from '../pdfium/matrix.ts';
 import { boundsOf, matrixOf, objectTypes } from '../pdfium/page-object.ts';
-import { pageSpace } from '../pdfium/page-space.ts';
+import { type PageSides, pageSpace } from '../pdfium/page-space.ts';
 import { thresholds } from '../thresholds.ts';
 import { renderArea } from './render-area.ts';
 
@@ -13,19 +13,19 @@ const { bleed } = thresholds.rendering;
  * Renders the vector graphics of a page as one transparent picture, without text and pictures, and without paths whose
  * centre is in one of the boxes to leave out. Null if nothing is left.
  * @param index The page's index, from 0.
- * @param maxSide As in `pageSpace`.
+ * @param sides As in `pageSpace`.
  */
 export function drawVectorLayer(
   pdfium: Pdfium,
   document: number,
   index: number,
   leaveOut: readonly Box[],
-  maxSide: number,
+  sides: PageSides,
 ): Picture | null {
   const { api } = pdfium;
   const page = api.FPDF_LoadPage(document, index);
   if (page === 0) return null;
-  const space = pageSpace(pdfium, page, maxSide);
+  const space = pageSpace(pdfium, page, sides);
   const drawn: Box[] = [];
   let objectsLeft = limits.maxObjects;
 

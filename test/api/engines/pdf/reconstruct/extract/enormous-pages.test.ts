@@ -16,8 +16,8 @@ const poster = (width: number, height: number, rotate = 0) =>
     `<< /Title (Middle) /Parent 6 0 R /Dest [3 0 R /XYZ 0 ${height / 2} 0] >>`,
   ]);
 
-async function read(file: Buffer, maxSide?: number) {
-  const document = openDocument(await startPdfium(), file, { maxSide });
+async function read(file: Buffer, maxSide?: number, minSide?: number) {
+  const document = openDocument(await startPdfium(), file, { maxSide, minSide });
   const page = document.readPage(0);
   const drawn = document.drawArea(0, { x0: 510, y0: 410, x1: 590, y1: 490 });
   const { outline } = document;
@@ -58,5 +58,18 @@ describe('an enormous page', () => {
     if (drawn === null) throw new Error('not drawn');
     const { data } = await sharp(drawn.bytes).resize(1, 1).removeAlpha().raw().toBuffer({ resolveWithObject: true });
     expect([...data]).toEqual([255, 0, 0]);
+  });
+});
+
+describe('a tiny page', () => {
+  it('is read larger, with all that is on it, but no larger than a page may be', async () => {
+    const file = poster(1600, 1250);
+    const { page } = await read(file, undefined, 2500);
+    expect(page).toMatchObject({ width: 3200, height: 2500 });
+    expect(page.glyphs[0]?.look.size).toBe(160);
+    expect(page.fills).toMatchObject([{ x0: 2000, x1: 2400 }]);
+    expect(page.links).toMatchObject([{ x0: 800, x1: 1600 }]);
+    expect((await read(file, 2000, 2500)).page.width).toBe(2000);
+    expect((await read(file, undefined, 1000)).page.width).toBe(1600);
   });
 });
