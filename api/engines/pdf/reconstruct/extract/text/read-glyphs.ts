@@ -189,7 +189,7 @@ export function readGlyphs(
     const x = matrix[0] * direction[0] + matrix[2] * direction[1];
     const y = matrix[1] * direction[0] + matrix[3] * direction[1];
     const isRotated = x <= 0 || Math.abs(y) > thresholds.text.maxTilt * x;
-    // NewGlyph field by field: a page has thousands of them, and copies of objects take several times as long.
+    // Field by field: a page has thousands of them, and copies of objects take several times as long.
     const { x0, y0, x1, y1 } = box;
     const own = unreadAs === 'letter' ? asWide(look, x1 - x0) : look;
     const glyph = newGlyph(text, own, baseline, x0, y0, x1, y1);
