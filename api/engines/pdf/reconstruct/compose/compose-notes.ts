@@ -89,10 +89,12 @@ export function createNotes(pages: readonly JoinedPage[], context: ParagraphCont
   ): readonly Inline[] => {
     if (found.length === 0) return toInlines(marks);
     const inlines: Inline[] = [];
+    // Asked once for each paragraph: it looks at all notes.
+    const isLone = isLoneReference(marks, found);
     let from = 0;
     for (let index = 0; index < marks.length; index++) {
       const mark = marks[index] as Mark;
-      if (!isRaised(marks, index) && !isLoneReference(marks, found)) continue;
+      if (!isLone && !isRaised(marks, index)) continue;
       let end = index;
       while (end < marks.length && (marks[end] as Mark).type === 'letter' && (marks[end] as Mark).look === mark.look)
         end++;
