@@ -17,6 +17,7 @@ import { formulaPdf } from '../../support/pdf/formula-pdf.ts';
 import { layeredPdf } from '../../support/pdf/layered-pdf.ts';
 import { narrowLettersPdf } from '../../support/pdf/letters/narrow-letters-pdf.ts';
 import { column, pdf } from '../../support/pdf/pdf.ts';
+import { turnedPdf } from '../../support/pdf/turned-pdf.ts';
 import { sharedLibreOffice } from '../../support/processes/shared-libreoffice.ts';
 import { testProcesses } from '../../support/processes/test-processes.ts';
 import { scratchFolder } from '../../support/scratch.ts';
@@ -122,6 +123,19 @@ describe('a PDF as a document that can be edited', () => {
     expect(xml).toContain('<m:sup>');
     const odt = await exported(await readFile(path), 'docx', 'odt');
     expect(await partOf(odt.path, 'content.xml')).toContain('<draw:object');
+  });
+
+  it('turns text that runs up the page, or writes it upright', { timeout: 120_000 }, async () => {
+    const rebuilt = async (turnText: boolean) => {
+      const job = await jobOf(turnedPdf(), 'pdf');
+      const { reconstruct: rebuild } = createPdf({ processes, folder: scratch }).operations;
+      const { path } = await rebuild({ ...job, options: { format: 'docx', turnText } });
+      return await partOf(path, 'word/document.xml');
+    };
+    expect(await rebuilt(true)).toContain('vert270');
+    const upright = await rebuilt(false);
+    expect(upright).not.toContain('vert270');
+    expect(upright).toContain('sideways');
   });
 
   it('numbers lists itself', async () => {

@@ -99,7 +99,7 @@ export async function rebuildDocument(task: ReconstructTask): Promise<Reconstruc
       if (read.isVertical) turned.add(read.index);
       return read;
     };
-    const lined = linesOf(marked, open, true);
+    const lined = linesOf(marked, open, task.turnsText);
     const proofs = (task.proofs ?? []).map((path) => readProof(pdfium, path));
     const proved = { pages: proofs.length > 0 ? lined.pages.map(({ segments }) => pageText(segments)) : [], proofs };
     const model = composeLined({ ...lined, ...facts, proved });

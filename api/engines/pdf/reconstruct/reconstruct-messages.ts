@@ -9,6 +9,8 @@ export interface ReconstructTask {
   readonly format: 'docx' | 'pptx';
   /** Whether a DOCX embeds fonts of the PDF that readers may lack. */
   readonly embedsFonts: boolean;
+  /** Whether lines that run up or down the page do so in a DOCX, or are written upright. */
+  readonly turnsText: boolean;
   /** Whether hidden layers are marked (`markHidden`), which are left out. */
   readonly hidesLayers: boolean;
   /** PDFs: how the document was set that this task wrote before, and what followed from it, in order. */
