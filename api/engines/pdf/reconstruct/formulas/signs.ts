@@ -61,6 +61,12 @@ const functions =
   /^(?:arc)?(?:sin|cos|tan|cot|sec|csc)h?$|^(?:log|ln|lg|exp|lim|max|min|sup|inf|det|dim|ker|deg|gcd|arg|Pr|hom|mod|tr|sgn|sign|Var|Cov|rank|diag|div|rot|grad|liminf|limsup|argmax|argmin)$/;
 const withLimits = /^(?:lim|max|min|sup|inf|det|gcd|Pr|liminf|limsup|argmax|argmin)$/;
 
-/** Whether a word is the name of a function, and whether people write below it what it is taken over. */
+/** Whether a word is the name of a function. */
 export const isFunction = (text: string) => functions.test(text);
-export const hasLimits = (text: string) => withLimits.test(text);
+/** Whether people write above or below a sign or a word what it is taken over. */
+export const takesLimits = (text: string) => isOperator(text) || withLimits.test(text);
+
+const letterOrDigit = /[\p{L}\p{N}]/u;
+
+/** Whether a text is more than signs. */
+export const hasLetterOrDigit = (text: string) => letterOrDigit.test(text);

@@ -3,16 +3,14 @@ import type { MathRow } from '../model/formula.ts';
 import { isOpenTypeMath } from '../model/math-fonts.ts';
 import type { Box, Glyph, Page, Picture } from '../model/page-model.ts';
 import { type Candidate, findFormulas } from './find/find-formulas.ts';
-import { isMathLetter } from './read/atom.ts';
+import { isHighGlyph, isMathLetter } from './read/atom.ts';
 import { isTwoDimensional, type Reading, readFormula, textOfRow } from './read/read-formula.ts';
-import { isRelation } from './signs.ts';
+import { hasLetterOrDigit, isRelation } from './signs.ts';
 import { thresholds } from './thresholds.ts';
-
-const letterOrDigit = /[\p{L}\p{N}]/u;
 
 /** Whether letters are of a formula, rather than single signs that a font for formulas was at hand for. */
 const areOfFormula = ({ glyphs }: Candidate) =>
-  glyphs.some((glyph) => letterOrDigit.test(glyph.text) && isMathLetter(glyph)) ||
+  glyphs.some((glyph) => hasLetterOrDigit(glyph.text) && isMathLetter(glyph)) ||
   !glyphs.some(({ look }) => isOpenTypeMath(look.font));
 
 /** Whether a formula is more than text shows: variables with indices in a sentence stay text. */
@@ -76,9 +74,7 @@ export function withFormulas(page: Page, draw: (area: Box) => Picture | null): P
 
 /** Whether a formula without a reading is on its own and has parts above each other, so that only a picture shows it. */
 function isUnclear({ glyphs, rules, isAlone, ...box }: Candidate, page: Page): boolean {
-  const isStacked = rules.length > 0 || glyphs.some((glyph) => glyph.ink !== undefined && isHigh(glyph));
-  const others = page.glyphs.some((glyph) => !glyphs.includes(glyph) && isInside(glyph, box, 0));
-  return isAlone && isStacked && !others && glyphs.some(isMathLetter);
+  const isStacked = rules.length > 0 || glyphs.some(isHighGlyph);
+  const hasOthers = () => page.glyphs.some((glyph) => isInside(glyph, box, 0) && !glyphs.includes(glyph));
+  return isAlone && isStacked && glyphs.some(isMathLetter) && !hasOthers();
 }
-
-const isHigh = ({ ink = [0, 0], look }: Glyph) => ink[1] - ink[0] > thresholds.highBracket * look.size;

@@ -1,3 +1,5 @@
+import { addTo } from '../../../../groups.ts';
+
 /** Items in groups, each in its own at first. */
 export interface Groups<T> {
   /** Joins the groups of two of the items. */
@@ -24,12 +26,7 @@ export function createGroups<T>(items: readonly T[]): Groups<T> {
     },
     all: () => {
       const groups = new Map<T, T[]>();
-      for (const item of items) {
-        const root = rootOf(item);
-        const group = groups.get(root);
-        if (group === undefined) groups.set(root, [item]);
-        else group.push(item);
-      }
+      for (const item of items) addTo(groups, rootOf(item), item);
       return [...groups.values()];
     },
   };

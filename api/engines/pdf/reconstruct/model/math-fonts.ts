@@ -46,8 +46,17 @@ export const alphabetOf = (font: string): 'script' | 'double-struck' | 'fraktur'
         ? 'fraktur'
         : null;
 
-/** How high above the baseline formulas have their axis, in ems: fraction bars are on it (Computer Modern and Cambria Math). */
-export const axisEms = 0.25;
+/** How high above the baseline formulas have their axis, in ems (Computer Modern and Cambria Math). */
+const axisEms = 0.25;
+
+/**
+ * The height of the axis of a line, in points from the top of the page: bars of fractions are on it, and high brackets and
+ * signs are centred on it.
+ */
+export const axisOf = (baseline: number, size: number) => baseline - axisEms * size;
+
+/** The baseline of the line whose axis is at a height. */
+export const baselineBelow = (axis: number, size: number) => axis + axisEms * size;
 
 /** Whether TeX takes signs from a font that its file calls slanted, although they are upright. */
 export const isSignFont = (font: string) =>

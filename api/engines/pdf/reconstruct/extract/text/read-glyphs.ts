@@ -1,5 +1,5 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
-import { axisEms, isExtensionFont } from '../../model/math-fonts.ts';
+import { baselineBelow, isExtensionFont } from '../../model/math-fonts.ts';
 import { type NewGlyph, newGlyph } from '../../model/new-glyph.ts';
 import type { Box, Glyph, Tag } from '../../model/page-model.ts';
 import { apply, applyToBox } from '../pdfium/matrix.ts';
@@ -81,7 +81,7 @@ const withoutSlant = ({ x0, x1, y0, y1 }: Box, baseline: number, slant: number):
 function centre(glyph: NewGlyph, [top, bottom]: readonly [number, number]): void {
   glyph.y0 = top;
   glyph.y1 = bottom;
-  glyph.baseline = (top + bottom) / 2 + axisEms * glyph.look.size;
+  glyph.baseline = baselineBelow((top + bottom) / 2, glyph.look.size);
 }
 
 const countOf = ({ upright, rotated }: Lettering) => upright.length + rotated.length;

@@ -1,7 +1,8 @@
+import { addTo } from '../../../../../groups.ts';
 import { isSymbolFont } from '../../model/math-fonts.ts';
 import type { Box, Glyph } from '../../model/page-model.ts';
 import { isMathLetter } from '../read/atom.ts';
-import { isOperator, radicalSign } from '../signs.ts';
+import { hasLetterOrDigit, isOperator, radicalSign } from '../signs.ts';
 import { thresholds } from '../thresholds.ts';
 
 const height = thresholds.bandPoints;
@@ -20,11 +21,7 @@ export function createBands<T extends Box>(nodes: readonly T[]): (box: Box, reac
   const bands = new Map<number, T[]>();
   for (const node of nodes) {
     const { first, last } = bandsBetween(node.y0, node.y1);
-    for (let band = first; band <= last; band++) {
-      const held = bands.get(band);
-      if (held === undefined) bands.set(band, [node]);
-      else held.push(node);
-    }
+    for (let band = first; band <= last; band++) addTo(bands, band, node);
   }
   return ({ y0, y1 }, reach) => {
     const near = new Set<T>();
@@ -34,11 +31,9 @@ export function createBands<T extends Box>(nodes: readonly T[]): (box: Box, reac
   };
 }
 
-const letterOrDigit = /[\p{L}\p{N}]/u;
-
 /** Whether a sign of a font for formulas is not used without one: bullets and arrows are. */
 const isTelling = ({ text, look }: Glyph) =>
-  letterOrDigit.test(text) || isOperator(text) || text === radicalSign || isSymbolFont(look.font);
+  hasLetterOrDigit(text) || isOperator(text) || text === radicalSign || isSymbolFont(look.font);
 
 /** The letters of a page that are on lines near those of formulas: most lines of most pages have none. */
 export function nearFormulas(glyphs: readonly Glyph[]): readonly Glyph[] {

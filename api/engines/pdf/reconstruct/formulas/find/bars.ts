@@ -1,5 +1,5 @@
 import { boxAroundAll } from '../../model/box.ts';
-import { axisEms } from '../../model/math-fonts.ts';
+import { baselineBelow } from '../../model/math-fonts.ts';
 import type { Box, Rule } from '../../model/page-model.ts';
 import { centreX } from '../read/atom.ts';
 import { middleOf, radicalOf } from '../read/fractions.ts';
@@ -82,7 +82,7 @@ export function barOf(rule: Rule, tokens: readonly Token[], rules: readonly Rule
     const node: Node = {
       ...{ x0, x1, y0, y1, glyphs: [], text: '', kind: 'math' },
       ...{ isSign: false, isHigh: false, takesLimits: false, isAccent: false },
-      ...{ baseline: middleOf(rule) + axisEms * size, size, rule },
+      ...{ baseline: baselineBelow(middleOf(rule), size), size, rule },
     };
     return { rule, parts, node };
   }

@@ -1,11 +1,10 @@
 import { boxAroundAll } from '../../model/box.ts';
-import { axisEms } from '../../model/math-fonts.ts';
+import { baselineBelow } from '../../model/math-fonts.ts';
 import type { Box, Glyph } from '../../model/page-model.ts';
 import { type Stack, stackPieces } from '../pieces.ts';
-import { inkBox, isMathLetter, placeOf } from '../read/atom.ts';
+import { centreY, inkBox, isHighGlyph, isMathLetter, placeOf } from '../read/atom.ts';
 import {
   accentOf,
-  hasLimits,
   isFunction,
   isOperator,
   isRelation,
@@ -13,6 +12,7 @@ import {
   pieceOf,
   radicalSign,
   sideOf,
+  takesLimits,
 } from '../signs.ts';
 import { thresholds } from '../thresholds.ts';
 
@@ -74,8 +74,6 @@ export function bodySize(glyphs: readonly Glyph[]): number {
   return [...counts].reduce((best, each) => (each[1] > best[1] ? each : best), [0, 0] as [number, number])[0];
 }
 
-const isHighGlyph = ({ ink, look }: Glyph) => ink !== undefined && ink[1] - ink[0] > thresholds.highBracket * look.size;
-
 function tokenOf(glyphs: readonly Glyph[], body: number): Token {
   const text = glyphs.length === 1 ? (glyphs[0] as Glyph).text : glyphs.map((glyph) => glyph.text).join('');
   // Letters of a token without measured ink are equally high.
@@ -92,7 +90,7 @@ function tokenOf(glyphs: readonly Glyph[], body: number): Token {
     isSign:
       kind !== 'prose' && (kind === 'sign' || signs.test(text) || kind === 'function' || [...text].some(isRelation)),
     isHigh: isHigh && kind !== 'prose' && (sideOf(text) !== null || isOperator(text) || text === radicalSign),
-    takesLimits: kind !== 'prose' && (isOperator(text) || (isFunction(text) && hasLimits(text))),
+    takesLimits: kind !== 'prose' && takesLimits(text),
     isAccent: kind !== 'prose' && accentOf(text) !== null,
   };
 }
@@ -137,6 +135,6 @@ export function tokensOf(glyphs: readonly Glyph[], body: number): readonly Token
 function bracketOf({ sign, pieces }: Stack<Token>): Token {
   const box = boxAroundAll(pieces);
   const [first] = pieces;
-  const baseline = (box.y0 + box.y1) / 2 + axisEms * first.size;
+  const baseline = baselineBelow(centreY(box), first.size);
   return { ...first, ...box, glyphs: pieces.flatMap(({ glyphs }) => glyphs), baseline, text: sign, isHigh: true };
 }

@@ -1,6 +1,6 @@
 import { boxAroundAll } from '../../model/box.ts';
 import type { MathRow } from '../../model/formula.ts';
-import { axisEms, isOpenTypeMath, isSymbolFont, isTexMath } from '../../model/math-fonts.ts';
+import { baselineBelow, isOpenTypeMath, isSymbolFont, isTexMath } from '../../model/math-fonts.ts';
 import type { Box, Glyph, Look } from '../../model/page-model.ts';
 import { stackPieces } from '../pieces.ts';
 import { isOperator, isRelation, isSum, radicalSign, sideOf } from '../signs.ts';
@@ -48,6 +48,10 @@ export function isMathLetter({ look, text }: Glyph): boolean {
   return isSymbolFont(look.font) ? isFormulaSign(text) : isMathLook(look);
 }
 
+/** Whether a letter is higher than a line. */
+export const isHighGlyph = ({ ink, look }: Glyph) =>
+  ink !== undefined && ink[1] - ink[0] > thresholds.highBracket * look.size;
+
 /** The box of a letter's ink; about that of a capital letter with a descender, if it was not measured. */
 export function inkBox({ x0, x1, ink, baseline, look }: Glyph): Box {
   if (ink !== undefined) return { x0, x1, y0: ink[0], y1: ink[1] };
@@ -62,7 +66,7 @@ export function inkBox({ x0, x1, ink, baseline, look }: Glyph): Box {
 export function placeOf(glyph: Glyph, usual: number): Pick<Atom, 'size' | 'baseline'> {
   const { look, baseline } = glyph;
   if (!isSymbolFont(look.font) || look.size <= usual) return { size: look.size, baseline };
-  return { size: usual, baseline: centreY(inkBox(glyph)) + axisEms * usual };
+  return { size: usual, baseline: baselineBelow(centreY(inkBox(glyph)), usual) };
 }
 
 /** Letters as atoms. */
@@ -83,9 +87,6 @@ export function joined(atoms: readonly Atom[], as: Partial<Pick<Atom, 'text' | '
   return { ...first, ...boxAroundAll(atoms), letters, text: null, row: null, ...as };
 }
 
-/** The height of the axis of a line: bars of fractions are on it, and high brackets and signs are centred on it. */
-export const axisOf = (baseline: number, size: number) => baseline - axisEms * size;
-
 /** The middle of a box between its sides. */
 export const centreX = ({ x0, x1 }: Box) => (x0 + x1) / 2;
 /** The middle of a box between its top and its bottom. */
@@ -99,7 +100,7 @@ export function withWholeBrackets(atoms: readonly Atom[]): readonly Atom[] {
   const { stacks, rest } = stackPieces(atoms);
   const whole = stacks.map(({ sign, pieces }) => {
     const [{ size }] = pieces;
-    return joined(pieces, { text: sign, baseline: centreY(boxAroundAll(pieces)) + axisEms * size });
+    return joined(pieces, { text: sign, baseline: baselineBelow(centreY(boxAroundAll(pieces)), size) });
   });
   return [...rest, ...whole];
 }

@@ -1,8 +1,8 @@
 import type { MathNode, MathRow } from '../../model/formula.ts';
-import { axisEms } from '../../model/math-fonts.ts';
+import { axisOf, baselineBelow } from '../../model/math-fonts.ts';
 import { sideOf } from '../signs.ts';
 import { thresholds } from '../thresholds.ts';
-import { type Atom, axisOf, centreX, centreY, joined, largestSize } from './atom.ts';
+import { type Atom, centreX, centreY, joined, largestSize } from './atom.ts';
 import { matrixOf } from './matrix.ts';
 import { mainBaseline } from './read-line.ts';
 
@@ -66,7 +66,7 @@ export function withBrackets(atoms: readonly Atom[], readLine: (atoms: readonly 
     };
     const parts = [left, ...content, ...(close === null ? [] : [close])];
     const size = largestSize(content);
-    const baseline = matrix === null ? mainBaseline(content, size) : centreY(left) + axisEms * size;
+    const baseline = matrix === null ? mainBaseline(content, size) : baselineBelow(centreY(left), size);
     const made = joined(parts, { row: [node], baseline, size });
     open = [...open.filter((atom) => !parts.includes(atom)), made];
   }

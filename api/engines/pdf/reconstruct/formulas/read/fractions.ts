@@ -1,6 +1,6 @@
 import { boxAroundAll } from '../../model/box.ts';
 import type { MathNode, MathRow } from '../../model/formula.ts';
-import { axisEms } from '../../model/math-fonts.ts';
+import { baselineBelow } from '../../model/math-fonts.ts';
 import type { Box, Rule } from '../../model/page-model.ts';
 import { radicalSign } from '../signs.ts';
 import { thresholds } from '../thresholds.ts';
@@ -148,7 +148,7 @@ export function withFractions(atoms: readonly Atom[], rules: readonly Rule[], re
       hasBar: true,
     };
     const box = boxAroundAll([...used, bar]);
-    const made = { ...joined(used, { row: [node], baseline: y + axisEms * size, size }), x0: box.x0, x1: box.x1 };
+    const made = { ...joined(used, { row: [node], baseline: baselineBelow(y, size), size }), x0: box.x0, x1: box.x1 };
     take(new Set(used), usedRules, made);
   }
   return open;

@@ -1,8 +1,8 @@
 import type { MathNode, MathRow } from '../../model/formula.ts';
-import { isSymbolFont } from '../../model/math-fonts.ts';
-import { hasLimits, isFunction, isOperator, sideOf } from '../signs.ts';
+import { axisOf, isSymbolFont } from '../../model/math-fonts.ts';
+import { isOperator, sideOf, takesLimits } from '../signs.ts';
 import { thresholds } from '../thresholds.ts';
-import { type Atom, axisOf, centreY, largestSize } from './atom.ts';
+import { type Atom, centreY, largestSize } from './atom.ts';
 import { type Item, rowOfItems } from './items.ts';
 import { nodesOf, withAccents, withWords } from './letters.ts';
 import { type ScriptGroup, scriptGroups } from './scripts.ts';
@@ -80,11 +80,11 @@ export function readLine(letters: readonly Atom[]): MathRow {
   const online = atoms.filter(isOnLine).sort((a, b) => a.x0 - b.x0);
   const raisable = atoms.filter((atom) => !isOnLine(atom));
   if (online.length === 0) throw new UnclearFormula();
-  const takesLimits = ({ text }: Atom) => text !== null && (isOperator(text) || (isFunction(text) && hasLimits(text)));
+  const mayHaveLimits = ({ text }: Atom) => text !== null && takesLimits(text);
   // A letter as large as those on the line is on another one.
   if (raisable.some((atom) => atom.row === null && atom.size > thresholds.scriptSize * size))
     throw new UnclearFormula();
-  const groups = scriptGroups(raisable, online, { axis, size, takesLimits });
+  const groups = scriptGroups(raisable, online, { axis, size, takesLimits: mayHaveLimits });
   const leading = groups.filter(({ base }) => base === null);
   const items = online.map((atom) =>
     itemOf(
