@@ -23,6 +23,13 @@ interface Usage {
   ems: number;
 }
 
+/** A font that pages show, embedded or not. */
+interface Face {
+  readonly family: string;
+  isBold: boolean;
+  isItalic: boolean;
+}
+
 /** A font of the file as it is embedded. */
 interface Choice {
   readonly kept: KeptFont;
@@ -30,8 +37,6 @@ interface Choice {
 }
 
 const { embedding } = thresholds;
-const digits = '0123456789';
-const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** First and last characters that people type: Latin, Greek, Cyrillic, punctuation and currencies; the wide space. */
 const typed = ['\u0020\u024f', '\u0370\u04ff', '\u2000\u2044', '\u20a0\u20bf', '\u3000\u3000'] as const;
 const typedCharacters = typed.flatMap((range) => {
@@ -58,11 +63,12 @@ function shownBy({ program }: KeptFont, usages: ReadonlyMap<string, Usage>): rea
   return isShown && isSame && (program.hasLayout || !characters.some(isShaped)) ? characters : null;
 }
 
-/** Whether people can type in a font: it has all digits and nearly all letters of English. */
-function isComplete({ program }: KeptFont): boolean {
-  const missing = (of: string) => [...of].filter((character) => program.advanceOf(character) === null).length;
-  return missing(digits) === 0 && missing(letters) <= embedding.maxMissingLetters;
-}
+/** Whether a font is one of the same family that is less bold or slanted than another, and no more so. */
+const isPlainer = (face: Face, other: Face) =>
+  face.family === other.family &&
+  face.isBold <= other.isBold &&
+  face.isItalic <= other.isItalic &&
+  (face.isBold !== other.isBold || face.isItalic !== other.isItalic);
 
 const slotOf = ({ family, isBold, isItalic }: Pick<EmbeddedFont, 'family' | 'isBold' | 'isItalic'>) =>
   `${family}/${isBold}/${isItalic}`;
@@ -75,7 +81,7 @@ function choose(name: string, parts: readonly KeptFont[], usages: ReadonlyMap<st
   if (parts.some(({ program }) => slotOf(program) !== slotOf(first.program))) return null;
   for (const kept of parts) {
     const characters = shownBy(kept, usages);
-    if (characters === null || !isComplete(kept) || isFontBomb(kept.program.bytes)) continue;
+    if (characters === null || isFontBomb(kept.program.bytes)) continue;
     const { family, isBold, isItalic, bytes, advanceOf } = kept.program;
     const others = typedCharacters.filter((character) => !usages.has(character) && advanceOf(character) !== null);
     const embedded = {
@@ -107,10 +113,18 @@ export interface FontEmbedding {
  */
 export function createFontEmbedding(kept: ReadonlyMap<string, readonly KeptFont[]>): FontEmbedding {
   const usagesOf = new Map<string, Map<string, Usage>>();
+  /** The fonts of the pages: bold or slanted if all their letters are. */
+  const facesUsed = new Map<string, Face>();
   const choices = new Map<string, Choice | null>();
   const slots = new Map<string, EmbeddedFont>();
 
-  const usagesIn = ({ font }: Look) => {
+  const usagesIn = ({ font, isBold, isItalic }: Look) => {
+    const face = facesUsed.get(font);
+    if (face === undefined) facesUsed.set(font, { family: fontFamily(font), isBold, isItalic });
+    else {
+      face.isBold &&= isBold;
+      face.isItalic &&= isItalic;
+    }
     const known = usagesOf.get(font);
     if (known !== undefined || !kept.has(font)) return known;
     const made = new Map<string, Usage>();
@@ -139,12 +153,19 @@ export function createFontEmbedding(kept: ReadonlyMap<string, readonly KeptFont[
       }
     }
   };
-  const choiceOf = ({ font }: Look): Choice | null => {
+  /** Whether readers would show other text in a font, too, since they had no plainer one of its family. */
+  const spreads = (font: string) => {
+    const own = facesUsed.get(font);
+    return [...facesUsed].some(
+      ([other, face]) => own !== undefined && isPlainer(face, own) && choiceOf(other) === null,
+    );
+  };
+  const choiceOf = (font: string): Choice | null => {
     const known = choices.get(font);
     if (known !== undefined) return known;
     const chosen = choose(font, kept.get(font) ?? [], usagesOf.get(font) ?? new Map());
     // Files may have two fonts of one family and style.
-    const choice = chosen === null || slots.has(slotOf(chosen.embedded)) ? null : chosen;
+    const choice = chosen === null || slots.has(slotOf(chosen.embedded)) || spreads(font) ? null : chosen;
     if (choice !== null) slots.set(slotOf(choice.embedded), choice.embedded);
     choices.set(font, choice);
     return choice;
@@ -152,7 +173,7 @@ export function createFontEmbedding(kept: ReadonlyMap<string, readonly KeptFont[
   return {
     measure,
     of(look) {
-      const choice = choiceOf(look);
+      const choice = choiceOf(look.font);
       if (choice === null) return null;
       const { family, isBold, isItalic } = choice.embedded;
       // Where the file makes letters bold or slanted that its font has not, readers do it, too.

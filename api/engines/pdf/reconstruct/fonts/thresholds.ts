@@ -25,10 +25,9 @@ export const thresholds = {
   maxFit: 0.15,
   /**
    * A font is embedded if it shows this share of its letters, each as wide as on the page but for so many ems on
-   * average: subsets may have lost the codes of their letters, or give them others. It must have all digits, and all but
-   * so many of the 52 letters of English: what people type comes from another font otherwise, and what other open
-   * documents show in the font, since LibreOffice keeps the first one of a name for all of them. With more characters
+   * average: subsets may have lost the codes of their letters, or give them others. What people type that a subset lacks
+   * comes from another font, as it does where Word embeds only the characters that a document uses. With more characters
    * than the last, none of it is tried: the largest subsets of real files have a tenth of them.
    */
-  embedding: { minShownShare: 0.99, maxApart: 0.02, maxMissingLetters: 8, maxCharacters: 20_000 },
+  embedding: { minShownShare: 0.99, maxApart: 0.02, maxCharacters: 20_000 },
 } as const;

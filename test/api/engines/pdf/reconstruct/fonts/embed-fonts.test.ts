@@ -68,16 +68,12 @@ describe('a font of a PDF', () => {
     expect(embeddedAs(await kept(), { font: 'Quaint' }, { text: 'sto語ne' }).as).toBeNull();
   });
 
-  it('is not embedded without what people type: its digits, and most letters', async () => {
+  it('is embedded if it has only the letters of its document, as subsets have', async () => {
     const whole = await kept();
-    const without = (missing: string): KeptFont => {
-      const advanceOf = (character: string) =>
-        missing.includes(character) ? null : whole.program.advanceOf(character);
-      return { ...whole, program: { ...whole.program, advanceOf } };
-    };
-    expect(embeddedAs(without('XYZ'), { font: 'Quaint' }).as).not.toBeNull();
-    expect(embeddedAs(without('7'), { font: 'Quaint' }).as).toBeNull();
-    expect(embeddedAs(without('QRTUVWXYZ'), { font: 'Quaint' }).as).toBeNull();
+    const advanceOf = (character: string) => ('stone'.includes(character) ? whole.program.advanceOf(character) : null);
+    const { as, fonts } = embeddedAs({ ...whole, program: { ...whole.program, advanceOf } }, { font: 'Quaint' });
+    expect(as).not.toBeNull();
+    expect(fonts[0]?.characters.toSorted()).toEqual([...'enost']);
   });
 
   it('is not embedded for scripts whose letters are joined without the rules for it', async () => {
@@ -87,6 +83,21 @@ describe('a font of a PDF', () => {
     const arabic = { ...joined(false), program: { ...joined(false).program, advanceOf: () => 0.5 } };
     expect(embeddedAs(arabic, looks, { text: 'سلام' }).as).toBeNull();
     expect(embeddedAs(joined(false), looks).as).not.toBeNull();
+  });
+
+  it('is not embedded where its bold letters would stand for plain ones that cannot be embedded', async () => {
+    const bold = await kept('Quaint', { isBold: true });
+    const heading = pageOf('stone', bold, { font: 'Quaint-Bold', isBold: true });
+    const embeddedBeside = (text: Page) => {
+      const embedding = createFontEmbedding(new Map([['Quaint-Bold', [bold]]]));
+      for (const page of [heading, text]) embedding.measure(page);
+      return embedding.of(heading.glyphs[0]?.look as Look);
+    };
+    expect(embeddedBeside(pageOf('stone', bold, { font: 'Quaint-Regular' }))).toBeNull();
+    expect(
+      embeddedBeside(pageOf('stone', bold, { font: 'Quaint-BoldItalic', isBold: true, isItalic: true })),
+    ).not.toBeNull();
+    expect(embeddedBeside(pageOf('stone', bold, { font: 'Plain-Regular' }))).not.toBeNull();
   });
 
   it('is embedded once for each style of a family', async () => {
