@@ -6,6 +6,7 @@ export type ArchiveFault =
   | 'unreadable'
   | 'password-needed'
   | 'wrong-password'
+  | 'wrong-or-damaged'
   | 'unknown-method'
   | 'too-large';
 
@@ -37,6 +38,7 @@ export const archiveCopy = {
     unreadable: 'The contents of this archive can’t be shown here.',
     'password-needed': 'The list of files in this archive is encrypted, so it can’t be shown here.',
     'wrong-password': 'That password is wrong.',
+    'wrong-or-damaged': 'That password is wrong, or the archive is damaged.',
     'unknown-method': 'The list of files is packed in a way that browsers can’t read.',
     'too-large': 'The list of files in this archive is too long to show here.',
   } satisfies Record<ArchiveFault, string>,
@@ -47,6 +49,7 @@ export const archiveCopy = {
     unreadable: (name: string) => `${name} can’t be saved here. Extract the whole archive instead.`,
     'password-needed': (name: string) => `${name} needs the archive’s password. Enter it below.`,
     'wrong-password': (name: string) => `That password is wrong for ${name}.`,
+    'wrong-or-damaged': (name: string) => `That password is wrong for ${name}, or the file is damaged.`,
     'unknown-method': (name: string) =>
       `${name} is packed in a way that browsers can’t read. Extract the whole archive instead.`,
     'too-large': (name: string) => `${name} is too large to save here. Extract the whole archive instead.`,

@@ -60,7 +60,7 @@ export function ArchivePreview({ file, password, onLock }: Props) {
       return setMessage(archiveCopy.saved(name));
     }
     setMessage(archiveCopy.saveFault[result](name));
-    if (result === 'wrong-password') control?.select();
+    if (result === 'wrong-password' || result === 'wrong-or-damaged') control?.select();
   }
 
   return (

@@ -15,6 +15,11 @@ export class TooLargeError extends Error {
   override readonly name = 'TooLargeError';
 }
 
+/** An encrypted file came out damaged, which a wrong password does, too. */
+export class WrongOrDamagedError extends Error {
+  override readonly name = 'WrongOrDamagedError';
+}
+
 const faults: Readonly<Record<string, ArchiveFault>> = {
   [ERR_BAD_FORMAT]: 'not-an-archive',
   [ERR_EOCDR_NOT_FOUND]: 'not-an-archive',
@@ -29,5 +34,6 @@ const faults: Readonly<Record<string, ArchiveFault>> = {
 /** What an error of the ZIP library means to a visitor; any error that is not listed means damage. */
 export function faultOf(error: unknown): ArchiveFault {
   if (error instanceof TooLargeError) return 'too-large';
+  if (error instanceof WrongOrDamagedError) return 'wrong-or-damaged';
   return (error instanceof Error ? faults[error.message] : undefined) ?? 'damaged';
 }

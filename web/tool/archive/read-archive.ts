@@ -4,7 +4,7 @@ import { distinctPaths } from '../../../catalog/files/archive-names/distinct-pat
 import { safePath } from '../../../catalog/files/archive-names/safe-path.ts';
 import type { ArchiveEntry, Listing } from './archive.ts';
 import { listingOf } from './entry-tree.ts';
-import { TooLargeError } from './fault-of.ts';
+import { faultOf, TooLargeError, WrongOrDamagedError } from './fault-of.ts';
 
 /** Limits on reading an archive's directory and on saving one file. */
 export const readLimits = { entries: 20_000, directoryBytes: 64_000_000, fileBytes: 2_000_000_000 } as const;
@@ -97,7 +97,13 @@ export async function readArchive(file: Blob): Promise<OpenArchive> {
       const content = new Response(readable).blob();
       // If unpacking fails, so does this; getData's error says why.
       content.catch(() => undefined);
-      await entry.getData(writable, { checkSignature: true, ...(password === '' ? {} : { password }) });
+      try {
+        await entry.getData(writable, { checkSignature: true, ...(password === '' ? {} : { password }) });
+      } catch (error) {
+        // The classic encryption checks one byte: one wrong password of 256 passes, and gives another content.
+        if (entry.zipCrypto && faultOf(error) === 'damaged') throw new WrongOrDamagedError(undefined, { cause: error });
+        throw error;
+      }
       return new Blob([await content], { type: 'application/octet-stream' });
     },
   };

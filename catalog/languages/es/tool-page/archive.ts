@@ -33,6 +33,7 @@ export const archiveCopy: Translated<typeof english> = {
     unreadable: 'El contenido de este archivo ZIP no se puede mostrar aquí.',
     'password-needed': 'La lista de archivos está cifrada, así que no se puede mostrar aquí.',
     'wrong-password': 'La contraseña no es correcta.',
+    'wrong-or-damaged': 'La contraseña no es correcta o el archivo ZIP está dañado.',
     'unknown-method': 'La lista de archivos está comprimida de un modo que los navegadores no saben leer.',
     'too-large': 'La lista de archivos es demasiado larga para mostrarla aquí.',
   },
@@ -43,6 +44,7 @@ export const archiveCopy: Translated<typeof english> = {
     unreadable: (name) => `${name} no se puede guardar aquí. Extrae el archivo ZIP completo.`,
     'password-needed': (name) => `${name} necesita la contraseña del archivo ZIP. Escríbela abajo.`,
     'wrong-password': (name) => `Esa contraseña no sirve para ${name}.`,
+    'wrong-or-damaged': (name) => `Esa contraseña no sirve para ${name}, o el archivo está dañado.`,
     'unknown-method': (name) =>
       `${name} está comprimido de un modo que los navegadores no saben leer. Extrae el archivo ZIP completo.`,
     'too-large': (name) => `${name} es demasiado grande para guardarlo aquí. Extrae el archivo ZIP completo.`,

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { BlobWriter, TextReader, ZipWriter } from '@zip.js/zip.js/lib/zip-core-native.js';
+import { describe, expect, it, vi } from 'vitest';
 import type { ArchiveFault } from '../../../../catalog/copy/tool-page/archive.ts';
 import { foldersOf, visibleNodes } from '../../../../web/tool/archive/entry-tree.ts';
 import { faultOf } from '../../../../web/tool/archive/fault-of.ts';
@@ -88,6 +89,19 @@ it('leaves out devices, and tells links from files', async () => {
     ['to', 'link'],
   ]);
   expect(archive.listing.files).toBe(2);
+});
+
+it('may have got a wrong password that the classic encryption takes for the right one', async () => {
+  // Random bytes and the date decide which of 256 passwords passes.
+  const random = vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => array);
+  const writer = new ZipWriter(new BlobWriter());
+  const options = { password: 'right', zipCrypto: true, lastModDate: new Date(2024, 0, 1) };
+  await writer.add('a.txt', new TextReader(file.content), options);
+  const archive = await readArchive(await writer.close());
+  random.mockRestore();
+  expect((await archive.unpack(0, 'right', silent)).size).toBe(3000);
+  expect(await faultIn(archive.unpack(0, '73', silent))).toBe('wrong-password');
+  expect(await faultIn(archive.unpack(0, '74', silent))).toBe('wrong-or-damaged');
 });
 
 describe('what is no archive, or damaged', () => {
