@@ -18,6 +18,7 @@ import { headKind, runningHeads } from './heads/running-text.ts';
 import { marginsOf, resumedTopOf } from './page-geometry.ts';
 import { extentOf, type ParagraphContext } from './paragraphs/compose-paragraph.ts';
 import { emptyParagraph } from './paragraphs/empty-paragraph.ts';
+import { movedHeads, shareMargins } from './share-margins.ts';
 import { thresholds } from './thresholds.ts';
 
 /** A section to which blocks are still added. It continues while pages have the same key and columns. */
@@ -128,22 +129,21 @@ export function composeSections(
       const isNew = open === undefined || open.key !== key || !areSameColumns(open.flows, columns);
       let section = open;
       if (isNew) {
-        const left = columns.length < 2 ? margins.left : (columns[0]?.edges.x0 ?? margins.left);
+        const sides = {
+          left: columns.length < 2 ? margins.left : (columns[0]?.edges.x0 ?? margins.left),
+          right: columns.length < 2 ? margins.right : Math.max(0, rightOf(columns, page) - beyond),
+        };
         section = {
           key,
           flows: columns,
           ...(page.isVertical ? { isVertical: true } : {}),
           width: page.width,
           height: page.height,
-          margins: {
-            ...margins,
-            left,
-            right: columns.length < 2 ? margins.right : Math.max(0, rightOf(columns, page) - beyond),
-          },
+          margins: { ...margins, ...sides },
           start: isPageStart ? 'nextPage' : 'continuous',
           columns: columnsOf(columns, beyond),
-          header: run.header,
-          footer: run.footer,
+          header: movedHeads(run.header, margins, sides),
+          footer: movedHeads(run.footer, margins, sides),
           firstPageNumber:
             page.index === run.from && isPageStart && run.numberOffset !== (before?.numberOffset ?? 0)
               ? page.index + 1 + run.numberOffset
@@ -192,8 +192,7 @@ export function composeSections(
     if (ends !== undefined && end?.type === 'paragraph' && held > 0)
       ends[ends.length - 1] = { ...end, before: end.before + held };
   }
-  return sections.map(({ key: _key, flows: _flows, ...section }) => ({
-    ...section,
-    blocks: markContents(section.blocks),
-  }));
+  return shareMargins(
+    sections.map(({ key: _key, flows: _flows, ...section }) => ({ ...section, blocks: markContents(section.blocks) })),
+  );
 }

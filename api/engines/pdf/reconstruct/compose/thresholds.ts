@@ -169,6 +169,8 @@ export const thresholds = {
     sizeStep: 2,
     /** Columns are the same if their edges differ by less. */
     sameColumnEdge: 4,
+    /** Points by which the margins of sections may differ to be the same. */
+    sameMargin: 0.1,
     /**
      * Shares of the page's height. Space kept below the lowest line, since the roundings of all lines above it add up: on
      * pages with notes, on others, where lines are known to break as they did, and if all begin with a break.

@@ -5,5 +5,5 @@ export const thresholds = {
   /** A paragraph this close to the indents of its list has no explicit indent. */
   listIndentTolerance: 1,
   /** Columns are written as equal if their widths differ by less. */
-  equalColumns: 4,
+  equalColumns: 1,
 } as const;
