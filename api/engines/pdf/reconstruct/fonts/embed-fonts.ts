@@ -46,7 +46,7 @@ const typedCharacters = typed.flatMap((range) => {
 
 /** The characters of a document that a font shows; null if it lacks too many, or shows others in their place. */
 function shownBy({ program }: KeptFont, usages: ReadonlyMap<string, Usage>): readonly string[] | null {
-  if (usages.size > embedding.maxCharacters) return null;
+  if (usages.size < embedding.minCharacters || usages.size > embedding.maxCharacters) return null;
   const found = [...usages].map(([character, usage]) => ({
     character,
     ...usage,

@@ -26,8 +26,9 @@ export const thresholds = {
   /**
    * A font is embedded if it shows this share of its letters, each as wide as on the page but for so many ems on
    * average: subsets may have lost the codes of their letters, or give them others. What people type that a subset lacks
-   * comes from another font, as it does where Word embeds only the characters that a document uses. With more characters
-   * than the last, none of it is tried: the largest subsets of real files have a tenth of them.
+   * comes from another font, as it does where Word embeds only the characters that a document uses; so a font of a few
+   * signs, which is no help, would only be in the way. With more characters than the last, none of it is tried: the
+   * largest subsets of real files have a tenth of them.
    */
-  embedding: { minShownShare: 0.99, maxApart: 0.02, maxCharacters: 20_000 },
+  embedding: { minShownShare: 0.99, maxApart: 0.02, minCharacters: 5, maxCharacters: 20_000 },
 } as const;
