@@ -94,7 +94,12 @@ export function createFontFitting(kept: ReadonlyMap<string, readonly KeptFont[]>
     return own;
   };
   const fit = ({ glyphs, rotated }: Page) => {
-    for (const part of [glyphs, rotated]) for (const glyph of part) glyph.look = lookOf(glyph.look);
+    for (const part of [glyphs, rotated]) {
+      for (const glyph of part) {
+        glyph.look = lookOf(glyph.look);
+        if (glyph.spaceLook !== undefined) glyph.spaceLook = lookOf(glyph.spaceLook);
+      }
+    }
   };
   const measure = (page: Page) => {
     add(page);

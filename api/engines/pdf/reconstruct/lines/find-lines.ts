@@ -120,6 +120,7 @@ function spaceBetween(
   return {
     ...before,
     type: 'space',
+    look: (mark === after.space ? after.spaceLook : undefined) ?? before.look,
     text: spacesFor(before, right, after, usual),
     x0: right,
     x1: after.x0,

@@ -77,6 +77,7 @@ const isOf = (letter: Letter, kind: LetterKind) =>
   kind.formula === letter.formula &&
   kind.isArtifact === letter.isArtifact &&
   kind.isAfterNoBreakSpace === letter.isAfterNoBreakSpace &&
+  kind.spaceLook === letter.spaceLook &&
   kind.squeeze === letter.squeeze &&
   kind.spacing === letter.spacing &&
   kind.hasLeader === letter.hasLeader;
@@ -97,6 +98,7 @@ function kindOfLetter(letter: Letter): LetterKind {
     isSoftHyphen: letter.isSoftHyphen,
     isBeforeSpace: letter.isBeforeSpace,
     isAfterNoBreakSpace: letter.isAfterNoBreakSpace,
+    spaceLook: letter.spaceLook,
     tag: letter.tag,
     isArtifact: letter.isArtifact,
     link: letter.link,
@@ -186,6 +188,7 @@ function fill(letter: NewGlyph, kind: LetterKind): void {
   letter.isSoftHyphen = kind.isSoftHyphen;
   letter.isBeforeSpace = kind.isBeforeSpace;
   letter.isAfterNoBreakSpace = kind.isAfterNoBreakSpace;
+  letter.spaceLook = kind.spaceLook;
   letter.tag = kind.tag;
   letter.isArtifact = kind.isArtifact;
   letter.link = kind.link;

@@ -34,6 +34,7 @@ export const newGlyph = (
   isSoftHyphen: false,
   isBeforeSpace: undefined,
   isAfterNoBreakSpace: undefined,
+  spaceLook: undefined,
   tag: undefined,
   isArtifact: undefined,
   link: undefined,

@@ -88,6 +88,8 @@ export interface Glyph extends Box {
   readonly spaces: number;
   /** Whether the space before it is a no-break space. */
   readonly isAfterNoBreakSpace?: boolean | undefined;
+  /** The look of that space, if it is in another font than the letters on both sides. */
+  spaceLook?: Look | undefined;
   /** Whether it is a hyphen that only divides a word at a line end. */
   readonly isSoftHyphen: boolean;
   /**

@@ -41,14 +41,13 @@ export function piecesOf(marks: readonly Mark[], size: number, { emsOf, spaceOf,
   return marks.map((mark, index) => {
     const isSpace = mark.type === 'space';
     const next = marks[index + 1];
-    const look = isSpace ? (marks[index - 1]?.look ?? mark.look) : mark.look;
+    const { look } = mark;
     const drawn = isSpace ? (next?.x0 ?? mark.x1) - mark.x0 : mark.x1 - mark.x0;
     const isRaised = look.size < minRaisedShare * size;
     const ems = isRaised ? null : emsOf(mark.text, look);
     const measured = isSpace && ems === null ? spaceOf(look) : null;
     const own = ems ?? (measured === null ? null : measured * mark.text.length);
-    const isPair = next !== undefined && (isSpace || next.type === 'space' || next.look === look);
-    const pair = isPair ? (pairsOf(look)?.(mark.text.slice(-1) + next.text.slice(0, 1)) ?? 0) : 0;
+    const pair = next?.look === look ? (pairsOf(look)?.(mark.text.slice(-1) + next.text.slice(0, 1)) ?? 0) : 0;
     const round = roundedTo(look.size);
     const count = [...mark.text].length;
     // Slides have no letters that are stretched.

@@ -57,7 +57,7 @@ function withSize(look: Look, size: number): Look {
   return made;
 }
 
-/** Turns marks into runs of uniform text, tabs and breaks. Spaces take the format of the text before them. */
+/** Turns marks into runs of uniform text, tabs and breaks. Spaces take the format of the text before them, unless they have a font of their own. */
 export function inlinesOf(marks: readonly Mark[], ground: Surroundings): readonly Inline[] {
   const inlines: Inline[] = [];
   let format: Format | null = null;
@@ -91,6 +91,7 @@ export function inlinesOf(marks: readonly Mark[], ground: Surroundings): readonl
       const isLinkEnd: boolean = (format.link !== null && next?.link !== format.link) || format.field !== next?.field;
       if (
         !isLinkEnd &&
+        mark.look === format.look &&
         mark.spacing === format.spacing &&
         format.raised === null &&
         !(format.isUnderlined && !next?.isUnderlined)

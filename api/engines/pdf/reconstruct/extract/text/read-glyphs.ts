@@ -10,6 +10,7 @@ import { withAlphabet } from './alphabets.ts';
 import { extensionSigns, isAsHigh } from './extension-signs.ts';
 import { findShadows } from './find-shadows.ts';
 import { mathInk } from './math-ink.ts';
+import { oddSpaces } from './odd-spaces.ts';
 import type { createLookReader, TextLook } from './read-look.ts';
 import { sizeUnnamed } from './unnamed-sizes.ts';
 import { unknownLooks, unreadLetters } from './unread-letters.ts';
@@ -130,6 +131,7 @@ export function readGlyphs(
   };
   const unreadOf = unreadLetters(pdfium, textPage);
   const grownSign = extensionSigns(pdfium, textPage);
+  const odd = oddSpaces(pdfium, (object, index) => readLook({ object, textPage, index }, scale, looks).look);
   const inkOf = mathInk(pdfium, textPage, matrix);
   const asWide = unknownLooks();
   let unread = 0;
@@ -163,7 +165,10 @@ export function readGlyphs(
         code === noBreakSpace ||
         zeroWidth.includes(code))
     ) {
-      if (!isGenerated) spaces++;
+      if (!isGenerated) {
+        spaces++;
+        odd.addSpace(object, index);
+      }
       if (code === noBreakSpace) fixedSpaces++;
       space = isGenerated && space !== 'written' ? 'guessed' : 'written';
       continue;
@@ -195,6 +200,7 @@ export function readGlyphs(
     const glyph = newGlyph(text, own, baseline, x0, y0, x1, y1);
     glyph.space = space;
     glyph.spaces = spaces;
+    glyph.spaceLook = odd.addLetter(object, own);
     glyph.isSoftHyphen = isSoftHyphen;
     if (fixedSpaces > 0 && fixedSpaces === spaces) glyph.isAfterNoBreakSpace = true;
     if (ink !== null) glyph.ink = ink;

@@ -58,6 +58,14 @@ describe('a font that readers lack', () => {
 });
 
 describe('a printed font that readers have', () => {
+  it('is replaced in spaces between letters of another one, too', () => {
+    const page = pageIn({ font: 'F1' });
+    const [first, ...rest] = page.glyphs as [Glyph, ...Glyph[]];
+    const odd = { ...page, glyphs: [{ ...first, spaceLook: first.look }, ...rest] };
+    expect(fittedLook(odd)?.font).not.toBe('F1');
+    expect(odd.glyphs[0]?.spaceLook).toBe(odd.glyphs[0]?.look);
+  });
+
   it('is set as narrow as a printer printed it, but keeps its width where only its size was rounded', () => {
     const printed = { font: 'TimesNewRomanPSMT', isSerif: true };
     expect(lookIn({ ...printed, isNumbered: true }, -0.008)?.fit).toBeCloseTo(-0.008);

@@ -29,6 +29,7 @@ describe('packed letters', () => {
       isSoftHyphen: true,
       tag: { block: 3, heading: 2, isItem: false, cell },
       isArtifact: true,
+      spaceLook: { ...look, font: 'Other' },
       link: '#place_0_1',
       isUnderlined: true,
       isStruck: true,

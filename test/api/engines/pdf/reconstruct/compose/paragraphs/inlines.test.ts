@@ -25,6 +25,20 @@ describe('runs of text', () => {
     expect(spaced('softerletters', () => 0, reach)[0]).not.toHaveProperty('tracking');
   });
 
+  it('go on over spaces, but for those in another font', () => {
+    const other = { ...look, font: 'Other' };
+    const letters = glyphs('a b c', 50, 100).map((glyph) =>
+      glyph.text === 'c' ? { ...glyph, spaceLook: other } : glyph,
+    );
+    const [line] = findSegments(letters);
+    const runs = inlinesOf(line?.marks ?? [], { look, baselineOf: () => 100 });
+    expect(runs).toMatchObject([
+      { text: 'a b', look },
+      { text: ' ', look: other },
+      { text: 'c', look },
+    ]);
+  });
+
   it('have none where only some letters were moved closer', () => {
     const [run] = spaced('Headings', (index) => (index === 2 ? -1 : 0));
     expect(run).not.toHaveProperty('tracking');
