@@ -33,6 +33,7 @@ const labelLetters: Readonly<Record<ListLevel['format'], number>> = {
   upperLetter: 1,
   lowerRoman: 4,
   upperRoman: 4,
+  chineseCounting: 4,
 };
 
 /** The same for note marks. */

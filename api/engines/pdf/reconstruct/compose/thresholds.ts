@@ -12,6 +12,8 @@ export const thresholds = {
   sameLabel: 4,
   /** How far the text after a long number may begin from that after shorter ones: rounding, less than a typed space differs. */
   sameLongLabelBody: 0.5,
+  /** Numbers without a gap after them from which they are a list. */
+  minTightLabels: 2,
   /** Edges of table columns are the same if they differ by less. */
   sameColumnEdge: 3,
   /** Entries of a table of contents are on one level if their indents round to the same multiple. */
@@ -20,6 +22,8 @@ export const thresholds = {
   minContentsEntries: 2,
 
   heading: {
+    /** Share of a document's letters in paragraphs of several lines outside tables from which these show the look of its text. */
+    minRunningShare: 0.1,
     /** Multiple of the body text's size from which a short paragraph is a heading. */
     minRatio: 1.09,
     /** Multiple of the body text's size from which the largest text before the first heading is the title. */
@@ -30,12 +34,19 @@ export const thresholds = {
     maxLength: 160,
     maxLines: 3,
     maxBoldLength: 110,
+    /** Characters of a letter or a number that names a part. */
+    maxBareLength: 4,
+    /** Multiple of the body text's size for bold headings in capitals, such as small ones. */
+    minCapitalsRatio: 0.9,
     /** How much smaller than the body text a bold heading may be: rounding. */
     sizeTolerance: 0.1,
     /** Ems by which a bold heading of the text's size may be indented more than the text below: more begins a description. */
     maxIndentEms: 1,
     /** Ems that a full line leaves free at most: the next word did not fit. */
     maxRoomOfFullLineEms: 2.5,
+    /** Cells that stand out at the head of a table, and tables with such heads, from which these are headings. */
+    minHeads: 2,
+    minHeadedTables: 2,
     /** Headings on later pages, without which the first page is no cover. */
     minHeadingsAfterCover: 2,
   },

@@ -16,6 +16,8 @@ export const limits = {
   maxOutlineLevels: 8,
   maxFields: 2000,
   maxOptionsOfField: 500,
+  /** Letters of a number that Word sets before a paragraph. */
+  maxLabel: 8,
   /** Rows or columns that a table cell spans. */
   maxCellSpan: 1000,
   /** Shapes of a page, and steps of one shape. */
@@ -38,6 +40,8 @@ export const limits = {
   maxMaskedPixels: 40_000_000,
   /** Pixels of the small copy that is searched for that mask. */
   maxSampledPixels: 4096,
+  /** Cells along the longer side in which the softness of a picture is noted. */
+  maxInkCells: 512,
   /** Pixels of a rendered drawing. */
   maxDrawingPixels: 4_000_000,
   /** Rendered drawings of a document, and their bytes altogether. */

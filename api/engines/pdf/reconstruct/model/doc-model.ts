@@ -122,7 +122,16 @@ export interface List {
 }
 
 export interface ListLevel {
-  readonly format: 'bullet' | 'decimal' | 'lowerLetter' | 'upperLetter' | 'lowerRoman' | 'upperRoman';
+  readonly format:
+    | 'bullet'
+    | 'decimal'
+    | 'lowerLetter'
+    | 'upperLetter'
+    | 'lowerRoman'
+    | 'upperRoman'
+    | 'chineseCounting';
+  /** Whether the text follows at once, without a tab. */
+  readonly isTight?: boolean;
   /** The label, with `%1` to `%9` for the numbers of levels. */
   readonly text: string;
   readonly start: number;

@@ -1,5 +1,6 @@
 import type { Line } from '../lines/line.ts';
 import type { Mark } from '../lines/mark.ts';
+import { chineseLabel } from '../model/chinese-number.ts';
 import { largest } from '../model/extremes.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -15,6 +16,8 @@ export interface Label {
   readonly typed: 'space' | 'run' | null;
   /** Whether the file has a space after it. Some word processors write one after labels that they set. */
   readonly hasSpace: boolean;
+  /** Whether nothing but the file's tags sets it apart from the text. */
+  readonly isTight?: true;
 }
 
 const bullet =
@@ -23,8 +26,8 @@ const bullet =
 const weakBullet = /^[-–—*o§Øü\u2212]$/;
 const number =
   /^[(\uff08]?(?:\d{1,3}(?:\.\d{1,3})*|[a-zA-Z]|[ivxlcIVXLC]{1,6})(?:[.)\u3001\uff09\uff0e]|\.\))$|^\d{1,2}(?:\.\d{1,2})+$/;
-/** Numbers that are labels only if a gap follows them: `[12]` of a reference, `A1.2` of a chapter. */
-const hangingNumber = /^\[\d{1,3}\]$|^[A-Z]\d{1,2}(?:\.\d{1,2})*$/;
+/** Numbers that are labels only if a gap follows them: `[12]` of a reference, `A1.2` of a chapter, `1-` and `a-`. */
+const hangingNumber = /^\[\d{1,3}\]$|^(?:\d{1,2}|[a-zA-Z])-$|^[A-Z]\d{1,2}(?:\.\d{1,2})*$/;
 /** Multi-level numbers of mixed formats: `1.a`, `A.2.1`, `2.18.iv)`. */
 const mixedNumber =
   /^(?=.*\d)\(?(?:\d{1,3}|[A-Z]|[IVXLC]{1,6})(?:\.(?:\d{1,3}|[a-zA-Z]|[ivxlc]{1,6}|[IVXLC]{1,6}))+[.)]?$/;
@@ -87,8 +90,21 @@ function leadOf({
   return { text, length, bodyX, typed, hasSpace: body.space === 'written', isHanging };
 }
 
+/** A Chinese number that the tags set apart from the text; null for other lines. */
+function tightLabelOf({ marks, isRightToLeft }: Line): Label | null {
+  if (marks[0]?.tag?.isLabel !== true || isRightToLeft) return null;
+  const length = marks.findIndex(({ tag }) => tag?.isLabel !== true);
+  const body = marks[length];
+  const label = marks.slice(0, Math.max(0, length));
+  const text = label.map((mark) => mark.text).join('');
+  if (body?.type !== 'letter' || label.some(({ type }) => type !== 'letter') || !chineseLabel.test(text)) return null;
+  return { text, isBullet: false, length, bodyX: body.x0, typed: null, hasSpace: false, isTight: true };
+}
+
 /** The list label at the beginning of a line; null if there is none. */
 export function labelOf(line: Line): Label | null {
+  const tight = tightLabelOf(line);
+  if (tight !== null) return tight;
   const lead = leadOf(line);
   if (lead === null) return null;
   const { isHanging, ...found } = lead;

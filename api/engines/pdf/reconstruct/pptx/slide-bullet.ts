@@ -9,7 +9,7 @@ export type SlideBullet =
   | { readonly type: 'number'; readonly scheme: string; readonly startsAt: number };
 
 /** How schemes are called (`ST_TextAutonumberScheme`, ECMA-376 part 1, section 20.1.10.61). */
-const formats: Readonly<Record<Counted['format'], string>> = {
+const formats: Readonly<Partial<Record<Counted['format'], string>>> = {
   decimal: 'arabic',
   lowerLetter: 'alphaLc',
   upperLetter: 'alphaUc',
@@ -26,10 +26,10 @@ export function slideBullet(label: Label): SlideBullet | null {
   if (label.isBullet) return { type: 'sign', sign: bulletOf(label.text) };
   const [counted] = readNumber(label, () => false);
   if (counted == null || counted.outer.length > 0) return null;
-  const surrounding = surroundings[counted.open + counted.close];
-  return surrounding === undefined
+  const [format, surrounding] = [formats[counted.format], surroundings[counted.open + counted.close]];
+  return format === undefined || surrounding === undefined
     ? null
-    : { type: 'number', scheme: formats[counted.format] + surrounding, startsAt: counted.value };
+    : { type: 'number', scheme: format + surrounding, startsAt: counted.value };
 }
 
 /** Writes the bullet among the properties of a paragraph (`EG_TextBullet`, section 21.1.2.4). */

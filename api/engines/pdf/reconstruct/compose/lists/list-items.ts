@@ -5,6 +5,7 @@ import { isEntry } from '../contents/is-entry.ts';
 import { thresholds } from '../thresholds.ts';
 import { chapterLabels } from './chapter-labels.ts';
 import { longNumbers } from './long-numbers.ts';
+import { tightLabels } from './tight-labels.ts';
 
 /** Where a line begins in its reading direction. */
 const startOf = ({ isRightToLeft }: Passage, line: { readonly x0: number; readonly x1: number }) =>
@@ -30,7 +31,8 @@ const keyOf = ({ label, x0, edges, size }: Passage) =>
  * that continues others.
  */
 export function listItems(passages: readonly Passage[]): ReadonlyMap<Passage, Label> {
-  const labelled = passages.filter((passage) => passage.label !== null && !isEntry(passage));
+  const all = passages.filter((passage) => passage.label !== null && !isEntry(passage));
+  const labelled = all.filter(({ label }) => label?.isTight !== true);
   const hanging = new Set(
     labelled.filter((passage) => passage.label?.typed === 'space' && secondLine(passage) === 'hanging').map(keyOf),
   );
@@ -50,7 +52,7 @@ export function listItems(passages: readonly Passage[]): ReadonlyMap<Passage, La
   const items = labelled.flatMap((passage): readonly (readonly [Passage, Label])[] =>
     passage.label !== null && isItem(passage) ? [[passage, passage.label]] : [],
   );
-  const sure = new Map(items);
+  const sure = new Map([...items, ...tightLabels(passages)]);
   const known = new Map([...sure, ...longNumbers(passages, (passage) => sure.get(passage))]);
   return new Map([...known, ...chapterLabels(passages, (passage) => known.get(passage))]);
 }

@@ -54,6 +54,7 @@ function openLevel(
     level: {
       format: counted?.format ?? 'bullet',
       start,
+      ...(label.isTight && { isTight: true }),
       left: bodyX,
       hanging: bodyX - labelX,
       look: isSymbol ? { ...look, font: 'OpenSymbol' } : look,

@@ -1,3 +1,4 @@
+import { chineseNumber } from '../../model/chinese-number.ts';
 import type { ListLevel } from '../../model/doc-model.ts';
 import { roman } from '../../model/roman.ts';
 import type { Label } from '../../paragraphs/labels.ts';
@@ -20,6 +21,8 @@ const parts = /^([([\uff08]?(?:[A-Z](?=\d))?)((?:\w+\.)*|(?:\w+-)*)(\w+)([.)\]\u
 /** Well-formed Roman numerals up to 399: not `iic`, nor words of such letters. */
 const romanNumeral = /^(?=.)c{0,3}(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/i;
 
+const chineseParts = /^([(（第]?)([一二三四五六七八九十]{1,3})(\D{1,2})$/;
+
 /**
  * Reads a label in all possible ways, most likely first: `i.` may be a letter or a Roman numeral. Null means a bullet,
  * or a label without a number.
@@ -30,6 +33,12 @@ export function readNumber(
   isUsed: (format: Counted['format']) => boolean,
 ): readonly (Counted | null)[] {
   if (isBullet) return [null];
+  const chinese = chineseParts.exec(text);
+  if (chinese !== null) {
+    const [, open = '', core = '', close = ''] = chinese;
+    const value = chineseNumber(core);
+    return [value === null ? null : { format: 'chineseCounting', value, open, close, outer: [], separator: '.' }];
+  }
   const match = parts.exec(text);
   if (match === null || /^0\d/.test(match[3] ?? '')) return [null];
   const [, open = '', before = '', core = '', close = ''] = match;

@@ -35,7 +35,7 @@ const withoutFamily = ({ embedded, ...look }: Look): Look => ({
 });
 
 function levelXml(
-  { format, text, start, left, hanging, look }: ListLevel,
+  { format, text, start, left, hanging, look, isTight = false }: ListLevel,
   index: number,
   model: DocModel,
   fonts: Set<string>,
@@ -45,6 +45,7 @@ function levelXml(
     { 'w:ilvl': index },
     valElement('w:start', start),
     valElement('w:numFmt', format),
+    isTight ? valElement('w:suff', 'nothing') : '',
     valElement('w:lvlText', text),
     valElement('w:lvlJc', 'left'),
     element(

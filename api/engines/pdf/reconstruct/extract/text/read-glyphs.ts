@@ -12,6 +12,7 @@ import { findShadows } from './find-shadows.ts';
 import { mathInk } from './math-ink.ts';
 import { oddSpaces } from './odd-spaces.ts';
 import type { createLookReader, TextLook } from './read-look.ts';
+import { createLabelFinder } from './set-labels.ts';
 import { sizeUnnamed } from './unnamed-sizes.ts';
 import { unknownLooks, unreadLetters } from './unread-letters.ts';
 
@@ -134,6 +135,7 @@ export function readGlyphs(
   const odd = oddSpaces(pdfium, (object, index) => readLook({ object, textPage, index }, scale, looks).look);
   const inkOf = mathInk(pdfium, textPage, matrix);
   const asWide = unknownLooks();
+  const findLabel = createLabelFinder();
   let unread = 0;
   const shown: Lettering = { upright: [], rotated: [] };
   const hidden: Lettering = { upright: [], rotated: [] };
@@ -208,6 +210,7 @@ export function readGlyphs(
     const tag = tagOf(object);
     if (tag !== undefined) glyph.tag = tag;
     else if (isArtifact(object)) glyph.isArtifact = true;
+    findLabel(glyph, object);
     if (before !== undefined && space === 'written') before.isBeforeSpace = true;
     before = glyph;
     (isHidden || covered.has(object) ? hidden : shown)[isRotated ? 'rotated' : 'upright'].push(glyph);

@@ -11,8 +11,10 @@ describe('labels of list items', () => {
   it('are references in brackets and numbers after a letter if a gap follows', () => {
     const labelled = (label: string) =>
       labelOf(lineOf([...glyphs(label, 50, 100), ...glyphs('Text', 50 + 5 * label.length + 8, 100)]))?.text;
-    expect(['[12]', 'A1.2', 'A1'].map(labelled)).toEqual(['[12]', 'A1.2', 'A1']);
+    const labels = ['[12]', 'A1.2', 'A1', '1-', 'a-'];
+    expect(labels.map(labelled)).toEqual(labels);
     expect(labelOf(lineOf(glyphs('A4 paper', 50, 100)))).toBeNull();
+    expect(labelOf(lineOf(glyphs('1- and 2-sided', 50, 100)))).toBeNull();
   });
 
   it('are followed by a wider gap than words are, though by a space in the file', () => {
@@ -35,5 +37,20 @@ describe('labels of list items', () => {
     }));
     expect(labelOf(lineOf(letters))).toMatchObject({ text: '1-2', isBullet: false });
     expect(labelOf(lineOf(letters.map((glyph) => ({ ...glyph, tag }))))).toBeNull();
+  });
+
+  it('are Chinese numbers before text, where tags say so', () => {
+    const tag: Tag = { block: 1, heading: 1, isItem: false, cell: null };
+    const lined = (text: string, length: number) =>
+      lineOf(
+        glyphs(text, 50, 100).map((glyph, index) => ({
+          ...glyph,
+          tag: index < length ? { ...tag, isLabel: true } : tag,
+        })),
+      );
+    expect(labelOf(lined('一、整体情况', 2))).toMatchObject({ text: '一、', length: 2, isTight: true });
+    expect(labelOf(lined('第二章概述', 3))).toMatchObject({ text: '第二章', length: 3 });
+    expect(labelOf(lined('一、整体情况', 0))).toBeNull();
+    expect(labelOf(lined('整体、情况', 3))).toBeNull();
   });
 });

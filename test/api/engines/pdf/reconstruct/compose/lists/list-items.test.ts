@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listItems } from '../../../../../../../api/engines/pdf/reconstruct/compose/lists/list-items.ts';
 import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
-import type { Glyph } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import type { Glyph, Tag } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { findPassages } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
 import { joinSegments } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
 import { glyphs } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
@@ -15,6 +15,22 @@ const itemsOf = (letters: readonly Glyph[]) => {
 describe('items of lists', () => {
   it('have room after their label', () => {
     expect(itemsOf([...glyphs('1.', 50, 100), ...glyphs('An item of a list', 68, 100)])).toEqual([1]);
+  });
+
+  it('have Chinese numbers that tags set apart, where these count', () => {
+    const tag: Tag = { block: 1, heading: 1, isItem: false, cell: null };
+    const lined = (...texts: readonly string[]) =>
+      itemsOf(
+        texts.flatMap((text, line) =>
+          glyphs(text, 50, 100 + 30 * line).map((glyph, index) => ({
+            ...glyph,
+            tag: { ...tag, block: line, ...(index < 2 && { isLabel: true }) },
+          })),
+        ),
+      );
+    expect(lined('一、概述', '二、详情')).toEqual([1, 1]);
+    expect(lined('一、概述', '三、详情')).toEqual([]);
+    expect(lined('一、概述')).toEqual([]);
   });
 
   it('are none where a typed label begins lines that all begin below it', () => {
