@@ -21,17 +21,19 @@ type PageWithTables = SortedRules &
  * Tables → flow: puts a page's text and tables in reading order, and collects its notes and other drawings.
  * @param edges The left and right edges of the page's text.
  * @param draw Renders the page without its text and the given boxes; null if that fails.
+ * @param before The columns at the end of the page before.
  */
 export function flowPage(
   parts: PageWithTables,
   edges: Edges,
   draw: (leaveOut: readonly Box[]) => Picture | null,
+  before: readonly Edges[] = [],
 ): AnalysedPage {
   const { page, index, width, height, turned = [], header, footer, noteKind, tables } = parts;
   // Only fills need letters: those in front of them.
   const glyphs = page.fills.length === 0 ? [] : page.glyphs;
   const fills = joinStackedFills(page.fills, glyphs);
-  const { shading, ...ordered } = orderPage(parts, edges, fills);
+  const { shading, ...ordered } = orderPage(parts, edges, fills, before);
   const rules = [...parts.looseRules, ...rulesOfEmptyGrids(parts, tables)];
   const drawn = findDrawings({
     ...{ page: { fills, shapes: page.shapes, hasUnshaped: page.hasUnshaped === true }, glyphs, rules, tables },

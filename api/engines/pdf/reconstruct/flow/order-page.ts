@@ -1,6 +1,6 @@
 import type { Edges } from '../columns/edges.ts';
 import { justifiedEdge } from '../columns/justified-edge.ts';
-import { findRegions } from '../columns/regions.ts';
+import { findRegions, type Region } from '../columns/regions.ts';
 import { readInColumn } from '../lines/bidi.ts';
 import type { Line } from '../lines/line.ts';
 import { largest, smallest } from '../model/extremes.ts';
@@ -31,13 +31,37 @@ function flowOf(
 }
 
 /**
+ * The columns of the page before, if a page without columns of its own goes on in the first of them, as the last one of a
+ * paper does: nothing is beyond it, and lines fill it. Null if not.
+ */
+function continuedColumns(
+  regions: readonly Region<Line | FilledTable | PlacedPicture>[],
+  before: readonly Edges[],
+): readonly Edges[] | null {
+  const [region, ...others] = regions;
+  const [first, ...rest] = before;
+  if (region === undefined || first === undefined || before.length < 2) return null;
+  if (others.length > 0 || region.columns.length > 1) return null;
+  const items = region.columns.flat();
+  const { sameColumnEdge, minFullShare } = thresholds.continuedColumn;
+  const isWithin = items.every(({ x1 }) => x1 < first.x1 + sameColumnEdge);
+  const isFull = items.some(({ type, x0, x1 }) => type === 'line' && x1 - x0 > minFullShare * (first.x1 - first.x0));
+  // A column of indented text begins further left than that shows.
+  return isWithin && isFull
+    ? [{ ...first, x0: Math.min(first.x0, smallest(items.map(({ x0 }) => x0))) }, ...rest]
+    : null;
+}
+
+/**
  * Puts the text, tables and pictures of a page in reading order, column by column. `shading` contains the areas that
  * became the shading of paragraphs, `floats` the pictures next to the text.
+ * @param before The columns at the end of the page before.
  */
 export function orderPage(
   { body, tables, pictures, header, footer }: PageParts & Pick<AnalysedPage, 'header' | 'footer'>,
   edges: Edges,
   fills: readonly Fill[],
+  before: readonly Edges[] = [],
 ): Pick<AnalysedPage, 'regions' | 'floats'> & { readonly shading: ReadonlySet<Fill> } {
   const shading = new Set<Fill>();
   const headEnd = largest(
@@ -56,16 +80,18 @@ export function orderPage(
   const placed = pictures
     .filter((picture) => !isBeside(picture))
     .map((picture): PlacedPicture => ({ ...picture, type: 'picture', picture }));
-  const regions = findRegions<Line | FilledTable | PlacedPicture>([...body, ...tables, ...placed]).map(
-    ({ columns }) => ({
-      columns: columns.map((items) => {
-        if (columns.length === 1) return flowOf(items, edges, fills, shading);
-        const lines = items.filter(({ type }) => type === 'line');
-        const x1 = justifiedEdge(lines.map((line) => line.x1)) ?? largest(lines.map((line) => line.x1));
-        const own = { x0: smallest(lines.map(({ x0 }) => x0)), x1 };
-        return flowOf(items, own, fills, shading);
-      }),
+  const found = findRegions<Line | FilledTable | PlacedPicture>([...body, ...tables, ...placed]);
+  const continued = continuedColumns(found, before);
+  const regions = found.map(({ columns }) => ({
+    columns: columns.map((items) => {
+      if (columns.length === 1) return flowOf(items, continued?.[0] ?? edges, fills, shading);
+      const lines = items.filter(({ type }) => type === 'line');
+      const x1 = justifiedEdge(lines.map((line) => line.x1)) ?? largest(lines.map((line) => line.x1));
+      const own = { x0: smallest(lines.map(({ x0 }) => x0)), x1 };
+      return flowOf(items, own, fills, shading);
     }),
-  );
-  return { regions, floats: pictures.filter(isBeside), shading };
+  }));
+  const rest = (continued ?? []).slice(1).map((own) => ({ edges: own, items: [] }));
+  const all = regions.map(({ columns }) => ({ columns: [...columns, ...rest] }));
+  return { regions: all, floats: pictures.filter(isBeside), shading };
 }

@@ -1,6 +1,6 @@
 import type { Edges } from '../columns/edges.ts';
 import { fits, type Line } from '../lines/line.ts';
-import { largest } from '../model/extremes.ts';
+import { largest, spread } from '../model/extremes.ts';
 import { labelOf } from './labels.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -11,9 +11,16 @@ function beginsBelow({ x0 }: Line, before: Line): boolean {
   return stops.length < 2 && places.some((x) => Math.abs(x0 - x) < thresholds.continued.sameBegin);
 }
 
-/** Whether a sentence continues on the next line, which is directly below and looks the same. */
-function isWithinSentence(before: Line, line: Line): boolean {
-  const isSentence = /[\p{Ll},]$/u.test(before.text) && /^\p{Ll}/u.test(line.text);
+const small = /^\p{Ll}/u;
+/** Names begin with a capital, in German all nouns. */
+const anyLetter = /^\p{L}/u;
+
+/**
+ * Whether a sentence continues on the next line, which is directly below and looks the same.
+ * @param begin How the next line begins.
+ */
+function isWithinSentence(before: Line, line: Line, begin: RegExp): boolean {
+  const isSentence = /[\p{Ll},]$/u.test(before.text) && begin.test(line.text);
   const isBelow =
     line.baseline > before.baseline &&
     line.baseline - before.baseline < thresholds.continued.maxPitchEms * line.look.size;
@@ -32,25 +39,51 @@ function breakAtSameEdge(lines: readonly Line[]): boolean {
   });
 }
 
+/** Divides lines into runs in which each line continues the sentence of the one before. */
+function runsOf(lines: readonly Line[], begin: RegExp): readonly (readonly Line[])[] {
+  const runs: Line[][] = [];
+  for (const [index, line] of lines.entries()) {
+    const before = lines[index - 1];
+    if (before !== undefined && isWithinSentence(before, line, begin)) runs.at(-1)?.push(line);
+    else runs.push([line]);
+  }
+  return runs;
+}
+
+/**
+ * Whether lines are one paragraph. Some may begin with capitals if others go on in small letters, all at the same pitch;
+ * below an item, such a line may be the next paragraph.
+ */
+function isParagraph(run: readonly Line[]): boolean {
+  const later = run.slice(1);
+  const smallOnes = later.filter(({ text }) => small.test(text));
+  const pitches = later.map(({ baseline }, index) => baseline - (run[index] as Line).baseline);
+  const [first] = run;
+  const isItem = first !== undefined && labelOf(first) !== null;
+  const isTight = spread(pitches) <= thresholds.loose.samePitch && run.length >= thresholds.continued.minMixedLines;
+  if (smallOnes.length < later.length && (isItem || !isTight)) return false;
+  return (
+    later.length > 1 && smallOnes.length >= thresholds.continued.minSmallShare * later.length && breakAtSameEdge(run)
+  );
+}
+
 /**
  * Finds the lines that continue a sentence although the line above ends before the column's edge, as in narrower
  * paragraphs and in text beside a picture.
  */
 export function continuedLines(lines: readonly Line[], { x0, x1 }: Edges): ReadonlySet<Line> {
   const continued = new Set<Line>();
-  for (let from = 0; from < lines.length; ) {
-    let to = from + 1;
-    while (to < lines.length && isWithinSentence(lines[to - 1] as Line, lines[to] as Line)) to++;
-    const run = lines.slice(from, to);
-    const isParagraph = run.length > 2 && breakAtSameEdge(run);
+  for (const run of runsOf(lines, anyLetter))
+    if (isParagraph(run)) for (const line of run.slice(1)) continued.add(line);
+  for (const run of runsOf(lines, small)) {
+    const isWhole = isParagraph(run);
     run.slice(1).forEach((line, index) => {
       const before = run[index] as Line;
       const isLong =
         before.x1 - before.x0 > thresholds.continued.minLineShare * (x1 - x0) &&
         x1 - before.x1 < thresholds.continued.maxFreeShare * (x1 - x0);
-      if (isParagraph || isLong) continued.add(line);
+      if (isWhole || isLong) continued.add(line);
     });
-    from = to;
   }
   return continued;
 }

@@ -70,6 +70,10 @@ export const thresholds = {
     maxPitchEms: 2.6,
     /** Spaces in a line of running text. Listed names and words have fewer. */
     minSpaces: 2,
+    /** Share of a paragraph's later lines that begin with small letters where others begin with capitals. */
+    minSmallShare: 0.5,
+    /** Lines of such a paragraph. */
+    minMixedLines: 4,
   },
   /** How a paragraph's lines are placed between the edges. */
   alignment: {

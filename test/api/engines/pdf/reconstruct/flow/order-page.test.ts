@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { orderPage } from '../../../../../../api/engines/pdf/reconstruct/flow/order-page.ts';
+import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import type { Picture } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { joinSegments } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
+import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const edges = { x0: 72, x1: 312 };
 const picture = (x0: number, x1: number): Picture => ({
@@ -18,6 +21,32 @@ const places = (...pictures: readonly Picture[]) => {
     floats: page.floats,
   };
 };
+
+describe('a page on which only the first column of the page before goes on', () => {
+  const before = [
+    { x0: 72, x1: 182 },
+    { x0: 202, x1: 312 },
+  ];
+  const columnsOf = (text: string, x = 72) => {
+    const body = joinSegments(findSegments([...glyphs(text, x, 100), ...glyphs('(the last)', x, 112)]));
+    const parts = { body, tables: [], pictures: [], header: [], footer: [] };
+    return orderPage(parts, edges, [], before).regions.map(({ columns }) => columns);
+  };
+
+  it('has its columns, so that lines break where they did', () => {
+    const [columns = []] = columnsOf('twenty letters and so');
+    expect(columns.map((column) => column.edges)).toEqual(before);
+    expect(columns.map(({ items }) => items.length)).toEqual([1, 0]);
+  });
+
+  it.each<[string, string, number?]>([
+    ['lines are longer', 'more letters than there is room for'],
+    ['lines begin elsewhere', 'twenty letters and so', 202],
+    ['no line fills it', 'a few words'],
+  ])('has one column if %s', (_, text, x) => {
+    expect(columnsOf(text, x).map((columns) => columns.map((column) => column.edges))).toEqual([[edges]]);
+  });
+});
 
 describe('a page of pictures alone', () => {
   it('keeps the place and the size of those that reach beyond the text', () => {

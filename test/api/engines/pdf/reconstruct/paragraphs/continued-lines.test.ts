@@ -17,6 +17,17 @@ describe('lines that end before the edge of their column', () => {
     expect(continued('Text beside a picture is', 'as wide as few are,', 'ok')).toEqual([]);
   });
 
+  it('may begin with nouns, which German writes with capitals, if others go on in small letters', () => {
+    const german = [
+      'Da mehrere gestartet werden,',
+      'sollten sie dann beim Start',
+      'Namen angeben können und so',
+      'den Dienst finden.',
+    ];
+    expect(continued(...german)).toEqual([1, 2, 3]);
+    expect(continued('Bachelor of many arts', 'Master of some arts', 'Doctor of fine arts')).toEqual([]);
+  });
+
   it('continue if a long one ends within a sentence', () => {
     const long = 'A paragraph that keeps somewhat off the right edge of its column because';
     expect(continued(long, 'it was set so.')).toEqual([1]);
