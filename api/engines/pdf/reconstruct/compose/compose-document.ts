@@ -6,7 +6,7 @@ import type { Look } from '../model/page-model.ts';
 import { isStandIn } from '../ooxml/font-family.ts';
 import type { Passage } from '../paragraphs/passage.ts';
 import type { FlowItem } from '../tables/filled-table.ts';
-import { bodyLook } from './body-look.ts';
+import { bodyLook, runningLook } from './body-look.ts';
 import { placeBookmarks } from './bookmarks.ts';
 import { createNotes } from './compose-notes.ts';
 import { composeSections } from './compose-sections.ts';
@@ -17,6 +17,7 @@ import { listItems } from './lists/list-items.ts';
 import { createListRegistry } from './lists/list-registry.ts';
 import type { ParagraphContext } from './paragraphs/compose-paragraph.ts';
 import { headingLevels } from './paragraphs/heading-levels.ts';
+import { standOutHeads } from './paragraphs/headings-in-heads.ts';
 import { wordsOf } from './paragraphs/join-lines.ts';
 import { createPitchOf } from './paragraphs/line-pitch.ts';
 import type { HeadingLevel, PlacedPassage } from './paragraphs/placed-passage.ts';
@@ -35,7 +36,12 @@ export function passagesIn(items: readonly FlowItem[]): readonly Passage[] {
 /** The paragraphs of a column or a cell with what follows each, those in the cells of its tables included. */
 function placedIn(items: readonly FlowItem[], page: number, isInTable = false): readonly PlacedPassage[] {
   return items.flatMap((item, index): readonly PlacedPassage[] => {
-    if (item.type === 'table') return item.cells.flatMap((cell) => placedIn(cell.items, page, true));
+    if (item.type === 'table') {
+      const heads = new Set(standOutHeads(item));
+      return item.cells
+        .flatMap((cell) => placedIn(cell.items, page, true))
+        .map((placed) => (heads.has(placed.passage) ? { ...placed, headOf: item } : placed));
+    }
     const next = items[index + 1];
     return item.type === 'passage'
       ? [{ passage: item, page, isInTable, next: next?.type === 'passage' ? next : null }]
@@ -67,7 +73,7 @@ function compose({ pages: analysed, outline, title, repeated, edgesOf, proved }:
   const lines: readonly Line[] = passages.flatMap((passage) => passage.lines);
   const body = bodyLook(lines);
   const placed = flows.flatMap((items, page) => placedIn(items, page));
-  const levels = headingLevels(placed, outline, body);
+  const levels = headingLevels(placed, outline, runningLook(placed, body));
   const bookmarks = placeBookmarks(placed, outline, (passage) => levels.has(passage));
   const words = wordsOf(lines);
   const items = listItems(passages);

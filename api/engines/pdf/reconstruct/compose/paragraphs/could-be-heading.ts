@@ -10,9 +10,15 @@ const word = /\p{L}{2}/u;
 const isExternalLink = ({ lines }: Passage) =>
   lines.every((line) => kindsOf(line).every(({ type, link = '#' }) => type !== 'letter' || !link.startsWith('#')));
 
+/** Whether a passage has a word, not only a letter, a number or signs. */
+export const hasWord = ({ text }: Passage) => word.test(text);
+
+/** Whether a passage is a letter or a number that may name a part of a document, such as `A` and `IV`. */
+export const isBareName = (passage: Passage) => !hasWord(passage) && passage.text.trim().length <= limits.maxBareLength;
+
 /** Whether a passage is short enough for a heading, has a word, and is no item, entry of contents or address. */
 export function couldBeHeading(passage: Passage): boolean {
   const { lines, text, label } = passage;
   const isShort = lines.length <= limits.maxLines && text.length < limits.maxLength;
-  return isShort && word.test(text) && label?.isBullet !== true && !isEntry(passage) && !isExternalLink(passage);
+  return isShort && hasWord(passage) && label?.isBullet !== true && !isEntry(passage) && !isExternalLink(passage);
 }

@@ -7,6 +7,7 @@ import { thresholds } from '../thresholds.ts';
 import { couldBeHeading } from './could-be-heading.ts';
 import { lookOf, looksOfHeadings } from './heading-looks.ts';
 import { headingsByLook } from './headings-by-look.ts';
+import { headingsInHeads } from './headings-in-heads.ts';
 import { byKnown } from './known-headings.ts';
 import { type HeadingLevel, maxLevel, type PlacedPassage } from './placed-passage.ts';
 
@@ -92,8 +93,18 @@ export function headingLevels(
 ): ReadonlyMap<Passage, HeadingLevel> {
   const known = new Map([...byTags(passages), ...byOutline(passages, outline)]);
   const flowing = passages.filter(({ isInTable }) => !isInTable);
-  if (known.size === 0) return headingsByLook(passages, body);
-  for (const [passage, level] of byKnown(passages, known, body)) known.set(passage, level);
-  for (const title of titlesOf(flowing, known, body)) known.set(title, 'title');
+  if (known.size === 0) {
+    for (const [passage, level] of headingsByLook(passages, body)) known.set(passage, level);
+    // In cells, more than the size must tell them from the text.
+    const inCells = new Set(passages.flatMap(({ passage, isInTable }) => (isInTable ? [passage] : [])));
+    const standsOut = ({ lines }: Passage) =>
+      lines.every(({ look }) => look.font !== body.font || look.colour !== body.colour);
+    for (const [passage, level] of byKnown(passages, known, body))
+      if (inCells.has(passage) && standsOut(passage)) known.set(passage, level);
+  } else {
+    for (const [passage, level] of byKnown(passages, known, body)) known.set(passage, level);
+    for (const title of titlesOf(flowing, known, body)) known.set(title, 'title');
+  }
+  for (const [passage, level] of headingsInHeads(passages, known)) known.set(passage, level);
   return known;
 }

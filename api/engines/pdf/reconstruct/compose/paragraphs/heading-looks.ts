@@ -1,6 +1,7 @@
 import { kindsOf } from '../../lines/line.ts';
 import type { Look } from '../../model/page-model.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
+import { isBareName } from './could-be-heading.ts';
 
 /** The look that all lines of a passage have, apart from single words in them; null if they differ. */
 export function lookOf({ lines }: Passage): Look | null {
@@ -10,7 +11,7 @@ export function lookOf({ lines }: Passage): Look | null {
 
 /**
  * The looks that never occur in running text: no word within other text has them, and no paragraph that is no heading
- * by its length or its content.
+ * by its length or its content. A letter or a number that may name a part tells nothing.
  *
  * @param couldBeHeading Whether a passage is short enough for a heading, and no item, entry or address.
  */
@@ -21,6 +22,7 @@ export function looksOfHeadings(
   const running = new Set<Look>();
   const own = new Set<Look>();
   for (const passage of passages) {
+    if (isBareName(passage)) continue;
     const look = lookOf(passage);
     const isOwn = look !== null && couldBeHeading(passage);
     if (isOwn) own.add(look);

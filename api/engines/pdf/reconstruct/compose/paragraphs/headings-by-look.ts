@@ -1,11 +1,13 @@
+import { addTo } from '../../../../../groups.ts';
 import { largest } from '../../model/extremes.ts';
 import type { Look } from '../../model/page-model.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import { isEntry } from '../contents/is-entry.ts';
 import { thresholds } from '../thresholds.ts';
-import { couldBeHeading } from './could-be-heading.ts';
+import { couldBeHeading, isBareName } from './could-be-heading.ts';
 import { isCode } from './forced-breaks.ts';
 import { lookOf, looksOfHeadings } from './heading-looks.ts';
+import { numberedHeadings } from './numbered-headings.ts';
 import { type HeadingLevel, maxLevel, type PlacedPassage } from './placed-passage.ts';
 
 const limits = thresholds.heading;
@@ -14,6 +16,8 @@ const limits = thresholds.heading;
 const sentenceEnd = /\p{L}{2}[.,;。，；、]$/u;
 const partEnd = /[.,;。，；、]$/u;
 const colonEnd = /[:：]$/u;
+const lowerCase = /\p{Ll}/u;
+const letterOrDigit = /[\p{L}\p{N}]/u;
 
 /** Whether a passage is program code or a typed formula in a document of other text. */
 const isCodeBeside = ({ lines }: Passage, body: Look) => isCode(lines) && !body.isFixedPitch;
@@ -69,6 +73,48 @@ function besideTitle(passages: readonly PlacedPassage[], found: ReadonlySet<Pass
   return heads.filter((head) => head.size < size);
 }
 
+/** Where a paragraph begins, in whole points, and how it looks. */
+const placeOf = (passage: Passage, looks: ReadonlyMap<Look | null, number>) =>
+  `${looks.get(lookOf(passage))}/${Math.round(passage.x0)}`;
+
+/**
+ * Tells bold paragraphs without a number that begin further right than the text below, which describes them: so do most
+ * that look the same and begin at the same place.
+ */
+function createDescribed(placed: readonly PlacedPassage[]): (passage: Passage) => boolean {
+  const looks = new Map<Look | null, number>();
+  /** More than 0 if most describe. */
+  const votes = new Map<string, number>();
+  for (const { passage, next } of placed) {
+    const { label, isBold, isRightToLeft, x0, y0, size } = passage;
+    if (next === null || !isBold || label !== null || isRightToLeft || next.y0 <= y0) continue;
+    const look = lookOf(passage);
+    looks.set(look, looks.get(look) ?? looks.size);
+    const place = placeOf(passage, looks);
+    votes.set(place, (votes.get(place) ?? 0) + (x0 - next.x0 >= limits.maxIndentEms * size ? 1 : -1));
+  }
+  return (passage) => passage.label === null && (votes.get(placeOf(passage, looks)) ?? 0) > 0;
+}
+
+/**
+ * Letters and numbers on lines of their own that look as several headings do and as no running text does: "A", "1".
+ * @param found The headings of the document.
+ * @param own The looks that only headings have.
+ */
+function withoutWord(
+  placed: readonly PlacedPassage[],
+  found: ReadonlySet<Passage>,
+  own: ReadonlySet<Look>,
+): readonly Passage[] {
+  const alike = new Map<Look | null, Passage[]>();
+  for (const passage of found) addTo(alike, lookOf(passage), passage);
+  return placed.flatMap(({ passage, next }) => {
+    const look = lookOf(passage);
+    const isAlike = look !== null && own.has(look) && (alike.get(look)?.length ?? 0) > 1;
+    return isAlike && next !== null && isBareName(passage) && letterOrDigit.test(passage.text) ? [passage] : [];
+  });
+}
+
 /**
  * Headings by size; also single lines of body size that are bold before other text or another heading, or in a colour of
  * their own.
@@ -88,21 +134,25 @@ export function headingsByLook(passages: readonly PlacedPassage[], body: Look): 
     const look = lookOf(passage);
     return look !== null && own.has(look);
   };
+  const isDescribed = createDescribed(candidates);
   const found = new Set(large.filter(({ size }) => sizes.includes(size)));
   /** Whether a bold line is followed by text, or by another heading, and, unless it has a number, begins no further right. */
   const isBeforeText = ({ passage, next }: PlacedPassage) => {
     if (next === null || next.y0 <= passage.y0 || goesOn(passage, next)) return false;
     const isAboveHeading = found.has(next) && hasOwnLook(passage) && lookOf(next) !== lookOf(passage);
-    const { label, isRightToLeft, x0, size } = passage;
-    const isIndented = label === null && !isRightToLeft && x0 - next.x0 >= limits.maxIndentEms * size;
-    return !isIndented && (!next.isBold || isAboveHeading);
+    return !isDescribed(passage) && (!next.isBold || isAboveHeading);
   };
+  /** Capitals of a look that only headings have are as large as other letters of more points. */
+  const leastSize = (passage: Passage) =>
+    hasOwnLook(passage) && passage.isBold && !lowerCase.test(passage.text)
+      ? body.size * limits.minCapitalsRatio
+      : body.size - limits.sizeTolerance;
   const isHeading = (each: PlacedPassage) => {
     const { passage } = each;
     const { size, alignment, lines, text, isBold } = passage;
     const isSingle = alignment === 'left' && lines[0]?.stops.length === 0 && text.length < limits.maxBoldLength;
     const end = endOf(passage);
-    if (size < body.size - limits.sizeTolerance || !isSingle || partEnd.test(end)) return false;
+    if (size < leastSize(passage) || !isSingle || partEnd.test(end)) return false;
     if (colonEnd.test(end) && !(hasOwnLook(passage) && each.next !== null)) return false;
     if (isColoured(passage, body)) {
       if (isCode(lines)) return false;
@@ -112,8 +162,16 @@ export function headingsByLook(passages: readonly PlacedPassage[], body: Look): 
     return isBold && isBeforeText(each);
   };
   // From the end, so that it is known whether what follows is a heading.
-  for (const each of candidates.toReversed()) if (!found.has(each.passage) && isHeading(each)) found.add(each.passage);
+  const findMore = () => {
+    for (const each of candidates.toReversed())
+      if (!found.has(each.passage) && isHeading(each)) found.add(each.passage);
+  };
+  findMore();
+  const numbered = numberedHeadings(candidates, found, own);
+  for (const passage of numbered) found.add(passage);
+  if (numbered.length > 0) findMore();
   for (const passage of besideTitle(passages, found, body)) found.delete(passage);
+  for (const passage of withoutWord(placed, found, own)) found.add(passage);
   const title = titleSize(placed, found);
   const ranks = sizes.filter((size) => size !== title);
   const levels = new Map<Passage, HeadingLevel>();

@@ -1,4 +1,5 @@
 import type { Passage } from '../../paragraphs/passage.ts';
+import type { FilledTable } from '../../tables/filled-table.ts';
 
 /** Heading styles that word processors show by default. */
 export const maxLevel = 6;
@@ -11,6 +12,8 @@ export interface PlacedPassage {
   readonly passage: Passage;
   readonly page: number;
   readonly isInTable: boolean;
+  /** The table in whose first row it stands out as headings do; not set for others. */
+  readonly headOf?: FilledTable;
   /** The paragraph after it, in the same cell if it is in a table; null if it is followed by something else. */
   readonly next: Passage | null;
 }

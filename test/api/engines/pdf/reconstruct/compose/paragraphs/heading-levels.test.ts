@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { headingLevels } from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/heading-levels.ts';
 import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
-import type { Glyph, OutlineEntry } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import type { Glyph, Look, OutlineEntry } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { findPassages } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
 import { joinSegments } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
 import { glyphs, look } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
@@ -46,6 +46,22 @@ describe('headings by their look', () => {
 
   it('are not indented more than the text below', () => {
     expect(headingsOf([...glyphs('A term', 90, 120, bold), ...text])).toEqual([]);
+  });
+
+  it('may be in cells, where they look as several others do but for their size', () => {
+    const cambria = { ...bold, font: 'Cambria', colour: '365F91' };
+    const parts = [100, 200].flatMap((y) => [
+      ...glyphs(`Part ${y} of it`, 50, y, { ...cambria, size: 20 }),
+      ...glyphs('Text that follows.', 50, y + 40),
+    ]);
+    const cell = (of: Look) => [glyphs('Requirement', 60, 300, of)];
+    expect(headingsOf(parts, [], cell({ ...cambria, size: 16 }))).toContain('Requirement');
+    expect(headingsOf(parts, [], cell({ ...cambria, size: 10 }))).not.toContain('Requirement');
+    const plain = [100, 200].flatMap((y) => [
+      ...glyphs(`Part ${y} of it`, 50, y, large),
+      ...glyphs('Text.', 50, y + 40),
+    ]);
+    expect(headingsOf(plain, [], cell(large))).not.toContain('Requirement');
   });
 
   it('are no entries of a table of contents', () => {

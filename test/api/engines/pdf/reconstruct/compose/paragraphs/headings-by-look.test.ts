@@ -37,6 +37,45 @@ describe('bold lines', () => {
     expect(textsOf([...glyphs('首先，', 50, 100, bold), ...text(120)])).toEqual([]);
   });
 
+  it('are not what text below describes, where most of their kind are', () => {
+    const term = (name: string, y: number, x: number) => [
+      ...glyphs(name, 90, y, bold),
+      ...glyphs('It is so.', x, y + 20),
+    ];
+    const terms = [...term('Compact', 100, 50), ...term('Efficient', 160, 50), ...term('Simple', 220, 90)];
+    expect(textsOf(terms)).toEqual([]);
+    expect(textsOf([...term('Compact', 100, 50), ...term('Fast', 160, 90), ...term('Simple', 220, 90)])).toHaveLength(
+      3,
+    );
+  });
+
+  it('may be smaller than the text in capitals that no running text has', () => {
+    const small = { ...own, size: 9.5 };
+    const body = [...glyphs('Some text before, as usual.', 50, 60), ...text(140)];
+    expect(textsOf([...body, ...glyphs('INTRODUCTION', 50, 120, small)])).toEqual(['INTRODUCTION']);
+    expect(textsOf([...body, ...glyphs('Introduction', 50, 120, small)])).toEqual([]);
+  });
+
+  it('may stand before a table if they have numbers, as others of their look', () => {
+    const numbered = [
+      ...[...glyphs('1.1 Terms', 50, 60, own), ...text(80)],
+      ...[...glyphs('1.2 Roles', 50, 120, own), ...text(140)],
+    ];
+    expect(textsOf([...numbered, ...glyphs('1.3 Classes', 50, 180, own)])).toHaveLength(3);
+    expect(textsOf([...numbered, ...glyphs('A table', 50, 180, own)])).toHaveLength(2);
+    const italic = { ...look, isItalic: true };
+    expect(textsOf([...numbered, ...glyphs('1.2.1 Aims', 50, 180, italic)])).toHaveLength(3);
+    expect(textsOf([...numbered, ...glyphs('7.2.1 Aims', 50, 180, italic)])).toHaveLength(2);
+    expect(textsOf([...numbered, ...glyphs('1.2.1 Aims', 50, 180)])).toHaveLength(2);
+  });
+
+  it('may be a letter that names a part, in the look of other headings', () => {
+    const blue = { ...look, font: 'Cambria', colour: '4F81BD', isItalic: true };
+    const named = (name: string, y: number) => [...glyphs(name, 50, y, blue), ...text(y + 20)];
+    expect(textsOf([...named('Recitals', 60), ...named('Articles', 120), ...named('A', 180)])).toHaveLength(3);
+    expect(textsOf(named('A', 180))).toEqual([]);
+  });
+
   it('are no full first line of a paragraph', () => {
     const full = glyphs('The first words of a paragraph that is bold at its start and', 50, 100, bold);
     const end = Math.max(...full.map(({ x1 }) => x1));
