@@ -120,7 +120,7 @@ const entries = [
     description: 'Get a Word document that you can edit, with its headings, lists, tables and notes.',
     keywords: ['pdf to word', 'pdf to docx', 'convert pdf to word', 'edit pdf in word'],
     input: { accept: ['pdf'] },
-    conversion: [{ ...rebuildAsDocument, options: { format: 'docx', embedFonts: true } }],
+    conversion: [{ ...rebuildAsDocument, options: { format: 'docx', embedFonts: true, textEffects: true } }],
     output: { format: 'docx' },
     ...fromPdf({ done: '✅ Done', failed: { alert: 'Conversion failed.', status: '❌ Error' } }),
   },

@@ -11,7 +11,7 @@ import { composeDocument } from './compose/compose-document.ts';
 import { writeDocx } from './docx/write-docx.ts';
 import { openDocument, type PdfDocument } from './extract/read-document.ts';
 import { recognisedPage } from './extract/recognised-page.ts';
-import type { AnalysedDocument } from './flow/analysed-page.ts';
+import type { AnalysedDocument, AnalysedPage } from './flow/analysed-page.ts';
 import { flowPage } from './flow/flow-page.ts';
 import { splitRepeated } from './flow/repeated-shapes.ts';
 import { createFontFitting } from './fonts/fit-fonts.ts';
@@ -31,6 +31,7 @@ import { withFieldGlyphs } from './marks/field-glyphs.ts';
 import { withNegatedSigns } from './marks/negated-signs.ts';
 import { findRepeatedPictures } from './marks/repeated-pictures.ts';
 import { joinStackedFills } from './marks/stacked-fills.ts';
+import { withTextEffects } from './marks/text-effects.ts';
 import { withoutDoubledLetters } from './marks/without-doubled-letters.ts';
 import { withoutFieldBoxes } from './marks/without-field-boxes.ts';
 import type { DocModel } from './model/doc-model.ts';
@@ -83,7 +84,7 @@ export async function rebuildDocument(task: ReconstructTask): Promise<Reconstruc
     return { type: 'to-recognise', ...unwritten };
   }
   const prepared = (page: Page) => {
-    const open = { ...page };
+    const open = task.hasEffects ? withTextEffects({ ...page }) : { ...page };
     fonts.fit(open);
     return prepare(open, task.format, (area, isWhole) => drawArea(page.index, area, isWhole));
   };
@@ -201,9 +202,20 @@ export function analysePages(
   const noted = separateNotes(headed);
   const tabled = noted.map(extractTables);
   const edges = edgesOfPages(tabled);
-  const flowing = tabled.map((page, index) =>
-    flowPage(page, edges[index] as (typeof edges)[number], (leaveOut) => drawPage?.(index, leaveOut) ?? null),
-  );
+  const flowing: AnalysedPage[] = [];
+  for (const [index, page] of tabled.entries()) {
+    const before = flowing.at(-1)?.regions.at(-1)?.columns ?? [];
+    const own = edges[index] as (typeof edges)[number];
+    const draw = (leaveOut: readonly Box[]) => drawPage?.(index, leaveOut) ?? null;
+    flowing.push(
+      flowPage(
+        page,
+        own,
+        draw,
+        before.map((column) => column.edges),
+      ),
+    );
+  }
   const drawn = splitRepeated(flowing.map(({ drawings }) => drawings));
   return {
     pages: flowing.map((page, index) => ({ ...page, drawings: drawn.own[index] ?? [] })),

@@ -11,6 +11,8 @@ export interface ReconstructTask {
   readonly embedsFonts: boolean;
   /** Whether lines that run up or down the page do so in a DOCX, or are written upright. */
   readonly turnsText: boolean;
+  /** Whether glows and shadows of letters become effects of text, as Word has them, or stay pictures. */
+  readonly hasEffects: boolean;
   /** Whether hidden layers are marked (`markHidden`), which are left out. */
   readonly hidesLayers: boolean;
   /** PDFs: how the document was set that this task wrote before, and what followed from it, in order. */

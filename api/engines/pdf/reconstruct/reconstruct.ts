@@ -62,7 +62,10 @@ function notesOnLeftOut({ comments, attachments }: LeftOut): readonly Note[] {
 }
 
 /** Where a document is written and as what, and how it was set that was written before. */
-export type ReconstructTarget = Pick<ReconstructTask, 'output' | 'format' | 'embedsFonts' | 'turnsText' | 'proofs'>;
+export type ReconstructTarget = Pick<
+  ReconstructTask,
+  'output' | 'format' | 'embedsFonts' | 'turnsText' | 'hasEffects' | 'proofs'
+>;
 
 /**
  * Rebuilds a PDF as an editable DOCX or PPTX file, without layers that are switched off. Text in scanned pages is

@@ -96,6 +96,11 @@ export const thresholds = {
     maxLeanEms: 0.4,
     maxStepEms: 3,
   },
+  /**
+   * Pictures that may be the soft edge of letters: opacities from 0 to 255 that show and that letters themselves exceed,
+   * and the share of the picture that shows at most.
+   */
+  softInk: { minAlpha: 8, maxAlpha: 216, maxShare: 0.7 },
   tags: {
     /** Share of a page's letters that must be tagged. */
     minTagged: 0.8,

@@ -77,6 +77,24 @@ export const thresholds = {
   },
   /** How much wider the picture of an emoji may be than its letter, or the letter than the picture. */
   emoji: { maxTimes: 1.5 },
+  /** Pictures of the glow or the shadow of letters. */
+  effect: {
+    /** Ems that it reaches beyond a letter's box. */
+    reachEms: 0.6,
+    /** Share of its ink that may be elsewhere, and of the letters in it that must have some. */
+    maxElsewhereShare: 0.02,
+    minInkedShare: 0.9,
+    /** Share of the inked cells that may be about as opaque as the most opaque one: more is an area behind the letters. */
+    maxFlatShare: 0.6,
+    flatness: 0.9,
+    minLetters: 2,
+    /** Of a page, and of a picture: more are no text effects, and would take long to look at. */
+    maxPictures: 50,
+    maxLetters: 1000,
+    /** Ems by which a shadow is moved at least: less is a glow, which reaches at least so far beyond the letters. */
+    minOffsetEms: 0.03,
+    minRadiusEms: 0.05,
+  },
   /** Letters that are made for the value of a form field. */
   field: {
     /** The least and the greatest size of type. */

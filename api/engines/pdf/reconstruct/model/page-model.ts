@@ -28,6 +28,8 @@ export interface Look {
   readonly stretch?: number;
   /** Letter spacing in ems that makes letters of the substitute font as wide as the original's; not set for 0. */
   readonly fit?: number;
+  /** What is drawn behind it as a picture; not set for none. */
+  readonly effect?: TextEffect;
   /** How the document embeds its font; not set if it does not. */
   readonly embedded?: EmbeddedLook;
 }
@@ -153,10 +155,34 @@ export interface DrawnFigure extends Box {
   readonly isOfHead?: boolean;
 }
 
+/** How a picture softly covers some of what is behind it, in cells of equal size, row by row. */
+export interface SoftInk {
+  readonly columns: number;
+  readonly rows: number;
+  /** The greatest opacity in each cell, from 0 to 255. */
+  readonly alpha: Uint8Array;
+  /** RRGGBB: its mean. */
+  readonly colour: string;
+}
+
+/** The soft edge that Word draws behind letters: around them, or moved as a shadow. */
+export interface TextEffect {
+  /** RRGGBB. */
+  readonly colour: string;
+  /** Share of what is behind it that shows through. */
+  readonly transparency: number;
+  /** Points that it reaches beyond the letters. */
+  readonly radius: number;
+  /** Points by which it is moved to the right and down; 0 for a glow. */
+  readonly offset: number;
+}
+
 /** A picture as a file. */
 export interface Picture extends DrawnFigure {
   readonly bytes: Uint8Array;
   readonly format: 'jpeg' | 'png';
+  /** Not set for pictures that hide anything, or cover most of their area. */
+  readonly softInk?: SoftInk;
   /** Whether it hides the text behind it, as the picture of a scan hides its text layer. */
   readonly isInFront?: true;
 }

@@ -1,8 +1,8 @@
 import type { Text } from '../../model/doc-model.ts';
-import type { Look } from '../../model/page-model.ts';
+import type { Look, TextEffect } from '../../model/page-model.ts';
 import { softHyphen } from '../../model/soft-hyphen.ts';
 import { familyOf, familyOfText } from '../../ooxml/font-family.ts';
-import { element, escapeXml } from '../../ooxml/xml.ts';
+import { element, emus, escapeXml } from '../../ooxml/xml.ts';
 import { fontsXml, halfPoints, shading, twentieths, valElement } from '../word-xml.ts';
 import type { WriteContext } from '../write-context.ts';
 
@@ -30,6 +30,34 @@ export const styleOf = ({ embedded, isBold, isItalic }: Look) => embedded ?? { i
 
 /** The letter spacing that makes a substitute as wide as the original font, in twentieths of a point. */
 export const fitOf = ({ fit = 0, size }: Look) => twentieths(fit * size);
+
+/** Sixty-thousandths of a degree: to the bottom right, and to the bottom left. */
+const directions = { right: 2_700_000, left: 8_100_000 } as const;
+/** A shadow is moved down as far as sideways. */
+const diagonal = Math.SQRT2;
+
+/** The glow or the shadow of letters, in Word 2010's terms ([MS-DOCX], sections 2.6.1.10 and 2.6.1.22). */
+function effectXml(effect: TextEffect | undefined): string {
+  if (effect === undefined) return '';
+  const { colour, transparency, radius, offset } = effect;
+  const alpha = element('w14:alpha', { 'w14:val': Math.round(100_000 * transparency) });
+  const shade = element('w14:srgbClr', { 'w14:val': colour }, alpha);
+  if (offset === 0) return element('w14:glow', { 'w14:rad': emus(radius) }, shade);
+  return element(
+    'w14:shadow',
+    {
+      'w14:blurRad': emus(radius),
+      'w14:dist': emus(diagonal * Math.abs(offset)),
+      'w14:dir': directions[offset > 0 ? 'right' : 'left'],
+      'w14:sx': 100_000,
+      'w14:sy': 100_000,
+      'w14:kx': 0,
+      'w14:ky': 0,
+      'w14:algn': 'tl',
+    },
+    shade,
+  );
+}
 
 /**
  * Writes the properties in which a run differs from its paragraph's style (`w:rPr`), in schema order (`EG_RPrBase`,
@@ -69,6 +97,7 @@ export function runProperties(
     shading(highlight),
     raised === null ? '' : valElement('w:vertAlign', raised === 'super' ? 'superscript' : 'subscript'),
     isRightToLeft ? element('w:rtl') : '',
+    effectXml(look.effect),
   ].join('');
   return inner === '' ? '' : element('w:rPr', {}, inner);
 }

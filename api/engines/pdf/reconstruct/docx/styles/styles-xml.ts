@@ -86,8 +86,12 @@ export function stylesXml(model: DocModel, fonts: Set<string>): string {
       ? element('w:pPr', {}, valElement('w:autoSpaceDE', 0), valElement('w:autoSpaceDN', 0))
       : '',
   );
-  const runFormat = (of: Look | undefined) =>
-    of === undefined ? '' : runProperties({ look: of }, { styleLook: body, fonts });
+  const runFormat = (of: Look | undefined) => {
+    if (of === undefined) return '';
+    // Only runs have effects: others of the style may have none.
+    const { effect: _, ...look } = of;
+    return runProperties({ look }, { styleLook: body, fonts });
+  };
   const ranks = headingRanks.map((rank) =>
     paragraphStyle(
       headingStyle(rank),

@@ -6,6 +6,7 @@ import { matrixOf } from '../pdfium/page-object.ts';
 import { thresholds } from '../thresholds.ts';
 import { encodePng } from './png.ts';
 import type { PictureFile, SharedPictures } from './shared-pictures.ts';
+import { softInkOf } from './soft-ink.ts';
 
 const pointsPerInch = 72;
 
@@ -108,7 +109,8 @@ function pngOf(source: Uint8Array, { width, height, stride, format }: Bitmap): P
       if (channels === 4) samples[to++] = source[from + 3] ?? 0;
     }
   }
-  return { bytes: encodePng(width, height, channels, samples), format: 'png' };
+  const softInk = isOpaque ? null : softInkOf(width, height, samples);
+  return { bytes: encodePng(width, height, channels, samples), format: 'png', ...(softInk && { softInk }) };
 }
 
 function hasTransparency(source: Uint8Array, width: number, height: number, stride: number): boolean {

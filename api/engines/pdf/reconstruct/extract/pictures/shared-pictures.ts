@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Picture } from '../../model/page-model.ts';
 
 /** A picture as a file. */
-export type PictureFile = Pick<Picture, 'bytes' | 'format'>;
+export type PictureFile = Pick<Picture, 'bytes' | 'format' | 'softInk'>;
 
 /** The pictures of a document, equal ones once: many documents show one on every page. */
 export interface SharedPictures {

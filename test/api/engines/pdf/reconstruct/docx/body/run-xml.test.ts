@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { textElement } from '../../../../../../../api/engines/pdf/reconstruct/docx/body/run-xml.ts';
+import { runProperties, textElement } from '../../../../../../../api/engines/pdf/reconstruct/docx/body/run-xml.ts';
+import { look } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 describe('the text of a run', () => {
   it('has elements for soft hyphens', () => {
@@ -10,5 +11,19 @@ describe('the text of a run', () => {
 
   it('keeps what XML would take for markup', () => {
     expect(textElement(' a < b ')).toBe('<w:t xml:space="preserve"> a &lt; b </w:t>');
+  });
+});
+
+describe('the effect of letters', () => {
+  const xmlOf = (offset: number) => {
+    const effect = { colour: '404040', transparency: 0.6, radius: 3, offset };
+    return runProperties({ look: { ...look, effect } }, { styleLook: look, fonts: new Set() });
+  };
+  const shade = '<w14:srgbClr w14:val="404040"><w14:alpha w14:val="60000"/></w14:srgbClr>';
+
+  it('is a glow around them, or a shadow to their right or left', () => {
+    expect(xmlOf(0)).toBe(`<w:rPr><w14:glow w14:rad="38100">${shade}</w14:glow></w:rPr>`);
+    expect(xmlOf(1)).toMatch(/<w14:shadow w14:blurRad="38100" w14:dist="17961" w14:dir="2700000"/);
+    expect(xmlOf(-1)).toMatch(/w14:dist="17961" w14:dir="8100000"/);
   });
 });
