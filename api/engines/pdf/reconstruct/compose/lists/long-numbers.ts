@@ -1,3 +1,4 @@
+import { addTo } from '../../../../../groups.ts';
 import { dottedNumberOf, type Label } from '../../paragraphs/labels.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import { isEntry } from '../contents/is-entry.ts';
@@ -24,9 +25,25 @@ function levelOf({ lines: [line], x0, edges }: Passage, { length }: readonly unk
   return `${length}/${Math.round((x0 - edges.x0) / (thresholds.sameIndentEms * size))}/${size}/${line?.isBold}`;
 }
 
+/** Tells where the text of the next known label of a level begins, for paragraphs one after the other, by their indexes. */
+function createLater(passages: readonly Passage[], itemLabel: (passage: Passage) => Label | undefined) {
+  const places = new Map<string, { readonly index: number; readonly x: number }[]>();
+  for (const [index, passage] of passages.entries()) {
+    const label = itemLabel(passage);
+    const parts = label && partsOf(label);
+    if (label && parts) addTo(places, levelOf(passage, parts), { index, x: label.bodyX });
+  }
+  for (const each of places.values()) each.reverse();
+  return (level: string, index: number): number | undefined => {
+    const left = places.get(level) ?? [];
+    while ((left.at(-1)?.index ?? index) < index) left.pop();
+    return left.at(-1)?.x;
+  };
+}
+
 /**
  * Finds labels that became so long that hardly a space is left before their text, as `4.10` after `4.9`: they count on
- * from the label before, and their text begins where that of the label before of their level does, or of a later one.
+ * from the label before, and their text begins where that of the label before of their level does, or of the next one.
  * @param itemLabel The label of a paragraph that is known to be a list item.
  */
 export function longNumbers(
@@ -35,22 +52,19 @@ export function longNumbers(
 ): ReadonlyMap<Passage, Label> {
   const found = new Map<Passage, Label>();
   const bodies = new Map<string, number>();
-  for (const passage of passages) {
-    const label = itemLabel(passage);
-    const parts = label && partsOf(label);
-    if (label && parts) bodies.set(levelOf(passage, parts), label.bodyX);
-  }
+  const later = createLater(passages, itemLabel);
+  const isAt = (x: number, body: number | undefined) =>
+    body !== undefined && Math.abs(x - body) < thresholds.sameLongLabelBody;
   let before: readonly (number | string)[] = [];
-  for (const passage of passages) {
+  for (const [index, passage] of passages.entries()) {
     const [line] = passage.lines;
     const known = itemLabel(passage);
     const label = known ?? (line === undefined || isEntry(passage) ? null : (passage.label ?? dottedNumberOf(line)));
     const parts = label && partsOf(label);
     if (label === null || parts === null) continue;
     const level = levelOf(passage, parts);
-    const body = bodies.get(level);
     if (known === undefined) {
-      const isBelow = body !== undefined && Math.abs(label.bodyX - body) < thresholds.sameLongLabelBody;
+      const isBelow = isAt(label.bodyX, bodies.get(level)) || isAt(label.bodyX, later(level, index));
       if (!isBelow || !follows(parts, before)) continue;
       found.set(passage, label);
     }

@@ -130,4 +130,20 @@ describe('items of lists', () => {
     expect(titles(74, '4.7', '4.8', '4.10')).toEqual(['4.7', '4.8']);
     expect(titles(74.8, '4.8', '4.9', '4.10')).toEqual(['4.8', '4.9']);
   });
+
+  it('begin with such a number if later ones of its level show where their text is', () => {
+    const narrow = (letters: readonly Glyph[]) =>
+      letters.map((glyph) => ({ ...glyph, x0: 50 + 0.7 * (glyph.x0 - 50), x1: 50 + 0.7 * (glyph.x1 - 50) }));
+    const titles = (first: string) => {
+      const lines = [
+        [...glyphs('A1', 50, 100), ...glyphs('A chapter', 70, 100)],
+        [...glyphs(first, 50, 140), ...glyphs(' A title', 69, 140)],
+        [...narrow(glyphs('A1.2', 50, 180)), ...glyphs('A title', 74, 180)],
+      ];
+      const passages = findPassages(joinSegments(findSegments(lines.flat())), edges);
+      return [...listItems(passages).values()].map(({ text }) => text).sort();
+    };
+    expect(titles('A1.1')).toEqual(['A1', 'A1.1', 'A1.2']);
+    expect(titles('A3.1')).toEqual(['A1', 'A1.2']);
+  });
 });
