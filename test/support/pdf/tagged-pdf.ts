@@ -23,11 +23,12 @@ export interface Tagged {
 /**
  * A page of Helvetica whose structure names every text, those at its head apart.
  * @param more Content that the structure does not name.
+ * @param before The same, painted before everything else.
  */
-export function taggedPdf(elements: readonly Tagged[], head: string, more = ''): Buffer {
+export function taggedPdf(elements: readonly Tagged[], head: string, more = '', before = ''): Buffer {
   const root = 6;
   const objects: PdfObject[] = [];
-  const content: string[] = [];
+  const content: string[] = [before];
   /** The element of each marked content, by its id. */
   const owners: number[] = [];
   const numberOf = (index: number) => root + 1 + index;

@@ -5,7 +5,7 @@ import type { Block, Column, Margins, Section } from '../model/doc-model.ts';
 import type { FlowItem } from '../tables/filled-table.ts';
 import { markContents } from './contents/mark-contents.ts';
 import { placedOnPage, withFloats } from './drawings/page-drawings.ts';
-import { isBare, withRepeated } from './drawings/repeated-drawings.ts';
+import { isBare, ownHeadPictures, withRepeated } from './drawings/repeated-drawings.ts';
 import { turnedTexts } from './drawings/turned-text.ts';
 import { composeFlow } from './flow/compose-flow.ts';
 import { beginsAnew } from './flow/height-shares.ts';
@@ -69,7 +69,10 @@ export function composeSections(
   const [firstPage] = pages;
   if (firstPage === undefined) return [];
   const mayBegin = (index: number) => beginsAnew(pages[index] ?? firstPage);
-  const kinds = pages.map((page) => `${headKind(page)}${isBare(page, repeated) ? '\fbare' : ''}`);
+  const kinds = pages.map((page) => {
+    const bare = isBare(page, repeated) ? '\fbare' : '';
+    return `${headKind(page)}${bare}\f${ownHeadPictures(page, repeated)}`;
+  });
   const runs = headRuns(kinds, mayBegin).map((run) => {
     const heads = runningHeads(pages, run, edgesOf(pages[run.from] ?? firstPage), context);
     return { ...run, ...heads, header: withRepeated(heads.header, run, repeated) };

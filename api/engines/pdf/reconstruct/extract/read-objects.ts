@@ -130,7 +130,17 @@ export function readObjects(
   };
 
   const count = api.FPDFPage_CountObjects(page);
-  for (let index = 0; index < count; index++) visit(api.FPDFPage_GetObject(page, index), space.matrix, 0);
+  let mayBeBehindHeads = tags.size > 0;
+  for (let index = 0; index < count; index++) {
+    const object = api.FPDFPage_GetObject(page, index);
+    if (mayBeBehindHeads && api.FPDFPageObj_GetType(object) === objectTypes.text) {
+      mayBeBehindHeads = false;
+      // Word paints running heads and what lies behind them first, and tags such pictures as text.
+      if (pictures.length > 0 && isOfHead(pdfium, object))
+        pictures.splice(0, pictures.length, ...pictures.map((picture) => ({ ...picture, isOfHead: true as const })));
+    }
+    visit(object, space.matrix, 0);
+  }
   hasUnshaped ||= gradients > thresholds.minGradientShare * space.width * space.height;
   const ofPaths = [...drawn.values()].flatMap((each) =>
     each === null || each.paths.length < thresholds.minFigurePaths

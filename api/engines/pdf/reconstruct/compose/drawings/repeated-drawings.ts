@@ -35,3 +35,7 @@ export function withRepeated(
 /** Whether a page is the first one and, like many title pages, lacks everything that other pages repeat. */
 export const isBare = ({ index }: AnalysedPage, { pictures, shapes }: Repeated) =>
   index === 0 && pictures.length + shapes.length > 0 && ![...pictures, ...shapes].some(({ on }) => on.has(0));
+
+/** Which pictures of running heads a page has alone, as text: its heads are its own. */
+export const ownHeadPictures = ({ index }: AnalysedPage, { pictures }: Repeated): string =>
+  pictures.flatMap(({ drawn, on }, at) => (drawn.isOfHead && on.size === 1 && on.has(index) ? [at] : [])).join('/');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   isBare,
+  ownHeadPictures,
   withRepeated,
 } from '../../../../../../../api/engines/pdf/reconstruct/compose/drawings/repeated-drawings.ts';
 import type { Block } from '../../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
@@ -26,5 +27,12 @@ describe('what stands at the same place on most pages', () => {
   it('may be missing on a title page', () => {
     const page = (index: number) => analysedPage([], { index });
     expect([isBare(page(0), onLater), isBare(page(1), onLater), isBare(page(0), onAll)]).toEqual([true, false, false]);
+  });
+
+  it('may be on one page alone, whose heads are its own', () => {
+    const page = (index: number) => analysedPage([], { index });
+    const cover = { pictures: [{ drawn: { ...logo, isOfHead: true as const }, on: new Set([0]) }], shapes: [] };
+    expect([ownHeadPictures(page(0), cover), ownHeadPictures(page(1), cover)]).toEqual(['0', '']);
+    expect(ownHeadPictures(page(0), onAll)).toBe('');
   });
 });

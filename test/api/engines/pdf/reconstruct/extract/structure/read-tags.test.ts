@@ -136,6 +136,21 @@ describe('tagged files', () => {
     expect([drawingsIn(section?.header.usual), drawingsIn(section?.blocks)]).toEqual([1, 1]);
   });
 
+  it('make a picture part of the header if it is painted before one, as Word paints what lies behind headers', async () => {
+    const picture = drawnPicture(50, 400, 300, 300);
+    const header =
+      '/Artifact << /Type /Pagination /Subtype /Header >> BDC BT /F 9 Tf 1 0 0 1 50 800 Tm (Report) Tj ET EMC';
+    const areOfHead = async (before: string) => {
+      const document = openDocument(await startPdfium(), taggedPdf(elements, '', '', before));
+      const { pictures } = document.readPage(0);
+      document.close();
+      return pictures.map(({ isOfHead = false }) => isOfHead);
+    };
+    expect(await areOfHead(`${picture} ${header}`)).toEqual([true]);
+    expect(await areOfHead(`${header} ${picture}`)).toEqual([false]);
+    expect(await areOfHead(picture)).toEqual([false]);
+  });
+
   it('are not relied on where they name few letters, or make headings and text one paragraph', () => {
     const tag = { block: 1, heading: null, isItem: false, cell: null };
     const letters = glyphs('x'.repeat(700), 0, 100);
