@@ -11,8 +11,8 @@ import { composeDocument } from './compose/compose-document.ts';
 import { writeDocx } from './docx/write-docx.ts';
 import { openDocument, type PdfDocument } from './extract/read-document.ts';
 import { recognisedPage } from './extract/recognised-page.ts';
-import type { AnalysedDocument, AnalysedPage } from './flow/analysed-page.ts';
-import { flowPage } from './flow/flow-page.ts';
+import type { AnalysedDocument } from './flow/analysed-page.ts';
+import { flowPages } from './flow/flow-page.ts';
 import { splitRepeated } from './flow/repeated-shapes.ts';
 import { createFontFitting } from './fonts/fit-fonts.ts';
 import { subsetFonts } from './fonts/subset-fonts.ts';
@@ -202,20 +202,7 @@ export function analysePages(
   const noted = separateNotes(headed);
   const tabled = noted.map(extractTables);
   const edges = edgesOfPages(tabled);
-  const flowing: AnalysedPage[] = [];
-  for (const [index, page] of tabled.entries()) {
-    const before = flowing.at(-1)?.regions.at(-1)?.columns ?? [];
-    const own = edges[index] as (typeof edges)[number];
-    const draw = (leaveOut: readonly Box[]) => drawPage?.(index, leaveOut) ?? null;
-    flowing.push(
-      flowPage(
-        page,
-        own,
-        draw,
-        before.map((column) => column.edges),
-      ),
-    );
-  }
+  const flowing = flowPages(tabled, edges, (index, leaveOut) => drawPage?.(index, leaveOut) ?? null);
   const drawn = splitRepeated(flowing.map(({ drawings }) => drawings));
   return {
     pages: flowing.map((page, index) => ({ ...page, drawings: drawn.own[index] ?? [] })),

@@ -1,7 +1,7 @@
 import type { Line } from '../lines/line.ts';
 import type { Look } from '../model/page-model.ts';
 import { plainLook } from '../model/plain-look.ts';
-import type { PlacedPassage } from './paragraphs/placed-passage.ts';
+import type { PlacedPassage } from './headings/placed-passage.ts';
 import { thresholds } from './thresholds.ts';
 
 /** The look of most letters of lines. Null without any. */

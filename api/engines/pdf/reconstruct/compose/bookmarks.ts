@@ -2,7 +2,7 @@ import { addTo } from '../../../../groups.ts';
 import { kindsOf } from '../lines/line.ts';
 import type { OutlineEntry } from '../model/page-model.ts';
 import type { Passage } from '../paragraphs/passage.ts';
-import type { PlacedPassage } from './paragraphs/placed-passage.ts';
+import type { PlacedPassage } from './headings/placed-passage.ts';
 import { thresholds } from './thresholds.ts';
 
 /** The target of a link within the document: page index and points from its top. */

@@ -23,11 +23,11 @@ type PageWithTables = SortedRules &
  * @param draw Renders the page without its text and the given boxes; null if that fails.
  * @param before The columns at the end of the page before.
  */
-export function flowPage(
+function flowPage(
   parts: PageWithTables,
   edges: Edges,
   draw: (leaveOut: readonly Box[]) => Picture | null,
-  before: readonly Edges[] = [],
+  before: readonly Edges[],
 ): AnalysedPage {
   const { page, index, width, height, turned = [], header, footer, noteKind, tables } = parts;
   // Only fills need letters: those in front of them.
@@ -53,4 +53,30 @@ export function flowPage(
     vectorLayer: drawn.vectorLayer,
     ...ordered,
   };
+}
+
+/**
+ * Tables → flow for all pages, in order: the last page of a paper goes on in the columns of the one before.
+ * @param edges The left and right edges of the text of each page.
+ * @param draw Renders a page by its index without its text and the given boxes; null if that fails.
+ */
+export function flowPages(
+  pages: readonly PageWithTables[],
+  edges: readonly Edges[],
+  draw: (index: number, leaveOut: readonly Box[]) => Picture | null,
+): readonly AnalysedPage[] {
+  const flowing: AnalysedPage[] = [];
+  for (const [index, page] of pages.entries()) {
+    const before = flowing.at(-1)?.regions.at(-1)?.columns ?? [];
+    const drawOwn = (leaveOut: readonly Box[]) => draw(index, leaveOut);
+    flowing.push(
+      flowPage(
+        page,
+        edges[index] as Edges,
+        drawOwn,
+        before.map((column) => column.edges),
+      ),
+    );
+  }
+  return flowing;
 }

@@ -1,3 +1,4 @@
+import type { List, ListPlace } from './list.ts';
 import type { Box, FormField, Formula, Look, Picture, Shape } from './page-model.ts';
 
 /** A document as its author would have typed it: sections of flowing blocks. All lengths are points. */
@@ -108,36 +109,6 @@ export interface TabStop {
   readonly at: number;
   readonly alignment: 'left' | 'right' | 'center';
   readonly leader: 'none' | 'dot';
-}
-
-export interface ListPlace {
-  /** Index in the document's lists. */
-  readonly list: number;
-  readonly level: number;
-}
-
-/** A sequence of numbers or bullets. */
-export interface List {
-  readonly levels: readonly ListLevel[];
-}
-
-export interface ListLevel {
-  readonly format:
-    | 'bullet'
-    | 'decimal'
-    | 'lowerLetter'
-    | 'upperLetter'
-    | 'lowerRoman'
-    | 'upperRoman'
-    | 'chineseCounting';
-  /** Whether the text follows at once, without a tab. */
-  readonly isTight?: boolean;
-  /** The label, with `%1` to `%9` for the numbers of levels. */
-  readonly text: string;
-  readonly start: number;
-  readonly left: number;
-  readonly hanging: number;
-  readonly look: Look;
 }
 
 export type Inline =

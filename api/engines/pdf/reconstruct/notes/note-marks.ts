@@ -1,7 +1,7 @@
 import { isRaisedMark } from '../lines/is-raised-mark.ts';
 import { kindsOf, type Line } from '../lines/line.ts';
 import { thresholds } from '../lines/thresholds.ts';
-import { roman } from '../model/roman.ts';
+import { roman } from '../model/numbers/roman.ts';
 
 /** A mark that begins a note: raised, or a number or sign before its text. */
 const mark = /^(?:\[?\d{1,3}\]?|[ivxlc]{1,5}|[IVXLC]{1,5}|[a-z]|[*†‡§]{1,3})$/;

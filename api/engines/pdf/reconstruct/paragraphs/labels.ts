@@ -1,7 +1,7 @@
 import type { Line } from '../lines/line.ts';
 import type { Mark } from '../lines/mark.ts';
-import { chineseLabel } from '../model/chinese-number.ts';
 import { largest } from '../model/extremes.ts';
+import { chineseLabel } from '../model/numbers/chinese-number.ts';
 import { thresholds } from './thresholds.ts';
 
 /** The bullet or number that begins a list item. */

@@ -1,4 +1,4 @@
-import type { List, ListPlace } from '../../model/doc-model.ts';
+import type { List, ListPlace } from '../../model/list.ts';
 import { createOpenList, type ListItem, numberKey } from './open-list.ts';
 import { type Counted, readNumber } from './read-number.ts';
 

@@ -1,4 +1,4 @@
-import type { List, ListLevel } from '../../model/doc-model.ts';
+import type { List, ListLevel } from '../../model/list.ts';
 import type { Look } from '../../model/page-model.ts';
 import { symbolSigns } from '../../model/symbol-signs.ts';
 import type { Label } from '../../paragraphs/labels.ts';

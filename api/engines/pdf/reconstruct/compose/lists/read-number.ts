@@ -1,6 +1,6 @@
-import { chineseNumber } from '../../model/chinese-number.ts';
-import type { ListLevel } from '../../model/doc-model.ts';
-import { roman } from '../../model/roman.ts';
+import type { ListLevel } from '../../model/list.ts';
+import { chineseNumber } from '../../model/numbers/chinese-number.ts';
+import { roman } from '../../model/numbers/roman.ts';
 import type { Label } from '../../paragraphs/labels.ts';
 
 /** A label read as a number. */

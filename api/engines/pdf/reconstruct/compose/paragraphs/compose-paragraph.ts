@@ -1,10 +1,12 @@
 import { isIdeographic } from '../../../writing-systems/scripts.ts';
 import { fits, kindsOf, type Line, median } from '../../lines/line.ts';
 import type { Mark } from '../../lines/mark.ts';
-import type { Inline, ListPlace, Paragraph, TabStop } from '../../model/doc-model.ts';
+import type { Inline, Paragraph, TabStop } from '../../model/doc-model.ts';
+import type { ListPlace } from '../../model/list.ts';
 import type { Label } from '../../paragraphs/labels.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import { withLabelTab } from '../contents/with-label-tab.ts';
+import type { HeadingLevel } from '../headings/placed-passage.ts';
 import type { ListItem } from '../lists/open-list.ts';
 import { thresholds } from '../thresholds.ts';
 import { forcedBreaks, isCode } from './forced-breaks.ts';
@@ -12,7 +14,6 @@ import { inlinesOf } from './inlines.ts';
 import { joinLines, type Words } from './join-lines.ts';
 import { aboveBaseline } from './line-pitch.ts';
 import { linesOnPage } from './lines-on-page.ts';
-import type { HeadingLevel } from './placed-passage.ts';
 import { type LineWidths, withSqueeze } from './squeezed-lines.ts';
 import { tabsOf } from './tab-stops.ts';
 

@@ -1,4 +1,5 @@
-import type { DocModel, ListLevel } from '../../model/doc-model.ts';
+import type { DocModel } from '../../model/doc-model.ts';
+import type { ListLevel } from '../../model/list.ts';
 import type { Look } from '../../model/page-model.ts';
 import { symbolSigns } from '../../model/symbol-signs.ts';
 import { familyOf } from '../../ooxml/font-family.ts';

@@ -1,4 +1,4 @@
-import { chineseLabel } from '../../model/chinese-number.ts';
+import { chineseLabel } from '../../model/numbers/chinese-number.ts';
 import type { Glyph } from '../../model/page-model.ts';
 import { limits } from '../limits.ts';
 

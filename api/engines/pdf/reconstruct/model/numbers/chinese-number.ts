@@ -6,11 +6,11 @@ export const chineseLabel =
   /^(?:[一二三四五六七八九十]{1,3}[、．.]|[(（][一二三四五六七八九十]{1,3}[)）]、?|第[一二三四五六七八九十]{1,3}[章节節条條部编編])$/;
 
 /** The value of a digit; 0 for none. */
-const valueOf = (digit: string) => (digit === '' ? 0 : digits.indexOf(digit) + 1);
+const digitOf = (digit: string) => (digit === '' ? 0 : digits.indexOf(digit) + 1);
 
 /** The value of a Chinese number up to 99, such as 十二; null for anything else. */
 export function chineseNumber(text: string): number | null {
   const [, tens = '', ten = '', ones = ''] = number.exec(text) ?? [];
-  if (ten === '') return tens !== '' && ones === '' ? valueOf(tens) : null;
-  return 10 * (tens === '' ? 1 : valueOf(tens)) + valueOf(ones);
+  if (ten === '') return tens !== '' && ones === '' ? digitOf(tens) : null;
+  return 10 * (tens === '' ? 1 : digitOf(tens)) + digitOf(ones);
 }

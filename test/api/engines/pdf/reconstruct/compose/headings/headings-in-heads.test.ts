@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   headingsInHeads,
   standOutHeads,
-} from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/headings-in-heads.ts';
-import type { HeadingLevel } from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/placed-passage.ts';
+} from '../../../../../../../api/engines/pdf/reconstruct/compose/headings/headings-in-heads.ts';
+import type { HeadingLevel } from '../../../../../../../api/engines/pdf/reconstruct/compose/headings/placed-passage.ts';
 import type { Fill, Look } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import type { Passage } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/passage.ts';
 import { fillTable } from '../../../../../../../api/engines/pdf/reconstruct/tables/fill-tables.ts';

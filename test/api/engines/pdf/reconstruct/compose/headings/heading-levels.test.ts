@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headingLevels } from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/heading-levels.ts';
+import { headingLevels } from '../../../../../../../api/engines/pdf/reconstruct/compose/headings/heading-levels.ts';
 import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import type { Glyph, Look, OutlineEntry } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { findPassages } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { chineseLabel, chineseNumber } from '../../../../../../api/engines/pdf/reconstruct/model/chinese-number.ts';
+import {
+  chineseLabel,
+  chineseNumber,
+} from '../../../../../../../api/engines/pdf/reconstruct/model/numbers/chinese-number.ts';
 
 describe('a Chinese number', () => {
   it('has a value up to 99', () => {

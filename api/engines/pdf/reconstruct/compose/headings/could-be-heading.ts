@@ -11,7 +11,7 @@ const isExternalLink = ({ lines }: Passage) =>
   lines.every((line) => kindsOf(line).every(({ type, link = '#' }) => type !== 'letter' || !link.startsWith('#')));
 
 /** Whether a passage has a word, not only a letter, a number or signs. */
-export const hasWord = ({ text }: Passage) => word.test(text);
+const hasWord = ({ text }: Passage) => word.test(text);
 
 /** Whether a passage is a letter or a number that may name a part of a document, such as `A` and `IV`. */
 export const isBareName = (passage: Passage) => !hasWord(passage) && passage.text.trim().length <= limits.maxBareLength;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headingsByLook } from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/headings-by-look.ts';
+import { headingsByLook } from '../../../../../../../api/engines/pdf/reconstruct/compose/headings/headings-by-look.ts';
 import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import type { Glyph } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { findPassages } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';

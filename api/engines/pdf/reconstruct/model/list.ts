@@ -1,0 +1,31 @@
+import type { Look } from './page-model.ts';
+
+export interface ListPlace {
+  /** Index in the document's lists. */
+  readonly list: number;
+  readonly level: number;
+}
+
+/** A sequence of numbers or bullets. */
+export interface List {
+  readonly levels: readonly ListLevel[];
+}
+
+export interface ListLevel {
+  readonly format:
+    | 'bullet'
+    | 'decimal'
+    | 'lowerLetter'
+    | 'upperLetter'
+    | 'lowerRoman'
+    | 'upperRoman'
+    | 'chineseCounting';
+  /** Whether the text follows at once, without a tab. */
+  readonly isTight?: boolean;
+  /** The label, with `%1` to `%9` for the numbers of levels. */
+  readonly text: string;
+  readonly start: number;
+  readonly left: number;
+  readonly hanging: number;
+  readonly look: Look;
+}
