@@ -17,6 +17,28 @@ const covers = (one: Box, other: Box) =>
   Math.min(one.x1, other.x1) - Math.max(one.x0, other.x0) >
   thresholds.overprint.minCover * Math.min(one.x1 - one.x0, other.x1 - other.x0);
 
+const isLetter = ({ text }: Glyph) => /^\p{L}$/u.test(text);
+
+/** A letter over one of the line's. */
+interface Cover {
+  readonly letter: Glyph;
+  readonly beside: Glyph;
+}
+
+/**
+ * Whether a letter only reaches into the letters of its own word, as the A of TeX's logo does: text that is printed over
+ * others has several letters beside one another.
+ * @param covers All of the row, from left to right.
+ */
+function isSetInto({ letter, beside }: Cover, index: number, covers: readonly Cover[]): boolean {
+  const isApart = (other: Cover | undefined) => {
+    if (other === undefined) return true;
+    const apart = Math.max(other.letter.x0 - letter.x1, letter.x0 - other.letter.x1);
+    return apart > thresholds.overprint.maxApartEms * letter.look.size;
+  };
+  return isLetter(letter) && isLetter(beside) && isApart(covers[index - 1]) && isApart(covers[index + 1]);
+}
+
 const rowOf = (glyphs: readonly Glyph[], { baseline, look }: Glyph): Row => ({
   baseline,
   size: look.size,
@@ -35,13 +57,13 @@ export function splitOverprinted(row: Row): readonly Row[] {
   const own = row.glyphs.find((glyph) => isOwn(glyph) && !isCombining(glyph.text));
   if (first === undefined || own === undefined) return [row];
   const sorted = [...row.glyphs].sort((a, b) => a.x0 - b.x0);
-  const onOwn = sorted.filter(
-    (glyph, index) =>
-      !isOwn(glyph) &&
-      [sorted[index - 1], sorted[index + 1]].some(
-        (beside) => beside !== undefined && isOwn(beside) && covers(beside, glyph),
-      ),
-  );
-  if (onOwn.length < thresholds.overprint.minShare * others.length) return [row];
+  const over = sorted.flatMap((letter, index): readonly Cover[] => {
+    if (isOwn(letter)) return [];
+    const near = [sorted[index - 1], sorted[index + 1]];
+    const beside = near.find((each) => each !== undefined && isOwn(each) && covers(each, letter));
+    return beside === undefined ? [] : [{ letter, beside }];
+  });
+  const printed = over.filter((each, index) => !isSetInto(each, index, over));
+  if (printed.length === 0 || printed.length < thresholds.overprint.minShare * others.length) return [row];
   return [rowOf(row.glyphs.filter(isOwn), own), rowOf(others, first)];
 }

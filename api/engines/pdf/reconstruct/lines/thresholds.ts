@@ -107,6 +107,8 @@ export const thresholds = {
     minCover: 0.5,
     /** Share of the small letters that must be over letters of the line. */
     minShare: 0.3,
+    /** Ems between letters of one word of them. */
+    maxApartEms: 1,
   },
   /** Points between sizes of type that are one, at any size: programs write half points, and round what they scale. */
   sameSize: 0.6,

@@ -19,6 +19,18 @@ describe('text printed over a row', () => {
     expect(splitOverprinted(row)).toEqual([row]);
   });
 
+  it('is not a letter that is set into its own word, as in the logo of TeX', () => {
+    const logo = [
+      ...glyphs('L', 50, 100),
+      ...glyphs('A', 51, 98, small),
+      ...glyphs('T', 54, 100),
+      ...glyphs('E', 58, 102),
+      ...glyphs('X', 62, 100),
+    ];
+    const row = rowOf([...logo, ...logo.map((letter) => ({ ...letter, x0: letter.x0 + 90, x1: letter.x1 + 90 }))]);
+    expect(splitOverprinted(row)).toEqual([row]);
+  });
+
   it('is not a combining mark, wherever it is placed', () => {
     const row = rowOf([...glyphs('e', 50, 100), ...glyphs('\u0301', 50, 97, small)]);
     expect(splitOverprinted(row)).toEqual([row]);
