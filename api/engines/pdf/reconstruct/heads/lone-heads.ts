@@ -1,3 +1,4 @@
+import { plainDigits } from '../../writing-systems/digits.ts';
 import { type Line, median } from '../lines/line.ts';
 import { smallest } from '../model/extremes.ts';
 import { type LinedPage, type Place, reachOf } from './repeated-lines.ts';
@@ -63,7 +64,8 @@ export function findLoneHeads(
   const header = headLines('header', within('header'));
   const isNumbered = segments.some(
     ({ text, y0 }) =>
-      y0 > (1 - thresholds.lone.numberedShare) * height && Number(pageNumber.exec(text.trim())?.[1]) === index + 1,
+      y0 > (1 - thresholds.lone.numberedShare) * height &&
+      Number(pageNumber.exec(plainDigits(text.trim()))?.[1]) === index + 1,
   );
   const footMargin = isNumbered ? Math.max(within('footer'), thresholds.lone.numberedShare * height) : within('footer');
   const footer = headLines('footer', footMargin);

@@ -1,3 +1,4 @@
+import { plainDigits } from '../../writing-systems/digits.ts';
 import type { Line } from '../lines/line.ts';
 import { largest } from '../model/extremes.ts';
 import type { Box } from '../model/page-model.ts';
@@ -40,7 +41,8 @@ const amount = /^[^\p{L}\d]*\d+(?:[.,]\d+)+[^\p{L}\d]*$/u;
  * The text of a line with its numbers masked. A number alone on its line must increase with the pages, and an amount be
  * the same.
  */
-function masked(text: string, index: number): string {
+function masked(shown: string, index: number): string {
+  const text = plainDigits(shown);
   const lone = /^\s*(\d{1,6})\s*$/.exec(text);
   if (lone !== null) return `#${Number(lone[1]) - index}`;
   if (amount.test(text)) return text.trim();

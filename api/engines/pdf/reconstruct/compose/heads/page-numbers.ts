@@ -1,9 +1,10 @@
+import { plainDigits } from '../../../writing-systems/digits.ts';
 import type { Block, Inline } from '../../model/doc-model.ts';
 
 /** The role of each number in a running head: the page number, the number of pages, or (null) plain text. */
 export type NumberRoles = readonly ('page' | 'pages' | null)[];
 
-const numbersIn = (text: string) => [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits));
+const numbersIn = (text: string) => [...plainDigits(text).matchAll(/\d+/g)].map(([digits]) => Number(digits));
 
 /** A running head as text. */
 interface HeadText {
@@ -14,7 +15,7 @@ interface HeadText {
 
 /** Whether a number is alone in a line or tabbed part of a running head, or follows a single word. */
 const standsAlone = (text: string, value: number) =>
-  text
+  plainDigits(text)
     .split(/[\n\t]/)
     .some((part) => Number(/^\s*(?:\p{L}+\.?\s)?[-–—]?\s?(\d+)\s?[-–—]?\s*$/u.exec(part)?.[1]) === value);
 
@@ -56,9 +57,9 @@ export function withPageNumbers(blocks: readonly Block[], roles: NumberRoles): r
   let at = 0;
   const replace = (inline: Inline): readonly Inline[] => {
     if (inline.type !== 'text') return [inline];
-    return inline.text.split(/(\d+)/).flatMap((part): readonly Inline[] => {
+    return inline.text.split(/(\p{Nd}+)/u).flatMap((part): readonly Inline[] => {
       if (part === '') return [];
-      const role = /^\d+$/.test(part) ? roles[at++] : null;
+      const role = /^\p{Nd}+$/u.test(part) ? roles[at++] : null;
       if (role == null) return [{ ...inline, text: part }];
       return [{ type: 'page-number', of: role, shown: part, look: inline.look }];
     });

@@ -32,7 +32,7 @@ export interface RunningHeads {
   readonly numberOffset: number;
 }
 
-const masked = (text: string) => text.replace(/\d+/g, '#');
+const masked = (text: string) => text.replace(/\p{Nd}+/gu, '#');
 const kindAt = (page: JoinedPage, place: Place) => masked(page[place].map(({ text }) => text).join('\n'));
 
 /** The running heads of a page as text with `#` for numbers, by which pages with the same ones are recognised. */

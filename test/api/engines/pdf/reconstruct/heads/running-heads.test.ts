@@ -24,6 +24,17 @@ describe('running heads', () => {
     expect(pages[1]?.body.map(({ text }) => text)).toEqual(['Text of page b']);
   });
 
+  it('knows page numbers by the digits of any script', () => {
+    const numbered = [0, 1, 2].map((index) => ({
+      ...page(index),
+      segments: findSegments([
+        ...glyphs(`Text of page ${'abc'[index]}`, 50, 400),
+        ...glyphs(['१', '२', '३'][index] ?? '', 300, 760),
+      ]),
+    }));
+    expect(findRunningHeads(numbered).map(({ footer }) => footer.length)).toEqual([1, 1, 1]);
+  });
+
   it('distinguishes page numbers from other numbers', () => {
     const texts = [1, 2].map((index) => ({ page: index, text: `2/5/2016 Page ${index + 1} of 9` }));
     expect(numberRoles(texts, 9)).toEqual([null, null, null, 'page', 'pages']);

@@ -28,6 +28,13 @@ describe('numbers in running heads', () => {
     expect(roles('Report\t5')).toEqual([null]);
   });
 
+  it('are those of any script', () => {
+    expect(numberRoles(texts('صفحة ٩', 'صفحة ١٠'), 2)).toEqual(['page']);
+    expect(numberOffset(texts('۱۳', '۱۴'))).toBe(12);
+    const blocks = withPageNumbers([emptyParagraph({ inlines: [textInline('- ٤ -')] })], ['page']);
+    expect(blocks).toMatchObject([{ inlines: [{ text: '- ' }, { type: 'page-number', shown: '٤' }, { text: ' -' }] }]);
+  });
+
   it('become fields that show what the page does', () => {
     const blocks = withPageNumbers([emptyParagraph({ inlines: [textInline('Page 4 of 9')] })], ['page', 'pages']);
     expect(blocks).toMatchObject([
