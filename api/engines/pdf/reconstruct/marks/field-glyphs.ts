@@ -108,10 +108,31 @@ export function fieldGlyphs(
   });
 }
 
+/** Signs of which forms make a blank to write on. */
+const blank = /^[_.…]$/;
+
+/** Makes the letters that show a blank the text of the empty field on it: a field of its own would lengthen their line. */
+function takeBlanks(fields: readonly FormField[], glyphs: readonly Glyph[]): void {
+  const blanks = glyphs.filter(({ text, field }) => field === undefined && blank.test(text));
+  const { labelBaseline, minBlankShare } = thresholds.field;
+  if (blanks.length === 0) return;
+  for (const field of fields) {
+    const { x0, x1, y0, y1, type, value } = field;
+    if (type === 'checkbox' || value.trim() !== '') continue;
+    const within = (glyph: Glyph) => Math.max(0, Math.min(x1, glyph.x1) - Math.max(x0, glyph.x0));
+    const own = blanks.filter(
+      (glyph) => glyph.baseline > y0 && glyph.baseline < y1 + labelBaseline.below && within(glyph) > 0,
+    );
+    const covered = own.reduce((sum, glyph) => sum + within(glyph), 0);
+    if (covered > minBlankShare * (x1 - x0)) for (const glyph of own) glyph.field ??= field;
+  }
+}
+
 /** The page with the values of its form fields among its glyphs, of those as well whose letters are not read from it. */
 export function withFieldGlyphs(page: Page): Page {
   const { glyphs, fields, width } = page;
   if (fields.length === 0) return page;
+  takeBlanks(fields, glyphs);
   const labels = glyphs.filter(({ field }) => field === undefined);
   const read = new Set(glyphs.map(({ field }) => field));
   const unread = fields.filter((field) => !read.has(field));

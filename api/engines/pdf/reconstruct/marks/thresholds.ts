@@ -116,6 +116,8 @@ export const thresholds = {
     labelBaseline: { fromShare: 0.3, below: 3 },
     /** Vertical overlap of a field and a label with another baseline, as a share of the lower of the two heights. */
     minLabelOverlapShare: 0.5,
+    /** Share of a field's width that underscores or dots fill, where they show it. */
+    minBlankShare: 0.5,
     /** Size of the letters as a share of the height of a text field or a checkbox. */
     sizeShare: { text: 0.7, box: 1 },
     /** Ems of a letter above and below its baseline. */

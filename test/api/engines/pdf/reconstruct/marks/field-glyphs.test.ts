@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldGlyphs } from '../../../../../../api/engines/pdf/reconstruct/marks/field-glyphs.ts';
+import { fieldGlyphs, withFieldGlyphs } from '../../../../../../api/engines/pdf/reconstruct/marks/field-glyphs.ts';
 import { emptyPage } from '../../../../../../api/engines/pdf/reconstruct/model/empty-page.ts';
 import type { FormField, Page } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { composeBest } from '../../../../../../api/engines/pdf/reconstruct/rebuild-document.ts';
@@ -36,6 +36,18 @@ describe('the fields of a form', () => {
     expect(fieldGlyphs([field('text', 120, 77, 260, 93)], { glyphs: label, width: 600 }, look)[0]?.baseline).not.toBe(
       107,
     );
+  });
+
+  it('are the blank that the form has in their place', () => {
+    const page: Page = {
+      ...emptyPage(0, { width: 600, height: 800 }),
+      glyphs: glyphs('Name: ________', 20, 100),
+      fields: [field('text', 48, 90, 92, 102), field('text', 48, 120, 92, 132)],
+    };
+    const [name, age] = page.fields;
+    const all = withFieldGlyphs(page).glyphs;
+    expect(all.map((glyph) => [glyph.text, glyph.field === name]).filter(([, isName]) => isName)).toHaveLength(8);
+    expect(all.filter((glyph) => glyph.field === age)).toHaveLength(1);
   });
 
   it('have the size and the colour that the file gives to what is typed, if it fits', () => {
