@@ -9,6 +9,17 @@ export type SetWidth = (text: string, look: Look) => number | null;
 
 const lettersAt = new Map([...measuredLetters].map((letter, index) => [letter, index] as const));
 const signsAt = new Map([...measuredSigns].map((sign, index) => [sign, index] as const));
+/** Letters that are as wide with an accent: one on i is wider than its dot, and one on d, l or t may stand beside it. */
+const keepsWidth = /^[aceghkmnorsuvwyzA-KM-Z]\p{M}+$/u;
+
+/** The place of a character in the table of letters. */
+function letterAt(character: string): number {
+  const at = lettersAt.get(character);
+  if (at !== undefined || character <= '\x7f') return at ?? -1;
+  const parts = character.normalize('NFD');
+  return keepsWidth.test(parts) ? (lettersAt.get(parts.charAt(0)) ?? -1) : -1;
+}
+
 /** Word processors set letter spacing in twentieths of a point. */
 const steps = 20;
 
@@ -20,7 +31,7 @@ function advancesOf(look: Look): AdvanceOf | null {
   const family = fontFamily(look.font);
   const [letters, signs] = [widthsOf(family, styleOf(look)), widthsOf(family, styleOf(look), signWidths)];
   if (letters === null || signs === null) return null;
-  return (character) => letters[lettersAt.get(character) ?? -1] ?? signs[signsAt.get(character) ?? -1] ?? null;
+  return (character) => letters[letterAt(character)] ?? signs[signsAt.get(character) ?? -1] ?? null;
 }
 
 /** Tells how wide text is in a look's font, in ems, without letter spacing; null if that is not known. */

@@ -42,6 +42,18 @@ describe('a font that readers lack', () => {
     expect(look?.fit).toBeCloseTo(0.05);
   });
 
+  it('is known by Cyrillic letters as well', () => {
+    const cyrillic = { s: ['с', 444], t: ['т', 437], o: ['о', 500], n: ['н', 535], e: ['е', 444] } as const;
+    const page = pageIn({ font: 'Quaint-Regular', isSerif: true });
+    const letters = page.glyphs.map((glyph): Glyph => {
+      const [text, width] = cyrillic[glyph.text as keyof typeof cyrillic];
+      return { ...glyph, text, x1: glyph.x0 + (width / 1000 + 0.02) * glyph.look.size };
+    });
+    const look = fittedLook({ ...page, glyphs: letters });
+    expect(look?.font).toBe('Times New Roman');
+    expect(look?.fit).toBeCloseTo(0.02);
+  });
+
   it('is Arial Unicode MS, too, which came with older versions of Office', () => {
     expect(lookIn({ font: 'ArialUnicodeMS', isSerif: false }, 0.05)?.font).toBe('Arial');
     expect(lookIn({ font: 'ArialNarrow', isSerif: false }, 0.05)?.font).toBe('ArialNarrow');

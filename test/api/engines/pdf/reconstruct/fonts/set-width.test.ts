@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { letterWidths, measuredLetters } from '../../../../../../api/engines/pdf/reconstruct/fonts/letter-widths.ts';
 import { createSetWidth } from '../../../../../../api/engines/pdf/reconstruct/fonts/set-width.ts';
 import { measuredSigns, signWidths } from '../../../../../../api/engines/pdf/reconstruct/fonts/sign-widths.ts';
 import { plainLook } from '../../../../../../api/engines/pdf/reconstruct/model/plain-look.ts';
@@ -29,12 +30,21 @@ describe('the width of text in a reader', () => {
     expect(setWidth('\ufb01', times)).toBe(setWidth('fi', times));
   });
 
-  it('is not known for other families and letters', () => {
-    expect(setWidth('a', { ...times, font: 'Georgia' })).toBeNull();
-    expect(setWidth('д', times)).toBeNull();
+  it('is that of Cyrillic and Greek letters, too, and of the letter below an accent', () => {
+    expect(setWidth('Да', times)).toBeCloseTo(6.81 + 4.44, 1);
+    expect(setWidth('ώ', times)).toBeCloseTo(setWidth('ω', times) ?? 0);
+    expect(setWidth('é', times)).toBeCloseTo(4.44);
   });
 
-  it('is listed for every sign in every style', () => {
+  it('is not known for other families and letters', () => {
+    expect(setWidth('a', { ...times, font: 'Georgia' })).toBeNull();
+    expect(setWidth('字', times)).toBeNull();
+    expect(setWidth('í', times)).toBeNull();
+  });
+
+  it('is listed for every letter and sign in every style', () => {
+    for (const styles of Object.values(letterWidths))
+      for (const widths of Object.values(styles)) expect(widths.split(' ')).toHaveLength([...measuredLetters].length);
     for (const styles of Object.values(signWidths))
       for (const widths of Object.values(styles)) expect(widths.split(' ')).toHaveLength([...measuredSigns].length);
   });
