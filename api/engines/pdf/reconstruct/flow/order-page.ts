@@ -72,7 +72,8 @@ export function orderPage(
   const hasPicturesOnly = body.length === 0 && tables.length === 0;
   // A picture next to text or among running heads is not part of the flow. Nor is one that would have to be scaled down
   // to fit, although no text flows around it.
-  const isBeside = ({ x0, x1, y0, y1 }: Picture) =>
+  const isBeside = ({ x0, x1, y0, y1, isInFront }: Picture) =>
+    isInFront === true ||
     body.some((line) => line.y0 < y1 - thresholds.pictureOverlap && line.y1 > y0 + thresholds.pictureOverlap) ||
     y1 < headEnd ||
     y1 > footStart + thresholds.pictureOverlap ||

@@ -5,7 +5,7 @@ import type { Glyph, Page, Picture, Rule } from '../model/page-model.ts';
 import type { Reading } from '../model/reading.ts';
 import { findAlignedTables } from './aligned/aligned-tables.ts';
 import { divideCells } from './divide-cells.ts';
-import { fillTable } from './fill-tables.ts';
+import { fillTable, holdsPicture } from './fill-tables.ts';
 import type { FilledTable } from './filled-table.ts';
 import { withFrames } from './find-frames.ts';
 import type { Grid } from './grid.ts';
@@ -79,7 +79,7 @@ function findTables(
       body: body.filter(({ x0, x1, baseline, look }) =>
         isOutside((x0 + x1) / 2, baseline - look.size * thresholds.letter.middleEms),
       ),
-      pictures: page.pictures.filter(({ x0, x1, y0, y1 }) => isOutside((x0 + x1) / 2, (y0 + y1) / 2)),
+      pictures: page.pictures.filter((picture) => !tables.some((table) => holdsPicture(table, picture))),
     };
   };
   const rest = outside(known);

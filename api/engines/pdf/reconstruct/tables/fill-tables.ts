@@ -2,7 +2,7 @@ import { readFromSide } from '../lines/bidi.ts';
 import { findSegments } from '../lines/find-lines.ts';
 import { isInside, isWithin } from '../model/box.ts';
 import { largest, smallest } from '../model/extremes.ts';
-import type { Fill, Glyph, Picture } from '../model/page-model.ts';
+import type { Box, Fill, Glyph, Picture } from '../model/page-model.ts';
 import { paper } from '../model/paper.ts';
 import { joinSegments } from '../paragraphs/join-segments.ts';
 import { alignColumns } from './align-columns.ts';
@@ -40,6 +40,13 @@ function fillOf(cell: GridCell, fills: readonly Fill[]): string | null {
   return colour === undefined || colour === paper ? null : colour;
 }
 
+/** Whether a table holds a picture: not one that is larger, as the background of a page or the picture of a scan. */
+export function holdsPicture(table: Box, { x0, x1, y0, y1, isInFront }: Picture): boolean {
+  const most = 1 + thresholds.picture.maxBeyondShare;
+  const isLarger = x1 - x0 > most * (table.x1 - table.x0) || y1 - y0 > most * (table.y1 - table.y0);
+  return isInFront !== true && !isLarger && isWithin(table, (x0 + x1) / 2, (y0 + y1) / 2);
+}
+
 /**
  * Fills the cells of a grid, and of nested grids, with the letters and pictures of a page. Invisible rows at the end
  * are dropped, and rows that contain several lines of a table are split, unless tags define the rows.
@@ -63,7 +70,9 @@ export function fillTable(
     });
     const held = pictures.filter((picture) => {
       const [x, y] = [(picture.x0 + picture.x1) / 2, (picture.y0 + picture.y1) / 2];
-      return isWithin(cell, x, y) && !isNested(x, y);
+      return (
+        isWithin(cell, x, y) && holdsPicture(grid, picture) && !nested.some((table) => holdsPicture(table, picture))
+      );
     });
     const placed = held.map((picture): PlacedPicture => ({ ...picture, type: 'picture', picture }));
     return { cell, lines: joinSegments(findSegments(own)).map((line) => readFromSide(line, cell)), placed, nested };

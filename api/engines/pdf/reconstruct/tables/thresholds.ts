@@ -10,6 +10,8 @@ export const thresholds = {
   ofLine: { beside: 0.1, above: 4 },
   /** How far a table or a picture may extend above the middle of a line that is still above it. */
   aboveOverlap: 1,
+  /** Share by which a picture may be wider or higher than the table that holds it. */
+  picture: { maxBeyondShare: 0.2 },
   cell: {
     /** Padding that Word puts between a cell's edge and its text, and the most that counts as padding. */
     usualPadding: 5.4,

@@ -54,6 +54,11 @@ describe('a page of pictures alone', () => {
     expect(places(photo)).toEqual({ flowing: 0, floats: [photo] });
   });
 
+  it('keeps the place of the picture of a scan, in front of its text', () => {
+    const scan: Picture = { ...picture(80, 300), isInFront: true };
+    expect(places(scan)).toEqual({ flowing: 0, floats: [scan] });
+  });
+
   it('lets those flow that the text has room for', () => {
     expect(places(picture(80, 300))).toEqual({ flowing: 1, floats: [] });
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Picture } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { fillTable } from '../../../../../../api/engines/pdf/reconstruct/tables/fill-tables.ts';
 import type { Grid } from '../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
 import { findRuledTables } from '../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
@@ -20,5 +21,23 @@ describe('the colour of a cell', () => {
     const word = part(55, 90);
     expect(coloursOf([word, word, word, word, word, word])).toEqual([null, null]);
     expect(coloursOf([part(50.2, 150, 'EEEEEE'), part(150, 249.8, 'FFDDDD')])).toEqual([null, null]);
+  });
+});
+
+describe('the pictures of a cell', () => {
+  const picture = { x0: 60, y0: 102, x1: 90, y1: 118, bytes: new Uint8Array([1]), format: 'png' } as const;
+  const heldOf = (given: Partial<Picture>) =>
+    fillTable(grid, letters, [{ ...picture, ...given }], []).cells.flatMap(({ items }) =>
+      items.filter(({ type }) => type === 'picture'),
+    ).length;
+
+  it('are those in the middle of which it is', () => {
+    expect(heldOf({})).toBe(1);
+    expect(heldOf({ y0: 202, y1: 218 })).toBe(0);
+  });
+
+  it('are not larger than the table, as the background of a page is, nor in front of it', () => {
+    expect(heldOf({ x0: 0, x1: 300, y0: 0, y1: 220 })).toBe(0);
+    expect(heldOf({ isInFront: true })).toBe(0);
   });
 });
