@@ -8,14 +8,14 @@ import { placedOnPage, withFloats } from './drawings/page-drawings.ts';
 import { isBare, ownHeadPictures, withRepeated } from './drawings/repeated-drawings.ts';
 import { turnedTexts } from './drawings/turned-text.ts';
 import { composeFlow } from './flow/compose-flow.ts';
+import { fitPage, type PageBlocks } from './flow/fit-page.ts';
 import { beginsAnew } from './flow/height-shares.ts';
 import { heldBack } from './flow/hold-back.ts';
 import type { JoinedFlow, JoinedPage } from './flow/join-flows.ts';
-import { areSameColumns, sizeKey } from './flow/page-shape.ts';
-import { setCloser } from './flow/set-closer.ts';
+import { areSameColumns, isHidden, sizeKey } from './flow/page-shape.ts';
 import { headRuns } from './heads/head-runs.ts';
 import { headKind, runningHeads } from './heads/running-text.ts';
-import { marginsOf, resumedTopOf } from './page-geometry.ts';
+import { marginsOf, resumedTopOf, textEndOf } from './page-geometry.ts';
 import { extentOf, type ParagraphContext } from './paragraphs/compose-paragraph.ts';
 import { emptyParagraph } from './paragraphs/empty-paragraph.ts';
 import { movedHeads, shareMargins } from './share-margins.ts';
@@ -118,7 +118,9 @@ export function composeSections(
       header: run.headerTop ?? measured.header,
       footer: Math.min(measured.footer, lowest),
     };
-    let y = page.tableEnds ?? Math.max(margins.top, run.headerEnd(page));
+    const begin = page.tableEnds ?? Math.max(margins.top, run.headerEnd(page));
+    let y = begin;
+    const parts: PageBlocks[] = [];
     let isPageStart = true;
     const regions =
       page.regions.length > 0
@@ -175,23 +177,33 @@ export function composeSections(
         const holdsFloats = index === 0 && isPageStart && floats.length > 0;
         // Drawings above a table get a separate paragraph, which then starts the page.
         const own = holdsFloats && flow.items[0]?.type === 'table' ? null : starts;
-        const { blocks: set, bottom } = composeFlow(flow.items, flow.edges, flow.resumesAt ?? from, own, context);
-        const share = shares.get(page.index);
-        const blocks = share === undefined ? set : setCloser(set, share);
+        const { blocks, bottom } = composeFlow(flow.items, flow.edges, flow.resumesAt ?? from, own, context);
         const narrowed = index < columns.length - 1 ? blocks : blocks.map((block) => withRoomAtRight(block, beyond));
         const held = holdsFloats ? withFloats(narrowed, floats, starts) : narrowed;
-        (section as OpenSection).blocks.push(
-          ...(held.length > 0 || isContinued || !startsPage ? held : [emptyParagraph({ starts })]),
-        );
+        const all = (section as OpenSection).blocks;
+        if (parts.at(-1)?.blocks !== all) parts.push({ blocks: all, from: all.length });
+        all.push(...(held.length > 0 || isContinued || !startsPage ? held : [emptyParagraph({ starts })]));
         bottomOfAll = Math.max(bottomOfAll, Number.isFinite(bottom) ? bottom : bottomOfAll);
       });
       y = bottomOfAll;
       isPageStart = false;
     }
+    const textEnd = page.height - Math.max(margins.bottom, margins.footer + run.footerHeight);
+    const following = pages[page.index + 1];
+    fitPage(parts, {
+      pageHeight: page.height,
+      top: begin,
+      drawnBottom: textEndOf([page], context),
+      bottom: y,
+      end: run.footerHeight > 0 ? textEnd : page.height - margins.bottom,
+      columns: Math.max(...regions.map(({ columns }) => columns.length)),
+      isAlone: beginsAnew(page) && (following === undefined || beginsAnew(following)),
+      isHidden: isHidden(page),
+      share: shares.get(page.index),
+    });
     const ends = sections.at(-1)?.blocks;
     const end = ends?.at(-1);
-    const textEnd = page.height - Math.max(margins.bottom, margins.footer + run.footerHeight);
-    const held = heldBack(page, pages[page.index + 1], textEnd, context);
+    const held = heldBack(page, following, textEnd, context);
     if (ends !== undefined && end?.type === 'paragraph' && held > 0)
       ends[ends.length - 1] = { ...end, before: end.before + held };
   }

@@ -56,6 +56,8 @@ export const thresholds = {
     minFirstLineIndent: 1.5,
     /** How close a line may come to the end of its room before it gets more: programs round widths differently. */
     lineSlack: 1.5,
+    /** Share of its width that a line of its own has as room, if it is not known how wide readers set its font. */
+    unknownSlackShare: 0.15,
     /** Ems by which punctuation hangs beyond the end of an ideographic line. */
     hangingPunctuation: 1.5,
     /** Lines of a list item that begin closer than this to its text are aligned with it. */
@@ -175,6 +177,21 @@ export const thresholds = {
     frameRightTolerance: 1,
   },
 
+  /** Pages that would run over. */
+  closer: {
+    /** Shares at which the space between blocks, and lines, are left at least: lines would touch. */
+    minSpaces: 0.5,
+    minLines: 0.85,
+    /** For lines that a scan's picture hides. */
+    minHiddenLines: 0.6,
+    /** Points by which blocks below one another end lower than in the PDF: less is rounding. */
+    pushed: 1,
+    /** Share of the page's height to win beyond what runs over, for roundings. */
+    reserve: 0.0095,
+    /** Share of the height of hidden text to keep free: common fonts set it in so many more lines. */
+    hiddenReserve: 0.15,
+  },
+
   page: {
     /** Pages have the same size if their widths and heights round to the same multiples. */
     sizeStep: 2,
@@ -186,7 +203,7 @@ export const thresholds = {
      * Shares of the page's height. Space kept below the lowest line, since the roundings of all lines above it add up: on
      * pages with notes, on others, where lines are known to break as they did, and if all begin with a break.
      */
-    footSlack: { notes: 0.0012, usual: 0.0095, known: 0.0035, free: 0.036 },
+    footSlack: { notes: 0.0012, usual: 0.0095, known: 0.0035, free: 0.07 },
     /** Share of the lines whose widths must be known for that. */
     minKnownLines: 0.95,
     /** Points by which pages may begin higher than others all the same: programs round heights. */

@@ -4,6 +4,4 @@ export const thresholds = {
   pieceLetters: 4,
   /** Share of a page's height to win beyond what runs over, since the next proof rounds differently. */
   reserve: 0.012,
-  /** Share of their heights at which pages are set at least: lines would touch. */
-  minShare: 0.85,
 } as const;

@@ -50,8 +50,7 @@ function shareOf(
 
 /**
  * Measures how much closer pages must be set, from proofs in which they ran over.
- * @returns For each page that did, by its index, the share of its height to which it is to be set. Pages that would have
- * to be set too close (`thresholds.minShare`) are left alone.
+ * @returns For each page that did, by its index, the share of its height to which it is to be set.
  */
 export function heightShares(
   pages: readonly JoinedPage[],
@@ -71,5 +70,5 @@ export function heightShares(
       if (share !== null) for (const page of run) shares.set(page, (shares.get(page) ?? 1) * share);
     }
   }
-  return new Map([...shares].filter(([, share]) => share >= thresholds.minShare));
+  return shares;
 }

@@ -3,7 +3,7 @@ import { type Line, lineWith } from '../../lines/line.ts';
 import { passageOf } from '../../paragraphs/passage-of.ts';
 import { extentOf } from '../paragraphs/compose-paragraph.ts';
 import { continues } from '../paragraphs/continues.ts';
-import { areSameColumns, sizeKey } from './page-shape.ts';
+import { areSameColumns, isHidden, sizeKey } from './page-shape.ts';
 
 /** A column of text whose first paragraph may have been joined to the last one of the previous column. */
 export interface JoinedFlow extends Flow {
@@ -25,20 +25,23 @@ const shifted = (line: Line, across: number): Line =>
 
 /**
  * Joins paragraphs divided by the end of a page or column. They stay where their first part is, so both parts must be in
- * one section: the rest would otherwise fill a page of its own.
+ * one section: the rest would otherwise fill a page of its own. The pages of a scan stay apart, each with its picture.
  */
 export function joinFlows(pages: readonly AnalysedPage[]): readonly JoinedPage[] {
   const flows = pages.flatMap((page) =>
-    page.regions.flatMap(({ columns }) => columns.map((flow) => ({ flow, columns, size: sizeKey(page) }))),
+    page.regions.flatMap(({ columns }) => columns.map((flow) => ({ flow, columns, page, size: sizeKey(page) }))),
   );
   const joined = new Map<Flow, JoinedFlow>();
   let openFlow: Flow | null = null;
   let section: { readonly columns: readonly Flow[]; readonly size: string } | null = null;
-  for (const { flow, columns, size } of flows) {
-    if (section === null || section.size !== size || !areSameColumns(section.columns, columns)) {
+  let pageBefore: AnalysedPage | undefined;
+  for (const { flow, columns, page, size } of flows) {
+    const isScan = page !== pageBefore && (isHidden(page) || (pageBefore !== undefined && isHidden(pageBefore)));
+    if (section === null || isScan || section.size !== size || !areSameColumns(section.columns, columns)) {
       section = { columns, size };
       openFlow = null;
     }
+    pageBefore = page;
     const before = openFlow === null ? undefined : joined.get(openFlow);
     const last = before?.items.at(-1);
     const first = flow.items[0];

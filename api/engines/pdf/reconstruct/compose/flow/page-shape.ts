@@ -7,6 +7,10 @@ const { sizeStep, sameColumnEdge } = thresholds.page;
 export const sizeKey = ({ width, height, isVertical }: Pick<AnalysedPage, 'width' | 'height' | 'isVertical'>): string =>
   `${isVertical ? 'vertical ' : ''}${Math.round(width / sizeStep)}x${Math.round(height / sizeStep)}`;
 
+/** Whether the text of a page is that of a scan, hidden by its picture. */
+export const isHidden = ({ floats }: Pick<AnalysedPage, 'floats'>): boolean =>
+  floats.some(({ isInFront }) => isInFront === true);
+
 type Columns = readonly Pick<Flow, 'edges'>[];
 
 /** Whether text can run from one region's columns to the other's without a new section: single columns, or equal ones. */

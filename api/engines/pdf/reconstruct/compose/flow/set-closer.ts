@@ -1,21 +1,62 @@
 import type { Block, Paragraph, Table } from '../../model/doc-model.ts';
+import { thresholds } from '../thresholds.ts';
 
-function closerParagraph(paragraph: Paragraph, share: number): Paragraph {
-  const { before, after, line, inlines } = paragraph;
-  const spaces = { before: before * share, after: after * share };
-  // A lower line would cut off a picture in it.
-  const holdsPicture = inlines.some((inline) => inline.type === 'drawing' && inline.place === 'line');
-  return { ...paragraph, ...spaces, ...(holdsPicture ? {} : { line: { ...line, value: line.value * share } }) };
+const { minSpaces, minLines, minHiddenLines } = thresholds.closer;
+
+/** How close blocks are set: shares of the space between them, and of the height of their lines and rows. */
+export interface Closeness {
+  readonly spaces: number;
+  readonly lines: number;
 }
 
-const closerTable = (table: Table, share: number): Table => ({
+/** The space above and below paragraphs outside tables, in points. */
+const spaceOf = (blocks: readonly Block[]) =>
+  blocks.reduce((sum, block) => sum + (block.type === 'table' ? 0 : block.before + block.after), 0);
+
+/** Where blocks are set, and how. */
+interface Setting {
+  /** Points from the top of the page, in which they begin and end. */
+  readonly top: number;
+  readonly bottom: number;
+  /** In how many columns, at most. */
+  readonly columns: number;
+  /** Whether a picture hides them. */
+  readonly isHidden: boolean;
+}
+
+/**
+ * How close blocks must be set to become lower by some points: the space between them is taken first, since that shows
+ * least. Null if their lines would touch.
+ */
+export function closenessFor(
+  blocks: readonly Block[],
+  { top, bottom, columns, isHidden }: Setting,
+  points: number,
+): Closeness | null {
+  const height = bottom - top;
+  const space = Math.min(height, spaceOf(blocks) / columns);
+  const taken = Math.min(points, space * (1 - minSpaces));
+  const spaces = space > 0 ? 1 - taken / space : 1;
+  const lines = points > taken ? 1 - (points - taken) / (height - space) : 1;
+  return lines >= (isHidden ? minHiddenLines : minLines) ? { spaces, lines } : null;
+}
+
+function closerParagraph(paragraph: Paragraph, { spaces, lines }: Closeness): Paragraph {
+  const { before, after, line, inlines } = paragraph;
+  const closer = { ...paragraph, before: before * spaces, after: after * spaces };
+  // A lower line would cut off a picture in it.
+  const holdsPicture = inlines.some((inline) => inline.type === 'drawing' && inline.place === 'line');
+  return holdsPicture ? closer : { ...closer, line: { ...line, value: line.value * lines } };
+}
+
+const closerTable = (table: Table, { lines }: Closeness): Table => ({
   ...table,
   rows: table.rows.map(({ height, cells }) => ({
-    height: height === null ? null : height * share,
-    cells: cells.map((cell) => ({ ...cell, blocks: setCloser(cell.blocks, share) })),
+    height: height === null ? null : height * lines,
+    cells: cells.map((cell) => ({ ...cell, blocks: setCloser(cell.blocks, { spaces: lines, lines }) })),
   })),
 });
 
-/** Sets blocks to a share of their height: lines, rows and what is between them; pictures keep theirs. */
-export const setCloser = (blocks: readonly Block[], share: number): readonly Block[] =>
-  blocks.map((block) => (block.type === 'table' ? closerTable(block, share) : closerParagraph(block, share)));
+/** Sets blocks closer; pictures keep their height, and what is in a table is part of its rows. */
+export const setCloser = (blocks: readonly Block[], closeness: Closeness): readonly Block[] =>
+  blocks.map((block) => (block.type === 'table' ? closerTable(block, closeness) : closerParagraph(block, closeness)));

@@ -82,7 +82,7 @@ function spacesBefore({ x0, look }: Mark, left: number, { setWidth, spaceOf }: L
 function indentsOf(
   passage: Passage,
   breaks: ReadonlyMap<number, number>,
-  taken: number,
+  { taken = 0, widths, fitLine }: ParagraphContext,
 ): Pick<Paragraph, 'left' | 'right' | 'firstLine'> {
   const { edges, alignment, isRightToLeft } = passage;
   // What goes on in the next column may begin elsewhere in it.
@@ -106,9 +106,13 @@ function indentsOf(
   // A line that fills its width would wrap if rounding made that width smaller.
   const overhang = isIdeographic(first.text) ? limits.hangingPunctuation * first.look.size : limits.lineSlack;
   const isPlainLine = lines.length === 1 && first.stops.length === 0;
-  const fillsColumn = least < (isPlainLine ? limits.lineSlack : -overhang);
+  // Readers may set a font wider whose widths are not known.
+  const isFree = isPlainLine && taken === 0 && fitLine === undefined;
+  const isUnknown = isFree && widths.setWidth('n', first.look) === null;
+  const slack = Math.max(limits.lineSlack, isUnknown ? limits.unknownSlackShare * (first.x1 - first.x0) : 0);
+  const fillsColumn = least < (isPlainLine ? slack : -overhang);
   const right = (): number => {
-    if (fillsColumn) return least - limits.lineSlack;
+    if (fillsColumn) return least - slack;
     // Justified lines would end too far to the right.
     const given = alignment === 'justified' ? least : Math.min(0, least);
     if (taken > 0 && least < taken) return (isIdeographic(first.text) ? Math.max(0, given) : given) - taken;
@@ -158,7 +162,7 @@ export function composeParagraph(
   const labelLook = first?.marks[0]?.look;
   const list =
     label === null || labelLook === undefined ? null : context.placeInList({ label, labelX, bodyX, look: labelLook });
-  const indents = list === null ? indentsOf(typed, breaks, context.taken ?? 0) : itemIndents(passage, labelX, bodyX);
+  const indents = list === null ? indentsOf(typed, breaks, context) : itemIndents(passage, labelX, bodyX);
   const end = edges.x1 - indents.right - (context.taken ?? 0);
   const marksOf = lines.map((line, index) => {
     const after = line.marks.findLastIndex(({ type }) => type === 'tab') + 1;

@@ -38,6 +38,22 @@ describe('paragraphs that a page ends', () => {
     expect(textOf([pageOf(column(50, full, full)), pageOf(column(52, 'and here', 'Another'))])).toEqual([1, 1]);
   });
 
+  it('end with the page of a scan, whose picture the rest would leave', () => {
+    const picture = {
+      x0: 0,
+      y0: 0,
+      x1: 600,
+      y1: 800,
+      bytes: new Uint8Array([1]),
+      format: 'png',
+      isInFront: true,
+    } as const;
+    const scanned = { ...pageOf(column(50, full, full)), floats: [picture] };
+    const next = pageOf(column(52, 'and here', 'Another'));
+    expect(textOf([scanned, next])).toEqual([1, 2]);
+    expect(textOf([pageOf(column(50, full, full)), { ...next, floats: [picture] }])).toEqual([1, 2]);
+  });
+
   it('keep the area behind them', () => {
     const { edges, items } = column(50, full, full);
     const shading = { x0: 50, y0: 90, x1: 250, y1: 116, colour: '2B2B2B' };

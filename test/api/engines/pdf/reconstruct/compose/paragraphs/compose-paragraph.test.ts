@@ -3,6 +3,7 @@ import {
   composeParagraph,
   extentOf,
 } from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/compose-paragraph.ts';
+import type { LineWidths } from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/squeezed-lines.ts';
 import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import type { Paragraph } from '../../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
 import type { Tag } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
@@ -13,11 +14,13 @@ import { glyphs, look } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 import { paragraphContext } from '../../../../../../support/rebuilt-pdf/paragraph-context.ts';
 
 const edges = { x0: 50, x1: 250 };
-const compose = (letters: ReturnType<typeof glyphs>, isItem = false) => {
+/** Readers have the font, but the widths of the text's letters in it are not asked for. */
+const known: LineWidths = { ...paragraphContext.widths, setWidth: (text) => (text === 'n' ? 5 : null) };
+const compose = (letters: ReturnType<typeof glyphs>, isItem = false, widths = known) => {
   const [passage] = findPassages(joinSegments(findSegments(letters)), edges);
   return composeParagraph(
     passage as Passage,
-    { ...paragraphContext, itemLabelOf: ({ label }) => (isItem ? label : null) },
+    { ...paragraphContext, widths, itemLabelOf: ({ label }) => (isItem ? label : null) },
     { before: 0, starts: null },
   );
 };
@@ -26,6 +29,12 @@ describe('paragraphs of the document', () => {
   it('give a line that fills its room a little more of it', () => {
     expect(compose(glyphs('these are forty letters to the very edge', 50, 100)).right).toBe(-1.5);
     expect(compose(glyphs('this line does not reach the edge', 50, 100)).right).toBe(0);
+  });
+
+  it('give a line of its own more room if it is not known how wide its font is', () => {
+    const right = (text: string) => compose(glyphs(text, 50, 100), false, paragraphContext.widths).right;
+    expect(right('these are forty letters to the very edge')).toBeCloseTo(-30);
+    expect(right('this line does not reach the edge')).toBe(0);
   });
 
   it('reach beyond the edge where their lines do', () => {

@@ -1,0 +1,55 @@
+import type { Block } from '../../model/doc-model.ts';
+import { thresholds } from '../thresholds.ts';
+import { closenessFor, setCloser } from './set-closer.ts';
+
+const limits = thresholds.closer;
+
+/** The blocks that a page adds to those of a section, from an index on: one for each section. */
+export interface PageBlocks {
+  readonly blocks: Block[];
+  readonly from: number;
+}
+
+/** What is known of a page before it is set. All positions are in points from its upper edge. */
+export interface PageRoom {
+  readonly pageHeight: number;
+  /** Where its blocks begin, where they end in the PDF, where below one another, and where there is no more room. */
+  readonly top: number;
+  readonly drawnBottom: number;
+  readonly bottom: number;
+  readonly end: number;
+  /** How many columns are side by side, at most. */
+  readonly columns: number;
+  /** Whether nothing goes on from the page before or on the next. */
+  readonly isAlone: boolean;
+  /** Whether a picture hides its text. */
+  readonly isHidden: boolean;
+  /** The share of its height at which it fits, where a proof ran over. */
+  readonly share: number | undefined;
+}
+
+/** Points to win because more is below one another than in the PDF, or because a picture hides it. */
+function foreseenOf({ pageHeight, top, drawnBottom, bottom, end, isAlone, isHidden }: PageRoom): number {
+  if (!isAlone) return 0;
+  const isPushed = bottom > drawnBottom + limits.pushed;
+  const over = isPushed ? bottom + limits.reserve * pageHeight - end : 0;
+  return Math.max(0, over, isHidden ? limits.hiddenReserve * (bottom - top) : 0);
+}
+
+/**
+ * Sets the blocks of a page closer that would run over: since a proof of the document did, because what is side by side
+ * in the PDF is now below one another, or because a scan hides them, whose letters may be of any width.
+ */
+export function fitPage(parts: readonly PageBlocks[], room: PageRoom): void {
+  const { share = 1 } = room;
+  const foreseen = foreseenOf(room);
+  if (foreseen === 0 && share === 1) return;
+  const all = parts.flatMap(({ blocks, from }) => blocks.slice(from));
+  const closerBy = (points: number) => closenessFor(all, room, points);
+  // A proof shows what is left to win of a document that was set closer before, if its lines did not touch.
+  const height = room.bottom - room.top;
+  const closeness = closerBy(foreseen + (1 - share) * (height - foreseen)) ?? closerBy((1 - share) * height);
+  if (closeness === null) return;
+  for (const { blocks, from } of parts)
+    for (const [index, block] of setCloser(blocks.slice(from), closeness).entries()) blocks[from + index] = block;
+}
