@@ -32,7 +32,7 @@ export interface PageRoom {
 function foreseenOf({ pageHeight, top, drawnBottom, bottom, end, isAlone, isHidden }: PageRoom): number {
   if (!isAlone) return 0;
   const isPushed = bottom > drawnBottom + limits.pushed;
-  const over = isPushed ? bottom + limits.reserve * pageHeight - end : 0;
+  const over = isPushed || bottom > end ? bottom + limits.reserve * pageHeight - end : 0;
   return Math.max(0, over, isHidden ? limits.hiddenReserve * (bottom - top) : 0);
 }
 
