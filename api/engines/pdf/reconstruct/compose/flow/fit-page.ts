@@ -1,6 +1,6 @@
 import type { Block } from '../../model/doc-model.ts';
 import { thresholds } from '../thresholds.ts';
-import { closenessFor, setCloser } from './set-closer.ts';
+import { type Closeness, closenessFor, setCloser } from './set-closer.ts';
 
 const limits = thresholds.closer;
 
@@ -36,19 +36,28 @@ function foreseenOf({ pageHeight, top, drawnBottom, bottom, end, isAlone, isHidd
   return Math.max(0, over, isHidden ? limits.hiddenReserve * (bottom - top) : 0);
 }
 
+/** How close the blocks of a page must be set; null if they fit, or if their lines would touch. */
+function closenessOf(blocks: readonly Block[], room: PageRoom): Closeness | null {
+  const { share = 1, isAlone, bottom, top } = room;
+  const foreseen = foreseenOf(room);
+  if (foreseen === 0 && share === 1) return null;
+  // What runs on over several pages is set closer evenly: the space at the top of a page or column is lost anyway.
+  if (!isAlone) return share < limits.minLines ? null : { spaces: share, lines: share };
+  const closerBy = (points: number) => closenessFor(blocks, room, points);
+  // A proof shows what is left to win of a document that was set closer before, if its lines did not touch.
+  const height = bottom - top;
+  return closerBy(foreseen + (1 - share) * (height - foreseen)) ?? closerBy((1 - share) * height);
+}
+
 /**
  * Sets the blocks of a page closer that would run over: since a proof of the document did, because what is side by side
  * in the PDF is now below one another, or because a scan hides them, whose letters may be of any width.
  */
 export function fitPage(parts: readonly PageBlocks[], room: PageRoom): void {
-  const { share = 1 } = room;
-  const foreseen = foreseenOf(room);
-  if (foreseen === 0 && share === 1) return;
-  const all = parts.flatMap(({ blocks, from }) => blocks.slice(from));
-  const closerBy = (points: number) => closenessFor(all, room, points);
-  // A proof shows what is left to win of a document that was set closer before, if its lines did not touch.
-  const height = room.bottom - room.top;
-  const closeness = closerBy(foreseen + (1 - share) * (height - foreseen)) ?? closerBy((1 - share) * height);
+  const closeness = closenessOf(
+    parts.flatMap(({ blocks, from }) => blocks.slice(from)),
+    room,
+  );
   if (closeness === null) return;
   for (const { blocks, from } of parts)
     for (const [index, block] of setCloser(blocks.slice(from), closeness).entries()) blocks[from + index] = block;

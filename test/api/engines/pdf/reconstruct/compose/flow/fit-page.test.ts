@@ -43,7 +43,12 @@ describe('a page whose blocks would run over', () => {
   });
 
   it('is set at the share of its height at which a proof fits', () => {
-    expect(fitted({ share: 0.9, isAlone: false })).toEqual({ before: expect.closeTo(40 - 6.9), line: 12 });
+    expect(fitted({ share: 0.9 })).toEqual({ before: expect.closeTo(40 - 6.9), line: 12 });
+  });
+
+  it('is set closer evenly where text runs on over several pages', () => {
+    expect(fitted({ share: 0.9, isAlone: false })).toEqual({ before: 36, line: expect.closeTo(10.8) });
+    expect(fitted({ share: 0.8, isAlone: false })).toEqual(usual);
   });
 
   it('is set closer by what was foreseen as well, unless its lines would touch', () => {
