@@ -42,10 +42,10 @@ function placedIn(items: readonly FlowItem[], page: number, isInTable = false): 
         .flatMap((cell) => placedIn(cell.items, page, true))
         .map((placed) => (heads.has(placed.passage) ? { ...placed, headOf: item } : placed));
     }
-    const next = items[index + 1];
-    return item.type === 'passage'
-      ? [{ passage: item, page, isInTable, next: next?.type === 'passage' ? next : null }]
-      : [];
+    if (item.type !== 'passage') return [];
+    const [before, next] = [items[index - 1], items[index + 1]];
+    const isBelowFigure = before !== undefined && before.type !== 'passage';
+    return [{ passage: item, page, isInTable, isBelowFigure, next: next?.type === 'passage' ? next : null }];
   });
 }
 

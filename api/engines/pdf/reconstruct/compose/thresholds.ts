@@ -36,14 +36,16 @@ export const thresholds = {
     maxBoldLength: 110,
     /** Characters of a letter or a number that names a part. */
     maxBareLength: 4,
-    /** Multiple of the body text's size for bold headings in capitals, such as small ones. */
-    minCapitalsRatio: 0.9,
+    /** Multiple of the body text's size for bold headings in capitals: small ones have four fifths of the size that is set. */
+    minCapitalsRatio: 0.79,
     /** How much smaller than the body text a bold heading may be: rounding. */
     sizeTolerance: 0.1,
     /** Ems by which a bold heading of the text's size may be indented more than the text below: more begins a description. */
     maxIndentEms: 1,
     /** Ems that a full line leaves free at most: the next word did not fit. */
     maxRoomOfFullLineEms: 2.5,
+    /** Lines in italics from which these are headings. */
+    minSlanted: 3,
     /** Cells that stand out at the head of a table, and tables with such heads, from which these are headings. */
     minHeads: 2,
     minHeadedTables: 2,

@@ -73,6 +73,15 @@ function besideTitle(passages: readonly PlacedPassage[], found: ReadonlySet<Pass
   return heads.filter((head) => head.size < size);
 }
 
+/** Whether a line is centred above text that is not, unlike captions and the lines of a cover. */
+const isCentredAbove = ({ passage, next, isBelowFigure = false }: PlacedPassage) =>
+  passage.alignment === 'center' &&
+  passage.lines.length === 1 &&
+  next !== null &&
+  next.alignment !== 'center' &&
+  next.lines.length > 1 &&
+  !isBelowFigure;
+
 /** Where a paragraph begins, in whole points, and how it looks. */
 const placeOf = (passage: Passage, looks: ReadonlyMap<Look | null, number>) =>
   `${looks.get(lookOf(passage))}/${Math.round(passage.x0)}`;
@@ -88,6 +97,7 @@ function createDescribed(placed: readonly PlacedPassage[]): (passage: Passage) =
   for (const { passage, next } of placed) {
     const { label, isBold, isRightToLeft, x0, y0, size } = passage;
     if (next === null || !isBold || label !== null || isRightToLeft || next.y0 <= y0) continue;
+    if (passage.alignment === 'center') continue;
     const look = lookOf(passage);
     looks.set(look, looks.get(look) ?? looks.size);
     const place = placeOf(passage, looks);
@@ -147,10 +157,18 @@ export function headingsByLook(passages: readonly PlacedPassage[], body: Look): 
     hasOwnLook(passage) && passage.isBold && !lowerCase.test(passage.text)
       ? body.size * limits.minCapitalsRatio
       : body.size - limits.sizeTolerance;
+  const slanted = new Map<Look | null, Passage[]>();
+  for (const { passage } of candidates) if (lookOf(passage)?.isItalic) addTo(slanted, lookOf(passage), passage);
+  /** Whether a line is in italics that only headings have, several of them. */
+  const isSlantedAlike = (passage: Passage) =>
+    hasOwnLook(passage) && (slanted.get(lookOf(passage))?.length ?? 0) >= limits.minSlanted;
   const isHeading = (each: PlacedPassage) => {
     const { passage } = each;
     const { size, alignment, lines, text, isBold } = passage;
-    const isSingle = alignment === 'left' && lines[0]?.stops.length === 0 && text.length < limits.maxBoldLength;
+    const isSingle =
+      (alignment === 'left' || isCentredAbove(each)) &&
+      lines[0]?.stops.length === 0 &&
+      text.length < limits.maxBoldLength;
     const end = endOf(passage);
     if (size < leastSize(passage) || !isSingle || partEnd.test(end)) return false;
     if (colonEnd.test(end) && !(hasOwnLook(passage) && each.next !== null)) return false;
@@ -159,7 +177,7 @@ export function headingsByLook(passages: readonly PlacedPassage[], body: Look): 
       const look = lookOf(passage);
       if (hasOwnLook(passage) && look !== null && (look.isBold || look.font !== body.font)) return true;
     }
-    return isBold && isBeforeText(each);
+    return (isBold || isSlantedAlike(passage)) && isBeforeText(each);
   };
   // From the end, so that it is known whether what follows is a heading.
   const findMore = () => {

@@ -14,6 +14,8 @@ export interface PlacedPassage {
   readonly isInTable: boolean;
   /** The table in whose first row it stands out as headings do; not set for others. */
   readonly headOf?: FilledTable;
+  /** Whether it is directly below a table or a picture, as captions are. */
+  readonly isBelowFigure?: boolean;
   /** The paragraph after it, in the same cell if it is in a table; null if it is followed by something else. */
   readonly next: Passage | null;
 }

@@ -43,7 +43,7 @@ function createLater(passages: readonly Passage[], itemLabel: (passage: Passage)
 
 /**
  * Finds labels that became so long that hardly a space is left before their text, as `4.10` after `4.9`: they count on
- * from the label before, and their text begins where that of the label before of their level does, or of the next one.
+ * from the label before, and their text begins where that of the label before of their level does or, for the first one of a level, of the next.
  * @param itemLabel The label of a paragraph that is known to be a list item.
  */
 export function longNumbers(
@@ -64,7 +64,8 @@ export function longNumbers(
     if (label === null || parts === null) continue;
     const level = levelOf(passage, parts);
     if (known === undefined) {
-      const isBelow = isAt(label.bodyX, bodies.get(level)) || isAt(label.bodyX, later(level, index));
+      const isFirst = parts.at(-1) === 1 && isAt(label.bodyX, later(level, index));
+      const isBelow = isFirst || isAt(label.bodyX, bodies.get(level));
       if (!isBelow || !follows(parts, before)) continue;
       found.set(passage, label);
     }

@@ -76,6 +76,16 @@ describe('bold lines', () => {
     expect(textsOf(named('A', 180))).toEqual([]);
   });
 
+  it('may be centred above text that is not', () => {
+    const centred = glyphs('The first part', 165, 100, bold);
+    const lines = (x: number) => [
+      ...glyphs('Text that fills the whole line up to its very end and goes', x, 120),
+      ...glyphs('on.', x, 132),
+    ];
+    expect(textsOf([...centred, ...lines(50)])).toEqual(['The first part']);
+    expect(textsOf([...centred, ...glyphs('Jane Doe', 180, 120)])).toEqual([]);
+  });
+
   it('are no full first line of a paragraph', () => {
     const full = glyphs('The first words of a paragraph that is bold at its start and', 50, 100, bold);
     const end = Math.max(...full.map(({ x1 }) => x1));
@@ -86,6 +96,21 @@ describe('bold lines', () => {
     }));
     expect(textsOf([...stretched, ...glyphs('goes on in the usual weight.', 50, 130)])).toEqual([]);
     expect(textsOf([...stretched, ...glyphs('Goes on in the usual weight.', 50, 130)])).toHaveLength(1);
+  });
+});
+
+describe('lines in italics', () => {
+  const italic = { ...look, isItalic: true };
+  const parts = (count: number) =>
+    Array.from({ length: count }, (_, at) => [
+      ...glyphs(`Part ${at + 1} of it`, 50, 100 + 50 * at, italic),
+      ...text(120 + 50 * at),
+    ]).flat();
+
+  it('are headings if several are, and no running text is', () => {
+    expect(textsOf(parts(3))).toHaveLength(3);
+    expect(textsOf(parts(2))).toEqual([]);
+    expect(textsOf([...parts(3), ...glyphs('Text with a', 50, 400), ...glyphs('word', 120, 400, italic)])).toEqual([]);
   });
 });
 

@@ -145,5 +145,6 @@ describe('items of lists', () => {
     };
     expect(titles('A1.1')).toEqual(['A1', 'A1.1', 'A1.2']);
     expect(titles('A3.1')).toEqual(['A1', 'A1.2']);
+    expect(titles('A2.1')).toEqual(['A1', 'A1.2']);
   });
 });
