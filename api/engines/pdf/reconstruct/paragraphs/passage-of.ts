@@ -1,4 +1,5 @@
 import type { Edges } from '../columns/edges.ts';
+import { createSetWidth } from '../fonts/set-width.ts';
 import { type Line, median } from '../lines/line.ts';
 import { wordGaps } from '../lines/word-gaps.ts';
 import type { Paragraph } from '../model/doc-model.ts';
@@ -9,14 +10,24 @@ import { thresholds } from './thresholds.ts';
 
 type Alignment = Paragraph['alignment'];
 
+/** How wide the single spaces of a line are, in ems. */
+const spacesIn = (line: Line) =>
+  wordGaps(line).flatMap(({ look, spaces, width }) => (spaces === 1 ? [width / look.size] : []));
+
+/** How wide a line's font sets spaces, in ems: none if that is not known. */
+function spacesOfFont({ look }: Line): readonly number[] {
+  const width = createSetWidth()(' ', look);
+  return width === null ? [] : [width / look.size];
+}
+
 /** Whether the spaces of a line have other widths than those of the last line, which readers leave as they are. */
 function isStretched(line: Line, last: Line): boolean {
   const { minGaps, minStretchEms } = thresholds.alignment;
-  const [stretched, natural] = [line, last].map((each) =>
-    wordGaps(each).flatMap(({ look, spaces, width }) => (spaces === 1 ? [width / look.size] : [])),
-  ) as [number[], number[]];
-  if (stretched.length < minGaps || natural.length === 0) return false;
-  return Math.abs(median(stretched) - median(natural)) > minStretchEms;
+  const stretched = spacesIn(line);
+  if (stretched.length < minGaps) return false;
+  const inLast = spacesIn(last);
+  const natural = inLast.length > 0 ? inLast : spacesOfFont(line);
+  return natural.length > 0 && Math.abs(median(stretched) - median(natural)) > minStretchEms;
 }
 
 /** How lines are aligned, by the space on both sides of them. */

@@ -112,11 +112,14 @@ describe('paragraphs', () => {
       });
     };
     // 34 letters and six spaces, to the very edge.
-    const alignmentOf = (first: ReturnType<typeof glyphs>) =>
-      passages(first, glyphs('and it ends', 50, 112)).map(({ alignment }) => alignment);
+    const alignmentOf = (first: ReturnType<typeof glyphs>, last = 'and it ends') =>
+      passages(first, glyphs(last, 50, 112)).map(({ alignment }) => alignment);
     expect(alignmentOf(spaced('these are forty letters to the ve edge', 5))).toEqual(['left']);
     expect(alignmentOf(spaced('these are forty letters to the v edge', 5 + 15 / 7))).toEqual(['justified']);
     expect(alignmentOf(spaced('these are forty letters to the v edge', 5 + 8 / 7))).toEqual(['left']);
+    // Where the last has none, those of Arial count, which are 0.278 em wide.
+    expect(alignmentOf(spaced('these are forty letters to the v edge', 5 + 15 / 7), 'ends')).toEqual(['justified']);
+    expect(alignmentOf(spaced('a few words that fill the whole line of ours', 2.78), 'ends')).toEqual(['left']);
   });
 
   it('begins at the label of a list', () => {
