@@ -73,11 +73,18 @@ const isPlainer = (face: Face, other: Face) =>
 const slotOf = ({ family, isBold, isItalic }: Pick<EmbeddedFont, 'family' | 'isBold' | 'isItalic'>) =>
   `${family}/${isBold}/${isItalic}`;
 
+/**
+ * Whether every reader has a font as wide: not for other weights of such a family, as in the headings of Word's own
+ * documents, which are in Calibri Light.
+ * @param own The family in the font's file. @param known That by its PostScript name.
+ */
+const isAsWideAnywhere = (own: string, known: string) =>
+  letterWidths[own] !== undefined || (letterWidths[known] !== undefined && !own.startsWith(`${known} `));
+
 /** Chooses among the parts of a font that a PDF has: all must be of one family and style. */
 function choose(name: string, parts: readonly KeptFont[], usages: ReadonlyMap<string, Usage>): Choice | null {
   const [first] = parts;
-  if (first === undefined || [first.program.family, fontFamily(name)].some((family) => letterWidths[family]))
-    return null;
+  if (first === undefined || isAsWideAnywhere(first.program.family, fontFamily(name))) return null;
   if (parts.some(({ program }) => slotOf(program) !== slotOf(first.program))) return null;
   for (const kept of parts) {
     const characters = shownBy(kept, usages);

@@ -60,7 +60,12 @@ describe('a font of a PDF', () => {
 
   it('is not embedded if every reader has one as wide', async () => {
     expect(embeddedAs(await kept('Arial'), { font: 'ArialMT' }).as).toBeNull();
-    expect(embeddedAs(await kept('Calibri Light'), { font: 'Calibri-Light' }).as).toBeNull();
+    expect(embeddedAs(await kept('Liberation Sans'), { font: 'LiberationSans' }).as).toBeNull();
+  });
+
+  it('is embedded if it is another weight of a family that every reader has', async () => {
+    const { as } = embeddedAs(await kept('Calibri Light'), { font: 'Calibri-Light' });
+    expect(as).toMatchObject({ family: 'Calibri Light', isBold: false });
   });
 
   it('is not embedded if its letters are others than on the page', async () => {
