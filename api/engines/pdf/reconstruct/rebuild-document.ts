@@ -38,6 +38,7 @@ import type { DocModel } from './model/doc-model.ts';
 import type { Box, Page, Picture } from './model/page-model.ts';
 import type { Reading } from './model/reading.ts';
 import { separateNotes } from './notes/find-notes.ts';
+import { optimiseFor } from './optimise-late.ts';
 import { writePptx } from './pptx/write-pptx.ts';
 import { pageText } from './proofs/page-text.ts';
 import { readProof } from './proofs/read-proof.ts';
@@ -70,6 +71,7 @@ export async function rebuildDocument(task: ReconstructTask): Promise<Reconstruc
   const { pageCount, outline, title, drawPage, drawArea } = source;
   if (pageCount === 0) return { type: 'not-opened' };
   if (pageCount > maxPages) return { type: 'too-many-pages', pages: pageCount };
+  optimiseFor(pageCount);
   const fonts = createFontFitting(task.embedsFonts ? source.fonts : undefined);
   const scans = createScanFacts();
   const marked = readMarks(source, task.recognised ?? [], (page) => {

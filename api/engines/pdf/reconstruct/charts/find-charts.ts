@@ -2,7 +2,7 @@ import { findSegments } from '../lines/find-lines.ts';
 import { boxAroundAll, isInside } from '../model/box.ts';
 import { smallest } from '../model/extremes.ts';
 import type { Box, Page, Rule } from '../model/page-model.ts';
-import { findScales, type Label } from './find-scales.ts';
+import { findScales, type Label, mayBeScale } from './find-scales.ts';
 import { thresholds } from './thresholds.ts';
 
 const transposed = <T extends Box>(box: T): T => ({ ...box, x0: box.y0, y0: box.x0, x1: box.y1, y1: box.x1 });
@@ -65,18 +65,11 @@ export function findCharts(page: Page): readonly Box[] {
     fills.length + shapes.length === 0
   )
     return [];
+  const level = rules.filter(({ isHorizontal }) => isHorizontal);
+  const upright = rules.filter(({ isHorizontal }) => !isHorizontal).map((rule): Rule => transposed(rule));
+  if (!mayBeScale(level) && !mayBeScale(upright)) return [];
   const labels = findSegments(page.glyphs);
-  const upright = rules.filter(({ isHorizontal }) => !isHorizontal);
-  const scales = [
-    ...findScales(
-      rules.filter(({ isHorizontal }) => isHorizontal),
-      labels,
-    ),
-    ...findScales(
-      upright.map((rule): Rule => transposed(rule)),
-      labels.map(transposed),
-    ).map(transposed),
-  ];
+  const scales = [...findScales(level, labels), ...findScales(upright, labels.map(transposed)).map(transposed)];
   if (scales.length === 0) return [];
   const frames = framesOf(page);
   const charts = scales.map((scale) => {

@@ -85,6 +85,9 @@ function evenRuns(points: readonly Point[]): readonly (readonly Point[])[] {
   return runs.filter(({ length }) => length >= thresholds.scale.minRules);
 }
 
+/** Whether horizontal rules lie above one another as those of a scale do. Quick, since it needs no labels. */
+export const mayBeScale = (rules: readonly Rule[]): boolean => groupsOf(rules).length > 0;
+
 /** Finds the scales of charts: horizontal rules above one another, labelled with evenly rising or falling numbers. */
 export function findScales(rules: readonly Rule[], labels: readonly Label[]): readonly Box[] {
   const numbers = labels.filter(({ text }) => numberIn(text) !== null);

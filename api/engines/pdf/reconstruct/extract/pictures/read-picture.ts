@@ -96,17 +96,19 @@ interface Bitmap extends Record<'width' | 'height' | 'stride', number> {
 
 function pngOf(source: Uint8Array, { width, height, stride, format }: Bitmap): PictureFile {
   const step = format === formats.grey ? 1 : format === formats.bgr ? 3 : 4;
+  const [green, red] = step === 1 ? [0, 0] : [1, 2];
   const isOpaque = format !== formats.bgra || !hasTransparency(source, width, height, stride);
   const channels = isOpaque ? 3 : 4;
-  const samples = new Uint8Array(width * height * channels);
+  const samples = new Uint8Array(width * channels * height);
   let to = 0;
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const from = y * stride + x * step;
-      samples[to++] = source[from + (step === 1 ? 0 : 2)] ?? 0;
-      samples[to++] = source[from + (step === 1 ? 0 : 1)] ?? 0;
-      samples[to++] = source[from] ?? 0;
-      if (channels === 4) samples[to++] = source[from + 3] ?? 0;
+    const end = y * stride + width * step;
+    for (let from = y * stride; from < end; from += step) {
+      samples[to] = source[from + red] as number;
+      samples[to + 1] = source[from + green] as number;
+      samples[to + 2] = source[from] as number;
+      if (channels === 4) samples[to + 3] = source[from + 3] as number;
+      to += channels;
     }
   }
   const softInk = isOpaque ? null : softInkOf(width, height, samples);
@@ -115,7 +117,8 @@ function pngOf(source: Uint8Array, { width, height, stride, format }: Bitmap): P
 
 function hasTransparency(source: Uint8Array, width: number, height: number, stride: number): boolean {
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) if ((source[y * stride + x * 4 + 3] ?? 255) < 255) return true;
+    const end = y * stride + width * 4;
+    for (let alpha = y * stride + 3; alpha < end; alpha += 4) if ((source[alpha] as number) < 255) return true;
   }
   return false;
 }
