@@ -1,12 +1,12 @@
 import { answerTask } from '../../../jail/answer-task.ts';
 import { OpenError } from './extract/read-document.ts';
-import { optimiseLate } from './optimise-late.ts';
+import { optimiseWebAssemblyLate } from './optimise-late.ts';
 import { rebuildDocument } from './rebuild-document.ts';
 import type { ReconstructOutcome, ReconstructTask } from './reconstruct-messages.ts';
 
 // The worker process for one PDF, started by reconstruct.ts.
 
-optimiseLate();
+optimiseWebAssemblyLate();
 await answerTask<ReconstructTask, ReconstructOutcome>((task) =>
   rebuildDocument(task).catch((error: unknown) => {
     if (error instanceof OpenError) return { type: 'not-opened' };
