@@ -111,9 +111,7 @@ export async function startPdfium(maxMemoryBytes = Number.POSITIVE_INFINITY): Pr
   };
   const copy = (address: number, bytes: number) => heap().slice(address, address + bytes);
   const text = (bytes: number, encoding: 'latin1' | 'utf16le') =>
-    Buffer.from(copy(scratch, Math.min(bytes, scratchBytes)))
-      .toString(encoding)
-      .replace(/\0+$/, '');
+    Buffer.from(heap().buffer, scratch, Math.min(bytes, scratchBytes)).toString(encoding).replace(/\0+$/, '');
   return {
     api,
     scratch,

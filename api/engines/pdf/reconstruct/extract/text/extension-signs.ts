@@ -57,9 +57,15 @@ export function extensionSigns(
   textPage: number,
 ): (code: number, index: number, object: number) => string | null {
   const { api } = pdfium;
+  const ofFonts = new Map<number, boolean>();
+  const isOfFont = (font: number) => {
+    const isExtension = ofFonts.get(font) ?? isExtensionFont(fontName(pdfium, font));
+    ofFonts.set(font, isExtension);
+    return isExtension;
+  };
   const known = new Map<number, boolean>();
   const isOfExtension = (object: number) => {
-    const isKnown = known.get(object) ?? isExtensionFont(fontName(pdfium, api.FPDFTextObj_GetFont(object)));
+    const isKnown = known.get(object) ?? isOfFont(api.FPDFTextObj_GetFont(object));
     known.set(object, isKnown);
     return isKnown;
   };
