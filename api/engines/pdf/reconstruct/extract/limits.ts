@@ -42,10 +42,6 @@ export const limits = {
   maxSampledPixels: 4096,
   /** Cells along the longer side in which the softness of a picture is noted. */
   maxInkCells: 512,
-  /** Bytes of a picture in the file, up to which it is known again. */
-  maxKnownBytes: 20_000_000,
-  /** Bytes that are searched in a document for pictures that it may show again. */
-  maxSearchedBytes: 1_000_000_000,
   /** Pixels of a rendered drawing. */
   maxDrawingPixels: 4_000_000,
   /** Rendered drawings of a document, and their bytes altogether. */

@@ -6,7 +6,6 @@ import { limits } from './limits.ts';
 import { type PageSides, type PageSpace, pageSpace, scaleWithin } from './pdfium/page-space.ts';
 import { drawArea } from './pictures/draw-area.ts';
 import { drawVectorLayer } from './pictures/draw-vector-layer.ts';
-import { createKnownPictures } from './pictures/known-pictures.ts';
 import { mayHaveMasks } from './pictures/may-have-masks.ts';
 import type { PictureSource } from './pictures/read-picture.ts';
 import { createSharedPictures } from './pictures/shared-pictures.ts';
@@ -112,12 +111,7 @@ export function openDocument(
     return (height - y) * scaleWithin(sides, width, height);
   };
   const form = openForm(pdfium, document);
-  const pictures: PictureSource = {
-    document,
-    mayHaveMasks: mayHaveMasks(bytes),
-    shared: createSharedPictures(),
-    known: createKnownPictures(pdfium, { address, length: bytes.length }),
-  };
+  const pictures: PictureSource = { document, mayHaveMasks: mayHaveMasks(bytes), shared: createSharedPictures() };
   const vectorLayers = new Map<number, Picture | null>();
   const drawn = { count: 0, bytes: 0 };
   const withinLimits = (draw: () => Picture | null) => {

@@ -4,8 +4,6 @@ import { limits } from '../limits.ts';
 import { type Matrix, multiply } from '../pdfium/matrix.ts';
 import { matrixOf } from '../pdfium/page-object.ts';
 import { thresholds } from '../thresholds.ts';
-import { hasScreenColours } from './jpeg-colours.ts';
-import type { KnownPictures } from './known-pictures.ts';
 import { encodePng } from './png.ts';
 import type { PictureFile, SharedPictures } from './shared-pictures.ts';
 import { softInkOf } from './soft-ink.ts';
@@ -34,7 +32,6 @@ export interface PictureSource {
   /** Whether it may have pictures that masks cut out. */
   readonly mayHaveMasks: boolean;
   readonly shared: SharedPictures;
-  readonly known: KnownPictures;
 }
 
 /** A picture on a page: PDFium's handles, and how it is turned and stretched there, with y upwards. */
@@ -63,6 +60,17 @@ function originalJpeg(pdfium: Pdfium, { page, object, turn }: Placed, shared: Sh
     : null;
   free(address);
   return file;
+}
+
+/** Whether a JPEG is grey or YCbCr, by its frame header: word processors show CMYK inverted. */
+function hasScreenColours(bytes: Uint8Array): boolean {
+  if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return false;
+  for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff; ) {
+    const marker = bytes[at + 1] ?? 0;
+    if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) return (bytes[at + 9] ?? 0) !== 4;
+    at += 2 + (bytes[at + 2] ?? 0) * 256 + (bytes[at + 3] ?? 0);
+  }
+  return false;
 }
 
 /**
@@ -207,9 +215,22 @@ function renderMasked(pdfium: Pdfium, picture: Placed, box: Box): number {
   return finer;
 }
 
-/** A picture's JPEG file if that looks the same as on the page, otherwise a PNG of what is visible. */
-function fileOf(pdfium: Pdfium, { mayHaveMasks, shared }: PictureSource, picture: Placed, box: Box) {
-  const { object } = picture;
+/**
+ * Reads a picture: its JPEG file if that looks the same as on the page, otherwise a PNG of what is visible. Null if
+ * PDFium cannot decode it. The numbers are PDFium's handles.
+ * @param box Where it is on the page.
+ * @param around The matrix from what holds it to the page as displayed, which may turn it.
+ */
+export function readPicture(
+  pdfium: Pdfium,
+  { document, mayHaveMasks, shared }: PictureSource,
+  page: number,
+  object: number,
+  box: Box,
+  around: Matrix,
+): PictureFile | null {
+  const [a, b, c, d] = multiply(matrixOf(pdfium, object), around);
+  const picture: Placed = { document, page, object, turn: [a, -b, c, -d, 0, 0] };
   const jpeg = originalJpeg(pdfium, picture, shared);
   if (
     jpeg !== null &&
@@ -220,26 +241,4 @@ function fileOf(pdfium: Pdfium, { mayHaveMasks, shared }: PictureSource, picture
     return jpeg;
   const bitmap = renderMasked(pdfium, picture, box) || pdfium.api.FPDFImageObj_GetBitmap(object);
   return bitmap === 0 ? null : bitmapToPng(pdfium, bitmap, shared);
-}
-
-/**
- * Reads a picture. Null if PDFium cannot decode it. The numbers are PDFium's handles.
- * @param box Where it is on the page.
- * @param around The matrix from what holds it to the page as displayed, which may turn it.
- */
-export function readPicture(
-  pdfium: Pdfium,
-  source: PictureSource,
-  page: number,
-  object: number,
-  box: Box,
-  around: Matrix,
-): PictureFile | null {
-  const [a, b, c, d] = multiply(matrixOf(pdfium, object), around);
-  const turn: Matrix = [a, -b, c, -d, 0, 0];
-  const read = () => fileOf(pdfium, source, { document: source.document, page, object, turn }, box);
-  // Samples of other colours may be a stencil, which is painted in the colour of the page.
-  if (pdfium.api.FPDFPageObj_HasTransparency(object) || !isAdditive(pdfium, page, object)) return read();
-  const layout = [...turn, box.x1 - box.x0, box.y1 - box.y0].join(' ');
-  return source.known.lookUp(page, object, layout)(read);
 }
