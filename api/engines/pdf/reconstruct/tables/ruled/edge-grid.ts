@@ -44,6 +44,29 @@ function withOpenSides(edges: readonly number[], reaches: readonly (readonly [nu
   };
 }
 
+/** The index of the first of ascending edges that is beyond a value. */
+function firstBeyond(edges: readonly number[], value: number): number {
+  let [from, to] = [0, edges.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((edges[middle] as number) > value) to = middle;
+    else from = middle + 1;
+  }
+  return from;
+}
+
+/** The rules on each of ascending edges, in their order: drawings have thousands of both. */
+function rulesAt(rules: readonly Rule[], edges: readonly number[], place: (rule: Rule) => number): readonly Rule[][] {
+  const found = edges.map((): Rule[] => []);
+  for (const rule of rules) {
+    const own = place(rule);
+    const end = own + thresholds.ruled.sameEdge;
+    for (let index = firstBeyond(edges, own - thresholds.ruled.sameEdge); (edges[index] ?? end) < end; index++)
+      found[index]?.push(rule);
+  }
+  return found;
+}
+
 const drawnOf = (rules: readonly Rule[] = []) => rules.find(({ thickness }) => thickness > 0) ?? rules[0];
 
 /**
@@ -63,10 +86,8 @@ export function edgeGrid(rules: readonly Rule[], minCell: number): EdgeGrid {
     verticals.map(({ y0, y1 }) => [y0, y1]),
   );
   const [xs, ys] = [across.edges, down.edges];
-  const at = (lines: readonly Rule[], edges: readonly number[], place: (rule: Rule) => number) =>
-    edges.map((edge) => lines.filter((rule) => Math.abs(place(rule) - edge) < thresholds.ruled.sameEdge));
-  const verticalsAt = at(verticals, xs, ({ x0 }) => x0);
-  const horizontalsAt = at(horizontals, ys, ({ y0 }) => y0);
+  const verticalsAt = rulesAt(verticals, xs, ({ x0 }) => x0);
+  const horizontalsAt = rulesAt(horizontals, ys, ({ y0 }) => y0);
   const middle = (edges: readonly number[], index: number) => ((edges[index] ?? 0) + (edges[index + 1] ?? 0)) / 2;
   return {
     xs,
@@ -84,13 +105,17 @@ export function edgeGrid(rules: readonly Rule[], minCell: number): EdgeGrid {
   };
 }
 
-/** Whether a rule is drawn on one of these edges. */
+/** Whether a place is on one of ascending edges. */
+function isOnAny(edges: readonly number[], place: number): boolean {
+  const near = thresholds.ruled.sameEdge;
+  return (edges[firstBeyond(edges, place - near)] ?? Number.POSITIVE_INFINITY) < place + near;
+}
+
+/** Whether a rule is drawn on one of these edges, in ascending order. */
 export const isOnEdges = (
   { isHorizontal, x0, x1, y0, y1 }: Rule,
-  edges: { readonly xs: readonly number[]; readonly ys: readonly number[] },
-) => {
-  const [left, right, top, bottom] = [edges.xs[0] ?? 0, edges.xs.at(-1) ?? 0, edges.ys[0] ?? 0, edges.ys.at(-1) ?? 0];
-  return isHorizontal
-    ? edges.ys.some((y) => Math.abs(y - y0) < thresholds.ruled.sameEdge) && x1 > left && x0 < right
-    : edges.xs.some((x) => Math.abs(x - x0) < thresholds.ruled.sameEdge) && y1 > top && y0 < bottom;
-};
+  { xs, ys }: { readonly xs: readonly number[]; readonly ys: readonly number[] },
+) =>
+  isHorizontal
+    ? x1 > (xs[0] ?? 0) && x0 < (xs.at(-1) ?? 0) && isOnAny(ys, y0)
+    : y1 > (ys[0] ?? 0) && y0 < (ys.at(-1) ?? 0) && isOnAny(xs, x0);
