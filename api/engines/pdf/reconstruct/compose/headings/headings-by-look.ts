@@ -1,4 +1,5 @@
 import { addTo } from '../../../../../groups.ts';
+import { hasLetterOrDigit } from '../../formulas/signs.ts';
 import { largest } from '../../model/extremes.ts';
 import type { Look } from '../../model/page-model.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
@@ -17,7 +18,6 @@ const sentenceEnd = /\p{L}{2}[.,;。，；、]$/u;
 const partEnd = /[.,;。，；、]$/u;
 const colonEnd = /[:：]$/u;
 const lowerCase = /\p{Ll}/u;
-const letterOrDigit = /[\p{L}\p{N}]/u;
 
 /** Whether a passage is program code or a typed formula in a document of other text. */
 const isCodeBeside = ({ lines }: Passage, body: Look) => isCode(lines) && !body.isFixedPitch;
@@ -121,7 +121,7 @@ function withoutWord(
   return placed.flatMap(({ passage, next }) => {
     const look = lookOf(passage);
     const isAlike = look !== null && own.has(look) && (alike.get(look)?.length ?? 0) > 1;
-    return isAlike && next !== null && isBareName(passage) && letterOrDigit.test(passage.text) ? [passage] : [];
+    return isAlike && next !== null && isBareName(passage) && hasLetterOrDigit(passage.text) ? [passage] : [];
   });
 }
 
