@@ -1,4 +1,4 @@
-import { writeFonts } from '../../../api/engines/libreoffice/stand-ins/outlines/sfnt.ts';
+import { writeFonts } from '../../../api/formats/fonts/sfnt.ts';
 import { liberationSans } from './font-file.ts';
 
 /** For each glyph, the numbers of those that it is made of; none for a simple one. */

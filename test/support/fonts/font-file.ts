@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { create, type Font, type FontCollection } from 'fontkit';
-import { setNames } from '../../../api/engines/libreoffice/stand-ins/outlines/names.ts';
+import { setNames } from '../../../api/formats/fonts/names.ts';
 import {
   readFonts,
   type Font as Tables,
   writeFonts,
-} from '../../../api/engines/libreoffice/stand-ins/outlines/sfnt.ts';
+} from '../../../api/formats/fonts/sfnt.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { isFontBomb } from '../../../formats/font-components.ts';
+import { isFontBomb } from '../../../formats/fonts/font-components.ts';
 import { attributeOf } from '../../../formats/xml/xml-names.ts';
 import type { OfficePackage, PackageEntry } from '../../../formats/zip/zip-package.ts';
 import { ProblemError } from '../../../problem.ts';

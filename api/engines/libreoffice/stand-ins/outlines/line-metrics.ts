@@ -1,4 +1,4 @@
-import { type Font, tableOf } from './sfnt.ts';
+import { type Font, tableOf } from '../../../../formats/fonts/sfnt.ts';
 
 /** Heights of a line of text, in ems. */
 export interface LineMetrics {

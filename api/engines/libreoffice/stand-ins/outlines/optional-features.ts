@@ -1,4 +1,4 @@
-import type { Font } from './sfnt.ts';
+import type { Font } from '../../../../formats/fonts/sfnt.ts';
 
 /** Discretionary ligatures, which are off by default. */
 const onRequest = 'dlig';

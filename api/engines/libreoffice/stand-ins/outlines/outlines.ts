@@ -1,4 +1,4 @@
-import { type Font, tableOf } from './sfnt.ts';
+import { type Font, tableOf } from '../../../../formats/fonts/sfnt.ts';
 
 /** Flags of a point, and of a component (OpenType 1.9, "glyf"). */
 const point = { onCurve: 1, shortX: 2, shortY: 4, repeated: 8, sameX: 16, sameY: 32 };

@@ -1,4 +1,4 @@
-import { isFontBomb } from '../../../../formats/font-components.ts';
+import { isFontBomb } from '../../../../formats/fonts/font-components.ts';
 import { isShaped, plainLetters } from '../../writing-systems/scripts.ts';
 import type { KeptFont } from '../extract/text/kept-fonts.ts';
 import type { EmbeddedLook, Look, Page } from '../model/page-model.ts';

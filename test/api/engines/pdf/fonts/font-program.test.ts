@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { setNames } from '../../../../../api/engines/libreoffice/stand-ins/outlines/names.ts';
-import { writeFonts } from '../../../../../api/engines/libreoffice/stand-ins/outlines/sfnt.ts';
+import { setNames } from '../../../../../api/formats/fonts/names.ts';
+import { writeFonts } from '../../../../../api/formats/fonts/sfnt.ts';
 import { readFontProgram } from '../../../../../api/engines/pdf/fonts/font-program.ts';
 import { liberationSans } from '../../../../support/fonts/font-file.ts';
 

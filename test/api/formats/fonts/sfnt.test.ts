@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readFonts, writeFonts } from '../../../../../../api/engines/libreoffice/stand-ins/outlines/sfnt.ts';
-import { liberationSans, reread } from '../../../../../support/fonts/font-file.ts';
+import { readFonts, writeFonts } from '../../../../api/formats/fonts/sfnt.ts';
+import { liberationSans, reread } from '../../../support/fonts/font-file.ts';
 
 it('writes a font that others read', async () => {
   const [font] = reread(await liberationSans());

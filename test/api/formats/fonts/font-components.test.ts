@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isFontBomb } from '../../../api/formats/font-components.ts';
-import { compositeFont, tenfoldFont } from '../../support/fonts/composite-font.ts';
-import { liberationSansAs } from '../../support/fonts/font-file.ts';
+import { isFontBomb } from '../../../../api/formats/fonts/font-components.ts';
+import { compositeFont, tenfoldFont } from '../../../support/fonts/composite-font.ts';
+import { liberationSansAs } from '../../../support/fonts/font-file.ts';
 
 describe('a font is harmless', () => {
   it('that a designer drew', async () => {

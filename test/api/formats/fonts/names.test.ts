@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { setNames } from '../../../../../../api/engines/libreoffice/stand-ins/outlines/names.ts';
-import { liberationSans, reread } from '../../../../../support/fonts/font-file.ts';
+import { setNames } from '../../../../api/formats/fonts/names.ts';
+import { liberationSans, reread } from '../../../support/fonts/font-file.ts';
 
 it('renames a font, and keeps its copyright and licence', async () => {
   const font = await liberationSans();
