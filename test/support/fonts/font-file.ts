@@ -2,11 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { create, type Font, type FontCollection } from 'fontkit';
 import { setNames } from '../../../api/formats/fonts/names.ts';
-import {
-  readFonts,
-  type Font as Tables,
-  writeFonts,
-} from '../../../api/formats/fonts/sfnt.ts';
+import { readFonts, type Font as Tables, writeFonts } from '../../../api/formats/fonts/sfnt.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { characterMap } from '../../../formats/fonts/character-map.ts';
+import { readFonts } from '../../../formats/fonts/sfnt.ts';
 import type { Processes } from '../../../jail/process.ts';
 import { limits } from '../limits.ts';
-import { characterMap } from '../../../formats/fonts/character-map.ts';
 import { unitsPerEm } from '../stand-ins/outlines/line-metrics.ts';
-import { readFonts } from '../../../formats/fonts/sfnt.ts';
 import { readAdvances } from '../stand-ins/outlines/widths.ts';
 import { standInFamily } from '../stand-ins/stand-in-of.ts';
 import type { LookupOptions } from './installed-fonts.ts';

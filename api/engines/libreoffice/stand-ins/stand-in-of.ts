@@ -1,7 +1,7 @@
+import { postScriptFamily } from '../../../formats/fonts/names.ts';
 import { eastAsianFamilies } from './families/east-asian-families.ts';
 import { families } from './families/families.ts';
 import type { LineMetrics } from './outlines/line-metrics.ts';
-import { postScriptFamily } from '../../../formats/fonts/names.ts';
 import { type StandIn, standInName } from './stand-in.ts';
 
 const byName = new Map(families.flatMap((standIn) => standIn.names.map((name) => [name.toLowerCase(), standIn])));

@@ -20,6 +20,10 @@ const signatures = [0x00010000, 0x74727565];
  * edited, unless the editable bit is set; the last two forbid subsets and outlines.
  */
 const rights = { usage: 0xf, editable: 0x8, noSubsetsOrOutlines: 0x300 } as const;
+/** Whether a document that people edit may embed a font, and a part of it, by its `fsType`. */
+export const isEditable = (type: number): boolean =>
+  ((type & rights.usage) === 0 || (type & rights.editable) !== 0) && (type & rights.noSubsetsOrOutlines) === 0;
+
 /** Bits of `fsSelection` in `OS/2`. */
 const selection = { italic: 0x1, bold: 0x20 } as const;
 /** The family in English in `name`, and the most letters that Windows allows for one. */
@@ -96,8 +100,7 @@ export function readFontProgram(bytes: Buffer): FontProgram | null {
     if (!signatures.includes(bytes.readUInt32BE(0))) return null;
     const facts = needed(bytes, 'OS/2');
     const [type, style] = [facts.readUInt16BE(8), facts.readUInt16BE(62)];
-    const isAllowed = (type & rights.usage) === 0 || (type & rights.editable) !== 0;
-    if (!isAllowed || (type & rights.noSubsetsOrOutlines) !== 0) return null;
+    if (!isEditable(type)) return null;
     const family = readFamily(needed(bytes, 'name'));
     if (family === '' || tableOf(bytes, 'glyf') === undefined) return null;
     return {

@@ -65,14 +65,14 @@ const maxPages = 2000;
 export async function rebuildDocument(task: ReconstructTask): Promise<ReconstructOutcome> {
   const { format, hidesLayers } = task;
   const sides = { maxSide: maxSides[format], minSide: minSides[format] };
-  const options = { ...sides, hidesLayers, turnsPages: format === 'docx' };
+  const options = { ...sides, hidesLayers, turnsPages: format === 'docx', keepsFonts: task.embedsFonts };
   const pdfium = await startPdfium();
   const source = openDocument(pdfium, readFileSync(task.input), options);
   const { pageCount, outline, title, drawPage, drawArea } = source;
   if (pageCount === 0) return { type: 'not-opened' };
   if (pageCount > maxPages) return { type: 'too-many-pages', pages: pageCount };
   optimiseFor(pageCount);
-  const fonts = createFontFitting(task.embedsFonts ? source.fonts : undefined);
+  const fonts = createFontFitting(source.fonts);
   const scans = createScanFacts();
   const marked = readMarks(source, task.recognised ?? [], (page) => {
     const read = task.format === 'docx' ? withFormulas(page, (area) => drawArea(page.index, area)) : page;

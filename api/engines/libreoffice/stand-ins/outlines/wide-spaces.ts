@@ -1,7 +1,7 @@
 import { characterMap } from '../../../../formats/fonts/character-map.ts';
+import type { Font } from '../../../../formats/fonts/sfnt.ts';
 import { unitsPerEm } from './line-metrics.ts';
 import { dropAlternates } from './optional-features.ts';
-import type { Font } from '../../../../formats/fonts/sfnt.ts';
 import { readAdvances } from './widths.ts';
 
 /** How wide a space is beside letters of some kind; beside others it keeps its width. */

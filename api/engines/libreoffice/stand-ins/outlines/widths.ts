@@ -1,7 +1,7 @@
 import { characterMap } from '../../../../formats/fonts/character-map.ts';
+import { type Font, tableOf } from '../../../../formats/fonts/sfnt.ts';
 import { unitsPerEm } from './line-metrics.ts';
 import { scaleOutlines } from './outlines.ts';
-import { type Font, tableOf } from '../../../../formats/fonts/sfnt.ts';
 
 /**
  * The width of a character in another font, in thousandths of the em; undefined where it was not measured.

@@ -34,6 +34,8 @@ export const limits = {
   /** Bytes of all fonts that are kept so that the result can embed them, and parts of one font. */
   maxKeptFontBytes: 24_000_000,
   maxPartsOfFont: 8,
+  /** Segments of a letter's outline that is read: several times what the most ornate ones have. */
+  maxOutlineSegments: 2000,
   /** Pixels of a picture that is written. Larger ones are scaled down unless their JPEG file can be used as it is. */
   maxPicturePixels: 5_000_000,
   /** Pixels of a JPEG that is decoded to see whether a mask cuts it out: larger ones may be decompression bombs. */

@@ -2,6 +2,8 @@ import { countComments } from '../../../../formats/pdf-comments.ts';
 import type { Pdfium } from '../../../../formats/pdfium.ts';
 import { emptyPage } from '../model/empty-page.ts';
 import type { Box, OutlineEntry, Page, Picture } from '../model/page-model.ts';
+import { createHeldFonts } from './fonts/drawn-characters.ts';
+import { createKeptFonts, type KeptFont } from './fonts/kept-fonts.ts';
 import { limits } from './limits.ts';
 import { type PageSides, type PageSpace, pageSpace, scaleWithin } from './pdfium/page-space.ts';
 import { drawArea } from './pictures/draw-area.ts';
@@ -18,7 +20,6 @@ import { areReliable, readTags } from './structure/read-tags.ts';
 import { removeHidden } from './structure/remove-hidden.ts';
 import { type ReadField, withoutFrames, withShownValues } from './structure/shown-values.ts';
 import { coveredTexts } from './text/covered-texts.ts';
-import { createKeptFonts, type KeptFont } from './text/kept-fonts.ts';
 import { turnedBox, turnOf } from './text/page-turn.ts';
 import { readGlyphs } from './text/read-glyphs.ts';
 import { createLookReader } from './text/read-look.ts';
@@ -72,6 +73,8 @@ export interface ReadOptions {
   readonly hidesLayers?: boolean;
   /** Whether pages that lie on their side are turned, so that they can be read. */
   readonly turnsPages?: boolean;
+  /** Whether fonts are kept that the result may embed. */
+  readonly keepsFonts?: boolean;
 }
 
 /** What a page loses once its annotations are drawn. */
@@ -90,7 +93,13 @@ const inFront = (picture: Picture, { width, height }: PageSpace): Picture => {
 export function openDocument(
   pdfium: Pdfium,
   bytes: Uint8Array,
-  { maxSide = Number.POSITIVE_INFINITY, minSide = 0, hidesLayers = false, turnsPages = false }: ReadOptions = {},
+  {
+    maxSide = Number.POSITIVE_INFINITY,
+    minSide = 0,
+    hidesLayers = false,
+    turnsPages = false,
+    keepsFonts = false,
+  }: ReadOptions = {},
 ): PdfDocument {
   const { api, scratch, scratchBytes, float, wide, allocate, free } = pdfium;
   const address = allocate(bytes.length);
@@ -101,7 +110,8 @@ export function openDocument(
     throw new OpenError(api.FPDF_GetLastError());
   }
   const { fonts, keep } = createKeptFonts();
-  const readLook = createLookReader(pdfium, keep);
+  const held = createHeldFonts(pdfium, document);
+  const readLook = createLookReader(pdfium, keepsFonts ? { keep, held } : undefined);
   const sizeOf = (index: number) =>
     api.FPDF_GetPageSizeByIndexF(document, index, scratch) ? ([float(0), float(4)] as const) : ([0, 0] as const);
   const shortest = Math.min(...sizeOf(0));
@@ -200,6 +210,7 @@ export function openDocument(
     drawArea: (index, area, isWhole) => withinLimits(() => drawArea(pdfium, document, index, area, sides, isWhole)),
     close() {
       form.close();
+      held.close();
       api.FPDF_CloseDocument(document);
       free(address);
     },

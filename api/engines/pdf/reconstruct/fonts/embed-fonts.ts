@@ -1,8 +1,10 @@
 import { isFontBomb } from '../../../../formats/fonts/font-components.ts';
-import { isShaped, plainLetters } from '../../writing-systems/scripts.ts';
-import type { KeptFont } from '../extract/text/kept-fonts.ts';
+import type { FontProgram } from '../../fonts/font-program.ts';
+import { isShaped } from '../../writing-systems/scripts.ts';
+import type { KeptFont } from '../extract/fonts/kept-fonts.ts';
 import type { EmbeddedLook, Look, Page } from '../model/page-model.ts';
-import { fontFamily } from '../ooxml/font-family.ts';
+import { fontFamily, isOnlyAlike } from '../ooxml/font-family.ts';
+import { type CharacterUse, createFontUses, type FontUse } from './font-uses.ts';
 import { letterWidths } from './letter-widths.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -17,23 +19,11 @@ export interface EmbeddedFont {
   readonly isShaped: boolean;
 }
 
-/** How often a document has a character in a font, and how wide all of them are, in ems. */
-interface Usage {
-  count: number;
-  ems: number;
-}
-
 /** A font that pages show, embedded or not. */
 interface Face {
   readonly family: string;
   isBold: boolean;
   isItalic: boolean;
-}
-
-/** A font of the file as it is embedded. */
-interface Choice {
-  readonly kept: KeptFont;
-  readonly embedded: EmbeddedFont;
 }
 
 const { embedding } = thresholds;
@@ -45,9 +35,8 @@ const typedCharacters = typed.flatMap((range) => {
 });
 
 /** The characters of a document that a font shows; null if it lacks too many, or shows others in their place. */
-function shownBy({ program }: KeptFont, usages: ReadonlyMap<string, Usage>): readonly string[] | null {
-  if (usages.size < embedding.minCharacters || usages.size > embedding.maxCharacters) return null;
-  const found = [...usages].map(([character, usage]) => ({
+function shownBy(program: FontProgram, { isDrawn }: KeptFont, uses: FontUse['characters']): readonly string[] | null {
+  const found = [...uses].map(([character, usage]) => ({
     character,
     ...usage,
     advance: program.advanceOf(character),
@@ -55,11 +44,11 @@ function shownBy({ program }: KeptFont, usages: ReadonlyMap<string, Usage>): rea
   const shown = found.filter(({ advance }) => advance !== null);
   // Letters that are joined have other shapes and widths.
   const measured = shown.filter(({ character }) => !isShaped(character));
-  const lettersOf = (of: readonly Usage[]) => of.reduce((sum, { count }) => sum + count, 0);
+  const lettersOf = (of: readonly CharacterUse[]) => of.reduce((sum, { count }) => sum + count, 0);
   const apart = measured.reduce((sum, { count, ems, advance }) => sum + Math.abs(ems - count * (advance ?? 0)), 0);
   const characters = shown.map(({ character }) => character);
   const isShown = lettersOf(shown) >= embedding.minShownShare * lettersOf(found);
-  const isSame = apart <= embedding.maxApart * lettersOf(measured);
+  const isSame = isDrawn || apart <= embedding.maxApart * lettersOf(measured);
   return isShown && isSame && (program.hasLayout || !characters.some(isShaped)) ? characters : null;
 }
 
@@ -81,25 +70,42 @@ const slotOf = ({ family, isBold, isItalic }: Pick<EmbeddedFont, 'family' | 'isB
 const isAsWideAnywhere = (own: string, known: string) =>
   letterWidths[own] !== undefined || (letterWidths[known] !== undefined && !own.startsWith(`${known} `));
 
+/** A part of a font, and the font that it makes. */
+interface Part {
+  readonly kept: KeptFont;
+  readonly program: FontProgram;
+}
+
+/** One as it is embedded. */
+interface Choice extends Part {
+  readonly embedded: EmbeddedFont;
+}
+
 /** Chooses among the parts of a font that a PDF has: all must be of one family and style. */
-function choose(name: string, parts: readonly KeptFont[], usages: ReadonlyMap<string, Usage>): Choice | null {
+function choose(name: string, kept: readonly KeptFont[], { characters: uses, spaceEms }: FontUse): Choice | null {
+  if (uses.size < embedding.minCharacters || uses.size > embedding.maxCharacters) return null;
+  const typedOthers = typedCharacters.filter((character) => !uses.has(character));
+  const parts = kept.flatMap((part): readonly Part[] => {
+    const program = part.programFor([...uses.keys(), ...typedOthers], spaceEms());
+    return program === null ? [] : [{ kept: part, program }];
+  });
   const [first] = parts;
-  if (first === undefined || isAsWideAnywhere(first.program.family, fontFamily(name))) return null;
+  if (first === undefined || parts.length < kept.length) return null;
+  if (!isOnlyAlike(name) && isAsWideAnywhere(first.program.family, fontFamily(name))) return null;
   if (parts.some(({ program }) => slotOf(program) !== slotOf(first.program))) return null;
-  for (const kept of parts) {
-    const characters = shownBy(kept, usages);
-    if (characters === null || isFontBomb(kept.program.bytes)) continue;
-    const { family, isBold, isItalic, bytes, advanceOf } = kept.program;
-    const others = typedCharacters.filter((character) => !usages.has(character) && advanceOf(character) !== null);
+  for (const part of parts) {
+    const { family, isBold, isItalic, bytes, advanceOf } = part.program;
+    const characters = shownBy(part.program, part.kept, uses);
+    if (characters === null || isFontBomb(bytes)) continue;
     const embedded = {
       family,
       isBold,
       isItalic,
       program: bytes,
-      characters: [...characters, ...others],
+      characters: [...characters, ...typedOthers.filter((character) => advanceOf(character) !== null)],
       isShaped: characters.some(isShaped),
     };
-    return { kept, embedded };
+    return { ...part, embedded };
   }
   return null;
 }
@@ -119,60 +125,44 @@ export interface FontEmbedding {
  * @param kept The fonts of the pages that were measured, by their PostScript names.
  */
 export function createFontEmbedding(kept: ReadonlyMap<string, readonly KeptFont[]>): FontEmbedding {
-  const usagesOf = new Map<string, Map<string, Usage>>();
+  const uses = createFontUses((font) => kept.has(font));
   /** The fonts of the pages: bold or slanted if all their letters are. */
   const facesUsed = new Map<string, Face>();
   const choices = new Map<string, Choice | null>();
   const slots = new Map<string, EmbeddedFont>();
 
-  const usagesIn = ({ font, isBold, isItalic }: Look) => {
+  const meet = ({ font, isBold, isItalic }: Look) => {
     const face = facesUsed.get(font);
     if (face === undefined) facesUsed.set(font, { family: fontFamily(font), isBold, isItalic });
     else {
       face.isBold &&= isBold;
       face.isItalic &&= isItalic;
     }
-    const known = usagesOf.get(font);
-    if (known !== undefined || !kept.has(font)) return known;
-    const made = new Map<string, Usage>();
-    usagesOf.set(font, made);
-    return made;
   };
-  const measure = ({ glyphs, rotated }: Page) => {
-    for (const part of [glyphs, rotated]) {
+  const measure = (page: Page) => {
+    uses.measure(page);
+    for (const part of [page.glyphs, page.rotated]) {
       let last: Look | undefined;
-      let usages: Map<string, Usage> | undefined;
-      for (const { look, text, x0, x1 } of part) {
-        if (look !== last) usages = usagesIn(look);
+      for (const { look } of part) {
+        if (look !== last) meet(look);
         last = look;
-        if (usages === undefined) continue;
-        const plain = plainLetters(text);
-        const characters = plain.length === 1 ? plain : [...plain];
-        const ems = (x1 - x0) / characters.length / look.size / ((look.stretch ?? 100) / 100);
-        for (const character of characters) {
-          const usage = usages.get(character);
-          if (usage === undefined) usages.set(character, { count: 1, ems });
-          else {
-            usage.count++;
-            usage.ems += ems;
-          }
-        }
       }
     }
   };
   /** Whether readers would show other text in a font, too, since they had no plainer one of its family. */
-  const spreads = (font: string) => {
-    const own = facesUsed.get(font);
-    return [...facesUsed].some(
-      ([other, face]) => own !== undefined && isPlainer(face, own) && choiceOf(other) === null,
-    );
+  const spreads = (font: string, { family }: EmbeddedFont) => {
+    const used = facesUsed.get(font);
+    if (used === undefined) return false;
+    return [...facesUsed].some(([other, face]) => isPlainer(face, { ...used, family }) && choiceOf(other) === null);
   };
   const choiceOf = (font: string): Choice | null => {
     const known = choices.get(font);
     if (known !== undefined) return known;
-    const chosen = choose(font, kept.get(font) ?? [], usagesOf.get(font) ?? new Map());
+    const use = uses.of(font);
+    const chosen = use === undefined ? null : choose(font, kept.get(font) ?? [], use);
     // Files may have two fonts of one family and style.
-    const choice = chosen === null || slots.has(slotOf(chosen.embedded)) || spreads(font) ? null : chosen;
+    const choice =
+      chosen === null || slots.has(slotOf(chosen.embedded)) || spreads(font, chosen.embedded) ? null : chosen;
     if (choice !== null) slots.set(slotOf(choice.embedded), choice.embedded);
     choices.set(font, choice);
     return choice;
@@ -185,7 +175,7 @@ export function createFontEmbedding(kept: ReadonlyMap<string, readonly KeptFont[
       const { family, isBold, isItalic } = choice.embedded;
       // Where the file makes letters bold or slanted that its font has not, readers do it, too.
       const [emboldened, slanted] = [look.isBold && !choice.kept.isBold, look.isItalic && !choice.kept.isItalic];
-      const { advanceOf } = choice.kept.program;
+      const { advanceOf } = choice.program;
       return { family, isBold: isBold || emboldened, isItalic: isItalic || slanted, advanceOf };
     },
     fonts: () => [...slots.values()],

@@ -1,4 +1,4 @@
-import type { KeptFont } from '../extract/text/kept-fonts.ts';
+import type { KeptFont } from '../extract/fonts/kept-fonts.ts';
 import type { Look, Page } from '../model/page-model.ts';
 import { fontFamily } from '../ooxml/font-family.ts';
 import { isCommonFamily } from './common-families.ts';

@@ -24,6 +24,12 @@ export const thresholds = {
   /** Ems beyond which letters are of another kind. */
   maxFit: 0.15,
   /**
+   * Ems between letters of a line that may be a space, so many of them that the space of a font is known, and the share
+   * of them that may be narrower: programs that fill lines make spaces narrower, too, while readers only make them wider.
+   * Later ones tell nothing more.
+   */
+  gaps: { min: 0.15, max: 0.8, minCount: 12, share: 0.1, maxCount: 4000 },
+  /**
    * A font is embedded if it shows this share of its letters, each as wide as on the page but for so many ems on
    * average: subsets may have lost the codes of their letters, or give them others. What people type that a subset lacks
    * comes from another font, as it does where Word embeds only the characters that a document uses; so a font of a few

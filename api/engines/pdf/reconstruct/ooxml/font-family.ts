@@ -3,7 +3,7 @@ import { symbolSigns } from '../model/symbol-signs.ts';
 
 /**
  * Families that readers have, by the start of PostScript names: those of metric-compatible substitutes (Liberation,
- * Nimbus, TeX's Computer Modern) and spellings without spaces.
+ * Nimbus) and spellings without spaces.
  */
 const families: readonly (readonly [RegExp, string])[] = [
   [/^(liberation ?serif|times ?new ?roman|times|nimbus ?rom|tinos)/i, 'Times New Roman'],
@@ -14,10 +14,6 @@ const families: readonly (readonly [RegExp, string])[] = [
   [/^(liberation ?mono|courier|nimbus ?mono|cousine)/i, 'Courier New'],
   [/^(carlito|calibri)/i, 'Calibri'],
   [/^(caladea|cambria)/i, 'Cambria'],
-  [/^(cmr|cmb|cmti|cmsl|cmcsc|sfrm|lmroman|latin ?modern)/i, 'Times New Roman'],
-  [/^(cmtt|lmmono)/i, 'Courier New'],
-  [/^(cmss|lmsans)/i, 'Arial'],
-  [/^cm(mi|sy|ex)/i, 'Cambria Math'],
   [/^deja ?vu ?sans ?mono/i, 'DejaVu Sans Mono'],
   [/^deja ?vu ?sans/i, 'DejaVu Sans'],
   [/^deja ?vu ?serif/i, 'DejaVu Serif'],
@@ -26,6 +22,14 @@ const families: readonly (readonly [RegExp, string])[] = [
   [/^opensymbol/i, 'OpenSymbol'],
   [/^symbol/i, 'Symbol'],
   [/^wingdings/i, 'Wingdings'],
+];
+
+/** Families that readers have which look like those of TeX, by the start of PostScript names. Their widths differ. */
+const alike: readonly (readonly [RegExp, string])[] = [
+  [/^(cmr|cmb|cmti|cmsl|cmcsc|sfrm|lmroman|latin ?modern)/i, 'Times New Roman'],
+  [/^(cmtt|lmmono)/i, 'Courier New'],
+  [/^(cmss|lmsans)/i, 'Arial'],
+  [/^cm(mi|sy|ex)/i, 'Cambria Math'],
 ];
 
 /** Free fonts with the widths of common ones, whose names the result has instead. */
@@ -60,7 +64,7 @@ const maxNameLength = 60;
  */
 export function fontFamily(postScript: string, fallback = 'Times New Roman'): string {
   const name = postScript.replace(/^[A-Z]{6}\+/, '');
-  for (const [pattern, family] of families) {
+  for (const [pattern, family] of [...families, ...alike]) {
     const match = pattern.exec(name);
     if (match !== null) return family.replace('$1', (match[1] ?? '').toUpperCase());
   }
@@ -72,6 +76,9 @@ export function fontFamily(postScript: string, fallback = 'Times New Roman'): st
   const spaced = compounds.reduce((text, [words, word]) => text.replace(words, word), separate(family)).trim();
   return spaced.length < 2 ? fallback : spaced.slice(0, maxNameLength);
 }
+
+/** Whether readers have no font of this name, but only one that looks like it. */
+export const isOnlyAlike = (postScript: string): boolean => alike.some(([pattern]) => pattern.test(postScript));
 
 /** The family in which text of a look is set: that of the font which the document embeds, or one by the font's name. */
 export const familyOf = ({ font, embedded }: Pick<Look, 'font' | 'embedded'>, fallback?: string): string =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readFontProgram } from '../../../../../api/engines/pdf/fonts/font-program.ts';
 import { setNames } from '../../../../../api/formats/fonts/names.ts';
 import { writeFonts } from '../../../../../api/formats/fonts/sfnt.ts';
-import { readFontProgram } from '../../../../../api/engines/pdf/fonts/font-program.ts';
 import { liberationSans } from '../../../../support/fonts/font-file.ts';
 
 type Tables = Awaited<ReturnType<typeof liberationSans>>;

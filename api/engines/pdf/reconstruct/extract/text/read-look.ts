@@ -1,12 +1,13 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import { isSignFont } from '../../model/math-fonts.ts';
 import type { Look } from '../../model/page-model.ts';
+import type { HeldFonts } from '../fonts/drawn-characters.ts';
+import { readFontFacts } from '../fonts/font-facts.ts';
+import type { KeepFont } from '../fonts/kept-fonts.ts';
 import { limits } from '../limits.ts';
 import { colourOf } from '../pdfium/colour.ts';
 import { fontName } from '../pdfium/font-name.ts';
 import { thresholds } from '../thresholds.ts';
-import { readFontFacts } from './font-facts.ts';
-import type { KeepFont } from './kept-fonts.ts';
 
 /** The look of a text object's letters, and the direction of its line. */
 export interface TextLook {
@@ -46,7 +47,13 @@ interface Face {
   readonly isNumbered?: true;
 }
 
-function readFace(pdfium: Pdfium, font: number, keep: KeepFont): Face {
+/** How fonts are kept. */
+export interface FontKeeping {
+  readonly keep: KeepFont;
+  readonly held: HeldFonts;
+}
+
+function readFace(pdfium: Pdfium, font: number, keeping: FontKeeping | undefined): Face {
   const { api, scratch, integer, copy, allocate, free } = pdfium;
   const written = fontName(pdfium, font);
   const bits = api.FPDFFont_GetFlags(font);
@@ -74,7 +81,9 @@ function readFace(pdfium: Pdfium, font: number, keep: KeepFont): Face {
     lineHeight: facts?.lineHeight ?? 0,
     ...(name !== written && { isNumbered: true }),
   };
-  if (facts !== null && api.FPDFFont_GetIsEmbedded(font) === 1) keep(face, facts.file);
+  if (keeping !== undefined && facts !== null && api.FPDFFont_GetIsEmbedded(font) === 1) {
+    keeping.keep({ face, file: facts.file, hold: () => keeping.held.hold(font) });
+  }
   return face;
 }
 
@@ -102,11 +111,11 @@ export interface LetterPlace {
  * Creates a reader of looks for one document. Equal looks are the same object, so runs can be compared by identity. The
  * reader takes a letter of a text object, the scale of the displayed page, and a map that caches the page's looks by
  * the handles of objects.
- * @param keep Is given the files of fonts.
+ * @param keeping Is given the fonts. Without it none is kept.
  */
 export function createLookReader(
   pdfium: Pdfium,
-  keep: KeepFont = () => undefined,
+  keeping?: FontKeeping,
 ): (place: LetterPlace, scale: number, cache: Map<number, TextLook>) => TextLook {
   const { api, scratch, float } = pdfium;
   const faces = new Map<number, Face>();
@@ -116,7 +125,7 @@ export function createLookReader(
     const known = cache.get(object);
     if (known !== undefined) return known;
     const font = api.FPDFTextObj_GetFont(object);
-    const face = faces.get(font) ?? readFace(pdfium, font, keep);
+    const face = faces.get(font) ?? readFace(pdfium, font, keeping);
     faces.set(font, face);
     api.FPDFTextObj_GetFontSize(object, scratch);
     const fontSize = float(0);

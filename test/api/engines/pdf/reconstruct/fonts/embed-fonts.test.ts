@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { setNames } from '../../../../../../api/formats/fonts/names.ts';
-import { writeFonts } from '../../../../../../api/formats/fonts/sfnt.ts';
-import { readFontProgram } from '../../../../../../api/engines/pdf/fonts/font-program.ts';
-import type { KeptFont } from '../../../../../../api/engines/pdf/reconstruct/extract/text/kept-fonts.ts';
+import { type FontProgram, readFontProgram } from '../../../../../../api/engines/pdf/fonts/font-program.ts';
+import type { KeptFont } from '../../../../../../api/engines/pdf/reconstruct/extract/fonts/kept-fonts.ts';
 import { createFontEmbedding } from '../../../../../../api/engines/pdf/reconstruct/fonts/embed-fonts.ts';
 import { subsetFonts } from '../../../../../../api/engines/pdf/reconstruct/fonts/subset-fonts.ts';
 import { emptyPage } from '../../../../../../api/engines/pdf/reconstruct/model/empty-page.ts';
 import type { Glyph, Look, Page } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { setNames } from '../../../../../../api/formats/fonts/names.ts';
+import { writeFonts } from '../../../../../../api/formats/fonts/sfnt.ts';
 import { liberationSans } from '../../../../../support/fonts/font-file.ts';
 import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
@@ -16,14 +16,26 @@ const fontOf = async (family: string): Promise<Buffer> => {
   return writeFonts([font]);
 };
 
-async function kept(family = 'Quaint', own: Partial<KeptFont> = {}): Promise<KeptFont> {
+/** A font of the file whose program does not depend on the characters. */
+interface WholeFont extends KeptFont {
+  readonly program: FontProgram;
+}
+
+const withProgram = (font: KeptFont, program: FontProgram): WholeFont => ({
+  ...font,
+  program,
+  programFor: () => program,
+});
+
+async function kept(family = 'Quaint', own: Partial<KeptFont> = {}): Promise<WholeFont> {
   const program = readFontProgram(await fontOf(family));
   if (program === null) throw new Error('a font that cannot be embedded');
-  return { program, isBold: false, isItalic: false, ...own };
+  const font = { programFor: () => program, isDrawn: false, isBold: false, isItalic: false, ...own };
+  return withProgram(font, program);
 }
 
 /** A page whose letters are as wide as in a font, or wider by some ems. */
-function pageOf(text: string, { program }: KeptFont, look: Partial<Look>, wider = 0): Page {
+function pageOf(text: string, { program }: WholeFont, look: Partial<Look>, wider = 0): Page {
   const letters = glyphs(text, 50, 100).map((glyph): Glyph => {
     const width = (program.advanceOf(glyph.text) ?? 1) + wider;
     return { ...glyph, look: { ...glyph.look, ...look }, x1: glyph.x0 + width * glyph.look.size };
@@ -32,7 +44,7 @@ function pageOf(text: string, { program }: KeptFont, look: Partial<Look>, wider 
 }
 
 /** How a font is embedded of which a page shows a text. */
-function embeddedAs(font: KeptFont, look: Partial<Look>, { text = 'stone', wider = 0 } = {}) {
+function embeddedAs(font: WholeFont, look: Partial<Look>, { text = 'stone', wider = 0 } = {}) {
   const embedding = createFontEmbedding(new Map([[look.font ?? '', [font]]]));
   const page = pageOf(text, font, look, wider);
   embedding.measure(page);
@@ -73,19 +85,39 @@ describe('a font of a PDF', () => {
     expect(embeddedAs(await kept(), { font: 'Quaint' }, { text: 'sto語ne' }).as).toBeNull();
   });
 
+  it('is embedded whatever its letters seem to measure if they were drawn by the page’s text', async () => {
+    const drawn = await kept('Quaint', { isDrawn: true });
+    expect(embeddedAs(drawn, { font: 'Quaint' }, { wider: 0.05 }).as).not.toBeNull();
+    expect(embeddedAs(drawn, { font: 'Quaint' }, { text: 'sto語ne' }).as).toBeNull();
+  });
+
+  it('is embedded if it only looks like one that every reader has', async () => {
+    expect(embeddedAs(await kept('CMR10'), { font: 'CMR10' }).as).toMatchObject({ family: 'CMR10' });
+    expect(embeddedAs(await kept('Nimbus Rom No9L'), { font: 'NimbusRomNo9L-Regu' }).as).toBeNull();
+  });
+
+  it('is embedded if it is bold, and plain text is in another that looks like the same', async () => {
+    const own = await kept('CMBX10', { isBold: true });
+    const bold = withProgram(own, { ...own.program, isBold: true });
+    const embedding = createFontEmbedding(new Map([['CMBX10', [bold]]]));
+    const heading = pageOf('stone', bold, { font: 'CMBX10', isBold: true });
+    for (const page of [heading, pageOf('stone', bold, { font: 'CMR10' })]) embedding.measure(page);
+    expect(embedding.of(heading.glyphs[0]?.look as Look)).toMatchObject({ family: 'CMBX10', isBold: true });
+  });
+
   it('is embedded if it has only the letters of its document, as subsets have', async () => {
     const whole = await kept();
     const advanceOf = (character: string) => ('stone'.includes(character) ? whole.program.advanceOf(character) : null);
-    const { as, fonts } = embeddedAs({ ...whole, program: { ...whole.program, advanceOf } }, { font: 'Quaint' });
+    const { as, fonts } = embeddedAs(withProgram(whole, { ...whole.program, advanceOf }), { font: 'Quaint' });
     expect(as).not.toBeNull();
     expect(fonts[0]?.characters.toSorted()).toEqual([...'enost']);
   });
 
   it('is not embedded for scripts whose letters are joined without the rules for it', async () => {
     const whole = await kept();
-    const joined = (hasLayout: boolean): KeptFont => ({ ...whole, program: { ...whole.program, hasLayout } });
+    const joined = (hasLayout: boolean) => withProgram(whole, { ...whole.program, hasLayout });
     const looks = { font: 'Quaint' };
-    const arabic = { ...joined(false), program: { ...joined(false).program, advanceOf: () => 0.5 } };
+    const arabic = withProgram(whole, { ...joined(false).program, advanceOf: () => 0.5 });
     expect(embeddedAs(arabic, looks, { text: 'سلام' }).as).toBeNull();
     expect(embeddedAs(joined(false), looks).as).not.toBeNull();
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readFontFacts } from '../../../../../../../api/engines/pdf/reconstruct/extract/fonts/font-facts.ts';
 import { setNames } from '../../../../../../../api/formats/fonts/names.ts';
 import { writeFonts } from '../../../../../../../api/formats/fonts/sfnt.ts';
-import { readFontFacts } from '../../../../../../../api/engines/pdf/reconstruct/extract/text/font-facts.ts';
 import { liberationSans } from '../../../../../../support/fonts/font-file.ts';
 
 const italic = async (): Promise<Buffer> => {

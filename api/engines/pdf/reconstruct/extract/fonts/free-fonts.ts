@@ -1,0 +1,26 @@
+/**
+ * Fonts that TeX sets text and formulas in, whose licences let everybody embed and change them: Computer Modern, the
+ * AMS's fonts, CM-Super, Latin Modern, New Computer Modern, TeX Gyre, URW's base fonts, Bitstream Charter and Fourier.
+ */
+const texFonts =
+  /^(?:CM[A-Z]{1,6}\d{1,2}|SF[A-Z]{2}\d{4}|MS[AB]M\d+|EU[A-Z]{2}\d+|LASY\d+|LM(?:Roman|Sans|Mono|Math|CS|DunhSH)|NewCM|TeXGyre|Nimbus(?:Rom|San|Mon)|URW(?:Bookman|Chancery|Gothic|Palladio)L|CenturySchL|C059|P052|D050000L|Z003|StandardSym|BitstreamCharter|Fourier)/i;
+
+/** Families under free licences that programs often write without these: the start of their names, without spaces. */
+const families = [
+  'abyssinica|alegreya|almarai|amiri|arimo|arvo|asana|assistant|barlow|bitter|cabin|cairo|caladea|cantarell|cardo|carlito',
+  'charissil|comfortaa|cormorant|cousine|crimson|dejavu|dmsans|dosis|doulossil|droid|ebgaramond|exo|firacode|firamono|firasans',
+  'freemono|freesans|freeserif|gentium|gfs|heebo|hind|ibmplex|inconsolata|inter|ipaex|ipagothic|ipamincho|ipap',
+  'jetbrainsmono|josefin|junicode|kanit|karla|khmeros|kpfonts|lato|liberation|libertinus|librebaskerville|librefranklin',
+  'linbiolinum|linlibertine|lohit|lora|manrope|merriweather|montserrat|mplus|mulish|nanum|noto|nunito|oldstandard|opensans',
+  'oswald|overpass|padauk|playfair|poppins|prompt|ptmono|ptsans|ptserif|publicsans|quicksand|raleway|reemkufi|roboto|rubik',
+  'sarabun|scheherazade|silezra|sourcecode|sourcehan|sourcesans|sourceserif|spectral|stix|tajawal|takao|tinos|titillium',
+  'ubuntu|umbatang|undotum|vollkorn|wenquanyi|worksans|xits|yanone',
+];
+const free = new RegExp(`^(?:${families.join('|')})`, 'i');
+
+/** Whether everybody may embed a font in a document, by its PostScript name, whatever its file says. */
+export function isFree(font: string): boolean {
+  const [family = ''] = free.exec(font) ?? [];
+  // Names go on with a capital, a number or a hyphen: Latona is not of the family Lato.
+  return texFonts.test(font) || (family !== '' && !/^\p{Ll}/u.test(font.slice(family.length)));
+}

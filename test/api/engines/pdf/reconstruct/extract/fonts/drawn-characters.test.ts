@@ -1,0 +1,52 @@
+import { create, type Font } from 'fontkit';
+import { describe, expect, it } from 'vitest';
+import { openDocument } from '../../../../../../../api/engines/pdf/reconstruct/extract/read-document.ts';
+import { startPdfium } from '../../../../../../../api/formats/pdfium.ts';
+import { drawnLettersPdf } from '../../../../../../support/pdf/letters/drawn-letters-pdf.ts';
+
+const free = 'This is licensed under the SIL Open Font License.';
+
+/** The fonts of a page, once it was read. */
+async function fontsOf(pdf: Buffer, keepsFonts = true) {
+  const document = openDocument(await startPdfium(), pdf, { keepsFonts });
+  document.readPage(0);
+  return document.fonts;
+}
+
+describe('the characters of a font that is neither TrueType nor OpenType', () => {
+  it('are drawn as on the page, however they are coded', async () => {
+    const [kept] = (await fontsOf(drawnLettersPdf('Quaint-Regular', 'stone notes', free))).get('Quaint-Regular') ?? [];
+    const program = kept?.programFor([...'stone '], 0.3);
+    expect(program).toMatchObject({ family: 'Quaint', isBold: false });
+    expect(kept?.isDrawn).toBe(true);
+    expect([...'stone '].map((letter) => program?.advanceOf(letter))).toEqual([
+      ...Array(5).fill(expect.closeTo(0.6, 3)),
+      0.3,
+    ]);
+    const font = create(program?.bytes as Buffer) as Font;
+    const boxOf = (letter: string) => {
+      const { bbox } = font.glyphForCodePoint(letter.charCodeAt(0));
+      return [bbox.minX, bbox.minY, bbox.maxX].map((units) => units / font.unitsPerEm);
+    };
+    expect(boxOf('e')).toEqual([0.05, 0, 0.45].map((ems) => expect.closeTo(ems, 2)));
+    const heights = [...'enost'].map((letter) => font.glyphForCodePoint(letter.charCodeAt(0)).bbox.maxY);
+    heights.slice(1).forEach((height, index) => {
+      expect((height - (heights[index] ?? 0)) / font.unitsPerEm).toBeCloseTo(0.01, 3);
+    });
+  });
+
+  it('are not those that the font lacks, for which it draws a box', async () => {
+    const [kept] = (await fontsOf(drawnLettersPdf('Quaint-Regular', 'stone notes', free))).get('Quaint-Regular') ?? [];
+    const lacked = 'bcdfgxyzéЖ語';
+    const program = kept?.programFor([...'stone', ...lacked], null);
+    expect([...lacked].filter((letter) => program?.advanceOf(letter) !== null)).toEqual([]);
+    expect(program?.advanceOf('e')).not.toBeNull();
+    expect(kept?.programFor([...lacked], null)).toBeNull();
+  });
+
+  it('are kept only if the font may be embedded, and if the result embeds fonts', async () => {
+    expect((await fontsOf(drawnLettersPdf('Quaint', 'stone', '(c) Somebody'))).size).toBe(0);
+    expect((await fontsOf(drawnLettersPdf('CMR10', 'stone'))).size).toBe(1);
+    expect((await fontsOf(drawnLettersPdf('CMR10', 'stone'), false)).size).toBe(0);
+  });
+});
