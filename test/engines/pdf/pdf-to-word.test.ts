@@ -15,6 +15,7 @@ import { partOf } from '../../support/office/read/part-of.ts';
 import { formPdf } from '../../support/pdf/form-pdf.ts';
 import { formulaPdf } from '../../support/pdf/formula-pdf.ts';
 import { layeredPdf } from '../../support/pdf/layered-pdf.ts';
+import { drawnLettersPdf } from '../../support/pdf/letters/drawn-letters-pdf.ts';
 import { narrowLettersPdf } from '../../support/pdf/letters/narrow-letters-pdf.ts';
 import { column, pdf } from '../../support/pdf/pdf.ts';
 import { turnedPdf } from '../../support/pdf/turned-pdf.ts';
@@ -114,6 +115,16 @@ describe('a PDF as a document that can be edited', () => {
     const printed = await exported(await readFile(path), 'docx', 'pdf');
     expect(execFileSync('pdffonts', [printed.path]).toString()).toContain('QuaintSans');
     expect(textOf(printed.path)).toContain('A line of 1234 letters');
+  });
+
+  it('embeds fonts that are no TrueType, such as those of TeX', { timeout: 120_000 }, async () => {
+    const job = await jobOf(drawnLettersPdf('CMR10', 'stones and letters'), 'pdf');
+    const engine = createPdf({ processes, folder: scratch });
+    const { path } = await engine.operations.reconstruct({ ...job, options: { format: 'docx', embedFonts: true } });
+    expect(await partOf(path, 'word/fontTable.xml')).toMatch(/w:name="CMR10".*<w:embedRegular /);
+    const printed = await exported(await readFile(path), 'docx', 'pdf');
+    expect(execFileSync('pdffonts', [printed.path]).toString()).toContain('CMR10');
+    expect(textOf(printed.path)).toContain('stones and letters');
   });
 
   it('keeps formulas as such, as ODT, too', { timeout: 120_000 }, async () => {

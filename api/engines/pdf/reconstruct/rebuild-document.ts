@@ -23,6 +23,7 @@ import { findSegments } from './lines/find-lines.ts';
 import { rotatedLines } from './lines/rotated-lines.ts';
 import { storedPage } from './lines/stored-page.ts';
 import { partTurned } from './lines/turned-lines.ts';
+import { withAccents } from './marks/composed-accents.ts';
 import { markHighlights, markLinks } from './marks/decorate.ts';
 import { withDrawnBoxes } from './marks/drawn-boxes.ts';
 import { withDrawnBullets } from './marks/drawn-bullets.ts';
@@ -123,7 +124,7 @@ export async function rebuildDocument(task: ReconstructTask): Promise<Reconstruc
 function readMarks(source: PdfDocument, recognised: readonly PageLayout[], look: (page: Page) => Page): Page[] {
   const layouts = new Map(recognised.map((layout) => [layout.number - 1, layout]));
   return Array.from({ length: source.pageCount }, (_, index) => {
-    const drawn = withDrawnShapes(withoutDoubledLetters(source.readPage(index)));
+    const drawn = withDrawnShapes(withAccents(withoutDoubledLetters(source.readPage(index))));
     const layout = layouts.get(index);
     const page = layout === undefined ? drawn : recognisedPage(drawn, layout);
     return storedPage(look(page));

@@ -3,6 +3,7 @@ import { addTo } from '../../../../../groups.ts';
 import { type FontProgram, readFontProgram } from '../../../fonts/font-program.ts';
 import type { Look } from '../../model/page-model.ts';
 import { limits } from '../limits.ts';
+import { withComposed } from './composed-characters.ts';
 import type { ReadCharacters } from './drawn-characters.ts';
 import { drawnProgram } from './drawn-program.ts';
 import { mayEmbed } from './embedding-rights.ts';
@@ -55,7 +56,7 @@ export function createKeptFonts(): {
       bytes += file.length;
       addTo(fonts, font, { programFor: () => program, isDrawn: false, isBold, isItalic });
     } else if (mayEmbed(font, own)) {
-      const readCharacters = hold();
+      const readCharacters = withComposed(hold());
       const programFor: KeptFont['programFor'] = (characters, spaceEms) =>
         drawnProgram(face, readCharacters(characters), spaceEms);
       addTo(fonts, font, { programFor, isDrawn: true, isBold, isItalic });
