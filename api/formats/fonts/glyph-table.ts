@@ -25,7 +25,7 @@ export interface GlyphTable {
 }
 
 /** The box around all of these. */
-export function boundsOf(points: readonly OutlinePoint[]): Bounds {
+function boundsOf(points: readonly OutlinePoint[]): Bounds {
   const bounds = { xMin: 0, yMin: 0, xMax: 0, yMax: 0 };
   points.forEach(({ x, y }, index) => {
     bounds.xMin = index === 0 ? x : Math.min(bounds.xMin, x);
