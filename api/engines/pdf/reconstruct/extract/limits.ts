@@ -15,6 +15,8 @@ export const limits = {
   maxOutlineEntries: 5000,
   maxOutlineLevels: 8,
   maxFields: 2000,
+  /** Bytes of what is entered in a field. */
+  maxTextBytes: 4_000_000,
   maxOptionsOfField: 500,
   /** Letters of a number that Word sets before a paragraph. */
   maxLabel: 8,

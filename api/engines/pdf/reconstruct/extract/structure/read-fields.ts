@@ -3,6 +3,7 @@ import type { FormField } from '../../model/page-model.ts';
 import { paper } from '../../model/paper.ts';
 import { limits } from '../limits.ts';
 import { hexByte } from '../pdfium/colour.ts';
+import { readLongText } from '../pdfium/long-text.ts';
 import { applyToBox } from '../pdfium/matrix.ts';
 import type { PageSpace } from '../pdfium/page-space.ts';
 import { type ReadField, showsMoreThanValue } from './shown-values.ts';
@@ -65,7 +66,9 @@ export function openForm(pdfium: Pdfium, document: number): OpenForm {
     const options = type === 'choice' ? optionsOf(annotation) : [];
     const chosen = options.filter(({ isChosen }) => isChosen).map(({ label }) => label);
     const isSecret = type === 'text' && (set & flags.password) !== 0;
-    const value = isSecret ? '' : wide(api.FPDFAnnot_GetFormFieldValue(form, annotation, scratch, scratchBytes));
+    const value = isSecret
+      ? ''
+      : readLongText(pdfium, (address, bytes) => api.FPDFAnnot_GetFormFieldValue(form, annotation, address, bytes));
     // PDFium's own answer is only correct for pages that it draws with their form.
     const state = wide(api.FPDFAnnot_GetStringValue(annotation, 'AS', scratch, scratchBytes));
     const alternate = wide(api.FPDFAnnot_GetFormFieldAlternateName(form, annotation, scratch, scratchBytes));
