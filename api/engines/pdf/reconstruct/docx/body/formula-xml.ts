@@ -3,6 +3,7 @@ import type { Formula, Look } from '../../model/page-model.ts';
 import { element, escapeXml } from '../../ooxml/xml.ts';
 import { fontsXml, halfPoints, valElement } from '../word-xml.ts';
 import type { WriteContext } from '../write-context.ts';
+import { withBareOperators } from './bare-operators.ts';
 
 /** The font that Word sets formulas in. */
 const mathFont = 'Cambria Math';
@@ -38,7 +39,7 @@ function createWriter(properties: string) {
   const control = element('m:ctrlPr', {}, properties);
   const withProperties = (name: string, ...own: readonly string[]) => element(`${name}Pr`, {}, ...own, control);
   const part = (name: string, row: MathRow): string => element(name, {}, rowXml(row));
-  const rowXml = (row: MathRow): string => row.map(nodeXml).join('');
+  const rowXml = (row: MathRow): string => withBareOperators(row).map(nodeXml).join('');
 
   function scriptsXml(node: Extract<MathNode, { type: 'scripts' }>): string {
     const { base, raised, lowered, areBefore } = node;
