@@ -65,6 +65,21 @@ function areBlocks(rows: readonly TextRow[], em: number): boolean {
   return level < maxLevelShare * all && !hasRows;
 }
 
+/** Whether a line of one row was drawn before what is beside the other: they are lines of cells, which are drawn whole. */
+const areDrawnTogether = (above: TextRow, below: TextRow): boolean =>
+  below.segments.some(({ drawn: next }) =>
+    above.segments.some(({ drawn }) => next !== undefined && drawn !== undefined && next < drawn),
+  );
+
+/**
+ * The rows that are further lines of the cells in the row before, by the order in which they are drawn. None if that
+ * leaves no second row: then columns are drawn, not cells.
+ */
+function drawnOn(rows: readonly TextRow[]): ReadonlySet<TextRow> {
+  const found = rows.filter((row, index) => index > 0 && areDrawnTogether(rows[index - 1] as TextRow, row));
+  return new Set(found.length < rows.length - 1 ? found : []);
+}
+
 /** Groups lines of text into the rows of the table. */
 function tableRows(
   rows: readonly TextRow[],
@@ -84,6 +99,7 @@ function tableRows(
     return before !== undefined && row.baseline - before.baseline > thresholds.grid.rowTimes * least;
   };
   const isSpaced = areSpaced(rows, xs, isApartFrom);
+  const continued = drawnOn(rows);
   const groups: TextRow[][] = [];
   rows.forEach((row, index) => {
     const before = rows[index - 1];
@@ -95,7 +111,7 @@ function tableRows(
     const isFar = before !== undefined && row.y0 - before.y1 > thresholds.grid.minLayoutGapEms * row.size;
     const isNew =
       last === undefined ||
-      (isLayout && !byRules ? isFar : byRules ? isRuledOff : isRuledOff || isApart || !isContinuation);
+      (isLayout && !byRules ? isFar : isRuledOff || (!byRules && !continued.has(row) && (isApart || !isContinuation)));
     if (isNew) groups.push([row]);
     else last.push(row);
   });

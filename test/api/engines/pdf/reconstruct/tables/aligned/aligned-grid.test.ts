@@ -32,6 +32,29 @@ describe('the grid of aligned text', () => {
     expect(xs[1]).toBeLessThan(200);
   });
 
+  it('has cells of several lines where these are drawn one after the other', () => {
+    const texts = [
+      ['one', 'over', 'two', 'more'],
+      ['three', 'lines', 'four', 'last'],
+    ];
+    const rows = texts.map(([first = '', second = '', third = '', fourth = ''], index) => {
+      const y = 100 + index * 24;
+      return [glyphs(first, 50, y), glyphs(third, 200, y), glyphs(second, 50, y + 12), glyphs(fourth, 200, y + 12)];
+    });
+    const rowsOf = (order: readonly number[]) =>
+      gridOf(rows.flatMap((row) => order.flatMap((place) => row[place] ?? []))).ys.length - 1;
+    expect(rowsOf([0, 1, 2, 3])).toBe(4);
+    expect(rowsOf([0, 2, 1, 3])).toBe(2);
+    const [first = [], second = []] = rows;
+    expect(
+      gridOf(
+        [first[0], first[2], second[0], second[2], first[1], first[3], second[1], second[3]].flatMap(
+          (each) => each ?? [],
+        ),
+      ).ys.length - 1,
+    ).toBe(4);
+  });
+
   it('takes rules between rows for their edges and borders', () => {
     const { xs, ys, cells } = gridOf(list, [rule(107), rule(127)]);
     expect([xs[0], xs[2], ...ys.slice(1, 3)]).toEqual([40, 240, 107, 127]);
