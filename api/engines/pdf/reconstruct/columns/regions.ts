@@ -1,6 +1,7 @@
 import { median } from '../lines/line.ts';
 import { largest, smallest } from '../model/extremes.ts';
 import type { Box } from '../model/page-model.ts';
+import { areDrawnApart } from './are-drawn-apart.ts';
 import { areIndependent } from './are-independent.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -14,6 +15,8 @@ interface Item extends Box {
   readonly type: string;
   readonly baseline?: number;
   readonly look?: { readonly size: number; readonly isFixedPitch: boolean };
+  /** Its place in the order in which the page draws its text. */
+  readonly drawn?: number | undefined;
 }
 
 const widthOf = (items: readonly Item[]) => largest(items.map(({ x1 }) => x1)) - smallest(items.map(({ x0 }) => x0));
@@ -84,18 +87,24 @@ export function isColumn(items: readonly Item[]): boolean {
   return baselines.size >= thresholds.column.minLines && width > thresholds.column.minWidthEms * sizeOf(lines);
 }
 
-/** The x coordinate of the middle of the widest gutter between the items; null if there is none. */
-function gutterOf(items: readonly Item[]): number | null {
+/** The x coordinates of the middles of the gutters between items, the widest first. */
+function guttersOf(items: readonly Item[]): readonly number[] {
   const sorted = [...items].sort((a, b) => a.x0 - b.x0);
   let right = sorted[0]?.x1 ?? 0;
-  let [at, widest] = [0, 0];
+  const gaps: { readonly at: number; readonly width: number }[] = [];
   for (const { x0, x1 } of sorted.slice(1)) {
-    const width = x0 - right;
-    if (width > widest) [at, widest] = [(x0 + right) / 2, width];
+    if (x0 > right) gaps.push({ at: (x0 + right) / 2, width: x0 - right });
     right = Math.max(right, x1);
   }
-  return widest > 0 && widest > thresholds.column.minGutterEms * sizeOf(items) ? at : null;
+  const least = gaps.length === 0 ? 0 : thresholds.column.minGutterEms * sizeOf(items);
+  return gaps
+    .filter(({ width }) => width > least)
+    .sort((a, b) => b.width - a.width)
+    .map(({ at }) => at);
 }
+
+/** The x coordinate of the middle of the widest gutter between the items; null if there is none. */
+const gutterOf = (items: readonly Item[]): number | null => guttersOf(items)[0] ?? null;
 
 /** Tells of parts of a list, from one index to another, whether a gap divides them: without one, they have no gutter. */
 function findGaps(items: readonly Item[]): (from: number, to: number) => boolean {
@@ -115,12 +124,23 @@ function findGaps(items: readonly Item[]): (from: number, to: number) => boolean
 const areCode = (items: readonly Item[]) =>
   items.filter(({ look }) => look?.isFixedPitch).length > thresholds.column.maxCodeShare * items.length;
 
+/** Divides items into columns that the page draws one after the other; null if there are none. */
+function drawnColumnsOf<T extends Item>(items: readonly T[], depth = 0): readonly (readonly T[])[] | null {
+  if (items.length < thresholds.drawn.minRows * 2 || depth > thresholds.region.maxDepth) return null;
+  for (const at of guttersOf(items).slice(0, thresholds.drawn.maxGutters)) {
+    const [left, right] = [items.filter(({ x1 }) => x1 <= at), items.filter(({ x0 }) => x0 >= at)];
+    // What is drawn row by row within them is the labels and texts of a list.
+    if (areDrawnApart(left, right)) return [left, right].flatMap((part) => drawnColumnsOf(part, depth + 1) ?? [part]);
+  }
+  return null;
+}
+
 /** Divides items into columns of text; null if they do not form columns. */
 export function columnsOf<T extends Item>(items: readonly T[], depth = 0): readonly (readonly T[])[] | null {
-  const gutter =
-    items.length < thresholds.column.minLines * 2 || depth > thresholds.region.maxDepth || areCode(items)
-      ? null
-      : gutterOf(items);
+  if (items.length < thresholds.column.minLines * 2 || depth > thresholds.region.maxDepth) return null;
+  const drawn = drawnColumnsOf(items, depth);
+  if (drawn !== null) return drawn;
+  const gutter = areCode(items) ? null : gutterOf(items);
   if (gutter === null) return null;
   const left = items.filter(({ x1 }) => x1 <= gutter);
   const right = items.filter(({ x0 }) => x0 >= gutter);
@@ -171,6 +191,8 @@ function moreColumnsFrom(sorted: readonly Item[], columns: number): number | nul
 export function findRegions<T extends Item>(items: readonly T[], depth = 0): readonly Region<T>[] {
   if (items.length === 0) return [];
   const sorted = [...items].sort((a, b) => a.y0 - b.y0);
+  const drawn = drawnColumnsOf(items);
+  if (drawn !== null) return [{ columns: drawn }];
   const whole = columnsOf(items);
   const turn = whole === null || depth >= thresholds.region.maxDepth ? null : moreColumnsFrom(sorted, whole.length);
   if (turn !== null)

@@ -25,6 +25,18 @@ export const thresholds = {
     /** Baselines count once if they round to the same multiple. */
     baselineStep: 3,
   },
+  /** Parts of a page side by side that are drawn one after the other. */
+  drawn: {
+    /** The least rows of one, and the ems of its width in its largest type: labels and numbers are narrower. */
+    minRows: 6,
+    minWidthEms: 8,
+    /** Lines of each part for which one may be drawn among the other's. */
+    linesForStray: 20,
+    /** Share of the lines of one of them that must be beside the other. */
+    minMetShare: 0.6,
+    /** Gutters that are tried, the widest ones, which bounds the time for a page. */
+    maxGutters: 8,
+  },
   /** Side columns, as in a magazine's margin. */
   beside: {
     /** Lines of that column. */

@@ -1,5 +1,6 @@
 import { largest, smallest } from '../model/extremes.ts';
 import type { Box, Glyph, Look } from '../model/page-model.ts';
+import { areFarApart, type DrawnOrder } from './split-overdrawn.ts';
 import type { Row } from './split-overprinted.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -20,6 +21,8 @@ interface RowGap extends Gap {
    * Whether the text after the gap was positioned explicitly, like the next cell of a row, rather than after a space.
    */
   readonly isMoved: boolean;
+  /** Whether text of other rows was drawn between the letters on both sides, as the rest of a column is. */
+  readonly isDrawnApart: boolean;
 }
 
 /** Text that may be the label of a list item or of a reference. */
@@ -33,14 +36,16 @@ function isMoved(sorted: readonly Glyph[], index: number, room: number): boolean
   return !label.test(before.map(({ text }) => text).join(''));
 }
 
-function gapsOf({ glyphs }: Row): readonly RowGap[] {
+function gapsOf({ glyphs }: Row, order: DrawnOrder): readonly RowGap[] {
   const sorted = [...glyphs].sort((a, b) => a.x0 - b.x0);
   const gaps: RowGap[] = [];
   let right = sorted[0]?.x1 ?? 0;
   for (const [index, glyph] of sorted.entries()) {
     const room = glyph.x0 - right;
-    if (room >= thresholds.gutter.minRowGapEms * glyph.look.size)
-      gaps.push({ x0: right, x1: glyph.x0, isMoved: isMoved(sorted, index, room) });
+    if (room >= thresholds.gutter.minRowGapEms * glyph.look.size) {
+      const isDrawnApart = areFarApart(sorted[index - 1] as Glyph, glyph, sorted, order);
+      gaps.push({ x0: right, x1: glyph.x0, isMoved: isMoved(sorted, index, room), isDrawnApart });
+    }
     right = Math.max(right, glyph.x1);
   }
   return gaps;
@@ -71,9 +76,10 @@ function countAligned(gaps: readonly Gap[]): number {
 /**
  * Finds gutters that are too narrow to separate segments on a single line. Each is a box from the first to the last
  * baseline of consecutive rows that leave it free.
+ * @param order Shows where columns are drawn one after the other.
  */
-export function findGutters(rows: readonly Row[]): readonly Box[] {
-  const gaps = rows.map(gapsOf);
+export function findGutters(rows: readonly Row[], order: DrawnOrder = new Map()): readonly Box[] {
+  const gaps = rows.map((row) => gapsOf(row, order));
   const extents = rows.map(extentOf);
   const gutters: Box[] = [];
   const isKnown = (x: number, y: number) =>
@@ -85,6 +91,7 @@ export function findGutters(rows: readonly Row[]): readonly Box[] {
       let parted = isBetweenColumns(row, extents[start] as Gap, gap) ? 1 : 0;
       const moved: Gap[] = gap.isMoved ? [gap] : [];
       let written = 1 - moved.length;
+      let drawn = gap.isDrawnApart ? 1 : 0;
       let last = row;
       for (let index = start + 1; index < rows.length; index++) {
         const next = rows[index] as Row;
@@ -102,12 +109,15 @@ export function findGutters(rows: readonly Row[]): readonly Box[] {
           if (isBetweenColumns(next, extents[index] as Gap, free)) parted++;
           if (own.isMoved) moved.push(own);
           else written++;
+          if (own.isDrawnApart) drawn++;
         }
         last = next;
       }
       const found = moved.length < thresholds.gutter.minRows ? 0 : countAligned(moved);
       if (
         parted >= thresholds.gutter.minRows ||
+        drawn >=
+          Math.max(thresholds.gutter.minDrawnRows, thresholds.gutter.minAlignedShare * (moved.length + written)) ||
         (found >= thresholds.gutter.minRows && found >= thresholds.gutter.minAlignedShare * (moved.length + written))
       )
         gutters.push({ ...free, y0: row.baseline, y1: last.baseline });

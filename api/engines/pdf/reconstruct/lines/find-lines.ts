@@ -5,6 +5,7 @@ import { findGutters, segmentGap } from './find-gutters.ts';
 import { type Line, lineOf, median } from './line.ts';
 import type { Mark } from './mark.ts';
 import { areMarkBefore, withRaised } from './raised-letters.ts';
+import { areFarApart, type DrawnOrder, splitOverdrawn } from './split-overdrawn.ts';
 import { type Row, splitOverprinted } from './split-overprinted.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -193,26 +194,31 @@ function letterOf(glyph: Glyph): Mark {
   return isMark(glyph) && glyph.text === text ? glyph : { ...glyph, type: 'letter', text };
 }
 
-function segmentsOf({ glyphs, baseline }: Row, gutters: readonly Box[]): readonly Line[] {
+function segmentsOf({ glyphs, baseline }: Row, gutters: readonly Box[], order: DrawnOrder): readonly Line[] {
   const beside = gutters.filter(({ y0, y1 }) => baseline >= y0 && baseline <= y1);
   const sorted = [...glyphs].sort((a, b) => a.x0 - b.x0);
   const hasWritten = sorted.some(({ space }) => space === 'written');
   const tracking = trackingOf(sorted);
   const usual = usualSpace(sorted);
-  const segments: Mark[][] = [];
+  const segments: { readonly marks: readonly Mark[]; readonly drawn: number | undefined }[] = [];
   let current: Mark[] = [];
   let right = 0;
   for (const [index, glyph] of sorted.entries()) {
     const before = current.at(-1);
     const gap = glyph.x0 - right;
-    const isApart = gap > segmentGap(glyph.look);
+    const isFar =
+      before !== undefined &&
+      glyph.space !== 'written' &&
+      gap > thresholds.gutter.minRowGapEms * glyph.look.size &&
+      areFarApart(sorted[index - 1] as Glyph, glyph, sorted, order);
+    const isApart = isFar || gap > segmentGap(glyph.look);
     const isParted = beside.some(
       (gutter) => right <= gutter.x0 + thresholds.gutter.reach && glyph.x0 >= gutter.x1 - thresholds.gutter.reach,
     );
     const isJoined = isApart && (isStretched(sorted, index) || areMarkBefore(current, glyph));
     if (before === undefined || isParted || (isApart && !isJoined)) {
       current = [];
-      segments.push(current);
+      segments.push({ marks: current, drawn: glyph.field === undefined ? order.get(glyph) : undefined });
     } else {
       const space =
         spaceBetween(before, right, glyph, { hasWritten, tracking, usual }) ?? tabAfterNumber(current, glyph, tracking);
@@ -221,7 +227,7 @@ function segmentsOf({ glyphs, baseline }: Row, gutters: readonly Box[]): readonl
     right = current.length === 0 ? glyph.x1 : Math.max(right, glyph.x1);
     current.push(letterOf(glyph));
   }
-  return segments.map((marks) => lineOf(readingOrder(marks)));
+  return segments.map(({ marks, drawn }) => lineOf(readingOrder(marks), drawn));
 }
 
 /**
@@ -229,7 +235,10 @@ function segmentsOf({ glyphs, baseline }: Row, gutters: readonly Box[]): readonl
  * any order; those of each segment are returned in reading order.
  */
 export function findSegments(glyphs: readonly Glyph[]): readonly Line[] {
-  const rows = rowsOf(glyphs.filter(({ text }) => text.trim() !== '')).flatMap(splitOverprinted);
-  const gutters = findGutters(rows);
-  return rows.flatMap((row) => segmentsOf(row, gutters));
+  const order: DrawnOrder = new Map(glyphs.map((glyph, place) => [glyph, place]));
+  const rows = rowsOf(glyphs.filter(({ text }) => text.trim() !== ''))
+    .flatMap(splitOverprinted)
+    .flatMap((row) => splitOverdrawn(row, order));
+  const gutters = findGutters(rows, order);
+  return rows.flatMap((row) => segmentsOf(row, gutters, order));
 }

@@ -21,6 +21,8 @@ export interface Line extends Box {
   readonly firstWordWidth: number;
   /** Where the text after each tab begins. */
   readonly stops: readonly number[];
+  /** The place of its first letter among those of the page, in the order in which they are drawn; not set if unknown. */
+  readonly drawn?: number | undefined;
 }
 
 const letter = /\p{L}/u;
@@ -103,8 +105,11 @@ function isMostlyRightToLeft(letters: readonly Mark[]): boolean {
   return strong.filter(({ text }) => isRightToLeft(text)).length > strong.length / 2;
 }
 
-/** Makes a line from marks in reading order, at least one of them a letter. */
-export function lineOf(marks: readonly Mark[]): Line {
+/**
+ * Makes a line from marks in reading order, at least one of them a letter.
+ * @param drawn The place of its first letter in the order in which the page draws them.
+ */
+export function lineOf(marks: readonly Mark[], drawn?: number): Line {
   const letters = marks.filter(({ type }) => type === 'letter');
   const look = mostCommonLook(letters);
   const main = letters.filter((each) => each.look.size === look.size);
@@ -124,6 +129,7 @@ export function lineOf(marks: readonly Mark[]): Line {
     isRightToLeft: toLeft,
     firstWordWidth: firstWord(marks, toLeft),
     stops,
+    drawn,
   };
   return held(facts, holdLetters(marks, text));
 }

@@ -11,9 +11,11 @@ export interface Row extends Pick<Box, 'y0' | 'y1'> {
 
 /** Combining marks, which belong to the line of their letters wherever they are placed. */
 const combining = /^\p{M}+$/u;
-const isCombining = (text: string) => text >= '\u0300' && combining.test(text);
+/** Whether a text is only marks that combine with letters. */
+export const isCombining = (text: string): boolean => text >= '\u0300' && combining.test(text);
 
-const covers = (one: Box, other: Box) =>
+/** Whether two letters lie on each other. */
+export const covers = (one: Box, other: Box): boolean =>
   Math.min(one.x1, other.x1) - Math.max(one.x0, other.x0) >
   thresholds.overprint.minCover * Math.min(one.x1 - one.x0, other.x1 - other.x0);
 
@@ -39,7 +41,8 @@ function isSetInto({ letter, beside }: Cover, index: number, covers: readonly Co
   return isLetter(letter) && isLetter(beside) && isApart(covers[index - 1]) && isApart(covers[index + 1]);
 }
 
-const rowOf = (glyphs: readonly Glyph[], { baseline, look }: Glyph): Row => ({
+/** A row of letters, at the height and in the size of one of them. */
+export const rowOf = (glyphs: readonly Glyph[], { baseline, look }: Glyph): Row => ({
   baseline,
   size: look.size,
   y0: smallest(glyphs.map(({ y0 }) => y0)),

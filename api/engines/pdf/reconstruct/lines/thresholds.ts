@@ -70,6 +70,8 @@ export const thresholds = {
     minColumnEms: 8,
     /** Rows with text on both sides. Gaps between words never align over so many. */
     minRows: 8,
+    /** Rows on both sides of which the text was drawn at different times. */
+    minDrawnRows: 4,
     /** Distance between rows, in heights of a row. */
     maxRowDistance: 2.5,
     /** Points by which the ends of aligned gaps may differ. */
@@ -109,6 +111,16 @@ export const thresholds = {
     minShare: 0.3,
     /** Ems between letters of one word of them. */
     maxApartEms: 1,
+  },
+  /** Text over other text of its size, such as hints over the names of fields. */
+  overdrawn: {
+    /** Letters that lie on others: single ones are kerned, or accents. */
+    minCovered: 2,
+    /** Ems between letters of one run, and by which runs beside one another may overlap. */
+    maxStepEms: 1,
+    maxReachEms: 0.25,
+    /** Places, in the order of drawing, between letters of one word: those of a ligature lie on each other. */
+    sameWord: 3,
   },
   /** Points between sizes of type that are one, at any size: programs write half points, and round what they scale. */
   sameSize: 0.6,

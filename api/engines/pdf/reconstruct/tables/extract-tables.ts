@@ -60,16 +60,22 @@ function findTables(
   { page, body, grids, drawnRules, looseRules }: PageBeforeTables,
   glyphsOf: () => readonly Glyph[],
 ): PageParts {
-  const fill = (grid: Grid) => {
+  let drawn: readonly Glyph[] | null = null;
+  const placeOf = (table: FilledTable) => {
+    drawn ??= page.glyphs;
+    const place = drawn.findIndex(({ x0, x1, baseline }) => isWithin(table, (x0 + x1) / 2, baseline));
+    return place < 0 ? undefined : place;
+  };
+  const fill = (grid: Grid): FilledTable => {
     const table = fillTable(grid, glyphsOf(), page.pictures, page.fills);
-    return page.isTagged ? withHeaderRows(table) : table;
+    return { ...(page.isTagged ? withHeaderRows(table) : table), drawn: placeOf(table) };
   };
   // Tags show which rules draw tables, and which only boxes.
   const isTable = (grid: Grid) => !page.isTagged || isTaggedTable(grid, glyphsOf());
-  const drawn = grids.filter((grid) => grid.cells.length < 2 || isTable(grid));
+  const ruled = grids.filter((grid) => grid.cells.length < 2 || isTable(grid));
   const grown = page.isTagged
-    ? withTaggedTables(drawn, glyphsOf(), page.pictures, { rules: drawnRules, fills: page.fills })
-    : drawn.map((grid) => divideCells(grid, glyphsOf()));
+    ? withTaggedTables(ruled, glyphsOf(), page.pictures, { rules: drawnRules, fills: page.fills })
+    : ruled.map((grid) => divideCells(grid, glyphsOf()));
   const isNamed = ({ grid }: FilledTable) => page.isTagged && isTaggedTable(grid, glyphsOf());
   const known = withFrames(joinBeside(grown).map(fill), body, page, isNamed);
   const outside = (tables: readonly FilledTable[]) => {

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { findRegions, isColumn } from '../../../../../../api/engines/pdf/reconstruct/columns/regions.ts';
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import type { Glyph } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { withinCpuTime } from '../../../../../support/processes/within-cpu-time.ts';
 import { glyphs, look } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const text = 'text that fills its column';
+/** Letters as a table draws them, row by row. */
+const byRow = (letters: readonly Glyph[]) => [...letters].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
 const column = (x: number, from: number) =>
   Array.from({ length: 6 }, (_, index) => glyphs(text, x, from + index * 12)).flat();
 
@@ -15,12 +18,24 @@ describe('regions of a page', () => {
     expect(regions.map(({ columns }) => columns.map((items) => items.length))).toEqual([[1], [6, 6]]);
   });
 
+  it('reads short lines as columns if the page draws them one column after the other', () => {
+    const loose = (x: number) =>
+      Array.from({ length: 6 }, (_, index) =>
+        glyphs(`${'term '.repeat(1 + (index % 3))}and words`, x, 110 + index * 30),
+      );
+    const letters = [...loose(50), ...loose(250)].flat();
+    const lengths = (drawn: readonly Glyph[]) =>
+      findRegions(findSegments(drawn)).map(({ columns }) => columns.map((items) => items.length));
+    expect(lengths(letters)).toEqual([[6, 6]]);
+    expect(lengths(byRow(letters))).toEqual([[12]]);
+  });
+
   it('keeps the comments of program code beside their lines', () => {
     const fixed = (x: number) =>
       Array.from({ length: 6 }, (_, index) =>
         glyphs(text, x, 110 + index * 12, { ...look, isFixedPitch: true }),
       ).flat();
-    const regions = findRegions(findSegments([...fixed(50), ...fixed(220)]));
+    const regions = findRegions(findSegments(byRow([...fixed(50), ...fixed(220)])));
     expect(regions.map(({ columns }) => columns.map((items) => items.length))).toEqual([[12]]);
   });
 
@@ -35,7 +50,7 @@ describe('regions of a page', () => {
       findRegions(findSegments(letters)).map(({ columns }) => columns.map((items) => items.length));
     expect(columnsOf([...lines, ...margin(19)])).toEqual([[16, 16]]);
     const rows = margin(12).map((glyph) => ({ ...glyph, baseline: glyph.baseline - 3 }));
-    expect(columnsOf([...lines, ...rows]).map(({ length }) => length)).toEqual([1]);
+    expect(columnsOf(byRow([...lines, ...rows])).map(({ length }) => length)).toEqual([1]);
   });
 
   it(

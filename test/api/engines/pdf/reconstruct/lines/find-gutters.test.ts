@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findGutters, segmentGap } from '../../../../../../api/engines/pdf/reconstruct/lines/find-gutters.ts';
+import type { Glyph } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { glyphs, look } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 /** Rows of 20 letters (100 pt) at 50, and of others after a gap. */
@@ -23,6 +24,18 @@ describe('gutters', () => {
     expect(findGutters(rowsOf(7, 7))).toEqual([]);
     expect(findGutters(rowsOf(9, 3))).toEqual([]);
     expect(findGutters(rowsOf(9, 7, 3))).toEqual([]);
+  });
+});
+
+describe('gutters of columns that are drawn one after the other', () => {
+  it('need few rows', () => {
+    const rows = rowsOf(5, 7);
+    const [left, right] = [0, 20].map((from) => rows.flatMap((row) => row.glyphs.slice(from, from + 20)));
+    const placed = (letters: readonly Glyph[]) => new Map(letters.map((glyph, place) => [glyph, place]));
+    expect(findGutters(rows, placed(rows.flatMap((row) => row.glyphs)))).toEqual([]);
+    expect(findGutters(rows, placed([...(left ?? []), ...(right ?? [])]))).toEqual([
+      { x0: 150, x1: 157, y0: 100, y1: 148 },
+    ]);
   });
 });
 

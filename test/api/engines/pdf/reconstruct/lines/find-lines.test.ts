@@ -29,6 +29,13 @@ describe('lines of a page', () => {
     expect(texts(glyphs('left', 50, 100), glyphs('right', 300, 100))).toEqual(['left', 'right']);
   });
 
+  it('parts the lines of columns that are drawn one after the other', () => {
+    const column = (text: string, x: number) => [100, 112, 124, 136].flatMap((baseline) => glyphs(text, x, baseline));
+    const drawn = [...column('a line', 50), ...column('beside', 87)].map((glyph) => ({ ...glyph, space: null }));
+    expect(texts(drawn)).toHaveLength(8);
+    expect(texts([...drawn].sort((a, b) => a.baseline - b.baseline))).toHaveLength(4);
+  });
+
   it('keeps raised letters in their line', () => {
     const small = { ...look, size: 6 };
     expect(texts(glyphs('note', 50, 100), glyphs('1', 70, 96, small))).toEqual(['note1']);

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { areDrawnApart } from '../../../../../../api/engines/pdf/reconstruct/columns/are-drawn-apart.ts';
+
+/** Lines 14 pt apart; `drawnAt` tells the place of each in the order of drawing. */
+const part = (count: number, x: number, drawnAt: (index: number) => number, width = 120, from = 100) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...{ x0: x, x1: x + width, y0: from + 14 * index, y1: from + 14 * index + 10 },
+    ...{ look: { size: 10 }, drawn: drawnAt(index) },
+  }));
+
+describe('parts of a page side by side', () => {
+  it('are drawn apart if all of one comes before the other, on either side', () => {
+    const [first, second] = [part(6, 50, (index) => index), part(6, 250, (index) => 100 + index)];
+    expect(areDrawnApart(first, second)).toBe(true);
+    expect(areDrawnApart(second, first)).toBe(true);
+  });
+
+  it('are not if they are drawn row by row, as a table is', () => {
+    const [left, right] = [part(6, 50, (index) => 2 * index), part(6, 250, (index) => 2 * index + 1)];
+    expect(areDrawnApart(left, right)).toBe(false);
+  });
+
+  it('may have a stray line among many', () => {
+    const left = part(24, 50, (index) => (index === 3 ? 110.5 : index));
+    expect(
+      areDrawnApart(
+        left,
+        part(24, 250, (index) => 100 + index),
+      ),
+    ).toBe(true);
+    expect(
+      areDrawnApart(
+        left.slice(0, 8),
+        part(8, 250, (index) => 105 + index),
+      ),
+    ).toBe(false);
+  });
+
+  it('are no columns if they are few, narrow, or hardly beside each other', () => {
+    const text = part(6, 50, (index) => index);
+    expect(
+      areDrawnApart(
+        text,
+        part(3, 250, (index) => 100 + index),
+      ),
+    ).toBe(false);
+    expect(
+      areDrawnApart(
+        text,
+        part(6, 250, (index) => 100 + index, 60),
+      ),
+    ).toBe(false);
+    expect(
+      areDrawnApart(
+        text,
+        part(6, 250, (index) => 100 + index, 120, 160),
+      ),
+    ).toBe(false);
+  });
+
+  it('may hold tables, whose rows count as lines', () => {
+    const table = (rows: number) => ({
+      ...{ x0: 250, x1: 370, y0: 100, y1: 184, drawn: 100 },
+      grid: { ys: Array.from({ length: rows + 1 }, (_, index) => 100 + (84 / rows) * index) },
+    });
+    const text = part(6, 50, (index) => index);
+    expect(areDrawnApart(text, [table(6)])).toBe(true);
+    expect(areDrawnApart(text, [table(3)])).toBe(false);
+  });
+
+  it('show nothing if their order is not known', () => {
+    const unknown = part(6, 250, () => 0).map((line) => ({ ...line, drawn: undefined }));
+    expect(
+      areDrawnApart(
+        part(6, 50, (index) => index),
+        unknown,
+      ),
+    ).toBe(false);
+  });
+});
