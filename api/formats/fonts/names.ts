@@ -18,6 +18,9 @@ const english = 0x0409;
 
 export type FaceStyle = 'Regular' | 'Bold' | 'Italic' | 'Bold Italic';
 
+export const faceStyle = (isBold: boolean, isItalic: boolean): FaceStyle =>
+  isBold ? (isItalic ? 'Bold Italic' : 'Bold') : isItalic ? 'Italic' : 'Regular';
+
 /** A family's name as PostScript names of its fonts begin. */
 export const postScriptFamily = (familyName: string): string => familyName.replaceAll(' ', '');
 

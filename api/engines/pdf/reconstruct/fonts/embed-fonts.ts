@@ -4,6 +4,7 @@ import { isShaped } from '../../writing-systems/scripts.ts';
 import type { KeptFont } from '../extract/fonts/kept-fonts.ts';
 import type { EmbeddedLook, Look, Page } from '../model/page-model.ts';
 import { fontFamily, isOnlyAlike } from '../ooxml/font-family.ts';
+import { isCommonFamily } from './common-families.ts';
 import { type CharacterUse, createFontUses, type FontUse } from './font-uses.ts';
 import { letterWidths } from './letter-widths.ts';
 import { thresholds } from './thresholds.ts';
@@ -11,6 +12,8 @@ import { thresholds } from './thresholds.ts';
 /** A font that the document embeds, with the characters that it shows. */
 export interface EmbeddedFont {
   readonly family: string;
+  /** Whether it has another name in its file. */
+  readonly isRenamed: boolean;
   readonly isBold: boolean;
   readonly isItalic: boolean;
   readonly program: Buffer;
@@ -52,6 +55,11 @@ function shownBy(program: FontProgram, { isDrawn }: KeptFont, uses: FontUse['cha
   return isShown && isSame && (program.hasLayout || !characters.some(isShaped)) ? characters : null;
 }
 
+/** What people type at least. */
+const basicCharacters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,';
+/** Letters of a family's name that Windows allows, and digits that tell parts of a font apart. */
+const [maxFamilyLetters, tagDigits] = [31, 4];
+
 /** Whether a font is one of the same family that is less bold or slanted than another, and no more so. */
 const isPlainer = (face: Face, other: Face) =>
   face.family === other.family &&
@@ -81,8 +89,17 @@ interface Choice extends Part {
   readonly embedded: EmbeddedFont;
 }
 
+/** Whether a font shows less than people type, and readers are not likely to have all of it. */
+const isPart = ({ family, advanceOf }: FontProgram) =>
+  !isCommonFamily(family) && [...basicCharacters].some((character) => advanceOf(character) === null);
+
 /** Chooses among the parts of a font that a PDF has: all must be of one family and style. */
-function choose(name: string, kept: readonly KeptFont[], { characters: uses, spaceEms }: FontUse): Choice | null {
+function choose(
+  name: string,
+  kept: readonly KeptFont[],
+  { characters: uses, spaceEms }: FontUse,
+  nameOfPart: (family: string) => string,
+): Choice | null {
   if (uses.size < embedding.minCharacters || uses.size > embedding.maxCharacters) return null;
   const typedOthers = typedCharacters.filter((character) => !uses.has(character));
   const parts = kept.flatMap((part): readonly Part[] => {
@@ -97,8 +114,10 @@ function choose(name: string, kept: readonly KeptFont[], { characters: uses, spa
     const { family, isBold, isItalic, bytes, advanceOf } = part.program;
     const characters = shownBy(part.program, part.kept, uses);
     if (characters === null || isFontBomb(bytes)) continue;
+    const isRenamed = isPart(part.program);
     const embedded = {
-      family,
+      family: isRenamed ? nameOfPart(family) : family,
+      isRenamed,
       isBold,
       isItalic,
       program: bytes,
@@ -130,6 +149,7 @@ export function createFontEmbedding(kept: ReadonlyMap<string, readonly KeptFont[
   const facesUsed = new Map<string, Face>();
   const choices = new Map<string, Choice | null>();
   const slots = new Map<string, EmbeddedFont>();
+  let tag: string | undefined;
 
   const meet = ({ font, isBold, isItalic }: Look) => {
     const face = facesUsed.get(font);
@@ -149,6 +169,14 @@ export function createFontEmbedding(kept: ReadonlyMap<string, readonly KeptFont[
       }
     }
   };
+  /**
+   * The name that a part of a font has in this document only: LibreOffice shows all open documents in the first font of a
+   * name, which may lack the letters of the others. Licences reserve names for whole fonts, too.
+   */
+  const nameOfPart = (family: string): string => {
+    tag ??= uses.digest().slice(0, tagDigits).toUpperCase();
+    return `${family.slice(0, maxFamilyLetters - tagDigits - 1).trim()} ${tag}`;
+  };
   /** Whether readers would show other text in a font, too, since they had no plainer one of its family. */
   const spreads = (font: string, { family }: EmbeddedFont) => {
     const used = facesUsed.get(font);
@@ -159,7 +187,7 @@ export function createFontEmbedding(kept: ReadonlyMap<string, readonly KeptFont[
     const known = choices.get(font);
     if (known !== undefined) return known;
     const use = uses.of(font);
-    const chosen = use === undefined ? null : choose(font, kept.get(font) ?? [], use);
+    const chosen = use === undefined ? null : choose(font, kept.get(font) ?? [], use, nameOfPart);
     // Files may have two fonts of one family and style.
     const choice =
       chosen === null || slots.has(slotOf(chosen.embedded)) || spreads(font, chosen.embedded) ? null : chosen;

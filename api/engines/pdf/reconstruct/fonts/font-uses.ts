@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { plainLetters } from '../../writing-systems/scripts.ts';
 import type { Glyph, Look, Page } from '../model/page-model.ts';
 import { thresholds } from './thresholds.ts';
@@ -39,6 +40,8 @@ function spaceOf(measured: readonly number[]): number | null {
 export function createFontUses(isMeasured: (font: string) => boolean): {
   readonly measure: (page: Page) => void;
   readonly of: (font: string) => FontUse | undefined;
+  /** A number in hexadecimal digits that is another one for other uses. */
+  readonly digest: () => string;
 } {
   const uses = new Map<string, MeasuredUse>();
   const measuredIn = ({ font }: Look): MeasuredUse | undefined => {
@@ -82,6 +85,11 @@ export function createFontUses(isMeasured: (font: string) => boolean): {
     of(font) {
       const use = uses.get(font);
       return use && { characters: use.characters, spaceEms: () => spaceOf(use.gaps) };
+    },
+    digest() {
+      const hash = createHash('sha256');
+      for (const [font, { characters }] of uses) hash.update(font).update([...characters.keys()].join(''));
+      return hash.digest('hex');
     },
   };
 }

@@ -44,14 +44,18 @@ export const isStandIn = (postScript: string): boolean => standIns.test(postScri
 const styleSuffix =
   /[-, ]*(bold|italic|oblique|regular|roman|medium|light|book|semibold|demi|condensed|black|heavy|ital|psmt|ps|mt|std|pro|bd|it)+$/i;
 
-/** Separates the words that a PostScript name joins: `MalgunGothic` is Malgun Gothic. */
+/** Separates all words that a PostScript name may join. */
 const separate = (name: string) => name.replace(/[-_,]+/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2');
 
 /** Names that are one word, for all their capitals. */
 const compounds = [
   'SimSun SimHei DengXian FangSong KaiTi YaHei JhengHei MingLiU PMingLiU YouYuan LiSu PingFang BiauKai',
-  'BatangChe DotumChe GulimChe GungsuhChe AngsanaUPC BrowalliaUPC CordiaUPC DilleniaUPC EucrosiaUPC JasmineUPC DaunPenh',
+  'DejaVu BatangChe DotumChe GulimChe GungsuhChe AngsanaUPC BrowalliaUPC CordiaUPC DilleniaUPC EucrosiaUPC JasmineUPC DaunPenh',
 ].flatMap((names) => names.split(' ').map((name) => [separate(name), name] as const));
+
+/** Separates the words that a PostScript name joins: `MalgunGothic` is Malgun Gothic. */
+export const separateWords = (name: string): string =>
+  compounds.reduce((text, [words, word]) => text.replace(words, word), separate(name)).trim();
 
 /** Maximum length of a font's name in characters. The rest is cut off. */
 const maxNameLength = 60;
@@ -73,7 +77,7 @@ export function fontFamily(postScript: string, fallback = 'Times New Roman'): st
     before = family;
     family = family.replace(styleSuffix, '');
   }
-  const spaced = compounds.reduce((text, [words, word]) => text.replace(words, word), separate(family)).trim();
+  const spaced = separateWords(family);
   return spaced.length < 2 ? fallback : spaced.slice(0, maxNameLength);
 }
 

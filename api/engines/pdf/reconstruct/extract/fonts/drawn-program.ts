@@ -1,21 +1,25 @@
 import { buildFont, type DrawnCharacter } from '../../../../../formats/fonts/build-font.ts';
+import { faceStyle } from '../../../../../formats/fonts/names.ts';
 import type { FontProgram } from '../../../fonts/font-program.ts';
 import type { Look } from '../../model/page-model.ts';
+import { separateWords } from '../../ooxml/font-family.ts';
 import { thresholds } from '../thresholds.ts';
 
 const { lineEms, ascentShare, usualSpaceEms } = thresholds.drawnFont;
-/** Words in PostScript names that are styles of a family, at their end. */
-const styles = /[-,]?(?:Regular|Roman|Book|Bold|Italic|Ital|Oblique|Bd|It)+$/;
+/** Words at the end of PostScript names that are styles of a family, and the makers that stand beside them. */
+const styles = /(?:[-,](?:Regular|Roman|Book|Bold|Italic|Ital|Oblique|Bd|It|MT|PS)+|MT|PS)$/;
 const maxFamilyLetters = 31;
 const [space, lastOfAscii] = [0x20, 0x7e];
 
 /** The family of a font by its PostScript name: `MinionPro-BoldIt` is Minion Pro. */
-const familyOf = (font: string) =>
-  (font.replace(styles, '') || font)
-    .replace(/[-_,]+/g, ' ')
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .slice(0, maxFamilyLetters)
-    .trim();
+function familyOf(font: string): string {
+  let family = font;
+  for (let before = ''; before !== family; ) {
+    before = family;
+    family = family.replace(styles, '') || family;
+  }
+  return separateWords(family).slice(0, maxFamilyLetters).trim();
+}
 
 /** The width of a space in ems, by the letters of a font. */
 function usualSpace(characters: readonly DrawnCharacter[]): number {
@@ -44,7 +48,7 @@ export function drawnProgram(
   const height = lineHeight || lineEms;
   const bytes = buildFont({
     family,
-    style: isBold ? (isItalic ? 'Bold Italic' : 'Bold') : isItalic ? 'Italic' : 'Regular',
+    style: faceStyle(isBold, isItalic),
     ascent: ascentShare * height,
     descent: (1 - ascentShare) * height,
     characters,
