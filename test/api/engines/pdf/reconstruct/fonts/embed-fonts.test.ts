@@ -113,6 +113,26 @@ describe('a font of a PDF', () => {
     expect(fonts[0]?.characters.toSorted()).toEqual([...'enost']);
   });
 
+  it('has a name of its own in each document if it lacks what people type, and they are not likely to have it', async () => {
+    const partOf = async (family: string) => {
+      const whole = await kept(family);
+      const advanceOf = (character: string) => (/[a-z]/.test(character) ? whole.program.advanceOf(character) : null);
+      return withProgram(whole, { ...whole.program, advanceOf });
+    };
+    const nameIn = async (family: string, text: string) => {
+      const { as, fonts } = embeddedAs(await partOf(family), { font: family.replaceAll(' ', '') }, { text });
+      const [subset] = await subsetFonts(fonts);
+      expect(readFontProgram(subset?.bytes as Buffer)?.family).toBe(as?.family);
+      return as?.family;
+    };
+    const name = await nameIn('Quaint', 'stone');
+    expect(name).toMatch(/^Quaint [0-9A-F]{4}$/);
+    expect(await nameIn('Quaint', 'stone')).toBe(name);
+    expect(await nameIn('Quaint', 'letters')).not.toBe(name);
+    expect(await nameIn('A family of twenty-nine letters', 'stone')).toHaveLength(31);
+    expect(await nameIn('Lucida Calligraphy', 'stone')).toBe('Lucida Calligraphy');
+  });
+
   it('is not embedded for scripts whose letters are joined without the rules for it', async () => {
     const whole = await kept();
     const joined = (hasLayout: boolean) => withProgram(whole, { ...whole.program, hasLayout });

@@ -29,6 +29,9 @@ describe('a font that is made of what another draws', () => {
     ['MinionPro-Regular', 'Minion Pro'],
     ['MinionPro-SemiboldIt', 'Minion Pro Semibold'],
     ['Times,BoldItalic', 'Times'],
+    ['Arial-BoldMT', 'Arial'],
+    ['TimesNewRomanPS-BoldItalicMT', 'Times New Roman'],
+    ['DejaVuSans', 'DejaVu Sans'],
     ['Bold', 'Bold'],
   ])('has a family by the name %s: %s', (font, family) => {
     expect(drawnProgram(face(font), drawn('stone'), null)?.family).toBe(family);
