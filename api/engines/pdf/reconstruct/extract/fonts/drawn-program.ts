@@ -7,7 +7,8 @@ import { thresholds } from '../thresholds.ts';
 
 const { lineEms, ascentShare, usualSpaceEms } = thresholds.drawnFont;
 /** Words at the end of PostScript names that are styles of a family, and the makers that stand beside them. */
-const styles = /(?:[-,](?:Regular|Roman|Book|Bold|Italic|Ital|Oblique|Bd|It|MT|PS)+|(?<=[a-z])(?:Italic|It|Oblique)|MT|PS)$/;
+const styles =
+  /(?:[-,](?:Regular|Roman|Book|Bold|Italic|Ital|Oblique|Bd|It|MT|PS)+|(?<=[a-z])(?:Italic|It|Oblique)|MT|PS)$/;
 const maxFamilyLetters = 31;
 const [space, lastOfAscii] = [0x20, 0x7e];
 
