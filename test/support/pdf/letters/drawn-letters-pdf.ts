@@ -3,7 +3,9 @@ import { pdfOf, streamOf } from '../pdf-objects.ts';
 
 /** A number of a glyph's program (Adobe TN 5177 §3.2). */
 const number = (value: number) => Buffer.of(28, (value >> 8) & 255, value & 255);
-const operators = { lines: 5, curve: 8, end: 14, move: 21 } as const;
+const operators = { lines: 5, curve: 8, call: 10, return: 11, end: 14, move: 21 } as const;
+/** What is subtracted from the number of a subroutine if there are few of them. */
+const subrBias = 107;
 const drawn = (values: readonly number[], operator: number) =>
   Buffer.concat([...values.map(number), Buffer.of(operator)]);
 
@@ -16,6 +18,21 @@ const roundedBox = (height: number) =>
     Buffer.of(operators.end),
   ]);
 
+/** Subroutines of which each calls the next eight times: the last one draws 16 million lines. */
+const endless = Array.from({ length: 9 }, (_, level) =>
+  Buffer.concat([
+    ...(level === 8
+      ? [drawn([1, 1], operators.lines)]
+      : Array.from({ length: 8 }, () => drawn([level + 1 - subrBias], operators.call))),
+    Buffer.of(operators.return),
+  ]),
+);
+const endlessLetter = Buffer.concat([
+  drawn([50, 0], operators.move),
+  drawn([-subrBias], operators.call),
+  Buffer.of(operators.end),
+]);
+
 /** Numbers of the names of small letters among CFF's standard strings (Adobe TN 5176, appendix A). */
 const standardString = (letter: string) => 66 + letter.charCodeAt(0) - 'a'.charCodeAt(0);
 
@@ -24,14 +41,18 @@ const standardString = (letter: string) => 66 + letter.charCodeAt(0) - 'a'.charC
  * 300 thousandths of an em for the first in the alphabet, and 10 more for each of the others. Letters are 600
  * thousandths wide; a space is not in the font. What the font lacks is a box 700 high.
  * @param says What the font says about itself: a copyright, or rights.
+ * @param isEndless Whether the programs of letters call each other without end.
  */
-export function drawnLettersPdf(name: string, text: string, says = ''): Buffer {
+export function drawnLettersPdf(name: string, text: string, says = '', isEndless = false): Buffer {
   const letters = [...new Set(text.replaceAll(' ', ''))].sort();
   const program = cff({
-    charStrings: [roundedBox(700), ...letters.map((_, index) => roundedBox(300 + 10 * index))],
+    charStrings: [
+      roundedBox(700),
+      ...letters.map((_, index) => (isEndless ? endlessLetter : roundedBox(300 + 10 * index))),
+    ],
     ids: letters.map(standardString),
     strings: [says],
-    subrs: [],
+    subrs: isEndless ? endless : [],
     codes: letters.map((letter) => letter.charCodeAt(0)),
   });
   const [first, last] = [97, 122];

@@ -33,11 +33,14 @@ export const limits = {
   /** Text objects before one that are tested for being its shadow. */
   maxEarlierTexts: 40,
   maxFontBytes: 4_000_000,
-  /** Bytes of all fonts that are kept so that the result can embed them, and parts of one font. */
+  /** Fonts that are looked at so that the result can embed them, bytes of those that it can, and parts of one font. */
+  maxLookedAtFonts: 400,
   maxKeptFontBytes: 24_000_000,
   maxPartsOfFont: 8,
   /** Segments of a letter's outline that is read: several times what the most ornate ones have. */
   maxOutlineSegments: 2000,
+  /** Milliseconds for the outlines of all fonts, which take some ten: they are programs, which may call each other. */
+  maxOutlineMs: 2000,
   /** Pixels of a picture that is written. Larger ones are scaled down unless their JPEG file can be used as it is. */
   maxPicturePixels: 5_000_000,
   /** Pixels of a JPEG that is decoded to see whether a mask cuts it out: larger ones may be decompression bombs. */

@@ -16,7 +16,7 @@ const mark = /^\p{M}$/u;
 
 /**
  * What a font draws for characters; without those that it lacks, which look all the same, so that many must be asked
- * for at once.
+ * for at once. Nothing if the outlines of the document's fonts take too long.
  */
 export type ReadCharacters = (characters: Iterable<string>) => readonly DrawnCharacter[];
 
@@ -61,6 +61,7 @@ export interface HeldFonts {
 export function createHeldFonts(pdfium: Pdfium, document: number): HeldFonts {
   const { api, scratch, float } = pdfium;
   const holders: number[] = [];
+  let spentMs = 0;
   const hold = (font: number): ReadCharacters => {
     // PDFium keeps a font as long as a text has it.
     holders.push(api.FPDFPageObj_CreateTextObj(document, font, 1));
@@ -77,10 +78,15 @@ export function createHeldFonts(pdfium: Pdfium, document: number): HeldFonts {
       return made;
     };
     return (characters) => {
+      const started = performance.now();
       const missing = { path: pathOf(noCharacter), advance: widthOf(noCharacter) };
       const alike = new Map<string, DrawnCharacter[]>();
       const blanks: DrawnCharacter[] = [];
       for (const character of characters) {
+        if (spentMs + performance.now() - started > limits.maxOutlineMs) {
+          spentMs = limits.maxOutlineMs;
+          return [];
+        }
         const code = character.codePointAt(0) ?? noCharacter;
         const [path, advance] = [pathOf(code), widthOf(code)];
         if (path === missing.path && (path !== 0 || advance === missing.advance)) continue;
@@ -89,6 +95,7 @@ export function createHeldFonts(pdfium: Pdfium, document: number): HeldFonts {
         if (blank.test(character)) blanks.push({ code, advance, contours: [] });
         else if (contours !== null && contours.length > 0) addTo(alike, key, { code, advance, contours });
       }
+      spentMs += performance.now() - started;
       const box = shapeOf(missing.path).key;
       const drawn = [...alike].filter(([key, { length }]) => key !== box && length <= maxAlike);
       return [...blanks, ...drawn.flatMap(([, own]) => own)];

@@ -48,7 +48,7 @@ export function createKeptFonts(): {
     const parts = fonts.get(font)?.length ?? 0;
     if (parts >= limits.maxPartsOfFont || bytes + file.length > limits.maxKeptFontBytes) return;
     const key = `${font}/${createHash('sha256').update(file).digest('hex')}`;
-    if (known.has(key)) return;
+    if (known.has(key) || known.size >= limits.maxLookedAtFonts) return;
     known.add(key);
     const own = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
     const program = readFontProgram(own);

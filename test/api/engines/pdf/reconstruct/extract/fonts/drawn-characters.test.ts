@@ -44,6 +44,13 @@ describe('the characters of a font that is neither TrueType nor OpenType', () =>
     expect(kept?.programFor([...lacked], null)).toBeNull();
   });
 
+  it('are none if their programs would run for minutes', async () => {
+    const alphabet = 'abcdefghijklmnopqrstuvwxyz';
+    const [kept] = (await fontsOf(drawnLettersPdf('CMR10', alphabet, '', true))).get('CMR10') ?? [];
+    expect(kept).toBeDefined();
+    expect(kept?.programFor([...alphabet], null)).toBeNull();
+  });
+
   it('are kept only if the font may be embedded, and if the result embeds fonts', async () => {
     expect((await fontsOf(drawnLettersPdf('Quaint', 'stone', '(c) Somebody'))).size).toBe(0);
     expect((await fontsOf(drawnLettersPdf('CMR10', 'stone'))).size).toBe(1);
