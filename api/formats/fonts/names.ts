@@ -18,6 +18,7 @@ const english = 0x0409;
 
 export type FaceStyle = 'Regular' | 'Bold' | 'Italic' | 'Bold Italic';
 
+/** The style of a face, as names of fonts end. */
 export const faceStyle = (isBold: boolean, isItalic: boolean): FaceStyle =>
   isBold ? (isItalic ? 'Bold Italic' : 'Bold') : isItalic ? 'Italic' : 'Regular';
 
