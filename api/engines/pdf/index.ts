@@ -92,9 +92,10 @@ export function createPdf({ processes, folder, cores = availableParallelism }: P
         const job = { processes, input: input.path, workspace, signal, cores: cores(), ...spokenIn(language) };
         const looks = { embedsFonts: embedFonts, turnsText: turnText, hasEffects: textEffects };
         const target = { output: path, format, ...looks, proofs: proofs.map((proof) => proof.path) };
-        const { pages, notes } = await withUnlocked(job, password, (open) => reconstruct(open, target));
+        const { pages, notes, isRepaired } = await withUnlocked(job, password, (open) => reconstruct(open, target));
         const { size: bytes } = await stat(path);
-        return { path, format, bytes, pages, notes };
+        const repaired: readonly Note[] = isRepaired ? [{ code: 'files-repaired', files: [input.name], more: 0 }] : [];
+        return { path, format, bytes, pages, notes: [...repaired, ...notes] };
       },
 
       async 'extract-text'({ inputs: [input], options: { language, password }, workspace, signal }) {

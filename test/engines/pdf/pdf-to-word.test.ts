@@ -14,10 +14,11 @@ import { parseXml, type XmlNode } from '../../support/office/read/parse-xml.ts';
 import { partOf } from '../../support/office/read/part-of.ts';
 import { formPdf } from '../../support/pdf/form-pdf.ts';
 import { formulaPdf } from '../../support/pdf/formula-pdf.ts';
-import { layeredPdf } from '../../support/pdf/layered-pdf.ts';
 import { drawnLettersPdf } from '../../support/pdf/letters/drawn-letters-pdf.ts';
 import { narrowLettersPdf } from '../../support/pdf/letters/narrow-letters-pdf.ts';
 import { column, pdf } from '../../support/pdf/pdf.ts';
+import { circularPdf } from '../../support/pdf/structure/circular-pdf.ts';
+import { layeredPdf } from '../../support/pdf/structure/layered-pdf.ts';
 import { turnedPdf } from '../../support/pdf/turned-pdf.ts';
 import { sharedLibreOffice } from '../../support/processes/shared-libreoffice.ts';
 import { testProcesses } from '../../support/processes/test-processes.ts';
@@ -115,6 +116,13 @@ describe('a PDF as a document that can be edited', () => {
     const printed = await exported(await readFile(path), 'docx', 'pdf');
     expect(execFileSync('pdffonts', [printed.path]).toString()).toContain('QuaintSans');
     expect(textOf(printed.path)).toContain('A line of 1234 letters');
+  });
+
+  it('has the pages that only another reader finds, and says that the file is damaged', async () => {
+    const { path, pages, notes } = await reconstruct(circularPdf(['The first page', 'The second page']));
+    expect(pages).toBe(2);
+    expect(await partOf(path, 'word/document.xml')).toMatch(/The second page.*The first page/s);
+    expect(notes).toContainEqual({ code: 'files-repaired', files: [expect.stringMatching(/\.pdf$/)], more: 0 });
   });
 
   it('embeds fonts that are no TrueType, such as those of TeX', { timeout: 120_000 }, async () => {

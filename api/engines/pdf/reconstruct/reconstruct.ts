@@ -8,12 +8,15 @@ import type { PagesJob } from '../pdf-job.ts';
 import { isTextPage } from '../recognise/is-text-page.ts';
 import { recognisePages } from '../recognise/recognise-pages.ts';
 import { notesOfRecognised } from '../recognise/recognised-notes.ts';
+import { writeAnew } from '../write-anew.ts';
 import type { LeftOut } from './extract/read-document.ts';
 import type { ReconstructOutcome, ReconstructTask } from './reconstruct-messages.ts';
 
 export interface Reconstructed {
   readonly pages: number;
   readonly notes: readonly Note[];
+  /** Whether it was damaged, so that the result has what could be recovered. */
+  readonly isRepaired: boolean;
 }
 
 /** Milliseconds, less than its engine has, so that a document with scanned pages is written even if time is short. */
@@ -36,23 +39,16 @@ const limits = {
   tooSlow: tooMuch('time'),
 };
 
-type Outcome<Type> = Extract<ReconstructOutcome, { type: Type }>;
+type TooManyPages = Extract<ReconstructOutcome, { type: 'too-many-pages' }>;
 
 /** Runs a task in a confined worker process. Throws its failures as problems for visitors. */
-async function runWorker(job: PagesJob, task: ReconstructTask): Promise<Outcome<'written'> | Outcome<'to-recognise'>> {
+async function runWorker(job: PagesJob, task: ReconstructTask): Promise<Exclude<ReconstructOutcome, TooManyPages>> {
   const outcome = await runTask<ReconstructOutcome>(worker, task, { ...job, timeoutMs }, limits);
-  switch (outcome.type) {
-    case 'written':
-    case 'to-recognise':
-      return outcome;
-    case 'not-opened':
-      throw await openProblem(job);
-    case 'too-many-pages':
-      throw new ProblemError(
-        'too-complex',
-        `This PDF has ${outcome.pages} pages, more than can be rebuilt at once. Split it and try the parts.`,
-      );
-  }
+  if (outcome.type !== 'too-many-pages') return outcome;
+  throw new ProblemError(
+    'too-complex',
+    `This PDF has ${outcome.pages} pages, more than can be rebuilt at once. Split it and try the parts.`,
+  );
 }
 
 /** Notes on comments and attachments, which the result lacks. */
@@ -67,16 +63,13 @@ export type ReconstructTarget = Pick<
   'output' | 'format' | 'embedsFonts' | 'turnsText' | 'hasEffects' | 'proofs'
 >;
 
-/**
- * Rebuilds a PDF as an editable DOCX or PPTX file, without layers that are switched off. Text in scanned pages is
- * recognised, and a note says so.
- * Throws `password-protected`, `damaged-file`, `too-complex`, `conversion-timeout` and the signal's reason.
- */
-export async function reconstruct(job: PagesJob, target: ReconstructTarget): Promise<Reconstructed> {
+/** Rebuilds a PDF; null if it, or a page of it, does not open. */
+async function rebuilt(job: PagesJob, target: ReconstructTarget): Promise<Omit<Reconstructed, 'isRepaired'> | null> {
   const startedMs = performance.now();
   const marked = await markLayers(job);
   const task = { ...target, input: marked ?? job.input, hidesLayers: marked !== null };
   const first = await runWorker(job, task);
+  if (first.type === 'not-opened') return null;
   if (first.type === 'written') return { pages: first.pages, notes: notesOnLeftOut(first.leftOut) };
   const readMs = performance.now() - startedMs;
   const recognised = await recognisePages(job, first.scans, first.sample, timeoutMs - readMs - writeTimes * readMs);
@@ -87,4 +80,18 @@ export async function reconstruct(job: PagesJob, target: ReconstructTarget): Pro
   const skipped = [...new Set([...recognised.skipped, ...unread.map(({ number }) => number)])];
   const notes = [...notesOfRecognised({ ...recognised, pages: read, skipped }), ...notesOnLeftOut(written.leftOut)];
   return { pages: written.pages, notes };
+}
+
+/**
+ * Rebuilds a PDF as an editable DOCX or PPTX file, without layers that are switched off. Text in scanned pages is
+ * recognised, and a note says so.
+ * Throws `password-protected`, `damaged-file`, `too-complex`, `conversion-timeout` and the signal's reason.
+ */
+export async function reconstruct(job: PagesJob, target: ReconstructTarget): Promise<Reconstructed> {
+  const whole = await rebuilt(job, target);
+  if (whole !== null) return { ...whole, isRepaired: false };
+  const input = await writeAnew(job);
+  const repaired = input === null ? null : await rebuilt({ ...job, input }, target);
+  if (repaired === null) throw await openProblem(job);
+  return { ...repaired, isRepaired: true };
 }

@@ -1,6 +1,5 @@
 import { countComments } from '../../../../formats/pdf-comments.ts';
 import type { Pdfium } from '../../../../formats/pdfium.ts';
-import { emptyPage } from '../model/empty-page.ts';
 import type { Box, OutlineEntry, Page, Picture } from '../model/page-model.ts';
 import { createHeldFonts } from './fonts/drawn-characters.ts';
 import { createKeptFonts, type KeptFont } from './fonts/kept-fonts.ts';
@@ -51,10 +50,8 @@ export interface PdfDocument {
 
 /** `FPDF_ERR_PASSWORD`. */
 const passwordError = 4;
-/** A4, for pages that cannot be loaded. */
-const defaultSize = { width: 595, height: 842 } as const;
 
-/** PDFium could not open a file; `code` is what `FPDF_GetLastError` returned. */
+/** PDFium could not open a file, or a page of it; `code` is what `FPDF_GetLastError` returned. */
 export class OpenError extends Error {
   readonly needsPassword: boolean;
   constructor(code: number) {
@@ -145,15 +142,20 @@ export function openDocument(
     return found;
   };
 
+  /** Throws OpenError for a page that PDFium does not find: left out, it would be lost. */
+  const openPage = (index: number): number => {
+    const page = api.FPDF_LoadPage(document, index);
+    if (page === 0) throw new OpenError(api.FPDF_GetLastError());
+    return page;
+  };
+
   function readPage(index: number, mayTurn: boolean): Page {
-    let page = api.FPDF_LoadPage(document, index);
-    if (page === 0) return emptyPage(index, defaultSize);
+    let page = openPage(index);
     const space = pageSpace(pdfium, page, sides);
     const found = marksOf(index, page, space);
     if (drawAnnotations(pdfium, page, form.handle)) {
       api.FPDF_ClosePage(page);
-      page = api.FPDF_LoadPage(document, index);
-      if (page === 0) return emptyPage(index, defaultSize);
+      page = openPage(index);
     }
     if (hidesLayers) removeHidden(pdfium, page);
     const { tags, figures } = readTags(pdfium, page);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findCharts } from '../../../../../../api/engines/pdf/reconstruct/charts/find-charts.ts';
 import { withCharts } from '../../../../../../api/engines/pdf/reconstruct/charts/with-charts.ts';
-import { emptyPage } from '../../../../../../api/engines/pdf/reconstruct/model/empty-page.ts';
 import type { Box, Fill, Glyph, Page, Rule } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { composeBest } from '../../../../../../api/engines/pdf/reconstruct/rebuild-document.ts';
+import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
 import { glyphs, gridRules, look } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const small = { ...look, size: 8 };

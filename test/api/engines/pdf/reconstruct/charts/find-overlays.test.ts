@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findOverlays } from '../../../../../../api/engines/pdf/reconstruct/charts/find-overlays.ts';
 import { withCharts } from '../../../../../../api/engines/pdf/reconstruct/charts/with-charts.ts';
-import { emptyPage } from '../../../../../../api/engines/pdf/reconstruct/model/empty-page.ts';
 import type { Page, Picture } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
 import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const picture = (x0: number, y0: number, x1: number, y1: number): Picture => ({

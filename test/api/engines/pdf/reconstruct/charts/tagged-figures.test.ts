@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { taggedFigures } from '../../../../../../api/engines/pdf/reconstruct/charts/tagged-figures.ts';
 import { withCharts } from '../../../../../../api/engines/pdf/reconstruct/charts/with-charts.ts';
-import { emptyPage } from '../../../../../../api/engines/pdf/reconstruct/model/empty-page.ts';
 import type { Page } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
 import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const icon = { x0: 60, y0: 100, x1: 90, y1: 130, description: 'A house' };

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { countLetters } from '../../../../../../api/engines/pdf/reconstruct/checks/count-texts.ts';
 import { documentShare } from '../../../../../../api/engines/pdf/reconstruct/checks/document-share.ts';
 import { pageShare } from '../../../../../../api/engines/pdf/reconstruct/checks/page-share.ts';
-import { emptyPage } from '../../../../../../api/engines/pdf/reconstruct/model/empty-page.ts';
 import type { Page } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import {
   analysePages,
@@ -10,6 +9,7 @@ import {
   findLines,
 } from '../../../../../../api/engines/pdf/reconstruct/rebuild-document.ts';
 import { withinCpuTime } from '../../../../../support/processes/within-cpu-time.ts';
+import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
 import { glyphs, gridRules } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const page = (parts: Partial<Page>): Page => ({ ...emptyPage(0, { width: 600, height: 800 }), ...parts });

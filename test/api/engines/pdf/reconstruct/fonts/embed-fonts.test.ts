@@ -3,11 +3,11 @@ import { type FontProgram, readFontProgram } from '../../../../../../api/engines
 import type { KeptFont } from '../../../../../../api/engines/pdf/reconstruct/extract/fonts/kept-fonts.ts';
 import { createFontEmbedding } from '../../../../../../api/engines/pdf/reconstruct/fonts/embed-fonts.ts';
 import { subsetFonts } from '../../../../../../api/engines/pdf/reconstruct/fonts/subset-fonts.ts';
-import { emptyPage } from '../../../../../../api/engines/pdf/reconstruct/model/empty-page.ts';
 import type { Glyph, Look, Page } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { setNames } from '../../../../../../api/formats/fonts/names.ts';
 import { writeFonts } from '../../../../../../api/formats/fonts/sfnt.ts';
 import { liberationSans } from '../../../../../support/fonts/font-file.ts';
+import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
 import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const fontOf = async (family: string): Promise<Buffer> => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFontFitting } from '../../../../../../api/engines/pdf/reconstruct/fonts/fit-fonts.ts';
-import { emptyPage } from '../../../../../../api/engines/pdf/reconstruct/model/empty-page.ts';
 import type { Glyph, Look, Page } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
 import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 /** Widths of the letters of "stone" in thousandths of an em. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFontUses } from '../../../../../../api/engines/pdf/reconstruct/fonts/font-uses.ts';
-import { emptyPage } from '../../../../../../api/engines/pdf/reconstruct/model/empty-page.ts';
 import type { Glyph } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
 import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 /** Words of one letter, each half an em wide, with these distances between them, in ems. */

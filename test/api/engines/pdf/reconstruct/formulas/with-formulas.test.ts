@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withFormulas } from '../../../../../../api/engines/pdf/reconstruct/formulas/with-formulas.ts';
-import { emptyPage } from '../../../../../../api/engines/pdf/reconstruct/model/empty-page.ts';
 import type { Page, Picture } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
 import { bar, highSign, letters, scaledSign, smallMath, written } from '../../../../../support/rebuilt-pdf/formula.ts';
 import { glyphs, look } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 

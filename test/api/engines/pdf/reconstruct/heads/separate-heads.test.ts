@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { separateHeads } from '../../../../../../api/engines/pdf/reconstruct/heads/separate-heads.ts';
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
-import { emptyPage } from '../../../../../../api/engines/pdf/reconstruct/model/empty-page.ts';
+import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
 import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const tag = { block: 1, heading: null, isItem: false, cell: null };

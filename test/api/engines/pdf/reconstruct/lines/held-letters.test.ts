@@ -5,7 +5,7 @@ import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/line
 import { countOpenLetters, maxOpenLetters } from '../../../../../../api/engines/pdf/reconstruct/lines/held-letters.ts';
 import { kindsOf, type lineOf, lineWith } from '../../../../../../api/engines/pdf/reconstruct/lines/line.ts';
 import { storedPage } from '../../../../../../api/engines/pdf/reconstruct/lines/stored-page.ts';
-import { emptyPage } from '../../../../../../api/engines/pdf/reconstruct/model/empty-page.ts';
+import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
 import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const text = 'the words of a line that is as long as most lines of a page are, and a little longer than some';

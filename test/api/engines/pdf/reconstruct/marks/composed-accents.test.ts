@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withAccents } from '../../../../../../api/engines/pdf/reconstruct/marks/composed-accents.ts';
-import { emptyPage } from '../../../../../../api/engines/pdf/reconstruct/model/empty-page.ts';
 import type { Glyph } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
 import { glyphs, look } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 /** A letter at a place, five points wide. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withDrawnBoxes } from '../../../../../../api/engines/pdf/reconstruct/marks/drawn-boxes.ts';
-import { emptyPage } from '../../../../../../api/engines/pdf/reconstruct/model/empty-page.ts';
 import type { Page } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
 import { glyphs, gridRules } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const label = glyphs('Agreed', 85, 109);

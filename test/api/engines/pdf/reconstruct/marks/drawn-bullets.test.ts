@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withDrawnBullets } from '../../../../../../api/engines/pdf/reconstruct/marks/drawn-bullets.ts';
-import { emptyPage } from '../../../../../../api/engines/pdf/reconstruct/model/empty-page.ts';
 import type { Page, Shape } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
 import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const dot = (x0: number, y0: number, parts: Partial<Shape> = {}): Shape => ({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fieldGlyphs, withFieldGlyphs } from '../../../../../../api/engines/pdf/reconstruct/marks/field-glyphs.ts';
-import { emptyPage } from '../../../../../../api/engines/pdf/reconstruct/model/empty-page.ts';
 import type { FormField, Page } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { composeBest } from '../../../../../../api/engines/pdf/reconstruct/rebuild-document.ts';
+import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
 import { glyphs, gridRules, look } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const field = (type: FormField['type'], x0: number, y0: number, x1: number, y1: number): FormField => ({

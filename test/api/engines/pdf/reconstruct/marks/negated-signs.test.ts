@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { withNegatedSigns } from '../../../../../../api/engines/pdf/reconstruct/marks/negated-signs.ts';
-import { emptyPage } from '../../../../../../api/engines/pdf/reconstruct/model/empty-page.ts';
+import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
 import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const textsOf = (...parts: readonly ReturnType<typeof glyphs>[]) =>

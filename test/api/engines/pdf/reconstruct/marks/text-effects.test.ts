@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withTextEffects } from '../../../../../../api/engines/pdf/reconstruct/marks/text-effects.ts';
-import { emptyPage } from '../../../../../../api/engines/pdf/reconstruct/model/empty-page.ts';
 import type { Box, Page } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
 import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 /** Two words, from 70 to 145 points. */

@@ -2,12 +2,12 @@ import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
-import { emptyPage } from '../../../../../../api/engines/pdf/reconstruct/model/empty-page.ts';
 import type { Page } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { findPassages } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
 import { writePptx } from '../../../../../../api/engines/pdf/reconstruct/pptx/write-pptx.ts';
 import { partOf } from '../../../../../support/office/read/part-of.ts';
 import { analysedPage } from '../../../../../support/rebuilt-pdf/analysed-page.ts';
+import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
 import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 import { scratchFolder } from '../../../../../support/scratch.ts';
 

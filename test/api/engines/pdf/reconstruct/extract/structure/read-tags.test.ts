@@ -6,7 +6,7 @@ import type { Block, Inline } from '../../../../../../../api/engines/pdf/reconst
 import type { Glyph } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { composeBest } from '../../../../../../../api/engines/pdf/reconstruct/rebuild-document.ts';
 import { startPdfium } from '../../../../../../../api/formats/pdfium.ts';
-import { drawnPicture, type Tagged, taggedPdf } from '../../../../../../support/pdf/tagged-pdf.ts';
+import { drawnPicture, type Tagged, taggedPdf } from '../../../../../../support/pdf/structure/tagged-pdf.ts';
 import { glyphs } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const cell = (text: string, x: number, y: number, type = 'TD'): Tagged => ({

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { emptyPage } from '../../../../../../../api/engines/pdf/reconstruct/model/empty-page.ts';
 import type { Page, Rule } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import {
   rulesOfEmptyGrids,
   sortRules,
 } from '../../../../../../../api/engines/pdf/reconstruct/tables/ruled/sort-rules.ts';
+import { emptyPage } from '../../../../../../support/rebuilt-pdf/empty-page.ts';
 import { glyphs, gridRules } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const grid = gridRules([50, 150, 250], [100, 120, 140]);

@@ -1,4 +1,4 @@
-import { type PdfObject, pdfOf, streamOf } from './pdf-objects.ts';
+import { type PdfObject, pdfOf, streamOf } from '../pdf-objects.ts';
 
 const text = (words: string, y: number) => `BT /F 14 Tf 60 ${y} Td (${words}) Tj ET`;
 const layer = (name: string, words: string, y: number) => `/OC /${name} BDC ${text(words, y)} EMC`;

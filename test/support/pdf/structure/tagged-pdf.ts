@@ -1,4 +1,4 @@
-import { type PdfObject, pdfOf, streamOf } from './pdf-objects.ts';
+import { type PdfObject, pdfOf, streamOf } from '../pdf-objects.ts';
 
 /** A grey square as an inline image, drawn as a picture with its lower left corner at a place. */
 export const drawnPicture = (x: number, y: number, width: number, height: number) =>
