@@ -129,8 +129,7 @@ function drawnColumnsOf<T extends Item>(items: readonly T[], depth = 0): readonl
   if (items.length < thresholds.drawn.minRows * 2 || depth > thresholds.region.maxDepth) return null;
   for (const at of guttersOf(items).slice(0, thresholds.drawn.maxGutters)) {
     const [left, right] = [items.filter(({ x1 }) => x1 <= at), items.filter(({ x0 }) => x0 >= at)];
-    // What is drawn row by row within them is the labels and texts of a list.
-    if (areDrawnApart(left, right)) return [left, right].flatMap((part) => drawnColumnsOf(part, depth + 1) ?? [part]);
+    if (areDrawnApart(left, right)) return [left, right].flatMap((part) => columnsOf(part, depth + 1) ?? [part]);
   }
   return null;
 }

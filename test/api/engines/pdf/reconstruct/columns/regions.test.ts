@@ -30,6 +30,12 @@ describe('regions of a page', () => {
     expect(lengths(byRow(letters))).toEqual([[12]]);
   });
 
+  it('finds columns beside one that the page draws first, in whatever order they are drawn', () => {
+    const letters = [...column(50, 110), ...byRow([...column(240, 110), ...column(430, 110)])];
+    const regions = findRegions(findSegments(letters));
+    expect(regions.map(({ columns }) => columns.map((items) => items.length))).toEqual([[6, 6, 6]]);
+  });
+
   it('keeps the comments of program code beside their lines', () => {
     const fixed = (x: number) =>
       Array.from({ length: 6 }, (_, index) =>
