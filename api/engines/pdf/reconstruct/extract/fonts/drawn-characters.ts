@@ -16,7 +16,7 @@ const mark = /^\p{M}$/u;
 
 /**
  * What a font draws for characters; without those that it lacks, which look all the same, so that many must be asked
- * for at once. Nothing if the outlines of the document's fonts take too long.
+ * for at once. Nothing if the outlines of the document's fonts take too long, or if these are held no more.
  */
 export type ReadCharacters = (characters: Iterable<string>) => readonly DrawnCharacter[];
 
@@ -62,6 +62,7 @@ export function createHeldFonts(pdfium: Pdfium, document: number): HeldFonts {
   const { api, scratch, float } = pdfium;
   const holders: number[] = [];
   let spentMs = 0;
+  let isOpen = true;
   const hold = (font: number): ReadCharacters => {
     // PDFium keeps a font as long as a text has it.
     holders.push(api.FPDFPageObj_CreateTextObj(document, font, 1));
@@ -78,6 +79,7 @@ export function createHeldFonts(pdfium: Pdfium, document: number): HeldFonts {
       return made;
     };
     return (characters) => {
+      if (!isOpen) return [];
       const started = performance.now();
       const missing = { path: pathOf(noCharacter), advance: widthOf(noCharacter) };
       const alike = new Map<string, DrawnCharacter[]>();
@@ -102,6 +104,7 @@ export function createHeldFonts(pdfium: Pdfium, document: number): HeldFonts {
     };
   };
   const close = () => {
+    isOpen = false;
     for (const holder of holders) api.FPDFPageObj_Destroy(holder);
   };
   return { hold, close };

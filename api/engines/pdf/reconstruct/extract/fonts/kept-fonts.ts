@@ -29,7 +29,7 @@ export interface FoundFont {
   readonly hold: () => ReadCharacters;
 }
 
-/** Takes a font, once for each of the PDF. */
+/** Takes a font, once for each of the PDF and for each time that this is opened. */
 export type KeepFont = (found: FoundFont) => void;
 
 /**
@@ -41,24 +41,27 @@ export function createKeptFonts(): {
   readonly keep: KeepFont;
 } {
   const fonts = new Map<string, KeptFont[]>();
-  const known = new Set<string>();
+  /** For fonts that were looked at: how what they draw is read; null if it need not be. */
+  const known = new Map<string, { readCharacters: ReadCharacters } | null>();
   let bytes = 0;
   const keep: KeepFont = ({ face, file, hold }) => {
     const { font, isBold, isItalic } = face;
+    const key = `${font}/${createHash('sha256').update(file).digest('hex')}`;
+    const earlier = known.get(key);
+    if (earlier) earlier.readCharacters = withComposed(hold());
+    if (earlier !== undefined || known.size >= limits.maxLookedAtFonts) return;
     const parts = fonts.get(font)?.length ?? 0;
     if (parts >= limits.maxPartsOfFont || bytes + file.length > limits.maxKeptFontBytes) return;
-    const key = `${font}/${createHash('sha256').update(file).digest('hex')}`;
-    if (known.has(key) || known.size >= limits.maxLookedAtFonts) return;
-    known.add(key);
     const own = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
     const program = readFontProgram(own);
+    const held = program === null && mayEmbed(font, own) ? { readCharacters: withComposed(hold()) } : null;
+    known.set(key, held);
     if (program !== null) {
       bytes += file.length;
       addTo(fonts, font, { programFor: () => program, isDrawn: false, isBold, isItalic });
-    } else if (mayEmbed(font, own)) {
-      const readCharacters = withComposed(hold());
+    } else if (held !== null) {
       const programFor: KeptFont['programFor'] = (characters, spaceEms) =>
-        drawnProgram(face, readCharacters(characters), spaceEms);
+        drawnProgram(face, held.readCharacters(characters), spaceEms);
       addTo(fonts, font, { programFor, isDrawn: true, isBold, isItalic });
     }
   };

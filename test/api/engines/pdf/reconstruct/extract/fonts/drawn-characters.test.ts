@@ -1,9 +1,12 @@
 import { create, type Font } from 'fontkit';
 import { describe, expect, it } from 'vitest';
+import { createKeptFonts } from '../../../../../../../api/engines/pdf/reconstruct/extract/fonts/kept-fonts.ts';
 import { openDocument } from '../../../../../../../api/engines/pdf/reconstruct/extract/read-document.ts';
+import type { Contour } from '../../../../../../../api/formats/fonts/outline.ts';
 import { startPdfium } from '../../../../../../../api/formats/pdfium.ts';
 import { drawnLettersPdf } from '../../../../../../support/pdf/letters/drawn-letters-pdf.ts';
 
+const box: readonly Contour[] = [{ start: [0, 0], strokes: [[[0.4, 0]], [[0.4, 0.4]], [[0, 0.4]]] }];
 const free = 'This is licensed under the SIL Open Font License.';
 
 /** The fonts of a page, once it was read. */
@@ -49,6 +52,20 @@ describe('the characters of a font that is neither TrueType nor OpenType', () =>
     const [kept] = (await fontsOf(drawnLettersPdf('CMR10', alphabet, '', true))).get('CMR10') ?? [];
     expect(kept).toBeDefined();
     expect(kept?.programFor([...alphabet], null)).toBeNull();
+  });
+
+  it('are those of a font that is held, if it was met again where the one before is closed', async () => {
+    const character = (text: string) => ({ code: text.charCodeAt(0), advance: 0.5, contours: box });
+    const { fonts, keep } = createKeptFonts();
+    const face = { font: 'CMR10', isBold: false, isItalic: false, lineHeight: 0 };
+    const file = Buffer.from('%!PS-AdobeFont-1.0: CMR10');
+    const meet = (text: string) => keep({ face, file, hold: () => () => [...text].map(character) });
+    meet('');
+    const [kept] = fonts.get('CMR10') ?? [];
+    expect(kept?.programFor([...'stone'], null)).toBeNull();
+    meet('stone');
+    expect(fonts.get('CMR10')).toHaveLength(1);
+    expect(kept?.programFor([...'stone'], null)?.advanceOf('s')).toBe(0.5);
   });
 
   it('are kept only if the font may be embedded, and if the result embeds fonts', async () => {
