@@ -1,3 +1,4 @@
+import { firstIndex } from '../../../../first-index.ts';
 import { decodeWhole } from '../../../../formats/encodings/decode-whole.ts';
 import { limits } from '../../limits.ts';
 import type { ShownContent } from '../content/shown-content.ts';
@@ -90,13 +91,8 @@ function createStoryReader(gatherer: PassageGatherer, lengths: readonly number[]
 /** Creates a test of whether a byte is hidden; ranges are in order. */
 function createHiddenLookup(hidden: readonly HiddenBytes[]): (byte: number) => boolean {
   return (byte) => {
-    let [low, high] = [0, hidden.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((hidden[middle] as HiddenBytes).end <= byte) low = middle + 1;
-      else high = middle;
-    }
-    return (hidden[low]?.start ?? Number.POSITIVE_INFINITY) <= byte;
+    const next = hidden[firstIndex(hidden, ({ end }) => end > byte)];
+    return next !== undefined && next.start <= byte;
   };
 }
 

@@ -1,3 +1,4 @@
+import { firstIndex } from '../../../../first-index.ts';
 import { limits } from '../../limits.ts';
 import type { CellRange } from './cell-reference.ts';
 
@@ -26,15 +27,7 @@ export function createHeldCells(take: TakeCell): HeldCells {
   const held: HeldCell[] = [];
 
   /** The place of the first held cell in a row or below it. */
-  const placeOf = (row: number) => {
-    let [from, to] = [0, held.length];
-    while (from < to) {
-      const middle = (from + to) >>> 1;
-      if ((held[middle]?.row ?? 0) < row) from = middle + 1;
-      else to = middle;
-    }
-    return from;
-  };
+  const placeOf = (row: number) => firstIndex(held, (cell) => cell.row >= row);
 
   return {
     add(cell) {

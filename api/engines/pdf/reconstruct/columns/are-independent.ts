@@ -1,3 +1,4 @@
+import { firstIndex } from '../../../../first-index.ts';
 import { largest, smallest } from '../model/extremes.ts';
 import type { Box } from '../model/page-model.ts';
 import { thresholds } from './thresholds.ts';
@@ -30,13 +31,8 @@ const heightOf = (items: readonly Box[]) => largest(items.map(({ y1 }) => y1)) -
 function offsetsTo(rows: readonly Row[], others: readonly Row[]): readonly number[] {
   const heights = new Float64Array(others.map(({ y }) => y)).sort();
   return rows.flatMap(({ y, size }) => {
-    let [from, to] = [0, heights.length];
-    while (from < to) {
-      const middle = (from + to) >> 1;
-      if ((heights[middle] as number) < y) from = middle + 1;
-      else to = middle;
-    }
-    const near = [heights[from - 1], heights[from]].flatMap((other) => (other === undefined ? [] : [other - y]));
+    const next = firstIndex(heights, (height) => height >= y);
+    const near = [heights[next - 1], heights[next]].flatMap((other) => (other === undefined ? [] : [other - y]));
     const [offset] = near.sort((a, b) => Math.abs(a) - Math.abs(b));
     return offset !== undefined && Math.abs(offset) < sameRowEms * size ? [offset] : [];
   });

@@ -1,3 +1,4 @@
+import { firstIndex } from '../../../../first-index.ts';
 import { addTo } from '../../../../groups.ts';
 import type { Line } from '../lines/line.ts';
 import { isUntagged } from '../lines/line-tags.ts';
@@ -18,17 +19,6 @@ function isSetOn(line: Line, other: Line): boolean {
   );
 }
 
-/** How many lines at the beginning of a list, from top to bottom, are above a height or at it. */
-function countTo(lines: readonly Line[], isAbove: (line: Line) => boolean): number {
-  let [from, to] = [0, lines.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if (isAbove(lines[middle] as Line)) from = middle + 1;
-    else to = middle;
-  }
-  return from;
-}
-
 /** Finds the nearest of some lines above and below a line, among those with its look and its left edge or nearly so. */
 function nearestAmong(lines: readonly Line[]): (line: Line) => readonly Line[] {
   const stepOf = ({ x0 }: Line) => Math.floor(x0 / thresholds.continued.sameLeft);
@@ -41,8 +31,8 @@ function nearestAmong(lines: readonly Line[]): (line: Line) => readonly Line[] {
   return (line) =>
     [-1, 0, 1].flatMap((shift) => {
       const column = columns.get(line.look)?.get(stepOf(line) + shift) ?? [];
-      const above = countTo(column, ({ baseline }) => baseline < line.baseline) - 1;
-      const below = countTo(column, ({ baseline }) => baseline <= line.baseline);
+      const above = firstIndex(column, ({ baseline }) => baseline >= line.baseline) - 1;
+      const below = firstIndex(column, ({ baseline }) => baseline > line.baseline);
       return [column[above], column[below]].filter((each) => each !== undefined);
     });
 }

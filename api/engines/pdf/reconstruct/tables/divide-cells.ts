@@ -1,3 +1,4 @@
+import { firstIndex } from '../../../../first-index.ts';
 import { addTo } from '../../../../groups.ts';
 import { largest, smallest } from '../model/extremes.ts';
 import type { Glyph } from '../model/page-model.ts';
@@ -18,15 +19,7 @@ const extentOf = (glyphs: readonly Glyph[]): Extent => ({
 });
 
 /** The index of the interval between ascending edges that a value is in; -1 before the first. */
-function intervalAt(edges: readonly number[], value: number): number {
-  let [low, high] = [-1, edges.length - 1];
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((edges[middle] as number) <= value) low = middle;
-    else high = middle - 1;
-  }
-  return low;
-}
+const intervalAt = (edges: readonly number[], value: number) => firstIndex(edges, (edge) => edge > value) - 1;
 
 /** The letters of each row, by the column that their middle is in. */
 function lettersByPlace({ xs, ys }: Grid, glyphs: readonly Glyph[]) {

@@ -1,3 +1,4 @@
+import { firstIndex } from '../../../../../first-index.ts';
 import { largest, smallest } from '../../model/extremes.ts';
 import type { Rule } from '../../model/page-model.ts';
 import { thresholds } from '../thresholds.ts';
@@ -45,15 +46,7 @@ function withOpenSides(edges: readonly number[], reaches: readonly (readonly [nu
 }
 
 /** The index of the first of ascending edges that is beyond a value. */
-function firstBeyond(edges: readonly number[], value: number): number {
-  let [from, to] = [0, edges.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((edges[middle] as number) > value) to = middle;
-    else from = middle + 1;
-  }
-  return from;
-}
+const firstBeyond = (edges: readonly number[], value: number) => firstIndex(edges, (edge) => edge > value);
 
 /** The rules on each of ascending edges, in their order: drawings have thousands of both. */
 function rulesAt(rules: readonly Rule[], edges: readonly number[], place: (rule: Rule) => number): readonly Rule[][] {
