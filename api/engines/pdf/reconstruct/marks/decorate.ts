@@ -2,7 +2,7 @@ import { isWithin } from '../model/box.ts';
 import { largest, smallest } from '../model/extremes.ts';
 import type { Fill, Glyph, Link, Rule } from '../model/page-model.ts';
 import { paper } from '../model/paper.ts';
-import { byBaseline, within } from './glyphs-between.ts';
+import { byBaseline, createGlyphFinder, within } from './glyphs-between.ts';
 import { thresholds } from './thresholds.ts';
 
 /**
@@ -10,18 +10,15 @@ import { thresholds } from './thresholds.ts';
  * @param strictly Whether a rule must begin and end with its text, unlike the borders of cells.
  */
 export function markUnderlines(glyphs: readonly Glyph[], rules: readonly Rule[], strictly: boolean): readonly Rule[] {
-  const sorted = byBaseline(glyphs);
+  const glyphsIn = createGlyphFinder(glyphs);
+  const { search, overhang } = thresholds.underline;
   return rules.filter((rule) => {
     if (!rule.isHorizontal || rule.thickness > thresholds.underline.maxThickness) return true;
     const under: Glyph[] = [];
     const through: Glyph[] = [];
-    for (const glyph of within(
-      sorted,
-      rule.y0 - thresholds.underline.search.above,
-      rule.y0 + thresholds.underline.search.below,
-    )) {
-      if (glyph.x0 < rule.x0 - thresholds.underline.overhang || glyph.x1 > rule.x1 + thresholds.underline.overhang)
-        continue;
+    const [x0, x1] = [rule.x0 - overhang, rule.x1 + overhang];
+    for (const glyph of glyphsIn({ x0, x1, y0: rule.y0 - search.above, y1: rule.y0 + search.below })) {
+      if (glyph.x1 > x1) continue;
       const ems = (rule.y0 - glyph.baseline) / glyph.look.size;
       if (ems > thresholds.underline.underEms.from && ems < thresholds.underline.underEms.to) under.push(glyph);
       else if (ems > thresholds.underline.strikeEms.from && ems < thresholds.underline.strikeEms.to)
@@ -60,16 +57,13 @@ export function markLinks(glyphs: readonly Glyph[], links: readonly Link[]): voi
 export function markHighlights(glyphs: readonly Glyph[], fills: readonly Fill[]): void {
   const low = fills.filter(({ colour, y0, y1 }) => colour !== paper && y1 - y0 <= thresholds.highlight.maxHeight);
   if (low.length === 0) return;
-  const sorted = byBaseline(glyphs);
-  for (const fill of low) {
-    for (const glyph of within(sorted, fill.y0, fill.y1)) {
-      const isTight = fill.y1 - fill.y0 < thresholds.highlight.maxLetterHeights * (glyph.y1 - glyph.y0);
-      if (
-        isTight &&
-        glyph.x0 > fill.x0 - thresholds.underline.overhang &&
-        glyph.x1 < fill.x1 + thresholds.underline.overhang
-      )
-        glyph.highlight = fill.colour;
+  const glyphsIn = createGlyphFinder(glyphs);
+  const { overhang } = thresholds.underline;
+  for (const { colour, ...box } of low) {
+    const [x0, x1] = [box.x0 - overhang, box.x1 + overhang];
+    for (const glyph of glyphsIn({ ...box, x0, x1 })) {
+      const isTight = box.y1 - box.y0 < thresholds.highlight.maxLetterHeights * (glyph.y1 - glyph.y0);
+      if (isTight && glyph.x0 > x0 && glyph.x1 < x1) glyph.highlight = colour;
     }
   }
 }

@@ -1,5 +1,7 @@
+import { largest } from '../model/extremes.ts';
 import type { FormField, Glyph, Look, Page } from '../model/page-model.ts';
 import { plainLook } from '../model/plain-look.ts';
+import { createGlyphFinder } from './glyphs-between.ts';
 import { thresholds } from './thresholds.ts';
 
 /** The object replacement character, a placeholder for the content of an empty field. */
@@ -116,12 +118,15 @@ function takeBlanks(fields: readonly FormField[], glyphs: readonly Glyph[]): voi
   const blanks = glyphs.filter(({ text, field }) => field === undefined && blank.test(text));
   const { labelBaseline, minBlankShare } = thresholds.field;
   if (blanks.length === 0) return;
+  const blanksIn = createGlyphFinder(blanks);
+  const widest = largest(blanks.map((glyph) => glyph.x1 - glyph.x0));
   for (const field of fields) {
     const { x0, x1, y0, y1, type, value } = field;
     if (type === 'checkbox' || value.trim() !== '') continue;
+    const end = y1 + labelBaseline.below;
     const within = (glyph: Glyph) => Math.max(0, Math.min(x1, glyph.x1) - Math.max(x0, glyph.x0));
-    const own = blanks.filter(
-      (glyph) => glyph.baseline > y0 && glyph.baseline < y1 + labelBaseline.below && within(glyph) > 0,
+    const own = blanksIn({ x0: x0 - widest, x1, y0, y1: end }).filter(
+      (glyph) => glyph.baseline > y0 && glyph.baseline < end && within(glyph) > 0,
     );
     const covered = own.reduce((sum, glyph) => sum + within(glyph), 0);
     if (covered > minBlankShare * (x1 - x0)) for (const glyph of own) glyph.field ??= field;

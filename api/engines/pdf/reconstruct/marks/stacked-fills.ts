@@ -1,7 +1,7 @@
 import { boxAroundAll } from '../model/box.ts';
 import { largest } from '../model/extremes.ts';
 import type { Fill, Glyph } from '../model/page-model.ts';
-import { byBaseline, within } from './glyphs-between.ts';
+import { createGlyphFinder } from './glyphs-between.ts';
 import { thresholds } from './thresholds.ts';
 
 const limits = thresholds.stacked;
@@ -29,9 +29,10 @@ export function joinStackedFills(fills: readonly Fill[], glyphs: readonly Glyph[
   }
   const several = stacks.filter(({ length }) => length > 1);
   if (several.length === 0) return fills;
-  const sorted = byBaseline(glyphs);
+  const glyphsIn = createGlyphFinder(glyphs);
   const endsEarly = ({ x0, x1, y0, y1 }: Fill) => {
-    const ends = within(sorted, y0, y1).flatMap((glyph) => (glyph.x0 > x0 && glyph.x0 < x1 ? [glyph.x1] : []));
+    const within = glyphsIn({ x0, x1, y0, y1 }).filter((glyph) => glyph.x0 > x0 && glyph.x0 < x1);
+    const ends = within.map((glyph) => glyph.x1);
     return largest(ends) < x1 - limits.minFreeShare * (x1 - x0);
   };
   // It is shading if it goes on where the text of a line ends.

@@ -150,6 +150,8 @@ export const thresholds = {
     /** All pairs are compared. A page with more rules is a drawing or a pattern. */
     maxRules: 6000,
   },
+  /** Points: the height of the bands of a page by which its letters are looked up, about that of a line. */
+  glyphBand: 12,
   /** How far outside an area a white rule is still visible on it. */
   whiteOnArea: 1,
 } as const;

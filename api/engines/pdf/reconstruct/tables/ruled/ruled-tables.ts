@@ -1,3 +1,4 @@
+import { firstIndex } from '../../../../../first-index.ts';
 import { addTo } from '../../../../../groups.ts';
 import { groupRules } from '../../marks/rule-groups.ts';
 import { largest, smallest } from '../../model/extremes.ts';
@@ -102,16 +103,18 @@ const areaOf = ({ x0, x1, y0, y1 }: Box) => (x1 - x0) * (y1 - y0);
 
 /** Nests tables in the cells of other tables that contain them. */
 export function nest(grids: readonly Grid[]): readonly Grid[] {
-  const parentOf = (grid: Grid) =>
-    grids
-      .flatMap((outer) =>
-        outer === grid
-          ? []
-          : outer.cells.filter(
-              (cell) => holds(cell, grid) && areaOf(cell) > thresholds.ruled.minHolderAreas * areaOf(grid),
-            ),
-      )
-      .sort((a, b) => areaOf(a) - areaOf(b))[0];
+  const cells = grids
+    .flatMap((outer) => outer.cells.map((cell) => ({ outer, cell, area: areaOf(cell) })))
+    .sort((a, b) => a.area - b.area);
+  /** The smallest cell that contains a table. */
+  const parentOf = (grid: Grid): GridCell | undefined => {
+    const minArea = thresholds.ruled.minHolderAreas * areaOf(grid);
+    for (let at = firstIndex(cells, ({ area }) => area > minArea); at < cells.length; at++) {
+      const { outer, cell } = cells[at] as (typeof cells)[number];
+      if (outer !== grid && holds(cell, grid)) return cell;
+    }
+    return undefined;
+  };
   const children = new Map<GridCell, Grid[]>();
   const roots = grids.filter((grid) => {
     const parent = parentOf(grid);
@@ -159,6 +162,21 @@ export function findRuledTables(rules: readonly Rule[], size: number = threshold
   return nest(grids);
 }
 
-/** Whether a rule belongs to a table, or to one nested in it. */
-export const isOfGrid = (rule: Rule, grid: Grid): boolean =>
-  isOnEdges(rule, grid) || grid.cells.some(({ nested = [] }) => nested.some((inner) => isOfGrid(rule, inner)));
+/** Tables, and those nested in their cells. */
+const withNested = (grids: readonly Grid[]): readonly Grid[] =>
+  grids.flatMap((grid) => [grid, ...withNested(grid.cells.flatMap(({ nested = [] }) => nested))]);
+
+/** Tells whether a rule belongs to one of some tables, or to one nested in them, by where their edges are. */
+export function createIsOfGrids(grids: readonly Grid[]): (rule: Rule) => boolean {
+  // Steps are wider than what counts as the same edge, so that it is in the same step or the next.
+  const stepOf = (place: number) => Math.floor(place / (2 * thresholds.ruled.sameEdge));
+  const [columns, rows] = [new Map<number, Grid[]>(), new Map<number, Grid[]>()];
+  for (const grid of withNested(grids)) {
+    for (const step of new Set(grid.xs.map(stepOf))) addTo(columns, step, grid);
+    for (const step of new Set(grid.ys.map(stepOf))) addTo(rows, step, grid);
+  }
+  return (rule) => {
+    const [found, step] = rule.isHorizontal ? [rows, stepOf(rule.y0)] : [columns, stepOf(rule.x0)];
+    return [step - 1, step, step + 1].some((near) => found.get(near)?.some((grid) => isOnEdges(rule, grid)));
+  };
+}

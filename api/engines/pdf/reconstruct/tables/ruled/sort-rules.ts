@@ -6,7 +6,7 @@ import type { Grid } from '../grid.ts';
 import { thresholds } from '../thresholds.ts';
 import { fillRules } from './fill-rules.ts';
 import { isChart } from './is-chart.ts';
-import { findRuledTables, isOfGrid } from './ruled-tables.ts';
+import { createIsOfGrids, findRuledTables } from './ruled-tables.ts';
 
 /** The rules of a page by their purpose. */
 export interface SortedRules {
@@ -24,7 +24,8 @@ export function sortRules(page: Page): SortedRules {
   const drawnRules = markUnderlines(glyphs, visibleRules(rules, fills), true);
   const size = median(glyphs.map(({ look }) => look.size)) || thresholds.ruled.usualSize;
   const grids = findRuledTables([...drawnRules, ...fillRules(fills)], size).filter((grid) => !isChart(grid, page));
-  const rest = drawnRules.filter((rule) => !grids.some((grid) => isOfGrid(rule, grid)));
+  const isOfGrids = createIsOfGrids(grids);
+  const rest = drawnRules.filter((rule) => !isOfGrids(rule));
   return { grids, drawnRules, looseRules: markUnderlines(glyphs, rest, false) };
 }
 
@@ -35,5 +36,5 @@ export function rulesOfEmptyGrids(
 ): readonly Rule[] {
   const isSame = (a: Box, b: Box) => a.x0 === b.x0 && a.y0 === b.y0 && a.x1 === b.x1;
   const empty = grids.filter((grid) => !tables.some((table) => isSame(table, grid)));
-  return drawnRules.filter((rule) => empty.some((grid) => isOfGrid(rule, grid)));
+  return drawnRules.filter(createIsOfGrids(empty));
 }

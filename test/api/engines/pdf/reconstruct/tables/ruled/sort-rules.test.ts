@@ -5,6 +5,7 @@ import {
   sortRules,
 } from '../../../../../../../api/engines/pdf/reconstruct/tables/ruled/sort-rules.ts';
 import { emptyPage } from '../../../../../../support/rebuilt-pdf/empty-page.ts';
+import { withinCpuTime } from '../../../../../../support/processes/within-cpu-time.ts';
 import { glyphs, gridRules } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const grid = gridRules([50, 150, 250], [100, 120, 140]);
@@ -30,4 +31,35 @@ describe('the rules of a page', () => {
     expect(rulesOfEmptyGrids(sorted, [])).toEqual(grid);
     expect(rulesOfEmptyGrids(sorted, sorted.grids)).toEqual([]);
   });
+
+  it('belong to a table in a cell of another, too', () => {
+    const inner = gridRules([160, 200, 240], [104, 110, 116]);
+    const outer = sortRules({ ...page, glyphs: [], rules: [...grid, ...inner] });
+    expect(outer.grids.length).toBe(1);
+    expect(outer.looseRules).toEqual([]);
+    expect(rulesOfEmptyGrids(outer, [])).toEqual([...grid, ...inner]);
+  });
+
+  it(
+    'are sorted in time that grows with their number, in a drawing of thousands of boxes with labels',
+    withinCpuTime(3000, () => {
+      const [columns, rows, size] = [36, 28, 30];
+      const places = Array.from({ length: columns * rows }, (_, place) => [
+        place % columns,
+        Math.floor(place / columns),
+      ]);
+      const boxes = places.map(([x = 0, y = 0]) =>
+        gridRules([size * x, size * x + size - 8], [size * y, size * y + size - 8]),
+      );
+      const labels = places.map(([x = 0, y = 0]) => glyphs('ab', size * x + 4, size * y + 14));
+      // A pattern below the boxes.
+      const marks = Array.from({ length: 20_000 }, (_, mark): Rule => {
+        const [x0, y0] = [size * (mark % columns), size * rows + mark / 10];
+        return { ...underline, x0, x1: x0 + 10, y0, y1: y0 };
+      });
+      const drawing = sortRules({ ...page, glyphs: labels.flat(), rules: [...boxes.flat(), ...marks] });
+      expect(drawing.grids.length).toBe(columns * rows);
+      expect(rulesOfEmptyGrids(drawing, []).length).toBe(4 * columns * rows);
+    }),
+  );
 });
