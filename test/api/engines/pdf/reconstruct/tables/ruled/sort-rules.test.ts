@@ -4,8 +4,8 @@ import {
   rulesOfEmptyGrids,
   sortRules,
 } from '../../../../../../../api/engines/pdf/reconstruct/tables/ruled/sort-rules.ts';
-import { emptyPage } from '../../../../../../support/rebuilt-pdf/empty-page.ts';
 import { withinCpuTime } from '../../../../../../support/processes/within-cpu-time.ts';
+import { emptyPage } from '../../../../../../support/rebuilt-pdf/empty-page.ts';
 import { glyphs, gridRules } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const grid = gridRules([50, 150, 250], [100, 120, 140]);
