@@ -21,8 +21,11 @@ const extentOf = (glyphs: readonly Glyph[]): Extent => ({
 /** The index of the interval between ascending edges that a value is in; -1 before the first. */
 const intervalAt = (edges: readonly number[], value: number) => firstIndex(edges, (edge) => edge > value) - 1;
 
-/** The letters of each row, by the column that their middle is in. */
-function lettersByPlace({ xs, ys }: Grid, glyphs: readonly Glyph[]) {
+/** Tells the letters of a grid's rows by the column that their middle is in. */
+export function lettersByPlace(
+  { xs, ys }: Grid,
+  glyphs: readonly Glyph[],
+): (row: number, column: number) => readonly Glyph[] {
   const found = new Map<string, Glyph[]>();
   for (const glyph of glyphs) {
     const row = intervalAt(ys, glyph.baseline - glyph.look.size * thresholds.letter.middleEms);
@@ -30,7 +33,7 @@ function lettersByPlace({ xs, ys }: Grid, glyphs: readonly Glyph[]) {
     const key = `${row}/${column}`;
     addTo(found, key, glyph);
   }
-  return (row: number, column: number): readonly Glyph[] => found.get(`${row}/${column}`) ?? [];
+  return (row, column) => found.get(`${row}/${column}`) ?? [];
 }
 
 /** Places by steps of what counts as the same, so that a place is found among thousands at once. */

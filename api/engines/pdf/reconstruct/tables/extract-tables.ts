@@ -5,6 +5,7 @@ import type { Glyph, Page, Picture, Rule } from '../model/page-model.ts';
 import type { Reading } from '../model/reading.ts';
 import { findAlignedTables } from './aligned/aligned-tables.ts';
 import { divideCells } from './divide-cells.ts';
+import { divideRows } from './divide-rows.ts';
 import { fillTable, holdsPicture } from './fill-tables.ts';
 import type { FilledTable } from './filled-table.ts';
 import { withFrames } from './find-frames.ts';
@@ -75,7 +76,7 @@ function findTables(
   const ruled = grids.filter((grid) => grid.cells.length < 2 || isTable(grid));
   const grown = page.isTagged
     ? withTaggedTables(ruled, glyphsOf(), page.pictures, { rules: drawnRules, fills: page.fills })
-    : ruled.map((grid) => divideCells(grid, glyphsOf()));
+    : ruled.map((grid) => divideRows(divideCells(grid, glyphsOf()), glyphsOf()));
   const isNamed = ({ grid }: FilledTable) => page.isTagged && isTaggedTable(grid, glyphsOf());
   const known = withFrames(joinBeside(grown).map(fill), body, page, isNamed);
   const outside = (tables: readonly FilledTable[]) => {

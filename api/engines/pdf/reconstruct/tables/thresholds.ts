@@ -61,6 +61,13 @@ export const thresholds = {
     minSharedShare: 0.6,
     minRegularShare: 0.85,
   },
+  /** Rows that no rule divides, but which are drawn one after the other. */
+  dividedRows: {
+    /** Ems between baselines of one line. */
+    sameBaselineEms: 0.35,
+    /** Points by which the lines of two rows may overlap, and between the baselines of lines side by side. */
+    maxOverlap: 2,
+  },
   /** Cells that no rule divides, but whose text stands in the columns of other rows. */
   divided: {
     /** Edges and middles of texts in one column are the same if they round to the same multiple, or to the next. */
