@@ -1,4 +1,5 @@
 import { addTo } from '../../../../groups.ts';
+import { isWithin } from '../model/box.ts';
 import type { Glyph } from '../model/page-model.ts';
 import { lettersByPlace } from './divide-cells.ts';
 import { type Grid, type GridCell, gridOf } from './grid.ts';
@@ -102,8 +103,9 @@ function partsOf(cell: GridCell, cuts: readonly number[], row: number): readonly
  */
 export function divideRows(grid: Grid, glyphs: readonly Glyph[]): Grid {
   if (grid.cells.length < 2) return grid;
-  const lettersAt = lettersByPlace(grid, glyphs);
-  const places = new Map(glyphs.map((glyph, place) => [glyph, place]));
+  const inside = glyphs.filter(({ x0, x1, baseline }) => isWithin(grid, (x0 + x1) / 2, baseline));
+  const lettersAt = lettersByPlace(grid, inside);
+  const places = new Map(inside.map((glyph, place) => [glyph, place]));
   const cutsOf = (cells: readonly GridCell[]): readonly number[] => {
     if (cells.some(({ rows, nested }) => rows > 1 || nested !== undefined)) return [];
     const letters = cells.map(({ row, column, columns }) =>
