@@ -124,22 +124,37 @@ function findGaps(items: readonly Item[]): (from: number, to: number) => boolean
 const areCode = (items: readonly Item[]) =>
   items.filter(({ look }) => look?.isFixedPitch).length > thresholds.column.maxCodeShare * items.length;
 
-/** Divides items into columns that the page draws one after the other; null if there are none. */
-function drawnColumnsOf<T extends Item>(items: readonly T[], depth = 0): readonly (readonly T[])[] | null {
-  if (items.length < thresholds.drawn.minRows * 2 || depth > thresholds.region.maxDepth) return null;
-  for (const at of guttersOf(items).slice(0, thresholds.drawn.maxGutters)) {
+/**
+ * Divides items into columns that the page draws one after the other; null if there are none.
+ * @param gutters Where they may be divided, the best place first.
+ */
+function drawnColumnsOf<T extends Item>(
+  items: readonly T[],
+  gutters: readonly number[],
+  depth: number,
+): readonly (readonly T[])[] | null {
+  if (depth > thresholds.region.maxDepth) return null;
+  for (const at of gutters.slice(0, thresholds.drawn.maxGutters)) {
     const [left, right] = [items.filter(({ x1 }) => x1 <= at), items.filter(({ x0 }) => x0 >= at)];
-    if (areDrawnApart(left, right)) return [left, right].flatMap((part) => columnsOf(part, depth + 1) ?? [part]);
+    if (!areDrawnApart(left, right)) continue;
+    // What is drawn row by row within them is the labels and texts of a list.
+    return [left, right].flatMap((part) => drawnColumnsOf(part, guttersOf(part), depth + 1) ?? [part]);
   }
   return null;
 }
 
+/** Whether the page draws all of some columns one after the other. */
+const areAllDrawnApart = (columns: readonly (readonly Item[])[]) =>
+  columns.slice(1).every((column, index) => areDrawnApart(columns[index] ?? [], column));
+
 /** Divides items into columns of text; null if they do not form columns. */
 export function columnsOf<T extends Item>(items: readonly T[], depth = 0): readonly (readonly T[])[] | null {
-  if (items.length < thresholds.column.minLines * 2 || depth > thresholds.region.maxDepth) return null;
-  const drawn = drawnColumnsOf(items, depth);
-  if (drawn !== null) return drawn;
-  const gutter = areCode(items) ? null : gutterOf(items);
+  const isLow = items.length < thresholds.column.minLines * 2;
+  if ((isLow && !items.some(({ type }) => type === 'table')) || depth > thresholds.region.maxDepth) return null;
+  const gutters = guttersOf(items);
+  const drawn = drawnColumnsOf(items, gutters, depth);
+  if (drawn !== null || isLow) return drawn;
+  const gutter = areCode(items) ? null : (gutters[0] ?? null);
   if (gutter === null) return null;
   const left = items.filter(({ x1 }) => x1 <= gutter);
   const right = items.filter(({ x0 }) => x0 >= gutter);
@@ -190,10 +205,9 @@ function moreColumnsFrom(sorted: readonly Item[], columns: number): number | nul
 export function findRegions<T extends Item>(items: readonly T[], depth = 0): readonly Region<T>[] {
   if (items.length === 0) return [];
   const sorted = [...items].sort((a, b) => a.y0 - b.y0);
-  const drawn = drawnColumnsOf(items);
-  if (drawn !== null) return [{ columns: drawn }];
   const whole = columnsOf(items);
-  const turn = whole === null || depth >= thresholds.region.maxDepth ? null : moreColumnsFrom(sorted, whole.length);
+  const isSettled = whole === null || depth >= thresholds.region.maxDepth || areAllDrawnApart(whole);
+  const turn = isSettled ? null : moreColumnsFrom(sorted, whole.length);
   if (turn !== null)
     return [...findRegions(sorted.slice(0, turn), depth + 1), ...findRegions(sorted.slice(turn), depth + 1)];
   if (whole !== null) return [{ columns: whole }];
