@@ -39,7 +39,8 @@ function indents({ left, right, firstLine, list }: Paragraph, { model }: WriteCo
   return element('w:ind', {
     'w:left': twentieths(left),
     'w:right': hasRight ? twentieths(right) : undefined,
-    'w:firstLine': firstLine > 0 ? twentieths(firstLine) : undefined,
+    // Without one, the first line hangs as far as that of its list.
+    'w:firstLine': firstLine > 0 || (firstLine === 0 && level !== undefined) ? twentieths(firstLine) : undefined,
     'w:hanging': firstLine < 0 ? twentieths(-firstLine) : undefined,
   });
 }

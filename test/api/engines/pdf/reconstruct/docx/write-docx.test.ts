@@ -117,6 +117,7 @@ const model: DocModel = {
           before: 6,
           alignment: 'justified',
         }),
+        paragraph('At the margin', { list: { list: 0, level: 0 } }),
         paragraph('', { inlines: [formula], alignment: 'center' }),
         paragraph('', { inlines: [textInline('where '), formula] }),
         table,
@@ -201,6 +202,11 @@ describe('a DOCX file', () => {
     expect(paragraphs.map((xml) => xml.includes('<m:oMathPara>'))).toEqual([true, false]);
     expect(paragraphs[0]).toContain('<m:jc m:val="center"/>');
     for (const xml of paragraphs) expect(xml).toContain('w:line="240" w:lineRule="atLeast"');
+  });
+
+  it('says that a line begins where the others do, although its list lets first lines hang', async () => {
+    const document = await partOf(file, 'word/document.xml');
+    expect(document).toMatch(/<w:ind w:left="0" w:firstLine="0"(?:(?!<w:ind).)*>At the margin</);
   });
 
   it('says where the text of a heading differs from its style', async () => {
