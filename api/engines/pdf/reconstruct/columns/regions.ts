@@ -133,12 +133,10 @@ function drawnColumnsOf<T extends Item>(
   gutters: readonly number[],
   depth: number,
 ): readonly (readonly T[])[] | null {
-  if (depth > thresholds.region.maxDepth) return null;
   for (const at of gutters.slice(0, thresholds.drawn.maxGutters)) {
     const [left, right] = [items.filter(({ x1 }) => x1 <= at), items.filter(({ x0 }) => x0 >= at)];
     if (!areDrawnApart(left, right)) continue;
-    // What is drawn row by row within them is the labels and texts of a list.
-    return [left, right].flatMap((part) => drawnColumnsOf(part, guttersOf(part), depth + 1) ?? [part]);
+    return [left, right].flatMap((part) => columnsOf(part, depth + 1) ?? [part]);
   }
   return null;
 }

@@ -7,9 +7,9 @@ export type DrawnOrder = ReadonlyMap<Glyph, number>;
 
 /** Whether more letters were drawn between two letters of a row than it has, as the other rows of a column are. */
 export function areFarApart(one: Glyph, other: Glyph, row: readonly Glyph[], order: DrawnOrder): boolean {
-  // What fields hold was added to the letters of the page.
-  const isOfField = one.field !== undefined || other.field !== undefined;
-  return !isOfField && Math.abs((order.get(other) ?? 0) - (order.get(one) ?? 0)) > row.length;
+  // Boxes to check were added to the letters of the page, and stand before their labels.
+  const isBox = one.field?.type === 'checkbox' || other.field?.type === 'checkbox';
+  return !isBox && Math.abs((order.get(other) ?? 0) - (order.get(one) ?? 0)) > row.length;
 }
 
 const { minCovered, maxStepEms, maxReachEms, sameWord } = thresholds.overdrawn;
