@@ -59,6 +59,8 @@ export interface Pdfium {
   readonly write: (address: number, bytes: Uint8Array) => void;
   readonly allocate: (bytes: number) => number;
   readonly free: (address: number) => void;
+  /** Bytes of its memory, which never shrinks. */
+  readonly memoryBytes: () => number;
 }
 
 /** PDFium's code, compiled once per process: what is used often becomes faster over time. */
@@ -74,6 +76,16 @@ function limitMemory(memory: WebAssembly.Memory, maxBytes: number): void {
 }
 
 /**
+ * Takes back what PDFium's library puts into the global object: getters that only warn of functions that it lacks, and keep
+ * all of its memory.
+ * @param before The names of all properties before it was started.
+ */
+function removeWarnings(before: ReadonlySet<string>): void {
+  for (const [name, { get, configurable }] of Object.entries(Object.getOwnPropertyDescriptors(globalThis)))
+    if (!before.has(name) && configurable && get !== undefined) Reflect.deleteProperty(globalThis, name);
+}
+
+/**
  * Starts PDFium (WebAssembly) in this thread, with separate memory. Throws if its file is missing.
  * @param maxMemoryBytes How far its memory may grow; 2 GB by default.
  */
@@ -81,6 +93,7 @@ export async function startPdfium(maxMemoryBytes = Number.POSITIVE_INFINITY): Pr
   compiled ??= WebAssembly.compile(readFileSync(require.resolve('@embedpdf/pdfium/pdfium.wasm')));
   const module = await compiled;
   let functions: WebAssembly.Exports = {};
+  const before = new Set(Object.getOwnPropertyNames(globalThis));
   const api = await new Promise<WrappedPdfiumModule>((resolve, reject) => {
     const instantiateWasm: InstantiateWasm = (imports, receive) => {
       WebAssembly.instantiate(module, imports).then((instance) => {
@@ -96,6 +109,7 @@ export async function startPdfium(maxMemoryBytes = Number.POSITIVE_INFINITY): Pr
     );
     init(environment as unknown as Parameters<typeof init>[0]).then(resolve, reject);
   });
+  removeWarnings(before);
   api.PDFiumExt_Init();
   const { malloc, free } = api.pdfium.wasmExports;
   const scratch = malloc(scratchBytes);
@@ -132,5 +146,6 @@ export async function startPdfium(maxMemoryBytes = Number.POSITIVE_INFINITY): Pr
     write: (address, bytes) => heap().set(bytes, address),
     allocate: malloc,
     free,
+    memoryBytes: () => heap().length,
   };
 }

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { startPdfium } from '../../../formats/pdfium.ts';
-import type { PageLayout } from '../layout/page-layout.ts';
 import { withCharts } from './charts/with-charts.ts';
 import { countLetters } from './checks/count-texts.ts';
 import { documentShare } from './checks/document-share.ts';
 import { pageShare } from './checks/page-share.ts';
 import { thresholds } from './checks/thresholds.ts';
+import { collectGarbage } from './collect-garbage.ts';
 import { edgesOfPages } from './columns/page-edges.ts';
 import { composeDocument } from './compose/compose-document.ts';
 import { writeDocx } from './docx/write-docx.ts';
-import { openDocument, type PdfDocument } from './extract/read-document.ts';
-import { recognisedPage } from './extract/recognised-page.ts';
+import { openDocument, type PdfDocument, type ReadOptions } from './extract/read-document.ts';
 import type { AnalysedDocument } from './flow/analysed-page.ts';
 import { flowPages } from './flow/flow-page.ts';
 import { splitRepeated } from './flow/repeated-shapes.ts';
@@ -23,26 +22,21 @@ import { findSegments } from './lines/find-lines.ts';
 import { rotatedLines } from './lines/rotated-lines.ts';
 import { storedPage } from './lines/stored-page.ts';
 import { partTurned } from './lines/turned-lines.ts';
-import { withAccents } from './marks/composed-accents.ts';
 import { markHighlights, markLinks } from './marks/decorate.ts';
-import { withDrawnBoxes } from './marks/drawn-boxes.ts';
-import { withDrawnBullets } from './marks/drawn-bullets.ts';
-import { withoutEmojiPictures } from './marks/emoji-pictures.ts';
 import { withFieldGlyphs } from './marks/field-glyphs.ts';
-import { withNegatedSigns } from './marks/negated-signs.ts';
 import { findRepeatedPictures } from './marks/repeated-pictures.ts';
 import { joinStackedFills } from './marks/stacked-fills.ts';
 import { withTextEffects } from './marks/text-effects.ts';
-import { withoutDoubledLetters } from './marks/without-doubled-letters.ts';
 import { withoutFieldBoxes } from './marks/without-field-boxes.ts';
 import type { DocModel } from './model/doc-model.ts';
 import type { Box, Page, Picture } from './model/page-model.ts';
 import type { Reading } from './model/reading.ts';
 import { separateNotes } from './notes/find-notes.ts';
-import { optimiseFor } from './optimise-late.ts';
+import { manyPages, optimiseFor } from './optimise-late.ts';
 import { writePptx } from './pptx/write-pptx.ts';
 import { pageText } from './proofs/page-text.ts';
-import { readProof } from './proofs/read-proof.ts';
+import { readProofs } from './proofs/read-proofs.ts';
+import { readMarks } from './read-marks.ts';
 import type { ReconstructOutcome, ReconstructTask } from './reconstruct-messages.ts';
 import { createScanFacts } from './scan-facts.ts';
 import { extractTables } from './tables/extract-tables.ts';
@@ -59,6 +53,11 @@ const minSides = { docx: undefined, pptx: 72 } as const;
 /** Limits memory: all pages are held while the document is composed. */
 const maxPages = 2000;
 
+/** Opens a file. A function of its own, so that nothing else keeps its first PDFium. Throws OpenError. */
+async function openFile(path: string, options: ReadOptions): Promise<PdfDocument> {
+  return openDocument(await startPdfium(), readFileSync(path), options);
+}
+
 /**
  * Rebuilds one PDF as an editable file at `task.output`. Throws OpenError for files that PDFium cannot open; any other
  * error is a defect.
@@ -67,20 +66,21 @@ export async function rebuildDocument(task: ReconstructTask): Promise<Reconstruc
   const { format, hidesLayers } = task;
   const sides = { maxSide: maxSides[format], minSide: minSides[format] };
   const options = { ...sides, hidesLayers, turnsPages: format === 'docx', keepsFonts: task.embedsFonts };
-  const pdfium = await startPdfium();
-  const source = openDocument(pdfium, readFileSync(task.input), options);
+  const source = await openFile(task.input, options);
   const { pageCount, outline, title, drawPage, drawArea } = source;
   if (pageCount === 0) return { type: 'not-opened' };
   if (pageCount > maxPages) return { type: 'too-many-pages', pages: pageCount };
   optimiseFor(pageCount);
+  const tidy = pageCount < manyPages ? () => undefined : collectGarbage;
   const fonts = createFontFitting(source.fonts);
   const scans = createScanFacts();
-  const marked = readMarks(source, task.recognised ?? [], (page) => {
+  const marked = await readMarks(source, task, (page) => {
     const read = task.format === 'docx' ? withFormulas(page, (area) => drawArea(page.index, area)) : page;
     fonts.measure(read);
     scans.add(read);
     return read;
   });
+  tidy();
   const unwritten = scans.found();
   if (task.recognised === undefined && unwritten.scans.length > 0) {
     source.close();
@@ -103,11 +103,18 @@ export async function rebuildDocument(task: ReconstructTask): Promise<Reconstruc
       if (read.isVertical) turned.add(read.index);
       return read;
     };
-    const lined = linesOf(marked, open, task.turnsText);
-    const proofs = (task.proofs ?? []).map((path) => readProof(pdfium, path));
-    const proved = { pages: proofs.length > 0 ? lined.pages.map(({ segments }) => pageText(segments)) : [], proofs };
-    const model = composeLined({ ...lined, ...facts, proved });
-    await writeDocx(model, task.output, await subsetFonts(fonts.embedded()));
+    const proofs = await readProofs(task.proofs ?? []);
+    // Lines are not needed any more once this has returned.
+    const compose = () => {
+      const lined = linesOf(marked, open, task.turnsText);
+      tidy();
+      const pages = proofs.length > 0 ? lined.pages.map(({ segments }) => pageText(segments)) : [];
+      return composeLined({ ...lined, ...facts, proved: { pages, proofs } });
+    };
+    const model = compose();
+    const subsets = await subsetFonts(fonts.embedded());
+    tidy();
+    await writeDocx(model, task.output, subsets);
   } else {
     const pages = marked.map((page) => storedPage(prepared(page)));
     await writePptx(analysePages(findLines({ pages, ...facts }), allStructured), pages, task.output);
@@ -116,24 +123,6 @@ export async function rebuildDocument(task: ReconstructTask): Promise<Reconstruc
   source.close();
   return { type: 'written', pages: pageCount, leftOut };
 }
-
-/**
- * PDF → marks: letters, rules, fills, shapes and pictures. Drawn check boxes become fields, drawn dots bullets.
- * @param look Looks at each page while its letters are at hand, and may give another.
- */
-function readMarks(source: PdfDocument, recognised: readonly PageLayout[], look: (page: Page) => Page): Page[] {
-  const layouts = new Map(recognised.map((layout) => [layout.number - 1, layout]));
-  return Array.from({ length: source.pageCount }, (_, index) => {
-    const drawn = withDrawnShapes(withAccents(withoutDoubledLetters(source.readPage(index))));
-    const layout = layouts.get(index);
-    const page = layout === undefined ? drawn : recognisedPage(drawn, layout);
-    return storedPage(look(page));
-  });
-}
-
-/** Interprets drawings as people do: a square of lines is a check box, a dot before text a bullet, an emoji a letter. */
-const withDrawnShapes = (page: Page): Page =>
-  withNegatedSigns(withDrawnBullets(withDrawnBoxes(withoutEmojiPictures(page))));
 
 /**
  * Marks → marks: pages that cannot be read become pictures. In documents, pages in vertical writing are rotated, and

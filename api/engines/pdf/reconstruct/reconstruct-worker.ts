@@ -1,5 +1,5 @@
 import { answerTask } from '../../../jail/answer-task.ts';
-import { OpenError } from './extract/read-document.ts';
+import { OpenError } from './extract/opened-document.ts';
 import { optimiseWebAssemblyLate } from './optimise-late.ts';
 import { rebuildDocument } from './rebuild-document.ts';
 import type { ReconstructOutcome, ReconstructTask } from './reconstruct-messages.ts';

@@ -3,8 +3,8 @@ import type { DocModel } from '../model/doc-model.ts';
 import { createMedia } from '../ooxml/media.ts';
 import { createRelationships } from '../ooxml/relationships.ts';
 import { type Part, writePackage } from '../ooxml/write-package.ts';
-import { element, xmlFile } from '../ooxml/xml.ts';
-import { blocksXml } from './body/blocks-xml.ts';
+import { startTag, xmlFile } from '../ooxml/xml.ts';
+import { blockPieces } from './body/blocks-xml.ts';
 import { notesXml } from './body/notes-xml.ts';
 import { hasEvenHeads, runningParts } from './body/running-parts.ts';
 import { type RunningReferences, sectionXml } from './body/section-xml.ts';
@@ -16,22 +16,22 @@ import { stylesXml } from './styles/styles-xml.ts';
 import type { WriteContext } from './write-context.ts';
 
 /**
- * The main part. The properties of a section are in its last paragraph, those of the last section at the end of the
- * body.
+ * The main part, in pieces: that of a long document is not at hand as one string. The properties of a section are in its
+ * last paragraph, those of the last section at the end of the body.
  */
 function documentXml(
   model: DocModel,
   references: readonly (RunningReferences | null)[],
   context: WriteContext,
-): string {
-  const content = model.sections.map((section, index) => {
+): readonly string[] {
+  const content = model.sections.flatMap((section, index): readonly string[] => {
     const isLast = index === model.sections.length - 1;
     const properties = sectionXml(section, references[index] ?? null);
     const width = section.columns[0]?.width ?? section.width - section.margins.left - section.margins.right;
-    const blocks = blocksXml(section.blocks, width, context, isLast ? '' : properties);
-    return isLast ? `${blocks || '<w:p/>'}${properties}` : blocks;
+    const blocks = blockPieces(section.blocks, width, context, isLast ? '' : properties);
+    return isLast ? [...(blocks.length > 0 ? blocks : ['<w:p/>']), properties] : blocks;
   });
-  return xmlFile(element('w:document', wordNamespaces, element('w:body', {}, ...content)));
+  return [xmlFile(`${startTag('w:document', wordNamespaces)}<w:body>`), ...content, '</w:body></w:document>'];
 }
 
 /** A part of the package whose relationship type and media type derive from `kind`. */

@@ -41,6 +41,10 @@ export const limits = {
   maxOutlineSegments: 2000,
   /** Milliseconds for the outlines of all fonts, which take some ten: they are programs, which may call each other. */
   maxOutlineMs: 2000,
+  /** Bytes of memory besides the file, beyond which PDFium is started anew: a single picture may have needed most. */
+  maxPdfiumBytes: 48_000_000,
+  /** Pages that it reads at least before that. */
+  minPagesInPdfium: 50,
   /** Pixels of a picture that is written. Larger ones are scaled down unless their JPEG file can be used as it is. */
   maxPicturePixels: 5_000_000,
   /** Pixels of a JPEG that is decoded to see whether a mask cuts it out: larger ones may be decompression bombs. */

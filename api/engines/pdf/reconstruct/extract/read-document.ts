@@ -1,18 +1,15 @@
 import { countComments } from '../../../../formats/pdf-comments.ts';
 import type { Pdfium } from '../../../../formats/pdfium.ts';
 import type { Box, OutlineEntry, Page, Picture } from '../model/page-model.ts';
-import { createHeldFonts } from './fonts/drawn-characters.ts';
 import { createKeptFonts, type KeptFont } from './fonts/kept-fonts.ts';
 import { limits } from './limits.ts';
+import { type KnownOfDocument, OpenError, openInPdfium } from './opened-document.ts';
 import { type PageSides, type PageSpace, pageSpace, scaleWithin } from './pdfium/page-space.ts';
 import { drawArea } from './pictures/draw-area.ts';
 import { drawVectorLayer } from './pictures/draw-vector-layer.ts';
-import { mayHaveMasks } from './pictures/may-have-masks.ts';
-import type { PictureSource } from './pictures/read-picture.ts';
 import { createSharedPictures } from './pictures/shared-pictures.ts';
 import { readObjects } from './read-objects.ts';
 import { drawAnnotations } from './structure/draw-annotations.ts';
-import { openForm } from './structure/read-fields.ts';
 import { readLinks } from './structure/read-links.ts';
 import { readOutline } from './structure/read-outline.ts';
 import { areReliable, readTags } from './structure/read-tags.ts';
@@ -21,7 +18,6 @@ import { type ReadField, withoutFrames, withShownValues } from './structure/show
 import { coveredTexts } from './text/covered-texts.ts';
 import { turnedBox, turnOf } from './text/page-turn.ts';
 import { readGlyphs } from './text/read-glyphs.ts';
-import { createLookReader } from './text/read-look.ts';
 import { thresholds } from './thresholds.ts';
 
 /** What nothing that is rebuilt has. */
@@ -44,20 +40,17 @@ export interface PdfDocument {
   readonly drawPage: (index: number, leaveOut: readonly Box[]) => Picture | null;
   /** An area of a page as a picture, with everything on it; null likewise. */
   readonly drawArea: (index: number, area: Box, isWhole?: boolean) => Picture | null;
+  /** Whether it may move: fonts that were kept to be drawn are in the PDFium that read them. */
+  readonly mayMove: () => boolean;
+  /** Bytes of memory that PDFium has taken. It gives back none of them, even if a single page needed most. */
+  readonly memoryBytes: () => number;
+  /**
+   * Goes on in another PDFium, so that the memory of the one before can be collected. Throws OpenError as `openDocument`.
+   * @param bytes The same file.
+   */
+  readonly moveTo: (pdfium: Pdfium, bytes: Uint8Array) => void;
   /** Frees PDFium's memory. No other function may be called afterwards. */
   readonly close: () => void;
-}
-
-/** `FPDF_ERR_PASSWORD`. */
-const passwordError = 4;
-
-/** PDFium could not open a file, or a page of it; `code` is what `FPDF_GetLastError` returned. */
-export class OpenError extends Error {
-  readonly needsPassword: boolean;
-  constructor(code: number) {
-    super(`PDFium error ${code}`);
-    this.needsPassword = code === passwordError;
-  }
 }
 
 /** How a PDF is read. */
@@ -98,31 +91,30 @@ export function openDocument(
     keepsFonts = false,
   }: ReadOptions = {},
 ): PdfDocument {
-  const { api, scratch, scratchBytes, float, wide, allocate, free } = pdfium;
-  const address = allocate(bytes.length);
-  pdfium.write(address, bytes);
-  const document = api.FPDF_LoadMemDocument(address, bytes.length, '');
-  if (document === 0) {
-    free(address);
-    throw new OpenError(api.FPDF_GetLastError());
-  }
   const { fonts, keep } = createKeptFonts();
-  const held = createHeldFonts(pdfium, document);
-  const readLook = createLookReader(pdfium, keepsFonts ? { keep, held } : undefined);
-  const sizeOf = (index: number) =>
-    api.FPDF_GetPageSizeByIndexF(document, index, scratch) ? ([float(0), float(4)] as const) : ([0, 0] as const);
+  const known: KnownOfDocument = {
+    keep: keepsFonts ? keep : undefined,
+    looks: new Map(),
+    shared: createSharedPictures(),
+  };
+  let opened = openInPdfium(pdfium, bytes, known);
+  const sizeOf = (index: number) => {
+    const { api, scratch, float } = opened.pdfium;
+    return api.FPDF_GetPageSizeByIndexF(opened.document, index, scratch)
+      ? ([float(0), float(4)] as const)
+      : ([0, 0] as const);
+  };
   const shortest = Math.min(...sizeOf(0));
   const sides: PageSides = { maxSide, enlarged: shortest > 0 ? Math.max(1, minSide / shortest) : 1 };
   const fromTop = (index: number, y: number) => {
     const [width, height] = sizeOf(index);
     return (height - y) * scaleWithin(sides, width, height);
   };
-  const form = openForm(pdfium, document);
-  const pictures: PictureSource = { document, mayHaveMasks: mayHaveMasks(bytes), shared: createSharedPictures() };
   const vectorLayers = new Map<number, Picture | null>();
   const drawn = { count: 0, bytes: 0 };
-  const withinLimits = (draw: () => Picture | null) => {
+  const withinLimits = (index: number, draw: () => Picture | null) => {
     if (drawn.count >= limits.maxDrawings || drawn.bytes >= limits.maxDrawingBytes) return null;
+    changeAgain(index);
     const picture = draw();
     drawn.count++;
     drawn.bytes += picture?.bytes.length ?? 0;
@@ -133,8 +125,9 @@ export function openDocument(
   let comments = 0;
   /** Links and fields, which a page loses once its annotations are drawn. */
   const marksOf = (index: number, page: number, space: PageSpace): PageMarks => {
-    const known = marks.get(index);
-    if (known !== undefined) return known;
+    const earlier = marks.get(index);
+    if (earlier !== undefined) return earlier;
+    const { pdfium, document, form } = opened;
     const links = readLinks(pdfium, document, page, space, fromTop);
     const found = { links, fields: form.fieldsOf(page, space) };
     marks.set(index, found);
@@ -144,16 +137,39 @@ export function openDocument(
 
   /** Throws OpenError for a page that PDFium does not find: left out, it would be lost. */
   const openPage = (index: number): number => {
-    const page = api.FPDF_LoadPage(document, index);
+    const { api } = opened.pdfium;
+    const page = api.FPDF_LoadPage(opened.document, index);
     if (page === 0) throw new OpenError(api.FPDF_GetLastError());
     return page;
   };
 
+  /** Pages that were changed as they were read, as what draws them must know, and how they were turned; null for not. */
+  const changes = new Map<number, number | null>();
+  const noteChange = (index: number, rotation: number | null) => {
+    changes.set(index, rotation);
+    opened.changed.add(index);
+  };
+  /** Changes a page that was changed in another PDFium. */
+  const changeAgain = (index: number) => {
+    const rotation = changes.get(index);
+    if (rotation === undefined || opened.changed.has(index)) return;
+    const { pdfium, form, changed } = opened;
+    changed.add(index);
+    const page = openPage(index);
+    drawAnnotations(pdfium, page, form.handle);
+    if (rotation !== null) pdfium.api.FPDFPage_SetRotation(page, rotation);
+    pdfium.api.FPDF_ClosePage(page);
+  };
+
   function readPage(index: number, mayTurn: boolean): Page {
+    changeAgain(index);
+    const { pdfium, document, form, pictures, readLook } = opened;
+    const { api } = pdfium;
     let page = openPage(index);
     const space = pageSpace(pdfium, page, sides);
     const found = marksOf(index, page, space);
     if (drawAnnotations(pdfium, page, form.handle)) {
+      noteChange(index, null);
       api.FPDF_ClosePage(page);
       page = openPage(index);
     }
@@ -163,7 +179,9 @@ export function openDocument(
     const { upright, rotated, unread, isLayer } = readGlyphs(pdfium, page, space, readLook, tags, covered);
     const turn = mayTurn ? turnOf(rotated, upright.length) : 0;
     if (turn !== 0) {
-      api.FPDFPage_SetRotation(page, (api.FPDFPage_GetRotation(page) + turn) & 3);
+      const rotation = (api.FPDFPage_GetRotation(page) + turn) & 3;
+      api.FPDFPage_SetRotation(page, rotation);
+      noteChange(index, rotation);
       api.FPDF_ClosePage(page);
       const turnBox = <T extends Box>(box: T) => turnedBox(box, turn, space);
       marks.set(index, { links: found.links.map(turnBox), fields: found.fields.map(turnBox) });
@@ -195,26 +213,33 @@ export function openDocument(
     return read;
   }
 
+  const { api, scratch, scratchBytes, wide } = pdfium;
   return {
     fonts,
-    pageCount: api.FPDF_GetPageCount(document),
-    outline: readOutline(pdfium, document, fromTop),
-    title: wide(api.FPDF_GetMetaText(document, 'Title', scratch, scratchBytes)),
+    pageCount: api.FPDF_GetPageCount(opened.document),
+    outline: readOutline(pdfium, opened.document, fromTop),
+    title: wide(api.FPDF_GetMetaText(opened.document, 'Title', scratch, scratchBytes)),
     readPage: (index) => readPage(index, turnsPages),
-    countLeftOut: () => ({ comments, attachments: Math.max(0, api.FPDFDoc_GetAttachmentCount(document)) }),
+    countLeftOut: () => {
+      const attachments = opened.pdfium.api.FPDFDoc_GetAttachmentCount(opened.document);
+      return { comments, attachments: Math.max(0, attachments) };
+    },
     drawPage(index, leaveOut) {
-      const known = vectorLayers.get(index);
-      if (known !== undefined) return known;
-      const vectorLayer = withinLimits(() => drawVectorLayer(pdfium, document, index, leaveOut, sides));
+      const earlier = vectorLayers.get(index);
+      if (earlier !== undefined) return earlier;
+      const { document } = opened;
+      const vectorLayer = withinLimits(index, () => drawVectorLayer(opened.pdfium, document, index, leaveOut, sides));
       vectorLayers.set(index, vectorLayer);
       return vectorLayer;
     },
-    drawArea: (index, area, isWhole) => withinLimits(() => drawArea(pdfium, document, index, area, sides, isWhole)),
-    close() {
-      form.close();
-      held.close();
-      api.FPDF_CloseDocument(document);
-      free(address);
+    drawArea: (index, area, isWhole) =>
+      withinLimits(index, () => drawArea(opened.pdfium, opened.document, index, area, sides, isWhole)),
+    mayMove: () => !opened.held.hasAny(),
+    memoryBytes: () => opened.pdfium.memoryBytes(),
+    moveTo(other, file) {
+      opened.close();
+      opened = openInPdfium(other, file, known);
     },
+    close: () => opened.close(),
   };
 }

@@ -11,7 +11,8 @@ export interface Part {
   readonly name: string;
   /** Its media type. */
   readonly type: string;
-  readonly xml: string;
+  /** Whole, or in pieces. */
+  readonly xml: string | readonly string[];
   readonly relationships?: Relationships;
 }
 
@@ -81,12 +82,27 @@ const corePropertiesXml = (title: string) =>
 
 /** zlib's default level. */
 const level = 6;
+/** Characters of XML that are encoded at once. */
+const charactersAtOnce = 0x40000;
+
+/** The bytes of an XML file, a part at a time: those of a long document take as much memory as all else about it. */
+function* encoded(xml: string | readonly string[]): Generator<Buffer> {
+  let [gathered, length]: [string[], number] = [[], 0];
+  for (const piece of typeof xml === 'string' ? [xml] : xml) {
+    gathered.push(piece);
+    length += piece.length;
+    if (length < charactersAtOnce) continue;
+    yield Buffer.from(gathered.join(''));
+    [gathered, length] = [[], 0];
+  }
+  if (length > 0) yield Buffer.from(gathered.join(''));
+}
 
 /** Writes a package to a file. Pictures are stored, since they are compressed already. Throws on I/O errors. */
 export async function writePackage(content: Package, output: string): Promise<void> {
   const { folder, parts, media, fonts = [], title } = content;
   const writer = await createZipWriter(output);
-  const add = (xml: string, name: string) => addContent(writer, { name, level, content: [Buffer.from(xml)] });
+  const add = (xml: Part['xml'], name: string) => addContent(writer, { name, level, content: encoded(xml) });
   try {
     await add(contentTypesXml(content), '[Content_Types].xml');
     await add(packageRelationshipsXml(content), '_rels/.rels');

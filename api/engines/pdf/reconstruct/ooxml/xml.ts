@@ -12,20 +12,26 @@ export const escapeXml = (text: string) =>
     .replace(loneSurrogates, '')
     .replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
+const attributesXml = (attributes: Attributes) =>
+  Object.entries(attributes)
+    .flatMap(([key, value]) => (value === undefined ? [] : [` ${key}="${escapeXml(`${value}`)}"`]))
+    .join('');
+
 /**
  * Writes an element as a string.
  * @param attributes Values are escaped; undefined ones are left out.
  * @param content Markup, concatenated unescaped: the caller must escape text.
  */
 export function element(name: string, attributes: Attributes = {}, ...content: readonly string[]): string {
-  const written = Object.entries(attributes).flatMap(([key, value]) =>
-    value === undefined ? [] : [` ${key}="${escapeXml(`${value}`)}"`],
-  );
+  const written = attributesXml(attributes);
   const inner = content.join('');
-  return inner === '' ? `<${name}${written.join('')}/>` : `<${name}${written.join('')}>${inner}</${name}>`;
+  return inner === '' ? `<${name}${written}/>` : `<${name}${written}>${inner}</${name}>`;
 }
 
-/** An XML file: a declaration and the root element. */
+/** Writes the tag with which an element begins that has content. Attributes are as those of `element`. */
+export const startTag = (name: string, attributes: Attributes): string => `<${name}${attributesXml(attributes)}>`;
+
+/** An XML file: a declaration and the root element, or the beginning of it. */
 export const xmlFile = (root: string) => `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${root}`;
 
 /** Converts points to English Metric Units, the unit of DrawingML: 12,700 a point. */

@@ -6,14 +6,23 @@ import { tableXml } from './table-xml.ts';
 /** A spacer: an empty paragraph 1 pt high, the least that Word allows. */
 export const spacer = '<w:p><w:pPr><w:spacing w:line="20" w:lineRule="exact"/></w:pPr></w:p>';
 
+/** Writes the paragraphs and tables of a cell, a note or a running head (`blockPieces`) as one string. */
+export const blocksXml = (blocks: readonly Block[], width: number, context: WriteContext): string =>
+  blockPieces(blocks, width, context).join('');
+
 /**
- * Writes paragraphs and tables (`EG_BlockLevelElts`, ECMA-376 part 1, section 17.2). Word joins adjacent tables, and a
- * section can end only in a paragraph: both get spacers.
+ * Writes paragraphs and tables (`EG_BlockLevelElts`, ECMA-376 part 1, section 17.2), one after the other. Word joins
+ * adjacent tables, and a section can end only in a paragraph: both get spacers.
  *
  * @param width Points between the edges of the column.
  * @param section The properties of the section that ends here; empty if none does.
  */
-export function blocksXml(blocks: readonly Block[], width: number, context: WriteContext, section = ''): string {
+export function blockPieces(
+  blocks: readonly Block[],
+  width: number,
+  context: WriteContext,
+  section = '',
+): readonly string[] {
   const cellXml = (cell: TableCell, cellWidth: number) => blocksXml(cell.blocks, cellWidth, context) || spacer;
   const out: string[] = [];
   blocks.forEach((block, index) => {
@@ -28,5 +37,5 @@ export function blocksXml(blocks: readonly Block[], width: number, context: Writ
   if (!endsWithParagraph && (section !== '' || blocks.length > 0)) {
     out.push(section === '' ? spacer : spacer.replace('</w:pPr>', `${section}</w:pPr>`));
   }
-  return out.join('');
+  return out;
 }

@@ -54,6 +54,8 @@ interface Shape {
 export interface HeldFonts {
   /** @param font PDFium's handle. */
   readonly hold: (font: number) => ReadCharacters;
+  /** Whether any is held. */
+  readonly hasAny: () => boolean;
   readonly close: () => void;
 }
 
@@ -107,5 +109,5 @@ export function createHeldFonts(pdfium: Pdfium, document: number): HeldFonts {
     isOpen = false;
     for (const holder of holders) api.FPDFPageObj_Destroy(holder);
   };
-  return { hold, close };
+  return { hold, hasAny: () => holders.length > 0, close };
 }

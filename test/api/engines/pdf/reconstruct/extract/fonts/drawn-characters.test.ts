@@ -38,6 +38,16 @@ describe('the characters of a font that is neither TrueType nor OpenType', () =>
     });
   });
 
+  it('stay in the PDFium that read the font, which the document may not leave then', async () => {
+    const mayMove = async (keepsFonts: boolean) => {
+      const pdf = drawnLettersPdf('Quaint-Regular', 'stone notes', free);
+      const document = openDocument(await startPdfium(), pdf, { keepsFonts });
+      document.readPage(0);
+      return document.mayMove();
+    };
+    expect([await mayMove(true), await mayMove(false)]).toEqual([false, true]);
+  });
+
   it('are not those that the font lacks, for which it draws a box', async () => {
     const [kept] = (await fontsOf(drawnLettersPdf('Quaint-Regular', 'stone notes', free))).get('Quaint-Regular') ?? [];
     const lacked = 'bcdfgxyzéЖ語';

@@ -1,0 +1,73 @@
+import type { Pdfium } from '../../../../formats/pdfium.ts';
+import { createHeldFonts, type HeldFonts } from './fonts/drawn-characters.ts';
+import type { KeepFont } from './fonts/kept-fonts.ts';
+import { mayHaveMasks } from './pictures/may-have-masks.ts';
+import type { PictureSource } from './pictures/read-picture.ts';
+import type { SharedPictures } from './pictures/shared-pictures.ts';
+import { type OpenForm, openForm } from './structure/read-fields.ts';
+import { createLookReader, type Looks } from './text/read-look.ts';
+
+/** `FPDF_ERR_PASSWORD`. */
+const passwordError = 4;
+
+/** PDFium could not open a file, or a page of it; `code` is what `FPDF_GetLastError` returned. */
+export class OpenError extends Error {
+  readonly needsPassword: boolean;
+  constructor(code: number) {
+    super(`PDFium error ${code}`);
+    this.needsPassword = code === passwordError;
+  }
+}
+
+/** What is known of a document whatever PDFium it is open in. */
+export interface KnownOfDocument {
+  /** Is given the fonts; undefined if none is kept. */
+  readonly keep: KeepFont | undefined;
+  readonly looks: Looks;
+  readonly shared: SharedPictures;
+}
+
+/** A document that is open in PDFium. What has to do with handles is of this PDFium only. */
+export interface OpenedDocument {
+  readonly pdfium: Pdfium;
+  /** PDFium's handle. */
+  readonly document: number;
+  readonly form: OpenForm;
+  readonly held: HeldFonts;
+  readonly pictures: PictureSource;
+  readonly readLook: ReturnType<typeof createLookReader>;
+  /** The pages that were changed as they were read. */
+  readonly changed: Set<number>;
+  /** Frees its memory. */
+  readonly close: () => void;
+}
+
+/** Opens a PDF in PDFium. Throws OpenError for a file that is damaged or needs a password. */
+export function openInPdfium(
+  pdfium: Pdfium,
+  bytes: Uint8Array,
+  { keep, looks, shared }: KnownOfDocument,
+): OpenedDocument {
+  const { api, allocate, free } = pdfium;
+  const address = allocate(bytes.length);
+  pdfium.write(address, bytes);
+  const document = api.FPDF_LoadMemDocument(address, bytes.length, '');
+  if (document === 0) {
+    free(address);
+    throw new OpenError(api.FPDF_GetLastError());
+  }
+  const form = openForm(pdfium, document);
+  const held = createHeldFonts(pdfium, document);
+  const keeping = keep === undefined ? undefined : { keep, held };
+  return {
+    ...{ pdfium, document, form, held, readLook: createLookReader(pdfium, keeping, looks) },
+    changed: new Set(),
+    pictures: { document, mayHaveMasks: mayHaveMasks(bytes), shared },
+    close() {
+      form.close();
+      held.close();
+      api.FPDF_CloseDocument(document);
+      free(address);
+    },
+  };
+}

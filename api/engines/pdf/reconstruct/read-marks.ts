@@ -1,0 +1,55 @@
+import { readFileSync, statSync } from 'node:fs';
+import { startPdfium } from '../../../formats/pdfium.ts';
+import { collectGarbage } from './collect-garbage.ts';
+import { limits } from './extract/limits.ts';
+import type { PdfDocument } from './extract/read-document.ts';
+import { recognisedPage } from './extract/recognised-page.ts';
+import { storedPage } from './lines/stored-page.ts';
+import { withAccents } from './marks/composed-accents.ts';
+import { withDrawnBoxes } from './marks/drawn-boxes.ts';
+import { withDrawnBullets } from './marks/drawn-bullets.ts';
+import { withoutEmojiPictures } from './marks/emoji-pictures.ts';
+import { withNegatedSigns } from './marks/negated-signs.ts';
+import { withoutDoubledLetters } from './marks/without-doubled-letters.ts';
+import type { Page } from './model/page-model.ts';
+import type { ReconstructTask } from './reconstruct-messages.ts';
+
+/** Interprets drawings as people do: a square of lines is a check box, a dot before text a bullet, an emoji a letter. */
+const withDrawnShapes = (page: Page): Page =>
+  withNegatedSigns(withDrawnBullets(withDrawnBoxes(withoutEmojiPictures(page))));
+
+/** A function of its own: while one that waited for PDFium runs on, V8 keeps what it waited for. */
+async function moveOn(source: PdfDocument, input: string): Promise<void> {
+  source.moveTo(await startPdfium(), readFileSync(input));
+}
+
+/**
+ * PDF → marks: letters, rules, fills, shapes and pictures. Drawn check boxes become fields, drawn dots bullets. Once
+ * PDFium has taken much memory, the document goes on in another one. Throws OpenError if that cannot open the file.
+ * @param look Looks at each page while its letters are at hand, and may give another.
+ */
+export async function readMarks(
+  source: PdfDocument,
+  { input, recognised = [] }: Pick<ReconstructTask, 'input' | 'recognised'>,
+  look: (page: Page) => Page,
+): Promise<Page[]> {
+  const layouts = new Map(recognised.map((layout) => [layout.number - 1, layout]));
+  const maxBytes = limits.maxPdfiumBytes + statSync(input).size;
+  const pages: Page[] = [];
+  let moveAt = limits.minPagesInPdfium;
+  let hasMoved = false;
+  for (let index = 0; index < source.pageCount; index++) {
+    if (index >= moveAt && source.mayMove() && source.memoryBytes() > maxBytes) {
+      await moveOn(source, input);
+      moveAt = index + limits.minPagesInPdfium;
+      hasMoved = true;
+    }
+    const drawn = withDrawnShapes(withAccents(withoutDoubledLetters(source.readPage(index))));
+    const layout = layouts.get(index);
+    pages.push(storedPage(look(layout === undefined ? drawn : recognisedPage(drawn, layout))));
+    // PDFium's memory is let go of some time after its last call.
+    if (hasMoved) collectGarbage();
+    hasMoved = false;
+  }
+  return pages;
+}
