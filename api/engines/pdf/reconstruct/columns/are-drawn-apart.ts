@@ -2,7 +2,7 @@ import { largest, smallest } from '../model/extremes.ts';
 import type { Box } from '../model/page-model.ts';
 import { thresholds } from './thresholds.ts';
 
-const { minRows, minWidthEms, linesForStray, minMetShare } = thresholds.drawn;
+const { minRows, minWidthEms, linesForStray, minMetShare, minTurnShare } = thresholds.drawn;
 const { baselineStep } = thresholds.column;
 
 interface Item extends Box {
@@ -50,4 +50,13 @@ export function areDrawnApart(left: readonly Item[], right: readonly Item[]): bo
   const met = (items: readonly Item[]) => items.filter(({ y0, y1 }) => y1 > top && y0 < bottom).length;
   if (Math.max(met(first) / first.length, met(second) / second.length) < minMetShare) return false;
   return countTurns(first, second) <= 1 + 2 * Math.floor(least / linesForStray);
+}
+
+/**
+ * Whether a page draws two parts side by side row by row, as it does the labels and the texts of a list: the drawing goes
+ * over from one to the other nearly as often as they have lines.
+ */
+export function areDrawnByRow(left: readonly Item[], right: readonly Item[]): boolean {
+  const [first, second] = [left.filter(isDrawn), right.filter(isDrawn)];
+  return countTurns(first, second) > minTurnShare * Math.min(first.length, second.length);
 }

@@ -1,7 +1,7 @@
 import { median } from '../lines/line.ts';
 import { largest, smallest } from '../model/extremes.ts';
 import type { Box } from '../model/page-model.ts';
-import { areDrawnApart } from './are-drawn-apart.ts';
+import { areDrawnApart, areDrawnByRow } from './are-drawn-apart.ts';
 import { areIndependent } from './are-independent.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -124,6 +124,17 @@ function findGaps(items: readonly Item[]): (from: number, to: number) => boolean
 const areCode = (items: readonly Item[]) =>
   items.filter(({ look }) => look?.isFixedPitch).length > thresholds.column.maxCodeShare * items.length;
 
+/** The share of lines that are nearly as wide as their column. */
+function fullShare(items: readonly Item[]): number {
+  const [lines, width] = [items.filter(({ type }) => type === 'line'), widthOf(items)];
+  return lines.filter(({ x0, x1 }) => x1 - x0 > thresholds.column.fullLineShare * width).length / lines.length;
+}
+
+/** Whether columns are the labels and the texts of a list: they are drawn row by row, and their lines end anywhere. */
+const isList = (columns: readonly (readonly Item[])[]) =>
+  columns.slice(1).some((column, index) => areDrawnByRow(columns[index] ?? [], column)) &&
+  columns.some((column) => fullShare(column) < thresholds.drawn.minFullShare);
+
 /**
  * Divides items into columns that the page draws one after the other; null if there are none.
  * @param gutters Where they may be divided, the best place first.
@@ -136,7 +147,10 @@ function drawnColumnsOf<T extends Item>(
   for (const at of gutters.slice(0, thresholds.drawn.maxGutters)) {
     const [left, right] = [items.filter(({ x1 }) => x1 <= at), items.filter(({ x0 }) => x0 >= at)];
     if (!areDrawnApart(left, right)) continue;
-    return [left, right].flatMap((part) => columnsOf(part, depth + 1) ?? [part]);
+    return [left, right].flatMap((part) => {
+      const inner = columnsOf(part, depth + 1);
+      return inner === null || isList(inner) ? [part] : inner;
+    });
   }
   return null;
 }

@@ -34,6 +34,10 @@ export const thresholds = {
     linesForStray: 20,
     /** Share of the lines of one of them that must be beside the other. */
     minMetShare: 0.6,
+    /** Turns from one part to the other for each line of the smaller one from which rows are drawn. */
+    minTurnShare: 0.8,
+    /** Share of the lines of running text that fill their column. */
+    minFullShare: 0.8,
     /** Gutters that are tried, the widest ones, which bounds the time for a page. */
     maxGutters: 8,
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areDrawnApart } from '../../../../../../api/engines/pdf/reconstruct/columns/are-drawn-apart.ts';
+import { areDrawnApart, areDrawnByRow } from '../../../../../../api/engines/pdf/reconstruct/columns/are-drawn-apart.ts';
 
 /** Lines 14 pt apart; `drawnAt` tells the place of each in the order of drawing. */
 const part = (count: number, x: number, drawnAt: (index: number) => number, width = 120, from = 100) =>
@@ -74,6 +74,22 @@ describe('parts of a page side by side', () => {
       areDrawnApart(
         part(6, 50, (index) => index),
         unknown,
+      ),
+    ).toBe(false);
+  });
+
+  it('are drawn by row if the drawing alternates between them, but not if it goes over a few times', () => {
+    const right = (index: number) => 2 * index + 1;
+    expect(
+      areDrawnByRow(
+        part(8, 50, (index) => 2 * index),
+        part(8, 250, right),
+      ),
+    ).toBe(true);
+    expect(
+      areDrawnByRow(
+        part(8, 50, (index) => (index < 4 ? index : 50 + index)),
+        part(8, 250, (index) => 20 + index),
       ),
     ).toBe(false);
   });

@@ -36,6 +36,15 @@ describe('regions of a page', () => {
     expect(regions.map(({ columns }) => columns.map((items) => items.length))).toEqual([[6, 6, 6]]);
   });
 
+  it('keeps the labels and texts of a list together beside a column that is drawn first', () => {
+    const list = Array.from({ length: 6 }, (_, index) => [
+      ...glyphs(`${'label '.repeat(index % 3)}of the text`, 240, 110 + index * 12),
+      ...glyphs('text that fills its column', 430, 110 + index * 12),
+    ]);
+    const regions = findRegions(findSegments([...column(50, 110), ...list.flat()]));
+    expect(regions.map(({ columns }) => columns.map((items) => items.length))).toEqual([[6, 12]]);
+  });
+
   it('keeps the comments of program code beside their lines', () => {
     const fixed = (x: number) =>
       Array.from({ length: 6 }, (_, index) =>
