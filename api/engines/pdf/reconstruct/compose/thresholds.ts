@@ -14,6 +14,8 @@ export const thresholds = {
   sameLongLabelBody: 0.5,
   /** Numbers without a gap after them from which they are a list. */
   minTightLabels: 2,
+  /** Numbers without a full stop that count on from 1, from which they count paragraphs. */
+  minCounted: 2,
   /** Edges of table columns are the same if they differ by less. */
   sameColumnEdge: 3,
   /** Entries of a table of contents are on one level if their indents round to the same multiple. */

@@ -3,8 +3,8 @@ import type { Passage } from '../../paragraphs/passage.ts';
 import { isEntry } from '../contents/is-entry.ts';
 import { thresholds } from '../thresholds.ts';
 
-/** A paragraph that may begin with the number of a chapter. */
-interface Candidate {
+/** A paragraph that may begin with a number without a full stop. */
+export interface BareNumber {
   readonly passage: Passage;
   readonly index: number;
   readonly label: Label;
@@ -13,15 +13,17 @@ interface Candidate {
   readonly key: string;
 }
 
-function candidateOf(passage: Passage, index: number): readonly Candidate[] {
+function bareNumber(passage: Passage, index: number): readonly BareNumber[] {
   const { lines, label: known, x0, edges } = passage;
   const [line] = lines;
-  if (line === undefined || known !== null || lines.length > thresholds.maxChapterLines || line.stops.length > 1)
-    return [];
+  if (line === undefined || known !== null || line.stops.length > 1) return [];
   const label = isEntry(passage) ? null : bareNumberOf(line);
   const key = `${Math.round((x0 - edges.x0) / (thresholds.sameIndentEms * line.look.size))}/${line.look.size}/${line.isBold}`;
   return label === null ? [] : [{ passage, index, label, value: Number(label.text), key }];
 }
+
+/** The paragraphs that may begin with a number without a full stop, in their order. */
+export const bareNumbers = (passages: readonly Passage[]): readonly BareNumber[] => passages.flatMap(bareNumber);
 
 /**
  * Finds the labels of chapters whose numbers have no full stop. One is certain if the first section after it repeats
@@ -33,7 +35,7 @@ export function chapterLabels(
   itemLabel: (passage: Passage) => Label | undefined,
 ): ReadonlyMap<Passage, Label> {
   const chapters = new Map<Passage, Label>();
-  const candidates = passages.flatMap(candidateOf);
+  const candidates = bareNumbers(passages).filter(({ passage }) => passage.lines.length <= thresholds.maxChapterLines);
   const chapterOf = (passage: Passage) => /^(\d{1,2})\.1\.?$/.exec(itemLabel(passage)?.text ?? '')?.[1];
   const first = passages.findIndex((passage) => chapterOf(passage) !== undefined);
   const chapter = passages[first] && chapterOf(passages[first]);

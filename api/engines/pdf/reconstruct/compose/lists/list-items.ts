@@ -4,37 +4,27 @@ import type { Passage } from '../../paragraphs/passage.ts';
 import { isEntry } from '../contents/is-entry.ts';
 import { thresholds } from '../thresholds.ts';
 import { chapterLabels } from './chapter-labels.ts';
+import { countedParagraphs } from './counted-paragraphs.ts';
 import { longNumbers } from './long-numbers.ts';
+import { secondLine } from './second-line.ts';
 import { tightLabels } from './tight-labels.ts';
-
-/** Where a line begins in its reading direction. */
-const startOf = ({ isRightToLeft }: Passage, line: { readonly x0: number; readonly x1: number }) =>
-  isRightToLeft ? line.x1 : line.x0;
-
-/** Whether the second line is aligned with the item's text (hanging) or its label (flush); null for neither. */
-function secondLine(passage: Passage): 'hanging' | 'flush' | null {
-  const [first, second] = passage.lines;
-  if (passage.label === null || first === undefined || second === undefined) return null;
-  const x = startOf(passage, second);
-  const least = thresholds.sameIndentEms * passage.size;
-  if (Math.abs(x - passage.label.bodyX) < least) return 'hanging';
-  return Math.abs(x - startOf(passage, first)) < least ? 'flush' : null;
-}
 
 /** A key shared by labels of the same kind and indent. */
 const keyOf = ({ label, x0, edges, size }: Passage) =>
   `${label?.isBullet ? label.text : '#'}@${Math.round((x0 - edges.x0) / (thresholds.sameIndentEms * size))}`;
 
+const secondOf = (passage: Passage) => (passage.label === null ? null : secondLine(passage, passage.label));
+
 /**
  * Finds the paragraphs that are list items, and their labels. A typed label, followed only by a space, counts if later
  * lines of its item, or of another item with the same kind of label, are aligned with its text, or if it is a long number
- * that continues others.
+ * that continues others. Numbers without a full stop count if they are those of chapters or of counted paragraphs.
  */
 export function listItems(passages: readonly Passage[]): ReadonlyMap<Passage, Label> {
   const all = passages.filter((passage) => passage.label !== null && !isEntry(passage));
   const labelled = all.filter(({ label }) => label?.isTight !== true);
   const hanging = new Set(
-    labelled.filter((passage) => passage.label?.typed === 'space' && secondLine(passage) === 'hanging').map(keyOf),
+    labelled.filter((passage) => passage.label?.typed === 'space' && secondOf(passage) === 'hanging').map(keyOf),
   );
   // In a file without spaces after labels, a label with a space was typed.
   const spaceless = new Set(labelled.filter(({ label }) => label?.hasSpace === false).map(keyOf));
@@ -47,12 +37,13 @@ export function listItems(passages: readonly Passage[]): ReadonlyMap<Passage, La
     if (tag !== null && tag.heading === null) return tag.isItem;
     const typed = typedOf(passage);
     if (typed === null) return true;
-    return typed === 'space' && secondLine(passage) !== 'flush' && hanging.has(keyOf(passage));
+    return typed === 'space' && secondOf(passage) !== 'flush' && hanging.has(keyOf(passage));
   };
   const items = labelled.flatMap((passage): readonly (readonly [Passage, Label])[] =>
     passage.label !== null && isItem(passage) ? [[passage, passage.label]] : [],
   );
   const sure = new Map([...items, ...tightLabels(passages)]);
   const known = new Map([...sure, ...longNumbers(passages, (passage) => sure.get(passage))]);
-  return new Map([...known, ...chapterLabels(passages, (passage) => known.get(passage))]);
+  const withChapters = new Map([...known, ...chapterLabels(passages, (passage) => known.get(passage))]);
+  return new Map([...withChapters, ...countedParagraphs(passages, (passage) => withChapters.has(passage))]);
 }

@@ -126,14 +126,13 @@ function isTable(block: AlignedBlock, rules: readonly Rule[]): boolean {
     return false;
   const segments = rows.flatMap((row) => row.segments);
   if (columnsOf(segments) !== null) return false;
-  const isList =
-    wide.filter(
-      ({ segments: [first, second] }) => first !== undefined && second !== undefined && isLabel(first, second),
-    ).length >
-    thresholds.aligned.maxLabelledShare * wide.length;
-  if (gaps.length === 1 && isList) return false;
+  const labelled = wide.filter(
+    ({ segments: [first, second] }) => first !== undefined && second !== undefined && isLabel(first, second),
+  );
+  if (gaps.length === 1 && labelled.length > thresholds.aligned.maxLabelledShare * wide.length) return false;
   const ruled = rulesThrough(block, rules);
   if (ruled >= thresholds.aligned.minRules || hasRuledHeader(block, rules)) return true;
+  if (gaps.length === 1 && labelled.length + countedRows(wide).length === wide.length) return false;
   if (wide.filter(isPreformatted).length > wide.length / 2) return false;
   if (gaps.length >= 2)
     return (
@@ -170,6 +169,17 @@ function isLabel(first: Line, second: Line): boolean {
     first.text.length < thresholds.aligned.maxLabelLength &&
     labelOf({ ...first, marks: [...first.marks, space, ...second.marks] }) !== null
   );
+}
+
+/**
+ * Rows that begin with a number without a full stop, if all such numbers count on from each other: so do the paragraphs of
+ * laws. In a table, there are others beside them, or a heading above.
+ */
+function countedRows(rows: readonly TextRow[]): readonly TextRow[] {
+  const numbered = rows.filter(({ segments: [first] }) => /^\d{1,2}$/.test(first?.text ?? ''));
+  const numbers = numbered.map(({ segments: [first] }) => Number(first?.text));
+  const areCounted = numbers.every((number, index) => index === 0 || number === (numbers[index - 1] ?? 0) + 1);
+  return areCounted ? numbered : [];
 }
 
 /** Finds tables without rules, or with rules between rows only: text in aligned columns. */

@@ -4,7 +4,7 @@ import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/l
 import type { Glyph, Tag } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { findPassages } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
 import { joinSegments } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
-import { glyphs } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
+import { glyphs, look } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const edges = { x0: 50, x1: 210 };
 const itemsOf = (letters: readonly Glyph[]) => {
@@ -116,6 +116,34 @@ describe('items of lists', () => {
     };
     expect(titles('1', '2', '3')).toEqual([]);
     expect(titles('1', '2', '2.1', '2.2', '3', '7').sort()).toEqual(['1', '2', '2.1', '2.2', '3']);
+  });
+
+  it('are paragraphs that are counted without a point, if one of them goes on below its text', () => {
+    const counted = (numbers: readonly string[], second = 68) =>
+      itemsOf([
+        ...numbers.flatMap((number, index) => [
+          ...glyphs(number, 50, 100 + 40 * index),
+          ...glyphs('A paragraph of some law that', 68, 100 + 40 * index),
+        ]),
+        ...glyphs('goes on', second, 112),
+      ]);
+    expect(counted(['1', '2', '3'])).toEqual([2, 1, 1]);
+    expect(counted(['1', '2', '4'])).toEqual([2, 1]);
+    expect(counted(['2', '3', '4'])).toEqual([]);
+    expect(counted(['1'])).toEqual([]);
+    expect(counted(['1', '2', '3'], 50)).toEqual([]);
+  });
+
+  it('are counted by numbers of one size, whatever the size of their texts', () => {
+    const large = { ...look, size: 12 };
+    const letters = ['1', '2', '3'].flatMap((number, index) => [
+      ...glyphs(number, 50, 100 + 40 * index),
+      ...(index === 1
+        ? glyphs('A paragraph of some law that', 68, 100 + 40 * index)
+        : glyphs('A paragraph of a law that', 68, 100 + 40 * index, large)),
+      ...glyphs('goes on', 68, 113 + 40 * index, index === 1 ? look : large),
+    ]);
+    expect(itemsOf(letters)).toEqual([2, 2, 2]);
   });
 
   it('go on where a longer number leaves hardly a space before its text', () => {

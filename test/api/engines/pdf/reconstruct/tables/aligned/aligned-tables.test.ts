@@ -117,3 +117,32 @@ describe('entries of contents without leaders', () => {
     expect(found([7, 1, 3, 1], 'https://example.org')).toHaveLength(1);
   });
 });
+
+describe('paragraphs that are counted without a point', () => {
+  const ruleAt = (y: number): Rule => ({
+    ...{ isHorizontal: true, thickness: 0.5, colour: '000000' },
+    ...{ x0: 48, x1: 222, y0: y, y1: y },
+  });
+  const paragraphs = (numbers: readonly string[], rules: readonly Rule[] = []) =>
+    findAlignedTables(
+      findSegments(
+        numbers.flatMap((number, index) => [
+          ...glyphs(number, 50, 100 + 30 * index),
+          ...glyphs('A paragraph of some law that', 80, 100 + 30 * index),
+          ...glyphs('goes on below it', 80, 112 + 30 * index),
+        ]),
+      ),
+      rules,
+    );
+
+  it('are no table', () => {
+    expect(paragraphs(['1', '2', '3'])).toHaveLength(0);
+    expect(paragraphs(['1', '2', 'a.', 'b.'])).toHaveLength(0);
+  });
+
+  it('are a table if the numbers do not count on, others are beside them, or rules part them', () => {
+    expect(paragraphs(['1', '2', '3'], [ruleAt(118), ruleAt(148)])).toHaveLength(1);
+    expect(paragraphs(['1', '4', '2'])).toHaveLength(1);
+    expect(paragraphs(['No', 'Why', '1'])).toHaveLength(1);
+  });
+});
