@@ -3,6 +3,7 @@ import { largest, smallest } from '../model/extremes.ts';
 import type { Box } from '../model/page-model.ts';
 import { areDrawnApart, areDrawnByRow } from './are-drawn-apart.ts';
 import { areIndependent } from './are-independent.ts';
+import { withLastRows } from './last-rows.ts';
 import { thresholds } from './thresholds.ts';
 
 /** A part of a page that is read column by column. */
@@ -15,8 +16,23 @@ interface Item extends Box {
   readonly type: string;
   readonly baseline?: number;
   readonly look?: { readonly size: number; readonly isFixedPitch: boolean };
+  readonly text?: string;
   /** Its place in the order in which the page draws its text. */
   readonly drawn?: number | undefined;
+}
+
+/** A number, a letter or a bullet that may begin an item of a list. */
+const label = /^(?:[\u2022\u2023\u25aa\u25cf\u25cb\u25a0\u2013-]|[([]?[\p{L}\p{N}.]{1,6}[\])}.])$/u;
+
+/** Lines without the labels that stand before others at their height: they are as narrow in text as in tables. */
+function withoutLabels(lines: readonly Item[]): readonly Item[] {
+  const labels = lines.filter(({ text }) => text !== undefined && label.test(text));
+  if (labels.length === 0) return lines;
+  const rowOf = ({ baseline = 0 }: Item) => Math.round(baseline / thresholds.column.baselineStep);
+  const ends = new Map<number, number>();
+  for (const line of lines) ends.set(rowOf(line), Math.max(line.x0, ends.get(rowOf(line)) ?? line.x0));
+  const before = new Set(labels.filter((line) => line.x1 < (ends.get(rowOf(line)) ?? line.x0)));
+  return lines.filter((line) => !before.has(line));
 }
 
 const widthOf = (items: readonly Item[]) => largest(items.map(({ x1 }) => x1)) - smallest(items.map(({ x0 }) => x0));
@@ -63,10 +79,14 @@ function mostAtOnePlace(edges: readonly number[]): number {
   return most;
 }
 
+/** Whether most lines are names of values beside them. */
+const areNames = (lines: readonly Item[]) =>
+  lines.filter(({ text = '' }) => /[:：]$/u.test(text)).length > thresholds.column.maxNamesShare * lines.length;
+
 /** Whether items read as a column of running text. */
 export function isColumn(items: readonly Item[]): boolean {
-  const lines = items.filter(({ type }) => type === 'line');
-  if (lines.length < thresholds.column.minLines) return false;
+  const lines = withoutLabels(items.filter(({ type }) => type === 'line'));
+  if (lines.length < thresholds.column.minLines || areNames(lines)) return false;
   const width = widthOf(items);
   const full = lines.filter(({ x0, x1 }) => x1 - x0 > thresholds.column.fullLineShare * width).length;
   if (full <= thresholds.column.minFullShare * lines.length) return false;
@@ -237,10 +257,11 @@ export function findRegions<T extends Item>(items: readonly T[], depth = 0): rea
           const parts = [sorted.slice(0, start + turn), sorted.slice(start + turn)];
           return parts.flatMap((part) => findRegions(part, depth + 1));
         }
+        const whole = withLastRows(columns, sorted.slice(end));
         return [
           ...findRegions(sorted.slice(0, start), depth + 1),
-          { columns },
-          ...findRegions(sorted.slice(end), depth + 1),
+          { columns: whole.columns },
+          ...findRegions(whole.below, depth + 1),
         ];
       }
     }

@@ -12,6 +12,8 @@ export const thresholds = {
     minWidthEms: 8,
     /** Share of the items in fixed-pitch type above which they are program code. */
     maxCodeShare: 0.5,
+    /** Share of its lines that may end with a colon: more are the names of values beside them. */
+    maxNamesShare: 0.5,
     /** Share of its lines that must be nearly full, and the share of its width from which a line is. */
     minFullShare: 0.4,
     fullLineShare: 0.7,

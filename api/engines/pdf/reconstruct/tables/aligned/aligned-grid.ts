@@ -6,24 +6,36 @@ import { thresholds } from '../thresholds.ts';
 import type { AlignedBlock } from './aligned-block.ts';
 import { inkOf, type TextRow } from './text-rows.ts';
 
+/** The column that a place is in. */
+const columnAt = (x: number, xs: readonly number[]) =>
+  Math.max(
+    0,
+    Math.min(
+      xs.length - 2,
+      xs.findLastIndex((edge) => edge <= x),
+    ),
+  );
+
 /** The columns that the stretches of a row span: first and last of each. */
 function spansOf(row: TextRow, xs: readonly number[]): readonly (readonly [number, number])[] {
-  const columnAt = (x: number) =>
-    Math.max(
-      0,
-      Math.min(
-        xs.length - 2,
-        xs.findLastIndex((edge) => edge <= x),
-      ),
-    );
   const spans: [number, number][] = [];
   for (const { x0, x1 } of inkOf(row, thresholds.edge.paddingEms)) {
-    const [from, to] = [columnAt(x0 + 0.5), columnAt(x1 - 0.5)];
+    const [from, to] = [columnAt(x0 + 0.5, xs), columnAt(x1 - 0.5, xs)];
     const last = spans.at(-1);
     if (last !== undefined && from <= last[1]) last[1] = Math.max(last[1], to);
     else spans.push([from, to]);
   }
   return spans;
+}
+
+/** What ends the name of a value, or a heading of some. */
+const nameEnd = /[:：]$/u;
+
+/** Whether a line is no part of a wrapped cell: it has text in the first column, where the line above ends a name, and in others. */
+function isOwnRow({ segments: [first, ...others] }: TextRow, before: TextRow, xs: readonly number[]): boolean {
+  if (first === undefined || others.length === 0 || columnAt(first.x0, xs) !== 0) return false;
+  const above = before.segments.findLast(({ x0 }) => columnAt(x0, xs) === 0);
+  return above !== undefined && nameEnd.test(above.text);
 }
 
 /** Whether space divides the rows of a table, so that lines closer together are of one row, whatever columns they fill. */
@@ -107,7 +119,8 @@ function tableRows(
     const isRuledOff = before !== undefined && ruleYs.some((y) => y > before.baseline - 1 && y < row.baseline);
     const isApart = isApartFrom(row, index);
     const spans = spansOf(row, xs);
-    const isContinuation = (isSpaced || spans[0]?.[0] !== 0) && !isApart;
+    const isOwn = before !== undefined && isOwnRow(row, before, xs);
+    const isContinuation = ((isSpaced && !isOwn) || spans[0]?.[0] !== 0) && !isApart;
     const isFar = before !== undefined && row.y0 - before.y1 > thresholds.grid.minLayoutGapEms * row.size;
     const isNew =
       last === undefined ||

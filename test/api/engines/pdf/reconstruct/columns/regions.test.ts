@@ -93,4 +93,32 @@ describe('regions of a page', () => {
     const labels = [110, 150, 190, 230].flatMap((y) => [...glyphs('Label', 50, y), ...glyphs(text, 160, y)]);
     expect(findRegions(findSegments(labels))).toHaveLength(1);
   });
+
+  const columnsOf = (letters: Parameters<typeof findSegments>[0]) =>
+    findRegions(findSegments(letters)).map(({ columns }) => columns.map((items) => items.length));
+
+  it('reads lists in columns, though their labels stand apart', () => {
+    const items = (x: number) =>
+      ['(a)', '(b)', '(c)', '(d)', '(e)'].flatMap((label, index) => [
+        ...glyphs(label, x, 110 + index * 12),
+        ...glyphs(index % 2 === 0 ? text : 'less', x + 35, 110 + index * 12),
+      ]);
+    expect(columnsOf([...items(50), ...items(270)])).toEqual([[10, 10]]);
+  });
+
+  it('reads the last lines of columns with them, however short they are', () => {
+    const short = [...glyphs('the end', 50, 182), ...glyphs('of both', 220, 182)];
+    const below = [...short, ...glyphs('A line below both of the columns, as wide as they are', 50, 194)];
+    expect(columnsOf([...column(50, 110), ...column(220, 110), ...short])).toEqual([[7, 7]]);
+    expect(columnsOf([...column(50, 110), ...column(220, 110), ...below])).toEqual([[7, 7], [1]]);
+  });
+
+  it('does not take names next to their values for columns', () => {
+    const pairs = ['The first name:', 'A second name:', 'The third name:', 'Yet another one:'];
+    const rows = pairs.flatMap((name, index) => [
+      ...glyphs(name, 50, 110 + index * 12),
+      ...glyphs('its value in words', 180, 110 + index * 12),
+    ]);
+    expect(columnsOf(rows)).toEqual([[8]]);
+  });
 });

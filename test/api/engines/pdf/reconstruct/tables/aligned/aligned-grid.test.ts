@@ -112,4 +112,19 @@ describe('the grid of aligned text', () => {
     );
     expect(gridOf(close).ys).toHaveLength(6);
   });
+
+  it('has a row for each name of a value, however close they are to each other', () => {
+    const rows = (...names: readonly string[]) =>
+      gridOf([
+        ...[100, 130].flatMap((y) =>
+          ['Name:', 'value', 'Other:', 'another'].flatMap((text, column) => glyphs(text, 50 + 70 * column, y)),
+        ),
+        ...names.flatMap((name, index) => [
+          ...glyphs(name, 50, 160 + 12 * index),
+          ...glyphs('of it', 120, 160 + 12 * index),
+        ]),
+      ]).ys.length - 1;
+    expect(rows('Telephone:', 'E-mail:', 'Address:')).toBe(5);
+    expect(rows('A name that', 'goes on')).toBe(3);
+  });
 });
