@@ -26,7 +26,7 @@ interface RowGap extends Gap {
 }
 
 /** Text that may be the label of a list item or of a reference. */
-const label = /^(?:[^\p{L}\p{N}]|[[(]?[\p{L}\p{N}.]{1,8}[\])}.:]|[\p{L}])$/u;
+export const label = /^(?:[^\p{L}\p{N}]|[[(]?[\p{L}\p{N}.]{1,8}[\])}.:]|[\p{L}])$/u;
 
 /** Whether the text after a narrow gap was positioned explicitly without a space, like the next cell of a row. */
 function isMoved(sorted: readonly Glyph[], index: number, room: number): boolean {

@@ -26,6 +26,7 @@ export interface Line extends Box {
 }
 
 const letter = /\p{L}/u;
+const noBreakSpace = '\u00a0';
 
 function mostCommonLook(letters: readonly Mark[]): Look {
   const counts = new Map<Look, number>();
@@ -55,7 +56,9 @@ export function median(values: readonly number[]): number {
 
 function firstWord(marks: readonly Mark[], toLeft: boolean): number {
   // Lines may also be broken before a character of a script without spaces.
-  const end = marks.findIndex(({ type, text }, index) => type !== 'letter' || (index > 0 && isIdeographic(text)));
+  const end = marks.findIndex(
+    ({ type, text }, index) => (type !== 'letter' && text !== noBreakSpace) || (index > 0 && isIdeographic(text)),
+  );
   const word = end < 0 ? marks : marks.slice(0, Math.max(1, end));
   const [first, last] = [word[0], word.at(-1)];
   if (first === undefined || last === undefined) return 0;

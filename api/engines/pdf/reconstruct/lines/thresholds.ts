@@ -47,6 +47,12 @@ export const thresholds = {
   segment: {
     /** The least width of such a gap. */
     gapEms: 1.6,
+    /** The same without a space in a file that has its spaces: a tab, or the padding of two cells. */
+    movedGapEms: 0.7,
+    /** Letters of a label. */
+    maxLabelLength: 10,
+    /** Share of the gaps between words that have no space in such a file: kerning, and formulas. */
+    maxUnmarkedShare: 0.05,
     /** The floor for small type. */
     minGapPoints: 9,
     minSizePoints: 6,

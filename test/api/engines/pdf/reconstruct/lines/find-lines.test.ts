@@ -16,6 +16,7 @@ describe('lines of a page', () => {
       glyph.text === '7' ? { ...glyph, isAfterNoBreakSpace: true } : glyph,
     );
     expect(texts(letters)).toEqual(['No\u00a07 of']);
+    expect(findSegments(letters)[0]?.firstWordWidth).toBe(20);
   });
 
   it('puts letters together that are set far apart, and parts their words', () => {
@@ -34,6 +35,14 @@ describe('lines of a page', () => {
     const drawn = [...column('a line', 50), ...column('beside', 87)].map((glyph) => ({ ...glyph, space: null }));
     expect(texts(drawn)).toHaveLength(8);
     expect(texts([...drawn].sort((a, b) => a.baseline - b.baseline))).toHaveLength(4);
+  });
+
+  it('separates what is moved over without a space, if the file has its spaces', () => {
+    const row = (x: number) => [...glyphs('a name', 50, 100), ...glyphs('its value', x, 100)];
+    expect(texts(row(88))).toEqual(['a name', 'its value']);
+    expect(texts(row(86))).toEqual(['a name its value']);
+    const unmarked = row(88).map((glyph) => ({ ...glyph, space: null, spaces: 0 }));
+    expect(texts(unmarked)).toEqual(['a name its value']);
   });
 
   it('keeps raised letters in their line', () => {
@@ -55,6 +64,12 @@ describe('lines of a page', () => {
     const title = (x: number) => [...glyphs('1.', 0, 100), ...glyphs('Title', x, 100)];
     expect(findSegments(title(11.2)).map(({ text }) => text)).toEqual(['1. Title']);
     expect(findSegments(title(10.4)).map(({ text }) => text)).toEqual(['1.Title']);
+  });
+
+  it('has a space after a bullet of another font that leaves no room', () => {
+    const item = (font: string) => [...glyphs('\uf06e', 0, 100, { ...look, font }), ...glyphs('Text', 5, 100)];
+    expect(findSegments(item('OpenSymbol')).map(({ text }) => text)).toEqual(['\uf06e Text']);
+    expect(findSegments(item(look.font)).map(({ text }) => text)).toEqual(['\uf06eText']);
   });
 
   it('keeps tone marks in their line', () => {

@@ -1,0 +1,136 @@
+import { isHangul, isIdeographic, isRightToLeft } from '../../writing-systems/scripts.ts';
+import type { Glyph } from '../model/page-model.ts';
+import { median } from './line.ts';
+import type { Mark } from './mark.ts';
+import { thresholds } from './thresholds.ts';
+
+/** Signs of symbol fonts, as bullets are. */
+const symbol = /^[\uf021-\uf0ff\ue000-\ue01f]$/;
+const numberLabel = /^\(?\d{1,3}(?:\.\d{1,3})*[.)]$/;
+
+/** As many spaces as were probably typed, judging by the gap: PDF writers merge runs of spaces. */
+function spacesFor(before: Mark, right: number, after: Glyph, usual: number): string {
+  const gap = after.x0 - right;
+  if (after.space !== 'written') return ' ';
+  if (isIdeographic(before.text) && isIdeographic(after.text)) {
+    const wide = Math.round(gap / after.look.size);
+    return wide > 0 ? '\u3000'.repeat(Math.min(wide, thresholds.space.maxIdeographicRun)) : ' ';
+  }
+  const times = usual > 0 && gap > thresholds.space.severalFrom * usual ? Math.round(gap / usual) : 1;
+  return (after.isAfterNoBreakSpace ? '\u00a0' : ' ').repeat(Math.max(1, Math.min(times, thresholds.space.maxRun)));
+}
+
+/** The width of a space in a line, in points; 0 if the line has too few of them. */
+function usualSpace(glyphs: readonly Glyph[]): number {
+  const gaps: number[] = [];
+  for (const [index, glyph] of glyphs.entries()) {
+    const before = glyphs[index - 1];
+    if (before === undefined || glyph.space !== 'written') continue;
+    // The space before a right-to-left letter is to its right: at its left, another letter of its word may follow.
+    const gap = glyph.x0 - before.x1;
+    if (gap > thresholds.space.written * glyph.look.size) gaps.push(gap);
+  }
+  return gaps.length < thresholds.space.minSamples ? 0 : median(gaps);
+}
+
+/** What the spaces of a line are told by. */
+export interface Spacing {
+  readonly hasWritten: boolean;
+  /** Ems between its letters, and the width of its spaces in points. */
+  readonly tracking: number;
+  readonly usual: number;
+}
+
+/** The space between two letters, of which the first ends at `right`; null if they are of one word. */
+export function spaceBetween(
+  before: Mark,
+  right: number,
+  after: Glyph,
+  { hasWritten, tracking, usual }: Spacing,
+): Mark | null {
+  const size = Math.max(after.look.size, thresholds.space.minSizePoints);
+  const gap = (after.x0 - right) / size;
+  // No kind of space is as narrow: most letters follow another of their word.
+  if (gap <= thresholds.space.written) return null;
+  // In right-to-left scripts, the next letter in the file is to the left, and so is the space after a letter; after
+  // Latin letters that are to the left of a right-to-left word, it is to the right.
+  const isBehind = after.isBeforeSpace || (before.isBeforeSpace && !isRightToLeft(before.text));
+  const behind = isRightToLeft(after.text) && isBehind ? 'written' : null;
+  const mark = after.space ?? (isRightToLeft(`${before.text}${after.text}`) ? before.space : null) ?? behind;
+  const unmarked = hasWritten ? thresholds.space.unmarkedAmongWritten : thresholds.space.unmarked;
+  const least =
+    mark === 'written'
+      ? thresholds.space.written
+      : (mark === 'guessed' ? thresholds.space.guessed : unmarked) + tracking;
+  if (gap <= least) return null;
+  const areKorean = isHangul(before.text) && isHangul(after.text);
+  const ideographs = areKorean ? 0 : [before, after].filter(({ text }) => isIdeographic(text) || isHangul(text)).length;
+  if (
+    mark !== 'written' &&
+    ideographs > 0 &&
+    gap < (ideographs === 2 ? thresholds.space.betweenIdeographs : thresholds.space.besideIdeograph)
+  )
+    return null;
+  return {
+    ...before,
+    type: 'space',
+    look: (mark === after.space ? after.spaceLook : undefined) ?? before.look,
+    text: spacesFor(before, right, after, usual),
+    x0: right,
+    x1: after.x0,
+    space: null,
+    isSoftHyphen: false,
+  };
+}
+
+/**
+ * A space for the tab after a number at the start of a line, or after a bullet of another font, if it is narrower than a
+ * space; otherwise null.
+ */
+export function tabAfterLabel(marks: readonly Mark[], after: Glyph, { tracking }: Spacing): Mark | null {
+  const [first, last] = [marks[0], marks.at(-1)];
+  if (first === undefined || last === undefined || !/\p{L}/u.test(after.text)) return null;
+  const isApart = after.x0 - last.x1 > (thresholds.space.afterLabel + tracking) * after.look.size;
+  const isNumber = isApart && numberLabel.test(marks.map(({ text }) => text).join(''));
+  const isBullet = first === last && symbol.test(first.text) && first.look.font !== after.look.font;
+  if (!isNumber && !isBullet) return null;
+  return { ...last, type: 'space', text: ' ', x0: last.x1, x1: after.x0, space: null, isSoftHyphen: false };
+}
+
+/** Ems between the letters of a line before which `isCounted`, without those after a space that the file has. */
+function gapsOf(glyphs: readonly Glyph[], isCounted: (glyph: Glyph, before: Glyph) => boolean): readonly number[] {
+  const gaps: number[] = [];
+  for (const [index, glyph] of glyphs.entries()) {
+    const before = glyphs[index - 1];
+    if (before !== undefined && glyph.space !== 'written' && isCounted(glyph, before))
+      gaps.push((glyph.x0 - before.x1) / Math.max(glyph.look.size, thresholds.space.minSizePoints));
+  }
+  return gaps;
+}
+
+const isLetter = ({ text }: Glyph) => /\p{L}/u.test(text) && !isIdeographic(text) && !isHangul(text);
+
+/** Letter spacing so wide that each letter seems to be a word, in ems; null for a line that has none. */
+function wideTrackingOf(glyphs: readonly Glyph[]): number | null {
+  const { minSpacedOut, sameSpacedOutEms, evenSpacedOutShare, guessed } = thresholds.space;
+  const between = gapsOf(glyphs, (glyph, before) => isLetter(glyph) && isLetter(before));
+  const usual = median(between);
+  const even = between.filter((gap) => Math.abs(gap - usual) < sameSpacedOutEms);
+  return even.length >= Math.max(minSpacedOut, evenSpacedOutShare * between.length) && usual > guessed ? usual : null;
+}
+
+/** Letter spacing of a line, in ems. */
+function trackingOf(glyphs: readonly Glyph[]): number {
+  const gaps = gapsOf(glyphs, ({ space }) => space === null);
+  const isSpacedOut = glyphs.length - gaps.length > gaps.length && glyphs.some(({ space }) => space === 'guessed');
+  const spacing = isSpacedOut ? wideTrackingOf(glyphs) : null;
+  if (spacing !== null) return spacing;
+  return gaps.length < thresholds.space.minTrackingSamples ? 0 : Math.max(0, median(gaps));
+}
+
+/** What the spaces of a line are told by, from its letters from left to right. */
+export const spacingOf = (sorted: readonly Glyph[]): Spacing => ({
+  hasWritten: sorted.some(({ space }) => space === 'written'),
+  tracking: trackingOf(sorted),
+  usual: usualSpace(sorted),
+});
