@@ -68,6 +68,15 @@ export const thresholds = {
     usualSize: 10,
     sameOffset: 0.8,
   },
+  /** Two copies of one form on a page. */
+  copies: {
+    /** Lines of each, and share of all lines of the page that both must have. */
+    minLines: 8,
+    minShare: 0.9,
+    /** Heights, and distances between the two, are the same if they round to the same multiple, or distances to the next. */
+    sameHeight: 1,
+    sameStep: 1,
+  },
   /** Where a page may be cut across into regions. */
   region: {
     /** How far lines may overlap at a cut. */

@@ -1,3 +1,4 @@
+import { besideGutter } from '../columns/copies.ts';
 import type { Edges } from '../columns/edges.ts';
 import { justifiedEdge } from '../columns/justified-edge.ts';
 import { findRegions, type Region } from '../columns/regions.ts';
@@ -58,7 +59,7 @@ function continuedColumns(
  * @param before The columns at the end of the page before.
  */
 export function orderPage(
-  { body, tables, pictures, header, footer }: PageParts & Pick<AnalysedPage, 'header' | 'footer'>,
+  { body, tables, pictures, header, footer, gutter }: PageParts & Pick<AnalysedPage, 'header' | 'footer'>,
   edges: Edges,
   fills: readonly Fill[],
   before: readonly Edges[] = [],
@@ -81,7 +82,9 @@ export function orderPage(
   const placed = pictures
     .filter((picture) => !isBeside(picture))
     .map((picture): PlacedPicture => ({ ...picture, type: 'picture', picture }));
-  const found = findRegions<Line | FilledTable | PlacedPicture>([...body, ...tables, ...placed]);
+  const items: readonly (Line | FilledTable | PlacedPicture)[] = [...body, ...tables, ...placed];
+  const copies = gutter === null ? null : besideGutter(items, gutter);
+  const found = copies === null ? findRegions(items) : [copies];
   const continued = continuedColumns(found, before);
   const regions = found.map(({ columns }) => ({
     columns: columns.map((items) => {

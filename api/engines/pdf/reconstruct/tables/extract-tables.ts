@@ -1,3 +1,4 @@
+import { besideGutter, gutterOfCopies } from '../columns/copies.ts';
 import { findRegions, isColumn } from '../columns/regions.ts';
 import type { Line } from '../lines/line.ts';
 import { isWithin } from '../model/box.ts';
@@ -20,6 +21,8 @@ export interface PageParts {
   readonly body: readonly Line[];
   readonly tables: readonly FilledTable[];
   readonly pictures: readonly Picture[];
+  /** The x coordinate between two copies of one form on the page; null for none. */
+  readonly gutter: number | null;
 }
 
 /** What extracting the tables of a page needs. */
@@ -38,7 +41,7 @@ interface PageBeforeTables {
 /** Notes → tables: extracts the tables of a page, and leaves the text and pictures outside them. */
 export function extractTables<T extends PageBeforeTables>(parts: T): Omit<T, 'body'> & PageParts {
   const { page, body, header, footer, notes, reading } = parts;
-  if (reading === 'plain') return { ...parts, tables: [], body, pictures: page.pictures };
+  if (reading === 'plain') return { ...parts, tables: [], body, pictures: page.pictures, gutter: null };
   const others = [...header, ...footer, ...notes.flat()];
   let letters: readonly Glyph[] | null = null;
   const glyphsOf = () => {
@@ -78,7 +81,8 @@ function findTables(
     ? withTaggedTables(ruled, glyphsOf(), page.pictures, { rules: drawnRules, fills: page.fills })
     : ruled.map((grid) => divideRows(divideCells(grid, glyphsOf()), glyphsOf()));
   const isNamed = ({ grid }: FilledTable) => page.isTagged && isTaggedTable(grid, glyphsOf());
-  const known = withFrames(joinBeside(grown).map(fill), body, page, isNamed);
+  const gutter = gutterOfCopies(body);
+  const known = withFrames(joinBeside(grown, gutter).map(fill), body, page, isNamed);
   const outside = (tables: readonly FilledTable[]) => {
     const isOutside = (x: number, y: number) => !tables.some((table) => isWithin(table, x, y));
     return {
@@ -87,11 +91,14 @@ function findTables(
         isOutside((x0 + x1) / 2, baseline - look.size * thresholds.letter.middleEms),
       ),
       pictures: page.pictures.filter((picture) => !tables.some((table) => holdsPicture(table, picture))),
+      gutter,
     };
   };
   const rest = outside(known);
   // Columns of running text are aligned too, but are not tables.
-  const regions = findRegions<Line | FilledTable>([...rest.body, ...known]);
+  const items: readonly (Line | FilledTable)[] = [...rest.body, ...known];
+  const copies = gutter === null ? null : besideGutter(items, gutter);
+  const regions = copies === null ? findRegions(items) : [copies];
   const flows = regions.flatMap(({ columns }) => columns.filter((items) => columns.length === 1 || !isColumn(items)));
   const aligned = flows.flatMap((items) =>
     findAlignedTables(

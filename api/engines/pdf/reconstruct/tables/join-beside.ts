@@ -5,8 +5,9 @@ const limits = thresholds.beside;
 
 const widthOf = ({ x0, x1 }: Grid) => x1 - x0;
 
-/** Whether two grids stand side by side with the same rows, closer than the narrower one is wide. */
-const areInRows = (left: Grid, right: Grid) =>
+/** Whether two grids stand side by side with the same rows, closer than the narrower one is wide, on one side of a gutter. */
+const areInRows = (left: Grid, right: Grid, gutter: number | null) =>
+  (gutter === null || left.x0 > gutter || right.x1 < gutter) &&
   left.cells.length > 1 &&
   right.cells.length > 1 &&
   left.ys.length >= limits.minRows + 1 &&
@@ -33,11 +34,12 @@ function joined(left: Grid, right: Grid): Grid {
 /**
  * Joins tables that stand side by side and have the same rows, and those in cells. Word processors have no tables side by
  * side: it is one, with a column without borders. Apart, they would come below each other.
+ * @param gutter The x coordinate between two copies of one form, whose tables remain apart; null for none.
  */
-export function joinBeside(grids: readonly Grid[]): readonly Grid[] {
+export function joinBeside(grids: readonly Grid[], gutter: number | null = null): readonly Grid[] {
   const found: Grid[] = [];
   for (const grid of [...grids].sort((a, b) => a.x0 - b.x0)) {
-    const at = found.findIndex((left) => areInRows(left, grid));
+    const at = found.findIndex((left) => areInRows(left, grid, gutter));
     const left = found[at];
     if (left === undefined) found.push(grid);
     else found[at] = joined(left, grid);

@@ -15,7 +15,7 @@ const picture = (x0: number, x1: number): Picture => ({
   bytes: Buffer.from(''),
 });
 const places = (...pictures: readonly Picture[]) => {
-  const page = orderPage({ body: [], tables: [], pictures, header: [], footer: [] }, edges, []);
+  const page = orderPage({ body: [], tables: [], pictures, header: [], footer: [], gutter: null }, edges, []);
   return {
     flowing: page.regions.flatMap(({ columns }) => columns.flatMap(({ items }) => items)).length,
     floats: page.floats,
@@ -29,7 +29,7 @@ describe('a page on which only the first column of the page before goes on', () 
   ];
   const columnsOf = (text: string, x = 72) => {
     const body = joinSegments(findSegments([...glyphs(text, x, 100), ...glyphs('(the last)', x, 112)]));
-    const parts = { body, tables: [], pictures: [], header: [], footer: [] };
+    const parts = { body, tables: [], pictures: [], header: [], footer: [], gutter: null };
     return orderPage(parts, edges, [], before).regions.map(({ columns }) => columns);
   };
 

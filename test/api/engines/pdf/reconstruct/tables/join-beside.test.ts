@@ -4,7 +4,8 @@ import { findRuledTables } from '../../../../../../api/engines/pdf/reconstruct/t
 import { gridRules } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const left = gridRules([50, 100, 150], [100, 120, 140]);
-const joinedOf = (rules: ReturnType<typeof gridRules>) => joinBeside(findRuledTables(rules));
+const joinedOf = (rules: ReturnType<typeof gridRules>, gutter: number | null = null) =>
+  joinBeside(findRuledTables(rules), gutter);
 
 describe('tables side by side', () => {
   it('are one table with an empty column if they have the same rows', () => {
@@ -23,6 +24,11 @@ describe('tables side by side', () => {
     expect(joinedOf([...left, ...gridRules([180, 230, 280], [100, 128, 140])])).toHaveLength(2);
     expect(joinedOf([...left, ...gridRules([300, 350, 400], [100, 120, 140])])).toHaveLength(2);
     expect(joinedOf([...left, ...gridRules([50, 100, 150], [160, 180, 200])])).toHaveLength(2);
+  });
+
+  it('stay apart if they are copies of one form, as the gutter between these shows', () => {
+    const both = [...left, ...gridRules([180, 230, 280], [100, 120, 140])];
+    expect([165, 300].map((gutter) => joinedOf(both, gutter).length)).toEqual([2, 1]);
   });
 
   it('are joined within a cell, too', () => {
