@@ -5,6 +5,7 @@ import { areDrawnApart, areDrawnByRow } from './are-drawn-apart.ts';
 import { areIndependent } from './are-independent.ts';
 import { withLastRows } from './last-rows.ts';
 import { thresholds } from './thresholds.ts';
+import { withoutLabels } from './without-labels.ts';
 
 /** A part of a page that is read column by column. */
 export interface Region<T> {
@@ -19,20 +20,6 @@ interface Item extends Box {
   readonly text?: string;
   /** Its place in the order in which the page draws its text. */
   readonly drawn?: number | undefined;
-}
-
-/** A number, a letter or a bullet that may begin an item of a list. */
-const label = /^(?:[\u2022\u2023\u25aa\u25cf\u25cb\u25a0\u2013-]|[([]?[\p{L}\p{N}.]{1,6}[\])}.])$/u;
-
-/** Lines without the labels that stand before others at their height: they are as narrow in text as in tables. */
-function withoutLabels(lines: readonly Item[]): readonly Item[] {
-  const labels = lines.filter(({ text }) => text !== undefined && label.test(text));
-  if (labels.length === 0) return lines;
-  const rowOf = ({ baseline = 0 }: Item) => Math.round(baseline / thresholds.column.baselineStep);
-  const ends = new Map<number, number>();
-  for (const line of lines) ends.set(rowOf(line), Math.max(line.x0, ends.get(rowOf(line)) ?? line.x0));
-  const before = new Set(labels.filter((line) => line.x1 < (ends.get(rowOf(line)) ?? line.x0)));
-  return lines.filter((line) => !before.has(line));
 }
 
 const widthOf = (items: readonly Item[]) => largest(items.map(({ x1 }) => x1)) - smallest(items.map(({ x0 }) => x0));
