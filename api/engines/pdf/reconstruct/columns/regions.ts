@@ -3,6 +3,7 @@ import { largest, smallest } from '../model/extremes.ts';
 import type { Box } from '../model/page-model.ts';
 import { areDrawnApart, areDrawnByRow } from './are-drawn-apart.ts';
 import { areIndependent } from './are-independent.ts';
+import { findGaps } from './find-gaps.ts';
 import { withLastRows } from './last-rows.ts';
 import { thresholds } from './thresholds.ts';
 import { withoutLabels } from './without-labels.ts';
@@ -112,20 +113,6 @@ function guttersOf(items: readonly Item[]): readonly number[] {
 
 /** The x coordinate of the middle of the widest gutter between the items; null if there is none. */
 const gutterOf = (items: readonly Item[]): number | null => guttersOf(items)[0] ?? null;
-
-/** Tells of parts of a list, from one index to another, whether a gap divides them: without one, they have no gutter. */
-function findGaps(items: readonly Item[]): (from: number, to: number) => boolean {
-  const byLeft = items.map(({ x0, x1 }, at) => ({ at, x0, x1 })).sort((a, b) => a.x0 - b.x0);
-  return (from, to) => {
-    let right: number | null = null;
-    for (const { at, x0, x1 } of byLeft) {
-      if (at < from || at >= to) continue;
-      if (right !== null && x0 > right) return true;
-      right = Math.max(right ?? x1, x1);
-    }
-    return false;
-  };
-}
 
 /** Whether most items are in fixed-pitch type, as program code is: comments beside it are no column. */
 const areCode = (items: readonly Item[]) =>
