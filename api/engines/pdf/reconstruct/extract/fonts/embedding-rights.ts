@@ -1,6 +1,6 @@
 import { isEditable } from '../../../fonts/font-program.ts';
 import { tableOf } from '../../../fonts/font-tables.ts';
-import { isFree } from './free-fonts.ts';
+import { isFree, isFreeTexFont } from './free-fonts.ts';
 
 /** First four bytes of fonts with tables. */
 const tabled = [0x00010000, 0x74727565, 0x4f54544f];
@@ -23,10 +23,11 @@ function typeOf(file: Buffer): number | null {
 
 /**
  * Whether a document that people edit may embed a font of a PDF: because its file says so, or, where programs leave out
- * what it said, because everybody may.
+ * what it said, because everybody may. Files of TeX's fonts have rights that their licences go beyond.
  * @param font Its PostScript name. @param file TrueType, OpenType, Type 1 or CFF.
  */
 export function mayEmbed(font: string, file: Buffer): boolean {
+  if (isFreeTexFont(font)) return true;
   if (file.length >= 12 && tabled.includes(file.readUInt32BE(0))) {
     const type = typeOf(file);
     return type === null ? isFree(font) : isEditable(type);

@@ -1,9 +1,18 @@
 /**
- * Fonts that TeX sets text and formulas in, whose licences let everybody embed and change them: Computer Modern, the
- * AMS's fonts, CM-Super, Latin Modern, New Computer Modern, TeX Gyre, URW's base fonts, Bitstream Charter and Fourier.
+ * Fonts that TeX sets text and formulas in, whose licences let everybody embed and change them, by their makers: Computer
+ * Modern and what is derived from it, the AMS, GUST (Latin Modern, TeX Gyre, Antykwa), URW's base fonts, and the fonts that
+ * Bitstream gave away.
  */
-const texFonts =
-  /^(?:CM[A-Z]{1,6}\d{1,2}|SF[A-Z]{2}\d{4}|MS[AB]M\d+|EU[A-Z]{2}\d+|LASY\d+|LM(?:Roman|Sans|Mono|Math|CS|DunhSH)|NewCM|TeXGyre|Nimbus(?:Rom|San|Mon)|URW(?:Bookman|Chancery|Gothic|Palladio)L|CenturySchL|C059|P052|D050000L|Z003|StandardSym|BitstreamCharter|Fourier)/i;
+const texFonts = new RegExp(
+  `^(?:${[
+    String.raw`CM[A-Z]{1,6}\d{1,2}|CS(?:R|BX|TI|SL|TT|SS|CSC)\d{1,2}|SF[A-Z]{2}\d{4}|EuropeanComputerModern|NewCM`,
+    String.raw`(?:LINE|LCIRCLE|LASY)W?\d+|MS[AB]M\d+|EU[A-Z]{2}\d+`,
+    'LM(?:Roman|Sans|Mono|Math|CS|DunhSH)|TeXGyre|AntPolt|AntykwaTorunska|Iwona|Kurier',
+    'Nimbus(?:Rom|San|Mon)|URW(?:Bookman|Chancery|Gothic|Palladio)L|TeXPalladioL|CenturySchL|C059|P052|D050000L|Z003|StandardSym',
+    'BitstreamCharter|CharterBT|Bera(?:Sans|Serif|SansMono)|MathDesign|Fourier',
+  ].join('|')})`,
+  'i',
+);
 
 /** Families under free licences that programs often write without these: the start of their names, without spaces. */
 const families = [
@@ -18,9 +27,12 @@ const families = [
 ];
 const free = new RegExp(`^(?:${families.join('|')})`, 'i');
 
-/** Whether everybody may embed a font in a document, by its PostScript name, whatever its file says. */
+/** Whether everybody may embed a font that TeX sets, by its PostScript name, whatever its file says. */
+export const isFreeTexFont = (font: string): boolean => texFonts.test(font);
+
+/** Whether everybody may embed a font in a document, by its PostScript name, if its file says nothing. */
 export function isFree(font: string): boolean {
   const [family = ''] = free.exec(font) ?? [];
   // Names go on with a capital, a number or a hyphen: Latona is not of the family Lato.
-  return texFonts.test(font) || (family !== '' && !/^\p{Ll}/u.test(font.slice(family.length)));
+  return isFreeTexFont(font) || (family !== '' && !/^\p{Ll}/u.test(font.slice(family.length)));
 }

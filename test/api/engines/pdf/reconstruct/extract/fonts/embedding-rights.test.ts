@@ -30,8 +30,30 @@ describe('the right to embed a font in a document', () => {
     expect(mayEmbed(font, postScript(''))).toBe(true);
   });
 
+  it.each([
+    'csr10',
+    'LMRoman10-Regular-Identity-H',
+    'EuropeanComputerModern-RomanRegular10pt',
+    'CharterBT-Roman',
+    'LINE10',
+  ])('is everybody’s for %s, whatever its file says', (font) => {
+    expect(mayEmbed(font, postScript('/FSType 4 def'))).toBe(true);
+  });
+
   it('is nobody’s for other fonts whose file does not say so', () => {
-    for (const font of ['MinionPro-Regular', 'Helvetica', 'CMYKFont', 'Latona', 'Interstate-Bold', 'F1', ''])
+    for (const font of [
+      'MinionPro-Regular',
+      'Helvetica',
+      'CMYKFont',
+      'CSharp',
+      'URWGroteskT',
+      'Linear10',
+      'Berlin',
+      'Latona',
+      'Interstate-Bold',
+      'F1',
+      '',
+    ])
       expect(mayEmbed(font, postScript('')), font).toBe(false);
   });
 
