@@ -129,7 +129,10 @@ describe('a PDF as a document that can be edited', () => {
     const job = await jobOf(drawnLettersPdf('CMR10', 'stones and letters'), 'pdf');
     const engine = createPdf({ processes, folder: scratch });
     const { path } = await engine.operations.reconstruct({ ...job, options: { format: 'docx', embedFonts: true } });
-    expect(await partOf(path, 'word/fontTable.xml')).toMatch(/w:name="CMR10 [0-9A-F]{4}".*<w:embedRegular /);
+    const table = await partOf(path, 'word/fontTable.xml');
+    expect(table).toMatch(/w:name="CMR10 [0-9A-F]{4}".*<w:embedRegular /);
+    // LibreOffice 25.2 shows no font that is marked so and lacks what people type.
+    expect(table).not.toContain('w:subsetted');
     const printed = await exported(await readFile(path), 'docx', 'pdf');
     expect(execFileSync('pdffonts', [printed.path]).toString()).toContain('CMR10');
     expect(textOf(printed.path)).toContain('stones and letters');

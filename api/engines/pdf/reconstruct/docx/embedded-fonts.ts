@@ -41,7 +41,10 @@ const styles = [
   { name: 'w:embedBoldItalic', isBold: true, isItalic: true },
 ] as const;
 
-/** Prepares fonts for embedding. @param families Those that the document uses: others are left out. */
+/**
+ * Prepares fonts for embedding. They are not marked as parts (`w:subsetted`): LibreOffice 25.2 leaves out those that are and
+ * lack what people type.
+ * @param families Those that the document uses: others are left out. */
 export function embedFonts(fonts: readonly SubsetFont[], families: ReadonlySet<string>): EmbeddedFonts {
   const relationships = createRelationships();
   const files: { name: string; bytes: Uint8Array }[] = [];
@@ -55,7 +58,6 @@ export function embedFonts(fonts: readonly SubsetFont[], families: ReadonlySet<s
       const attributes = {
         'r:id': relationships.part('font', file),
         'w:fontKey': `{${key.replace(guidGroups, '$1-$2-$3-$4-$5')}}`,
-        'w:subsetted': 1,
       };
       addTo(references, family, element(name, attributes));
     }
