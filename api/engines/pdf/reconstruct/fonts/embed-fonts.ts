@@ -23,11 +23,7 @@ export interface EmbeddedFont {
 }
 
 /** A font that pages show, embedded or not. */
-interface Face {
-  readonly family: string;
-  isBold: boolean;
-  isItalic: boolean;
-}
+type Face = Pick<EmbeddedFont, 'family' | 'isBold' | 'isItalic'>;
 
 const { embedding } = thresholds;
 /** First and last characters that people type: Latin, Greek, Cyrillic, punctuation and currencies; the wide space. */
@@ -67,8 +63,7 @@ const isPlainer = (face: Face, other: Face) =>
   face.isItalic <= other.isItalic &&
   (face.isBold !== other.isBold || face.isItalic !== other.isItalic);
 
-const slotOf = ({ family, isBold, isItalic }: Pick<EmbeddedFont, 'family' | 'isBold' | 'isItalic'>) =>
-  `${family}/${isBold}/${isItalic}`;
+const slotOf = ({ family, isBold, isItalic }: Face) => `${family}/${isBold}/${isItalic}`;
 
 /**
  * Whether every reader has a font as wide: not for other weights of such a family, as in the headings of Word's own
@@ -145,30 +140,10 @@ export interface FontEmbedding {
  */
 export function createFontEmbedding(kept: ReadonlyMap<string, readonly KeptFont[]>): FontEmbedding {
   const uses = createFontUses((font) => kept.has(font));
-  /** The fonts of the pages: bold or slanted if all their letters are. */
-  const facesUsed = new Map<string, Face>();
   const choices = new Map<string, Choice | null>();
   const slots = new Map<string, EmbeddedFont>();
   let tag: string | undefined;
 
-  const meet = ({ font, isBold, isItalic }: Look) => {
-    const face = facesUsed.get(font);
-    if (face === undefined) facesUsed.set(font, { family: fontFamily(font), isBold, isItalic });
-    else {
-      face.isBold &&= isBold;
-      face.isItalic &&= isItalic;
-    }
-  };
-  const measure = (page: Page) => {
-    uses.measure(page);
-    for (const part of [page.glyphs, page.rotated]) {
-      let last: Look | undefined;
-      for (const { look } of part) {
-        if (look !== last) meet(look);
-        last = look;
-      }
-    }
-  };
   /**
    * The name that a part of a font has in this document only: LibreOffice shows all open documents in the first font of a
    * name, which may lack the letters of the others. Licences reserve names for whole fonts, too.
@@ -179,9 +154,9 @@ export function createFontEmbedding(kept: ReadonlyMap<string, readonly KeptFont[
   };
   /** Whether readers would show other text in a font, too, since they had no plainer one of its family. */
   const spreads = (font: string, { family }: EmbeddedFont) => {
-    const used = facesUsed.get(font);
+    const used = uses.faces.get(font);
     if (used === undefined) return false;
-    return [...facesUsed].some(([other, face]) => isPlainer(face, { ...used, family }) && choiceOf(other) === null);
+    return [...uses.faces].some(([other, face]) => isPlainer(face, { ...used, family }) && choiceOf(other) === null);
   };
   const choiceOf = (font: string): Choice | null => {
     const known = choices.get(font);
@@ -196,7 +171,7 @@ export function createFontEmbedding(kept: ReadonlyMap<string, readonly KeptFont[
     return choice;
   };
   return {
-    measure,
+    measure: uses.measure,
     of(look) {
       const choice = choiceOf(look.font);
       if (choice === null) return null;

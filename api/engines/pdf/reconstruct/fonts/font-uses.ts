@@ -1,12 +1,20 @@
 import { createHash } from 'node:crypto';
 import { plainLetters } from '../../writing-systems/scripts.ts';
 import type { Glyph, Look, Page } from '../model/page-model.ts';
+import { fontFamily } from '../ooxml/font-family.ts';
 import { thresholds } from './thresholds.ts';
 
 /** How often a document has a character in a font, and how wide all of them are, in ems. */
 export interface CharacterUse {
   count: number;
   ems: number;
+}
+
+/** A font that pages show, by its name: bold or slanted if all its letters are. */
+interface UsedFace {
+  readonly family: string;
+  isBold: boolean;
+  isItalic: boolean;
 }
 
 /** What a document shows in a font. */
@@ -36,14 +44,25 @@ function spaceOf(measured: readonly number[]): number | null {
   return measured.toSorted((a, b) => a - b)[Math.floor(gaps.share * measured.length)] ?? null;
 }
 
-/** Measures how a document uses fonts, by their PostScript names. @param isMeasured Which of them. */
+/** Finds out how a document uses fonts, by their PostScript names. @param isMeasured Which of them are measured. */
 export function createFontUses(isMeasured: (font: string) => boolean): {
   readonly measure: (page: Page) => void;
+  /** All fonts that pages show. */
+  readonly faces: ReadonlyMap<string, Readonly<UsedFace>>;
   readonly of: (font: string) => FontUse | undefined;
   /** A number in hexadecimal digits that is another one for other uses. */
   readonly digest: () => string;
 } {
   const uses = new Map<string, MeasuredUse>();
+  const faces = new Map<string, UsedFace>();
+  const meet = ({ font, isBold, isItalic }: Look) => {
+    const face = faces.get(font);
+    if (face === undefined) faces.set(font, { family: fontFamily(font), isBold, isItalic });
+    else {
+      face.isBold &&= isBold;
+      face.isItalic &&= isItalic;
+    }
+  };
   const measuredIn = ({ font }: Look): MeasuredUse | undefined => {
     const known = uses.get(font);
     if (known !== undefined || !isMeasured(font)) return known;
@@ -70,7 +89,10 @@ export function createFontUses(isMeasured: (font: string) => boolean): {
       let use: MeasuredUse | undefined;
       for (const glyph of part) {
         const isSame = last !== undefined && glyph.look === last.look;
-        if (!isSame) use = measuredIn(glyph.look);
+        if (!isSame) {
+          meet(glyph.look);
+          use = measuredIn(glyph.look);
+        }
         if (use !== undefined) {
           count(use, glyph);
           const gap = isSame && last !== undefined && use.gaps.length < gaps.maxCount ? gapBetween(last, glyph) : null;
@@ -82,6 +104,7 @@ export function createFontUses(isMeasured: (font: string) => boolean): {
   };
   return {
     measure,
+    faces,
     of(font) {
       const use = uses.get(font);
       return use && { characters: use.characters, spaceEms: () => spaceOf(use.gaps) };
