@@ -1,3 +1,5 @@
+import { accentsAbove } from '../model/accents.ts';
+
 /** Signs with limits, which are read with what they apply to. */
 const operators = new Set('∑∏∐∫∬∭∮∯⋃⋂⋁⋀⨁⨂⨀⨄⨆');
 /** Those whose limits are beside them, as a rule. */
@@ -14,21 +16,7 @@ export const sideOf = (text: string): 'open' | 'close' | 'either' | null =>
 export const radicalSign = '√';
 
 /** Accents by the signs that fonts have for them, as combining characters. */
-const accents: ReadonlyMap<string, string> = new Map([
-  ['ˆ', '\u0302'],
-  ['^', '\u0302'],
-  ['˜', '\u0303'],
-  ['~', '\u0303'],
-  ['¯', '\u0304'],
-  ['ˉ', '\u0304'],
-  ['˘', '\u0306'],
-  ['˙', '\u0307'],
-  ['¨', '\u0308'],
-  ['˚', '\u030a'],
-  ['ˇ', '\u030c'],
-  ['´', '\u0301'],
-  ['`', '\u0300'],
-]);
+const accents: ReadonlyMap<string, string> = new Map([...Object.entries(accentsAbove), ['ˉ', '\u0304']]);
 const combining = /^[\u0300-\u030f\u20d0-\u20dc]$/;
 
 /** The combining character of an accent; null for other signs. */

@@ -1,11 +1,8 @@
-import { combiningAccents } from '../model/accents.ts';
+import { combiningAccents, dotted } from '../model/accents.ts';
 import type { Glyph, Page } from '../model/page-model.ts';
 import { thresholds } from './thresholds.ts';
 
-const { maxRiseEms, minOverlap } = thresholds.accent;
-
-/** What letters without a dot, which TeX sets below accents, are with one. */
-const dotted: Readonly<Record<string, string>> = { ı: 'i', ȷ: 'j' };
+const { maxRiseEms, maxDrop, minOverlap } = thresholds.accent;
 
 /** The letter that a base and an accent are together; null if they are none. */
 function composed(base: Glyph, accent: Glyph): Glyph | null {
@@ -13,7 +10,7 @@ function composed(base: Glyph, accent: Glyph): Glyph | null {
   const width = Math.min(base.x1 - base.x0, accent.x1 - accent.x0);
   const overlap = Math.min(base.x1, accent.x1) - Math.max(base.x0, accent.x0);
   const rise = base.baseline - accent.baseline;
-  const isOver = overlap >= minOverlap * width && rise > -0.1 && rise < maxRiseEms * base.look.size;
+  const isOver = overlap >= minOverlap * width && rise > -maxDrop && rise < maxRiseEms * base.look.size;
   if (mark === undefined || base.look !== accent.look || !isOver) return null;
   const text = ((dotted[base.text] ?? base.text) + mark).normalize('NFC');
   return text.length === 1 ? { ...base, text } : null;

@@ -37,10 +37,10 @@ export const thresholds = {
   /** How far outside a link's box the middle of its letters may be; their baselines may be below it. */
   link: { reach: 1, search: { above: 2, below: 8 } },
   /**
-   * An accent is over a letter if this share of the narrower of both is, and it is raised by no more ems than over
-   * capitals.
+   * An accent is over a letter if this share of the narrower of both is, it is raised by no more ems than over capitals,
+   * and is below the letter's line by rounding only.
    */
-  accent: { minOverlap: 0.7, maxRiseEms: 0.4 },
+  accent: { minOverlap: 0.7, maxRiseEms: 0.4, maxDrop: 0.1 },
   /** Squares of rules that people tick. */
   box: {
     /** Smaller squares are dots, larger ones frames. */

@@ -1,13 +1,13 @@
 import type { DrawnCharacter } from '../../../../../formats/fonts/build-font.ts';
 import type { Contour, Point } from '../../../../../formats/fonts/outline.ts';
+import { addTo } from '../../../../../groups.ts';
 import { combiningAccents, dotless } from '../../model/accents.ts';
 import type { ReadCharacters } from './drawn-characters.ts';
 
 /** Marks below letters, which are as low on all of them. */
 const below = /[\u0327\u0328]/;
 const accentsOf = new Map<string, string[]>();
-for (const [accent, mark] of Object.entries(combiningAccents))
-  accentsOf.set(mark, [...(accentsOf.get(mark) ?? []), accent]);
+for (const [accent, mark] of Object.entries(combiningAccents)) addTo(accentsOf, mark, accent);
 
 /** A letter with an accent as what it is made of: letters and accents that may stand for them, the first ones first. */
 interface Parts {
