@@ -118,10 +118,21 @@ describe('a PDF as a document that can be edited', () => {
     expect(textOf(printed.path)).toContain('A line of 1234 letters');
   });
 
-  it('has the pages that only another reader finds, and says that the file is damaged', async () => {
-    const { path, pages, notes } = await reconstruct(circularPdf(['The first page', 'The second page']));
+  it.each([
+    ['has the pages that only another reader finds', 'first', /The second page.*The first page/s],
+    ['has a page that is taken for the one before', 'last', /The first page.*The second page/s],
+  ] as const)('%s, and says that the file is damaged', async (_what, branch, texts) => {
+    const { path, pages, notes } = await reconstruct(circularPdf(['The first page', 'The second page'], branch));
     expect(pages).toBe(2);
-    expect(await partOf(path, 'word/document.xml')).toMatch(/The second page.*The first page/s);
+    expect(await partOf(path, 'word/document.xml')).toMatch(texts);
+    expect(notes).toContainEqual({ code: 'files-repaired', files: [expect.stringMatching(/\.pdf$/)], more: 0 });
+  });
+
+  it('keeps the pages behind one that does not open', async () => {
+    const whole = pdf(['The first page', 'A lost page', 'The last page'].map((text) => column([text], 50, 50)));
+    const torn = whole.toString('latin1').replace('/Kids [4 0 R 6 0 R 8 0 R]', '/Kids [4 0 R null  8 0 R]');
+    const { path, notes } = await reconstruct(Buffer.from(torn, 'latin1'));
+    expect(await partOf(path, 'word/document.xml')).toMatch(/The first page.*The last page/s);
     expect(notes).toContainEqual({ code: 'files-repaired', files: [expect.stringMatching(/\.pdf$/)], more: 0 });
   });
 

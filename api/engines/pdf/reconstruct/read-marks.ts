@@ -1,7 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { startPdfium } from '../../../formats/pdfium.ts';
 import { collectGarbage } from './collect-garbage.ts';
+import { blankPage, isBlank } from './damage/blank-page.ts';
 import { limits } from './extract/limits.ts';
+import { OpenError } from './extract/opened-document.ts';
 import type { PdfDocument } from './extract/read-document.ts';
 import { recognisedPage } from './extract/recognised-page.ts';
 import { storedPage } from './lines/stored-page.ts';
@@ -23,33 +25,60 @@ async function moveOn(source: PdfDocument, input: string): Promise<void> {
   source.moveTo(await startPdfium(), readFileSync(input));
 }
 
+/** The page as read; null if it does not open. */
+function readPage(source: PdfDocument, index: number): Page | null {
+  try {
+    return source.readPage(index);
+  } catch (error) {
+    if (error instanceof OpenError) return null;
+    throw error;
+  }
+}
+
+/** The pages of a document as read. */
+export interface Marks {
+  readonly pages: Page[];
+  /** How many of them do not open. They are blank. */
+  readonly unopened: number;
+  /** On how many of them is anything. */
+  readonly filled: number;
+}
+
 /**
  * PDF → marks: letters, rules, fills, shapes and pictures. Drawn check boxes become fields, drawn dots bullets. Once
  * PDFium has taken much memory, the document goes on in another one. Throws OpenError if that cannot open the file.
- * @param look Looks at each page while its letters are at hand, and may give another.
+ * @param look Looks at each page that opens while its letters are at hand, and may give another.
  */
 export async function readMarks(
   source: PdfDocument,
   { input, recognised = [] }: Pick<ReconstructTask, 'input' | 'recognised'>,
   look: (page: Page) => Page,
-): Promise<Page[]> {
+): Promise<Marks> {
   const layouts = new Map(recognised.map((layout) => [layout.number - 1, layout]));
   const maxBytes = limits.maxPdfiumBytes + statSync(input).size;
   const pages: Page[] = [];
   let moveAt = limits.minPagesInPdfium;
   let hasMoved = false;
+  let [unopened, filled] = [0, 0];
   for (let index = 0; index < source.pageCount; index++) {
     if (index >= moveAt && source.mayMove() && source.memoryBytes() > maxBytes) {
       await moveOn(source, input);
       moveAt = index + limits.minPagesInPdfium;
       hasMoved = true;
     }
-    const drawn = withDrawnShapes(withAccents(withoutDoubledLetters(source.readPage(index))));
+    const read = readPage(source, index);
+    if (read === null) {
+      unopened++;
+      pages.push(storedPage(blankPage(index, pages.at(-1))));
+      continue;
+    }
+    if (!isBlank(read)) filled++;
+    const drawn = withDrawnShapes(withAccents(withoutDoubledLetters(read)));
     const layout = layouts.get(index);
     pages.push(storedPage(look(layout === undefined ? drawn : recognisedPage(drawn, layout))));
     // PDFium's memory is let go of some time after its last call.
     if (hasMoved) collectGarbage();
     hasMoved = false;
   }
-  return pages;
+  return { pages, unopened, filled };
 }

@@ -8,6 +8,7 @@ import { thresholds } from './checks/thresholds.ts';
 import { collectGarbage } from './collect-garbage.ts';
 import { edgesOfPages } from './columns/page-edges.ts';
 import { composeDocument } from './compose/compose-document.ts';
+import { createRepeatedPages } from './damage/repeated-pages.ts';
 import { writeDocx } from './docx/write-docx.ts';
 import { openDocument, type PdfDocument, type ReadOptions } from './extract/read-document.ts';
 import type { AnalysedDocument } from './flow/analysed-page.ts';
@@ -68,19 +69,29 @@ export async function rebuildDocument(task: ReconstructTask): Promise<Reconstruc
   const options = { ...sides, hidesLayers, turnsPages: format === 'docx', keepsFonts: task.embedsFonts };
   const source = await openFile(task.input, options);
   const { pageCount, outline, title, drawPage, drawArea } = source;
-  if (pageCount === 0) return { type: 'not-opened' };
+  if (pageCount === 0) return { type: 'not-opened', filledPages: 0 };
   if (pageCount > maxPages) return { type: 'too-many-pages', pages: pageCount };
   optimiseFor(pageCount);
   const tidy = pageCount < manyPages ? () => undefined : collectGarbage;
   const fonts = createFontFitting(source.fonts);
   const scans = createScanFacts();
-  const marked = await readMarks(source, task, (page) => {
+  const repeated = createRepeatedPages();
+  const {
+    pages: marked,
+    unopened,
+    filled,
+  } = await readMarks(source, task, (page) => {
     const read = task.format === 'docx' ? withFormulas(page, (area) => drawArea(page.index, area)) : page;
     fonts.measure(read);
     scans.add(read);
+    repeated.add(read);
     return read;
   });
   tidy();
+  if (unopened > 0 && !task.blanksUnopened) {
+    source.close();
+    return { type: 'not-opened', filledPages: filled };
+  }
   const unwritten = scans.found();
   if (task.recognised === undefined && unwritten.scans.length > 0) {
     source.close();
@@ -121,7 +132,7 @@ export async function rebuildDocument(task: ReconstructTask): Promise<Reconstruc
   }
   const leftOut = source.countLeftOut();
   source.close();
-  return { type: 'written', pages: pageCount, leftOut };
+  return { type: 'written', pages: pageCount, leftOut, filledPages: filled, repeated: repeated.found() };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { PageLayout } from '../layout/page-layout.ts';
 import type { PageToRecognise } from '../recognise/recognise-pages.ts';
+import type { RepeatedPage } from './damage/repeated-pages.ts';
 import type { LeftOut } from './extract/read-document.ts';
 
 /** The request to the worker. */
@@ -17,6 +18,8 @@ export interface ReconstructTask {
   readonly hidesLayers: boolean;
   /** PDFs: how the document was set that this task wrote before, and what followed from it, in order. */
   readonly proofs?: readonly string[];
+  /** Whether pages that do not open are blank in the result. Otherwise nothing is written if there are any. */
+  readonly blanksUnopened?: boolean;
   /** The recognised text of scanned pages. Without it, nothing is written if there are pages to recognise. */
   readonly recognised?: readonly PageLayout[];
 }
@@ -33,6 +36,10 @@ export type ReconstructOutcome =
       readonly type: 'written';
       readonly pages: number;
       readonly leftOut: LeftOut;
+      /** On how many of the pages is anything. */
+      readonly filledPages: number;
+      /** Pages that repeat others, or that PDFium takes for others. */
+      readonly repeated: readonly RepeatedPage[];
     }
   | {
       readonly type: 'to-recognise';
@@ -41,5 +48,9 @@ export type ReconstructOutcome =
       /** A sample of the document's text, from which its language is guessed. */
       readonly sample: string;
     }
-  | { readonly type: 'not-opened' }
+  | {
+      readonly type: 'not-opened';
+      /** How many of its pages open nevertheless, and have something on them. */
+      readonly filledPages: number;
+    }
   | { readonly type: 'too-many-pages'; readonly pages: number };

@@ -9,7 +9,7 @@ import type { ReconstructOutcome, ReconstructTask } from './reconstruct-messages
 optimiseWebAssemblyLate();
 await answerTask<ReconstructTask, ReconstructOutcome>((task) =>
   rebuildDocument(task).catch((error: unknown) => {
-    if (error instanceof OpenError) return { type: 'not-opened' };
+    if (error instanceof OpenError) return { type: 'not-opened', filledPages: 0 };
     throw error;
   }),
 );

@@ -9,6 +9,7 @@ import { isTextPage } from '../recognise/is-text-page.ts';
 import { recognisePages } from '../recognise/recognise-pages.ts';
 import { notesOfRecognised } from '../recognise/recognised-notes.ts';
 import { writeAnew } from '../write-anew.ts';
+import { mistakesPages } from './damage/mistakes-pages.ts';
 import type { LeftOut } from './extract/read-document.ts';
 import type { ReconstructOutcome, ReconstructTask } from './reconstruct-messages.ts';
 
@@ -39,10 +40,11 @@ const limits = {
   tooSlow: tooMuch('time'),
 };
 
-type TooManyPages = Extract<ReconstructOutcome, { type: 'too-many-pages' }>;
-
 /** Runs a task in a confined worker process. Throws its failures as problems for visitors. */
-async function runWorker(job: PagesJob, task: ReconstructTask): Promise<Exclude<ReconstructOutcome, TooManyPages>> {
+async function runWorker(
+  job: PagesJob,
+  task: ReconstructTask,
+): Promise<Exclude<ReconstructOutcome, { type: 'too-many-pages' }>> {
   const outcome = await runTask<ReconstructOutcome>(worker, task, { ...job, timeoutMs }, limits);
   if (outcome.type !== 'too-many-pages') return outcome;
   throw new ProblemError(
@@ -63,14 +65,17 @@ export type ReconstructTarget = Pick<
   'output' | 'format' | 'embedsFonts' | 'turnsText' | 'hasEffects' | 'proofs'
 >;
 
-/** Rebuilds a PDF; null if it, or a page of it, does not open. */
-async function rebuilt(job: PagesJob, target: ReconstructTarget): Promise<Omit<Reconstructed, 'isRepaired'> | null> {
+type Outcome<Type> = Extract<ReconstructOutcome, { type: Type }>;
+/** A document as rebuilt, or what is known of one that was not, since pages of it do not open. */
+type Rebuilt = (Outcome<'written'> & Pick<Reconstructed, 'notes'>) | Outcome<'not-opened'>;
+
+async function rebuilt(job: PagesJob, target: ReconstructTarget, blanksUnopened = false): Promise<Rebuilt> {
   const startedMs = performance.now();
   const marked = await markLayers(job);
-  const task = { ...target, input: marked ?? job.input, hidesLayers: marked !== null };
+  const task = { ...target, input: marked ?? job.input, hidesLayers: marked !== null, blanksUnopened };
   const first = await runWorker(job, task);
-  if (first.type === 'not-opened') return null;
-  if (first.type === 'written') return { pages: first.pages, notes: notesOnLeftOut(first.leftOut) };
+  if (first.type === 'not-opened') return first;
+  if (first.type === 'written') return { ...first, notes: notesOnLeftOut(first.leftOut) };
   const readMs = performance.now() - startedMs;
   const recognised = await recognisePages(job, first.scans, first.sample, timeoutMs - readMs - writeTimes * readMs);
   const read = new Map([...recognised.pages].filter(([, page]) => isTextPage(page)));
@@ -79,19 +84,22 @@ async function rebuilt(job: PagesJob, target: ReconstructTarget): Promise<Omit<R
   const unread = first.scans.filter(({ number, isUnread }) => isUnread && !read.has(number));
   const skipped = [...new Set([...recognised.skipped, ...unread.map(({ number }) => number)])];
   const notes = [...notesOfRecognised({ ...recognised, pages: read, skipped }), ...notesOnLeftOut(written.leftOut)];
-  return { pages: written.pages, notes };
+  return { ...written, notes };
 }
 
 /**
  * Rebuilds a PDF as an editable DOCX or PPTX file, without layers that are switched off. Text in scanned pages is
- * recognised, and a note says so.
+ * recognised, and a note says so. A PDF with pages that PDFium does not find is written anew by Poppler first, unless
+ * that finds fewer: then they are blank.
  * Throws `password-protected`, `damaged-file`, `too-complex`, `conversion-timeout` and the signal's reason.
  */
 export async function reconstruct(job: PagesJob, target: ReconstructTarget): Promise<Reconstructed> {
   const whole = await rebuilt(job, target);
-  if (whole !== null) return { ...whole, isRepaired: false };
+  if (whole.type === 'written' && !(await mistakesPages(job, whole.repeated))) return { ...whole, isRepaired: false };
   const input = await writeAnew(job);
-  const repaired = input === null ? null : await rebuilt({ ...job, input }, target);
-  if (repaired === null) throw await openProblem(job);
-  return { ...repaired, isRepaired: true };
+  const anew = input === null ? null : await rebuilt({ ...job, input }, target);
+  if (anew?.type === 'written' && anew.filledPages >= whole.filledPages) return { ...anew, isRepaired: true };
+  const partly = whole.filledPages === 0 ? null : await rebuilt(job, target, true);
+  if (partly?.type !== 'written') throw await openProblem(job);
+  return { ...partly, isRepaired: true };
 }

@@ -37,7 +37,7 @@ it('goes on in another PDFium after a page that took much memory', async () => {
   await writeFile(input, file);
   const source = openDocument(await startPdfium(), file);
   let most = 0;
-  const read = await readMarks(source, { input }, (page) => {
+  const { pages: read, unopened } = await readMarks(source, { input }, (page) => {
     most = Math.max(most, source.memoryBytes());
     return page;
   });
@@ -47,5 +47,24 @@ it('goes on in another PDFium after a page that took much memory', async () => {
   expect(read.slice(1).map(({ glyphs }) => glyphs.map(({ text }) => text).join(''))).toEqual(
     pages.slice(1).map(() => 'Text'),
   );
+  expect(unopened).toBe(0);
+  source.close();
+});
+
+it('has a blank page for one that does not open', async () => {
+  const file = pdfOf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R null 3 0 R] /Count 3 >>',
+    `<< /Type /Page /Parent 2 0 R ${size} /Resources << /Font << /F 5 0 R >> >> /Contents 4 0 R >>`,
+    streamOf('BT /F 12 Tf 20 50 Td (Text) Tj ET'),
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+  ]);
+  const input = join(folder, 'missing.pdf');
+  await writeFile(input, file);
+  const source = openDocument(await startPdfium(), file);
+  const { pages, unopened, filled } = await readMarks(source, { input }, (page) => page);
+  expect([unopened, filled]).toEqual([1, 2]);
+  expect(pages.map(({ glyphs }) => glyphs.length)).toEqual([4, 0, 4]);
+  expect(pages[1]).toMatchObject({ index: 1, width: 200, height: 100 });
   source.close();
 });
