@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { startPdfium } from '../../../formats/pdfium.ts';
 import { collectGarbage } from './collect-garbage.ts';
 import { blankPage, isBlank } from './damage/blank-page.ts';
+import type { CharactersOf } from './extract/fonts/kept-fonts.ts';
 import { limits } from './extract/limits.ts';
 import { OpenError } from './extract/opened-document.ts';
 import type { PdfDocument } from './extract/read-document.ts';
@@ -21,8 +22,8 @@ const withDrawnShapes = (page: Page): Page =>
   withNegatedSigns(withDrawnBullets(withDrawnBoxes(withoutEmojiPictures(page))));
 
 /** A function of its own: while one that waited for PDFium runs on, V8 keeps what it waited for. */
-async function moveOn(source: PdfDocument, input: string): Promise<void> {
-  source.moveTo(await startPdfium(), readFileSync(input));
+async function moveOn(source: PdfDocument, input: string, charactersOf?: CharactersOf): Promise<void> {
+  source.moveTo(await startPdfium(), readFileSync(input), charactersOf);
 }
 
 /** The page as read; null if it does not open. */
@@ -48,11 +49,13 @@ export interface Marks {
  * PDF → marks: letters, rules, fills, shapes and pictures. Drawn check boxes become fields, drawn dots bullets. Once
  * PDFium has taken much memory, the document goes on in another one. Throws OpenError if that cannot open the file.
  * @param look Looks at each page that opens while its letters are at hand, and may give another.
+ * @param charactersOf Gives the characters of the pages looked at so far that a font may be asked for.
  */
 export async function readMarks(
   source: PdfDocument,
   { input, recognised = [] }: Pick<ReconstructTask, 'input' | 'recognised'>,
   look: (page: Page) => Page,
+  charactersOf?: CharactersOf,
 ): Promise<Marks> {
   const layouts = new Map(recognised.map((layout) => [layout.number - 1, layout]));
   const maxBytes = limits.maxPdfiumBytes + statSync(input).size;
@@ -61,8 +64,8 @@ export async function readMarks(
   let hasMoved = false;
   let [unopened, filled] = [0, 0];
   for (let index = 0; index < source.pageCount; index++) {
-    if (index >= moveAt && source.mayMove() && source.memoryBytes() > maxBytes) {
-      await moveOn(source, input);
+    if (index >= moveAt && source.memoryBytes() > maxBytes) {
+      await moveOn(source, input, charactersOf);
       moveAt = index + limits.minPagesInPdfium;
       hasMoved = true;
     }
@@ -80,5 +83,8 @@ export async function readMarks(
     if (hasMoved) collectGarbage();
     hasMoved = false;
   }
+  // What pages are drawn for later needs little.
+  if (source.pageCount >= limits.minPagesInPdfium && source.memoryBytes() > maxBytes)
+    await moveOn(source, input, charactersOf);
   return { pages, unopened, filled };
 }

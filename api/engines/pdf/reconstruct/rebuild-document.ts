@@ -76,17 +76,14 @@ export async function rebuildDocument(task: ReconstructTask): Promise<Reconstruc
   const fonts = createFontFitting(source.fonts);
   const scans = createScanFacts();
   const repeated = createRepeatedPages();
-  const {
-    pages: marked,
-    unopened,
-    filled,
-  } = await readMarks(source, task, (page) => {
+  const look = (page: Page) => {
     const read = task.format === 'docx' ? withFormulas(page, (area) => drawArea(page.index, area)) : page;
     fonts.measure(read);
     scans.add(read);
     repeated.add(read);
     return read;
-  });
+  };
+  const { pages: marked, unopened, filled } = await readMarks(source, task, look, fonts.charactersOf);
   tidy();
   if (unopened > 0 && !task.blanksUnopened) {
     source.close();

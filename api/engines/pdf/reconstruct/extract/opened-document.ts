@@ -1,5 +1,5 @@
 import type { Pdfium } from '../../../../formats/pdfium.ts';
-import { createHeldFonts, type HeldFonts } from './fonts/drawn-characters.ts';
+import { createHeldFonts } from './fonts/held-fonts.ts';
 import type { KeepFont } from './fonts/kept-fonts.ts';
 import { mayHaveMasks } from './pictures/may-have-masks.ts';
 import type { PictureSource } from './pictures/read-picture.ts';
@@ -33,7 +33,6 @@ export interface OpenedDocument {
   /** PDFium's handle. */
   readonly document: number;
   readonly form: OpenForm;
-  readonly held: HeldFonts;
   readonly pictures: PictureSource;
   readonly readLook: ReturnType<typeof createLookReader>;
   /** The pages that were changed as they were read. */
@@ -60,7 +59,7 @@ export function openInPdfium(
   const held = createHeldFonts(pdfium, document);
   const keeping = keep === undefined ? undefined : { keep, held };
   return {
-    ...{ pdfium, document, form, held, readLook: createLookReader(pdfium, keeping, looks) },
+    ...{ pdfium, document, form, readLook: createLookReader(pdfium, keeping, looks) },
     changed: new Set(),
     pictures: { document, mayHaveMasks: mayHaveMasks(bytes), shared },
     close() {

@@ -1,7 +1,7 @@
 import { countComments } from '../../../../formats/pdf-comments.ts';
 import type { Pdfium } from '../../../../formats/pdfium.ts';
 import type { Box, OutlineEntry, Page, Picture } from '../model/page-model.ts';
-import { createKeptFonts, type KeptFont } from './fonts/kept-fonts.ts';
+import { type CharactersOf, createKeptFonts, type KeptFont } from './fonts/kept-fonts.ts';
 import { limits } from './limits.ts';
 import { type KnownOfDocument, OpenError, openInPdfium } from './opened-document.ts';
 import { type PageSides, type PageSpace, pageSpace, scaleWithin } from './pdfium/page-space.ts';
@@ -40,15 +40,15 @@ export interface PdfDocument {
   readonly drawPage: (index: number, leaveOut: readonly Box[]) => Picture | null;
   /** An area of a page as a picture, with everything on it; null likewise. */
   readonly drawArea: (index: number, area: Box, isWhole?: boolean) => Picture | null;
-  /** Whether it may move: fonts that were kept to be drawn are in the PDFium that read them. */
-  readonly mayMove: () => boolean;
   /** Bytes of memory that PDFium has taken. It gives back none of them, even if a single page needed most. */
   readonly memoryBytes: () => number;
   /**
    * Goes on in another PDFium, so that the memory of the one before can be collected. Throws OpenError as `openDocument`.
    * @param bytes The same file.
+   * @param charactersOf Of the fonts that are drawn anew, only characters of which it tells are known later, and those
+   * that are met again.
    */
-  readonly moveTo: (pdfium: Pdfium, bytes: Uint8Array) => void;
+  readonly moveTo: (pdfium: Pdfium, bytes: Uint8Array, charactersOf?: CharactersOf) => void;
   /** Frees PDFium's memory. No other function may be called afterwards. */
   readonly close: () => void;
 }
@@ -91,7 +91,7 @@ export function openDocument(
     keepsFonts = false,
   }: ReadOptions = {},
 ): PdfDocument {
-  const { fonts, keep } = createKeptFonts();
+  const { fonts, keep, letGo } = createKeptFonts();
   const known: KnownOfDocument = {
     keep: keepsFonts ? keep : undefined,
     looks: new Map(),
@@ -234,12 +234,15 @@ export function openDocument(
     },
     drawArea: (index, area, isWhole) =>
       withinLimits(index, () => drawArea(opened.pdfium, opened.document, index, area, sides, isWhole)),
-    mayMove: () => !opened.held.hasAny(),
     memoryBytes: () => opened.pdfium.memoryBytes(),
-    moveTo(other, file) {
+    moveTo(other, file, charactersOf = () => []) {
+      letGo(charactersOf);
       opened.close();
       opened = openInPdfium(other, file, known);
     },
-    close: () => opened.close(),
+    close() {
+      letGo(() => []);
+      opened.close();
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { isFontBomb } from '../../../../formats/fonts/font-components.ts';
 import type { FontProgram } from '../../fonts/font-program.ts';
 import { isShaped } from '../../writing-systems/scripts.ts';
-import type { KeptFont } from '../extract/fonts/kept-fonts.ts';
+import type { CharactersOf, KeptFont } from '../extract/fonts/kept-fonts.ts';
 import type { EmbeddedLook, Look, Page } from '../model/page-model.ts';
 import { fontFamily, isOnlyAlike } from '../ooxml/font-family.ts';
 import { isCommonFamily } from './common-families.ts';
@@ -98,7 +98,7 @@ function choose(
   if (uses.size < embedding.minCharacters || uses.size > embedding.maxCharacters) return null;
   const typedOthers = typedCharacters.filter((character) => !uses.has(character));
   const parts = kept.flatMap((part): readonly Part[] => {
-    const program = part.programFor([...uses.keys(), ...typedOthers], spaceEms());
+    const program = part.programFor(askedFor(uses), spaceEms());
     return program === null ? [] : [{ kept: part, program }];
   });
   const [first] = parts;
@@ -124,11 +124,19 @@ function choose(
   return null;
 }
 
+/** The characters that a font is asked for: those of a document, and others that people type. */
+const askedFor = (uses: FontUse['characters']): readonly string[] => [
+  ...uses.keys(),
+  ...typedCharacters.filter((character) => !uses.has(character)),
+];
+
 /** Finds the fonts to embed. */
 export interface FontEmbedding {
   readonly measure: (page: Page) => void;
   /** The family and style in which a look's font is embedded, once all pages are measured; null if it is not. */
   readonly of: (look: Look) => EmbeddedLook | null;
+  /** The characters that a font is asked for after the pages that were measured so far, by its PostScript name. */
+  readonly charactersOf: CharactersOf;
   /** The fonts of the looks that were asked about. */
   readonly fonts: () => readonly EmbeddedFont[];
 }
@@ -181,6 +189,7 @@ export function createFontEmbedding(kept: ReadonlyMap<string, readonly KeptFont[
       const { advanceOf } = choice.program;
       return { family, isBold: isBold || emboldened, isItalic: isItalic || slanted, advanceOf };
     },
+    charactersOf: (font) => askedFor(uses.of(font)?.characters ?? new Map()),
     fonts: () => [...slots.values()],
   };
 }

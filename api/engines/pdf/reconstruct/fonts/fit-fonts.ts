@@ -1,4 +1,4 @@
-import type { KeptFont } from '../extract/fonts/kept-fonts.ts';
+import type { CharactersOf, KeptFont } from '../extract/fonts/kept-fonts.ts';
 import type { Look, Page } from '../model/page-model.ts';
 import { fontFamily } from '../ooxml/font-family.ts';
 import { isCommonFamily } from './common-families.ts';
@@ -68,6 +68,8 @@ export interface FontFitting {
   readonly measure: (page: Page) => void;
   /** Sets the looks of a page's letters themselves: copies take longer than reading the page. */
   readonly fit: (page: Page) => void;
+  /** The characters that a font may be asked for, by its PostScript name. */
+  readonly charactersOf: CharactersOf;
   /** The fonts that the document must embed. */
   readonly embedded: () => readonly EmbeddedFont[];
 }
@@ -105,5 +107,5 @@ export function createFontFitting(kept: ReadonlyMap<string, readonly KeptFont[]>
     add(page);
     embedding.measure(page);
   };
-  return { measure, fit, embedded: embedding.fonts };
+  return { measure, fit, charactersOf: embedding.charactersOf, embedded: embedding.fonts };
 }

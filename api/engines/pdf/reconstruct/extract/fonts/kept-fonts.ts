@@ -4,9 +4,10 @@ import { type FontProgram, readFontProgram } from '../../../fonts/font-program.t
 import type { Look } from '../../model/page-model.ts';
 import { limits } from '../limits.ts';
 import { withComposed } from './composed-characters.ts';
-import type { ReadCharacters } from './drawn-characters.ts';
+import { createDrawnFonts, type DrawnFont, type ReadCharacters } from './drawn-characters.ts';
 import { drawnProgram } from './drawn-program.ts';
 import { mayEmbed } from './embedding-rights.ts';
+import type { HeldFont } from './held-fonts.ts';
 
 /** A font of the file that a document may embed. */
 export interface KeptFont {
@@ -26,11 +27,22 @@ export interface KeptFont {
 export interface FoundFont {
   readonly face: Pick<Look, 'font' | 'isBold' | 'isItalic' | 'lineHeight'>;
   readonly file: Uint8Array;
-  readonly hold: () => ReadCharacters;
+  readonly hold: () => HeldFont;
 }
 
 /** Takes a font, once for each of the PDF and for each time that this is opened. */
 export type KeepFont = (found: FoundFont) => void;
+
+/** Gives all characters that the document may show in a font, by its PostScript name: more over time, and never fewer. */
+export type CharactersOf = (font: string) => readonly string[];
+
+/** A font that is drawn anew, and how many characters of it were read before it was let go. */
+interface KeptDrawing {
+  readonly font: string;
+  readonly drawn: DrawnFont;
+  readonly read: ReadCharacters;
+  known: number;
+}
 
 /**
  * Keeps the fonts of a PDF that documents may embed, by their PostScript names, as far as memory is meant for them. A
@@ -39,31 +51,46 @@ export type KeepFont = (found: FoundFont) => void;
 export function createKeptFonts(): {
   readonly fonts: ReadonlyMap<string, readonly KeptFont[]>;
   readonly keep: KeepFont;
+  /** Reads the characters of those that are held, and holds them no more: their document is about to be closed. */
+  readonly letGo: (charactersOf: CharactersOf) => void;
 } {
   const fonts = new Map<string, KeptFont[]>();
-  /** For fonts that were looked at: how what they draw is read; null if it need not be. */
-  const known = new Map<string, { readCharacters: ReadCharacters } | null>();
+  const createDrawn = createDrawnFonts();
+  /** For fonts that were looked at; null if they need not be drawn. */
+  const known = new Map<string, KeptDrawing | null>();
   let bytes = 0;
   const keep: KeepFont = ({ face, file, hold }) => {
     const { font, isBold, isItalic } = face;
     const key = `${font}/${createHash('sha256').update(file).digest('hex')}`;
     const earlier = known.get(key);
-    if (earlier) earlier.readCharacters = withComposed(hold());
+    if (earlier) earlier.drawn.held = hold();
     if (earlier !== undefined || known.size >= limits.maxLookedAtFonts) return;
     const parts = fonts.get(font)?.length ?? 0;
     if (parts >= limits.maxPartsOfFont || bytes + file.length > limits.maxKeptFontBytes) return;
     const own = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
     const program = readFontProgram(own);
-    const held = program === null && mayEmbed(font, own) ? { readCharacters: withComposed(hold()) } : null;
-    known.set(key, held);
+    if (program !== null || !mayEmbed(font, own)) known.set(key, null);
     if (program !== null) {
       bytes += file.length;
       addTo(fonts, font, { programFor: () => program, isDrawn: false, isBold, isItalic });
-    } else if (held !== null) {
+    } else if (!known.has(key)) {
+      const drawn = createDrawn();
+      drawn.held = hold();
+      const read = withComposed(drawn.read);
+      known.set(key, { font, drawn, read, known: 0 });
       const programFor: KeptFont['programFor'] = (characters, spaceEms) =>
-        drawnProgram(face, held.readCharacters(characters), spaceEms);
+        drawnProgram(face, read(characters), spaceEms);
       addTo(fonts, font, { programFor, isDrawn: true, isBold, isItalic });
     }
   };
-  return { fonts, keep };
+  const letGo = (charactersOf: CharactersOf) => {
+    for (const kept of known.values()) {
+      if (kept === null || kept.drawn.held === null) continue;
+      const characters = charactersOf(kept.font);
+      if (characters.length > kept.known) kept.read(characters);
+      kept.known = characters.length;
+      kept.drawn.held = null;
+    }
+  };
+  return { fonts, keep, letGo };
 }

@@ -1,8 +1,8 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import { isSignFont } from '../../model/math-fonts.ts';
 import type { Look } from '../../model/page-model.ts';
-import type { HeldFonts } from '../fonts/drawn-characters.ts';
 import { readFontFacts } from '../fonts/font-facts.ts';
+import type { HeldFonts } from '../fonts/held-fonts.ts';
 import type { KeepFont } from '../fonts/kept-fonts.ts';
 import { limits } from '../limits.ts';
 import { colourOf } from '../pdfium/colour.ts';

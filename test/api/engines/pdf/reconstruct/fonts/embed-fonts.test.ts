@@ -63,6 +63,17 @@ describe('a font of a PDF', () => {
     for (const character of 'stone Q7é') expect(program?.advanceOf(character), character).not.toBeNull();
   });
 
+  it('is asked for the characters of the pages measured so far, and for those that people type', async () => {
+    const font = await kept();
+    const embedding = createFontEmbedding(new Map([['Quaint', [font]]]));
+    const before = embedding.charactersOf('Quaint');
+    embedding.measure(pageOf('ste語', font, { font: 'Quaint' }));
+    const after = embedding.charactersOf('Quaint');
+    expect([...'se語Q7'].map((character) => before.includes(character))).toEqual([true, true, false, true, true]);
+    expect([...'se語Q7'].every((character) => after.includes(character))).toBe(true);
+    expect(after).toHaveLength(before.length + 1);
+  });
+
   it('is not bold for its strokes, but for what the PDF does to it', async () => {
     const black = await kept('Quaint Black', { isBold: true });
     expect(embeddedAs(black, { font: 'Quaint-Black', isBold: true }).as?.isBold).toBe(false);

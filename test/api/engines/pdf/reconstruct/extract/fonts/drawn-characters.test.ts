@@ -1,6 +1,7 @@
 import { create, type Font } from 'fontkit';
 import { describe, expect, it } from 'vitest';
 import { createKeptFonts } from '../../../../../../../api/engines/pdf/reconstruct/extract/fonts/kept-fonts.ts';
+import { packOutline } from '../../../../../../../api/engines/pdf/reconstruct/extract/fonts/packed-outline.ts';
 import { openDocument } from '../../../../../../../api/engines/pdf/reconstruct/extract/read-document.ts';
 import type { Contour } from '../../../../../../../api/formats/fonts/outline.ts';
 import { startPdfium } from '../../../../../../../api/formats/pdfium.ts';
@@ -38,14 +39,33 @@ describe('the characters of a font that is neither TrueType nor OpenType', () =>
     });
   });
 
-  it('stay in the PDFium that read the font, which the document may not leave then', async () => {
-    const mayMove = async (keepsFonts: boolean) => {
-      const pdf = drawnLettersPdf('Quaint-Regular', 'stone notes', free);
-      const document = openDocument(await startPdfium(), pdf, { keepsFonts });
+  it('are known after the document went on in another PDFium, if they were read before', async () => {
+    const pdf = drawnLettersPdf('Quaint-Regular', 'stone notes', free);
+    const programIn = async (moves: boolean) => {
+      const document = openDocument(await startPdfium(), pdf, { keepsFonts: true });
       document.readPage(0);
-      return document.mayMove();
+      if (moves) document.moveTo(await startPdfium(), pdf, () => [...'stone']);
+      return document.fonts.get('Quaint-Regular')?.[0]?.programFor([...'stone'], null);
     };
-    expect([await mayMove(true), await mayMove(false)]).toEqual([false, true]);
+    const [stays, moves] = [await programIn(false), await programIn(true)];
+    expect(stays?.advanceOf('e')).toBeCloseTo(0.6, 3);
+    expect(moves?.bytes).toEqual(stays?.bytes);
+  });
+
+  it('are of all PDFiums that met the font, without what it lacks', async () => {
+    const pdf = drawnLettersPdf('Quaint-Regular', 'stone notes', free);
+    const document = openDocument(await startPdfium(), pdf, { keepsFonts: true });
+    document.readPage(0);
+    const lacked = 'bcdfgxyzéЖ語';
+    document.moveTo(await startPdfium(), pdf, () => [...'sto', ...lacked]);
+    const programFor = (characters: string) =>
+      document.fonts.get('Quaint-Regular')?.[0]?.programFor([...characters], null);
+    const asked = `stone${lacked}`;
+    expect(programFor(asked)?.advanceOf('n')).toBeNull();
+    document.readPage(0);
+    const program = programFor(asked);
+    expect([...asked].filter((letter) => program?.advanceOf(letter) === null)).toEqual([...lacked]);
+    document.close();
   });
 
   it('are not those that the font lacks, for which it draws a box', async () => {
@@ -65,17 +85,21 @@ describe('the characters of a font that is neither TrueType nor OpenType', () =>
   });
 
   it('are those of a font that is held, if it was met again where the one before is closed', async () => {
-    const character = (text: string) => ({ code: text.charCodeAt(0), advance: 0.5, contours: box });
+    const outline = packOutline(box);
     const { fonts, keep } = createKeptFonts();
     const face = { font: 'CMR10', isBold: false, isItalic: false, lineHeight: 0 };
     const file = Buffer.from('%!PS-AdobeFont-1.0: CMR10');
-    const meet = (text: string) => keep({ face, file, hold: () => () => [...text].map(character) });
+    const meet = (text: string) => {
+      const shapeOf = (character: string) =>
+        text.includes(character) ? { code: character.charCodeAt(0), advance: 0.5, outline } : null;
+      keep({ face, file, hold: () => ({ shapeOf, missing: () => null }) });
+    };
     meet('');
     const [kept] = fonts.get('CMR10') ?? [];
     expect(kept?.programFor([...'stone'], null)).toBeNull();
     meet('stone');
     expect(fonts.get('CMR10')).toHaveLength(1);
-    expect(kept?.programFor([...'stone'], null)?.advanceOf('s')).toBe(0.5);
+    expect(kept?.programFor([...'ston'], null)?.advanceOf('s')).toBe(0.5);
   });
 
   it('are kept only if the font may be embedded, and if the result embeds fonts', async () => {
