@@ -36,6 +36,8 @@ const tooMuch = (of: 'time' | 'memory') =>
 const limits = {
   /** Bytes. Node.js reserves more than it uses, and PDFium needs memory for the pictures of a page. */
   maxMemoryBytes: 2_000_000_000,
+  // Pieces of more bytes go back to the system one by one. Free lists kept tens of megabytes of a long document's pictures.
+  env: { MALLOC_MMAP_THRESHOLD_: '65536' },
   tooComplex: tooMuch('memory'),
   tooSlow: tooMuch('time'),
 };
