@@ -18,8 +18,9 @@ export const limits = {
   /** Bytes of what is entered in a field. */
   maxTextBytes: 4_000_000,
   maxOptionsOfField: 500,
-  /** Letters of a number that Word sets before a paragraph. */
+  /** Letters of a number that Word sets before a paragraph: of a Chinese one, and of one that a space parts from the text. */
   maxLabel: 8,
+  maxLead: 16,
   /** Rows or columns that a table cell spans. */
   maxCellSpan: 1000,
   /** Shapes of a page, and steps of one shape. */

@@ -37,6 +37,8 @@ export interface OpenedDocument {
   readonly readLook: ReturnType<typeof createLookReader>;
   /** The pages that were changed as they were read. */
   readonly changed: Set<number>;
+  /** PDFium's handle of the document once more, whose pages may be changed; 0 if it does not open again. */
+  readonly copy: () => number;
   /** Frees its memory. */
   readonly close: () => void;
 }
@@ -57,14 +59,20 @@ export function openInPdfium(
   }
   const form = openForm(pdfium, document);
   const held = createHeldFonts(pdfium, document);
+  let copy = 0;
   const keeping = keep === undefined ? undefined : { keep, held };
   return {
     ...{ pdfium, document, form, readLook: createLookReader(pdfium, keeping, looks) },
     changed: new Set(),
     pictures: { document, mayHaveMasks: mayHaveMasks(bytes), shared },
+    copy() {
+      copy ||= api.FPDF_LoadMemDocument(address, bytes.length, '');
+      return copy;
+    },
     close() {
       form.close();
       held.close();
+      if (copy !== 0) api.FPDF_CloseDocument(copy);
       api.FPDF_CloseDocument(document);
       free(address);
     },

@@ -3,10 +3,12 @@ import type { Pdfium } from '../../../../formats/pdfium.ts';
 import type { Box, OutlineEntry, Page, Picture } from '../model/page-model.ts';
 import { type CharactersOf, createKeptFonts, type KeptFont } from './fonts/kept-fonts.ts';
 import { limits } from './limits.ts';
+import { isOfWord, metaText } from './meta-text.ts';
 import { type KnownOfDocument, OpenError, openInPdfium } from './opened-document.ts';
 import { type PageSides, type PageSpace, pageSpace, scaleWithin } from './pdfium/page-space.ts';
 import { drawArea } from './pictures/draw-area.ts';
 import { drawVectorLayer } from './pictures/draw-vector-layer.ts';
+import { inFront } from './pictures/in-front.ts';
 import { createSharedPictures } from './pictures/shared-pictures.ts';
 import { readObjects } from './read-objects.ts';
 import { drawAnnotations } from './structure/draw-annotations.ts';
@@ -16,9 +18,9 @@ import { areReliable, readTags } from './structure/read-tags.ts';
 import { removeHidden } from './structure/remove-hidden.ts';
 import { type ReadField, withoutFrames, withShownValues } from './structure/shown-values.ts';
 import { coveredTexts } from './text/covered-texts.ts';
+import { createDrawnTexts } from './text/drawn-texts.ts';
 import { turnedBox, turnOf } from './text/page-turn.ts';
 import { readGlyphs } from './text/read-glyphs.ts';
-import { thresholds } from './thresholds.ts';
 
 /** What nothing that is rebuilt has. */
 export interface LeftOut {
@@ -72,13 +74,6 @@ interface PageMarks extends Pick<Page, 'links'> {
   readonly fields: readonly ReadField[];
 }
 
-/** The picture of a scan, in front of the text layer that it hides: readers would see all words twice. */
-const inFront = (picture: Picture, { width, height }: PageSpace): Picture => {
-  const { x0, x1, y0, y1 } = picture;
-  const share = ((x1 - x0) * (y1 - y0)) / (width * height);
-  return share > thresholds.covered.minPageShare ? { ...picture, isInFront: true } : picture;
-};
-
 /** Opens a PDF. Throws OpenError for a file that is damaged or needs a password. */
 export function openDocument(
   pdfium: Pdfium,
@@ -98,6 +93,7 @@ export function openDocument(
     shared: createSharedPictures(),
   };
   let opened = openInPdfium(pdfium, bytes, known);
+  const drawsEnds = isOfWord(pdfium, opened.document);
   const sizeOf = (index: number) => {
     const { api, scratch, float } = opened.pdfium;
     return api.FPDF_GetPageSizeByIndexF(opened.document, index, scratch)
@@ -176,7 +172,8 @@ export function openDocument(
     if (hidesLayers) removeHidden(pdfium, page);
     const { tags, figures } = readTags(pdfium, page);
     const covered = coveredTexts(pdfium, document, page, space);
-    const { upright, rotated, unread, isLayer } = readGlyphs(pdfium, page, space, readLook, tags, covered);
+    const text = drawsEnds ? createDrawnTexts(pdfium) : null;
+    const { upright, rotated, unread, isLayer } = readGlyphs(pdfium, page, space, readLook, tags, covered, text?.add);
     const turn = mayTurn ? turnOf(rotated, upright.length) : 0;
     if (turn !== 0) {
       const rotation = (api.FPDFPage_GetRotation(page) + turn) & 3;
@@ -191,6 +188,7 @@ export function openDocument(
     const isTagged = areReliable(upright);
     // A letter from which a property is deleted becomes a dictionary of three times its size.
     if (!isTagged) for (const glyph of upright) if (glyph.tag !== undefined) glyph.tag = undefined;
+    const areas = isTagged ? {} : text?.read(page, index, space, opened.copy());
     const objects = readObjects(pdfium, pictures, page, space, {
       tags: isTagged ? tags : new Map(),
       figures,
@@ -201,6 +199,7 @@ export function openDocument(
       height: space.height,
       glyphs: upright,
       isTagged,
+      ...areas,
       rotated,
       unread,
       ...objects,
@@ -213,12 +212,11 @@ export function openDocument(
     return read;
   }
 
-  const { api, scratch, scratchBytes, wide } = pdfium;
   return {
     fonts,
-    pageCount: api.FPDF_GetPageCount(opened.document),
+    pageCount: pdfium.api.FPDF_GetPageCount(opened.document),
     outline: readOutline(pdfium, opened.document, fromTop),
-    title: wide(api.FPDF_GetMetaText(opened.document, 'Title', scratch, scratchBytes)),
+    title: metaText(pdfium, opened.document, 'Title'),
     readPage: (index) => readPage(index, turnsPages),
     countLeftOut: () => {
       const attachments = opened.pdfium.api.FPDFDoc_GetAttachmentCount(opened.document);

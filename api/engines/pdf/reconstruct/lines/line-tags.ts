@@ -1,4 +1,4 @@
-import type { Tag } from '../model/page-model.ts';
+import type { DrawnParagraph, Tag } from '../model/page-model.ts';
 import { kindsOf, type Line } from './line.ts';
 
 /** The tag shared by all letters of a line; null if they differ or have none. */
@@ -14,8 +14,27 @@ export function tagOf(line: Line): Tag | null {
 export const isUntagged = (line: Line) =>
   kindsOf(line).every(({ type, tag }) => type !== 'letter' || tag === undefined);
 
-/** Whether two lines belong to the same paragraph according to their tags; null if the tags do not say. */
+/** The paragraph in which all letters of a line are drawn; null if they are of several, or if that is not known. */
+export function drawnParagraphOf(line: Line): DrawnParagraph | null {
+  const known = kindsOf(line).filter(({ paragraph }) => paragraph !== undefined);
+  const [first] = known;
+  if (first?.paragraph === undefined) return null;
+  return known.every(({ paragraph }) => paragraph === first.paragraph) ? first.paragraph : null;
+}
+
+/**
+ * Whether two lines belong to the same paragraph according to their tags, or because no end of a paragraph is drawn
+ * between them; null if neither says so.
+ */
 export function areTaggedTogether(before: Line, line: Line): boolean | null {
   const [first, second] = [tagOf(before), tagOf(line)];
-  return first === null || second === null ? null : first.block === second.block;
+  if (first !== null && second !== null) return first.block === second.block;
+  const paragraph = drawnParagraphOf(before);
+  return paragraph !== null && paragraph === drawnParagraphOf(line) ? true : null;
+}
+
+/** Whether an end of a paragraph may be drawn between two lines: a space that is drawn apart looks the same. */
+export function mayEndBetween(before: Line, line: Line): boolean {
+  const [first, second] = [drawnParagraphOf(before), drawnParagraphOf(line)];
+  return first !== null && second !== null && first !== second && first.isEnded;
 }

@@ -69,6 +69,7 @@ const isOf = (letter: Letter, kind: LetterKind) =>
   kind.isBeforeSpace === letter.isBeforeSpace &&
   kind.isSoftHyphen === letter.isSoftHyphen &&
   kind.tag === letter.tag &&
+  kind.paragraph === letter.paragraph &&
   kind.link === letter.link &&
   kind.highlight === letter.highlight &&
   kind.isUnderlined === letter.isUnderlined &&
@@ -100,6 +101,7 @@ function kindOfLetter(letter: Letter): LetterKind {
     isAfterNoBreakSpace: letter.isAfterNoBreakSpace,
     spaceLook: letter.spaceLook,
     tag: letter.tag,
+    paragraph: letter.paragraph,
     isArtifact: letter.isArtifact,
     link: letter.link,
     isUnderlined: letter.isUnderlined,
@@ -190,6 +192,7 @@ function fill(letter: NewGlyph, kind: LetterKind): void {
   letter.isAfterNoBreakSpace = kind.isAfterNoBreakSpace;
   letter.spaceLook = kind.spaceLook;
   letter.tag = kind.tag;
+  letter.paragraph = kind.paragraph;
   letter.isArtifact = kind.isArtifact;
   letter.link = kind.link;
   letter.isUnderlined = kind.isUnderlined;

@@ -36,6 +36,7 @@ export const newGlyph = (
   isAfterNoBreakSpace: undefined,
   spaceLook: undefined,
   tag: undefined,
+  paragraph: undefined,
   isArtifact: undefined,
   link: undefined,
   isUnderlined: undefined,

@@ -1,4 +1,5 @@
 import type { MathRow } from './formula.ts';
+import type { SoftInk, TextEffect } from './soft-ink.ts';
 
 /** A box on a page, in points from the top left corner of the displayed page: y grows downwards. */
 export interface Box {
@@ -68,6 +69,16 @@ export interface Tag {
   readonly cell: TagCell | null;
 }
 
+/** A paragraph that a word processor drew, as far as it is on one page. Its letters share the object. */
+export interface DrawnParagraph {
+  /** Whether its end is drawn: otherwise, it goes on elsewhere. */
+  readonly isEnded: boolean;
+  /** What a space drawn apart parts from the rest of its first line, as the label of a list item; not set for none. */
+  readonly lead?: string;
+  /** Whether its first word is drawn together with the next one. */
+  readonly runsOn?: true;
+}
+
 /** A formula as people would enter it. */
 export interface Formula {
   readonly row: MathRow;
@@ -99,6 +110,8 @@ export interface Glyph extends Box {
    * head.
    */
   tag?: Tag | undefined;
+  /** The paragraph that it is drawn in, on an untagged page of a word processor that draws the ends of paragraphs. */
+  paragraph?: DrawnParagraph | undefined;
   /** Whether a tagged file marks it as an artifact, such as part of a running head. */
   readonly isArtifact?: boolean | undefined;
   /** Address of the link over it, or `#name` of a bookmark. */
@@ -153,28 +166,6 @@ export interface DrawnFigure extends Box {
   readonly cell?: TagCell;
   /** Whether a tagged file marks it as part of a running head, or of what lies behind the text of pages. */
   readonly isOfHead?: boolean;
-}
-
-/** How a picture softly covers some of what is behind it, in cells of equal size, row by row. */
-export interface SoftInk {
-  readonly columns: number;
-  readonly rows: number;
-  /** The greatest opacity in each cell, from 0 to 255. */
-  readonly alpha: Uint8Array;
-  /** RRGGBB: its mean. */
-  readonly colour: string;
-}
-
-/** The soft edge that Word draws behind letters: around them, or moved as a shadow. */
-export interface TextEffect {
-  /** RRGGBB. */
-  readonly colour: string;
-  /** Share of what is behind it that shows through. */
-  readonly transparency: number;
-  /** Points that it reaches beyond the letters. */
-  readonly radius: number;
-  /** Points by which it is moved to the right and down; 0 for a glow. */
-  readonly offset: number;
 }
 
 /** A picture as a file. */
@@ -233,6 +224,11 @@ export interface Page {
   readonly fields: readonly FormField[];
   /** Whether the letters have reliable tags. */
   readonly isTagged: boolean;
+  /**
+   * On an untagged page of a word processor that draws text within areas, as those of table cells: the areas of texts that
+   * are drawn one after the other.
+   */
+  readonly textAreas?: readonly (readonly Box[])[];
   /** Whether the page was written in columns from right to left, and has been rotated so that they are rows. */
   readonly isVertical?: boolean;
 }

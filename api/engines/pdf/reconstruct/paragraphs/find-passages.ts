@@ -1,7 +1,8 @@
+import { isIdeographic } from '../../writing-systems/scripts.ts';
 import { endsSentence } from '../../writing-systems/sentence-end.ts';
 import type { Edges } from '../columns/edges.ts';
 import { fits, type Line, median } from '../lines/line.ts';
-import { areTaggedTogether } from '../lines/line-tags.ts';
+import { areTaggedTogether, mayEndBetween } from '../lines/line-tags.ts';
 import { areSetAlike } from '../lines/type-size.ts';
 import { continuedLines } from './continued-lines.ts';
 import { type Label, labelOf } from './labels.ts';
@@ -113,6 +114,13 @@ function differInSize(before: Line, line: Line): boolean {
   return !areSetAlike(before.look, line.look) && !meetInOne;
 }
 
+/**
+ * Whether a space drawn apart behind a full line ends its paragraph, and does not part words: no word goes on there, and
+ * ideographs have none between them.
+ */
+const isEnd = (before: Line, line: Line) =>
+  isIdeographic(before.text.at(-1) ?? '') || (endsSentence(before.text) && !/^\p{Ll}/u.test(line.text));
+
 /** Whether a line ends with a leader and a page number, as the entries of tables of contents do. */
 const endsEntry = ({ marks, text }: Line) =>
   marks.some(({ hasLeader }) => hasLeader === true) && /\t\s*[\divxlc]{1,7}$/i.test(text);
@@ -129,6 +137,7 @@ function startsPassage(
   const together = distance > 0 ? areTaggedTogether(before, line) : null;
   if (together !== null) return !together;
   const reference = current.pitch || usual * Math.max(line.look.size, before.look.size);
+  if (mayEndBetween(before, line) && isEnd(before, line)) return true;
   // A checkbox starts a new paragraph.
   if (distance <= 0 || endsEntry(before) || line.marks[0]?.field?.type === 'checkbox') return true;
   if (
@@ -146,7 +155,9 @@ function startsPassage(
     return true;
   const slack = slackOf(before, line, edges, toLeft);
   // The strongest sign of a new paragraph: the next word would have fitted.
-  const fitted = fits(line, slack) && !continued.has(line) && !continuesItem(current, line, label, slack, edges);
+  const isContinued =
+    !mayEndBetween(before, line) && (continued.has(line) || continuesItem(current, line, label, slack, edges));
+  const fitted = fits(line, slack) && !isContinued;
   if (label !== null && !isNumberInText(current, before, line, label, fitted)) {
     const isWithinItem =
       current.label !== null && Math.abs(line.x0 - current.label.bodyX) < thresholds.indent.sameBody && !fitted;

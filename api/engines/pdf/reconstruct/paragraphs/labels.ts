@@ -1,4 +1,5 @@
 import type { Line } from '../lines/line.ts';
+import { drawnParagraphOf } from '../lines/line-tags.ts';
 import type { Mark } from '../lines/mark.ts';
 import { largest } from '../model/extremes.ts';
 import { chineseLabel } from '../model/numbers/chinese-number.ts';
@@ -31,6 +32,8 @@ const hangingNumber = /^\[\d{1,3}\]$|^(?:\d{1,2}|[a-zA-Z])-$|^[A-Z]\d{1,2}(?:\.\
 /** Multi-level numbers of mixed formats: `1.a`, `A.2.1`, `2.18.iv)`. */
 const mixedNumber =
   /^(?=.*\d)\(?(?:\d{1,3}|[A-Z]|[IVXLC]{1,6})(?:\.(?:\d{1,3}|[a-zA-Z]|[ivxlc]{1,6}|[IVXLC]{1,6}))+[.)]?$/;
+/** Numbers that are labels if the word processor drew them apart from the text. */
+const setNumber = /^\(?(?:(?:\d{1,3}|[a-zA-Z]|[ivxlcIVXLC]{1,6})(?:[.)]|\.\))|\d{1,3}(?:[.-]\d{1,3})+[.)]?)$/;
 /** Decimal fractions, which are measurements rather than labels. */
 const fraction = /^0\.\d{2}/;
 const weakNumber = /^(?:[A-Z]\.|\d{1,3}\.\d{1,3}(?:\.\d{1,3})*|[a-zA-Z]{2,}[.)])$/;
@@ -110,11 +113,15 @@ export function labelOf(line: Line): Label | null {
   const { isHanging, ...found } = lead;
   const { text } = found;
   if (line.marks[0]?.tag?.isLabel) return { ...found, isBullet: !/[\p{L}\p{N}]/u.test(text) };
+  const drawn = drawnParagraphOf(line);
+  if (drawn?.lead === text && (setNumber.test(text) || (isHanging && /^\d{1,2}$/.test(text))))
+    return { ...found, typed: null, isBullet: false };
   if (bullet.test(text) || (weakBullet.test(text) && isHanging)) return { ...found, isBullet: true };
   const isNumber = isHanging
     ? number.test(text) || mixedNumber.test(text) || hangingNumber.test(text)
     : number.test(text) && !weakNumber.test(text);
-  return isNumber && !fraction.test(text) ? { ...found, isBullet: false } : null;
+  const typed = drawn?.runsOn ? (found.typed ?? 'space') : found.typed;
+  return isNumber && !fraction.test(text) ? { ...found, typed, isBullet: false } : null;
 }
 
 /**

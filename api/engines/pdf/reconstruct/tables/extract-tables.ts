@@ -79,8 +79,9 @@ function findTables(
   const ruled = grids.filter((grid) => grid.cells.length < 2 || isTable(grid));
   const grown = page.isTagged
     ? withTaggedTables(ruled, glyphsOf(), page.pictures, { rules: drawnRules, fills: page.fills })
-    : ruled.map((grid) => divideRows(divideCells(grid, glyphsOf()), glyphsOf()));
-  const isNamed = ({ grid }: FilledTable) => page.isTagged && isTaggedTable(grid, glyphsOf());
+    : ruled.map((grid) => (grid.isTagged ? grid : divideRows(divideCells(grid, glyphsOf()), glyphsOf())));
+  const isNamed = ({ grid }: FilledTable) =>
+    grid.isTagged === true || (page.isTagged && isTaggedTable(grid, glyphsOf()));
   const gutter = gutterOfCopies(body);
   const known = withFrames(joinBeside(grown, gutter).map(fill), body, page, isNamed);
   const outside = (tables: readonly FilledTable[]) => {
@@ -99,7 +100,11 @@ function findTables(
   const items: readonly (Line | FilledTable)[] = [...rest.body, ...known];
   const copies = gutter === null ? null : besideGutter(items, gutter);
   const regions = copies === null ? findRegions(items) : [copies];
-  const flows = regions.flatMap(({ columns }) => columns.filter((items) => columns.length === 1 || !isColumn(items)));
+  // Cells without rules have areas of their own.
+  const flows =
+    page.textAreas !== undefined
+      ? []
+      : regions.flatMap(({ columns }) => columns.filter((items) => columns.length === 1 || !isColumn(items)));
   const aligned = flows.flatMap((items) =>
     findAlignedTables(
       items.filter((item) => item.type === 'line'),

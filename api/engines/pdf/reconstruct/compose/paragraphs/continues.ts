@@ -1,5 +1,6 @@
 import { endsSentence } from '../../../writing-systems/sentence-end.ts';
 import { fits } from '../../lines/line.ts';
+import { drawnParagraphOf } from '../../lines/line-tags.ts';
 import { areSetAlike } from '../../lines/type-size.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import { thresholds } from '../thresholds.ts';
@@ -15,6 +16,9 @@ const mayContinue = /^[\p{Ll}\p{N}(“"'‘\p{Lo}]/u;
 export function continues(last: Passage, next: Passage): boolean {
   const [end, begin] = [last.lines.at(-1), next.lines[0]];
   if (end === undefined || begin === undefined || next.label !== null) return false;
+  const drawn = drawnParagraphOf(end);
+  if (drawn?.isEnded === false) return true;
+  if (drawn?.isEnded && endsSentence(end.text)) return false;
   if (!areSetAlike(end.look, begin.look) || end.isBold !== begin.isBold) return false;
   if (end.stops.length > 0 || begin.stops.length > 0) return false;
   const [one, other] = [last, next].map(({ edges: { x0, x1 } }) => x1 - x0) as [number, number];

@@ -37,9 +37,13 @@ const areCorners = (points: readonly (readonly [number, number])[], { x0, y0, x1
 /**
  * Returns a function that reads the clips of a page's objects: null for an object without one.
  *
+ * @param from The first clip that counts of those within each other, from 0.
  * @returns Takes PDFium's handle of an object, and the matrix from the coordinates of what contains it to the page.
  */
-export function createClipReader({ api, scratch, float }: Pdfium): (object: number, matrix: Matrix) => Clip | null {
+export function createClipReader(
+  { api, scratch, float }: Pdfium,
+  from = 0,
+): (object: number, matrix: Matrix) => Clip | null {
   let stepsLeft: number = limits.maxClipStepsOfPage;
 
   const readStep = (clip: number, path: number, step: number) => {
@@ -52,7 +56,7 @@ export function createClipReader({ api, scratch, float }: Pdfium): (object: numb
     const count = clip === 0 ? 0 : Math.min(api.FPDFClipPath_CountPaths(clip), limits.maxClipPaths);
     const isUpright = (matrix[1] === 0 && matrix[2] === 0) || (matrix[0] === 0 && matrix[3] === 0);
     const parts: Clip[] = [];
-    for (let path = 0; path < count; path++) {
+    for (let path = from; path < count; path++) {
       const steps = api.FPDFClipPath_CountPathSegments(clip, path);
       if (steps <= 0 || steps > stepsLeft) continue;
       stepsLeft -= steps;

@@ -105,6 +105,7 @@ function seenOf(shown: Lettering, hidden: Lettering): Omit<PageGlyphs, 'unread'>
  * @param page PDFium's handle of the page.
  * @param tags By marked-content id.
  * @param covered Handles of text objects that are not seen because a picture was painted over them.
+ * @param follow Is given each letter, in the order of the file, with the handle of its text object.
  */
 export function readGlyphs(
   pdfium: Pdfium,
@@ -113,6 +114,7 @@ export function readGlyphs(
   readLook: ReturnType<typeof createLookReader>,
   tags: ReadonlyMap<number, Tag>,
   covered: ReadonlySet<number>,
+  follow: (letter: Glyph, object: number) => void = () => undefined,
 ): PageGlyphs {
   const { api, scratch, float, double } = pdfium;
   const textPage = api.FPDFText_LoadPage(page);
@@ -211,6 +213,7 @@ export function readGlyphs(
     if (tag !== undefined) glyph.tag = tag;
     else if (isArtifact(object)) glyph.isArtifact = true;
     findLabel(glyph, object);
+    follow(glyph, object);
     if (before !== undefined && space === 'written') before.isBeforeSpace = true;
     before = glyph;
     (isHidden || covered.has(object) ? hidden : shown)[isRotated ? 'rotated' : 'upright'].push(glyph);

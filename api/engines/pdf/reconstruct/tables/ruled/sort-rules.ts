@@ -2,6 +2,8 @@ import { median } from '../../lines/line.ts';
 import { markUnderlines } from '../../marks/decorate.ts';
 import { visibleRules } from '../../marks/visible-rules.ts';
 import type { Box, Page, Rule } from '../../model/page-model.ts';
+import { gridsOfAreas } from '../areas/area-grids.ts';
+import { withAreaGrids } from '../areas/with-area-grids.ts';
 import type { Grid } from '../grid.ts';
 import { thresholds } from '../thresholds.ts';
 import { fillRules } from './fill-rules.ts';
@@ -23,7 +25,8 @@ export function sortRules(page: Page): SortedRules {
   const { glyphs, rules, fills } = page;
   const drawnRules = markUnderlines(glyphs, visibleRules(rules, fills), true);
   const size = median(glyphs.map(({ look }) => look.size)) || thresholds.ruled.usualSize;
-  const grids = findRuledTables([...drawnRules, ...fillRules(fills)], size).filter((grid) => !isChart(grid, page));
+  const ruled = findRuledTables([...drawnRules, ...fillRules(fills)], size).filter((grid) => !isChart(grid, page));
+  const grids = withAreaGrids(ruled, gridsOfAreas(page.textAreas ?? [], { rules: drawnRules, fills }));
   const isOfGrids = createIsOfGrids(grids);
   const rest = drawnRules.filter((rule) => !isOfGrids(rule));
   return { grids, drawnRules, looseRules: markUnderlines(glyphs, rest, false) };

@@ -3,7 +3,8 @@ import { median } from '../../lines/line.ts';
 import { largest, smallest } from '../../model/extremes.ts';
 import type { Fill, Glyph, Picture, Rule, TagCell } from '../../model/page-model.ts';
 import { paper } from '../../model/paper.ts';
-import { borderOf, type Grid, type GridCell, gridOf } from '../grid.ts';
+import { drawnBorders } from '../drawn-borders.ts';
+import { type Grid, type GridCell, gridOf } from '../grid.ts';
 import { thresholds } from '../thresholds.ts';
 import { type PlacedCell, placeCells } from './place-cells.ts';
 
@@ -148,10 +149,6 @@ function sharedEnds(rules: readonly Rule[], area: Extent, em: number): readonly 
   return shared === undefined ? null : [shared.x0, shared.x1];
 }
 
-/** The one that is seen of the rules at an edge: white ones are the ground between a border and the padding of a cell. */
-const mostVisible = (rules: readonly Rule[]): Rule | undefined =>
-  rules.find(({ colour, thickness }) => colour !== paper && thickness > 0) ?? rules[0];
-
 /**
  * Builds the cells of a tagged table around their letters and pictures, with edges and borders where rules and fills show
  * them. Null for a single column, and if cells overlap.
@@ -205,36 +202,12 @@ export function gridOfTags(content: readonly Held[], { rules, fills }: Drawn): G
       edges.at(-1),
     ),
   ];
-  const isAt = (place: number, edge: number) => Math.abs(place - edge) < thresholds.ruled.sameEdge;
-  const across = (x0: number, x1: number, y: number) =>
-    borderOf(
-      mostVisible(
-        rules.filter(
-          (rule) => rule.isHorizontal && isAt(rule.y0, y) && rule.x0 < (x0 + x1) / 2 && rule.x1 > (x0 + x1) / 2,
-        ),
-      ),
-    );
-  const down = (x: number, y0: number, y1: number) =>
-    borderOf(
-      mostVisible(
-        rules.filter(
-          (rule) => !rule.isHorizontal && isAt(rule.x0, x) && rule.y0 < (y0 + y1) / 2 && rule.y1 > (y0 + y1) / 2,
-        ),
-      ),
-    );
   const taken = new Set<string>();
   const made: GridCell[] = [];
   const add = (row: number, column: number, rows: number, columns: number) => {
     for (let r = row; r < row + rows; r++) for (let c = column; c < column + columns; c++) taken.add(`${r}/${c}`);
     const box = { x0: xs[column] ?? 0, x1: xs[column + columns] ?? 0, y0: ys[row] ?? 0, y1: ys[row + rows] ?? 0 };
-    const { x0, x1, y0, y1 } = box;
-    const borders = {
-      top: across(x0, x1, y0),
-      bottom: across(x0, x1, y1),
-      left: down(x0, y0, y1),
-      right: down(x1, y0, y1),
-    };
-    made.push({ ...box, row, column, rows, columns, borders });
+    made.push({ ...box, row, column, rows, columns, borders: drawnBorders(box, rules) });
   };
   for (const { row, column, rows, columns } of cells) add(row, column, rows, columns);
   // Cells without letters have no tags.

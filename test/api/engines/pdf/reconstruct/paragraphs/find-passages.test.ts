@@ -211,3 +211,31 @@ describe('scripts without spaces', () => {
     );
   });
 });
+
+describe('paragraphs whose ends are drawn', () => {
+  const drawnIn = (isEnded: boolean) => {
+    const paragraph = { isEnded };
+    return (letters: ReturnType<typeof glyphs>) => letters.map((glyph) => ({ ...glyph, paragraph }));
+  };
+
+  it('go on where no end is drawn, although the next word would have fitted', () => {
+    const letters = drawnIn(true);
+    expect(passages(letters(glyphs('A short line', 50, 100)), letters(glyphs('Another', 50, 112)))).toHaveLength(1);
+  });
+
+  it('end where one may be drawn and the next word would have fitted, in mid-sentence, too', () => {
+    const lines = ['we read on', 'and further', 'to the end'].map((text) => `${text} of it all`);
+    const place = (text: string, index: number) => glyphs(text, 50, 100 + 12 * index);
+    expect(passages(...lines.map(place))).toHaveLength(1);
+    expect(passages(...lines.map((text, index) => drawnIn(true)(place(text, index))))).toHaveLength(3);
+  });
+
+  it('go on in full lines, where the end may be a space that is drawn apart, unless that parts no words', () => {
+    const count = (...lines: readonly string[]) =>
+      passages(...lines.map((text, index) => drawnIn(true)(glyphs(text, 50, 100 + 12 * index)))).length;
+    expect(count(full, 'and an end')).toBe(1);
+    expect(count(`${full.slice(0, -1)}.`, 'Another begins')).toBe(2);
+    expect(count(`${full.slice(0, -1)}.`, 'and an end')).toBe(1);
+    expect(count(`${full.slice(0, -1)}行`, 'and an end')).toBe(2);
+  });
+});

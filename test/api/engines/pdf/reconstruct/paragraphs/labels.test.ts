@@ -29,6 +29,25 @@ describe('labels of list items', () => {
     expect(labelOf(lineOf(set))).toBeNull();
   });
 
+  it('are numbers that the word processor drew apart from the text, however narrow the gap', () => {
+    const drawn = (text: string, lead?: string) => {
+      const paragraph = lead === undefined ? { isEnded: true } : { isEnded: true, lead };
+      return labelOf(lineOf(glyphs(text, 50, 100).map((glyph) => ({ ...glyph, paragraph }))));
+    };
+    expect(drawn('1-2 Aims of it', '1-2')).toMatchObject({ text: '1-2', typed: null, isBullet: false });
+    expect(drawn('A. Aims of it', 'A.')).toMatchObject({ text: 'A.', typed: null });
+    expect(drawn('1-2 Aims of it')).toBeNull();
+    expect(drawn('10 years of it', '10')).toBeNull();
+    expect(drawn('Team leader', 'Team')).toBeNull();
+  });
+
+  it('are typed if the word processor drew them with the text, however wide the gap', () => {
+    const letters = [...glyphs('1.', 50, 100), ...glyphs('Aims of it', 68, 100)];
+    const paragraph = { isEnded: true, runsOn: true } as const;
+    expect(labelOf(lineOf(letters))).toMatchObject({ text: '1.', typed: null });
+    expect(labelOf(lineOf(letters.map((glyph) => ({ ...glyph, paragraph }))))).toMatchObject({ typed: 'space' });
+  });
+
   it('are what tags say, with what follows up to the gap', () => {
     const tag: Tag = { block: 1, heading: null, isItem: true, cell: null };
     const letters = glyphs('1-2 Aims of it', 50, 100).map((glyph, index) => ({

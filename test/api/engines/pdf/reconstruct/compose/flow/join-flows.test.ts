@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { joinFlows } from '../../../../../../../api/engines/pdf/reconstruct/compose/flow/join-flows.ts';
 import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import { lineOf } from '../../../../../../../api/engines/pdf/reconstruct/lines/line.ts';
 import { findPassages } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
 import { joinSegments } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
 import { analysedPage } from '../../../../../../support/rebuilt-pdf/analysed-page.ts';
@@ -52,6 +53,17 @@ describe('paragraphs that a page ends', () => {
     const next = pageOf(column(52, 'and here', 'Another'));
     expect(textOf([scanned, next])).toEqual([1, 2]);
     expect(textOf([pageOf(column(50, full, full)), { ...next, floats: [picture] }])).toEqual([1, 2]);
+  });
+
+  it('go on where their end is not drawn, whatever their text', () => {
+    const { edges, items } = column(50, full, 'The end.');
+    const paragraph = { isEnded: false };
+    const open = items.map((item) => ({
+      ...item,
+      lines: item.lines.map((line) => lineOf(line.marks.map((mark) => ({ ...mark, paragraph })))),
+    }));
+    expect(textOf([pageOf({ edges, items: open }), pageOf(column(50, 'Another', 'ends'))])).toEqual([1, 1]);
+    expect(textOf([pageOf({ edges, items }), pageOf(column(50, 'Another', 'ends'))])).toEqual([1, 2]);
   });
 
   it('keep the area behind them', () => {

@@ -1,0 +1,183 @@
+import { boxAroundAll, isInside } from '../../model/box.ts';
+import { createGroups } from '../../model/groups.ts';
+import type { Box, Rule } from '../../model/page-model.ts';
+import { paper } from '../../model/paper.ts';
+import { drawnBorders } from '../drawn-borders.ts';
+import { type Grid, type GridCell, gridOf } from '../grid.ts';
+import type { Drawn } from '../tagged/tagged-grid.ts';
+import { thresholds } from '../thresholds.ts';
+import { thresholds as limits } from './thresholds.ts';
+
+const near = (a: number, b: number) => Math.abs(a - b) < limits.sameEdge;
+const areaOf = ({ x0, x1, y0, y1 }: Box) => (x1 - x0) * (y1 - y0);
+
+/** Whether two areas are side by side in a row, or one above the other. */
+function areNeighbours(a: Box, b: Box): boolean {
+  const [across, down] = [Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0), Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0)];
+  const areBeside = (near(a.x1, b.x0) || near(b.x1, a.x0)) && down > limits.sameEdge;
+  const areBelow = Math.abs(down) < limits.maxPadding && across > limits.sameEdge;
+  return areBeside || areBelow;
+}
+
+/** Whether rules are drawn along all sides of an area that stands alone: the text of a box stands off its border. */
+function isFramed(area: Box, rules: readonly Rule[]): boolean {
+  const { x0, x1, y0, y1 } = area;
+  const isAt = (place: number, edge: number) => Math.abs(place - edge) < limits.sameBorder;
+  const has = (isHorizontal: boolean, edge: number) =>
+    rules.some(
+      (rule) =>
+        rule.isHorizontal === isHorizontal &&
+        (isHorizontal
+          ? isAt(rule.y0, edge) && isAt(rule.x0, x0) && isAt(rule.x1, x1)
+          : isAt(rule.x0, edge) && isAt(rule.y0, y0) && isAt(rule.y1, y1)),
+    );
+  return has(true, y0) && has(true, y1) && has(false, x0) && has(false, x1);
+}
+
+/** The places of the sides of cells that are one edge of a table. */
+interface Edge {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The edges of cells whose ends and begins are at most so far apart, in ascending order. */
+function edgesOf(begins: readonly number[], ends: readonly number[], gap: number): readonly Edge[] {
+  const places = [
+    ...begins.map((place) => ({ place, isBegin: true })),
+    ...ends.map((place) => ({ place, isBegin: false })),
+  ].sort((a, b) => a.place - b.place);
+  const clusters: (typeof places)[] = [];
+  for (const each of places) {
+    const last = clusters.at(-1);
+    const [first, before] = [last?.[0], last?.at(-1)];
+    const isSame = before?.isBegin && each.isBegin && near(each.place, before.place);
+    const isAcross =
+      first?.isBegin === false && before?.isBegin === false && each.isBegin && each.place - before.place < gap;
+    if (isSame || isAcross || (first !== undefined && near(each.place, first.place))) last?.push(each);
+    else clusters.push([each]);
+  }
+  return clusters.map((cluster) => ({ low: cluster[0]?.place ?? 0, high: cluster.at(-1)?.place ?? 0 }));
+}
+
+/**
+ * Where edges are: at what is drawn there, or else in the middle. Beyond the first and the last one may be padding.
+ * @param drawn Places at which anything is drawn.
+ */
+function placesOf(edges: readonly Edge[], drawn: readonly number[], padding: number): readonly number[] {
+  return edges.map(({ low, high }, index) => {
+    const [isFirst, isLast] = [index === 0, index === edges.length - 1];
+    const from = low - (isFirst ? padding : limits.sameBorder);
+    const to = high + (isLast ? padding : limits.sameBorder);
+    const middle = isFirst ? high : isLast ? low : (low + high) / 2;
+    const found = drawn.filter((place) => place > from && place < to);
+    if (found.length === 0) return middle;
+    const best = found.reduce((one, other) => (Math.abs(other - middle) < Math.abs(one - middle) ? other : one));
+    const same = found.filter((place) => near(place, best));
+    return same.reduce((sum, place) => sum + place, 0) / same.length;
+  });
+}
+
+/** The edges of the columns and rows of a table with these cells. */
+function edgesIn(
+  areas: readonly Box[],
+  { rules, fills }: Drawn,
+): readonly [xs: readonly number[], ys: readonly number[]] {
+  const whole = boxAroundAll(areas);
+  const outer = { ...whole, y0: whole.y0 - limits.maxPadding, y1: whole.y1 + limits.maxPadding };
+  const own = rules.filter((rule) => isInside(rule, outer, limits.sameEdge));
+  const shaded = fills.filter((fill) => fill.colour !== paper && isInside(fill, outer, limits.sameEdge));
+  const placesIn = (isHorizontal: boolean, place: (box: Box) => readonly [number, number]) => {
+    const ruled = own.filter((rule) => rule.isHorizontal === isHorizontal).map((rule) => place(rule)[0]);
+    return ruled.length > 0 ? ruled : shaded.flatMap(place);
+  };
+  const xs = edgesOf(
+    areas.map(({ x0 }) => x0),
+    areas.map(({ x1 }) => x1),
+    limits.sameEdge,
+  );
+  const ys = edgesOf(
+    areas.map(({ y0 }) => y0),
+    areas.map(({ y1 }) => y1),
+    limits.maxPadding,
+  );
+  return [
+    placesOf(
+      xs,
+      placesIn(false, ({ x0, x1 }) => [x0, x1]),
+      limits.sameEdge,
+    ),
+    placesOf(
+      ys,
+      placesIn(true, ({ y0, y1 }) => [y0, y1]),
+      limits.maxPadding,
+    ),
+  ];
+}
+
+const nearest = (edges: readonly number[], place: number) =>
+  edges.reduce(
+    (best, edge, index) => (Math.abs(edge - place) < Math.abs((edges[best] ?? 0) - place) ? index : best),
+    0,
+  );
+
+/** The grid of areas that cover no square together; null for others. Squares without area become cells without text. */
+function gridOfCells(areas: readonly Box[], drawn: Drawn, nestedIn: (area: Box) => readonly Grid[]): Grid | null {
+  const [xs, ys] = edgesIn(areas, drawn);
+  if ((xs.length - 1) * (ys.length - 1) > thresholds.ruled.maxCells) return null;
+  const taken = new Set<string>();
+  const cells: GridCell[] = [];
+  const add = (row: number, column: number, rows: number, columns: number, nested: readonly Grid[]) => {
+    for (let r = row; r < row + rows; r++)
+      for (let c = column; c < column + columns; c++) {
+        if (taken.has(`${r}/${c}`)) return false;
+        taken.add(`${r}/${c}`);
+      }
+    const [x0, x1] = [xs[column] as number, xs[column + columns] as number];
+    const [y0, y1] = [ys[row] as number, ys[row + rows] as number];
+    const box = { x0, x1, y0, y1 };
+    const borders = drawnBorders(box, drawn.rules);
+    cells.push({ ...box, row, column, rows, columns, borders, ...(nested.length > 0 && { nested }) });
+    return true;
+  };
+  for (const area of areas) {
+    const [row, column] = [nearest(ys, area.y0), nearest(xs, area.x0)];
+    const [rows, columns] = [nearest(ys, area.y1) - row, nearest(xs, area.x1) - column];
+    if (rows < 1 || columns < 1 || !add(row, column, rows, columns, nestedIn(area))) return null;
+  }
+  for (let row = 0; row + 1 < ys.length; row++)
+    for (let column = 0; column + 1 < xs.length; column++)
+      if (!taken.has(`${row}/${column}`)) add(row, column, 1, 1, []);
+  cells.sort((a, b) => a.row - b.row || a.column - b.column);
+  return { ...gridOf(xs, ys, cells), isTagged: true };
+}
+
+/** The tables of areas drawn one after the other. Areas in others are tables in their cells. */
+function gridsOfRun(areas: readonly Box[], drawn: Drawn): readonly Grid[] {
+  const known = areas
+    .filter(({ x0, x1, y0, y1 }) => x1 - x0 > limits.sameEdge && y1 - y0 > limits.sameEdge)
+    .slice(0, limits.maxAreas)
+    .sort((a, b) => areaOf(a) - areaOf(b));
+  const parents = known.map((area, index) =>
+    known.slice(index + 1).find((other) => isInside(area, other, limits.sameBorder) && areaOf(other) > areaOf(area)),
+  );
+  const gridsIn = (parent: Box | undefined): readonly Grid[] => {
+    const own = known.filter((_, index) => parents[index] === parent);
+    const groups = createGroups(own);
+    own.forEach((area, index) => {
+      for (const other of own.slice(index + 1)) if (areNeighbours(area, other)) groups.join(area, other);
+    });
+    return groups
+      .all()
+      .filter((group) => group.length > 1 || isFramed(group[0] as Box, drawn.rules))
+      .flatMap((group) => gridOfCells(group, drawn, gridsIn) ?? []);
+  };
+  return gridsIn(undefined);
+}
+
+/**
+ * Makes tables from the areas within which a word processor drew text: cells side by side, or with a border around a single
+ * one.
+ * @param runs Areas drawn one after the other: text between two tables is drawn between theirs.
+ */
+export const gridsOfAreas = (runs: readonly (readonly Box[])[], drawn: Drawn): readonly Grid[] =>
+  runs.flatMap((areas) => gridsOfRun(areas, drawn)).sort((a, b) => a.y0 - b.y0);
