@@ -3,8 +3,15 @@ import type { Page } from '../../../api/engines/pdf/reconstruct/model/page-model
 import { startPdfium } from '../../../api/formats/pdfium.ts';
 import { pdfOf, streamOf } from '../pdf/pdf-objects.ts';
 
-/** An untagged page of 200 by 100 points with this content, whose font F is Helvetica, of a file by a producer. */
-export async function wordPage(content: string, producer = 'Microsoft\xae Word for Microsoft 365'): Promise<Page> {
+/**
+ * An untagged page of 200 by 100 points with this content, whose font F is Helvetica.
+ * @param creator The program that made the document, if its producer is not the same.
+ */
+export async function wordPage(
+  content: string,
+  producer = 'Microsoft\xae Word for Microsoft 365',
+  creator = '',
+): Promise<Page> {
   const file = pdfOf(
     [
       '<< /Type /Catalog /Pages 2 0 R >>',
@@ -12,7 +19,7 @@ export async function wordPage(content: string, producer = 'Microsoft\xae Word f
       '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 100] /Resources << /Font << /F 5 0 R >> >> /Contents 4 0 R >>',
       streamOf(content),
       '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
-      `<< /Producer (${producer}) >>`,
+      `<< /Producer (${producer}) /Creator (${creator}) >>`,
     ],
     '/Info 6 0 R',
   );

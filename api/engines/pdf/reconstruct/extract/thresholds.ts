@@ -64,8 +64,8 @@ export const thresholds = {
   text: {
     /** Ems between the baselines of text objects that are on different lines. */
     otherLineEms: 0.6,
-    /** Points by which what text is drawn within may be smaller than the page, if it is the page. */
-    pageMargin: 2,
+    /** Points by which what text is drawn within may be smaller than the page, if it is what a printer prints of the page. */
+    pageMargin: 20,
     /** Points across for each point up: letters that the page itself slants lean by more. */
     minSlant: 0.15,
     /** Share by which letters must be wider or narrower than their font to be stretched; in steps of so many per cent. */

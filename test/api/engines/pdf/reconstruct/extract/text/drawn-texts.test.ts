@@ -53,6 +53,12 @@ describe('the paragraphs of a page by Word', () => {
     expect(await leadsOf(wordText('a', 10, 80) + below)).toEqual(Array(3).fill(undefined));
   });
 
+  it('are known of Word on a Mac, where the system writes the file', async () => {
+    const content = wordText('ab', 10, 80) + wordText(' ', 22, 80);
+    expect(paragraphsOf(await wordPage(content, 'macOS Version 14 Quartz PDFContext', 'Word'))).toEqual(['ab.']);
+    expect((await wordPage(content, 'macOS Version 14 Quartz PDFContext', 'Pages')).textAreas).toBeUndefined();
+  });
+
   it('are not known of other programs', async () => {
     const page = await wordPage(wordText('ab', 10, 80) + wordText(' ', 22, 80), 'Skia/PDF m99');
     expect(page.glyphs.map(({ paragraph }) => paragraph)).toEqual([undefined, undefined]);
