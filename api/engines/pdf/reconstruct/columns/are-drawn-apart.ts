@@ -2,7 +2,7 @@ import { largest, smallest } from '../model/extremes.ts';
 import type { Box } from '../model/page-model.ts';
 import { thresholds } from './thresholds.ts';
 
-const { minRows, minWidthEms, linesForStray, minMetShare, minTurnShare } = thresholds.drawn;
+const { minRows, minReturnLines, minWidthEms, linesForStray, minMetShare, minTurnShare } = thresholds.drawn;
 const { baselineStep } = thresholds.column;
 
 interface Item extends Box {
@@ -14,24 +14,61 @@ interface Item extends Box {
 
 /** Whether a part is as wide as a column of text. Labels and numbers are narrower. */
 function isWide(items: readonly Item[]): boolean {
-  const width = largest(items.map(({ x1 }) => x1)) - smallest(items.map(({ x0 }) => x0));
-  return width > minWidthEms * largest(items.map(({ look }) => look?.size ?? 0));
+  let [x0, x1, size] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0];
+  for (const item of items) {
+    x0 = Math.min(x0, item.x0);
+    x1 = Math.max(x1, item.x1);
+    size = Math.max(size, item.look?.size ?? 0);
+  }
+  return x1 - x0 > minWidthEms * size;
 }
 
-/** At how many heights lines, and rows of tables, are. */
-const countRows = (items: readonly Item[]) =>
-  new Set(items.flatMap(({ y1, grid }) => grid?.ys.slice(1) ?? [y1]).map((y) => Math.round(y / baselineStep))).size;
+/** Whether lines, and rows of tables, are at as many heights as a column of text has at least. */
+function isHigh(items: readonly Item[]): boolean {
+  const rows = new Set<number>();
+  for (const { y1, grid } of items) {
+    for (const y of grid?.ys.slice(1) ?? [y1]) rows.add(Math.round(y / baselineStep));
+    if (rows.size >= minRows) return true;
+  }
+  return false;
+}
+
+/** The places of items in the order of drawing, sorted. */
+const placesOf = (items: readonly Item[]) => Float64Array.from(items, ({ drawn = 0 }) => drawn).sort();
 
 /** How often the drawing of two parts goes over from one to the other. */
 function countTurns(left: readonly Item[], right: readonly Item[]): number {
-  const places = [
-    ...left.map(({ drawn }) => ({ drawn: drawn ?? 0, isLeft: true })),
-    ...right.map(({ drawn }) => ({ drawn: drawn ?? 0, isLeft: false })),
-  ].sort((a, b) => a.drawn - b.drawn);
-  return places.filter(({ isLeft }, index) => index > 0 && isLeft !== places[index - 1]?.isLeft).length;
+  const [first, second] = [placesOf(left), placesOf(right)];
+  let [at, turns] = [0, 0];
+  let wasLeft: boolean | undefined;
+  for (let next = 0; at + next < first.length + second.length; ) {
+    const isLeft = next === second.length || (first[at] ?? Number.POSITIVE_INFINITY) <= (second[next] as number);
+    if (isLeft) at++;
+    else next++;
+    if (wasLeft !== undefined && isLeft !== wasLeft) turns++;
+    wasLeft = isLeft;
+  }
+  return turns;
 }
 
 const isDrawn = ({ drawn }: Item) => drawn !== undefined;
+
+/**
+ * Whether a page, as it draws items, goes back up by lines, as from the foot of a column to the head of the next. Where it
+ * does not, no two parts are drawn apart.
+ */
+export function goesBackUp(items: readonly Item[]): boolean {
+  const drawn = items.filter(isDrawn);
+  const least = smallest(drawn.map(({ y0, y1, grid }) => (grid === undefined ? y1 - y0 : 0)));
+  const order = Float64Array.from(drawn, ({ drawn: place = 0 }, index) => place * drawn.length + index).sort();
+  let lowest = Number.NEGATIVE_INFINITY;
+  for (const place of order) {
+    const { y0, y1 } = drawn[place % drawn.length] as Item;
+    if (lowest - y0 > minReturnLines * least) return true;
+    lowest = Math.max(lowest, y1);
+  }
+  return false;
+}
 
 /**
  * Whether a page draws two parts side by side one after the other, as columns of text are: tables are drawn row by row.
@@ -42,7 +79,7 @@ export function areDrawnApart(left: readonly Item[], right: readonly Item[]): bo
   const parts = [left.filter(isDrawn), right.filter(isDrawn)] as const;
   const [first, second] = parts;
   const least = Math.min(first.length, second.length);
-  if (Math.min(countRows(first), countRows(second)) < minRows || !isWide(first) || !isWide(second)) return false;
+  if (!isHigh(first) || !isHigh(second) || !isWide(first) || !isWide(second)) return false;
   const [top, bottom] = [
     Math.max(smallest(first.map(({ y0 }) => y0)), smallest(second.map(({ y0 }) => y0))),
     Math.min(largest(first.map(({ y1 }) => y1)), largest(second.map(({ y1 }) => y1))),

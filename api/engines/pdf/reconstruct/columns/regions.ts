@@ -1,7 +1,7 @@
 import { median } from '../lines/line.ts';
 import { largest, smallest } from '../model/extremes.ts';
 import type { Box } from '../model/page-model.ts';
-import { areDrawnApart, areDrawnByRow } from './are-drawn-apart.ts';
+import { areDrawnApart, areDrawnByRow, goesBackUp } from './are-drawn-apart.ts';
 import { areIndependent } from './are-independent.ts';
 import { findGaps } from './find-gaps.ts';
 import { withLastRows } from './last-rows.ts';
@@ -138,6 +138,7 @@ function drawnColumnsOf<T extends Item>(
   gutters: readonly number[],
   depth: number,
 ): readonly (readonly T[])[] | null {
+  if (gutters.length === 0 || !goesBackUp(items)) return null;
   for (const at of gutters.slice(0, thresholds.drawn.maxGutters)) {
     const [left, right] = [items.filter(({ x1 }) => x1 <= at), items.filter(({ x0 }) => x0 >= at)];
     if (!areDrawnApart(left, right)) continue;

@@ -32,6 +32,8 @@ export const thresholds = {
     /** The least rows of one, and the ems of its width in its largest type: labels and numbers are narrower. */
     minRows: 6,
     minWidthEms: 8,
+    /** Heights of the lowest line by which drawing goes back up from one to the other at least: few of those rows. */
+    minReturnLines: 3,
     /** Lines of each part for which one may be drawn among the other's. */
     linesForStray: 20,
     /** Share of the lines of one of them that must be beside the other. */

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { areDrawnApart, areDrawnByRow } from '../../../../../../api/engines/pdf/reconstruct/columns/are-drawn-apart.ts';
+import {
+  areDrawnApart,
+  areDrawnByRow,
+  goesBackUp,
+} from '../../../../../../api/engines/pdf/reconstruct/columns/are-drawn-apart.ts';
 
 /** Lines 14 pt apart; `drawnAt` tells the place of each in the order of drawing. */
 const part = (count: number, x: number, drawnAt: (index: number) => number, width = 120, from = 100) =>
@@ -34,6 +38,15 @@ describe('parts of a page side by side', () => {
         part(8, 250, (index) => 105 + index),
       ),
     ).toBe(false);
+  });
+
+  it('are drawn without going back up if they are the cells of a table, row by row', () => {
+    const columns = Array.from({ length: 30 }, (_, column) =>
+      part(6, 50 + 20 * column, (row) => 30 * row + column, 15),
+    );
+    expect(goesBackUp(columns.flat())).toBe(false);
+    const apart = columns.map((cells, column) => cells.map((cell, row) => ({ ...cell, drawn: 6 * column + row })));
+    expect(goesBackUp(apart.flat())).toBe(true);
   });
 
   it('are no columns if they are few, narrow, or hardly beside each other', () => {
