@@ -56,6 +56,8 @@ export const limits = {
   maxInkCells: 512,
   /** Pixels of a rendered drawing. */
   maxDrawingPixels: 4_000_000,
+  /** Pictures of a page that are rendered since a clip that is no rectangle cuts them. */
+  maxCutPictures: 20,
   /** Rendered drawings of a document, and their bytes altogether. */
   maxDrawings: 100,
   maxDrawingBytes: 60_000_000,

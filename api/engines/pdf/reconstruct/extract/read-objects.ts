@@ -4,13 +4,14 @@ import type { Box, DrawnFigure, Fill, Picture, Rule, Shape } from '../model/page
 import { limits } from './limits.ts';
 import { joinPieces, type Piece } from './paths/join-pieces.ts';
 import { linesOfShape } from './paths/lines-of-shape.ts';
-import { clippedRule, createClipReader } from './paths/read-clips.ts';
+import { type Clip, clippedByAll, clippedRule, createClipReader } from './paths/read-clips.ts';
 import { readPath, rulesAndFills } from './paths/read-path.ts';
 import { readShape } from './paths/read-shape.ts';
 import { type PaintedFill, visibleFills } from './paths/visible-fills.ts';
 import { type Matrix, multiply } from './pdfium/matrix.ts';
 import { boundsOf, isOfHead, matrixOf, objectTypes } from './pdfium/page-object.ts';
 import type { PageSpace } from './pdfium/page-space.ts';
+import { createLoneDrawing, croppedPicture } from './pictures/clipped-picture.ts';
 import { type PictureSource, readPicture } from './pictures/read-picture.ts';
 import type { Figure, Structure } from './structure/read-tags.ts';
 import { thresholds } from './thresholds.ts';
@@ -25,6 +26,16 @@ export interface PageObjects {
   readonly pictures: readonly Picture[];
   /** What the structure calls a figure and that consists of paths only. */
   readonly figures: readonly DrawnFigure[];
+}
+
+/** What holds an object: the page, or a form on it. */
+interface Holder {
+  /** From its coordinates to those of the page. */
+  readonly matrix: Matrix;
+  /** PDFium's handles of the forms, the outermost first. */
+  readonly forms: readonly number[];
+  /** What those forms are clipped to. */
+  readonly clip: Clip | null;
 }
 
 /**
@@ -52,6 +63,7 @@ export function readObjects(
   let gradients = 0;
   let objectsLeft = limits.maxObjects;
   const clipOf = createClipReader(pdfium);
+  const drawAlone = createLoneDrawing(pdfium, page, space);
   /** The paths of figures, with one of their objects; none for one with a picture. */
   const drawn = new Map<Figure, { readonly object: number; readonly paths: Box[] } | null>();
   const figureOf = (object: number) =>
@@ -90,15 +102,30 @@ export function readObjects(
     for (const line of lines) rules.push(...rulesAndFills({ ...path, box: line, segments: 2 }, space).rules);
     if (shape !== null && lines.length === 0) shapes.push(shape);
   };
-  const visit = (object: number, matrix: Matrix, depth: number, around?: Figure): void => {
+  const addPicture = (object: number, box: Box, { matrix, forms, clip: outer }: Holder): void => {
+    const clip = clippedByAll([outer, clipOf(object, matrix)]);
+    const shown = clip === null ? box : intersection(box, clip.box);
+    if (shown === null || Math.min(shown.x1 - shown.x0, shown.y1 - shown.y0) <= thresholds.minPictureSide) return;
+    const file = readPicture(pdfium, source, page, object, box, matrix);
+    if (file === null) return;
+    // Where PDFium renders a picture, it is cut by its own clip.
+    const isUncut = file.format === 'jpeg' || outer?.isRectangle === false;
+    const cut = clip?.isRectangle === false && isUncut ? drawAlone(object, forms, shown) : null;
+    pictures.push({ ...(cut ?? croppedPicture(file, box, shown)), ...tagsOf(object) });
+  };
+  const visit = (object: number, holder: Holder, around?: Figure): void => {
     if (objectsLeft-- <= 0) return;
     const kind = api.FPDFPageObj_GetType(object);
     const figure = around ?? figureOf(object);
-    if (kind === objectTypes.form && depth < limits.maxFormDepth) {
-      const own = multiply(matrixOf(pdfium, object), matrix);
+    const { matrix, forms } = holder;
+    if (kind === objectTypes.form && forms.length < limits.maxFormDepth) {
+      const own = {
+        matrix: multiply(matrixOf(pdfium, object), matrix),
+        forms: [...forms, object],
+        clip: clippedByAll([holder.clip, clipOf(object, matrix)]),
+      };
       const count = api.FPDFFormObj_CountObjects(object);
-      for (let index = 0; index < count; index++)
-        visit(api.FPDFFormObj_GetObject(object, index), own, depth + 1, figure);
+      for (let index = 0; index < count; index++) visit(api.FPDFFormObj_GetObject(object, index), own, figure);
       return;
     }
     if (kind !== objectTypes.path && kind !== objectTypes.image && kind !== objectTypes.shading) return;
@@ -116,8 +143,7 @@ export function readObjects(
       return;
     }
     if (figure !== undefined) drawn.set(figure, null);
-    const content = readPicture(pdfium, source, page, object, box, matrix);
-    if (content !== null) pictures.push({ ...box, ...content, ...tagsOf(object) });
+    addPicture(object, box, holder);
   };
   /** What the structure says about a picture or a figure. */
   const tagsOf = (object: number): Pick<DrawnFigure, 'cell' | 'isOfHead' | 'description'> => {
@@ -139,7 +165,7 @@ export function readObjects(
       if (pictures.length > 0 && isOfHead(pdfium, object))
         pictures.splice(0, pictures.length, ...pictures.map((picture) => ({ ...picture, isOfHead: true as const })));
     }
-    visit(object, space.matrix, 0);
+    visit(object, { matrix: space.matrix, forms: [], clip: null });
   }
   hasUnshaped ||= gradients > thresholds.minGradientShare * space.width * space.height;
   const ofPaths = [...drawn.values()].flatMap((each) =>

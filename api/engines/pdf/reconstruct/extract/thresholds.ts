@@ -31,8 +31,9 @@ export const thresholds = {
   piece: { maxGap: 0.3 },
   /** How far the frame of a form field may extend beyond the field. */
   fieldFrame: 1.5,
-  /** How far a shape may extend beyond its clip and still count as whole. */
+  /** How far a shape, and a picture, may extend beyond its clip and still count as whole. */
   clipTolerance: 2,
+  pictureClipTolerance: 1,
   /** How much of a fill may show beside another that covers it: the edge of a shadow. */
   coveredSeam: 3.5,
   /** A picture with a shorter side is a dot or a spacer. */

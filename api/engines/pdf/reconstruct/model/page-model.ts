@@ -168,10 +168,15 @@ export interface DrawnFigure extends Box {
   readonly isOfHead?: boolean;
 }
 
+/** What is not shown of a picture at its sides, as shares of its width and height. */
+export type Crop = Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;
+
 /** A picture as a file. */
 export interface Picture extends DrawnFigure {
   readonly bytes: Uint8Array;
   readonly format: 'jpeg' | 'png';
+  /** Not set for pictures that are shown as a whole. The box is that of what is shown. */
+  readonly crop?: Crop;
   /** Not set for pictures that hide anything, or cover most of their area. */
   readonly softInk?: SoftInk;
   /** Whether it hides the text behind it, as the picture of a scan hides its text layer. */

@@ -1,5 +1,5 @@
 import { boxAroundAll } from '../model/box.ts';
-import type { Box, PathStep, Shape } from '../model/page-model.ts';
+import type { Box, Crop, PathStep, Picture, Shape } from '../model/page-model.ts';
 import { element, emus } from './xml.ts';
 
 /** The miter limit, in thousandths of a per cent: eight times the line's width. Sharper corners are cut off. */
@@ -15,8 +15,20 @@ export const transform = (x: number, y: number, cx: number, cy: number) =>
 /** The geometry of a rectangle. */
 export const rectangle = element('a:prstGeom', { prst: 'rect' }, element('a:avLst'));
 
-/** Stretches a picture over its frame. */
-export const stretched = element('a:stretch', {}, element('a:fillRect'));
+/** A share in thousandths of a per cent. */
+const shareOf = (value: number) => Math.round(value * 100_000);
+
+const cropXml = ({ left, top, right, bottom }: Crop) =>
+  element('a:srcRect', { l: shareOf(left), t: shareOf(top), r: shareOf(right), b: shareOf(bottom) });
+
+/**
+ * The content of a picture's fill (ECMA-376 part 1, section 20.1.8.14): what is shown of it, stretched over its frame.
+ * @param link The relationship to its file.
+ */
+export const pictureFill = ({ crop }: Pick<Picture, 'crop'>, link: string) =>
+  element('a:blip', { 'r:embed': link }) +
+  (crop === undefined ? '' : cropXml(crop)) +
+  element('a:stretch', {}, element('a:fillRect'));
 
 const stepNames = { move: 'a:moveTo', line: 'a:lnTo', curve: 'a:cubicBezTo' } as const;
 

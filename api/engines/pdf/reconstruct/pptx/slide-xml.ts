@@ -1,5 +1,5 @@
 import type { Box, Page, Picture, Rule, Shape } from '../model/page-model.ts';
-import { pathsXml, rectangle, solidFill, stretched, transform } from '../ooxml/drawing-ml.ts';
+import { pathsXml, pictureFill, rectangle, solidFill, transform } from '../ooxml/drawing-ml.ts';
 import type { Media } from '../ooxml/media.ts';
 import type { Relationships } from '../ooxml/relationships.ts';
 import { element, emus, xmlFile } from '../ooxml/xml.ts';
@@ -80,7 +80,7 @@ function pictureXml(picture: Picture, link: string, id: number): string {
       element('p:cNvPicPr', {}, element('a:picLocks', { noChangeAspect: 1 })),
       element('p:nvPr'),
     ),
-    element('p:blipFill', {}, element('a:blip', { 'r:embed': link }), stretched),
+    element('p:blipFill', {}, pictureFill(picture, link)),
     element('p:spPr', {}, place(picture), rectangle),
   );
 }

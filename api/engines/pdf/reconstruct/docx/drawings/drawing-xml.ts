@@ -1,5 +1,5 @@
 import type { Drawing } from '../../model/doc-model.ts';
-import { rectangle, stretched, transform } from '../../ooxml/drawing-ml.ts';
+import { pictureFill, rectangle, transform } from '../../ooxml/drawing-ml.ts';
 import { drawingMl } from '../../ooxml/namespaces.ts';
 import { element, emus } from '../../ooxml/xml.ts';
 import type { WriteContext } from '../write-context.ts';
@@ -27,7 +27,7 @@ export function drawingXml({ picture, place, description }: Drawing, maxWidth: n
         'pic:pic',
         {},
         element('pic:nvPicPr', {}, element('pic:cNvPr', about), element('pic:cNvPicPr')),
-        element('pic:blipFill', {}, element('a:blip', { 'r:embed': link }), stretched),
+        element('pic:blipFill', {}, pictureFill(picture, link)),
         element('pic:spPr', {}, transform(0, 0, cx, cy), rectangle),
       ),
     ),

@@ -27,6 +27,12 @@ const both = (a: Clip, b: Clip): Clip => ({
   isRectangle: a.isRectangle && b.isRectangle,
 });
 
+/** What all of some clips leave; null if there are none. */
+export function clippedByAll(clips: readonly (Clip | null)[]): Clip | null {
+  const [first, ...others] = clips.filter((clip) => clip !== null);
+  return first === undefined ? null : others.reduce(both, first);
+}
+
 const isNear = (value: number, ...edges: readonly number[]) =>
   edges.some((edge) => Math.abs(value - edge) <= thresholds.path.straightLine);
 
@@ -64,7 +70,6 @@ export function createClipReader(
       const own = boxAround(points);
       parts.push({ box: applyToBox(matrix, own), isRectangle: isUpright && areCorners(points, own) });
     }
-    const [first, ...others] = parts;
-    return first === undefined ? null : others.reduce(both, first);
+    return clippedByAll(parts);
   };
 }

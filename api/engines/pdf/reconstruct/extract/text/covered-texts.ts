@@ -1,6 +1,7 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
-import { isInside } from '../../model/box.ts';
+import { intersection, isInside } from '../../model/box.ts';
 import { limits } from '../limits.ts';
+import { createClipReader } from '../paths/read-clips.ts';
 import { boundsOf, objectTypes } from '../pdfium/page-object.ts';
 import type { PageSpace } from '../pdfium/page-space.ts';
 import { hidesAll } from '../pictures/read-picture.ts';
@@ -19,12 +20,19 @@ export function coveredTexts(pdfium: Pdfium, document: number, page: number, spa
   const covered = new Set<number>();
   const count = Math.min(api.FPDFPage_CountObjects(page), limits.maxObjects);
   const typeOf = (object: number) => api.FPDFPageObj_GetType(object);
+  const clipOf = createClipReader(pdfium);
+  /** What is surely shown of a picture. */
+  const shownOf = (object: number) => {
+    const [box, clip] = [boundsOf(pdfium, object, space.matrix), clipOf(object, space.matrix)];
+    if (clip === null) return box;
+    return clip.isRectangle ? intersection(box, clip.box) : null;
+  };
   let pictures = 0;
   for (let index = 1; index < count && pictures < maxPictures; index++) {
     const object = api.FPDFPage_GetObject(page, index);
     if (typeOf(object) !== objectTypes.image) continue;
-    const box = boundsOf(pdfium, object, space.matrix);
-    const isLarge = (box.x1 - box.x0) * (box.y1 - box.y0) > minPageShare * space.width * space.height;
+    const box = shownOf(object);
+    const isLarge = box !== null && (box.x1 - box.x0) * (box.y1 - box.y0) > minPageShare * space.width * space.height;
     if (!isLarge) continue;
     pictures++;
     const texts: number[] = [];

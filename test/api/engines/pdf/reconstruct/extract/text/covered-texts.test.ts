@@ -35,6 +35,11 @@ describe('text under the picture of a page', () => {
     expect(await read(`${below} ${scan} ${stamp}`)).toEqual(['onit', [false]]);
   });
 
+  it('is seen if a clip leaves only a part of the picture', async () => {
+    expect(await read(`${below} q 0 0 90 100 re W n ${scan} Q ${stamp}`)).toEqual(['underonit', [false]]);
+    expect(await read(`${below} q 0 0 200 100 re W n ${scan} Q`)).toEqual(['under', [true]]);
+  });
+
   it('is seen if the picture is on a part of the page, lets it through, or is painted before', async () => {
     expect(await read(`${below} q 100 0 0 100 0 0 cm /X Do Q ${stamp}`)).toEqual(['underonit', [false]]);
     expect(await read(`${below} ${scan} ${stamp}`, true)).toEqual(['underonit', [false]]);

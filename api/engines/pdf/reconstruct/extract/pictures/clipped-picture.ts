@@ -1,0 +1,64 @@
+import type { Pdfium } from '../../../../../formats/pdfium.ts';
+import { intersection, isInside } from '../../model/box.ts';
+import type { Box, Picture } from '../../model/page-model.ts';
+import { limits } from '../limits.ts';
+import type { PageSpace } from '../pdfium/page-space.ts';
+import { thresholds } from '../thresholds.ts';
+import { renderArea } from './render-area.ts';
+import type { PictureFile } from './shared-pictures.ts';
+
+/**
+ * What is shown of a picture.
+ * @param box Where all of it would be.
+ * @param shown The part of that box that is shown.
+ */
+export function croppedPicture({ softInk, ...file }: PictureFile, box: Box, shown: Box): Picture {
+  if (isInside(box, shown, thresholds.pictureClipTolerance)) return { ...box, ...file, ...(softInk && { softInk }) };
+  const [width, height] = [box.x1 - box.x0, box.y1 - box.y0];
+  const crop = {
+    left: (shown.x0 - box.x0) / width,
+    top: (shown.y0 - box.y0) / height,
+    right: (box.x1 - shown.x1) / width,
+    bottom: (box.y1 - shown.y1) / height,
+  };
+  return { ...file, ...shown, crop };
+}
+
+/** Renders an object alone, as its clip cuts it. Null beyond the limits, and if there is no memory for it. */
+export type DrawAlone = (object: number, holders: readonly number[], area: Box) => Picture | null;
+
+/**
+ * Returns a function that renders objects of an open page, each without all others.
+ *
+ * @param page PDFium's handle.
+ * @returns Takes PDFium's handles of an object and of the forms that hold it, the outermost first, and its part that is
+ * shown.
+ */
+export function createLoneDrawing(pdfium: Pdfium, page: number, space: PageSpace): DrawAlone {
+  const { api, scratch, integer } = pdfium;
+  let left: number = limits.maxCutPictures;
+
+  return (object, holders, area) => {
+    const shown = intersection(area, { x0: 0, y0: 0, x1: space.width, y1: space.height });
+    if (shown === null || left-- <= 0) return null;
+    const hidden: number[] = [];
+    const hideOthers = (count: number, objectAt: (index: number) => number, kept: number) => {
+      for (let index = 0; index < count; index++) {
+        const other = objectAt(index);
+        const isActive = other !== kept && api.FPDFPageObj_GetIsActive(other, scratch) && (integer(0) & 1) === 1;
+        if (isActive && api.FPDFPageObj_SetIsActive(other, false)) hidden.push(other);
+      }
+    };
+    const path: readonly number[] = [...holders, object];
+    hideOthers(api.FPDFPage_CountObjects(page), (index) => api.FPDFPage_GetObject(page, index), path[0] as number);
+    for (const [depth, holder] of holders.entries())
+      hideOthers(
+        api.FPDFFormObj_CountObjects(holder),
+        (index) => api.FPDFFormObj_GetObject(holder, index),
+        path[depth + 1] as number,
+      );
+    const drawn = renderArea(pdfium, page, shown, space);
+    for (const other of hidden) api.FPDFPageObj_SetIsActive(other, true);
+    return drawn === null ? null : { ...shown, ...drawn };
+  };
+}
