@@ -13,6 +13,8 @@ export const thresholds = {
     minRuleLength: 4,
     /** Points of a rectangle: four, the closing one, and one too many that some programs draw. */
     maxCorners: 6,
+    /** Share of its box that a rectangle fills: the rest are the slants of its sides. */
+    minRectangleShare: 0.9,
     /** Segments of a line whose ends are rounded with curves. */
     maxRoundedLine: 4,
     /** Segments searched for curves: a longer path is no rule, whatever it consists of. */

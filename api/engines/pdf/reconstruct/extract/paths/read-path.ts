@@ -22,8 +22,8 @@ export interface Path {
   /** Points that the outline is wide. */
   readonly width: number;
   readonly isStraight: boolean;
-  /** Whether all its sides are horizontal or vertical. */
-  readonly isUpright: boolean;
+  /** Whether it is a rectangle with horizontal and vertical sides. */
+  readonly isRectangle: boolean;
   /** Whether its fill hides what is below it. */
   readonly isOpaque: boolean;
   readonly segments: number;
@@ -31,6 +31,15 @@ export interface Path {
 
 /** The factor by which a matrix scales widths, averaged over all directions. */
 const scaleOf = ([a, b, c, d]: Matrix) => Math.sqrt(Math.abs(a * d - b * c));
+
+/** The area that corners enclose in order (the shoelace formula). */
+function areaOf(corners: readonly (readonly [number, number])[]): number {
+  const twice = corners.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = corners[(index + 1) % corners.length] as readonly [number, number];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  return Math.abs(twice) / 2;
+}
 
 /**
  * Reads a path object.
@@ -62,14 +71,17 @@ export function readPath(pdfium: Pdfium, object: number, bounds: Box, matrix: Ma
     api.FPDFPathSegment_GetPoint(api.FPDFPath_GetPathSegment(object, index), scratch, scratch + 4);
     return [float(0), float(4)] as const;
   });
-  const extent = Math.max(spread(corners.map(([x]) => x)), spread(corners.map(([, y]) => y)));
+  const [across, down] = [spread(corners.map(([x]) => x)), spread(corners.map(([, y]) => y))];
+  const extent = Math.max(across, down);
   const isUpright = corners.every(([x, y], index) => {
     const [nextX, nextY] = corners[(index + 1) % corners.length] as readonly [number, number];
     return Math.min(Math.abs(x - nextX), Math.abs(y - nextY)) <= limits.uprightSide * extent;
   });
+  // Two sides of a frame may be one path: a corner of the rectangle is missing, or nearly all of it.
+  const isRectangle = isUpright && areaOf(corners) >= limits.minRectangleShare * across * down;
   // PDFium's bounds include the width of the outline; those of the corners do not.
   const box = stroke === null || corners.length === 0 ? bounds : boxAround(corners.map(([x, y]) => apply(whole, x, y)));
-  return { box, fill, stroke, width, isStraight, isUpright, isOpaque, segments: count };
+  return { box, fill, stroke, width, isStraight, isRectangle, isOpaque, segments: count };
 }
 
 const horizontal = (x0: number, x1: number, y: number, thickness: number, colour: string): Rule => ({
@@ -98,7 +110,7 @@ const vertical = (x: number, y0: number, y1: number, thickness: number, colour: 
  * @param page Its width and height in points.
  */
 export function rulesAndFills(
-  { box, fill, stroke, width, isStraight, isUpright, segments: count }: Path,
+  { box, fill, stroke, width, isStraight, isRectangle, segments: count }: Path,
   page: { readonly width: number; readonly height: number },
 ): { readonly rules: readonly Rule[]; readonly fills: readonly Fill[]; readonly pieces: readonly Piece[] } {
   const { points, ofShorterSide } = limits.maxRuleThickness;
@@ -122,7 +134,7 @@ export function rulesAndFills(
       pieces: [],
     };
   }
-  if (!isStraight || !isUpright || count > limits.maxCorners) return { rules: [], fills: [], pieces: [] };
+  if (!isStraight || !isRectangle || count > limits.maxCorners) return { rules: [], fills: [], pieces: [] };
   const isPiece = stroke === null && Math.max(across, down) <= limits.minRuleLength;
   const sides =
     stroke === null

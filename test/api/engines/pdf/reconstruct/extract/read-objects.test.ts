@@ -43,3 +43,9 @@ it.each([
 ])('tells nothing of %s', async (_, content) => {
   expect((await read(content)).page.hasUnshaped).toBe(false);
 });
+
+it('does not fill the rectangle of which only two sides are painted, as one path', async () => {
+  const { page } = await read('0.5 g 20 20 m 180 20 l 180 25 l 25 25 l 25 180 l 20 180 l f');
+  expect(page.fills).toEqual([]);
+  expect(page.shapes.length + page.rules.length).toBeGreaterThan(0);
+});

@@ -7,7 +7,7 @@ const path = (parts: Partial<Path>): Path => ({
   stroke: null,
   width: 1,
   isStraight: true,
-  isUpright: true,
+  isRectangle: true,
   isOpaque: true,
   segments: 5,
   ...parts,
@@ -39,7 +39,7 @@ describe('rulesAndFills', () => {
 
   it.each([
     ['curves', { isStraight: false, segments: 9 }],
-    ['slanted sides', { isUpright: false }],
+    ['slanted sides, or a corner missing', { isRectangle: false }],
     ['many corners', { segments: 7 }],
   ])('finds nothing in a path with %s', (_, parts) => {
     expect(rulesAndFills(path({ fill: '000000', ...parts }), letter)).toEqual({ rules: [], fills: [], pieces: [] });
