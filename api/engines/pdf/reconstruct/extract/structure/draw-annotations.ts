@@ -9,8 +9,11 @@ import { showsMoreThanValue } from './shown-values.ts';
 const drawnKinds: ReadonlySet<number> = new Set([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 24]);
 /** `FPDF_ANNOT_WIDGET`. */
 const widget = 20;
-/** `FPDF_FORMFIELD_*` of fields that take nothing but show something: what a push button says, and who signed a page. */
-const fieldTypes = { button: 1, signature: 7 } as const;
+/**
+ * `FPDF_FORMFIELD_*` of fields that take nothing but show something: what a push button says, and who signed a page. The
+ * form of a document may have been lost: then PDFium knows no field.
+ */
+const fieldTypes = { unknown: 0, button: 1, signature: 7 } as const;
 /** The flag of annotations that are printed, too (ISO 32000-2, table 167); other buttons only serve the screen. */
 const printed = 4;
 /** `FPDF_ANNOT_APPEARANCEMODE_NORMAL`. */
@@ -46,8 +49,8 @@ function drawAsReaders({ api, scratch, float, integer }: Pdfium, annotation: num
 export function drawAnnotations(pdfium: Pdfium, page: number, form: number): boolean {
   const { api } = pdfium;
   const isDrawnField = (annotation: number) => {
-    if (form === 0) return false;
-    const type = api.FPDFAnnot_GetFormFieldType(form, annotation);
+    const type = form === 0 ? fieldTypes.unknown : api.FPDFAnnot_GetFormFieldType(form, annotation);
+    if (type <= fieldTypes.unknown) return api.EPDFAnnot_HasAppearanceStream(annotation, normalAppearance);
     const isPrinted = (api.FPDFAnnot_GetFlags(annotation) & printed) !== 0;
     if (type === fieldTypes.signature || (type === fieldTypes.button && isPrinted)) return true;
     return showsMoreThanValue(pdfium, form, annotation);

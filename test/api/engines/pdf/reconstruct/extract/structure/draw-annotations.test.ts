@@ -63,13 +63,9 @@ it('draws what the file leaves to readers: typed text, ink', async () => {
 });
 
 it('reads stamps, but no hidden annotations, signs for comments, and fields', async () => {
-  const all = [
-    annotation('Stamp', 100),
-    annotation('FreeText', 200, '/F 2'),
-    annotation('Text', 240),
-    annotation('Widget', 260, '/FT /Tx /T (a)'),
-  ];
-  expect((await read(all)).texts[0]).toBe('PrintedOther');
+  const all = [annotation('Stamp', 100), annotation('FreeText', 200, '/F 2'), annotation('Text', 240), '8 0 R'];
+  const field = annotation('Widget', 260, '/FT /Tx /T (a) /V (Entered)');
+  expect((await read(all, field)).texts[0]).toBe('PrintedOther');
 });
 
 it('reads what a signature shows', async () => {
@@ -89,6 +85,14 @@ it('takes what a field shows for its value if it has none', async () => {
   expect(await shownBy('/V (Stored)')).toEqual(['Stored', '']);
   expect(await shownBy('/Ff 8192')).toEqual(['', '']);
   expect(await shownBy('/F 2')).toEqual(['']);
+});
+
+it('reads what fields show that no form has, as where pages were taken from a document', async () => {
+  const lost = annotation('Widget', 100, '/FT /Tx /T (name) /V (Other) /F 4');
+  const formless = Buffer.from(file([lost]).toString('latin1').replace('/AcroForm', '/AcroLost'), 'latin1');
+  const page = openDocument(await startPdfium(), formless).readPage(0);
+  expect(page.glyphs.map(({ text }) => text).join('')).toBe('PrintedOther');
+  expect(page.fields).toEqual([]);
 });
 
 it('reads no empty appearance of a field', async () => {
