@@ -173,7 +173,7 @@ export const thresholds = {
     /** Shares of the column's width: a picture is centred if its middle is this close to the column's, and it leaves so much free. */
     centredPictureShare: 0.01,
     minIndentOfCentredShare: 0.02,
-    /** Share of the lower picture's height at which two stand side by side, and points by which they may overlap sideways. */
+    /** Share of the lower picture's height at which two stand side by side, and points to which their edges are rounded. */
     minPictureOverlapShare: 0.5,
     sameEdge: 1,
     /** Paragraphs of a frame begin at the same place if their indents round to the same multiple, and end this close to its edge. */

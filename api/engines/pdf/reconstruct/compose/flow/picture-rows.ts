@@ -65,18 +65,28 @@ export function pictureParagraph(
   const isNearMiddle = Math.abs((x0 + x1) / 2 - (edges.x0 + edges.x1) / 2) < limits.centredPictureShare * width;
   // A picture wider than the room between the edges extends into the padding of its cell.
   const isWider = pictures.length === 1 && x1 - x0 > width;
+  // A tab at the place where a picture ends would lead to the next one.
+  const isApart = (index: number) =>
+    index > 0 && (pictures[index] as PlacedPicture).x0 - (pictures[index - 1] as PlacedPicture).x1 > limits.sameEdge;
   const indentOf = (room: number) => (isWider ? Math.min(0, room) : beyond(room));
   const isCentred = pictures.length === 1 && isNearMiddle && x0 - edges.x0 > limits.minIndentOfCentredShare * width;
+  const left = isCentred ? 0 : indentOf(x0 - edges.x0);
+  const rightIndent = () => {
+    // Pictures side by side that do not fit, moved as they are by their indent, would come below each other.
+    if (pictures.length > 1) return Math.min(0, edges.x1 - edges.x0 - left - (x1 - x0) - limits.sameEdge);
+    return isWider ? Math.min(0, edges.x1 - x1) : 0;
+  };
   return emptyParagraph({
     inlines: pictures.flatMap(({ picture }, index): readonly Inline[] => [
-      ...(index === 0 ? [] : [{ type: 'tab' } as const]),
+      ...(isApart(index) ? [{ type: 'tab' } as const] : []),
       { type: 'drawing', picture, place: 'line', description: picture.description ?? '' },
     ]),
-    tabs: pictures.slice(1).map((picture) => ({ at: picture.x0 - edges.x0, alignment: 'left', leader: 'none' })),
+    tabs: pictures
+      .filter((_, index) => isApart(index))
+      .map((picture) => ({ at: picture.x0 - edges.x0, alignment: 'left', leader: 'none' })),
     alignment: isCentred ? 'center' : 'left',
-    left: isCentred ? 0 : indentOf(x0 - edges.x0),
-    // Within the margins, pictures side by side that do not fit would come below each other.
-    right: isWider || pictures.length > 1 ? Math.min(0, indentOf(edges.x1 - x1)) : 0,
+    left,
+    right: rightIndent(),
     line: { rule: 'multiple', value: 1 },
     before,
     starts,

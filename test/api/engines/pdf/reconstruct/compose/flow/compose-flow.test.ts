@@ -76,6 +76,14 @@ describe('pictures side by side', () => {
 
   it('extend beyond the margins where they stand there', () => {
     const { blocks } = composeFlow([picture(60, 100, 20), picture(62, 90, 230)], edges, 40, null, paragraphContext);
-    expect(blocks).toMatchObject([{ left: -30, right: -30, tabs: [{ at: 180 }] }]);
+    expect(blocks).toMatchObject([{ left: -30, right: -31, tabs: [{ at: 180 }] }]);
+  });
+
+  it('have no tab between them where they touch, and room where they are as wide as the text', () => {
+    const strip = [50, 100, 150, 200].map((x0) => picture(60, 100, x0));
+    const [row, ...others] = composeFlow(strip, edges, 40, null, paragraphContext).blocks;
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({ left: 0, right: -1, tabs: [] });
+    expect(row?.type === 'paragraph' && row.inlines.map(({ type }) => type)).toEqual(strip.map(() => 'drawing'));
   });
 });
