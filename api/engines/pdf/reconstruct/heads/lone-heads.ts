@@ -1,6 +1,6 @@
 import { plainDigits } from '../../writing-systems/digits.ts';
 import { type Line, median } from '../lines/line.ts';
-import { smallest } from '../model/extremes.ts';
+import { largest, smallest } from '../model/extremes.ts';
 import { type LinedPage, type Place, reachOf } from './repeated-lines.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -28,14 +28,32 @@ function outerLines(
 }
 
 /**
+ * The lowest line of a page if it is only the page's number, centred below the text: papers whose first page has its
+ * number at the foot, and the others at the top, leave little room above it.
+ */
+function centredNumber({ index, height, segments }: LinedPage): readonly Line[] {
+  const lowest = segments.reduce<Line | undefined>(
+    (low, line) => (low && low.baseline >= line.baseline ? low : line),
+    undefined,
+  );
+  if (lowest === undefined || lowest.baseline < (1 - thresholds.zoneShare) * height) return [];
+  const others = segments.filter((line) => line !== lowest);
+  const middle = (smallest(others.map(({ x0 }) => x0)) + largest(others.map(({ x1 }) => x1))) / 2;
+  const isCentred = Math.abs((lowest.x0 + lowest.x1) / 2 - middle) < thresholds.lone.sameMiddle;
+  const isApart = others.every(({ y1 }) => y1 <= lowest.y0);
+  return isCentred && isApart && plainDigits(lowest.text.trim()) === String(index + 1) ? [lowest] : [];
+}
+
+/**
  * Finds headers and footers that no other page repeats: small lines in the margins, apart from the text. The height of
  * these margins is estimated from the left margin and from the text of other pages.
  * @param limitOf Points from the page's edge to the first text on other pages; null if they disagree.
  */
 export function findLoneHeads(
-  { index, width, height, segments }: LinedPage,
+  page: LinedPage,
   limitOf: (place: Place) => number | null,
 ): Readonly<Record<Place, readonly Line[]>> {
+  const { index, width, height, segments } = page;
   const size = median(segments.map(({ look }) => look.size));
   const inside = segments.filter(
     ({ baseline }) =>
@@ -68,6 +86,7 @@ export function findLoneHeads(
       Number(pageNumber.exec(plainDigits(text.trim()))?.[1]) === index + 1,
   );
   const footMargin = isNumbered ? Math.max(within('footer'), thresholds.lone.numberedShare * height) : within('footer');
-  const footer = headLines('footer', footMargin);
-  return { header: areSmall(header) ? header : [], footer: isNumbered || areSmall(footer) ? footer : [] };
+  const foot = headLines('footer', footMargin);
+  const footer = foot.length > 0 && (isNumbered || areSmall(foot)) ? foot : centredNumber(page);
+  return { header: areSmall(header) ? header : [], footer };
 }

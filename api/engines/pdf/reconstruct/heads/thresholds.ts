@@ -46,6 +46,8 @@ export const thresholds = {
     textFrom: 0.1,
     /** Share of the page's height at the foot in which a line with the page's number is a foot, whatever the margin. */
     numberedShare: 0.085,
+    /** Points by which a page's number may be off the middle of the text to be centred below it. */
+    sameMiddle: 4,
   },
   /** Share of the page's height by which the start of the text may differ between pages with the same margins: a line. */
   sameTextLimitShare: 0.017,

@@ -40,4 +40,12 @@ describe('heads that no other page repeats', () => {
     const [numbered, other] = ['Page 3', 'Page 4'].map((foot) => headsOf(glyphs(foot, 80, 742)).footer);
     expect([numbered, other]).toEqual([['Page 3'], []]);
   });
+
+  it('may be a number of the page in the middle below the text, however close', () => {
+    const last = glyphs('and its last line ends', 80, 690);
+    const footOf = (number: string, x: number) => headsOf([...last, ...glyphs(number, x, 702)]).footer;
+    expect(footOf('3', 132.5)).toEqual(['3']);
+    expect(footOf('4', 132.5)).toEqual([]);
+    expect(footOf('3', 80)).toEqual([]);
+  });
 });
