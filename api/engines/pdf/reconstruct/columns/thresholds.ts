@@ -89,6 +89,8 @@ export const thresholds = {
   },
   /** The left and right edges of a page's text. */
   edge: {
+    /** Share of the width of frames and tables that the lines of a column have at least to show its edges. */
+    minTextShare: 0.8,
     /** Points: the margins of a page without text are those of word processors, an inch. */
     defaultMargin: 72,
     /** Share of the page's width: the least width of text. */

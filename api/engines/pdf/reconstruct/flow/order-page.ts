@@ -1,6 +1,6 @@
+import { columnEdges } from '../columns/column-edges.ts';
 import { besideGutter } from '../columns/copies.ts';
 import type { Edges } from '../columns/edges.ts';
-import { justifiedEdge } from '../columns/justified-edge.ts';
 import { findRegions, type Region } from '../columns/regions.ts';
 import { readInColumn } from '../lines/bidi.ts';
 import type { Line } from '../lines/line.ts';
@@ -89,10 +89,7 @@ export function orderPage(
   const regions = found.map(({ columns }) => ({
     columns: columns.map((items) => {
       if (columns.length === 1) return flowOf(items, continued?.[0] ?? edges, fills, shading);
-      const lines = items.filter(({ type }) => type === 'line');
-      const x1 = justifiedEdge(lines.map((line) => line.x1)) ?? largest(lines.map((line) => line.x1));
-      const own = { x0: smallest(lines.map(({ x0 }) => x0)), x1 };
-      return flowOf(items, own, fills, shading);
+      return flowOf(items, columnEdges(items), fills, shading);
     }),
   }));
   const rest = (continued ?? []).slice(1).map((own) => ({ edges: own, items: [] }));
