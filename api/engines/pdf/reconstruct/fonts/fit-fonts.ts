@@ -12,6 +12,7 @@ import {
   type MeasuredFace,
   sizeKey,
   styleOf,
+  type UnnamedLook,
   widthsOf,
 } from './measure-faces.ts';
 import { thresholds } from './thresholds.ts';
@@ -39,9 +40,20 @@ function faceByWidths(face: MeasuredFace, look: Look): Face | null {
   return best === undefined ? null : { font: best.font, isBold: best.isBold, isItalic: best.isItalic };
 }
 
+/** Whether a font without a name, whose file says nothing of it, has the proportions of one with serifs. */
+function isLikeSerif(face: MeasuredFace): boolean {
+  const [serif, sans] = ['Times New Roman', 'Arial'].map(
+    (family) => compareWidths(face, widthsOf(family, 'regular') ?? []).difference,
+  ) as [number, number];
+  return serif < sans;
+}
+
 /** A common font of the same class: fixed-pitch, serif or sans-serif. */
-const substituteFor = (look: Look, face: MeasuredFace) =>
-  look.isFixedPitch || isFixedPitch(face) ? 'Courier New' : look.isSerif ? 'Times New Roman' : 'Arial';
+function substituteFor(look: UnnamedLook, face: MeasuredFace): string {
+  if (look.isFixedPitch || isFixedPitch(face)) return 'Courier New';
+  const isSerif = look.unnamed === undefined ? look.isSerif : isLikeSerif(face);
+  return isSerif ? 'Times New Roman' : 'Arial';
+}
 
 function fitted(look: Look, faces: ReadonlyMap<string, MeasuredFace>): Look {
   const face = faces.get(faceKey(look));
@@ -61,6 +73,13 @@ function fitted(look: Look, faces: ReadonlyMap<string, MeasuredFace>): Look {
   const { font, isBold, isItalic } = own;
   const isFixed = look.isFixedPitch || (!isKept && isFixedPitch(face));
   return { ...look, font, isBold, isItalic, isFixedPitch: isFixed, ...(isFit ? {} : { fit: wider }) };
+}
+
+/** A look that no longer tells fonts without a name apart. */
+function named(look: UnnamedLook): Look {
+  if (look.unnamed === undefined) return look;
+  const { unnamed: _, ...rest } = look;
+  return rest;
 }
 
 /** Fits the fonts of a document, once all its pages are measured. */
@@ -88,7 +107,7 @@ export function createFontFitting(kept: ReadonlyMap<string, readonly KeptFont[]>
     const known = looks.get(look);
     if (known !== undefined) return known;
     const embedded = embedding.of(look);
-    const made = embedded === null ? fitted(look, faces) : { ...look, embedded };
+    const made = named(embedded === null ? fitted(look, faces) : { ...look, embedded });
     const key = JSON.stringify(Object.entries(made).sort(([a], [b]) => (a < b ? -1 : 1)));
     const own = unique.get(key) ?? made;
     unique.set(key, own);

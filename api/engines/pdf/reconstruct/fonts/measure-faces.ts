@@ -22,8 +22,15 @@ const emptyFace = (): MeasuredFace => ({
   all: 0,
 });
 
+/** A look whose font may have no name. */
+export interface UnnamedLook extends Look {
+  /** A number that tells fonts without a name apart, until their widths show what they are like. */
+  readonly unnamed?: number;
+}
+
 /** The key of a face in all its sizes. */
-export const faceKey = ({ font, isBold, isItalic }: Look) => `${font}/${isBold}/${isItalic}`;
+export const faceKey = ({ font, unnamed, isBold, isItalic }: UnnamedLook) =>
+  `${font}${unnamed ?? ''}/${isBold}/${isItalic}`;
 
 /** The key of a face in the size and stretch of a look. */
 export const sizeKey = (look: Look) => `${faceKey(look)}/${look.size}/${look.stretch ?? 100}`;

@@ -45,6 +45,7 @@ interface Face {
   readonly isFixedPitch: boolean;
   readonly lineHeight: number;
   readonly isNumbered?: true;
+  readonly unnamed?: number;
 }
 
 /** How fonts are kept. */
@@ -80,6 +81,7 @@ function readFace(pdfium: Pdfium, font: number, keeping: FontKeeping | undefined
     isFixedPitch: (bits & flags.fixedPitch) !== 0 || fixedPitchName.test(name),
     lineHeight: facts?.lineHeight ?? 0,
     ...(name !== written && { isNumbered: true }),
+    ...(name === '' && { unnamed: font }),
   };
   if (keeping !== undefined && facts !== null && api.FPDFFont_GetIsEmbedded(font) === 1) {
     keeping.keep({ face, file: facts.file, hold: () => keeping.held.hold(font) });
@@ -145,7 +147,7 @@ export function createLookReader(
     const slant = Math.abs(b) < uprightTilt * Math.abs(a) && d > 0 && c > 0 ? c / d : 0;
     const isItalic = face.isItalic || slant > minSlant;
     const percent = stretchOf(Math.hypot(a, b) / Math.hypot(c, d));
-    const key = `${face.font}/${size}/${colour}/${isBold}/${isItalic}/${percent}`;
+    const key = `${face.font}${face.unnamed ?? ''}/${size}/${colour}/${isBold}/${isItalic}/${percent}`;
     const stretch = percent === 100 ? {} : { stretch: percent };
     const look = looks.get(key) ?? { ...face, size, colour, isBold, isItalic, ...stretch };
     looks.set(key, look);

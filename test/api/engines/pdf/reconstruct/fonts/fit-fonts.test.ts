@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFontFitting } from '../../../../../../api/engines/pdf/reconstruct/fonts/fit-fonts.ts';
+import type { UnnamedLook } from '../../../../../../api/engines/pdf/reconstruct/fonts/measure-faces.ts';
 import type { Glyph, Look, Page } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
 import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
@@ -8,7 +9,7 @@ import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 const times = { s: 389, t: 278, o: 500, n: 500, e: 444 } as const;
 
 /** A page of letters that are as wide as in Times New Roman, or wider by some ems. */
-function pageIn(look: Partial<Look>, wider = 0): Page {
+function pageIn(look: Partial<UnnamedLook>, wider = 0): Page {
   const letters = glyphs('stonestonestone', 50, 100).map((glyph): Glyph => {
     const width = (times[glyph.text as keyof typeof times] ?? 500) / 1000 + wider;
     return { ...glyph, look: { ...glyph.look, ...look }, x1: glyph.x0 + width * glyph.look.size };
@@ -40,6 +41,17 @@ describe('a font that readers lack', () => {
     const look = lookIn({ font: 'Quaint-Regular', isSerif: true }, 0.05);
     expect(look?.font).toBe('Times New Roman');
     expect(look?.fit).toBeCloseTo(0.05);
+  });
+
+  it('is like the common one with its proportions if it has no name', () => {
+    const serif = pageIn({ font: '', unnamed: 1 }, 0.05);
+    const fixed = pageIn({ font: '', unnamed: 2 });
+    const even = fixed.glyphs.map((glyph) => ({ ...glyph, x1: glyph.x0 + 0.525 * glyph.look.size }));
+    const more = 'abcdefghij'.split('').map((text, index) => ({ ...(even[index] as Glyph), text }));
+    const pages = [serif, { ...fixed, glyphs: more.concat(even) }];
+    fitFonts(pages);
+    expect(pages.map(({ glyphs: [first] }) => first?.look.font)).toEqual(['Times New Roman', 'Courier New']);
+    expect(pages.some(({ glyphs: [first] }) => first !== undefined && 'unnamed' in first.look)).toBe(false);
   });
 
   it('is known by Cyrillic letters as well', () => {
