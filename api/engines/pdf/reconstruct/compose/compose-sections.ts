@@ -16,8 +16,9 @@ import { areSameColumns, isHidden, sizeKey } from './flow/page-shape.ts';
 import { headRuns } from './heads/head-runs.ts';
 import { headKind, runningHeads } from './heads/running-text.ts';
 import { marginsOf, resumedTopOf, textEndOf } from './page-geometry.ts';
-import { extentOf, type ParagraphContext } from './paragraphs/compose-paragraph.ts';
+import type { ParagraphContext } from './paragraphs/compose-paragraph.ts';
 import { emptyParagraph } from './paragraphs/empty-paragraph.ts';
+import { extentOf } from './paragraphs/extent.ts';
 import { movedHeads, shareMargins } from './share-margins.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -182,7 +183,9 @@ export function composeSections(
         const held = holdsFloats ? withFloats(narrowed, floats, starts) : narrowed;
         const all = (section as OpenSection).blocks;
         if (parts.at(-1)?.blocks !== all) parts.push({ blocks: all, from: all.length });
-        all.push(...(held.length > 0 || isContinued || !startsPage ? held : [emptyParagraph({ starts })]));
+        // An empty page would be lost at the start of a section, too.
+        const isEmptyPage = startsPage || (isNew && page.regions.length === 0);
+        all.push(...(held.length > 0 || isContinued || !isEmptyPage ? held : [emptyParagraph({ starts })]));
         bottomOfAll = Math.max(bottomOfAll, Number.isFinite(bottom) ? bottom : bottomOfAll);
       });
       y = bottomOfAll;

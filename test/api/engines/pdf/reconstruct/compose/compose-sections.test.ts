@@ -39,6 +39,14 @@ describe('sections', () => {
     expect(sections.map(({ blocks }) => startsIn(blocks))).toEqual([1]);
   });
 
+  it('keep an empty page with which they begin', () => {
+    const empty = { ...page(1, []), width: 500, regions: [] };
+    const next = { ...page(2, text), width: 500 };
+    const sections = composeSections([page(0, text), empty, next], paragraphContext, facts);
+    expect(sections.map(({ blocks }) => blocks.length)).toEqual([1, 2]);
+    expect(startsIn(sections[1]?.blocks ?? [])).toBe(1);
+  });
+
   it('go on over columns that are a little beside those of the page before', () => {
     const two = (index: number, by: number) => {
       const flows = [50, 180].map((x0) => ({ edges: { x0: x0 + by, x1: x0 + by + 100 }, items: text }));
