@@ -83,6 +83,8 @@ export interface Paragraph {
   readonly isRightToLeft: boolean;
   /** What it starts, regardless of the space left before it. */
   readonly starts: 'page' | 'column' | null;
+  /** For a heading: what follows it may begin on another page, as far as readers are told. */
+  readonly mayEndPage?: boolean;
   readonly bookmarks: readonly string[];
   /** Its entry in a table of contents; null for other paragraphs. */
   readonly contents: ContentsEntry | null;
@@ -99,9 +101,9 @@ export interface ContentsEntry {
   readonly ends: boolean;
 }
 
-/** Points, or a multiple of the font's own line height. */
+/** Points, of all lines or of those without anything higher, or a multiple of the font's own line height. */
 export interface LinePitch {
-  readonly rule: 'exact' | 'multiple';
+  readonly rule: 'exact' | 'atLeast' | 'multiple';
   readonly value: number;
 }
 

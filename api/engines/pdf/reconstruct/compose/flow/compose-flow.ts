@@ -3,16 +3,21 @@ import { median } from '../../lines/line.ts';
 import type { Block, Paragraph, Table } from '../../model/doc-model.ts';
 import type { Fill } from '../../model/page-model.ts';
 import type { FilledCell, FilledTable, FlowItem } from '../../tables/filled-table.ts';
-import { composeParagraph, extentOf, type ParagraphContext } from '../paragraphs/compose-paragraph.ts';
+import { composeParagraph, type ParagraphContext } from '../paragraphs/compose-paragraph.ts';
 import { emptyParagraph } from '../paragraphs/empty-paragraph.ts';
+import { setExtentOf } from '../paragraphs/extent.ts';
+import { linesOnPage } from '../paragraphs/lines-on-page.ts';
 import { composeTable, isRightToLeftTable } from '../tables/compose-table.ts';
 import { thresholds } from '../thresholds.ts';
-import { pictureParagraph, withPictureRows } from './picture-rows.ts';
+import { type PageItem, pictureParagraph, withPictureRows } from './picture-rows.ts';
 
 const limits = thresholds.flow;
 
 const topBorder = ({ cells }: FilledTable) => cells[0]?.cell.borders.top?.width ?? 0;
 const leftBorder = ({ cells }: FilledTable) => cells[0]?.cell.borders.left?.width ?? 0;
+
+/** Whether an item is a paragraph that goes on in the next column or on the next page. */
+const goesOn = (item: PageItem | undefined) => item?.type === 'passage' && linesOnPage(item).length < item.lines.length;
 
 /** Whether the page shows between two areas of one colour. */
 const areApart = (above: Fill | undefined, below: Fill | undefined) =>
@@ -94,14 +99,18 @@ export function composeFlow(
     lag -= room - space;
     return space;
   };
-  for (const item of withPictureRows(items)) {
+  const all = withPictureRows(items);
+  for (const [index, item] of all.entries()) {
     if (item.type === 'passage') {
-      const extent = extentOf(item, context.pitchOf(item));
+      const extent = setExtentOf(item, context.pitchOf(item));
       const space = spaceBefore(extent.top);
       const isApart = begins === null && space >= 1 && areApart(shading, item.shading);
       // Word processors shade what is between two paragraphs of one shading, too.
       if (isApart) blocks.push(emptyParagraph({ line: { rule: 'exact', value: space } }));
-      blocks.push(composeParagraph(item, context, { before: isApart ? 0 : space, starts: begins }));
+      const paragraph = composeParagraph(item, context, { before: isApart ? 0 : space, starts: begins });
+      // LibreOffice moves a heading and its text to the next page where only the end of the text belongs there.
+      const mayEndPage = paragraph.heading !== null && goesOn(all[index + 1]);
+      blocks.push(mayEndPage ? { ...paragraph, mayEndPage } : paragraph);
       y = extent.bottom;
     } else if (item.type === 'pictures') {
       blocks.push(pictureParagraph(item, edges, spaceBefore(item.y0), begins));

@@ -1,8 +1,8 @@
 import type { AnalysedPage, Flow } from '../../flow/analysed-page.ts';
 import { type Line, lineWith } from '../../lines/line.ts';
 import { passageOf } from '../../paragraphs/passage-of.ts';
-import { extentOf } from '../paragraphs/compose-paragraph.ts';
 import { continues } from '../paragraphs/continues.ts';
+import { extentOf } from '../paragraphs/extent.ts';
 import { areSameColumns, isHidden, sizeKey } from './page-shape.ts';
 
 /** A column of text whose first paragraph may have been joined to the last one of the previous column. */

@@ -30,11 +30,12 @@ const isBeside = ({ pictures }: PictureRow, next: PlacedPicture): boolean =>
     return overlap > least && (next.x0 >= x1 - limits.sameEdge || next.x1 <= x0 + limits.sameEdge);
   });
 
+/** An item of a page, in which pictures side by side are one. */
+export type PageItem = Exclude<FlowItem, PlacedPicture> | PictureRow;
+
 /** Groups consecutive pictures that stand side by side. */
-export function withPictureRows(
-  items: readonly FlowItem[],
-): readonly (Exclude<FlowItem, PlacedPicture> | PictureRow)[] {
-  const out: (Exclude<FlowItem, PlacedPicture> | PictureRow)[] = [];
+export function withPictureRows(items: readonly FlowItem[]): readonly PageItem[] {
+  const out: PageItem[] = [];
   for (const item of items) {
     const last = out.at(-1);
     if (item.type !== 'picture') out.push(item);

@@ -1,5 +1,5 @@
 import { isIdeographic } from '../../../writing-systems/scripts.ts';
-import { fits, kindsOf, type Line, median } from '../../lines/line.ts';
+import { fits, type Line, median } from '../../lines/line.ts';
 import type { Mark } from '../../lines/mark.ts';
 import type { Inline, Paragraph, TabStop } from '../../model/doc-model.ts';
 import type { ListPlace } from '../../model/list.ts';
@@ -10,12 +10,13 @@ import type { HeadingLevel } from '../headings/placed-passage.ts';
 import type { ListItem } from '../lists/open-list.ts';
 import { thresholds } from '../thresholds.ts';
 import { forcedBreaks, isCode } from './forced-breaks.ts';
+import { hasHighFormula } from './formula-heights.ts';
 import { inlinesOf } from './inlines.ts';
 import { joinLines, type Words } from './join-lines.ts';
-import { aboveBaseline } from './line-pitch.ts';
 import { linesOnPage } from './lines-on-page.ts';
 import { type LineWidths, withSqueeze } from './squeezed-lines.ts';
 import { tabsOf } from './tab-stops.ts';
+import { thresholds as own } from './thresholds.ts';
 
 /** What composing a paragraph needs to know about the whole document. */
 export interface ParagraphContext {
@@ -47,22 +48,8 @@ export interface ParagraphContext {
   readonly bookmarksOf: (passage: Passage) => readonly string[];
 }
 
-/** The top and bottom of a paragraph as laid out by a word processor, in points from the top of the page. */
-export function extentOf(passage: Passage, pitch: number): { readonly top: number; readonly bottom: number } {
-  const [first, last] = [passage.lines[0], passage.lines.at(-1)];
-  return {
-    top: Math.min((first?.baseline ?? 0) - aboveBaseline * pitch, ...formulasIn(first).map(({ y0 }) => y0)),
-    bottom: Math.max((last?.baseline ?? 0) + (1 - aboveBaseline) * pitch, ...formulasIn(last).map(({ y1 }) => y1)),
-  };
-}
-
-/** The formulas in a line, which may be higher than it. */
-const formulasIn = (line: Line | undefined): readonly Mark[] =>
-  line !== undefined && kindsOf(line).some(({ formula }) => formula !== undefined)
-    ? line.marks.filter(({ formula }) => formula !== undefined)
-    : [];
-
 const limits = thresholds.paragraph;
+const { roundingShare } = own;
 
 /**
  * The spaces that indent a line after a line break: PDF writers leave them out. A single one is rounding, but in program
@@ -109,7 +96,8 @@ function indentsOf(
   // Readers may set a font wider whose widths are not known.
   const isFree = isPlainLine && taken === 0 && fitLine === undefined;
   const isUnknown = isFree && widths.setWidth('n', first.look) === null;
-  const slack = Math.max(limits.lineSlack, isUnknown ? limits.unknownSlackShare * (first.x1 - first.x0) : 0);
+  const share = isUnknown ? limits.unknownSlackShare : isFree ? roundingShare : 0;
+  const slack = Math.max(limits.lineSlack, share * (first.x1 - first.x0));
   const fillsColumn = least < (isPlainLine ? slack : -overhang);
   const right = (): number => {
     if (fillsColumn) return least - slack;
@@ -125,12 +113,17 @@ function indentsOf(
   };
 }
 
-/** Indents of a list item. Its later lines are aligned with its text, or keep their position on the page. */
+/**
+ * Indents of a list item. Its later lines are aligned with its text, or keep their position on the page. Lines that end
+ * beyond the column, or a single one at its edge, get room there.
+ */
 function itemIndents({ lines, edges, isRightToLeft }: Passage, labelX: number, bodyX: number) {
   const begins = lines.slice(1).map(({ x0, x1 }) => (isRightToLeft ? edges.x1 - x1 : x0 - edges.x0));
   const rest = Math.max(0, median(begins));
   const left = begins.length === 0 || Math.abs(rest - bodyX) < limits.itemBodyTolerance ? bodyX : rest;
-  return { left, right: 0, firstLine: labelX - left };
+  const least = Math.min(...lines.map(({ x0, x1 }) => (isRightToLeft ? x0 - edges.x0 : edges.x1 - x1)));
+  const isBeyond = least < (lines.length === 1 ? limits.lineSlack : -limits.lineSlack);
+  return { left, right: isBeyond ? least - limits.lineSlack : 0, firstLine: labelX - left };
 }
 
 /** The tab stops of a list item: of its text, unless its indent is one, and those that it uses after its label. */
@@ -205,7 +198,7 @@ export function composeParagraph(
     ...indents,
     before: Math.max(0, position.before),
     after: 0,
-    line: { rule: 'exact', value: pitch },
+    line: { rule: hasHighFormula(typed) ? 'atLeast' : 'exact', value: pitch },
     tabs: list === null ? tabsOf(typed) : itemTabs(typed, indents.left, bodyX),
     isRightToLeft,
     starts: position.starts,

@@ -6,9 +6,12 @@ import { wordGaps } from '../../lines/word-spaces.ts';
 import type { Look } from '../../model/page-model.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import { thresholds } from '../thresholds.ts';
+import { thresholds as own } from './thresholds.ts';
 import { trackingOf } from './tracking.ts';
 
 const limits = thresholds.squeezed;
+/** Points of the type in which LibreOffice sets formulas. */
+const { size: formulaSize } = own.formulas;
 /** Word processors set letter spacing in twentieths of a point. */
 const steps = 20;
 
@@ -47,7 +50,9 @@ function widthOf(marks: readonly Mark[], size: number, { spaceOf, setWidth }: Li
     if (type !== 'space') {
       const isRaised = look.size < limits.minSizeShare * size;
       const set = isRaised ? null : setWidth(text, look);
-      if (set === null) return sum + (mark.x1 - mark.x0);
+      const drawn = mark.x1 - mark.x0;
+      if (mark.formula !== undefined) return sum + drawn * Math.max(1, formulaSize / mark.look.size);
+      if (set === null) return sum + drawn;
       tracking ??= trackingOf(marks);
       return sum + (set + tracking);
     }

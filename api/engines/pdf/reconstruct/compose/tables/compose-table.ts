@@ -3,7 +3,8 @@ import type { Block, Table, TableCell, TableRow } from '../../model/doc-model.ts
 import { smallest } from '../../model/extremes.ts';
 import type { FilledCell, FilledTable } from '../../tables/filled-table.ts';
 import type { GridCell } from '../../tables/grid.ts';
-import { extentOf, type ParagraphContext } from '../paragraphs/compose-paragraph.ts';
+import type { ParagraphContext } from '../paragraphs/compose-paragraph.ts';
+import { extentOf } from '../paragraphs/extent.ts';
 import { thresholds } from '../thresholds.ts';
 
 /** Composes the content of a cell that may begin at `top`; infinite for no space before it. */

@@ -35,7 +35,8 @@ function indents({ left, right, firstLine, list }: Paragraph, { model }: WriteCo
     Math.abs(level.left - left) < listIndentTolerance &&
     Math.abs(level.hanging + firstLine) < listIndentTolerance;
   const hasRight = Math.abs(right) >= negligibleIndent;
-  if (isOfList || (list === null && Math.abs(left) < negligibleIndent && !hasRight && firstLine === 0)) return '';
+  const isUsual = isOfList || (list === null && Math.abs(left) < negligibleIndent && firstLine === 0);
+  if (isUsual && !hasRight) return '';
   return element('w:ind', {
     'w:left': twentieths(left),
     'w:right': hasRight ? twentieths(right) : undefined,
@@ -51,14 +52,13 @@ function paragraphProperties(paragraph: Paragraph, context: WriteContext, sectio
   const style =
     heading !== null ? headingStyle(heading) : paragraph.contents && contentsStyle(paragraph.contents.level);
   const alignment = jc[paragraph.alignment];
-  // A line of an exact height would cut off a formula that is higher.
-  const hasFormula = paragraph.inlines.some(({ type }) => type === 'formula');
-  const lineRule = line.rule !== 'exact' ? 'auto' : hasFormula ? 'atLeast' : 'exact';
-  const lineValue = line.rule === 'exact' ? twentieths(line.value) : Math.round(line.value * lineUnits);
+  const lineRule = line.rule === 'multiple' ? 'auto' : line.rule;
+  const lineValue = line.rule === 'multiple' ? Math.round(line.value * lineUnits) : twentieths(line.value);
   return element(
     'w:pPr',
     {},
     style === null ? '' : valElement('w:pStyle', style),
+    paragraph.mayEndPage === true ? valElement('w:keepNext', 0) : '',
     starts === 'page' ? element('w:pageBreakBefore') : '',
     list === null ? '' : element('w:numPr', {}, valElement('w:ilvl', list.level), valElement('w:numId', list.list + 1)),
     border === null

@@ -31,6 +31,23 @@ describe('blocks below each other', () => {
   });
 });
 
+it('a heading may be the last of its page where the text below goes on on the next one', () => {
+  const [heading] = textAt(100);
+  const [text] = findPassages(
+    findSegments([112, 124].flatMap((y) => glyphs('All of a line of forty letters, which is', 50, y))),
+    edges,
+  );
+  if (heading === undefined || text === undefined) throw new Error('no text');
+  const divided = { ...text, lines: text.lines.map((line, index) => ({ ...line, baseline: index === 0 ? 112 : 60 })) };
+  const context = { ...paragraphContext, headingOf: (passage: unknown) => (passage === heading ? 1 : null) };
+  const mayEnd = (below: typeof text) =>
+    composeFlow([heading, below], edges, 40, null, context).blocks.map(
+      (block) => block.type === 'paragraph' && block.mayEndPage,
+    );
+  expect(mayEnd(divided)).toEqual([true, undefined]);
+  expect(mayEnd(text)).toEqual([undefined, undefined]);
+});
+
 describe('shaded paragraphs', () => {
   const shaded = (baseline: number, y0: number, y1: number) =>
     textAt(baseline).map((passage) => ({ ...passage, shading: { ...edges, y0, y1, colour: 'EEEEEE' } }));

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  composeParagraph,
-  extentOf,
-} from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/compose-paragraph.ts';
+import { composeParagraph } from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/compose-paragraph.ts';
 import type { LineWidths } from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/squeezed-lines.ts';
 import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import type { Paragraph } from '../../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
+import type { MathNode, MathRow } from '../../../../../../../api/engines/pdf/reconstruct/model/formula.ts';
 import type { Tag } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { findPassages } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
 import { joinSegments } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
@@ -27,7 +25,7 @@ const compose = (letters: ReturnType<typeof glyphs>, isItem = false, widths = kn
 
 describe('paragraphs of the document', () => {
   it('give a line that fills its room a little more of it', () => {
-    expect(compose(glyphs('these are forty letters to the very edge', 50, 100)).right).toBe(-1.5);
+    expect(compose(glyphs('these are forty letters to the very edge', 50, 100)).right).toBe(-2);
     expect(compose(glyphs('this line does not reach the edge', 50, 100)).right).toBe(0);
   });
 
@@ -66,6 +64,23 @@ describe('paragraphs of the document', () => {
     expect([left, firstLine, tabs.map(({ at }) => at)]).toEqual([0, 20, [50]]);
     const hanging = compose([...item, ...glyphs('goes on below its own text here', 100, 112)], true);
     expect([hanging.left, hanging.firstLine, hanging.tabs]).toEqual([50, -30, []]);
+  });
+
+  it('have room for an item that ends beyond the column', () => {
+    const item = (text: string) => compose([...glyphs('1.', 50, 100), ...glyphs(text, 70, 100)], true);
+    expect(item('An item that reaches beyond the edge of the text').right).toBe(-61.5);
+    expect(item('An item of a list').right).toBe(0);
+  });
+
+  it('grow with fractions, but not with indices', () => {
+    const run: MathNode = { type: 'run', text: 'x', style: 'italic' };
+    const formulaOf = (row: MathRow) =>
+      compose(
+        glyphs('the x', 50, 100).map((glyph) => (glyph.text === 'x' ? { ...glyph, formula: { row, look } } : glyph)),
+      );
+    expect(formulaOf([{ type: 'fraction', above: [run], below: [run], hasBar: true }]).line.rule).toBe('atLeast');
+    const index: MathNode = { type: 'scripts', base: [run], raised: [], lowered: [run], areBefore: false };
+    expect(formulaOf([index]).line.rule).toBe('exact');
   });
 
   it('keep the tab stops that an item uses after its label', () => {
@@ -184,16 +199,4 @@ describe('paragraphs of the document', () => {
       '    aMethodWithALongName(argument)',
     ]);
   });
-});
-
-it('is as high as the formulas in it', () => {
-  const [first, ...rest] = glyphs('xyz', 50, 100);
-  const formula = { row: [], look };
-  const [passage] = findPassages(
-    joinSegments(findSegments([{ ...first, y0: 80, y1: 120, formula } as (typeof rest)[number], ...rest])),
-    edges,
-  );
-  expect(extentOf(passage as Passage, 12)).toEqual({ top: 80, bottom: 120 });
-  const [plain] = findPassages(joinSegments(findSegments(rest)), edges);
-  expect(extentOf(plain as Passage, 12).top).toBeCloseTo(90.4);
 });

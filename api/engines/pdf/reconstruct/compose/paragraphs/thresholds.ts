@@ -1,0 +1,23 @@
+/** How word processors set lines, in points unless another unit is given. Measured with LibreOffice 7.4. */
+export const thresholds = {
+  /** Share of its width by which a line may become wider, since they round the size of its type to half a point. */
+  roundingShare: 0.01,
+  formulas: {
+    /** LibreOffice sets all formulas in type of one size, centred on an axis so far above the baseline. */
+    size: 12,
+    axis: 3.65,
+    /** The heights of letters, of a sign such as a sum, of a fraction's bar with the space around it, and of that between rows. */
+    letters: 13.3,
+    operator: 16.4,
+    bar: 1.7,
+    rowGap: 0.95,
+    /** Multiples of their content's height that limits and indices, brackets, and roots have. */
+    smallTimes: 0.6,
+    bracketTimes: 1.105,
+    rootTimes: 1.08,
+    /** How much of the height of an index is beside its base. */
+    besideScript: 6.3,
+    /** Formulas up to this height have room in lines of text: letters with indices, hats and brackets. */
+    maxLow: 20,
+  },
+} as const;
