@@ -1,23 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { startPdfium } from '../../../formats/pdfium.ts';
+import { analysePages, analysePagesSafely } from './analyse-pages.ts';
 import { withCharts } from './charts/with-charts.ts';
 import { countLetters } from './checks/count-texts.ts';
 import { documentShare } from './checks/document-share.ts';
-import { pageShare } from './checks/page-share.ts';
 import { thresholds } from './checks/thresholds.ts';
 import { collectGarbage } from './collect-garbage.ts';
-import { edgesOfPages } from './columns/page-edges.ts';
 import { composeDocument } from './compose/compose-document.ts';
 import { createRepeatedPages } from './damage/repeated-pages.ts';
 import { writeDocx } from './docx/write-docx.ts';
 import { openDocument, type PdfDocument, type ReadOptions } from './extract/read-document.ts';
-import type { AnalysedDocument } from './flow/analysed-page.ts';
-import { flowPages } from './flow/flow-page.ts';
-import { splitRepeated } from './flow/repeated-shapes.ts';
 import { createFontFitting } from './fonts/fit-fonts.ts';
 import { subsetFonts } from './fonts/subset-fonts.ts';
 import { withFormulas } from './formulas/with-formulas.ts';
-import { separateHeads } from './heads/separate-heads.ts';
 import type { LinedDocument, LinedPage, ReadDocument } from './lined-document.ts';
 import { findSegments } from './lines/find-lines.ts';
 import { rotatedLines } from './lines/rotated-lines.ts';
@@ -31,8 +26,6 @@ import { withTextEffects } from './marks/text-effects.ts';
 import { withoutFieldBoxes } from './marks/without-field-boxes.ts';
 import type { DocModel } from './model/doc-model.ts';
 import type { Box, Page, Picture } from './model/page-model.ts';
-import type { Reading } from './model/reading.ts';
-import { separateNotes } from './notes/find-notes.ts';
 import { manyPages, optimiseFor } from './optimise-late.ts';
 import { writePptx } from './pptx/write-pptx.ts';
 import { pageText } from './proofs/page-text.ts';
@@ -40,7 +33,6 @@ import { readProofs } from './proofs/read-proofs.ts';
 import { readMarks } from './read-marks.ts';
 import type { ReconstructOutcome, ReconstructTask } from './reconstruct-messages.ts';
 import { createScanFacts } from './scan-facts.ts';
-import { extractTables } from './tables/extract-tables.ts';
 import { sortRules } from './tables/ruled/sort-rules.ts';
 import { unreadAsPicture } from './unread-as-picture.ts';
 import { columnsAsRows } from './vertical/columns-as-rows.ts';
@@ -125,7 +117,11 @@ export async function rebuildDocument(task: ReconstructTask): Promise<Reconstruc
     await writeDocx(model, task.output, subsets);
   } else {
     const pages = marked.map((page) => storedPage(prepared(page)));
-    await writePptx(analysePages(findLines({ pages, ...facts }), allStructured), pages, task.output);
+    await writePptx(
+      analysePages(findLines({ pages, ...facts }), () => 'structured'),
+      pages,
+      task.output,
+    );
   }
   const leftOut = source.countLeftOut();
   source.close();
@@ -189,48 +185,6 @@ function linesOf(
   for (const { pictures } of lined)
     pictures.splice(0, pictures.length, ...pictures.filter((picture) => !isRepeated(picture)));
   return { pages: lined.map(({ pictures: _, ...page }) => page), repeatedPictures: repeated };
-}
-
-const allStructured = (): Reading => 'structured';
-
-/** Lines → heads → notes → tables → flow. */
-export function analysePages(
-  { pages, repeatedPictures, outline, title, drawPage, proved }: LinedDocument,
-  readingOf: (index: number) => Reading,
-): AnalysedDocument {
-  const headed = separateHeads(pages.map((page, index) => ({ ...page, reading: readingOf(index) })));
-  const noted = separateNotes(headed);
-  const tabled = noted.map(extractTables);
-  const edges = edgesOfPages(tabled);
-  const flowing = flowPages(tabled, edges, (index, leaveOut) => drawPage?.(index, leaveOut) ?? null);
-  const drawn = splitRepeated(flowing.map(({ drawings }) => drawings));
-  return {
-    pages: flowing.map((page, index) => ({ ...page, drawings: drawn.own[index] ?? [] })),
-    outline,
-    title,
-    repeated: { pictures: repeatedPictures, shapes: drawn.repeated },
-    edgesOf: ({ index }) => edges[index] as (typeof edges)[number],
-    ...(proved !== undefined && { proved }),
-  };
-}
-
-/**
- * Analyses pages, each in the reading that keeps more of its text. Text that was lost in a table or a running head is
- * recovered by reading the page as plain text. Heads and edges depend on all pages, so each attempt analyses all of
- * them.
- */
-function analysePagesSafely(lined: LinedDocument): AnalysedDocument {
-  const structured = analysePages(lined, allStructured);
-  const sharesOf = ({ pages }: AnalysedDocument) =>
-    pages.map((page, index) => pageShare((lined.pages[index] as LinedPage).letters, page));
-  const shares = sharesOf(structured);
-  const isPoor = shares.map((share) => share < thresholds.minKeptShare);
-  if (!isPoor.includes(true)) return structured;
-  const retried = analysePages(lined, (index) => (isPoor[index] ? 'plain' : 'structured'));
-  const isBetter = sharesOf(retried).map((share, index) => isPoor[index] === true && share > (shares[index] ?? 0));
-  if (!isBetter.includes(true)) return structured;
-  if (isBetter.every((better, index) => better === isPoor[index])) return retried;
-  return analysePages(lined, (index) => (isBetter[index] ? 'plain' : 'structured'));
 }
 
 /** Marks → document. */

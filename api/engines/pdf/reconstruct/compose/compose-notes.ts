@@ -155,10 +155,16 @@ function isLoneReference(marks: readonly Mark[], found: readonly FoundNote[]): b
 function isRaised(marks: readonly Mark[], index: number): boolean {
   const { neighbours } = thresholds.note;
   const mark = marks[index] as Mark;
-  const near =
-    marks
-      .slice(Math.max(0, index - neighbours), index)
-      .findLast(({ type, look }) => type === 'letter' && look.size > mark.look.size) ??
-    marks.slice(index + 1, index + neighbours).find(({ look }) => look.size > mark.look.size);
-  return mark.type === 'letter' && near !== undefined && isRaisedMark(mark, near);
+  if (mark.type !== 'letter') return false;
+  const { size } = mark.look;
+  // One by one: all letters are asked about.
+  for (let at = index - 1; at >= Math.max(0, index - neighbours); at--) {
+    const before = marks[at] as Mark;
+    if (before.type === 'letter' && before.look.size > size) return isRaisedMark(mark, before);
+  }
+  for (let at = index + 1; at < Math.min(marks.length, index + neighbours); at++) {
+    const after = marks[at] as Mark;
+    if (after.look.size > size) return isRaisedMark(mark, after);
+  }
+  return false;
 }

@@ -55,28 +55,45 @@ function flowPage(
   };
 }
 
+/** Pages with tables, the left and right edges of the text of each, and what became of them. */
+export interface FlowedPages {
+  readonly tabled: readonly PageWithTables[];
+  readonly edges: readonly Edges[];
+  readonly flowing: readonly AnalysedPage[];
+}
+
+const columnsAfter = (page: AnalysedPage | undefined): readonly Edges[] =>
+  (page?.regions.at(-1)?.columns ?? []).map((column) => column.edges);
+
+const areSame = (some: readonly (Edges | undefined)[], others: readonly (Edges | undefined)[]) =>
+  some.length === others.length &&
+  some.every((one, index) => {
+    const other = others[index];
+    return one?.x0 === other?.x0 && one?.x1 === other?.x1 && one?.reach === other?.reach;
+  });
+
 /**
  * Tables → flow for all pages, in order: the last page of a paper goes on in the columns of the one before.
  * @param edges The left and right edges of the text of each page.
  * @param draw Renders a page by its index without its text and the given boxes; null if that fails.
+ * @param earlier What became of such pages before: it stays for those that are the same, as what is around them is.
  */
 export function flowPages(
   pages: readonly PageWithTables[],
   edges: readonly Edges[],
   draw: (index: number, leaveOut: readonly Box[]) => Picture | null,
+  earlier: FlowedPages = { tabled: [], edges: [], flowing: [] },
 ): readonly AnalysedPage[] {
   const flowing: AnalysedPage[] = [];
   for (const [index, page] of pages.entries()) {
-    const before = flowing.at(-1)?.regions.at(-1)?.columns ?? [];
-    const drawOwn = (leaveOut: readonly Box[]) => draw(index, leaveOut);
-    flowing.push(
-      flowPage(
-        page,
-        edges[index] as Edges,
-        drawOwn,
-        before.map((column) => column.edges),
-      ),
-    );
+    const before = columnsAfter(flowing.at(-1));
+    const own = edges[index] as Edges;
+    const known = earlier.flowing[index];
+    const around = [own, ...before];
+    const isKnown =
+      earlier.tabled[index] === page &&
+      areSame(around, [earlier.edges[index], ...columnsAfter(earlier.flowing[index - 1])]);
+    flowing.push(known !== undefined && isKnown ? known : flowPage(page, own, (boxes) => draw(index, boxes), before));
   }
   return flowing;
 }

@@ -71,6 +71,12 @@ const runThrough = (on: ReadonlySet<number>, index: number) =>
     }),
   );
 
+/** The pages with a line, and how many of them are even and odd. */
+interface Facts {
+  readonly on: ReadonlySet<number>;
+  readonly byParity: readonly [number, number];
+}
+
 /** Determines which lines recur on other pages at the same height, ignoring their numbers. */
 export function createRepeats(pages: readonly LinedPage[]) {
   const counts = new Map<string, Set<number>>();
@@ -81,14 +87,20 @@ export function createRepeats(pages: readonly LinedPage[]) {
     }
   }
   // Thousands of pages may share a running head, so results are cached by the text of lines.
-  const known = new Map<string, { readonly on: ReadonlySet<number>; readonly byParity: readonly [number, number] }>();
+  const known = new Map<string, Facts>();
+  const ofLine = new Map<Line, Facts>();
   const factsOf = (line: Line, page: LinedPage) => {
+    const facts = ofLine.get(line) ?? factsByText(line, page);
+    ofLine.set(line, facts);
+    return facts;
+  };
+  const factsByText = (line: Line, page: LinedPage) => {
     const key = keyOf(line, page, 0);
     const before = known.get(key);
     if (before !== undefined) return before;
     const on = new Set([-1, 0, 1].flatMap((shift) => [...(counts.get(keyOf(line, page, shift)) ?? [])]));
     const odd = [...on].filter((index) => index % 2 === 1).length;
-    const facts = { on, byParity: [on.size - odd, odd] as const };
+    const facts: Facts = { on, byParity: [on.size - odd, odd] };
     known.set(key, facts);
     return facts;
   };

@@ -19,6 +19,8 @@ export interface Line extends Box {
   readonly isRightToLeft: boolean;
   /** Width of the first word in points, or of one character in a script that may break anywhere. */
   readonly firstWordWidth: number;
+  /** How many spaces between words it has: runs of them count once. */
+  readonly spaces: number;
   /** Where the text after each tab begins. */
   readonly stops: readonly number[];
   /** The place of its first letter among those of the page, in the order in which they are drawn; not set if unknown. */
@@ -131,6 +133,7 @@ export function lineOf(marks: readonly Mark[], drawn?: number): Line {
     isBold: letters.every((each) => each.look.isBold),
     isRightToLeft: toLeft,
     firstWordWidth: firstWord(marks, toLeft),
+    spaces: marks.reduce((sum, { type }) => (type === 'space' ? sum + 1 : sum), 0),
     stops,
     drawn,
   };

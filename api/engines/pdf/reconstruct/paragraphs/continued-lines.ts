@@ -7,8 +7,9 @@ import { thresholds } from './thresholds.ts';
 /** Whether a line is aligned with the start of the previous one, or with the text after its label or only tab. */
 function beginsBelow({ x0 }: Line, before: Line): boolean {
   const { stops } = before;
-  const places = stops.length > 0 ? stops : [before.x0, labelOf(before)?.bodyX ?? before.x0];
-  return stops.length < 2 && places.some((x) => Math.abs(x0 - x) < thresholds.continued.sameBegin);
+  if (stops.length > 1) return false;
+  const isAt = (x: number) => Math.abs(x0 - x) < thresholds.continued.sameBegin;
+  return isAt(stops[0] ?? before.x0) || (stops.length === 0 && isAt(labelOf(before)?.bodyX ?? before.x0));
 }
 
 const small = /^\p{Ll}/u;
@@ -20,14 +21,13 @@ const anyLetter = /^\p{L}/u;
  * @param begin How the next line begins.
  */
 function isWithinSentence(before: Line, line: Line, begin: RegExp): boolean {
-  const isSentence = /[\p{Ll},]$/u.test(before.text) && begin.test(line.text);
+  if (before.spaces < thresholds.continued.minSpaces || line.stops.length > 0) return false;
   const isBelow =
     line.baseline > before.baseline &&
     line.baseline - before.baseline < thresholds.continued.maxPitchEms * line.look.size;
-  const looksSame = before.look === line.look || before.marks.at(-1)?.look === line.marks[0]?.look;
-  const spaces = before.marks.filter(({ type }) => type === 'space').length;
-  const isPlaced = isBelow && beginsBelow(line, before) && line.stops.length === 0;
-  return isSentence && isPlaced && looksSame && spaces >= thresholds.continued.minSpaces;
+  if (!isBelow || !/[\p{Ll},]$/u.test(before.text) || !begin.test(line.text) || !beginsBelow(line, before))
+    return false;
+  return before.look === line.look || before.marks.at(-1)?.look === line.marks[0]?.look;
 }
 
 /** Whether each line but the last breaks because the next word would have exceeded the longest line. */

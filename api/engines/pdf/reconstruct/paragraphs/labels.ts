@@ -1,7 +1,6 @@
-import type { Line } from '../lines/line.ts';
+import { kindsOf, type Line } from '../lines/line.ts';
 import { drawnParagraphOf } from '../lines/line-tags.ts';
 import type { Mark } from '../lines/mark.ts';
-import { largest } from '../model/extremes.ts';
 import { chineseLabel } from '../model/numbers/chinese-number.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -36,17 +35,21 @@ const mixedNumber =
 const setNumber = /^\(?(?:(?:\d{1,3}|[a-zA-Z]|[ivxlcIVXLC]{1,6})(?:[.)]|\.\))|\d{1,3}(?:[.-]\d{1,3})+[.)]?)$/;
 /** Decimal fractions, which are measurements rather than labels. */
 const fraction = /^0\.\d{2}/;
+const bareNumber = /^\d{1,2}$/;
+/** All that labels may be but for what tags say. */
+const anyLabel = [bullet, weakBullet, number, mixedNumber, hangingNumber, setNumber, bareNumber];
 const weakNumber = /^(?:[A-Z]\.|\d{1,3}\.\d{1,3}(?:\.\d{1,3})*|[a-zA-Z]{2,}[.)])$/;
 
-/** The width of the widest space among marks, in points; infinite for none. */
-function widestSpace(marks: readonly Mark[]): number {
-  const widths = marks.flatMap(({ type, space, spaces, x0, x1 }, index) => {
-    const before = marks[index - 2];
-    if (type !== 'letter' || space !== 'written' || marks[index - 1]?.type !== 'space' || before === undefined)
-      return [];
-    return [Math.max(x0 - before.x1, before.x0 - x1) / Math.max(1, spaces)];
-  });
-  return widths.length === 0 ? Number.POSITIVE_INFINITY : largest(widths);
+/** The width of the widest space among the marks from an index on, in points; infinite for none. */
+function widestSpace(marks: readonly Mark[], from: number): number {
+  let widest = Number.NEGATIVE_INFINITY;
+  for (let index = from + 2; index < marks.length; index++) {
+    const { type, space, spaces, x0, x1 } = marks[index] as Mark;
+    if (type !== 'letter' || space !== 'written' || marks[index - 1]?.type !== 'space') continue;
+    const before = marks[index - 2] as Mark;
+    widest = Math.max(widest, Math.max(x0 - before.x1, before.x0 - x1) / Math.max(1, spaces));
+  }
+  return widest === Number.NEGATIVE_INFINITY ? Number.POSITIVE_INFINITY : widest;
 }
 
 /**
@@ -64,6 +67,9 @@ function typedBefore(body: Mark, room: number, isWide: boolean): Label['typed'] 
       ? 'space'
       : null;
 }
+
+/** What a line begins with before its first space: labels have none. Told without its marks, which are packed. */
+const firstWordOf = ({ text }: Line) => /^\S*/.exec(text)?.[0] ?? '';
 
 /** What a line begins with before its first space, and whether a gap follows it. */
 function leadOf({
@@ -85,7 +91,7 @@ function leadOf({
   const room = isRightToLeft ? first.x0 - body.x1 : body.x0 - first.x1;
   // If the file contains the line's other spaces, the word processor placed the label without one.
   const isSet = body.space !== 'written' && marks.some(({ space }) => space === 'written');
-  const isWide = room > thresholds.label.setTimes * widestSpace(marks.slice(length));
+  const isWide = room > thresholds.label.setTimes * widestSpace(marks, length);
   const isHanging =
     gap.type === 'tab' || isWide || room > (isSet ? thresholds.label.setEms : thresholds.label.hangingEms) * look.size;
   const typed = typedBefore(body, room, isWide);
@@ -106,6 +112,9 @@ function tightLabelOf({ marks, isRightToLeft }: Line): Label | null {
 
 /** The list label at the beginning of a line; null if there is none. */
 export function labelOf(line: Line): Label | null {
+  const word = firstWordOf(line);
+  const isTagged = kindsOf(line)[0]?.tag?.isLabel === true;
+  if (!isTagged && !anyLabel.some((kind) => kind.test(word))) return null;
   const tight = tightLabelOf(line);
   if (tight !== null) return tight;
   const lead = leadOf(line);
@@ -114,7 +123,7 @@ export function labelOf(line: Line): Label | null {
   const { text } = found;
   if (line.marks[0]?.tag?.isLabel) return { ...found, isBullet: !/[\p{L}\p{N}]/u.test(text) };
   const drawn = drawnParagraphOf(line);
-  if (drawn?.lead === text && (setNumber.test(text) || (isHanging && /^\d{1,2}$/.test(text))))
+  if (drawn?.lead === text && (setNumber.test(text) || (isHanging && bareNumber.test(text))))
     return { ...found, typed: null, isBullet: false };
   if (bullet.test(text) || (weakBullet.test(text) && isHanging)) return { ...found, isBullet: true };
   const isNumber = isHanging
@@ -129,16 +138,16 @@ export function labelOf(line: Line): Label | null {
  * is one.
  */
 export function bareNumberOf(line: Line): Label | null {
-  const lead = leadOf(line);
-  if (lead === null || lead.typed !== null || !lead.isHanging || !/^\d{1,2}$/.test(lead.text)) return null;
+  const lead = bareNumber.test(firstWordOf(line)) ? leadOf(line) : null;
+  if (lead === null || lead.typed !== null || !lead.isHanging) return null;
   const { isHanging: _, ...found } = lead;
   return { ...found, isBullet: false };
 }
 
 /** A number of several parts, as `4.10`, `A4` or `A4.1`, whatever follows it; null for other lines. Only others of its kind can show whether it is a label. */
 export function dottedNumberOf(line: Line): Label | null {
-  const lead = leadOf(line);
-  if (lead === null || !/^(?:[A-Z]?\d{1,3}(?:\.\d{1,3})+|[A-Z]\d{1,3})\.?$/.test(lead.text)) return null;
+  const lead = /^(?:[A-Z]?\d{1,3}(?:\.\d{1,3})+|[A-Z]\d{1,3})\.?$/.test(firstWordOf(line)) ? leadOf(line) : null;
+  if (lead === null) return null;
   const { isHanging: _, ...found } = lead;
   return { ...found, isBullet: false };
 }
