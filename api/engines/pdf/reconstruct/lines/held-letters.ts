@@ -1,4 +1,13 @@
-import { type Letter, type LetterKind, type PackedLetters, packLetters, unpackLetters } from './packed-letters.ts';
+import {
+  gapsBetween,
+  type Letter,
+  type LetterKind,
+  type PackedLetters,
+  packedGaps,
+  packLetters,
+  unpackLetters,
+  type WordGap,
+} from './packed-letters.ts';
 
 /** Letters that are kept as objects; all others are packed. Those of a few pages, about 3 MB. */
 export const maxOpenLetters = 10_000;
@@ -12,6 +21,8 @@ export interface HeldLetters {
   readonly letters: readonly Letter[];
   /** At least one of each kind of its letters, in the order in which they occur: far fewer, and at hand. */
   readonly kinds: readonly LetterKind[];
+  /** The gaps between its words, told without unpacking. */
+  readonly gaps: readonly WordGap[];
 }
 
 interface OpenList {
@@ -60,6 +71,10 @@ class PackableLetters implements HeldLetters, OpenList {
 
   get kinds(): readonly LetterKind[] {
     return this.packed?.kinds ?? (this.opened as readonly LetterKind[]);
+  }
+
+  get gaps(): readonly WordGap[] {
+    return this.opened === null ? packedGaps(this.packed as PackedLetters) : gapsBetween(this.opened);
   }
 
   close(): void {

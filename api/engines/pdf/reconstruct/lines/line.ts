@@ -3,7 +3,7 @@ import { largest, smallest } from '../model/extremes.ts';
 import type { Box, Look } from '../model/page-model.ts';
 import { type HeldLetters, holdLetters } from './held-letters.ts';
 import type { Mark } from './mark.ts';
-import type { LetterKind } from './packed-letters.ts';
+import { gapsBetween, type LetterKind, type WordGap } from './packed-letters.ts';
 import { thresholds } from './thresholds.ts';
 
 /** Letters on one baseline in the order in which they are read. */
@@ -97,6 +97,9 @@ const isHeld = (line: Line): line is Line & { readonly held: HeldLetters } => 'h
  * without unpacking them.
  */
 export const kindsOf = (line: Line): readonly MarkKind[] => (isHeld(line) ? line.held.kinds : line.marks);
+
+/** The gaps between the words of a line. */
+export const wordGaps = (line: Line): readonly WordGap[] => (isHeld(line) ? line.held.gaps : gapsBetween(line.marks));
 
 /** A copy of a line with other facts, whose marks remain packed. */
 export function lineWith(line: Line, facts: Partial<LineFacts>): Line {

@@ -165,6 +165,44 @@ export function packLetters(letters: readonly Letter[], joined?: string): Packed
   return { length: letters.length, texts, ends, kindOf, kinds, heights };
 }
 
+/** The gap between two words of a line. */
+export interface WordGap {
+  /** The look of the text before it. */
+  readonly look: Look;
+  /** How many spaces it has. */
+  readonly spaces: number;
+  /** Points. */
+  readonly width: number;
+}
+
+/** The gaps between the words of a list. */
+export function gapsBetween(letters: readonly Letter[]): readonly WordGap[] {
+  const gaps: WordGap[] = [];
+  for (let index = 1; index < letters.length - 1; index++) {
+    const space = letters[index] as Letter;
+    if (space.type !== 'space') continue;
+    const [before, after] = [letters[index - 1] as Letter, letters[index + 1] as Letter];
+    if (before.type === 'letter' && after.type === 'letter')
+      gaps.push({ look: before.look, spaces: space.text.length, width: after.x0 - before.x1 });
+  }
+  return gaps;
+}
+
+/** The same gaps in a packed list. */
+export function packedGaps({ length, texts, ends, kindOf, kinds }: PackedLetters): readonly WordGap[] {
+  const gaps: WordGap[] = [];
+  const kindAt = (index: number) => kinds[kindOf.of[kindOf.from + index] as number] as LetterKind;
+  for (let index = 1; index < length - 1; index++) {
+    if (kindAt(index).type !== 'space') continue;
+    const [before, after] = [kindAt(index - 1), kindAt(index + 1)];
+    if (before.type !== 'letter' || after.type !== 'letter') continue;
+    const end = ends.from + 2 * index;
+    const width = (ends.of[end + 2] as number) - (ends.of[end - 1] as number);
+    gaps.push({ look: before.look, spaces: (texts[index] as string).length, width });
+  }
+  return gaps;
+}
+
 /** Makes the letters of a packed list. */
 export function unpackLetters({ length, texts, ends, kindOf, kinds, heights }: PackedLetters): readonly Letter[] {
   const letters: Letter[] = [];

@@ -1,6 +1,6 @@
 import { isHangul, isIdeographic, isRightToLeft } from '../../writing-systems/scripts.ts';
-import type { Glyph, Look } from '../model/page-model.ts';
-import { type Line, median } from './line.ts';
+import type { Glyph } from '../model/page-model.ts';
+import { median } from './line.ts';
 import type { Mark } from './mark.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -134,21 +134,3 @@ export const spacingOf = (sorted: readonly Glyph[]): Spacing => ({
   tracking: trackingOf(sorted),
   usual: usualSpace(sorted),
 });
-
-/** The gap between two words of a line. */
-export interface WordGap {
-  /** The look of the text before it. */
-  readonly look: Look;
-  /** How many spaces it has. */
-  readonly spaces: number;
-  /** Points. */
-  readonly width: number;
-}
-
-/** The gaps between the words of a line. */
-export const wordGaps = ({ marks }: Line): readonly WordGap[] =>
-  marks.flatMap((mark, index) => {
-    const [before, after] = [marks[index - 1], marks[index + 1]];
-    const isGap = mark.type === 'space' && before?.type === 'letter' && after?.type === 'letter';
-    return isGap ? [{ look: before.look, spaces: mark.text.length, width: after.x0 - before.x1 }] : [];
-  });

@@ -1,7 +1,6 @@
 import type { Edges } from '../columns/edges.ts';
 import { createSetWidth } from '../fonts/set-width.ts';
-import { type Line, median } from '../lines/line.ts';
-import { wordGaps } from '../lines/word-spaces.ts';
+import { type Line, median, wordGaps } from '../lines/line.ts';
 import type { Paragraph } from '../model/doc-model.ts';
 import { largest, smallest, spread } from '../model/extremes.ts';
 import type { Label } from './labels.ts';

@@ -1,8 +1,7 @@
 import { joinsWithoutSpace } from '../../../writing-systems/scripts.ts';
 import type { SetWidth } from '../../fonts/set-width.ts';
-import { fits, type Line, median } from '../../lines/line.ts';
+import { fits, type Line, median, wordGaps } from '../../lines/line.ts';
 import type { Mark } from '../../lines/mark.ts';
-import { wordGaps } from '../../lines/word-spaces.ts';
 import type { Look } from '../../model/page-model.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import { thresholds } from '../thresholds.ts';

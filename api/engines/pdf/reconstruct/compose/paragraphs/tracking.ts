@@ -28,13 +28,15 @@ function gapsOf(run: readonly Mark[]): number[] {
 
 /** Letter spacing of a run in points, in steps of a twentieth; 0 if it has none. Kerning only moves single pairs. */
 export function trackingOf(run: readonly Mark[]): number {
+  const gaps = gapsOf(run);
+  if (gaps.length < limits.minGaps) return 0;
   // Typed arrays are sorted without a call for each pair.
-  const sorted = new Float64Array(gapsOf(run)).sort();
+  const sorted = new Float64Array(gaps).sort();
   const at = (share: number) => sorted[Math.round(share * (sorted.length - 1))] ?? 0;
   // Strokes of slanted letters reach beyond their widths: only the wider gaps show how far apart the letters are.
   const low = run[0]?.look.isItalic ? limits.lowestSlantedGap : 1 - limits.highestGap;
   const usual = at((low + limits.highestGap) / 2);
-  const isEven = sorted.length >= limits.minGaps && at(limits.highestGap) - at(low) < limits.evenTracking;
+  const isEven = at(limits.highestGap) - at(low) < limits.evenTracking;
   const points = usual * (run[0]?.look.size ?? 0);
   return isEven && Math.abs(usual) > limits.minTracking ? Math.round(points * 20) / 20 : 0;
 }

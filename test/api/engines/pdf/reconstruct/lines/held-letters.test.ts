@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import { countOpenLetters, maxOpenLetters } from '../../../../../../api/engines/pdf/reconstruct/lines/held-letters.ts';
-import { kindsOf, type lineOf, lineWith } from '../../../../../../api/engines/pdf/reconstruct/lines/line.ts';
+import { kindsOf, type lineOf, lineWith, wordGaps } from '../../../../../../api/engines/pdf/reconstruct/lines/line.ts';
 import { storedPage } from '../../../../../../api/engines/pdf/reconstruct/lines/stored-page.ts';
 import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
 import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
@@ -41,6 +41,18 @@ describe('letters that are held', () => {
     expect(moved.marks).toEqual(line.marks);
     expect({ ...moved }.marks).toEqual(line.marks);
     expect(lineWith({ ...line }, { x0: 20 }).marks).toEqual(line.marks);
+  });
+
+  it('tell the gaps between words without being unpacked', () => {
+    const spaced = glyphs('two 😀  words', 50, 100).map((glyph) => ({ ...glyph, x1: glyph.x1 - 0.1 }));
+    const made = [findSegments(spaced)[0] as ReturnType<typeof lineOf>, lineAt(100)];
+    const before = made.map(wordGaps);
+    expect(before.map((gaps) => gaps.length)).toEqual([2, text.split(' ').length - 1]);
+    expect(before[0]?.map(({ width }) => width)).toEqual([expect.closeTo(5.1, 5), expect.closeTo(10.1, 5)]);
+    for (let index = 0; index < 2 + maxOpenLetters / text.length; index++) lineAt(index);
+    const open = countOpenLetters();
+    expect(made.map(wordGaps)).toEqual(before);
+    expect(countOpenLetters()).toBe(open);
   });
 
   it('tell their kinds without being unpacked', () => {
