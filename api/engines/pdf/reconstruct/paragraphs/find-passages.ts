@@ -1,10 +1,10 @@
-import { isIdeographic } from '../../writing-systems/scripts.ts';
 import { endsSentence } from '../../writing-systems/sentence-end.ts';
 import type { Edges } from '../columns/edges.ts';
 import { fits, type Line, median } from '../lines/line.ts';
 import { areTaggedTogether, mayEndBetween } from '../lines/line-tags.ts';
 import { areSetAlike } from '../lines/type-size.ts';
 import { continuedLines } from './continued-lines.ts';
+import { linesAfterEnds } from './drawn-ends.ts';
 import { type Label, labelOf } from './labels.ts';
 import type { Passage } from './passage.ts';
 import { passageOf } from './passage-of.ts';
@@ -25,6 +25,7 @@ interface Column {
   /** The usual pitch, in ems. */
   readonly usual: number;
   readonly continued: ReadonlySet<Line>;
+  readonly afterEnds: ReadonlySet<Line>;
 }
 
 /** Whether a line is as far from the left edge as from the right one. */
@@ -114,13 +115,6 @@ function differInSize(before: Line, line: Line): boolean {
   return !areSetAlike(before.look, line.look) && !meetInOne;
 }
 
-/**
- * Whether a space drawn apart behind a full line ends its paragraph, and does not part words: no word goes on there, and
- * ideographs have none between them.
- */
-const isEnd = (before: Line, line: Line) =>
-  isIdeographic(before.text.at(-1) ?? '') || (endsSentence(before.text) && !/^\p{Ll}/u.test(line.text));
-
 /** Whether a line ends with a leader and a page number, as the entries of tables of contents do. */
 const endsEntry = ({ marks, text }: Line) =>
   marks.some(({ hasLeader }) => hasLeader === true) && /\t\s*[\divxlc]{1,7}$/i.test(text);
@@ -130,14 +124,14 @@ function startsPassage(
   line: Line,
   next: Line | undefined,
   label: Label | null,
-  { edges, usual, continued }: Column,
+  { edges, usual, continued, afterEnds }: Column,
 ): boolean {
   const before = current.lines.at(-1) as Line;
   const distance = line.baseline - before.baseline;
   const together = distance > 0 ? areTaggedTogether(before, line) : null;
   if (together !== null) return !together;
   const reference = current.pitch || usual * Math.max(line.look.size, before.look.size);
-  if (mayEndBetween(before, line) && isEnd(before, line)) return true;
+  if (afterEnds.has(line)) return true;
   // A checkbox starts a new paragraph.
   if (distance <= 0 || endsEntry(before) || line.marks[0]?.field?.type === 'checkbox') return true;
   if (
@@ -228,6 +222,7 @@ export function findPassages(lines: readonly Line[], edges: Edges): readonly Pas
     edges,
     usual: median(pitches) || thresholds.pitch.usualEms,
     continued: continuedLines(lines, edges),
+    afterEnds: linesAfterEnds(lines),
   };
   const drafts: Draft[] = [];
   for (const [index, line] of lines.entries()) {

@@ -75,6 +75,17 @@ export const thresholds = {
     /** Lines of such a paragraph. */
     minMixedLines: 4,
   },
+  /** Lines behind which the end of a paragraph may be drawn. */
+  drawnEnds: {
+    /** Lines within paragraphs that show whether text is justified, and the share of them that ends at the edge. */
+    minLines: 3,
+    minShare: 0.8,
+    /** Differences between the ends of justified lines, and the space behind a line that is not stretched. */
+    sameEdge: 1,
+    minShort: 2,
+    /** Lines one after the other that are paragraphs. */
+    minSingle: 3,
+  },
   /** How a paragraph's lines are placed between the edges. */
   alignment: {
     /** Starts, and ends, that differ by less are the same. */

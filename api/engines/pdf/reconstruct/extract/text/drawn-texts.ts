@@ -96,11 +96,27 @@ function areasIn(texts: readonly DrawnText[]): readonly (readonly Box[])[] {
 
 type OpenParagraph = { -readonly [Key in keyof DrawnParagraph]: DrawnParagraph[Key] };
 
-/** Whether a text is on another line or in another area than the one before. */
+/** Whether a text is on another line or in another area than the one before. @param size Of the letters around, in points. */
 function areApart(before: DrawnText, text: DrawnText | undefined, size: number): boolean {
   if (text === undefined || Math.abs(text.baseline - before.baseline) > thresholds.text.otherLineEms * size)
     return true;
   return (text.area === null ? null : keyOf(text.area)) !== (before.area === null ? null : keyOf(before.area));
+}
+
+/** The size of the smaller letters before and after each text, in points. */
+function sizesAround(texts: readonly DrawnText[]): readonly number[] {
+  const sizeOf = ({ letters }: DrawnText) => letters.at(-1)?.look.size;
+  const after: number[] = [];
+  let size = Number.POSITIVE_INFINITY;
+  for (const text of texts.toReversed()) {
+    after.push(size);
+    size = sizeOf(text) ?? size;
+  }
+  size = Number.POSITIVE_INFINITY;
+  return texts.map((text, index) => {
+    size = sizeOf(text) ?? size;
+    return Math.min(size, after[texts.length - 1 - index] as number);
+  });
 }
 
 /** The text of objects without a space between their letters; undefined for others, and if it is too long for a label. */
@@ -119,14 +135,11 @@ function leadOf(texts: readonly DrawnText[]): string | undefined {
 function markParagraphs(texts: readonly DrawnText[]): void {
   let paragraph: OpenParagraph = { isEnded: false };
   let begin = 0;
-  let size = 0;
   let isInLead = true;
+  const sizes = sizesAround(texts);
   for (const [index, text] of texts.entries()) {
-    for (const letter of text.letters) {
-      letter.paragraph = paragraph;
-      size = letter.look.size;
-    }
-    const isLast = areApart(text, texts[index + 1], size);
+    for (const letter of text.letters) letter.paragraph = paragraph;
+    const isLast = areApart(text, texts[index + 1], sizes[index] as number);
     if (index === begin && text.letters.slice(1).some(({ spaces }) => spaces > 0)) paragraph.runsOn = true;
     if (text.letters.length > 0) {
       isInLead &&= !isLast;

@@ -23,6 +23,14 @@ describe('the paragraphs of a page by Word', () => {
     expect(paragraphsOf(page)).toEqual(['abcdef.', 'gh.', 'ij']);
   });
 
+  it('end behind letters that are larger than the distance to the next line', async () => {
+    const large = 'BT /F 40 Tf 1 0 0 1 10 60 Tm (A) Tj ET BT 1 0 0 1 40 60 Tm ( ) Tj ET ';
+    expect(paragraphsOf(await wordPage(`${large}${wordText('b', 10, 42)}${wordText(' ', 16, 42)}`))).toEqual([
+      'A.',
+      'b.',
+    ]);
+  });
+
   it('go on behind a space within a line, and at a raised letter', async () => {
     const content = wordText('ab', 10, 80) + wordText(' ', 22, 80) + wordText('c', 30, 83) + wordText(' ', 36, 80);
     expect(paragraphsOf(await wordPage(content))).toEqual(['abc.']);
