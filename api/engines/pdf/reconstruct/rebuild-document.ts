@@ -109,7 +109,7 @@ export async function rebuildDocument(task: ReconstructTask): Promise<Reconstruc
       const lined = linesOf(marked, open, task.turnsText);
       tidy();
       const pages = proofs.length > 0 ? lined.pages.map(({ segments }) => pageText(segments)) : [];
-      return composeLined({ ...lined, ...facts, proved: { pages, proofs } });
+      return composeLined({ ...lined, ...facts, proved: { pages, proofs } }, tidy);
     };
     const model = compose();
     const subsets = await subsetFonts(fonts.embedded());
@@ -190,10 +190,15 @@ function linesOf(
 /** Marks → document. */
 export const composeBest = (read: ReadDocument): DocModel => composeLined(findLines(read));
 
-/** Lines → document. If text is lost, all pages are read as plain text, provided that keeps clearly more. */
-function composeLined(lined: LinedDocument): DocModel {
+/**
+ * Lines → document. If text is lost, all pages are read as plain text, provided that keeps clearly more.
+ * @param tidy Frees what the analysis leaves.
+ */
+function composeLined(lined: LinedDocument, tidy: () => void = () => undefined): DocModel {
   const letters = lined.pages.map((page) => page.letters);
-  const model = composeDocument(analysePagesSafely(lined));
+  const analysed = analysePagesSafely(lined);
+  tidy();
+  const model = composeDocument(analysed);
   const kept = documentShare(letters, model);
   if (kept >= thresholds.minKeptShare) return model;
   const plain = composeDocument(analysePages(lined, () => 'plain'));
