@@ -136,10 +136,12 @@ export const thresholds = {
   side: { maxNear: 9, minDifference: 20 },
   /** Ems between letters of one turned line, beyond their own size. */
   turnedReach: 0.6,
-  /** Lines that run up or down the page. */
+  /** Lines that run up, down or aslant on the page. */
   turned: {
-    /** Letters that show a direction. */
+    /** Letters that show a direction; for a slanted one, degrees from that of a row, too, which scans may lean. */
     minLetters: 2,
+    minSlantedLetters: 3,
+    minSlant: 10,
     /** How far it may lean: share of its length, and ems. */
     maxLeanShare: 0.03,
     maxLeanEms: 0.3,

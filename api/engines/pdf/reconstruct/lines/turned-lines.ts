@@ -1,30 +1,43 @@
+import type { Box } from '../model/page-model.ts';
 import { type Line, median } from './line.ts';
 import { thresholds } from './thresholds.ts';
 
-const { minLetters, maxLeanShare, maxLeanEms, maxPageShare } = thresholds.turned;
+const { minLetters, minSlantedLetters, minSlant, maxLeanShare, maxLeanEms, maxPageShare } = thresholds.turned;
 
-/** A line whose letters lie on their side. */
+/** A line whose letters lie on their side, or aslant. */
 export interface TurnedLine {
   readonly line: Line;
-  /** Whether it is read from the foot of the page to its top, or else downwards. */
-  readonly isUpward: boolean;
+  /** Degrees by which it is turned clockwise: -90 for one that is read from the foot of the page to its top. */
+  readonly turn: number;
 }
 
-/** The direction of a line that runs straight up or down the page; null for any other. */
-function directionOf({ marks, look }: Line): TurnedLine['isUpward'] | null {
-  const letters = marks.filter(({ type }) => type === 'letter');
+const middleOf = ({ x0, x1, y0, y1 }: Box) => [(x0 + x1) / 2, (y0 + y1) / 2] as const;
+
+/** How a line is turned; null for one that runs from right to left, or that is not straight. */
+function turnOf({ marks, look, isRightToLeft }: Line): number | null {
+  const letters = marks.filter(({ type }) => type === 'letter').map(middleOf);
   const [first, last] = [letters[0], letters.at(-1)];
   if (first === undefined || last === undefined || letters.length < minLetters) return null;
-  const rise = first.y0 - last.y0;
-  const lean = Math.abs((first.x0 + first.x1 - last.x0 - last.x1) / 2);
-  if (lean > maxLeanShare * Math.abs(rise) + maxLeanEms * look.size) return null;
-  const steps = letters.slice(1).map(({ y0 }, index) => (letters[index]?.y0 ?? 0) - y0);
-  return median(steps.map(Math.abs)) > 0 && Math.sign(median(steps)) === Math.sign(rise) ? rise > 0 : null;
+  const [across, down] = [last[0] - first[0], last[1] - first[1]];
+  const length = Math.hypot(across, down);
+  const steps = letters
+    .slice(1)
+    .map(
+      ([x, y], index) => ((x - (letters[index]?.[0] ?? 0)) * across + (y - (letters[index]?.[1] ?? 0)) * down) / length,
+    );
+  if (!(median(steps) > 0)) return null;
+  if (Math.abs(across) <= maxLeanShare * Math.abs(down) + maxLeanEms * look.size) return down < 0 ? -90 : 90;
+  const turn = (Math.atan2(down, across) * 180) / Math.PI;
+  const isAslant = Math.min(Math.abs(turn), 180 - Math.abs(turn)) >= minSlant;
+  const isStraight = letters.every(
+    ([x, y]) => Math.abs((x - first[0]) * down - (y - first[1]) * across) <= maxLeanEms * look.size * length,
+  );
+  return isAslant && isStraight && !isRightToLeft && letters.length >= minSlantedLetters ? turn : null;
 }
 
 /**
- * Parts the lines of turned text: those that run up or down beside upright text, as the title of an axis or a stamp in the
- * margin, and others, which are read as if they were upright. A page with little upright text has none of the first.
+ * Parts the lines of turned text: those that run up, down or aslant beside upright text, as the title of an axis, a stamp in
+ * the margin or a watermark, and others, which are read as if they were upright. A page with little upright text has none of the first.
  * @param upright The number of letters in upright lines.
  */
 export function partTurned(
@@ -34,10 +47,10 @@ export function partTurned(
   const [turned, others]: [TurnedLine[], Line[]] = [[], []];
   let letters = 0;
   for (const line of lines) {
-    const isUpward = directionOf(line);
-    if (isUpward === null) others.push(line);
+    const turn = turnOf(line);
+    if (turn === null) others.push(line);
     else {
-      turned.push({ line, isUpward });
+      turned.push({ line, turn });
       letters += line.text.length;
     }
   }

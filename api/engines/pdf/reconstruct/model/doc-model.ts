@@ -155,12 +155,13 @@ export interface DrawnShapes {
   readonly shapes: readonly Shape[];
 }
 
-/** A line of text that runs up or down the page, at its position on it. */
+/** A line of text that runs up, down or aslant on the page, at its position on it. */
 export interface TextBox {
   readonly type: 'text-box';
+  /** What it covers; for a slanted one, before it is turned around its middle. */
   readonly box: Box;
-  /** Whether it is read from the foot of the page to its top, or else downwards. */
-  readonly isUpward: boolean;
+  /** Degrees clockwise: -90 for one that is read from the foot of the page to its top. */
+  readonly turn: number;
   readonly texts: readonly Text[];
   /** Points from one line to the next. */
   readonly pitch: number;

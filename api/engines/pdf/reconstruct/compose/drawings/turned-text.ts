@@ -1,5 +1,6 @@
 import type { TurnedLine } from '../../lines/turned-lines.ts';
 import type { Inline, Text, TextBox } from '../../model/doc-model.ts';
+import type { Box } from '../../model/page-model.ts';
 import { thresholds } from '../thresholds.ts';
 
 const { lineEms, slackEms, slackShare } = thresholds.turned;
@@ -19,15 +20,29 @@ function textsOf({ line }: TurnedLine): readonly Text[] {
   return texts;
 }
 
-/** Composes lines that run up or down the page as text boxes at their positions, with room for wider fonts at their ends. */
+/** The frame of a line that runs up or down, with room for wider fonts at its end. */
+function uprightFrame({ line: { x0, x1, y0, y1, look }, turn }: TurnedLine): Box {
+  const middle = (x0 + x1) / 2;
+  const half = (lineEms * look.size) / 2;
+  const slack = slackShare * (y1 - y0) + slackEms * look.size;
+  const across = { x0: middle - half, x1: middle + half };
+  return turn < 0 ? { ...across, y0: Math.max(0, y0 - slack), y1 } : { ...across, y0, y1: y1 + slack };
+}
+
+/** The frame that a slanted line fills, before it is turned around its middle: as long as the line, and an em high. */
+function slantedFrame({ line: { x0, x1, y0, y1, look }, turn }: TurnedLine): Box {
+  const [cosine, sine] = [Math.abs(Math.cos((turn * Math.PI) / 180)), Math.abs(Math.sin((turn * Math.PI) / 180))];
+  const height = (look.lineHeight || lineEms) * look.size;
+  // The box around the line reaches as far as its length and its height together.
+  const length = cosine > sine ? (x1 - x0 - height * sine) / cosine : (y1 - y0 - height * cosine) / sine;
+  const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
+  const [across, down] = [Math.max(look.size, length) / 2, look.size / 2];
+  return { x0: x - across, x1: x + across, y0: y - down, y1: y + down };
+}
+
+/** Composes lines that run up, down or aslant as text boxes at their positions. */
 export const turnedTexts = (lines: readonly TurnedLine[]): readonly Inline[] =>
   lines.map((turned): TextBox => {
-    const { x0, x1, y0, y1, look } = turned.line;
-    const middle = (x0 + x1) / 2;
-    const half = (lineEms * look.size) / 2;
-    const slack = slackShare * (y1 - y0) + slackEms * look.size;
-    const across = { x0: middle - half, x1: middle + half };
-    const along = turned.isUpward ? { y0: Math.max(0, y0 - slack), y1 } : { y0, y1: y1 + slack };
-    const box = { ...across, ...along };
-    return { type: 'text-box', box, isUpward: turned.isUpward, texts: textsOf(turned), pitch: lineEms * look.size };
+    const box = Math.abs(turned.turn) === 90 ? uprightFrame(turned) : slantedFrame(turned);
+    return { type: 'text-box', box, turn: turned.turn, texts: textsOf(turned), pitch: lineEms * turned.line.look.size };
   });

@@ -1,8 +1,9 @@
-import type { Inline } from '../../model/doc-model.ts';
+import type { Inline, TextBox } from '../../model/doc-model.ts';
 import { element, escapeXml } from '../../ooxml/xml.ts';
 import { drawingXml } from '../drawings/drawing-xml.ts';
 import { shapeXml } from '../drawings/shape-xml.ts';
 import { textBoxXml } from '../drawings/text-box-xml.ts';
+import { wordArtXml } from '../drawings/word-art-xml.ts';
 import { valElement } from '../word-xml.ts';
 import type { WriteContext } from '../write-context.ts';
 import { fieldXml } from './field-xml.ts';
@@ -27,6 +28,8 @@ export const fieldBegin = (instruction: string, properties = '') =>
 const field = (properties: string, instruction: string, shown: string) =>
   fieldBegin(instruction, properties) + run(properties, textElement(shown)) + fieldCharacter('end', properties);
 
+const isSlanted = ({ turn }: TextBox) => Math.abs(turn) !== 90;
+
 function inlineXml(inline: Inline, width: number, context: WriteContext): string {
   switch (inline.type) {
     case 'text':
@@ -42,7 +45,9 @@ function inlineXml(inline: Inline, width: number, context: WriteContext): string
     case 'shapes':
       return run('', shapeXml(inline.shapes, context));
     case 'text-box':
-      return run('', textBoxXml(inline, inlinesXml(inline.texts, width, context), context));
+      return isSlanted(inline)
+        ? run('', wordArtXml(inline, context))
+        : run('', textBoxXml(inline, inlinesXml(inline.texts, width, context), context));
     case 'page-number':
       return field(
         runProperties({ look: inline.look }, context),

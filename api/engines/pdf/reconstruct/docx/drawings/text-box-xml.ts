@@ -11,7 +11,7 @@ import { anchoredXml } from './anchored-xml.ts';
  * 20.1.2.1.1 for its body). Word accepts it only within `mc:AlternateContent`.
  * @param content The runs of its text.
  */
-export function textBoxXml({ box, isUpward, pitch }: TextBox, content: string, context: WriteContext): string {
+export function textBoxXml({ box, turn, pitch }: TextBox, content: string, context: WriteContext): string {
   const id = context.nextId();
   const [cx, cy] = [Math.max(1, emus(box.x1 - box.x0)), Math.max(1, emus(box.y1 - box.y0))];
   const spacing = { 'w:before': 0, 'w:after': 0, 'w:line': Math.max(1, twentieths(pitch)), 'w:lineRule': 'exact' };
@@ -23,7 +23,7 @@ export function textBoxXml({ box, isUpward, pitch }: TextBox, content: string, c
     element('wps:cNvSpPr', { txBox: 1 }),
     element('wps:spPr', {}, transform(0, 0, cx, cy), rectangle, element('a:noFill')),
     element('wps:txbx', {}, element('w:txbxContent', {}, paragraph)),
-    element('wps:bodyPr', { vert: isUpward ? 'vert270' : 'vert', wrap: 'square', ...insets }),
+    element('wps:bodyPr', { vert: turn < 0 ? 'vert270' : 'vert', wrap: 'square', ...insets }),
   );
   const graphic = element('a:graphic', {}, element('a:graphicData', { uri: wordNamespaces['xmlns:wps'] }, shape));
   const drawing = anchoredXml({ x: box.x0, y: box.y0, cx, cy, id, name: `Text Box ${id}`, graphic });

@@ -15,14 +15,22 @@ const part = (letters: readonly Glyph[], upright = 500) => partTurned(rotatedLin
 
 describe('turned lines', () => {
   it('run up or down beside upright text', () => {
-    expect(part(turned('axis', -5)).turned.map(({ line, isUpward }) => [line.text, isUpward])).toEqual([
-      ['axis', true],
-    ]);
-    expect(part(turned('axis', 5)).turned.map(({ isUpward }) => isUpward)).toEqual([false]);
+    expect(part(turned('axis', -5)).turned.map(({ line, turn }) => [line.text, turn])).toEqual([['axis', -90]]);
+    expect(part(turned('axis', 5)).turned.map(({ turn }) => turn)).toEqual([90]);
   });
 
-  it('are read like others if they are slanted, stand on their head, or are single letters', () => {
-    for (const letters of [turned('draft', 5, 5), turned('head', 0, -6), turned('a', -5)]) {
+  it('run aslant, as watermarks do', () => {
+    const [slanted, ...others] = part(turned('draft', -5, 5)).turned;
+    expect(others).toEqual([]);
+    expect(slanted?.turn).toBeCloseTo(-45);
+  });
+
+  it('are read like others if they stand on their head, hardly lean, are curved, or are single letters', () => {
+    const curved = turned('curving', 0, 6).map((letter, index) => {
+      const up = 1.2 * index ** 2;
+      return { ...letter, y0: letter.y0 - up, y1: letter.y1 - up };
+    });
+    for (const letters of [turned('head', 0, -6), turned('leaning', 1, 8), curved, turned('a', -5)]) {
       const { turned: none, others } = part(letters);
       expect([none.length, others.length]).toEqual([0, 1]);
     }

@@ -12,7 +12,7 @@ const marks = [...glyphs('up', 0, 0), ...glyphs('bold', 0, 0, bold)].map((glyph,
 
 describe('text that runs up or down the page', () => {
   it('is a text box around its line, in its looks, with room at its end', () => {
-    const [box] = turnedTexts([{ line: lineOf(marks), isUpward: true }]);
+    const [box] = turnedTexts([{ line: lineOf(marks), turn: -90 }]);
     if (box?.type !== 'text-box') throw new Error('no text box');
     expect(box.texts.map((each) => [each.text, each.look])).toEqual([
       ['up', look],
@@ -23,8 +23,20 @@ describe('text that runs up or down the page', () => {
   });
 
   it('has that room below if it runs down', () => {
-    const [box] = turnedTexts([{ line: lineOf(marks), isUpward: false }]);
+    const [box] = turnedTexts([{ line: lineOf(marks), turn: 90 }]);
     if (box?.type !== 'text-box') throw new Error('no text box');
     expect([box.box.y0, box.box.y1 > 305 + 5]).toEqual([275, true]);
+  });
+
+  it('fills a frame of its own length around its middle if it is slanted', () => {
+    const aslant = marks.map((mark, index) => ({ ...mark, x0: 30 + 5 * index, x1: 40 + 5 * index }));
+    const line = lineOf(aslant);
+    const [box] = turnedTexts([{ line, turn: -45 }]);
+    if (box?.type !== 'text-box') throw new Error('no text box');
+    const { x0, x1, y0, y1 } = box.box;
+    expect([(x0 + x1) / 2, (y0 + y1) / 2]).toEqual([(line.x0 + line.x1) / 2, (line.y0 + line.y1) / 2]);
+    expect(y1 - y0).toBeCloseTo(10);
+    expect(x1 - x0).toBeGreaterThan(25 * Math.SQRT2 - 12);
+    expect(x1 - x0).toBeLessThan(40 * Math.SQRT2);
   });
 });
