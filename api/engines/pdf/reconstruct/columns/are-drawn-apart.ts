@@ -10,6 +10,14 @@ interface Item extends Box {
   readonly drawn?: number | undefined;
   /** The edges of a table's rows. */
   readonly grid?: { readonly ys: readonly number[] };
+  /** Whether it is a frame around paragraphs, and these. */
+  readonly isFrame?: boolean;
+  readonly cells?: readonly { readonly items: readonly Content[] }[];
+}
+
+/** What is in a frame. */
+interface Content {
+  readonly lines?: readonly { readonly baseline: number }[];
 }
 
 /** Whether a part is as wide as a column of text. Labels and numbers are narrower. */
@@ -23,11 +31,17 @@ function isWide(items: readonly Item[]): boolean {
   return x1 - x0 > minWidthEms * size;
 }
 
+/** The heights of the lines in a frame, of a table's rows, or of a line. */
+function heightsIn({ y1, grid, isFrame, cells = [] }: Item): readonly number[] {
+  if (isFrame !== true) return grid?.ys.slice(1) ?? [y1];
+  return cells.flatMap(({ items }) => items.flatMap(({ lines = [] }) => lines.map(({ baseline }) => baseline)));
+}
+
 /** Whether lines, and rows of tables, are at as many heights as a column of text has at least. */
 function isHigh(items: readonly Item[]): boolean {
   const rows = new Set<number>();
-  for (const { y1, grid } of items) {
-    for (const y of grid?.ys.slice(1) ?? [y1]) rows.add(Math.round(y / baselineStep));
+  for (const item of items) {
+    for (const y of heightsIn(item)) rows.add(Math.round(y / baselineStep));
     if (rows.size >= minRows) return true;
   }
   return false;

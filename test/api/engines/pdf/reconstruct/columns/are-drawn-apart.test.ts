@@ -24,6 +24,15 @@ describe('parts of a page side by side', () => {
     expect(areDrawnApart(left, right)).toBe(false);
   });
 
+  it('are as high as the text in their frames', () => {
+    const frame = (x: number, drawn: number, isFrame: boolean) => {
+      const cells = [{ items: [{ lines: part(6, x, () => 0).map(({ y1 }) => ({ baseline: y1 })) }] }];
+      return [{ ...{ x0: x, x1: x + 120, y0: 100, y1: 190, drawn, isFrame, cells }, grid: { ys: [100, 190] } }];
+    };
+    expect(areDrawnApart(frame(50, 0, true), frame(250, 100, true))).toBe(true);
+    expect(areDrawnApart(frame(50, 0, false), frame(250, 100, false))).toBe(false);
+  });
+
   it('may have a stray line among many', () => {
     const left = part(24, 50, (index) => (index === 3 ? 110.5 : index));
     expect(
