@@ -117,11 +117,7 @@ export async function rebuildDocument(task: ReconstructTask): Promise<Reconstruc
     await writeDocx(model, task.output, subsets);
   } else {
     const pages = marked.map((page) => storedPage(prepared(page)));
-    await writePptx(
-      analysePages(findLines({ pages, ...facts }), () => 'structured'),
-      pages,
-      task.output,
-    );
+    await writePptx(analysePagesSafely(findLines({ pages, ...facts })), pages, task.output);
   }
   const leftOut = source.countLeftOut();
   source.close();
