@@ -36,8 +36,9 @@ function turnOf({ marks, look, isRightToLeft }: Line): number | null {
 }
 
 /**
- * Parts the lines of turned text: those that run up, down or aslant beside upright text, as the title of an axis, a stamp in
- * the margin or a watermark, and others, which are read as if they were upright. A page with little upright text has none of the first.
+ * Parts the lines of turned text: those that run up, down or aslant beside upright text, as the title of an axis, a stamp
+ * in the margin or a watermark, and others, which are read as if they were upright. A page with little upright text has
+ * none of the first.
  * @param upright The number of letters in upright lines.
  */
 export function partTurned(
