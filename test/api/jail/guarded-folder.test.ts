@@ -32,7 +32,7 @@ beforeEach(async () => {
   outside = join(home, 'outside');
   await mkdir(path);
   await mkdir(outside);
-  await writeFile(join(outside, 'secret.txt'), 'secret');
+  await writeFile(join(outside, 'secret.txt'), 'secret', { mode: 0o644 });
   folder = await openGuardedFolder(path);
   return () => folder.close();
 });

@@ -14,7 +14,7 @@ let server: BuiltServer;
 
 beforeAll(async () => {
   await mkdir(join(scratch, 'outside'));
-  await writeFile(secret, 'another visitor’s');
+  await writeFile(secret, 'another visitor’s', { mode: 0o644 });
   // Outside /usr, as a browser may be that an operator has unpacked.
   const folder = join(scratch, 'browser');
   await mkdir(folder);

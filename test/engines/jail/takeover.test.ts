@@ -41,7 +41,7 @@ let pool: WorkerPool<WorkRequest>;
 
 beforeAll(async () => {
   await mkdir(otherJob);
-  await writeFile(secret, 'another visitor’s');
+  await writeFile(secret, 'another visitor’s', { mode: 0o644 });
   pool = await startTestPool<WorkRequest>({
     command: (home) => ({ file: process.execPath, args: [module, join(home, 'job')] }),
     confinement: { readable: [module], maxProcesses: 100 },

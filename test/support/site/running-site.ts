@@ -149,7 +149,9 @@ let launched: Promise<Browser> | undefined;
  */
 async function sharedBrowser(): Promise<Browser> {
   if ((await launched)?.isConnected() !== true) {
-    launched = chromium.launch({ executablePath: installedBrowser(), args: flags });
+    // Where a machine names no language, Chromium saves files whose names are not ASCII under another name.
+    const env = { ...process.env, LC_ALL: 'C.UTF-8' };
+    launched = chromium.launch({ executablePath: installedBrowser(), args: flags, env });
   }
   return launched as Promise<Browser>;
 }
