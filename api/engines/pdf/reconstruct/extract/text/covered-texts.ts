@@ -1,5 +1,6 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import { intersection, isInside } from '../../model/box.ts';
+import type { Box } from '../../model/page-model.ts';
 import { limits } from '../limits.ts';
 import { createClipReader } from '../paths/read-clips.ts';
 import { boundsOf, objectTypes } from '../pdfium/page-object.ts';
@@ -21,19 +22,20 @@ export function coveredTexts(pdfium: Pdfium, document: number, page: number, spa
   const count = Math.min(api.FPDFPage_CountObjects(page), limits.maxObjects);
   const typeOf = (object: number) => api.FPDFPageObj_GetType(object);
   const clipOf = createClipReader(pdfium);
-  /** What is surely shown of a picture. */
-  const shownOf = (object: number) => {
-    const [box, clip] = [boundsOf(pdfium, object, space.matrix), clipOf(object, space.matrix)];
-    if (clip === null) return box;
-    return clip.isRectangle ? intersection(box, clip.box) : null;
+  const isLarge = ({ x0, x1, y0, y1 }: Box) => (x1 - x0) * (y1 - y0) > minPageShare * space.width * space.height;
+  /** What is surely shown of a picture of the page; null for smaller ones, whose clips need not be read. */
+  const shownOf = (object: number): Box | null => {
+    const box = boundsOf(pdfium, object, space.matrix);
+    const clip = isLarge(box) ? clipOf(object, space.matrix) : null;
+    const shown = clip === null ? box : clip.isRectangle ? intersection(box, clip.box) : null;
+    return shown !== null && isLarge(shown) ? shown : null;
   };
   let pictures = 0;
   for (let index = 1; index < count && pictures < maxPictures; index++) {
     const object = api.FPDFPage_GetObject(page, index);
     if (typeOf(object) !== objectTypes.image) continue;
     const box = shownOf(object);
-    const isLarge = box !== null && (box.x1 - box.x0) * (box.y1 - box.y0) > minPageShare * space.width * space.height;
-    if (!isLarge) continue;
+    if (box === null) continue;
     pictures++;
     const texts: number[] = [];
     for (let before = 0; before < index; before++) {
