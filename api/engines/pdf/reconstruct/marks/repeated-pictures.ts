@@ -3,9 +3,14 @@ import type { Page, Picture } from '../model/page-model.ts';
 import type { RepeatedDrawing } from '../model/repeated-drawing.ts';
 import { thresholds } from './thresholds.ts';
 
-function keyOf({ bytes, x0, y0, x1, y1 }: Picture): string {
-  const place = [x0, y0, x1, y1].map((value) => Math.round(value / thresholds.repeated.samePlace)).join('/');
-  return `${place}/${createHash('sha1').update(bytes).digest('base64')}`;
+/** Tells pictures apart by their place and their file. Files that pages share are looked at once. */
+function createKeyOf(): (picture: Picture) => string {
+  const digests = new Map<Uint8Array, string>();
+  return ({ bytes, x0, y0, x1, y1 }) => {
+    const digest = digests.get(bytes) ?? createHash('sha1').update(bytes).digest('base64');
+    digests.set(bytes, digest);
+    return `${[x0, y0, x1, y1].map((value) => Math.round(value / thresholds.repeated.samePlace)).join('/')}/${digest}`;
+  };
 }
 
 /**
@@ -16,6 +21,7 @@ export function findRepeatedPictures(pages: readonly Pick<Page, 'index' | 'pictu
   readonly repeated: readonly RepeatedDrawing<Picture>[];
   readonly isRepeated: (picture: Picture) => boolean;
 } {
+  const keyOf = createKeyOf();
   const keys = new Map<Picture, string>();
   const found = new Map<string, { readonly drawn: Picture; readonly on: Set<number> }>();
   for (const { index, pictures } of pages) {
@@ -30,6 +36,6 @@ export function findRepeatedPictures(pages: readonly Pick<Page, 'index' | 'pictu
   const repeated = [...found.values()].filter(
     ({ drawn, on }) => drawn.isOfHead === true || on.size >= Math.max(2, thresholds.repeated.minShare * pages.length),
   );
-  const known = new Set(repeated.map(({ drawn }) => keyOf(drawn)));
-  return { repeated, isRepeated: (picture) => known.has(keys.get(picture) ?? '') };
+  const known = new Set(repeated.map(({ drawn }) => keys.get(drawn)));
+  return { repeated, isRepeated: (picture) => known.has(keys.get(picture)) };
 }
