@@ -1,4 +1,5 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
+import { isShaped } from '../../../writing-systems/scripts.ts';
 import { baselineBelow, isExtensionFont } from '../../model/math-fonts.ts';
 import { type NewGlyph, newGlyph } from '../../model/new-glyph.ts';
 import type { Box, Glyph, Tag } from '../../model/page-model.ts';
@@ -35,6 +36,13 @@ const replacement = '\ufffd';
 /** Soft hyphens; PDFium reports a hyphen at the end of a line as 2. */
 const softHyphens: readonly number[] = [2, 0xad];
 const zeroWidth: readonly number[] = [0x200b, 0xfeff];
+const nonJoiner = 0x200c;
+/**
+ * Whether a sign that keeps letters from joining is where none would. Google Docs writes them around spaces, and instead
+ * of them.
+ */
+const isIdle = (code: number, before: Glyph | undefined, space: Glyph['space']) =>
+  code === nonJoiner && (before === undefined || space !== null || !isShaped(before.text));
 const isWideSpace = (code: number) => code === 0x3000 || (code >= 0x2000 && code <= 0x200a);
 
 /** Wingdings; its sequels have other signs. */
@@ -160,6 +168,11 @@ export function readGlyphs(
     const unreadAs = isGenerated || grown !== null ? null : unreadOf(code, index);
     if (unreadAs === 'letter') unread++;
     const isSoftHyphen = unreadAs === null && grown === null && softHyphens.includes(code);
+    if (isIdle(code, before, space)) {
+      space = 'written';
+      spaces = Math.max(1, spaces);
+      continue;
+    }
     if (
       grown === null &&
       (isGenerated ||

@@ -50,6 +50,20 @@ describe('the letters of a page', () => {
     expect(textOf((await textPage('BT /F 12 Tf 20 40 Td (n) Tj ET', 'Wingdings2')).glyphs)).toBe('n');
   });
 
+  it('have no signs around spaces, or instead of them, that keep letters from joining', async () => {
+    const codes = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap
+      1 begincodespacerange <00> <ff> endcodespacerange
+      5 beginbfchar <20> <0020> <61> <0061> <62> <0062> <7c> <200c> <7e> <0645> endbfchar endcmap end end`;
+    const { glyphs } = await textPage('BT /F 12 Tf 20 40 Td (a| |b||a) Tj 60 0 Td (~|) Tj ET', 'Helvetica', '', codes);
+    expect(glyphs.map(({ text, space }) => [text, space])).toEqual([
+      ['a', null],
+      ['b', 'written'],
+      ['a', 'written'],
+      ['م', 'guessed'],
+      ['\u200c', null],
+    ]);
+  });
+
   it('beyond the first 65,536 of Unicode are single letters', async () => {
     const codes = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap
       1 begincodespacerange <00> <ff> endcodespacerange
