@@ -89,8 +89,8 @@ export const thresholds = {
   },
   /** Raised and lowered letters, in ems of the line that they belong to. */
   raised: {
-    /** Distance between its baseline and theirs. */
-    maxShift: 0.55,
+    /** Distance between its baseline and theirs: Google Docs raises exponents by .63 of an em. */
+    maxShift: 0.66,
     /**
      * Height above the line's baseline from which smaller letters are the mark of a note: less is what fonts of different
      * sizes differ by. Word raises superscripts by a third of an em, TeX by .29 to .41.

@@ -19,6 +19,13 @@ describe('raised letters', () => {
     expect(rows[0]?.y0).toBeCloseTo(91.2);
   });
 
+  it('join it as high as Google Docs raises exponents', () => {
+    // Lines of Cambria Math are over five ems high.
+    const [exponent] = glyphs('2', 120, 93.7, { ...look, size: 7 }).map((glyph) => ({ ...glyph, y0: 75, y1: 110 }));
+    const rows = withRaised([rowOf([exponent as Glyph]), rowOf(glyphs('area', 100, 100))]);
+    expect(rows.map((row) => textOf(row.glyphs))).toEqual(['area2']);
+  });
+
   it('stay a separate row far from larger letters, and far above them', () => {
     const line = rowOf(glyphs('area', 100, 100));
     const texts = (raised: readonly Glyph[]) => withRaised([rowOf(raised), line]).map((row) => textOf(row.glyphs));
