@@ -43,6 +43,8 @@ import { columnsAsRows } from './vertical/columns-as-rows.ts';
 const maxSides = { docx: 1584, pptx: 4032 } as const;
 /** The shortest side of a slide that PowerPoint opens (an inch), in points. Documents have smaller pages. */
 const minSides = { docx: undefined, pptx: 72 } as const;
+/** The largest share of a page's letters that may stand apart as they are turned: documents have text that runs on. */
+const turnedShares = { docx: 0.5, pptx: 1 } as const;
 /** Limits memory: all pages are held while the document is composed. */
 const maxPages = 2000;
 
@@ -106,7 +108,7 @@ export async function rebuildDocument(task: ReconstructTask): Promise<Reconstruc
     const proofs = await readProofs(task.proofs ?? []);
     // Lines are not needed any more once this has returned.
     const compose = () => {
-      const lined = linesOf(marked, open, task.turnsText);
+      const lined = linesOf(marked, open, task.turnsText ? turnedShares.docx : 0);
       tidy();
       const pages = proofs.length > 0 ? lined.pages.map(({ segments }) => pageText(segments)) : [];
       return composeLined({ ...lined, ...facts, proved: { pages, proofs } }, tidy);
@@ -117,7 +119,8 @@ export async function rebuildDocument(task: ReconstructTask): Promise<Reconstruc
     await writeDocx(model, task.output, subsets);
   } else {
     const pages = marked.map((page) => storedPage(prepared(page)));
-    await writePptx(analysePagesSafely(findLines({ pages, ...facts })), pages, task.output);
+    const lined = linesOf([...pages], (page) => ({ ...page }), turnedShares.pptx);
+    await writePptx(analysePagesSafely({ ...lined, ...facts }), pages, task.output);
   }
   const leftOut = source.countLeftOut();
   source.close();
@@ -142,19 +145,19 @@ function prepare(
 
 /** Marks → lines. Rules are sorted by their purpose: underlines, grids of tables, or drawings. */
 export function findLines({ pages, ...facts }: ReadDocument): LinedDocument {
-  return { ...linesOf([...pages], (page) => ({ ...page }), false), ...facts };
+  return { ...linesOf([...pages], (page) => ({ ...page }), 0), ...facts };
 }
 
 /**
  * Finds the lines of pages, one after the other, so that the letters of few are at hand.
  * @param pages Is emptied: what lines are found of needs no memory any more.
  * @param open Gives a page whose letters may be changed.
- * @param partsTurned Whether lines that run up or down the page stand apart, as in documents.
+ * @param mostTurned As in `partTurned`.
  */
 function linesOf(
   pages: Page[],
   open: (page: Page) => Page,
-  partsTurned: boolean,
+  mostTurned: number,
 ): Pick<LinedDocument, 'pages' | 'repeatedPictures'> {
   const drawn: Pick<Page, 'index' | 'pictures'>[] = [];
   const lined: (LinedPage & { readonly pictures: Picture[] })[] = [];
@@ -170,8 +173,7 @@ function linesOf(
     const rules = sortRules(plain);
     const { glyphs, rotated, ...rest } = withFieldGlyphs(plain);
     const lying = rotatedLines(rotated);
-    const isParted = partsTurned && plain.isVertical !== true;
-    const { turned, others } = isParted ? partTurned(lying, glyphs.length) : { turned: [], others: lying };
+    const { turned, others } = partTurned(lying, glyphs.length, plain.isVertical === true ? 0 : mostTurned);
     const segments = [...findSegments(glyphs), ...others];
     const pictures = [...plain.pictures];
     const page = storedPage({ ...rest, glyphs, rotated, pictures });

@@ -8,7 +8,7 @@ const letter = /\p{L}/u;
 function textOf(inlines: readonly Inline[]): string {
   return inlines
     .map((inline): string => {
-      if (inline.type === 'text-box') return textOf(inline.texts);
+      if (inline.type === 'text-box' || inline.type === 'slanted-text') return textOf(inline.texts);
       if (inline.type === 'text' || inline.type === 'formula') return inline.text;
       return inline.type === 'page-number' ? inline.shown : '';
     })

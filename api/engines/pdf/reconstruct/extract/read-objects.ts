@@ -94,13 +94,15 @@ export function readObjects(
       if (within !== null) fills.push({ ...fill, ...within, isOpaque: path.isOpaque });
     }
     const isShape = parts.rules.length === 0 && !isFill && shapes.length < limits.maxShapes;
-    const shape = isShape ? readShape(pdfium, object, matrix, path, clip) : null;
+    const read = isShape ? readShape(pdfium, object, matrix, path, clip) : null;
     hasUnshaped ||= isShape && isPainted && path.segments > limits.maxShapeSteps;
-    const isCut = clip !== null && ((isShape && shape === null) || (isFill && !clip.isRectangle));
+    const isCut = clip !== null && ((isShape && read === null) || (isFill && !clip.isRectangle));
     hasUnshaped ||= isCut && isPainted && across * down > thresholds.minCutShare * space.width * space.height;
-    const lines = shape === null || rules.length > limits.maxObjects ? [] : linesOfShape(shape);
-    for (const line of lines) rules.push(...rulesAndFills({ ...path, box: line, segments: 2 }, space).rules);
-    if (shape !== null && lines.length === 0) shapes.push(shape);
+    for (const shape of read ?? []) {
+      const lines = rules.length > limits.maxObjects ? [] : linesOfShape(shape);
+      for (const line of lines) rules.push(...rulesAndFills({ ...path, box: line, segments: 2 }, space).rules);
+      if (lines.length === 0) shapes.push(shape);
+    }
   };
   const addPicture = (object: number, box: Box, { matrix, forms, clip: outer }: Holder): void => {
     const clip = clippedByAll([outer, clipOf(object, matrix)]);

@@ -26,6 +26,8 @@ export const thresholds = {
     /** Alpha from 0 to 255: a fainter path is not seen, and nothing shows through one above the second. */
     minAlpha: 8,
     opaqueAlpha: 250,
+    /** Lines of which a curve is made that a clip cuts: more than the eye tells apart on most charts. */
+    curvePieces: 12,
     /** Share of the page's width or height: a larger path is a background that extends beyond the page. */
     maxExtent: 1.2,
   },

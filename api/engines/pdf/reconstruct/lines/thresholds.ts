@@ -145,8 +145,6 @@ export const thresholds = {
     /** How far it may lean: share of its length, and ems. */
     maxLeanShare: 0.03,
     maxLeanEms: 0.3,
-    /** Share of a page's letters from which it is the page that lies on its side. */
-    maxPageShare: 0.5,
   },
   /** Whether a word would have fitted at the end of a line. */
   word: {

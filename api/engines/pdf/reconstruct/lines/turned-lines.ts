@@ -2,7 +2,7 @@ import type { Box } from '../model/page-model.ts';
 import { type Line, median } from './line.ts';
 import { thresholds } from './thresholds.ts';
 
-const { minLetters, minSlantedLetters, minSlant, maxLeanShare, maxLeanEms, maxPageShare } = thresholds.turned;
+const { minLetters, minSlantedLetters, minSlant, maxLeanShare, maxLeanEms } = thresholds.turned;
 
 /** A line whose letters lie on their side, or aslant. */
 export interface TurnedLine {
@@ -37,13 +37,14 @@ function turnOf({ marks, look, isRightToLeft }: Line): number | null {
 
 /**
  * Parts the lines of turned text: those that run up, down or aslant beside upright text, as the title of an axis, a stamp
- * in the margin or a watermark, and others, which are read as if they were upright. A page with little upright text has
- * none of the first.
+ * in the margin or a watermark, and others, which are read as if they were upright.
  * @param upright The number of letters in upright lines.
+ * @param mostShare The largest share of a page's letters in lines of the first kind: a page with more has none of them.
  */
 export function partTurned(
   lines: readonly Line[],
   upright: number,
+  mostShare: number,
 ): { readonly turned: readonly TurnedLine[]; readonly others: readonly Line[] } {
   const [turned, others]: [TurnedLine[], Line[]] = [[], []];
   let letters = 0;
@@ -55,5 +56,5 @@ export function partTurned(
       letters += line.text.length;
     }
   }
-  return letters > maxPageShare * (letters + upright) ? { turned: [], others: lines } : { turned, others };
+  return letters > mostShare * (letters + upright) ? { turned: [], others: lines } : { turned, others };
 }

@@ -118,6 +118,7 @@ export type Inline =
   | Drawing
   | DrawnShapes
   | TextBox
+  | SlantedText
   | NoteReference
   | PageNumber
   | MathInline
@@ -155,16 +156,26 @@ export interface DrawnShapes {
   readonly shapes: readonly Shape[];
 }
 
-/** A line of text that runs up, down or aslant on the page, at its position on it. */
+/** A line of text at its position on the page. */
 export interface TextBox {
   readonly type: 'text-box';
-  /** What it covers; for a slanted one, before it is turned around its middle. */
+  /** What it covers. */
   readonly box: Box;
   /** Degrees clockwise: -90 for one that is read from the foot of the page to its top. */
-  readonly turn: number;
+  readonly turn: -90 | 0 | 90;
   readonly texts: readonly Text[];
   /** Points from one line to the next. */
   readonly pitch: number;
+}
+
+/** A line of text that runs aslant on the page, at its position on it. */
+export interface SlantedText {
+  readonly type: 'slanted-text';
+  /** What it covers before it is turned around its middle. */
+  readonly box: Box;
+  /** Degrees clockwise. */
+  readonly turn: number;
+  readonly texts: readonly Text[];
 }
 
 export interface NoteReference {

@@ -8,9 +8,12 @@ const miterLimit = 800_000;
 /** A solid fill. `colour` is RRGGBB. */
 export const solidFill = (colour: string) => element('a:solidFill', {}, element('a:srgbClr', { val: colour }));
 
-/** The position and size of a drawing, in EMUs. */
-export const transform = (x: number, y: number, cx: number, cy: number) =>
-  element('a:xfrm', {}, element('a:off', { x, y }), element('a:ext', { cx, cy }));
+/** Degrees in 60,000ths, of a full turn. */
+const angleOf = (degrees: number) => Math.round((((degrees % 360) + 360) % 360) * 60_000);
+
+/** The position and size of a drawing, in EMUs, before it is turned around its middle by degrees clockwise. */
+export const transform = (x: number, y: number, cx: number, cy: number, turn = 0) =>
+  element('a:xfrm', { rot: angleOf(turn) || undefined }, element('a:off', { x, y }), element('a:ext', { cx, cy }));
 
 /** The geometry of a rectangle. */
 export const rectangle = element('a:prstGeom', { prst: 'rect' }, element('a:avLst'));

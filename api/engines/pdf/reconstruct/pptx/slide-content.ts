@@ -3,6 +3,7 @@ import { passagesIn } from '../compose/compose-document.ts';
 import { wordsOf } from '../compose/paragraphs/join-lines.ts';
 import type { AnalysedPage } from '../flow/analysed-page.ts';
 import type { Line } from '../lines/line.ts';
+import type { TurnedLine } from '../lines/turned-lines.ts';
 import type { Box, Picture } from '../model/page-model.ts';
 import { findPassages } from '../paragraphs/find-passages.ts';
 import { joinSegments } from '../paragraphs/join-segments.ts';
@@ -14,13 +15,21 @@ import { slideCell } from './slide-cell.ts';
 import { createSlideParagraphs, type SlideParagraphOf, type SlideWidths } from './slide-paragraph.ts';
 import type { SlideTable } from './slide-table-xml.ts';
 import type { SlideParagraph } from './slide-text-xml.ts';
+import { middleOf, turnedAround, uprightLine } from './upright-line.ts';
 
 /** The content of a slide, from back to front. */
 export interface SlideContent {
   readonly pictures: readonly Picture[];
   readonly tables: readonly SlideTable[];
   readonly inCells: readonly Picture[];
-  readonly texts: readonly (Box & { readonly paragraph: SlideParagraph })[];
+  readonly texts: readonly SlideText[];
+}
+
+/** A text box. Its box is that before it is turned around its middle. */
+export interface SlideText extends Box {
+  readonly paragraph: SlideParagraph;
+  /** Degrees clockwise; not set for upright text. */
+  readonly turn?: number;
 }
 
 /** What stands on the slide by itself, and the tables with what their cells hold, from back to front. */
@@ -52,6 +61,14 @@ function openItems(items: readonly FlowItem[], paragraphOf: SlideParagraphOf): O
   return { passages, pictures, tables, inCells };
 }
 
+/** A text box that is turned as its line is around the line's middle; programs turn it around its own. */
+function turnedText(text: SlideText, { line, turn }: TurnedLine): SlideText {
+  const middle = middleOf(text);
+  const [x, y] = turnedAround(middle, middleOf(line), turn);
+  const [across, down] = [x - middle[0], y - middle[1]];
+  return { ...text, x0: text.x0 + across, x1: text.x1 + across, y0: text.y0 + down, y1: text.y1 + down, turn };
+}
+
 /**
  * Collects the pictures, tables and text boxes of a page. Each paragraph becomes a text box at its position.
  * @param edges The left and right edges of the page's text.
@@ -74,7 +91,7 @@ export function slideContent(
   const words = wordsOf(all.flatMap(({ lines }) => lines));
   const paragraphOf = createSlideParagraphs(all, words, widths);
   const opened = openItems(items, paragraphOf);
-  const texts = opened.passages.map((passage) => {
+  const textOf = (passage: Passage): SlideText => {
     const room = roomBeside(passage);
     const paragraph = paragraphOf(passage, { x0: passage.x0, x1: passage.x1 + room });
     const [first, last] = [passage.lines[0], passage.lines.at(-1)] as [Line, Line];
@@ -87,10 +104,14 @@ export function slideContent(
       y0: first.baseline + descentInBox(first) - paragraph.pitch,
       y1: last.baseline + descentInBox(last),
     };
-  });
+  };
+  const turnedTextOf = (turned: TurnedLine): readonly SlideText[] => {
+    const line = uprightLine(turned);
+    return findPassages([line], line).map((passage) => turnedText(textOf(passage), turned));
+  };
   const layer = page.vectorLayer === null ? [] : [page.vectorLayer];
   return {
-    texts,
+    texts: [...opened.passages.map(textOf), ...(page.turned ?? []).flatMap(turnedTextOf)],
     pictures: [...layer, ...repeated, ...page.floats, ...opened.pictures],
     tables: opened.tables,
     inCells: opened.inCells,

@@ -84,6 +84,7 @@ function inlineXml(inline: Inline, size: number): string {
     case 'drawing':
     case 'shapes':
     case 'text-box':
+    case 'slanted-text':
     case 'note':
       return '';
   }

@@ -3,14 +3,14 @@ import { pathsXml, pictureFill, rectangle, solidFill, transform } from '../ooxml
 import type { Media } from '../ooxml/media.ts';
 import type { Relationships } from '../ooxml/relationships.ts';
 import { element, emus, xmlFile } from '../ooxml/xml.ts';
-import type { SlideContent } from './slide-content.ts';
+import type { SlideContent, SlideText } from './slide-content.ts';
 import { shapeTree, slideNamespaces } from './slide-ml.ts';
 import { slideTableXml } from './slide-table-xml.ts';
-import { type SlideParagraph, slideParagraphsXml } from './slide-text-xml.ts';
+import { slideParagraphsXml } from './slide-text-xml.ts';
 import { thresholds } from './thresholds.ts';
 
-const place = ({ x0, y0, x1, y1 }: Box) =>
-  transform(emus(x0), emus(y0), Math.max(0, emus(x1 - x0)), Math.max(0, emus(y1 - y0)));
+const place = ({ x0, y0, x1, y1 }: Box, turn = 0) =>
+  transform(emus(x0), emus(y0), Math.max(0, emus(x1 - x0)), Math.max(0, emus(y1 - y0)), turn);
 
 /** The non-visual properties of a shape, which come before the visual ones. */
 const nonVisual = (id: number, name: string, properties: Readonly<Record<string, number>> = {}) =>
@@ -22,12 +22,12 @@ const nonVisual = (id: number, name: string, properties: Readonly<Record<string,
     element('p:nvPr'),
   );
 
-function textBox(box: Box, paragraph: SlideParagraph, id: number): string {
+function textBox({ paragraph, turn, ...box }: SlideText, id: number): string {
   return element(
     'p:sp',
     {},
     nonVisual(id, 'Text', { txBox: 1 }),
-    element('p:spPr', {}, place(box), rectangle, element('a:noFill')),
+    element('p:spPr', {}, place(box, turn), rectangle, element('a:noFill')),
     element(
       'p:txBody',
       {},
@@ -114,7 +114,7 @@ export function slideXml(
     ...content.pictures.map(placed),
     ...content.tables.map((table) => slideTableXml(table, next())),
     ...content.inCells.map(placed),
-    ...content.texts.map((text) => textBox(text, text.paragraph, next())),
+    ...content.texts.map((text) => textBox(text, next())),
   ];
   return xmlFile(
     element('p:sld', slideNamespaces, shapeTree(...shapes), element('p:clrMapOvr', {}, element('a:masterClrMapping'))),

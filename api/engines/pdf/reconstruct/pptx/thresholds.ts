@@ -10,6 +10,8 @@ export const thresholds = {
    * font: the rest of the height is above. Measured with LibreOffice 7.4 in twelve fonts, three sizes and heights.
    */
   descentEms: 0.2,
+  /** Turned text: the height of its letters in ems, if the font does not say, and the share of it above the baseline. */
+  turned: { lineEms: 1.2, ascentShare: 0.8 },
   /** The width of a space, in ems. */
   spaceEms: 0.25,
   fit: {

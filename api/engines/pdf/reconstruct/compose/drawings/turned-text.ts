@@ -1,5 +1,5 @@
 import type { TurnedLine } from '../../lines/turned-lines.ts';
-import type { Inline, Text, TextBox } from '../../model/doc-model.ts';
+import type { Inline, Text } from '../../model/doc-model.ts';
 import type { Box } from '../../model/page-model.ts';
 import { thresholds } from '../thresholds.ts';
 
@@ -42,7 +42,10 @@ function slantedFrame({ line: { x0, x1, y0, y1, look }, turn }: TurnedLine): Box
 
 /** Composes lines that run up, down or aslant as text boxes at their positions. */
 export const turnedTexts = (lines: readonly TurnedLine[]): readonly Inline[] =>
-  lines.map((turned): TextBox => {
-    const box = Math.abs(turned.turn) === 90 ? uprightFrame(turned) : slantedFrame(turned);
-    return { type: 'text-box', box, turn: turned.turn, texts: textsOf(turned), pitch: lineEms * turned.line.look.size };
+  lines.map((turned): Inline => {
+    const { line, turn } = turned;
+    const texts = textsOf(turned);
+    return turn === -90 || turn === 90
+      ? { type: 'text-box', box: uprightFrame(turned), turn, texts, pitch: lineEms * line.look.size }
+      : { type: 'slanted-text', box: slantedFrame(turned), turn, texts };
   });

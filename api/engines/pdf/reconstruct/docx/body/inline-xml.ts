@@ -1,4 +1,4 @@
-import type { Inline, TextBox } from '../../model/doc-model.ts';
+import type { Inline } from '../../model/doc-model.ts';
 import { element, escapeXml } from '../../ooxml/xml.ts';
 import { drawingXml } from '../drawings/drawing-xml.ts';
 import { shapeXml } from '../drawings/shape-xml.ts';
@@ -28,8 +28,6 @@ export const fieldBegin = (instruction: string, properties = '') =>
 const field = (properties: string, instruction: string, shown: string) =>
   fieldBegin(instruction, properties) + run(properties, textElement(shown)) + fieldCharacter('end', properties);
 
-const isSlanted = ({ turn }: TextBox) => Math.abs(turn) !== 90;
-
 function inlineXml(inline: Inline, width: number, context: WriteContext): string {
   switch (inline.type) {
     case 'text':
@@ -45,9 +43,9 @@ function inlineXml(inline: Inline, width: number, context: WriteContext): string
     case 'shapes':
       return run('', shapeXml(inline.shapes, context));
     case 'text-box':
-      return isSlanted(inline)
-        ? run('', wordArtXml(inline, context))
-        : run('', textBoxXml(inline, inlinesXml(inline.texts, width, context), context));
+      return run('', textBoxXml(inline, inlinesXml(inline.texts, width, context), context));
+    case 'slanted-text':
+      return run('', wordArtXml(inline, context));
     case 'page-number':
       return field(
         runProperties({ look: inline.look }, context),

@@ -6,8 +6,11 @@ import { twentieths } from '../word-xml.ts';
 import type { WriteContext } from '../write-context.ts';
 import { anchoredXml } from './anchored-xml.ts';
 
+/** How text runs in a box (`ST_TextVerticalType`), by its turn; as usual if not set. */
+const directions = { [-90]: 'vert270', 0: undefined, 90: 'vert' } as const;
+
 /**
- * Writes a text box at its position on the page, whose line runs up or down (`wps:txbx`, ECMA-376 part 1, section
+ * Writes a text box of one line at its position on the page (`wps:txbx`, ECMA-376 part 1, section
  * 20.1.2.1.1 for its body). Word accepts it only within `mc:AlternateContent`.
  * @param content The runs of its text.
  */
@@ -23,7 +26,7 @@ export function textBoxXml({ box, turn, pitch }: TextBox, content: string, conte
     element('wps:cNvSpPr', { txBox: 1 }),
     element('wps:spPr', {}, transform(0, 0, cx, cy), rectangle, element('a:noFill')),
     element('wps:txbx', {}, element('w:txbxContent', {}, paragraph)),
-    element('wps:bodyPr', { vert: turn < 0 ? 'vert270' : 'vert', wrap: 'square', ...insets }),
+    element('wps:bodyPr', { vert: directions[turn], wrap: turn === 0 ? 'none' : 'square', ...insets }),
   );
   const graphic = element('a:graphic', {}, element('a:graphicData', { uri: wordNamespaces['xmlns:wps'] }, shape));
   const drawing = anchoredXml({ x: box.x0, y: box.y0, cx, cy, id, name: `Text Box ${id}`, graphic });

@@ -1,4 +1,4 @@
-import type { TextBox } from '../../model/doc-model.ts';
+import type { SlantedText } from '../../model/doc-model.ts';
 import { familyOf } from '../../ooxml/font-family.ts';
 import { element } from '../../ooxml/xml.ts';
 import type { WriteContext } from '../write-context.ts';
@@ -44,8 +44,8 @@ const points = (value: number) => `${value.toFixed(1)}pt`;
  * Writes a slanted line of text behind the text of the page, at its position on it, as WordArt (ECMA-376 part 4, section
  * 19.1.2.23): LibreOffice does not turn the text of text boxes.
  */
-export function wordArtXml({ box, turn, texts }: TextBox, context: WriteContext): string {
-  const { look } = texts[0] as TextBox['texts'][number];
+export function wordArtXml({ box, turn, texts }: SlantedText, context: WriteContext): string {
+  const { look } = texts[0] as SlantedText['texts'][number];
   const family = familyOf(look);
   context.fonts.add(family);
   const style = [

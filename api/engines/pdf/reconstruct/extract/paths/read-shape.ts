@@ -5,6 +5,7 @@ import { limits } from '../limits.ts';
 import { apply, type Matrix, multiply } from '../pdfium/matrix.ts';
 import { matrixOf } from '../pdfium/page-object.ts';
 import { thresholds } from '../thresholds.ts';
+import { clippedShapes } from './clipped-shapes.ts';
 import type { Clip } from './read-clips.ts';
 
 /** Types of path segments: `FPDF_SEGMENT_*`. */
@@ -33,8 +34,8 @@ function stepsOf(pdfium: Pdfium, object: number, matrix: Matrix): readonly PathS
 }
 
 /**
- * Reads a path that is neither a rule nor a rectangle as a shape. Null if it is not painted, is clipped, or has too many
- * steps.
+ * Reads a path that is neither a rule nor a rectangle as shapes: more than one if its clip cuts it. Null if it is not
+ * painted, is cut by a clip that is no rectangle, or has too many steps.
  *
  * @param object PDFium's handle of the path.
  * @param matrix From the coordinates of what contains it to the page.
@@ -45,9 +46,12 @@ export function readShape(
   matrix: Matrix,
   { box, fill, stroke, width }: Pick<Shape, 'fill' | 'stroke' | 'width'> & { readonly box: Box },
   clip: Clip | null,
-): Shape | null {
+): readonly Shape[] | null {
   if (fill === null && stroke === null) return null;
-  if (clip !== null && !isInside(box, clip.box, thresholds.clipTolerance)) return null;
+  const isCut = clip !== null && !isInside(box, clip.box, thresholds.clipTolerance);
+  if (isCut && !clip.isRectangle) return null;
   const steps = stepsOf(pdfium, object, matrix);
-  return steps === null ? null : { ...box, steps, fill, stroke, width };
+  if (steps === null) return null;
+  const shape = { ...box, steps, fill, stroke, width };
+  return isCut ? clippedShapes(shape, clip.box) : [shape];
 }

@@ -65,7 +65,7 @@ const formula = {
 const stamp = {
   type: 'text-box' as const,
   box: { x0: 10, y0: 100, x1: 22, y1: 300 },
-  turn: -90,
+  turn: -90 as const,
   texts: [textInline('In the margin')],
   pitch: 12,
 };

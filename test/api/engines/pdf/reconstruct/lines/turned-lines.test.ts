@@ -11,7 +11,7 @@ const turned = (text: string, down: number, across = 0): Glyph[] =>
     ...{ x0: 30 + index * across, x1: 40 + index * across, y0: 300 + index * down, y1: 305 + index * down },
     ...{ baseline: 305 + index * down, look, space: null, spaces: 0, isSoftHyphen: false },
   }));
-const part = (letters: readonly Glyph[], upright = 500) => partTurned(rotatedLines(letters), upright);
+const part = (letters: readonly Glyph[], upright = 500, most = 0.5) => partTurned(rotatedLines(letters), upright, most);
 
 describe('turned lines', () => {
   it('run up or down beside upright text', () => {
@@ -36,7 +36,9 @@ describe('turned lines', () => {
     }
   });
 
-  it('are read like others on a page that lies on its side', () => {
-    expect(part(turned('a whole page of it', -5), 4).turned).toEqual([]);
+  it('are read like others on a page that lies on its side, unless all may stand apart', () => {
+    const page = turned('a whole page of it', -5);
+    expect(part(page, 4).turned).toEqual([]);
+    expect(part(page, 0, 1).turned).toHaveLength(1);
   });
 });

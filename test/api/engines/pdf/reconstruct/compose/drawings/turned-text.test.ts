@@ -32,7 +32,7 @@ describe('text that runs up or down the page', () => {
     const aslant = marks.map((mark, index) => ({ ...mark, x0: 30 + 5 * index, x1: 40 + 5 * index }));
     const line = lineOf(aslant);
     const [box] = turnedTexts([{ line, turn: -45 }]);
-    if (box?.type !== 'text-box') throw new Error('no text box');
+    if (box?.type !== 'slanted-text') throw new Error('no slanted text');
     const { x0, x1, y0, y1 } = box.box;
     expect([(x0 + x1) / 2, (y0 + y1) / 2]).toEqual([(line.x0 + line.x1) / 2, (line.y0 + line.y1) / 2]);
     expect(y1 - y0).toBeCloseTo(10);

@@ -36,11 +36,11 @@ describe('a clip', () => {
     expect(await drawn(content)).toEqual(nothing);
   });
 
-  it('that cuts a shape, or cuts a rectangle out of line, leaves what only a picture can show', async () => {
-    const cut = await drawn('50 10 80 80 re W n 0 0 m 200 50 l 80 200 l f');
+  it('that cuts out of line leaves what only a picture can show', async () => {
+    const cut = await drawn('50 10 m 130 10 l 50 90 l W n 0 0 m 200 50 l 80 200 l f');
     expect(cut).toEqual({ ...nothing, hasUnshaped: true });
     expect(await drawn(`${circle} W n 0 0 200 200 re f`)).toMatchObject({ shapes: [], hasUnshaped: true });
-    const trimming = await drawn('50 60 10 10 re W n 0 0 m 200 50 l 80 200 l f');
+    const trimming = await drawn('50 60 m 60 60 l 50 70 l W n 0 0 m 200 50 l 80 200 l f');
     expect(trimming).toEqual(nothing);
   });
 

@@ -45,7 +45,9 @@ describe('what is drawn on a page', () => {
     expect(shapes[0]?.stroke).toBe('000000');
   });
 
-  it('is left out where it is mostly clipped away', async () => {
-    expect((await drawn('20 20 10 10 re W n 0 0 m 150 0 l 80 90 l h f')).shapes).toEqual([]);
+  it('is what its clip leaves of it', async () => {
+    const { shapes } = await drawn('40 20 40 40 re W n 0 0 m 150 0 l 80 90 l h f');
+    expect(shapes).toMatchObject([{ x0: 40, x1: 80, y0: 40, y1: 80 }]);
+    expect((await drawn('20 50 10 10 re W n 0 0 m 150 0 l 80 90 l h f')).shapes).toEqual([]);
   });
 });

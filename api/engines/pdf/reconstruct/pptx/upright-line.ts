@@ -1,0 +1,49 @@
+import { type Line, lineOf } from '../lines/line.ts';
+import type { Mark } from '../lines/mark.ts';
+import type { TurnedLine } from '../lines/turned-lines.ts';
+import type { Box } from '../model/page-model.ts';
+import { thresholds } from './thresholds.ts';
+
+const { lineEms, ascentShare } = thresholds.turned;
+
+/** A point's place after a turn around another, in degrees clockwise. */
+export function turnedAround(
+  [x, y]: readonly [number, number],
+  [middleX, middleY]: readonly [number, number],
+  turn: number,
+): readonly [x: number, y: number] {
+  const [cosine, sine] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  const [across, down] = [x - middleX, y - middleY];
+  return [middleX + across * cosine - down * sine, middleY + across * sine + down * cosine];
+}
+
+export const middleOf = ({ x0, x1, y0, y1 }: Box) => [(x0 + x1) / 2, (y0 + y1) / 2] as const;
+
+/** Points that a letter is wide and high before it is turned; the box around it reaches as far as both together. */
+function sizeOf({ x0, x1, y0, y1, look }: Mark, turn: number): readonly [width: number, height: number] {
+  const [across, down] = [x1 - x0, y1 - y0];
+  if (Math.abs(turn) === 90) return [down, across];
+  const [cosine, sine] = [Math.abs(Math.cos((turn * Math.PI) / 180)), Math.abs(Math.sin((turn * Math.PI) / 180))];
+  const height = (look.lineHeight || lineEms) * look.size;
+  const width = cosine > sine ? (across - height * sine) / cosine : (down - height * cosine) / sine;
+  return [Math.max(0, width), height];
+}
+
+/** A turned line as it was before it was turned around its middle. */
+export function uprightLine({ line, turn }: TurnedLine): Line {
+  const pivot = middleOf(line);
+  const letters = line.marks.map((mark): Mark => {
+    const [x, y] = turnedAround(middleOf(mark), pivot, -turn);
+    const [width, height] = sizeOf(mark, turn);
+    const y0 = y - height / 2;
+    const baseline = y0 + ascentShare * height;
+    return { ...mark, x0: x - width / 2, x1: x + width / 2, y0, y1: y0 + height, baseline };
+  });
+  // A space has been given the place of the letter after it.
+  const marks = letters.map((mark, index): Mark => {
+    const [before, next] = [letters[index - 1], letters[index + 1]];
+    const isBetween = mark.type === 'space' && before !== undefined && next !== undefined;
+    return isBetween ? { ...mark, x0: before.x1, x1: next.x0 } : mark;
+  });
+  return lineOf(marks);
+}
