@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { startPdfium } from '../../../formats/pdfium.ts';
 import { analysePages, analysePagesSafely } from './analyse-pages.ts';
+import { withBackground } from './charts/drawn-page.ts';
 import { withCharts } from './charts/with-charts.ts';
 import { countLetters } from './checks/count-texts.ts';
 import { documentShare } from './checks/document-share.ts';
@@ -62,7 +63,7 @@ export async function rebuildDocument(task: ReconstructTask): Promise<Reconstruc
   const sides = { maxSide: maxSides[format], minSide: minSides[format] };
   const options = { ...sides, hidesLayers, turnsPages: format === 'docx', keepsFonts: task.embedsFonts };
   const source = await openFile(task.input, options);
-  const { pageCount, outline, title, drawPage, drawArea } = source;
+  const { pageCount, outline, title, drawPage, drawBackground, drawArea } = source;
   if (pageCount === 0) return { type: 'not-opened', filledPages: 0 };
   if (pageCount > maxPages) return { type: 'too-many-pages', pages: pageCount };
   optimiseFor(pageCount);
@@ -103,7 +104,7 @@ export async function rebuildDocument(task: ReconstructTask): Promise<Reconstruc
     const open = (page: Page) => {
       const read = prepared(page);
       if (read.isVertical) turned.add(read.index);
-      return read;
+      return withBackground(read, () => drawBackground(read.index));
     };
     const proofs = await readProofs(task.proofs ?? []);
     // Lines are not needed any more once this has returned.
@@ -174,10 +175,12 @@ function linesOf(
     const { glyphs, rotated, ...rest } = withFieldGlyphs(plain);
     const lying = rotatedLines(rotated);
     const { turned, others } = partTurned(lying, glyphs.length, plain.isVertical === true ? 0 : mostTurned);
-    const segments = [...findSegments(glyphs), ...others];
+    const upright = findSegments(glyphs);
+    const segments = plain.background === undefined ? [...upright, ...others] : [];
+    const placed = plain.background === undefined ? [] : upright.map((line) => ({ line, turn: 0 }));
     const pictures = [...plain.pictures];
     const page = storedPage({ ...rest, glyphs, rotated, pictures });
-    lined.push({ ...rules, page, index, width, height, letters, segments, turned, pictures });
+    lined.push({ ...rules, page, index, width, height, letters, segments, turned: [...turned, ...placed], pictures });
   }
   const { repeated, isRepeated } = findRepeatedPictures(drawn);
   for (const { pictures } of lined)

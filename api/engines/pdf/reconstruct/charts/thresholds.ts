@@ -61,6 +61,21 @@ export const thresholds = {
     /** Share of the page's area: a larger picture is its background. */
     maxPageShare: 0.5,
   },
+  /** Pages that are a drawing, such as maps. */
+  drawnPage: {
+    /** Sizes of shapes and pictures, in whole points: icons and the signs of a table have few. */
+    minSizes: 150,
+    /** Letters of a label, how many labels it has, and their share of its texts: others are running text. */
+    maxLabelLetters: 12,
+    minLabels: 50,
+    minLabelShare: 0.5,
+    /** Texts that become boxes: programs take long to open thousands. */
+    maxTexts: 1500,
+    /** How far the edges of labels in one column may be apart, ems to the next row, and the share of labels in columns. */
+    sameEdge: 0.5,
+    maxRowEms: 3,
+    maxAlignedShare: 0.5,
+  },
   /** Share of a page's letters: if charts have more, their text is the content of the page, and stays text. */
   maxLettersShare: 0.3,
 } as const;

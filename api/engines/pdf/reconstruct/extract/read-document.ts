@@ -40,6 +40,8 @@ export interface PdfDocument {
   readonly countLeftOut: () => LeftOut;
   /** The vector graphics of a page as a picture (`drawVectorLayer`); null for none, or if the document has too many. */
   readonly drawPage: (index: number, leaveOut: readonly Box[]) => Picture | null;
+  /** All of a page but its text as a picture; null likewise. */
+  readonly drawBackground: (index: number) => Picture | null;
   /** An area of a page as a picture, with everything on it; null likewise. */
   readonly drawArea: (index: number, area: Box, isWhole?: boolean) => Picture | null;
   /** Bytes of memory that PDFium has taken. It gives back none of them, even if a single page needed most. */
@@ -230,6 +232,8 @@ export function openDocument(
       vectorLayers.set(index, vectorLayer);
       return vectorLayer;
     },
+    drawBackground: (index) =>
+      withinLimits(index, () => drawVectorLayer(opened.pdfium, opened.document, index, [], sides, true)),
     drawArea: (index, area, isWhole) =>
       withinLimits(index, () => drawArea(opened.pdfium, opened.document, index, area, sides, isWhole)),
     memoryBytes: () => opened.pdfium.memoryBytes(),

@@ -50,7 +50,7 @@ function flowPage(
     notes: notePassages(parts.notes, edges, ordered.regions),
     noteKind,
     drawings: drawn.shapes,
-    vectorLayer: drawn.vectorLayer,
+    vectorLayer: page.background ?? drawn.vectorLayer,
     ...ordered,
   };
 }

@@ -223,6 +223,8 @@ export interface Page {
   /** Whether it has graphics that are no shapes: gradients, and paths of thousands of steps. Only a picture can show them. */
   readonly hasUnshaped?: boolean;
   readonly pictures: readonly Picture[];
+  /** On a page that is a drawing, such as a map: all that is drawn on it. Each line of its text stands at its place. */
+  readonly background?: Picture;
   /** What the structure of a tagged file calls figures, as far as paths draw them. Their paths are among the page's. */
   readonly figures?: readonly DrawnFigure[];
   readonly links: readonly Link[];

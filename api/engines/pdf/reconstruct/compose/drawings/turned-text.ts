@@ -1,6 +1,7 @@
 import type { TurnedLine } from '../../lines/turned-lines.ts';
 import type { Inline, Text } from '../../model/doc-model.ts';
 import type { Box } from '../../model/page-model.ts';
+import { aboveBaseline } from '../paragraphs/line-pitch.ts';
 import { thresholds } from '../thresholds.ts';
 
 const { lineEms, slackEms, slackShare } = thresholds.turned;
@@ -29,6 +30,12 @@ function uprightFrame({ line: { x0, x1, y0, y1, look }, turn }: TurnedLine): Box
   return turn < 0 ? { ...across, y0: Math.max(0, y0 - slack), y1 } : { ...across, y0, y1: y1 + slack };
 }
 
+/** The frame of a line that is not turned, with room at its end. */
+function levelFrame({ line: { x0, x1, baseline, look } }: TurnedLine): Box {
+  const y0 = baseline - aboveBaseline * lineEms * look.size;
+  return { x0, x1: x1 + slackShare * (x1 - x0) + slackEms * look.size, y0, y1: y0 + lineEms * look.size };
+}
+
 /** The frame that a slanted line fills, before it is turned around its middle: as long as the line, and an em high. */
 function slantedFrame({ line: { x0, x1, y0, y1, look }, turn }: TurnedLine): Box {
   const [cosine, sine] = [Math.abs(Math.cos((turn * Math.PI) / 180)), Math.abs(Math.sin((turn * Math.PI) / 180))];
@@ -40,12 +47,12 @@ function slantedFrame({ line: { x0, x1, y0, y1, look }, turn }: TurnedLine): Box
   return { x0: x - across, x1: x + across, y0: y - down, y1: y + down };
 }
 
-/** Composes lines that run up, down or aslant as text boxes at their positions. */
+/** Composes lines that stand apart, most of which run up, down or aslant, as text boxes at their positions. */
 export const turnedTexts = (lines: readonly TurnedLine[]): readonly Inline[] =>
   lines.map((turned): Inline => {
     const { line, turn } = turned;
     const texts = textsOf(turned);
-    return turn === -90 || turn === 90
-      ? { type: 'text-box', box: uprightFrame(turned), turn, texts, pitch: lineEms * line.look.size }
-      : { type: 'slanted-text', box: slantedFrame(turned), turn, texts };
+    if (turn !== 0 && Math.abs(turn) !== 90) return { type: 'slanted-text', box: slantedFrame(turned), turn, texts };
+    const box = turn === 0 ? levelFrame(turned) : uprightFrame(turned);
+    return { type: 'text-box', box, turn: turn as -90 | 0 | 90, texts, pitch: lineEms * line.look.size };
   });

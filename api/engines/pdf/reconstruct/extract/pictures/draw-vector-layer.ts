@@ -10,10 +10,11 @@ import { renderArea } from './render-area.ts';
 const { bleed } = thresholds.rendering;
 
 /**
- * Renders the vector graphics of a page as one transparent picture, without text and pictures, and without paths whose
- * centre is in one of the boxes to leave out. Null if nothing is left.
+ * Renders the vector graphics of a page as one transparent picture, without text, and without paths whose centre is in one
+ * of the boxes to leave out. Null if nothing is left.
  * @param index The page's index, from 0.
  * @param sides As in `pageSpace`.
+ * @param hasPictures Whether the page's pictures are part of it.
  */
 export function drawVectorLayer(
   pdfium: Pdfium,
@@ -21,6 +22,7 @@ export function drawVectorLayer(
   index: number,
   leaveOut: readonly Box[],
   sides: PageSides,
+  hasPictures = false,
 ): Picture | null {
   const { api } = pdfium;
   const page = api.FPDF_LoadPage(document, index);
@@ -31,7 +33,8 @@ export function drawVectorLayer(
 
   const visit = (object: number, matrix: Matrix, depth: number): void => {
     const kind = api.FPDFPageObj_GetType(object);
-    if (objectsLeft-- <= 0 || kind === objectTypes.text || kind === objectTypes.image || depth > limits.maxFormDepth) {
+    const isKept = kind !== objectTypes.text && (hasPictures || kind !== objectTypes.image);
+    if (objectsLeft-- <= 0 || !isKept || depth > limits.maxFormDepth) {
       api.FPDFPageObj_SetIsActive(object, false);
     } else if (kind === objectTypes.form) {
       const own = multiply(matrixOf(pdfium, object), matrix);

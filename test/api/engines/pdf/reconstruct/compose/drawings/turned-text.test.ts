@@ -28,6 +28,19 @@ describe('text that runs up or down the page', () => {
     expect([box.box.y0, box.box.y1 > 305 + 5]).toEqual([275, true]);
   });
 
+  it('has its baseline where it is if it is not turned', () => {
+    const line = lineOf(glyphs('Harbour', 30, 100).map((glyph) => ({ ...glyph, type: 'letter' as const })));
+    const [box] = turnedTexts([{ line, turn: 0 }]);
+    if (box?.type !== 'text-box') throw new Error('no text box');
+    expect([box.box.x0, box.box.y0, box.box.y1, box.turn]).toEqual([
+      30,
+      line.baseline - 0.8 * 12,
+      expect.any(Number),
+      0,
+    ]);
+    expect(box.box.x1).toBeGreaterThan(line.x1);
+  });
+
   it('fills a frame of its own length around its middle if it is slanted', () => {
     const aslant = marks.map((mark, index) => ({ ...mark, x0: 30 + 5 * index, x1: 40 + 5 * index }));
     const line = lineOf(aslant);

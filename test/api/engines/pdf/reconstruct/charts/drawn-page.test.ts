@@ -1,0 +1,52 @@
+import { describe, expect, it, vi } from 'vitest';
+import { withBackground } from '../../../../../../api/engines/pdf/reconstruct/charts/drawn-page.ts';
+import type { Page, Shape } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
+import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
+
+const picture = { x0: 0, y0: 0, x1: 600, y1: 800, bytes: new Uint8Array(1), format: 'png' as const };
+/** Shapes of so many sizes. */
+const shapes = (sizes: number): readonly Shape[] =>
+  Array.from({ length: 200 }, (_, index) => ({
+    ...{ x0: 10, x1: 20 + (index % sizes), y0: 10, y1: 50 + 2 * (index % sizes) },
+    ...{ steps: [], fill: 'C0C0C0', stroke: null, width: 0 },
+  }));
+/** Names beside one another in rows, each a step further than that above. */
+const labels = (step: number) =>
+  Array.from({ length: 100 }, (_, index) =>
+    glyphs('Harbour', 10 + 110 * (index % 5) + step * Math.floor(index / 5), 20 + 30 * Math.floor(index / 5)),
+  ).flat();
+const pageWith = (parts: Partial<Page>): Page => ({ ...emptyPage(0, { width: 600, height: 800 }), ...parts });
+
+describe('a page that is a drawing', () => {
+  it('has all that is drawn as one picture behind its labels', () => {
+    const map = withBackground(pageWith({ shapes: shapes(200), glyphs: labels(4.3) }), () => picture);
+    expect(map).toMatchObject({ background: picture, shapes: [], rules: [], fills: [], pictures: [] });
+    expect(map.glyphs).toHaveLength(700);
+  });
+
+  it('is left as it is if it cannot be drawn', () => {
+    const map = pageWith({ shapes: shapes(200), glyphs: labels(4.3) });
+    expect(withBackground(map, () => null)).toBe(map);
+  });
+
+  it.each([
+    ['signs of few sizes', { shapes: shapes(20), glyphs: labels(4.3) }],
+    ['a few labels', { shapes: shapes(200), glyphs: glyphs('Fig. 1', 10, 10) }],
+    ['labels in columns', { shapes: shapes(200), glyphs: labels(0) }],
+    [
+      'running text',
+      {
+        shapes: shapes(200),
+        glyphs: Array.from({ length: 60 }, (_, row) =>
+          glyphs('Text that runs on to the end', 10, 12 * row + 20),
+        ).flat(),
+      },
+    ],
+  ])('is not one with %s', (_, parts) => {
+    const draw = vi.fn(() => picture);
+    const page = pageWith(parts);
+    expect(withBackground(page, draw)).toBe(page);
+    expect(draw).not.toHaveBeenCalled();
+  });
+});
