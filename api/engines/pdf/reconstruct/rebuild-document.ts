@@ -61,7 +61,12 @@ async function openFile(path: string, options: ReadOptions): Promise<PdfDocument
 export async function rebuildDocument(task: ReconstructTask): Promise<ReconstructOutcome> {
   const { format, hidesLayers } = task;
   const sides = { maxSide: maxSides[format], minSide: minSides[format] };
-  const options = { ...sides, hidesLayers, turnsPages: format === 'docx', keepsFonts: task.embedsFonts };
+  const options = {
+    ...sides,
+    hidesLayers,
+    turnsPages: format === 'docx',
+    keepsFonts: task.embedsFonts && format === 'docx',
+  };
   const source = await openFile(task.input, options);
   const { pageCount, outline, title, drawPage, drawBackground, drawArea } = source;
   if (pageCount === 0) return { type: 'not-opened', filledPages: 0 };
