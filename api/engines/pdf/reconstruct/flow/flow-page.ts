@@ -1,5 +1,6 @@
 import type { Edges } from '../columns/edges.ts';
 import type { Line } from '../lines/line.ts';
+import { fieldFrames } from '../marks/field-frames.ts';
 import { joinStackedFills } from '../marks/stacked-fills.ts';
 import type { Box, Page, Picture } from '../model/page-model.ts';
 import type { PageParts } from '../tables/extract-tables.ts';
@@ -49,7 +50,7 @@ function flowPage(
     footer,
     notes: notePassages(parts.notes, edges, ordered.regions),
     noteKind,
-    drawings: drawn.shapes,
+    drawings: [...drawn.shapes, ...fieldFrames(page.fields)],
     vectorLayer: page.background ?? drawn.vectorLayer,
     ...ordered,
   };

@@ -1,5 +1,6 @@
 import { largest } from '../model/extremes.ts';
-import type { FormField, Glyph, Look, Page } from '../model/page-model.ts';
+import type { FormField } from '../model/form-field.ts';
+import type { Glyph, Look, Page } from '../model/page-model.ts';
 import { plainLook } from '../model/plain-look.ts';
 import { createGlyphFinder } from './glyphs-between.ts';
 import { thresholds } from './thresholds.ts';
@@ -8,6 +9,8 @@ import { thresholds } from './thresholds.ts';
 export const emptyField = '\ufffc';
 /** The look of text typed into a field, even next to a bold label. */
 const plain = { isBold: false, isItalic: false, colour: '000000' } as const;
+/** What readers show behind the chosen rows of a list box. */
+const chosenColour = '99C1DA';
 const box = { isChecked: '\u2612', isOpen: '\u2610' } as const;
 
 /** The nearest letter to the left of a field, or else to its right, on the same line; null for none. */
@@ -62,23 +65,33 @@ export function fieldGlyphs(
   look: Look,
 ): readonly Glyph[] {
   return fields.flatMap((field): readonly Glyph[] => {
-    const { type, value, isChecked, isMultiline, x0, x1, y0, y1 } = field;
+    const { type, value, isChecked, isMultiline, rows, x0, x1, y0, y1 } = field;
     const isBox = type === 'checkbox';
     const { sizeShare } = thresholds.field;
-    const label = isMultiline ? null : labelOf(field, glyphs, width);
+    const label = isMultiline || rows !== undefined ? null : labelOf(field, glyphs, width);
     const height = Math.round((y1 - y0) * 2 * (isBox ? sizeShare.box : sizeShare.text)) / 2;
     const most =
       isBox && label !== null ? Math.min(thresholds.field.maxSize, label.look.size) : thresholds.field.maxSize;
-    const guessed = Math.max(thresholds.field.minSize, Math.min(most, isMultiline ? look.size : height));
+    const guessed = Math.max(
+      thresholds.field.minSize,
+      Math.min(most, isMultiline || rows !== undefined ? look.size : height),
+    );
     const size = field.size === undefined || field.size > y1 - y0 ? guessed : field.size;
     const fitting = Math.max(1, Math.floor((x1 - x0) / (thresholds.field.letterEms * size)));
     const text = isBox ? (isChecked ? box.isChecked : box.isOpen) : value.trim();
-    const lines = text === '' ? [emptyField] : isMultiline ? wrapped(text, fitting) : [text.replace(/\s+/g, ' ')];
-    const middle = isMultiline ? y0 + size : (y0 + y1) / 2 + thresholds.field.middleToBaselineEms * size;
+    const typed = text === '' ? [emptyField] : isMultiline ? wrapped(text, fitting) : [text.replace(/\s+/g, ' ')];
+    const lines = rows === undefined ? typed : rows.map((row) => row.text.replace(/\s+/g, ' ').trim() || emptyField);
+    const hasChosen = rows?.some(({ isChosen }) => isChosen) === true;
+    const middle =
+      isMultiline || rows !== undefined ? y0 + size : (y0 + y1) / 2 + thresholds.field.middleToBaselineEms * size;
     const own = { ...look, ...plain, size, ...(field.colour !== undefined && { colour: field.colour }) };
     return lines.flatMap((line, row) => {
       const baseline = (label?.baseline ?? middle) + row * thresholds.field.lineEms * size;
       const letters = [...line];
+      const isChosen = rows?.[row]?.isChosen === true;
+      const paragraph = rows === undefined ? undefined : ({ isEnded: true, isRow: true } as const);
+      // A list box has a control where it shows what is chosen; the first row has it if nothing is.
+      const isControl = rows === undefined || isChosen || (!hasChosen && row === 0);
       const share = isBox ? 1 : text === '' ? thresholds.field.emptyEms : thresholds.field.letterEms;
       const indent = isBox ? 0 : thresholds.field.indent;
       const step = Math.min(share * size, (x1 - x0) / letters.length);
@@ -100,7 +113,9 @@ export function fieldGlyphs(
           space: spaces > 0 ? 'written' : index === 0 ? 'guessed' : null,
           spaces,
           isSoftHyphen: false,
-          field,
+          ...(isControl && { field }),
+          ...(isChosen && { highlight: chosenColour }),
+          ...(paragraph !== undefined && { paragraph }),
           ...(label?.tag === undefined ? {} : { tag: label.tag }),
         };
         spaces = 0;

@@ -1,3 +1,4 @@
+import type { FormField } from './form-field.ts';
 import type { MathRow } from './formula.ts';
 import type { SoftInk, TextEffect } from './soft-ink.ts';
 
@@ -77,6 +78,8 @@ export interface DrawnParagraph {
   readonly lead?: string;
   /** Whether its first word is drawn together with the next one. */
   readonly runsOn?: true;
+  /** Whether it is a row of a list box, which the next one never goes on with. */
+  readonly isRow?: true;
 }
 
 /** A formula as people would enter it. */
@@ -186,24 +189,6 @@ export interface Picture extends DrawnFigure {
 /** An area of the page that links to an address, or to a position in the document. */
 export interface Link extends Box {
   readonly target: string;
-}
-
-/** A form field, and what was entered in it. */
-export interface FormField extends Box {
-  readonly type: 'text' | 'checkbox' | 'choice';
-  /** The name that people see; empty if there is none. */
-  readonly name: string;
-  readonly value: string;
-  readonly isChecked: boolean;
-  /** The options of a choice. */
-  readonly options: readonly string[];
-  /** Whether its text may have several lines. */
-  readonly isMultiline: boolean;
-  /** Whether anything other than an option can be typed. */
-  readonly isFree: boolean;
-  /** The size of what is typed into it in points, and its colour (RRGGBB), where the file says so. */
-  readonly size?: number;
-  readonly colour?: string;
 }
 
 /** A page as read from the file. */

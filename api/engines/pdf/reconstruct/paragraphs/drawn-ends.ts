@@ -48,6 +48,7 @@ export function linesAfterEnds(lines: readonly Line[]): ReadonlySet<Line> {
   const edge = sharedEdge(lines);
   const single = singleLines(lines);
   const isAfterEnd = (line: Line, before: Line): boolean => {
+    if (drawnParagraphOf(before)?.isRow === true) return true;
     if (!mayEndBetween(before, line)) return false;
     if (isIdeographic(before.text.at(-1) ?? '')) return true;
     if (small.test(line.text)) return false;

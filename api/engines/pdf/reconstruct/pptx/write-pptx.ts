@@ -4,6 +4,7 @@ import type { AnalysedDocument } from '../flow/analysed-page.ts';
 import { maxShapes } from '../flow/find-drawings.ts';
 import { createPairKerning } from '../fonts/pair-kerning.ts';
 import { createEms, createSetWidth } from '../fonts/set-width.ts';
+import { fieldFrames } from '../marks/field-frames.ts';
 import type { Page } from '../model/page-model.ts';
 import type { RepeatedDrawing } from '../model/repeated-drawing.ts';
 import { createMedia } from '../ooxml/media.ts';
@@ -73,10 +74,11 @@ export async function writePptx(
       rules = [],
       shapes = [],
     }: Partial<Pick<Page, 'fills' | 'rules' | 'shapes'>> = page.vectorLayer === null ? (source ?? {}) : besideLayer;
+    const frames = page.vectorLayer === null ? fieldFrames(source?.fields ?? []) : [];
     const drawings = {
       fills: fills.filter((fill) => !isOfCells(fill, tables)),
       rules: rules.filter((rule) => !isBorder(rule, tables)),
-      shapes: shapes.length > maxShapes ? [] : shapes,
+      shapes: [...(shapes.length > maxShapes ? [] : shapes), ...frames],
     };
     const xml = slideXml(content, drawings, relationships, media);
     const name = `slides/slide${index + 1}.xml`;

@@ -1,5 +1,5 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
-import type { FormField } from '../../model/page-model.ts';
+import type { FieldFrame, FormField } from '../../model/form-field.ts';
 import { paper } from '../../model/paper.ts';
 import { limits } from '../limits.ts';
 import { hexByte } from '../pdfium/colour.ts';
@@ -20,6 +20,19 @@ const types: Readonly<Record<number, FormField['type']>> = {
   5: 'choice',
   6: 'text',
 };
+/** `FPDF_FORMFIELD_LISTBOX`. */
+const listBox = 5;
+/** Colours of a field (`EPDFANNOT_MKCOLOR_*`), and the style of a border that is a line below it. */
+const colours = { border: 0, background: 1 } as const;
+const underline = 5;
+/** `FPDF_PAGEOBJ_PATH`. */
+const path = 2;
+/** Points that a border is wide and that type is high if the file does not say. */
+const usual = { border: 1, size: 12 } as const;
+/** Objects of a field's appearance that are looked at. */
+const maxDrawn = 100;
+/** Ems from one row of a list box to the next. */
+const rowEms = 1.15;
 /** Flags of fields: Multiline and Password of text, Edit of choices (ISO 32000-2, tables 231 and 233). */
 const flags = { multiline: 1 << 12, password: 1 << 13, editable: 1 << 18 } as const;
 
@@ -56,8 +69,29 @@ export function openForm(pdfium: Pdfium, document: number): OpenForm {
     const [size, colour] = [float(4), [8, 12, 16].map((slot) => hexByte(integer(slot))).join('')];
     return { ...(size > 0 && { size: Math.round(size * scale * 2) / 2 }), ...(colour !== paper && { colour }) };
   };
+  const colourOf = (annotation: number, kind: number) =>
+    api.EPDFAnnot_GetMKColor(annotation, kind, scratch, scratch + 4, scratch + 8)
+      ? [0, 4, 8].map((slot) => hexByte(integer(slot))).join('')
+      : null;
+  /** What is behind a field; nothing if the file has the field drawn without it. */
+  const frameOf = (annotation: number, scale: number): Pick<FormField, 'frame'> => {
+    const [stroke, fill] = [colourOf(annotation, colours.border), colourOf(annotation, colours.background)];
+    const count = api.FPDFAnnot_GetObjectCount(annotation);
+    const drawn = Array.from({ length: Math.min(count, maxDrawn) }, (_, index) =>
+      api.FPDFPageObj_GetType(api.FPDFAnnot_GetObject(annotation, index)),
+    );
+    if ((stroke ?? fill) === null || (drawn.length > 0 && !drawn.includes(path))) return {};
+    const style = api.EPDFAnnot_GetBorderStyle(annotation, scratch);
+    const width = style === 0 ? usual.border : float(0);
+    const frame: FieldFrame = {
+      ...{ fill, stroke: width > 0 ? stroke : null },
+      ...{ width: width * scale, isUnderline: style === underline },
+    };
+    return { frame };
+  };
   const readField = (annotation: number, { matrix, scale }: PageSpace): ReadField | null => {
-    const type = types[api.FPDFAnnot_GetFormFieldType(form, annotation)];
+    const kind = api.FPDFAnnot_GetFormFieldType(form, annotation);
+    const type = types[kind];
     if (type === undefined || (api.FPDFAnnot_GetFlags(annotation) & notShown) !== 0) return null;
     const isUnstored = showsMoreThanValue(pdfium, form, annotation);
     if (!api.FPDFAnnot_GetRect(annotation, scratch)) return null;
@@ -72,10 +106,16 @@ export function openForm(pdfium: Pdfium, document: number): OpenForm {
     // PDFium's own answer is only correct for pages that it draws with their form.
     const state = wide(api.FPDFAnnot_GetStringValue(annotation, 'AS', scratch, scratchBytes));
     const alternate = wide(api.FPDFAnnot_GetFormFieldAlternateName(form, annotation, scratch, scratchBytes));
+    const look = type === 'checkbox' ? {} : lookOf(annotation, scale);
+    const first = kind === listBox && api.FPDFAnnot_GetNumberValue(annotation, 'TI', scratch) ? float(0) : 0;
+    const rows = Math.max(1, Math.floor((box.y1 - box.y0) / (rowEms * (look.size ?? usual.size))));
+    const shown = options.slice(first, first + rows).map(({ label, isChosen }) => ({ text: label, isChosen }));
     return {
       ...box,
       type,
-      ...(type !== 'checkbox' && lookOf(annotation, scale)),
+      ...look,
+      ...frameOf(annotation, scale),
+      ...(kind === listBox && shown.length > 0 && { rows: shown }),
       name: alternate || wide(api.FPDFAnnot_GetFormFieldName(form, annotation, scratch, scratchBytes)),
       value: chosen.length > 0 ? chosen.join(', ') : value,
       isChecked: type === 'checkbox' && state !== '' && state !== 'Off',

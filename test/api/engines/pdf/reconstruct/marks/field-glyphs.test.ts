@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldGlyphs, withFieldGlyphs } from '../../../../../../api/engines/pdf/reconstruct/marks/field-glyphs.ts';
-import type { FormField, Page } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import type { FormField } from '../../../../../../api/engines/pdf/reconstruct/model/form-field.ts';
+import type { Page } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { composeBest } from '../../../../../../api/engines/pdf/reconstruct/rebuild-document.ts';
 import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
 import { glyphs, gridRules, look } from '../../../../../support/rebuilt-pdf/glyphs.ts';
@@ -36,6 +37,31 @@ describe('the fields of a form', () => {
     expect(fieldGlyphs([field('text', 120, 77, 260, 93)], { glyphs: label, width: 600 }, look)[0]?.baseline).not.toBe(
       107,
     );
+  });
+
+  it('show all rows of a list box, with a control where one is chosen, or else in the first', () => {
+    const listBox = (chosen: string): FormField => ({
+      ...field('choice', 20, 100, 120, 150),
+      rows: ['Red', 'Green'].map((text) => ({ text, isChosen: text === chosen })),
+    });
+    const rowsOf = (list: FormField) => {
+      const letters = fieldGlyphs([list], { glyphs: [], width: 600 }, look);
+      const baselines = [...new Set(letters.map(({ baseline }) => baseline))];
+      return baselines.map((at) => {
+        const row = letters.filter(({ baseline }) => baseline === at);
+        const [first] = row;
+        const isControl = first?.field === list;
+        return [row.map(({ text }) => text).join(''), isControl, first?.highlight !== undefined];
+      });
+    };
+    expect(rowsOf(listBox('Green'))).toEqual([
+      ['Red', false, false],
+      ['Green', true, true],
+    ]);
+    expect(rowsOf(listBox(''))).toEqual([
+      ['Red', true, false],
+      ['Green', false, false],
+    ]);
   });
 
   it('are the blank that the form has in their place', () => {

@@ -17,6 +17,14 @@ function begins(...paragraphs: readonly (readonly string[])[]): readonly string[
 }
 
 describe('lines behind which an end is drawn', () => {
+  it('end a paragraph whatever follows if they are rows of a list box', () => {
+    const rows = ['one', 'two'].flatMap((text, row) => {
+      const paragraph = { isEnded: true, isRow: true as const };
+      return findSegments(glyphs(text, 50, 100 + 12 * row).map((glyph) => ({ ...glyph, paragraph })));
+    });
+    expect([...linesAfterEnds(rows)].map(({ text }) => text)).toEqual(['two']);
+  });
+
   it('end a paragraph with a sentence, and other text on the next line', () => {
     expect(begins(['It is so.'], ['Next'])).toEqual(['Next']);
     expect(begins(['It is so.'], ['next'])).toEqual([]);
