@@ -4,6 +4,8 @@
 export const limits = {
   /** Annotations of a page beyond which none is drawn into it: PDFium looks through all of them for each. */
   maxAnnotations: 2000,
+  /** Lines of text that one annotation marks. */
+  maxMarkedParts: 500,
   /** Objects of a page. A page with more is a drawing or a map. */
   maxObjects: 60_000,
   /** Levels of nested form XObjects. */

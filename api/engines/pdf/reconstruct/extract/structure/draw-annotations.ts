@@ -1,4 +1,5 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
+import { boxAround } from '../../model/box.ts';
 import { limits } from '../limits.ts';
 import { showsMoreThanValue } from './shown-values.ts';
 
@@ -21,13 +22,35 @@ const normalAppearance = 0;
 /** `FPDF_FONT_HELVETICA` of PDFium's own kinds of fonts, and a size in points for text that has none. */
 const helvetica = 4;
 const usualSize = 12;
+/** Points around a line for its width and its ends. */
+const lineRoom = 6;
 /** `FLAT_NORMALDISPLAY`: as on a screen. */
 const asOnScreen = 0;
 /** `FLATTEN_SUCCESS`. */
 const flattened = 1;
 
+/** Gives marked text and lines whose box is empty one around what they mark: PDFium draws nothing beyond it. */
+function widen({ api, scratch, float, setFloats }: Pdfium, annotation: number): void {
+  if (!api.FPDFAnnot_GetRect(annotation, scratch)) return;
+  if (float(0) !== float(8) && float(4) !== float(12)) return;
+  const points: (readonly [number, number])[] = [];
+  const count = Math.min(limits.maxMarkedParts, api.FPDFAnnot_CountAttachmentPoints(annotation));
+  for (let part = 0; part < count; part++) {
+    if (!api.FPDFAnnot_GetAttachmentPoints(annotation, part, scratch)) continue;
+    for (const slot of [0, 8, 16, 24]) points.push([float(slot), float(slot + 4)]);
+  }
+  if (api.FPDFAnnot_GetLine(annotation, scratch, scratch + 8)) points.push([float(0), float(4)], [float(8), float(12)]);
+  if (points.length === 0) return;
+  const { x0, y0, x1, y1 } = boxAround(points);
+  const room = count > 0 ? 0 : lineRoom;
+  setFloats([x0 - room, y1 + room, x1 + room, y0 - room]);
+  api.FPDFAnnot_SetRect(annotation, scratch);
+}
+
 /** Draws an annotation that the file does not draw, as readers do; typed text in Helvetica if the file has no font for it. */
-function drawAsReaders({ api, scratch, float, integer }: Pdfium, annotation: number): void {
+function drawAsReaders(pdfium: Pdfium, annotation: number): void {
+  const { api, scratch, float, integer } = pdfium;
+  widen(pdfium, annotation);
   if (api.EPDFAnnot_GenerateAppearance(annotation)) return;
   const [size, red, green, blue] = [4, 8, 12, 16].map((slot) => scratch + slot) as [number, number, number, number];
   const isKnown = api.EPDFAnnot_GetDefaultAppearance(annotation, scratch, size, red, green, blue);

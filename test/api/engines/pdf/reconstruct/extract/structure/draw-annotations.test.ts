@@ -53,6 +53,17 @@ it('reads text that was typed onto a page, where it stands, and keeps the links'
   expect(typed?.baseline).toBeCloseTo(400 - 205, 0);
 });
 
+it('draws marked text and lines whose boxes are empty where they say they are', async () => {
+  const empty = '/Rect [150 200 150 200] /C [0 0 1]';
+  const marked = `<< /Type /Annot /Subtype /Highlight ${empty} /QuadPoints [100 362 160 362 100 348 160 348] >>`;
+  const line = `<< /Type /Annot /Subtype /Line ${empty} /L [100 100 200 150] >>`;
+  const document = openDocument(await startPdfium(), file([marked, line]));
+  const { fills, shapes } = document.readPage(0);
+  document.close();
+  expect(fills).toMatchObject([{ x0: 100, x1: 160, y0: 38, y1: 52 }]);
+  expect(shapes).toHaveLength(1);
+});
+
 it('draws what the file leaves to readers: typed text, ink', async () => {
   const typed = '<< /Type /Annot /Subtype /FreeText /Rect [100 200 300 220] /DA (/Helv 12 Tf 0 g) /Contents (Noted) >>';
   const ink = (flags: number) =>
