@@ -1,4 +1,4 @@
-import { accentsAbove } from '../model/accents.ts';
+import { accentsAbove } from '../model/characters/accents.ts';
 
 /** Signs with limits, which are read with what they apply to. */
 const operators = new Set('∑∏∐∫∬∭∮∯⋃⋂⋁⋀⨁⨂⨀⨄⨆');

@@ -1,4 +1,4 @@
-import type { DrawnParagraph, Tag } from '../model/page-model.ts';
+import type { DrawnParagraph, Tag } from '../model/tag.ts';
 import { kindsOf, type Line } from './line.ts';
 
 /** The tag shared by all letters of a line; null if they differ or have none. */

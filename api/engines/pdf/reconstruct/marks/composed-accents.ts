@@ -1,4 +1,4 @@
-import { combiningAccents, dotted } from '../model/accents.ts';
+import { combiningAccents, dotted } from '../model/characters/accents.ts';
 import type { Glyph, Page } from '../model/page-model.ts';
 import { thresholds } from './thresholds.ts';
 

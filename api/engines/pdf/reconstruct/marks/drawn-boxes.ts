@@ -1,6 +1,5 @@
 import { boxAroundAll, isInside } from '../model/box.ts';
-import type { FormField } from '../model/form-field.ts';
-import type { Box, Fill, Glyph, Page, Rule } from '../model/page-model.ts';
+import type { Box, Fill, FormField, Glyph, Page, Rule } from '../model/page-model.ts';
 import { paper } from '../model/paper.ts';
 import { groupRules } from './rule-groups.ts';
 import { thresholds } from './thresholds.ts';

@@ -1,5 +1,4 @@
-import type { FormField } from '../model/form-field.ts';
-import type { PathStep, Shape } from '../model/page-model.ts';
+import type { FormField, PathStep, Shape } from '../model/page-model.ts';
 import { paper } from '../model/paper.ts';
 
 /** A path through points. */

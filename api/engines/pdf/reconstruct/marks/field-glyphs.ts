@@ -1,6 +1,5 @@
 import { largest } from '../model/extremes.ts';
-import type { FormField } from '../model/form-field.ts';
-import type { Glyph, Look, Page } from '../model/page-model.ts';
+import type { FormField, Glyph, Look, Page } from '../model/page-model.ts';
 import { plainLook } from '../model/plain-look.ts';
 import { createGlyphFinder } from './glyphs-between.ts';
 import { thresholds } from './thresholds.ts';

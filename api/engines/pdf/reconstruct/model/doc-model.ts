@@ -1,6 +1,5 @@
-import type { FormField } from './form-field.ts';
 import type { List, ListPlace } from './list.ts';
-import type { Box, Formula, Look, Picture, Shape } from './page-model.ts';
+import type { Box, FormField, Formula, Look, Picture, Shape } from './page-model.ts';
 
 /** A document as its author would have typed it: sections of flowing blocks. All lengths are points. */
 export interface DocModel {

@@ -1,6 +1,6 @@
-import type { FormField } from './form-field.ts';
 import type { MathRow } from './formula.ts';
 import type { SoftInk, TextEffect } from './soft-ink.ts';
+import type { DrawnParagraph, Tag, TagCell } from './tag.ts';
 
 /** A box on a page, in points from the top left corner of the displayed page: y grows downwards. */
 export interface Box {
@@ -43,43 +43,6 @@ export interface EmbeddedLook {
   readonly isItalic: boolean;
   /** How wide readers set a character, in ems; null if the font does not show it. */
   readonly advanceOf: (character: string) => number | null;
-}
-
-/** A table cell in the structure of the file. Rows and columns count from 0. */
-export interface TagCell {
-  /** A number that is unique among the tables of the page. */
-  readonly table: number;
-  readonly row: number;
-  readonly column: number;
-  readonly rows: number;
-  readonly columns: number;
-  readonly isHeader: boolean;
-  /** The cell that contains its table; null for none. */
-  readonly within: TagCell | null;
-}
-
-/** What the structure tree says about a letter. */
-export interface Tag {
-  readonly block: number;
-  /** The rank of the heading that it is part of; null for other text. */
-  readonly heading: number | null;
-  /** Whether it is in the label or the first paragraph of a list item. */
-  readonly isItem: boolean;
-  /** Whether it is in the label of a list item. Word tags only the first part of a label such as `1-1`. */
-  readonly isLabel?: boolean;
-  readonly cell: TagCell | null;
-}
-
-/** A paragraph that a word processor drew, as far as it is on one page. Its letters share the object. */
-export interface DrawnParagraph {
-  /** Whether its end is drawn: otherwise, it goes on elsewhere. */
-  readonly isEnded: boolean;
-  /** What a space drawn apart parts from the rest of its first line, as the label of a list item; not set for none. */
-  readonly lead?: string;
-  /** Whether its first word is drawn together with the next one. */
-  readonly runsOn?: true;
-  /** Whether it is a row of a list box, which the next one never goes on with. */
-  readonly isRow?: true;
 }
 
 /** A formula as people would enter it. */
@@ -189,6 +152,30 @@ export interface Picture extends DrawnFigure {
 /** An area of the page that links to an address, or to a position in the document. */
 export interface Link extends Box {
   readonly target: string;
+}
+
+/** What is drawn behind a form field's content: its outline is within the field's box, or only a line at its foot. */
+export type FieldFrame = Pick<Shape, 'fill' | 'stroke' | 'width'> & { readonly isUnderline: boolean };
+
+/** A form field, and what was entered in it. */
+export interface FormField extends Box {
+  readonly type: 'text' | 'checkbox' | 'choice';
+  /** The name that people see; empty if there is none. */
+  readonly name: string;
+  readonly value: string;
+  readonly isChecked: boolean;
+  /** The options of a choice. */
+  readonly options: readonly string[];
+  /** Whether its text may have several lines. */
+  readonly isMultiline: boolean;
+  /** Whether anything other than an option can be typed. */
+  readonly isFree: boolean;
+  /** The options that a list box shows, from top to bottom. */
+  readonly rows?: readonly { readonly text: string; readonly isChosen: boolean }[];
+  readonly frame?: FieldFrame;
+  /** The size of what is typed into it in points, and its colour (RRGGBB), where the file says so. */
+  readonly size?: number;
+  readonly colour?: string;
 }
 
 /** A page as read from the file. */

@@ -1,5 +1,5 @@
+import { symbolSigns } from '../model/characters/symbol-signs.ts';
 import type { Look } from '../model/page-model.ts';
-import { symbolSigns } from '../model/symbol-signs.ts';
 
 /**
  * Families that readers have, by the start of PostScript names: those of metric-compatible substitutes (Liberation,

@@ -17,6 +17,7 @@ export function turnedAround(
   return [middleX + across * cosine - down * sine, middleY + across * sine + down * cosine];
 }
 
+/** The middle of a box. */
 export const middleOf = ({ x0, x1, y0, y1 }: Box) => [(x0 + x1) / 2, (y0 + y1) / 2] as const;
 
 /** Points that a letter is wide and high before it is turned; the box around it reaches as far as both together. */

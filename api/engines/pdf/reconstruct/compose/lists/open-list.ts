@@ -1,6 +1,6 @@
+import { symbolSigns } from '../../model/characters/symbol-signs.ts';
 import type { List, ListLevel } from '../../model/list.ts';
 import type { Look } from '../../model/page-model.ts';
-import { symbolSigns } from '../../model/symbol-signs.ts';
 import type { Label } from '../../paragraphs/labels.ts';
 import { thresholds } from '../thresholds.ts';
 import type { Counted } from './read-number.ts';

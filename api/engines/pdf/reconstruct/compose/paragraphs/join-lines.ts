@@ -1,7 +1,7 @@
 import { isHangul, joinsWithoutSpace } from '../../../writing-systems/scripts.ts';
 import type { Line } from '../../lines/line.ts';
 import type { Mark } from '../../lines/mark.ts';
-import { softHyphen } from '../../model/soft-hyphen.ts';
+import { softHyphen } from '../../model/characters/soft-hyphen.ts';
 import { thresholds } from '../thresholds.ts';
 
 /** The words of a document, used to interpret hyphens at line ends. */

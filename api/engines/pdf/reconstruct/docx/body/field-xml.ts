@@ -1,4 +1,4 @@
-import type { FormField } from '../../model/form-field.ts';
+import type { FormField } from '../../model/page-model.ts';
 import { element } from '../../ooxml/xml.ts';
 import { valElement } from '../word-xml.ts';
 import type { WriteContext } from '../write-context.ts';

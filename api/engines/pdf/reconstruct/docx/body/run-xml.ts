@@ -1,6 +1,6 @@
+import { softHyphen } from '../../model/characters/soft-hyphen.ts';
 import type { Text } from '../../model/doc-model.ts';
 import type { Look } from '../../model/page-model.ts';
-import { softHyphen } from '../../model/soft-hyphen.ts';
 import type { TextEffect } from '../../model/soft-ink.ts';
 import { familyOf, familyOfText } from '../../ooxml/font-family.ts';
 import { element, emus, escapeXml } from '../../ooxml/xml.ts';

@@ -1,7 +1,7 @@
+import { symbolSigns } from '../../model/characters/symbol-signs.ts';
 import type { DocModel } from '../../model/doc-model.ts';
 import type { ListLevel } from '../../model/list.ts';
 import type { Look } from '../../model/page-model.ts';
-import { symbolSigns } from '../../model/symbol-signs.ts';
 import { familyOf } from '../../ooxml/font-family.ts';
 import { element, xmlFile } from '../../ooxml/xml.ts';
 import { runProperties } from '../body/run-xml.ts';

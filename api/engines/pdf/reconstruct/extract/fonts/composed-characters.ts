@@ -1,7 +1,7 @@
 import type { DrawnCharacter } from '../../../../../formats/fonts/build-font.ts';
 import type { Contour, Point } from '../../../../../formats/fonts/outline.ts';
 import { addTo } from '../../../../../groups.ts';
-import { combiningAccents, dotless } from '../../model/accents.ts';
+import { combiningAccents, dotless } from '../../model/characters/accents.ts';
 import type { ReadCharacters } from './drawn-characters.ts';
 
 /** Marks below letters, which are as low on all of them. */

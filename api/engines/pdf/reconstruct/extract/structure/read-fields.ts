@@ -1,5 +1,5 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
-import type { FieldFrame, FormField } from '../../model/form-field.ts';
+import type { FieldFrame, FormField } from '../../model/page-model.ts';
 import { paper } from '../../model/paper.ts';
 import { limits } from '../limits.ts';
 import { hexByte } from '../pdfium/colour.ts';

@@ -1,5 +1,6 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
-import type { Glyph, Tag, TagCell } from '../../model/page-model.ts';
+import type { Glyph } from '../../model/page-model.ts';
+import type { Tag, TagCell } from '../../model/tag.ts';
 import { limits } from '../limits.ts';
 import { thresholds } from '../thresholds.ts';
 

@@ -1,5 +1,6 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
-import type { Box, DrawnParagraph, Glyph, Page } from '../../model/page-model.ts';
+import type { Box, Glyph, Page } from '../../model/page-model.ts';
+import type { DrawnParagraph } from '../../model/tag.ts';
 import { limits } from '../limits.ts';
 import type { Clip } from '../paths/read-clips.ts';
 import { readWholeClips } from '../paths/whole-clips.ts';

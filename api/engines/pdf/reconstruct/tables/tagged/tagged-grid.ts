@@ -1,8 +1,9 @@
 import { addTo } from '../../../../../groups.ts';
 import { median } from '../../lines/line.ts';
 import { largest, smallest } from '../../model/extremes.ts';
-import type { Fill, Glyph, Picture, Rule, TagCell } from '../../model/page-model.ts';
+import type { Fill, Glyph, Picture, Rule } from '../../model/page-model.ts';
 import { paper } from '../../model/paper.ts';
+import type { TagCell } from '../../model/tag.ts';
 import { drawnBorders } from '../drawn-borders.ts';
 import { type Grid, type GridCell, gridOf } from '../grid.ts';
 import { thresholds } from '../thresholds.ts';

@@ -1,6 +1,7 @@
 import { addTo } from '../../../../../groups.ts';
 import { isInside, isWithin } from '../../model/box.ts';
-import type { Box, Glyph, Picture, TagCell } from '../../model/page-model.ts';
+import type { Box, Glyph, Picture } from '../../model/page-model.ts';
+import type { TagCell } from '../../model/tag.ts';
 import type { Grid, GridCell } from '../grid.ts';
 import { nest } from '../ruled/ruled-tables.ts';
 import { thresholds } from '../thresholds.ts';

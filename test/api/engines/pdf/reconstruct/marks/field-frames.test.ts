@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldFrames } from '../../../../../../api/engines/pdf/reconstruct/marks/field-frames.ts';
-import type { FieldFrame, FormField } from '../../../../../../api/engines/pdf/reconstruct/model/form-field.ts';
+import type { FieldFrame, FormField } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 
 const framed = (frame: Partial<FieldFrame>, type: FormField['type'] = 'text'): FormField => ({
   ...{ type, x0: 10, y0: 20, x1: 110, y1: 40, name: '', value: '', isChecked: false, options: [] },

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldGlyphs, withFieldGlyphs } from '../../../../../../api/engines/pdf/reconstruct/marks/field-glyphs.ts';
-import type { FormField } from '../../../../../../api/engines/pdf/reconstruct/model/form-field.ts';
-import type { Page } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import type { FormField, Page } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { composeBest } from '../../../../../../api/engines/pdf/reconstruct/rebuild-document.ts';
 import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
 import { glyphs, gridRules, look } from '../../../../../support/rebuilt-pdf/glyphs.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import type { Line } from '../../../../../../api/engines/pdf/reconstruct/lines/line.ts';
-import type { Tag } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import type { Tag } from '../../../../../../api/engines/pdf/reconstruct/model/tag.ts';
 import { labelOf } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/labels.ts';
 import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { listItems } from '../../../../../../../api/engines/pdf/reconstruct/compose/lists/list-items.ts';
 import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
-import type { Glyph, Tag } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import type { Glyph } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import type { Tag } from '../../../../../../../api/engines/pdf/reconstruct/model/tag.ts';
 import { findPassages } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
 import { joinSegments } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
 import { glyphs, look } from '../../../../../../support/rebuilt-pdf/glyphs.ts';

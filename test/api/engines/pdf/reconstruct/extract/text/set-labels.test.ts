@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLabelFinder } from '../../../../../../../api/engines/pdf/reconstruct/extract/text/set-labels.ts';
-import type { Tag } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import type { Tag } from '../../../../../../../api/engines/pdf/reconstruct/model/tag.ts';
 import { glyphs } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const tagOf = (block: number): Tag => ({ block, heading: 1, isItem: false, cell: null });

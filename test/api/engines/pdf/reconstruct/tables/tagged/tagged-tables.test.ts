@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Glyph, Picture, TagCell } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import type { Glyph, Picture } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import type { TagCell } from '../../../../../../../api/engines/pdf/reconstruct/model/tag.ts';
 import type { Grid } from '../../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
 import { findRuledTables } from '../../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
 import { withTaggedTables } from '../../../../../../../api/engines/pdf/reconstruct/tables/tagged/tagged-tables.ts';
