@@ -91,6 +91,8 @@ export const thresholds = {
     /** Share of a text's height by which its shadow is offset, and points by which their sizes may differ. */
     shadowOffset: 0.15,
     shadowSize: 0.3,
+    /** Text made bold by painting it twice: shares of its height by which the two are off one line, and apart. */
+    strike: { sameLine: 0.005, least: 0.01 },
     /** Weight (`usWeightClass` of OpenType's OS/2 table) from which a font is bold: 600 is semi-bold. */
     boldWeight: 600,
     /** Ems: a font with a smaller or greater line height has broken metrics. */

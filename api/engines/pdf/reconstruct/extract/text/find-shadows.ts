@@ -1,25 +1,39 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import { limits } from '../limits.ts';
+import { colourOf } from '../pdfium/colour.ts';
 import { objectTypes } from '../pdfium/page-object.ts';
 import { thresholds } from '../thresholds.ts';
 
-const { shadowOffset, shadowSize } = thresholds.text;
+const { shadowOffset, shadowSize, strike } = thresholds.text;
 
 interface TextBox {
   readonly object: number;
+  /** RRGGBB. */
+  readonly colour: string;
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 }
 
-/**
- * Finds text objects that are shadows: the same text is painted over them with a small offset. PDFium reads only the
- * first of two equal texts, which would have the colour of the shadow.
- * @returns The handle of each shadow → the handle of its text.
- */
-export function findShadows({ api, scratch, float }: Pdfium, page: number): ReadonlyMap<number, number> {
-  const texts = new Map<number, number>();
+/** Text objects over which the same text is painted. The numbers are PDFium's handles. */
+interface PaintedOver {
+  /** Each of them → the one that is painted last: PDFium reads only the first of two equal texts. */
+  readonly shownBy: ReadonlyMap<number, number>;
+  /** Those that are painted again in the same colour a little to the side: where a font has no bold letters. */
+  readonly overstruck: ReadonlySet<number>;
+}
+
+const isOverstruck = (one: TextBox, other: TextBox) =>
+  one.colour === other.colour &&
+  Math.abs(one.y - other.y) < strike.sameLine * one.height &&
+  Math.abs(one.x - other.x) > strike.least * one.height;
+
+/** Finds text that is painted again with a small offset: text with a shadow, and letters made bold. */
+export function findShadows(pdfium: Pdfium, page: number): PaintedOver {
+  const { api, scratch, float } = pdfium;
+  const shownBy = new Map<number, number>();
+  const overstruck = new Set<number>();
   const recent: TextBox[] = [];
   const count = Math.min(api.FPDFPage_CountObjects(page), limits.maxObjects);
   for (let index = 0; index < count; index++) {
@@ -27,7 +41,9 @@ export function findShadows({ api, scratch, float }: Pdfium, page: number): Read
     if (api.FPDFPageObj_GetType(object) !== objectTypes.text) continue;
     if (!api.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12)) continue;
     const [x, y] = [float(0), float(4)];
-    const box = { object, x, y, width: float(8) - x, height: float(12) - y };
+    const [width, height] = [float(8) - x, float(12) - y];
+    api.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12);
+    const box = { object, x, y, width, height, colour: colourOf(pdfium) };
     const shadow = recent.find(
       (other) =>
         Math.abs(other.width - box.width) < shadowSize &&
@@ -35,9 +51,12 @@ export function findShadows({ api, scratch, float }: Pdfium, page: number): Read
         Math.abs(other.x - box.x) < shadowOffset * box.height &&
         Math.abs(other.y - box.y) < shadowOffset * box.height,
     );
-    if (shadow !== undefined && box.width > 0) texts.set(shadow.object, object);
+    if (shadow !== undefined && box.width > 0) {
+      shownBy.set(shadow.object, object);
+      if (isOverstruck(shadow, box)) overstruck.add(shadow.object);
+    }
     recent.push(box);
     if (recent.length > limits.maxEarlierTexts) recent.shift();
   }
-  return texts;
+  return { shownBy, overstruck };
 }

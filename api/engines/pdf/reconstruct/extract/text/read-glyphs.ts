@@ -127,7 +127,7 @@ export function readGlyphs(
 ): PageGlyphs {
   const { api, scratch, float, double } = pdfium;
   const textPage = api.FPDFText_LoadPage(page);
-  const shadows = findShadows(pdfium, page);
+  const { shownBy, overstruck } = findShadows(pdfium, page);
   const looks = new Map<number, TextLook>();
   const known = new Map<number, Tag | undefined>();
   const tagOf = (object: number): Tag | undefined => {
@@ -193,7 +193,7 @@ export function readGlyphs(
     }
     if (object === 0) continue;
     const { look, isHidden, direction, slant } = readLook(
-      { object: shadows.get(object) ?? object, textPage, index },
+      { object: shownBy.get(object) ?? object, textPage, index, isOverstruck: overstruck.has(object) },
       scale,
       looks,
     );

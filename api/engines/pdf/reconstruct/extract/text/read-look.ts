@@ -107,6 +107,8 @@ export interface LetterPlace {
   /** PDFium's handle of the page's text, and the index of the letter in it. */
   readonly textPage: number;
   readonly index: number;
+  /** Whether it is painted twice, side by side. */
+  readonly isOverstruck?: boolean;
 }
 
 /** The looks of a document by what distinguishes them. */
@@ -127,7 +129,7 @@ export function createLookReader(
   const { api, scratch, float } = pdfium;
   const faces = new Map<number, Face>();
 
-  return ({ object, textPage, index }, scale, cache) => {
+  return ({ object, textPage, index, isOverstruck = false }, scale, cache) => {
     const known = cache.get(object);
     if (known !== undefined) return known;
     const font = api.FPDFTextObj_GetFont(object);
@@ -143,7 +145,7 @@ export function createLookReader(
     const mode = api.FPDFTextObj_GetTextRenderMode(object);
     api.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12);
     const colour = colourOf(pdfium);
-    const isBold = face.isBold || mode === renderModes.fillAndStroke;
+    const isBold = face.isBold || mode === renderModes.fillAndStroke || isOverstruck;
     const slant = Math.abs(b) < uprightTilt * Math.abs(a) && d > 0 && c > 0 ? c / d : 0;
     const isItalic = face.isItalic || slant > minSlant;
     const percent = stretchOf(Math.hypot(a, b) / Math.hypot(c, d));

@@ -17,3 +17,19 @@ describe('text with a shadow', () => {
     expect(await coloursOf(two)).toEqual(['A000000', 'AFF0000']);
   });
 });
+
+describe('text that is painted twice', () => {
+  const looksOf = async (content: string) =>
+    (await textPage(content)).glyphs.map(({ text, look }) => [text, look.isBold]);
+  const at = (x: number, y = 50) => `BT /F 20 Tf ${x} ${y} Td (A) Tj ET`;
+
+  it('is bold if the two are side by side', async () => {
+    expect(await looksOf(`0 g ${at(20)} ${at(20.5)} ${at(20.5)} ${at(21)}`)).toEqual([['A', true]]);
+  });
+
+  it('is not bold at the same place, above or in another colour', async () => {
+    expect(await looksOf(`0 g ${at(20)} ${at(20)}`)).toEqual([['A', false]]);
+    expect(await looksOf(`0 g ${at(20)} ${at(20.5, 50.5)}`)).toEqual([['A', false]]);
+    expect(await looksOf(`0.5 g ${at(20.5)} 0 g ${at(20)}`)).toEqual([['A', false]]);
+  });
+});
