@@ -30,8 +30,12 @@ export const thresholds = {
     maxFrameCells: 24,
     /** How far outside a table rules and areas are still part of it. */
     ofTable: 3,
-    /** Share of a cell's area from which an area in it is drawn: smaller ones are marks, or the shading of some words. */
+    /**
+     * Share of a cell's area from which an area in it is drawn whatever is on it: smaller ones may be the shading of some
+     * words. Points to both sides for one without letters: narrower ones are parts of borders.
+     */
     minShareOfCell: 0.15,
+    minBare: 5,
     /** How far letters may extend beyond their highlight. */
     highlightOverhang: 2,
     /** The least width of a stroke: hairlines have none. */

@@ -20,7 +20,7 @@ describe('areas in a cell', () => {
   it('are drawn where they are if they do not shade the whole cell', () => {
     const fills = [upper, lower];
     const tables = tableWith(fills);
-    const inCells = areasInCells(tables, fills);
+    const inCells = areasInCells(tables, fills, letters);
     expect([...inCells]).toEqual(fills);
     const page = { fills, shapes: [], width: 400, height: 500 };
     const drawn = findDrawings({
@@ -36,10 +36,16 @@ describe('areas in a cell', () => {
     expect(drawn.shapes.map(({ fill }) => fill)).toEqual(['4B651F', 'B11C57']);
   });
 
-  it('are its shading if they are as large, and marks if they are small', () => {
-    const whole: Fill = { ...upper, y1: 400 };
-    expect([...areasInCells(tableWith([whole]), [whole])]).toEqual([]);
-    const mark: Fill = { ...upper, x1: 260, y0: 130, y1: 140 };
-    expect([...areasInCells(tableWith([mark]), [mark])]).toEqual([]);
+  const found = (fill: Fill) => [...areasInCells(tableWith([fill]), [fill], letters)];
+
+  it('are its shading if they are as large, and that of words if they are small', () => {
+    expect(found({ ...upper, y1: 400 })).toEqual([]);
+    expect(found({ ...upper, x0: 255, x1: 290, y0: 130, y1: 145 })).toEqual([]);
+  });
+
+  it('are drawn if they are small, too, where no letters are', () => {
+    const sample: Fill = { ...upper, x1: 260, y0: 180, y1: 190 };
+    expect(found(sample)).toEqual([sample]);
+    expect(found({ ...sample, x1: 253 })).toEqual([]);
   });
 });
