@@ -30,6 +30,49 @@ export const thresholds = {
     /** Share by which steps may differ, since numbers are rounded. */
     maxUnevennessShare: 0.06,
   },
+  /** Axes: rows of ticks with numbers. */
+  axis: {
+    /** Length of a tick, and points by which the ends of those of one axis may differ. */
+    minTick: 1.5,
+    maxTick: 12,
+    sameEnd: 0.25,
+    /** Points between two ticks: the sides of a thick one are closer. */
+    minTickDistance: 2,
+    /** Ticks with numbers that an axis has, and their share: most programs number some of the ticks only. */
+    minTicks: 3,
+    minLabelled: 0.3,
+    /** Ems between a tick and its number, by which the number may reach over the tick, and between their middles. */
+    maxGapEms: 2.5,
+    overlapEms: 0.3,
+    offTickEms: 0.3,
+    /** Ems between the middles of letters on one line, and between the letters of one number. */
+    sameLevelEms: 0.2,
+    letterGapEms: 0.2,
+  },
+  /** Plots: what is drawn around axes. */
+  plot: {
+    /**
+     * Points between parts of one drawing, and of a drawing whose labels are in a font of their own. Share of an axis'
+     * length that may be between the axis and the rest: R leaves a twenty-fifth at both ends, and more beside bars.
+     */
+    maxGap: 1.5,
+    maxOwnGap: 6,
+    maxOwnGapShare: 0.1,
+    /** Ems between a drawing and a label in a font of its own. */
+    maxLabelGapEms: 2.5,
+    /** Ems between a drawing and its title, where text around it is in the same font, and between their middles. */
+    maxTitleGapEms: 1.2,
+    maxOffMiddleEms: 0.5,
+    /** Share of the page's width and height from which a part is the background of the page. */
+    maxPageShare: 0.9,
+    /** What tells text from labels: letters and words of a line, how many lines, and their share of a font's letters. */
+    minLineLetters: 25,
+    minLineWords: 3,
+    minLines: 3,
+    minLinesShare: 0.3,
+    /** Letters of a line of text that no plot has. */
+    minTextLetters: 40,
+  },
   /** Figures: shapes that lines join. */
   figure: {
     /** A page with more parts is a drawing. Limits the time for comparing pairs. */

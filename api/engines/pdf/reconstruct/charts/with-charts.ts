@@ -5,6 +5,7 @@ import { clustersOf } from './clusters.ts';
 import { findCharts } from './find-charts.ts';
 import { findFigures } from './find-figures.ts';
 import { findOverlays } from './find-overlays.ts';
+import { findPlots } from './find-plots.ts';
 import { taggedFigures } from './tagged-figures.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -13,6 +14,8 @@ function placeInText(figures: readonly DrawnFigure[]): Pick<Picture, 'cell' | 'i
   const { cell, isOfHead } = figures.find((figure) => figure.cell !== undefined || figure.isOfHead) ?? {};
   return { ...(cell && { cell }), ...(isOfHead && { isOfHead }) };
 }
+
+const areasOf = (found: readonly Box[]) => clustersOf(found, 0).map(({ box }) => box);
 
 /**
  * Replaces the charts and figures of a page, and pictures with drawings on them, by pictures of the whole, so that their
@@ -23,11 +26,14 @@ function placeInText(figures: readonly DrawnFigure[]): Pick<Picture, 'cell' | 'i
 export function withCharts(page: Page, draw: (area: Box, isWhole: boolean) => Picture | null): Page {
   const overlays = findOverlays(page);
   const figures = taggedFigures(page);
+  const plots = findPlots(page);
   const found: readonly Box[] = [...findCharts(page), ...findFigures(page), ...overlays, ...figures];
-  const charts = clustersOf(found, 0).map(({ box }) => box);
+  const all = areasOf([...plots, ...found]);
+  // The numbers of axes are no text that anybody reads on, however many a page has.
+  const others = all.filter((area) => !plots.some((plot) => isInside(plot, area, thresholds.overhang)));
+  const lettered = page.glyphs.filter((glyph) => others.some((area) => isInside(glyph, area, thresholds.overhang)));
+  const charts = lettered.length > thresholds.maxLettersShare * page.glyphs.length ? areasOf(plots) : all;
   if (charts.length === 0) return page;
-  const chartGlyphs = page.glyphs.filter((glyph) => charts.some((area) => isInside(glyph, area, thresholds.overhang)));
-  if (chartGlyphs.length > thresholds.maxLettersShare * page.glyphs.length) return page;
   const drawn = charts.flatMap((area) => {
     const picture = draw(area, overlays.includes(area));
     if (picture === null) return [];
@@ -39,8 +45,10 @@ export function withCharts(page: Page, draw: (area: Box, isWhole: boolean) => Pi
   });
   if (drawn.length === 0) return page;
   const isFree = (box: Box) => !drawn.some(({ area }) => isInside(box, area, thresholds.overhang));
+  const unshaped = page.unshaped?.filter(isFree) ?? [];
   return {
     ...page,
+    ...(unshaped.length < (page.unshaped?.length ?? 0) && { unshaped, hasUnshaped: unshaped.length > 0 }),
     glyphs: page.glyphs.filter(isFree),
     rotated: page.rotated.filter(isFree),
     rules: page.rules.filter(isFree),

@@ -23,6 +23,7 @@ export interface PageObjects {
   readonly shapes: readonly Shape[];
   /** Whether there are gradients of some size, or paths that no shape can show: of too many steps, too large, or cut short. */
   readonly hasUnshaped: boolean;
+  readonly unshaped: readonly Box[];
   readonly pictures: readonly Picture[];
   /** What the structure calls a figure and that consists of paths only. */
   readonly figures: readonly DrawnFigure[];
@@ -58,7 +59,8 @@ export function readObjects(
   const fills: PaintedFill[] = [];
   const shapes: Shape[] = [];
   const pictures: Picture[] = [];
-  let hasUnshaped = false;
+  const unshaped: Box[] = [];
+  const shadings: Box[] = [];
   /** Square points that gradients cover, overlaps counted twice. */
   let gradients = 0;
   let objectsLeft = limits.maxObjects;
@@ -82,7 +84,7 @@ export function readObjects(
     const [across, down] = [shown.x1 - shown.x0, shown.y1 - shown.y0];
     if (across > maxExtent * space.width || down > maxExtent * space.height) {
       // Bounds reach as far as outlines would with all corners pointed: those of a jagged curve, beyond the page.
-      hasUnshaped ||= isPainted && path.segments > thresholds.path.maxCorners;
+      if (isPainted && path.segments > thresholds.path.maxCorners) unshaped.push(shown);
       return;
     }
     const parts = rulesAndFills(path, space);
@@ -95,9 +97,10 @@ export function readObjects(
     }
     const isShape = parts.rules.length === 0 && !isFill && shapes.length < limits.maxShapes;
     const read = isShape ? readShape(pdfium, object, matrix, path, clip) : null;
-    hasUnshaped ||= isShape && isPainted && path.segments > limits.maxShapeSteps;
+    const isLong = isShape && path.segments > limits.maxShapeSteps;
     const isCut = clip !== null && ((isShape && read === null) || (isFill && !clip.isRectangle));
-    hasUnshaped ||= isCut && isPainted && across * down > thresholds.minCutShare * space.width * space.height;
+    const isLarge = across * down > thresholds.minCutShare * space.width * space.height;
+    if (isPainted && (isLong || (isCut && isLarge))) unshaped.push(shown);
     for (const shape of read ?? []) {
       const lines = rules.length > limits.maxObjects ? [] : linesOfShape(shape);
       for (const line of lines) rules.push(...rulesAndFills({ ...path, box: line, segments: 2 }, space).rules);
@@ -142,6 +145,7 @@ export function readObjects(
     if (kind === objectTypes.shading) {
       const [across, down] = [Math.min(box.x1, space.width), Math.min(box.y1, space.height)];
       gradients += (across - Math.max(0, box.x0)) * (down - Math.max(0, box.y0));
+      shadings.push(box);
       return;
     }
     if (figure !== undefined) drawn.set(figure, null);
@@ -169,7 +173,7 @@ export function readObjects(
     }
     visit(object, { matrix: space.matrix, forms: [], clip: null });
   }
-  hasUnshaped ||= gradients > thresholds.minGradientShare * space.width * space.height;
+  if (gradients > thresholds.minGradientShare * space.width * space.height) unshaped.push(...shadings);
   const ofPaths = [...drawn.values()].flatMap((each) =>
     each === null || each.paths.length < thresholds.minFigurePaths
       ? []
@@ -179,7 +183,8 @@ export function readObjects(
     rules: joinPieces(rules, pieces),
     fills: visibleFills(fills),
     shapes,
-    hasUnshaped,
+    hasUnshaped: unshaped.length > 0,
+    unshaped,
     pictures,
     figures: ofPaths,
   };
