@@ -102,6 +102,11 @@ export const thresholds = {
   covered: { minPageShare: 0.8, maxPictures: 4, overhang: 6 },
   /** Letters of fonts without a name: ems that the highest may have if their size is true, and that it has otherwise. */
   unnamed: { plausibleEms: { min: 0.5, max: 2 }, heightEms: 1 },
+  /**
+   * Letters of TeX's fonts without a name: ems between those of one word, how many a word has at least, and the share of
+   * the letters of a font for text that are in words.
+   */
+  texLetters: { maxGapEms: 0.2, minWord: 3, minWordsShare: 0.5 },
   /** Pages that lie on their side. */
   turn: {
     /** Letters that show it, and their share of the page's. */

@@ -15,6 +15,7 @@ import { mathInk } from './math-ink.ts';
 import { oddSpaces } from './odd-spaces.ts';
 import type { createLookReader, TextLook } from './read-look.ts';
 import { createLabelFinder } from './set-labels.ts';
+import { createTexLetters } from './tex-letters.ts';
 import { sizeUnnamed } from './unnamed-sizes.ts';
 import { unknownLooks, unreadLetters } from './unread-letters.ts';
 
@@ -29,7 +30,7 @@ export interface PageGlyphs {
   readonly isLayer: boolean;
 }
 
-type Lettering = Record<'upright' | 'rotated', Glyph[]>;
+type Lettering = Record<'upright' | 'rotated', NewGlyph[]>;
 
 const noBreakSpace = 0xa0;
 const maxCodePoint = 0x10ffff;
@@ -147,6 +148,7 @@ export function readGlyphs(
   const inkOf = mathInk(pdfium, textPage, matrix);
   const asWide = unknownLooks();
   const findLabel = createLabelFinder();
+  const tex = createTexLetters();
   let unread = 0;
   const shown: Lettering = { upright: [], rotated: [] };
   const hidden: Lettering = { upright: [], rotated: [] };
@@ -226,6 +228,10 @@ export function readGlyphs(
     const tag = tagOf(object);
     if (tag !== undefined) glyph.tag = tag;
     else if (isArtifact(object)) glyph.isArtifact = true;
+    if (look.font === '') {
+      const unknown = unreadAs === 'letter' ? look : null;
+      tex.add({ glyph, font: api.FPDFTextObj_GetFont(object), code, look: unknown });
+    }
     findLabel(glyph, object);
     follow(glyph, object);
     if (before !== undefined && space === 'written') before.isBeforeSpace = true;
@@ -236,6 +242,7 @@ export function readGlyphs(
     fixedSpaces = 0;
   }
   api.FPDFText_ClosePage(textPage);
+  unread -= tex.read(shown.upright);
   const seen = seenOf(shown, hidden);
   sizeUnnamed(seen.upright);
   sizeUnnamed(seen.rotated);

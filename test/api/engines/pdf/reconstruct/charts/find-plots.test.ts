@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { findAxes } from '../../../../../../api/engines/pdf/reconstruct/charts/find-axes.ts';
+import { findPlots } from '../../../../../../api/engines/pdf/reconstruct/charts/find-plots.ts';
+import { withCharts } from '../../../../../../api/engines/pdf/reconstruct/charts/with-charts.ts';
+import type { Glyph, Page, Picture, Rule } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
+import { glyphs, gridRules, look } from '../../../../../support/rebuilt-pdf/glyphs.ts';
+
+const small = { ...look, font: 'Helvetica', size: 8 };
+const serif = { ...look, font: 'Times' };
+const tick = (x: number): Rule => ({
+  ...{ x0: x, x1: x, y0: 300, y1: 305, isHorizontal: false, thickness: 0.5, colour: '000000' },
+});
+const places = [120, 180, 240, 300];
+/** The numbers of ticks, each with its middle at its tick or beside it. */
+const numbers = (off = 0): Glyph[] =>
+  places.flatMap((x, index) => {
+    const text = `${index * 500}`;
+    return glyphs(text, x + off - text.length * 2, 318, small);
+  });
+/** A number that runs up the page, with its middle at a tick of the axis at the left. */
+const turned = places.flatMap((_, index): Glyph[] => {
+  const y = 180 + 30 * index;
+  return glyphs('0.5', 0, 0, small).map((glyph, at) => ({
+    ...glyph,
+    ...{ x0: 82, x1: 90, y0: y + 2 - 4 * at, y1: y + 6 - 4 * at },
+  }));
+});
+const sides = places.map((_, index): Rule => {
+  const y = 180 + 30 * index;
+  return { x0: 95, x1: 100, y0: y, y1: y, isHorizontal: true, thickness: 0.5, colour: '000000' };
+});
+const frame = gridRules([100, 320], [160, 300]);
+const pageOf = (own: Partial<Page>): Page => ({
+  ...emptyPage(0, { width: 600, height: 800 }),
+  rules: [...frame, ...places.map(tick), ...sides],
+  glyphs: numbers(),
+  rotated: turned,
+  ...own,
+});
+const rounded = (page: Page) =>
+  findPlots(page).map(({ x0, y0, x1, y1 }) => [x0, y0, x1, y1].map((value) => Math.round(value)));
+
+describe('plots', () => {
+  it('have axes, whose ticks have their numbers in their middle', () => {
+    expect(findAxes(pageOf({}))).toHaveLength(2);
+    expect(rounded(pageOf({}))).toEqual([[82, 160, 320, 320]]);
+    // The numbers of tables are beside the lines.
+    expect(findAxes(pageOf({ glyphs: numbers(6), rotated: [] }))).toEqual([]);
+    expect(findAxes(pageOf({ rules: frame }))).toEqual([]);
+  });
+
+  it('reach to their titles, and to what else is in the font of their numbers', () => {
+    const titles = [...glyphs('Index', 200, 334, small), ...glyphs('Legend', 330, 200, small)];
+    const text = ['Figure 1: The text below', 'a plot is not a part of it', 'and goes on for some lines'].flatMap(
+      (line, index) => glyphs(line, 120, 352 + 12 * index, serif),
+    );
+    expect(rounded(pageOf({ glyphs: [...numbers(), ...titles, ...text] }))).toEqual([[82, 160, 354, 336]]);
+  });
+
+  it('in the font of the text reach to the titles in their middle', () => {
+    const title = glyphs('Title', 200, 153, small);
+    const text = [
+      'One of many lines of the text',
+      'that is in the same font here',
+      'as the numbers of the plot is',
+    ].flatMap((line, index) => glyphs(line, 330, 200 + 10 * index, small));
+    expect(rounded(pageOf({ glyphs: [...numbers(), ...title, ...text] }))).toEqual([[82, 147, 320, 320]]);
+  });
+
+  it('become pictures, with what no shape can show', () => {
+    const curve = { x0: 110, y0: 170, x1: 300, y1: 290 };
+    const draw = (area: typeof curve): Picture => ({ ...area, bytes: new Uint8Array(), format: 'png' });
+    const page = withCharts(pageOf({ hasUnshaped: true, unshaped: [curve] }), draw);
+    expect(page).toMatchObject({ glyphs: [], rotated: [], rules: [], hasUnshaped: false });
+    expect(page.pictures).toMatchObject([{ description: '0 500 1000 1500' }]);
+    const elsewhere = { ...curve, y0: 400, y1: 500 };
+    expect(withCharts(pageOf({ hasUnshaped: true, unshaped: [curve, elsewhere] }), draw).hasUnshaped).toBe(true);
+  });
+});
