@@ -52,5 +52,5 @@ function isDrawing({ shapes, pictures, glyphs }: Page): boolean {
 export function withBackground(page: Page, draw: () => Picture | null): Page {
   const background = isDrawing(page) ? draw() : null;
   if (background === null) return page;
-  return { ...page, background, rules: [], fills: [], shapes: [], pictures: [], hasUnshaped: false };
+  return { ...page, background, rules: [], fills: [], shapes: [], pictures: [], unshaped: [] };
 }

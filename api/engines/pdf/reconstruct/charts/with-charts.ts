@@ -45,10 +45,9 @@ export function withCharts(page: Page, draw: (area: Box, isWhole: boolean) => Pi
   });
   if (drawn.length === 0) return page;
   const isFree = (box: Box) => !drawn.some(({ area }) => isInside(box, area, thresholds.overhang));
-  const unshaped = page.unshaped?.filter(isFree) ?? [];
   return {
     ...page,
-    ...(unshaped.length < (page.unshaped?.length ?? 0) && { unshaped, hasUnshaped: unshaped.length > 0 }),
+    unshaped: page.unshaped?.filter(isFree) ?? [],
     glyphs: page.glyphs.filter(isFree),
     rotated: page.rotated.filter(isFree),
     rules: page.rules.filter(isFree),

@@ -21,8 +21,7 @@ export interface PageObjects {
   readonly rules: readonly Rule[];
   readonly fills: readonly Fill[];
   readonly shapes: readonly Shape[];
-  /** Whether there are gradients of some size, or paths that no shape can show: of too many steps, too large, or cut short. */
-  readonly hasUnshaped: boolean;
+  /** Gradients, if they are of some size, and paths that no shape can show: of too many steps, too large, or cut short. */
   readonly unshaped: readonly Box[];
   readonly pictures: readonly Picture[];
   /** What the structure calls a figure and that consists of paths only. */
@@ -183,7 +182,6 @@ export function readObjects(
     rules: joinPieces(rules, pieces),
     fills: visibleFills(fills),
     shapes,
-    hasUnshaped: unshaped.length > 0,
     unshaped,
     pictures,
     figures: ofPaths,

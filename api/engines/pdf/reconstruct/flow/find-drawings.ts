@@ -11,7 +11,7 @@ import { thresholds } from './thresholds.ts';
 export const { maxShapes } = thresholds.drawing;
 
 interface PageParts {
-  readonly page: Pick<Page, 'fills' | 'shapes' | 'hasUnshaped'>;
+  readonly page: Pick<Page, 'fills' | 'shapes'> & { readonly hasUnshaped?: boolean };
   readonly glyphs: readonly Glyph[];
   /** Rules that neither belong to a table nor underline text. */
   readonly rules: readonly Rule[];

@@ -37,7 +37,7 @@ function flowPage(
   const { shading, ...ordered } = orderPage(parts, edges, fills, before);
   const rules = [...parts.looseRules, ...rulesOfEmptyGrids(parts, tables)];
   const drawn = findDrawings({
-    ...{ page: { fills, shapes: page.shapes, hasUnshaped: page.hasUnshaped === true }, glyphs, rules, tables },
+    ...{ page: { fills, shapes: page.shapes, hasUnshaped: (page.unshaped ?? []).length > 0 }, glyphs, rules, tables },
     ...{ notes: parts.notes, shading, inCells: areasInCells(tables, fills, glyphs), draw },
   });
   return {

@@ -192,9 +192,7 @@ export interface Page {
   readonly rules: readonly Rule[];
   readonly fills: readonly Fill[];
   readonly shapes: readonly Shape[];
-  /** Whether it has graphics that are no shapes: gradients, and paths of thousands of steps. Only a picture can show them. */
-  readonly hasUnshaped?: boolean;
-  /** Where those graphics are, as far as they are on the page. */
+  /** Where graphics are that are no shapes: gradients, and paths of thousands of steps. Only a picture can show them. */
   readonly unshaped?: readonly Box[];
   readonly pictures: readonly Picture[];
   /** On a page that is a drawing, such as a map: all that is drawn on it. Each line of its text stands at its place. */

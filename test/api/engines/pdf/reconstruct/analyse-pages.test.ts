@@ -15,7 +15,7 @@ const pageWithTable = (index: number, left: number): Page => ({
     ...glyphs('Three', 65, 232),
   ],
   rules: gridRules([60, 160, 260], [200, 220, 240]),
-  hasUnshaped: true,
+  unshaped: [{ x0: 50, y0: 50, x1: 150, y1: 150 }],
 });
 
 /**

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { textPage } from '../../../../../../support/rebuilt-pdf/text-page.ts';
 
 async function drawn(content: string) {
-  const { shapes, fills, rules, hasUnshaped } = await textPage(content);
-  return { shapes, fills, rules, hasUnshaped };
+  const { shapes, fills, rules, unshaped } = await textPage(content);
+  return { shapes, fills, rules, hasUnshaped: (unshaped ?? []).length > 0 };
 }
 
 const nothing = { shapes: [], fills: [], rules: [], hasUnshaped: false };
