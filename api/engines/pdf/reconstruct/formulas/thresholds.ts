@@ -29,6 +29,8 @@ export const thresholds = {
   accent: 1.1,
   /** A bracket is high from this height of its ink on. */
   highBracket: 1.3,
+  /** A sum or an integral is large from this height of its ink on: TeX has 1 and 1.11 in sentences, 1.4 and 2.2 elsewhere. */
+  largeOperator: 1.25,
   /** How far the tops of two brackets of a pair may differ. */
   pair: 0.5,
   /** Gaps between letters: within a name, between words, and the least that people make on purpose. */
@@ -40,8 +42,9 @@ export const thresholds = {
     straddle: 0.1,
     /** How much longer than both a bar is at most: a rule of a table is as wide as its cell. */
     excess: 0.8,
-    /** How far it is from the bar at most, and its next part from the one before. */
+    /** How far it is from the bar at most, and its next part from the one before: further ones are of the next row. */
     distance: 0.6,
+    step: 0.45,
     /** How far the parts of the line that is nearest to the bar are from it at most. */
     line: 2,
     /** How far the middle of what is above may be from the bar's. */

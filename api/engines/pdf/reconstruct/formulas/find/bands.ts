@@ -2,7 +2,7 @@ import { addTo } from '../../../../../groups.ts';
 import { isSymbolFont } from '../../model/math-fonts.ts';
 import type { Box, Glyph } from '../../model/page-model.ts';
 import { isMathLetter } from '../read/atom.ts';
-import { hasLetterOrDigit, isOperator, radicalSign } from '../signs.ts';
+import { hasLetterOrDigit, isOperator, pieceOf, radicalSign } from '../signs.ts';
 import { thresholds } from '../thresholds.ts';
 
 const height = thresholds.bandPoints;
@@ -31,9 +31,13 @@ export function createBands<T extends Box>(nodes: readonly T[]): (box: Box, reac
   };
 }
 
-/** Whether a sign of a font for formulas is not used without one: bullets and arrows are. */
+/** Whether a sign of a font for formulas is not used without one: bullets and arrows are, pieces of high brackets are not. */
 const isTelling = ({ text, look }: Glyph) =>
-  hasLetterOrDigit(text) || isOperator(text) || text === radicalSign || isSymbolFont(look.font);
+  hasLetterOrDigit(text) ||
+  isOperator(text) ||
+  text === radicalSign ||
+  pieceOf(text) !== undefined ||
+  isSymbolFont(look.font);
 
 /** The letters of a page that are on lines near those of formulas: most lines of most pages have none. */
 export function nearFormulas(glyphs: readonly Glyph[]): readonly Glyph[] {

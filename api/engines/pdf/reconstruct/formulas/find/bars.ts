@@ -52,7 +52,7 @@ function sideOfRule(rule: Rule, tokens: readonly Token[], rules: readonly Rule[]
     .sort((a, b) => distance(a) - distance(b))
     .reduce((around, other) => {
       const gap = direction < 0 ? around.y0 - other.y1 : other.y0 - around.y1;
-      return gap < thresholds.fraction.distance * first.size ? boxAroundAll([around, other]) : around;
+      return gap < thresholds.fraction.step * first.size ? boxAroundAll([around, other]) : around;
     }, boxAroundAll(nearest));
   return { tokens: nearest, box };
 }

@@ -40,7 +40,7 @@ function sideOfBar(
   let reach = 0;
   const taken = new Set<Box>();
   for (const { box, size: own } of beside) {
-    if (nearEdge(box) > reach + limits.distance * own) break;
+    if (nearEdge(box) > reach + (taken.size === 0 ? limits.distance : limits.step) * own) break;
     taken.add(box);
     reach = Math.max(reach, farEdge(box));
   }

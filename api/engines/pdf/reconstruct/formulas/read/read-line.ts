@@ -36,6 +36,10 @@ export function mainBaseline(atoms: readonly Atom[], size: number): number {
 const scripted = (base: MathRow, raised: MathRow, lowered: MathRow, areBefore = false): MathRow =>
   raised.length + lowered.length === 0 ? base : [{ type: 'scripts', base, raised, lowered, areBefore }];
 
+/** Whether a sign is as large as on a line of its own, or has no measured ink. Those in sentences are as high as a line. */
+const isLarge = ({ y0, y1, size, glyph }: Atom) =>
+  glyph.ink === undefined || y1 - y0 > thresholds.largeOperator * size;
+
 /** An atom with the scripts that belong to it. */
 function itemOf(atom: Atom, groups: readonly ScriptGroup[]): Item {
   const rowOn = (side: ScriptGroup['side'], areLimits: boolean) =>
@@ -46,7 +50,7 @@ function itemOf(atom: Atom, groups: readonly ScriptGroup[]): Item {
   const [above, below] = [rowOn('above', true), rowOn('below', true)];
   const [raised, lowered] = [rowOn('above', false), rowOn('below', false)];
   const areLimits = above.length + below.length > 0;
-  if (atom.text !== null && isOperator(atom.text)) {
+  if (atom.text !== null && isOperator(atom.text) && (areLimits || isLarge(atom))) {
     const places = areLimits ? { raised: above, lowered: below } : { raised, lowered };
     const operator: MathNode = { type: 'operator', sign: atom.text, ...places, areBeside: !areLimits, operand: [] };
     const dress = (base: MathRow) => (areLimits ? scripted(base, raised, lowered) : base);
