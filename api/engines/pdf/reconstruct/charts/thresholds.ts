@@ -65,13 +65,22 @@ export const thresholds = {
     maxOffMiddleEms: 0.5,
     /** Share of the page's width and height from which a part is the background of the page. */
     maxPageShare: 0.9,
-    /** What tells text from labels: letters and words of a line, how many lines, and their share of a font's letters. */
-    minLineLetters: 25,
-    minLineWords: 3,
-    minLines: 3,
-    minLinesShare: 0.3,
     /** Letters of a line of text that no plot has. */
     minTextLetters: 40,
+  },
+  /** What tells text from labels: letters and words of a line, how many lines, and their share of a font's letters. */
+  text: { minLineLetters: 25, minLineWords: 3, minLines: 3, minLinesShare: 0.3 },
+  /** Drawings whose labels are in fonts of their own. */
+  lettered: {
+    /** Shapes that are no rectangles, or filled rectangles without letters: cells of tables have letters, most of them. */
+    minShapes: 3,
+    minEmptyFills: 6,
+    /** The shorter side. */
+    minSide: 30,
+    /** Ems between a drawing and a label. */
+    maxLabelGapEms: 1.5,
+    /** Letters for each part drawn: forms and tables have more. */
+    maxLettersOfPart: 2,
   },
   /** Figures: shapes that lines join. */
   figure: {

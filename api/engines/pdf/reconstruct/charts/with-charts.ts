@@ -4,6 +4,7 @@ import type { Box, DrawnFigure, Page, Picture } from '../model/page-model.ts';
 import { clustersOf } from './clusters.ts';
 import { findCharts } from './find-charts.ts';
 import { findFigures } from './find-figures.ts';
+import { findLettered } from './find-lettered.ts';
 import { findOverlays } from './find-overlays.ts';
 import { findPlots } from './find-plots.ts';
 import { taggedFigures } from './tagged-figures.ts';
@@ -26,10 +27,10 @@ const areasOf = (found: readonly Box[]) => clustersOf(found, 0).map(({ box }) =>
 export function withCharts(page: Page, draw: (area: Box, isWhole: boolean) => Picture | null): Page {
   const overlays = findOverlays(page);
   const figures = taggedFigures(page);
-  const plots = findPlots(page);
+  const plots = [...findPlots(page), ...findLettered(page)];
   const found: readonly Box[] = [...findCharts(page), ...findFigures(page), ...overlays, ...figures];
   const all = areasOf([...plots, ...found]);
-  // The numbers of axes are no text that anybody reads on, however many a page has.
+  // The numbers of axes and the labels of drawings are no text that anybody reads on, however many a page has.
   const others = all.filter((area) => !plots.some((plot) => isInside(plot, area, thresholds.overhang)));
   const lettered = page.glyphs.filter((glyph) => others.some((area) => isInside(glyph, area, thresholds.overhang)));
   const charts = lettered.length > thresholds.maxLettersShare * page.glyphs.length ? areasOf(plots) : all;

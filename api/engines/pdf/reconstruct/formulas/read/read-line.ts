@@ -37,8 +37,7 @@ const scripted = (base: MathRow, raised: MathRow, lowered: MathRow, areBefore = 
   raised.length + lowered.length === 0 ? base : [{ type: 'scripts', base, raised, lowered, areBefore }];
 
 /** Whether a sign is as large as on a line of its own, or has no measured ink. Those in sentences are as high as a line. */
-const isLarge = ({ y0, y1, size, glyph }: Atom) =>
-  glyph.ink === undefined || y1 - y0 > thresholds.largeOperator * size;
+const isLarge = ({ y0, y1, size, glyph }: Atom) => glyph.ink === undefined || y1 - y0 > thresholds.largeOperator * size;
 
 /** An atom with the scripts that belong to it. */
 function itemOf(atom: Atom, groups: readonly ScriptGroup[]): Item {

@@ -38,6 +38,14 @@ describe('letters of a formula', () => {
     expect(textsOf([...glyphs('3', 40, 100, upright), ...letters('x', 45, 100)])).toEqual(['3x']);
   });
 
+  it('are between high brackets of several pieces, even if none is in a font for formulas', () => {
+    const extension = (piece: Glyph) => ({ ...piece, look: { ...piece.look, font: 'CMEX10' } });
+    const left = [highSign('⎛', 10, 70, 90), highSign('⎝', 10, 90, 110)].map(extension);
+    const right = [highSign('⎞', 40, 70, 90), highSign('⎠', 40, 90, 110)].map(extension);
+    const cells = [...glyphs('1', 25, 80, upright), ...glyphs('2', 25, 105, upright)];
+    expect(findFormulas({ glyphs: [...left, ...right, ...cells], rules: [] })[0]?.glyphs).toHaveLength(6);
+  });
+
   it('are joined with the limits of a function, and with what is between brackets', () => {
     const limit = [...glyphs('max', 10, 100, upright), ...letters('i', 15, 107, smallMath), ...letters('x', 27, 100)];
     expect(textsOf(limit)).toEqual(['maixx']);

@@ -97,6 +97,22 @@ describe('the letters of a formula', () => {
     expect(read([...low, ...letters('2', 31, 91, smallMath)])).toBe('{<[x]>}_{}^{2}');
   });
 
+  it('are in the fractions of a matrix, whose rows are closer than its fractions are high', () => {
+    const corners = [highSign('(', 10, 82, 127), highSign(')', 40, 82, 127)];
+    const numbers = [90, 101, 112.5, 123.5].flatMap((baseline, index) =>
+      letters(`${index + 1}`, 22, baseline, { ...upright, size: 8 }),
+    );
+    expect(read([...corners, ...numbers], [bar(22, 26, 93), bar(22, 26, 115.5)])).toBe(
+      '<(matrix{frac{1}{2} ; frac{3}{4}})>',
+    );
+  });
+
+  it('are indices of a sum that is as high as a line, as in sentences', () => {
+    const sum = highSign('∑', 20, 92, 102);
+    const limits = [...letters('n', 30, 95, smallMath), ...letters('i', 30, 103, smallMath)];
+    expect(read([sum, ...limits, ...letters('a', 38, 100)])).toBe('{∑}_{i}^{n} a');
+  });
+
   it('follow a high brace that nothing closes, as cases', () => {
     const cases = [...letters('x', 20, 92), ...letters('y', 20, 108)];
     const words = [...glyphs('if', 40, 92, upright), ...glyphs('else', 40, 108, upright)];
