@@ -3,10 +3,11 @@ import type { MathRow } from '../model/formula.ts';
 import { isOpenTypeMath } from '../model/math-fonts.ts';
 import type { Box, Glyph, Page, Picture } from '../model/page-model.ts';
 import { type Candidate, findFormulas } from './find/find-formulas.ts';
-import { isHighGlyph, isMathLetter } from './read/atom.ts';
+import { isMathLetter } from './read/atom.ts';
 import { isTwoDimensional, type Reading, readFormula, textOfRow } from './read/read-formula.ts';
 import { hasLetterOrDigit, isRelation } from './signs.ts';
 import { thresholds } from './thresholds.ts';
+import { unclearDisplay } from './unclear-display.ts';
 
 /** Whether letters are of a formula, rather than single signs that a font for formulas was at hand for. */
 const areOfFormula = ({ glyphs }: Candidate) =>
@@ -50,16 +51,22 @@ export function withFormulas(page: Page, draw: (area: Box) => Picture | null): P
   const taken = new Set<Glyph>();
   const areas: Box[] = [];
   const pictures: Picture[] = [];
-  for (const candidate of candidates) {
-    const { glyphs, rules } = candidate;
-    const reading = readFormula(glyphs, rules);
-    if (reading !== null && isWorthwhile(reading.row, candidate)) {
-      standIns.set(glyphs[0] as Glyph, glyphOf(reading, candidate));
-    } else {
-      const picture = reading === null && isUnclear(candidate, page) ? draw(candidate) : null;
-      if (picture === null) continue;
-      pictures.push({ ...picture, description: glyphs.map(({ text }) => text).join('') });
-    }
+  const readings = new Map(candidates.map((each) => [each, readFormula(each.glyphs, each.rules)] as const));
+  for (const [candidate, reading] of readings) {
+    if (reading !== null || candidate.glyphs.some((glyph) => taken.has(glyph))) continue;
+    const display = unclearDisplay(candidate, page.glyphs);
+    const picture = display === null ? null : draw(display);
+    if (display === null || picture === null) continue;
+    pictures.push({ ...picture, description: display.glyphs.map(({ text }) => text).join('') });
+    for (const glyph of display.glyphs) taken.add(glyph);
+    areas.push(display);
+  }
+  for (const [candidate, reading] of readings) {
+    const { glyphs } = candidate;
+    const isRead =
+      reading !== null && !glyphs.some((glyph) => taken.has(glyph)) && isWorthwhile(reading.row, candidate);
+    if (!isRead) continue;
+    standIns.set(glyphs[0] as Glyph, glyphOf(reading, candidate));
     for (const glyph of glyphs) taken.add(glyph);
     areas.push(candidate);
   }
@@ -70,11 +77,4 @@ export function withFormulas(page: Page, draw: (area: Box) => Picture | null): P
     rules: page.rules.filter((rule) => !areas.some((area) => isInside(rule, area, thresholds.sameBaseline))),
     pictures: [...page.pictures, ...pictures],
   };
-}
-
-/** Whether a formula without a reading is on its own and has parts above each other, so that only a picture shows it. */
-function isUnclear({ glyphs, rules, isAlone, ...box }: Candidate, page: Page): boolean {
-  const isStacked = rules.length > 0 || glyphs.some(isHighGlyph);
-  const hasOthers = () => page.glyphs.some((glyph) => isInside(glyph, box, 0) && !glyphs.includes(glyph));
-  return isAlone && isStacked && glyphs.some(isMathLetter) && !hasOthers();
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withFormulas } from '../../../../../../api/engines/pdf/reconstruct/formulas/with-formulas.ts';
-import type { Page, Picture } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import type { Box, Page, Picture } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
 import { bar, highSign, letters, scaledSign, smallMath, written } from '../../../../../support/rebuilt-pdf/formula.ts';
 import { glyphs, look } from '../../../../../support/rebuilt-pdf/glyphs.ts';
@@ -68,6 +68,21 @@ describe('a page with formulas', () => {
     expect(read).toMatchObject({ glyphs: [], rules: [], pictures: [{ description: '\ufffdb' }] });
     const page = pageOf(parts);
     expect(withFormulas(page, nothing)).toBe(page);
+  });
+
+  it('has pictures of displays as a whole, but not of what stands in sentences', () => {
+    const unknown = [...letters('\ufffd', 60, 94), ...letters('b', 60, 108)];
+    const name = [...letters('M', 35, 100), ...prose('HC', 40, 102), ...prose('=', 53)];
+    const areas: Box[] = [];
+    const draw = (area: Box) => {
+      areas.push(area);
+      return picture;
+    };
+    const display = pageOf({ glyphs: [...unknown, ...name, ...prose('(1)', 200)], rules: [fractionBar] });
+    expect(withFormulas(display, draw).glyphs.map(({ text }) => text)).toEqual(['(', '1', ')']);
+    expect(areas.map(({ x0, x1 }) => [x0, x1])).toEqual([[35, 65]]);
+    const sentence = pageOf({ glyphs: [...unknown, ...prose('half', 35)], rules: [fractionBar] });
+    expect(withFormulas(sentence, draw)).toBe(sentence);
   });
 
   it('leaves the rules and the letters of tables', () => {
