@@ -45,22 +45,50 @@ const isOpenLine = (shape: Shape) =>
   isOutlinedLine(shape);
 
 /**
- * Finds the figures of a page: shapes joined by lines, with short labels in and beside them. Returns boxes around each
- * figure and its labels.
+ * The heads of arrows whose shafts run across or up and down, so that they are rules: triangles at the end of one, as
+ * between the boxes of a diagram of classes.
  */
-export function findFigures(page: Page): readonly Box[] {
+function arrowheads({ shapes, rules }: Pick<Page, 'shapes' | 'rules'>): readonly Shape[] {
+  const { minSize, maxSize, maxSteps, maxAreaShare, reach } = limits.arrowhead;
+  const heads = shapes.filter((shape) => {
+    const [width, height] = [shape.x1 - shape.x0, shape.y1 - shape.y0];
+    const isSmall = Math.min(width, height) > minSize && Math.max(width, height) < maxSize;
+    return isSmall && shape.steps.length <= maxSteps && areaOf(shape) < maxAreaShare * width * height;
+  });
+  if (heads.length === 0) return [];
+  const shafts = rules.filter((rule) => lengthOf(rule) > limits.minLine);
+  return heads.filter((head) =>
+    shafts.some(({ x0, y0, x1, y1 }) =>
+      [
+        { x0, y0, x1: x0, y1: y0 },
+        { x0: x1, y0: y1, x1, y1 },
+      ].some((end) => meet(end, head, reach)),
+    ),
+  );
+}
+
+/** A figure and its labels. */
+interface Figure extends Box {
+  /** Whether arrows join its parts: what it says is in its lines, not in the order of its labels. */
+  readonly isDiagram: boolean;
+}
+
+/** Finds the figures of a page: shapes joined by lines, with short labels in and beside them. */
+export function findFigures(page: Page): readonly Figure[] {
   const { shapes, rules, fills } = page;
   const isCountable = shapes.length + rules.length + fills.length <= limits.maxParts;
-  if (!isCountable || !shapes.some(isOpenLine)) return [];
+  if (!isCountable) return [];
+  const heads = new Set<Box>(arrowheads(page));
+  const lines = new Set<Box>([...shapes.filter(isOpenLine), ...heads]);
+  if (lines.size === 0) return [];
   const drawn = new Set<Box>(shapes);
-  const lines = new Set<Box>(shapes.filter(isOpenLine));
   const clusters = clustersOf<Box>([...shapes, ...rules, ...fills], limits.maxGap).filter(
     ({ parts }) =>
       parts.some((part) => lines.has(part)) && parts.filter((part) => drawn.has(part)).length >= limits.minShapes,
   );
   if (clusters.length === 0) return [];
   const labels = findSegments(page.glyphs);
-  return clusters.flatMap(({ box }) => {
+  return clusters.flatMap(({ box, parts }) => {
     const touching = labels.filter((label) => meet(label, box, 0));
     const vertical = page.rotated.filter((glyph) => meet(glyph, box, limits.maxLabelGapEms * glyph.look.size));
     if (touching.some(({ text }) => text.length > limits.maxLabelLetters)) return [];
@@ -69,6 +97,8 @@ export function findFigures(page: Page): readonly Box[] {
         label.text.length <= limits.maxTickLetters && meet(label, box, limits.maxLabelGapEms * label.look.size),
     );
     const named = [...new Set([...touching, ...beside])];
-    return named.length + vertical.length < limits.minLabels ? [] : [boxAroundAll([box, ...named, ...vertical])];
+    if (named.length + vertical.length < limits.minLabels) return [];
+    const isDiagram = parts.filter((part) => heads.has(part)).length >= limits.minArrowheads;
+    return [{ ...boxAroundAll([box, ...named, ...vertical]), isDiagram }];
   });
 }

@@ -27,10 +27,11 @@ const areasOf = (found: readonly Box[]) => clustersOf(found, 0).map(({ box }) =>
 export function withCharts(page: Page, draw: (area: Box, isWhole: boolean) => Picture | null): Page {
   const overlays = findOverlays(page);
   const figures = taggedFigures(page);
-  const plots = [...findPlots(page), ...findLettered(page)];
-  const found: readonly Box[] = [...findCharts(page), ...findFigures(page), ...overlays, ...figures];
+  const joined = findFigures(page);
+  const plots = [...findPlots(page), ...findLettered(page), ...joined.filter(({ isDiagram }) => isDiagram)];
+  const found: readonly Box[] = [...findCharts(page), ...joined, ...overlays, ...figures];
   const all = areasOf([...plots, ...found]);
-  // The numbers of axes and the labels of drawings are no text that anybody reads on, however many a page has.
+  // The numbers of axes and the labels of drawings and diagrams are no text that anybody reads on, however many a page has.
   const others = all.filter((area) => !plots.some((plot) => isInside(plot, area, thresholds.overhang)));
   const lettered = page.glyphs.filter((glyph) => others.some((area) => isInside(glyph, area, thresholds.overhang)));
   const charts = lettered.length > thresholds.maxLettersShare * page.glyphs.length ? areasOf(plots) : all;

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { findFigures } from '../../../../../../api/engines/pdf/reconstruct/charts/find-figures.ts';
 import { withCharts } from '../../../../../../api/engines/pdf/reconstruct/charts/with-charts.ts';
-import type { Page, PathStep, Shape } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import type {
+  Fill,
+  Page,
+  PathStep,
+  Rule,
+  Shape,
+} from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { composeBest } from '../../../../../../api/engines/pdf/reconstruct/rebuild-document.ts';
 import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
 import { glyphs, look } from '../../../../../support/rebuilt-pdf/glyphs.ts';
@@ -66,6 +72,32 @@ describe('figures', () => {
     const others = drawing.filter(({ fill }) => fill !== null);
     expect(rounded(pageOf({ shapes: [...others, arrow] }))).toEqual([[100, 100, 260, 130]]);
     expect(rounded(pageOf({ shapes: [...others, bar] }))).toEqual([]);
+  });
+
+  it('are diagrams if arrows with shafts across or up and down join boxes', () => {
+    const head = (x: number, y: number): Shape => ({
+      ...node([x, y, x + 6, y + 8]),
+      steps: polygon([x, y + 8], [x + 3, y], [x + 6, y + 8]),
+    });
+    const shaft = (x: number): Rule => ({
+      ...{ x0: x, x1: x, y0: 108, y1: 150 },
+      ...{ isHorizontal: false, thickness: 0.5, colour: '000000' },
+    });
+    const box = (x0: number, y0: number): Fill => ({ x0, y0, x1: x0 + 60, y1: y0 + 30, colour: 'DDDDDD' });
+    const boxes = [box(100, 70), box(165, 70), box(100, 150), box(165, 150)];
+    const classes = pageOf({
+      fills: boxes,
+      rules: [shaft(130), shaft(195), { ...shaft(160), y0: 98, y1: 98, x1: 170, isHorizontal: true }],
+      shapes: [head(127, 100), head(192, 100), node([140, 108, 150, 118])],
+      glyphs: [...glyphs('Read', 115, 88, small), ...glyphs('Write', 175, 168, small)],
+    });
+    expect(findFigures(classes)).toEqual([expect.objectContaining({ x0: 100, y1: 180, isDiagram: true })]);
+    const squares = [node([127, 100, 133, 108]), node([192, 100, 198, 108]), node([140, 108, 150, 118])];
+    expect(findFigures({ ...classes, shapes: squares })).toEqual([]);
+    expect(withCharts(classes, (area) => ({ ...area, bytes: new Uint8Array(), format: 'png' }))).toMatchObject({
+      glyphs: [],
+      pictures: [{ description: 'Read Write' }],
+    });
   });
 
   it('are no drawings without lines between them, or without labels', () => {
