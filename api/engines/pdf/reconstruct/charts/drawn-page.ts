@@ -30,18 +30,20 @@ function alignedShare(labels: readonly Line[]): number {
 
 /**
  * Whether a page is a drawing with labels, such as a map or a plan: hundreds of shapes of all sizes, and among them short
- * texts that are in no rows or columns. In reading order, such labels say nothing.
+ * texts that are in no rows or columns, or more straight lines of all lengths than any table has. In reading order, such
+ * labels say nothing.
  */
-function isDrawing({ shapes, pictures, glyphs }: Page): boolean {
-  if (shapes.length + pictures.length < limits.minSizes) return false;
-  if (new Set([...shapes, ...pictures].map(sizeOf)).size < limits.minSizes) return false;
+function isDrawing({ shapes, pictures, rules, glyphs }: Page): boolean {
+  const hasManyLines = rules.length > thresholds.maxRules;
+  const parts: readonly Box[] = [...shapes, ...pictures, ...(hasManyLines ? rules : [])];
+  if (parts.length < limits.minSizes || new Set(parts.map(sizeOf)).size < limits.minSizes) return false;
   const segments = findSegments(glyphs);
   const labels = segments.filter(({ text }) => text.length <= limits.maxLabelLetters);
   return (
     labels.length >= limits.minLabels &&
     segments.length <= limits.maxTexts &&
     labels.length > limits.minLabelShare * segments.length &&
-    alignedShare(labels) < limits.maxAlignedShare
+    (hasManyLines || alignedShare(labels) < limits.maxAlignedShare)
   );
 }
 

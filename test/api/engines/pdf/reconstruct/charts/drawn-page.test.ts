@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { withBackground } from '../../../../../../api/engines/pdf/reconstruct/charts/drawn-page.ts';
-import type { Page, Shape } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { thresholds } from '../../../../../../api/engines/pdf/reconstruct/charts/thresholds.ts';
+import type { Page, Rule, Shape } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
 import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
@@ -23,6 +24,18 @@ describe('a page that is a drawing', () => {
     const map = withBackground(pageWith({ shapes: shapes(200), glyphs: labels(4.3) }), () => picture);
     expect(map).toMatchObject({ background: picture, shapes: [], rules: [], fills: [], pictures: [] });
     expect(map.glyphs).toHaveLength(700);
+  });
+
+  it('may have straight lines only, and labels in columns beside them', () => {
+    const rules = (lengths: number): readonly Rule[] =>
+      Array.from({ length: thresholds.maxRules + 1 }, (_, index) => ({
+        ...{ x0: 10, x1: 11 + (index % lengths), y0: index % 800, y1: index % 800 },
+        ...{ isHorizontal: true, thickness: 0.5, colour: '000000' },
+      }));
+    const plan = withBackground(pageWith({ rules: rules(300), glyphs: labels(0) }), () => picture);
+    expect(plan).toMatchObject({ background: picture, rules: [] });
+    const table = pageWith({ rules: rules(30), glyphs: labels(0) });
+    expect(withBackground(table, () => picture)).toBe(table);
   });
 
   it('is left as it is if it cannot be drawn', () => {
