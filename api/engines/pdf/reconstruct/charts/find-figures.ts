@@ -75,14 +75,17 @@ interface Figure extends Box {
 
 /** Finds the figures of a page: shapes joined by lines, with short labels in and beside them. */
 export function findFigures(page: Page): readonly Figure[] {
-  const { shapes, rules, fills } = page;
+  const { shapes, rules, fills, width, height } = page;
   const isCountable = shapes.length + rules.length + fills.length <= limits.maxParts;
   if (!isCountable) return [];
   const heads = new Set<Box>(arrowheads(page));
   const lines = new Set<Box>([...shapes.filter(isOpenLine), ...heads]);
   if (lines.size === 0) return [];
   const drawn = new Set<Box>(shapes);
-  const clusters = clustersOf<Box>([...shapes, ...rules, ...fills], limits.maxGap).filter(
+  const isBackground = ({ x0, x1, y0, y1 }: Box) =>
+    (x1 - x0) * (y1 - y0) >= thresholds.plot.maxPageShare * width * height;
+  const own = [...shapes, ...rules, ...fills].filter((part) => !isBackground(part));
+  const clusters = clustersOf<Box>(own, limits.maxGap).filter(
     ({ parts }) =>
       parts.some((part) => lines.has(part)) && parts.filter((part) => drawn.has(part)).length >= limits.minShapes,
   );

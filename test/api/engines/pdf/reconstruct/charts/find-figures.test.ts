@@ -100,6 +100,12 @@ describe('figures', () => {
     });
   });
 
+  it('do not reach over the background of a slide', () => {
+    const background: Fill = { x0: 0, x1: 600, y0: 0, y1: 800, colour: 'FFFFFF' };
+    const title = glyphs('The title of the slide', 50, 40);
+    expect(rounded(pageOf({ fills: [background], glyphs: [...title, ...labels] }))).toEqual([[100, 100, 260, 130]]);
+  });
+
   it('are no drawings without lines between them, or without labels', () => {
     expect(rounded(pageOf({ shapes: drawing.filter(({ fill }) => fill !== null) }))).toEqual([]);
     expect(rounded(pageOf({ glyphs: labels.slice(0, 4) }))).toEqual([]);
