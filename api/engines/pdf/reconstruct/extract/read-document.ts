@@ -3,7 +3,7 @@ import type { Pdfium } from '../../../../formats/pdfium.ts';
 import type { Box, OutlineEntry, Page, Picture } from '../model/page-model.ts';
 import { type CharactersOf, createKeptFonts, type KeptFont } from './fonts/kept-fonts.ts';
 import { limits } from './limits.ts';
-import { isOfWord, metaText } from './meta-text.ts';
+import { drawnBy, metaText } from './meta-text.ts';
 import { type KnownOfDocument, OpenError, openInPdfium } from './opened-document.ts';
 import { type PageSides, type PageSpace, pageSpace, scaleWithin } from './pdfium/page-space.ts';
 import { drawArea } from './pictures/draw-area.ts';
@@ -95,7 +95,7 @@ export function openDocument(
     shared: createSharedPictures(),
   };
   let opened = openInPdfium(pdfium, bytes, known);
-  const drawsEnds = isOfWord(pdfium, opened.document);
+  const followTexts = createDrawnTexts(drawnBy(pdfium, opened.document));
   const sizeOf = (index: number) => {
     const { api, scratch, float } = opened.pdfium;
     return api.FPDF_GetPageSizeByIndexF(opened.document, index, scratch)
@@ -174,8 +174,8 @@ export function openDocument(
     if (hidesLayers) removeHidden(pdfium, page);
     const { tags, figures } = readTags(pdfium, page);
     const covered = coveredTexts(pdfium, document, page, space);
-    const text = drawsEnds ? createDrawnTexts(pdfium) : null;
-    const { upright, rotated, unread, isLayer } = readGlyphs(pdfium, page, space, readLook, tags, covered, text?.add);
+    const text = followTexts(pdfium);
+    const { upright, rotated, unread, isLayer } = readGlyphs(pdfium, page, space, readLook, tags, covered, text.add);
     const turn = mayTurn ? turnOf(rotated, upright.length) : 0;
     if (turn !== 0) {
       const rotation = (api.FPDFPage_GetRotation(page) + turn) & 3;
@@ -190,11 +190,9 @@ export function openDocument(
     const isTagged = areReliable(upright);
     // A letter from which a property is deleted becomes a dictionary of three times its size.
     if (!isTagged) for (const glyph of upright) if (glyph.tag !== undefined) glyph.tag = undefined;
-    const areas = isTagged ? {} : text?.read(page, index, space, opened.copy());
-    const objects = readObjects(pdfium, pictures, page, space, {
-      tags: isTagged ? tags : new Map(),
-      figures,
-    });
+    const { headObjects = 0, ...areas } = isTagged ? {} : text.read(page, index, space, opened.copy);
+    const structure = { tags: isTagged ? tags : new Map(), figures, headObjects };
+    const objects = readObjects(pdfium, pictures, page, space, structure);
     const read: Page = {
       index,
       width: space.width,
@@ -202,6 +200,7 @@ export function openDocument(
       glyphs: upright,
       isTagged,
       ...areas,
+      ...(headObjects > 0 && { areHeadsDrawn: true as const }),
       rotated,
       unread,
       ...objects,

@@ -42,14 +42,15 @@ interface Holder {
  * Reads the rules, fills, shapes and pictures of a page, including those in form XObjects.
  *
  * @param page PDFium's handle of the page.
- * @param structure What the file says about them; no tags for a page without reliable ones.
+ * @param structure What the file says about them; no tags for a page without reliable ones. Of an untagged page, how many of
+ * its first objects are parts of running heads.
  */
 export function readObjects(
   pdfium: Pdfium,
   source: PictureSource,
   page: number,
   space: PageSpace,
-  { tags, figures }: Structure,
+  { tags, figures, headObjects = 0 }: Structure & { readonly headObjects?: number },
 ): PageObjects {
   const { api } = pdfium;
   const { maxExtent } = thresholds.path;
@@ -160,6 +161,9 @@ export function readObjects(
     return { ...described, ...(cell !== null && { cell }), ...(isOfHead(pdfium, object) && { isOfHead: true }) };
   };
 
+  const markAsHeads = () => {
+    pictures.splice(0, pictures.length, ...pictures.map((picture) => ({ ...picture, isOfHead: true as const })));
+  };
   const count = api.FPDFPage_CountObjects(page);
   let mayBeBehindHeads = tags.size > 0;
   for (let index = 0; index < count; index++) {
@@ -167,10 +171,10 @@ export function readObjects(
     if (mayBeBehindHeads && api.FPDFPageObj_GetType(object) === objectTypes.text) {
       mayBeBehindHeads = false;
       // Word paints running heads and what lies behind them first, and tags such pictures as text.
-      if (pictures.length > 0 && isOfHead(pdfium, object))
-        pictures.splice(0, pictures.length, ...pictures.map((picture) => ({ ...picture, isOfHead: true as const })));
+      if (isOfHead(pdfium, object)) markAsHeads();
     }
     visit(object, { matrix: space.matrix, forms: [], clip: null });
+    if (index === headObjects - 1) markAsHeads();
   }
   if (gradients > thresholds.minGradientShare * space.width * space.height) unshaped.push(...shadings);
   const ofPaths = [...drawn.values()].flatMap((each) =>

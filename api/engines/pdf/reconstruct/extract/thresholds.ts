@@ -98,6 +98,25 @@ export const thresholds = {
     /** Ems: a font with a smaller or greater line height has broken metrics. */
     lineHeight: { min: 0.8, max: 3 },
   },
+  /**
+   * What shows that the ends of paragraphs are drawn, in a document that does not name Word: lines at which a paragraph ends,
+   * by the room that is left, and the share of them with a drawn end; and the share of drawn ends followed by a small letter,
+   * at most. In ems: the pitch of lines at most, and a space.
+   */
+  drawnEnds: {
+    ...{ minOfPage: 2, minOfDocument: 8, minShare: 0.9, maxInSentenceShare: 0.15 },
+    ...{ maxPitchEms: 3, spaceEms: 0.25 },
+  },
+  /**
+   * Running heads that are painted before the text: shares of the page's height in which headers are at most, in which footers
+   * and the middles of their pictures are, and by which the text begins above a footer.
+   */
+  drawnHeads: { headerShare: 0.3, zoneShare: 0.16, minRiseShare: 0.2 },
+  /**
+   * Areas of the rows of tables: how far edges that are one may be apart, and rows with nothing but the same edges; and how many
+   * are compared, which bounds the time.
+   */
+  rowAreas: { sameEdge: 4, maxGap: 30, maxAreas: 2000 },
   /** Pictures over text: the share of the page that one of the page has, how many are looked at, and points by which text may extend beyond it. */
   covered: { minPageShare: 0.8, maxPictures: 4, overhang: 6 },
   /** Letters of fonts without a name: ems that the highest may have if their size is true, and that it has otherwise. */

@@ -1,5 +1,5 @@
 import type { Line } from '../lines/line.ts';
-import { isUntagged } from '../lines/line-tags.ts';
+import { drawnParagraphOf, isUntagged } from '../lines/line-tags.ts';
 import { isWithin } from '../model/box.ts';
 import { largest, smallest } from '../model/extremes.ts';
 import type { Box } from '../model/page-model.ts';
@@ -21,6 +21,8 @@ export interface PageLines {
 export interface PageWithGrids extends LinedPage {
   /** Ruled tables. One that extends below the header zone is text, however often its first row repeats. */
   readonly grids: readonly Box[];
+  /** Whether it is known which lines are painted as heads, so that no others are that no other page repeats. */
+  readonly areHeadsDrawn?: boolean;
 }
 
 type Heads = Readonly<Record<Place, readonly Line[]>>;
@@ -104,6 +106,10 @@ export function findRunningHeads(pages: readonly PageWithGrids[]): readonly Page
     const lone = findLoneHeads(page, (place) => limits.of(page, place, new Set()));
     const found = atBoth((place) => {
       const own = (usual[index] as Heads)[place];
+      if (page.areHeadsDrawn) {
+        const drawn = segments.filter((line) => drawnParagraphOf(line)?.head === place);
+        return [...new Set([...own, ...drawn])];
+      }
       const isInZone = areAmong(lone[place], (candidates[index] as Heads)[place]);
       const alone = isInZone ? untaggedIfAny(lone[place]) : [];
       const more = [inRun(page, index, place), alone].sort((a, b) => b.length - a.length);

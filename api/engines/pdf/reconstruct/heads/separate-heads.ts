@@ -83,7 +83,9 @@ type PageWithText = PageWithGrids & { readonly page: Page; readonly reading: Rea
 export function separateHeads<T extends PageWithText>(
   pages: readonly T[],
 ): readonly (T & Pick<PageLines, 'body' | 'header' | 'footer'>)[] {
-  const found = findRunningHeads(pages);
+  const found = findRunningHeads(
+    pages.map(({ page: { areHeadsDrawn = false }, ...page }) => ({ ...page, areHeadsDrawn })),
+  );
   return pages.map((page, index) => {
     const none: readonly Line[] = [];
     if (page.reading === 'plain') return { ...page, body: page.segments, header: none, footer: none };

@@ -208,6 +208,8 @@ export interface Page {
    * are drawn one after the other.
    */
   readonly textAreas?: readonly (readonly Box[])[];
+  /** Whether the paragraphs of its letters tell which are its running heads. */
+  readonly areHeadsDrawn?: true;
   /** Whether the page was written in columns from right to left, and has been rotated so that they are rows. */
   readonly isVertical?: boolean;
 }

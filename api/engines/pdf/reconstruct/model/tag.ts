@@ -29,6 +29,8 @@ export interface DrawnParagraph {
   readonly isEnded: boolean;
   /** What a space drawn apart parts from the rest of its first line, as the label of a list item; not set for none. */
   readonly lead?: string;
+  /** The running head that it is painted with; not set for the text of the page, or if that is not known. */
+  readonly head?: 'header' | 'footer';
   /** Whether its first word is drawn together with the next one. */
   readonly runsOn?: true;
   /** Whether it is a row of a list box, which the next one never goes on with. */

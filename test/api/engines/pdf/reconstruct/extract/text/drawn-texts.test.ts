@@ -74,6 +74,30 @@ describe('the paragraphs of a page by Word', () => {
   });
 });
 
+describe('the areas of text on a page by Google Docs', () => {
+  it('are those of the cells of rows, which may be higher than their text and have none', async () => {
+    const cell = (text: string, x: number, y: number, [width, height]: readonly [number, number]) =>
+      wordText(text, x, y - 9, `${x} ${y - height} ${width} ${height}`);
+    const page = await wordPage(
+      [
+        cell('a', 10, 80, [50, 30]) + cell('b', 60, 80, [50, 12]),
+        cell('c', 60, 50, [50, 12]),
+        wordText('between', 10, 30),
+      ].join(''),
+      'Skia/PDF m99 Google Docs Renderer',
+    );
+    expect(page.textAreas).toEqual([
+      [
+        { x0: 10, x1: 60, y0: 20, y1: 50 },
+        { x0: 60, x1: 110, y0: 20, y1: 50 },
+        { x0: 60, x1: 110, y0: 50, y1: 62 },
+        { x0: 10, x1: 60, y0: 50, y1: 62 },
+      ],
+    ]);
+    expect(page.glyphs.every(({ paragraph }) => paragraph === undefined)).toBe(true);
+  });
+});
+
 describe('the areas of text on a page by Word', () => {
   it('are those of cells, also without letters, in runs between text that may be anywhere', async () => {
     const page = await wordPage(
