@@ -94,8 +94,9 @@ export const thresholds = {
     maxLineWidth: 3,
     maxLineSteps: 40,
     /**
-     * Heads of arrows that make a figure a diagram, and what they are like: their width and height, the steps of their outline, the share of their box that they fill (circles
-     * fill more), and how far they may be from the end of their shaft.
+     * Heads of arrows that make a figure a diagram, and what they are like: their width and height, the steps of their
+     * outline, the share of their box that they fill (circles fill more), and how far they may be from the end of their
+     * shaft.
      */
     minArrowheads: 2,
     arrowhead: { minSize: 2, maxSize: 16, maxSteps: 8, maxAreaShare: 0.7, reach: 1 },
