@@ -1,8 +1,8 @@
-import { findSegments } from '../lines/find-lines.ts';
 import { boxAroundAll, isInside } from '../model/box.ts';
 import { smallest } from '../model/extremes.ts';
 import type { Box, Page, Rule } from '../model/page-model.ts';
 import { findScales, type Label, mayBeScale } from './find-scales.ts';
+import { type PageSegments, pageSegments } from './page-segments.ts';
 import { thresholds } from './thresholds.ts';
 
 const transposed = <T extends Box>(box: T): T => ({ ...box, x0: box.y0, y0: box.x0, x1: box.y1, y1: box.x1 });
@@ -57,7 +57,7 @@ function unframedChart(scale: Box, labels: readonly Label[], drawn: readonly Box
  * Finds the charts of a page. Returns the boxes of their frames or, without a frame, of their scales, categories and
  * legends.
  */
-export function findCharts(page: Page): readonly Box[] {
+export function findCharts(page: Page, segmentsOf: PageSegments = pageSegments(page)): readonly Box[] {
   const { rules, fills, shapes } = page;
   if (
     rules.length < thresholds.scale.minRules ||
@@ -68,7 +68,7 @@ export function findCharts(page: Page): readonly Box[] {
   const level = rules.filter(({ isHorizontal }) => isHorizontal);
   const upright = rules.filter(({ isHorizontal }) => !isHorizontal).map((rule): Rule => transposed(rule));
   if (!mayBeScale(level) && !mayBeScale(upright)) return [];
-  const labels = findSegments(page.glyphs);
+  const labels = segmentsOf();
   const scales = [...findScales(level, labels), ...findScales(upright, labels.map(transposed)).map(transposed)];
   if (scales.length === 0) return [];
   const frames = framesOf(page);

@@ -1,7 +1,7 @@
-import { findSegments } from '../lines/find-lines.ts';
 import { boxAroundAll, meet } from '../model/box.ts';
 import type { Box, Page, PathStep, Shape } from '../model/page-model.ts';
 import { clustersOf } from './clusters.ts';
+import { type PageSegments, pageSegments } from './page-segments.ts';
 import { thresholds } from './thresholds.ts';
 
 const limits = thresholds.figure;
@@ -74,7 +74,7 @@ interface Figure extends Box {
 }
 
 /** Finds the figures of a page: shapes joined by lines, with short labels in and beside them. */
-export function findFigures(page: Page): readonly Figure[] {
+export function findFigures(page: Page, segmentsOf: PageSegments = pageSegments(page)): readonly Figure[] {
   const { shapes, rules, fills, width, height } = page;
   const isCountable = shapes.length + rules.length + fills.length <= limits.maxParts;
   if (!isCountable) return [];
@@ -90,7 +90,7 @@ export function findFigures(page: Page): readonly Figure[] {
       parts.some((part) => lines.has(part)) && parts.filter((part) => drawn.has(part)).length >= limits.minShapes,
   );
   if (clusters.length === 0) return [];
-  const labels = findSegments(page.glyphs);
+  const labels = segmentsOf();
   return clusters.flatMap(({ box, parts }) => {
     const touching = labels.filter((label) => meet(label, box, 0));
     const vertical = page.rotated.filter((glyph) => meet(glyph, box, limits.maxLabelGapEms * glyph.look.size));

@@ -1,8 +1,8 @@
-import { findSegments } from '../lines/find-lines.ts';
 import { isInside, meet } from '../model/box.ts';
 import type { Box, Glyph, Page } from '../model/page-model.ts';
 import { clustersOf } from './clusters.ts';
 import { grown, partOf } from './grown-box.ts';
+import { type PageSegments, pageSegments } from './page-segments.ts';
 import { familyOfLine, isCaption, textFamilies } from './text-families.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -12,12 +12,12 @@ const { lettered: limits, plot } = thresholds;
  * Finds drawings by other programs on untagged pages: shapes, or areas without letters beside letters that run up the
  * page, whose labels are in fonts that no text around them has. Returns boxes around each drawing and its labels.
  */
-export function findLettered(page: Page): readonly Box[] {
+export function findLettered(page: Page, segmentsOf: PageSegments = pageSegments(page)): readonly Box[] {
   const { rules, fills, shapes, rotated, glyphs, isTagged, width, height } = page;
   const count = rules.length + fills.length + shapes.length;
   const mayBe = shapes.length >= limits.minShapes || (fills.length >= limits.minEmptyFills && rotated.length > 0);
   if (isTagged || count > thresholds.figure.maxParts || !mayBe) return [];
-  const segments = findSegments(glyphs);
+  const segments = segmentsOf();
   const ofText = textFamilies(segments);
   const areaOf = ({ x0, x1, y0, y1 }: Box) => (x1 - x0) * (y1 - y0);
   const drawn = new Set<Box>(shapes);

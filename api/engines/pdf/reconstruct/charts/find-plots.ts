@@ -1,4 +1,3 @@
-import { findSegments } from '../lines/find-lines.ts';
 import type { Line } from '../lines/line.ts';
 import { boxAroundAll, isInside } from '../model/box.ts';
 import type { Box, Page } from '../model/page-model.ts';
@@ -6,6 +5,7 @@ import { fontFamily } from '../ooxml/font-family.ts';
 import { clustersOf } from './clusters.ts';
 import { type Axis, findAxes } from './find-axes.ts';
 import { grown, partOf } from './grown-box.ts';
+import { type PageSegments, pageSegments } from './page-segments.ts';
 import { familyOfLine, isCaption, textFamilies } from './text-families.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -29,12 +29,12 @@ function isTitle({ x0, x1, y0, y1, text, look }: Line, plot: Box, middles: reado
  * Finds plots: axes with what is drawn around them, their numbers and titles. Returns boxes; several side by side whose
  * labels touch are one.
  */
-export function findPlots(page: Page): readonly Box[] {
+export function findPlots(page: Page, segmentsOf: PageSegments = pageSegments(page)): readonly Box[] {
   const { rules, fills, shapes, pictures, rotated, width, height } = page;
   if (rules.length > thresholds.maxRules) return [];
   const axes = findAxes(page);
   if (axes.length === 0) return [];
-  const segments = findSegments(page.glyphs);
+  const segments = segmentsOf();
   const ofText = textFamilies(segments);
   const running = segments.filter(
     (segment) => segment.text.length > limits.minTextLetters && ofText.has(familyOfLine(segment)),

@@ -7,6 +7,7 @@ import { findFigures } from './find-figures.ts';
 import { findLettered } from './find-lettered.ts';
 import { findOverlays } from './find-overlays.ts';
 import { findPlots } from './find-plots.ts';
+import { pageSegments } from './page-segments.ts';
 import { taggedFigures } from './tagged-figures.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -27,9 +28,14 @@ const areasOf = (found: readonly Box[]) => clustersOf(found, 0).map(({ box }) =>
 export function withCharts(page: Page, draw: (area: Box, isWhole: boolean) => Picture | null): Page {
   const overlays = findOverlays(page);
   const figures = taggedFigures(page);
-  const joined = findFigures(page);
-  const plots = [...findPlots(page), ...findLettered(page), ...joined.filter(({ isDiagram }) => isDiagram)];
-  const found: readonly Box[] = [...findCharts(page), ...joined, ...overlays, ...figures];
+  const segmentsOf = pageSegments(page);
+  const joined = findFigures(page, segmentsOf);
+  const plots = [
+    ...findPlots(page, segmentsOf),
+    ...findLettered(page, segmentsOf),
+    ...joined.filter(({ isDiagram }) => isDiagram),
+  ];
+  const found: readonly Box[] = [...findCharts(page, segmentsOf), ...joined, ...overlays, ...figures];
   const all = areasOf([...plots, ...found]);
   // The numbers of axes and the labels of drawings and diagrams are no text that anybody reads on, however many a page has.
   const others = all.filter((area) => !plots.some((plot) => isInside(plot, area, thresholds.overhang)));

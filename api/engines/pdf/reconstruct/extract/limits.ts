@@ -17,6 +17,8 @@ export const limits = {
   maxOutlineEntries: 5000,
   maxOutlineLevels: 8,
   maxFields: 2000,
+  /** Objects of a field's appearance that are looked at. */
+  maxFieldObjects: 100,
   /** Bytes of what is entered in a field. */
   maxTextBytes: 4_000_000,
   maxOptionsOfField: 500,

@@ -35,6 +35,11 @@ export const thresholds = {
   piece: { maxGap: 0.3 },
   /** How far the frame of a form field may extend beyond the field. */
   fieldFrame: 1.5,
+  /**
+   * Form fields: points that a border is wide and that type is high if the file does not say, and ems from one row of a
+   * list box to the next.
+   */
+  field: { usualBorder: 1, usualSize: 12, rowEms: 1.15 },
   /** How far a shape, and a picture, may extend beyond its clip and still count as whole. */
   clipTolerance: 2,
   pictureClipTolerance: 1,

@@ -5,8 +5,12 @@ import { limits } from '../limits.ts';
 import { hexByte } from '../pdfium/colour.ts';
 import { readLongText } from '../pdfium/long-text.ts';
 import { applyToBox } from '../pdfium/matrix.ts';
+import { objectTypes } from '../pdfium/page-object.ts';
 import type { PageSpace } from '../pdfium/page-space.ts';
+import { thresholds } from '../thresholds.ts';
 import { type ReadField, showsMoreThanValue } from './shown-values.ts';
+
+const { field } = thresholds;
 
 /** `FPDF_ANNOT_WIDGET`. */
 const widgetAnnotation = 20;
@@ -25,14 +29,6 @@ const listBox = 5;
 /** Colours of a field (`EPDFANNOT_MKCOLOR_*`), and the style of a border that is a line below it. */
 const colours = { border: 0, background: 1 } as const;
 const underline = 5;
-/** `FPDF_PAGEOBJ_PATH`. */
-const path = 2;
-/** Points that a border is wide and that type is high if the file does not say. */
-const usual = { border: 1, size: 12 } as const;
-/** Objects of a field's appearance that are looked at. */
-const maxDrawn = 100;
-/** Ems from one row of a list box to the next. */
-const rowEms = 1.15;
 /** Flags of fields: Multiline and Password of text, Edit of choices (ISO 32000-2, tables 231 and 233). */
 const flags = { multiline: 1 << 12, password: 1 << 13, editable: 1 << 18 } as const;
 
@@ -77,12 +73,12 @@ export function openForm(pdfium: Pdfium, document: number): OpenForm {
   const frameOf = (annotation: number, scale: number): Pick<FormField, 'frame'> => {
     const [stroke, fill] = [colourOf(annotation, colours.border), colourOf(annotation, colours.background)];
     const count = api.FPDFAnnot_GetObjectCount(annotation);
-    const drawn = Array.from({ length: Math.min(count, maxDrawn) }, (_, index) =>
+    const drawn = Array.from({ length: Math.min(count, limits.maxFieldObjects) }, (_, index) =>
       api.FPDFPageObj_GetType(api.FPDFAnnot_GetObject(annotation, index)),
     );
-    if ((stroke ?? fill) === null || (drawn.length > 0 && !drawn.includes(path))) return {};
+    if ((stroke ?? fill) === null || (drawn.length > 0 && !drawn.includes(objectTypes.path))) return {};
     const style = api.EPDFAnnot_GetBorderStyle(annotation, scratch);
-    const width = style === 0 ? usual.border : float(0);
+    const width = style === 0 ? field.usualBorder : float(0);
     const frame: FieldFrame = {
       ...{ fill, stroke: width > 0 ? stroke : null },
       ...{ width: width * scale, isUnderline: style === underline },
@@ -108,7 +104,7 @@ export function openForm(pdfium: Pdfium, document: number): OpenForm {
     const alternate = wide(api.FPDFAnnot_GetFormFieldAlternateName(form, annotation, scratch, scratchBytes));
     const look = type === 'checkbox' ? {} : lookOf(annotation, scale);
     const first = kind === listBox && api.FPDFAnnot_GetNumberValue(annotation, 'TI', scratch) ? float(0) : 0;
-    const rows = Math.max(1, Math.floor((box.y1 - box.y0) / (rowEms * (look.size ?? usual.size))));
+    const rows = Math.max(1, Math.floor((box.y1 - box.y0) / (field.rowEms * (look.size ?? field.usualSize))));
     const shown = options.slice(first, first + rows).map(({ label, isChosen }) => ({ text: label, isChosen }));
     return {
       ...box,
