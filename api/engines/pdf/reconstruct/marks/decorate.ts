@@ -61,9 +61,13 @@ export function markHighlights(glyphs: readonly Glyph[], fills: readonly Fill[])
   const { overhang } = thresholds.underline;
   for (const { colour, ...box } of low) {
     const [x0, x1] = [box.x0 - overhang, box.x1 + overhang];
-    for (const glyph of glyphsIn({ ...box, x0, x1 })) {
-      const isTight = box.y1 - box.y0 < thresholds.highlight.maxLetterHeights * (glyph.y1 - glyph.y0);
-      if (isTight && glyph.x0 > x0 && glyph.x1 < x1) glyph.highlight = colour;
-    }
+    const { maxLetterHeights, minCoveredShare } = thresholds.highlight;
+    const own = glyphsIn({ ...box, x0, x1 }).filter(
+      (glyph) => box.y1 - box.y0 < maxLetterHeights * (glyph.y1 - glyph.y0) && glyph.x0 > x0 && glyph.x1 < x1,
+    );
+    const covered = largest(own.map((glyph) => glyph.x1)) - smallest(own.map((glyph) => glyph.x0));
+    // A highlight ends with its words: a label on a coloured box does not fill it.
+    if (covered < minCoveredShare * (box.x1 - box.x0)) continue;
+    for (const glyph of own) glyph.highlight = colour;
   }
 }

@@ -25,6 +25,8 @@ export const thresholds = {
     maxHeight: 40,
     /** Multiple of a letter's height: a higher area is behind several lines. */
     maxLetterHeights: 2,
+    /** Share of an area's width that the letters on it cover at least. */
+    minCoveredShare: 0.5,
   },
   /** Areas behind lines, one above the other, that are one area. */
   stacked: {

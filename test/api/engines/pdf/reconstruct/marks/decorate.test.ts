@@ -57,4 +57,10 @@ describe('links and highlights', () => {
     ]);
     expect(text.some(({ highlight }) => highlight !== undefined)).toBe(false);
   });
+
+  it('are not highlights if a label on them leaves most of them free', () => {
+    const text = glyphs('ab', 50, 100);
+    markHighlights(text, [{ x0: 45, x1: 90, y0: 90, y1: 103, colour: 'FFFF00' }]);
+    expect(text.some(({ highlight }) => highlight !== undefined)).toBe(false);
+  });
 });
