@@ -13,8 +13,11 @@ export interface TurnedLine {
 
 const middleOf = ({ x0, x1, y0, y1 }: Box) => [(x0 + x1) / 2, (y0 + y1) / 2] as const;
 
-/** How a line is turned; null for one that runs from right to left, or that is not straight. */
-function turnOf({ marks, look, isRightToLeft }: Line): number | null {
+/**
+ * How a line is turned; null for one that runs from right to left, or that is not straight.
+ * @param mayBeUpsideDown Whether it may stand on its head.
+ */
+function turnOf({ marks, look, isRightToLeft }: Line, mayBeUpsideDown: boolean): number | null {
   const letters = marks.filter(({ type }) => type === 'letter').map(middleOf);
   const [first, last] = [letters[0], letters.at(-1)];
   if (first === undefined || last === undefined || letters.length < minLetters) return null;
@@ -28,7 +31,7 @@ function turnOf({ marks, look, isRightToLeft }: Line): number | null {
   if (!(median(steps) > 0)) return null;
   if (Math.abs(across) <= maxLeanShare * Math.abs(down) + maxLeanEms * look.size) return down < 0 ? -90 : 90;
   const turn = (Math.atan2(down, across) * 180) / Math.PI;
-  const isAslant = Math.min(Math.abs(turn), 180 - Math.abs(turn)) >= minSlant;
+  const isAslant = Math.min(Math.abs(turn), mayBeUpsideDown ? 180 : 180 - Math.abs(turn)) >= minSlant;
   const isStraight = letters.every(
     ([x, y]) => Math.abs((x - first[0]) * down - (y - first[1]) * across) <= maxLeanEms * look.size * length,
   );
@@ -39,7 +42,8 @@ function turnOf({ marks, look, isRightToLeft }: Line): number | null {
  * Parts the lines of turned text: those that run up, down or aslant beside upright text, as the title of an axis, a stamp
  * in the margin or a watermark, and others, which are read as if they were upright.
  * @param upright The number of letters in upright lines.
- * @param mostShare The largest share of a page's letters in lines of the first kind: a page with more has none of them.
+ * @param mostShare The largest share of a page's letters in lines of the first kind: a page with more has none of them. If
+ * all may be such lines, those that stand on their head are, too.
  */
 export function partTurned(
   lines: readonly Line[],
@@ -49,7 +53,7 @@ export function partTurned(
   const [turned, others]: [TurnedLine[], Line[]] = [[], []];
   let letters = 0;
   for (const line of lines) {
-    const turn = turnOf(line);
+    const turn = turnOf(line, mostShare >= 1);
     if (turn === null) others.push(line);
     else {
       turned.push({ line, turn });

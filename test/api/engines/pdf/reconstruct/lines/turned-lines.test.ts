@@ -40,5 +40,6 @@ describe('turned lines', () => {
     const page = turned('a whole page of it', -5);
     expect(part(page, 4).turned).toEqual([]);
     expect(part(page, 0, 1).turned).toHaveLength(1);
+    expect(part(turned('head', 0, -6), 500, 1).turned).toMatchObject([{ turn: 180 }]);
   });
 });
