@@ -5,6 +5,18 @@ import { paper } from '../model/paper.ts';
 import { byBaseline, createGlyphFinder, within } from './glyphs-between.ts';
 import { thresholds } from './thresholds.ts';
 
+/** Whether letters on one line have gaps as between the columns of a table: a rule below those parts two rows. */
+function hasWideGaps(letters: readonly Glyph[]): boolean {
+  let end = Number.POSITIVE_INFINITY;
+  return [...letters]
+    .sort((a, b) => a.x0 - b.x0)
+    .some(({ x0, x1, look }) => {
+      const gap = x0 - end;
+      end = Number.isFinite(end) ? Math.max(end, x1) : x1;
+      return gap > thresholds.underline.maxGapEms * look.size;
+    });
+}
+
 /**
  * Sets `isUnderlined` or `isStruck` on the glyphs that rules underline or strike through. Returns the other rules.
  * @param strictly Whether a rule must begin and end with its text, unlike the borders of cells.
@@ -32,7 +44,7 @@ export function markUnderlines(glyphs: readonly Glyph[], rules: readonly Rule[],
       ? Math.abs(first - rule.x0) < thresholds.underline.sameEnd &&
         Math.abs(last - rule.x1) < thresholds.underline.sameEnd
       : last - first > thresholds.underline.minCoveredShare * (rule.x1 - rule.x0);
-    if (!fits) return true;
+    if (!fits || hasWideGaps(found)) return true;
     for (const glyph of found) {
       if (found === under) glyph.isUnderlined = true;
       else glyph.isStruck = true;

@@ -16,6 +16,8 @@ export const thresholds = {
     sameEnd: 1.6,
     /** Share of the rule that letters must cover if it need not end with them. */
     minCoveredShare: 0.75,
+    /** Ems between two letters that one rule underlines at most. */
+    maxGapEms: 2,
     /** How far above and below the rule letters are searched: those of a 72 pt heading extend as far. */
     search: { above: 30, below: 60 },
   },

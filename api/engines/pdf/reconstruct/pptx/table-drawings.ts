@@ -1,4 +1,4 @@
-import { isWithin } from '../model/box.ts';
+import { isInside, isWithin } from '../model/box.ts';
 import type { Box, Fill, Rule } from '../model/page-model.ts';
 import type { FilledTable } from '../tables/filled-table.ts';
 import { thresholds } from './thresholds.ts';
@@ -21,9 +21,9 @@ const fillsCell = (fill: Fill, { cells }: FilledTable) =>
 const isOnGrid = ({ isHorizontal, x0, x1, y0, y1 }: Rule, { grid }: FilledTable) =>
   (isHorizontal ? grid.ys : grid.xs).some((at) => Math.abs(at - (isHorizontal ? y0 + y1 : x0 + x1) / 2) < tableReach);
 
-/** Whether tables show a fill as that of their cells. */
+/** Whether tables show a fill as that of their cells: one that goes on beyond them is the ground of a part of the page. */
 export const isOfCells = (fill: Fill, tables: readonly FilledTable[]): boolean =>
-  tables.some((table) => centreIn(fill, table) && fillsCell(fill, table));
+  tables.some((table) => isInside(fill, table, tableReach) && fillsCell(fill, table));
 
 /** Whether tables show a rule as a border. */
 export const isBorder = (rule: Rule, tables: readonly FilledTable[]): boolean =>

@@ -35,6 +35,13 @@ describe('rules and text', () => {
     expect(text.some(({ isUnderlined }) => isUnderlined)).toBe(false);
   });
 
+  it('do not underline what stands in columns: they part two rows', () => {
+    const text = [...glyphs('word', 50, 100), ...glyphs('12.5', 130, 100)];
+    const row = across(50, 150, 102);
+    expect(markUnderlines(text, [row], true)).toEqual([row]);
+    expect(markUnderlines(text, [row], false)).toEqual([row]);
+  });
+
   it('underline a little less than their length if they need not end with the text', () => {
     expect(markUnderlines(glyphs('word', 50, 100), [across(50, 75, 102)], false)).toEqual([]);
   });

@@ -14,6 +14,7 @@ const rule = { isHorizontal: true, thickness: 1, colour: '000000' };
 it('tells the filling of cells from other areas in them', () => {
   expect(isOfCells({ x0: 0, y0: 0, x1: 100, y1: 40, colour: '00FF00' }, [table])).toBe(true);
   expect(isOfCells({ x0: 0, y0: 0, x1: 100, y1: 40, colour: 'FF0000' }, [table])).toBe(false);
+  expect(isOfCells({ x0: -20, y0: -300, x1: 120, y1: 340, colour: '00FF00' }, [table])).toBe(false);
   expect(isOfCells({ x0: 0, y0: 50, x1: 100, y1: 90, colour: '00FF00' }, [table])).toBe(false);
 });
 
