@@ -97,7 +97,8 @@ export async function rebuildDocument(task: ReconstructTask): Promise<Reconstruc
   const prepared = (page: Page) => {
     const open = task.hasEffects ? withTextEffects({ ...page }) : { ...page };
     fonts.fit(open);
-    return prepare(open, task.format, (area, isWhole) => drawArea(page.index, area, isWhole));
+    const read = prepare(open, task.format, (area, isWhole) => drawArea(page.index, area, isWhole));
+    return read.isVertical ? read : withBackground(read, () => drawBackground(read.index));
   };
   const turned = new Set<number>();
   const facts: Omit<ReadDocument, 'pages'> = {
@@ -109,7 +110,7 @@ export async function rebuildDocument(task: ReconstructTask): Promise<Reconstruc
     const open = (page: Page) => {
       const read = prepared(page);
       if (read.isVertical) turned.add(read.index);
-      return withBackground(read, () => drawBackground(read.index));
+      return read;
     };
     const proofs = await readProofs(task.proofs ?? []);
     // Lines are not needed any more once this has returned.

@@ -106,7 +106,7 @@ export function slideContent(
     };
   };
   const turnedTextOf = (turned: TurnedLine): readonly SlideText[] => {
-    const line = uprightLine(turned);
+    const line = turned.turn === 0 ? turned.line : uprightLine(turned);
     return findPassages([line], line).map((passage) => turnedText(textOf(passage), turned));
   };
   const layer = page.vectorLayer === null ? [] : [page.vectorLayer];
