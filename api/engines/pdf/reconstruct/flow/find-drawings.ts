@@ -103,8 +103,7 @@ export function findDrawings({ page, glyphs, rules, tables, notes, shading, inCe
   const isFew = all.length <= maxShapes;
   const countIn = (table: Box) =>
     all.filter(({ x0, x1, y0, y1 }) => isWithin(table, (x0 + x1) / 2, (y0 + y1) / 2)).length;
-  const isCrowded = (table: FilledTable) =>
-    !isFew && table.cells.length <= thresholds.drawing.maxFrameCells && countIn(table) > maxShapes;
+  const isCrowded = (table: FilledTable) => !isFew && countIn(table) > maxShapes;
   const leftOut = [...tables.flatMap((table) => (isCrowded(table) ? frameOf(table) : [table])), ...shading];
   const vectorLayer = isFew && !page.hasUnshaped ? null : draw(leftOut);
   if (vectorLayer === null) return { shapes: isFew ? all : [], vectorLayer };
@@ -112,5 +111,5 @@ export function findDrawings({ page, glyphs, rules, tables, notes, shading, inCe
   const stay = [...ownFills, ...shapes, ...lines.map(ruleShape)].filter(({ x0, x1, y0, y1 }) =>
     leftOut.some((box) => isWithin(box, (x0 + x1) / 2, (y0 + y1) / 2)),
   );
-  return { shapes: stay.length <= maxShapes ? stay : [], vectorLayer };
+  return { shapes: stay, vectorLayer };
 }

@@ -26,8 +26,6 @@ export const thresholds = {
     /** Shorter rules and smaller shapes are dirt, or dots of a pattern. */
     minRule: 6,
     minShape: 1.5,
-    /** Cells of a frame or a table around such a drawing: a table with more is no frame. */
-    maxFrameCells: 24,
     /** How far outside a table rules and areas are still part of it. */
     ofTable: 3,
     /**

@@ -81,6 +81,28 @@ describe('drawings', () => {
     ]);
   });
 
+  it('are none of them lost in a table of many cells', () => {
+    const plate = { x0: 0, y0: 0, x1: 100, y1: 100, bytes: new Uint8Array(1), format: 'png' as const };
+    const curve = (index: number): Shape => ({
+      ...{ x0: 20 + (index % 25) * 10, x1: 26 + (index % 25) * 10, y0: 22 + index / 2, y1: 26 + index / 2 },
+      ...{ steps: [], fill: 'FF0000', stroke: null, width: 0 },
+    });
+    const shapes = Array.from({ length: 500 }, (_, index) => curve(index));
+    const frame = filledTable({ x0: 10, y0: 10, x1: 290, y1: 390 });
+    const table = { ...frame, cells: Array.from({ length: 40 }, () => frame.cells).flat() };
+    const leftOut: Box[] = [];
+    const draw = (boxes: readonly Box[]) => {
+      leftOut.push(...boxes);
+      return plate;
+    };
+    const drawn = findDrawings({ ...parts, page: { fills: [], shapes }, rules: [], tables: [table], draw });
+    const isIn = ({ x0, y0 }: Shape) =>
+      leftOut.some((box) => x0 + 3 > box.x0 && x0 + 3 < box.x1 && y0 + 2 > box.y0 && y0 + 2 < box.y1);
+    expect(shapes.filter((shape) => isIn(shape) && !drawn.shapes.includes(shape))).toEqual([]);
+    expect(shapes.filter(isIn).length).toBeLessThan(20);
+    expect(drawn.vectorLayer).toBe(plate);
+  });
+
   it('are one picture where some of them are no shapes, or shapes if it can’t be drawn', () => {
     const plate = { x0: 0, y0: 0, x1: 100, y1: 100, bytes: new Uint8Array(1), format: 'png' as const };
     const unshaped = { ...parts, page: { ...page, hasUnshaped: true } };
