@@ -29,6 +29,20 @@ function isStretched(line: Line, last: Line): boolean {
   return natural.length > 0 && Math.abs(median(stretched) - median(natural)) > minStretchEms;
 }
 
+/**
+ * Whether lines are of a paragraph with an indent, all of whose lines are full since it goes on elsewhere: only the first
+ * begins further from the edge. Lines of text at the right begin where their lengths put them.
+ * @param spaces The space before each line.
+ */
+function isIndented(lines: readonly Line[], spaces: readonly number[], width: number): boolean {
+  const { sameLeft, minGaps, opposite } = thresholds.alignment;
+  const [first = 0, ...others] = spaces;
+  const [second] = others;
+  if (second === undefined || first < second || spread(others) > sameLeft) return false;
+  if (lines.slice(1).some((line) => wordGaps(line).length < minGaps)) return false;
+  return others.length > 1 || (second < sameLeft && first < opposite.minLoneShare * width);
+}
+
 /** How lines are aligned, by the space on both sides of them. */
 function alignmentOf(
   lines: readonly Line[],
@@ -76,7 +90,8 @@ function alignmentOf(
     const other = toLeft ? right : left;
     const isOpposite =
       side.every((room) => room < thresholds.alignment.sameRight) &&
-      largest(other) > thresholds.alignment.opposite.minRoom;
+      largest(other) > thresholds.alignment.opposite.minRoom &&
+      !isIndented(lines, other, width);
     if (
       isOpposite &&
       (lines.length > 1
