@@ -33,7 +33,7 @@ export function findPlots(page: Page, segmentsOf: PageSegments = pageSegments(pa
   const { rules, fills, shapes, pictures, rotated, width, height } = page;
   if (rules.length > thresholds.maxRules) return [];
   const axes = findAxes(page);
-  if (axes.length === 0) return [];
+  if (axes.length === 0 || axes.length > limits.maxAxes) return [];
   const segments = segmentsOf();
   const ofText = textFamilies(segments);
   const running = segments.filter(
@@ -42,6 +42,7 @@ export function findPlots(page: Page, segmentsOf: PageSegments = pageSegments(pa
   const isBackground = ({ x0, x1, y0, y1 }: Box) =>
     x1 - x0 > limits.maxPageShare * width || y1 - y0 > limits.maxPageShare * height;
   const drawn = [...rules, ...fills, ...shapes, ...pictures].filter((part) => !isBackground(part));
+  if (drawn.length > limits.maxDrawn) return [];
   const plotOf = ({ ticks, box, font }: Axis): Box => {
     const family = fontFamily(font);
     const isOwn = !ofText.has(family);

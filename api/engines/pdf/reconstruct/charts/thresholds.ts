@@ -3,6 +3,8 @@ export const thresholds = {
   /** A page with more rules is a drawing. Both limits bound the time for comparing pairs. */
   maxRules: 5000,
   maxHorizontalRules: 500,
+  /** How often a drawing grows by what is near it: all around it at once, so that few grow more than ten times. */
+  maxGrowth: 50,
   /** How far a part of a chart may extend beyond the chart's box. */
   overhang: 3,
   /** Distance between the corners of rules that frame a chart. */
@@ -51,6 +53,9 @@ export const thresholds = {
   },
   /** Plots: what is drawn around axes. */
   plot: {
+    /** Axes of a page, and what is drawn on it. A page with more is a drawing. Both limit the time. */
+    maxAxes: 200,
+    maxDrawn: 20_000,
     /**
      * Points between parts of one drawing, and of a drawing whose labels are in a font of their own. Share of an axis'
      * length that may be between the axis and the rest: R leaves a twenty-fifth at both ends, and more beside bars.

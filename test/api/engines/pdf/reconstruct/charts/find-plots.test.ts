@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { findAxes } from '../../../../../../api/engines/pdf/reconstruct/charts/find-axes.ts';
 import { findPlots } from '../../../../../../api/engines/pdf/reconstruct/charts/find-plots.ts';
+import { thresholds } from '../../../../../../api/engines/pdf/reconstruct/charts/thresholds.ts';
 import { withCharts } from '../../../../../../api/engines/pdf/reconstruct/charts/with-charts.ts';
-import type { Glyph, Page, Picture, Rule } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import type {
+  Box,
+  Fill,
+  Glyph,
+  Page,
+  Picture,
+  Rule,
+} from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
 import { glyphs, gridRules, look } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
@@ -48,6 +56,23 @@ describe('plots', () => {
     // The numbers of tables are beside the lines.
     expect(findAxes(pageOf({ glyphs: numbers(6), rotated: [] }))).toEqual([]);
     expect(findAxes(pageOf({ rules: frame }))).toEqual([]);
+  });
+
+  it('are not looked for on a page with so much on it that it is a drawing', () => {
+    const { maxAxes, maxDrawn } = thresholds.plot;
+    const dot: Fill = { x0: 150, x1: 151, y0: 200, y1: 201, colour: 'FF0000' };
+    expect(findPlots(pageOf({ fills: Array.from({ length: 100 }, () => dot) }))).toHaveLength(1);
+    expect(findPlots(pageOf({ fills: Array.from({ length: maxDrawn }, () => dot) }))).toEqual([]);
+    const down =
+      (by: number) =>
+      <T extends Box>(box: T): T => ({ ...box, y0: box.y0 + by, y1: box.y1 + by });
+    const rows = Array.from({ length: maxAxes + 1 }, (_, index) => down(30 * index));
+    const rules = rows.flatMap((moved) => places.map(tick).map(moved));
+    const letters = rows.flatMap((moved, index) =>
+      numbers().map((glyph) => ({ ...moved(glyph), baseline: glyph.baseline + 30 * index })),
+    );
+    expect(findAxes(pageOf({ rules, glyphs: letters }))).toHaveLength(rows.length);
+    expect(findPlots(pageOf({ rules, glyphs: letters }))).toEqual([]);
   });
 
   it('reach to their titles, and to what else is in the font of their numbers', () => {
