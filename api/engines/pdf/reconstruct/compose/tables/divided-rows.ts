@@ -1,4 +1,5 @@
 import type { Line } from '../../lines/line.ts';
+import { drawnParagraphOf } from '../../lines/line-tags.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import { passageOf } from '../../paragraphs/passage-of.ts';
 import type { FilledCell, FilledTable, FlowItem } from '../../tables/filled-table.ts';
@@ -36,6 +37,12 @@ function dividedAt({ above, below }: Part): readonly [Passage, Passage] | null {
   return last?.type === 'passage' && next?.type === 'passage' ? [last, next] : null;
 }
 
+/** Whether the end of a paragraph is not drawn, where a word processor draws those of others. */
+function goesOn({ lines }: Passage): boolean {
+  const last = lines.at(-1);
+  return last !== undefined && drawnParagraphOf(last)?.isEnded === false;
+}
+
 const linesIn = ({ items }: FilledCell) =>
   items.reduce((sum, item) => sum + (item.type === 'passage' ? item.lines.length : 0), 0);
 
@@ -62,10 +69,12 @@ export function isDividedRow(first: FilledTable, second: FilledTable, row: numbe
     return line !== undefined && cell.y1 > foot - room && line.y1 > cell.y1 - room;
   });
   if (!isAtFoot || continuing.some(({ below: { items } }) => items.some(({ type }) => type === 'table'))) return false;
-  const isMidSentence = ends.some((end) => end !== null && beginsLower.test(end[1].text) && continues(...end));
+  const isMidParagraph = ends.some(
+    (end) => end !== null && (beginsLower.test(end[1].text) || goesOn(end[0])) && continues(...end),
+  );
   const ended = parts.filter(({ above, below }) => isFilled(above) && !isFilled(below));
   const isTall = ended.length > 0 && continuing.some(({ above }) => linesIn(above) >= limits.minLinesOfHighRow);
-  return isMidSentence || isTall || (ended.some(({ above }) => above.cell.column === 0) && hasRowHeaders(first));
+  return isMidParagraph || isTall || (ended.some(({ above }) => above.cell.column === 0) && hasRowHeaders(first));
 }
 
 /** Moves a line down. */

@@ -27,6 +27,10 @@ export function areApart(before: DrawnText, text: DrawnText | undefined, size: n
   return (text.area === null ? null : keyOf(text.area)) !== (before.area === null ? null : keyOf(before.area));
 }
 
+/** Whether text goes on in another column of a table: a paragraph that is not ended there goes on on the next page. */
+const areBeside = ({ area }: DrawnText, next: DrawnText | undefined) =>
+  area !== null && next !== undefined && next.area !== null && (next.area.x0 >= area.x1 || next.area.x1 <= area.x0);
+
 /** The size of the smaller letters before and after each text, in points. */
 export function sizesAround(texts: readonly DrawnText[]): readonly number[] {
   const sizeOf = ({ letters }: DrawnText) => letters.at(-1)?.look.size;
@@ -69,6 +73,11 @@ export function markParagraphs(texts: readonly DrawnText[], head?: DrawnParagrap
     if (index === begin && text.letters.slice(1).some(({ spaces }) => spaces > 0)) paragraph.runsOn = true;
     if (text.letters.length > 0) {
       isInLead &&= !isLast;
+      if (isLast && areBeside(text, texts[index + 1])) {
+        paragraph = open();
+        begin = index + 1;
+        isInLead = true;
+      }
       continue;
     }
     if (isLast) {

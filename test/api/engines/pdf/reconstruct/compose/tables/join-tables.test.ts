@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { joinTables } from '../../../../../../../api/engines/pdf/reconstruct/compose/tables/join-tables.ts';
+import type { DrawnParagraph } from '../../../../../../../api/engines/pdf/reconstruct/model/tag.ts';
 import { fillTable } from '../../../../../../../api/engines/pdf/reconstruct/tables/fill-tables.ts';
 import type { Grid } from '../../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
 import { findRuledTables } from '../../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
@@ -10,8 +11,15 @@ const edges = { x0: 50, x1: 260 };
 
 /** A page with a table of two columns between two heights; lines of text by the baseline of each. */
 function pageWith(ys: readonly number[], ...texts: readonly (readonly [text: string, column: number, y: number])[]) {
+  return drawnPage(undefined, ys, ...texts);
+}
+
+/** Such a page whose letters are drawn in a paragraph. */
+function drawnPage(paragraph: DrawnParagraph | undefined, ...[ys, ...texts]: Parameters<typeof pageWith>) {
   const [grid] = findRuledTables(gridRules([50, 120, 260], ys));
-  const letters = texts.flatMap(([text, column, y]) => glyphs(text, column === 0 ? 55 : 125, y));
+  const letters = texts
+    .flatMap(([text, column, y]) => glyphs(text, column === 0 ? 55 : 125, y))
+    .map((letter) => ({ ...letter, paragraph }));
   return analysedPage([{ edges, items: [fillTable(grid as Grid, letters, [], [])] }]);
 }
 
@@ -72,6 +80,12 @@ describe('tables that go on on the next page', () => {
     expect(row?.[0]).toBe('Name');
     expect(row?.[1]).toMatch(/^the text .* goes on here$/);
     expect(next).toEqual(['Next', '']);
+  });
+
+  it('have a row as one whose paragraph has no drawn end before the page does', () => {
+    const second = pageWith([40, 60], ['Goes on here.', 1, 52]);
+    const rows = (isEnded: boolean) => rowsOf([drawnPage({ isEnded }, [340, 384], ...ends), second]).length;
+    expect([rows(false), rows(true)]).toEqual([1, 2]);
   });
 
   it('have a row as one that the page divides between paragraphs', () => {

@@ -45,6 +45,12 @@ describe('the paragraphs of a page by Word', () => {
     expect(paragraphsOf(await wordPage(cells.join('')))).toEqual(['ab.', 'cd.']);
   });
 
+  it('go on on the next page where the next text is in another cell of the row', async () => {
+    const [left, right] = ['10 70 50 20', '60 70 50 20'];
+    const content = wordText('ab', 15, 75, left) + wordText('cd', 65, 75, right) + wordText(' ', 77, 75, right);
+    expect(paragraphsOf(await wordPage(content))).toEqual(['ab', 'cd.']);
+  });
+
   it('have what stands before a space drawn apart on their first line as their lead', async () => {
     const leadsOf = async (content: string) => (await wordPage(content)).glyphs.map(({ paragraph }) => paragraph?.lead);
     const end = wordText(' ', 60, 80);
