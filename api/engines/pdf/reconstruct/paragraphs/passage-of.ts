@@ -30,17 +30,18 @@ function isStretched(line: Line, last: Line): boolean {
 }
 
 /**
- * Whether lines are of a paragraph with an indent, all of whose lines are full since it goes on elsewhere: only the first
- * begins further from the edge. Lines of text at the right begin where their lengths put them.
+ * Whether lines are of a paragraph all of whose lines are full, as where it goes on elsewhere: only the first begins at
+ * another place, by an indent or a hanging one. Lines of text at the right begin where their lengths put them.
  * @param spaces The space before each line.
  */
 function isIndented(lines: readonly Line[], spaces: readonly number[], width: number): boolean {
   const { sameLeft, minGaps, opposite } = thresholds.alignment;
   const [first = 0, ...others] = spaces;
   const [second] = others;
-  if (second === undefined || first < second || spread(others) > sameLeft) return false;
+  if (second === undefined || spread(others) > sameLeft) return false;
   if (lines.slice(1).some((line) => wordGaps(line).length < minGaps)) return false;
-  return others.length > 1 || (second < sameLeft && first < opposite.minLoneShare * width);
+  const [least, most] = [Math.min(first, second), Math.max(first, second)];
+  return others.length > 1 || (least < sameLeft && most < opposite.minLoneShare * width);
 }
 
 /** How lines are aligned, by the space on both sides of them. */

@@ -15,6 +15,7 @@ describe('lines that end at the right edge', () => {
     const first = 'the first line has an indent, and is as full';
     expect(alignmentOf([`${first}x`, 75], [full, 50], [full, 50])).toBe('justified');
     expect(alignmentOf([`${first}x`, 75], [full, 50])).not.toBe('right');
+    expect(alignmentOf([full, 50], [`${first}x`, 75], [`${first}x`, 75])).toBe('justified');
   });
 
   it('are set at it if each begins where its length puts it', () => {
