@@ -33,11 +33,20 @@ type DrawnFacts = Pick<Page, 'textAreas'> & { readonly headObjects?: number };
  * @param writer Who is known to have written it: files that other programs have saved do not name Word any more.
  */
 export function createDrawnTexts(writer: DrawnBy): (pdfium: Pdfium) => DrawnTexts {
-  const areEndsDrawn = createEndsSearch();
-  return (pdfium) => followTexts(pdfium, writer, areEndsDrawn);
+  const known: KnownOfTexts = { writer, areEndsDrawn: createEndsSearch(), areCellsDrawn: writer !== null };
+  return (pdfium) => followTexts(pdfium, known);
 }
 
-function followTexts(pdfium: Pdfium, writer: DrawnBy, areEndsDrawn: AreEndsDrawn): DrawnTexts {
+/** What is known of all pages. */
+interface KnownOfTexts {
+  readonly writer: DrawnBy;
+  readonly areEndsDrawn: AreEndsDrawn;
+  /** Whether cells are areas, as far as pages have shown it. */
+  areCellsDrawn: boolean;
+}
+
+function followTexts(pdfium: Pdfium, known: KnownOfTexts): DrawnTexts {
+  const { writer, areEndsDrawn } = known;
   const letters = new Map<number, Glyph[]>();
   let [object, own]: [number, Glyph[]] = [0, []];
   return {
@@ -55,8 +64,9 @@ function followTexts(pdfium: Pdfium, writer: DrawnBy, areEndsDrawn: AreEndsDrawn
       if (!drawsEnds && writer === null) return {};
       const clips = readWholeClips(pdfium, copy(), index, space);
       const texts = drawn.map((text, at) => ({ ...text, area: areaOf(clips[at] ?? null, space) }));
-      const known = texts.length === clips.length ? areasIn(texts) : undefined;
-      const runs = writer === null && !known?.some(hasCells) ? undefined : known;
+      const found = texts.length === clips.length ? areasIn(texts) : undefined;
+      known.areCellsDrawn ||= found?.some(hasCells) === true;
+      const runs = known.areCellsDrawn ? found : undefined;
       if (!drawsEnds) return runs === undefined ? {} : { textAreas: runs.flatMap(rowAreas) };
       const heads = findDrawnHeads(texts, pictures, space.height);
       const { header = 0, footer = 0, objects = 0 } = heads ?? {};
