@@ -98,7 +98,9 @@ export async function rebuildDocument(task: ReconstructTask): Promise<Reconstruc
     const open = task.hasEffects ? withTextEffects({ ...page }) : { ...page };
     fonts.fit(open);
     const read = prepare(open, task.format, (area, isWhole) => drawArea(page.index, area, isWhole));
-    return read.isVertical ? read : withBackground(read, () => drawBackground(read.index));
+    // RTF by LibreOffice has no text boxes: labels in them would be lost.
+    const hasBoxes = task.turnsText || task.format === 'pptx';
+    return read.isVertical || !hasBoxes ? read : withBackground(read, () => drawBackground(read.index));
   };
   const turned = new Set<number>();
   const facts: Omit<ReadDocument, 'pages'> = {
