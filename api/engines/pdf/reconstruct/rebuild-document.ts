@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { startPdfium } from '../../../formats/pdfium.ts';
 import { analysePages, analysePagesSafely } from './analyse-pages.ts';
-import { withBackground } from './charts/drawn-page.ts';
+import { createDrawnPages } from './charts/drawn-page.ts';
 import { withCharts } from './charts/with-charts.ts';
 import { countLetters } from './checks/count-texts.ts';
 import { documentShare } from './checks/document-share.ts';
@@ -94,13 +94,19 @@ export async function rebuildDocument(task: ReconstructTask): Promise<Reconstruc
     source.close();
     return { type: 'to-recognise', ...unwritten };
   }
+  const withDrawing = createDrawnPages();
   const prepared = (page: Page) => {
     const open = task.hasEffects ? withTextEffects({ ...page }) : { ...page };
     fonts.fit(open);
     const read = prepare(open, task.format, (area, isWhole) => drawArea(page.index, area, isWhole));
     // RTF by LibreOffice has no text boxes: labels in them would be lost.
     const hasBoxes = task.turnsText || task.format === 'pptx';
-    return read.isVertical || !hasBoxes ? read : withBackground(read, () => drawBackground(read.index));
+    if (read.isVertical || !hasBoxes) return read;
+    const whole = { x0: 0, y0: 0, x1: read.width, y1: read.height };
+    return withDrawing(read, {
+      background: () => drawBackground(read.index),
+      whole: () => drawArea(read.index, whole, true),
+    });
   };
   const turned = new Set<number>();
   const facts: Omit<ReadDocument, 'pages'> = {

@@ -1,4 +1,5 @@
 import type { Box, Page, Picture } from './model/page-model.ts';
+import { pageAsPicture } from './page-as-picture.ts';
 import { isUnread } from './scan-facts.ts';
 
 /**
@@ -9,16 +10,5 @@ import { isUnread } from './scan-facts.ts';
 export function unreadAsPicture(page: Page, draw: (area: Box) => Picture | null): Page {
   if (!isUnread(page)) return page;
   const picture = draw({ x0: 0, y0: 0, x1: page.width, y1: page.height });
-  if (picture === null) return page;
-  return {
-    ...page,
-    glyphs: [],
-    rotated: [],
-    unread: 0,
-    isTagged: false,
-    rules: [],
-    fills: [],
-    shapes: [],
-    pictures: [picture],
-  };
+  return picture === null ? page : pageAsPicture(page, picture);
 }

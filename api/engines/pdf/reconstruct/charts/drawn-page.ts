@@ -1,6 +1,8 @@
 import { findSegments } from '../lines/find-lines.ts';
 import type { Line } from '../lines/line.ts';
+import { rotatedLines } from '../lines/rotated-lines.ts';
 import type { Box, Page, Picture } from '../model/page-model.ts';
+import { pageAsPicture } from '../page-as-picture.ts';
 import { thresholds } from './thresholds.ts';
 
 const limits = thresholds.drawnPage;
@@ -29,30 +31,49 @@ function alignedShare(labels: readonly Line[]): number {
 }
 
 /**
- * Whether a page is a drawing with labels, such as a map or a plan: hundreds of shapes of all sizes, and among them short
- * texts that are in no rows or columns, or more straight lines of all lengths than any table has. In reading order, such
- * labels say nothing.
+ * The texts of a page that is a drawing with labels, such as a map or a plan: hundreds of shapes of all sizes, and among
+ * them short texts that are in no rows or columns, or more straight lines of all lengths than any table has. In reading
+ * order, such labels say nothing. Null for another page.
  */
-function isDrawing({ shapes, pictures, rules, glyphs }: Page): boolean {
+function textsOfDrawing({ shapes, pictures, rules, glyphs, rotated }: Page): readonly Line[] | null {
   const hasManyLines = rules.length > thresholds.maxRules;
   const parts: readonly Box[] = [...shapes, ...pictures, ...(hasManyLines ? rules : [])];
-  if (parts.length < limits.minSizes || new Set(parts.map(sizeOf)).size < limits.minSizes) return false;
+  if (parts.length < limits.minSizes || new Set(parts.map(sizeOf)).size < limits.minSizes) return null;
   const segments = findSegments(glyphs);
   const labels = segments.filter(({ text }) => text.length <= limits.maxLabelLetters);
-  return (
+  const isDrawing =
     labels.length >= limits.minLabels &&
-    segments.length <= limits.maxTexts &&
+    segments.length <= limits.maxCompared &&
     labels.length > limits.minLabelShare * segments.length &&
-    (hasManyLines || alignedShare(labels) < limits.maxAlignedShare)
-  );
+    (hasManyLines || alignedShare(labels) < limits.maxAlignedShare);
+  return isDrawing ? [...segments, ...rotatedLines(rotated)] : null;
+}
+
+/** What draws a page that is a drawing; null if that fails. Then the page is left as it is. */
+interface DrawsPage {
+  /** Everything on it but its text. */
+  readonly background: () => Picture | null;
+  /** Everything on it. */
+  readonly whole: () => Picture | null;
 }
 
 /**
- * Makes all that is drawn on a page that is a drawing one picture behind its text.
- * @param draw Draws everything on the page but its text; null if that fails. Then the page is left as it is.
+ * For the pages of one document: makes all that is drawn on a page that is a drawing one picture behind its text. Once the
+ * document has many such texts, the picture has them, too, and they describe it.
  */
-export function withBackground(page: Page, draw: () => Picture | null): Page {
-  const background = isDrawing(page) ? draw() : null;
-  if (background === null) return page;
-  return { ...page, background, rules: [], fills: [], shapes: [], pictures: [], unshaped: [] };
+export function createDrawnPages(): (page: Page, draws: DrawsPage) => Page {
+  let placed = 0;
+  return (page, draws) => {
+    const texts = textsOfDrawing(page);
+    if (texts === null) return page;
+    if (placed + texts.length > limits.maxTexts) {
+      const picture = draws.whole();
+      const description = texts.map(({ text }) => text).join(' ');
+      return picture === null ? page : pageAsPicture(page, { ...picture, description });
+    }
+    const background = draws.background();
+    if (background === null) return page;
+    placed += texts.length;
+    return { ...page, background, rules: [], fills: [], shapes: [], pictures: [], unshaped: [] };
+  };
 }

@@ -133,8 +133,10 @@ export const thresholds = {
     maxLabelLetters: 12,
     minLabels: 50,
     minLabelShare: 0.5,
-    /** Texts that become boxes: programs take long to open thousands. */
-    maxTexts: 1500,
+    /** Texts of a page that are compared with each other. Limits the time. */
+    maxCompared: 1500,
+    /** Texts of a document that become boxes: LibreOffice takes a fortieth of a second for each. */
+    maxTexts: 1000,
     /** How far the edges of labels in one column may be apart, ems to the next row, and the share of labels in columns. */
     sameEdge: 0.5,
     maxRowEms: 3,

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { withBackground } from '../../../../../../api/engines/pdf/reconstruct/charts/drawn-page.ts';
+import { createDrawnPages } from '../../../../../../api/engines/pdf/reconstruct/charts/drawn-page.ts';
 import { thresholds } from '../../../../../../api/engines/pdf/reconstruct/charts/thresholds.ts';
-import type { Page, Rule, Shape } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import type { Page, Picture, Rule, Shape } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
 import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
@@ -17,11 +17,12 @@ const labels = (step: number) =>
   Array.from({ length: 100 }, (_, index) =>
     glyphs('Harbour', 10 + 110 * (index % 5) + step * Math.floor(index / 5), 20 + 30 * Math.floor(index / 5)),
   ).flat();
+const drawing = (drawn: Picture | null) => ({ background: () => drawn, whole: () => drawn });
 const pageWith = (parts: Partial<Page>): Page => ({ ...emptyPage(0, { width: 600, height: 800 }), ...parts });
 
 describe('a page that is a drawing', () => {
   it('has all that is drawn as one picture behind its labels', () => {
-    const map = withBackground(pageWith({ shapes: shapes(200), glyphs: labels(4.3) }), () => picture);
+    const map = createDrawnPages()(pageWith({ shapes: shapes(200), glyphs: labels(4.3) }), drawing(picture));
     expect(map).toMatchObject({ background: picture, shapes: [], rules: [], fills: [], pictures: [] });
     expect(map.glyphs).toHaveLength(700);
   });
@@ -32,15 +33,24 @@ describe('a page that is a drawing', () => {
         ...{ x0: 10, x1: 11 + (index % lengths), y0: index % 800, y1: index % 800 },
         ...{ isHorizontal: true, thickness: 0.5, colour: '000000' },
       }));
-    const plan = withBackground(pageWith({ rules: rules(300), glyphs: labels(0) }), () => picture);
+    const plan = createDrawnPages()(pageWith({ rules: rules(300), glyphs: labels(0) }), drawing(picture));
     expect(plan).toMatchObject({ background: picture, rules: [] });
     const table = pageWith({ rules: rules(30), glyphs: labels(0) });
-    expect(withBackground(table, () => picture)).toBe(table);
+    expect(createDrawnPages()(table, drawing(picture))).toBe(table);
+  });
+
+  it('is a picture of all on it once the document has many labels on others', () => {
+    const draw = createDrawnPages();
+    const map = pageWith({ shapes: shapes(200), glyphs: labels(4.3) });
+    const pages = Array.from({ length: thresholds.drawnPage.maxTexts / 100 + 1 }, () => draw(map, drawing(picture)));
+    expect(pages.slice(0, -1).every(({ background, glyphs: own }) => background && own.length === 700)).toBe(true);
+    expect(pages.at(-1)).toMatchObject({ glyphs: [], shapes: [], pictures: [picture] });
+    expect(pages.at(-1)?.pictures[0]?.description).toMatch(/^Harbour Harbour/);
   });
 
   it('is left as it is if it cannot be drawn', () => {
     const map = pageWith({ shapes: shapes(200), glyphs: labels(4.3) });
-    expect(withBackground(map, () => null)).toBe(map);
+    expect(createDrawnPages()(map, drawing(null))).toBe(map);
   });
 
   it.each([
@@ -59,7 +69,7 @@ describe('a page that is a drawing', () => {
   ])('is not one with %s', (_, parts) => {
     const draw = vi.fn(() => picture);
     const page = pageWith(parts);
-    expect(withBackground(page, draw)).toBe(page);
+    expect(createDrawnPages()(page, { background: draw, whole: draw })).toBe(page);
     expect(draw).not.toHaveBeenCalled();
   });
 });
