@@ -1,11 +1,10 @@
-import { createGlyphFinder } from '../marks/glyphs-between.ts';
 import { isInside, isWithin } from '../model/box.ts';
-import type { Fill, Glyph } from '../model/page-model.ts';
+import type { Fill } from '../model/page-model.ts';
 import { paper } from '../model/paper.ts';
 import type { FilledCell, FilledTable } from '../tables/filled-table.ts';
 import { thresholds } from './thresholds.ts';
 
-const { ofTable, minShareOfCell, minBare } = thresholds.drawing;
+const { ofTable, minShareOfCell, minSide } = thresholds.drawing;
 
 const areaOf = ({ x0, x1, y0, y1 }: Pick<Fill, 'x0' | 'x1' | 'y0' | 'y1'>) => (x1 - x0) * (y1 - y0);
 
@@ -18,20 +17,13 @@ const leavesOf = ({ cells }: FilledTable): readonly FilledCell[] =>
 
 /**
  * Areas in the cells of tables that are not the shading of the whole cell, such as two coloured panels below each other
- * in one column of a flyer: text in the colour of the paper is on them. They are drawn where they are, and so are small
- * ones without letters, such as samples of colours and what somebody blackened.
- * @param glyphs The letters of the page.
+ * in one column of a flyer, samples of colours and what somebody blackened: text in the colour of the paper may be on them.
+ * Unless they highlight words, they are drawn where they are.
  */
-export function areasInCells(
-  tables: readonly FilledTable[],
-  fills: readonly Fill[],
-  glyphs: readonly Glyph[],
-): ReadonlySet<Fill> {
+export function areasInCells(tables: readonly FilledTable[], fills: readonly Fill[]): ReadonlySet<Fill> {
   const coloured = fills.filter(({ colour }) => colour !== paper);
-  if (coloured.length === 0 || tables.length === 0) return new Set();
-  const lettersIn = createGlyphFinder(glyphs);
-  const isBare = (fill: Fill) =>
-    Math.min(fill.x1 - fill.x0, fill.y1 - fill.y0) > minBare && lettersIn(fill).length === 0;
+  if (coloured.length === 0) return new Set();
+  const isWide = ({ x0, x1, y0, y1 }: Fill) => Math.min(x1 - x0, y1 - y0) > minSide;
   const found = new Set<Fill>();
   for (const { cell, fill: own } of tables.flatMap(leavesOf))
     for (const fill of coloured) {
@@ -39,7 +31,7 @@ export function areasInCells(
       if (
         !isShading &&
         isWithin(cell, (fill.x0 + fill.x1) / 2, (fill.y0 + fill.y1) / 2) &&
-        (areaOf(fill) > minShareOfCell * areaOf(cell) || isBare(fill))
+        (areaOf(fill) > minShareOfCell * areaOf(cell) || isWide(fill))
       )
         found.add(fill);
     }

@@ -28,12 +28,9 @@ export const thresholds = {
     minShape: 1.5,
     /** How far outside a table rules and areas are still part of it. */
     ofTable: 3,
-    /**
-     * Share of a cell's area from which an area in it is drawn whatever is on it: smaller ones may be the shading of some
-     * words. Points to both sides for one without letters: narrower ones are parts of borders.
-     */
+    /** Share of a cell's area, or points to both sides, from which an area in it is drawn: others are parts of borders. */
     minShareOfCell: 0.15,
-    minBare: 5,
+    minSide: 5,
     /** How far letters may extend beyond their highlight. */
     highlightOverhang: 2,
     /** The least width of a stroke: hairlines have none. */

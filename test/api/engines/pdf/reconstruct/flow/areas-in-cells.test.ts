@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { areasInCells } from '../../../../../../api/engines/pdf/reconstruct/flow/areas-in-cells.ts';
 import { findDrawings } from '../../../../../../api/engines/pdf/reconstruct/flow/find-drawings.ts';
-import type { Fill } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import type { Fill, Glyph } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { fillTable } from '../../../../../../api/engines/pdf/reconstruct/tables/fill-tables.ts';
 import { findRuledTables } from '../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
 import { glyphs, gridRules } from '../../../../../support/rebuilt-pdf/glyphs.ts';
@@ -20,7 +20,7 @@ describe('areas in a cell', () => {
   it('are drawn where they are if they do not shade the whole cell', () => {
     const fills = [upper, lower];
     const tables = tableWith(fills);
-    const inCells = areasInCells(tables, fills, letters);
+    const inCells = areasInCells(tables, fills);
     expect([...inCells]).toEqual(fills);
     const page = { fills, shapes: [], width: 400, height: 500 };
     const drawn = findDrawings({
@@ -36,16 +36,22 @@ describe('areas in a cell', () => {
     expect(drawn.shapes.map(({ fill }) => fill)).toEqual(['4B651F', 'B11C57']);
   });
 
-  const found = (fill: Fill) => [...areasInCells(tableWith([fill]), [fill], letters)];
+  const drawnOf = (fill: Fill, on: readonly Glyph[]) =>
+    findDrawings({
+      ...{ page: { fills: [fill], shapes: [] }, glyphs: on, rules: [], tables: tableWith([fill]), notes: [] },
+      ...{ shading: new Set(), inCells: areasInCells(tableWith([fill]), [fill]), draw: () => null },
+    }).shapes.map(({ fill: colour }) => colour);
 
-  it('are its shading if they are as large, and that of words if they are small', () => {
-    expect(found({ ...upper, y1: 400 })).toEqual([]);
-    expect(found({ ...upper, x0: 255, x1: 290, y0: 130, y1: 145 })).toEqual([]);
+  it('are its shading if they are as large, and parts of its border if they are narrow', () => {
+    expect(drawnOf({ ...upper, y1: 400 }, letters)).toEqual([]);
+    expect(drawnOf({ ...upper, x1: 253, y0: 180, y1: 190 }, letters)).toEqual([]);
   });
 
-  it('are drawn if they are small, too, where no letters are', () => {
-    const sample: Fill = { ...upper, x1: 260, y0: 180, y1: 190 };
-    expect(found(sample)).toEqual([sample]);
-    expect(found({ ...sample, x1: 253 })).toEqual([]);
+  it('are drawn if they are small, too, unless they highlight words', () => {
+    expect(drawnOf({ ...upper, x1: 260, y0: 180, y1: 190 }, letters)).toEqual(['4B651F']);
+    const marked = letters.map((letter) => ({ ...letter, highlight: '4B651F' }));
+    const ofWords: Fill = { ...upper, x0: 255, x1: 290, y0: 130, y1: 145 };
+    expect(drawnOf(ofWords, letters)).toEqual(['4B651F']);
+    expect(drawnOf(ofWords, marked)).toEqual([]);
   });
 });
