@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { startPdfium } from '../../../formats/pdfium.ts';
 import { analysePages, analysePagesSafely } from './analyse-pages.ts';
-import { createDrawnPages } from './charts/drawn-page.ts';
-import { withCharts } from './charts/with-charts.ts';
+import { withBackground } from './charts/drawn-page.ts';
+import { createLabelPlaces, type LabelPlaces } from './charts/label-places.ts';
+import { type DrawsArea, withCharts } from './charts/with-charts.ts';
 import { countLetters } from './checks/count-texts.ts';
 import { documentShare } from './checks/document-share.ts';
 import { thresholds } from './checks/thresholds.ts';
@@ -16,9 +17,10 @@ import { subsetFonts } from './fonts/subset-fonts.ts';
 import { withFormulas } from './formulas/with-formulas.ts';
 import type { LinedDocument, LinedPage, ReadDocument } from './lined-document.ts';
 import { findSegments } from './lines/find-lines.ts';
+import type { Line } from './lines/line.ts';
 import { rotatedLines } from './lines/rotated-lines.ts';
 import { storedPage } from './lines/stored-page.ts';
-import { partTurned } from './lines/turned-lines.ts';
+import { partTurned, type TurnedLine } from './lines/turned-lines.ts';
 import { markHighlights, markLinks } from './marks/decorate.ts';
 import { withFieldGlyphs } from './marks/field-glyphs.ts';
 import { findRepeatedPictures } from './marks/repeated-pictures.ts';
@@ -94,19 +96,20 @@ export async function rebuildDocument(task: ReconstructTask): Promise<Reconstruc
     source.close();
     return { type: 'to-recognise', ...unwritten };
   }
-  const withDrawing = createDrawnPages();
+  // RTF by LibreOffice has no text boxes: labels in them would be lost.
+  const hasBoxes = task.turnsText || format === 'pptx';
+  const places = createLabelPlaces(hasBoxes);
   const prepared = (page: Page) => {
     const open = task.hasEffects ? withTextEffects({ ...page }) : { ...page };
     fonts.fit(open);
-    const read = prepare(open, task.format, (area, isWhole) => drawArea(page.index, area, isWhole));
-    // RTF by LibreOffice has no text boxes: labels in them would be lost.
-    const hasBoxes = task.turnsText || task.format === 'pptx';
+    const draws = {
+      area: (area: Box, isWhole?: boolean) => drawArea(page.index, area, isWhole),
+      background: (area?: Box) => drawBackground(page.index, area),
+    };
+    const read = prepare(open, format, draws, places);
     if (read.isVertical || !hasBoxes) return read;
     const whole = { x0: 0, y0: 0, x1: read.width, y1: read.height };
-    return withDrawing(read, {
-      background: () => drawBackground(read.index),
-      whole: () => drawArea(read.index, whole, true),
-    });
+    return withBackground(read, { background: draws.background, whole: () => draws.area(whole, true) }, places);
   };
   const turned = new Set<number>();
   const facts: Omit<ReadDocument, 'pages'> = {
@@ -146,16 +149,12 @@ export async function rebuildDocument(task: ReconstructTask): Promise<Reconstruc
  * Marks → marks: pages that cannot be read become pictures. In documents, pages in vertical writing are rotated, and
  * charts of other pages become pictures; on slides, drawings keep their positions.
  */
-function prepare(
-  page: Page,
-  format: ReconstructTask['format'],
-  draw: (area: Box, isWhole?: boolean) => Picture | null,
-): Page {
-  const read = unreadAsPicture(page, draw);
+function prepare(page: Page, format: ReconstructTask['format'], draws: DrawsArea, places: LabelPlaces): Page {
+  const read = unreadAsPicture(page, (area) => draws.area(area, false));
   if (format === 'pptx') return read;
   const turned = columnsAsRows(read);
   // What is drawn of a page would not be rotated.
-  return turned.isVertical ? turned : withCharts(turned, draw);
+  return turned.isVertical ? turned : withCharts(turned, draws, places);
 }
 
 /** Marks → lines. Rules are sorted by their purpose: underlines, grids of tables, or drawings. */
@@ -186,12 +185,12 @@ function linesOf(
     markLinks(plain.glyphs, plain.links);
     markHighlights(plain.glyphs, joinStackedFills(plain.fills, plain.glyphs));
     const rules = sortRules(plain);
-    const { glyphs, rotated, ...rest } = withFieldGlyphs(plain);
+    const { glyphs, rotated, labels: _, ...rest } = withFieldGlyphs(plain);
     const lying = rotatedLines(rotated);
     const { turned, others } = partTurned(lying, glyphs.length, plain.isVertical === true ? 0 : mostTurned);
     const upright = findSegments(glyphs);
     const segments = plain.background === undefined ? [...upright, ...others] : [];
-    const placed = plain.background === undefined ? [] : upright.map((line) => ({ line, turn: 0 }));
+    const placed = [...(plain.background === undefined ? [] : upright.map(levelLine)), ...placedLines(plain)];
     const pictures = [...plain.pictures];
     const page = storedPage({ ...rest, glyphs, rotated, pictures });
     lined.push({ ...rules, page, index, width, height, letters, segments, turned: [...turned, ...placed], pictures });
@@ -200,6 +199,15 @@ function linesOf(
   for (const { pictures } of lined)
     pictures.splice(0, pictures.length, ...pictures.filter((picture) => !isRepeated(picture)));
   return { pages: lined.map(({ pictures: _, ...page }) => page), repeatedPictures: repeated };
+}
+
+const levelLine = (line: Line): TurnedLine => ({ line, turn: 0 });
+
+/** The labels on a page's pictures: all of those that run up, down or aslant, too. */
+function placedLines({ labels = { glyphs: [], rotated: [] } }: Page): readonly TurnedLine[] {
+  const { turned, others } = partTurned(rotatedLines(labels.rotated), 0, 1);
+  const lines = [...turned, ...[...findSegments(labels.glyphs), ...others].map(levelLine)];
+  return lines.map((line) => ({ ...line, isOnPicture: true }));
 }
 
 /** Marks → document. */

@@ -3,6 +3,7 @@ import type { Line } from '../lines/line.ts';
 import { rotatedLines } from '../lines/rotated-lines.ts';
 import type { Box, Page, Picture } from '../model/page-model.ts';
 import { pageAsPicture } from '../page-as-picture.ts';
+import type { LabelPlaces } from './label-places.ts';
 import { thresholds } from './thresholds.ts';
 
 const limits = thresholds.drawnPage;
@@ -58,22 +59,18 @@ interface DrawsPage {
 }
 
 /**
- * For the pages of one document: makes all that is drawn on a page that is a drawing one picture behind its text. Once the
- * document has many such texts, the picture has them, too, and they describe it.
+ * Makes all that is drawn on a page that is a drawing one picture behind its text. Once the document has many such texts,
+ * the picture has them, too, and they describe it.
  */
-export function createDrawnPages(): (page: Page, draws: DrawsPage) => Page {
-  let placed = 0;
-  return (page, draws) => {
-    const texts = textsOfDrawing(page);
-    if (texts === null) return page;
-    if (placed + texts.length > limits.maxTexts) {
-      const picture = draws.whole();
-      const description = texts.map(({ text }) => text).join(' ');
-      return picture === null ? page : pageAsPicture(page, { ...picture, description });
-    }
-    const background = draws.background();
-    if (background === null) return page;
-    placed += texts.length;
-    return { ...page, background, rules: [], fills: [], shapes: [], pictures: [], unshaped: [] };
-  };
+export function withBackground(page: Page, draws: DrawsPage, places: LabelPlaces): Page {
+  const texts = textsOfDrawing(page);
+  if (texts === null) return page;
+  if (!places.take(texts.length)) {
+    const picture = draws.whole();
+    const description = texts.map(({ text }) => text).join(' ');
+    return picture === null ? page : pageAsPicture(page, { ...picture, description });
+  }
+  const background = draws.background();
+  if (background === null) return page;
+  return { ...page, background, rules: [], fills: [], shapes: [], pictures: [], unshaped: [] };
 }

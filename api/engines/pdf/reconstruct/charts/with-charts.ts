@@ -1,4 +1,5 @@
 import { findSegments } from '../lines/find-lines.ts';
+import { rotatedLines } from '../lines/rotated-lines.ts';
 import { isInside } from '../model/box.ts';
 import type { Box, DrawnFigure, Page, Picture } from '../model/page-model.ts';
 import { clustersOf } from './clusters.ts';
@@ -7,6 +8,7 @@ import { findFigures } from './find-figures.ts';
 import { findLettered } from './find-lettered.ts';
 import { findOverlays } from './find-overlays.ts';
 import { findPlots } from './find-plots.ts';
+import type { LabelPlaces } from './label-places.ts';
 import { pageSegments } from './page-segments.ts';
 import { taggedFigures } from './tagged-figures.ts';
 import { thresholds } from './thresholds.ts';
@@ -19,13 +21,49 @@ function placeInText(figures: readonly DrawnFigure[]): Pick<Picture, 'cell' | 'i
 
 const areasOf = (found: readonly Box[]) => clustersOf(found, 0).map(({ box }) => box);
 
+/** What draws an area of a page; null if that fails. Then the chart there is left as it is. */
+export interface DrawsArea {
+  /** With everything on it, of which nothing reaches beyond it if it is whole. */
+  readonly area: (area: Box, isWhole: boolean) => Picture | null;
+  /** With everything on it but its text. */
+  readonly background: (area: Box) => Picture | null;
+}
+
+const lettersIn = <T extends Box>(letters: readonly T[], areas: readonly Box[]): readonly T[] =>
+  letters.filter((letter) => areas.some((area) => isInside(letter, area, thresholds.overhang)));
+
+/** What becomes of the charts of a page. */
+interface Plan {
+  readonly areas: readonly Box[];
+  /** Those whose labels stay text, at their places on a picture without them. */
+  readonly labelled: readonly Box[];
+}
+
+/**
+ * Plots and diagrams are pictures however many labels they have, since these say nothing in reading order. They stay text
+ * where they are much of what the page says.
+ * @param others Charts of other kinds. If they have much of the page's text, they may be none.
+ */
+function planOf({ glyphs, rotated }: Page, plots: readonly Box[], others: readonly Box[], places: LabelPlaces): Plan {
+  const most = thresholds.maxLettersShare * (glyphs.length + rotated.length);
+  const areLettered = (areas: readonly Box[]) =>
+    lettersIn(glyphs, areas).length + lettersIn(rotated, areas).length > most;
+  const all = areasOf([...plots, ...others]);
+  const isPlot = (area: Box) => plots.some((plot) => isInside(plot, area, thresholds.overhang));
+  const areas = areLettered(all.filter((area) => !isPlot(area))) ? areasOf(plots) : all;
+  const drawings = areas.filter(isPlot);
+  if (!areLettered(drawings)) return { areas, labelled: [] };
+  const labels = findSegments(lettersIn(glyphs, drawings)).length + rotatedLines(lettersIn(rotated, drawings)).length;
+  if (places.take(labels)) return { areas, labelled: drawings };
+  const rest = areasOf(others);
+  return { areas: areLettered(rest) ? [] : rest, labelled: [] };
+}
+
 /**
  * Replaces the charts and figures of a page, and pictures with drawings on them, by pictures of the whole, so that their
- * parts do not become paragraphs. Their labels describe them.
- * @param draw Draws an area of the page, of which nothing reaches beyond it if it is whole; null if that fails. Then the
- * chart is left as it is.
+ * parts do not become paragraphs. Their labels describe them, or stand on them.
  */
-export function withCharts(page: Page, draw: (area: Box, isWhole: boolean) => Picture | null): Page {
+export function withCharts(page: Page, draws: DrawsArea, places: LabelPlaces): Page {
   const overlays = findOverlays(page);
   const figures = taggedFigures(page);
   const segmentsOf = pageSegments(page);
@@ -35,26 +73,29 @@ export function withCharts(page: Page, draw: (area: Box, isWhole: boolean) => Pi
     ...findLettered(page, segmentsOf),
     ...joined.filter(({ isDiagram }) => isDiagram),
   ];
-  const found: readonly Box[] = [...findCharts(page, segmentsOf), ...joined, ...overlays, ...figures];
-  const all = areasOf([...plots, ...found]);
-  // The numbers of axes and the labels of drawings and diagrams are no text that anybody reads on, however many a page has.
-  const others = all.filter((area) => !plots.some((plot) => isInside(plot, area, thresholds.overhang)));
-  const lettered = page.glyphs.filter((glyph) => others.some((area) => isInside(glyph, area, thresholds.overhang)));
-  const charts = lettered.length > thresholds.maxLettersShare * page.glyphs.length ? areasOf(plots) : all;
-  if (charts.length === 0) return page;
-  const drawn = charts.flatMap((area) => {
-    const picture = draw(area, overlays.includes(area));
+  const others = [
+    ...findCharts(page, segmentsOf),
+    ...joined.filter(({ isDiagram }) => !isDiagram),
+    ...overlays,
+    ...figures,
+  ];
+  const { areas, labelled } = planOf(page, plots, others, places);
+  const drawn = areas.flatMap((area) => {
+    const picture = labelled.includes(area) ? draws.background(area) : draws.area(area, overlays.includes(area));
     if (picture === null) return [];
-    const labels = findSegments(page.glyphs.filter((glyph) => isInside(glyph, area, thresholds.overhang)));
     const within = [...page.pictures, ...figures].filter((each) => isInside(each, area, thresholds.overhang));
     const known = within.flatMap(({ description }) => description ?? []);
+    const labels = labelled.includes(area) ? [] : findSegments(lettersIn(page.glyphs, [area]));
     const description = [...known, ...labels.map(({ text }) => text)].join(' ');
     return [{ area, picture: { ...picture, description, ...placeInText(within) } }];
   });
   if (drawn.length === 0) return page;
   const isFree = (box: Box) => !drawn.some(({ area }) => isInside(box, area, thresholds.overhang));
+  const placed = drawn.map(({ area }) => area).filter((area) => labelled.includes(area));
+  const labels = { glyphs: lettersIn(page.glyphs, placed), rotated: lettersIn(page.rotated, placed) };
   return {
     ...page,
+    ...(placed.length > 0 && { labels }),
     unshaped: page.unshaped?.filter(isFree) ?? [],
     glyphs: page.glyphs.filter(isFree),
     rotated: page.rotated.filter(isFree),

@@ -7,7 +7,7 @@ import { drawnBy, metaText } from './meta-text.ts';
 import { type KnownOfDocument, OpenError, openInPdfium } from './opened-document.ts';
 import { type PageSides, type PageSpace, pageSpace, scaleWithin } from './pdfium/page-space.ts';
 import { drawArea } from './pictures/draw-area.ts';
-import { drawVectorLayer } from './pictures/draw-vector-layer.ts';
+import { drawBackground, drawVectorLayer } from './pictures/draw-vector-layer.ts';
 import { inFront } from './pictures/in-front.ts';
 import { createSharedPictures } from './pictures/shared-pictures.ts';
 import { readObjects } from './read-objects.ts';
@@ -40,8 +40,8 @@ export interface PdfDocument {
   readonly countLeftOut: () => LeftOut;
   /** The vector graphics of a page as a picture (`drawVectorLayer`); null for none, or if the document has too many. */
   readonly drawPage: (index: number, leaveOut: readonly Box[]) => Picture | null;
-  /** All of a page but its text as a picture; null likewise. */
-  readonly drawBackground: (index: number) => Picture | null;
+  /** All of a page, or of an area of it, but its text as a picture; null likewise. */
+  readonly drawBackground: (index: number, area?: Box) => Picture | null;
   /** An area of a page as a picture, with everything on it; null likewise. */
   readonly drawArea: (index: number, area: Box, isWhole?: boolean) => Picture | null;
   /** Bytes of memory that PDFium has taken. It gives back none of them, even if a single page needed most. */
@@ -231,8 +231,8 @@ export function openDocument(
       vectorLayers.set(index, vectorLayer);
       return vectorLayer;
     },
-    drawBackground: (index) =>
-      withinLimits(index, () => drawVectorLayer(opened.pdfium, opened.document, index, [], sides, true)),
+    drawBackground: (index, area) =>
+      withinLimits(index, () => drawBackground(opened.pdfium, opened.document, index, sides, area)),
     drawArea: (index, area, isWhole) =>
       withinLimits(index, () => drawArea(opened.pdfium, opened.document, index, area, sides, isWhole)),
     memoryBytes: () => opened.pdfium.memoryBytes(),

@@ -9,6 +9,8 @@ export interface TurnedLine {
   readonly line: Line;
   /** Degrees by which it is turned clockwise: -90 for one that is read from the foot of the page to its top; or 0. */
   readonly turn: number;
+  /** Whether it is a label on a picture. */
+  readonly isOnPicture?: boolean;
 }
 
 const middleOf = ({ x0, x1, y0, y1 }: Box) => [(x0 + x1) / 2, (y0 + y1) / 2] as const;

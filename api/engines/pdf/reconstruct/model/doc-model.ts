@@ -175,6 +175,8 @@ export interface SlantedText {
   readonly box: Box;
   /** Degrees clockwise. */
   readonly turn: number;
+  /** Whether it is in front of the text of the page, as on a picture, rather than behind it. */
+  readonly isInFront: boolean;
   readonly texts: readonly Text[];
 }
 

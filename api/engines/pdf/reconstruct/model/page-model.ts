@@ -197,6 +197,8 @@ export interface Page {
   readonly pictures: readonly Picture[];
   /** On a page that is a drawing, such as a map: all that is drawn on it. Each line of its text stands at its place. */
   readonly background?: Picture;
+  /** The letters of labels on pictures of plots and diagrams, which stand at their places. */
+  readonly labels?: Pick<Page, 'glyphs' | 'rotated'>;
   /** What the structure of a tagged file calls figures, as far as paths draw them. Their paths are among the page's. */
   readonly figures?: readonly DrawnFigure[];
   readonly links: readonly Link[];

@@ -50,9 +50,10 @@ function slantedFrame({ line: { x0, x1, y0, y1, look }, turn }: TurnedLine): Box
 /** Composes lines that stand apart, most of which run up, down or aslant, as text boxes at their positions. */
 export const turnedTexts = (lines: readonly TurnedLine[]): readonly Inline[] =>
   lines.map((turned): Inline => {
-    const { line, turn } = turned;
+    const { line, turn, isOnPicture = false } = turned;
     const texts = textsOf(turned);
-    if (turn !== 0 && Math.abs(turn) !== 90) return { type: 'slanted-text', box: slantedFrame(turned), turn, texts };
+    if (turn !== 0 && Math.abs(turn) !== 90)
+      return { type: 'slanted-text', box: slantedFrame(turned), turn, isInFront: isOnPicture, texts };
     const box = turn === 0 ? levelFrame(turned) : uprightFrame(turned);
     return { type: 'text-box', box, turn: turn as -90 | 0 | 90, texts, pitch: lineEms * line.look.size };
   });

@@ -44,7 +44,7 @@ const points = (value: number) => `${value.toFixed(1)}pt`;
  * Writes a slanted line of text behind the text of the page, at its position on it, as WordArt (ECMA-376 part 4, section
  * 19.1.2.23): LibreOffice does not turn the text of text boxes.
  */
-export function wordArtXml({ box, turn, texts }: SlantedText, context: WriteContext): string {
+export function wordArtXml({ box, turn, isInFront, texts }: SlantedText, context: WriteContext): string {
   const { look } = texts[0] as SlantedText['texts'][number];
   const family = familyOf(look);
   context.fonts.add(family);
@@ -55,7 +55,7 @@ export function wordArtXml({ box, turn, texts }: SlantedText, context: WriteCont
     ['width', points(box.x1 - box.x0)],
     ['height', points(box.y1 - box.y0)],
     ['rotation', `${Math.round((turn + 360) % 360)}`],
-    ['z-index', '-1'],
+    ['z-index', isInFront ? '1' : '-1'],
     ['mso-position-horizontal-relative', 'page'],
     ['mso-position-vertical-relative', 'page'],
   ];

@@ -9,20 +9,23 @@ import { renderArea } from './render-area.ts';
 
 const { bleed } = thresholds.rendering;
 
-/**
- * Renders the vector graphics of a page as one transparent picture, without text, and without paths whose centre is in one
- * of the boxes to leave out. Null if nothing is left.
- * @param index The page's index, from 0.
- * @param sides As in `pageSpace`.
- * @param hasPictures Whether the page's pictures are part of it.
- */
-export function drawVectorLayer(
+/** What is rendered of a page. */
+interface Layer {
+  /** Boxes without the paths whose centre is in one of them. */
+  readonly leaveOut: readonly Box[];
+  /** Whether the page's pictures are part of it. */
+  readonly hasPictures: boolean;
+  /** In points; by default, where anything of it is. */
+  readonly area?: Box | undefined;
+}
+
+/** Renders a page without its text as one transparent picture. Null if nothing is left. */
+function drawLayer(
   pdfium: Pdfium,
   document: number,
   index: number,
-  leaveOut: readonly Box[],
   sides: PageSides,
-  hasPictures = false,
+  { leaveOut, hasPictures, area }: Layer,
 ): Picture | null {
   const { api } = pdfium;
   const page = api.FPDF_LoadPage(document, index);
@@ -50,11 +53,39 @@ export function drawVectorLayer(
   };
   const count = api.FPDFPage_CountObjects(page);
   for (let at = 0; at < count; at++) visit(api.FPDFPage_GetObject(page, at), space.matrix, 0);
-  const area = areaOf(drawn, space);
-  const content = area === null ? null : renderArea(pdfium, page, area, space);
+  const whole = areaOf(area === undefined ? drawn : [area], space);
+  const content = whole === null ? null : renderArea(pdfium, page, whole, space);
   api.FPDF_ClosePage(page);
-  return area === null || content === null ? null : { ...area, ...content };
+  return whole === null || content === null ? null : { ...whole, ...content };
 }
+
+/**
+ * Renders the vector graphics of a page as one transparent picture, without text and pictures, and without paths whose
+ * centre is in one of the boxes to leave out. Null if nothing is left.
+ * @param index The page's index, from 0.
+ * @param sides As in `pageSpace`.
+ */
+export const drawVectorLayer = (
+  pdfium: Pdfium,
+  document: number,
+  index: number,
+  leaveOut: readonly Box[],
+  sides: PageSides,
+): Picture | null => drawLayer(pdfium, document, index, sides, { leaveOut, hasPictures: false });
+
+/**
+ * Renders a page without its text as one transparent picture. Null if nothing is left.
+ * @param index The page's index, from 0.
+ * @param sides As in `pageSpace`.
+ * @param area The part of the page that is rendered, in points; all of it by default.
+ */
+export const drawBackground = (
+  pdfium: Pdfium,
+  document: number,
+  index: number,
+  sides: PageSides,
+  area?: Box,
+): Picture | null => drawLayer(pdfium, document, index, sides, { leaveOut: [], hasPictures: true, area });
 
 /** The box around all drawings with their outlines, within the page; null if there are none. */
 function areaOf(

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createDrawnPages } from '../../../../../../api/engines/pdf/reconstruct/charts/drawn-page.ts';
+import { withBackground } from '../../../../../../api/engines/pdf/reconstruct/charts/drawn-page.ts';
+import { createLabelPlaces } from '../../../../../../api/engines/pdf/reconstruct/charts/label-places.ts';
 import { thresholds } from '../../../../../../api/engines/pdf/reconstruct/charts/thresholds.ts';
 import type { Page, Picture, Rule, Shape } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
@@ -22,7 +23,11 @@ const pageWith = (parts: Partial<Page>): Page => ({ ...emptyPage(0, { width: 600
 
 describe('a page that is a drawing', () => {
   it('has all that is drawn as one picture behind its labels', () => {
-    const map = createDrawnPages()(pageWith({ shapes: shapes(200), glyphs: labels(4.3) }), drawing(picture));
+    const map = withBackground(
+      pageWith({ shapes: shapes(200), glyphs: labels(4.3) }),
+      drawing(picture),
+      createLabelPlaces(true),
+    );
     expect(map).toMatchObject({ background: picture, shapes: [], rules: [], fills: [], pictures: [] });
     expect(map.glyphs).toHaveLength(700);
   });
@@ -33,16 +38,22 @@ describe('a page that is a drawing', () => {
         ...{ x0: 10, x1: 11 + (index % lengths), y0: index % 800, y1: index % 800 },
         ...{ isHorizontal: true, thickness: 0.5, colour: '000000' },
       }));
-    const plan = createDrawnPages()(pageWith({ rules: rules(300), glyphs: labels(0) }), drawing(picture));
+    const plan = withBackground(
+      pageWith({ rules: rules(300), glyphs: labels(0) }),
+      drawing(picture),
+      createLabelPlaces(true),
+    );
     expect(plan).toMatchObject({ background: picture, rules: [] });
     const table = pageWith({ rules: rules(30), glyphs: labels(0) });
-    expect(createDrawnPages()(table, drawing(picture))).toBe(table);
+    expect(withBackground(table, drawing(picture), createLabelPlaces(true))).toBe(table);
   });
 
   it('is a picture of all on it once the document has many labels on others', () => {
-    const draw = createDrawnPages();
+    const places = createLabelPlaces(true);
     const map = pageWith({ shapes: shapes(200), glyphs: labels(4.3) });
-    const pages = Array.from({ length: thresholds.drawnPage.maxTexts / 100 + 1 }, () => draw(map, drawing(picture)));
+    const pages = Array.from({ length: thresholds.drawnPage.maxTexts / 100 + 1 }, () =>
+      withBackground(map, drawing(picture), places),
+    );
     expect(pages.slice(0, -1).every(({ background, glyphs: own }) => background && own.length === 700)).toBe(true);
     expect(pages.at(-1)).toMatchObject({ glyphs: [], shapes: [], pictures: [picture] });
     expect(pages.at(-1)?.pictures[0]?.description).toMatch(/^Harbour Harbour/);
@@ -50,7 +61,7 @@ describe('a page that is a drawing', () => {
 
   it('is left as it is if it cannot be drawn', () => {
     const map = pageWith({ shapes: shapes(200), glyphs: labels(4.3) });
-    expect(createDrawnPages()(map, drawing(null))).toBe(map);
+    expect(withBackground(map, drawing(null), createLabelPlaces(true))).toBe(map);
   });
 
   it.each([
@@ -69,7 +80,7 @@ describe('a page that is a drawing', () => {
   ])('is not one with %s', (_, parts) => {
     const draw = vi.fn(() => picture);
     const page = pageWith(parts);
-    expect(createDrawnPages()(page, { background: draw, whole: draw })).toBe(page);
+    expect(withBackground(page, { background: draw, whole: draw }, createLabelPlaces(true))).toBe(page);
     expect(draw).not.toHaveBeenCalled();
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { findCharts } from '../../../../../../api/engines/pdf/reconstruct/charts/find-charts.ts';
-import { withCharts } from '../../../../../../api/engines/pdf/reconstruct/charts/with-charts.ts';
 import type { Box, Fill, Glyph, Page, Rule } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { composeBest } from '../../../../../../api/engines/pdf/reconstruct/rebuild-document.ts';
 import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
 import { glyphs, gridRules, look } from '../../../../../support/rebuilt-pdf/glyphs.ts';
+import { withChartsDrawn } from '../../../../../support/rebuilt-pdf/with-charts-drawn.ts';
 
 const small = { ...look, size: 8 };
 const across = (y: number): Rule => ({
@@ -63,8 +63,8 @@ describe('charts', () => {
     const text = glyphs('The text below the chart goes on to say what the chart shows, and to whom it does', 60, 500);
     const page = pageOf({ glyphs: [...labels, ...text] });
     const draw = (area: Box) => ({ ...area, bytes: new Uint8Array([1]), format: 'png' as const });
-    const blocksOf = (read: Page, drawn: Parameters<typeof withCharts>[1]) =>
-      composeBest({ pages: [withCharts(read, drawn)], outline: [], title: '' }).sections.flatMap(({ blocks }) =>
+    const blocksOf = (read: Page, drawn: Parameters<typeof withChartsDrawn>[1]) =>
+      composeBest({ pages: [withChartsDrawn(read, drawn)], outline: [], title: '' }).sections.flatMap(({ blocks }) =>
         blocks.map((block) => (block.type === 'paragraph' ? block.inlines.map(({ type }) => type) : [block.type])),
       );
     expect(blocksOf(page, draw)).toEqual([['drawing'], ['text']]);

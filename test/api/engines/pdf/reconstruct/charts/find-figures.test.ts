@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { findFigures } from '../../../../../../api/engines/pdf/reconstruct/charts/find-figures.ts';
-import { withCharts } from '../../../../../../api/engines/pdf/reconstruct/charts/with-charts.ts';
 import type {
+  Box,
   Fill,
   Page,
   PathStep,
+  Picture,
   Rule,
   Shape,
 } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { composeBest } from '../../../../../../api/engines/pdf/reconstruct/rebuild-document.ts';
 import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
 import { glyphs, look } from '../../../../../support/rebuilt-pdf/glyphs.ts';
+import { withChartsDrawn } from '../../../../../support/rebuilt-pdf/with-charts-drawn.ts';
 
 const small = { ...look, size: 8 };
 type Corners = readonly [x0: number, y0: number, x1: number, y1: number];
@@ -94,10 +96,12 @@ describe('figures', () => {
     expect(findFigures(classes)).toEqual([expect.objectContaining({ x0: 100, y1: 180, isDiagram: true })]);
     const squares = [node([127, 100, 133, 108]), node([192, 100, 198, 108]), node([140, 108, 150, 118])];
     expect(findFigures({ ...classes, shapes: squares })).toEqual([]);
-    expect(withCharts(classes, (area) => ({ ...area, bytes: new Uint8Array(), format: 'png' }))).toMatchObject({
-      glyphs: [],
-      pictures: [{ description: 'Read Write' }],
-    });
+    const draw = (area: Box): Picture => ({ ...area, bytes: new Uint8Array(), format: 'png' });
+    expect(withChartsDrawn(classes, draw)).toMatchObject({ glyphs: [], labels: { glyphs: classes.glyphs } });
+    const text = glyphs('This page has more text than its diagram has labels, so that', 50, 400);
+    const beside = withChartsDrawn({ ...classes, glyphs: [...classes.glyphs, ...text] }, draw);
+    expect(beside).toMatchObject({ glyphs: text, pictures: [{ description: 'Read Write' }] });
+    expect(beside.labels).toBeUndefined();
   });
 
   it('do not reach over the background of a slide', () => {
@@ -120,7 +124,7 @@ describe('figures', () => {
     const text = [300, 312, 324].flatMap((y) => glyphs('a paragraph below the figure of the page', 60, y));
     const page = pageOf({ glyphs: [...labels, ...text] });
     const picture = { bytes: new Uint8Array(), format: 'png' as const };
-    const drawn = withCharts(page, (area) => ({ ...area, ...picture }));
+    const drawn = withChartsDrawn(page, (area) => ({ ...area, ...picture }));
     const { sections } = composeBest({ pages: [drawn], outline: [], title: '' });
     const inlines = sections.flatMap(({ blocks }) =>
       blocks.flatMap((block) => (block.type === 'paragraph' ? block.inlines : [])),

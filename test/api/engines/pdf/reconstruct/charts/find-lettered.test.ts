@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { findLettered } from '../../../../../../api/engines/pdf/reconstruct/charts/find-lettered.ts';
-import { withCharts } from '../../../../../../api/engines/pdf/reconstruct/charts/with-charts.ts';
 import type {
   Fill,
   Glyph,
@@ -10,6 +9,7 @@ import type {
 } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
 import { glyphs, look } from '../../../../../support/rebuilt-pdf/glyphs.ts';
+import { withChartsDrawn } from '../../../../../support/rebuilt-pdf/with-charts-drawn.ts';
 
 const small = { ...look, font: 'Helvetica', size: 8 };
 const text = [
@@ -62,6 +62,6 @@ describe('drawings whose labels are in fonts of their own', () => {
       ...area,
       ...{ bytes: new Uint8Array(), format: 'png' },
     });
-    expect(withCharts(pageOf({ shapes, glyphs: names }), draw)).toMatchObject({ glyphs: [], shapes: [] });
+    expect(withChartsDrawn(pageOf({ shapes, glyphs: names }), draw)).toMatchObject({ glyphs: [], shapes: [] });
   });
 });

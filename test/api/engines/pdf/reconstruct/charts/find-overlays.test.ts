@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findOverlays } from '../../../../../../api/engines/pdf/reconstruct/charts/find-overlays.ts';
-import { withCharts } from '../../../../../../api/engines/pdf/reconstruct/charts/with-charts.ts';
 import type { Page, Picture } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
 import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
+import { withChartsDrawn } from '../../../../../support/rebuilt-pdf/with-charts-drawn.ts';
 
 const picture = (x0: number, y0: number, x1: number, y1: number): Picture => ({
   ...{ x0, y0, x1, y1 },
@@ -30,14 +30,14 @@ describe('pictures with drawings on them', () => {
   it('stay in the cell that tags put them in', () => {
     const cell = { table: 1, row: 0, column: 0, rows: 1, columns: 1, isHeader: false, within: null };
     const page = pageOf({ pictures: [{ ...screenshot, cell }, frame] });
-    const drawn = withCharts(page, (area) => ({ ...screenshot, ...area, bytes: new Uint8Array() }));
+    const drawn = withChartsDrawn(page, (area) => ({ ...screenshot, ...area, bytes: new Uint8Array() }));
     expect(drawn.pictures).toMatchObject([{ cell }]);
   });
 
   it('become one picture of all', () => {
     const text = [300, 312].flatMap((y) => glyphs('a paragraph below the picture', 60, y));
     const page = pageOf({ pictures: [screenshot, frame], glyphs: text });
-    const drawn = withCharts(page, (area) => ({ ...screenshot, ...area, bytes: new Uint8Array() }));
+    const drawn = withChartsDrawn(page, (area) => ({ ...screenshot, ...area, bytes: new Uint8Array() }));
     expect(drawn.pictures).toHaveLength(1);
     expect(drawn.glyphs).toHaveLength(text.length);
   });

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { findAxes } from '../../../../../../api/engines/pdf/reconstruct/charts/find-axes.ts';
 import { findPlots } from '../../../../../../api/engines/pdf/reconstruct/charts/find-plots.ts';
 import { thresholds } from '../../../../../../api/engines/pdf/reconstruct/charts/thresholds.ts';
-import { withCharts } from '../../../../../../api/engines/pdf/reconstruct/charts/with-charts.ts';
 import type {
   Box,
   Fill,
@@ -13,6 +12,7 @@ import type {
 } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
 import { glyphs, gridRules, look } from '../../../../../support/rebuilt-pdf/glyphs.ts';
+import { withChartsDrawn } from '../../../../../support/rebuilt-pdf/with-charts-drawn.ts';
 
 const small = { ...look, font: 'Helvetica', size: 8 };
 const serif = { ...look, font: 'Times' };
@@ -96,10 +96,17 @@ describe('plots', () => {
   it('become pictures, with what no shape can show', () => {
     const curve = { x0: 110, y0: 170, x1: 300, y1: 290 };
     const draw = (area: typeof curve): Picture => ({ ...area, bytes: new Uint8Array(), format: 'png' });
-    const page = withCharts(pageOf({ unshaped: [curve] }), draw);
+    const page = withChartsDrawn(pageOf({ unshaped: [curve] }), draw);
     expect(page).toMatchObject({ glyphs: [], rotated: [], rules: [], unshaped: [] });
-    expect(page.pictures).toMatchObject([{ description: '0 500 1000 1500' }]);
+    // Its numbers are all the text that the page has: they stand on the picture.
+    expect(page).toMatchObject({ pictures: [{ description: '' }], labels: { rotated: turned } });
+    expect(page.labels?.glyphs).toEqual(numbers());
+    const text = glyphs('This page has more text than its plot has numbers, so that they describe it', 50, 400, serif);
+    const beside = withChartsDrawn(pageOf({ glyphs: [...numbers(), ...text] }), draw);
+    expect(beside.pictures).toMatchObject([{ description: '0 500 1000 1500' }]);
+    expect(beside.labels).toBeUndefined();
+    expect(withChartsDrawn(pageOf({}), draw, false).pictures).toEqual([]);
     const elsewhere = { ...curve, y0: 400, y1: 500 };
-    expect(withCharts(pageOf({ unshaped: [curve, elsewhere] }), draw).unshaped).toEqual([elsewhere]);
+    expect(withChartsDrawn(pageOf({ unshaped: [curve, elsewhere] }), draw).unshaped).toEqual([elsewhere]);
   });
 });

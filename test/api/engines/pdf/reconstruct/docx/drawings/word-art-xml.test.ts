@@ -9,10 +9,12 @@ it('writes a slanted line as the text of a shape, turned clockwise, behind the t
   const context = { nextId: () => 7, fonts } as Partial<WriteContext> as WriteContext;
   const texts = [{ ...textInline('Draft <1>'), look: { ...look, isBold: true, colour: 'B3B3B3' } }];
   const box = { x0: 100, x1: 300, y0: 200, y1: 240 };
-  const xml = wordArtXml({ type: 'slanted-text', box, turn: -54.4, texts }, context);
+  const slanted = { type: 'slanted-text', box, turn: -54.4, texts } as const;
+  const xml = wordArtXml({ ...slanted, isInFront: false }, context);
   expect(xml).toContain('string="Draft &lt;1&gt;"');
   expect(xml).toContain('margin-left:100.0pt;margin-top:200.0pt;width:200.0pt;height:40.0pt;rotation:306;z-index:-1');
   expect(xml).toContain('fillcolor="#B3B3B3"');
   expect(xml).toContain('font-weight:bold');
   expect([...fonts]).toHaveLength(1);
+  expect(wordArtXml({ ...slanted, isInFront: true }, context)).toContain('z-index:1');
 });

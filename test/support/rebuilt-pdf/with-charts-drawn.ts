@@ -1,0 +1,7 @@
+import { createLabelPlaces } from '../../../api/engines/pdf/reconstruct/charts/label-places.ts';
+import { withCharts } from '../../../api/engines/pdf/reconstruct/charts/with-charts.ts';
+import type { Box, Page, Picture } from '../../../api/engines/pdf/reconstruct/model/page-model.ts';
+
+/** A page whose charts are drawn by a function. @param hasBoxes Whether their labels may be text boxes. */
+export const withChartsDrawn = (page: Page, draw: (area: Box) => Picture | null, hasBoxes = true): Page =>
+  withCharts(page, { area: draw, background: draw }, createLabelPlaces(hasBoxes));
