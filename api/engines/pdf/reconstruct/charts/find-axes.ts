@@ -1,5 +1,5 @@
 import { addTo } from '../../../../groups.ts';
-import { boxAroundAll } from '../model/box.ts';
+import { boxAroundAll, transposed } from '../model/box.ts';
 import type { Box, Glyph, Page, Rule } from '../model/page-model.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -21,7 +21,6 @@ interface Word extends Box {
 /** A number as written or, since those beside an axis may run up the page, backwards. */
 const number = /^[-−–+\d.,%]*\d[-−–+\d.,%]*$/u;
 
-const transposed = <T extends Box>(box: T): T => ({ ...box, x0: box.y0, y0: box.x0, x1: box.y1, y1: box.x1 });
 const middleOf = ({ y0, y1 }: Box) => (y0 + y1) / 2;
 
 /** The numbers among letters that run across, or down after they have been transposed. */

@@ -1,12 +1,10 @@
-import { boxAroundAll, isInside } from '../model/box.ts';
+import { areaOf, boxAroundAll, isInside, transposed } from '../model/box.ts';
 import { smallest } from '../model/extremes.ts';
 import type { Box, Page, Rule } from '../model/page-model.ts';
 import { findScales, type Label, mayBeScale } from './find-scales.ts';
 import { type PageSegments, pageSegments } from './page-segments.ts';
 import { thresholds } from './thresholds.ts';
 
-const transposed = <T extends Box>(box: T): T => ({ ...box, x0: box.y0, y0: box.x0, x1: box.y1, y1: box.x1 });
-const areaOf = ({ x0, y0, x1, y1 }: Box) => (x1 - x0) * (y1 - y0);
 /** Whether a label names the mark of a legend that stands before it. */
 function isNameOf({ x0, y0, y1, look }: Label, mark: Box): boolean {
   const { maxMarkEms, maxGapEms } = thresholds.legend;

@@ -1,5 +1,6 @@
-import { boxAroundAll, meet } from '../model/box.ts';
-import type { Box, Page, PathStep, Shape } from '../model/page-model.ts';
+import { areaOf, boxAroundAll, meet } from '../model/box.ts';
+import type { Box, Page, Shape } from '../model/page-model.ts';
+import { type Point, pointsOf } from '../model/path-steps.ts';
 import { clustersOf } from './clusters.ts';
 import { type PageSegments, pageSegments } from './page-segments.ts';
 import { thresholds } from './thresholds.ts';
@@ -8,13 +9,8 @@ const limits = thresholds.figure;
 
 const lengthOf = ({ x0, x1, y0, y1 }: Box) => Math.hypot(x1 - x0, y1 - y0);
 
-type Point = readonly [x: number, y: number];
-
-const pointsOf = ({ points }: PathStep): readonly Point[] =>
-  Array.from({ length: points.length / 2 }, (_, index) => [points[2 * index] ?? 0, points[2 * index + 1] ?? 0]);
-
 /** The area that the steps of a path enclose, with the points that steer its curves as corners, in square points. */
-function areaOf({ steps }: Shape): number {
+function enclosedBy({ steps }: Shape): number {
   const parts: Point[][] = [];
   for (const step of steps) {
     if (step.type === 'move' || parts.length === 0) parts.push([]);
@@ -34,7 +30,7 @@ const isOutlinedLine = (shape: Shape) =>
   shape.fill !== null &&
   lengthOf(shape) > limits.minLine &&
   shape.steps.length <= limits.maxLineSteps &&
-  areaOf(shape) < limits.maxLineWidth * lengthOf(shape);
+  enclosedBy(shape) < limits.maxLineWidth * lengthOf(shape);
 
 /** Whether a shape is an open line, such as an arrow between two boxes or the curve of a diagram. */
 const isOpenLine = (shape: Shape) =>
@@ -53,7 +49,7 @@ function arrowheads({ shapes, rules }: Pick<Page, 'shapes' | 'rules'>): readonly
   const heads = shapes.filter((shape) => {
     const [width, height] = [shape.x1 - shape.x0, shape.y1 - shape.y0];
     const isSmall = Math.min(width, height) > minSize && Math.max(width, height) < maxSize;
-    return isSmall && shape.steps.length <= maxSteps && areaOf(shape) < maxAreaShare * width * height;
+    return isSmall && shape.steps.length <= maxSteps && enclosedBy(shape) < maxAreaShare * width * height;
   });
   if (heads.length === 0) return [];
   const shafts = rules.filter((rule) => lengthOf(rule) > limits.minLine);
@@ -82,9 +78,8 @@ export function findFigures(page: Page, segmentsOf: PageSegments = pageSegments(
   const lines = new Set<Box>([...shapes.filter(isOpenLine), ...heads]);
   if (lines.size === 0) return [];
   const drawn = new Set<Box>(shapes);
-  const isBackground = ({ x0, x1, y0, y1 }: Box) =>
-    (x1 - x0) * (y1 - y0) >= thresholds.plot.maxPageShare * width * height;
-  const own = [...shapes, ...rules, ...fills].filter((part) => !isBackground(part));
+  const most = thresholds.plot.maxPageShare * width * height;
+  const own = [...shapes, ...rules, ...fills].filter((part) => areaOf(part) < most);
   const clusters = clustersOf<Box>(own, limits.maxGap).filter(
     ({ parts }) =>
       parts.some((part) => lines.has(part)) && parts.filter((part) => drawn.has(part)).length >= limits.minShapes,

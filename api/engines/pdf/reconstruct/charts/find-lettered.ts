@@ -1,4 +1,4 @@
-import { isInside, meet } from '../model/box.ts';
+import { areaOf, isInside, meet } from '../model/box.ts';
 import type { Box, Glyph, Page } from '../model/page-model.ts';
 import { clustersOf } from './clusters.ts';
 import { grown, partOf } from './grown-box.ts';
@@ -19,7 +19,6 @@ export function findLettered(page: Page, segmentsOf: PageSegments = pageSegments
   if (isTagged || count > thresholds.figure.maxParts || !mayBe) return [];
   const segments = segmentsOf();
   const ofText = textFamilies(segments);
-  const areaOf = ({ x0, x1, y0, y1 }: Box) => (x1 - x0) * (y1 - y0);
   const drawn = new Set<Box>(shapes);
   const areas = new Set<Box>(fills);
   const parts = [...rules, ...fills, ...shapes].filter((part) => areaOf(part) < plot.maxPageShare * width * height);

@@ -1,11 +1,9 @@
-import { isInside, meet } from '../model/box.ts';
+import { areaOf, isInside, meet } from '../model/box.ts';
 import type { Box, Page, Picture } from '../model/page-model.ts';
 import { paper } from '../model/paper.ts';
 import { thresholds } from './thresholds.ts';
 
 const limits = thresholds.overlay;
-
-const areaOf = ({ x0, y0, x1, y1 }: Box) => (x1 - x0) * (y1 - y0);
 
 /**
  * Finds pictures on which others, or shapes, are drawn, such as frames and arrows on a screenshot. A word processor

@@ -1,12 +1,10 @@
-import { isInside, isWithin } from '../model/box.ts';
+import { areaOf, isInside, isWithin } from '../model/box.ts';
 import type { Fill } from '../model/page-model.ts';
 import { paper } from '../model/paper.ts';
 import type { FilledCell, FilledTable } from '../tables/filled-table.ts';
 import { thresholds } from './thresholds.ts';
 
 const { ofTable, minShareOfCell, minSide } = thresholds.drawing;
-
-const areaOf = ({ x0, x1, y0, y1 }: Pick<Fill, 'x0' | 'x1' | 'y0' | 'y1'>) => (x1 - x0) * (y1 - y0);
 
 /** The cells of a table that hold no table, those of the tables in its cells included. */
 const leavesOf = ({ cells }: FilledTable): readonly FilledCell[] =>

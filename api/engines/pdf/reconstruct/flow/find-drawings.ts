@@ -2,6 +2,7 @@ import type { Line } from '../lines/line.ts';
 import { isInside, isWithin } from '../model/box.ts';
 import type { Box, Fill, Glyph, Page, PathStep, Picture, Rule, Shape } from '../model/page-model.ts';
 import { paper } from '../model/paper.ts';
+import { type Point, polyline } from '../model/path-steps.ts';
 import { thresholds as noteThresholds } from '../notes/thresholds.ts';
 import type { FilledTable } from '../tables/filled-table.ts';
 import { rulesShownBy } from './shown-rules.ts';
@@ -30,12 +31,6 @@ export interface Drawings {
   readonly shapes: readonly Shape[];
   readonly vectorLayer: Picture | null;
 }
-
-type Point = readonly [x: number, y: number];
-
-/** The steps of a path along straight lines. */
-const polyline = (points: readonly Point[]): readonly PathStep[] =>
-  points.map((point, index) => ({ type: index === 0 ? 'move' : 'line', points: point }));
 
 function ruleShape({ x0, x1, y0, y1, thickness, colour }: Rule): Shape {
   const ends: readonly Point[] = [

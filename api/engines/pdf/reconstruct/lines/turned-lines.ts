@@ -1,4 +1,4 @@
-import type { Box } from '../model/page-model.ts';
+import { middleOf } from '../model/box.ts';
 import { type Line, median } from './line.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -12,8 +12,6 @@ export interface TurnedLine {
   /** Whether it is a label on a picture. */
   readonly isOnPicture?: boolean;
 }
-
-const middleOf = ({ x0, x1, y0, y1 }: Box) => [(x0 + x1) / 2, (y0 + y1) / 2] as const;
 
 /**
  * How a line is turned; null for one that runs from right to left, or that is not straight.

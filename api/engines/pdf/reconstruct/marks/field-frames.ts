@@ -1,9 +1,6 @@
-import type { FormField, PathStep, Shape } from '../model/page-model.ts';
+import type { FormField, Shape } from '../model/page-model.ts';
 import { paper } from '../model/paper.ts';
-
-/** A path through points. */
-const stepsThrough = (points: readonly (readonly [number, number])[]): readonly PathStep[] =>
-  points.map((point, index) => ({ type: index === 0 ? 'move' : 'line', points: point }));
+import { polyline } from '../model/path-steps.ts';
 
 /**
  * The frames and backgrounds of a page's form fields, as shapes. Boxes to tick have none: they are written as signs that
@@ -18,10 +15,10 @@ export const fieldFrames = (fields: readonly FormField[]): readonly Shape[] =>
     const inset = stroke === null ? 0 : width / 2;
     const box = { x0: x0 + inset, x1: x1 - inset, y0: y0 + inset, y1: y1 - inset };
     const corners = [[box.x0, box.y0] as const, [box.x1, box.y0] as const, [box.x1, box.y1] as const];
-    const around = stepsThrough([...corners, [box.x0, box.y1]]);
+    const around = polyline([...corners, [box.x0, box.y1]]);
     const area: Shape = { ...box, steps: [...around, { type: 'close', points: [] }], fill, stroke, width };
     if (!isUnderline || stroke === null) return [area];
-    const under = stepsThrough([
+    const under = polyline([
       [x0, box.y1],
       [x1, box.y1],
     ]);

@@ -50,3 +50,12 @@ export const isWithin = (box: Box, x: number, y: number, room = 0) =>
 /** Whether two boxes overlap, or are apart by less than a distance in both directions. */
 export const meet = (a: Box, b: Box, room: number): boolean =>
   a.x0 < b.x1 + room && b.x0 < a.x1 + room && a.y0 < b.y1 + room && b.y0 < a.y1 + room;
+
+/** Square points. */
+export const areaOf = ({ x0, x1, y0, y1 }: Box) => (x1 - x0) * (y1 - y0);
+
+/** The point in the middle of a box. */
+export const middleOf = ({ x0, x1, y0, y1 }: Box) => [(x0 + x1) / 2, (y0 + y1) / 2] as const;
+
+/** A box with the axes of the page exchanged: what is told of rows is told of columns by it. */
+export const transposed = <T extends Box>(box: T): T => ({ ...box, x0: box.y0, y0: box.x0, x1: box.y1, y1: box.x1 });

@@ -4,6 +4,7 @@ import { wordsOf } from '../compose/paragraphs/join-lines.ts';
 import type { AnalysedPage } from '../flow/analysed-page.ts';
 import type { Line } from '../lines/line.ts';
 import type { TurnedLine } from '../lines/turned-lines.ts';
+import { middleOf } from '../model/box.ts';
 import type { Box, Picture } from '../model/page-model.ts';
 import { findPassages } from '../paragraphs/find-passages.ts';
 import { joinSegments } from '../paragraphs/join-segments.ts';
@@ -15,7 +16,7 @@ import { slideCell } from './slide-cell.ts';
 import { createSlideParagraphs, type SlideParagraphOf, type SlideWidths } from './slide-paragraph.ts';
 import type { SlideTable } from './slide-table-xml.ts';
 import type { SlideParagraph } from './slide-text-xml.ts';
-import { middleOf, turnedAround, uprightLine } from './upright-line.ts';
+import { turnedAround, uprightLine } from './upright-line.ts';
 
 /** The content of a slide, from back to front. */
 export interface SlideContent {

@@ -1,7 +1,7 @@
 import { type Line, lineOf } from '../lines/line.ts';
 import type { Mark } from '../lines/mark.ts';
 import type { TurnedLine } from '../lines/turned-lines.ts';
-import type { Box } from '../model/page-model.ts';
+import { middleOf } from '../model/box.ts';
 import { thresholds } from './thresholds.ts';
 
 const { lineEms, ascentShare } = thresholds.turned;
@@ -16,9 +16,6 @@ export function turnedAround(
   const [across, down] = [x - middleX, y - middleY];
   return [middleX + across * cosine - down * sine, middleY + across * sine + down * cosine];
 }
-
-/** The middle of a box. */
-export const middleOf = ({ x0, x1, y0, y1 }: Box) => [(x0 + x1) / 2, (y0 + y1) / 2] as const;
 
 /** Points that a letter is wide and high before it is turned; the box around it reaches as far as both together. */
 function sizeOf({ x0, x1, y0, y1, look }: Mark, turn: number): readonly [width: number, height: number] {

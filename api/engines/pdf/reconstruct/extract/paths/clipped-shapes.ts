@@ -1,17 +1,13 @@
 import { boxAround, isInside } from '../../model/box.ts';
 import type { Box, PathStep, Shape } from '../../model/page-model.ts';
+import { type Point, pointsOf, polyline } from '../../model/path-steps.ts';
 import { thresholds } from '../thresholds.ts';
-
-type Point = readonly [x: number, y: number];
 
 /** A part of a path that is drawn without lifting the pen. */
 interface Stroke {
   readonly points: readonly Point[];
   readonly isClosed: boolean;
 }
-
-const pointsOf = ({ points }: PathStep): readonly Point[] =>
-  Array.from({ length: points.length / 2 }, (_, index) => [points[2 * index] ?? 0, points[2 * index + 1] ?? 0]);
 
 /** A point of a cubic Bézier curve, at a share of its way. */
 function pointOfCurve(from: Point, [first, second, to]: readonly Point[], share: number): Point {
@@ -52,7 +48,7 @@ function strokesOf(steps: readonly PathStep[]): readonly Stroke[] {
 }
 
 const stepsOf = ({ points, isClosed }: Stroke): readonly PathStep[] => [
-  ...points.map((point, index): PathStep => ({ type: index === 0 ? 'move' : 'line', points: point })),
+  ...polyline(points),
   ...(isClosed ? [{ type: 'close' as const, points: [] }] : []),
 ];
 

@@ -1,4 +1,4 @@
-import { boxAroundAll, isInside } from '../../model/box.ts';
+import { areaOf, boxAroundAll, isInside } from '../../model/box.ts';
 import { createGroups } from '../../model/groups.ts';
 import type { Box, Rule } from '../../model/page-model.ts';
 import { paper } from '../../model/paper.ts';
@@ -9,7 +9,6 @@ import { thresholds } from '../thresholds.ts';
 import { thresholds as limits } from './thresholds.ts';
 
 const near = (a: number, b: number) => Math.abs(a - b) < limits.sameEdge;
-const areaOf = ({ x0, x1, y0, y1 }: Box) => (x1 - x0) * (y1 - y0);
 
 /** Whether two areas are side by side in a row, or one above the other. */
 function areNeighbours(a: Box, b: Box): boolean {

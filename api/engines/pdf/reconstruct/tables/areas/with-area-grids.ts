@@ -1,10 +1,7 @@
-import { intersection, isInside } from '../../model/box.ts';
-import type { Box } from '../../model/page-model.ts';
+import { areaOf, intersection, isInside } from '../../model/box.ts';
 import type { Grid } from '../grid.ts';
 import { nest } from '../ruled/ruled-tables.ts';
 import { thresholds as limits } from './thresholds.ts';
-
-const areaOf = ({ x0, x1, y0, y1 }: Box) => (x1 - x0) * (y1 - y0);
 
 /** Whether a grid is in a cell of another, and clearly smaller. */
 const isInCell = (inner: Grid, outer: Grid) =>

@@ -1,6 +1,7 @@
 import { firstIndex } from '../../../../../first-index.ts';
 import { addTo } from '../../../../../groups.ts';
 import { groupRules } from '../../marks/rule-groups.ts';
+import { areaOf } from '../../model/box.ts';
 import { largest, smallest } from '../../model/extremes.ts';
 import type { Box, Rule } from '../../model/page-model.ts';
 import type { Grid, GridCell } from '../grid.ts';
@@ -98,8 +99,6 @@ const holds = (outer: Box, inner: Box) =>
   outer.x1 >= inner.x1 - thresholds.ruled.nestedOverhang &&
   outer.y0 <= inner.y0 + thresholds.ruled.nestedOverhang &&
   outer.y1 >= inner.y1 - thresholds.ruled.nestedOverhang;
-
-const areaOf = ({ x0, x1, y0, y1 }: Box) => (x1 - x0) * (y1 - y0);
 
 /** Nests tables in the cells of other tables that contain them. */
 export function nest(grids: readonly Grid[]): readonly Grid[] {

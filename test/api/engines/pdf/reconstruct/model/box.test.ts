@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { boxAround, isInside } from '../../../../../../api/engines/pdf/reconstruct/model/box.ts';
+import {
+  areaOf,
+  boxAround,
+  isInside,
+  middleOf,
+  transposed,
+} from '../../../../../../api/engines/pdf/reconstruct/model/box.ts';
 
 it('boxAround contains all points', () => {
   expect(
@@ -9,6 +15,12 @@ it('boxAround contains all points', () => {
       [2, 7],
     ]),
   ).toEqual({ x0: 1, y0: 4, x1: 3, y1: 9 });
+});
+
+it('has an area and a middle, also with its axes exchanged', () => {
+  const box = { x0: 10, x1: 50, y0: 20, y1: 30 };
+  expect([areaOf(box), middleOf(box)]).toEqual([400, [30, 25]]);
+  expect([areaOf(transposed(box)), middleOf(transposed(box))]).toEqual([400, [25, 30]]);
 });
 
 describe('isInside', () => {
