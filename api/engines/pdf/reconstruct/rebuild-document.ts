@@ -17,7 +17,6 @@ import { subsetFonts } from './fonts/subset-fonts.ts';
 import { withFormulas } from './formulas/with-formulas.ts';
 import type { LinedDocument, LinedPage, ReadDocument } from './lined-document.ts';
 import { findSegments } from './lines/find-lines.ts';
-import type { Line } from './lines/line.ts';
 import { rotatedLines } from './lines/rotated-lines.ts';
 import { storedPage } from './lines/stored-page.ts';
 import { partTurned, type TurnedLine } from './lines/turned-lines.ts';
@@ -185,12 +184,13 @@ function linesOf(
     markLinks(plain.glyphs, plain.links);
     markHighlights(plain.glyphs, joinStackedFills(plain.fills, plain.glyphs));
     const rules = sortRules(plain);
-    const { glyphs, rotated, labels: _, ...rest } = withFieldGlyphs(plain);
-    const lying = rotatedLines(rotated);
-    const { turned, others } = partTurned(lying, glyphs.length, plain.isVertical === true ? 0 : mostTurned);
-    const upright = findSegments(glyphs);
-    const segments = plain.background === undefined ? [...upright, ...others] : [];
-    const placed = [...(plain.background === undefined ? [] : upright.map(levelLine)), ...placedLines(plain)];
+    const { glyphs, rotated, labels = noLetters, ...rest } = withFieldGlyphs(plain);
+    const own = { glyphs, rotated };
+    const [flowing, onPictures] = plain.background === undefined ? [own, [labels]] : [noLetters, [own, labels]];
+    const most = plain.isVertical === true ? 0 : mostTurned;
+    const { turned, others } = partTurned(rotatedLines(flowing.rotated), flowing.glyphs.length, most);
+    const segments = [...findSegments(flowing.glyphs), ...others];
+    const placed = onPictures.flatMap(placedLines);
     const pictures = [...plain.pictures];
     const page = storedPage({ ...rest, glyphs, rotated, pictures });
     lined.push({ ...rules, page, index, width, height, letters, segments, turned: [...turned, ...placed], pictures });
@@ -201,13 +201,15 @@ function linesOf(
   return { pages: lined.map(({ pictures: _, ...page }) => page), repeatedPictures: repeated };
 }
 
-const levelLine = (line: Line): TurnedLine => ({ line, turn: 0 });
+type Letters = Pick<Page, 'glyphs' | 'rotated'>;
 
-/** The labels on a page's pictures: all of those that run up, down or aslant, too. */
-function placedLines({ labels = { glyphs: [], rotated: [] } }: Page): readonly TurnedLine[] {
-  const { turned, others } = partTurned(rotatedLines(labels.rotated), 0, 1);
-  const lines = [...turned, ...[...findSegments(labels.glyphs), ...others].map(levelLine)];
-  return lines.map((line) => ({ ...line, isOnPicture: true }));
+const noLetters: Letters = { glyphs: [], rotated: [] };
+
+/** The lines of labels on a picture, each at its place: all of those that run up, down or aslant, too. */
+function placedLines({ glyphs, rotated }: Letters): readonly TurnedLine[] {
+  const { turned, others } = partTurned(rotatedLines(rotated), 0, 1);
+  const level = [...findSegments(glyphs), ...others].map((line) => ({ line, turn: 0 }));
+  return [...turned, ...level].map((line) => ({ ...line, isOnPicture: true }));
 }
 
 /** Marks → document. */
