@@ -1,7 +1,7 @@
 import { jobLimits } from '../../catalog/limits.ts';
+import { unlessAborted } from '../abort.ts';
 import type { Artifact } from '../engine.ts';
 import type { Place } from '../queue/local.ts';
-import { unlessAborted } from './abort.ts';
 import { type ConversionJob, Discarded, type EndedState, type JobQueue, type Load, noSuchJob } from './job-queue.ts';
 import type { RunJob } from './run-job.ts';
 

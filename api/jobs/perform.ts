@@ -1,10 +1,10 @@
 import { type Conversion, optionsSchema, type Task } from '../../catalog/operations.ts';
 import type { Note } from '../../catalog/report.ts';
+import { unlessAborted } from '../abort.ts';
 import type { Artifact, Engines, Job, Operation } from '../engine.ts';
 import { ProblemError } from '../problem.ts';
 import type { Place, Queue } from '../queue/local.ts';
 import { type Tracing, traced } from '../tracing/tracing.ts';
-import { unlessAborted } from './abort.ts';
 import { asInput, proved, type RunTask } from './proved.ts';
 
 /** Files that have been identified, and the visitor's settings. */

@@ -1,6 +1,7 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Step, Task } from '../../catalog/operations.ts';
+import { timeLimited } from '../abort.ts';
 import type { Artifact, InputFile, Job } from '../engine.ts';
 import type { Queue } from '../queue/local.ts';
 
@@ -48,7 +49,7 @@ export async function proved(first: Artifact, step: Step, inputs: Job['inputs'],
   const { pages } = first;
   const [{ name }] = inputs;
   const timeoutMs = Math.round(Math.min(limits.maxMs, limits.fixedMs + limits.times * tookMs));
-  const until = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+  const { signal: until, release } = timeLimited(signal, timeoutMs);
   /** Gives a file a name of its own: the next attempt writes another one under the old name. */
   const kept = async (artifact: Artifact, as: string): Promise<Artifact> => {
     const path = join(workspace, `${as}.${artifact.format}`);
@@ -75,6 +76,8 @@ export async function proved(first: Artifact, step: Step, inputs: Job['inputs'],
   } catch {
     // Whatever fails, there is a result.
     signal.throwIfAborted();
+  } finally {
+    release();
   }
   return best;
 }

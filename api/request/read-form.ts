@@ -6,7 +6,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { serverLimits } from '../../catalog/limits.ts';
 import type { Tool } from '../../catalog/tool/tool.ts';
-import { anySignal, unlessAborted } from '../jobs/abort.ts';
+import { anySignal, unlessAborted } from '../abort.ts';
 import { ProblemError } from '../problem.ts';
 import { storageProblem } from '../workspace/storage-problem.ts';
 import type { Ticket } from './admission.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { anySignal, unlessAborted } from '../jobs/abort.ts';
+import { anySignal, unlessAborted } from '../abort.ts';
 import type { Resolve } from './checked-addresses.ts';
 import { postMessage, type Target } from './post-message.ts';
 import type { Receivers } from './receivers.ts';

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { JobEvent } from '../../../catalog/job-document.ts';
 import { admissionLimits } from '../../../catalog/limits.ts';
+import { anySignal } from '../../abort.ts';
 import { createClientCounts } from '../../client-counts.ts';
 import { clientLabel, clientOf } from '../../http/client-address.ts';
-import { anySignal } from '../../jobs/abort.ts';
 import { type EndedState, type JobQueue, noSuchJob } from '../../jobs/job-queue.ts';
 import { isProblem, ProblemError } from '../../problem.ts';
 import type { Target } from '../../webhooks/post-message.ts';

@@ -1,3 +1,4 @@
+import { timeLimited } from '../../../abort.ts';
 import { isProblem, ProblemError } from '../../../problem.ts';
 import { wordsInReadingOrder } from '../layout/line-text.ts';
 import { type PageLayout, wordCount } from '../layout/page-layout.ts';
@@ -79,7 +80,8 @@ export async function recognisePages(
 ): Promise<Recognised> {
   const startedMs = performance.now();
   const totalMs = Math.max(0, Math.min(allowedMs, maxTotalMs));
-  const limited = { ...job, signal: AbortSignal.any([job.signal, AbortSignal.timeout(Math.ceil(totalMs))]) };
+  const { signal, release } = timeLimited(job.signal, totalMs);
+  const limited = { ...job, signal };
   const pages = new Map<number, PageLayout>();
   const queue = [...wanted];
   let language: Promise<string> | undefined;
@@ -115,6 +117,7 @@ export async function recognisePages(
   };
   // No process may outlive the job, so an error is thrown once all of them have ended.
   const ended = await Promise.allSettled(Array.from({ length: Math.min(job.cores, wanted.length) }, workThroughQueue));
+  release();
   for (const outcome of ended) if (outcome.status === 'rejected') throw outcome.reason;
   const skipped = [...failed, ...queue.map(({ number }) => number)];
   return { pages, skipped, language: (await language?.catch(() => 'eng')) ?? 'eng' };

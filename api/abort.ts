@@ -13,14 +13,17 @@ export async function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal)
   }
 }
 
+/** A signal that follows others until it is released. */
+export interface Following {
+  readonly signal: AbortSignal;
+  readonly release: () => void;
+}
+
 /**
  * A signal that fires with the first of several. Unlike with `AbortSignal.any`, its listeners can be released, so they
  * don't pile up on a signal that lives as long as the server.
  */
-export function anySignal(signals: readonly AbortSignal[]): {
-  readonly signal: AbortSignal;
-  readonly release: () => void;
-} {
+export function anySignal(signals: readonly AbortSignal[]): Following {
   const controller = new AbortController();
   const listeners = signals.map((source) => [source, () => controller.abort(source.reason)] as const);
   for (const [source, abort] of listeners) {
@@ -34,3 +37,10 @@ export function anySignal(signals: readonly AbortSignal[]): {
     },
   };
 }
+
+/**
+ * A signal that fires with another one, or after so many milliseconds. `AbortSignal.any` would hold the deadline weakly:
+ * unless somebody else keeps it, it is collected as garbage and never fires (nodejs/node#57736).
+ */
+export const timeLimited = (signal: AbortSignal, timeoutMs: number): Following =>
+  anySignal([signal, AbortSignal.timeout(Math.max(0, Math.ceil(timeoutMs)))]);

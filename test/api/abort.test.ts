@@ -1,5 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { anySignal, unlessAborted } from '../../../api/jobs/abort.ts';
+import { anySignal, timeLimited, unlessAborted } from '../../api/abort.ts';
 
 const gone = new Error('gone');
 
@@ -38,5 +41,24 @@ describe('anySignal', () => {
     release();
     controller.abort(gone);
     expect(signal.aborted).toBe(false);
+  });
+});
+
+describe('timeLimited', () => {
+  it('fires with the other signal', () => {
+    const controller = new AbortController();
+    const { signal } = timeLimited(controller.signal, 60_000);
+    controller.abort(gone);
+    expect(signal.reason).toBe(gone);
+  });
+
+  it('fires once time is over, though nobody else keeps its deadline', async () => {
+    setFlagsFromString('--expose-gc');
+    const collectGarbage = runInNewContext('gc') as () => void;
+    const { signal } = timeLimited(new AbortController().signal, 50);
+    await setTimeout(10);
+    collectGarbage();
+    await setTimeout(100);
+    expect(signal.reason).toMatchObject({ name: 'TimeoutError' });
   });
 });
