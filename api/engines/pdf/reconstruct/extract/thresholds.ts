@@ -87,6 +87,8 @@ export const thresholds = {
     minInkShare: 0.01,
     /** Share by which a sign of TeX that grows may be higher or lower than the one at its code. */
     signHeightTolerance: 0.15,
+    /** The share of a page's spaces from which no-break spaces are ordinary ones; French has a tenth of them at most. */
+    minFreedShare: 0.25,
     /** Multiple of a page's visible letters from which invisible ones are the text layer of a scan, with a stamp on it. */
     minHiddenTimes: 3,
     /** Ems of the sign for an unknown letter, U+FFFD, in the fonts that have it. */

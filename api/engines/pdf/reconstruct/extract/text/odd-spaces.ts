@@ -1,5 +1,7 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
+import type { NewGlyph } from '../../model/new-glyph.ts';
 import type { Look } from '../../model/page-model.ts';
+import { thresholds } from '../thresholds.ts';
 
 /** Follows the characters of a page, in the file's order. */
 export interface OddSpaces {
@@ -37,4 +39,19 @@ export function oddSpaces({ api }: Pdfium, lookOf: (object: number, index: numbe
       return odd;
     },
   };
+}
+
+/**
+ * Lets lines break at no-break spaces if a page has so many of them that no author set them. Google Docs names the spaces of
+ * justified lines so, and other programs all spaces of a font that draws both kinds with one glyph. Justified lines would
+ * not be spread there.
+ * @param letters Of a page; those after such a space lose what says so.
+ */
+export function freeSpaces(letters: readonly Pick<NewGlyph, 'text' | 'space' | 'isAfterNoBreakSpace'>[]): void {
+  const spaced = letters.filter(({ space }) => space === 'written');
+  const fixed = spaced.filter(({ isAfterNoBreakSpace }) => isAfterNoBreakSpace);
+  // Tables may be full of numbers whose thousands are set apart.
+  const beforeWords = fixed.filter(({ text }) => !/\d/.test(text));
+  if (beforeWords.length < thresholds.text.minFreedShare * spaced.length) return;
+  for (const letter of fixed) letter.isAfterNoBreakSpace = undefined;
 }

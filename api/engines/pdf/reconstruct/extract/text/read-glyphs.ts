@@ -12,7 +12,7 @@ import { withAlphabet } from './alphabets.ts';
 import { extensionSigns, isAsHigh } from './extension-signs.ts';
 import { findShadows } from './find-shadows.ts';
 import { mathInk } from './math-ink.ts';
-import { oddSpaces } from './odd-spaces.ts';
+import { freeSpaces, oddSpaces } from './odd-spaces.ts';
 import type { createLookReader, TextLook } from './read-look.ts';
 import { createLabelFinder } from './set-labels.ts';
 import { createTexLetters } from './tex-letters.ts';
@@ -244,7 +244,7 @@ export function readGlyphs(
   api.FPDFText_ClosePage(textPage);
   unread -= tex.read(shown.upright);
   const seen = seenOf(shown, hidden);
-  sizeUnnamed(seen.upright);
-  sizeUnnamed(seen.rotated);
+  for (const letters of [seen.upright, seen.rotated]) sizeUnnamed(letters);
+  freeSpaces(seen.upright);
   return { ...seen, unread };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { oddSpaces } from '../../../../../../../api/engines/pdf/reconstruct/extract/text/odd-spaces.ts';
+import { freeSpaces, oddSpaces } from '../../../../../../../api/engines/pdf/reconstruct/extract/text/odd-spaces.ts';
 import type { Look } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import type { Pdfium } from '../../../../../../../api/formats/pdfium.ts';
 import { look } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
@@ -47,5 +47,28 @@ describe('a space', () => {
       ['b', 'HiddenHorzOCR'],
       ['c', undefined],
     ]);
+  });
+});
+
+describe('no-break spaces', () => {
+  /** How many letters are after one once the page is read, of letters after no-break spaces and ordinary ones. */
+  function leftOf(fixed: number, ordinary: number, text = 'a'): number {
+    const letters = Array.from({ length: fixed + ordinary }, (_, index) => ({
+      text,
+      space: 'written' as const,
+      isAfterNoBreakSpace: index < fixed ? true : undefined,
+    }));
+    freeSpaces(letters);
+    return letters.filter(({ isAfterNoBreakSpace }) => isAfterNoBreakSpace).length;
+  }
+
+  it('are ordinary ones where a page has many of them', () => {
+    expect(leftOf(30, 60)).toBe(0);
+    expect(leftOf(1, 0)).toBe(0);
+  });
+
+  it('are what the author set otherwise', () => {
+    expect(leftOf(10, 90)).toBe(10);
+    expect(leftOf(30, 60, '0')).toBe(30);
   });
 });
