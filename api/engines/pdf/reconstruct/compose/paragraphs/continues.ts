@@ -17,9 +17,9 @@ export function continues(last: Passage, next: Passage): boolean {
   const [end, begin] = [last.lines.at(-1), next.lines[0]];
   if (end === undefined || begin === undefined || next.label !== null) return false;
   const drawn = drawnParagraphOf(end);
+  if (!areSetAlike(end.look, begin.look)) return false;
   if (drawn?.isEnded === false) return true;
-  if (drawn?.isEnded && endsSentence(end.text)) return false;
-  if (!areSetAlike(end.look, begin.look) || end.isBold !== begin.isBold) return false;
+  if ((drawn?.isEnded && endsSentence(end.text)) || end.isBold !== begin.isBold) return false;
   if (end.stops.length > 0 || begin.stops.length > 0) return false;
   const [one, other] = [last, next].map(({ edges: { x0, x1 } }) => x1 - x0) as [number, number];
   const areAlike = Math.abs(one - other) < limits.sameWidthShare * Math.max(one, other);

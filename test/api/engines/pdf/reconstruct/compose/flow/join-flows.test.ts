@@ -64,6 +64,11 @@ describe('paragraphs that a page ends', () => {
     }));
     expect(textOf([pageOf({ edges, items: open }), pageOf(column(50, 'Another', 'ends'))])).toEqual([1, 1]);
     expect(textOf([pageOf({ edges, items }), pageOf(column(50, 'Another', 'ends'))])).toEqual([1, 2]);
+    const larger = column(50, 'Another', 'ends').items.map((item) => ({
+      ...item,
+      lines: item.lines.map((line) => ({ ...line, look: { ...line.look, size: 2 * line.look.size } })),
+    }));
+    expect(textOf([pageOf({ edges, items: open }), pageOf({ edges, items: larger })])).toEqual([1, 2]);
   });
 
   it('keep the area behind them', () => {
