@@ -37,7 +37,7 @@ const setNumber = /^\(?(?:(?:\d{1,3}|[a-zA-Z]|[ivxlcIVXLC]{1,6})(?:[.)]|\.\))|\d
 const fraction = /^0\.\d{2}/;
 const bareNumber = /^\d{1,2}$/;
 /** All that labels may be but for what tags say. */
-const anyLabel = [bullet, weakBullet, number, mixedNumber, hangingNumber, setNumber, bareNumber];
+const anyLabel = [bullet, weakBullet, number, mixedNumber, hangingNumber, setNumber, bareNumber, chineseLabel];
 const weakNumber = /^(?:[A-Z]\.|\d{1,3}\.\d{1,3}(?:\.\d{1,3})*|[a-zA-Z]{2,}[.)])$/;
 
 /** The width of the widest space among the marks from an index on, in points; infinite for none. */
@@ -127,7 +127,7 @@ export function labelOf(line: Line): Label | null {
     return { ...found, typed: null, isBullet: false };
   if (bullet.test(text) || (weakBullet.test(text) && isHanging)) return { ...found, isBullet: true };
   const isNumber = isHanging
-    ? number.test(text) || mixedNumber.test(text) || hangingNumber.test(text)
+    ? [number, mixedNumber, hangingNumber, chineseLabel].some((kind) => kind.test(text))
     : number.test(text) && !weakNumber.test(text);
   const typed = drawn?.runsOn ? (found.typed ?? 'space') : found.typed;
   return isNumber && !fraction.test(text) ? { ...found, typed, isBullet: false } : null;

@@ -58,6 +58,12 @@ describe('labels of list items', () => {
     expect(labelOf(lineOf(letters.map((glyph) => ({ ...glyph, tag }))))).toBeNull();
   });
 
+  it('are Chinese numbers if a gap follows them', () => {
+    const apart = (gap: number) => labelOf(lineOf([...glyphs('一、', 50, 100), ...glyphs('整体情况', 60 + gap, 100)]));
+    expect(apart(16)).toMatchObject({ text: '一、', bodyX: 76, isBullet: false });
+    expect(apart(0)).toBeNull();
+  });
+
   it('are Chinese numbers before text, where tags say so', () => {
     const tag: Tag = { block: 1, heading: 1, isItem: false, cell: null };
     const lined = (text: string, length: number) =>
