@@ -60,13 +60,13 @@ export const operations = {
      * `pages` and `rotation` have a value for each file, separated by semicolons. */
     merge: z.strictObject({ pages: z.string().optional(), rotation: z.string().optional(), password }),
     /** Rebuilds a PDF as an editable document, which embeds the PDF's fonts if asked to. Text that runs up the page is
-     * turned, unless the document becomes one of a format that cannot turn text; glows and shadows of letters, which the
-     * PDF has as pictures, become effects of the text if asked to. Further inputs are proofs of what it wrote
-     * before: it sets pages that ran over in them closer. */
+     * turned, and shapes are drawn, unless LibreOffice makes RTF of the document, in which it forgets both: then text is
+     * upright, and shapes are pictures. Glows and shadows of letters, which the PDF has as pictures, become effects of the
+     * text if asked to. Further inputs are proofs of what it wrote before: it sets pages that ran over in them closer. */
     reconstruct: z.strictObject({
       format: z.enum(['docx', 'pptx']),
       embedFonts: z.boolean().optional(),
-      turnText: z.boolean().optional(),
+      forRtf: z.boolean().optional(),
       textEffects: z.boolean().optional(),
       language,
       password,

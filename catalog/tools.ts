@@ -264,8 +264,7 @@ const entries = [
     description: 'Turn a PDF into rich text that nearly every word processor opens, with its paragraphs intact.',
     keywords: ['pdf to rtf', 'pdf to rich text', 'convert pdf to rich text format'],
     input: { accept: ['pdf'] },
-    // LibreOffice forgets the direction of turned text in RTF: its letters would stand below each other.
-    conversion: [{ ...rebuildAsDocument, options: { format: 'docx', turnText: false } }, exportAs('rtf')],
+    conversion: [{ ...rebuildAsDocument, options: { format: 'docx', forRtf: true } }, exportAs('rtf')],
     output: { format: 'rtf' },
     ...fromPdf({ done: 'Conversion complete', failed: { alert: null, status: 'Conversion failed' } }),
   },

@@ -87,10 +87,14 @@ export function createPdf({ processes, folder, cores = availableParallelism }: P
     operations: {
       async reconstruct({ inputs: [input, ...proofs], options, workspace, signal }) {
         signal.throwIfAborted();
-        const { format, embedFonts = false, turnText = true, textEffects = false, language, password } = options;
+        const { format, embedFonts = false, forRtf = false, textEffects = false, language, password } = options;
         const path = join(workspace, `reconstructed.${format}`);
         const job = { processes, input: input.path, workspace, signal, cores: cores(), ...spokenIn(language) };
-        const looks = { embedsFonts: embedFonts, turnsText: turnText, hasEffects: textEffects };
+        const looks = {
+          embedsFonts: embedFonts,
+          isForRtf: forRtf,
+          hasEffects: textEffects,
+        };
         const target = { output: path, format, ...looks, proofs: proofs.map((proof) => proof.path) };
         const { pages, notes, isRepaired } = await withUnlocked(job, password, (open) => reconstruct(open, target));
         const { size: bytes } = await stat(path);

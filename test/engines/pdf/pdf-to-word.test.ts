@@ -159,10 +159,10 @@ describe('a PDF as a document that can be edited', () => {
   });
 
   it('turns text that runs up the page, or writes it upright', { timeout: 120_000 }, async () => {
-    const rebuilt = async (turnText: boolean) => {
+    const rebuilt = async (forRtf: boolean) => {
       const job = await jobOf(turnedPdf(), 'pdf');
       const { reconstruct: rebuild } = createPdf({ processes, folder: scratch }).operations;
-      const { path } = await rebuild({ ...job, options: { format: 'docx', turnText } });
+      const { path } = await rebuild({ ...job, options: { format: 'docx', forRtf } });
       return await partOf(path, 'word/document.xml');
     };
     expect(await rebuilt(true)).toContain('vert270');

@@ -96,7 +96,7 @@ export async function rebuildDocument(task: ReconstructTask): Promise<Reconstruc
     return { type: 'to-recognise', ...unwritten };
   }
   // RTF by LibreOffice has no text boxes: labels in them would be lost.
-  const hasBoxes = task.turnsText || format === 'pptx';
+  const hasBoxes = !task.isForRtf || format === 'pptx';
   const places = createLabelPlaces(hasBoxes);
   const prepared = (page: Page) => {
     const open = task.hasEffects ? withTextEffects({ ...page }) : { ...page };
@@ -125,7 +125,7 @@ export async function rebuildDocument(task: ReconstructTask): Promise<Reconstruc
     const proofs = await readProofs(task.proofs ?? []);
     // Lines are not needed any more once this has returned.
     const compose = () => {
-      const lined = linesOf(marked, open, task.turnsText ? turnedShares.docx : 0);
+      const lined = linesOf(marked, open, task.isForRtf ? 0 : turnedShares.docx);
       tidy();
       const pages = proofs.length > 0 ? lined.pages.map(({ segments }) => pageText(segments)) : [];
       return composeLined({ ...lined, ...facts, proved: { pages, proofs } }, tidy);
@@ -133,7 +133,7 @@ export async function rebuildDocument(task: ReconstructTask): Promise<Reconstruc
     const model = compose();
     const subsets = await subsetFonts(fonts.embedded());
     tidy();
-    await writeDocx(model, task.output, subsets);
+    await writeDocx(model, task.output, subsets, task.isForRtf);
   } else {
     const pages = marked.map((page) => storedPage(prepared(page)));
     const lined = linesOf([...pages], (page) => ({ ...page }), turnedShares.pptx);

@@ -10,8 +10,8 @@ export interface ReconstructTask {
   readonly format: 'docx' | 'pptx';
   /** Whether a DOCX embeds fonts of the PDF that readers may lack. */
   readonly embedsFonts: boolean;
-  /** Whether lines that run up or down the page do so in a DOCX, or are written upright. */
-  readonly turnsText: boolean;
+  /** Whether LibreOffice makes RTF of a DOCX, in which it has no shapes or text boxes. */
+  readonly isForRtf: boolean;
   /** Whether glows and shadows of letters become effects of text, as Word has them, or stay pictures. */
   readonly hasEffects: boolean;
   /** Whether hidden layers are marked (`markHidden`), which are left out. */

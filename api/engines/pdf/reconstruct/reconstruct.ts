@@ -64,7 +64,7 @@ function notesOnLeftOut({ comments, attachments }: LeftOut): readonly Note[] {
 /** Where a document is written and as what, and how it was set that was written before. */
 export type ReconstructTarget = Pick<
   ReconstructTask,
-  'output' | 'format' | 'embedsFonts' | 'turnsText' | 'hasEffects' | 'proofs'
+  'output' | 'format' | 'embedsFonts' | 'isForRtf' | 'hasEffects' | 'proofs'
 >;
 
 type Outcome<Type> = Extract<ReconstructOutcome, { type: Type }>;

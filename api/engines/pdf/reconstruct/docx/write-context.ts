@@ -7,6 +7,8 @@ import type { Relationships } from '../ooxml/relationships.ts';
 export interface WriteContext {
   readonly model: DocModel;
   readonly media: Media;
+  /** Whether LibreOffice makes RTF of it. */
+  readonly isForRtf: boolean;
   /** The relationships of the part that is being written. */
   readonly relationships: Relationships;
   /** A number that is unique among the document's drawings, bookmarks and content controls. */

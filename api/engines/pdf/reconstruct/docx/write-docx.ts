@@ -11,6 +11,7 @@ import { type RunningReferences, sectionXml } from './body/section-xml.ts';
 import { embedFonts } from './embedded-fonts.ts';
 import { fontTableXml, settingsXml } from './fixed-parts.ts';
 import { wordMediaType, wordNamespaces } from './namespaces.ts';
+import { rtfSections } from './rtf-sections.ts';
 import { numberingXml } from './styles/numbering-xml.ts';
 import { stylesXml } from './styles/styles-xml.ts';
 import type { WriteContext } from './write-context.ts';
@@ -61,14 +62,21 @@ function noteParts(context: WriteContext): readonly WordPart[] {
  * Writes a document to a DOCX file (ECMA-376, transitional), with the parts that its content requires. Throws on I/O
  * errors.
  * @param subsets Fonts to embed if the document uses their families.
+ * @param isForRtf Whether LibreOffice makes RTF of it: shapes become pictures, and columns begin sections of their own.
  */
-export async function writeDocx(model: DocModel, output: string, subsets: readonly SubsetFont[] = []): Promise<void> {
+export async function writeDocx(
+  { sections, ...rest }: DocModel,
+  output: string,
+  subsets: readonly SubsetFont[] = [],
+  isForRtf = false,
+): Promise<void> {
+  const model: DocModel = { ...rest, sections: isForRtf ? rtfSections(sections) : sections };
   const relationships = createRelationships();
   let id = 0;
   const nextId = () => ++id;
   const fonts = new Set<string>();
   const media = createMedia();
-  const context: WriteContext = { model, media, relationships, nextId, fonts, styleLook: model.body };
+  const context: WriteContext = { model, media, isForRtf, relationships, nextId, fonts, styleLook: model.body };
   const running = runningParts(model.sections, context);
   const notes = noteParts(context);
   const document = documentXml(model, running.references, context);

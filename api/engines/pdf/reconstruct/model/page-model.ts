@@ -140,7 +140,8 @@ export type Crop = Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>
 /** A picture as a file. */
 export interface Picture extends DrawnFigure {
   readonly bytes: Uint8Array;
-  readonly format: 'jpeg' | 'png';
+  /** Metafiles are written, not read. */
+  readonly format: 'jpeg' | 'png' | 'emf';
   /** Not set for pictures that are shown as a whole. The box is that of what is shown. */
   readonly crop?: Crop;
   /** Not set for pictures that hide anything, or cover most of their area. */

@@ -33,6 +33,7 @@ const defaultTypes = {
   xml: 'application/xml',
   png: 'image/png',
   jpeg: 'image/jpeg',
+  emf: 'image/x-emf',
 };
 const fontTypes = { odttf: 'application/vnd.openxmlformats-officedocument.obfuscatedFont' };
 const coreProperties = {

@@ -1,6 +1,7 @@
 import type { Inline } from '../../model/doc-model.ts';
 import { element, escapeXml } from '../../ooxml/xml.ts';
 import { drawingXml } from '../drawings/drawing-xml.ts';
+import { drawnShapesXml } from '../drawings/drawn-shapes-xml.ts';
 import { shapeXml } from '../drawings/shape-xml.ts';
 import { textBoxXml } from '../drawings/text-box-xml.ts';
 import { wordArtXml } from '../drawings/word-art-xml.ts';
@@ -41,7 +42,7 @@ function inlineXml(inline: Inline, width: number, context: WriteContext): string
     case 'drawing':
       return run('', drawingXml(inline, width, context));
     case 'shapes':
-      return run('', shapeXml(inline.shapes, context));
+      return run('', context.isForRtf ? drawnShapesXml(inline.shapes, context) : shapeXml(inline.shapes, context));
     case 'text-box':
       return run('', textBoxXml(inline, inlinesXml(inline.texts, width, context), context));
     case 'slanted-text':

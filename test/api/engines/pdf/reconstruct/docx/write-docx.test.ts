@@ -216,6 +216,17 @@ describe('a DOCX file', () => {
     expect(properties).toBe('<w:b w:val="0"/><w:bCs w:val="0"/><w:sz w:val="20"/><w:szCs w:val="20"/>');
   });
 
+  it('has pictures instead of shapes where it becomes RTF', async () => {
+    const forRtf = join(await mkdtemp(join(await scratchFolder(), 'rtf-')), 'out.docx');
+    await writeDocx({ ...model, sections: model.sections.slice(0, 1) }, forRtf, [], true);
+    const document = await partOf(forRtf, 'word/document.xml');
+    expect(document).not.toContain('<a:custGeom>');
+    expect(document.match(/<pic:pic>/g)).toHaveLength(1);
+    expect(await partOf(forRtf, '[Content_Types].xml')).toContain('Extension="emf"');
+    expect((await partOf(forRtf, 'word/media/image1.emf')).slice(40, 44)).toBe(' EMF');
+    expect(await partOf(file, 'word/document.xml')).toContain('<a:custGeom>');
+  });
+
   it('refers to nothing that is not there', async () => {
     const known = (await part('word/_rels/document.xml.rels')).children.map(({ attributes }) => attributes.Id);
     const used = [...elements(await part('word/document.xml'))].flatMap(({ attributes }) => attributes['r:id'] ?? []);
