@@ -5,6 +5,23 @@ import { paper } from '../model/paper.ts';
 import type { FlowItem } from '../tables/filled-table.ts';
 import { thresholds } from './thresholds.ts';
 
+/** The top and bottom of an area without the sides at which another of its colour and width goes on: programs fill the space between shaded paragraphs. */
+function ownSides(fill: Fill, fills: readonly Fill[], { y0, y1 }: Pick<Fill, 'y0' | 'y1'>): readonly [number, number] {
+  const { overhang } = thresholds.shading;
+  const goesOn = (one: number, side: 'y0' | 'y1') =>
+    fills.some(
+      (other) =>
+        other.colour === fill.colour &&
+        Math.abs(other[side] - one) < overhang &&
+        Math.abs(other.x0 - fill.x0) < overhang &&
+        Math.abs(other.x1 - fill.x1) < overhang,
+    );
+  return [
+    goesOn(fill.y0, 'y1') ? Math.max(fill.y0, y0) : fill.y0,
+    goesOn(fill.y1, 'y0') ? Math.min(fill.y1, y1) : fill.y1,
+  ];
+}
+
 /** Shades the paragraphs on a filled area as wide as their column. Returns these areas as `used`. */
 export function shadePassages(
   items: readonly FlowItem[],
@@ -38,7 +55,8 @@ export function shadePassages(
     const [top, bottom] = [smallest(held.map(({ y0 }) => y0)), largest(held.map(({ y1 }) => y1))];
     // The shading of a paragraph begins at its indent: an area behind several ones is drawn.
     if (spread(held.map(({ x0 }) => x0)) > thresholds.shading.overhang) return item;
-    if (fill.y1 - fill.y0 > bottom - top + thresholds.shading.maxMoreHeightEms * item.size) return item;
+    const [from, to] = ownSides(fill, wide, { y0: top, y1: bottom });
+    if (to - from > bottom - top + thresholds.shading.maxMoreHeightEms * item.size) return item;
     used.add(fill);
     return { ...item, shading: fill };
   });

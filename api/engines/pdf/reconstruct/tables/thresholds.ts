@@ -125,6 +125,8 @@ export const thresholds = {
   },
   /** Shaded cells whose sides count as rules. */
   shaded: {
+    /** Multiple of a fill's area that one behind it has at least: programs paint cells twice. */
+    minBehindTimes: 1.5,
     /** Distance between sides that touch. */
     gap: 1.5,
     /** The least size of a cell, and the number that bounds the time for comparing pairs. */

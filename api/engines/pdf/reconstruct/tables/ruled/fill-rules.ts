@@ -1,3 +1,4 @@
+import { areaOf, isInside } from '../../model/box.ts';
 import { largest, smallest } from '../../model/extremes.ts';
 import type { Fill, Rule } from '../../model/page-model.ts';
 import { thresholds } from '../thresholds.ts';
@@ -5,13 +6,24 @@ import { thresholds } from '../thresholds.ts';
 const near = (a: number, b: number) => Math.abs(a - b) <= thresholds.shaded.gap;
 const haveSameHeight = (a: Fill, b: Fill) => near(a.y0, b.y0) && near(a.y1, b.y1);
 
+/** Whether a fill is on a larger one of its colour, where nobody sees it, as that of highlighted words in a shaded paragraph is. */
+const isUnseen = (fill: Fill, fills: readonly Fill[]) =>
+  fills.some(
+    (other) =>
+      other.colour === fill.colour &&
+      isInside(fill, other, thresholds.shaded.gap) &&
+      areaOf(other) > thresholds.shaded.minBehindTimes * areaOf(fill),
+  );
+
 /** Groups adjacent fills of the same height into rows: the shading of cells, or of words. */
 function rowsIn(fills: readonly Fill[]): readonly (readonly Fill[])[] {
   const rows: Fill[][] = [];
   const large = fills.filter(
     ({ x0, x1, y0, y1 }) => x1 - x0 > thresholds.shaded.minWidth && y1 - y0 > thresholds.shaded.minHeight,
   );
-  for (const fill of large.sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0).slice(0, thresholds.shaded.maxFills)) {
+  const some = large.sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0).slice(0, thresholds.shaded.maxFills);
+  for (const fill of some) {
+    if (isUnseen(fill, some)) continue;
     const row = rows
       .slice(-thresholds.shaded.lookBack)
       .find((each) => each.some((other) => haveSameHeight(fill, other) && near(other.x1, fill.x0)));

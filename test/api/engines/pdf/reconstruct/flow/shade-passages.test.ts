@@ -21,4 +21,17 @@ describe('an area behind paragraphs', () => {
   it('is drawn behind those with different indents, at which their shading would begin', () => {
     expect(shadingOf(52, 76, 52)).toEqual([[undefined, undefined, undefined], 0]);
   });
+
+  it('shades a paragraph far below another if it goes on with the area of that one', () => {
+    const at = (y: number, text: string) => findPassages(findSegments(glyphs(text, 52, y)), edges);
+    const items = [...at(100, 'One.'), ...at(140, 'Two.')];
+    const [above, below] = [
+      { ...area, y1: 103 },
+      { ...area, y0: 103, y1: 143 },
+    ];
+    const shadings = (fills: readonly (typeof area)[]) =>
+      shadePassages(items, edges, fills).items.map((item) => (item.type === 'passage' ? item.shading : null));
+    expect(shadings([above, below])).toEqual([above, below]);
+    expect(shadings([above, { ...below, y0: 110 }])).toEqual([above, undefined]);
+  });
 });

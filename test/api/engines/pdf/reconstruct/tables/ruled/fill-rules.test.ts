@@ -25,4 +25,11 @@ describe('the sides of shaded cells', () => {
   it('are none of highlights, whose rows differ in width', () => {
     expect(fillRules([...row(100, 50, 100, 180), ...row(120, 50, 90, 130)])).toEqual([]);
   });
+
+  it('are none of highlights of equal lines on an area of their colour', () => {
+    const words = [...row(100, 50, 100, 140), ...row(120, 50, 100, 140)];
+    const paragraph = { x0: 50, x1: 400, y0: 100, y1: 140, colour: 'EEEEEE' };
+    expect(fillRules([paragraph, ...words])).toEqual([]);
+    expect(fillRules([{ ...paragraph, colour: 'DDDDDD' }, ...words])).toHaveLength(16);
+  });
 });
