@@ -45,6 +45,8 @@ export const thresholds = {
   pictureClipTolerance: 1,
   /** How much of a fill may show beside another that covers it: the edge of a shadow. */
   coveredSeam: 3.5,
+  /** The sides of fills are the same if they round to the same multiple. */
+  sameFill: 0.1,
   /** A picture with a shorter side is a dot or a spacer. */
   minPictureSide: 3,
   /** Paths of a figure that is a drawing: one or two are a box or a line. */

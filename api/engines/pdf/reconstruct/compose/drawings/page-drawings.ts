@@ -1,17 +1,25 @@
+import { meet } from '../../model/box.ts';
 import type { Block, Inline, Paragraph } from '../../model/doc-model.ts';
 import type { Picture, Shape } from '../../model/page-model.ts';
 import { emptyParagraph } from '../paragraphs/empty-paragraph.ts';
+import { thresholds } from '../thresholds.ts';
+
+/** Whether a shape fills its box, as one of four straight sides does. */
+const isArea = ({ fill, steps }: Shape) =>
+  fill !== null && /^move(,line){3},close$/.test(steps.map(({ type }) => type).join());
 
 /**
  * Composes pictures and shapes as inlines that float at their positions on the page. Consecutive shapes that look the
- * same are grouped.
+ * same are grouped, unless they are areas that overlap: programs leave out what an even number of those of a group covers.
  */
 export function placedOnPage(pictures: readonly Picture[], shapes: readonly Shape[]): readonly Inline[] {
   const groups: Shape[][] = [];
   for (const shape of shapes) {
     const last = groups.at(-1)?.[0];
     const isAlike = last?.fill === shape.fill && last.stroke === shape.stroke && last.width === shape.width;
-    if (isAlike) groups.at(-1)?.push(shape);
+    const isOver =
+      isArea(shape) && groups.at(-1)?.some((other) => isArea(other) && meet(other, shape, -thresholds.flow.minOverlap));
+    if (isAlike && !isOver) groups.at(-1)?.push(shape);
     else groups.push([shape]);
   }
   return [

@@ -28,17 +28,28 @@ function visiblePart(box: Box, cover: Box): Box | null {
   return box;
 }
 
+/** What fills that are painted at one place in one colour have in common. */
+const keyOf = ({ x0, x1, y0, y1, colour, isOpaque }: PaintedFill) =>
+  [colour, isOpaque, ...[x0, x1, y0, y1].map((place) => Math.round(place / thresholds.sameFill))].join('/');
+
+/** The fills without those that are painted once more later: LibreOffice paints some areas of a page twice. */
+function paintedLast(painted: readonly PaintedFill[]): readonly PaintedFill[] {
+  const last = new Map(painted.map((fill, index) => [keyOf(fill), index]));
+  return painted.filter((fill, index) => !fill.isOpaque || last.get(keyOf(fill)) === index);
+}
+
 /**
  * Finds the parts of fills that later fills leave visible: shadows, for example, are mostly covered.
  *
  * @param painted In the order of painting.
  */
 export function visibleFills(painted: readonly PaintedFill[]): readonly Fill[] {
-  return painted.flatMap(({ isOpaque: _, ...fill }, index): readonly Fill[] => {
+  const all = paintedLast(painted);
+  return all.flatMap(({ isOpaque: _, ...fill }, index): readonly Fill[] => {
     let left: Box | null = fill;
-    for (const later of painted.slice(index + 1, index + 1 + limits.maxLaterFills)) {
+    for (const later of all.slice(index + 1, index + 1 + limits.maxLaterFills)) {
       if (left === null) return [];
-      // Some programs paint the same area more than once.
+      // Some programs paint an area more than once, a little larger.
       if (later.isOpaque && later.colour !== fill.colour) left = visiblePart(left, later);
     }
     return left === null ? [] : [left === fill ? fill : { ...fill, ...left }];

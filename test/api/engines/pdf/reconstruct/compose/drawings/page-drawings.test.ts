@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { withFloats } from '../../../../../../../api/engines/pdf/reconstruct/compose/drawings/page-drawings.ts';
+import {
+  placedOnPage,
+  withFloats,
+} from '../../../../../../../api/engines/pdf/reconstruct/compose/drawings/page-drawings.ts';
 import { emptyParagraph } from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/empty-paragraph.ts';
 import type { Inline } from '../../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
+import type { PathStep } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 
 const float: Inline = { type: 'shapes', shapes: [] };
 const shown = (parts: Parameters<typeof emptyParagraph>[0]) =>
@@ -19,5 +23,23 @@ describe('drawings at a place on the page', () => {
       [1, 'page', 0],
       [0, null, 4],
     ]);
+  });
+
+  it('are one group if they look the same, unless their areas overlap', () => {
+    const corners = (['move', 'line', 'line', 'line', 'close'] as const).map((type) => ({ type, points: [] }));
+    const area = (y0: number, fill: string | null, steps: readonly PathStep[] = corners) => {
+      const stroke = fill === null ? '000000' : null;
+      return { x0: 0, x1: 100, y0, y1: y0 + 20, steps, fill, stroke, width: 0 };
+    };
+    const countOf = (...shapes: readonly ReturnType<typeof area>[]) => placedOnPage([], shapes).length;
+    expect(countOf(area(0, 'DDDDDD'), area(20, 'DDDDDD'), area(50, 'DDDDDD'))).toBe(1);
+    expect(countOf(area(0, 'DDDDDD'), area(10, 'DDDDDD'))).toBe(2);
+    expect(countOf(area(0, null), area(10, null))).toBe(1);
+    const round: readonly PathStep[] = [
+      { type: 'move', points: [] },
+      { type: 'curve', points: [] },
+    ];
+    expect(countOf(area(0, 'DDDDDD', round), area(10, 'DDDDDD', round))).toBe(1);
+    expect(countOf(area(0, 'DDDDDD'), area(20, 'EEEEEE'))).toBe(2);
   });
 });

@@ -29,4 +29,16 @@ describe('the areas of a page', () => {
     expect(visibleFills([ground, veil])).toHaveLength(2);
     expect(visibleFills([ground, { ...veil, x0: 0, y0: 0, x1: 100, y1: 100, isOpaque: false }])).toHaveLength(2);
   });
+
+  it('count once if they are painted twice, where they are painted last', () => {
+    const [ground, card] = [fill(0, 0, 100, 100, 'DDDDDD'), fill(20, 20, 80, 80, 'FFFFFF')];
+    const colours = visibleFills([ground, card, { ...ground, x1: 100.01 }]).map(({ colour }) => colour);
+    expect(colours).toEqual(['DDDDDD']);
+    expect(
+      visibleFills([
+        { ...ground, isOpaque: false },
+        { ...ground, isOpaque: false },
+      ]),
+    ).toHaveLength(2);
+  });
 });
