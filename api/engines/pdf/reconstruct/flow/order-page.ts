@@ -5,7 +5,7 @@ import { findRegions, type Region } from '../columns/regions.ts';
 import { readInColumn } from '../lines/bidi.ts';
 import type { Line } from '../lines/line.ts';
 import { largest, smallest } from '../model/extremes.ts';
-import type { Fill, Picture } from '../model/page-model.ts';
+import type { Box, Fill, Picture } from '../model/page-model.ts';
 import { joinSegments } from '../paragraphs/join-segments.ts';
 import type { PageParts } from '../tables/extract-tables.ts';
 import type { FilledTable, PlacedPicture } from '../tables/filled-table.ts';
@@ -70,12 +70,13 @@ export function orderPage(
     0,
   );
   const footStart = smallest(footer.map(({ y0 }) => y0));
+  const texts: readonly Box[] = [...body, ...tables.filter(({ isFrame }) => isFrame)];
   const hasPicturesOnly = body.length === 0 && tables.length === 0;
   // A picture next to text or among running heads is not part of the flow. Nor is one that would have to be scaled down
   // to fit, although no text flows around it.
   const isBeside = ({ x0, x1, y0, y1, isInFront }: Picture) =>
     isInFront === true ||
-    body.some((line) => line.y0 < y1 - thresholds.pictureOverlap && line.y1 > y0 + thresholds.pictureOverlap) ||
+    texts.some((text) => text.y0 < y1 - thresholds.pictureOverlap && text.y1 > y0 + thresholds.pictureOverlap) ||
     y1 < headEnd ||
     y1 > footStart + thresholds.pictureOverlap ||
     (hasPicturesOnly && (x0 < edges.x0 - thresholds.pictureOverlap || x1 > edges.x1 + thresholds.pictureOverlap));

@@ -63,3 +63,17 @@ describe('a page of pictures alone', () => {
     expect(places(picture(80, 300))).toEqual({ flowing: 1, floats: [] });
   });
 });
+
+describe('a picture beside a box of text', () => {
+  it('is beside text, and not part of the flow', () => {
+    const box = { x0: 200, x1: 312, y0: 80, y1: 280 };
+    const frame = {
+      ...{ type: 'table' as const, ...box, isFrame: true, padding: { left: 5, right: 5 }, cells: [] },
+      grid: { type: 'grid' as const, ...box, xs: [], ys: [], cells: [] },
+    };
+    const pictures = [picture(72, 200)];
+    const parts = { body: [], pictures, header: [], footer: [], gutter: null };
+    expect(orderPage({ ...parts, tables: [frame] }, edges, []).floats).toEqual(pictures);
+    expect(orderPage({ ...parts, tables: [{ ...frame, isFrame: false }] }, edges, []).floats).toEqual([]);
+  });
+});
