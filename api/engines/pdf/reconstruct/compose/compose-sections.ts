@@ -7,6 +7,7 @@ import { markContents } from './contents/mark-contents.ts';
 import { placedOnPage, withFloats } from './drawings/page-drawings.ts';
 import { isBare, ownHeadPictures, withRepeated } from './drawings/repeated-drawings.ts';
 import { turnedTexts } from './drawings/turned-text.ts';
+import { withColumnTop } from './flow/column-top.ts';
 import { composeFlow } from './flow/compose-flow.ts';
 import { fitPage, type PageBlocks } from './flow/fit-page.ts';
 import { beginsAnew } from './flow/height-shares.ts';
@@ -179,7 +180,8 @@ export function composeSections(
         // Drawings above a table get a separate paragraph, which then starts the page.
         const own = holdsFloats && flow.items[0]?.type === 'table' ? null : starts;
         const { blocks, bottom } = composeFlow(flow.items, flow.edges, flow.resumesAt ?? from, own, context);
-        const narrowed = index < columns.length - 1 ? blocks : blocks.map((block) => withRoomAtRight(block, beyond));
+        const lowered = isColumns && !isContinued ? withColumnTop(blocks) : blocks;
+        const narrowed = index < columns.length - 1 ? lowered : lowered.map((block) => withRoomAtRight(block, beyond));
         const held = holdsFloats ? withFloats(narrowed, floats, starts) : narrowed;
         const all = (section as OpenSection).blocks;
         if (parts.at(-1)?.blocks !== all) parts.push({ blocks: all, from: all.length });

@@ -164,10 +164,11 @@ export const thresholds = {
     minSpaceWhenLateLines: 0.6,
     /** Points of a line of text where there are only pictures and tables. */
     usualPitch: 13,
-    /** A smaller gap above a table at the top of a column needs no spacer. */
-    minSpacer: 1,
-    /** Points between the areas behind two paragraphs: less is rounding. */
+    /** Smaller gaps need no spacer above a table at the top of a column, above the text of one, and at the sides of a frame. */
+    minSpacer: { table: 1, column: 12, frame: 12 },
+    /** Points between the areas behind two paragraphs, and by which areas of drawings overlap: less is rounding. */
     minUnshaded: 1.5,
+    minOverlap: 0.5,
     /** Points that a picture may extend into the padding of its cell or frame: farther, it is beyond the margin. */
     maxPadding: 8,
     /** Shares of the column's width: a picture is centred if its middle is this close to the column's, and it leaves so much free. */
@@ -180,7 +181,6 @@ export const thresholds = {
     frameIndentStep: 3,
     frameRightTolerance: 1,
   },
-
   /** Pages that would run over. */
   closer: {
     /** Shares at which the space between blocks, and lines, are left at least: lines would touch. */

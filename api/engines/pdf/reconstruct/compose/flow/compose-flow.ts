@@ -1,6 +1,7 @@
 import type { Edges } from '../../columns/edges.ts';
 import { median } from '../../lines/line.ts';
 import type { Block, Paragraph, Table } from '../../model/doc-model.ts';
+import { smallest } from '../../model/extremes.ts';
 import type { Fill } from '../../model/page-model.ts';
 import type { FilledCell, FilledTable, FlowItem } from '../../tables/filled-table.ts';
 import { composeParagraph, type ParagraphContext } from '../paragraphs/compose-paragraph.ts';
@@ -9,6 +10,7 @@ import { setExtentOf } from '../paragraphs/extent.ts';
 import { linesOnPage } from '../paragraphs/lines-on-page.ts';
 import { composeTable, isRightToLeftTable } from '../tables/compose-table.ts';
 import { thresholds } from '../thresholds.ts';
+import { withFrameRoom } from './frame-room.ts';
 import { type PageItem, pictureParagraph, withPictureRows } from './picture-rows.ts';
 
 const limits = thresholds.flow;
@@ -37,15 +39,20 @@ function withPageBreak(table: Table): Table {
 
 /** Composes the paragraphs in a frame. They get its border if they are all aligned on both sides. */
 function composeFrame(
-  { cells, x0, x1 }: FilledTable,
+  { cells, x0, x1, y0, y1 }: FilledTable,
   edges: Edges,
   top: number,
   starts: Paragraph['starts'],
   context: ParagraphContext,
-): readonly Block[] {
+): ReturnType<typeof composeFlow> {
   const [frame] = cells;
-  if (frame === undefined) return [];
-  const { blocks } = composeFlow(frame.items, frame.edges, top, starts, context);
+  if (frame === undefined) return { blocks: [], bottom: y1 };
+  const inner = composeFlow(frame.items, frame.edges, top, starts, context);
+  const begin = smallest(
+    frame.items.map((item) => (item.type === 'passage' ? setExtentOf(item, context.pitchOf(item)).top : item.y0)),
+  );
+  const blocks = withFrameRoom(inner.blocks, begin - y0, y1 - inner.bottom);
+  const bottom = blocks.length > inner.blocks.length && blocks.at(-1) !== inner.blocks.at(-1) ? y1 : inner.bottom;
   const [left, right] = [Math.max(0, x0 - edges.x0), Math.max(0, edges.x1 - x1)];
   const indentStep = ({ left, firstLine }: Paragraph) =>
     Math.round((left + Math.min(0, firstLine)) / limits.frameIndentStep);
@@ -54,17 +61,19 @@ function composeFrame(
     (each) => indentStep(each) === indentStep(paragraphs[0] as Paragraph) && each.right < limits.frameRightTolerance,
   );
   const { top: border } = frame.cell.borders;
-  return blocks.map((block) =>
-    block.type === 'table'
-      ? { ...block, left: block.left + left }
-      : {
-          ...block,
-          left: block.left + frame.edges.x0 - x0 + left,
-          right: block.right + x1 - frame.edges.x1 + right,
-          border: areAligned ? border : null,
-          shading: frame.fill,
-        },
+  const framed = blocks.map(
+    (block): Block =>
+      block.type === 'table'
+        ? { ...block, left: block.left + left }
+        : {
+            ...block,
+            left: block.left + frame.edges.x0 - x0 + left,
+            right: block.right + x1 - frame.edges.x1 + right,
+            border: areAligned ? border : null,
+            shading: frame.fill,
+          },
   );
+  return { blocks: framed, bottom };
 }
 
 /**
@@ -116,14 +125,15 @@ export function composeFlow(
       blocks.push(pictureParagraph(item, edges, spaceBefore(item.y0), begins));
       y = item.y1;
     } else if (item.isFrame) {
-      blocks.push(...composeFrame(item, edges, y, begins, context));
+      const framed = composeFrame(item, edges, y, begins, context);
+      blocks.push(...framed.blocks);
       if (item.y0 < y) spaceBefore(item.y0);
-      y = item.y1;
+      y = framed.bottom;
     } else {
       const gap = spaceBefore(item.y0 - topBorder(item) / 2);
       const last = blocks.at(-1);
       const needsSpacer =
-        last?.type === 'table' || (gap > limits.minSpacer && last === undefined && Number.isFinite(gap));
+        last?.type === 'table' || (gap > limits.minSpacer.table && last === undefined && Number.isFinite(gap));
       if (last?.type === 'paragraph' && begins === null) blocks[blocks.length - 1] = { ...last, after: gap };
       else if (needsSpacer || begins === 'column') {
         const value = Number.isFinite(gap) ? Math.max(1, gap) : 1;
