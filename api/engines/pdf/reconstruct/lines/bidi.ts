@@ -86,7 +86,8 @@ export function readFromSide(line: Line, box: Sides): Line {
 
 /**
  * Reorders the lines of a column. In right-to-left text, one that ends a paragraph with a word of the other direction is
- * read from the right, and so is a line of both directions that fills the column, though most of its letters be Latin.
+ * read from the right, and so is a line of both directions that fills the column or has tabs within it, though most of its
+ * letters be Latin.
  */
 export function readInColumn(lines: readonly Line[], box: Sides): readonly Line[] {
   const toLeft = lines.filter(({ isRightToLeft }) => isRightToLeft).length > lines.length / 2;
@@ -94,6 +95,7 @@ export function readInColumn(lines: readonly Line[], box: Sides): readonly Line[
   return lines.map((line) => {
     if (line.isRightToLeft) return readFromSide(line, box);
     const side = sideOf(line, box);
-    return side === 'right' || (side === 'both' && isMixed(line)) ? turned(line) : line;
+    const isRow = side === null && line.stops.length > 0;
+    return side === 'right' || ((side === 'both' || isRow) && isMixed(line)) ? turned(line) : line;
   });
 }

@@ -97,10 +97,13 @@ function gapBetween(before: Line, after: Line, isSpace: boolean): Mark {
   return { ...last, ...look, x0: before.x1, x1: after.x0, space: null, isSoftHyphen: false };
 }
 
+/** Whether a row is read from the right: whole, since a part of the other direction may be between others. */
+const isReadFromRight = (row: Row) =>
+  row.some(({ isRightToLeft }) => isRightToLeft) && lineOf(row.flatMap(({ marks }) => marks)).isRightToLeft;
+
 /** Joins two parts of a line in reading order. */
-function joined(first: Line, second: Line, isSpace: boolean): Line {
-  const isFromLeft = !first.isRightToLeft || !second.isRightToLeft;
-  const [before, after] = isFromLeft ? [first, second] : [second, first];
+function joined(first: Line, second: Line, isSpace: boolean, toLeft: boolean): Line {
+  const [before, after] = toLeft ? [second, first] : [first, second];
   return lineOf([...before.marks, gapBetween(first, second, isSpace), ...after.marks]);
 }
 
@@ -135,7 +138,8 @@ export function joinSegments(segments: readonly Line[], edges?: Edges): readonly
     .map((row, index, rows) => {
       const near = [rows[index - 1], rows[index + 1]];
       const from = stretchedFrom(row, edges, near);
-      const line = row.reduce((whole, segment, at) => joined(whole, segment, at > from));
+      const toLeft = isReadFromRight(row);
+      const line = row.reduce((whole, segment, at) => joined(whole, segment, at > from, toLeft));
       const minDots = spacedLeader.test(line.text) ? 2 : thresholds.join.minLeaderDots;
       if ((line.text.match(leaders)?.length ?? 0) < minDots) return line;
       const marks = withLeaders(line.marks, minDots);

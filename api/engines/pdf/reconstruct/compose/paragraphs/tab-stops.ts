@@ -1,24 +1,63 @@
 import type { Edges } from '../../columns/edges.ts';
 import type { Line } from '../../lines/line.ts';
+import type { Mark } from '../../lines/mark.ts';
 import type { TabStop } from '../../model/doc-model.ts';
+import { largest, smallest } from '../../model/extremes.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import { thresholds } from '../thresholds.ts';
 
 const limits = thresholds.paragraph;
 
-/** The tab stops that a line uses, in points from the left edge of the column. */
+/** The marks of a line before, between and after its tabs. */
+function partsOf({ marks }: Line): readonly (readonly Mark[])[] {
+  const parts: Mark[][] = [[]];
+  for (const mark of marks)
+    if (mark.type === 'tab') parts.push([]);
+    else parts.at(-1)?.push(mark);
+  return parts;
+}
+
+/** Where the text after each tab of a line begins, in points from the edge at which its lines begin. */
+const beginsOf = (line: Line, { x0, x1 }: Edges): readonly number[] =>
+  line.isRightToLeft
+    ? partsOf(line)
+        .slice(1)
+        .map(
+          (part, index) =>
+            x1 -
+            largest(
+              part.map((mark) => mark.x1),
+              line.stops[index],
+            ),
+        )
+    : line.stops.map((stop) => stop - x0);
+
+/** Where the text before each tab of a line ends, likewise. */
+const endsOf = (line: Line, { x0, x1 }: Edges): readonly number[] =>
+  line.isRightToLeft
+    ? partsOf(line)
+        .slice(0, -1)
+        .map(
+          (part) =>
+            x1 -
+            smallest(
+              part.map((mark) => mark.x0),
+              line.x1,
+            ),
+        )
+    : line.marks.flatMap(({ type }, index) => (type === 'tab' ? [(line.marks[index - 1]?.x1 ?? line.x0) - x0] : []));
+
+/** The tab stops that a line uses, in points from the edge of the column at which lines begin. */
 function stopsOf(line: Line, edges: Edges): readonly TabStop[] {
   const tabs = line.marks.filter(({ type }) => type === 'tab');
-  return line.stops.map((stop, index): TabStop => {
+  const width = edges.x1 - edges.x0;
+  const end = line.isRightToLeft ? edges.x1 - line.x0 : line.x1 - edges.x0;
+  const begins = beginsOf(line, edges);
+  return begins.map((begin, index): TabStop => {
     const hasLeader = tabs[index]?.hasLeader ?? false;
-    const isLast = index === line.stops.length - 1;
-    const isFar = hasLeader || stop - edges.x0 > limits.minRightTab * (edges.x1 - edges.x0);
-    const isRight = isLast && isFar && edges.x1 - line.x1 < limits.rightTabTolerance;
-    return {
-      at: (isRight ? line.x1 : stop) - edges.x0,
-      alignment: isRight ? 'right' : 'left',
-      leader: hasLeader ? 'dot' : 'none',
-    };
+    const isFar = hasLeader || begin > limits.minRightTab * width;
+    const isRight = index === begins.length - 1 && isFar && width - end < limits.rightTabTolerance;
+    return { at: isRight ? end : begin, alignment: isRight ? 'right' : 'left', leader: hasLeader ? 'dot' : 'none' };
   });
 }
 
@@ -27,9 +66,7 @@ const areSame = (one: TabStop, other: TabStop) =>
 
 /** Whether each tab of a line leads to its stop: no other one is between the text before the tab and it. */
 function leadsToStops(line: Line, own: readonly TabStop[], all: readonly TabStop[], edges: Edges): boolean {
-  const ends = line.marks.flatMap(({ type }, index) =>
-    type === 'tab' ? [(line.marks[index - 1]?.x1 ?? line.x0) - edges.x0] : [],
-  );
+  const ends = endsOf(line, edges);
   return own.every((stop, index) => {
     const next = all.filter(({ at }) => at > (ends[index] ?? 0)).sort((a, b) => a.at - b.at)[0];
     return next !== undefined && areSame(next, stop);

@@ -3,6 +3,7 @@ import { readFromSide, readInColumn } from '../../../../../../api/engines/pdf/re
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import type { Line } from '../../../../../../api/engines/pdf/reconstruct/lines/line.ts';
 import type { Glyph } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { joinSegments } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
 import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 describe('lines of both directions', () => {
@@ -63,6 +64,13 @@ describe('lines of a right-to-left column', () => {
   it('are read from the left where they begin there, as program code does', () => {
     const lines = linesOf(hebrew(305, 100), hebrew(305, 114), glyphs('let total.', 52, 128));
     expect(readInColumn(lines, box)[2]).toBe(lines[2]);
+  });
+
+  it('are read from the right if tabs divide them within the column', () => {
+    const [row] = joinSegments(findSegments([...glyphs('LATIN LETTERS', 100, 128), ...hebrew(200, 128)]));
+    const lines = [...linesOf(hebrew(305, 100), hebrew(305, 114)), row as Line];
+    expect(row?.isRightToLeft).toBe(false);
+    expect(readInColumn(lines, box)[2]?.text).toBe('\u05d0\u05d1\u05d2\u05d3 \u05d0\u05d1\u05d2\u05d3\tLATIN LETTERS');
   });
 
   it('stay as they are in text of the other direction', () => {

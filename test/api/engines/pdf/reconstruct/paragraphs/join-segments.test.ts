@@ -54,4 +54,11 @@ describe('whole lines', () => {
     const [line] = joinSegments(segments, edges);
     expect(line?.marks.some(({ type, hasLeader }) => type === 'tab' && hasLeader)).toBe(true);
   });
+
+  it('are read from the right if most of their letters are, whatever stands between these', () => {
+    const hebrew = '\u05d3\u05d2\u05d1\u05d0';
+    const row = [...glyphs('C1', 60, 100), ...guessed('Ab', 110, 100), ...guessed(hebrew, 160, 100)];
+    const [line] = joinSegments(findSegments(row), edges);
+    expect(line).toMatchObject({ text: '\u05d0\u05d1\u05d2\u05d3\tAb\tC1', isRightToLeft: true });
+  });
 });

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { tabsOf } from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/tab-stops.ts';
+import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import { joinSegments } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
+import { glyphs } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
+
+const edges = { x0: 50, x1: 250 };
+const hebrew = (x: number) => glyphs('\u05d3\u05d2\u05d1\u05d0', x, 100);
+const tabs = (letters: ReturnType<typeof glyphs>) => tabsOf({ lines: joinSegments(findSegments(letters)), edges });
+
+describe('the tab stops of a line', () => {
+  it('are where the text after its tabs begins', () => {
+    expect(tabs([...glyphs('name', 60, 100), ...glyphs('text', 120, 100)])).toEqual([
+      { at: 70, alignment: 'left', leader: 'none' },
+    ]);
+  });
+
+  it('are counted from the right edge if it is read from there', () => {
+    expect(tabs([...hebrew(120), ...hebrew(220)])).toEqual([{ at: 110, alignment: 'left', leader: 'none' }]);
+  });
+
+  it('end at the left edge with the page number of an indented entry read from the right', () => {
+    const dots = glyphs('7........................', 50, 100);
+    expect(tabs([...dots, ...hebrew(175)])).toEqual([{ at: 200, alignment: 'right', leader: 'dot' }]);
+  });
+});
