@@ -13,6 +13,7 @@ import { withFrames } from './find-frames.ts';
 import type { Grid } from './grid.ts';
 import { withHeaderRows } from './header-rows.ts';
 import { joinBeside } from './join-beside.ts';
+import { withRowNames } from './ruled/row-names.ts';
 import { isTaggedTable, withTaggedTables } from './tagged/tagged-tables.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -79,7 +80,9 @@ function findTables(
   const ruled = grids.filter((grid) => grid.cells.length < 2 || isTable(grid));
   const grown = page.isTagged
     ? withTaggedTables(ruled, glyphsOf(), page.pictures, { rules: drawnRules, fills: page.fills })
-    : ruled.map((grid) => (grid.isTagged ? grid : divideRows(divideCells(grid, glyphsOf()), glyphsOf())));
+    : ruled.map((grid) =>
+        grid.isTagged ? grid : withRowNames(divideRows(divideCells(grid, glyphsOf()), glyphsOf()), body),
+      );
   const isNamed = ({ grid }: FilledTable) =>
     grid.isTagged === true || (page.isTagged && isTaggedTable(grid, glyphsOf()));
   const gutter = gutterOfCopies(body);
