@@ -13,7 +13,7 @@ export interface Region<T> {
   readonly columns: readonly (readonly T[])[];
 }
 
-interface Item extends Box {
+export interface Item extends Box {
   /** Only lines, not tables and pictures, count towards how full a column is. */
   readonly type: string;
   readonly baseline?: number;

@@ -1,7 +1,8 @@
 import { columnEdges } from '../columns/column-edges.ts';
 import { besideGutter } from '../columns/copies.ts';
 import type { Edges } from '../columns/edges.ts';
-import { findRegions, type Region } from '../columns/regions.ts';
+import { regionsOfPage } from '../columns/page-regions.ts';
+import type { Region } from '../columns/regions.ts';
 import { readInColumn } from '../lines/bidi.ts';
 import type { Line } from '../lines/line.ts';
 import { largest, smallest } from '../model/extremes.ts';
@@ -85,7 +86,7 @@ export function orderPage(
     .map((picture): PlacedPicture => ({ ...picture, type: 'picture', picture }));
   const items: readonly (Line | FilledTable | PlacedPicture)[] = [...body, ...tables, ...placed];
   const copies = gutter === null ? null : besideGutter(items, gutter);
-  const found = copies === null ? findRegions(items) : [copies];
+  const found = copies === null ? regionsOfPage(items) : [copies];
   const continued = continuedColumns(found, before);
   const regions = found.map(({ columns }) => ({
     columns: columns.map((items) => {

@@ -1,4 +1,4 @@
-import { findRegions } from '../columns/regions.ts';
+import { regionsOfPage } from '../columns/page-regions.ts';
 import { type Line, median } from '../lines/line.ts';
 import { boxAroundAll } from '../model/box.ts';
 import type { Note } from '../model/doc-model.ts';
@@ -87,7 +87,7 @@ function splitFootnotes(unmeasured: PageBeforeNotes, before: SizesBefore | null)
       return rule.isHorizontal && isLong && (isShort(rule, page) || before !== null) && !isContinued(rule, page);
     })
     .sort((a, b) => b.y0 - a.y0);
-  const regions = candidates.length === 0 ? [] : findRegions(page.body);
+  const regions = candidates.length === 0 ? [] : regionsOfPage(page.body);
   const textColumns = regions.flatMap((region) => (region.columns.length > 1 ? region.columns.map(boxAroundAll) : []));
   const columns: { readonly rule: Rule; readonly notes: readonly Line[] }[] = [];
   let body = page.body;

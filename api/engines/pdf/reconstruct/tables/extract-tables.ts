@@ -1,5 +1,6 @@
 import { besideGutter, gutterOfCopies } from '../columns/copies.ts';
-import { findRegions, isColumn } from '../columns/regions.ts';
+import { regionsOfPage } from '../columns/page-regions.ts';
+import { isColumn } from '../columns/regions.ts';
 import type { Line } from '../lines/line.ts';
 import { isWithin } from '../model/box.ts';
 import type { Glyph, Page, Picture, Rule } from '../model/page-model.ts';
@@ -102,7 +103,7 @@ function findTables(
   // Columns of running text are aligned too, but are not tables.
   const items: readonly (Line | FilledTable)[] = [...rest.body, ...known];
   const copies = gutter === null ? null : besideGutter(items, gutter);
-  const regions = copies === null ? findRegions(items) : [copies];
+  const regions = copies === null ? regionsOfPage(items) : [copies];
   // Cells without rules have areas of their own.
   const flows =
     page.textAreas !== undefined
