@@ -182,7 +182,10 @@ function linesOf(
     const letters = countLetters(read);
     const plain = withoutFieldBoxes(read);
     markLinks(plain.glyphs, plain.links);
-    markHighlights(plain.glyphs, joinStackedFills(plain.fills, plain.glyphs));
+    markHighlights(
+      plain.glyphs,
+      joinStackedFills(plain.fills, () => plain.glyphs),
+    );
     const rules = sortRules(plain);
     const { glyphs, rotated, labels = noLetters, ...rest } = withFieldGlyphs(plain);
     const own = { glyphs, rotated };

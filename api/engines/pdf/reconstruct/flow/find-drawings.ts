@@ -13,7 +13,8 @@ export const { maxShapes } = thresholds.drawing;
 
 interface PageParts {
   readonly page: Pick<Page, 'fills' | 'shapes'> & { readonly hasUnshaped?: boolean };
-  readonly glyphs: readonly Glyph[];
+  /** Gives the letters of the page. Only areas that may highlight some need them. */
+  readonly glyphsOf: () => readonly Glyph[];
   /** Rules that neither belong to a table nor underline text. */
   readonly rules: readonly Rule[];
   readonly tables: readonly FilledTable[];
@@ -62,15 +63,16 @@ const frameOf = ({ cells }: FilledTable): readonly Box[] =>
   });
 
 /** Finds the drawings of a page other than tables, underlines, highlights, shading and the rules above notes. */
-export function findDrawings({ page, glyphs, rules, tables, notes, shading, inCells, draw }: PageParts): Drawings {
+export function findDrawings({ page, glyphsOf, rules, tables, notes, shading, inCells, draw }: PageParts): Drawings {
   const isOfTable = (box: Box) => tables.some((table) => isInside(box, table, thresholds.drawing.ofTable));
   const firstNotes = notes.flatMap((column) => [...column].sort((a, b) => a.y0 - b.y0).slice(0, 1));
   const isSeparator = ({ isHorizontal, y0 }: Rule) =>
     isHorizontal &&
     firstNotes.some((first) => y0 < first.baseline && first.y0 - y0 < noteThresholds.rule.maxGapEms * first.look.size);
-  const highlighted = glyphs.filter(({ highlight }) => highlight !== undefined);
-  const isHighlight = (fill: Fill) =>
-    highlighted.some(
+  let highlighted: readonly Glyph[] | null = null;
+  const isHighlight = (fill: Fill) => {
+    highlighted ??= glyphsOf().filter(({ highlight }) => highlight !== undefined);
+    return highlighted.some(
       ({ highlight, x0, x1, baseline }) =>
         highlight === fill.colour &&
         x0 > fill.x0 - thresholds.drawing.highlightOverhang &&
@@ -78,6 +80,7 @@ export function findDrawings({ page, glyphs, rules, tables, notes, shading, inCe
         baseline > fill.y0 &&
         baseline < fill.y1,
     );
+  };
   const isShown = rulesShownBy(tables);
   const lines = rules.filter(
     (rule) =>

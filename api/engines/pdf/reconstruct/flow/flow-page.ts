@@ -31,13 +31,13 @@ function flowPage(
   before: readonly Edges[],
 ): AnalysedPage {
   const { page, index, width, height, turned = [], header, footer, noteKind, tables } = parts;
-  // Only fills need letters: those in front of them.
-  const glyphs = page.fills.length === 0 ? [] : page.glyphs;
-  const fills = joinStackedFills(page.fills, glyphs);
+  // Most pages have no areas that need the letters in front of them: to unpack those takes time.
+  const glyphsOf = () => page.glyphs;
+  const fills = joinStackedFills(page.fills, glyphsOf);
   const { shading, ...ordered } = orderPage(parts, edges, fills, before);
   const rules = [...parts.looseRules, ...rulesOfEmptyGrids(parts, tables)];
   const drawn = findDrawings({
-    ...{ page: { fills, shapes: page.shapes, hasUnshaped: (page.unshaped ?? []).length > 0 }, glyphs, rules, tables },
+    ...{ page: { fills, shapes: page.shapes, hasUnshaped: (page.unshaped ?? []).length > 0 }, glyphsOf, rules, tables },
     ...{ notes: parts.notes, shading, inCells: areasInCells(tables, fills), draw },
   });
   return {

@@ -11,8 +11,9 @@ const stepOf = (value: number) => Math.round(value / limits.sameEdge);
 /**
  * Joins areas of one colour that have the same sides and touch, one above the other, as word processors shade the lines
  * of program code. Highlights, which end with their words, stay apart.
+ * @param glyphsOf Gives the letters of the page, which only such areas need.
  */
-export function joinStackedFills(fills: readonly Fill[], glyphs: readonly Glyph[]): readonly Fill[] {
+export function joinStackedFills(fills: readonly Fill[], glyphsOf: () => readonly Glyph[]): readonly Fill[] {
   if (fills.length < 2) return fills;
   const stacks: Fill[][] = [];
   const open = new Map<string, Fill[]>();
@@ -29,7 +30,7 @@ export function joinStackedFills(fills: readonly Fill[], glyphs: readonly Glyph[
   }
   const several = stacks.filter(({ length }) => length > 1);
   if (several.length === 0) return fills;
-  const glyphsIn = createGlyphFinder(glyphs);
+  const glyphsIn = createGlyphFinder(glyphsOf());
   const endsEarly = ({ x0, x1, y0, y1 }: Fill) => {
     const within = glyphsIn({ x0, x1, y0, y1 }).filter((glyph) => glyph.x0 > x0 && glyph.x0 < x1);
     const ends = within.map((glyph) => glyph.x1);

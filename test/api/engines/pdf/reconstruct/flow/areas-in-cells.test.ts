@@ -25,7 +25,7 @@ describe('areas in a cell', () => {
     const page = { fills, shapes: [], width: 400, height: 500 };
     const drawn = findDrawings({
       page,
-      glyphs: letters,
+      glyphsOf: () => letters,
       rules: [],
       tables,
       notes: [],
@@ -38,7 +38,7 @@ describe('areas in a cell', () => {
 
   const drawnOf = (fill: Fill, on: readonly Glyph[]) =>
     findDrawings({
-      ...{ page: { fills: [fill], shapes: [] }, glyphs: on, rules: [], tables: tableWith([fill]), notes: [] },
+      ...{ page: { fills: [fill], shapes: [] }, glyphsOf: () => on, rules: [], tables: tableWith([fill]), notes: [] },
       ...{ shading: new Set(), inCells: areasInCells(tableWith([fill]), [fill]), draw: () => null },
     }).shapes.map(({ fill: colour }) => colour);
 

@@ -13,7 +13,7 @@ const line: Rule = { isHorizontal: true, x0: 50, x1: 250, y0: 300, y1: 300, thic
 const page = { fills: [fill], shapes: [], width: 300, height: 400 };
 const none = new Set<Fill>();
 const parts = {
-  ...{ page, glyphs: [], rules: [line], tables: [], notes: [] },
+  ...{ page, glyphsOf: () => [], rules: [line], tables: [], notes: [] },
   ...{ shading: none, inCells: none, draw: () => null },
 };
 const shapesOf = (of: Parameters<typeof findDrawings>[0]) => findDrawings(of).shapes;
