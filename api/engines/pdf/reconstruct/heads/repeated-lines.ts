@@ -53,11 +53,15 @@ function masked(shown: string, index: number): string {
     .trim();
 }
 
-/** The keys under which a line is counted: it also counts for the neighbouring steps of height. */
-const keyOf = (line: Line, { index, height }: LinedPage, shift: number) => {
+/**
+ * The key under which a line is counted, by the steps of height from its own: it also counts for the neighbouring ones.
+ */
+const keysOf = (line: Line, { index, height }: LinedPage) => {
   const place = placeOf(line, height);
   const from = place === 'footer' ? height - line.baseline : line.baseline;
-  return `${place}@${Math.round(from / thresholds.repeated.sameHeight) + shift}@${masked(line.text, index)}`;
+  const step = Math.round(from / thresholds.repeated.sameHeight);
+  const text = masked(line.text, index);
+  return (shift: number) => `${place}@${step + shift}@${text}`;
 };
 
 /** Length of the longest run of pages with a line that includes a page: of consecutive or of alternate pages. */
@@ -82,7 +86,7 @@ export function createRepeats(pages: readonly LinedPage[]) {
   const counts = new Map<string, Set<number>>();
   for (const page of pages) {
     for (const line of page.segments) {
-      const key = keyOf(line, page, 0);
+      const key = keysOf(line, page)(0);
       counts.set(key, (counts.get(key) ?? new Set()).add(page.index));
     }
   }
@@ -95,10 +99,11 @@ export function createRepeats(pages: readonly LinedPage[]) {
     return facts;
   };
   const factsByText = (line: Line, page: LinedPage) => {
-    const key = keyOf(line, page, 0);
+    const keyAt = keysOf(line, page);
+    const key = keyAt(0);
     const before = known.get(key);
     if (before !== undefined) return before;
-    const on = new Set([-1, 0, 1].flatMap((shift) => [...(counts.get(keyOf(line, page, shift)) ?? [])]));
+    const on = new Set([-1, 0, 1].flatMap((shift) => [...(counts.get(keyAt(shift)) ?? [])]));
     const odd = [...on].filter((index) => index % 2 === 1).length;
     const facts: Facts = { on, byParity: [on.size - odd, odd] };
     known.set(key, facts);

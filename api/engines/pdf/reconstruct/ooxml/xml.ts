@@ -3,19 +3,25 @@ type Attributes = Readonly<Record<string, string | number | undefined>>;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 has no way to write them
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const loneSurrogates = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+/** Texts that stay as they are, as nearly all do: up to the surrogates, without control characters and what is escaped. */
+const plain = /^[ !#-%'-;=?-\ud7ff]*$/;
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Escapes text for element content and attribute values, and drops the characters that XML 1.0 (section 2.2) excludes. */
-export const escapeXml = (text: string) =>
-  text
-    .replace(controls, '')
-    .replace(loneSurrogates, '')
-    .replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+export const escapeXml = (text: string): string =>
+  plain.test(text)
+    ? text
+    : text
+        .replace(controls, '')
+        .replace(loneSurrogates, '')
+        .replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
-const attributesXml = (attributes: Attributes) =>
-  Object.entries(attributes)
-    .flatMap(([key, value]) => (value === undefined ? [] : [` ${key}="${escapeXml(`${value}`)}"`]))
-    .join('');
+function attributesXml(attributes: Attributes): string {
+  let written = '';
+  for (const [key, value] of Object.entries(attributes))
+    if (value !== undefined) written += ` ${key}="${typeof value === 'number' ? value : escapeXml(value)}"`;
+  return written;
+}
 
 /**
  * Writes an element as a string.

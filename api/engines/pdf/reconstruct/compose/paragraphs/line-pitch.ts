@@ -70,7 +70,8 @@ export function createPitchOf(passages: readonly Passage[]): (passage: Passage) 
   );
   const distances = distancesOf(passages);
   const usualPitch = (passage: Passage): number => {
-    const tallest = Math.max(...passage.lines.flatMap((line) => kindsOf(line).map(({ look }) => look.size)));
+    let tallest = Number.NEGATIVE_INFINITY;
+    for (const line of passage.lines) for (const { look } of kindsOf(line)) tallest = Math.max(tallest, look.size);
     const look = passage.lines[0]?.look;
     const known = tallest > passage.size ? undefined : mostCommon.get(keyOf(passage));
     return known ?? (look === undefined ? usualLineHeight * tallest : naturalPitch(look, tallest));
