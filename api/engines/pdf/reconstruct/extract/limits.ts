@@ -58,6 +58,11 @@ export const limits = {
   maxSampledPixels: 4096,
   /** Cells along the longer side in which the softness of a picture is noted. */
   maxInkCells: 512,
+  /** Paths of a page, and pieces of its text, that are rendered to tell patterns from colours. */
+  maxSampled: 200,
+  /** Bytes of one stream of objects, and of all of a file, that are searched for patterns. */
+  maxObjectStreamBytes: 4_000_000,
+  maxSearchedObjectBytes: 32_000_000,
   /** Pixels of a rendered drawing. */
   maxDrawingPixels: 4_000_000,
   /** Pictures of a page that are rendered since a clip that is no rectangle cuts them. */

@@ -1,7 +1,9 @@
 import type { Pdfium } from '../../../../formats/pdfium.ts';
 import { createHeldFonts } from './fonts/held-fonts.ts';
 import type { KeepFont } from './fonts/kept-fonts.ts';
+import { mayHavePatterns } from './patterns/may-have-patterns.ts';
 import { mayHaveMasks } from './pictures/may-have-masks.ts';
+import { mayInvertJpegs } from './pictures/may-invert-jpegs.ts';
 import type { PictureSource } from './pictures/read-picture.ts';
 import type { SharedPictures } from './pictures/shared-pictures.ts';
 import { type OpenForm, openForm } from './structure/read-fields.ts';
@@ -64,7 +66,12 @@ export function openInPdfium(
   return {
     ...{ pdfium, document, form, readLook: createLookReader(pdfium, keeping, looks) },
     changed: new Set(),
-    pictures: { document, mayHaveMasks: mayHaveMasks(bytes), shared },
+    pictures: {
+      ...{ document, shared },
+      mayHaveMasks: mayHaveMasks(bytes),
+      mayInvertJpegs: mayInvertJpegs(bytes),
+      mayHavePatterns: mayHavePatterns(bytes),
+    },
     copy() {
       copy ||= api.FPDF_LoadMemDocument(address, bytes.length, '');
       return copy;

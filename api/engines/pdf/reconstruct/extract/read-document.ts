@@ -5,6 +5,7 @@ import { type CharactersOf, createKeptFonts, type KeptFont } from './fonts/kept-
 import { limits } from './limits.ts';
 import { drawnBy, metaText } from './meta-text.ts';
 import { type KnownOfDocument, OpenError, openInPdfium } from './opened-document.ts';
+import { colourPatterns } from './patterns/colour-patterns.ts';
 import { type PageSides, type PageSpace, pageSpace, scaleWithin } from './pdfium/page-space.ts';
 import { drawArea } from './pictures/draw-area.ts';
 import { drawBackground, drawVectorLayer } from './pictures/draw-vector-layer.ts';
@@ -172,6 +173,7 @@ export function openDocument(
       page = openPage(index);
     }
     if (hidesLayers) removeHidden(pdfium, page);
+    if (pictures.mayHavePatterns) colourPatterns(pdfium, page, space);
     const { tags, figures } = readTags(pdfium, page);
     const covered = coveredTexts(pdfium, document, page, space);
     const text = followTexts(pdfium);
@@ -194,20 +196,16 @@ export function openDocument(
     const structure = { tags: isTagged ? tags : new Map(), figures, headObjects };
     const objects = readObjects(pdfium, pictures, page, space, structure);
     const read: Page = {
-      index,
+      ...{ index, isTagged, rotated, unread, fields },
       width: space.width,
       height: space.height,
       glyphs: upright,
-      isTagged,
       ...areas,
       ...(headObjects > 0 && { areHeadsDrawn: true as const }),
-      rotated,
-      unread,
       ...objects,
       ...withoutFrames(objects, found.fields),
       pictures: isLayer ? objects.pictures.map((picture) => inFront(picture, space)) : objects.pictures,
       links: found.links,
-      fields,
     };
     api.FPDF_ClosePage(page);
     return read;

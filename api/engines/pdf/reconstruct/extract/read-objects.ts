@@ -8,6 +8,7 @@ import { type Clip, clippedByAll, clippedRule, createClipReader } from './paths/
 import { readPath, rulesAndFills } from './paths/read-path.ts';
 import { readShape } from './paths/read-shape.ts';
 import { type PaintedFill, visibleFills } from './paths/visible-fills.ts';
+import { createPatternReader } from './patterns/read-pattern.ts';
 import { type Matrix, multiply } from './pdfium/matrix.ts';
 import { boundsOf, isOfHead, matrixOf, objectTypes } from './pdfium/page-object.ts';
 import type { PageSpace } from './pdfium/page-space.ts';
@@ -53,7 +54,10 @@ export function readObjects(
   { tags, figures, headObjects = 0 }: Structure & { readonly headObjects?: number },
 ): PageObjects {
   const { api } = pdfium;
-  const { maxExtent } = thresholds.path;
+  const {
+    minPictureSide,
+    path: { maxExtent },
+  } = thresholds;
   const rules: Rule[] = [];
   const pieces: Piece[] = [];
   const fills: PaintedFill[] = [];
@@ -71,17 +75,35 @@ export function readObjects(
   const figureOf = (object: number) =>
     figures.size === 0 ? undefined : figures.get(api.FPDFPageObj_GetMarkedContentID(object));
 
-  const addPath = (object: number, matrix: Matrix, bounds: Box, figure: Figure | undefined): void => {
-    const path = readPath(pdfium, object, bounds, matrix);
+  const patternOf = source.mayHavePatterns ? createPatternReader(pdfium, page, space) : () => null;
+
+  let paths = 0;
+  const addPath = (object: number, { matrix, forms }: Holder, bounds: Box, figure: Figure | undefined): void => {
+    paths++;
+    const plain = readPath(pdfium, object, bounds, matrix);
     const clip = clipOf(object, matrix);
     const shown = clip === null ? bounds : intersection(bounds, clip.box);
     if (shown === null) return;
+    const isOutline = plain.fill === null;
+    const isSampled =
+      (plain.fill ?? plain.stroke) !== null && Math.min(shown.x1 - shown.x0, shown.y1 - shown.y0) > minPictureSide;
+    const pattern = isSampled
+      ? patternOf({ object, forms, shown, isRectangle: !isOutline && plain.isRectangle, isOutline })
+      : null;
+    // What shines through is not known to hide what is painted before it.
+    const paintedAfter = api.FPDFPageObj_HasTransparency(object) ? 0 : paths;
+    const path = pattern === null ? plain : { ...plain, [isOutline ? 'stroke' : 'fill']: pattern.colour };
     const isPainted = (path.fill ?? path.stroke) !== null;
     if (figure !== undefined && isPainted) {
       if (!drawn.has(figure)) drawn.set(figure, { object, paths: [] });
       drawn.get(figure)?.paths.push(shown);
     }
     const [across, down] = [shown.x1 - shown.x0, shown.y1 - shown.y0];
+    const share = (across * down) / (space.width * space.height);
+    if (pattern?.isEven === false && share > thresholds.minGradientShare) {
+      unshaped.push(shown);
+      return;
+    }
     if (across > maxExtent * space.width || down > maxExtent * space.height) {
       // Bounds reach as far as outlines would with all corners pointed: those of a jagged curve, beyond the page.
       if (isPainted && path.segments > thresholds.path.maxCorners) unshaped.push(shown);
@@ -93,24 +115,24 @@ export function readObjects(
     pieces.push(...parts.pieces);
     for (const fill of parts.fills) {
       const within = clip === null ? fill : intersection(fill, clip.box);
-      if (within !== null) fills.push({ ...fill, ...within, isOpaque: path.isOpaque });
+      if (within !== null) fills.push({ ...fill, ...within, isOpaque: path.isOpaque, paintedAfter });
     }
     const isShape = parts.rules.length === 0 && !isFill && shapes.length < limits.maxShapes;
     const read = isShape ? readShape(pdfium, object, matrix, path, clip) : null;
     const isLong = isShape && path.segments > limits.maxShapeSteps;
     const isCut = clip !== null && ((isShape && read === null) || (isFill && !clip.isRectangle));
-    const isLarge = across * down > thresholds.minCutShare * space.width * space.height;
+    const isLarge = share > thresholds.minCutShare;
     if (isPainted && (isLong || (isCut && isLarge))) unshaped.push(shown);
     for (const shape of read ?? []) {
       const lines = rules.length > limits.maxObjects ? [] : linesOfShape(shape);
       for (const line of lines) rules.push(...rulesAndFills({ ...path, box: line, segments: 2 }, space).rules);
-      if (lines.length === 0) shapes.push(shape);
+      if (lines.length === 0) shapes.push({ ...shape, paintedAfter });
     }
   };
   const addPicture = (object: number, box: Box, { matrix, forms, clip: outer }: Holder): void => {
     const clip = clippedByAll([outer, clipOf(object, matrix)]);
     const shown = clip === null ? box : intersection(box, clip.box);
-    if (shown === null || Math.min(shown.x1 - shown.x0, shown.y1 - shown.y0) <= thresholds.minPictureSide) return;
+    if (shown === null || Math.min(shown.x1 - shown.x0, shown.y1 - shown.y0) <= minPictureSide) return;
     const file = readPicture(pdfium, source, page, object, box, matrix);
     if (file === null) return;
     // Where PDFium renders a picture, it is cut by its own clip.
@@ -138,10 +160,10 @@ export function readObjects(
     const isOutside = box.x1 < 0 || box.y1 < 0 || box.x0 > space.width || box.y0 > space.height;
     if (isOutside) return;
     if (kind === objectTypes.path) {
-      addPath(object, matrix, box, figure);
+      addPath(object, holder, box, figure);
       return;
     }
-    if (Math.min(box.x1 - box.x0, box.y1 - box.y0) <= thresholds.minPictureSide) return;
+    if (Math.min(box.x1 - box.x0, box.y1 - box.y0) <= minPictureSide) return;
     if (kind === objectTypes.shading) {
       const [across, down] = [Math.min(box.x1, space.width), Math.min(box.y1, space.height)];
       gradients += (across - Math.max(0, box.x0)) * (down - Math.max(0, box.y0));

@@ -31,6 +31,11 @@ export const thresholds = {
     /** Share of the page's width or height: a larger path is a background that extends beyond the page. */
     maxExtent: 1.2,
   },
+  /**
+   * Fills that may be patterns: how many samples of one are taken along each of its sides, the alpha of those that count
+   * and the difference between two colours, both from 0 to 255, and the share of a rectangle that a plain colour covers.
+   */
+  pattern: { samplesPerSide: 16, minAlpha: 64, tolerance: 24, minCoverage: 0.8 },
   /** How far a short piece of a rule may be from the rule that it continues, along it and across. */
   piece: { maxGap: 0.3 },
   /** How far the frame of a form field may extend beyond the field. */
@@ -128,8 +133,11 @@ export const thresholds = {
   rowAreas: { sameEdge: 4, maxGap: 30, maxAreas: 2000 },
   /** Pictures over text: the share of the page that one of the page has, how many are looked at, and points by which text may extend beyond it. */
   covered: { minPageShare: 0.8, maxPictures: 4, overhang: 6 },
-  /** Letters of fonts without a name: ems that the highest may have if their size is true, and that it has otherwise. */
-  unnamed: { plausibleEms: { min: 0.5, max: 2 }, heightEms: 1 },
+  /**
+   * Letters of fonts without a name: ems that the highest may have, or that lie between letters on average, if their size is
+   * true, and the ems that the highest has otherwise.
+   */
+  unnamed: { plausibleEms: { min: 0.5, max: 2 }, plausibleAdvance: { min: 0.3, max: 1.1 }, heightEms: 1 },
   /**
    * Letters of TeX's fonts without a name: ems between those of one word, how many a word has at least, and the share of
    * the letters of a font for text that are in words.

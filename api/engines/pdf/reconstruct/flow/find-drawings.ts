@@ -1,6 +1,6 @@
 import type { Line } from '../lines/line.ts';
-import { isInside, isWithin } from '../model/box.ts';
-import type { Box, Fill, Glyph, Page, PathStep, Picture, Rule, Shape } from '../model/page-model.ts';
+import { isInside, isWithin, meet } from '../model/box.ts';
+import type { Box, Fill, Glyph, Page, Painted, PathStep, Picture, Rule, Shape } from '../model/page-model.ts';
 import { paper } from '../model/paper.ts';
 import { type Point, polyline } from '../model/path-steps.ts';
 import { thresholds as noteThresholds } from '../notes/thresholds.ts';
@@ -42,7 +42,7 @@ function ruleShape({ x0, x1, y0, y1, thickness, colour }: Rule): Shape {
   return { x0, x1, y0, y1, steps: polyline(ends), fill: null, stroke: colour, width };
 }
 
-function fillShape({ x0, x1, y0, y1, colour }: Fill): Shape {
+function fillShape({ x0, x1, y0, y1, colour, paintedAfter }: Fill): Shape {
   const corners: readonly Point[] = [
     [x0, y0],
     [x1, y0],
@@ -50,7 +50,30 @@ function fillShape({ x0, x1, y0, y1, colour }: Fill): Shape {
     [x0, y1],
   ];
   const steps: readonly PathStep[] = [...polyline(corners), { type: 'close', points: [] }];
-  return { x0, x1, y0, y1, steps, fill: colour, stroke: null, width: 0 };
+  return {
+    x0,
+    x1,
+    y0,
+    y1,
+    steps,
+    fill: colour,
+    stroke: null,
+    width: 0,
+    ...(paintedAfter !== undefined && { paintedAfter }),
+  };
+}
+
+/** The order in which something is painted; what is not known to have one comes last. */
+const orderOf = ({ paintedAfter = Number.MAX_SAFE_INTEGER }: Painted) => paintedAfter;
+
+/** Returns whether an area is seen that has the colour of paper: one of another colour is painted before it at its place. */
+function whiteOn({ fills, shapes }: PageParts['page']): (area: Painted) => boolean {
+  const coloured: readonly Painted[] = [
+    ...fills.filter(({ colour }) => colour !== paper),
+    ...shapes.filter(({ fill }) => fill !== null && fill !== paper),
+  ];
+  return (area) =>
+    coloured.some((other) => orderOf(other) < orderOf(area) && meet(other, area, -thresholds.drawing.minOverlap));
 }
 
 /** What a table itself shows of its borders and areas: boxes around the middles of their paths. */
@@ -88,16 +111,21 @@ export function findDrawings({ page, glyphsOf, rules, tables, notes, shading, in
       !isShown(rule) &&
       !isSeparator(rule),
   );
+  const isWhiteOnColour = whiteOn(page);
   const areas = page.fills.filter(
     (fill) =>
-      fill.colour !== paper && !shading.has(fill) && (inCells.has(fill) || !isOfTable(fill)) && !isHighlight(fill),
+      (fill.colour !== paper || isWhiteOnColour(fill)) &&
+      !shading.has(fill) &&
+      (inCells.has(fill) || !isOfTable(fill)) &&
+      !isHighlight(fill),
   );
-  const shapes = page.shapes.filter(
-    ({ x0, x1, y0, y1, fill, stroke }) =>
-      Math.max(x1 - x0, y1 - y0) > thresholds.drawing.minShape &&
-      ((fill !== null && fill !== paper) || (stroke !== null && stroke !== paper)),
-  );
-  const all = [...areas.map(fillShape), ...shapes, ...lines.map(ruleShape)];
+  const shapes = page.shapes.filter((shape) => {
+    const { x0, x1, y0, y1, fill, stroke } = shape;
+    const isColoured = (fill !== null && fill !== paper) || (stroke !== null && stroke !== paper);
+    return Math.max(x1 - x0, y1 - y0) > thresholds.drawing.minShape && (isColoured || isWhiteOnColour(shape));
+  });
+  const painted = [...areas.map(fillShape), ...shapes].sort((a, b) => orderOf(a) - orderOf(b));
+  const all = [...painted, ...lines.map(ruleShape)];
   const isFew = all.length <= maxShapes;
   const countIn = (table: Box) =>
     all.filter(({ x0, x1, y0, y1 }) => isWithin(table, (x0 + x1) / 2, (y0 + y1) / 2)).length;

@@ -26,6 +26,8 @@ export const thresholds = {
     /** Shorter rules and smaller shapes are dirt, or dots of a pattern. */
     minRule: 6,
     minShape: 1.5,
+    /** How far a white area reaches into a coloured one that it lies on. */
+    minOverlap: 1,
     /** How far outside a table rules and areas are still part of it. */
     ofTable: 3,
     /** Share of a cell's area, or points to both sides, from which an area in it is drawn: others are parts of borders. */

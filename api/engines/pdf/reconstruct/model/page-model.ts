@@ -102,8 +102,14 @@ export interface Rule extends Box {
   readonly colour: string;
 }
 
+/** What is painted on a page. */
+export interface Painted extends Box {
+  /** How many objects of the page are painted before it, where that is known. */
+  readonly paintedAfter?: number;
+}
+
 /** A filled rectangle. */
-export interface Fill extends Box {
+export interface Fill extends Painted {
   /** RRGGBB. */
   readonly colour: string;
 }
@@ -115,7 +121,7 @@ export interface PathStep {
 }
 
 /** A path that is neither a horizontal or vertical line nor a rectangle. */
-export interface Shape extends Box {
+export interface Shape extends Painted {
   readonly steps: readonly PathStep[];
   /** RRGGBB. */
   readonly fill: string | null;

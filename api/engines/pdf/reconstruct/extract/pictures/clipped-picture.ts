@@ -4,6 +4,7 @@ import type { Box, Picture } from '../../model/page-model.ts';
 import { limits } from '../limits.ts';
 import type { PageSpace } from '../pdfium/page-space.ts';
 import { thresholds } from '../thresholds.ts';
+import { withLoneObject } from './lone-object.ts';
 import { renderArea } from './render-area.ts';
 import type { PictureFile } from './shared-pictures.ts';
 
@@ -35,30 +36,12 @@ export type DrawAlone = (object: number, holders: readonly number[], area: Box) 
  * shown.
  */
 export function createLoneDrawing(pdfium: Pdfium, page: number, space: PageSpace): DrawAlone {
-  const { api, scratch, integer } = pdfium;
   let left: number = limits.maxCutPictures;
 
   return (object, holders, area) => {
     const shown = intersection(area, { x0: 0, y0: 0, x1: space.width, y1: space.height });
     if (shown === null || left-- <= 0) return null;
-    const hidden: number[] = [];
-    const hideOthers = (count: number, objectAt: (index: number) => number, kept: number) => {
-      for (let index = 0; index < count; index++) {
-        const other = objectAt(index);
-        const isActive = other !== kept && api.FPDFPageObj_GetIsActive(other, scratch) && (integer(0) & 1) === 1;
-        if (isActive && api.FPDFPageObj_SetIsActive(other, false)) hidden.push(other);
-      }
-    };
-    const path: readonly number[] = [...holders, object];
-    hideOthers(api.FPDFPage_CountObjects(page), (index) => api.FPDFPage_GetObject(page, index), path[0] as number);
-    for (const [depth, holder] of holders.entries())
-      hideOthers(
-        api.FPDFFormObj_CountObjects(holder),
-        (index) => api.FPDFFormObj_GetObject(holder, index),
-        path[depth + 1] as number,
-      );
-    const drawn = renderArea(pdfium, page, shown, space);
-    for (const other of hidden) api.FPDFPageObj_SetIsActive(other, true);
+    const drawn = withLoneObject(pdfium, page, object, holders, () => renderArea(pdfium, page, shown, space));
     return drawn === null ? null : { ...shown, ...drawn };
   };
 }

@@ -31,6 +31,10 @@ export interface PictureSource {
   readonly document: number;
   /** Whether it may have pictures that masks cut out. */
   readonly mayHaveMasks: boolean;
+  /** Whether it may have JPEG pictures whose colours it inverts. */
+  readonly mayInvertJpegs: boolean;
+  /** Whether paths may be filled with patterns. */
+  readonly mayHavePatterns: boolean;
   readonly shared: SharedPictures;
 }
 
@@ -223,7 +227,7 @@ function renderMasked(pdfium: Pdfium, picture: Placed, box: Box): number {
  */
 export function readPicture(
   pdfium: Pdfium,
-  { document, mayHaveMasks, shared }: PictureSource,
+  { document, mayHaveMasks, mayInvertJpegs, shared }: PictureSource,
   page: number,
   object: number,
   box: Box,
@@ -231,7 +235,7 @@ export function readPicture(
 ): PictureFile | null {
   const [a, b, c, d] = multiply(matrixOf(pdfium, object), around);
   const picture: Placed = { document, page, object, turn: [a, -b, c, -d, 0, 0] };
-  const jpeg = originalJpeg(pdfium, picture, shared);
+  const jpeg = mayInvertJpegs ? null : originalJpeg(pdfium, picture, shared);
   if (
     jpeg !== null &&
     (!mayHaveMasks ||

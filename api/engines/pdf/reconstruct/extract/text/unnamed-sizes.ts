@@ -1,7 +1,7 @@
 import type { Glyph, Look } from '../../model/page-model.ts';
 import { thresholds } from '../thresholds.ts';
 
-const { plausibleEms, heightEms } = thresholds.unnamed;
+const { plausibleEms, plausibleAdvance, heightEms } = thresholds.unnamed;
 
 /** A letter while it is read. */
 type Filled = { -readonly [Key in keyof Glyph]: Glyph[Key] };
@@ -9,9 +9,22 @@ type Filled = { -readonly [Key in keyof Glyph]: Glyph[Key] };
 /** The look with a size that can be true, for each look of an unnamed font; the objects are those of one document. */
 const known = new WeakMap<Look, Look>();
 
+/** The mean distance of each look's letters to the next one of their line; looks whose letters all stand alone have none. */
+function advancesOf(letters: readonly Filled[]): ReadonlyMap<Look, number> {
+  const sums = new Map<Look, { points: number; count: number }>();
+  for (const [index, { look, x0, baseline, space }] of letters.entries()) {
+    const before = letters[index - 1];
+    const advance = before?.look === look && before.baseline === baseline && space === null ? x0 - before.x0 : 0;
+    const sum = sums.get(look) ?? { points: 0, count: 0 };
+    if (advance > 0) sums.set(look, { points: sum.points + advance, count: sum.count + 1 });
+  }
+  return new Map([...sums].map(([look, { points, count }]) => [look, points / count]));
+}
+
 /**
  * Gives letters the size of their boxes if that of their text cannot be true. A font that is drawn by the page itself
  * (Type 3, ISO 32000-2, section 9.6.4) has no name and an em of its own: its size may be 1 or 100 for letters of 10 points.
+ * Its boxes may be larger than any of its letters, so that a size by which letters follow each other as usual is true.
  * @param letters Their looks are replaced.
  */
 export function sizeUnnamed(letters: readonly Filled[]): void {
@@ -19,10 +32,13 @@ export function sizeUnnamed(letters: readonly Filled[]): void {
   for (const { look, y0, y1 } of letters)
     if (look.font === '') heights.set(look, Math.max(heights.get(look) ?? 0, y1 - y0));
   if (heights.size === 0) return;
+  const advances = advancesOf(letters);
+  const isWithin = (ems: number, { min, max }: { readonly min: number; readonly max: number }) =>
+    ems > min && ems < max;
   for (const [look, height] of heights) {
-    const ems = height / look.size;
     const size = Math.max(1, Math.round((height / heightEms) * 2) / 2);
-    const isPlausible = ems > plausibleEms.min && ems < plausibleEms.max;
+    const isPlausible =
+      isWithin(height / look.size, plausibleEms) || isWithin((advances.get(look) ?? 0) / look.size, plausibleAdvance);
     if (!known.has(look)) known.set(look, isPlausible ? look : { ...look, size });
   }
   for (const letter of letters) letter.look = known.get(letter.look) ?? letter.look;

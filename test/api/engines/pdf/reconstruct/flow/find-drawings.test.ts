@@ -156,3 +156,21 @@ describe('shading', () => {
     expect(shadePassages(items, edges, [{ ...fill, y1: 300 }]).used).toEqual([]);
   });
 });
+
+describe('white areas', () => {
+  const card: Fill = { x0: 100, y0: 95, x1: 200, y1: 110, colour: 'FFFFFF', paintedAfter: 7 };
+  const coloursOf = (fills: readonly Fill[], shapes: readonly Shape[] = []) =>
+    shapesOf({ ...parts, rules: [], page: { ...page, fills, shapes } }).map((shape) => shape.fill);
+
+  it('are drawn over coloured ones that are painted before them', () => {
+    expect(coloursOf([{ ...fill, paintedAfter: 2 }, card])).toEqual(['DDEEFF', 'FFFFFF']);
+    const circle: Shape = { ...fill, steps: [], fill: '336699', stroke: null, width: 0, paintedAfter: 9 };
+    expect(coloursOf([{ ...card, paintedAfter: 12 }], [circle])).toEqual(['336699', 'FFFFFF']);
+  });
+
+  it('are not seen on paper, or under others', () => {
+    expect(coloursOf([card])).toEqual([]);
+    expect(coloursOf([card, { ...fill, paintedAfter: 9 }])).toEqual(['DDEEFF']);
+    expect(coloursOf([{ ...fill, x1: 100.5, paintedAfter: 2 }, card])).toEqual(['DDEEFF']);
+  });
+});

@@ -24,6 +24,11 @@ describe('the size of letters in fonts without a name', () => {
     expect(sized(unnamed(58, 'Narrow'))[0]?.size).toBe(58);
   });
 
+  it('is their own if they follow each other as letters of that size do, however large their boxes are', () => {
+    const tall = unnamed(9).map((letter) => ({ ...letter, y0: letter.y0 - 20, y1: letter.y1 + 10 }));
+    expect(sized(tall)[0]?.size).toBe(9);
+  });
+
   it('is the same wherever their look occurs', () => {
     const tall = unnamed(58);
     const low = tall.map((letter) => ({ ...letter, y0: letter.y0 + 4 }));

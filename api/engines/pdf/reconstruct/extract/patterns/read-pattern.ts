@@ -1,0 +1,93 @@
+import type { Pdfium } from '../../../../../formats/pdfium.ts';
+import type { Box } from '../../model/page-model.ts';
+import { limits } from '../limits.ts';
+import { hexByte } from '../pdfium/colour.ts';
+import type { PageSpace } from '../pdfium/page-space.ts';
+import { withLoneObject } from '../pictures/lone-object.ts';
+import { thresholds } from '../thresholds.ts';
+
+const withAlpha = 1;
+const transparent = 0;
+const { samplesPerSide, minAlpha, tolerance, minCoverage } = thresholds.pattern;
+
+/** How something looks that is painted with a pattern. */
+export interface PatternPaint {
+  /** RRGGBB of all of it on average, on white. */
+  readonly colour: string;
+  /** Whether all of it has about that colour, such as hatching does from some distance. */
+  readonly isEven: boolean;
+}
+
+/** A path or text as it is drawn: PDFium's handles of it and of the forms that hold it, the outermost first. */
+interface Drawn {
+  readonly object: number;
+  readonly forms: readonly number[];
+  /** The part of it that is shown, on the page. */
+  readonly shown: Box;
+  /** Whether it is a rectangle, all of which a plain colour would cover. */
+  readonly isRectangle?: boolean;
+  /** Whether it has an outline only. */
+  readonly isOutline?: boolean;
+}
+
+/** Reads how something is painted if that is a pattern; null for a plain colour, and beyond the limit. */
+export type ReadPattern = (drawn: Drawn) => PatternPaint | null;
+
+/** Red, green, blue and alpha, from 0 to 255. */
+type Sample = readonly [red: number, green: number, blue: number, alpha: number];
+
+/** A few samples of what a page shows in an area; none if memory is insufficient. */
+function samplesOf(
+  { api, bytesAt }: Pdfium,
+  page: number,
+  space: PageSpace,
+  { x0, y0, x1, y1 }: Box,
+): readonly Sample[] {
+  const bitmap = api.FPDFBitmap_Create(samplesPerSide, samplesPerSide, withAlpha);
+  if (bitmap === 0) return [];
+  api.FPDFBitmap_FillRect(bitmap, 0, 0, samplesPerSide, samplesPerSide, transparent);
+  const [across, down] = [samplesPerSide / (x1 - x0), samplesPerSide / (y1 - y0)];
+  const [left, top] = [Math.round(-x0 * across), Math.round(-y0 * down)];
+  const [width, height] = [Math.round(space.width * across), Math.round(space.height * down)];
+  api.FPDF_RenderPageBitmap(bitmap, page, left, top, width, height, 0, 0);
+  const stride = api.FPDFBitmap_GetStride(bitmap);
+  const bytes = bytesAt(api.FPDFBitmap_GetBuffer(bitmap), stride * samplesPerSide);
+  const at = (byte: number) => bytes[byte] ?? 0;
+  const samples = Array.from({ length: samplesPerSide ** 2 }, (_, index): Sample => {
+    const from = Math.floor(index / samplesPerSide) * stride + (index % samplesPerSide) * 4;
+    return [at(from + 2), at(from + 1), at(from), at(from + 3)];
+  });
+  api.FPDFBitmap_Destroy(bitmap);
+  return samples;
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+/**
+ * Returns a function that finds patterns by rendering what may have them: PDFium says of paths and text painted with a
+ * gradient, or with pictures, that they have a plain colour, often white.
+ *
+ * @param page PDFium's handle.
+ */
+export function createPatternReader(pdfium: Pdfium, page: number, space: PageSpace): ReadPattern {
+  const { api, scratch, integer } = pdfium;
+  let left: number = limits.maxSampled;
+
+  return ({ object, forms, shown, isRectangle = false, isOutline = false }) => {
+    const readColour = isOutline ? api.FPDFPageObj_GetStrokeColor : api.FPDFPageObj_GetFillColor;
+    if (left-- <= 0 || !readColour(object, scratch, scratch + 4, scratch + 8, scratch + 12)) return null;
+    const [red, green, blue, alpha] = [integer(0), integer(4), integer(8), integer(12)];
+    const samples = withLoneObject(pdfium, page, object, forms, () => samplesOf(pdfium, page, space, shown));
+    const seen = samples.filter(([, , , opacity]) => opacity >= minAlpha);
+    const colours = [0, 1, 2].map((channel) => mean(seen.map((sample) => sample[channel] ?? 0)));
+    const isFar = (sample: Sample, from: readonly number[]) =>
+      from.some((value, channel) => Math.abs((sample[channel] ?? 0) - value) > tolerance);
+    const coverage = mean(samples.map(([, , , opacity]) => opacity)) / Math.max(1, alpha);
+    const isOther = seen.filter((sample) => isFar(sample, [red, green, blue])).length > seen.length / 2;
+    const hasHoles = isRectangle && coverage < minCoverage;
+    if (samples.length === 0 || !(isOther || hasHoles)) return null;
+    const share = ((isRectangle ? Math.min(1, coverage) : 1) * alpha) / 255;
+    const colour = colours.map((value) => hexByte(Math.round(255 - (255 - value) * share))).join('');
+    return { colour, isEven: !seen.some((sample) => isFar(sample, colours)) };
+  };
+}

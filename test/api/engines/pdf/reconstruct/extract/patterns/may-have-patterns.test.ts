@@ -1,0 +1,32 @@
+import { deflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { mayHavePatterns } from '../../../../../../../api/engines/pdf/reconstruct/extract/patterns/may-have-patterns.ts';
+
+const pattern = '<< /PatternType 2 /Shading 5 0 R >>';
+/** A stream of objects. */
+const packed = (objects: string, entries = '/Filter /FlateDecode') =>
+  Buffer.concat([
+    Buffer.from(`7 0 obj << /Type /ObjStm /N 1 /First 4 ${entries} >>\nstream\r\n`),
+    deflateSync(Buffer.from(objects)),
+    Buffer.from('\nendstream endobj'),
+  ]);
+
+describe('a PDF with patterns', () => {
+  it('names the type of one, also in a stream of objects', () => {
+    expect(mayHavePatterns(Buffer.from(`5 0 obj ${pattern} endobj`))).toBe(true);
+    expect(mayHavePatterns(Buffer.concat([packed('8 0 << /A 1 >>'), packed(`8 0 ${pattern}`)]))).toBe(true);
+  });
+
+  it('is none where no object is one', () => {
+    expect(mayHavePatterns(Buffer.from(''))).toBe(false);
+    expect(mayHavePatterns(packed('8 0 << /Type /Page >>'))).toBe(false);
+  });
+
+  it('is possible where objects cannot be unpacked', () => {
+    expect(mayHavePatterns(packed('8 0 << /A 1 >>', '/Filter /LZWDecode'))).toBe(true);
+    expect(mayHavePatterns(packed('8 0 << /A 1 >>', '/Filter /FlateDecode /DecodeParms << /Predictor 12 >>'))).toBe(
+      true,
+    );
+    expect(mayHavePatterns(Buffer.from('7 0 obj << /Type /ObjStm /Filter /FlateDecode >> stream\ndamaged'))).toBe(true);
+  });
+});
