@@ -1,13 +1,11 @@
-import { coversPage } from '../recognise/scanned-pages.ts';
 import { thresholds } from '../recognise/thresholds.ts';
+import { scanPictures } from './extract/scan-pictures.ts';
 import type { Page } from './model/page-model.ts';
 import type { ReconstructOutcome } from './reconstruct-messages.ts';
 
 const { maxSampleLetters, minLettersOfText, minUnreadShare } = thresholds;
 
-const isScan = ({ glyphs, pictures, width, height }: Page) =>
-  glyphs.length < minLettersOfText &&
-  pictures.some(({ x0, x1, y0, y1 }) => coversPage((x1 - x0) * (y1 - y0), { width, height }));
+const isScan = (page: Page) => page.glyphs.length < minLettersOfText && scanPictures(page).length > 0;
 
 /** Whether the letters of a page are seen, but too few have a code that says which they are. */
 export const isUnread = ({ glyphs, rotated, unread }: Page) =>

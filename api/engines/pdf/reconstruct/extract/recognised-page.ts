@@ -1,8 +1,8 @@
 import type { PageLayout } from '../../layout/page-layout.ts';
 import { type LetterSize, letterSizes } from '../../recognise/letter-size.ts';
-import { coversPage } from '../../recognise/scanned-pages.ts';
 import type { Glyph, Look, Page } from '../model/page-model.ts';
 import { plainLook } from '../model/plain-look.ts';
+import { scanPictures } from './scan-pictures.ts';
 import { thresholds } from './thresholds.ts';
 
 /**
@@ -41,6 +41,7 @@ export function recognisedPage(page: Page, layout: PageLayout): Page {
       });
     }),
   );
-  const pictures = page.pictures.filter(({ x0, x1, y0, y1 }) => !coversPage((x1 - x0) * (y1 - y0), page));
+  const scanned = new Set(scanPictures(page));
+  const pictures = page.pictures.filter((picture) => !scanned.has(picture));
   return { ...page, width, height, glyphs, rotated: [], unread: 0, isTagged: false, pictures };
 }
