@@ -1,6 +1,7 @@
 import type { Pdfium } from '../../../../formats/pdfium.ts';
 import { boxAroundAll, intersection } from '../model/box.ts';
 import type { Box, DrawnFigure, Fill, Picture, Rule, Shape } from '../model/page-model.ts';
+import { paper } from '../model/paper.ts';
 import { limits } from './limits.ts';
 import { joinPieces, type Piece } from './paths/join-pieces.ts';
 import { linesOfShape } from './paths/lines-of-shape.ts';
@@ -90,9 +91,10 @@ export function readObjects(
     const pattern = isSampled
       ? patternOf({ object, forms, shown, isRectangle: !isOutline && plain.isRectangle, isOutline })
       : null;
-    // What shines through is not known to hide what is painted before it.
-    const paintedAfter = api.FPDFPageObj_HasTransparency(object) ? 0 : paths;
     const path = pattern === null ? plain : { ...plain, [isOutline ? 'stroke' : 'fill']: pattern.colour };
+    // White that shines through, or is cut to some shape, is not known to hide what is painted before it.
+    const isSheer = clip?.isRectangle === false || api.FPDFPageObj_HasTransparency(object);
+    const paintedAfter = path.fill === paper && isSheer ? 0 : paths;
     const isPainted = (path.fill ?? path.stroke) !== null;
     if (figure !== undefined && isPainted) {
       if (!drawn.has(figure)) drawn.set(figure, { object, paths: [] });

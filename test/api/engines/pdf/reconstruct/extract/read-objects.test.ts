@@ -49,3 +49,13 @@ it('does not fill the rectangle of which only two sides are painted, as one path
   expect(page.fills).toEqual([]);
   expect(page.shapes.length + page.rules.length).toBeGreaterThan(0);
 });
+
+it('tells the order in which areas are painted, but of white that is cut to a shape', async () => {
+  const cut = 'q 60 60 m 90 60 l 75 90 l h W n 1 g 60 60 30 30 re f Q';
+  const { page } = await read(`0.5 g 20 20 100 100 re f 1 g 40 40 60 60 re f ${cut}`);
+  expect(page.fills.map(({ colour, paintedAfter }) => [colour, paintedAfter])).toEqual([
+    ['808080', 1],
+    ['FFFFFF', 2],
+    ['FFFFFF', 0],
+  ]);
+});
