@@ -65,6 +65,7 @@ export async function rebuildDocument(task: ReconstructTask): Promise<Reconstruc
   const options = {
     ...sides,
     hidesLayers,
+    hasOneSize: format === 'pptx',
     turnsPages: format === 'docx',
     keepsFonts: task.embedsFonts && format === 'docx',
   };

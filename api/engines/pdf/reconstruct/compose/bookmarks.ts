@@ -6,7 +6,7 @@ import type { PlacedPassage } from './headings/placed-passage.ts';
 import { thresholds } from './thresholds.ts';
 
 /** The target of a link within the document: page index and points from its top. */
-const placeTarget = /^#(place_(\d+)_(\d+))$/;
+export const placeTarget = /^#(place_(\d+)_(\d+))$/;
 
 /**
  * The paragraph at a position: the highest one that ends below it, otherwise the nearest, so that every link has a

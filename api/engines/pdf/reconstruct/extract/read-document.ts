@@ -6,7 +6,8 @@ import { limits } from './limits.ts';
 import { drawnBy, metaText } from './meta-text.ts';
 import { type KnownOfDocument, OpenError, openInPdfium } from './opened-document.ts';
 import { colourPatterns } from './patterns/colour-patterns.ts';
-import { type PageSides, type PageSpace, pageSpace, scaleWithin } from './pdfium/page-space.ts';
+import { pageSides, type SideLimits } from './pdfium/page-sides.ts';
+import { type PageSpace, pageSpace, scaleWithin } from './pdfium/page-space.ts';
 import { drawArea } from './pictures/draw-area.ts';
 import { drawBackground, drawVectorLayer } from './pictures/draw-vector-layer.ts';
 import { inFront } from './pictures/in-front.ts';
@@ -59,11 +60,7 @@ export interface PdfDocument {
 }
 
 /** How a PDF is read. */
-export interface ReadOptions {
-  /** The longest side that a page of the result may have, in points: larger pages are read smaller. Any by default. */
-  readonly maxSide?: number | undefined;
-  /** The shortest side that the first page of the result must have: if it is shorter, all pages are read larger. */
-  readonly minSide?: number | undefined;
+export interface ReadOptions extends SideLimits {
   /** Whether what is marked as hidden (`markHidden`) is left out. */
   readonly hidesLayers?: boolean;
   /** Whether pages that lie on their side are turned, so that they can be read. */
@@ -81,13 +78,7 @@ interface PageMarks extends Pick<Page, 'links'> {
 export function openDocument(
   pdfium: Pdfium,
   bytes: Uint8Array,
-  {
-    maxSide = Number.POSITIVE_INFINITY,
-    minSide = 0,
-    hidesLayers = false,
-    turnsPages = false,
-    keepsFonts = false,
-  }: ReadOptions = {},
+  { hidesLayers = false, turnsPages = false, keepsFonts = false, ...limitsOfSides }: ReadOptions = {},
 ): PdfDocument {
   const { fonts, keep, letGo } = createKeptFonts();
   const known: KnownOfDocument = {
@@ -103,8 +94,8 @@ export function openDocument(
       ? ([float(0), float(4)] as const)
       : ([0, 0] as const);
   };
-  const shortest = Math.min(...sizeOf(0));
-  const sides: PageSides = { maxSide, enlarged: shortest > 0 ? Math.max(1, minSide / shortest) : 1 };
+  const pageCount = pdfium.api.FPDF_GetPageCount(opened.document);
+  const sides = pageSides(pageCount, sizeOf, limitsOfSides);
   const fromTop = (index: number, y: number) => {
     const [width, height] = sizeOf(index);
     return (height - y) * scaleWithin(sides, width, height);
@@ -213,7 +204,7 @@ export function openDocument(
 
   return {
     fonts,
-    pageCount: pdfium.api.FPDF_GetPageCount(opened.document),
+    pageCount,
     outline: readOutline(pdfium, opened.document, fromTop),
     title: metaText(pdfium, opened.document, 'Title'),
     readPage: (index) => readPage(index, turnsPages),

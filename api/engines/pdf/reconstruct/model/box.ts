@@ -59,3 +59,12 @@ export const middleOf = ({ x0, x1, y0, y1 }: Box) => [(x0 + x1) / 2, (y0 + y1) /
 
 /** A box with the axes of the page exchanged: what is told of rows is told of columns by it. */
 export const transposed = <T extends Box>(box: T): T => ({ ...box, x0: box.y0, y0: box.x0, x1: box.y1, y1: box.x1 });
+
+/** Points by which something is moved. */
+export type Shift = readonly [across: number, down: number];
+
+/** A box, and whatever else is known of it, elsewhere. */
+export const shifted = <T extends Box>(box: T, [across, down]: Shift): T => ({
+  ...box,
+  ...{ x0: box.x0 + across, x1: box.x1 + across, y0: box.y0 + down, y1: box.y1 + down },
+});

@@ -1,4 +1,5 @@
-interface Size {
+/** Points. */
+export interface Size {
   readonly width: number;
   readonly height: number;
 }

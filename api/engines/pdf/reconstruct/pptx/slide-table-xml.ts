@@ -1,6 +1,8 @@
+import type { Shift } from '../model/box.ts';
 import type { Border } from '../model/doc-model.ts';
 import { solidFill } from '../ooxml/drawing-ml.ts';
 import { drawingMl } from '../ooxml/namespaces.ts';
+import type { Relationships } from '../ooxml/relationships.ts';
 import { element, emus } from '../ooxml/xml.ts';
 import type { FilledCell, FilledTable } from '../tables/filled-table.ts';
 import type { SlideCell } from './slide-cell.ts';
@@ -21,7 +23,12 @@ const borderXml = (name: string, border: Border | null) =>
  * Writes a table in a graphic frame at its position on the slide (`a:tbl`, ECMA-376 part 1, section 21.1.3.13).
  * DrawingML has a cell for every row and column; those covered by a spanning cell are marked as merged.
  */
-export function slideTableXml({ table: filledTable, cells: contents }: SlideTable, id: number): string {
+export function slideTableXml(
+  { table: filledTable, cells: contents }: SlideTable,
+  id: number,
+  relationships: Relationships,
+  [across, down]: Shift,
+): string {
   const { grid, cells, padding } = filledTable;
   const cellXml = (filled: FilledCell | undefined, row: number, column: number): string => {
     const owner = filled?.cell;
@@ -34,7 +41,13 @@ export function slideTableXml({ table: filledTable, cells: contents }: SlideTabl
         };
     const content = isOwn && filled !== undefined ? (contents.get(filled) ?? null) : null;
     const { top, left, right, paragraphs } = content ?? { top: 0, ...padding, paragraphs: [] };
-    const body = element('a:txBody', {}, element('a:bodyPr'), element('a:lstStyle'), slideParagraphsXml(paragraphs));
+    const body = element(
+      'a:txBody',
+      {},
+      element('a:bodyPr'),
+      element('a:lstStyle'),
+      slideParagraphsXml(paragraphs, relationships),
+    );
     const properties = element(
       'a:tcPr',
       { marL: emus(left), marR: emus(right), marT: emus(top), marB: 0 },
@@ -77,7 +90,7 @@ export function slideTableXml({ table: filledTable, cells: contents }: SlideTabl
     element(
       'p:xfrm',
       {},
-      element('a:off', { x: emus(grid.x0), y: emus(grid.y0) }),
+      element('a:off', { x: emus(grid.x0 + across), y: emus(grid.y0 + down) }),
       element('a:ext', { cx: emus(grid.x1 - grid.x0), cy: emus(grid.y1 - grid.y0) }),
     ),
     element('a:graphic', {}, element('a:graphicData', { uri: `${drawingMl}/table` }, table)),

@@ -3,8 +3,10 @@ import type { Inline, TabStop, Text } from '../model/doc-model.ts';
 import type { Look } from '../model/page-model.ts';
 import { solidFill } from '../ooxml/drawing-ml.ts';
 import { familyOfText } from '../ooxml/font-family.ts';
+import type { Relationships } from '../ooxml/relationships.ts';
 import { element, emus, escapeXml } from '../ooxml/xml.ts';
 import { type SlideBullet, slideBulletXml } from './slide-bullet.ts';
+import { textLinkXml } from './slide-link.ts';
 
 const alignments = { left: 'l', center: 'ctr', right: 'r', justified: 'just' } as const;
 const tabAlignments = { left: 'l', center: 'ctr', right: 'r' } as const;
@@ -43,7 +45,7 @@ const hundredths = (points: number) => Math.round(points * 100);
 /** Letter spacing: that of the text, and what makes a substitute as wide as the original font. */
 const spacingOf = ({ fit = 0, size }: Look, tracking = 0) => hundredths(fit * size + tracking) || undefined;
 
-function runProperties(look: Look, text?: Text): string {
+function runProperties(look: Look, text?: Text, relationships?: Relationships): string {
   const family = familyOfText(look, text?.text ?? '');
   return element(
     'a:rPr',
@@ -63,16 +65,22 @@ function runProperties(look: Look, text?: Text): string {
     element('a:latin', { typeface: family }),
     element('a:ea', { typeface: family }),
     element('a:cs', { typeface: family }),
+    text === undefined || relationships === undefined ? '' : textLinkXml(text, relationships),
   );
 }
 
 /** What has no look of its own is as high as the text around it: of the usual size, it would lower its line. */
 const sizeOnly = (size: number) => element('a:rPr', { sz: hundredths(size) });
 
-function inlineXml(inline: Inline, size: number): string {
+function inlineXml(inline: Inline, size: number, relationships: Relationships): string {
   switch (inline.type) {
     case 'text':
-      return element('a:r', {}, runProperties(inline.look, inline), `<a:t>${escapeXml(inline.text)}</a:t>`);
+      return element(
+        'a:r',
+        {},
+        runProperties(inline.look, inline, relationships),
+        `<a:t>${escapeXml(inline.text)}</a:t>`,
+      );
     case 'formula':
       return element('a:r', {}, runProperties(inline.formula.look), `<a:t>${escapeXml(inline.text)}</a:t>`);
     case 'tab':
@@ -90,20 +98,20 @@ function inlineXml(inline: Inline, size: number): string {
   }
 }
 
-function inlinesXml(inlines: readonly Inline[]): readonly string[] {
+function inlinesXml(inlines: readonly Inline[], relationships: Relationships): readonly string[] {
   const looks = inlines.map((inline) => (inline.type === 'text' ? inline.look : null));
   let size = looks.find((look) => look !== null)?.size ?? 1;
   return inlines.map((inline, index) => {
     size = looks[index]?.size ?? size;
-    return inlineXml(inline, size);
+    return inlineXml(inline, size, relationships);
   });
 }
 
 /** A paragraph of the smallest size: rows of a table would grow for text of the usual one. */
 const emptyParagraph = element('a:p', {}, element('a:endParaRPr', { sz: hundredths(1) }));
 
-/** Writes the paragraphs of a text body, at least one (`a:p`, ECMA-376 part 1, section 21.1.2.2.6). */
-export function slideParagraphsXml(paragraphs: readonly SlideParagraph[]): string {
+/** Writes the paragraphs of a text body, at least one (`a:p`, ECMA-376 part 1, section 21.1.2.2.6). Links are related to their slide. */
+export function slideParagraphsXml(paragraphs: readonly SlideParagraph[], relationships: Relationships): string {
   if (paragraphs.length === 0) return emptyParagraph;
   return paragraphs
     .map(({ inlines, alignment, isRightToLeft, pitch, before = 0, left, firstLine, tabs, bullet }) =>
@@ -130,7 +138,7 @@ export function slideParagraphsXml(paragraphs: readonly SlideParagraph[]): strin
                 ...tabs.map(({ at, alignment }) => element('a:tab', { pos: emus(at), algn: tabAlignments[alignment] })),
               ),
         ),
-        ...inlinesXml(inlines),
+        ...inlinesXml(inlines, relationships),
       ),
     )
     .join('');

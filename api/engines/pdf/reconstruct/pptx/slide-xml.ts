@@ -1,9 +1,11 @@
+import { type Shift, shifted } from '../model/box.ts';
 import type { Box, Page, Picture, Rule, Shape } from '../model/page-model.ts';
 import { pathsXml, pictureFill, rectangle, solidFill, transform } from '../ooxml/drawing-ml.ts';
 import type { Media } from '../ooxml/media.ts';
 import type { Relationships } from '../ooxml/relationships.ts';
 import { element, emus, xmlFile } from '../ooxml/xml.ts';
 import type { SlideContent, SlideText } from './slide-content.ts';
+import { boxLinkXml } from './slide-link.ts';
 import { shapeTree, slideNamespaces } from './slide-ml.ts';
 import { slideTableXml } from './slide-table-xml.ts';
 import { slideParagraphsXml } from './slide-text-xml.ts';
@@ -13,20 +15,20 @@ const place = ({ x0, y0, x1, y1 }: Box, turn = 0) =>
   transform(emus(x0), emus(y0), Math.max(0, emus(x1 - x0)), Math.max(0, emus(y1 - y0)), turn);
 
 /** The non-visual properties of a shape, which come before the visual ones. */
-const nonVisual = (id: number, name: string, properties: Readonly<Record<string, number>> = {}) =>
+const nonVisual = (id: number, name: string, properties: Readonly<Record<string, number>> = {}, link = '') =>
   element(
     'p:nvSpPr',
     {},
-    element('p:cNvPr', { id, name: `${name} ${id}` }),
+    element('p:cNvPr', { id, name: `${name} ${id}` }, link),
     element('p:cNvSpPr', properties),
     element('p:nvPr'),
   );
 
-function textBox({ paragraph, turn, ...box }: SlideText, id: number): string {
+function textBox({ paragraph, turn, ...box }: SlideText, id: number, relationships: Relationships): string {
   return element(
     'p:sp',
     {},
-    nonVisual(id, 'Text', { txBox: 1 }),
+    nonVisual(id, 'Text', { txBox: 1 }, boxLinkXml(paragraph.inlines, relationships)),
     element('p:spPr', {}, place(box, turn), rectangle, element('a:noFill')),
     element(
       'p:txBody',
@@ -44,7 +46,7 @@ function textBox({ paragraph, turn, ...box }: SlideText, id: number): string {
         element('a:noAutofit'),
       ),
       element('a:lstStyle'),
-      slideParagraphsXml([paragraph]),
+      slideParagraphsXml([paragraph], relationships),
     ),
   );
 }
@@ -59,14 +61,10 @@ const filledArea = (box: Box, colour: string, id: number) =>
   );
 
 /** A path as an editable shape. */
-function shapeXml(shape: Shape, id: number): string {
+function shapeXml(shape: Shape, id: number, shift: Shift): string {
   const { box, cx, cy, xml } = pathsXml([shape]);
-  return element(
-    'p:sp',
-    {},
-    nonVisual(id, 'Shape'),
-    element('p:spPr', {}, transform(emus(box.x0), emus(box.y0), cx, cy), xml),
-  );
+  const { x0, y0 } = shifted(box, shift);
+  return element('p:sp', {}, nonVisual(id, 'Shape'), element('p:spPr', {}, transform(emus(x0), emus(y0), cx, cy), xml));
 }
 
 function pictureXml(picture: Picture, link: string, id: number): string {
@@ -96,25 +94,28 @@ export type SlideDrawings = Pick<Page, 'fills' | 'rules' | 'shapes'>;
 
 /**
  * Writes a slide (`p:sld`, ECMA-376 part 1, section 19.3.1.38). From back to front: vector graphics, pictures, tables, text.
+ * @param shift Where the page begins on its slide.
  */
 export function slideXml(
   content: SlideContent,
   { fills, rules, shapes: paths }: SlideDrawings,
   relationships: Relationships,
   media: Media,
+  shift: Shift = [0, 0],
 ): string {
   let id = 1;
   const next = () => ++id;
+  const at = <T extends Box>(box: T): T => shifted(box, shift);
   const placed = (picture: Picture) =>
-    pictureXml(picture, relationships.part('image', `../${media.nameOf(picture)}`), next());
+    pictureXml(at(picture), relationships.part('image', `../${media.nameOf(picture)}`), next());
   const shapes = [
-    ...fills.map((fill) => filledArea(fill, fill.colour, next())),
-    ...rules.map((rule) => filledArea(areaOf(rule), rule.colour, next())),
-    ...paths.map((path) => shapeXml(path, next())),
+    ...fills.map((fill) => filledArea(at(fill), fill.colour, next())),
+    ...rules.map((rule) => filledArea(at(areaOf(rule)), rule.colour, next())),
+    ...paths.map((path) => shapeXml(path, next(), shift)),
     ...content.pictures.map(placed),
-    ...content.tables.map((table) => slideTableXml(table, next())),
+    ...content.tables.map((table) => slideTableXml(table, next(), relationships, shift)),
     ...content.inCells.map(placed),
-    ...content.texts.map((text) => textBox(text, next())),
+    ...content.texts.map((text) => textBox(at(text), next(), relationships)),
   ];
   return xmlFile(
     element('p:sld', slideNamespaces, shapeTree(...shapes), element('p:clrMapOvr', {}, element('a:masterClrMapping'))),

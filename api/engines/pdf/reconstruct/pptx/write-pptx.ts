@@ -5,7 +5,9 @@ import { maxShapes } from '../flow/find-drawings.ts';
 import { createPairKerning } from '../fonts/pair-kerning.ts';
 import { createEms, createSetWidth } from '../fonts/set-width.ts';
 import { fieldFrames } from '../marks/field-frames.ts';
+import { largest } from '../model/extremes.ts';
 import type { Page } from '../model/page-model.ts';
+import { haveSameSize, type Size } from '../model/page-size.ts';
 import type { RepeatedDrawing } from '../model/repeated-drawing.ts';
 import { createMedia } from '../ooxml/media.ts';
 import { createRelationships } from '../ooxml/relationships.ts';
@@ -14,6 +16,7 @@ import { element, emus, xmlFile } from '../ooxml/xml.ts';
 import { createFitLine } from './fit-lines.ts';
 import { layoutXml, masterXml, themeXml } from './fixed-parts.ts';
 import { slideContent } from './slide-content.ts';
+import { slideName } from './slide-link.ts';
 import { slideNamespaces } from './slide-ml.ts';
 import { slideXml } from './slide-xml.ts';
 import { isBorder, isOfCells } from './table-drawings.ts';
@@ -39,6 +42,15 @@ function presentationXml(slides: readonly string[], width: number, height: numbe
   );
 }
 
+/** All slides have one size: every page has room on it. */
+const slideSize = (pages: readonly Size[]): Size =>
+  pages.length === 0
+    ? thresholds.defaultSlide
+    : {
+        width: largest(pages.map(({ width }) => width)),
+        height: largest(pages.map(({ height }) => height)),
+      };
+
 /**
  * Writes a PPTX file (ECMA-376, transitional) with a slide for each page of the document. Throws on I/O errors.
  * @param sources The pages as read from the file: slides show everything that is drawn on them.
@@ -49,6 +61,7 @@ export async function writePptx(
   output: string,
 ): Promise<void> {
   const media = createMedia();
+  const slide = slideSize(pages);
   const items = pages.flatMap(({ regions }) => regions.flatMap(({ columns }) => columns.flatMap((flow) => flow.items)));
   const passages = [...passagesIn(items), ...pages.flatMap(({ notes }) => notes)];
   const spaceOf = createSpaceOf(passages);
@@ -80,15 +93,15 @@ export async function writePptx(
       rules: rules.filter((rule) => !isBorder(rule, tables)),
       shapes: [...(shapes.length > maxShapes ? [] : shapes), ...frames],
     };
-    const xml = slideXml(content, drawings, relationships, media);
-    const name = `slides/slide${index + 1}.xml`;
+    const shift = [(slide.width - page.width) / 2, (slide.height - page.height) / 2] as const;
+    const xml = slideXml(content, drawings, relationships, media, haveSameSize(page, slide) ? [0, 0] : shift);
+    const name = `slides/${slideName(index)}`;
     return { name, type: `${mediaType}.slide+xml`, xml, relationships, id: presentation.part('slide', name) };
   });
-  const [first] = pages;
   const main = presentationXml(
     slides.map(({ id }) => id),
-    first?.width ?? thresholds.defaultSlide.width,
-    first?.height ?? thresholds.defaultSlide.height,
+    slide.width,
+    slide.height,
   );
   const parts: readonly [Part, ...Part[]] = [
     { name: 'presentation.xml', type: `${mediaType}.presentation.main+xml`, xml: main, relationships: presentation },

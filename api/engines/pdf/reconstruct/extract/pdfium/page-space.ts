@@ -1,4 +1,5 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
+import { haveSameSize, type Size } from '../../model/page-size.ts';
 import { type Matrix, multiply } from './matrix.ts';
 
 /** The size of a page as displayed, in points, and the transformation to it. */
@@ -17,11 +18,17 @@ export interface PageSides {
   readonly maxSide: number;
   /** The factor by which all others are shown larger: 1 except for tiny pages. */
   readonly enlarged: number;
+  /** Points; a larger page is shown as small as this. */
+  readonly room?: Size | undefined;
 }
 
 /** The scale at which a page with these sides in points is shown. */
-export const scaleWithin = ({ maxSide, enlarged }: PageSides, width: number, height: number): number =>
-  Math.min(enlarged, maxSide / Math.max(1, width, height));
+export function scaleWithin({ maxSide, enlarged, room }: PageSides, width: number, height: number): number {
+  const whole = Math.min(enlarged, maxSide / Math.max(1, width, height));
+  const shown = { width: width * whole, height: height * whole };
+  if (room === undefined || haveSameSize(shown, room)) return whole;
+  return whole * Math.min(1, room.width / Math.max(1, shown.width), room.height / Math.max(1, shown.height));
+}
 
 /**
  * Reads the space of a page from its boxes and its rotation (ISO 32000-2, section 14.11.2).

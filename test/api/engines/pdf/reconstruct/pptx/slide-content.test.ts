@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import { createRelationships } from '../../../../../../api/engines/pdf/reconstruct/ooxml/relationships.ts';
 import { findPassages } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
 import { joinSegments } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
 import { slideContent } from '../../../../../../api/engines/pdf/reconstruct/pptx/slide-content.ts';
@@ -57,8 +58,12 @@ describe('a text box', () => {
 
   it('has the spacing that makes letters of another font as wide', () => {
     const [text] = textsOf(glyphs('Some text', 50, 100, { ...look, fit: -0.02 }));
-    expect(slideParagraphsXml(text === undefined ? [] : [text.paragraph])).toContain('spc="-20"');
+    expect(slideParagraphsXml(text === undefined ? [] : [text.paragraph], createRelationships())).toContain(
+      'spc="-20"',
+    );
     const [plain] = textsOf(glyphs('Some text', 50, 100));
-    expect(slideParagraphsXml(plain === undefined ? [] : [plain.paragraph])).not.toContain('spc=');
+    expect(slideParagraphsXml(plain === undefined ? [] : [plain.paragraph], createRelationships())).not.toContain(
+      'spc=',
+    );
   });
 });

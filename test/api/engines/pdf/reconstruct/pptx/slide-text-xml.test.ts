@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { createRelationships } from '../../../../../../api/engines/pdf/reconstruct/ooxml/relationships.ts';
 import {
   type SlideParagraph,
   slideParagraphsXml,
@@ -12,20 +13,24 @@ const paragraph: Omit<SlideParagraph, 'inlines'> = {
 
 it('keeps line breaks', () => {
   const inlines = [textInline('One'), { type: 'break' } as const, textInline('two')];
-  expect(slideParagraphsXml([{ ...paragraph, inlines }])).toMatch(
+  expect(slideParagraphsXml([{ ...paragraph, inlines }], createRelationships())).toMatch(
     /One<\/a:t><\/a:r><a:br><a:rPr sz="1000"\/><\/a:br><a:r>/,
   );
 });
 
 it('marks where words are divided, which lines end with', () => {
-  expect(slideParagraphsXml([{ ...paragraph, inlines: [textInline('com\u00adpile')] }])).toContain('com\u00adpile');
+  expect(
+    slideParagraphsXml([{ ...paragraph, inlines: [textInline('com\u00adpile')] }], createRelationships()),
+  ).toContain('com\u00adpile');
 });
 
 it('has tab stops of all kinds', () => {
   const tabs = [{ at: 20, alignment: 'right', leader: 'none' }] as const;
-  expect(slideParagraphsXml([{ ...paragraph, inlines: [], tabs }])).toContain('<a:tab pos="254000" algn="r"/>');
+  expect(slideParagraphsXml([{ ...paragraph, inlines: [], tabs }], createRelationships())).toContain(
+    '<a:tab pos="254000" algn="r"/>',
+  );
 });
 
 it('makes no row higher where a cell is empty', () => {
-  expect(slideParagraphsXml([])).toBe('<a:p><a:endParaRPr sz="100"/></a:p>');
+  expect(slideParagraphsXml([], createRelationships())).toBe('<a:p><a:endParaRPr sz="100"/></a:p>');
 });

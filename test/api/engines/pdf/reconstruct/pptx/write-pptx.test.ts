@@ -59,3 +59,31 @@ it('keeps shapes that the picture of a slide’s drawings leaves out, and not th
   const slide = await partOf(output, 'ppt/slides/slide1.xml');
   expect([slide.includes('<p:pic>'), slide.includes('0000FF'), slide.includes('FF0000')]).toEqual([true, true, false]);
 });
+
+it('has room on its slides for every page, and smaller ones in the middle', async () => {
+  const output = join(await mkdtemp(join(await scratchFolder(), 'slides-')), 'slides.pptx');
+  const steps = [
+    { type: 'move' as const, points: [10, 200] },
+    { type: 'line' as const, points: [60, 250] },
+  ];
+  const curve = { x0: 10, y0: 200, x1: 60, y1: 250, steps, fill: null, stroke: '0000FF', width: 1 };
+  const document = {
+    pages: [pageWith('First', 0), { ...pageWith('Second', 1), width: 200, height: 350 }],
+    outline: [],
+    title: '',
+    repeated: { pictures: [], shapes: [] },
+    edgesOf: () => edges,
+  };
+  const pages = [0, 1].map((index) => ({ ...source(index), fills: [fill], shapes: [curve] }));
+  await writePptx(document, pages, output);
+  expect(await partOf(output, 'ppt/presentation.xml')).toContain('<p:sldSz cx="3810000" cy="5080000"/>');
+  const emus = (points: number) => points * 12_700;
+  const slides = await Promise.all([1, 2].map((number) => partOf(output, `ppt/slides/slide${number}.xml`)));
+  for (const [index, [across, down]] of [[0, 0] as const, [50, 25] as const].entries()) {
+    expect(slides[index]).toContain(`<a:off x="${emus(10 + across)}" y="${emus(100 + down)}"/>`);
+    expect(slides[index]).toContain(`<a:off x="${emus(10 + across)}" y="${emus(200 + down)}"/>`);
+    expect(slides[index]).toMatch(
+      new RegExp(`<a:off x="${emus(20 + across)}" y="\\d+"/>(?:(?!<a:off).)*>(First|Second)<`),
+    );
+  }
+});
