@@ -63,6 +63,8 @@ export const limits = {
   /** Bytes of one stream of objects, and of all of a file, that are searched for patterns. */
   maxObjectStreamBytes: 4_000_000,
   maxSearchedObjectBytes: 32_000_000,
+  /** Bytes of a font's character map, packed or not, that is mended. */
+  maxCharacterMapBytes: 1_000_000,
   /** Pixels of a rendered drawing. */
   maxDrawingPixels: 4_000_000,
   /** Pictures of a page that are rendered since a clip that is no rectangle cuts them. */

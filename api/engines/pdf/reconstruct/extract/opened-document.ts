@@ -2,6 +2,7 @@ import type { Pdfium } from '../../../../formats/pdfium.ts';
 import { createHeldFonts } from './fonts/held-fonts.ts';
 import type { KeepFont } from './fonts/kept-fonts.ts';
 import { mayHavePatterns } from './patterns/may-have-patterns.ts';
+import { mendCharacterMaps } from './pdfium/mend-character-maps.ts';
 import { mayHaveMasks } from './pictures/may-have-masks.ts';
 import { mayInvertJpegs } from './pictures/may-invert-jpegs.ts';
 import type { PictureSource } from './pictures/read-picture.ts';
@@ -52,6 +53,7 @@ export function openInPdfium(
   { keep, looks, shared }: KnownOfDocument,
 ): OpenedDocument {
   const { api, allocate, free } = pdfium;
+  mendCharacterMaps(bytes);
   const address = allocate(bytes.length);
   pdfium.write(address, bytes);
   const document = api.FPDF_LoadMemDocument(address, bytes.length, '');

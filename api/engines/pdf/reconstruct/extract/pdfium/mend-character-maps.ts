@@ -1,0 +1,67 @@
+import { constants, deflateSync, inflateSync } from 'node:zlib';
+import { limits } from '../limits.ts';
+import { soundCharacterMap } from './character-map.ts';
+
+const keyword = 'stream';
+/** Bytes before the data of a stream in which its dictionary is looked for, and of the data that show what it is. */
+const reach = 400;
+const sampleBytes = 400;
+const packedEntry = /\/Filter\s*\[?\s*\/Fl(?:ateDecode)?\s*\]?/;
+const lengthEntry = /\/Length\s+(\d+)(?!\s+\d+\s+R)/;
+/** What is in no dictionary of a character map: other kinds of streams, and other ways of packing. */
+const otherEntry = /\/(?:Subtype|Width|Length1|Predictor|N|Filter\s*\[?\s*\/(?!Fl))\b/;
+const mark = /begincmap|CIDInit/;
+const zlibEnd = constants.Z_SYNC_FLUSH;
+
+/** Where the data of a stream lie, and how. */
+interface StreamData {
+  readonly start: number;
+  readonly bytes: number;
+  readonly isPacked: boolean;
+}
+
+/** The data of the stream whose keyword is at a place; null if it cannot be a character map. */
+function dataAt(pdf: Buffer, at: number): StreamData | null {
+  const before = pdf.toString('latin1', Math.max(0, at - reach), at);
+  const dictionary = before.slice(before.lastIndexOf(' obj') + 1);
+  const length = Number(lengthEntry.exec(dictionary)?.[1] ?? Number.NaN);
+  const lineEnd = pdf[at + keyword.length] === 0x0d ? 2 : 1;
+  const start = at + keyword.length + lineEnd;
+  const end = Number.isNaN(length) ? pdf.indexOf(`end${keyword}`, start) : start + length;
+  if (end < start || end > pdf.length || end - start > limits.maxCharacterMapBytes) return null;
+  if (otherEntry.test(dictionary)) return null;
+  return { start, bytes: end - start, isPacked: packedEntry.test(dictionary) };
+}
+
+/** The beginning of what a stream says, or all of it; null if it cannot be unpacked. */
+function textOf(pdf: Buffer, { start, bytes, isPacked }: StreamData, sample = bytes): string | null {
+  const data = pdf.subarray(start, start + Math.min(bytes, sample));
+  if (!isPacked) return data.toString('latin1');
+  try {
+    const text = inflateSync(data, { finishFlush: zlibEnd, maxOutputLength: limits.maxCharacterMapBytes });
+    return text.toString('latin1');
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Mends the character maps of a PDF of which PDFium would ignore whole sections, so that letters would have no meaning.
+ * Each is replaced at its place, where the mended one is not longer. Those of encrypted files stay as they are.
+ * @param bytes Are changed.
+ */
+export function mendCharacterMaps(bytes: Uint8Array): void {
+  const pdf = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let at = pdf.indexOf(keyword); at >= 0; at = pdf.indexOf(keyword, at + keyword.length)) {
+    const isEnd = pdf[at - 1] === 0x64;
+    const data = isEnd ? null : dataAt(pdf, at);
+    if (data === null || !mark.test(textOf(pdf, data, sampleBytes) ?? '')) continue;
+    const mended = soundCharacterMap(textOf(pdf, data) ?? '');
+    if (mended === null) continue;
+    const text = Buffer.from(mended, 'latin1');
+    const packed = data.isPacked ? deflateSync(text, { level: 9 }) : text;
+    if (packed.length > data.bytes) continue;
+    pdf.fill(data.isPacked ? 0 : 0x20, data.start, data.start + data.bytes);
+    packed.copy(pdf, data.start);
+  }
+}
