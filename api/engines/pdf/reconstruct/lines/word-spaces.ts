@@ -20,12 +20,18 @@ function spacesFor(before: Mark, right: number, after: Glyph, usual: number): st
   return (after.isAfterNoBreakSpace ? '\u00a0' : ' ').repeat(Math.max(1, Math.min(times, thresholds.space.maxRun)));
 }
 
+const isDot = (glyph: Glyph | undefined) => glyph?.text === '.' || glyph?.text === '…' || glyph?.text === '·';
+
+/** Whether a gap is beside dots that lead to a page number: their room is what the words leave. */
+const isBesideLeader = (glyphs: readonly Glyph[], index: number) =>
+  isDot(glyphs[index]) || (isDot(glyphs[index - 1]) && isDot(glyphs[index - 2]));
+
 /** The width of a space in a line, in points; 0 if the line has too few of them. */
 function usualSpace(glyphs: readonly Glyph[]): number {
   const gaps: number[] = [];
   for (const [index, glyph] of glyphs.entries()) {
     const before = glyphs[index - 1];
-    if (before === undefined || glyph.space !== 'written') continue;
+    if (before === undefined || glyph.space !== 'written' || isBesideLeader(glyphs, index)) continue;
     // The space before a right-to-left letter is to its right: at its left, another letter of its word may follow.
     const gap = glyph.x0 - before.x1;
     if (gap > thresholds.space.written * glyph.look.size) gaps.push(gap);
