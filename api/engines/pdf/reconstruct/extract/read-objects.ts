@@ -1,5 +1,5 @@
 import type { Pdfium } from '../../../../formats/pdfium.ts';
-import { boxAroundAll, intersection } from '../model/box.ts';
+import { boxAroundAll, intersection, isInside } from '../model/box.ts';
 import type { Box, DrawnFigure, Fill, Picture, Rule, Shape } from '../model/page-model.ts';
 import { paper } from '../model/paper.ts';
 import { limits } from './limits.ts';
@@ -112,12 +112,14 @@ export function readObjects(
       return;
     }
     const parts = rulesAndFills(path, space);
+    const isOver = pictures.some((picture) => isInside(shown, picture, thresholds.onPictureRoom));
+    const over = isOver ? ({ onPicture: 'behind-text' } as const) : {};
     const isFill = parts.fills.length > 0;
     rules.push(...(clip === null ? parts.rules : parts.rules.flatMap((rule) => clippedRule(rule, clip))));
     pieces.push(...parts.pieces);
     for (const fill of parts.fills) {
       const within = clip === null ? fill : intersection(fill, clip.box);
-      if (within !== null) fills.push({ ...fill, ...within, isOpaque: path.isOpaque, paintedAfter });
+      if (within !== null) fills.push({ ...fill, ...within, ...over, isOpaque: path.isOpaque, paintedAfter });
     }
     const isShape = parts.rules.length === 0 && !isFill && shapes.length < limits.maxShapes;
     const read = isShape ? readShape(pdfium, object, matrix, path, clip) : null;
@@ -128,7 +130,7 @@ export function readObjects(
     for (const shape of read ?? []) {
       const lines = rules.length > limits.maxObjects ? [] : linesOfShape(shape);
       for (const line of lines) rules.push(...rulesAndFills({ ...path, box: line, segments: 2 }, space).rules);
-      if (lines.length === 0) shapes.push({ ...shape, paintedAfter });
+      if (lines.length === 0) shapes.push({ ...shape, ...over, paintedAfter });
     }
   };
   const addPicture = (object: number, box: Box, { matrix, forms, clip: outer }: Holder): void => {

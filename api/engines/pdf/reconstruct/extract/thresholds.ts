@@ -52,6 +52,8 @@ export const thresholds = {
   coveredSeam: 3.5,
   /** The sides of fills are the same if they round to the same multiple. */
   sameFill: 0.1,
+  /** How far what is painted on a picture may extend beyond it. */
+  onPictureRoom: 3,
   /**
    * Pictures that show the text of a page: the share of its width or height along which a strip of a scan goes, and of
    * pictures of lines or words, how many there are at least, the points that they are high, and their share of all pictures.

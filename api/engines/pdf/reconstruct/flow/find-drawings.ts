@@ -23,6 +23,8 @@ interface PageParts {
   readonly shading: ReadonlySet<Fill>;
   /** Areas in cells that are not their shading. */
   readonly inCells: ReadonlySet<Fill>;
+  /** Pictures beside the text, which are behind it. */
+  readonly floats: readonly Box[];
   /** Renders everything outside the given boxes; null if that fails. */
   readonly draw: (leaveOut: readonly Box[]) => Picture | null;
 }
@@ -42,7 +44,7 @@ function ruleShape({ x0, x1, y0, y1, thickness, colour }: Rule): Shape {
   return { x0, x1, y0, y1, steps: polyline(ends), fill: null, stroke: colour, width };
 }
 
-function fillShape({ x0, x1, y0, y1, colour, paintedAfter }: Fill): Shape {
+function fillShape({ x0, x1, y0, y1, colour, paintedAfter, onPicture }: Fill): Shape {
   const corners: readonly Point[] = [
     [x0, y0],
     [x1, y0],
@@ -60,6 +62,7 @@ function fillShape({ x0, x1, y0, y1, colour, paintedAfter }: Fill): Shape {
     stroke: null,
     width: 0,
     ...(paintedAfter !== undefined && { paintedAfter }),
+    ...(onPicture && { onPicture }),
   };
 }
 
@@ -85,8 +88,26 @@ const frameOf = ({ cells }: FilledTable): readonly Box[] =>
     return middles.map(([at, of]) => ({ x0: at - room, x1: at + room, y0: of - room, y1: of + room }));
   });
 
+/** What is on a picture within the text, in front of all text unless any is on it. @param floats Pictures behind the text. */
+const raised = (shape: Shape, glyphsOf: () => readonly Glyph[], floats: readonly Box[]): Shape => {
+  const isOnFloat = floats.some((picture) => isInside(shape, picture, thresholds.drawing.ofTable));
+  if (shape.onPicture === undefined || isOnFloat) return shape;
+  const hasText = glyphsOf().some(({ x0, x1, baseline }) => isWithin(shape, (x0 + x1) / 2, baseline));
+  return hasText ? shape : { ...shape, onPicture: 'in-front' };
+};
+
 /** Finds the drawings of a page other than tables, underlines, highlights, shading and the rules above notes. */
-export function findDrawings({ page, glyphsOf, rules, tables, notes, shading, inCells, draw }: PageParts): Drawings {
+export function findDrawings({
+  page,
+  glyphsOf,
+  rules,
+  tables,
+  notes,
+  shading,
+  inCells,
+  floats,
+  draw,
+}: PageParts): Drawings {
   const isOfTable = (box: Box) => tables.some((table) => isInside(box, table, thresholds.drawing.ofTable));
   const firstNotes = notes.flatMap((column) => [...column].sort((a, b) => a.y0 - b.y0).slice(0, 1));
   const isSeparator = ({ isHorizontal, y0 }: Rule) =>
@@ -125,7 +146,7 @@ export function findDrawings({ page, glyphsOf, rules, tables, notes, shading, in
     return Math.max(x1 - x0, y1 - y0) > thresholds.drawing.minShape && (isColoured || isWhiteOnColour(shape));
   });
   const painted = [...areas.map(fillShape), ...shapes].sort((a, b) => orderOf(a) - orderOf(b));
-  const all = [...painted, ...lines.map(ruleShape)];
+  const all = [...painted, ...lines.map(ruleShape)].map((shape) => raised(shape, glyphsOf, floats));
   const isFew = all.length <= maxShapes;
   const countIn = (table: Box) =>
     all.filter(({ x0, x1, y0, y1 }) => isWithin(table, (x0 + x1) / 2, (y0 + y1) / 2)).length;

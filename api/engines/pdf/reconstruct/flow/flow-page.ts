@@ -38,7 +38,7 @@ function flowPage(
   const rules = [...parts.looseRules, ...rulesOfEmptyGrids(parts, tables)];
   const drawn = findDrawings({
     ...{ page: { fills, shapes: page.shapes, hasUnshaped: (page.unshaped ?? []).length > 0 }, glyphsOf, rules, tables },
-    ...{ notes: parts.notes, shading, inCells: areasInCells(tables, fills), draw },
+    ...{ notes: parts.notes, shading, inCells: areasInCells(tables, fills), floats: ordered.floats, draw },
   });
   return {
     index,

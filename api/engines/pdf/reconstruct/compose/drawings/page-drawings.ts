@@ -16,18 +16,24 @@ export function placedOnPage(pictures: readonly Picture[], shapes: readonly Shap
   const groups: Shape[][] = [];
   for (const shape of shapes) {
     const last = groups.at(-1)?.[0];
-    const isAlike = last?.fill === shape.fill && last.stroke === shape.stroke && last.width === shape.width;
+    const isAlike =
+      last?.fill === shape.fill &&
+      last.stroke === shape.stroke &&
+      last.width === shape.width &&
+      last.onPicture === shape.onPicture;
     const isOver =
       isArea(shape) && groups.at(-1)?.some((other) => isArea(other) && meet(other, shape, -thresholds.flow.minOverlap));
     if (isAlike && !isOver) groups.at(-1)?.push(shape);
     else groups.push([shape]);
   }
-  return [
-    ...groups.map((group): Inline => ({ type: 'shapes', shapes: group })),
-    ...pictures.map(
-      (picture): Inline => ({ type: 'drawing', picture, place: 'page', description: picture.description ?? '' }),
-    ),
-  ];
+  const inlines = (isOnPicture: boolean) =>
+    groups
+      .filter(([first]) => (first?.onPicture !== undefined) === isOnPicture)
+      .map((group): Inline => ({ type: 'shapes', shapes: group }));
+  const drawn = pictures.map(
+    (picture): Inline => ({ type: 'drawing', picture, place: 'page', description: picture.description ?? '' }),
+  );
+  return [...inlines(false), ...drawn, ...inlines(true)];
 }
 
 /**

@@ -6,8 +6,8 @@ import type { WriteContext } from '../write-context.ts';
 import { anchoredXml } from './anchored-xml.ts';
 
 /**
- * Writes paths of the same look as one editable shape at its position on the page, behind the text. Word accepts shapes
- * of its 2010 namespace only within `mc:AlternateContent`.
+ * Writes paths of the same look as one editable shape at its position on the page, behind the text unless it is on a picture.
+ * Word accepts shapes of its 2010 namespace only within `mc:AlternateContent`.
  */
 export function shapeXml(shapes: readonly Shape[], context: WriteContext): string {
   const { box, cx, cy, xml } = pathsXml(shapes);
@@ -20,6 +20,7 @@ export function shapeXml(shapes: readonly Shape[], context: WriteContext): strin
     element('wps:bodyPr'),
   );
   const graphic = element('a:graphic', {}, element('a:graphicData', { uri: wordNamespaces['xmlns:wps'] }, shape));
-  const drawing = anchoredXml({ x: box.x0, y: box.y0, cx, cy, id, name: `Shape ${id}`, graphic });
+  const isInFront = shapes[0]?.onPicture === 'in-front';
+  const drawing = anchoredXml({ x: box.x0, y: box.y0, cx, cy, id, name: `Shape ${id}`, isInFront, graphic });
   return element('mc:AlternateContent', {}, element('mc:Choice', { Requires: 'wps' }, drawing));
 }

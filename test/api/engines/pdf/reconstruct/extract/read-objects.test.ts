@@ -59,3 +59,15 @@ it('tells the order in which areas are painted, but of white that is cut to a sh
     ['FFFFFF', 0],
   ]);
 });
+
+it('knows what is painted over a picture, in the order of painting', async () => {
+  const picture = 'q 100 0 0 100 20 20 cm BI /W 1 /H 1 /BPC 8 /CS /G ID \x80 EI Q';
+  const [area, triangle] = ['40 40 20 20 re f', '60 60 m 90 110 l 100 60 l f'];
+  const over = async (content: string) => {
+    const { page } = await read(content);
+    return [...page.fills, ...page.shapes].map(({ onPicture }) => onPicture);
+  };
+  expect(await over(`${picture} ${area} ${triangle}`)).toEqual(['behind-text', 'behind-text']);
+  expect(await over(`${area} ${triangle} ${picture}`)).toEqual([undefined, undefined]);
+  expect(await over(`${picture} 140 140 20 20 re f`)).toEqual([undefined]);
+});

@@ -31,6 +31,7 @@ describe('areas in a cell', () => {
       notes: [],
       shading: new Set(),
       inCells,
+      floats: [],
       draw: () => null,
     });
     expect(drawn.shapes.map(({ fill }) => fill)).toEqual(['4B651F', 'B11C57']);
@@ -39,7 +40,7 @@ describe('areas in a cell', () => {
   const drawnOf = (fill: Fill, on: readonly Glyph[]) =>
     findDrawings({
       ...{ page: { fills: [fill], shapes: [] }, glyphsOf: () => on, rules: [], tables: tableWith([fill]), notes: [] },
-      ...{ shading: new Set(), inCells: areasInCells(tableWith([fill]), [fill]), draw: () => null },
+      ...{ shading: new Set(), inCells: areasInCells(tableWith([fill]), [fill]), floats: [], draw: () => null },
     }).shapes.map(({ fill: colour }) => colour);
 
   it('are its shading if they are as large, and parts of its border if they are narrow', () => {

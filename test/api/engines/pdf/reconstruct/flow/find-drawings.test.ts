@@ -14,7 +14,7 @@ const page = { fills: [fill], shapes: [], width: 300, height: 400 };
 const none = new Set<Fill>();
 const parts = {
   ...{ page, glyphsOf: () => [], rules: [line], tables: [], notes: [] },
-  ...{ shading: none, inCells: none, draw: () => null },
+  ...{ shading: none, inCells: none, floats: [], draw: () => null },
 };
 const shapesOf = (of: Parameters<typeof findDrawings>[0]) => findDrawings(of).shapes;
 
@@ -24,6 +24,18 @@ describe('drawings', () => {
       ['DDEEFF', null],
       [null, '336699'],
     ]);
+  });
+
+  it('are in front of the text where they are on a picture within it, and no text is on them', () => {
+    const onPicture = { ...page, fills: [{ ...fill, onPicture: 'behind-text' as const }] };
+    const placeOf = (y: number) =>
+      shapesOf({ ...parts, page: onPicture, rules: [], glyphsOf: () => glyphs('Text', 60, y) }).map(
+        (shape) => shape.onPicture,
+      );
+    expect(placeOf(110)).toEqual(['behind-text']);
+    expect(placeOf(200)).toEqual(['in-front']);
+    const onFloat = { ...parts, page: onPicture, rules: [], floats: [fill] };
+    expect(shapesOf(onFloat).map((shape) => shape.onPicture)).toEqual(['behind-text']);
   });
 
   it('are none of a table, above notes or behind a paragraph', () => {

@@ -42,4 +42,14 @@ describe('drawings at a place on the page', () => {
     expect(countOf(area(0, 'DDDDDD', round), area(10, 'DDDDDD', round))).toBe(1);
     expect(countOf(area(0, 'DDDDDD'), area(20, 'EEEEEE'))).toBe(2);
   });
+
+  it('are above the pictures that they are painted on', () => {
+    const place = { x0: 0, x1: 100, y0: 0, y1: 50 };
+    const shape = { ...place, steps: [], fill: 'DDDDDD', stroke: null, width: 0 };
+    const picture = { ...place, bytes: new Uint8Array(), format: 'png' } as const;
+    const typesOf = (of: typeof shape & { readonly onPicture?: 'behind-text' }) =>
+      placedOnPage([picture], [of]).map(({ type }) => type);
+    expect(typesOf(shape)).toEqual(['shapes', 'drawing']);
+    expect(typesOf({ ...shape, onPicture: 'behind-text' })).toEqual(['drawing', 'shapes']);
+  });
 });
