@@ -13,8 +13,15 @@ const isInside = ({ x0, x1, y0, y1 }: FilledTable, line: Line) =>
   line.baseline > y0 &&
   line.baseline < y1;
 
+/** Whether a line runs through the left or right side of a table: the table was drawn over text, and holds none. */
+const isThrough = (line: Line, { x0, x1, y0, y1 }: FilledTable) =>
+  line.baseline > y0 &&
+  line.baseline < y1 &&
+  [x0, x1].some((side) => line.x0 < side - line.look.size && line.x1 > side + line.look.size);
+
 /**
- * Turns single-cell tables into frames around text, and drops those that are empty or only mark a word.
+ * Turns single-cell tables into frames around text, and drops those that are empty, only mark a word, or are drawn across
+ * lines of text.
  * @param isTagged Whether the file's tags declare the table as one.
  */
 export function withFrames(
@@ -39,6 +46,11 @@ export function withFrames(
     const passages = cell.items.filter((item) => item.type === 'passage');
     if (passages.length === 0) return inner;
     if (isTagged(table)) return [table];
+    const through = segments.filter((line) => isThrough(line, table));
+    if (
+      through.length >= Math.max(thresholds.frame.minThrough, segments.filter((line) => isInside(table, line)).length)
+    )
+      return inner;
     const first = passages[0]?.lines[0];
     const isBeside =
       first !== undefined &&

@@ -50,6 +50,8 @@ export const thresholds = {
     overhang: 1,
     /** Difference between the baselines of a line in the box and text beside it, up to which the box marks a word. */
     sameBaseline: 3,
+    /** Lines that run through its sides from which it is drawn across text. A line may be read too long. */
+    minThrough: 2,
   },
   /** Rows between which no rule is drawn. */
   split: {

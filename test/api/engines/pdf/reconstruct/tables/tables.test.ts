@@ -141,6 +141,13 @@ describe('boxes', () => {
     expect(framed(gridRules([200, 230], [110, 124]), line)).toEqual([]);
     expect(framed(gridRules([20, 575], [20, 820]), line)).toEqual([]);
   });
+
+  it('mean nothing where they are drawn across lines of text', () => {
+    const lines = [115, 130].flatMap((y) => glyphs('Somebody marked this passage of the text', 50, y));
+    expect(framed(gridRules([120, 180], [100, 140]), lines)).toEqual([]);
+    const one = [...glyphs('A title that is too long for its box', 50, 115), ...glyphs('A note', 56, 130)];
+    expect(framed(gridRules([50, 180], [100, 140]), one)).toHaveLength(1);
+  });
 });
 
 describe('rows that no line parts', () => {
