@@ -34,6 +34,8 @@ export const thresholds = {
     maxIdeographicRun: 40,
     /** Gaps needed to measure a line's usual space, or its letter spacing. */
     minSamples: 3,
+    /** The width of a space, in ems, in short entries of contents, whose number may be followed by several. */
+    usualEms: 0.3,
     minTrackingSamples: 4,
     /** Gaps between letters, and the share of them that are the same, which show letters that are set far apart. */
     minSpacedOut: 3,

@@ -26,17 +26,21 @@ const isDot = (glyph: Glyph | undefined) => glyph?.text === '.' || glyph?.text =
 const isBesideLeader = (glyphs: readonly Glyph[], index: number) =>
   isDot(glyphs[index]) || (isDot(glyphs[index - 1]) && isDot(glyphs[index - 2]));
 
-/** The width of a space in a line, in points; 0 if the line has too few of them. */
+/** The width of a space in a line, in points; 0 if the line has too few of them and no dots that lead to a page number. */
 function usualSpace(glyphs: readonly Glyph[]): number {
   const gaps: number[] = [];
+  let besideLeader = 0;
   for (const [index, glyph] of glyphs.entries()) {
     const before = glyphs[index - 1];
-    if (before === undefined || glyph.space !== 'written' || isBesideLeader(glyphs, index)) continue;
+    if (before === undefined || glyph.space !== 'written') continue;
     // The space before a right-to-left letter is to its right: at its left, another letter of its word may follow.
     const gap = glyph.x0 - before.x1;
-    if (gap > thresholds.space.written * glyph.look.size) gaps.push(gap);
+    if (gap <= thresholds.space.written * glyph.look.size) continue;
+    if (isBesideLeader(glyphs, index)) besideLeader = glyph.look.isFixedPitch ? 0 : glyph.look.size;
+    else gaps.push(gap);
   }
-  return gaps.length < thresholds.space.minSamples ? 0 : median(gaps);
+  if (gaps.length >= thresholds.space.minSamples) return median(gaps);
+  return thresholds.space.usualEms * besideLeader;
 }
 
 /** What the spaces of a line are told by. */
