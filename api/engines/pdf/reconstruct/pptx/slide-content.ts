@@ -10,6 +10,7 @@ import { findPassages } from '../paragraphs/find-passages.ts';
 import { joinSegments } from '../paragraphs/join-segments.ts';
 import type { Passage } from '../paragraphs/passage.ts';
 import type { FlowItem } from '../tables/filled-table.ts';
+import { type Leader, leadersOf } from './leaders.ts';
 import { roomBeside } from './room-beside.ts';
 import { descentInBox } from './slide-baselines.ts';
 import { slideCell } from './slide-cell.ts';
@@ -23,6 +24,7 @@ export interface SlideContent {
   readonly pictures: readonly Picture[];
   readonly tables: readonly SlideTable[];
   readonly inCells: readonly Picture[];
+  readonly leaders: readonly Leader[];
   readonly texts: readonly SlideText[];
 }
 
@@ -116,5 +118,6 @@ export function slideContent(
     pictures: [...layer, ...repeated, ...page.floats, ...opened.pictures],
     tables: opened.tables,
     inCells: opened.inCells,
+    leaders: leadersOf(opened.passages),
   };
 }

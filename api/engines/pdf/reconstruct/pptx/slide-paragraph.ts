@@ -9,7 +9,7 @@ import { lineOf } from '../lines/line.ts';
 import type { Mark } from '../lines/mark.ts';
 import type { Label } from '../paragraphs/labels.ts';
 import type { Passage } from '../paragraphs/passage.ts';
-import type { FitLine } from './fit-lines.ts';
+import type { FitLine } from './fit/fit-lines.ts';
 import { slideBullet } from './slide-bullet.ts';
 import type { SlideParagraph } from './slide-text-xml.ts';
 

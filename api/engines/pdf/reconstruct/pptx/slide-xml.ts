@@ -4,12 +4,16 @@ import { pathsXml, pictureFill, rectangle, solidFill, transform } from '../ooxml
 import type { Media } from '../ooxml/media.ts';
 import type { Relationships } from '../ooxml/relationships.ts';
 import { element, emus, xmlFile } from '../ooxml/xml.ts';
+import { type Leader, leaderLine } from './leaders.ts';
 import type { SlideContent, SlideText } from './slide-content.ts';
 import { boxLinkXml } from './slide-link.ts';
 import { shapeTree, slideNamespaces } from './slide-ml.ts';
 import { slideTableXml } from './slide-table-xml.ts';
 import { slideParagraphsXml } from './slide-text-xml.ts';
 import { thresholds } from './thresholds.ts';
+
+/** The geometry of a straight line. */
+const straight = element('a:prstGeom', { prst: 'line' }, element('a:avLst'));
 
 const place = ({ x0, y0, x1, y1 }: Box, turn = 0) =>
   transform(emus(x0), emus(y0), Math.max(0, emus(x1 - x0)), Math.max(0, emus(y1 - y0)), turn);
@@ -58,6 +62,21 @@ const filledArea = (box: Box, colour: string, id: number) =>
     {},
     nonVisual(id, 'Shape'),
     element('p:spPr', {}, place(box), rectangle, solidFill(colour), element('a:ln', {}, element('a:noFill'))),
+  );
+
+/** Dots along a line. */
+const leaderXml = (leader: Leader, id: number) =>
+  element(
+    'p:cxnSp',
+    {},
+    element(
+      'p:nvCxnSpPr',
+      {},
+      element('p:cNvPr', { id, name: `Leader ${id}` }),
+      element('p:cNvCxnSpPr'),
+      element('p:nvPr'),
+    ),
+    element('p:spPr', {}, place(leader), straight, leaderLine(leader)),
   );
 
 /** A path as an editable shape. */
@@ -115,6 +134,7 @@ export function slideXml(
     ...content.pictures.map(placed),
     ...content.tables.map((table) => slideTableXml(table, next(), relationships, shift)),
     ...content.inCells.map(placed),
+    ...content.leaders.map((leader) => leaderXml(at(leader), next())),
     ...content.texts.map((text) => textBox(at(text), next(), relationships)),
   ];
   return xmlFile(

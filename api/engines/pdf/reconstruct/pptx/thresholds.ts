@@ -12,6 +12,8 @@ export const thresholds = {
   descentEms: 0.2,
   /** Turned text: the height of its letters in ems, if the font does not say, and the share of it above the baseline. */
   turned: { lineEms: 1.2, ascentShare: 0.8 },
+  /** Dots that lead to page numbers: how wide they are, and how far from one to the next, in ems. */
+  leader: { dotEms: 0.1, pitchEms: 0.3 },
   /** The width of a space, in ems. */
   spaceEms: 0.25,
   fit: {

@@ -13,7 +13,7 @@ import { createMedia } from '../ooxml/media.ts';
 import { createRelationships } from '../ooxml/relationships.ts';
 import { type Part, writePackage } from '../ooxml/write-package.ts';
 import { element, emus, xmlFile } from '../ooxml/xml.ts';
-import { createFitLine } from './fit-lines.ts';
+import { createFitLine } from './fit/fit-lines.ts';
 import { layoutXml, masterXml, themeXml } from './fixed-parts.ts';
 import { slideContent } from './slide-content.ts';
 import { slideName } from './slide-link.ts';

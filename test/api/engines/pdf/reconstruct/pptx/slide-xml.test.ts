@@ -21,7 +21,7 @@ function* elements(node: XmlNode): Generator<XmlNode> {
 
 describe('a slide', () => {
   it('has curved shapes at their positions', () => {
-    const content = { pictures: [], tables: [], texts: [], inCells: [] };
+    const content = { pictures: [], tables: [], texts: [], inCells: [], leaders: [] };
     const drawings = { fills: [], rules: [], shapes: [curve] };
     const all = [...elements(parseXml(slideXml(content, drawings, createRelationships(), createMedia())))];
     const of = (name: string) => all.find((element) => element.name === name);

@@ -1,8 +1,8 @@
-import { firstWordOf } from '../compose/paragraphs/squeezed-lines.ts';
-import type { Line } from '../lines/line.ts';
-import type { Mark } from '../lines/mark.ts';
+import { firstWordOf } from '../../compose/paragraphs/squeezed-lines.ts';
+import type { Line } from '../../lines/line.ts';
+import type { Mark } from '../../lines/mark.ts';
+import { thresholds } from '../thresholds.ts';
 import { countOf, exactOf, type Piece, piecesOf, type SetText, widthOf, wordsOf } from './set-pieces.ts';
-import { thresholds } from './thresholds.ts';
 
 /** What a line is part of. */
 export interface LinePlace {

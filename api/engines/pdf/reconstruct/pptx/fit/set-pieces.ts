@@ -1,8 +1,8 @@
-import type { createPairKerning } from '../fonts/pair-kerning.ts';
-import type { createEms } from '../fonts/set-width.ts';
-import type { Mark } from '../lines/mark.ts';
-import type { Look } from '../model/page-model.ts';
-import { thresholds } from './thresholds.ts';
+import type { createPairKerning } from '../../fonts/pair-kerning.ts';
+import type { createEms } from '../../fonts/set-width.ts';
+import type { Mark } from '../../lines/mark.ts';
+import type { Look } from '../../model/page-model.ts';
+import { thresholds } from '../thresholds.ts';
 
 /** What tells how wide programs set text of slides. */
 export interface SetText {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createPairKerning } from '../../../../../../api/engines/pdf/reconstruct/fonts/pair-kerning.ts';
-import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
-import type { Line } from '../../../../../../api/engines/pdf/reconstruct/lines/line.ts';
-import { createFitLine } from '../../../../../../api/engines/pdf/reconstruct/pptx/fit-lines.ts';
-import { piecesOf } from '../../../../../../api/engines/pdf/reconstruct/pptx/set-pieces.ts';
-import { glyphs, look } from '../../../../../support/rebuilt-pdf/glyphs.ts';
+import { createPairKerning } from '../../../../../../../api/engines/pdf/reconstruct/fonts/pair-kerning.ts';
+import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import type { Line } from '../../../../../../../api/engines/pdf/reconstruct/lines/line.ts';
+import { createFitLine } from '../../../../../../../api/engines/pdf/reconstruct/pptx/fit/fit-lines.ts';
+import { piecesOf } from '../../../../../../../api/engines/pdf/reconstruct/pptx/fit/set-pieces.ts';
+import { glyphs, look } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const lineOf = (...letters: Parameters<typeof glyphs>[]) =>
   findSegments(letters.flatMap((each) => glyphs(...each)))[0] as Line;
