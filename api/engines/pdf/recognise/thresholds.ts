@@ -10,6 +10,8 @@ export const thresholds = {
   minLettersOfText: 20,
   /** Share of a page's letters without a code of their own from which all are recognised: formulas have fewer. */
   minUnreadShare: 0.25,
+  /** The same of a page with fewer letters, where a few signs are much of it. */
+  minUnreadShareOfFew: 0.8,
   /** Letters of a document's text that are examined for its language. */
   maxSampleLetters: 20_000,
   /** Pixels across a picture: a page scanned with fewer cannot be read. */

@@ -3,13 +3,15 @@ import { scanPictures } from './extract/scan-pictures.ts';
 import type { Page } from './model/page-model.ts';
 import type { ReconstructOutcome } from './reconstruct-messages.ts';
 
-const { maxSampleLetters, minLettersOfText, minUnreadShare } = thresholds;
+const { maxSampleLetters, minLettersOfText, minUnreadShare, minUnreadShareOfFew } = thresholds;
 
 const isScan = (page: Page) => page.glyphs.length < minLettersOfText && scanPictures(page).length > 0;
 
 /** Whether the letters of a page are seen, but too few have a code that says which they are. */
-export const isUnread = ({ glyphs, rotated, unread }: Page) =>
-  unread >= minLettersOfText && unread >= minUnreadShare * (glyphs.length + rotated.length);
+export function isUnread({ glyphs, rotated, unread }: Page): boolean {
+  const share = unread >= minLettersOfText ? minUnreadShare : minUnreadShareOfFew;
+  return unread > 0 && unread >= share * (glyphs.length + rotated.length);
+}
 
 type ScanFacts = Pick<Extract<ReconstructOutcome, { type: 'to-recognise' }>, 'scans' | 'sample'>;
 

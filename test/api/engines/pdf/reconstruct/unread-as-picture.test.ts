@@ -5,7 +5,7 @@ import { startPdfium } from '../../../../../api/formats/pdfium.ts';
 import { unnamedLettersPdf } from '../../../../support/pdf/letters/unnamed-letters-pdf.ts';
 
 const unnamed = (codes: string) => `BT /F 6 Tf 10 70 Td <${codes}> Tj ET`;
-const named = (text: string) => `BT /H 6 Tf 10 40 Td (${text}) Tj ET`;
+const named = (text: string) => ` BT /H 6 Tf 10 40 Td (${text}) Tj ET`;
 
 async function read(content: string) {
   const document = openDocument(await startPdfium(), unnamedLettersPdf(content));
@@ -21,6 +21,13 @@ describe('a page of letters without codes', () => {
     const { page, drawn } = await read(unnamed('0102030405060708'.repeat(3)) + named('Heading'));
     expect([page.glyphs.length > 20, drawn.glyphs.length, drawn.unread]).toEqual([true, 0, 0]);
     expect(drawn.pictures.map(({ x0, y0, x1, y1 }) => [x0, y0, x1, y1])).toEqual([[0, 0, page.width, page.height]]);
+  });
+
+  it('is one, too, if it has few letters but hardly any with a code', async () => {
+    const { drawn } = await read(unnamed('01020304'));
+    expect([drawn.glyphs.length, drawn.pictures.length]).toEqual([0, 1]);
+    const { page, drawn: kept } = await read(unnamed('0102') + named('Sum'));
+    expect(kept).toBe(page);
   });
 
   it('keeps the signs for its letters if it cannot be drawn', async () => {

@@ -14,7 +14,7 @@ async function pageOf(content: string, heightOf?: (code: number) => number) {
 
 /** A line of letters whose codes are only places in their font. */
 const unnamed = (codes: string) => `BT /F 6 Tf 10 70 Td <${codes}> Tj ET`;
-const named = (text: string) => `BT /H 6 Tf 10 40 Td (${text}) Tj ET`;
+const named = (text: string) => ` BT /H 6 Tf 10 40 Td (${text}) Tj ET`;
 
 function scanFacts(page: Page) {
   const facts = createScanFacts();
