@@ -165,8 +165,8 @@ describe('a PDF as a document that can be edited', () => {
       const { path } = await rebuild({ ...job, options: { format: 'docx', forRtf } });
       return await partOf(path, 'word/document.xml');
     };
-    expect(await rebuilt(true)).toContain('vert270');
-    const upright = await rebuilt(false);
+    expect(await rebuilt(false)).toContain('vert270');
+    const upright = await rebuilt(true);
     expect(upright).not.toContain('vert270');
     expect(upright).toContain('sideways');
   });

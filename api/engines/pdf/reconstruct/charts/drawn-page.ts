@@ -1,12 +1,15 @@
 import { findSegments } from '../lines/find-lines.ts';
 import type { Line } from '../lines/line.ts';
 import { rotatedLines } from '../lines/rotated-lines.ts';
+import { boxAroundAll } from '../model/box.ts';
 import type { Box, Page, Picture } from '../model/page-model.ts';
 import { pageAsPicture } from '../page-as-picture.ts';
+import { arrowsOf } from './find-figures.ts';
 import type { LabelPlaces } from './label-places.ts';
 import { thresholds } from './thresholds.ts';
 
 const limits = thresholds.drawnPage;
+const { minArrows, minArrowShare, minSpanShare, minTexts, maxTextLetters } = thresholds.diagramPage;
 
 const sizeOf = ({ x0, x1, y0, y1 }: Box) => `${Math.round(x1 - x0)}/${Math.round(y1 - y0)}`;
 
@@ -29,6 +32,24 @@ function alignedShare(labels: readonly Line[]): number {
     }
   }
   return aligned.size / labels.length;
+}
+
+/** Whether arrows lead across a page, as on a slide that shows how things depend on each other. */
+function hasArrowsAcross(page: Page): boolean {
+  if (page.shapes.length < minArrows || page.shapes.length > thresholds.figure.maxParts) return false;
+  const arrows = arrowsOf(page);
+  const { x0, x1, y0, y1 } = boxAroundAll(arrows);
+  const [across, down] = [minSpanShare * page.width, minSpanShare * page.height];
+  const areMany = arrows.length >= Math.max(minArrows, minArrowShare * page.shapes.length);
+  return areMany && x1 - x0 > across && y1 - y0 > down;
+}
+
+/** The texts of a page that is a diagram: arrows lead from one to the other, and none is a line of a paragraph. */
+function textsOfDiagram(page: Page): readonly Line[] | null {
+  if (!hasArrowsAcross(page)) return null;
+  const texts = [...findSegments(page.glyphs), ...rotatedLines(page.rotated)];
+  const areLabels = texts.length >= minTexts && texts.every(({ text }) => text.length <= maxTextLetters);
+  return areLabels ? texts : null;
 }
 
 /**
@@ -59,11 +80,11 @@ interface DrawsPage {
 }
 
 /**
- * Makes all that is drawn on a page that is a drawing one picture behind its text. Once the document has many such texts,
+ * Makes all that is drawn on a page that is a drawing or a diagram one picture behind its text. Once the document has many such texts,
  * the picture has them, too, and they describe it.
  */
 export function withBackground(page: Page, draws: DrawsPage, places: LabelPlaces): Page {
-  const texts = textsOfDrawing(page);
+  const texts = textsOfDiagram(page) ?? textsOfDrawing(page);
   if (texts === null) return page;
   if (!places.take(texts.length)) {
     const picture = draws.whole();

@@ -63,6 +63,15 @@ function arrowheads({ shapes, rules }: Pick<Page, 'shapes' | 'rules'>): readonly
   );
 }
 
+/** Whether a shape is an arrow in one piece, as word processors and slides draw it: a narrow area that ends in a head. */
+const isWholeArrow = (shape: Shape) => isOutlinedLine(shape) && shape.steps.length >= limits.minArrowSteps;
+
+/** The arrows of a page, or only their heads, where their shafts are rules. */
+export const arrowsOf = (page: Pick<Page, 'shapes' | 'rules'>): readonly Box[] => [
+  ...arrowheads(page),
+  ...page.shapes.filter(isWholeArrow),
+];
+
 /** A figure and its labels. */
 interface Figure extends Box {
   /** Whether arrows join its parts: what it says is in its lines, not in the order of its labels. */

@@ -98,6 +98,8 @@ export const thresholds = {
     /** Width on average of a line that is drawn as a narrow area, and steps of its outline with two arrowheads. */
     maxLineWidth: 3,
     maxLineSteps: 40,
+    /** Steps of the outline of an arrow in one piece. */
+    minArrowSteps: 8,
     /**
      * Heads of arrows that make a figure a diagram, and what they are like: their width and height, the steps of their
      * outline, the share of their box that they fill (circles fill more), and how far they may be from the end of their
@@ -142,6 +144,12 @@ export const thresholds = {
     maxRowEms: 3,
     maxAlignedShare: 0.5,
   },
+  /**
+   * Pages that are a diagram, such as a slide: how many arrows there are, and their share of all shapes, since outlines of
+   * letters and pictures may look like some; the share of the page's width and height across which they lead, how many texts
+   * there are, and the letters that none of them exceeds.
+   */
+  diagramPage: { minArrows: 3, minArrowShare: 0.25, minSpanShare: 0.4, minTexts: 8, maxTextLetters: 45 },
   /** Share of a page's letters: if charts have more, their text is the content of the page, and stays text. */
   maxLettersShare: 0.3,
 } as const;

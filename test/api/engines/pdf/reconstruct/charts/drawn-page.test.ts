@@ -84,3 +84,34 @@ describe('a page that is a drawing', () => {
     expect(draw).not.toHaveBeenCalled();
   });
 });
+
+describe('a page that is a diagram', () => {
+  /** An arrow to the right in one piece, as an outline of seven corners. */
+  const arrow = (x: number, y: number): Shape => {
+    const outline = [x, y, x + 190, y, x + 190, y - 3, x + 200, y + 1, x + 190, y + 5, x + 190, y + 2, x, y + 2];
+    const points = Array.from({ length: outline.length / 2 }, (_, index) => outline.slice(2 * index, 2 * index + 2));
+    const steps = points.map((each, index) => ({
+      type: index === 0 ? ('move' as const) : ('line' as const),
+      points: each,
+    }));
+    const box = { x0: x, x1: x + 200, y0: y - 3, y1: y + 5 };
+    return { ...box, steps: [...steps, { type: 'close', points: [] }], fill: '000000', stroke: null, width: 0 };
+  };
+  const arrows = [arrow(100, 100), arrow(300, 300), arrow(200, 600)];
+  const texts = (text: string) => Array.from({ length: 10 }, (_, index) => glyphs(text, 50, 50 + 70 * index)).flat();
+  const isDrawn = (parts: Partial<Page>) =>
+    withBackground(pageWith(parts), drawing(picture), createLabelPlaces(true)).background !== undefined;
+
+  it('has arrows across it and no lines of paragraphs', () => {
+    expect(isDrawn({ shapes: arrows, glyphs: texts('Cache') })).toBe(true);
+    const line = glyphs('This line is one of a paragraph that explains the rest', 50, 780);
+    expect(isDrawn({ shapes: arrows, glyphs: [...texts('Cache'), ...line] })).toBe(false);
+    expect(isDrawn({ shapes: arrows, glyphs: glyphs('Cache', 50, 50) })).toBe(false);
+  });
+
+  it('is none with few arrows, or in a part of it', () => {
+    expect(isDrawn({ shapes: arrows.slice(1), glyphs: texts('Cache') })).toBe(false);
+    const close = [arrow(100, 100), arrow(100, 150), arrow(100, 200)];
+    expect(isDrawn({ shapes: close, glyphs: texts('Cache') })).toBe(false);
+  });
+});
