@@ -60,9 +60,13 @@ export const limits = {
   maxInkCells: 512,
   /** Paths of a page, and pieces of its text, that are rendered to tell patterns from colours. */
   maxSampled: 200,
-  /** Bytes of one stream of objects, and of all of a file, that are searched for patterns. */
+  /** Bytes of one stream of objects, and of all of a file, that are searched for patterns; each counts as some at least. */
   maxObjectStreamBytes: 4_000_000,
   maxSearchedObjectBytes: 32_000_000,
+  minSearchedObjectBytes: 1000,
+  /** Arrays of a file that may invert pictures, and its streams, that are looked at. */
+  maxDecodeArrays: 20_000,
+  maxSearchedStreams: 50_000,
   /** Bytes of a font's character map, packed or not, that is mended. */
   maxCharacterMapBytes: 1_000_000,
   /** Pixels of a rendered drawing. */

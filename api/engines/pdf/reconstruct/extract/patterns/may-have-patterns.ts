@@ -36,7 +36,7 @@ export function mayHavePatterns(pdf: Uint8Array): boolean {
   let left: number = limits.maxSearchedObjectBytes;
   for (let at = bytes.indexOf(streamOfObjects); at >= 0; at = bytes.indexOf(streamOfObjects, at + 1)) {
     const objects = objectsAt(bytes, at);
-    left -= objects?.length ?? 0;
+    left -= Math.max(limits.minSearchedObjectBytes, objects?.length ?? 0);
     if (objects === null || left < 0 || objects.includes(key)) return true;
   }
   return false;

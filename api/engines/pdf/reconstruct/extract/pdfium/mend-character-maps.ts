@@ -20,6 +20,9 @@ interface StreamData {
   readonly isPacked: boolean;
 }
 
+/** The bytes in which a character map from a place on would end. */
+const nearby = (pdf: Buffer, start: number) => pdf.subarray(start, start + limits.maxCharacterMapBytes);
+
 /** The data of the stream whose keyword is at a place; null if it cannot be a character map. */
 function dataAt(pdf: Buffer, at: number): StreamData | null {
   const before = pdf.toString('latin1', Math.max(0, at - reach), at);
@@ -27,7 +30,7 @@ function dataAt(pdf: Buffer, at: number): StreamData | null {
   const length = Number(lengthEntry.exec(dictionary)?.[1] ?? Number.NaN);
   const lineEnd = pdf[at + keyword.length] === 0x0d ? 2 : 1;
   const start = at + keyword.length + lineEnd;
-  const end = Number.isNaN(length) ? pdf.indexOf(`end${keyword}`, start) : start + length;
+  const end = start + (Number.isNaN(length) ? nearby(pdf, start).indexOf(`end${keyword}`) : length);
   if (end < start || end > pdf.length || end - start > limits.maxCharacterMapBytes) return null;
   if (otherEntry.test(dictionary)) return null;
   return { start, bytes: end - start, isPacked: packedEntry.test(dictionary) };
@@ -47,12 +50,14 @@ function textOf(pdf: Buffer, { start, bytes, isPacked }: StreamData, sample = by
 
 /**
  * Mends the character maps of a PDF of which PDFium would ignore whole sections, so that letters would have no meaning.
- * Each is replaced at its place, where the mended one is not longer. Those of encrypted files stay as they are.
+ * Each is replaced at its place, where the mended one is not longer. Those of encrypted files stay as they are, and those
+ * beyond a limit.
  * @param bytes Are changed.
  */
 export function mendCharacterMaps(bytes: Uint8Array): void {
   const pdf = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  for (let at = pdf.indexOf(keyword); at >= 0; at = pdf.indexOf(keyword, at + keyword.length)) {
+  let left: number = limits.maxSearchedStreams;
+  for (let at = pdf.indexOf(keyword); at >= 0 && left-- > 0; at = pdf.indexOf(keyword, at + keyword.length)) {
     const isEnd = pdf[at - 1] === 0x64;
     const data = isEnd ? null : dataAt(pdf, at);
     if (data === null || !mark.test(textOf(pdf, data, sampleBytes) ?? '')) continue;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { limits } from '../../../../../../../api/engines/pdf/reconstruct/extract/limits.ts';
 import { mayInvertJpegs } from '../../../../../../../api/engines/pdf/reconstruct/extract/pictures/may-invert-jpegs.ts';
 
 const inverts = (text: string) => mayInvertJpegs(Buffer.from(text, 'latin1'));
@@ -17,5 +18,10 @@ describe('a PDF with inverted JPEG pictures', () => {
     expect(inverts(`${mask} endstream endobj 5 0 obj << /Filter /DCTDecode >> stream`)).toBe(false);
     expect(inverts(`5 0 obj << /Filter /DCTDecode >> stream endstream endobj ${mask}`)).toBe(false);
     expect(inverts('')).toBe(false);
+  });
+
+  it('is possible where more arrays are named than are looked at', () => {
+    expect(inverts('/DecodeParms '.repeat(limits.maxDecodeArrays))).toBe(false);
+    expect(inverts('/DecodeParms '.repeat(limits.maxDecodeArrays + 1))).toBe(true);
   });
 });
