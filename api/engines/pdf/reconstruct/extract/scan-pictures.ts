@@ -1,15 +1,19 @@
 import { coversPage } from '../../recognise/scanned-pages.ts';
-import { areaOf } from '../model/box.ts';
+import { areaOf, meet } from '../model/box.ts';
 import type { Page, Picture } from '../model/page-model.ts';
 import { thresholds } from './thresholds.ts';
 
-const { minStripShare, minLines, lineHeight, minLinesShare } = thresholds.scan;
+const { minStripShare, maxStripGap, minLines, lineHeight, minLinesShare } = thresholds.scan;
 
 type Scanned = Pick<Page, 'pictures' | 'width' | 'height'>;
 
-/** Whether a picture goes across a page, or down. */
-const isStrip = ({ x0, x1, y0, y1 }: Picture, { width, height }: Scanned) =>
-  x1 - x0 > minStripShare * width || y1 - y0 > minStripShare * height;
+/** The pictures that go across a page, or down, and touch each other: two figures have room between them. */
+function stripsOf({ pictures, width, height }: Scanned): readonly Picture[] {
+  const long = pictures.filter(
+    ({ x0, x1, y0, y1 }) => x1 - x0 > minStripShare * width || y1 - y0 > minStripShare * height,
+  );
+  return long.filter((one) => long.some((other) => other !== one && meet(one, other, maxStripGap)));
+}
 
 /** Whether a picture is as high as a line of text. */
 const isLine = ({ y0, y1 }: Picture) => y1 - y0 > lineHeight.min && y1 - y0 < lineHeight.max;
@@ -21,7 +25,7 @@ const isLine = ({ y0, y1 }: Picture) => y1 - y0 > lineHeight.min && y1 - y0 < li
 export function scanPictures(page: Scanned): readonly Picture[] {
   const whole = page.pictures.filter((picture) => coversPage(areaOf(picture), page));
   if (whole.length > 0) return whole;
-  const strips = page.pictures.filter((picture) => isStrip(picture, page));
+  const strips = stripsOf(page);
   if (
     coversPage(
       strips.reduce((sum, strip) => sum + areaOf(strip), 0),

@@ -55,10 +55,10 @@ export const thresholds = {
   /** How far what is painted on a picture may extend beyond it. */
   onPictureRoom: 3,
   /**
-   * Pictures that show the text of a page: the share of its width or height along which a strip of a scan goes, and of
-   * pictures of lines or words, how many there are at least, the points that they are high, and their share of all pictures.
+   * Pictures that show the text of a page: the share of its width or height along which a strip of a scan goes, points
+   * between two strips, and of pictures of lines or words, how many there are at least, the points that they are high, and their share of all pictures.
    */
-  scan: { minStripShare: 0.6, minLines: 3, lineHeight: { min: 5, max: 40 }, minLinesShare: 0.5 },
+  scan: { minStripShare: 0.6, maxStripGap: 2, minLines: 3, lineHeight: { min: 5, max: 40 }, minLinesShare: 0.5 },
   /** A picture with a shorter side is a dot or a spacer. */
   minPictureSide: 3,
   /** Paths of a figure that is a drawing: one or two are a box or a line. */

@@ -28,6 +28,7 @@ describe('the pictures that show the text of a page', () => {
 
   it('are neither photographs nor a row of icons', () => {
     expect(shown(picture(70, 70, 300, 300), picture(310, 70, 540, 300))).toEqual([]);
+    expect(shown(picture(10, 50, 590, 360), picture(10, 450, 590, 760))).toEqual([]);
     expect(shown(picture(70, 70, 90, 90), picture(100, 70, 120, 90))).toEqual([]);
     expect(shown(...[70, 100, 130, 160, 190, 220, 250].map((x) => picture(x, 70, x + 3, 73)))).toEqual([]);
   });
