@@ -1,10 +1,8 @@
 import type { Pdfium } from '../../../../formats/pdfium.ts';
+import type { FileFacts } from './file-facts.ts';
 import { createHeldFonts } from './fonts/held-fonts.ts';
 import type { KeepFont } from './fonts/kept-fonts.ts';
-import { mayHavePatterns } from './patterns/may-have-patterns.ts';
 import { mendCharacterMaps } from './pdfium/mend-character-maps.ts';
-import { mayHaveMasks } from './pictures/may-have-masks.ts';
-import { mayInvertJpegs } from './pictures/may-invert-jpegs.ts';
 import type { PictureSource } from './pictures/read-picture.ts';
 import type { SharedPictures } from './pictures/shared-pictures.ts';
 import { type OpenForm, openForm } from './structure/read-fields.ts';
@@ -28,6 +26,7 @@ export interface KnownOfDocument {
   readonly keep: KeepFont | undefined;
   readonly looks: Looks;
   readonly shared: SharedPictures;
+  readonly facts: FileFacts;
 }
 
 /** A document that is open in PDFium. What has to do with handles is of this PDFium only. */
@@ -50,7 +49,7 @@ export interface OpenedDocument {
 export function openInPdfium(
   pdfium: Pdfium,
   bytes: Uint8Array,
-  { keep, looks, shared }: KnownOfDocument,
+  { keep, looks, shared, facts }: KnownOfDocument,
 ): OpenedDocument {
   const { api, allocate, free } = pdfium;
   mendCharacterMaps(bytes);
@@ -68,12 +67,7 @@ export function openInPdfium(
   return {
     ...{ pdfium, document, form, readLook: createLookReader(pdfium, keeping, looks) },
     changed: new Set(),
-    pictures: {
-      ...{ document, shared },
-      mayHaveMasks: mayHaveMasks(bytes),
-      mayInvertJpegs: mayInvertJpegs(bytes),
-      mayHavePatterns: mayHavePatterns(bytes),
-    },
+    pictures: { document, shared, ...facts },
     copy() {
       copy ||= api.FPDF_LoadMemDocument(address, bytes.length, '');
       return copy;

@@ -1,6 +1,7 @@
 import { countComments } from '../../../../formats/pdf-comments.ts';
 import type { Pdfium } from '../../../../formats/pdfium.ts';
 import type { Box, OutlineEntry, Page, Picture } from '../model/page-model.ts';
+import { fileFacts } from './file-facts.ts';
 import { type CharactersOf, createKeptFonts, type KeptFont } from './fonts/kept-fonts.ts';
 import { limits } from './limits.ts';
 import { drawnBy, metaText } from './meta-text.ts';
@@ -85,6 +86,7 @@ export function openDocument(
     keep: keepsFonts ? keep : undefined,
     looks: new Map(),
     shared: createSharedPictures(),
+    facts: fileFacts(bytes),
   };
   let opened = openInPdfium(pdfium, bytes, known);
   const followTexts = createDrawnTexts(drawnBy(pdfium, opened.document));

@@ -4,10 +4,9 @@ import { limits } from '../limits.ts';
 import { hexByte } from '../pdfium/colour.ts';
 import type { PageSpace } from '../pdfium/page-space.ts';
 import { withLoneObject } from '../pictures/lone-object.ts';
+import { renderBitmap } from '../pictures/render-area.ts';
 import { thresholds } from '../thresholds.ts';
 
-const withAlpha = 1;
-const transparent = 0;
 const { samplesPerSide, minAlpha, tolerance, minCoverage } = thresholds.pattern;
 
 /** How something looks that is painted with a pattern. */
@@ -37,19 +36,11 @@ export type ReadPattern = (drawn: Drawn) => PatternPaint | null;
 type Sample = readonly [red: number, green: number, blue: number, alpha: number];
 
 /** A few samples of what a page shows in an area; none if memory is insufficient. */
-function samplesOf(
-  { api, bytesAt }: Pdfium,
-  page: number,
-  space: PageSpace,
-  { x0, y0, x1, y1 }: Box,
-): readonly Sample[] {
-  const bitmap = api.FPDFBitmap_Create(samplesPerSide, samplesPerSide, withAlpha);
+function samplesOf(pdfium: Pdfium, page: number, space: PageSpace, area: Box): readonly Sample[] {
+  const { api, bytesAt } = pdfium;
+  const [across, down] = [samplesPerSide / (area.x1 - area.x0), samplesPerSide / (area.y1 - area.y0)];
+  const bitmap = renderBitmap(pdfium, page, area, space, { across, down });
   if (bitmap === 0) return [];
-  api.FPDFBitmap_FillRect(bitmap, 0, 0, samplesPerSide, samplesPerSide, transparent);
-  const [across, down] = [samplesPerSide / (x1 - x0), samplesPerSide / (y1 - y0)];
-  const [left, top] = [Math.round(-x0 * across), Math.round(-y0 * down)];
-  const [width, height] = [Math.round(space.width * across), Math.round(space.height * down)];
-  api.FPDF_RenderPageBitmap(bitmap, page, left, top, width, height, 0, 0);
   const stride = api.FPDFBitmap_GetStride(bitmap);
   const bytes = bytesAt(api.FPDFBitmap_GetBuffer(bitmap), stride * samplesPerSide);
   const at = (byte: number) => bytes[byte] ?? 0;

@@ -1,5 +1,6 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import type { Box } from '../../model/page-model.ts';
+import type { FileFacts } from '../file-facts.ts';
 import { limits } from '../limits.ts';
 import { type Matrix, multiply } from '../pdfium/matrix.ts';
 import { matrixOf } from '../pdfium/page-object.ts';
@@ -26,15 +27,9 @@ function isAdditive({ api, scratch, integer }: Pdfium, page: number, object: num
 }
 
 /** The document that pictures are read from. */
-export interface PictureSource {
+export interface PictureSource extends FileFacts {
   /** PDFium's handle. */
   readonly document: number;
-  /** Whether it may have pictures that masks cut out. */
-  readonly mayHaveMasks: boolean;
-  /** Whether it may have JPEG pictures whose colours it inverts. */
-  readonly mayInvertJpegs: boolean;
-  /** Whether paths may be filled with patterns. */
-  readonly mayHavePatterns: boolean;
   readonly shared: SharedPictures;
 }
 
