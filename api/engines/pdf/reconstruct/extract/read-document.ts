@@ -7,6 +7,7 @@ import { limits } from './limits.ts';
 import { drawnBy, metaText } from './meta-text.ts';
 import { type KnownOfDocument, OpenError, openInPdfium } from './opened-document.ts';
 import { colourPatterns } from './patterns/colour-patterns.ts';
+import { paintClips } from './patterns/paint-clips.ts';
 import { pageSides, type SideLimits } from './pdfium/page-sides.ts';
 import { type PageSpace, pageSpace, scaleWithin } from './pdfium/page-space.ts';
 import { drawArea } from './pictures/draw-area.ts';
@@ -166,6 +167,7 @@ export function openDocument(
       page = openPage(index);
     }
     if (hidesLayers) removeHidden(pdfium, page);
+    paintClips(pdfium, page, space);
     if (pictures.mayHavePatterns) colourPatterns(pdfium, page, space);
     const { tags, figures } = readTags(pdfium, page);
     const covered = coveredTexts(pdfium, document, page, space);

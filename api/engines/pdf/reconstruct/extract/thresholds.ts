@@ -36,6 +36,11 @@ export const thresholds = {
    * and the difference between two colours, both from 0 to 255, and the share of a rectangle that a plain colour covers.
    */
   pattern: { samplesPerSide: 16, minAlpha: 64, tolerance: 24, minCoverage: 0.8 },
+  /**
+   * Text that clips what is painted after it: points around its letters in which that may show, and the share of its box that
+   * is beside them, or of what is within their boxes that it covers, that tells it.
+   */
+  clippingText: { room: 2, minOutsideShare: 0.2, maxCoverage: 0.8 },
   /** How far a short piece of a rule may be from the rule that it continues, along it and across. */
   piece: { maxGap: 0.3 },
   /** How far the frame of a form field may extend beyond the field. */

@@ -4,10 +4,10 @@ import { limits } from '../limits.ts';
 import { hexByte } from '../pdfium/colour.ts';
 import type { PageSpace } from '../pdfium/page-space.ts';
 import { withLoneObject } from '../pictures/lone-object.ts';
-import { renderBitmap } from '../pictures/render-area.ts';
 import { thresholds } from '../thresholds.ts';
+import { mean, type Sample, samplesOf } from './samples.ts';
 
-const { samplesPerSide, minAlpha, tolerance, minCoverage } = thresholds.pattern;
+const { minAlpha, tolerance, minCoverage } = thresholds.pattern;
 
 /** How something looks that is painted with a pattern. */
 export interface PatternPaint {
@@ -31,28 +31,6 @@ interface Drawn {
 
 /** Reads how something is painted if that is a pattern; null for a plain colour, and beyond the limit. */
 export type ReadPattern = (drawn: Drawn) => PatternPaint | null;
-
-/** Red, green, blue and alpha, from 0 to 255. */
-type Sample = readonly [red: number, green: number, blue: number, alpha: number];
-
-/** A few samples of what a page shows in an area; none if memory is insufficient. */
-function samplesOf(pdfium: Pdfium, page: number, space: PageSpace, area: Box): readonly Sample[] {
-  const { api, bytesAt } = pdfium;
-  const [across, down] = [samplesPerSide / (area.x1 - area.x0), samplesPerSide / (area.y1 - area.y0)];
-  const bitmap = renderBitmap(pdfium, page, area, space, { across, down });
-  if (bitmap === 0) return [];
-  const stride = api.FPDFBitmap_GetStride(bitmap);
-  const bytes = bytesAt(api.FPDFBitmap_GetBuffer(bitmap), stride * samplesPerSide);
-  const at = (byte: number) => bytes[byte] ?? 0;
-  const samples = Array.from({ length: samplesPerSide ** 2 }, (_, index): Sample => {
-    const from = Math.floor(index / samplesPerSide) * stride + (index % samplesPerSide) * 4;
-    return [at(from + 2), at(from + 1), at(from), at(from + 3)];
-  });
-  api.FPDFBitmap_Destroy(bitmap);
-  return samples;
-}
-
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
 /**
  * Returns a function that finds patterns by rendering what may have them: PDFium says of paths and text painted with a

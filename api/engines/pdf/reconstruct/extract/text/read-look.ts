@@ -29,8 +29,11 @@ const italicName = /ital|obli|kursiv|slanted|cmti|cmsl|cmmi|-it\b/i;
 const fixedPitchName = /mono|consol|courier|typewriter|menlo|cmtt/i;
 /** Flags of a font descriptor (ISO 32000-2, table 121). */
 const flags = { fixedPitch: 1, serif: 2, italic: 64, forceBold: 0x40000 } as const;
-/** Text rendering modes (ISO 32000-2, table 104). Filled and outlined text is bold. */
-const renderModes = { fillAndStroke: 2, invisible: 3 } as const;
+/**
+ * Text rendering modes (ISO 32000-2, table 104). Filled and outlined text is bold. Text that only clips is not seen: what is
+ * painted through it has been given to it (`paintClips`).
+ */
+const renderModes = { fillAndStroke: 2, invisible: 3, clip: 7 } as const;
 /** Fonts without outlines that programs of text recognition write the text layer of a scan in, whatever the mode. */
 const unpaintedName = /^(?:Hidden(?:Horz|Vert)OCR|GlyphLessFont)/;
 const { uprightTilt } = thresholds;
@@ -153,7 +156,7 @@ export function createLookReader(
     const stretch = percent === 100 ? {} : { stretch: percent };
     const look = looks.get(key) ?? { ...face, size, colour, isBold, isItalic, ...stretch };
     looks.set(key, look);
-    const isHidden = mode === renderModes.invisible || unpaintedName.test(face.font);
+    const isHidden = mode === renderModes.invisible || mode === renderModes.clip || unpaintedName.test(face.font);
     const read = { look, isHidden, direction: [a, b] as const, slant };
     cache.set(object, read);
     return read;
