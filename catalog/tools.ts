@@ -148,7 +148,7 @@ const entries = [
       'Turn a PDF into an OpenDocument text whose paragraphs, headings and tables you can edit in LibreOffice.',
     keywords: ['pdf to odt', 'pdf to opendocument', 'pdf to libreoffice', 'edit pdf in writer'],
     input: { accept: ['pdf'] },
-    conversion: [rebuildAsDocument, exportAs('odt')],
+    conversion: [{ ...rebuildAsDocument, options: { format: 'docx', embedFonts: true } }, exportAs('odt')],
     output: { format: 'odt' },
     ...fromPdf({ done: 'Done', failed: { alert: 'Conversion failed.', status: 'Upload' } }),
   },

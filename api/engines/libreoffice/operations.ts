@@ -14,8 +14,10 @@ import { checkPdf, mendPdf } from './check/check-pdf.ts';
 import { type ConvertChunk, showChunks, withChunks } from './chunks/show-chunks.ts';
 import type { Convert } from './convert.ts';
 import { convertUnopened } from './convert-unopened.ts';
+import { embedInText } from './fonts/embedded/embed-in-text.ts';
 import { writeFontDocument } from './fonts/embedded/font-document.ts';
 import { unpackSlideFonts } from './fonts/embedded/unpack-slide-fonts.ts';
+import { readWordFonts } from './fonts/embedded/word-own-fonts.ts';
 import { createInstalledFonts } from './fonts/installed-fonts.ts';
 import { createFaceWidths } from './fonts/letter-widths.ts';
 import { type AskedFonts, createReplacedFonts, hasSameWidths } from './fonts/replaced-fonts.ts';
@@ -159,13 +161,25 @@ export function createOfficeOperations(settings: OfficeOperationsSettings): Engi
     return { path, pages, repaired: false, kept, replaced, unprinted, lostObjects: 0 };
   }
 
-  /** Checks a result of another format. Such files only name fonts, and the reader's machine may have them. */
-  async function checkSaved(path: string, content: ShownContent | null, { options, workspace, signal }: ExportJob) {
+  /**
+   * Checks a result of another format. Such files only name fonts, and the reader's machine may have them.
+   * @param fontsFrom The Word document whose fonts go along; null for none.
+   */
+  async function checkSaved(
+    path: string,
+    content: ShownContent | null,
+    fontsFrom: string | null,
+    { options, workspace, signal }: ExportJob,
+  ) {
     const { format } = options;
     const { words, pictures, ...checked } = await checkOutput(path, format, workspace, signal);
     const { pages } = checked;
     const kept = content && words ? compareWithSource(content, { words, pictures, pages, format }) : [];
-    return { ...checked, kept, replaced: [] };
+    const fonts = fontsFrom === null ? [] : await readWordFonts(fontsFrom, signal);
+    if (fonts.length === 0) return { ...checked, kept, replaced: [] };
+    const withFonts = join(workspace, 'with-fonts.odt');
+    await embedInText(checked.path, withFonts, fonts, signal);
+    return { ...checked, path: withFonts, kept, replaced: [] };
   }
 
   return {
@@ -175,7 +189,8 @@ export function createOfficeOperations(settings: OfficeOperationsSettings): Engi
       const { format, password } = job.options;
       const unlocked = password ? await unlockDocument(sent, password, workspace, signal) : null;
       const { input, inspection, losesLayout } = await inspect(unlocked ?? sent, job);
-      if (inspection.embedsFonts) onEmbeddedFonts();
+      const dropsFonts = input.format === 'docx' && format !== 'pdf';
+      if (inspection.embedsFonts && !dropsFonts) onEmbeddedFonts();
       const prepared = await prepare(input, format, inspection, job);
       const named = { name: sent.name, format: input.format };
       const source = await placeDocument(prepared.source, named, workspace);
@@ -193,7 +208,9 @@ export function createOfficeOperations(settings: OfficeOperationsSettings): Engi
       );
       const fonts = { families: inspection.fonts, substitutes: prepared.substitutes };
       const content = prepared.content ?? inspection.content;
-      const checking = format === 'pdf' ? checkPrinted(output, content, fonts, job) : checkSaved(output, content, job);
+      const fontsFrom = inspection.embedsFonts && dropsFonts && format === 'odt' ? input.path : null;
+      const checking =
+        format === 'pdf' ? checkPrinted(output, content, fonts, job) : checkSaved(output, content, fontsFrom, job);
       const [checked] = await Promise.allSettled([checking, converted.closed]);
       if (checked.status === 'rejected') throw checked.reason;
       const { path, pages, repaired, kept, replaced, unprinted, lostObjects } = checked.value;

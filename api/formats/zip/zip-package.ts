@@ -162,15 +162,20 @@ export interface RewriteOptions {
   readonly isTemporary?: boolean;
   /** Other names for edited parts, by their own; names that another part has are not given. */
   readonly renamed?: Readonly<Record<string, string>>;
+  /** Parts that the source does not have, which come behind the others. */
+  readonly added?: ReadonlyMap<string, Buffer>;
 }
 
 /** The largest part of a temporary copy that is stored uncompressed, in bytes. */
 const maxStoredBytes = 4_000_000;
 
+/** zlib's level for what is kept. */
+const usualLevel = 6;
+
 /** zlib's level for an edited part; stored parts stay stored. */
 function levelFor({ stored, bytes }: PackageEntry, isTemporary: boolean): number {
   if (stored) return 0;
-  if (!isTemporary) return 6;
+  if (!isTemporary) return usualLevel;
   return bytes <= maxStoredBytes ? 0 : 1;
 }
 
@@ -182,7 +187,7 @@ export async function rewritePackage(
   input: string,
   output: string,
   edit: (name: string) => PartEdit | Buffer | undefined,
-  { signal, caps, isTemporary = false, renamed = {} }: RewriteOptions,
+  { signal, caps, isTemporary = false, renamed = {}, added = new Map() }: RewriteOptions,
 ): Promise<void> {
   const source = await openPackage(input, caps);
   try {
@@ -208,6 +213,8 @@ export async function rewritePackage(
         const content = Buffer.isBuffer(edited) ? [edited] : edited(await source.read(entry));
         await addContent(writer, { name: nameOf(entry.name), level: levelFor(entry, isTemporary), content }, signal);
       }
+      for (const [name, content] of added)
+        await addContent(writer, { name, level: usualLevel, content: [content] }, signal);
       await writer.end();
     } finally {
       await writer.close();

@@ -6,6 +6,7 @@ import { isFrozenField, linkedBookmark } from '../frozen-fields.ts';
 import type { Layer, Preparation } from '../prepare-package.ts';
 import { leadsNowhere } from './fields/bookmarks.ts';
 import { instructionTextHint, showInstructionTexts } from './fields/instruction-text.ts';
+import { dropOwnFonts, ownFontsHint } from './fonts/own-fonts.ts';
 import { printedLayers } from './printed-layers.ts';
 import type { WordPrint } from './word-layout.ts';
 
@@ -181,9 +182,10 @@ const fieldsAndControls = /instrText|fldSimple|sdtPr/;
  *   becomes another one, and is not laid out.
  */
 export function wordPreparation(print: WordPrint | null): Preparation {
+  const ownFonts: Layer = { hint: ownFontsHint, wrap: dropOwnFonts };
   const instructions: Layer = { hint: instructionTextHint, wrap: showInstructionTexts };
   if (print === null) {
-    return { hint: fieldsAndControls, create: () => createWordEditor(false), layers: [instructions] };
+    return { hint: fieldsAndControls, create: () => createWordEditor(false), layers: [instructions, ownFonts] };
   }
   const layers = [instructions, ...printedLayers(print)];
   return { hint: fieldsAndControls, create: () => createWordEditor(true, print.bookmarks), layers };

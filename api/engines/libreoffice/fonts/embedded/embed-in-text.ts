@@ -1,0 +1,109 @@
+import { localName } from '../../../../formats/xml/xml.ts';
+import { attributeOf, prefixOf } from '../../../../formats/xml/xml-names.ts';
+import { type PartEdit, rewritePackage } from '../../../../formats/zip/zip-package.ts';
+import { addTo } from '../../../../groups.ts';
+import { outputCaps } from '../../check/check-package.ts';
+import { createPlainEditor, editBy, layerOver, type XmlEditor } from '../../prepare/edit/xml-editor.ts';
+import type { WordOwnFont } from './word-own-fonts.ts';
+
+/** A font as a part of a package. */
+interface PackedFont extends WordOwnFont {
+  readonly part: string;
+}
+
+/** Settings by which LibreOffice keeps the fonts when it saves the document, without all that it does not use. */
+const keptBySettings = ['EmbedFonts', 'EmbedOnlyUsedFonts'];
+
+const compatible = 'urn:oasis:names:tc:opendocument:xmlns';
+const namespaces = {
+  'xmlns:svg': `${compatible}:svg-compatible:1.0`,
+  'xmlns:xlink': 'http://www.w3.org/1999/xlink',
+  'xmlns:loext': 'urn:org:documentfoundation:names:experimental:office:xmlns:loext:1.0',
+};
+
+/** The name of a family as a key: fonts are declared in quotes, if need be, and their names have no case. */
+const keyOfFamily = (family: string) => family.replace(/^'(.*)'$/, '$1').toLowerCase();
+
+/** Writes where the files of a family are (OpenDocument 1.3 part 3, §16.24). */
+function writeSources(editor: XmlEditor, fonts: readonly PackedFont[]): void {
+  editor.open('svg:font-face-src', namespaces);
+  for (const { part, isBold, isItalic } of fonts) {
+    editor.open('svg:font-face-uri', {
+      'xlink:href': part,
+      'xlink:type': 'simple',
+      'loext:font-style': isItalic ? 'italic' : 'normal',
+      'loext:font-weight': isBold ? 'bold' : 'normal',
+    });
+    editor.open('svg:font-face-format', { 'svg:string': 'truetype' });
+    for (const name of ['svg:font-face-format', 'svg:font-face-uri']) editor.close(name);
+  }
+  editor.close('svg:font-face-src');
+}
+
+/** Has declared fonts refer to their files. */
+function referToFonts(editor: XmlEditor, families: ReadonlyMap<string, readonly PackedFont[]>): XmlEditor {
+  return layerOver(editor, () => true, {
+    open(name, attributes, source) {
+      editor.open(name, attributes, source);
+      const family = localName(name) === 'font-face' ? attributeOf(attributes, 'font-family') : undefined;
+      const fonts = families.get(keyOfFamily(family ?? ''));
+      if (fonts !== undefined) writeSources(editor, fonts);
+    },
+  });
+}
+
+/** Lists the files of fonts in a manifest (OpenDocument 1.3 part 2, §4.3). */
+function listFonts(editor: XmlEditor, fonts: readonly PackedFont[]): XmlEditor {
+  return layerOver(editor, () => true, {
+    close(name) {
+      const prefix = prefixOf(name);
+      for (const { part } of localName(name) === 'manifest' ? fonts : []) {
+        const attributes = { [`${prefix}full-path`]: part, [`${prefix}media-type`]: 'application/x-font-ttf' };
+        editor.open(`${prefix}file-entry`, attributes);
+        editor.close(`${prefix}file-entry`);
+      }
+      editor.close(name);
+    },
+  });
+}
+
+/** Has LibreOffice embed the document's fonts whenever it saves it. */
+function keepFonts(editor: XmlEditor): XmlEditor {
+  let isKept = false;
+  return layerOver(editor, () => true, {
+    open(name, attributes, source) {
+      isKept = keptBySettings.includes(attributeOf(attributes, 'name') ?? '');
+      editor.open(name, attributes, source);
+    },
+    text: (text) => editor.text(isKept ? 'true' : text),
+    close(name) {
+      isKept = false;
+      editor.close(name);
+    },
+  });
+}
+
+/**
+ * Embeds fonts in an OpenDocument text that LibreOffice wrote, wherever it declares their families. Throws as
+ * `rewritePackage` does.
+ * @param output Where the result is written.
+ */
+export async function embedInText(
+  path: string,
+  output: string,
+  fonts: readonly WordOwnFont[],
+  signal: AbortSignal,
+): Promise<void> {
+  const packed = fonts.map((font, place): PackedFont => ({ ...font, part: `Fonts/Font${place + 1}.ttf` }));
+  const families = new Map<string, PackedFont[]>();
+  for (const font of packed) addTo(families, keyOfFamily(font.family), font);
+  const declared = editBy(() => referToFonts(createPlainEditor(), families));
+  const edits: Readonly<Record<string, PartEdit>> = {
+    'content.xml': declared,
+    'styles.xml': declared,
+    'settings.xml': editBy(() => keepFonts(createPlainEditor())),
+    'META-INF/manifest.xml': editBy(() => listFonts(createPlainEditor(), packed)),
+  };
+  const added = new Map(packed.map(({ part, bytes }) => [part, bytes]));
+  await rewritePackage(path, output, (name) => edits[name], { signal, caps: outputCaps, added });
+}
