@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createOfficePool } from '../../../api/engines/libreoffice/office/office-pool.ts';
@@ -31,17 +31,23 @@ beforeAll(async () => {
 });
 afterAll(() => pool.stop());
 
-/** Converts a document; returns the process that did it, and the result's fonts. */
-async function convert(
+interface Converted {
+  readonly pid: number;
+  readonly path: string;
+}
+
+/** Converts a document; returns the process that did it, and the result. */
+async function convertTo(
+  target: FormatId,
   content: Uint8Array,
   format: FormatId = 'docx',
   operation: 'export' | 'proof' = 'export',
-): Promise<{ pid: number; fonts: readonly string[] }> {
+): Promise<Converted> {
   const workspace = await mkdtemp(join(scratch, 'job-'));
   const path = join(workspace, `input.${format}`);
   await writeFile(path, content);
   const inputs = [inputFile({ path, format, bytes: content.length })] as const;
-  const options = operation === 'export' ? { format: 'pdf' } : {};
+  const options = operation === 'export' ? { format: target } : {};
   const job = { inputs, options, workspace, signal: new AbortController().signal };
   let pid = 0;
   const use: typeof pool.use = (work, signal) =>
@@ -50,7 +56,13 @@ async function convert(
       return work(worker);
     }, signal);
   const result = await performInWorker({ ...pool, use }, 'libreoffice', operation, job, { timeoutMs: 50_000, words });
-  return { pid, fonts: fontsOf(result.path) };
+  return { pid, path: result.path };
+}
+
+/** Converts a document to PDF; returns the process that did it, and the result's fonts. */
+async function convert(...document: Parameters<typeof convertTo> extends [FormatId, ...infer Rest] ? Rest : never) {
+  const { pid, path } = await convertTo('pdf', ...document);
+  return { pid, fonts: fontsOf(path) };
 }
 
 const family = 'Decoy';
@@ -133,6 +145,17 @@ it.each([
     served.push(pid);
   }
   expect(served).not.toContain(first.pid);
+});
+
+it('carries fonts from a Word document into a text without opening them', async () => {
+  const embedding = await docxWithFont();
+  const used = new Set<number>();
+  let text = await convertTo('odt', embedding);
+  while (!used.has(text.pid)) {
+    used.add(text.pid);
+    text = await convertTo('odt', embedding);
+  }
+  expect((await convert(await readFile(text.path), 'odt')).fonts).toContainEqual(decoy);
 });
 
 it('proves no document that embeds a font, which would stay', async () => {
