@@ -11,13 +11,12 @@ import type { Processes } from '../../jail/process.ts';
 import { ProblemError } from '../../problem.ts';
 import { checkOutput } from './check/check-output.ts';
 import { checkPdf, mendPdf } from './check/check-pdf.ts';
+import { completeText } from './check/complete-text.ts';
 import { type ConvertChunk, showChunks, withChunks } from './chunks/show-chunks.ts';
 import type { Convert } from './convert.ts';
 import { convertUnopened } from './convert-unopened.ts';
-import { embedInText } from './fonts/embedded/embed-in-text.ts';
 import { writeFontDocument } from './fonts/embedded/font-document.ts';
 import { unpackSlideFonts } from './fonts/embedded/unpack-slide-fonts.ts';
-import { readWordFonts } from './fonts/embedded/word-own-fonts.ts';
 import { createInstalledFonts } from './fonts/installed-fonts.ts';
 import { createFaceWidths } from './fonts/letter-widths.ts';
 import { type AskedFonts, createReplacedFonts, hasSameWidths } from './fonts/replaced-fonts.ts';
@@ -163,23 +162,22 @@ export function createOfficeOperations(settings: OfficeOperationsSettings): Engi
 
   /**
    * Checks a result of another format. Such files only name fonts, and the reader's machine may have them.
-   * @param fontsFrom The Word document whose fonts go along; null for none.
+   * @param source The document that it was made of.
    */
   async function checkSaved(
     path: string,
     content: ShownContent | null,
-    fontsFrom: string | null,
+    source: InputFile,
     { options, workspace, signal }: ExportJob,
   ) {
     const { format } = options;
     const { words, pictures, ...checked } = await checkOutput(path, format, workspace, signal);
     const { pages } = checked;
     const kept = content && words ? compareWithSource(content, { words, pictures, pages, format }) : [];
-    const fonts = fontsFrom === null ? [] : await readWordFonts(fontsFrom, signal);
-    if (fonts.length === 0) return { ...checked, kept, replaced: [] };
-    const withFonts = join(workspace, 'with-fonts.odt');
-    await embedInText(checked.path, withFonts, fonts, signal);
-    return { ...checked, path: withFonts, kept, replaced: [] };
+    const isOfWord = source.format === 'docx' && format === 'odt';
+    const complete = join(workspace, 'complete.odt');
+    const whole = isOfWord ? await completeText(checked.path, source.path, complete, signal) : checked.path;
+    return { ...checked, path: whole, kept, replaced: [] };
   }
 
   return {
@@ -208,9 +206,8 @@ export function createOfficeOperations(settings: OfficeOperationsSettings): Engi
       );
       const fonts = { families: inspection.fonts, substitutes: prepared.substitutes };
       const content = prepared.content ?? inspection.content;
-      const fontsFrom = inspection.embedsFonts && dropsFonts && format === 'odt' ? input.path : null;
       const checking =
-        format === 'pdf' ? checkPrinted(output, content, fonts, job) : checkSaved(output, content, fontsFrom, job);
+        format === 'pdf' ? checkPrinted(output, content, fonts, job) : checkSaved(output, content, input, job);
       const [checked] = await Promise.allSettled([checking, converted.closed]);
       if (checked.status === 'rejected') throw checked.reason;
       const { path, pages, repaired, kept, replaced, unprinted, lostObjects } = checked.value;

@@ -1,9 +1,7 @@
 import { localName } from '../../../../formats/xml/xml.ts';
 import { attributeOf, prefixOf } from '../../../../formats/xml/xml-names.ts';
-import { type PartEdit, rewritePackage } from '../../../../formats/zip/zip-package.ts';
 import { addTo } from '../../../../groups.ts';
-import { outputCaps } from '../../check/check-package.ts';
-import { createPlainEditor, editBy, layerOver, type XmlEditor } from '../../prepare/edit/xml-editor.ts';
+import { layerOver, type XmlEditor } from '../../prepare/edit/xml-editor.ts';
 import type { WordOwnFont } from './word-own-fonts.ts';
 
 /** A font as a part of a package. */
@@ -83,27 +81,27 @@ function keepFonts(editor: XmlEditor): XmlEditor {
   });
 }
 
-/**
- * Embeds fonts in an OpenDocument text that LibreOffice wrote, wherever it declares their families. Throws as
- * `rewritePackage` does.
- * @param output Where the result is written.
- */
-export async function embedInText(
-  path: string,
-  output: string,
-  fonts: readonly WordOwnFont[],
-  signal: AbortSignal,
-): Promise<void> {
+/** What a text is given with fonts. */
+export interface EmbeddingEdits {
+  /** Parts, and what edits them. */
+  readonly edits: readonly (readonly [part: string, wrap: (editor: XmlEditor) => XmlEditor])[];
+  /** Their files. */
+  readonly added: ReadonlyMap<string, Buffer>;
+}
+
+/** What embeds fonts in an OpenDocument text that LibreOffice wrote, wherever it declares their families. */
+export function embedInText(fonts: readonly WordOwnFont[]): EmbeddingEdits {
   const packed = fonts.map((font, place): PackedFont => ({ ...font, part: `Fonts/Font${place + 1}.ttf` }));
   const families = new Map<string, PackedFont[]>();
   for (const font of packed) addTo(families, keyOfFamily(font.family), font);
-  const declared = editBy(() => referToFonts(createPlainEditor(), families));
-  const edits: Readonly<Record<string, PartEdit>> = {
-    'content.xml': declared,
-    'styles.xml': declared,
-    'settings.xml': editBy(() => keepFonts(createPlainEditor())),
-    'META-INF/manifest.xml': editBy(() => listFonts(createPlainEditor(), packed)),
+  const refer = (editor: XmlEditor) => referToFonts(editor, families);
+  return {
+    edits: [
+      ['content.xml', refer],
+      ['styles.xml', refer],
+      ['settings.xml', keepFonts],
+      ['META-INF/manifest.xml', (editor: XmlEditor) => listFonts(editor, packed)],
+    ],
+    added: new Map(packed.map(({ part, bytes }) => [part, bytes])),
   };
-  const added = new Map(packed.map(({ part, bytes }) => [part, bytes]));
-  await rewritePackage(path, output, (name) => edits[name], { signal, caps: outputCaps, added });
 }

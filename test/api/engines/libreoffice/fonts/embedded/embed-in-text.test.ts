@@ -1,94 +1,44 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { checkPackage } from '../../../../../../api/engines/libreoffice/check/check-package.ts';
 import { embedInText } from '../../../../../../api/engines/libreoffice/fonts/embedded/embed-in-text.ts';
-import { readWordFonts } from '../../../../../../api/engines/libreoffice/fonts/embedded/word-own-fonts.ts';
-import { openPackage } from '../../../../../../api/formats/zip/zip-package.ts';
-import { docx, odt } from '../../../../../support/office/documents.ts';
-import { scratchFolder } from '../../../../../support/scratch.ts';
+import { edited } from '../../../../../support/office/edited.ts';
 
-const folder = await scratchFolder();
-const { signal } = new AbortController();
-const path = (name: string) => join(folder, name);
+const family = { family: 'Alegreya Sans', isBold: false, isItalic: false, bytes: Buffer.from('regular') };
+const fonts = [family, { ...family, isBold: true, isItalic: true, bytes: Buffer.from('bold italic') }];
+const { edits, added } = embedInText(fonts);
 
-const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
-const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-const key = '{00112233-4455-6677-8899-AABBCCDDEEFF}';
-const mask = Buffer.from('00112233445566778899AABBCCDDEEFF', 'hex').reverse();
+/** A part after its edits. */
+const editedPart = (name: string, xml: string) =>
+  edits.filter(([part]) => part === name).reduce((text, [, wrap]) => edited(text, wrap) ?? text, xml);
 
-const font = (letter: string) => Buffer.from(`\0\x01\0\0${letter.repeat(60)}`, 'latin1');
-const hidden = (bytes: Buffer) => bytes.map((byte, at) => (at < 32 ? byte ^ (mask[at % 16] ?? 0) : byte));
-
-const entry = (family: string, files: string) =>
-  `<w:font w:name="${family}"><w:pitch w:val="variable"/>${files}</w:font>`;
-const file = (look: string, id: number, attributes = '') => `<w:embed${look} r:id="rId${id}"${attributes}/>`;
-const fontTable = `<w:fonts xmlns:w="${word}" xmlns:r="${office}">${[
-  entry('Alegreya Sans', file('Regular', 1, ` w:fontKey="${key}"`) + file('BoldItalic', 2)),
-  entry('Broken', file('Regular', 3) + file('Bold', 4)),
-].join('')}</w:fonts>`;
-const relationships = `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${[
-  1, 2, 3, 4,
-]
-  .map((id) => `<Relationship Id="rId${id}" Type="${office}/font" Target="fonts/font${id}.odttf"/>`)
-  .join('')}</Relationships>`;
-
-async function wordFonts() {
-  const parts = {
-    'word/fontTable.xml': fontTable,
-    'word/_rels/fontTable.xml.rels': relationships,
-    'word/fonts/font1.odttf': hidden(font('a')),
-    'word/fonts/font2.odttf': font('b'),
-    'word/fonts/font3.odttf': Buffer.from('no font'),
-  };
-  await writeFile(path('own.docx'), await docx({ parts }));
-  return readWordFonts(path('own.docx'), signal);
-}
-
-it('reads the fonts that a Word document embeds', async () => {
-  expect(await wordFonts()).toEqual([
-    { family: 'Alegreya Sans', isBold: false, isItalic: false, bytes: font('a') },
-    { family: 'Alegreya Sans', isBold: true, isItalic: true, bytes: font('b') },
+it('refers to the files of fonts where their families are declared', () => {
+  const other = '<style:font-face style:name="F1" svg:font-family="Arial"/>';
+  const content = editedPart(
+    'content.xml',
+    `<a><style:font-face style:name="F0" svg:font-family="'Alegreya Sans'"/>${other}</a>`,
+  );
+  expect(content.match(/<svg:font-face-uri [^>]*>/g)).toEqual([
+    '<svg:font-face-uri xlink:href="Fonts/Font1.ttf" xlink:type="simple" loext:font-style="normal" loext:font-weight="normal">',
+    '<svg:font-face-uri xlink:href="Fonts/Font2.ttf" xlink:type="simple" loext:font-style="italic" loext:font-weight="bold">',
   ]);
-  await writeFile(path('plain.docx'), await docx());
-  expect(await readWordFonts(path('plain.docx'), signal)).toEqual([]);
+  expect(content).toContain(`</svg:font-face-src></style:font-face>${other}`);
+  expect([...added]).toEqual([
+    ['Fonts/Font1.ttf', Buffer.from('regular')],
+    ['Fonts/Font2.ttf', Buffer.from('bold italic')],
+  ]);
 });
 
-it('embeds them where a text declares their families', async () => {
-  const settings = `<office:document-settings xmlns:office="urn:o" xmlns:config="urn:c"><office:settings>${[
-    ['EmbedFonts', 'false'],
-    ['PrintEmptyPages', 'false'],
-  ]
-    .map(([name, value]) => `<config:config-item config:name="${name}">${value}</config:config-item>`)
-    .join('')}</office:settings></office:document-settings>`;
-  const text = await odt({ fonts: ['Alegreya Sans', 'Arial'], parts: { 'settings.xml': settings } });
-  await writeFile(path('text.odt'), text);
-  await embedInText(path('text.odt'), path('with-fonts.odt'), await wordFonts(), signal);
-  expect((await checkPackage(path('with-fonts.odt'), signal)).faulty.size).toBe(0);
-  const opened = await openPackage(path('with-fonts.odt'));
-  const part = async (name: string) => {
-    const found = opened.entries.find((candidate) => candidate.name === name);
-    if (found === undefined) throw new Error(`no ${name}`);
-    return buffer(await opened.read(found));
-  };
-  try {
-    expect(opened.entries[0]?.name).toBe('mimetype');
-    expect(await part('Fonts/Font1.ttf')).toEqual(font('a'));
-    expect(await part('Fonts/Font2.ttf')).toEqual(font('b'));
-    const content = (await part('content.xml')).toString();
-    expect(content.match(/<svg:font-face-uri [^>]*>/g)).toEqual([
-      '<svg:font-face-uri xlink:href="Fonts/Font1.ttf" xlink:type="simple" loext:font-style="normal" loext:font-weight="normal">',
-      '<svg:font-face-uri xlink:href="Fonts/Font2.ttf" xlink:type="simple" loext:font-style="italic" loext:font-weight="bold">',
-    ]);
-    expect(content).toMatch(/<style:font-face [^>]*Alegreya Sans[^>]*><svg:font-face-src/);
-    expect((await part('META-INF/manifest.xml')).toString()).toMatch(
-      /full-path="Fonts\/Font1\.ttf" manifest:media-type="application\/x-font-ttf"\/>.*Font2.*<\/manifest:manifest>/s,
-    );
-    const kept = (await part('settings.xml')).toString();
-    expect(kept).toContain('"EmbedFonts">true<');
-    expect(kept).toContain('"PrintEmptyPages">false<');
-  } finally {
-    opened.close();
-  }
+it('lists the files in the manifest', () => {
+  const root = '<manifest:file-entry manifest:full-path="/"/>';
+  const listed = ['Fonts/Font1.ttf', 'Fonts/Font2.ttf']
+    .map((part) => `<manifest:file-entry manifest:full-path="${part}" manifest:media-type="application/x-font-ttf"/>`)
+    .join('');
+  expect(editedPart('META-INF/manifest.xml', `<manifest:manifest>${root}</manifest:manifest>`)).toBe(
+    `<manifest:manifest>${root}${listed}</manifest:manifest>`,
+  );
+});
+
+it('has LibreOffice keep them when it saves the text', () => {
+  const settings = (embeds: boolean) =>
+    `<s><c:item c:name="EmbedFonts">${embeds}</c:item><c:item c:name="PrintEmptyPages">false</c:item></s>`;
+  expect(editedPart('settings.xml', settings(false))).toBe(settings(true));
 });
