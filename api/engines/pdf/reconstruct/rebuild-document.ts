@@ -137,7 +137,12 @@ export async function rebuildDocument(task: ReconstructTask): Promise<Reconstruc
     await writeDocx(model, task.output, subsets, task.isForRtf);
   } else {
     const pages = marked.map((page) => storedPage(prepared(page)));
-    const lined = linesOf([...pages], (page) => ({ ...page }), turnedShares.pptx);
+    const asRows = (page: Page) => {
+      const read = columnsAsRows({ ...page }, 'labels');
+      if (read.isVertical) turned.add(read.index);
+      return read;
+    };
+    const lined = linesOf([...pages], asRows, turnedShares.pptx);
     await writePptx(analysePagesSafely({ ...lined, ...facts }), pages, task.output);
   }
   const leftOut = source.countLeftOut();

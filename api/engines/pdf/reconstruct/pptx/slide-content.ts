@@ -10,6 +10,7 @@ import { findPassages } from '../paragraphs/find-passages.ts';
 import { joinSegments } from '../paragraphs/join-segments.ts';
 import type { Passage } from '../paragraphs/passage.ts';
 import type { FlowItem } from '../tables/filled-table.ts';
+import { asColumn } from '../vertical/columns-as-rows.ts';
 import { type Leader, leadersOf } from './leaders.ts';
 import { roomBeside } from './room-beside.ts';
 import { descentInBox } from './slide-baselines.ts';
@@ -33,6 +34,8 @@ export interface SlideText extends Box {
   readonly paragraph: SlideParagraph;
   /** Degrees clockwise; not set for upright text. */
   readonly turn?: number;
+  /** Whether its lines run as columns from right to left. */
+  readonly isVertical?: boolean;
 }
 
 /** What stands on the slide by itself, and the tables with what their cells hold, from back to front. */
@@ -44,8 +47,8 @@ interface OpenedItems {
   readonly inCells: readonly Picture[];
 }
 
-/** Takes out of tables what cells of slides cannot hold: pictures, tables, and text that is no stack of paragraphs. */
-function openItems(items: readonly FlowItem[], paragraphOf: SlideParagraphOf): OpenedItems {
+/** Takes out of tables what cells of slides cannot hold: pictures, tables, and text that is no stack of paragraphs; or all. */
+function openItems(items: readonly FlowItem[], paragraphOf: SlideParagraphOf, hasTables: boolean): OpenedItems {
   const passages: Passage[] = [];
   const pictures: Picture[] = [];
   const tables: SlideTable[] = [];
@@ -53,6 +56,7 @@ function openItems(items: readonly FlowItem[], paragraphOf: SlideParagraphOf): O
   const open = (item: FlowItem, within: boolean): void => {
     if (item.type === 'passage') passages.push(item);
     else if (item.type === 'picture') (within ? inCells : pictures).push(item.picture);
+    else if (!hasTables) for (const cell of item.cells) for (const inner of cell.items) open(inner, false);
     else {
       const cells = new Map(item.cells.map((cell) => [cell, slideCell(cell, item.padding, paragraphOf)]));
       tables.push({ table: item, cells });
@@ -93,7 +97,7 @@ export function slideContent(
   const all = passagesIn(items);
   const words = wordsOf(all.flatMap(({ lines }) => lines));
   const paragraphOf = createSlideParagraphs(all, words, widths);
-  const opened = openItems(items, paragraphOf);
+  const opened = openItems(items, paragraphOf, !page.isVertical);
   const textOf = (passage: Passage): SlideText => {
     const room = roomBeside(passage);
     const paragraph = paragraphOf(passage, { x0: passage.x0, x1: passage.x1 + room });
@@ -113,11 +117,18 @@ export function slideContent(
     return findPassages([line], line).map((passage) => turnedText(textOf(passage), turned));
   };
   const layer = page.vectorLayer === null ? [] : [page.vectorLayer];
+  const texts = opened.passages.map(textOf);
+  const turned = (page.turned ?? []).flatMap(turnedTextOf);
+  const pictures = [...layer, ...repeated, ...page.floats, ...opened.pictures];
+  const { tables, inCells } = opened;
+  const leaders = leadersOf(opened.passages);
+  if (!page.isVertical) return { texts: [...texts, ...turned], pictures, tables, inCells, leaders };
+  const back = <B extends Box>(box: B): B => asColumn(box, page);
   return {
-    texts: [...opened.passages.map(textOf), ...(page.turned ?? []).flatMap(turnedTextOf)],
-    pictures: [...layer, ...repeated, ...page.floats, ...opened.pictures],
-    tables: opened.tables,
-    inCells: opened.inCells,
-    leaders: leadersOf(opened.passages),
+    texts: [...texts.map((text) => ({ ...back(text), isVertical: true })), ...turned],
+    pictures: pictures.map(back),
+    tables,
+    inCells,
+    leaders: leaders.map(back),
   };
 }

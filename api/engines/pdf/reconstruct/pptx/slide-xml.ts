@@ -28,7 +28,7 @@ const nonVisual = (id: number, name: string, properties: Readonly<Record<string,
     element('p:nvPr'),
   );
 
-function textBox({ paragraph, turn, ...box }: SlideText, id: number, relationships: Relationships): string {
+function textBox({ paragraph, turn, isVertical, ...box }: SlideText, id: number, relationships: Relationships): string {
   return element(
     'p:sp',
     {},
@@ -40,6 +40,7 @@ function textBox({ paragraph, turn, ...box }: SlideText, id: number, relationshi
       element(
         'a:bodyPr',
         {
+          vert: isVertical ? 'eaVert' : undefined,
           wrap: paragraph.isLine && paragraph.tabs.length === 0 ? 'none' : 'square',
           lIns: 0,
           tIns: 0,

@@ -1,6 +1,6 @@
 import { passagesIn } from '../compose/compose-document.ts';
 import { createSpaceOf } from '../compose/paragraphs/squeezed-lines.ts';
-import type { AnalysedDocument } from '../flow/analysed-page.ts';
+import type { AnalysedDocument, AnalysedPage } from '../flow/analysed-page.ts';
 import { maxShapes } from '../flow/find-drawings.ts';
 import { createPairKerning } from '../fonts/pair-kerning.ts';
 import { createEms, createSetWidth } from '../fonts/set-width.ts';
@@ -42,6 +42,10 @@ function presentationXml(slides: readonly string[], width: number, height: numbe
   );
 }
 
+/** The size of a page as it is shown: lines of vertical writing have been rotated. */
+const shownSize = ({ width, height, isVertical }: AnalysedPage): Size =>
+  isVertical ? { width: height, height: width } : { width, height };
+
 /** All slides have one size: every page has room on it. */
 const slideSize = (pages: readonly Size[]): Size =>
   pages.length === 0
@@ -61,7 +65,7 @@ export async function writePptx(
   output: string,
 ): Promise<void> {
   const media = createMedia();
-  const slide = slideSize(pages);
+  const slide = slideSize(pages.map(shownSize));
   const items = pages.flatMap(({ regions }) => regions.flatMap(({ columns }) => columns.flatMap((flow) => flow.items)));
   const passages = [...passagesIn(items), ...pages.flatMap(({ notes }) => notes)];
   const spaceOf = createSpaceOf(passages);
@@ -93,8 +97,9 @@ export async function writePptx(
       rules: rules.filter((rule) => !isBorder(rule, tables)),
       shapes: [...(shapes.length > maxShapes ? [] : shapes), ...frames],
     };
-    const shift = [(slide.width - page.width) / 2, (slide.height - page.height) / 2] as const;
-    const xml = slideXml(content, drawings, relationships, media, haveSameSize(page, slide) ? [0, 0] : shift);
+    const shown = shownSize(page);
+    const shift = [(slide.width - shown.width) / 2, (slide.height - shown.height) / 2] as const;
+    const xml = slideXml(content, drawings, relationships, media, haveSameSize(shown, slide) ? [0, 0] : shift);
     const name = `slides/${slideName(index)}`;
     return { name, type: `${mediaType}.slide+xml`, xml, relationships, id: presentation.part('slide', name) };
   });

@@ -41,12 +41,21 @@ function lettersInColumns(glyphs: readonly Glyph[]): ReadonlyMap<Glyph, number> 
   );
 }
 
+/** Puts a box of a page whose columns have become rows where it was, given the page as rotated. */
+export const asColumn = <B extends Box>(box: B, { height }: Pick<Page, 'height'>): B => ({
+  ...box,
+  x0: height - box.y1,
+  x1: height - box.y0,
+  y0: box.x0,
+  y1: box.x1,
+});
+
 /**
  * Rotates a page in vertical writing, whose columns run from right to left, so that its columns become rows from top to
- * bottom. Its width and height are swapped. Running heads stay horizontal, at the top or foot of the rotated page.
- * Other pages are returned unchanged.
+ * bottom. Its width and height are swapped. Running heads stay horizontal, at the top or foot of the rotated page, or are
+ * labels where they were. Other pages are returned unchanged.
  */
-export function columnsAsRows(page: Page): Page {
+export function columnsAsRows(page: Page, heads: 'turned' | 'labels' = 'turned'): Page {
   const { glyphs, rotated, width, height } = page;
   const inColumns = lettersInColumns(glyphs);
   if (inColumns.size === 0) return page;
@@ -88,17 +97,18 @@ export function columnsAsRows(page: Page): Page {
   });
   const isSideways = ({ baseline }: Glyph) => baseline > top && baseline < bottom;
   const others = glyphs.filter((glyph) => !inColumns.has(glyph));
-  const heads = others.filter(({ y0, y1 }) => y1 < top || y0 > bottom);
+  const running = others.filter(({ y0, y1 }) => y1 < top || y0 > bottom);
   const read = [...glyphs, ...rotated].flatMap((glyph): readonly Glyph[] => {
     const column = inColumns.get(glyph);
     if (column !== undefined) return [upright(glyph, column)];
-    if (heads.includes(glyph)) {
+    if (running.includes(glyph)) {
+      if (heads === 'labels') return [];
       const isHeader = glyph.y1 < top;
       return [moved(glyph, isHeader ? 0 : width - thresholds.headMargin - glyph.y1)];
     }
     return rotated.includes(glyph) && isSideways(glyph) ? [sideways(glyph)] : [];
   });
-  const kept = new Set([...columns, ...heads, ...rotated.filter(isSideways)]);
+  const kept = new Set([...columns, ...running, ...rotated.filter(isSideways)]);
   const rotateStep = (step: PathStep): PathStep => ({
     ...step,
     points: step.points.map((_, index, all) =>
@@ -111,6 +121,7 @@ export function columnsAsRows(page: Page): Page {
     height: width,
     isVertical: true,
     glyphs: read,
+    ...(heads === 'labels' && { labels: { glyphs: running, rotated: [] } }),
     rotated: [...others, ...rotated].filter((glyph) => !kept.has(glyph)).map(rotateBox),
     rules: page.rules.map((rule) => ({ ...rotateBox(rule), isHorizontal: !rule.isHorizontal })),
     fills: page.fills.map(rotateBox),

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import type { Line } from '../../../../../../api/engines/pdf/reconstruct/lines/line.ts';
 import { createRelationships } from '../../../../../../api/engines/pdf/reconstruct/ooxml/relationships.ts';
 import { findPassages } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
 import { joinSegments } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
 import { slideContent } from '../../../../../../api/engines/pdf/reconstruct/pptx/slide-content.ts';
 import { slideParagraphsXml } from '../../../../../../api/engines/pdf/reconstruct/pptx/slide-text-xml.ts';
 import { analysedPage } from '../../../../../support/rebuilt-pdf/analysed-page.ts';
+import { filledTable } from '../../../../../support/rebuilt-pdf/filled-table.ts';
 import { glyphs, look } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 import { paragraphContext } from '../../../../../support/rebuilt-pdf/paragraph-context.ts';
 
@@ -65,5 +67,31 @@ describe('a text box', () => {
     expect(slideParagraphsXml(plain === undefined ? [] : [plain.paragraph], createRelationships())).not.toContain(
       'spc=',
     );
+  });
+});
+
+describe('a page in vertical writing', () => {
+  const widths = { widths: paragraphContext.widths, fitLine: ({ marks }: Line) => marks };
+  const items = findPassages(joinSegments(findSegments(glyphs('rows that were columns', 50, 100))), edges);
+  const page = { ...analysedPage([{ edges, items }], { width: 842, height: 595 }), isVertical: true };
+
+  it('has its text boxes where the columns are', () => {
+    const [text] = slideContent(page, edges, [], widths).texts;
+    const [row] = slideContent({ ...page, isVertical: false }, edges, [], widths).texts;
+    if (row === undefined) throw new Error('no text');
+    expect(text).toMatchObject({ isVertical: true, x0: 595 - row.y1, x1: 595 - row.y0, y0: row.x0, y1: row.x1 });
+    expect(row.isVertical).toBeUndefined();
+  });
+
+  it('has the text of tables in text boxes: slides do not turn tables', () => {
+    const empty = filledTable({ x0: 50, y0: 90, x1: 250, y1: 110 });
+    const table = { ...empty, cells: empty.cells.map((cell) => ({ ...cell, items })) };
+    const { texts, tables } = slideContent(
+      { ...page, regions: [{ columns: [{ edges, items: [table] }] }] },
+      edges,
+      [],
+      widths,
+    );
+    expect([texts.length, tables.length]).toEqual([1, 0]);
   });
 });

@@ -29,4 +29,16 @@ describe('a slide', () => {
     expect(of('a:path')?.children.map(({ name }) => name)).toEqual(['a:moveTo', 'a:cubicBezTo', 'a:close']);
     expect(of('p:spPr')?.children.map(({ name }) => name)).toEqual(['a:xfrm', 'a:custGeom', 'a:solidFill', 'a:ln']);
   });
+
+  it('has text in columns from right to left', () => {
+    const paragraph = {
+      ...{ inlines: [], alignment: 'left' as const, isRightToLeft: false, pitch: 20 },
+      ...{ left: 0, right: 0, firstLine: 0, tabs: [], bullet: null, isLine: true },
+    };
+    const box = { x0: 10, y0: 20, x1: 30, y1: 200, paragraph };
+    const vertical = { pictures: [], tables: [], inCells: [], leaders: [], texts: [{ ...box, isVertical: true }, box] };
+    const drawings = { fills: [], rules: [], shapes: [] };
+    const xml = slideXml(vertical, drawings, createRelationships(), createMedia());
+    expect(xml.match(/<a:bodyPr [^>]*>/g)?.map((body) => body.includes('vert="eaVert"'))).toEqual([true, false]);
+  });
 });

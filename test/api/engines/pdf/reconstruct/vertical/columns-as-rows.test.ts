@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import type { Glyph, Page } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { columnsAsRows } from '../../../../../../api/engines/pdf/reconstruct/vertical/columns-as-rows.ts';
+import { asColumn, columnsAsRows } from '../../../../../../api/engines/pdf/reconstruct/vertical/columns-as-rows.ts';
 import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const pageWith = (letters: readonly Glyph[], rotated: readonly Glyph[] = []): Page => ({
@@ -44,6 +44,19 @@ describe('columnsAsRows', () => {
     const page = columnsAsRows(pageWith([...first, ...second, ...glyphs('7', 200, 560)]));
     expect(linesOf(page).at(-1)).toBe('7');
     expect(page.glyphs.find(({ text }) => text === '7')?.y1).toBe(388);
+  });
+
+  it('makes running heads labels where they are, if asked to', () => {
+    const number = glyphs('7', 200, 560);
+    const page = columnsAsRows(pageWith([...first, ...second, ...number]), 'labels');
+    expect(linesOf(page)).not.toContain('7');
+    expect(page.labels?.glyphs).toEqual(number);
+  });
+
+  it('has boxes that can be put back', () => {
+    const fill = { x0: 20, y0: 30, x1: 50, y1: 90, colour: 'FF0000' };
+    const page = columnsAsRows({ ...pageWith([...first, ...second]), fills: [fill] });
+    expect(page.fills.map((turned) => asColumn(turned, page))).toEqual([fill]);
   });
 
   it('leaves horizontal pages and lists of single letters unchanged', () => {
