@@ -3,8 +3,7 @@ import { passagesIn } from '../compose/compose-document.ts';
 import { wordsOf } from '../compose/paragraphs/join-lines.ts';
 import type { AnalysedPage } from '../flow/analysed-page.ts';
 import type { Line } from '../lines/line.ts';
-import type { TurnedLine } from '../lines/turned-lines.ts';
-import { middleOf } from '../model/box.ts';
+import { boxAroundAll, middleOf } from '../model/box.ts';
 import type { Box, Picture } from '../model/page-model.ts';
 import { findPassages } from '../paragraphs/find-passages.ts';
 import { joinSegments } from '../paragraphs/join-segments.ts';
@@ -18,7 +17,8 @@ import { slideCell } from './slide-cell.ts';
 import { createSlideParagraphs, type SlideParagraphOf, type SlideWidths } from './slide-paragraph.ts';
 import type { SlideTable } from './slide-table-xml.ts';
 import type { SlideParagraph } from './slide-text-xml.ts';
-import { turnedAround, uprightLine } from './upright-line.ts';
+import { type TurnedBlock, turnedBlocks } from './turned-blocks.ts';
+import { turnedAround } from './upright-line.ts';
 
 /** The content of a slide, from back to front. */
 export interface SlideContent {
@@ -68,10 +68,10 @@ function openItems(items: readonly FlowItem[], paragraphOf: SlideParagraphOf, ha
   return { passages, pictures, tables, inCells };
 }
 
-/** A text box that is turned as its line is around the line's middle; programs turn it around its own. */
-function turnedText(text: SlideText, { line, turn }: TurnedLine): SlideText {
+/** A text box that is turned as its lines are around a point; programs turn it around its own middle. */
+function turnedText(text: SlideText, { turn, pivot }: TurnedBlock): SlideText {
   const middle = middleOf(text);
-  const [x, y] = turnedAround(middle, middleOf(line), turn);
+  const [x, y] = turnedAround(middle, pivot, turn);
   const [across, down] = [x - middle[0], y - middle[1]];
   return { ...text, x0: text.x0 + across, x1: text.x1 + across, y0: text.y0 + down, y1: text.y1 + down, turn };
 }
@@ -112,13 +112,11 @@ export function slideContent(
       y1: last.baseline + descentInBox(last),
     };
   };
-  const turnedTextOf = (turned: TurnedLine): readonly SlideText[] => {
-    const line = turned.turn === 0 ? turned.line : uprightLine(turned);
-    return findPassages([line], line).map((passage) => turnedText(textOf(passage), turned));
-  };
+  const turnedTextsOf = (block: TurnedBlock): readonly SlideText[] =>
+    findPassages(block.lines, boxAroundAll(block.lines)).map((passage) => turnedText(textOf(passage), block));
   const layer = page.vectorLayer === null ? [] : [page.vectorLayer];
   const texts = opened.passages.map(textOf);
-  const turned = (page.turned ?? []).flatMap(turnedTextOf);
+  const turned = turnedBlocks(page.turned ?? []).flatMap(turnedTextsOf);
   const pictures = [...layer, ...repeated, ...page.floats, ...opened.pictures];
   const { tables, inCells } = opened;
   const leaders = leadersOf(opened.passages);

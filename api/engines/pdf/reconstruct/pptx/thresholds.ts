@@ -10,8 +10,18 @@ export const thresholds = {
    * font: the rest of the height is above. Measured with LibreOffice 7.4 in twelve fonts, three sizes and heights.
    */
   descentEms: 0.2,
-  /** Turned text: the height of its letters in ems, if the font does not say, and the share of it above the baseline. */
-  turned: { lineEms: 1.2, ascentShare: 0.8 },
+  turned: {
+    /** The height of letters in ems, if the font does not say, and the share of it above the baseline. */
+    lineEms: 1.2,
+    ascentShare: 0.8,
+    /** From baseline to baseline of lines that run on, in ems. */
+    pitchEms: { min: 0.9, max: 1.7 },
+    /** How far from one another they may begin, in ems, and differ in size. */
+    flushEms: 0.3,
+    sameSizeShare: 0.05,
+    /** Spaces of a line that another one may go on with: labels have fewer. */
+    minSpaces: 2,
+  },
   /** Dots that lead to page numbers: how wide they are, and how far from one to the next, in ems. */
   leader: { dotEms: 0.1, pitchEms: 0.3 },
   /** The width of a space, in ems. */

@@ -27,9 +27,8 @@ function sizeOf({ x0, x1, y0, y1, look }: Mark, turn: number): readonly [width: 
   return [Math.max(0, width), height];
 }
 
-/** A turned line as it was before it was turned around its middle. */
-export function uprightLine({ line, turn }: TurnedLine): Line {
-  const pivot = middleOf(line);
+/** A turned line as it was before it was turned around a point. */
+export function uprightLine({ line, turn }: TurnedLine, pivot = middleOf(line)): Line {
   const letters = line.marks.map((mark): Mark => {
     const [x, y] = turnedAround(middleOf(mark), pivot, -turn);
     const [width, height] = sizeOf(mark, turn);
