@@ -115,7 +115,8 @@ export function readObjects(
     const isOver = pictures.some((picture) => isInside(shown, picture, thresholds.onPictureRoom));
     const over = isOver ? ({ onPicture: 'behind-text' } as const) : {};
     const isFill = parts.fills.length > 0;
-    rules.push(...(clip === null ? parts.rules : parts.rules.flatMap((rule) => clippedRule(rule, clip))));
+    const ruled = isOver ? parts.rules.map((rule) => ({ ...rule, ...over })) : parts.rules;
+    rules.push(...(clip === null ? ruled : ruled.flatMap((rule) => clippedRule(rule, clip))));
     pieces.push(...parts.pieces);
     for (const fill of parts.fills) {
       const within = clip === null ? fill : intersection(fill, clip.box);

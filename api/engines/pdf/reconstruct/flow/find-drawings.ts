@@ -67,7 +67,7 @@ function fillShape({ x0, x1, y0, y1, colour, paintedAfter, onPicture }: Fill): S
 }
 
 /** The order in which something is painted; what is not known to have one comes last. */
-const orderOf = ({ paintedAfter = Number.MAX_SAFE_INTEGER }: Painted) => paintedAfter;
+export const orderOf = ({ paintedAfter = Number.MAX_SAFE_INTEGER }: Painted): number => paintedAfter;
 
 /** Returns whether an area is seen that has the colour of paper: one of another colour is painted before it at its place. */
 function whiteOn({ fills, shapes }: PageParts['page']): (area: Painted) => boolean {

@@ -94,14 +94,6 @@ export interface Glyph extends Box {
   readonly formula?: Formula | undefined;
 }
 
-/** A horizontal or vertical line: a stroke, a thin fill, or a rectangle's side. */
-export interface Rule extends Box {
-  readonly isHorizontal: boolean;
-  readonly thickness: number;
-  /** RRGGBB. */
-  readonly colour: string;
-}
-
 /** What is painted on a page. */
 export interface Painted extends Box {
   /** How many objects of the page are painted before it, where that is known. */
@@ -111,6 +103,14 @@ export interface Painted extends Box {
    * of all text since none is.
    */
   readonly onPicture?: 'behind-text' | 'in-front';
+}
+
+/** A horizontal or vertical line: a stroke, a thin fill, or a rectangle's side. */
+export interface Rule extends Painted {
+  readonly isHorizontal: boolean;
+  readonly thickness: number;
+  /** RRGGBB. */
+  readonly colour: string;
 }
 
 /** A filled rectangle. */

@@ -1,5 +1,6 @@
+import { orderOf } from '../flow/find-drawings.ts';
 import { type Shift, shifted } from '../model/box.ts';
-import type { Box, Page, Picture, Rule, Shape } from '../model/page-model.ts';
+import type { Box, Fill, Page, Painted, Picture, Rule, Shape } from '../model/page-model.ts';
 import { pathsXml, pictureFill, rectangle, solidFill, transform } from '../ooxml/drawing-ml.ts';
 import type { Media } from '../ooxml/media.ts';
 import type { Relationships } from '../ooxml/relationships.ts';
@@ -109,11 +110,20 @@ const areaOf = ({ isHorizontal, x0, x1, y0, y1, thickness }: Rule): Box => {
   return isHorizontal ? { x0, x1, y0: y0 - half, y1: y1 + half } : { x0: x0 - half, x1: x1 + half, y0, y1 };
 };
 
+/** Areas and paths in the order in which they are painted. */
+const inOrder = (fills: readonly Fill[], paths: readonly Shape[]): readonly (Fill | Shape)[] =>
+  [...fills, ...paths].sort((one, other) => orderOf(one) - orderOf(other));
+
+/** Whether something is not painted on a picture. */
+const isBehind = ({ onPicture }: Painted) => onPicture === undefined;
+const isFill = (painted: Fill | Shape): painted is Fill => 'colour' in painted;
+
 /** The vector graphics of a page: filled areas, rules and other shapes. */
 export type SlideDrawings = Pick<Page, 'fills' | 'rules' | 'shapes'>;
 
 /**
- * Writes a slide (`p:sld`, ECMA-376 part 1, section 19.3.1.38). From back to front: vector graphics, pictures, tables, text.
+ * Writes a slide (`p:sld`, ECMA-376 part 1, section 19.3.1.38). From back to front: vector graphics, pictures, what is
+ * painted on them, tables, text. It is not known when rules are painted: they are in front of the last area.
  * @param shift Where the page begins on its slide.
  */
 export function slideXml(
@@ -128,11 +138,19 @@ export function slideXml(
   const at = <T extends Box>(box: T): T => shifted(box, shift);
   const placed = (picture: Picture) =>
     pictureXml(at(picture), relationships.part('image', `../${media.nameOf(picture)}`), next());
+  const drawn = (painted: Fill | Shape) =>
+    isFill(painted) ? filledArea(at(painted), painted.colour, next()) : shapeXml(painted, next(), shift);
+  const painted = inOrder(fills, paths);
+  const ruled = (rule: Rule) => filledArea(at(areaOf(rule)), rule.colour, next());
+  const behind = painted.filter(isBehind);
+  const lastFill = behind.findLastIndex(isFill) + 1;
   const shapes = [
-    ...fills.map((fill) => filledArea(at(fill), fill.colour, next())),
-    ...rules.map((rule) => filledArea(at(areaOf(rule)), rule.colour, next())),
-    ...paths.map((path) => shapeXml(path, next(), shift)),
+    ...behind.slice(0, lastFill).map(drawn),
+    ...rules.filter(isBehind).map(ruled),
+    ...behind.slice(lastFill).map(drawn),
     ...content.pictures.map(placed),
+    ...painted.filter((each) => !isBehind(each)).map(drawn),
+    ...rules.filter((rule) => !isBehind(rule)).map(ruled),
     ...content.tables.map((table) => slideTableXml(table, next(), relationships, shift)),
     ...content.inCells.map(placed),
     ...content.leaders.map((leader) => leaderXml(at(leader), next())),

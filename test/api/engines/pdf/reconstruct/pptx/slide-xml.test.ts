@@ -41,4 +41,33 @@ describe('a slide', () => {
     const xml = slideXml(vertical, drawings, createRelationships(), createMedia());
     expect(xml.match(/<a:bodyPr [^>]*>/g)?.map((body) => body.includes('vert="eaVert"'))).toEqual([true, false]);
   });
+
+  it('has drawings in the order in which they are painted, and what is on pictures above them', () => {
+    const colours = {
+      curve: 'AA0000',
+      under: 'AA0001',
+      over: 'AA0002',
+      onPicture: 'AA0003',
+      rule: 'AA0004',
+      line: 'AA0005',
+    };
+    const box = { x0: 10, y0: 20, x1: 30, y1: 60 };
+    const rule = { x0: 0, x1: 30, y0: 40, y1: 40, isHorizontal: true, thickness: 1, colour: colours.rule };
+    const drawings = {
+      fills: [
+        { ...box, colour: colours.over, paintedAfter: 3 },
+        { ...box, colour: colours.under, paintedAfter: 1 },
+        { ...box, colour: colours.onPicture, paintedAfter: 4, onPicture: 'behind-text' as const },
+      ],
+      rules: [{ ...rule, colour: colours.line, onPicture: 'behind-text' as const }, rule],
+      shapes: [{ ...curve, fill: colours.curve, paintedAfter: 2 }],
+    };
+    const picture = { ...box, bytes: new Uint8Array(1), format: 'png' as const };
+    const content = { pictures: [picture], tables: [], texts: [], inCells: [], leaders: [] };
+    const xml = slideXml(content, drawings, createRelationships(), createMedia());
+    expect(xml.match(/AA000\d|<p:pic>/g)).toEqual([
+      ...[colours.under, colours.curve, colours.over, colours.rule],
+      ...['<p:pic>', colours.onPicture, colours.line],
+    ]);
+  });
 });
