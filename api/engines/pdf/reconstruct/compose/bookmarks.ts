@@ -9,18 +9,22 @@ import { thresholds } from './thresholds.ts';
 export const placeTarget = /^#(place_(\d+)_(\d+))$/;
 
 /**
- * The paragraph at a position: the highest one that ends below it, otherwise the nearest, so that every link has a
- * target.
+ * Creates what finds the paragraph at a position: the highest one that ends below it, otherwise the nearest, so that every
+ * link has a target.
  */
-function passageAt(passages: readonly PlacedPassage[], page: number, y: number): Passage | null {
-  const onPage = passages.filter((placed) => placed.page === page);
-  const below = onPage.filter(({ passage }) => passage.y1 > y + thresholds.placeToleranceEms * passage.size);
-  const nearest = below.reduce<PlacedPassage | null>(
-    (best, placed) => (best === null || placed.passage.y0 < best.passage.y0 ? placed : best),
-    null,
-  );
-  const later = passages.find((placed) => placed.page > page);
-  return (nearest ?? onPage.at(-1) ?? later ?? passages.at(-1))?.passage ?? null;
+function createPassageAt(passages: readonly PlacedPassage[]): (page: number, y: number) => Passage | null {
+  const pages = new Map<number, PlacedPassage[]>();
+  for (const placed of passages) addTo(pages, placed.page, placed);
+  return (page, y) => {
+    const onPage = pages.get(page) ?? [];
+    const below = onPage.filter(({ passage }) => passage.y1 > y + thresholds.placeToleranceEms * passage.size);
+    const nearest = below.reduce<PlacedPassage | null>(
+      (best, placed) => (best === null || placed.passage.y0 < best.passage.y0 ? placed : best),
+      null,
+    );
+    const found = nearest ?? onPage.at(-1) ?? passages.find((placed) => placed.page > page) ?? passages.at(-1);
+    return found?.passage ?? null;
+  };
 }
 
 /**
@@ -39,9 +43,10 @@ export function placeBookmarks(
       if (name !== undefined) targets.set(name, { page: Number(page), y: Number(y) });
     }
   }
+  const passageAt = createPassageAt(passages);
   const names = new Map<Passage, string[]>();
   const add = (name: string, page: number, y: number, unless: (passage: Passage) => boolean) => {
-    const passage = passageAt(passages, page, y);
+    const passage = passageAt(page, y);
     if (passage !== null && !unless(passage)) addTo(names, passage, name);
   };
   for (const [name, { page, y }] of targets) add(name, page, y, () => false);
