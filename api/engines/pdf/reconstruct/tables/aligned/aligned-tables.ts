@@ -16,7 +16,7 @@ import { inkOf, narrowGaps, type TextRow, textRows } from './text-rows.ts';
  */
 function isPreformatted({ segments }: TextRow): boolean {
   const start = segments[0]?.marks[0];
-  if (start === undefined) return false;
+  if (start === undefined || !segments.every(({ look }) => look.isFixedPitch)) return false;
   const steps = segments.flatMap(({ marks }) =>
     marks.flatMap((mark, index) => {
       const next = marks[index + 1];
@@ -24,10 +24,9 @@ function isPreformatted({ segments }: TextRow): boolean {
     }),
   );
   const advance = median(steps) || start.x1 - start.x0;
-  return segments.every(({ look, marks: [first] }, index) => {
+  return segments.slice(1).every(({ marks: [first] }) => {
     const letters = ((first?.x0 ?? 0) - start.x0) / advance;
-    const isOnGrid = Math.abs(letters - Math.round(letters)) < thresholds.aligned.maxOffGrid;
-    return look.isFixedPitch && (index === 0 || isOnGrid);
+    return Math.abs(letters - Math.round(letters)) < thresholds.aligned.maxOffGrid;
   });
 }
 
@@ -115,6 +114,12 @@ function hasRuledHeader({ rows, gaps }: AlignedBlock, rules: readonly Rule[]): b
   return rules.some(isBelow) && rows.every(({ segments }) => segments.length === gaps.length + 1);
 }
 
+/** Whether rows are no table, however they are aligned, unless rules are drawn through them. */
+function areOther({ gaps }: AlignedBlock, wide: readonly TextRow[], labelled: number): boolean {
+  if (gaps.length === 1 && labelled + countedRows(wide).length === wide.length) return true;
+  return wide.filter(isPreformatted).length > wide.length / 2;
+}
+
 function isTable(block: AlignedBlock, rules: readonly Rule[]): boolean {
   const { rows, gaps } = block;
   const wide = rows.filter(isWide);
@@ -124,16 +129,15 @@ function isTable(block: AlignedBlock, rules: readonly Rule[]): boolean {
     thresholds.aligned.maxLeaderShare * rows.length
   )
     return false;
-  const segments = rows.flatMap((row) => row.segments);
-  if (columnsOf(segments) !== null) return false;
-  const labelled = wide.filter(
+  const { length: labelled } = wide.filter(
     ({ segments: [first, second] }) => first !== undefined && second !== undefined && isLabel(first, second),
   );
-  if (gaps.length === 1 && labelled.length > thresholds.aligned.maxLabelledShare * wide.length) return false;
-  const ruled = rulesThrough(block, rules);
-  if (ruled >= thresholds.aligned.minRules || hasRuledHeader(block, rules)) return true;
-  if (gaps.length === 1 && labelled.length + countedRows(wide).length === wide.length) return false;
-  if (wide.filter(isPreformatted).length > wide.length / 2) return false;
+  if (gaps.length === 1 && labelled > thresholds.aligned.maxLabelledShare * wide.length) return false;
+  const isRuled = rulesThrough(block, rules) >= thresholds.aligned.minRules || hasRuledHeader(block, rules);
+  if (!isRuled && areOther(block, wide, labelled)) return false;
+  // Last, since it takes longest: program code is asked about from each of its rows on.
+  if (columnsOf(rows.flatMap((row) => row.segments)) !== null) return false;
+  if (isRuled) return true;
   if (gaps.length >= 2)
     return (
       wide.length >= thresholds.aligned.minWideRows && wide.length >= thresholds.aligned.minWideShare * rowStarts(block)
