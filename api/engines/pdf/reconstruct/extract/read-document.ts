@@ -6,10 +6,11 @@ import { type CharactersOf, createKeptFonts, type KeptFont } from './fonts/kept-
 import { limits } from './limits.ts';
 import { drawnBy, metaText } from './meta-text.ts';
 import { type KnownOfDocument, OpenError, openInPdfium } from './opened-document.ts';
-import { colourPatterns } from './patterns/colour-patterns.ts';
+import { colourPatterns, mayBePattern } from './patterns/colour-patterns.ts';
 import { paintClips } from './patterns/paint-clips.ts';
 import { pageSides, type SideLimits } from './pdfium/page-sides.ts';
 import { type PageSpace, pageSpace, scaleWithin } from './pdfium/page-space.ts';
+import { spreadOpacity } from './pdfium/spread-opacity.ts';
 import { drawArea } from './pictures/draw-area.ts';
 import { drawBackground, drawVectorLayer } from './pictures/draw-vector-layer.ts';
 import { inFront } from './pictures/in-front.ts';
@@ -167,6 +168,7 @@ export function openDocument(
       page = openPage(index);
     }
     if (hidesLayers) removeHidden(pdfium, page);
+    spreadOpacity(pdfium, page, (object) => pictures.mayHavePatterns && mayBePattern(pdfium, object));
     paintClips(pdfium, page, space);
     if (pictures.mayHavePatterns) colourPatterns(pdfium, page, space);
     const { tags, figures } = readTags(pdfium, page);

@@ -6,7 +6,7 @@ import { limits } from './limits.ts';
 import { joinPieces, type Piece } from './paths/join-pieces.ts';
 import { linesOfShape } from './paths/lines-of-shape.ts';
 import { type Clip, clippedByAll, clippedRule, createClipReader } from './paths/read-clips.ts';
-import { readPath, rulesAndFills } from './paths/read-path.ts';
+import { type Path, readPath, rulesAndFills } from './paths/read-path.ts';
 import { readShape } from './paths/read-shape.ts';
 import { type PaintedFill, visibleFills } from './paths/visible-fills.ts';
 import { createPatternReader } from './patterns/read-pattern.ts';
@@ -91,10 +91,11 @@ export function readObjects(
     const pattern = isSampled
       ? patternOf({ object, forms, shown, isRectangle: !isOutline && plain.isRectangle, isOutline })
       : null;
-    const path = pattern === null ? plain : { ...plain, [isOutline ? 'stroke' : 'fill']: pattern.colour };
-    // White that shines through, or is cut to some shape, is not known to hide what is painted before it.
-    const isSheer = clip?.isRectangle === false || api.FPDFPageObj_HasTransparency(object);
-    const paintedAfter = path.fill === paper && isSheer ? 0 : paths;
+    const path: Path =
+      pattern === null ? plain : { ...plain, sheer: undefined, [isOutline ? 'stroke' : 'fill']: pattern.colour };
+    // White that is blended with what is painted before it, or cut to some shape, is not known to hide that.
+    const isBlended = path.sheer === undefined && api.FPDFPageObj_HasTransparency(object);
+    const paintedAfter = path.fill === paper && (clip?.isRectangle === false || isBlended) ? 0 : paths;
     const isPainted = (path.fill ?? path.stroke) !== null;
     if (figure !== undefined && isPainted) {
       if (!drawn.has(figure)) drawn.set(figure, { object, paths: [] });

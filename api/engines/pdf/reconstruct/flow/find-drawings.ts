@@ -44,7 +44,7 @@ function ruleShape({ x0, x1, y0, y1, thickness, colour }: Rule): Shape {
   return { x0, x1, y0, y1, steps: polyline(ends), fill: null, stroke: colour, width };
 }
 
-function fillShape({ x0, x1, y0, y1, colour, paintedAfter, onPicture }: Fill): Shape {
+function fillShape({ x0, x1, y0, y1, colour, paintedAfter, onPicture, sheer }: Fill): Shape {
   const corners: readonly Point[] = [
     [x0, y0],
     [x1, y0],
@@ -63,6 +63,7 @@ function fillShape({ x0, x1, y0, y1, colour, paintedAfter, onPicture }: Fill): S
     width: 0,
     ...(paintedAfter !== undefined && { paintedAfter }),
     ...(onPicture && { onPicture }),
+    ...(sheer && { sheer }),
   };
 }
 

@@ -2,8 +2,8 @@ import type { Shape } from '../model/page-model.ts';
 import type { RepeatedDrawing } from '../model/repeated-drawing.ts';
 import { thresholds } from './thresholds.ts';
 
-const keyOf = ({ x0, x1, y0, y1, fill, stroke }: Shape) =>
-  `${[x0, y0, x1, y1].map((value) => Math.round(value / thresholds.repeated.samePlace)).join('/')}/${fill}/${stroke}`;
+const keyOf = ({ x0, x1, y0, y1, fill, stroke, sheer }: Shape) =>
+  `${[x0, y0, x1, y1].map((value) => Math.round(value / thresholds.repeated.samePlace)).join('/')}/${fill}/${stroke}/${sheer?.opacity}`;
 
 const isArea = ({ x0, x1, y0, y1, fill }: Shape) =>
   fill !== null && Math.min(x1 - x0, y1 - y0) > thresholds.repeated.minArea;

@@ -42,7 +42,7 @@ export function joinStackedFills(fills: readonly Fill[], glyphsOf: () => readonl
   const joined = new Map(
     shading.flatMap((stack) => {
       const [first, ...rest] = stack;
-      const whole = first && { ...boxAroundAll([first, ...rest]), colour: first.colour };
+      const whole = first && { ...first, ...boxAroundAll([first, ...rest]) };
       return first === undefined ? [] : [[first, whole] as const, ...rest.map((fill) => [fill, null] as const)];
     }),
   );

@@ -94,6 +94,14 @@ export interface Glyph extends Box {
   readonly formula?: Formula | undefined;
 }
 
+/** How an area is painted through which what is behind it shines. */
+export interface Sheer {
+  /** RRGGBB, as if nothing did. */
+  readonly colour: string;
+  /** From 0 to 1. */
+  readonly opacity: number;
+}
+
 /** What is painted on a page. */
 export interface Painted extends Box {
   /** How many objects of the page are painted before it, where that is known. */
@@ -103,6 +111,8 @@ export interface Painted extends Box {
    * of all text since none is.
    */
   readonly onPicture?: 'behind-text' | 'in-front';
+  /** Of an area that is not opaque; its colour is the one that it has on paper. */
+  readonly sheer?: Sheer;
 }
 
 /** A horizontal or vertical line: a stroke, a thin fill, or a rectangle's side. */

@@ -1,12 +1,21 @@
 import { boxAroundAll } from '../model/box.ts';
-import type { Box, Crop, PathStep, Picture, Shape } from '../model/page-model.ts';
+import type { Box, Crop, PathStep, Picture, Shape, Sheer } from '../model/page-model.ts';
 import { element, emus } from './xml.ts';
 
 /** The miter limit, in thousandths of a per cent: eight times the line's width. Sharper corners are cut off. */
 const miterLimit = 800_000;
 
-/** A solid fill. `colour` is RRGGBB. */
-export const solidFill = (colour: string) => element('a:solidFill', {}, element('a:srgbClr', { val: colour }));
+/** A share in thousandths of a per cent. */
+const shareOf = (value: number) => Math.round(value * 100_000);
+
+/**
+ * A solid fill. `colour` is RRGGBB.
+ * @param sheer How it is painted if what is behind it shines through.
+ */
+export const solidFill = (colour: string, sheer?: Sheer) => {
+  const alpha = sheer === undefined ? [] : [element('a:alpha', { val: shareOf(sheer.opacity) })];
+  return element('a:solidFill', {}, element('a:srgbClr', { val: sheer?.colour ?? colour }, ...alpha));
+};
 
 /** Degrees in 60,000ths, of a full turn. */
 const angleOf = (degrees: number) => Math.round((((degrees % 360) + 360) % 360) * 60_000);
@@ -17,9 +26,6 @@ export const transform = (x: number, y: number, cx: number, cy: number, turn = 0
 
 /** The geometry of a rectangle. */
 export const rectangle = element('a:prstGeom', { prst: 'rect' }, element('a:avLst'));
-
-/** A share in thousandths of a per cent. */
-const shareOf = (value: number) => Math.round(value * 100_000);
 
 const cropXml = ({ left, top, right, bottom }: Crop) =>
   element('a:srcRect', { l: shareOf(left), t: shareOf(top), r: shareOf(right), b: shareOf(bottom) });
@@ -59,7 +65,7 @@ export function pathsXml(shapes: readonly Shape[]): {
   readonly cy: number;
   readonly xml: string;
 } {
-  const [{ fill, stroke, width }] = shapes as readonly [Shape, ...Shape[]];
+  const [{ fill, stroke, width, sheer }] = shapes as readonly [Shape, ...Shape[]];
   const box = boxAroundAll(shapes);
   const cx = Math.max(1, emus(box.x1 - box.x0));
   const cy = Math.max(1, emus(box.y1 - box.y0));
@@ -82,5 +88,5 @@ export function pathsXml(shapes: readonly Shape[]): {
     stroke === null
       ? element('a:ln', {}, element('a:noFill'))
       : element('a:ln', { w: Math.max(1, emus(width)) }, solidFill(stroke), element('a:miter', { lim: miterLimit }));
-  return { box, cx, cy, xml: `${geometry}${fill === null ? element('a:noFill') : solidFill(fill)}${outline}` };
+  return { box, cx, cy, xml: `${geometry}${fill === null ? element('a:noFill') : solidFill(fill, sheer)}${outline}` };
 }

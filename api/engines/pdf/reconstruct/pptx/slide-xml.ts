@@ -1,6 +1,6 @@
 import { orderOf } from '../flow/find-drawings.ts';
 import { type Shift, shifted } from '../model/box.ts';
-import type { Box, Fill, Page, Painted, Picture, Rule, Shape } from '../model/page-model.ts';
+import type { Box, Fill, Page, Painted, Picture, Rule, Shape, Sheer } from '../model/page-model.ts';
 import { pathsXml, pictureFill, rectangle, solidFill, transform } from '../ooxml/drawing-ml.ts';
 import type { Media } from '../ooxml/media.ts';
 import type { Relationships } from '../ooxml/relationships.ts';
@@ -58,12 +58,12 @@ function textBox({ paragraph, turn, isVertical, ...box }: SlideText, id: number,
 }
 
 /** A filled rectangle without an outline. */
-const filledArea = (box: Box, colour: string, id: number) =>
+const filledArea = (box: Box, colour: string, id: number, sheer?: Sheer) =>
   element(
     'p:sp',
     {},
     nonVisual(id, 'Shape'),
-    element('p:spPr', {}, place(box), rectangle, solidFill(colour), element('a:ln', {}, element('a:noFill'))),
+    element('p:spPr', {}, place(box), rectangle, solidFill(colour, sheer), element('a:ln', {}, element('a:noFill'))),
   );
 
 /** Dots along a line. */
@@ -139,7 +139,7 @@ export function slideXml(
   const placed = (picture: Picture) =>
     pictureXml(at(picture), relationships.part('image', `../${media.nameOf(picture)}`), next());
   const drawn = (painted: Fill | Shape) =>
-    isFill(painted) ? filledArea(at(painted), painted.colour, next()) : shapeXml(painted, next(), shift);
+    isFill(painted) ? filledArea(at(painted), painted.colour, next(), painted.sheer) : shapeXml(painted, next(), shift);
   const painted = inOrder(fills, paths);
   const ruled = (rule: Rule) => filledArea(at(areaOf(rule)), rule.colour, next());
   const behind = painted.filter(isBehind);

@@ -20,6 +20,7 @@ export function placedOnPage(pictures: readonly Picture[], shapes: readonly Shap
       last?.fill === shape.fill &&
       last.stroke === shape.stroke &&
       last.width === shape.width &&
+      last.sheer?.opacity === shape.sheer?.opacity &&
       last.onPicture === shape.onPicture;
     const isOver =
       isArea(shape) && groups.at(-1)?.some((other) => isArea(other) && meet(other, shape, -thresholds.flow.minOverlap));

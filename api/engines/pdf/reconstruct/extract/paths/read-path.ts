@@ -1,8 +1,8 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import { boxAround } from '../../model/box.ts';
 import { spread } from '../../model/extremes.ts';
-import type { Box, Fill, Rule } from '../../model/page-model.ts';
-import { colourOf } from '../pdfium/colour.ts';
+import type { Box, Fill, Rule, Sheer } from '../../model/page-model.ts';
+import { colourOf, ownColourOf } from '../pdfium/colour.ts';
 import { apply, type Matrix, multiply } from '../pdfium/matrix.ts';
 import { matrixOf } from '../pdfium/page-object.ts';
 import { thresholds } from '../thresholds.ts';
@@ -26,6 +26,8 @@ export interface Path {
   readonly isRectangle: boolean;
   /** Whether its fill hides what is below it. */
   readonly isOpaque: boolean;
+  /** How its fill is painted if it does not. */
+  readonly sheer?: Sheer | undefined;
   readonly segments: number;
 }
 
@@ -54,7 +56,9 @@ export function readPath(pdfium: Pdfium, object: number, bounds: Box, matrix: Ma
   const slots = [scratch, scratch + 4, scratch + 8, scratch + 12] as const;
   const fill =
     fills && api.FPDFPageObj_GetFillColor(object, ...slots) && integer(12) > limits.minAlpha ? colourOf(pdfium) : null;
-  const isOpaque = integer(12) > limits.opaqueAlpha;
+  const alpha = integer(12);
+  const isOpaque = alpha > limits.opaqueAlpha;
+  const sheer = fill === null || isOpaque ? {} : { sheer: { colour: ownColourOf(pdfium), opacity: alpha / 255 } };
   const stroke =
     strokes && api.FPDFPageObj_GetStrokeColor(object, ...slots) && integer(12) > limits.minAlpha
       ? colourOf(pdfium)
@@ -81,7 +85,7 @@ export function readPath(pdfium: Pdfium, object: number, bounds: Box, matrix: Ma
   const isRectangle = isUpright && areaOf(corners) >= limits.minRectangleShare * across * down;
   // PDFium's bounds include the width of the outline; those of the corners do not.
   const box = stroke === null || corners.length === 0 ? bounds : boxAround(corners.map(([x, y]) => apply(whole, x, y)));
-  return { box, fill, stroke, width, isStraight, isRectangle, isOpaque, segments: count };
+  return { box, fill, stroke, width, isStraight, isRectangle, isOpaque, ...sheer, segments: count };
 }
 
 const horizontal = (x0: number, x1: number, y: number, thickness: number, colour: string): Rule => ({
@@ -110,7 +114,7 @@ const vertical = (x: number, y0: number, y1: number, thickness: number, colour: 
  * @param page Its width and height in points.
  */
 export function rulesAndFills(
-  { box, fill, stroke, width, isStraight, isRectangle, segments: count }: Path,
+  { box, fill, sheer, stroke, width, isStraight, isRectangle, segments: count }: Path,
   page: { readonly width: number; readonly height: number },
 ): { readonly rules: readonly Rule[]; readonly fills: readonly Fill[]; readonly pieces: readonly Piece[] } {
   const { points, ofShorterSide } = limits.maxRuleThickness;
@@ -147,7 +151,7 @@ export function rulesAndFills(
         ];
   return {
     rules: sides,
-    fills: fill === null ? [] : [{ ...box, colour: fill }],
+    fills: fill === null ? [] : [{ ...box, colour: fill, ...(sheer && { sheer }) }],
     pieces: isPiece ? [{ ...box, colour }] : [],
   };
 }

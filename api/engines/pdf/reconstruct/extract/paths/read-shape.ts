@@ -1,12 +1,13 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import { isInside } from '../../model/box.ts';
-import type { Box, PathStep, Shape } from '../../model/page-model.ts';
+import type { PathStep, Shape } from '../../model/page-model.ts';
 import { limits } from '../limits.ts';
 import { apply, type Matrix, multiply } from '../pdfium/matrix.ts';
 import { matrixOf } from '../pdfium/page-object.ts';
 import { thresholds } from '../thresholds.ts';
 import { clippedShapes } from './clipped-shapes.ts';
 import type { Clip } from './read-clips.ts';
+import type { Path } from './read-path.ts';
 
 /** Types of path segments: `FPDF_SEGMENT_*`. */
 const kinds = { line: 0, bezier: 1, move: 2 } as const;
@@ -44,7 +45,7 @@ export function readShape(
   pdfium: Pdfium,
   object: number,
   matrix: Matrix,
-  { box, fill, stroke, width }: Pick<Shape, 'fill' | 'stroke' | 'width'> & { readonly box: Box },
+  { box, fill, stroke, width, sheer }: Pick<Path, 'box' | 'fill' | 'stroke' | 'width' | 'sheer'>,
   clip: Clip | null,
 ): readonly Shape[] | null {
   if (fill === null && stroke === null) return null;
@@ -52,6 +53,6 @@ export function readShape(
   if (isCut && !clip.isRectangle) return null;
   const steps = stepsOf(pdfium, object, matrix);
   if (steps === null) return null;
-  const shape = { ...box, steps, fill, stroke, width };
+  const shape = { ...box, steps, fill, stroke, width, ...(sheer && { sheer }) };
   return isCut ? clippedShapes(shape, clip.box) : [shape];
 }

@@ -10,6 +10,15 @@ import { createPatternReader } from './read-pattern.ts';
 const stands: readonly string[] = ['FFFFFF', 'BFBFBF'];
 const opaque = 255;
 
+/** Whether what PDFium says of the colour of a path or text is what it says of a pattern. */
+export const mayBePattern = (pdfium: Pdfium, object: number): boolean => {
+  const { api, scratch } = pdfium;
+  return (
+    api.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12) &&
+    stands.includes(colourOf(pdfium))
+  );
+};
+
 /**
  * Gives text that a pattern paints the colour that it has on average, instead of the one that PDFium gives, in which it
  * might not be seen.
@@ -17,7 +26,7 @@ const opaque = 255;
  * @param page PDFium's handle of the page, which is changed.
  */
 export function colourPatterns(pdfium: Pdfium, page: number, space: PageSpace): void {
-  const { api, scratch } = pdfium;
+  const { api } = pdfium;
   const patternOf = createPatternReader(pdfium, page, space);
   let objectsLeft = limits.maxObjects;
 
@@ -31,8 +40,7 @@ export function colourPatterns(pdfium: Pdfium, page: number, space: PageSpace): 
       return;
     }
     if (kind !== objectTypes.text) return;
-    api.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12);
-    const shown = stands.includes(colourOf(pdfium)) ? boundsOf(pdfium, object, matrix) : null;
+    const shown = mayBePattern(pdfium, object) ? boundsOf(pdfium, object, matrix) : null;
     const colour = shown === null ? undefined : patternOf({ object, forms, shown })?.colour;
     if (colour === undefined) return;
     const [red, green, blue] = [0, 2, 4].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));

@@ -17,3 +17,7 @@ export function colourOf({ integer }: Pdfium): string {
   const colour = [0, 4, 8].map((slot) => hexByte(onWhite(integer(slot)))).join('');
   return colour === blackInk ? black : colour;
 }
+
+/** RRGGBB of a fill or an outline as it is on its own, whatever shines through it; likewise. */
+export const ownColourOf = ({ integer }: Pdfium): string =>
+  [0, 4, 8].map((slot) => hexByte(integer(slot) & 255)).join('');

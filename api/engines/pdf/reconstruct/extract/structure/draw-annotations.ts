@@ -1,5 +1,5 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
-import { boxAround } from '../../model/box.ts';
+import { boxAround, isInside } from '../../model/box.ts';
 import { limits } from '../limits.ts';
 import { showsMoreThanValue } from './shown-values.ts';
 
@@ -24,24 +24,35 @@ const helvetica = 4;
 const usualSize = 12;
 /** Points around a line for its width and its ends. */
 const lineRoom = 6;
+/** Bytes of a point: two numbers. */
+const pointBytes = 8;
 /** `FLAT_NORMALDISPLAY`: as on a screen. */
 const asOnScreen = 0;
 /** `FLATTEN_SUCCESS`. */
 const flattened = 1;
 
-/** Gives marked text and lines whose box is empty one around what they mark: PDFium draws nothing beyond it. */
-function widen({ api, scratch, float, setFloats }: Pdfium, annotation: number): void {
+/** Gives marked text and lines that are not within their box one around them: PDFium draws nothing beyond it. */
+function widen({ api, scratch, scratchBytes, float, setFloats }: Pdfium, annotation: number): void {
   if (!api.FPDFAnnot_GetRect(annotation, scratch)) return;
-  if (float(0) !== float(8) && float(4) !== float(12)) return;
+  const box = { x0: float(0), y0: float(12), x1: float(8), y1: float(4) };
   const points: (readonly [number, number])[] = [];
+  const addPoints = (read: (room: number) => number) => {
+    const count = Math.min(scratchBytes / pointBytes, read(scratchBytes / pointBytes));
+    for (let at = 0; at < count; at++) points.push([float(at * pointBytes), float(at * pointBytes + 4)]);
+  };
   const count = Math.min(limits.maxMarkedParts, api.FPDFAnnot_CountAttachmentPoints(annotation));
   for (let part = 0; part < count; part++) {
     if (!api.FPDFAnnot_GetAttachmentPoints(annotation, part, scratch)) continue;
     for (const slot of [0, 8, 16, 24]) points.push([float(slot), float(slot + 4)]);
   }
   if (api.FPDFAnnot_GetLine(annotation, scratch, scratch + 8)) points.push([float(0), float(4)], [float(8), float(12)]);
-  if (points.length === 0) return;
+  addPoints((room) => api.FPDFAnnot_GetVertices(annotation, scratch, room));
+  const strokes = Math.min(limits.maxMarkedParts, api.FPDFAnnot_GetInkListCount(annotation));
+  for (let stroke = 0; stroke < strokes; stroke++)
+    addPoints((room) => api.FPDFAnnot_GetInkListPath(annotation, stroke, scratch, room));
   const { x0, y0, x1, y1 } = boxAround(points);
+  if (points.length === 0 || (box.x0 < box.x1 && box.y0 < box.y1 && isInside({ x0, y0, x1, y1 }, box, lineRoom)))
+    return;
   const room = count > 0 ? 0 : lineRoom;
   setFloats([x0 - room, y1 + room, x1 + room, y0 - room]);
   api.FPDFAnnot_SetRect(annotation, scratch);

@@ -14,6 +14,11 @@ describe('areas below one another', () => {
     expect(joinStackedFills([...strips, strip(160)], () => text('a short line', 0))).toEqual([whole, strip(160)]);
   });
 
+  it('are painted when the first of them is, as one', () => {
+    const strips = [100, 112, 124].map((y0, index) => ({ ...strip(y0), paintedAfter: index + 3 }));
+    expect(joinStackedFills(strips, () => text('a short line', 0))).toMatchObject([{ y1: 136, paintedAfter: 3 }]);
+  });
+
   it('stay apart as highlights, and in other colours or widths', () => {
     const full = 'these are words on a whole line of them';
     const highlights = [strip(100), strip(112)];

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { pictureFill } from '../../../../../../api/engines/pdf/reconstruct/ooxml/drawing-ml.ts';
+import { pathsXml, pictureFill, solidFill } from '../../../../../../api/engines/pdf/reconstruct/ooxml/drawing-ml.ts';
+
+it('lets what is behind an area shine through it as far as it is transparent', () => {
+  const sheer = { colour: 'FF0000', opacity: 0.25 };
+  const seen = '<a:srgbClr val="FF0000"><a:alpha val="25000"/></a:srgbClr>';
+  expect(solidFill('FFBFBF', sheer)).toBe(`<a:solidFill>${seen}</a:solidFill>`);
+  expect(solidFill('FFBFBF')).toBe('<a:solidFill><a:srgbClr val="FFBFBF"/></a:solidFill>');
+  const shape = { x0: 0, y0: 0, x1: 9, y1: 9, steps: [], fill: 'FFBFBF', stroke: null, width: 0 };
+  expect(pathsXml([{ ...shape, sheer }]).xml).toContain(seen);
+});
 
 it('shows the part of a picture that is not cropped', () => {
   const crop = { left: 0.1, top: 0.25, right: 0, bottom: 0.333333 };

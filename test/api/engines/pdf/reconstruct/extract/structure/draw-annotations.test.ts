@@ -64,6 +64,21 @@ it('draws marked text and lines whose boxes are empty where they say they are', 
   expect(shapes).toHaveLength(1);
 });
 
+it('draws marked text, lines and ink that their boxes do not contain', async () => {
+  const elsewhere = '/Rect [20 20 40 40] /C [0 0 1]';
+  const marked = `<< /Type /Annot /Subtype /Highlight ${elsewhere} /QuadPoints [100 362 160 362 100 348 160 348] >>`;
+  const ink = `<< /Type /Annot /Subtype /Ink ${elsewhere} /InkList [[100 100 200 150 300 100]] >>`;
+  const lines = `<< /Type /Annot /Subtype /PolyLine ${elsewhere} /Vertices [100 200 200 250 300 200] >>`;
+  const document = openDocument(await startPdfium(), file([marked, ink, lines]));
+  const { fills, shapes } = document.readPage(0);
+  document.close();
+  expect(fills).toMatchObject([{ x0: 100, x1: 160, y0: 38, y1: 52 }]);
+  expect(shapes.map(({ x0, x1 }) => [x0 < 110, x1 > 290])).toEqual([
+    [true, true],
+    [true, true],
+  ]);
+});
+
 it('draws what the file leaves to readers: typed text, ink', async () => {
   const typed = '<< /Type /Annot /Subtype /FreeText /Rect [100 200 300 220] /DA (/Helv 12 Tf 0 g) /Contents (Noted) >>';
   const ink = (flags: number) =>

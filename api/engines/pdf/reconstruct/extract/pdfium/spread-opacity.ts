@@ -1,0 +1,48 @@
+import type { Pdfium } from '../../../../../formats/pdfium.ts';
+import { limits } from '../limits.ts';
+import { thresholds } from '../thresholds.ts';
+import { objectTypes } from './page-object.ts';
+
+const opaque = 255;
+const { opaqueAlpha } = thresholds.path;
+
+/**
+ * Makes the objects within half-transparent forms, such as a watermark or a marker, half-transparent themselves, and the forms
+ * opaque: PDFium tells of an object its own opacity only.
+ *
+ * @param page PDFium's handle of the page, which is changed.
+ * @param mayBePattern Whether an object may be painted with a pattern, which giving it a colour would take from it.
+ */
+export function spreadOpacity(pdfium: Pdfium, page: number, mayBePattern: (object: number) => boolean): void {
+  const { api, scratch, integer } = pdfium;
+  const slots = [scratch, scratch + 4, scratch + 8, scratch + 12] as const;
+  const alphaOf = (object: number) => (api.FPDFPageObj_GetFillColor(object, ...slots) ? integer(12) : opaque);
+  let objectsLeft = limits.maxObjects;
+
+  const fade = (object: number, share: number) => {
+    if (mayBePattern(object)) return;
+    const colour = () => [integer(0), integer(4), integer(8), Math.round(integer(12) * share)] as const;
+    if (api.FPDFPageObj_GetFillColor(object, ...slots)) api.FPDFPageObj_SetFillColor(object, ...colour());
+    if (api.FPDFPageObj_GetStrokeColor(object, ...slots)) api.FPDFPageObj_SetStrokeColor(object, ...colour());
+  };
+  /** @param outer The opacity of the forms around it, as a share. */
+  const visitForm = (form: number, outer: number, depth: number): void => {
+    const count = api.FPDFFormObj_CountObjects(form);
+    if (depth > limits.maxFormDepth || count <= 0) return;
+    const alpha = alphaOf(form);
+    // What is in a form that is no group has its opacity already.
+    const isGroup = alpha <= opaqueAlpha && alphaOf(api.FPDFFormObj_GetObject(form, 0)) !== alpha;
+    const share = isGroup ? (outer * alpha) / opaque : outer;
+    for (let index = 0; index < count && objectsLeft-- > 0; index++) {
+      const object = api.FPDFFormObj_GetObject(form, index);
+      if (api.FPDFPageObj_GetType(object) === objectTypes.form) visitForm(object, share, depth + 1);
+      else if (share < 1) fade(object, share);
+    }
+    if (isGroup) api.FPDFPageObj_SetFillColor(form, 0, 0, 0, opaque);
+  };
+  const count = api.FPDFPage_CountObjects(page);
+  for (let index = 0; index < count && objectsLeft-- > 0; index++) {
+    const object = api.FPDFPage_GetObject(page, index);
+    if (api.FPDFPageObj_GetType(object) === objectTypes.form) visitForm(object, 1, 1);
+  }
+}
