@@ -9,11 +9,14 @@ import { type Clip, clippedByAll, clippedRule, createClipReader } from './paths/
 import { type Path, readPath, rulesAndFills } from './paths/read-path.ts';
 import { readShape } from './paths/read-shape.ts';
 import { type PaintedFill, visibleFills } from './paths/visible-fills.ts';
+import { createFadeReader } from './patterns/read-fade.ts';
+import { createGradientReader } from './patterns/read-gradient.ts';
 import { createPatternReader } from './patterns/read-pattern.ts';
 import { type Matrix, multiply } from './pdfium/matrix.ts';
 import { boundsOf, isOfHead, matrixOf, objectTypes } from './pdfium/page-object.ts';
 import type { PageSpace } from './pdfium/page-space.ts';
 import { createLoneDrawing, croppedPicture } from './pictures/clipped-picture.ts';
+import { isOpaquePng } from './pictures/png.ts';
 import { type PictureSource, readPicture } from './pictures/read-picture.ts';
 import type { Figure, Structure } from './structure/read-tags.ts';
 import { thresholds } from './thresholds.ts';
@@ -38,6 +41,8 @@ interface Holder {
   readonly forms: readonly number[];
   /** What those forms are clipped to. */
   readonly clip: Clip | null;
+  /** Whether any of them may be painted through a soft mask. */
+  readonly mayFade: boolean;
 }
 
 /**
@@ -65,21 +70,23 @@ export function readObjects(
   const shapes: Shape[] = [];
   const pictures: Picture[] = [];
   const unshaped: Box[] = [];
-  const shadings: Box[] = [];
-  /** Square points that gradients cover, overlaps counted twice. */
-  let gradients = 0;
   let objectsLeft = limits.maxObjects;
   const clipOf = createClipReader(pdfium);
   const drawAlone = createLoneDrawing(pdfium, page, space);
+  const gradients = createGradientReader(pdfium, page, space, drawAlone);
   /** The paths of figures, with one of their objects; none for one with a picture. */
   const drawn = new Map<Figure, { readonly object: number; readonly paths: Box[] } | null>();
   const figureOf = (object: number) =>
     figures.size === 0 ? undefined : figures.get(api.FPDFPageObj_GetMarkedContentID(object));
 
-  const patternOf = source.mayHavePatterns ? createPatternReader(pdfium, page, space) : () => null;
+  const patternOf = createPatternReader(pdfium, page, space);
+  const isFading = createFadeReader(pdfium, page, space);
+  const mayFade = (object: number, holder: Holder) =>
+    source.mayHaveSoftMasks && (holder.mayFade || api.FPDFPageObj_HasTransparency(object));
 
   let paths = 0;
-  const addPath = (object: number, { matrix, forms }: Holder, bounds: Box, figure: Figure | undefined): void => {
+  const addPath = (object: number, holder: Holder, bounds: Box, figure: Figure | undefined): void => {
+    const { matrix, forms } = holder;
     paths++;
     const plain = readPath(pdfium, object, bounds, matrix);
     const clip = clipOf(object, matrix);
@@ -88,13 +95,16 @@ export function readObjects(
     const isOutline = plain.fill === null;
     const isSampled =
       (plain.fill ?? plain.stroke) !== null && Math.min(shown.x1 - shown.x0, shown.y1 - shown.y0) > minPictureSide;
-    const pattern = isSampled
-      ? patternOf({ object, forms, shown, isRectangle: !isOutline && plain.isRectangle, isOutline })
-      : null;
+    const isSoft = mayFade(object, holder);
+    const isRectangle = !isOutline && plain.isRectangle;
+    const pattern =
+      isSampled && (source.mayHavePatterns || isSoft)
+        ? patternOf({ object, forms, shown, isRectangle, isOutline, mayFade: isSoft })
+        : null;
     const path: Path =
       pattern === null ? plain : { ...plain, sheer: undefined, [isOutline ? 'stroke' : 'fill']: pattern.colour };
     // White that is blended with what is painted before it, or cut to some shape, is not known to hide that.
-    const isBlended = path.sheer === undefined && api.FPDFPageObj_HasTransparency(object);
+    const isBlended = path.sheer === undefined && (isSoft || api.FPDFPageObj_HasTransparency(object));
     const paintedAfter = path.fill === paper && (clip?.isRectangle === false || isBlended) ? 0 : paths;
     const isPainted = (path.fill ?? path.stroke) !== null;
     if (figure !== undefined && isPainted) {
@@ -135,7 +145,8 @@ export function readObjects(
       if (lines.length === 0) shapes.push({ ...shape, ...over, paintedAfter });
     }
   };
-  const addPicture = (object: number, box: Box, { matrix, forms, clip: outer }: Holder): void => {
+  const addPicture = (object: number, box: Box, holder: Holder): void => {
+    const { matrix, forms, clip: outer } = holder;
     const clip = clippedByAll([outer, clipOf(object, matrix)]);
     const shown = clip === null ? box : intersection(box, clip.box);
     if (shown === null || Math.min(shown.x1 - shown.x0, shown.y1 - shown.y0) <= minPictureSide) return;
@@ -143,7 +154,10 @@ export function readObjects(
     if (file === null) return;
     // Where PDFium renders a picture, it is cut by its own clip.
     const isUncut = file.format === 'jpeg' || outer?.isRectangle === false;
-    const cut = clip?.isRectangle === false && isUncut ? drawAlone(object, forms, shown) : null;
+    const hidesAll = file.format === 'jpeg' || isOpaquePng(file.bytes);
+    const isSoft = hidesAll && mayFade(object, holder) && isFading(object, forms, shown);
+    const isCut = (clip?.isRectangle === false && isUncut) || isSoft;
+    const cut = isCut ? drawAlone(object, forms, shown) : null;
     pictures.push({ ...(cut ?? croppedPicture(file, box, shown)), ...tagsOf(object) });
   };
   const visit = (object: number, holder: Holder, around?: Figure): void => {
@@ -156,6 +170,7 @@ export function readObjects(
         matrix: multiply(matrixOf(pdfium, object), matrix),
         forms: [...forms, object],
         clip: clippedByAll([holder.clip, clipOf(object, matrix)]),
+        mayFade: mayFade(object, holder),
       };
       const count = api.FPDFFormObj_CountObjects(object);
       for (let index = 0; index < count; index++) visit(api.FPDFFormObj_GetObject(object, index), own, figure);
@@ -171,9 +186,8 @@ export function readObjects(
     }
     if (Math.min(box.x1 - box.x0, box.y1 - box.y0) <= minPictureSide) return;
     if (kind === objectTypes.shading) {
-      const [across, down] = [Math.min(box.x1, space.width), Math.min(box.y1, space.height)];
-      gradients += (across - Math.max(0, box.x0)) * (down - Math.max(0, box.y0));
-      shadings.push(box);
+      const fill = gradients.read(object, forms, box);
+      if (fill !== null) fills.push({ ...fill, paintedAfter: ++paths });
       return;
     }
     if (figure !== undefined) drawn.set(figure, null);
@@ -201,10 +215,10 @@ export function readObjects(
       // Word paints running heads and what lies behind them first, and tags such pictures as text.
       if (isOfHead(pdfium, object)) markAsHeads();
     }
-    visit(object, { matrix: space.matrix, forms: [], clip: null });
+    visit(object, { matrix: space.matrix, forms: [], clip: null, mayFade: false });
     if (index === headObjects - 1) markAsHeads();
   }
-  if (gradients > thresholds.minGradientShare * space.width * space.height) unshaped.push(...shadings);
+  const others = gradients.others();
   const ofPaths = [...drawn.values()].flatMap((each) =>
     each === null || each.paths.length < thresholds.minFigurePaths
       ? []
@@ -214,8 +228,8 @@ export function readObjects(
     rules: joinPieces(rules, pieces),
     fills: visibleFills(fills),
     shapes,
-    unshaped,
-    pictures,
+    unshaped: [...unshaped, ...others.unshaped],
+    pictures: [...pictures, ...others.pictures],
     figures: ofPaths,
   };
 }

@@ -5,11 +5,12 @@ import { hexByte } from '../pdfium/colour.ts';
 import type { PageSpace } from '../pdfium/page-space.ts';
 import { withLoneObject } from '../pictures/lone-object.ts';
 import { thresholds } from '../thresholds.ts';
+import { isFaded } from './read-fade.ts';
 import { mean, type Sample, samplesOf } from './samples.ts';
 
 const { minAlpha, tolerance, minCoverage } = thresholds.pattern;
 
-/** How something looks that is painted with a pattern. */
+/** How something looks that is painted with a pattern, or through a soft mask. */
 export interface PatternPaint {
   /** RRGGBB of all of it on average, on white. */
   readonly colour: string;
@@ -27,9 +28,11 @@ interface Drawn {
   readonly isRectangle?: boolean;
   /** Whether it has an outline only. */
   readonly isOutline?: boolean;
+  /** Whether it may be painted through a soft mask. */
+  readonly mayFade?: boolean;
 }
 
-/** Reads how something is painted if that is a pattern; null for a plain colour, and beyond the limit. */
+/** Reads how something is painted if that is a pattern, or fades away; null for a plain colour, and beyond the limit. */
 export type ReadPattern = (drawn: Drawn) => PatternPaint | null;
 
 /**
@@ -42,7 +45,7 @@ export function createPatternReader(pdfium: Pdfium, page: number, space: PageSpa
   const { api, scratch, integer } = pdfium;
   let left: number = limits.maxSampled;
 
-  return ({ object, forms, shown, isRectangle = false, isOutline = false }) => {
+  return ({ object, forms, shown, isRectangle = false, isOutline = false, mayFade = false }) => {
     const readColour = isOutline ? api.FPDFPageObj_GetStrokeColor : api.FPDFPageObj_GetFillColor;
     if (left-- <= 0 || !readColour(object, scratch, scratch + 4, scratch + 8, scratch + 12)) return null;
     const [red, green, blue, alpha] = [integer(0), integer(4), integer(8), integer(12)];
@@ -54,9 +57,10 @@ export function createPatternReader(pdfium: Pdfium, page: number, space: PageSpa
     const coverage = mean(samples.map(([, , , opacity]) => opacity)) / Math.max(1, alpha);
     const isOther = seen.filter((sample) => isFar(sample, [red, green, blue])).length > seen.length / 2;
     const hasHoles = isRectangle && coverage < minCoverage;
-    if (samples.length === 0 || !(isOther || hasHoles)) return null;
-    const share = ((isRectangle ? Math.min(1, coverage) : 1) * alpha) / 255;
+    const fades = mayFade && isFaded(samples, alpha, isRectangle);
+    if (samples.length === 0 || !(isOther || hasHoles || fades)) return null;
+    const share = ((isRectangle || fades ? Math.min(1, coverage) : 1) * alpha) / 255;
     const colour = colours.map((value) => hexByte(Math.round(255 - (255 - value) * share))).join('');
-    return { colour, isEven: !seen.some((sample) => isFar(sample, colours)) };
+    return { colour, isEven: !fades && !seen.some((sample) => isFar(sample, colours)) };
   };
 }

@@ -22,7 +22,10 @@ export function spreadOpacity(pdfium: Pdfium, page: number, mayBePattern: (objec
   const fade = (object: number, share: number) => {
     if (mayBePattern(object)) return;
     const colour = () => [integer(0), integer(4), integer(8), Math.round(integer(12) * share)] as const;
+    const isPicture = api.FPDFPageObj_GetType(object) === objectTypes.image;
     if (api.FPDFPageObj_GetFillColor(object, ...slots)) api.FPDFPageObj_SetFillColor(object, ...colour());
+    else if (isPicture && !api.FPDFPageObj_HasTransparency(object))
+      api.FPDFPageObj_SetFillColor(object, 0, 0, 0, Math.round(opaque * share));
     if (api.FPDFPageObj_GetStrokeColor(object, ...slots)) api.FPDFPageObj_SetStrokeColor(object, ...colour());
   };
   /** @param outer The opacity of the forms around it, as a share. */

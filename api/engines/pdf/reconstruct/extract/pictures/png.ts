@@ -10,6 +10,14 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
+/** The kinds of pixels that a PNG file has. */
+const kinds = { opaque: 2, withAlpha: 6 } as const;
+/** Where the header of a file that was encoded here says its kind. */
+const kindAt = 25;
+
+/** Whether no pixel of a PNG file that was encoded here is transparent. */
+export const isOpaquePng = (file: Uint8Array): boolean => file[kindAt] === kinds.opaque;
+
 /**
  * Encodes a PNG file (ISO/IEC 15948) of 8 bits a sample.
  *
@@ -23,7 +31,7 @@ export function encodePng(width: number, height: number, channels: 3 | 4, sample
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header[8] = 8;
-  header[9] = channels === 4 ? 6 : 2;
+  header[9] = channels === 4 ? kinds.withAlpha : kinds.opaque;
   return Buffer.concat([
     signature,
     chunk('IHDR', header),

@@ -44,6 +44,16 @@ it.each([
   expect((await read(content)).page.unshaped).toEqual([]);
 });
 
+it('gives small gradients the colour that they have on average, or draws them if they fill no rectangle', async () => {
+  const button = await read('q 90 20 18 10 re W n /S sh Q 1 g 92 22 4 4 re f');
+  expect(button.page.fills.map(({ colour, paintedAfter }) => [colour, paintedAfter])).toEqual([
+    [expect.stringMatching(/^[78].00[78].$/), 1],
+    ['FFFFFF', 2],
+  ]);
+  const drop = await read('q 90 20 m 102 20 l 96 32 l h W n /S sh Q');
+  expect([drop.page.fills, drop.page.pictures.length]).toEqual([[], 1]);
+});
+
 it('does not fill the rectangle of which only two sides are painted, as one path', async () => {
   const { page } = await read('0.5 g 20 20 m 180 20 l 180 25 l 25 25 l 25 180 l 20 180 l f');
   expect(page.fills).toEqual([]);

@@ -1,7 +1,9 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { mayHavePatterns } from '../../../../../../../api/engines/pdf/reconstruct/extract/patterns/may-have-patterns.ts';
+import { namedInFile } from '../../../../../../api/engines/pdf/reconstruct/extract/named-in-file.ts';
 
+const name = '/PatternType';
+const mayHavePatterns = (pdf: Buffer) => namedInFile(pdf, [name, '/Other']).has(name);
 const pattern = '<< /PatternType 2 /Shading 5 0 R >>';
 /** A stream of objects. */
 const packed = (objects: string, entries = '/Filter /FlateDecode') =>
@@ -11,13 +13,13 @@ const packed = (objects: string, entries = '/Filter /FlateDecode') =>
     Buffer.from('\nendstream endobj'),
   ]);
 
-describe('a PDF with patterns', () => {
-  it('names the type of one, also in a stream of objects', () => {
+describe('what a PDF names, such as patterns', () => {
+  it('is found, also in a stream of objects', () => {
     expect(mayHavePatterns(Buffer.from(`5 0 obj ${pattern} endobj`))).toBe(true);
     expect(mayHavePatterns(Buffer.concat([packed('8 0 << /A 1 >>'), packed(`8 0 ${pattern}`)]))).toBe(true);
   });
 
-  it('is none where no object is one', () => {
+  it('is not found where no object is one', () => {
     expect(mayHavePatterns(Buffer.from(''))).toBe(false);
     expect(mayHavePatterns(packed('8 0 << /Type /Page >>'))).toBe(false);
   });

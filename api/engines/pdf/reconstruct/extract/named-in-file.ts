@@ -1,7 +1,6 @@
 import { inflateSync } from 'node:zlib';
-import { limits } from '../limits.ts';
+import { limits } from './limits.ts';
 
-const key = '/PatternType';
 const streamOfObjects = '/ObjStm';
 const startOfData = /stream\r?\n/;
 /** How the data of a stream may be packed that is searched here. */
@@ -26,18 +25,20 @@ function objectsAt(bytes: Buffer, at: number): string | null {
 }
 
 /**
- * Whether a PDF may fill anything with patterns (ISO 32000-2, section 8.7), which PDFium tells apart from plain colours
- * by their looks only. One that never names a type of pattern has none. Streams of objects are unpacked for that, up to a
- * limit, beyond which, and where one cannot be unpacked, there may be some.
+ * Which of some names objects of a PDF may have: one that it never says is not used. Streams of objects are unpacked for that,
+ * up to a limit, beyond which, and where one cannot be unpacked, it may use them all.
+ * @param names With their slashes.
  */
-export function mayHavePatterns(pdf: Uint8Array): boolean {
+export function namedInFile(pdf: Uint8Array, names: readonly string[]): ReadonlySet<string> {
   const bytes = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
-  if (bytes.includes(key)) return true;
+  const found = new Set(names.filter((name) => bytes.includes(name)));
   let left: number = limits.maxSearchedObjectBytes;
-  for (let at = bytes.indexOf(streamOfObjects); at >= 0; at = bytes.indexOf(streamOfObjects, at + 1)) {
+  let at = bytes.indexOf(streamOfObjects);
+  for (; at >= 0 && found.size < names.length; at = bytes.indexOf(streamOfObjects, at + 1)) {
     const objects = objectsAt(bytes, at);
     left -= Math.max(limits.minSearchedObjectBytes, objects?.length ?? 0);
-    if (objects === null || left < 0 || objects.includes(key)) return true;
+    if (objects === null || left < 0) return new Set(names);
+    for (const name of names) if (objects.includes(name)) found.add(name);
   }
-  return false;
+  return found;
 }
