@@ -3,6 +3,7 @@ import { drawnParagraphOf, isUntagged } from '../lines/line-tags.ts';
 import { isWithin } from '../model/box.ts';
 import { largest, smallest } from '../model/extremes.ts';
 import type { Box } from '../model/page-model.ts';
+import { isInTableRow } from './in-table-row.ts';
 import { findLoneHeads } from './lone-heads.ts';
 import { createRepeats, endsIn, hasWord, type LinedPage, type Place, placeOf, reachOf } from './repeated-lines.ts';
 import { textLimits } from './text-limits.ts';
@@ -73,11 +74,16 @@ export function findRunningHeads(pages: readonly PageWithGrids[]): readonly Page
       );
     });
   });
-  const usual = pages.map((page, index) =>
-    atBoth((place) =>
-      isCopy[index] ? [] : (candidates[index] as Heads)[place].filter((line) => repeats.isUsual(line, page)),
-    ),
-  );
+  const usual = pages.map((page, index) => {
+    const isUsual = (line: Line) => repeats.isUsual(line, page);
+    return atBoth((place) =>
+      isCopy[index]
+        ? []
+        : (candidates[index] as Heads)[place].filter(
+            (line) => isUsual(line) && !isInTableRow(line, page.segments, isUsual),
+          ),
+    );
+  });
   const bodies = pages.map(({ segments }, index) => {
     const { header, footer } = usual[index] as Heads;
     return without(segments, [...header, ...footer]);

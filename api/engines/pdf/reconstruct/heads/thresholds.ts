@@ -6,6 +6,16 @@ export const thresholds = {
   maxTableShare: 0.33,
   /** Share of a page's height, as in `zoneShare`, for lines that a tagged file does not name as text: the tags vouch for the rest of the zone. */
   untaggedZoneShare: 0.12,
+  /** Rows of tables without borders at the top or the foot of a page. */
+  tableRow: {
+    /** Columns that the row shares with those beside it. */
+    minColumns: 3,
+    /** Difference between heights in one row, and in rows beside each other, in ems of the letters. */
+    sameRowEms: 0.4,
+    nextRowEms: 4,
+    /** Difference between left edges in one column. */
+    sameLeft: 1,
+  },
   /** Untagged lines that continue the text: difference between left edges, and heights of a line between the two. */
   continued: { sameLeft: 1, maxGapLines: 0.7 },
   /** Lines that other pages have, too. */

@@ -149,4 +149,18 @@ describe('running heads', () => {
     const form = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
     expect(headsOf(pagesWith(['Invoice', 'Invoice'], 88, form))).toEqual(['', '']);
   });
+
+  it('takes no cells for heads that are the same at the foot of two pages, beside others of their row', () => {
+    const row = (baseline: number, cells: readonly string[]) =>
+      cells.flatMap((cell, index) => glyphs(cell, 50 + 130 * index, baseline));
+    const pages = [0, 1, 2].map((index) => ({
+      ...page(index),
+      segments: findSegments([
+        ...row(690, [`Name ${'abc'[index]}`, 'Berlin', `mail ${'def'[index]}`, 'yes or no']),
+        ...row(714, [`Name ${'ghi'[index]}`, 'Berlin', `mail ${'jkl'[index]}`, 'yes or no']),
+        ...row(770, ['Annual report', `Page ${index + 1}`]),
+      ]),
+    }));
+    expect(findRunningHeads(pages)[0]?.footer.map(({ text }) => text)).toEqual(['Annual report', 'Page 1']);
+  });
 });

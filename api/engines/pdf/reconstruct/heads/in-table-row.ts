@@ -1,0 +1,19 @@
+import type { Line } from '../lines/line.ts';
+import { thresholds } from './thresholds.ts';
+
+const limits = thresholds.tableRow;
+
+/**
+ * Whether a line is a cell of a table without borders rather than a running head, though other pages have it, too: there
+ * is other text in its row, and the rows beside it have the same columns.
+ * @param segments All lines of the page.
+ * @param isUsual Whether other pages have a line.
+ */
+export function isInTableRow(line: Line, segments: readonly Line[], isUsual: (line: Line) => boolean): boolean {
+  const distanceOf = ({ baseline }: Line) => Math.abs(baseline - line.baseline) / line.look.size;
+  const row = segments.filter((other) => distanceOf(other) < limits.sameRowEms);
+  if (row.length < limits.minColumns || row.every(isUsual)) return false;
+  const beside = segments.filter((other) => !row.includes(other) && distanceOf(other) < limits.nextRowEms);
+  const aligned = row.filter(({ x0 }) => beside.some((other) => Math.abs(other.x0 - x0) < limits.sameLeft));
+  return aligned.length >= limits.minColumns;
+}
