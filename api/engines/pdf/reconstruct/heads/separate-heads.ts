@@ -2,8 +2,10 @@ import { firstIndex } from '../../../../first-index.ts';
 import { addTo } from '../../../../groups.ts';
 import type { Line } from '../lines/line.ts';
 import { isUntagged } from '../lines/line-tags.ts';
+import { largest, smallest } from '../model/extremes.ts';
 import type { Look, Page } from '../model/page-model.ts';
 import type { Reading } from '../model/reading.ts';
+import { type Place, placeOf, reachOf } from './repeated-lines.ts';
 import { findRunningHeads, type PageLines, type PageWithGrids, without } from './running-heads.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -58,16 +60,47 @@ function continuedText(body: readonly Line[], untagged: readonly Line[]): Readon
   return found;
 }
 
+/**
+ * The lines that go on from the outermost ones towards the middle of the page, each close to the one before, up to the
+ * first text: a head may be higher than the zone in which it is looked for.
+ * @param text What is no head, however near.
+ * @param reach The extent of a line as distances from the page's edge.
+ */
+function innerLines(
+  outer: readonly Line[],
+  untagged: readonly Line[],
+  text: readonly Line[],
+  reach: (line: Line) => ReturnType<typeof reachOf>,
+): readonly Line[] {
+  if (outer.length === 0) return [];
+  const found: Line[] = [];
+  let deepest = largest(outer.map((line) => reach(line).to));
+  const end = smallest(text.map((line) => (reach(line).from + reach(line).to) / 2));
+  for (const line of [...untagged].sort((a, b) => reach(a).from - reach(b).from)) {
+    const { from, to } = reach(line);
+    if (from - deepest > thresholds.continued.maxGapLines * (to - from) || to > end) break;
+    found.push(line);
+    deepest = Math.max(deepest, to);
+  }
+  return found;
+}
+
 /** Treats untagged lines at the top and foot of a tagged page as running heads, unless they continue its text. */
 function withUntaggedHeads(page: PageLines): PageLines {
   const { body, header, footer, height } = page;
   const margin = height * thresholds.untaggedZoneShare;
-  const outer = body.filter((line) => (line.baseline < margin || line.baseline > height - margin) && isUntagged(line));
-  if (outer.length === 0) return page;
-  const continued = continuedText(body, outer);
-  const untagged = outer.filter((line) => !continued.has(line));
-  const tops = untagged.filter(({ baseline }) => baseline < margin);
-  const feet = untagged.filter(({ baseline }) => baseline > height - margin);
+  const isOuter = ({ baseline }: Line) => baseline < margin || baseline > height - margin;
+  const untagged = body.filter(isUntagged);
+  if (!untagged.some(isOuter)) return page;
+  const continued = continuedText(body, untagged);
+  const apart = untagged.filter((line) => !continued.has(line));
+  const headsAt = (place: Place) => {
+    const reach = (line: Line) => reachOf(line, place, height);
+    const outer = apart.filter((line) => isOuter(line) && placeOf(line, height) === place);
+    return [...outer, ...innerLines(outer, without(apart, outer), without(body, apart), reach)];
+  };
+  const tops = headsAt('header');
+  const feet = headsAt('footer');
   if (tops.length + feet.length === 0) return page;
   return {
     ...page,

@@ -28,4 +28,16 @@ describe('lines of a tagged page without tags', () => {
     expect(footOf([...glyphs('goes on to the last line', 80.9, 726), ...glyphs('of its page', 81.7, 738)])).toEqual([]);
     expect(footOf([...glyphs('goes on to the last line', 80, 726), ...glyphs('Page 5', 80, 780)])).toEqual(['Page 5']);
   });
+
+  it('are feet with those above them, however high these reach', () => {
+    const address = ['Department of Works', 'Unit for Roads', 'Room 5'].flatMap((line, index) =>
+      glyphs(line, 200 - 10 * index, 700 + 12 * index),
+    );
+    const size = { width: 600, height: 800 };
+    const text = [600, 612, 624].flatMap((baseline) => tagged('the text of a paragraph', baseline));
+    const segments = findSegments([...text, ...address]);
+    const page = { ...emptyPage(0, size), isTagged: true };
+    const [found] = separateHeads([{ page, index: 0, ...size, segments, grids: [], reading: 'structured' as const }]);
+    expect(found?.footer.map((line) => line.text).sort()).toEqual(['Department of Works', 'Room 5', 'Unit for Roads']);
+  });
 });
