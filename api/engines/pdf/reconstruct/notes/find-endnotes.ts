@@ -31,8 +31,11 @@ function countFrom(first: string, marks: readonly string[], isKnown: (mark: stri
   return count;
 }
 
-/** Whether lines are the notes that preceding text refers to: smaller than it, with references to all their marks. */
-function areReferredTo(first: string, lines: readonly Line[], before: readonly Line[], usual: number): boolean {
+/**
+ * Whether lines are the notes that preceding text refers to: smaller than it, with references to all their marks.
+ * @param usual The size of the text's letters in points.
+ */
+export function areReferredTo(first: string, lines: readonly Line[], before: readonly Line[], usual: number): boolean {
   if (!lines.every(({ look }) => look.size < thresholds.maxSizeTimes * usual)) return false;
   const marks = lines.flatMap((line) => noteMarkOf(line)?.text ?? []);
   const notes = countFrom(first, marks, () => true);

@@ -8,6 +8,7 @@ import type { Reading } from '../model/reading.ts';
 import { type Endnotes, findEndnotes } from './find-endnotes.ts';
 import { noteMarkOf } from './note-marks.ts';
 import { thresholds } from './thresholds.ts';
+import { unruledNotes } from './unruled-notes.ts';
 
 /** What finding the notes of a page needs. */
 export interface PageBeforeNotes {
@@ -120,6 +121,9 @@ function splitFootnotes(unmeasured: PageBeforeNotes, before: SizesBefore | null)
     body = above;
   }
   const notes = columns.sort((a, b) => a.rule.x0 - b.rule.x0).map((column) => column.notes);
+  const unruled = notes.length === 0 ? unruledNotes(body, page.em) : [];
+  if (unruled.length > 0)
+    return { body: body.filter((line) => !unruled.includes(line)), notes: [unruled], noteKind: 'footnote' };
   return { body, notes, noteKind: 'footnote' };
 }
 

@@ -26,6 +26,8 @@ export const thresholds = {
     /** How far above the rule text of another column may end. */
     aboveEms: 2,
   },
+  /** Footnotes without a rule: ems of their letters between the text and the first of them. */
+  unruled: { minGapEms: 0.7 },
   /** Multiple of the text's size that notes must stay below. */
   maxSizeTimes: 0.95,
   /** Multiple of the size of the notes before that lines which continue them must stay below: rounding. */

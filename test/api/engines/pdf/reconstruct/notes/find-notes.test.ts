@@ -134,4 +134,14 @@ describe('notes', () => {
     };
     expect(textIn(documentOf(uneven)).join()).not.toContain('second');
   });
+
+  it('at the foot of a page may have no rule above them, if the text of the page refers to all of them', () => {
+    const feet = (...numbers: readonly number[]) =>
+      numbers.flatMap((number, index) => glyphs(`${number} Note ${'abc'[index]}.`, 60, 712 + index * 12, small));
+    const last = { glyphs: glyphs('The end.', 60, 200) };
+    expect(textIn(documentOf({ glyphs: [...textWith('3'), ...feet(3)] }, last))).toEqual([['footnote', 'Note a.']]);
+    expect(documentOf({ glyphs: [...textWith('3'), ...feet(3, 4)] }, last).notes).toEqual([]);
+    const close = glyphs('3 Note.', 60, 222, small);
+    expect(documentOf({ glyphs: [...textWith('3'), ...close] }, last).notes).toEqual([]);
+  });
 });
