@@ -21,7 +21,7 @@ export function withRepeated(
   if (pictures.length + shapes.length === 0) return text;
   const later = Array.from({ length: to - from }, (_, index) => from + index).slice(Number(hasOwnFirst));
   return {
-    usual: add(text.usual, later),
+    usual: add(text.usual, text.even === null ? later : later.filter((page) => page % 2 === 0)),
     first: text.first && add(text.first, [from]),
     even:
       text.even &&
@@ -36,6 +36,16 @@ export function withRepeated(
 export const isBare = ({ index }: AnalysedPage, { pictures, shapes }: Repeated) =>
   index === 0 && pictures.length + shapes.length > 0 && ![...pictures, ...shapes].some(({ on }) => on.has(0));
 
-/** Which pictures of running heads a page has alone, as text: its heads are its own. */
+/** Whether every second page has a drawing, and no other page: it belongs to the heads of odd or of even pages. */
+function alternates(on: ReadonlySet<number>): boolean {
+  const pages = [...on].sort((a, b) => a - b);
+  return pages.length > 1 && pages.every((page, index) => page === (pages[0] as number) + 2 * index);
+}
+
+/** Which pictures of running heads a page has alone, or has with every second page, as text: its heads are its own. */
 export const ownHeadPictures = ({ index }: AnalysedPage, { pictures }: Repeated): string =>
-  pictures.flatMap(({ drawn, on }, at) => (drawn.isOfHead && on.size === 1 && on.has(index) ? [at] : [])).join('/');
+  pictures
+    .flatMap(({ drawn, on }, at) =>
+      on.has(index) && ((drawn.isOfHead && on.size === 1) || alternates(on)) ? [at] : [],
+    )
+    .join('/');

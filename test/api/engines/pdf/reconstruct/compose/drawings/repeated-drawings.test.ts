@@ -35,4 +35,16 @@ describe('what stands at the same place on most pages', () => {
     expect([ownHeadPictures(page(0), cover), ownHeadPictures(page(1), cover)]).toEqual(['0', '']);
     expect(ownHeadPictures(page(0), onAll)).toBe('');
   });
+
+  it('may be on every second page, in the heads of odd or of even ones alone', () => {
+    const page = (index: number) => analysedPage([], { index });
+    const onOdd = { pictures: [{ drawn: logo, on: new Set([0, 2, 4]) }], shapes: [] };
+    expect([0, 1, 2].map((index) => ownHeadPictures(page(index), onOdd))).toEqual(['0', '', '0']);
+    const both = { usual: null, first: null, even: [] };
+    const heads = withRepeated(both, { from: 0, to: 5, hasOwnFirst: false, alternates: true }, onOdd);
+    expect([drawings(heads.usual), drawings(heads.even)]).toEqual([['drawing'], []]);
+    const onEven = { pictures: [{ drawn: logo, on: new Set([1, 3]) }], shapes: [] };
+    const evenHeads = withRepeated(both, { from: 0, to: 5, hasOwnFirst: false, alternates: true }, onEven);
+    expect([evenHeads.usual, drawings(evenHeads.even)]).toEqual([null, ['drawing']]);
+  });
 });
