@@ -78,4 +78,10 @@ describe('labels of list items', () => {
     expect(labelOf(lined('一、整体情况', 0))).toBeNull();
     expect(labelOf(lined('整体、情况', 3))).toBeNull();
   });
+
+  it('are angles if a gap follows them, which quotations do not have', () => {
+    const bulleted = (sign: string) => labelOf(lineOf([...glyphs(sign, 50, 100), ...glyphs('Text', 68, 100)]));
+    expect(['>', '»', '›'].map((sign) => bulleted(sign)?.isBullet)).toEqual([true, true, true]);
+    expect(labelOf(lineOf(glyphs('> as you wrote', 50, 100)))).toBeNull();
+  });
 });
