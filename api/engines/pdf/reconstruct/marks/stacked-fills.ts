@@ -11,7 +11,7 @@ const stepOf = (value: number) => Math.round(value / limits.sameEdge);
 /**
  * Joins areas of one colour that have the same sides and touch, one above the other, as word processors shade the lines
  * of program code. Highlights, which end with their words, stay apart.
- * @param glyphsOf Gives the letters of the page, which only such areas need.
+ * @param glyphsOf Gives the letters of the page, which only such areas need; none if highlights are joined, too.
  */
 export function joinStackedFills(fills: readonly Fill[], glyphsOf: () => readonly Glyph[]): readonly Fill[] {
   if (fills.length < 2) return fills;

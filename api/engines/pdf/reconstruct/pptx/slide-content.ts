@@ -17,6 +17,7 @@ import { slideCell } from './slide-cell.ts';
 import { createSlideParagraphs, type SlideParagraphOf, type SlideWidths } from './slide-paragraph.ts';
 import type { SlideTable } from './slide-table-xml.ts';
 import type { SlideParagraph } from './slide-text-xml.ts';
+import { thresholds } from './thresholds.ts';
 import { type TurnedBlock, turnedBlocks } from './turned-blocks.ts';
 import { turnedAround } from './upright-line.ts';
 
@@ -76,6 +77,10 @@ function turnedText(text: SlideText, { turn, pivot }: TurnedBlock): SlideText {
   return { ...text, x0: text.x0 + across, x1: text.x1 + across, y0: text.y0 + down, y1: text.y1 + down, turn };
 }
 
+/** Whether a line may wrap, and has room to its right for more. */
+const mayWrap = ({ isLine, tabs, bullet, alignment, isRightToLeft }: SlideParagraph) =>
+  isLine && (tabs.length > 0 || bullet !== null) && alignment === 'left' && !isRightToLeft;
+
 /**
  * Collects the pictures, tables and text boxes of a page. Each paragraph becomes a text box at its position.
  * @param edges The left and right edges of the page's text.
@@ -103,7 +108,8 @@ export function slideContent(
     const paragraph = paragraphOf(passage, { x0: passage.x0, x1: passage.x1 + room });
     const [first, last] = [passage.lines[0], passage.lines.at(-1)] as [Line, Line];
     const isCentred = paragraph.alignment === 'center';
-    const [x0, x1] = [passage.x0 - (isCentred ? room : 0), passage.x1 + room - paragraph.right];
+    const slack = mayWrap(paragraph) ? thresholds.stoppedLineSlack * (passage.x1 - passage.x0) : 0;
+    const [x0, x1] = [passage.x0 - (isCentred ? room : 0), passage.x1 + room + slack - paragraph.right];
     return {
       paragraph,
       x0,

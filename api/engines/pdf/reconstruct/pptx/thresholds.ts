@@ -5,6 +5,8 @@ export const thresholds = {
    * less than this share of what the first word of a next line lacks; if its lines are justified, by these points.
    */
   textBoxSlack: { share: 0.02, points: 2, ofWord: 0.5, justified: 0.3 },
+  /** The share by which the box of a line that has tab stops, and so may wrap, is wider, for fonts that replace its own. */
+  stoppedLineSlack: 0.25,
   /**
    * What is below the baseline of a line of fixed height in a text box, in ems of its largest letters, whatever their
    * font: the rest of the height is above. Measured with LibreOffice 7.4 in twelve fonts, three sizes and heights.

@@ -5,6 +5,7 @@ import { maxShapes } from '../flow/find-drawings.ts';
 import { createPairKerning } from '../fonts/pair-kerning.ts';
 import { createEms, createSetWidth } from '../fonts/set-width.ts';
 import { fieldFrames } from '../marks/field-frames.ts';
+import { joinStackedFills } from '../marks/stacked-fills.ts';
 import { largest } from '../model/extremes.ts';
 import type { Page } from '../model/page-model.ts';
 import { haveSameSize, type Size } from '../model/page-size.ts';
@@ -93,7 +94,11 @@ export async function writePptx(
     }: Partial<Pick<Page, 'fills' | 'rules' | 'shapes'>> = page.vectorLayer === null ? (source ?? {}) : besideLayer;
     const frames = page.vectorLayer === null ? fieldFrames(source?.fields ?? []) : [];
     const drawings = {
-      fills: fills.filter((fill) => !isOfCells(fill, tables)),
+      // Where shapes meet, programs let what is behind them shine through.
+      fills: joinStackedFills(
+        fills.filter((fill) => !isOfCells(fill, tables)),
+        () => [],
+      ),
       rules: rules.filter((rule) => !isBorder(rule, tables)),
       shapes: [...(shapes.length > maxShapes ? [] : shapes), ...frames],
     };

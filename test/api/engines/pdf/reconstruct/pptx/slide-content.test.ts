@@ -46,6 +46,14 @@ describe('a text box', () => {
     expect(text?.paragraph).toMatchObject({ left: 0, firstLine: 0, tabs: [{ at: 100 }, { at: expect.any(Number) }] });
   });
 
+  it('has room for a wider font if it is a line that programs would wrap', () => {
+    const [item] = textsOf([...glyphs('•', 50, 100), ...glyphs('An item', 70, 100)]);
+    const [line] = textsOf(glyphs('An item', 70, 100));
+    const [itemEnd, lineEnd] = [item?.x1 ?? 0, line?.x1 ?? 0];
+    expect(lineEnd - 105).toBeLessThan(4);
+    expect(itemEnd - 105).toBeGreaterThan(0.25 * 55);
+  });
+
   it('has the text of an item beside its bullet, even if that is one line', () => {
     const [text] = textsOf([...glyphs('•', 50, 100), ...glyphs('An item', 70, 100)]);
     expect(text?.paragraph).toMatchObject({ left: 20, firstLine: -20, tabs: [], bullet: { type: 'sign', sign: '•' } });

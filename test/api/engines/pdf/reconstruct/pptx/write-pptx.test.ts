@@ -87,3 +87,19 @@ it('has room on its slides for every page, and smaller ones in the middle', asyn
     );
   }
 });
+
+it('has areas that touch one another as one, between whose parts nothing shines through', async () => {
+  const output = join(await mkdtemp(join(await scratchFolder(), 'slides-')), 'slides.pptx');
+  const document = {
+    pages: [pageWith('First', 0)],
+    outline: [],
+    title: '',
+    repeated: { pictures: [], shapes: [] },
+    edgesOf: () => edges,
+  };
+  const stripes = [0, 1, 2].map((row) => ({ ...fill, y0: 100 + 12 * row, y1: 112 + 12 * row, paintedAfter: row }));
+  await writePptx(document, [{ ...source(0), fills: [...stripes, { ...fill, y0: 300, y1: 312 }] }], output);
+  const slide = await partOf(output, 'ppt/slides/slide1.xml');
+  expect(slide.match(/FF0000/g)).toHaveLength(2);
+  expect(slide).toContain('<a:ext cx="635000" cy="457200"/>');
+});
