@@ -2,6 +2,7 @@ import type { Edges } from '../columns/edges.ts';
 import { type Line, lineOf } from '../lines/line.ts';
 import type { Mark } from '../lines/mark.ts';
 import { largest, smallest, spread } from '../model/extremes.ts';
+import { labelOf } from './labels.ts';
 import { thresholds } from './thresholds.ts';
 
 const leader = /^[.…·_]$/;
@@ -80,6 +81,12 @@ function hasStretchedSpaces(row: Row, edges: Edges, near: readonly (Row | undefi
   );
 }
 
+/** A row without the label at the start of its first segment; null if that has none. */
+function withoutLabel([first, ...rest]: Row): Row | null {
+  const label = first === undefined ? null : labelOf(first);
+  return first === undefined || label === null ? null : [lineOf(first.marks.slice(label.length)), ...rest];
+}
+
 /**
  * The index of the segment from which the gaps of a row are stretched spaces, which may follow a label; the row's
  * length if none are.
@@ -87,6 +94,8 @@ function hasStretchedSpaces(row: Row, edges: Edges, near: readonly (Row | undefi
 function stretchedFrom(row: Row, edges: Edges | undefined, near: readonly (Row | undefined)[]): number {
   if (edges === undefined || row.length < 2 || row.some(({ isRightToLeft }) => isRightToLeft)) return row.length;
   if (hasStretchedSpaces(row, edges, near) || hasForcedSpaces(row, edges)) return 0;
+  const unlabelled = withoutLabel(row);
+  if (unlabelled !== null && hasForcedSpaces(unlabelled, edges)) return 0;
   const hasLabel = (row[0] as Line).text.length < thresholds.join.maxLabelLength;
   return hasLabel && hasForcedSpaces(row.slice(1), edges) ? 1 : row.length;
 }

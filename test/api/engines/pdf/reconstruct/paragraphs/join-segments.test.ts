@@ -46,6 +46,8 @@ describe('whole lines', () => {
     expect(textOf(['of', 60], ['the', 113.3], ['parties', 171.6])).toBe('of the parties');
     expect(textOf(['of', 50], ['parties', 137.5])).toBe('of parties');
     expect(textOf(['1.', 50], ['is', 80], ['the', 152.5], ['bond', 230])).toBe('1.\tis the bond');
+    expect(textOf(['1. use', 50], ['local', 125], ['goods', 195], ['now', 235])).toBe('1. use\tlocal\tgoods\tnow');
+    expect(textOf(['1. use', 50], ['clean', 115], ['water', 175], ['now', 235])).toBe('1. use clean water now');
     expect(textOf(['one', 50], ['two', 108.3], ['six', 166.6])).toBe('one\ttwo\tsix');
   });
 
