@@ -8,14 +8,6 @@ export const thresholds = {
   turned: { lineEms: 1.2, slackEms: 0.5, slackShare: 0.1 },
   /** Ems of the text: left edges of labels, second lines and chapter numbers are the same if they differ by less. */
   sameIndentEms: 0.3,
-  /** The same for labels of one list, which may be centred or right-aligned. */
-  sameLabel: 4,
-  /** How far the text after a long number may begin from that after shorter ones: rounding, less than a typed space differs. */
-  sameLongLabelBody: 0.5,
-  /** Numbers without a gap after them from which they are a list. */
-  minTightLabels: 2,
-  /** Numbers without a full stop that count on from 1, from which they count paragraphs. */
-  minCounted: 2,
   /** Edges of table columns are the same if they differ by less. */
   sameColumnEdge: 3,
   /** Entries of a table of contents are on one level if their indents round to the same multiple. */

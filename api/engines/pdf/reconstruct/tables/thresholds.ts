@@ -131,6 +131,8 @@ export const thresholds = {
     minBehindTimes: 1.5,
     /** Distance between sides that touch. */
     gap: 1.5,
+    /** By how much the cells of a row may differ in height: their shading ends at borders, of which some are thicker. */
+    sameHeight: 2.5,
     /** The least size of a cell, and the number that bounds the time for comparing pairs. */
     minWidth: 14,
     minHeight: 6,

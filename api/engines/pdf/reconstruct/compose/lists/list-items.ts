@@ -2,16 +2,19 @@ import { tagOf } from '../../lines/line-tags.ts';
 import type { Label } from '../../paragraphs/labels.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import { isEntry } from '../contents/is-entry.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds as ofCompose } from '../thresholds.ts';
 import { chapterLabels } from './chapter-labels.ts';
 import { countedParagraphs } from './counted-paragraphs.ts';
 import { longNumbers } from './long-numbers.ts';
 import { secondLine } from './second-line.ts';
+import { thresholds } from './thresholds.ts';
 import { tightLabels } from './tight-labels.ts';
+
+const { minSpacelessShare } = thresholds;
 
 /** A key shared by labels of the same kind and indent. */
 const keyOf = ({ label, x0, edges, size }: Passage) =>
-  `${label?.isBullet ? label.text : '#'}@${Math.round((x0 - edges.x0) / (thresholds.sameIndentEms * size))}`;
+  `${label?.isBullet ? label.text : '#'}@${Math.round((x0 - edges.x0) / (ofCompose.sameIndentEms * size))}`;
 
 const secondOf = (passage: Passage) => (passage.label === null ? null : secondLine(passage, passage.label));
 
@@ -26,9 +29,12 @@ export function listItems(passages: readonly Passage[]): ReadonlyMap<Passage, La
   const hanging = new Set(
     labelled.filter((passage) => passage.label?.typed === 'space' && secondOf(passage) === 'hanging').map(keyOf),
   );
-  // In a file without spaces after labels, a label with a space was typed.
-  const spaceless = new Set(labelled.filter(({ label }) => label?.hasSpace === false).map(keyOf));
-  const isTyped = (passage: Passage) => passage.label?.hasSpace && spaceless.size > 0 && !spaceless.has(keyOf(passage));
+  // In a file without spaces after labels, a label with a space was typed. A single one may lack it in any file.
+  const apart = labelled.filter(({ label }) => label?.typed === null);
+  const spaceless = apart.filter(({ label }) => label?.hasSpace === false);
+  const withoutSpace = new Set(spaceless.length < minSpacelessShare * apart.length ? [] : spaceless.map(keyOf));
+  const isTyped = (passage: Passage) =>
+    passage.label?.hasSpace && withoutSpace.size > 0 && !withoutSpace.has(keyOf(passage));
   const typedOf = (passage: Passage) => passage.label?.typed ?? (isTyped(passage) ? 'space' : null);
   const isItem = (passage: Passage): boolean => {
     const [line] = passage.lines;

@@ -2,8 +2,8 @@ import { symbolSigns } from '../../model/characters/symbol-signs.ts';
 import type { List, ListLevel } from '../../model/list.ts';
 import type { Look } from '../../model/page-model.ts';
 import type { Label } from '../../paragraphs/labels.ts';
-import { thresholds } from '../thresholds.ts';
 import type { Counted } from './read-number.ts';
+import { thresholds } from './thresholds.ts';
 
 /** A list item, with the positions of its label and its text in points from the left edge of the column. */
 export interface ListItem {

@@ -1,7 +1,7 @@
 import type { Label } from '../../paragraphs/labels.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
-import { thresholds } from '../thresholds.ts';
 import { readNumber } from './read-number.ts';
+import { thresholds } from './thresholds.ts';
 
 /** What all labels of a kind share: what is around their numbers. */
 function kindOf(label: Label): { readonly kind: string; readonly value: number } | null {

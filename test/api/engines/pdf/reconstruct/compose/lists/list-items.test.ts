@@ -59,6 +59,17 @@ describe('items of lists', () => {
     expect(itemsOf([...typed, ...glyphs('\u2022', 60, 130), ...glyphs('An item that was set', 78, 130)])).toEqual([1]);
   });
 
+  it('may have spaces after their labels where a single one has none', () => {
+    const set = ['1.', '2.', '3.', '4.'].flatMap((label, line) => [
+      ...glyphs(label, 50, 100 + 15 * line),
+      ...glyphs('An item', 80, 100 + 15 * line).map((glyph, index) =>
+        index === 0 ? { ...glyph, space: 'written' as const, spaces: 1 } : glyph,
+      ),
+    ]);
+    const spaceless = [...glyphs('\u2022', 60, 200), ...glyphs('Another', 90, 200)];
+    expect(itemsOf([...set, ...spaceless])).toEqual([1, 1, 1, 1, 1]);
+  });
+
   it.each([1.2, 3])('have a set label where its space is narrower than any typed one (%s points)', (room) => {
     const letters = glyphs('1\u3001 Text', 50, 100).map((glyph, index) =>
       index < 2 ? glyph : { ...glyph, x0: glyph.x0 - 5 + room, x1: glyph.x1 - 5 + room },

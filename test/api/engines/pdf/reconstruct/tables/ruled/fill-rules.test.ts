@@ -22,6 +22,48 @@ describe('the sides of shaded cells', () => {
     expect(fillRules([...rows, ...row(100, 50, 150, 250)])).toHaveLength(16);
   });
 
+  describe('that are shaded line by line', () => {
+    const lines = (x0: number, x1: number, ...ys: readonly number[]) =>
+      ys.slice(1).map((y1, index) => ({ x0, x1, y0: ys[index] as number, y1, colour: 'EEEEEE' }));
+    const boxes = (fills: Parameters<typeof fillRules>[0]) =>
+      fillRules(fills)
+        .filter(({ isHorizontal }) => !isHorizontal)
+        .map(({ x0, y0, y1 }) => [x0, y0, y1]);
+
+    it('are those of all lines of a cell, where the lines of the cell beside it have other heights', () => {
+      expect(boxes([...lines(50, 150, 100, 114, 150), ...lines(150, 250, 100, 112, 124, 150)])).toEqual([
+        [50, 100, 150],
+        [150, 100, 150],
+        [150, 100, 150],
+        [250, 100, 150],
+      ]);
+    });
+
+    it('divide rows where all cells beside each other have an edge', () => {
+      const found = boxes([...lines(50, 150, 100, 114, 150, 170), ...lines(150, 250, 100, 112, 150, 160, 170)]);
+      expect(found.map(([, y0, y1]) => `${y0}-${y1}`)).toEqual([
+        ...Array(4).fill('100-150'),
+        ...Array(4).fill('150-170'),
+      ]);
+    });
+  });
+
+  it('are one height in a row, although borders of some cells are thicker', () => {
+    const [first, second] = row(100, 50, 150, 250);
+    const lower = { ...second, y0: 101.6, y1: 121.6 } as NonNullable<typeof first>;
+    const rules = fillRules([first as NonNullable<typeof first>, lower, ...row(122, 50, 150, 250)]);
+    expect(new Set(rules.map(({ y0 }) => y0))).toEqual(new Set([100, 121.6, 122, 142]));
+  });
+
+  it('are none of words beside the shading of their lines', () => {
+    const line = (y0: number, end: number) => [
+      { x0: 50, x1: end, y0: y0 + 2, y1: y0 + 18, colour: '222222' },
+      { x0: end, x1: 400, y0, y1: y0 + 20, colour: '333333' },
+    ];
+    expect(fillRules([...line(100, 120), ...line(120, 260)])).toEqual([]);
+    expect(fillRules([...line(100, 120), ...line(120, 120)])).toHaveLength(16);
+  });
+
   it('are none of highlights, whose rows differ in width', () => {
     expect(fillRules([...row(100, 50, 100, 180), ...row(120, 50, 90, 130)])).toEqual([]);
   });

@@ -1,0 +1,13 @@
+/** What decides which paragraphs are items of lists. */
+export const thresholds = {
+  /** Points by which the labels of one list may begin apart: they may be centred or right-aligned. */
+  sameLabel: 4,
+  /** Points: how far the text after a long number may begin from that after shorter ones: rounding, less than a typed space differs. */
+  sameLongLabelBody: 0.5,
+  /** Numbers without a gap after them from which they are a list. */
+  minTightLabels: 2,
+  /** Numbers without a full stop that count on from 1, from which they count paragraphs. */
+  minCounted: 2,
+  /** Share of the labels set by a word processor that have no space after them, from which the file has none there. */
+  minSpacelessShare: 0.25,
+} as const;
