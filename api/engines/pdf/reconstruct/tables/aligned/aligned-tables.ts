@@ -43,8 +43,9 @@ function pageNumberOf({ segments }: TextRow): number | null {
 
 const isInternalLink = ({ marks }: Line) => marks.every(({ type, link }) => type !== 'letter' || link?.startsWith('#'));
 
-/** The number of a section, as `1.2`. */
-const sectionNumber = /^\d{1,2}(?:\.\d{1,2})+\.?$/;
+/** The number of a section, as `1.2`, or that of a chapter, as `1.`, by itself or before a name. */
+const sectionNumber = /^\d{1,2}(?:\.\d{1,2})+\.?(?:\s|$)/;
+const chapterNumber = /^\d{1,2}\.(?:\s|$)/;
 
 /**
  * Whether the rows of a block are the entries of contents without leaders: with links in the document, or with numbers of
@@ -56,8 +57,11 @@ function isContents({ rows, gaps }: AlignedBlock): boolean {
   if (!isMost(pages)) return false;
   if (isMost(rows.filter(({ segments }) => segments.every(isInternalLink)))) return true;
   const areInOrder = pages.every((page, index) => index === 0 || page >= (pages[index - 1] as number));
-  const numbered = rows.filter(({ segments: [first] }) => sectionNumber.test(first?.text ?? ''));
-  return rows.length >= thresholds.aligned.minEntries && gaps.length <= 2 && areInOrder && isMost(numbered);
+  const begins = rows.map(({ segments: [first] }) => first?.text ?? '');
+  const areNumbered =
+    begins.some((text) => sectionNumber.test(text)) &&
+    isMost(begins.filter((text) => sectionNumber.test(text) || chapterNumber.test(text)));
+  return rows.length >= thresholds.aligned.minEntries && gaps.length <= 2 && areInOrder && areNumbered;
 }
 
 /** The rows of a block that begin right of its first column, close below the row before, as the lines of wrapped cells do. */

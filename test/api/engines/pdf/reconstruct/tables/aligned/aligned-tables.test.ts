@@ -112,6 +112,28 @@ describe('entries of contents without leaders', () => {
     expect(found([7, 1, 3, 1])).toHaveLength(1);
   });
 
+  it('are no table where names follow their numbers, and chapters have others', () => {
+    const tables = (...entries: readonly (readonly [number: string, name: string])[]) =>
+      findAlignedTables(
+        findSegments(
+          entries.flatMap(([number, name], index) => [
+            ...glyphs(number, 50, 100 + 15 * index),
+            ...glyphs(name, 160, 100 + 15 * index),
+            ...glyphs(`${index + 3}`, 320, 100 + 15 * index),
+          ]),
+        ),
+        [],
+      );
+    const chapters = [
+      ['1.', 'Some'],
+      ['2.', 'More'],
+      ['3. The', 'last'],
+      ['4. The', 'index'],
+    ] as const;
+    expect(tables(...chapters)).toHaveLength(1);
+    expect(tables(...chapters, ['4.1. A', 'section'])).toEqual([]);
+  });
+
   it('are no table if they link to places in the document', () => {
     expect(found([7, 1, 3, 1], '#place_1_100')).toEqual([]);
     expect(found([7, 1, 3, 1], 'https://example.org')).toHaveLength(1);
