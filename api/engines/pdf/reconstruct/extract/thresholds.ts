@@ -92,6 +92,11 @@ export const thresholds = {
    * above the baseline is that of Liberation.
    */
   drawnFont: { lineEms: 1.149, ascentShare: 0.81, usualSpaceEms: 0.25 },
+  /**
+   * Fonts whose codes are the numbers of their glyphs: letters on the page at least, the share of them that the order of glyphs
+   * explains, and the share of small letters among them, of which most text has more.
+   */
+  glyphOrder: { minLetters: 6, minKnownShare: 0.9, minSmallShare: 0.5 },
   /** The smallest size that recognised letters get. */
   minRecognisedSize: 4,
   text: {

@@ -1,9 +1,11 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import { isShaped } from '../../../writing-systems/scripts.ts';
+import { isHighSurrogate, isLowSurrogate, joinSurrogates, maxCodePoint } from '../../model/characters/surrogates.ts';
 import { baselineBelow, isExtensionFont } from '../../model/math-fonts.ts';
 import { type NewGlyph, newGlyph } from '../../model/new-glyph.ts';
 import type { Box, Glyph } from '../../model/page-model.ts';
 import type { Tag } from '../../model/tag.ts';
+import { glyphOrder } from '../fonts/glyph-order.ts';
 import { apply, applyToBox } from '../pdfium/matrix.ts';
 import { isMarked } from '../pdfium/page-object.ts';
 import type { PageSpace } from '../pdfium/page-space.ts';
@@ -33,7 +35,6 @@ export interface PageGlyphs {
 type Lettering = Record<'upright' | 'rotated', NewGlyph[]>;
 
 const noBreakSpace = 0xa0;
-const maxCodePoint = 0x10ffff;
 const replacement = '\ufffd';
 /** Soft hyphens; PDFium reports a hyphen at the end of a line as 2. */
 const softHyphens: readonly number[] = [2, 0xad];
@@ -75,11 +76,6 @@ function textOfCode(code: number, font: string): string {
   const sign = isSymbolCode(code) && wingdings.test(font) ? symbolBlock + code : code;
   return adobeSigns.get(sign) ?? withAlphabet(String.fromCodePoint(sign), font);
 }
-
-const isHighSurrogate = (code: number) => code >= 0xd800 && code < 0xdc00;
-const isLowSurrogate = (code: number) => code >= 0xdc00 && code < 0xe000;
-/** The character that two surrogates of UTF-16 stand for. */
-const joinSurrogates = (high: number, low: number) => 0x10000 + (high - 0xd800) * 0x400 + (low - 0xdc00);
 
 /** The box of a letter without its slant, which widens it above and below the baseline. */
 const withoutSlant = ({ x0, x1, y0, y1 }: Box, baseline: number, slant: number): Box => ({
@@ -143,6 +139,7 @@ export function readGlyphs(
     return artifacts.get(object) === true;
   };
   const unreadOf = unreadLetters(pdfium, textPage);
+  const codeOf = glyphOrder(pdfium, textPage);
   const grownSign = extensionSigns(pdfium, textPage);
   const odd = oddSpaces(pdfium, (object, index) => readLook({ object, textPage, index }, scale, looks).look);
   const inkOf = mathInk(pdfium, textPage, matrix);
@@ -167,8 +164,11 @@ export function readGlyphs(
     }
     const isGenerated = api.FPDFText_IsGenerated(textPage, index) === 1;
     const object = api.FPDFText_GetTextObject(textPage, index);
+    const ordered = isGenerated ? null : codeOf(index, object);
+    code = ordered ?? code;
     const grown = isGenerated ? null : grownSign(code, index, object);
-    const unreadAs = isGenerated || grown !== null ? null : unreadOf(code, index);
+    const isKnown = isGenerated || grown !== null || (ordered !== null && ordered > 0);
+    const unreadAs = isKnown ? null : ordered === 0 ? 'letter' : unreadOf(code, index);
     if (unreadAs === 'letter') unread++;
     const isSoftHyphen = unreadAs === null && grown === null && softHyphens.includes(code);
     if (isIdle(code, before, space)) {
