@@ -62,7 +62,7 @@ interface Head {
 
 /** @param top What the first line is set below, in points from the page's upper edge; infinite for no space before it. */
 function flowOf({ page, place, edges, context }: Head, top: number): ReturnType<typeof composeFlow> {
-  const plain: ParagraphContext = { ...context, headingOf: () => null, bookmarksOf: () => [] };
+  const plain: ParagraphContext = { ...context, headingOf: () => null, bookmarksOf: () => [], mayOverhang: true };
   const passages = findPassages(joinSegments(page[place]), edges).map((passage) => ({ ...passage, label: null }));
   return composeFlow(passages, edges, top, null, plain);
 }

@@ -36,6 +36,8 @@ export interface ParagraphContext {
   /** The label of a list item; null for other paragraphs. */
   readonly itemLabelOf: (passage: Passage) => Label | null;
   readonly placeInList: (item: ListItem) => ListPlace;
+  /** Whether paragraphs may begin beyond the margin, as running heads do. */
+  readonly mayOverhang?: boolean;
   /** Points that readers take from the width of its lines: LibreOffice, those of a cell's borders. */
   readonly taken?: number;
   /** How many leading marks are not part of the text, such as the number of a note. */
@@ -69,7 +71,7 @@ function spacesBefore({ x0, look }: Mark, left: number, { setWidth, spaceOf }: L
 function indentsOf(
   passage: Passage,
   breaks: ReadonlyMap<number, number>,
-  { taken = 0, widths, fitLine }: ParagraphContext,
+  { taken = 0, widths, fitLine, mayOverhang = false }: ParagraphContext,
 ): Pick<Paragraph, 'left' | 'right' | 'firstLine'> {
   const { edges, alignment, isRightToLeft } = passage;
   // What goes on in the next column may begin elsewhere in it.
@@ -107,7 +109,7 @@ function indentsOf(
     return isNarrower && lines.length > 1 ? Math.max(0, least - 1) : 0;
   };
   return {
-    left: Math.max(0, rest),
+    left: mayOverhang ? rest : Math.max(0, rest),
     right: right(),
     firstLine: Math.abs(firstLine) > limits.minFirstLineIndent ? Math.max(firstLine, -Math.max(0, rest)) : 0,
   };

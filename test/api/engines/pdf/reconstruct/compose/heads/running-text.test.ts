@@ -33,6 +33,11 @@ describe('running headers', () => {
     expect(headerEnd(page)).toBeCloseTo(32.4);
   });
 
+  it('may begin left of the text', () => {
+    const page = { ...pageWith(0, 120), header: findSegments(glyphs('A head', 30, 30)) };
+    expect(headsOf([page]).header.usual).toMatchObject([{ left: -20 }]);
+  });
+
   it('may begin at the edge of the page', () => {
     expect(headsOf([pageWith(0, 40, 12)]).headerTop).toBeCloseTo(2.4);
     expect(headsOf([pageWith(0, 40, 5)]).headerTop).toBe(0);
