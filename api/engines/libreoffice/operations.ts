@@ -192,6 +192,8 @@ export function createOfficeOperations(settings: OfficeOperationsSettings): Engi
       const prepared = await prepare(input, format, inspection, job);
       const named = { name: sent.name, format: input.format };
       const source = await placeDocument(prepared.source, named, workspace);
+      // One that needed no preparation was placed itself.
+      const original = prepared.source === input.path ? { ...input, path: source } : input;
       // In the same folder: LibreOffice rewrites relative links for the location of the result.
       const output = join(dirname(source), `exported.${format}`);
       const { showsBlankPages } = prepared;
@@ -207,7 +209,7 @@ export function createOfficeOperations(settings: OfficeOperationsSettings): Engi
       const fonts = { families: inspection.fonts, substitutes: prepared.substitutes };
       const content = prepared.content ?? inspection.content;
       const checking =
-        format === 'pdf' ? checkPrinted(output, content, fonts, job) : checkSaved(output, content, input, job);
+        format === 'pdf' ? checkPrinted(output, content, fonts, job) : checkSaved(output, content, original, job);
       const [checked] = await Promise.allSettled([checking, converted.closed]);
       if (checked.status === 'rejected') throw checked.reason;
       const { path, pages, repaired, kept, replaced, unprinted, lostObjects } = checked.value;
