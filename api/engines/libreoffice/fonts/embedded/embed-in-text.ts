@@ -14,6 +14,7 @@ const keptBySettings = ['EmbedFonts', 'EmbedOnlyUsedFonts'];
 
 const compatible = 'urn:oasis:names:tc:opendocument:xmlns';
 const namespaces = {
+  'xmlns:style': 'urn:oasis:names:tc:opendocument:xmlns:style:1.0',
   'xmlns:svg': `${compatible}:svg-compatible:1.0`,
   'xmlns:xlink': 'http://www.w3.org/1999/xlink',
   'xmlns:loext': 'urn:org:documentfoundation:names:experimental:office:xmlns:loext:1.0',
@@ -38,14 +39,33 @@ function writeSources(editor: XmlEditor, fonts: readonly PackedFont[]): void {
   editor.close('svg:font-face-src');
 }
 
-/** Has declared fonts refer to their files. */
-function referToFonts(editor: XmlEditor, families: ReadonlyMap<string, readonly PackedFont[]>): XmlEditor {
+/**
+ * Has declared fonts refer to their files.
+ * @param declares Whether those that are not declared are: LibreOffice 25.2 names some in the styles of texts only.
+ */
+function referToFonts(
+  editor: XmlEditor,
+  families: ReadonlyMap<string, readonly PackedFont[]>,
+  declares: boolean,
+): XmlEditor {
+  const undeclared = new Map(declares ? families : []);
   return layerOver(editor, () => true, {
     open(name, attributes, source) {
       editor.open(name, attributes, source);
       const family = localName(name) === 'font-face' ? attributeOf(attributes, 'font-family') : undefined;
       const fonts = families.get(keyOfFamily(family ?? ''));
-      if (fonts !== undefined) writeSources(editor, fonts);
+      if (fonts === undefined) return;
+      undeclared.delete(keyOfFamily(family ?? ''));
+      writeSources(editor, fonts);
+    },
+    close(name) {
+      for (const fonts of localName(name) === 'font-face-decls' ? undeclared.values() : []) {
+        const { family } = fonts[0] as PackedFont;
+        editor.open('style:font-face', { ...namespaces, 'style:name': family, 'svg:font-family': `'${family}'` });
+        writeSources(editor, fonts);
+        editor.close('style:font-face');
+      }
+      editor.close(name);
     },
   });
 }
@@ -94,11 +114,11 @@ export function embedInText(fonts: readonly WordOwnFont[]): EmbeddingEdits {
   const packed = fonts.map((font, place): PackedFont => ({ ...font, part: `Fonts/Font${place + 1}.ttf` }));
   const families = new Map<string, PackedFont[]>();
   for (const font of packed) addTo(families, keyOfFamily(font.family), font);
-  const refer = (editor: XmlEditor) => referToFonts(editor, families);
+  const refer = (declares: boolean) => (editor: XmlEditor) => referToFonts(editor, families, declares);
   return {
     edits: [
-      ['content.xml', refer],
-      ['styles.xml', refer],
+      ['content.xml', refer(true)],
+      ['styles.xml', refer(false)],
       ['settings.xml', keepFonts],
       ['META-INF/manifest.xml', (editor: XmlEditor) => listFonts(editor, packed)],
     ],

@@ -27,6 +27,17 @@ it('refers to the files of fonts where their families are declared', () => {
   ]);
 });
 
+it('declares families that only styles of texts name', () => {
+  const declarations = '<office:font-face-decls xmlns:office="o"></office:font-face-decls>';
+  const content = editedPart('content.xml', declarations);
+  expect(content.match(/ svg:font-family="[^"]*"/g)).toEqual([` svg:font-family="'Alegreya Sans'"`]);
+  expect(content.match(/xlink:href="[^"]*"/g)).toEqual([
+    'xlink:href="Fonts/Font1.ttf"',
+    'xlink:href="Fonts/Font2.ttf"',
+  ]);
+  expect(editedPart('styles.xml', declarations)).not.toContain('font-family');
+});
+
 it('lists the files in the manifest', () => {
   const root = '<manifest:file-entry manifest:full-path="/"/>';
   const listed = ['Fonts/Font1.ttf', 'Fonts/Font2.ttf']
