@@ -1,6 +1,6 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import { limits } from '../limits.ts';
-import { colourOf } from '../pdfium/colour.ts';
+import { colourOf, opaque } from '../pdfium/colour.ts';
 import { type Matrix, multiply } from '../pdfium/matrix.ts';
 import { boundsOf, matrixOf, objectTypes } from '../pdfium/page-object.ts';
 import type { PageSpace } from '../pdfium/page-space.ts';
@@ -8,7 +8,6 @@ import { createPatternReader } from './read-pattern.ts';
 
 /** What PDFium gives for a gradient, and for a pattern with colours of its own. */
 const stands: readonly string[] = ['FFFFFF', 'BFBFBF'];
-const opaque = 255;
 
 /** Whether what PDFium says of the colour of a path or text is what it says of a pattern. */
 export const mayBePattern = (pdfium: Pdfium, object: number): boolean => {

@@ -2,18 +2,17 @@ import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import { intersection, isWithin, meet } from '../../model/box.ts';
 import type { Box } from '../../model/page-model.ts';
 import { limits } from '../limits.ts';
+import { opaque } from '../pdfium/colour.ts';
 import { type Matrix, multiply } from '../pdfium/matrix.ts';
 import { boundsOf, matrixOf, objectTypes } from '../pdfium/page-object.ts';
 import type { PageSpace } from '../pdfium/page-space.ts';
-import { withLoneObject } from '../pictures/lone-object.ts';
 import { thresholds } from '../thresholds.ts';
-import { mean, placesOf, type Sample, samplesOf } from './samples.ts';
+import { createSampler, mean, meanColour, opacitiesOf, placesOf, type Sample } from './samples.ts';
 
 /** Text rendering modes (ISO 32000-2, table 104): from the first of these on, text clips what is painted after it. */
 const modes = { filled: 0, clip: 4 } as const;
 const { minAlpha } = thresholds.pattern;
 const { room, maxCoverage, minOutsideShare } = thresholds.clippingText;
-const opaque = 255;
 const rectangleCorners = 4;
 
 /** A text that clips, by PDFium's handle. */
@@ -49,7 +48,7 @@ function throughText(
   if (samples.length === 0 || beside.some(isSeen)) return null;
   const within = samples.filter((_, index) => !isOutside[index]);
   const isCut = beside.length > minOutsideShare * samples.length;
-  const isThin = fillsBox && mean(within.map(([, , , alpha]) => alpha)) < maxCoverage * opaque;
+  const isThin = fillsBox && mean(opacitiesOf(within)) < maxCoverage * opaque;
   return isCut || isThin ? within.filter(isSeen) : null;
 }
 
@@ -62,17 +61,16 @@ function throughText(
 export function paintClips(pdfium: Pdfium, page: number, space: PageSpace): void {
   const { api } = pdfium;
   let objectsLeft = limits.maxObjects;
-  let samplesLeft: number = limits.maxSampled;
+  const sample = createSampler(pdfium, page, space);
   const whole = { x0: 0, y0: 0, x1: space.width, y1: space.height };
 
   const show = (texts: readonly ClippingText[]) => {
     for (const { text } of texts) api.FPDFTextObj_SetTextRenderMode(text, modes.filled);
   };
   const fill = (texts: readonly ClippingText[], seen: readonly Sample[]) => {
-    const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((channel) =>
-      Math.round(mean(seen.map((sample) => sample[channel] ?? 0))),
-    );
-    for (const { text } of texts) api.FPDFPageObj_SetFillColor(text, red, green, blue, opaque);
+    const [red, green, blue] = meanColour(seen);
+    const colour = [Math.round(red), Math.round(green), Math.round(blue)] as const;
+    for (const { text } of texts) api.FPDFPageObj_SetFillColor(text, ...colour, opaque);
     show(texts);
   };
   /** Whether a path has as many corners as a rectangle: a line, or a curve, would not fill its box. */
@@ -85,12 +83,12 @@ export function paintClips(pdfium: Pdfium, page: number, space: PageSpace): void
     const box = intersection(boundsOf(pdfium, object, content.matrix), whole);
     const clips = box === null ? [] : texts.filter((text) => meet(text.box, box, 0));
     if (box === null || clips.length === 0) return false;
-    if (samplesLeft-- <= 0) {
+    const samples = sample(object, content.forms, box);
+    if (samples === null) {
       // Whether it is seen is not looked at any more: rather too much text than too little.
       show(clips);
       return false;
     }
-    const samples = withLoneObject(pdfium, page, object, content.forms, () => samplesOf(pdfium, page, space, box));
     const fillsBox = kind === objectTypes.image || kind === objectTypes.shading || hasCorners(object);
     const seen = throughText(samples, box, clips, fillsBox);
     if (seen === null) return false;

@@ -1,21 +1,19 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import { intersection } from '../../model/box.ts';
 import type { Box } from '../../model/page-model.ts';
-import { limits } from '../limits.ts';
+import { opaque } from '../pdfium/colour.ts';
 import type { PageSpace } from '../pdfium/page-space.ts';
-import { withLoneObject } from '../pictures/lone-object.ts';
 import { thresholds } from '../thresholds.ts';
-import { type Sample, samplesOf } from './samples.ts';
+import { createSampler, opacitiesOf, type Sample } from './samples.ts';
 
 const { minCoverage, maxFaintShare } = thresholds.pattern;
-const opaque = 255;
 
 /**
  * Whether a mask lets only a part of something show: less than it says shows at more than some of its places. At the edges of
  * what is no rectangle, less shows anyway.
  */
 export function isFaded(samples: readonly Sample[], alpha: number, isRectangle: boolean): boolean {
-  const opacities = samples.map(([, , , opacity]) => opacity).filter((opacity) => isRectangle || opacity > 0);
+  const opacities = opacitiesOf(samples).filter((opacity) => isRectangle || opacity > 0);
   const faint = opacities.filter((opacity) => opacity < minCoverage * alpha);
   return faint.length > (isRectangle ? maxFaintShare.ofRectangle : maxFaintShare.ofOthers) * opacities.length;
 }
@@ -27,11 +25,10 @@ export function isFaded(samples: readonly Sample[], alpha: number, isRectangle: 
  * @param page PDFium's handle.
  */
 export function createFadeReader(pdfium: Pdfium, page: number, space: PageSpace) {
-  let left: number = limits.maxSampled;
+  const sample = createSampler(pdfium, page, space);
   return (object: number, forms: readonly number[], box: Box): boolean => {
     const shown = intersection(box, { x0: 0, y0: 0, x1: space.width, y1: space.height });
-    if (shown === null || left-- <= 0) return false;
-    const samples = withLoneObject(pdfium, page, object, forms, () => samplesOf(pdfium, page, space, shown));
-    return isFaded(samples, opaque, true);
+    const samples = shown === null ? null : sample(object, forms, shown);
+    return samples !== null && isFaded(samples, opaque, true);
   };
 }

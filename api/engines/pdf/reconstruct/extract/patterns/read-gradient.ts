@@ -1,17 +1,14 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import { areaOf, intersection } from '../../model/box.ts';
 import type { Box, Picture } from '../../model/page-model.ts';
-import { limits } from '../limits.ts';
 import type { PaintedFill } from '../paths/visible-fills.ts';
-import { hexByte } from '../pdfium/colour.ts';
+import { hexByte, opaque } from '../pdfium/colour.ts';
 import type { PageSpace } from '../pdfium/page-space.ts';
 import type { DrawAlone } from '../pictures/clipped-picture.ts';
-import { withLoneObject } from '../pictures/lone-object.ts';
 import { thresholds } from '../thresholds.ts';
-import { mean, samplesOf } from './samples.ts';
+import { createSampler, mean, meanColour, opacitiesOf } from './samples.ts';
 
 const { minAlpha, minCoverage } = thresholds.pattern;
-const opaque = 255;
 
 /** Gradients that no plain area stands for. */
 interface OtherGradients {
@@ -49,7 +46,7 @@ export function createGradientReader(
   const smallest = thresholds.minGradientShare * space.width * space.height;
   /** Square points that they cover, overlaps counted twice. */
   let covered = 0;
-  let left: number = limits.maxSampled;
+  const sample = createSampler(pdfium, page, space);
 
   return {
     read(object, forms, whole) {
@@ -57,16 +54,18 @@ export function createGradientReader(
       if (box === null) return null;
       covered += areaOf(box);
       unshaped.push(whole);
-      if (areaOf(box) > smallest || left-- <= 0) return null;
-      const samples = withLoneObject(pdfium, page, object, forms, () => samplesOf(pdfium, page, space, box));
+      const samples = areaOf(box) > smallest ? null : sample(object, forms, box);
+      if (samples === null) return null;
       const seen = samples.filter(([, , , alpha]) => alpha >= minAlpha);
       if (seen.length === 0) return null;
-      if (mean(samples.map(([, , , alpha]) => alpha)) < minCoverage * opaque) {
+      if (mean(opacitiesOf(samples)) < minCoverage * opaque) {
         drawings.push(() => drawAlone(object, forms, box));
         return null;
       }
-      const colour = [0, 1, 2].map((channel) => hexByte(Math.round(mean(seen.map((sample) => sample[channel] ?? 0)))));
-      return { ...box, colour: colour.join(''), isOpaque: true };
+      const colour = meanColour(seen)
+        .map((value) => hexByte(Math.round(value)))
+        .join('');
+      return { ...box, colour, isOpaque: true };
     },
     others: () =>
       covered > smallest

@@ -1,12 +1,10 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import type { Box } from '../../model/page-model.ts';
-import { limits } from '../limits.ts';
 import { hexByte } from '../pdfium/colour.ts';
 import type { PageSpace } from '../pdfium/page-space.ts';
-import { withLoneObject } from '../pictures/lone-object.ts';
 import { thresholds } from '../thresholds.ts';
 import { isFaded } from './read-fade.ts';
-import { mean, type Sample, samplesOf } from './samples.ts';
+import { createSampler, mean, meanColour, opacitiesOf, type Sample } from './samples.ts';
 
 const { minAlpha, tolerance, minCoverage } = thresholds.pattern;
 
@@ -43,18 +41,18 @@ export type ReadPattern = (drawn: Drawn) => PatternPaint | null;
  */
 export function createPatternReader(pdfium: Pdfium, page: number, space: PageSpace): ReadPattern {
   const { api, scratch, integer } = pdfium;
-  let left: number = limits.maxSampled;
+  const sample = createSampler(pdfium, page, space);
 
   return ({ object, forms, shown, isRectangle = false, isOutline = false, mayFade = false }) => {
     const readColour = isOutline ? api.FPDFPageObj_GetStrokeColor : api.FPDFPageObj_GetFillColor;
-    if (left-- <= 0 || !readColour(object, scratch, scratch + 4, scratch + 8, scratch + 12)) return null;
+    if (!readColour(object, scratch, scratch + 4, scratch + 8, scratch + 12)) return null;
     const [red, green, blue, alpha] = [integer(0), integer(4), integer(8), integer(12)];
-    const samples = withLoneObject(pdfium, page, object, forms, () => samplesOf(pdfium, page, space, shown));
+    const samples = sample(object, forms, shown) ?? [];
     const seen = samples.filter(([, , , opacity]) => opacity >= minAlpha);
-    const colours = [0, 1, 2].map((channel) => mean(seen.map((sample) => sample[channel] ?? 0)));
+    const colours = meanColour(seen);
     const isFar = (sample: Sample, from: readonly number[]) =>
       from.some((value, channel) => Math.abs((sample[channel] ?? 0) - value) > tolerance);
-    const coverage = mean(samples.map(([, , , opacity]) => opacity)) / Math.max(1, alpha);
+    const coverage = mean(opacitiesOf(samples)) / Math.max(1, alpha);
     const isOther = seen.filter((sample) => isFar(sample, [red, green, blue])).length > seen.length / 2;
     const hasHoles = isRectangle && coverage < minCoverage;
     const fades = mayFade && isFaded(samples, alpha, isRectangle);

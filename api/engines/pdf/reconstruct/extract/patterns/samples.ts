@@ -1,6 +1,8 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import type { Box } from '../../model/page-model.ts';
+import { limits } from '../limits.ts';
 import type { PageSpace } from '../pdfium/page-space.ts';
+import { withLoneObject } from '../pictures/lone-object.ts';
 import { renderBitmap } from '../pictures/render-area.ts';
 import { thresholds } from '../thresholds.ts';
 
@@ -13,8 +15,18 @@ export type Sample = readonly [red: number, green: number, blue: number, alpha: 
 export const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
+/** Red, green and blue of samples on average, from 0 to 255. */
+export const meanColour = (samples: readonly Sample[]): readonly [red: number, green: number, blue: number] => [
+  mean(samples.map(([red]) => red)),
+  mean(samples.map(([, green]) => green)),
+  mean(samples.map(([, , blue]) => blue)),
+];
+
+/** The opacities of samples, from 0 to 255. */
+export const opacitiesOf = (samples: readonly Sample[]): readonly number[] => samples.map(([, , , opacity]) => opacity);
+
 /** A few samples of what a page shows in an area, row by row; none if memory is insufficient. */
-export function samplesOf(pdfium: Pdfium, page: number, space: PageSpace, area: Box): readonly Sample[] {
+function samplesOf(pdfium: Pdfium, page: number, space: PageSpace, area: Box): readonly Sample[] {
   const { api, bytesAt } = pdfium;
   const [across, down] = [samplesPerSide / (area.x1 - area.x0), samplesPerSide / (area.y1 - area.y0)];
   const bitmap = renderBitmap(pdfium, page, area, space, { across, down });
@@ -28,6 +40,23 @@ export function samplesOf(pdfium: Pdfium, page: number, space: PageSpace, area: 
   });
   api.FPDFBitmap_Destroy(bitmap);
   return samples;
+}
+
+/**
+ * Samples an object of a page, as if nothing else were on it, in an area; null beyond the limit. It takes PDFium's handles of
+ * the object and of the forms that hold it, the outermost first.
+ */
+type SampleObject = (object: number, forms: readonly number[], area: Box) => readonly Sample[] | null;
+
+/**
+ * Returns a function that samples the objects of a page up to a limit.
+ *
+ * @param page PDFium's handle.
+ */
+export function createSampler(pdfium: Pdfium, page: number, space: PageSpace): SampleObject {
+  let left: number = limits.maxSampled;
+  return (object, forms, area) =>
+    left-- <= 0 ? null : withLoneObject(pdfium, page, object, forms, () => samplesOf(pdfium, page, space, area));
 }
 
 /** The middle of each of those samples of an area, in points. */

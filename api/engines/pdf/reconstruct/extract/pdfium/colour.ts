@@ -1,5 +1,8 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
 
+/** The alpha of what lets nothing shine through. */
+export const opaque = 255;
+
 /** A component of a colour, from 0 to 255, in two hexadecimal digits. */
 export const hexByte = (value: number): string => value.toString(16).padStart(2, '0').toUpperCase();
 
@@ -12,7 +15,7 @@ const black = '000000';
  * red, green, blue and alpha in the first four slots of the scratch memory.
  */
 export function colourOf({ integer }: Pdfium): string {
-  const alpha = (integer(12) & 255) / 255;
+  const alpha = (integer(12) & 255) / opaque;
   const onWhite = (value: number) => Math.round(255 - (255 - (value & 255)) * alpha);
   const colour = [0, 4, 8].map((slot) => hexByte(onWhite(integer(slot)))).join('');
   return colour === blackInk ? black : colour;

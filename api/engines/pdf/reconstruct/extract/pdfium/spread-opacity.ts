@@ -1,9 +1,9 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import { limits } from '../limits.ts';
 import { thresholds } from '../thresholds.ts';
+import { opaque } from './colour.ts';
 import { objectTypes } from './page-object.ts';
 
-const opaque = 255;
 const { opaqueAlpha } = thresholds.path;
 
 /**
