@@ -9,25 +9,39 @@ const limits = thresholds.stacked;
 const stepOf = (value: number) => Math.round(value / limits.sameEdge);
 
 /**
+ * Groups areas of one colour that have the same sides and touch, one above the other.
+ * @param fills From top to bottom.
+ * @param touch Whether the lower edge of one and the upper edge of another touch.
+ */
+export function stacksOf(
+  fills: readonly Fill[],
+  touch: (above: number, below: number) => boolean,
+): readonly (readonly [Fill, ...Fill[]])[] {
+  const stacks: [Fill, ...Fill[]][] = [];
+  const open = new Map<string, Fill[]>();
+  for (const fill of fills) {
+    const key = `${fill.colour}/${stepOf(fill.x0)}/${stepOf(fill.x1)}`;
+    const above = open.get(key);
+    if (above !== undefined && touch((above.at(-1) as Fill).y1, fill.y0)) {
+      above.push(fill);
+      continue;
+    }
+    const stack: [Fill, ...Fill[]] = [fill];
+    stacks.push(stack);
+    open.set(key, stack);
+  }
+  return stacks;
+}
+
+/**
  * Joins areas of one colour that have the same sides and touch, one above the other, as word processors shade the lines
  * of program code. Highlights, which end with their words, stay apart.
  * @param glyphsOf Gives the letters of the page, which only such areas need; none if highlights are joined, too.
  */
 export function joinStackedFills(fills: readonly Fill[], glyphsOf: () => readonly Glyph[]): readonly Fill[] {
   if (fills.length < 2) return fills;
-  const stacks: Fill[][] = [];
-  const open = new Map<string, Fill[]>();
-  for (const fill of [...fills].sort((a, b) => a.y0 - b.y0)) {
-    const key = `${fill.colour}/${stepOf(fill.x0)}/${stepOf(fill.x1)}`;
-    const above = open.get(key);
-    if (above !== undefined && Math.abs(fill.y0 - (above.at(-1) as Fill).y1) < limits.maxGap) {
-      above.push(fill);
-      continue;
-    }
-    const stack = [fill];
-    stacks.push(stack);
-    open.set(key, stack);
-  }
+  const sorted = [...fills].sort((a, b) => a.y0 - b.y0);
+  const stacks = stacksOf(sorted, (above, below) => Math.abs(below - above) < limits.maxGap);
   const several = stacks.filter(({ length }) => length > 1);
   if (several.length === 0) return fills;
   const glyphsIn = createGlyphFinder(glyphsOf());
@@ -42,8 +56,7 @@ export function joinStackedFills(fills: readonly Fill[], glyphsOf: () => readonl
   const joined = new Map(
     shading.flatMap((stack) => {
       const [first, ...rest] = stack;
-      const whole = first && { ...first, ...boxAroundAll([first, ...rest]) };
-      return first === undefined ? [] : [[first, whole] as const, ...rest.map((fill) => [fill, null] as const)];
+      return [[first, { ...first, ...boxAroundAll(stack) }] as const, ...rest.map((fill) => [fill, null] as const)];
     }),
   );
   return fills.flatMap((fill) => {

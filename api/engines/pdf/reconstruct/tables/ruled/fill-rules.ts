@@ -1,3 +1,4 @@
+import { stacksOf } from '../../marks/stacked-fills.ts';
 import { areaOf, boxAroundAll, isInside } from '../../model/box.ts';
 import type { Fill, Rule } from '../../model/page-model.ts';
 import { thresholds } from '../thresholds.ts';
@@ -29,26 +30,9 @@ function rowsOf<T extends Fill>(areas: readonly T[]): readonly (readonly T[])[] 
   return rows.filter(({ length }) => length > 1);
 }
 
-/** Fills of one colour with the same sides that touch, one above the other. Its box is that around them. */
+/** Fills one above the other. Its box is that around them. */
 interface Stack extends Fill {
   readonly fills: readonly Fill[];
-}
-
-/** @param fills From top to bottom. */
-function stacksOf(fills: readonly Fill[]): readonly Stack[] {
-  const stacks: Fill[][] = [];
-  const open = new Map<string, Fill[]>();
-  for (const fill of fills) {
-    const key = `${fill.colour}/${Math.round(fill.x0)}/${Math.round(fill.x1)}`;
-    const above = open.get(key);
-    if (above !== undefined && near((above.at(-1) as Fill).y1, fill.y0)) above.push(fill);
-    else {
-      const stack = [fill];
-      open.set(key, stack);
-      stacks.push(stack);
-    }
-  }
-  return stacks.map((fills) => ({ ...(fills[0] as Fill), ...boxAroundAll(fills), fills }));
 }
 
 /** The fills of a stack that end between edges, as one each. */
@@ -62,10 +46,12 @@ const between = ({ fills }: Stack, edges: readonly number[]): readonly Fill[] =>
 /**
  * Cells that are shaded line by line, as Word does it: where those beside them have lines of other heights. The edges that
  * all cells beside each other have divide rows.
+ * @param fills From top to bottom.
  */
 function cellsOfLines(fills: readonly Fill[]): { readonly cells: readonly Fill[]; readonly used: ReadonlySet<Fill> } {
   const used = new Set<Fill>();
-  const cells = rowsOf(stacksOf(fills)).flatMap((row) => {
+  const stacks = stacksOf(fills, near).map((stack): Stack => ({ ...stack[0], ...boxAroundAll(stack), fills: stack }));
+  const cells = rowsOf(stacks).flatMap((row) => {
     const [fewest, ...others] = [...row].sort((a, b) => a.fills.length - b.fills.length) as [Stack, ...Stack[]];
     const hasEdge = (stack: Stack, y: number) => stack.fills.some(({ y1 }) => near(y1, y));
     const inner = fewest.fills.slice(0, -1).map(({ y1 }) => y1);
