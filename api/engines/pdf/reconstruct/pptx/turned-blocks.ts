@@ -46,26 +46,19 @@ export function turnedBlocks(lines: readonly TurnedLine[]): readonly TurnedBlock
   const running = lines.filter((line) => !isAlone(line));
   const turns = [...new Set(running.map(directionOf))];
   const joined = turns.flatMap((turn) => {
-    const own = running.filter((line) => directionOf(line) === turn);
-    const upright = own
-      .map((line) => ({ line, upright: uprightLine(line, pivot) }))
-      .sort((one, other) => one.upright.baseline - other.upright.baseline);
-    const blocks: (typeof upright)[] = [];
-    for (const each of upright) {
-      const block = blocks.findLast((found) =>
-        continues(
-          found.map((line) => line.upright),
-          each.upright,
-        ),
-      );
-      if (block === undefined) blocks.push([each]);
-      else block.push(each);
+    const upright = running
+      .filter((line) => directionOf(line) === turn)
+      .map((line) => ({ first: line, line: uprightLine(line, pivot) }))
+      .sort((one, other) => one.line.baseline - other.line.baseline);
+    const blocks: { readonly first: TurnedLine; readonly lines: Line[] }[] = [];
+    for (const { first, line } of upright) {
+      const block = blocks.findLast(({ lines }) => continues(lines, line));
+      if (block === undefined) blocks.push({ first, lines: [line] });
+      else block.lines.push(line);
     }
-    return blocks.map((block): TurnedBlock => {
-      const [first] = block;
-      if (block.length === 1 && first !== undefined) return alone(first.line);
-      return { lines: block.map((line) => line.upright), turn: first?.line.turn ?? turn, pivot };
-    });
+    return blocks.map(
+      ({ first, lines }): TurnedBlock => (lines.length === 1 ? alone(first) : { lines, turn: first.turn, pivot }),
+    );
   });
   return [...joined, ...apart];
 }
