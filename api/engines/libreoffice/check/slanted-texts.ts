@@ -1,5 +1,6 @@
 import { localName } from '../../../formats/xml/xml.ts';
-import { openPackage } from '../../../formats/zip/zip-package.ts';
+import type { OfficePackage } from '../../../formats/zip/zip-package.ts';
+import { centimetres, pointsPerCentimetre } from '../kept/lengths.ts';
 import type { XmlEditor } from '../prepare/edit/xml-editor.ts';
 import { childOf, readElements, rewriteElements, stringOf, textOf, type XmlElement } from '../prepare/edit/xml-tree.ts';
 import { findHints } from '../prepare/prepare-package.ts';
@@ -16,15 +17,11 @@ export interface SlantedText {
 const maxNodes = 200;
 /** Points by which programs round the widths of shapes. */
 const rounding = 1;
-/** Points of the units of lengths that LibreOffice writes. */
-const points: Readonly<Record<string, number>> = { in: 72, cm: 72 / 2.54, mm: 72 / 25.4, pt: 1 };
 const textpath = /[<:]textpath\s/;
 const parts = /^word\/(?:document|header|footer)\d*\.xml$/;
 
-function lengthOf(text: string | undefined): number {
-  const [, number = '', unit = ''] = /^(-?[\d.]+)(\w+)$/.exec(text?.trim() ?? '') ?? [];
-  return Number(number) * (points[unit] ?? Number.NaN);
-}
+/** Points of a length; not a number for other texts. */
+const pointsOf = (length: string | undefined) => (centimetres(length?.trim()) ?? Number.NaN) * pointsPerCentimetre;
 
 /** Reads a shape with text along a line (ECMA-376 part 4, section 19.1.2.23); undefined for any other. */
 function slantedText(shape: XmlElement): SlantedText | undefined {
@@ -38,30 +35,25 @@ function slantedText(shape: XmlElement): SlantedText | undefined {
   const onPage = ['horizontal', 'vertical'].every((axis) => style.get(`mso-position-${axis}-relative`) === 'page');
   if (path === undefined || !onPage || !Number(style.get('rotation'))) return undefined;
   const [left, top, width, height] = ['margin-left', 'margin-top', 'width', 'height'].map((name) =>
-    lengthOf(style.get(name)),
+    pointsOf(style.get(name)),
   ) as [number, number, number, number];
   const middle = [left + width / 2, top + height / 2] as const;
   return middle.every(Number.isFinite) ? { text: stringOf(path, 'string') ?? '', width, middle } : undefined;
 }
 
 /**
- * Reads the slanted texts of a Word document that stand at places on the page. Throws as `openPackage` and `readXml` do,
+ * Reads the slanted texts of a Word document that stand at places on the page. Throws as the package and `readElements` do,
  * and the signal's reason.
  */
-export async function readSlantedTexts(path: string, signal: AbortSignal): Promise<readonly SlantedText[]> {
-  const opened = await openPackage(path);
-  try {
-    const found: SlantedText[] = [];
-    for (const entry of opened.entries.filter(({ name }) => parts.test(name))) {
-      const [hasAny] = await findHints(await opened.read(entry), [textpath]);
-      if (hasAny === null) continue;
-      const shapes = await readElements(await opened.read(entry), ['shape'], { maxNodes, signal });
-      found.push(...shapes.map(slantedText).filter((text) => text !== undefined));
-    }
-    return found;
-  } finally {
-    opened.close();
+export async function readSlantedTexts(opened: OfficePackage, signal: AbortSignal): Promise<readonly SlantedText[]> {
+  const found: SlantedText[] = [];
+  for (const entry of opened.entries.filter(({ name }) => parts.test(name))) {
+    const [hasAny] = await findHints(await opened.read(entry), [textpath]);
+    if (hasAny === null) continue;
+    const shapes = await readElements(await opened.read(entry), ['shape'], { maxNodes, signal });
+    found.push(...shapes.map(slantedText).filter((text) => text !== undefined));
   }
+  return found;
 }
 
 /**
@@ -91,8 +83,8 @@ export function placeSlantedTexts(editor: XmlEditor, left: Set<SlantedText>): Xm
       );
       const [text, width, height] = [
         textOf(shape),
-        lengthOf(attributes['svg:width']),
-        lengthOf(attributes['svg:height']),
+        pointsOf(attributes['svg:width']),
+        pointsOf(attributes['svg:height']),
       ];
       // LibreOffice makes some shapes higher, for the room of their text.
       const source = [...left].find((one) => one.text === text && Math.abs(one.width - width) < rounding);

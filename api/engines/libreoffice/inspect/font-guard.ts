@@ -7,6 +7,7 @@ import { clear, isFont, keyOf, obfuscatedBytes } from '../fonts/embedded/obfusca
 
 /** Keys that are tried on each part: Word writes one for each font. */
 const maxKeys = 200;
+
 /** Looks at the fonts that a document brings. */
 export interface FontGuard {
   /** Takes the attributes of an element that refers to one. */

@@ -12,10 +12,10 @@ interface PackedFont extends WordOwnFont {
 /** Settings by which LibreOffice keeps the fonts when it saves the document, without all that it does not use. */
 const keptBySettings = ['EmbedFonts', 'EmbedOnlyUsedFonts'];
 
-const compatible = 'urn:oasis:names:tc:opendocument:xmlns';
+const openDocument = 'urn:oasis:names:tc:opendocument:xmlns';
 const namespaces = {
-  'xmlns:style': 'urn:oasis:names:tc:opendocument:xmlns:style:1.0',
-  'xmlns:svg': `${compatible}:svg-compatible:1.0`,
+  'xmlns:style': `${openDocument}:style:1.0`,
+  'xmlns:svg': `${openDocument}:svg-compatible:1.0`,
   'xmlns:xlink': 'http://www.w3.org/1999/xlink',
   'xmlns:loext': 'urn:org:documentfoundation:names:experimental:office:xmlns:loext:1.0',
 };
@@ -53,10 +53,10 @@ function referToFonts(
     open(name, attributes, source) {
       editor.open(name, attributes, source);
       const family = localName(name) === 'font-face' ? attributeOf(attributes, 'font-family') : undefined;
-      const fonts = families.get(keyOfFamily(family ?? ''));
-      if (fonts === undefined) return;
-      undeclared.delete(keyOfFamily(family ?? ''));
-      writeSources(editor, fonts);
+      const key = keyOfFamily(family ?? '');
+      undeclared.delete(key);
+      const fonts = families.get(key);
+      if (fonts !== undefined) writeSources(editor, fonts);
     },
     close(name) {
       for (const fonts of localName(name) === 'font-face-decls' ? undeclared.values() : []) {
@@ -102,15 +102,16 @@ function keepFonts(editor: XmlEditor): XmlEditor {
 }
 
 /** What a text is given with fonts. */
-export interface EmbeddingEdits {
+interface EmbeddingEdits {
   /** Parts, and what edits them. */
   readonly edits: readonly (readonly [part: string, wrap: (editor: XmlEditor) => XmlEditor])[];
   /** Their files. */
   readonly added: ReadonlyMap<string, Buffer>;
 }
 
-/** What embeds fonts in an OpenDocument text that LibreOffice wrote, wherever it declares their families. */
+/** What embeds fonts in an OpenDocument text that LibreOffice wrote, wherever it declares their families; nothing for none. */
 export function embedInText(fonts: readonly WordOwnFont[]): EmbeddingEdits {
+  if (fonts.length === 0) return { edits: [], added: new Map() };
   const packed = fonts.map((font, place): PackedFont => ({ ...font, part: `Fonts/Font${place + 1}.ttf` }));
   const families = new Map<string, PackedFont[]>();
   for (const font of packed) addTo(families, keyOfFamily(font.family), font);

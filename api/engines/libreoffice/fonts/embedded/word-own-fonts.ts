@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { localName } from '../../../../formats/xml/xml.ts';
 import { attributeOf } from '../../../../formats/xml/xml-names.ts';
 import { relationshipsOf, resolveTarget } from '../../../../formats/zip/part-name.ts';
-import { openPackage } from '../../../../formats/zip/zip-package.ts';
+import type { OfficePackage } from '../../../../formats/zip/zip-package.ts';
 import { limits } from '../../limits.ts';
 import { elementsOf, readElements, stringOf } from '../../prepare/edit/xml-tree.ts';
 import { clear, isFont, keyOf } from './obfuscated-fonts.ts';
@@ -28,35 +28,30 @@ const looks = new Map([
 
 /**
  * Reads the fonts that a Word document embeds (ECMA-376 part 1, §17.8.1), without those beyond the limits and what is no
- * font. Throws as `openPackage` and `readXml` do, and the signal's reason.
+ * font. Throws as the package and `readElements` do, and the signal's reason.
  */
-export async function readWordFonts(path: string, signal: AbortSignal): Promise<readonly WordOwnFont[]> {
-  const opened = await openPackage(path);
+export async function readWordFonts(opened: OfficePackage, signal: AbortSignal): Promise<readonly WordOwnFont[]> {
   const entryOf = (part: string) => opened.entries.find(({ name }) => name === part);
   const read = async (part: string, name: string) => {
     const entry = entryOf(part);
     return entry === undefined ? [] : readElements(await opened.read(entry), [name], { maxNodes, signal });
   };
-  try {
-    const targets = new Map<string, string>();
-    for (const { attributes } of await read(relationshipsOf(fontTable), 'Relationship'))
-      targets.set(attributes.Id ?? '', resolveTarget(attributes.Target ?? '', 'word'));
-    const fonts: WordOwnFont[] = [];
-    let bytesLeft: number = limits.fonts.maxEmbeddedBytes;
-    for (const font of await read(fontTable, 'font')) {
-      for (const { name, attributes } of elementsOf(font)) {
-        const [look, family] = [looks.get(localName(name)), stringOf(font, 'name')];
-        const entry = entryOf(targets.get(attributeOf(attributes, 'id') ?? '') ?? '');
-        if (look === undefined || family === undefined || entry === undefined || entry.bytes > bytesLeft) continue;
-        bytesLeft -= entry.bytes;
-        const packed = await buffer(await opened.read(entry));
-        const key = keyOf(attributeOf(attributes, 'fontKey') ?? '');
-        const bytes = key === null ? packed : clear(packed, key);
-        if (isFont(bytes)) fonts.push({ family, ...look, bytes });
-      }
+  const targets = new Map<string, string>();
+  for (const { attributes } of await read(relationshipsOf(fontTable), 'Relationship'))
+    targets.set(attributes.Id ?? '', resolveTarget(attributes.Target ?? '', 'word'));
+  const fonts: WordOwnFont[] = [];
+  let bytesLeft: number = limits.fonts.maxEmbeddedBytes;
+  for (const font of await read(fontTable, 'font')) {
+    for (const { name, attributes } of elementsOf(font)) {
+      const [look, family] = [looks.get(localName(name)), stringOf(font, 'name')];
+      const entry = entryOf(targets.get(attributeOf(attributes, 'id') ?? '') ?? '');
+      if (look === undefined || family === undefined || entry === undefined || entry.bytes > bytesLeft) continue;
+      bytesLeft -= entry.bytes;
+      const packed = await buffer(await opened.read(entry));
+      const key = keyOf(attributeOf(attributes, 'fontKey') ?? '');
+      const bytes = key === null ? packed : clear(packed, key);
+      if (isFont(bytes)) fonts.push({ family, ...look, bytes });
     }
-    return fonts;
-  } finally {
-    opened.close();
   }
+  return fonts;
 }

@@ -2,6 +2,7 @@ import type { XmlEvents } from '../../../../formats/xml/xml.ts';
 import { limits } from '../../limits.ts';
 import { createPassageGatherer } from '../gather-passages.ts';
 import { ignoring } from '../ignore-elements.ts';
+import { centimetres } from '../lengths.ts';
 import { isOffPage, type Place } from '../place.ts';
 import type { ContentCollector } from './shown-content.ts';
 
@@ -24,15 +25,6 @@ const unseen = new Set([
   'title',
   'desc',
 ]);
-
-/** Centimetres of a length (OpenDocument 1.3 part 3, §18.3.18). */
-const perCentimetre: Readonly<Record<string, number>> = { cm: 1, mm: 10, in: 1 / 2.54, pt: 72 / 2.54, pc: 6 / 2.54 };
-
-function centimetres(length: string | undefined): number | undefined {
-  const [, value, unit = ''] = /^(-?[\d.]+)(\w+)$/.exec(length ?? '') ?? [];
-  const divisor = perCentimetre[unit];
-  return value === undefined || divisor === undefined ? undefined : Number(value) / divisor;
-}
 
 /** Whether a picture is in the package: by a relative path into it, or as bytes in the element. */
 const isCarried = (attributes: Attributes) => !/^(\w+:|\/|\.\.)/.test(attributes['xlink:href'] ?? '');

@@ -6,6 +6,7 @@ import {
   readSlantedTexts,
   type SlantedText,
 } from '../../../../../api/engines/libreoffice/check/slanted-texts.ts';
+import { openPackage } from '../../../../../api/formats/zip/zip-package.ts';
 import { docx } from '../../../../support/office/documents.ts';
 import { edited } from '../../../../support/office/edited.ts';
 import { scratchFolder } from '../../../../support/scratch.ts';
@@ -29,7 +30,9 @@ it('reads the slanted texts of a Word document that stand at places on the page'
   const path = join(folder, 'source.docx');
   const parts = { 'word/document.xml': `<w:document xmlns:w="${word}">${body}</w:document>` };
   await writeFile(path, await docx({ parts }));
-  expect(await readSlantedTexts(path, new AbortController().signal)).toEqual([draft]);
+  const opened = await openPackage(path);
+  const found = readSlantedTexts(opened, new AbortController().signal).finally(() => opened.close());
+  expect(await found).toEqual([draft]);
 });
 
 const custom = (transform: string, text = 'DRAFT') =>

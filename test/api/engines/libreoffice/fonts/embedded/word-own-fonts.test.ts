@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readWordFonts } from '../../../../../../api/engines/libreoffice/fonts/embedded/word-own-fonts.ts';
+import { openPackage } from '../../../../../../api/formats/zip/zip-package.ts';
 import { docx } from '../../../../../support/office/documents.ts';
 import { scratchFolder } from '../../../../../support/scratch.ts';
 
@@ -30,6 +31,11 @@ const relationships = `<Relationships xmlns="http://schemas.openxmlformats.org/p
   .map((id) => `<Relationship Id="rId${id}" Type="${office}/font" Target="fonts/font${id}.odttf"/>`)
   .join('')}</Relationships>`;
 
+async function fontsOf(name: string) {
+  const opened = await openPackage(path(name));
+  return readWordFonts(opened, signal).finally(() => opened.close());
+}
+
 async function wordFonts() {
   const parts = {
     'word/fontTable.xml': fontTable,
@@ -39,7 +45,7 @@ async function wordFonts() {
     'word/fonts/font3.odttf': Buffer.from('no font'),
   };
   await writeFile(path('own.docx'), await docx({ parts }));
-  return readWordFonts(path('own.docx'), signal);
+  return fontsOf('own.docx');
 }
 
 it('reads the fonts that a Word document embeds', async () => {
@@ -48,5 +54,5 @@ it('reads the fonts that a Word document embeds', async () => {
     { family: 'Alegreya Sans', isBold: true, isItalic: true, bytes: font('b') },
   ]);
   await writeFile(path('plain.docx'), await docx());
-  expect(await readWordFonts(path('plain.docx'), signal)).toEqual([]);
+  expect(await fontsOf('plain.docx')).toEqual([]);
 });
