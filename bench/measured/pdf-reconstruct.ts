@@ -146,17 +146,15 @@ const manual = (length: number): readonly SourceBlock[] =>
 
 /** Pages of a document that are rebuilt in a second, and those that LibreOffice imports. */
 async function longDocument(server: BuiltServer, folder: string): Promise<BenchRow> {
-  const rates: number[] = [];
-  for (const [name, length] of Object.entries(parts)) {
-    const file = join(folder, `${name}.pdf`);
-    const printed = await resultOf(server, '/api/convert-word-to-pdf', await wordSource(manual(length)), 'a.docx');
-    await writeFile(file, printed);
-    const ms = await timed(() =>
-      name === 'long' ? resultOf(server, '/api/convert-pdf-to-word', printed, 'a.pdf') : importPdf(file, folder),
-    );
-    rates.push((1000 * (await pagesIn(file))) / ms);
-  }
-  const [ours = 0, theirs = 0] = rates;
+  const rate = async (length: number, convert: (pdf: Uint8Array, file: string) => Promise<unknown>) => {
+    const file = join(folder, 'manual.pdf');
+    const pdf = await resultOf(server, '/api/convert-word-to-pdf', await wordSource(manual(length)), 'a.docx');
+    await writeFile(file, pdf);
+    const ms = await timed(() => convert(pdf, file));
+    return (1000 * (await pagesIn(file))) / ms;
+  };
+  const ours = await rate(parts.long, (pdf) => resultOf(server, '/api/convert-pdf-to-word', pdf, 'a.pdf'));
+  const theirs = await rate(parts.few, (_, file) => importPdf(file, folder));
   return {
     name: `PDF → Word over HTTP: pages of a manual of ${parts.long} parts; LibreOffice's import, of ${parts.few}`,
     ours,
