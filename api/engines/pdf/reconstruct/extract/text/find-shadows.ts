@@ -1,7 +1,7 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import { limits } from '../limits.ts';
 import { colourOf } from '../pdfium/colour.ts';
-import { objectTypes } from '../pdfium/page-object.ts';
+import { matrixOf, objectTypes } from '../pdfium/page-object.ts';
 import { thresholds } from '../thresholds.ts';
 
 const { shadowOffset, shadowSize, strike } = thresholds.text;
@@ -24,10 +24,30 @@ interface PaintedOver {
   readonly overstruck: ReadonlySet<number>;
 }
 
-const isOverstruck = (one: TextBox, other: TextBox) =>
-  one.colour === other.colour &&
-  Math.abs(one.y - other.y) < strike.sameLine * one.height &&
-  Math.abs(one.x - other.x) > strike.least * one.height;
+/** Whether two texts are of one size, and near enough for one of them to be the shadow of the other. */
+function areAlike(one: TextBox, other: TextBox): boolean {
+  const reach = shadowOffset * Math.max(one.width, one.height);
+  return (
+    Math.abs(one.width - other.width) < shadowSize &&
+    Math.abs(one.height - other.height) < shadowSize &&
+    Math.abs(one.x - other.x) < reach &&
+    Math.abs(one.y - other.y) < reach
+  );
+}
+
+/** How far a text is from another, along its lines and across them, as shares of their height. */
+function offsetOf(one: TextBox, other: TextBox, isTurned: boolean): { readonly along: number; readonly across: number } {
+  const [x, y] = [Math.abs(one.x - other.x), Math.abs(one.y - other.y)];
+  return isTurned
+    ? { along: y / one.width, across: x / one.width }
+    : { along: x / one.height, across: y / one.height };
+}
+
+/** Whether the lines of a text run up or down, as those of a page do that is shown turned. */
+function isTurned(pdfium: Pdfium, object: number): boolean {
+  const [a, b] = matrixOf(pdfium, object);
+  return Math.abs(b) > Math.abs(a);
+}
 
 /** Finds text that is painted again with a small offset: text with a shadow, and letters made bold. */
 export function findShadows(pdfium: Pdfium, page: number): PaintedOver {
@@ -44,16 +64,17 @@ export function findShadows(pdfium: Pdfium, page: number): PaintedOver {
     const [width, height] = [float(8) - x, float(12) - y];
     api.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12);
     const box = { object, x, y, width, height, colour: colourOf(pdfium) };
-    const shadow = recent.find(
-      (other) =>
-        Math.abs(other.width - box.width) < shadowSize &&
-        Math.abs(other.height - box.height) < shadowSize &&
-        Math.abs(other.x - box.x) < shadowOffset * box.height &&
-        Math.abs(other.y - box.y) < shadowOffset * box.height,
-    );
-    if (shadow !== undefined && box.width > 0) {
+    let turned: boolean | undefined;
+    const shadow = recent.find((other) => {
+      if (!areAlike(other, box)) return false;
+      const { along, across } = offsetOf(other, box, (turned ??= isTurned(pdfium, object)));
+      return Math.max(along, across) < shadowOffset;
+    });
+    if (shadow !== undefined && turned !== undefined && box.width > 0) {
       shownBy.set(shadow.object, object);
-      if (isOverstruck(shadow, box)) overstruck.add(shadow.object);
+      const { along, across } = offsetOf(shadow, box, turned);
+      if (shadow.colour === box.colour && across < strike.sameLine && along > strike.least)
+        overstruck.add(shadow.object);
     }
     recent.push(box);
     if (recent.length > limits.maxEarlierTexts) recent.shift();

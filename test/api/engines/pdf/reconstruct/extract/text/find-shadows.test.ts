@@ -18,6 +18,24 @@ describe('text with a shadow', () => {
   });
 });
 
+describe('text that runs upwards', () => {
+  const line = (x: number, y = 10) => `0 g BT /F 10 Tf 0 1 -1 0 ${x} ${y} Tm (Two lines as long) Tj ET`;
+  const boldOf = async (content: string) => {
+    const { glyphs, rotated } = await textPage(content);
+    return [...glyphs, ...rotated].map(({ look }) => look.isBold);
+  };
+
+  it('is not the next line that is as long', async () => {
+    const bold = await boldOf(`${line(50)} ${line(59)}`);
+    expect(bold).toHaveLength(2 * 'Twolinesaslong'.length);
+    expect(bold).not.toContain(true);
+  });
+
+  it('is bold if it is painted again a little further on', async () => {
+    expect(await boldOf(`${line(50)} ${line(50, 10.3)}`)).not.toContain(false);
+  });
+});
+
 describe('text that is painted twice', () => {
   const looksOf = async (content: string) =>
     (await textPage(content)).glyphs.map(({ text, look }) => [text, look.isBold]);
