@@ -11,15 +11,19 @@ import { storedPage } from './lines/stored-page.ts';
 import { withAccents } from './marks/composed-accents.ts';
 import { withDrawnBoxes } from './marks/drawn-boxes.ts';
 import { withDrawnBullets } from './marks/drawn-bullets.ts';
+import { withDrawnUnderscores } from './marks/drawn-underscores.ts';
 import { withoutEmojiPictures } from './marks/emoji-pictures.ts';
 import { withNegatedSigns } from './marks/negated-signs.ts';
 import { withoutDoubledLetters } from './marks/without-doubled-letters.ts';
 import type { Page } from './model/page-model.ts';
 import type { ReconstructTask } from './reconstruct-messages.ts';
 
-/** Interprets drawings as people do: a square of lines is a check box, a dot before text a bullet, an emoji a letter. */
+/**
+ * Interprets drawings as people do: a square of lines is a check box, a dot before text a bullet, a short line in a word an
+ * underscore, an emoji a letter.
+ */
 const withDrawnShapes = (page: Page): Page =>
-  withNegatedSigns(withDrawnBullets(withDrawnBoxes(withoutEmojiPictures(page))));
+  withNegatedSigns(withDrawnUnderscores(withDrawnBullets(withDrawnBoxes(withoutEmojiPictures(page)))));
 
 /** A function of its own: while one that waited for PDFium runs on, V8 keeps what it waited for. */
 async function moveOn(source: PdfDocument, input: string, charactersOf?: CharactersOf): Promise<void> {

@@ -84,6 +84,21 @@ export const thresholds = {
     minCount: 2,
     maxCount: 400,
   },
+  /** Rules that TeX draws for underscores: three tenths of an em long, on the baseline, between two letters of a word. */
+  underscore: {
+    minEms: 0.2,
+    maxEms: 0.45,
+    maxThicknessEms: 0.12,
+    /** The range of its middle below the baseline. */
+    underEms: { from: -0.12, to: 0.15 },
+    /** How far its ends may be from those of the letters beside it. */
+    besideEms: 0.15,
+    /** Up to how far from it another rule is a dash of the same line. */
+    dashEms: 1,
+    /** How many are looked for on a page, and in a row. */
+    maxCount: 1500,
+    maxInRow: 3,
+  },
   /** How much wider the picture of an emoji may be than its letter, or the letter than the picture. */
   emoji: { maxTimes: 1.5 },
   /** Pictures of the glow or the shadow of letters. */
