@@ -13,7 +13,7 @@ import { withDrawnBoxes } from './marks/drawn-boxes.ts';
 import { withDrawnBullets } from './marks/drawn-bullets.ts';
 import { withDrawnUnderscores } from './marks/drawn-underscores.ts';
 import { withoutEmojiPictures } from './marks/emoji-pictures.ts';
-import { withNegatedSigns } from './marks/negated-signs.ts';
+import { withOverdrawnSigns } from './marks/overdrawn-signs.ts';
 import { withoutDoubledLetters } from './marks/without-doubled-letters.ts';
 import type { Page } from './model/page-model.ts';
 import type { ReconstructTask } from './reconstruct-messages.ts';
@@ -23,7 +23,7 @@ import type { ReconstructTask } from './reconstruct-messages.ts';
  * underscore, an emoji a letter.
  */
 const withDrawnShapes = (page: Page): Page =>
-  withNegatedSigns(withDrawnUnderscores(withDrawnBullets(withDrawnBoxes(withoutEmojiPictures(page)))));
+  withOverdrawnSigns(withDrawnUnderscores(withDrawnBullets(withDrawnBoxes(withoutEmojiPictures(page)))));
 
 /** A function of its own: while one that waited for PDFium runs on, V8 keeps what it waited for. */
 async function moveOn(source: PdfDocument, input: string, charactersOf?: CharactersOf): Promise<void> {
