@@ -16,6 +16,7 @@ import { type Matrix, multiply } from './pdfium/matrix.ts';
 import { boundsOf, isOfHead, matrixOf, objectTypes } from './pdfium/page-object.ts';
 import type { PageSpace } from './pdfium/page-space.ts';
 import { createLoneDrawing, croppedPicture } from './pictures/clipped-picture.ts';
+import { onePixelPath } from './pictures/one-pixel.ts';
 import { isOpaquePng } from './pictures/png.ts';
 import { type PictureSource, readPicture } from './pictures/read-picture.ts';
 import type { Figure, Structure } from './structure/read-tags.ts';
@@ -85,10 +86,9 @@ export function readObjects(
     source.mayHaveSoftMasks && (holder.mayFade || api.FPDFPageObj_HasTransparency(object));
 
   let paths = 0;
-  const addPath = (object: number, holder: Holder, bounds: Box, figure: Figure | undefined): void => {
+  const addPath = (object: number, holder: Holder, bounds: Box, plain: Path, figure: Figure | undefined): void => {
     const { matrix, forms } = holder;
     paths++;
-    const plain = readPath(pdfium, object, bounds, matrix);
     const clip = clipOf(object, matrix);
     const shown = clip === null ? bounds : intersection(bounds, clip.box);
     if (shown === null) return;
@@ -180,8 +180,14 @@ export function readObjects(
     const box = boundsOf(pdfium, object, matrix);
     const isOutside = box.x1 < 0 || box.y1 < 0 || box.x0 > space.width || box.y0 > space.height;
     if (isOutside) return;
-    if (kind === objectTypes.path) {
-      addPath(object, holder, box, figure);
+    const path =
+      kind === objectTypes.path
+        ? readPath(pdfium, object, box, matrix)
+        : kind === objectTypes.image
+          ? onePixelPath(pdfium, source.document, page, object, box)
+          : null;
+    if (path !== null) {
+      addPath(object, holder, box, path, figure);
       return;
     }
     if (Math.min(box.x1 - box.x0, box.y1 - box.y0) <= minPictureSide) return;

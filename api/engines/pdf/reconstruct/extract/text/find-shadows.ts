@@ -36,11 +36,13 @@ function areAlike(one: TextBox, other: TextBox): boolean {
 }
 
 /** How far a text is from another, along its lines and across them, as shares of their height. */
-function offsetOf(one: TextBox, other: TextBox, isTurned: boolean): { readonly along: number; readonly across: number } {
+function offsetOf(
+  one: TextBox,
+  other: TextBox,
+  isTurned: boolean,
+): { readonly along: number; readonly across: number } {
   const [x, y] = [Math.abs(one.x - other.x), Math.abs(one.y - other.y)];
-  return isTurned
-    ? { along: y / one.width, across: x / one.width }
-    : { along: x / one.height, across: y / one.height };
+  return isTurned ? { along: y / one.width, across: x / one.width } : { along: x / one.height, across: y / one.height };
 }
 
 /** Whether the lines of a text run up or down, as those of a page do that is shown turned. */
@@ -64,17 +66,15 @@ export function findShadows(pdfium: Pdfium, page: number): PaintedOver {
     const [width, height] = [float(8) - x, float(12) - y];
     api.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12);
     const box = { object, x, y, width, height, colour: colourOf(pdfium) };
-    let turned: boolean | undefined;
-    const shadow = recent.find((other) => {
-      if (!areAlike(other, box)) return false;
-      const { along, across } = offsetOf(other, box, (turned ??= isTurned(pdfium, object)));
-      return Math.max(along, across) < shadowOffset;
-    });
-    if (shadow !== undefined && turned !== undefined && box.width > 0) {
-      shownBy.set(shadow.object, object);
-      const { along, across } = offsetOf(shadow, box, turned);
-      if (shadow.colour === box.colour && across < strike.sameLine && along > strike.least)
-        overstruck.add(shadow.object);
+    const alike = recent.filter((other) => areAlike(other, box));
+    const turned = alike.length > 0 && isTurned(pdfium, object);
+    const near = alike
+      .map((other) => ({ ...other, ...offsetOf(other, box, turned) }))
+      .find(({ along, across }) => Math.max(along, across) < shadowOffset);
+    if (near !== undefined && box.width > 0) {
+      shownBy.set(near.object, object);
+      if (near.colour === box.colour && near.across < strike.sameLine && near.along > strike.least)
+        overstruck.add(near.object);
     }
     recent.push(box);
     if (recent.length > limits.maxEarlierTexts) recent.shift();
