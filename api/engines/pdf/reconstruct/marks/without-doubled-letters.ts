@@ -21,6 +21,18 @@ const isSame = (one: Glyph, other: Glyph, reach: number) =>
   Math.abs(other.baseline - one.baseline) < reach &&
   other.look.size === one.look.size;
 
+/** The codes that a hyphen may have; soft ones are read as the first. */
+const hyphen = /^[-\u2010]$/;
+
+/** Whether a hyphen is read again under another code: some programs name all codes that its glyph has, one after the other. */
+const isRenamed = (glyph: Glyph, before: Glyph | undefined) =>
+  before !== undefined &&
+  hyphen.test(glyph.text) &&
+  hyphen.test(before.text) &&
+  glyph.x0 === before.x0 &&
+  glyph.baseline === before.baseline &&
+  (glyph.text !== before.text || glyph.isSoftHyphen !== before.isSoftHyphen);
+
 function firstOfEach(glyphs: readonly Glyph[]): readonly Glyph[] {
   const cells = new Map<number, Glyph[]>();
   const doubled = new Set<Glyph>();
@@ -28,6 +40,10 @@ function firstOfEach(glyphs: readonly Glyph[]): readonly Glyph[] {
     const glyph = glyphs[index] as Glyph;
     const { x0, baseline, text, look } = glyph;
     const reach = reachEms * look.size;
+    if (isRenamed(glyph, glyphs[index - 1])) {
+      doubled.add(glyph);
+      continue;
+    }
     // The letters of a ligature, such as `ffi`, are read at its place, one after the other.
     const isOfLigature = (other: Glyph) =>
       other.x0 === x0 && (other === glyphs[index - 1] || other === glyphs[index - 2]);

@@ -2,6 +2,7 @@ import type { Edges } from '../columns/edges.ts';
 import { largest, smallest } from '../model/extremes.ts';
 import type { Passage } from '../paragraphs/passage.ts';
 import type { FilledCell, FilledTable } from '../tables/filled-table.ts';
+import type { KeepsLines } from './fit/keeps-lines.ts';
 import { roomBeside } from './room-beside.ts';
 import { descentInCell } from './slide-baselines.ts';
 import type { SlideParagraphOf } from './slide-paragraph.ts';
@@ -20,7 +21,12 @@ export interface SlideCell {
 const passagesOf = ({ items }: FilledCell): readonly Passage[] => items.filter((item) => item.type === 'passage');
 
 /** The edges between which a cell's text stands as it does on the page: centred between them, or ending at the right one. */
-function edgesIn({ cell }: FilledCell, passages: readonly Passage[], { left, right }: FilledTable['padding']): Edges {
+function edgesIn(
+  { cell }: FilledCell,
+  passages: readonly Passage[],
+  { left, right }: FilledTable['padding'],
+  keepsLines: KeepsLines,
+): Edges {
   const alignments = new Set(passages.map(({ alignment }) => alignment));
   if (alignments.size === 1 && alignments.has('center')) {
     const between = smallest(passages.map(({ x0 }) => x0)) + largest(passages.map(({ x1 }) => x1));
@@ -35,7 +41,7 @@ function edgesIn({ cell }: FilledCell, passages: readonly Passage[], { left, rig
   const ends = passages.flatMap((passage) => {
     const { alignment, lines, x1, isRightToLeft } = passage;
     if (alignment === 'right' || alignment === 'justified' || isRightToLeft) return [x1];
-    return lines.length > 1 ? [x1 + roomBeside(passage)] : [];
+    return lines.length > 1 && !keepsLines(passage) ? [x1 + roomBeside(passage)] : [];
   });
   const longest = largest(passages.map((passage) => passage.x1));
   return { x0, x1: ends.length === 0 ? cell.x1 : Math.min(cell.x1, Math.max(longest, smallest(ends))) };
@@ -50,12 +56,13 @@ export function slideCell(
   filled: FilledCell,
   padding: FilledTable['padding'],
   paragraphOf: SlideParagraphOf,
+  keepsLines: KeepsLines,
 ): SlideCell | null {
   const { cell } = filled;
   const { maxShift, minPitchEms, rounding } = thresholds.cell;
   const passages = passagesOf(filled);
   if (passages.length === 0) return { top: 0, ...padding, paragraphs: [] };
-  const edges = edgesIn(filled, passages, padding);
+  const edges = edgesIn(filled, passages, padding, keepsLines);
   const paragraphs: SlideParagraph[] = [];
   let [top, bottom] = [0, cell.y0];
   for (const passage of passages) {

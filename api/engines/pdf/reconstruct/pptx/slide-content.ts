@@ -3,6 +3,7 @@ import { passagesIn } from '../compose/compose-document.ts';
 import { wordsOf } from '../compose/paragraphs/join-lines.ts';
 import type { AnalysedPage } from '../flow/analysed-page.ts';
 import type { Line } from '../lines/line.ts';
+import type { Mark } from '../lines/mark.ts';
 import { boxAroundAll, middleOf } from '../model/box.ts';
 import type { Box, Picture } from '../model/page-model.ts';
 import { findPassages } from '../paragraphs/find-passages.ts';
@@ -10,6 +11,8 @@ import { joinSegments } from '../paragraphs/join-segments.ts';
 import type { Passage } from '../paragraphs/passage.ts';
 import type { FlowItem } from '../tables/filled-table.ts';
 import { asColumn } from '../vertical/columns-as-rows.ts';
+import { withEvenPassages } from './fit/even-passages.ts';
+import type { KeepsLines } from './fit/keeps-lines.ts';
 import { type Leader, leadersOf } from './leaders.ts';
 import { roomBeside } from './room-beside.ts';
 import { descentInBox } from './slide-baselines.ts';
@@ -28,6 +31,8 @@ export interface SlideContent {
   readonly inCells: readonly Picture[];
   readonly leaders: readonly Leader[];
   readonly texts: readonly SlideText[];
+  /** Letters of its text that are underlined or struck through. */
+  readonly decorated: readonly Mark[];
 }
 
 /** A text box. Its box is that before it is turned around its middle. */
@@ -49,7 +54,12 @@ interface OpenedItems {
 }
 
 /** Takes out of tables what cells of slides cannot hold: pictures, tables, and text that is no stack of paragraphs; or all. */
-function openItems(items: readonly FlowItem[], paragraphOf: SlideParagraphOf, hasTables: boolean): OpenedItems {
+function openItems(
+  items: readonly FlowItem[],
+  paragraphOf: SlideParagraphOf,
+  keepsLines: KeepsLines,
+  hasTables: boolean,
+): OpenedItems {
   const passages: Passage[] = [];
   const pictures: Picture[] = [];
   const tables: SlideTable[] = [];
@@ -59,7 +69,7 @@ function openItems(items: readonly FlowItem[], paragraphOf: SlideParagraphOf, ha
     else if (item.type === 'picture') (within ? inCells : pictures).push(item.picture);
     else if (!hasTables) for (const cell of item.cells) for (const inner of cell.items) open(inner, false);
     else {
-      const cells = new Map(item.cells.map((cell) => [cell, slideCell(cell, item.padding, paragraphOf)]));
+      const cells = new Map(item.cells.map((cell) => [cell, slideCell(cell, item.padding, paragraphOf, keepsLines)]));
       tables.push({ table: item, cells });
       for (const [cell, content] of cells)
         for (const inner of cell.items) if (inner.type !== 'passage' || content === null) open(inner, true);
@@ -77,9 +87,16 @@ function turnedText(text: SlideText, { turn, pivot }: TurnedBlock): SlideText {
   return { ...text, x0: text.x0 + across, x1: text.x1 + across, y0: text.y0 + down, y1: text.y1 + down, turn };
 }
 
-/** Whether a line may wrap, and has room to its right for more. */
-const mayWrap = ({ isLine, tabs, bullet, alignment, isRightToLeft }: SlideParagraph) =>
-  isLine && (tabs.length > 0 || bullet !== null) && alignment === 'left' && !isRightToLeft;
+/** Whether lines may wrap, and have room beside them for more. */
+const mayWrap = ({ isLine, tabs, bullet, alignment, isRightToLeft, keepsLines }: SlideParagraph) =>
+  keepsLines || (isLine && (tabs.length > 0 || bullet !== null) && alignment === 'left' && !isRightToLeft);
+
+/** Widens a box at the sides where its text ends. */
+function widened<B extends Box>(box: B, by: number, { alignment, isRightToLeft }: SlideParagraph): B {
+  const [atLeft, atRight] = [alignment === 'right' || isRightToLeft, alignment === 'left' && !isRightToLeft];
+  const isCentred = alignment === 'center';
+  return { ...box, x0: box.x0 - (atLeft || isCentred ? by : 0), x1: box.x1 + (atRight || isCentred ? by : 0) };
+}
 
 /**
  * Collects the pictures, tables and text boxes of a page. Each paragraph becomes a text box at its position.
@@ -94,29 +111,24 @@ export function slideContent(
   widths: SlideWidths,
 ): SlideContent {
   const heads = [...findPassages(joinSegments(page.header), edges), ...findPassages(joinSegments(page.footer), edges)];
-  const items: readonly FlowItem[] = [
+  const items = withEvenPassages([
     ...page.regions.flatMap(({ columns }) => columns.flatMap((flow) => flow.items)),
     ...page.notes,
     ...heads,
-  ];
+  ]);
   const all = passagesIn(items);
   const words = wordsOf(all.flatMap(({ lines }) => lines));
   const paragraphOf = createSlideParagraphs(all, words, widths);
-  const opened = openItems(items, paragraphOf, !page.isVertical);
+  const opened = openItems(items, paragraphOf, widths.keepsLines, !page.isVertical);
   const textOf = (passage: Passage): SlideText => {
     const room = roomBeside(passage);
     const paragraph = paragraphOf(passage, { x0: passage.x0, x1: passage.x1 + room });
     const [first, last] = [passage.lines[0], passage.lines.at(-1)] as [Line, Line];
     const isCentred = paragraph.alignment === 'center';
-    const slack = mayWrap(paragraph) ? thresholds.stoppedLineSlack * (passage.x1 - passage.x0) : 0;
-    const [x0, x1] = [passage.x0 - (isCentred ? room : 0), passage.x1 + room + slack - paragraph.right];
-    return {
-      paragraph,
-      x0,
-      x1,
-      y0: first.baseline + descentInBox(first) - paragraph.pitch,
-      y1: last.baseline + descentInBox(last),
-    };
+    const slack = mayWrap(paragraph) ? thresholds.wrapSlack * (passage.x1 - passage.x0) : 0;
+    const [x0, x1] = [passage.x0 - (isCentred ? room : 0), passage.x1 + room - paragraph.right];
+    const y0 = first.baseline + descentInBox(first) - paragraph.pitch;
+    return widened({ paragraph, x0, x1, y0, y1: last.baseline + descentInBox(last) }, slack, paragraph);
   };
   const turnedTextsOf = (block: TurnedBlock): readonly SlideText[] =>
     findPassages(block.lines, boxAroundAll(block.lines)).map((passage) => turnedText(textOf(passage), block));
@@ -126,7 +138,9 @@ export function slideContent(
   const pictures = [...layer, ...repeated, ...page.floats, ...opened.pictures];
   const { tables, inCells } = opened;
   const leaders = leadersOf(opened.passages);
-  if (!page.isVertical) return { texts: [...texts, ...turned], pictures, tables, inCells, leaders };
+  const marks = page.isVertical ? [] : all.flatMap(({ lines }) => lines.flatMap((line) => line.marks));
+  const decorated = marks.filter(({ isUnderlined, isStruck }) => isUnderlined || isStruck);
+  if (!page.isVertical) return { texts: [...texts, ...turned], pictures, tables, inCells, leaders, decorated };
   const back = <B extends Box>(box: B): B => asColumn(box, page);
   return {
     texts: [...texts.map((text) => ({ ...back(text), isVertical: true })), ...turned],
@@ -134,5 +148,6 @@ export function slideContent(
     tables,
     inCells,
     leaders: leaders.map(back),
+    decorated,
   };
 }

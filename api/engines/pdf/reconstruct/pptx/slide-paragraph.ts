@@ -10,6 +10,7 @@ import type { Mark } from '../lines/mark.ts';
 import type { Label } from '../paragraphs/labels.ts';
 import type { Passage } from '../paragraphs/passage.ts';
 import type { FitLine } from './fit/fit-lines.ts';
+import type { KeepsLines } from './fit/keeps-lines.ts';
 import { slideBullet } from './slide-bullet.ts';
 import type { SlideParagraph } from './slide-text-xml.ts';
 
@@ -20,6 +21,7 @@ export type SlideParagraphOf = (passage: Passage, edges: Edges) => SlideParagrap
 export interface SlideWidths {
   readonly widths: LineWidths;
   readonly fitLine: FitLine;
+  readonly keepsLines: KeepsLines;
 }
 
 /** What a slide's paragraphs have in common: it has no headings, lists and notes, but text at its position. */
@@ -48,7 +50,7 @@ function withTypedLabel(passage: Passage, { text }: Label): Passage {
 export function createSlideParagraphs(
   passages: readonly Passage[],
   words: Words,
-  { widths, fitLine }: SlideWidths,
+  { widths, fitLine, keepsLines }: SlideWidths,
 ): SlideParagraphOf {
   const items = listItems(passages);
   const pitchOf = createPitchOf(passages);
@@ -57,7 +59,7 @@ export function createSlideParagraphs(
     const item = isRightToLeft ? undefined : items.get(passage);
     const bullet = item === undefined ? null : slideBullet(item);
     const context: ParagraphContext = {
-      ...{ ...asText, widths, fitLine, words, pitchOf: () => pitchOf(passage) },
+      ...{ ...asText, widths, fitLine, words, pitchOf: () => pitchOf(passage), keepsLines: () => keepsLines(passage) },
       itemLabelOf: () => (bullet === null ? null : (item ?? null)),
     };
     const typed = bullet === null && label !== null ? withTypedLabel(passage, label) : passage;
@@ -71,6 +73,18 @@ export function createSlideParagraphs(
     const indents = isStopped ? { left: Math.max(0, x0 - edges.x0), firstLine: 0 } : hanging;
     const { inlines, alignment, left, right, firstLine, line, tabs } = { ...composed, ...indents };
     const isLine = lines.length === 1;
-    return { inlines, alignment, isRightToLeft, pitch: line.value, left, right, firstLine, tabs, bullet, isLine };
+    const paragraph = {
+      inlines,
+      alignment,
+      isRightToLeft,
+      pitch: line.value,
+      left,
+      right,
+      firstLine,
+      tabs,
+      bullet,
+      isLine,
+    };
+    return { ...paragraph, keepsLines: keepsLines(passage) };
   };
 }

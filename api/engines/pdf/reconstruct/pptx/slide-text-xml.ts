@@ -31,6 +31,8 @@ export interface SlideParagraph {
   readonly bullet: SlideBullet | null;
   /** Whether it is a single line, which must not wrap. */
   readonly isLine: boolean;
+  /** Whether its lines end with line breaks. */
+  readonly keepsLines?: boolean;
 }
 
 /** How far letters are raised or lowered, in thousandths of a per cent of their size. */

@@ -127,7 +127,7 @@ export type SlideDrawings = Pick<Page, 'fills' | 'rules' | 'shapes'>;
  * @param shift Where the page begins on its slide.
  */
 export function slideXml(
-  content: SlideContent,
+  content: Omit<SlideContent, 'decorated'>,
   { fills, rules, shapes: paths }: SlideDrawings,
   relationships: Relationships,
   media: Media,

@@ -5,13 +5,18 @@ export const thresholds = {
    * less than this share of what the first word of a next line lacks; if its lines are justified, by these points.
    */
   textBoxSlack: { share: 0.02, points: 2, ofWord: 0.5, justified: 0.3 },
-  /** The share by which the box of a line that has tab stops, and so may wrap, is wider, for fonts that replace its own. */
-  stoppedLineSlack: 0.25,
+  /**
+   * The share by which the box of lines that end by themselves, but may wrap, is wider, for fonts that replace their own:
+   * lines that have tab stops, and those that end with line breaks.
+   */
+  wrapSlack: 0.25,
   /**
    * What is below the baseline of a line of fixed height in a text box, in ems of its largest letters, whatever their
    * font: the rest of the height is above. Measured with LibreOffice 7.4 in twelve fonts, three sizes and heights.
    */
   descentEms: 0.2,
+  /** A line that is farther from the one above than its paragraph's lines are, by this factor, has room before it. */
+  maxPitchTimes: 1.25,
   turned: {
     /** The height of letters in ems, if the font does not say, and the share of it above the baseline. */
     lineEms: 1.2,
@@ -43,6 +48,8 @@ export const thresholds = {
     maxEms: 0.2,
     /** Share of the line's size below which letters are raised or lowered, which programs make smaller themselves. */
     minRaisedShare: 0.85,
+    /** Share of a paragraph's letters whose widths are not known, from which on readers may set it in another font. */
+    minUnknownShare: 0.5,
   },
   cell: {
     /** The same in a table, where programs take the font's, for fonts whose metrics are not listed. */

@@ -4,6 +4,7 @@ import type { AnalysedDocument, AnalysedPage } from '../flow/analysed-page.ts';
 import { maxShapes } from '../flow/find-drawings.ts';
 import { createPairKerning } from '../fonts/pair-kerning.ts';
 import { createEms, createSetWidth } from '../fonts/set-width.ts';
+import { markUnderlines } from '../marks/decorate.ts';
 import { fieldFrames } from '../marks/field-frames.ts';
 import { joinStackedFills } from '../marks/stacked-fills.ts';
 import { largest } from '../model/extremes.ts';
@@ -15,6 +16,7 @@ import { createRelationships } from '../ooxml/relationships.ts';
 import { type Part, writePackage } from '../ooxml/write-package.ts';
 import { element, emus, xmlFile } from '../ooxml/xml.ts';
 import { createFitLine } from './fit/fit-lines.ts';
+import { createKeepsLines } from './fit/keeps-lines.ts';
 import { layoutXml, masterXml, themeXml } from './fixed-parts.ts';
 import { slideContent } from './slide-content.ts';
 import { slideName } from './slide-link.ts';
@@ -70,8 +72,9 @@ export async function writePptx(
   const items = pages.flatMap(({ regions }) => regions.flatMap(({ columns }) => columns.flatMap((flow) => flow.items)));
   const passages = [...passagesIn(items), ...pages.flatMap(({ notes }) => notes)];
   const spaceOf = createSpaceOf(passages);
-  const fitLine = createFitLine({ emsOf: createEms(), spaceOf, pairsOf: createPairKerning() });
-  const widths = { widths: { spaceOf, setWidth: createSetWidth() }, fitLine };
+  const emsOf = createEms();
+  const fitLine = createFitLine({ emsOf, spaceOf, pairsOf: createPairKerning() });
+  const widths = { widths: { spaceOf, setWidth: createSetWidth() }, fitLine, keepsLines: createKeepsLines(emsOf) };
   const presentation = createRelationships();
   const [master, layout] = [createRelationships(), createRelationships()];
   presentation.part('slideMaster', 'slideMasters/slideMaster1.xml');
@@ -99,7 +102,12 @@ export async function writePptx(
         fills.filter((fill) => !isOfCells(fill, tables)),
         () => [],
       ),
-      rules: rules.filter((rule) => !isBorder(rule, tables)),
+      // Text has its own underlines, which stay below it.
+      rules: markUnderlines(
+        content.decorated,
+        rules.filter((rule) => !isBorder(rule, tables)),
+        false,
+      ),
       shapes: [...(shapes.length > maxShapes ? [] : shapes), ...frames],
     };
     const shown = shownSize(page);

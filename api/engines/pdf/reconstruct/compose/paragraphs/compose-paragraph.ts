@@ -33,6 +33,8 @@ export interface ParagraphContext {
    * next line of a justified paragraph, for which readers widen spaces.
    */
   readonly fitLine?: (line: Line, place: { readonly from: number; readonly below: Line | null }) => readonly Mark[];
+  /** Whether a paragraph's lines end where they do on the page, in whatever font readers set them. */
+  readonly keepsLines?: (passage: Passage) => boolean;
   /** The label of a list item; null for other paragraphs. */
   readonly itemLabelOf: (passage: Passage) => Label | null;
   readonly placeInList: (item: ListItem) => ListPlace;
@@ -183,6 +185,7 @@ export function composeParagraph(
     context.words,
     breaks,
     (mark) => spacesBefore(mark, edges.x0 + indents.left, context.widths),
+    context.keepsLines?.(passage),
   );
   const ground = {
     look: look ?? (marks[0] as Mark).look,

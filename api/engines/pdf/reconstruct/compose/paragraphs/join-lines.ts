@@ -26,12 +26,14 @@ const textOf = (marks: readonly Mark[]) => marks.map(({ text }) => text).join(''
  * hyphens, which are visible only at line ends, so lines still break where they did.
  * @param breaks How many line breaks lines end with, by their indexes.
  * @param indentOf How many spaces indent a line after such a break, by its first mark.
+ * @param keepsLines Whether all line ends become line breaks instead.
  */
 export function joinLines(
   lines: readonly (readonly Mark[])[],
   words: Words,
   breaks: ReadonlyMap<number, number> = new Map(),
   indentOf: (first: Mark) => number = () => 0,
+  keepsLines = false,
 ): readonly Mark[] {
   const out: Mark[] = [];
   for (const [index, marks] of lines.entries()) {
@@ -39,6 +41,7 @@ export function joinLines(
     if (before !== undefined && after !== undefined) {
       const forced = breaks.get(index - 1) ?? 0;
       if (forced > 0) out.push(...breaksBefore(after, forced, indentOf(after)));
+      else if (keepsLines) out.push(...breaksBefore(after, 1, 0));
       else if (hyphen.test(before.text) && isDivided(out, marks, words))
         out.splice(-1, 1, { ...before, text: softHyphen, isSoftHyphen: true });
       else if (needsSpace(out, before, after) && !isWithinKorean(lines, out, marks, words))

@@ -42,7 +42,9 @@ export function piecesOf(marks: readonly Mark[], size: number, { emsOf, spaceOf,
     const isSpace = mark.type === 'space';
     const next = marks[index + 1];
     const { look } = mark;
-    const drawn = isSpace ? (next?.x0 ?? mark.x1) - mark.x0 : mark.x1 - mark.x0;
+    // The letters of a ligature are all as wide as that.
+    const isOfLigature = !isSpace && marks[index - 1]?.x0 === mark.x0;
+    const drawn = isOfLigature ? 0 : isSpace ? (next?.x0 ?? mark.x1) - mark.x0 : mark.x1 - mark.x0;
     const isRaised = look.size < minRaisedShare * size;
     const ems = isRaised ? null : emsOf(mark.text, look);
     const measured = isSpace && ems === null ? spaceOf(look) : null;

@@ -30,6 +30,17 @@ describe('letters drawn again at their place', () => {
     expect(kept(ligature)).toBe('ffi');
   });
 
+  it('count once if they are all codes of a hyphen', () => {
+    const [first, soft, other, ...word] = glyphs('--\u2010co', 50, 100).map((glyph) => ({ ...glyph, x0: 50 })) as [
+      Glyph,
+      Glyph,
+      Glyph,
+    ];
+    expect(kept([first, { ...soft, isSoftHyphen: true }, other, ...word])).toBe('-co');
+    expect(kept([first, soft])).toBe('--');
+    expect(kept(glyphs('-\u2010', 50, 100))).toBe('-\u2010');
+  });
+
   it('are kept if they are marks on a letter', () => {
     expect(kept([...glyphs('a', 50, 100), ...glyphs('\u0301', 50, 100), ...glyphs('b\u0301', 50, 100)])).toBe(
       'a\u0301b\u0301',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import type { Line } from '../../../../../../api/engines/pdf/reconstruct/lines/line.ts';
 import { findPassages } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
 import { joinSegments } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
 import { slideContent } from '../../../../../../api/engines/pdf/reconstruct/pptx/slide-content.ts';
@@ -23,9 +24,10 @@ const tableWith = (items: readonly FlowItem[]): FilledTable => {
   const grid = gridOf([50, 250], [80, 200], [cell]);
   return { type: 'table', x0: 50, y0: 80, x1: 250, y1: 200, grid, cells: [filled], padding: { left: 5, right: 5 } };
 };
-const contentOf = (items: readonly FlowItem[]) => {
+const contentOf = (items: readonly FlowItem[], keepsLines = false) => {
   const page = analysedPage([{ edges, items: [tableWith(items)] }]);
-  const content = slideContent(page, edges, [], { widths: paragraphContext.widths, fitLine: ({ marks }) => marks });
+  const how = { widths: paragraphContext.widths, fitLine: ({ marks }: Line) => marks, keepsLines: () => keepsLines };
+  const content = slideContent(page, edges, [], how);
   const [cells] = content.tables.map((table) => [...table.cells.values()]);
   return { ...content, cell: cells?.[0] };
 };
@@ -47,6 +49,12 @@ describe('a cell of a slide', () => {
     expect((left + right) / 2).toBeCloseTo((passage.x0 + passage.x1) / 2);
   });
 
+  it('has all its width for lines that end with line breaks', () => {
+    const passages = passagesOf(glyphs('lines of thirty letters at mos', 60, 100), glyphs('and an end', 60, 112));
+    expect(contentOf(passages).cell?.right).toBeGreaterThan(30);
+    expect(contentOf(passages, true).cell?.right).toBe(0);
+  });
+
   it('has room for a line that ends at its right edge in a wider font, too', () => {
     const [passage] = passagesOf(glyphs('At right', 200, 100));
     if (passage === undefined) return expect.unreachable();
@@ -58,7 +66,7 @@ describe('a cell of a slide', () => {
     const picture = { x0: 60, y0: 120, x1: 90, y1: 150, bytes: new Uint8Array(1), format: 'png' as const };
     const inner = tableWith(passagesOf(glyphs('Nested', 60, 100)));
     const { tables, inCells } = contentOf([inner, { ...picture, type: 'picture', picture }]);
-    expect(tables.map(({ table }) => table === inner)).toEqual([false, true]);
+    expect(tables.map(({ table }) => table.grid === inner.grid)).toEqual([false, true]);
     expect(inCells).toEqual([picture]);
   });
 

@@ -12,10 +12,11 @@ import { glyphs, look } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 import { paragraphContext } from '../../../../../support/rebuilt-pdf/paragraph-context.ts';
 
 const edges = { x0: 50, x1: 250 };
-const textsOf = (...letters: ReturnType<typeof glyphs>[]) => {
-  const items = findPassages(joinSegments(findSegments(letters.flat())), edges);
-  const page = analysedPage([{ edges, items }]);
-  return slideContent(page, edges, [], { widths: paragraphContext.widths, fitLine: ({ marks }) => marks }).texts;
+const widths = { widths: paragraphContext.widths, fitLine: ({ marks }: Line) => marks, keepsLines: () => false };
+const textsOf = (...letters: ReturnType<typeof glyphs>[]) => textsIn(letters.flat(), widths);
+const textsIn = (letters: ReturnType<typeof glyphs>, how: typeof widths) => {
+  const items = findPassages(joinSegments(findSegments(letters)), edges);
+  return slideContent(analysedPage([{ edges, items }]), edges, [], how).texts;
 };
 
 describe('a text box', () => {
@@ -54,6 +55,13 @@ describe('a text box', () => {
     expect(itemEnd - 105).toBeGreaterThan(0.25 * 55);
   });
 
+  it('has room for a wider font beside lines that end with line breaks', () => {
+    const letters = [...glyphs('these are thirty-six letters at most', 50, 100), ...glyphs('and an end', 50, 112)];
+    const [kept] = textsIn(letters, { ...widths, keepsLines: () => true });
+    expect(kept?.paragraph.inlines.map(({ type }) => type)).toEqual(['text', 'break', 'text']);
+    expect((kept?.x1 ?? 0) - 230).toBeGreaterThan(0.25 * 180);
+  });
+
   it('has the text of an item beside its bullet, even if that is one line', () => {
     const [text] = textsOf([...glyphs('•', 50, 100), ...glyphs('An item', 70, 100)]);
     expect(text?.paragraph).toMatchObject({ left: 20, firstLine: -20, tabs: [], bullet: { type: 'sign', sign: '•' } });
@@ -79,7 +87,6 @@ describe('a text box', () => {
 });
 
 describe('a page in vertical writing', () => {
-  const widths = { widths: paragraphContext.widths, fitLine: ({ marks }: Line) => marks };
   const items = findPassages(joinSegments(findSegments(glyphs('rows that were columns', 50, 100))), edges);
   const page = { ...analysedPage([{ edges, items }], { width: 842, height: 595 }), isVertical: true };
 

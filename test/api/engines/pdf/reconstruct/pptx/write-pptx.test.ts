@@ -103,3 +103,21 @@ it('has areas that touch one another as one, between whose parts nothing shines 
   expect(slide.match(/FF0000/g)).toHaveLength(2);
   expect(slide).toContain('<a:ext cx="635000" cy="457200"/>');
 });
+
+it('leaves underlines to their text, which moves with them', async () => {
+  const output = join(await mkdtemp(join(await scratchFolder(), 'slides-')), 'slides.pptx');
+  const letters = glyphs('Linked', 20, 50).map((glyph) => ({ ...glyph, isUnderlined: true }));
+  const items = findPassages(findSegments(letters), edges);
+  const document = {
+    pages: [analysedPage([{ edges, items }], { index: 0 })],
+    outline: [],
+    title: '',
+    repeated: { pictures: [], shapes: [] },
+    edgesOf: () => edges,
+  };
+  const rule = { x0: 20, x1: 50, y0: 51, y1: 51, isHorizontal: true, thickness: 0.5, colour: '00FF00' };
+  const other = { ...rule, y0: 90, y1: 90, colour: '0000FF' };
+  await writePptx(document, [{ ...source(0), rules: [rule, other] }], output);
+  const slide = await partOf(output, 'ppt/slides/slide1.xml');
+  expect([slide.includes('u="sng"'), slide.includes('00FF00'), slide.includes('0000FF')]).toEqual([true, false, true]);
+});

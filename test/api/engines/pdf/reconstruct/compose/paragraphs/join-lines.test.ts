@@ -43,6 +43,19 @@ describe('a hyphen at the end of a line', () => {
 });
 
 describe('the end of a line', () => {
+  it('is a line break if lines are kept', () => {
+    const lines = linesOf('Some lines of a sta-', 'tion that', 'stay');
+    const words = { has: () => true, areDivided: true };
+    const marks = joinLines(
+      lines.map((line) => line.marks),
+      words,
+      new Map(),
+      () => 2,
+      true,
+    );
+    expect(marks.map(({ text }) => text).join('')).toBe('Some lines of a sta-\ntion that\nstay');
+  });
+
   it('is no space in scripts without spaces', () => {
     expect(joined('\u0e20\u0e32\u0e29\u0e32', '\u0e44\u0e17\u0e22')).toBe('\u0e20\u0e32\u0e29\u0e32\u0e44\u0e17\u0e22');
     expect(joined('\u4e2d', '\u6587')).toBe('\u4e2d\u6587');

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createPairKerning } from '../../../../../../../api/engines/pdf/reconstruct/fonts/pair-kerning.ts';
 import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import type { Line } from '../../../../../../../api/engines/pdf/reconstruct/lines/line.ts';
+import type { Mark } from '../../../../../../../api/engines/pdf/reconstruct/lines/mark.ts';
 import { createFitLine } from '../../../../../../../api/engines/pdf/reconstruct/pptx/fit/fit-lines.ts';
 import { piecesOf } from '../../../../../../../api/engines/pdf/reconstruct/pptx/fit/set-pieces.ts';
 import { glyphs, look } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
@@ -51,6 +52,13 @@ describe('letter spacing of slides', () => {
     const line = lineOf(['AV', 50, 100]);
     const [first, second] = piecesOf(line.marks, 10, { ...fixed(0.5), pairsOf: createPairKerning() });
     expect((second?.exact ?? 0) - (first?.exact ?? 0)).toBeCloseTo(0.72);
+  });
+
+  it('counts the letters of a ligature as wide as that once', () => {
+    const [first, second] = lineOf(['fi', 50, 100]).marks as [Mark, Mark];
+    const unknown = { ...fixed(0), emsOf: () => null };
+    const pieces = piecesOf([first, { ...second, x0: first.x0, x1: first.x1 }], 10, unknown);
+    expect(pieces.map(({ width }) => width)).toEqual([5, 0]);
   });
 
   it('is none in text from right to left', () => {
