@@ -11,7 +11,7 @@ import type { Label } from '../paragraphs/labels.ts';
 import type { Passage } from '../paragraphs/passage.ts';
 import type { FitLine } from './fit/fit-lines.ts';
 import type { KeepsLines } from './fit/keeps-lines.ts';
-import { slideBullet } from './slide-bullet.ts';
+import { type SlideBullet, slideBullet } from './slide-bullet.ts';
 import type { SlideParagraph } from './slide-text-xml.ts';
 
 /** Composes a passage as a paragraph between edges. */
@@ -43,6 +43,14 @@ function withTypedLabel(passage: Passage, { text }: Label): Passage {
   return { ...passage, lines: [lineOf(marks), ...others] };
 }
 
+/** What the reader sets before a paragraph. */
+function bulletBefore({ lines }: Passage, item: Label): SlideBullet | null {
+  const [line] = lines;
+  if (line === undefined) return null;
+  const look = line.marks[0]?.look ?? line.look;
+  return slideBullet(item, look, line.marks.slice(item.length).find(({ type }) => type === 'letter')?.look ?? look);
+}
+
 /**
  * Creates what composes the paragraphs of a slide.
  * @param passages Those of the slide.
@@ -57,7 +65,7 @@ export function createSlideParagraphs(
   return (passage, edges) => {
     const { label, lines, x0, isRightToLeft } = passage;
     const item = isRightToLeft ? undefined : items.get(passage);
-    const bullet = item === undefined ? null : slideBullet(item);
+    const bullet = item === undefined ? null : bulletBefore(passage, item);
     const context: ParagraphContext = {
       ...{ ...asText, widths, fitLine, words, pitchOf: () => pitchOf(passage), keepsLines: () => keepsLines(passage) },
       itemLabelOf: () => (bullet === null ? null : (item ?? null)),

@@ -33,6 +33,11 @@ export const thresholds = {
   leader: { dotEms: 0.1, pitchEms: 0.3 },
   /** The width of a space, in ems. */
   spaceEms: 0.25,
+  /**
+   * The size of a bullet as a share of that of its text: nearly the same is the same, and schemas allow no others
+   * (`ST_TextBulletSizePercent`, ECMA-376 part 1, section 20.1.10.62).
+   */
+  bulletSize: { sameShare: 0.03, min: 0.25, max: 4 },
   fit: {
     /** LibreOffice rounds letter spacing to hundredths of a millimetre. */
     step: 72 / 2540,
