@@ -7,6 +7,7 @@ import { limits } from './extract/limits.ts';
 import { OpenError } from './extract/opened-document.ts';
 import type { PdfDocument } from './extract/read-document.ts';
 import { recognisedPage } from './extract/recognised-page.ts';
+import { withNamedLigatures } from './fonts/unnamed-ligatures.ts';
 import { storedPage } from './lines/stored-page.ts';
 import { withAccents } from './marks/composed-accents.ts';
 import { withDrawnBoxes } from './marks/drawn-boxes.ts';
@@ -80,7 +81,7 @@ export async function readMarks(
       continue;
     }
     if (!isBlank(read)) filled++;
-    const drawn = withDrawnShapes(withAccents(withoutDoubledLetters(read)));
+    const drawn = withDrawnShapes(withAccents(withNamedLigatures(withoutDoubledLetters(read))));
     const layout = layouts.get(index);
     pages.push(storedPage(look(layout === undefined ? drawn : recognisedPage(drawn, layout))));
     // PDFium's memory is let go of some time after its last call.

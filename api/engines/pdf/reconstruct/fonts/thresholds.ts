@@ -21,6 +21,8 @@ export const thresholds = {
   maxRoundingGap: 0.012,
   /** Ems by which strokes reach over the next letter. */
   maxStrokeOverlap: 0.06,
+  /** Ems by which a ligature's width may differ from the listed one, and by which that of the letter it is read as must. */
+  ligature: { maxApart: 0.0015, minOther: 0.01 },
   /** Ems beyond which letters are of another kind. */
   maxFit: 0.15,
   /**

@@ -1,0 +1,96 @@
+import type { Glyph, Look, Page } from '../model/page-model.ts';
+import { fontFamily } from '../ooxml/font-family.ts';
+import type { FaceStyle } from './letter-widths.ts';
+import { styleOf } from './measure-faces.ts';
+import { createEms } from './set-width.ts';
+import { thresholds } from './thresholds.ts';
+
+/** Ligatures of a face by their letters, in thousandths of an em. */
+type Ligatures = Readonly<Record<string, number>>;
+
+/**
+ * Ligatures that have no code in Unicode, of families that have them in all text: Macs write PDFs in which they have a
+ * code without a meaning, so that they are read as any letter (`soluIon`). Measured on Carlito, which is as wide.
+ */
+const known: Readonly<Record<string, Readonly<Record<FaceStyle, Ligatures>>>> = {
+  Calibri: {
+    regular: { ti: 557, tt: 634, tf: 612, ft: 616, tti: 856, ttf: 912, fft: 895 },
+    bold: { ti: 585, tt: 656, tf: 633, ft: 636, tti: 895, ttf: 942, fft: 921 },
+    italic: { ti: 557, tt: 634, tf: 612, ft: 611, tti: 856, ttf: 912, fft: 890 },
+    boldItalic: { ti: 585, tt: 656, tf: 633, ft: 631, tti: 895, ttf: 942, fft: 917 },
+  },
+};
+
+const small = /^\p{Ll}$/u;
+
+/** Whether two letters stand beside one another in a word. */
+const areBeside = (one: Glyph | undefined, other: Glyph | undefined) =>
+  one !== undefined &&
+  other !== undefined &&
+  other.space === null &&
+  one.baseline === other.baseline &&
+  Math.abs(other.x0 - one.x1) < thresholds.maxStrokeOverlap * one.look.size;
+
+/** The letters of a ligature, each as wide as its share. */
+function lettersOf(glyph: Glyph, text: string, emsOf: ReturnType<typeof createEms>): readonly Glyph[] {
+  const { x0, x1, look } = glyph;
+  const widths = [...text].map((letter) => emsOf(letter, look) ?? 1);
+  const whole = widths.reduce((sum, width) => sum + width, 0);
+  let end = x0;
+  return [...text].map((letter, index) => {
+    const begin = end;
+    end += ((x1 - x0) * (widths[index] ?? 0)) / whole;
+    const first = index === 0;
+    return { ...glyph, text: letter, x0: begin, x1: end, ...(!first && { space: null, spaces: 0 }) };
+  });
+}
+
+/** Creates what names the ligatures among letters: those that are as wide as one, and not as the letter that they are read as. */
+function createNaming(): (glyphs: readonly Glyph[]) => readonly Glyph[] {
+  const emsOf = createEms();
+  const faces = new Map<Look, readonly (readonly [text: string, ems: number])[]>();
+  const faceOf = (look: Look) => {
+    const found = faces.get(look);
+    if (found !== undefined) return found;
+    const face = Object.entries(known[fontFamily(look.font, '')]?.[styleOf(look)] ?? {});
+    const listed = face.map(([text, width]) => [text, width / 1000] as const);
+    faces.set(look, listed);
+    return listed;
+  };
+  const isAsListed = (glyph: Glyph | undefined) => {
+    const own = glyph === undefined || !small.test(glyph.text) ? null : emsOf(glyph.text, glyph.look);
+    return glyph !== undefined && own !== null && Math.abs(widthOf(glyph) - own) < thresholds.ligature.maxApart;
+  };
+  return (glyphs) => {
+    let hasAny = false;
+    const named = glyphs.map((glyph, index): readonly Glyph[] => {
+      const face = faceOf(glyph.look);
+      if (face.length === 0) return [glyph];
+      const ems = widthOf(glyph);
+      const [best] = face
+        .map(([text, width]) => ({ text, apart: Math.abs(width - ems) }))
+        .filter(({ apart }) => apart < thresholds.ligature.maxApart)
+        .sort((one, other) => one.apart - other.apart);
+      if (best === undefined) return [glyph];
+      const own = emsOf(glyph.text, glyph.look);
+      if (own === null || Math.abs(own - ems) < thresholds.ligature.minOther) return [glyph];
+      const [before, after] = [glyphs[index - 1], glyphs[index + 1]];
+      const isInWord =
+        (areBeside(before, glyph) && isAsListed(before)) || (areBeside(glyph, after) && isAsListed(after));
+      if (!isInWord) return [glyph];
+      hasAny = true;
+      return lettersOf(glyph, best.text, emsOf);
+    });
+    return hasAny ? named.flat() : glyphs;
+  };
+}
+
+/** The width of a letter in ems, without what stretches it. */
+const widthOf = ({ x0, x1, look }: Glyph) => ((x1 - x0) * 100) / (look.size * (look.stretch ?? 100));
+
+/** Names the ligatures of a page whose codes have no meaning, by their widths. */
+export function withNamedLigatures(page: Page): Page {
+  const name = createNaming();
+  const glyphs = name(page.glyphs);
+  return glyphs === page.glyphs ? page : { ...page, glyphs };
+}
