@@ -8,7 +8,7 @@ import { areMarkBefore, withRaised } from './raised-letters.ts';
 import { areFarApart, type DrawnOrder, splitOverdrawn } from './split-overdrawn.ts';
 import { type Row, splitOverprinted } from './split-overprinted.ts';
 import { thresholds } from './thresholds.ts';
-import { spaceBetween, spacingOf, tabAfterLabel } from './word-spaces.ts';
+import { laterOf, spaceBetween, spacingOf, tabAfterLabel } from './word-spaces.ts';
 
 interface OpenRow {
   baseline: number;
@@ -129,7 +129,7 @@ function segmentsOf(
 ): readonly Line[] {
   const beside = gutters.filter(({ y0, y1 }) => baseline >= y0 && baseline <= y1);
   const sorted = [...glyphs].sort((a, b) => a.x0 - b.x0);
-  const spacing = spacingOf(sorted);
+  const spacing = spacingOf(sorted, order);
   const segments: { readonly marks: readonly Mark[]; readonly drawn: number | undefined }[] = [];
   let current: Mark[] = [];
   let right = 0;
@@ -150,7 +150,8 @@ function segmentsOf(
       current = [];
       segments.push({ marks: current, drawn: glyph.field === undefined ? order.get(glyph) : undefined });
     } else {
-      const space = spaceBetween(before, right, glyph, spacing) ?? tabAfterLabel(current, glyph, spacing);
+      const later = laterOf(sorted[index - 1], glyph, order);
+      const space = spaceBetween(before, right, glyph, spacing, later) ?? tabAfterLabel(current, glyph, spacing);
       if (space !== null) current.push(space);
     }
     right = current.length === 0 ? glyph.x1 : Math.max(right, glyph.x1);

@@ -2,22 +2,35 @@ import { isHangul, isIdeographic, isRightToLeft } from '../../writing-systems/sc
 import type { Glyph } from '../model/page-model.ts';
 import { median } from './line.ts';
 import type { Mark } from './mark.ts';
+import type { DrawnOrder } from './split-overdrawn.ts';
 import { thresholds } from './thresholds.ts';
 
 /** Signs of symbol fonts, as bullets are. */
 const symbol = /^[\uf021-\uf0ff\ue000-\ue01f]$/;
 const numberLabel = /^\(?\d{1,3}(?:\.\d{1,3})*[.)]$/;
 
+/**
+ * The letter that tells of the space between it and its neighbour in a file in which both are read from right to left: the
+ * later one, whether the file has them as they are read or as they stand. Null for others, and for letters that the file has
+ * apart.
+ */
+export function laterOf(before: Glyph | undefined, after: Glyph, order: DrawnOrder): Glyph | null {
+  if (before === undefined || !isRightToLeft(before.text) || !isRightToLeft(after.text)) return null;
+  const ahead = (order.get(after) ?? Number.NaN) - (order.get(before) ?? Number.NaN);
+  if (!(Math.abs(ahead) <= thresholds.overdrawn.sameWord)) return null;
+  return ahead > 0 ? after : before;
+}
+
 /** As many spaces as were probably typed, judging by the gap: PDF writers merge runs of spaces. */
-function spacesFor(before: Mark, right: number, after: Glyph, usual: number): string {
+function spacesFor(before: Mark, right: number, after: Glyph, told: Glyph, usual: number): string {
   const gap = after.x0 - right;
-  if (after.space !== 'written') return ' ';
+  if (told.space !== 'written') return ' ';
   if (isIdeographic(before.text) && isIdeographic(after.text)) {
     const wide = Math.round(gap / after.look.size);
     return wide > 0 ? '\u3000'.repeat(Math.min(wide, thresholds.space.maxIdeographicRun)) : ' ';
   }
   const times = usual > 0 && gap > thresholds.space.severalFrom * usual ? Math.round(gap / usual) : 1;
-  return (after.isAfterNoBreakSpace ? '\u00a0' : ' ').repeat(Math.max(1, Math.min(times, thresholds.space.maxRun)));
+  return (told.isAfterNoBreakSpace ? '\u00a0' : ' ').repeat(Math.max(1, Math.min(times, thresholds.space.maxRun)));
 }
 
 const isDot = (glyph: Glyph | undefined) => glyph?.text === '.' || glyph?.text === '…' || glyph?.text === '·';
@@ -27,12 +40,12 @@ const isBesideLeader = (glyphs: readonly Glyph[], index: number) =>
   isDot(glyphs[index]) || (isDot(glyphs[index - 1]) && isDot(glyphs[index - 2]));
 
 /** The width of a space in a line, in points; 0 if the line has too few of them and no dots that lead to a page number. */
-function usualSpace(glyphs: readonly Glyph[]): number {
+function usualSpace(glyphs: readonly Glyph[], order: DrawnOrder): number {
   const gaps: number[] = [];
   let besideLeader = 0;
   for (const [index, glyph] of glyphs.entries()) {
     const before = glyphs[index - 1];
-    if (before === undefined || glyph.space !== 'written') continue;
+    if (before === undefined || (laterOf(before, glyph, order) ?? glyph).space !== 'written') continue;
     // The space before a right-to-left letter is to its right: at its left, another letter of its word may follow.
     const gap = glyph.x0 - before.x1;
     if (gap <= thresholds.space.written * glyph.look.size) continue;
@@ -51,12 +64,16 @@ export interface Spacing {
   readonly usual: number;
 }
 
-/** The space between two letters, of which the first ends at `right`; null if they are of one word. */
+/**
+ * The space between two letters, of which the first ends at `right`; null if they are of one word.
+ * @param later The one that tells of it (`laterOf`), if it is known.
+ */
 export function spaceBetween(
   before: Mark,
   right: number,
   after: Glyph,
   { hasWritten, tracking, usual }: Spacing,
+  later: Glyph | null,
 ): Mark | null {
   const size = Math.max(after.look.size, thresholds.space.minSizePoints);
   const gap = (after.x0 - right) / size;
@@ -64,9 +81,11 @@ export function spaceBetween(
   if (gap <= thresholds.space.written) return null;
   // In right-to-left scripts, the next letter in the file is to the left, and so is the space after a letter; after
   // Latin letters that are to the left of a right-to-left word, it is to the right.
+  const told = later ?? after;
   const isBehind = after.isBeforeSpace || (before.isBeforeSpace && !isRightToLeft(before.text));
   const behind = isRightToLeft(after.text) && isBehind ? 'written' : null;
-  const mark = after.space ?? (isRightToLeft(`${before.text}${after.text}`) ? before.space : null) ?? behind;
+  const beside = (isRightToLeft(`${before.text}${after.text}`) ? before.space : null) ?? behind;
+  const mark = later === null ? (after.space ?? beside) : later.space;
   const unmarked = hasWritten ? thresholds.space.unmarkedAmongWritten : thresholds.space.unmarked;
   const least =
     mark === 'written'
@@ -84,8 +103,8 @@ export function spaceBetween(
   return {
     ...before,
     type: 'space',
-    look: (mark === after.space ? after.spaceLook : undefined) ?? before.look,
-    text: spacesFor(before, right, after, usual),
+    look: (mark === told.space ? told.spaceLook : undefined) ?? before.look,
+    text: spacesFor(before, right, after, told, usual),
     x0: right,
     x1: after.x0,
     space: null,
@@ -139,8 +158,8 @@ function trackingOf(glyphs: readonly Glyph[]): number {
 }
 
 /** What the spaces of a line are told by, from its letters from left to right. */
-export const spacingOf = (sorted: readonly Glyph[]): Spacing => ({
+export const spacingOf = (sorted: readonly Glyph[], order: DrawnOrder): Spacing => ({
   hasWritten: sorted.some(({ space }) => space === 'written'),
   tracking: trackingOf(sorted),
-  usual: usualSpace(sorted),
+  usual: usualSpace(sorted, order),
 });
