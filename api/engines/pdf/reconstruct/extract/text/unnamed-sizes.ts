@@ -14,7 +14,8 @@ function advancesOf(letters: readonly Filled[]): ReadonlyMap<Look, number> {
   const sums = new Map<Look, { points: number; count: number }>();
   for (const [index, { look, x0, baseline, space }] of letters.entries()) {
     const before = letters[index - 1];
-    const advance = before?.look === look && before.baseline === baseline && space === null ? x0 - before.x0 : 0;
+    const isNext = before?.look === look && before.baseline === baseline && space === null;
+    const advance = isNext ? Math.abs(x0 - before.x0) : 0;
     const sum = sums.get(look) ?? { points: 0, count: 0 };
     if (advance > 0) sums.set(look, { points: sum.points + advance, count: sum.count + 1 });
   }
@@ -24,7 +25,8 @@ function advancesOf(letters: readonly Filled[]): ReadonlyMap<Look, number> {
 /**
  * Gives letters the size of their boxes if that of their text cannot be true. A font that is drawn by the page itself
  * (Type 3, ISO 32000-2, section 9.6.4) has no name and an em of its own: its size may be 1 or 100 for letters of 10 points.
- * Its boxes may be larger than any of its letters, so that a size by which letters follow each other as usual is true.
+ * Its boxes may be larger than any of its letters, so that a size by which letters follow each other as usual is true. A
+ * size of another such font is that of letters that stand alone, too: programs divide fonts of many letters.
  * @param letters Their looks are replaced.
  */
 export function sizeUnnamed(letters: readonly Filled[]): void {
@@ -35,11 +37,14 @@ export function sizeUnnamed(letters: readonly Filled[]): void {
   const advances = advancesOf(letters);
   const isWithin = (ems: number, { min, max }: { readonly min: number; readonly max: number }) =>
     ems > min && ems < max;
+  const isPlausible = (look: Look, height: number) =>
+    isWithin(height / look.size, plausibleEms) || isWithin((advances.get(look) ?? 0) / look.size, plausibleAdvance);
+  const plausible = [...heights].filter(([look, height]) => isPlausible(look, height));
+  const sizes = new Set(plausible.map(([look]) => look.size));
   for (const [look, height] of heights) {
     const size = Math.max(1, Math.round((height / heightEms) * 2) / 2);
-    const isPlausible =
-      isWithin(height / look.size, plausibleEms) || isWithin((advances.get(look) ?? 0) / look.size, plausibleAdvance);
-    if (!known.has(look)) known.set(look, isPlausible ? look : { ...look, size });
+    const isOwn = isPlausible(look, height) || (!advances.has(look) && sizes.has(look.size));
+    if (!known.has(look)) known.set(look, isOwn ? look : { ...look, size });
   }
   for (const letter of letters) letter.look = known.get(letter.look) ?? letter.look;
 }

@@ -13,6 +13,23 @@ function entryOf(text: string, gap: number) {
   return findSegments(letters)[0]?.text;
 }
 
+/** Letters that stand side by side from right to left, each narrower than half an em by so many points. */
+const leftwards = (text: string, gap: number) =>
+  glyphs(text, 0, 100).map((glyph) => ({ ...glyph, x0: 200 - glyph.x1 + gap, x1: 200 - glyph.x0 }));
+
+describe('the spaces of right-to-left words', () => {
+  it('are before their first letters, though gaps follow these', () => {
+    expect(findSegments(leftwards('ابد اد', 1))[0]?.text).toBe('ابد اد');
+  });
+
+  it('are told as well if the file has their letters from left to right', () => {
+    const [first, second] = [leftwards('ابد', 1), leftwards('    اد', 1)];
+    const letters = [...second.toReversed(), ...first.toReversed()].map((glyph) => ({ ...glyph, space: null, spaces: 0 }));
+    const spaced = letters.map((glyph, at) => (at === second.length ? { ...glyph, space: 'written' as const } : glyph));
+    expect(findSegments(spaced)[0]?.text).toBe('ابد اد');
+  });
+});
+
 describe('the spaces of an entry of contents', () => {
   it('are single ones, though narrower gaps are beside its dots', () => {
     expect(entryOf('Two words .......... 7', 3)).toBe('Two words .......... 7');

@@ -29,6 +29,19 @@ describe('the size of letters in fonts without a name', () => {
     expect(sized(tall)[0]?.size).toBe(9);
   });
 
+  it('is their own if they follow each other from right to left', () => {
+    const tall = unnamed(9).map((letter) => ({ ...letter, x0: 200 - letter.x0, x1: 200 - letter.x1, y0: letter.y0 - 20 }));
+    expect(sized(tall)[0]?.size).toBe(9);
+  });
+
+  it('is that of other such letters, if one that is low stands among them', () => {
+    const [first, , ...rest] = unnamed(10);
+    const [low] = unnamed(10);
+    if (first === undefined || low === undefined) throw new Error('there are no letters');
+    expect(sized([first, { ...low, y0: low.y1 - 4 }, ...rest]).map(({ size }) => size)).toEqual([10, 10, 10, 10]);
+    expect(sized([{ ...low, look: { ...low.look }, y0: low.y1 - 4 }]).map(({ size }) => size)).toEqual([4]);
+  });
+
   it('is the same wherever their look occurs', () => {
     const tall = unnamed(58);
     const low = tall.map((letter) => ({ ...letter, y0: letter.y0 + 4 }));
