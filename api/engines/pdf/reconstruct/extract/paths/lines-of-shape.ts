@@ -1,13 +1,21 @@
-import { boxAround } from '../../model/box.ts';
-import type { Box, Shape } from '../../model/page-model.ts';
+import { boxAround, isInside } from '../../model/box.ts';
+import type { Box, PathStep, Shape } from '../../model/page-model.ts';
 import { thresholds } from '../thresholds.ts';
+
+const { straightLine, maxRuleThickness } = thresholds.path;
+
+type Corner = readonly [x: number, y: number];
 
 /**
  * The lines of a shape that consists of separate horizontal and vertical ones only, as some programs draw all borders of
- * a table at once. None for any other shape.
+ * a table at once, or of a frame. None for any other shape.
  */
 export function linesOfShape({ steps, fill, stroke }: Shape): readonly Box[] {
-  if (fill !== null || stroke === null) return [];
+  if (fill === null) return stroke === null ? [] : separateLines(steps);
+  return stroke === null ? sidesOfFrame(steps) : [];
+}
+
+function separateLines(steps: readonly PathStep[]): readonly Box[] {
   const lines: Box[] = [];
   let start: readonly number[] | null = null;
   for (const { type, points } of steps) {
@@ -20,9 +28,47 @@ export function linesOfShape({ steps, fill, stroke }: Shape): readonly Box[] {
       [start[0] ?? 0, start[1] ?? 0],
       [points[0] ?? 0, points[1] ?? 0],
     ]);
-    if (Math.min(box.x1 - box.x0, box.y1 - box.y0) > thresholds.path.straightLine) return [];
+    if (Math.min(box.x1 - box.x0, box.y1 - box.y0) > straightLine) return [];
     lines.push(box);
     start = null;
   }
   return lines;
+}
+
+/** The rectangles, with horizontal and vertical sides, that a path consists of; null if it has anything else. */
+function rectanglesOf(steps: readonly PathStep[]): readonly Box[] | null {
+  const outlines: Corner[][] = [];
+  for (const { type, points } of steps) {
+    if (type === 'close') continue;
+    const corner: Corner = [points[0] ?? 0, points[1] ?? 0];
+    if (type === 'move') outlines.push([corner]);
+    else if (type === 'line') outlines.at(-1)?.push(corner);
+    else return null;
+  }
+  const boxes = outlines.map(boxAround);
+  const areRectangles = outlines.every((corners, index) => {
+    const { x0, y0, x1, y1 } = boxes[index] as Box;
+    const near = (one: number, other: number) => Math.abs(one - other) <= straightLine;
+    const distinct = new Set(corners.map(([x, y]) => `${near(x, x0)} ${near(y, y0)}`));
+    return distinct.size === 4 && corners.every(([x, y]) => (near(x, x0) || near(x, x1)) && (near(y, y0) || near(y, y1)));
+  });
+  return areRectangles ? boxes : null;
+}
+
+/**
+ * The sides of a frame: a filled rectangle with another cut out of it, as browsers draw the border of a cell whose sides are
+ * of several widths. Those of no width are left out.
+ */
+function sidesOfFrame(steps: readonly PathStep[]): readonly Box[] {
+  const [outer, inner, ...others] = rectanglesOf(steps) ?? [];
+  if (outer === undefined || inner === undefined || others.length > 0) return [];
+  if (!isInside(inner, outer, straightLine)) return [];
+  const sides = [
+    { ...outer, y1: inner.y0 },
+    { ...outer, y0: inner.y1 },
+    { ...outer, x1: inner.x0 },
+    { ...outer, x0: inner.x1 },
+  ].filter(({ x0, y0, x1, y1 }) => Math.min(x1 - x0, y1 - y0) > 0);
+  const areThin = sides.every(({ x0, y0, x1, y1 }) => Math.min(x1 - x0, y1 - y0) <= maxRuleThickness.points);
+  return areThin ? sides : [];
 }
