@@ -48,10 +48,12 @@ function centredNumber({ index, height, segments }: LinedPage): readonly Line[] 
  * Finds headers and footers that no other page repeats: small lines in the margins, apart from the text. The height of
  * these margins is estimated from the left margin and from the text of other pages.
  * @param limitOf Points from the page's edge to the first text on other pages; null if they disagree.
+ * @param startOf Points from the page's edge to where there is text for certain on other pages; null if they do not tell.
  */
 export function findLoneHeads(
   page: LinedPage,
   limitOf: (place: Place) => number | null,
+  startOf: (place: Place) => number | null = () => null,
 ): Readonly<Record<Place, readonly Line[]>> {
   const { index, width, height, segments } = page;
   const size = median(segments.map(({ look }) => look.size));
@@ -70,12 +72,16 @@ export function findLoneHeads(
       ({ look, isBold }) => look.size <= size * thresholds.lone.maxSizeTimes && !(isBold && look.size >= size),
     );
   const within = (place: Place) => Math.max(margin, Math.min(limitOf(place) ?? 0, thresholds.zoneShare * height));
-  const headLines = (place: Place, depth: number) => {
+  const headLines = (place: Place, most: number) => {
     const reach = (line: Line) => reachOf(line, place, height);
+    const start = startOf(place) ?? Number.POSITIVE_INFINITY;
+    const depth = Math.min(most, start);
     const wide =
-      inside.length < thresholds.lone.minLines ? [] : outerLines(segments, Math.max(depth, left), size, reach);
-    const start = smallest(wide.map((line) => reach(line).from)) / left;
-    return start > thresholds.lone.halfwayShare.from && start < thresholds.lone.halfwayShare.to
+      inside.length < thresholds.lone.minLines
+        ? []
+        : outerLines(segments, Math.min(Math.max(depth, left), start), size, reach);
+    const share = smallest(wide.map((line) => reach(line).from)) / left;
+    return share > thresholds.lone.halfwayShare.from && share < thresholds.lone.halfwayShare.to
       ? wide
       : outerLines(segments, depth, size, reach);
   };

@@ -7,6 +7,7 @@ import { isInTableRow } from './in-table-row.ts';
 import { findLoneHeads } from './lone-heads.ts';
 import { createRepeats, endsIn, hasWord, type LinedPage, type Place, placeOf, reachOf } from './repeated-lines.ts';
 import { textLimits } from './text-limits.ts';
+import { textStarts } from './text-starts.ts';
 import { thresholds } from './thresholds.ts';
 
 /** The lines of a page, separated from its header and footer lines. */
@@ -88,7 +89,8 @@ export function findRunningHeads(pages: readonly PageWithGrids[]): readonly Page
     const { header, footer } = usual[index] as Heads;
     return without(segments, [...header, ...footer]);
   });
-  const limits = textLimits(pages.map((page, index) => ({ ...page, body: bodies[index] as readonly Line[] })));
+  const texts = pages.map((page, index) => ({ ...page, body: bodies[index] as readonly Line[] }));
+  const [limits, starts] = [textLimits(texts), textStarts(texts)];
 
   /** The outermost lines that consecutive pages share, at a height at which other pages have no text. */
   const inRun = (page: PageWithGrids, index: number, place: Place): readonly Line[] => {
@@ -109,7 +111,11 @@ export function findRunningHeads(pages: readonly PageWithGrids[]): readonly Page
 
   return pages.map((page, index) => {
     const { width, height, segments } = page;
-    const lone = findLoneHeads(page, (place) => limits.of(page, place, new Set()));
+    const lone = findLoneHeads(
+      page,
+      (place) => limits.of(page, place, new Set()),
+      (place) => starts.of(page, place),
+    );
     const found = atBoth((place) => {
       const own = (usual[index] as Heads)[place];
       if (page.areHeadsDrawn) {

@@ -59,6 +59,8 @@ export const thresholds = {
     /** Points by which a page's number may be off the middle of the text to be centred below it. */
     sameMiddle: 4,
   },
+  /** Rows at an end of a page that are text for certain, and points by which their pitches may differ. */
+  textStart: { minRows: 4, samePitch: 1 },
   /** Share of the page's height by which the start of the text may differ between pages with the same margins: a line. */
   sameTextLimitShare: 0.017,
 } as const;
