@@ -50,7 +50,9 @@ function rectanglesOf(steps: readonly PathStep[]): readonly Box[] | null {
     const { x0, y0, x1, y1 } = boxes[index] as Box;
     const near = (one: number, other: number) => Math.abs(one - other) <= straightLine;
     const distinct = new Set(corners.map(([x, y]) => `${near(x, x0)} ${near(y, y0)}`));
-    return distinct.size === 4 && corners.every(([x, y]) => (near(x, x0) || near(x, x1)) && (near(y, y0) || near(y, y1)));
+    return (
+      distinct.size === 4 && corners.every(([x, y]) => (near(x, x0) || near(x, x1)) && (near(y, y0) || near(y, y1)))
+    );
   });
   return areRectangles ? boxes : null;
 }

@@ -10,9 +10,14 @@ const text = [
   ...glyphs('to its end', 80, 134),
 ];
 
-function headsOf(others: readonly Glyph[], limit: number | null = null) {
+function headsOf(others: readonly Glyph[], limit: number | null = null, start: number | null = null) {
   const segments = findSegments([...others, ...text]);
-  const { header, footer } = findLoneHeads({ index: 2, width: 600, height: 800, segments }, () => limit);
+  const page = { index: 2, width: 600, height: 800, segments };
+  const { header, footer } = findLoneHeads(
+    page,
+    () => limit,
+    () => start,
+  );
   const textsOf = (lines: typeof header) => lines.map((line) => line.text);
   return { header: textsOf(header), footer: textsOf(footer) };
 }
@@ -25,6 +30,12 @@ describe('heads that no other page repeats', () => {
 
   it('are not lines that the text follows closely', () => {
     expect(headsOf([...glyphs('First line', 80, 56), ...glyphs('second line', 80, 68)]).header).toEqual([]);
+  });
+
+  it('are not where the text of other pages is, however far apart', () => {
+    const others = [...glyphs('Letter head', 80, 20), ...glyphs('First line', 80, 50)];
+    expect(headsOf(others).header).toEqual(['Letter head', 'First line']);
+    expect(headsOf(others, null, 41).header).toEqual(['Letter head']);
   });
 
   it('are not larger than the text', () => {

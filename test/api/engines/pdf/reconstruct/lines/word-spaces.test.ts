@@ -24,7 +24,11 @@ describe('the spaces of right-to-left words', () => {
 
   it('are told as well if the file has their letters from left to right', () => {
     const [first, second] = [leftwards('ابد', 1), leftwards('    اد', 1)];
-    const letters = [...second.toReversed(), ...first.toReversed()].map((glyph) => ({ ...glyph, space: null, spaces: 0 }));
+    const letters = [...second.toReversed(), ...first.toReversed()].map((glyph) => ({
+      ...glyph,
+      space: null,
+      spaces: 0,
+    }));
     const spaced = letters.map((glyph, at) => (at === second.length ? { ...glyph, space: 'written' as const } : glyph));
     expect(findSegments(spaced)[0]?.text).toBe('ابد اد');
   });

@@ -37,7 +37,8 @@ describe('the lines of a shape', () => {
       { type: 'move', points: [x0, y0] },
       { type: 'line', points: [x1, y1] },
     ];
-    const drawn = (steps: readonly PathStep[]) => linesOfShape({ ...outer, steps, fill: null, stroke: '000000', width: 1 });
+    const drawn = (steps: readonly PathStep[]) =>
+      linesOfShape({ ...outer, steps, fill: null, stroke: '000000', width: 1 });
     expect(drawn([...line(0, 10, 50, 10), ...line(50, 10, 50, 90)])).toHaveLength(2);
     expect(drawn([...line(0, 10, 50, 10), ...line(50, 10, 60, 90)])).toEqual([]);
   });

@@ -30,7 +30,12 @@ describe('the size of letters in fonts without a name', () => {
   });
 
   it('is their own if they follow each other from right to left', () => {
-    const tall = unnamed(9).map((letter) => ({ ...letter, x0: 200 - letter.x0, x1: 200 - letter.x1, y0: letter.y0 - 20 }));
+    const tall = unnamed(9).map((letter) => ({
+      ...letter,
+      x0: 200 - letter.x0,
+      x1: 200 - letter.x1,
+      y0: letter.y0 - 20,
+    }));
     expect(sized(tall)[0]?.size).toBe(9);
   });
 
