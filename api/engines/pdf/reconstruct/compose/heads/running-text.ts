@@ -138,7 +138,11 @@ export function runningHeads(
       const foot: Head = { page, place: 'footer', edges, context };
       return { foot, height: heightOf(foot) };
     });
-  // Pages without a header have an empty one at the same height.
+  // Pages without a header have an empty one at the same height, and so have those without a footer.
+  const bare = own.filter(({ footer }) => footer.length === 0);
+  const roomAtFoot = smallest(
+    bare.map((page) => page.height - textEndOf([page], context) - thresholds.page.minHeaderHeight),
+  );
   const room = smallest(own.filter(({ header }) => header.length === 0).map((page) => textTopOf(page, context)));
   const headerTop =
     headers.size === 0
@@ -174,7 +178,10 @@ export function runningHeads(
         [...headers].flatMap(([head, { bottom }]) => (sharing(head).includes(page) ? bottom : [])),
         0,
       ),
-    maxFooterDistance: smallest(feet.map(({ foot, height }) => roomBelow(foot, height, sharing(foot.page)))),
+    maxFooterDistance: smallest(
+      feet.map(({ foot, height }) => roomBelow(foot, height, sharing(foot.page))),
+      roomAtFoot,
+    ),
     footerHeight: largest(
       feet.map(({ height }) => height),
       0,

@@ -84,7 +84,9 @@ describe('running footers', () => {
     expect(headsOf([footed(300, 360), { ...footed(348, 360), index: 1 }]).maxFooterDistance).toBeCloseTo(23.6);
   });
 
-  it('may be anywhere where there are none', () => {
-    expect(headsOf([pageWith(0, 300)]).maxFooterDistance).toBe(Number.POSITIVE_INFINITY);
+  it('end below the text of pages without one, which an empty one would push over', () => {
+    expect(headsOf([pageWith(0, 300)]).maxFooterDistance).toBeCloseTo(400 - 302.4 - 2.85);
+    const { maxFooterDistance } = headsOf([pageWith(0, 380), { ...footed(300, 340), index: 1 }], { hasOwnFirst: true });
+    expect(maxFooterDistance).toBeCloseTo(400 - 382.4 - 2.85);
   });
 });
