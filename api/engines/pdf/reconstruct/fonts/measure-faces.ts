@@ -1,4 +1,4 @@
-import { spread } from '../model/extremes.ts';
+import { median } from '../lines/line.ts';
 import type { Glyph, Look, Page } from '../model/page-model.ts';
 import { type FaceStyle, letterWidths, measuredLetters } from './letter-widths.ts';
 import { thresholds } from './thresholds.ts';
@@ -137,8 +137,10 @@ function middleOf({ counts, sums }: MeasuredFace, widths: readonly number[]): nu
   return 0;
 }
 
-/** Whether all letters of a face are of one width. */
+/** Whether the letters of a face are of one width, but for some whose strokes reach beyond it. */
 export function isFixedPitch({ counts, sums }: MeasuredFace): boolean {
   const widths = [...counts].flatMap((count, index) => (count === 0 ? [] : [(sums[index] ?? 0) / count]));
-  return widths.length >= thresholds.minDistinct && spread(widths) < thresholds.sameAdvance;
+  const usual = median(widths);
+  const same = widths.filter((width) => Math.abs(width - usual) < thresholds.sameAdvance);
+  return widths.length >= thresholds.minDistinct && same.length >= thresholds.minSameShare * widths.length;
 }

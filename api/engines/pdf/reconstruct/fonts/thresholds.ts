@@ -5,9 +5,10 @@
 export const thresholds = {
   /** Letters of one size that show how wide they are; with fewer, all sizes of the font count. */
   minLetters: 12,
-  /** Different letters that show a fixed pitch, and ems by which their widths may differ. */
+  /** Different letters that show a fixed pitch, ems by which their widths may differ, and the share of them that must be alike. */
   minDistinct: 5,
   sameAdvance: 0.01,
+  minSameShare: 0.94,
   /** Share of a font's letters whose widths must be known: those of other scripts and of symbols are not replaced. */
   minMeasuredShare: 0.6,
   /** Share by which widths may differ on average, and as a whole, from those of the family that a font then is. */

@@ -3,15 +3,15 @@ import type { Look } from '../model/page-model.ts';
 
 /**
  * Families that readers have, by the start of PostScript names: those of metric-compatible substitutes (Liberation,
- * Nimbus) and spellings without spaces.
+ * Nimbus, TeX Gyre) and spellings without spaces.
  */
 const families: readonly (readonly [RegExp, string])[] = [
-  [/^(liberation ?serif|times ?new ?roman|times|nimbus ?rom|tinos)/i, 'Times New Roman'],
-  [/^(liberation[- ]?sans[- ]?narrow|arial[- ]?narrow)/i, 'Arial Narrow'],
+  [/^(liberation ?serif|times ?new ?roman|times|nimbus ?rom|tinos|tex ?gyre ?termes)/i, 'Times New Roman'],
+  [/^(liberation[- ]?sans[- ]?narrow|arial[- ]?narrow|tex ?gyre ?heros ?cn)/i, 'Arial Narrow'],
   [/^arial[- ]?black/i, 'Arial Black'],
   [/^arial ?unicode/i, 'Arial Unicode MS'],
-  [/^(liberation ?sans|arial|helvetica|nimbus ?san|arimo)/i, 'Arial'],
-  [/^(liberation ?mono|courier|nimbus ?mono|cousine)/i, 'Courier New'],
+  [/^(liberation ?sans|arial|helvetica|nimbus ?san|arimo|tex ?gyre ?heros)/i, 'Arial'],
+  [/^(liberation ?mono|courier|nimbus ?mono|cousine|tex ?gyre ?cursor)/i, 'Courier New'],
   [/^(carlito|calibri)/i, 'Calibri'],
   [/^(caladea|cambria)/i, 'Cambria'],
   [/^deja ?vu ?sans ?mono/i, 'DejaVu Sans Mono'],

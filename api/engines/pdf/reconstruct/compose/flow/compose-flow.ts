@@ -37,30 +37,48 @@ function withPageBreak(table: Table): Table {
   return { ...table, rows: [{ ...row, cells: [{ ...cell, blocks }, ...cells] }, ...rows] };
 }
 
-/** Composes the paragraphs in a frame. They get its border if they are all aligned on both sides. */
+/** The content of a frame: what follows the blocks before it, or of the cell that shows the frame. */
+interface Framed {
+  readonly blocks: readonly Block[];
+  readonly bottom: number;
+  readonly isCell: boolean;
+}
+
+/** The blocks of a frame as those of a cell, whose first line is `above` points below its upper edge. */
+function asCell([first, ...others]: readonly Block[], above: number): readonly Block[] {
+  if (first?.type !== 'paragraph') return first === undefined ? [] : [first, ...others];
+  return [{ ...first, before: Math.max(0, above), starts: null }, ...others];
+}
+
+/**
+ * Composes the paragraphs in a frame. They get its border if they are all aligned on both sides: paragraphs that begin or
+ * end elsewhere, such as lines of code, would each have a border of their own, and are put into a cell.
+ */
 function composeFrame(
   { cells, x0, x1, y0, y1 }: FilledTable,
   edges: Edges,
   top: number,
   starts: Paragraph['starts'],
   context: ParagraphContext,
-): ReturnType<typeof composeFlow> {
+): Framed {
   const [frame] = cells;
-  if (frame === undefined) return { blocks: [], bottom: y1 };
+  if (frame === undefined) return { blocks: [], bottom: y1, isCell: false };
   const inner = composeFlow(frame.items, frame.edges, top, starts, context);
   const begin = smallest(
     frame.items.map((item) => (item.type === 'passage' ? setExtentOf(item, context.pitchOf(item)).top : item.y0)),
   );
-  const blocks = withFrameRoom(inner.blocks, begin - y0, y1 - inner.bottom);
-  const bottom = blocks.length > inner.blocks.length && blocks.at(-1) !== inner.blocks.at(-1) ? y1 : inner.bottom;
-  const [left, right] = [Math.max(0, x0 - edges.x0), Math.max(0, edges.x1 - x1)];
   const indentStep = ({ left, firstLine }: Paragraph) =>
     Math.round((left + Math.min(0, firstLine)) / limits.frameIndentStep);
-  const paragraphs = blocks.filter((block) => block.type === 'paragraph');
+  const paragraphs = inner.blocks.filter((block) => block.type === 'paragraph');
   const areAligned = paragraphs.every(
     (each) => indentStep(each) === indentStep(paragraphs[0] as Paragraph) && each.right < limits.frameRightTolerance,
   );
   const { top: border } = frame.cell.borders;
+  if (border !== null && !areAligned)
+    return { blocks: asCell(inner.blocks, begin - y0 - border.width / 2), bottom: inner.bottom, isCell: true };
+  const blocks = withFrameRoom(inner.blocks, begin - y0, y1 - inner.bottom);
+  const bottom = blocks.length > inner.blocks.length && blocks.at(-1) !== inner.blocks.at(-1) ? y1 : inner.bottom;
+  const [left, right] = [Math.max(0, x0 - edges.x0), Math.max(0, edges.x1 - x1)];
   const framed = blocks.map(
     (block): Block =>
       block.type === 'table'
@@ -69,11 +87,11 @@ function composeFrame(
             ...block,
             left: block.left + frame.edges.x0 - x0 + left,
             right: block.right + x1 - frame.edges.x1 + right,
-            border: areAligned ? border : null,
+            border,
             shading: frame.fill,
           },
   );
-  return { blocks: framed, bottom };
+  return { blocks: framed, bottom, isCell: false };
 }
 
 /**
@@ -124,28 +142,30 @@ export function composeFlow(
     } else if (item.type === 'pictures') {
       blocks.push(pictureParagraph(item, edges, spaceBefore(item.y0), begins));
       y = item.y1;
-    } else if (item.isFrame) {
-      const framed = composeFrame(item, edges, y, begins, context);
-      blocks.push(...framed.blocks);
-      if (item.y0 < y) spaceBefore(item.y0);
-      y = framed.bottom;
     } else {
-      const gap = spaceBefore(item.y0 - topBorder(item) / 2);
-      const last = blocks.at(-1);
-      const needsSpacer =
-        last?.type === 'table' || (gap > limits.minSpacer.table && last === undefined && Number.isFinite(gap));
-      if (last?.type === 'paragraph' && begins === null) blocks[blocks.length - 1] = { ...last, after: gap };
-      else if (needsSpacer || begins === 'column') {
-        const value = Number.isFinite(gap) ? Math.max(1, gap) : 1;
-        blocks.push(emptyParagraph({ line: { rule: 'exact', value }, starts: begins }));
-        begins = null;
+      const framed = item.isFrame ? composeFrame(item, edges, y, begins, context) : null;
+      if (framed?.isCell === false) {
+        blocks.push(...framed.blocks);
+        if (item.y0 < y) spaceBefore(item.y0);
+        y = framed.bottom;
+      } else {
+        const gap = spaceBefore(item.y0 - topBorder(item) / 2);
+        const last = blocks.at(-1);
+        const needsSpacer =
+          last?.type === 'table' || (gap > limits.minSpacer.table && last === undefined && Number.isFinite(gap));
+        if (last?.type === 'paragraph' && begins === null) blocks[blocks.length - 1] = { ...last, after: gap };
+        else if (needsSpacer || begins === 'column') {
+          const value = Number.isFinite(gap) ? Math.max(1, gap) : 1;
+          blocks.push(emptyParagraph({ line: { rule: 'exact', value }, starts: begins }));
+          begins = null;
+        }
+        const inner = (cell: FilledCell, cellTop: number, own: ParagraphContext) =>
+          framed?.blocks ?? composeFlow(cell.items, cell.edges, cellTop, null, own).blocks;
+        const room = isRightToLeftTable(item) ? edges.x1 - item.x1 : item.x0 - edges.x0;
+        const table = composeTable(item, room - leftBorder(item) / 2, context, inner);
+        blocks.push(begins === 'page' ? withPageBreak(table) : table);
+        y = item.y1 + topBorder(item) / 2;
       }
-      const inner = (cell: FilledCell, cellTop: number, own: ParagraphContext) =>
-        composeFlow(cell.items, cell.edges, cellTop, null, own).blocks;
-      const room = isRightToLeftTable(item) ? edges.x1 - item.x1 : item.x0 - edges.x0;
-      const table = composeTable(item, room - leftBorder(item) / 2, context, inner);
-      blocks.push(begins === 'page' ? withPageBreak(table) : table);
-      y = item.y1 + topBorder(item) / 2;
     }
     begins = null;
     shading = item.type === 'passage' ? item.shading : undefined;

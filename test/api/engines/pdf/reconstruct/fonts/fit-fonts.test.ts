@@ -3,7 +3,7 @@ import { createFontFitting } from '../../../../../../api/engines/pdf/reconstruct
 import type { UnnamedLook } from '../../../../../../api/engines/pdf/reconstruct/fonts/measure-faces.ts';
 import type { Glyph, Look, Page } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
-import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
+import { glyphs, look as plain } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 /** Widths of the letters of "stone" in thousandths of an em. */
 const times = { s: 389, t: 278, o: 500, n: 500, e: 444 } as const;
@@ -123,6 +123,15 @@ describe('a font of one width', () => {
     const look = fittedLook({ ...page, glyphs: even });
     expect(look).toMatchObject({ font: 'Courier New', isFixedPitch: true });
     expect(look?.fit).toBeCloseTo(-0.05);
+  });
+
+  it('is one although the strokes of a letter reach beyond it', () => {
+    const letters = glyphs('abcdeghijklmnopqrstuvwxyz', 50, 100, { ...plain, font: 'Quaint-Code' });
+    const wideAt = (reaching: string) =>
+      letters.map((glyph) => ({ ...glyph, x1: glyph.x0 + (reaching.includes(glyph.text) ? 5.4 : 5.25) }));
+    const pageOf = (reaching: string) => ({ ...emptyPage(0, { width: 300, height: 400 }), glyphs: wideAt(reaching) });
+    expect(fittedLook(pageOf('m'))?.isFixedPitch).toBe(true);
+    expect(fittedLook(pageOf('mnw'))?.isFixedPitch).toBe(false);
   });
 });
 

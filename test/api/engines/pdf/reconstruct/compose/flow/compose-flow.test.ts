@@ -3,6 +3,7 @@ import { composeFlow } from '../../../../../../../api/engines/pdf/reconstruct/co
 import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import { findPassages } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
 import type { PlacedPicture } from '../../../../../../../api/engines/pdf/reconstruct/tables/filled-table.ts';
+import { filledTable } from '../../../../../../support/rebuilt-pdf/filled-table.ts';
 import { glyphs } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 import { paragraphContext } from '../../../../../../support/rebuilt-pdf/paragraph-context.ts';
 
@@ -102,5 +103,34 @@ describe('pictures side by side', () => {
     expect(others).toEqual([]);
     expect(row).toMatchObject({ left: 0, right: -1, tabs: [] });
     expect(row?.type === 'paragraph' && row.inlines.map(({ type }) => type)).toEqual(strip.map(() => 'drawing'));
+  });
+});
+
+describe('a frame', () => {
+  const box = { x0: 45, x1: 255, y0: 90, y1: 140 };
+  function framed(...lines: readonly (readonly [text: string, x: number, baseline: number])[]) {
+    const table = filledTable(box);
+    const letters = lines.flatMap(([text, x, baseline]) => glyphs(text, x, baseline));
+    const items = findPassages(findSegments(letters), edges);
+    const cells = table.cells.map((cell) => ({ ...cell, items, edges }));
+    return composeFlow([{ ...table, cells, isFrame: true }], edges, 40, null, paragraphContext).blocks;
+  }
+
+  it('is the border of paragraphs that begin at one place', () => {
+    const [first, ...others] = framed(['Some text', 50, 102], ['More text', 50, 130]);
+    expect(first).toMatchObject({ type: 'paragraph', border: { width: 0.5 } });
+    expect(others.map(({ type }) => type)).not.toContain('table');
+  });
+
+  it('is a cell around lines that do not, which would have a border each', () => {
+    const blocks = framed(['if x:', 50, 102], ['print', 70, 130]);
+    const table = blocks.find((block) => block.type === 'table');
+    expect(table?.rows).toHaveLength(1);
+    expect(table?.rows[0]?.height).toBeCloseTo(50);
+    const [cell] = table?.rows[0]?.cells ?? [];
+    expect(cell?.borders.top).toMatchObject({ width: 0.5 });
+    expect(cell?.blocks).toHaveLength(2);
+    expect(cell?.blocks[0]).toMatchObject({ type: 'paragraph', border: null, left: 0 });
+    expect(cell?.blocks[1]).toMatchObject({ left: 20 });
   });
 });
