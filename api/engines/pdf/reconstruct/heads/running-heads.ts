@@ -1,11 +1,12 @@
-import type { Line } from '../lines/line.ts';
+import { type Line, median } from '../lines/line.ts';
 import { drawnParagraphOf, isUntagged } from '../lines/line-tags.ts';
 import { isWithin } from '../model/box.ts';
 import { largest, smallest } from '../model/extremes.ts';
-import type { Box } from '../model/page-model.ts';
+import type { Box, Rule } from '../model/page-model.ts';
 import { isInTableRow } from './in-table-row.ts';
 import { findLoneHeads } from './lone-heads.ts';
 import { createRepeats, endsIn, hasWord, type LinedPage, type Place, placeOf, reachOf } from './repeated-lines.ts';
+import { headRules } from './ruled-heads.ts';
 import { textLimits } from './text-limits.ts';
 import { textStarts } from './text-starts.ts';
 import { thresholds } from './thresholds.ts';
@@ -25,6 +26,8 @@ export interface PageWithGrids extends LinedPage {
   readonly grids: readonly Box[];
   /** Whether it is known which lines are painted as heads, so that no others are that no other page repeats. */
   readonly areHeadsDrawn?: boolean;
+  /** Its visible rules. */
+  readonly drawnRules?: readonly Rule[] | undefined;
 }
 
 type Heads = Readonly<Record<Place, readonly Line[]>>;
@@ -109,6 +112,19 @@ export function findRunningHeads(pages: readonly PageWithGrids[]): readonly Page
     return repeats.runOf(outer, page) >= thresholds.repeated.longRun && deepest < margin ? heads : [];
   };
 
+  const ruleOf = headRules(pages);
+  /** The lines beyond a rule that other pages have at the same place, if they are small. */
+  const beyondRule = (page: PageWithGrids, index: number, place: Place): readonly Line[] => {
+    const rule = ruleOf(page, place);
+    if (isCopy[index] || rule === null) return [];
+    const size = median(page.segments.map(({ look }) => look.size));
+    const beyond = page.segments.filter(
+      (line) => reachOf(line, place, page.height).to < rule + (line.y1 - line.y0) / 2,
+    );
+    const areSmall = beyond.every(({ look }) => look.size <= thresholds.lone.maxSizeTimes * size);
+    return areSmall && areAmong(beyond, (candidates[index] as Heads)[place]) ? beyond : [];
+  };
+
   return pages.map((page, index) => {
     const { width, height, segments } = page;
     const lone = findLoneHeads(
@@ -124,7 +140,9 @@ export function findRunningHeads(pages: readonly PageWithGrids[]): readonly Page
       }
       const isInZone = areAmong(lone[place], (candidates[index] as Heads)[place]);
       const alone = isInZone ? untaggedIfAny(lone[place]) : [];
-      const more = [inRun(page, index, place), alone].sort((a, b) => b.length - a.length);
+      const more = [inRun(page, index, place), alone, beyondRule(page, index, place)].sort(
+        (a, b) => b.length - a.length,
+      );
       return more.find((lines) => areAmong(own, lines)) ?? own;
     });
     const { header, footer } = atBoth((place) => {

@@ -33,6 +33,14 @@ export const thresholds = {
     /** Heights of a line between heads and the text. */
     minGapLines: 0.7,
   },
+  /** Rules between heads and the text: how many pages, and which share of all, have one at the same place, and how wide it is. */
+  ruled: {
+    minPages: 4,
+    minShare: 0.25,
+    /** Share of the page's width. */
+    minWidthShare: 0.4,
+    samePlace: 1,
+  },
   /** Heads that no other page repeats, as on a letter of one page. */
   lone: {
     /** Share of the left margin's width, measured from the top or the foot, in which no text begins. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { numberRoles } from '../../../../../../api/engines/pdf/reconstruct/compose/heads/page-numbers.ts';
 import { findRunningHeads } from '../../../../../../api/engines/pdf/reconstruct/heads/running-heads.ts';
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
-import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
+import { glyphs, look } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 describe('running heads', () => {
   const page = (index: number) => ({
@@ -162,5 +162,35 @@ describe('running heads', () => {
       ]),
     }));
     expect(findRunningHeads(pages)[0]?.footer.map(({ text }) => text)).toEqual(['Annual report', 'Page 1']);
+  });
+});
+
+describe('a rule at the same place on most pages', () => {
+  const titles = ['i', '2.1. First steps', 'Chapter 3. Tools', '3.1. Saws', '3.2. Planes'];
+  const pageWith = (size: number, share = 1) => (foot: string, index: number) => ({
+    index,
+    width: 600,
+    height: 800,
+    grids: [],
+    drawnRules:
+      index / titles.length < share
+        ? [{ isHorizontal: true, x0: 72, x1: 540, y0: 738, y1: 738, thickness: 0.4, colour: '000000' }]
+        : [],
+    segments: findSegments([
+      ...glyphs(`Text of page ${'abcde'[index]}`, 72, 400),
+      ...glyphs(`and line ${'abcde'[index]}`, 72, 728),
+      ...glyphs(foot, 72, 750, { ...look, size }),
+    ]),
+  });
+  const feetOf = (pages: Parameters<typeof findRunningHeads>[0]) =>
+    findRunningHeads(pages).map(({ footer }) => footer.map(({ text }) => text).join());
+
+  it('parts feet from the text that are different on all of them', () => {
+    expect(feetOf(titles.map(pageWith(10)))).toEqual(titles);
+  });
+
+  it('parts nothing that is larger than the text, nor on few pages', () => {
+    expect(feetOf(titles.map(pageWith(14))).slice(1)).toEqual(['', '', '', '']);
+    expect(feetOf(titles.map(pageWith(10, 0.5))).slice(1)).toEqual(['', '', '', '']);
   });
 });
