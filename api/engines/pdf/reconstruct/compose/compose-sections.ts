@@ -23,6 +23,8 @@ import { extentOf } from './paragraphs/extent.ts';
 import { movedHeads, shareMargins } from './share-margins.ts';
 import { thresholds } from './thresholds.ts';
 
+const { narrow } = thresholds.column;
+
 /** A section to which blocks are still added. It continues while pages have the same key and columns. */
 interface OpenSection extends Omit<Section, 'blocks'> {
   readonly key: string;
@@ -34,10 +36,13 @@ interface OpenSection extends Omit<Section, 'blocks'> {
 const columnsOf = (flows: readonly JoinedFlow[], beyond: number): readonly Column[] =>
   flows.length < 2
     ? []
-    : flows.map(({ edges }, index) => ({
-        width: edges.x1 - edges.x0 + (index === flows.length - 1 ? beyond : 0),
-        space: Math.max(0, (flows[index + 1]?.edges.x0 ?? edges.x1) - edges.x1),
-      }));
+    : flows.map(({ edges }, index) => {
+        const width = edges.x1 - edges.x0 + (index === flows.length - 1 ? beyond : 0);
+        const space = Math.max(0, (flows[index + 1]?.edges.x0 ?? edges.x1) - edges.x1);
+        // Letters a little wider than those of the PDF would break the numbers of lines in two.
+        const extra = width < narrow.maxWidth ? Math.min(space, narrow.growth * width) : 0;
+        return { width: width + extra, space: space - extra };
+      });
 
 const withRoomAtRight = (block: Block, room: number): Block =>
   block.type === 'table' || room === 0 ? block : { ...block, right: block.right + room };

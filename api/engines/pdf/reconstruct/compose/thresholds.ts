@@ -117,9 +117,14 @@ export const thresholds = {
     minIndentSpaces: 2,
   },
 
+  /** Points up to which a column is narrow, such as one of the numbers of lines, and the share by which it is set wider. */
+  column: { narrow: { maxWidth: 24, growth: 0.3 } },
+
   continuation: {
     /** Share of the wider column by which the narrower one may be narrower: the columns of a magazine differ by a third. */
     sameWidthShare: 0.03,
+    /** Share of the wider column: no text goes on from a narrower one, such as the numbers of lines beside them. */
+    minWidthShare: 0.25,
     /** A paragraph of both parts must have more lines than this if the first part ends a sentence. */
     minLines: 3,
     /** Share of divided paragraphs that leave a single line, from which the document has no widow control. */

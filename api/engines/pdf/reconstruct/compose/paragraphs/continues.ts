@@ -22,6 +22,7 @@ export function continues(last: Passage, next: Passage): boolean {
   if ((drawn?.isEnded && endsSentence(end.text)) || end.isBold !== begin.isBold) return false;
   if (end.stops.length > 0 || begin.stops.length > 0) return false;
   const [one, other] = [last, next].map(({ edges: { x0, x1 } }) => x1 - x0) as [number, number];
+  if (Math.min(one, other) < limits.minWidthShare * Math.max(one, other)) return false;
   const areAlike = Math.abs(one - other) < limits.sameWidthShare * Math.max(one, other);
   if (!areAlike && (endsSentence(end.text) || !/^\p{Ll}/u.test(begin.text))) return false;
   const slack = last.isRightToLeft ? end.x0 - last.edges.x0 : last.edges.x1 - end.x1;

@@ -58,6 +58,14 @@ describe('sections', () => {
     expect(sectionsOf(9)).toHaveLength(2);
   });
 
+  it('are a little wider than the numbers of lines in a column of their own', () => {
+    const columns = [50, 70].map((x0, index) => ({
+      ...{ edges: { x0, x1: x0 + (index === 0 ? 10 : 200) }, items: [], resumesFrom: null, resumesAt: null },
+    }));
+    const [section] = composeSections([{ ...page(0, text), regions: [{ columns }] }], paragraphContext, facts);
+    expect(section?.columns[0]).toEqual({ width: 13, space: 7 });
+  });
+
   it('have no wider margins than the page, whose later sections LibreOffice would narrow as well', () => {
     const columns = [50, 120].map((x0) => ({
       ...{ edges: { x0, x1: x0 + 60 }, items: findPassages(findSegments(glyphs('Some text', x0, 110)), edges) },

@@ -7,11 +7,12 @@ import { joinSegments } from '../../../../../../../api/engines/pdf/reconstruct/p
 import { analysedPage } from '../../../../../../support/rebuilt-pdf/analysed-page.ts';
 import { glyphs } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
-const column = (x: number, ...texts: readonly string[]) => {
-  const edges = { x0: x, x1: x + 200 };
+const columnTo = (x: number, x1: number, ...texts: readonly string[]) => {
+  const edges = { x0: x, x1 };
   const segments = findSegments(texts.flatMap((text, index) => glyphs(text, x, 100 + 12 * index)));
   return { edges, items: findPassages(joinSegments(segments, edges), edges) };
 };
+const column = (x: number, ...texts: readonly string[]) => columnTo(x, x + 200, ...texts);
 const full = 'these are forty letters to the very edge';
 const pageOf = (...columns: ReturnType<typeof column>[]) => analysedPage(columns, { width: 600, height: 800 });
 
@@ -29,6 +30,13 @@ describe('paragraphs that a column ends', () => {
     const [page] = joinFlows([pageOf(column(50, full, 'The end.'), column(300, 'Another begins'))]);
     expect(page?.regions[0]?.columns.map(({ resumesAt }) => resumesAt)).toEqual([null, null]);
   });
+});
+
+it('does not go on from the numbers of lines to the code beside them, nor back', () => {
+  const numbers = columnTo(50, 60, '11', '12');
+  const code = column(80, 'while x loop', 'end loop');
+  const [page] = joinFlows([pageOf(numbers, code), pageOf(numbers, code)]);
+  expect(page?.regions[0]?.columns.map(({ resumesAt }) => resumesAt)).toEqual([null, null]);
 });
 
 describe('paragraphs that a page ends', () => {
