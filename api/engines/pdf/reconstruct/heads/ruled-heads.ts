@@ -29,9 +29,10 @@ function outermost({ drawnRules = [], width, height }: RuledPage, place: Place):
  */
 export function headRules(pages: readonly RuledPage[]): (page: LinedPage, place: Place) => number | null {
   const found = { header: new Map<number, number>(), footer: new Map<number, number>() };
+  const written = pages.filter(({ segments }) => segments.length > 0);
   for (const place of ['header', 'footer'] as const) {
     const groups: { readonly rule: Rule; readonly pages: LinedPage[] }[] = [];
-    for (const page of pages) {
+    for (const page of written) {
       const rule = outermost(page, place);
       if (rule === null) continue;
       const known = groups.find((group) => isSame(group.rule, rule));
@@ -39,7 +40,7 @@ export function headRules(pages: readonly RuledPage[]): (page: LinedPage, place:
       else known.pages.push(page);
     }
     for (const { rule, pages: sharing } of groups) {
-      if (sharing.length < Math.max(minPages, minShare * pages.length)) continue;
+      if (sharing.length < Math.max(minPages, minShare * written.length)) continue;
       for (const { index, height } of sharing) found[place].set(index, reachOf(rule, place, height).from);
     }
   }

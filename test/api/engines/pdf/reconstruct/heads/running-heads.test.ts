@@ -35,6 +35,12 @@ describe('running heads', () => {
     expect(findRunningHeads(numbered).map(({ footer }) => footer.length)).toEqual([1, 1, 1]);
   });
 
+  it('does not count pages of pictures, which have none', () => {
+    const pictures = [3, 4, 5, 6, 7, 8].map((index) => ({ ...page(index), segments: [] }));
+    const pages = findRunningHeads([...[0, 1].map(page), ...pictures]);
+    expect(pages.map(({ header }) => header.length)).toEqual([1, 1, 0, 0, 0, 0, 0, 0]);
+  });
+
   it('distinguishes page numbers from other numbers', () => {
     const texts = [1, 2].map((index) => ({ page: index, text: `2/5/2016 Page ${index + 1} of 9` }));
     expect(numberRoles(texts, 9)).toEqual([null, null, null, 'page', 'pages']);
