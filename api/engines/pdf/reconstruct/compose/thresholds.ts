@@ -135,6 +135,8 @@ export const thresholds = {
   maxChapterLines: 3,
 
   table: {
+    /** Share of its width by which the last column of a table without borders may be wider than on the page. */
+    roomShare: 0.2,
     /** Share of the page's height: a table continues on the next page only if its next row would have ended lower. */
     minFoot: 0.86,
     /** Ems of text that may be free below the first part of a divided row. */

@@ -9,6 +9,7 @@ import { emptyParagraph } from '../paragraphs/empty-paragraph.ts';
 import { setExtentOf } from '../paragraphs/extent.ts';
 import { linesOnPage } from '../paragraphs/lines-on-page.ts';
 import { composeTable, isRightToLeftTable } from '../tables/compose-table.ts';
+import { roomAtRight } from '../tables/room-at-right.ts';
 import { thresholds } from '../thresholds.ts';
 import { withFrameRoom } from './frame-room.ts';
 import { type PageItem, pictureParagraph, withPictureRows } from './picture-rows.ts';
@@ -37,6 +38,11 @@ function withPageBreak(table: Table): Table {
   return { ...table, rows: [{ ...row, cells: [{ ...cell, blocks }, ...cells] }, ...rows] };
 }
 
+const withLastWider = (table: Table, room: number): Table => ({
+  ...table,
+  columns: table.columns.map((width, index) => (index === table.columns.length - 1 ? width + room : width)),
+});
+
 /** The content of a frame: what follows the blocks before it, or of the cell that shows the frame. */
 interface Framed {
   readonly blocks: readonly Block[];
@@ -52,7 +58,8 @@ function asCell([first, ...others]: readonly Block[], above: number): readonly B
 
 /**
  * Composes the paragraphs in a frame. They get its border if they are all aligned on both sides: paragraphs that begin or
- * end elsewhere, such as lines of code, would each have a border of their own, and are put into a cell.
+ * end elsewhere, such as lines of code, would each have a border of their own, and are put into a cell. Around a picture with
+ * its caption, there is none.
  */
 function composeFrame(
   { cells, x0, x1, y0, y1 }: FilledTable,
@@ -74,7 +81,8 @@ function composeFrame(
     (each) => indentStep(each) === indentStep(paragraphs[0] as Paragraph) && each.right < limits.frameRightTolerance,
   );
   const { top: border } = frame.cell.borders;
-  if (border !== null && !areAligned)
+  const isText = frame.items.every(({ type }) => type === 'passage');
+  if (border !== null && !areAligned && isText)
     return { blocks: asCell(inner.blocks, begin - y0 - border.width / 2), bottom: inner.bottom, isCell: true };
   const blocks = withFrameRoom(inner.blocks, begin - y0, y1 - inner.bottom);
   const bottom = blocks.length > inner.blocks.length && blocks.at(-1) !== inner.blocks.at(-1) ? y1 : inner.bottom;
@@ -87,7 +95,7 @@ function composeFrame(
             ...block,
             left: block.left + frame.edges.x0 - x0 + left,
             right: block.right + x1 - frame.edges.x1 + right,
-            border,
+            border: areAligned ? border : null,
             shading: frame.fill,
           },
   );
@@ -162,7 +170,10 @@ export function composeFlow(
         const inner = (cell: FilledCell, cellTop: number, own: ParagraphContext) =>
           framed?.blocks ?? composeFlow(cell.items, cell.edges, cellTop, null, own).blocks;
         const room = isRightToLeftTable(item) ? edges.x1 - item.x1 : item.x0 - edges.x0;
-        const table = composeTable(item, room - leftBorder(item) / 2, context, inner);
+        const table = withLastWider(
+          composeTable(item, room - leftBorder(item) / 2, context, inner),
+          isRightToLeftTable(item) ? 0 : roomAtRight(item, edges.x1),
+        );
         blocks.push(begins === 'page' ? withPageBreak(table) : table);
         y = item.y1 + topBorder(item) / 2;
       }
