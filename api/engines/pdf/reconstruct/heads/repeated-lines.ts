@@ -112,7 +112,8 @@ export function createRepeats(pages: readonly LinedPage[]) {
   const pagesWith = (line: Line, page: LinedPage) => factsOf(line, page).on;
   // Pages of pictures have no heads: they tell nothing about those of the others.
   const written = pages.filter(({ segments }) => segments.length > 0);
-  const total = (parity: number | null) => written.filter(({ index }) => parity === null || index % 2 === parity).length;
+  const total = (parity: number | null) =>
+    written.filter(({ index }) => parity === null || index % 2 === parity).length;
   const totals = [total(null), total(0), total(1)] as const;
   const isUsual = (line: Line, page: LinedPage) => {
     const { on, byParity } = factsOf(line, page);

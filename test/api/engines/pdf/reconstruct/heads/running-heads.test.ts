@@ -173,21 +173,23 @@ describe('running heads', () => {
 
 describe('a rule at the same place on most pages', () => {
   const titles = ['i', '2.1. First steps', 'Chapter 3. Tools', '3.1. Saws', '3.2. Planes'];
-  const pageWith = (size: number, share = 1) => (foot: string, index: number) => ({
-    index,
-    width: 600,
-    height: 800,
-    grids: [],
-    drawnRules:
-      index / titles.length < share
-        ? [{ isHorizontal: true, x0: 72, x1: 540, y0: 738, y1: 738, thickness: 0.4, colour: '000000' }]
-        : [],
-    segments: findSegments([
-      ...glyphs(`Text of page ${'abcde'[index]}`, 72, 400),
-      ...glyphs(`and line ${'abcde'[index]}`, 72, 728),
-      ...glyphs(foot, 72, 750, { ...look, size }),
-    ]),
-  });
+  const pageWith =
+    (size: number, share = 1) =>
+    (foot: string, index: number) => ({
+      index,
+      width: 600,
+      height: 800,
+      grids: [],
+      drawnRules:
+        index / titles.length < share
+          ? [{ isHorizontal: true, x0: 72, x1: 540, y0: 738, y1: 738, thickness: 0.4, colour: '000000' }]
+          : [],
+      segments: findSegments([
+        ...glyphs(`Text of page ${'abcde'[index]}`, 72, 400),
+        ...glyphs(`and line ${'abcde'[index]}`, 72, 728),
+        ...glyphs(foot, 72, 750, { ...look, size }),
+      ]),
+    });
   const feetOf = (pages: Parameters<typeof findRunningHeads>[0]) =>
     findRunningHeads(pages).map(({ footer }) => footer.map(({ text }) => text).join());
 
