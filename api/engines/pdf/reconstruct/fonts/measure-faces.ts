@@ -1,4 +1,3 @@
-import { median } from '../lines/line.ts';
 import type { Glyph, Look, Page } from '../model/page-model.ts';
 import { type FaceStyle, letterWidths, measuredLetters } from './letter-widths.ts';
 import { thresholds } from './thresholds.ts';
@@ -140,7 +139,7 @@ function middleOf({ counts, sums }: MeasuredFace, widths: readonly number[]): nu
 /** Whether the letters of a face are of one width, but for some whose strokes reach beyond it. */
 export function isFixedPitch({ counts, sums }: MeasuredFace): boolean {
   const widths = [...counts].flatMap((count, index) => (count === 0 ? [] : [(sums[index] ?? 0) / count]));
-  const usual = median(widths);
+  const usual = widths.toSorted((a, b) => a - b)[widths.length >> 1] ?? 0;
   const same = widths.filter((width) => Math.abs(width - usual) < thresholds.sameAdvance);
   return widths.length >= thresholds.minDistinct && same.length >= thresholds.minSameShare * widths.length;
 }
