@@ -129,7 +129,8 @@ function startsPassage(
   const before = current.lines.at(-1) as Line;
   const distance = line.baseline - before.baseline;
   const together = distance > 0 ? areTaggedTogether(before, line) : null;
-  if (together !== null) return !together;
+  const isFar = distance > thresholds.pitch.maxTaggedEms * Math.max(line.look.size, before.look.size);
+  if (together !== null) return !together || isFar;
   const reference = current.pitch || usual * Math.max(line.look.size, before.look.size);
   if (afterEnds.has(line)) return true;
   // A checkbox starts a new paragraph.
@@ -173,8 +174,8 @@ function startsPassage(
   const isCentred = areCentred(before, line, edges);
   const width = edges.x1 - edges.x0;
   // A line far to the right above a centred one is aligned there, and not the first of a paragraph.
-  const isFar = before.x0 - line.x0 > Math.max(thresholds.indent.maxUnderLead, thresholds.indent.maxFirstShare * width);
-  if (current.lines.length === 1 && !toLeft && isFar && isInMiddle(line, edges)) return true;
+  const isAtRight = before.x0 - line.x0 > Math.max(thresholds.indent.maxUnderLead, thresholds.indent.maxFirstShare * width);
+  if (current.lines.length === 1 && !toLeft && isAtRight && isInMiddle(line, edges)) return true;
   if (!isCentred && areBothFirst(current, line, next)) return true;
   if (!isCentred && changesIndent(current, before, line)) return true;
   // A paragraph may begin with bold words that fill its first line.

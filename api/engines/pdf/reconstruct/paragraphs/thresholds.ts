@@ -15,6 +15,8 @@ export const thresholds = {
     maxSampleEms: 2.2,
     maxEms: 3,
     maxHeadingEms: 1.9,
+    /** Ems: lines that are farther apart are not of one pitch, though tags name them one paragraph with a picture in it. */
+    maxTaggedEms: 6,
     /** How many times farther an item is from the one before than its lines are from each other. */
     itemTimes: 1.25,
   },

@@ -187,6 +187,13 @@ describe('paragraphs of scripts that run to the left', () => {
     expect(found.map(({ isRightToLeft }) => isRightToLeft)).toEqual([false, true, false]);
   });
 
+  it('ends where tags name text one paragraph with a picture between its lines', () => {
+    const tag = { block: 1, heading: null, isItem: false, cell: null };
+    const tagged = (baseline: number) => glyphs('Some text', 50, baseline).map((glyph) => ({ ...glyph, tag }));
+    expect(passages(tagged(100), tagged(150))).toHaveLength(1);
+    expect(passages(tagged(100), tagged(400))).toHaveLength(2);
+  });
+
   it('keep the direction of their first line where the second is one word of the other', () => {
     const tag = { block: 1, heading: null, isItem: false, cell: null };
     const lines = [arabic('السلام عليكم السلام عليكم السلام عليكم و', 50, 100), glyphs('docker.', 215, 112)];
