@@ -16,6 +16,13 @@ describe('paragraphs', () => {
     expect(found[0]?.pitch).toBeCloseTo(12);
   });
 
+  it('ends where tags name text one paragraph with a picture between its lines', () => {
+    const tag = { block: 1, heading: null, isItem: false, cell: null };
+    const tagged = (baseline: number) => glyphs('Some text', 50, baseline).map((glyph) => ({ ...glyph, tag }));
+    expect(passages(tagged(100), tagged(150))).toHaveLength(1);
+    expect(passages(tagged(100), tagged(400))).toHaveLength(2);
+  });
+
   it('ends after a line at the right edge that is above a centred one', () => {
     const atRight = glyphs('Respondents', 195, 100);
     expect(passages(atRight, glyphs('and the others', 115, 112))).toHaveLength(2);
@@ -185,13 +192,6 @@ describe('paragraphs of scripts that run to the left', () => {
   it('are parted from those that run to the right', () => {
     const found = passages(glyphs('Title', 50, 100), arabic('السلام عليكم', 190, 112), glyphs('Text', 50, 124));
     expect(found.map(({ isRightToLeft }) => isRightToLeft)).toEqual([false, true, false]);
-  });
-
-  it('ends where tags name text one paragraph with a picture between its lines', () => {
-    const tag = { block: 1, heading: null, isItem: false, cell: null };
-    const tagged = (baseline: number) => glyphs('Some text', 50, baseline).map((glyph) => ({ ...glyph, tag }));
-    expect(passages(tagged(100), tagged(150))).toHaveLength(1);
-    expect(passages(tagged(100), tagged(400))).toHaveLength(2);
   });
 
   it('keep the direction of their first line where the second is one word of the other', () => {
