@@ -174,7 +174,8 @@ function startsPassage(
   const isCentred = areCentred(before, line, edges);
   const width = edges.x1 - edges.x0;
   // A line far to the right above a centred one is aligned there, and not the first of a paragraph.
-  const isAtRight = before.x0 - line.x0 > Math.max(thresholds.indent.maxUnderLead, thresholds.indent.maxFirstShare * width);
+  const isAtRight =
+    before.x0 - line.x0 > Math.max(thresholds.indent.maxUnderLead, thresholds.indent.maxFirstShare * width);
   if (current.lines.length === 1 && !toLeft && isAtRight && isInMiddle(line, edges)) return true;
   if (!isCentred && areBothFirst(current, line, next)) return true;
   if (!isCentred && changesIndent(current, before, line)) return true;
