@@ -34,6 +34,19 @@ function advancesOf(look: Look): AdvanceOf | null {
   return (character) => letters[letterAt(character)] ?? signs[signsAt.get(character) ?? -1] ?? null;
 }
 
+/** The width of what a sign without a width of its own stands for, such as a ligature for its letters. */
+function partsWidth(sign: string, advanceOf: AdvanceOf): number | null {
+  const parts = sign.normalize('NFKC');
+  if (parts === sign) return null;
+  let width = 0;
+  for (const part of parts) {
+    const ems = advanceOf(part);
+    if (ems === null) return null;
+    width += ems;
+  }
+  return width;
+}
+
 /** Tells how wide text is in a look's font, in ems, without letter spacing; null if that is not known. */
 export function createEms(): (text: string, look: Look) => number | null {
   const known = new Map<Look, AdvanceOf | null>();
@@ -45,8 +58,8 @@ export function createEms(): (text: string, look: Look) => number | null {
     }
     if (advanceOf === null) return null;
     let width = 0;
-    for (const letter of text.normalize('NFKC')) {
-      const ems = advanceOf(letter);
+    for (const letter of text.normalize('NFC')) {
+      const ems = advanceOf(letter) ?? partsWidth(letter, advanceOf);
       if (ems === null) return null;
       width += ems;
     }

@@ -30,6 +30,10 @@ describe('the width of text in a reader', () => {
     expect(setWidth('\ufb01', times)).toBe(setWidth('fi', times));
   });
 
+  it('is that of an ellipsis, which is wider than three full stops', () => {
+    expect(setWidth('…', times)).toBeCloseTo(10);
+  });
+
   it('is that of Cyrillic and Greek letters, too, and of the letter below an accent', () => {
     expect(setWidth('Да', times)).toBeCloseTo(6.81 + 4.44, 1);
     expect(setWidth('ώ', times)).toBeCloseTo(setWidth('ω', times) ?? 0);
