@@ -38,6 +38,18 @@ export function textLinkXml({ link, isUnderlined }: Text, relationships: Relatio
   return isUnderlined ? (slideJump(link, relationships) ?? '') : '';
 }
 
+/**
+ * Takes links from text that is not underlined if other text of the same link is: the area of a link that goes on in the
+ * next line covers both lines, and programs would underline all of it.
+ */
+export function withShownLinks(inlines: readonly Inline[]): readonly Inline[] {
+  const shown = new Set(inlines.map((inline) => (inline.type === 'text' && inline.isUnderlined ? inline.link : null)));
+  return inlines.map((inline) => {
+    if (inline.type !== 'text' || inline.link === null || inline.isUnderlined) return inline;
+    return shown.has(inline.link) ? { ...inline, link: null } : inline;
+  });
+}
+
 /** Writes the one place to which text in a box leads, as a property of the box; nothing if there are more or none. */
 export function boxLinkXml(inlines: readonly Inline[], relationships: Relationships): string {
   const texts = inlines.flatMap((inline) => (inline.type === 'text' && inline.link !== null ? [inline] : []));

@@ -6,7 +6,7 @@ import { familyOfText } from '../ooxml/font-family.ts';
 import type { Relationships } from '../ooxml/relationships.ts';
 import { element, emus, escapeXml } from '../ooxml/xml.ts';
 import { type SlideBullet, slideBulletXml } from './slide-bullet.ts';
-import { textLinkXml } from './slide-link.ts';
+import { textLinkXml, withShownLinks } from './slide-link.ts';
 
 const alignments = { left: 'l', center: 'ctr', right: 'r', justified: 'just' } as const;
 const tabAlignments = { left: 'l', center: 'ctr', right: 'r' } as const;
@@ -140,7 +140,7 @@ export function slideParagraphsXml(paragraphs: readonly SlideParagraph[], relati
                 ...tabs.map(({ at, alignment }) => element('a:tab', { pos: emus(at), algn: tabAlignments[alignment] })),
               ),
         ),
-        ...inlinesXml(inlines, relationships),
+        ...inlinesXml(withShownLinks(inlines), relationships),
       ),
     )
     .join('');

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import { createRelationships } from '../../../../../../api/engines/pdf/reconstruct/ooxml/relationships.ts';
-import { boxLinkXml, textLinkXml } from '../../../../../../api/engines/pdf/reconstruct/pptx/slide-link.ts';
+import {
+  boxLinkXml,
+  textLinkXml,
+  withShownLinks,
+} from '../../../../../../api/engines/pdf/reconstruct/pptx/slide-link.ts';
 import { textInline } from '../../../../../support/rebuilt-pdf/text-inline.ts';
 
 const address = textInline('a page', { link: 'https://example.org/?a=1&b=2' });
@@ -33,4 +37,11 @@ it('leaves boxes that lead to several places, or to addresses', () => {
   const other = { ...entry, link: '#place_0_0' };
   expect(boxLinkXml([entry, other], createRelationships())).toBe('');
   expect(boxLinkXml([address], createRelationships())).toBe('');
+});
+
+it('takes links from text beside underlined text of the same link', () => {
+  const beside = { ...address, text: 'read ' };
+  const underlined = { ...address, isUnderlined: true };
+  expect(withShownLinks([beside, underlined])).toEqual([{ ...beside, link: null }, underlined]);
+  expect(withShownLinks([beside, address, { ...entry, isUnderlined: true }])).toMatchObject([beside, address, {}]);
 });
