@@ -47,6 +47,26 @@ function mostCommonLook(letters: readonly Mark[]): Look {
   return (looks[0] as [Look, number])[0];
 }
 
+/**
+ * The look of the letters that stand on a line: of few letters, most may be raised or lowered beside the others, as in the
+ * symbols of groups and of elements.
+ */
+function mainLook(letters: readonly Mark[]): Look {
+  const usual = mostCommonLook(letters);
+  const { minShift, maxShift, maxMarkSize, minMarkSize, minBaseShare } = thresholds.raised;
+  const larger = letters.filter(({ look }) => usual.size < maxMarkSize * look.size);
+  const [base] = larger;
+  if (base === undefined || larger.length < minBaseShare * letters.length) return usual;
+  const { size } = base.look;
+  const areShifted = letters
+    .filter(({ look }) => look.size === usual.size)
+    .every((each) => {
+      const shift = Math.abs(each.baseline - base.baseline);
+      return each.look.size > minMarkSize * size && shift > minShift * size && shift < maxShift * size;
+    });
+  return areShifted ? mostCommonLook(larger) : usual;
+}
+
 /** The upper median of numbers; 0 for none. */
 export function median(values: readonly number[]): number {
   const [first = 0] = values;
@@ -119,7 +139,7 @@ function isMostlyRightToLeft(letters: readonly Mark[]): boolean {
  */
 export function lineOf(marks: readonly Mark[], drawn?: number): Line {
   const letters = marks.filter(({ type }) => type === 'letter');
-  const look = mostCommonLook(letters);
+  const look = mainLook(letters);
   const main = letters.filter((each) => each.look.size === look.size);
   const toLeft = isMostlyRightToLeft(letters);
   const text = marks.map((mark) => mark.text).join('');

@@ -100,6 +100,10 @@ export const thresholds = {
     minShift: 0.1,
     /** Share of the line's size below which they are: word processors set superscripts at .58 to .67, TeX at .7 to .8. */
     maxMarkSize: 0.85,
+    /** Share of its size above which letters are raised or lowered beside a larger one: less is text beside an initial. */
+    minMarkSize: 0.55,
+    /** Share of a line's letters that stand on it at least, if the others are raised or lowered. */
+    minBaseShare: 0.25,
     /** Distance to the letters beside them. */
     maxGap: 0.6,
     /** Distance between a note's mark and its text, which may begin after a tab. */
