@@ -1,4 +1,5 @@
 import type { Line } from '../lines/line.ts';
+import { thresholds as markThresholds } from '../marks/thresholds.ts';
 import { isInside, isWithin, meet } from '../model/box.ts';
 import type { Box, Fill, Glyph, Page, Painted, PathStep, Picture, Rule, Shape } from '../model/page-model.ts';
 import { paper } from '../model/paper.ts';
@@ -116,6 +117,8 @@ export function findDrawings({
     firstNotes.some((first) => y0 < first.baseline && first.y0 - y0 < noteThresholds.rule.maxGapEms * first.look.size);
   let highlighted: readonly Glyph[] | null = null;
   const isHighlight = (fill: Fill) => {
+    // Letters may be highlighted in the colour of the ground that they stand on.
+    if (fill.y1 - fill.y0 > markThresholds.highlight.maxHeight) return false;
     highlighted ??= glyphsOf().filter(({ highlight }) => highlight !== undefined);
     return highlighted.some(
       ({ highlight, x0, x1, baseline }) =>

@@ -38,6 +38,14 @@ describe('drawings', () => {
     expect(shapesOf(onFloat).map((shape) => shape.onPicture)).toEqual(['behind-text']);
   });
 
+  it('are the ground of a page, though words on it are highlighted in its colour', () => {
+    const ground = { ...fill, x0: 0, y0: 0, x1: 300, y1: 400 };
+    const marked = glyphs('Text', 60, 110).map((glyph) => ({ ...glyph, highlight: fill.colour }));
+    const both = { ...page, fills: [ground, fill] };
+    const shapes = shapesOf({ ...parts, page: both, rules: [], glyphsOf: () => marked });
+    expect(shapes.map(({ y1 }) => y1)).toEqual([400]);
+  });
+
   it('are none of a table, above notes or behind a paragraph', () => {
     const notes = [findSegments(glyphs('1 A note', 50, 312))];
     expect(shapesOf({ ...parts, notes, shading: new Set([fill]) })).toEqual([]);
