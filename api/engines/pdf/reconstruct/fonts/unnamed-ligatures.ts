@@ -75,6 +75,8 @@ function createNaming(): (glyphs: readonly Glyph[]) => readonly Glyph[] {
       const own = emsOf(glyph.text, glyph.look);
       if (own === null || Math.abs(own - ems) < thresholds.ligature.minOther) return [glyph];
       const [before, after] = [glyphs[index - 1], glyphs[index + 1]];
+      // The letters of a ligature whose code has a meaning share its place.
+      if ([before, after].some((other) => other?.x0 === glyph.x0)) return [glyph];
       const isInWord =
         (areBeside(before, glyph) && isAsListed(before)) || (areBeside(glyph, after) && isAsListed(after));
       if (!isInWord) return [glyph];

@@ -34,3 +34,9 @@ it('are not seen in letters that are as wide as they should be, in other fonts, 
   expect(textOf(set('aIon', [500, 557, 500, 500]))).toBe('aIon');
   expect(textOf(set('I', [557]))).toBe('I');
 });
+
+it('are left where the file names their letters, which then share its place', () => {
+  const [a, ligature, o, n] = set('aton', [479, 557, 527, 525]);
+  if (a === undefined || ligature === undefined || o === undefined || n === undefined) throw new Error('no letters');
+  expect(textOf([a, ligature, { ...ligature, text: 'i' }, o, n])).toBe('ation');
+});
