@@ -1,7 +1,8 @@
 import { isRaisedMark } from '../lines/is-raised-mark.ts';
 import type { Line } from '../lines/line.ts';
 import type { Mark } from '../lines/mark.ts';
-import type { Inline, Note } from '../model/doc-model.ts';
+import type { Inline, Note, NoteLabel, Paragraph } from '../model/doc-model.ts';
+import type { Look } from '../model/page-model.ts';
 import { isNextMark, noteMarkOf } from '../notes/note-marks.ts';
 import type { Passage } from '../paragraphs/passage.ts';
 import { passageOf } from '../paragraphs/passage-of.ts';
@@ -94,7 +95,8 @@ export function createNotes(pages: readonly JoinedPage[], context: ParagraphCont
     let from = 0;
     for (let index = 0; index < marks.length; index++) {
       const mark = marks[index] as Mark;
-      if (!isLone && !isRaised(marks, index)) continue;
+      const size = sizeRaisedFrom(marks, index);
+      if (!isLone && size === null) continue;
       let end = index;
       while (end < marks.length && (marks[end] as Mark).type === 'letter' && (marks[end] as Mark).look === mark.look)
         end++;
@@ -106,7 +108,11 @@ export function createNotes(pages: readonly JoinedPage[], context: ParagraphCont
       if (note !== undefined) {
         note.isUsed = true;
         order.push(note);
-        inlines.push(...toInlines(marks.slice(from, index)), { type: 'note', note: order.length - 1, look: mark.look });
+        inlines.push(...toInlines(marks.slice(from, index)), {
+          type: 'note',
+          note: order.length - 1,
+          look: { ...mark.look, size: size ?? note.passages[0]?.size ?? mark.look.size },
+        });
         from = end;
       }
       index = end - 1;
@@ -123,11 +129,15 @@ export function createNotes(pages: readonly JoinedPage[], context: ParagraphCont
 
   const noteOf = (note: FoundNote): Note => {
     const { passages, skip } = note;
+    const label = labelOf((passages[0] as Passage).lines[0] as Line, skip);
     return {
       kind: kindOf(note),
-      paragraphs: [...passages, ...unreferencedAfter(note)].map((passage, index) =>
-        composeParagraph(passage, { ...context, ...(index === 0 ? { skip } : {}) }, { before: 0, starts: null }),
-      ),
+      label,
+      paragraphs: [...passages, ...unreferencedAfter(note)].map((passage, index) => {
+        const own = index === 0 ? { ...context, skip } : context;
+        const paragraph = composeParagraph(passage, own, { before: 0, starts: null });
+        return index === 0 && label.gap === 'tab' ? withTab(paragraph, passage, skip) : paragraph;
+      }),
     };
   };
   /** The passages of unreferenced notes. */
@@ -151,20 +161,41 @@ function isLoneReference(marks: readonly Mark[], found: readonly FoundNote[]): b
   );
 }
 
-/** Whether a mark is smaller and higher than the text before or after it. */
-function isRaised(marks: readonly Mark[], index: number): boolean {
+/** The size in points of the text before or after a mark that is smaller and higher; null if the mark is not raised. */
+function sizeRaisedFrom(marks: readonly Mark[], index: number): number | null {
   const { neighbours } = thresholds.note;
   const mark = marks[index] as Mark;
-  if (mark.type !== 'letter') return false;
+  if (mark.type !== 'letter') return null;
   const { size } = mark.look;
+  const sizeOf = (text: Mark) => (isRaisedMark(mark, text) ? text.look.size : null);
   // One by one: all letters are asked about.
   for (let at = index - 1; at >= Math.max(0, index - neighbours); at--) {
     const before = marks[at] as Mark;
-    if (before.type === 'letter' && before.look.size > size) return isRaisedMark(mark, before);
+    if (before.type === 'letter' && before.look.size > size) return sizeOf(before);
   }
   for (let at = index + 1; at < Math.min(marks.length, index + neighbours); at++) {
     const after = marks[at] as Mark;
-    if (after.look.size > size) return isRaisedMark(mark, after);
+    if (after.look.size > size) return sizeOf(after);
   }
-  return false;
+  return null;
+}
+
+/** How the mark of a note is set, from the line that it begins and how many marks precede the text. */
+function labelOf({ marks, baseline }: Line, skip: number): NoteLabel {
+  const [first, body] = [marks[0] as Mark, marks[skip] as Mark];
+  const last = marks.slice(0, skip).findLast(({ type }) => type === 'letter') ?? first;
+  const isRaised = isRaisedMark(first, { look: body.look, baseline });
+  const look: Look = isRaised ? { ...first.look, size: body.look.size } : first.look;
+  const room = (body.x0 - last.x1) / body.look.size;
+  const { minGapEms, minTabEms } = thresholds.note;
+  return { look, isRaised, gap: room < minGapEms ? 'none' : room < minTabEms ? 'space' : 'tab' };
+}
+
+/** A note's first paragraph with a stop for the tab after its mark, unless the text below begins there. */
+function withTab(paragraph: Paragraph, { lines: [first], edges }: Passage, skip: number): Paragraph {
+  const at = (first?.marks[skip]?.x0 ?? edges.x0) - edges.x0;
+  const { left, tabs } = paragraph;
+  const isKnown = [left, ...tabs.map((tab) => tab.at)].some((known) => Math.abs(known - at) < thresholds.note.sameTab);
+  if (isKnown) return paragraph;
+  return { ...paragraph, tabs: [{ at, alignment: 'left', leader: 'none' }, ...tabs] };
 }

@@ -106,8 +106,8 @@ export const thresholds = {
     minBaseShare: 0.25,
     /** Distance to the letters beside them. */
     maxGap: 0.6,
-    /** Distance between a note's mark and its text, which may begin after a tab. */
-    maxMarkGap: 2.2,
+    /** Distance between a note's mark and its text, which may begin after a tab: half an inch in type of 8 points. */
+    maxMarkGap: 4.6,
     /** Share of their height that must overlap with the line. */
     minOverlap: 0.6,
     /** Rows above and below that are searched for their line. */

@@ -20,7 +20,17 @@ export interface DocModel {
 
 export interface Note {
   readonly kind: 'footnote' | 'endnote';
+  readonly label: NoteLabel;
   readonly paragraphs: readonly Paragraph[];
+}
+
+/** How the mark before the text of a note is set. */
+export interface NoteLabel {
+  /** Of a raised mark, in the size of the text that it is raised from. */
+  readonly look: Look;
+  readonly isRaised: boolean;
+  /** What is between it and the text. */
+  readonly gap: 'none' | 'space' | 'tab';
 }
 
 export interface Margins {
@@ -184,6 +194,7 @@ export interface NoteReference {
   readonly type: 'note';
   /** Index in the document's notes. */
   readonly note: number;
+  /** That of its mark, in the size of the text that it is raised from. */
   readonly look: Look;
 }
 

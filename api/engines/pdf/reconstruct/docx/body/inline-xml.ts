@@ -5,7 +5,6 @@ import { drawnShapesXml } from '../drawings/drawn-shapes-xml.ts';
 import { shapeXml } from '../drawings/shape-xml.ts';
 import { textBoxXml } from '../drawings/text-box-xml.ts';
 import { wordArtXml } from '../drawings/word-art-xml.ts';
-import { valElement } from '../word-xml.ts';
 import type { WriteContext } from '../write-context.ts';
 import { fieldXml } from './field-xml.ts';
 import { formulaXml } from './formula-xml.ts';
@@ -56,7 +55,7 @@ function inlineXml(inline: Inline, width: number, context: WriteContext): string
     case 'note': {
       const kind = context.model.notes[inline.note]?.kind ?? 'footnote';
       return run(
-        element('w:rPr', {}, valElement('w:vertAlign', 'superscript')),
+        runProperties({ look: inline.look, raised: 'super' }, context),
         element(`w:${kind}Reference`, { 'w:id': inline.note + 1 }),
       );
     }

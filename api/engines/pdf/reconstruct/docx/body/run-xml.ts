@@ -10,6 +10,8 @@ import type { WriteContext } from '../write-context.ts';
 /** The format of a run. Properties that are not set are off. */
 export interface RunFormat {
   readonly look: Look;
+  /** The id of its character style. */
+  readonly style?: string;
   readonly text?: string;
   readonly tracking?: number;
   readonly raised?: Text['raised'];
@@ -70,6 +72,7 @@ export function runProperties(
 ): string {
   const {
     look,
+    style: styleId,
     text = '',
     tracking = 0,
     raised = null,
@@ -83,6 +86,7 @@ export function runProperties(
   const [style, ownStyle] = [styleOf(look), styleOf(styleLook)];
   fonts.add(family);
   const inner = [
+    styleId === undefined ? '' : valElement('w:rStyle', styleId),
     family === familyOf(styleLook) ? '' : fontsXml(family),
     toggle('w:b', style.isBold, ownStyle.isBold),
     toggle('w:bCs', style.isBold, ownStyle.isBold),

@@ -2,10 +2,11 @@ import type { DocModel, Paragraph } from '../../model/doc-model.ts';
 import type { Look } from '../../model/page-model.ts';
 import { familyOf } from '../../ooxml/font-family.ts';
 import { element, xmlFile } from '../../ooxml/xml.ts';
+import { raisedMarkLook } from '../body/notes-xml.ts';
 import { fitOf, runProperties, styleOf } from '../body/run-xml.ts';
 import { tabsXml } from '../body/tabs-xml.ts';
 import { wordNamespaces } from '../namespaces.ts';
-import { contentsStyle, headingStyle } from '../style-ids.ts';
+import { contentsStyle, headingStyle, noteMarkStyle } from '../style-ids.ts';
 import { thresholds } from '../thresholds.ts';
 import { fontsXml, halfPoints, twentieths, valElement } from '../word-xml.ts';
 
@@ -44,6 +45,21 @@ function contentsStyles({ sections }: DocModel): readonly string[] {
       return paragraphStyle(contentsStyle(level), `toc ${level}`, properties);
     });
 }
+
+/** The styles of raised marks of notes, for each kind that has some. */
+const noteMarkStyles = (model: DocModel, fonts: Set<string>): readonly string[] =>
+  (['footnote', 'endnote'] as const).flatMap((kind) => {
+    const look = raisedMarkLook(kind, model);
+    if (look === undefined) return [];
+    return [
+      element(
+        'w:style',
+        { 'w:type': 'character', 'w:styleId': noteMarkStyle(kind) },
+        valElement('w:name', `${kind} reference`),
+        runProperties({ look, raised: 'super' }, { styleLook: model.body, fonts }),
+      ),
+    ];
+  });
 
 /**
  * The part with the styles (ECMA-376 part 1, section 17.7): the look of the body text as the default, and a style for
@@ -110,6 +126,7 @@ export function stylesXml(model: DocModel, fonts: Set<string>): string {
       ...ranks,
       title,
       ...contentsStyles(model),
+      ...noteMarkStyles(model, fonts),
     ),
   );
 }

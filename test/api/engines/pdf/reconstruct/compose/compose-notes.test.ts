@@ -7,7 +7,7 @@ import type { Inline } from '../../../../../../api/engines/pdf/reconstruct/model
 import { passageOf } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/passage-of.ts';
 import { analysedPage } from '../../../../../support/rebuilt-pdf/analysed-page.ts';
 import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
-import { note, raised } from '../../../../../support/rebuilt-pdf/notes.ts';
+import { note, raised, small } from '../../../../../support/rebuilt-pdf/notes.ts';
 import { paragraphContext } from '../../../../../support/rebuilt-pdf/paragraph-context.ts';
 import { textInline } from '../../../../../support/rebuilt-pdf/text-inline.ts';
 
@@ -48,6 +48,24 @@ describe('notes', () => {
     const notes = notesOf(passage);
     expect(place(notes, '3')).toEqual(['Text3']);
     expect([notes.all(), [...notes.unused()]]).toEqual([[], [passage]]);
+  });
+
+  it('have marks in the size of the text that they are raised from, and what follows them', () => {
+    const near = findSegments([...glyphs('1', 60, 597, { ...raised, size: 4.5 }), ...glyphs('Near.', 66, 600, small)]);
+    const notes = notesOf(passageAt(near), passageAt(noteLines('2', 'After a tab.', 612)));
+    const marks = ['1', '2'].flatMap((mark) => textWith(mark).flatMap((line) => line.marks));
+    expect(notes.place(marks, toInlines)).toMatchObject([{}, { look: { size: 10 } }, {}, { look: { size: 10 } }]);
+    const [first, second] = notes.all();
+    expect(first?.label).toMatchObject({ look: { size: 8 }, isRaised: true, gap: 'space' });
+    expect(first?.paragraphs[0]?.tabs).toEqual([]);
+    expect(second?.label.gap).toBe('tab');
+    expect(second?.paragraphs[0]?.tabs).toEqual([{ at: 17, alignment: 'left', leader: 'none' }]);
+  });
+
+  it('have plain marks where these stand on the line', () => {
+    const notes = notesOf(passageAt(findSegments(glyphs('1 Plain.', 60, 600, small))));
+    place(notes, '1');
+    expect(notes.all()[0]?.label).toMatchObject({ look: { size: 8 }, isRaised: false, gap: 'space' });
   });
 
   it('in one passage end where the next mark begins', () => {

@@ -94,7 +94,13 @@ const model: DocModel = {
       levels: [{ format: 'bullet', text: '•', start: 1, left: 18, hanging: 18, look: { ...look, font: 'OpenSymbol' } }],
     },
   ],
-  notes: [{ kind: 'footnote', paragraphs: [paragraph('A note')] }],
+  notes: [
+    {
+      kind: 'footnote',
+      label: { look: { ...look, size: 8 }, isRaised: true, gap: 'tab' },
+      paragraphs: [paragraph('A note')],
+    },
+  ],
   sections: [
     {
       ...section,

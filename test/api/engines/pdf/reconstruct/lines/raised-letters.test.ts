@@ -57,12 +57,14 @@ describe('the mark of a note', () => {
   it('is a number or sign, smaller and higher than the text after it', () => {
     expect(areMarkBefore(glyphs('12', 100, 97, small), text)).toBe(true);
     expect(areMarkBefore(glyphs('†', 100, 97, small), text)).toBe(true);
+    // Half an inch before it, as a tab leads.
+    expect(areMarkBefore(glyphs('1', 74, 97, small), text)).toBe(true);
   });
 
   it('is not on the baseline, not as large as the text, not a word and not far away', () => {
     expect(areMarkBefore(glyphs('12', 100, 100, small), text)).toBe(false);
     expect(areMarkBefore(glyphs('12', 100, 97), text)).toBe(false);
     expect(areMarkBefore(glyphs('see', 100, 97, small), text)).toBe(false);
-    expect(areMarkBefore(glyphs('12', 60, 97, small), text)).toBe(false);
+    expect(areMarkBefore(glyphs('12', 50, 97, small), text)).toBe(false);
   });
 });
