@@ -106,8 +106,12 @@ function countFromRight(cells: readonly (readonly [TagCell, Extent])[]): boolean
   return steps.filter((step) => step < 0).length > steps.length / 2;
 }
 
-/** The cells of a table with the extent of what each holds, counted in rows and columns that hold anything, columns from the left. */
-function denseCells(content: readonly Held[]): readonly (TagCell & Extent)[] {
+/**
+ * The cells of a table with the extent of what each holds, counted in rows and columns that hold anything, columns from
+ * the left.
+ * @param spanned Whether cells span only columns in which others begin, or as many as the file says.
+ */
+function denseCells(content: readonly Held[], spanned: 'held' | 'told'): readonly (TagCell & Extent)[] {
   const cells = [...extentsOf(content)];
   // The position of rows and columns with only empty cells is unknown.
   const rows = [...new Set(cells.map(([{ row }]) => row))].sort((a, b) => a - b);
@@ -116,7 +120,8 @@ function denseCells(content: readonly Held[]): readonly (TagCell & Extent)[] {
     all.findLastIndex((each) => each < from + count) - all.indexOf(from) + 1;
   const isMirrored = countFromRight(cells);
   return cells.map(([cell, extent]) => {
-    const spans = { rows: spanIn(rows, cell.row, cell.rows), columns: spanIn(columns, cell.column, cell.columns) };
+    const held = spanIn(columns, cell.column, cell.columns);
+    const spans = { rows: spanIn(rows, cell.row, cell.rows), columns: spanned === 'held' ? held : cell.columns };
     const from = columns.indexOf(cell.column);
     const column = isMirrored ? columns.length - from - spans.columns : from;
     return { ...cell, ...extent, row: rows.indexOf(cell.row), column, ...spans };
@@ -156,25 +161,35 @@ function sharedEnds(rules: readonly Rule[], area: Extent, em: number): readonly 
  * @param content What the table's cells hold.
  */
 export function gridOfTags(content: readonly Held[], { rules, fills }: Drawn): Grid | null {
-  const told = denseCells(content);
+  const held = denseCells(content, 'held');
   const sizes = content.flatMap(({ held }) => ('baseline' in held ? held.look.size : []));
   const em = sizes.length === 0 ? thresholds.tagged.usualSize : median(sizes);
-  const top = smallest(told.map(({ y0 }) => y0));
-  const bottom = largest(told.map(({ y1 }) => y1));
+  const top = smallest(held.map(({ y0 }) => y0));
+  const bottom = largest(held.map(({ y1 }) => y1));
   const beside = [
     ...rules.filter(({ isHorizontal, y0, y1 }) => !isHorizontal && y1 > top && y0 < bottom).map(({ x0 }) => x0),
     ...fills.filter(({ y0, y1 }) => y1 > top && y0 < bottom).flatMap(({ x0, x1 }) => [x0, x1]),
   ];
-  const columnEdgesOf = (placed: typeof told) =>
+  const columnEdgesOf = (placed: typeof held) =>
     edgesOf(
       placed.map(({ column, columns, x0, x1 }) => ({ from: column, count: columns, low: x0, high: x1 })),
       'begin',
       nearestOf(beside, em),
       em,
     );
-  const placed = withPlaces(told, 'rows');
-  const cells = columnEdgesOf(placed) === null ? withPlaces(told, 'letters') : placed;
-  const columnEdges = columnEdgesOf(cells);
+  // Where each row lacks a cell, none may begin in a column that others span.
+  const ways = [
+    () => withPlaces(held, 'rows'),
+    () => withPlaces(held, 'letters'),
+    () => withPlaces(denseCells(content, 'told'), 'letters'),
+  ];
+  let cells = held;
+  let columnEdges: readonly number[] | null = null;
+  for (const way of ways) {
+    cells = way();
+    columnEdges = columnEdgesOf(cells);
+    if (columnEdges !== null) break;
+  }
   if (columnEdges === null || columnEdges.length < 3) return null;
   const area = { x0: smallest(cells.map(({ x0 }) => x0)), x1: largest(cells.map(({ x1 }) => x1)), y0: top, y1: bottom };
   const ends = sharedEnds(rules, area, em);

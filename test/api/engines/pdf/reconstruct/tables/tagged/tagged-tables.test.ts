@@ -6,14 +6,15 @@ import { findRuledTables } from '../../../../../../../api/engines/pdf/reconstruc
 import { withTaggedTables } from '../../../../../../../api/engines/pdf/reconstruct/tables/tagged/tagged-tables.ts';
 import { glyphs, gridRules } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
-/** The letters of a cell of one column, at a place of the page. */
+/** The letters of a cell, at a place of the page. */
 function inCell(
   text: string,
   [table, row, column]: readonly [table: number, row: number, column: number],
   [x, y]: readonly [x: number, y: number],
   within: TagCell | null = null,
+  columns = 1,
 ): Glyph[] {
-  const cell: TagCell = { table, row, column, rows: 1, columns: 1, isHeader: false, within };
+  const cell: TagCell = { table, row, column, rows: 1, columns, isHeader: false, within };
   const tag = { block: table * 100 + row * 10 + column, heading: null, isItem: false, cell };
   return glyphs(text, x, y).map((glyph) => ({ ...glyph, tag }));
 }
@@ -93,6 +94,23 @@ describe('withTaggedTables', () => {
     ];
     const [table] = withTaggedTables([], rest, [], { rules: [], fills: [] });
     expect(sizesOf(table === undefined ? [] : [table])).toEqual([[2, 3]]);
+  });
+
+  it('keeps to the spans that the file tells if no cell is told to begin in the last column', () => {
+    const items = [
+      ...inCell('1.', [1, 0, 0], [55, 112]),
+      ...inCell('Text across two columns', [1, 0, 1], [155, 112], null, 2),
+      ...inCell('a)', [1, 1, 0], [155, 132]),
+      ...inCell('Text of one', [1, 1, 1], [205, 132]),
+    ];
+    const [table] = withTaggedTables([], items, [], { rules: [], fills: [] });
+    expect(table?.cells.map(({ row, column, columns }) => [row, column, columns])).toEqual([
+      [0, 0, 1],
+      [0, 1, 2],
+      [1, 0, 1],
+      [1, 1, 1],
+      [1, 2, 1],
+    ]);
   });
 
   it('keeps a column together whose letters are at its left and its right', () => {
