@@ -4,6 +4,7 @@ import type { Margins } from '../model/doc-model.ts';
 import { largest, smallest } from '../model/extremes.ts';
 import type { Passage } from '../paragraphs/passage.ts';
 import type { FlowItem } from '../tables/filled-table.ts';
+import { borderSpace } from './flow/frame-border.ts';
 import type { JoinedPage } from './flow/join-flows.ts';
 import type { ParagraphContext } from './paragraphs/compose-paragraph.ts';
 import { extentOf } from './paragraphs/extent.ts';
@@ -19,11 +20,15 @@ export const lastOnPage = (passage: Passage): Line | undefined => linesOnPage(pa
 const lowestOf = (item: FlowItem, { pitchOf }: ParagraphContext) =>
   item.type === 'passage' ? (lastOnPage(item)?.baseline ?? item.y1) + (1 - aboveBaseline) * pitchOf(item) : item.y1;
 
-/** The top of an item. A frame is written as a border of the paragraphs in it, so it begins with them. */
+/** The top of an item. A frame is written as a border of the paragraphs in it, so it begins with them, or a little above. */
 function topOf(item: FlowItem, context: ParagraphContext): number {
   if (item.type === 'passage') return extentOf(item, context.pitchOf(item)).top;
-  const [first] = item.type === 'table' && item.isFrame ? (item.cells[0]?.items ?? []) : [];
-  return first === undefined ? item.y0 : topOf(first, context);
+  const [frame] = item.type === 'table' && item.isFrame ? item.cells : [];
+  const [first] = frame?.items ?? [];
+  if (frame === undefined || first === undefined) return item.y0;
+  const top = topOf(first, context);
+  const width = frame.cell.borders.top?.width;
+  return width === undefined ? top : top - borderSpace(top - item.y0 - width / 2) - width;
 }
 
 /** Where the items of pages begin. */

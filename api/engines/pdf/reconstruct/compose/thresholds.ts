@@ -179,6 +179,8 @@ export const thresholds = {
     /** Paragraphs of a frame begin at the same place if their indents round to the same multiple, and end this close to its edge. */
     frameIndentStep: 3,
     frameRightTolerance: 1,
+    /** Points between a paragraph and its border at most, as word processors set it. */
+    maxBorderSpace: 31,
   },
   /** Pages that would run over. */
   closer: {

@@ -100,7 +100,7 @@ export interface Paragraph {
   readonly contents: ContentsEntry | null;
   /** RRGGBB behind the whole paragraph. */
   readonly shading: string | null;
-  readonly border: Border | null;
+  readonly border: ParagraphBorder | null;
 }
 
 /** An entry of a table of contents. */
@@ -244,6 +244,12 @@ export interface TableCell {
   readonly fill: string | null;
   readonly borders: Readonly<Record<Side, Border | null>>;
   readonly vertical: 'top' | 'center' | 'bottom';
+}
+
+/** A border around paragraphs, one around all that follow each other with the same border and indents. */
+export interface ParagraphBorder extends Border {
+  /** Whole points between the text and each side. */
+  readonly spaces: Readonly<Record<Side, number>>;
 }
 
 export type Side = 'top' | 'left' | 'bottom' | 'right';

@@ -11,6 +11,7 @@ import { linesOnPage } from '../paragraphs/lines-on-page.ts';
 import { composeTable, isRightToLeftTable } from '../tables/compose-table.ts';
 import { roomAtRight } from '../tables/room-at-right.ts';
 import { thresholds } from '../thresholds.ts';
+import { frameBorder, withSameIndents } from './frame-border.ts';
 import { withFrameRoom } from './frame-room.ts';
 import { type PageItem, pictureParagraph, withPictureRows } from './picture-rows.ts';
 
@@ -74,32 +75,38 @@ function composeFrame(
   const begin = smallest(
     frame.items.map((item) => (item.type === 'passage' ? setExtentOf(item, context.pitchOf(item)).top : item.y0)),
   );
-  const indentStep = ({ left, firstLine }: Paragraph) =>
-    Math.round((left + Math.min(0, firstLine)) / limits.frameIndentStep);
   const paragraphs = inner.blocks.filter((block) => block.type === 'paragraph');
-  const areAligned = paragraphs.every(
-    (each) => indentStep(each) === indentStep(paragraphs[0] as Paragraph) && each.right < limits.frameRightTolerance,
-  );
-  const { top: border } = frame.cell.borders;
+  const text = { ...frame.edges, y0: begin, y1: inner.bottom };
+  const border = frameBorder(frame.cell.borders.top, { x0, x1, y0, y1 }, text, paragraphs);
+  const { top: drawn } = frame.cell.borders;
   const isText = frame.items.every(({ type }) => type === 'passage');
-  if (border !== null && !areAligned && isText)
-    return { blocks: asCell(inner.blocks, begin - y0 - border.width / 2), bottom: inner.bottom, isCell: true };
-  const blocks = withFrameRoom(inner.blocks, begin - y0, y1 - inner.bottom);
-  const bottom = blocks.length > inner.blocks.length && blocks.at(-1) !== inner.blocks.at(-1) ? y1 : inner.bottom;
-  const [left, right] = [Math.max(0, x0 - edges.x0), Math.max(0, edges.x1 - x1)];
-  const framed = blocks.map(
-    (block): Block =>
-      block.type === 'table'
-        ? { ...block, left: block.left + left }
-        : {
-            ...block,
-            left: block.left + frame.edges.x0 - x0 + left,
-            right: block.right + x1 - frame.edges.x1 + right,
-            border: areAligned ? border : null,
-            shading: frame.fill,
-          },
-  );
-  return { blocks: framed, bottom, isCell: false };
+  if (drawn !== null && border === null && isText)
+    return { blocks: asCell(inner.blocks, begin - y0 - drawn.width / 2), bottom: inner.bottom, isCell: true };
+  const [above, below] =
+    border === null ? [0, 0] : [border.spaces.top + border.width, border.spaces.bottom + border.width];
+  const blocks = withFrameRoom(inner.blocks, begin - y0 - above, y1 - inner.bottom - below);
+  const isFilled = blocks.length > inner.blocks.length && blocks.at(-1) !== inner.blocks.at(-1);
+  const left = Math.max(0, x0 - edges.x0);
+  // The sides of a border may be beyond the edges of the text, those of a shaded area are where paragraphs begin and end.
+  const [before, after] =
+    border === null
+      ? [frame.edges.x0 - x0 + left, x1 - frame.edges.x1 + Math.max(0, edges.x1 - x1)]
+      : [frame.edges.x0 - edges.x0, edges.x1 - frame.edges.x1];
+  const even = border === null ? (paragraph: Paragraph) => paragraph : withSameIndents(paragraphs);
+  const framed = blocks.map((block, index): Block => {
+    if (block.type === 'table') return { ...block, left: block.left + left };
+    const paragraph = even(block);
+    return {
+      ...paragraph,
+      before: index === 0 ? Math.max(0, block.before - above) : block.before,
+      left: paragraph.left + before,
+      right: paragraph.right + after,
+      border,
+      shading: frame.fill,
+    };
+  });
+  const first = blocks[0]?.type === 'paragraph' ? blocks[0].before : above;
+  return { blocks: framed, bottom: (isFilled ? y1 : inner.bottom + below) + Math.max(0, above - first), isCell: false };
 }
 
 /**

@@ -12,8 +12,6 @@ import { tabsXml } from './tabs-xml.ts';
 const jc = { left: undefined, center: 'center', right: 'right', justified: 'both' } as const;
 /** Units of `w:spacing` in a line, if its height is a multiple of the font's. */
 const lineUnits = 240;
-/** Points between the text of a paragraph and its border. */
-const borderSpace = 1;
 const { negligibleIndent, listIndentTolerance } = thresholds;
 
 /** What writing a paragraph needs besides the paragraph. */
@@ -66,7 +64,9 @@ function paragraphProperties(paragraph: Paragraph, context: WriteContext, sectio
       : element(
           'w:pBdr',
           {},
-          ...['top', 'left', 'bottom', 'right'].map((side) => borderXml(`w:${side}`, border, borderSpace)),
+          ...(['top', 'left', 'bottom', 'right'] as const).map((side) =>
+            borderXml(`w:${side}`, border, border.spaces[side]),
+          ),
         ),
     shading(paragraph.shading),
     tabsXml(paragraph.tabs),

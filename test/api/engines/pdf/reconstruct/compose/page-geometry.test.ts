@@ -58,6 +58,15 @@ describe('the margins of pages', () => {
     };
     const framed = analysedPage([{ edges, items: [frame], resumesFrom: null, resumesAt: null }]);
     expect(marginsOf([framed], edges, paragraphContext).top).toBeCloseTo(70.4);
+    const drawn = { ...cell.borders, top: { width: 1, colour: '000000' } };
+    const [inside] = frame.cells;
+    const near = {
+      ...frame,
+      y0: 60,
+      cells: inside === undefined ? [] : [{ ...inside, cell: { ...inside.cell, borders: drawn } }],
+    };
+    const bordered = analysedPage([{ edges, items: [near], resumesFrom: null, resumesAt: null }]);
+    expect(marginsOf([bordered], edges, paragraphContext).top).toBeCloseTo(59.4);
   });
 
   it('leave less room below it where lines are known to break as they did', () => {

@@ -113,7 +113,7 @@ const model: DocModel = {
         paragraph('', {
           inlines: [drawn, stamp, everything, { type: 'tab' }, { type: 'note', note: 0, look }],
           list: { list: 0, level: 0 },
-          border,
+          border: { ...border, spaces: { top: 4, left: 5, bottom: 4, right: 5 } },
           shading: 'EEEEEE',
           tabs: [{ at: 100, alignment: 'right', leader: 'dot' }],
           isRightToLeft: true,

@@ -133,4 +133,22 @@ describe('a frame', () => {
     expect(cell?.blocks[0]).toMatchObject({ type: 'paragraph', border: null, left: 0 });
     expect(cell?.blocks[1]).toMatchObject({ left: 20 });
   });
+
+it('a frame becomes the border of its paragraphs, which stay where they were', () => {
+  const place = { x0: 44, y0: 90, x1: 256, y1: 130 };
+  const table = filledTable(place);
+  const [cell] = table.cells;
+  if (cell === undefined) throw new Error('no cell');
+  const frame = { ...table, isFrame: true, cells: [{ ...cell, edges, items: [...textAt(105), ...textAt(120)] }] };
+  const { blocks } = composeFlow([...textAt(70), frame, ...textAt(150)], edges, 40, null, paragraphContext);
+  const spaces = { top: 5, left: 6, bottom: 7, right: 6 };
+  const all = blocks.flatMap((block) => (block.type === 'paragraph' ? [block] : []));
+  expect(all.map(({ border }) => border?.spaces ?? null)).toEqual([null, spaces, spaces, null]);
+  expect(all.map(({ left }) => left)).toEqual([0, 0, 0, 0]);
+  const heights = all.map(({ before, line, border }, index) => {
+    const drawn = border === null ? 0 : border.width + (index === 1 ? border.spaces.top : border.spaces.bottom);
+    return before + line.value + drawn;
+  });
+  // From each baseline to the next.
+  expect(heights.slice(1).reduce((sum, height) => sum + height, 0)).toBeCloseTo(80);
 });
