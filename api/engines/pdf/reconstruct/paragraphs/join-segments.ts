@@ -11,6 +11,16 @@ const leaders = /[.…·]/g;
 /** A page number at the end of a line, after dots that are apart from each other: however few, they lead to it. */
 const spacedLeader = /[.·](?:\s+[.·])+\s*[\divxlc]{1,7}$/i;
 
+/** What follows dots that stand for words in a sentence, or for what is filled in. */
+const goingOn = /^\s*[\p{Ll},;:)\]%]/u;
+const pageNumber = /^\s*[\divxlc]{1,7}\s*$/i;
+
+/** Whether dots are typed, and lead to nothing: the sentence goes on behind them, or there are more. */
+function areTyped(rest: readonly Mark[], minDots: number): boolean {
+  const text = rest.map((mark) => mark.text).join('');
+  return !pageNumber.test(text) && (goingOn.test(text) || (text.match(leaders)?.length ?? 0) >= minDots);
+}
+
 /** Replaces dots before a page number by a tab with a leader. */
 function withLeaders(marks: readonly Mark[], minDots: number): readonly Mark[] {
   const out: Mark[] = [];
@@ -26,7 +36,8 @@ function withLeaders(marks: readonly Mark[], minDots: number): readonly Mark[] {
     const first = marks[index] as Mark;
     const last = marks[end - 1];
     if (dots >= minDots && last !== undefined && end < marks.length && out.length > 0) {
-      out.push({ ...first, type: 'tab', text: '\t', x1: last.x1, hasLeader: true, isSoftHyphen: false });
+      if (areTyped(marks.slice(end), minDots)) out.push(...marks.slice(index, end));
+      else out.push({ ...first, type: 'tab', text: '\t', x1: last.x1, hasLeader: true, isSoftHyphen: false });
       index = end;
     } else {
       out.push(first);

@@ -21,6 +21,18 @@ describe('whole lines', () => {
     expect(textOf('one . . . and')).toBe('one . . . and');
   });
 
+  it('keep dots that stand for what is filled in, where a sentence goes on behind them', () => {
+    const textOf = (text: string) => joinSegments(findSegments(glyphs(text, 50, 100)), edges)[0]?.text;
+    for (const text of [
+      'the sum of ........ in words',
+      'between .......... (........) and',
+      'a sum of ......, to be paid',
+    ])
+      expect(textOf(text)).toBe(text);
+    expect(textOf('Foreword .......... xii')).toBe('Foreword\txii');
+    expect(textOf('Coffee .......... 2.50 each')).toBe('Coffee\t2.50 each');
+  });
+
   it('have spaces if a line was stretched between the edges', () => {
     const textOf = (second: number) =>
       joinSegments(
