@@ -1,4 +1,4 @@
-import type { Border, Side } from '../../../api/engines/pdf/reconstruct/model/doc-model.ts';
+import type { Border, Side } from '../../../api/engines/pdf/reconstruct/model/borders.ts';
 import type { Box } from '../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import type { FilledTable } from '../../../api/engines/pdf/reconstruct/tables/filled-table.ts';
 import { gridOf } from '../../../api/engines/pdf/reconstruct/tables/grid.ts';

@@ -1,3 +1,4 @@
+import type { Border, ParagraphBorder, Side } from './borders.ts';
 import type { List, ListPlace } from './list.ts';
 import type { Box, FormField, Formula, Look, Picture, Shape } from './page-model.ts';
 
@@ -244,19 +245,4 @@ export interface TableCell {
   readonly fill: string | null;
   readonly borders: Readonly<Record<Side, Border | null>>;
   readonly vertical: 'top' | 'center' | 'bottom';
-}
-
-/** A border around paragraphs, one around all that follow each other with the same border and indents. */
-export interface ParagraphBorder extends Border {
-  /** Whole points between the text and each side. */
-  readonly spaces: Readonly<Record<Side, number>>;
-}
-
-export type Side = 'top' | 'left' | 'bottom' | 'right';
-
-export interface Border {
-  /** Points. */
-  readonly width: number;
-  /** RRGGBB. */
-  readonly colour: string;
 }

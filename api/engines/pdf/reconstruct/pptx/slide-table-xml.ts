@@ -1,5 +1,5 @@
+import type { Border } from '../model/borders.ts';
 import type { Shift } from '../model/box.ts';
-import type { Border } from '../model/doc-model.ts';
 import { solidFill } from '../ooxml/drawing-ml.ts';
 import { drawingMl } from '../ooxml/namespaces.ts';
 import type { Relationships } from '../ooxml/relationships.ts';

@@ -1,4 +1,4 @@
-import type { Border, Side } from '../model/doc-model.ts';
+import type { Border, Side } from '../model/borders.ts';
 import type { Box, Rule } from '../model/page-model.ts';
 import { paper } from '../model/paper.ts';
 import { borderOf } from './grid.ts';

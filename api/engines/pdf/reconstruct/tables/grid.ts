@@ -1,4 +1,4 @@
-import type { Border, Side } from '../model/doc-model.ts';
+import type { Border, Side } from '../model/borders.ts';
 import type { Box, Rule } from '../model/page-model.ts';
 import { thresholds } from './thresholds.ts';
 

@@ -1,4 +1,4 @@
-import type { Border } from '../model/doc-model.ts';
+import type { Border } from '../model/borders.ts';
 import { paper } from '../model/paper.ts';
 import type { FilledCell, FilledTable } from './filled-table.ts';
 import { gridOf } from './grid.ts';

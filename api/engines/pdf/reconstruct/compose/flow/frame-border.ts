@@ -1,5 +1,6 @@
 import { median } from '../../lines/line.ts';
-import type { Border, Paragraph, ParagraphBorder } from '../../model/doc-model.ts';
+import type { Border, ParagraphBorder } from '../../model/borders.ts';
+import type { Paragraph } from '../../model/doc-model.ts';
 import { smallest } from '../../model/extremes.ts';
 import type { Box } from '../../model/page-model.ts';
 import { thresholds } from '../thresholds.ts';

@@ -1,4 +1,4 @@
-import type { Border } from '../../model/doc-model.ts';
+import type { Border } from '../../model/borders.ts';
 import { element } from '../../ooxml/xml.ts';
 
 /** A quarter of a point, in the eighths of `w:sz`: the minimum (ECMA-376 part 1, section 17.3.4). */
