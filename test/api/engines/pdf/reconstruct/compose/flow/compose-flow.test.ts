@@ -133,6 +133,7 @@ describe('a frame', () => {
     expect(cell?.blocks[0]).toMatchObject({ type: 'paragraph', border: null, left: 0 });
     expect(cell?.blocks[1]).toMatchObject({ left: 20 });
   });
+});
 
 it('a frame becomes the border of its paragraphs, which stay where they were', () => {
   const place = { x0: 44, y0: 90, x1: 256, y1: 130 };
