@@ -9,7 +9,7 @@ import { passageOf } from '../paragraphs/passage-of.ts';
 import type { JoinedPage } from './flow/join-flows.ts';
 import { composeParagraph, type ParagraphContext } from './paragraphs/compose-paragraph.ts';
 import { continues } from './paragraphs/continues.ts';
-import { thresholds } from './thresholds.ts';
+import { thresholds } from './paragraphs/thresholds.ts';
 
 /** A note at the foot of a page or the end of the document. */
 interface FoundNote {

@@ -237,18 +237,6 @@ export const thresholds = {
     rightSlack: 0.5,
   },
 
-  note: {
-    /** Share of the note's size below which a paragraph that is only a mark refers to it. */
-    maxLoneMarkSize: 0.8,
-    /** Marks before and after it that are searched for that text. */
-    neighbours: 12,
-    /** Ems between the mark of a note and its text from which they are apart, and from which a tab is between them. */
-    minGapEms: 0.08,
-    minTabEms: 1,
-    /** Points between a tab stop and the text that begins there. */
-    sameTab: 1,
-  },
-
   /** A paragraph is the target of a link only if it ends so many ems below the place: one that ends higher just precedes it. */
   placeToleranceEms: 0.5,
   /** Size of the body text of a document without text. */

@@ -20,4 +20,15 @@ export const thresholds = {
     /** Formulas up to this height have room in lines of text: letters with indices, hats and brackets. */
     maxLow: 20,
   },
+  note: {
+    /** Share of the note's size below which a paragraph that is only a mark refers to it. */
+    maxLoneMarkSize: 0.8,
+    /** Marks before and after it that are searched for that text. */
+    neighbours: 12,
+    /** Ems between the mark of a note and its text from which they are apart, and from which a tab is between them. */
+    minGapEms: 0.08,
+    minTabEms: 1,
+    /** Points between a tab stop and the text that begins there. */
+    sameTab: 1,
+  },
 } as const;
