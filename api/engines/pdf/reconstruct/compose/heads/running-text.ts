@@ -111,6 +111,10 @@ function roomBelow(head: Head, height: number, sharing: readonly JoinedPage[]): 
   return head.page.height - end - height - thresholds.page.aboveFooter;
 }
 
+/** Points from the text of pages without footers to their lower edge, where they have empty ones if other pages have any. */
+const roomBelowText = (pages: readonly JoinedPage[], context: ParagraphContext): number =>
+  smallest(pages.map((page) => page.height - textEndOf([page], context) - thresholds.page.minHeaderHeight));
+
 /**
  * Composes the headers and footers of a run of pages: the usual ones, and those of its first page and of even pages.
  *
@@ -138,11 +142,7 @@ export function runningHeads(
       const foot: Head = { page, place: 'footer', edges, context };
       return { foot, height: heightOf(foot) };
     });
-  // Pages without a header have an empty one at the same height, and so have those without a footer.
-  const bare = own.filter(({ footer }) => footer.length === 0);
-  const roomAtFoot = smallest(
-    bare.map((page) => page.height - textEndOf([page], context) - thresholds.page.minHeaderHeight),
-  );
+  // Pages without a header have an empty one at the same height.
   const room = smallest(own.filter(({ header }) => header.length === 0).map((page) => textTopOf(page, context)));
   const headerTop =
     headers.size === 0
@@ -178,10 +178,10 @@ export function runningHeads(
         [...headers].flatMap(([head, { bottom }]) => (sharing(head).includes(page) ? bottom : [])),
         0,
       ),
-    maxFooterDistance: smallest(
-      feet.map(({ foot, height }) => roomBelow(foot, height, sharing(foot.page))),
-      roomAtFoot,
-    ),
+    maxFooterDistance:
+      feet.length === 0
+        ? roomBelowText(own, context)
+        : smallest(feet.map(({ foot, height }) => roomBelow(foot, height, sharing(foot.page)))),
     footerHeight: largest(
       feet.map(({ height }) => height),
       0,
