@@ -61,29 +61,35 @@ function createNaming(): (glyphs: readonly Glyph[]) => readonly Glyph[] {
     const own = glyph === undefined || !small.test(glyph.text) ? null : emsOf(glyph.text, glyph.look);
     return glyph !== undefined && own !== null && Math.abs(widthOf(glyph) - own) < thresholds.ligature.maxApart;
   };
+  const ligatureAt = (glyphs: readonly Glyph[], index: number): string | null => {
+    const glyph = glyphs[index] as Glyph;
+    const face = faceOf(glyph.look);
+    if (face.length === 0) return null;
+    const [ems, own] = [widthOf(glyph), emsOf(glyph.text, glyph.look)];
+    if (own === null || Math.abs(own - ems) < thresholds.ligature.minOther) return null;
+    const [best] = face
+      .map(([text, width]) => ({ text, apart: Math.abs(width - ems) }))
+      .filter(({ apart }) => apart < thresholds.ligature.maxApart)
+      .sort((one, other) => one.apart - other.apart);
+    if (best === undefined) return null;
+    const [before, after] = [glyphs[index - 1], glyphs[index + 1]];
+    // The letters of a ligature whose code has a meaning share its place.
+    if ([before, after].some((other) => other?.x0 === glyph.x0)) return null;
+    const isInWord = (areBeside(before, glyph) && isAsListed(before)) || (areBeside(glyph, after) && isAsListed(after));
+    return isInWord ? best.text : null;
+  };
   return (glyphs) => {
-    let hasAny = false;
-    const named = glyphs.map((glyph, index): readonly Glyph[] => {
-      const face = faceOf(glyph.look);
-      if (face.length === 0) return [glyph];
-      const ems = widthOf(glyph);
-      const [best] = face
-        .map(([text, width]) => ({ text, apart: Math.abs(width - ems) }))
-        .filter(({ apart }) => apart < thresholds.ligature.maxApart)
-        .sort((one, other) => one.apart - other.apart);
-      if (best === undefined) return [glyph];
-      const own = emsOf(glyph.text, glyph.look);
-      if (own === null || Math.abs(own - ems) < thresholds.ligature.minOther) return [glyph];
-      const [before, after] = [glyphs[index - 1], glyphs[index + 1]];
-      // The letters of a ligature whose code has a meaning share its place.
-      if ([before, after].some((other) => other?.x0 === glyph.x0)) return [glyph];
-      const isInWord =
-        (areBeside(before, glyph) && isAsListed(before)) || (areBeside(glyph, after) && isAsListed(after));
-      if (!isInWord) return [glyph];
-      hasAny = true;
-      return lettersOf(glyph, best.text, emsOf);
+    const found = new Map<number, string>();
+    // Most pages have none, so no list of all letters is made before.
+    for (let index = 0; index < glyphs.length; index++) {
+      const text = ligatureAt(glyphs, index);
+      if (text !== null) found.set(index, text);
+    }
+    if (found.size === 0) return glyphs;
+    return glyphs.flatMap((glyph, index) => {
+      const text = found.get(index);
+      return text === undefined ? [glyph] : lettersOf(glyph, text, emsOf);
     });
-    return hasAny ? named.flat() : glyphs;
   };
 }
 
