@@ -88,6 +88,7 @@ export function createFontUses(isMeasured: (font: string) => boolean): {
       let last: Glyph | undefined;
       let use: MeasuredUse | undefined;
       for (const glyph of part) {
+        if (glyph.isDrawn) continue;
         const isSame = last !== undefined && glyph.look === last.look;
         if (!isSame) {
           meet(glyph.look);

@@ -5,8 +5,8 @@ import type { Mark } from './mark.ts';
 /** A letter of a page, or a mark of a line. */
 export type Letter = Glyph & Partial<Omit<Mark, keyof Glyph>>;
 
-/** What is not of a kind. The ink is not kept: formulas have been found by then. */
-type Placed = 'text' | 'x0' | 'x1' | 'y0' | 'y1' | 'baseline' | 'ink';
+/** What is not of a kind. The last two are not kept: formulas have been found by then, and fonts measured. */
+type Placed = 'text' | 'x0' | 'x1' | 'y0' | 'y1' | 'baseline' | 'ink' | 'isDrawn';
 type Usual = Pick<Letter, 'look' | 'space' | 'spaces' | 'isSoftHyphen'>;
 
 /** All that a letter has but its text and its place: a document has few kinds. */

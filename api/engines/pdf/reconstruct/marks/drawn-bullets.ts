@@ -81,7 +81,7 @@ export function withDrawnBullets(page: Page): Page {
       text: sign,
       ...{ x0: box.x0, x1: box.x1, y0: baseline - 0.8 * look.size, y1: baseline + 0.2 * look.size },
       ...{ baseline, look: { ...look, isBold: false, isItalic: false } },
-      ...{ space: null, spaces: 0, isSoftHyphen: false },
+      ...{ space: null, spaces: 0, isSoftHyphen: false, isDrawn: true },
       ...(tag === undefined ? {} : { tag }),
     });
   }

@@ -46,7 +46,7 @@ function drawnBy(rule: Rule, rules: readonly Rule[], glyphs: readonly Glyph[]): 
 function underscoreOf({ rule: { x0, x1 }, beside, isFirst }: Drawn): Glyph {
   const { y0, y1, baseline, look, tag, space, spaces } = beside;
   return {
-    ...{ text: '_', x0, x1, y0, y1, baseline, look, isSoftHyphen: false },
+    ...{ text: '_', x0, x1, y0, y1, baseline, look, isSoftHyphen: false, isDrawn: true },
     ...(isFirst ? { space, spaces } : { space: null, spaces: 0 }),
     ...(tag === undefined ? {} : { tag }),
   };

@@ -32,6 +32,7 @@ export const newGlyph = (
   space: null,
   spaces: 0,
   isSoftHyphen: false,
+  isDrawn: undefined,
   isBeforeSpace: undefined,
   isAfterNoBreakSpace: undefined,
   spaceLook: undefined,

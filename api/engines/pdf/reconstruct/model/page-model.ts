@@ -61,6 +61,8 @@ export interface Glyph extends Box {
   look: Look;
   /** A space before it: written in the file, or inferred by PDFium from the gap. */
   readonly space: 'written' | 'guessed' | null;
+  /** Whether the page draws it, such as a bullet: the font of its look may lack it. */
+  readonly isDrawn?: true | undefined;
   /** Whether the file has a space after it. */
   isBeforeSpace?: boolean | undefined;
   /** How many spaces the file has before it. */

@@ -30,6 +30,13 @@ describe('what a document shows in a font', () => {
     expect(useOf(wordsWith([0.3]), false)).toBeUndefined();
   });
 
+  it('is nothing that the page draws in its place', () => {
+    const [first, ...others] = wordsWith([0.3, 0.3]);
+    if (first === undefined) throw new Error('no letter');
+    const use = useOf([{ ...first, text: '•', isDrawn: true }, ...others]);
+    expect([...(use?.characters.keys() ?? [])]).toEqual(['o']);
+  });
+
   it('is the space of most words that are close, where lines are filled', () => {
     const filled = Array.from({ length: 40 }, (_, index) => 0.24 + 0.005 * index);
     expect(useOf(wordsWith(filled))?.spaceEms()).toBeCloseTo(0.26, 6);
