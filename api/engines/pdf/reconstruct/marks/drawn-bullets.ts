@@ -5,6 +5,9 @@ import type { Box, Glyph, Page, Shape } from '../model/page-model.ts';
 import { paper } from '../model/paper.ts';
 import { thresholds } from './thresholds.ts';
 
+/** A font that has the signs wherever the result is read: an embedded one that lacks them would leave them blank. */
+const signFont = { font: 'ArialMT', isBold: false, isItalic: false, isSerif: false, isFixedPitch: false } as const;
+
 const signs = { round: '\u2022', hollow: '\u25e6', square: '\u25aa' } as const;
 
 interface Drawn {
@@ -80,7 +83,7 @@ export function withDrawnBullets(page: Page): Page {
     bullets.set(box, {
       text: sign,
       ...{ x0: box.x0, x1: box.x1, y0: baseline - 0.8 * look.size, y1: baseline + 0.2 * look.size },
-      ...{ baseline, look: { ...look, isBold: false, isItalic: false } },
+      ...{ baseline, look: { ...look, ...signFont } },
       ...{ space: null, spaces: 0, isSoftHyphen: false, isDrawn: true },
       ...(tag === undefined ? {} : { tag }),
     });

@@ -29,6 +29,8 @@ describe('dots before lines', () => {
       ['◦', 58, 112],
     ]);
     expect(read.shapes).toEqual([]);
+    expect(read.glyphs.at(-1)?.look.font).toBe('ArialMT');
+    expect(read.glyphs.at(-1)?.isDrawn).toBe(true);
   });
 
   it('may be squares', () => {
