@@ -73,10 +73,7 @@ export interface Glyph extends Box {
   spaceLook?: Look | undefined;
   /** Whether it is a hyphen that only divides a word at a line end. */
   readonly isSoftHyphen: boolean;
-  /**
-   * In tagged files. On a tagged page, letters without a tag are not part of the text but, for example, of a running
-   * head.
-   */
+  /** In tagged files. On a tagged page, letters without a tag are no part of the text but, say, of a running head. */
   tag?: Tag | undefined;
   /** The paragraph that it is drawn in, on an untagged page of a word processor that draws the ends of paragraphs. */
   paragraph?: DrawnParagraph | undefined;
