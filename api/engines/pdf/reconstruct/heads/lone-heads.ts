@@ -53,7 +53,7 @@ function centredNumber({ index, height, segments }: LinedPage): readonly Line[] 
 export function findLoneHeads(
   page: LinedPage,
   limitOf: (place: Place) => number | null,
-  startOf: (place: Place) => number | null = () => null,
+  startOf: (place: Place) => number | null,
 ): Readonly<Record<Place, readonly Line[]>> {
   const { index, width, height, segments } = page;
   const size = median(segments.map(({ look }) => look.size));

@@ -4,12 +4,12 @@ import { type LinedPage, type Place, reachOf } from './repeated-lines.ts';
 import { thresholds } from './thresholds.ts';
 
 /** A page's lines without the running heads that all pages share. */
-type Page = Omit<LinedPage, 'segments'> & { readonly body: readonly Line[] };
+export type PageBody = Omit<LinedPage, 'segments'> & { readonly body: readonly Line[] };
 
 /**
  * Determines how close to the page's edge the text of pages of one size comes: anything closer is a header or footer.
  */
-export function textLimits(pages: readonly Page[]) {
+export function textLimits(pages: readonly PageBody[]) {
   const nearestFirst = (place: Place) =>
     pages
       .map(({ index, width, height, body }) => ({
@@ -20,7 +20,7 @@ export function textLimits(pages: readonly Page[]) {
   const sorted = { header: nearestFirst('header'), footer: nearestFirst('footer') };
   return {
     /** The limit in points from the edge; null where fewer than two pages agree on it. */
-    of: (page: Omit<Page, 'body'>, place: Place, except: ReadonlySet<number>): number | null => {
+    of: (page: Omit<PageBody, 'body'>, place: Place, except: ReadonlySet<number>): number | null => {
       let limit: number | null = null;
       for (const other of sorted[place]) {
         if (!haveSameSize(other, page) || other.index === page.index || except.has(other.index)) continue;
