@@ -57,6 +57,21 @@ interface OpenTable {
   readonly within: TagCell | null;
   /** `row/column` of each grid position that cells occupy, including spans. */
   readonly taken: Set<string>;
+  /** How many columns the cells of the last row took, and those of any row so far. */
+  last: number;
+  most: number;
+}
+
+/**
+ * Begins the next row of a table. PDFium leaves out rows without content, and so those of which cells above span all
+ * columns: what does not fit beside these is in a later row.
+ * @param columns How many columns the cells of the row take.
+ */
+function beginRow(table: OpenTable, columns: number): void {
+  const { last, taken } = table;
+  const isTaken = () => Array.from({ length: last }, (_, column) => taken.has(`${table.row}/${column}`)).every(Boolean);
+  table.row++;
+  if (last > 1 && last + columns > table.most) while (isTaken()) table.row++;
 }
 
 /**
@@ -93,6 +108,13 @@ export function readTags(pdfium: Pdfium, page: number): Structure {
     return 1;
   };
 
+  /** How many columns the cells of a row take. */
+  const columnsOf = (row: number): number =>
+    Array.from({ length: api.FPDF_StructElement_CountChildren(row) }, (_, index) => {
+      const child = api.FPDF_StructElement_GetChildAtIndex(row, index);
+      return child === 0 ? 0 : spanOf(child, 'ColSpan');
+    }).reduce((sum, columns) => sum + columns, 0);
+
   const place = (element: number, type: string, at: Place, table: OpenTable | null): Place => {
     const level = heading.exec(type);
     if (level !== null)
@@ -113,6 +135,8 @@ export function readTags(pdfium: Pdfium, page: number): Structure {
       let column = 0;
       while (table.taken.has(`${table.row}/${column}`)) column++;
       const [columns, rows] = [spanOf(element, 'ColSpan'), spanOf(element, 'RowSpan')];
+      table.last = column + columns;
+      table.most = Math.max(table.most, table.last);
       for (let row = 0; row < rows; row++)
         for (let next = 0; next < columns; next++) table.taken.add(`${table.row + row}/${column + next}`);
       const cell = {
@@ -132,8 +156,11 @@ export function readTags(pdfium: Pdfium, page: number): Structure {
   const visit = (element: number, at: Place, table: OpenTable | null, depth: number): void => {
     if (elementsLeft-- <= 0 || depth > limits.maxStructureDepth) return;
     const type = typeOf(element);
-    const open = type === 'Table' ? { table: ++blocks, row: -1, within: at.cell, taken: new Set<string>() } : table;
-    if (type === 'TR' && open !== null) open.row++;
+    const open =
+      type === 'Table'
+        ? { table: ++blocks, row: -1, within: at.cell, taken: new Set<string>(), last: 0, most: 0 }
+        : table;
+    if (type === 'TR' && open !== null) beginRow(open, columnsOf(element));
     const own = place(element, type, at, open);
     const count = api.FPDF_StructElement_CountChildren(element);
     for (let index = 0; index < count; index++) {

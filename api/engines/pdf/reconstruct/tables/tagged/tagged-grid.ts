@@ -7,6 +7,7 @@ import type { TagCell } from '../../model/tag.ts';
 import { drawnBorders } from '../drawn-borders.ts';
 import { type Grid, type GridCell, gridOf } from '../grid.ts';
 import { thresholds } from '../thresholds.ts';
+import { mergeColumns } from './merge-columns.ts';
 import { type PlacedCell, placeCells } from './place-cells.ts';
 
 /** What is drawn around the cells of a table. */
@@ -190,7 +191,9 @@ export function gridOfTags(content: readonly Held[], { rules, fills }: Drawn): G
     columnEdges = columnEdgesOf(cells);
     if (columnEdges !== null) break;
   }
-  if (columnEdges === null || columnEdges.length < 3) return null;
+  if (columnEdges === null) return null;
+  [columnEdges, cells] = mergeColumns(columnEdges, cells);
+  if (columnEdges.length < 3) return null;
   const area = { x0: smallest(cells.map(({ x0 }) => x0)), x1: largest(cells.map(({ x1 }) => x1)), y0: top, y1: bottom };
   const ends = sharedEnds(rules, area, em);
   const xs = ends === null ? columnEdges : [ends[0], ...columnEdges.slice(1, -1), ends[1]];

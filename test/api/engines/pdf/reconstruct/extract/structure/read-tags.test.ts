@@ -98,6 +98,23 @@ describe('tagged files', () => {
     expect(block?.type === 'table' && block.rows.map(({ cells }) => cells.length)).toEqual([2, 2]);
   });
 
+  it('tell rows of cells that all span two of them from the next row', async () => {
+    const high = (text: string, x: number): Tagged => ({ ...cell(text, x, 650, 'TH'), span: { RowSpan: 2 } });
+    const table: Tagged = {
+      type: 'Table',
+      children: [
+        { type: 'TR', children: [high('Name', 50), high('Size', 250)] },
+        { type: 'TR', children: [cell('one', 50, 610), cell('two', 250, 610)] },
+      ],
+    };
+    const document = openDocument(await startPdfium(), taggedPdf([table], ''));
+    const { glyphs: letters } = document.readPage(0);
+    document.close();
+    const cellOf = (text: string) => letters.find((glyph) => glyph.text === text)?.tag?.cell;
+    expect(cellOf('o')).toMatchObject({ row: 2, column: 0 });
+    expect(cellOf('w')).toMatchObject({ row: 2, column: 1 });
+  });
+
   it('describe pictures, on pages without text as well', async () => {
     const figure: Tagged = { type: 'Figure', description: 'A map of the harbour', picture: [50, 500, 100, 60] };
     const document = openDocument(await startPdfium(), taggedPdf([figure], ''));
