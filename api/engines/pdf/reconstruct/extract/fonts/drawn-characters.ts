@@ -16,9 +16,23 @@ export type ReadCharacters = (characters: Iterable<string>) => readonly DrawnCha
 
 /** A font of a document, whatever PDFium that is open in. */
 export interface DrawnFont {
-  /** In which font characters are read that were not asked for before; none once it is null. */
-  held: HeldFont | null;
+  /**
+   * In which fonts characters are read that were not asked for before: a PDF may have several parts of a font, and one
+   * part as several fonts, each with codes for other characters. None once it is empty.
+   */
+  held: readonly HeldFont[];
   readonly read: ReadCharacters;
+}
+
+/** What the first of some fonts draws that has a character. Fonts that lack it may draw something, too. */
+function shapeIn(fonts: readonly HeldFont[], character: string): CharacterShape | null {
+  let lacking: CharacterShape | null = null;
+  for (const font of fonts) {
+    const shape = font.shapeOf(character);
+    if (shape !== null && shape.outline !== font.missing()) return shape;
+    lacking ??= shape;
+  }
+  return lacking;
 }
 
 /** Creates the fonts of one document, for whose outlines time is limited altogether. */
@@ -26,8 +40,8 @@ export function createDrawnFonts(): () => DrawnFont {
   let spentMs = 0;
   return () => {
     const shapes = new Map<string, CharacterShape>();
-    let missing: PackedOutline | null = null;
-    const font: DrawnFont = { held: null, read };
+    let missing: ReadonlySet<PackedOutline | null> = new Set();
+    const font: DrawnFont = { held: [], read };
     function read(characters: Iterable<string>): readonly DrawnCharacter[] {
       const started = performance.now();
       const { held } = font;
@@ -38,16 +52,16 @@ export function createDrawnFonts(): () => DrawnFont {
           spentMs = limits.maxOutlineMs;
           return [];
         }
-        const shape = shapes.get(character) ?? held?.shapeOf(character) ?? null;
+        const shape = shapes.get(character) ?? shapeIn(held, character);
         if (shape === null) continue;
         shapes.set(character, shape);
         const { code, advance, outline } = shape;
         if (blank.test(character)) blanks.push({ code, advance, contours: [] });
         else if (outline !== null && outline !== '') addTo(alike, outline, shape);
       }
-      if (held !== null) missing = held.missing();
+      if (held.length > 0) missing = new Set(held.map((each) => each.missing()));
       spentMs += performance.now() - started;
-      const drawn = [...alike].filter(([outline, { length }]) => outline !== missing && length <= maxAlike);
+      const drawn = [...alike].filter(([outline, { length }]) => !missing.has(outline) && length <= maxAlike);
       return [
         ...blanks,
         ...drawn.flatMap(([outline, own]) => {

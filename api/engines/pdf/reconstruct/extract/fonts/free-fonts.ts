@@ -9,14 +9,15 @@ const texFonts = new RegExp(
     String.raw`(?:LINE|LCIRCLE|LASY)W?\d+|MS[AB]M\d+|EU[A-Z]{2}\d+`,
     'LM(?:Roman|Sans|Mono|Math|CS|DunhSH)|TeXGyre|AntPolt|AntykwaTorunska|Iwona|Kurier',
     'Nimbus(?:Rom|San|Mon)|URW(?:Bookman|Chancery|Gothic|Palladio)L|TeXPalladioL|CenturySchL|C059|P052|D050000L|Z003|StandardSym',
-    'BitstreamCharter|CharterBT|Bera(?:Sans|Serif|SansMono)|MathDesign|Fourier',
+    'BitstreamCharter|CharterBT|XCharter|Bera(?:Sans|Serif|SansMono)|MathDesign|Fourier',
   ].join('|')})`,
   'i',
 );
 
 /** Families under free licences that programs often write without these: the start of their names, without spaces. */
 const families = [
-  'abyssinica|alegreya|almarai|amiri|arimo|arvo|asana|assistant|barlow|bitter|cabin|cairo|caladea|cantarell|cardo|carlito',
+  'abyssinica|alegreya|almarai|amiri|andika|annapurna|arimo|arvo|asana|assistant|barlow|bitter|cabin|cairo|caladea|cantarell',
+  'cardo|carlito|cochineal|erewhon|heuristica|inconsolatazi',
   'charissil|comfortaa|cormorant|cousine|crimson|dejavu|dmsans|dosis|doulossil|droid|ebgaramond|exo|firacode|firamono|firasans',
   'freemono|freesans|freeserif|gentium|gfs|heebo|hind|ibmplex|inconsolata|inter|ipaex|ipagothic|ipamincho|ipap',
   'jetbrainsmono|josefin|junicode|kanit|karla|khmeros|kpfonts|lato|liberation|libertinus|librebaskerville|librefranklin',

@@ -46,7 +46,8 @@ interface KeptDrawing {
 
 /**
  * Keeps the fonts of a PDF that documents may embed, by their PostScript names, as far as memory is meant for them. A
- * PDF may have several parts of one font. Fonts of another format than documents embed are drawn anew.
+ * PDF may have several parts of one font. Fonts of another format than documents embed are drawn anew, all parts of one
+ * as one font.
  */
 export function createKeptFonts(): {
   readonly fonts: ReadonlyMap<string, readonly KeptFont[]>;
@@ -58,12 +59,24 @@ export function createKeptFonts(): {
   const createDrawn = createDrawnFonts();
   /** For fonts that were looked at; null if they need not be drawn. */
   const known = new Map<string, KeptDrawing | null>();
+  const drawings = new Map<string, KeptDrawing>();
   let bytes = 0;
+  const startDrawing = (face: FoundFont['face']): KeptDrawing => {
+    const { font, isBold, isItalic } = face;
+    const drawn = createDrawn();
+    const read = withComposed(drawn.read);
+    const programFor: KeptFont['programFor'] = (characters, spaceEms) => drawnProgram(face, read(characters), spaceEms);
+    addTo(fonts, font, { programFor, isDrawn: true, isBold, isItalic });
+    return { font, drawn, read, known: 0 };
+  };
+  const holdIn = ({ drawn }: KeptDrawing, hold: FoundFont['hold']) => {
+    if (drawn.held.length < limits.maxPartsOfFont) drawn.held = [...drawn.held, hold()];
+  };
   const keep: KeepFont = ({ face, file, hold }) => {
     const { font, isBold, isItalic } = face;
     const key = `${font}/${createHash('sha256').update(file).digest('hex')}`;
     const earlier = known.get(key);
-    if (earlier) earlier.drawn.held = hold();
+    if (earlier) holdIn(earlier, hold);
     if (earlier !== undefined || known.size >= limits.maxLookedAtFonts) return;
     const parts = fonts.get(font)?.length ?? 0;
     if (parts >= limits.maxPartsOfFont || bytes + file.length > limits.maxKeptFontBytes) return;
@@ -74,22 +87,20 @@ export function createKeptFonts(): {
       bytes += file.length;
       addTo(fonts, font, { programFor: () => program, isDrawn: false, isBold, isItalic });
     } else if (!known.has(key)) {
-      const drawn = createDrawn();
-      drawn.held = hold();
-      const read = withComposed(drawn.read);
-      known.set(key, { font, drawn, read, known: 0 });
-      const programFor: KeptFont['programFor'] = (characters, spaceEms) =>
-        drawnProgram(face, read(characters), spaceEms);
-      addTo(fonts, font, { programFor, isDrawn: true, isBold, isItalic });
+      const style = `${font}/${isBold}/${isItalic}`;
+      const drawing = drawings.get(style) ?? startDrawing(face);
+      drawings.set(style, drawing);
+      known.set(key, drawing);
+      holdIn(drawing, hold);
     }
   };
   const letGo = (charactersOf: CharactersOf) => {
-    for (const kept of known.values()) {
-      if (kept === null || kept.drawn.held === null) continue;
+    for (const kept of drawings.values()) {
+      if (kept.drawn.held.length === 0) continue;
       const characters = charactersOf(kept.font);
       if (characters.length > kept.known) kept.read(characters);
       kept.known = characters.length;
-      kept.drawn.held = null;
+      kept.drawn.held = [];
     }
   };
   return { fonts, keep, letGo };

@@ -102,6 +102,35 @@ describe('the characters of a font that is neither TrueType nor OpenType', () =>
     expect(kept?.programFor([...'ston'], null)?.advanceOf('s')).toBe(0.5);
   });
 
+  it.each([
+    ['fonts of one file, which have codes for other characters', ''],
+    ['parts of a font, each in a file of its own', '2'],
+  ])('are those of all %s', (_, mark) => {
+    const [outline, lacked] = [packOutline(box), packOutline(box.map(({ strokes }) => ({ start: [0, 0.1], strokes })))];
+    const { fonts, keep, letGo } = createKeptFonts();
+    const face = { font: 'LMRoman10-Regular', isBold: false, isItalic: false, lineHeight: 0 };
+    const meet = (text: string, ending = '') => {
+      const file = Buffer.from(`%!PS-AdobeFont-1.0: LMRoman10-Regular${ending}`);
+      const shapeOf = (character: string) => {
+        const isOwn = text.includes(character);
+        return { code: character.charCodeAt(0), advance: isOwn ? 0.5 : 0.25, outline: isOwn ? outline : lacked };
+      };
+      keep({ face, file, hold: () => ({ shapeOf, missing: () => lacked }) });
+    };
+    meet('st');
+    meet('→', mark);
+    expect(fonts.get('LMRoman10-Regular')).toHaveLength(1);
+    const [kept] = fonts.get('LMRoman10-Regular') ?? [];
+    const advances = () => {
+      const program = kept?.programFor([...'st→x'], null);
+      return [...'st→x'].map((character) => program?.advanceOf(character));
+    };
+    expect(advances()).toEqual([0.5, 0.5, 0.5, null]);
+    letGo(() => [...'st→x']);
+    meet('');
+    expect(advances()).toEqual([0.5, 0.5, 0.5, null]);
+  });
+
   it('are kept only if the font may be embedded, and if the result embeds fonts', async () => {
     expect((await fontsOf(drawnLettersPdf('Quaint', 'stone', '(c) Somebody'))).size).toBe(0);
     expect((await fontsOf(drawnLettersPdf('CMR10', 'stone'))).size).toBe(1);

@@ -26,6 +26,7 @@ describe('the right to embed a font in a document', () => {
     'Roboto-Medium',
     'NotoSansCJKjp-Bold',
     'Inter-Regular',
+    'Inconsolatazi4-Bold',
   ])('is everybody’s for %s, whose file need not say so', (font) => {
     expect(mayEmbed(font, postScript(''))).toBe(true);
   });
