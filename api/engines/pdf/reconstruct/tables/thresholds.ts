@@ -91,14 +91,6 @@ export const thresholds = {
   },
   /** Tables side by side: the rows that both must have, and how far their edges may be apart. */
   beside: { minRows: 2, sameEdge: 2 },
-  tagged: {
-    /** Share of the letters in a grid that the tags of its page must put into cells. */
-    minShare: 0.5,
-    /** Share of a table's letters and pictures that rules and tags must put into the same cells. */
-    minAgreed: 0.95,
-    /** Size of the letters around a table that only holds pictures, in points. */
-    usualSize: 11,
-  },
   ruled: {
     /** A grid with more is a pattern. */
     maxCells: 20_000,

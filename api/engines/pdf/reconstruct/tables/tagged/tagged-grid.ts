@@ -1,14 +1,18 @@
 import { addTo } from '../../../../../groups.ts';
 import { median } from '../../lines/line.ts';
 import { largest, smallest } from '../../model/extremes.ts';
-import type { Fill, Glyph, Picture, Rule } from '../../model/page-model.ts';
+import type { Box, Fill, Glyph, Picture, Rule } from '../../model/page-model.ts';
 import { paper } from '../../model/paper.ts';
 import type { TagCell } from '../../model/tag.ts';
 import { drawnBorders } from '../drawn-borders.ts';
 import { type Grid, type GridCell, gridOf } from '../grid.ts';
 import { thresholds } from '../thresholds.ts';
+import { edgesOf, nearestOf } from './cell-edges.ts';
 import { mergeColumns } from './merge-columns.ts';
 import { type PlacedCell, placeCells } from './place-cells.ts';
+import { thresholds as ofTags } from './thresholds.ts';
+
+const { edge: limits } = thresholds;
 
 /** What is drawn around the cells of a table. */
 export interface Drawn {
@@ -21,6 +25,9 @@ interface Extent {
   y0: number;
   x1: number;
   y1: number;
+  /** Where letters begin and end whose fonts do not reserve much room above and below them. */
+  top: number;
+  bottom: number;
 }
 
 /** A letter or a picture in a cell, or in a table within it. */
@@ -31,69 +38,24 @@ export interface Held {
 
 function extentsOf(content: readonly Held[]): ReadonlyMap<TagCell, Extent> {
   const extents = new Map<TagCell, Extent>();
+  const { aboveEms, belowEms } = ofTags;
   for (const { cell, held } of content) {
     const { x0, x1, y0, y1 } = held;
+    const isLetter = 'baseline' in held;
+    const top = isLetter ? Math.max(y0, held.baseline - aboveEms * held.look.size) : y0;
+    const bottom = isLetter ? Math.min(y1, held.baseline + belowEms * held.look.size) : y1;
     const known = extents.get(cell);
-    if (known === undefined) extents.set(cell, { x0, x1, y0, y1 });
+    if (known === undefined) extents.set(cell, { x0, x1, y0, y1, top, bottom });
     else {
       known.x0 = Math.min(known.x0, x0);
       known.x1 = Math.max(known.x1, x1);
       known.y0 = Math.min(known.y0, y0);
       known.y1 = Math.max(known.y1, y1);
+      known.top = Math.min(known.top, top);
+      known.bottom = Math.max(known.bottom, bottom);
     }
   }
   return extents;
-}
-
-interface Part {
-  readonly from: number;
-  readonly count: number;
-  readonly low: number;
-  readonly high: number;
-}
-
-/** Finds the drawn edge between two positions that is nearest to `to`; returns `to` if nothing is drawn there. */
-type Nearest = (low: number, high: number, to: number) => number;
-
-const { edge: limits } = thresholds;
-
-const nearestOf =
-  (places: readonly number[], em: number): Nearest =>
-  (low, high, to) => {
-    const between = places.filter(
-      (place) => place > low - limits.overlapEms * em && place < high + limits.overlapEms * em,
-    );
-    return between.length === 0
-      ? to
-      : between.reduce((best, place) => (Math.abs(place - to) < Math.abs(best - to) ? place : best));
-  };
-
-/**
- * The edges between rows or columns, each between what ends before it and what begins after it, on a drawn edge if
- * possible; null if these overlap.
- */
-function edgesOf(
-  parts: readonly Part[],
-  near: 'begin' | 'middle',
-  drawnNear: Nearest,
-  em: number,
-): readonly number[] | null {
-  const [padding, outside] = [limits.paddingEms * em, limits.outsideEms * em];
-  const count = largest(parts.map(({ from, count }) => from + count));
-  const first = smallest(parts.map(({ low }) => low));
-  const last = largest(parts.map(({ high }) => high));
-  const [before, behind] = near === 'begin' ? [padding, padding + limits.slackEms * em] : [0, 0];
-  const edges = [drawnNear(first - outside, first, first - before)];
-  for (let index = 1; index < count; index++) {
-    const ends = parts.filter(({ from, count }) => from + count === index).map(({ high }) => high);
-    const begins = parts.filter(({ from }) => from === index).map(({ low }) => low);
-    const end = largest(ends, edges.at(-1) as number);
-    const begin = smallest(begins);
-    if (!Number.isFinite(begin) || begin < end - padding) return null;
-    const middle = (end + begin) / 2;
-    edges.push(drawnNear(end, begin, near === 'begin' ? Math.max(middle, begin - padding) : middle));
-  }
-  return [...edges, drawnNear(last, last + outside, last + behind)];
 }
 
 /** Whether columns are numbered from the right, as in a right-to-left table. */
@@ -140,7 +102,7 @@ function withPlaces<Cell extends PlacedCell>(cells: readonly Cell[], by: 'rows' 
  * far its letters are from there. Null for none.
  * @param area Covers the letters.
  */
-function sharedEnds(rules: readonly Rule[], area: Extent, em: number): readonly [number, number] | null {
+function sharedEnds(rules: readonly Rule[], area: Box, em: number): readonly [number, number] | null {
   const outside = limits.outsideEms * em;
   const across = rules.filter(
     ({ isHorizontal, x0, x1, y0 }) =>
@@ -164,7 +126,7 @@ function sharedEnds(rules: readonly Rule[], area: Extent, em: number): readonly 
 export function gridOfTags(content: readonly Held[], { rules, fills }: Drawn): Grid | null {
   const held = denseCells(content, 'held');
   const sizes = content.flatMap(({ held }) => ('baseline' in held ? held.look.size : []));
-  const em = sizes.length === 0 ? thresholds.tagged.usualSize : median(sizes);
+  const em = sizes.length === 0 ? ofTags.usualSize : median(sizes);
   const top = smallest(held.map(({ y0 }) => y0));
   const bottom = largest(held.map(({ y1 }) => y1));
   const beside = [
@@ -202,12 +164,14 @@ export function gridOfTags(content: readonly Held[], { rules, fills }: Drawn): G
     ...rules.filter(({ isHorizontal, x0, x1 }) => isHorizontal && x1 > left && x0 < right).map(({ y0 }) => y0),
     ...fills.filter(({ x0, x1 }) => x1 > left && x0 < right).flatMap(({ y0, y1 }) => [y0, y1]),
   ];
-  const edges = edgesOf(
-    cells.map(({ row, rows, y0, y1 }) => ({ from: row, count: rows, low: y0, high: y1 })),
-    'middle',
-    nearestOf(below, em),
-    em,
-  );
+  const rowEdgesOf = (extent: (cell: Extent) => readonly [number, number]) =>
+    edgesOf(
+      cells.map((cell) => ({ from: cell.row, count: cell.rows, low: extent(cell)[0], high: extent(cell)[1] })),
+      'middle',
+      nearestOf(below, em),
+      em,
+    );
+  const edges = rowEdgesOf(({ y0, y1 }) => [y0, y1]) ?? rowEdgesOf((cell) => [cell.top, cell.bottom]);
   if (edges === null) return null;
   // The lines of a cell may be shaded one by one: the lowest area that the last text stands on shows where its row ends.
   const ground = fills.filter(

@@ -6,6 +6,7 @@ import type { Grid, GridCell } from '../grid.ts';
 import { nest } from '../ruled/ruled-tables.ts';
 import { thresholds } from '../thresholds.ts';
 import { type Drawn, gridOfTags, type Held } from './tagged-grid.ts';
+import { thresholds as ofTags } from './thresholds.ts';
 
 const isIn = (box: Box, { x0, x1, baseline }: Glyph) =>
   isWithin(box, (x0 + x1) / 2, baseline - thresholds.letter.aboveBaseline);
@@ -16,7 +17,7 @@ const holds = (box: Box, held: Glyph | Picture) =>
 /** Whether the tags put most letters in a grid into cells. */
 export function isTaggedTable(grid: Grid, glyphs: readonly Glyph[]): boolean {
   const inside = glyphs.filter((glyph) => isIn(grid, glyph));
-  return inside.filter(({ tag }) => tag?.cell != null).length >= thresholds.tagged.minShare * inside.length;
+  return inside.filter(({ tag }) => tag?.cell != null).length >= ofTags.minShare * inside.length;
 }
 
 /** The most common key, and how often it occurs. */
@@ -29,23 +30,31 @@ function mostCommon<K>(keys: readonly K[]): readonly [K | undefined, number] {
   );
 }
 
-/** Whether the ruled cells match the tagged ones: each has what exactly one of the others holds. */
-function drawsCells(grid: Grid, content: readonly Held[]): boolean {
-  const leavesOf = (cells: readonly GridCell[]): readonly GridCell[] =>
-    cells.flatMap((cell) => [...(cell.nested ?? []).flatMap((inner) => leavesOf(inner.cells)), cell]);
-  const leaves = leavesOf(grid.cells);
+/** The cells of grids within those of a grid, and those themselves: each after what is in it. */
+const leavesOf = (cells: readonly GridCell[]): readonly GridCell[] =>
+  cells.flatMap((cell) => [...(cell.nested ?? []).flatMap((inner) => leavesOf(inner.cells)), cell]);
+
+/** Whether ruled cells match the tagged ones: each has what exactly one of the others holds. */
+function areDrawn(cells: readonly GridCell[], content: readonly Held[]): boolean {
   const placed = content.flatMap(({ held, cell }) => {
-    const drawn = leaves.find((each) => holds(each, held));
+    const drawn = cells.find((each) => holds(each, held));
     return drawn === undefined ? [] : [{ drawn, named: cell }];
   });
-  if (placed.length < thresholds.tagged.minAgreed * content.length) return false;
-  const agreed = leaves.reduce((sum, leaf) => {
+  if (placed.length < ofTags.minAgreed * content.length) return false;
+  const agreed = cells.reduce((sum, leaf) => {
     const here = placed.filter(({ drawn }) => drawn === leaf);
     const [named] = mostCommon(here.map((each) => each.named));
     const [drawn, count] = mostCommon(placed.filter((each) => each.named === named).map((each) => each.drawn));
     return drawn === leaf ? sum + Math.min(count, here.length) : sum;
   }, 0);
-  return agreed >= thresholds.tagged.minAgreed * content.length;
+  return agreed >= ofTags.minAgreed * content.length;
+}
+
+/** Whether a ruled table, or one within it, has the cells of a tagged one. What is in a table within a cell is in that cell, too. */
+function drawsCells({ cells }: Grid, content: readonly Held[]): boolean {
+  const inner = cells.flatMap(({ nested = [] }) => nested);
+  if (areDrawn(leavesOf(cells), content)) return true;
+  return inner.length > 0 && (areDrawn(cells, content) || inner.some((grid) => drawsCells(grid, content)));
 }
 
 /** The letters and pictures of each table, with those of tables within its cells. */
@@ -100,10 +109,10 @@ export function withTaggedTables(
   pictures: readonly Picture[],
   drawn: Drawn,
 ): readonly Grid[] {
+  const content = [...glyphs, ...pictures];
   const tagged = contentByTable(glyphs, pictures).flatMap((own) =>
     grids.some((grid) => drawsCells(grid, own)) ? [] : (gridOf(own, drawn) ?? []),
   );
-  const content = [...glyphs, ...pictures];
   const isReplaced = (grid: Grid) =>
     tagged.some(
       (table) =>

@@ -155,6 +155,29 @@ describe('withTaggedTables', () => {
     expect(sizesOf(tables[0]?.cells[0]?.nested ?? [])).toEqual([[2, 2]]);
   });
 
+  it('takes the rules around a cell that mostly holds tables with rules of their own', () => {
+    const outer: TagCell = { table: 1, row: 0, column: 0, rows: 1, columns: 1, isHeader: false, within: null };
+    const inner = ['a', 'b', 'c', 'd'].flatMap((text, index) =>
+      inCell(text, [2, index >> 1, index & 1], [65 + 50 * (index & 1), 132 + 20 * (index >> 1)], outer),
+    );
+    const tag = { block: 1, heading: null, isItem: false, cell: outer };
+    const left = glyphs('Left', 55, 112).map((glyph) => ({ ...glyph, tag }));
+    const all = [...left, ...inCell('Right', [1, 0, 1], [255, 112]), ...inner];
+    const grids = findRuledTables([
+      ...gridRules([50, 250, 450], [100, 180]),
+      ...gridRules([60, 110, 160], [120, 140, 160]),
+    ]);
+    expect(sizesOf(grids[0]?.cells[0]?.nested ?? [])).toEqual([[2, 2]]);
+    expect(withTaggedTables(grids, all, [], { rules: [], fills: [] })).toEqual(grids);
+  });
+
+  it('divides rows between letters whose fonts reserve more height than their lines have', () => {
+    const high = letters.map((glyph) => ({ ...glyph, y0: glyph.baseline - 20, y1: glyph.baseline + 12 }));
+    const tables = withTaggedTables([], high, [], { rules: [], fills: [] });
+    expect(sizesOf(tables)).toEqual([[2, 2]]);
+    expect(tables[0]?.ys[1]).toBeCloseTo(119.25);
+  });
+
   it('keeps to the letters where a picture reaches into other cells', () => {
     const picture = (x1: number): Picture => ({
       ...{ x0: 55, x1, y0: 142, y1: 180, bytes: new Uint8Array(), format: 'png' },

@@ -1,0 +1,12 @@
+/** What decides whether tags or rules tell the cells of a table. Ems are those of the letters. */
+export const thresholds = {
+  /** Share of the letters in a grid that the tags of its page must put into cells. */
+  minShare: 0.5,
+  /** Share of a table's letters and pictures that rules and tags must put into the same cells. */
+  minAgreed: 0.95,
+  /** Ems that letters reach above and below their baseline, for which some fonts reserve far more. */
+  aboveEms: 0.8,
+  belowEms: 0.25,
+  /** Size of the letters around a table that only holds pictures, in points. */
+  usualSize: 11,
+} as const;
