@@ -1,3 +1,4 @@
+import { glyphWith } from '../model/new-glyph.ts';
 import type { Glyph, Look, Page } from '../model/page-model.ts';
 import { fontFamily } from '../ooxml/font-family.ts';
 import type { FaceStyle } from './letter-widths.ts';
@@ -41,7 +42,13 @@ function lettersOf(glyph: Glyph, text: string, emsOf: ReturnType<typeof createEm
     const begin = end;
     end += ((x1 - x0) * (widths[index] ?? 0)) / whole;
     const first = index === 0;
-    return { ...glyph, text: letter, x0: begin, x1: end, ...(!first && { space: null, spaces: 0 }) };
+    return glyphWith(glyph, {
+      text: letter,
+      x0: begin,
+      x1: end,
+      space: first ? glyph.space : null,
+      spaces: first ? glyph.spaces : 0,
+    });
   });
 }
 

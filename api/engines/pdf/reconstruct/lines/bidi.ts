@@ -1,5 +1,6 @@
 import { mirrors } from '../../writing-systems/mirrors.ts';
 import { isRightToLeft } from '../../writing-systems/scripts.ts';
+import { glyphWith } from '../model/new-glyph.ts';
 import { type Line, lineOf, lineWith } from './line.ts';
 import type { Mark } from './mark.ts';
 import { thresholds } from './thresholds.ts';
@@ -46,7 +47,7 @@ function ordered(marks: readonly Mark[], toLeft: boolean): readonly Mark[] {
   return flipRuns([...marks].reverse().map(mirrored), ({ text }) => leftToRight.test(text));
 }
 
-const mirrored = (mark: Mark): Mark => ({ ...mark, text: mirrors[mark.text] ?? mark.text });
+const mirrored = (mark: Mark): Mark => glyphWith(mark, { text: mirrors[mark.text] ?? mark.text });
 
 /** Puts marks that are sorted from left to right into reading order. */
 export function readingOrder(marks: readonly Mark[]): readonly Mark[] {

@@ -1,4 +1,5 @@
 import { isRightToLeft, plainLetters } from '../../writing-systems/scripts.ts';
+import { glyphWith } from '../model/new-glyph.ts';
 import type { Box, Glyph } from '../model/page-model.ts';
 import { readingOrder } from './bidi.ts';
 import { findGutters, label, segmentGap } from './find-gutters.ts';
@@ -85,7 +86,7 @@ const isMark = (glyph: Glyph): glyph is Mark => glyph.type !== undefined;
 /** A letter as part of a line. Copies of all would take as much memory as the pages. */
 function letterOf(glyph: Glyph): Mark {
   const text = plainLetters(glyph.text);
-  return isMark(glyph) && glyph.text === text ? glyph : { ...glyph, type: 'letter', text };
+  return isMark(glyph) && glyph.text === text ? glyph : glyphWith(glyph, { type: 'letter', text });
 }
 
 /** Whether a page has its spaces in the file: nearly all gaps between words have one. */

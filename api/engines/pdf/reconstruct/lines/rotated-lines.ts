@@ -1,3 +1,4 @@
+import { glyphWith } from '../model/new-glyph.ts';
 import type { Glyph } from '../model/page-model.ts';
 import { type Line, lineOf } from './line.ts';
 import type { Mark } from './mark.ts';
@@ -17,10 +18,10 @@ export function rotatedLines(glyphs: readonly Glyph[]): readonly Line[] {
       Math.min(Math.abs(glyph.y0 - before.y1), Math.abs(before.y0 - glyph.y1), Math.abs(glyph.y0 - before.y0)) <
         (1 + thresholds.turnedReach) * size;
     const line = isNext ? lines.at(-1) : undefined;
-    if (line === undefined) lines.push([{ ...glyph, type: 'letter' }]);
+    if (line === undefined) lines.push([glyphWith(glyph, { type: 'letter' })]);
     else {
-      if (glyph.space !== null) line.push({ ...glyph, type: 'space', text: ' ' });
-      line.push({ ...glyph, type: 'letter' });
+      if (glyph.space !== null) line.push(glyphWith(glyph, { type: 'space', text: ' ' }));
+      line.push(glyphWith(glyph, { type: 'letter' }));
     }
     before = glyph;
   }

@@ -1,4 +1,5 @@
 import { isHangul, isIdeographic, isRightToLeft } from '../../writing-systems/scripts.ts';
+import { glyphWith } from '../model/new-glyph.ts';
 import type { Glyph } from '../model/page-model.ts';
 import { median } from './line.ts';
 import type { Mark } from './mark.ts';
@@ -100,8 +101,7 @@ export function spaceBetween(
     gap < (ideographs === 2 ? thresholds.space.betweenIdeographs : thresholds.space.besideIdeograph)
   )
     return null;
-  return {
-    ...before,
+  return glyphWith(before, {
     type: 'space',
     look: (mark === told.space ? told.spaceLook : undefined) ?? before.look,
     text: spacesFor(before, right, after, told, usual),
@@ -109,7 +109,7 @@ export function spaceBetween(
     x1: after.x0,
     space: null,
     isSoftHyphen: false,
-  };
+  });
 }
 
 /**
@@ -123,7 +123,7 @@ export function tabAfterLabel(marks: readonly Mark[], after: Glyph, { tracking }
   const isNumber = isApart && numberLabel.test(marks.map(({ text }) => text).join(''));
   const isBullet = first === last && symbol.test(first.text) && first.look.font !== after.look.font;
   if (!isNumber && !isBullet) return null;
-  return { ...last, type: 'space', text: ' ', x0: last.x1, x1: after.x0, space: null, isSoftHyphen: false };
+  return glyphWith(last, { type: 'space', text: ' ', x0: last.x1, x1: after.x0, space: null, isSoftHyphen: false });
 }
 
 /** Ems between the letters of a line before which `isCounted`, without those after a space that the file has. */

@@ -1,4 +1,5 @@
 import { combiningAccents, dotted } from '../model/characters/accents.ts';
+import { glyphWith } from '../model/new-glyph.ts';
 import type { Glyph, Page } from '../model/page-model.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -13,7 +14,7 @@ function composed(base: Glyph, accent: Glyph): Glyph | null {
   const isOver = overlap >= minOverlap * width && rise > -maxDrop && rise < maxRiseEms * base.look.size;
   if (mark === undefined || base.look !== accent.look || !isOver) return null;
   const text = ((dotted[base.text] ?? base.text) + mark).normalize('NFC');
-  return text.length === 1 ? { ...base, text } : null;
+  return text.length === 1 ? glyphWith(base, { text }) : null;
 }
 
 /**
@@ -29,8 +30,8 @@ export function withAccents(page: Page): Page {
     const own = before === undefined || over !== null ? null : composed(before, glyph);
     if (before !== undefined && over !== null) {
       const { space, spaces, isAfterNoBreakSpace, spaceLook } = before;
-      glyphs[glyphs.length - 1] = { ...over, space, spaces, isAfterNoBreakSpace, spaceLook };
-    } else if (own !== null) glyphs[glyphs.length - 1] = { ...own, isBeforeSpace: glyph.isBeforeSpace };
+      glyphs[glyphs.length - 1] = glyphWith(over, { space, spaces, isAfterNoBreakSpace, spaceLook });
+    } else if (own !== null) glyphs[glyphs.length - 1] = glyphWith(own, { isBeforeSpace: glyph.isBeforeSpace });
     else glyphs.push(glyph);
   }
   return { ...page, glyphs };

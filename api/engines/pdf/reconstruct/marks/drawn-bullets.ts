@@ -1,6 +1,7 @@
 import { addTo } from '../../../../groups.ts';
 import { isRightToLeft } from '../../writing-systems/scripts.ts';
 import { meet } from '../model/box.ts';
+import { glyphWith, newGlyph } from '../model/new-glyph.ts';
 import type { Box, Glyph, Page, Shape } from '../model/page-model.ts';
 import { paper } from '../model/paper.ts';
 import { thresholds } from './thresholds.ts';
@@ -80,13 +81,9 @@ export function withDrawnBullets(page: Page): Page {
   const bullets = new Map<Box, Glyph>();
   for (const { box, sign, text } of beforeText(drawn, glyphs)) {
     const { baseline, look, tag } = text;
-    bullets.set(box, {
-      text: sign,
-      ...{ x0: box.x0, x1: box.x1, y0: baseline - 0.8 * look.size, y1: baseline + 0.2 * look.size },
-      ...{ baseline, look: { ...look, ...signFont } },
-      ...{ space: null, spaces: 0, isSoftHyphen: false, isDrawn: true },
-      ...(tag === undefined ? {} : { tag }),
-    });
+    const [top, bottom] = [baseline - 0.8 * look.size, baseline + 0.2 * look.size];
+    const bullet = newGlyph(sign, { ...look, ...signFont }, baseline, box.x0, top, box.x1, bottom);
+    bullets.set(box, glyphWith(bullet, { isDrawn: true, tag }));
   }
   if (bullets.size < thresholds.bullet.minCount) return page;
   return {

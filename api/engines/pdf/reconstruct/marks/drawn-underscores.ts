@@ -1,3 +1,4 @@
+import { glyphWith, newGlyph } from '../model/new-glyph.ts';
 import type { Box, Glyph, Page, Rule } from '../model/page-model.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -45,11 +46,8 @@ function drawnBy(rule: Rule, rules: readonly Rule[], glyphs: readonly Glyph[]): 
 
 function underscoreOf({ rule: { x0, x1 }, beside, isFirst }: Drawn): Glyph {
   const { y0, y1, baseline, look, tag, space, spaces } = beside;
-  return {
-    ...{ text: '_', x0, x1, y0, y1, baseline, look, isSoftHyphen: false, isDrawn: true },
-    ...(isFirst ? { space, spaces } : { space: null, spaces: 0 }),
-    ...(tag === undefined ? {} : { tag }),
-  };
+  const letter = newGlyph('_', look, baseline, x0, y0, x1, y1);
+  return glyphWith(letter, { isDrawn: true, tag, space: isFirst ? space : null, spaces: isFirst ? spaces : 0 });
 }
 
 const isAround = (box: Rule, { x0, x1, y0, y1 }: Box) =>
@@ -71,7 +69,7 @@ function withTouching(page: Page): Page {
     ...page,
     glyphs: glyphs.flatMap((glyph): readonly Glyph[] => {
       const beside = besides.get(glyph);
-      const own = spaceless.has(glyph) ? { ...glyph, space: null, spaces: 0 } : glyph;
+      const own = spaceless.has(glyph) ? glyphWith(glyph, { space: null, spaces: 0 }) : glyph;
       if (beside === undefined) return [own];
       return beside.isFirst ? [underscoreOf(beside), own] : [own, underscoreOf(beside)];
     }),

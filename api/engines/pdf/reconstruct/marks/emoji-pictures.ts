@@ -1,3 +1,4 @@
+import { glyphWith } from '../model/new-glyph.ts';
 import type { Box, Glyph, Page, Picture } from '../model/page-model.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -33,7 +34,7 @@ export function withoutEmojiPictures(page: Page): Page {
   return {
     ...page,
     glyphs: page.glyphs.map((glyph) =>
-      drawn.has(glyph) ? { ...glyph, look: looks.get(glyph.look) ?? glyph.look } : glyph,
+      drawn.has(glyph) ? glyphWith(glyph, { look: looks.get(glyph.look) ?? glyph.look }) : glyph,
     ),
     pictures: page.pictures.filter((picture) => !drawnBy.has(picture)),
   };

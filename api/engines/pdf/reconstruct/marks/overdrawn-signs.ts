@@ -1,3 +1,4 @@
+import { glyphWith } from '../model/new-glyph.ts';
 import type { Glyph, Page } from '../model/page-model.ts';
 
 /** A stroke through the sign that it is drawn over, which TeX writes before it. */
@@ -22,14 +23,14 @@ function circledSign(one: Glyph, other: Glyph): Glyph | undefined {
   const text = circled.get(letter.text);
   if (text === undefined || !isCircle(around) || !isAround(around, letter)) return undefined;
   const { x0, x1, baseline } = around;
-  return { ...letter, text, x0, x1, baseline };
+  return glyphWith(letter, { text, x0, x1, baseline });
 }
 
 /** The sign that one is together with the next, which is drawn over it; undefined if both remain. */
 function joined(before: Glyph, glyph: Glyph): Glyph | undefined {
   if (Math.min(before.x1, glyph.x1) <= Math.max(before.x0, glyph.x0)) return undefined;
-  if (before.text === stroke) return { ...glyph, text: (glyph.text + stroke).normalize('NFC') };
-  if (glyph.text === stroke) return { ...before, text: (before.text + stroke).normalize('NFC') };
+  if (before.text === stroke) return glyphWith(glyph, { text: (glyph.text + stroke).normalize('NFC') });
+  if (glyph.text === stroke) return glyphWith(before, { text: (before.text + stroke).normalize('NFC') });
   return circledSign(before, glyph);
 }
 
@@ -44,7 +45,7 @@ export function withOverdrawnSigns(page: Page): Page {
     const before = glyphs.at(-1);
     const sign = before && joined(before, glyph);
     if (before === undefined || sign === undefined) glyphs.push(glyph);
-    else glyphs[glyphs.length - 1] = { ...sign, space: before.space, spaces: before.spaces };
+    else glyphs[glyphs.length - 1] = glyphWith(sign, { space: before.space, spaces: before.spaces });
   }
   return { ...page, glyphs };
 }

@@ -3,14 +3,14 @@
 /** The smallest of any number of values, and of an initial one. */
 export function smallest(values: readonly number[], first = Number.POSITIVE_INFINITY): number {
   let least = first;
-  for (const value of values) least = Math.min(least, value);
+  for (let index = 0; index < values.length; index++) least = Math.min(least, values[index] as number);
   return least;
 }
 
 /** The largest of any number of values, and of an initial one. */
 export function largest(values: readonly number[], first = Number.NEGATIVE_INFINITY): number {
   let most = first;
-  for (const value of values) most = Math.max(most, value);
+  for (let index = 0; index < values.length; index++) most = Math.max(most, values[index] as number);
   return most;
 }
 

@@ -50,3 +50,36 @@ export const newGlyph = (
   spacing: undefined,
   hasLeader: undefined,
 });
+
+/**
+ * A copy of a letter with other properties, of the same shape as all letters: a copy by spreading would have a shape of its
+ * own at each place in the code that makes one.
+ */
+export function glyphWith<T extends Glyph & Partial<NewGlyph>, const Changes extends Partial<NewGlyph>>(
+  glyph: T,
+  changes: Changes,
+): Omit<T, keyof Changes> & Changes {
+  const copy = newGlyph(glyph.text, glyph.look, glyph.baseline, glyph.x0, glyph.y0, glyph.x1, glyph.y1);
+  copy.type = glyph.type;
+  copy.space = glyph.space;
+  copy.spaces = glyph.spaces;
+  copy.isSoftHyphen = glyph.isSoftHyphen;
+  copy.isDrawn = glyph.isDrawn;
+  copy.isBeforeSpace = glyph.isBeforeSpace;
+  copy.isAfterNoBreakSpace = glyph.isAfterNoBreakSpace;
+  copy.spaceLook = glyph.spaceLook;
+  copy.tag = glyph.tag;
+  copy.paragraph = glyph.paragraph;
+  copy.isArtifact = glyph.isArtifact;
+  copy.link = glyph.link;
+  copy.isUnderlined = glyph.isUnderlined;
+  copy.isStruck = glyph.isStruck;
+  copy.highlight = glyph.highlight;
+  copy.field = glyph.field;
+  copy.ink = glyph.ink;
+  copy.formula = glyph.formula;
+  copy.squeeze = glyph.squeeze;
+  copy.spacing = glyph.spacing;
+  copy.hasLeader = glyph.hasLeader;
+  return Object.assign(copy, changes) as unknown as Omit<T, keyof Changes> & Changes;
+}

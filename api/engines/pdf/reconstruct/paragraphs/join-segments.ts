@@ -2,6 +2,7 @@ import type { Edges } from '../columns/edges.ts';
 import { type Line, lineOf } from '../lines/line.ts';
 import type { Mark } from '../lines/mark.ts';
 import { largest, smallest, spread } from '../model/extremes.ts';
+import { glyphWith } from '../model/new-glyph.ts';
 import { labelOf } from './labels.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -37,7 +38,7 @@ function withLeaders(marks: readonly Mark[], minDots: number): readonly Mark[] {
     const last = marks[end - 1];
     if (dots >= minDots && last !== undefined && end < marks.length && out.length > 0) {
       if (areTyped(marks.slice(end), minDots)) out.push(...marks.slice(index, end));
-      else out.push({ ...first, type: 'tab', text: '\t', x1: last.x1, hasLeader: true, isSoftHyphen: false });
+      else out.push(glyphWith(first, { type: 'tab', text: '\t', x1: last.x1, hasLeader: true, isSoftHyphen: false }));
       index = end;
     } else {
       out.push(first);
@@ -114,7 +115,7 @@ function stretchedFrom(row: Row, edges: Edges | undefined, near: readonly (Row |
 function gapBetween(before: Line, after: Line, isSpace: boolean): Mark {
   const last = (before.isRightToLeft ? before.marks[0] : before.marks.at(-1)) as Mark;
   const look = isSpace ? ({ type: 'space', text: ' ' } as const) : ({ type: 'tab', text: '\t' } as const);
-  return { ...last, ...look, x0: before.x1, x1: after.x0, space: null, isSoftHyphen: false };
+  return glyphWith(last, { ...look, x0: before.x1, x1: after.x0, space: null, isSoftHyphen: false });
 }
 
 /** Whether a row is read from the right: whole, since a part of the other direction may be between others. */

@@ -7,6 +7,7 @@ import { createPitchOf } from '../compose/paragraphs/line-pitch.ts';
 import type { LineWidths } from '../compose/paragraphs/squeezed-lines.ts';
 import { lineOf } from '../lines/line.ts';
 import type { Mark } from '../lines/mark.ts';
+import { glyphWith } from '../model/new-glyph.ts';
 import type { Label } from '../paragraphs/labels.ts';
 import type { Passage } from '../paragraphs/passage.ts';
 import type { FitLine } from './fit/fit-lines.ts';
@@ -37,8 +38,8 @@ function withTypedLabel(passage: Passage, { text }: Label): Passage {
   const [line, ...others] = passage.lines;
   if (line === undefined) return passage;
   const marks = line.marks.map((mark, index): Mark => {
-    if (index < text.length) return { ...mark, text: bulletOf(mark.text) };
-    return index === text.length && mark.type === 'space' ? { ...mark, type: 'tab', text: '\t' } : mark;
+    if (index < text.length) return glyphWith(mark, { text: bulletOf(mark.text) });
+    return index === text.length && mark.type === 'space' ? glyphWith(mark, { type: 'tab', text: '\t' }) : mark;
   });
   return { ...passage, lines: [lineOf(marks), ...others] };
 }

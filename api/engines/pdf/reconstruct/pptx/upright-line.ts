@@ -2,6 +2,7 @@ import { type Line, lineOf } from '../lines/line.ts';
 import type { Mark } from '../lines/mark.ts';
 import type { TurnedLine } from '../lines/turned-lines.ts';
 import { middleOf } from '../model/box.ts';
+import { glyphWith } from '../model/new-glyph.ts';
 import { thresholds } from './thresholds.ts';
 
 const { lineEms, ascentShare } = thresholds.turned;
@@ -34,13 +35,13 @@ export function uprightLine({ line, turn }: TurnedLine, pivot = middleOf(line)):
     const [width, height] = sizeOf(mark, turn);
     const y0 = y - height / 2;
     const baseline = y0 + ascentShare * height;
-    return { ...mark, x0: x - width / 2, x1: x + width / 2, y0, y1: y0 + height, baseline };
+    return glyphWith(mark, { x0: x - width / 2, x1: x + width / 2, y0, y1: y0 + height, baseline });
   });
   // A space has been given the place of the letter after it.
   const marks = letters.map((mark, index): Mark => {
     const [before, next] = [letters[index - 1], letters[index + 1]];
     const isBetween = mark.type === 'space' && before !== undefined && next !== undefined;
-    return isBetween ? { ...mark, x0: before.x1, x1: next.x0 } : mark;
+    return isBetween ? glyphWith(mark, { x0: before.x1, x1: next.x0 }) : mark;
   });
   return lineOf(marks);
 }

@@ -1,5 +1,6 @@
 import { isHangul, isIdeographic } from '../../writing-systems/scripts.ts';
 import { largest, smallest } from '../model/extremes.ts';
+import { glyphWith } from '../model/new-glyph.ts';
 import type { Box, Glyph, Page, PathStep } from '../model/page-model.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -73,14 +74,13 @@ export function columnsAsRows(page: Page, heads: 'turned' | 'labels' = 'turned')
   const inRow = (glyph: Glyph, column: number, from: number, advance: number): Glyph => {
     const { size } = glyph.look;
     const lower = width - column + size / 2;
-    return {
-      ...glyph,
+    return glyphWith(glyph, {
       x0: from,
       x1: from + advance,
       y0: lower - size,
       y1: lower,
       baseline: lower - thresholds.belowBaseline * size,
-    };
+    });
   };
   const upright = (glyph: Glyph, column: number) => {
     const { size } = glyph.look;
@@ -89,12 +89,8 @@ export function columnsAsRows(page: Page, heads: 'turned' | 'labels' = 'turned')
     return inRow(glyph, column, glyph.baseline - thresholds.squareAbove * size + aside, size);
   };
   const sideways = (glyph: Glyph) => inRow(glyph, middle(glyph), glyph.y0, glyph.y1 - glyph.y0);
-  const moved = (glyph: Glyph, by: number): Glyph => ({
-    ...glyph,
-    y0: glyph.y0 + by,
-    y1: glyph.y1 + by,
-    baseline: glyph.baseline + by,
-  });
+  const moved = (glyph: Glyph, by: number): Glyph =>
+    glyphWith(glyph, { y0: glyph.y0 + by, y1: glyph.y1 + by, baseline: glyph.baseline + by });
   const isSideways = ({ baseline }: Glyph) => baseline > top && baseline < bottom;
   const others = glyphs.filter((glyph) => !inColumns.has(glyph));
   const running = others.filter(({ y0, y1 }) => y1 < top || y0 > bottom);

@@ -2,6 +2,7 @@ import { isHangul, joinsWithoutSpace } from '../../../writing-systems/scripts.ts
 import type { Line } from '../../lines/line.ts';
 import type { Mark } from '../../lines/mark.ts';
 import { softHyphen } from '../../model/characters/soft-hyphen.ts';
+import { glyphWith } from '../../model/new-glyph.ts';
 import { thresholds } from '../thresholds.ts';
 
 /** The words of a document, used to interpret hyphens at line ends. */
@@ -43,9 +44,9 @@ export function joinLines(
       if (forced > 0) out.push(...breaksBefore(after, forced, indentOf(after)));
       else if (keepsLines) out.push(...breaksBefore(after, 1, 0));
       else if (hyphen.test(before.text) && isDivided(out, marks, words))
-        out.splice(-1, 1, { ...before, text: softHyphen, isSoftHyphen: true });
+        out.splice(-1, 1, glyphWith(before, { text: softHyphen, isSoftHyphen: true }));
       else if (needsSpace(out, before, after) && !isWithinKorean(lines, out, marks, words))
-        out.push({ ...before, type: 'space', text: ' ', isSoftHyphen: false });
+        out.push(glyphWith(before, { type: 'space', text: ' ', isSoftHyphen: false }));
     }
     out.push(...marks);
   }
@@ -54,10 +55,10 @@ export function joinLines(
 
 /** Line breaks, and the spaces that indent the next line. */
 function breaksBefore(after: Mark, count: number, spaces: number): readonly Mark[] {
-  const mark = { ...after, isSoftHyphen: false };
+  const mark = glyphWith(after, { isSoftHyphen: false });
   return [
-    ...Array.from({ length: count }, (): Mark => ({ ...mark, type: 'break', text: '\n' })),
-    ...Array.from({ length: spaces }, (): Mark => ({ ...mark, type: 'space', text: ' ' })),
+    ...Array.from({ length: count }, (): Mark => glyphWith(mark, { type: 'break', text: '\n' })),
+    ...Array.from({ length: spaces }, (): Mark => glyphWith(mark, { type: 'space', text: ' ' })),
   ];
 }
 

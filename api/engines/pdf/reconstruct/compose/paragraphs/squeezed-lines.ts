@@ -2,6 +2,7 @@ import { joinsWithoutSpace } from '../../../writing-systems/scripts.ts';
 import type { SetWidth } from '../../fonts/set-width.ts';
 import { fits, type Line, median, wordGaps } from '../../lines/line.ts';
 import type { Mark } from '../../lines/mark.ts';
+import { glyphWith } from '../../model/new-glyph.ts';
 import type { Look } from '../../model/page-model.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import { thresholds } from '../thresholds.ts';
@@ -113,5 +114,5 @@ export function withSqueeze(
     apart > 0 ? Math.min(rounded(apart, Math.ceil), rounded(-excess, Math.floor)) : -rounded(excess, Math.ceil);
   if (squeeze < -(Math.max(0, fit) + limits.maxEms) * size || squeeze > limits.maxEms * size) return line.marks;
   const begin = line.marks.length - count;
-  return line.marks.map((mark, index) => (index < begin ? mark : { ...mark, squeeze }));
+  return line.marks.map((mark, index) => (index < begin ? mark : glyphWith(mark, { squeeze })));
 }

@@ -1,5 +1,6 @@
 import type { Line } from '../../lines/line.ts';
 import { drawnParagraphOf } from '../../lines/line-tags.ts';
+import { glyphWith } from '../../model/new-glyph.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import { passageOf } from '../../paragraphs/passage-of.ts';
 import type { FilledCell, FilledTable, FlowItem } from '../../tables/filled-table.ts';
@@ -83,7 +84,9 @@ const moveLineDown = (line: Line, by: number): Line => ({
   y0: line.y0 + by,
   y1: line.y1 + by,
   baseline: line.baseline + by,
-  marks: line.marks.map((mark) => ({ ...mark, y0: mark.y0 + by, y1: mark.y1 + by, baseline: mark.baseline + by })),
+  marks: line.marks.map((mark) =>
+    glyphWith(mark, { y0: mark.y0 + by, y1: mark.y1 + by, baseline: mark.baseline + by }),
+  ),
 });
 
 const moveItemDown = (item: FlowItem, by: number): FlowItem =>

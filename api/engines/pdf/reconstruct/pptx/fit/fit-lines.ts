@@ -1,6 +1,7 @@
 import { firstWordOf } from '../../compose/paragraphs/squeezed-lines.ts';
 import type { Line } from '../../lines/line.ts';
 import type { Mark } from '../../lines/mark.ts';
+import { glyphWith } from '../../model/new-glyph.ts';
 import { thresholds } from '../thresholds.ts';
 import { countOf, exactOf, type Piece, piecesOf, type SetText, widthOf, wordsOf } from './set-pieces.ts';
 
@@ -37,7 +38,7 @@ function spaced(words: readonly Word[], usual: number, size: number): readonly M
     }
     const spacing = steps * step;
     ahead += width + spacing * count - drawn;
-    return pieces.map(({ mark }) => ({ ...mark, spacing }));
+    return pieces.map(({ mark }) => glyphWith(mark, { spacing }));
   });
 }
 
@@ -65,7 +66,7 @@ function setApart(marks: readonly Mark[], points: number): readonly Mark[] {
       const apart = Math.ceil((maxVaried * mark.look.size) / step) * step;
       if (missing <= 0) return mark;
       missing -= apart;
-      return { ...mark, spacing: (mark.spacing ?? 0) + apart };
+      return glyphWith(mark, { spacing: (mark.spacing ?? 0) + apart });
     })
     .toReversed();
 }
@@ -89,7 +90,7 @@ function stretched(pieces: readonly Piece[], below: readonly Piece[]): readonly 
   const [narrower, wider] = [Math.min(widthOf(pieces), exactOf(pieces)), Math.max(widthOf(pieces), exactOf(pieces))];
   const most = (drawn - minStretch - wider) / countOf(pieces);
   const least = (drawn + minStretch - narrower - spaces) / countOf(pieces);
-  if (own > most) return pieces.map(({ mark }) => ({ ...mark, spacing: Math.floor(most / step) * step }));
+  if (own > most) return pieces.map(({ mark }) => glyphWith(mark, { spacing: Math.floor(most / step) * step }));
   const marks = spaced(words, own, last.look.size);
   return own > least ? marks : setApart(marks, (least - own) * countOf(pieces));
 }

@@ -1,6 +1,8 @@
 import { columnsOf } from '../../columns/regions.ts';
 import { type Line, median } from '../../lines/line.ts';
+import type { Mark } from '../../lines/mark.ts';
 import { largest, smallest } from '../../model/extremes.ts';
+import { glyphWith } from '../../model/new-glyph.ts';
 import type { Rule } from '../../model/page-model.ts';
 import { labelOf } from '../../paragraphs/labels.ts';
 import type { Grid } from '../grid.ts';
@@ -172,7 +174,7 @@ function rowsAbove(rows: readonly TextRow[], { gaps, rows: [first] }: AlignedBlo
 
 /** Whether a segment is the label of what follows it. */
 function isLabel(first: Line, second: Line): boolean {
-  const space = { ...(first.marks.at(-1) as Line['marks'][number]), type: 'tab' as const, text: '\t' };
+  const space = glyphWith(first.marks.at(-1) as Mark, { type: 'tab', text: '\t' });
   return (
     first.text.length < thresholds.aligned.maxLabelLength &&
     labelOf({ ...first, marks: [...first.marks, space, ...second.marks] }) !== null
