@@ -30,7 +30,9 @@ export interface DrawsArea {
 }
 
 const lettersIn = <T extends Box>(letters: readonly T[], areas: readonly Box[]): readonly T[] =>
-  letters.filter((letter) => areas.some((area) => isInside(letter, area, thresholds.overhang)));
+  areas.length === 0
+    ? []
+    : letters.filter((letter) => areas.some((area) => isInside(letter, area, thresholds.overhang)));
 
 /** What becomes of the charts of a page. */
 interface Plan {

@@ -92,6 +92,8 @@ export function createNotes(pages: readonly JoinedPage[], context: ParagraphCont
     const inlines: Inline[] = [];
     // Asked once for each paragraph: it looks at all notes.
     const isLone = isLoneReference(marks, found);
+    const isOfOneSize = marks.every(({ look }) => look.size === marks[0]?.look.size);
+    if (!isLone && isOfOneSize) return toInlines(marks);
     let from = 0;
     for (let index = 0; index < marks.length; index++) {
       const mark = marks[index] as Mark;

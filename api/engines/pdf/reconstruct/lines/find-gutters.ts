@@ -36,8 +36,7 @@ function isMoved(sorted: readonly Glyph[], index: number, room: number): boolean
   return !label.test(before.map(({ text }) => text).join(''));
 }
 
-function gapsOf({ glyphs }: Row, order: DrawnOrder): readonly RowGap[] {
-  const sorted = [...glyphs].sort((a, b) => a.x0 - b.x0);
+function gapsOf({ glyphs: sorted }: Row, order: DrawnOrder): readonly RowGap[] {
   const gaps: RowGap[] = [];
   let right = sorted[0]?.x1 ?? 0;
   for (const [index, glyph] of sorted.entries()) {
@@ -76,6 +75,7 @@ function countAligned(gaps: readonly Gap[]): number {
 /**
  * Finds gutters that are too narrow to separate segments on a single line. Each is a box from the first to the last
  * baseline of consecutive rows that leave it free.
+ * @param rows With their letters from left to right.
  * @param order Shows where columns are drawn one after the other.
  */
 export function findGutters(rows: readonly Row[], order: DrawnOrder = new Map()): readonly Box[] {

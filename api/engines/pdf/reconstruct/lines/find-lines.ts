@@ -93,9 +93,8 @@ function letterOf(glyph: Glyph): Mark {
 function areSpacesWritten(rows: readonly Row[]): boolean {
   let [written, unmarked] = [0, 0];
   for (const { glyphs } of rows) {
-    const sorted = [...glyphs].sort((a, b) => a.x0 - b.x0);
-    for (const [index, { x0, space, look }] of sorted.entries()) {
-      const gap = (x0 - (sorted[index - 1]?.x1 ?? x0)) / look.size;
+    for (const [index, { x0, space, look }] of glyphs.entries()) {
+      const gap = (x0 - (glyphs[index - 1]?.x1 ?? x0)) / look.size;
       if (gap < thresholds.space.unmarked || gap > thresholds.segment.movedGapEms) continue;
       if (space === 'written') written++;
       else unmarked++;
@@ -124,12 +123,11 @@ function isMovedOver(current: readonly Mark[], sorted: readonly Glyph[], index: 
 }
 
 function segmentsOf(
-  { glyphs, baseline }: Row,
+  { glyphs: sorted, baseline }: Row,
   gutters: readonly Box[],
   { order, hasSpaces }: { readonly order: DrawnOrder; readonly hasSpaces: boolean },
 ): readonly Line[] {
   const beside = gutters.filter(({ y0, y1 }) => baseline >= y0 && baseline <= y1);
-  const sorted = [...glyphs].sort((a, b) => a.x0 - b.x0);
   const spacing = spacingOf(sorted, order);
   const segments: { readonly marks: readonly Mark[]; readonly drawn: number | undefined }[] = [];
   let current: Mark[] = [];
@@ -169,7 +167,8 @@ export function findSegments(glyphs: readonly Glyph[]): readonly Line[] {
   const order: DrawnOrder = new Map(glyphs.map((glyph, place) => [glyph, place]));
   const rows = rowsOf(glyphs.filter(({ text }) => text.trim() !== ''))
     .flatMap(splitOverprinted)
-    .flatMap((row) => splitOverdrawn(row, order));
+    .flatMap((row) => splitOverdrawn(row, order))
+    .map((row) => ({ ...row, glyphs: [...row.glyphs].sort((a, b) => a.x0 - b.x0) }));
   const gutters = findGutters(rows, order);
   const hasSpaces = areSpacesWritten(rows);
   return rows.flatMap((row) => segmentsOf(row, gutters, { order, hasSpaces }));

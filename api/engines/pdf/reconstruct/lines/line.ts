@@ -54,9 +54,11 @@ function mostCommonLook(letters: readonly Mark[]): Look {
 function mainLook(letters: readonly Mark[]): Look {
   const usual = mostCommonLook(letters);
   const { minShift, maxShift, maxMarkSize, minMarkSize, minBaseShare } = thresholds.raised;
-  const larger = letters.filter(({ look }) => usual.size < maxMarkSize * look.size);
-  const [base] = larger;
-  if (base === undefined || larger.length < minBaseShare * letters.length) return usual;
+  const isLarger = ({ look }: Mark) => usual.size < maxMarkSize * look.size;
+  const base = letters.find(isLarger);
+  if (base === undefined) return usual;
+  const larger = letters.filter(isLarger);
+  if (larger.length < minBaseShare * letters.length) return usual;
   const { size } = base.look;
   const areShifted = letters
     .filter(({ look }) => look.size === usual.size)
@@ -94,7 +96,7 @@ export const fits = ({ firstWordWidth, look }: Line, room: number): boolean =>
   room > firstWordWidth + thresholds.word.space * look.size + thresholds.word.rounding;
 
 /** What is told of a mark without its place. */
-type MarkKind = Pick<LetterKind, 'type' | 'look' | 'tag' | 'paragraph' | 'link' | 'hasLeader' | 'formula'>;
+type MarkKind = Pick<LetterKind, 'type' | 'look' | 'tag' | 'paragraph' | 'link' | 'field' | 'hasLeader' | 'formula'>;
 
 /** What a line has besides its marks. */
 type LineFacts = Omit<Line, 'marks'>;
@@ -140,10 +142,15 @@ function isMostlyRightToLeft(letters: readonly Mark[]): boolean {
 export function lineOf(marks: readonly Mark[], drawn?: number): Line {
   const letters = marks.filter(({ type }) => type === 'letter');
   const look = mainLook(letters);
-  const main = letters.filter((each) => each.look.size === look.size);
+  const isMain = (each: Mark) => each.look.size === look.size;
+  const main = letters.every(isMain) ? letters : letters.filter(isMain);
   const toLeft = isMostlyRightToLeft(letters);
   const text = marks.map((mark) => mark.text).join('');
-  const stops = marks.flatMap((mark, index) => (mark.type === 'tab' ? [marks[index + 1]?.x0 ?? mark.x1] : []));
+  const stops: number[] = [];
+  for (let index = 0; index < marks.length; index++) {
+    const mark = marks[index] as Mark;
+    if (mark.type === 'tab') stops.push(marks[index + 1]?.x0 ?? mark.x1);
+  }
   const facts: LineFacts = {
     type: 'line',
     text,

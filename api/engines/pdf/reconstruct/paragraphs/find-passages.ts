@@ -1,6 +1,6 @@
 import { endsSentence } from '../../writing-systems/sentence-end.ts';
 import type { Edges } from '../columns/edges.ts';
-import { fits, type Line, median } from '../lines/line.ts';
+import { fits, kindsOf, type Line, median } from '../lines/line.ts';
 import { areTaggedTogether, mayEndBetween } from '../lines/line-tags.ts';
 import { areSetAlike } from '../lines/type-size.ts';
 import { continuedLines } from './continued-lines.ts';
@@ -110,14 +110,14 @@ function continuesItem(current: Draft, line: Line, label: Label | null, slack: n
 
 /** Whether two lines differ in size, even at the line break: words of another size may fill a line of a paragraph. */
 function differInSize(before: Line, line: Line): boolean {
+  if (areSetAlike(before.look, line.look)) return false;
   const [last, first] = [before.marks.at(-1), line.marks[0]];
-  const meetInOne = last !== undefined && first !== undefined && areSetAlike(last.look, first.look);
-  return !areSetAlike(before.look, line.look) && !meetInOne;
+  return last === undefined || first === undefined || !areSetAlike(last.look, first.look);
 }
 
 /** Whether a line ends with a leader and a page number, as the entries of tables of contents do. */
-const endsEntry = ({ marks, text }: Line) =>
-  marks.some(({ hasLeader }) => hasLeader === true) && /\t\s*[\divxlc]{1,7}$/i.test(text);
+const endsEntry = (line: Line) =>
+  /\t\s*[\divxlc]{1,7}$/i.test(line.text) && kindsOf(line).some(({ hasLeader }) => hasLeader === true);
 
 function startsPassage(
   current: Draft,
@@ -134,7 +134,7 @@ function startsPassage(
   const reference = current.pitch || usual * Math.max(line.look.size, before.look.size);
   if (afterEnds.has(line)) return true;
   // A checkbox starts a new paragraph.
-  if (distance <= 0 || endsEntry(before) || line.marks[0]?.field?.type === 'checkbox') return true;
+  if (distance <= 0 || endsEntry(before) || kindsOf(line)[0]?.field?.type === 'checkbox') return true;
   if (
     distance > Math.max(reference * thresholds.pitch.maxTimes, reference + thresholds.pitch.maxMore) &&
     !isWide(current, line, next, edges)

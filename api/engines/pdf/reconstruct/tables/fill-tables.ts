@@ -57,17 +57,17 @@ export function fillTable(
   pictures: readonly Picture[],
   fills: readonly Fill[],
 ): FilledTable {
-  const inside = glyphs.filter((glyph) => {
+  const inside = glyphs.flatMap((glyph) => {
     const { x, y } = centreOf(glyph);
-    return isWithin(grid, x, y, thresholds.letter.reach);
+    return isWithin(grid, x, y, thresholds.letter.reach) ? { glyph, x, y } : [];
   });
   const contents = grid.cells.map((cell) => {
     const nested = (cell.nested ?? []).map((inner) => fillTable(inner, glyphs, pictures, fills));
     const isNested = (x: number, y: number) => nested.some((table) => isWithin(table, x, y));
-    const own = inside.filter((glyph) => {
-      const { x, y } = centreOf(glyph);
-      return x >= cell.x0 && x < cell.x1 && y >= cell.y0 && y < cell.y1 && !isNested(x, y);
-    });
+    const within = inside.filter(
+      ({ x, y }) => x >= cell.x0 && x < cell.x1 && y >= cell.y0 && y < cell.y1 && !isNested(x, y),
+    );
+    const own = within.map(({ glyph }) => glyph);
     const held = pictures.filter((picture) => {
       const [x, y] = [(picture.x0 + picture.x1) / 2, (picture.y0 + picture.y1) / 2];
       return (

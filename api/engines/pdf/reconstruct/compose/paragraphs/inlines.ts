@@ -46,6 +46,20 @@ const isSame = (a: Format, b: Format) =>
   a.link === b.link &&
   a.field === b.field;
 
+/** Whether a letter has the format of the letter before it, but for the direction of its text. */
+const isLike = (mark: Mark, before: Mark) =>
+  mark.type === 'letter' &&
+  before.type === 'letter' &&
+  mark.look === before.look &&
+  mark.squeeze === before.squeeze &&
+  mark.spacing === before.spacing &&
+  mark.isUnderlined === before.isUnderlined &&
+  mark.isStruck === before.isStruck &&
+  mark.highlight === before.highlight &&
+  mark.link === before.link &&
+  mark.field === undefined &&
+  before.field === undefined;
+
 const resized = new Map<Look, Map<number, Look>>();
 
 /** The look of a raised letter at the size of the surrounding text: word processors shrink it themselves. */
@@ -102,6 +116,19 @@ export function inlinesOf(marks: readonly Mark[], ground: Surroundings): readonl
       }
     }
     const raised = raisedOf(mark, ground);
+    const last = run.at(-1);
+    // Most letters go on with a word: a format of its own for each would be most of the work.
+    if (
+      last !== undefined &&
+      isLike(mark, last) &&
+      raised === null &&
+      format?.raised === null &&
+      format.isRightToLeft === isRightToLeft(mark.text)
+    ) {
+      texts.push(mark.text);
+      run.push(mark);
+      continue;
+    }
     const own: Format = {
       squeeze: mark.squeeze ?? 0,
       spacing: mark.spacing,
