@@ -58,10 +58,23 @@ export function textEndOf(pages: readonly JoinedPage[], context: ParagraphContex
 /** Whether the text of a page begins with the rest of a paragraph. */
 export const isResumed = ({ regions }: JoinedPage) => regions[0]?.columns[0]?.resumesAt != null;
 
+/** The space between the items of a page whose text is in one column, in points; 0 for other pages. */
+function spaceIn({ regions }: JoinedPage, context: ParagraphContext): number {
+  const columns = regions.map((region) => region.columns);
+  const items = columns.flatMap(([flow, ...others]) => (others.length > 0 ? [] : (flow?.items ?? [])));
+  if (columns.some(({ length }) => length > 1)) return 0;
+  return items
+    .slice(1)
+    .reduce(
+      (sum, item, index) => sum + Math.max(0, topOf(item, context) - lowestOf(items[index] as FlowItem, context)),
+      0,
+    );
+}
+
 /**
  * The upper margin of pages, in points: where the highest text begins. But the rest of a paragraph always begins at the
  * margin, while other text can have space above it: if as many pages begin with the former, lower, that is the margin,
- * provided that what begins higher has room below it, or catches up.
+ * provided that what begins higher has room below it, or catches up in the space between its paragraphs.
  */
 function topOfPages(pages: readonly JoinedPage[], height: number, context: ParagraphContext): number {
   const tops = pages.map((page) => ({ page, top: textTopOf(page, context), isRest: isResumed(page) }));
@@ -71,8 +84,11 @@ function topOfPages(pages: readonly JoinedPage[], height: number, context: Parag
   const higher = tops.filter(({ top }) => top < resumed - limits.sameTop);
   if (rests.length === 0 || higher.length > rests.length) return highest;
   const lowest = textEndOf(pages, context);
+  const catchesUp = (page: JoinedPage, by: number) =>
+    by < limits.maxTopDifference * height ||
+    (by < limits.maxCaughtUp * height && by < limits.maxSpaceCaughtUp * spaceIn(page, context));
   const hasRoom = ({ page, top }: (typeof tops)[number]) =>
-    resumed - top < limits.maxTopDifference * height || textEndOf([page], context) + resumed - top <= lowest;
+    catchesUp(page, resumed - top) || textEndOf([page], context) + resumed - top <= lowest;
   return higher.every(hasRoom) ? resumed : highest;
 }
 

@@ -215,6 +215,9 @@ export const thresholds = {
     sameTop: 0.5,
     /** Share of the page's height by which text of a full page may begin lower than in the file: less is caught up. */
     maxTopDifference: 0.006,
+    /** The same where the space between its paragraphs catches up, and the share of this space that it may take. */
+    maxCaughtUp: 0.02,
+    maxSpaceCaughtUp: 0.5,
     /** Bottom margin that the last of these leaves: printers need as much. */
     minFreeMargin: 0.034,
     /** A deeper margin is a short last page. */

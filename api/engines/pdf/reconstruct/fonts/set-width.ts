@@ -67,15 +67,18 @@ export function createEms(): (text: string, look: Look) => number | null {
   };
 }
 
+/** Points that readers add to each letter in a look, so that it is as wide as in the PDF. */
+export const letterSpacing = ({ fit = 0, size, embedded }: Look): number =>
+  embedded === undefined ? Math.round(fit * size * steps) / steps : 0;
+
 /** Tells how wide text is in fonts that are embedded, or of families whose widths are listed. Looks are remembered. */
 export function createSetWidth(): SetWidth {
   const emsOf = createEms();
   const widthOf: SetWidth = (text, look) => {
     const ems = emsOf(text, look);
     if (ems === null) return null;
-    const { fit = 0, size, embedded, stretch = 100 } = look;
-    const spacing = embedded === undefined ? Math.round(fit * size * steps) / steps : 0;
-    return (ems * size * stretch) / 100 + spacing * [...text.normalize('NFKC')].length;
+    const { size, stretch = 100 } = look;
+    return (ems * size * stretch) / 100 + letterSpacing(look) * [...text.normalize('NFKC')].length;
   };
   /** Most texts are single letters, of which a document has few. */
   const known = new Map<Look, Map<string, number | null>>();

@@ -57,16 +57,14 @@ export function extentOf({ lines }: Passage, pitch: number): Extent {
  */
 export function setExtentOf(passage: Passage, pitch: number): Extent {
   const lines = linesOnPage(passage);
-  const [first, last] = [lines[0], passage.lines.at(-1)];
+  const [first, last] = [lines[0], lines.at(-1)];
   const isSpread = hasHighFormula(passage);
   const heights = lines.map((line) => (isSpread ? highestFormula(line) : 0));
   const reaches = heights.map((height) => reachOf(height, pitch));
   const usual = reachOf(0, pitch);
-  // What goes on on the next page ends there.
-  const isWhole = lines.length === passage.lines.length;
-  const below = (isWhole && reaches.at(-1)?.below) || usual.below;
+  const below = (reaches.at(-1) ?? usual).below;
   return {
     top: (first?.baseline ?? 0) - (reaches[0] ?? usual).above,
-    bottom: (last?.baseline ?? 0) + below + (isWhole ? spreadOf(lines, heights, reaches) : 0),
+    bottom: (last?.baseline ?? 0) + below + spreadOf(lines, heights, reaches),
   };
 }

@@ -1,5 +1,5 @@
 import { joinsWithoutSpace } from '../../../writing-systems/scripts.ts';
-import type { SetWidth } from '../../fonts/set-width.ts';
+import { letterSpacing, type SetWidth } from '../../fonts/set-width.ts';
 import { fits, type Line, median, wordGaps } from '../../lines/line.ts';
 import type { Mark } from '../../lines/mark.ts';
 import { glyphWith } from '../../model/new-glyph.ts';
@@ -102,14 +102,16 @@ export function withSqueeze(
   const marks = line.marks.slice(from);
   const [first, last] = [marks[0], marks.at(-1)];
   if (line.isRightToLeft || first === undefined || last === undefined) return line.marks;
-  const excess = widthOf(marks, line.look.size, widths) - room;
+  // Readers set no letter closer to the end of a line.
+  const excess = widthOf(marks, line.look.size, widths) - Math.min(0, letterSpacing(last.look)) - room;
   const drawnFree = room - (last.x1 - first.x0);
   const apart = next === undefined || excess > 0 ? 0 : apartFrom(next, line, -excess, drawnFree, widths);
   if (excess < limits.minPoints && apart === 0) return line.marks;
   const { fit = 0, size } = line.look;
   // Letters at the end of the line suffice to keep a word off it: the others stay where they are.
   const count = apart === 0 ? marks.length : Math.min(marks.length, Math.ceil(apart / (limits.apartEms * size)));
-  const rounded = (points: number, round: (value: number) => number) => round((points / count) * steps) / steps;
+  const rounded = (points: number, round: (value: number) => number) =>
+    round((points / Math.max(1, count - 1)) * steps) / steps;
   const squeeze =
     apart > 0 ? Math.min(rounded(apart, Math.ceil), rounded(-excess, Math.floor)) : -rounded(excess, Math.ceil);
   if (squeeze < -(Math.max(0, fit) + limits.maxEms) * size || squeeze > limits.maxEms * size) return line.marks;

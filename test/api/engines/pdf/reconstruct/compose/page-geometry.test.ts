@@ -32,6 +32,20 @@ describe('the margins of pages', () => {
     expect(topOf({ ...pageWith(80), tableEnds: 390 }, resumed(pageWith(130), 90))).toBeCloseTo(70.4);
   });
 
+  it('begin there, too, if the space in a full page that begins higher catches up', () => {
+    const fullPage = (...baselines: readonly number[]) => {
+      const items = baselines.flatMap((baseline) =>
+        findPassages(findSegments(glyphs('Some text', 50, baseline)), edges),
+      );
+      return analysedPage([{ edges, items, resumesFrom: null, resumesAt: null }]);
+    };
+    const rest = analysedPage([{ edges, items: [], resumesFrom: 74, resumesAt: 384 }]);
+    const topOf = (...pages: Parameters<typeof marginsOf>[0]) => marginsOf(pages, edges, paragraphContext).top;
+    expect(topOf(fullPage(80, 110, 390), rest)).toBe(74);
+    expect(topOf(fullPage(80, 92, 104, 116, 388), { ...rest, tableEnds: 390 })).toBe(74);
+    expect(topOf({ ...fullPage(80, 92), tableEnds: 398 }, rest)).toBeCloseTo(70.4);
+  });
+
   it('of a section begin where the rest of a paragraph does in it', () => {
     const rest = analysedPage([{ edges, items: [], resumesFrom: 90, resumesAt: 114 }]);
     expect(resumedTopOf([rest, pageWith(130)], paragraphContext)).toBe(90);

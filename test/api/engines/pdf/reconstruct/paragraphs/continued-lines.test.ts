@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import type { Line } from '../../../../../../api/engines/pdf/reconstruct/lines/line.ts';
 import { continuedLines } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/continued-lines.ts';
 import { joinSegments } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
 import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
@@ -41,6 +42,22 @@ describe('lines that end before the edge of their column', () => {
       return continuedLines(joinSegments(findSegments(letters)), edges).size;
     };
     expect([at(90, '1.'), at(90, 'Note'), at(50, 'Note'), at(70, '1.')]).toEqual([1, 1, 0, 0]);
+  });
+
+  it('are no program code', () => {
+    const fixedOf = (...texts: readonly string[]) => {
+      const lines = findSegments(texts.flatMap((text, index) => glyphs(text, 50, 100 + 12 * index))).map((line) => ({
+        ...line,
+        look: { ...line.look, isFixedPitch: true },
+      }));
+      const [{ look } = lines[0] as Line] = lines;
+      return continuedLines(
+        lines.map((line) => ({ ...line, look })),
+        edges,
+      ).size;
+    };
+    expect(fixedOf('rval <- crossprod(psi)/n', 'if(adjust) rval <- 2 * rval', 'rval is what it returns')).toBe(0);
+    expect(fixedOf('Text beside a picture is', 'narrower than its column,', 'and goes on below it.')).toBe(2);
   });
 
   it('are no lists of words', () => {

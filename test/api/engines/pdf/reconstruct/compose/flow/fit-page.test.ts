@@ -37,9 +37,14 @@ describe('a page whose blocks would run over', () => {
     expect(fitted({ bottom: 770 })).toEqual({ before: expect.closeTo(40 - (20 + reserve * 800) / 10), line: 12 });
   });
 
-  it('is left alone if text goes on from it or to it, or if they would have to be too close', () => {
-    expect(fitted({ bottom: 770, isAlone: false })).toEqual(usual);
+  it('ends where it did in the PDF if text goes on from it or to it', () => {
+    expect(fitted({ bottom: 770, isAlone: false })).toEqual({ before: expect.closeTo(40 - 3), line: 12 });
+    expect(fitted({ bottom: 749, isAlone: false })).toEqual(usual);
+  });
+
+  it('is left alone if they would have to be too close', () => {
     expect(fitted({ bottom: 1200 })).toEqual(usual);
+    expect(fitted({ bottom: 1200, isAlone: false })).toEqual(usual);
   });
 
   it('is set at the share of its height at which a proof fits', () => {

@@ -46,4 +46,12 @@ describe('the extent of a paragraph', () => {
     expect(top).toBeCloseTo(90.4);
     expect(bottom).toBeCloseTo(112 + 10.5 + 2.4 + 17.8 - 12);
   });
+
+  it('ends on its page if it goes on on the next one', () => {
+    const [first, second] = [glyphs('these are forty letters to the very', 50, 100), glyphs('end of a page', 50, 112)];
+    const [passage] = findPassages(joinSegments(findSegments([...first, ...second])), { x0: 50, x1: 250 });
+    const rest = findSegments(glyphs('and the next', 50, 60));
+    const whole = { ...(passage as Passage), lines: [...(passage?.lines ?? []), ...rest] };
+    expect(setExtentOf(whole, 12).bottom).toBeCloseTo(114.4);
+  });
 });

@@ -74,6 +74,14 @@ describe('a line with less room than readers need', () => {
     expect(squeezed(lookingLike(wide, { size: 14, fit: 0 }))).toBeUndefined();
   });
 
+  it('loses a little more where the last letter is set closer to nothing', () => {
+    const line = lookingLike(lineOf(2.5), { font: 'Courier New', fit: -0.1 });
+    const set = line.marks.reduce((sum, { text }) => sum + (setWidth(text, line.look) ?? 0), 0);
+    const squeezedIn = (free: number) => withSqueeze(line, { from: 0, room: set + free }, { spaceOf, setWidth });
+    expect(squeezedIn(1.1)[0]?.squeeze).toBeUndefined();
+    expect(squeezedIn(0.3)[0]?.squeeze).toBe(-0.05);
+  });
+
   it('keeps its label as it is', () => {
     const line = lineOf(2.1);
     const from = line.marks.findIndex(({ type }) => type === 'space') + 1;
