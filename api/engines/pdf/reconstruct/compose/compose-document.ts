@@ -22,16 +22,9 @@ import type { ParagraphContext } from './paragraphs/compose-paragraph.ts';
 import { wordsOf } from './paragraphs/join-lines.ts';
 import { createPitchOf } from './paragraphs/line-pitch.ts';
 import { createSpaceOf } from './paragraphs/squeezed-lines.ts';
+import { passagesIn } from './passages-in.ts';
 import { isTightBetweenScripts } from './script-spacing.ts';
 import { joinTables } from './tables/join-tables.ts';
-
-/** All paragraphs of items, including those in table cells. */
-export function passagesIn(items: readonly FlowItem[]): readonly Passage[] {
-  return items.flatMap((item) => {
-    if (item.type === 'passage') return [item];
-    return item.type === 'table' ? item.cells.flatMap((cell) => passagesIn(cell.items)) : [];
-  });
-}
 
 /** The paragraphs of a column or a cell with what follows each, those in the cells of its tables included. */
 function placedIn(items: readonly FlowItem[], page: number, isInTable = false): readonly PlacedPassage[] {
@@ -91,7 +84,11 @@ function compose({ pages: analysed, outline, title, repeated, edgesOf, proved }:
   const notes = createNotes(pages, base);
   const isProved = proved !== undefined && !isStandIn(body.font);
   const shares = isProved ? heightShares(pages, proved) : new Map<number, number>();
-  const sections = composeSections(pages, { ...base, withNotes: notes.place }, { edgesOf, repeated, shares });
+  const sections = composeSections(
+    pages,
+    { ...base, withNotes: notes.place },
+    { edgesOf, repeated, shares, onPage: notes.enter },
+  );
   const looks = new Map<HeadingLevel, Look>();
   for (const [passage, level] of levels)
     if (!looks.has(level) && passage.lines[0]) looks.set(level, passage.lines[0].look);

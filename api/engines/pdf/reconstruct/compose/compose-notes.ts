@@ -1,15 +1,16 @@
 import { isRaisedMark } from '../lines/is-raised-mark.ts';
-import type { Line } from '../lines/line.ts';
+import { type Line, median } from '../lines/line.ts';
 import type { Mark } from '../lines/mark.ts';
 import type { Inline, Note, NoteLabel, Paragraph } from '../model/doc-model.ts';
 import type { Look } from '../model/page-model.ts';
-import { isNextMark, noteMarkOf } from '../notes/note-marks.ts';
+import { isNextMark, noteMarkOf, refersTo } from '../notes/note-marks.ts';
 import type { Passage } from '../paragraphs/passage.ts';
 import { passageOf } from '../paragraphs/passage-of.ts';
 import type { JoinedPage } from './flow/join-flows.ts';
 import { composeParagraph, type ParagraphContext } from './paragraphs/compose-paragraph.ts';
 import { continues } from './paragraphs/continues.ts';
 import { thresholds } from './paragraphs/thresholds.ts';
+import { passagesIn } from './passages-in.ts';
 
 /** A note at the foot of a page or the end of the document. */
 interface FoundNote {
@@ -23,6 +24,8 @@ interface FoundNote {
   readonly rest: Passage[];
   /** How many marks precede its text: its own mark and the space after it. */
   readonly skip: number;
+  /** Whether text of its own page refers to it: no such mark on an earlier page does. */
+  readonly isReferred: boolean;
   /** Whether a reference to it was found. */
   isUsed: boolean;
 }
@@ -36,8 +39,18 @@ function extend(note: FoundNote, part: Passage, whole: Passage, isNewPage: boole
   else note.passages.push(part);
 }
 
+/** Whether a line of a page's text refers to the note with a mark. */
+function createRefers({ regions }: JoinedPage): (mark: string) => boolean {
+  const items = regions.flatMap(({ columns }) => columns.flatMap((flow) => flow.items));
+  const lines = passagesIn(items).flatMap((passage) => passage.lines);
+  const size = median(lines.map(({ look }) => look.size));
+  return (mark) => lines.some((line) => refersTo(line, mark, size));
+}
+
 /** Adds the notes of a page, each from its mark to the next. Text before the first mark continues the previous note. */
-function addNotes({ index, notes, noteKind }: JoinedPage, found: FoundNote[]): void {
+function addNotes(page: JoinedPage, found: FoundNote[]): void {
+  const { index, notes, noteKind } = page;
+  const refers = createRefers(page);
   for (const [at, passage] of notes.entries()) {
     let lines: Line[] = [];
     const flush = () => {
@@ -55,6 +68,7 @@ function addNotes({ index, notes, noteKind }: JoinedPage, found: FoundNote[]): v
           whole: passage,
           rest: [],
           skip,
+          isReferred: noteKind === 'footnote' && refers(text),
           isUsed: false,
         });
       } else if (last !== undefined) extend(last, part, passage, at === 0 && last.page < index);
@@ -72,7 +86,7 @@ function addNotes({ index, notes, noteKind }: JoinedPage, found: FoundNote[]): v
 
 /**
  * Matches references in the text with notes. `place` must be called with all paragraphs, in document order, before
- * `all` and `unused`.
+ * `all` and `unused`, and `enter` with each page before its paragraphs.
  * @returns `place` composes a paragraph's marks with its references; `all` returns the notes in the order of their
  * references; `unused` returns the passages of notes without a reference.
  */
@@ -80,6 +94,10 @@ export function createNotes(pages: readonly JoinedPage[], context: ParagraphCont
   const found: FoundNote[] = [];
   for (const page of pages) addNotes(page, found);
   const order: FoundNote[] = [];
+  let current = Number.POSITIVE_INFINITY;
+  const enter = (page: number) => {
+    current = page;
+  };
   // By default, word processors number endnotes with Roman numerals.
   const areRoman = found.some(({ mark }) => mark === 'i') && !found.some(({ mark }) => mark === 'h');
   const kindOf = ({ kind, mark }: FoundNote) => (areRoman && /^[ivxlc]+$/.test(mark) ? 'endnote' : kind);
@@ -106,7 +124,9 @@ export function createNotes(pages: readonly JoinedPage[], context: ParagraphCont
         .slice(index, end)
         .map((each) => each.text)
         .join('');
-      const note = found.find((candidate) => !candidate.isUsed && candidate.mark === text);
+      const note = found.find(
+        ({ isUsed, mark: own, page, isReferred }) => !isUsed && own === text && (page <= current || !isReferred),
+      );
       if (note !== undefined) {
         note.isUsed = true;
         order.push(note);
@@ -148,7 +168,7 @@ export function createNotes(pages: readonly JoinedPage[], context: ParagraphCont
     const wholes = found.filter(({ isUsed }) => !isUsed).flatMap(({ whole, rest }) => [whole, ...rest]);
     return new Set(wholes.filter((passage) => !used.has(passage)));
   };
-  return { place, all: (): readonly Note[] => order.map(noteOf), unused };
+  return { place, enter, all: (): readonly Note[] => order.map(noteOf), unused };
 }
 
 /** Whether a paragraph consists of a reference alone, in smaller letters than its note. */

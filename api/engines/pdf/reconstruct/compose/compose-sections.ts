@@ -54,6 +54,17 @@ const rightOf = (columns: readonly JoinedFlow[], { width }: JoinedPage) =>
 const topOf = (item: FlowItem, { pitchOf }: ParagraphContext) =>
   item.type === 'passage' ? extentOf(item, pitchOf(item)).top : item.y0;
 
+/**
+ * Whether a page needs a section of its own because its columns begin elsewhere than its other text: LibreOffice sets all
+ * sections of a page from the margin of the first one, which several pages would share.
+ */
+const hasOtherColumns = (page: JoinedPage, left: number) =>
+  beginsAnew(page) &&
+  page.regions.some(
+    ({ columns: [first, ...others] }) =>
+      others.length > 0 && first !== undefined && Math.abs(first.edges.x0 - left) >= thresholds.page.sameMargin,
+  );
+
 /** What is known of all pages. */
 interface PageFacts {
   /** The left and right edges of the text on a page. */
@@ -62,6 +73,8 @@ interface PageFacts {
   readonly repeated: Repeated;
   /** The share of its height to which a page is set, by its index, where that is not all of it. */
   readonly shares: ReadonlyMap<number, number>;
+  /** Is told of each page before it is composed. */
+  readonly onPage?: (index: number) => void;
 }
 
 /**
@@ -70,7 +83,7 @@ interface PageFacts {
 export function composeSections(
   pages: readonly JoinedPage[],
   context: ParagraphContext,
-  { edgesOf, repeated, shares }: PageFacts,
+  { edgesOf, repeated, shares, onPage }: PageFacts,
 ): readonly Section[] {
   const sections: OpenSection[] = [];
   const [firstPage] = pages;
@@ -110,6 +123,7 @@ export function composeSections(
   };
 
   for (const page of pages) {
+    onPage?.(page.index);
     // A page with nothing but notes, or the rest of a table, needs no paragraph of its own.
     if (page.regions.length === 0 && (page.notes.length > 0 || page.tableEnds !== undefined)) continue;
     const edges = edgesOf(page);
@@ -138,7 +152,11 @@ export function composeSections(
       const beyond = columns.length < 2 ? 0 : Math.max(0, rightOf(columns, page) - margins.right);
       const key = `${run.from}/${sizeKey(page)}`;
       const open = sections.at(-1);
-      const isNew = open === undefined || open.key !== key || !areSameColumns(open.flows, columns);
+      const isNew =
+        open === undefined ||
+        open.key !== key ||
+        !areSameColumns(open.flows, columns) ||
+        (isPageStart && columns.length < 2 && hasOtherColumns(page, margins.left));
       let section = open;
       if (isNew) {
         const sides = {
@@ -218,6 +236,10 @@ export function composeSections(
       ends[ends.length - 1] = { ...end, before: end.before + held };
   }
   return shareMargins(
-    sections.map(({ key: _key, flows: _flows, ...section }) => ({ ...section, blocks: markContents(section.blocks) })),
+    sections.map(({ key: _key, flows: _flows, ...section }) => ({
+      ...section,
+      // LibreOffice sets a table of contents apart from the columns that it is in.
+      blocks: section.columns.length > 0 ? section.blocks : markContents(section.blocks),
+    })),
   );
 }

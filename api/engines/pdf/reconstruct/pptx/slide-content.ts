@@ -1,6 +1,6 @@
 import type { Edges } from '../columns/edges.ts';
-import { passagesIn } from '../compose/compose-document.ts';
 import { wordsOf } from '../compose/paragraphs/join-lines.ts';
+import { passagesIn } from '../compose/passages-in.ts';
 import type { AnalysedPage } from '../flow/analysed-page.ts';
 import type { Line } from '../lines/line.ts';
 import type { Mark } from '../lines/mark.ts';

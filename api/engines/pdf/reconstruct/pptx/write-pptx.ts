@@ -1,5 +1,5 @@
-import { passagesIn } from '../compose/compose-document.ts';
 import { createSpaceOf } from '../compose/paragraphs/squeezed-lines.ts';
+import { passagesIn } from '../compose/passages-in.ts';
 import type { AnalysedDocument, AnalysedPage } from '../flow/analysed-page.ts';
 import { maxShapes } from '../flow/find-drawings.ts';
 import { createPairKerning } from '../fonts/pair-kerning.ts';

@@ -63,9 +63,12 @@ function widthOf(marks: readonly Mark[], size: number, { spaceOf, setWidth }: Li
   }, 0);
 }
 
-/** The marks of a line that move to the end of the line above if there is room: up to its first space or hyphen. */
+/** What LibreOffice breaks lines behind, besides spaces. */
+const breaksBehind = /[-/\\]/;
+
+/** The marks of a line that move to the end of the line above if there is room: up to where LibreOffice may break it. */
 export function firstWordOf({ marks }: Line): readonly Mark[] {
-  const end = marks.findIndex(({ type, text }) => type !== 'letter' || text === '-');
+  const end = marks.findIndex(({ type, text }) => type !== 'letter' || breaksBehind.test(text));
   return end < 0 ? marks : marks.slice(0, marks[end]?.type === 'letter' ? end + 1 : end);
 }
 

@@ -74,4 +74,28 @@ describe('notes', () => {
     place(notes, '2');
     expect(notes.all().map(({ paragraphs }) => paragraphs.length)).toEqual([1, 1]);
   });
+
+  it('belong to the marks of their own page, not to small numbers on the page before', () => {
+    const textOn = (index: number, mark: string) => {
+      const items = [passageAt(textWith(mark))];
+      return { index, columns: [{ edges, items, resumesFrom: null, resumesAt: null }] };
+    };
+    const notesWith = (mark: string) => {
+      const [before, own] = [textOn(0, '5'), textOn(1, mark)];
+      const pages = [
+        analysedPage(before.columns, { index: 0 }),
+        analysedPage(own.columns, { index: 1, notes: [passageAt(noteLines('5', 'Fifth.', 600))] }),
+      ];
+      return createNotes(pages, paragraphContext);
+    };
+    const placed = (mark: string) => {
+      const notes = notesWith(mark);
+      return [0, 1].map((page) => {
+        notes.enter(page);
+        return place(notes, page === 0 ? '5' : mark);
+      });
+    };
+    expect(placed('5')).toEqual([['Text5'], ['Text', 0]]);
+    expect(placed('6')).toEqual([['Text', 0], ['Text6']]);
+  });
 });

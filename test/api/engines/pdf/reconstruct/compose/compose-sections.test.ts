@@ -4,6 +4,7 @@ import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/line
 import type { Block } from '../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
 import type { Shape } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { findPassages } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
+import { joinSegments } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
 import { fillTable } from '../../../../../../api/engines/pdf/reconstruct/tables/fill-tables.ts';
 import type { FlowItem } from '../../../../../../api/engines/pdf/reconstruct/tables/filled-table.ts';
 import type { Grid } from '../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
@@ -78,5 +79,39 @@ describe('sections', () => {
     expect(first?.blocks.map((block) => (block.type === 'paragraph' ? Math.round(block.right) : null))).toEqual([
       0, 70,
     ]);
+  });
+
+  const columnsFrom = (left: number, items: readonly FlowItem[] = text) => ({
+    columns: [left, left + 100].map((x0) => ({
+      ...{ edges: { x0, x1: x0 + 90 }, items, resumesFrom: null, resumesAt: null },
+    })),
+  });
+
+  it('are of one page if its columns begin elsewhere than its other text, whose margin they would have', () => {
+    const indexed = (left: number) => {
+      const last = page(1, text);
+      return { ...last, regions: [...last.regions, columnsFrom(left)] };
+    };
+    const sectionsOf = (left: number) => composeSections([page(0, text), indexed(left)], paragraphContext, facts);
+    expect(sectionsOf(50).map(({ start }) => start)).toEqual(['nextPage', 'continuous']);
+    const own = sectionsOf(60);
+    expect(own.map(({ start }) => start)).toEqual(['nextPage', 'nextPage', 'continuous']);
+    expect(own.map(({ margins }) => margins.left)).toEqual([50, 60, 60]);
+  });
+
+  it('have no table of contents in columns, from which LibreOffice would set it apart', () => {
+    const entriesAt = (x: number) => {
+      const letters = ['One', 'Two'].flatMap((title, index) => {
+        const y = 100 + 12 * index;
+        return [...glyphs(title, x, y), ...glyphs(`${index + 1}`, x + 80, y)];
+      });
+      const linked = letters.map((glyph) => ({ ...glyph, link: '#place_0_100' }));
+      return findPassages(joinSegments(findSegments(linked)), { x0: x, x1: x + 90 });
+    };
+    const contentsIn = (sections: ReturnType<typeof composeSections>) =>
+      sections.flatMap(({ blocks }) => blocks).filter((block) => block.type === 'paragraph' && block.contents !== null);
+    expect(contentsIn(composeSections([page(0, entriesAt(50))], paragraphContext, facts))).toHaveLength(2);
+    const columns = { ...page(0, text), regions: [columnsFrom(50, entriesAt(50))] };
+    expect(contentsIn(composeSections([columns], paragraphContext, facts))).toHaveLength(0);
   });
 });

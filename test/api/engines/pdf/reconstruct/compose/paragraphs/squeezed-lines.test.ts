@@ -112,6 +112,14 @@ describe('a line with so much more room in the fonts of readers that another wor
     expect(set).toBeLessThanOrEqual(room);
   });
 
+  it('keeps off what LibreOffice would take from the next line, such as a backslash', () => {
+    const command = findSegments(glyphs('\\command', 50, 112))[0] as Line;
+    const whole = findSegments(glyphs('command', 50, 112))[0] as Line;
+    const room = line.x1 - line.x0 + 2;
+    expect(apartOf(line, room, command).at(-1)).toBeGreaterThan(0);
+    expect(apartOf(line, room, whole).at(-1)).toBeUndefined();
+  });
+
   it('stays as it is at the end of a paragraph, or if the word would have fitted on the page', () => {
     const none = new Set([undefined]);
     expect(new Set(apartOf(line, line.x1 - line.x0 + 1, undefined))).toEqual(none);
