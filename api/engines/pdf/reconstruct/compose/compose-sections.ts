@@ -40,7 +40,8 @@ const columnsOf = (flows: readonly JoinedFlow[], beyond: number): readonly Colum
         const width = edges.x1 - edges.x0 + (index === flows.length - 1 ? beyond : 0);
         const space = Math.max(0, (flows[index + 1]?.edges.x0 ?? edges.x1) - edges.x1);
         // Letters a little wider than those of the PDF would break the numbers of lines in two.
-        const extra = width < narrow.maxWidth ? Math.min(space, narrow.growth * width) : 0;
+        const growth = width < narrow.maxWidth ? narrow.growth * width : 0;
+        const extra = Math.min(space, Math.max(growth, thresholds.page.rightSlack));
         return { width: width + extra, space: space - extra };
       });
 
@@ -55,11 +56,10 @@ const topOf = (item: FlowItem, { pitchOf }: ParagraphContext) =>
   item.type === 'passage' ? extentOf(item, pitchOf(item)).top : item.y0;
 
 /**
- * Whether a page needs a section of its own because its columns begin elsewhere than its other text: LibreOffice sets all
- * sections of a page from the margin of the first one, which several pages would share.
+ * Whether the columns of a page begin elsewhere than its other text, so that this needs a section of its own: LibreOffice
+ * sets all sections of a page from the margin of the first one, which several pages would share.
  */
 const hasOtherColumns = (page: JoinedPage, left: number) =>
-  beginsAnew(page) &&
   page.regions.some(
     ({ columns: [first, ...others] }) =>
       others.length > 0 && first !== undefined && Math.abs(first.edges.x0 - left) >= thresholds.page.sameMargin,
@@ -143,6 +143,8 @@ export function composeSections(
     let y = begin;
     const parts: PageBlocks[] = [];
     let isPageStart = true;
+    const needsOwn = (each: JoinedPage) =>
+      [each, pages[each.index - 1]].some((near) => near !== undefined && hasOtherColumns(near, margins.left));
     const regions =
       page.regions.length > 0
         ? page.regions
@@ -156,7 +158,7 @@ export function composeSections(
         open === undefined ||
         open.key !== key ||
         !areSameColumns(open.flows, columns) ||
-        (isPageStart && columns.length < 2 && hasOtherColumns(page, margins.left));
+        (isPageStart && columns.length < 2 && beginsAnew(page) && needsOwn(page));
       let section = open;
       if (isNew) {
         const sides = {

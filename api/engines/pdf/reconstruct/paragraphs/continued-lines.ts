@@ -1,6 +1,7 @@
 import type { Edges } from '../columns/edges.ts';
 import { fits, type Line } from '../lines/line.ts';
 import { largest, spread } from '../model/extremes.ts';
+import { hasCode } from './code-lines.ts';
 import { labelOf } from './labels.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -16,17 +17,13 @@ const small = /^\p{Ll}/u;
 /** Names begin with a capital, in German all nouns. */
 const anyLetter = /^\p{L}/u;
 
-/** Signs that program code has and sentences hardly have: a call of a function among them. */
-const code = /[=<>{}[\]\\_$|*;]|\p{L}\(/u;
-const isCode = ({ look, text }: Line) => look.isFixedPitch && code.test(text);
-
 /**
  * Whether a sentence continues on the next line, which is directly below and looks the same.
  * @param begin How the next line begins.
  */
 function isWithinSentence(before: Line, line: Line, begin: RegExp): boolean {
   if (before.spaces < thresholds.continued.minSpaces || line.stops.length > 0) return false;
-  if (isCode(before) || isCode(line)) return false;
+  if (hasCode(before) || hasCode(line)) return false;
   const isBelow =
     line.baseline > before.baseline &&
     line.baseline - before.baseline < thresholds.continued.maxPitchEms * line.look.size;

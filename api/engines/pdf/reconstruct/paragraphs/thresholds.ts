@@ -63,6 +63,8 @@ export const thresholds = {
   /** Share of the width that is free at the end of a bold line before regular text. */
   minBoldSlackShare: 0.15,
   /** Sentences that continue below lines that end before the column's edge. */
+  /** Share of the column's width that a line of code leaves free before another one. */
+  minCodeSlackShare: 0.1,
   continued: {
     /** Starts that differ by less are the same. */
     sameBegin: 1.5,

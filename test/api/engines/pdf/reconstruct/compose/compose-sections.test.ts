@@ -75,7 +75,7 @@ describe('sections', () => {
     const parts = { ...page(0, text), regions: [{ columns }, ...page(0, text).regions] };
     const [first, second] = composeSections([parts], paragraphContext, facts);
     expect(first?.margins.right).toBe(second?.margins.right);
-    expect(first?.columns.map(({ width }) => width)).toEqual([60, 130]);
+    expect(first?.columns.map(({ width }) => width)).toEqual([60.5, 130]);
     expect(first?.blocks.map((block) => (block.type === 'paragraph' ? Math.round(block.right) : null))).toEqual([
       0, 70,
     ]);
@@ -97,6 +97,13 @@ describe('sections', () => {
     const own = sectionsOf(60);
     expect(own.map(({ start }) => start)).toEqual(['nextPage', 'nextPage', 'continuous']);
     expect(own.map(({ margins }) => margins.left)).toEqual([50, 60, 60]);
+    const first = { ...page(0, text), regions: [columnsFrom(60), ...page(0, text).regions] };
+    const sections = composeSections([first, page(1, text)], paragraphContext, facts);
+    expect(sections.map(({ start, margins }) => [start, margins.left])).toEqual([
+      ['nextPage', 60],
+      ['continuous', 60],
+      ['nextPage', 50],
+    ]);
   });
 
   it('have no table of contents in columns, from which LibreOffice would set it apart', () => {

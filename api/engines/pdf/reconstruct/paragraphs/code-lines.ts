@@ -1,0 +1,20 @@
+import type { Line } from '../lines/line.ts';
+import { thresholds } from './thresholds.ts';
+
+/** Signs that program code has and sentences hardly have: a call of a function among them. */
+const code = /[=<>{}[\]\\_$|*;]|\p{L}\(/u;
+
+/** Whether a line is in a fixed-pitch font and has signs of program code. */
+export const hasCode = ({ look, text }: Line): boolean => look.isFixedPitch && code.test(text);
+
+const beginsWithCode = ({ text }: Line) => code.test(/^\S*/.exec(text)?.[0] ?? '');
+
+/**
+ * Whether a line is another one of program code, which has words as long as lines: that such a word would not have fitted
+ * into the line before tells nothing. A sentence about code may begin one line with it, if the line before is full.
+ * @param slack Points at the end of the line before, in a column of so many points.
+ */
+export function isNextCode(before: Line, line: Line, slack: number, width: number): boolean {
+  if (!before.look.isFixedPitch || !line.look.isFixedPitch || !beginsWithCode(line)) return false;
+  return beginsWithCode(before) || slack > thresholds.minCodeSlackShare * width;
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import { hasCode } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/code-lines.ts';
+import { findPassages } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
+import { glyphs, look } from '../../../../../support/rebuilt-pdf/glyphs.ts';
+
+const edges = { x0: 50, x1: 250 };
+const fixed = { ...look, isFixedPitch: true };
+const linesOf = (own: typeof look, ...texts: readonly string[]) =>
+  findSegments(texts.flatMap((text, index) => glyphs(text, 50, 100 + 12 * index, own)));
+const passagesOf = (own: typeof look, ...texts: readonly string[]) =>
+  findPassages(linesOf(own, ...texts), edges).map(({ lines }) => lines.length);
+
+describe('lines of program code', () => {
+  const commands = ['\\put(20,5){\\Vector[bme]}', '\\put(20,30){\\Vector[BME](1,0)}', '\\put(5,5){x}'];
+
+  it('are known by a fixed pitch and signs that sentences have not', () => {
+    expect(linesOf(fixed, ...commands).map(hasCode)).toEqual([true, true, true]);
+    expect(linesOf(look, ...commands).map(hasCode)).toEqual([false, false, false]);
+    expect(linesOf(fixed, 'A sentence (with brackets), too.').map(hasCode)).toEqual([false]);
+  });
+
+  it('are paragraphs of their own, however long their words are', () => {
+    expect(passagesOf(fixed, ...commands)).toEqual([1, 1, 1]);
+    expect(passagesOf(look, commands[0] ?? '', commands[1] ?? '')).toEqual([2]);
+  });
+
+  it('are no sentences that only name some of it', () => {
+    expect(passagesOf(fixed, 'The value that is to be given to each', 'foo_bar_of_the_whole is a number')).toEqual([2]);
+    expect(passagesOf(fixed, 'This is what it calls', 'foo(bar,baz,and_all_the_others,too)')).toEqual([1, 1]);
+  });
+});
