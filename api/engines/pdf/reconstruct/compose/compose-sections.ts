@@ -36,12 +36,14 @@ interface OpenSection extends Omit<Section, 'blocks'> {
 const columnsOf = (flows: readonly JoinedFlow[], beyond: number): readonly Column[] =>
   flows.length < 2
     ? []
-    : flows.map(({ edges }, index) => {
+    : flows.map(({ edges, items }, index) => {
         const width = edges.x1 - edges.x0 + (index === flows.length - 1 ? beyond : 0);
         const space = Math.max(0, (flows[index + 1]?.edges.x0 ?? edges.x1) - edges.x1);
         // Letters a little wider than those of the PDF would break the numbers of lines in two.
         const growth = width < narrow.maxWidth ? narrow.growth * width : 0;
-        const extra = Math.min(space, Math.max(growth, thresholds.page.rightSlack));
+        // Justified lines would end beyond their edge.
+        const isJustified = items.some((item) => item.type === 'passage' && item.alignment === 'justified');
+        const extra = Math.min(space, Math.max(growth, isJustified ? 0 : thresholds.page.rightSlack));
         return { width: width + extra, space: space - extra };
       });
 

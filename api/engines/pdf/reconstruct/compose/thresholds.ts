@@ -127,6 +127,8 @@ export const thresholds = {
     minWidthShare: 0.25,
     /** A paragraph of both parts must have more lines than this if the first part ends a sentence. */
     minLines: 3,
+    /** Lines for which columns of a page leave room that were made as long as one another, as at the end of a document. */
+    minFreeLines: 4,
     /** Share of divided paragraphs that leave a single line, from which the document has no widow control. */
     minWidowShare: 0.25,
   },

@@ -44,6 +44,14 @@ function isIndented(lines: readonly Line[], spaces: readonly number[], width: nu
   return others.length > 1 || (least < sameLeft && most < opposite.minLoneShare * width);
 }
 
+/** Whether lines short of the edge of their column are justified all the same: their spaces are stretched to one end. */
+function haveOwnEnd(lines: readonly Line[], toLeft: boolean): boolean {
+  const [before, last] = [lines.slice(0, -1), lines.at(-1)];
+  if (toLeft || last === undefined || before.length < 2) return false;
+  const isSame = spread(before.map(({ x1 }) => x1)) < thresholds.alignment.sameOwnEnd;
+  return isSame && before.some((line) => isStretched(line, last));
+}
+
 /** How lines are aligned, by the space on both sides of them. */
 function alignmentOf(
   lines: readonly Line[],
@@ -103,7 +111,7 @@ function alignmentOf(
     }
   }
   const isJustified = lines.length > 2 || (lines.length === 2 && isStretched(lines[0] as Line, lines[1] as Line));
-  return isFull && isJustified ? 'justified' : 'left';
+  return (isFull && isJustified) || haveOwnEnd(lines, toLeft) ? 'justified' : 'left';
 }
 
 /** Points from baseline to baseline: the average, or the usual distance if empty lines are among them. */

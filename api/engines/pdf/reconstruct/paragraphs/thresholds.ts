@@ -97,6 +97,8 @@ export const thresholds = {
     sameRight: 2,
     /** Ems by which a justified line may end early, as before a no-break space, and the share of lines that must not. */
     lostSpaceEms: 0.6,
+    /** Ends of justified lines that are short of their column differ by less. */
+    sameOwnEnd: 0.5,
     minFullShare: 0.6,
     /** Share of full lines of one length, last one included, that centred text never has. */
     minEvenShare: 0.8,

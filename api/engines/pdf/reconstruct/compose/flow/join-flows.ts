@@ -1,8 +1,10 @@
 import type { AnalysedPage, Flow } from '../../flow/analysed-page.ts';
 import { type Line, lineWith } from '../../lines/line.ts';
+import { largest } from '../../model/extremes.ts';
 import { passageOf } from '../../paragraphs/passage-of.ts';
 import { continues } from '../paragraphs/continues.ts';
 import { extentOf } from '../paragraphs/extent.ts';
+import { thresholds } from '../thresholds.ts';
 import { areSameColumns, isHidden, sizeKey } from './page-shape.ts';
 
 /** A column of text whose first paragraph may have been joined to the last one of the previous column. */
@@ -23,6 +25,29 @@ const notResumed = { resumesFrom: null, resumesAt: null } as const;
 const shifted = (line: Line, across: number): Line =>
   lineWith(line, { x0: line.x0 + across, x1: line.x1 + across, stops: line.stops.map((x) => x + across) });
 
+const lowestOf = (columns: readonly Flow[]) => largest(columns.flatMap(({ items }) => items.map(({ y1 }) => y1)));
+
+/** Where the text of the pages of each size ends, in points from the upper edge. */
+function endsOf(pages: readonly AnalysedPage[]): ReadonlyMap<string, number> {
+  const ends = new Map<string, number>();
+  for (const page of pages) {
+    const end = lowestOf(page.regions.flatMap(({ columns }) => columns));
+    ends.set(sizeKey(page), Math.max(ends.get(sizeKey(page)) ?? 0, end));
+  }
+  return ends;
+}
+
+/**
+ * Whether all columns at the foot of a page leave room, since they were made as long as one another: the first one would
+ * take all text that goes on in the next.
+ * @param end Where the text of such pages ends.
+ */
+const areBalanced = ({ regions, notes }: AnalysedPage, columns: readonly Flow[], end: number, pitch: number) =>
+  columns.length > 1 &&
+  notes.length === 0 &&
+  regions.at(-1)?.columns === columns &&
+  end - lowestOf(columns) > thresholds.continuation.minFreeLines * pitch;
+
 /**
  * Joins paragraphs divided by the end of a page or column. They stay where their first part is, so both parts must be in
  * one section: the rest would otherwise fill a page of its own. The pages of a scan stay apart, each with its picture.
@@ -35,8 +60,10 @@ export function joinFlows(pages: readonly AnalysedPage[]): readonly JoinedPage[]
   let openFlow: Flow | null = null;
   let section: { readonly columns: readonly Flow[]; readonly size: string } | null = null;
   let pageBefore: AnalysedPage | undefined;
+  const ends = endsOf(pages);
   for (const { flow, columns, page, size } of flows) {
-    const isScan = page !== pageBefore && (isHidden(page) || (pageBefore !== undefined && isHidden(pageBefore)));
+    const isOther = page !== pageBefore;
+    const isScan = isOther && (isHidden(page) || (pageBefore !== undefined && isHidden(pageBefore)));
     if (section === null || isScan || section.size !== size || !areSameColumns(section.columns, columns)) {
       section = { columns, size };
       openFlow = null;
@@ -50,6 +77,7 @@ export function joinFlows(pages: readonly AnalysedPage[]): readonly JoinedPage[]
       before !== undefined &&
       last?.type === 'passage' &&
       first?.type === 'passage' &&
+      (isOther || !areBalanced(page, columns, ends.get(size) ?? 0, first.pitch || last.pitch)) &&
       continues(last, first)
     ) {
       const across = last.edges.x0 - first.edges.x0;

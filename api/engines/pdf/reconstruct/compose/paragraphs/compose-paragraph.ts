@@ -69,6 +69,10 @@ function spacesBefore({ x0, look }: Mark, left: number, { setWidth, spaceOf }: L
   return look.isFixedPitch || count >= minIndentSpaces ? count : 0;
 }
 
+/** Whether justified lines end short of the column, by so many points. */
+const endsWithin = (alignment: Paragraph['alignment'], least: number) =>
+  alignment === 'justified' && least > own.minJustifiedIndent;
+
 /** Indents from the edges of the column. A negative right indent makes room for a line that fills the whole column. */
 function indentsOf(
   passage: Passage,
@@ -104,6 +108,7 @@ function indentsOf(
   const slack = Math.max(limits.lineSlack, share * (first.x1 - first.x0));
   const fillsColumn = least < (isPlainLine ? slack : -overhang);
   const right = (): number => {
+    if (endsWithin(alignment, least)) return Math.max(0, least - taken);
     if (fillsColumn) return least - slack;
     // Justified lines would end too far to the right.
     const given = alignment === 'justified' ? least : Math.min(0, least);
@@ -121,13 +126,14 @@ function indentsOf(
  * Indents of a list item. Its later lines are aligned with its text, or keep their position on the page. Lines that end
  * beyond the column, or a single one at its edge, get room there.
  */
-function itemIndents({ lines, edges, isRightToLeft }: Passage, labelX: number, bodyX: number) {
+function itemIndents({ lines, edges, isRightToLeft, alignment }: Passage, labelX: number, bodyX: number) {
   const begins = lines.slice(1).map(({ x0, x1 }) => (isRightToLeft ? edges.x1 - x1 : x0 - edges.x0));
   const rest = Math.max(0, median(begins));
   const left = begins.length === 0 || Math.abs(rest - bodyX) < limits.itemBodyTolerance ? bodyX : rest;
   const least = Math.min(...lines.map(({ x0, x1 }) => (isRightToLeft ? x0 - edges.x0 : edges.x1 - x1)));
   const isBeyond = least < (lines.length === 1 ? limits.lineSlack : -limits.lineSlack);
-  return { left, right: isBeyond ? least - limits.lineSlack : 0, firstLine: labelX - left };
+  const right = isBeyond ? least - limits.lineSlack : endsWithin(alignment, least) ? least : 0;
+  return { left, right, firstLine: labelX - left };
 }
 
 /** The tab stops of a list item: of its text, unless its indent is one, and those that it uses after its label. */

@@ -1,5 +1,7 @@
 /** How word processors set lines, in points unless another unit is given. Measured with LibreOffice 7.4. */
 export const thresholds = {
+  /** Points by which justified lines end short of their column that are indented at the right. */
+  minJustifiedIndent: 1.5,
   /** Share of its width by which a line may become wider, since they round the size of its type to half a point. */
   roundingShare: 0.01,
   formulas: {

@@ -39,6 +39,18 @@ it('does not go on from the numbers of lines to the code beside them, nor back',
   expect(page?.regions[0]?.columns.map(({ resumesAt }) => resumesAt)).toEqual([null, null]);
 });
 
+it('do not go on in the next column of a last page with room below, of which the first column would take all', () => {
+  const long = column(50, ...Array.from({ length: 8 }, () => 'One.'));
+  const last = pageOf(column(50, full, full), column(300, 'and here', 'Another'));
+  const resumed = (...pages: Parameters<typeof joinFlows>[0]) =>
+    joinFlows(pages)
+      .at(-1)
+      ?.regions[0]?.columns.map(({ resumesAt }) => resumesAt !== null);
+  expect(resumed(pageOf(long, long), last)).toEqual([false, false]);
+  expect(resumed(pageOf(column(50, 'One.'), column(300, 'Two.')), last)).toEqual([false, true]);
+  expect(resumed(pageOf(long, long), { ...last, notes: long.items })).toEqual([false, true]);
+});
+
 describe('paragraphs that a page ends', () => {
   const textOf = (pages: Parameters<typeof joinFlows>[0]) =>
     joinFlows(pages).map(({ regions }) => regions[0]?.columns[0]?.items.length);
