@@ -37,20 +37,26 @@ export const endsIn = ({ y0, y1 }: Pick<Box, 'y0' | 'y1'>, place: Place, height:
 /** A number with decimals or grouped digits, maybe with a currency or a per cent sign: no pages are numbered like this. */
 const amount = /^[^\p{L}\d]*\d+(?:[.,]\d+)+[^\p{L}\d]*$/u;
 
+/** The number of a section before its title: a running head that repeats the title has the same number. */
+const sectionNumber = /^\s*\d+(?:\.\d+)+\.?\s+(?=\p{L})/u;
+
 /**
- * The text of a line with its numbers masked. A number alone on its line must increase with the pages, and an amount be
- * the same.
+ * The text of a line with its numbers masked. A number alone on its line must increase with the pages, and an amount or
+ * the number of a section be the same.
  */
 function masked(shown: string, index: number): string {
   const text = plainDigits(shown);
   const lone = /^\s*(\d{1,6})\s*$/.exec(text);
   if (lone !== null) return `#${Number(lone[1]) - index}`;
   if (amount.test(text)) return text.trim();
-  return text
+  const [section = ''] = sectionNumber.exec(text) ?? [];
+  const rest = text
+    .slice(section.length)
     .replace(/\d+/g, '#')
     .replace(/\b[ivxlc]+\b/g, '#')
     .replace(/\s+/g, ' ')
     .trim();
+  return section + rest;
 }
 
 /**

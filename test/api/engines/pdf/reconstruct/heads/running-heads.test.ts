@@ -54,6 +54,18 @@ describe('running heads', () => {
     expect(findRunningHeads(pages).flatMap(({ header }) => header)).toEqual([]);
   });
 
+  it('takes no headings for heads that repeat a title under another number', () => {
+    const headed = (titles: readonly string[]) =>
+      titles.map((title, index) => ({
+        ...page(index),
+        segments: findSegments([...glyphs(title, 50, 100), ...glyphs(`Text of page ${'abc'[index]}`, 50, 400)]),
+      }));
+    const heads = (...titles: readonly string[]) =>
+      findRunningHeads(headed(titles)).map(({ header }) => header.map(({ text }) => text));
+    expect(heads('2.3 mas', 'Others', '4.1 mas')).toEqual([[], [], []]);
+    expect(heads('2.3 mas', '2.3 mas', '2.3 mas').flat()).toHaveLength(3);
+  });
+
   it('takes a table at the top for a head if all of it is the same on most pages, though it reaches into the text', () => {
     const headed = (index: number, last: string) => ({
       index,
