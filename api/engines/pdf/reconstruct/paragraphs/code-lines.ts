@@ -1,3 +1,4 @@
+import { endsSentence } from '../../writing-systems/sentence-end.ts';
 import type { Line } from '../lines/line.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -9,12 +10,19 @@ export const hasCode = ({ look, text }: Line): boolean => look.isFixedPitch && c
 
 const beginsWithCode = ({ text }: Line) => code.test(/^\S*/.exec(text)?.[0] ?? '');
 
+/** Whether a line is the first one of program code, set in from the sentence before it. */
+const isFirstCode = (before: Line, line: Line) =>
+  !before.look.isFixedPitch &&
+  line.x0 - before.x0 > thresholds.indent.same &&
+  (endsSentence(before.text) || before.text.endsWith(':'));
+
 /**
- * Whether a line is another one of program code, which has words as long as lines: that such a word would not have fitted
- * into the line before tells nothing. A sentence about code may begin one line with it, if the line before is full.
+ * Whether a line is one of program code for itself, which has words as long as lines: that such a word would not have
+ * fitted into the line before tells nothing. A sentence about code may begin one line with it, if the line before is full.
  * @param slack Points at the end of the line before, in a column of so many points.
  */
-export function isNextCode(before: Line, line: Line, slack: number, width: number): boolean {
-  if (!before.look.isFixedPitch || !line.look.isFixedPitch || !beginsWithCode(line)) return false;
+export function isCodeLine(before: Line, line: Line, slack: number, width: number): boolean {
+  if (!line.look.isFixedPitch || !beginsWithCode(line)) return false;
+  if (!before.look.isFixedPitch) return isFirstCode(before, line);
   return beginsWithCode(before) || slack > thresholds.minCodeSlackShare * width;
 }

@@ -3,7 +3,7 @@ import type { Edges } from '../columns/edges.ts';
 import { fits, kindsOf, type Line, median } from '../lines/line.ts';
 import { areTaggedTogether, mayEndBetween } from '../lines/line-tags.ts';
 import { areSetAlike } from '../lines/type-size.ts';
-import { isNextCode } from './code-lines.ts';
+import { isCodeLine } from './code-lines.ts';
 import { continuedLines } from './continued-lines.ts';
 import { linesAfterEnds } from './drawn-ends.ts';
 import { type Label, labelOf } from './labels.ts';
@@ -171,7 +171,7 @@ function startsPassage(
     before.stops.length > (current.label === null || current.lines.length > 1 ? 0 : 1)
   )
     return true;
-  if (fitted || isNextCode(before, line, slack, edges.x1 - edges.x0)) return true;
+  if (fitted || isCodeLine(before, line, slack, edges.x1 - edges.x0)) return true;
   const isCentred = areCentred(before, line, edges);
   const width = edges.x1 - edges.x0;
   // A line far to the right above a centred one is aligned there, and not the first of a paragraph.

@@ -29,4 +29,16 @@ describe('lines of program code', () => {
     expect(passagesOf(fixed, 'The value that is to be given to each', 'foo_bar_of_the_whole is a number')).toEqual([2]);
     expect(passagesOf(fixed, 'This is what it calls', 'foo(bar,baz,and_all_the_others,too)')).toEqual([1, 1]);
   });
+
+  it('are apart from the sentence from which they are set in', () => {
+    const passagesBelow = (sentence: string, x: number) => {
+      const code = glyphs('\\usepackage[option]{name}', x, 112, fixed);
+      return findPassages(findSegments([...glyphs(sentence, 50, 100), ...code]), edges).map(
+        ({ lines }) => lines.length,
+      );
+    };
+    expect(passagesBelow('Load the package after others.', 65)).toEqual([1, 1]);
+    expect(passagesBelow('Load the package after others:', 65)).toEqual([1, 1]);
+    expect(passagesBelow('Load the package with a call of', 65)).toEqual([2]);
+  });
 });

@@ -26,19 +26,17 @@ describe('lines that end at the right edge', () => {
   });
 
   it('of their own, short of that of the column, are justified if spaces are stretched to it', () => {
-    const stretched = (...gaps: readonly number[]) =>
-      gaps.flatMap((gap, index) =>
-        ['some', 'words', 'of', 'text'].reduce<ReturnType<typeof glyphs>>((all, word, at) => {
-          const x = (all.at(-1)?.x1 ?? 50 - gap) + gap;
-          const letters = glyphs(word, x, 100 + 12 * index);
-          return [
-            ...all,
-            ...letters.map((each, nth) =>
-              nth === 0 && at > 0 ? { ...each, space: 'written' as const, spaces: 1 } : each,
-            ),
-          ];
-        }, []),
-      );
+    const lineOf = (gap: number, y: number) => {
+      let x = 50;
+      return ['some', 'words', 'of', 'text'].flatMap((word, at) => {
+        const letters = glyphs(word, x, y);
+        x = (letters.at(-1)?.x1 ?? x) + gap;
+        return letters.map((each, nth) =>
+          nth === 0 && at > 0 ? { ...each, space: 'written' as const, spaces: 1 } : each,
+        );
+      });
+    };
+    const stretched = (...gaps: readonly number[]) => gaps.flatMap((gap, index) => lineOf(gap, 100 + 12 * index));
     const alignment = (...gaps: readonly number[]) =>
       passageOf(findSegments(stretched(...gaps)), null, { x0: 50, x1: 300 }).alignment;
     expect(alignment(4, 4, 2.5)).toBe('justified');
