@@ -18,11 +18,11 @@ const isFirstCode = (before: Line, line: Line) =>
 
 /**
  * Whether a line is one of program code for itself, which has words as long as lines: that such a word would not have
- * fitted into the line before tells nothing. A sentence about code may begin one line with it, if the line before is full.
+ * fitted into the line before tells nothing. Readers that break long lines of code leave less of them free.
  * @param slack Points at the end of the line before, in a column of so many points.
  */
 export function isCodeLine(before: Line, line: Line, slack: number, width: number): boolean {
   if (!line.look.isFixedPitch || !beginsWithCode(line)) return false;
   if (!before.look.isFixedPitch) return isFirstCode(before, line);
-  return beginsWithCode(before) || slack > thresholds.minCodeSlackShare * width;
+  return slack > thresholds.minCodeSlackShare * width;
 }

@@ -64,7 +64,7 @@ export const thresholds = {
   minBoldSlackShare: 0.15,
   /** Sentences that continue below lines that end before the column's edge. */
   /** Share of the column's width that a line of code leaves free before another one. */
-  minCodeSlackShare: 0.1,
+  minCodeSlackShare: 0.25,
   continued: {
     /** Starts that differ by less are the same. */
     sameBegin: 1.5,

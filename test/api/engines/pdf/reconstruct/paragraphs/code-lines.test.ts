@@ -12,7 +12,7 @@ const passagesOf = (own: typeof look, ...texts: readonly string[]) =>
   findPassages(linesOf(own, ...texts), edges).map(({ lines }) => lines.length);
 
 describe('lines of program code', () => {
-  const commands = ['\\put(20,5){\\Vector[bme]}', '\\put(20,30){\\Vector[BME](1,0)}', '\\put(5,5){x}'];
+  const commands = ['\\put(20,5){\\Vector[bme]}', '\\put(20,30){\\Vector[BME](1)}', '\\put(5,5){x}'];
 
   it('are known by a fixed pitch and signs that sentences have not', () => {
     expect(linesOf(fixed, ...commands).map(hasCode)).toEqual([true, true, true]);
