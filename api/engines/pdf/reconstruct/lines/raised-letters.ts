@@ -71,8 +71,7 @@ export function withRaised(rows: readonly Row[]): readonly Row[] {
         if (!isOfOwnSize && areBeside(cluster, row)) return true;
         const level = near.filter((other) => other.size > (isOfOwnSize ? row.size : least) && areLevel(cluster, other));
         const home =
-          level.find((other) => areBeside(cluster, other)) ??
-          (isOfOwnSize ? level.find((other) => areMarkOf(cluster, other)) : undefined);
+          level.find((other) => areBeside(cluster, other)) ?? level.find((other) => areMarkOf(cluster, other));
         if (home !== undefined) for (const letter of cluster) addTo(added, home, letter);
         return home === undefined;
       });

@@ -41,6 +41,12 @@ describe('raised letters', () => {
     expect(rows.map((row) => textOf(row.glyphs))).toEqual(['note', 'area2']);
   });
 
+  it('mark the note behind a tab although a line of another column is as high as they are', () => {
+    const beside = rowOf([...glyphs('2', 100, 97, small), ...glyphs('column', 300, 96)]);
+    const note = rowOf(glyphs('note', 118, 100, { ...look, size: 8 }));
+    expect(withRaised([beside, note]).map((row) => textOf(row.glyphs))).toEqual(['column', 'note2']);
+  });
+
   it('join it although a line of another column is as high as they are', () => {
     const beside = rowOf([...glyphs('column', 10, 96), ...glyphs('2', 120, 96, small)]);
     const rows = withRaised([beside, rowOf(glyphs('area', 100, 100))]);
