@@ -4,6 +4,7 @@ import { fits, kindsOf, type Line, median } from '../lines/line.ts';
 import { areTaggedTogether, mayEndBetween } from '../lines/line-tags.ts';
 import { areSetAlike } from '../lines/type-size.ts';
 import { isCodeLine } from './code-lines.ts';
+import { withEntries } from './contents-entries.ts';
 import { continuedLines } from './continued-lines.ts';
 import { linesAfterEnds } from './drawn-ends.ts';
 import { type Label, labelOf } from './labels.ts';
@@ -239,5 +240,5 @@ export function findPassages(lines: readonly Line[], edges: Edges): readonly Pas
     if (current.pitch === 0) current.pitch = line.baseline - (current.lines[0] as Line).baseline;
     current.lines.push(line);
   }
-  return drafts.map((draft) => passageOf(draft.lines, draft.label, edges));
+  return withEntries(drafts.map((draft) => passageOf(draft.lines, draft.label, edges)));
 }

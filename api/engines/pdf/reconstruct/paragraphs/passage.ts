@@ -19,4 +19,6 @@ export interface Passage extends Box {
   readonly pitch: number;
   /** The area behind it, as wide as its column. */
   readonly shading?: Fill;
+  /** Whether it is known to be an entry in a table of contents by those around it. */
+  readonly isEntry?: boolean;
 }

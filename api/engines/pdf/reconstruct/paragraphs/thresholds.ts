@@ -146,6 +146,8 @@ export const thresholds = {
     maxOverlap: 1,
     lookBack: 4,
   },
+  /** Contents without leaders: entries, their share of those with a page number, and points by which the ends of the numbers differ. */
+  contents: { minEntries: 4, minShare: 0.5, sameEdge: 2 },
   /** Times the usual distance of a paragraph's lines from which, and up to which, two have empty lines between them. */
   minBlankTimes: 1.6,
   maxBlankTimes: 3.4,
