@@ -78,10 +78,23 @@ export function languageOfScript(script: string, installed: readonly string[]): 
   return script === 'Latin' || !installed.includes('eng') ? known : `${known}+eng`;
 }
 
+/**
+ * The languages to try where the one that was tried first is wrong: the most likely installed one of each other script, that of
+ * the report first, which may be right even if it is unsure.
+ */
+export function otherLanguages(tried: string, report: string, installed: readonly string[]): readonly string[] {
+  const script = /^Script: (\w+)/m.exec(report)?.[1] ?? '';
+  const languages = [script, ...Object.keys(languagesOfScript)]
+    .filter((name) => languagesOfScript[name]?.some((language) => installed.includes(language)))
+    .map((name) => languageOfScript(name, installed));
+  return [...new Set(languages)].filter((language) => language !== tried);
+}
+
 /** The language of a text in Latin letters, by its short words; undefined if they are inconclusive. */
 export function languageOfText(text: string, installed: readonly string[]): string | undefined {
   const counts = new Map<string, number>();
-  for (const [word] of text.toLowerCase().matchAll(/\p{L}+/gu)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const [word] of text.toLowerCase().matchAll(/(?<![./@])\p{L}+(?!\.\p{L})/gu))
+    counts.set(word, (counts.get(word) ?? 0) + 1);
   const scores = Object.entries(frequentWords)
     .filter(([language]) => installed.includes(language))
     .map(([language, words]) => ({ language, score: words.reduce((sum, word) => sum + (counts.get(word) ?? 0), 0) }))

@@ -39,7 +39,7 @@ function medianEm(values: readonly { readonly em: number; readonly letters: numb
  * depend on the letters. Therefore all lines of a block get the block's median, and blocks close to the page's usual
  * size get the usual size.
  */
-export function letterSizes({ blocks }: PageLayout): ReadonlyMap<Line, LetterSize> {
+export function letterSizes({ blocks }: Pick<PageLayout, 'blocks'>): ReadonlyMap<Line, LetterSize> {
   const measured = blocks.map(({ lines }) =>
     lines.map((line) => ({ line, letters: textOf(line).replace(/[^\p{L}\p{N}]/gu, '').length, ...sizeOf(line) })),
   );

@@ -1,10 +1,17 @@
 import { lineOf } from '../layout/line-text.ts';
 import { type Block, boundingBoxOf, type Line, type PageLayout, type Word } from '../layout/page-layout.ts';
+import { isRightToLeft } from '../writing-systems/scripts.ts';
 import { restoreBullets } from './restore-bullets.ts';
 import { thresholds } from './thresholds.ts';
 
 /** The level of rows that are words. Lower levels are pages, blocks, paragraphs and lines. */
 const wordLevel = '5';
+/** Where a row tells how sure Tesseract is of the word, and the word. */
+const confidenceColumn = 10;
+const textColumn = 11;
+
+/** What Tesseract writes beside words of a line in both directions. */
+const directionMarks = /[\u200e\u200f]/g;
 
 /** A word with the ids of the block and line that it is in. */
 interface Row {
@@ -13,11 +20,12 @@ interface Row {
   readonly word: Word;
 }
 
-function rowOf(text: string): Row | undefined {
-  const [level, , block, paragraph, line, , left, top, width, height, confidence, written = ''] = text.split('\t');
+function rowOf(row: string): Row | undefined {
+  const [level, , block, paragraph, line, , left, top, width, height, confidence, written = ''] = row.split('\t');
   if (level !== wordLevel || written.trim() === '' || Number(confidence) < thresholds.minConfidence) return undefined;
+  const text = written.replace(directionMarks, '').trim();
   const [xMin, yMin] = [Number(left), Number(top)];
-  const word = { xMin, yMin, xMax: xMin + Number(width), yMax: yMin + Number(height), text: written.trim() };
+  const word = { xMin, yMin, xMax: xMin + Number(width), yMax: yMin + Number(height), text };
   return { block: `${block}.${paragraph}`, line: `${block}.${paragraph}.${line}`, word };
 }
 
@@ -65,12 +73,26 @@ function directionOf(lines: readonly (readonly Row[])[]): keyof typeof turns {
   let [right, down] = [0, 0];
   for (const line of lines) {
     const [first, last] = [line[0]?.word, line.at(-1)?.word];
-    if (first === undefined || last === undefined || lineOf([first, last]).isRightToLeft) continue;
+    // Where only some of a line runs to the left, its first word may be on either side.
+    if (first === undefined || last === undefined || line.some(({ word }) => isRightToLeft(word.text))) continue;
     right += last.xMin + last.xMax - first.xMin - first.xMax;
     down += last.yMin + last.yMax - first.yMin - first.yMax;
   }
   if (Math.abs(down) > Math.abs(right)) return down > 0 ? 'down' : 'up';
   return right < 0 ? 'left' : 'right';
+}
+
+/** How sure Tesseract is of the words of a page, in its output: from 0 to 100, on average by letters; 100 without words. */
+export function confidenceIn(tsv: string): number {
+  let [sum, letters] = [0, 0];
+  for (const row of tsv.split('\n')) {
+    const columns = row.split('\t');
+    const length = (columns[textColumn] ?? '').trim().length;
+    if (columns[0] !== wordLevel || length === 0) continue;
+    sum += length * Number(columns[confidenceColumn]);
+    letters += length;
+  }
+  return letters === 0 ? 100 : sum / letters;
 }
 
 /**

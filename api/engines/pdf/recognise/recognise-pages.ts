@@ -1,12 +1,11 @@
 import { timeLimited } from '../../../abort.ts';
-import { isProblem, ProblemError } from '../../../problem.ts';
-import { wordsInReadingOrder } from '../layout/line-text.ts';
+import { isProblem } from '../../../problem.ts';
 import { type PageLayout, wordCount } from '../layout/page-layout.ts';
 import type { PagesJob, PdfJob } from '../pdf-job.ts';
-import { languageOfScript, languageOfTag, languageOfText, scriptOf } from './languages.ts';
 import { limits } from './limits.ts';
-import { type PagePicture, renderPage } from './page-picture.ts';
-import { installedLanguages, recognisePicture, reportScript } from './tesseract.ts';
+import { createPageReader, type PageReader } from './page-languages.ts';
+import { renderPage } from './page-picture.ts';
+import { installedLanguages } from './tesseract.ts';
 
 /** A page to recognise. */
 export interface PageToRecognise {
@@ -29,30 +28,6 @@ export interface Recognised {
 }
 
 const { maxStartMs, maxTotalMs, maxPages, maxRendered } = limits;
-
-const textOf = (page: PageLayout) =>
-  page.blocks.flatMap(({ lines }) => lines.flatMap((line) => wordsInReadingOrder(line, page.order))).join(' ');
-
-/**
- * Determines the language of the document: the visitor's choice, or from its text or, if it has none, from the script
- * and words of one page.
- */
-async function languageOf(job: PagesJob, number: number, picture: PagePicture, knownText: string): Promise<string> {
-  const installed = await installedLanguages(job);
-  if (job.language !== undefined) {
-    const chosen = languageOfTag(job.language, installed);
-    if (chosen !== undefined) return chosen;
-    const detail =
-      'This server can’t recognize text in the language you chose. Choose “Automatic” or another language.';
-    throw new ProblemError('engine-unavailable', detail);
-  }
-  const fromText = languageOfText(knownText, installed);
-  if (fromText !== undefined) return fromText;
-  const script = scriptOf(await reportScript(job, picture));
-  const first = languageOfScript(script, installed);
-  if (script !== 'Latin') return first;
-  return languageOfText(textOf(await recognisePicture(job, number, picture, first)), installed) ?? first;
-}
 
 /** The result of work on a page; undefined if it fails. Throws errors that end the whole job. */
 async function unlessFailed<T>(job: PdfJob, work: Promise<T>): Promise<T | undefined> {
@@ -84,7 +59,7 @@ export async function recognisePages(
   const limited = { ...job, signal };
   const pages = new Map<number, PageLayout>();
   const queue = [...wanted];
-  let language: Promise<string> | undefined;
+  let reader: Promise<PageReader> | undefined;
   let inkPages = 0;
   let rendered = 0;
   const failed: number[] = [];
@@ -97,9 +72,8 @@ export async function recognisePages(
     try {
       if (!picture.hasInk) return;
       inkPages++;
-      // The first page with ink determines the language of all.
-      language ??= languageOf(limited, number, picture, knownText);
-      const layout = await recognisePicture(limited, number, picture, await language, isUpright);
+      reader ??= installedLanguages(limited).then((installed) => createPageReader(limited, installed, knownText));
+      const layout = await (await reader).read({ number, picture, isUpright: isUpright === true });
       if (wordCount(layout) > 0) pages.set(number, layout);
     } finally {
       await picture.remove();
@@ -120,5 +94,6 @@ export async function recognisePages(
   release();
   for (const outcome of ended) if (outcome.status === 'rejected') throw outcome.reason;
   const skipped = [...failed, ...queue.map(({ number }) => number)];
-  return { pages, skipped, language: (await language?.catch(() => 'eng')) ?? 'eng' };
+  const language = (await reader?.catch(() => undefined))?.language() ?? 'eng';
+  return { pages, skipped, language };
 }

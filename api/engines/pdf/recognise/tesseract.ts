@@ -3,7 +3,7 @@ import type { PageLayout } from '../layout/page-layout.ts';
 import type { PdfJob } from '../pdf-job.ts';
 import { limits } from './limits.ts';
 import type { PagePicture } from './page-picture.ts';
-import { readTsv } from './read-tsv.ts';
+import { confidenceIn, readTsv } from './read-tsv.ts';
 
 async function tesseract(job: PdfJob, args: readonly string[]): Promise<string> {
   const { stdout } = await job.processes.run(
@@ -17,6 +17,13 @@ async function tesseract(job: PdfJob, args: readonly string[]): Promise<string> 
     },
   );
   return stdout;
+}
+
+/** A page as Tesseract reads it. */
+export interface RecognisedPicture {
+  readonly layout: PageLayout;
+  /** How sure Tesseract is of its words, from 0 to 100. */
+  readonly confidence: number;
 }
 
 /** The languages for which Tesseract has data, by its names: `eng`, `chi_sim`. Throws as `recognisePicture` does. */
@@ -47,10 +54,11 @@ export async function recognisePicture(
   picture: PagePicture,
   language: string,
   isUpright = false,
-): Promise<PageLayout> {
+): Promise<RecognisedPicture> {
   const stem = `${picture.path}.${language}`;
   // Mode 1 finds the orientation of each page: scans are often upside down or on their side. Mode 3 does all else alike.
   await tesseract(job, [picture.path, stem, '-l', language, '--psm', isUpright ? '3' : '1', 'tsv']);
   const tsv = await readFile(`${stem}.tsv`, 'utf8');
-  return readTsv(tsv, { number, width: picture.width, height: picture.height });
+  const layout = readTsv(tsv, { number, width: picture.width, height: picture.height });
+  return { layout, confidence: confidenceIn(tsv) };
 }

@@ -18,6 +18,14 @@ export const thresholds = {
   minScanPixels: 500,
   /** Words with lower confidence are as likely to be stains. */
   minConfidence: 40,
+  /**
+   * Confidence in the words of a page below which it may be in another language, and by how much that must be higher in the
+   * other: pages in the wrong script have 9 to 50, in the right one 80 to 95.
+   */
+  minPageConfidence: 70,
+  minConfidenceGain: 15,
+  /** Pages on which other languages are tried in vain: the rest is as hard to read. */
+  maxVainPages: 2,
   /** Scripts with less confidence are guesses. Tesseract's scale for them has no upper end. */
   minScriptConfidence: 2,
   /** How many frequent short words are needed to identify a text's language. */

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { startPdfium } from '../../../formats/pdfium.ts';
+import type { PageLayout } from '../layout/page-layout.ts';
 import { collectGarbage } from './collect-garbage.ts';
 import { blankPage, isBlank } from './damage/blank-page.ts';
 import type { CharactersOf } from './extract/fonts/kept-fonts.ts';
@@ -18,6 +19,9 @@ import { withOverdrawnSigns } from './marks/overdrawn-signs.ts';
 import { withoutDoubledLetters } from './marks/without-doubled-letters.ts';
 import type { Page } from './model/page-model.ts';
 import type { ReconstructTask } from './reconstruct-messages.ts';
+import { isUnread } from './scan-facts.ts';
+import { recognisedWords } from './scans/placed-words.ts';
+import { scannedPage } from './scans/scanned-page.ts';
 
 /**
  * Interprets drawings as people do: a square of lines is a check box, a dot before text a bullet, a short line in a word an
@@ -41,6 +45,22 @@ function readPage(source: PdfDocument, index: number): Page | null {
   }
 }
 
+/**
+ * Reads the recognised words of pages: those of scans with the lines and pictures that they show, until that has taken its
+ * time, and those of pages whose letters have no codes.
+ */
+function createRecognisedReader(source: PdfDocument): (page: Page, layout: PageLayout) => Page {
+  let spentMs = 0;
+  return (page, layout) => {
+    const startedMs = performance.now();
+    const raster = isUnread(page) || spentMs > limits.maxScanMs ? null : source.drawRaster(page.index);
+    if (raster === null) return recognisedPage(page, layout);
+    const read = scannedPage(page, recognisedWords(layout, page.width), raster);
+    spentMs += performance.now() - startedMs;
+    return read;
+  };
+}
+
 /** The pages of a document as read. */
 export interface Marks {
   readonly pages: Page[];
@@ -62,6 +82,7 @@ export async function readMarks(
   look: (page: Page) => Page,
   charactersOf?: CharactersOf,
 ): Promise<Marks> {
+  const readRecognised = createRecognisedReader(source);
   const layouts = new Map(recognised.map((layout) => [layout.number - 1, layout]));
   const maxBytes = limits.maxPdfiumBytes + statSync(input).size;
   const pages: Page[] = [];
@@ -83,7 +104,7 @@ export async function readMarks(
     if (!isBlank(read)) filled++;
     const drawn = withDrawnShapes(withAccents(withNamedLigatures(withoutDoubledLetters(read))));
     const layout = layouts.get(index);
-    pages.push(storedPage(look(layout === undefined ? drawn : recognisedPage(drawn, layout))));
+    pages.push(storedPage(look(layout === undefined ? drawn : readRecognised(drawn, layout))));
     // PDFium's memory is let go of some time after its last call.
     if (hasMoved) collectGarbage();
     hasMoved = false;

@@ -69,6 +69,10 @@ export const limits = {
   maxSearchedStreams: 50_000,
   /** Bytes of a font's character map, packed or not, that is mended. */
   maxCharacterMapBytes: 1_000_000,
+  /** Pixels of a page that is looked at because it is a scan. */
+  maxRasterPixels: 6_000_000,
+  /** Milliseconds for all of them, of a document that is read once or twice. */
+  maxScanMs: 20_000,
   /** Pixels of a rendered drawing. */
   maxDrawingPixels: 4_000_000,
   /** Pictures of a page that are rendered since a clip that is no rectangle cuts them. */

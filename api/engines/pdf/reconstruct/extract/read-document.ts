@@ -1,6 +1,7 @@
 import { countComments } from '../../../../formats/pdf-comments.ts';
 import type { Pdfium } from '../../../../formats/pdfium.ts';
 import type { Box, OutlineEntry, Page, Picture } from '../model/page-model.ts';
+import type { Raster } from '../scans/raster.ts';
 import { fileFacts } from './file-facts.ts';
 import { type CharactersOf, createKeptFonts, type KeptFont } from './fonts/kept-fonts.ts';
 import { limits } from './limits.ts';
@@ -12,6 +13,7 @@ import { pageSides, type SideLimits } from './pdfium/page-sides.ts';
 import { type PageSpace, pageSpace, scaleWithin } from './pdfium/page-space.ts';
 import { spreadOpacity } from './pdfium/spread-opacity.ts';
 import { drawArea } from './pictures/draw-area.ts';
+import { drawRaster } from './pictures/draw-raster.ts';
 import { drawBackground, drawVectorLayer } from './pictures/draw-vector-layer.ts';
 import { inFront } from './pictures/in-front.ts';
 import { createSharedPictures } from './pictures/shared-pictures.ts';
@@ -49,6 +51,8 @@ export interface PdfDocument {
   readonly drawBackground: (index: number, area?: Box) => Picture | null;
   /** An area of a page as a picture, with everything on it; null likewise. */
   readonly drawArea: (index: number, area: Box, isWhole?: boolean) => Picture | null;
+  /** All of a page as pixels; null if that fails. */
+  readonly drawRaster: (index: number) => Raster | null;
   /** Bytes of memory that PDFium has taken. It gives back none of them, even if a single page needed most. */
   readonly memoryBytes: () => number;
   /**
@@ -230,6 +234,7 @@ export function openDocument(
       withinLimits(index, () => drawBackground(opened.pdfium, opened.document, index, sides, area)),
     drawArea: (index, area, isWhole) =>
       withinLimits(index, () => drawArea(opened.pdfium, opened.document, index, area, sides, isWhole)),
+    drawRaster: (index) => drawRaster(opened.pdfium, opened.document, index, sides),
     memoryBytes: () => opened.pdfium.memoryBytes(),
     moveTo(other, file, charactersOf = () => []) {
       letGo(charactersOf);

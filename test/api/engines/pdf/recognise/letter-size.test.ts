@@ -10,7 +10,7 @@ function line(text: string, y: number, above: number, below: number): Line {
 
 function sizesOf(...paragraphs: readonly (readonly Line[])[]) {
   const blocks = paragraphs.map((lines) => ({ ...boundingBoxOf(lines), lines }));
-  const sizes = letterSizes({ number: 1, width: 1000, height: 1000, blocks, order: 'read' });
+  const sizes = letterSizes({ blocks });
   return paragraphs.flat().map((each) => {
     const { em, belowBaseline } = sizes.get(each) ?? { em: 0, belowBaseline: 0 };
     return [Math.round(em), Math.round(each.yMax - belowBaseline)];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTsv } from '../../../../../api/engines/pdf/recognise/read-tsv.ts';
+import { confidenceIn, readTsv } from '../../../../../api/engines/pdf/recognise/read-tsv.ts';
 
 const page = { number: 3, width: 1000, height: 2000 };
 const row = (place: string, [left, top, width, height]: number[], confidence: number, text: string) =>
@@ -51,5 +51,23 @@ describe('readTsv', () => {
     const [one, two] = blocks[0]?.lines[0]?.words ?? [];
     expect([one?.xMin, one?.xMax, two?.xMin, two?.xMax]).toEqual([100, 150, 160, 230]);
     expect([one?.yMin, one?.yMax]).toEqual([80, 100]);
+  });
+});
+
+describe('confidenceIn', () => {
+  it('counts longer words for more', () => {
+    const row = (confidence: number, text: string) => ['5', 1, 1, 1, 1, 1, 0, 0, 9, 9, confidence, text].join('\t');
+    expect(confidenceIn([row(90, 'aaa'), row(10, 'b'), row(95, ' ')].join('\n'))).toBe(70);
+    expect(confidenceIn('')).toBe(100);
+  });
+});
+
+describe('a line of which only some runs to the left', () => {
+  it('does not tell that a page is upside down', () => {
+    const row = (left: number, text: string) => ['5', 1, 1, 1, 1, 1, left, 100, 40, 20, 95, text].join('\t');
+    const page = readTsv([row(300, 'تم'), row(200, 'virtual'), row(100, 'python\u200f')].join('\n'), {
+      ...{ number: 1, width: 600, height: 800 },
+    });
+    expect(page.blocks[0]?.lines[0]?.words.map(({ text, xMin }) => [text, xMin])).toContainEqual(['python', 100]);
   });
 });

@@ -1,0 +1,213 @@
+import { intersection, meet } from '../model/box.ts';
+import type { Box } from '../model/page-model.ts';
+import { thresholds } from './thresholds.ts';
+import type { Tones } from './tones.ts';
+
+const {
+  reach,
+  minContrast,
+  minPiece,
+  maxGap,
+  minFilled,
+  minDark,
+  maxApart,
+  maxBreak,
+  minLoneDown,
+  minAcross,
+  minDown,
+  maxThickness,
+} = thresholds.rule;
+const { maxWordShare } = thresholds;
+
+/** A part of a row, or of a column, that is darker than what is on both sides of it. In pixels. */
+interface Run {
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A line that a page shows. The box is in points. */
+export interface DrawnLine extends Box {
+  readonly isHorizontal: boolean;
+  /** Points. */
+  readonly thickness: number;
+}
+
+/** Joins pieces of a row: across what is as dark, as where letters touch a line, and across small gaps. The rest is letters. */
+function joined(pieces: readonly Run[], gap: number, isDark: (place: number) => boolean): readonly Run[] {
+  const runs: { at: number; from: number; to: number; filled: number }[] = [];
+  for (const { at, from, to } of pieces) {
+    const last = runs.at(-1);
+    let dark = 0;
+    if (last !== undefined) for (let place = last.to; place < from; place++) if (isDark(place)) dark++;
+    if (last === undefined || (from - last.to > gap && dark < minDark * (from - last.to))) {
+      runs.push({ at, from, to, filled: to - from });
+      continue;
+    }
+    last.to = to;
+    last.filled += to - from + dark;
+  }
+  return runs.filter(({ from, to, filled }) => filled >= minFilled * (to - from));
+}
+
+/** How light pieces are on average. */
+function levelOf(pieces: readonly Run[], lightnessAt: (place: number) => number): number {
+  let [sum, count] = [0, 0];
+  for (const { from, to } of pieces)
+    for (let place = from; place < to; place++) {
+      sum += lightnessAt(place);
+      count++;
+    }
+  return count === 0 ? 0 : sum / count;
+}
+
+/** The runs of each row, or of each column, that are darker than their surroundings and long enough to be of a line. */
+function runsOf({ lightness, width, height, pixelsPerPoint }: Tones, isHorizontal: boolean): readonly Run[] {
+  const [length, count] = isHorizontal ? [width, height] : [height, width];
+  const [along, across] = isHorizontal ? [1, width] : [width, 1];
+  const apart = Math.max(2, Math.round(reach * pixelsPerPoint));
+  const [piece, gap, least] = [minPiece, maxGap, isHorizontal ? minAcross : minDown].map(
+    (points) => points * pixelsPerPoint,
+  ) as [number, number, number];
+  const runs: Run[] = [];
+  for (let at = apart; at < count - apart; at++) {
+    const pieces: Run[] = [];
+    let from = -1;
+    for (let place = 0; place <= length; place++) {
+      const pixel = at * across + place * along;
+      // A thin line between two rows of pixels is faint in both, and which is darker changes along a line that leans.
+      const level = Math.min(lightness[pixel] ?? 255, lightness[pixel + across] ?? 255) + minContrast;
+      const isDark =
+        place < length &&
+        level < (lightness[pixel - apart * across] as number) &&
+        level < (lightness[pixel + apart * across] as number);
+      if (isDark) {
+        if (from < 0) from = place;
+      } else if (from >= 0) {
+        if (place - from >= piece) pieces.push({ at, from, to: place });
+        from = -1;
+      }
+    }
+    const level = levelOf(pieces, (place) => lightness[at * across + place * along] as number) + minContrast;
+    const isAsDark = (place: number) => (lightness[at * across + place * along] as number) < level;
+    for (const run of joined(pieces, gap, isAsDark)) if (run.to - run.from >= least / 2) runs.push(run);
+  }
+  return runs;
+}
+
+interface Group {
+  first: number;
+  last: number;
+  from: number;
+  to: number;
+  area: number;
+}
+
+/** Joins the runs of neighbouring rows that continue one another: lines lean a little, and are some pixels thick. */
+function groupsOf(runs: readonly Run[], gap: number): readonly Group[] {
+  const done: Group[] = [];
+  let open: Group[] = [];
+  for (const { at, from, to } of runs) {
+    const still: Group[] = [];
+    let own: Group = { first: at, last: at, from, to, area: to - from };
+    for (const group of open) {
+      if (group.last < at - 2) done.push(group);
+      else if (group.from < to + gap && from < group.to + gap) {
+        own = {
+          first: Math.min(group.first, own.first),
+          last: at,
+          from: Math.min(group.from, own.from),
+          to: Math.max(group.to, own.to),
+          area: group.area + own.area,
+        };
+      } else still.push(group);
+    }
+    still.push(own);
+    open = still;
+  }
+  return [...done, ...open];
+}
+
+function linesOf(tones: Tones, isHorizontal: boolean): readonly DrawnLine[] {
+  const { pixelsPerPoint } = tones;
+  const least = isHorizontal ? minAcross : minDown;
+  return groupsOf(runsOf(tones, isHorizontal), maxGap * pixelsPerPoint).flatMap(({ first, last, from, to, area }) => {
+    const length = (to - from) / pixelsPerPoint;
+    const thickness = Math.max(1, area / (to - from) - 1) / pixelsPerPoint;
+    if (length < least || thickness > maxThickness) return [];
+    const [start, end] = [from / pixelsPerPoint, to / pixelsPerPoint];
+    const middle = (first + last + 2) / 2 / pixelsPerPoint;
+    const [near, far] = [middle - thickness / 2, middle + thickness / 2];
+    const box = isHorizontal ? { x0: start, x1: end, y0: near, y1: far } : { x0: near, x1: far, y0: start, y1: end };
+    return [{ ...box, isHorizontal, thickness }];
+  });
+}
+
+/** Joins lines that continue one another: a line that leans a little comes in pieces. */
+function continued(lines: readonly DrawnLine[]): readonly DrawnLine[] {
+  const done: DrawnLine[] = [];
+  const start = ({ isHorizontal, x0, y0 }: DrawnLine) => (isHorizontal ? x0 : y0);
+  const end = ({ isHorizontal, x1, y1 }: DrawnLine) => (isHorizontal ? x1 : y1);
+  const place = ({ isHorizontal, x0, x1, y0, y1 }: DrawnLine) => (isHorizontal ? y0 + y1 : x0 + x1) / 2;
+  for (const line of [...lines].sort((a, b) => start(a) - start(b))) {
+    const at = done.findIndex(
+      (before) =>
+        Math.abs(place(before) - place(line)) <= maxApart &&
+        start(line) - end(before) <= maxBreak &&
+        end(line) > end(before),
+    );
+    const before = done[at];
+    if (before === undefined) {
+      done.push(line);
+      continue;
+    }
+    const thickness = Math.max(before.thickness, line.thickness);
+    const [longer] = end(before) - start(before) > end(line) - start(line) ? [before] : [line];
+    const [from, to] = [start(before), end(line)];
+    done[at] = line.isHorizontal
+      ? { ...(longer as DrawnLine), x0: from, x1: to, thickness }
+      : { ...(longer as DrawnLine), y0: from, y1: to, thickness };
+  }
+  return done;
+}
+
+/** The share of a drawn line's length that is within a box. */
+function shareWithin(line: DrawnLine, box: Box): number {
+  const common = intersection(line, box);
+  if (common === null) return 0;
+  return line.isHorizontal
+    ? (common.x1 - common.x0) / (line.x1 - line.x0)
+    : (common.y1 - common.y0) / (line.y1 - line.y0);
+}
+
+const isStroke = (line: DrawnLine, cores: readonly Box[]): boolean =>
+  cores.reduce((sum, core) => sum + shareWithin(line, core), 0) > maxWordShare;
+
+const lengthOf = ({ isHorizontal, x0, x1, y0, y1 }: DrawnLine) => (isHorizontal ? x1 - x0 : y1 - y0);
+
+/** Leaves out short upright lines that no other line meets: they are strokes of what was not read. */
+const withoutLone = (lines: readonly DrawnLine[]): readonly DrawnLine[] =>
+  lines.filter(
+    (line) =>
+      line.isHorizontal ||
+      lengthOf(line) >= minLoneDown ||
+      lines.some((other) => other.isHorizontal && meet(line, other, maxBreak)),
+  );
+
+/** Finds the lines that are drawn on a page, level and upright ones, and strokes of large letters. */
+export const findDrawnLines = (tones: Tones): readonly DrawnLine[] => [
+  ...linesOf(tones, true),
+  ...linesOf(tones, false),
+];
+
+/**
+ * Leaves out strokes of letters, and joins the pieces of the other lines, such as those of tables, and underlines.
+ * @param cores The inner parts of words.
+ */
+export function linesBeside(lines: readonly DrawnLine[], cores: readonly Box[]): readonly DrawnLine[] {
+  const others = lines.filter((line) => !isStroke(line, cores));
+  const [level, upright] = [true, false].map((isLevel) =>
+    continued(others.filter(({ isHorizontal }) => isHorizontal === isLevel)),
+  ) as [readonly DrawnLine[], readonly DrawnLine[]];
+  return withoutLone([...level, ...upright]).filter((line) => !isStroke(line, cores));
+}

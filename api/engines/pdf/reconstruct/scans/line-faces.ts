@@ -1,0 +1,113 @@
+import type { Block, Line, Word } from '../../layout/page-layout.ts';
+import { type LetterSize, letterSizes } from '../../recognise/letter-size.ts';
+import { letterWidths, measuredLetters } from '../fonts/letter-widths.ts';
+import { styleOf, widthsOf } from '../fonts/measure-faces.ts';
+import { median } from '../lines/line.ts';
+import { thresholds } from './thresholds.ts';
+
+const { minLetters, minLineLetters, bearings, fixedTimes, maxFixedSpread, sameSize } = thresholds.face;
+const families = Object.keys(letterWidths);
+const fixedPitch = 'Courier New';
+const indexOf = new Map([...measuredLetters].map((letter, index) => [letter, index] as const));
+
+/** The family and the size of a line's letters. */
+export interface LineFace extends LetterSize {
+  readonly family: string;
+}
+
+/** The size that a word has if it is set in a family, in the unit of its box; null if its letters do not tell. */
+function sizeIn(word: Word, family: string, isBold: boolean): number | null {
+  const widths = widthsOf(family, styleOf({ isBold, isItalic: false }));
+  const letters = [...word.text];
+  if (widths === null || letters.length < minLetters) return null;
+  let advance = -bearings;
+  for (const letter of letters) {
+    const index = indexOf.get(letter);
+    if (index === undefined) return null;
+    advance += widths[index] as number;
+  }
+  return (word.xMax - word.xMin) / advance;
+}
+
+/** The sizes that the words of a line have in a family, with how many letters tell it. */
+function sizesIn({ words }: Line, family: string, isBold: boolean) {
+  return words.flatMap((word) => {
+    const size = sizeIn(word, family, isBold);
+    return size === null ? [] : [{ size, letters: word.text.length }];
+  });
+}
+
+/** By how much the sizes of a line's words differ in a family, on average; null if too few tell. */
+function spreadIn(
+  line: Line,
+  family: string,
+  isBold: boolean,
+): { readonly spread: number; readonly letters: number } | null {
+  const sizes = sizesIn(line, family, isBold);
+  if (sizes.length < 2) return null;
+  const usual = median(sizes.map(({ size }) => size));
+  const letters = sizes.reduce((sum, each) => sum + each.letters, 0);
+  return {
+    letters,
+    spread: sizes.reduce((sum, each) => sum + each.letters * Math.abs(each.size / usual - 1), 0) / letters,
+  };
+}
+
+/** The family in which the words of a page have the most even sizes; null if they do not tell. */
+function familyOf(lines: readonly Line[], isBold: (line: Line) => boolean): string | null {
+  const spreads = families.flatMap((family) => {
+    const each = lines.flatMap((line) => spreadIn(line, family, isBold(line)) ?? []);
+    const letters = each.reduce((sum, line) => sum + line.letters, 0);
+    if (letters < minLineLetters) return [];
+    return [{ family, spread: each.reduce((sum, line) => sum + line.letters * line.spread, 0) / letters }];
+  });
+  return spreads.sort((a, b) => a.spread - b.spread)[0]?.family ?? null;
+}
+
+/** Whether a line among others is of letters that are all of one width, as programs are printed. */
+function isFixed(line: Line, family: string, isBold: boolean): boolean {
+  const [own, fixed] = [spreadIn(line, family, isBold), spreadIn(line, fixedPitch, isBold)];
+  return own !== null && fixed !== null && fixed.spread < maxFixedSpread && fixed.spread < own.spread / fixedTimes;
+}
+
+/**
+ * Finds the families and the sizes of the letters of recognised lines by the widths of their words, which tell sizes more
+ * exactly than the heights of letters do. Where these do not tell, heights do.
+ * @param blocks Upright, each word as large as its ink.
+ */
+export function lineFaces(blocks: readonly Block[], isBold: (line: Line) => boolean): ReadonlyMap<Line, LineFace> {
+  const heights = letterSizes({ blocks });
+  const lines = blocks.flatMap((block: Block) => block.lines);
+  const usual = familyOf(lines, isBold);
+  const measured = new Map(
+    lines.map((line) => {
+      const family = usual === null ? 'Times New Roman' : isFixed(line, usual, isBold(line)) ? fixedPitch : usual;
+      const sizes = usual === null ? [] : sizesIn(line, family, isBold(line));
+      const letters = sizes.reduce((sum, each) => sum + each.letters, 0);
+      const em =
+        letters < minLineLetters
+          ? null
+          : median(sizes.flatMap(({ size, letters: count }) => Array<number>(count).fill(size)));
+      return [line, { family, em }] as const;
+    }),
+  );
+  const heightOf = (line: Line) => heights.get(line) as LetterSize;
+  const ratios = lines.flatMap((line) => {
+    const em = measured.get(line)?.em ?? null;
+    return em === null ? [] : [em / heightOf(line).em];
+  });
+  const ratio = ratios.length === 0 ? 1 : median(ratios);
+  return new Map(
+    blocks.flatMap((block) => {
+      const known = block.lines.flatMap((line) => measured.get(line)?.em ?? []);
+      const inBlock = known.length === 0 ? null : median(known);
+      return block.lines.map((line) => {
+        const { family, em } = measured.get(line) as { family: string; em: number | null };
+        const { em: byHeight, belowBaseline } = heightOf(line);
+        const own = em ?? byHeight * ratio;
+        const isSame = inBlock !== null && Math.abs(own / inBlock - 1) < sameSize;
+        return [line, { family, em: isSame ? inBlock : own, belowBaseline }] as const;
+      });
+    }),
+  );
+}

@@ -1,0 +1,146 @@
+import type { Block, Line, Word } from '../../layout/page-layout.ts';
+import { type LetterSize, letterSizes } from '../../recognise/letter-size.ts';
+import { encodePng } from '../extract/pictures/png.ts';
+import { areaOf, intersection, isWithin, middleOf } from '../model/box.ts';
+import type { Box, Page, Picture, Rule } from '../model/page-model.ts';
+import { findAreas } from './find-areas.ts';
+import { type DrawnLine, findDrawnLines, linesBeside } from './find-drawn-lines.ts';
+import { findSkew } from './find-skew.ts';
+import { type LineFace, lineFaces } from './line-faces.ts';
+import { inkBox, letterColour, strokeWidth } from './measure-words.ts';
+import { boxOf, type PlaceWords, withWords, wordsOf } from './placed-words.ts';
+import { channelsOf, pixelBox, type Raster } from './raster.ts';
+import { setUpright, uprightTurn } from './set-upright.ts';
+import { thresholds } from './thresholds.ts';
+import { erase, type Tones, tonesOf } from './tones.ts';
+import { type LineLook, lettersOf } from './word-letters.ts';
+
+/** Points around a drawn line that its blur darkens. */
+const lineBlur = 0.5;
+/** What Tesseract reads in drawn lines. */
+const misread = /^[|[\]{}()lI1!_\-–—=~.,:;'"“”‘’/\\+]*$/u;
+
+/** Words as large as their ink. */
+const onInk = (blocks: readonly Block[], tones: Tones): readonly Block[] =>
+  withWords(blocks, (word) => {
+    const ink = inkBox(tones, boxOf(word));
+    return ink === null ? word : { text: word.text, xMin: ink.x0, xMax: ink.x1, yMin: ink.y0, yMax: ink.y1 };
+  });
+
+/** Whether a word is a drawn line that was taken for letters. */
+const isMisread = (word: Word, lines: readonly DrawnLine[]): boolean => {
+  if (!misread.test(word.text)) return false;
+  const box = boxOf(word);
+  const room = { x0: box.x0 - 1, y0: box.y0 - 1, x1: box.x1 + 1, y1: box.y1 + 1 };
+  return lines.some((line) => {
+    const common = intersection(line, room);
+    if (common === null) return false;
+    return line.isHorizontal
+      ? common.x1 - common.x0 > thresholds.minMisreadShare * (box.x1 - box.x0)
+      : common.y1 - common.y0 > thresholds.minMisreadShare * (box.y1 - box.y0);
+  });
+};
+
+/** The inner part of a word's box: underlines touch its outer part. */
+const coreOf = (word: Word): Box => {
+  const { x0, x1, y0, y1 } = boxOf(word);
+  const room = (y1 - y0) / 6;
+  return { x0: x0 - 1, x1: x1 + 1, y0: y0 + room, y1: y1 - room };
+};
+
+function croppedPicture(raster: Raster, box: Box): Picture {
+  const { x0, x1, y0, y1 } = pixelBox(raster, box);
+  const [width, height] = [x1 - x0, y1 - y0];
+  const samples = new Uint8Array(width * height * 3);
+  let to = 0;
+  for (let y = y0; y < y1; y++)
+    for (let x = x0; x < x1; x++) {
+      samples.set(channelsOf(raster.pixels[y * raster.width + x] as number), to);
+      to += 3;
+    }
+  return { ...box, bytes: encodePng(width, height, 3, samples), format: 'png' };
+}
+
+const wordsWithin = (words: readonly Word[], box: Box) =>
+  words.filter((word) => isWithin(box, ...middleOf(boxOf(word))));
+
+/** Whether a picture is one, not text of which some was not read. */
+const isPicture = (box: Box, words: readonly Word[]): boolean =>
+  words.reduce((sum, word) => sum + areaOf(boxOf(word)), 0) < thresholds.picture.maxWords * areaOf(box);
+
+const ruleOf = ({ isHorizontal, thickness, ...box }: DrawnLine): Rule => ({
+  ...box,
+  isHorizontal,
+  thickness: Math.max(0.5, Math.round(thickness * 2) / 2),
+  colour: '000000',
+});
+
+/**
+ * Replaces the scan of a page by what it shows: its words, the drawn lines and shaded areas of its tables, and its pictures.
+ * @param drawn What the page shows.
+ */
+export function scannedPage(page: Page, placeWords: PlaceWords, drawn: Raster): Page {
+  const degrees = findSkew(drawn);
+  const raster = setUpright(drawn, degrees);
+  const tones = tonesOf(raster);
+  const placed = placeWords(uprightTurn(page, degrees));
+  const found = findDrawnLines(tones);
+  const unlessMisread = (lines: readonly DrawnLine[]) => (word: Word) => (isMisread(word, lines) ? null : word);
+  const rough = withWords(onInk(placed, tones), unlessMisread(found));
+  const lines = linesBeside(found, wordsOf(rough).map(coreOf));
+  erase(
+    tones,
+    lines.map(({ x0, x1, y0, y1 }) => ({ x0: x0 - lineBlur, x1: x1 + lineBlur, y0: y0 - lineBlur, y1: y1 + lineBlur })),
+  );
+  const readable = withWords(onInk(placed, tones), unlessMisread(lines));
+  const areas = findAreas(raster, tones, wordsOf(readable).map(boxOf), lines);
+  const shown = areas.pictures.filter((box) => isPicture(box, wordsWithin(wordsOf(readable), box)));
+  const isShown = (box: Box) => shown.some((picture) => isWithin(picture, ...middleOf(box)));
+  const blocks = withWords(readable, (word) => (isShown(boxOf(word)) ? null : word));
+  const sizes = letterSizes({ blocks });
+  const strokes = new Map(
+    blocks.flatMap(({ lines: inBlock }) =>
+      inBlock.map((line) => {
+        const { em } = sizes.get(line) as LetterSize;
+        const width = strokeWidth(tones, line.words.map(boxOf), em);
+        return [line, width === null ? null : width / em] as const;
+      }),
+    ),
+  );
+  const usual = usualStroke(
+    [...strokes].flatMap(([line, stroke]) => (stroke === null ? [] : [{ stroke, letters: line.words.length }])),
+  );
+  const isBold = (line: Line) => {
+    const stroke = strokes.get(line) ?? null;
+    return stroke !== null && usual !== null && stroke > thresholds.bold.times * usual;
+  };
+  const faces = lineFaces(blocks, isBold);
+  const lookOf = (line: Line): LineLook => ({
+    ...(faces.get(line) as LineFace),
+    isBold: isBold(line),
+    colour: letterColour(raster, tones, line.words.map(boxOf)),
+  });
+  return {
+    ...page,
+    glyphs: lettersOf(blocks, lookOf),
+    rotated: [],
+    unread: 0,
+    isTagged: false,
+    rules: lines.filter((line) => !isShown(line)).map(ruleOf),
+    fills: areas.fills,
+    shapes: [],
+    unshaped: [],
+    pictures: shown.map((box) => croppedPicture(raster, box)),
+  };
+}
+
+/** The median of strokes, weighted by letters. */
+function usualStroke(strokes: readonly { readonly stroke: number; readonly letters: number }[]): number | null {
+  const sorted = [...strokes].sort((a, b) => a.stroke - b.stroke);
+  let left = sorted.reduce((sum, { letters }) => sum + letters, 0) / 2;
+  const middle = sorted.find(({ letters }) => {
+    left -= letters;
+    return left <= 0;
+  });
+  return middle?.stroke ?? null;
+}

@@ -1,0 +1,61 @@
+/** What decides what the ink of a scanned page is. Lengths are in points, shares from 0 to 1, lightness from 0 to 255. */
+export const thresholds = {
+  /** The resolution at which scanned pages are looked at: hairlines are a pixel wide. */
+  pixelsPerInch: 200,
+  /**
+   * How far a page may lean, the steps by which its lean is narrowed down, how much more its rows must then differ than as it
+   * is, how much darker than what is above it a place is that is looked at, every how many of a row, and how many of them there must be.
+   */
+  skew: { maxDegrees: 3, steps: [0.25, 0.05, 0.02], minGain: 1.02, minEdge: 60, columnStep: 2, minPixels: 400 },
+  /** The share of the paper's lightness below which a pixel is ink, and the least difference from it in any colour of a tone. */
+  ink: { share: 0.62, minTone: 30 },
+  /**
+   * Drawn lines: how far from a pixel it must be lighter on both sides, by how much, the length of an unbroken piece, gaps
+   * between pieces of one line, the share of a line that is not gap, the length of a line that goes across and of one that
+   * goes down, and how thick it may be.
+   */
+  rule: {
+    reach: 3.2,
+    minContrast: 24,
+    minPiece: 5,
+    maxGap: 3.2,
+    minFilled: 0.88,
+    minAcross: 20,
+    minDown: 10,
+    maxThickness: 3.2,
+    minDark: 0.9,
+    maxApart: 0.8,
+    maxBreak: 6,
+    minLoneDown: 40,
+  },
+  /** The share of a drawn line that is within words above which it is a stroke of theirs. */
+  maxWordShare: 0.4,
+  /** The share of a misread word's height, or width, that a drawn line goes along. */
+  minMisreadShare: 0.6,
+  /** Areas: the side of a cell in which pixels are counted, the share of them that makes it filled, and cells between two parts. */
+  area: { cell: 3, minFilled: 0.2, maxGap: 3 },
+  /** Room around a word that belongs to it: the blur of its letters, and accents beyond its box. */
+  wordRoom: 2,
+  /** Cells of one colour: the share of pixels that are like the usual one of a cell, and by how much these may differ. */
+  shade: {
+    minSame: 0.55,
+    sameLevel: 14,
+    minCells: 6,
+    minFilled: 0.75,
+    minSide: 7,
+    maxTextured: 0.15,
+    minCovered: 0.85,
+  },
+  /** Pictures: the shorter and the longer side, and the share of one that words cover above which it is text. */
+  picture: { minShort: 7, minLong: 14, minCells: 5, maxWords: 0.25, edge: 9 },
+  /** How much thicker the strokes of bold letters are than the usual ones of a page, and strokes in ems that may be measured. */
+  bold: { times: 1.3, maxStroke: 0.3, minRuns: 12 },
+  /** Lightness of coloured and of grey letters, and how far the channels of a colour are apart. */
+  colour: { minChroma: 45, minGrey: 125 },
+  /**
+   * What the widths of words tell: the letters of a word, and of a line, that are enough; the room beside the ink of a word's
+   * first and last letter, in ems; how many times more even the sizes of words must be in a font of one width, and how even;
+   * and the share by which sizes of one paragraph may differ.
+   */
+  face: { minLetters: 4, minLineLetters: 8, bearings: 0.08, fixedTimes: 2, maxFixedSpread: 0.03, sameSize: 0.12 },
+} as const;

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { Word } from '../../../../../../api/engines/pdf/layout/page-layout.ts';
+import type { Page } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { findSkew } from '../../../../../../api/engines/pdf/reconstruct/scans/find-skew.ts';
+import type { Raster } from '../../../../../../api/engines/pdf/reconstruct/scans/raster.ts';
+import { scannedPage } from '../../../../../../api/engines/pdf/reconstruct/scans/scanned-page.ts';
+import { setUpright } from '../../../../../../api/engines/pdf/reconstruct/scans/set-upright.ts';
+
+const pixelsPerPoint = 2;
+const [width, height] = [300, 400];
+const [white, black] = [0xffffffff, 0xff000000];
+
+/** A page on which boxes in points are painted. */
+function painted(
+  ...boxes: readonly (readonly [x0: number, y0: number, x1: number, y1: number, colour?: number])[]
+): Raster {
+  const size = { width: width * pixelsPerPoint, height: height * pixelsPerPoint };
+  const pixels = new Uint32Array(size.width * size.height).fill(white);
+  for (const [x0, y0, x1, y1, colour = black] of boxes)
+    for (let y = y0 * pixelsPerPoint; y < y1 * pixelsPerPoint; y++)
+      pixels.fill(colour, y * size.width + x0 * pixelsPerPoint, y * size.width + x1 * pixelsPerPoint);
+  return { ...size, pixelsPerPoint, pixels };
+}
+
+/** The strokes of a line of letters. */
+const letters = (x0: number, y0: number, count: number, stroke = 1) =>
+  Array.from({ length: count }, (_, index) => [x0 + 4 * index, y0, x0 + 4 * index + stroke, y0 + 7] as const);
+
+const word = (text: string, xMin: number, yMin: number, xMax: number, yMax: number): Word => ({
+  ...{ text, xMin, yMin, xMax, yMax },
+});
+
+const page: Page = {
+  ...{ index: 0, width, height, glyphs: [], rotated: [], unread: 0 },
+  ...{ rules: [], fills: [], shapes: [], pictures: [], links: [], fields: [], isTagged: false },
+};
+
+const read = (raster: Raster, ...words: readonly Word[]) =>
+  scannedPage(
+    page,
+    () => words.map((each) => ({ ...each, lines: [{ ...each, words: [each], isRightToLeft: false }] })),
+    raster,
+  );
+
+describe('a scanned page', () => {
+  it('has the lines of its tables', () => {
+    const { rules } = read(painted([50, 50, 250, 51], [50, 90, 250, 91], [50, 50, 51, 91], [249, 50, 250, 91]));
+    expect(rules.filter(({ isHorizontal }) => isHorizontal).map(({ y0 }) => Math.round(y0))).toEqual([50, 90]);
+    expect(rules.filter(({ isHorizontal }) => !isHorizontal).map(({ x0 }) => Math.round(x0))).toEqual([50, 249]);
+  });
+
+  it('has no letters where a line was taken for one', () => {
+    const { glyphs } = read(painted([50, 50, 51, 120]), word('|', 49, 60, 52, 80));
+    expect(glyphs).toEqual([]);
+  });
+
+  it('keeps what was not read as pictures, and shades of cells as areas', () => {
+    const dots = Array.from({ length: 200 }, (_, index) => {
+      const [x, y] = [50 + 5 * (index % 20), 200 + 5 * Math.floor(index / 20)];
+      return [x, y, x + 3, y + 3] as const;
+    });
+    const { pictures, fills } = read(painted(...dots, [50, 300, 150, 330, 0xffccddee]));
+    expect(pictures.map(({ x0, x1 }) => [Math.round(x0 / 10), Math.round(x1 / 10)])).toEqual([[5, 15]]);
+    expect(fills.map(({ colour, y0, y1 }) => [colour, Math.round(y0), Math.round(y1)])).toEqual([['CCDDEE', 300, 330]]);
+  });
+
+  it('has bold letters where strokes are thicker than usual, in their colour', () => {
+    const lines = [0, 1, 2, 3].flatMap((index) => letters(50, 100 + 20 * index, 20));
+    const thick = letters(50, 60, 20, 2).map((box) => [...box, 0xff0000cc] as const);
+    const words = [0, 1, 2, 3].map((index) =>
+      word('nnnnnnnnnnnnnnnnnnnn', 49, 100 + 20 * index, 128, 107 + 20 * index),
+    );
+    const { glyphs } = read(painted(...thick, ...lines), word('nnnnnnnnnnnnnnnnnnnn', 49, 60, 129, 67), ...words);
+    expect(glyphs.filter(({ look }) => look.isBold).map(({ baseline }) => Math.round(baseline))).toEqual(
+      Array.from({ length: 20 }, () => 67),
+    );
+    expect(glyphs[0]?.look.colour).toBe('0000CC');
+    expect(glyphs.at(-1)?.look.colour).toBe('000000');
+  });
+
+  it('writes words from right to left as it shows them', () => {
+    const { glyphs } = read(painted(...letters(50, 60, 3)), word('אבג', 49, 60, 62, 67));
+    expect(glyphs.map(({ text }) => text).join('')).toBe('גבא');
+  });
+});
+
+describe('a page that leans', () => {
+  it('is set upright', () => {
+    const lines = Array.from({ length: 12 }, (_, index) => letters(40, 60 + 20 * index, 55)).flat();
+    const leaning = setUpright(painted(...lines), -1);
+    expect(findSkew(leaning)).toBeCloseTo(1, 1);
+    expect(findSkew(setUpright(leaning, findSkew(leaning)))).toBeCloseTo(0, 1);
+  });
+});
