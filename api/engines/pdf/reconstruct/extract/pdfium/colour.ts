@@ -10,14 +10,16 @@ export const hexByte = (value: number): string => value.toString(16).padStart(2,
 const blackInk = '231F20';
 const black = '000000';
 
+/** A component of a colour on white paper, of which an opacity from 0 to 1 hides the paper. */
+export const onPaper = (value: number, opacity: number): number => Math.round(opaque - (opaque - value) * opacity);
+
 /**
  * RRGGBB of a fill or an outline, blended with white where it is transparent. PDFium's colour functions must have left
  * red, green, blue and alpha in the first four slots of the scratch memory.
  */
 export function colourOf({ integer }: Pdfium): string {
   const alpha = (integer(12) & 255) / opaque;
-  const onWhite = (value: number) => Math.round(255 - (255 - (value & 255)) * alpha);
-  const colour = [0, 4, 8].map((slot) => hexByte(onWhite(integer(slot)))).join('');
+  const colour = [0, 4, 8].map((slot) => hexByte(onPaper(integer(slot) & 255, alpha))).join('');
   return colour === blackInk ? black : colour;
 }
 

@@ -1,13 +1,13 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import type { Box } from '../../model/page-model.ts';
 import type { Path } from '../paths/read-path.ts';
-import { hexByte, opaque } from '../pdfium/colour.ts';
+import { hexByte, onPaper, opaque } from '../pdfium/colour.ts';
 import { matrixOf } from '../pdfium/page-object.ts';
 import { thresholds } from '../thresholds.ts';
+import { formats } from './bitmap-to-png.ts';
+import { renderPicture } from './render-picture.ts';
 
 const { minAlpha, opaqueAlpha } = thresholds.path;
-/** `FPDFBitmap_BGRA`. */
-const bgra = 4;
 
 /** Bytes before the bits of a pixel and the colour space in `FPDF_IMAGEOBJ_METADATA`. */
 const [bitsOffset, spaceOffset] = [16, 20];
@@ -18,16 +18,11 @@ const isMask = ({ api, scratch, integer }: Pdfium, page: number, object: number)
 
 /** The colour of a picture of one pixel, and its alpha; null if PDFium cannot render it. */
 function pixelOf(pdfium: Pdfium, document: number, page: number, object: number) {
-  const { api, scratch, setFloats, bytesAt } = pdfium;
-  const matrix = matrixOf(pdfium, object);
-  setFloats([1, 0, 0, 1, 0, 0]);
-  api.FPDFPageObj_SetMatrix(object, scratch);
-  const bitmap = api.FPDFImageObj_GetRenderedBitmap(document, page, object);
-  setFloats(matrix);
-  api.FPDFPageObj_SetMatrix(object, scratch);
+  const { api, bytesAt } = pdfium;
+  const bitmap = renderPicture(pdfium, { document, page, object, turn: [1, 0, 0, 1, 0, 0] });
   if (bitmap === 0) return null;
   const [blue = 0, green = 0, red = 0, last = opaque] = bytesAt(api.FPDFBitmap_GetBuffer(bitmap), 4);
-  const alpha = api.FPDFBitmap_GetFormat(bitmap) === bgra ? last : opaque;
+  const alpha = api.FPDFBitmap_GetFormat(bitmap) === formats.bgra ? last : opaque;
   api.FPDFBitmap_Destroy(bitmap);
   return { alpha, channels: [red, green, blue] };
 }
@@ -49,7 +44,7 @@ export function onePixelPath(pdfium: Pdfium, document: number, page: number, obj
   const pixel = pixelOf(pdfium, document, page, object);
   if (pixel === null) return null;
   const { alpha, channels } = pixel;
-  const onWhite = channels.map((value) => Math.round(opaque - ((opaque - value) * alpha) / opaque));
+  const onWhite = channels.map((value) => onPaper(value, alpha / opaque));
   const [colour, own] = [onWhite, channels].map((values) => values.map(hexByte).join('')) as [string, string];
   const isOpaque = alpha > opaqueAlpha;
   return {

@@ -3,7 +3,7 @@ import { areaOf } from '../../model/box.ts';
 import type { Box, Picture } from '../../model/page-model.ts';
 import { limits } from '../limits.ts';
 import { thresholds } from '../thresholds.ts';
-import { bitmapToPng } from './read-picture.ts';
+import { bitmapToPng } from './bitmap-to-png.ts';
 
 const pixelsPerPoint = thresholds.rendering.pixelsPerInch / 72;
 const transparent = 0;

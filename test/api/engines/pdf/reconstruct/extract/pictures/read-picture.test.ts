@@ -109,3 +109,42 @@ describe('a picture with a mask of more pixels than it has', () => {
     expect(await barsOf('3f3eff', null)).toEqual({ bars: 1, width: 2, inks: ['63,62,255'] });
   });
 });
+
+describe('pictures of the same data', () => {
+  /** The files of two pictures of equal samples, of which the mask of the second has a hole at a pixel. */
+  async function filesWith(hole: number | null) {
+    const side = 200;
+    const image = `/Type /XObject /Subtype /Image /Width ${side} /Height ${side} /BitsPerComponent 8`;
+    const masks = [Buffer.alloc(side * side, 255), Buffer.alloc(side * side, 255)];
+    if (hole !== null) masks[1]?.fill(0, hole, hole + 1);
+    const page = (picture: number) =>
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 300] /Resources << /XObject << /Im ${picture} 0 R >> >> /Contents 5 0 R >>`;
+    const pdf = pdfOf([
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Kids [3 0 R 4 0 R] /Count 2 >>',
+      page(6),
+      page(7),
+      streamOf('q 90 0 0 90 100 100 cm /Im Do Q'),
+      ...[8, 9].map((mask) => ({
+        entries: `${image} /ColorSpace /DeviceRGB /SMask ${mask} 0 R`,
+        data: Buffer.alloc(3 * side * side, 120),
+      })),
+      ...masks.map((data) => ({ entries: `${image} /ColorSpace /DeviceGray`, data })),
+    ]);
+    const source = openDocument(await startPdfium(), pdf);
+    return [0, 1].map((index) => source.readPage(index).pictures[0]?.bytes);
+  }
+
+  it('are one file if their masks are equal', async () => {
+    const [first, second] = await filesWith(null);
+    expect(first).toBeDefined();
+    expect(second).toBe(first);
+  });
+
+  it('are two if their masks differ by a pixel', async () => {
+    const [first, second] = await filesWith(70 * 200 + 90);
+    expect(second).not.toEqual(first);
+    const { channels } = await sharp(second).metadata();
+    expect(channels).toBe(4);
+  });
+});
