@@ -34,6 +34,8 @@ export interface PageLayout {
    * (`read`).
    */
   readonly order: 'printed' | 'read';
+  /** Which way lines ran on the page before its words were turned upright; not set if they ran to the right. */
+  readonly linesRan?: 'left' | 'down' | 'up';
 }
 
 /** The height of a box, in the unit of its page. */

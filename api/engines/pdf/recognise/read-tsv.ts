@@ -112,5 +112,6 @@ export function readTsv(tsv: string, page: Pick<PageLayout, 'number' | 'width' |
     return { ...boundingBoxOf(lines), lines };
   });
   const size = isSideways ? { width: page.height, height: page.width } : {};
-  return restoreBullets({ ...page, ...size, blocks, order: 'read' });
+  const turned = direction === 'right' ? {} : { linesRan: direction };
+  return restoreBullets({ ...page, ...size, ...turned, blocks, order: 'read' });
 }

@@ -21,6 +21,7 @@ import type { Page } from './model/page-model.ts';
 import type { ReconstructTask } from './reconstruct-messages.ts';
 import { isUnread } from './scan-facts.ts';
 import { recognisedWords } from './scans/placed-words.ts';
+import { quarterTurned } from './scans/quarter-turn.ts';
 import { scannedPage } from './scans/scanned-page.ts';
 
 /**
@@ -55,7 +56,10 @@ function createRecognisedReader(source: PdfDocument): (page: Page, layout: PageL
     const startedMs = performance.now();
     const raster = isUnread(page) || spentMs > limits.maxScanMs ? null : source.drawRaster(page.index);
     if (raster === null) return recognisedPage(page, layout);
-    const read = scannedPage(page, recognisedWords(layout, page.width), raster);
+    const upright = quarterTurned(raster, layout.linesRan);
+    const isSideways = layout.linesRan === 'down' || layout.linesRan === 'up';
+    const [width, height] = isSideways ? [page.height, page.width] : [page.width, page.height];
+    const read = scannedPage({ ...page, width, height }, recognisedWords(layout, width), upright);
     spentMs += performance.now() - startedMs;
     return read;
   };

@@ -140,19 +140,19 @@ const hexOf = (pixel: number) => (pixel & 0xffffff).toString(16).padStart(hexDig
 
 /** The sides of an area of one colour, to the pixel. */
 function exactly(box: Box, pixel: number, { pixels, width, height, pixelsPerPoint }: Raster): Box {
-  const samples = 24;
-  const reach = Math.round(1.5 * area.cell * pixelsPerPoint);
+  const { sideReach, sideSamples, minOnSide } = shade;
+  const reach = Math.round(sideReach * area.cell * pixelsPerPoint);
   const { x0, x1, y0, y1 } = pixelBox({ width, height, pixelsPerPoint }, box);
   const isSame = (x: number, y: number) =>
     x >= 0 && x < width && y >= 0 && y < height && areAlike(pixels[y * width + x] as number, pixel);
   const shareOf = (from: number, to: number, isAt: (place: number) => boolean) => {
     let same = 0;
-    for (let step = 0; step < samples; step++)
-      if (isAt(Math.round(from + ((to - from) * (step + 0.5)) / samples))) same++;
-    return same / samples;
+    for (let step = 0; step < sideSamples; step++)
+      if (isAt(Math.round(from + ((to - from) * (step + 0.5)) / sideSamples))) same++;
+    return same / sideSamples;
   };
-  const isColumn = (x: number) => shareOf(y0, y1, (y) => isSame(x, y)) >= 0.5;
-  const isRow = (y: number) => shareOf(x0, x1, (x) => isSame(x, y)) >= 0.5;
+  const isColumn = (x: number) => shareOf(y0, y1, (y) => isSame(x, y)) >= minOnSide;
+  const isRow = (y: number) => shareOf(x0, x1, (x) => isSame(x, y)) >= minOnSide;
   /** Goes outwards from inside the area up to the last place that is of its colour. */
   const end = (side: number, outwards: 1 | -1, isOf: (place: number) => boolean) => {
     for (let place = side + outwards * reach; place !== side - outwards * reach; place -= outwards)

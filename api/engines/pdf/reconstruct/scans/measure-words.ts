@@ -13,7 +13,7 @@ function isInverted({ ink, width }: Tones, { x0, x1, y0, y1 }: Box): boolean {
       dark += ink[y * width + x] as number;
       all++;
     }
-  return dark > 0.6 * all;
+  return dark > colour.maxInk * all;
 }
 
 /** The part of a box that has ink; null if there is none. In points. */

@@ -15,8 +15,7 @@ import { thresholds } from './thresholds.ts';
 import { erase, type Tones, tonesOf } from './tones.ts';
 import { type LineLook, lettersOf } from './word-letters.ts';
 
-/** Points around a drawn line that its blur darkens. */
-const lineBlur = 0.5;
+const { blur, minThickness } = thresholds.drawnLine;
 /** What Tesseract reads in drawn lines. */
 const misread = /^[|[\]{}()lI1!_\-–—=~.,:;'"“”‘’/\\+]*$/u;
 
@@ -44,7 +43,7 @@ const isMisread = (word: Word, lines: readonly DrawnLine[]): boolean => {
 /** The inner part of a word's box: underlines touch its outer part. */
 const coreOf = (word: Word): Box => {
   const { x0, x1, y0, y1 } = boxOf(word);
-  const room = (y1 - y0) / 6;
+  const room = thresholds.wordEdge * (y1 - y0);
   return { x0: x0 - 1, x1: x1 + 1, y0: y0 + room, y1: y1 - room };
 };
 
@@ -71,7 +70,7 @@ const isPicture = (box: Box, words: readonly Word[]): boolean =>
 const ruleOf = ({ isHorizontal, thickness, ...box }: DrawnLine): Rule => ({
   ...box,
   isHorizontal,
-  thickness: Math.max(0.5, Math.round(thickness * 2) / 2),
+  thickness: Math.max(minThickness, Math.round(thickness * 2) / 2),
   colour: '000000',
 });
 
@@ -90,7 +89,7 @@ export function scannedPage(page: Page, placeWords: PlaceWords, drawn: Raster): 
   const lines = linesBeside(found, wordsOf(rough).map(coreOf));
   erase(
     tones,
-    lines.map(({ x0, x1, y0, y1 }) => ({ x0: x0 - lineBlur, x1: x1 + lineBlur, y0: y0 - lineBlur, y1: y1 + lineBlur })),
+    lines.map(({ x0, x1, y0, y1 }) => ({ x0: x0 - blur, x1: x1 + blur, y0: y0 - blur, y1: y1 + blur })),
   );
   const readable = withWords(onInk(placed, tones), unlessMisread(lines));
   const areas = findAreas(raster, tones, wordsOf(readable).map(boxOf), lines);

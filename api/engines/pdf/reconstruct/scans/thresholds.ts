@@ -28,6 +28,10 @@ export const thresholds = {
     maxBreak: 6,
     minLoneDown: 40,
   },
+  /** Points around a drawn line that its blur darkens, and the least thickness that it is given. */
+  drawnLine: { blur: 0.5, minThickness: 0.5 },
+  /** The share of a word's height at its top and its bottom that an underline may touch. */
+  wordEdge: 1 / 6,
   /** The share of a drawn line that is within words above which it is a stroke of theirs. */
   maxWordShare: 0.4,
   /** The share of a misread word's height, or width, that a drawn line goes along. */
@@ -45,13 +49,20 @@ export const thresholds = {
     minSide: 7,
     maxTextured: 0.15,
     minCovered: 0.85,
+    /** To find a side: cells on both sides of it that are looked at, places along it, and the share of them of the colour. */
+    sideReach: 1.5,
+    sideSamples: 24,
+    minOnSide: 0.5,
   },
   /** Pictures: the shorter and the longer side, and the share of one that words cover above which it is text. */
   picture: { minShort: 7, minLong: 14, minCells: 5, maxWords: 0.25, edge: 9 },
   /** How much thicker the strokes of bold letters are than the usual ones of a page, and strokes in ems that may be measured. */
   bold: { times: 1.3, maxStroke: 0.3, minRuns: 12 },
-  /** Lightness of coloured and of grey letters, and how far the channels of a colour are apart. */
-  colour: { minChroma: 45, minGrey: 125 },
+  /**
+   * Lightness of coloured and of grey letters, how far the channels of a colour are apart, and the share of a word's box above
+   * which its ink is the ground of light letters.
+   */
+  colour: { minChroma: 45, minGrey: 125, maxInk: 0.6 },
   /**
    * What the widths of words tell: the letters of a word, and of a line, that are enough; the room beside the ink of a word's
    * first and last letter, in ems; how many times more even the sizes of words must be in a font of one width, and how even;

@@ -46,11 +46,12 @@ describe('readTsv', () => {
         [770, 1900, 70, 20],
       ],
     ],
-  ])('turns a page upright whose lines run %s', (_, [first = [], second = []]) => {
-    const { blocks } = readTsv(`${row('1.1.1', first, 95, 'One')}\n${row('1.1.1', second, 95, 'two')}`, page);
+  ])('turns a page upright whose lines run %s', (direction, [first = [], second = []]) => {
+    const { blocks, linesRan } = readTsv(`${row('1.1.1', first, 95, 'One')}\n${row('1.1.1', second, 95, 'two')}`, page);
     const [one, two] = blocks[0]?.lines[0]?.words ?? [];
     expect([one?.xMin, one?.xMax, two?.xMin, two?.xMax]).toEqual([100, 150, 160, 230]);
     expect([one?.yMin, one?.yMax]).toEqual([80, 100]);
+    expect(linesRan).toBe(direction);
   });
 });
 

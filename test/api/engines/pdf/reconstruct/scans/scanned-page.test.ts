@@ -1,30 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Word } from '../../../../../../api/engines/pdf/layout/page-layout.ts';
 import type { Page } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { findSkew } from '../../../../../../api/engines/pdf/reconstruct/scans/find-skew.ts';
 import type { Raster } from '../../../../../../api/engines/pdf/reconstruct/scans/raster.ts';
 import { scannedPage } from '../../../../../../api/engines/pdf/reconstruct/scans/scanned-page.ts';
-import { setUpright } from '../../../../../../api/engines/pdf/reconstruct/scans/set-upright.ts';
+import { painted, paintedPage, strokes } from '../../../../../support/rebuilt-pdf/painted-page.ts';
 
-const pixelsPerPoint = 2;
-const [width, height] = [300, 400];
-const [white, black] = [0xffffffff, 0xff000000];
-
-/** A page on which boxes in points are painted. */
-function painted(
-  ...boxes: readonly (readonly [x0: number, y0: number, x1: number, y1: number, colour?: number])[]
-): Raster {
-  const size = { width: width * pixelsPerPoint, height: height * pixelsPerPoint };
-  const pixels = new Uint32Array(size.width * size.height).fill(white);
-  for (const [x0, y0, x1, y1, colour = black] of boxes)
-    for (let y = y0 * pixelsPerPoint; y < y1 * pixelsPerPoint; y++)
-      pixels.fill(colour, y * size.width + x0 * pixelsPerPoint, y * size.width + x1 * pixelsPerPoint);
-  return { ...size, pixelsPerPoint, pixels };
-}
-
-/** The strokes of a line of letters. */
-const letters = (x0: number, y0: number, count: number, stroke = 1) =>
-  Array.from({ length: count }, (_, index) => [x0 + 4 * index, y0, x0 + 4 * index + stroke, y0 + 7] as const);
+const { width, height } = paintedPage;
 
 const word = (text: string, xMin: number, yMin: number, xMax: number, yMax: number): Word => ({
   ...{ text, xMin, yMin, xMax, yMax },
@@ -65,8 +46,8 @@ describe('a scanned page', () => {
   });
 
   it('has bold letters where strokes are thicker than usual, in their colour', () => {
-    const lines = [0, 1, 2, 3].flatMap((index) => letters(50, 100 + 20 * index, 20));
-    const thick = letters(50, 60, 20, 2).map((box) => [...box, 0xff0000cc] as const);
+    const lines = [0, 1, 2, 3].flatMap((index) => strokes(50, 100 + 20 * index, 20));
+    const thick = strokes(50, 60, 20, 2).map((box) => [...box, 0xff0000cc] as const);
     const words = [0, 1, 2, 3].map((index) =>
       word('nnnnnnnnnnnnnnnnnnnn', 49, 100 + 20 * index, 128, 107 + 20 * index),
     );
@@ -79,16 +60,7 @@ describe('a scanned page', () => {
   });
 
   it('writes words from right to left as it shows them', () => {
-    const { glyphs } = read(painted(...letters(50, 60, 3)), word('אבג', 49, 60, 62, 67));
+    const { glyphs } = read(painted(...strokes(50, 60, 3)), word('אבג', 49, 60, 62, 67));
     expect(glyphs.map(({ text }) => text).join('')).toBe('גבא');
-  });
-});
-
-describe('a page that leans', () => {
-  it('is set upright', () => {
-    const lines = Array.from({ length: 12 }, (_, index) => letters(40, 60 + 20 * index, 55)).flat();
-    const leaning = setUpright(painted(...lines), -1);
-    expect(findSkew(leaning)).toBeCloseTo(1, 1);
-    expect(findSkew(setUpright(leaning, findSkew(leaning)))).toBeCloseTo(0, 1);
   });
 });

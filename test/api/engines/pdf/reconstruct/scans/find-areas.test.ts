@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { Box } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { findAreas } from '../../../../../../api/engines/pdf/reconstruct/scans/find-areas.ts';
+import { tonesOf } from '../../../../../../api/engines/pdf/reconstruct/scans/tones.ts';
+import { type PaintedBox, painted } from '../../../../../support/rebuilt-pdf/painted-page.ts';
+
+const areasOn = (boxes: readonly PaintedBox[], words: readonly Box[] = []) => {
+  const raster = painted(...boxes);
+  return findAreas(raster, tonesOf(raster), words, []);
+};
+
+/** What is drawn in an area of 100 by 50 points. */
+const drawing = Array.from({ length: 200 }, (_, index) => {
+  const [x, y] = [50 + 5 * (index % 20), 200 + 5 * Math.floor(index / 20)];
+  return [x, y, x + 3, y + 3] as const;
+});
+
+describe('areas of a scanned page', () => {
+  it('are fills where they are of one colour, to the pixel', () => {
+    const { fills, pictures } = areasOn([[50, 300, 150, 330, 0xffccddee]]);
+    expect(fills).toEqual([{ x0: 50, x1: 150, y0: 300, y1: 330, colour: 'CCDDEE' }]);
+    expect(pictures).toEqual([]);
+  });
+
+  it('are pictures where they are neither words nor of one colour', () => {
+    const [picture, ...others] = areasOn(drawing).pictures;
+    expect(others).toEqual([]);
+    expect([picture?.x0, picture?.y1].map((value = 0) => Math.round(value / 10))).toEqual([5, 25]);
+  });
+
+  it('are none where words are, at the edges of the page, and in specks', () => {
+    expect(areasOn(drawing, [{ x0: 45, y0: 195, x1: 155, y1: 255 }]).pictures).toEqual([]);
+    expect(areasOn([[0, 0, 6, 400]]).pictures).toEqual([]);
+    expect(areasOn([[100, 100, 103, 103]]).pictures).toEqual([]);
+  });
+});
