@@ -1,5 +1,6 @@
 import { intersection, meet } from '../model/box.ts';
 import type { Box } from '../model/page-model.ts';
+import { lightnessOf } from './raster.ts';
 import { thresholds } from './thresholds.ts';
 import type { Tones } from './tones.ts';
 
@@ -62,7 +63,7 @@ function levelOf(pieces: readonly Run[], lightnessAt: (place: number) => number)
 }
 
 /** The runs of each row, or of each column, that are darker than their surroundings and long enough to be of a line. */
-function runsOf({ lightness, width, height, pixelsPerPoint }: Tones, isHorizontal: boolean): readonly Run[] {
+function runsOf({ lightness, paper, width, height, pixelsPerPoint }: Tones, isHorizontal: boolean): readonly Run[] {
   const [length, count] = isHorizontal ? [width, height] : [height, width];
   const [along, across] = isHorizontal ? [1, width] : [width, 1];
   const apart = Math.max(2, Math.round(reach * pixelsPerPoint));
@@ -88,7 +89,9 @@ function runsOf({ lightness, width, height, pixelsPerPoint }: Tones, isHorizonta
         from = -1;
       }
     }
-    const level = levelOf(pieces, (place) => lightness[at * across + place * along] as number) + minContrast;
+    const own = levelOf(pieces, (place) => lightness[at * across + place * along] as number);
+    // Strokes of letters that stand below one another are faint at their edges: paper between them is not as dark.
+    const level = Math.min(own + minContrast, lightnessOf(paper) - minContrast);
     const isAsDark = (place: number) => (lightness[at * across + place * along] as number) < level;
     for (const run of joined(pieces, gap, isAsDark)) if (run.to - run.from >= least / 2) runs.push(run);
   }

@@ -55,7 +55,7 @@ export const thresholds = {
     minOnSide: 0.5,
   },
   /** Pictures: the shorter and the longer side, and the share of one that words cover above which it is text. */
-  picture: { minShort: 7, minLong: 14, minCells: 5, maxWords: 0.25, edge: 9 },
+  picture: { minShort: 5, minLong: 8, minCells: 4, maxWords: 0.25, edge: 9 },
   /** How much thicker the strokes of bold letters are than the usual ones of a page, and strokes in ems that may be measured. */
   bold: { times: 1.3, maxStroke: 0.3, minRuns: 12 },
   /**
