@@ -10,6 +10,7 @@ import { type LineFace, lineFaces } from './line-faces.ts';
 import { inkBox, letterColour, strokeWidth } from './measure-words.ts';
 import { boxOf, type PlaceWords, withWords, wordsOf } from './placed-words.ts';
 import { channelsOf, pixelBox, type Raster } from './raster.ts';
+import { withBullets } from './read-bullets.ts';
 import { setUpright, uprightTurn } from './set-upright.ts';
 import { thresholds } from './thresholds.ts';
 import { erase, type Tones, tonesOf } from './tones.ts';
@@ -91,7 +92,7 @@ export function scannedPage(page: Page, placeWords: PlaceWords, drawn: Raster): 
     tones,
     lines.map(({ x0, x1, y0, y1 }) => ({ x0: x0 - blur, x1: x1 + blur, y0: y0 - blur, y1: y1 + blur })),
   );
-  const readable = withWords(onInk(placed, tones), unlessMisread(lines));
+  const readable = withBullets(withWords(onInk(placed, tones), unlessMisread(lines)), tones);
   const areas = findAreas(raster, tones, wordsOf(readable).map(boxOf), lines);
   const shown = areas.pictures.filter((box) => isPicture(box, wordsWithin(wordsOf(readable), box)));
   const isShown = (box: Box) => shown.some((picture) => isWithin(picture, ...middleOf(box)));
