@@ -1,6 +1,7 @@
-import { boxAroundAll, isWithin } from '../model/box.ts';
+import { isWithin } from '../model/box.ts';
 import type { Box, Fill } from '../model/page-model.ts';
-import { channelsOf, pixelBox, type Raster } from './raster.ts';
+import { boxOfCells, type Cells, cellsOf, groupsOf } from './cells.ts';
+import { channelsOf, lightnessOf, pixelBox, type Raster } from './raster.ts';
 import { thresholds } from './thresholds.ts';
 import type { Tones } from './tones.ts';
 
@@ -13,18 +14,6 @@ export interface Areas {
   readonly fills: readonly Fill[];
   /** Photographs, diagrams, signatures, and whatever else was not read. */
   readonly pictures: readonly Box[];
-}
-
-/** The cells that a page is divided into. */
-interface Cells {
-  readonly columns: number;
-  readonly rows: number;
-  /** Pixels along a side. */
-  readonly side: number;
-  /** Whether a cell has something on it that is neither a word nor a line. */
-  readonly filled: Uint8Array;
-  /** The colour of a cell that is of one colour other than paper, as a pixel; 0 for others. */
-  readonly shades: Uint32Array;
 }
 
 const markBoxes = (mask: Uint8Array, tones: Tones, boxes: readonly Box[]): void => {
@@ -40,96 +29,6 @@ const around = ({ x0, x1, y0, y1 }: Box, room: number): Box => ({
   x1: x1 + room,
   y1: y1 + room,
 });
-
-/** The colour that most pixels of a cell have, on average, unless that is the paper's or too few have it; else 0. */
-function shadeOf(
-  pixels: Uint32Array,
-  { lightness, tone, width }: Tones,
-  left: number,
-  top: number,
-  side: number,
-): number {
-  const counts = new Uint8Array(256 >> 3);
-  for (let y = top; y < top + side; y++)
-    for (let x = left; x < left + side; x++) {
-      const bucket = (lightness[y * width + x] as number) >> 3;
-      counts[bucket] = (counts[bucket] as number) + 1;
-    }
-  const usual = (counts.indexOf(Math.max(...counts)) << 3) + 4;
-  let [same, toned, red, green, blue] = [0, 0, 0, 0, 0];
-  for (let y = top; y < top + side; y++)
-    for (let x = left; x < left + side; x++) {
-      const at = y * width + x;
-      if (Math.abs((lightness[at] as number) - usual) > shade.sameLevel) continue;
-      const pixel = pixels[at] as number;
-      same++;
-      toned += tone[at] as number;
-      red += (pixel >> 16) & 255;
-      green += (pixel >> 8) & 255;
-      blue += pixel & 255;
-    }
-  if (same < shade.minSame * side * side || toned < same * shade.minSame) return 0;
-  return 0xff000000 | (Math.round(red / same) << 16) | (Math.round(green / same) << 8) | Math.round(blue / same);
-}
-
-function cellsOf({ pixels }: Raster, tones: Tones, known: Uint8Array): Cells {
-  const { width, height, tone, pixelsPerPoint } = tones;
-  const side = Math.max(2, Math.round(area.cell * pixelsPerPoint));
-  const [columns, rows] = [Math.floor(width / side), Math.floor(height / side)];
-  const [filled, shades] = [new Uint8Array(columns * rows), new Uint32Array(columns * rows)];
-  for (let row = 0; row < rows; row++)
-    for (let column = 0; column < columns; column++) {
-      let [toned, unknown] = [0, 0];
-      for (let y = row * side; y < (row + 1) * side; y++)
-        for (let at = y * width + column * side; at < y * width + (column + 1) * side; at++) {
-          if (tone[at] === 0) continue;
-          toned++;
-          if (known[at] === 0) unknown++;
-        }
-      const cell = row * columns + column;
-      if (unknown >= area.minFilled * side * side) filled[cell] = 1;
-      if (toned >= shade.minSame * side * side) shades[cell] = shadeOf(pixels, tones, column * side, row * side, side);
-    }
-  return { columns, rows, side, filled, shades };
-}
-
-/** Groups of cells that belong together: `areJoined` tells it of two cells that are at most `gap` cells apart. */
-function groupsOf(
-  { columns, rows }: Cells,
-  isIn: (cell: number) => boolean,
-  gap: number,
-  areJoined: (one: number, other: number) => boolean = () => true,
-): readonly (readonly number[])[] {
-  const seen = new Uint8Array(columns * rows);
-  const groups: number[][] = [];
-  for (let start = 0; start < columns * rows; start++) {
-    if (seen[start] === 1 || !isIn(start)) continue;
-    seen[start] = 1;
-    const group = [start];
-    for (const cell of group) {
-      const [row, column] = [Math.floor(cell / columns), cell % columns];
-      for (let y = Math.max(0, row - gap); y <= Math.min(rows - 1, row + gap); y++)
-        for (let x = Math.max(0, column - gap); x <= Math.min(columns - 1, column + gap); x++) {
-          const other = y * columns + x;
-          if (seen[other] === 1 || !isIn(other) || !areJoined(cell, other)) continue;
-          seen[other] = 1;
-          group.push(other);
-        }
-    }
-    groups.push(group);
-  }
-  return groups;
-}
-
-function boxOfCells(group: readonly number[], { columns, side }: Cells, pixelsPerPoint: number): Box {
-  const size = side / pixelsPerPoint;
-  return boxAroundAll(
-    group.map((cell) => {
-      const [row, column] = [Math.floor(cell / columns), cell % columns];
-      return { x0: column * size, y0: row * size, x1: (column + 1) * size, y1: (row + 1) * size };
-    }),
-  );
-}
 
 const areAlike = (one: number, other: number) => {
   const [first, second] = [channelsOf(one), channelsOf(other)];
@@ -189,6 +88,42 @@ function fillsOf(cells: Cells, raster: Raster, isIn: (cell: number) => boolean):
   });
 }
 
+/** What is on an area of one colour and was not read, as light letters on a dark ground often are not. */
+interface Unread {
+  /** The share of all that is on the area. */
+  readonly share: number;
+  readonly boxes: readonly Box[];
+}
+
+function unreadOn({ colour, ...box }: Fill, tones: Tones, cells: Cells, known: Uint8Array): Unread {
+  const { columns, side } = cells;
+  const { lightness, width } = tones;
+  const ground = lightnessOf(Number.parseInt(colour, 16));
+  const { x0, x1, y0, y1 } = pixelBox(tones, around(box, -wordRoom));
+  const counts = new Uint16Array(columns * cells.rows);
+  let [all, unread] = [0, 0];
+  for (let y = y0; y < y1; y++)
+    for (let x = x0; x < x1; x++) {
+      const at = y * width + x;
+      if (Math.abs((lightness[at] as number) - ground) <= shade.maxUnlike) continue;
+      all++;
+      if (known[at] === 1) continue;
+      unread++;
+      const cell = Math.floor(y / side) * columns + Math.min(columns - 1, Math.floor(x / side));
+      if (cell < counts.length) counts[cell] = (counts[cell] as number) + 1;
+    }
+  const isUnread = (cell: number) => (counts[cell] as number) >= area.minFilled * side * side;
+  const boxes = groupsOf(cells, isUnread, 1)
+    .filter((group) => group.length >= picture.minCells)
+    .map((group) => boxOfCells(group, cells, tones.pixelsPerPoint))
+    .filter((group) => !isSpeck(group));
+  return { share: unread / Math.max(1, all), boxes: boxes.map((group) => around(group, wordRoom)) };
+}
+
+/** Whether something is too small to have been a letter. */
+const isSpeck = ({ x0, x1, y0, y1 }: Box): boolean =>
+  Math.min(x1 - x0, y1 - y0) < picture.minShort || Math.max(x1 - x0, y1 - y0) < picture.minLong;
+
 /**
  * Finds what a page shows besides its words and its drawn lines.
  * @param words Boxes of the words, in points.
@@ -229,21 +164,22 @@ export function findAreas(raster: Raster, tones: Tones, words: readonly Box[], l
         ),
       );
       if (inFills.length >= shade.minCovered * group.length) {
-        fills.push(...own);
+        for (const fill of own) {
+          const { share, boxes } = unreadOn(fill, tones, cells, known);
+          const isPicture = share > shade.maxUnread && boxes.length > 0;
+          if (!isPicture) fills.push(fill);
+          pictures.push(...(isPicture ? [{ x0: fill.x0, x1: fill.x1, y0: fill.y0, y1: fill.y1 }] : boxes));
+        }
         continue;
       }
     }
-    const [across, down] = [box.x1 - box.x0, box.y1 - box.y0];
     const isEdge =
       (box.x0 < picture.edge && box.x1 < 2 * picture.edge) ||
       (box.x1 > pageWidth - picture.edge && box.x0 > pageWidth - 2 * picture.edge) ||
       (box.y0 < picture.edge && box.y1 < 2 * picture.edge) ||
       (box.y1 > pageHeight - picture.edge && box.y0 > pageHeight - 2 * picture.edge);
-    const isSpeck =
-      group.length < picture.minCells ||
-      Math.min(across, down) < picture.minShort ||
-      Math.max(across, down) < picture.minLong;
-    if (!isEdge && !isSpeck) pictures.push(box);
+    const isSmall = group.length < picture.minCells || isSpeck(box);
+    if (!isEdge && !isSmall) pictures.push(box);
   }
   return { fills, pictures };
 }

@@ -1,6 +1,6 @@
-import { intersection, meet } from '../model/box.ts';
-import type { Box } from '../model/page-model.ts';
-import { lightnessOf } from './raster.ts';
+import { intersection, isWithin, meet, middleOf } from '../model/box.ts';
+import type { Box, Fill } from '../model/page-model.ts';
+import { lightnessOf, pixelBox } from './raster.ts';
 import { thresholds } from './thresholds.ts';
 import type { Tones } from './tones.ts';
 
@@ -214,3 +214,24 @@ export function linesBeside(lines: readonly DrawnLine[], cores: readonly Box[]):
   ) as [readonly DrawnLine[], readonly DrawnLine[]];
   return withoutLone([...level, ...upright]).filter((line) => !isStroke(line, cores));
 }
+
+/** How light a line is, on average. */
+function lightnessAlong(line: DrawnLine, { lightness, ...size }: Tones): number {
+  const { x0, x1, y0, y1 } = pixelBox(size, line);
+  const [column, row] = [Math.min(size.width - 1, (x0 + x1) >> 1), Math.min(size.height - 1, (y0 + y1) >> 1)];
+  const at = (place: number) => (line.isHorizontal ? row * size.width + place : place * size.width + column);
+  const pixels = line.isHorizontal ? [{ at: row, from: x0, to: x1 }] : [{ at: column, from: y0, to: y1 }];
+  return levelOf(pixels, (place) => lightness[at(place)] as number);
+}
+
+/** Leaves out lines that are no darker than the area that they are on: they are its ground between light letters. */
+export const withoutGround = (
+  lines: readonly DrawnLine[],
+  areas: readonly Pick<Fill, keyof Box | 'colour'>[],
+  tones: Tones,
+): readonly DrawnLine[] =>
+  lines.filter((line) => {
+    const ground = areas.find((area) => isWithin(area, ...middleOf(line)));
+    if (ground === undefined) return true;
+    return lightnessOf(Number.parseInt(ground.colour, 16)) - lightnessAlong(line, tones) > minContrast;
+  });

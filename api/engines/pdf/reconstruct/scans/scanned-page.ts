@@ -4,7 +4,7 @@ import { encodePng } from '../extract/pictures/png.ts';
 import { areaOf, intersection, isWithin, middleOf } from '../model/box.ts';
 import type { Box, Page, Picture, Rule } from '../model/page-model.ts';
 import { findAreas } from './find-areas.ts';
-import { type DrawnLine, findDrawnLines, linesBeside } from './find-drawn-lines.ts';
+import { type DrawnLine, findDrawnLines, linesBeside, withoutGround } from './find-drawn-lines.ts';
 import { findSkew } from './find-skew.ts';
 import { type LineFace, lineFaces } from './line-faces.ts';
 import { inkBox, letterColour, strokeWidth } from './measure-words.ts';
@@ -126,7 +126,9 @@ export function scannedPage(page: Page, placeWords: PlaceWords, drawn: Raster): 
     rotated: [],
     unread: 0,
     isTagged: false,
-    rules: lines.filter((line) => !isShown(line)).map(ruleOf),
+    rules: withoutGround(lines, areas.fills, tones)
+      .filter((line) => !isShown(line))
+      .map(ruleOf),
     fills: areas.fills,
     shapes: [],
     unshaped: [],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Box } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { findAreas } from '../../../../../../api/engines/pdf/reconstruct/scans/find-areas.ts';
 import { tonesOf } from '../../../../../../api/engines/pdf/reconstruct/scans/tones.ts';
-import { type PaintedBox, painted } from '../../../../../support/rebuilt-pdf/painted-page.ts';
+import { type PaintedBox, painted, strokes } from '../../../../../support/rebuilt-pdf/painted-page.ts';
 
 const areasOn = (boxes: readonly PaintedBox[], words: readonly Box[] = []) => {
   const raster = painted(...boxes);
@@ -20,6 +20,18 @@ describe('areas of a scanned page', () => {
     const { fills, pictures } = areasOn([[50, 300, 150, 330, 0xffccddee]]);
     expect(fills).toEqual([{ x0: 50, x1: 150, y0: 300, y1: 330, colour: 'CCDDEE' }]);
     expect(pictures).toEqual([]);
+  });
+
+  it('keep what is on them and was not read as pictures, and are pictures if it is much', () => {
+    const rows = Array.from({ length: 10 }, (_, row) => 205 + 10 * row);
+    const light = rows.flatMap((top) => strokes(60, top, 20, 3)).map((box) => [...box, 0xffffffff] as const);
+    const page = [[50, 200, 250, 330, 0xff223344] as const, ...light];
+    const words = rows.map((top) => ({ x0: 60, x1: 140, y0: top, y1: top + 7 }));
+    const mostlyRead = areasOn(page, words.slice(0, -1));
+    expect(mostlyRead.fills).toHaveLength(1);
+    expect(mostlyRead.pictures.map(({ x0, y1 }) => [Math.round(x0 / 10), Math.round(y1 / 10)])).toEqual([[6, 31]]);
+    const unread = areasOn(page, words.slice(8));
+    expect([unread.fills.length, unread.pictures.length]).toEqual([0, 1]);
   });
 
   it('are pictures where they are neither words nor of one colour', () => {

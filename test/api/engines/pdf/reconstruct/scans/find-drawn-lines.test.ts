@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { findDrawnLines, linesBeside } from '../../../../../../api/engines/pdf/reconstruct/scans/find-drawn-lines.ts';
+import {
+  findDrawnLines,
+  linesBeside,
+  withoutGround,
+} from '../../../../../../api/engines/pdf/reconstruct/scans/find-drawn-lines.ts';
 import { tonesOf } from '../../../../../../api/engines/pdf/reconstruct/scans/tones.ts';
 import { type PaintedBox, painted, strokes } from '../../../../../support/rebuilt-pdf/painted-page.ts';
 
@@ -27,5 +31,14 @@ describe('drawn lines', () => {
     const lines = linesOn([50, 100, 80, 101]);
     expect(linesBeside(lines, [])).toHaveLength(1);
     expect(linesBeside(lines, [{ x0: 45, y0: 95, x1: 90, y1: 105 }])).toEqual([]);
+  });
+
+  it('are darker than the area that they are on', () => {
+    const tones = tonesOf(painted([50, 50, 250, 150, 0xff888888], [60, 100, 240, 101]));
+    const area = (colour: string) => [{ x0: 50, y0: 50, x1: 250, y1: 150, colour }];
+    const lines = findDrawnLines(tones);
+    expect(withoutGround(lines, area('888888'), tones)).toEqual(lines);
+    expect(withoutGround(lines, area('000000'), tones)).toEqual([]);
+    expect(lines).not.toEqual([]);
   });
 });

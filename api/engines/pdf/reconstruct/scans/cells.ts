@@ -1,0 +1,114 @@
+import { boxAroundAll } from '../model/box.ts';
+import type { Box } from '../model/page-model.ts';
+import type { Raster } from './raster.ts';
+import { thresholds } from './thresholds.ts';
+import type { Tones } from './tones.ts';
+
+const { area, shade } = thresholds;
+
+/** The cells that a page is divided into. */
+export interface Cells {
+  readonly columns: number;
+  readonly rows: number;
+  /** Pixels along a side. */
+  readonly side: number;
+  /** Whether a cell has something on it that is neither a word nor a line. */
+  readonly filled: Uint8Array;
+  /** The colour of a cell that is of one colour other than paper, as a pixel; 0 for others. */
+  readonly shades: Uint32Array;
+}
+
+/** The colour that most pixels of a cell have, on average, unless that is the paper's or too few have it; else 0. */
+function shadeOf(
+  pixels: Uint32Array,
+  { lightness, tone, width }: Tones,
+  left: number,
+  top: number,
+  side: number,
+): number {
+  const counts = new Uint8Array(256 >> 3);
+  for (let y = top; y < top + side; y++)
+    for (let x = left; x < left + side; x++) {
+      const bucket = (lightness[y * width + x] as number) >> 3;
+      counts[bucket] = (counts[bucket] as number) + 1;
+    }
+  const usual = (counts.indexOf(Math.max(...counts)) << 3) + 4;
+  let [same, toned, red, green, blue] = [0, 0, 0, 0, 0];
+  for (let y = top; y < top + side; y++)
+    for (let x = left; x < left + side; x++) {
+      const at = y * width + x;
+      if (Math.abs((lightness[at] as number) - usual) > shade.sameLevel) continue;
+      const pixel = pixels[at] as number;
+      same++;
+      toned += tone[at] as number;
+      red += (pixel >> 16) & 255;
+      green += (pixel >> 8) & 255;
+      blue += pixel & 255;
+    }
+  if (same < shade.minSame * side * side || toned < same * shade.minSame) return 0;
+  return 0xff000000 | (Math.round(red / same) << 16) | (Math.round(green / same) << 8) | Math.round(blue / same);
+}
+
+/**
+ * Divides a page into cells.
+ * @param known Has 1 for each pixel of a word or a line.
+ */
+export function cellsOf({ pixels }: Raster, tones: Tones, known: Uint8Array): Cells {
+  const { width, height, tone, pixelsPerPoint } = tones;
+  const side = Math.max(2, Math.round(area.cell * pixelsPerPoint));
+  const [columns, rows] = [Math.floor(width / side), Math.floor(height / side)];
+  const [filled, shades] = [new Uint8Array(columns * rows), new Uint32Array(columns * rows)];
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      let [toned, unknown] = [0, 0];
+      for (let y = row * side; y < (row + 1) * side; y++)
+        for (let at = y * width + column * side; at < y * width + (column + 1) * side; at++) {
+          if (tone[at] === 0) continue;
+          toned++;
+          if (known[at] === 0) unknown++;
+        }
+      const cell = row * columns + column;
+      if (unknown >= area.minFilled * side * side) filled[cell] = 1;
+      if (toned >= shade.minSame * side * side) shades[cell] = shadeOf(pixels, tones, column * side, row * side, side);
+    }
+  return { columns, rows, side, filled, shades };
+}
+
+/** Groups of cells that belong together: `areJoined` tells it of two cells that are at most `gap` cells apart. */
+export function groupsOf(
+  { columns, rows }: Cells,
+  isIn: (cell: number) => boolean,
+  gap: number,
+  areJoined: (one: number, other: number) => boolean = () => true,
+): readonly (readonly number[])[] {
+  const seen = new Uint8Array(columns * rows);
+  const groups: number[][] = [];
+  for (let start = 0; start < columns * rows; start++) {
+    if (seen[start] === 1 || !isIn(start)) continue;
+    seen[start] = 1;
+    const group = [start];
+    for (const cell of group) {
+      const [row, column] = [Math.floor(cell / columns), cell % columns];
+      for (let y = Math.max(0, row - gap); y <= Math.min(rows - 1, row + gap); y++)
+        for (let x = Math.max(0, column - gap); x <= Math.min(columns - 1, column + gap); x++) {
+          const other = y * columns + x;
+          if (seen[other] === 1 || !isIn(other) || !areJoined(cell, other)) continue;
+          seen[other] = 1;
+          group.push(other);
+        }
+    }
+    groups.push(group);
+  }
+  return groups;
+}
+
+/** The box around cells, in points. */
+export function boxOfCells(group: readonly number[], { columns, side }: Cells, pixelsPerPoint: number): Box {
+  const size = side / pixelsPerPoint;
+  return boxAroundAll(
+    group.map((cell) => {
+      const [row, column] = [Math.floor(cell / columns), cell % columns];
+      return { x0: column * size, y0: row * size, x1: (column + 1) * size, y1: (row + 1) * size };
+    }),
+  );
+}
