@@ -14,6 +14,8 @@ export interface Areas {
   readonly fills: readonly Fill[];
   /** Photographs, diagrams, signatures, and whatever else was not read. */
   readonly pictures: readonly Box[];
+  /** Shaded areas of whose words many were not read: they are pictures, too. */
+  readonly unread: readonly Box[];
 }
 
 const markBoxes = (mask: Uint8Array, tones: Tones, boxes: readonly Box[]): void => {
@@ -117,7 +119,7 @@ function unreadOn({ colour, ...box }: Fill, tones: Tones, cells: Cells, known: U
     .filter((group) => group.length >= picture.minCells)
     .map((group) => boxOfCells(group, cells, tones.pixelsPerPoint))
     .filter((group) => !isSpeck(group));
-  return { share: unread / Math.max(1, all), boxes: boxes.map((group) => around(group, wordRoom)) };
+  return { share: unread / Math.max(1, all), boxes };
 }
 
 /** Whether something is too small to have been a letter. */
@@ -147,6 +149,7 @@ export function findAreas(raster: Raster, tones: Tones, words: readonly Box[], l
   const groups = groupsOf(cells, (cell) => cells.filled[cell] === 1, area.maxGap);
   const fills: Fill[] = [];
   const pictures: Box[] = [];
+  const unread: Box[] = [];
   for (const group of groups) {
     const box = boxOfCells(group, cells, pixelsPerPoint);
     const textured = group.filter((cell) => cells.shades[cell] === 0).length;
@@ -166,9 +169,12 @@ export function findAreas(raster: Raster, tones: Tones, words: readonly Box[], l
       if (inFills.length >= shade.minCovered * group.length) {
         for (const fill of own) {
           const { share, boxes } = unreadOn(fill, tones, cells, known);
-          const isPicture = share > shade.maxUnread && boxes.length > 0;
-          if (!isPicture) fills.push(fill);
-          pictures.push(...(isPicture ? [{ x0: fill.x0, x1: fill.x1, y0: fill.y0, y1: fill.y1 }] : boxes));
+          if (share > shade.maxUnread && boxes.length > shade.maxUnreadParts) {
+            unread.push({ x0: fill.x0, x1: fill.x1, y0: fill.y0, y1: fill.y1 });
+            continue;
+          }
+          fills.push(fill);
+          pictures.push(...boxes);
         }
         continue;
       }
@@ -181,5 +187,5 @@ export function findAreas(raster: Raster, tones: Tones, words: readonly Box[], l
     const isSmall = group.length < picture.minCells || isSpeck(box);
     if (!isEdge && !isSmall) pictures.push(box);
   }
-  return { fills, pictures };
+  return { fills, pictures, unread };
 }

@@ -94,7 +94,10 @@ export function scannedPage(page: Page, placeWords: PlaceWords, drawn: Raster): 
   );
   const readable = withBullets(withWords(onInk(placed, tones), unlessMisread(lines)), tones);
   const areas = findAreas(raster, tones, wordsOf(readable).map(boxOf), lines);
-  const shown = areas.pictures.filter((box) => isPicture(box, wordsWithin(wordsOf(readable), box)));
+  const shown = [
+    ...areas.pictures.filter((box) => isPicture(box, wordsWithin(wordsOf(readable), box))),
+    ...areas.unread,
+  ];
   const isShown = (box: Box) => shown.some((picture) => isWithin(picture, ...middleOf(box)));
   const blocks = withWords(readable, (word) => (isShown(boxOf(word)) ? null : word));
   const sizes = letterSizes({ blocks });
@@ -132,7 +135,10 @@ export function scannedPage(page: Page, placeWords: PlaceWords, drawn: Raster): 
     fills: areas.fills,
     shapes: [],
     unshaped: [],
-    pictures: shown.map((box) => croppedPicture(raster, box)),
+    pictures: shown.map((box) => {
+      const text = wordsWithin(wordsOf(readable), box).map((word) => word.text);
+      return { ...croppedPicture(raster, box), ...(text.length > 0 && { description: text.join(' ') }) };
+    }),
   };
 }
 

@@ -50,11 +50,12 @@ export const thresholds = {
     maxTextured: 0.15,
     minCovered: 0.85,
     /**
-     * How far from the lightness of an area pixels without anything on them are, and the share of what is on it that was not read
-     * above which it is a picture.
+     * How far from the lightness of an area pixels without anything on them are, and the share of what is on it that was not read,
+     * and its parts, above which it is a picture.
      */
     maxUnlike: 40,
-    maxUnread: 0.6,
+    maxUnread: 0.25,
+    maxUnreadParts: 8,
     /** To find a side: cells on both sides of it that are looked at, places along it, and the share of them of the colour. */
     sideReach: 1.5,
     sideSamples: 24,

@@ -23,15 +23,14 @@ describe('areas of a scanned page', () => {
   });
 
   it('keep what is on them and was not read as pictures, and are pictures if it is much', () => {
-    const rows = Array.from({ length: 10 }, (_, row) => 205 + 10 * row);
+    const rows = Array.from({ length: 12 }, (_, row) => 205 + 20 * row);
     const light = rows.flatMap((top) => strokes(60, top, 20, 3)).map((box) => [...box, 0xffffffff] as const);
-    const page = [[50, 200, 250, 330, 0xff223344] as const, ...light];
+    const page = [[50, 200, 250, 390, 0xff223344] as const, ...light.filter(([, top]) => top < 380)];
     const words = rows.map((top) => ({ x0: 60, x1: 140, y0: top, y1: top + 7 }));
-    const mostlyRead = areasOn(page, words.slice(0, -1));
-    expect(mostlyRead.fills).toHaveLength(1);
-    expect(mostlyRead.pictures.map(({ x0, y1 }) => [Math.round(x0 / 10), Math.round(y1 / 10)])).toEqual([[6, 31]]);
-    const unread = areasOn(page, words.slice(8));
-    expect([unread.fills.length, unread.pictures.length]).toEqual([0, 1]);
+    const mostlyRead = areasOn(page, words.slice(1));
+    expect([mostlyRead.fills.length, mostlyRead.unread.length]).toEqual([1, 0]);
+    expect(mostlyRead.pictures.map(({ x0, y1 }) => [Math.round(x0 / 10), Math.round(y1 / 10)])).toEqual([[6, 21]]);
+    expect(areasOn(page)).toEqual({ fills: [], pictures: [], unread: [{ x0: 50, x1: 250, y0: 200, y1: 390 }] });
   });
 
   it('are pictures where they are neither words nor of one colour', () => {

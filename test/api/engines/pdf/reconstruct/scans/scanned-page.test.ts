@@ -45,6 +45,18 @@ describe('a scanned page', () => {
     expect(fills.map(({ colour, y0, y1 }) => [colour, Math.round(y0), Math.round(y1)])).toEqual([['CCDDEE', 300, 330]]);
   });
 
+  it('shows areas of which little was read as pictures that the words describe', () => {
+    const light = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+      .flatMap((row) => strokes(60, 205 + 18 * row, 20, 3))
+      .map((box) => [...box, 0xffffffff] as const);
+    const { pictures, fills, glyphs } = read(
+      painted([50, 200, 250, 390, 0xff223344], ...light),
+      word('nnnnnnnnnnnnnnnnnnnn', 59, 205, 140, 212),
+    );
+    expect(pictures.map(({ description }) => description)).toEqual(['nnnnnnnnnnnnnnnnnnnn']);
+    expect([fills, glyphs]).toEqual([[], []]);
+  });
+
   it('has bold letters where strokes are thicker than usual, in their colour', () => {
     const lines = [0, 1, 2, 3].flatMap((index) => strokes(50, 100 + 20 * index, 20));
     const thick = strokes(50, 60, 20, 2).map((box) => [...box, 0xff0000cc] as const);
