@@ -50,6 +50,7 @@ function createRefers({ regions }: JoinedPage): (mark: string) => boolean {
 /** Adds the notes of a page, each from its mark to the next. Text before the first mark continues the previous note. */
 function addNotes(page: JoinedPage, found: FoundNote[]): void {
   const { index, notes, noteKind } = page;
+  if (notes.length === 0) return;
   const refers = createRefers(page);
   for (const [at, passage] of notes.entries()) {
     let lines: Line[] = [];

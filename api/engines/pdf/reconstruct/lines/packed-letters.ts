@@ -1,4 +1,4 @@
-import { type NewGlyph, newGlyph } from '../model/new-glyph.ts';
+import { fillGlyph, newGlyph } from '../model/new-glyph.ts';
 import type { Glyph, Look } from '../model/page-model.ts';
 import type { Mark } from './mark.ts';
 
@@ -214,31 +214,8 @@ export function unpackLetters({ length, texts, ends, kindOf, kinds, heights }: P
     const [y0, y1] = [heights.of[height] as number, heights.of[height + 1] as number];
     const kind = kinds[at] as LetterKind;
     const letter = newGlyph(texts[index] as string, kind.look, heights.of[height + 2] as number, x0, y0, x1, y1);
-    fill(letter, kind);
+    fillGlyph(letter, kind);
     letters.push(letter);
   }
   return letters;
-}
-
-/** Gives a letter what is of its kind. One by one, since a loop over names takes ten times as long. */
-function fill(letter: NewGlyph, kind: LetterKind): void {
-  letter.type = kind.type;
-  letter.space = kind.space;
-  letter.spaces = kind.spaces;
-  letter.isSoftHyphen = kind.isSoftHyphen;
-  letter.isBeforeSpace = kind.isBeforeSpace;
-  letter.isAfterNoBreakSpace = kind.isAfterNoBreakSpace;
-  letter.spaceLook = kind.spaceLook;
-  letter.tag = kind.tag;
-  letter.paragraph = kind.paragraph;
-  letter.isArtifact = kind.isArtifact;
-  letter.link = kind.link;
-  letter.isUnderlined = kind.isUnderlined;
-  letter.isStruck = kind.isStruck;
-  letter.highlight = kind.highlight;
-  letter.field = kind.field;
-  letter.formula = kind.formula;
-  letter.squeeze = kind.squeeze;
-  letter.spacing = kind.spacing;
-  letter.hasLeader = kind.hasLeader;
 }

@@ -1,4 +1,3 @@
-import { boxAroundAll } from '../model/box.ts';
 import type { Box } from '../model/page-model.ts';
 import type { Raster } from './raster.ts';
 import { thresholds } from './thresholds.ts';
@@ -74,26 +73,56 @@ export function cellsOf({ pixels }: Raster, tones: Tones, known: Uint8Array): Ce
   return { columns, rows, side, filled, shades };
 }
 
-/** Groups of cells that belong together: `areJoined` tells it of two cells that are at most `gap` cells apart. */
+/** Cells from the first column and row to the last ones. */
+export interface CellBounds extends Record<'left' | 'right' | 'top' | 'bottom', number> {}
+
+/** All cells of a page. */
+export const allCells = ({ columns, rows }: Cells): CellBounds => ({
+  left: 0,
+  right: columns - 1,
+  top: 0,
+  bottom: rows - 1,
+});
+
+/** The bounds of cells, at least one of them. */
+export function boundsOf(group: readonly number[], { columns, rows }: Cells): CellBounds {
+  let [left, right, top, bottom] = [columns, 0, rows, 0];
+  for (const cell of group) {
+    const [row, column] = [Math.floor(cell / columns), cell % columns];
+    left = Math.min(left, column);
+    right = Math.max(right, column);
+    top = Math.min(top, row);
+    bottom = Math.max(bottom, row);
+  }
+  return { left, right, top, bottom };
+}
+
+/**
+ * Groups of cells that belong together: `areJoined` tells it of two cells that are at most `gap` cells apart.
+ * @param bounds Other cells are not looked at.
+ */
 export function groupsOf(
-  { columns, rows }: Cells,
+  { columns }: Cells,
+  { left, right, top, bottom }: CellBounds,
   isIn: (cell: number) => boolean,
   gap: number,
   areJoined: (one: number, other: number) => boolean = () => true,
 ): readonly (readonly number[])[] {
-  const seen = new Uint8Array(columns * rows);
+  const width = right - left + 1;
+  const seen = new Uint8Array(width * (bottom - top + 1));
   const groups: number[][] = [];
-  for (let start = 0; start < columns * rows; start++) {
-    if (seen[start] === 1 || !isIn(start)) continue;
-    seen[start] = 1;
+  for (let place = 0; place < seen.length; place++) {
+    const start = (top + Math.floor(place / width)) * columns + left + (place % width);
+    if (seen[place] === 1 || !isIn(start)) continue;
+    seen[place] = 1;
     const group = [start];
     for (const cell of group) {
       const [row, column] = [Math.floor(cell / columns), cell % columns];
-      for (let y = Math.max(0, row - gap); y <= Math.min(rows - 1, row + gap); y++)
-        for (let x = Math.max(0, column - gap); x <= Math.min(columns - 1, column + gap); x++) {
-          const other = y * columns + x;
-          if (seen[other] === 1 || !isIn(other) || !areJoined(cell, other)) continue;
-          seen[other] = 1;
+      for (let y = Math.max(top, row - gap); y <= Math.min(bottom, row + gap); y++)
+        for (let x = Math.max(left, column - gap); x <= Math.min(right, column + gap); x++) {
+          const [other, at] = [y * columns + x, (y - top) * width + x - left];
+          if (seen[at] === 1 || !isIn(other) || !areJoined(cell, other)) continue;
+          seen[at] = 1;
           group.push(other);
         }
     }
@@ -103,12 +132,8 @@ export function groupsOf(
 }
 
 /** The box around cells, in points. */
-export function boxOfCells(group: readonly number[], { columns, side }: Cells, pixelsPerPoint: number): Box {
-  const size = side / pixelsPerPoint;
-  return boxAroundAll(
-    group.map((cell) => {
-      const [row, column] = [Math.floor(cell / columns), cell % columns];
-      return { x0: column * size, y0: row * size, x1: (column + 1) * size, y1: (row + 1) * size };
-    }),
-  );
+export function boxOfCells(group: readonly number[], cells: Cells, pixelsPerPoint: number): Box {
+  const size = cells.side / pixelsPerPoint;
+  const { left, right, top, bottom } = boundsOf(group, cells);
+  return { x0: left * size, y0: top * size, x1: (right + 1) * size, y1: (bottom + 1) * size };
 }

@@ -1,12 +1,12 @@
+import { hexByte } from '../extract/pdfium/colour.ts';
 import { isWithin } from '../model/box.ts';
 import type { Box, Fill } from '../model/page-model.ts';
-import { boxOfCells, type Cells, cellsOf, groupsOf } from './cells.ts';
-import { channelsOf, lightnessOf, pixelBox, type Raster } from './raster.ts';
+import { allCells, boundsOf, boxOfCells, type CellBounds, type Cells, cellsOf, groupsOf } from './cells.ts';
+import { channelsOf, lightnessOfColour, pixelBox, type Raster } from './raster.ts';
 import { thresholds } from './thresholds.ts';
 import type { Tones } from './tones.ts';
 
 const { area, shade, picture, wordRoom } = thresholds;
-const hexDigits = 6;
 
 /** What is on a page besides its words and drawn lines. */
 export interface Areas {
@@ -37,7 +37,7 @@ const areAlike = (one: number, other: number) => {
   return first.every((value, channel) => Math.abs(value - (second[channel] as number)) <= shade.sameLevel);
 };
 
-const hexOf = (pixel: number) => (pixel & 0xffffff).toString(16).padStart(hexDigits, '0').toUpperCase();
+const hexOf = (pixel: number) => channelsOf(pixel).map(hexByte).join('');
 
 /** The sides of an area of one colour, to the pixel. */
 function exactly(box: Box, pixel: number, { pixels, width, height, pixelsPerPoint }: Raster): Box {
@@ -68,11 +68,12 @@ function exactly(box: Box, pixel: number, { pixels, width, height, pixelsPerPoin
   };
 }
 
-function fillsOf(cells: Cells, raster: Raster, isIn: (cell: number) => boolean): readonly Fill[] {
+function fillsOf(cells: Cells, raster: Raster, bounds: CellBounds): readonly Fill[] {
   const shadeAt = (cell: number) => cells.shades[cell] as number;
   const groups = groupsOf(
     cells,
-    (cell) => shadeAt(cell) !== 0 && isIn(cell),
+    bounds,
+    (cell) => shadeAt(cell) !== 0,
     1,
     (one, other) => areAlike(shadeAt(one), shadeAt(other)),
   );
@@ -100,9 +101,9 @@ interface Unread {
 function unreadOn({ colour, ...box }: Fill, tones: Tones, cells: Cells, known: Uint8Array): Unread {
   const { columns, side } = cells;
   const { lightness, width } = tones;
-  const ground = lightnessOf(Number.parseInt(colour, 16));
+  const ground = lightnessOfColour(colour);
   const { x0, x1, y0, y1 } = pixelBox(tones, around(box, -wordRoom));
-  const counts = new Uint16Array(columns * cells.rows);
+  const counts = new Map<number, number>();
   let [all, unread] = [0, 0];
   for (let y = y0; y < y1; y++)
     for (let x = x0; x < x1; x++) {
@@ -112,10 +113,11 @@ function unreadOn({ colour, ...box }: Fill, tones: Tones, cells: Cells, known: U
       if (known[at] === 1) continue;
       unread++;
       const cell = Math.floor(y / side) * columns + Math.min(columns - 1, Math.floor(x / side));
-      if (cell < counts.length) counts[cell] = (counts[cell] as number) + 1;
+      counts.set(cell, (counts.get(cell) ?? 0) + 1);
     }
-  const isUnread = (cell: number) => (counts[cell] as number) >= area.minFilled * side * side;
-  const boxes = groupsOf(cells, isUnread, 1)
+  const isUnread = (cell: number) => (counts.get(cell) ?? 0) >= area.minFilled * side * side;
+  const within = [...counts.keys()].filter((cell) => cell < columns * cells.rows);
+  const boxes = (within.length === 0 ? [] : groupsOf(cells, boundsOf(within, cells), isUnread, 1))
     .filter((group) => group.length >= picture.minCells)
     .map((group) => boxOfCells(group, cells, tones.pixelsPerPoint))
     .filter((group) => !isSpeck(group));
@@ -146,7 +148,7 @@ export function findAreas(raster: Raster, tones: Tones, words: readonly Box[], l
   const cells = cellsOf(raster, tones, known);
   const { pixelsPerPoint, width, height } = tones;
   const [pageWidth, pageHeight] = [width / pixelsPerPoint, height / pixelsPerPoint];
-  const groups = groupsOf(cells, (cell) => cells.filled[cell] === 1, area.maxGap);
+  const groups = groupsOf(cells, allCells(cells), (cell) => cells.filled[cell] === 1, area.maxGap);
   const fills: Fill[] = [];
   const pictures: Box[] = [];
   const unread: Box[] = [];
@@ -154,12 +156,7 @@ export function findAreas(raster: Raster, tones: Tones, words: readonly Box[], l
     const box = boxOfCells(group, cells, pixelsPerPoint);
     const textured = group.filter((cell) => cells.shades[cell] === 0).length;
     if (textured <= shade.maxTextured * group.length) {
-      const isIn = (cell: number) => {
-        const size = cells.side / pixelsPerPoint;
-        const [x, y] = [((cell % cells.columns) + 0.5) * size, (Math.floor(cell / cells.columns) + 0.5) * size];
-        return x > box.x0 && x < box.x1 && y > box.y0 && y < box.y1;
-      };
-      const own = fillsOf(cells, raster, isIn);
+      const own = fillsOf(cells, raster, boundsOf(group, cells));
       const size = cells.side / pixelsPerPoint;
       const inFills = group.filter((cell) =>
         own.some((fill) =>

@@ -1,6 +1,6 @@
 import { intersection, isWithin, meet, middleOf } from '../model/box.ts';
 import type { Box, Fill } from '../model/page-model.ts';
-import { lightnessOf, pixelBox } from './raster.ts';
+import { lightnessOf, lightnessOfColour, pixelBox } from './raster.ts';
 import { thresholds } from './thresholds.ts';
 import type { Tones } from './tones.ts';
 
@@ -233,5 +233,5 @@ export const withoutGround = (
   lines.filter((line) => {
     const ground = areas.find((area) => isWithin(area, ...middleOf(line)));
     if (ground === undefined) return true;
-    return lightnessOf(Number.parseInt(ground.colour, 16)) - lightnessAlong(line, tones) > minContrast;
+    return lightnessOfColour(ground.colour) - lightnessAlong(line, tones) > minContrast;
   });

@@ -1,3 +1,4 @@
+import { hexByte } from '../extract/pdfium/colour.ts';
 import type { Box } from '../model/page-model.ts';
 import { channelsOf, pixelBox, type Raster } from './raster.ts';
 import { thresholds } from './thresholds.ts';
@@ -67,7 +68,7 @@ export function strokeWidth(tones: Tones, words: readonly Box[], em: number): nu
   return middle.reduce((sum, run) => sum + run, 0) / middle.length / pixelsPerPoint;
 }
 
-const hex = (value: number) => (Math.min(15, Math.round(value / 17)) * 17).toString(16).padStart(2, '0').toUpperCase();
+const hex = (value: number) => hexByte(Math.min(15, Math.round(value / 17)) * 17);
 
 /** The colour of the letters of words, RRGGBB: black unless it is clearly another. */
 export function letterColour(raster: Raster, tones: Tones, words: readonly Box[]): string {

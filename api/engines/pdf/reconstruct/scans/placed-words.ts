@@ -35,6 +35,12 @@ export function withWords(blocks: readonly Block[], change: (word: Word) => Word
 export const wordsOf = (blocks: readonly Block[]): readonly Word[] =>
   blocks.flatMap(({ lines }) => lines.flatMap(({ words }) => words));
 
+/** Blocks in another unit. */
+export const scaledWords = (blocks: readonly Block[], scale: number): readonly Block[] =>
+  withWords(blocks, ({ text, xMin, xMax, yMin, yMax }) => ({
+    ...{ text, xMin: xMin * scale, xMax: xMax * scale, yMin: yMin * scale, yMax: yMax * scale },
+  }));
+
 /**
  * The words that were recognised on a page.
  * @param layout In any unit; upright but for some degrees, as the page is.
@@ -42,12 +48,8 @@ export const wordsOf = (blocks: readonly Block[]): readonly Word[] =>
  */
 export const recognisedWords =
   (layout: PageLayout, width: number): PlaceWords =>
-  (turn) => {
-    const scale = width / layout.width;
-    return withWords(layout.blocks, (word) => {
-      const { xMin, xMax, yMin, yMax, text } = word;
-      const box = { x0: xMin * scale, x1: xMax * scale, y0: yMin * scale, y1: yMax * scale };
-      const { x0, x1, y0, y1 } = turnedBox(box, turn);
-      return { text, xMin: x0, xMax: x1, yMin: y0, yMax: y1 };
+  (turn) =>
+    withWords(scaledWords(layout.blocks, width / layout.width), (word) => {
+      const { x0, x1, y0, y1 } = turnedBox(boxOf(word), turn);
+      return { text: word.text, xMin: x0, xMax: x1, yMin: y0, yMax: y1 };
     });
-  };
