@@ -119,7 +119,7 @@ function composeRegion(
     const holdsFloats = isFirst && floats.length > 0;
     // Drawings above a table get a separate paragraph, which then starts the page.
     const own = holdsFloats && items[0]?.type === 'table' ? null : starts;
-    const flow = composeFlow(items, edges, resumesAt ?? top, own, context);
+    const flow = composeFlow(items, { edges, top: resumesAt ?? top, starts: own }, context);
     const lowered = columns.length > 1 && !isContinued ? withColumnTop(flow.blocks) : flow.blocks;
     const isLast = index === columns.length - 1;
     const narrowed = isLast ? lowered.map((block) => withRoomAtRight(block, beyond)) : lowered;
