@@ -1,13 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { startPdfium } from '../../../formats/pdfium.ts';
-import type { PageLayout } from '../layout/page-layout.ts';
 import { collectGarbage } from './collect-garbage.ts';
 import { blankPage, isBlank } from './damage/blank-page.ts';
 import type { CharactersOf } from './extract/fonts/kept-fonts.ts';
 import { limits } from './extract/limits.ts';
 import { OpenError } from './extract/opened-document.ts';
 import type { PdfDocument } from './extract/read-document.ts';
-import { recognisedPage } from './extract/recognised-page.ts';
 import { withNamedLigatures } from './fonts/unnamed-ligatures.ts';
 import { storedPage } from './lines/stored-page.ts';
 import { withAccents } from './marks/composed-accents.ts';
@@ -19,10 +17,7 @@ import { withOverdrawnSigns } from './marks/overdrawn-signs.ts';
 import { withoutDoubledLetters } from './marks/without-doubled-letters.ts';
 import type { Page } from './model/page-model.ts';
 import type { ReconstructTask } from './reconstruct-messages.ts';
-import { isUnread } from './scan-facts.ts';
-import { recognisedWords } from './scans/placed-words.ts';
-import { quarterTurned } from './scans/quarter-turn.ts';
-import { scannedPage } from './scans/scanned-page.ts';
+import { createScanReader } from './scans/read-scans.ts';
 
 /**
  * Interprets drawings as people do: a square of lines is a check box, a dot before text a bullet, a short line in a word an
@@ -46,25 +41,6 @@ function readPage(source: PdfDocument, index: number): Page | null {
   }
 }
 
-/**
- * Reads the recognised words of pages: those of scans with the lines and pictures that they show, until that has taken its
- * time, and those of pages whose letters have no codes.
- */
-function createRecognisedReader(source: PdfDocument): (page: Page, layout: PageLayout) => Page {
-  let spentMs = 0;
-  return (page, layout) => {
-    const startedMs = performance.now();
-    const raster = isUnread(page) || spentMs > limits.maxScanMs ? null : source.drawRaster(page.index);
-    if (raster === null) return recognisedPage(page, layout);
-    const upright = quarterTurned(raster, layout.linesRan);
-    const isSideways = layout.linesRan === 'down' || layout.linesRan === 'up';
-    const [width, height] = isSideways ? [page.height, page.width] : [page.width, page.height];
-    const read = scannedPage({ ...page, width, height }, recognisedWords(layout, width), upright);
-    spentMs += performance.now() - startedMs;
-    return read;
-  };
-}
-
 /** The pages of a document as read. */
 export interface Marks {
   readonly pages: Page[];
@@ -86,7 +62,7 @@ export async function readMarks(
   look: (page: Page) => Page,
   charactersOf?: CharactersOf,
 ): Promise<Marks> {
-  const readRecognised = createRecognisedReader(source);
+  const readScan = createScanReader(source);
   const layouts = new Map(recognised.map((layout) => [layout.number - 1, layout]));
   const maxBytes = limits.maxPdfiumBytes + statSync(input).size;
   const pages: Page[] = [];
@@ -107,8 +83,7 @@ export async function readMarks(
     }
     if (!isBlank(read)) filled++;
     const drawn = withDrawnShapes(withAccents(withNamedLigatures(withoutDoubledLetters(read))));
-    const layout = layouts.get(index);
-    pages.push(storedPage(look(layout === undefined ? drawn : readRecognised(drawn, layout))));
+    pages.push(storedPage(look(readScan(drawn, layouts.get(index)))));
     // PDFium's memory is let go of some time after its last call.
     if (hasMoved) collectGarbage();
     hasMoved = false;

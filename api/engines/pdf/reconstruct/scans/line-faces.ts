@@ -53,15 +53,24 @@ function spreadIn(
   };
 }
 
-/** The family in which the words of a page have the most even sizes; null if they do not tell. */
-function familyOf(lines: readonly Line[], isBold: (line: Line) => boolean): string | null {
-  const spreads = families.flatMap((family) => {
+/** The family that words are set in, as far as their widths tell. */
+export interface MeasuredFamily {
+  readonly family: string;
+  /** By how much the sizes of the words of a line differ in it, on average. */
+  readonly spread: number;
+  /** The letters that tell it. */
+  readonly letters: number;
+}
+
+/** The family in which the words of lines have the most even sizes; null if they do not tell. */
+export function familyOf(lines: readonly Line[], isBold: (line: Line) => boolean): MeasuredFamily | null {
+  const spreads = families.flatMap((family): readonly MeasuredFamily[] => {
     const each = lines.flatMap((line) => spreadIn(line, family, isBold(line)) ?? []);
     const letters = each.reduce((sum, line) => sum + line.letters, 0);
     if (letters < minLineLetters) return [];
-    return [{ family, spread: each.reduce((sum, line) => sum + line.letters * line.spread, 0) / letters }];
+    return [{ family, letters, spread: each.reduce((sum, line) => sum + line.letters * line.spread, 0) / letters }];
   });
-  return spreads.sort((a, b) => a.spread - b.spread)[0]?.family ?? null;
+  return spreads.sort((a, b) => a.spread - b.spread)[0] ?? null;
 }
 
 /** Whether a line among others is of letters that are all of one width, as programs are printed. */
@@ -78,7 +87,7 @@ function isFixed(line: Line, family: string, isBold: boolean): boolean {
 export function lineFaces(blocks: readonly Block[], isBold: (line: Line) => boolean): ReadonlyMap<Line, LineFace> {
   const heights = letterSizes({ blocks });
   const lines = blocks.flatMap((block: Block) => block.lines);
-  const usual = familyOf(lines, isBold);
+  const usual = familyOf(lines, isBold)?.family ?? null;
   const measured = new Map(
     lines.map((line) => {
       const family = usual === null ? 'Times New Roman' : isFixed(line, usual, isBold(line)) ? fixedPitch : usual;

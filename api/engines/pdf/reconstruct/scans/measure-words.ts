@@ -1,5 +1,7 @@
+import type { Block } from '../../layout/page-layout.ts';
 import { hexByte } from '../extract/pdfium/colour.ts';
 import type { Box } from '../model/page-model.ts';
+import { boxOf, withWords } from './placed-words.ts';
 import { channelsOf, pixelBox, type Raster } from './raster.ts';
 import { thresholds } from './thresholds.ts';
 import type { Tones } from './tones.ts';
@@ -39,6 +41,13 @@ export function inkBox(tones: Tones, box: Box): Box | null {
     y1: (y1 + 1) / pixelsPerPoint,
   };
 }
+
+/** Words as large as their ink. In points. */
+export const onInk = (blocks: readonly Block[], tones: Tones): readonly Block[] =>
+  withWords(blocks, (word) => {
+    const ink = inkBox(tones, boxOf(word));
+    return ink === null ? word : { text: word.text, xMin: ink.x0, xMax: ink.x1, yMin: ink.y0, yMax: ink.y1 };
+  });
 
 /**
  * How thick the upright strokes of words are, in points; null if there are too few to tell.

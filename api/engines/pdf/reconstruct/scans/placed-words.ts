@@ -2,9 +2,6 @@ import { type Block, boundingBoxOf, type Line, type PageLayout, type Word } from
 import type { Box } from '../model/page-model.ts';
 import type { TurnPlace } from './set-upright.ts';
 
-/** Gives the words of a page where they are once it is turned upright, in points. */
-export type PlaceWords = (turn: TurnPlace) => readonly Block[];
-
 /** The box of a word as the other parts of the reconstruction know boxes. */
 export const boxOf = ({ xMin, yMin, xMax, yMax }: Omit<Word, 'text'>): Box => ({
   x0: xMin,
@@ -42,14 +39,12 @@ export const scaledWords = (blocks: readonly Block[], scale: number): readonly B
   }));
 
 /**
- * The words that were recognised on a page.
+ * The words that were recognised on a page, where they are once it is turned upright, in points.
  * @param layout In any unit; upright but for some degrees, as the page is.
  * @param width The page's, in points.
  */
-export const recognisedWords =
-  (layout: PageLayout, width: number): PlaceWords =>
-  (turn) =>
-    withWords(scaledWords(layout.blocks, width / layout.width), (word) => {
-      const { x0, x1, y0, y1 } = turnedBox(boxOf(word), turn);
-      return { text: word.text, xMin: x0, xMax: x1, yMin: y0, yMax: y1 };
-    });
+export const recognisedWords = (layout: PageLayout, width: number, turn: TurnPlace): readonly Block[] =>
+  withWords(scaledWords(layout.blocks, width / layout.width), (word) => {
+    const { x0, x1, y0, y1 } = turnedBox(boxOf(word), turn);
+    return { text: word.text, xMin: x0, xMax: x1, yMin: y0, yMax: y1 };
+  });

@@ -7,11 +7,11 @@ import { findAreas } from './find-areas.ts';
 import { type DrawnLine, findDrawnLines, linesBeside, withoutGround } from './find-drawn-lines.ts';
 import { findSkew } from './find-skew.ts';
 import { type LineFace, lineFaces } from './line-faces.ts';
-import { inkBox, letterColour, strokeWidth } from './measure-words.ts';
-import { boxOf, type PlaceWords, withWords, wordsOf } from './placed-words.ts';
+import { letterColour, onInk, strokeWidth } from './measure-words.ts';
+import { boxOf, withWords, wordsOf } from './placed-words.ts';
 import { channelsOf, pixelBox, type Raster } from './raster.ts';
 import { withBullets } from './read-bullets.ts';
-import { setUpright, uprightTurn } from './set-upright.ts';
+import { setUpright, type TurnPlace, uprightTurn } from './set-upright.ts';
 import { thresholds } from './thresholds.ts';
 import { erase, type Tones, tonesOf } from './tones.ts';
 import { type LineLook, lettersOf } from './word-letters.ts';
@@ -19,13 +19,6 @@ import { type LineLook, lettersOf } from './word-letters.ts';
 const { blur, minThickness } = thresholds.drawnLine;
 /** What Tesseract reads in drawn lines. */
 const misread = /^[|[\]{}()lI1!_\-–—=~.,:;'"“”‘’/\\+]*$/u;
-
-/** Words as large as their ink. */
-const onInk = (blocks: readonly Block[], tones: Tones): readonly Block[] =>
-  withWords(blocks, (word) => {
-    const ink = inkBox(tones, boxOf(word));
-    return ink === null ? word : { text: word.text, xMin: ink.x0, xMax: ink.x1, yMin: ink.y0, yMax: ink.y1 };
-  });
 
 /** Whether a word is a drawn line that was taken for letters. */
 const isMisread = (word: Word, lines: readonly DrawnLine[]): boolean => {
@@ -75,15 +68,29 @@ const ruleOf = ({ isHorizontal, thickness, ...box }: DrawnLine): Rule => ({
   colour: '000000',
 });
 
+/** A page that was scanned, set upright. */
+export interface Scan {
+  readonly raster: Raster;
+  readonly tones: Tones;
+  /** How places on the page have been turned. */
+  readonly turn: TurnPlace;
+}
+
 /**
- * Replaces the scan of a page by what it shows: its words, the drawn lines and shaded areas of its tables, and its pictures.
- * @param drawn What the page shows.
+ * Sets what a page shows upright.
+ * @param page Its size in points.
  */
-export function scannedPage(page: Page, placeWords: PlaceWords, drawn: Raster): Page {
+export function openScan(page: Pick<Page, 'width' | 'height'>, drawn: Raster): Scan {
   const degrees = findSkew(drawn);
   const raster = setUpright(drawn, degrees);
-  const tones = tonesOf(raster);
-  const placed = placeWords(uprightTurn(page, degrees));
+  return { raster, tones: tonesOf(raster), turn: uprightTurn(page, degrees) };
+}
+
+/**
+ * Replaces the scan of a page by what it shows: its words, the drawn lines and shaded areas of its tables, and its pictures.
+ * @param placed Its words, where they are on the page set upright, in points.
+ */
+export function scannedPage(page: Page, placed: readonly Block[], { raster, tones }: Scan): Page {
   const found = findDrawnLines(tones);
   const unlessMisread = (lines: readonly DrawnLine[]) => (word: Word) => (isMisread(word, lines) ? null : word);
   const rough = withWords(onInk(placed, tones), unlessMisread(found));

@@ -78,4 +78,35 @@ export const thresholds = {
    * and the share by which sizes of one paragraph may differ.
    */
   face: { minLetters: 4, minLineLetters: 8, bearings: 0.08, fixedTimes: 2, maxFixedSpread: 0.03, sameSize: 0.12 },
+  /**
+   * The words of a text layer, in ems of it: how far baselines of one line are apart, gaps between letters and between words
+   * of a line, the distance of lines of a paragraph, and the share by which the sizes of these differ. Where all letters
+   * have ink above their baseline, and how far they reach above and below it. By how many letters a word may be too short,
+   * and what is no gap between two letters of it.
+   */
+  layer: {
+    sameBaseline: 0.35,
+    maxLetterGap: 0.5,
+    maxWordGap: 1.5,
+    maxPitch: 1.8,
+    sameSize: 0.15,
+    core: { top: 0.42, bottom: 0.06 },
+    reach: { top: 1.1, bottom: 0.4 },
+    maxShort: 1.2,
+    minSpace: 0.12,
+    /**
+     * Whether it fits the page: shares of its letters that are in words, and of these that lie on ink; that of gaps without
+     * ink, at least so many points of which are looked at; the share of a word that must be ink, and above which its letters
+     * are light; and how uneven the sizes of its words may be if so many letters tell it. Words that were read right are
+     * uneven by .02 at most, also in fonts that are not measured; those that were read in the wrong language by .045 and more.
+     */
+    minRead: 0.95,
+    minOnInk: 0.9,
+    minClear: 0.7,
+    minBetween: 0.4,
+    minCore: 0.04,
+    maxCore: 0.65,
+    minMeasured: 100,
+    maxSpread: 0.03,
+  },
 } as const;

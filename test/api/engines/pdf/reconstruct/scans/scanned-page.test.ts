@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Word } from '../../../../../../api/engines/pdf/layout/page-layout.ts';
 import type { Page } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import type { Raster } from '../../../../../../api/engines/pdf/reconstruct/scans/raster.ts';
-import { scannedPage } from '../../../../../../api/engines/pdf/reconstruct/scans/scanned-page.ts';
+import { openScan, scannedPage } from '../../../../../../api/engines/pdf/reconstruct/scans/scanned-page.ts';
 import { painted, paintedPage, strokes } from '../../../../../support/rebuilt-pdf/painted-page.ts';
 
 const { width, height } = paintedPage;
@@ -19,8 +19,8 @@ const page: Page = {
 const read = (raster: Raster, ...words: readonly Word[]) =>
   scannedPage(
     page,
-    () => words.map((each) => ({ ...each, lines: [{ ...each, words: [each], isRightToLeft: false }] })),
-    raster,
+    words.map((each) => ({ ...each, lines: [{ ...each, words: [each], isRightToLeft: false }] })),
+    openScan(page, raster),
   );
 
 describe('a scanned page', () => {

@@ -1,0 +1,55 @@
+import type { PageLayout } from '../../layout/page-layout.ts';
+import { limits } from '../extract/limits.ts';
+import { recognisedPage } from '../extract/recognised-page.ts';
+import { scanPictures } from '../extract/scan-pictures.ts';
+import type { Page } from '../model/page-model.ts';
+import { isUnread } from '../scan-facts.ts';
+import { fitsPage } from './layer/fits-page.ts';
+import { layerLines } from './layer/layer-words.ts';
+import { placeLayer } from './layer/place-layer.ts';
+import { recognisedWords } from './placed-words.ts';
+import { quarterTurned } from './quarter-turn.ts';
+import type { Raster } from './raster.ts';
+import { openScan, scannedPage } from './scanned-page.ts';
+
+/** Draws all of a page, by its index; null if that fails. */
+type DrawsPage = (index: number) => Raster | null;
+
+function withRecognised(page: Page, layout: PageLayout, drawn: Raster): Page {
+  const isSideways = layout.linesRan === 'down' || layout.linesRan === 'up';
+  const [width, height] = isSideways ? [page.height, page.width] : [page.width, page.height];
+  const scan = openScan({ width, height }, quarterTurned(drawn, layout.linesRan));
+  return scannedPage({ ...page, width, height }, recognisedWords(layout, width, scan.turn), scan);
+}
+
+/** Whether a page is a scan whose text was recognised before: its picture is in front of its text. */
+const hasLayer = (page: Page): boolean =>
+  page.fields.length === 0 && scanPictures(page).some(({ isInFront }) => isInFront === true);
+
+/** The page with the words of its text layer, if these lie on its picture. */
+function withLayer(page: Page, drawn: Raster): Page {
+  const scan = openScan(page, drawn);
+  const layer = placeLayer(layerLines(page), scan.turn, scan.tones);
+  return fitsPage(layer, page, scan.tones) ? scannedPage(page, layer.blocks, scan) : page;
+}
+
+/**
+ * Reads scanned pages, until that has taken its time: the recognised words or those of a text layer with the lines and the
+ * pictures that the page shows. Of pages whose letters have no codes, only the words are read.
+ */
+export function createScanReader({
+  drawRaster,
+}: {
+  readonly drawRaster: DrawsPage;
+}): (page: Page, recognised: PageLayout | undefined) => Page {
+  let spentMs = 0;
+  return (page, recognised) => {
+    if (recognised === undefined && !hasLayer(page)) return page;
+    const startedMs = performance.now();
+    const drawn = isUnread(page) || spentMs > limits.maxScanMs ? null : drawRaster(page.index);
+    if (drawn === null) return recognised === undefined ? page : recognisedPage(page, recognised);
+    const read = recognised === undefined ? withLayer(page, drawn) : withRecognised(page, recognised, drawn);
+    spentMs += performance.now() - startedMs;
+    return read;
+  };
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { fitsPage } from '../../../../../../../api/engines/pdf/reconstruct/scans/layer/fits-page.ts';
+import { layerLines } from '../../../../../../../api/engines/pdf/reconstruct/scans/layer/layer-words.ts';
+import { placeLayer } from '../../../../../../../api/engines/pdf/reconstruct/scans/layer/place-layer.ts';
+import { uprightTurn } from '../../../../../../../api/engines/pdf/reconstruct/scans/set-upright.ts';
+import { tonesOf } from '../../../../../../../api/engines/pdf/reconstruct/scans/tones.ts';
+import { painted, paintedPage } from '../../../../../../support/rebuilt-pdf/painted-page.ts';
+import { layeredPage, layerLine, paintedLine } from '../../../../../../support/rebuilt-pdf/text-layer.ts';
+
+const baselines = [60, 80, 100, 120, 140];
+const line = 'nnnnnn nnnnnn nnnnnn nnnnnn nnnnnn';
+const tones = tonesOf(painted(...baselines.flatMap((baseline) => paintedLine(line, 20, baseline))));
+
+const fits = (letters: ReturnType<typeof layerLine>, more: Partial<ReturnType<typeof layeredPage>> = {}) => {
+  const page = { ...layeredPage(letters), ...more };
+  return fitsPage(placeLayer(layerLines(page), uprightTurn(paintedPage, 0), tones), page, tones);
+};
+const lines = (text: string, x = 20, down = 0) => baselines.flatMap((baseline) => layerLine(text, x, baseline + down));
+
+describe('a text layer', () => {
+  it('fits words that are where it has some', () => {
+    expect(fits(lines(line))).toBe(true);
+  });
+
+  it('does not fit where its words are beside the ink', () => {
+    expect(fits(lines(line, 20, 10))).toBe(false);
+    expect(fits(lines(line, 34))).toBe(false);
+  });
+
+  it('does not fit where words are not as wide as their letters, as those read in another language', () => {
+    const misread = lines(line).map((letter) => (letter.x0 < 70 ? { ...letter, text: 'nn' } : letter));
+    expect(fits(misread)).toBe(false);
+  });
+
+  it('does not fit where many of its letters run up or aslant', () => {
+    const rotated = layerLine('nnnnnnnnnnnnnnnnnn', 20, 200).map((letter, index) => ({
+      ...letter,
+      baseline: 200 - index,
+    }));
+    expect(fits(lines(line), { rotated })).toBe(false);
+  });
+});

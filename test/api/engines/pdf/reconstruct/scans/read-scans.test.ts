@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { createScanReader } from '../../../../../../api/engines/pdf/reconstruct/scans/read-scans.ts';
+import { painted } from '../../../../../support/rebuilt-pdf/painted-page.ts';
+import { layeredPage, layerLine, paintedLine } from '../../../../../support/rebuilt-pdf/text-layer.ts';
+
+const line = 'nnnnnn nnnnnn nnnnnn';
+const ink = [60, 80, 100].flatMap((baseline) => paintedLine(line, 20, baseline));
+const letters = [60, 80, 100].flatMap((baseline) => layerLine(line, 20, baseline));
+const reader = createScanReader({ drawRaster: () => painted(...ink, [20, 200, 280, 201]) });
+
+describe('a scanned page with a text layer', () => {
+  it('has its words in place of its picture, and its lines', () => {
+    const { glyphs, pictures, rules } = reader(layeredPage(letters), undefined);
+    expect(glyphs.map(({ text }) => text).join('')).toBe(letters.map(({ text }) => text).join(''));
+    expect(glyphs.filter(({ space }) => space !== null)).toHaveLength(9);
+    expect(pictures).toEqual([]);
+    expect(rules.map(({ y0 }) => Math.round(y0))).toEqual([200]);
+  });
+
+  it('keeps its picture in front of words that are not those that it shows', () => {
+    const page = layeredPage(letters.map((letter) => ({ ...letter, baseline: letter.baseline + 10 })));
+    expect(reader(page, undefined)).toBe(page);
+  });
+
+  it('keeps its picture if it has fields, or cannot be drawn', () => {
+    const page = layeredPage(letters);
+    expect(createScanReader({ drawRaster: () => null })(page, undefined)).toBe(page);
+    const field = { x0: 0, y0: 0, x1: 50, y1: 20, type: 'text', name: '', value: '', isChecked: false } as const;
+    const form = { ...page, fields: [{ ...field, options: [], isMultiline: false, isFree: false }] };
+    expect(reader(form, undefined)).toBe(form);
+  });
+});
