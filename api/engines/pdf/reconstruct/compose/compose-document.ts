@@ -9,7 +9,6 @@ import type { FlowItem } from '../tables/filled-table.ts';
 import { bodyLook, runningLook } from './body-look.ts';
 import { placeBookmarks } from './bookmarks.ts';
 import { createNotes } from './compose-notes.ts';
-import { composeSections } from './compose-sections.ts';
 import { heightShares } from './flow/height-shares.ts';
 import { joinFlows } from './flow/join-flows.ts';
 import { hasWidows } from './has-widows.ts';
@@ -24,6 +23,7 @@ import { createPitchOf } from './paragraphs/line-pitch.ts';
 import { createSpaceOf } from './paragraphs/squeezed-lines.ts';
 import { passagesIn } from './passages-in.ts';
 import { isTightBetweenScripts } from './script-spacing.ts';
+import { composeSections } from './sections/compose-sections.ts';
 import { joinTables } from './tables/join-tables.ts';
 
 /** The paragraphs of a column or a cell with what follows each, those in the cells of its tables included. */

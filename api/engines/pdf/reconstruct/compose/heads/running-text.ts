@@ -5,6 +5,7 @@ import { largest, smallest } from '../../model/extremes.ts';
 import { findPassages } from '../../paragraphs/find-passages.ts';
 import { joinSegments } from '../../paragraphs/join-segments.ts';
 import { composeFlow } from '../flow/compose-flow.ts';
+import type { ComposedFlow } from '../flow/composed-flow.ts';
 import type { JoinedPage } from '../flow/join-flows.ts';
 import { textEndOf, textTopOf } from '../page-geometry.ts';
 import type { ParagraphContext } from '../paragraphs/compose-paragraph.ts';
@@ -61,10 +62,10 @@ interface Head {
 }
 
 /** @param top What the first line is set below, in points from the page's upper edge; infinite for no space before it. */
-function flowOf({ page, place, edges, context }: Head, top: number): ReturnType<typeof composeFlow> {
+function flowOf({ page, place, edges, context }: Head, top: number): ComposedFlow {
   const plain: ParagraphContext = { ...context, headingOf: () => null, bookmarksOf: () => [], mayOverhang: true };
   const passages = findPassages(joinSegments(page[place]), edges).map((passage) => ({ ...passage, label: null }));
-  return composeFlow(passages, edges, top, null, plain);
+  return composeFlow(passages, { edges, top, starts: null }, plain);
 }
 
 /** Where the lines of a head begin on its page, in points from the upper edge. */

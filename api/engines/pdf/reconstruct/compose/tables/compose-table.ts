@@ -8,7 +8,7 @@ import { extentOf } from '../paragraphs/extent.ts';
 import { thresholds } from '../thresholds.ts';
 
 /** Composes the content of a cell that may begin at `top`; infinite for no space before it. */
-type ComposeFlow = (cell: FilledCell, top: number, context: ParagraphContext) => readonly Block[];
+export type ComposeCell = (cell: FilledCell, top: number, context: ParagraphContext) => readonly Block[];
 
 const limits = thresholds.table;
 
@@ -117,7 +117,7 @@ export function composeTable(
   table: FilledTable,
   left: number,
   context: ParagraphContext,
-  composeFlow: ComposeFlow,
+  composeCell: ComposeCell,
 ): Table {
   const isMirrored = isRightToLeftTable(table);
   const { grid, cells, padding, headerRows = 0, dividedRows = [] } = isMirrored ? mirrored(table) : table;
@@ -143,7 +143,7 @@ export function composeTable(
             isContinued,
             blocks: isContinued
               ? []
-              : composeFlow(filled, vertical === 'top' ? topOf(filled, own) : Number.POSITIVE_INFINITY, own),
+              : composeCell(filled, vertical === 'top' ? topOf(filled, own) : Number.POSITIVE_INFINITY, own),
             fill,
             borders: cell.borders ?? noBorders,
             vertical,

@@ -3,7 +3,6 @@ import { composeFlow } from '../../../../../../../api/engines/pdf/reconstruct/co
 import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import { findPassages } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
 import type { PlacedPicture } from '../../../../../../../api/engines/pdf/reconstruct/tables/filled-table.ts';
-import { filledTable } from '../../../../../../support/rebuilt-pdf/filled-table.ts';
 import { glyphs } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 import { paragraphContext } from '../../../../../../support/rebuilt-pdf/paragraph-context.ts';
 
@@ -14,7 +13,7 @@ const picture = (y0: number, y1: number, x0 = 150): PlacedPicture => {
   return { ...own, type: 'picture', picture: { ...own, bytes: new Uint8Array(), format: 'png' } };
 };
 const spacesBefore = (items: Parameters<typeof composeFlow>[0]) =>
-  composeFlow(items, edges, 40, null, paragraphContext).blocks.map((block) =>
+  composeFlow(items, { edges, top: 40, starts: null }, paragraphContext).blocks.map((block) =>
     block.type === 'paragraph' ? Math.round(block.before) : null,
   );
 
@@ -42,7 +41,7 @@ it('a heading may be the last of its page where the text below goes on on the ne
   const divided = { ...text, lines: text.lines.map((line, index) => ({ ...line, baseline: index === 0 ? 112 : 60 })) };
   const context = { ...paragraphContext, headingOf: (passage: unknown) => (passage === heading ? 1 : null) };
   const mayEnd = (below: typeof text) =>
-    composeFlow([heading, below], edges, 40, null, context).blocks.map(
+    composeFlow([heading, below], { edges, top: 40, starts: null }, context).blocks.map(
       (block) => block.type === 'paragraph' && block.mayEndPage,
     );
   expect(mayEnd(divided)).toEqual([true, undefined]);
@@ -53,7 +52,7 @@ describe('shaded paragraphs', () => {
   const shaded = (baseline: number, y0: number, y1: number) =>
     textAt(baseline).map((passage) => ({ ...passage, shading: { ...edges, y0, y1, colour: 'EEEEEE' } }));
   const shadingsOf = (items: Parameters<typeof composeFlow>[0]) =>
-    composeFlow(items, edges, 40, null, paragraphContext).blocks.map((block) =>
+    composeFlow(items, { edges, top: 40, starts: null }, paragraphContext).blocks.map((block) =>
       block.type === 'paragraph' ? [block.shading, Math.round(block.before + block.line.value)] : null,
     );
 
@@ -75,7 +74,11 @@ describe('shaded paragraphs', () => {
 
 describe('pictures side by side', () => {
   it('share a paragraph, with tabs to their places', () => {
-    const { blocks } = composeFlow([picture(60, 100, 180), picture(62, 90, 100)], edges, 40, null, paragraphContext);
+    const { blocks } = composeFlow(
+      [picture(60, 100, 180), picture(62, 90, 100)],
+      { edges, top: 40, starts: null },
+      paragraphContext,
+    );
     expect(blocks).toHaveLength(1);
     const [row] = blocks;
     const tabs = [{ at: 130, alignment: 'left', leader: 'none' }];
@@ -85,7 +88,7 @@ describe('pictures side by side', () => {
 
   it('extend into the padding of their cells only where they are wider than the room in it', () => {
     const indentsOf = (item: PlacedPicture) =>
-      composeFlow([item], edges, 40, null, paragraphContext).blocks.map((block) =>
+      composeFlow([item], { edges, top: 40, starts: null }, paragraphContext).blocks.map((block) =>
         block.type === 'paragraph' ? [block.left, block.right] : null,
       );
     expect(indentsOf(picture(60, 100, 46))).toEqual([[0, 0]]);
@@ -93,63 +96,19 @@ describe('pictures side by side', () => {
   });
 
   it('extend beyond the margins where they stand there', () => {
-    const { blocks } = composeFlow([picture(60, 100, 20), picture(62, 90, 230)], edges, 40, null, paragraphContext);
+    const { blocks } = composeFlow(
+      [picture(60, 100, 20), picture(62, 90, 230)],
+      { edges, top: 40, starts: null },
+      paragraphContext,
+    );
     expect(blocks).toMatchObject([{ left: -30, right: -31, tabs: [{ at: 180 }] }]);
   });
 
   it('have no tab between them where they touch, and room where they are as wide as the text', () => {
     const strip = [50, 100, 150, 200].map((x0) => picture(60, 100, x0));
-    const [row, ...others] = composeFlow(strip, edges, 40, null, paragraphContext).blocks;
+    const [row, ...others] = composeFlow(strip, { edges, top: 40, starts: null }, paragraphContext).blocks;
     expect(others).toEqual([]);
     expect(row).toMatchObject({ left: 0, right: -1, tabs: [] });
     expect(row?.type === 'paragraph' && row.inlines.map(({ type }) => type)).toEqual(strip.map(() => 'drawing'));
   });
-});
-
-describe('a frame', () => {
-  const box = { x0: 45, x1: 255, y0: 90, y1: 140 };
-  function framed(...lines: readonly (readonly [text: string, x: number, baseline: number])[]) {
-    const table = filledTable(box);
-    const letters = lines.flatMap(([text, x, baseline]) => glyphs(text, x, baseline));
-    const items = findPassages(findSegments(letters), edges);
-    const cells = table.cells.map((cell) => ({ ...cell, items, edges }));
-    return composeFlow([{ ...table, cells, isFrame: true }], edges, 40, null, paragraphContext).blocks;
-  }
-
-  it('is the border of paragraphs that begin at one place', () => {
-    const [first, ...others] = framed(['Some text', 50, 102], ['More text', 50, 130]);
-    expect(first).toMatchObject({ type: 'paragraph', border: { width: 0.5 } });
-    expect(others.map(({ type }) => type)).not.toContain('table');
-  });
-
-  it('is a cell around lines that do not, which would have a border each', () => {
-    const blocks = framed(['if x:', 50, 102], ['print', 70, 130]);
-    const table = blocks.find((block) => block.type === 'table');
-    expect(table?.rows).toHaveLength(1);
-    expect(table?.rows[0]?.height).toBeCloseTo(50);
-    const [cell] = table?.rows[0]?.cells ?? [];
-    expect(cell?.borders.top).toMatchObject({ width: 0.5 });
-    expect(cell?.blocks).toHaveLength(2);
-    expect(cell?.blocks[0]).toMatchObject({ type: 'paragraph', border: null, left: 0 });
-    expect(cell?.blocks[1]).toMatchObject({ left: 20 });
-  });
-});
-
-it('a frame becomes the border of its paragraphs, which stay where they were', () => {
-  const place = { x0: 44, y0: 90, x1: 256, y1: 130 };
-  const table = filledTable(place);
-  const [cell] = table.cells;
-  if (cell === undefined) throw new Error('no cell');
-  const frame = { ...table, isFrame: true, cells: [{ ...cell, edges, items: [...textAt(105), ...textAt(120)] }] };
-  const { blocks } = composeFlow([...textAt(70), frame, ...textAt(150)], edges, 40, null, paragraphContext);
-  const spaces = { top: 5, left: 6, bottom: 7, right: 6 };
-  const all = blocks.flatMap((block) => (block.type === 'paragraph' ? [block] : []));
-  expect(all.map(({ border }) => border?.spaces ?? null)).toEqual([null, spaces, spaces, null]);
-  expect(all.map(({ left }) => left)).toEqual([0, 0, 0, 0]);
-  const heights = all.map(({ before, line, border }, index) => {
-    const drawn = border === null ? 0 : border.width + (index === 1 ? border.spaces.top : border.spaces.bottom);
-    return before + line.value + drawn;
-  });
-  // From each baseline to the next.
-  expect(heights.slice(1).reduce((sum, height) => sum + height, 0)).toBeCloseTo(80);
 });

@@ -35,7 +35,7 @@ describe('tables of the document', () => {
     const letters = [...glyphs('one', 55, 112), ...glyphs('two', 155, 124)];
     const table = { ...fillTable(grid as Grid, letters, [], []), dividedRows: [0] };
     const [row] = composeTable(table, 0, context, (cell, top, own) => {
-      return composeFlow(cell.items, cell.edges, top, null, own).blocks;
+      return composeFlow(cell.items, { edges: cell.edges, top, starts: null }, own).blocks;
     }).rows;
     const [after] = row?.cells.map(({ blocks: [block] }) => (block?.type === 'paragraph' ? block.after : 0)) ?? [];
     expect(after).toBeGreaterThan(30);
@@ -46,7 +46,7 @@ describe('tables of the document', () => {
     const [grid] = findRuledTables(gridRules([50, 150, 190], [100, 113]));
     const table = fillTable(grid as Grid, glyphs('tight', 55, 110.5), [], []);
     const { rows } = composeTable(table, 0, context, (cell, top, own) => {
-      return composeFlow(cell.items, cell.edges, top, null, own).blocks;
+      return composeFlow(cell.items, { edges: cell.edges, top, starts: null }, own).blocks;
     });
     const [block] = rows[0]?.cells[0]?.blocks ?? [];
     const taken = block?.type === 'paragraph' ? block.before + block.line.value : 0;

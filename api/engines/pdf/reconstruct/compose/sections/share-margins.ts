@@ -1,5 +1,5 @@
-import type { Block, Margins, RunningText, Section } from '../model/doc-model.ts';
-import { thresholds } from './thresholds.ts';
+import type { Block, Margins, RunningText, Section } from '../../model/doc-model.ts';
+import { thresholds } from '../thresholds.ts';
 
 type SideMargins = Pick<Margins, 'left' | 'right'>;
 

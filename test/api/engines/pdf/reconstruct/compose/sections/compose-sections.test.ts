@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { composeSections } from '../../../../../../api/engines/pdf/reconstruct/compose/compose-sections.ts';
-import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
-import type { Block } from '../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
-import type { Shape } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { findPassages } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
-import { joinSegments } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
-import { fillTable } from '../../../../../../api/engines/pdf/reconstruct/tables/fill-tables.ts';
-import type { FlowItem } from '../../../../../../api/engines/pdf/reconstruct/tables/filled-table.ts';
-import type { Grid } from '../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
-import { findRuledTables } from '../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
-import { analysedPage } from '../../../../../support/rebuilt-pdf/analysed-page.ts';
-import { glyphs, gridRules } from '../../../../../support/rebuilt-pdf/glyphs.ts';
-import { paragraphContext } from '../../../../../support/rebuilt-pdf/paragraph-context.ts';
+import { composeSections } from '../../../../../../../api/engines/pdf/reconstruct/compose/sections/compose-sections.ts';
+import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import type { Block } from '../../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
+import type { Shape } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { findPassages } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
+import { joinSegments } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
+import { fillTable } from '../../../../../../../api/engines/pdf/reconstruct/tables/fill-tables.ts';
+import type { FlowItem } from '../../../../../../../api/engines/pdf/reconstruct/tables/filled-table.ts';
+import type { Grid } from '../../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
+import { findRuledTables } from '../../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
+import { analysedPage } from '../../../../../../support/rebuilt-pdf/analysed-page.ts';
+import { glyphs, gridRules } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
+import { paragraphContext } from '../../../../../../support/rebuilt-pdf/paragraph-context.ts';
 
 const edges = { x0: 50, x1: 250 };
 const page = (index: number, items: readonly FlowItem[], drawings: readonly Shape[] = []) =>

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { emptyParagraph } from '../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/empty-paragraph.ts';
-import { movedHeads, shareMargins } from '../../../../../../api/engines/pdf/reconstruct/compose/share-margins.ts';
-import type { Paragraph, Section } from '../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
+import { emptyParagraph } from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/empty-paragraph.ts';
+import {
+  movedHeads,
+  shareMargins,
+} from '../../../../../../../api/engines/pdf/reconstruct/compose/sections/share-margins.ts';
+import type { Paragraph, Section } from '../../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
 
 const margins = { top: 70, right: 60, bottom: 70, left: 50, header: 35, footer: 35 };
 const noHeads = { usual: null, first: null, even: null };
