@@ -87,8 +87,20 @@ interface Facts {
   readonly byParity: readonly [number, number];
 }
 
-/** Determines which lines recur on other pages at the same height, ignoring their numbers. */
-export function createRepeats(pages: readonly LinedPage[]) {
+/** Which lines recur on other pages at the same height, ignoring their numbers. */
+export interface Repeats {
+  /** The indexes of the pages with a line. */
+  readonly pagesWith: (line: Line, page: LinedPage) => ReadonlySet<number>;
+  /** Whether a line is on most pages, or on most odd or even ones. */
+  readonly isUsual: (line: Line, page: LinedPage) => boolean;
+  /** Number of pages in a row that have the line. */
+  readonly runOf: (line: Line, page: LinedPage) => number;
+  /** Whether the page is a copy of others, such as of a form: what it shares with them is not a running head. */
+  readonly isCopy: (page: LinedPage) => boolean;
+}
+
+/** Determines which lines recur on other pages. */
+export function createRepeats(pages: readonly LinedPage[]): Repeats {
   const counts = new Map<string, Set<number>>();
   for (const page of pages) {
     for (const line of page.segments) {
@@ -130,17 +142,10 @@ export function createRepeats(pages: readonly LinedPage[]) {
       (sameParity >= 2 && sameParity >= thresholds.repeated.minShare * (totals[(page.index % 2) + 1] ?? 0))
     );
   };
-  return {
-    pagesWith,
-    /** Whether a line is on most pages, or on most odd or even ones. */
-    isUsual,
-    /** Number of pages in a row that have the line. */
-    runOf: (line: Line, page: LinedPage) => runThrough(pagesWith(line, page), page.index),
-    /** Whether the page is a copy of others, such as of a form: what it shares with them is not a running head. */
-    isCopy: (page: LinedPage) => {
-      const inner = page.segments.filter((line) => placeOf(line, page.height) === null);
-      const shared = inner.filter((line) => isUsual(line, page));
-      return shared.length > 2 && shared.length > thresholds.repeated.minCopiedShare * inner.length;
-    },
+  const isCopy = (page: LinedPage) => {
+    const inner = page.segments.filter((line) => placeOf(line, page.height) === null);
+    const shared = inner.filter((line) => isUsual(line, page));
+    return shared.length > 2 && shared.length > thresholds.repeated.minCopiedShare * inner.length;
   };
+  return { pagesWith, isUsual, runOf: (line, page) => runThrough(pagesWith(line, page), page.index), isCopy };
 }

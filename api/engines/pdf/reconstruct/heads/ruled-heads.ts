@@ -1,3 +1,4 @@
+import { type Line, median } from '../lines/line.ts';
 import type { Rule } from '../model/page-model.ts';
 import { type LinedPage, type Place, reachOf } from './repeated-lines.ts';
 import { thresholds } from './thresholds.ts';
@@ -45,4 +46,21 @@ export function headRules(pages: readonly RuledPage[]): (page: LinedPage, place:
     }
   }
   return ({ index }, place) => found[place].get(index) ?? null;
+}
+
+/**
+ * The small lines beyond a rule that parts running heads from the text.
+ * @param rule Points from the page's edge to it; null without one.
+ * @param isCandidate Whether a line may be a running head: none are if any is not.
+ */
+export function beyondRule(
+  { segments, height }: LinedPage,
+  place: Place,
+  rule: number | null,
+  isCandidate: (line: Line) => boolean,
+): readonly Line[] {
+  if (rule === null) return [];
+  const maxSize = thresholds.lone.maxSizeTimes * median(segments.map(({ look }) => look.size));
+  const beyond = segments.filter((line) => reachOf(line, place, height).to < rule + (line.y1 - line.y0) / 2);
+  return beyond.every((line) => line.look.size <= maxSize && isCandidate(line)) ? beyond : [];
 }

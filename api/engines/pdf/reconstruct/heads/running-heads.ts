@@ -1,15 +1,13 @@
-import { type Line, median } from '../lines/line.ts';
+import type { Line } from '../lines/line.ts';
 import { drawnParagraphOf, isUntagged } from '../lines/line-tags.ts';
-import { isWithin } from '../model/box.ts';
-import { largest, smallest } from '../model/extremes.ts';
-import type { Box, Rule } from '../model/page-model.ts';
-import { isInTableRow } from './in-table-row.ts';
+import { atBoth, type Heads, headCandidates, type PageWithGrids, usualHeads } from './head-candidates.ts';
+import { headsInRun } from './heads-in-runs.ts';
+import { areAmong, without } from './line-sets.ts';
 import { findLoneHeads } from './lone-heads.ts';
-import { createRepeats, endsIn, hasWord, type LinedPage, type Place, placeOf, reachOf } from './repeated-lines.ts';
-import { headRules } from './ruled-heads.ts';
+import { createRepeats } from './repeated-lines.ts';
+import { beyondRule, headRules } from './ruled-heads.ts';
 import { textLimits } from './text-limits.ts';
 import { textStarts } from './text-starts.ts';
-import { thresholds } from './thresholds.ts';
 
 /** The lines of a page, separated from its header and footer lines. */
 export interface PageLines {
@@ -21,30 +19,7 @@ export interface PageLines {
   readonly footer: readonly Line[];
 }
 
-export interface PageWithGrids extends LinedPage {
-  /** Ruled tables. One that extends below the header zone is text, however often its first row repeats. */
-  readonly grids: readonly Box[];
-  /** Whether it is known which lines are painted as heads, so that no others are that no other page repeats. */
-  readonly areHeadsDrawn?: boolean;
-  /** Its visible rules. */
-  readonly drawnRules?: readonly Rule[] | undefined;
-}
-
-type Heads = Readonly<Record<Place, readonly Line[]>>;
-
-const atBoth = (of: (place: Place) => readonly Line[]): Heads => ({ header: of('header'), footer: of('footer') });
-
-/** Lines without some of them. */
-export function without(lines: readonly Line[], leftOut: readonly Line[]): readonly Line[] {
-  const left = new Set(leftOut);
-  return lines.filter((line) => !left.has(line));
-}
-
-/** Whether all of some lines are among others. */
-function areAmong(lines: readonly Line[], others: readonly Line[]): boolean {
-  const known = new Set(others);
-  return lines.every((line) => known.has(line));
-}
+const none: Heads = { header: [], footer: [] };
 
 /** The lines that are heads if some are untagged, as heads are in tagged files: tagged ones beside those are text. */
 function untaggedIfAny(lines: readonly Line[]): readonly Line[] {
@@ -54,102 +29,54 @@ function untaggedIfAny(lines: readonly Line[]): readonly Line[] {
 
 /**
  * Separates headers and footers from the text: lines shared by all, odd or even pages, or by several consecutive ones.
+ * What is apart from the text of a single page counts as well, by the text of the others.
  */
 export function findRunningHeads(pages: readonly PageWithGrids[]): readonly PageLines[] {
   const repeats = createRepeats(pages);
+  const candidatesOf = pages.map((page) => headCandidates(page, repeats));
   const isCopy = pages.map(repeats.isCopy);
-  const candidates = pages.map((page) => {
-    const isIn = (grid: Box, { x0, x1, baseline }: Line) => isWithin(grid, (x0 + x1) / 2, baseline);
-    /** Whether a table that begins in the zone of heads is the same on most pages, with all its lines. */
-    const isHead = (grid: Box, place: Place) => {
-      const { from, to } = reachOf(grid, place, page.height);
-      if (from > thresholds.zoneShare * page.height || to > thresholds.maxTableShare * page.height) return false;
-      const lines = page.segments.filter((line) => isIn(grid, line));
-      return lines.some(hasWord) && lines.every((line) => repeats.isUsual(line, page));
-    };
-    return atBoth((place) => {
-      const tables = page.grids.filter((grid) => !endsIn(grid, place, page.height));
-      const heads = tables.filter((grid) => isHead(grid, place));
-      const others = tables.filter((grid) => !heads.includes(grid));
-      return page.segments.filter(
-        (line) =>
-          heads.some((grid) => isIn(grid, line)) ||
-          (placeOf(line, page.height) === place && !others.some((grid) => isIn(grid, line))),
-      );
-    });
+  const usualOf = pages.map((page, index) =>
+    isCopy[index] ? none : usualHeads(page, candidatesOf[index] as Heads, repeats),
+  );
+  const texts = pages.map((page, index) => {
+    const { header, footer } = usualOf[index] as Heads;
+    return { ...page, body: without(page.segments, [...header, ...footer]) };
   });
-  const usual = pages.map((page, index) => {
-    const isUsual = (line: Line) => repeats.isUsual(line, page);
-    return atBoth((place) =>
-      isCopy[index]
-        ? []
-        : (candidates[index] as Heads)[place].filter(
-            (line) => isUsual(line) && !isInTableRow(line, page.segments, isUsual),
-          ),
-    );
-  });
-  const bodies = pages.map(({ segments }, index) => {
-    const { header, footer } = usual[index] as Heads;
-    return without(segments, [...header, ...footer]);
-  });
-  const texts = pages.map((page, index) => ({ ...page, body: bodies[index] as readonly Line[] }));
-  const [limits, starts] = [textLimits(texts), textStarts(texts)];
+  const [limits, starts, ruleOf] = [textLimits(texts), textStarts(texts), headRules(pages)];
 
-  /** The outermost lines that consecutive pages share, at a height at which other pages have no text. */
-  const inRun = (page: PageWithGrids, index: number, place: Place): readonly Line[] => {
-    const reach = (line: Line) => reachOf(line, place, page.height);
-    const known = new Set((candidates[index] as Heads)[place]);
-    const sorted = [...page.segments].sort((a, b) => reach(a).to - reach(b).to);
-    const end = sorted.findIndex((line) => !known.has(line) || repeats.runOf(line, page) < 2);
-    const [heads, next] = [sorted.slice(0, Math.max(0, end)), sorted[end]];
-    const outer = heads.find((line) => hasWord(line) && !repeats.isUsual(line, page));
-    if (isCopy[index] || outer === undefined || next === undefined) return [];
-    const deepest = largest(heads.map((line) => reach(line).to));
-    if (reach(next).from - deepest < thresholds.repeated.minGapLines * (next.y1 - next.y0)) return [];
-    const limit = limits.of(page, place, repeats.pagesWith(outer, page));
-    if (limit !== null && reach(outer).to < limit) return heads;
-    const margin = smallest(page.segments.map(({ x0 }) => x0));
-    return repeats.runOf(outer, page) >= thresholds.repeated.longRun && deepest < margin ? heads : [];
-  };
-
-  const ruleOf = headRules(pages);
-  /** The lines beyond a rule that other pages have at the same place, if they are small. */
-  const beyondRule = (page: PageWithGrids, index: number, place: Place): readonly Line[] => {
-    const rule = ruleOf(page, place);
-    if (isCopy[index] || rule === null) return [];
-    const size = median(page.segments.map(({ look }) => look.size));
-    const beyond = page.segments.filter(
-      (line) => reachOf(line, place, page.height).to < rule + (line.y1 - line.y0) / 2,
-    );
-    const areSmall = beyond.every(({ look }) => look.size <= thresholds.lone.maxSizeTimes * size);
-    return areSmall && areAmong(beyond, (candidates[index] as Heads)[place]) ? beyond : [];
-  };
-
-  return pages.map((page, index) => {
-    const { width, height, segments } = page;
+  const headsOf = (page: PageWithGrids, index: number): Heads => {
+    const [usual, candidates] = [usualOf[index] as Heads, candidatesOf[index] as Heads];
+    if (page.areHeadsDrawn)
+      return atBoth((place) => {
+        const drawn = page.segments.filter((line) => drawnParagraphOf(line)?.head === place);
+        return [...new Set([...usual[place], ...drawn])];
+      });
     const lone = findLoneHeads(
       page,
       (place) => limits.of(page, place, new Set()),
       (place) => starts.of(page, place),
     );
-    const found = atBoth((place) => {
-      const own = (usual[index] as Heads)[place];
-      if (page.areHeadsDrawn) {
-        const drawn = segments.filter((line) => drawnParagraphOf(line)?.head === place);
-        return [...new Set([...own, ...drawn])];
+    return atBoth((place) => {
+      const alone = areAmong(lone[place], candidates[place]) ? untaggedIfAny(lone[place]) : [];
+      const found = [alone];
+      if (!isCopy[index]) {
+        const among = new Set(candidates[place]);
+        found.unshift(headsInRun(page, place, candidates[place], repeats, (except) => limits.of(page, place, except)));
+        found.push(beyondRule(page, place, ruleOf(page, place), (line) => among.has(line)));
       }
-      const isInZone = areAmong(lone[place], (candidates[index] as Heads)[place]);
-      const alone = isInZone ? untaggedIfAny(lone[place]) : [];
-      const more = [inRun(page, index, place), alone, beyondRule(page, index, place)].sort(
-        (a, b) => b.length - a.length,
-      );
-      return more.find((lines) => areAmong(own, lines)) ?? own;
+      // The largest set that holds the usual ones; of equal ones, the first.
+      const all = found.sort((a, b) => b.length - a.length);
+      return all.find((lines) => areAmong(usual[place], lines)) ?? usual[place];
     });
+  };
+
+  return pages.map((page, index) => {
+    const found = headsOf(page, index);
     const { header, footer } = atBoth((place) => {
       const heads = new Set(found[place]);
-      return segments.filter((line) => heads.has(line));
+      return page.segments.filter((line) => heads.has(line));
     });
-    const body = without(segments, [...header, ...footer]);
-    return { index: page.index, width, height, body, header, footer };
+    const { width, height, segments } = page;
+    return { index: page.index, width, height, body: without(segments, [...header, ...footer]), header, footer };
   });
 }

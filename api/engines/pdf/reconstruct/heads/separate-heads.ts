@@ -5,8 +5,10 @@ import { isUntagged } from '../lines/line-tags.ts';
 import { largest, smallest } from '../model/extremes.ts';
 import type { Look, Page } from '../model/page-model.ts';
 import type { Reading } from '../model/reading.ts';
+import type { PageWithGrids } from './head-candidates.ts';
+import { without } from './line-sets.ts';
 import { type Place, placeOf, reachOf } from './repeated-lines.ts';
-import { findRunningHeads, type PageLines, type PageWithGrids, without } from './running-heads.ts';
+import { findRunningHeads, type PageLines } from './running-heads.ts';
 import { thresholds } from './thresholds.ts';
 
 /** Whether a line is set like the line above or below it, with the same left edge and no more room than lines have. */

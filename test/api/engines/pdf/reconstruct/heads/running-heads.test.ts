@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { numberRoles } from '../../../../../../api/engines/pdf/reconstruct/compose/heads/page-numbers.ts';
 import { findRunningHeads } from '../../../../../../api/engines/pdf/reconstruct/heads/running-heads.ts';
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
-import { glyphs, look } from '../../../../../support/rebuilt-pdf/glyphs.ts';
+import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 describe('running heads', () => {
   const page = (index: number) => ({
@@ -41,11 +40,6 @@ describe('running heads', () => {
     expect(pages.map(({ header }) => header.length)).toEqual([1, 1, 0, 0, 0, 0, 0, 0]);
   });
 
-  it('distinguishes page numbers from other numbers', () => {
-    const texts = [1, 2].map((index) => ({ page: index, text: `2/5/2016 Page ${index + 1} of 9` }));
-    expect(numberRoles(texts, 9)).toEqual([null, null, null, 'page', 'pages']);
-  });
-
   it('takes no amounts of tables for heads because others are at the same height', () => {
     const pages = ['614.26', '1,205.50 €', '(98.02)'].map((amount, index) => ({
       ...page(index),
@@ -64,26 +58,6 @@ describe('running heads', () => {
       findRunningHeads(headed(titles)).map(({ header }) => header.map(({ text }) => text));
     expect(heads('2.3 mas', 'Others', '4.1 mas')).toEqual([[], [], []]);
     expect(heads('2.3 mas', '2.3 mas', '2.3 mas').flat()).toHaveLength(3);
-  });
-
-  it('takes a table at the top for a head if all of it is the same on most pages, though it reaches into the text', () => {
-    const headed = (index: number, last: string) => ({
-      index,
-      width: 600,
-      height: 800,
-      grids: [{ x0: 45, x1: 400, y0: 30, y1: 160 }],
-      segments: findSegments([
-        ...glyphs('Annual report', 50, 60),
-        ...glyphs(last, 50, 150),
-        ...glyphs(`Text of page ${'abc'[index]}`, 50, 400),
-      ]),
-    });
-    const headersOf = (last: (index: number) => string) =>
-      findRunningHeads([0, 1, 2].map((index) => headed(index, last(index)))).map(({ header }) =>
-        header.map(({ text }) => text),
-      );
-    expect(headersOf((index) => `Page ${index + 1}`)[1]).toEqual(['Annual report', 'Page 2']);
-    expect(headersOf((index) => ['Tea', 'Coffee', 'Cake'][index] ?? '')).toEqual([[], [], []]);
   });
 
   it('finds small lines within the margins of a single page', () => {
@@ -146,71 +120,14 @@ describe('running heads', () => {
   const headsOf = (pages: Parameters<typeof findRunningHeads>[0]) =>
     findRunningHeads(pages).map(({ header }) => header.map(({ text }) => text).join('|'));
 
-  it('finds heads that a part of the pages has', () => {
-    const heads = ['Preface', 'Preface', 'First chapter', 'First chapter', 'First chapter', '', '', '', ''];
-    expect(headsOf(pagesWith(heads))).toEqual(heads);
-  });
-
   it('finds the head of a single page if other pages have no text', () => {
     const heads = ['', '', 'A single word', ''];
     expect(headsOf(pagesWith(heads, 75))).toEqual(heads);
     expect(headsOf(pagesWith(['A single word'], 75))).toEqual(['']);
   });
 
-  it('takes no line of a table that goes on for a head', () => {
-    const pages = pagesWith(['Name', 'Name', 'Name'], 75);
-    expect(headsOf(pages)[0]).toBe('Name');
-    expect(headsOf(pages.map((page) => ({ ...page, grids: [{ x0: 70, x1: 300, y0: 60, y1: 400 }] })))[0]).toBe('');
-  });
-
   it('takes no line of a form printed twice for a head', () => {
     const form = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
     expect(headsOf(pagesWith(['Invoice', 'Invoice'], 88, form))).toEqual(['', '']);
-  });
-
-  it('takes no cells for heads that are the same at the foot of two pages, beside others of their row', () => {
-    const row = (baseline: number, cells: readonly string[]) =>
-      cells.flatMap((cell, index) => glyphs(cell, 50 + 130 * index, baseline));
-    const pages = [0, 1, 2].map((index) => ({
-      ...page(index),
-      segments: findSegments([
-        ...row(690, [`Name ${'abc'[index]}`, 'Berlin', `mail ${'def'[index]}`, 'yes or no']),
-        ...row(714, [`Name ${'ghi'[index]}`, 'Berlin', `mail ${'jkl'[index]}`, 'yes or no']),
-        ...row(770, ['Annual report', `Page ${index + 1}`]),
-      ]),
-    }));
-    expect(findRunningHeads(pages)[0]?.footer.map(({ text }) => text)).toEqual(['Annual report', 'Page 1']);
-  });
-});
-
-describe('a rule at the same place on most pages', () => {
-  const titles = ['i', '2.1. First steps', 'Chapter 3. Tools', '3.1. Saws', '3.2. Planes'];
-  const pageWith =
-    (size: number, share = 1) =>
-    (foot: string, index: number) => ({
-      index,
-      width: 600,
-      height: 800,
-      grids: [],
-      drawnRules:
-        index / titles.length < share
-          ? [{ isHorizontal: true, x0: 72, x1: 540, y0: 738, y1: 738, thickness: 0.4, colour: '000000' }]
-          : [],
-      segments: findSegments([
-        ...glyphs(`Text of page ${'abcde'[index]}`, 72, 400),
-        ...glyphs(`and line ${'abcde'[index]}`, 72, 728),
-        ...glyphs(foot, 72, 750, { ...look, size }),
-      ]),
-    });
-  const feetOf = (pages: Parameters<typeof findRunningHeads>[0]) =>
-    findRunningHeads(pages).map(({ footer }) => footer.map(({ text }) => text).join());
-
-  it('parts feet from the text that are different on all of them', () => {
-    expect(feetOf(titles.map(pageWith(10)))).toEqual(titles);
-  });
-
-  it('parts nothing that is larger than the text, nor on few pages', () => {
-    expect(feetOf(titles.map(pageWith(14))).slice(1)).toEqual(['', '', '', '']);
-    expect(feetOf(titles.map(pageWith(10, 0.5))).slice(1)).toEqual(['', '', '', '']);
   });
 });

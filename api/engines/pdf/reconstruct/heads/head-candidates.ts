@@ -1,0 +1,57 @@
+import type { Line } from '../lines/line.ts';
+import { isWithin } from '../model/box.ts';
+import type { Box, Rule } from '../model/page-model.ts';
+import { isInTableRow } from './in-table-row.ts';
+import { endsIn, hasWord, type LinedPage, type Place, placeOf, type Repeats, reachOf } from './repeated-lines.ts';
+import { thresholds } from './thresholds.ts';
+
+export interface PageWithGrids extends LinedPage {
+  /** Ruled tables. One that extends below the header zone is text, however often its first row repeats. */
+  readonly grids: readonly Box[];
+  /** Whether it is known which lines are painted as heads, so that no others are that no other page repeats. */
+  readonly areHeadsDrawn?: boolean;
+  /** Its visible rules. */
+  readonly drawnRules?: readonly Rule[] | undefined;
+}
+
+/** Lines at the top and at the foot of a page. */
+export type Heads = Readonly<Record<Place, readonly Line[]>>;
+
+/** What is found at the top and at the foot of a page. */
+export const atBoth = (find: (place: Place) => readonly Line[]): Heads => ({
+  header: find('header'),
+  footer: find('footer'),
+});
+
+const isIn = (grid: Box, { x0, x1, baseline }: Line) => isWithin(grid, (x0 + x1) / 2, baseline);
+
+/** Whether a table that begins in the zone of heads is the same on most pages, with all its lines. */
+function isHeadTable(grid: Box, place: Place, page: PageWithGrids, repeats: Repeats): boolean {
+  const { from, to } = reachOf(grid, place, page.height);
+  if (from > thresholds.zoneShare * page.height || to > thresholds.maxTableShare * page.height) return false;
+  const lines = page.segments.filter((line) => isIn(grid, line));
+  return lines.some(hasWord) && lines.every((line) => repeats.isUsual(line, page));
+}
+
+/** The lines of a page that may be running heads: those in the zones of heads, but not in a table of the text. */
+export function headCandidates(page: PageWithGrids, repeats: Repeats): Heads {
+  const { segments, grids, height } = page;
+  return atBoth((place) => {
+    const tables = grids.filter((grid) => !endsIn(grid, place, height));
+    const heads = tables.filter((grid) => isHeadTable(grid, place, page, repeats));
+    const others = tables.filter((grid) => !heads.includes(grid));
+    return segments.filter(
+      (line) =>
+        heads.some((grid) => isIn(grid, line)) ||
+        (placeOf(line, height) === place && !others.some((grid) => isIn(grid, line))),
+    );
+  });
+}
+
+/** The candidates that are on most pages, or on most odd or even ones, unless they are cells of a table. */
+export function usualHeads(page: PageWithGrids, candidates: Heads, repeats: Repeats): Heads {
+  const isUsual = (line: Line) => repeats.isUsual(line, page);
+  return atBoth((place) =>
+    candidates[place].filter((line) => isUsual(line) && !isInTableRow(line, page.segments, isUsual)),
+  );
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { headCandidates, usualHeads } from '../../../../../../api/engines/pdf/reconstruct/heads/head-candidates.ts';
+import { createRepeats } from '../../../../../../api/engines/pdf/reconstruct/heads/repeated-lines.ts';
+import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import type { Box } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
+
+type Placed = readonly [text: string, x: number, baseline: number];
+
+const pageOf = (index: number, grids: readonly Box[], lines: readonly Placed[]) => ({
+  ...{ index, width: 600, height: 800, grids },
+  segments: findSegments(lines.flatMap(([text, x, baseline]) => glyphs(text, x, baseline))),
+});
+/** The candidates for headers and the usual ones, as text, on three pages with lines of their own. */
+function headersOf(grids: readonly Box[], linesOf: (index: number) => readonly Placed[]) {
+  const pages = [0, 1, 2].map((index) =>
+    pageOf(index, grids, [...linesOf(index), [`Text of page ${'abc'[index]}`, 50, 400]]),
+  );
+  const repeats = createRepeats(pages);
+  return pages.map((page) => {
+    const candidates = headCandidates(page, repeats);
+    const { header, footer } = usualHeads(page, candidates, repeats);
+    return {
+      candidates: candidates.header.map(({ text }) => text),
+      usual: [...header, ...footer].map(({ text }) => text),
+    };
+  });
+}
+
+describe('lines that may be running heads', () => {
+  it('are those near the ends of a page, if most pages have them', () => {
+    const [, page] = headersOf([], (index) => [
+      ['Annual report', 50, 40],
+      [['Tea', 'Coffee', 'Cake'][index] ?? '', 50, 60],
+    ]);
+    expect(page).toEqual({ candidates: ['Annual report', 'Coffee'], usual: ['Annual report'] });
+  });
+
+  it('are in a table at the top if all of it is the same on most pages, though it reaches into the text', () => {
+    const table = [{ x0: 45, x1: 400, y0: 30, y1: 160 }];
+    const withLast = (last: (index: number) => string) =>
+      headersOf(table, (index) => [
+        ['Annual report', 50, 60],
+        [last(index), 50, 150],
+      ])[1]?.usual;
+    expect(withLast((index) => `Page ${index + 1}`)).toEqual(['Annual report', 'Page 2']);
+    expect(withLast((index) => ['Tea', 'Coffee', 'Cake'][index] ?? '')).toEqual([]);
+  });
+
+  it('are not in a table of the text that goes on from page to page', () => {
+    const table = [{ x0: 45, x1: 300, y0: 60, y1: 420 }];
+    expect(headersOf(table, () => [['Name', 80, 75]])[0]).toEqual({ candidates: [], usual: [] });
+  });
+
+  it('are no cells beside others of their row, though two pages have them at one height', () => {
+    const row = (baseline: number, cells: readonly string[]) =>
+      cells.map((cell, index): Placed => [cell, 50 + 130 * index, baseline]);
+    const [page] = headersOf([], (index) => [
+      ...row(690, [`Name ${'abc'[index]}`, 'Berlin', `mail ${'def'[index]}`, 'yes or no']),
+      ...row(714, [`Name ${'ghi'[index]}`, 'Berlin', `mail ${'jkl'[index]}`, 'yes or no']),
+      ...row(770, ['Annual report', `Page ${index + 1}`]),
+    ]);
+    expect(page?.usual).toEqual(['Annual report', 'Page 1']);
+  });
+});
