@@ -1,6 +1,6 @@
 import { largest } from '../../model/extremes.ts';
-import { thresholds } from '../thresholds.ts';
 import { freeStretches, type Gap, inkOf, narrowGaps, type TextRow } from './text-rows.ts';
+import { thresholds } from './thresholds.ts';
 
 /** Consecutive rows that leave the same gaps free. */
 export interface AlignedBlock {
@@ -60,9 +60,11 @@ export function blockFrom(rows: readonly TextRow[], start: number): AlignedBlock
   return { rows: kept, gaps: wide.length < 2 ? gaps : withFreeGaps(kept, gaps) };
 }
 
+const { insideGap } = thresholds.grid;
+
 /** Whether a gap is all that lies between two neighbouring stretches. */
 const isParted = (stretches: readonly Gap[], gap: Gap) =>
-  stretches.some(({ x1 }, index) => x1 <= gap.x0 + 0.1 && (stretches[index + 1]?.x0 ?? 0) >= gap.x1 - 0.1);
+  stretches.some(({ x1 }, index) => x1 <= gap.x0 + insideGap && (stretches[index + 1]?.x0 ?? 0) >= gap.x1 - insideGap);
 
 /** Adds the gaps that the first row of a block does not show, such as next to an empty header cell. */
 function withFreeGaps(rows: readonly TextRow[], gaps: readonly Gap[]): readonly Gap[] {
@@ -99,7 +101,8 @@ function trimEnd(rows: readonly TextRow[], gaps: readonly Gap[]): readonly TextR
   while (end > 1) {
     const row = rows[end - 1] as TextRow;
     const isAlone =
-      row.segments.length === 1 && inkOf(row, thresholds.aligned.inkGapEms).every(({ x1 }) => x1 <= firstGap + 1);
+      row.segments.length === 1 &&
+      inkOf(row, thresholds.aligned.inkGapEms).every(({ x1 }) => x1 <= firstGap + thresholds.aligned.maxBeyondColumn);
     const crosses = narrowGaps(gaps, row, thresholds.aligned.minGapEms).length < gaps.length;
     // A close row continues a cell; the next paragraph is farther away.
     const isTight =

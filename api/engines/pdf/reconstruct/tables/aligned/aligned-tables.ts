@@ -6,11 +6,11 @@ import { glyphWith } from '../../model/new-glyph.ts';
 import type { Rule } from '../../model/page-model.ts';
 import { labelOf } from '../../paragraphs/labels.ts';
 import type { Grid } from '../grid.ts';
-import { thresholds } from '../thresholds.ts';
 import { type AlignedBlock, blockFrom } from './aligned-block.ts';
 import { alignedGrid } from './aligned-grid.ts';
 import { centredRows } from './centred-rows.ts';
 import { inkOf, narrowGaps, type TextRow, textRows } from './text-rows.ts';
+import { thresholds } from './thresholds.ts';
 
 /**
  * Whether the gaps of a row were typed as spaces, as in program code and drawn formulas: all letters have one width, and

@@ -1,7 +1,7 @@
 import { median } from '../../lines/line.ts';
 import { largest, smallest } from '../../model/extremes.ts';
-import { thresholds } from '../thresholds.ts';
 import { type Gap, inkOf, type TextRow } from './text-rows.ts';
+import { thresholds } from './thresholds.ts';
 
 interface Extent {
   readonly x0: number;

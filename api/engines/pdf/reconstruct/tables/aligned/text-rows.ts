@@ -1,6 +1,6 @@
 import type { Line } from '../../lines/line.ts';
 import { largest, smallest } from '../../model/extremes.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
 /** A horizontal range of a row, in points: free of letters, or covered by them. */
 export interface Gap {

@@ -1,0 +1,140 @@
+import { median } from '../../lines/line.ts';
+import { smallest } from '../../model/extremes.ts';
+import { thresholds as ofTables } from '../thresholds.ts';
+import { inkOf, type TextRow } from './text-rows.ts';
+import { thresholds } from './thresholds.ts';
+
+/** The column that a place is in. */
+const columnAt = (x: number, xs: readonly number[]) =>
+  Math.max(
+    0,
+    Math.min(
+      xs.length - 2,
+      xs.findLastIndex((edge) => edge <= x),
+    ),
+  );
+
+/** The columns that the stretches of a row span: first and last of each. */
+export function spansOf(row: TextRow, xs: readonly number[]): readonly (readonly [number, number])[] {
+  const spans: [number, number][] = [];
+  for (const { x0, x1 } of inkOf(row, ofTables.edge.paddingEms)) {
+    const [from, to] = [
+      columnAt(x0 + thresholds.grid.insideColumn, xs),
+      columnAt(x1 - thresholds.grid.insideColumn, xs),
+    ];
+    const last = spans.at(-1);
+    if (last !== undefined && from <= last[1]) last[1] = Math.max(last[1], to);
+    else spans.push([from, to]);
+  }
+  return spans;
+}
+
+/** What ends the name of a value, or a heading of some. */
+const nameEnd = /[:：]$/u;
+
+/** Whether a line is no part of a wrapped cell: it has text in the first column, where the line above ends a name, and in others. */
+function isOwnRow({ segments: [first, ...others] }: TextRow, before: TextRow, xs: readonly number[]): boolean {
+  if (first === undefined || others.length === 0 || columnAt(first.x0, xs) !== 0) return false;
+  const above = before.segments.findLast(({ x0 }) => columnAt(x0, xs) === 0);
+  return above !== undefined && nameEnd.test(above.text);
+}
+
+/** Whether space divides the rows of a table, so that lines closer together are of one row, whatever columns they fill. */
+function areSpaced(
+  rows: readonly TextRow[],
+  xs: readonly number[],
+  isApart: (row: TextRow, index: number) => boolean,
+): boolean {
+  const filled = rows.map((row) => spansOf(row, xs).length);
+  const mean = (kept: readonly number[]) => kept.reduce((sum, each) => sum + each, 0) / Math.max(1, kept.length);
+  const isFirst = rows.map((row, index) => index === 0 || isApart(row, index));
+  const firsts = filled.filter((_, index) => isFirst[index]);
+  const others = filled.filter((_, index) => !isFirst[index]);
+  return (
+    firsts.length >= thresholds.grid.minSpacedRows &&
+    others.length > 0 &&
+    mean(others) < thresholds.grid.maxContinuedTimes * mean(firsts)
+  );
+}
+
+/**
+ * Whether the texts of three or more columns are blocks side by side, as the addresses of a letter, whose lines are at
+ * heights of their own: hardly any two of them are level, and no space divides them into rows.
+ */
+function areBlocks(rows: readonly TextRow[], em: number): boolean {
+  const { sameLevel, maxLevelShare, maxRowGapEms, minLayoutGapEms } = thresholds.grid;
+  const levelOf = ({ segments }: TextRow) =>
+    segments.filter((one) =>
+      segments.some((other) => other !== one && Math.abs(other.baseline - one.baseline) < sameLevel),
+    ).length;
+  const level = rows.reduce((sum, row) => sum + levelOf(row), 0);
+  const all = rows.reduce((sum, { segments }) => sum + segments.length, 0);
+  let bottom = rows[0]?.y0 ?? 0;
+  const hasRows = rows.some(({ y0, y1 }) => {
+    const gap = y0 - bottom;
+    bottom = Math.max(bottom, y1);
+    return gap > maxRowGapEms * em && gap < minLayoutGapEms * em;
+  });
+  return level < maxLevelShare * all && !hasRows;
+}
+
+/** Whether a line of one row was drawn before what is beside the other: they are lines of cells, which are drawn whole. */
+const areDrawnTogether = (above: TextRow, below: TextRow): boolean =>
+  below.segments.some(({ drawn: next }) =>
+    above.segments.some(({ drawn }) => next !== undefined && drawn !== undefined && next < drawn),
+  );
+
+/**
+ * The rows that are further lines of the cells in the row before, by the order in which they are drawn. None if that
+ * leaves no second row: then columns are drawn, not cells.
+ */
+function drawnOn(rows: readonly TextRow[]): ReadonlySet<TextRow> {
+  const found = rows.filter((row, index) => index > 0 && areDrawnTogether(rows[index - 1] as TextRow, row));
+  return new Set(found.length < rows.length - 1 ? found : []);
+}
+
+/**
+ * Groups lines of text into the rows of a table: by the rules between them, by the space between them, or by which columns
+ * they fill.
+ * @param xs The edges of its columns.
+ * @param ruleYs Where rules lie between lines.
+ */
+export function tableRows(
+  rows: readonly TextRow[],
+  xs: readonly number[],
+  ruleYs: readonly number[],
+): readonly (readonly TextRow[])[] {
+  const distances = rows.slice(1).map((row, index) => row.baseline - (rows[index] as TextRow).baseline);
+  const least = Math.max(smallest(distances), thresholds.grid.minPitchEms * smallest(rows.map(({ size }) => size)));
+  const byRules = ruleYs.length >= 2;
+  // Cells whose lines are at independent heights form one row, however many lines they have.
+  const isLayout =
+    xs.length === 3
+      ? rows.filter(({ segments }) => segments.length > 1).length < thresholds.grid.maxLayoutShare * rows.length
+      : areBlocks(rows, median(rows.map(({ size }) => size)));
+  const isApartFrom = (row: TextRow, index: number) => {
+    const before = rows[index - 1];
+    return before !== undefined && row.baseline - before.baseline > thresholds.grid.rowTimes * least;
+  };
+  const isSpaced = areSpaced(rows, xs, isApartFrom);
+  const continued = drawnOn(rows);
+  const groups: TextRow[][] = [];
+  rows.forEach((row, index) => {
+    const before = rows[index - 1];
+    const last = groups.at(-1);
+    const isRuledOff =
+      before !== undefined &&
+      ruleYs.some((y) => y > before.baseline - thresholds.grid.ruleAboveBaseline && y < row.baseline);
+    const isApart = isApartFrom(row, index);
+    const spans = spansOf(row, xs);
+    const isOwn = before !== undefined && isOwnRow(row, before, xs);
+    const isContinuation = ((isSpaced && !isOwn) || spans[0]?.[0] !== 0) && !isApart;
+    const isFar = before !== undefined && row.y0 - before.y1 > thresholds.grid.minLayoutGapEms * row.size;
+    const isNew =
+      last === undefined ||
+      (isLayout && !byRules ? isFar : isRuledOff || (!byRules && !continued.has(row) && (isApart || !isContinuation)));
+    if (isNew) groups.push([row]);
+    else last.push(row);
+  });
+  return groups;
+}

@@ -1,0 +1,112 @@
+/**
+ * What decides which aligned text is a table, and where its rows and columns are. In points unless another unit is given;
+ * ems are of the size of the text in question.
+ */
+export const thresholds = {
+  aligned: {
+    /** Ems between columns. A space is a quarter of an em wide. */
+    minGapEms: 0.4,
+    /** The same if cells are centred, so that lines of different lengths narrow it. */
+    minCentredGapEms: 0.3,
+    /** Letters closer than so many ems are one stretch. */
+    inkGapEms: 0.2,
+    /** Ems of a line above and below its baseline at most: the boxes of some fonts include the lines around them. */
+    maxAscentEms: 1.2,
+    maxDescentEms: 0.5,
+    /** Ems between the baselines of one row. */
+    sameRowEms: 0.35,
+    /** Heights of a line between rows, and the least size that is assumed for them. */
+    maxRowGapLines: 3.2,
+    minSizePoints: 8,
+    /** Segments from which a row certainly has columns, and ems that divide its columns then. */
+    sureColumns: 4,
+    sureGapEms: 0.9,
+    /** Lines of a header that are searched for columns. */
+    maxHeaderLines: 4,
+    /** Multiple of a table's largest letters: a lone line of larger ones is a heading below it. */
+    maxSizeTimes: 1.15,
+    /** Share of the gaps that a row with a spanning cell must leave free. */
+    minSpanningGapShare: 0.6,
+    /** Share of the rows with several segments that a gap must divide if the first row does not show it. */
+    minPartedShare: 0.5,
+    /** Ems below a row within which the next one continues its cell. The next paragraph is farther away. */
+    maxTightEms: 0.45,
+    /** Points that the text below a table may reach beyond the first column, so that it is all in that. */
+    maxBeyondColumn: 1,
+    /** Rows of a table whose only rule is below its heading. */
+    minHeadedRows: 4,
+    /** Rows with several segments that a table must have, and their share of all. */
+    minWideRows: 3,
+    minWideShare: 0.5,
+    /** The same for two columns with wrapped cells; and the share of rows that must continue a cell. */
+    minWrappedRows: 2,
+    minWrappedShare: 0.1,
+    maxWrappedPitchEms: 1.5,
+    /** Share of the rows that begin with a label, from which they are a list. */
+    maxLabelledShare: 0.6,
+    maxLabelLength: 8,
+    /** Share of a fixed-pitch letter's width by which text after typed spaces may miss a multiple of it. */
+    maxOffGrid: 0.1,
+    /** Share of the rows with leaders, from which they are a table of contents. */
+    maxLeaderShare: 0.3,
+    /** Share of the rows with page numbers, and with links or numbers of sections, from which they are one without leaders; and such rows. */
+    minEntryShare: 0.8,
+    minEntries: 4,
+    /** Rules through a table: how many it takes, and ems above, below and beside it that they may be away. */
+    minRules: 2,
+    ruleReachEms: { across: 1.2, beside: 2 },
+    /** Points: rules are at one height if their heights round to the same multiple. The two of a double rule are one. */
+    ruleStep: 3,
+    /** Ems between a row with one cell and the row below that it belongs to. */
+    maxAboveEms: 0.7,
+  },
+  /** Lines that are centred in a cell. */
+  centred: {
+    /** Ems between middles that are the same. */
+    sameMiddleEms: 0.2,
+    /** Ems by which the widths of centred lines must differ: lines of the same width show nothing. */
+    otherWidthEms: 0.6,
+    /** Ems from a cell's middle to the table's: lines centred there may be centred on the page. */
+    minOffPageEms: 1.5,
+    /** Ems between columns. */
+    minGapEms: 0.4,
+    /** Heights of a line between the paragraphs of a cell. */
+    maxGapLines: 4,
+  },
+  /** How an aligned table is divided into rows and columns. */
+  grid: {
+    /** Multiple of the least distance between lines from which a new row begins. */
+    rowTimes: 1.3,
+    /** The least such distance that is assumed, in ems. */
+    minPitchEms: 0.9,
+    /** Rows with space between them, and the share of the columns of their first lines that the others fill at most. */
+    minSpacedRows: 3,
+    maxContinuedTimes: 0.75,
+    /** Share of the rows with several segments, below which the cells are side by side with lines at heights of their own. */
+    maxLayoutShare: 0.6,
+    /** The same for three or more columns: points between baselines that are level, the share of lines that may be, and ems. */
+    sameLevel: 0.8,
+    maxLevelShare: 0.35,
+    maxRowGapEms: 0.3,
+    /** Ems between the rows of such cells. */
+    minLayoutGapEms: 0.8,
+    /** Share of the table's width by which a horizontal rule may be shorter on each side. */
+    maxRuleInsetShare: 0.06,
+    /** Ems to the left of a column's text. */
+    beforeTextEms: 0.6,
+    /** Points that letters may reach into the column beside theirs, and into the gap before it: rounding. */
+    insideColumn: 0.5,
+    insideGap: 0.1,
+    /** Points above a baseline from which a rule is below that line. */
+    ruleAboveBaseline: 1,
+    /** Ems between the ends of lines that are aligned right. */
+    sameEndEms: 0.1,
+    /** Ems from a rule to the space between rows, and to the edge that it is the border of. */
+    ruleMissEms: 0.2,
+    sameRuleEms: 0.5,
+    /** Share of a cell's width that a rule covers if it is the border of that cell only, as above a sum. */
+    minRuledShare: 0.6,
+    /** Rules for each row, beyond which they are a drawing. */
+    maxRulesOfRow: 8,
+  },
+} as const;

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import { spansOf, tableRows } from '../../../../../../../api/engines/pdf/reconstruct/tables/aligned/table-rows.ts';
+import { textRows } from '../../../../../../../api/engines/pdf/reconstruct/tables/aligned/text-rows.ts';
+import { glyphs } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
+
+type Placed = readonly [text: string, x: number, baseline: number];
+
+const xs = [40, 120, 240];
+const linesOf = (lines: readonly Placed[]) =>
+  textRows(findSegments(lines.flatMap(([text, x, baseline]) => glyphs(text, x, baseline))));
+/** How many lines each row has. */
+const rowsOf = (lines: readonly Placed[], ruleYs: readonly number[] = []) =>
+  tableRows(linesOf(lines), xs, ruleYs).map((lines) => lines.length);
+
+describe('the rows of aligned text', () => {
+  it.each<[string, readonly Placed[], readonly number[], readonly number[]]>([
+    [
+      'are its lines where each fills the first column',
+      [
+        ...[['Tea', 50, 100] as const, ['2.50', 130, 100] as const],
+        ...[['Milk', 50, 112] as const, ['1.10', 130, 112] as const],
+      ],
+      [],
+      [1, 1],
+    ],
+    [
+      'have lines more where the first column is empty in them',
+      [
+        ...[['Tea', 50, 100] as const, ['black', 130, 100] as const, ['or green', 130, 112] as const],
+        ...[['Milk', 50, 124] as const, ['white', 130, 124] as const, ['or not', 130, 136] as const],
+        ...[['Cake', 50, 148] as const, ['3.00', 130, 148] as const],
+      ],
+      [],
+      [2, 2, 1],
+    ],
+    [
+      'are divided by rules, whatever they fill',
+      [
+        ...[['Tea', 50, 100] as const, ['black', 130, 100] as const, ['or green', 50, 112] as const],
+        ...[['Milk', 50, 124] as const, ['white', 130, 124] as const, ['with', 130, 136] as const],
+      ],
+      [114, 126],
+      [2, 1, 1],
+    ],
+  ])('%s', (_, lines, ruleYs, expected) => {
+    expect(rowsOf(lines, ruleYs)).toEqual(expected);
+  });
+
+  it('span the columns that their letters reach', () => {
+    const [line] = linesOf([
+      ['A heading of both', 50, 100],
+      ['and', 190, 100],
+    ]);
+    const [narrow] = linesOf([['Tea', 50, 100]]);
+    expect(line && spansOf(line, xs)).toEqual([[0, 1]]);
+    expect(narrow && spansOf(narrow, xs)).toEqual([[0, 0]]);
+  });
+});
