@@ -67,7 +67,7 @@ export function openInPdfium(
   return {
     ...{ pdfium, document, form, readLook: createLookReader(pdfium, keeping, looks) },
     changed: new Set(),
-    pictures: { document, shared, ...facts },
+    pictures: { document, shared, ...facts, file: () => pdfium.bytesAt(address, bytes.length) },
     copy() {
       copy ||= api.FPDF_LoadMemDocument(address, bytes.length, '');
       return copy;

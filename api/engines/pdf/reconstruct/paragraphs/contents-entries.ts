@@ -2,13 +2,19 @@ import { largest } from '../model/extremes.ts';
 import type { Passage } from './passage.ts';
 import { thresholds } from './thresholds.ts';
 
-/** Page numbers have up to three digits: four are years. */
-const pageNumber = /\p{L}{2}.*[\t ]\s*(\d{1,3})$/u;
+/** Page numbers have up to three digits: four are years. Few characters are between them and the text. */
+const pageNumber = /[\t ]\s{0,9}(\d{1,3})$/u;
+const word = /\p{L}{2}/u;
 /** A tab may follow the label, too; more of them divide the columns of a table. */
 const tabbedNumber = /^(?:\S{0,11}[\d.)]\t)?[^\t]*\t\s*\d{1,3}$/;
 
-const numberOf = (passage: Passage | undefined) =>
-  Number(pageNumber.exec(passage?.text.trim() ?? '')?.[1] ?? Number.NaN);
+/** The page number at the end of a paragraph; NaN for none. */
+function numberOf(passage: Passage | undefined): number {
+  const text = passage?.text.trim() ?? '';
+  const found = pageNumber.exec(text);
+  const lineStart = text.lastIndexOf('\n') + 1;
+  return found !== null && word.test(text.slice(lineStart, found.index)) ? Number(found[1]) : Number.NaN;
+}
 
 /** How many paragraphs from an index on end with page numbers that never decrease, those included that end in the next one. */
 function runFrom(passages: readonly Passage[], from: number): number {

@@ -1,6 +1,6 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import { encodePng } from './png.ts';
-import type { PictureFile, SharedPictures } from './shared-pictures.ts';
+import { hashOf, type PictureFile, type SharedPictures } from './shared-pictures.ts';
 import { softInkOf } from './soft-ink.ts';
 
 /** `FPDFBitmap_*`. */
@@ -17,7 +17,7 @@ export function bitmapToPng({ api, bytesAt }: Pdfium, bitmap: number, shared?: S
   const format = api.FPDFBitmap_GetFormat(bitmap);
   const source = bytesAt(api.FPDFBitmap_GetBuffer(bitmap), stride * height);
   const make = () => pngOf(source, { width, height, stride, format });
-  const png = shared === undefined ? make() : shared.of([source], `${width}/${stride}/${format}`, make);
+  const png = shared === undefined ? make() : shared.of(`${width}/${stride}/${format}/${hashOf(source)}`, make);
   api.FPDFBitmap_Destroy(bitmap);
   return png;
 }

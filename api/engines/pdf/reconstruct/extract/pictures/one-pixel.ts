@@ -5,16 +5,16 @@ import { hexByte, onPaper, opaque } from '../pdfium/colour.ts';
 import { matrixOf } from '../pdfium/page-object.ts';
 import { thresholds } from '../thresholds.ts';
 import { formats } from './bitmap-to-png.ts';
+import { metadataOf } from './picture-metadata.ts';
 import { renderPicture } from './render-picture.ts';
 
 const { minAlpha, opaqueAlpha } = thresholds.path;
 
-/** Bytes before the bits of a pixel and the colour space in `FPDF_IMAGEOBJ_METADATA`. */
-const [bitsOffset, spaceOffset] = [16, 20];
-
 /** Whether a picture is a mask, through which a colour is painted: it has no colour space. */
-const isMask = ({ api, scratch, integer }: Pdfium, page: number, object: number) =>
-  api.FPDFImageObj_GetImageMetadata(object, page, scratch) && integer(bitsOffset) === 1 && integer(spaceOffset) === 0;
+function isMask(pdfium: Pdfium, page: number, object: number): boolean {
+  const metadata = metadataOf(pdfium, page, object);
+  return metadata?.bitsPerPixel === 1 && metadata.colourSpace === 0;
+}
 
 /** The colour of a picture of one pixel, and its alpha; null if PDFium cannot render it. */
 function pixelOf(pdfium: Pdfium, document: number, page: number, object: number) {

@@ -6,8 +6,9 @@ import { type Matrix, multiply } from '../pdfium/matrix.ts';
 import { matrixOf } from '../pdfium/page-object.ts';
 import { thresholds } from '../thresholds.ts';
 import { bitmapToPng, formats, isMasked } from './bitmap-to-png.ts';
+import { metadataOf } from './picture-metadata.ts';
 import { nativeSize, type Placed, renderPicture } from './render-picture.ts';
-import type { PictureFile, SharedPictures } from './shared-pictures.ts';
+import { hashOf, type PictureFile, type SharedPictures } from './shared-pictures.ts';
 
 const pointsPerInch = 72;
 
@@ -15,19 +16,17 @@ const pointsPerInch = 72;
  * `FPDF_COLORSPACE_*` in which a standalone JPEG file looks the same: DeviceGray, DeviceRGB, CalGray, CalRGB, ICCBased.
  */
 const additiveSpaces: readonly number[] = [1, 2, 4, 5, 7];
-/** Bytes before the colour space in `FPDF_IMAGEOBJ_METADATA`: five fields of four. */
-const spaceOffset = 20;
-
 /** Whether samples are amounts of light rather than of colorants (Separation, DeviceN), whose scale is inverted. */
-function isAdditive({ api, scratch, integer }: Pdfium, page: number, object: number): boolean {
-  return api.FPDFImageObj_GetImageMetadata(object, page, scratch) && additiveSpaces.includes(integer(spaceOffset));
-}
+const isAdditive = (pdfium: Pdfium, page: number, object: number): boolean =>
+  additiveSpaces.includes(metadataOf(pdfium, page, object)?.colourSpace ?? 0);
 
 /** The document that pictures are read from. */
 export interface PictureSource extends FileFacts {
   /** PDFium's handle. */
   readonly document: number;
   readonly shared: SharedPictures;
+  /** Gives the bytes of its file, which are PDFium's and must not be kept. */
+  readonly file: () => Uint8Array;
 }
 
 /** Gives the bytes of a picture as the file has them, which are PDFium's and must not be kept. */
@@ -40,8 +39,16 @@ function withData<T>({ api, bytesAt, allocate, free }: Pdfium, object: number, u
   return result;
 }
 
-/** The original JPEG file, if it looks the same standalone as on the page. */
-function originalJpeg(pdfium: Pdfium, { page, object, turn }: Placed, shared: SharedPictures): PictureFile | null {
+/**
+ * The original JPEG file, if it looks the same standalone as on the page.
+ * @param hash Of its data.
+ */
+function originalJpeg(
+  pdfium: Pdfium,
+  { page, object, turn }: Placed,
+  hash: string,
+  shared: SharedPictures,
+): PictureFile | null {
   const { api, scratch, latin } = pdfium;
   if (api.FPDFImageObj_GetImageFilterCount(object) !== 1) return null;
   if (latin(api.FPDFImageObj_GetImageFilter(object, 0, scratch, 64)) !== 'DCTDecode') return null;
@@ -51,7 +58,7 @@ function originalJpeg(pdfium: Pdfium, { page, object, turn }: Placed, shared: Sh
   if (!isUpright) return null;
   return withData(pdfium, object, (bytes) =>
     hasScreenColours(bytes)
-      ? shared.of([bytes], 'jpeg', () => ({ bytes: bytes.slice(), format: 'jpeg' as const }))
+      ? shared.of(`jpeg/${hash}`, () => ({ bytes: bytes.slice(), format: 'jpeg' as const }))
       : null,
   );
 }
@@ -78,11 +85,9 @@ const renderSample = (pdfium: Pdfium, picture: Placed): number =>
 
 /**
  * Whether a mask cuts out a picture, so that the page shows through it. Its JPEG file has no mask.
- *
- * @param bitmap A small rendering of the picture, which is freed.
+ * @param bitmap A small rendering of the picture.
  */
 function isCutOut(pdfium: Pdfium, bitmap: number): boolean {
-  if (bitmap === 0) return false;
   const { api } = pdfium;
   const [width, height] = [api.FPDFBitmap_GetWidth(bitmap), api.FPDFBitmap_GetHeight(bitmap)];
   const stride = api.FPDFBitmap_GetStride(bitmap);
@@ -92,7 +97,6 @@ function isCutOut(pdfium: Pdfium, bitmap: number): boolean {
   // Pixels at the edges of any rendering are only partly covered.
   for (let y = 1; isBgra && y < height - 1; y++)
     for (let x = 1; x < width - 1; x++) if ((source[y * stride + x * 4 + 3] ?? 255) < thresholds.holeAlpha) holes++;
-  api.FPDFBitmap_Destroy(bitmap);
   return holes > thresholds.minHoleShare * width * height;
 }
 
@@ -101,7 +105,10 @@ export function hidesAll(pdfium: Pdfium, { document, page, object }: Omit<Placed
   if (pdfium.api.FPDFPageObj_HasTransparency(object) || isHuge(pdfium, object)) return false;
   const turn: Matrix = [1, 0, 0, 1, 0, 0];
   const bitmap = renderSample(pdfium, { document, page, object, turn });
-  return bitmap !== 0 && !isCutOut(pdfium, bitmap);
+  if (bitmap === 0) return false;
+  const hides = !isCutOut(pdfium, bitmap);
+  pdfium.api.FPDFBitmap_Destroy(bitmap);
+  return hides;
 }
 
 function isHuge(pdfium: Pdfium, object: number): boolean {
@@ -128,50 +135,78 @@ function renderMasked(pdfium: Pdfium, picture: Placed, box: Box): number {
   return finer;
 }
 
+/** Tells a picture from others of the same data: its size in pixels, and how it is turned and how large on the page. */
+function placeOf(pdfium: Pdfium, { object, turn }: Placed, box: Box): string {
+  const size = nativeSize(pdfium, object) ?? [0, 0];
+  return [...size, ...turn, box.x1 - box.x0, box.y1 - box.y0].map((value) => value.toFixed(2)).join('/');
+}
+
 /**
- * The picture that was made of the same data, turned and of the same size on the page: a logo on every page is rendered
- * once. PDFium does not give the data of masks; the means of a small rendering tell those apart, even by a pixel.
- * @param make Makes the picture where it is met for the first time.
+ * What a picture shows besides its samples: the colour that is painted if they are a mask. Null if its page tells more, as
+ * of pictures that are blended with it, and of masks that may be painted with a pattern.
  */
-function knownByData(
+function paintOf(pdfium: Pdfium, { mayHavePatterns }: PictureSource, { page, object }: Placed): string | null {
+  const { api, scratch, integer } = pdfium;
+  if (api.FPDFPageObj_HasTransparency(object)) return null;
+  if (mayHavePatterns && (metadataOf(pdfium, page, object)?.bitsPerPixel ?? 0) <= 1) return null;
+  const hasColour = api.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12);
+  return hasColour ? [0, 4, 8, 12].map(integer).join('/') : '';
+}
+
+/**
+ * Makes the file of a picture, unless it is known by its data and the means of a small rendering, which tell masks apart,
+ * even by a pixel: PDFium does not give their data.
+ * @param hash Of its data.
+ * @param mayBeKnown Whether one that looks the same may have been made already.
+ */
+function makePicture(
   pdfium: Pdfium,
+  { mayHaveMasks, mayInvertJpegs, shared }: PictureSource,
   picture: Placed,
   box: Box,
-  shared: SharedPictures,
-  make: () => PictureFile | null,
+  hash: string,
+  mayBeKnown: boolean,
 ): PictureFile | null {
+  const { api } = pdfium;
+  const jpeg = mayInvertJpegs ? null : originalJpeg(pdfium, picture, hash, shared);
+  if (jpeg !== null && (!mayHaveMasks || isHuge(pdfium, picture.object))) return jpeg;
+  const render = () => {
+    const bitmap = renderMasked(pdfium, picture, box) || api.FPDFImageObj_GetBitmap(picture.object);
+    return bitmap === 0 ? null : bitmapToPng(pdfium, bitmap, shared);
+  };
   const [width, height] = nativeSize(pdfium, picture.object) ?? [0, 0];
-  const bitmap = width * height > limits.maxSampledPixels ? renderSample(pdfium, picture) : 0;
-  if (bitmap === 0) return make();
-  const place = [width, height, ...picture.turn, box.x1 - box.x0, box.y1 - box.y0].map((value) => value.toFixed(2));
-  const file = withData(pdfium, picture.object, (data) =>
-    shared.of([data, pixelsOf(pdfium, bitmap)], place.join('/'), make),
-  );
-  pdfium.api.FPDFBitmap_Destroy(bitmap);
+  const isCompared = mayBeKnown && width * height > limits.maxSampledPixels;
+  const sample = jpeg !== null || isCompared ? renderSample(pdfium, picture) : 0;
+  if (sample === 0) return jpeg ?? render();
+  const key = () => [placeOf(pdfium, picture, box), hash, hashOf(pixelsOf(pdfium, sample))].join('/');
+  const file = jpeg !== null && !isCutOut(pdfium, sample) ? jpeg : shared.of(key(), render);
+  api.FPDFBitmap_Destroy(sample);
   return file;
 }
 
 /**
- * Reads a picture: its JPEG file if that looks the same as on the page, otherwise a PNG of what is visible. Null if
- * PDFium cannot decode it. The numbers are PDFium's handles.
+ * Reads a picture: its JPEG file if that looks the same as on the page, otherwise a PNG of what is visible. One that pages
+ * repeat is made once. Null if PDFium cannot decode it. The numbers are PDFium's handles.
  * @param box Where it is on the page.
  * @param around The matrix from what holds it to the page as displayed, which may turn it.
  */
 export function readPicture(
   pdfium: Pdfium,
-  { document, mayHaveMasks, mayInvertJpegs, shared }: PictureSource,
+  source: PictureSource,
   page: number,
   object: number,
   box: Box,
   around: Matrix,
 ): PictureFile | null {
+  const { document, shared, file } = source;
   const [a, b, c, d] = multiply(matrixOf(pdfium, object), around);
   const picture: Placed = { document, page, object, turn: [a, -b, c, -d, 0, 0] };
-  const jpeg = mayInvertJpegs ? null : originalJpeg(pdfium, picture, shared);
-  if (jpeg !== null && (!mayHaveMasks || isHuge(pdfium, object) || !isCutOut(pdfium, renderSample(pdfium, picture))))
-    return jpeg;
-  return knownByData(pdfium, picture, box, shared, () => {
-    const bitmap = renderMasked(pdfium, picture, box) || pdfium.api.FPDFImageObj_GetBitmap(object);
-    return bitmap === 0 ? null : bitmapToPng(pdfium, bitmap, shared);
+  const { hash, isSingle } = withData(pdfium, object, (data) => {
+    const hash = hashOf(data);
+    return { hash, isSingle: shared.isSingle(hash, data, file()) };
   });
+  const paint = isSingle ? paintOf(pdfium, source, picture) : null;
+  if (paint === null) return makePicture(pdfium, source, picture, box, hash, true);
+  const key = [placeOf(pdfium, picture, box), paint, hash].join('/');
+  return shared.of(key, () => makePicture(pdfium, source, picture, box, hash, false));
 }

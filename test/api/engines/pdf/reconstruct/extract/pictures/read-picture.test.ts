@@ -148,3 +148,39 @@ describe('pictures of the same data', () => {
     expect(channels).toBe(4);
   });
 });
+
+describe('a picture that pages repeat', () => {
+  /** The picture of each of three pages, which show one object at sides in points, in a colour. */
+  async function picturesAt(sides: readonly number[], image: string, data: Buffer, colours: readonly string[] = []) {
+    const pdf = pdfOf([
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      `<< /Type /Pages /Kids [${sides.map((_, index) => `${4 + 2 * index} 0 R`).join(' ')}] /Count ${sides.length} >>`,
+      { entries: `/Type /XObject /Subtype /Image ${image}`, data },
+      ...sides.flatMap((side, index) => [
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 300] /Resources << /XObject << /Im 3 0 R >> >> /Contents ${5 + 2 * index} 0 R >>`,
+        streamOf(`q ${colours[index] ?? '0 g'} ${side} 0 0 ${side} 100 100 cm /Im Do Q`),
+      ]),
+    ]);
+    const source = openDocument(await startPdfium(), pdf);
+    return sides.map((_, index) => source.readPage(index).pictures[0]?.bytes);
+  }
+  const pixels = '/Width 80 /Height 80 /BitsPerComponent 8 /ColorSpace /DeviceRGB';
+
+  it('is one file, at each of its sizes', async () => {
+    const samples = Buffer.from(Array.from({ length: 3 * 80 * 80 }, (_, at) => (at * 37) % 251));
+    const [first, ...others] = await picturesAt([90, 90, 90, 90], pixels, samples);
+    expect(first).toBeDefined();
+    for (const other of others) expect(other).toBe(first);
+    const sizes = await picturesAt([90, 90, 90, 60, 60, 60], pixels, samples);
+    expect(sizes[5]).toBe(sizes[3]);
+  });
+
+  it('is as often another as a mask is painted in other colours', async () => {
+    const mask = '/Width 80 /Height 80 /ImageMask true /BitsPerComponent 1';
+    const bits = Buffer.from(Array.from({ length: 10 * 80 }, (_, at) => (at * 91) % 256));
+    const colours = ['1 0 0 rg', '1 0 0 rg', '1 0 0 rg', '0 0 1 rg'];
+    const [first, , third, last] = await picturesAt([90, 90, 90, 90], mask, bits, colours);
+    expect(third).toBe(first);
+    expect(last).not.toEqual(first);
+  });
+});

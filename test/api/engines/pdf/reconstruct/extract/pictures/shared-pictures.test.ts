@@ -1,19 +1,30 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
   createSharedPictures,
+  hashOf,
   type PictureFile,
 } from '../../../../../../../api/engines/pdf/reconstruct/extract/pictures/shared-pictures.ts';
 
 describe('shared pictures', () => {
   const file = (): PictureFile => ({ bytes: new Uint8Array(3), format: 'png' });
 
-  it('are made once for equal bytes of one layout', () => {
+  it('are made once for a key', () => {
     const shared = createSharedPictures();
     const make = vi.fn(file);
-    const first = shared.of([Buffer.from('samples')], '7/1', make);
-    expect(shared.of([Buffer.from('samples')], '7/1', make)).toBe(first);
+    const first = shared.of('7/1', make);
+    expect(shared.of('7/1', make)).toBe(first);
     expect(make).toHaveBeenCalledTimes(1);
-    expect(shared.of([Buffer.from('samples')], '1/7', make)).not.toBe(first);
-    expect(shared.of([Buffer.from('another')], '7/1', make)).not.toBe(first);
+    expect(shared.of('1/7', make)).not.toBe(first);
   });
+
+  it('are tried again where none could be made', () => {
+    const shared = createSharedPictures();
+    expect(shared.of('key', () => null)).toBeNull();
+    expect(shared.of('key', file)).not.toBeNull();
+  });
+});
+
+it('a hash tells bytes apart', () => {
+  expect(hashOf(Buffer.from('samples'))).toBe(hashOf(Buffer.from('samples')));
+  expect(hashOf(Buffer.from('samples'))).not.toBe(hashOf(Buffer.from('another')));
 });
