@@ -3,8 +3,13 @@ import type { LetterSize } from '../../recognise/letter-size.ts';
 import { mirrors } from '../../writing-systems/mirrors.ts';
 import { isRightToLeft } from '../../writing-systems/scripts.ts';
 import { thresholds } from '../extract/thresholds.ts';
+import { measuredLetters } from '../fonts/letter-widths.ts';
+import { styleOf, widthsOf } from '../fonts/measure-faces.ts';
 import type { Glyph, Look } from '../model/page-model.ts';
 import { plainLook } from '../model/plain-look.ts';
+import { thresholds as scanThresholds } from './thresholds.ts';
+
+const { bearings } = scanThresholds.face;
 
 /** How the letters of a line look. */
 export interface LineLook extends LetterSize, Pick<Look, 'isBold' | 'colour'> {
@@ -25,6 +30,22 @@ function shownLetters(text: string): readonly string[] {
   return isRightToLeft(text) ? letters.reverse().map((letter) => mirrors[letter] ?? letter) : letters;
 }
 
+const indexOf = new Map([...measuredLetters].map((letter, index) => [letter, index] as const));
+
+/** Where the letters of a word end, as shares of its width: those of a family differ. Others are as wide as these on average. */
+function endsOf(letters: readonly string[], family: string | undefined, isBold: boolean): readonly number[] {
+  const widths = family === undefined ? null : widthsOf(family, styleOf({ isBold, isItalic: false }));
+  const known = letters.map((letter) => widths?.[indexOf.get(letter) ?? -1] ?? null);
+  const measured = known.filter((width) => width !== null);
+  const usual = measured.length === 0 ? 1 : measured.reduce((sum, width) => sum + width, 0) / measured.length;
+  let end = 0;
+  const ends = known.map((width) => {
+    end += width ?? usual;
+    return end;
+  });
+  return ends.map((each) => each / end);
+}
+
 /**
  * The letters of recognised words, each at its place.
  * @param blocks In points.
@@ -43,11 +64,14 @@ export function lettersOf(blocks: readonly Block[], lookOf: (line: Line) => Line
       const baseline = y1 - belowBaseline;
       return line.words.flatMap(({ text, xMin, xMax }: Word): readonly Glyph[] => {
         const letters = shownLetters(text);
-        const step = (xMax - xMin) / letters.length;
+        // The ink of a word begins and ends within its first and its last letter.
+        const beside = family === undefined ? 0 : (bearings * em) / 2;
+        const [start, width] = [xMin - beside, xMax - xMin + 2 * beside];
+        const ends = endsOf(letters, family, isBold);
         return letters.map((letter, index) => ({
           text: letter,
-          x0: xMin + index * step,
-          x1: xMin + (index + 1) * step,
+          x0: start + (ends[index - 1] ?? 0) * width,
+          x1: start + (ends[index] as number) * width,
           y0,
           y1,
           baseline,

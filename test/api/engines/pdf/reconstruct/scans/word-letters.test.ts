@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { createFontFitting } from '../../../../../../api/engines/pdf/reconstruct/fonts/fit-fonts.ts';
+import { lettersOf } from '../../../../../../api/engines/pdf/reconstruct/scans/word-letters.ts';
+import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
+
+/** Letters in Arial with their widths in thousandths of an em. */
+const widths = { T: 611, h: 556, e: 556, m: 833, i: 222, l: 222, s: 500, n: 556, o: 556, t: 278, w: 722 } as const;
+const isKnown = (letter: string): letter is keyof typeof widths => letter in widths;
+const advanceOf = (text: string) => [...text].reduce((sum, letter) => sum + (isKnown(letter) ? widths[letter] : 0), 0);
+const size = 10;
+
+const lettersIn = (texts: readonly string[], family?: string) => {
+  const words = texts.map((text, index) => {
+    const xMin = 20 + 60 * index;
+    // Ink begins and ends within the first and the last letter.
+    return { text, xMin, yMin: 50, xMax: xMin + (advanceOf(text) / 1000 - 0.08) * size, yMax: 60 };
+  });
+  const line = { xMin: 20, yMin: 50, xMax: 300, yMax: 60, words, isRightToLeft: false };
+  return lettersOf([{ ...line, lines: [line] }], () => ({
+    ...{ em: size, belowBaseline: 2, isBold: false, colour: '000000' },
+    ...(family !== undefined && { family }),
+  }));
+};
+
+describe('the letters of recognised words', () => {
+  it('are as wide as those of their font', () => {
+    const letters = lettersIn(['Tim'], 'Arial');
+    const each = letters.map(({ x0, x1 }) => Math.round(100 * (x1 - x0)));
+    expect(each).toEqual([611, 222, 833]);
+    expect(letters.map(({ baseline }) => baseline)).toEqual([58, 58, 58]);
+  });
+
+  it('are not set closer than the page shows them', () => {
+    const fonts = createFontFitting();
+    const page = {
+      ...emptyPage(0, { width: 300, height: 400 }),
+      glyphs: [0, 1, 2, 3, 4, 5].flatMap(() => [...lettersIn(['The', 'women', 'will', 'listen'], 'Arial')]),
+    };
+    fonts.measure(page);
+    fonts.fit(page);
+    expect(page.glyphs.filter(({ look }) => look.fit !== undefined)).toEqual([]);
+  });
+
+  it('are of one width where their font is unknown', () => {
+    const each = lettersIn(['Tim']).map(({ x0, x1 }) => Math.round(100 * (x1 - x0)));
+    expect(new Set(each).size).toBe(1);
+  });
+});
