@@ -36,6 +36,8 @@ export interface PageLayout {
   readonly order: 'printed' | 'read';
   /** Which way lines ran on the page before its words were turned upright; not set if they ran to the right. */
   readonly linesRan?: 'left' | 'down' | 'up';
+  /** Of a recognised page: how sure its words are, from 0 to 100, on average. */
+  readonly confidence?: number;
 }
 
 /** The height of a box, in the unit of its page. */

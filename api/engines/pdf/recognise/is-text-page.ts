@@ -1,9 +1,15 @@
 import type { PageLayout } from '../layout/page-layout.ts';
 import { thresholds } from './thresholds.ts';
 
-/** Whether a recognised page is text, which may replace the picture, rather than a picture with some words. */
-export function isTextPage({ blocks, width, height }: PageLayout): boolean {
+const letters = /\p{L}{2}/u;
+
+/**
+ * Whether a recognised page is text, which may replace the picture, rather than a picture with some words: words cover enough of
+ * it, or, on forms and title pages, are as sure as grain and stains never are.
+ */
+export function isTextPage({ blocks, width, height, confidence = 0 }: PageLayout): boolean {
   const words = blocks.flatMap(({ lines }) => lines.flatMap((line) => line.words));
+  if (confidence >= thresholds.minSureConfidence && words.some(({ text }) => letters.test(text))) return true;
   const covered = words.reduce((sum, { xMin, xMax, yMin, yMax }) => sum + (xMax - xMin) * (yMax - yMin), 0);
   return covered > thresholds.minWrittenShare * width * height;
 }

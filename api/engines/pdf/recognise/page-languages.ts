@@ -72,11 +72,11 @@ export function createPageReader(job: PagesJob, installed: readonly string[], kn
 
   /** Reads a page in Latin letters again, if its words tell that it is in another language than the most likely one. */
   async function inOwnLanguage(page: PageToRead, first: RecognisedPicture, tried: string): Promise<PageLayout> {
-    const own = isSure || language !== tried ? undefined : languageOfText(textOf(first.layout), installed);
-    if (own === undefined) return first.layout;
+    const own = isSure || language !== tried ? undefined : languageOfText(textOf(first), installed);
+    if (own === undefined) return first;
     isSure = true;
     language = own;
-    return own === tried ? first.layout : (await readIn(page, own)).layout;
+    return own === tried ? first : readIn(page, own);
   }
 
   async function readPage(page: PageToRead): Promise<PageLayout> {

@@ -20,11 +20,7 @@ async function tesseract(job: PdfJob, args: readonly string[]): Promise<string> 
 }
 
 /** A page as Tesseract reads it. */
-export interface RecognisedPicture {
-  readonly layout: PageLayout;
-  /** How sure Tesseract is of its words, from 0 to 100. */
-  readonly confidence: number;
-}
+export type RecognisedPicture = PageLayout & Required<Pick<PageLayout, 'confidence'>>;
 
 /** The languages for which Tesseract has data, by its names: `eng`, `chi_sim`. Throws as `recognisePicture` does. */
 export async function installedLanguages(job: PdfJob): Promise<readonly string[]> {
@@ -59,6 +55,5 @@ export async function recognisePicture(
   // Mode 1 finds the orientation of each page: scans are often upside down or on their side. Mode 3 does all else alike.
   await tesseract(job, [picture.path, stem, '-l', language, '--psm', isUpright ? '3' : '1', 'tsv']);
   const tsv = await readFile(`${stem}.tsv`, 'utf8');
-  const layout = readTsv(tsv, { number, width: picture.width, height: picture.height });
-  return { layout, confidence: confidenceIn(tsv) };
+  return { ...readTsv(tsv, { number, width: picture.width, height: picture.height }), confidence: confidenceIn(tsv) };
 }

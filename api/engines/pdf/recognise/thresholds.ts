@@ -35,6 +35,8 @@ export const thresholds = {
    * letters, cover less.
    */
   minWrittenShare: 0.015,
+  /** Confidence in the words of a page from which few of them are text: printed words have 85 to 97. */
+  minSureConfidence: 85,
   /** Lines that must begin with a misread bullet for the page to have lists. */
   minListItems: 3,
   /** Grey level, of 255, below which a pixel is ink, and how many such pixels are more than dust. */

@@ -17,5 +17,13 @@ describe('isTextPage', () => {
   it('is false for a caption, and for a letter seen in noise', () => {
     expect(isTextPage(page(400, 20))).toBe(false);
     expect(isTextPage(page(20, 20))).toBe(false);
+    expect(isTextPage({ ...page(400, 20), confidence: 70 })).toBe(false);
+  });
+
+  it('is true of few words that are sure, as those of a form', () => {
+    expect(isTextPage({ ...page(100, 20), confidence: 95 })).toBe(true);
+    const { blocks, ...rest } = page(100, 20);
+    const empty = blocks.map((block) => ({ ...block, lines: [] }));
+    expect(isTextPage({ ...rest, blocks: empty, confidence: 100 })).toBe(false);
   });
 });
