@@ -1,46 +1,79 @@
 import { describe, expect, it } from 'vitest';
 import { inlinesOf } from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/inlines.ts';
 import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import type { Mark } from '../../../../../../../api/engines/pdf/reconstruct/lines/mark.ts';
+import type { Glyph } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { glyphs, look } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
-const spaced = (text: string, by: (index: number) => number, reach: (letter: string) => number = () => 0) => {
-  let moved = 0;
-  const of = reach('f') > 0 ? { ...look, isItalic: true } : look;
-  const letters = glyphs(text, 50, 100, of).map((glyph, index) => {
-    moved += by(index);
-    return { ...glyph, x0: glyph.x0 + moved, x1: glyph.x1 + moved + reach(glyph.text) };
-  });
-  const [line] = findSegments(letters);
-  return inlinesOf(line?.marks ?? [], { look: of, baselineOf: () => 100 });
-};
+const runsOf = (letters: readonly Glyph[]) =>
+  inlinesOf(findSegments(letters)[0]?.marks ?? [], { look, baselineOf: () => 100 });
+/** Letters, some of which differ from the others. */
+const withOwn = (text: string, which: string, own: Partial<Glyph>) =>
+  glyphs(text, 50, 100).map((glyph) => (which.includes(glyph.text) ? { ...glyph, ...own } : glyph));
+const other = { ...look, font: 'Other' };
 
 describe('runs of text', () => {
-  it('keep the room that was set between all letters', () => {
-    expect(spaced('Heading', () => 0.5)).toMatchObject([{ text: 'Heading', tracking: 0.5 }]);
+  it.each<[string, readonly Glyph[], readonly object[]]>([
+    ['go on over spaces', glyphs('a b c', 50, 100), [{ text: 'a b c', look, raised: null, link: null }]],
+    [
+      'end before spaces in another font',
+      withOwn('a b c', 'c', { spaceLook: other }),
+      [
+        { text: 'a b', look },
+        { text: ' ', look: other },
+        { text: 'c', look },
+      ],
+    ],
+    [
+      'end where a link does, without the space after it',
+      withOwn('a b c', 'b', { link: 'https://example.org/' }),
+      [
+        { text: 'a ', link: null },
+        { text: 'b', link: 'https://example.org/' },
+        { text: ' c', link: null },
+      ],
+    ],
+    [
+      'end where an underline does, but go on over the spaces in it',
+      withOwn('a bc d e', 'bcd', { isUnderlined: true }),
+      [
+        { text: 'a ', isUnderlined: false },
+        { text: 'bc d', isUnderlined: true },
+        { text: ' e', isUnderlined: false },
+      ],
+    ],
+    [
+      'have the size of the text where they are raised',
+      withOwn('ab', 'b', { look: { ...look, size: 6 }, baseline: 96 }),
+      [
+        { text: 'a', raised: null, look },
+        { text: 'b', raised: 'super', look },
+      ],
+    ],
+  ])('%s', (_, letters, expected) => {
+    expect(runsOf(letters)).toMatchObject(expected);
+    expect(runsOf(letters)).toHaveLength(expected.length);
   });
 
-  it('keep it between slanted letters, some of which reach beyond their widths', () => {
-    const reach = (letter: string) => ('ft'.includes(letter) ? 1 : 0);
-    expect(spaced('softerletters', () => -0.3, reach)).toMatchObject([{ tracking: -0.3 }]);
-    expect(spaced('softerletters', () => 0, reach)[0]).not.toHaveProperty('tracking');
+  it('are parted by tabs and line breaks', () => {
+    const [first, second] = glyphs('ab', 50, 100);
+    if (first === undefined || second === undefined) throw new Error('no letters');
+    const marks: readonly Mark[] = [
+      { ...first, type: 'letter' },
+      { ...first, type: 'tab', text: '\t' },
+      { ...first, type: 'break', text: '\n' },
+      { ...second, type: 'letter' },
+    ];
+    const runs = inlinesOf(marks, { look, baselineOf: () => 100 });
+    expect(runs.map(({ type }) => type)).toEqual(['text', 'tab', 'break', 'text']);
   });
 
-  it('go on over spaces, but for those in another font', () => {
-    const other = { ...look, font: 'Other' };
-    const letters = glyphs('a b c', 50, 100).map((glyph) =>
-      glyph.text === 'c' ? { ...glyph, spaceLook: other } : glyph,
-    );
-    const [line] = findSegments(letters);
-    const runs = inlinesOf(line?.marks ?? [], { look, baselineOf: () => 100 });
-    expect(runs).toMatchObject([
-      { text: 'a b', look },
-      { text: ' ', look: other },
-      { text: 'c', look },
-    ]);
-  });
-
-  it('have none where only some letters were moved closer', () => {
-    const [run] = spaced('Headings', (index) => (index === 2 ? -1 : 0));
-    expect(run).not.toHaveProperty('tracking');
+  it('are not highlighted by the shading of their paragraph', () => {
+    const marks = withOwn('ab', 'ab', { highlight: 'FFFF00' }).map((glyph): Mark => ({ ...glyph, type: 'letter' }));
+    const highlightsOf = (shading?: string) =>
+      inlinesOf(marks, { look, baselineOf: () => 100, shading }).map(
+        (inline) => 'highlight' in inline && inline.highlight,
+      );
+    expect([highlightsOf(), highlightsOf('FFFF00')]).toEqual([['FFFF00'], [null]]);
   });
 });
