@@ -1,5 +1,5 @@
 import type { AnalysedDocument, AnalysedPage } from '../flow/analysed-page.ts';
-import { createSetWidth } from '../fonts/set-width.ts';
+import { setWidth } from '../fonts/set-width.ts';
 import type { Line } from '../lines/line.ts';
 import type { DocModel } from '../model/doc-model.ts';
 import type { Look } from '../model/page-model.ts';
@@ -76,7 +76,7 @@ function compose({ pages: analysed, outline, title, repeated, edgesOf, proved }:
     headingOf: (passage) => levels.get(passage) ?? null,
     words,
     hasWidows: hasWidows(joined),
-    widths: { spaceOf: createSpaceOf(passages), setWidth: createSetWidth() },
+    widths: { spaceOf: createSpaceOf(passages), setWidth },
     itemLabelOf: (passage) => items.get(passage) ?? null,
     placeInList: (item) => lists.place(item),
     bookmarksOf: (passage) => bookmarks.get(passage) ?? [],

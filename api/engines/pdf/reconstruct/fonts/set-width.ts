@@ -47,49 +47,59 @@ function partsWidth(sign: string, advanceOf: AdvanceOf): number | null {
   return width;
 }
 
-/** Tells how wide text is in a look's font, in ems, without letter spacing; null if that is not known. */
-export function createEms(): (text: string, look: Look) => number | null {
-  const known = new Map<Look, AdvanceOf | null>();
-  return (text, look) => {
-    let advanceOf = known.get(look);
-    if (advanceOf === undefined) {
-      advanceOf = advancesOf(look);
-      known.set(look, advanceOf);
-    }
-    if (advanceOf === null) return null;
-    let width = 0;
-    for (const letter of text.normalize('NFC')) {
-      const ems = advanceOf(letter) ?? partsWidth(letter, advanceOf);
-      if (ems === null) return null;
-      width += ems;
-    }
-    return width;
-  };
+/** The widths of each look's characters: looks are few, and asked about for each letter. */
+const known = new WeakMap<Look, AdvanceOf | null>();
+
+function knownAdvances(look: Look): AdvanceOf | null {
+  let advanceOf = known.get(look);
+  if (advanceOf === undefined) {
+    advanceOf = advancesOf(look);
+    known.set(look, advanceOf);
+  }
+  return advanceOf;
 }
+
+/** How wide text is in a look's font, in ems, without letter spacing; null if that is not known. */
+export function emsOf(text: string, look: Look): number | null {
+  const advanceOf = knownAdvances(look);
+  if (advanceOf === null) return null;
+  let width = 0;
+  for (const letter of text.normalize('NFC')) {
+    const ems = advanceOf(letter) ?? partsWidth(letter, advanceOf);
+    if (ems === null) return null;
+    width += ems;
+  }
+  return width;
+}
+
+/** What asks how wide text is, as `emsOf` does. */
+export type EmsOf = typeof emsOf;
 
 /** Points that readers add to each letter in a look, so that it is as wide as in the PDF. */
 export const letterSpacing = ({ fit = 0, size, embedded }: Look): number =>
   embedded === undefined ? Math.round(fit * size * steps) / steps : 0;
 
-/** Tells how wide text is in fonts that are embedded, or of families whose widths are listed. Looks are remembered. */
-export function createSetWidth(): SetWidth {
-  const emsOf = createEms();
-  const widthOf: SetWidth = (text, look) => {
-    const ems = emsOf(text, look);
-    if (ems === null) return null;
-    const { size, stretch = 100 } = look;
-    return (ems * size * stretch) / 100 + letterSpacing(look) * [...text.normalize('NFKC')].length;
-  };
-  /** Most texts are single letters, of which a document has few. */
-  const known = new Map<Look, Map<string, number | null>>();
-  return (text, look) => {
-    const widths = known.get(look) ?? new Map<string, number | null>();
-    if (widths.size === 0) known.set(look, widths);
-    let width = widths.get(text);
-    if (width === undefined) {
-      width = widthOf(text, look);
-      widths.set(text, width);
-    }
-    return width;
-  };
+/** The widths of texts in each look: most are single letters, of which a document has few. */
+const knownWidths = new WeakMap<Look, Map<string, number | null>>();
+
+/** How wide readers set text in fonts that are embedded, or of families whose widths are listed. */
+export const setWidth: SetWidth = (text, look) => {
+  let widths = knownWidths.get(look);
+  if (widths === undefined) {
+    widths = new Map();
+    knownWidths.set(look, widths);
+  }
+  let width = widths.get(text);
+  if (width === undefined) {
+    width = measuredWidth(text, look);
+    widths.set(text, width);
+  }
+  return width;
+};
+
+function measuredWidth(text: string, look: Look): number | null {
+  const ems = emsOf(text, look);
+  if (ems === null) return null;
+  const { size, stretch = 100 } = look;
+  return (ems * size * stretch) / 100 + letterSpacing(look) * [...text.normalize('NFKC')].length;
 }

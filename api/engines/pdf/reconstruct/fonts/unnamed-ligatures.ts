@@ -3,7 +3,7 @@ import type { Glyph, Look, Page } from '../model/page-model.ts';
 import { fontFamily } from '../ooxml/font-family.ts';
 import type { FaceStyle } from './letter-widths.ts';
 import { styleOf } from './measure-faces.ts';
-import { createEms } from './set-width.ts';
+import { emsOf } from './set-width.ts';
 import { thresholds } from './thresholds.ts';
 
 /** Ligatures of a face by their letters, in thousandths of an em. */
@@ -33,7 +33,7 @@ const areBeside = (one: Glyph | undefined, other: Glyph | undefined) =>
   Math.abs(other.x0 - one.x1) < thresholds.maxStrokeOverlap * one.look.size;
 
 /** The letters of a ligature, each as wide as its share. */
-function lettersOf(glyph: Glyph, text: string, emsOf: ReturnType<typeof createEms>): readonly Glyph[] {
+function lettersOf(glyph: Glyph, text: string): readonly Glyph[] {
   const { x0, x1, look } = glyph;
   const widths = [...text].map((letter) => emsOf(letter, look) ?? 1);
   const whole = widths.reduce((sum, width) => sum + width, 0);
@@ -52,52 +52,41 @@ function lettersOf(glyph: Glyph, text: string, emsOf: ReturnType<typeof createEm
   });
 }
 
-/** Creates what names the ligatures among letters: those that are as wide as one, and not as the letter that they are read as. */
-function createNaming(): (glyphs: readonly Glyph[]) => readonly Glyph[] {
-  const emsOf = createEms();
-  const faces = new Map<Look, readonly (readonly [text: string, ems: number])[]>();
-  const faceOf = (look: Look) => {
-    const found = faces.get(look);
-    if (found !== undefined) return found;
-    const face = Object.entries(known[fontFamily(look.font, '')]?.[styleOf(look)] ?? {});
-    const listed = face.map(([text, width]) => [text, width / 1000] as const);
-    faces.set(look, listed);
-    return listed;
-  };
-  const isAsListed = (glyph: Glyph | undefined) => {
-    const own = glyph === undefined || !small.test(glyph.text) ? null : emsOf(glyph.text, glyph.look);
-    return glyph !== undefined && own !== null && Math.abs(widthOf(glyph) - own) < thresholds.ligature.maxApart;
-  };
-  const ligatureAt = (glyphs: readonly Glyph[], index: number): string | null => {
-    const glyph = glyphs[index] as Glyph;
-    const face = faceOf(glyph.look);
-    if (face.length === 0) return null;
-    const [ems, own] = [widthOf(glyph), emsOf(glyph.text, glyph.look)];
-    if (own === null || Math.abs(own - ems) < thresholds.ligature.minOther) return null;
-    const [best] = face
-      .map(([text, width]) => ({ text, apart: Math.abs(width - ems) }))
-      .filter(({ apart }) => apart < thresholds.ligature.maxApart)
-      .sort((one, other) => one.apart - other.apart);
-    if (best === undefined) return null;
-    const [before, after] = [glyphs[index - 1], glyphs[index + 1]];
-    // The letters of a ligature whose code has a meaning share its place.
-    if ([before, after].some((other) => other?.x0 === glyph.x0)) return null;
-    const isInWord = (areBeside(before, glyph) && isAsListed(before)) || (areBeside(glyph, after) && isAsListed(after));
-    return isInWord ? best.text : null;
-  };
-  return (glyphs) => {
-    const found = new Map<number, string>();
-    // Most pages have none, so no list of all letters is made before.
-    for (let index = 0; index < glyphs.length; index++) {
-      const text = ligatureAt(glyphs, index);
-      if (text !== null) found.set(index, text);
-    }
-    if (found.size === 0) return glyphs;
-    return glyphs.flatMap((glyph, index) => {
-      const text = found.get(index);
-      return text === undefined ? [glyph] : lettersOf(glyph, text, emsOf);
-    });
-  };
+/** The ligatures of a look's family, each with its width in ems. */
+function ligaturesOf(look: Look): readonly (readonly [text: string, ems: number])[] {
+  const found = ofLooks.get(look);
+  if (found !== undefined) return found;
+  const face = Object.entries(known[fontFamily(look.font, '')]?.[styleOf(look)] ?? {});
+  const listed = face.map(([text, width]) => [text, width / 1000] as const);
+  ofLooks.set(look, listed);
+  return listed;
+}
+
+const ofLooks = new WeakMap<Look, ReturnType<typeof ligaturesOf>>();
+
+/** Whether a small letter is as wide as its font has it. */
+function isAsListed(glyph: Glyph | undefined): boolean {
+  const own = glyph === undefined || !small.test(glyph.text) ? null : emsOf(glyph.text, glyph.look);
+  return glyph !== undefined && own !== null && Math.abs(widthOf(glyph) - own) < thresholds.ligature.maxApart;
+}
+
+/** The letters of the ligature at a place: it is as wide as one, and not as the letter that it is read as. Null for others. */
+function ligatureAt(glyphs: readonly Glyph[], index: number): string | null {
+  const glyph = glyphs[index] as Glyph;
+  const ligatures = ligaturesOf(glyph.look);
+  if (ligatures.length === 0) return null;
+  const [ems, own] = [widthOf(glyph), emsOf(glyph.text, glyph.look)];
+  if (own === null || Math.abs(own - ems) < thresholds.ligature.minOther) return null;
+  const [best] = ligatures
+    .map(([text, width]) => ({ text, apart: Math.abs(width - ems) }))
+    .filter(({ apart }) => apart < thresholds.ligature.maxApart)
+    .sort((one, other) => one.apart - other.apart);
+  if (best === undefined) return null;
+  const [before, after] = [glyphs[index - 1], glyphs[index + 1]];
+  // The letters of a ligature whose code has a meaning share its place.
+  if ([before, after].some((other) => other?.x0 === glyph.x0)) return null;
+  const isInWord = (areBeside(before, glyph) && isAsListed(before)) || (areBeside(glyph, after) && isAsListed(after));
+  return isInWord ? best.text : null;
 }
 
 /** The width of a letter in ems, without what stretches it. */
@@ -105,7 +94,17 @@ const widthOf = ({ x0, x1, look }: Glyph) => ((x1 - x0) * 100) / (look.size * (l
 
 /** Names the ligatures of a page whose codes have no meaning, by their widths. */
 export function withNamedLigatures(page: Page): Page {
-  const name = createNaming();
-  const glyphs = name(page.glyphs);
-  return glyphs === page.glyphs ? page : { ...page, glyphs };
+  const { glyphs } = page;
+  const found = new Map<number, string>();
+  // Most pages have none, so no list of all letters is made before.
+  for (let index = 0; index < glyphs.length; index++) {
+    const text = ligatureAt(glyphs, index);
+    if (text !== null) found.set(index, text);
+  }
+  if (found.size === 0) return page;
+  const named = glyphs.flatMap((glyph, index) => {
+    const text = found.get(index);
+    return text === undefined ? [glyph] : lettersOf(glyph, text);
+  });
+  return { ...page, glyphs: named };
 }

@@ -1,5 +1,5 @@
 import type { Edges } from '../columns/edges.ts';
-import { createSetWidth } from '../fonts/set-width.ts';
+import { setWidth } from '../fonts/set-width.ts';
 import { type Line, median, wordGaps } from '../lines/line.ts';
 import type { Paragraph } from '../model/doc-model.ts';
 import { largest, smallest, spread } from '../model/extremes.ts';
@@ -15,7 +15,7 @@ const spacesIn = (line: Line) =>
 
 /** How wide a line's font sets spaces, in ems: none if that is not known. */
 function spacesOfFont({ look }: Line): readonly number[] {
-  const width = createSetWidth()(' ', look);
+  const width = setWidth(' ', look);
   return width === null ? [] : [width / look.size];
 }
 

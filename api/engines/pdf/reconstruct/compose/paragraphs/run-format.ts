@@ -79,7 +79,7 @@ export function goesOnOver(space: Mark, next: Mark | undefined, format: RunForma
   );
 }
 
-const resized = new Map<Look, Map<number, Look>>();
+const resized = new WeakMap<Look, Map<number, Look>>();
 
 /** The look of a raised letter at the size of the surrounding text: word processors shrink it themselves. */
 function withSize(look: Look, size: number): Look {

@@ -1,5 +1,5 @@
 import { isHangul, joinsWithoutSpace } from '../../../writing-systems/scripts.ts';
-import type { createEms } from '../../fonts/set-width.ts';
+import type { EmsOf } from '../../fonts/set-width.ts';
 import type { Line } from '../../lines/line.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import { thresholds } from '../thresholds.ts';
@@ -19,7 +19,7 @@ function endsAnywhere(line: Line, next: Line | undefined): boolean {
  * @param emsOf Tells how wide text is; null if that is not known.
  */
 export const createKeepsLines =
-  (emsOf: ReturnType<typeof createEms>): KeepsLines =>
+  (emsOf: EmsOf): KeepsLines =>
   ({ lines, alignment }) => {
     if (lines.length < 2 || alignment === 'justified') return false;
     if (lines.some((line, index) => endsAnywhere(line, lines[index + 1]))) return false;

@@ -1,5 +1,5 @@
-import type { createPairKerning } from '../../fonts/pair-kerning.ts';
-import type { createEms } from '../../fonts/set-width.ts';
+import type { pairsOf } from '../../fonts/pair-kerning.ts';
+import type { EmsOf } from '../../fonts/set-width.ts';
 import type { Mark } from '../../lines/mark.ts';
 import type { Look } from '../../model/page-model.ts';
 import { thresholds } from '../thresholds.ts';
@@ -7,10 +7,10 @@ import { thresholds } from '../thresholds.ts';
 /** What tells how wide programs set text of slides. */
 export interface SetText {
   /** Of text, in ems; null if that is not known. */
-  readonly emsOf: ReturnType<typeof createEms>;
+  readonly emsOf: EmsOf;
   /** Of a font's spaces, in ems, as measured in the document; null if that is not known. */
   readonly spaceOf: (look: Look) => number | null;
-  readonly pairsOf: ReturnType<typeof createPairKerning>;
+  readonly pairsOf: typeof pairsOf;
 }
 
 /** A letter, or the spaces between two words. */

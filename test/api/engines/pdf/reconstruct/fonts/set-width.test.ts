@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { letterWidths, measuredLetters } from '../../../../../../api/engines/pdf/reconstruct/fonts/letter-widths.ts';
-import { createSetWidth } from '../../../../../../api/engines/pdf/reconstruct/fonts/set-width.ts';
+import { setWidth } from '../../../../../../api/engines/pdf/reconstruct/fonts/set-width.ts';
 import { measuredSigns, signWidths } from '../../../../../../api/engines/pdf/reconstruct/fonts/sign-widths.ts';
 import { plainLook } from '../../../../../../api/engines/pdf/reconstruct/model/plain-look.ts';
 
-const setWidth = createSetWidth();
 const times = { ...plainLook(10), font: 'TimesNewRomanPSMT' };
 
 describe('the width of text in a reader', () => {

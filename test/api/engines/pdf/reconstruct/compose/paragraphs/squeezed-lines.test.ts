@@ -3,7 +3,7 @@ import {
   createSpaceOf,
   withSqueeze,
 } from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/squeezed-lines.ts';
-import { createSetWidth } from '../../../../../../../api/engines/pdf/reconstruct/fonts/set-width.ts';
+import { setWidth } from '../../../../../../../api/engines/pdf/reconstruct/fonts/set-width.ts';
 import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import type { Line } from '../../../../../../../api/engines/pdf/reconstruct/lines/line.ts';
 import type { Look } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
@@ -24,7 +24,6 @@ function lineOf(space: number): Line {
   return findSegments(letters)[0] as Line;
 }
 const spaceOf = createSpaceOf([passageOf([lineOf(2.5)], null, edges)]);
-const setWidth = createSetWidth();
 const widths = { spaceOf, setWidth: () => null };
 const room = (line: Line) => ({ from: 0, room: line.x1 - line.x0 });
 const squeezesOf = (line: Line) => [...new Set(withSqueeze(line, room(line), widths).map(({ squeeze }) => squeeze))];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPairKerning } from '../../../../../../../api/engines/pdf/reconstruct/fonts/pair-kerning.ts';
+import { pairsOf } from '../../../../../../../api/engines/pdf/reconstruct/fonts/pair-kerning.ts';
 import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import type { Line } from '../../../../../../../api/engines/pdf/reconstruct/lines/line.ts';
 import type { Mark } from '../../../../../../../api/engines/pdf/reconstruct/lines/mark.ts';
@@ -50,7 +50,7 @@ describe('letter spacing of slides', () => {
 
   it('counts pairs that are set closer', () => {
     const line = lineOf(['AV', 50, 100]);
-    const [first, second] = piecesOf(line.marks, 10, { ...fixed(0.5), pairsOf: createPairKerning() });
+    const [first, second] = piecesOf(line.marks, 10, { ...fixed(0.5), pairsOf });
     expect((second?.exact ?? 0) - (first?.exact ?? 0)).toBeCloseTo(0.72);
   });
 
