@@ -20,7 +20,13 @@ function pathsIn(text: string): readonly string[] {
 const exists = (path: string) =>
   existsSync(new URL(path, folder)) || files.some((file) => file.endsWith(`/${path.replace(/^\.\.\//, '')}`));
 
-const documents = ['CONTRIBUTING.md', 'SECURITY.md', 'docs/architecture.md', 'docs/scaling.md'];
+const documents = [
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'docs/architecture.md',
+  'docs/reconstruction.md',
+  'docs/scaling.md',
+];
 
 it.each(documents)('%s names files that exist', (document) => {
   const paths = pathsIn(readFileSync(new URL(document, folder), 'utf8'));
