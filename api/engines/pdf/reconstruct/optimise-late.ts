@@ -1,4 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
+import { v8Version } from './v8-version.ts';
 
 // V8 optimises in other threads. A document of few pages is mostly written before the optimised code has paid for that: it
 // took half of the processor time.
@@ -33,7 +34,7 @@ export function optimiseFor(pages: number): void {
     setFlagsFromString(`--heap-growing-percent=${growth}`);
     return;
   }
-  const countsCalls = Number.parseInt(process.versions.v8, 10) >= callsSince;
+  const countsCalls = v8Version >= callsSince;
   setFlagsFromString(
     countsCalls ? `--invocation-count-for-turbofan=${budget.calls}` : `--interrupt-budget=${budget.bytes}`,
   );
