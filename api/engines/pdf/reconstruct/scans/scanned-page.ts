@@ -6,6 +6,8 @@ import type { Box, Page, Picture, Rule } from '../model/page-model.ts';
 import { findAreas } from './find-areas.ts';
 import { type DrawnLine, findDrawnLines, linesBeside, withoutGround } from './find-drawn-lines.ts';
 import { findSkew } from './find-skew.ts';
+import { evenLight } from './light/even-light.ts';
+import { withoutMargins } from './light/without-margins.ts';
 import { type LineFace, lineFaces } from './line-faces.ts';
 import { letterColour, onInk, strokeWidth } from './measure-words.ts';
 import { boxOf, withWords, wordsOf } from './placed-words.ts';
@@ -77,12 +79,13 @@ export interface Scan {
 }
 
 /**
- * Sets what a page shows upright.
+ * Sets what a page shows upright, in even light and without what a scanner shows beside it.
  * @param page Its size in points.
  */
 export function openScan(page: Pick<Page, 'width' | 'height'>, drawn: Raster): Scan {
-  const degrees = findSkew(drawn);
-  const raster = setUpright(drawn, degrees);
+  const lit = evenLight(withoutMargins(drawn));
+  const degrees = findSkew(lit);
+  const raster = setUpright(lit, degrees);
   return { raster, tones: tonesOf(raster), turn: uprightTurn(page, degrees) };
 }
 

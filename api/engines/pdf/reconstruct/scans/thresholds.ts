@@ -7,6 +7,43 @@ export const thresholds = {
    * is, how much darker than what is above it a place is that is looked at, every how many of a row, and how many of them there must be.
    */
   skew: { maxDegrees: 3, steps: [0.25, 0.05, 0.02], minGain: 1.02, minEdge: 60, columnStep: 2, minPixels: 400 },
+  /**
+   * The dark lid of a scanner beside a page: the side of a cell in points, the lightness below which a pixel is dark, shares of
+   * dark pixels of a cell and of dark cells along a side of the page, the distance of its channels on average, the share of
+   * pixels on it that are light, and above which lightness they are; that of light pixels beside it, and its own of the page;
+   * cells around it that its blur reaches, and every how many pixels are looked at.
+   */
+  margin: {
+    cell: 3,
+    darkest: 100,
+    minDark: 0.7,
+    minSide: 0.9,
+    maxChroma: 24,
+    maxLight: 0.02,
+    lightest: 150,
+    minBeside: 0.8,
+    maxShare: 0.35,
+    ring: 1,
+    sampleStep: 2,
+  },
+  /**
+   * Uneven light: the side of a part in points whose paper is looked at, every how many pixels of it, and the share of pixels
+   * that are as light at least; how often what is not paper is left out, how far paper is from the surface of the light, the
+   * share of parts that are paper, that of these which even light would explain at most, the least difference of light, the most by which it is made up for, and how many
+   * pixels in a row are lit alike.
+   */
+  light: {
+    tile: 12,
+    sampleStep: 3,
+    paperShare: 0.25,
+    rounds: 5,
+    maxBelow: 14,
+    minInliers: 0.6,
+    maxEven: 0.8,
+    minRange: 24,
+    maxGain: 3,
+    blockWidth: 8,
+  },
   /** The share of the paper's lightness below which a pixel is ink, and the least difference from it in any colour of a tone. */
   ink: { share: 0.62, minTone: 30 },
   /**

@@ -21,8 +21,8 @@ export interface Tones extends Pick<Raster, 'width' | 'height' | 'pixelsPerPoint
   readonly paper: number;
 }
 
-/** The most common light colour of a page. */
-function paperOf({ pixels }: Raster): number {
+/** The most common light colour of a page, as a pixel. */
+export function paperOf({ pixels }: Raster): number {
   const counts = Array.from({ length: channels }, () => new Uint32Array(256));
   for (let at = 0; at < pixels.length; at += paperStep) {
     const pixel = pixels[at] as number;
