@@ -1,14 +1,14 @@
 import type { Block, Line, Word } from '../../layout/page-layout.ts';
 import { type LetterSize, letterSizes } from '../../recognise/letter-size.ts';
-import { letterWidths, measuredLetters } from '../fonts/letter-widths.ts';
-import { styleOf, widthsOf } from '../fonts/measure-faces.ts';
+import { letterWidths } from '../fonts/letter-widths.ts';
 import { median } from '../lines/line.ts';
+import { advancesIn } from './advances.ts';
 import { thresholds } from './thresholds.ts';
 
 const { minLetters, minLineLetters, bearings, fixedTimes, maxFixedSpread, sameSize } = thresholds.face;
 const families = Object.keys(letterWidths);
 const fixedPitch = 'Courier New';
-const indexOf = new Map([...measuredLetters].map((letter, index) => [letter, index] as const));
+const letterOrDigit = /[\p{L}\p{N}]/u;
 
 /** The family and the size of a line's letters. */
 export interface LineFace extends LetterSize {
@@ -17,14 +17,16 @@ export interface LineFace extends LetterSize {
 
 /** The size that a word has if it is set in a family, in the unit of its box; null if its letters do not tell. */
 function sizeIn(word: Word, family: string, isBold: boolean): number | null {
-  const widths = widthsOf(family, styleOf({ isBold, isItalic: false }));
   const letters = [...word.text];
-  if (widths === null || letters.length < minLetters) return null;
+  // Signs have other room beside their ink than letters have.
+  if (letters.length < minLetters || !letterOrDigit.test(letters[0] ?? '') || !letterOrDigit.test(letters.at(-1) ?? ''))
+    return null;
+  const advanceOf = advancesIn(family, isBold);
   let advance = -bearings;
   for (const letter of letters) {
-    const index = indexOf.get(letter);
-    if (index === undefined) return null;
-    advance += widths[index] as number;
+    const own = advanceOf(letter);
+    if (own === null) return null;
+    advance += own;
   }
   return (word.xMax - word.xMin) / advance;
 }

@@ -3,10 +3,9 @@ import type { LetterSize } from '../../recognise/letter-size.ts';
 import { mirrors } from '../../writing-systems/mirrors.ts';
 import { isRightToLeft } from '../../writing-systems/scripts.ts';
 import { thresholds } from '../extract/thresholds.ts';
-import { measuredLetters } from '../fonts/letter-widths.ts';
-import { styleOf, widthsOf } from '../fonts/measure-faces.ts';
 import type { Glyph, Look } from '../model/page-model.ts';
 import { plainLook } from '../model/plain-look.ts';
+import { advancesIn } from './advances.ts';
 import { thresholds as scanThresholds } from './thresholds.ts';
 
 const { bearings } = scanThresholds.face;
@@ -30,12 +29,9 @@ function shownLetters(text: string): readonly string[] {
   return isRightToLeft(text) ? letters.reverse().map((letter) => mirrors[letter] ?? letter) : letters;
 }
 
-const indexOf = new Map([...measuredLetters].map((letter, index) => [letter, index] as const));
-
 /** Where the letters of a word end, as shares of its width: those of a family differ. Others are as wide as these on average. */
 function endsOf(letters: readonly string[], family: string | undefined, isBold: boolean): readonly number[] {
-  const widths = family === undefined ? null : widthsOf(family, styleOf({ isBold, isItalic: false }));
-  const known = letters.map((letter) => widths?.[indexOf.get(letter) ?? -1] ?? null);
+  const known = letters.map(family === undefined ? () => null : advancesIn(family, isBold));
   const measured = known.filter((width) => width !== null);
   const usual = measured.length === 0 ? 1 : measured.reduce((sum, width) => sum + width, 0) / measured.length;
   let end = 0;

@@ -1,0 +1,17 @@
+import { measuredLetters } from '../fonts/letter-widths.ts';
+import { styleOf, widthsOf } from '../fonts/measure-faces.ts';
+import { measuredSigns, signWidths } from '../fonts/sign-widths.ts';
+
+const placesOf = (characters: string) => new Map([...characters].map((each, index) => [each, index] as const));
+const [letterAt, signAt] = [placesOf(measuredLetters), placesOf(measuredSigns)];
+const accents = /\p{M}/gu;
+
+/** Gives how wide characters are in a family, in ems: accents do not change that. Null for those that are not listed. */
+export function advancesIn(family: string, isBold: boolean): (character: string) => number | null {
+  const style = styleOf({ isBold, isItalic: false });
+  const [letters, signs] = [widthsOf(family, style), widthsOf(family, style, signWidths)];
+  return (character) => {
+    const letter = letterAt.get(character) ?? letterAt.get(character.normalize('NFD').replace(accents, ''));
+    return letters?.[letter ?? -1] ?? signs?.[signAt.get(character) ?? -1] ?? null;
+  };
+}
