@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { advancesIn } from '../../../../../../api/engines/pdf/reconstruct/scans/advances.ts';
+
+it('tells the widths of letters, of these with accents, and of signs', () => {
+  const advanceOf = advancesIn('Arial', false);
+  expect(['e', 'é', '.', '7', '字'].map(advanceOf)).toEqual([0.556, 0.556, 0.278, 0.556, null]);
+  expect(advancesIn('Arial', true)('e')).toBe(0.556);
+  expect(advancesIn('Unknown', false)('e')).toBeNull();
+});
