@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { PdfJob } from '../pdf-job.ts';
 import { readNetpbm } from '../read-netpbm.ts';
 import { limits } from './limits.ts';
+import { unevenLight } from './page-light.ts';
 import { thresholds } from './thresholds.ts';
 
 /** A page rendered as a greyscale picture in a temporary file. */
@@ -13,6 +14,8 @@ export interface PagePicture {
   readonly height: number;
   /** Whether it shows more than blank paper with dust. */
   readonly hasInk: boolean;
+  /** Whether the light on it is uneven, as on a photograph of a page. */
+  readonly isUneven: boolean;
   readonly remove: () => Promise<void>;
 }
 
@@ -23,14 +26,19 @@ const pointsPerInch = 72;
 const sampleStep = 3;
 const { ink } = thresholds;
 
-/** The size of a greyscale picture, and whether it has ink. Throws if the file is not one. */
-async function inspect(path: string): Promise<Pick<PagePicture, 'width' | 'height' | 'hasInk'>> {
+/** The size of a greyscale picture, and what is on it. Throws if the file is not one. */
+async function inspect(
+  path: string,
+  resolution: number,
+): Promise<Pick<PagePicture, 'width' | 'height' | 'hasInk' | 'isUneven'>> {
   const { width, height, data } = readNetpbm(await readFile(path));
   let inkPixels = 0;
   for (let at = 0; at < data.length && inkPixels < ink.minPixels; at += sampleStep) {
     if ((data[at] ?? 255) < ink.level) inkPixels++;
   }
-  return { width, height, hasInk: inkPixels >= ink.minPixels };
+  const pixelsPerPoint = resolution / pointsPerInch;
+  const light = unevenLight({ width, height, pixelsPerPoint, levelAt: (at) => data[at] ?? 255 });
+  return { width, height, hasInk: inkPixels >= ink.minPixels, isUneven: light !== null };
 }
 
 /**
@@ -51,5 +59,5 @@ export async function renderPage(job: PdfJob, page: number, longestPoints: numbe
     { file: 'pdftoppm', args },
     { workspace: job.workspace, signal: job.signal, ...limits.render },
   );
-  return { path, ...(await inspect(path)), remove: () => rm(path, { force: true }) };
+  return { path, ...(await inspect(path, resolution)), remove: () => rm(path, { force: true }) };
 }

@@ -53,7 +53,10 @@ export async function recognisePicture(
 ): Promise<RecognisedPicture> {
   const stem = `${picture.path}.${language}`;
   // Mode 1 finds the orientation of each page: scans are often upside down or on their side. Mode 3 does all else alike.
-  await tesseract(job, [picture.path, stem, '-l', language, '--psm', isUpright ? '3' : '1', 'tsv']);
+  const mode = ['--psm', isUpright ? '3' : '1'];
+  // Method 2 tells ink by what is around it. On even light it would lose light letters on dark areas.
+  const ink = picture.isUneven ? ['-c', 'thresholding_method=2'] : [];
+  await tesseract(job, [picture.path, stem, '-l', language, ...mode, ...ink, 'tsv']);
   const tsv = await readFile(`${stem}.tsv`, 'utf8');
   return { ...readTsv(tsv, { number, width: picture.width, height: picture.height }), confidence: confidenceIn(tsv) };
 }

@@ -42,6 +42,21 @@ export const thresholds = {
   /** Grey level, of 255, below which a pixel is ink, and how many such pixels are more than dust. */
   ink: { level: 160, minPixels: 60 },
   /**
+   * Uneven light: the side of a part in points whose paper is looked at, every how many pixels of it, and the share of pixels
+   * that are as light at least; how often what is not paper is left out, how far paper is from the surface of the light, the
+   * share of parts that are paper, that of these which even light would explain at most, and the least difference of light.
+   */
+  light: {
+    tile: 12,
+    sampleStep: 3,
+    paperShare: 0.25,
+    rounds: 5,
+    maxBelow: 14,
+    minInliers: 0.6,
+    maxEven: 0.8,
+    minRange: 24,
+  },
+  /**
    * Heights of printed letters in ems, with the blur of a scan: with ascenders, without, below the baseline, and of
    * ideographs, which extend `ideographDepth` below it. Measured on book typefaces.
    */

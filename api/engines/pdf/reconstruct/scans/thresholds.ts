@@ -26,24 +26,8 @@ export const thresholds = {
     ring: 1,
     sampleStep: 2,
   },
-  /**
-   * Uneven light: the side of a part in points whose paper is looked at, every how many pixels of it, and the share of pixels
-   * that are as light at least; how often what is not paper is left out, how far paper is from the surface of the light, the
-   * share of parts that are paper, that of these which even light would explain at most, the least difference of light, the most by which it is made up for, and how many
-   * pixels in a row are lit alike.
-   */
-  light: {
-    tile: 12,
-    sampleStep: 3,
-    paperShare: 0.25,
-    rounds: 5,
-    maxBelow: 14,
-    minInliers: 0.6,
-    maxEven: 0.8,
-    minRange: 24,
-    maxGain: 3,
-    blockWidth: 8,
-  },
+  /** Uneven light: the most by which it is made up for, and how many pixels of a row are lit alike. */
+  light: { maxGain: 3, blockWidth: 8 },
   /** The share of the paper's lightness below which a pixel is ink, and the least difference from it in any colour of a tone. */
   ink: { share: 0.62, minTone: 30 },
   /**

@@ -27,6 +27,7 @@ async function languagesOf(sureIn: string, pages: number, text = 'Wort', languag
       width: 100,
       height: 100,
       hasInk: true,
+      isUneven: false,
       remove: async () => {},
     };
     await reader.read({ number, picture, isUpright: false });
