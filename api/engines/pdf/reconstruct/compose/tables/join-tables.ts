@@ -1,3 +1,4 @@
+import type { Edges } from '../../columns/edges.ts';
 import type { AnalysedPage, Flow } from '../../flow/analysed-page.ts';
 import type { FilledCell, FilledTable } from '../../tables/filled-table.ts';
 import { gridOf } from '../../tables/grid.ts';
@@ -23,6 +24,15 @@ function repeatedRows(first: FilledTable, second: FilledTable): number {
   return rows;
 }
 
+/** Measures the text of a cell from the padding that its table will have, so that it keeps its place and its room. */
+function withPadding(filled: FilledCell, own: FilledTable['padding'], padding: FilledTable['padding']): FilledCell {
+  const [left, right] = [padding.left - own.left, own.right - padding.right];
+  if (left === 0 && right === 0) return filled;
+  const moved = (edges: Edges): Edges => ({ ...edges, x0: edges.x0 + left, x1: edges.x1 + right });
+  const items = filled.items.map((item) => (item.type === 'passage' ? { ...item, edges: moved(item.edges) } : item));
+  return { ...filled, edges: moved(filled.edges), items };
+}
+
 /**
  * Appends the rows of a table to another.
  *
@@ -37,7 +47,10 @@ function append(first: FilledTable, second: FilledTable, skip: number, isDivided
   const from = isDivided ? skip + 1 : skip;
   const moved = second.cells
     .filter(({ cell }) => cell.row >= from)
-    .map((filled): FilledCell => ({ ...filled, cell: { ...filled.cell, row: filled.cell.row - from + rows } }));
+    .map((filled): FilledCell => {
+      const padded = withPadding(filled, second.padding, first.padding);
+      return { ...padded, cell: { ...filled.cell, row: filled.cell.row - from + rows } };
+    });
   const cells = [...(isDivided ? joinDividedRow(first, second, skip) : first.cells), ...moved];
   const grid = gridOf(
     first.grid.xs,

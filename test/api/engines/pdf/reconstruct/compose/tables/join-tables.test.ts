@@ -51,6 +51,19 @@ describe('tables that go on on the next page', () => {
     ]);
   });
 
+  it('measure the text of later rows from the padding of the first ones', () => {
+    const [page] = joinTables([
+      pageWith([340, 380], ['One', 1, 352]),
+      pageWith([40, 60], ['a line of text that almost fills', 1, 52]),
+    ]);
+    const table = page?.regions[0]?.columns[0]?.items[0];
+    if (table?.type !== 'table') throw new Error('no table');
+    const [, later] = table.cells.flatMap(({ items }) => items.filter((item) => item.type === 'passage'));
+    expect(table.padding.right).toBeCloseTo(5.4);
+    expect(later?.edges.x1).toBeCloseTo(260 - 5.4);
+    expect(later?.x1).toBeGreaterThan(260 - 5.4);
+  });
+
   it('are no frame any more with the next one below', () => {
     const boxOn = (ys: readonly number[], text: string, y: number) => {
       const [grid] = findRuledTables(gridRules([50, 260], ys));
