@@ -14,6 +14,7 @@ import { hasHighFormula } from './formula-heights.ts';
 import { inlinesOf } from './inlines.ts';
 import { joinLines, type Words } from './join-lines.ts';
 import { linesOnPage } from './lines-on-page.ts';
+import { markBaselines } from './mark-baselines.ts';
 import { type LineWidths, withSqueeze } from './squeezed-lines.ts';
 import { tabsOf } from './tab-stops.ts';
 import { thresholds as own } from './thresholds.ts';
@@ -181,9 +182,7 @@ export function composeParagraph(
   let baselines: Map<Mark, number> | undefined;
   // Few paragraphs have smaller letters, whose lines are asked for.
   const baselineOf = (mark: Mark) => {
-    baselines ??= new Map(
-      lines.flatMap(({ baseline }, index) => (marksOf[index] ?? []).map((each) => [each, baseline] as const)),
-    );
+    baselines ??= new Map(lines.flatMap((line, index) => markBaselines(line, marksOf[index] ?? [])));
     return baselines.get(mark) ?? mark.baseline;
   };
   const marks = joinLines(

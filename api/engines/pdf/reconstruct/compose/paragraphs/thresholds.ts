@@ -4,6 +4,8 @@ export const thresholds = {
   minJustifiedIndent: 1.5,
   /** Share of its width by which a line may become wider, since they round the size of its type to half a point. */
   roundingShare: 0.01,
+  /** Letters between two tabs from which they are text of their own, and no raised mark. */
+  minOwnBaseline: 4,
   formulas: {
     /** LibreOffice sets all formulas in type of one size, centred on an axis so far above the baseline. */
     size: 12,
