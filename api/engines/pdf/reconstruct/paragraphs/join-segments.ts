@@ -128,21 +128,34 @@ function joined(first: Line, second: Line, isSpace: boolean, toLeft: boolean): L
   return lineOf([...before.marks, gapBetween(first, second, isSpace), ...after.marks]);
 }
 
+/**
+ * Whether a segment is at the height of a row: on its baseline, or beside its letters, as small type is beside large. Text
+ * that flows could not have both where they are.
+ */
+function areLevel(row: Row, segment: Line): boolean {
+  const [first] = row as [Line, ...Line[]];
+  const { sameLineEms, middleEms, capitalEms } = thresholds.join;
+  const difference = Math.abs(first.baseline - segment.baseline);
+  if (difference < sameLineEms * Math.max(first.look.size, segment.look.size)) return true;
+  const [small, large] = first.look.size < segment.look.size ? [first, segment] : [segment, first];
+  const middle = small.baseline - middleEms * small.look.size;
+  return middle < large.baseline && middle > large.baseline - capitalEms * large.look.size;
+}
+
 /** Groups segments on one baseline, from left to right. */
 function rowsOf(segments: readonly Line[]): readonly Row[] {
   const rows: Line[][] = [];
   for (const segment of [...segments].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0)) {
-    const near = rows.slice(-thresholds.join.lookBack).findLast((row) => {
-      const [first] = row as [Line, ...Line[]];
-      const tolerance = thresholds.join.sameLineEms * Math.max(first.look.size, segment.look.size);
-      return (
-        Math.abs(first.baseline - segment.baseline) < tolerance &&
-        row.every(
-          ({ x0, x1 }) =>
-            segment.x0 >= x1 - thresholds.join.maxOverlap || segment.x1 <= x0 + thresholds.join.maxOverlap,
-        )
+    const near = rows
+      .slice(-thresholds.join.lookBack)
+      .findLast(
+        (row) =>
+          areLevel(row, segment) &&
+          row.every(
+            ({ x0, x1 }) =>
+              segment.x0 >= x1 - thresholds.join.maxOverlap || segment.x1 <= x0 + thresholds.join.maxOverlap,
+          ),
       );
-    });
     if (near === undefined) rows.push([segment]);
     else near.push(segment);
   }

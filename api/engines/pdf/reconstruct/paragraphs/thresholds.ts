@@ -141,6 +141,9 @@ export const thresholds = {
     maxLabelLength: 12,
     /** Ems between baselines of one line, and to the lines around it. */
     sameLineEms: 0.4,
+    /** Ems from the baseline to the middle of letters, and to the top of capitals. */
+    middleEms: 0.3,
+    capitalEms: 0.72,
     maxNeighbourEms: 2,
     /** How far segments of a line may overlap, and how many earlier rows a segment may join. */
     maxOverlap: 1,

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import { joinSegments } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
-import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
+import { glyphs, look } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const edges = { x0: 50, x1: 250 };
+const [large, small] = [12, 8].map((size) => ({ ...look, size })) as [typeof look, typeof look];
 const guessed = (text: string, x: number, baseline: number) =>
   glyphs(text, x, baseline).map((glyph, index) => (index === 0 ? { ...glyph, space: 'guessed' as const } : glyph));
 
@@ -11,6 +12,16 @@ describe('whole lines', () => {
   it('have a tab in place of a gap', () => {
     const segments = findSegments([...glyphs('Name', 50, 100), ...guessed('Value', 150, 100)]);
     expect(joinSegments(segments, edges).map(({ text }) => text)).toEqual(['Name\tValue']);
+  });
+
+  it('have small type that stands beside large, though not on its baseline', () => {
+    const textsOf = (by: number) =>
+      joinSegments(
+        findSegments([...glyphs('Address', 50, 100, large), ...glyphs('Date', 200, 100 - by, small)]),
+        edges,
+      ).map(({ text }) => text);
+    expect(textsOf(5.9)).toEqual(['Address\tDate']);
+    expect(textsOf(7)).toEqual(['Date', 'Address']);
   });
 
   it('have a leader in place of dots before a page number, however few if they are apart', () => {
