@@ -35,17 +35,16 @@ const withoutFamily = ({ embedded, ...look }: Look): Look => ({
   ...(embedded && { embedded: { ...embedded, family: '' } }),
 });
 
-function levelXml(
-  { format, text, start, left, hanging, look, isTight = false }: ListLevel,
-  index: number,
-  model: DocModel,
-  fonts: Set<string>,
-): string {
+/** The format of a level's numbers. A word is no bullet: LibreOffice shows a single character of those. */
+const numberFormatOf = ({ format, text }: ListLevel) => (format === 'bullet' && [...text].length > 1 ? 'none' : format);
+
+function levelXml(level: ListLevel, index: number, model: DocModel, fonts: Set<string>): string {
+  const { text, start, left, hanging, look, isTight = false } = level;
   return element(
     'w:lvl',
     { 'w:ilvl': index },
     valElement('w:start', start),
-    valElement('w:numFmt', format),
+    valElement('w:numFmt', numberFormatOf(level)),
     isTight ? valElement('w:suff', 'nothing') : '',
     valElement('w:lvlText', text),
     valElement('w:lvlJc', 'left'),

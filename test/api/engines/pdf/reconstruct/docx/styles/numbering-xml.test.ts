@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { numberingXml } from '../../../../../../../api/engines/pdf/reconstruct/docx/styles/numbering-xml.ts';
+import type { DocModel } from '../../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
+import { look } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
+
+/** The formats of lists with bullets. */
+function formatsOf(...bullets: readonly string[]) {
+  const level = { format: 'bullet', start: 1, left: 36, hanging: 18, look } as const;
+  const lists = bullets.map((text) => ({ levels: [{ ...level, text }] }));
+  const xml = numberingXml({ lists, body: look } as unknown as DocModel, new Set());
+  return [...xml.matchAll(/<w:numFmt w:val="(\w+)"/g)].map(([, format]) => format);
+}
+
+describe('labels of lists', () => {
+  it('are bullets if they are one character, and words otherwise', () => {
+    expect(formatsOf('•', '\u{1f600}', 'Note:')).toEqual(['bullet', 'bullet', 'none']);
+  });
+});
