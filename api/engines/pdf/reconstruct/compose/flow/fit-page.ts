@@ -1,6 +1,6 @@
 import type { Block } from '../../model/doc-model.ts';
 import { thresholds } from '../thresholds.ts';
-import { type Closeness, closenessFor, setCloser } from './set-closer.ts';
+import { type Closeness, closenessFor, setCloser, spaceOf, takeSpace } from './set-closer.ts';
 
 const limits = thresholds.closer;
 
@@ -55,11 +55,12 @@ function closenessOf(blocks: readonly Block[], room: PageRoom): Closeness | null
  * in the PDF is now below one another, or because a scan hides them, whose letters may be of any width.
  */
 export function fitPage(parts: readonly PageBlocks[], room: PageRoom): void {
-  const closeness = closenessOf(
-    parts.flatMap(({ blocks, from }) => blocks.slice(from)),
-    room,
-  );
+  const all = parts.flatMap(({ blocks, from }) => blocks.slice(from));
+  const closeness = closenessOf(all, room);
   if (closeness === null) return;
+  const isSpaced = room.isAlone && !room.isHidden && room.columns === 1 && closeness.lines === 1;
+  const closer = isSpaced ? takeSpace(all, spaceOf(all) * (1 - closeness.spaces)) : setCloser(all, closeness);
+  let index = 0;
   for (const { blocks, from } of parts)
-    for (const [index, block] of setCloser(blocks.slice(from), closeness).entries()) blocks[from + index] = block;
+    for (let at = from; at < blocks.length; at++) blocks[at] = closer[index++] as Block;
 }

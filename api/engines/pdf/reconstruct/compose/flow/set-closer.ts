@@ -10,7 +10,7 @@ export interface Closeness {
 }
 
 /** The space above and below paragraphs outside tables, in points. */
-const spaceOf = (blocks: readonly Block[]) =>
+export const spaceOf = (blocks: readonly Block[]): number =>
   blocks.reduce((sum, block) => sum + (block.type === 'table' ? 0 : block.before + block.after), 0);
 
 /** Where blocks are set, and how. */
@@ -60,3 +60,21 @@ const closerTable = (table: Table, { lines }: Closeness): Table => ({
 /** Sets blocks closer; pictures keep their height, and what is in a table is part of its rows. */
 export const setCloser = (blocks: readonly Block[], closeness: Closeness): readonly Block[] =>
   blocks.map((block) => (block.type === 'table' ? closerTable(block, closeness) : closerParagraph(block, closeness)));
+
+/**
+ * Takes points from the space between the blocks of one column, from the last one up, so that those above stay where they
+ * are: what is drawn behind them does, too.
+ */
+export function takeSpace(blocks: readonly Block[], points: number): readonly Block[] {
+  let left = points;
+  return blocks
+    .toReversed()
+    .map((block) => {
+      const space = spaceOf([block]);
+      if (block.type === 'table' || left <= 0 || space === 0) return block;
+      const taken = Math.min(left, space * (1 - minSpaces));
+      left -= taken;
+      return closerParagraph(block, { spaces: 1 - taken / space, lines: 1 });
+    })
+    .toReversed();
+}

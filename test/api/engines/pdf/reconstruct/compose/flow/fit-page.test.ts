@@ -16,13 +16,13 @@ const room: PageRoom = {
   isHidden: false,
   share: undefined,
 };
-/** The spaces and lines of ten paragraphs of a page that follow one of the page before. */
+/** The space before each, on average, and the lines of ten paragraphs of a page that follow one of the page before. */
 function fitted(own: Partial<PageRoom>) {
   const blocks: Block[] = Array.from({ length: 11 }, () => paragraph);
   fitPage([{ blocks, from: 1 }], { ...room, ...own });
   expect(blocks[0]).toBe(paragraph);
-  const last = blocks.at(-1);
-  return last?.type === 'paragraph' ? { before: last.before, line: last.line.value } : null;
+  const set = blocks.slice(1).flatMap((block) => (block.type === 'paragraph' ? [block] : []));
+  return { before: set.reduce((sum, { before }) => sum + before, 0) / 10, line: set[0]?.line.value };
 }
 const usual = { before: 40, line: 12 };
 

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { closenessFor, setCloser } from '../../../../../../../api/engines/pdf/reconstruct/compose/flow/set-closer.ts';
+import {
+  closenessFor,
+  setCloser,
+  takeSpace,
+} from '../../../../../../../api/engines/pdf/reconstruct/compose/flow/set-closer.ts';
 import { emptyParagraph } from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/empty-paragraph.ts';
 import type { Picture } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 
@@ -29,6 +33,15 @@ describe('blocks that are set closer', () => {
   it('cut off no pictures', () => {
     const drawn = { ...paragraph, inlines: [{ type: 'drawing', picture, place: 'line', description: '' }] as const };
     expect(setCloser([drawn], closer)).toEqual([{ ...drawn, before: 8, after: 16 }]);
+  });
+});
+
+describe('space between blocks', () => {
+  it('is taken from the last ones, half of it at most', () => {
+    const spaces = takeSpace([paragraph, paragraph, paragraph], 21).map((block) =>
+      block.type === 'paragraph' ? block.before + block.after : null,
+    );
+    expect(spaces).toEqual([30, 24, 15]);
   });
 });
 
