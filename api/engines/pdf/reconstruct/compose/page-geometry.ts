@@ -126,11 +126,13 @@ function bottomOf(pages: readonly JoinedPage[], height: number, context: Paragra
   const lowest = Math.max(textEndOf(pages, context), height * limits.minTextEnd);
   const flowsOn = flows.some(({ resumesAt }) => resumesAt !== null);
   const room = height - lowest;
+  // Pages whose text ends lower than printers like have half of what is below it.
+  const freeMargin = Math.min(limits.minFreeMargin, room / height / 2);
   const slackShare = pages.some(({ notes }) => notes.length > 0)
     ? limits.footSlack.notes
     : flowsOn || pages.some(({ tableEnds }) => tableEnds !== undefined)
       ? limits.footSlack[endsAreKnown(pages, lowest, height, context) ? 'known' : 'usual']
-      : Math.max(limits.footSlack.usual, Math.min(limits.footSlack.free, room / height - limits.minFreeMargin));
+      : Math.max(limits.footSlack.usual, Math.min(limits.footSlack.free, room / height - freeMargin));
   return Math.max(0, Math.min(room - slackShare * height, limits.maxBottomMargin * height));
 }
 

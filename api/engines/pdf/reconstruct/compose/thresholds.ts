@@ -58,8 +58,9 @@ export const thresholds = {
     hangingPunctuation: 1.5,
     /** Lines of a list item that begin closer than this to its text are aligned with it. */
     itemBodyTolerance: 4,
-    /** Share of the column's width: a tab beyond it with text up to the right edge is right-aligned. */
+    /** Share of the column's width: a tab beyond it with text up to the right edge is right-aligned. Likewise in a single line. */
     minRightTab: 0.5,
+    minRightTabOfOne: 0.25,
     /** How far from the right edge that text may end. */
     rightTabTolerance: 3,
     /** Tab stops of two lines are one if they are closer than this. */

@@ -47,15 +47,18 @@ const endsOf = (line: Line, { x0, x1 }: Edges): readonly number[] =>
         )
     : line.marks.flatMap(({ type }, index) => (type === 'tab' ? [(line.marks[index - 1]?.x1 ?? line.x0) - x0] : []));
 
-/** The tab stops that a line uses, in points from the edge of the column at which lines begin. */
-function stopsOf(line: Line, edges: Edges): readonly TabStop[] {
+/**
+ * The tab stops that a line uses, in points from the edge of the column at which lines begin.
+ * @param isOnly Whether it is the only line of its paragraph. Others may fill the column by chance.
+ */
+function stopsOf(line: Line, edges: Edges, isOnly: boolean): readonly TabStop[] {
   const tabs = line.marks.filter(({ type }) => type === 'tab');
   const width = edges.x1 - edges.x0;
   const end = line.isRightToLeft ? edges.x1 - line.x0 : line.x1 - edges.x0;
   const begins = beginsOf(line, edges);
   return begins.map((begin, index): TabStop => {
     const hasLeader = tabs[index]?.hasLeader ?? false;
-    const isFar = hasLeader || begin > limits.minRightTab * width;
+    const isFar = hasLeader || begin > (isOnly ? limits.minRightTabOfOne : limits.minRightTab) * width;
     const isRight = index === begins.length - 1 && isFar && width - end < limits.rightTabTolerance;
     return { at: isRight ? end : begin, alignment: isRight ? 'right' : 'left', leader: hasLeader ? 'dot' : 'none' };
   });
@@ -79,7 +82,7 @@ function leadsToStops(line: Line, own: readonly TabStop[], all: readonly TabStop
  */
 export function tabsOf({ lines, edges }: Pick<Passage, 'lines' | 'edges'>): readonly TabStop[] {
   const tabbed = lines.filter(({ stops }) => stops.length > 0);
-  const each = tabbed.map((line) => ({ line, stops: stopsOf(line, edges) }));
+  const each = tabbed.map((line) => ({ line, stops: stopsOf(line, edges, lines.length === 1) }));
   const all: TabStop[] = [];
   for (const { stops } of each) {
     all.push(...stops.filter((stop) => !all.some((known) => areSame(known, stop))));

@@ -15,6 +15,12 @@ describe('the tab stops of a line', () => {
     ]);
   });
 
+  it('end with the text that reaches the right edge, in a single line even from the middle of it', () => {
+    const row = (y: number) => [...glyphs('name', 50, y), ...glyphs('as far as the right edge', 130, y)];
+    expect(tabs(row(100))).toEqual([{ at: 200, alignment: 'right', leader: 'none' }]);
+    expect(tabs([...row(100), ...glyphs('more', 130, 112)])).toEqual([{ at: 80, alignment: 'left', leader: 'none' }]);
+  });
+
   it('are counted from the right edge if it is read from there', () => {
     expect(tabs([...hebrew(120), ...hebrew(220)])).toEqual([{ at: 110, alignment: 'left', leader: 'none' }]);
   });
