@@ -10,6 +10,9 @@ export const hasCode = ({ look, text }: Line): boolean => look.isFixedPitch && c
 
 const beginsWithCode = ({ text }: Line) => code.test(/^\S*/.exec(text)?.[0] ?? '');
 
+/** The ends of lines that open a block of code, and lines that close one. */
+const block = /(?:^|[\s)])\{$|^\}$/;
+
 /** Whether a line is the first one of program code, set in from the sentence before it. */
 const isFirstCode = (before: Line, line: Line) =>
   !before.look.isFixedPitch &&
@@ -22,6 +25,7 @@ const isFirstCode = (before: Line, line: Line) =>
  * @param slack Points at the end of the line before, in a column of so many points.
  */
 export function isCodeLine(before: Line, line: Line, slack: number, width: number): boolean {
+  if (line.look.isFixedPitch && before.look.isFixedPitch && block.test(before.text)) return true;
   if (!line.look.isFixedPitch || !beginsWithCode(line)) return false;
   if (!before.look.isFixedPitch) return isFirstCode(before, line);
   return slack > thresholds.minCodeSlackShare * width;

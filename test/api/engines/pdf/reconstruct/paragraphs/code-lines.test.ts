@@ -25,6 +25,12 @@ describe('lines of program code', () => {
     expect(passagesOf(look, commands[0] ?? '', commands[1] ?? '')).toEqual([2]);
   });
 
+  it('are apart where a block of them begins and ends', () => {
+    const begin = 'the_probe("of all the calls", it) {';
+    expect(passagesOf(fixed, begin, 'print_that_there_is_a_call of it', '}', 'probe end')).toEqual([1, 1, 1, 1]);
+    expect(passagesOf(fixed, 'the_probe("of all the calls", it) a', 'print_that_there_is_a_call of it')).toEqual([2]);
+  });
+
   it('are no sentences that only name some of it', () => {
     expect(passagesOf(fixed, 'The value that is to be given to each', 'foo_bar_of_the_whole is a number')).toEqual([2]);
     expect(passagesOf(fixed, 'This is what it calls', 'foo(bar,baz,and_all_the_others,too)')).toEqual([1, 1]);
