@@ -2,6 +2,7 @@ import { isHangul, joinsWithoutSpace } from '../../../writing-systems/scripts.ts
 import type { Line } from '../../lines/line.ts';
 import type { Mark } from '../../lines/mark.ts';
 import { softHyphen } from '../../model/characters/soft-hyphen.ts';
+import { zeroWidthSpace } from '../../model/characters/zero-width-space.ts';
 import { glyphWith } from '../../model/new-glyph.ts';
 import { thresholds } from '../thresholds.ts';
 
@@ -24,7 +25,7 @@ const textOf = (marks: readonly Mark[]) => marks.map(({ text }) => text).join(''
 
 /**
  * Joins the lines of a paragraph. Line ends between words become spaces. Hyphens within divided words become soft
- * hyphens, which are visible only at line ends, so lines still break where they did.
+ * hyphens, which are visible only at line ends, so lines still break where they did, as they do after slashes.
  * @param breaks How many line breaks lines end with, by their indexes.
  * @param indentOf How many spaces indent a line after such a break, by its first mark.
  * @param keepsLines Whether all line ends become line breaks instead.
@@ -47,6 +48,8 @@ export function joinLines(
         out.splice(-1, 1, glyphWith(before, { text: softHyphen, isSoftHyphen: true }));
       else if (needsSpace(out, before, after) && !isWithinKorean(lines, out, marks, words))
         out.push(glyphWith(before, { type: 'space', text: ' ', isSoftHyphen: false }));
+      // Readers end no line within a path.
+      else if (before.text === '/') out.splice(-1, 1, glyphWith(before, { text: `/${zeroWidthSpace}` }));
     }
     out.push(...marks);
   }

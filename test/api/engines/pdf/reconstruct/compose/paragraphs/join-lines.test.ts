@@ -22,6 +22,12 @@ const joined = (...texts: readonly string[]) => {
   return marks.map(({ text }) => text).join('');
 };
 
+describe('a slash at the end of a line', () => {
+  it('lets the line end there again, without a space', () => {
+    expect(joined('It is in /usr/share/', 'man, or in /usr/lib')).toBe('It is in /usr/share/\u200bman, or in /usr/lib');
+  });
+});
+
 describe('a hyphen at the end of a line', () => {
   it('becomes a soft one where the document has the whole word elsewhere', () => {
     expect(joined('The station at the sta-', 'tion')).toBe('The station at the sta\u00adtion');
