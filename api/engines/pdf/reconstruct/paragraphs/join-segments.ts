@@ -76,21 +76,28 @@ function hasForcedSpaces(row: Row, { x1 }: Edges): boolean {
   );
 }
 
-/** Whether the gaps of a row are the spaces of a line that was justified between the edges. */
+/** The lines without gaps above and below a row, in type of its size. */
+const linesNear = ([first]: Row, near: readonly (Row | undefined)[]): readonly Line[] =>
+  near.flatMap((row) => {
+    const [line, ...others] = row ?? [];
+    if (line === undefined || first === undefined || others.length > 0 || line.look.size !== first.look.size) return [];
+    const distance = Math.abs(line.baseline - first.baseline);
+    return distance < thresholds.join.maxNeighbourEms * first.look.size ? [line] : [];
+  });
+
+/**
+ * Whether the gaps of a row are the spaces of a line that was justified between the edges, or between those of an indented
+ * paragraph, whose other lines show them.
+ */
 function hasStretchedSpaces(row: Row, edges: Edges, near: readonly (Row | undefined)[]): boolean {
-  if (!reachesBoth(row, edges)) return false;
+  const lines = linesNear(row, near);
+  const isWithin = lines.some((line) => reachesBoth(row, line));
+  if (!isWithin && !reachesBoth(row, edges)) return false;
   const gaps = gapsOf(row);
   if (largest(gaps) > (1 + thresholds.join.maxSpaceDifferenceShare) * smallest(gaps)) return false;
   if (gaps.length > 1 || row[1]?.marks[0]?.space === 'written') return true;
   // A single gap proves nothing, but the neighbouring lines show whether text is justified.
-  const [{ baseline, look }] = row as readonly [Line, ...Line[]];
-  return near.some(
-    (other) =>
-      other?.length === 1 &&
-      reachesBoth(other, edges) &&
-      Math.abs((other[0] as Line).baseline - baseline) < thresholds.join.maxNeighbourEms * look.size &&
-      (other[0] as Line).look.size === look.size,
-  );
+  return isWithin || lines.some((line) => reachesBoth([line], edges));
 }
 
 /** A row without the label at the start of its first segment; null if that has none. */

@@ -61,6 +61,14 @@ describe('whole lines', () => {
     expect(joinSegments(findSegments(line), edges)[0]?.text).toBe('equally\twide');
   });
 
+  it('have spaces if the gaps are those of a justified line of an indented paragraph', () => {
+    const line = ['one', 'two', 'six'].flatMap((text, index) => guessed(text, 80 + 62.5 * index, 100));
+    const full = glyphs('a line that is without gaps.', 80, 112);
+    const [first] = joinSegments(findSegments([...line, ...full]), edges);
+    expect(joinSegments(findSegments(line), edges)[0]?.text).toBe('one\ttwo\tsix');
+    expect(first?.text).toBe('one two six');
+  });
+
   it('have spaces if a line ending with a break was stretched, even after its label', () => {
     const textOf = (...parts: readonly (readonly [string, number])[]) =>
       joinSegments(findSegments(parts.flatMap(([text, x]) => guessed(text, x, 100))), edges)[0]?.text;
