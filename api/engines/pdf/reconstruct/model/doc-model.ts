@@ -143,6 +143,8 @@ export interface Text {
   /** Points added between letters; not set for none. */
   readonly tracking?: number;
   readonly raised: 'super' | 'sub' | null;
+  /** Points by which it stands above its line in its own size; not set for none. */
+  readonly rise?: number;
   readonly isUnderlined: boolean;
   readonly isStruck: boolean;
   readonly highlight: string | null;

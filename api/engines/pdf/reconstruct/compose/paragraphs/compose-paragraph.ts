@@ -14,7 +14,7 @@ import { hasHighFormula } from './formula-heights.ts';
 import { inlinesOf } from './inlines.ts';
 import { joinLines, type Words } from './join-lines.ts';
 import { linesOnPage } from './lines-on-page.ts';
-import { markBaselines } from './mark-baselines.ts';
+import { type MarkPlace, markPlaces } from './mark-places.ts';
 import { type LineWidths, withSqueeze } from './squeezed-lines.ts';
 import { tabsOf } from './tab-stops.ts';
 import { thresholds as own } from './thresholds.ts';
@@ -179,12 +179,13 @@ export function composeParagraph(
     if (context.fitLine !== undefined) return context.fitLine(line, { from: index === 0 ? skip : 0, below });
     return withSqueeze(line, { from, room: end - x0, next }, context.widths);
   });
-  let baselines: Map<Mark, number> | undefined;
+  let places: Map<Mark, MarkPlace> | undefined;
   // Few paragraphs have smaller letters, whose lines are asked for.
-  const baselineOf = (mark: Mark) => {
-    baselines ??= new Map(lines.flatMap((line, index) => markBaselines(line, marksOf[index] ?? [])));
-    return baselines.get(mark) ?? mark.baseline;
+  const placeOf = (mark: Mark) => {
+    places ??= new Map(lines.flatMap((line, index) => markPlaces(line, marksOf[index] ?? [])));
+    return places.get(mark);
   };
+  const hasTabs = lines.some(({ stops }) => stops.length > 0);
   const marks = joinLines(
     marksOf.map((marks, index) => (index === 0 ? marks.slice(skip) : marks)),
     context.words,
@@ -194,7 +195,8 @@ export function composeParagraph(
   );
   const ground = {
     look: look ?? (marks[0] as Mark).look,
-    baselineOf,
+    baselineOf: (mark: Mark) => placeOf(mark)?.baseline ?? mark.baseline,
+    riseOf: (mark: Mark) => (hasTabs ? (placeOf(mark)?.rise ?? 0) : 0),
     shading: passage.shading?.colour,
   };
   const toInlines = (part: readonly Mark[]) => inlinesOf(part, ground);

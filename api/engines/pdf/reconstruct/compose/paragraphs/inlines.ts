@@ -65,7 +65,8 @@ export function inlinesOf(marks: readonly Mark[], ground: Surroundings): readonl
     }
     const raised = raisedOf(mark, ground);
     const last = run.at(-1);
-    const isPlain: boolean = raised === null && format?.raised === null;
+    const isPlain: boolean =
+      raised === null && format?.raised === null && (format.rise ?? 0) === (ground.riseOf?.(mark) ?? 0);
     if (
       isPlain &&
       last !== undefined &&

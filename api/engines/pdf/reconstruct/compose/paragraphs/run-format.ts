@@ -12,6 +12,8 @@ export interface Surroundings {
   readonly look: Look;
   /** The baseline of the line that a mark is in. */
   readonly baselineOf: (mark: Mark) => number;
+  /** Points by which the text that a mark belongs to stands above its line; 0 for all if it is not set. */
+  readonly riseOf?: (mark: Mark) => number;
   /** RRGGBB behind the whole paragraph, which does not count as a highlight. */
   readonly shading?: string | undefined;
 }
@@ -30,6 +32,7 @@ export const haveSameFormat = (a: RunFormat, b: RunFormat): boolean =>
   a.squeeze === b.squeeze &&
   a.spacing === b.spacing &&
   a.raised === b.raised &&
+  a.rise === b.rise &&
   a.isUnderlined === b.isUnderlined &&
   a.isStruck === b.isStruck &&
   a.highlight === b.highlight &&
@@ -95,14 +98,16 @@ export function formatOf(
   mark: Mark,
   next: Mark | undefined,
   raised: Text['raised'],
-  { look, shading }: Surroundings,
+  { look, shading, riseOf }: Surroundings,
 ): RunFormat {
   const isSpace = mark.type === 'space';
+  const rise = raised === null ? (riseOf?.(mark) ?? 0) : 0;
   return {
     squeeze: mark.squeeze ?? 0,
     spacing: mark.spacing,
     look: raised === null ? mark.look : withSize(mark.look, look.size),
     raised,
+    ...(rise !== 0 && { rise }),
     isUnderlined: (mark.isUnderlined ?? false) && (!isSpace || (next?.isUnderlined ?? false)),
     isStruck: mark.isStruck ?? false,
     highlight: mark.highlight === shading ? null : (mark.highlight ?? null),

@@ -6,6 +6,8 @@ export const thresholds = {
   roundingShare: 0.01,
   /** Letters between two tabs from which they are text of their own, and no raised mark. */
   minOwnBaseline: 4,
+  /** Points above or below their line from which these are raised or lowered to their place. */
+  minRise: 1,
   formulas: {
     /** LibreOffice sets all formulas in type of one size, centred on an axis so far above the baseline. */
     size: 12,

@@ -15,6 +15,7 @@ export interface RunFormat {
   readonly text?: string;
   readonly tracking?: number;
   readonly raised?: Text['raised'];
+  readonly rise?: number;
   readonly isUnderlined?: boolean;
   readonly isStruck?: boolean;
   readonly highlight?: string | null;
@@ -76,6 +77,7 @@ export function runProperties(
     text = '',
     tracking = 0,
     raised = null,
+    rise = 0,
     isUnderlined = false,
     isStruck = false,
     highlight = null,
@@ -96,6 +98,7 @@ export function runProperties(
     look.colour === styleLook.colour ? '' : valElement('w:color', look.colour),
     spacing === fitOf(styleLook) ? '' : valElement('w:spacing', spacing),
     look.stretch === styleLook.stretch ? '' : valElement('w:w', look.stretch ?? 100),
+    rise === 0 ? '' : valElement('w:position', halfPoints(rise)),
     look.size === styleLook.size ? '' : valElement('w:sz', halfPoints(look.size)),
     look.size === styleLook.size ? '' : valElement('w:szCs', halfPoints(look.size)),
     isUnderlined ? valElement('w:u', 'single') : '',

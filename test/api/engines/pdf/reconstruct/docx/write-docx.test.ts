@@ -37,6 +37,7 @@ const everything = textInline('All of it', {
   look: { ...look, font: 'Carlito-BoldItalic', size: 14, isBold: true, isItalic: true, colour: 'FF0000', stretch: 120 },
   tracking: 1.5,
   raised: 'super',
+  rise: 3,
   isUnderlined: true,
   isStruck: true,
   highlight: 'FFFF00',

@@ -55,6 +55,14 @@ describe('runs of text', () => {
     expect(runsOf(letters)).toHaveLength(expected.length);
   });
 
+  it('stand above their line in their own size where that is told', () => {
+    const [line] = findSegments(glyphs('Date', 50, 100));
+    const riseOf = ({ x0 }: Mark) => (x0 < 58 ? 0 : 3);
+    const runs = inlinesOf(line?.marks ?? [], { look, baselineOf: () => 100, riseOf });
+    expect(runs).toMatchObject([{ text: 'Da' }, { text: 'te', rise: 3, raised: null }]);
+    expect(runs[0]).not.toHaveProperty('rise');
+  });
+
   it('are parted by tabs and line breaks', () => {
     const [first, second] = glyphs('ab', 50, 100);
     if (first === undefined || second === undefined) throw new Error('no letters');
