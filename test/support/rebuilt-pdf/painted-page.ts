@@ -1,4 +1,4 @@
-import type { Raster } from '../../../api/engines/pdf/reconstruct/scans/raster.ts';
+import type { Raster } from '../../../api/engines/pdf/reconstruct/extract/raster.ts';
 
 /** A scanned page in these tests: its size in points, and the pixels of a point. */
 export const paintedPage = { width: 300, height: 400, pixelsPerPoint: 2 } as const;

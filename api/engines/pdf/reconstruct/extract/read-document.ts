@@ -1,7 +1,6 @@
 import { countComments } from '../../../../formats/pdf-comments.ts';
 import type { Pdfium } from '../../../../formats/pdfium.ts';
 import type { Box, OutlineEntry, Page, Picture } from '../model/page-model.ts';
-import type { Raster } from '../scans/raster.ts';
 import { fileFacts } from './file-facts.ts';
 import { type CharactersOf, createKeptFonts, type KeptFont } from './fonts/kept-fonts.ts';
 import { limits } from './limits.ts';
@@ -17,6 +16,7 @@ import { drawRaster } from './pictures/draw-raster.ts';
 import { drawBackground, drawVectorLayer } from './pictures/draw-vector-layer.ts';
 import { inFront } from './pictures/in-front.ts';
 import { createSharedPictures } from './pictures/shared-pictures.ts';
+import type { Raster } from './raster.ts';
 import { readObjects } from './read-objects.ts';
 import { drawAnnotations } from './structure/draw-annotations.ts';
 import { readLinks } from './structure/read-links.ts';

@@ -86,6 +86,8 @@ export const thresholds = {
   uprightTilt: 0.01,
   /** Pixels per inch at which drawings are rendered, and points around them, so that outlines are not cut off. */
   rendering: { pixelsPerInch: 150, bleed: 1 },
+  /** The resolution at which scanned pages are looked at: hairlines are a pixel wide. */
+  scanPixelsPerInch: 200,
   /**
    * A font that is made of what another draws. In ems: the height of its lines, if the other does not say, and the width
    * of a space, if neither the other nor the text shows it, as most text fonts have them. The share of a line that is

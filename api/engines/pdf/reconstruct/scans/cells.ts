@@ -1,5 +1,5 @@
+import type { Raster } from '../extract/raster.ts';
 import type { Box } from '../model/page-model.ts';
-import type { Raster } from './raster.ts';
 import { thresholds } from './thresholds.ts';
 import type { Tones } from './tones.ts';
 

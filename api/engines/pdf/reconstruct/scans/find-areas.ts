@@ -1,8 +1,9 @@
 import { hexByte } from '../extract/pdfium/colour.ts';
+import type { Raster } from '../extract/raster.ts';
 import { isWithin } from '../model/box.ts';
 import type { Box, Fill } from '../model/page-model.ts';
 import { allCells, boundsOf, boxOfCells, type CellBounds, type Cells, cellsOf, groupsOf } from './cells.ts';
-import { channelsOf, lightnessOfColour, pixelBox, type Raster } from './raster.ts';
+import { channelsOf, lightnessOfColour, pixelBox } from './raster.ts';
 import { thresholds } from './thresholds.ts';
 import type { Tones } from './tones.ts';
 

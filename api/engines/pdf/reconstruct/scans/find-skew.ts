@@ -1,4 +1,5 @@
-import { lightnessOf, type Raster } from './raster.ts';
+import type { Raster } from '../extract/raster.ts';
+import { lightnessOf } from './raster.ts';
 import { thresholds } from './thresholds.ts';
 
 const { maxDegrees, steps, minGain, minEdge, columnStep, minPixels } = thresholds.skew;

@@ -1,8 +1,9 @@
 import type { Block } from '../../layout/page-layout.ts';
 import { hexByte } from '../extract/pdfium/colour.ts';
+import type { Raster } from '../extract/raster.ts';
 import type { Box } from '../model/page-model.ts';
 import { boxOf, withWords } from './placed-words.ts';
-import { channelsOf, pixelBox, type Raster } from './raster.ts';
+import { channelsOf, pixelBox } from './raster.ts';
 import { thresholds } from './thresholds.ts';
 import type { Tones } from './tones.ts';
 

@@ -1,13 +1,5 @@
+import type { Raster } from '../extract/raster.ts';
 import type { Box } from '../model/page-model.ts';
-
-/** A page as pixels. */
-export interface Raster {
-  readonly width: number;
-  readonly height: number;
-  readonly pixelsPerPoint: number;
-  /** Row by row, 0xAARRGGBB. */
-  readonly pixels: Uint32Array;
-}
 
 /** How light a pixel is, from 0 to 255. */
 export const lightnessOf = (pixel: number): number =>

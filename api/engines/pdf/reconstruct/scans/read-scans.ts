@@ -1,6 +1,6 @@
 import type { PageLayout } from '../../layout/page-layout.ts';
 import { limits } from '../extract/limits.ts';
-import { recognisedPage } from '../extract/recognised-page.ts';
+import type { Raster } from '../extract/raster.ts';
 import { scanPictures } from '../extract/scan-pictures.ts';
 import type { Page } from '../model/page-model.ts';
 import { isUnread } from '../scan-facts.ts';
@@ -9,7 +9,7 @@ import { layerLines } from './layer/layer-words.ts';
 import { placeLayer } from './layer/place-layer.ts';
 import { recognisedWords } from './placed-words.ts';
 import { quarterTurned } from './quarter-turn.ts';
-import type { Raster } from './raster.ts';
+import { recognisedPage } from './recognised-page.ts';
 import { openScan, scannedPage } from './scanned-page.ts';
 
 /** Draws all of a page, by its index; null if that fails. */

@@ -1,6 +1,7 @@
 import type { Block, Line, Word } from '../../layout/page-layout.ts';
 import { type LetterSize, letterSizes } from '../../recognise/letter-size.ts';
 import { encodePng } from '../extract/pictures/png.ts';
+import type { Raster } from '../extract/raster.ts';
 import { areaOf, intersection, isWithin, middleOf } from '../model/box.ts';
 import type { Box, Page, Picture, Rule } from '../model/page-model.ts';
 import { findAreas } from './find-areas.ts';
@@ -11,7 +12,7 @@ import { withoutMargins } from './light/without-margins.ts';
 import { type LineFace, lineFaces } from './line-faces.ts';
 import { letterColour, onInk, strokeWidth } from './measure-words.ts';
 import { boxOf, withWords, wordsOf } from './placed-words.ts';
-import { channelsOf, pixelBox, type Raster } from './raster.ts';
+import { channelsOf, pixelBox } from './raster.ts';
 import { withBullets } from './read-bullets.ts';
 import { setUpright, type TurnPlace, uprightTurn } from './set-upright.ts';
 import { thresholds } from './thresholds.ts';

@@ -1,5 +1,6 @@
+import type { Raster } from '../extract/raster.ts';
 import type { Box } from '../model/page-model.ts';
-import { channelsOf, lightnessOf, pixelBox, type Raster } from './raster.ts';
+import { channelsOf, lightnessOf, pixelBox } from './raster.ts';
 import { thresholds } from './thresholds.ts';
 
 const { share, minTone } = thresholds.ink;

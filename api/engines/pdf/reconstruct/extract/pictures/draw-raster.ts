@@ -1,11 +1,11 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
-import type { Raster } from '../../scans/raster.ts';
-import { thresholds as scanThresholds } from '../../scans/thresholds.ts';
 import { limits } from '../limits.ts';
 import { type PageSides, pageSpace } from '../pdfium/page-space.ts';
+import type { Raster } from '../raster.ts';
+import { thresholds } from '../thresholds.ts';
 import { renderBitmap } from './render-area.ts';
 
-const pixelsPerPoint = scanThresholds.pixelsPerInch / 72;
+const pixelsPerPoint = thresholds.scanPixelsPerInch / 72;
 const bytesOfPixel = 4;
 const opaque = 0xff000000;
 const white = 0xffffffff;

@@ -1,5 +1,6 @@
 import { unevenLight } from '../../../recognise/page-light.ts';
-import { lightnessOf, type Raster } from '../raster.ts';
+import type { Raster } from '../../extract/raster.ts';
+import { lightnessOf } from '../raster.ts';
 import { thresholds } from '../thresholds.ts';
 
 const { maxGain, blockWidth } = thresholds.light;

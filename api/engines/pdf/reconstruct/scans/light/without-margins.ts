@@ -1,4 +1,5 @@
-import { channelsOf, lightnessOf, type Raster } from '../raster.ts';
+import type { Raster } from '../../extract/raster.ts';
+import { channelsOf, lightnessOf } from '../raster.ts';
 import { thresholds } from '../thresholds.ts';
 import { paperOf } from '../tones.ts';
 

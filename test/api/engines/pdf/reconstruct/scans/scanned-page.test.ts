@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Word } from '../../../../../../api/engines/pdf/layout/page-layout.ts';
+import type { Raster } from '../../../../../../api/engines/pdf/reconstruct/extract/raster.ts';
 import type { Page } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import type { Raster } from '../../../../../../api/engines/pdf/reconstruct/scans/raster.ts';
 import { openScan, scannedPage } from '../../../../../../api/engines/pdf/reconstruct/scans/scanned-page.ts';
 import { painted, paintedPage, strokes } from '../../../../../support/rebuilt-pdf/painted-page.ts';
 

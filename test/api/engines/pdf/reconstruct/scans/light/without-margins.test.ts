@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Raster } from '../../../../../../../api/engines/pdf/reconstruct/extract/raster.ts';
 import { withoutMargins } from '../../../../../../../api/engines/pdf/reconstruct/scans/light/without-margins.ts';
-import type { Raster } from '../../../../../../../api/engines/pdf/reconstruct/scans/raster.ts';
 import { type PaintedBox, painted, strokes } from '../../../../../../support/rebuilt-pdf/painted-page.ts';
 
 const lines = [0, 1, 2, 3, 4].flatMap((line) => strokes(60, 60 + 60 * line, 50));
