@@ -80,8 +80,8 @@ interface DrawsPage {
 }
 
 /**
- * Makes all that is drawn on a page that is a drawing or a diagram one picture behind its text. Once the document has many such texts,
- * the picture has them, too, and they describe it.
+ * Makes all that is drawn on a page that is a drawing or a diagram one picture behind its text. Once the document has many
+ * such texts, the picture has them, too, and they describe it.
  */
 export function withBackground(page: Page, draws: DrawsPage, places: LabelPlaces): Page {
   const texts = textsOfDiagram(page) ?? textsOfDrawing(page);

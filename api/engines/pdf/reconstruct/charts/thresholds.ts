@@ -13,7 +13,10 @@ export const thresholds = {
   maxFrameAreas: 3.5,
   /** Line heights below a scale within which the names of its categories are. */
   maxCategoryLines: 2,
-  /** A legend: the size of its marks and their distance to their names, in ems of these; share of the chart's longer side from which it is too far away. */
+  /**
+   * A legend: the size of its marks and their distance to their names, in ems of these; share of the chart's longer side
+   * from which it is too far away.
+   */
   legend: { maxMarkEms: 1.2, maxGapEms: 1.2, maxDistanceShare: 0.3 },
   /** The rules of a scale and their numbers. */
   scale: {

@@ -2,6 +2,7 @@ import type { Line } from '../lines/line.ts';
 import type { Look } from '../model/page-model.ts';
 import { plainLook } from '../model/plain-look.ts';
 import type { PlacedPassage } from './headings/placed-passage.ts';
+import { thresholds as ofHeadings } from './headings/thresholds.ts';
 import { thresholds } from './thresholds.ts';
 
 /** The look of most letters of lines. Null without any. */
@@ -25,5 +26,5 @@ export function runningLook(passages: readonly PlacedPassage[], body: Look): Loo
   const running = passages.flatMap(({ passage: { lines }, isInTable }) => (isInTable || lines.length < 2 ? [] : lines));
   const look = usualLook(running);
   const isLarger = look !== null && look.size > body.size;
-  return isLarger && lettersOf(running) >= thresholds.heading.minRunningShare * all ? look : body;
+  return isLarger && lettersOf(running) >= ofHeadings.minRunningShare * all ? look : body;
 }

@@ -15,38 +15,6 @@ export const thresholds = {
   /** Consecutive entries that make a table of contents. */
   minContentsEntries: 2,
 
-  heading: {
-    /** Share of a document's letters in paragraphs of several lines outside tables from which these show the look of its text. */
-    minRunningShare: 0.1,
-    /** Multiple of the body text's size from which a short paragraph is a heading. */
-    minRatio: 1.09,
-    /** Multiple of the body text's size from which the largest text before the first heading is the title. */
-    minTitleRatio: 1.3,
-    /** Multiple of the first rank's size from which larger headings before it are the title, in a file that names no headings. */
-    minTitleTimes: 1.5,
-    /** Characters and lines of a heading; characters of one that differs from the text only in being bold. */
-    maxLength: 160,
-    maxLines: 3,
-    maxBoldLength: 110,
-    /** Characters of a letter or a number that names a part. */
-    maxBareLength: 4,
-    /** Multiple of the body text's size for bold headings in capitals: small ones have four fifths of the size that is set. */
-    minCapitalsRatio: 0.79,
-    /** How much smaller than the body text a bold heading may be: rounding. */
-    sizeTolerance: 0.1,
-    /** Ems by which a bold heading of the text's size may be indented more than the text below: more begins a description. */
-    maxIndentEms: 1,
-    /** Ems that a full line leaves free at most: the next word did not fit. */
-    maxRoomOfFullLineEms: 2.5,
-    /** Lines in italics from which these are headings. */
-    minSlanted: 3,
-    /** Cells that stand out at the head of a table, and tables with such heads, from which these are headings. */
-    minHeads: 2,
-    minHeadedTables: 2,
-    /** Headings on later pages, without which the first page is no cover. */
-    minHeadingsAfterCover: 2,
-  },
-
   paragraph: {
     /** A first line that differs less from the others has no indent of its own. */
     minFirstLineIndent: 1.5,
@@ -58,7 +26,9 @@ export const thresholds = {
     hangingPunctuation: 1.5,
     /** Lines of a list item that begin closer than this to its text are aligned with it. */
     itemBodyTolerance: 4,
-    /** Share of the column's width: a tab beyond it with text up to the right edge is right-aligned. Likewise in a single line. */
+    /**
+     * Share of the column's width: a tab beyond it with text up to the right edge is right-aligned. Likewise in a single line.
+     */
     minRightTab: 0.5,
     minRightTabOfOne: 0.25,
     /** How far from the right edge that text may end. */
@@ -72,7 +42,10 @@ export const thresholds = {
   run: {
     /** Share of the text's size below which letters off the baseline are superscript or subscript. */
     maxRaisedSize: 0.85,
-    /** Ems above the baseline of a superscript, and below that of a subscript. A note's mark is known by its text, too: less is enough. */
+    /**
+     * Ems above the baseline of a superscript, and below that of a subscript. A note's mark is known by its text, too: less
+     * is enough.
+     */
     minRaised: 0.15,
     minLowered: 0.08,
     /** Ems between letters: less is rounding, more a gap between words. */
@@ -154,7 +127,10 @@ export const thresholds = {
     maxRaiseEms: 0.18,
     /** Reserve in a row's height for rounding: two twips, whatever the size of the text. */
     rowRounding: 0.1,
-    /** Ems above centred content, and above content at the bottom; how much they may differ from the space below. Less is padding. */
+    /**
+     * Ems above centred content, and above content at the bottom; how much they may differ from the space below. Less is
+     * padding.
+     */
     minAboveCentredEms: 0.33,
     minAboveBottomEms: 0.7,
     verticalToleranceEms: 0.25,
@@ -173,13 +149,19 @@ export const thresholds = {
     minOverlap: 0.5,
     /** Points that a picture may extend into the padding of its cell or frame: farther, it is beyond the margin. */
     maxPadding: 8,
-    /** Shares of the column's width: a picture is centred if its middle is this close to the column's, and it leaves so much free. */
+    /**
+     * Shares of the column's width: a picture is centred if its middle is this close to the column's, and it leaves so much
+     * free.
+     */
     centredPictureShare: 0.01,
     minIndentOfCentredShare: 0.02,
     /** Share of the lower picture's height at which two stand side by side, and points to which their edges are rounded. */
     minPictureOverlapShare: 0.5,
     sameEdge: 1,
-    /** Paragraphs of a frame begin at the same place if their indents round to the same multiple, and end this close to its edge. */
+    /**
+     * Paragraphs of a frame begin at the same place if their indents round to the same multiple, and end this close to its
+     * edge.
+     */
     frameIndentStep: 3,
     frameRightTolerance: 1,
     /** Points between a paragraph and its border at most, as word processors set it. */

@@ -5,7 +5,10 @@ import { paper } from '../model/paper.ts';
 import type { FlowItem } from '../tables/filled-table.ts';
 import { thresholds } from './thresholds.ts';
 
-/** The top and bottom of an area without the sides at which another of its colour and width goes on: programs fill the space between shaded paragraphs. */
+/**
+ * The top and bottom of an area without the sides at which another of its colour and width goes on: programs fill the space
+ * between shaded paragraphs.
+ */
 function ownSides(fill: Fill, fills: readonly Fill[], { y0, y1 }: Pick<Fill, 'y0' | 'y1'>): readonly [number, number] {
   const { overhang } = thresholds.shading;
   const goesOn = (one: number, side: 'y0' | 'y1') =>

@@ -4,7 +4,10 @@ export const thresholds = {
   pictureOverlap: 2,
   /** Ems by which notes may extend beyond the column of text above them. */
   noteOverhangEms: 1.3,
-  /** A page on which the first column of the page before goes on alone: how far text may extend beyond it, and the share of it that a line fills. */
+  /**
+   * A page on which the first column of the page before goes on alone: how far text may extend beyond it, and the share of
+   * it that a line fills.
+   */
   continuedColumn: { sameColumnEdge: 2, minFullShare: 0.7 },
   /** Areas behind whole paragraphs. */
   shading: {

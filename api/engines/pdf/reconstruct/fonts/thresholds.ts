@@ -5,7 +5,9 @@
 export const thresholds = {
   /** Letters of one size that show how wide they are; with fewer, all sizes of the font count. */
   minLetters: 12,
-  /** Different letters that show a fixed pitch, ems by which their widths may differ, and the share of them that must be alike. */
+  /**
+   * Different letters that show a fixed pitch, ems by which their widths may differ, and the share of them that must be alike.
+   */
   minDistinct: 5,
   sameAdvance: 0.01,
   minSameShare: 0.94,

@@ -2,10 +2,10 @@ import type { Line } from '../lines/line.ts';
 import { isWithin } from '../model/box.ts';
 import type { Box, Rule } from '../model/page-model.ts';
 import { isInTableRow } from './in-table-row.ts';
-import { endsIn, hasWord, type LinedPage, type Place, placeOf, type Repeats, reachOf } from './repeated-lines.ts';
+import { endsIn, hasWord, type Place, placeOf, type Repeats, reachOf, type SegmentedPage } from './repeated-lines.ts';
 import { thresholds } from './thresholds.ts';
 
-export interface PageWithGrids extends LinedPage {
+export interface PageWithGrids extends SegmentedPage {
   /** Ruled tables. One that extends below the header zone is text, however often its first row repeats. */
   readonly grids: readonly Box[];
   /** Whether it is known which lines are painted as heads, so that no others are that no other page repeats. */

@@ -1,6 +1,6 @@
 import type { Line } from '../lines/line.ts';
 import { largest, smallest } from '../model/extremes.ts';
-import { hasWord, type LinedPage, type Place, type Repeats, reachOf } from './repeated-lines.ts';
+import { hasWord, type Place, type Repeats, reachOf, type SegmentedPage } from './repeated-lines.ts';
 import { thresholds } from './thresholds.ts';
 
 const { minGapLines, longRun } = thresholds.repeated;
@@ -12,7 +12,7 @@ const { minGapLines, longRun } = thresholds.repeated;
  * @param limitOf Points from the page's edge to the text of pages, but for some by their indexes; null if not known.
  */
 export function headsInRun(
-  page: LinedPage,
+  page: SegmentedPage,
   place: Place,
   candidates: readonly Line[],
   repeats: Repeats,

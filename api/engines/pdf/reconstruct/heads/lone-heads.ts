@@ -1,7 +1,7 @@
 import { plainDigits } from '../../writing-systems/digits.ts';
 import { type Line, median } from '../lines/line.ts';
 import { largest, smallest } from '../model/extremes.ts';
-import { type LinedPage, type Place, reachOf } from './repeated-lines.ts';
+import { type Place, reachOf, type SegmentedPage } from './repeated-lines.ts';
 import { thresholds } from './thresholds.ts';
 
 const pageNumber = /^(?:\p{L}+\.?\s)?[-–—]?\s?(\d+)\s?[-–—]?(?:\s?(?:\/|\p{L}+)\s?\d+)?$/u;
@@ -31,7 +31,7 @@ function outerLines(
  * The lowest line of a page if it is only the page's number, centred below the text: papers whose first page has its
  * number at the foot, and the others at the top, leave little room above it.
  */
-function centredNumber({ index, height, segments }: LinedPage): readonly Line[] {
+function centredNumber({ index, height, segments }: SegmentedPage): readonly Line[] {
   const lowest = segments.reduce<Line | undefined>(
     (low, line) => (low && low.baseline >= line.baseline ? low : line),
     undefined,
@@ -51,7 +51,7 @@ function centredNumber({ index, height, segments }: LinedPage): readonly Line[] 
  * @param startOf Points from the page's edge to where there is text for certain on other pages; null if they do not tell.
  */
 export function findLoneHeads(
-  page: LinedPage,
+  page: SegmentedPage,
   limitOf: (place: Place) => number | null,
   startOf: (place: Place) => number | null,
 ): Readonly<Record<Place, readonly Line[]>> {

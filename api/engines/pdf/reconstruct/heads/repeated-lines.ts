@@ -5,7 +5,7 @@ import type { Box } from '../model/page-model.ts';
 import { thresholds } from './thresholds.ts';
 
 /** The lines of a page, for comparison with other pages. */
-export interface LinedPage {
+export interface SegmentedPage {
   /** From 0. */
   readonly index: number;
   readonly width: number;
@@ -62,7 +62,7 @@ function masked(shown: string, index: number): string {
 /**
  * The key under which a line is counted, by the steps of height from its own: it also counts for the neighbouring ones.
  */
-const keysOf = (line: Line, { index, height }: LinedPage) => {
+const keysOf = (line: Line, { index, height }: SegmentedPage) => {
   const place = placeOf(line, height);
   const from = place === 'footer' ? height - line.baseline : line.baseline;
   const step = Math.round(from / thresholds.repeated.sameHeight);
@@ -90,17 +90,17 @@ interface Facts {
 /** Which lines recur on other pages at the same height, ignoring their numbers. */
 export interface Repeats {
   /** The indexes of the pages with a line. */
-  readonly pagesWith: (line: Line, page: LinedPage) => ReadonlySet<number>;
+  readonly pagesWith: (line: Line, page: SegmentedPage) => ReadonlySet<number>;
   /** Whether a line is on most pages, or on most odd or even ones. */
-  readonly isUsual: (line: Line, page: LinedPage) => boolean;
+  readonly isUsual: (line: Line, page: SegmentedPage) => boolean;
   /** Number of pages in a row that have the line. */
-  readonly runOf: (line: Line, page: LinedPage) => number;
+  readonly runOf: (line: Line, page: SegmentedPage) => number;
   /** Whether the page is a copy of others, such as of a form: what it shares with them is not a running head. */
-  readonly isCopy: (page: LinedPage) => boolean;
+  readonly isCopy: (page: SegmentedPage) => boolean;
 }
 
 /** Determines which lines recur on other pages. */
-export function createRepeats(pages: readonly LinedPage[]): Repeats {
+export function createRepeats(pages: readonly SegmentedPage[]): Repeats {
   const counts = new Map<string, Set<number>>();
   for (const page of pages) {
     for (const line of page.segments) {
@@ -111,12 +111,12 @@ export function createRepeats(pages: readonly LinedPage[]): Repeats {
   // Thousands of pages may share a running head, so results are cached by the text of lines.
   const known = new Map<string, Facts>();
   const ofLine = new Map<Line, Facts>();
-  const factsOf = (line: Line, page: LinedPage) => {
+  const factsOf = (line: Line, page: SegmentedPage) => {
     const facts = ofLine.get(line) ?? factsByText(line, page);
     ofLine.set(line, facts);
     return facts;
   };
-  const factsByText = (line: Line, page: LinedPage) => {
+  const factsByText = (line: Line, page: SegmentedPage) => {
     const keyAt = keysOf(line, page);
     const key = keyAt(0);
     const before = known.get(key);
@@ -127,13 +127,13 @@ export function createRepeats(pages: readonly LinedPage[]): Repeats {
     known.set(key, facts);
     return facts;
   };
-  const pagesWith = (line: Line, page: LinedPage) => factsOf(line, page).on;
+  const pagesWith = (line: Line, page: SegmentedPage) => factsOf(line, page).on;
   // Pages of pictures have no heads: they tell nothing about those of the others.
   const written = pages.filter(({ segments }) => segments.length > 0);
   const total = (parity: number | null) =>
     written.filter(({ index }) => parity === null || index % 2 === parity).length;
   const totals = [total(null), total(0), total(1)] as const;
-  const isUsual = (line: Line, page: LinedPage) => {
+  const isUsual = (line: Line, page: SegmentedPage) => {
     const { on, byParity } = factsOf(line, page);
     if (on.size < (hasWord(line) ? 2 : thresholds.repeated.minSignPages)) return false;
     const sameParity = byParity[page.index % 2] ?? 0;
@@ -142,7 +142,7 @@ export function createRepeats(pages: readonly LinedPage[]): Repeats {
       (sameParity >= 2 && sameParity >= thresholds.repeated.minShare * (totals[(page.index % 2) + 1] ?? 0))
     );
   };
-  const isCopy = (page: LinedPage) => {
+  const isCopy = (page: SegmentedPage) => {
     const inner = page.segments.filter((line) => placeOf(line, page.height) === null);
     const shared = inner.filter((line) => isUsual(line, page));
     return shared.length > 2 && shared.length > thresholds.repeated.minCopiedShare * inner.length;

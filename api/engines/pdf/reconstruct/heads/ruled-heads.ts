@@ -1,11 +1,11 @@
 import { type Line, median } from '../lines/line.ts';
 import type { Rule } from '../model/page-model.ts';
-import { type LinedPage, type Place, reachOf } from './repeated-lines.ts';
+import { type Place, reachOf, type SegmentedPage } from './repeated-lines.ts';
 import { thresholds } from './thresholds.ts';
 
 const { minPages, minShare, minWidthShare, samePlace } = thresholds.ruled;
 
-interface RuledPage extends LinedPage {
+interface RuledPage extends SegmentedPage {
   readonly drawnRules?: readonly Rule[] | undefined;
 }
 
@@ -28,11 +28,11 @@ function outermost({ drawnRules = [], width, height }: RuledPage, place: Place):
  * Finds the rules that part running heads from the text: the outermost ones, where many pages have them at one place.
  * @returns For a page and one of its ends, the points from the page's edge to such a rule; null without one.
  */
-export function headRules(pages: readonly RuledPage[]): (page: LinedPage, place: Place) => number | null {
+export function headRules(pages: readonly RuledPage[]): (page: SegmentedPage, place: Place) => number | null {
   const found = { header: new Map<number, number>(), footer: new Map<number, number>() };
   const written = pages.filter(({ segments }) => segments.length > 0);
   for (const place of ['header', 'footer'] as const) {
-    const groups: { readonly rule: Rule; readonly pages: LinedPage[] }[] = [];
+    const groups: { readonly rule: Rule; readonly pages: SegmentedPage[] }[] = [];
     for (const page of written) {
       const rule = outermost(page, place);
       if (rule === null) continue;
@@ -54,7 +54,7 @@ export function headRules(pages: readonly RuledPage[]): (page: LinedPage, place:
  * @param isCandidate Whether a line may be a running head: none are if any is not.
  */
 export function beyondRule(
-  { segments, height }: LinedPage,
+  { segments, height }: SegmentedPage,
   place: Place,
   rule: number | null,
   isCandidate: (line: Line) => boolean,

@@ -1,10 +1,10 @@
 import type { Line } from '../lines/line.ts';
 import { haveSameSize } from '../model/page-size.ts';
-import { type LinedPage, type Place, reachOf } from './repeated-lines.ts';
+import { type Place, reachOf, type SegmentedPage } from './repeated-lines.ts';
 import { thresholds } from './thresholds.ts';
 
 /** A page's lines without the running heads that all pages share. */
-export type PageBody = Omit<LinedPage, 'segments'> & { readonly body: readonly Line[] };
+export type PageBody = Omit<SegmentedPage, 'segments'> & { readonly body: readonly Line[] };
 
 /**
  * Determines how close to the page's edge the text of pages of one size comes: anything closer is a header or footer.

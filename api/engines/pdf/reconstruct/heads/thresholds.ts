@@ -4,7 +4,10 @@ export const thresholds = {
   zoneShare: 0.16,
   /** Share of a page's height that a table at its top or foot takes at most if it is one of its heads. */
   maxTableShare: 0.33,
-  /** Share of a page's height, as in `zoneShare`, for lines that a tagged file does not name as text: the tags vouch for the rest of the zone. */
+  /**
+   * Share of a page's height, as in `zoneShare`, for lines that a tagged file does not name as text: the tags vouch for the
+   * rest of the zone.
+   */
   untaggedZoneShare: 0.12,
   /** Rows of tables without borders at the top or the foot of a page. */
   tableRow: {
@@ -33,7 +36,9 @@ export const thresholds = {
     /** Heights of a line between heads and the text. */
     minGapLines: 0.7,
   },
-  /** Rules between heads and the text: how many pages, and which share of all, have one at the same place, and how wide it is. */
+  /**
+   * Rules between heads and the text: how many pages, and which share of all, have one at the same place, and how wide it is.
+   */
   ruled: {
     minPages: 4,
     minShare: 0.25,

@@ -51,7 +51,9 @@ export const newGlyph = (
   hasLeader: undefined,
 });
 
-/** Gives a letter all that another has but its text and its place. One by one, since a loop over names takes ten times as long. */
+/**
+ * Gives a letter all that another has but its text and its place. One by one, since a loop over names takes ten times as long.
+ */
 export function fillGlyph(
   letter: NewGlyph,
   from: Pick<Glyph, 'space' | 'spaces' | 'isSoftHyphen'> & Partial<NewGlyph>,

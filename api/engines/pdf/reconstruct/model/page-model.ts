@@ -106,8 +106,8 @@ export interface Painted extends Box {
   /** How many objects of the page are painted before it, where that is known. */
   readonly paintedAfter?: number;
   /**
-   * Of what is painted over a picture, as callouts on a screenshot are: whether it is behind the text that is on it, or in front
-   * of all text since none is.
+   * Of what is painted over a picture, as callouts on a screenshot are: whether it is behind the text that is on it, or in
+   * front of all text since none is.
    */
   readonly onPicture?: 'behind-text' | 'in-front';
   /** Of an area that is not opaque; its colour is the one that it has on paper. */

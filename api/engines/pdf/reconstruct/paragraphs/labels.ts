@@ -144,7 +144,10 @@ export function bareNumberOf(line: Line): Label | null {
   return { ...found, isBullet: false };
 }
 
-/** A number of several parts, as `4.10`, `A4` or `A4.1`, whatever follows it; null for other lines. Only others of its kind can show whether it is a label. */
+/**
+ * A number of several parts, as `4.10`, `A4` or `A4.1`, whatever follows it; null for other lines. Only others of its kind
+ * can show whether it is a label.
+ */
 export function dottedNumberOf(line: Line): Label | null {
   const lead = /^(?:[A-Z]?\d{1,3}(?:\.\d{1,3})+|[A-Z]\d{1,3})\.?$/.test(firstWordOf(line)) ? leadOf(line) : null;
   if (lead === null) return null;

@@ -10,7 +10,9 @@ export const thresholds = {
     maxMore: 2.2,
     /** Below this multiple of the pitch before, the line is not of the same text. */
     minTimes: 0.8,
-    /** Ems: the usual pitch if no lines show it, the greatest that counts towards it, and the greatest of text and of headings. */
+    /**
+     * Ems: the usual pitch if no lines show it, the greatest that counts towards it, and the greatest of text and of headings.
+     */
     usualEms: 1.2,
     maxSampleEms: 2.2,
     maxEms: 3,
@@ -27,7 +29,10 @@ export const thresholds = {
     /** Ems that the line before may leave free, and the share of the width by which it may be indented. */
     maxFreeEms: 2,
     maxIndentShare: 0.2,
-    /** Multiple of the distance between two lines that may each begin a paragraph, up to which the next line continues the second. */
+    /**
+     * Multiple of the distance between two lines that may each begin a paragraph, up to which the next line continues the
+     * second.
+     */
     maxNextTimes: 1.3,
   },
   /** Differences between the starts of lines. */
@@ -105,7 +110,9 @@ export const thresholds = {
     /** Gaps of the first of two lines, and ems by which they differ from those of the second if only the first is justified. */
     minGaps: 3,
     minStretchEms: 0.02,
-    /** Difference between the space on both sides of centred lines, in points plus a share of the width; and that space itself. */
+    /**
+     * Difference between the space on both sides of centred lines, in points plus a share of the width; and that space itself.
+     */
     centred: { points: 3, share: 0.02, minRoom: 6, minLoneShare: 0.06 },
     /** Share of the differences in length: lines whose starts differ by less are flush left. */
     maxFlushShare: 0.25,
@@ -121,7 +128,9 @@ export const thresholds = {
     setEms: 0.15,
     /** Multiple of the line's widest other space from which the word processor set the gap after a label. */
     setTimes: 1.5,
-    /** Ems of one typed space, at most and at least: fonts have none narrower than a fifth, and lines narrow them by a quarter. */
+    /**
+     * Ems of one typed space, at most and at least: fonts have none narrower than a fifth, and lines narrow them by a quarter.
+     */
     minSpaceEms: 0.15,
     maxSpaceEms: { usual: 0.52, fixedPitch: 0.65 },
     /** Consecutive typed spaces that stand for a tab. */
@@ -149,7 +158,10 @@ export const thresholds = {
     maxOverlap: 1,
     lookBack: 4,
   },
-  /** Contents without leaders: entries, their share of those with a page number, and points by which the ends of the numbers differ. */
+  /**
+   * Contents without leaders: entries, their share of those with a page number, and points by which the ends of the numbers
+   * differ.
+   */
   contents: { minEntries: 4, minShare: 0.5, sameEdge: 2 },
   /** Times the usual distance of a paragraph's lines from which, and up to which, two have empty lines between them. */
   minBlankTimes: 1.6,

@@ -112,7 +112,10 @@ function inlinesXml(inlines: readonly Inline[], relationships: Relationships): r
 /** A paragraph of the smallest size: rows of a table would grow for text of the usual one. */
 const emptyParagraph = element('a:p', {}, element('a:endParaRPr', { sz: hundredths(1) }));
 
-/** Writes the paragraphs of a text body, at least one (`a:p`, ECMA-376 part 1, section 21.1.2.2.6). Links are related to their slide. */
+/**
+ * Writes the paragraphs of a text body, at least one (`a:p`, ECMA-376 part 1, section 21.1.2.2.6). Links are related to
+ * their slide.
+ */
 export function slideParagraphsXml(paragraphs: readonly SlideParagraph[], relationships: Relationships): string {
   if (paragraphs.length === 0) return emptyParagraph;
   return paragraphs

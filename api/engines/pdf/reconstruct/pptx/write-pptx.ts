@@ -8,7 +8,7 @@ import { markUnderlines } from '../marks/decorate.ts';
 import { fieldFrames } from '../marks/field-frames.ts';
 import { joinStackedFills } from '../marks/stacked-fills.ts';
 import { largest } from '../model/extremes.ts';
-import type { Page } from '../model/page-model.ts';
+import type { Page, Shape } from '../model/page-model.ts';
 import { haveSameSize, type Size } from '../model/page-size.ts';
 import type { RepeatedDrawing } from '../model/repeated-drawing.ts';
 import { createMedia } from '../ooxml/media.ts';
@@ -18,10 +18,11 @@ import { element, emus, xmlFile } from '../ooxml/xml.ts';
 import { createFitLine } from './fit/fit-lines.ts';
 import { createKeepsLines } from './fit/keeps-lines.ts';
 import { layoutXml, masterXml, themeXml } from './fixed-parts.ts';
-import { slideContent } from './slide-content.ts';
+import { type SlideContent, slideContent } from './slide-content.ts';
 import { slideName } from './slide-link.ts';
 import { slideNamespaces } from './slide-ml.ts';
-import { slideXml } from './slide-xml.ts';
+import type { SlideWidths } from './slide-paragraph.ts';
+import { type SlideDrawings, slideXml } from './slide-xml.ts';
 import { isBorder, isOfCells } from './table-drawings.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -58,70 +59,45 @@ const slideSize = (pages: readonly Size[]): Size =>
         height: largest(pages.map(({ height }) => height)),
       };
 
-/**
- * Writes a PPTX file (ECMA-376, transitional) with a slide for each page of the document. Throws on I/O errors.
- * @param sources The pages as read from the file: slides show everything that is drawn on them.
- */
-export async function writePptx(
-  { pages, edgesOf, repeated }: AnalysedDocument,
-  sources: readonly Page[],
-  output: string,
-): Promise<void> {
-  const media = createMedia();
-  const slide = slideSize(pages.map(shownSize));
-  const items = pages.flatMap(({ regions }) => regions.flatMap(({ columns }) => columns.flatMap((flow) => flow.items)));
-  const passages = [...passagesIn(items), ...pages.flatMap(({ notes }) => notes)];
-  const spaceOf = createSpaceOf(passages);
-  const fitLine = createFitLine({ emsOf, spaceOf, pairsOf });
-  const widths = { widths: { spaceOf, setWidth }, fitLine, keepsLines: createKeepsLines(emsOf) };
-  const presentation = createRelationships();
+/** What is drawn on a page besides its text and pictures, without what belongs to its tables and to underlined text. */
+function drawingsOf(
+  page: AnalysedPage,
+  source: Page | undefined,
+  repeated: readonly Shape[],
+  { tables, decorated }: SlideContent,
+): SlideDrawings {
+  const isLayered = page.vectorLayer !== null;
+  const { fills, rules, shapes, fields } = isLayered
+    ? { ...nothingDrawn, shapes: [...repeated, ...page.drawings] }
+    : (source ?? nothingDrawn);
+  const grids = tables.map(({ table }) => table);
+  const besideTables = rules.filter((rule) => !isBorder(rule, grids));
+  return {
+    // Where shapes meet, programs let what is behind them shine through.
+    fills: joinStackedFills(
+      fills.filter((fill) => !isOfCells(fill, grids)),
+      () => [],
+    ),
+    // Text has its own underlines, which stay below it.
+    rules: markUnderlines(decorated, besideTables, false),
+    shapes: [...(shapes.length > maxShapes ? [] : shapes), ...fieldFrames(fields)],
+  };
+}
+
+const nothingDrawn: Pick<Page, 'fills' | 'rules' | 'shapes' | 'fields'> = {
+  fills: [],
+  rules: [],
+  shapes: [],
+  fields: [],
+};
+
+/** The master, the layout and the theme that all slides have, and the relationships among them. */
+function fixedParts(): readonly Part[] {
   const [master, layout] = [createRelationships(), createRelationships()];
-  presentation.part('slideMaster', 'slideMasters/slideMaster1.xml');
   master.part('slideLayout', '../slideLayouts/slideLayout1.xml');
   master.part('theme', '../theme/theme1.xml');
   layout.part('slideMaster', '../slideMasters/slideMaster1.xml');
-  const slides = pages.map((page, index): Part & { readonly id: string } => {
-    const relationships = createRelationships();
-    relationships.part('slideLayout', '../slideLayouts/slideLayout1.xml');
-    const repeatedHere = <D>(drawings: readonly RepeatedDrawing<D>[]) =>
-      drawings.filter(({ on }) => on.has(page.index)).map(({ drawn }) => drawn);
-    const content = slideContent(page, edgesOf(page), repeatedHere(repeated.pictures), widths);
-    const source = sources[index];
-    const tables = content.tables.map(({ table }) => table);
-    const besideLayer = { shapes: [...repeatedHere(repeated.shapes), ...page.drawings] };
-    const {
-      fills = [],
-      rules = [],
-      shapes = [],
-    }: Partial<Pick<Page, 'fills' | 'rules' | 'shapes'>> = page.vectorLayer === null ? (source ?? {}) : besideLayer;
-    const frames = page.vectorLayer === null ? fieldFrames(source?.fields ?? []) : [];
-    const drawings = {
-      // Where shapes meet, programs let what is behind them shine through.
-      fills: joinStackedFills(
-        fills.filter((fill) => !isOfCells(fill, tables)),
-        () => [],
-      ),
-      // Text has its own underlines, which stay below it.
-      rules: markUnderlines(
-        content.decorated,
-        rules.filter((rule) => !isBorder(rule, tables)),
-        false,
-      ),
-      shapes: [...(shapes.length > maxShapes ? [] : shapes), ...frames],
-    };
-    const shown = shownSize(page);
-    const shift = [(slide.width - shown.width) / 2, (slide.height - shown.height) / 2] as const;
-    const xml = slideXml(content, drawings, relationships, media, haveSameSize(shown, slide) ? [0, 0] : shift);
-    const name = `slides/${slideName(index)}`;
-    return { name, type: `${mediaType}.slide+xml`, xml, relationships, id: presentation.part('slide', name) };
-  });
-  const main = presentationXml(
-    slides.map(({ id }) => id),
-    slide.width,
-    slide.height,
-  );
-  const parts: readonly [Part, ...Part[]] = [
-    { name: 'presentation.xml', type: `${mediaType}.presentation.main+xml`, xml: main, relationships: presentation },
+  return [
     {
       name: 'slideMasters/slideMaster1.xml',
       type: `${mediaType}.slideMaster+xml`,
@@ -134,13 +110,52 @@ export async function writePptx(
       xml: layoutXml,
       relationships: layout,
     },
-    {
-      name: 'theme/theme1.xml',
-      type: 'application/vnd.openxmlformats-officedocument.theme+xml',
-      xml: themeXml,
-    },
-    ...slides,
+    { name: 'theme/theme1.xml', type: 'application/vnd.openxmlformats-officedocument.theme+xml', xml: themeXml },
   ];
+}
+
+/** How wide readers set the lines of a document on slides. */
+function widthsOf(pages: readonly AnalysedPage[]): SlideWidths {
+  const items = pages.flatMap(({ regions }) => regions.flatMap(({ columns }) => columns.flatMap((flow) => flow.items)));
+  const spaceOf = createSpaceOf([...passagesIn(items), ...pages.flatMap(({ notes }) => notes)]);
+  const fitLine = createFitLine({ emsOf, spaceOf, pairsOf });
+  return { widths: { spaceOf, setWidth }, fitLine, keepsLines: createKeepsLines(emsOf) };
+}
+
+/**
+ * Writes a PPTX file (ECMA-376, transitional) with a slide for each page of the document. Throws on I/O errors.
+ * @param sources The pages as read from the file: slides show everything that is drawn on them.
+ */
+export async function writePptx(
+  { pages, edgesOf, repeated }: AnalysedDocument,
+  sources: readonly Page[],
+  output: string,
+): Promise<void> {
+  const media = createMedia();
+  const slide = slideSize(pages.map(shownSize));
+  const widths = widthsOf(pages);
+  const presentation = createRelationships();
+  presentation.part('slideMaster', 'slideMasters/slideMaster1.xml');
+  const slides = pages.map((page, index): Part & { readonly id: string } => {
+    const relationships = createRelationships();
+    relationships.part('slideLayout', '../slideLayouts/slideLayout1.xml');
+    const onPage = <D>(drawings: readonly RepeatedDrawing<D>[]) =>
+      drawings.filter(({ on }) => on.has(page.index)).map(({ drawn }) => drawn);
+    const content = slideContent(page, edgesOf(page), onPage(repeated.pictures), widths);
+    const drawings = drawingsOf(page, sources[index], onPage(repeated.shapes), content);
+    const shown = shownSize(page);
+    const shift = [(slide.width - shown.width) / 2, (slide.height - shown.height) / 2] as const;
+    const xml = slideXml(content, drawings, relationships, media, haveSameSize(shown, slide) ? [0, 0] : shift);
+    const name = `slides/${slideName(index)}`;
+    return { name, type: `${mediaType}.slide+xml`, xml, relationships, id: presentation.part('slide', name) };
+  });
+  const ids = slides.map(({ id }) => id);
+  const main: Part = {
+    name: 'presentation.xml',
+    type: `${mediaType}.presentation.main+xml`,
+    xml: presentationXml(ids, slide.width, slide.height),
+    relationships: presentation,
+  };
   presentation.part('theme', 'theme/theme1.xml');
-  await writePackage({ folder: 'ppt', parts, media }, output);
+  await writePackage({ folder: 'ppt', parts: [main, ...fixedParts(), ...slides], media }, output);
 }

@@ -22,7 +22,9 @@ export const thresholds = {
     minShadedShare: 0.9,
     /** Cells are in one column if their edges differ by less. */
     sameColumn: 1,
-    /** Lines that it takes to see where the cells of a column break them, and the share of a cell that the longest must fill. */
+    /**
+     * Lines that it takes to see where the cells of a column break them, and the share of a cell that the longest must fill.
+     */
     minLines: 4,
     minProvenShare: 2 / 3,
     /** The least and the greatest width of a border. */

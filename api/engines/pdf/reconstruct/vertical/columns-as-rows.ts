@@ -51,6 +51,70 @@ export const asColumn = <B extends Box>(box: B, { height }: Pick<Page, 'height'>
   y1: box.x1,
 });
 
+/** A box of a page that was `width` points wide, as rotated with it. */
+const rotatedBox =
+  (width: number) =>
+  <B extends Box>(box: B): B => ({ ...box, x0: box.y0, x1: box.y1, y0: width - box.x1, y1: width - box.x0 });
+
+/** A step of a path of such a page, whose points alternate x and y. */
+const rotatedStep = (step: PathStep, width: number): PathStep => ({
+  ...step,
+  points: step.points.map((_, index, all) => (index % 2 === 0 ? (all[index + 1] ?? 0) : width - (all[index - 1] ?? 0))),
+});
+
+/**
+ * Places a letter in a square of its size in the row that its column becomes.
+ * @param row Points from the top of the rotated page to the middle of the row.
+ * @param from Where it begins in the row, and how many points it advances.
+ */
+function inRow(glyph: Glyph, row: number, from: number, advance: number): Glyph {
+  const { size } = glyph.look;
+  const lower = row + size / 2;
+  const baseline = lower - thresholds.belowBaseline * size;
+  return glyphWith(glyph, { x0: from, x1: from + advance, y0: lower - size, y1: lower, baseline });
+}
+
+/** The letters of a page in columns, by where they stand. */
+interface SortedLetters {
+  /** The x coordinate of the column of each letter in one. */
+  readonly inColumns: ReadonlyMap<Glyph, number>;
+  /** Above and below the columns, as running heads are, and where these begin. */
+  readonly running: ReadonlySet<Glyph>;
+  readonly top: number;
+  /** Those in the columns that lie on their side, as letters of other scripts do. */
+  readonly sideways: ReadonlySet<Glyph>;
+}
+
+function sortLetters({ glyphs, rotated }: Page, inColumns: ReadonlyMap<Glyph, number>): SortedLetters {
+  const columns = [...inColumns.keys()];
+  const top = smallest(columns.map(({ y0 }) => y0));
+  const bottom = largest(columns.map(({ y1 }) => y1));
+  const running = glyphs.filter((glyph) => !inColumns.has(glyph) && (glyph.y1 < top || glyph.y0 > bottom));
+  const sideways = rotated.filter(({ baseline }) => baseline > top && baseline < bottom);
+  return { inColumns, running: new Set(running), top, sideways: new Set(sideways) };
+}
+
+/**
+ * The letters of rows that columns become, in the order of the file; and running heads as they are read, unless they are
+ * labels.
+ */
+function lettersInRows({ glyphs, rotated, width }: Page, sorted: SortedLetters, areLabels: boolean): readonly Glyph[] {
+  const { inColumns, running, top, sideways } = sorted;
+  return [...glyphs, ...rotated].flatMap((glyph): readonly Glyph[] => {
+    const { look, baseline, y0, y1 } = glyph;
+    const column = inColumns.get(glyph);
+    if (column !== undefined) {
+      // Letters side by side in one position are read from left to right.
+      const aside = middle(glyph) - column;
+      return [inRow(glyph, width - column, baseline - thresholds.squareAbove * look.size + aside, look.size)];
+    }
+    if (sideways.has(glyph)) return [inRow(glyph, width - middle(glyph), y0, y1 - y0)];
+    if (areLabels || !running.has(glyph)) return [];
+    const by = y1 < top ? 0 : width - thresholds.headMargin - y1;
+    return [glyphWith(glyph, { y0: y0 + by, y1: y1 + by, baseline: baseline + by })];
+  });
+}
+
 /**
  * Rotates a page in vertical writing, whose columns run from right to left, so that its columns become rows from top to
  * bottom. Its width and height are swapped. Running heads stay horizontal, at the top or foot of the rotated page, or are
@@ -60,70 +124,26 @@ export function columnsAsRows(page: Page, heads: 'turned' | 'labels' = 'turned')
   const { glyphs, rotated, width, height } = page;
   const inColumns = lettersInColumns(glyphs);
   if (inColumns.size === 0) return page;
-  const columns = [...inColumns.keys()];
-  const top = smallest(columns.map(({ y0 }) => y0));
-  const bottom = largest(columns.map(({ y1 }) => y1));
-  const rotateBox = <T extends Box>(box: T): T => ({
-    ...box,
-    x0: box.y0,
-    x1: box.y1,
-    y0: width - box.x1,
-    y1: width - box.x0,
-  });
-  /** Places a letter in a square of its size in the row that its column becomes. */
-  const inRow = (glyph: Glyph, column: number, from: number, advance: number): Glyph => {
-    const { size } = glyph.look;
-    const lower = width - column + size / 2;
-    return glyphWith(glyph, {
-      x0: from,
-      x1: from + advance,
-      y0: lower - size,
-      y1: lower,
-      baseline: lower - thresholds.belowBaseline * size,
-    });
-  };
-  const upright = (glyph: Glyph, column: number) => {
-    const { size } = glyph.look;
-    // Letters side by side in one position are read from left to right.
-    const aside = middle(glyph) - column;
-    return inRow(glyph, column, glyph.baseline - thresholds.squareAbove * size + aside, size);
-  };
-  const sideways = (glyph: Glyph) => inRow(glyph, middle(glyph), glyph.y0, glyph.y1 - glyph.y0);
-  const moved = (glyph: Glyph, by: number): Glyph =>
-    glyphWith(glyph, { y0: glyph.y0 + by, y1: glyph.y1 + by, baseline: glyph.baseline + by });
-  const isSideways = ({ baseline }: Glyph) => baseline > top && baseline < bottom;
-  const others = glyphs.filter((glyph) => !inColumns.has(glyph));
-  const running = others.filter(({ y0, y1 }) => y1 < top || y0 > bottom);
-  const read = [...glyphs, ...rotated].flatMap((glyph): readonly Glyph[] => {
-    const column = inColumns.get(glyph);
-    if (column !== undefined) return [upright(glyph, column)];
-    if (running.includes(glyph)) {
-      if (heads === 'labels') return [];
-      const isHeader = glyph.y1 < top;
-      return [moved(glyph, isHeader ? 0 : width - thresholds.headMargin - glyph.y1)];
-    }
-    return rotated.includes(glyph) && isSideways(glyph) ? [sideways(glyph)] : [];
-  });
-  const kept = new Set([...columns, ...running, ...rotated.filter(isSideways)]);
-  const rotateStep = (step: PathStep): PathStep => ({
-    ...step,
-    points: step.points.map((_, index, all) =>
-      index % 2 === 0 ? (all[index + 1] ?? 0) : width - (all[index - 1] ?? 0),
-    ),
-  });
+  const sorted = sortLetters(page, inColumns);
+  const { running, sideways } = sorted;
+  const rotate = rotatedBox(width);
+  const isRead = (glyph: Glyph) => inColumns.has(glyph) || running.has(glyph) || sideways.has(glyph);
   return {
     ...page,
     width: height,
     height: width,
     isVertical: true,
-    glyphs: read,
-    ...(heads === 'labels' && { labels: { glyphs: running, rotated: [] } }),
-    rotated: [...others, ...rotated].filter((glyph) => !kept.has(glyph)).map(rotateBox),
-    rules: page.rules.map((rule) => ({ ...rotateBox(rule), isHorizontal: !rule.isHorizontal })),
-    fills: page.fills.map(rotateBox),
-    shapes: page.shapes.map((shape) => ({ ...rotateBox(shape), steps: shape.steps.map(rotateStep) })),
-    pictures: page.pictures.map(rotateBox),
-    links: page.links.map(rotateBox),
-    fields: page.fields.map(rotateBox),
+    glyphs: lettersInRows(page, sorted, heads === 'labels'),
+    ...(heads === 'labels' && { labels: { glyphs: [...running], rotated: [] } }),
+    rotated: [...glyphs, ...rotated].filter((glyph) => !isRead(glyph)).map(rotate),
+    rules: page.rules.map((rule) => ({ ...rotate(rule), isHorizontal: !rule.isHorizontal })),
+    fills: page.fills.map(rotate),
+    shapes: page.shapes.map((shape) => ({
+      ...rotate(shape),
+      steps: shape.steps.map((step) => rotatedStep(step, width)),
+    })),
+    pictures: page.pictures.map(rotate),
+    links: page.links.map(rotate),
+    fields: page.fields.map(rotate),
   };
 }

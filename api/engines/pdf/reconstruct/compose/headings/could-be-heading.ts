@@ -1,9 +1,8 @@
 import { kindsOf } from '../../lines/line.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import { isEntry } from '../contents/is-entry.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds as limits } from './thresholds.ts';
 
-const limits = thresholds.heading;
 const word = /\p{L}{2}/u;
 
 /** Whether a whole passage is an external link. */

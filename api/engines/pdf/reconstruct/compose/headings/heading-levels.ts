@@ -3,15 +3,13 @@ import { largest as largestSize } from '../../model/extremes.ts';
 import type { Look, OutlineEntry } from '../../model/page-model.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import { isEntry } from '../contents/is-entry.ts';
-import { thresholds } from '../thresholds.ts';
 import { couldBeHeading } from './could-be-heading.ts';
 import { lookOf, looksOfHeadings } from './heading-looks.ts';
 import { headingsByLook } from './headings-by-look.ts';
 import { headingsInHeads } from './headings-in-heads.ts';
 import { byKnown } from './known-headings.ts';
 import { type HeadingLevel, maxLevel, type PlacedPassage } from './placed-passage.ts';
-
-const limits = thresholds.heading;
+import { thresholds as limits } from './thresholds.ts';
 
 /** Text for comparison: letters and digits in lower case. */
 const plain = (text: string) =>

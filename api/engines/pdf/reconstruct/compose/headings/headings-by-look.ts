@@ -5,13 +5,11 @@ import type { Look } from '../../model/page-model.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import { isEntry } from '../contents/is-entry.ts';
 import { isCode } from '../paragraphs/forced-breaks.ts';
-import { thresholds } from '../thresholds.ts';
 import { couldBeHeading, isBareName } from './could-be-heading.ts';
 import { lookOf, looksOfHeadings } from './heading-looks.ts';
 import { numberedHeadings } from './numbered-headings.ts';
 import { type HeadingLevel, maxLevel, type PlacedPassage } from './placed-passage.ts';
-
-const limits = thresholds.heading;
+import { thresholds as limits } from './thresholds.ts';
 
 /** What ends a sentence or a part of one, rather than a heading. */
 const sentenceEnd = /\p{L}{2}[.,;。，；、]$/u;
@@ -44,7 +42,10 @@ function largeInCells(passages: readonly PlacedPassage[], body: Look): readonly 
   return large.filter(({ passage }) => sizes.has(passage.size));
 }
 
-/** Whether a paragraph could be a heading if it is larger than the text: no sentence, no row of typed columns, no title of the contents. */
+/**
+ * Whether a paragraph could be a heading if it is larger than the text: no sentence, no row of typed columns, no title of
+ * the contents.
+ */
 function couldBeLarge({ passage, next }: PlacedPassage, body: Look): boolean {
   if (!couldBeHeading(passage) || isCodeBeside(passage, body) || (next !== null && isEntry(next))) return false;
   if (passage.label !== null) return true;

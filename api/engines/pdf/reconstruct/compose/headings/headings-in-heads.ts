@@ -3,12 +3,10 @@ import { largest } from '../../model/extremes.ts';
 import type { Look } from '../../model/page-model.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import type { FilledTable } from '../../tables/filled-table.ts';
-import { thresholds } from '../thresholds.ts';
 import { couldBeHeading } from './could-be-heading.ts';
 import { lookOf, looksOfHeadings } from './heading-looks.ts';
 import { type HeadingLevel, maxLevel, type PlacedPassage } from './placed-passage.ts';
-
-const limits = thresholds.heading;
+import { thresholds as limits } from './thresholds.ts';
 
 const passagesOf = ({ items }: FilledTable['cells'][number]) =>
   items.flatMap((item) => (item.type === 'passage' ? [item] : []));

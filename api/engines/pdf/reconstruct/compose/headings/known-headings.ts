@@ -3,12 +3,10 @@ import { tagOf } from '../../lines/line-tags.ts';
 import type { Look } from '../../model/page-model.ts';
 import { familyOf } from '../../ooxml/font-family.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
-import { thresholds } from '../thresholds.ts';
 import { couldBeHeading } from './could-be-heading.ts';
 import { lookOf, looksOfHeadings } from './heading-looks.ts';
 import type { HeadingLevel, PlacedPassage } from './placed-passage.ts';
-
-const limits = thresholds.heading;
+import { thresholds as limits } from './thresholds.ts';
 
 /** The key of all looks that differ in nothing but their size. */
 const faceOf = ({ font, isBold, isItalic, colour }: Look) => `${font}/${isBold}/${isItalic}/${colour}`;

@@ -1,11 +1,9 @@
 import { addTo } from '../../../../../groups.ts';
 import type { Look } from '../../model/page-model.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
-import { thresholds } from '../thresholds.ts';
 import { lookOf } from './heading-looks.ts';
 import type { PlacedPassage } from './placed-passage.ts';
-
-const limits = thresholds.heading;
+import { thresholds as limits } from './thresholds.ts';
 
 /** The number at the start of a paragraph, such as `4.1.1`; null for none. */
 const numberOf = ({ text }: Passage) => /^(\d{1,2}(?:\.\d{1,2})*)[.)]?(?=[\s\u3000])/.exec(text)?.[1] ?? null;

@@ -43,8 +43,9 @@ function createLater(passages: readonly Passage[], itemLabel: (passage: Passage)
 }
 
 /**
- * Finds labels that became so long that hardly a space is left before their text, as `4.10` after `4.9`: they count on
- * from the label before, and their text begins where that of the label before of their level does or, for the first one of a level, of the next.
+ * Finds labels that became so long that hardly a space is left before their text, as `4.10` after `4.9`: they count on from
+ * the label before, and their text begins where that of the label before of their level does or, for the first one of a
+ * level, of the next.
  * @param itemLabel The label of a paragraph that is known to be a list item.
  */
 export function longNumbers(

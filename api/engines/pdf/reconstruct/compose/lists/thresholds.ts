@@ -2,7 +2,10 @@
 export const thresholds = {
   /** Points by which the labels of one list may begin apart: they may be centred or right-aligned. */
   sameLabel: 4,
-  /** Points: how far the text after a long number may begin from that after shorter ones: rounding, less than a typed space differs. */
+  /**
+   * Points: how far the text after a long number may begin from that after shorter ones: rounding, less than a typed space
+   * differs.
+   */
   sameLongLabelBody: 0.5,
   /** Numbers without a gap after them from which they are a list. */
   minTightLabels: 2,

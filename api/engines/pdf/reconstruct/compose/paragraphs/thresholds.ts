@@ -12,7 +12,9 @@ export const thresholds = {
     /** LibreOffice sets all formulas in type of one size, centred on an axis so far above the baseline. */
     size: 12,
     axis: 3.65,
-    /** The heights of letters, of a sign such as a sum, of a fraction's bar with the space around it, and of that between rows. */
+    /**
+     * The heights of letters, of a sign such as a sum, of a fraction's bar with the space around it, and of that between rows.
+     */
     letters: 13.3,
     operator: 16.4,
     bar: 1.7,

@@ -35,7 +35,8 @@ function kindXml({ type, options, isChecked, isMultiline, isFree }: FormField): 
 }
 
 /**
- * Writes a form field as a content control (`w:sdt`, ECMA-376 part 1, section 17.5.2; checkboxes are Word 2010's `w14:checkbox`).
+ * Writes a form field as a content control (`w:sdt`, ECMA-376 part 1, section 17.5.2; checkboxes are Word 2010's
+ * `w14:checkbox`).
  *
  * @param runs The markup of its content.
  */

@@ -83,7 +83,9 @@ function paragraphProperties(paragraph: Paragraph, context: WriteContext, sectio
   );
 }
 
-/** Writes a paragraph (`w:p`, ECMA-376 part 1, section 17.3.1.22), with the field of a table of contents that it begins or ends. */
+/**
+ * Writes a paragraph (`w:p`, ECMA-376 part 1, section 17.3.1.22), with the field of a table of contents that it begins or ends.
+ */
 export function paragraphXml(
   paragraph: Paragraph,
   { width, context, section = '', lead = '' }: ParagraphSettings,

@@ -18,7 +18,8 @@ export interface Anchored {
 }
 
 /**
- * A drawing that floats behind or in front of the text at its position on the page (`wp:anchor`, ECMA-376 part 1, section 20.4.2.3).
+ * A drawing that floats behind or in front of the text at its position on the page (`wp:anchor`, ECMA-376 part 1, section
+ * 20.4.2.3).
  */
 export function anchoredXml({ x, y, cx, cy, id, name, description, isInFront = false, graphic }: Anchored): string {
   const offset = (points: number) => element('wp:posOffset', {}, `${emus(points)}`);

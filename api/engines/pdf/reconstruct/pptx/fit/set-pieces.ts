@@ -27,7 +27,9 @@ export interface Piece {
 
 const { dpi, minRaisedShare } = thresholds.fit;
 
-/** Ems in points as LibreOffice sets them: in whole dots of a font whose size is whole dots. Type is in 100ths of a mm there. */
+/**
+ * Ems in points as LibreOffice sets them: in whole dots of a font whose size is whole dots. Type is in 100ths of a mm there.
+ */
 function roundedTo(size: number): (ems: number) => number {
   const dots = Math.round((Math.round((size / 72) * 2540) / 2540) * dpi);
   return (ems) => (Math.round(ems * dots) * 72) / dpi;

@@ -32,7 +32,10 @@ export function spansOf(row: TextRow, xs: readonly number[]): readonly (readonly
 /** What ends the name of a value, or a heading of some. */
 const nameEnd = /[:：]$/u;
 
-/** Whether a line is no part of a wrapped cell: it has text in the first column, where the line above ends a name, and in others. */
+/**
+ * Whether a line is no part of a wrapped cell: it has text in the first column, where the line above ends a name, and in
+ * others.
+ */
 function isOwnRow({ segments: [first, ...others] }: TextRow, before: TextRow, xs: readonly number[]): boolean {
   if (first === undefined || others.length === 0 || columnAt(first.x0, xs) !== 0) return false;
   const above = before.segments.findLast(({ x0 }) => columnAt(x0, xs) === 0);

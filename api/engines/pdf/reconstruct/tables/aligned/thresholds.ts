@@ -49,7 +49,10 @@ export const thresholds = {
     maxOffGrid: 0.1,
     /** Share of the rows with leaders, from which they are a table of contents. */
     maxLeaderShare: 0.3,
-    /** Share of the rows with page numbers, and with links or numbers of sections, from which they are one without leaders; and such rows. */
+    /**
+     * Share of the rows with page numbers, and with links or numbers of sections, from which they are one without leaders;
+     * and such rows.
+     */
     minEntryShare: 0.8,
     minEntries: 4,
     /** Rules through a table: how many it takes, and ems above, below and beside it that they may be away. */

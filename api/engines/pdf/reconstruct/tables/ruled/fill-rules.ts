@@ -8,7 +8,9 @@ const near = (a: number, b: number) => Math.abs(a - b) <= thresholds.shaded.gap;
 const areLevel = (a: number, b: number) => Math.abs(a - b) <= sameHeight;
 const haveSameHeight = (a: Fill, b: Fill) => areLevel(a.y0, b.y0) && areLevel(a.y1, b.y1);
 
-/** Whether a fill is on a larger one of its colour, where nobody sees it, as that of highlighted words in a shaded paragraph is. */
+/**
+ * Whether a fill is on a larger one of its colour, where nobody sees it, as that of highlighted words in a shaded paragraph is.
+ */
 const isUnseen = (fill: Fill, fills: readonly Fill[]) =>
   fills.some(
     (other) =>

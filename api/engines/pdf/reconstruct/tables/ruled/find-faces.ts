@@ -26,53 +26,52 @@ export interface Faces {
 const outside = -1;
 const unknown = -2;
 
-/** Finds the areas that the rules on a grid enclose. Rules with a loose end enclose none. */
-export function findFaces({ xs, ys, verticalAt, horizontalAt, isOpen }: EdgeGrid): Faces {
+/** Squares of a grid that no rule parts; null among them stands for the outside of the grid. */
+type Neighbours = (row: number, column: number) => readonly (number | null)[];
+
+/** Creates what finds the neighbours of a square without a rule in between. Squares count row by row. */
+function createNeighbours({ xs, ys, verticalAt, horizontalAt, isOpen }: EdgeGrid): Neighbours {
   const [rows, columns] = [ys.length - 1, xs.length - 1];
-  const squares = new Int32Array(rows * columns).fill(unknown);
-  const faces: Face[] = [];
-
-  /** The neighbours of a square without a rule in between; null stands for the outside of the grid. */
-  const neighbours = (row: number, column: number): readonly (number | null)[] => {
-    const go = (isClosed: boolean, isInside: boolean, square: number): readonly (number | null)[] =>
-      isClosed ? [] : [isInside ? square : null];
+  return (row, column) => {
     const at = row * columns + column;
-    return [
-      ...go((isOpen.left && column === 0) || verticalAt(column, row) !== undefined, column > 0, at - 1),
-      ...go(
-        (isOpen.right && column === columns - 1) || verticalAt(column + 1, row) !== undefined,
-        column < columns - 1,
-        at + 1,
-      ),
-      ...go((isOpen.top && row === 0) || horizontalAt(row, column) !== undefined, row > 0, at - columns),
-      ...go(
-        (isOpen.bottom && row === rows - 1) || horizontalAt(row + 1, column) !== undefined,
-        row < rows - 1,
-        at + columns,
-      ),
-    ];
+    const [isFirst, isLast] = [column === 0, column === columns - 1];
+    const [isTop, isBottom] = [row === 0, row === rows - 1];
+    const open: (number | null)[] = [];
+    if (!(isOpen.left && isFirst) && verticalAt(column, row) === undefined) open.push(isFirst ? null : at - 1);
+    if (!(isOpen.right && isLast) && verticalAt(column + 1, row) === undefined) open.push(isLast ? null : at + 1);
+    if (!(isOpen.top && isTop) && horizontalAt(row, column) === undefined) open.push(isTop ? null : at - columns);
+    if (!(isOpen.bottom && isBottom) && horizontalAt(row + 1, column) === undefined)
+      open.push(isBottom ? null : at + columns);
+    return open;
   };
+}
 
+/** The squares that can be reached from one without crossing a rule, and whether the outside of the grid can be, too. */
+function areaFrom(start: number, columns: number, neighbours: Neighbours) {
+  const found = new Set([start]);
+  let isOutside = false;
+  // A set is gone through with what is added to it meanwhile.
+  for (const square of found) {
+    for (const neighbour of neighbours(Math.floor(square / columns), square % columns)) {
+      if (neighbour === null) isOutside = true;
+      else found.add(neighbour);
+    }
+  }
+  return { found: [...found], isOutside };
+}
+
+/** Finds the areas that the rules on a grid enclose. Rules with a loose end enclose none. */
+export function findFaces(grid: EdgeGrid): Faces {
+  const [rows, columns] = [grid.ys.length - 1, grid.xs.length - 1];
+  const squares = new Int32Array(rows * columns).fill(unknown);
+  const neighbours = createNeighbours(grid);
+  const faces: Face[] = [];
   for (let start = 0; start < squares.length; start++) {
     if (squares[start] !== unknown) continue;
-    const id = faces.length;
-    const found = [start];
-    squares[start] = id;
-    let isOutside = false;
-    for (let next = 0; next < found.length; next++) {
-      const square = found[next] as number;
-      for (const neighbour of neighbours(Math.floor(square / columns), square % columns)) {
-        if (neighbour === null) isOutside = true;
-        else if (squares[neighbour] === unknown) {
-          squares[neighbour] = id;
-          found.push(neighbour);
-        }
-      }
-    }
-    if (isOutside) {
-      for (const square of found) squares[square] = outside;
-      continue;
-    }
+    const { found, isOutside } = areaFrom(start, columns, neighbours);
+    const id = isOutside ? outside : faces.length;
+    for (const square of found) squares[square] = id;
+    if (isOutside) continue;
     const ofRows = found.map((square) => Math.floor(square / columns));
     const ofColumns = found.map((square) => square % columns);
     faces.push({
@@ -91,26 +90,29 @@ export function findFaces({ xs, ys, verticalAt, horizontalAt, isOpen }: EdgeGrid
   };
 }
 
+/** The ids of the faces beside the squares of one, and of those outside all faces. */
+function* idsBeside(face: Face, at: Faces['at']): Iterable<number> {
+  for (let row = face.top; row <= face.bottom; row++) {
+    for (let column = face.left; column <= face.right; column++) {
+      if (at(row, column) !== face.id) continue;
+      yield* [at(row - 1, column), at(row + 1, column), at(row, column - 1), at(row, column + 1)];
+    }
+  }
+}
+
 /** Groups faces that share a side, directly or through others. */
 export function groupFaces(faces: readonly Face[], at: Faces['at']): readonly (readonly Face[])[] {
-  const byId = new Map(faces.map((face) => [face.id, face]));
+  const left = new Map(faces.map((face) => [face.id, face]));
   const groups: (readonly Face[])[] = [];
-  const taken = new Set<number>();
   for (const first of faces) {
-    if (taken.has(first.id)) continue;
+    if (!left.delete(first.id)) continue;
     const group = [first];
-    taken.add(first.id);
     for (const face of group) {
-      for (let row = face.top; row <= face.bottom; row++) {
-        for (let column = face.left; column <= face.right; column++) {
-          if (at(row, column) !== face.id) continue;
-          for (const id of [at(row - 1, column), at(row + 1, column), at(row, column - 1), at(row, column + 1)]) {
-            const other = byId.get(id);
-            if (other === undefined || taken.has(id)) continue;
-            taken.add(id);
-            group.push(other);
-          }
-        }
+      for (const id of idsBeside(face, at)) {
+        const other = left.get(id);
+        if (other === undefined) continue;
+        left.delete(id);
+        group.push(other);
       }
     }
     groups.push(group);

@@ -28,7 +28,10 @@ function cellsByRow<Cell extends PlacedCell>(cells: readonly Cell[]): ReadonlyMa
   return rows;
 }
 
-/** The first of the free columns side by side, from `from` to before `end`, whose letters a cell's overlap most, or are nearest to. */
+/**
+ * The first of the free columns side by side, from `from` to before `end`, whose letters a cell's overlap most, or are
+ * nearest to.
+ */
 function bestColumn(cell: PlacedCell, extents: readonly Extent[], from: number, end: number): number {
   let best = from;
   let most = Number.NEGATIVE_INFINITY;

@@ -50,7 +50,10 @@ function areDrawn(cells: readonly GridCell[], content: readonly Held[]): boolean
   return agreed >= ofTags.minAgreed * content.length;
 }
 
-/** Whether a ruled table, or one within it, has the cells of a tagged one. What is in a table within a cell is in that cell, too. */
+/**
+ * Whether a ruled table, or one within it, has the cells of a tagged one. What is in a table within a cell is in that cell,
+ * too.
+ */
 function drawsCells({ cells }: Grid, content: readonly Held[]): boolean {
   const inner = cells.flatMap(({ nested = [] }) => nested);
   if (areDrawn(leavesOf(cells), content)) return true;
