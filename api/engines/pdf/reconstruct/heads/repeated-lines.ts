@@ -37,26 +37,23 @@ export const endsIn = ({ y0, y1 }: Pick<Box, 'y0' | 'y1'>, place: Place, height:
 /** A number with decimals or grouped digits, maybe with a currency or a per cent sign: no pages are numbered like this. */
 const amount = /^[^\p{L}\d]*\d+(?:[.,]\d+)+[^\p{L}\d]*$/u;
 
-/** The number of a section before its title: a running head that repeats the title has the same number. */
-const sectionNumber = /^\s*\d+(?:\.\d+)+\.?\s+(?=\p{L})/u;
+/** Numbers; those of sections, versions and dates with their parts. */
+const numbers = /\d+(?:\.\d+)*/g;
 
 /**
- * The text of a line with its numbers masked. A number alone on its line must increase with the pages, and an amount or
- * the number of a section be the same.
+ * The text of a line with its numbers masked, but those with several parts. A number alone on its line must increase with
+ * the pages, and an amount be the same.
  */
 function masked(shown: string, index: number): string {
   const text = plainDigits(shown);
   const lone = /^\s*(\d{1,6})\s*$/.exec(text);
   if (lone !== null) return `#${Number(lone[1]) - index}`;
   if (amount.test(text)) return text.trim();
-  const [section = ''] = sectionNumber.exec(text) ?? [];
-  const rest = text
-    .slice(section.length)
-    .replace(/\d+/g, '#')
+  return text
+    .replace(numbers, (number) => (number.includes('.') ? number : '#'))
     .replace(/\b[ivxlc]+\b/g, '#')
     .replace(/\s+/g, ' ')
     .trim();
-  return section + rest;
 }
 
 /**
@@ -69,6 +66,26 @@ const keysOf = (line: Line, { index, height }: SegmentedPage) => {
   const text = masked(line.text, index);
   return (shift: number) => `${place}@${step + shift}@${text}`;
 };
+
+/** The numbers of a line that are masked. */
+const maskedNumbers = ({ text }: Line): readonly number[] =>
+  [...plainDigits(text).matchAll(numbers)].flatMap(([number]) => (number.includes('.') ? [] : Number(number)));
+
+/**
+ * Whether lines that differ in their numbers only have those of pages: from most pages to the next, each number stays or
+ * increases by a page. Others are titles: `Article 5`, `Article 9`.
+ */
+function arePageNumbers(lines: ReadonlyMap<number, Line>): boolean {
+  const pages = [...lines].sort(([a], [b]) => a - b).map(([index, line]) => ({ index, numbers: maskedNumbers(line) }));
+  const follow = pages.slice(1).filter(({ index, numbers }, at) => {
+    const before = pages[at];
+    return numbers.every((value, which) => {
+      const step = value - (before?.numbers[which] ?? value);
+      return step === 0 || step === index - (before?.index ?? index);
+    });
+  });
+  return follow.length >= thresholds.repeated.minNumberedShare * (pages.length - 1);
+}
 
 /** Length of the longest run of pages with a line that includes a page: of consecutive or of alternate pages. */
 const runThrough = (on: ReadonlySet<number>, index: number) =>
@@ -87,6 +104,12 @@ interface Facts {
   readonly byParity: readonly [number, number];
 }
 
+function factsOn(pages: Iterable<number>): Facts {
+  const on = new Set(pages);
+  const odd = [...on].filter((index) => index % 2 === 1).length;
+  return { on, byParity: [on.size - odd, odd] };
+}
+
 /** Which lines recur on other pages at the same height, ignoring their numbers. */
 export interface Repeats {
   /** The indexes of the pages with a line. */
@@ -101,31 +124,31 @@ export interface Repeats {
 
 /** Determines which lines recur on other pages. */
 export function createRepeats(pages: readonly SegmentedPage[]): Repeats {
-  const counts = new Map<string, Set<number>>();
+  const found = new Map<string, Map<number, Line>>();
   for (const page of pages) {
     for (const line of page.segments) {
       const key = keysOf(line, page)(0);
-      counts.set(key, (counts.get(key) ?? new Set()).add(page.index));
+      found.set(key, (found.get(key) ?? new Map<number, Line>()).set(page.index, line));
     }
   }
   // Thousands of pages may share a running head, so results are cached by the text of lines.
-  const known = new Map<string, Facts>();
+  const known = new Map<string, { readonly lines: ReadonlyMap<number, Line>; readonly facts: Facts | null }>();
   const ofLine = new Map<Line, Facts>();
   const factsOf = (line: Line, page: SegmentedPage) => {
     const facts = ofLine.get(line) ?? factsByText(line, page);
     ofLine.set(line, facts);
     return facts;
   };
-  const factsByText = (line: Line, page: SegmentedPage) => {
+  const factsByText = (line: Line, page: SegmentedPage): Facts => {
     const keyAt = keysOf(line, page);
     const key = keyAt(0);
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const on = new Set([-1, 0, 1].flatMap((shift) => [...(counts.get(keyAt(shift)) ?? [])]));
-    const odd = [...on].filter((index) => index % 2 === 1).length;
-    const facts: Facts = { on, byParity: [on.size - odd, odd] };
-    known.set(key, facts);
-    return facts;
+    let like = known.get(key);
+    if (like === undefined) {
+      const lines = new Map([-1, 1, 0].flatMap((shift) => [...(found.get(keyAt(shift)) ?? [])]));
+      like = { lines, facts: arePageNumbers(lines) ? factsOn(lines.keys()) : null };
+      known.set(key, like);
+    }
+    return like.facts ?? factsOn([...like.lines].flatMap(([index, { text }]) => (text === line.text ? index : [])));
   };
   const pagesWith = (line: Line, page: SegmentedPage) => factsOf(line, page).on;
   // Pages of pictures have no heads: they tell nothing about those of the others.

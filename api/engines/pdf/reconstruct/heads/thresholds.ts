@@ -27,6 +27,8 @@ export const thresholds = {
     minShare: 0.5,
     /** How much their heights on the pages may differ. */
     sameHeight: 3,
+    /** Share of the pages from one of which to the next the numbers in a line go on: not all do in excerpts. */
+    minNumberedShare: 0.5,
     /** Share of the lines between head and foot that are the same on copies of one page, such as a form. */
     minCopiedShare: 0.5,
     /** Pages that must have signs without a word: on fewer they are bullets. */

@@ -4,8 +4,9 @@ import { isBare, ownHeadPictures, withRepeated } from '../drawings/repeated-draw
 import { beginsAnew } from '../flow/height-shares.ts';
 import type { JoinedPage } from '../flow/join-flows.ts';
 import type { ParagraphContext } from '../paragraphs/compose-paragraph.ts';
+import { headKinds } from './head-kinds.ts';
 import { type HeadRun, headRuns } from './head-runs.ts';
-import { headKind, type RunningHeads, runningHeads } from './running-text.ts';
+import { type RunningHeads, runningHeads } from './running-text.ts';
 
 /** Consecutive pages with their running heads. */
 export type HeadedRun = HeadRun & RunningHeads;
@@ -21,9 +22,10 @@ export function headedRuns(
   repeated: Repeated,
   context: ParagraphContext,
 ): readonly HeadedRun[] {
-  const kinds = pages.map((page) => {
+  const texts = headKinds(pages);
+  const kinds = pages.map((page, index) => {
     const bare = isBare(page, repeated) ? '\fbare' : '';
-    return `${headKind(page)}${bare}\f${ownHeadPictures(page, repeated)}`;
+    return `${texts[index]}${bare}\f${ownHeadPictures(page, repeated)}`;
   });
   return headRuns(kinds, (index) => beginsAnew(pages[index] as JoinedPage)).map((run) => {
     const heads = runningHeads(pages, run, edgesOf(pages[run.from] as JoinedPage), context);

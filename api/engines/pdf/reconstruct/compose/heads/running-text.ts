@@ -34,11 +34,13 @@ export interface RunningHeads {
   readonly numberOffset: number;
 }
 
-const masked = (text: string) => text.replace(/\p{Nd}+/gu, '#');
-const kindAt = (page: JoinedPage, place: Place) => masked(page[place].map(({ text }) => text).join('\n'));
+/** The text of a running head of a page, line by line. */
+export const textAt = (page: JoinedPage, place: Place): string => page[place].map(({ text }) => text).join('\n');
 
-/** The running heads of a page as text with `#` for numbers, by which pages with the same ones are recognised. */
-export const headKind = (page: JoinedPage) => `${kindAt(page, 'header')}\f${kindAt(page, 'footer')}`;
+const maskedAt = (page: JoinedPage, place: Place) => textAt(page, place).replace(/\p{Nd}+/gu, '#');
+
+/** The running heads of a page as text with `#` for all numbers. */
+export const maskedHeads = (page: JoinedPage): string => `${maskedAt(page, 'header')}\f${maskedAt(page, 'footer')}`;
 
 const textOfLines = (lines: readonly Line[]) =>
   joinSegments(lines)
@@ -49,7 +51,7 @@ const textOfLines = (lines: readonly Line[]) =>
 const textsLike = (page: JoinedPage, place: Place, pages: readonly JoinedPage[]) =>
   [
     page,
-    ...pages.filter((each) => each !== page && kindAt(each, place) === kindAt(page, place)).slice(0, comparedPages),
+    ...pages.filter((each) => each !== page && maskedAt(each, place) === maskedAt(page, place)).slice(0, comparedPages),
   ].map((each) => ({ page: each.index, text: textOfLines(each[place]) }));
 
 /** A header or a footer on the pages of a run that share one. */

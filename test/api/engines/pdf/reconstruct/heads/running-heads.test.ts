@@ -58,6 +58,16 @@ describe('running heads', () => {
       findRunningHeads(headed(titles)).map(({ header }) => header.map(({ text }) => text));
     expect(heads('2.3 mas', 'Others', '4.1 mas')).toEqual([[], [], []]);
     expect(heads('2.3 mas', '2.3 mas', '2.3 mas').flat()).toHaveLength(3);
+    expect(heads('Section 1.12', 'Section 1.13').flat()).toEqual([]);
+    expect(heads('Article 5', 'Article 9').flat()).toEqual([]);
+  });
+
+  it('takes lines with numbers for heads that most pages count on', () => {
+    const pages = ['Page 3 of 90', 'Page 4 of 90', 'Page 5 of 90', 'Page 17 of 90'].map((foot, index) => ({
+      ...page(index),
+      segments: findSegments([...glyphs(`Text of page ${'abcd'[index]}`, 50, 400), ...glyphs(foot, 50, 780)]),
+    }));
+    expect(findRunningHeads(pages).map(({ footer }) => footer.length)).toEqual([1, 1, 1, 1]);
   });
 
   it('finds small lines within the margins of a single page', () => {
