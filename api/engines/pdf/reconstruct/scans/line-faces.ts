@@ -5,7 +5,8 @@ import { median } from '../lines/line.ts';
 import { advancesIn } from './advances.ts';
 import { thresholds } from './thresholds.ts';
 
-const { minLetters, minLineLetters, bearings, fixedTimes, maxFixedSpread, sameSize } = thresholds.face;
+const { minLetters, minLineLetters, bearings, fixedTimes, maxFixedSpread, minFixedLetters, sameSize, sameHeight } =
+  thresholds.face;
 const families = Object.keys(letterWidths);
 const fixedPitch = 'Courier New';
 const letterOrDigit = /[\p{L}\p{N}]/u;
@@ -55,6 +56,14 @@ function spreadIn(
   };
 }
 
+/** By how much the sizes of the words of lines differ in a family, on average within a line; null if too few tell. */
+function spreadOf(lines: readonly Line[], family: string, isBold: (line: Line) => boolean) {
+  const each = lines.flatMap((line) => spreadIn(line, family, isBold(line)) ?? []);
+  const letters = each.reduce((sum, line) => sum + line.letters, 0);
+  if (letters < minLineLetters) return null;
+  return { letters, spread: each.reduce((sum, line) => sum + line.letters * line.spread, 0) / letters };
+}
+
 /** The family that words are set in, as far as their widths tell. */
 export interface MeasuredFamily {
   readonly family: string;
@@ -67,18 +76,22 @@ export interface MeasuredFamily {
 /** The family in which the words of lines have the most even sizes; null if they do not tell. */
 export function familyOf(lines: readonly Line[], isBold: (line: Line) => boolean): MeasuredFamily | null {
   const spreads = families.flatMap((family): readonly MeasuredFamily[] => {
-    const each = lines.flatMap((line) => spreadIn(line, family, isBold(line)) ?? []);
-    const letters = each.reduce((sum, line) => sum + line.letters, 0);
-    if (letters < minLineLetters) return [];
-    return [{ family, letters, spread: each.reduce((sum, line) => sum + line.letters * line.spread, 0) / letters }];
+    const spread = spreadOf(lines, family, isBold);
+    return spread === null ? [] : [{ family, ...spread }];
   });
   return spreads.sort((a, b) => a.spread - b.spread)[0] ?? null;
 }
 
-/** Whether a line among others is of letters that are all of one width, as programs are printed. */
-function isFixed(line: Line, family: string, isBold: boolean): boolean {
-  const [own, fixed] = [spreadIn(line, family, isBold), spreadIn(line, fixedPitch, isBold)];
-  return own !== null && fixed !== null && fixed.spread < maxFixedSpread && fixed.spread < own.spread / fixedTimes;
+/** Whether a block among others is of letters that are all of one width, as programs are printed. */
+function isFixed({ lines }: Block, family: string, isBold: (line: Line) => boolean): boolean {
+  const [own, fixed] = [spreadOf(lines, family, isBold), spreadOf(lines, fixedPitch, isBold)];
+  return (
+    own !== null &&
+    fixed !== null &&
+    fixed.letters >= minFixedLetters &&
+    fixed.spread < maxFixedSpread &&
+    fixed.spread < own.spread / fixedTimes
+  );
 }
 
 /**
@@ -91,16 +104,20 @@ export function lineFaces(blocks: readonly Block[], isBold: (line: Line) => bool
   const lines = blocks.flatMap((block: Block) => block.lines);
   const usual = familyOf(lines, isBold)?.family ?? null;
   const measured = new Map(
-    lines.map((line) => {
-      const family = usual === null ? 'Times New Roman' : isFixed(line, usual, isBold(line)) ? fixedPitch : usual;
-      const sizes = usual === null ? [] : sizesIn(line, family, isBold(line));
-      const letters = sizes.reduce((sum, each) => sum + each.letters, 0);
-      const em =
-        letters < minLineLetters
-          ? null
-          : median(sizes.flatMap(({ size, letters: count }) => Array<number>(count).fill(size)));
-      return [line, { family, em }] as const;
-    }),
+    blocks
+      .flatMap((block) => {
+        const family = usual === null ? 'Times New Roman' : isFixed(block, usual, isBold) ? fixedPitch : usual;
+        return block.lines.map((line) => ({ line, family }));
+      })
+      .map(({ line, family }) => {
+        const sizes = usual === null ? [] : sizesIn(line, family, isBold(line));
+        const letters = sizes.reduce((sum, each) => sum + each.letters, 0);
+        const em =
+          letters < minLineLetters
+            ? null
+            : median(sizes.flatMap(({ size, letters: count }) => Array<number>(count).fill(size)));
+        return [line, { family, em }] as const;
+      }),
   );
   const heightOf = (line: Line) => heights.get(line) as LetterSize;
   const ratios = lines.flatMap((line) => {
@@ -116,7 +133,7 @@ export function lineFaces(blocks: readonly Block[], isBold: (line: Line) => bool
         const { family, em } = measured.get(line) as { family: string; em: number | null };
         const { em: byHeight, belowBaseline } = heightOf(line);
         const own = em ?? byHeight * ratio;
-        const isSame = inBlock !== null && Math.abs(own / inBlock - 1) < sameSize;
+        const isSame = inBlock !== null && Math.abs(own / inBlock - 1) < (em === null ? sameHeight : sameSize);
         return [line, { family, em: isSame ? inBlock : own, belowBaseline }] as const;
       });
     }),

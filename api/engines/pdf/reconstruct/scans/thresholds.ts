@@ -93,10 +93,20 @@ export const thresholds = {
   colour: { minChroma: 45, minGrey: 125, maxInk: 0.6 },
   /**
    * What the widths of words tell: the letters of a word, and of a line, that are enough; the room beside the ink of a word's
-   * first and last letter, in ems; how many times more even the sizes of words must be in a font of one width, and how even;
-   * and the share by which sizes of one paragraph may differ.
+   * first and last letter, in ems; how many times more even the sizes of words must be in a font of one width, how even, and
+   * how many letters must tell that: three words may be so by chance. The share by which sizes of one paragraph may differ,
+   * and by which those may that only heights tell.
    */
-  face: { minLetters: 4, minLineLetters: 8, bearings: 0.08, fixedTimes: 2, maxFixedSpread: 0.03, sameSize: 0.12 },
+  face: {
+    minLetters: 4,
+    minLineLetters: 8,
+    bearings: 0.08,
+    fixedTimes: 2,
+    maxFixedSpread: 0.03,
+    minFixedLetters: 40,
+    sameSize: 0.12,
+    sameHeight: 0.3,
+  },
   /**
    * The words of a text layer, in ems of it: how far baselines of one line are apart, gaps between letters and between words
    * of a line, the distance of lines of a paragraph, and the share by which the sizes of these differ. Where all letters

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { Block, Line } from '../../../../../../api/engines/pdf/layout/page-layout.ts';
+import { advancesIn } from '../../../../../../api/engines/pdf/reconstruct/scans/advances.ts';
+import { lineFaces } from '../../../../../../api/engines/pdf/reconstruct/scans/line-faces.ts';
+
+describe('the faces of recognised lines', () => {
+  /** Ink begins and ends within the first and the last letter, in ems. */
+  const bearings = 0.08;
+  /** A line whose words are as wide as in a family at a size; capitals reach from its baseline up, descenders below it. */
+  const lineOf = (text: string, family: string, size = 10, height = 0.93 * size): Line => {
+    const advanceOf = advancesIn(family, false);
+    let xMin = 50;
+    const words = text.split(' ').map((word) => {
+      const advance = [...word].reduce((sum, letter) => sum + (advanceOf(letter) ?? 0.5), 0) - bearings;
+      const box = { text: word, xMin, xMax: xMin + advance * size, yMin: 100, yMax: 100 + height };
+      xMin = box.xMax + 0.3 * size;
+      return box;
+    });
+    return { xMin: 50, xMax: xMin, yMin: 100, yMax: 100 + height, words, isRightToLeft: false };
+  };
+  const blockOf = (...lines: readonly Line[]): Block => ({ xMin: 50, xMax: 550, yMin: 100, yMax: 200, lines });
+  const facesOf = (...blocks: readonly Block[]) => {
+    const faces = lineFaces(blocks, () => false);
+    return blocks.flatMap(({ lines }) => lines.map((line) => faces.get(line)));
+  };
+  const text = blockOf(
+    lineOf('Simultaneously played tracks were willingly mixed', 'Times New Roman'),
+    lineOf('together from different musical instruments', 'Times New Roman'),
+  );
+
+  it('are of the family in which words have the same size, and of that size', () => {
+    for (const face of facesOf(text))
+      expect(face).toMatchObject({ family: 'Times New Roman', em: expect.closeTo(10, 1) });
+  });
+
+  it('are of one width in a block of which many letters tell it', () => {
+    const program = blockOf(
+      lineOf('function willingly returns millimetres', 'Courier New'),
+      lineOf('import everything from modules', 'Courier New'),
+    );
+    expect(facesOf(text, program).map((face) => face?.family)).toEqual([
+      ...Array(2).fill('Times New Roman'),
+      ...Array(2).fill('Courier New'),
+    ]);
+    const few = blockOf(lineOf('Optional millimetres', 'Courier New'));
+    expect(facesOf(text, few).at(-1)?.family).toBe('Times New Roman');
+  });
+
+  it('have the size of their block where only heights tell another', () => {
+    const [first] = text.lines;
+    const short = lineOf('end.', 'Times New Roman', 10, 12);
+    expect(facesOf(blockOf(first as Line, short)).map((face) => Math.round(face?.em ?? 0))).toEqual([10, 10]);
+  });
+});
