@@ -1,16 +1,16 @@
 import type { Block, Line, Word } from '../../layout/page-layout.ts';
-import { type LetterSize, letterSizes } from '../../recognise/letter-size.ts';
 import { encodePng } from '../extract/pictures/png.ts';
 import type { Raster } from '../extract/raster.ts';
 import { areaOf, intersection, isWithin, middleOf } from '../model/box.ts';
 import type { Box, Page, Picture, Rule } from '../model/page-model.ts';
+import { boldLines } from './bold-lines.ts';
 import { findAreas } from './find-areas.ts';
 import { type DrawnLine, findDrawnLines, linesBeside, withoutGround } from './find-drawn-lines.ts';
 import { findSkew } from './find-skew.ts';
 import { evenLight } from './light/even-light.ts';
 import { withoutMargins } from './light/without-margins.ts';
 import { type LineFace, lineFaces } from './line-faces.ts';
-import { letterColour, onInk, strokeWidth } from './measure-words.ts';
+import { letterColour, onInk } from './measure-words.ts';
 import { boxOf, withWords, wordsOf } from './placed-words.ts';
 import { channelsOf, pixelBox } from './raster.ts';
 import { withBullets } from './read-bullets.ts';
@@ -111,23 +111,8 @@ export function scannedPage(page: Page, placed: readonly Block[], { raster, tone
   ];
   const isShown = (box: Box) => shown.some((picture) => isWithin(picture, ...middleOf(box)));
   const blocks = withWords(readable, (word) => (isShown(boxOf(word)) ? null : word));
-  const sizes = letterSizes({ blocks });
-  const strokes = new Map(
-    blocks.flatMap(({ lines: inBlock }) =>
-      inBlock.map((line) => {
-        const { em } = sizes.get(line) as LetterSize;
-        const width = strokeWidth(tones, line.words.map(boxOf), em);
-        return [line, width === null ? null : width / em] as const;
-      }),
-    ),
-  );
-  const usual = usualStroke(
-    [...strokes].flatMap(([line, stroke]) => (stroke === null ? [] : [{ stroke, letters: line.words.length }])),
-  );
-  const isBold = (line: Line) => {
-    const stroke = strokes.get(line) ?? null;
-    return stroke !== null && usual !== null && stroke > thresholds.bold.times * usual;
-  };
+  const bold = boldLines(blocks, tones);
+  const isBold = (line: Line) => bold.has(line);
   const faces = lineFaces(blocks, isBold);
   const lookOf = (line: Line): LineLook => ({
     ...(faces.get(line) as LineFace),
@@ -151,15 +136,4 @@ export function scannedPage(page: Page, placed: readonly Block[], { raster, tone
       return { ...croppedPicture(raster, box), ...(text.length > 0 && { description: text.join(' ') }) };
     }),
   };
-}
-
-/** The median of strokes, weighted by letters. */
-function usualStroke(strokes: readonly { readonly stroke: number; readonly letters: number }[]): number | null {
-  const sorted = [...strokes].sort((a, b) => a.stroke - b.stroke);
-  let left = sorted.reduce((sum, { letters }) => sum + letters, 0) / 2;
-  const middle = sorted.find(({ letters }) => {
-    left -= letters;
-    return left <= 0;
-  });
-  return middle?.stroke ?? null;
 }

@@ -84,8 +84,11 @@ export const thresholds = {
   picture: { minShort: 5, minLong: 8, minCells: 4, maxWords: 0.25, edge: 9 },
   /** A dot before a line: the share of its box that is ink, its longer side by its shorter one, its height by that of words. */
   bullet: { minInk: 0.62, maxUneven: 1.4, maxHeight: 0.65 },
-  /** How much thicker the strokes of bold letters are than the usual ones of a page, and strokes in ems that may be measured. */
-  bold: { times: 1.3, maxStroke: 0.3, minRuns: 12 },
+  /**
+   * How much thicker the strokes of bold letters are than the usual ones of a page, how far beyond that a line tells by
+   * itself, and strokes in ems that may be measured.
+   */
+  bold: { times: 1.3, clearly: 1.12, maxStroke: 0.3, minRuns: 12 },
   /**
    * Lightness of coloured and of grey letters, how far the channels of a colour are apart, and the share of a word's box above
    * which its ink is the ground of light letters.
