@@ -5,7 +5,7 @@ import { isRightToLeft } from '../../writing-systems/scripts.ts';
 import { thresholds } from '../extract/thresholds.ts';
 import type { Glyph, Look } from '../model/page-model.ts';
 import { plainLook } from '../model/plain-look.ts';
-import { advancesIn } from './advances.ts';
+import { advancesIn } from './faces/advances.ts';
 import { thresholds as scanThresholds } from './thresholds.ts';
 
 const { bearings } = scanThresholds.face;

@@ -1,5 +1,5 @@
 import type { Page } from '../../model/page-model.ts';
-import { familyOf } from '../line-faces.ts';
+import { familyOf } from '../faces/line-faces.ts';
 import { onInk } from '../measure-words.ts';
 import { thresholds } from '../thresholds.ts';
 import type { Tones } from '../tones.ts';

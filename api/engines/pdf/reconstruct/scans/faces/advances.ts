@@ -1,6 +1,6 @@
-import { measuredLetters } from '../fonts/letter-widths.ts';
-import { styleOf, widthsOf } from '../fonts/measure-faces.ts';
-import { measuredSigns, signWidths } from '../fonts/sign-widths.ts';
+import { measuredLetters } from '../../fonts/letter-widths.ts';
+import { styleOf, widthsOf } from '../../fonts/measure-faces.ts';
+import { measuredSigns, signWidths } from '../../fonts/sign-widths.ts';
 
 const placesOf = (characters: string) => new Map([...characters].map((each, index) => [each, index] as const));
 const [letterAt, signAt] = [placesOf(measuredLetters), placesOf(measuredSigns)];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Block, Line } from '../../../../../../api/engines/pdf/layout/page-layout.ts';
-import { advancesIn } from '../../../../../../api/engines/pdf/reconstruct/scans/advances.ts';
-import { lineFaces } from '../../../../../../api/engines/pdf/reconstruct/scans/line-faces.ts';
+import type { Block, Line } from '../../../../../../../api/engines/pdf/layout/page-layout.ts';
+import { advancesIn } from '../../../../../../../api/engines/pdf/reconstruct/scans/faces/advances.ts';
+import { lineFaces } from '../../../../../../../api/engines/pdf/reconstruct/scans/faces/line-faces.ts';
 
 describe('the faces of recognised lines', () => {
   /** Ink begins and ends within the first and the last letter, in ems. */

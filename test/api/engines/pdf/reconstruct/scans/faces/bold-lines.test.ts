@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Block, Line } from '../../../../../../api/engines/pdf/layout/page-layout.ts';
-import { boldLines } from '../../../../../../api/engines/pdf/reconstruct/scans/bold-lines.ts';
-import type { Tones } from '../../../../../../api/engines/pdf/reconstruct/scans/tones.ts';
+import type { Block, Line } from '../../../../../../../api/engines/pdf/layout/page-layout.ts';
+import { boldLines } from '../../../../../../../api/engines/pdf/reconstruct/scans/faces/bold-lines.ts';
+import type { Tones } from '../../../../../../../api/engines/pdf/reconstruct/scans/tones.ts';
 
 const [width, height] = [400, 900];
 

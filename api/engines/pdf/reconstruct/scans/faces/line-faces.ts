@@ -1,9 +1,9 @@
-import type { Block, Line, Word } from '../../layout/page-layout.ts';
-import { type LetterSize, letterSizes } from '../../recognise/letter-size.ts';
-import { letterWidths } from '../fonts/letter-widths.ts';
-import { median } from '../lines/line.ts';
+import type { Block, Line, Word } from '../../../layout/page-layout.ts';
+import { type LetterSize, letterSizes } from '../../../recognise/letter-size.ts';
+import { letterWidths } from '../../fonts/letter-widths.ts';
+import { median } from '../../lines/line.ts';
+import { thresholds } from '../thresholds.ts';
 import { advancesIn } from './advances.ts';
-import { thresholds } from './thresholds.ts';
 
 const { minLetters, minLineLetters, bearings, fixedTimes, maxFixedSpread, minFixedLetters, sameSize, sameHeight } =
   thresholds.face;

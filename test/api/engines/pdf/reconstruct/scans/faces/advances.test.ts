@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { advancesIn } from '../../../../../../api/engines/pdf/reconstruct/scans/advances.ts';
+import { advancesIn } from '../../../../../../../api/engines/pdf/reconstruct/scans/faces/advances.ts';
 
 it('tells the widths of letters, of these with accents, and of signs', () => {
   const advanceOf = advancesIn('Arial', false);
