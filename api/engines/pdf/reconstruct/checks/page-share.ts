@@ -1,17 +1,9 @@
 import { plainLetters } from '../../writing-systems/scripts.ts';
 import type { AnalysedPage } from '../flow/analysed-page.ts';
-import type { Line } from '../lines/line.ts';
-import type { FlowItem } from '../tables/filled-table.ts';
+import { passagesIn } from '../tables/passages-in.ts';
 import { countCharacters, type TextCounts } from './count-texts.ts';
 
 const counted = /[\p{L}\p{N}]/u;
-
-function linesIn(items: readonly FlowItem[]): readonly Line[] {
-  return items.flatMap((item) => {
-    if (item.type === 'passage') return item.lines;
-    return item.type === 'table' ? item.cells.flatMap((cell) => linesIn(cell.items)) : [];
-  });
-}
 
 /**
  * The share of a page's letters and digits that its analysed form contains, from 0 to 1.
@@ -28,7 +20,8 @@ export function pageShare(letters: TextCounts, { regions, notes, header, footer,
     }
   }
   const flows = regions.flatMap(({ columns }) => columns.flatMap(({ items }) => items));
-  const lines = [...linesIn([...flows, ...notes]), ...header, ...footer, ...turned.map(({ line }) => line)];
+  const inFlows = passagesIn([...flows, ...notes]).flatMap(({ lines }) => lines);
+  const lines = [...inFlows, ...header, ...footer, ...turned.map(({ line }) => line)];
   for (const [text, times] of countCharacters(lines.map((line) => line.text))) {
     for (const each of plainLetters(text)) {
       const left = counts.get(each);

@@ -6,11 +6,11 @@ import type { Look } from '../model/page-model.ts';
 import { isNextMark, noteMarkOf, refersTo } from '../notes/note-marks.ts';
 import type { Passage } from '../paragraphs/passage.ts';
 import { passageOf } from '../paragraphs/passage-of.ts';
+import { passagesIn } from '../tables/passages-in.ts';
 import type { JoinedPage } from './flow/join-flows.ts';
 import { composeParagraph, type ParagraphContext } from './paragraphs/compose-paragraph.ts';
 import { continues } from './paragraphs/continues.ts';
 import { thresholds } from './paragraphs/thresholds.ts';
-import { passagesIn } from './passages-in.ts';
 
 /** A note at the foot of a page or the end of the document. */
 interface FoundNote {

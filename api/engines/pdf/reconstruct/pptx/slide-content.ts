@@ -1,6 +1,5 @@
 import type { Edges } from '../columns/edges.ts';
 import { wordsOf } from '../compose/paragraphs/join-lines.ts';
-import { passagesIn } from '../compose/passages-in.ts';
 import type { AnalysedPage } from '../flow/analysed-page.ts';
 import type { Line } from '../lines/line.ts';
 import type { Mark } from '../lines/mark.ts';
@@ -10,6 +9,7 @@ import { findPassages } from '../paragraphs/find-passages.ts';
 import { joinSegments } from '../paragraphs/join-segments.ts';
 import type { Passage } from '../paragraphs/passage.ts';
 import type { FlowItem } from '../tables/filled-table.ts';
+import { passagesIn } from '../tables/passages-in.ts';
 import { asColumn } from '../vertical/columns-as-rows.ts';
 import { withEvenPassages } from './fit/even-passages.ts';
 import type { KeepsLines } from './fit/keeps-lines.ts';

@@ -1,5 +1,4 @@
 import { createSpaceOf } from '../compose/paragraphs/squeezed-lines.ts';
-import { passagesIn } from '../compose/passages-in.ts';
 import type { AnalysedDocument, AnalysedPage } from '../flow/analysed-page.ts';
 import { maxShapes } from '../flow/find-drawings.ts';
 import { pairsOf } from '../fonts/pair-kerning.ts';
@@ -15,6 +14,7 @@ import { createMedia } from '../ooxml/media.ts';
 import { createRelationships } from '../ooxml/relationships.ts';
 import { type Part, writePackage } from '../ooxml/write-package.ts';
 import { element, emus, xmlFile } from '../ooxml/xml.ts';
+import { passagesIn } from '../tables/passages-in.ts';
 import { createFitLine } from './fit/fit-lines.ts';
 import { createKeepsLines } from './fit/keeps-lines.ts';
 import { layoutXml, masterXml, themeXml } from './fixed-parts.ts';

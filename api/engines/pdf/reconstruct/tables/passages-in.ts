@@ -1,5 +1,5 @@
 import type { Passage } from '../paragraphs/passage.ts';
-import type { FlowItem } from '../tables/filled-table.ts';
+import type { FlowItem } from './filled-table.ts';
 
 /** All paragraphs of items, including those in table cells. */
 export function passagesIn(items: readonly FlowItem[]): readonly Passage[] {
