@@ -1,5 +1,6 @@
 import type { Line } from '../lines/line.ts';
 import { drawnParagraphOf, isUntagged } from '../lines/line-tags.ts';
+import { beyondText } from './beyond-text.ts';
 import { atBoth, type Heads, headCandidates, type PageWithGrids, usualHeads } from './head-candidates.ts';
 import { headsInRun } from './heads-in-runs.ts';
 import { areAmong, without } from './line-sets.ts';
@@ -71,12 +72,13 @@ export function findRunningHeads(pages: readonly PageWithGrids[]): readonly Page
   };
 
   return pages.map((page, index) => {
-    const found = headsOf(page, index);
-    const { header, footer } = atBoth((place) => {
-      const heads = new Set(found[place]);
-      return page.segments.filter((line) => heads.has(line));
-    });
     const { width, height, segments } = page;
+    const found = headsOf(page, index);
+    const text = without(segments, [...found.header, ...found.footer]);
+    const { header, footer } = atBoth((place) => {
+      const heads = new Set(page.areHeadsDrawn ? found[place] : beyondText(found[place], text, place, height));
+      return segments.filter((line) => heads.has(line));
+    });
     return { index: page.index, width, height, body: without(segments, [...header, ...footer]), header, footer };
   });
 }

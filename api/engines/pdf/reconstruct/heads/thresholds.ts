@@ -76,6 +76,10 @@ export const thresholds = {
   },
   /** Rows at an end of a page that are text for certain, and points by which their pitches may differ. */
   textStart: { minRows: 4, samePitch: 1 },
+  /** Rows of text beside what repeats at an end of pages, from which it is no head but the end of a column. */
+  minRowsBeside: 3,
+  /** Ems from the outermost row of that text to what is a head there all the same. */
+  minEmsBeyondText: 1.5,
   /** Share of the page's height by which the start of the text may differ between pages with the same margins: a line. */
   sameTextLimitShare: 0.017,
 } as const;
