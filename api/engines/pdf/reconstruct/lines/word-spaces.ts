@@ -30,7 +30,8 @@ function spacesFor(before: Mark, right: number, after: Glyph, told: Glyph, usual
     const wide = Math.round(gap / after.look.size);
     return wide > 0 ? '\u3000'.repeat(Math.min(wide, thresholds.space.maxIdeographicRun)) : ' ';
   }
-  const times = usual > 0 && gap > thresholds.space.severalFrom * usual ? Math.round(gap / usual) : 1;
+  const mayBeSeveral = usual > 0 && after.look.isRecognised !== true;
+  const times = mayBeSeveral && gap > thresholds.space.severalFrom * usual ? Math.round(gap / usual) : 1;
   return (told.isAfterNoBreakSpace ? '\u00a0' : ' ').repeat(Math.max(1, Math.min(times, thresholds.space.maxRun)));
 }
 

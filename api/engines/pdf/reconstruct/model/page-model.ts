@@ -26,6 +26,8 @@ export interface Look {
   readonly lineHeight: number;
   /** Whether the file only numbers its fonts, as printers do, whose pages may be smaller than they were laid out. */
   readonly isNumbered?: true;
+  /** Whether its letters were recognised in a picture: gaps between words do not tell how many spaces they are. */
+  readonly isRecognised?: true;
   /** Per cent of the usual width; not set for 100. */
   readonly stretch?: number;
   /** Letter spacing in ems that makes letters of the substitute font as wide as the original's; not set for 0. */
@@ -105,10 +107,7 @@ export interface Sheer {
 export interface Painted extends Box {
   /** How many objects of the page are painted before it, where that is known. */
   readonly paintedAfter?: number;
-  /**
-   * Of what is painted over a picture, as callouts on a screenshot are: whether it is behind the text that is on it, or in
-   * front of all text since none is.
-   */
+  /** Whether what is painted over a picture, such as a callout, is behind the text on it, or in front as none is. */
   readonly onPicture?: 'behind-text' | 'in-front';
   /** Of an area that is not opaque; its colour is the one that it has on paper. */
   readonly sheer?: Sheer;

@@ -54,7 +54,7 @@ export function lettersOf(blocks: readonly Block[], lookOf: (line: Line) => Line
       const size = Math.max(thresholds.minRecognisedSize, Math.round(em * 2) / 2);
       const key = `${size}/${isBold}/${colour}/${family}`;
       const face = family === undefined ? {} : { font: family, ...(kinds[family] ?? sans) };
-      const look = looks.get(key) ?? { ...plainLook(size), ...face, isBold, colour };
+      const look = looks.get(key) ?? { ...plainLook(size), ...face, isBold, colour, isRecognised: true };
       looks.set(key, look);
       const [y0, y1] = [line.yMin, line.yMax];
       const baseline = y1 - belowBaseline;

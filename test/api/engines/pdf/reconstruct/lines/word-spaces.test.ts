@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import type { Look } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 /** The text of an entry of contents with gaps of a point beside its dots, and one of so many points before its second word. */
@@ -41,5 +42,24 @@ describe('the spaces of an entry of contents', () => {
 
   it('are several after its number', () => {
     expect(entryOf('1. Words .......... 7', 7.5)).toBe('1.   Words .......... 7');
+  });
+});
+
+describe('a wide gap between words', () => {
+  const text = (change: (look: Look) => Look) => {
+    const letters = glyphs('one two three four five six', 50, 100).map((glyph) => ({
+      ...glyph,
+      look: change(glyph.look),
+    }));
+    const moved = letters.map((glyph, at) => (at < 3 ? glyph : { ...glyph, x0: glyph.x0 + 6, x1: glyph.x1 + 6 }));
+    return findSegments(moved)[0]?.text;
+  };
+
+  it('is several spaces', () => {
+    expect(text((look) => look)).toBe('one  two three four five six');
+  });
+
+  it('is one where the words were recognised in a picture', () => {
+    expect(text((look) => ({ ...look, isRecognised: true }))).toBe('one two three four five six');
   });
 });
