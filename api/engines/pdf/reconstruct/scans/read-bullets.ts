@@ -7,7 +7,7 @@ import type { Tones } from './tones.ts';
 const { minInk, maxUneven, maxHeight } = thresholds.bullet;
 
 /** What Tesseract reads in a dot. */
-const readAsDot = /^[¢©®¤«»°•●*.·eoO]$/u;
+const readAsDot = /^[¢©®¤«»°•●*.·eoO0'’]$/u;
 const dot = '•';
 
 /** Whether the first word of a line is a dot, by its ink: letters as large as that have holes. */

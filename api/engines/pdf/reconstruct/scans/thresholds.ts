@@ -130,7 +130,7 @@ export const thresholds = {
      * Whether it fits the page: shares of its letters that are in words, and of these that lie on ink; that of gaps without
      * ink, at least so many points of which are looked at; the share of a word that must be ink, and above which its letters
      * are light; and how uneven the sizes of its words may be if so many letters tell it. Words that were read right are
-     * uneven by .02 at most, also in fonts that are not measured; those that were read in the wrong language by .045 and more.
+     * uneven by .03 at most, also in the types of old books; those that were read in the wrong language by .045 and more.
      */
     minRead: 0.95,
     minOnInk: 0.9,
@@ -139,6 +139,6 @@ export const thresholds = {
     minCore: 0.04,
     maxCore: 0.65,
     minMeasured: 100,
-    maxSpread: 0.03,
+    maxSpread: 0.037,
   },
 } as const;

@@ -90,7 +90,8 @@ function isFixed({ lines }: Block, family: string, isBold: (line: Line) => boole
     fixed !== null &&
     fixed.letters >= minFixedLetters &&
     fixed.spread < maxFixedSpread &&
-    fixed.spread < own.spread / fixedTimes
+    fixed.spread < own.spread / fixedTimes &&
+    familyOf(lines, isBold)?.family === fixedPitch
   );
 }
 

@@ -30,10 +30,12 @@ describe('a dot before a line of a scan', () => {
   it('is a bullet, whatever letter it was taken for', () => {
     expect(readOf('e', ...disc)).toBe('•');
     expect(readOf('¢', ...disc)).toBe('•');
+    expect(readOf('0', ...disc)).toBe('•');
   });
 
   it('is none if it is another sign, or has a hole that is as large', () => {
     expect(readOf('A', ...disc)).toBe('A');
     expect(readOf('o', ...ring)).toBe('o');
+    expect(readOf('0', ...ring)).toBe('0');
   });
 });
