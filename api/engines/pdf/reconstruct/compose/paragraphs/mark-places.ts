@@ -35,7 +35,9 @@ export function markPlaces({ baseline }: Line, marks: readonly Mark[]): readonly
   if (parts.length === 1) return marks.map((mark) => [mark, onLine]);
   return parts.flatMap((part) => {
     const own = baselineOfPart(part, baseline);
-    const place = own === baseline ? onLine : { baseline: own, rise: riseOf(baseline - own) };
+    // Signs beside text, such as icons, may be the larger ones, and the text is on its line.
+    const isLevel = part.every((mark) => mark.type !== 'letter' || Math.abs(mark.baseline - own) < thresholds.minRise);
+    const place = own === baseline ? onLine : { baseline: own, rise: isLevel ? riseOf(baseline - own) : 0 };
     return part.map((mark) => [mark, place] as const);
   });
 }
