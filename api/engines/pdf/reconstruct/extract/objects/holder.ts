@@ -1,0 +1,41 @@
+import type { Pdfium } from '../../../../../formats/pdfium.ts';
+import { type Clip, clippedByAll } from '../paths/read-clips.ts';
+import { type Matrix, multiply } from '../pdfium/matrix.ts';
+import { matrixOf } from '../pdfium/page-object.ts';
+import type { PageSpace } from '../pdfium/page-space.ts';
+
+/** What holds an object: the page, or a form on it. */
+export interface Holder {
+  /** From its coordinates to those of the page. */
+  readonly matrix: Matrix;
+  /** PDFium's handles of the forms, the outermost first. */
+  readonly forms: readonly number[];
+  /** What those forms are clipped to. */
+  readonly clip: Clip | null;
+  /** Whether any of them may be painted through a soft mask. */
+  readonly mayFade: boolean;
+}
+
+/** The page as what holds objects. */
+export const pageHolder = ({ matrix }: PageSpace): Holder => ({ matrix, forms: [], clip: null, mayFade: false });
+
+/** Whether an object may be painted through a soft mask, or what holds it. */
+export const mayFadeIn = ({ api }: Pdfium, object: number, holder: Holder, mayHaveSoftMasks: boolean): boolean =>
+  mayHaveSoftMasks && (holder.mayFade || api.FPDFPageObj_HasTransparency(object));
+
+/**
+ * A form as what holds objects.
+ * @param clip What the form itself is clipped to.
+ */
+export const formHolder = (
+  pdfium: Pdfium,
+  form: number,
+  around: Holder,
+  clip: Clip | null,
+  mayHaveSoftMasks: boolean,
+): Holder => ({
+  matrix: multiply(matrixOf(pdfium, form), around.matrix),
+  forms: [...around.forms, form],
+  clip: clippedByAll([around.clip, clip]),
+  mayFade: mayFadeIn(pdfium, form, around, mayHaveSoftMasks),
+});
