@@ -126,19 +126,6 @@ describe('tagged files', () => {
     expect(drawing).toMatchObject({ description: 'A map of the harbour' });
   });
 
-  it('name drawings of several paths figures, which a box is not', async () => {
-    const box = '50 500 40 40 re f';
-    const icon = `${box} 0.5 g 60 510 m 70 530 l 80 510 l f 65 520 m 70 525 l S`;
-    const drawings: Tagged[] = [
-      { type: 'Figure', description: 'A house', paths: icon },
-      { type: 'Figure', description: 'A box', paths: box },
-    ];
-    const document = openDocument(await startPdfium(), taggedPdf([...elements, ...drawings], ''));
-    const { figures } = document.readPage(0);
-    document.close();
-    expect(figures).toMatchObject([{ x0: 50, x1: 90, description: 'A house' }]);
-  });
-
   it('make a picture part of the header, but not one that decorates the text', async () => {
     const marked = (properties: string, y: number) =>
       `/Artifact ${properties === '' ? 'BMC' : `<< ${properties} >> BDC`} ${drawnPicture(50, y, 100, 20)} EMC`;
