@@ -5,7 +5,7 @@ import { paper } from '../../model/paper.ts';
 import { limits } from '../limits.ts';
 import type { Piece } from '../paths/join-pieces.ts';
 import { linesOfShape } from '../paths/lines-of-shape.ts';
-import { type Clip, clippedRule } from '../paths/read-clips.ts';
+import { type Clip, clippedByAll, clippedRule } from '../paths/read-clips.ts';
 import { type Path, rulesAndFills } from '../paths/read-path.ts';
 import { readShape } from '../paths/read-shape.ts';
 import type { PaintedFill } from '../paths/visible-fills.ts';
@@ -147,7 +147,7 @@ export function createPathCollector(
   const add = (painted: PathObject): Box | null => {
     const { object, holder, bounds, path: plain } = painted;
     paths++;
-    const clip = clipOf(object, holder.matrix);
+    const clip = clippedByAll([holder.clip, clipOf(object, holder.matrix)]);
     const shown = clip === null ? bounds : intersection(bounds, clip.box);
     if (shown === null) return null;
     const isSoft = mayFadeIn(pdfium, object, holder, source.mayHaveSoftMasks);

@@ -6,7 +6,7 @@ import { pdfOf, streamOf } from '../../../../../support/pdf/pdf-objects.ts';
 
 describe('what forms on a page hold', () => {
   /** The page read, on which a form is drawn that draws the next, and so on; the last has its content. */
-  async function readIn(forms: readonly string[], content: string) {
+  async function readIn(forms: readonly string[], content: string, drawn = '/Form Do') {
     const first = 5;
     const form = (attributes: string, index: number) => {
       const isLast = index === forms.length - 1;
@@ -17,7 +17,7 @@ describe('what forms on a page hold', () => {
       '<< /Type /Catalog /Pages 2 0 R >>',
       '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] /Contents 4 0 R /Resources << /XObject << /Form ${first} 0 R >> >> >>`,
-      streamOf('/Form Do'),
+      streamOf(drawn),
       ...forms.map(form),
     ]);
     const document = openDocument(await startPdfium(), file);
@@ -33,9 +33,15 @@ describe('what forms on a page hold', () => {
     expect(fills).toMatchObject([{ x0: 90, x1: 150, y0: 100, y1: 160, colour: '808080' }]);
   });
 
-  it('is cut as the one is that holds it', async () => {
+  it('is cut as they are', async () => {
     const { fills } = await readIn([whole, '/BBox [30 0 200 40]'], box);
     expect(fills).toMatchObject([{ x0: 30, x1: 50, y0: 160, y1: 180 }]);
+  });
+
+  it('is cut as they are clipped', async () => {
+    const clipped = async (content: string) => (await readIn([whole], content, 'q 0 0 40 40 re W n /Form Do Q')).fills;
+    expect(await clipped(box)).toMatchObject([{ x0: 20, x1: 40, y0: 160, y1: 180 }]);
+    expect(await clipped('0.5 g 60 60 30 30 re f')).toEqual([]);
   });
 
   it('is left out where there are too many, one within another', async () => {
