@@ -4,7 +4,7 @@ import { documentGroups } from '../../../../web/prerender/documentation/document
 
 const documents = documentGroups.flatMap((group) => group.documents);
 /** How the project is built is for those who have its sources. */
-const forMaintainers = ['architecture', 'languages'];
+const forMaintainers = ['architecture', 'languages', 'reconstruction'];
 
 it('the site has every document of docs/ but those for maintainers', () => {
   const files = readdirSync(new URL('../../../../docs', import.meta.url)).filter((name) => name.endsWith('.md'));
