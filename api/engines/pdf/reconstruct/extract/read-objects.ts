@@ -4,9 +4,9 @@ import type { Box, DrawnFigure, Fill, Picture, Rule, Shape } from '../model/page
 import { limits } from './limits.ts';
 import { createPathCollector } from './objects/collect-paths.ts';
 import { createDrawnFigures } from './objects/drawn-figures.ts';
-import { formHolder, type Holder, mayFadeIn, pageHolder } from './objects/holder.ts';
+import { clipWithin, formHolder, type Holder, mayFadeIn, pageHolder } from './objects/holder.ts';
 import { joinPieces } from './paths/join-pieces.ts';
-import { clippedByAll, createClipReader } from './paths/read-clips.ts';
+import { createClipReader } from './paths/read-clips.ts';
 import { type Path, readPath } from './paths/read-path.ts';
 import { visibleFills } from './paths/visible-fills.ts';
 import { createFadeReader } from './patterns/read-fade.ts';
@@ -59,7 +59,7 @@ export function readObjects(
 
   const addPicture = (object: number, box: Box, holder: Holder): void => {
     const { matrix, forms, clip: outer } = holder;
-    const clip = clippedByAll([outer, clipOf(object, matrix)]);
+    const clip = clipWithin(object, holder, clipOf);
     const shown = clip === null ? box : intersection(box, clip.box);
     if (shown === null || Math.min(shown.x1 - shown.x0, shown.y1 - shown.y0) <= minPictureSide) return;
     const file = readPicture(pdfium, source, page, object, box, matrix);
@@ -82,15 +82,14 @@ export function readObjects(
     if (objectsLeft-- <= 0) return;
     const kind = api.FPDFPageObj_GetType(object);
     const figure = around ?? drawn.of(object);
-    const { matrix, forms } = holder;
-    if (kind === objectTypes.form && forms.length < limits.maxFormDepth) {
-      const own = formHolder(pdfium, object, holder, clipOf(object, matrix), source.mayHaveSoftMasks);
+    if (kind === objectTypes.form && holder.forms.length < limits.maxFormDepth) {
+      const own = formHolder(pdfium, object, holder, clipOf, source.mayHaveSoftMasks);
       const count = api.FPDFFormObj_CountObjects(object);
       for (let index = 0; index < count; index++) visit(api.FPDFFormObj_GetObject(object, index), own, figure);
       return;
     }
     if (kind !== objectTypes.path && kind !== objectTypes.image && kind !== objectTypes.shading) return;
-    const box = boundsOf(pdfium, object, matrix);
+    const box = boundsOf(pdfium, object, holder.matrix);
     const isOutside = box.x1 < 0 || box.y1 < 0 || box.x0 > space.width || box.y0 > space.height;
     if (isOutside) return;
     const path = pathOf(object, kind, box, holder);
@@ -101,7 +100,7 @@ export function readObjects(
     }
     if (Math.min(box.x1 - box.x0, box.y1 - box.y0) <= minPictureSide) return;
     if (kind === objectTypes.shading) {
-      const fill = gradients.read(object, forms, box);
+      const fill = gradients.read(object, holder.forms, box);
       if (fill !== null) paths.addGradient(fill);
       return;
     }

@@ -76,6 +76,8 @@ const maskedNumbers = ({ text }: Line): readonly number[] =>
  * increases by a page. Others are titles: `Article 5`, `Article 9`.
  */
 function arePageNumbers(lines: ReadonlyMap<number, Line>): boolean {
+  // Most lines of a document are on one page alone.
+  if (lines.size < 2) return true;
   const pages = [...lines].sort(([a], [b]) => a - b).map(([index, line]) => ({ index, numbers: maskedNumbers(line) }));
   const follow = pages.slice(1).filter(({ index, numbers }, at) => {
     const before = pages[at];

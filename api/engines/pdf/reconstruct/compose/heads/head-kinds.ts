@@ -1,6 +1,6 @@
 import { plainDigits } from '../../../writing-systems/digits.ts';
 import type { JoinedPage } from '../flow/join-flows.ts';
-import { maskedHeads, textAt } from './running-text.ts';
+import { textAt } from './running-text.ts';
 
 /** How far pages may be apart to tell whether a number stays: odd and even pages may have other heads. */
 const nearPages = 2;
@@ -12,7 +12,7 @@ const nearPages = 2;
 export function headKinds(pages: readonly JoinedPage[]): readonly string[] {
   const heads = pages.map((page) => {
     const text = plainDigits(`${textAt(page, 'header')}\f${textAt(page, 'footer')}`);
-    return { text, masked: maskedHeads(page), numbers: text.match(/\d+/g) ?? [] };
+    return { text, masked: text.replace(/\d+/g, '#'), numbers: text.match(/\d+/g) ?? [] };
   });
   return heads.map(({ text, masked }, at) => {
     const near = heads.slice(Math.max(0, at - nearPages), at + nearPages + 1);

@@ -39,9 +39,6 @@ export const textAt = (page: JoinedPage, place: Place): string => page[place].ma
 
 const maskedAt = (page: JoinedPage, place: Place) => textAt(page, place).replace(/\p{Nd}+/gu, '#');
 
-/** The running heads of a page as text with `#` for all numbers. */
-export const maskedHeads = (page: JoinedPage): string => `${maskedAt(page, 'header')}\f${maskedAt(page, 'footer')}`;
-
 const textOfLines = (lines: readonly Line[]) =>
   joinSegments(lines)
     .map(({ text }) => text)

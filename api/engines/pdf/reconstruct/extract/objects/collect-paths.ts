@@ -1,11 +1,11 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
-import { intersection, isInside } from '../../model/box.ts';
+import { areaOf, intersection, isInside } from '../../model/box.ts';
 import type { Box, Fill, Painted, Picture, Rule, Shape } from '../../model/page-model.ts';
 import { paper } from '../../model/paper.ts';
 import { limits } from '../limits.ts';
 import type { Piece } from '../paths/join-pieces.ts';
 import { linesOfShape } from '../paths/lines-of-shape.ts';
-import { type Clip, clippedByAll, clippedRule } from '../paths/read-clips.ts';
+import { type Clip, type ClipReader, clippedRule } from '../paths/read-clips.ts';
 import { type Path, rulesAndFills } from '../paths/read-path.ts';
 import { readShape } from '../paths/read-shape.ts';
 import type { PaintedFill } from '../paths/visible-fills.ts';
@@ -13,7 +13,7 @@ import { createPatternReader, type PatternPaint } from '../patterns/read-pattern
 import type { PageSpace } from '../pdfium/page-space.ts';
 import type { PictureSource } from '../pictures/read-picture.ts';
 import { thresholds } from '../thresholds.ts';
-import { type Holder, mayFadeIn } from './holder.ts';
+import { clipWithin, type Holder, mayFadeIn } from './holder.ts';
 
 const {
   minPictureSide,
@@ -64,7 +64,6 @@ interface SeenPath {
 /**
  * Creates an empty collection.
  * @param page PDFium's handle of the page.
- * @param clipOf What an object is clipped to, in the coordinates of its holder's matrix.
  * @param pictures Those that are painted so far.
  */
 export function createPathCollector(
@@ -72,7 +71,7 @@ export function createPathCollector(
   source: PictureSource,
   page: number,
   space: PageSpace,
-  clipOf: (object: number, matrix: Holder['matrix']) => Clip | null,
+  clipOf: ClipReader,
   pictures: readonly Picture[],
 ): PathCollector {
   const { api } = pdfium;
@@ -82,6 +81,8 @@ export function createPathCollector(
   const shapes: Shape[] = [];
   const unshaped: Box[] = [];
   const patternOf = createPatternReader(pdfium, page, space);
+  /** The share of the page that a box covers. */
+  const shareOf = (box: Box) => areaOf(box) / (space.width * space.height);
   let paths = 0;
 
   /** What a path is painted with if that may be a pattern, or fades away; null for its own colour. */
@@ -140,14 +141,14 @@ export function createPathCollector(
     const isLost = isShape && !addShapes(seen, over);
     const isLong = isShape && path.segments > limits.maxShapeSteps;
     const isCut = clip !== null && (isLost || (isFill && !clip.isRectangle));
-    const isLarge = (across * down) / (space.width * space.height) > thresholds.minCutShare;
+    const isLarge = shareOf(shown) > thresholds.minCutShare;
     if (isPainted && (isLong || (isCut && isLarge))) unshaped.push(shown);
   };
 
   const add = (painted: PathObject): Box | null => {
     const { object, holder, bounds, path: plain } = painted;
     paths++;
-    const clip = clippedByAll([holder.clip, clipOf(object, holder.matrix)]);
+    const clip = clipWithin(object, holder, clipOf);
     const shown = clip === null ? bounds : intersection(bounds, clip.box);
     if (shown === null) return null;
     const isSoft = mayFadeIn(pdfium, object, holder, source.mayHaveSoftMasks);
@@ -157,8 +158,7 @@ export function createPathCollector(
     // White that is blended with what is painted before it, or cut to some shape, is not known to hide that.
     const isBlended = path.sheer === undefined && (isSoft || api.FPDFPageObj_HasTransparency(object));
     const paintedAfter = path.fill === paper && (clip?.isRectangle === false || isBlended) ? 0 : paths;
-    const share = ((shown.x1 - shown.x0) * (shown.y1 - shown.y0)) / (space.width * space.height);
-    if (paint?.isEven === false && share > thresholds.minGradientShare) unshaped.push(shown);
+    if (paint?.isEven === false && shareOf(shown) > thresholds.minGradientShare) unshaped.push(shown);
     else addSeen({ object, holder, path, clip, shown, paintedAfter });
     return (path.fill ?? path.stroke) === null ? null : shown;
   };

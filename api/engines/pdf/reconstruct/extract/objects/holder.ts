@@ -1,5 +1,5 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
-import { type Clip, clippedByAll } from '../paths/read-clips.ts';
+import { type Clip, type ClipReader, clippedByAll } from '../paths/read-clips.ts';
 import { type Matrix, multiply } from '../pdfium/matrix.ts';
 import { matrixOf } from '../pdfium/page-object.ts';
 import type { PageSpace } from '../pdfium/page-space.ts';
@@ -23,19 +23,20 @@ export const pageHolder = ({ matrix }: PageSpace): Holder => ({ matrix, forms: [
 export const mayFadeIn = ({ api }: Pdfium, object: number, holder: Holder, mayHaveSoftMasks: boolean): boolean =>
   mayHaveSoftMasks && (holder.mayFade || api.FPDFPageObj_HasTransparency(object));
 
-/**
- * A form as what holds objects.
- * @param clip What the form itself is clipped to.
- */
+/** What an object is clipped to, by itself and by what holds it. */
+export const clipWithin = (object: number, holder: Holder, clipOf: ClipReader): Clip | null =>
+  clippedByAll([holder.clip, clipOf(object, holder.matrix)]);
+
+/** A form as what holds objects. */
 export const formHolder = (
   pdfium: Pdfium,
   form: number,
   around: Holder,
-  clip: Clip | null,
+  clipOf: ClipReader,
   mayHaveSoftMasks: boolean,
 ): Holder => ({
   matrix: multiply(matrixOf(pdfium, form), around.matrix),
   forms: [...around.forms, form],
-  clip: clippedByAll([around.clip, clip]),
+  clip: clipWithin(form, around, clipOf),
   mayFade: mayFadeIn(pdfium, form, around, mayHaveSoftMasks),
 });

@@ -46,16 +46,15 @@ function areCorners(points: readonly (readonly [number, number])[], { x0, y0, x1
   );
 }
 
+/** Reads what an object is clipped to. Takes PDFium's handle, and the matrix from the coordinates of its holder to the page. */
+export type ClipReader = (object: number, matrix: Matrix) => Clip | null;
+
 /**
  * Returns a function that reads the clips of a page's objects: null for an object without one.
  *
  * @param from The first clip that counts of those within each other, from 0.
- * @returns Takes PDFium's handle of an object, and the matrix from the coordinates of what contains it to the page.
  */
-export function createClipReader(
-  { api, scratch, float }: Pdfium,
-  from = 0,
-): (object: number, matrix: Matrix) => Clip | null {
+export function createClipReader({ api, scratch, float }: Pdfium, from = 0): ClipReader {
   let stepsLeft: number = limits.maxClipStepsOfPage;
 
   const readStep = (clip: number, path: number, step: number) => {
