@@ -1,16 +1,31 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync, writeSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 import { ProblemError } from '../problem.ts';
+import { outputDescriptor } from './output-descriptor.ts';
 import type { Answer } from './run-task.ts';
+
+/** Asks the process that runs the task, which must answer questions, and waits for its answer. One question at a time. */
+async function ask<Q, A>(question: Q): Promise<A> {
+  writeSync(outputDescriptor, `${JSON.stringify(question)}\n`);
+  const lines = createInterface({ input: process.stdin });
+  const [line] = (await once(lines, 'line')) as [string];
+  lines.close();
+  return JSON.parse(line) as A;
+}
 
 /**
  * The main function of a process started by `runTask`: reads the task, does the work and writes the answer. A
  * `ProblemError` is answered; any other error ends the process with an exit code.
  */
-export async function answerTask<T, R>(work: (task: T) => Promise<R>): Promise<void> {
+export async function answerTask<T, R, Q = never, A = never>(
+  work: (task: T, ask: (question: Q) => Promise<A>) => Promise<R>,
+): Promise<void> {
   const [, , taskFile = '', answerFile = ''] = process.argv;
   const answer = (value: Answer<R>) => writeFileSync(answerFile, JSON.stringify(value));
   try {
-    answer({ type: 'done', value: await work(JSON.parse(readFileSync(taskFile, 'utf8')) as T) });
+    const task = JSON.parse(readFileSync(taskFile, 'utf8')) as T;
+    answer({ type: 'done', value: await work(task, (question) => ask<Q, A>(question)) });
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     answer({ type: 'problem', code: error.code, detail: error.detail, cause: String(error.cause) });

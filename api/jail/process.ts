@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import type { Readable, Writable } from 'node:stream';
@@ -11,11 +12,21 @@ import type { Confiner } from './levels.ts';
 import { killProcessesOf, killTree, measureTree, niceness, signalGroup, yieldToOthers } from './process-tree.ts';
 import { cannotStart, notStartedExitCode } from './system-calls/seccomp.ts';
 
+/** The pipes of a process that answers. Its stdout is its libraries'. */
+export interface ProcessPipes {
+  /** Its stdin. */
+  readonly input: Writable;
+  /** Its file descriptor 3 (`outputDescriptor`). */
+  readonly output: Readable;
+}
+
 export interface RunOptions extends Confinement {
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
   /** Of stdout and stderr each; longer output is cut. */
   readonly maxOutputBytes?: number;
+  /** Is given the pipes of a process that is spoken with while it runs. Other processes have none. */
+  readonly speak?: (pipes: ProcessPipes) => void;
 }
 
 export interface RunResult {
@@ -25,11 +36,9 @@ export interface RunResult {
   readonly stderr: string;
 }
 
-/** A process that lives for many jobs and speaks over pipes: `input` is its stdin, `output` its file descriptor 3. */
-export interface LongLivedProcess {
+/** A process that lives for many jobs and speaks over pipes. */
+export interface LongLivedProcess extends ProcessPipes {
   readonly pid: number;
-  readonly input: Writable;
-  readonly output: Readable;
   /**
    * Resolves once it has ended, for any reason, with the last of its stderr, and whether the kernel killed it for
    * exceeding its memory limit.
@@ -51,6 +60,11 @@ export interface Processes {
   readonly launch: (command: Command, confinement: Confinement) => LongLivedProcess;
 }
 
+/** What a process has as its descriptors from 0. */
+const stdios = {
+  alone: ['ignore', 'pipe', 'pipe'],
+  spoken: ['pipe', 'pipe', 'pipe', 'pipe'],
+} as const;
 /** The interval at which a process and its descendants are measured. */
 const checkMs = 250;
 const defaultMaxOutputBytes = 1_000_000;
@@ -77,6 +91,13 @@ function collect(stream: Readable, maxBytes: number): () => string {
     Buffer.concat(chunks)
       .toString()
       .replace(/\r?\n$/, '');
+}
+
+function pipesOf({ stdio }: Pick<ChildProcess, 'stdio'>): ProcessPipes {
+  const [input, , , output] = stdio as unknown as readonly [Writable, unknown, unknown, Readable];
+  // That it dies while it is being written to is noticed by its end.
+  input.on('error', () => {});
+  return { input, output };
 }
 
 /** Whether a program could not be started: then stderr contains nothing but the launcher's message. */
@@ -133,11 +154,13 @@ export function createProcesses(confiner: Confiner, groups: ControlGroups | null
   };
 
   return {
-    async run(command, { timeoutMs, signal, maxOutputBytes = defaultMaxOutputBytes, ...confinement }) {
+    async run(command, { timeoutMs, signal, maxOutputBytes = defaultMaxOutputBytes, speak, ...confinement }) {
       signal.throwIfAborted();
       const { confined, options, yieldToServer, kill, finish } = start(command, confinement);
-      const child = execa(confined.file, confined.args, { ...options, stdin: 'ignore' });
+      const stdio = speak === undefined ? stdios.alone : stdios.spoken;
+      const child = execa(confined.file, confined.args, { ...options, stdio });
       yieldToServer(child.pid);
+      speak?.(pipesOf(child));
       const [stdout, stderr] = [collect(child.stdout, maxOutputBytes), collect(child.stderr, maxOutputBytes)];
       const deadline = AbortSignal.timeout(Math.max(0, Math.ceil(timeoutMs)));
       const stop = AbortSignal.any([deadline, signal]);
@@ -171,13 +194,10 @@ export function createProcesses(confiner: Confiner, groups: ControlGroups | null
       child.stderr.on('data', (chunk: Buffer) => {
         stderr = (stderr + chunk.toString()).slice(-maxStderrCharacters);
       });
-      // `ended` reports a worker that dies while it is being written to.
-      child.stdin.on('error', () => {});
       const ended = child.then(() => ({ outgrown: finish(child.pid), stderr }));
       return {
         pid: child.pid ?? -1,
-        input: child.stdin,
-        output: child.stdio[3] as Readable,
+        ...pipesOf(child),
         ended,
         kill: () => kill(child.pid),
       };

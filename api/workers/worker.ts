@@ -1,12 +1,12 @@
 import { mkdir, mkdtemp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { readLines } from '../jail/bounded-lines.ts';
 import type { Command } from '../jail/command.ts';
 import type { Confinement } from '../jail/confinement.ts';
 import { type FolderLimits, type GuardedFolder, openGuardedFolder } from '../jail/guarded-folder.ts';
 import type { Processes } from '../jail/process.ts';
 import { measureTree, niceness, yieldToOthers } from '../jail/process-tree.ts';
-import { readLines } from './bounded-lines.ts';
 import { watchCrash } from './watch-crash.ts';
 import { type UsageSettings, watchUsage } from './watch-usage.ts';
 import { type WorkerAnswer, type WorkerMessage, type WorkerRequest, workerMessage } from './worker-messages.ts';

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createJailUsers, unassignedIds } from '../../../api/jail/jail-users.ts';
 import { fullSandbox, minimalSandbox, reducedSandbox } from '../../../api/jail/levels.ts';
-import { createProcesses } from '../../../api/jail/process.ts';
+import { createProcesses, type ProcessPipes } from '../../../api/jail/process.ts';
 import { detectSandbox } from '../../../api/jail/sandbox.ts';
 import { createCallFilter } from '../../../api/jail/system-calls/seccomp.ts';
 import { processesWith } from '../../support/processes/processes-with.ts';
@@ -114,6 +114,18 @@ describe.each([...isolating, 'minimal'] as const)('processes with %s isolation',
       maxMemoryBytes: 500_000_000,
     });
     expect(stdout).toBe('');
+  });
+
+  it('can be spoken with while they run', async () => {
+    const script = 'process.stdin.once("data", (d) => require("fs").writeSync(3, "echo " + d) && process.exit(7))';
+    const heard: string[] = [];
+    const speak = ({ input, output }: ProcessPipes) => {
+      output.on('data', (data: Buffer) => heard.push(data.toString()));
+      input.write('one\n');
+    };
+    const { exitCode } = await processes.run(node(script), { workspace, timeoutMs, signal: never, speak });
+    expect(heard).toEqual(['echo one\n']);
+    expect(exitCode).toBe(7);
   });
 
   it('live for many jobs, and are distinguished from their output', async () => {

@@ -16,7 +16,8 @@ import { withoutEmojiPictures } from './marks/emoji-pictures.ts';
 import { withOverdrawnSigns } from './marks/overdrawn-signs.ts';
 import { withoutDoubledLetters } from './marks/without-doubled-letters.ts';
 import type { Page } from './model/page-model.ts';
-import type { ReconstructTask } from './reconstruct-messages.ts';
+import type { RecognisedPages, ToRecognise } from './reconstruct-messages.ts';
+import { createScanFacts } from './scan-facts.ts';
 import { createScanReader } from './scans/read-scans.ts';
 
 /**
@@ -41,6 +42,20 @@ function readPage(source: PdfDocument, index: number): Page | null {
   }
 }
 
+/** Recognises the text of scanned pages. */
+export type Recognises = (pages: ToRecognise) => Promise<RecognisedPages>;
+
+/** How pages are read. */
+export interface Reading {
+  /** Looks at each page that opens while its letters are at hand, and may give another. */
+  readonly look: (page: Page) => Page;
+  readonly recognise: Recognises;
+  /** Whether pages that do not open are blank. Otherwise the text of others is not recognised if there are any. */
+  readonly blanksUnopened: boolean;
+  /** Gives the characters of the pages looked at so far that a font may be asked for. */
+  readonly charactersOf?: CharactersOf;
+}
+
 /** The pages of a document as read. */
 export interface Marks {
   readonly pages: Page[];
@@ -51,42 +66,55 @@ export interface Marks {
 }
 
 /**
- * PDF → marks: letters, rules, fills, shapes and pictures. Drawn check boxes become fields, drawn dots bullets. Once
- * PDFium has taken much memory, the document goes on in another one. Throws OpenError if that cannot open the file.
- * @param look Looks at each page that opens while its letters are at hand, and may give another.
- * @param charactersOf Gives the characters of the pages looked at so far that a font may be asked for.
+ * PDF → marks: letters, rules, fills, shapes and pictures. Drawn check boxes become fields, drawn dots bullets, and the
+ * text of scanned pages is recognised. Once PDFium has taken much memory, the document goes on in another one. Throws
+ * OpenError if that cannot open the file.
+ * @param input The path of the document.
  */
 export async function readMarks(
   source: PdfDocument,
-  { input, recognised = [] }: Pick<ReconstructTask, 'input' | 'recognised'>,
-  look: (page: Page) => Page,
-  charactersOf?: CharactersOf,
+  input: string,
+  { look, recognise, blanksUnopened, charactersOf }: Reading,
 ): Promise<Marks> {
   const readScan = createScanReader(source);
-  const layouts = new Map(recognised.map((layout) => [layout.number - 1, layout]));
+  const facts = createScanFacts();
   const maxBytes = limits.maxPdfiumBytes + statSync(input).size;
   const pages: Page[] = [];
-  let moveAt = limits.minPagesInPdfium;
-  let hasMoved = false;
+  let readInPdfium = 0;
+  /** Reads a page, in another PDFium if this one has taken too much memory. */
+  const within = async <T>(read: () => T): Promise<T> => {
+    if (readInPdfium++ < limits.minPagesInPdfium || source.memoryBytes() <= maxBytes) return read();
+    await moveOn(source, input, charactersOf);
+    readInPdfium = 1;
+    const result = read();
+    // PDFium's memory is let go of some time after its last call.
+    collectGarbage();
+    return result;
+  };
   let [unopened, filled] = [0, 0];
-  for (let index = 0; index < source.pageCount; index++) {
-    if (index >= moveAt && source.memoryBytes() > maxBytes) {
-      await moveOn(source, input, charactersOf);
-      moveAt = index + limits.minPagesInPdfium;
-      hasMoved = true;
-    }
+  const readNext = (index: number): Page => {
     const read = readPage(source, index);
     if (read === null) {
       unopened++;
-      pages.push(storedPage(blankPage(index, pages.at(-1))));
-      continue;
+      return blankPage(index, pages.at(-1));
     }
     if (!isBlank(read)) filled++;
     const drawn = withDrawnShapes(withAccents(withNamedLigatures(withoutDoubledLetters(read))));
-    pages.push(storedPage(look(readScan(drawn, layouts.get(index)))));
-    // PDFium's memory is let go of some time after its last call.
-    if (hasMoved) collectGarbage();
-    hasMoved = false;
+    const page = readScan(drawn, undefined);
+    return facts.add(page) ? page : look(page);
+  };
+  for (let index = 0; index < source.pageCount; index++) pages.push(await within(() => storedPage(readNext(index))));
+  const wanted = facts.found();
+  if (wanted.scans.length > 0 && (unopened === 0 || blanksUnopened)) {
+    // Recognition needs much memory itself.
+    collectGarbage();
+    const recognised = new Map((await recognise(wanted)).map((layout) => [layout.number, layout]));
+    for (const { number } of wanted.scans) {
+      const [page, layout] = [pages[number - 1], recognised.get(number)];
+      if (page === undefined) continue;
+      const read = () => storedPage(look(layout === undefined ? { ...page } : readScan({ ...page }, layout)));
+      pages[number - 1] = await within(read);
+    }
   }
   // What pages are drawn for later needs little.
   if (source.pageCount >= limits.minPagesInPdfium && source.memoryBytes() > maxBytes)

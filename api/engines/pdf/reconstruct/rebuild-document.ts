@@ -32,9 +32,8 @@ import { manyPages, optimiseFor } from './optimise-late.ts';
 import { writePptx } from './pptx/write-pptx.ts';
 import { pageText } from './proofs/page-text.ts';
 import { readProofs } from './proofs/read-proofs.ts';
-import { readMarks } from './read-marks.ts';
+import { type Recognises, readMarks } from './read-marks.ts';
 import type { ReconstructOutcome, ReconstructTask } from './reconstruct-messages.ts';
-import { createScanFacts } from './scan-facts.ts';
 import { sortRules } from './tables/ruled/sort-rules.ts';
 import { unreadAsPicture } from './unread-as-picture.ts';
 import { columnsAsRows } from './vertical/columns-as-rows.ts';
@@ -58,8 +57,9 @@ async function openFile(path: string, options: ReadOptions): Promise<PdfDocument
 /**
  * Rebuilds one PDF as an editable file at `task.output`. Throws OpenError for files that PDFium cannot open; any other
  * error is a defect.
+ * @param recognise Reads pages without text that can be read. The document waits for them, rather than being read again.
  */
-export async function rebuildDocument(task: ReconstructTask): Promise<ReconstructOutcome> {
+export async function rebuildDocument(task: ReconstructTask, recognise: Recognises): Promise<ReconstructOutcome> {
   const { format, hidesLayers } = task;
   const sides = { maxSide: maxSides[format], minSide: minSides[format] };
   const options = {
@@ -76,25 +76,19 @@ export async function rebuildDocument(task: ReconstructTask): Promise<Reconstruc
   optimiseFor(pageCount);
   const tidy = pageCount < manyPages ? () => undefined : collectGarbage;
   const fonts = createFontFitting(source.fonts);
-  const scans = createScanFacts();
   const repeated = createRepeatedPages();
   const look = (page: Page) => {
     const read = task.format === 'docx' ? withFormulas(page, (area) => drawArea(page.index, area)) : page;
     fonts.measure(read);
-    scans.add(read);
     repeated.add(read);
     return read;
   };
-  const { pages: marked, unopened, filled } = await readMarks(source, task, look, fonts.charactersOf);
+  const reading = { look, recognise, charactersOf: fonts.charactersOf, blanksUnopened: task.blanksUnopened === true };
+  const { pages: marked, unopened, filled } = await readMarks(source, task.input, reading);
   tidy();
   if (unopened > 0 && !task.blanksUnopened) {
     source.close();
     return { type: 'not-opened', filledPages: filled };
-  }
-  const unwritten = scans.found();
-  if (task.recognised === undefined && unwritten.scans.length > 0) {
-    source.close();
-    return { type: 'to-recognise', ...unwritten };
   }
   // RTF by LibreOffice has no text boxes: labels in them would be lost.
   const hasBoxes = !task.isForRtf || format === 'pptx';

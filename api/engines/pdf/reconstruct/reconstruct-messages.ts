@@ -20,8 +20,6 @@ export interface ReconstructTask {
   readonly proofs?: readonly string[];
   /** Whether pages that do not open are blank in the result. Otherwise nothing is written if there are any. */
   readonly blanksUnopened?: boolean;
-  /** The recognised text of scanned pages. Without it, nothing is written if there are pages to recognise. */
-  readonly recognised?: readonly PageLayout[];
 }
 
 /** A page whose text must be recognised. */
@@ -29,6 +27,16 @@ export interface UnwrittenPage extends PageToRecognise {
   /** Whether it has letters without codes, not a scan. Unless it is recognised, the result shows a picture of it. */
   readonly isUnread: boolean;
 }
+
+/** What the worker asks while it works: the text of pages without text that can be read. */
+export interface ToRecognise {
+  readonly scans: readonly UnwrittenPage[];
+  /** A sample of the document's text, from which its language is guessed. */
+  readonly sample: string;
+}
+
+/** The text of scanned pages, of those on which it was found. */
+export type RecognisedPages = readonly PageLayout[];
 
 /** The worker's answer. */
 export type ReconstructOutcome =
@@ -40,13 +48,6 @@ export type ReconstructOutcome =
       readonly filledPages: number;
       /** Pages that repeat others, or that PDFium takes for others. */
       readonly repeated: readonly RepeatedPage[];
-    }
-  | {
-      readonly type: 'to-recognise';
-      /** Pages without text that can be read. */
-      readonly scans: readonly UnwrittenPage[];
-      /** A sample of the document's text, from which its language is guessed. */
-      readonly sample: string;
     }
   | {
       readonly type: 'not-opened';

@@ -1,6 +1,6 @@
 import { serverLimits } from '../../../../catalog/limits.ts';
 import type { Note } from '../../../../catalog/report.ts';
-import { runTask } from '../../../jail/run-task.ts';
+import { type AnswersQuestion, runTask } from '../../../jail/run-task.ts';
 import { ProblemError } from '../../../problem.ts';
 import { markLayers } from '../layers/mark-layers.ts';
 import { openProblem } from '../open-problem.ts';
@@ -11,7 +11,7 @@ import { notesOfRecognised } from '../recognise/recognised-notes.ts';
 import { writeAnew } from '../write-anew.ts';
 import { mistakesPages } from './damage/mistakes-pages.ts';
 import type { LeftOut } from './extract/read-document.ts';
-import type { ReconstructOutcome, ReconstructTask } from './reconstruct-messages.ts';
+import type { RecognisedPages, ReconstructOutcome, ReconstructTask, ToRecognise } from './reconstruct-messages.ts';
 import { v8Version } from './v8-version.ts';
 
 export interface Reconstructed {
@@ -23,7 +23,7 @@ export interface Reconstructed {
 
 /** Milliseconds, less than its engine has, so that a document with scanned pages is written even if time is short. */
 const timeoutMs = 0.9 * serverLimits.stepTimeoutMs;
-/** Writing a document takes at most so many times as long as only reading it. */
+/** What follows after a document's pages are read takes at most so many times as long. */
 const writeTimes = 2;
 /** V8's first version that is as fast with a young generation of its own size. */
 const fastSince = 12;
@@ -49,12 +49,13 @@ const limits = {
   tooSlow: tooMuch('time'),
 };
 
-/** Runs a task in a confined worker process. Throws its failures as problems for visitors. */
+/** Runs a task in a confined worker process. Throws its failures as problems for visitors, and what `recognise` throws. */
 async function runWorker(
   job: PagesJob,
   task: ReconstructTask,
+  recognise: AnswersQuestion<ToRecognise, RecognisedPages>,
 ): Promise<Exclude<ReconstructOutcome, { type: 'too-many-pages' }>> {
-  const outcome = await runTask<ReconstructOutcome>(worker, task, { ...job, timeoutMs }, limits);
+  const outcome: ReconstructOutcome = await runTask(worker, task, { ...job, timeoutMs }, limits, recognise);
   if (outcome.type !== 'too-many-pages') return outcome;
   throw new ProblemError(
     'too-complex',
@@ -82,18 +83,21 @@ async function rebuilt(job: PagesJob, target: ReconstructTarget, blanksUnopened 
   const startedMs = performance.now();
   const marked = await markLayers(job);
   const task = { ...target, input: marked ?? job.input, hidesLayers: marked !== null, blanksUnopened };
-  const first = await runWorker(job, task);
-  if (first.type === 'not-opened') return first;
-  if (first.type === 'written') return { ...first, notes: notesOnLeftOut(first.leftOut) };
-  const readMs = performance.now() - startedMs;
-  const recognised = await recognisePages(job, first.scans, first.sample, timeoutMs - readMs - writeTimes * readMs);
-  const read = new Map([...recognised.pages].filter(([, page]) => isTextPage(page)));
-  const written = await runWorker(job, { ...task, recognised: [...read.values()] });
-  if (written.type !== 'written') throw new Error('a document was not written with its recognised pages');
-  const unread = first.scans.filter(({ number, isUnread }) => isUnread && !read.has(number));
-  const skipped = [...new Set([...recognised.skipped, ...unread.map(({ number }) => number)])];
-  const notes = [...notesOfRecognised({ ...recognised, pages: read, skipped }), ...notesOnLeftOut(written.leftOut)];
-  return { ...written, notes };
+  const notes: Note[] = [];
+  const recognise = async ({ scans, sample }: ToRecognise, signal: AbortSignal): Promise<RecognisedPages> => {
+    const readMs = performance.now() - startedMs;
+    const allowedMs = timeoutMs - readMs - writeTimes * readMs;
+    const recognised = await recognisePages({ ...job, signal }, scans, sample, allowedMs);
+    const pages = new Map([...recognised.pages].filter(([, page]) => isTextPage(page)));
+    const unread = scans.filter(({ number, isUnread }) => isUnread && !pages.has(number));
+    const skipped = [...new Set([...recognised.skipped, ...unread.map(({ number }) => number)])];
+    notes.push(...notesOfRecognised({ ...recognised, pages, skipped }));
+    return [...pages.values()];
+  };
+  const outcome = await runWorker(job, task, recognise);
+  return outcome.type === 'not-opened'
+    ? outcome
+    : { ...outcome, notes: [...notes, ...notesOnLeftOut(outcome.leftOut)] };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { thresholds } from '../recognise/thresholds.ts';
 import { scanPictures } from './extract/scan-pictures.ts';
 import type { Page } from './model/page-model.ts';
-import type { ReconstructOutcome } from './reconstruct-messages.ts';
+import type { ToRecognise, UnwrittenPage } from './reconstruct-messages.ts';
 
 const { maxSampleLetters, minLettersOfText, minUnreadShare, minUnreadShareOfFew } = thresholds;
 
@@ -13,27 +13,32 @@ export function isUnread({ glyphs, rotated, unread }: Page): boolean {
   return unread > 0 && unread >= share * (glyphs.length + rotated.length);
 }
 
-type ScanFacts = Pick<Extract<ReconstructOutcome, { type: 'to-recognise' }>, 'scans' | 'sample'>;
+/** What has been found so far of a document's pages. */
+interface ScanFacts {
+  /** Looks at a page. Returns whether its text must be recognised. */
+  readonly add: (page: Page) => boolean;
+  readonly found: () => ToRecognise;
+}
 
-/**
- * Collects, page by page, those whose text must be recognised, and a sample of the other pages' text, from which the
- * language is guessed.
- */
-export function createScanFacts(): { readonly add: (page: Page) => void; readonly found: () => ScanFacts } {
-  const scans: ScanFacts['scans'][number][] = [];
+/** Collects, page by page, those whose text must be recognised, and a sample of the other pages' text. */
+export function createScanFacts(): ScanFacts {
+  const scans: UnwrittenPage[] = [];
   const sample: string[] = [];
   const add = (page: Page) => {
     const { index, width, height, glyphs, rotated } = page;
-    if (isScan(page) || isUnread(page))
+    const isWithoutCodes = isUnread(page);
+    const mustBeRecognised = isWithoutCodes || isScan(page);
+    if (mustBeRecognised)
       scans.push({
         number: index + 1,
         longestPoints: Math.max(width, height),
-        isUnread: isUnread(page),
-        isUpright: isUnread(page) && glyphs.length > rotated.length,
+        isUnread: isWithoutCodes,
+        isUpright: isWithoutCodes && glyphs.length > rotated.length,
       });
-    if (isUnread(page)) return;
+    if (isWithoutCodes) return true;
     for (const { text, space } of glyphs.slice(0, maxSampleLetters - sample.length))
       sample.push(space === null ? text : ` ${text}`);
+    return mustBeRecognised;
   };
   return { add, found: () => ({ scans, sample: sample.join('') }) };
 }

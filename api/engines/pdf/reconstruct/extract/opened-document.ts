@@ -81,3 +81,10 @@ export function openInPdfium(
     },
   };
 }
+
+/** Loads a page of a document. Throws OpenError for one that PDFium does not find: left out, it would be lost. */
+export function openPage({ pdfium: { api }, document }: OpenedDocument, index: number): number {
+  const page = api.FPDF_LoadPage(document, index);
+  if (page === 0) throw new OpenError(api.FPDF_GetLastError());
+  return page;
+}

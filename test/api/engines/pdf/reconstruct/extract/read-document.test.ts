@@ -48,6 +48,8 @@ it('draws pages in another PDFium as they were changed in the one that read them
   moves.moveTo(await startPdfium(), changed);
   expect(moves.drawArea(0, area)).toEqual(stays.drawArea(0, area));
   expect(moves.drawPage(0, [])).toEqual(stays.drawPage(0, []));
+  moves.moveTo(await startPdfium(), changed);
+  expect(moves.drawRaster(0)).toEqual(stays.drawRaster(0));
   expect(moves.readPage(0)).toEqual(page);
   stays.close();
   moves.close();

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { readLines } from '../../../api/workers/bounded-lines.ts';
+import { readLines } from '../../../api/jail/bounded-lines.ts';
 import { withinCpuTime } from '../../support/processes/within-cpu-time.ts';
 
 /** What a reader hears of chunks, until it has heard `enough` lines. */
