@@ -12,17 +12,16 @@ export interface LetterSize {
   readonly belowBaseline: number;
 }
 
+/** Letters that are as high as capitals: `t` and dots are not. */
+const highest = /[bdfhkl\p{Lu}\p{N}]/u;
+
 const textOf = ({ words }: Line) => words.map(({ text }) => text).join('');
 
-function sizeOf(line: Line): LetterSize {
-  const text = textOf(line);
-  const height = line.yMax - line.yMin;
-  if (isIdeographic(text) || isHangul(text))
-    return { em: height / letterHeights.ideograph, belowBaseline: letterHeights.ideographDepth * height };
-  const below = withDescender.test(text) ? letterHeights.descender : 0;
-  const em = height / ((withoutAscenders.test(text) ? letterHeights.xHeight : letterHeights.ascender) + below);
-  return { em, belowBaseline: below * em };
-}
+const depthOf = (text: string) => (withDescender.test(text) ? letterHeights.descender : 0);
+
+/** The em of letters whose ink is so high. */
+const emOf = (text: string, height: number) =>
+  height / ((withoutAscenders.test(text) ? letterHeights.xHeight : letterHeights.ascender) + depthOf(text));
 
 /** The median of ems weighted by letters; undefined for none. */
 function medianEm(values: readonly { readonly em: number; readonly letters: number }[]): number | undefined {
@@ -32,6 +31,26 @@ function medianEm(values: readonly { readonly em: number; readonly letters: numb
     left -= letters;
     return left <= 0;
   })?.em;
+}
+
+/**
+ * The em by the heights of single words: a line that leans a little is higher than each of them. Undefined if none has
+ * letters that tell.
+ */
+const emOfWords = ({ words }: Line): number | undefined =>
+  medianEm(
+    words
+      .filter(({ text }) => highest.test(text))
+      .map(({ text, yMin, yMax }) => ({ em: emOf(text, yMax - yMin), letters: text.length })),
+  );
+
+function sizeOf(line: Line): LetterSize {
+  const text = textOf(line);
+  const height = line.yMax - line.yMin;
+  if (isIdeographic(text) || isHangul(text))
+    return { em: height / letterHeights.ideograph, belowBaseline: letterHeights.ideographDepth * height };
+  const em = Math.min(emOf(text, height), emOfWords(line) ?? Infinity);
+  return { em, belowBaseline: depthOf(text) * em };
 }
 
 /**

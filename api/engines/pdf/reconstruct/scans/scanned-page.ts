@@ -3,6 +3,7 @@ import { encodePng } from '../extract/pictures/png.ts';
 import type { Raster } from '../extract/raster.ts';
 import { areaOf, intersection, isWithin, middleOf } from '../model/box.ts';
 import type { Box, Page, Picture, Rule } from '../model/page-model.ts';
+import { findDiagrams } from './diagrams/find-diagrams.ts';
 import { boldLines } from './faces/bold-lines.ts';
 import { type LineFace, lineFaces } from './faces/line-faces.ts';
 import { findAreas } from './find-areas.ts';
@@ -95,17 +96,22 @@ export function openScan(page: Pick<Page, 'width' | 'height'>, drawn: Raster): S
  * @param placed Its words, where they are on the page set upright, in points.
  */
 export function scannedPage(page: Page, placed: readonly Block[], { raster, tones }: Scan): Page {
-  const found = findDrawnLines(tones);
+  const diagrams = findDiagrams(tones).filter((box) => isPicture(box, wordsWithin(wordsOf(placed), box)));
+  const isInDiagram = (box: Box) => diagrams.some((diagram) => isWithin(diagram, ...middleOf(box)));
+  const found = findDrawnLines(tones).filter((line) => !isInDiagram(line));
+  erase(tones, diagrams);
+  const text = withWords(placed, (word) => (isInDiagram(boxOf(word)) ? null : word));
   const unlessMisread = (lines: readonly DrawnLine[]) => (word: Word) => (isMisread(word, lines) ? null : word);
-  const rough = withWords(onInk(placed, tones), unlessMisread(found));
+  const rough = withWords(onInk(text, tones), unlessMisread(found));
   const lines = linesBeside(found, wordsOf(rough).map(coreOf));
   erase(
     tones,
     lines.map(({ x0, x1, y0, y1 }) => ({ x0: x0 - blur, x1: x1 + blur, y0: y0 - blur, y1: y1 + blur })),
   );
-  const readable = withBullets(withWords(onInk(placed, tones), unlessMisread(lines)), tones);
+  const readable = withBullets(withWords(onInk(text, tones), unlessMisread(lines)), tones);
   const areas = findAreas(raster, tones, wordsOf(readable).map(boxOf), lines);
   const shown = [
+    ...diagrams,
     ...areas.pictures.filter((box) => isPicture(box, wordsWithin(wordsOf(readable), box))),
     ...areas.unread,
   ];
@@ -132,7 +138,7 @@ export function scannedPage(page: Page, placed: readonly Block[], { raster, tone
     shapes: [],
     unshaped: [],
     pictures: shown.map((box) => {
-      const text = wordsWithin(wordsOf(readable), box).map((word) => word.text);
+      const text = wordsWithin(wordsOf(isInDiagram(box) ? placed : readable), box).map((word) => word.text);
       return { ...croppedPicture(raster, box), ...(text.length > 0 && { description: text.join(' ') }) };
     }),
   };

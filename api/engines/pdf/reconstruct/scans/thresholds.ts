@@ -82,6 +82,25 @@ export const thresholds = {
   },
   /** Pictures: the shorter and the longer side, and the share of one that words cover above which it is text. */
   picture: { minShort: 5, minLong: 8, minCells: 4, maxWords: 0.25, edge: 9 },
+  /**
+   * Diagrams: the side of a cell in which ink is looked for, the shorter side of a drawing, the share of it that its lines
+   * take at most, the sides of a box and the share of it that is empty but for its text, how thick a line between two boxes
+   * may be, how many boxes must be apart, how long the lines are that join them, the share of the drawing that is in its boxes,
+   * and how far what belongs to it is from it.
+   */
+  diagram: {
+    cell: 0.72,
+    minSide: 36,
+    maxInked: 0.4,
+    minBoxShort: 8,
+    minBoxLong: 16,
+    minBoxFilled: 0.85,
+    wall: 4,
+    minGroups: 3,
+    minJoining: 24,
+    maxEnclosed: 0.8,
+    maxApart: 12,
+  },
   /** A dot before a line: the share of its box that is ink, its longer side by its shorter one, its height by that of words. */
   bullet: { minInk: 0.62, maxUneven: 1.4, maxHeight: 0.65 },
   /**
@@ -95,10 +114,11 @@ export const thresholds = {
    */
   colour: { minChroma: 45, minGrey: 125, maxInk: 0.6 },
   /**
-   * What the widths of words tell: the letters of a word, and of a line, that are enough; the room beside the ink of a word's
+   * What the widths of words tell: the letters of a word, and of a line, that are enough, and of a word that may tell the size
+   * of a short line; the room beside the ink of a word's
    * first and last letter, in ems; how many times more even the sizes of words must be in a font of one width, how even, and
    * how many letters must tell that: three words may be so by chance. The share by which sizes of one paragraph may differ,
-   * and by which those may that only heights tell.
+   * and by which those may that only heights tell; how many times larger than by its widths a short line may be by its height.
    */
   face: {
     minLetters: 4,
@@ -109,6 +129,8 @@ export const thresholds = {
     minFixedLetters: 40,
     sameSize: 0.12,
     sameHeight: 0.3,
+    minRoughLetters: 2,
+    maxByHeight: 1.3,
   },
   /**
    * The words of a text layer, in ems of it: how far baselines of one line are apart, gaps between letters and between words

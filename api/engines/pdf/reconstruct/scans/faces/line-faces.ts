@@ -5,23 +5,31 @@ import { median } from '../../lines/line.ts';
 import { thresholds } from '../thresholds.ts';
 import { advancesIn } from './advances.ts';
 
-const { minLetters, minLineLetters, bearings, fixedTimes, maxFixedSpread, minFixedLetters, sameSize, sameHeight } =
-  thresholds.face;
+const {
+  minLetters,
+  minLineLetters,
+  minRoughLetters,
+  bearings,
+  fixedTimes,
+  maxFixedSpread,
+  minFixedLetters,
+  sameSize,
+  sameHeight,
+  maxByHeight,
+} = thresholds.face;
 const families = Object.keys(letterWidths);
 const fixedPitch = 'Courier New';
 const letterOrDigit = /[\p{L}\p{N}]/u;
+
+const medianOf = (values: readonly number[]) => (values.length === 0 ? null : median(values));
 
 /** The family and the size of a line's letters. */
 export interface LineFace extends LetterSize {
   readonly family: string;
 }
 
-/** The size that a word has if it is set in a family, in the unit of its box; null if its letters do not tell. */
-function sizeIn(word: Word, family: string, isBold: boolean): number | null {
-  const letters = [...word.text];
-  // Signs have other room beside their ink than letters have.
-  if (letters.length < minLetters || !letterOrDigit.test(letters[0] ?? '') || !letterOrDigit.test(letters.at(-1) ?? ''))
-    return null;
+/** The size that letters have if they are set in a family, in the unit of the width of their ink; null if one is unknown. */
+function sizeOfLetters(letters: readonly string[], width: number, family: string, isBold: boolean): number | null {
   const advanceOf = advancesIn(family, isBold);
   let advance = -bearings;
   for (const letter of letters) {
@@ -29,7 +37,40 @@ function sizeIn(word: Word, family: string, isBold: boolean): number | null {
     if (own === null) return null;
     advance += own;
   }
-  return (word.xMax - word.xMin) / advance;
+  return width / advance;
+}
+
+const widthOf = ({ xMin, xMax }: Word) => xMax - xMin;
+
+/** The size that a word has if it is set in a family, in the unit of its box; null if its letters do not tell. */
+function sizeIn(word: Word, family: string, isBold: boolean): number | null {
+  const letters = [...word.text];
+  // Signs have other room beside their ink than letters have.
+  if (letters.length < minLetters || !letterOrDigit.test(letters[0] ?? '') || !letterOrDigit.test(letters.at(-1) ?? ''))
+    return null;
+  return sizeOfLetters(letters, widthOf(word), family, isBold);
+}
+
+/** About the size that a line of few letters has in a family, by the widths of its words with the signs at their ends. */
+function roughSizeIn({ words }: Line, family: string, isBold: boolean): number | null {
+  const sizes = words.flatMap((word) => {
+    const letters = [...word.text];
+    return letters.length < minRoughLetters ? [] : (sizeOfLetters(letters, widthOf(word), family, isBold) ?? []);
+  });
+  return sizes.length === 0 ? null : median(sizes);
+}
+
+/**
+ * The size of a line of few letters: that of others, if its widths or its height come close to it. It is not much larger than
+ * the widths tell: the heights of words that touch others are of two lines.
+ * @param others Sizes that it may have, in its block and on its page.
+ */
+function shortSize(byHeight: number, byWidth: number | null, inBlock: number | null, onPage: number | null): number {
+  const isNear = (size: number | null, other: number | null, most: number): other is number =>
+    size !== null && other !== null && Math.abs(size / other - 1) < most;
+  if (isNear(byHeight, inBlock, sameHeight)) return inBlock;
+  for (const other of [inBlock, onPage]) if (isNear(byWidth, other, sameSize)) return other;
+  return byWidth === null ? byHeight : Math.min(byHeight, maxByHeight * byWidth);
 }
 
 /** The sizes that the words of a line have in a family, with how many letters tell it. */
@@ -126,16 +167,21 @@ export function lineFaces(blocks: readonly Block[], isBold: (line: Line) => bool
     return em === null ? [] : [em / heightOf(line).em];
   });
   const ratio = ratios.length === 0 ? 1 : median(ratios);
+  const ems = lines.flatMap((line) => Array<number>(line.words.length).fill(measured.get(line)?.em ?? 0));
+  const onPage = medianOf(ems.filter((em) => em > 0));
   return new Map(
     blocks.flatMap((block) => {
       const known = block.lines.flatMap((line) => measured.get(line)?.em ?? []);
-      const inBlock = known.length === 0 ? null : median(known);
+      const inBlock = medianOf(known);
       return block.lines.map((line) => {
         const { family, em } = measured.get(line) as { family: string; em: number | null };
         const { em: byHeight, belowBaseline } = heightOf(line);
-        const own = em ?? byHeight * ratio;
-        const isSame = inBlock !== null && Math.abs(own / inBlock - 1) < (em === null ? sameHeight : sameSize);
-        return [line, { family, em: isSame ? inBlock : own, belowBaseline }] as const;
+        if (em === null) {
+          const size = shortSize(byHeight * ratio, roughSizeIn(line, family, isBold(line)), inBlock, onPage);
+          return [line, { family, em: size, belowBaseline }] as const;
+        }
+        const isSame = inBlock !== null && Math.abs(em / inBlock - 1) < sameSize;
+        return [line, { family, em: isSame ? inBlock : em, belowBaseline }] as const;
       });
     }),
   );
