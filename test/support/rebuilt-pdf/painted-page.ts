@@ -22,3 +22,20 @@ export function painted(...boxes: readonly PaintedBox[]): Raster {
 /** The strokes of a line of letters. */
 export const strokes = (x0: number, y0: number, count: number, stroke = 1) =>
   Array.from({ length: count }, (_, index) => [x0 + 4 * index, y0, x0 + 4 * index + stroke, y0 + 7] as const);
+
+/** The four sides of a box. */
+export const frame = (x0: number, y0: number, x1: number, y1: number): readonly PaintedBox[] => [
+  [x0, y0, x1, y0 + 1],
+  [x0, y1 - 1, x1, y1],
+  [x0, y0, x0 + 1, y1],
+  [x1 - 1, y0, x1, y1],
+];
+
+/** A diagram: three boxes below one another, joined by lines. */
+export const joinedBoxes: readonly PaintedBox[] = [
+  ...frame(60, 50, 140, 75),
+  [99, 75, 100, 100],
+  ...frame(60, 100, 140, 125),
+  [99, 125, 100, 150],
+  ...frame(60, 150, 140, 175),
+];

@@ -5,7 +5,8 @@ import type { ToRecognise, UnwrittenPage } from './reconstruct-messages.ts';
 
 const { maxSampleLetters, minLettersOfText, minUnreadShare, minUnreadShareOfFew } = thresholds;
 
-const isScan = (page: Page) => page.glyphs.length < minLettersOfText && scanPictures(page).length > 0;
+const isScan = (page: Page) =>
+  (page.glyphs.length < minLettersOfText || page.isMisread === true) && scanPictures(page).length > 0;
 
 /** Whether the letters of a page are seen, but too few have a code that says which they are. */
 export function isUnread({ glyphs, rotated, unread }: Page): boolean {
@@ -35,7 +36,7 @@ export function createScanFacts(): ScanFacts {
         isUnread: isWithoutCodes,
         isUpright: isWithoutCodes && glyphs.length > rotated.length,
       });
-    if (isWithoutCodes) return true;
+    if (isWithoutCodes || page.isMisread === true) return mustBeRecognised;
     for (const { text, space } of glyphs.slice(0, maxSampleLetters - sample.length))
       sample.push(space === null ? text : ` ${text}`);
     return mustBeRecognised;

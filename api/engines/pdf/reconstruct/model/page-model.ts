@@ -209,6 +209,8 @@ export interface Page {
   readonly rotated: readonly Glyph[];
   /** How many of its letters no code identifies: they are read as U+FFFD. */
   readonly unread: number;
+  /** Whether its letters are the text layer of a scan that shows other words, or shows them elsewhere. */
+  readonly isMisread?: true;
   readonly rules: readonly Rule[];
   readonly fills: readonly Fill[];
   readonly shapes: readonly Shape[];

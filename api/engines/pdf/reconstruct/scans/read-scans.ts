@@ -26,11 +26,11 @@ function withRecognised(page: Page, layout: PageLayout, drawn: Raster): Page {
 const hasLayer = (page: Page): boolean =>
   page.fields.length === 0 && scanPictures(page).some(({ isInFront }) => isInFront === true);
 
-/** The page with the words of its text layer, if these lie on its picture. */
+/** The page with the words of its text layer, if these lie on its picture; else it is marked as misread. */
 function withLayer(page: Page, drawn: Raster): Page {
   const scan = openScan(page, drawn);
   const layer = placeLayer(layerLines(page), scan.turn, scan.tones);
-  return fitsPage(layer, page, scan.tones) ? scannedPage(page, layer.blocks, scan) : page;
+  return fitsPage(layer, page, scan.tones) ? scannedPage(page, layer.blocks, scan) : { ...page, isMisread: true };
 }
 
 /**

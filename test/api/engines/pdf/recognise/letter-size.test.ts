@@ -35,6 +35,12 @@ describe('letterSizes', () => {
     expect(sizesOf(title, text, [line('Near', 600, 74, 0)]).map(([em]) => em)).toEqual([200, 100, 100, 100, 100, 100]);
   });
 
+  it('knows the size of lines that lean, which are higher than their words', () => {
+    const [start, end] = [line('Handle', 200, 70, 0), line('Hollow', 240, 70, 0)];
+    const leaning = { ...boundingBoxOf([start, end]), words: [...start.words, ...end.words], isRightToLeft: false };
+    expect(sizesOf([leaning]).map(([em]) => em)).toEqual([100]);
+  });
+
   it('takes the size of dots from the adjacent text', () => {
     expect(sizesOf([line('Chapter', 200, 70, 22)], [line('......', 400, 10, 0)]).map(([em]) => em)).toEqual([100, 100]);
   });

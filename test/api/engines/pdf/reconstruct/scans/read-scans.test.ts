@@ -17,9 +17,9 @@ describe('a scanned page with a text layer', () => {
     expect(rules.map(({ y0 }) => Math.round(y0))).toEqual([200]);
   });
 
-  it('keeps its picture in front of words that are not those that it shows', () => {
+  it('keeps its picture in front of words that are not those that it shows, and is marked', () => {
     const page = layeredPage(letters.map((letter) => ({ ...letter, baseline: letter.baseline + 10 })));
-    expect(reader(page, undefined)).toBe(page);
+    expect(reader(page, undefined)).toEqual({ ...page, isMisread: true });
   });
 
   it('keeps its picture if it has fields, or cannot be drawn', () => {

@@ -3,7 +3,7 @@ import type { Word } from '../../../../../../api/engines/pdf/layout/page-layout.
 import type { Raster } from '../../../../../../api/engines/pdf/reconstruct/extract/raster.ts';
 import type { Page } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { openScan, scannedPage } from '../../../../../../api/engines/pdf/reconstruct/scans/scanned-page.ts';
-import { painted, paintedPage, strokes } from '../../../../../support/rebuilt-pdf/painted-page.ts';
+import { joinedBoxes, painted, paintedPage, strokes } from '../../../../../support/rebuilt-pdf/painted-page.ts';
 
 const { width, height } = paintedPage;
 
@@ -43,6 +43,13 @@ describe('a scanned page', () => {
     const { pictures, fills } = read(painted(...dots, [50, 300, 150, 330, 0xffccddee]));
     expect(pictures.map(({ x0, x1 }) => [Math.round(x0 / 10), Math.round(x1 / 10)])).toEqual([[5, 15]]);
     expect(fills.map(({ colour, y0, y1 }) => [colour, Math.round(y0), Math.round(y1)])).toEqual([['CCDDEE', 300, 330]]);
+  });
+
+  it('shows diagrams as pictures that their labels describe', () => {
+    const label = word('start', 70, 62, 90, 68);
+    const { pictures, rules, glyphs } = read(painted(...joinedBoxes, ...strokes(71, 61, 5)), label);
+    expect(pictures.map(({ description }) => description)).toEqual(['start']);
+    expect([rules, glyphs]).toEqual([[], []]);
   });
 
   it('shows areas of which little was read as pictures that the words describe', () => {

@@ -51,4 +51,17 @@ describe('the faces of recognised lines', () => {
     const short = lineOf('end.', 'Times New Roman', 10, 12);
     expect(facesOf(blockOf(first as Line, short)).map((face) => Math.round(face?.em ?? 0))).toEqual([10, 10]);
   });
+
+  it('have the size of the page in short lines whose widths come close to it, whatever their heights are', () => {
+    const alone = [lineOf('also', 'Times New Roman', 10.6, 24), lineOf('and', 'Times New Roman', 9.6, 5)];
+    const sizes = facesOf(text, ...alone.map((line) => blockOf(line))).map((face) => Math.round(face?.em ?? 0));
+    expect(sizes).toEqual([10, 10, 10, 10]);
+  });
+
+  it('have no short lines much larger than their widths tell, as words that touch others seem to be', () => {
+    const tall = blockOf(lineOf('That', 'Times New Roman', 15, 40));
+    expect(facesOf(text, tall).at(-1)?.em).toBeCloseTo(1.3 * 15, 0);
+    const low = blockOf(lineOf('That', 'Times New Roman', 30, 15));
+    expect(facesOf(text, low).at(-1)?.em).toBeLessThan(25);
+  });
 });
