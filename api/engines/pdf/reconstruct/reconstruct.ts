@@ -25,6 +25,9 @@ export interface Reconstructed {
 const timeoutMs = 0.9 * serverLimits.stepTimeoutMs;
 /** What follows after a document's pages are read takes at most so many times as long. */
 const writeTimes = 2;
+/** Milliseconds that looking at a scanned page takes, and the share of the time that is kept for it at most. */
+const lookMs = 300;
+const keptShare = 0.25;
 /** V8's first version that is as fast with a young generation of its own size. */
 const fastSince = 12;
 /**
@@ -86,7 +89,8 @@ async function rebuilt(job: PagesJob, target: ReconstructTarget, blanksUnopened 
   const notes: Note[] = [];
   const recognise = async ({ scans, sample }: ToRecognise, signal: AbortSignal): Promise<RecognisedPages> => {
     const readMs = performance.now() - startedMs;
-    const allowedMs = timeoutMs - readMs - writeTimes * readMs;
+    const keptMs = Math.min(keptShare * timeoutMs, lookMs * scans.length);
+    const allowedMs = timeoutMs - readMs - writeTimes * readMs - keptMs;
     const recognised = await recognisePages({ ...job, signal }, scans, sample, allowedMs);
     const pages = new Map([...recognised.pages].filter(([, page]) => isTextPage(page)));
     const unread = scans.filter(({ number, isUnread }) => isUnread && !pages.has(number));

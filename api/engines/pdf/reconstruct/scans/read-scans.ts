@@ -36,17 +36,19 @@ function withLayer(page: Page, drawn: Raster): Page {
 /**
  * Reads scanned pages, until that has taken its time: the recognised words or those of a text layer with the lines and the
  * pictures that the page shows. Of pages whose letters have no codes, only the words are read.
+ * @param most Milliseconds for all pages, and after which none is looked at any more.
  */
-export function createScanReader({
-  drawRaster,
-}: {
-  readonly drawRaster: DrawsPage;
-}): (page: Page, recognised: PageLayout | undefined) => Page {
+export function createScanReader(
+  { drawRaster }: { readonly drawRaster: DrawsPage },
+  most: Pick<typeof limits, 'maxScanMs' | 'latestScanMs'> = limits,
+): (page: Page, recognised: PageLayout | undefined) => Page {
+  const openedMs = performance.now();
   let spentMs = 0;
   return (page, recognised) => {
     if (recognised === undefined && !hasLayer(page)) return page;
     const startedMs = performance.now();
-    const drawn = isUnread(page) || spentMs > limits.maxScanMs ? null : drawRaster(page.index);
+    const isLate = spentMs >= most.maxScanMs || startedMs - openedMs >= most.latestScanMs;
+    const drawn = isUnread(page) || isLate ? null : drawRaster(page.index);
     if (drawn === null) return recognised === undefined ? page : recognisedPage(page, recognised);
     const read = recognised === undefined ? withLayer(page, drawn) : withRecognised(page, recognised, drawn);
     spentMs += performance.now() - startedMs;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { limits } from '../../../../../../api/engines/pdf/reconstruct/extract/limits.ts';
 import { createScanReader } from '../../../../../../api/engines/pdf/reconstruct/scans/read-scans.ts';
 import { painted } from '../../../../../support/rebuilt-pdf/painted-page.ts';
 import { layeredPage, layerLine, paintedLine } from '../../../../../support/rebuilt-pdf/text-layer.ts';
@@ -20,6 +21,13 @@ describe('a scanned page with a text layer', () => {
   it('keeps its picture in front of words that are not those that it shows, and is marked', () => {
     const page = layeredPage(letters.map((letter) => ({ ...letter, baseline: letter.baseline + 10 })));
     expect(reader(page, undefined)).toEqual({ ...page, isMisread: true });
+  });
+
+  it('keeps its picture once the time is over', () => {
+    const page = layeredPage(letters);
+    const drawRaster = () => painted(...ink);
+    for (const late of [{ maxScanMs: 0 }, { latestScanMs: 0 }])
+      expect(createScanReader({ drawRaster }, { ...limits, ...late })(page, undefined)).toBe(page);
   });
 
   it('keeps its picture if it has fields, or cannot be drawn', () => {
