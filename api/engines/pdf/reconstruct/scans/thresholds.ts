@@ -83,13 +83,14 @@ export const thresholds = {
   /** Pictures: the shorter and the longer side, and the share of one that words cover above which it is text. */
   picture: { minShort: 5, minLong: 8, minCells: 4, maxWords: 0.25, edge: 9 },
   /**
-   * Diagrams: the side of a cell in which ink is looked for, the shorter side of a drawing, the share of it that its lines
-   * take at most, the sides of a box and the share of it that is empty but for its text, how thick a line between two boxes
-   * may be, how many boxes must be apart, how long the lines are that join them, the share of the drawing that is in its boxes,
-   * and how far what belongs to it is from it.
+   * Diagrams: the side of a cell in which ink is looked for, in points and at least in pixels, the shorter side of a drawing, the
+   * share of it that its lines take at most, the sides of a box and the share of it that is empty but for its text, how thick a
+   * line between two boxes may be, how many boxes must be apart, how long the lines are that join them, the share of the
+   * drawing that is in its boxes, and how far what belongs to it is from it.
    */
   diagram: {
     cell: 0.72,
+    minCellPixels: 2,
     minSide: 36,
     maxInked: 0.4,
     minBoxShort: 8,

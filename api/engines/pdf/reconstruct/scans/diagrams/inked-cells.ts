@@ -1,7 +1,7 @@
 import { thresholds } from '../thresholds.ts';
 import type { Tones } from '../tones.ts';
 
-const { cell } = thresholds.diagram;
+const { cell, minCellPixels } = thresholds.diagram;
 
 /** A page by small cells, so that gaps of a pixel do not interrupt a line. */
 export interface InkedCells {
@@ -23,7 +23,7 @@ export interface Part extends CellRange {
 
 /** Divides a page into cells and tells on which of them there is something. */
 export function inkedCells({ tone, width, height, pixelsPerPoint }: Tones): InkedCells {
-  const side = Math.max(1, Math.round(cell * pixelsPerPoint));
+  const side = Math.max(minCellPixels, Math.round(cell * pixelsPerPoint));
   const [columns, rows] = [Math.floor(width / side), Math.floor(height / side)];
   const isInked = new Uint8Array(columns * rows);
   for (let y = 0; y < rows * side; y++) {
