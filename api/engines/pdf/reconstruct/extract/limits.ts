@@ -77,8 +77,8 @@ export const limits = {
    * Milliseconds for all of them, since pages of a long document are to be alike, and how long after the document was opened
    * none is looked at any more, so that there is time to write it. A page takes about 300.
    */
-  maxScanMs: 36_000 as number,
-  latestScanMs: 58_000 as number,
+  maxScanMs: 36_000,
+  latestScanMs: 58_000,
   /** Pixels of a rendered drawing. */
   maxDrawingPixels: 4_000_000,
   /** Pictures of a page that are rendered since a clip that is no rectangle cuts them. */

@@ -40,7 +40,7 @@ function withLayer(page: Page, drawn: Raster): Page {
  */
 export function createScanReader(
   { drawRaster }: { readonly drawRaster: DrawsPage },
-  most: Pick<typeof limits, 'maxScanMs' | 'latestScanMs'> = limits,
+  most: Readonly<Record<'maxScanMs' | 'latestScanMs', number>> = limits,
 ): (page: Page, recognised: PageLayout | undefined) => Page {
   const openedMs = performance.now();
   let spentMs = 0;

@@ -44,7 +44,7 @@ export const atSides = square.filter(([down, across]) => Math.abs(down) + Math.a
  * @param left Has 1 for each cell that is still in the set.
  * @param start A cell of the set.
  */
-export function takePart(
+function takePart(
   left: Uint8Array,
   { columns, rows }: Pick<InkedCells, 'columns' | 'rows'>,
   start: number,
