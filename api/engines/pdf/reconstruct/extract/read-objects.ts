@@ -12,7 +12,7 @@ import { visibleFills } from './paths/visible-fills.ts';
 import { createFadeReader } from './patterns/read-fade.ts';
 import { createGradientReader } from './patterns/read-gradient.ts';
 import { boundsOf, isOfHead, objectTypes } from './pdfium/page-object.ts';
-import type { PageSpace } from './pdfium/page-space.ts';
+import { isOffPage, type PageSpace } from './pdfium/page-space.ts';
 import { createLoneDrawing, croppedPicture } from './pictures/clipped-picture.ts';
 import { onePixelPath } from './pictures/one-pixel.ts';
 import { isOpaquePng } from './pictures/png.ts';
@@ -90,8 +90,7 @@ export function readObjects(
     }
     if (kind !== objectTypes.path && kind !== objectTypes.image && kind !== objectTypes.shading) return;
     const box = boundsOf(pdfium, object, holder.matrix);
-    const isOutside = box.x1 < 0 || box.y1 < 0 || box.x0 > space.width || box.y0 > space.height;
-    if (isOutside) return;
+    if (isOffPage(box, space)) return;
     const path = pathOf(object, kind, box, holder);
     if (path !== null) {
       const shown = paths.add({ object, holder, bounds: box, path });

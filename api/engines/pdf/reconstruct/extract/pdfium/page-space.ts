@@ -1,4 +1,5 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
+import type { Box } from '../../model/page-model.ts';
 import { haveSameSize, type Size } from '../../model/page-size.ts';
 import { type Matrix, multiply } from './matrix.ts';
 
@@ -54,3 +55,7 @@ export function pageSpace({ api, scratch, float }: Pdfium, page: number, sides: 
   const shrunk = multiply(matrix, [scale, 0, 0, scale, 0, 0]);
   return { width: width * scale, height: height * scale, matrix: shrunk, scale };
 }
+
+/** Whether nothing of a box is on the page. */
+export const isOffPage = ({ x0, y0, x1, y1 }: Box, { width, height }: PageSpace): boolean =>
+  x1 < 0 || y1 < 0 || x0 > width || y0 > height;

@@ -118,17 +118,17 @@ export interface LetterPlace {
 export type Looks = Map<string, Look>;
 
 /**
- * Creates a reader of looks for one document. Equal looks are the same object, so runs can be compared by identity. The
- * reader takes a letter of a text object, the scale of the displayed page, and a map that caches the page's looks by
- * the handles of objects.
+ * Reads the look of a letter of a text object, given the scale of the displayed page, and a map that caches the page's looks
+ * by the handles of objects.
+ */
+export type LookReader = (place: LetterPlace, scale: number, cache: Map<number, TextLook>) => TextLook;
+
+/**
+ * Creates a reader of looks for one document. Equal looks are the same object, so runs can be compared by identity.
  * @param keeping Is given the fonts. Without it none is kept.
  * @param looks Is given the looks, and has those of pages that another PDFium read.
  */
-export function createLookReader(
-  pdfium: Pdfium,
-  keeping?: FontKeeping,
-  looks: Looks = new Map(),
-): (place: LetterPlace, scale: number, cache: Map<number, TextLook>) => TextLook {
+export function createLookReader(pdfium: Pdfium, keeping?: FontKeeping, looks: Looks = new Map()): LookReader {
   const { api, scratch, float } = pdfium;
   const faces = new Map<number, Face>();
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createTexLetters } from '../../../../../../../api/engines/pdf/reconstruct/extract/text/tex-letters.ts';
-import { newGlyph } from '../../../../../../../api/engines/pdf/reconstruct/model/new-glyph.ts';
-import { look } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
+import { createTexLetters } from '../../../../../../../../api/engines/pdf/reconstruct/extract/text/codes/tex-letters.ts';
+import { newGlyph } from '../../../../../../../../api/engines/pdf/reconstruct/model/new-glyph.ts';
+import { look } from '../../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const unnamed = { ...look, font: '' };
 const wide = { ...unnamed, stretch: 60 };

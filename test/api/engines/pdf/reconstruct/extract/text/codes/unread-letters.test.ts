@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { openDocument } from '../../../../../../../api/engines/pdf/reconstruct/extract/read-document.ts';
-import type { Page } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { createScanFacts } from '../../../../../../../api/engines/pdf/reconstruct/scan-facts.ts';
-import { startPdfium } from '../../../../../../../api/formats/pdfium.ts';
-import { unnamedLettersPdf } from '../../../../../../support/pdf/letters/unnamed-letters-pdf.ts';
+import { openDocument } from '../../../../../../../../api/engines/pdf/reconstruct/extract/read-document.ts';
+import type { Page } from '../../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { createScanFacts } from '../../../../../../../../api/engines/pdf/reconstruct/scan-facts.ts';
+import { startPdfium } from '../../../../../../../../api/formats/pdfium.ts';
+import { unnamedLettersPdf } from '../../../../../../../support/pdf/letters/unnamed-letters-pdf.ts';
 
 async function pageOf(content: string, heightOf?: (code: number) => number) {
   const document = openDocument(await startPdfium(), unnamedLettersPdf(content, heightOf));

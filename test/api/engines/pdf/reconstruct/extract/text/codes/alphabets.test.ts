@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withAlphabet } from '../../../../../../../api/engines/pdf/reconstruct/extract/text/alphabets.ts';
+import { withAlphabet } from '../../../../../../../../api/engines/pdf/reconstruct/extract/text/codes/alphabets.ts';
 
 it.each([
   ['R', 'MSBM10', 'ℝ'],

@@ -1,6 +1,6 @@
-import type { Pdfium } from '../../../../../formats/pdfium.ts';
-import type { Look } from '../../model/page-model.ts';
-import { thresholds } from '../thresholds.ts';
+import type { Pdfium } from '../../../../../../formats/pdfium.ts';
+import type { Look } from '../../../model/page-model.ts';
+import { thresholds } from '../../thresholds.ts';
 
 const space = 32;
 /** The second block of control characters, with the one before it. */

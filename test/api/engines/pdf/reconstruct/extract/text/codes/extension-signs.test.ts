@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { openDocument } from '../../../../../../../api/engines/pdf/reconstruct/extract/read-document.ts';
-import { isAsHigh } from '../../../../../../../api/engines/pdf/reconstruct/extract/text/extension-signs.ts';
-import { startPdfium } from '../../../../../../../api/formats/pdfium.ts';
-import { unnamedLettersPdf } from '../../../../../../support/pdf/letters/unnamed-letters-pdf.ts';
+import { openDocument } from '../../../../../../../../api/engines/pdf/reconstruct/extract/read-document.ts';
+import { isAsHigh } from '../../../../../../../../api/engines/pdf/reconstruct/extract/text/codes/extension-signs.ts';
+import { startPdfium } from '../../../../../../../../api/formats/pdfium.ts';
+import { unnamedLettersPdf } from '../../../../../../../support/pdf/letters/unnamed-letters-pdf.ts';
 
 async function pageIn(name: string, height: number) {
   const content = 'BT /F 10 Tf 10 50 Td <010204> Tj ET';

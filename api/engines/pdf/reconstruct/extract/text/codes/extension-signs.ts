@@ -1,7 +1,7 @@
-import type { Pdfium } from '../../../../../formats/pdfium.ts';
-import { isExtensionFont } from '../../model/math-fonts.ts';
-import { fontName } from '../pdfium/font-name.ts';
-import { thresholds } from '../thresholds.ts';
+import type { Pdfium } from '../../../../../../formats/pdfium.ts';
+import { isExtensionFont } from '../../../model/math-fonts.ts';
+import { fontName } from '../../pdfium/font-name.ts';
+import { thresholds } from '../../thresholds.ts';
 
 /**
  * The signs of TeX's fonts for what grows in formulas, by their codes from 0 (encoding OMX: D. E. Knuth, The TeXbook,

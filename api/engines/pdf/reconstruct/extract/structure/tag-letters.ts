@@ -1,0 +1,36 @@
+import type { Pdfium } from '../../../../../formats/pdfium.ts';
+import type { NewGlyph } from '../../model/new-glyph.ts';
+import type { Tag } from '../../model/tag.ts';
+import { isMarked } from '../pdfium/page-object.ts';
+
+/** Asks once for each object: most have many letters. */
+function askedOnce<T>(ask: (object: number) => T): (object: number) => T {
+  const known = new Map<number, T>();
+  return (object) => {
+    const answer = known.get(object);
+    if (answer !== undefined || known.has(object)) return answer as T;
+    const found = ask(object);
+    known.set(object, found);
+    return found;
+  };
+}
+
+/**
+ * Creates what tells the letters of a page what the structure says of them: their tag, or that they are no part of the text.
+ * Untagged pages have no such letters.
+ * @param tags By marked-content id.
+ * @returns Takes a letter and PDFium's handle of its text object.
+ */
+export function createTagger(
+  pdfium: Pdfium,
+  tags: ReadonlyMap<number, Tag>,
+): (letter: NewGlyph, object: number) => void {
+  if (tags.size === 0) return () => undefined;
+  const tagOf = askedOnce((object) => tags.get(pdfium.api.FPDFPageObj_GetMarkedContentID(object)));
+  const isArtifact = askedOnce((object) => isMarked(pdfium, object, 'Artifact'));
+  return (letter, object) => {
+    const tag = tagOf(object);
+    if (tag !== undefined) letter.tag = tag;
+    else if (isArtifact(object)) letter.isArtifact = true;
+  };
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { Character } from '../../../../../../../../api/engines/pdf/reconstruct/extract/text/codes/read-character.ts';
+import { textOf } from '../../../../../../../../api/engines/pdf/reconstruct/extract/text/codes/text-of-code.ts';
+
+const known: Character = {
+  index: 0,
+  object: 1,
+  code: 0x6e,
+  isGenerated: false,
+  grown: null,
+  unreadAs: null,
+  isSoftHyphen: false,
+};
+const textIn = (font: string, code: number, other: Partial<Character> = {}) =>
+  textOf({ ...known, code, ...other }, font);
+
+describe('the text of a letter', () => {
+  it('is the character of its code', () => {
+    expect(textIn('Arial', 0x6e)).toBe('n');
+    expect(textIn('Arial', 0x1f539)).toBe('🔹');
+  });
+
+  it('of Wingdings is a sign, although the file calls it a letter', () => {
+    expect(textIn('Wingdings-Regular', 0x6e)).toBe('\uf06e');
+    expect(textIn('Wingdings', 0x25a0)).toBe('■');
+    expect(textIn('Wingdings2', 0x6e)).toBe('n');
+    expect(textIn('Wingdings 3', 0x6e)).toBe('n');
+  });
+
+  it('of Symbol is a sign that other fonts have, where Adobe gave it a code of its own', () => {
+    expect([0xf8e9, 0xf8e8, 0xf6db, 0xf8eb, 0xf8fe].map((code) => textIn('Symbol', code)).join('')).toBe('©®™⎛⎭');
+  });
+
+  it('of TeX’s alphabets is the capital that Unicode has', () => {
+    expect(textIn('MSBM10', 0x52)).toBe('ℝ');
+    expect(textIn('CMR10', 0x52)).toBe('R');
+  });
+
+  it('is a hyphen where a word is divided, and the sign that grows in formulas', () => {
+    expect(textIn('Arial', 2, { isSoftHyphen: true })).toBe('-');
+    expect(textIn('CMEX10', 0x58, { grown: '∑' })).toBe('∑');
+  });
+
+  it('is the sign of the unknown if nothing tells what it is', () => {
+    expect(textIn('Arial', 3, { unreadAs: 'letter' })).toBe('\ufffd');
+    expect(textIn('Arial', 0)).toBe('\ufffd');
+    expect(textIn('Arial', 0x110000)).toBe('\ufffd');
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { isTurned } from '../../../../../../../api/engines/pdf/reconstruct/extract/text/letter-boxes.ts';
+import { textPage } from '../../../../../../support/rebuilt-pdf/text-page.ts';
+
+describe('the box of a letter', () => {
+  it('is as wide as its font says, and as high as its lines', async () => {
+    const { glyphs } = await textPage('BT /F 10 Tf 20 40 Td (i.) Tj ET');
+    const [i, dot] = glyphs;
+    expect(i?.baseline).toBe(60);
+    expect([(i?.x1 ?? 0) - (i?.x0 ?? 0), (dot?.x1 ?? 0) - (dot?.x0 ?? 0)].map((width) => width.toFixed(2))).toEqual([
+      '2.22',
+      '2.78',
+    ]);
+    expect([dot?.y0, dot?.y1]).toEqual([i?.y0, i?.y1]);
+  });
+
+  it('has no more width if the page slants it', async () => {
+    const [upright] = (await textPage('BT /F 10 Tf 20 40 Td (m) Tj ET')).glyphs;
+    const [slanted] = (await textPage('BT /F 10 Tf 1 0 .3 1 20 40 Tm (m) Tj ET')).glyphs;
+    expect(slanted?.x0).toBeCloseTo(upright?.x0 ?? 0, 1);
+    expect(slanted?.x1).toBeCloseTo(upright?.x1 ?? 0, 1);
+  });
+});
+
+describe('a line', () => {
+  const upright = [1, 0, 0, -1, 0, 100] as const;
+  const quarter = [0, 1, 1, 0, 0, 0] as const;
+
+  it('is turned if it is vertical, slanted or upside down', () => {
+    expect(isTurned([1, 0], upright)).toBe(false);
+    expect(isTurned([1, 0.05], upright)).toBe(false);
+    expect(isTurned([1, 0.2], upright)).toBe(true);
+    expect(isTurned([0, 1], upright)).toBe(true);
+    expect(isTurned([-1, 0], upright)).toBe(true);
+  });
+
+  it('is seen as its page is turned', () => {
+    expect(isTurned([0, 1], quarter)).toBe(false);
+    expect(isTurned([1, 0], quarter)).toBe(true);
+  });
+});
