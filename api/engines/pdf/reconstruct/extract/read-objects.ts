@@ -17,7 +17,8 @@ import { createLoneDrawing, croppedPicture } from './pictures/clipped-picture.ts
 import { onePixelPath } from './pictures/one-pixel.ts';
 import { isOpaquePng } from './pictures/png.ts';
 import { type PictureSource, readPicture } from './pictures/read-picture.ts';
-import type { Figure, Structure } from './structure/read-tags.ts';
+import type { Figure } from './structure/place-elements.ts';
+import type { Structure } from './structure/read-tags.ts';
 import { thresholds } from './thresholds.ts';
 
 /** Everything on a page except its text. */

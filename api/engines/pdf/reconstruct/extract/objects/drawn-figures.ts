@@ -2,7 +2,8 @@ import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import { boxAroundAll } from '../../model/box.ts';
 import type { Box, DrawnFigure } from '../../model/page-model.ts';
 import { isOfHead } from '../pdfium/page-object.ts';
-import type { Figure, Structure } from '../structure/read-tags.ts';
+import type { Figure } from '../structure/place-elements.ts';
+import type { Structure } from '../structure/read-tags.ts';
 import { thresholds } from '../thresholds.ts';
 
 /** What the structure says about a picture or a figure. */
