@@ -5,9 +5,9 @@ import { drawnShapesXml } from '../drawings/drawn-shapes-xml.ts';
 import { shapeXml } from '../drawings/shape-xml.ts';
 import { textBoxXml } from '../drawings/text-box-xml.ts';
 import { wordArtXml } from '../drawings/word-art-xml.ts';
+import { formulaXml } from '../formulas/formula-xml.ts';
 import type { WriteContext } from '../write-context.ts';
 import { fieldXml } from './field-xml.ts';
-import { formulaXml } from './formula-xml.ts';
 import { run, runProperties, textElement } from './run-xml.ts';
 
 /**

@@ -1,11 +1,11 @@
 import type { Paragraph } from '../../model/doc-model.ts';
 import { element } from '../../ooxml/xml.ts';
+import { displayedXml } from '../formulas/formula-xml.ts';
 import { contentsStyle, headingStyle } from '../style-ids.ts';
 import { thresholds } from '../thresholds.ts';
 import { shading, twentieths, valElement } from '../word-xml.ts';
 import type { WriteContext } from '../write-context.ts';
 import { borderXml } from './border-xml.ts';
-import { displayedXml } from './formula-xml.ts';
 import { fieldBegin, fieldCharacter, inlinesXml } from './inline-xml.ts';
 import { tabsXml } from './tabs-xml.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withBareOperators } from '../../../../../../../api/engines/pdf/reconstruct/docx/body/bare-operators.ts';
+import { withBareOperators } from '../../../../../../../api/engines/pdf/reconstruct/docx/formulas/bare-operators.ts';
 import type { MathNode } from '../../../../../../../api/engines/pdf/reconstruct/model/formula.ts';
 
 const run = (text: string): MathNode => ({ type: 'run', text, style: 'italic' });

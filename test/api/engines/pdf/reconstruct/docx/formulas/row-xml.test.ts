@@ -1,26 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { displayedXml, formulaXml } from '../../../../../../../api/engines/pdf/reconstruct/docx/body/formula-xml.ts';
+import { rowXml } from '../../../../../../../api/engines/pdf/reconstruct/docx/formulas/row-xml.ts';
 import type { MathNode, MathRow } from '../../../../../../../api/engines/pdf/reconstruct/model/formula.ts';
-import { look } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const run = (text: string, style: Extract<MathNode, { type: 'run' }>['style'] = 'italic'): MathRow => [
   { type: 'run', text, style },
 ];
 const [x, y, n] = [run('x'), run('y'), run('n')] as const;
 
-/** What Word reads of a node, without the properties of letters, which all have. */
-function xmlOf(...row: MathRow): string {
-  const xml = formulaXml({ row, look }, { styleLook: look, fonts: new Set() });
-  return xml
-    .replace(/^<m:oMath>|<\/m:oMath>$/g, '')
-    .replace(/<w:rPr>.*?<\/w:rPr>/g, '')
-    .replaceAll(/<m:ctrlPr><\/m:ctrlPr>/g, '')
+const letters = '<w:rPr><w:b/></w:rPr>';
+/** What Word reads of a row, without the properties of letters, which all have. */
+const xmlOf = (...row: MathRow): string =>
+  rowXml(row, letters)
+    .replaceAll(letters, '')
+    .replaceAll('<m:ctrlPr/>', '')
+    .replaceAll('<m:ctrlPr></m:ctrlPr>', '')
     .replaceAll(/<(m:\w+)><\/\1>/g, '<$1/>')
     .replaceAll(' xml:space="preserve"', '');
-}
 const r = (text: string) => `<m:r><m:t>${text}</m:t></m:r>`;
 
-describe('a formula in a document', () => {
+describe('a row of a formula', () => {
   it.each<[string, MathNode, string]>([
     ['a run', { type: 'run', text: 'a<b', style: 'italic' }, r('a&lt;b')],
     [
@@ -110,16 +108,23 @@ describe('a formula in a document', () => {
     expect(xmlOf(node)).toBe(xml);
   });
 
-  it('is in the font of formulas, in the size and the colour of its letters', () => {
-    const fonts = new Set<string>();
-    const xml = formulaXml({ row: x, look: { ...look, size: 12, colour: 'FF0000' } }, { styleLook: look, fonts });
-    expect(xml).toContain('<w:rFonts w:ascii="Cambria Math"');
-    expect(xml).toContain('<w:color w:val="FF0000"/><w:sz w:val="24"/><w:szCs w:val="24"/>');
-    expect([...fonts]).toEqual(['Cambria Math']);
+  it('may have limits above and below its base', () => {
+    expect(xmlOf({ type: 'limits', base: x, above: y, below: n })).toBe(
+      '<m:limUpp><m:limUppPr/><m:e>' +
+        `<m:limLow><m:limLowPr/><m:e>${r('x')}</m:e><m:lim>${r('n')}</m:lim></m:limLow>` +
+        `</m:e><m:lim>${r('y')}</m:lim></m:limUpp>`,
+    );
   });
 
-  it('may be a paragraph of its own', () => {
-    const xml = displayedXml({ row: x, look }, 'center', { styleLook: look, fonts: new Set() });
-    expect(xml).toMatch(/^<m:oMathPara><m:oMathParaPr><m:jc m:val="center"\/><\/m:oMathParaPr><m:oMath>/);
+  it('has as many columns as its longest row of cells, which may begin at the left', () => {
+    const xml = xmlOf({ type: 'matrix', rows: [[x], [x, y, n]], isLeft: true });
+    expect(xml).toContain('<m:count m:val="3"/><m:mcJc m:val="left"/>');
+  });
+
+  it('gives its letters, and what it draws itself, the properties of the formula', () => {
+    expect(rowXml(x, letters)).toBe(`<m:r>${letters}<m:t xml:space="preserve">x</m:t></m:r>`);
+    expect(rowXml([{ type: 'fraction', above: x, below: y, hasBar: true }], letters)).toContain(
+      `<m:fPr><m:ctrlPr>${letters}</m:ctrlPr></m:fPr>`,
+    );
   });
 });
