@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { createNotes } from '../../../../../../api/engines/pdf/reconstruct/compose/compose-notes.ts';
-import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
-import type { Line } from '../../../../../../api/engines/pdf/reconstruct/lines/line.ts';
-import type { Mark } from '../../../../../../api/engines/pdf/reconstruct/lines/mark.ts';
-import type { Inline } from '../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
-import { passageOf } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/passage-of.ts';
-import { analysedPage } from '../../../../../support/rebuilt-pdf/analysed-page.ts';
-import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
-import { note, raised, small } from '../../../../../support/rebuilt-pdf/notes.ts';
-import { paragraphContext } from '../../../../../support/rebuilt-pdf/paragraph-context.ts';
-import { textInline } from '../../../../../support/rebuilt-pdf/text-inline.ts';
+import { createNotes } from '../../../../../../../api/engines/pdf/reconstruct/compose/notes/compose-notes.ts';
+import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import type { Line } from '../../../../../../../api/engines/pdf/reconstruct/lines/line.ts';
+import type { Mark } from '../../../../../../../api/engines/pdf/reconstruct/lines/mark.ts';
+import type { Inline } from '../../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
+import { passageOf } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/passage-of.ts';
+import { analysedPage } from '../../../../../../support/rebuilt-pdf/analysed-page.ts';
+import { glyphs } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
+import { note, raised, small } from '../../../../../../support/rebuilt-pdf/notes.ts';
+import { paragraphContext } from '../../../../../../support/rebuilt-pdf/paragraph-context.ts';
+import { textInline } from '../../../../../../support/rebuilt-pdf/text-inline.ts';
 
 const edges = { x0: 60, x1: 500 };
 const passageAt = (...lines: readonly (readonly Line[])[]) => passageOf(lines.flat(), null, edges);

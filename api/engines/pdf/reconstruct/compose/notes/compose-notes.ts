@@ -1,0 +1,110 @@
+import type { Line } from '../../lines/line.ts';
+import type { Mark } from '../../lines/mark.ts';
+import type { Inline, Note } from '../../model/doc-model.ts';
+import type { Passage } from '../../paragraphs/passage.ts';
+import type { JoinedPage } from '../flow/join-flows.ts';
+import { composeParagraph, type ParagraphContext } from '../paragraphs/compose-paragraph.ts';
+import { thresholds } from '../paragraphs/thresholds.ts';
+import { type FoundNote, findNotes } from './found-notes.ts';
+import { labelOf, withTab } from './note-label.ts';
+import { type Reference, referencesIn } from './references-in.ts';
+
+/**
+ * Matches references in the text with notes. `place` must be called with all paragraphs, in document order, before
+ * `all` and `unused`, and `enter` with each page before its paragraphs.
+ * @returns `place` composes a paragraph's marks with its references; `all` returns the notes in the order of their
+ * references; `unused` returns the passages of notes without a reference.
+ */
+export function createNotes(pages: readonly JoinedPage[], context: ParagraphContext) {
+  const found = findNotes(pages);
+  const kindOf = createKinds(found);
+  const order: FoundNote[] = [];
+  let current = Number.POSITIVE_INFINITY;
+
+  /** The first note with the mark that a reference is, unless a line of another page refers to that. */
+  const refer = ({ text }: Reference): FoundNote | undefined => {
+    const note = found.find(
+      ({ isUsed, mark, page, isReferred }) => !isUsed && mark === text && (page <= current || !isReferred),
+    );
+    if (note !== undefined) {
+      note.isUsed = true;
+      order.push(note);
+    }
+    return note;
+  };
+  const place = (
+    marks: readonly Mark[],
+    toInlines: (part: readonly Mark[]) => readonly Inline[],
+  ): readonly Inline[] => {
+    if (found.length === 0) return toInlines(marks);
+    // Asked once for each paragraph: it looks at all notes.
+    const isLone = isLoneReference(marks, found);
+    const isOfOneSize = marks.every(({ look }) => look.size === marks[0]?.look.size);
+    if (!isLone && isOfOneSize) return toInlines(marks);
+    const inlines: Inline[] = [];
+    let from = 0;
+    for (const reference of referencesIn(marks, isLone)) {
+      const note = refer(reference);
+      if (note === undefined) continue;
+      const { look } = marks[reference.start] as Mark;
+      const size = reference.size ?? note.passages[0]?.size ?? look.size;
+      inlines.push(...toInlines(marks.slice(from, reference.start)));
+      inlines.push({ type: 'note', note: order.length - 1, look: { ...look, size } });
+      from = reference.end;
+    }
+    return [...inlines, ...toInlines(marks.slice(from))];
+  };
+
+  const noteOf = (note: FoundNote): Note => {
+    const { passages, skip } = note;
+    const label = labelOf((passages[0] as Passage).lines[0] as Line, skip);
+    return {
+      kind: kindOf(note),
+      label,
+      paragraphs: [...passages, ...unreferencedAfter(note, found)].map((passage, index) => {
+        const own = index === 0 ? { ...context, skip } : context;
+        const paragraph = composeParagraph(passage, own, { before: 0, starts: null });
+        return index === 0 && label.gap === 'tab' ? withTab(paragraph, passage, skip) : paragraph;
+      }),
+    };
+  };
+  /** The passages of unreferenced notes. */
+  const unused = (): ReadonlySet<Passage> => {
+    const used = new Set(order.flatMap(({ passages, whole, rest }) => [...passages, whole, ...rest]));
+    const wholes = found.filter(({ isUsed }) => !isUsed).flatMap(({ whole, rest }) => [whole, ...rest]);
+    return new Set(wholes.filter((passage) => !used.has(passage)));
+  };
+  return {
+    place,
+    enter(page: number): void {
+      current = page;
+    },
+    all: (): readonly Note[] => order.map(noteOf),
+    unused,
+  };
+}
+
+/** What tells where notes belong. By default, word processors number endnotes with Roman numerals. */
+function createKinds(found: readonly FoundNote[]): (note: FoundNote) => Note['kind'] {
+  const areRoman = found.some(({ mark }) => mark === 'i') && !found.some(({ mark }) => mark === 'h');
+  return ({ kind, mark }) => (areRoman && /^[ivxlc]+$/.test(mark) ? 'endnote' : kind);
+}
+
+/** The passages of unreferenced notes that follow a note in the same passage: they are paragraphs of it. */
+function unreferencedAfter(note: FoundNote, found: readonly FoundNote[]): readonly Passage[] {
+  const after = found.slice(found.indexOf(note) + 1);
+  const end = after.findIndex(({ isUsed, whole }) => isUsed || whole !== note.whole);
+  return after.slice(0, end < 0 ? after.length : end).flatMap(({ passages }) => passages);
+}
+
+/** Whether a paragraph consists of a reference alone, in smaller letters than its note. */
+function isLoneReference(marks: readonly Mark[], found: readonly FoundNote[]): boolean {
+  const text = marks.map((mark) => mark.text).join('');
+  return found.some(
+    ({ mark, isUsed, passages: [note] }) =>
+      !isUsed &&
+      mark === text &&
+      note !== undefined &&
+      (marks[0] as Mark).look.size < thresholds.note.maxLoneMarkSize * note.size,
+  );
+}
