@@ -3,18 +3,18 @@ import type { Box } from '../../model/page-model.ts';
 import { apply, applyToBox, type Matrix } from '../pdfium/matrix.ts';
 import { thresholds } from '../thresholds.ts';
 
-/** A letter's box and the baseline that it stands on, in points from the top left corner of the page. */
-export interface LetterBox {
-  readonly box: Box;
+/** The box of a letter and the baseline that it stands on, in points from the top left corner of the page. */
+export interface LetterBox extends Box {
   readonly baseline: number;
 }
 
-/** The box of a letter without its slant, which widens it above and below the baseline. */
-const withoutSlant = ({ x0, x1, y0, y1 }: Box, baseline: number, slant: number): Box => ({
+/** A letter's box without its slant, which widens it above and below the baseline. */
+const withoutSlant = ({ x0, x1, y0, y1 }: Box, baseline: number, slant: number): LetterBox => ({
   x0: x0 + slant * Math.max(0, y1 - baseline),
   x1: x1 - slant * Math.max(0, baseline - y0),
   y0,
   y1,
+  baseline,
 });
 
 /**
@@ -33,7 +33,7 @@ export function createLetterBoxes(
     const loose = { x0: float(0), y0: float(12), x1: float(8), y1: float(4) };
     api.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8);
     const baseline = apply(matrix, double(0), double(8))[1];
-    return { box: withoutSlant(applyToBox(matrix, loose), baseline, slant), baseline };
+    return withoutSlant(applyToBox(matrix, loose), baseline, slant);
   };
 }
 

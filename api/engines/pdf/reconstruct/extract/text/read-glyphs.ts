@@ -113,13 +113,13 @@ function createPageLetters(pdfium: Pdfium, textPage: number, text: PageText): Pa
   const addLetter = (character: Character): void => {
     const { index, object, code, unreadAs, isSoftHyphen } = character;
     const { look, isHidden, direction, slant } = lookOf.ofLetter(object, index);
-    const { box, baseline } = boxOf(index, slant);
+    const box = boxOf(index, slant);
     if (isOffPage(box, space)) return;
     const ink = inkOf(look, index);
     const isOther = ink !== null && isOtherSign(character, ink, look);
     if (isOther) unread++;
     // Field by field: a page has thousands of them, and copies of objects take several times as long.
-    const { x0, y0, x1, y1 } = box;
+    const { x0, y0, x1, y1, baseline } = box;
     const own = unreadAs === 'letter' ? asWide(look, x1 - x0) : look;
     const glyph = newGlyph(isOther ? unknownSign : textOf(character, look.font), own, baseline, x0, y0, x1, y1);
     glyph.isSoftHyphen = isSoftHyphen;
