@@ -5,7 +5,8 @@ import type { TagCell } from '../../model/tag.ts';
 import type { Grid, GridCell } from '../grid.ts';
 import { nest } from '../ruled/ruled-tables.ts';
 import { thresholds } from '../thresholds.ts';
-import { type Drawn, gridOfTags, type Held } from './tagged-grid.ts';
+import type { Held } from './held-cells.ts';
+import { type Drawn, gridOfTags } from './tagged-grid.ts';
 import { thresholds as ofTags } from './thresholds.ts';
 
 const isIn = (box: Box, { x0, x1, baseline }: Glyph) =>
