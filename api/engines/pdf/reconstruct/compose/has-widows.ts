@@ -11,5 +11,5 @@ export function hasWidows(pages: readonly AnalysedPage[]): boolean {
     return [[last.lines.length, first.lines.length]];
   });
   const divided = parts.filter((lines) => lines.includes(1));
-  return divided.length > 0 && divided.length >= thresholds.continuation.minWidowShare * parts.length;
+  return divided.length > 0 && divided.length >= thresholds.minWidowShare * parts.length;
 }

@@ -85,8 +85,8 @@ function topOfPages(pages: readonly JoinedPage[], height: number, context: Parag
   if (rests.length === 0 || higher.length > rests.length) return highest;
   const lowest = textEndOf(pages, context);
   const catchesUp = (page: JoinedPage, by: number) =>
-    by < limits.maxTopDifference * height ||
-    (by < limits.maxCaughtUp * height && by < limits.maxSpaceCaughtUp * spaceIn(page, context));
+    by < limits.maxTopDifferenceShare * height ||
+    (by < limits.maxCaughtUpShare * height && by < limits.maxSpaceCaughtUpShare * spaceIn(page, context));
   const hasRoom = ({ page, top }: (typeof tops)[number]) =>
     catchesUp(page, resumed - top) || textEndOf([page], context) + resumed - top <= lowest;
   return higher.every(hasRoom) ? resumed : highest;
@@ -96,7 +96,7 @@ function topOfPages(pages: readonly JoinedPage[], height: number, context: Parag
 export function resumedTopOf(pages: readonly JoinedPage[], context: ParagraphContext): number {
   const [page] = pages;
   if (page === undefined || !pages.some(isResumed)) return 0;
-  return Math.min(topOfPages(pages, page.height, context), page.height * limits.maxTopMargin);
+  return Math.min(topOfPages(pages, page.height, context), page.height * limits.maxTopMarginShare);
 }
 
 /**
@@ -105,14 +105,14 @@ export function resumedTopOf(pages: readonly JoinedPage[], context: ParagraphCon
  * @param end Where the lowest one ends, in points from the upper edge.
  */
 function endsAreKnown(pages: readonly JoinedPage[], end: number, height: number, context: ParagraphContext): boolean {
-  const low = pages.filter((page) => textEndOf([page], context) > end - limits.footSlack.usual * height);
+  const low = pages.filter((page) => textEndOf([page], context) > end - limits.footSlackShares.usual * height);
   const items = low.flatMap(({ regions }) => regions.flatMap(({ columns }) => columns.flatMap((flow) => flow.items)));
   const passages = items.filter((item) => item.type === 'passage');
   const isText = passages.length === items.length && low.every((page) => page.tableEnds === undefined);
   const isOneColumn = low.every(({ regions }) => regions.every(({ columns }) => columns.length < 2));
   const lines = passages.flatMap((passage) => passage.lines);
   const known = lines.filter(({ look }) => context.widths.setWidth(' ', look) !== null).length;
-  return isText && isOneColumn && known >= limits.minKnownLines * lines.length;
+  return isText && isOneColumn && known >= limits.minKnownLinesShare * lines.length;
 }
 
 /**
@@ -123,17 +123,17 @@ function endsAreKnown(pages: readonly JoinedPage[], end: number, height: number,
 function bottomOf(pages: readonly JoinedPage[], height: number, context: ParagraphContext): number {
   if (pages.length === 0) return Number.POSITIVE_INFINITY;
   const flows = pages.flatMap(({ regions }) => regions.flatMap(({ columns }) => columns));
-  const lowest = Math.max(textEndOf(pages, context), height * limits.minTextEnd);
+  const lowest = Math.max(textEndOf(pages, context), height * limits.minTextEndShare);
   const flowsOn = flows.some(({ resumesAt }) => resumesAt !== null);
   const room = height - lowest;
   // Pages whose text ends lower than printers like have half of what is below it.
-  const freeMargin = Math.min(limits.minFreeMargin, room / height / 2);
+  const freeMargin = Math.min(limits.minFreeMarginShare, room / height / 2);
   const slackShare = pages.some(({ notes }) => notes.length > 0)
-    ? limits.footSlack.notes
+    ? limits.footSlackShares.notes
     : flowsOn || pages.some(({ tableEnds }) => tableEnds !== undefined)
-      ? limits.footSlack[endsAreKnown(pages, lowest, height, context) ? 'known' : 'usual']
-      : Math.max(limits.footSlack.usual, Math.min(limits.footSlack.free, room / height - freeMargin));
-  return Math.max(0, Math.min(room - slackShare * height, limits.maxBottomMargin * height));
+      ? limits.footSlackShares[endsAreKnown(pages, lowest, height, context) ? 'known' : 'usual']
+      : Math.max(limits.footSlackShares.usual, Math.min(limits.footSlackShares.free, room / height - freeMargin));
+  return Math.max(0, Math.min(room - slackShare * height, limits.maxBottomMarginShare * height));
 }
 
 /**
@@ -151,14 +151,15 @@ export function marginsOf(pages: readonly JoinedPage[], edges: Edges, context: P
     pages.flatMap(({ footer }) => footer.map(({ y1 }) => y1)),
     0,
   );
-  const top = Math.max(0, Math.min(topOfPages(pages, height, context), height * limits.maxTopMargin));
+  const top = Math.max(0, Math.min(topOfPages(pages, height, context), height * limits.maxTopMarginShare));
   const noted = pages.filter(({ notes }) => notes.length > 0);
   const others = pages.filter(({ notes }) => notes.length === 0);
   const bottom = smallest([noted, others].map((alike) => bottomOf(alike, height, context)));
   return {
     top,
     right: Math.max(0, width - edges.x1 - limits.rightSlack),
-    bottom: footerTop < height ? Math.min(bottom, height - footerTop + limits.maxSpaceAboveFooter * height) : bottom,
+    bottom:
+      footerTop < height ? Math.min(bottom, height - footerTop + limits.maxSpaceAboveFooterShare * height) : bottom,
     left: edges.x0,
     // Word processors keep a little room for a header even if it is empty.
     header: Math.max(0, Math.min(limits.defaultHeaderDistance, top - limits.minHeaderHeight)),

@@ -1,5 +1,5 @@
 import type { Block, Inline, Paragraph } from '../../model/doc-model.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
 const pageNumber = /^\s*(\d{1,4}|[ivxlc]{1,7})\s*$/;
 /** Word has nine levels of styles for entries. */
@@ -40,15 +40,13 @@ export function markContents(blocks: readonly Block[]): readonly Block[] {
       numbers.push(number);
     }
     const entries = out.slice(from, to) as readonly Paragraph[];
-    if (entries.length >= thresholds.minContentsEntries && (areAscending(numbers) || entries.every(linksWithin))) {
+    if (entries.length >= thresholds.minEntries && (areAscending(numbers) || entries.every(linksWithin))) {
       const indents = [
-        ...new Set(
-          entries.map(({ left, firstLine }) => Math.round((left + firstLine) / thresholds.contentsIndentStep)),
-        ),
+        ...new Set(entries.map(({ left, firstLine }) => Math.round((left + firstLine) / thresholds.indentStep))),
       ];
       const levels = indents.sort((a, b) => a - b);
       entries.forEach((entry, index) => {
-        const level = levels.indexOf(Math.round((entry.left + entry.firstLine) / thresholds.contentsIndentStep)) + 1;
+        const level = levels.indexOf(Math.round((entry.left + entry.firstLine) / thresholds.indentStep)) + 1;
         const begins = index === 0;
         const ends = index === entries.length - 1;
         out[from + index] = { ...entry, contents: { level: Math.min(level, maxLevel), begins, ends } };

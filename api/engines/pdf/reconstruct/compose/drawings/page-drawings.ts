@@ -2,7 +2,7 @@ import { meet } from '../../model/box.ts';
 import type { Block, Inline, Paragraph } from '../../model/doc-model.ts';
 import type { Picture, Shape } from '../../model/page-model.ts';
 import { emptyParagraph } from '../paragraphs/empty-paragraph.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
 /** Whether a shape fills its box, as one of four straight sides does. */
 const isArea = ({ fill, steps }: Shape) =>
@@ -23,7 +23,7 @@ export function placedOnPage(pictures: readonly Picture[], shapes: readonly Shap
       last.sheer?.opacity === shape.sheer?.opacity &&
       last.onPicture === shape.onPicture;
     const isOver =
-      isArea(shape) && groups.at(-1)?.some((other) => isArea(other) && meet(other, shape, -thresholds.flow.minOverlap));
+      isArea(shape) && groups.at(-1)?.some((other) => isArea(other) && meet(other, shape, -thresholds.minOverlap));
     if (isAlike && !isOver) groups.at(-1)?.push(shape);
     else groups.push([shape]);
   }

@@ -2,7 +2,7 @@ import type { TurnedLine } from '../../lines/turned-lines.ts';
 import type { Inline, Text } from '../../model/doc-model.ts';
 import type { Box } from '../../model/page-model.ts';
 import { aboveBaseline } from '../paragraphs/line-pitch.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
 const { lineEms, slackEms, slackShare } = thresholds.turned;
 

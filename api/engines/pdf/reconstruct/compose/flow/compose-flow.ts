@@ -8,14 +8,12 @@ import { emptyParagraph } from '../paragraphs/empty-paragraph.ts';
 import { setExtentOf } from '../paragraphs/extent.ts';
 import { linesOnPage } from '../paragraphs/lines-on-page.ts';
 import { type ComposeCell, composeTable } from '../tables/compose-table.ts';
-import { thresholds } from '../thresholds.ts';
 import { composeFrame } from './compose-frame.ts';
 import type { ComposedFlow, ComposeItems, FlowPlace } from './composed-flow.ts';
 import { type PageItem, pictureParagraph, withPictureRows } from './picture-rows.ts';
 import { createSpacing, type Spacing } from './spacing.ts';
 import { addTable } from './table-in-flow.ts';
-
-const limits = thresholds.flow;
+import { thresholds } from './thresholds.ts';
 
 const topBorder = ({ cells }: FilledTable) => cells[0]?.cell.borders.top?.width ?? 0;
 
@@ -26,7 +24,7 @@ const shadingOf = (item: PageItem | undefined) => (item?.type === 'passage' ? it
 
 /** Whether the page shows between two areas of one colour. */
 const areApart = (above: Fill | undefined, below: Fill | undefined) =>
-  above !== undefined && above.colour === below?.colour && below.y0 - above.y1 > limits.minUnshaded;
+  above !== undefined && above.colour === below?.colour && below.y0 - above.y1 > thresholds.minUnshaded;
 
 /** The items before and after one; undefined if there is none. */
 interface Neighbours {
@@ -78,7 +76,7 @@ export function composeFlow(items: readonly FlowItem[], place: FlowPlace, contex
   const { edges } = place;
   const blocks: Block[] = [];
   const pitches = items.filter((item) => item.type === 'passage').map(context.pitchOf);
-  const spacing = createSpacing(place.top, median(pitches) || limits.usualPitch);
+  const spacing = createSpacing(place.top, median(pitches) || thresholds.usualPitch);
   const all = withPictureRows(items);
   for (const [index, item] of all.entries()) {
     const starts = index === 0 ? place.starts : null;

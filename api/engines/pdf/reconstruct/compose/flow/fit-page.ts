@@ -1,6 +1,6 @@
 import type { Block } from '../../model/doc-model.ts';
-import { thresholds } from '../thresholds.ts';
 import { type Closeness, closenessFor, setCloser, spaceOf, takeSpace } from './set-closer.ts';
+import { thresholds } from './thresholds.ts';
 
 const limits = thresholds.closer;
 
@@ -33,8 +33,8 @@ function foreseenOf({ pageHeight, top, drawnBottom, bottom, end, isAlone, isHidd
   const isPushed = bottom > drawnBottom + limits.pushed;
   // Margins keep room for the roundings of a page whose text goes on on the next one.
   if (!isAlone) return isPushed && bottom > end ? bottom - drawnBottom : 0;
-  const over = isPushed || bottom > end ? bottom + limits.reserve * pageHeight - end : 0;
-  return Math.max(0, over, isHidden ? limits.hiddenReserve * (bottom - top) : 0);
+  const over = isPushed || bottom > end ? bottom + limits.reserveShare * pageHeight - end : 0;
+  return Math.max(0, over, isHidden ? limits.hiddenReserveShare * (bottom - top) : 0);
 }
 
 /** How close the blocks of a page must be set; null if they fit, or if their lines would touch. */
@@ -43,7 +43,7 @@ function closenessOf(blocks: readonly Block[], room: PageRoom): Closeness | null
   const foreseen = foreseenOf(room);
   if (foreseen === 0 && share === 1) return null;
   // What runs on over several pages is set closer evenly: the space at the top of a page or column is lost anyway.
-  if (!isAlone && share !== 1) return share < limits.minLines ? null : { spaces: share, lines: share };
+  if (!isAlone && share !== 1) return share < limits.minLinesShare ? null : { spaces: share, lines: share };
   const closerBy = (points: number) => closenessFor(blocks, room, points);
   // A proof shows what is left to win of a document that was set closer before, if its lines did not touch.
   const height = bottom - top;

@@ -3,13 +3,13 @@ import type { Border, ParagraphBorder } from '../../model/borders.ts';
 import type { Paragraph } from '../../model/doc-model.ts';
 import { smallest } from '../../model/extremes.ts';
 import type { Box } from '../../model/page-model.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
-const { frameIndentStep, frameRightTolerance, maxBorderSpace } = thresholds.flow;
+const { indentStep, rightTolerance, maxBorderSpace } = thresholds.frames;
 
 const beginOf = ({ left, firstLine }: Paragraph) => left + Math.min(0, firstLine);
 
-const indentStep = (paragraph: Paragraph) => Math.round(beginOf(paragraph) / frameIndentStep);
+const indentSteps = (paragraph: Paragraph) => Math.round(beginOf(paragraph) / indentStep);
 
 /** The indents that paragraphs with nearly the same ones can share, where all lines keep their room. */
 const sharedIndents = (paragraphs: readonly Paragraph[]) => ({
@@ -41,7 +41,7 @@ export function frameBorder(
   const [first] = paragraphs;
   if (border === null || first === undefined) return null;
   const areAligned = paragraphs.every(
-    (each) => indentStep(each) === indentStep(first) && each.right < frameRightTolerance,
+    (each) => indentSteps(each) === indentSteps(first) && each.right < rightTolerance,
   );
   if (!areAligned) return null;
   const { left, right } = sharedIndents(paragraphs);

@@ -1,8 +1,8 @@
 import type { Block, Paragraph } from '../../model/doc-model.ts';
 import { emptyParagraph } from '../paragraphs/empty-paragraph.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
-const least = thresholds.flow.minSpacer.frame;
+const least = thresholds.minSpacer.frame;
 
 /** An empty paragraph of a height, which begins and ends where another does. */
 const spacerBeside = ({ left, firstLine, right }: Paragraph, value: number, parts: Partial<Paragraph> = {}) =>

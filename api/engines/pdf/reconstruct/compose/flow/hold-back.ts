@@ -33,5 +33,5 @@ export function heldBack(
   const moved = lines === 2 && !hasWidows ? 2 : 1;
   const excess = textEnd - line.baseline - (1 - aboveBaseline) * pitch - moved * pitch;
   // Where there would be a line's room on the page itself, its paragraph goes on there for another reason.
-  return excess < -limits.sameTop || excess > limits.footSlack.usual * page.height ? 0 : excess + limits.sameTop;
+  return excess < -limits.sameTop || excess > limits.footSlackShares.usual * page.height ? 0 : excess + limits.sameTop;
 }

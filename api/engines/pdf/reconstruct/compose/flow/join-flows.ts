@@ -4,8 +4,8 @@ import { largest } from '../../model/extremes.ts';
 import { passageOf } from '../../paragraphs/passage-of.ts';
 import { continues } from '../paragraphs/continues.ts';
 import { extentOf } from '../paragraphs/extent.ts';
-import { thresholds } from '../thresholds.ts';
 import { areSameColumns, isHidden, sizeKey } from './page-shape.ts';
+import { thresholds } from './thresholds.ts';
 
 /** A column of text whose first paragraph may have been joined to the last one of the previous column. */
 export interface JoinedFlow extends Flow {
@@ -46,7 +46,7 @@ const areBalanced = ({ regions, notes }: AnalysedPage, columns: readonly Flow[],
   columns.length > 1 &&
   notes.length === 0 &&
   regions.at(-1)?.columns === columns &&
-  end - lowestOf(columns) > thresholds.continuation.minFreeLines * pitch;
+  end - lowestOf(columns) > thresholds.minFreeLines * pitch;
 
 /**
  * Joins paragraphs divided by the end of a page or column. They stay where their first part is, so both parts must be in

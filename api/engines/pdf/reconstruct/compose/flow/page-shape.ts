@@ -1,7 +1,7 @@
 import type { AnalysedPage, Flow } from '../../flow/analysed-page.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
-const { sizeStep, sameColumnEdge } = thresholds.page;
+const { sizeStep, columnEdge } = thresholds.samePages;
 
 /** A key shared by pages of the same size and direction. */
 export const sizeKey = ({ width, height, isVertical }: Pick<AnalysedPage, 'width' | 'height' | 'isVertical'>): string =>
@@ -19,5 +19,5 @@ export const areSameColumns = (one: Columns, other: Columns): boolean =>
   (one.length === other.length &&
     one.every(({ edges }, index) => {
       const { x0, x1 } = (other[index] as Columns[number]).edges;
-      return Math.abs(edges.x0 - x0) < sameColumnEdge && Math.abs(edges.x1 - x1) < sameColumnEdge;
+      return Math.abs(edges.x0 - x0) < columnEdge && Math.abs(edges.x1 - x1) < columnEdge;
     }));

@@ -3,9 +3,9 @@ import type { Inline, Paragraph } from '../../model/doc-model.ts';
 import { largest, smallest } from '../../model/extremes.ts';
 import type { FlowItem, PlacedPicture } from '../../tables/filled-table.ts';
 import { emptyParagraph } from '../paragraphs/empty-paragraph.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
-const limits = thresholds.flow;
+const limits = thresholds.pictures;
 
 /** Pictures side by side, from left to right. */
 export interface PictureRow {
@@ -26,8 +26,8 @@ const rowOf = (pictures: readonly [PlacedPicture, ...PlacedPicture[]]): PictureR
 const isBeside = ({ pictures }: PictureRow, next: PlacedPicture): boolean =>
   pictures.every(({ x0, x1, y0, y1 }) => {
     const overlap = Math.min(y1, next.y1) - Math.max(y0, next.y0);
-    const least = limits.minPictureOverlapShare * Math.min(y1 - y0, next.y1 - next.y0);
-    return overlap > least && (next.x0 >= x1 - limits.sameEdge || next.x1 <= x0 + limits.sameEdge);
+    const least = limits.minOverlapShare * Math.min(y1 - y0, next.y1 - next.y0);
+    return overlap > least && (next.x0 >= x1 - limits.edgeStep || next.x1 <= x0 + limits.edgeStep);
   });
 
 /** An item of a page, in which pictures side by side are one. */
@@ -63,18 +63,18 @@ export function pictureParagraph(
   const width = edges.x1 - edges.x0;
   const [first] = pictures;
   const [x0, x1] = [first.x0, largest(pictures.map((picture) => picture.x1))];
-  const isNearMiddle = Math.abs((x0 + x1) / 2 - (edges.x0 + edges.x1) / 2) < limits.centredPictureShare * width;
+  const isNearMiddle = Math.abs((x0 + x1) / 2 - (edges.x0 + edges.x1) / 2) < limits.centredShare * width;
   // A picture wider than the room between the edges extends into the padding of its cell.
   const isWider = pictures.length === 1 && x1 - x0 > width;
   // A tab at the place where a picture ends would lead to the next one.
   const isApart = (index: number) =>
-    index > 0 && (pictures[index] as PlacedPicture).x0 - (pictures[index - 1] as PlacedPicture).x1 > limits.sameEdge;
+    index > 0 && (pictures[index] as PlacedPicture).x0 - (pictures[index - 1] as PlacedPicture).x1 > limits.edgeStep;
   const indentOf = (room: number) => (isWider ? Math.min(0, room) : beyond(room));
   const isCentred = pictures.length === 1 && isNearMiddle && x0 - edges.x0 > limits.minIndentOfCentredShare * width;
   const left = isCentred ? 0 : indentOf(x0 - edges.x0);
   const rightIndent = () => {
     // Pictures side by side that do not fit, moved as they are by their indent, would come below each other.
-    if (pictures.length > 1) return Math.min(0, edges.x1 - edges.x0 - left - (x1 - x0) - limits.sameEdge);
+    if (pictures.length > 1) return Math.min(0, edges.x1 - edges.x0 - left - (x1 - x0) - limits.edgeStep);
     return isWider ? Math.min(0, edges.x1 - x1) : 0;
   };
   return emptyParagraph({

@@ -1,7 +1,7 @@
 import type { Block, Paragraph, Table } from '../../model/doc-model.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
-const { minSpaces, minLines, minHiddenLines } = thresholds.closer;
+const { minSpacesShare, minLinesShare, minHiddenLinesShare } = thresholds.closer;
 
 /** How close blocks are set: shares of the space between them, and of the height of their lines and rows. */
 export interface Closeness {
@@ -35,10 +35,10 @@ export function closenessFor(
 ): Closeness | null {
   const height = bottom - top;
   const space = Math.min(height, spaceOf(blocks) / columns);
-  const taken = Math.min(points, space * (1 - minSpaces));
+  const taken = Math.min(points, space * (1 - minSpacesShare));
   const spaces = space > 0 ? 1 - taken / space : 1;
   const lines = points > taken ? 1 - (points - taken) / (height - space) : 1;
-  return lines >= (isHidden ? minHiddenLines : minLines) ? { spaces, lines } : null;
+  return lines >= (isHidden ? minHiddenLinesShare : minLinesShare) ? { spaces, lines } : null;
 }
 
 function closerParagraph(paragraph: Paragraph, { spaces, lines }: Closeness): Paragraph {
@@ -72,7 +72,7 @@ export function takeSpace(blocks: readonly Block[], points: number): readonly Bl
     .map((block) => {
       const space = spaceOf([block]);
       if (block.type === 'table' || left <= 0 || space === 0) return block;
-      const taken = Math.min(left, space * (1 - minSpaces));
+      const taken = Math.min(left, space * (1 - minSpacesShare));
       left -= taken;
       return closerParagraph(block, { spaces: 1 - taken / space, lines: 1 });
     })

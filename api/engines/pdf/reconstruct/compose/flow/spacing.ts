@@ -1,6 +1,6 @@
-import { thresholds } from '../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
-const { largeDelayLines, minSpaceWhenLateLines } = thresholds.flow;
+const { largeDelayLines, minSpaceLines } = thresholds.late;
 
 /** The space between blocks that are set below one another. All positions are in points from the top of the page. */
 export interface Spacing {
@@ -30,7 +30,7 @@ export function createSpacing(top: number, pitch: number): Spacing {
       lag += Number.isFinite(end) ? -room : 0;
       return 0;
     }
-    const least = lag < largeDelayLines * pitch ? 0 : Math.min(room, minSpaceWhenLateLines * pitch);
+    const least = lag < largeDelayLines * pitch ? 0 : Math.min(room, minSpaceLines * pitch);
     const space = Math.max(least, room - lag);
     lag -= room - space;
     return space;

@@ -3,8 +3,8 @@ import type { FilledTable } from '../../tables/filled-table.ts';
 import { emptyParagraph } from '../paragraphs/empty-paragraph.ts';
 import { isRightToLeftTable } from '../tables/compose-table.ts';
 import { roomAtRight } from '../tables/room-at-right.ts';
-import { thresholds } from '../thresholds.ts';
 import type { FlowPlace } from './composed-flow.ts';
+import { thresholds } from './thresholds.ts';
 
 const leftBorder = ({ cells }: FilledTable) => cells[0]?.cell.borders.left?.width ?? 0;
 
@@ -27,7 +27,7 @@ const withLastWider = (table: Table, room: number): Table => ({
 
 /** An empty paragraph as high as the gap above a table, which starts what the table would; null if none is needed. */
 function spacerAbove(last: Block | undefined, gap: number, starts: Paragraph['starts']): Paragraph | null {
-  const isFirstBelow = gap > thresholds.flow.minSpacer.table && last === undefined && Number.isFinite(gap);
+  const isFirstBelow = gap > thresholds.minSpacer.table && last === undefined && Number.isFinite(gap);
   // Word processors join a table to one that it follows, and begin no column with one.
   if (last?.type !== 'table' && !isFirstBelow && starts !== 'column') return null;
   return emptyParagraph({ line: { rule: 'exact', value: Number.isFinite(gap) ? Math.max(1, gap) : 1 }, starts });

@@ -1,7 +1,7 @@
 import { bareNumberOf, type Label } from '../../paragraphs/labels.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import { isEntry } from '../contents/is-entry.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
 /** A paragraph that may begin with a number without a full stop. */
 export interface BareNumber {

@@ -1,7 +1,6 @@
 import { tagOf } from '../../lines/line-tags.ts';
 import type { Label } from '../../paragraphs/labels.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
-import { thresholds as ofCompose } from '../thresholds.ts';
 import { type BareNumber, bareNumbers } from './chapter-labels.ts';
 import { secondLine } from './second-line.ts';
 import { thresholds } from './thresholds.ts';
@@ -9,7 +8,7 @@ import { thresholds } from './thresholds.ts';
 /** Where a number begins and its size, which all paragraphs of a count share: the text beside it may have other sizes. */
 function placeOf({ passage: { lines, x0, edges } }: BareNumber): string {
   const size = lines[0]?.marks[0]?.look.size ?? 0;
-  return `${Math.round((x0 - edges.x0) / (ofCompose.sameIndentEms * size))}/${size}`;
+  return `${Math.round((x0 - edges.x0) / (thresholds.sameIndentEms * size))}/${size}`;
 }
 
 /** Divides numbers that begin at the same place and look the same into those that count on from each other. */

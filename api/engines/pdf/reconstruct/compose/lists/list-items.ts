@@ -2,7 +2,6 @@ import { tagOf } from '../../lines/line-tags.ts';
 import type { Label } from '../../paragraphs/labels.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import { isEntry } from '../contents/is-entry.ts';
-import { thresholds as ofCompose } from '../thresholds.ts';
 import { chapterLabels } from './chapter-labels.ts';
 import { countedParagraphs } from './counted-paragraphs.ts';
 import { longNumbers } from './long-numbers.ts';
@@ -14,7 +13,7 @@ const { minSpacelessShare } = thresholds;
 
 /** A key shared by labels of the same kind and indent. */
 const keyOf = ({ label, x0, edges, size }: Passage) =>
-  `${label?.isBullet ? label.text : '#'}@${Math.round((x0 - edges.x0) / (ofCompose.sameIndentEms * size))}`;
+  `${label?.isBullet ? label.text : '#'}@${Math.round((x0 - edges.x0) / (thresholds.sameIndentEms * size))}`;
 
 const secondOf = (passage: Passage) => (passage.label === null ? null : secondLine(passage, passage.label));
 

@@ -2,7 +2,6 @@ import { addTo } from '../../../../../groups.ts';
 import { dottedNumberOf, type Label } from '../../paragraphs/labels.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import { isEntry } from '../contents/is-entry.ts';
-import { thresholds as ofCompose } from '../thresholds.ts';
 import { thresholds } from './thresholds.ts';
 
 /** The parts of a number such as `4.10.1`, or of `A4` and `A4.1`, whose letter is the first part; null for other labels. */
@@ -23,7 +22,7 @@ function follows(parts: readonly (number | string)[], before: readonly (number |
 /** A key shared by numbers of one level that look the same and begin at the same place. */
 function levelOf({ lines: [line], x0, edges }: Passage, { length }: readonly unknown[]): string {
   const size = line?.look.size ?? 0;
-  return `${length}/${Math.round((x0 - edges.x0) / (ofCompose.sameIndentEms * size))}/${size}/${line?.isBold}`;
+  return `${length}/${Math.round((x0 - edges.x0) / (thresholds.sameIndentEms * size))}/${size}/${line?.isBold}`;
 }
 
 /** Tells where the text of the next known label of a level begins, for paragraphs one after the other, by their indexes. */

@@ -1,6 +1,6 @@
 import type { Label } from '../../paragraphs/labels.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
 /** Where a line begins in its reading direction. */
 const startOf = ({ isRightToLeft }: Passage, line: { readonly x0: number; readonly x1: number }) =>

@@ -1,5 +1,7 @@
 /** What decides which paragraphs are items of lists. */
 export const thresholds = {
+  /** Ems of the text: left edges of labels, second lines and chapter numbers are the same if they differ by less. */
+  sameIndentEms: 0.3,
   /** Points by which the labels of one list may begin apart: they may be centred or right-aligned. */
   sameLabel: 4,
   /**
@@ -13,4 +15,6 @@ export const thresholds = {
   minCounted: 2,
   /** Share of the labels set by a word processor that have no space after them, from which the file has none there. */
   minSpacelessShare: 0.25,
+  /** Lines of a chapter heading: since its number has no full stop, longer paragraphs begin with a number by chance. */
+  maxChapterLines: 3,
 } as const;

@@ -4,10 +4,10 @@ import type { Inline, Note } from '../../model/doc-model.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import type { JoinedPage } from '../flow/join-flows.ts';
 import { composeParagraph, type ParagraphContext } from '../paragraphs/compose-paragraph.ts';
-import { thresholds } from '../paragraphs/thresholds.ts';
 import { type FoundNote, findNotes } from './found-notes.ts';
 import { labelOf, withTab } from './note-label.ts';
 import { type Reference, referencesIn } from './references-in.ts';
+import { thresholds } from './thresholds.ts';
 
 /**
  * Matches references in the text with notes. `place` must be called with all paragraphs, in document order, before
@@ -105,6 +105,6 @@ function isLoneReference(marks: readonly Mark[], found: readonly FoundNote[]): b
       !isUsed &&
       mark === text &&
       note !== undefined &&
-      (marks[0] as Mark).look.size < thresholds.note.maxLoneMarkSize * note.size,
+      (marks[0] as Mark).look.size < thresholds.maxLoneMarkShare * note.size,
   );
 }

@@ -4,7 +4,7 @@ import type { Mark } from '../../lines/mark.ts';
 import type { NoteLabel, Paragraph } from '../../model/doc-model.ts';
 import type { Look } from '../../model/page-model.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
-import { thresholds } from '../paragraphs/thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
 /** How the mark of a note is set, from the line that it begins and how many marks precede the text. */
 export function labelOf({ marks, baseline }: Line, skip: number): NoteLabel {
@@ -13,7 +13,7 @@ export function labelOf({ marks, baseline }: Line, skip: number): NoteLabel {
   const isRaised = isRaisedMark(first, { look: body.look, baseline });
   const look: Look = isRaised ? { ...first.look, size: body.look.size } : first.look;
   const room = (body.x0 - last.x1) / body.look.size;
-  const { minGapEms, minTabEms } = thresholds.note;
+  const { minGapEms, minTabEms } = thresholds;
   return { look, isRaised, gap: room < minGapEms ? 'none' : room < minTabEms ? 'space' : 'tab' };
 }
 
@@ -21,7 +21,7 @@ export function labelOf({ marks, baseline }: Line, skip: number): NoteLabel {
 export function withTab(paragraph: Paragraph, { lines: [first], edges }: Passage, skip: number): Paragraph {
   const at = (first?.marks[skip]?.x0 ?? edges.x0) - edges.x0;
   const { left, tabs } = paragraph;
-  const isKnown = [left, ...tabs.map((tab) => tab.at)].some((known) => Math.abs(known - at) < thresholds.note.sameTab);
+  const isKnown = [left, ...tabs.map((tab) => tab.at)].some((known) => Math.abs(known - at) < thresholds.sameTab);
   if (isKnown) return paragraph;
   return { ...paragraph, tabs: [{ at, alignment: 'left', leader: 'none' }, ...tabs] };
 }

@@ -1,6 +1,6 @@
 import { isRaisedMark } from '../../lines/is-raised-mark.ts';
 import type { Mark } from '../../lines/mark.ts';
-import { thresholds } from '../paragraphs/thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
 /** Letters that may refer to a note. */
 export interface Reference {
@@ -38,17 +38,17 @@ function endOfRun(marks: readonly Mark[], start: number): number {
 
 /** The size in points of the text before or after a mark that is smaller and higher; null if the mark is not raised. */
 function sizeRaisedFrom(marks: readonly Mark[], index: number): number | null {
-  const { neighbours } = thresholds.note;
+  const { maxNeighbours } = thresholds;
   const mark = marks[index] as Mark;
   if (mark.type !== 'letter') return null;
   const { size } = mark.look;
   const sizeOf = (text: Mark) => (isRaisedMark(mark, text) ? text.look.size : null);
   // One by one: all letters are asked about.
-  for (let at = index - 1; at >= Math.max(0, index - neighbours); at--) {
+  for (let at = index - 1; at >= Math.max(0, index - maxNeighbours); at--) {
     const before = marks[at] as Mark;
     if (before.type === 'letter' && before.look.size > size) return sizeOf(before);
   }
-  for (let at = index + 1; at < Math.min(marks.length, index + neighbours); at++) {
+  for (let at = index + 1; at < Math.min(marks.length, index + maxNeighbours); at++) {
     const after = marks[at] as Mark;
     if (after.look.size > size) return sizeOf(after);
   }

@@ -8,7 +8,6 @@ import type { Passage } from '../../paragraphs/passage.ts';
 import { withLabelTab } from '../contents/with-label-tab.ts';
 import type { HeadingLevel } from '../headings/placed-passage.ts';
 import type { ListItem } from '../lists/open-list.ts';
-import { thresholds } from '../thresholds.ts';
 import { forcedBreaks, isCode } from './forced-breaks.ts';
 import { hasHighFormula } from './formula-heights.ts';
 import { inlinesOf } from './inlines.ts';
@@ -17,7 +16,7 @@ import { linesOnPage } from './lines-on-page.ts';
 import { type MarkPlace, markPlaces } from './mark-places.ts';
 import { type LineWidths, withSqueeze } from './squeezed-lines.ts';
 import { tabsOf } from './tab-stops.ts';
-import { thresholds as own } from './thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
 /** What composing a paragraph needs to know about the whole document. */
 export interface ParagraphContext {
@@ -53,8 +52,8 @@ export interface ParagraphContext {
   readonly bookmarksOf: (passage: Passage) => readonly string[];
 }
 
-const limits = thresholds.paragraph;
-const { roundingShare } = own;
+const limits = thresholds.layout;
+const { roundingShare } = thresholds;
 
 /**
  * The spaces that indent a line after a line break: PDF writers leave them out. A single one is rounding, but in program
@@ -62,9 +61,9 @@ const { roundingShare } = own;
  * @param left Where lines begin, in points from the left edge of the page.
  */
 function spacesBefore({ x0, look }: Mark, left: number, { setWidth, spaceOf }: LineWidths): number {
-  const { fixedPitchAdvance, minIndentSpaces } = thresholds.words;
+  const { fixedPitchAdvanceEms, minIndentSpaces } = thresholds.words;
   const space = look.isFixedPitch
-    ? fixedPitchAdvance * look.size
+    ? fixedPitchAdvanceEms * look.size
     : (setWidth(' ', look) ?? (spaceOf(look) ?? 0) * look.size);
   const count = space > 0 ? Math.max(0, Math.round((x0 - left) / space)) : 0;
   return look.isFixedPitch || count >= minIndentSpaces ? count : 0;
@@ -72,7 +71,7 @@ function spacesBefore({ x0, look }: Mark, left: number, { setWidth, spaceOf }: L
 
 /** Whether justified lines end short of the column, by so many points. */
 const endsWithin = (alignment: Paragraph['alignment'], least: number) =>
-  alignment === 'justified' && least > own.minJustifiedIndent;
+  alignment === 'justified' && least > thresholds.minJustifiedIndent;
 
 /** Indents from the edges of the column. A negative right indent makes room for a line that fills the whole column. */
 function indentsOf(
@@ -100,7 +99,7 @@ function indentsOf(
     return next !== undefined && !breaks.has(index) && fits(next, end(line));
   });
   // A line that fills its width would wrap if rounding made that width smaller.
-  const overhang = isIdeographic(first.text) ? limits.hangingPunctuation * first.look.size : limits.lineSlack;
+  const overhang = isIdeographic(first.text) ? limits.hangingPunctuationEms * first.look.size : limits.lineSlack;
   const isPlainLine = lines.length === 1 && first.stops.length === 0;
   // Readers may set a font wider whose widths are not known.
   const isFree = isPlainLine && taken === 0 && fitLine === undefined;

@@ -3,7 +3,7 @@ import { fits } from '../../lines/line.ts';
 import { drawnParagraphOf } from '../../lines/line-tags.ts';
 import { areSetAlike } from '../../lines/type-size.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
 const limits = thresholds.continuation;
 /**

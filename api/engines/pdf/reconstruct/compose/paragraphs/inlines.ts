@@ -2,7 +2,6 @@ import { isRightToLeft } from '../../../writing-systems/scripts.ts';
 import type { Mark } from '../../lines/mark.ts';
 import { emptyField } from '../../marks/field-glyphs.ts';
 import type { Inline } from '../../model/doc-model.ts';
-import { thresholds } from '../thresholds.ts';
 import {
   formatOf,
   goesOnOver,
@@ -12,11 +11,12 @@ import {
   raisedOf,
   type Surroundings,
 } from './run-format.ts';
+import { thresholds } from './thresholds.ts';
 import { trackingOf } from './tracking.ts';
 
 /** The content of an empty form field: en spaces of its width, as in Word's forms. */
 const placeholder = ({ x0, x1, look }: Mark) =>
-  '\u2002'.repeat(Math.max(1, Math.round((x1 - x0) / (thresholds.run.fieldSpace * look.size))));
+  '\u2002'.repeat(Math.max(1, Math.round((x1 - x0) / (thresholds.run.fieldSpaceEms * look.size))));
 
 /** What a mark becomes that is no text; null for text. */
 function standaloneOf({ type, formula, text }: Mark): Inline | null {

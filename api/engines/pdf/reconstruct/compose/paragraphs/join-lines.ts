@@ -4,7 +4,7 @@ import type { Mark } from '../../lines/mark.ts';
 import { softHyphen } from '../../model/characters/soft-hyphen.ts';
 import { zeroWidthSpace } from '../../model/characters/zero-width-space.ts';
 import { glyphWith } from '../../model/new-glyph.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
 /** The words of a document, used to interpret hyphens at line ends. */
 export interface Words {

@@ -2,7 +2,7 @@ import { isRightToLeft } from '../../../writing-systems/scripts.ts';
 import type { Mark } from '../../lines/mark.ts';
 import type { Text } from '../../model/doc-model.ts';
 import type { Look } from '../../model/page-model.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
 const limits = thresholds.run;
 
@@ -59,10 +59,10 @@ export const isFormattedLike = (mark: Mark, before: Mark): boolean =>
 
 /** Whether a letter is smaller than the text around it, and above or below its baseline. */
 export function raisedOf(mark: Mark, { look, baselineOf }: Surroundings): Text['raised'] {
-  if (mark.look.size >= look.size * limits.maxRaisedSize || mark.type !== 'letter') return null;
+  if (mark.look.size >= look.size * limits.maxRaisedSizeShare || mark.type !== 'letter') return null;
   const baseline = baselineOf(mark);
-  if (mark.baseline < baseline - limits.minRaised * look.size) return 'super';
-  return mark.baseline > baseline + limits.minLowered * look.size ? 'sub' : null;
+  if (mark.baseline < baseline - limits.minRaisedEms * look.size) return 'super';
+  return mark.baseline > baseline + limits.minLoweredEms * look.size ? 'sub' : null;
 }
 
 /**

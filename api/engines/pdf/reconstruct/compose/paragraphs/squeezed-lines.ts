@@ -5,13 +5,13 @@ import type { Mark } from '../../lines/mark.ts';
 import { glyphWith } from '../../model/new-glyph.ts';
 import type { Look } from '../../model/page-model.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
-import { thresholds } from '../thresholds.ts';
-import { thresholds as own } from './thresholds.ts';
+import { thresholds as ofPages } from '../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 import { trackingOf } from './tracking.ts';
 
 const limits = thresholds.squeezed;
 /** Points of the type in which LibreOffice sets formulas. */
-const { size: formulaSize } = own.formulas;
+const { size: formulaSize } = thresholds.formulas;
 /** Word processors set letter spacing in twentieths of a point. */
 const steps = 20;
 
@@ -84,7 +84,7 @@ function apartFrom(next: Line, line: Line, free: number, drawnFree: number, widt
   const space = widths.setWidth(' ', last.look) ?? (widths.spaceOf(last.look) ?? 0) * last.look.size;
   const left = free - space - widthOf(firstWordOf(next), next.look.size, widths);
   // Columns are a little wider than on the page, and readers set pairs of letters closer: more would fit.
-  const slack = thresholds.page.rightSlack + limits.minPoints + limits.kerningShare * (line.x1 - line.x0);
+  const slack = ofPages.page.rightSlack + limits.minPoints + limits.kerningShare * (line.x1 - line.x0);
   return space === 0 || left < -slack ? 0 : left + slack + limits.minPoints;
 }
 

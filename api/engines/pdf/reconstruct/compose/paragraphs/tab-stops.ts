@@ -4,9 +4,9 @@ import type { Mark } from '../../lines/mark.ts';
 import type { TabStop } from '../../model/doc-model.ts';
 import { largest, smallest } from '../../model/extremes.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
-const limits = thresholds.paragraph;
+const limits = thresholds.layout;
 
 /** The marks of a line before, between and after its tabs. */
 function partsOf({ marks }: Line): readonly (readonly Mark[])[] {
@@ -58,7 +58,7 @@ function stopsOf(line: Line, edges: Edges, isOnly: boolean): readonly TabStop[] 
   const begins = beginsOf(line, edges);
   return begins.map((begin, index): TabStop => {
     const hasLeader = tabs[index]?.hasLeader ?? false;
-    const isFar = hasLeader || begin > (isOnly ? limits.minRightTabOfOne : limits.minRightTab) * width;
+    const isFar = hasLeader || begin > (isOnly ? limits.minRightTabOfOneShare : limits.minRightTabShare) * width;
     const isRight = index === begins.length - 1 && isFar && width - end < limits.rightTabTolerance;
     return { at: isRight ? end : begin, alignment: isRight ? 'right' : 'left', leader: hasLeader ? 'dot' : 'none' };
   });

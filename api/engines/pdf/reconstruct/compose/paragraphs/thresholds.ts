@@ -1,4 +1,7 @@
-/** How word processors set lines, in points unless another unit is given. Measured with LibreOffice 7.4. */
+/**
+ * What decides how lines become paragraphs, and how word processors set these. In points unless another unit is given; ems
+ * are of the size of the text in question. Measured with LibreOffice 7.4.
+ */
 export const thresholds = {
   /** Points by which justified lines end short of their column that are indented at the right. */
   minJustifiedIndent: 1.5,
@@ -28,15 +31,87 @@ export const thresholds = {
     /** Formulas up to this height have room in lines of text: letters with indices, hats and brackets. */
     maxLow: 20,
   },
-  note: {
-    /** Share of the note's size below which a paragraph that is only a mark refers to it. */
-    maxLoneMarkSize: 0.8,
-    /** Marks before and after it that are searched for that text. */
-    neighbours: 12,
-    /** Ems between the mark of a note and its text from which they are apart, and from which a tab is between them. */
-    minGapEms: 0.08,
-    minTabEms: 1,
-    /** Points between a tab stop and the text that begins there. */
-    sameTab: 1,
+
+  layout: {
+    /** A first line that differs less from the others has no indent of its own. */
+    minFirstLineIndent: 1.5,
+    /** How close a line may come to the end of its room before it gets more: programs round widths differently. */
+    lineSlack: 1.5,
+    /** Share of its width that a line of its own has as room, if it is not known how wide readers set its font. */
+    unknownSlackShare: 0.15,
+    /** Ems by which punctuation hangs beyond the end of an ideographic line. */
+    hangingPunctuationEms: 1.5,
+    /** Lines of a list item that begin closer than this to its text are aligned with it. */
+    itemBodyTolerance: 4,
+    /**
+     * Share of the column's width: a tab beyond it with text up to the right edge is right-aligned. Likewise in a single line.
+     */
+    minRightTabShare: 0.5,
+    minRightTabOfOneShare: 0.25,
+    /** How far from the right edge that text may end. */
+    rightTabTolerance: 3,
+    /** Tab stops of two lines are one if they are closer than this. */
+    sameTabStop: 2,
+    /** Tab stops that Word allows in a paragraph. */
+    maxTabStops: 64,
+  },
+
+  run: {
+    /** Share of the text's size below which letters off the baseline are superscript or subscript. */
+    maxRaisedSizeShare: 0.85,
+    /**
+     * Ems above the baseline of a superscript, and below that of a subscript. A note's mark is known by its text, too: less
+     * is enough.
+     */
+    minRaisedEms: 0.15,
+    minLoweredEms: 0.08,
+    /** Ems between letters: less is rounding, more a gap between words. */
+    minTrackingEms: 0.012,
+    maxTrackingEms: 0.5,
+    /** Ems by which the gaps of a run may differ between the lowest and the highest tenth: kerning moves single pairs. */
+    evenTrackingEms: 0.016,
+    highestGapShare: 0.9,
+    /** Share of the gaps in slanted text that strokes may make narrower. */
+    lowestSlantedGapShare: 0.4,
+    /** Gaps that a run must have to be measured. */
+    minGaps: 5,
+    /** Ems of an en space, with which empty form fields are filled. */
+    fieldSpaceEms: 0.5,
+  },
+
+  /** Lines that readers would set wider than there is room, or so much narrower that another word would fit. */
+  squeezed: {
+    /** Spaces that show how wide they are in a font. */
+    minSpaces: 5,
+    /** How much wider or narrower a line must be: less is rounding, for which margins have room. */
+    minPoints: 0.5,
+    /** Ems by which letters may be set closer or wider than in their font: more would show. */
+    maxEms: 0.03,
+    /** Share of a line by which kerning may make it narrower than its letters are wide. */
+    kerningShare: 0.002,
+    /** Ems by which as many letters as it takes are set apart at the end of a line. */
+    apartEms: 0.01,
+    /** Share of the line's size below which letters are raised or lowered, which word processors make smaller themselves. */
+    minSizeShare: 0.85,
+  },
+
+  words: {
+    /** Share and number of lines that end with a hyphen in a document that hyphenates. Compounds end fewer. */
+    minHyphenatedShare: 0.03,
+    minHyphenatedLines: 3,
+    /** Width of a letter in most fixed-pitch fonts, in ems: indents of program code are counted in such spaces. */
+    fixedPitchAdvanceEms: 0.6,
+    /** Spaces at the start of a line that are indents, not rounding. */
+    minIndentSpaces: 2,
+  },
+
+  /** A paragraph that goes on in the next column or on the next page. */
+  continuation: {
+    /** Share of the wider column by which the narrower one may be narrower: the columns of a magazine differ by a third. */
+    sameWidthShare: 0.03,
+    /** Share of the wider column: no text goes on from a narrower one, such as the numbers of lines beside them. */
+    minWidthShare: 0.25,
+    /** A paragraph of both parts must have more lines than this if the first part ends a sentence. */
+    minLines: 3,
   },
 } as const;

@@ -1,5 +1,5 @@
 import type { Mark } from '../../lines/mark.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
 /** A letter of a script with upper and lower case, whose letters are not joined. */
 const cased = /^[\p{Lu}\p{Ll}]$/u;
@@ -19,7 +19,7 @@ function gapsOf(run: readonly Mark[]): number[] {
     const isLetter = mark.type === 'letter' && isCased(mark.text);
     if (isLetter && before !== null && before.baseline === mark.baseline) {
       const gap = (mark.x0 - before.x1) / mark.look.size;
-      if (Math.abs(gap) < limits.maxTracking) gaps.push(gap);
+      if (Math.abs(gap) < limits.maxTrackingEms) gaps.push(gap);
     }
     before = isLetter ? mark : null;
   }
@@ -34,9 +34,9 @@ export function trackingOf(run: readonly Mark[]): number {
   const sorted = new Float64Array(gaps).sort();
   const at = (share: number) => sorted[Math.round(share * (sorted.length - 1))] ?? 0;
   // Strokes of slanted letters reach beyond their widths: only the wider gaps show how far apart the letters are.
-  const low = run[0]?.look.isItalic ? limits.lowestSlantedGap : 1 - limits.highestGap;
-  const usual = at((low + limits.highestGap) / 2);
-  const isEven = at(limits.highestGap) - at(low) < limits.evenTracking;
+  const low = run[0]?.look.isItalic ? limits.lowestSlantedGapShare : 1 - limits.highestGapShare;
+  const usual = at((low + limits.highestGapShare) / 2);
+  const isEven = at(limits.highestGapShare) - at(low) < limits.evenTrackingEms;
   const points = usual * (run[0]?.look.size ?? 0);
-  return isEven && Math.abs(usual) > limits.minTracking ? Math.round(points * 20) / 20 : 0;
+  return isEven && Math.abs(usual) > limits.minTrackingEms ? Math.round(points * 20) / 20 : 0;
 }

@@ -12,10 +12,10 @@ import { isHidden } from '../flow/page-shape.ts';
 import { type HeadedRun, headedRuns } from '../heads/headed-runs.ts';
 import { textEndOf } from '../page-geometry.ts';
 import type { ParagraphContext } from '../paragraphs/compose-paragraph.ts';
-import { thresholds } from '../thresholds.ts';
 import { composePage, type OpenSection } from './compose-page.ts';
 import { createPageMargins } from './page-margins.ts';
 import { shareMargins } from './share-margins.ts';
+import { thresholds } from './thresholds.ts';
 
 /**
  * Whether the columns of a page begin elsewhere than its other text, so that this needs a section of its own: LibreOffice
@@ -24,7 +24,7 @@ import { shareMargins } from './share-margins.ts';
 const hasOtherColumns = (page: JoinedPage, left: number) =>
   page.regions.some(
     ({ columns: [first, ...others] }) =>
-      others.length > 0 && first !== undefined && Math.abs(first.edges.x0 - left) >= thresholds.page.sameMargin,
+      others.length > 0 && first !== undefined && Math.abs(first.edges.x0 - left) >= thresholds.sameMargin,
   );
 
 /** What floats on a page, at its positions. */

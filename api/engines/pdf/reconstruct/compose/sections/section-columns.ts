@@ -1,9 +1,10 @@
 import type { Block, Column } from '../../model/doc-model.ts';
 import type { JoinedFlow } from '../flow/join-flows.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds as ofPages } from '../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
-const { narrow } = thresholds.column;
-const { rightSlack } = thresholds.page;
+const { narrowColumn: narrow } = thresholds;
+const { rightSlack } = ofPages.page;
 
 /** The margin to the right of columns of text, in points. */
 export const rightMarginOf = (columns: readonly JoinedFlow[], pageWidth: number): number =>
@@ -19,7 +20,7 @@ export function columnsOf(flows: readonly JoinedFlow[], beyond: number): readonl
     const width = edges.x1 - edges.x0 + (index === flows.length - 1 ? beyond : 0);
     const space = Math.max(0, (flows[index + 1]?.edges.x0 ?? edges.x1) - edges.x1);
     // Letters a little wider than those of the PDF would break the numbers of lines in two.
-    const growth = width < narrow.maxWidth ? narrow.growth * width : 0;
+    const growth = width < narrow.maxWidth ? narrow.growthShare * width : 0;
     // Justified lines would end beyond their edge.
     const isJustified = items.some((item) => item.type === 'passage' && item.alignment === 'justified');
     const extra = Math.min(space, Math.max(growth, isJustified ? 0 : rightSlack));

@@ -1,5 +1,5 @@
 import type { Block, Margins, RunningText, Section } from '../../model/doc-model.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
 type SideMargins = Pick<Margins, 'left' | 'right'>;
 
@@ -36,7 +36,7 @@ export function shareMargins(sections: readonly Section[]): readonly Section[] {
     return onPage.map((section): Section => {
       const { margins, columns, blocks, header, footer } = section;
       const isLong = blocks.some((block) => block.type === 'paragraph' && block.starts === 'page');
-      if (columns.length > 1 || isLong || Math.abs(margins.left - left) < thresholds.page.sameMargin) return section;
+      if (columns.length > 1 || isLong || Math.abs(margins.left - left) < thresholds.sameMargin) return section;
       const shared = { ...margins, left };
       return {
         ...section,

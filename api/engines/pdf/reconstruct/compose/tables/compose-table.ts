@@ -5,12 +5,11 @@ import type { FilledCell, FilledTable } from '../../tables/filled-table.ts';
 import type { GridCell } from '../../tables/grid.ts';
 import type { ParagraphContext } from '../paragraphs/compose-paragraph.ts';
 import { extentOf } from '../paragraphs/extent.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds as ofPages } from '../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
 /** Composes the content of a cell that may begin at `top`; infinite for no space before it. */
 export type ComposeCell = (cell: FilledCell, top: number, context: ParagraphContext) => readonly Block[];
-
-const limits = thresholds.table;
 
 const noBorders = { top: null, left: null, bottom: null, right: null } as const;
 const letter = /\p{L}/u;
@@ -21,15 +20,15 @@ function verticalOf({ cell, items }: FilledCell, { pitchOf }: ParagraphContext):
   if (first?.type !== 'passage' || last?.type !== 'passage') return 'top';
   const above = extentOf(first, pitchOf(first)).top - cell.y0;
   const below = cell.y1 - extentOf(last, pitchOf(last)).bottom;
-  const tolerance = limits.verticalToleranceEms * first.size;
-  if (above > limits.minAboveCentredEms * first.size && Math.abs(above - below) < tolerance) return 'center';
-  return above > limits.minAboveBottomEms * first.size && below < tolerance ? 'bottom' : 'top';
+  const tolerance = thresholds.verticalToleranceEms * first.size;
+  if (above > thresholds.minAboveCentredEms * first.size && Math.abs(above - below) < tolerance) return 'center';
+  return above > thresholds.minAboveBottomEms * first.size && below < tolerance ? 'bottom' : 'top';
 }
 
 /** The height available for a cell's lines. Word processors count the top border as part of the row. */
 function availableHeight({ y0, y1, borders }: GridCell): number {
   const [top, bottom] = [borders.top?.width ?? 0, borders.bottom?.width ?? 0];
-  return y1 - y0 - Math.max(top, (top + bottom) / 2) - limits.rowRounding;
+  return y1 - y0 - Math.max(top, (top + bottom) / 2) - thresholds.rowRounding;
 }
 
 /** Where space before the first line is measured from: lower if the last line would otherwise make the row taller. */
@@ -38,7 +37,7 @@ function topOf({ cell, items }: FilledCell, { pitchOf }: ParagraphContext): numb
   const last = items.at(-1);
   if (last?.type !== 'passage') return top;
   const excess = extentOf(last, pitchOf(last)).bottom - top - availableHeight(cell);
-  return top + Math.max(0, Math.min(excess, limits.maxRaiseEms * last.size));
+  return top + Math.max(0, Math.min(excess, thresholds.maxRaiseEms * last.size));
 }
 
 /**
@@ -49,7 +48,7 @@ function contextIn(filled: FilledCell, context: ParagraphContext): ParagraphCont
   const { left, right } = filled.cell.borders ?? noBorders;
   return {
     ...withFittingPitch(filled, context),
-    taken: (left?.width ?? 0) + (right?.width ?? 0) + thresholds.page.rightSlack,
+    taken: (left?.width ?? 0) + (right?.width ?? 0) + ofPages.page.rightSlack,
   };
 }
 
@@ -58,7 +57,7 @@ function withFittingPitch({ cell, items }: FilledCell, context: ParagraphContext
   const passages = items.filter((item) => item.type === 'passage');
   const height = passages.reduce((sum, passage) => sum + context.pitchOf(passage) * passage.lines.length, 0);
   const share = availableHeight(cell) / height;
-  return share < 1 && share > limits.minPitchShare
+  return share < 1 && share > thresholds.minPitchShare
     ? { ...context, pitchOf: (passage) => context.pitchOf(passage) * share }
     : context;
 }

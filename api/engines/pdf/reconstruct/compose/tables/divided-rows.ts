@@ -5,9 +5,7 @@ import type { Passage } from '../../paragraphs/passage.ts';
 import { passageOf } from '../../paragraphs/passage-of.ts';
 import type { FilledCell, FilledTable, FlowItem } from '../../tables/filled-table.ts';
 import { continues } from '../paragraphs/continues.ts';
-import { thresholds } from '../thresholds.ts';
-
-const limits = thresholds.table;
+import { thresholds } from './thresholds.ts';
 
 const isFilled = ({ items }: FilledCell) => items.length > 0;
 const beginsLower = /^\p{Ll}/u;
@@ -50,7 +48,7 @@ const linesIn = ({ items }: FilledCell) =>
 /** Whether every row below the first has text in its first cell. Then a row without continues the one above. */
 function hasRowHeaders({ cells, grid }: FilledTable): boolean {
   const names = cells.filter(({ cell }) => cell.column === 0 && cell.row > 0);
-  return names.length === grid.ys.length - 2 && names.length >= limits.minNamedRows && names.every(isFilled);
+  return names.length === grid.ys.length - 2 && names.length >= thresholds.minNamedRows && names.every(isFilled);
 }
 
 /**
@@ -66,7 +64,7 @@ export function isDividedRow(first: FilledTable, second: FilledTable, row: numbe
   const ends = continuing.map(dividedAt);
   const isAtFoot = continuing.every(({ above: { cell } }, index) => {
     const [line] = ends[index]?.[0].lines.slice(-1) ?? [];
-    const room = limits.maxRoomBelowPart * (line?.look.size ?? 0);
+    const room = thresholds.maxRoomBelowPartEms * (line?.look.size ?? 0);
     return line !== undefined && cell.y1 > foot - room && line.y1 > cell.y1 - room;
   });
   if (!isAtFoot || continuing.some(({ below: { items } }) => items.some(({ type }) => type === 'table'))) return false;
@@ -74,7 +72,7 @@ export function isDividedRow(first: FilledTable, second: FilledTable, row: numbe
     (end) => end !== null && (beginsLower.test(end[1].text) || goesOn(end[0])) && continues(...end),
   );
   const ended = parts.filter(({ above, below }) => isFilled(above) && !isFilled(below));
-  const isTall = ended.length > 0 && continuing.some(({ above }) => linesIn(above) >= limits.minLinesOfHighRow);
+  const isTall = ended.length > 0 && continuing.some(({ above }) => linesIn(above) >= thresholds.minLinesOfHighRow);
   return isMidParagraph || isTall || (ended.some(({ above }) => above.cell.column === 0) && hasRowHeaders(first));
 }
 

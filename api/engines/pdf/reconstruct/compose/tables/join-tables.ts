@@ -2,9 +2,9 @@ import type { Edges } from '../../columns/edges.ts';
 import type { AnalysedPage, Flow } from '../../flow/analysed-page.ts';
 import type { FilledCell, FilledTable } from '../../tables/filled-table.ts';
 import { gridOf } from '../../tables/grid.ts';
-import { thresholds } from '../thresholds.ts';
 import { isDividedRow, joinDividedRow } from './divided-rows.ts';
 import { withSharedColumns } from './shared-columns.ts';
+import { thresholds } from './thresholds.ts';
 
 const textOf = ({ cells }: FilledTable, row: number) =>
   cells
@@ -14,7 +14,7 @@ const textOf = ({ cells }: FilledTable, row: number) =>
 
 /** Whether the first row of the second table would not have fitted below the first table. */
 const reachesFoot = (first: FilledTable, second: FilledTable, height: number) =>
-  first.y1 + (second.grid.ys[1] ?? 0) - (second.grid.ys[0] ?? 0) > thresholds.table.minFoot * height;
+  first.y1 + (second.grid.ys[1] ?? 0) - (second.grid.ys[0] ?? 0) > thresholds.minFootShare * height;
 
 /** How many header rows the second table repeats from the first. Each keeps at least one row. */
 function repeatedRows(first: FilledTable, second: FilledTable): number {

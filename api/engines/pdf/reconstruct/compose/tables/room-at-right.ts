@@ -1,7 +1,7 @@
 import type { FilledTable } from '../../tables/filled-table.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
-const { roomShare } = thresholds.table;
+const { roomShare } = thresholds;
 
 /**
  * How much wider the last column of a table may be without being seen, in points: readers whose letters are a little wider

@@ -1,6 +1,6 @@
 import type { FilledTable } from '../../tables/filled-table.ts';
 import { gridOf } from '../../tables/grid.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
 const indexOf = (xs: readonly number[], x: number) =>
   xs.findIndex((edge) => Math.abs(edge - x) < thresholds.sameColumnEdge);

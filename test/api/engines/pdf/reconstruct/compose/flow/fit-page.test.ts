@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fitPage, type PageRoom } from '../../../../../../../api/engines/pdf/reconstruct/compose/flow/fit-page.ts';
+import { thresholds } from '../../../../../../../api/engines/pdf/reconstruct/compose/flow/thresholds.ts';
 import { emptyParagraph } from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/empty-paragraph.ts';
-import { thresholds } from '../../../../../../../api/engines/pdf/reconstruct/compose/thresholds.ts';
 import type { Block } from '../../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
 
 const paragraph = emptyParagraph({ before: 40, line: { rule: 'exact', value: 12 } });
@@ -33,7 +33,7 @@ describe('a page whose blocks would run over', () => {
   });
 
   it('loses space between them', () => {
-    const { reserve } = thresholds.closer;
+    const { reserveShare: reserve } = thresholds.closer;
     expect(fitted({ bottom: 770 })).toEqual({ before: expect.closeTo(40 - (20 + reserve * 800) / 10), line: 12 });
   });
 
@@ -57,7 +57,7 @@ describe('a page whose blocks would run over', () => {
   });
 
   it('is set closer by what was foreseen as well, unless its lines would touch', () => {
-    const { reserve } = thresholds.closer;
+    const { reserveShare: reserve } = thresholds.closer;
     const foreseen = 20 + reserve * 800;
     const before = 40 - (foreseen + 0.1 * (720 - foreseen)) / 10;
     expect(fitted({ bottom: 770, share: 0.9 })).toEqual({ before: expect.closeTo(before), line: 12 });

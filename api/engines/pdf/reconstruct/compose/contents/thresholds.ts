@@ -1,0 +1,7 @@
+/** What decides which paragraphs are a table of contents. */
+export const thresholds = {
+  /** Points: entries are on one level if their indents round to the same multiple. */
+  indentStep: 3,
+  /** Consecutive entries that make a table of contents. */
+  minEntries: 2,
+} as const;
