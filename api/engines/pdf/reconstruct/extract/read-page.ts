@@ -108,7 +108,14 @@ export function createPageReader(current: () => OpenedDocument, reading: PageRea
     const { tags, figures } = readTags(pdfium, page);
     const covered = coveredTexts(pdfium, document, page, space);
     const text = followTexts(pdfium);
-    const { upright, rotated, unread, isLayer } = readGlyphs(pdfium, page, space, readLook, tags, covered, text.add);
+    const { upright, rotated, unread, isLayer } = readGlyphs(pdfium, {
+      page,
+      space,
+      readLook,
+      tags,
+      covered,
+      follow: text.add,
+    });
     const turn = mayTurn ? turnOf(rotated, upright.length) : 0;
     if (turn !== 0) {
       turnPage(index, turn, ready);

@@ -59,7 +59,7 @@ function seenOf(shown: Lettering, hidden: Lettering): Omit<PageGlyphs, 'unread'>
 }
 
 /** A page, and what is known of its text before its letters are read. */
-interface PageText {
+export interface PageText {
   /** PDFium's handle of the page. */
   readonly page: number;
   readonly space: PageSpace;
@@ -155,23 +155,11 @@ function createPageLetters(pdfium: Pdfium, textPage: number, text: PageText): Pa
 /**
  * Reads the letters of a page. Spaces are recorded on the letter that follows them. Invisible letters count only on a
  * page with few or no visible ones, where they are the text layer of a scan.
- * @param page PDFium's handle of the page.
- * @param tags By marked-content id.
- * @param covered Handles of text objects that are not seen because a picture was painted over them.
- * @param follow Is given each letter, in the order of the file, with the handle of its text object.
  */
-export function readGlyphs(
-  pdfium: Pdfium,
-  page: number,
-  space: PageSpace,
-  readLook: LookReader,
-  tags: ReadonlyMap<number, Tag>,
-  covered: ReadonlySet<number>,
-  follow: (letter: Glyph, object: number) => void = () => undefined,
-): PageGlyphs {
+export function readGlyphs(pdfium: Pdfium, text: PageText): PageGlyphs {
   const { api } = pdfium;
-  const textPage = api.FPDFText_LoadPage(page);
-  const letters = createPageLetters(pdfium, textPage, { page, space, readLook, tags, covered, follow });
+  const textPage = api.FPDFText_LoadPage(text.page);
+  const letters = createPageLetters(pdfium, textPage, text);
   const characterAt = createCharacterReader(pdfium, textPage);
   const count = api.FPDFText_CountChars(textPage);
   for (let next = 0; next < count; ) {

@@ -11,7 +11,7 @@ const nonJoiner = 0x200c;
 const isWideSpace = (code: number) => code === 0x3000 || (code >= 0x2000 && code <= 0x200a);
 
 /** Whether a character is a space, or says nothing. */
-export function isBlank({ code, isGenerated, grown, unreadAs, isSoftHyphen }: Character): boolean {
+function isBlank({ code, isGenerated, grown, unreadAs, isSoftHyphen }: Character): boolean {
   if (grown !== null) return false;
   if (isGenerated || unreadAs === 'blank' || code === noBreakSpace) return true;
   if (isWideSpace(code) || zeroWidth.includes(code)) return true;

@@ -28,7 +28,7 @@ const adobeSigns: ReadonlyMap<number, string> = new Map([
  * The text that a code stands for in a font: a sign for one that some programs write as the letter at its place in the
  * font, such as `n` for a square.
  */
-export function textOfCode(code: number, font: string): string {
+function textOfCode(code: number, font: string): string {
   const sign = isSymbolCode(code) && wingdings.test(font) ? symbolBlock + code : code;
   return adobeSigns.get(sign) ?? withAlphabet(String.fromCodePoint(sign), font);
 }
