@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
-import type { Rule } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import type { Glyph, Rule } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { findAlignedTables } from '../../../../../../../api/engines/pdf/reconstruct/tables/aligned/aligned-tables.ts';
+import { fillTable } from '../../../../../../../api/engines/pdf/reconstruct/tables/fill-tables.ts';
+import type { Grid } from '../../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
 import { glyphs, look } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const rows = [
@@ -166,5 +168,88 @@ describe('paragraphs that are counted without a point', () => {
     expect(paragraphs(['1', '2', '3'], [ruleAt(118), ruleAt(148)])).toHaveLength(1);
     expect(paragraphs(['1', '4', '2'])).toHaveLength(1);
     expect(paragraphs(['No', 'Why', '1'])).toHaveLength(1);
+  });
+});
+
+describe('tables without lines', () => {
+  const row = (y: number, ...cells: readonly string[]) =>
+    cells.flatMap((text, index) => glyphs(text, 50 + index * 120, y));
+
+  it('finds columns that are aligned', () => {
+    const rows = [
+      row(100, 'City', 'People', 'Area'),
+      row(115, 'Oslo', '709037', '454'),
+      row(130, 'Bergen', '291940', '465'),
+    ];
+    const [grid] = findAlignedTables(findSegments(rows.flat()), []);
+    expect(grid?.xs).toHaveLength(4);
+    expect(grid?.ys).toHaveLength(4);
+  });
+
+  it('has a column that the heading leaves empty, and sets what ends at one place at its right', () => {
+    const rows = [
+      [...glyphs('Food', 170, 100), ...glyphs('Calories', 290, 100)],
+      [...glyphs('Leaves', 95, 115), ...row(115, '', 'Ash, Elm', '50')],
+      [...glyphs('Grain', 100, 130), ...row(130, '', 'Corn', '200')],
+    ];
+    const [grid] = findAlignedTables(findSegments(rows.flat()), []);
+    expect(grid?.xs).toHaveLength(4);
+    expect(grid?.xs[1]).toBeCloseTo(129);
+    const table = fillTable(grid as Grid, rows.flat(), [], []);
+    expect(table.cells.filter(({ cell }) => cell.column === 0).map(({ items }) => items.length)).toEqual([0, 1, 1]);
+  });
+
+  it('has two columns below a heading that a line parts from many rows, as wide as the line', () => {
+    const line = { isHorizontal: true, x0: 40, x1: 320, y0: 105, y1: 105, thickness: 0.5, colour: '000000' };
+    const rows = [
+      row(100, 'Code', 'Error'),
+      ...[120, 140, 160].map((y, index) => row(y, `${index + 3}`, 'Some error')),
+    ];
+    const [grid] = findAlignedTables(findSegments(rows.flat()), [line]);
+    expect([grid?.xs.length, grid?.ys.length, grid?.x0, grid?.x1]).toEqual([3, 5, 40, 320]);
+    expect(grid?.ys[1]).toBe(105);
+    expect(findAlignedTables(findSegments(rows.flat()), [])).toEqual([]);
+  });
+
+  it('leaves the line above unchanged, whatever height a font claims', () => {
+    const tall = (letters: readonly Glyph[]) => letters.map((glyph) => ({ ...glyph, y0: glyph.y0 - 12 }));
+    const above = glyphs('A line of text above the table', 50, 100);
+    const rows = [115, 130, 145].flatMap((y) => tall(row(y, 'City', 'People', 'Area')));
+    const [grid] = findAlignedTables(findSegments([...above, ...rows]), []);
+    expect(grid?.y0).toBeGreaterThan(102);
+  });
+
+  it('lets a cell go over several columns between rows that do not', () => {
+    const cells = ['Name', 'Size', 'Kind', 'Date', 'Place'];
+    const wide = [
+      ...glyphs('Name', 50, 130),
+      ...glyphs('Size', 170, 130),
+      ...glyphs('over-two-of-these-columns', 290, 130),
+    ];
+    const rows = [row(100, ...cells), row(115, ...cells), wide, row(145, ...cells)];
+    const [grid] = findAlignedTables(findSegments([...rows.flat(), ...glyphs('Place', 530, 130)]), []);
+    expect(grid?.xs).toHaveLength(6);
+    expect(grid?.cells.filter(({ columns }) => columns === 2)).toHaveLength(1);
+  });
+
+  it('reads lines with the middle of a cell as its own', () => {
+    const middle = (text: string, x: number, y: number) => glyphs(text, x - text.length * 2.5, y);
+    const letters = [
+      ...middle('A forum on the future', 150, 80),
+      ...[...middle('held in the mountains', 150, 110), ...middle('The Forum Society', 400, 110)],
+      ...middle('Main Street 1', 400, 120),
+      ...[...middle('in autumn', 150, 130), ...middle('Oslo', 400, 130)],
+      ...middle('Information for the press', 150, 160),
+    ];
+    const [grid] = findAlignedTables(findSegments(letters), []);
+    expect([grid?.cells.length, Math.round(grid?.y0 ?? 0), Math.round(grid?.y1 ?? 0)]).toEqual([2, 72, 162]);
+  });
+
+  it('ignores lists and lines with leaders', () => {
+    const list = [100, 115, 130].flatMap((y, index) => [
+      ...glyphs(`${index + 1}.`, 50, y),
+      ...glyphs('An item of a list', 80, y),
+    ]);
+    expect(findAlignedTables(findSegments(list), [])).toEqual([]);
   });
 });

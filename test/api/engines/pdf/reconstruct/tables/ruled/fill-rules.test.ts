@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Fill } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { fillRules } from '../../../../../../../api/engines/pdf/reconstruct/tables/ruled/fill-rules.ts';
+import { findRuledTables } from '../../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
 
 const row = (y0: number, ...xs: readonly number[]) =>
   xs.slice(1).map((x1, index) => ({ x0: xs[index] as number, x1, y0, y1: y0 + 20, colour: 'EEEEEE' }));
@@ -73,5 +75,28 @@ describe('the sides of shaded cells', () => {
     const paragraph = { x0: 50, x1: 400, y0: 100, y1: 140, colour: 'EEEEEE' };
     expect(fillRules([paragraph, ...words])).toEqual([]);
     expect(fillRules([{ ...paragraph, colour: 'DDDDDD' }, ...words])).toHaveLength(16);
+  });
+});
+
+describe('shaded cells', () => {
+  const cell = (x0: number, y0: number, width: number): Fill => ({
+    x0,
+    x1: x0 + width,
+    y0,
+    y1: y0 + 15,
+    colour: 'EEEEEE',
+  });
+  const row = (y: number) => [cell(50, y, 100), cell(150, y, 80)];
+
+  it('make a table by themselves', () => {
+    const [grid] = findRuledTables(fillRules([...row(100), ...row(115), ...row(130)]));
+    expect(grid?.cells).toHaveLength(6);
+    expect(grid?.cells[0]?.borders).toEqual({ top: null, left: null, bottom: null, right: null });
+  });
+
+  it('are not a table if they are a single row or highlight words', () => {
+    expect(findRuledTables(fillRules(row(100)))).toEqual([]);
+    const words = [100, 115].flatMap((y) => [cell(50, y, 9), cell(59, y, 10)]);
+    expect(fillRules(words)).toEqual([]);
   });
 });
