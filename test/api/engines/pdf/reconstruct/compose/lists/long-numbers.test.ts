@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { longNumbers } from '../../../../../../../api/engines/pdf/reconstruct/compose/lists/long-numbers.ts';
+import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import type { Passage } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/passage.ts';
+import { passageOf } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/passage-of.ts';
+import { glyphs } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
+
+const bodyX = 85;
+/** A paragraph whose label is followed by text at the usual place, or at another one. */
+const paragraph = (text: string, x = bodyX): Passage => {
+  const letters = [...glyphs(text, 50, 100), ...glyphs('Text', x, 100)];
+  const label = { text, isBullet: false, length: text.length + 1, bodyX: x, typed: null, hasSpace: false };
+  return passageOf(findSegments(letters), label, { x0: 50, x1: 300 });
+};
+/** The labels found, of paragraphs whose short labels are known. */
+const found = (...passages: readonly Passage[]) =>
+  [...longNumbers(passages, ({ label }) => (label === null || label.text.length > 4 ? undefined : label)).values()].map(
+    ({ text }) => text,
+  );
+
+describe('numbers that nearly fill the room before their text', () => {
+  it('count on, with their text below that of the number before', () => {
+    expect(found(paragraph('4.9.'), paragraph('4.10.'), paragraph('4.11.'))).toEqual(['4.10.', '4.11.']);
+    expect(found(paragraph('4.9.'), paragraph('4.11.'))).toEqual([]);
+    expect(found(paragraph('4.9.'), paragraph('4.10.', bodyX + 2))).toEqual([]);
+  });
+
+  it('may be the first below a number, with the text of the next below theirs', () => {
+    expect(found(paragraph('4.9.'), paragraph('4.10.'), paragraph('4.10.1', 95))).toEqual(['4.10.']);
+    expect(found(paragraph('1.9'), paragraph('1.9.1.', 95), paragraph('1.9.2.', 95))).toEqual([]);
+  });
+
+  it('may begin with a letter', () => {
+    expect(found(paragraph('A1.9'), paragraph('A1.10'))).toEqual(['A1.10']);
+    expect(found(paragraph('A1.9'), paragraph('B1.10'))).toEqual([]);
+  });
+});
