@@ -43,18 +43,20 @@ function endsAt({ letters, baseline }: DrawnLine, next: DrawnLine): boolean {
   return largest(next.letters.map(({ x1 }) => x1)) > end + room;
 }
 
+/** What the pages of a document show so far: that it draws the ends of paragraphs, that it does not, or neither. */
+type EndsShown = 'drawn' | 'missing' | 'unknown';
+
 /** Tells page by page whether a document draws the ends of paragraphs, also on pages that show it too seldom themselves. */
-export type AreEndsDrawn = (texts: readonly DrawnText[]) => boolean;
+export type AreEndsDrawn = (texts: readonly DrawnText[]) => EndsShown;
 
 /**
  * Looks for ends of paragraphs as Word draws them: behind nearly each line that ends before its column does, a space of its
- * own. Other programs draw such spaces within lines, or behind full lines.
+ * own. Other programs draw such spaces within lines, or behind full lines; Word for Mac drew none up to 2008.
  * @returns Is given the texts of a page in the order in which they are drawn; their areas need not be known.
  */
 export function createEndsSearch(): AreEndsDrawn {
   const soFar = { ended: 0, last: 0, drawn: 0, inSentence: 0 };
   return (texts) => {
-    if (!texts.some(({ letters }) => letters.length === 0)) return false;
     const lines = linesOf(texts);
     const last = lines.filter((line, index) => {
       const next = lines[index + 1];
@@ -67,11 +69,13 @@ export function createEndsSearch(): AreEndsDrawn {
     soFar.drawn += drawn.length;
     soFar.inSentence += drawn.filter((following) => small.test(following)).length;
     const areAll = (some: number, all: number) => some >= limits.minShare * all;
-    return (
+    if (
       (ended >= limits.minOfPage || soFar.ended >= limits.minOfDocument) &&
       areAll(ended, last.length) &&
       areAll(soFar.ended, soFar.last) &&
       soFar.inSentence <= limits.maxInSentenceShare * soFar.drawn
-    );
+    )
+      return 'drawn';
+    return soFar.last >= limits.minOfPage && soFar.ended <= limits.maxMissedShare * soFar.last ? 'missing' : 'unknown';
   };
 }

@@ -60,7 +60,8 @@ function followTexts(pdfium: Pdfium, known: KnownOfTexts): DrawnTexts {
     },
     read(page, index, space, copy) {
       const { texts: drawn, pictures } = readDrawn(pdfium, page, space, letters);
-      const drawsEnds = writer === 'word' || (writer === null && areEndsDrawn(drawn));
+      const ends = writer === 'google-docs' ? 'missing' : areEndsDrawn(drawn);
+      const drawsEnds = writer === 'word' ? ends !== 'missing' : ends === 'drawn';
       if (!drawsEnds && writer === null) return {};
       const clips = readWholeClips(pdfium, copy(), index, space);
       const texts = drawn.map((text, at) => ({ ...text, area: areaOf(clips[at] ?? null, space) }));

@@ -45,3 +45,25 @@ describe('the ends of paragraphs in a file that does not name Word', () => {
     expect(hasParagraphs(await wordPage(content.join(''), saved))).toBe(false);
   });
 });
+
+describe('the ends of paragraphs in a file that names Word', () => {
+  const mac = (content: readonly string[]) =>
+    wordPage(content.join(''), 'Mac OS X 10.5.4 Quartz PDFContext', 'Microsoft Word');
+  const [short, long] = ['Short', 'A line that fills its column'];
+
+  it('are not drawn by older ones for Mac, as lines show that leave room for the next word', async () => {
+    const page = await mac([
+      line(short, 90, 'none'),
+      line(long, 78, 'none'),
+      line(short, 66, 'none'),
+      line(long, 54, 'none'),
+    ]);
+    expect(hasParagraphs(page)).toBe(false);
+  });
+
+  it('are drawn where too little shows that they are not', async () => {
+    expect(hasParagraphs(await mac([line(short, 90, 'none'), line(long, 78, 'none')]))).toBe(true);
+    const mixed = [line(short, 90, 'none'), line(long, 78, 'none'), line(short, 66, 'apart'), line(long, 54, 'none')];
+    expect(hasParagraphs(await mac(mixed))).toBe(true);
+  });
+});
