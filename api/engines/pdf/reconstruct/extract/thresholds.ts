@@ -9,6 +9,8 @@ export const thresholds = {
      * shorter side. On Letter the two are one; the tables of a poster twice as wide have rules twice as thick.
      */
     maxRuleThickness: { points: 3.5, ofShorterSide: 3.5 / 612 },
+    /** What a rule without a width is drawn with. */
+    minThickness: 0.25,
     /** A shorter rule is a dot of a pattern. */
     minRuleLength: 4,
     /** Points of a rectangle: four, the closing one, and one too many that some programs draw. */

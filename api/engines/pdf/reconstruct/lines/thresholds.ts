@@ -29,6 +29,8 @@ export const thresholds = {
     betweenIdeographs: 0.6,
     /** Multiple of the usual space from which a gap is several spaces. Less is kerning or justification. */
     severalFrom: 1.75,
+    /** Share of the pitch by which a gap in type of one pitch may differ from whole spaces. */
+    samePitch: 0.2,
     /** Spaces that one gap may stand for. */
     maxRun: 100,
     maxIdeographicRun: 40,

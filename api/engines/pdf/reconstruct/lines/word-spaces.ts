@@ -22,6 +22,20 @@ export function laterOf(before: Glyph | undefined, after: Glyph, order: DrawnOrd
   return ahead > 0 ? after : before;
 }
 
+/** How wide all letters of the font are; 0 for a font whose letters differ. */
+const pitchOf = ({ look, x0, x1 }: Mark) => (look.isFixedPitch ? x1 - x0 : 0);
+
+/**
+ * The width of a space between two letters, in points; 0 if it is not known. A font of one pitch tells it, unless its lines are
+ * justified; where fonts meet, the space may have the wider one.
+ */
+function spaceWidth(before: Mark, gap: number, after: Glyph, usual: number): number {
+  const [first, second] = [pitchOf(before), pitchOf(after)];
+  if (first === 0 || second === 0) return usual > 0 ? Math.max(first, second, usual) : 0;
+  const times = gap / second;
+  return Math.abs(times - Math.round(times)) < thresholds.space.samePitch ? second : usual;
+}
+
 /** As many spaces as were probably typed, judging by the gap: PDF writers merge runs of spaces. */
 function spacesFor(before: Mark, right: number, after: Glyph, told: Glyph, usual: number): string {
   const gap = after.x0 - right;
@@ -30,8 +44,9 @@ function spacesFor(before: Mark, right: number, after: Glyph, told: Glyph, usual
     const wide = Math.round(gap / after.look.size);
     return wide > 0 ? '\u3000'.repeat(Math.min(wide, thresholds.space.maxIdeographicRun)) : ' ';
   }
-  const mayBeSeveral = usual > 0 && after.look.isRecognised !== true;
-  const times = mayBeSeveral && gap > thresholds.space.severalFrom * usual ? Math.round(gap / usual) : 1;
+  const width = spaceWidth(before, gap, after, usual);
+  const mayBeSeveral = width > 0 && after.look.isRecognised !== true;
+  const times = mayBeSeveral && gap > thresholds.space.severalFrom * width ? Math.round(gap / width) : 1;
   return (told.isAfterNoBreakSpace ? '\u00a0' : ' ').repeat(Math.max(1, Math.min(times, thresholds.space.maxRun)));
 }
 

@@ -88,13 +88,16 @@ export function readPath(pdfium: Pdfium, object: number, bounds: Box, matrix: Ma
   return { box, fill, stroke, width, isStraight, isRectangle, isOpaque, ...sheer, segments: count };
 }
 
+/** How thick a rule is drawn: one of no width is as thin as a screen or a printer can draw it. */
+const drawn = (thickness: number) => Math.max(limits.minThickness, thickness);
+
 const horizontal = (x0: number, x1: number, y: number, thickness: number, colour: string): Rule => ({
   isHorizontal: true,
   x0,
   x1,
   y0: y,
   y1: y,
-  thickness,
+  thickness: drawn(thickness),
   colour,
 });
 const vertical = (x: number, y0: number, y1: number, thickness: number, colour: string): Rule => ({
@@ -103,7 +106,7 @@ const vertical = (x: number, y0: number, y1: number, thickness: number, colour: 
   x1: x,
   y0,
   y1,
-  thickness,
+  thickness: drawn(thickness),
   colour,
 });
 

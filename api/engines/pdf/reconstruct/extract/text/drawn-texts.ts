@@ -65,7 +65,7 @@ function followTexts(pdfium: Pdfium, known: KnownOfTexts): DrawnTexts {
       if (!drawsEnds && writer === null) return {};
       const clips = readWholeClips(pdfium, copy(), index, space);
       const texts = drawn.map((text, at) => ({ ...text, area: areaOf(clips[at] ?? null, space) }));
-      const found = texts.length === clips.length ? areasIn(texts) : undefined;
+      const found = texts.length === clips.length ? areasIn(texts, space) : undefined;
       known.areCellsDrawn ||= found?.some(hasCells) === true;
       const runs = known.areCellsDrawn ? found : undefined;
       if (!drawsEnds) return runs === undefined ? {} : { textAreas: runs.flatMap(rowAreas) };
@@ -90,12 +90,15 @@ const hasCells = (areas: readonly Box[]) =>
     return next !== undefined && isSame(area.x1, next.x0) && isSame(area.y0, next.y0) && isSame(area.y1, next.y1);
   });
 
+const margin = thresholds.text.pageMargin;
+
+const isPageHigh = ({ y0, y1 }: Box, { height }: PageSpace) => y0 < margin && y1 > height - margin;
+
 /** What a text is clipped to; null for the page or nearly all of it. */
-function areaOf(clip: Clip | null, { width, height }: PageSpace): Box | null {
+function areaOf(clip: Clip | null, space: PageSpace): Box | null {
   if (clip === null) return null;
-  const margin = thresholds.text.pageMargin;
-  const { x0, x1, y0, y1 } = clip.box;
-  return x0 < margin && y0 < margin && x1 > width - margin && y1 > height - margin ? null : clip.box;
+  const { x0, x1 } = clip.box;
+  return x0 < margin && x1 > space.width - margin && isPageHigh(clip.box, space) ? null : clip.box;
 }
 
 /** The text objects of a page, without their areas, and its pictures. */
@@ -124,16 +127,20 @@ function readDrawn(
   return { texts, pictures };
 }
 
-/** The different areas of texts, in runs between those that may be anywhere on the page. */
-function areasIn(texts: readonly DrawnText[]): readonly (readonly Box[])[] {
+/**
+ * The different areas of texts, in runs between those that may be anywhere on the page. Word for Mac clipped cells to their
+ * columns, all over the page, up to 2008.
+ */
+function areasIn(texts: readonly DrawnText[], space: PageSpace): readonly (readonly Box[])[] {
   const runs: Map<string, Box>[] = [];
   let isInRun = false;
   for (const { area } of texts) {
-    if (area !== null) {
+    const isCell = area !== null && !isPageHigh(area, space);
+    if (isCell) {
       if (!isInRun) runs.push(new Map());
       runs.at(-1)?.set(keyOf(area), area);
     }
-    isInRun = area !== null;
+    isInRun = isCell;
   }
   return runs.map((areas) => [...areas.values()]);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
-import type { Look } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
+import type { Glyph, Look } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { glyphs, look } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 /** The text of an entry of contents with gaps of a point beside its dots, and one of so many points before its second word. */
 function entryOf(text: string, gap: number) {
@@ -61,5 +61,36 @@ describe('a wide gap between words', () => {
 
   it('is one where the words were recognised in a picture', () => {
     expect(text((look) => ({ ...look, isRecognised: true }))).toBe('one two three four five six');
+  });
+});
+
+describe('spaces in a font of one pitch', () => {
+  const typewriter: Look = { ...look, font: 'Courier', isFixedPitch: true };
+  const textOf = (letters: readonly Glyph[]) => findSegments(letters)[0]?.text;
+
+  it('are as many as it has pitches, though all gaps of the line are alike', () => {
+    expect(textOf(glyphs('a:  0   1   2   3   4', 50, 100, typewriter))).toBe('a:  0   1   2   3   4');
+  });
+
+  it('are single ones, though those of other type in the line are half as wide', () => {
+    const narrow = glyphs('of the type that follows and ', 50, 100).reduce<{ at: number; letters: Glyph[] }>(
+      ({ at, letters }, glyph) => {
+        const x0 = at + (glyph.space === null ? 0 : 2);
+        return { at: x0 + 5, letters: [...letters, { ...glyph, x0, x1: x0 + 5 }] };
+      },
+      { at: 50, letters: [] },
+    );
+    const code = glyphs(' two words', narrow.at - 2, 100, typewriter);
+    expect(textOf([...narrow.letters, ...code])).toBe('of the type that follows and two words');
+  });
+
+  it('are single ones where the line is justified', () => {
+    const letters = glyphs('one two three four', 50, 100, typewriter);
+    let moved = 0;
+    const justified = letters.map((glyph) => {
+      if (glyph.space !== null) moved += 7;
+      return { ...glyph, x0: glyph.x0 + moved, x1: glyph.x1 + moved };
+    });
+    expect(textOf(justified)).toBe('one two three four');
   });
 });

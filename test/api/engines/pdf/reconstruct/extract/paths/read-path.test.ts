@@ -25,6 +25,13 @@ describe('rulesAndFills', () => {
     expect(fills).toEqual([]);
   });
 
+  it('draws lines without a width', () => {
+    const line = path({ stroke: '000000', width: 0, box: { x0: 100, y0: 100, x1: 300, y1: 100 } });
+    expect(rulesAndFills(line, letter).rules).toMatchObject([{ isHorizontal: true, thickness: 0.25 }]);
+    const frame = rulesAndFills(path({ stroke: '000000', width: 0 }), letter).rules;
+    expect(frame.map(({ thickness }) => thickness)).toEqual(Array(4).fill(0.25));
+  });
+
   it('takes a rectangle for a rule by how thin it is on its page', () => {
     const bar = path({ fill: '000000', box: { x0: 100, y0: 100, x1: 300, y1: 105 } });
     expect(rulesAndFills(bar, letter).rules).toEqual([]);

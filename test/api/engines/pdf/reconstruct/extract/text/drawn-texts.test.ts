@@ -121,4 +121,13 @@ describe('the areas of text on a page by Word', () => {
       [{ x0: 10, x1: 60, y0: 40, y1: 60 }],
     ]);
   });
+
+  it('are none where text is clipped to columns of the page', async () => {
+    const rows = [85, 65].map((y) =>
+      [10, 60].map((x) => wordText('ab', x + 5, y, `${x} 2 50 96`) + wordText(' ', x + 20, y, `${x} 2 50 96`)).join(''),
+    );
+    const page = await wordPage(rows.join(''));
+    expect(page.textAreas).toEqual([]);
+    expect(paragraphsOf(page)).toEqual(Array(4).fill('ab.'));
+  });
 });
