@@ -73,6 +73,9 @@ function spacesBefore({ x0, look }: Mark, left: number, { setWidth, spaceOf }: L
 const endsWithin = (alignment: Paragraph['alignment'], least: number) =>
   alignment === 'justified' && least > thresholds.minJustifiedIndent;
 
+/** Whether each line of a paragraph is set by its own width, and none begins where others do. */
+const isSetByItself = ({ alignment }: Passage) => alignment === 'center' || alignment === 'right';
+
 /** Indents from the edges of the column. A negative right indent makes room for a line that fills the whole column. */
 function indentsOf(
   passage: Passage,
@@ -84,8 +87,7 @@ function indentsOf(
   const own = linesOnPage(passage);
   const lines = own.length > 1 && !isCode(own) ? own : passage.lines;
   const first = lines[0];
-  if (first === undefined || alignment === 'center' || alignment === 'right')
-    return { left: 0, right: 0, firstLine: 0 };
+  if (first === undefined || isSetByItself(passage)) return { left: 0, right: 0, firstLine: 0 };
   const begin = (line: typeof first) => (isRightToLeft ? edges.x1 - line.x1 : line.x0 - edges.x0);
   const end = (line: typeof first) => (isRightToLeft ? line.x0 - edges.x0 : edges.x1 - line.x1);
   const begins = lines.map(begin);
@@ -189,7 +191,7 @@ export function composeParagraph(
     marksOf.map((marks, index) => (index === 0 ? marks.slice(skip) : marks)),
     context.words,
     breaks,
-    (mark) => spacesBefore(mark, edges.x0 + indents.left, context.widths),
+    (mark) => (isSetByItself(typed) ? 0 : spacesBefore(mark, edges.x0 + indents.left, context.widths)),
     context.keepsLines?.(passage),
   );
   const ground = {

@@ -48,6 +48,8 @@ export const thresholds = {
      */
     minRightTabShare: 0.5,
     minRightTabOfOneShare: 0.25,
+    /** Share of the column's width: centred or right-aligned lines that are all shorter end at line breaks, not at indents. */
+    maxShortLineShare: 2 / 3,
     /** How far from the right edge that text may end. */
     rightTabTolerance: 3,
     /** Tab stops of two lines are one if they are closer than this. */

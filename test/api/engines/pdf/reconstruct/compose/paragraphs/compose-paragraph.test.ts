@@ -161,6 +161,19 @@ describe('paragraphs of the document', () => {
     expect([left, text]).toEqual([0, 'Reasons are|break|    (a) this one here|break|and no more|break|than this']);
   });
 
+  it('keep the line breaks of centred text that tags show, unless its lines are as long as indents may leave them', () => {
+    const tag: Tag = { block: 1, heading: null, isItem: false, cell: null };
+    const textOf = (...texts: readonly string[]) => {
+      const letters = texts.flatMap((text, at) => glyphs(text, 150 - 2.5 * text.length, 100 + 12 * at));
+      const { alignment, inlines } = compose(letters.map((glyph) => ({ ...glyph, tag })));
+      return [alignment, inlines.map((inline) => (inline.type === 'text' ? inline.text : inline.type)).join('|')];
+    };
+    expect(textOf('The whole team', 'in August')).toEqual(['center', 'The whole team|break|in August']);
+    const long = 'These are many more words of text';
+    expect(textOf(long, 'that are centred')).toEqual(['center', `${long} that are centred`]);
+    expect(textOf('A title', 'of text that is centred with words')[1]).toContain('|break|');
+  });
+
   it('leave the lines of a cell the room that readers take from it', () => {
     const [passage] = findPassages(
       joinSegments(
