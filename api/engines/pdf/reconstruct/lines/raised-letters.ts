@@ -28,12 +28,15 @@ function areLevel(cluster: readonly Glyph[], row: Row): boolean {
   return isNear && overlap > thresholds.raised.minOverlap * Math.min(first.y1 - first.y0, row.y1 - row.y0);
 }
 
-/** Whether letters are next to larger ones of a row. */
+/** Whether letters are next to larger ones of a row, and level with them: those of another column may be larger still. */
 function areBeside(cluster: readonly Glyph[], row: Row): boolean {
   const [first, last] = [cluster[0] as Glyph, cluster.at(-1) as Glyph];
-  const room = thresholds.raised.maxGap * row.size;
   const size = largest(cluster.map((glyph) => glyph.look.size));
-  return row.glyphs.some(({ look, x0, x1 }) => look.size > size && x0 < last.x1 + room && x1 > first.x0 - room);
+  return row.glyphs.some(({ look, baseline, x0, x1 }) => {
+    const [room, shift] = [thresholds.raised.maxGap * look.size, thresholds.raised.maxShift * look.size];
+    const isNear = x0 < last.x1 + room && x1 > first.x0 - room;
+    return look.size > size && isNear && Math.abs(baseline - first.baseline) < shift;
+  });
 }
 
 /** Whether letters are the raised mark of a note whose text begins with the letter `next`. */

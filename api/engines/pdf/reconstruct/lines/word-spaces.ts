@@ -52,6 +52,10 @@ function spacesFor(before: Mark, right: number, after: Glyph, told: Glyph, usual
 
 const isDot = (glyph: Glyph | undefined) => glyph?.text === '.' || glyph?.text === '…' || glyph?.text === '·';
 
+/** Whether dots begin that lead to a page number: Word for Mac draws no spaces beside them. */
+const isLeader = (glyphs: readonly Glyph[], index: number) =>
+  isDot(glyphs[index]) && isDot(glyphs[index + 1]) && isDot(glyphs[index + 2]);
+
 /** Whether a gap is beside dots that lead to a page number: their room is what the words leave. */
 const isBesideLeader = (glyphs: readonly Glyph[], index: number) =>
   isDot(glyphs[index]) || (isDot(glyphs[index - 1]) && isDot(glyphs[index - 2]));
@@ -62,6 +66,7 @@ function usualSpace(glyphs: readonly Glyph[], order: DrawnOrder): number {
   let besideLeader = 0;
   for (const [index, glyph] of glyphs.entries()) {
     const before = glyphs[index - 1];
+    if (isLeader(glyphs, index)) besideLeader = glyph.look.isFixedPitch ? 0 : glyph.look.size;
     if (before === undefined || (laterOf(before, glyph, order) ?? glyph).space !== 'written') continue;
     // The space before a right-to-left letter is to its right: at its left, another letter of its word may follow.
     const gap = glyph.x0 - before.x1;

@@ -33,6 +33,12 @@ describe('raised letters', () => {
     expect(texts(glyphs('2', 120, 88, small))).toEqual(['2', 'area']);
   });
 
+  it('stay one above larger letters whose row has still larger ones in another column', () => {
+    const line = rowOf([...glyphs('Heading', 300, 100, { ...look, size: 20 }), ...glyphs('5.2', 100, 103)]);
+    const above = rowOf(glyphs('5.1.1', 107, 93, { ...look, size: 8 }));
+    expect(withRaised([above, line]).map((row) => textOf(row.glyphs))).toEqual(['5.1.1', 'Heading5.2']);
+  });
+
   it('leave the other letters of their row behind', () => {
     const rows = withRaised([
       rowOf([...glyphs('2', 120, 96, small), ...glyphs('note', 300, 96, small)]),

@@ -42,6 +42,10 @@ describe('the spaces of an entry of contents', () => {
 
   it('are several after its number', () => {
     expect(entryOf('1. Words .......... 7', 7.5)).toBe('1.   Words .......... 7');
+    const letters = glyphs('1. Words..........7', 50, 100).map((glyph, at) =>
+      at < 2 ? glyph : { ...glyph, x0: glyph.x0 + 2.5, x1: glyph.x1 + 2.5 },
+    );
+    expect(findSegments(letters)[0]?.text).toBe('1.   Words..........7');
   });
 });
 
