@@ -23,7 +23,7 @@ export function laterOf(before: Glyph | undefined, after: Glyph, order: DrawnOrd
 }
 
 /** How wide all letters of the font are; 0 for a font whose letters differ. */
-const pitchOf = ({ look, x0, x1 }: Mark) => (look.isFixedPitch ? x1 - x0 : 0);
+const pitchOf = ({ look, x0, x1 }: Glyph) => (look.isFixedPitch ? x1 - x0 : 0);
 
 /**
  * The width of a space between two letters, in points; 0 if it is not known. A font of one pitch tells it, unless its lines are
