@@ -119,7 +119,8 @@ function differInSize(before: Line, line: Line): boolean {
 
 /** Whether a line ends with a leader and a page number, as the entries of tables of contents do. */
 const endsEntry = (line: Line) =>
-  /\t\s*[\divxlc]{1,7}$/i.test(line.text) && kindsOf(line).some(({ hasLeader }) => hasLeader === true);
+  /\t\s*(?:[\divxlc]{1,7}|\p{L}{1,10}\.?\s\d{1,4})$/iu.test(line.text) &&
+  kindsOf(line).some(({ hasLeader }) => hasLeader === true);
 
 function startsPassage(
   current: Draft,

@@ -14,7 +14,8 @@ const spacedLeader = /[.·](?:\s+[.·])+\s*[\divxlc]{1,7}$/i;
 
 /** What follows dots that stand for words in a sentence, or for what is filled in. */
 const goingOn = /^\s*[\p{Ll},;:)\]%]/u;
-const pageNumber = /^\s*[\divxlc]{1,7}\s*$/i;
+/** The number of a page, which the word for a page may precede. */
+const pageNumber = /^\s*(?:[\divxlc]{1,7}|\p{L}{1,10}\.?\s\d{1,4})\s*$/iu;
 
 /** Whether dots are typed, and lead to nothing: the sentence goes on behind them, or there are more. */
 function areTyped(rest: readonly Mark[], minDots: number): boolean {

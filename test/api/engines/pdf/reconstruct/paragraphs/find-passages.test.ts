@@ -42,6 +42,13 @@ describe('paragraphs', () => {
     expect(found.map(({ lines }) => lines.length)).toEqual([1, 1, 1]);
   });
 
+  it('ends after the page number of an entry, which the word for a page may precede', () => {
+    const entries = ['One', 'Two'].map((text, at) =>
+      glyphs(`${text} ${'.'.repeat(29)} page ${at + 1}`, 50, 100 + 12 * at),
+    );
+    expect(passages(...entries)).toHaveLength(2);
+  });
+
   it('ends at more room between lines and at another size', () => {
     expect(passages(glyphs(full, 50, 100), glyphs(full, 50, 112), glyphs(full, 50, 130))).toHaveLength(2);
     expect(passages(glyphs(full.slice(0, 28), 50, 100, { ...look, size: 14 }), glyphs(full, 50, 114))).toHaveLength(2);

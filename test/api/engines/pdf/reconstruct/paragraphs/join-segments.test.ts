@@ -30,6 +30,7 @@ describe('whole lines', () => {
     expect(textOf('1.2 Which .......... 8')).toBe('1.2 Which\t8');
     expect(textOf('1.2 Which ... 8')).toBe('1.2 Which ... 8');
     expect(textOf('one . . . and')).toBe('one . . . and');
+    expect(textOf('1.2 Which .......... page 8')).toBe('1.2 Which\tpage 8');
   });
 
   it('keep dots that stand for what is filled in, where a sentence goes on behind them', () => {
