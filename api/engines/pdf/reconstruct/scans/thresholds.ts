@@ -116,15 +116,16 @@ export const thresholds = {
   colour: { minChroma: 45, minGrey: 125, maxInk: 0.6 },
   /**
    * What the widths of words tell: the letters of a word, and of a line, that are enough, and of a word that may tell the size
-   * of a short line; the room beside the ink of a word's
-   * first and last letter, in ems; how many times more even the sizes of words must be in a font of one width, how even, and
-   * how many letters must tell that: three words may be so by chance. The share by which sizes of one paragraph may differ,
-   * and by which those may that only heights tell; how many times larger than by its widths a short line may be by its height.
+   * of a short line; the room beside the ink of a word's first and last letter, and between words at least, in ems; how many
+   * times more even the sizes of words must be in a font of one width, how even, and how many letters must tell that: three
+   * words may be so by chance. The share by which sizes of one paragraph may differ, and by which those may that only heights
+   * tell; how many times larger than by its widths a short line may be by its height.
    */
   face: {
     minLetters: 4,
     minLineLetters: 8,
     bearings: 0.08,
+    minWordGap: 0.2,
     fixedTimes: 2,
     maxFixedSpread: 0.03,
     minFixedLetters: 40,
@@ -137,7 +138,7 @@ export const thresholds = {
    * The words of a text layer, in ems of it: how far baselines of one line are apart, gaps between letters and between words
    * of a line, the distance of lines of a paragraph, and the share by which the sizes of these differ. Where all letters
    * have ink above their baseline, and how far they reach above and below it. By how many letters a word may be too short,
-   * and what is no gap between two letters of it.
+   * what is no gap between two letters of it, and how many spaces to a letter there are at least where they are written.
    */
   layer: {
     sameBaseline: 0.35,
@@ -149,6 +150,7 @@ export const thresholds = {
     reach: { top: 1.1, bottom: 0.4 },
     maxShort: 1.2,
     minSpace: 0.12,
+    minWritten: 0.03,
     /**
      * Whether it fits the page: shares of its letters that are in words, and of these that lie on ink; that of gaps without
      * ink, at least so many points of which are looked at; the share of a word that must be ink, and above which its letters

@@ -8,7 +8,7 @@ import { plainLook } from '../model/plain-look.ts';
 import { advancesIn } from './faces/advances.ts';
 import { thresholds as scanThresholds } from './thresholds.ts';
 
-const { bearings } = scanThresholds.face;
+const { bearings, minWordGap } = scanThresholds.face;
 
 /** How the letters of a line look. */
 export interface LineLook extends LetterSize, Pick<Look, 'isBold' | 'colour'> {
@@ -42,6 +42,18 @@ function endsOf(letters: readonly string[], family: string | undefined, isBold: 
   return ends.map((each) => each / end);
 }
 
+/** The words of a line, none of which reaches closer to the next one than a narrow space: they were read as words. */
+function wordsApart({ words }: Line, em: number): readonly Word[] {
+  const sorted = [...words].sort((a, b) => a.xMin - b.xMin);
+  const ends = new Map(
+    sorted.map((word, index) => {
+      const next = sorted[index + 1]?.xMin ?? Infinity;
+      return [word, Math.max((word.xMin + Math.min(word.xMax, next)) / 2, Math.min(word.xMax, next - minWordGap * em))];
+    }),
+  );
+  return words.map((word) => ({ ...word, xMax: ends.get(word) as number }));
+}
+
 /**
  * The letters of recognised words, each at its place.
  * @param blocks In points.
@@ -58,7 +70,7 @@ export function lettersOf(blocks: readonly Block[], lookOf: (line: Line) => Line
       looks.set(key, look);
       const [y0, y1] = [line.yMin, line.yMax];
       const baseline = y1 - belowBaseline;
-      return line.words.flatMap(({ text, xMin, xMax }: Word): readonly Glyph[] => {
+      return wordsApart(line, em).flatMap(({ text, xMin, xMax }: Word): readonly Glyph[] => {
         const letters = shownLetters(text);
         // The ink of a word begins and ends within its first and its last letter.
         const beside = family === undefined ? 0 : (bearings * em) / 2;

@@ -2,7 +2,7 @@ import { isRightToLeft } from '../../../writing-systems/scripts.ts';
 import type { Glyph, Page } from '../../model/page-model.ts';
 import { thresholds } from '../thresholds.ts';
 
-const { sameBaseline, maxLetterGap, maxWordGap, maxPitch, sameSize } = thresholds.layer;
+const { sameBaseline, maxLetterGap, maxWordGap, maxPitch, sameSize, minSpace, minWritten } = thresholds.layer;
 
 /** A word of a text layer. Lengths are in points. */
 export interface LayerWord extends Record<'x0' | 'x1' | 'baseline' | 'size', number> {
@@ -28,6 +28,9 @@ const gapBetween = (one: Pick<Glyph, 'x0' | 'x1'>, other: Pick<Glyph, 'x0' | 'x1
 /** The letters of words, in the order of the file. */
 function lettersOfWords(glyphs: readonly Glyph[]): readonly (readonly Glyph[])[] {
   const words: Glyph[][] = [];
+  const written = glyphs.filter(({ space }) => space === 'written').length;
+  // Some programs set each word at its place and write no spaces.
+  const largestGap = written < minWritten * glyphs.length ? minSpace : maxLetterGap;
   let isApart = true;
   for (const glyph of glyphs) {
     isApart ||= glyph.space !== null;
@@ -38,7 +41,7 @@ function lettersOfWords(glyphs: readonly Glyph[]): readonly (readonly Glyph[])[]
       before !== undefined &&
       !isApart &&
       isOnBaseline(before, glyph, size) &&
-      gapBetween(before, glyph) < maxLetterGap * size;
+      gapBetween(before, glyph) < largestGap * size;
     if (isNext) words.at(-1)?.push(glyph);
     else words.push([glyph]);
     isApart = false;

@@ -30,6 +30,18 @@ describe('the letters of recognised words', () => {
     expect(letters.map(({ baseline }) => baseline)).toEqual([58, 58, 58]);
   });
 
+  it('leave a space between words that touch, as their ink may do', () => {
+    const box = { yMin: 50, yMax: 60 };
+    const words = [
+      { ...box, text: 'Tim', xMin: 20, xMax: 40 },
+      { ...box, text: 'is', xMin: 39, xMax: 45 },
+    ];
+    const line = { ...box, xMin: 20, xMax: 45, words, isRightToLeft: false };
+    const look = { em: size, belowBaseline: 2, isBold: false, colour: '000000' };
+    const letters = lettersOf([{ ...line, lines: [line] }], () => look);
+    expect((letters[3]?.x0 ?? 0) - (letters[2]?.x1 ?? 0)).toBeCloseTo(2);
+  });
+
   it('are not set closer than the page shows them', () => {
     const fonts = createFontFitting();
     const page = {

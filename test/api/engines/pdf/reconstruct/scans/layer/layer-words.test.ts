@@ -21,6 +21,13 @@ describe('the words of a text layer', () => {
     ]);
   });
 
+  it('are divided at narrow gaps where no spaces are written', () => {
+    const [one, two] = [layerLine('one', 20, 50), layerLine('two', 34, 50)];
+    const withSpaces = layerLine('a line with spaces', 20, 70);
+    expect(textsOf(layerLines({ glyphs: [...one, ...two], rotated: [] }))).toEqual([['one', 'two']]);
+    expect(textsOf(layerLines({ glyphs: [...one, ...two, ...withSpaces], rotated: [] }))[0]).toEqual(['onetwo']);
+  });
+
   it('are read to the left where their letters are, but for numbers', () => {
     const lines = layerLines({ glyphs: layerLine('12גבא', 20, 50), rotated: mirrored('שלום', 100, 80) });
     expect(textsOf(lines)).toEqual([['אבג12'], ['שלום']]);
