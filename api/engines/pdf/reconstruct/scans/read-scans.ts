@@ -4,13 +4,14 @@ import type { Raster } from '../extract/raster.ts';
 import { scanPictures } from '../extract/scan-pictures.ts';
 import type { Page } from '../model/page-model.ts';
 import { isUnread } from '../scan-facts.ts';
-import { fitsPage } from './layer/fits-page.ts';
+import { fitOf } from './layer/fits-page.ts';
 import { layerLines } from './layer/layer-words.ts';
 import { placeLayer } from './layer/place-layer.ts';
 import { recognisedWords } from './placed-words.ts';
 import { quarterTurned } from './quarter-turn.ts';
 import { recognisedPage } from './recognised-page.ts';
 import { openScan, scannedPage } from './scanned-page.ts';
+import type { TurnPlace } from './set-upright.ts';
 
 /** Draws all of a page, by its index; null if that fails. */
 type DrawsPage = (index: number) => Raster | null;
@@ -26,11 +27,21 @@ function withRecognised(page: Page, layout: PageLayout, drawn: Raster): Page {
 const hasLayer = (page: Page): boolean =>
   page.fields.length === 0 && scanPictures(page).some(({ isInFront }) => isInFront === true);
 
+/** Where a text layer is that some programs set as if its page were upright. */
+const asItIs: TurnPlace = (x, y) => [x, y];
+
 /** The page with the words of its text layer, if these lie on its picture; else it is marked as misread. */
 function withLayer(page: Page, drawn: Raster): Page {
   const scan = openScan(page, drawn);
-  const layer = placeLayer(layerLines(page), scan.turn, scan.tones);
-  return fitsPage(layer, page, scan.tones) ? scannedPage(page, layer.blocks, scan) : { ...page, isMisread: true };
+  const lines = layerLines(page);
+  const [best] = [scan.turn, asItIs]
+    .flatMap((turn) => {
+      const layer = placeLayer(lines, turn, scan.tones);
+      const fit = fitOf(layer, page, scan.tones);
+      return fit === null ? [] : [{ layer, fit }];
+    })
+    .sort((a, b) => b.fit - a.fit);
+  return best === undefined ? { ...page, isMisread: true } : scannedPage(page, best.layer.blocks, scan);
 }
 
 /**

@@ -7,8 +7,8 @@ import { coreOf, inkIn, type PlacedLayer } from './place-layer.ts';
 
 const { minRead, minOnInk, minClear, minCore, maxCore, minBetween, maxSpread, minMeasured } = thresholds.layer;
 
-/** Whether words begin and end where the ink of words does: there is none between most of them. */
-function areApart(lines: PlacedLayer['lines'], tones: Tones): boolean {
+/** The share of gaps between words in which there is no ink: words begin and end where the ink of words does. */
+function clearShare(lines: PlacedLayer['lines'], tones: Tones): number {
   let [gaps, clear] = [0, 0];
   for (const line of lines)
     for (const [index, word] of line.entries()) {
@@ -23,25 +23,36 @@ function areApart(lines: PlacedLayer['lines'], tones: Tones): boolean {
       const isLight = inkIn(tones, coreOf(word)) > maxCore;
       if ((isLight ? 1 - between : between) < minCore) clear++;
     }
-  return clear >= minClear * gaps;
+  return gaps === 0 ? 1 : clear / gaps;
 }
 
-/**
- * Whether the words of a text layer are those that the page shows: they lie on ink, are apart where it is, and are as wide as
- * their letters are in some font. A layer that was made for another picture, or read in another language, is none of that.
- * @param page As read, with the letters of the layer.
- */
-export function fitsPage({ blocks, lines }: PlacedLayer, { glyphs, rotated }: Page, tones: Tones): boolean {
+/** The share of the letters of words that lie on ink. */
+function inkedShare(words: PlacedLayer['lines'][number], tones: Tones): number {
   let [letters, inked] = [0, 0];
-  for (const word of lines.flat()) {
+  for (const word of words) {
     letters += word.text.length;
     if (inkIn(tones, coreOf(word)) > minCore) inked += word.text.length;
   }
-  if (letters < minRead * (glyphs.length + rotated.length) || inked < minOnInk * letters) return false;
-  if (!areApart(lines, tones)) return false;
+  return inked / Math.max(1, letters);
+}
+
+/**
+ * How well the words of a text layer fit those that the page shows, from 0 to 1; null if they are not these: they do not lie
+ * on ink, are not apart where it is, or are not as wide as their letters are in any font. A layer that was made for another
+ * picture, or read in another language, is none of that.
+ * @param page As read, with the letters of the layer.
+ */
+export function fitOf({ blocks, lines }: PlacedLayer, { glyphs, rotated }: Page, tones: Tones): number | null {
+  const words = lines.flat();
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+  if (letters < minRead * (glyphs.length + rotated.length)) return null;
+  const inked = inkedShare(words, tones);
+  const clear = clearShare(lines, tones);
+  if (inked < minOnInk || clear < minClear) return null;
   const measured = familyOf(
     onInk(blocks, tones).flatMap((block) => block.lines),
     () => false,
   );
-  return measured === null || measured.letters < minMeasured || measured.spread <= maxSpread;
+  const isMeasured = measured !== null && measured.letters >= minMeasured;
+  return isMeasured && measured.spread > maxSpread ? null : inked * clear;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../../../../../api/engines/pdf/reconstruct/extract/limits.ts';
 import { createScanReader } from '../../../../../../api/engines/pdf/reconstruct/scans/read-scans.ts';
+import { setUpright } from '../../../../../../api/engines/pdf/reconstruct/scans/set-upright.ts';
 import { painted } from '../../../../../support/rebuilt-pdf/painted-page.ts';
 import { layeredPage, layerLine, paintedLine } from '../../../../../support/rebuilt-pdf/text-layer.ts';
 
@@ -16,6 +17,17 @@ describe('a scanned page with a text layer', () => {
     expect(glyphs.filter(({ space }) => space !== null)).toHaveLength(9);
     expect(pictures).toEqual([]);
     expect(rules.map(({ y0 }) => Math.round(y0))).toEqual([200]);
+  });
+
+  it('has its words where the page leans but they do not', () => {
+    const baselines = Array.from({ length: 16 }, (_, row) => 60 + 20 * row);
+    const long = 'nnnnnn nnnnnn nnnnnn nnnnnn nnnnnn nnnnnn nnnnnn nnnnnn';
+    const leaning = setUpright(painted(...baselines.flatMap((baseline) => paintedLine(long, 40, baseline))), -2.8);
+    const page = layeredPage(baselines.flatMap((baseline) => layerLine(long, 40, baseline)));
+    const read = createScanReader({ drawRaster: () => leaning })(page, undefined);
+    expect(read.isMisread).toBeUndefined();
+    expect(read.pictures).toEqual([]);
+    expect(read.glyphs.filter(({ space }) => space !== null)).toHaveLength(8 * baselines.length);
   });
 
   it('keeps its picture in front of words that are not those that it shows, and is marked', () => {
