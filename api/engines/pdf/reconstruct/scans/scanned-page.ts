@@ -96,7 +96,9 @@ export function openScan(page: Pick<Page, 'width' | 'height'>, drawn: Raster): S
  * @param placed Its words, where they are on the page set upright, in points.
  */
 export function scannedPage(page: Page, placed: readonly Block[], { raster, tones }: Scan): Page {
-  const diagrams = findDiagrams(tones).filter((box) => isPicture(box, wordsWithin(wordsOf(placed), box)));
+  const diagrams = findDiagrams(tones, wordsOf(placed).map(boxOf)).filter((box) =>
+    isPicture(box, wordsWithin(wordsOf(placed), box)),
+  );
   const isInDiagram = (box: Box) => diagrams.some((diagram) => isWithin(diagram, ...middleOf(box)));
   const found = findDrawnLines(tones).filter((line) => !isInDiagram(line));
   erase(tones, diagrams);

@@ -86,7 +86,8 @@ export const thresholds = {
    * Diagrams: the side of a cell in which ink is looked for, in points and at least in pixels, the shorter side of a drawing, the
    * share of it that its lines take at most, the sides of a box and the share of it that is empty but for its text, how thick a
    * line between two boxes may be, how many boxes must be apart, how long the lines are that join them, the share of the
-   * drawing that is in its boxes, and how far what belongs to it is from it.
+   * drawing that is in its boxes, how far what belongs to it is from it, and the share of plots and framed figures that words
+   * cover at most.
    */
   diagram: {
     cell: 0.72,
@@ -101,6 +102,26 @@ export const thresholds = {
     minJoining: 24,
     maxEnclosed: 0.8,
     maxApart: 12,
+    maxWords: 0.12,
+  },
+  /**
+   * Plots: how long straight parts of lines are, and axes, the share of its lines that is in no straight parts, and how long
+   * these are altogether.
+   */
+  plot: { minRun: 6, minAxis: 30, minCrooked: 0.3, minCrookedLength: 100 },
+  /**
+   * Framed figures: the shorter side of the frame, the share of the page that it covers at most, how many boxes it may have, as
+   * for a bar at its top, the share of it that the largest one is; what is in it: the shorter side, the share of it that may
+   * have been read, and the share of the frame that it covers.
+   */
+  framed: {
+    minSide: 60,
+    maxPageShare: 0.6,
+    maxBoxes: 3,
+    minBoxShare: 0.6,
+    minContentSide: 10,
+    maxRead: 0.25,
+    minContents: 0.1,
   },
   /** A dot before a line: the share of its box that is ink, its longer side by its shorter one, its height by that of words. */
   bullet: { minInk: 0.62, maxUneven: 1.4, maxHeight: 0.65 },

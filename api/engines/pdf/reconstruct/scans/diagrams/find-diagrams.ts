@@ -1,79 +1,66 @@
-import { boxAroundAll, meet } from '../../model/box.ts';
+import { areaOf, boxAroundAll, isWithin, meet, middleOf } from '../../model/box.ts';
 import type { Box } from '../../model/page-model.ts';
+import { pixelBox } from '../raster.ts';
 import { thresholds } from '../thresholds.ts';
 import type { Tones } from '../tones.ts';
-import { allAround, atSides, type CellRange, type InkedCells, inkedCells, type Part, partsOf } from './inked-cells.ts';
+import { isPlot } from './crooked-lines.ts';
+import { acrossOf, boxesOf, type Drawing, downOf, drawingOf } from './drawing.ts';
+import { isFrame } from './framed-figure.ts';
+import { allAround, type CellRange, type InkedCells, inkedCells, type Part, partsOf } from './inked-cells.ts';
+import { hasJoinedBoxes } from './joined-boxes.ts';
 
-const { minSide, maxInked, minBoxShort, minBoxLong, minBoxFilled, wall, minGroups, minJoining, maxEnclosed, maxApart } =
-  thresholds.diagram;
+const { minSide, maxInked, maxApart, maxWords } = thresholds.diagram;
+const { minContentSide, maxRead } = thresholds.framed;
 
-/** A drawing of lines, alone on cells of its own with one more around it. */
-interface Drawing extends Pick<InkedCells, 'columns' | 'rows'> {
-  readonly lines: Uint8Array;
+/** A page by its parts. */
+interface PageParts {
+  readonly cells: InkedCells;
+  readonly parts: readonly Part[];
   /** Cells per point. */
   readonly perPoint: number;
+  /** Whether a cell is of a word. */
+  readonly isWord: Uint8Array;
 }
 
-const acrossOf = ({ left, right }: CellRange) => right - left + 1;
-const downOf = ({ top, bottom }: CellRange) => bottom - top + 1;
-
-function drawingOf(part: Part, { columns: pageColumns }: InkedCells, perPoint: number): Drawing {
-  const [columns, rows] = [acrossOf(part) + 2, downOf(part) + 2];
-  const lines = new Uint8Array(columns * rows);
-  for (const cell of part.cells) {
-    const [row, column] = [Math.floor(cell / pageColumns) - part.top + 1, (cell % pageColumns) - part.left + 1];
-    lines[row * columns + column] = 1;
+/** The cells of words. */
+function wordCells(words: readonly Box[], tones: Tones, { columns, rows, side }: InkedCells): Uint8Array {
+  const isWord = new Uint8Array(columns * rows);
+  for (const word of words) {
+    const { x0, x1, y0, y1 } = pixelBox(tones, word);
+    const [left, right] = [Math.floor(x0 / side), Math.min(columns, Math.ceil(x1 / side))];
+    for (let row = Math.floor(y0 / side); row < Math.min(rows, Math.ceil(y1 / side)); row++)
+      isWord.fill(1, row * columns + left, row * columns + right);
   }
-  return { columns, rows, lines, perPoint };
+  return isWord;
 }
 
-/** The boxes of a drawing: what its lines enclose, if that is a rectangle with room for a word. */
-function boxesOf(drawing: Drawing): readonly Part[] {
-  const { lines, perPoint } = drawing;
-  const free = lines.map((line) => 1 - line);
-  const [, ...enclosed] = partsOf(free, drawing, atSides);
-  return enclosed.filter((part) => {
-    const [across, down] = [acrossOf(part), downOf(part)];
-    return (
-      Math.min(across, down) >= minBoxShort * perPoint &&
-      Math.max(across, down) >= minBoxLong * perPoint &&
-      part.cells.length >= minBoxFilled * across * down
-    );
-  });
+const isThin = (part: Part) => part.cells.length <= maxInked * acrossOf(part) * downOf(part);
+const isWithinRange = (one: CellRange, { left, right, top, bottom }: CellRange) =>
+  one.left > left && one.right < right && one.top > top && one.bottom < bottom;
+
+/** The areas of what is in a frame besides words and boxes, in cells: icons, photographs, dark areas. */
+function contentsOf(frame: Part, { cells, parts, perPoint, isWord }: PageParts): readonly number[] {
+  return parts
+    .filter((part) => Math.min(acrossOf(part), downOf(part)) >= minContentSide * perPoint && isWithinRange(part, frame))
+    .filter((part) => part.cells.filter((cell) => isWord[cell] === 1).length <= maxRead * part.cells.length)
+    .filter((part) => !isThin(part) || boxesOf(drawingOf(part, cells, perPoint)).length === 0)
+    .map((part) => acrossOf(part) * downOf(part));
 }
 
-/** Boxes with only a line between them, as the cells of a table have. */
-function groupsOf(boxes: readonly Part[], room: number): readonly (readonly Part[])[] {
-  let groups: (readonly Part[])[] = [];
-  for (const box of boxes) {
-    const isBeside = (other: CellRange) =>
-      box.left - room <= other.right &&
-      other.left - room <= box.right &&
-      box.top - room <= other.bottom &&
-      other.top - room <= box.bottom;
-    const beside = groups.filter((group) => group.some(isBeside));
-    groups = [...groups.filter((group) => !beside.includes(group)), [box, ...beside.flat()]];
-  }
-  return groups;
-}
+/** Whether a cell of a drawing of a part is of a word. */
+const isWordIn =
+  (part: Part, { columns }: Drawing, { cells, isWord }: PageParts) =>
+  (cell: number): boolean => {
+    const [row, column] = [Math.floor(cell / columns), cell % columns];
+    return isWord[(row + part.top - 1) * cells.columns + column + part.left - 1] === 1;
+  };
 
-/** How many cells of lines are beside no box. */
-function joiningCells({ lines, columns, rows }: Drawing, boxes: readonly Part[], room: number): number {
-  const free = Uint8Array.from(lines);
-  for (const { left, right, top, bottom } of boxes)
-    for (let row = Math.max(0, top - room); row <= Math.min(rows - 1, bottom + room); row++)
-      free.fill(0, row * columns + Math.max(0, left - room), row * columns + Math.min(columns, right + room + 1));
-  return free.reduce((sum, cell) => sum + cell, 0);
-}
-
-/** Whether a drawing is of boxes that are apart and joined by lines. The cells of tables are side by side. */
-function isDiagram(drawing: Drawing): boolean {
-  const boxes = boxesOf(drawing);
-  const room = Math.ceil(wall * drawing.perPoint);
-  if (groupsOf(boxes, room).length < minGroups) return false;
-  const enclosed = boxes.reduce((sum, box) => sum + box.cells.length, 0);
-  if (enclosed > maxEnclosed * drawing.columns * drawing.rows) return false;
-  return joiningCells(drawing, boxes, room) >= minJoining * drawing.perPoint;
+function isFigure(part: Part, page: PageParts): boolean {
+  const drawing = drawingOf(part, page.cells, page.perPoint);
+  return (
+    isFrame(drawing, contentsOf(part, page), page.cells.columns * page.cells.rows) ||
+    isPlot(drawing, isWordIn(part, drawing, page))
+  );
 }
 
 /** Boxes that are not far from one another become one. */
@@ -92,19 +79,33 @@ function merged(boxes: readonly Box[]): readonly Box[] {
   return done;
 }
 
-/** Finds the diagrams of a page: boxes joined by lines or arrows. In points. */
-export function findDiagrams(tones: Tones): readonly Box[] {
+/**
+ * Finds the diagrams of a page, boxes that are joined by lines or arrows, its plots, whose lines touch their axes, and framed
+ * figures. In points.
+ * @param words Boxes of the words that were read, in points.
+ */
+export function findDiagrams(tones: Tones, words: readonly Box[]): readonly Box[] {
   const cells = inkedCells(tones);
   const perPoint = tones.pixelsPerPoint / cells.side;
+  const page = {
+    cells,
+    perPoint,
+    parts: partsOf(cells.isInked, cells, allAround),
+    isWord: wordCells(words, tones, cells),
+  };
   const boxOf = ({ left, right, top, bottom }: CellRange): Box => ({
     ...{ x0: left / perPoint, x1: (right + 1) / perPoint },
     ...{ y0: top / perPoint, y1: (bottom + 1) / perPoint },
   });
-  const diagrams = partsOf(cells.isInked, cells, allAround).filter(
+  const isWordy = (box: Box) => {
+    const within = words.filter((word) => isWithin(box, ...middleOf(word)));
+    return within.reduce((sum, word) => sum + areaOf(word), 0) > maxWords * areaOf(box);
+  };
+  const diagrams = page.parts.filter(
     (part) =>
       Math.min(acrossOf(part), downOf(part)) >= minSide * perPoint &&
-      part.cells.length <= maxInked * acrossOf(part) * downOf(part) &&
-      isDiagram(drawingOf(part, cells, perPoint)),
+      isThin(part) &&
+      (hasJoinedBoxes(drawingOf(part, cells, perPoint)) || (!isWordy(boxOf(part)) && isFigure(part, page))),
   );
   return merged(diagrams.map(boxOf));
 }
