@@ -12,6 +12,9 @@ import { quarterTurned } from './quarter-turn.ts';
 import { recognisedPage } from './recognised-page.ts';
 import { openScan, scannedPage } from './scanned-page.ts';
 import type { TurnPlace } from './set-upright.ts';
+import { thresholds } from './thresholds.ts';
+
+const { minLevelGain } = thresholds.layer;
 
 /** Draws all of a page, by its index; null if that fails. */
 type DrawsPage = (index: number) => Raster | null;
@@ -34,14 +37,14 @@ const asItIs: TurnPlace = (x, y) => [x, y];
 function withLayer(page: Page, drawn: Raster): Page {
   const scan = openScan(page, drawn);
   const lines = layerLines(page);
-  const [best] = [scan.turn, asItIs]
-    .flatMap((turn) => {
-      const layer = placeLayer(lines, turn, scan.tones);
-      const fit = fitOf(layer, page, scan.tones);
-      return fit === null ? [] : [{ layer, fit }];
-    })
-    .sort((a, b) => b.fit - a.fit);
-  return best === undefined ? { ...page, isMisread: true } : scannedPage(page, best.layer.blocks, scan);
+  const placed = (turn: TurnPlace) => {
+    const layer = placeLayer(lines, turn, scan.tones);
+    return { layer, fit: fitOf(layer, page, scan.tones) };
+  };
+  const leaning = placed(scan.turn);
+  const level = scan.turn(0, 0).every((place) => place === 0) ? leaning : placed(asItIs);
+  const best = (level.fit ?? 0) > (leaning.fit ?? 0) + minLevelGain ? level : leaning;
+  return best.fit === null ? { ...page, isMisread: true } : scannedPage(page, best.layer.blocks, scan);
 }
 
 /**

@@ -159,7 +159,8 @@ export const thresholds = {
    * The words of a text layer, in ems of it: how far baselines of one line are apart, gaps between letters and between words
    * of a line, the distance of lines of a paragraph, and the share by which the sizes of these differ. Where all letters
    * have ink above their baseline, and how far they reach above and below it. By how many letters a word may be too short,
-   * what is no gap between two letters of it, and how many spaces to a letter there are at least where they are written.
+   * what is no gap between two letters of it, and how many spaces to a letter there are at least where they are written. How
+   * much better it must fit where it is than where the page leans to.
    */
   layer: {
     sameBaseline: 0.35,
@@ -172,6 +173,7 @@ export const thresholds = {
     maxShort: 1.2,
     minSpace: 0.12,
     minWritten: 0.03,
+    minLevelGain: 0.1,
     /**
      * Whether it fits the page: shares of its letters that are in words, and of these that lie on ink; that of gaps without
      * ink, at least so many points of which are looked at; the share of a word that must be ink, and above which its letters

@@ -10,7 +10,9 @@ export interface Drawing extends Pick<InkedCells, 'columns' | 'rows'> {
   readonly perPoint: number;
 }
 
+/** How many cells across something is. */
 export const acrossOf = ({ left, right }: CellRange) => right - left + 1;
+/** How many cells high something is. */
 export const downOf = ({ top, bottom }: CellRange) => bottom - top + 1;
 
 /**
