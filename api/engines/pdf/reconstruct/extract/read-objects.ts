@@ -63,7 +63,7 @@ export function readObjects(
     const clip = clipWithin(object, holder, clipOf);
     const shown = clip === null ? box : intersection(box, clip.box);
     if (shown === null || Math.min(shown.x1 - shown.x0, shown.y1 - shown.y0) <= minPictureSide) return;
-    const file = readPicture(pdfium, source, page, object, box, matrix);
+    const file = readPicture(pdfium, source, { page, object, box, around: matrix });
     if (file === null) return;
     // Where PDFium renders a picture, it is cut by its own clip.
     const isUncut = file.format === 'jpeg' || outer?.isRectangle === false;

@@ -29,38 +29,59 @@ export interface PictureSource extends FileFacts {
   readonly file: () => Uint8Array;
 }
 
-/** Gives the bytes of a picture as the file has them, which are PDFium's and must not be kept. */
-function withData<T>({ api, bytesAt, allocate, free }: Pdfium, object: number, use: (bytes: Uint8Array) => T): T {
+/** A picture on a page. */
+interface PlacedPicture extends Placed {
+  readonly box: Box;
+}
+
+/** What the data of a picture tells. */
+interface PictureData {
+  readonly hash: string;
+  /** Whether the file has no other picture of these bytes. */
+  readonly isSingle: boolean;
+  /** Whether it is a JPEG file of colours that look the same standalone. */
+  readonly isJpeg: boolean;
+  /** Its bytes, unless they are known already. */
+  readonly jpeg: Uint8Array | null;
+}
+
+const jpegKey = (hash: string) => `jpeg/${hash}`;
+
+/** Reads the data of a picture as the file has it, once: it may be large. */
+function readData(pdfium: Pdfium, { shared, file, mayInvertJpegs }: PictureSource, picture: Placed): PictureData {
+  const { api, bytesAt, allocate, free } = pdfium;
+  const { object } = picture;
+  const mayBeJpeg = !mayInvertJpegs && isShownAsJpeg(pdfium, picture);
   const length = api.FPDFImageObj_GetImageDataRaw(object, 0, 0);
   const address = allocate(length);
   api.FPDFImageObj_GetImageDataRaw(object, address, length);
-  const result = use(bytesAt(address, length));
+  const bytes = bytesAt(address, length);
+  const hash = hashOf(bytes);
+  const isSingle = shared.isSingle(hash, bytes, file());
+  const isJpeg = mayBeJpeg && hasScreenColours(bytes);
+  const jpeg = isJpeg && !shared.has(jpegKey(hash)) ? bytes.slice() : null;
   free(address);
-  return result;
+  return { hash, isSingle, isJpeg, jpeg };
 }
 
-/**
- * The original JPEG file, if it looks the same standalone as on the page.
- * @param hash Of its data.
- */
+/** Whether the data of a picture is a JPEG file, and packed in no other way, which the page shows upright and opaque. */
+function isShownAsJpeg({ api, scratch, latin }: Pdfium, { object, turn }: Placed): boolean {
+  if (api.FPDFImageObj_GetImageFilterCount(object) !== 1) return false;
+  if (latin(api.FPDFImageObj_GetImageFilter(object, 0, scratch, 64)) !== 'DCTDecode') return false;
+  if (api.FPDFPageObj_HasTransparency(object)) return false;
+  const [a, b, , d] = turn;
+  return a > 0 && d > 0 && Math.abs(b) < thresholds.uprightTilt * a;
+}
+
+/** The original JPEG file, if it looks the same standalone as on the page. */
 function originalJpeg(
   pdfium: Pdfium,
-  { page, object, turn }: Placed,
-  hash: string,
+  { page, object }: Placed,
+  { hash, isJpeg, jpeg }: PictureData,
   shared: SharedPictures,
 ): PictureFile | null {
-  const { api, scratch, latin } = pdfium;
-  if (api.FPDFImageObj_GetImageFilterCount(object) !== 1) return null;
-  if (latin(api.FPDFImageObj_GetImageFilter(object, 0, scratch, 64)) !== 'DCTDecode') return null;
-  if (api.FPDFPageObj_HasTransparency(object) || !isAdditive(pdfium, page, object)) return null;
-  const [a, b, , d] = turn;
-  const isUpright = a > 0 && d > 0 && Math.abs(b) < thresholds.uprightTilt * a;
-  if (!isUpright) return null;
-  return withData(pdfium, object, (bytes) =>
-    hasScreenColours(bytes)
-      ? shared.of(`jpeg/${hash}`, () => ({ bytes: bytes.slice(), format: 'jpeg' as const }))
-      : null,
-  );
+  if (!isJpeg || !isAdditive(pdfium, page, object)) return null;
+  return shared.of(jpegKey(hash), () => jpeg && { bytes: jpeg, format: 'jpeg' as const });
 }
 
 /** Whether a JPEG is grey or YCbCr, by its frame header: word processors show CMYK inverted. */
@@ -120,12 +141,13 @@ function isHuge(pdfium: Pdfium, object: number): boolean {
  * Renders a picture at its native resolution, or finer where a mask cuts it out: the mask may have more pixels than the
  * picture, which is then the ink of the letters or outlines in it. PDFium does not tell how many.
  */
-function renderMasked(pdfium: Pdfium, picture: Placed, box: Box): number {
+function renderMasked(pdfium: Pdfium, picture: PlacedPicture): number {
+  const { box, turn } = picture;
   const native = nativeSize(pdfium, picture.object);
   const bitmap = renderPicture(pdfium, picture, native);
   const scale = thresholds.maskPixelsPerInch / pointsPerInch;
   const [across, down] = [(box.x1 - box.x0) * scale, (box.y1 - box.y0) * scale];
-  const [a, b] = picture.turn;
+  const [a, b] = turn;
   const [width, height] = Math.abs(b) > Math.abs(a) ? [down, across] : [across, down];
   if (bitmap === 0 || native === null || (native[0] >= width && native[1] >= height) || !isMasked(pdfium, bitmap))
     return bitmap;
@@ -136,7 +158,7 @@ function renderMasked(pdfium: Pdfium, picture: Placed, box: Box): number {
 }
 
 /** Tells a picture from others of the same data: its size in pixels, and how it is turned and how large on the page. */
-function placeOf(pdfium: Pdfium, { object, turn }: Placed, box: Box): string {
+function placeOf(pdfium: Pdfium, { object, turn, box }: PlacedPicture): string {
   const size = nativeSize(pdfium, object) ?? [0, 0];
   return [...size, ...turn, box.x1 - box.x0, box.y1 - box.y0].map((value) => value.toFixed(2)).join('/');
 }
@@ -156,57 +178,56 @@ function paintOf(pdfium: Pdfium, { mayHavePatterns }: PictureSource, { page, obj
 /**
  * Makes the file of a picture, unless it is known by its data and the means of a small rendering, which tell masks apart,
  * even by a pixel: PDFium does not give their data.
- * @param hash Of its data.
- * @param mayBeKnown Whether one that looks the same may have been made already.
+ * @param known Whether one that looks the same may have been made already.
  */
 function makePicture(
   pdfium: Pdfium,
-  { mayHaveMasks, mayInvertJpegs, shared }: PictureSource,
-  picture: Placed,
-  box: Box,
-  hash: string,
-  mayBeKnown: boolean,
+  { mayHaveMasks, shared }: PictureSource,
+  picture: PlacedPicture,
+  data: PictureData,
+  known: 'maybe' | 'no',
 ): PictureFile | null {
   const { api } = pdfium;
-  const jpeg = mayInvertJpegs ? null : originalJpeg(pdfium, picture, hash, shared);
+  const jpeg = originalJpeg(pdfium, picture, data, shared);
   if (jpeg !== null && (!mayHaveMasks || isHuge(pdfium, picture.object))) return jpeg;
   const render = () => {
-    const bitmap = renderMasked(pdfium, picture, box) || api.FPDFImageObj_GetBitmap(picture.object);
+    const bitmap = renderMasked(pdfium, picture) || api.FPDFImageObj_GetBitmap(picture.object);
     return bitmap === 0 ? null : bitmapToPng(pdfium, bitmap, shared);
   };
   const [width, height] = nativeSize(pdfium, picture.object) ?? [0, 0];
-  const isCompared = mayBeKnown && width * height > limits.maxSampledPixels;
+  const isCompared = known === 'maybe' && width * height > limits.maxSampledPixels;
   const sample = jpeg !== null || isCompared ? renderSample(pdfium, picture) : 0;
   if (sample === 0) return jpeg ?? render();
-  const key = () => [placeOf(pdfium, picture, box), hash, hashOf(pixelsOf(pdfium, sample))].join('/');
+  const key = () => [placeOf(pdfium, picture), data.hash, hashOf(pixelsOf(pdfium, sample))].join('/');
   const file = jpeg !== null && !isCutOut(pdfium, sample) ? jpeg : shared.of(key(), render);
   api.FPDFBitmap_Destroy(sample);
   return file;
 }
 
+/** A picture that is to be read, by PDFium's handles. */
+interface PictureObject {
+  readonly page: number;
+  readonly object: number;
+  /** Where it is on the page. */
+  readonly box: Box;
+  /** The matrix from what holds it to the page as displayed, which may turn it. */
+  readonly around: Matrix;
+}
+
 /**
  * Reads a picture: its JPEG file if that looks the same as on the page, otherwise a PNG of what is visible. One that pages
- * repeat is made once. Null if PDFium cannot decode it. The numbers are PDFium's handles.
- * @param box Where it is on the page.
- * @param around The matrix from what holds it to the page as displayed, which may turn it.
+ * repeat is made once. Null if PDFium cannot decode it.
  */
 export function readPicture(
   pdfium: Pdfium,
   source: PictureSource,
-  page: number,
-  object: number,
-  box: Box,
-  around: Matrix,
+  { page, object, box, around }: PictureObject,
 ): PictureFile | null {
-  const { document, shared, file } = source;
   const [a, b, c, d] = multiply(matrixOf(pdfium, object), around);
-  const picture: Placed = { document, page, object, turn: [a, -b, c, -d, 0, 0] };
-  const { hash, isSingle } = withData(pdfium, object, (data) => {
-    const hash = hashOf(data);
-    return { hash, isSingle: shared.isSingle(hash, data, file()) };
-  });
-  const paint = isSingle ? paintOf(pdfium, source, picture) : null;
-  if (paint === null) return makePicture(pdfium, source, picture, box, hash, true);
-  const key = [placeOf(pdfium, picture, box), paint, hash].join('/');
-  return shared.of(key, () => makePicture(pdfium, source, picture, box, hash, false));
+  const picture: PlacedPicture = { document: source.document, page, object, turn: [a, -b, c, -d, 0, 0], box };
+  const data = readData(pdfium, source, picture);
+  const paint = data.isSingle ? paintOf(pdfium, source, picture) : null;
+  if (paint === null) return makePicture(pdfium, source, picture, data, 'maybe');
+  const key = [placeOf(pdfium, picture), paint, data.hash].join('/');
+  return source.shared.of(key, () => makePicture(pdfium, source, picture, data, 'no'));
 }

@@ -9,6 +9,8 @@ export type PictureFile = Pick<Picture, 'bytes' | 'format' | 'softInk'>;
 export interface SharedPictures {
   /** The picture of a key, which is only made when that comes for the first time, or if none was made before. */
   readonly of: <Made extends PictureFile | null>(key: string, make: () => Made) => Made | PictureFile;
+  /** Whether a picture of a key was made. */
+  readonly has: (key: string) => boolean;
   readonly isSingle: IsSingle;
 }
 
@@ -24,6 +26,7 @@ export function createSharedPictures(): SharedPictures {
       if (picture !== null) known.set(key, picture);
       return picture;
     },
+    has: (key) => known.has(key),
     isSingle: createSingleStreams(),
   };
 }

@@ -17,6 +17,14 @@ describe('shared pictures', () => {
     expect(shared.of('1/7', make)).not.toBe(first);
   });
 
+  it('are known once they were made', () => {
+    const shared = createSharedPictures();
+    shared.of('key', () => null);
+    expect(shared.has('key')).toBe(false);
+    shared.of('key', file);
+    expect(shared.has('key')).toBe(true);
+  });
+
   it('are tried again where none could be made', () => {
     const shared = createSharedPictures();
     expect(shared.of('key', () => null)).toBeNull();
