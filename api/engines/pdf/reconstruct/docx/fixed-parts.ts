@@ -12,13 +12,18 @@ const compatibilityMode = 15;
 const noteSettings = (kind: Note['kind']) =>
   element(`w:${kind}Pr`, {}, element(`w:${kind}`, { 'w:id': -1 }), element(`w:${kind}`, { 'w:id': 0 }));
 
-/**
- * The part with the document's settings (ECMA-376 part 1, section 17.15).
- *
- * @param notes The kinds of notes that the document has, footnotes first.
- * @param hasFonts Whether it embeds fonts: Word then keeps them when it saves the document.
- */
-export const settingsXml = (hasEvenHeads: boolean, notes: readonly Note['kind'][], hasFonts: boolean) =>
+/** What a document has that its settings name. */
+export interface DocumentFeatures {
+  /** Whether even pages have running heads of their own. */
+  readonly hasEvenHeads: boolean;
+  /** Whether it embeds fonts: Word then keeps them when it saves the document. */
+  readonly hasFonts: boolean;
+  /** The kinds of its notes, footnotes first. */
+  readonly notes: readonly Note['kind'][];
+}
+
+/** The part with the document's settings (ECMA-376 part 1, section 17.15). */
+export const settingsXml = ({ hasEvenHeads, hasFonts, notes }: DocumentFeatures) =>
   xmlFile(
     element(
       'w:settings',

@@ -84,7 +84,11 @@ export async function writeDocx(
   const styles = stylesXml(model, fonts);
   const numbering = numberingXml(model, fonts);
   const embedded = embedFonts(subsets, fonts);
-  const settings = settingsXml(hasEvenHeads(model.sections), noteKinds(model), embedded.files.length > 0);
+  const settings = settingsXml({
+    hasEvenHeads: hasEvenHeads(model.sections),
+    hasFonts: embedded.files.length > 0,
+    notes: noteKinds(model),
+  });
   const fixed: readonly WordPart[] = [
     { name: 'styles.xml', kind: 'styles', xml: styles },
     { name: 'settings.xml', kind: 'settings', xml: settings },

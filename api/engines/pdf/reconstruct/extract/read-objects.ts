@@ -68,8 +68,7 @@ export function readObjects(
     // Where PDFium renders a picture, it is cut by its own clip.
     const isUncut = file.format === 'jpeg' || outer?.isRectangle === false;
     const hidesAll = file.format === 'jpeg' || isOpaquePng(file.bytes);
-    const isSoft =
-      hidesAll && mayFadeIn(pdfium, object, holder, source.mayHaveSoftMasks) && isFading(object, forms, shown);
+    const isSoft = hidesAll && mayFadeIn(pdfium, object, holder, source) && isFading(object, forms, shown);
     const isCut = (clip?.isRectangle === false && isUncut) || isSoft;
     const cut = isCut ? drawAlone(object, forms, shown) : null;
     pictures.push({ ...(cut ?? croppedPicture(file, box, shown)), ...drawn.tagsOf(object) });
@@ -84,7 +83,7 @@ export function readObjects(
     const kind = api.FPDFPageObj_GetType(object);
     const figure = around ?? drawn.of(object);
     if (kind === objectTypes.form && holder.forms.length < limits.maxFormDepth) {
-      const own = formHolder(pdfium, object, holder, clipOf, source.mayHaveSoftMasks);
+      const own = formHolder(pdfium, object, holder, clipOf, source);
       const count = api.FPDFFormObj_CountObjects(object);
       for (let index = 0; index < count; index++) visit(api.FPDFFormObj_GetObject(object, index), own, figure);
       return;

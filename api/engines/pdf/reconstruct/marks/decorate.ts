@@ -19,9 +19,13 @@ function hasWideGaps(letters: readonly Glyph[]): boolean {
 
 /**
  * Sets `isUnderlined` or `isStruck` on the glyphs that rules underline or strike through. Returns the other rules.
- * @param strictly Whether a rule must begin and end with its text, unlike the borders of cells.
+ * @param ends Whether a rule must begin and end with its text, unlike the borders of cells, or may be a little longer.
  */
-export function markUnderlines(glyphs: readonly Glyph[], rules: readonly Rule[], strictly: boolean): readonly Rule[] {
+export function markUnderlines(
+  glyphs: readonly Glyph[],
+  rules: readonly Rule[],
+  ends: 'exact' | 'near',
+): readonly Rule[] {
   const glyphsIn = createGlyphFinder(glyphs);
   const { search, overhang } = thresholds.underline;
   return rules.filter((rule) => {
@@ -40,10 +44,11 @@ export function markUnderlines(glyphs: readonly Glyph[], rules: readonly Rule[],
     if (found.length === 0) return true;
     const [first, last] = [smallest(found.map(({ x0 }) => x0)), largest(found.map(({ x1 }) => x1))];
     // Cell borders and lines to write on are longer than the text on them.
-    const fits = strictly
-      ? Math.abs(first - rule.x0) < thresholds.underline.sameEnd &&
-        Math.abs(last - rule.x1) < thresholds.underline.sameEnd
-      : last - first > thresholds.underline.minCoveredShare * (rule.x1 - rule.x0);
+    const fits =
+      ends === 'exact'
+        ? Math.abs(first - rule.x0) < thresholds.underline.sameEnd &&
+          Math.abs(last - rule.x1) < thresholds.underline.sameEnd
+        : last - first > thresholds.underline.minCoveredShare * (rule.x1 - rule.x0);
     if (!fits || hasWideGaps(found)) return true;
     for (const glyph of found) {
       if (found === under) glyph.isUnderlined = true;

@@ -79,7 +79,7 @@ function drawingsOf(
       () => [],
     ),
     // Text has its own underlines, which stay below it.
-    rules: markUnderlines(decorated, besideTables, false),
+    rules: markUnderlines(decorated, besideTables, 'near'),
     shapes: [...(shapes.length > maxShapes ? [] : shapes), ...fieldFrames(fields)],
   };
 }

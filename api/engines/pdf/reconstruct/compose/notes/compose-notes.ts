@@ -43,7 +43,7 @@ export function createNotes(pages: readonly JoinedPage[], context: ParagraphCont
     if (!isLone && isOfOneSize) return toInlines(marks);
     const inlines: Inline[] = [];
     let from = 0;
-    for (const reference of referencesIn(marks, isLone)) {
+    for (const reference of referencesIn(marks, { isLone })) {
       const note = refer(reference);
       if (note === undefined) continue;
       const { look } = marks[reference.start] as Mark;

@@ -16,7 +16,7 @@ export interface Reference {
  * The letters of a paragraph that may refer to notes: runs in one look that is smaller and higher than the text beside them.
  * @param isLone Whether the paragraph is a reference, whatever is beside it.
  */
-export function referencesIn(marks: readonly Mark[], isLone: boolean): readonly Reference[] {
+export function referencesIn(marks: readonly Mark[], { isLone }: { readonly isLone: boolean }): readonly Reference[] {
   const references: Reference[] = [];
   for (let start = 0; start < marks.length; start++) {
     const size = sizeRaisedFrom(marks, start);

@@ -151,7 +151,7 @@ export function createPathCollector(
     const clip = clipWithin(object, holder, clipOf);
     const shown = clip === null ? bounds : intersection(bounds, clip.box);
     if (shown === null) return null;
-    const isSoft = mayFadeIn(pdfium, object, holder, source.mayHaveSoftMasks);
+    const isSoft = mayFadeIn(pdfium, object, holder, source);
     const paint = paintOf(painted, shown, isSoft);
     const coloured = plain.fill === null ? 'stroke' : 'fill';
     const path: Path = paint === null ? plain : { ...plain, sheer: undefined, [coloured]: paint.colour };

@@ -1,4 +1,5 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
+import type { FileFacts } from '../file-facts.ts';
 import { type Clip, type ClipReader, clippedByAll } from '../paths/read-clips.ts';
 import { type Matrix, multiply } from '../pdfium/matrix.ts';
 import { matrixOf } from '../pdfium/page-object.ts';
@@ -19,8 +20,10 @@ export interface Holder {
 /** The page as what holds objects. */
 export const pageHolder = ({ matrix }: PageSpace): Holder => ({ matrix, forms: [], clip: null, mayFade: false });
 
+type MaskFacts = Pick<FileFacts, 'mayHaveSoftMasks'>;
+
 /** Whether an object may be painted through a soft mask, or what holds it. */
-export const mayFadeIn = ({ api }: Pdfium, object: number, holder: Holder, mayHaveSoftMasks: boolean): boolean =>
+export const mayFadeIn = ({ api }: Pdfium, object: number, holder: Holder, { mayHaveSoftMasks }: MaskFacts): boolean =>
   mayHaveSoftMasks && (holder.mayFade || api.FPDFPageObj_HasTransparency(object));
 
 /** What an object is clipped to, by itself and by what holds it. */
@@ -33,10 +36,10 @@ export const formHolder = (
   form: number,
   around: Holder,
   clipOf: ClipReader,
-  mayHaveSoftMasks: boolean,
+  facts: MaskFacts,
 ): Holder => ({
   matrix: multiply(matrixOf(pdfium, form), around.matrix),
   forms: [...around.forms, form],
   clip: clipWithin(form, around, clipOf),
-  mayFade: mayFadeIn(pdfium, form, around, mayHaveSoftMasks),
+  mayFade: mayFadeIn(pdfium, form, around, facts),
 });

@@ -12,7 +12,8 @@ const { minCoverage, maxFaintShare } = thresholds.pattern;
  * Whether a mask lets only a part of something show: less than it says shows at more than some of its places. At the edges of
  * what is no rectangle, less shows anyway.
  */
-export function isFaded(samples: readonly Sample[], alpha: number, isRectangle: boolean): boolean {
+export function isFaded(samples: readonly Sample[], alpha: number, shape: 'rectangle' | 'other'): boolean {
+  const isRectangle = shape === 'rectangle';
   const opacities = opacitiesOf(samples).filter((opacity) => isRectangle || opacity > 0);
   const faint = opacities.filter((opacity) => opacity < minCoverage * alpha);
   return faint.length > (isRectangle ? maxFaintShare.ofRectangle : maxFaintShare.ofOthers) * opacities.length;
@@ -29,6 +30,6 @@ export function createFadeReader(pdfium: Pdfium, page: number, space: PageSpace)
   return (object: number, forms: readonly number[], box: Box): boolean => {
     const shown = intersection(box, { x0: 0, y0: 0, x1: space.width, y1: space.height });
     const samples = shown === null ? null : sample(object, forms, shown);
-    return samples !== null && isFaded(samples, opaque, true);
+    return samples !== null && isFaded(samples, opaque, 'rectangle');
   };
 }

@@ -55,7 +55,7 @@ export function createPatternReader(pdfium: Pdfium, page: number, space: PageSpa
     const coverage = mean(opacitiesOf(samples)) / Math.max(1, alpha);
     const isOther = seen.filter((sample) => isFar(sample, [red, green, blue])).length > seen.length / 2;
     const hasHoles = isRectangle && coverage < minCoverage;
-    const fades = mayFade && isFaded(samples, alpha, isRectangle);
+    const fades = mayFade && isFaded(samples, alpha, isRectangle ? 'rectangle' : 'other');
     if (samples.length === 0 || !(isOther || hasHoles || fades)) return null;
     const share = ((isRectangle || fades ? Math.min(1, coverage) : 1) * alpha) / 255;
     const colour = colours.map((value) => hexByte(Math.round(255 - (255 - value) * share))).join('');

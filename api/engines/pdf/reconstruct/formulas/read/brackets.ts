@@ -57,7 +57,7 @@ export function withBrackets(atoms: readonly Atom[], readLine: (atoms: readonly 
       open = open.map((atom) => (atom === left ? flat : atom));
       continue;
     }
-    const matrix = matrixOf(content, readLine, close === null);
+    const matrix = matrixOf(content, readLine, { areLeft: close === null });
     const node: MathNode = {
       type: 'brackets',
       open: left.text ?? '',

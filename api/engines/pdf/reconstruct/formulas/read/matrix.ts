@@ -38,11 +38,14 @@ function linesOf(atoms: readonly Atom[]): readonly (readonly Atom[])[] {
   return lines;
 }
 
-/** Atoms in several lines as a matrix; null for one line. */
+/**
+ * Atoms in several lines as a matrix; null for one line.
+ * @param areLeft Whether its cells begin at the left of their column, as those of cases do.
+ */
 export function matrixOf(
   atoms: readonly Atom[],
   readLine: (atoms: readonly Atom[]) => MathRow,
-  isLeft: boolean,
+  { areLeft }: { readonly areLeft: boolean },
 ): MathNode | null {
   const lines = linesOf(atoms);
   if (lines.length < 2) return null;
@@ -53,5 +56,5 @@ export function matrixOf(
   const rows = lines.map((line) =>
     columns.map(([from, to]) => readLine(line.filter(({ x0, x1 }) => x0 >= from && x1 <= to))),
   );
-  return { type: 'matrix', rows, isLeft };
+  return { type: 'matrix', rows, isLeft: areLeft };
 }

@@ -23,13 +23,13 @@ export interface SortedRules {
 /** Sorts the rules of a page, and marks the letters that they underline or strike through. */
 export function sortRules(page: Page): SortedRules {
   const { glyphs, rules, fills } = page;
-  const drawnRules = markUnderlines(glyphs, visibleRules(rules, fills), true);
+  const drawnRules = markUnderlines(glyphs, visibleRules(rules, fills), 'exact');
   const size = median(glyphs.map(({ look }) => look.size)) || thresholds.ruled.usualSize;
   const ruled = findRuledTables([...drawnRules, ...fillRules(fills)], size).filter((grid) => !isChart(grid, page));
   const grids = withAreaGrids(ruled, gridsOfAreas(page.textAreas ?? [], { rules: drawnRules, fills }));
   const isOfGrids = createIsOfGrids(grids);
   const rest = drawnRules.filter((rule) => !isOfGrids(rule));
-  return { grids, drawnRules, looseRules: markUnderlines(glyphs, rest, false) };
+  return { grids, drawnRules, looseRules: markUnderlines(glyphs, rest, 'near') };
 }
 
 /** The rules of grids that did not become tables, such as bars and empty boxes. They are drawn like other rules. */

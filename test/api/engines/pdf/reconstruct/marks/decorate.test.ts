@@ -21,29 +21,29 @@ const across = (x0: number, x1: number, y: number): Rule => ({
 describe('rules and text', () => {
   it('underline below the baseline, and strike through above it', () => {
     const text = glyphs('word', 50, 100);
-    expect(markUnderlines(text, [across(50, 70, 102)], true)).toEqual([]);
+    expect(markUnderlines(text, [across(50, 70, 102)], 'exact')).toEqual([]);
     expect(text.every(({ isUnderlined }) => isUnderlined)).toBe(true);
     const struck = glyphs('word', 50, 100);
-    markUnderlines(struck, [across(50, 70, 97)], true);
+    markUnderlines(struck, [across(50, 70, 97)], 'exact');
     expect(struck.map(({ isStruck }) => isStruck)).toEqual([true, true, true, true]);
   });
 
   it('do not underline if they are longer than their text, like borders', () => {
     const text = glyphs('word', 50, 100);
     const border = across(50, 90, 102);
-    expect(markUnderlines(text, [border], true)).toEqual([border]);
+    expect(markUnderlines(text, [border], 'exact')).toEqual([border]);
     expect(text.some(({ isUnderlined }) => isUnderlined)).toBe(false);
   });
 
   it('do not underline what stands in columns: they part two rows', () => {
     const text = [...glyphs('word', 50, 100), ...glyphs('12.5', 130, 100)];
     const row = across(50, 150, 102);
-    expect(markUnderlines(text, [row], true)).toEqual([row]);
-    expect(markUnderlines(text, [row], false)).toEqual([row]);
+    expect(markUnderlines(text, [row], 'exact')).toEqual([row]);
+    expect(markUnderlines(text, [row], 'near')).toEqual([row]);
   });
 
   it('underline a little less than their length if they need not end with the text', () => {
-    expect(markUnderlines(glyphs('word', 50, 100), [across(50, 75, 102)], false)).toEqual([]);
+    expect(markUnderlines(glyphs('word', 50, 100), [across(50, 75, 102)], 'near')).toEqual([]);
   });
 });
 

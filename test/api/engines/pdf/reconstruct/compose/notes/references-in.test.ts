@@ -8,7 +8,7 @@ import { raised } from '../../../../../../support/rebuilt-pdf/notes.ts';
 const marksOf = (...letters: readonly (readonly Glyph[])[]) =>
   findSegments(letters.flat()).flatMap(({ marks }) => marks);
 const references = (...letters: readonly (readonly Glyph[])[]) =>
-  referencesIn(marksOf(...letters), false).map(({ text, start, end, size }) => [text, start, end, size]);
+  referencesIn(marksOf(...letters), { isLone: false }).map(({ text, start, end, size }) => [text, start, end, size]);
 
 describe('references to notes', () => {
   it('are smaller and higher than the text before them, and as long as their look', () => {
@@ -36,7 +36,7 @@ describe('references to notes', () => {
 
   it('are all of a paragraph that is one, of which nothing tells the size of the text', () => {
     const lone = marksOf(glyphs('1', 60, 200, raised));
-    expect(referencesIn(lone, false)).toEqual([]);
-    expect(referencesIn(lone, true)).toEqual([{ text: '1', start: 0, end: 1, size: null }]);
+    expect(referencesIn(lone, { isLone: false })).toEqual([]);
+    expect(referencesIn(lone, { isLone: true })).toEqual([{ text: '1', start: 0, end: 1, size: null }]);
   });
 });

@@ -10,7 +10,7 @@ function cellsOf(...glyphs: readonly (readonly Glyph[])[]) {
   const text = (atoms: readonly Atom[]): MathRow => [
     { type: 'run', text: atoms.map((atom) => atom.text).join(''), style: 'italic' },
   ];
-  const matrix = matrixOf(atomsOf(glyphs.flat()), text, false);
+  const matrix = matrixOf(atomsOf(glyphs.flat()), text, { areLeft: false });
   if (matrix?.type !== 'matrix') return null;
   return matrix.rows.map((row) => row.map(([node]) => (node?.type === 'run' ? node.text : '')));
 }
