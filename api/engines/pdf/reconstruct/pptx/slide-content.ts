@@ -13,16 +13,16 @@ import { passagesIn } from '../tables/passages-in.ts';
 import { asColumn } from '../vertical/columns-as-rows.ts';
 import { withEvenPassages } from './fit/even-passages.ts';
 import type { KeepsLines } from './fit/keeps-lines.ts';
-import { type Leader, leadersOf } from './leaders.ts';
 import { roomBeside } from './room-beside.ts';
-import { descentInBox } from './slide-baselines.ts';
-import { slideCell } from './slide-cell.ts';
-import { createSlideParagraphs, type SlideParagraphOf, type SlideWidths } from './slide-paragraph.ts';
-import type { SlideTable } from './slide-table-xml.ts';
-import type { SlideParagraph } from './slide-text-xml.ts';
+import { slideCell } from './tables/slide-cell.ts';
+import type { SlideTable } from './tables/slide-table-xml.ts';
+import { type Leader, leadersOf } from './text/leaders.ts';
+import { descentInBox } from './text/slide-baselines.ts';
+import { createSlideParagraphs, type SlideParagraphOf, type SlideWidths } from './text/slide-paragraph.ts';
+import type { SlideParagraph } from './text/slide-text-xml.ts';
+import { type TurnedBlock, turnedBlocks } from './text/turned-blocks.ts';
+import { turnedAround } from './text/upright-line.ts';
 import { thresholds } from './thresholds.ts';
-import { type TurnedBlock, turnedBlocks } from './turned-blocks.ts';
-import { turnedAround } from './upright-line.ts';
 
 /** The content of a slide, from back to front. */
 export interface SlideContent {

@@ -5,12 +5,12 @@ import { pathsXml, pictureFill, rectangle, solidFill, transform } from '../ooxml
 import type { Media } from '../ooxml/media.ts';
 import type { Relationships } from '../ooxml/relationships.ts';
 import { element, emus, xmlFile } from '../ooxml/xml.ts';
-import { type Leader, leaderLine } from './leaders.ts';
 import type { SlideContent, SlideText } from './slide-content.ts';
-import { boxLinkXml } from './slide-link.ts';
 import { shapeTree, slideNamespaces } from './slide-ml.ts';
-import { slideTableXml } from './slide-table-xml.ts';
-import { slideParagraphsXml } from './slide-text-xml.ts';
+import { slideTableXml } from './tables/slide-table-xml.ts';
+import { type Leader, leaderLine } from './text/leaders.ts';
+import { boxLinkXml } from './text/slide-link.ts';
+import { slideParagraphsXml } from './text/slide-text-xml.ts';
 import { thresholds } from './thresholds.ts';
 
 /** The geometry of a straight line. */

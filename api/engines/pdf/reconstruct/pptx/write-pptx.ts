@@ -19,11 +19,11 @@ import { createFitLine } from './fit/fit-lines.ts';
 import { createKeepsLines } from './fit/keeps-lines.ts';
 import { layoutXml, masterXml, themeXml } from './fixed-parts.ts';
 import { type SlideContent, slideContent } from './slide-content.ts';
-import { slideName } from './slide-link.ts';
 import { slideNamespaces } from './slide-ml.ts';
-import type { SlideWidths } from './slide-paragraph.ts';
 import { type SlideDrawings, slideXml } from './slide-xml.ts';
-import { isBorder, isOfCells } from './table-drawings.ts';
+import { isBorder, isOfCells } from './tables/table-drawings.ts';
+import { slideName } from './text/slide-link.ts';
+import type { SlideWidths } from './text/slide-paragraph.ts';
 import { thresholds } from './thresholds.ts';
 
 /** The prefix of the media types of PresentationML parts. */

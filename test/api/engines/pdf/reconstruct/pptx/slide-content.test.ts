@@ -5,7 +5,7 @@ import { createRelationships } from '../../../../../../api/engines/pdf/reconstru
 import { findPassages } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
 import { joinSegments } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
 import { slideContent } from '../../../../../../api/engines/pdf/reconstruct/pptx/slide-content.ts';
-import { slideParagraphsXml } from '../../../../../../api/engines/pdf/reconstruct/pptx/slide-text-xml.ts';
+import { slideParagraphsXml } from '../../../../../../api/engines/pdf/reconstruct/pptx/text/slide-text-xml.ts';
 import { analysedPage } from '../../../../../support/rebuilt-pdf/analysed-page.ts';
 import { filledTable } from '../../../../../support/rebuilt-pdf/filled-table.ts';
 import { glyphs, look } from '../../../../../support/rebuilt-pdf/glyphs.ts';

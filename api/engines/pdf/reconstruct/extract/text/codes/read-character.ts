@@ -1,7 +1,7 @@
 import type { Pdfium } from '../../../../../../formats/pdfium.ts';
 import { isHighSurrogate, isLowSurrogate, joinSurrogates } from '../../../model/characters/surrogates.ts';
-import { glyphOrder } from '../../fonts/glyph-order.ts';
 import { extensionSigns } from './extension-signs.ts';
+import { glyphOrder } from './glyph-order.ts';
 import { unreadLetters } from './unread-letters.ts';
 
 /** A character of a page's text, as its code and the codes of its font tell what it is. */

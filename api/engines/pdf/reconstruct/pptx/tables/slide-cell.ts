@@ -1,13 +1,13 @@
-import type { Edges } from '../columns/edges.ts';
-import { largest, smallest } from '../model/extremes.ts';
-import type { Passage } from '../paragraphs/passage.ts';
-import type { FilledCell, FilledTable } from '../tables/filled-table.ts';
-import type { KeepsLines } from './fit/keeps-lines.ts';
-import { roomBeside } from './room-beside.ts';
-import { descentInCell } from './slide-baselines.ts';
-import type { SlideParagraphOf } from './slide-paragraph.ts';
-import type { SlideParagraph } from './slide-text-xml.ts';
-import { thresholds } from './thresholds.ts';
+import type { Edges } from '../../columns/edges.ts';
+import { largest, smallest } from '../../model/extremes.ts';
+import type { Passage } from '../../paragraphs/passage.ts';
+import type { FilledCell, FilledTable } from '../../tables/filled-table.ts';
+import type { KeepsLines } from '../fit/keeps-lines.ts';
+import { roomBeside } from '../room-beside.ts';
+import { descentInCell } from '../text/slide-baselines.ts';
+import type { SlideParagraphOf } from '../text/slide-paragraph.ts';
+import type { SlideParagraph } from '../text/slide-text-xml.ts';
+import { thresholds } from '../thresholds.ts';
 
 /** What a cell of a slide's table holds, and the points between its edges and its text. */
 export interface SlideCell {

@@ -1,8 +1,8 @@
-import type { Box } from '../model/page-model.ts';
-import { solidFill } from '../ooxml/drawing-ml.ts';
-import { element, emus } from '../ooxml/xml.ts';
-import type { Passage } from '../paragraphs/passage.ts';
-import { thresholds } from './thresholds.ts';
+import type { Box } from '../../model/page-model.ts';
+import { solidFill } from '../../ooxml/drawing-ml.ts';
+import { element, emus } from '../../ooxml/xml.ts';
+import type { Passage } from '../../paragraphs/passage.ts';
+import { thresholds } from '../thresholds.ts';
 
 /** Dots that lead from a text to its page number, along a baseline: tabs of slides have none. */
 export interface Leader extends Box {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
-import { type Line, lineOf } from '../../../../../../api/engines/pdf/reconstruct/lines/line.ts';
-import type { Mark } from '../../../../../../api/engines/pdf/reconstruct/lines/mark.ts';
-import type { TurnedLine } from '../../../../../../api/engines/pdf/reconstruct/lines/turned-lines.ts';
-import { middleOf } from '../../../../../../api/engines/pdf/reconstruct/model/box.ts';
-import { turnedBlocks } from '../../../../../../api/engines/pdf/reconstruct/pptx/turned-blocks.ts';
-import { turnedAround } from '../../../../../../api/engines/pdf/reconstruct/pptx/upright-line.ts';
-import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
+import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import { type Line, lineOf } from '../../../../../../../api/engines/pdf/reconstruct/lines/line.ts';
+import type { Mark } from '../../../../../../../api/engines/pdf/reconstruct/lines/mark.ts';
+import type { TurnedLine } from '../../../../../../../api/engines/pdf/reconstruct/lines/turned-lines.ts';
+import { middleOf } from '../../../../../../../api/engines/pdf/reconstruct/model/box.ts';
+import { turnedBlocks } from '../../../../../../../api/engines/pdf/reconstruct/pptx/text/turned-blocks.ts';
+import { turnedAround } from '../../../../../../../api/engines/pdf/reconstruct/pptx/text/upright-line.ts';
+import { glyphs } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 /** A line at a place of a text, as it lies if the text is turned around the corner of the page. */
 function turnedLine(text: string, x: number, y: number, turn: 90 | 180): TurnedLine {

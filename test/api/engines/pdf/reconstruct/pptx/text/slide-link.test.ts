@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { createRelationships } from '../../../../../../api/engines/pdf/reconstruct/ooxml/relationships.ts';
+import { createRelationships } from '../../../../../../../api/engines/pdf/reconstruct/ooxml/relationships.ts';
 import {
   boxLinkXml,
   textLinkXml,
   withShownLinks,
-} from '../../../../../../api/engines/pdf/reconstruct/pptx/slide-link.ts';
-import { textInline } from '../../../../../support/rebuilt-pdf/text-inline.ts';
+} from '../../../../../../../api/engines/pdf/reconstruct/pptx/text/slide-link.ts';
+import { textInline } from '../../../../../../support/rebuilt-pdf/text-inline.ts';
 
 const address = textInline('a page', { link: 'https://example.org/?a=1&b=2' });
 const entry = textInline('Chapter 2', { link: '#place_4_72' });

@@ -1,12 +1,12 @@
-import type { Border } from '../model/borders.ts';
-import type { Shift } from '../model/box.ts';
-import { solidFill } from '../ooxml/drawing-ml.ts';
-import { drawingMl } from '../ooxml/namespaces.ts';
-import type { Relationships } from '../ooxml/relationships.ts';
-import { element, emus } from '../ooxml/xml.ts';
-import type { FilledCell, FilledTable } from '../tables/filled-table.ts';
+import type { Border } from '../../model/borders.ts';
+import type { Shift } from '../../model/box.ts';
+import { solidFill } from '../../ooxml/drawing-ml.ts';
+import { drawingMl } from '../../ooxml/namespaces.ts';
+import type { Relationships } from '../../ooxml/relationships.ts';
+import { element, emus } from '../../ooxml/xml.ts';
+import type { FilledCell, FilledTable } from '../../tables/filled-table.ts';
+import { slideParagraphsXml } from '../text/slide-text-xml.ts';
 import type { SlideCell } from './slide-cell.ts';
-import { slideParagraphsXml } from './slide-text-xml.ts';
 
 /** A table with the text of its cells; null where that stands above the table. */
 export interface SlideTable {

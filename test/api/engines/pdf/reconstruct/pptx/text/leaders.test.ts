@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
-import { findPassages } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
-import { joinSegments } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
-import { leaderLine, leadersOf } from '../../../../../../api/engines/pdf/reconstruct/pptx/leaders.ts';
-import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
+import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import { findPassages } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
+import { joinSegments } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
+import { leaderLine, leadersOf } from '../../../../../../../api/engines/pdf/reconstruct/pptx/text/leaders.ts';
+import { glyphs } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const edges = { x0: 20, x1: 400 };
 const passagesOf = (text: string) => findPassages(joinSegments(findSegments(glyphs(text, 20, 50))), edges);

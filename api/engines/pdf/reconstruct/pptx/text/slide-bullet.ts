@@ -1,10 +1,10 @@
-import { bulletOf } from '../compose/lists/open-list.ts';
-import { type Counted, readNumber } from '../compose/lists/read-number.ts';
-import type { Look } from '../model/page-model.ts';
-import { fontFamily } from '../ooxml/font-family.ts';
-import { element } from '../ooxml/xml.ts';
-import type { Label } from '../paragraphs/labels.ts';
-import { thresholds } from './thresholds.ts';
+import { bulletOf } from '../../compose/lists/open-list.ts';
+import { type Counted, readNumber } from '../../compose/lists/read-number.ts';
+import type { Look } from '../../model/page-model.ts';
+import { fontFamily } from '../../ooxml/font-family.ts';
+import { element } from '../../ooxml/xml.ts';
+import type { Label } from '../../paragraphs/labels.ts';
+import { thresholds } from '../thresholds.ts';
 
 /** What PowerPoint sets before a paragraph by itself: a sign, or a number that a scheme writes. */
 export type SlideBullet = (

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { createRelationships } from '../../../../../../api/engines/pdf/reconstruct/ooxml/relationships.ts';
+import { createRelationships } from '../../../../../../../api/engines/pdf/reconstruct/ooxml/relationships.ts';
 import {
   type SlideParagraph,
   slideParagraphsXml,
-} from '../../../../../../api/engines/pdf/reconstruct/pptx/slide-text-xml.ts';
-import { textInline } from '../../../../../support/rebuilt-pdf/text-inline.ts';
+} from '../../../../../../../api/engines/pdf/reconstruct/pptx/text/slide-text-xml.ts';
+import { textInline } from '../../../../../../support/rebuilt-pdf/text-inline.ts';
 
 const paragraph: Omit<SlideParagraph, 'inlines'> = {
   ...{ alignment: 'left' as const, isRightToLeft: false, pitch: 12, left: 10, right: 0, firstLine: 0 },

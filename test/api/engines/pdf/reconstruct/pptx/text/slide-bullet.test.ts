@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Label } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/labels.ts';
+import type { Label } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/labels.ts';
 import {
   type SlideBullet,
   slideBullet,
   slideBulletXml,
-} from '../../../../../../api/engines/pdf/reconstruct/pptx/slide-bullet.ts';
-import { look } from '../../../../../support/rebuilt-pdf/glyphs.ts';
+} from '../../../../../../../api/engines/pdf/reconstruct/pptx/text/slide-bullet.ts';
+import { look } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const label = (text: string, isBullet = false): Label => ({
   ...{ text, isBullet, length: text.length, bodyX: 20, typed: null, hasSpace: false },

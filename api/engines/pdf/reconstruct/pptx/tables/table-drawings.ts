@@ -1,7 +1,7 @@
-import { isInside, isWithin } from '../model/box.ts';
-import type { Box, Fill, Rule } from '../model/page-model.ts';
-import type { FilledTable } from '../tables/filled-table.ts';
-import { thresholds } from './thresholds.ts';
+import { isInside, isWithin } from '../../model/box.ts';
+import type { Box, Fill, Rule } from '../../model/page-model.ts';
+import type { FilledTable } from '../../tables/filled-table.ts';
+import { thresholds } from '../thresholds.ts';
 
 const { tableReach, cellShare } = thresholds;
 

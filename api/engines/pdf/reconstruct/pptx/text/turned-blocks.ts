@@ -1,7 +1,7 @@
-import type { Line } from '../lines/line.ts';
-import type { TurnedLine } from '../lines/turned-lines.ts';
-import { middleOf } from '../model/box.ts';
-import { thresholds } from './thresholds.ts';
+import type { Line } from '../../lines/line.ts';
+import type { TurnedLine } from '../../lines/turned-lines.ts';
+import { middleOf } from '../../model/box.ts';
+import { thresholds } from '../thresholds.ts';
 import { uprightLine } from './upright-line.ts';
 
 /** Turned lines of one text, as they were before they were turned around a point. */

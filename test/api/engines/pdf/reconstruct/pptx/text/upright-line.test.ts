@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { lineOf } from '../../../../../../api/engines/pdf/reconstruct/lines/line.ts';
-import type { Mark } from '../../../../../../api/engines/pdf/reconstruct/lines/mark.ts';
-import { uprightLine } from '../../../../../../api/engines/pdf/reconstruct/pptx/upright-line.ts';
-import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
+import { lineOf } from '../../../../../../../api/engines/pdf/reconstruct/lines/line.ts';
+import type { Mark } from '../../../../../../../api/engines/pdf/reconstruct/lines/mark.ts';
+import { uprightLine } from '../../../../../../../api/engines/pdf/reconstruct/pptx/text/upright-line.ts';
+import { glyphs } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 /** A line of two words whose letters are five points wide and ten high, as it lies turned. */
 const turned = (place: (index: number) => readonly [x: number, y: number], across: number, down: number) =>

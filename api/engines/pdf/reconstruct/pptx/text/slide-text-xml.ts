@@ -1,10 +1,10 @@
-import { kerning } from '../fonts/kerning.ts';
-import type { Inline, TabStop, Text } from '../model/doc-model.ts';
-import type { Look } from '../model/page-model.ts';
-import { solidFill } from '../ooxml/drawing-ml.ts';
-import { familyOfText } from '../ooxml/font-family.ts';
-import type { Relationships } from '../ooxml/relationships.ts';
-import { element, emus, escapeXml } from '../ooxml/xml.ts';
+import { kerning } from '../../fonts/kerning.ts';
+import type { Inline, TabStop, Text } from '../../model/doc-model.ts';
+import type { Look } from '../../model/page-model.ts';
+import { solidFill } from '../../ooxml/drawing-ml.ts';
+import { familyOfText } from '../../ooxml/font-family.ts';
+import type { Relationships } from '../../ooxml/relationships.ts';
+import { element, emus, escapeXml } from '../../ooxml/xml.ts';
 import { type SlideBullet, slideBulletXml } from './slide-bullet.ts';
 import { textLinkXml, withShownLinks } from './slide-link.ts';
 

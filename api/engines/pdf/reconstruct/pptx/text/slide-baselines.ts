@@ -1,7 +1,7 @@
-import { kindsOf, type Line } from '../lines/line.ts';
-import { largest } from '../model/extremes.ts';
-import { fontFamily } from '../ooxml/font-family.ts';
-import { thresholds } from './thresholds.ts';
+import { kindsOf, type Line } from '../../lines/line.ts';
+import { largest } from '../../model/extremes.ts';
+import { fontFamily } from '../../ooxml/font-family.ts';
+import { thresholds } from '../thresholds.ts';
 
 /** How far letters of families reach below the baseline by their metrics (`hhea`), in ems. */
 const descents: Readonly<Record<string, number>> = {

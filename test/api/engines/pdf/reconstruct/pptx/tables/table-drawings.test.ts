@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { isBorder, isOfCells } from '../../../../../../api/engines/pdf/reconstruct/pptx/table-drawings.ts';
-import type { FilledTable } from '../../../../../../api/engines/pdf/reconstruct/tables/filled-table.ts';
-import { gridOf } from '../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
+import { isBorder, isOfCells } from '../../../../../../../api/engines/pdf/reconstruct/pptx/tables/table-drawings.ts';
+import type { FilledTable } from '../../../../../../../api/engines/pdf/reconstruct/tables/filled-table.ts';
+import { gridOf } from '../../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
 
 const borders = { top: null, left: null, bottom: null, right: null };
 const cell = { x0: 0, y0: 0, x1: 100, y1: 40, row: 0, column: 0, rows: 1, columns: 1, borders };

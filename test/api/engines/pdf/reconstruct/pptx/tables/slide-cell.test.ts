@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
-import type { Line } from '../../../../../../api/engines/pdf/reconstruct/lines/line.ts';
-import { findPassages } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
-import { joinSegments } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
-import { slideContent } from '../../../../../../api/engines/pdf/reconstruct/pptx/slide-content.ts';
+import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import type { Line } from '../../../../../../../api/engines/pdf/reconstruct/lines/line.ts';
+import { findPassages } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
+import { joinSegments } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
+import { slideContent } from '../../../../../../../api/engines/pdf/reconstruct/pptx/slide-content.ts';
 import type {
   FilledCell,
   FilledTable,
   FlowItem,
-} from '../../../../../../api/engines/pdf/reconstruct/tables/filled-table.ts';
-import { gridOf } from '../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
-import { analysedPage } from '../../../../../support/rebuilt-pdf/analysed-page.ts';
-import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
-import { paragraphContext } from '../../../../../support/rebuilt-pdf/paragraph-context.ts';
+} from '../../../../../../../api/engines/pdf/reconstruct/tables/filled-table.ts';
+import { gridOf } from '../../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
+import { analysedPage } from '../../../../../../support/rebuilt-pdf/analysed-page.ts';
+import { glyphs } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
+import { paragraphContext } from '../../../../../../support/rebuilt-pdf/paragraph-context.ts';
 
 const borders = { top: null, left: null, bottom: null, right: null };
 const cell = { x0: 50, y0: 80, x1: 250, y1: 200, row: 0, column: 0, rows: 1, columns: 1, borders };

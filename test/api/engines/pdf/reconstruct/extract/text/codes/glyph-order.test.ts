@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openDocument } from '../../../../../../../api/engines/pdf/reconstruct/extract/read-document.ts';
-import { startPdfium } from '../../../../../../../api/formats/pdfium.ts';
-import { pdfOf, streamOf } from '../../../../../../support/pdf/pdf-objects.ts';
+import { openDocument } from '../../../../../../../../api/engines/pdf/reconstruct/extract/read-document.ts';
+import { startPdfium } from '../../../../../../../../api/formats/pdfium.ts';
+import { pdfOf, streamOf } from '../../../../../../../support/pdf/pdf-objects.ts';
 
 /** Text as the numbers of glyphs, of two bytes each. */
 const glyphsOf = (text: string, shift = 29) =>

@@ -1,7 +1,7 @@
-import { placeTarget } from '../compose/bookmarks.ts';
-import type { Inline, Text } from '../model/doc-model.ts';
-import type { Relationships } from '../ooxml/relationships.ts';
-import { element } from '../ooxml/xml.ts';
+import { placeTarget } from '../../compose/bookmarks.ts';
+import type { Inline, Text } from '../../model/doc-model.ts';
+import type { Relationships } from '../../ooxml/relationships.ts';
+import { element } from '../../ooxml/xml.ts';
 
 /** Has PowerPoint leave the colour of the text as it is (`hlinkClr`, [MS-ODRAWXML] 2.16.1). */
 const ownColour = element(
