@@ -9,7 +9,6 @@ import { startPdfium } from '../../../../../../../api/formats/pdfium.ts';
 import { parseXml, type XmlNode } from '../../../../../../support/office/read/parse-xml.ts';
 import { partOf } from '../../../../../../support/office/read/part-of.ts';
 import { formPdf } from '../../../../../../support/pdf/form-pdf.ts';
-import { pdfOf } from '../../../../../../support/pdf/pdf-objects.ts';
 import { scratchFolder } from '../../../../../../support/scratch.ts';
 
 function* elements(node: XmlNode): Generator<XmlNode> {
@@ -39,27 +38,6 @@ describe('the fields of a form', () => {
     const typed = page.fields.filter(({ type }) => type !== 'checkbox');
     expect(new Set(typed.map(({ size, colour }) => `${size} ${colour}`))).toEqual(new Set(['11 000000']));
     expect(page.fields.at(-1)?.options).toEqual(['Red', 'Green', 'Blue']);
-  });
-
-  it('are read with their frames, and the rows of list boxes from the first one that is shown', async () => {
-    const widget = (more: string) =>
-      `<< /Type /Annot /Subtype /Widget /Rect [20 20 120 60] /DA (/Helv 12 Tf 0 g) ${more} >>`;
-    const file = pdfOf([
-      '<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [4 0 R 5 0 R] >> >>',
-      '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] /Annots [4 0 R 5 0 R] >>',
-      widget('/FT /Tx /T (name) /MK << /BC [1 0 0] /BG [1 1 0] >> /BS << /W 3 /S /U >>'),
-      widget('/FT /Ch /T (list) /Opt [(One) (Two) (Three) (Four) (Five)] /V (Three) /TI 1'),
-    ]);
-    const document = openDocument(await startPdfium(), file);
-    const [name, list] = document.readPage(0).fields;
-    document.close();
-    expect(name?.frame).toEqual({ fill: 'FFFF00', stroke: 'FF0000', width: 3, isUnderline: true });
-    expect(list?.frame).toBeUndefined();
-    expect(list?.rows).toEqual([
-      { text: 'Two', isChosen: false },
-      { text: 'Three', isChosen: true },
-    ]);
   });
 
   it('are content controls of the document', async () => {
