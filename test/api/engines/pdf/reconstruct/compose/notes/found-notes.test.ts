@@ -55,6 +55,13 @@ describe('notes', () => {
     ]);
   });
 
+  it('have paragraphs of their own on one page, however long the line above is', () => {
+    const words =
+      'words that reach far across the page up to its very edge, so that the line has no room for any more of';
+    const page = pageWith(0, passageAt(note('1', words, 600)), passageAt(plain('them.', 620)));
+    expect(found(page)).toEqual([['1', `1 ${words}`, 'them.']]);
+  });
+
   it('do not begin with text without a mark', () => {
     expect(found(pageWith(0, passageAt(plain('No note.', 600))))).toEqual([]);
   });

@@ -34,6 +34,12 @@ describe('a line', () => {
     expect(isTurned([-1, 0], upright)).toBe(true);
   });
 
+  it('is level if what holds it turns it back', () => {
+    const [cos, sin] = [Math.cos(0.5), Math.sin(0.5)];
+    expect(isTurned([cos, -sin], [cos, sin, -sin, cos, 0, 0])).toBe(false);
+    expect(isTurned([cos, sin], [cos, sin, -sin, cos, 0, 0])).toBe(true);
+  });
+
   it('is seen as its page is turned', () => {
     expect(isTurned([0, 1], quarter)).toBe(false);
     expect(isTurned([1, 0], quarter)).toBe(true);
