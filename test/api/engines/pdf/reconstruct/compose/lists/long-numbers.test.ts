@@ -30,6 +30,16 @@ describe('numbers that nearly fill the room before their text', () => {
     expect(found(paragraph('1.9'), paragraph('1.9.1.', 95), paragraph('1.9.2.', 95))).toEqual([]);
   });
 
+  it('may be the first of a level, with its text below that of the next one that is known', () => {
+    const known = new Set(['4.10.', '5.1.1']);
+    const firstOf = (x: number) => {
+      const passages = [paragraph('4.10.'), paragraph('4.10.1', x), paragraph('5.1.1', 95)];
+      const labelOf = ({ label }: Passage) => (label !== null && known.has(label.text) ? label : undefined);
+      return [...longNumbers(passages, labelOf).values()].map(({ text }) => text);
+    };
+    expect([firstOf(95), firstOf(99)]).toEqual([['4.10.1'], []]);
+  });
+
   it('may begin with a letter', () => {
     expect(found(paragraph('A1.9'), paragraph('A1.10'))).toEqual(['A1.10']);
     expect(found(paragraph('A1.9'), paragraph('B1.10'))).toEqual([]);

@@ -25,6 +25,13 @@ describe('the cells of a tagged table', () => {
     ]);
   });
 
+  it('are counted whatever their order in the file', () => {
+    expect(placesOf([...holding(cellAt(5, 4), 'b', 90, 130), ...holding(cellAt(2, 1), 'a', 50)])).toEqual([
+      [1, 1, 1, 1],
+      [0, 0, 1, 1],
+    ]);
+  });
+
   it('span the columns in which others begin, or as many as the file says', () => {
     const content = [
       ...holding(cellAt(0, 0, 3), 'wide', 50),
