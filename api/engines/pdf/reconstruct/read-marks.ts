@@ -8,12 +8,14 @@ import { OpenError } from './extract/opened-document.ts';
 import type { PdfDocument } from './extract/read-document.ts';
 import { withNamedLigatures } from './fonts/unnamed-ligatures.ts';
 import { storedPage } from './lines/stored-page.ts';
+import { withAttachedMarks } from './marks/attached-marks.ts';
 import { withAccents } from './marks/composed-accents.ts';
 import { withDrawnBoxes } from './marks/drawn-boxes.ts';
 import { withDrawnBullets } from './marks/drawn-bullets.ts';
 import { withDrawnUnderscores } from './marks/drawn-underscores.ts';
 import { withoutEmojiPictures } from './marks/emoji-pictures.ts';
 import { withOverdrawnSigns } from './marks/overdrawn-signs.ts';
+import { withSpelledClusters } from './marks/spelled-clusters.ts';
 import { withoutDoubledLetters } from './marks/without-doubled-letters.ts';
 import type { Page } from './model/page-model.ts';
 import type { RecognisedPages, ToRecognise } from './reconstruct-messages.ts';
@@ -99,7 +101,9 @@ export async function readMarks(
       return blankPage(index, pages.at(-1));
     }
     if (!isBlank(read)) filled++;
-    const drawn = withDrawnShapes(withAccents(withNamedLigatures(withoutDoubledLetters(read))));
+    const drawn = withDrawnShapes(
+      withAttachedMarks(withSpelledClusters(withAccents(withNamedLigatures(withoutDoubledLetters(read))))),
+    );
     const page = readScan(drawn, undefined);
     return facts.add(page) ? page : look(page);
   };

@@ -13,6 +13,12 @@ const isBelow = (text: string, first: string) => text.length === 1 && text < fir
 /** Hebrew, Arabic and related scripts, with their digits and punctuation. */
 export const isRightToLeft = (text: string) => !isBelow(text, '\u0590') && rightToLeft.test(text);
 
+const marks =
+  /^(?=\p{M})[\p{Script_Extensions=Arabic}\p{Script_Extensions=Hebrew}\p{Script_Extensions=Syriac}\p{Script_Extensions=Thaana}]$/u;
+
+/** A vowel or another mark above or below a letter of Hebrew, Arabic or a related script, on its own. */
+export const isRightToLeftMark = (text: string) => isRightToLeft(text) && marks.test(text);
+
 /** Chinese and Japanese, with their punctuation: lines may break at any character. */
 export const isIdeographic = (text: string) => !isBelow(text, '\u2e80') && ideographic.test(text);
 

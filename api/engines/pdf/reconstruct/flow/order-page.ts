@@ -3,7 +3,7 @@ import { besideGutter } from '../columns/copies.ts';
 import type { Edges } from '../columns/edges.ts';
 import { regionsOfPage } from '../columns/page-regions.ts';
 import type { Region } from '../columns/regions.ts';
-import { readInColumn } from '../lines/bidi.ts';
+import { readInColumn } from '../lines/bidi/reading-order.ts';
 import type { Line } from '../lines/line.ts';
 import { largest, smallest } from '../model/extremes.ts';
 import type { Box, Fill, Picture } from '../model/page-model.ts';

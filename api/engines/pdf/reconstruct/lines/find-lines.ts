@@ -1,7 +1,7 @@
 import { isRightToLeft, plainLetters } from '../../writing-systems/scripts.ts';
 import { glyphWith } from '../model/new-glyph.ts';
 import type { Box, Glyph } from '../model/page-model.ts';
-import { readingOrder } from './bidi.ts';
+import { readingOrder } from './bidi/reading-order.ts';
 import { findGutters, label, segmentGap } from './find-gutters.ts';
 import { type Line, lineOf } from './line.ts';
 import type { Mark } from './mark.ts';
@@ -9,7 +9,7 @@ import { areMarkBefore, withRaised } from './raised-letters.ts';
 import { areFarApart, type DrawnOrder, splitOverdrawn } from './split-overdrawn.ts';
 import { type Row, splitOverprinted } from './split-overprinted.ts';
 import { thresholds } from './thresholds.ts';
-import { laterOf, spaceBetween, spacingOf, tabAfterLabel } from './word-spaces.ts';
+import { spaceBetween, spacingOf, tabAfterLabel, tellsSpaces } from './word-spaces.ts';
 
 interface OpenRow {
   baseline: number;
@@ -128,7 +128,8 @@ function segmentsOf(
   { order, hasSpaces }: { readonly order: DrawnOrder; readonly hasSpaces: boolean },
 ): readonly Line[] {
   const beside = gutters.filter(({ y0, y1 }) => baseline >= y0 && baseline <= y1);
-  const spacing = spacingOf(sorted, order);
+  const tells = tellsSpaces(sorted, order);
+  const spacing = spacingOf(sorted, tells);
   const segments: { readonly marks: readonly Mark[]; readonly drawn: number | undefined }[] = [];
   let current: Mark[] = [];
   let right = 0;
@@ -149,7 +150,7 @@ function segmentsOf(
       current = [];
       segments.push({ marks: current, drawn: glyph.field === undefined ? order.get(glyph) : undefined });
     } else {
-      const later = laterOf(sorted[index - 1], glyph, order);
+      const later = tells(sorted[index - 1], glyph);
       const space = spaceBetween(before, right, glyph, spacing, later) ?? tabAfterLabel(current, glyph, spacing);
       if (space !== null) current.push(space);
     }

@@ -14,6 +14,8 @@ export const thresholds = {
   },
   /** Ems between letters from which there is a space. */
   space: {
+    /** Letters of a number in brackets, beyond which the file has its ends apart. */
+    maxNumber: 12,
     /** If the file has a space there. */
     written: 0.02,
     /** If PDFium infers one. */

@@ -10,16 +10,29 @@ import { thresholds } from './thresholds.ts';
 const symbol = /^[\uf021-\uf0ff\ue000-\ue01f]$/;
 const numberLabel = /^\(?\d{1,3}(?:\.\d{1,3})*[.)]$/;
 
+/** Gives the one of two neighbours that tells of the space between them; null where the one at the right does. */
+export type TellsSpace = (before: Glyph | undefined, after: Glyph) => Glyph | null;
+
+const isOtherLetter = ({ text }: Glyph) => /\p{L}/u.test(text) && !isRightToLeft(text);
+
 /**
- * The letter that tells of the space between it and its neighbour in a file in which both are read from right to left: the
- * later one, whether the file has them as they are read or as they stand. Null for others, and for letters that the file has
- * apart.
+ * Finds the letters that tell of the spaces of a row: of two that are read from right to left, it is the one that is later
+ * in the file, whether the file has them as they are read or as they stand. In a row of right-to-left text, that holds for
+ * numbers and punctuation, too, unless the file has them apart.
  */
-export function laterOf(before: Glyph | undefined, after: Glyph, order: DrawnOrder): Glyph | null {
-  if (before === undefined || !isRightToLeft(before.text) || !isRightToLeft(after.text)) return null;
-  const ahead = (order.get(after) ?? Number.NaN) - (order.get(before) ?? Number.NaN);
-  if (!(Math.abs(ahead) <= thresholds.overdrawn.sameWord)) return null;
-  return ahead > 0 ? after : before;
+export function tellsSpaces(row: readonly Glyph[], order: DrawnOrder): TellsSpace {
+  const toLeft = row.filter(({ text }) => isRightToLeft(text)).length;
+  if (toLeft === 0) return () => null;
+  const isOfText =
+    toLeft >= row.filter(isOtherLetter).length ? isOtherLetter : ({ text }: Glyph) => !isRightToLeft(text);
+  return (before, after) => {
+    if (before === undefined || isOfText(before) || isOfText(after)) return null;
+    const ahead = (order.get(after) ?? Number.NaN) - (order.get(before) ?? Number.NaN);
+    const isNumber = !isRightToLeft(before.text) || !isRightToLeft(after.text);
+    const most = isNumber ? thresholds.space.maxNumber : thresholds.overdrawn.sameWord;
+    if (!(Math.abs(ahead) <= most)) return null;
+    return ahead > 0 ? after : before;
+  };
 }
 
 /** How wide all letters of the font are; 0 for a font whose letters differ. */
@@ -61,13 +74,13 @@ const isBesideLeader = (glyphs: readonly Glyph[], index: number) =>
   isDot(glyphs[index]) || (isDot(glyphs[index - 1]) && isDot(glyphs[index - 2]));
 
 /** The width of a space in a line, in points; 0 if the line has too few of them and no dots that lead to a page number. */
-function usualSpace(glyphs: readonly Glyph[], order: DrawnOrder): number {
+function usualSpace(glyphs: readonly Glyph[], tells: TellsSpace): number {
   const gaps: number[] = [];
   let besideLeader = 0;
   for (const [index, glyph] of glyphs.entries()) {
     const before = glyphs[index - 1];
     if (isLeader(glyphs, index)) besideLeader = glyph.look.isFixedPitch ? 0 : glyph.look.size;
-    if (before === undefined || (laterOf(before, glyph, order) ?? glyph).space !== 'written') continue;
+    if (before === undefined || (tells(before, glyph) ?? glyph).space !== 'written') continue;
     // The space before a right-to-left letter is to its right: at its left, another letter of its word may follow.
     const gap = glyph.x0 - before.x1;
     if (gap <= thresholds.space.written * glyph.look.size) continue;
@@ -88,7 +101,7 @@ export interface Spacing {
 
 /**
  * The space between two letters, of which the first ends at `right`; null if they are of one word.
- * @param later The one that tells of it (`laterOf`), if it is known.
+ * @param later The one that tells of it (`TellsSpace`).
  */
 export function spaceBetween(
   before: Mark,
@@ -179,8 +192,8 @@ function trackingOf(glyphs: readonly Glyph[]): number {
 }
 
 /** What the spaces of a line are told by, from its letters from left to right. */
-export const spacingOf = (sorted: readonly Glyph[], order: DrawnOrder): Spacing => ({
+export const spacingOf = (sorted: readonly Glyph[], tells: TellsSpace): Spacing => ({
   hasWritten: sorted.some(({ space }) => space === 'written'),
   tracking: trackingOf(sorted),
-  usual: usualSpace(sorted, order),
+  usual: usualSpace(sorted, tells),
 });

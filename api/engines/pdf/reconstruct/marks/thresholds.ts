@@ -45,6 +45,15 @@ export const thresholds = {
    * and is below the letter's line by rounding only.
    */
   accent: { minOverlap: 0.7, maxRiseEms: 0.4, maxDrop: 0.1 },
+  /** A vowel's mark and its letter: ems between their baselines, and between its middle and the letter's sides. */
+  attachedMark: { maxRiseEms: 0.7, reachEms: 0.15 },
+  /**
+   * Letters that the file spells for a part of its drawing: their height at most, as a share of what their font has; ems between
+   * the baselines of what is drawn there and of the line; points by which parts of one box may differ; how many letters back the
+   * same may have been given; ems of a letter that is nowhere else; and how many times as wide as its letters a gap may be that
+   * they fill.
+   */
+  spelledCluster: { maxHeight: 0.8, maxRiseEms: 0.7, sameBox: 0.1, lookBack: 8, letterEms: 0.4, fits: 1.15 },
   /** Squares of rules that people tick. */
   box: {
     /** Smaller squares are dots, larger ones frames. */

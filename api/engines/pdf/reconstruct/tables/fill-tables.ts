@@ -1,4 +1,4 @@
-import { readFromSide } from '../lines/bidi.ts';
+import { readFromSide } from '../lines/bidi/reading-order.ts';
 import { findSegments } from '../lines/find-lines.ts';
 import { isInside, isWithin } from '../model/box.ts';
 import { largest, smallest } from '../model/extremes.ts';

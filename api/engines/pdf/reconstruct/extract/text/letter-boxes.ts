@@ -1,7 +1,7 @@
-import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import type { Box } from '../../model/page-model.ts';
 import { apply, applyToBox, type Matrix } from '../pdfium/matrix.ts';
 import { thresholds } from '../thresholds.ts';
+import type { CharBoxes } from './char-boxes.ts';
 
 /** The box of a letter and the baseline that it stands on, in points from the top left corner of the page. */
 export interface LetterBox extends Box {
@@ -17,23 +17,20 @@ const withoutSlant = ({ x0, x1, y0, y1 }: Box, baseline: number, slant: number):
   baseline,
 });
 
-/**
- * Creates what measures letters: their boxes are as wide as their font says, and as high as its lines.
- * @param textPage PDFium's handle of the text.
- * @param matrix From the file's coordinates to the page's.
- * @returns The box of a letter by its index and the slant of its font: points across per point up.
- */
-export function createLetterBoxes(
-  { api, scratch, float, double }: Pdfium,
-  textPage: number,
-  matrix: Matrix,
-): (index: number, slant: number) => LetterBox {
-  return (index, slant) => {
-    api.FPDFText_GetLooseCharBox(textPage, index, scratch);
-    const loose = { x0: float(0), y0: float(12), x1: float(8), y1: float(4) };
-    api.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8);
-    const baseline = apply(matrix, double(0), double(8))[1];
-    return withoutSlant(applyToBox(matrix, loose), baseline, slant);
+/** Measures the letters of a page, by their index. */
+export interface LetterBoxes {
+  /** As wide as its font says, and as high as its lines. @param slant Of its font: points across per point up. */
+  readonly letter: (index: number, slant: number) => LetterBox;
+  /** Where it is drawn: marks above and below letters are elsewhere than they would be as letters. */
+  readonly mark: (index: number) => LetterBox;
+}
+
+/** @param matrix From the file's coordinates to the page's. */
+export function createLetterBoxes({ loose, ink, origin }: CharBoxes, matrix: Matrix): LetterBoxes {
+  const baselineOf = (index: number) => apply(matrix, ...origin(index))[1];
+  return {
+    letter: (index, slant) => withoutSlant(applyToBox(matrix, loose(index)), baselineOf(index), slant),
+    mark: (index) => ({ ...applyToBox(matrix, ink(index)), baseline: baselineOf(index) }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
+import { isRightToLeftMark } from '../../../writing-systems/scripts.ts';
 import { baselineBelow, isExtensionFont } from '../../model/math-fonts.ts';
 import { type NewGlyph, newGlyph } from '../../model/new-glyph.ts';
 import type { Glyph, Look } from '../../model/page-model.ts';
@@ -6,12 +7,14 @@ import type { Tag } from '../../model/tag.ts';
 import { isOffPage, type PageSpace } from '../pdfium/page-space.ts';
 import { createTagger } from '../structure/tag-letters.ts';
 import { thresholds } from '../thresholds.ts';
+import { charBoxes } from './char-boxes.ts';
 import { isAsHigh } from './codes/extension-signs.ts';
 import { type Character, createCharacterReader } from './codes/read-character.ts';
 import { createTexLetters } from './codes/tex-letters.ts';
 import { textOf, unknownSign } from './codes/text-of-code.ts';
 import { unknownLooks } from './codes/unread-letters.ts';
 import { findShadows } from './find-shadows.ts';
+import { lengtheningStrokes } from './lengthening-strokes.ts';
 import { createLetterBoxes, isTurned } from './letter-boxes.ts';
 import { mathInk } from './math-ink.ts';
 import { freeSpaces, oddSpaces } from './odd-spaces.ts';
@@ -99,7 +102,9 @@ interface PageLetters {
 function createPageLetters(pdfium: Pdfium, textPage: number, text: PageText): PageLetters {
   const { space, covered, follow } = text;
   const lookOf = createLooks(pdfium, textPage, text);
-  const boxOf = createLetterBoxes(pdfium, textPage, space.matrix);
+  const boxes = charBoxes(pdfium, textPage);
+  const boxOf = createLetterBoxes(boxes, space.matrix);
+  const strokes = lengtheningStrokes(boxes, space.matrix);
   const inkOf = mathInk(pdfium, textPage, space.matrix);
   const asWide = unknownLooks();
   const spaces = createSpacesBefore(oddSpaces(pdfium, lookOf.ofSpace));
@@ -109,11 +114,13 @@ function createPageLetters(pdfium: Pdfium, textPage: number, text: PageText): Pa
   const shown: Lettering = { upright: [], rotated: [] };
   const hidden: Lettering = { upright: [], rotated: [] };
   let unread = 0;
+  let last: Glyph | undefined;
 
   const addLetter = (character: Character): void => {
     const { index, object, code, unreadAs, isSoftHyphen } = character;
     const { look, isHidden, direction, slant } = lookOf.ofLetter(object, index);
-    const box = boxOf(index, slant);
+    const isMark = isRightToLeftMark(String.fromCharCode(code));
+    const box = isMark ? boxOf.mark(index) : boxOf.letter(index, slant);
     if (isOffPage(box, space)) return;
     const ink = inkOf(look, index);
     const isOther = ink !== null && isOtherSign(character, ink, look);
@@ -133,16 +140,19 @@ function createPageLetters(pdfium: Pdfium, textPage: number, text: PageText): Pa
     }
     findLabel(glyph, object);
     follow(glyph, object);
+    last = glyph;
     const letters = isHidden || covered.has(object) ? hidden : shown;
     letters[isTurned(direction, space.matrix) ? 'rotated' : 'upright'].push(glyph);
   };
 
   return {
     add(character) {
+      if (strokes.find(character, last)) return;
       if (character.unreadAs === 'letter') unread++;
       if (!spaces.take(character) && character.object !== 0) addLetter(character);
     },
     found() {
+      strokes.lengthen(shown.upright);
       unread -= tex.read(shown.upright);
       const seen = seenOf(shown, hidden);
       for (const letters of [seen.upright, seen.rotated]) sizeUnnamed(letters);

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { readFromSide, readInColumn } from '../../../../../../api/engines/pdf/reconstruct/lines/bidi.ts';
-import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
-import type { Line } from '../../../../../../api/engines/pdf/reconstruct/lines/line.ts';
-import type { Glyph } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { joinSegments } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
-import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
+import {
+  readFromSide,
+  readInColumn,
+} from '../../../../../../../api/engines/pdf/reconstruct/lines/bidi/reading-order.ts';
+import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import type { Line } from '../../../../../../../api/engines/pdf/reconstruct/lines/line.ts';
+import type { Glyph } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { joinSegments } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
+import { glyphs } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 describe('lines of both directions', () => {
   // As it stands on the page: Latin letters at the left, Hebrew ones from the right to the left.
@@ -14,6 +17,32 @@ describe('lines of both directions', () => {
     const from = (x0: number, x1: number) => readFromSide(line as Line, { x0, x1 });
     expect([from(55, 300).text, from(55, 300).isRightToLeft]).toEqual(['TWO \u05d0\u05d1\u05d2\u05d3', false]);
     expect([from(10, 105).text, from(10, 105).isRightToLeft]).toEqual(['\u05d0\u05d1\u05d2\u05d3 TWO', true]);
+  });
+
+  it('have their numbers and Latin words in the order of their letters, with their brackets', () => {
+    const read = (drawn: string) => findSegments(glyphs(drawn, 60, 100))[0]?.text;
+    expect(read('.דגבא (12) הדגבא')).toBe('אבגדה (12) אבגד.');
+    expect(read('456 123 (02) דגבא')).toBe('אבגד (02) 123 456');
+    expect(read('דגבא ABC (def) דגבא')).toBe('אבגד ABC (def) אבגד');
+    expect(read('from דגבא 12 דגבא to them')).toBe('from אבגד 12 אבגד to them');
+  });
+
+  it('keep their brackets when they are read from the other side', () => {
+    const drawn = findSegments(glyphs('one (two) three דג (בא)', 60, 100))[0] as Line;
+    const fromRight = readFromSide(drawn, { x0: 10, x1: drawn.x1 });
+    expect(fromRight.text).toBe('(אב) גד one (two) three');
+    expect(readFromSide(fromRight, { x0: drawn.x0, x1: 500 }).text).toBe(drawn.text);
+  });
+
+  it('have letters that lean on each other in the order of their right sides', () => {
+    const [lam, alef, dal] = glyphs('לאד', 60, 100) as [Glyph, Glyph, Glyph];
+    const leaning = [
+      { ...lam, x0: 60, x1: 67 },
+      { ...alef, x0: 60.1, x1: 66 },
+      { ...dal, x0: 54, x1: 60 },
+    ];
+    expect(findSegments(leaning)[0]?.text).toBe('לאד');
+    expect(findSegments(leaning.toReversed())[0]?.text).toBe('לאד');
   });
 
   it('keep the size of most of their letters if they fill their box', () => {

@@ -1,0 +1,84 @@
+import { isRightToLeft, isRightToLeftMark } from '../../writing-systems/scripts.ts';
+import { glyphWith } from '../model/new-glyph.ts';
+import type { Glyph, Page } from '../model/page-model.ts';
+import { thresholds } from './thresholds.ts';
+
+const { maxRiseEms, reachEms } = thresholds.attachedMark;
+
+/** A letter that marks may stand above or below, at its own part of what it is drawn in: ligatures are several letters. */
+interface Base {
+  readonly glyph: Glyph;
+  readonly x0: number;
+  readonly x1: number;
+  readonly marks: string[];
+}
+
+const isSamePlace = (one: Glyph, other: Glyph) =>
+  one.x0 === other.x0 && one.x1 === other.x1 && one.baseline === other.baseline;
+
+/** Letters that follow each other in the file, from left to right, at one place: the letters of a ligature share it. */
+function basesOf(glyphs: readonly Glyph[]): readonly Base[] {
+  const bases: Base[] = [];
+  for (let start = 0; start < glyphs.length; ) {
+    const first = glyphs[start] as Glyph;
+    let end = start + 1;
+    while (end < glyphs.length && isSamePlace(first, glyphs[end] as Glyph)) end++;
+    const width = (first.x1 - first.x0) / (end - start);
+    for (let at = start; at < end; at++) {
+      const x0 = first.x0 + (at - start) * width;
+      bases.push({ glyph: glyphs[at] as Glyph, x0, x1: x0 + width, marks: [] });
+    }
+    start = end;
+  }
+  return bases;
+}
+
+/** How far a mark is from the middle of a letter, in ems; infinite if it is not above or below it. */
+function distance({ glyph, x0, x1 }: Base, mark: Glyph): number {
+  const { size } = glyph.look;
+  const middle = (mark.x0 + mark.x1) / 2;
+  const rise = Math.abs(glyph.baseline - mark.baseline) / size;
+  const isBeside = middle < x0 - reachEms * size || middle > x1 + reachEms * size;
+  return isBeside || rise > maxRiseEms ? Number.POSITIVE_INFINITY : rise + Math.abs(middle - (x0 + x1) / 2) / size;
+}
+
+function nearest(bases: readonly Base[], mark: Glyph): Base | undefined {
+  let best: Base | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const base of bases) {
+    const apart = distance(base, mark);
+    if (apart >= least) continue;
+    best = base;
+    least = apart;
+  }
+  return best;
+}
+
+/** A letter with its marks, in Unicode's canonical order: they are found in any. */
+export const withMarks = (letter: string, marks: readonly string[]): string =>
+  `${letter}${marks.join('')}`.normalize('NFC');
+
+/**
+ * Makes one letter of each letter of Arabic, Hebrew or a related script and the marks above and below it. Programs place
+ * every mark by itself, off the line and in any order, so that they would come between other letters or on lines of their
+ * own. Marks that belong to no letter stay.
+ */
+export function withAttachedMarks(page: Page): Page {
+  const marks = page.glyphs.filter(({ text }) => isRightToLeftMark(text));
+  if (marks.length === 0) return page;
+  const bases = basesOf(page.glyphs.filter(({ text }) => isRightToLeft(text) && !isRightToLeftMark(text)));
+  const attached = new Map<Glyph, Base>();
+  for (const mark of marks) {
+    const base = nearest(bases, mark);
+    base?.marks.push(mark.text);
+    if (base !== undefined) attached.set(mark, base);
+  }
+  const marked = new Map(bases.map((base) => [base.glyph, base]));
+  const glyphs = page.glyphs
+    .filter((glyph) => !attached.has(glyph))
+    .map((glyph) => {
+      const own = marked.get(glyph)?.marks ?? [];
+      return own.length === 0 ? glyph : glyphWith(glyph, { text: withMarks(glyph.text, own) });
+    });
+  return { ...page, glyphs };
+}

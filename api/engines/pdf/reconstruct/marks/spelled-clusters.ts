@@ -1,0 +1,148 @@
+import { isRightToLeft, isRightToLeftMark } from '../../writing-systems/scripts.ts';
+import { glyphWith } from '../model/new-glyph.ts';
+import type { Glyph, Look, Page } from '../model/page-model.ts';
+import { withMarks } from './attached-marks.ts';
+import { thresholds } from './thresholds.ts';
+
+const { maxHeight, maxRiseEms, sameBox, lookBack, letterEms, fits } = thresholds.spelledCluster;
+
+const isBase = ({ text }: Glyph) => isRightToLeft(text) && !isRightToLeftMark(text);
+const heightOf = ({ y0, y1 }: Glyph) => y1 - y0;
+const widthOf = ({ x0, x1 }: Glyph) => x1 - x0;
+const middleOf = ({ x0, x1 }: Pick<Glyph, 'x0' | 'x1'>) => (x0 + x1) / 2;
+
+/** Letters that the file spells, in reading order: each with its marks, and where they are drawn, roughly. */
+interface Cluster {
+  readonly letters: readonly Glyph[];
+  readonly text: string;
+  /** How many letters of the page it is. */
+  readonly length: number;
+  readonly x0: number;
+  readonly x1: number;
+  readonly baseline: number;
+  readonly height: number;
+  readonly look: Look;
+}
+
+/** The letters of right-to-left scripts that are as high as their font, and how wide each is on average. */
+interface Plain {
+  readonly letters: readonly Glyph[];
+  readonly isPlain: (glyph: Glyph) => boolean;
+  readonly widthOf: (glyph: Glyph) => number;
+}
+
+function plainLettersOf(bases: readonly Glyph[]): Plain {
+  const heights = new Map<Look, number>();
+  for (const glyph of bases) heights.set(glyph.look, Math.max(heights.get(glyph.look) ?? 0, heightOf(glyph)));
+  const isPlain = (glyph: Glyph) => heightOf(glyph) > maxHeight * (heights.get(glyph.look) ?? 0);
+  const letters = bases.filter(isPlain);
+  const widths = new Map<string, { sum: number; count: number }>();
+  for (const glyph of letters) {
+    const known = widths.get(glyph.text) ?? { sum: 0, count: 0 };
+    known.sum += widthOf(glyph) / glyph.look.size;
+    known.count++;
+    widths.set(glyph.text, known);
+  }
+  const emsOf = ({ text }: Glyph) => {
+    const known = widths.get(text);
+    return known === undefined ? letterEms : known.sum / known.count;
+  };
+  return { letters, isPlain, widthOf: (glyph) => emsOf(glyph) * glyph.look.size };
+}
+
+/** Whether two letters are parts of one box, into which PDFium divides what it was told. */
+const isOneBox = (one: Glyph, other: Glyph) =>
+  one.y0 === other.y0 &&
+  one.y1 === other.y1 &&
+  one.baseline === other.baseline &&
+  Math.abs(widthOf(one) - widthOf(other)) < sameBox &&
+  Math.min(Math.abs(one.x0 - other.x1), Math.abs(one.x1 - other.x0)) < sameBox;
+
+/** The cluster that begins at a place of the page's letters; null for none. */
+function clusterAt(glyphs: readonly Glyph[], start: number, plain: Plain): Cluster | null {
+  const first = glyphs[start] as Glyph;
+  if (!isRightToLeft(first.text)) return null;
+  let end = start + 1;
+  while (end < glyphs.length && isOneBox(glyphs[end - 1] as Glyph, glyphs[end] as Glyph)) end++;
+  const found = glyphs.slice(start, end);
+  if (!found.some((glyph) => isBase(glyph) && !plain.isPlain(glyph))) return null;
+  const letters: { readonly base: Glyph; readonly marks: string[] }[] = [];
+  for (const glyph of found.reverse()) {
+    if (isBase(glyph)) letters.push({ base: glyph, marks: [] });
+    else letters.at(-1)?.marks.push(glyph.text);
+  }
+  const spelled = letters.map(({ base, marks }) => glyphWith(base, { text: withMarks(base.text, marks) }));
+  return {
+    letters: spelled,
+    text: spelled.map(({ text }) => text).join(''),
+    length: end - start,
+    x0: Math.min(...found.map(({ x0 }) => x0)),
+    x1: Math.max(...found.map(({ x1 }) => x1)),
+    baseline: first.baseline,
+    height: heightOf(first),
+    look: first.look,
+  };
+}
+
+const isOnLine = (baseline: number, cluster: Cluster) =>
+  Math.abs(baseline - cluster.baseline) < maxRiseEms * cluster.look.size;
+
+/** Whether PDFium gives one cluster again, for the next part of its drawing. */
+const isAgain = (one: Cluster, other: Cluster) =>
+  one.text === other.text &&
+  isOnLine(one.baseline, other) &&
+  Math.abs(middleOf(one) - middleOf(other)) < other.look.size;
+
+/** The letters of a cluster on the line of those beside them, from right to left, as wide as they are elsewhere. */
+function placed(cluster: Cluster, plain: Plain): readonly Glyph[] {
+  const line = plain.letters.filter(({ baseline }) => isOnLine(baseline, cluster));
+  const middle = middleOf(cluster);
+  const left = line.filter((glyph) => middleOf(glyph) < middle).map(({ x1 }) => x1);
+  const right = line.filter((glyph) => middleOf(glyph) > middle).map(({ x0 }) => x0);
+  const [free0, free1] = [Math.max(Number.NEGATIVE_INFINITY, ...left), Math.min(Number.POSITIVE_INFINITY, ...right)];
+  const widths = cluster.letters.map((letter) => plain.widthOf({ ...letter, text: [...letter.text][0] ?? '' }));
+  const wanted = widths.reduce((sum, width) => sum + width, 0);
+  const free = free1 - free0;
+  const width = free < fits * wanted ? free : wanted;
+  // An alef that leans on its lam is drawn within the lam's place.
+  const isWithin = free <= 0;
+  let x1 = isWithin ? cluster.x1 : Math.min(free1, Math.max(middle + width / 2, free0 + width));
+  const near = line.reduce<Glyph | undefined>((best, glyph) => {
+    const isNearer = best === undefined || Math.abs(middleOf(glyph) - middle) < Math.abs(middleOf(best) - middle);
+    return isNearer ? glyph : best;
+  }, undefined);
+  const { baseline, y0, y1 } = near ?? (cluster.letters[0] as Glyph);
+  return cluster.letters.map((letter, index) => {
+    const x0 = x1 - ((isWithin ? cluster.x1 - cluster.x0 : width) * (widths[index] ?? 0)) / wanted;
+    const glyph = glyphWith(letter, { x0, x1, y0, y1, baseline });
+    x1 = x0;
+    return glyph;
+  });
+}
+
+/**
+ * Puts letters of Arabic and related scripts where they are drawn that the file spells for a part of its drawing, such as a
+ * ligature with a vowel (/ActualText, ISO 32000-2, 14.9.4). PDFium divides the first thing drawn there among them, often
+ * a mark, in any order, and sometimes the next as well.
+ */
+export function withSpelledClusters(page: Page): Page {
+  const bases = page.glyphs.filter(isBase);
+  if (bases.length === 0) return page;
+  const plain = plainLettersOf(bases);
+  if (plain.letters.length === bases.length) return page;
+  const parts: (Cluster | Glyph)[] = [];
+  for (let index = 0; index < page.glyphs.length; ) {
+    const cluster = clusterAt(page.glyphs, index, plain);
+    if (cluster === null) {
+      parts.push(page.glyphs[index++] as Glyph);
+      continue;
+    }
+    index += cluster.length;
+    const recent = parts.slice(-lookBack).findIndex((part) => 'letters' in part && isAgain(part, cluster));
+    const at = recent < 0 ? -1 : Math.max(0, parts.length - lookBack) + recent;
+    const again = parts[at] as Cluster | undefined;
+    if (again === undefined) parts.push(cluster);
+    else if (cluster.height > again.height) parts[at] = cluster;
+  }
+  return { ...page, glyphs: parts.flatMap((part) => ('letters' in part ? placed(part, plain) : [part])) };
+}
