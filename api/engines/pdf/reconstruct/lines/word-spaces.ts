@@ -16,6 +16,24 @@ export type TellsSpace = (before: Glyph | undefined, after: Glyph) => Glyph | nu
 const isOtherLetter = ({ text }: Glyph) => /\p{L}/u.test(text) && !isRightToLeft(text);
 
 /**
+ * For each mark of a number, or of other text that the file has from left to right: the first of it, which tells of the space
+ * before all of it.
+ */
+function startsOfRuns(row: readonly Glyph[], order: DrawnOrder): ReadonlyMap<Glyph, Glyph> {
+  const starts = new Map<Glyph, Glyph>();
+  for (const [index, glyph] of row.entries()) {
+    const before = row[index - 1];
+    const isNext =
+      before !== undefined &&
+      order.get(glyph) === (order.get(before) ?? Number.NaN) + 1 &&
+      glyph.space !== 'written' &&
+      !isRightToLeft(`${before.text}${glyph.text}`);
+    starts.set(glyph, (isNext ? starts.get(before) : undefined) ?? glyph);
+  }
+  return starts;
+}
+
+/**
  * Finds the letters that tell of the spaces of a row: of two that are read from right to left, it is the one that is later
  * in the file, whether the file has them as they are read or as they stand. In a row of right-to-left text, that holds for
  * numbers and punctuation, too, unless the file has them apart.
@@ -25,13 +43,14 @@ export function tellsSpaces(row: readonly Glyph[], order: DrawnOrder): TellsSpac
   if (toLeft === 0) return () => null;
   const isOfText =
     toLeft >= row.filter(isOtherLetter).length ? isOtherLetter : ({ text }: Glyph) => !isRightToLeft(text);
+  const starts = startsOfRuns(row, order);
   return (before, after) => {
     if (before === undefined || isOfText(before) || isOfText(after)) return null;
     const ahead = (order.get(after) ?? Number.NaN) - (order.get(before) ?? Number.NaN);
     const isNumber = !isRightToLeft(before.text) || !isRightToLeft(after.text);
     const most = isNumber ? thresholds.space.maxNumber : thresholds.overdrawn.sameWord;
     if (!(Math.abs(ahead) <= most)) return null;
-    return ahead > 0 ? after : before;
+    return ahead > 0 ? after : (starts.get(before) ?? before);
   };
 }
 

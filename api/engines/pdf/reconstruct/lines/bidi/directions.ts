@@ -9,18 +9,20 @@ export type Direction = 'left' | 'right' | 'number' | 'neutral';
 /** Bidirectional character types (UAX #9, table 4), as far as they matter here. */
 type Kind = Direction | 'separator' | 'sign' | 'end';
 
-const separator = /^[+\-,./:\u00a0]$/;
-/** What belongs to a number beside it, on either side. */
+const separator = /^[,./:\u00a0]$/;
+/** What divides or belongs to a number, but not after Arabic letters (rule W2). */
+const hyphen = /^[+-]$/;
 const sign = /^[#%°‰\p{Sc}]$/u;
+const arabic = /\p{Script=Arabic}/u;
 
-function kindOf({ type, text }: Mark): Kind {
+function kindOf({ type, text }: Mark, isArabic: boolean): Kind {
   if (type === 'space') return 'neutral';
   if (type !== 'letter') return 'end';
   if (/\p{Nd}/u.test(text)) return 'number';
   if (isRightToLeft(text)) return /\p{L}/u.test(text) ? 'left' : 'neutral';
   if (/[\p{L}\p{M}]/u.test(text)) return 'right';
-  if (separator.test(text)) return 'separator';
-  return sign.test(text) ? 'sign' : 'neutral';
+  if (separator.test(text) || (!isArabic && hyphen.test(text))) return 'separator';
+  return !isArabic && sign.test(text) ? 'sign' : 'neutral';
 }
 
 /** The separators and signs of numbers become parts of them (rules W4 and W5), others neutral (W6). */
@@ -83,7 +85,8 @@ function stretchesOf(kinds: readonly Kind[]): readonly (readonly [first: number,
  * @param marks From left to right.
  */
 export function directionsOf(marks: readonly Mark[]): readonly Direction[] {
-  const kinds = withNumbers(marks.map(kindOf));
+  const isArabic = marks.some(({ text }) => arabic.test(text));
+  const kinds = withNumbers(marks.map((mark) => kindOf(mark, isArabic)));
   const pairs = pairsOf(marks);
   for (const [first, last] of stretchesOf(kinds)) {
     if (!kinds.slice(first, last + 1).includes('right')) continue;

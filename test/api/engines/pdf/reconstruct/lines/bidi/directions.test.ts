@@ -22,6 +22,8 @@ describe('the marks of a line', () => {
     expect(directions('דגבא abc')).toBe('llll-rrr');
     expect(directions('3.5% 12/05 א')).toBe('1111-11111-l');
     expect(directions('א 3, 4')).toBe('l-1--1');
+    // After Arabic letters, signs and hyphens are drawn on the other side of the number.
+    expect(directions('%3.5 05-12 ب')).toBe('-111-11-11-l');
   });
 
   it('run with Latin letters if they are beside or between them', () => {

@@ -1,8 +1,8 @@
-import { isRightToLeft, isRightToLeftMark } from '../../writing-systems/scripts.ts';
-import { glyphWith } from '../model/new-glyph.ts';
-import type { Glyph, Look, Page } from '../model/page-model.ts';
+import { isRightToLeft, isRightToLeftMark } from '../../../writing-systems/scripts.ts';
+import { glyphWith } from '../../model/new-glyph.ts';
+import type { Glyph, Look, Page } from '../../model/page-model.ts';
+import { thresholds } from '../thresholds.ts';
 import { withMarks } from './attached-marks.ts';
-import { thresholds } from './thresholds.ts';
 
 const { maxHeight, maxRiseEms, sameBox, lookBack, letterEms, fits } = thresholds.spelledCluster;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { withSpelledClusters } from '../../../../../../api/engines/pdf/reconstruct/marks/spelled-clusters.ts';
-import type { Glyph } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
-import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
+import { withSpelledClusters } from '../../../../../../../api/engines/pdf/reconstruct/marks/vowels/spelled-clusters.ts';
+import type { Glyph } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { emptyPage } from '../../../../../../support/rebuilt-pdf/empty-page.ts';
+import { glyphs } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 function letter(text: string, x0: number, x1: number, own: Partial<Glyph> = {}): Glyph {
   const [glyph] = glyphs(text, x0, 100);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { withAttachedMarks } from '../../../../../../api/engines/pdf/reconstruct/marks/attached-marks.ts';
-import type { Glyph } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
-import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
+import { withAttachedMarks } from '../../../../../../../api/engines/pdf/reconstruct/marks/vowels/attached-marks.ts';
+import type { Glyph } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { emptyPage } from '../../../../../../support/rebuilt-pdf/empty-page.ts';
+import { glyphs } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 /** A letter of 10 points on a baseline of 100, or a mark above or below it. */
 function letter(text: string, x0: number, x1: number, own: Partial<Glyph> = {}): Glyph {
