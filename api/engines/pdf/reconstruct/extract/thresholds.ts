@@ -119,9 +119,9 @@ export const thresholds = {
     minInkShare: 0.01,
     /**
      * A stroke that lengthens a word of Arabic: its height, and its distance from the baseline, as shares of the line's height;
-     * and ems between it and the letter that it continues, at most.
+     * ems between it and the letter that it continues, at most; and how many pairs of a page are compared.
      */
-    lengtheningStroke: { minHeight: 0.02, maxHeight: 0.15, maxRise: 0.05, reachEms: 0.1 },
+    lengtheningStroke: { minHeight: 0.02, maxHeight: 0.15, maxRise: 0.05, reachEms: 0.1, maxPairs: 30_000_000 },
     /** Share by which a sign of TeX that grows may be higher or lower than the one at its code. */
     signHeightTolerance: 0.15,
     /** The share of a page's spaces from which no-break spaces are ordinary ones; French has a tenth of them at most. */

@@ -1,3 +1,4 @@
+import { isRightToLeft } from '../../writing-systems/scripts.ts';
 import type { Glyph } from '../model/page-model.ts';
 import { covers, isCombining, type Row, rowOf } from './split-overprinted.ts';
 import { thresholds } from './thresholds.ts';
@@ -13,6 +14,9 @@ export function areFarApart(one: Glyph, other: Glyph, row: readonly Glyph[], ord
 }
 
 const { minCovered, maxStepEms, maxReachEms, sameWord } = thresholds.overdrawn;
+
+/** Whether a letter has vowels of a right-to-left script: its neighbours reach over it, and are drawn piece by piece. */
+const hasVowels = ({ text }: Glyph) => text.length > 1 && isRightToLeft(text);
 
 /** How many letters of a row lie on their neighbours, but were drawn at another time: those of ligatures were not. */
 function countCovered(sorted: readonly Glyph[], order: DrawnOrder): number {
@@ -57,7 +61,7 @@ function runsOf(glyphs: readonly Glyph[], order: DrawnOrder): readonly Run[] {
  */
 export function splitOverdrawn(row: Row, order: DrawnOrder): readonly Row[] {
   const sorted = [...row.glyphs].sort((a, b) => a.x0 - b.x0);
-  if (countCovered(sorted, order) < minCovered) return [row];
+  if (sorted.some(hasVowels) || countCovered(sorted, order) < minCovered) return [row];
   const layers: Run[][] = [];
   for (const run of runsOf(row.glyphs, order)) {
     const reach = maxReachEms * row.size;

@@ -45,15 +45,27 @@ export const thresholds = {
    * and is below the letter's line by rounding only.
    */
   accent: { minOverlap: 0.7, maxRiseEms: 0.4, maxDrop: 0.1 },
-  /** A vowel's mark and its letter: ems between their baselines, and between its middle and the letter's sides. */
-  attachedMark: { maxRiseEms: 0.7, reachEms: 0.15 },
+  /**
+   * A vowel's mark and its letter: ems between their baselines, and between its middle and the letter's sides; places in the
+   * file between them, and the ems by which a letter that is further seems further off; and how many pairs of a page are
+   * compared at most: text has some millions.
+   */
+  attachedMark: { maxRiseEms: 0.7, reachEms: 0.15, maxPlaces: 2, otherEms: 0.15, maxPairs: 30_000_000 },
   /**
    * Letters that the file spells for a part of its drawing: their height at most, as a share of what their font has; ems between
    * the baselines of what is drawn there and of the line; points by which parts of one box may differ; how many letters back the
-   * same may have been given; ems of a letter that is nowhere else; and how many times as wide as its letters a gap may be that
-   * they fill.
+   * same may have been given; ems of a letter that is nowhere else; how many times as wide as its letters a gap may be that they
+   * fill; and how many pairs of clusters and letters are compared at most.
    */
-  spelledCluster: { maxHeight: 0.8, maxRiseEms: 0.7, sameBox: 0.1, lookBack: 8, letterEms: 0.4, fits: 1.15 },
+  spelledCluster: {
+    maxHeight: 0.8,
+    maxRiseEms: 0.7,
+    sameBox: 0.1,
+    lookBack: 8,
+    letterEms: 0.4,
+    fits: 1.15,
+    maxPairs: 30_000_000,
+  },
   /** Squares of rules that people tick. */
   box: {
     /** Smaller squares are dots, larger ones frames. */

@@ -6,7 +6,7 @@ import { thresholds } from '../thresholds.ts';
 import type { CharBoxes } from './char-boxes.ts';
 import type { Character } from './codes/read-character.ts';
 
-const { minHeight, maxHeight, maxRise, reachEms } = thresholds.text.lengtheningStroke;
+const { minHeight, maxHeight, maxRise, reachEms, maxPairs } = thresholds.text.lengtheningStroke;
 
 const heightOf = ({ y0, y1 }: Box) => y1 - y0;
 
@@ -48,6 +48,7 @@ export function lengtheningStrokes(boxes: CharBoxes, matrix: Matrix): Lengthenin
     lengthen(letters) {
       if (strokes.length === 0) return;
       const own = letters.filter(({ text }) => isRightToLeft(text) && !isRightToLeftMark(text));
+      if (strokes.length * own.length > maxPairs) return;
       for (const { box, baseline } of strokes) {
         const touching = own.filter(
           (letter) =>

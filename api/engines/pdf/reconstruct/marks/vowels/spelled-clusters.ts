@@ -4,12 +4,13 @@ import type { Glyph, Look, Page } from '../../model/page-model.ts';
 import { thresholds } from '../thresholds.ts';
 import { withMarks } from './attached-marks.ts';
 
-const { maxHeight, maxRiseEms, sameBox, lookBack, letterEms, fits } = thresholds.spelledCluster;
+const { maxHeight, maxRiseEms, sameBox, lookBack, letterEms, fits, maxPairs } = thresholds.spelledCluster;
 
 const isBase = ({ text }: Glyph) => isRightToLeft(text) && !isRightToLeftMark(text);
 const heightOf = ({ y0, y1 }: Glyph) => y1 - y0;
 const widthOf = ({ x0, x1 }: Glyph) => x1 - x0;
-const middleOf = ({ x0, x1 }: Pick<Glyph, 'x0' | 'x1'>) => (x0 + x1) / 2;
+type Sides = Pick<Glyph, 'x0' | 'x1'>;
+const middleOf = ({ x0, x1 }: Sides) => (x0 + x1) / 2;
 
 /** Letters that the file spells, in reading order: each with its marks, and where they are drawn, roughly. */
 interface Cluster {
@@ -50,24 +51,37 @@ function plainLettersOf(bases: readonly Glyph[]): Plain {
   return { letters, isPlain, widthOf: (glyph) => emsOf(glyph) * glyph.look.size };
 }
 
+const isBeside = (one: Sides, other: Sides) =>
+  Math.min(Math.abs(one.x0 - other.x1), Math.abs(one.x1 - other.x0)) < sameBox;
+
 /** Whether two letters are parts of one box, into which PDFium divides what it was told. */
 const isOneBox = (one: Glyph, other: Glyph) =>
   one.y0 === other.y0 &&
   one.y1 === other.y1 &&
   one.baseline === other.baseline &&
-  Math.abs(widthOf(one) - widthOf(other)) < sameBox &&
-  Math.min(Math.abs(one.x0 - other.x1), Math.abs(one.x1 - other.x0)) < sameBox;
+  Math.abs(widthOf(one) - widthOf(other)) < sameBox;
+
+/** Letters from a place on that are parts of one box. */
+function boxAt(glyphs: readonly Glyph[], start: number): readonly Glyph[] {
+  const first = glyphs[start] as Glyph;
+  let { x0, x1 } = first;
+  let end = start + 1;
+  for (let next = glyphs[end]; next !== undefined && isOneBox(first, next); next = glyphs[++end]) {
+    if (!isBeside({ x0, x1 }, next)) break;
+    x0 = Math.min(x0, next.x0);
+    x1 = Math.max(x1, next.x1);
+  }
+  return glyphs.slice(start, end);
+}
 
 /** The cluster that begins at a place of the page's letters; null for none. */
 function clusterAt(glyphs: readonly Glyph[], start: number, plain: Plain): Cluster | null {
   const first = glyphs[start] as Glyph;
   if (!isRightToLeft(first.text)) return null;
-  let end = start + 1;
-  while (end < glyphs.length && isOneBox(glyphs[end - 1] as Glyph, glyphs[end] as Glyph)) end++;
-  const found = glyphs.slice(start, end);
+  const found = boxAt(glyphs, start);
   if (!found.some((glyph) => isBase(glyph) && !plain.isPlain(glyph))) return null;
   const letters: { readonly base: Glyph; readonly marks: string[] }[] = [];
-  for (const glyph of found.reverse()) {
+  for (const glyph of found.toReversed()) {
     if (isBase(glyph)) letters.push({ base: glyph, marks: [] });
     else letters.at(-1)?.marks.push(glyph.text);
   }
@@ -75,7 +89,7 @@ function clusterAt(glyphs: readonly Glyph[], start: number, plain: Plain): Clust
   return {
     letters: spelled,
     text: spelled.map(({ text }) => text).join(''),
-    length: end - start,
+    length: found.length,
     x0: Math.min(...found.map(({ x0 }) => x0)),
     x1: Math.max(...found.map(({ x1 }) => x1)),
     baseline: first.baseline,
@@ -144,5 +158,7 @@ export function withSpelledClusters(page: Page): Page {
     if (again === undefined) parts.push(cluster);
     else if (cluster.height > again.height) parts[at] = cluster;
   }
+  const clusters = parts.filter((part) => 'letters' in part).length;
+  if (clusters * plain.letters.length > maxPairs) return page;
   return { ...page, glyphs: parts.flatMap((part) => ('letters' in part ? placed(part, plain) : [part])) };
 }
