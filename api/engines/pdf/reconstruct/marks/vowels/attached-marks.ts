@@ -85,11 +85,21 @@ export function withAttachedMarks(page: Page): Page {
     if (base !== undefined) attached.set(mark, base);
   }
   const marked = new Map(bases.map((base) => [base.glyph, base]));
-  const glyphs = page.glyphs
-    .filter((glyph) => !attached.has(glyph))
-    .map((glyph) => {
-      const own = marked.get(glyph)?.marks ?? [];
-      return own.length === 0 ? glyph : glyphWith(glyph, { text: withMarks(glyph.text, own) });
-    });
+  const glyphs: Glyph[] = [];
+  let isAfterSpace = false;
+  for (const glyph of page.glyphs) {
+    if (attached.has(glyph)) {
+      isAfterSpace ||= glyph.space === 'written';
+      continue;
+    }
+    const own = marked.get(glyph)?.marks ?? [];
+    const isSpaceLost = isAfterSpace && glyph.space !== 'written';
+    isAfterSpace = false;
+    if (own.length === 0 && !isSpaceLost) glyphs.push(glyph);
+    else {
+      const before = isSpaceLost ? ({ space: 'written', spaces: 1 } as const) : glyph;
+      glyphs.push(glyphWith(glyph, { text: withMarks(glyph.text, own), space: before.space, spaces: before.spaces }));
+    }
+  }
   return { ...page, glyphs };
 }

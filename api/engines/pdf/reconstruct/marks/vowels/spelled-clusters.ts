@@ -85,7 +85,11 @@ function clusterAt(glyphs: readonly Glyph[], start: number, plain: Plain): Clust
     if (isBase(glyph)) letters.push({ base: glyph, marks: [] });
     else letters.at(-1)?.marks.push(glyph.text);
   }
-  const spelled = letters.map(({ base, marks }) => glyphWith(base, { text: withMarks(base.text, marks) }));
+  const spelled = letters.map(({ base, marks }, index) => {
+    // PDFium has spaces within words, too, where it does not know how wide the letters are.
+    const before = { space: index > 0 || first.space === null ? null : ('guessed' as const), spaces: 0 };
+    return glyphWith(base, { text: withMarks(base.text, marks), ...before });
+  });
   return {
     letters: spelled,
     text: spelled.map(({ text }) => text).join(''),
@@ -107,27 +111,47 @@ const isAgain = (one: Cluster, other: Cluster) =>
   isOnLine(one.baseline, other) &&
   Math.abs(middleOf(one) - middleOf(other)) < other.look.size;
 
+/** How wide the letters of a cluster are elsewhere. */
+const widthsOf = ({ letters }: Cluster, plain: Plain): readonly number[] =>
+  letters.map((letter) => plain.widthOf({ ...letter, text: [...letter.text][0] ?? '' }));
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/** Where a cluster may be: up to the letters beside it, and half the way to other clusters. */
+function roomOf(cluster: Cluster, line: readonly Glyph[], clusters: readonly Cluster[]): Sides {
+  const middle = middleOf(cluster);
+  let [x0, x1] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (const glyph of line) {
+    if (middleOf(glyph) < middle) x0 = Math.max(x0, glyph.x1);
+    else x1 = Math.min(x1, glyph.x0);
+  }
+  for (const other of clusters) {
+    if (other === cluster || !isOnLine(other.baseline, cluster)) continue;
+    const between = (middleOf(other) + middle) / 2;
+    if (between < middle) x0 = Math.max(x0, between);
+    else x1 = Math.min(x1, between);
+  }
+  return { x0, x1 };
+}
+
 /** The letters of a cluster on the line of those beside them, from right to left, as wide as they are elsewhere. */
-function placed(cluster: Cluster, plain: Plain): readonly Glyph[] {
+function placed(cluster: Cluster, plain: Plain, clusters: readonly Cluster[]): readonly Glyph[] {
   const line = plain.letters.filter(({ baseline }) => isOnLine(baseline, cluster));
   const middle = middleOf(cluster);
-  const left = line.filter((glyph) => middleOf(glyph) < middle).map(({ x1 }) => x1);
-  const right = line.filter((glyph) => middleOf(glyph) > middle).map(({ x0 }) => x0);
-  const [free0, free1] = [Math.max(Number.NEGATIVE_INFINITY, ...left), Math.min(Number.POSITIVE_INFINITY, ...right)];
-  const widths = cluster.letters.map((letter) => plain.widthOf({ ...letter, text: [...letter.text][0] ?? '' }));
-  const wanted = widths.reduce((sum, width) => sum + width, 0);
-  const free = free1 - free0;
-  const width = free < fits * wanted ? free : wanted;
+  const room = roomOf(cluster, line, clusters);
+  const widths = widthsOf(cluster, plain);
+  const [free, wanted] = [room.x1 - room.x0, sum(widths)];
   // An alef that leans on its lam is drawn within the lam's place.
   const isWithin = free <= 0;
-  let x1 = isWithin ? cluster.x1 : Math.min(free1, Math.max(middle + width / 2, free0 + width));
+  const width = isWithin ? cluster.x1 - cluster.x0 : free < fits * wanted ? free : wanted;
+  let x1 = isWithin ? cluster.x1 : Math.min(room.x1, Math.max(middle + width / 2, room.x0 + width));
   const near = line.reduce<Glyph | undefined>((best, glyph) => {
     const isNearer = best === undefined || Math.abs(middleOf(glyph) - middle) < Math.abs(middleOf(best) - middle);
     return isNearer ? glyph : best;
   }, undefined);
   const { baseline, y0, y1 } = near ?? (cluster.letters[0] as Glyph);
   return cluster.letters.map((letter, index) => {
-    const x0 = x1 - ((isWithin ? cluster.x1 - cluster.x0 : width) * (widths[index] ?? 0)) / wanted;
+    const x0 = x1 - (width * (widths[index] ?? 0)) / wanted;
     const glyph = glyphWith(letter, { x0, x1, y0, y1, baseline });
     x1 = x0;
     return glyph;
@@ -158,7 +182,7 @@ export function withSpelledClusters(page: Page): Page {
     if (again === undefined) parts.push(cluster);
     else if (cluster.height > again.height) parts[at] = cluster;
   }
-  const clusters = parts.filter((part) => 'letters' in part).length;
-  if (clusters * plain.letters.length > maxPairs) return page;
-  return { ...page, glyphs: parts.flatMap((part) => ('letters' in part ? placed(part, plain) : [part])) };
+  const clusters = parts.filter((part) => 'letters' in part);
+  if (clusters.length * bases.length > maxPairs) return page;
+  return { ...page, glyphs: parts.flatMap((part) => ('letters' in part ? placed(part, plain, clusters) : [part])) };
 }

@@ -27,4 +27,11 @@ describe('text drawn over other text of its height', () => {
     expect(split([f, same, { ...t, x0: f.x0, x1: f.x1 }])).toEqual(['fit']);
     expect(split([...glyphs('cafe', 50, 100), ...glyphs('\u00b4', 65, 100)])).toEqual(['cafe\u00b4']);
   });
+
+  it('is no text with vowels, whose letters reach over each other', () => {
+    const [first, second] = [glyphs('בגדהבגדה', 50, 100), glyphs('זחטיזחטי', 51, 100)];
+    expect(split([...first, ...second])).toEqual(['בגדהבגדה', 'זחטיזחטי']);
+    const vowelled = first.map((glyph) => ({ ...glyph, text: `${glyph.text}\u05b8` }));
+    expect(split([...vowelled, ...second])).toHaveLength(1);
+  });
 });

@@ -30,6 +30,18 @@ describe('a mark above or below a letter of a right-to-left script', () => {
     ]);
   });
 
+  it('leaves the space before it to the letter after it in the file', () => {
+    const mark = letter(fatha, 62, 64, { space: 'written', spaces: 1 });
+    expect(read(mark, letter('ب', 60, 66), letter('ت', 50, 60)).map(({ space }) => space)).toEqual(['written', null]);
+  });
+
+  it('belongs to the letter beside it in the file, if it is between two', () => {
+    const [right, left] = [letter('ب', 60, 66), letter('ت', 54, 60)];
+    const between = letter(fatha, 59, 61, { baseline: 94 });
+    expect(textsOf(right, between, letter('ن', 90, 95), letter('ا', 80, 85), left)).toContain(`ب${fatha}`);
+    expect(textsOf(right, letter('ن', 90, 95), letter('ا', 80, 85), between, left)).toContain(`ت${fatha}`);
+  });
+
   it('belongs to the letter of a ligature that it is over', () => {
     const ligature = [letter('ا', 50, 60), letter('ل', 50, 60)];
     expect(textsOf(...ligature, letter(fatha, 57, 59, { baseline: 94 }))).toEqual(['ا', `ل${fatha}`]);

@@ -39,6 +39,16 @@ describe('letters that the file spells for a part of its drawing', () => {
     ]);
   });
 
+  it('keep their order where each cluster of a word is spelled', () => {
+    const [fatha, shadda] = ['\u064e', '\u0651'];
+    const low = { baseline: 102, y0: 103, y1: 105 };
+    const first = [letter(fatha, 65, 66, low), letter('ب', 64, 65, low)];
+    const second = [letter(fatha, 56, 57, tiny), letter(shadda, 57, 58, tiny), letter('ي', 55, 56, tiny)];
+    const found = read(letter('ا', 80, 84), ...first, ...second, letter('ن', 30, 40));
+    expect(found.map(({ text }) => text)).toEqual(['ا', `ب${fatha}`, `ي${fatha}${shadda}`, 'ن']);
+    expect(found[1]?.x0).toBeGreaterThanOrEqual(found[2]?.x1 ?? Number.POSITIVE_INFINITY);
+  });
+
   it('are there once, if the next part of the drawing spells them again', () => {
     const again = { baseline: 100, y0: 94, y1: 100 };
     const next = [letter(kasra, 52, 55, again), letter('إ', 55, 58, again)];
