@@ -52,19 +52,15 @@ export const thresholds = {
    */
   attachedMark: { maxRiseEms: 0.7, reachEms: 0.15, maxPlaces: 2, otherEms: 0.15, maxPairs: 30_000_000 },
   /**
-   * Letters that the file spells for a part of its drawing: their height at most, as a share of what their font has; ems between
-   * the baselines of what is drawn there and of the line; points by which parts of one box may differ; how many letters back the
-   * same may have been given; ems of a letter that is nowhere else; how many times as wide as its letters a gap may be that they
-   * fill; and how many pairs of clusters and letters are compared at most.
+   * Letters that the file spells for a part of its drawing: their height at most, as a share of what their font has and in
+   * ems, as no font has; ems between the baselines of what is drawn there and of the line; points by which parts of one box may
+   * differ, and how many there are at most; how many letters back the same may have been given; ems of a letter that is nowhere
+   * else; how many times as wide as its letters a gap may be that they fill; and how many pairs of clusters and letters are
+   * compared at most.
    */
   spelledCluster: {
-    maxHeight: 0.8,
-    maxRiseEms: 0.7,
-    sameBox: 0.1,
-    lookBack: 8,
-    letterEms: 0.4,
-    fits: 1.15,
-    maxPairs: 30_000_000,
+    ...{ maxHeight: 0.8, maxEms: 0.9, maxRiseEms: 0.7, sameBox: 0.1, maxLetters: 20 },
+    ...{ lookBack: 8, letterEms: 0.4, fits: 1.15, maxPairs: 30_000_000 },
   },
   /** Squares of rules that people tick. */
   box: {

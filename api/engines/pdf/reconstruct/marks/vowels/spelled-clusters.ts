@@ -4,7 +4,8 @@ import type { Glyph, Look, Page } from '../../model/page-model.ts';
 import { thresholds } from '../thresholds.ts';
 import { withMarks } from './attached-marks.ts';
 
-const { maxHeight, maxRiseEms, sameBox, lookBack, letterEms, fits, maxPairs } = thresholds.spelledCluster;
+const { maxHeight, maxEms, maxRiseEms, sameBox, maxLetters, lookBack, letterEms, fits, maxPairs } =
+  thresholds.spelledCluster;
 
 const isBase = ({ text }: Glyph) => isRightToLeft(text) && !isRightToLeftMark(text);
 const heightOf = ({ y0, y1 }: Glyph) => y1 - y0;
@@ -35,7 +36,8 @@ interface Plain {
 function plainLettersOf(bases: readonly Glyph[]): Plain {
   const heights = new Map<Look, number>();
   for (const glyph of bases) heights.set(glyph.look, Math.max(heights.get(glyph.look) ?? 0, heightOf(glyph)));
-  const isPlain = (glyph: Glyph) => heightOf(glyph) > maxHeight * (heights.get(glyph.look) ?? 0);
+  const isPlain = (glyph: Glyph) =>
+    heightOf(glyph) > Math.min(maxHeight * (heights.get(glyph.look) ?? 0), maxEms * glyph.look.size);
   const letters = bases.filter(isPlain);
   const widths = new Map<string, { sum: number; count: number }>();
   for (const glyph of letters) {
@@ -46,7 +48,7 @@ function plainLettersOf(bases: readonly Glyph[]): Plain {
   }
   const emsOf = ({ text }: Glyph) => {
     const known = widths.get(text);
-    return known === undefined ? letterEms : known.sum / known.count;
+    return known === undefined || known.sum <= 0 ? letterEms : known.sum / known.count;
   };
   return { letters, isPlain, widthOf: (glyph) => emsOf(glyph) * glyph.look.size };
 }
@@ -79,7 +81,7 @@ function clusterAt(glyphs: readonly Glyph[], start: number, plain: Plain): Clust
   const first = glyphs[start] as Glyph;
   if (!isRightToLeft(first.text)) return null;
   const found = boxAt(glyphs, start);
-  if (!found.some((glyph) => isBase(glyph) && !plain.isPlain(glyph))) return null;
+  if (found.length > maxLetters || !found.some((glyph) => isBase(glyph) && !plain.isPlain(glyph))) return null;
   const letters: { readonly base: Glyph; readonly marks: string[] }[] = [];
   for (const glyph of found.toReversed()) {
     if (isBase(glyph)) letters.push({ base: glyph, marks: [] });

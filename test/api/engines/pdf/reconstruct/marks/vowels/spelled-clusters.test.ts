@@ -61,5 +61,8 @@ describe('letters that the file spells for a part of its drawing', () => {
   it('are only those of right-to-left scripts that are lower than their font', () => {
     const plain = [letter('ا', 58, 62), letter('ل', 50, 58), letter('n', 40, 45, tiny)];
     expect(read(...plain)).toEqual(plain);
+    // Two fonts of one name, of which one has higher lines.
+    const lower = [letter('ب', 50, 54), letter('ت', 46, 50), letter('ا', 42, 46, { y0: 85 })];
+    expect(read(...lower)).toEqual(lower);
   });
 });
