@@ -18,16 +18,18 @@ async function ask<Q, A>(question: Q): Promise<A> {
  * The main function of a process started by `runTask`: reads the task, does the work and writes the answer. A
  * `ProblemError` is answered; any other error ends the process with an exit code.
  */
-export async function answerTask<T, R, Q = never, A = never>(
-  work: (task: T, ask: (question: Q) => Promise<A>) => Promise<R>,
-): Promise<void> {
+export async function answerTask<T, R>(work: (task: T) => Promise<R>): Promise<void> {
   const [, , taskFile = '', answerFile = ''] = process.argv;
   const answer = (value: Answer<R>) => writeFileSync(answerFile, JSON.stringify(value));
   try {
-    const task = JSON.parse(readFileSync(taskFile, 'utf8')) as T;
-    answer({ type: 'done', value: await work(task, (question) => ask<Q, A>(question)) });
+    answer({ type: 'done', value: await work(JSON.parse(readFileSync(taskFile, 'utf8')) as T) });
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     answer({ type: 'problem', code: error.code, detail: error.detail, cause: String(error.cause) });
   }
 }
+
+/** The same for a task that asks questions meanwhile, which `runTask` is told how to answer. */
+export const answerTaskWithQuestions = <T, R, Q, A>(
+  work: (task: T, ask: (question: Q) => Promise<A>) => Promise<R>,
+): Promise<void> => answerTask<T, R>((task) => work(task, (question) => ask<Q, A>(question)));

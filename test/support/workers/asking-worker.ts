@@ -1,9 +1,9 @@
-import { answerTask } from '../../../api/jail/answer-task.ts';
+import { answerTaskWithQuestions } from '../../../api/jail/answer-task.ts';
 
 /** What a test asks of the worker: to add up what it is told about words, or to end after a question. */
 export type AskingTask = { readonly words: readonly string[] } | 'end';
 
-await answerTask<AskingTask, number, string, number>(async (task, ask) => {
+await answerTaskWithQuestions<AskingTask, number, string, number>(async (task, ask) => {
   if (task === 'end') {
     void ask('');
     process.exit(3);
