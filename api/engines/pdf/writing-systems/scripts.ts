@@ -19,6 +19,9 @@ const marks =
 /** A vowel or another mark above or below a letter of Hebrew, Arabic or a related script, on its own. */
 export const isRightToLeftMark = (text: string) => isRightToLeft(text) && marks.test(text);
 
+/** The same scripts without such marks. */
+export const isRightToLeftBase = (text: string) => isRightToLeft(text) && !marks.test(text);
+
 /** Chinese and Japanese, with their punctuation: lines may break at any character. */
 export const isIdeographic = (text: string) => !isBelow(text, '\u2e80') && ideographic.test(text);
 

@@ -1,4 +1,4 @@
-import { isRightToLeft, isRightToLeftMark } from '../../../writing-systems/scripts.ts';
+import { isRightToLeft, isRightToLeftBase } from '../../../writing-systems/scripts.ts';
 import type { NewGlyph } from '../../model/new-glyph.ts';
 import type { Box, Glyph } from '../../model/page-model.ts';
 import { apply, applyToBox, type Matrix } from '../pdfium/matrix.ts';
@@ -47,7 +47,7 @@ export function lengtheningStrokes(boxes: CharBoxes, matrix: Matrix): Lengthenin
     },
     lengthen(letters) {
       if (strokes.length === 0) return;
-      const own = letters.filter(({ text }) => isRightToLeft(text) && !isRightToLeftMark(text));
+      const own = letters.filter(({ text }) => isRightToLeftBase(text));
       if (strokes.length * own.length > maxPairs) return;
       for (const { box, baseline } of strokes) {
         const touching = own.filter(

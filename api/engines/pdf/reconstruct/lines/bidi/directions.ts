@@ -7,7 +7,7 @@ import { thresholds } from '../thresholds.ts';
 export type Direction = 'left' | 'right' | 'number' | 'neutral';
 
 /** Bidirectional character types (UAX #9, table 4), as far as they matter here. */
-type Kind = Direction | 'separator' | 'sign' | 'end';
+type Kind = Direction | 'end';
 
 const separator = /^[,./:\u00a0]$/;
 /** What divides or belongs to a number, but not after Arabic letters (rule W2). */
@@ -15,7 +15,7 @@ const hyphen = /^[+-]$/;
 const sign = /^[#%°‰\p{Sc}]$/u;
 const arabic = /\p{Script=Arabic}/u;
 
-function kindOf({ type, text }: Mark, isArabic: boolean): Kind {
+function kindOf({ type, text }: Mark, isArabic: boolean): Kind | 'separator' | 'sign' {
   if (type === 'space') return 'neutral';
   if (type !== 'letter') return 'end';
   if (/\p{Nd}/u.test(text)) return 'number';
@@ -26,7 +26,7 @@ function kindOf({ type, text }: Mark, isArabic: boolean): Kind {
 }
 
 /** The separators and signs of numbers become parts of them (rules W4 and W5), others neutral (W6). */
-function withNumbers(kinds: readonly Kind[]): Kind[] {
+function withNumbers(kinds: readonly (Kind | 'separator' | 'sign')[]): Kind[] {
   const isNumber = (at: number) => kinds[at] === 'number';
   const found = kinds.map((kind, at) =>
     kind === 'separator' && isNumber(at - 1) && isNumber(at + 1) ? 'number' : kind,
@@ -92,7 +92,8 @@ export function directionsOf(marks: readonly Mark[]): readonly Direction[] {
     if (!kinds.slice(first, last + 1).includes('right')) continue;
     let [from, to] = [first, last];
     for (let at = first; at <= last; at++) {
-      const pair = pairs.get(at) ?? at;
+      const pair = pairs.get(at);
+      if (pair === undefined || (pair >= first && pair <= last)) continue;
       const between = kinds.slice(Math.min(pair, first), Math.max(pair, last) + 1);
       if (between.includes('left') || between.includes('end')) continue;
       from = Math.min(from, pair);
@@ -100,5 +101,5 @@ export function directionsOf(marks: readonly Mark[]): readonly Direction[] {
     }
     kinds.fill('right', from, to + 1);
   }
-  return kinds.map((kind) => (kind === 'separator' || kind === 'sign' || kind === 'end' ? 'neutral' : kind));
+  return kinds.map((kind) => (kind === 'end' ? 'neutral' : kind));
 }

@@ -1,4 +1,4 @@
-import { isRightToLeft, isRightToLeftMark } from '../../../writing-systems/scripts.ts';
+import { isRightToLeftBase, isRightToLeftMark } from '../../../writing-systems/scripts.ts';
 import { glyphWith } from '../../model/new-glyph.ts';
 import type { Glyph, Page } from '../../model/page-model.ts';
 import { thresholds } from '../thresholds.ts';
@@ -74,7 +74,7 @@ export const withMarks = (letter: string, marks: readonly string[]): string =>
 export function withAttachedMarks(page: Page): Page {
   const marks = page.glyphs.filter(({ text }) => isRightToLeftMark(text));
   if (marks.length === 0) return page;
-  const letters = page.glyphs.filter(({ text }) => isRightToLeft(text) && !isRightToLeftMark(text));
+  const letters = page.glyphs.filter(({ text }) => isRightToLeftBase(text));
   if (letters.length * marks.length > maxPairs) return page;
   const places = new Map(page.glyphs.map((glyph, place) => [glyph, place]));
   const bases = basesOf(letters, places);

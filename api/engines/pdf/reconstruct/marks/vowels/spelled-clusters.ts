@@ -1,4 +1,4 @@
-import { isRightToLeft, isRightToLeftMark } from '../../../writing-systems/scripts.ts';
+import { isRightToLeft, isRightToLeftBase } from '../../../writing-systems/scripts.ts';
 import { glyphWith } from '../../model/new-glyph.ts';
 import type { Glyph, Look, Page } from '../../model/page-model.ts';
 import { thresholds } from '../thresholds.ts';
@@ -7,7 +7,7 @@ import { withMarks } from './attached-marks.ts';
 const { maxHeight, maxEms, maxRiseEms, sameBox, maxLetters, lookBack, letterEms, fits, maxPairs } =
   thresholds.spelledCluster;
 
-const isBase = ({ text }: Glyph) => isRightToLeft(text) && !isRightToLeftMark(text);
+const isBase = ({ text }: Glyph) => isRightToLeftBase(text);
 const heightOf = ({ y0, y1 }: Glyph) => y1 - y0;
 const widthOf = ({ x0, x1 }: Glyph) => x1 - x0;
 type Sides = Pick<Glyph, 'x0' | 'x1'>;
