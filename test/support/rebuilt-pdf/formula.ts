@@ -1,4 +1,4 @@
-import type { MathNode, MathRow } from '../../../api/engines/pdf/reconstruct/model/formula.ts';
+import type { MathNode, MathRow } from '../../../api/engines/pdf/reconstruct/model/formulas/formula.ts';
 import type { Glyph, Look, Rule } from '../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { glyphs, look } from './glyphs.ts';
 

@@ -1,6 +1,6 @@
 import { findSegments } from '../lines/find-lines.ts';
 import type { Line } from '../lines/line.ts';
-import { rotatedLines } from '../lines/rotated-lines.ts';
+import { rotatedLines } from '../lines/turned/rotated-lines.ts';
 import { boxAroundAll } from '../model/box.ts';
 import type { Box, Page, Picture } from '../model/page-model.ts';
 import { pageAsPicture } from '../page-as-picture.ts';

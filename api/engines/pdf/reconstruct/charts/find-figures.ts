@@ -1,6 +1,6 @@
 import { areaOf, boxAroundAll, meet } from '../model/box.ts';
+import { type Point, pointsOf } from '../model/drawings/path-steps.ts';
 import type { Box, Page, Shape } from '../model/page-model.ts';
-import { type Point, pointsOf } from '../model/path-steps.ts';
 import { clustersOf } from './clusters.ts';
 import { type PageSegments, pageSegments } from './page-segments.ts';
 import { thresholds } from './thresholds.ts';

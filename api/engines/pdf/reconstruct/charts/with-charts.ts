@@ -1,5 +1,5 @@
 import { findSegments } from '../lines/find-lines.ts';
-import { rotatedLines } from '../lines/rotated-lines.ts';
+import { rotatedLines } from '../lines/turned/rotated-lines.ts';
 import { isInside } from '../model/box.ts';
 import type { Box, DrawnFigure, Page, Picture } from '../model/page-model.ts';
 import { clustersOf } from './clusters.ts';

@@ -3,9 +3,9 @@ import { limits } from './limits.ts';
 import type { OpenedDocument } from './opened-document.ts';
 import type { PageChanges } from './page-changes.ts';
 import type { PageSides } from './pdfium/page-space.ts';
-import { drawArea } from './pictures/draw-area.ts';
-import { drawRaster } from './pictures/draw-raster.ts';
-import { drawBackground, drawVectorLayer } from './pictures/draw-vector-layer.ts';
+import { drawArea } from './pictures/rendering/draw-area.ts';
+import { drawRaster } from './pictures/rendering/draw-raster.ts';
+import { drawBackground, drawVectorLayer } from './pictures/rendering/draw-vector-layer.ts';
 import type { Raster } from './raster.ts';
 
 /** Draws pages of a document, by index from 0. Throws OpenError for a changed page that another PDFium does not find. */

@@ -11,7 +11,7 @@ import { scaleWithin } from './pdfium/page-space.ts';
 import { createSharedPictures } from './pictures/shared-pictures.ts';
 import { createPageReader, type PageReading } from './read-page.ts';
 import { readOutline } from './structure/read-outline.ts';
-import { createDrawnTexts } from './text/drawn-texts.ts';
+import { createDrawnTexts } from './text/drawn/drawn-texts.ts';
 
 /** What nothing that is rebuilt has. */
 export interface LeftOut {

@@ -15,7 +15,7 @@ import { areReliable, readTags } from './structure/read-tags.ts';
 import { removeHidden } from './structure/remove-hidden.ts';
 import { type ReadField, withoutFrames, withShownValues } from './structure/shown-values.ts';
 import { coveredTexts } from './text/covered-texts.ts';
-import type { DrawnTexts } from './text/drawn-texts.ts';
+import type { DrawnTexts } from './text/drawn/drawn-texts.ts';
 import { type Turn, turnedBox, turnOf } from './text/page-turn.ts';
 import { readGlyphs } from './text/read-glyphs.ts';
 

@@ -1,9 +1,9 @@
 import type { Edges } from '../columns/edges.ts';
 import type { Line } from '../lines/line.ts';
-import type { TurnedLine } from '../lines/turned-lines.ts';
+import type { TurnedLine } from '../lines/turned/turned-lines.ts';
 import type { Note } from '../model/doc-model.ts';
+import type { RepeatedDrawing } from '../model/drawings/repeated-drawing.ts';
 import type { OutlineEntry, Picture, Shape } from '../model/page-model.ts';
-import type { RepeatedDrawing } from '../model/repeated-drawing.ts';
 import type { Passage } from '../paragraphs/passage.ts';
 import type { ProvedDocument } from '../proofs/proved-document.ts';
 import type { FlowItem } from '../tables/filled-table.ts';

@@ -1,9 +1,9 @@
 import type { Line } from '../lines/line.ts';
 import { thresholds as markThresholds } from '../marks/thresholds.ts';
 import { isInside, isWithin, meet } from '../model/box.ts';
+import { type Point, polyline } from '../model/drawings/path-steps.ts';
 import type { Box, Fill, Glyph, Page, Painted, PathStep, Picture, Rule, Shape } from '../model/page-model.ts';
 import { paper } from '../model/paper.ts';
-import { type Point, polyline } from '../model/path-steps.ts';
 import { thresholds as noteThresholds } from '../notes/thresholds.ts';
 import type { FilledTable } from '../tables/filled-table.ts';
 import { rulesShownBy } from './shown-rules.ts';

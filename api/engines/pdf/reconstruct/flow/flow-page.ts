@@ -1,6 +1,6 @@
 import type { Edges } from '../columns/edges.ts';
 import type { Line } from '../lines/line.ts';
-import { fieldFrames } from '../marks/field-frames.ts';
+import { fieldFrames } from '../marks/fields/field-frames.ts';
 import { joinStackedFills } from '../marks/stacked-fills.ts';
 import type { Box, Page, Picture } from '../model/page-model.ts';
 import type { PageParts } from '../tables/extract-tables.ts';

@@ -1,5 +1,5 @@
+import type { RepeatedDrawing } from '../model/drawings/repeated-drawing.ts';
 import type { Shape } from '../model/page-model.ts';
-import type { RepeatedDrawing } from '../model/repeated-drawing.ts';
 import { thresholds } from './thresholds.ts';
 
 const keyOf = ({ x0, x1, y0, y1, fill, stroke, sheer }: Shape) =>

@@ -1,6 +1,6 @@
 import { isInside } from '../model/box.ts';
-import type { MathRow } from '../model/formula.ts';
-import { isOpenTypeMath } from '../model/math-fonts.ts';
+import type { MathRow } from '../model/formulas/formula.ts';
+import { isOpenTypeMath } from '../model/formulas/math-fonts.ts';
 import type { Box, Glyph, Page, Picture } from '../model/page-model.ts';
 import { type Candidate, findFormulas } from './find/find-formulas.ts';
 import { isMathLetter } from './read/atom.ts';

@@ -1,7 +1,7 @@
 import { largest, smallest } from '../model/extremes.ts';
 import type { Box, Glyph, Look } from '../model/page-model.ts';
-import { areFarApart, type DrawnOrder } from './split-overdrawn.ts';
-import type { Row } from './split-overprinted.ts';
+import { areFarApart, type DrawnOrder } from './overprinted/split-overdrawn.ts';
+import type { Row } from './overprinted/split-overprinted.ts';
 import { thresholds } from './thresholds.ts';
 
 /** The width in points of a gap that separates segments, for letters of a look. */

@@ -5,9 +5,9 @@ import { readingOrder } from './bidi/reading-order.ts';
 import { findGutters, label, segmentGap } from './find-gutters.ts';
 import { type Line, lineOf } from './line.ts';
 import type { Mark } from './mark.ts';
+import { areFarApart, type DrawnOrder, splitOverdrawn } from './overprinted/split-overdrawn.ts';
+import { type Row, splitOverprinted } from './overprinted/split-overprinted.ts';
 import { areMarkBefore, withRaised } from './raised-letters.ts';
-import { areFarApart, type DrawnOrder, splitOverdrawn } from './split-overdrawn.ts';
-import { type Row, splitOverprinted } from './split-overprinted.ts';
 import { thresholds } from './thresholds.ts';
 import { spaceBetween, spacingOf, tabAfterLabel, tellsSpaces } from './word-spaces.ts';
 

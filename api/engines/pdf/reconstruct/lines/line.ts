@@ -1,9 +1,9 @@
 import { isIdeographic, isRightToLeft, isUnspaced } from '../../writing-systems/scripts.ts';
 import { largest, smallest } from '../model/extremes.ts';
 import type { Box, Look } from '../model/page-model.ts';
-import { type HeldLetters, holdLetters } from './held-letters.ts';
 import type { Mark } from './mark.ts';
-import { gapsBetween, type LetterKind, type WordGap } from './packed-letters.ts';
+import { type HeldLetters, holdLetters } from './packed/held-letters.ts';
+import { gapsBetween, type LetterKind, type WordGap } from './packed/packed-letters.ts';
 import { thresholds } from './thresholds.ts';
 
 /** Letters on one baseline in the order in which they are read. */

@@ -2,7 +2,7 @@ import { addTo } from '../../../../groups.ts';
 import { largest, smallest } from '../model/extremes.ts';
 import type { Glyph } from '../model/page-model.ts';
 import { isRaisedMark } from './is-raised-mark.ts';
-import type { Row } from './split-overprinted.ts';
+import type { Row } from './overprinted/split-overprinted.ts';
 import { thresholds } from './thresholds.ts';
 
 /** A mark that begins a note: a number or a sign. */

@@ -3,7 +3,7 @@ import { glyphWith } from '../model/new-glyph.ts';
 import type { Glyph } from '../model/page-model.ts';
 import { median } from './line.ts';
 import type { Mark } from './mark.ts';
-import type { DrawnOrder } from './split-overdrawn.ts';
+import type { DrawnOrder } from './overprinted/split-overdrawn.ts';
 import { thresholds } from './thresholds.ts';
 
 /** Signs of symbol fonts, as bullets are. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { RepeatedDrawing } from '../model/drawings/repeated-drawing.ts';
 import type { Page, Picture } from '../model/page-model.ts';
-import type { RepeatedDrawing } from '../model/repeated-drawing.ts';
 import { thresholds } from './thresholds.ts';
 
 /** Tells pictures apart by their place and their file. Files that pages share are looked at once. */

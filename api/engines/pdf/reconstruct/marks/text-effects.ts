@@ -1,7 +1,7 @@
 import { intersection } from '../model/box.ts';
+import type { SoftInk, TextEffect } from '../model/drawings/soft-ink.ts';
 import { largest, smallest } from '../model/extremes.ts';
 import type { Box, Glyph, Look, Page, Picture } from '../model/page-model.ts';
-import type { SoftInk, TextEffect } from '../model/soft-ink.ts';
 import { byBaseline, within } from './glyphs-between.ts';
 import { thresholds } from './thresholds.ts';
 

@@ -1,5 +1,5 @@
-import type { MathRow } from './formula.ts';
-import type { SoftInk, TextEffect } from './soft-ink.ts';
+import type { SoftInk, TextEffect } from './drawings/soft-ink.ts';
+import type { MathRow } from './formulas/formula.ts';
 import type { DrawnParagraph, Tag, TagCell } from './tag.ts';
 
 /** A box on a page, in points from the top left corner of the displayed page: y grows downwards. */

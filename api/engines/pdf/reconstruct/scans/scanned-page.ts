@@ -1,5 +1,5 @@
 import type { Block, Line, Word } from '../../layout/page-layout.ts';
-import { encodePng } from '../extract/pictures/png.ts';
+import { encodePng } from '../extract/pictures/encoding/png.ts';
 import type { Raster } from '../extract/raster.ts';
 import { areaOf, intersection, isWithin, middleOf } from '../model/box.ts';
 import type { Box, Page, Picture, Rule } from '../model/page-model.ts';

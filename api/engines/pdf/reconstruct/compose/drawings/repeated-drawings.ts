@@ -1,6 +1,6 @@
 import type { AnalysedPage, Repeated } from '../../flow/analysed-page.ts';
 import type { Block, RunningText } from '../../model/doc-model.ts';
-import type { RepeatedDrawing } from '../../model/repeated-drawing.ts';
+import type { RepeatedDrawing } from '../../model/drawings/repeated-drawing.ts';
 import type { HeadRun } from '../heads/head-runs.ts';
 import { placedOnPage, withFloats } from './page-drawings.ts';
 

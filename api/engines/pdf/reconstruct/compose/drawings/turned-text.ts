@@ -1,4 +1,4 @@
-import type { TurnedLine } from '../../lines/turned-lines.ts';
+import type { TurnedLine } from '../../lines/turned/turned-lines.ts';
 import type { Inline, Text } from '../../model/doc-model.ts';
 import type { Box } from '../../model/page-model.ts';
 import { aboveBaseline } from '../paragraphs/line-pitch.ts';

@@ -1,5 +1,5 @@
 import { kindsOf, type Line } from '../../lines/line.ts';
-import type { MathNode, MathRow } from '../../model/formula.ts';
+import type { MathNode, MathRow } from '../../model/formulas/formula.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import { thresholds } from './thresholds.ts';
 

@@ -1,6 +1,6 @@
 import { isRightToLeft } from '../../../writing-systems/scripts.ts';
 import type { Mark } from '../../lines/mark.ts';
-import { emptyField } from '../../marks/field-glyphs.ts';
+import { emptyField } from '../../marks/fields/field-glyphs.ts';
 import type { Inline } from '../../model/doc-model.ts';
 import {
   formatOf,

@@ -1,7 +1,7 @@
 import { softHyphen } from '../../model/characters/soft-hyphen.ts';
 import type { Text } from '../../model/doc-model.ts';
+import type { TextEffect } from '../../model/drawings/soft-ink.ts';
 import type { Look } from '../../model/page-model.ts';
-import type { TextEffect } from '../../model/soft-ink.ts';
 import { familyOf, familyOfText } from '../../ooxml/font-family.ts';
 import { element, emus, escapeXml } from '../../ooxml/xml.ts';
 import { fontsXml, halfPoints, shading, twentieths, valElement } from '../word-xml.ts';

@@ -1,5 +1,5 @@
+import { pointsOf } from '../../model/drawings/path-steps.ts';
 import type { Box, PathStep, Shape } from '../../model/page-model.ts';
-import { pointsOf } from '../../model/path-steps.ts';
 
 // An enhanced metafile: records of 32-bit words, each with its kind and its length in bytes ([MS-EMF] 2.3).
 

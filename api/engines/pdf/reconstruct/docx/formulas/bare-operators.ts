@@ -1,4 +1,4 @@
-import type { MathNode, MathRow } from '../../model/formula.ts';
+import type { MathNode, MathRow } from '../../model/formulas/formula.ts';
 
 /** Signs between two operands: LibreOffice shows an inverted question mark in the place of a missing one. */
 const signs = `=<>≤≥≠≈≡∼≃≅≪≫∈∉∋⊂⊃⊆⊇×·∗*/÷∘∧∨∩∪⊕⊗`;

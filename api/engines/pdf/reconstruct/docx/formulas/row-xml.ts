@@ -1,4 +1,4 @@
-import type { MathNode, MathRow, MathStyle } from '../../model/formula.ts';
+import type { MathNode, MathRow, MathStyle } from '../../model/formulas/formula.ts';
 import { element, escapeXml } from '../../ooxml/xml.ts';
 import { withBareOperators } from './bare-operators.ts';
 

@@ -1,6 +1,6 @@
 import { boxAround, isInside } from '../../model/box.ts';
+import { type Point, pointsOf, polyline } from '../../model/drawings/path-steps.ts';
 import type { Box, PathStep, Shape } from '../../model/page-model.ts';
-import { type Point, pointsOf, polyline } from '../../model/path-steps.ts';
 import { thresholds } from '../thresholds.ts';
 
 /** A part of a path that is drawn without lifting the pen. */

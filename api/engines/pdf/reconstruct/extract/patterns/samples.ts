@@ -2,8 +2,8 @@ import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import type { Box } from '../../model/page-model.ts';
 import { limits } from '../limits.ts';
 import type { PageSpace } from '../pdfium/page-space.ts';
-import { withLoneObject } from '../pictures/lone-object.ts';
-import { renderBitmap } from '../pictures/render-area.ts';
+import { withLoneObject } from '../pictures/rendering/lone-object.ts';
+import { renderBitmap } from '../pictures/rendering/render-area.ts';
 import { thresholds } from '../thresholds.ts';
 
 const { samplesPerSide } = thresholds.pattern;

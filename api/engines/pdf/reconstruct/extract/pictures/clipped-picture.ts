@@ -4,8 +4,8 @@ import type { Box, Picture } from '../../model/page-model.ts';
 import { limits } from '../limits.ts';
 import type { PageSpace } from '../pdfium/page-space.ts';
 import { thresholds } from '../thresholds.ts';
-import { withLoneObject } from './lone-object.ts';
-import { renderArea } from './render-area.ts';
+import { withLoneObject } from './rendering/lone-object.ts';
+import { renderArea } from './rendering/render-area.ts';
 import type { PictureFile } from './shared-pictures.ts';
 
 /**

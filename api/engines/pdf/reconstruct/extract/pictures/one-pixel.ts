@@ -4,9 +4,9 @@ import type { Path } from '../paths/read-path.ts';
 import { hexByte, onPaper, opaque } from '../pdfium/colour.ts';
 import { matrixOf } from '../pdfium/page-object.ts';
 import { thresholds } from '../thresholds.ts';
-import { formats } from './bitmap-to-png.ts';
+import { formats } from './encoding/bitmap-to-png.ts';
 import { metadataOf } from './picture-metadata.ts';
-import { renderPicture } from './render-picture.ts';
+import { renderPicture } from './rendering/render-picture.ts';
 
 const { minAlpha, opaqueAlpha } = thresholds.path;
 

@@ -5,9 +5,9 @@ import { limits } from '../limits.ts';
 import { type Matrix, multiply } from '../pdfium/matrix.ts';
 import { matrixOf } from '../pdfium/page-object.ts';
 import { thresholds } from '../thresholds.ts';
-import { bitmapToPng, formats, isMasked } from './bitmap-to-png.ts';
+import { bitmapToPng, formats, isMasked } from './encoding/bitmap-to-png.ts';
 import { metadataOf } from './picture-metadata.ts';
-import { nativeSize, type Placed, renderPicture } from './render-picture.ts';
+import { nativeSize, type Placed, renderPicture } from './rendering/render-picture.ts';
 import { hashOf, type PictureFile, type SharedPictures } from './shared-pictures.ts';
 
 const pointsPerInch = 72;

@@ -1,4 +1,4 @@
-import type { SoftInk } from '../../model/soft-ink.ts';
+import type { SoftInk } from '../../model/drawings/soft-ink.ts';
 import { limits } from '../limits.ts';
 import { thresholds } from '../thresholds.ts';
 

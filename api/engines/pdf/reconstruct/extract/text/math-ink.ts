@@ -1,5 +1,5 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
-import { mayGrow } from '../../model/math-fonts.ts';
+import { mayGrow } from '../../model/formulas/math-fonts.ts';
 import type { Look } from '../../model/page-model.ts';
 import { applyToBox, type Matrix } from '../pdfium/matrix.ts';
 

@@ -1,6 +1,6 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import { isRightToLeftMark } from '../../../writing-systems/scripts.ts';
-import { baselineBelow, isExtensionFont } from '../../model/math-fonts.ts';
+import { baselineBelow, isExtensionFont } from '../../model/formulas/math-fonts.ts';
 import { type NewGlyph, newGlyph } from '../../model/new-glyph.ts';
 import type { Glyph, Look } from '../../model/page-model.ts';
 import type { Tag } from '../../model/tag.ts';

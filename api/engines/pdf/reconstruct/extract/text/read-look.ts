@@ -1,5 +1,5 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
-import { isSignFont } from '../../model/math-fonts.ts';
+import { isSignFont } from '../../model/formulas/math-fonts.ts';
 import type { Look } from '../../model/page-model.ts';
 import { readFontFacts } from '../fonts/font-facts.ts';
 import type { HeldFonts } from '../fonts/held-fonts.ts';

@@ -1,5 +1,5 @@
 import { addTo } from '../../../../../groups.ts';
-import { isSymbolFont } from '../../model/math-fonts.ts';
+import { isSymbolFont } from '../../model/formulas/math-fonts.ts';
 import type { Box, Glyph } from '../../model/page-model.ts';
 import { isMathLetter } from '../read/atom.ts';
 import { hasLetterOrDigit, isOperator, pieceOf, radicalSign } from '../signs.ts';

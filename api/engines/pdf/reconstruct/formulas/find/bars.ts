@@ -1,5 +1,5 @@
 import { boxAroundAll } from '../../model/box.ts';
-import { baselineBelow } from '../../model/math-fonts.ts';
+import { baselineBelow } from '../../model/formulas/math-fonts.ts';
 import type { Box, Rule } from '../../model/page-model.ts';
 import { centreX } from '../read/atom.ts';
 import { middleOf, radicalOf } from '../read/fractions.ts';

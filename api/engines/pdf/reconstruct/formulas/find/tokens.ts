@@ -1,5 +1,5 @@
 import { boxAroundAll } from '../../model/box.ts';
-import { baselineBelow } from '../../model/math-fonts.ts';
+import { baselineBelow } from '../../model/formulas/math-fonts.ts';
 import type { Box, Glyph } from '../../model/page-model.ts';
 import { type Stack, stackPieces } from '../pieces.ts';
 import { centreY, inkBox, isHighGlyph, isMathLetter, placeOf } from '../read/atom.ts';

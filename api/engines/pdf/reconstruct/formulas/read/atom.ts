@@ -1,6 +1,6 @@
 import { boxAroundAll } from '../../model/box.ts';
-import type { MathRow } from '../../model/formula.ts';
-import { baselineBelow, isOpenTypeMath, isSymbolFont, isTexMath } from '../../model/math-fonts.ts';
+import type { MathRow } from '../../model/formulas/formula.ts';
+import { baselineBelow, isOpenTypeMath, isSymbolFont, isTexMath } from '../../model/formulas/math-fonts.ts';
 import type { Box, Glyph, Look } from '../../model/page-model.ts';
 import { stackPieces } from '../pieces.ts';
 import { isOperator, isRelation, isSum, radicalSign, sideOf } from '../signs.ts';

@@ -1,5 +1,5 @@
-import type { MathNode, MathRow } from '../../model/formula.ts';
-import { axisOf, baselineBelow } from '../../model/math-fonts.ts';
+import type { MathNode, MathRow } from '../../model/formulas/formula.ts';
+import { axisOf, baselineBelow } from '../../model/formulas/math-fonts.ts';
 import { sideOf } from '../signs.ts';
 import { thresholds } from '../thresholds.ts';
 import { type Atom, centreX, centreY, joined, largestSize } from './atom.ts';

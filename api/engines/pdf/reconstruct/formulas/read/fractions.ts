@@ -1,6 +1,6 @@
 import { boxAroundAll } from '../../model/box.ts';
-import type { MathNode, MathRow } from '../../model/formula.ts';
-import { baselineBelow } from '../../model/math-fonts.ts';
+import type { MathNode, MathRow } from '../../model/formulas/formula.ts';
+import { baselineBelow } from '../../model/formulas/math-fonts.ts';
 import type { Box, Rule } from '../../model/page-model.ts';
 import { radicalSign } from '../signs.ts';
 import { thresholds } from '../thresholds.ts';

@@ -1,4 +1,4 @@
-import type { MathNode, MathRow } from '../../model/formula.ts';
+import type { MathNode, MathRow } from '../../model/formulas/formula.ts';
 import { isFunction, isOperator, isRelation, isSum, sideOf } from '../signs.ts';
 import { thresholds } from '../thresholds.ts';
 import type { Atom } from './atom.ts';

@@ -1,4 +1,4 @@
-import type { MathRow } from '../../model/formula.ts';
+import type { MathRow } from '../../model/formulas/formula.ts';
 import { accentOf, isFunction } from '../signs.ts';
 import { thresholds } from '../thresholds.ts';
 import { type Atom, centreX, isMathLetter, joined, largestSize } from './atom.ts';

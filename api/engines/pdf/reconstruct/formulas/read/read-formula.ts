@@ -1,4 +1,4 @@
-import type { MathNode, MathRow } from '../../model/formula.ts';
+import type { MathNode, MathRow } from '../../model/formulas/formula.ts';
 import type { Glyph, Rule } from '../../model/page-model.ts';
 import { thresholds } from '../thresholds.ts';
 import { type Atom, atomsOf, withWholeBrackets } from './atom.ts';

@@ -1,5 +1,5 @@
-import type { MathNode, MathRow } from '../../model/formula.ts';
-import { axisOf, isSymbolFont } from '../../model/math-fonts.ts';
+import type { MathNode, MathRow } from '../../model/formulas/formula.ts';
+import { axisOf, isSymbolFont } from '../../model/formulas/math-fonts.ts';
 import { isOperator, sideOf, takesLimits } from '../signs.ts';
 import { thresholds } from '../thresholds.ts';
 import { type Atom, centreY, largestSize } from './atom.ts';

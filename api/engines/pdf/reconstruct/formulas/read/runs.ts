@@ -1,4 +1,4 @@
-import type { MathNode, MathRow, MathStyle } from '../../model/formula.ts';
+import type { MathNode, MathRow, MathStyle } from '../../model/formulas/formula.ts';
 import type { Glyph } from '../../model/page-model.ts';
 import { isMathLetter } from './atom.ts';
 

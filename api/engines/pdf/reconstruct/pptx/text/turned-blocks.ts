@@ -1,5 +1,5 @@
 import type { Line } from '../../lines/line.ts';
-import type { TurnedLine } from '../../lines/turned-lines.ts';
+import type { TurnedLine } from '../../lines/turned/turned-lines.ts';
 import { middleOf } from '../../model/box.ts';
 import { thresholds } from '../thresholds.ts';
 import { uprightLine } from './upright-line.ts';

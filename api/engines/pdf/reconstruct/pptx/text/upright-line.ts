@@ -1,6 +1,6 @@
 import { type Line, lineOf } from '../../lines/line.ts';
 import type { Mark } from '../../lines/mark.ts';
-import type { TurnedLine } from '../../lines/turned-lines.ts';
+import type { TurnedLine } from '../../lines/turned/turned-lines.ts';
 import { middleOf } from '../../model/box.ts';
 import { glyphWith } from '../../model/new-glyph.ts';
 import { thresholds } from '../thresholds.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Row } from '../../../../../../api/engines/pdf/reconstruct/lines/overprinted/split-overprinted.ts';
 import { areMarkBefore, withRaised } from '../../../../../../api/engines/pdf/reconstruct/lines/raised-letters.ts';
-import type { Row } from '../../../../../../api/engines/pdf/reconstruct/lines/split-overprinted.ts';
 import type { Glyph } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { glyphs, look } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { packLetters, unpackLetters } from '../../../../../../api/engines/pdf/reconstruct/lines/packed-letters.ts';
+import {
+  packLetters,
+  unpackLetters,
+} from '../../../../../../api/engines/pdf/reconstruct/lines/packed/packed-letters.ts';
 import { glyphWith, newGlyph } from '../../../../../../api/engines/pdf/reconstruct/model/new-glyph.ts';
 import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 

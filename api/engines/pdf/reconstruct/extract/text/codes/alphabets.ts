@@ -1,4 +1,4 @@
-import { alphabetOf } from '../../../model/math-fonts.ts';
+import { alphabetOf } from '../../../model/formulas/math-fonts.ts';
 
 /** The first capital of each alphabet, and the capitals that Unicode had before. */
 const alphabets = {

@@ -1,5 +1,5 @@
 import type { Pdfium } from '../../../../../../formats/pdfium.ts';
-import { isExtensionFont } from '../../../model/math-fonts.ts';
+import { isExtensionFont } from '../../../model/formulas/math-fonts.ts';
 import { fontName } from '../../pdfium/font-name.ts';
 import { thresholds } from '../../thresholds.ts';
 

@@ -3,7 +3,7 @@ import { composeParagraph } from '../../../../../../../api/engines/pdf/reconstru
 import type { LineWidths } from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/squeezed-lines.ts';
 import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import type { Paragraph } from '../../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
-import type { MathNode, MathRow } from '../../../../../../../api/engines/pdf/reconstruct/model/formula.ts';
+import type { MathNode, MathRow } from '../../../../../../../api/engines/pdf/reconstruct/model/formulas/formula.ts';
 import type { Tag } from '../../../../../../../api/engines/pdf/reconstruct/model/tag.ts';
 import { findPassages } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
 import { joinSegments } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { extentOf, setExtentOf } from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/extent.ts';
 import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
-import type { MathNode, MathRow } from '../../../../../../../api/engines/pdf/reconstruct/model/formula.ts';
+import type { MathNode, MathRow } from '../../../../../../../api/engines/pdf/reconstruct/model/formulas/formula.ts';
 import type { Glyph } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { findPassages } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
 import { joinSegments } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';

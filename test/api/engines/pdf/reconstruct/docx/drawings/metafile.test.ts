@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inkOf, metafileOf } from '../../../../../../../api/engines/pdf/reconstruct/docx/drawings/metafile.ts';
-import { polyline } from '../../../../../../../api/engines/pdf/reconstruct/model/path-steps.ts';
+import { polyline } from '../../../../../../../api/engines/pdf/reconstruct/model/drawings/path-steps.ts';
 
 const shape = {
   ...{ x0: 72, y0: 72, x1: 144, y1: 108 },

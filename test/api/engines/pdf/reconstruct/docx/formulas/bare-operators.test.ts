@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withBareOperators } from '../../../../../../../api/engines/pdf/reconstruct/docx/formulas/bare-operators.ts';
-import type { MathNode } from '../../../../../../../api/engines/pdf/reconstruct/model/formula.ts';
+import type { MathNode } from '../../../../../../../api/engines/pdf/reconstruct/model/formulas/formula.ts';
 
 const run = (text: string): MathNode => ({ type: 'run', text, style: 'italic' });
 /** What a row of one run becomes: text is in quotes. */

@@ -3,7 +3,7 @@ import {
   displayedXml,
   formulaXml,
 } from '../../../../../../../api/engines/pdf/reconstruct/docx/formulas/formula-xml.ts';
-import type { MathRow } from '../../../../../../../api/engines/pdf/reconstruct/model/formula.ts';
+import type { MathRow } from '../../../../../../../api/engines/pdf/reconstruct/model/formulas/formula.ts';
 import { look } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const x: MathRow = [{ type: 'run', text: 'x', style: 'italic' }];

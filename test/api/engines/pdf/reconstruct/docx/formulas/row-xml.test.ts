@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rowXml } from '../../../../../../../api/engines/pdf/reconstruct/docx/formulas/row-xml.ts';
-import type { MathNode, MathRow } from '../../../../../../../api/engines/pdf/reconstruct/model/formula.ts';
+import type { MathNode, MathRow } from '../../../../../../../api/engines/pdf/reconstruct/model/formulas/formula.ts';
 
 const run = (text: string, style: Extract<MathNode, { type: 'run' }>['style'] = 'italic'): MathRow => [
   { type: 'run', text, style },

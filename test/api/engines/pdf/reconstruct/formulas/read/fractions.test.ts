@@ -3,7 +3,7 @@ import { type Atom, atomsOf } from '../../../../../../../api/engines/pdf/reconst
 import { withFractions } from '../../../../../../../api/engines/pdf/reconstruct/formulas/read/fractions.ts';
 import { readLine } from '../../../../../../../api/engines/pdf/reconstruct/formulas/read/read-line.ts';
 import { UnclearFormula } from '../../../../../../../api/engines/pdf/reconstruct/formulas/read/unclear-formula.ts';
-import type { MathRow } from '../../../../../../../api/engines/pdf/reconstruct/model/formula.ts';
+import type { MathRow } from '../../../../../../../api/engines/pdf/reconstruct/model/formulas/formula.ts';
 import type { Glyph, Rule } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { bar, highSign, letters, smallMath, written } from '../../../../../../support/rebuilt-pdf/formula.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Atom, atomsOf } from '../../../../../../../api/engines/pdf/reconstruct/formulas/read/atom.ts';
 import { matrixOf } from '../../../../../../../api/engines/pdf/reconstruct/formulas/read/matrix.ts';
-import type { MathRow } from '../../../../../../../api/engines/pdf/reconstruct/model/formula.ts';
+import type { MathRow } from '../../../../../../../api/engines/pdf/reconstruct/model/formulas/formula.ts';
 import type { Glyph } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { letters, smallMath } from '../../../../../../support/rebuilt-pdf/formula.ts';
 

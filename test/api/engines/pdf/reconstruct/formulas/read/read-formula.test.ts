@@ -4,7 +4,7 @@ import {
   readFormula,
   textOfRow,
 } from '../../../../../../../api/engines/pdf/reconstruct/formulas/read/read-formula.ts';
-import type { MathRow } from '../../../../../../../api/engines/pdf/reconstruct/model/formula.ts';
+import type { MathRow } from '../../../../../../../api/engines/pdf/reconstruct/model/formulas/formula.ts';
 import type { Glyph, Rule } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { bar, highSign, letters, mathLook, smallMath, written } from '../../../../../../support/rebuilt-pdf/formula.ts';
 import { glyphs, look } from '../../../../../../support/rebuilt-pdf/glyphs.ts';

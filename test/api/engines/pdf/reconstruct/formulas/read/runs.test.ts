@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { styledLetter, withLongRuns } from '../../../../../../../api/engines/pdf/reconstruct/formulas/read/runs.ts';
-import type { MathRow } from '../../../../../../../api/engines/pdf/reconstruct/model/formula.ts';
+import type { MathRow } from '../../../../../../../api/engines/pdf/reconstruct/model/formulas/formula.ts';
 import type { Glyph, Look } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { letters, mathLook } from '../../../../../../support/rebuilt-pdf/formula.ts';
 import { look } from '../../../../../../support/rebuilt-pdf/glyphs.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import { type Line, lineOf } from '../../../../../../../api/engines/pdf/reconstruct/lines/line.ts';
 import type { Mark } from '../../../../../../../api/engines/pdf/reconstruct/lines/mark.ts';
-import type { TurnedLine } from '../../../../../../../api/engines/pdf/reconstruct/lines/turned-lines.ts';
+import type { TurnedLine } from '../../../../../../../api/engines/pdf/reconstruct/lines/turned/turned-lines.ts';
 import { middleOf } from '../../../../../../../api/engines/pdf/reconstruct/model/box.ts';
 import { turnedBlocks } from '../../../../../../../api/engines/pdf/reconstruct/pptx/text/turned-blocks.ts';
 import { turnedAround } from '../../../../../../../api/engines/pdf/reconstruct/pptx/text/upright-line.ts';

@@ -1,0 +1,35 @@
+import type { Pdfium } from '../../../../../../formats/pdfium.ts';
+import type { Box, Picture } from '../../../model/page-model.ts';
+import { type PageSides, pageSpace } from '../../pdfium/page-space.ts';
+import { thresholds } from '../../thresholds.ts';
+import { renderArea } from './render-area.ts';
+
+/**
+ * Renders an area of a page, given in points, with everything on it. Null if the page cannot be loaded or rendered.
+ *
+ * @param sides As in `pageSpace`.
+ * @param isWhole Whether nothing in it is drawn beyond its edges. Else, there is room for the outlines of what is.
+ */
+export function drawArea(
+  pdfium: Pdfium,
+  document: number,
+  index: number,
+  area: Box,
+  sides: PageSides,
+  isWhole = false,
+): Picture | null {
+  const { api } = pdfium;
+  const bleed = isWhole ? 0 : thresholds.rendering.bleed;
+  const page = api.FPDF_LoadPage(document, index);
+  if (page === 0) return null;
+  const space = pageSpace(pdfium, page, sides);
+  const whole = {
+    x0: Math.max(0, area.x0 - bleed),
+    y0: Math.max(0, area.y0 - bleed),
+    x1: Math.min(space.width, area.x1 + bleed),
+    y1: Math.min(space.height, area.y1 + bleed),
+  };
+  const content = renderArea(pdfium, page, whole, space);
+  api.FPDF_ClosePage(page);
+  return content === null ? null : { ...whole, ...content };
+}

@@ -1,0 +1,95 @@
+import { addTo } from '../../../../../groups.ts';
+import { isRightToLeft } from '../../../writing-systems/scripts.ts';
+import { meet } from '../../model/box.ts';
+import { glyphWith, newGlyph } from '../../model/new-glyph.ts';
+import type { Box, Glyph, Page, Shape } from '../../model/page-model.ts';
+import { paper } from '../../model/paper.ts';
+import { thresholds } from '../thresholds.ts';
+
+/** A font that has the signs wherever the result is read: an embedded one that lacks them would leave them blank. */
+const signFont = { font: 'ArialMT', isBold: false, isItalic: false, isSerif: false, isFixedPitch: false } as const;
+
+const signs = { round: '\u2022', hollow: '\u25e6', square: '\u25aa' } as const;
+
+interface Drawn {
+  readonly box: Box;
+  readonly sign: string;
+}
+
+function signOf({ steps, fill, stroke }: Shape): string | null {
+  if (!steps.some(({ type }) => type === 'curve')) return null;
+  if (fill !== null && fill !== paper) return signs.round;
+  return stroke !== null && stroke !== paper ? signs.hollow : null;
+}
+
+/** The letter that follows a bullet at the beginning of a line; null for none. */
+function textOf(box: Box, glyphs: readonly Glyph[]): Glyph | null {
+  const [middle, width, height] = [(box.y0 + box.y1) / 2, box.x1 - box.x0, box.y1 - box.y0];
+  const inLine = glyphs.filter(({ baseline, look }) => {
+    const above = (baseline - middle) / look.size;
+    return above > thresholds.bullet.middleEms.from && above < thresholds.bullet.middleEms.to;
+  });
+  const sized = ({ look: { size } }: Glyph) =>
+    Math.min(width, height) > thresholds.bullet.minEms * size &&
+    Math.max(width, height) < thresholds.bullet.maxEms * size;
+  const after = (glyph: Glyph) => (isRightToLeft(glyph.text) ? box.x0 - glyph.x1 : glyph.x0 - box.x1);
+  const before = (glyph: Glyph) => (isRightToLeft(glyph.text) ? glyph.x0 - box.x1 : box.x0 - glyph.x1);
+  const near = inLine.filter(
+    (glyph) => after(glyph) > 0 && after(glyph) < thresholds.bullet.maxTextDistanceEms * glyph.look.size,
+  );
+  const [text] = near.sort((a, b) => after(a) - after(b));
+  if (text === undefined || !sized(text)) return null;
+  const follows = inLine.some(
+    (glyph) => after(glyph) <= 0 && before(glyph) < thresholds.bullet.clearBeforeEms * glyph.look.size,
+  );
+  return follows ? null : text;
+}
+
+/** Dots with the letters that follow them. Several beside one another before one letter are a drawing. */
+function beforeText(drawn: readonly Drawn[], glyphs: readonly Glyph[]): readonly (Drawn & { readonly text: Glyph })[] {
+  const byText = new Map<Glyph, Drawn[]>();
+  for (const each of drawn) {
+    const text = textOf(each.box, glyphs);
+    if (text !== null) addTo(byText, text, each);
+  }
+  return [...byText].flatMap(([text, dots]) =>
+    dots.every(({ box }) => meet(box, (dots[0] as Drawn).box, 0)) ? dots.map((dot) => ({ ...dot, text })) : [],
+  );
+}
+
+/**
+ * Replaces the dots and squares that browsers draw before list items by bullet characters, as other programs write
+ * them.
+ */
+export function withDrawnBullets(page: Page): Page {
+  const { shapes, fills, glyphs } = page;
+  const isSmall = ({ x0, x1, y0, y1 }: Box) => {
+    const [width, height] = [x1 - x0, y1 - y0];
+    return (
+      Math.max(width, height) < thresholds.bullet.maxSide &&
+      Math.abs(width - height) <= thresholds.bullet.maxUnevennessShare * Math.max(width, height)
+    );
+  };
+  const drawn = [
+    ...shapes.filter(isSmall).flatMap((box): readonly Drawn[] => {
+      const sign = signOf(box);
+      return sign === null ? [] : [{ box, sign }];
+    }),
+    ...fills.filter((fill) => fill.colour !== paper && isSmall(fill)).map((box) => ({ box, sign: signs.square })),
+  ];
+  if (drawn.length < thresholds.bullet.minCount || drawn.length > thresholds.bullet.maxCount) return page;
+  const bullets = new Map<Box, Glyph>();
+  for (const { box, sign, text } of beforeText(drawn, glyphs)) {
+    const { baseline, look, tag } = text;
+    const [top, bottom] = [baseline - 0.8 * look.size, baseline + 0.2 * look.size];
+    const bullet = newGlyph(sign, { ...look, ...signFont }, baseline, box.x0, top, box.x1, bottom);
+    bullets.set(box, glyphWith(bullet, { isDrawn: true, tag }));
+  }
+  if (bullets.size < thresholds.bullet.minCount) return page;
+  return {
+    ...page,
+    glyphs: [...glyphs, ...bullets.values()],
+    shapes: shapes.filter((shape) => !bullets.has(shape)),
+    fills: fills.filter((fill) => !bullets.has(fill)),
+  };
+}

@@ -1,0 +1,160 @@
+import { largest } from '../../model/extremes.ts';
+import type { FormField, Glyph, Look, Page } from '../../model/page-model.ts';
+import { plainLook } from '../../model/plain-look.ts';
+import { createGlyphFinder } from '../glyphs-between.ts';
+import { thresholds } from '../thresholds.ts';
+
+/** The object replacement character, a placeholder for the content of an empty field. */
+export const emptyField = '\ufffc';
+/** The look of text typed into a field, even next to a bold label. */
+const plain = { isBold: false, isItalic: false, colour: '000000' } as const;
+/** What readers show behind the chosen rows of a list box. */
+const chosenColour = '99C1DA';
+const box = { isChecked: '\u2612', isOpen: '\u2610' } as const;
+
+/** The nearest letter to the left of a field, or else to its right, on the same line; null for none. */
+function labelOf({ x0, x1, y0, y1 }: FormField, glyphs: readonly Glyph[], pageWidth: number): Glyph | null {
+  const furthest = thresholds.field.maxLabelDistanceShare * pageWidth;
+  const beside = (glyph: Glyph) =>
+    glyph.x1 <= x0 + thresholds.field.labelOverlap
+      ? x0 - glyph.x1
+      : glyph.x0 >= x1 - thresholds.field.labelOverlap
+        ? furthest + glyph.x0 - x1
+        : Number.NEGATIVE_INFINITY;
+  const { labelBaseline } = thresholds.field;
+  let best: Glyph | null = null;
+  for (const glyph of glyphs) {
+    const isWithin =
+      glyph.baseline > y0 + labelBaseline.fromShare * (y1 - y0) && glyph.baseline < y1 + labelBaseline.below;
+    const overlap = Math.min(y1, glyph.y1) - Math.max(y0, glyph.y0);
+    const isLevel = overlap > thresholds.field.minLabelOverlapShare * Math.min(y1 - y0, glyph.y1 - glyph.y0);
+    const distance = beside(glyph);
+    if (
+      (isWithin || isLevel) &&
+      distance >= -thresholds.field.labelOverlap &&
+      distance < 2 * furthest &&
+      distance < (best === null ? Infinity : beside(best))
+    )
+      best = glyph;
+  }
+  return best;
+}
+
+/** Wraps text between words into lines of at most `letters` letters. */
+function wrapped(text: string, letters: number): readonly string[] {
+  return text.split(/\r\n?|\n/).flatMap((line) => {
+    const out: string[] = [];
+    for (const word of line.split(/\s+/)) {
+      const last = out.at(-1);
+      if (last !== undefined && last.length + word.length < letters) out[out.length - 1] = `${last} ${word}`;
+      else out.push(word);
+    }
+    return out;
+  });
+}
+
+/**
+ * Makes glyphs for the values of form fields, which are not part of the page's text.
+ * @param page The page's width, and its glyphs, which include the labels of fields.
+ * @param look The look of most letters of the page.
+ */
+export function fieldGlyphs(
+  fields: readonly FormField[],
+  { glyphs, width }: Pick<Page, 'glyphs' | 'width'>,
+  look: Look,
+): readonly Glyph[] {
+  return fields.flatMap((field): readonly Glyph[] => {
+    const { type, value, isChecked, isMultiline, rows, x0, x1, y0, y1 } = field;
+    const isBox = type === 'checkbox';
+    const { sizeShare } = thresholds.field;
+    const label = isMultiline || rows !== undefined ? null : labelOf(field, glyphs, width);
+    const height = Math.round((y1 - y0) * 2 * (isBox ? sizeShare.box : sizeShare.text)) / 2;
+    const most =
+      isBox && label !== null ? Math.min(thresholds.field.maxSize, label.look.size) : thresholds.field.maxSize;
+    const guessed = Math.max(
+      thresholds.field.minSize,
+      Math.min(most, isMultiline || rows !== undefined ? look.size : height),
+    );
+    const size = field.size === undefined || field.size > y1 - y0 ? guessed : field.size;
+    const fitting = Math.max(1, Math.floor((x1 - x0) / (thresholds.field.letterEms * size)));
+    const text = isBox ? (isChecked ? box.isChecked : box.isOpen) : value.trim();
+    const typed = text === '' ? [emptyField] : isMultiline ? wrapped(text, fitting) : [text.replace(/\s+/g, ' ')];
+    const lines = rows === undefined ? typed : rows.map((row) => row.text.replace(/\s+/g, ' ').trim() || emptyField);
+    const hasChosen = rows?.some(({ isChosen }) => isChosen) === true;
+    const middle =
+      isMultiline || rows !== undefined ? y0 + size : (y0 + y1) / 2 + thresholds.field.middleToBaselineEms * size;
+    const own = { ...look, ...plain, size, ...(field.colour !== undefined && { colour: field.colour }) };
+    return lines.flatMap((line, row) => {
+      const baseline = (label?.baseline ?? middle) + row * thresholds.field.lineEms * size;
+      const letters = [...line];
+      const isChosen = rows?.[row]?.isChosen === true;
+      const paragraph = rows === undefined ? undefined : ({ isEnded: true, isRow: true } as const);
+      // A list box has a control where it shows what is chosen; the first row has it if nothing is.
+      const isControl = rows === undefined || isChosen || (!hasChosen && row === 0);
+      const share = isBox ? 1 : text === '' ? thresholds.field.emptyEms : thresholds.field.letterEms;
+      const indent = isBox ? 0 : thresholds.field.indent;
+      const step = Math.min(share * size, (x1 - x0) / letters.length);
+      let spaces = 0;
+      return letters.flatMap((letter, index): readonly Glyph[] => {
+        if (letter.trim() === '') {
+          spaces++;
+          return [];
+        }
+        const left = x0 + indent + index * step;
+        const glyph: Glyph = {
+          text: letter,
+          x0: left,
+          x1: left + step,
+          y0: baseline - thresholds.field.aboveBaselineEms * size,
+          y1: baseline + thresholds.field.belowBaselineEms * size,
+          baseline,
+          look: own,
+          space: spaces > 0 ? 'written' : index === 0 ? 'guessed' : null,
+          spaces,
+          isSoftHyphen: false,
+          ...(isControl && { field }),
+          ...(isChosen && { highlight: chosenColour }),
+          ...(paragraph !== undefined && { paragraph }),
+          ...(label?.tag === undefined ? {} : { tag: label.tag }),
+        };
+        spaces = 0;
+        return [glyph];
+      });
+    });
+  });
+}
+
+/** Signs of which forms make a blank to write on. */
+const blank = /^[_.…]$/;
+
+/** Makes the letters that show a blank the text of the empty field on it: a field of its own would lengthen their line. */
+function takeBlanks(fields: readonly FormField[], glyphs: readonly Glyph[]): void {
+  const blanks = glyphs.filter(({ text, field }) => field === undefined && blank.test(text));
+  const { labelBaseline, minBlankShare } = thresholds.field;
+  if (blanks.length === 0) return;
+  const blanksIn = createGlyphFinder(blanks);
+  const widest = largest(blanks.map((glyph) => glyph.x1 - glyph.x0));
+  for (const field of fields) {
+    const { x0, x1, y0, y1, type, value } = field;
+    if (type === 'checkbox' || value.trim() !== '') continue;
+    const end = y1 + labelBaseline.below;
+    const within = (glyph: Glyph) => Math.max(0, Math.min(x1, glyph.x1) - Math.max(x0, glyph.x0));
+    const own = blanksIn({ x0: x0 - widest, x1, y0, y1: end }).filter(
+      (glyph) => glyph.baseline > y0 && glyph.baseline < end && within(glyph) > 0,
+    );
+    const covered = own.reduce((sum, glyph) => sum + within(glyph), 0);
+    if (covered > minBlankShare * (x1 - x0)) for (const glyph of own) glyph.field ??= field;
+  }
+}
+
+/** The page with the values of its form fields among its glyphs, of those as well whose letters are not read from it. */
+export function withFieldGlyphs(page: Page): Page {
+  const { glyphs, fields, width } = page;
+  if (fields.length === 0) return page;
+  takeBlanks(fields, glyphs);
+  const labels = glyphs.filter(({ field }) => field === undefined);
+  const read = new Set(glyphs.map(({ field }) => field));
+  const unread = fields.filter((field) => !read.has(field));
+  const look = labels[0]?.look ?? plainLook(thresholds.field.sizeWithoutText);
+  return { ...page, glyphs: [...glyphs, ...fieldGlyphs(unread, { glyphs: labels, width }, look)] };
+}

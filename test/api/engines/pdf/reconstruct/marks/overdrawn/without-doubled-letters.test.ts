@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { withoutDoubledLetters } from '../../../../../../../api/engines/pdf/reconstruct/marks/overdrawn/without-doubled-letters.ts';
+import type { Glyph } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { emptyPage } from '../../../../../../support/rebuilt-pdf/empty-page.ts';
+import { glyphs, look } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
+
+const kept = (letters: readonly Glyph[]) =>
+  withoutDoubledLetters({ ...emptyPage(0, { width: 300, height: 400 }), glyphs: letters })
+    .glyphs.map(({ text }) => text)
+    .join('');
+
+describe('letters drawn again at their place', () => {
+  it('count once, even if all of a text comes before its double', () => {
+    expect(kept([...glyphs('bold', 50, 100), ...glyphs('text', 50, 112), ...glyphs('bold', 50.4, 100)])).toBe(
+      'boldtext',
+    );
+    expect(kept([...glyphs('bold', 50, 100), ...glyphs('bold', 50.4, 100.3), ...glyphs('bold', 49.8, 100)])).toBe(
+      'bold',
+    );
+  });
+
+  it('are kept if they are others, of another size, or farther away', () => {
+    expect(kept([...glyphs('one', 50, 100), ...glyphs('two', 50, 100)])).toBe('onetwo');
+    expect(kept([...glyphs('one', 50, 100), ...glyphs('one', 50, 100, { ...look, size: 8 })])).toBe('oneone');
+    expect(kept([...glyphs('one', 50, 100), ...glyphs('one', 51.5, 100)])).toBe('oneone');
+  });
+
+  it('are kept if they are the parts of a ligature, which are read at its place', () => {
+    const ligature = glyphs('ffi', 50, 100).map((glyph) => ({ ...glyph, x0: 50, x1: 60 }));
+    expect(kept(ligature)).toBe('ffi');
+  });
+
+  it('count once if they are all codes of a hyphen', () => {
+    const [first, soft, other, ...word] = glyphs('--\u2010co', 50, 100).map((glyph) => ({ ...glyph, x0: 50 })) as [
+      Glyph,
+      Glyph,
+      Glyph,
+    ];
+    expect(kept([first, { ...soft, isSoftHyphen: true }, other, ...word])).toBe('-co');
+    expect(kept([first, soft])).toBe('--');
+    expect(kept(glyphs('-\u2010', 50, 100))).toBe('-\u2010');
+  });
+
+  it('are kept if they are marks on a letter', () => {
+    expect(kept([...glyphs('a', 50, 100), ...glyphs('\u0301', 50, 100), ...glyphs('b\u0301', 50, 100)])).toBe(
+      'a\u0301b\u0301',
+    );
+  });
+
+  it('take no more time the more of them are piled up', () => {
+    const pile = Array.from({ length: 20_000 }, (_, index) =>
+      glyphs(String.fromCodePoint(0x4e00 + index), 50, 100),
+    ).flat();
+    const start = performance.now();
+    expect(kept(pile)).toHaveLength(20_000);
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+});
