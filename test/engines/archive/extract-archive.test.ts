@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { extractArchive } from '../../../api/engines/archive/extract/extract-archive.ts';
 import type { ExtractAnswer, ExtractTask } from '../../../api/engines/archive/extract/messages.ts';
+import { createZipCrypto, zipCryptoHeaderBytes } from '../../../api/engines/archive/extract/zip-crypto.ts';
+import { encryptZipCrypto } from '../../support/archives/encrypt-zip-crypto.ts';
 import { oddZip, unicodePath } from '../../support/archives/odd-zip.ts';
 import { sevenZip } from '../../support/archives/seven-zip.ts';
 import { zipContent, zipTexts } from '../../support/archives/zip-content.ts';
@@ -52,6 +55,25 @@ async function packedBy(
 const files = { 'letter.txt': 'A short letter. '.repeat(100), 'grün/報告.txt': 'One\nTwo\n', 'empty.txt': '' };
 const names = (path: string) => zipContent(path).map(({ name }) => name);
 
+/** The byte of a checksum by which traditional encryption tells wrong passwords (APPNOTE 6.1.6). */
+const checkByte = (content: Uint8Array) => crc32(content) >>> 24;
+
+/** Content behind an encryption header, the first of all headers for which the encrypted bytes are as wanted. */
+function encryptedFor(password: Uint8Array, content: Uint8Array, isWanted: (encrypted: Buffer) => boolean): Buffer {
+  for (let salt = 0; ; salt++) {
+    const header = Buffer.alloc(zipCryptoHeaderBytes, checkByte(content));
+    header.writeUInt32LE(salt, 0);
+    const encrypted = encryptZipCrypto(password, Buffer.concat([header, content]));
+    if (isWanted(encrypted)) return encrypted;
+  }
+}
+
+function acceptsAlso(password: Uint8Array, encrypted: Buffer, content: Uint8Array): boolean {
+  const header = Buffer.from(encrypted.subarray(0, zipCryptoHeaderBytes));
+  createZipCrypto(password)(header);
+  return header.at(-1) === checkByte(content);
+}
+
 const python = (code: string) => ['-c', `import zipfile, sys\n${code}`];
 const pythonAll = 'import glob\n[z.write(f) for f in sorted(glob.glob("**/*.txt", recursive=True))]\nz.close()';
 
@@ -94,6 +116,14 @@ describe('an archive written by another program', () => {
       const archive = await packedBy('sh', ['-c', `zip -qr -P "$(printf '${spelling}')" out.zip .`], files);
       expect(zipTexts((await extract(archive, { password: 'Grün' })).path)).toMatchObject(files);
     }
+  });
+
+  it('opens with the encoding that reads its content, where the check byte accepts others', async () => {
+    const content = Buffer.from('A short letter.');
+    const [utf8, windows1252] = [Buffer.from('Grün'), Buffer.from('Grün', 'latin1')];
+    const packed = encryptedFor(windows1252, content, (encrypted) => acceptsAlso(utf8, encrypted, content));
+    const archive = oddZip([{ name: 'letter.txt', content, packed, method: 0, flags: 1 }]);
+    expect(zipTexts((await extract(archive, { password: 'Grün' })).path)).toEqual({ 'letter.txt': 'A short letter.' });
   });
 
   it('is found behind a program, and in front of other bytes', async () => {

@@ -65,19 +65,37 @@ async function unlockAes(file: FileHandle, entry: PlacedEntry, keyBytes: 16 | 24
   };
 }
 
-/**
- * How to read an encrypted entry with a password; null if the password is wrong. Traditional encryption accepts one
- * wrong password in 256, for which the content's checksum then fails.
- */
-export async function unlock(file: FileHandle, entry: PlacedEntry, password: string): Promise<Unlocked | null> {
+async function unlockWith(file: FileHandle, entry: PlacedEntry, password: Buffer): Promise<Unlocked | null> {
   const { encryption } = entry;
   if (encryption === null) throw new Error('the entry is not encrypted');
+  const unlocked =
+    encryption.way === 'aes'
+      ? await unlockAes(file, entry, encryption.keyBytes, password)
+      : await unlockTraditional(file, entry, encryption.check, password);
+  return unlocked !== null && unlocked.packedBytes >= 0 ? unlocked : null;
+}
+
+/**
+ * How to read an encrypted entry with a password; null if the password is wrong. Traditional encryption accepts one
+ * wrong password in 256, for which the content's checksum then fails: where several encodings are accepted, `reads` is
+ * asked for the right one.
+ */
+export async function unlock(
+  file: FileHandle,
+  entry: PlacedEntry,
+  password: string,
+  reads: (unlocked: Unlocked) => Promise<boolean>,
+): Promise<Unlocked | null> {
+  const accepted: Buffer[] = [];
   for (const bytes of encodingsOf(password)) {
-    const unlocked =
-      encryption.way === 'aes'
-        ? await unlockAes(file, entry, encryption.keyBytes, bytes)
-        : await unlockTraditional(file, entry, encryption.check, bytes);
-    if (unlocked !== null && unlocked.packedBytes >= 0) return unlocked;
+    if ((await unlockWith(file, entry, bytes)) !== null) accepted.push(bytes);
+  }
+  for (const [index, bytes] of accepted.entries()) {
+    const unlocked = await unlockWith(file, entry, bytes);
+    if (unlocked === null) continue;
+    if (index === accepted.length - 1) return unlocked;
+    // Reading what it decrypts uses it up.
+    if (await reads(unlocked)) return unlockWith(file, entry, bytes);
   }
   return null;
 }
