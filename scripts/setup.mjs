@@ -92,10 +92,22 @@ function installSystemPackages() {
     run(file, rest);
   };
   const install = (...args) => apt('install', '-y', '--no-install-recommends', ...args);
+  /** Whether the lists of all sources are new: one that does not answer leaves those of the others. */
+  const renewLists = () => {
+    try {
+      apt('-o', 'Acquire::Retries=3', 'update');
+      return true;
+    } catch {
+      console.warn('Not all package sources could be read. Set-up goes on with what apt knows.');
+      return false;
+    }
+  };
   try {
     if (addsBackports) addBackports(sudo);
-    apt('update');
+    const areListsNew = renewLists();
     const offered = installablePackages(missing);
+    // What lists that are not new lack may be offered nevertheless.
+    if (!areListsNew && offered.length < missing.length) throw new Error('the package lists are not complete');
     const office = addsBackports
       ? systemPackages.LibreOffice
       : offered.filter((name) => systemPackages.LibreOffice.includes(name));
