@@ -1,6 +1,8 @@
 import { createReadStream } from 'node:fs';
+import { symbolSigns } from '../writing-systems/symbol-signs.ts';
 import { lineOf } from './line-text.ts';
 import { type Block, boundingBoxOf, type Line, type PageLayout, type Word } from './page-layout.ts';
+import { joinTouching } from './touching-words.ts';
 
 /** The tags that matter: words with box and text, the ends of lines, blocks and pages, and page sizes. */
 const tags =
@@ -17,6 +19,10 @@ const textOf = (written: string): string =>
   written.includes('&')
     ? written.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => entities[name] ?? '')
     : written;
+
+/** Bullets and check marks as all fonts have them. */
+const withSigns = (text: string): string =>
+  unreadable.test(text) ? text.replace(/\p{Co}/gu, (letter) => symbolSigns[letter]?.text ?? letter) : text;
 
 /** The file in chunks of whole lines, so that no tag is split. */
 async function* wholeLines(path: string): AsyncGenerator<string> {
@@ -46,13 +52,19 @@ export async function* readLayout(path: string, firstPage = 1): AsyncGenerator<P
     for (const [, xMin, yMin, xMax, yMax, written, end, width, height] of piece.matchAll(tags)) {
       if (written !== undefined) {
         const printed = textOf(written);
-        const text = printed.replace(controls, '');
+        const text = printed.replace(controls, '').trim();
         letters.all += printed.length;
         letters.unknown += unreadable.test(text) ? printed.length : printed.length - text.length;
         if (text === '') continue;
-        words.push({ xMin: Number(xMin), yMin: Number(yMin), xMax: Number(xMax), yMax: Number(yMax), text });
+        words.push({
+          xMin: Number(xMin),
+          yMin: Number(yMin),
+          xMax: Number(xMax),
+          yMax: Number(yMax),
+          text: withSigns(text),
+        });
       } else if (end === 'line') {
-        if (words.length > 0) lines.push(lineOf(words));
+        if (words.length > 0) lines.push(lineOf(joinTouching(words)));
         words = [];
       } else if (end === 'block') {
         if (lines.length > 0) blocks.push({ ...boundingBoxOf(lines), lines });

@@ -1,4 +1,5 @@
 import { type Block, boundingBoxOf, heightOf, type Line, type PageLayout } from '../layout/page-layout.ts';
+import { withLabels } from './item-labels.ts';
 import { thresholds } from './thresholds.ts';
 
 /** The cells of a row, from left to right; each is one line. */
@@ -72,7 +73,7 @@ function tablesOf(rows: readonly Line[][]): (readonly Line[][])[] {
  */
 export function regionsOf({ blocks }: PageLayout): readonly Region[] {
   const tables = tablesOf(rowsOf(blocks.flatMap(({ lines }) => lines)));
-  if (tables.length === 0) return blocks.map((block) => ({ kind: 'block', block }));
+  if (tables.length === 0) return withLabels(blocks).map((block) => ({ kind: 'block', block }));
   const tableOf = new Map(tables.flatMap((rows) => rows.flat().map((line) => [line, rows] as const)));
   const placed = new Set<readonly Line[][]>();
   const regions: Region[] = [];

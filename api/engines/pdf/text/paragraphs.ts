@@ -2,6 +2,7 @@ import { wordsInReadingOrder } from '../layout/line-text.ts';
 import { type Block, heightOf, type Line, type PageLayout } from '../layout/page-layout.ts';
 import { endsSentence } from '../writing-systems/sentence-end.ts';
 import type { Hyphens } from './hyphens.ts';
+import { startsItem } from './item-labels.ts';
 import { thresholds } from './thresholds.ts';
 
 /** A line on its own, a paragraph, a list item or a table row. */
@@ -13,12 +14,6 @@ export interface Passage {
   /** The height of its first line, which distinguishes headings from text. */
   readonly lineHeight: number;
 }
-
-/** Bullets, `¢` for which recognition takes them, and numbers or letters with their punctuation. */
-const itemLabel =
-  /^([¢•◦‣▪▫■□●○◆◇►▸➢➤✓✔–—*·o-]|\(?(\d{1,3}|[a-z]|[ivx]{1,5})[.)]|[A-Z][.)]|\d{1,2}(\.\d{1,2}){1,3}\.?)$/u;
-
-const startsItem = (line: Line) => line.words.length > 1 && itemLabel.test(line.words[0]?.text ?? '');
 
 /** The space between the end of a line and the edge of its block. */
 function slack(line: Line, block: Block): number {

@@ -21,6 +21,12 @@ export const thresholds = {
   alignment: 0.6,
   /** Heights of a line from the middle of one row to the middle of the next. */
   maxRowDistance: 2.5,
+  itemLabel: {
+    /** Heights of a line from the label of a list item to the line: more is a column beside it. */
+    maxGap: 4,
+    /** Of labels with lines on a page, so that they take little time. A page of a hundred items with 200 lines has 20,000. */
+    maxComparisons: 4_000_000,
+  },
   /** Share of the page's height at its top and bottom where single lines are running heads. */
   marginShare: 0.09,
   /** Running heads that are held back while a paragraph goes on over them. */

@@ -36,6 +36,16 @@ it('decodes entities and drops control characters', async () => {
   expect(page?.blocks[0]?.lines[0]?.words.map(({ text }) => text)).toEqual(['a<b&lt;', 'xy']);
 });
 
+it('has bullets of symbol fonts as all fonts have them, and other letters of theirs as they are', async () => {
+  const [page] = await pagesOf(pageOf(`${word('\uf0b7', 1)}\n${word('text', 20)}\n${word('\ue001', 70)}`));
+  expect(page?.blocks[0]?.lines[0]?.words.map(({ text }) => text)).toEqual(['•', 'text', '\ue001']);
+});
+
+it('joins the pieces of a word', async () => {
+  const [page] = await pagesOf(pageOf(`${word('pie', 1)}\n${word('ces', 9)}`));
+  expect(page?.blocks[0]?.lines[0]?.words.map(({ text }) => text)).toEqual(['pieces']);
+});
+
 it('treats a page of unmapped glyphs as one without text', async () => {
   for (const unmapped of ['\ue001\ue002', 'a\u0012\u0090']) {
     const [page] = await pagesOf(pageOf(word(unmapped, 1)));
