@@ -1,41 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { startPdfium } from '../../../formats/pdfium.ts';
-import { analysePages, analysePagesSafely } from './analyse-pages.ts';
-import { withBackground } from './charts/drawn-page.ts';
-import { createLabelPlaces, type LabelPlaces } from './charts/label-places.ts';
-import { type DrawsArea, withCharts } from './charts/with-charts.ts';
-import { countLetters } from './checks/count-texts.ts';
-import { documentShare } from './checks/document-share.ts';
-import { thresholds } from './checks/thresholds.ts';
+import { analysePagesSafely } from './analyse-pages.ts';
 import { collectGarbage } from './collect-garbage.ts';
-import { composeDocument } from './compose/compose-document.ts';
+import { composeSafely } from './compose-safely.ts';
 import { createRepeatedPages } from './damage/repeated-pages.ts';
 import { writeDocx } from './docx/write-docx.ts';
 import { openDocument, type PdfDocument, type ReadOptions } from './extract/read-document.ts';
 import { createFontFitting } from './fonts/fit-fonts.ts';
 import { subsetFonts } from './fonts/subset-fonts.ts';
 import { withFormulas } from './formulas/with-formulas.ts';
-import type { LinedDocument, LinedPage, ReadDocument } from './lined-document.ts';
-import { findSegments } from './lines/find-lines.ts';
+import type { ReadDocument } from './lined-document.ts';
+import { linedPages } from './lined-pages.ts';
 import { storedPage } from './lines/packed/stored-page.ts';
-import { rotatedLines } from './lines/turned/rotated-lines.ts';
-import { partTurned, type TurnedLine } from './lines/turned/turned-lines.ts';
-import { markHighlights, markLinks } from './marks/decorate.ts';
-import { withFieldGlyphs } from './marks/fields/field-glyphs.ts';
-import { withoutFieldBoxes } from './marks/fields/without-field-boxes.ts';
-import { findRepeatedPictures } from './marks/repeated-pictures.ts';
-import { joinStackedFills } from './marks/stacked-fills.ts';
-import { withTextEffects } from './marks/text-effects.ts';
-import type { DocModel } from './model/doc-model.ts';
-import type { Box, Page, Picture } from './model/page-model.ts';
+import type { Page } from './model/page-model.ts';
 import { manyPages, optimiseFor } from './optimise-late.ts';
 import { writePptx } from './pptx/write-pptx.ts';
+import { createPreparation } from './prepare-pages.ts';
 import { pageText } from './proofs/page-text.ts';
 import { readProofs } from './proofs/read-proofs.ts';
-import { type Recognises, readMarks } from './read-marks.ts';
+import { type Reading, type Recognises, readMarks } from './read-marks.ts';
 import type { ReconstructOutcome, ReconstructTask } from './reconstruct-messages.ts';
-import { sortRules } from './tables/ruled/sort-rules.ts';
-import { unreadAsPicture } from './unread-as-picture.ts';
 import { columnsAsRows } from './vertical/columns-as-rows.ts';
 
 // All phases in order: PDF → marks → lines → tables → flow → document → DOCX | PPTX.
@@ -49,9 +33,78 @@ const turnedShares = { docx: 0.5, pptx: 1 } as const;
 /** Limits memory: all pages are held while the document is composed. */
 const maxPages = 2000;
 
+/** How the pages of a file are read that becomes one of this format. */
+const readOptions = ({ format, hidesLayers, embedsFonts }: ReconstructTask): ReadOptions => ({
+  maxSide: maxSides[format],
+  minSide: minSides[format],
+  hidesLayers,
+  hasOneSize: format === 'pptx',
+  turnsPages: format === 'docx',
+  keepsFonts: embedsFonts && format === 'docx',
+});
+
 /** Opens a file. A function of its own, so that nothing else keeps its first PDFium. Throws OpenError. */
 async function openFile(path: string, options: ReadOptions): Promise<PdfDocument> {
   return openDocument(await startPdfium(), readFileSync(path), options);
+}
+
+/** A file whose marks have been read. */
+interface Rebuilding {
+  readonly task: ReconstructTask;
+  readonly source: PdfDocument;
+  /** Its pages as read. Whoever finds their lines empties the list. */
+  readonly marked: Page[];
+  readonly fonts: ReturnType<typeof createFontFitting>;
+  /** Frees what a phase leaves, in documents of many pages. */
+  readonly tidy: () => void;
+}
+
+/** What all phases are told of a document besides its pages. */
+type DocumentFacts = Omit<ReadDocument, 'pages'>;
+
+/**
+ * Notes which pages are rotated for their vertical writing: what is drawn of them would not be.
+ * @param prepare As in `linedPages`.
+ */
+function withoutTurned({ outline, title, drawPage }: PdfDocument, prepare: (page: Page) => Page) {
+  const turned = new Set<number>();
+  const open = (page: Page): Page => {
+    const read = prepare(page);
+    if (read.isVertical) turned.add(read.index);
+    return read;
+  };
+  const facts: DocumentFacts = {
+    outline,
+    title,
+    drawPage: (index, leaveOut) => (turned.has(index) ? null : drawPage(index, leaveOut)),
+  };
+  return { open, facts };
+}
+
+/** Marks → lines → document → DOCX. */
+async function writeDocument({ task, source, marked, fonts, tidy }: Rebuilding): Promise<void> {
+  const { open, facts } = withoutTurned(source, createPreparation(task, source, fonts.fit));
+  const proofs = await readProofs(task.proofs ?? []);
+  // Lines are not needed any more once this has returned.
+  const compose = () => {
+    const lined = linedPages(marked, open, task.isForRtf ? 0 : turnedShares.docx);
+    tidy();
+    const pages = proofs.length > 0 ? lined.pages.map(({ segments }) => pageText(segments)) : [];
+    return composeSafely({ ...lined, ...facts, proved: { pages, proofs } }, tidy);
+  };
+  const model = compose();
+  const subsets = await subsetFonts(fonts.embedded());
+  tidy();
+  await writeDocx(model, task.output, subsets, task.isForRtf ? 'rtf' : 'docx');
+}
+
+/** Marks → lines → PPTX. */
+async function writeSlides({ task, source, marked, fonts }: Rebuilding): Promise<void> {
+  const prepare = createPreparation(task, source, fonts.fit);
+  const pages = marked.map((page) => storedPage(prepare(page)));
+  const { open, facts } = withoutTurned(source, (page) => columnsAsRows({ ...page }, 'labels'));
+  const lined = linedPages([...pages], open, turnedShares.pptx);
+  await writePptx(analysePagesSafely({ ...lined, ...facts }), pages, task.output);
 }
 
 /**
@@ -60,17 +113,8 @@ async function openFile(path: string, options: ReadOptions): Promise<PdfDocument
  * @param recognise Reads pages without text that can be read. The document waits for them, rather than being read again.
  */
 export async function rebuildDocument(task: ReconstructTask, recognise: Recognises): Promise<ReconstructOutcome> {
-  const { format, hidesLayers } = task;
-  const sides = { maxSide: maxSides[format], minSide: minSides[format] };
-  const options = {
-    ...sides,
-    hidesLayers,
-    hasOneSize: format === 'pptx',
-    turnsPages: format === 'docx',
-    keepsFonts: task.embedsFonts && format === 'docx',
-  };
-  const source = await openFile(task.input, options);
-  const { pageCount, outline, title, drawPage, drawBackground, drawArea } = source;
+  const source = await openFile(task.input, readOptions(task));
+  const { pageCount, drawArea } = source;
   if (pageCount === 0) return { type: 'not-opened', filledPages: 0 };
   if (pageCount > maxPages) return { type: 'too-many-pages', pages: pageCount };
   optimiseFor(pageCount);
@@ -83,152 +127,16 @@ export async function rebuildDocument(task: ReconstructTask, recognise: Recognis
     repeated.add(read);
     return read;
   };
-  const reading = { look, recognise, charactersOf: fonts.charactersOf, blanksUnopened: task.blanksUnopened === true };
+  const blanksUnopened = task.blanksUnopened === true;
+  const reading: Reading = { look, recognise, charactersOf: fonts.charactersOf, blanksUnopened };
   const { pages: marked, unopened, filled } = await readMarks(source, task.input, reading);
   tidy();
-  if (unopened > 0 && !task.blanksUnopened) {
+  if (unopened > 0 && !blanksUnopened) {
     source.close();
     return { type: 'not-opened', filledPages: filled };
   }
-  // RTF by LibreOffice has no text boxes: labels in them would be lost.
-  const hasBoxes = !task.isForRtf || format === 'pptx';
-  const places = createLabelPlaces(hasBoxes);
-  const prepared = (page: Page) => {
-    const open = task.hasEffects ? withTextEffects({ ...page }) : { ...page };
-    fonts.fit(open);
-    const draws = {
-      area: (area: Box, isWhole?: boolean) => drawArea(page.index, area, isWhole),
-      background: (area?: Box) => drawBackground(page.index, area),
-    };
-    const read = prepare(open, format, draws, places);
-    if (read.isVertical || !hasBoxes) return read;
-    const whole = { x0: 0, y0: 0, x1: read.width, y1: read.height };
-    return withBackground(read, { background: draws.background, whole: () => draws.area(whole, true) }, places);
-  };
-  const turned = new Set<number>();
-  const facts: Omit<ReadDocument, 'pages'> = {
-    outline,
-    title,
-    drawPage: (index, leaveOut) => (turned.has(index) ? null : drawPage(index, leaveOut)),
-  };
-  if (task.format === 'docx') {
-    const open = (page: Page) => {
-      const read = prepared(page);
-      if (read.isVertical) turned.add(read.index);
-      return read;
-    };
-    const proofs = await readProofs(task.proofs ?? []);
-    // Lines are not needed any more once this has returned.
-    const compose = () => {
-      const lined = linesOf(marked, open, task.isForRtf ? 0 : turnedShares.docx);
-      tidy();
-      const pages = proofs.length > 0 ? lined.pages.map(({ segments }) => pageText(segments)) : [];
-      return composeLined({ ...lined, ...facts, proved: { pages, proofs } }, tidy);
-    };
-    const model = compose();
-    const subsets = await subsetFonts(fonts.embedded());
-    tidy();
-    await writeDocx(model, task.output, subsets, task.isForRtf);
-  } else {
-    const pages = marked.map((page) => storedPage(prepared(page)));
-    const asRows = (page: Page) => {
-      const read = columnsAsRows({ ...page }, 'labels');
-      if (read.isVertical) turned.add(read.index);
-      return read;
-    };
-    const lined = linesOf([...pages], asRows, turnedShares.pptx);
-    await writePptx(analysePagesSafely({ ...lined, ...facts }), pages, task.output);
-  }
+  await (task.format === 'docx' ? writeDocument : writeSlides)({ task, source, marked, fonts, tidy });
   const leftOut = source.countLeftOut();
   source.close();
   return { type: 'written', pages: pageCount, leftOut, filledPages: filled, repeated: repeated.found() };
-}
-
-/**
- * Marks → marks: pages that cannot be read become pictures. In documents, pages in vertical writing are rotated, and
- * charts of other pages become pictures; on slides, drawings keep their positions.
- */
-function prepare(page: Page, format: ReconstructTask['format'], draws: DrawsArea, places: LabelPlaces): Page {
-  const read = unreadAsPicture(page, (area) => draws.area(area, false));
-  if (format === 'pptx') return read;
-  const turned = columnsAsRows(read);
-  // What is drawn of a page would not be rotated.
-  return turned.isVertical ? turned : withCharts(turned, draws, places);
-}
-
-/** Marks → lines. Rules are sorted by their purpose: underlines, grids of tables, or drawings. */
-export function findLines({ pages, ...facts }: ReadDocument): LinedDocument {
-  return { ...linesOf([...pages], (page) => ({ ...page }), 0), ...facts };
-}
-
-/**
- * Finds the lines of pages, one after the other, so that the letters of few are at hand.
- * @param pages Is emptied: what lines are found of needs no memory any more.
- * @param open Gives a page whose letters may be changed.
- * @param mostTurned As in `partTurned`.
- */
-function linesOf(
-  pages: Page[],
-  open: (page: Page) => Page,
-  mostTurned: number,
-): Pick<LinedDocument, 'pages' | 'repeatedPictures'> {
-  const drawn: Pick<Page, 'index' | 'pictures'>[] = [];
-  const lined: (LinedPage & { readonly pictures: Picture[] })[] = [];
-  pages.reverse();
-  for (let next = pages.pop(); next !== undefined; next = pages.pop()) {
-    const read = open(next);
-    const { index, width, height } = read;
-    drawn.push({ index, pictures: read.pictures });
-    const letters = countLetters(read);
-    const plain = withoutFieldBoxes(read);
-    markLinks(plain.glyphs, plain.links);
-    markHighlights(
-      plain.glyphs,
-      joinStackedFills(plain.fills, () => plain.glyphs),
-    );
-    const rules = sortRules(plain);
-    const { glyphs, rotated, labels = noLetters, ...rest } = withFieldGlyphs(plain);
-    const own = { glyphs, rotated };
-    const [flowing, onPictures] = plain.background === undefined ? [own, [labels]] : [noLetters, [own, labels]];
-    const most = plain.isVertical === true ? 0 : mostTurned;
-    const { turned, others } = partTurned(rotatedLines(flowing.rotated), flowing.glyphs.length, most);
-    const segments = [...findSegments(flowing.glyphs), ...others];
-    const placed = onPictures.flatMap(placedLines);
-    const pictures = [...plain.pictures];
-    const page = storedPage({ ...rest, glyphs, rotated, pictures });
-    lined.push({ ...rules, page, index, width, height, letters, segments, turned: [...turned, ...placed], pictures });
-  }
-  const { repeated, isRepeated } = findRepeatedPictures(drawn);
-  for (const { pictures } of lined)
-    pictures.splice(0, pictures.length, ...pictures.filter((picture) => !isRepeated(picture)));
-  return { pages: lined.map(({ pictures: _, ...page }) => page), repeatedPictures: repeated };
-}
-
-type Letters = Pick<Page, 'glyphs' | 'rotated'>;
-
-const noLetters: Letters = { glyphs: [], rotated: [] };
-
-/** The lines of labels on a picture, each at its place: all of those that run up, down or aslant, too. */
-function placedLines({ glyphs, rotated }: Letters): readonly TurnedLine[] {
-  const { turned, others } = partTurned(rotatedLines(rotated), 0, 1);
-  const level = [...findSegments(glyphs), ...others].map((line) => ({ line, turn: 0 }));
-  return [...turned, ...level].map((line) => ({ ...line, isOnPicture: true }));
-}
-
-/** Marks → document. */
-export const composeBest = (read: ReadDocument): DocModel => composeLined(findLines(read));
-
-/**
- * Lines → document. If text is lost, all pages are read as plain text, provided that keeps clearly more.
- * @param tidy Frees what the analysis leaves.
- */
-function composeLined(lined: LinedDocument, tidy: () => void = () => undefined): DocModel {
-  const letters = lined.pages.map((page) => page.letters);
-  const analysed = analysePagesSafely(lined);
-  tidy();
-  const model = composeDocument(analysed);
-  const kept = documentShare(letters, model);
-  if (kept >= thresholds.minKeptShare) return model;
-  const plain = composeDocument(analysePages(lined, () => 'plain'));
-  return documentShare(letters, plain) > kept + thresholds.minGain ? plain : model;
 }

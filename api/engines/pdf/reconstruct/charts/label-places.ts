@@ -8,10 +8,10 @@ export interface LabelPlaces {
 
 /**
  * Creates the count of one document.
- * @param hasBoxes Whether what it becomes has text boxes at all.
+ * @param most How many there may be; 0 if what it becomes has no text boxes.
  */
-export function createLabelPlaces(hasBoxes: boolean): LabelPlaces {
-  let left = hasBoxes ? thresholds.drawnPage.maxTexts : 0;
+export function createLabelPlaces(most: number = thresholds.drawnPage.maxTexts): LabelPlaces {
+  let left = most;
   return {
     take(texts) {
       if (texts > left) return false;

@@ -1,3 +1,4 @@
+import type { Outlines } from '../extract/pictures/rendering/draw-area.ts';
 import { findSegments } from '../lines/find-lines.ts';
 import { rotatedLines } from '../lines/turned/rotated-lines.ts';
 import { isInside } from '../model/box.ts';
@@ -23,8 +24,8 @@ const areasOf = (found: readonly Box[]) => clustersOf(found, 0).map(({ box }) =>
 
 /** What draws an area of a page; null if that fails. Then the chart there is left as it is. */
 export interface DrawsArea {
-  /** With everything on it, of which nothing reaches beyond it if it is whole. */
-  readonly area: (area: Box, isWhole: boolean) => Picture | null;
+  /** With everything on it. */
+  readonly area: (area: Box, outlines: Outlines) => Picture | null;
   /** With everything on it but its text. */
   readonly background: (area: Box) => Picture | null;
 }
@@ -83,7 +84,9 @@ export function withCharts(page: Page, draws: DrawsArea, places: LabelPlaces): P
   ];
   const { areas, labelled } = planOf(page, plots, others, places);
   const drawn = areas.flatMap((area) => {
-    const picture = labelled.includes(area) ? draws.background(area) : draws.area(area, overlays.includes(area));
+    const picture = labelled.includes(area)
+      ? draws.background(area)
+      : draws.area(area, overlays.includes(area) ? 'within' : 'beyond');
     if (picture === null) return [];
     const within = [...page.pictures, ...figures].filter((each) => isInside(each, area, thresholds.overhang));
     const known = within.flatMap(({ description }) => description ?? []);

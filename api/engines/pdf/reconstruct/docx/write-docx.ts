@@ -62,14 +62,16 @@ function noteParts(context: WriteContext): readonly WordPart[] {
  * Writes a document to a DOCX file (ECMA-376, transitional), with the parts that its content requires. Throws on I/O
  * errors.
  * @param subsets Fonts to embed if the document uses their families.
- * @param isForRtf Whether LibreOffice makes RTF of it: shapes become pictures, and columns begin sections of their own.
+ * @param target What it becomes. LibreOffice makes RTF of it: shapes become pictures then, and columns begin sections of
+ * their own.
  */
 export async function writeDocx(
   { sections, ...rest }: DocModel,
   output: string,
   subsets: readonly SubsetFont[] = [],
-  isForRtf = false,
+  target: 'docx' | 'rtf' = 'docx',
 ): Promise<void> {
+  const isForRtf = target === 'rtf';
   const model: DocModel = { ...rest, sections: isForRtf ? rtfSections(sections) : sections };
   const relationships = createRelationships();
   let id = 0;

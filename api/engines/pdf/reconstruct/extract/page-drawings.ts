@@ -3,7 +3,7 @@ import { limits } from './limits.ts';
 import type { OpenedDocument } from './opened-document.ts';
 import type { PageChanges } from './page-changes.ts';
 import type { PageSides } from './pdfium/page-space.ts';
-import { drawArea } from './pictures/rendering/draw-area.ts';
+import { drawArea, type Outlines } from './pictures/rendering/draw-area.ts';
 import { drawRaster } from './pictures/rendering/draw-raster.ts';
 import { drawBackground, drawVectorLayer } from './pictures/rendering/draw-vector-layer.ts';
 import type { Raster } from './raster.ts';
@@ -15,7 +15,7 @@ export interface PageDrawings {
   /** All of a page, or of an area of it, but its text as a picture; null likewise. */
   readonly drawBackground: (index: number, area?: Box) => Picture | null;
   /** An area of a page as a picture, with everything on it; null likewise. */
-  readonly drawArea: (index: number, area: Box, isWhole?: boolean) => Picture | null;
+  readonly drawArea: (index: number, area: Box, outlines?: Outlines) => Picture | null;
   /** All of a page as pixels; null if that fails. */
   readonly drawRaster: (index: number) => Raster | null;
 }
@@ -51,8 +51,8 @@ export function createPageDrawings(
     },
     drawBackground: (index, area) =>
       withinLimits(index, ({ pdfium, document }) => drawBackground(pdfium, document, index, sides, area)),
-    drawArea: (index, area, isWhole) =>
-      withinLimits(index, ({ pdfium, document }) => drawArea(pdfium, document, index, area, sides, isWhole)),
+    drawArea: (index, area, outlines) =>
+      withinLimits(index, ({ pdfium, document }) => drawArea(pdfium, document, index, area, sides, outlines)),
     drawRaster(index) {
       changes.repeat(index);
       const { pdfium, document } = current();

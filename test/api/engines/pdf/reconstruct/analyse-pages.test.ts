@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { analysePages, analysePagesSafely } from '../../../../../api/engines/pdf/reconstruct/analyse-pages.ts';
 import type { LinedDocument } from '../../../../../api/engines/pdf/reconstruct/lined-document.ts';
+import { findLines } from '../../../../../api/engines/pdf/reconstruct/lined-pages.ts';
 import type { Page } from '../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { findLines } from '../../../../../api/engines/pdf/reconstruct/rebuild-document.ts';
 import { emptyPage } from '../../../../support/rebuilt-pdf/empty-page.ts';
 import { glyphs, gridRules } from '../../../../support/rebuilt-pdf/glyphs.ts';
 

@@ -26,7 +26,7 @@ describe('a page that is a drawing', () => {
     const map = withBackground(
       pageWith({ shapes: shapes(200), glyphs: labels(4.3) }),
       drawing(picture),
-      createLabelPlaces(true),
+      createLabelPlaces(),
     );
     expect(map).toMatchObject({ background: picture, shapes: [], rules: [], fills: [], pictures: [] });
     expect(map.glyphs).toHaveLength(700);
@@ -41,15 +41,15 @@ describe('a page that is a drawing', () => {
     const plan = withBackground(
       pageWith({ rules: rules(300), glyphs: labels(0) }),
       drawing(picture),
-      createLabelPlaces(true),
+      createLabelPlaces(),
     );
     expect(plan).toMatchObject({ background: picture, rules: [] });
     const table = pageWith({ rules: rules(30), glyphs: labels(0) });
-    expect(withBackground(table, drawing(picture), createLabelPlaces(true))).toBe(table);
+    expect(withBackground(table, drawing(picture), createLabelPlaces())).toBe(table);
   });
 
   it('is a picture of all on it once the document has many labels on others', () => {
-    const places = createLabelPlaces(true);
+    const places = createLabelPlaces();
     const map = pageWith({ shapes: shapes(200), glyphs: labels(4.3) });
     const pages = Array.from({ length: thresholds.drawnPage.maxTexts / 100 + 1 }, () =>
       withBackground(map, drawing(picture), places),
@@ -61,7 +61,7 @@ describe('a page that is a drawing', () => {
 
   it('is left as it is if it cannot be drawn', () => {
     const map = pageWith({ shapes: shapes(200), glyphs: labels(4.3) });
-    expect(withBackground(map, drawing(null), createLabelPlaces(true))).toBe(map);
+    expect(withBackground(map, drawing(null), createLabelPlaces())).toBe(map);
   });
 
   it.each([
@@ -80,7 +80,7 @@ describe('a page that is a drawing', () => {
   ])('is not one with %s', (_, parts) => {
     const draw = vi.fn(() => picture);
     const page = pageWith(parts);
-    expect(withBackground(page, { background: draw, whole: draw }, createLabelPlaces(true))).toBe(page);
+    expect(withBackground(page, { background: draw, whole: draw }, createLabelPlaces())).toBe(page);
     expect(draw).not.toHaveBeenCalled();
   });
 });
@@ -100,7 +100,7 @@ describe('a page that is a diagram', () => {
   const arrows = [arrow(100, 100), arrow(300, 300), arrow(200, 600)];
   const texts = (text: string) => Array.from({ length: 10 }, (_, index) => glyphs(text, 50, 50 + 70 * index)).flat();
   const isDrawn = (parts: Partial<Page>) =>
-    withBackground(pageWith(parts), drawing(picture), createLabelPlaces(true)).background !== undefined;
+    withBackground(pageWith(parts), drawing(picture), createLabelPlaces()).background !== undefined;
 
   it('has arrows across it and no lines of paragraphs', () => {
     expect(isDrawn({ shapes: arrows, glyphs: texts('Cache') })).toBe(true);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findCharts } from '../../../../../../api/engines/pdf/reconstruct/charts/find-charts.ts';
+import { composeBest } from '../../../../../../api/engines/pdf/reconstruct/compose-safely.ts';
 import type { Box, Fill, Glyph, Page, Rule } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { composeBest } from '../../../../../../api/engines/pdf/reconstruct/rebuild-document.ts';
 import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
 import { glyphs, gridRules, look } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 import { withChartsDrawn } from '../../../../../support/rebuilt-pdf/with-charts-drawn.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findFigures } from '../../../../../../api/engines/pdf/reconstruct/charts/find-figures.ts';
+import { composeBest } from '../../../../../../api/engines/pdf/reconstruct/compose-safely.ts';
 import type {
   Box,
   Fill,
@@ -9,7 +10,6 @@ import type {
   Rule,
   Shape,
 } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { composeBest } from '../../../../../../api/engines/pdf/reconstruct/rebuild-document.ts';
 import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
 import { glyphs, look } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 import { withChartsDrawn } from '../../../../../support/rebuilt-pdf/with-charts-drawn.ts';

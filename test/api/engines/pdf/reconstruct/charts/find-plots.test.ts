@@ -105,7 +105,7 @@ describe('plots', () => {
     const beside = withChartsDrawn(pageOf({ glyphs: [...numbers(), ...text] }), draw);
     expect(beside.pictures).toMatchObject([{ description: '0 500 1000 1500' }]);
     expect(beside.labels).toBeUndefined();
-    expect(withChartsDrawn(pageOf({}), draw, false).pictures).toEqual([]);
+    expect(withChartsDrawn(pageOf({}), draw, 0).pictures).toEqual([]);
     const elsewhere = { ...curve, y0: 400, y1: 500 };
     expect(withChartsDrawn(pageOf({ unshaped: [curve, elsewhere] }), draw).unshaped).toEqual([elsewhere]);
   });

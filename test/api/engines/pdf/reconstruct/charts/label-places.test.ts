@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { createLabelPlaces } from '../../../../../../api/engines/pdf/reconstruct/charts/label-places.ts';
 import { thresholds } from '../../../../../../api/engines/pdf/reconstruct/charts/thresholds.ts';
+import { composeBest } from '../../../../../../api/engines/pdf/reconstruct/compose-safely.ts';
 import type { Page, Picture } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { composeBest } from '../../../../../../api/engines/pdf/reconstruct/rebuild-document.ts';
 import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
 import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 it('lets a document have a limited number of texts at their places', () => {
-  const places = createLabelPlaces(true);
+  const places = createLabelPlaces();
   expect(places.take(thresholds.drawnPage.maxTexts - 1)).toBe(true);
   expect(places.take(2)).toBe(false);
   expect(places.take(1)).toBe(true);
-  expect(createLabelPlaces(false).take(1)).toBe(false);
+  expect(createLabelPlaces(0).take(1)).toBe(false);
 });
 
 it('are where labels on pictures become text boxes', () => {

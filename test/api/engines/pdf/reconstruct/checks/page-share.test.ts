@@ -3,8 +3,9 @@ import { analysePages } from '../../../../../../api/engines/pdf/reconstruct/anal
 import { countLetters } from '../../../../../../api/engines/pdf/reconstruct/checks/count-texts.ts';
 import { documentShare } from '../../../../../../api/engines/pdf/reconstruct/checks/document-share.ts';
 import { pageShare } from '../../../../../../api/engines/pdf/reconstruct/checks/page-share.ts';
+import { composeBest } from '../../../../../../api/engines/pdf/reconstruct/compose-safely.ts';
+import { findLines } from '../../../../../../api/engines/pdf/reconstruct/lined-pages.ts';
 import type { Page } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { composeBest, findLines } from '../../../../../../api/engines/pdf/reconstruct/rebuild-document.ts';
 import { withinCpuTime } from '../../../../../support/processes/within-cpu-time.ts';
 import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
 import { glyphs, gridRules } from '../../../../../support/rebuilt-pdf/glyphs.ts';

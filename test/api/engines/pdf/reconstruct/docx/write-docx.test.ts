@@ -225,7 +225,7 @@ describe('a DOCX file', () => {
 
   it('has pictures instead of shapes where it becomes RTF', async () => {
     const forRtf = join(await mkdtemp(join(await scratchFolder(), 'rtf-')), 'out.docx');
-    await writeDocx({ ...model, sections: model.sections.slice(0, 1) }, forRtf, [], true);
+    await writeDocx({ ...model, sections: model.sections.slice(0, 1) }, forRtf, [], 'rtf');
     const document = await partOf(forRtf, 'word/document.xml');
     expect(document).not.toContain('<a:custGeom>');
     expect(document.match(/<pic:pic>/g)).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { composeBest } from '../../../../../../api/engines/pdf/reconstruct/compose-safely.ts';
 import type { DocModel } from '../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
 import type { Glyph, Rule } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { composeBest } from '../../../../../../api/engines/pdf/reconstruct/rebuild-document.ts';
 import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
 import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 import { note, raised, small, textWith } from '../../../../../support/rebuilt-pdf/notes.ts';

@@ -4,11 +4,14 @@ import { type PageSides, pageSpace } from '../../pdfium/page-space.ts';
 import { thresholds } from '../../thresholds.ts';
 import { renderArea } from './render-area.ts';
 
+/** Whether the outlines of what is drawn in an area lie within it, or extend beyond it. */
+export type Outlines = 'within' | 'beyond';
+
 /**
  * Renders an area of a page, given in points, with everything on it. Null if the page cannot be loaded or rendered.
  *
  * @param sides As in `pageSpace`.
- * @param isWhole Whether nothing in it is drawn beyond its edges. Else, there is room for the outlines of what is.
+ * @param outlines Those that extend beyond the area get room.
  */
 export function drawArea(
   pdfium: Pdfium,
@@ -16,10 +19,10 @@ export function drawArea(
   index: number,
   area: Box,
   sides: PageSides,
-  isWhole = false,
+  outlines: Outlines = 'beyond',
 ): Picture | null {
   const { api } = pdfium;
-  const bleed = isWhole ? 0 : thresholds.rendering.bleed;
+  const bleed = outlines === 'within' ? 0 : thresholds.rendering.bleed;
   const page = api.FPDF_LoadPage(document, index);
   if (page === 0) return null;
   const space = pageSpace(pdfium, page, sides);

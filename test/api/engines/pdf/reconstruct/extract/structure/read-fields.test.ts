@@ -1,10 +1,10 @@
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { composeBest } from '../../../../../../../api/engines/pdf/reconstruct/compose-safely.ts';
 import { writeDocx } from '../../../../../../../api/engines/pdf/reconstruct/docx/write-docx.ts';
 import { openDocument } from '../../../../../../../api/engines/pdf/reconstruct/extract/read-document.ts';
 import type { Page } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { composeBest } from '../../../../../../../api/engines/pdf/reconstruct/rebuild-document.ts';
 import { startPdfium } from '../../../../../../../api/formats/pdfium.ts';
 import { parseXml, type XmlNode } from '../../../../../../support/office/read/parse-xml.ts';
 import { partOf } from '../../../../../../support/office/read/part-of.ts';

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { composeBest } from '../../../../../../../api/engines/pdf/reconstruct/compose-safely.ts';
 import { openDocument } from '../../../../../../../api/engines/pdf/reconstruct/extract/read-document.ts';
 import { areReliable } from '../../../../../../../api/engines/pdf/reconstruct/extract/structure/read-tags.ts';
 import type { ReadDocument } from '../../../../../../../api/engines/pdf/reconstruct/lined-document.ts';
 import type { Block, Inline } from '../../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
 import type { Glyph } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { composeBest } from '../../../../../../../api/engines/pdf/reconstruct/rebuild-document.ts';
 import { startPdfium } from '../../../../../../../api/formats/pdfium.ts';
 import { drawnPicture, type Tagged, taggedPdf } from '../../../../../../support/pdf/structure/tagged-pdf.ts';
 import { glyphs } from '../../../../../../support/rebuilt-pdf/glyphs.ts';

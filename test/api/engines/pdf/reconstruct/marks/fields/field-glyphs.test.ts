@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { composeBest } from '../../../../../../../api/engines/pdf/reconstruct/compose-safely.ts';
 import {
   fieldGlyphs,
   withFieldGlyphs,
 } from '../../../../../../../api/engines/pdf/reconstruct/marks/fields/field-glyphs.ts';
 import type { FormField, Page } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { composeBest } from '../../../../../../../api/engines/pdf/reconstruct/rebuild-document.ts';
 import { emptyPage } from '../../../../../../support/rebuilt-pdf/empty-page.ts';
 import { glyphs, gridRules, look } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 

@@ -1,0 +1,55 @@
+import { withBackground } from './charts/drawn-page.ts';
+import { createLabelPlaces, type LabelPlaces } from './charts/label-places.ts';
+import { thresholds } from './charts/thresholds.ts';
+import { type DrawsArea, withCharts } from './charts/with-charts.ts';
+import type { PageDrawings } from './extract/page-drawings.ts';
+import { withTextEffects } from './marks/text-effects.ts';
+import type { Box, Page } from './model/page-model.ts';
+import type { ReconstructTask } from './reconstruct-messages.ts';
+import { unreadAsPicture } from './unread-as-picture.ts';
+import { columnsAsRows } from './vertical/columns-as-rows.ts';
+
+type Draws = Pick<PageDrawings, 'drawArea' | 'drawBackground'>;
+
+/**
+ * Pages that cannot be read become pictures. In documents, pages in vertical writing are rotated, and charts of other
+ * pages become pictures; on slides, drawings keep their positions.
+ */
+function withoutDrawings(page: Page, { format }: ReconstructTask, draws: DrawsArea, places: LabelPlaces): Page {
+  const read = unreadAsPicture(page, (area) => draws.area(area, 'beyond'));
+  if (format === 'pptx') return read;
+  const turned = columnsAsRows(read);
+  // What is drawn of a page would not be rotated.
+  return turned.isVertical ? turned : withCharts(turned, draws, places);
+}
+
+/**
+ * Marks → marks: returns a function that makes a page as read ready to be divided into lines. Its letters have the fonts
+ * of the result, and what is drawn on it that no lines and paragraphs tell is pictures.
+ * @param setFonts Sets the fonts of a page's letters.
+ */
+export function createPreparation(
+  task: ReconstructTask,
+  { drawArea, drawBackground }: Draws,
+  setFonts: (page: Page) => void,
+): (page: Page) => Page {
+  // RTF by LibreOffice has no text boxes: labels in them would be lost.
+  const hasBoxes = !task.isForRtf || task.format === 'pptx';
+  const places = createLabelPlaces(hasBoxes ? thresholds.drawnPage.maxTexts : 0);
+  return (page) => {
+    const open = task.hasEffects ? withTextEffects({ ...page }) : { ...page };
+    setFonts(open);
+    const draws: DrawsArea = {
+      area: (area, outlines) => drawArea(page.index, area, outlines),
+      background: (area) => drawBackground(page.index, area),
+    };
+    const read = withoutDrawings(open, task, draws, places);
+    if (read.isVertical || !hasBoxes) return read;
+    const all: Box = { x0: 0, y0: 0, x1: read.width, y1: read.height };
+    return withBackground(
+      read,
+      { background: () => drawBackground(page.index), whole: () => draws.area(all, 'within') },
+      places,
+    );
+  };
+}
