@@ -1,5 +1,7 @@
 /** What decides what the ink of a scanned page is. Lengths are in points, shares from 0 to 1, lightness from 0 to 255. */
 export const thresholds = {
+  /** The smallest size in points that recognised letters get. */
+  minRecognisedSize: 4,
   /**
    * How far a page may lean, the steps by which its lean is narrowed down, how much more its rows must then differ than as it
    * is, how much darker than what is above it a place is that is looked at, every how many of a row, and how many of them there must be.

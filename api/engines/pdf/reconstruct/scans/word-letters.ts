@@ -2,13 +2,12 @@ import type { Block, Line, Word } from '../../layout/page-layout.ts';
 import type { LetterSize } from '../../recognise/letter-size.ts';
 import { mirrors } from '../../writing-systems/mirrors.ts';
 import { isRightToLeft } from '../../writing-systems/scripts.ts';
-import { thresholds } from '../extract/thresholds.ts';
 import type { Glyph, Look } from '../model/page-model.ts';
 import { plainLook } from '../model/plain-look.ts';
 import { advancesIn } from './faces/advances.ts';
-import { thresholds as scanThresholds } from './thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
-const { bearings, minWordGap } = scanThresholds.face;
+const { bearings, minWordGap } = thresholds.face;
 
 /** How the letters of a line look. */
 export interface LineLook extends LetterSize, Pick<Look, 'isBold' | 'colour'> {

@@ -3,7 +3,7 @@ import { faceStyle } from '../../../../../formats/fonts/names.ts';
 import type { FontProgram } from '../../../fonts/font-program.ts';
 import type { Look } from '../../model/page-model.ts';
 import { separateWords } from '../../ooxml/font-family.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
 const { lineEms, ascentShare, usualSpaceEms } = thresholds.drawnFont;
 /** Words at the end of PostScript names that are styles of a family, and the makers that stand beside them. */

@@ -1,4 +1,4 @@
-import { thresholds } from '../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
 /** What the tables of a font file say about the font. */
 export interface FontFacts {
@@ -59,7 +59,7 @@ export function readFontFacts(file: Uint8Array): FontFacts {
     }
     return null;
   };
-  const { lineHeight } = thresholds.text;
+  const { lineHeight } = thresholds;
   const [weights, selection] = [tableAt(tags['OS/2'], 6), tableAt(tags['OS/2'], 64)];
   const named = tableAt(tags.name, 6);
   const [head, metrics] = [tableAt(tags.head, 20), tableAt(tags.hhea, 10)];
@@ -72,7 +72,7 @@ export function readFontFacts(file: Uint8Array): FontFacts {
   return {
     name: named === null ? '' : postScriptName(view, named),
     isItalic: selection !== null && (view.getUint16(selection + 62) & italicSelection) !== 0,
-    isBold: weights !== null && view.getUint16(weights + 4) >= thresholds.text.boldWeight,
+    isBold: weights !== null && view.getUint16(weights + 4) >= thresholds.boldWeight,
     lineHeight: ems > lineHeight.min && ems < lineHeight.max ? ems : 0,
   };
 }

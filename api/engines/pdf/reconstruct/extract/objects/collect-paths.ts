@@ -12,13 +12,12 @@ import type { PaintedFill } from '../paths/visible-fills.ts';
 import { createPatternReader, type PatternPaint } from '../patterns/read-pattern.ts';
 import type { PageSpace } from '../pdfium/page-space.ts';
 import type { PictureSource } from '../pictures/read-picture.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds as shared } from '../thresholds.ts';
 import { clipWithin, type Holder, mayFadeIn } from './holder.ts';
+import { thresholds } from './thresholds.ts';
 
-const {
-  minPictureSide,
-  path: { maxExtent, maxCorners },
-} = thresholds;
+const { minPictureSide, maxCorners } = shared;
+const { maxExtent } = thresholds;
 
 /** What the paths of a page are, in the order in which they are painted. */
 export interface CollectedPaths {
@@ -158,7 +157,7 @@ export function createPathCollector(
     // White that is blended with what is painted before it, or cut to some shape, is not known to hide that.
     const isBlended = path.sheer === undefined && (isSoft || api.FPDFPageObj_HasTransparency(object));
     const paintedAfter = path.fill === paper && (clip?.isRectangle === false || isBlended) ? 0 : paths;
-    if (paint?.isEven === false && shareOf(shown) > thresholds.minGradientShare) unshaped.push(shown);
+    if (paint?.isEven === false && shareOf(shown) > shared.minGradientShare) unshaped.push(shown);
     else addSeen({ object, holder, path, clip, shown, paintedAfter });
     return (path.fill ?? path.stroke) === null ? null : shown;
   };

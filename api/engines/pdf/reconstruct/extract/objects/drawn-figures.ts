@@ -4,7 +4,7 @@ import type { Box, DrawnFigure } from '../../model/page-model.ts';
 import { isOfHead } from '../pdfium/page-object.ts';
 import type { Figure } from '../structure/place-elements.ts';
 import type { Structure } from '../structure/read-tags.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
 /** What the structure says about a picture or a figure. */
 type ObjectTags = Pick<DrawnFigure, 'cell' | 'isOfHead' | 'description'>;

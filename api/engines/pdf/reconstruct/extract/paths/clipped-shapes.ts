@@ -1,7 +1,7 @@
 import { boxAround, isInside } from '../../model/box.ts';
 import { type Point, pointsOf, polyline } from '../../model/drawings/path-steps.ts';
 import type { Box, PathStep, Shape } from '../../model/page-model.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
 /** A part of a path that is drawn without lifting the pen. */
 interface Stroke {
@@ -39,7 +39,7 @@ function strokesOf(steps: readonly PathStep[]): readonly Stroke[] {
     const last = own.points.at(-1) ?? start;
     if (step.type === 'line') own.points.push(...points);
     else {
-      const { curvePieces } = thresholds.path;
+      const { curvePieces } = thresholds;
       for (let piece = 1; piece <= curvePieces; piece++)
         own.points.push(pointOfCurve(last, points, piece / curvePieces));
     }

@@ -1,5 +1,5 @@
 import type { Box, Rule } from '../../model/page-model.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
 const limits = thresholds.piece;
 

@@ -1,8 +1,10 @@
 import { boxAround, isInside } from '../../model/box.ts';
 import type { Box, PathStep, Shape } from '../../model/page-model.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds as shared } from '../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
-const { straightLine, maxRuleThickness } = thresholds.path;
+const { straightLine } = shared;
+const { maxRuleThickness } = thresholds;
 
 type Corner = readonly [x: number, y: number];
 

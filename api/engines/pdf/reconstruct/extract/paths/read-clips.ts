@@ -34,13 +34,13 @@ export function clippedByAll(clips: readonly (Clip | null)[]): Clip | null {
 }
 
 const isNear = (value: number, ...edges: readonly number[]) =>
-  edges.some((edge) => Math.abs(value - edge) <= thresholds.path.straightLine);
+  edges.some((edge) => Math.abs(value - edge) <= thresholds.straightLine);
 
 /** Whether points are the corners of their box: all four of them, unlike those of a triangle. */
 function areCorners(points: readonly (readonly [number, number])[], { x0, y0, x1, y1 }: Box): boolean {
   const corners = [x0, x1].flatMap((x) => [y0, y1].map((y) => [x, y] as const));
   return (
-    points.length <= thresholds.path.maxCorners &&
+    points.length <= thresholds.maxCorners &&
     points.every(([x, y]) => isNear(x, x0, x1) && isNear(y, y0, y1)) &&
     corners.every(([atX, atY]) => points.some(([x, y]) => isNear(x, atX) && isNear(y, atY)))
   );

@@ -5,12 +5,13 @@ import type { Box, Fill, Rule, Sheer } from '../../model/page-model.ts';
 import { colourOf, ownColourOf } from '../pdfium/colour.ts';
 import { apply, type Matrix, multiply } from '../pdfium/matrix.ts';
 import { matrixOf } from '../pdfium/page-object.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds as shared } from '../thresholds.ts';
 import type { Piece } from './join-pieces.ts';
+import { thresholds } from './thresholds.ts';
 
 /** `FPDF_SEGMENT_BEZIERTO`. */
 const bezier = 1;
-const limits = thresholds.path;
+const { minAlpha, opaqueAlpha, maxCorners } = shared;
 
 /** A path as it is painted. */
 export interface Path {
@@ -55,23 +56,21 @@ export function readPath(pdfium: Pdfium, object: number, bounds: Box, matrix: Ma
   const [fills, strokes] = [integer(0) !== 0, integer(4) !== 0];
   const slots = [scratch, scratch + 4, scratch + 8, scratch + 12] as const;
   const fill =
-    fills && api.FPDFPageObj_GetFillColor(object, ...slots) && integer(12) > limits.minAlpha ? colourOf(pdfium) : null;
+    fills && api.FPDFPageObj_GetFillColor(object, ...slots) && integer(12) > minAlpha ? colourOf(pdfium) : null;
   const alpha = integer(12);
-  const isOpaque = alpha > limits.opaqueAlpha;
+  const isOpaque = alpha > opaqueAlpha;
   const sheer = fill === null || isOpaque ? {} : { sheer: { colour: ownColourOf(pdfium), opacity: alpha / 255 } };
   const stroke =
-    strokes && api.FPDFPageObj_GetStrokeColor(object, ...slots) && integer(12) > limits.minAlpha
-      ? colourOf(pdfium)
-      : null;
+    strokes && api.FPDFPageObj_GetStrokeColor(object, ...slots) && integer(12) > minAlpha ? colourOf(pdfium) : null;
   const whole = multiply(matrixOf(pdfium, object), matrix);
   // The file gives it in the path's own units.
   const width = (api.FPDFPageObj_GetStrokeWidth(object, scratch) ? float(0) : 1) * scaleOf(whole);
   const count = api.FPDFPath_CountSegments(object);
   let isStraight = true;
-  for (let index = 0; index < Math.min(count, limits.maxSearched) && isStraight; index++) {
+  for (let index = 0; index < Math.min(count, thresholds.maxSearched) && isStraight; index++) {
     isStraight = api.FPDFPathSegment_GetType(api.FPDFPath_GetPathSegment(object, index)) !== bezier;
   }
-  const corners = Array.from({ length: isStraight && count <= limits.maxCorners ? count : 0 }, (_, index) => {
+  const corners = Array.from({ length: isStraight && count <= maxCorners ? count : 0 }, (_, index) => {
     api.FPDFPathSegment_GetPoint(api.FPDFPath_GetPathSegment(object, index), scratch, scratch + 4);
     return [float(0), float(4)] as const;
   });
@@ -79,17 +78,17 @@ export function readPath(pdfium: Pdfium, object: number, bounds: Box, matrix: Ma
   const extent = Math.max(across, down);
   const isUpright = corners.every(([x, y], index) => {
     const [nextX, nextY] = corners[(index + 1) % corners.length] as readonly [number, number];
-    return Math.min(Math.abs(x - nextX), Math.abs(y - nextY)) <= limits.uprightSide * extent;
+    return Math.min(Math.abs(x - nextX), Math.abs(y - nextY)) <= thresholds.uprightSide * extent;
   });
   // Two sides of a frame may be one path: a corner of the rectangle is missing, or nearly all of it.
-  const isRectangle = isUpright && areaOf(corners) >= limits.minRectangleShare * across * down;
+  const isRectangle = isUpright && areaOf(corners) >= thresholds.minRectangleShare * across * down;
   // PDFium's bounds include the width of the outline; those of the corners do not.
   const box = stroke === null || corners.length === 0 ? bounds : boxAround(corners.map(([x, y]) => apply(whole, x, y)));
   return { box, fill, stroke, width, isStraight, isRectangle, isOpaque, ...sheer, segments: count };
 }
 
 /** How thick a rule is drawn: one of no width is as thin as a screen or a printer can draw it. */
-const drawn = (thickness: number) => Math.max(limits.minThickness, thickness);
+const drawn = (thickness: number) => Math.max(thresholds.minThickness, thickness);
 
 const horizontal = (x0: number, x1: number, y: number, thickness: number, colour: string): Rule => ({
   isHorizontal: true,
@@ -120,29 +119,29 @@ export function rulesAndFills(
   { box, fill, sheer, stroke, width, isStraight, isRectangle, segments: count }: Path,
   page: { readonly width: number; readonly height: number },
 ): { readonly rules: readonly Rule[]; readonly fills: readonly Fill[]; readonly pieces: readonly Piece[] } {
-  const { points, ofShorterSide } = limits.maxRuleThickness;
+  const { points, ofShorterSide } = thresholds.maxRuleThickness;
   const maxThickness = Math.max(points, ofShorterSide * Math.min(page.width, page.height));
   const { x0, y0, x1, y1 } = box;
   const colour = stroke ?? fill;
   if (colour === null) return { rules: [], fills: [], pieces: [] };
   const [across, down] = [x1 - x0, y1 - y0];
-  const isLine = isStraight || count <= limits.maxRoundedLine;
-  if (isLine && down < maxThickness && across > limits.minRuleLength) {
+  const isLine = isStraight || count <= thresholds.maxRoundedLine;
+  if (isLine && down < maxThickness && across > thresholds.minRuleLength) {
     return {
       rules: [horizontal(x0, x1, (y0 + y1) / 2, stroke === null ? down : width, colour)],
       fills: [],
       pieces: [],
     };
   }
-  if (isLine && across < maxThickness && down > limits.minRuleLength) {
+  if (isLine && across < maxThickness && down > thresholds.minRuleLength) {
     return {
       rules: [vertical((x0 + x1) / 2, y0, y1, stroke === null ? across : width, colour)],
       fills: [],
       pieces: [],
     };
   }
-  if (!isStraight || !isRectangle || count > limits.maxCorners) return { rules: [], fills: [], pieces: [] };
-  const isPiece = stroke === null && Math.max(across, down) <= limits.minRuleLength;
+  if (!isStraight || !isRectangle || count > maxCorners) return { rules: [], fills: [], pieces: [] };
+  const isPiece = stroke === null && Math.max(across, down) <= thresholds.minRuleLength;
   const sides =
     stroke === null
       ? []

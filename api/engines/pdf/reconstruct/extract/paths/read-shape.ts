@@ -4,10 +4,10 @@ import type { PathStep, Shape } from '../../model/page-model.ts';
 import { limits } from '../limits.ts';
 import { apply, type Matrix, multiply } from '../pdfium/matrix.ts';
 import { matrixOf } from '../pdfium/page-object.ts';
-import { thresholds } from '../thresholds.ts';
 import { clippedShapes } from './clipped-shapes.ts';
 import type { Clip } from './read-clips.ts';
 import type { Path } from './read-path.ts';
+import { thresholds } from './thresholds.ts';
 
 /** Types of path segments: `FPDF_SEGMENT_*`. */
 const kinds = { line: 0, bezier: 1, move: 2 } as const;

@@ -1,6 +1,6 @@
 import type { Box, Fill } from '../../model/page-model.ts';
 import { limits } from '../limits.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
 /** A filled area, in the order of painting. */
 export interface PaintedFill extends Fill {

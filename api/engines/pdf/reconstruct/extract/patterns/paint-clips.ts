@@ -6,8 +6,9 @@ import { opaque } from '../pdfium/colour.ts';
 import { type Matrix, multiply } from '../pdfium/matrix.ts';
 import { boundsOf, matrixOf, objectTypes } from '../pdfium/page-object.ts';
 import type { PageSpace } from '../pdfium/page-space.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds as shared } from '../thresholds.ts';
 import { createSampler, mean, meanColour, opacitiesOf, placesOf, type Sample } from './samples.ts';
+import { thresholds } from './thresholds.ts';
 
 /** Text rendering modes (ISO 32000-2, table 104): from the first of these on, text clips what is painted after it. */
 const modes = { filled: 0, clip: 4 } as const;
@@ -76,7 +77,7 @@ export function paintClips(pdfium: Pdfium, page: number, space: PageSpace): void
   /** Whether a path has as many corners as a rectangle: a line, or a curve, would not fill its box. */
   const hasCorners = (object: number) => {
     const corners = api.FPDFPath_CountSegments(object);
-    return corners >= rectangleCorners && corners <= thresholds.path.maxCorners;
+    return corners >= rectangleCorners && corners <= shared.maxCorners;
   };
   /** Whether an object shows within these texts only. */
   const isClipped = (object: number, kind: number, content: Content, texts: readonly ClippingText[]): boolean => {

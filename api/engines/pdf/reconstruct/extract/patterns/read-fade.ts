@@ -3,8 +3,8 @@ import { intersection } from '../../model/box.ts';
 import type { Box } from '../../model/page-model.ts';
 import { opaque } from '../pdfium/colour.ts';
 import type { PageSpace } from '../pdfium/page-space.ts';
-import { thresholds } from '../thresholds.ts';
 import { createSampler, opacitiesOf, type Sample } from './samples.ts';
+import { thresholds } from './thresholds.ts';
 
 const { minCoverage, maxFaintShare } = thresholds.pattern;
 

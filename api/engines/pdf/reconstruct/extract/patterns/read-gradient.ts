@@ -5,8 +5,9 @@ import type { PaintedFill } from '../paths/visible-fills.ts';
 import { hexByte, opaque } from '../pdfium/colour.ts';
 import type { PageSpace } from '../pdfium/page-space.ts';
 import type { DrawAlone } from '../pictures/clipped-picture.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds as shared } from '../thresholds.ts';
 import { createSampler, mean, meanColour, opacitiesOf } from './samples.ts';
+import { thresholds } from './thresholds.ts';
 
 const { minAlpha, minCoverage } = thresholds.pattern;
 
@@ -43,7 +44,7 @@ export function createGradientReader(
 ): GradientReader {
   const unshaped: Box[] = [];
   const drawings: (() => Picture | null)[] = [];
-  const smallest = thresholds.minGradientShare * space.width * space.height;
+  const smallest = shared.minGradientShare * space.width * space.height;
   /** Square points that they cover, overlaps counted twice. */
   let covered = 0;
   const sample = createSampler(pdfium, page, space);

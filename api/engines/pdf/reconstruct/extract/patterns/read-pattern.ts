@@ -2,9 +2,9 @@ import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import type { Box } from '../../model/page-model.ts';
 import { hexByte } from '../pdfium/colour.ts';
 import type { PageSpace } from '../pdfium/page-space.ts';
-import { thresholds } from '../thresholds.ts';
 import { isFaded } from './read-fade.ts';
 import { createSampler, mean, meanColour, opacitiesOf, type Sample } from './samples.ts';
+import { thresholds } from './thresholds.ts';
 
 const { minAlpha, tolerance, minCoverage } = thresholds.pattern;
 

@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 import type { PageSpace } from '../pdfium/page-space.ts';
 import { withLoneObject } from '../pictures/rendering/lone-object.ts';
 import { renderBitmap } from '../pictures/rendering/render-area.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
 const { samplesPerSide } = thresholds.pattern;
 

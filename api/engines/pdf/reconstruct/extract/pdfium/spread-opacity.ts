@@ -4,7 +4,7 @@ import { thresholds } from '../thresholds.ts';
 import { opaque } from './colour.ts';
 import { objectTypes } from './page-object.ts';
 
-const { opaqueAlpha } = thresholds.path;
+const { opaqueAlpha } = thresholds;
 
 /**
  * Makes the objects within half-transparent forms, such as a watermark or a marker, half-transparent themselves, and the forms

@@ -3,10 +3,10 @@ import { intersection, isInside } from '../../model/box.ts';
 import type { Box, Picture } from '../../model/page-model.ts';
 import { limits } from '../limits.ts';
 import type { PageSpace } from '../pdfium/page-space.ts';
-import { thresholds } from '../thresholds.ts';
 import { withLoneObject } from './rendering/lone-object.ts';
 import { renderArea } from './rendering/render-area.ts';
 import type { PictureFile } from './shared-pictures.ts';
+import { thresholds } from './thresholds.ts';
 
 /**
  * What is shown of a picture.
@@ -14,7 +14,7 @@ import type { PictureFile } from './shared-pictures.ts';
  * @param shown The part of that box that is shown.
  */
 export function croppedPicture({ softInk, ...file }: PictureFile, box: Box, shown: Box): Picture {
-  if (isInside(box, shown, thresholds.pictureClipTolerance)) return { ...box, ...file, ...(softInk && { softInk }) };
+  if (isInside(box, shown, thresholds.clipTolerance)) return { ...box, ...file, ...(softInk && { softInk }) };
   const [width, height] = [box.x1 - box.x0, box.y1 - box.y0];
   const crop = {
     left: (shown.x0 - box.x0) / width,

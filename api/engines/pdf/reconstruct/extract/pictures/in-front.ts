@@ -6,5 +6,5 @@ import { thresholds } from '../thresholds.ts';
 export const inFront = (picture: Picture, { width, height }: PageSpace): Picture => {
   const { x0, x1, y0, y1 } = picture;
   const share = ((x1 - x0) * (y1 - y0)) / (width * height);
-  return share > thresholds.covered.minPageShare ? { ...picture, isInFront: true } : picture;
+  return share > thresholds.minPageShare ? { ...picture, isInFront: true } : picture;
 };

@@ -8,7 +8,7 @@ import { formats } from './encoding/bitmap-to-png.ts';
 import { metadataOf } from './picture-metadata.ts';
 import { renderPicture } from './rendering/render-picture.ts';
 
-const { minAlpha, opaqueAlpha } = thresholds.path;
+const { minAlpha, opaqueAlpha } = thresholds;
 
 /** Whether a picture is a mask, through which a colour is painted: it has no colour space. */
 function isMask(pdfium: Pdfium, page: number, object: number): boolean {
@@ -40,7 +40,7 @@ export function onePixelPath(pdfium: Pdfium, document: number, page: number, obj
   const isLine = Math.min(box.x1 - box.x0, box.y1 - box.y0) <= thresholds.minPictureSide;
   if (!isLine && !isMask(pdfium, page, object)) return null;
   const [a, b, c, d] = matrixOf(pdfium, object);
-  if (Math.min(Math.abs(a) + Math.abs(d), Math.abs(b) + Math.abs(c)) > thresholds.path.straightLine) return null;
+  if (Math.min(Math.abs(a) + Math.abs(d), Math.abs(b) + Math.abs(c)) > thresholds.straightLine) return null;
   const pixel = pixelOf(pdfium, document, page, object);
   if (pixel === null) return null;
   const { alpha, channels } = pixel;

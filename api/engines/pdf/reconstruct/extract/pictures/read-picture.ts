@@ -4,11 +4,12 @@ import type { FileFacts } from '../file-facts.ts';
 import { limits } from '../limits.ts';
 import { type Matrix, multiply } from '../pdfium/matrix.ts';
 import { matrixOf } from '../pdfium/page-object.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds as shared } from '../thresholds.ts';
 import { bitmapToPng, formats, isMasked } from './encoding/bitmap-to-png.ts';
 import { metadataOf } from './picture-metadata.ts';
 import { nativeSize, type Placed, renderPicture } from './rendering/render-picture.ts';
 import { hashOf, type PictureFile, type SharedPictures } from './shared-pictures.ts';
+import { thresholds } from './thresholds.ts';
 
 const pointsPerInch = 72;
 
@@ -70,7 +71,7 @@ function isShownAsJpeg({ api, scratch, latin }: Pdfium, { object, turn }: Placed
   if (latin(api.FPDFImageObj_GetImageFilter(object, 0, scratch, 64)) !== 'DCTDecode') return false;
   if (api.FPDFPageObj_HasTransparency(object)) return false;
   const [a, b, , d] = turn;
-  return a > 0 && d > 0 && Math.abs(b) < thresholds.uprightTilt * a;
+  return a > 0 && d > 0 && Math.abs(b) < shared.uprightTilt * a;
 }
 
 /** The original JPEG file, if it looks the same standalone as on the page. */

@@ -1,6 +1,6 @@
 import type { SoftInk } from '../../model/drawings/soft-ink.ts';
 import { limits } from '../limits.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
 const { maxShare, maxAlpha, minAlpha } = thresholds.softInk;
 

@@ -4,7 +4,7 @@ import { paper } from '../../model/paper.ts';
 import { limits } from '../limits.ts';
 import { hexByte } from '../pdfium/colour.ts';
 import { objectTypes } from '../pdfium/page-object.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
 /** Colours of a field (`EPDFANNOT_MKCOLOR_*`), and the style of a border that is a line below it. */
 const colours = { border: 0, background: 1 } as const;

@@ -4,9 +4,9 @@ import { limits } from '../limits.ts';
 import { readLongText } from '../pdfium/long-text.ts';
 import { applyToBox } from '../pdfium/matrix.ts';
 import type { PageSpace } from '../pdfium/page-space.ts';
-import { thresholds } from '../thresholds.ts';
 import { fieldFrame, fieldLook } from './field-looks.ts';
 import { type ReadField, showsMoreThanValue } from './shown-values.ts';
+import { thresholds } from './thresholds.ts';
 
 /** Flags of hidden annotations: Hidden and NoView (ISO 32000-2, table 167). */
 const notShown = 2 | 32;

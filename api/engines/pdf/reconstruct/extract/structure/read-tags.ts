@@ -2,10 +2,10 @@ import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import type { Glyph } from '../../model/page-model.ts';
 import type { Tag } from '../../model/tag.ts';
 import { limits } from '../limits.ts';
-import { thresholds } from '../thresholds.ts';
 import { beginRow, type OpenTable, openTable } from './open-table.ts';
 import { type Figure, nowhere, type Place, type PlacedElement, placeWithin } from './place-elements.ts';
 import { createStructureElements } from './structure-elements.ts';
+import { thresholds } from './thresholds.ts';
 
 /** What the structure of a page says, by marked-content id. */
 export interface Structure {

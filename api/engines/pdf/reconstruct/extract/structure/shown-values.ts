@@ -2,7 +2,7 @@ import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import { addTo } from '../../../../../groups.ts';
 import { isInside, isWithin } from '../../model/box.ts';
 import type { Box, FormField, Glyph, Page } from '../../model/page-model.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
 /** `FPDF_FORMFIELD_*` of fields whose value is text. */
 const textual: ReadonlySet<number> = new Set([4, 5, 6]);

@@ -6,9 +6,11 @@ import { createClipReader } from '../paths/read-clips.ts';
 import { boundsOf, objectTypes } from '../pdfium/page-object.ts';
 import type { PageSpace } from '../pdfium/page-space.ts';
 import { hidesAll } from '../pictures/read-picture.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds as shared } from '../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
-const { minPageShare, maxPictures, overhang } = thresholds.covered;
+const { minPageShare } = shared;
+const { maxPictures, overhang } = thresholds.covered;
 
 /**
  * Finds the text objects of a page over which a picture of the page is painted, as some programs of text recognition do:

@@ -2,9 +2,9 @@ import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import { limits } from '../limits.ts';
 import { colourOf } from '../pdfium/colour.ts';
 import { matrixOf, objectTypes } from '../pdfium/page-object.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
-const { shadowOffset, shadowSize, strike } = thresholds.text;
+const { shadowOffset, shadowSize, strike } = thresholds;
 
 interface TextBox {
   readonly object: number;

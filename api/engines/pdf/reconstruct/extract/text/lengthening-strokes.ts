@@ -2,11 +2,11 @@ import { isRightToLeft, isRightToLeftBase } from '../../../writing-systems/scrip
 import type { NewGlyph } from '../../model/new-glyph.ts';
 import type { Box, Glyph } from '../../model/page-model.ts';
 import { apply, applyToBox, type Matrix } from '../pdfium/matrix.ts';
-import { thresholds } from '../thresholds.ts';
 import type { CharBoxes } from './char-boxes.ts';
 import type { Character } from './codes/read-character.ts';
+import { thresholds } from './thresholds.ts';
 
-const { minHeight, maxHeight, maxRise, reachEms, maxPairs } = thresholds.text.lengtheningStroke;
+const { minHeight, maxHeight, maxRise, reachEms, maxPairs } = thresholds.lengtheningStroke;
 
 const heightOf = ({ y0, y1 }: Box) => y1 - y0;
 

@@ -1,7 +1,7 @@
 import type { Box } from '../../model/page-model.ts';
 import { apply, applyToBox, type Matrix } from '../pdfium/matrix.ts';
-import { thresholds } from '../thresholds.ts';
 import type { CharBoxes } from './char-boxes.ts';
+import { thresholds } from './thresholds.ts';
 
 /** The box of a letter and the baseline that it stands on, in points from the top left corner of the page. */
 export interface LetterBox extends Box {
@@ -41,5 +41,5 @@ export function createLetterBoxes({ loose, ink, origin }: CharBoxes, matrix: Mat
 export function isTurned(direction: readonly [number, number], matrix: Matrix): boolean {
   const x = matrix[0] * direction[0] + matrix[2] * direction[1];
   const y = matrix[1] * direction[0] + matrix[3] * direction[1];
-  return x <= 0 || Math.abs(y) > thresholds.text.maxTilt * x;
+  return x <= 0 || Math.abs(y) > thresholds.maxTilt * x;
 }

@@ -1,7 +1,7 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import type { NewGlyph } from '../../model/new-glyph.ts';
 import type { Look } from '../../model/page-model.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
 /** Follows the characters of a page, in the file's order. */
 export interface OddSpaces {
@@ -52,6 +52,6 @@ export function freeSpaces(letters: readonly Pick<NewGlyph, 'text' | 'space' | '
   const fixed = spaced.filter(({ isAfterNoBreakSpace }) => isAfterNoBreakSpace);
   // Tables may be full of numbers whose thousands are set apart.
   const beforeWords = fixed.filter(({ text }) => !/\d/.test(text));
-  if (beforeWords.length < thresholds.text.minFreedShare * spaced.length) return;
+  if (beforeWords.length < thresholds.minFreedShare * spaced.length) return;
   for (const letter of fixed) letter.isAfterNoBreakSpace = undefined;
 }

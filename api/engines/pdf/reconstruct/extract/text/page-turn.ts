@@ -1,5 +1,5 @@
 import type { Box, Glyph } from '../../model/page-model.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
 const { minLetters, minTurnedShare, minAgreedShare, maxLeanEms, maxStepEms } = thresholds.turn;
 

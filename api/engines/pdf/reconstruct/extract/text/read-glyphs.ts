@@ -6,7 +6,6 @@ import type { Glyph, Look } from '../../model/page-model.ts';
 import type { Tag } from '../../model/tag.ts';
 import { isOffPage, type PageSpace } from '../pdfium/page-space.ts';
 import { createTagger } from '../structure/tag-letters.ts';
-import { thresholds } from '../thresholds.ts';
 import { charBoxes } from './char-boxes.ts';
 import { isAsHigh } from './codes/extension-signs.ts';
 import { type Character, createCharacterReader } from './codes/read-character.ts';
@@ -21,6 +20,7 @@ import { freeSpaces, oddSpaces } from './odd-spaces.ts';
 import type { LookReader, TextLook } from './read-look.ts';
 import { createLabelFinder } from './set-labels.ts';
 import { createSpacesBefore } from './spaces-before.ts';
+import { thresholds } from './thresholds.ts';
 import { sizeUnnamed } from './unnamed-sizes.ts';
 
 /** The letters of a page, by the direction of their lines. */
@@ -52,7 +52,7 @@ const countOf = ({ upright, rotated }: Lettering) => upright.length + rotated.le
 
 /** The letters that people see on a page: the visible ones, and those of its text layer if it is a scan. */
 function seenOf(shown: Lettering, hidden: Lettering): Omit<PageGlyphs, 'unread'> {
-  const isLayer = countOf(hidden) > 0 && countOf(hidden) >= thresholds.text.minHiddenTimes * countOf(shown);
+  const isLayer = countOf(hidden) > 0 && countOf(hidden) >= thresholds.minHiddenTimes * countOf(shown);
   if (!isLayer) return { ...shown, isLayer };
   const [upright, rotated] = [
     [...hidden.upright, ...shown.upright],

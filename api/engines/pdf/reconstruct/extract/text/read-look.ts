@@ -7,7 +7,8 @@ import type { KeepFont } from '../fonts/kept-fonts.ts';
 import { limits } from '../limits.ts';
 import { colourOf } from '../pdfium/colour.ts';
 import { fontName } from '../pdfium/font-name.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds as shared } from '../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
 /** The look of a text object's letters, and the direction of its line. */
 export interface TextLook {
@@ -36,8 +37,8 @@ const flags = { fixedPitch: 1, serif: 2, italic: 64, forceBold: 0x40000 } as con
 const renderModes = { fillAndStroke: 2, invisible: 3, clip: 7 } as const;
 /** Fonts without outlines that programs of text recognition write the text layer of a scan in, whatever the mode. */
 const unpaintedName = /^(?:Hidden(?:Horz|Vert)OCR|GlyphLessFont)/;
-const { uprightTilt } = thresholds;
-const { minSlant, minStretch, stretchStep, stretchRange } = thresholds.text;
+const { uprightTilt } = shared;
+const { minSlant, minStretch, stretchStep, stretchRange } = thresholds;
 
 /** What all looks of one font have in common. */
 interface Face {

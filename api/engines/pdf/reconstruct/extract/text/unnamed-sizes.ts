@@ -1,5 +1,5 @@
 import type { Glyph, Look } from '../../model/page-model.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
 const { plausibleEms, plausibleAdvance, heightEms } = thresholds.unnamed;
 

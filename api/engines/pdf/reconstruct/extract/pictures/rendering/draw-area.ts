@@ -1,7 +1,7 @@
 import type { Pdfium } from '../../../../../../formats/pdfium.ts';
 import type { Box, Picture } from '../../../model/page-model.ts';
 import { type PageSides, pageSpace } from '../../pdfium/page-space.ts';
-import { thresholds } from '../../thresholds.ts';
+import { thresholds } from '../thresholds.ts';
 import { renderArea } from './render-area.ts';
 
 /** Whether the outlines of what is drawn in an area lie within it, or extend beyond it. */

@@ -2,7 +2,7 @@ import type { Pdfium } from '../../../../../../formats/pdfium.ts';
 import { limits } from '../../limits.ts';
 import { type PageSides, pageSpace } from '../../pdfium/page-space.ts';
 import type { Raster } from '../../raster.ts';
-import { thresholds } from '../../thresholds.ts';
+import { thresholds } from '../thresholds.ts';
 import { renderBitmap } from './render-area.ts';
 
 const pixelsPerPoint = thresholds.scanPixelsPerInch / 72;

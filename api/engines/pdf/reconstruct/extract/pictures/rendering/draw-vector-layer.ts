@@ -4,7 +4,7 @@ import { limits } from '../../limits.ts';
 import { type Matrix, multiply } from '../../pdfium/matrix.ts';
 import { boundsOf, matrixOf, objectTypes } from '../../pdfium/page-object.ts';
 import { type PageSides, pageSpace } from '../../pdfium/page-space.ts';
-import { thresholds } from '../../thresholds.ts';
+import { thresholds } from '../thresholds.ts';
 import { renderArea } from './render-area.ts';
 
 const { bleed } = thresholds.rendering;

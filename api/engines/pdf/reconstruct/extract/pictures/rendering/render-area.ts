@@ -2,8 +2,8 @@ import type { Pdfium } from '../../../../../../formats/pdfium.ts';
 import { areaOf } from '../../../model/box.ts';
 import type { Box, Picture } from '../../../model/page-model.ts';
 import { limits } from '../../limits.ts';
-import { thresholds } from '../../thresholds.ts';
 import { bitmapToPng } from '../encoding/bitmap-to-png.ts';
+import { thresholds } from '../thresholds.ts';
 
 const pixelsPerPoint = thresholds.rendering.pixelsPerInch / 72;
 const transparent = 0;

@@ -1,7 +1,7 @@
 import type { Pdfium } from '../../../../../../formats/pdfium.ts';
 import { isExtensionFont } from '../../../model/formulas/math-fonts.ts';
 import { fontName } from '../../pdfium/font-name.ts';
-import { thresholds } from '../../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
 /**
  * The signs of TeX's fonts for what grows in formulas, by their codes from 0 (encoding OMX: D. E. Knuth, The TeXbook,
@@ -42,7 +42,7 @@ const heights: readonly (readonly [from: number, to: number, ems: number])[] = [
  */
 export function isAsHigh(code: number, height: number, size: number): boolean {
   const known = heights.find(([from, to]) => code >= from && code <= to);
-  return known === undefined || Math.abs(height / size / known[2] - 1) < thresholds.text.signHeightTolerance;
+  return known === undefined || Math.abs(height / size / known[2] - 1) < thresholds.signHeightTolerance;
 }
 
 /**

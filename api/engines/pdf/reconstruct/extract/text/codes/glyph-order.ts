@@ -1,5 +1,5 @@
 import type { Pdfium } from '../../../../../../formats/pdfium.ts';
-import { thresholds } from '../../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
 /**
  * The order in which TrueType fonts have their first glyphs (the standard order of Macintosh, which those of Windows keep):

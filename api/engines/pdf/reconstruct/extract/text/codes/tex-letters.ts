@@ -1,7 +1,7 @@
 import { addTo } from '../../../../../../groups.ts';
 import { type NewGlyph, newGlyph } from '../../../model/new-glyph.ts';
 import type { Look } from '../../../model/page-model.ts';
-import { thresholds } from '../../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
 const limits = thresholds.texLetters;
 

@@ -1,6 +1,7 @@
 import type { Pdfium } from '../../../../../../formats/pdfium.ts';
 import type { Look } from '../../../model/page-model.ts';
-import { thresholds } from '../../thresholds.ts';
+import { thresholds as shared } from '../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
 const space = 32;
 /** The second block of control characters, with the one before it. */
@@ -22,7 +23,7 @@ export function unreadLetters(
   const hasBox = (index: number) =>
     api.FPDFText_GetCharBox(textPage, index, scratch, scratch + 8, scratch + 16, scratch + 24) &&
     double(8) > double(0) &&
-    double(24) - double(16) > thresholds.text.minInkShare * (double(8) - double(0));
+    double(24) - double(16) > thresholds.minInkShare * (double(8) - double(0));
   const isEmbedded = (index: number) =>
     api.FPDFFont_GetIsEmbedded(api.FPDFTextObj_GetFont(api.FPDFText_GetTextObject(textPage, index))) === 1;
   return (code, index) => {
@@ -36,7 +37,8 @@ export function unreadLetters(
  * of a font, and would move all text after it.
  */
 export function unknownLooks(): (look: Look, width: number) => Look {
-  const { stretchRange, stretchStep, unknownSignEms } = thresholds.text;
+  const { stretchRange, stretchStep } = shared;
+  const { unknownSignEms } = thresholds;
   const known = new Map<Look, Map<number, Look>>();
   return (look, width) => {
     const share = (100 * width) / (unknownSignEms * look.size);

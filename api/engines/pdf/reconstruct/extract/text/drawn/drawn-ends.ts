@@ -1,9 +1,9 @@
 import { largest } from '../../../model/extremes.ts';
 import type { Glyph } from '../../../model/page-model.ts';
-import { thresholds } from '../../thresholds.ts';
 import { areApart, type DrawnText, sizesAround } from './drawn-paragraphs.ts';
+import { thresholds } from './thresholds.ts';
 
-const limits = thresholds.drawnEnds;
+const limits = thresholds.ends;
 
 const small = /^\p{Ll}/u;
 

@@ -1,8 +1,8 @@
 import type { Box } from '../../../model/page-model.ts';
-import { thresholds } from '../../thresholds.ts';
 import type { DrawnText } from './drawn-paragraphs.ts';
+import { thresholds } from './thresholds.ts';
 
-const limits = thresholds.drawnHeads;
+const limits = thresholds.heads;
 
 /** A picture of a page. */
 export interface DrawnPicture {

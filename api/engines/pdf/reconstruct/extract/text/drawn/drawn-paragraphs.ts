@@ -1,7 +1,7 @@
 import type { Box, Glyph } from '../../../model/page-model.ts';
 import type { DrawnParagraph } from '../../../model/tag.ts';
 import { limits } from '../../limits.ts';
-import { thresholds } from '../../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
 /** A text object of a page. */
 export interface DrawnText {
@@ -22,8 +22,7 @@ type OpenParagraph = { -readonly [Key in keyof DrawnParagraph]: DrawnParagraph[K
 
 /** Whether a text is on another line or in another area than the one before. @param size Of the letters around, in points. */
 export function areApart(before: DrawnText, text: DrawnText | undefined, size: number): boolean {
-  if (text === undefined || Math.abs(text.baseline - before.baseline) > thresholds.text.otherLineEms * size)
-    return true;
+  if (text === undefined || Math.abs(text.baseline - before.baseline) > thresholds.otherLineEms * size) return true;
   return (text.area === null ? null : keyOf(text.area)) !== (before.area === null ? null : keyOf(before.area));
 }
 

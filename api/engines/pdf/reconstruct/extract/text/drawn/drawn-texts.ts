@@ -7,11 +7,11 @@ import { readWholeClips } from '../../paths/whole-clips.ts';
 import { apply } from '../../pdfium/matrix.ts';
 import { boundsOf, matrixOf, objectTypes } from '../../pdfium/page-object.ts';
 import type { PageSpace } from '../../pdfium/page-space.ts';
-import { thresholds } from '../../thresholds.ts';
 import { type AreEndsDrawn, createEndsSearch } from './drawn-ends.ts';
 import { type DrawnPicture, findDrawnHeads } from './drawn-heads.ts';
 import { type DrawnText, keyOf, markParagraphs } from './drawn-paragraphs.ts';
 import { rowAreas } from './row-areas.ts';
+import { thresholds } from './thresholds.ts';
 
 /** What the text objects of a page tell about its paragraphs and cells. */
 export interface DrawnTexts {
@@ -90,7 +90,7 @@ const hasCells = (areas: readonly Box[]) =>
     return next !== undefined && isSame(area.x1, next.x0) && isSame(area.y0, next.y0) && isSame(area.y1, next.y1);
   });
 
-const margin = thresholds.text.pageMargin;
+const margin = thresholds.pageMargin;
 
 const isPageHigh = ({ y0, y1 }: Box, { height }: PageSpace) => y0 < margin && y1 > height - margin;
 

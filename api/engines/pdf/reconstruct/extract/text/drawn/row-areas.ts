@@ -1,6 +1,6 @@
 import { largest, smallest } from '../../../model/extremes.ts';
 import type { Box } from '../../../model/page-model.ts';
-import { thresholds } from '../../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
 const limits = thresholds.rowAreas;
 

@@ -1,0 +1,11 @@
+/** What becomes of the paths of a page. */
+export const thresholds = {
+  /** Share of the page's width or height: a larger path is a background that extends beyond the page. */
+  maxExtent: 1.2,
+  /** Share of a page that a shape covers that its clip cuts short, below which it is a trimming. */
+  minCutShare: 0.005,
+  /** Paths of a figure that is a drawing: one or two are a box or a line. */
+  minFigurePaths: 3,
+  /** How far what is painted on a picture may extend beyond it, in points. */
+  onPictureRoom: 3,
+} as const;

@@ -1,0 +1,30 @@
+/** What distinguishes rules, fills and shapes among the paths of a page, in points unless another unit is given. */
+export const thresholds = {
+  /**
+   * A thinner path is a rule, whether it was drawn as a line or a rectangle: in points, and as a share of the page's
+   * shorter side. On Letter the two are one; the tables of a poster twice as wide have rules twice as thick.
+   */
+  maxRuleThickness: { points: 3.5, ofShorterSide: 3.5 / 612 },
+  /** What a rule without a width is drawn with. */
+  minThickness: 0.25,
+  /** A shorter rule is a dot of a pattern. */
+  minRuleLength: 4,
+  /** Share of its box that a rectangle fills: the rest are the slants of its sides. */
+  minRectangleShare: 0.9,
+  /** Segments of a line whose ends are rounded with curves. */
+  maxRoundedLine: 4,
+  /** Segments searched for curves: a longer path is no rule, whatever it consists of. */
+  maxSearched: 64,
+  /** Share of a path's extent by which the ends of a horizontal or vertical side may differ. */
+  uprightSide: 0.03,
+  /** Lines of which a curve is made that a clip cuts: more than the eye tells apart on most charts. */
+  curvePieces: 12,
+  /** How far a short piece of a rule may be from the rule that it continues, along it and across. */
+  piece: { maxGap: 0.3 },
+  /** How far a shape may extend beyond its clip and still count as whole. */
+  clipTolerance: 2,
+  /** How much of a fill may show beside another that covers it: the edge of a shadow. */
+  coveredSeam: 3.5,
+  /** The sides of fills are the same if they round to the same multiple. */
+  sameFill: 0.1,
+} as const;

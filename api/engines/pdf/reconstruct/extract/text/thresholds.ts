@@ -1,0 +1,44 @@
+/** What PDFium tells of the letters of a page, and what they are. */
+export const thresholds = {
+  /** Points across for each point up: letters that the page itself slants lean by more. */
+  minSlant: 0.15,
+  /** Share by which letters must be wider or narrower than their font to be stretched; in steps of so many per cent. */
+  minStretch: 0.04,
+  stretchStep: 2,
+  /** Per cent that word processors can set; letters stretched beyond it are left at their font's width. */
+  stretchRange: { min: 33, max: 300 },
+  /**
+   * A stroke that lengthens a word of Arabic: its height, and its distance from the baseline, as shares of the line's height;
+   * ems between it and the letter that it continues, at most; and how many pairs of a page are compared.
+   */
+  lengtheningStroke: { minHeight: 0.02, maxHeight: 0.15, maxRise: 0.05, reachEms: 0.1, maxPairs: 30_000_000 },
+  /** The share of a page's spaces from which no-break spaces are ordinary ones; French has a tenth of them at most. */
+  minFreedShare: 0.25,
+  /** Multiple of a page's visible letters from which invisible ones are the text layer of a scan, with a stamp on it. */
+  minHiddenTimes: 3,
+  /** Points down for each point across: a line that rises or falls more is turned. */
+  maxTilt: 0.1,
+  /** Share of a text's height by which its shadow is offset, and points by which their sizes may differ. */
+  shadowOffset: 0.15,
+  shadowSize: 0.3,
+  /** Text made bold by painting it twice: shares of its height by which the two are off one line, and apart. */
+  strike: { sameLine: 0.005, least: 0.01 },
+  /** Pictures over text: how many are looked at, and points by which text may extend beyond it. */
+  covered: { maxPictures: 4, overhang: 6 },
+  /**
+   * Letters of fonts without a name: ems that the highest may have, or that lie between letters on average, if their size is
+   * true, and the ems that the highest has otherwise.
+   */
+  unnamed: { plausibleEms: { min: 0.5, max: 2 }, plausibleAdvance: { min: 0.3, max: 1.1 }, heightEms: 1 },
+  /** Pages that lie on their side. */
+  turn: {
+    /** Letters that show it, and their share of the page's. */
+    minLetters: 40,
+    minTurnedShare: 0.8,
+    /** Share of them that follow the one before in the same direction. */
+    minAgreedShare: 0.7,
+    /** Ems by which a letter may stand beside the line of the one before, and after it. */
+    maxLeanEms: 0.4,
+    maxStepEms: 3,
+  },
+} as const;
