@@ -1,5 +1,6 @@
 import { median } from '../lines/line.ts';
 import { largest, smallest } from '../model/extremes.ts';
+import { mostAtOnePlace } from '../model/numbers/most-at-one-place.ts';
 import type { Box } from '../model/page-model.ts';
 import { areDrawnApart, areDrawnByRow, goesBackUp } from './are-drawn-apart.ts';
 import { areIndependent } from './are-independent.ts';
@@ -54,19 +55,6 @@ function isSideColumn(items: readonly Item[], column: readonly Item[]): boolean 
     : met.length < thresholds.beside.maxMetShare * lines.length;
 }
 
-/** How many edges there are at most near one of them. */
-function mostAtOnePlace(edges: readonly number[]): number {
-  const sorted = new Float64Array(edges).sort();
-  const { sameEdge } = thresholds.column;
-  let [from, to, most] = [0, 0, Number.NEGATIVE_INFINITY];
-  for (const edge of sorted) {
-    while (edge - (sorted[from] as number) >= sameEdge) from++;
-    while (to < sorted.length && (sorted[to] as number) - edge < sameEdge) to++;
-    most = Math.max(most, to - from);
-  }
-  return most;
-}
-
 /** Whether most lines are names of values beside them. */
 const areNames = (lines: readonly Item[]) =>
   lines.filter(({ text = '' }) => /[:：]$/u.test(text)).length > thresholds.column.maxNamesShare * lines.length;
@@ -88,8 +76,10 @@ export function isColumn(items: readonly Item[]): boolean {
         thresholds.column.maxDenseGap * ((sorted[index]?.y1 ?? 0) - (sorted[index]?.y0 ?? 0)),
     );
   if (dense.length < thresholds.column.minDenseShare * (sorted.length - 1)) return false;
-  const flush = mostAtOnePlace(lines.map(({ x0 }) => x0));
-  const flushRight = mostAtOnePlace(lines.map(({ x1 }) => x1));
+  const { sameEdge } = thresholds.column;
+  const [flush, flushRight] = [lines.map(({ x0 }) => x0), lines.map(({ x1 }) => x1)].map((edges) =>
+    mostAtOnePlace(edges, sameEdge),
+  ) as [number, number];
   if (Math.max(flush, flushRight) < thresholds.column.minFlushShare * lines.length) return false;
   const baselines = new Set(lines.map(({ y1 }) => Math.round(y1 / thresholds.column.baselineStep)));
   return baselines.size >= thresholds.column.minLines && width > thresholds.column.minWidthEms * sizeOf(lines);

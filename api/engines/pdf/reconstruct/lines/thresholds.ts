@@ -92,6 +92,8 @@ export const thresholds = {
     minAlignedShare: 0.7,
     /** Points by which letters may extend into a gutter. */
     reach: 1,
+    /** Points: the strips of the page by which known gutters are found again, wider than most of them. */
+    strip: 16,
   },
   /** Raised and lowered letters, in ems of the line that they belong to. */
   raised: {

@@ -3,17 +3,19 @@ import { regionsOfPage } from '../columns/page-regions.ts';
 import { isColumn } from '../columns/regions.ts';
 import type { Line } from '../lines/line.ts';
 import { isWithin } from '../model/box.ts';
-import type { Glyph, Page, Picture, Rule } from '../model/page-model.ts';
+import { createBoxFinder } from '../model/box-finder.ts';
+import type { Box, Glyph, Page, Picture, Rule } from '../model/page-model.ts';
 import type { Reading } from '../model/reading.ts';
 import { findAlignedTables } from './aligned/aligned-tables.ts';
 import { divideCells } from './divide-cells.ts';
 import { divideRows } from './divide-rows.ts';
-import { fillTable, holdsPicture } from './fill-tables.ts';
+import { createTableFilling, holdsPicture } from './fill-tables.ts';
 import type { FilledTable } from './filled-table.ts';
 import { withFrames } from './find-frames.ts';
 import type { Grid } from './grid.ts';
 import { withHeaderRows } from './header-rows.ts';
 import { joinBeside } from './join-beside.ts';
+import { createLetterFinder } from './letter-finder.ts';
 import { withRowNames } from './ruled/row-names.ts';
 import { isTaggedTable, withTaggedTables } from './tagged/tagged-tables.ts';
 import { thresholds } from './thresholds.ts';
@@ -44,62 +46,95 @@ interface PageBeforeTables {
 export function extractTables<T extends PageBeforeTables>(parts: T): Omit<T, 'body'> & PageParts {
   const { page, body, header, footer, notes, reading } = parts;
   if (reading === 'plain') return { ...parts, tables: [], body, pictures: page.pictures, gutter: null };
-  const others = [...header, ...footer, ...notes.flat()];
-  let letters: readonly Glyph[] | null = null;
-  const glyphsOf = () => {
-    letters ??= page.glyphs.filter((glyph) => !isIn(glyph, others));
-    return letters;
-  };
-  return { ...parts, ...findTables(parts, glyphsOf) };
+  const isOfLines = createIsOfLines([...header, ...footer, ...notes.flat()]);
+  const marks = createMarks(page, (glyph) => !isOfLines(glyph));
+  return { ...parts, ...findTables(parts, marks) };
 }
 
-const isIn = (glyph: Glyph, lines: readonly Line[]) =>
-  lines.some(
-    ({ x0, x1, y0, y1 }) =>
-      glyph.x0 >= x0 - thresholds.ofLine.beside &&
-      glyph.x1 <= x1 + thresholds.ofLine.beside &&
-      glyph.y0 >= y0 - thresholds.ofLine.above &&
-      glyph.y1 <= y1 + thresholds.ofLine.above,
+/** Tells whether a letter is within one of some lines. */
+function createIsOfLines(lines: readonly Line[]): (glyph: Glyph) => boolean {
+  const { beside, above } = thresholds.ofLine;
+  const linesAt = createBoxFinder(
+    lines.map(({ x0, x1, y0, y1 }) => ({ x0: x0 - beside, x1: x1 + beside, y0: y0 - above, y1: y1 + above })),
   );
+  return (glyph) =>
+    linesAt(glyph).some(({ x0, x1, y0, y1 }) => glyph.x0 >= x0 && glyph.x1 <= x1 && glyph.y0 >= y0 && glyph.y1 <= y1);
+}
 
-function findTables(
-  { page, body, grids, drawnRules, looseRules }: PageBeforeTables,
-  glyphsOf: () => readonly Glyph[],
-): PageParts {
-  let drawn: readonly Glyph[] | null = null;
-  const placeOf = (table: FilledTable) => {
-    drawn ??= page.glyphs;
-    const place = drawn.findIndex(({ x0, x1, baseline }) => isWithin(table, (x0 + x1) / 2, baseline));
-    return place < 0 ? undefined : place;
-  };
-  const fill = (grid: Grid): FilledTable => {
-    const table = fillTable(grid, glyphsOf(), page.pictures, page.fills);
-    return { ...(page.isTagged ? withHeaderRows(table) : table), drawn: placeOf(table) };
-  };
-  // Tags show which rules draw tables, and which only boxes.
-  const isTable = (grid: Grid) => !page.isTagged || isTaggedTable(grid, glyphsOf());
-  const ruled = grids.filter((grid) => grid.cells.length < 2 || isTable(grid));
-  const grown = page.isTagged
-    ? withTaggedTables(ruled, glyphsOf(), page.pictures, { rules: drawnRules, fills: page.fills })
-    : ruled.map((grid) =>
-        grid.isTagged ? grid : withRowNames(divideRows(divideCells(grid, glyphsOf()), glyphsOf()), body),
-      );
-  const isNamed = ({ grid }: FilledTable) =>
-    grid.isTagged === true || (page.isTagged && isTaggedTable(grid, glyphsOf()));
-  const gutter = gutterOfCopies(body);
-  const known = withFrames(joinBeside(grown, gutter).map(fill), body, page, isNamed);
-  const outside = (tables: readonly FilledTable[]) => {
-    const isOutside = (x: number, y: number) => !tables.some((table) => isWithin(table, x, y));
-    return {
-      tables,
-      body: body.filter(({ x0, x1, baseline, look }) =>
-        isOutside((x0 + x1) / 2, baseline - look.size * thresholds.letter.middleEms),
-      ),
-      pictures: page.pictures.filter((picture) => !tables.some((table) => holdsPicture(table, picture))),
-      gutter,
+/** The letters of a page, as far as its tables need them: to unpack those of a page without any takes time. */
+interface PageMarks {
+  /** Those of its text. */
+  readonly glyphs: readonly Glyph[];
+  /** Those of its text in a grid, and a few that are near it, in their order. */
+  readonly glyphsIn: (grid: Box) => readonly Glyph[];
+  readonly fill: (grid: Grid) => FilledTable;
+  /** The place of the first letter in a table among all of the page; undefined for none. */
+  readonly placeOf: (table: Box) => number | undefined;
+}
+
+function createMarks(page: Page, isOfText: (glyph: Glyph) => boolean): PageMarks {
+  const once = <T>(make: () => T) => {
+    let made: { readonly value: T } | null = null;
+    return () => {
+      made ??= { value: make() };
+      return made.value;
     };
   };
-  const rest = outside(known);
+  const glyphs = once(() => page.glyphs.filter(isOfText));
+  const lettersIn = once(() => createLetterFinder(glyphs()));
+  const drawnIn = once(() => createLetterFinder(page.glyphs));
+  const filling = once(() => createTableFilling(glyphs(), page.pictures, page.fills));
+  return {
+    get glyphs() {
+      return glyphs();
+    },
+    glyphsIn: (grid) =>
+      lettersIn()({ ...grid, y1: grid.y1 + thresholds.letter.aboveBaseline }).map(({ glyph }) => glyph),
+    fill: (grid) => filling()(grid),
+    placeOf: (table) => drawnIn()(table).find(({ x0: x, y1: baseline }) => isWithin(table, x, baseline))?.place,
+  };
+}
+
+/** A grid whose cells and rows are divided where its text shows that they are several. */
+function dividedGrid(grid: Grid, glyphsIn: PageMarks['glyphsIn']): Grid {
+  if (grid.cells.length < 2) return grid;
+  const glyphs = glyphsIn(grid);
+  return divideRows(divideCells(grid, glyphs), glyphs);
+}
+
+/** What is outside some tables: the lines of a text, by the middle of their letters, and pictures. */
+function outsideOf(
+  tables: readonly FilledTable[],
+  body: readonly Line[],
+  pictures: readonly Picture[],
+): Pick<PageParts, 'tables' | 'body' | 'pictures'> {
+  const tablesIn = createBoxFinder(tables);
+  const isOutside = (x: number, y: number) =>
+    !tablesIn({ x0: x, x1: x, y0: y, y1: y }).some((table) => isWithin(table, x, y));
+  return {
+    tables,
+    body: body.filter(({ x0, x1, baseline, look }) =>
+      isOutside((x0 + x1) / 2, baseline - look.size * thresholds.letter.middleEms),
+    ),
+    pictures: pictures.filter((picture) => !tablesIn(picture).some((table) => holdsPicture(table, picture))),
+  };
+}
+
+function findTables({ page, body, grids, drawnRules, looseRules }: PageBeforeTables, marks: PageMarks): PageParts {
+  const fill = (grid: Grid): FilledTable => {
+    const table = marks.fill(grid);
+    return { ...(page.isTagged ? withHeaderRows(table) : table), drawn: marks.placeOf(table) };
+  };
+  // Tags show which rules draw tables, and which only boxes.
+  const isTable = (grid: Grid) => !page.isTagged || isTaggedTable(grid, marks.glyphsIn(grid));
+  const ruled = grids.filter((grid) => grid.cells.length < 2 || isTable(grid));
+  const grown = page.isTagged
+    ? withTaggedTables(ruled, marks.glyphs, page.pictures, { rules: drawnRules, fills: page.fills })
+    : ruled.map((grid) => (grid.isTagged ? grid : withRowNames(dividedGrid(grid, marks.glyphsIn), body)));
+  const isNamed = ({ grid }: FilledTable) => grid.isTagged === true || (page.isTagged && isTable(grid));
+  const gutter = gutterOfCopies(body);
+  const known = withFrames(joinBeside(grown, gutter).map(fill), body, page, isNamed);
+  const rest = outsideOf(known, body, page.pictures);
   // Columns of running text are aligned too, but are not tables.
   const items: readonly (Line | FilledTable)[] = [...rest.body, ...known];
   const copies = gutter === null ? null : besideGutter(items, gutter);
@@ -115,5 +150,5 @@ function findTables(
       looseRules,
     ),
   );
-  return outside([...known, ...aligned.filter(isTable).map(fill)]);
+  return { ...outsideOf([...known, ...aligned.filter(isTable).map(fill)], body, page.pictures), gutter };
 }

@@ -1,4 +1,7 @@
+import { firstIndex } from '../../../../first-index.ts';
 import type { Line } from '../lines/line.ts';
+import { createBoxFinder } from '../model/box-finder.ts';
+import type { Box } from '../model/page-model.ts';
 import type { FilledTable } from './filled-table.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -12,6 +15,14 @@ const isInside = ({ x0, x1, y0, y1 }: FilledTable, line: Line) =>
   line.x1 < x1 + thresholds.frame.overhang &&
   line.baseline > y0 &&
   line.baseline < y1;
+
+/** Where a table may be that a line is in: from both its ends on. */
+const reachOf = ({ x0, x1, baseline }: Line): Box => ({
+  x0: x0 - thresholds.frame.overhang,
+  x1: x1 + thresholds.frame.overhang,
+  y0: baseline,
+  y1: baseline,
+});
 
 /** Whether a line runs through the left or right side of a table: the table was drawn over text, and holds none. */
 const isThrough = (line: Line, { x0, x1, y0, y1 }: FilledTable) =>
@@ -30,7 +41,15 @@ export function withFrames(
   page: PageSize,
   isTagged: (table: FilledTable) => boolean,
 ): readonly FilledTable[] {
-  const around = segments.filter((line) => !tables.some((table) => isInside(table, line)));
+  const tablesAt = createBoxFinder(tables);
+  const around = segments.filter((line) => !tablesAt(reachOf(line)).some((table) => isInside(table, line)));
+  const heights = around.map(({ baseline }) => baseline).sort((a, b) => a - b);
+  const { sameBaseline } = thresholds.frame;
+  const isBesideText = (baseline: number) => {
+    const next = heights[firstIndex(heights, (height) => height > baseline - sameBaseline)];
+    return next !== undefined && next < baseline + sameBaseline;
+  };
+  const segmentsAt = createBoxFinder(segments.map((line) => ({ ...reachOf(line), line })));
   return tables.flatMap((table): readonly FilledTable[] => {
     const [cell, ...others] = table.cells;
     if (cell === undefined || table.cells.every(({ items }) => items.length === 0)) return [];
@@ -46,10 +65,9 @@ export function withFrames(
     const passages = cell.items.filter((item) => item.type === 'passage');
     if (passages.length === 0) return inner;
     if (isTagged(table)) return [table];
-    const through = segments.filter((line) => isThrough(line, table));
-    if (
-      through.length >= Math.max(thresholds.frame.minThrough, segments.filter((line) => isInside(table, line)).length)
-    )
+    const near = segmentsAt(table).map(({ line }) => line);
+    const through = near.filter((line) => isThrough(line, table));
+    if (through.length >= Math.max(thresholds.frame.minThrough, near.filter((line) => isInside(table, line)).length))
       return inner;
     const first = passages[0]?.lines[0];
     const isBeside =
@@ -57,7 +75,7 @@ export function withFrames(
       inner.length === 0 &&
       passages.length === 1 &&
       passages[0]?.lines.length === 1 &&
-      around.some(({ baseline }) => Math.abs(baseline - first.baseline) < thresholds.frame.sameBaseline);
+      isBesideText(first.baseline);
     // A bar that touches text is not a frame around it.
     const isBar = first !== undefined && y1 - y0 < thresholds.frame.minHeightEms * first.look.size;
     if (isBeside || isBar) return [];

@@ -1,3 +1,5 @@
+import { firstIndex } from '../../../../first-index.ts';
+import { addTo } from '../../../../groups.ts';
 import type { Edges } from '../columns/edges.ts';
 import type { Line } from '../lines/line.ts';
 import { findPassages } from '../paragraphs/find-passages.ts';
@@ -13,12 +15,16 @@ export function orderItems(
   others: readonly (FilledTable | PlacedPicture)[],
   edges: Edges,
 ): readonly FlowItem[] {
-  const items: FlowItem[] = [];
-  let rest = lines;
-  for (const other of [...others].sort((a, b) => a.y0 - b.y0)) {
-    const above = rest.filter(({ y0, y1 }) => (y0 + y1) / 2 < other.y0 + thresholds.aboveOverlap);
-    rest = rest.filter((line) => !above.includes(line));
-    items.push(...findPassages(above, edges), other);
+  const sorted = [...others].sort((a, b) => a.y0 - b.y0);
+  const linesAbove = new Map<number, Line[]>();
+  for (const line of lines) {
+    const middle = (line.y0 + line.y1) / 2;
+    addTo(
+      linesAbove,
+      firstIndex(sorted, ({ y0 }) => middle < y0 + thresholds.aboveOverlap),
+      line,
+    );
   }
-  return [...items, ...findPassages(rest, edges)];
+  const passagesAbove = (index: number) => findPassages(linesAbove.get(index) ?? [], edges);
+  return [...sorted.flatMap((other, index) => [...passagesAbove(index), other]), ...passagesAbove(sorted.length)];
 }

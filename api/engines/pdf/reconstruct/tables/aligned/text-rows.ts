@@ -29,16 +29,27 @@ const rowOf = (segments: readonly Line[]): TextRow => ({
   size: largest(segments.map(({ look }) => look.size)),
 });
 
+/**
+ * Whether a segment is on the line of one of a row, which it is not above. Of those the lowest comes last, so that it is
+ * rarely held against others.
+ */
+function isOnRow({ baseline, look }: Line, row: readonly Line[]): boolean {
+  const { sameRowEms } = thresholds.aligned;
+  for (let index = row.length - 1; index >= 0; index--) {
+    const other = row[index] as Line;
+    const distance = baseline - other.baseline;
+    if (distance < sameRowEms * Math.min(other.look.size, look.size)) return true;
+    if (distance >= sameRowEms * look.size) return false;
+  }
+  return false;
+}
+
 /** Groups segments into rows, from top to bottom. */
 export function textRows(segments: readonly Line[]): readonly TextRow[] {
   const rows: Line[][] = [];
   for (const segment of [...segments].sort((a, b) => a.baseline - b.baseline)) {
     const last = rows.at(-1);
-    const isNear = last?.some(
-      ({ baseline, look }) =>
-        segment.baseline - baseline < thresholds.aligned.sameRowEms * Math.min(look.size, segment.look.size),
-    );
-    if (last !== undefined && isNear) last.push(segment);
+    if (last !== undefined && isOnRow(segment, last)) last.push(segment);
     else rows.push([segment]);
   }
   return rows.map(rowOf);

@@ -1,0 +1,57 @@
+import { addTo } from '../../../../groups.ts';
+import { boxAroundAll } from './box.ts';
+import type { Box } from './page-model.ts';
+
+/** Squares of the page that a box is listed in at most: one that covers more is looked at each time. */
+const maxSquares = 64;
+
+/** Rows and columns of squares that a box is in, by their numbers. */
+interface Range {
+  readonly rows: readonly [first: number, last: number];
+  readonly columns: readonly [first: number, last: number];
+}
+
+const sizeOf = ([first, last]: Range['rows']) => last - first + 1;
+const countOf = ({ rows, columns }: Range) => sizeOf(rows) * sizeOf(columns);
+
+/** Divides the area of boxes into about as many squares as there are boxes. */
+function squaresOf(boxes: readonly Box[]): (box: Box) => Range {
+  const all = boxAroundAll(boxes);
+  const side = Math.max(1, Math.sqrt(((all.x1 - all.x0) * (all.y1 - all.y0)) / boxes.length));
+  const most = boxes.length;
+  const numberOf = (distance: number) => Math.min(most, Math.max(-1, Math.floor(distance / side)));
+  return ({ x0, x1, y0, y1 }) => ({
+    rows: [numberOf(y0 - all.y0), numberOf(y1 - all.y0)],
+    columns: [numberOf(x0 - all.x0), numberOf(x1 - all.x0)],
+  });
+}
+
+function* numbersIn({ rows, columns }: Range, width: number): Generator<number> {
+  for (let row = rows[0]; row <= rows[1]; row++)
+    for (let column = columns[0]; column <= columns[1]; column++) yield row * width + column;
+}
+
+/**
+ * Creates a finder of boxes: it gives those that an area meets or touches, and a few that are near it, in their order. Of
+ * the others none is looked at, so that each of thousands of cells can be asked for its letters.
+ */
+export function createBoxFinder<T extends Box>(boxes: readonly T[]): (area: Box) => readonly T[] {
+  if (boxes.length <= maxSquares) return () => boxes;
+  const rangeOf = squaresOf(boxes);
+  const width = boxes.length + 2;
+  const squares = new Map<number, number[]>();
+  const large: number[] = [];
+  for (const [index, box] of boxes.entries()) {
+    const range = rangeOf(box);
+    // What has no place, since a number of it is none, is looked at each time, too.
+    if (countOf(range) <= maxSquares) for (const number of numbersIn(range, width)) addTo(squares, number, index);
+    else large.push(index);
+  }
+  return (area) => {
+    const range = rangeOf(area);
+    if (!(countOf(range) < boxes.length)) return boxes;
+    const found = new Set(large);
+    for (const number of numbersIn(range, width)) for (const index of squares.get(number) ?? []) found.add(index);
+    return [...found].sort((a, b) => a - b).map((index) => boxes[index] as T);
+  };
+}
