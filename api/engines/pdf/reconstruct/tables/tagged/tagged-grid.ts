@@ -6,9 +6,10 @@ import { drawnBorders } from '../drawn-borders.ts';
 import { type Grid, type GridCell, gridOf } from '../grid.ts';
 import { thresholds } from '../thresholds.ts';
 import { edgesOf, nearestOf } from './cell-edges.ts';
-import { denseCells, type Extent, type Held, type HeldCell } from './held-cells.ts';
+import { denseCells, type Held, type HeldCell } from './held-cells.ts';
 import { mergeColumns } from './merge-columns.ts';
 import { type PlacedCell, placeCells } from './place-cells.ts';
+import { standingCells } from './standing-cells.ts';
 import { thresholds as ofTags } from './thresholds.ts';
 
 const { edge: limits } = thresholds;
@@ -18,6 +19,9 @@ export interface Drawn {
   readonly rules: readonly Rule[];
   readonly fills: readonly Fill[];
 }
+
+/** Whether cells are in the columns that the file counts, or in those in which they stand. */
+type Placing = 'counted' | 'standing';
 
 /** A table whose edges are looked for. */
 interface TaggedTable extends Drawn {
@@ -37,6 +41,7 @@ function withPlaces<Cell extends PlacedCell>(cells: readonly Cell[], by: 'rows' 
 function columnsOf(
   content: readonly Held[],
   { rules, fills, area, em }: TaggedTable,
+  by: Placing,
 ): readonly [readonly number[], readonly HeldCell[]] | null {
   const { y0: top, y1: bottom } = area;
   const beside = [
@@ -44,13 +49,15 @@ function columnsOf(
     ...fills.filter(({ y0, y1 }) => y1 > top && y0 < bottom).flatMap(({ x0, x1 }) => [x0, x1]),
   ];
   const held = denseCells(content, 'held');
+  const told = denseCells(content, 'told');
   // Where each row lacks a cell, none may begin in a column that others span.
-  const ways = [
+  const counting = [
     () => withPlaces(held, 'rows'),
     () => withPlaces(held, 'letters'),
-    () => withPlaces(denseCells(content, 'told'), 'letters'),
+    () => withPlaces(told, 'letters'),
   ];
-  for (const way of ways) {
+  const own = rules.filter(({ y0, y1 }) => y1 > top && y0 < bottom);
+  for (const way of by === 'counted' ? counting : [() => standingCells(told, own, em)]) {
     const cells = way();
     const parts = cells.map(({ column, columns, x0, x1 }) => ({ from: column, count: columns, low: x0, high: x1 }));
     const edges = edgesOf(parts, 'begin', nearestOf(beside, em), em);
@@ -86,6 +93,19 @@ function withSharedEnds(edges: readonly number[], { rules, area, em }: TaggedTab
   return ends === null ? edges : [ends[0], ...edges.slice(1, -1), ends[1]];
 }
 
+/**
+ * How far cells reach down to the first letter of the next row: programs draw text that a row is too low for. Of rows
+ * that stand in each other, it tells nothing.
+ */
+function shownOf(cells: readonly HeldCell[], em: number): (cell: HeldCell) => readonly [number, number] {
+  const tops = new Map<number, number>();
+  for (const { row, top } of cells) tops.set(row, Math.min(top, tops.get(row) ?? top));
+  return ({ row, rows, top, bottom }) => {
+    const next = tops.get(row + rows) ?? bottom;
+    return [top, next - top < ofTags.minShownEms * em ? bottom : Math.min(bottom, next)];
+  };
+}
+
 /** The edges of the rows of cells between the left and right edge of a table; null if its cells overlap. */
 function rowEdges(
   cells: readonly HeldCell[],
@@ -97,14 +117,15 @@ function rowEdges(
     ...rules.filter((rule) => rule.isHorizontal && isWithin(rule)).map(({ y0 }) => y0),
     ...fills.filter(isWithin).flatMap(({ y0, y1 }) => [y0, y1]),
   ];
-  const edgesBy = (extentOf: (cell: Extent) => readonly [number, number]) =>
+  const edgesBy = (extentOf: (cell: HeldCell) => readonly [number, number]) =>
     edgesOf(
       cells.map((cell) => ({ from: cell.row, count: cell.rows, low: extentOf(cell)[0], high: extentOf(cell)[1] })),
       'middle',
       nearestOf(drawn, em),
       em,
     );
-  const edges = edgesBy(({ y0, y1 }) => [y0, y1]) ?? edgesBy(({ top, bottom }) => [top, bottom]);
+  const edges =
+    edgesBy(({ y0, y1 }) => [y0, y1]) ?? edgesBy(({ top, bottom }) => [top, bottom]) ?? edgesBy(shownOf(cells, em));
   if (edges === null) return null;
   // The lines of a cell may be shaded one by one: the lowest area that the last text stands on shows where its row ends.
   const ground = fills.filter(
@@ -155,11 +176,11 @@ const areaOf = (content: readonly Held[]): Box => ({
  * them. Null for a single column, and if cells overlap.
  * @param content What the table's cells hold.
  */
-export function gridOfTags(content: readonly Held[], drawn: Drawn): Grid | null {
+export function gridOfTags(content: readonly Held[], drawn: Drawn, by: Placing): Grid | null {
   const sizes = content.flatMap(({ held }) => ('baseline' in held ? held.look.size : []));
   const em = sizes.length === 0 ? ofTags.usualSize : median(sizes);
   const table = { ...drawn, area: areaOf(content), em };
-  const [edges, cells] = columnsOf(content, table) ?? [[], []];
+  const [edges, cells] = columnsOf(content, table, by) ?? [[], []];
   if (edges.length < 3) return null;
   const xs = withSharedEnds(edges, table);
   const ys = rowEdges(cells, table, [xs[0] as number, xs.at(-1) as number]);

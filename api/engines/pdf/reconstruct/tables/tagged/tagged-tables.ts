@@ -42,13 +42,18 @@ function areDrawn(cells: readonly GridCell[], content: readonly Held[]): boolean
     return drawn === undefined ? [] : [{ drawn, named: cell }];
   });
   if (placed.length < ofTags.minAgreed * content.length) return false;
-  const agreed = cells.reduce((sum, leaf) => {
+  let agreed = 0;
+  const drawnCells = new Set<TagCell>();
+  for (const leaf of cells) {
     const here = placed.filter(({ drawn }) => drawn === leaf);
     const [named] = mostCommon(here.map((each) => each.named));
     const [drawn, count] = mostCommon(placed.filter((each) => each.named === named).map((each) => each.drawn));
-    return drawn === leaf ? sum + Math.min(count, here.length) : sum;
-  }, 0);
-  return agreed >= ofTags.minAgreed * content.length;
+    if (named === undefined || drawn !== leaf) continue;
+    agreed += Math.min(count, here.length);
+    drawnCells.add(named);
+  }
+  const named = new Set(content.map(({ cell }) => cell)).size;
+  return agreed >= ofTags.minAgreed * content.length && drawnCells.size >= ofTags.minDrawnCells * named;
 }
 
 /**
@@ -74,11 +79,19 @@ function contentByTable(glyphs: readonly Glyph[], pictures: readonly Picture[]):
 
 const isLetter = ({ held }: Held) => 'baseline' in held;
 
-/** The cells of a table around what they hold or, where pictures reach into other cells, around their letters. */
+/**
+ * The cells of a table around what they hold or, where pictures reach into other cells, around their letters: in the
+ * columns that the file counts or, where these overlap, in those in which they stand.
+ */
 function gridOf(content: readonly Held[], drawn: Drawn): Grid | null {
   const letters = content.filter(isLetter);
-  const whole = gridOfTags(content, drawn);
-  return whole === null && letters.length > 0 && letters.length < content.length ? gridOfTags(letters, drawn) : whole;
+  const parts = letters.length > 0 && letters.length < content.length ? [content, letters] : [content];
+  for (const by of ['counted', 'standing'] as const)
+    for (const part of parts) {
+      const grid = gridOfTags(part, drawn, by);
+      if (grid !== null) return grid;
+    }
+  return null;
 }
 
 /** Whether one of two tables is in a cell of the other. */

@@ -10,7 +10,7 @@ function inCell(row: number, column: number, text: string, x: number, y: number,
 }
 const [name, size, one] = [inCell(0, 0, 'Name', 55, 112), inCell(0, 1, 'Size', 155, 112), inCell(1, 0, 'One', 55, 132)];
 const grid = (content: readonly Held[], rules: readonly Rule[] = [], fills: readonly Fill[] = []) =>
-  gridOfTags(content, { rules, fills });
+  gridOfTags(content, { rules, fills }, 'counted');
 const across = (x0: number, x1: number, y: number): Rule => ({
   ...{ isHorizontal: true, x0, x1, y0: y, y1: y, thickness: 1, colour: '000000' },
 });
@@ -47,6 +47,14 @@ describe('the grid of a tagged table', () => {
     expect([grid(content, rules)?.x0, grid(content, rules)?.x1]).toEqual([10, 290]);
     expect(grid(content, rules)?.ys).toEqual([100, 120, 140]);
     expect(grid(content, [across(10, 290, 120), across(20, 280, 140)])?.x0).toBeGreaterThan(40);
+  });
+
+  it('divides rows above the letters of the next one where those of a row go on below', () => {
+    const [first] = one;
+    const more = glyphs('more', 55, 148).flatMap((held) => (first === undefined ? [] : { held, cell: first.cell }));
+    const made = grid([...name, ...size, ...one, ...more, ...inCell(2, 1, 'Three', 155, 150)]);
+    expect(made?.ys).toHaveLength(4);
+    expect(made?.ys[2]).toBeLessThan(148);
   });
 
   it('has rows that end below their shading, unless that is paper', () => {

@@ -199,8 +199,32 @@ describe('withTaggedTables', () => {
     expect(sizesOf(tables)).toEqual([[2, 2]]);
   });
 
+  it('puts cells that are told too few columns across those in which they stand', () => {
+    const long = inCell('this is across both of the columns', [1, 2, 0], [55, 152]);
+    const [table] = withTaggedTables([], [...letters, ...long], [], { rules: [], fills: [] });
+    expect(table?.cells.map(({ row, column, columns }) => [row, column, columns])).toEqual([
+      ...[0, 1].flatMap((row) => [0, 1].map((column) => [row, column, 1])),
+      [2, 0, 2],
+    ]);
+  });
+
+  it('takes the tags where rules join short cells with long ones, which have most of the letters', () => {
+    const long = 'a long text that has nearly all of the letters';
+    const rows = [0, 1, 2, 3].flatMap((row) => [
+      ...inCell('a', [1, row, 0], [55, 112 + 20 * row]),
+      ...inCell(long, [1, row, 1], [155, 112 + 20 * row]),
+    ]);
+    const rules = gridRules([50, 650], [100, 120, 140, 160, 180]);
+    const tables = withTaggedTables(findRuledTables(rules), rows, [], { rules, fills: [] });
+    expect(sizesOf(tables)).toEqual([[4, 2]]);
+  });
+
   it('keeps ruled tables if tagged cells overlap', () => {
-    const overlapping = [...letters, ...inCell('this is across both of the columns', [1, 2, 0], [55, 152])];
+    const overlapping = [
+      ...letters,
+      ...inCell('Three', [1, 2, 0], [55, 134]),
+      ...inCell('Four', [1, 2, 1], [155, 134]),
+    ];
     const grids = findRuledTables(gridRules([50, 250], [100, 160]));
     expect(withTaggedTables(grids, overlapping, [], { rules: [], fills: [] })).toEqual(grids);
   });
