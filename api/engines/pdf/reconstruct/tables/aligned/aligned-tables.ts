@@ -9,6 +9,7 @@ import type { Grid } from '../grid.ts';
 import { type AlignedBlock, blockFrom } from './aligned-block.ts';
 import { alignedGrid } from './aligned-grid.ts';
 import { centredRows } from './centred-rows.ts';
+import { countedRows } from './counted-rows.ts';
 import { inkOf, narrowGaps, type TextRow, textRows } from './text-rows.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -179,17 +180,6 @@ function isLabel(first: Line, second: Line): boolean {
     first.text.length < thresholds.aligned.maxLabelLength &&
     labelOf({ ...first, marks: [...first.marks, space, ...second.marks] }) !== null
   );
-}
-
-/**
- * Rows that begin with a number without a full stop, if all such numbers count on from each other: so do the paragraphs of
- * laws. In a table, there are others beside them, or a heading above.
- */
-function countedRows(rows: readonly TextRow[]): readonly TextRow[] {
-  const numbered = rows.filter(({ segments: [first] }) => /^\d{1,2}$/.test(first?.text ?? ''));
-  const numbers = numbered.map(({ segments: [first] }) => Number(first?.text));
-  const areCounted = numbers.every((number, index) => index === 0 || number === (numbers[index - 1] ?? 0) + 1);
-  return areCounted ? numbered : [];
 }
 
 /** Finds tables without rules, or with rules between rows only: text in aligned columns. */

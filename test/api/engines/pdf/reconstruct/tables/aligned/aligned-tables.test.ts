@@ -162,11 +162,13 @@ describe('paragraphs that are counted without a point', () => {
   it('are no table', () => {
     expect(paragraphs(['1', '2', '3'])).toHaveLength(0);
     expect(paragraphs(['1', '2', 'a.', 'b.'])).toHaveLength(0);
+    expect(paragraphs(['III', 'IV', 'V', 'VI'])).toHaveLength(0);
   });
 
   it('are a table if the numbers do not count on, others are beside them, or rules part them', () => {
     expect(paragraphs(['1', '2', '3'], [ruleAt(118), ruleAt(148)])).toHaveLength(1);
     expect(paragraphs(['1', '4', '2'])).toHaveLength(1);
+    expect(paragraphs(['II', 'IV', 'III'])).toHaveLength(1);
     expect(paragraphs(['No', 'Why', '1'])).toHaveLength(1);
   });
 });
