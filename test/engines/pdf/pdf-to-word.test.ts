@@ -12,7 +12,7 @@ import { inputFile } from '../../support/input-file.ts';
 import { docx } from '../../support/office/documents.ts';
 import { parseXml, type XmlNode } from '../../support/office/read/parse-xml.ts';
 import { partOf } from '../../support/office/read/part-of.ts';
-import { rightToLeftDocx } from '../../support/office/right-to-left-docx.ts';
+import { rightToLeftDocx, rightToLeftTexts } from '../../support/office/right-to-left-docx.ts';
 import { formPdf } from '../../support/pdf/form-pdf.ts';
 import { formulaPdf } from '../../support/pdf/formula-pdf.ts';
 import { drawnLettersPdf } from '../../support/pdf/letters/drawn-letters-pdf.ts';
@@ -84,18 +84,13 @@ describe('a PDF as a document that can be edited', () => {
   });
 
   it('keeps the words of Arabic and Hebrew through PDF and back', { timeout: 120_000 }, async () => {
-    const paragraphs = [
-      'اللغة العربية ذات أهمية قصوى لدى المسلمين فهي لغة مقدسة لغة القرآن ولا تتم الصلاة في الإسلام إلا بإتقان بعض من كلماتها.',
-      'العَرَبِيَّةُ لُغَةٌ جَمِيلَةٌ وَلَهَا تَارِيخٌ طَوِيلٌ فِي الأَدَبِ وَالعُلُومِ الإِنْسَانِيَّةِ مُنْذُ قُرُونٍ بَعِيدَةٍ.',
-      'זוהי פִּסְקָה בְּעִבְרִית עם ניקוד (ועם סוגריים), עם Words here ועם 50% מהמחיר ב-12/05/2024.',
-    ];
-    const { path } = await exported(await rightToLeftDocx(paragraphs), 'docx', 'pdf');
+    const { path } = await exported(await rightToLeftDocx(rightToLeftTexts), 'docx', 'pdf');
     const artifact = await reconstruct(await readFile(path));
     const read = (await partOf(artifact.path, 'word/document.xml'))
       .split('</w:p>')
       .map((paragraph) => [...paragraph.matchAll(/<w:t(?: [^>]*)?>([^<]*)</g)].map(([, text]) => text).join(''))
       .filter((text) => text !== '');
-    expect(read).toEqual(paragraphs.map((text) => text.normalize('NFC')));
+    expect(read).toEqual(rightToLeftTexts.map((text) => text.normalize('NFC')));
   });
 
   it('writes running heads once, with the page number as a field', async () => {

@@ -3,6 +3,7 @@ import { mirrors } from '../writing-systems/mirrors.ts';
 import { plainLetters } from '../writing-systems/scripts.ts';
 import { boundingBoxOf, type Line, type PageLayout, type Word } from './page-layout.ts';
 
+/** Letters of scripts that are written from right to left. */
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const leftToRight = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\p{N}]/u;
 
@@ -61,10 +62,21 @@ function inReadingOrder(words: readonly string[]): string[] {
   return runs.reverse().flat();
 }
 
+/** Whether any letter of a line is of a script that is written from right to left. */
+export const hasRightToLeft = ({ words }: Line): boolean => words.some(({ text }) => rightToLeft.test(text));
+
+/** Whether the words of a line are read from the last to the first. */
+export const isReversed = ({ isRightToLeft }: Line, order: PageLayout['order']): boolean =>
+  isRightToLeft && order === 'printed';
+
+/** The word of a line that is read first. */
+export const firstWordOf = (line: Line, order: PageLayout['order']): Word | undefined =>
+  isReversed(line, order) ? line.words.at(-1) : line.words[0];
+
 /** The words of a line in reading order, in plain letters without ligatures. */
 export function wordsInReadingOrder(line: Line, order: PageLayout['order']): readonly string[] {
   const words = line.words.map(({ text }) => text);
-  if (order === 'read' || !words.some((word) => rightToLeft.test(word))) return words.map(plainLetters);
+  if (order === 'read' || !hasRightToLeft(line)) return words.map(plainLetters);
   const read = line.isRightToLeft ? inReadingOrder(words) : words;
   return read.map((word) => plainLetters(wordInReadingOrder(word)));
 }

@@ -6,21 +6,17 @@ import type { CharactersOf } from './extract/fonts/kept-fonts.ts';
 import { limits } from './extract/limits.ts';
 import { OpenError } from './extract/opened-document.ts';
 import type { PdfDocument } from './extract/read-document.ts';
-import { withNamedLigatures } from './fonts/unnamed-ligatures.ts';
 import { storedPage } from './lines/packed/stored-page.ts';
 import { withDrawnBoxes } from './marks/drawn-signs/drawn-boxes.ts';
 import { withDrawnBullets } from './marks/drawn-signs/drawn-bullets.ts';
 import { withDrawnUnderscores } from './marks/drawn-signs/drawn-underscores.ts';
 import { withoutEmojiPictures } from './marks/drawn-signs/emoji-pictures.ts';
-import { withAccents } from './marks/overdrawn/composed-accents.ts';
 import { withOverdrawnSigns } from './marks/overdrawn/overdrawn-signs.ts';
-import { withoutDoubledLetters } from './marks/overdrawn/without-doubled-letters.ts';
-import { withAttachedMarks } from './marks/vowels/attached-marks.ts';
-import { withSpelledClusters } from './marks/vowels/spelled-clusters.ts';
 import type { Page } from './model/page-model.ts';
 import type { RecognisedPages, ToRecognise } from './reconstruct-messages.ts';
 import { createScanFacts } from './scan-facts.ts';
 import { createScanReader } from './scans/read-scans.ts';
+import { withWholeLetters } from './whole-letters.ts';
 
 /**
  * Interprets drawings as people do: a square of lines is a check box, a dot before text a bullet, a short line in a word an
@@ -101,9 +97,7 @@ export async function readMarks(
       return blankPage(index, pages.at(-1));
     }
     if (!isBlank(read)) filled++;
-    const drawn = withDrawnShapes(
-      withAttachedMarks(withSpelledClusters(withAccents(withNamedLigatures(withoutDoubledLetters(read))))),
-    );
+    const drawn = withDrawnShapes(withWholeLetters(read));
     const page = readScan(drawn, undefined);
     return facts.add(page) ? page : look(page);
   };

@@ -10,6 +10,7 @@ import { hasFewWords, type PageSummary, scannedPages, summaryOf } from '../recog
 import { limits } from './limits.ts';
 import { noteComments } from './note-comments.ts';
 import { pageLayoutsOf } from './page-layouts.ts';
+import { isRightToLeftPage, readLines } from './right-to-left/read-lines.ts';
 import { tooComplex } from './too-complex.ts';
 import { writeText } from './write-text.ts';
 
@@ -59,22 +60,27 @@ export async function extractText(job: PagesJob, output: string): Promise<Extrac
   const layouts = pageLayoutsOf(job);
   let pages = 0;
   const candidates: PageSummary[] = [];
+  const rightToLeft: number[] = [];
   const read = async function* () {
     for await (const page of layouts.read()) {
       pages++;
       const summary = summaryOf(page);
       if (hasFewWords(summary)) candidates.push(summary);
+      if (isRightToLeftPage(page)) rightToLeft.push(page.number);
       yield page;
     }
   };
   const characters = await writeText(output, read());
   if (pages === 0) throw await openProblem(job);
+  const reread = rightToLeft.length > 0 ? await readLines(job, rightToLeft) : null;
+  const readAgain = () => reread?.(layouts.readAgain()) ?? layouts.readAgain();
+  if (reread !== null) await writeText(output, readAgain());
   const leftOut = await noteComments(job, pages);
   const scanned = await scannedPages(job, candidates);
   if (scanned.length === 0) return { pages, notes: leftOut };
   const wanted = scanned.map(({ number, width, height }) => ({ number, longestPoints: Math.max(width, height) }));
   const recognised = await recognisePages(job, wanted, characters > 0 ? await sampleOf(output) : '');
-  if (recognised.pages.size > 0) await writeText(output, withRecognised(layouts.readAgain(), recognised));
+  if (recognised.pages.size > 0) await writeText(output, withRecognised(readAgain(), recognised));
   const { size } = await stat(output);
   if (size === 0) throw recognised.skipped.length > 0 ? tooComplex('time', 'pages were skipped') : nothingFound();
   return { pages, notes: [...notesOfRecognised(recognised), ...leftOut] };

@@ -71,9 +71,9 @@ function tablesOf(rows: readonly Line[][]): (readonly Line[][])[] {
  * The regions of a page in reading order. Tables are found by the alignment of their cells: Poppler returns them column
  * by column, which would lose the rows.
  */
-export function regionsOf({ blocks }: PageLayout): readonly Region[] {
+export function regionsOf({ blocks, order }: PageLayout): readonly Region[] {
   const tables = tablesOf(rowsOf(blocks.flatMap(({ lines }) => lines)));
-  if (tables.length === 0) return withLabels(blocks).map((block) => ({ kind: 'block', block }));
+  if (tables.length === 0) return withLabels(blocks, order).map((block) => ({ kind: 'block', block }));
   const tableOf = new Map(tables.flatMap((rows) => rows.flat().map((line) => [line, rows] as const)));
   const placed = new Set<readonly Line[][]>();
   const regions: Region[] = [];

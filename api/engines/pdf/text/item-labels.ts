@@ -1,5 +1,5 @@
-import { lineOf } from '../layout/line-text.ts';
-import { type Block, boundingBoxOf, heightOf, type Line } from '../layout/page-layout.ts';
+import { firstWordOf, isReversed, lineOf } from '../layout/line-text.ts';
+import { type Block, boundingBoxOf, heightOf, type Line, type PageLayout } from '../layout/page-layout.ts';
 import { thresholds } from './thresholds.ts';
 
 const { maxGap, maxComparisons } = thresholds.itemLabel;
@@ -9,7 +9,8 @@ const itemLabel =
   /^([¢•◦‣▪▫■□●○◆◇❖⬥►▸➢➤✓✔☑–—*·o-]|\(?(\d{1,3}|[a-z]|[ivx]{1,5})[.)]|[A-Z][.)]|\d{1,2}(\.\d{1,2}){1,3}\.?)$/u;
 
 /** Whether a line begins with the label of a list item, and goes on. */
-export const startsItem = (line: Line): boolean => line.words.length > 1 && itemLabel.test(line.words[0]?.text ?? '');
+export const startsItem = (line: Line, order: PageLayout['order']): boolean =>
+  line.words.length > 1 && itemLabel.test(firstWordOf(line, order)?.text ?? '');
 
 const isLabel = ({ words }: Line) => words.length === 1 && itemLabel.test(words[0]?.text ?? '');
 const centreOf = ({ yMin, yMax }: Line) => (yMin + yMax) / 2;
@@ -37,7 +38,7 @@ function lineBehind(label: Line, lines: readonly Line[]): Line | undefined {
  * Puts labels of list items in front of their lines. Poppler takes the labels of a list for a column of their own, and
  * gives them before the items or after them.
  */
-export function withLabels(blocks: readonly Block[]): readonly Block[] {
+export function withLabels(blocks: readonly Block[], order: PageLayout['order']): readonly Block[] {
   const lines = blocks.flatMap((block) => block.lines);
   const [labels, others] = [lines.filter(isLabel), lines.filter((line) => !isLabel(line))];
   if (labels.length === 0 || labels.length * others.length > maxComparisons) return blocks;
@@ -52,7 +53,9 @@ export function withLabels(blocks: readonly Block[]): readonly Block[] {
   if (placed.size === 0) return blocks;
   const labelled = (line: Line): Line => {
     const own = labelOf.get(line)?.words ?? [];
-    return own.length === 0 ? line : lineOf(line.isRightToLeft ? [...line.words, ...own] : [...own, ...line.words]);
+    return own.length === 0
+      ? line
+      : lineOf(isReversed(line, order) ? [...line.words, ...own] : [...own, ...line.words]);
   };
   return blocks.flatMap((block) => {
     const kept = block.lines.filter((line) => !placed.has(line)).map(labelled);

@@ -13,6 +13,17 @@ export const limits = {
   minPartPages: 24,
   /** Parts for each core. More even out slow pages, and each opens the file once more. */
   partsPerCore: 4,
+  /**
+   * Reading the lines of right-to-left pages: pages, after which others stay as pdftotext has them; milliseconds and memory
+   * in bytes of the process; pages that one PDFium reads, whose memory grows; pairs of words and lines compared on a page.
+   */
+  rightToLeft: {
+    maxPages: 1000,
+    timeoutMs: 40_000,
+    maxMemoryBytes: 1_500_000_000,
+    pagesInPdfium: 100,
+    maxComparisons: 10_000_000,
+  },
   /** Bytes of the text that are examined for its language. */
   sampleBytes: 20_000,
   /**

@@ -1,4 +1,4 @@
-import { wordsInReadingOrder } from '../layout/line-text.ts';
+import { firstWordOf, wordsInReadingOrder } from '../layout/line-text.ts';
 import { type Block, heightOf, type Line, type PageLayout } from '../layout/page-layout.ts';
 import { endsSentence } from '../writing-systems/sentence-end.ts';
 import type { Hyphens } from './hyphens.ts';
@@ -20,15 +20,17 @@ function slack(line: Line, block: Block): number {
   return line.isRightToLeft ? line.xMin - block.xMin : block.xMax - line.xMax;
 }
 
-function firstWordWidth(line: Line): number {
-  const word = line.isRightToLeft ? line.words.at(-1) : line.words[0];
+type Order = PageLayout['order'];
+
+function firstWordWidth(line: Line, order: Order): number {
+  const word = firstWordOf(line, order);
   return word === undefined ? 0 : word.xMax - word.xMin;
 }
 
 /** Whether the first word of the next line would have fitted on this one: then it ends its paragraph. */
-function hadRoom(line: Line, next: Line, block: Block): boolean {
+function hadRoom(line: Line, next: Line, block: Block, order: Order): boolean {
   const space = heightOf(line) * thresholds.spaceWidth;
-  return slack(line, block) > firstWordWidth(next) + space;
+  return slack(line, block) > firstWordWidth(next, order) + space;
 }
 
 const isOtherSize = (a: number, b: number) => Math.max(a, b) > Math.min(a, b) * thresholds.otherSize;
@@ -39,31 +41,31 @@ function isIndented(line: Line, previous: Line): boolean {
   return shift > min * heightOf(line) && shift < max * heightOf(line);
 }
 
-function breaksBefore(line: Line, index: number, block: Block): boolean {
+function breaksBefore(line: Line, index: number, block: Block, order: Order): boolean {
   const previous = block.lines[index - 1];
   if (previous === undefined) return true;
-  if (startsItem(line) || isOtherSize(heightOf(line), heightOf(previous))) return true;
+  if (startsItem(line, order) || isOtherSize(heightOf(line), heightOf(previous))) return true;
   const endsWithHyphen = /\p{L}[-\u00ad]$/u.test(previous.words.at(-1)?.text ?? '');
-  if (hadRoom(previous, line, block) && !endsWithHyphen) return true;
+  if (hadRoom(previous, line, block, order) && !endsWithHyphen) return true;
   // The second line of a list item is indented too, but begins no paragraph.
-  return isIndented(line, previous) && !startsItem(previous) && endsSentence(previous.words.at(-1)?.text ?? '');
+  return isIndented(line, previous) && !startsItem(previous, order) && endsSentence(previous.words.at(-1)?.text ?? '');
 }
 
-function passageOf(lines: readonly Line[], block: Block, order: PageLayout['order'], hyphens: Hyphens): Passage {
+function passageOf(lines: readonly Line[], block: Block, order: Order, hyphens: Hyphens): Passage {
   const texts = lines.map((line) => wordsInReadingOrder(line, order).join(' '));
   const text = texts.reduce((joined, next) => hyphens.join(joined, next));
   const last = lines.at(-1) as Line;
   const first = lines[0] as Line;
-  const kind = startsItem(first) ? 'item' : lines.length > 1 ? 'paragraph' : 'line';
+  const kind = startsItem(first, order) ? 'item' : lines.length > 1 ? 'paragraph' : 'line';
   const isFull = slack(last, block) < heightOf(last) * thresholds.maxSlackOfFullLine;
   return { text, kind, isOpen: isFull && !endsSentence(text), lineHeight: heightOf(first) };
 }
 
 /** The paragraphs of a block, with the lines of each joined into one text. */
-export function paragraphsOf(block: Block, order: PageLayout['order'], hyphens: Hyphens): readonly Passage[] {
+export function paragraphsOf(block: Block, order: Order, hyphens: Hyphens): readonly Passage[] {
   const groups: Line[][] = [];
   for (const [index, line] of block.lines.entries()) {
-    if (breaksBefore(line, index, block)) groups.push([line]);
+    if (breaksBefore(line, index, block, order)) groups.push([line]);
     else groups.at(-1)?.push(line);
   }
   return groups.map((lines) => passageOf(lines, block, order, hyphens));

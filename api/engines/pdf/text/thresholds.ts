@@ -27,6 +27,16 @@ export const thresholds = {
     /** Of labels with lines on a page, so that they take little time. A page of a hundred items with 200 lines has 20,000. */
     maxComparisons: 4_000_000,
   },
+  rightToLeft: {
+    /** Heights of a word from its middle to the line that it is beside: ends of lines are lines of their own at times. */
+    maxGap: 3,
+    /**
+     * The least shares of a page's right-to-left letters and of others that must be found again, or it stays as it was read
+     * first: then, letters of lengthened words may be double.
+     */
+    minFoundShare: 0.8,
+    minOthersShare: 0.98,
+  },
   /** Share of the page's height at its top and bottom where single lines are running heads. */
   marginShare: 0.09,
   /** Running heads that are held back while a paragraph goes on over them. */

@@ -44,7 +44,9 @@ export interface PdfDocument extends PageDrawings {
 }
 
 /** How a PDF is read. */
-export interface ReadOptions extends SideLimits, Partial<Pick<PageReading, 'hidesLayers' | 'turnsPages'>> {
+export interface ReadOptions
+  extends SideLimits,
+    Partial<Pick<PageReading, 'hidesLayers' | 'turnsPages' | 'skipsDrawings'>> {
   /** Whether fonts are kept that the result may embed. */
   readonly keepsFonts?: boolean;
 }
@@ -53,7 +55,13 @@ export interface ReadOptions extends SideLimits, Partial<Pick<PageReading, 'hide
 export function openDocument(
   pdfium: Pdfium,
   bytes: Uint8Array,
-  { hidesLayers = false, turnsPages = false, keepsFonts = false, ...limitsOfSides }: ReadOptions = {},
+  {
+    hidesLayers = false,
+    turnsPages = false,
+    skipsDrawings = false,
+    keepsFonts = false,
+    ...limitsOfSides
+  }: ReadOptions = {},
 ): PdfDocument {
   const { fonts, keep, letGo } = createKeptFonts();
   const known: KnownOfDocument = {
@@ -77,7 +85,7 @@ export function openDocument(
   };
   const changes = createPageChanges(current);
   const followTexts = createDrawnTexts(drawnBy(pdfium, opened.document));
-  const reading = { changes, sides, fromTop, followTexts, hidesLayers, turnsPages };
+  const reading = { changes, sides, fromTop, followTexts, hidesLayers, turnsPages, skipsDrawings };
   const { readPage, comments } = createPageReader(current, reading);
   return {
     ...createPageDrawings(current, changes, sides),

@@ -31,7 +31,19 @@ export interface PageReading {
   readonly hidesLayers: boolean;
   /** Whether pages that lie on their side are turned, so that they can be read. */
   readonly turnsPages: boolean;
+  /** Whether only text is read. */
+  readonly skipsDrawings: boolean;
 }
+
+/** What is drawn on a page of which only text is read. */
+const noDrawings: ReturnType<typeof readObjects> = {
+  rules: [],
+  fills: [],
+  shapes: [],
+  unshaped: [],
+  pictures: [],
+  figures: [],
+};
 
 /** Reads the pages of one document. */
 export interface PageReader {
@@ -57,7 +69,7 @@ interface ReadyPage {
 
 /** @param current The document in the PDFium that it is open in. */
 export function createPageReader(current: () => OpenedDocument, reading: PageReading): PageReader {
-  const { changes, sides, fromTop, followTexts, hidesLayers, turnsPages } = reading;
+  const { changes, sides, fromTop, followTexts, hidesLayers, turnsPages, skipsDrawings } = reading;
   const known = new Map<number, PageMarks>();
   let comments = 0;
 
@@ -128,7 +140,7 @@ export function createPageReader(current: () => OpenedDocument, reading: PageRea
     if (!isTagged) for (const glyph of upright) if (glyph.tag !== undefined) glyph.tag = undefined;
     const { headObjects = 0, ...areas } = isTagged ? {} : text.read(page, index, space, opened.copy);
     const structure = { tags: isTagged ? tags : new Map(), figures, headObjects };
-    const objects = readObjects(pdfium, pictures, page, space, structure);
+    const objects = skipsDrawings ? noDrawings : readObjects(pdfium, pictures, page, space, structure);
     pdfium.api.FPDF_ClosePage(page);
     return {
       ...{ index, isTagged, rotated, unread, fields },

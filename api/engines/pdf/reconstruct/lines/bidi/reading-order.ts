@@ -1,9 +1,13 @@
 import { isRightToLeft } from '../../../writing-systems/scripts.ts';
+import { glyphWith } from '../../model/new-glyph.ts';
 import { type Line, lineOf, lineWith } from '../line.ts';
 import type { Mark } from '../mark.ts';
 import { thresholds } from '../thresholds.ts';
 import { type Direction, directionsOf } from './directions.ts';
 import { mirrored, withTypedBrackets } from './typed-brackets.ts';
+
+/** Dots of a leader: an ellipsis has as many, but no space before it. */
+const leaderDots = 3;
 
 const leftToRight = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Nd}]/u;
 const isStrong = ({ type, text }: Mark) => type === 'letter' && leftToRight.test(text) && !/\p{Nd}/u.test(text);
@@ -29,6 +33,22 @@ function byRightSide(marks: readonly Mark[]): readonly Mark[] {
 
 const runsOn = (direction: Direction | undefined) => direction === 'right' || direction === 'number';
 
+/**
+ * The space with which text of the other direction begins. Word draws it at the left, with the text, so that nothing parts that
+ * from the right-to-left letter before it, and the space is before what follows, such as leading dots. Null for none.
+ */
+function spaceAhead(marks: readonly Mark[], start: number, end: number): Mark | null {
+  const [farther, space, before] = [marks[start - 2], marks[start - 1], marks[end]];
+  if (space?.type !== 'space' || before === undefined || !runsLeft(before)) return null;
+  // Between two words, it is the space after the text.
+  if (farther === undefined || /[\p{L}\p{N}]/u.test(farther.text)) return null;
+  return glyphWith(space, { x0: before.x0, x1: before.x0 });
+}
+
+/** Whether dots that lead to a page number end at a place. */
+const isLeader = (marks: readonly Mark[], end: number) =>
+  end >= leaderDots && marks.slice(end - leaderDots, end).every(({ text }) => text === '.');
+
 /** Marks as they are drawn, from left to right, in the order in which they are read in right-to-left text. */
 function readToLeft(marks: readonly Mark[]): readonly Mark[] {
   const directions = directionsOf(marks);
@@ -38,7 +58,9 @@ function readToLeft(marks: readonly Mark[]): readonly Mark[] {
     let start = end - 1;
     if (runsOn(direction)) {
       while (start > 0 && directions[start - 1] === direction) start--;
-      read.push(...marks.slice(start, end));
+      const ahead = spaceAhead(marks, start, end);
+      read.push(...(ahead === null ? [] : [ahead]), ...marks.slice(start, end));
+      if (ahead !== null && !isLeader(marks, start - 1)) start--;
     } else read.push(marks[start] as Mark);
     end = start;
   }

@@ -34,6 +34,14 @@ describe('lines of both directions', () => {
     expect(readFromSide(fromRight, { x0: drawn.x0, x1: 500 }).text).toBe(drawn.text);
   });
 
+  it('have the space in front of Latin text that begins with it, which is drawn at its left', () => {
+    const read = (drawn: string) => findSegments(glyphs(drawn, 60, 100))[0]?.text;
+    expect(read('4 ..... wordדגבא דגבא')).toBe('אבגד אבגד word ..... 4');
+    expect(read('. wordדגבא דגבא')).toBe('אבגד אבגד word.');
+    // Another word is after that space.
+    expect(read('דגבא wordדגבא')).toBe('אבגדword אבגד');
+  });
+
   it('have letters that lean on each other in the order of their right sides', () => {
     const [lam, alef, dal] = glyphs('לאד', 60, 100) as [Glyph, Glyph, Glyph];
     const leaning = [
