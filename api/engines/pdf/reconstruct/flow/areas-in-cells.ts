@@ -1,4 +1,5 @@
 import { areaOf, isInside, isWithin } from '../model/box.ts';
+import { createBoxFinder } from '../model/box-finder.ts';
 import type { Fill } from '../model/page-model.ts';
 import { paper } from '../model/paper.ts';
 import type { FilledCell, FilledTable } from '../tables/filled-table.ts';
@@ -23,8 +24,9 @@ export function areasInCells(tables: readonly FilledTable[], fills: readonly Fil
   if (coloured.length === 0) return new Set();
   const isWide = ({ x0, x1, y0, y1 }: Fill) => Math.min(x1 - x0, y1 - y0) > minSide;
   const found = new Set<Fill>();
+  const colouredAt = createBoxFinder(coloured);
   for (const { cell, fill: own } of tables.flatMap(leavesOf))
-    for (const fill of coloured) {
+    for (const fill of colouredAt(cell)) {
       const isShading = fill.colour === own || isInside(cell, fill, ofTable);
       if (
         !isShading &&

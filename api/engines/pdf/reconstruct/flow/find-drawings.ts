@@ -1,6 +1,7 @@
 import type { Line } from '../lines/line.ts';
 import { thresholds as markThresholds } from '../marks/thresholds.ts';
-import { isInside, isWithin, meet } from '../model/box.ts';
+import { isInside, isWithin, meet, middleOf } from '../model/box.ts';
+import { createBoxFinder } from '../model/box-finder.ts';
 import { type Point, polyline } from '../model/drawings/path-steps.ts';
 import type { Box, Fill, Glyph, Page, Painted, PathStep, Picture, Rule, Shape } from '../model/page-model.ts';
 import { paper } from '../model/paper.ts';
@@ -77,8 +78,11 @@ function whiteOn({ fills, shapes }: PageParts['page']): (area: Painted) => boole
     ...fills.filter(({ colour }) => colour !== paper),
     ...shapes.filter(({ fill }) => fill !== null && fill !== paper),
   ];
+  const colouredAt = createBoxFinder(coloured);
   return (area) =>
-    coloured.some((other) => orderOf(other) < orderOf(area) && meet(other, area, -thresholds.drawing.minOverlap));
+    colouredAt(area).some(
+      (other) => orderOf(other) < orderOf(area) && meet(other, area, -thresholds.drawing.minOverlap),
+    );
 }
 
 /** What a table itself shows of its borders and areas: boxes around the middles of their paths. */
@@ -90,13 +94,41 @@ const frameOf = ({ cells }: FilledTable): readonly Box[] =>
     return middles.map(([at, of]) => ({ x0: at - room, x1: at + room, y0: of - room, y1: of + room }));
   });
 
-/** What is on a picture within the text, in front of all text unless any is on it. @param floats Pictures behind the text. */
-const raised = (shape: Shape, glyphsOf: () => readonly Glyph[], floats: readonly Box[]): Shape => {
-  const isOnFloat = floats.some((picture) => isInside(shape, picture, thresholds.drawing.ofTable));
-  if (shape.onPicture === undefined || isOnFloat) return shape;
-  const hasText = glyphsOf().some(({ x0, x1, baseline }) => isWithin(shape, (x0 + x1) / 2, baseline));
-  return hasText ? shape : { ...shape, onPicture: 'in-front' };
-};
+/** A point as a box, of which whatever is told about it may be more. */
+const boxAt = (x: number, y: number): Box => ({ x0: x, x1: x, y0: y, y1: y });
+
+/** Brings shapes on a picture within the text in front of all text, unless any is on them. @param floats Pictures behind the text. */
+function createRaising(glyphsOf: () => readonly Glyph[], floats: readonly Box[]): (shape: Shape) => Shape {
+  let letters: ((area: Box) => readonly Box[]) | null = null;
+  const hasText = (shape: Shape) => {
+    letters ??= createBoxFinder(glyphsOf().map(({ x0, x1, baseline }) => boxAt((x0 + x1) / 2, baseline)));
+    return letters(shape).some(({ x0, y0 }) => isWithin(shape, x0, y0));
+  };
+  return (shape) => {
+    const isOnFloat = floats.some((picture) => isInside(shape, picture, thresholds.drawing.ofTable));
+    return shape.onPicture === undefined || isOnFloat || hasText(shape) ? shape : { ...shape, onPicture: 'in-front' };
+  };
+}
+
+/** Tells whether an area only highlights letters, whose looks say so. */
+function createIsHighlight(glyphsOf: () => readonly Glyph[]): (fill: Fill) => boolean {
+  const { highlightOverhang } = thresholds.drawing;
+  let highlighted: ((area: Box) => readonly (Box & Pick<Glyph, 'highlight'>)[]) | null = null;
+  return (fill) => {
+    // Letters may be highlighted in the colour of the ground that they stand on.
+    if (fill.y1 - fill.y0 > markThresholds.highlight.maxHeight) return false;
+    highlighted ??= createBoxFinder(
+      glyphsOf()
+        .filter(({ highlight }) => highlight !== undefined)
+        .map(({ highlight, x0, x1, baseline }) => ({ x0, x1, y0: baseline, y1: baseline, highlight })),
+    );
+    const [left, right] = [fill.x0 - highlightOverhang, fill.x1 + highlightOverhang];
+    return highlighted({ ...fill, x0: left, x1: right }).some(
+      ({ highlight, x0, x1, y0: baseline }) =>
+        highlight === fill.colour && x0 > left && x1 < right && baseline > fill.y0 && baseline < fill.y1,
+    );
+  };
+}
 
 /** Finds the drawings of a page other than tables, underlines, highlights, shading and the rules above notes. */
 export function findDrawings({
@@ -110,25 +142,13 @@ export function findDrawings({
   floats,
   draw,
 }: PageParts): Drawings {
-  const isOfTable = (box: Box) => tables.some((table) => isInside(box, table, thresholds.drawing.ofTable));
+  const tablesAt = createBoxFinder(tables);
+  const isOfTable = (box: Box) => tablesAt(box).some((table) => isInside(box, table, thresholds.drawing.ofTable));
   const firstNotes = notes.flatMap((column) => [...column].sort((a, b) => a.y0 - b.y0).slice(0, 1));
   const isSeparator = ({ isHorizontal, y0 }: Rule) =>
     isHorizontal &&
     firstNotes.some((first) => y0 < first.baseline && first.y0 - y0 < noteThresholds.rule.maxGapEms * first.look.size);
-  let highlighted: readonly Glyph[] | null = null;
-  const isHighlight = (fill: Fill) => {
-    // Letters may be highlighted in the colour of the ground that they stand on.
-    if (fill.y1 - fill.y0 > markThresholds.highlight.maxHeight) return false;
-    highlighted ??= glyphsOf().filter(({ highlight }) => highlight !== undefined);
-    return highlighted.some(
-      ({ highlight, x0, x1, baseline }) =>
-        highlight === fill.colour &&
-        x0 > fill.x0 - thresholds.drawing.highlightOverhang &&
-        x1 < fill.x1 + thresholds.drawing.highlightOverhang &&
-        baseline > fill.y0 &&
-        baseline < fill.y1,
-    );
-  };
+  const isHighlight = createIsHighlight(glyphsOf);
   const isShown = rulesShownBy(tables);
   const lines = rules.filter(
     (rule) =>
@@ -150,17 +170,19 @@ export function findDrawings({
     return Math.max(x1 - x0, y1 - y0) > thresholds.drawing.minShape && (isColoured || isWhiteOnColour(shape));
   });
   const painted = [...areas.map(fillShape), ...shapes].sort((a, b) => orderOf(a) - orderOf(b));
-  const all = [...painted, ...lines.map(ruleShape)].map((shape) => raised(shape, glyphsOf, floats));
+  const all = [...painted, ...lines.map(ruleShape)].map(createRaising(glyphsOf, floats));
   const isFew = all.length <= maxShapes;
-  const countIn = (table: Box) =>
-    all.filter(({ x0, x1, y0, y1 }) => isWithin(table, (x0 + x1) / 2, (y0 + y1) / 2)).length;
+  const middlesAt = createBoxFinder(all.map((shape) => boxAt(...middleOf(shape))));
+  const countIn = (table: Box) => middlesAt(table).filter(({ x0, y0 }) => isWithin(table, x0, y0)).length;
   const isCrowded = (table: FilledTable) => !isFew && countIn(table) > maxShapes;
   const leftOut = [...tables.flatMap((table) => (isCrowded(table) ? frameOf(table) : [table])), ...shading];
   const vectorLayer = isFew && !page.hasUnshaped ? null : draw(leftOut);
   if (vectorLayer === null) return { shapes: isFew ? all : [], vectorLayer };
   const ownFills = areas.filter((fill) => inCells.has(fill)).map(fillShape);
-  const stay = [...ownFills, ...shapes, ...lines.map(ruleShape)].filter(({ x0, x1, y0, y1 }) =>
-    leftOut.some((box) => isWithin(box, (x0 + x1) / 2, (y0 + y1) / 2)),
-  );
+  const leftOutAt = createBoxFinder(leftOut);
+  const stay = [...ownFills, ...shapes, ...lines.map(ruleShape)].filter((shape) => {
+    const [x, y] = middleOf(shape);
+    return leftOutAt(boxAt(x, y)).some((box) => isWithin(box, x, y));
+  });
   return { shapes: stay, vectorLayer };
 }

@@ -1,5 +1,6 @@
 import { addTo } from '../../../../groups.ts';
 import { isInside } from '../model/box.ts';
+import { createBoxFinder } from '../model/box-finder.ts';
 import type { Rule } from '../model/page-model.ts';
 import type { FilledCell, FilledTable } from '../tables/filled-table.ts';
 import { thresholds } from './thresholds.ts';
@@ -28,8 +29,9 @@ export function rulesShownBy(tables: readonly FilledTable[]): (rule: Rule) => bo
     if (borders.left !== null) addTo(sides.upright, stepOf(x0), { at: x0, from: y0, to: y1 });
     if (borders.right !== null) addTo(sides.upright, stepOf(x1), { at: x1, from: y0, to: y1 });
   }
+  const tablesAt = createBoxFinder(tables);
   return (rule) => {
-    if (!tables.some((table) => isInside(rule, table, ofTable))) return false;
+    if (!tablesAt(rule).some((table) => isInside(rule, table, ofTable))) return false;
     const { isHorizontal, x0, x1, y0, y1 } = rule;
     const [known, at, from, to] = isHorizontal ? [sides.level, y0, x0, x1] : [sides.upright, x0, y0, y1];
     return [-1, 0, 1].some((shift) =>

@@ -144,6 +144,8 @@ export const thresholds = {
   sameSize: 0.6,
   /** Marks without letters and digits that may stand within a run of the other direction: more are leaders. */
   maxNeutral: 4,
+  /** Letters that may lean on one: a lam has an alef, and maybe their marks. */
+  maxLeaning: 8,
   /** Points to the edges of a cell: a bidirectional line is read from the edge that it is close to, and much closer than to the other. */
   side: { maxNear: 9, minDifference: 20 },
   /** Ems between letters of one turned line, beyond their own size. */

@@ -1,6 +1,7 @@
 import { regionsOfPage } from '../columns/page-regions.ts';
 import { type Line, median } from '../lines/line.ts';
 import { boxAroundAll } from '../model/box.ts';
+import { createBoxFinder } from '../model/box-finder.ts';
 import type { Note } from '../model/doc-model.ts';
 import { largest, smallest } from '../model/extremes.ts';
 import type { Box, Rule } from '../model/page-model.ts';
@@ -55,15 +56,19 @@ function columnOf(rule: Rule, others: readonly Box[], em: number): { readonly fr
   return { from: largest(before.map(({ x1 }) => x1)), to: smallest(after.map(({ x0 }) => x0 - gap)) };
 }
 
-/** Whether a rule is continued by others at its height, as the borders of a row of cells are. */
-const isContinued = (rule: Rule, { looseRules, em }: MeasuredPage) =>
-  looseRules.some(
-    (other) =>
-      other !== rule &&
-      other.isHorizontal &&
-      Math.abs(other.y0 - rule.y0) < thresholds.rule.sameRuleEms * em &&
-      Math.min(Math.abs(other.x0 - rule.x1), Math.abs(other.x1 - rule.x0)) < thresholds.rule.sameRuleEms * em,
-  );
+/** Tells whether a rule is continued by others at its height, as the borders of a row of cells are. */
+function createIsContinued({ looseRules, em }: MeasuredPage): (rule: Rule) => boolean {
+  const rulesAt = createBoxFinder(looseRules);
+  const room = thresholds.rule.sameRuleEms * em;
+  return (rule) =>
+    rulesAt({ x0: rule.x0 - room, x1: rule.x1 + room, y0: rule.y0 - room, y1: rule.y0 + room }).some(
+      (other) =>
+        other !== rule &&
+        other.isHorizontal &&
+        Math.abs(other.y0 - rule.y0) < room &&
+        Math.min(Math.abs(other.x0 - rule.x1), Math.abs(other.x1 - rule.x0)) < room,
+    );
+}
 
 /** Whether further rules divide the lines below a rule, which makes it part of a table. */
 function isDivided(rule: Rule, notes: readonly Line[], page: MeasuredPage): boolean {
@@ -80,14 +85,16 @@ const areSmaller = (lines: readonly Line[], size: number) => lines.every(({ look
  */
 function splitFootnotes(unmeasured: PageBeforeNotes, before: SizesBefore | null): NotedPage {
   const page = { ...unmeasured, em: usualSize(unmeasured.body) };
+  const isContinued = createIsContinued(page);
   const candidates = page.looseRules
     .filter((rule) => {
       const isLong =
         rule.x1 - rule.x0 > thresholds.rule.minWidthShare * page.width &&
         rule.y0 > thresholds.rule.minTopShare * page.height;
-      return rule.isHorizontal && isLong && (isShort(rule, page) || before !== null) && !isContinued(rule, page);
+      return rule.isHorizontal && isLong && (isShort(rule, page) || before !== null) && !isContinued(rule);
     })
-    .sort((a, b) => b.y0 - a.y0);
+    .sort((a, b) => b.y0 - a.y0)
+    .slice(0, thresholds.rule.maxRules);
   const regions = candidates.length === 0 ? [] : regionsOfPage(page.body);
   const textColumns = regions.flatMap((region) => (region.columns.length > 1 ? region.columns.map(boxAroundAll) : []));
   const columns: { readonly rule: Rule; readonly notes: readonly Line[] }[] = [];
@@ -111,7 +118,8 @@ function splitFootnotes(unmeasured: PageBeforeNotes, before: SizesBefore | null)
       Math.abs(first.x0 - rule.x0) > thresholds.rule.maxIndentShare * page.width
     )
       continue;
-    const above = body.filter((line) => !notes.includes(line));
+    const own = new Set(notes);
+    const above = body.filter((line) => !own.has(line));
     const size = thresholds.maxSizeTimes * (usualSize(above) || (before?.text ?? 0));
     // Text below the rule of a running head is larger than the notes before it.
     const noted = thresholds.sameSizeTimes * (before?.notes ?? usualSize(columns.flatMap((column) => column.notes)));

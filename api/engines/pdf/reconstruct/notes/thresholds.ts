@@ -17,6 +17,8 @@ export const thresholds = {
     overlapEms: 0.6,
     /** How far from it, or its ends, other rules are drawn that are parts of the same one. */
     sameRuleEms: 0.2,
+    /** Rules that are looked at, from the foot of the page up: one with more is a form. */
+    maxRules: 200,
   },
   /** Notes in columns. */
   column: {

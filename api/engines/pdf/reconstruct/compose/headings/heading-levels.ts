@@ -1,3 +1,4 @@
+import { addTo } from '../../../../../groups.ts';
 import { tagOf } from '../../lines/line-tags.ts';
 import { largest as largestSize } from '../../model/extremes.ts';
 import type { Look, OutlineEntry } from '../../model/page-model.ts';
@@ -18,19 +19,24 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
+/** The titles of entries of an outline that mean a passage: its text with or without its number. */
+function titlesOfPassage(passage: Passage): ReadonlySet<string> {
+  const text = plain(passage.text);
+  const label = plain(passage.label?.text ?? '');
+  return new Set([text, ...(text.startsWith(label) ? [text.slice(label.length)] : []), `${label}${text}`]);
+}
+
 /** Headings from the outline: for each entry, the first matching text on its page, with or without a number. */
 function byOutline(passages: readonly PlacedPassage[], outline: readonly OutlineEntry[]): Map<Passage, HeadingLevel> {
   const levels = new Map<Passage, HeadingLevel>();
+  if (outline.length === 0) return levels;
+  const byTitle = new Map<string, Passage[]>();
+  for (const { passage, page } of passages)
+    for (const title of titlesOfPassage(passage)) addTo(byTitle, `${page}/${title}`, passage);
   for (const { title, level, page } of outline) {
     const wanted = plain(title);
-    if (wanted === '') continue;
-    const match = passages.find((candidate) => {
-      if (candidate.page !== page || levels.has(candidate.passage)) return false;
-      const text = plain(candidate.passage.text);
-      const label = plain(candidate.passage.label?.text ?? '');
-      return text === wanted || text === `${label}${wanted}` || (label !== '' && `${label}${text}` === wanted);
-    });
-    if (match !== undefined) levels.set(match.passage, Math.min(maxLevel, level + 1));
+    const match = wanted === '' ? undefined : byTitle.get(`${page}/${wanted}`)?.find((passage) => !levels.has(passage));
+    if (match !== undefined) levels.set(match, Math.min(maxLevel, level + 1));
   }
   return levels;
 }

@@ -79,6 +79,12 @@ function stretchesOf(kinds: readonly Kind[]): readonly (readonly [first: number,
   return stretches;
 }
 
+/** The part of a line that each mark is in, by a number: letters that run left, and ends, are between two parts. */
+function partsOf(kinds: readonly Kind[]): readonly number[] {
+  let part = 0;
+  return kinds.map((kind) => (kind === 'left' || kind === 'end' ? ++part : part));
+}
+
 /**
  * How each mark of a line runs (UAX #9). Numbers beside Latin letters, and marks between such, run with them; so do brackets
  * of which one is among them.
@@ -88,14 +94,13 @@ export function directionsOf(marks: readonly Mark[]): readonly Direction[] {
   const isArabic = marks.some(({ text }) => arabic.test(text));
   const kinds = withNumbers(marks.map((mark) => kindOf(mark, isArabic)));
   const pairs = pairsOf(marks);
+  const parts = partsOf(kinds);
   for (const [first, last] of stretchesOf(kinds)) {
     if (!kinds.slice(first, last + 1).includes('right')) continue;
     let [from, to] = [first, last];
     for (let at = first; at <= last; at++) {
       const pair = pairs.get(at);
-      if (pair === undefined || (pair >= first && pair <= last)) continue;
-      const between = kinds.slice(Math.min(pair, first), Math.max(pair, last) + 1);
-      if (between.includes('left') || between.includes('end')) continue;
+      if (pair === undefined || (pair >= first && pair <= last) || parts[pair] !== parts[at]) continue;
       from = Math.min(from, pair);
       to = Math.max(to, pair);
     }

@@ -20,7 +20,7 @@ const runsLeft = ({ type, text }: Mark) => type === 'letter' && isRightToLeft(te
 function byRightSide(marks: readonly Mark[]): readonly Mark[] {
   const sorted = [...marks];
   for (let index = 1; index < sorted.length; index++) {
-    for (let at = index; at > 0; at--) {
+    for (let at = index; at > Math.max(0, index - thresholds.maxLeaning); at--) {
       const [before, mark] = [sorted[at - 1] as Mark, sorted[at] as Mark];
       const isWithin = before.x0 >= mark.x0 && before.x1 < mark.x1;
       if (!isWithin || !runsLeft(before) || !runsLeft(mark)) break;

@@ -1,5 +1,6 @@
 import { stacksOf } from '../../marks/stacked-fills.ts';
 import { areaOf, boxAroundAll, isInside } from '../../model/box.ts';
+import { createBoxFinder } from '../../model/box-finder.ts';
 import type { Fill, Rule } from '../../model/page-model.ts';
 import { thresholds } from '../thresholds.ts';
 
@@ -9,15 +10,17 @@ const areLevel = (a: number, b: number) => Math.abs(a - b) <= sameHeight;
 const haveSameHeight = (a: Fill, b: Fill) => areLevel(a.y0, b.y0) && areLevel(a.y1, b.y1);
 
 /**
- * Whether a fill is on a larger one of its colour, where nobody sees it, as that of highlighted words in a shaded paragraph is.
+ * Tells whether a fill is on a larger one of its colour, where nobody sees it, as that of highlighted words in a shaded paragraph is.
  */
-const isUnseen = (fill: Fill, fills: readonly Fill[]) =>
-  fills.some(
-    (other) =>
-      other.colour === fill.colour &&
-      isInside(fill, other, thresholds.shaded.gap) &&
-      areaOf(other) > thresholds.shaded.minBehindTimes * areaOf(fill),
-  );
+function createIsUnseen(fills: readonly Fill[]): (fill: Fill) => boolean {
+  const fillsAt = createBoxFinder(fills);
+  const { gap, minBehindTimes } = thresholds.shaded;
+  return (fill) =>
+    fillsAt({ x0: fill.x0 - gap, x1: fill.x1 + gap, y0: fill.y0 - gap, y1: fill.y1 + gap }).some(
+      (other) =>
+        other.colour === fill.colour && isInside(fill, other, gap) && areaOf(other) > minBehindTimes * areaOf(fill),
+    );
+}
 
 /** Groups adjacent areas of the same height into rows. */
 function rowsOf<T extends Fill>(areas: readonly T[]): readonly (readonly T[])[] {
@@ -25,7 +28,9 @@ function rowsOf<T extends Fill>(areas: readonly T[]): readonly (readonly T[])[] 
   for (const area of areas) {
     const isBeside = (other: T) => haveSameHeight(area, other) && (near(other.x1, area.x0) || near(other.x0, area.x1));
     // An area may be between two rows: those with thicker borders begin higher.
-    const [row, ...others] = rows.slice(-thresholds.shaded.lookBack).filter((each) => each.some(isBeside));
+    const [row, ...others] = rows
+      .slice(-thresholds.shaded.lookBack)
+      .filter((each) => each.findLast(isBeside) !== undefined);
     if (row === undefined) rows.push([area]);
     else row.push(area, ...others.flatMap((other) => other.splice(0)));
   }
@@ -94,7 +99,8 @@ function cellsIn(fills: readonly Fill[]): readonly Fill[] {
   const { minWidth, minHeight, maxFills } = thresholds.shaded;
   const wide = fills.filter(({ x0, x1 }) => x1 - x0 > minWidth).sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
   const some = wide.slice(0, maxFills);
-  const seen = some.filter((fill) => !isUnseen(fill, some));
+  const isUnseen = createIsUnseen(some);
+  const seen = some.filter((fill) => !isUnseen(fill));
   const { cells, used } = cellsOfLines(seen);
   const ofLines = new Set(cells);
   const single = seen.filter((fill) => !used.has(fill));

@@ -3,6 +3,8 @@ import { borderOf, type Grid, type GridCell, gridOf } from '../grid.ts';
 import type { EdgeGrid } from './edge-grid.ts';
 import type { Face, Faces, Span } from './find-faces.ts';
 
+const squareOf = (row: number, column: number) => `${row}/${column}`;
+
 /** Divides the squares of a span that no cell has taken yet into rectangles that no rule crosses. */
 function rectangles(
   span: Span,
@@ -12,7 +14,7 @@ function rectangles(
   const found: Span[] = [];
   const taken = new Set<string>();
   const isFree = (row: number, column: number, owner: number) =>
-    row <= span.bottom && column <= span.right && ownerOf(row, column) === owner && !taken.has(`${row}/${column}`);
+    row <= span.bottom && column <= span.right && ownerOf(row, column) === owner && !taken.has(squareOf(row, column));
   for (let row = span.top; row <= span.bottom; row++) {
     for (let column = span.left; column <= span.right; column++) {
       const owner = ownerOf(row, column);
@@ -30,15 +32,18 @@ function rectangles(
         return true;
       };
       while (reachesDown(bottom + 1)) bottom++;
-      for (let r = row; r <= bottom; r++) for (let c = column; c <= right; c++) taken.add(`${r}/${c}`);
+      for (let r = row; r <= bottom; r++) for (let c = column; c <= right; c++) taken.add(squareOf(r, c));
       found.push({ top: row, bottom, left: column, right });
     }
   }
   return found;
 }
 
-const isIn = (span: Span, row: number, column: number) =>
-  row >= span.top && row <= span.bottom && column >= span.left && column <= span.right;
+/** The squares of a span, row by row, by their keys. */
+const squaresIn = ({ top, bottom, left, right }: Span): readonly string[] =>
+  Array.from({ length: bottom - top + 1 }, (_, row) =>
+    Array.from({ length: right - left + 1 }, (__, column) => squareOf(top + row, left + column)),
+  ).flat();
 
 /**
  * Makes the grid of a table from faces. The rest of its rectangle is filled with cells that have no borders.
@@ -59,9 +64,11 @@ export function gridOfFaces(
   };
   const area = ({ top, bottom, left, right }: Span) => (bottom - top + 1) * (right - left + 1);
   const plain = faces.filter((face) => face.squares === area(face) || nestedIn(face).length > 0);
-  const own = new Set(faces.filter((face) => !plain.includes(face)).map(({ id }) => id));
+  const known = new Set(plain);
+  const own = new Set(faces.filter((face) => !known.has(face)).map(({ id }) => id));
+  const taken = new Set(plain.flatMap(squaresIn));
   const free = (row: number, column: number) => {
-    if (plain.some((face) => isIn(face, row, column))) return null;
+    if (taken.has(squareOf(row, column))) return null;
     const id = at(row, column);
     return own.has(id) ? id : -1;
   };
@@ -124,8 +131,9 @@ function usedEdges(all: readonly number[], edges: readonly number[], minCell: nu
     if (isNear) last.push(edge);
     else groups.push([edge]);
   }
+  const indexes = new Map(groups.flatMap((group, index) => group.map((edge) => [edge, index] as const)));
   return {
     places: groups.map((group) => group.reduce((sum, edge) => sum + (all[edge] as number), 0) / group.length),
-    indexOf: (edge) => groups.findIndex((group) => group.includes(edge)),
+    indexOf: (edge) => indexes.get(edge) ?? -1,
   };
 }

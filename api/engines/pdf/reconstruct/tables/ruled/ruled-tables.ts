@@ -2,6 +2,7 @@ import { firstIndex } from '../../../../../first-index.ts';
 import { addTo } from '../../../../../groups.ts';
 import { groupRules } from '../../marks/rule-groups.ts';
 import { areaOf } from '../../model/box.ts';
+import { createBoxFinder } from '../../model/box-finder.ts';
 import { largest, smallest } from '../../model/extremes.ts';
 import type { Box, Rule } from '../../model/page-model.ts';
 import type { Grid, GridCell } from '../grid.ts';
@@ -13,9 +14,19 @@ import { gridOfFaces } from './grid-cells.ts';
 const contains = (outer: Span, inner: Span) =>
   outer.top <= inner.top && outer.bottom >= inner.bottom && outer.left <= inner.left && outer.right >= inner.right;
 
+/** Gives the faces in a span, and a few that are near it. */
+type FaceFinder = (span: Span) => readonly Face[];
+
+const boxOf = ({ left, right, top, bottom }: Span): Box => ({ x0: left, x1: right, y0: top, y1: bottom });
+
+function createFaceFinder(faces: readonly Face[]): FaceFinder {
+  const find = createBoxFinder(faces.map((face) => ({ ...boxOf(face), face })));
+  return (span) => find(boxOf(span)).map(({ face }) => face);
+}
+
 /** The faces that a face surrounds on at least three sides, which form a table nested in its cell. */
-function facesNestedIn(face: Face, faces: readonly Face[], at: Faces['at']): readonly Face[] {
-  const inner = faces.filter((other) => other !== face && contains(face, other));
+function facesNestedIn(face: Face, facesIn: FaceFinder, at: Faces['at']): readonly Face[] {
+  const inner = facesIn(face).filter((other) => other !== face && contains(face, other));
   if (inner.length === 0) return [];
   const span = spanOf(inner);
   const isBeside = span.left > face.left && span.right < face.right;
@@ -69,20 +80,21 @@ function nestedBetweenStrips({ xs }: EdgeGrid, faces: readonly Face[]): readonly
 }
 
 function tablesOf(edges: EdgeGrid, all: Faces, group: readonly Face[]): readonly Grid[] {
+  const facesIn = createFaceFinder(group);
   const holders: readonly OuterFace[] = [
     ...group.flatMap((face) => {
-      const inner = facesNestedIn(face, group, all.at);
+      const inner = facesNestedIn(face, facesIn, all.at);
       return inner.length > 0 ? [{ face, inner, parts: [face] }] : [];
     }),
     ...nestedBetweenStrips(edges, group),
   ];
   const held = new Map(holders.map(({ face, inner }) => [face, inner]));
-  const isReplaced = (face: Face) => holders.some(({ inner, parts }) => inner.includes(face) || parts.includes(face));
-  const isHeld = (face: Face) => holders.some(({ inner }) => inner.includes(face));
-  const top = [...group.filter((face) => !isReplaced(face)), ...[...held.keys()].filter((face) => !isHeld(face))];
+  const inner = new Set(holders.flatMap((holder) => holder.inner));
+  const replaced = new Set([...inner, ...holders.flatMap(({ parts }) => parts)]);
+  const top = [...group.filter((face) => !replaced.has(face)), ...[...held.keys()].filter((face) => !inner.has(face))];
   const nestedIn = (face: Face): readonly Grid[] => {
-    const inner = held.get(face);
-    return inner === undefined ? [] : groupFaces(inner, all.at).flatMap((part) => tablesOf(edges, all, part));
+    const own = held.get(face);
+    return own === undefined ? [] : groupFaces(own, all.at).flatMap((part) => tablesOf(edges, all, part));
   };
   const { xs, ys } = edges;
   const area = (span: Span) =>

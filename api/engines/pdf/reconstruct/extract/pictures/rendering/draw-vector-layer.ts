@@ -1,4 +1,5 @@
 import type { Pdfium } from '../../../../../../formats/pdfium.ts';
+import { createBoxFinder } from '../../../model/box-finder.ts';
 import type { Box, Picture } from '../../../model/page-model.ts';
 import { limits } from '../../limits.ts';
 import { type Matrix, multiply } from '../../pdfium/matrix.ts';
@@ -32,6 +33,7 @@ function drawLayer(
   if (page === 0) return null;
   const space = pageSpace(pdfium, page, sides);
   const drawn: Box[] = [];
+  const leftOutAt = createBoxFinder(leaveOut);
   let objectsLeft = limits.maxObjects;
 
   const visit = (object: number, matrix: Matrix, depth: number): void => {
@@ -46,7 +48,9 @@ function drawLayer(
     } else {
       const box = boundsOf(pdfium, object, matrix);
       const [x, y] = [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2];
-      const isLeftOut = leaveOut.some(({ x0, y0, x1, y1 }) => x >= x0 && x <= x1 && y >= y0 && y <= y1);
+      const isLeftOut = leftOutAt({ x0: x, x1: x, y0: y, y1: y }).some(
+        ({ x0, y0, x1, y1 }) => x >= x0 && x <= x1 && y >= y0 && y <= y1,
+      );
       if (isLeftOut) api.FPDFPageObj_SetIsActive(object, false);
       else drawn.push(box);
     }

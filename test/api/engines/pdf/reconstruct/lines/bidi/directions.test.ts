@@ -32,6 +32,11 @@ describe('the marks of a line', () => {
     expect(directions('(ABC 12) א')).toBe('-rrrrrr--l');
   });
 
+  it('run with Latin letters to the bracket that belongs to one among them, but not over letters of the other direction', () => {
+    expect(directions('א ABC (def ..... 12) ghi')).toBe('l-rrrrrrrrrrrrrrrrrrrrrr');
+    expect(directions('ABC (def ..... א 12) ghi')).toBe('rrrrrrrr-------l-rrrrrrr');
+  });
+
   it('do not run with Latin letters beyond leaders, ends, or letters of the other direction', () => {
     expect(directions('4 ....... at א')).toBe('1---------rr-l');
     expect(directions('4\tat א')).toBe('1-rr-l');

@@ -53,6 +53,17 @@ describe('lines of both directions', () => {
     expect(findSegments(leaning.toReversed())[0]?.text).toBe('לאד');
   });
 
+  it('take no square of their number if each of many letters is drawn within the next', () => {
+    const nested = Array.from({ length: 20_000 }, (_, index) => ({
+      ...(glyphs('ל', 0, 100)[0] as Glyph),
+      x0: 20_000 - index / 10,
+      x1: 20_010 + index / 10,
+    }));
+    const started = performance.now();
+    findSegments(nested);
+    expect(performance.now() - started).toBeLessThan(1500);
+  });
+
   it('keep the size of most of their letters if they fill their box', () => {
     expect(readFromSide(line as Line, { x0: 58, x1: 102 })).toBe(line);
   });
