@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import {
+  isDividedRow,
+  joinDividedRow,
+} from '../../../../../../../api/engines/pdf/reconstruct/compose/tables/divided-rows.ts';
+import type { Glyph } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import type { DrawnParagraph } from '../../../../../../../api/engines/pdf/reconstruct/model/tag.ts';
+import { fillTable } from '../../../../../../../api/engines/pdf/reconstruct/tables/fill-tables.ts';
+import type { FilledCell } from '../../../../../../../api/engines/pdf/reconstruct/tables/filled-table.ts';
+import type { Grid } from '../../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
+import { findRuledTables } from '../../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
+import { glyphs, gridRules } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
+
+const [foot, xs] = [380, [50, 120, 265]];
+
+/** A table of two columns between heights. Text in the first one begins at 55, in the second one at 125. */
+const tableWith = (ys: readonly number[], ...letters: readonly (readonly Glyph[])[]) =>
+  fillTable(findRuledTables(gridRules(xs, ys))[0] as Grid, letters.flat(), [], []);
+const name = (text: string, y: number) => glyphs(text, 55, y);
+const text = (content: string, y: number) => glyphs(content, 125, y);
+const full = 'as wide as the cell is here';
+const textsOf = (cells: readonly FilledCell[]) =>
+  cells.map(({ items }) => items.map((item) => (item.type === 'passage' ? item.text : item.type)).join('|'));
+
+describe('a row that is divided by the end of a page', () => {
+  const above = tableWith([340, 380], name('One', 352), text(full, 365), text(full, 377));
+  const below = tableWith([40, 60, 80], text('and on to the end', 52), name('Two', 72));
+
+  it('goes on in the middle of a paragraph', () => {
+    expect(isDividedRow(above, below, 0, foot)).toBe(true);
+    expect(isDividedRow(above, tableWith([40, 60], text('Another text', 52)), 0, foot)).toBe(false);
+  });
+
+  it('goes on although a capital follows, if no end of its paragraph is drawn', () => {
+    const drawn: DrawnParagraph = { isEnded: false };
+    const open = tableWith(
+      [340, 380],
+      name('One', 352),
+      [...text(full, 365), ...text(full, 377)].map((letter) => ({ ...letter, paragraph: drawn })),
+    );
+    expect(isDividedRow(open, tableWith([40, 60], text('Another text', 52)), 0, foot)).toBe(true);
+  });
+
+  it('ends at the foot of the page', () => {
+    expect(isDividedRow(above, below, 0, 460)).toBe(false);
+    const high = tableWith([340, 380], name('One', 352), text(full, 352));
+    expect(isDividedRow(high, below, 0, foot)).toBe(false);
+  });
+
+  it('goes on in rows with text in the same columns', () => {
+    expect(isDividedRow(above, tableWith([40, 60], name('Two', 52), text('and on', 52)), 0, foot)).toBe(false);
+    const other = findRuledTables(gridRules([50, 265], [40, 60]))[0] as Grid;
+    expect(isDividedRow(above, fillTable(other, text('and on', 52), [], []), 0, foot)).toBe(false);
+  });
+
+  it('has its halves joined, with the paragraph that both have, and all else as it was', () => {
+    const [first, second, ...others] = joinDividedRow(above, below, 0);
+    expect(others).toEqual([]);
+    expect(textsOf([first, second] as FilledCell[])).toEqual(['One', `${full} ${full} and on to the end`]);
+    expect(second?.cell).toMatchObject({ y0: 340, y1: 400 });
+    const lines = second?.items.flatMap((item) => (item.type === 'passage' ? item.lines : [])) ?? [];
+    expect(lines.map(({ baseline }) => baseline)).toEqual([365, 377, 392]);
+    expect(lines.at(-1)?.marks[0]?.baseline).toBe(392);
+  });
+
+  it('keeps another paragraph apart', () => {
+    const ended = tableWith([340, 380], name('One', 352), text('An end.', 377));
+    const [, cell] = joinDividedRow(ended, tableWith([40, 60], text('Another', 52)), 0);
+    expect(textsOf([cell as FilledCell])).toEqual(['An end.|Another']);
+  });
+});

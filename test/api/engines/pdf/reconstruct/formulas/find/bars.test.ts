@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { barOf } from '../../../../../../../api/engines/pdf/reconstruct/formulas/find/bars.ts';
+import type { Token } from '../../../../../../../api/engines/pdf/reconstruct/formulas/find/tokens.ts';
+import { bar } from '../../../../../../support/rebuilt-pdf/formula.ts';
+
+/** A part of a formula on a baseline, 10 points high. */
+const token = (x0: number, x1: number, baseline: number, parts: Partial<Token> = {}): Token => ({
+  ...{ x0, x1, y0: baseline - 7, y1: baseline + 2, baseline, size: 10, glyphs: [], kind: 'math', text: 'x' },
+  ...{ isSign: false, isHigh: false, takesLimits: false, isAccent: false },
+  ...parts,
+});
+const rule = bar(98, 107, 50);
+const [above, below] = [token(100, 105, 46), token(100, 105, 60)];
+
+describe('what a rule is the bar of', () => {
+  it('is a fraction if something is above and below its middle', () => {
+    const found = barOf(rule, [above, below], []);
+    expect(found?.parts).toEqual([above, below]);
+    expect(found?.node).toMatchObject({ x0: 98, x1: 107, y0: 39, y1: 62, size: 10, kind: 'math', rule });
+  });
+
+  it('is none if the rule is thick, much longer, or beside the middle of what it parts', () => {
+    expect(barOf({ ...rule, thickness: 3 }, [above, below], [])).toBeNull();
+    expect(barOf(bar(60, 145, 50), [above, below], [])).toBeNull();
+    expect(barOf(bar(98, 140, 50), [above, token(130, 135, 60)], [])).toBeNull();
+  });
+
+  it('is none if what it parts is further away', () => {
+    expect(barOf(rule, [token(100, 105, 36), token(100, 105, 75)], [])).toBeNull();
+  });
+
+  it('has all that is nearest on one line, but nothing beyond its ends', () => {
+    const wide = bar(98, 118, 50);
+    const numerator = [token(100, 105, 46), token(108, 113, 46)];
+    const beside = token(130, 135, 46);
+    expect(barOf(wide, [...numerator, beside, token(105, 110, 60)], [])?.parts).toHaveLength(3);
+  });
+
+  it('is letters below it without anything above them', () => {
+    const letter = token(100, 105, 58);
+    expect(barOf(rule, [letter], [])).toEqual({ rule, parts: [letter], node: null });
+    expect(barOf(rule, [{ ...letter, kind: 'prose' }], [])).toBeNull();
+    expect(barOf(rule, [token(100, 105, 62)], [])).toBeNull();
+    expect(barOf(rule, [above], [])).toBeNull();
+  });
+
+  it('is a root behind its sign', () => {
+    const sign = token(90, 98, 58, { text: '√', isHigh: true, y0: 50, y1: 62 });
+    const content = token(100, 105, 60);
+    expect(barOf(rule, [sign, content], [])).toEqual({ rule, parts: [sign, content], node: null });
+  });
+});

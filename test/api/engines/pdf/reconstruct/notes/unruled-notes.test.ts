@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import type { Glyph } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { unruledNotes } from '../../../../../../api/engines/pdf/reconstruct/notes/unruled-notes.ts';
+import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
+import { note, small, textWith } from '../../../../../support/rebuilt-pdf/notes.ts';
+
+const notesOf = (...letters: readonly (readonly Glyph[])[]) =>
+  unruledNotes(findSegments(letters.flat()), 10).map(({ text }) => text.replace(/\s+/g, ' '));
+
+describe('notes without a rule above them', () => {
+  it('are small lines at the foot whose numbers the text refers to', () => {
+    const goesOn = glyphs('and goes on in another line.', 77, 710, small);
+    expect(notesOf(textWith('1'), note('1', 'What the note says,', 700), goesOn)).toEqual([
+      '1 What the note says,',
+      'and goes on in another line.',
+    ]);
+  });
+
+  it('are none where the text does not refer to them, or to all', () => {
+    expect(notesOf(textWith('2'), note('1', 'What the note says.', 700))).toEqual([]);
+    expect(notesOf(textWith('1'), note('1', 'What it says.', 700), note('2', 'And more.', 712))).toEqual([]);
+  });
+
+  it('are none close to the text, above other text, or in its size', () => {
+    expect(notesOf(textWith('1'), note('1', 'What the note says.', 224))).toEqual([]);
+    expect(notesOf(textWith('1'), note('1', 'What the note says.', 400), glyphs('More text.', 60, 700))).toEqual([]);
+    expect(notesOf(textWith('1'), glyphs('1 What the note says.', 60, 700))).toEqual([]);
+  });
+
+  it('begin with a number, not with letters in their size', () => {
+    const lead = glyphs('Small print', 60, 680, small);
+    expect(notesOf(textWith('1'), lead, note('1', 'What the note says.', 712))).toEqual(['1 What the note says.']);
+    expect(notesOf(textWith('a'), note('a', 'What the note says.', 700))).toEqual([]);
+  });
+
+  it('are none on a page without text', () => {
+    expect(notesOf(note('1', 'What the note says.', 700))).toEqual([]);
+    expect(notesOf()).toEqual([]);
+  });
+});
