@@ -55,14 +55,36 @@ describe('a usual line', () => {
     expect(areUsual(shifted)).toEqual([true, true, false]);
   });
 
+  it('is as far from the foot on pages of several heights', () => {
+    const pages = [800, 600, 700].map((height, index) => ({
+      ...pageOf(index, ['Imprint', height - 30]),
+      height,
+    }));
+    expect(areUsual(pages)).toEqual([true, true, true]);
+  });
+
   it('is on most pages with an odd, or an even, number', () => {
-    const texts = ['Book', 'Chapter', 'Book', 'Another', 'Book', 'Third', 'Book', 'Last'];
-    expect(areUsual(pagesOf(...texts))).toEqual(texts.map((text) => text === 'Book'));
+    const usualOn = (...on: readonly number[]) => {
+      const pages = pagesOf(...[...'abcdefghij'].map((own, index) => (on.includes(index) ? 'Book' : `own ${own}`)));
+      return areUsual(pages).flatMap((isUsual, index) => (isUsual ? index : []));
+    };
+    expect(usualOn(0, 2, 4)).toEqual([0, 2, 4]);
+    expect(usualOn(1, 3, 5)).toEqual([1, 3, 5]);
+    expect(usualOn(0, 1, 3, 5)).toEqual([1, 3, 5]);
+    expect(usualOn(0, 2)).toEqual([]);
+  });
+
+  it('is held against the pages with lines that have numbers as its own', () => {
+    const written = pagesOf('Book', 'Odd', 'Book', '', 'Four', '', 'Six', '', 'Eight', '');
+    const pages = written.map((page) => (page.index % 2 === 1 && page.index > 1 ? { ...page, segments: [] } : page));
+    expect(createRepeats(pages).isUsual(pages[0]?.segments[0] as Line, pages[0] as SegmentedPage)).toBe(false);
   });
 
   it('may count pages in any way, but not other things', () => {
     expect(areUsual(pagesOf('Page 1 of 9', 'Page 2 of 9', 'Page 3 of 9'))).toEqual([true, true, true]);
     expect(areUsual(pagesOf('7', '8', '9'))).toEqual([true, true, true]);
+    expect(areUsual(pagesOf('Page 3', 'Page 4', 'Page 17'))).toEqual([true, true, true]);
+    expect(areUsual(pagesOf('Page 3', 'Page 5', 'Page 17', 'Page 18'))).not.toContain(true);
     expect(areUsual(pagesOf('7', '12', '31'))).not.toContain(true);
     expect(areUsual(pagesOf('iv', 'v', 'vi'))).toEqual([true, true, true]);
     expect(areUsual(pagesOf('Article 5', 'Article 9', 'Article 20'))).not.toContain(true);
