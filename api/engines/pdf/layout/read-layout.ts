@@ -13,6 +13,8 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 const unreadable = /[\p{Co}\ufffd]/u;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: fonts without a character map yield their glyph numbers
 const controls = /[\u0000-\u001f\u007f-\u009f]/g;
+/** Macs write a space as a tab, a line end, a space and a no-break space. */
+const spaces = /\s{2,}/gu;
 const chunkBytes = 1 << 18;
 
 const textOf = (written: string): string =>
@@ -52,7 +54,7 @@ export async function* readLayout(path: string, firstPage = 1): AsyncGenerator<P
     for (const [, xMin, yMin, xMax, yMax, written, end, width, height] of piece.matchAll(tags)) {
       if (written !== undefined) {
         const printed = textOf(written);
-        const text = printed.replace(controls, '').trim();
+        const text = printed.replace(controls, '').replace(spaces, ' ').trim();
         letters.all += printed.length;
         letters.unknown += unreadable.test(text) ? printed.length : printed.length - text.length;
         if (text === '') continue;

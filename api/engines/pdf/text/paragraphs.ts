@@ -41,10 +41,13 @@ function isIndented(line: Line, previous: Line): boolean {
   return shift > min * heightOf(line) && shift < max * heightOf(line);
 }
 
+/** Whether a line is an entry of a table of contents, whose dots lead to a page number. */
+const isEntry = ({ words }: Line) => words.some(({ text }) => /[.·…_]{4,}(\s*[\divxlc]+)?$/iu.test(text));
+
 function breaksBefore(line: Line, index: number, block: Block, order: Order): boolean {
   const previous = block.lines[index - 1];
   if (previous === undefined) return true;
-  if (startsItem(line, order) || isOtherSize(heightOf(line), heightOf(previous))) return true;
+  if (startsItem(line, order) || isEntry(previous) || isOtherSize(heightOf(line), heightOf(previous))) return true;
   const endsWithHyphen = /\p{L}[-\u00ad]$/u.test(previous.words.at(-1)?.text ?? '');
   if (hadRoom(previous, line, block, order) && !endsWithHyphen) return true;
   // The second line of a list item is indented too, but begins no paragraph.

@@ -41,6 +41,11 @@ it('has bullets of symbol fonts as all fonts have them, and other letters of the
   expect(page?.blocks[0]?.lines[0]?.words.map(({ text }) => text)).toEqual(['•', 'text', '\ue001']);
 });
 
+it('has one space for each of those that Macs write', async () => {
+  const [page] = await pagesOf(pageOf(word('one\t\r \u00a0two\u00a0three\t\r \u00a0', 1)));
+  expect(page?.blocks[0]?.lines[0]?.words.map(({ text }) => text)).toEqual(['one two\u00a0three']);
+});
+
 it('joins the pieces of a word', async () => {
   const [page] = await pagesOf(pageOf(`${word('pie', 1)}\n${word('ces', 9)}`));
   expect(page?.blocks[0]?.lines[0]?.words.map(({ text }) => text)).toEqual(['pieces']);

@@ -29,6 +29,11 @@ describe('paragraphsOf', () => {
     ]);
   });
 
+  it('keeps the entries of a table of contents apart', () => {
+    const entries = ['What it is about ................ 1', 'What it is not about ............ 2'];
+    expect(texts(entries).map(([, text]) => text)).toEqual(entries);
+  });
+
   it('measures lines from right to left at their other end', () => {
     const full = 'ב'.repeat(40);
     const lines = block([full, 'ב'.repeat(40)]);
