@@ -6,7 +6,10 @@ import type { CharBoxes } from './char-boxes.ts';
 import type { Character } from './codes/read-character.ts';
 import { thresholds } from './thresholds.ts';
 
-const { minHeight, maxHeight, maxRise, reachEms, maxPairs } = thresholds.lengtheningStroke;
+const { minHeight, maxHeight, minFlatness, maxRise, reachEms, maxPairs } = thresholds.lengtheningStroke;
+
+/** Three dots, which are as flat as a stroke. */
+const ellipsis = 0x2026;
 
 const heightOf = ({ y0, y1 }: Box) => y1 - y0;
 
@@ -29,18 +32,22 @@ const apart = (letter: Box, stroke: Box) => Math.min(Math.abs(letter.x0 - stroke
  */
 export function lengtheningStrokes(boxes: CharBoxes, matrix: Matrix): LengtheningStrokes {
   const strokes: { readonly box: Box; readonly baseline: number }[] = [];
-  /** Whether a letter is a flat line on the baseline. Dashes are above it, underscores below; spaces have no height. */
+  /**
+   * Whether a letter is a flat line on the baseline. Dashes are above it, underscores below; full stops are as high as
+   * they are wide, and spaces have no height.
+   */
   const isStroke = (index: number) => {
     const ink = boxes.ink(index);
     const lineHeight = heightOf(boxes.loose(index));
     const rise = Math.abs(ink.y0 - boxes.origin(index)[1]);
     const height = heightOf(ink) / lineHeight;
-    return height > minHeight && height < maxHeight && ink.x1 - ink.x0 > heightOf(ink) && rise < maxRise * lineHeight;
+    const isFlat = ink.x1 - ink.x0 > minFlatness * heightOf(ink);
+    return height > minHeight && height < maxHeight && isFlat && rise < maxRise * lineHeight;
   };
   return {
     find({ code, index, isGenerated }, before) {
       if (isGenerated || before === undefined || !isRightToLeft(before.text)) return false;
-      if (isRightToLeft(String.fromCharCode(code)) || !isStroke(index)) return false;
+      if (code === ellipsis || isRightToLeft(String.fromCharCode(code)) || !isStroke(index)) return false;
       const box = applyToBox(matrix, boxes.loose(index));
       strokes.push({ box, baseline: apply(matrix, ...boxes.origin(index))[1] });
       return true;

@@ -9,9 +9,17 @@ export const thresholds = {
   stretchRange: { min: 33, max: 300 },
   /**
    * A stroke that lengthens a word of Arabic: its height, and its distance from the baseline, as shares of the line's height;
-   * ems between it and the letter that it continues, at most; and how many pairs of a page are compared.
+   * how many times as wide as high it is at least; ems between it and the letter that it continues, at most; and how many
+   * pairs of a page are compared.
    */
-  lengtheningStroke: { minHeight: 0.02, maxHeight: 0.15, maxRise: 0.05, reachEms: 0.1, maxPairs: 30_000_000 },
+  lengtheningStroke: {
+    minHeight: 0.02,
+    maxHeight: 0.15,
+    minFlatness: 1.5,
+    maxRise: 0.05,
+    reachEms: 0.1,
+    maxPairs: 30_000_000,
+  },
   /** The share of a page's spaces from which no-break spaces are ordinary ones; French has a tenth of them at most. */
   minFreedShare: 0.25,
   /** Multiple of a page's visible letters from which invisible ones are the text layer of a scan, with a stamp on it. */

@@ -30,12 +30,14 @@ describe('a stroke that lengthens a word of Arabic', () => {
     expect(lengtheningStrokes(boxes(), matrix).find(character(digit), undefined)).toBe(false);
   });
 
-  it('is no letter with a code, no dash, no underscore, no digit and no space', () => {
+  it('is no letter with a code, no dash, no underscore, no digit, no full stop, no ellipsis and no space', () => {
     expect(isStroke({}, ending('س'), 'ت'.charCodeAt(0))).toBe(false);
     expect(isStroke({ y0: 23, y1: 24 })).toBe(false);
     expect(isStroke({ y0: 18, y1: 19 })).toBe(false);
     expect(isStroke({ y1: 28 })).toBe(false);
     expect(isStroke({ y1: 20.01 })).toBe(false);
+    expect(isStroke({ x1: 41.2 }, ending('س'), '.'.charCodeAt(0))).toBe(false);
+    expect(isStroke({}, ending('س'), '…'.charCodeAt(0))).toBe(false);
   });
 
   it('makes the letter wider that it touches, before it or after it in the file, and no mark', () => {
