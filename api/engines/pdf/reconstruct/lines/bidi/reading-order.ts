@@ -33,21 +33,49 @@ function byRightSide(marks: readonly Mark[]): readonly Mark[] {
 
 const runsOn = (direction: Direction | undefined) => direction === 'right' || direction === 'number';
 
-/**
- * The space with which text of the other direction begins. Word draws it at the left, with the text, so that nothing parts that
- * from the right-to-left letter before it, and the space is before what follows, such as leading dots. Null for none.
- */
-function spaceAhead(marks: readonly Mark[], start: number, end: number): Mark | null {
-  const [farther, space, before] = [marks[start - 2], marks[start - 1], marks[end]];
-  if (space?.type !== 'space' || before === undefined || !runsLeft(before)) return null;
-  // Between two words, it is the space after the text.
-  if (farther === undefined || /[\p{L}\p{N}]/u.test(farther.text)) return null;
-  return glyphWith(space, { x0: before.x0, x1: before.x0 });
-}
+/** A stretch of marks: from a place up to before another. */
+type Run = readonly [start: number, end: number];
 
 /** Whether dots that lead to a page number end at a place. */
 const isLeader = (marks: readonly Mark[], end: number) =>
   end >= leaderDots && marks.slice(end - leaderDots, end).every(({ text }) => text === '.');
+
+/**
+ * The space with which a run of the other direction begins. Word draws it at the left, with the run, so that nothing parts that
+ * from the right-to-left letter before it, and the space is before what follows, such as leading dots. Null for none.
+ */
+function spaceAhead(marks: readonly Mark[], [start, end]: Run): Mark | null {
+  const [farther, space, before] = [marks[start - 2], marks[start - 1], marks[end]];
+  if (space?.type !== 'space' || before === undefined || !runsLeft(before)) return null;
+  // Between two words, it is the space after the run.
+  if (farther === undefined || /[\p{L}\p{N}]/u.test(farther.text)) return null;
+  return glyphWith(space, { x0: before.x0, x1: before.x0 });
+}
+
+/**
+ * The space with which a run of the other direction ends. Word draws it at the right, with the run, so that nothing parts that
+ * from the right-to-left letter after it. Of two spaces at the right, one is such, and so is one after a single letter: that
+ * is a prefix. Null for none.
+ */
+function spaceBehind(marks: readonly Mark[], [start, end]: Run): Mark | null {
+  const [after, space, before, farther] = [marks[start - 1], marks[end], marks[end + 1], marks[end + 2]];
+  if (space?.type !== 'space' || after === undefined || !runsLeft(after)) return null;
+  const isAfterPrefix = before !== undefined && runsLeft(before) && farther?.type !== 'letter';
+  if (space.text.length === 1 && !isAfterPrefix) return null;
+  return glyphWith(space, { text: ' ', x0: after.x1, x1: after.x1 });
+}
+
+/** A run of the other direction, with its own spaces where it has them, and how many marks at its left it takes. */
+function runWithSpaces(marks: readonly Mark[], run: Run, read: Mark[]): number {
+  const [start, end] = run;
+  const [ahead, behind] = [spaceAhead(marks, run), spaceBehind(marks, run)];
+  const between = behind === null ? undefined : read.pop();
+  if (between !== undefined && between.text.length > 1) read.push(glyphWith(between, { text: between.text.slice(1) }));
+  if (ahead !== null) read.push(ahead);
+  read.push(...marks.slice(start, end));
+  if (behind !== null) read.push(behind);
+  return ahead === null || isLeader(marks, start - 1) ? 0 : 1;
+}
 
 /** Marks as they are drawn, from left to right, in the order in which they are read in right-to-left text. */
 function readToLeft(marks: readonly Mark[]): readonly Mark[] {
@@ -58,17 +86,14 @@ function readToLeft(marks: readonly Mark[]): readonly Mark[] {
     let start = end - 1;
     if (runsOn(direction)) {
       while (start > 0 && directions[start - 1] === direction) start--;
-      const ahead = spaceAhead(marks, start, end);
-      read.push(...(ahead === null ? [] : [ahead]), ...marks.slice(start, end));
-      if (ahead !== null && !isLeader(marks, start - 1)) start--;
+      if (direction === 'right') start -= runWithSpaces(marks, [start, end], read);
+      else read.push(...marks.slice(start, end));
     } else read.push(marks[start] as Mark);
     end = start;
   }
   const toLeft = new Set(marks.filter((_, at) => !runsOn(directions[at])));
   return byRightSide(withTypedBrackets(read, (mark) => toLeft.has(mark)));
 }
-
-type Run = readonly [start: number, end: number];
 
 /** Where right-to-left text runs in text of the other direction: each time from one such letter to the last. */
 function runsToLeft(marks: readonly Mark[]): readonly Run[] {

@@ -43,6 +43,16 @@ describe('lines of both directions', () => {
     expect(read('דגבא wordדגבא')).toBe('אבגדword אבגד');
   });
 
+  it('have the space behind Latin text that ends with it, which is drawn at its right', () => {
+    const read = (drawn: string) => findSegments(glyphs(drawn, 60, 100))[0]?.text;
+    // One letter is a prefix of the text.
+    expect(read('הדגבאword ו הדגבא')).toBe('אבגדה וword אבגדה');
+    // Of two spaces, one is behind the text.
+    expect(read('הדגבאword  גב דגבא דגבא דגבא דגבא')).toBe('אבגד אבגד אבגד אבגד בג word אבגדה');
+    // Without another word that is a space before the text.
+    expect(read('הדגבאword גב הדגבא')).toBe('אבגדה בג wordאבגדה');
+  });
+
   it('have letters that lean on each other in the order of their right sides', () => {
     const [lam, alef, dal] = glyphs('לאד', 60, 100) as [Glyph, Glyph, Glyph];
     const leaning = [
