@@ -48,28 +48,35 @@ function shadeOf(
   return 0xff000000 | (Math.round(red / same) << 16) | (Math.round(green / same) << 8) | Math.round(blue / same);
 }
 
+/** How many pixels of a cell are not paper, and how many of these are of no word and no line. */
+function countsIn({ tone, width }: Tones, known: Uint8Array, left: number, top: number, side: number) {
+  let [toned, unknown] = [0, 0];
+  for (let y = top; y < top + side; y++) {
+    const from = y * width + left;
+    for (let at = from; at < from + side; at++) {
+      if (tone[at] === 0) continue;
+      toned++;
+      if (known[at] === 0) unknown++;
+    }
+  }
+  return { toned, unknown };
+}
+
 /**
  * Divides a page into cells.
  * @param known Has 1 for each pixel of a word or a line.
  */
 export function cellsOf({ pixels }: Raster, tones: Tones, known: Uint8Array): Cells {
-  const { width, height, tone, pixelsPerPoint } = tones;
+  const { width, height, pixelsPerPoint } = tones;
   const side = Math.max(2, Math.round(area.cell * pixelsPerPoint));
   const [columns, rows] = [Math.floor(width / side), Math.floor(height / side)];
   const [filled, shades] = [new Uint8Array(columns * rows), new Uint32Array(columns * rows)];
-  for (let row = 0; row < rows; row++)
-    for (let column = 0; column < columns; column++) {
-      let [toned, unknown] = [0, 0];
-      for (let y = row * side; y < (row + 1) * side; y++)
-        for (let at = y * width + column * side; at < y * width + (column + 1) * side; at++) {
-          if (tone[at] === 0) continue;
-          toned++;
-          if (known[at] === 0) unknown++;
-        }
-      const cell = row * columns + column;
-      if (unknown >= area.minFilled * side * side) filled[cell] = 1;
-      if (toned >= shade.minSame * side * side) shades[cell] = shadeOf(pixels, tones, column * side, row * side, side);
-    }
+  for (let cell = 0; cell < filled.length; cell++) {
+    const [left, top] = [(cell % columns) * side, Math.floor(cell / columns) * side];
+    const { toned, unknown } = countsIn(tones, known, left, top, side);
+    if (unknown >= area.minFilled * side * side) filled[cell] = 1;
+    if (toned >= shade.minSame * side * side) shades[cell] = shadeOf(pixels, tones, left, top, side);
+  }
   return { columns, rows, side, filled, shades };
 }
 
@@ -110,22 +117,27 @@ export function groupsOf(
 ): readonly (readonly number[])[] {
   const width = right - left + 1;
   const seen = new Uint8Array(width * (bottom - top + 1));
+  const placeOf = (row: number, column: number) => (row - top) * width + column - left;
+  /** Adds the cells that belong to one of a group and are of none yet. */
+  const join = (cell: number, group: number[]) => {
+    const [row, column] = [Math.floor(cell / columns), cell % columns];
+    const [firstColumn, lastColumn] = [Math.max(left, column - gap), Math.min(right, column + gap)];
+    for (let y = Math.max(top, row - gap); y <= Math.min(bottom, row + gap); y++)
+      for (let x = firstColumn; x <= lastColumn; x++) {
+        const [other, place] = [y * columns + x, placeOf(y, x)];
+        if (seen[place] === 1 || !isIn(other) || !areJoined(cell, other)) continue;
+        seen[place] = 1;
+        group.push(other);
+      }
+  };
   const groups: number[][] = [];
   for (let place = 0; place < seen.length; place++) {
     const start = (top + Math.floor(place / width)) * columns + left + (place % width);
     if (seen[place] === 1 || !isIn(start)) continue;
     seen[place] = 1;
     const group = [start];
-    for (const cell of group) {
-      const [row, column] = [Math.floor(cell / columns), cell % columns];
-      for (let y = Math.max(top, row - gap); y <= Math.min(bottom, row + gap); y++)
-        for (let x = Math.max(left, column - gap); x <= Math.min(right, column + gap); x++) {
-          const [other, at] = [y * columns + x, (y - top) * width + x - left];
-          if (seen[at] === 1 || !isIn(other) || !areJoined(cell, other)) continue;
-          seen[at] = 1;
-          group.push(other);
-        }
-    }
+    // A list is gone through with what is added to it meanwhile.
+    for (const cell of group) join(cell, group);
     groups.push(group);
   }
   return groups;

@@ -129,6 +129,61 @@ function unreadOn({ colour, ...box }: Fill, tones: Tones, cells: Cells, known: U
 const isSpeck = ({ x0, x1, y0, y1 }: Box): boolean =>
   Math.min(x1 - x0, y1 - y0) < picture.minShort || Math.max(x1 - x0, y1 - y0) < picture.minLong;
 
+/** A page that is divided into cells. */
+interface DividedPage {
+  readonly raster: Raster;
+  readonly tones: Tones;
+  readonly cells: Cells;
+  /** Has 1 for each pixel of a word or a line. */
+  readonly known: Uint8Array;
+}
+
+/** The areas of one colour that cover a group of cells; null if they leave much of it. */
+function coveringFills(group: readonly number[], { raster, cells }: DividedPage): readonly Fill[] | null {
+  const textured = group.filter((cell) => cells.shades[cell] === 0).length;
+  if (textured > shade.maxTextured * group.length) return null;
+  const fills = fillsOf(cells, raster, boundsOf(group, cells));
+  const size = cells.side / raster.pixelsPerPoint;
+  const isCovered = (cell: number) => {
+    const [x, y] = [((cell % cells.columns) + 0.5) * size, (Math.floor(cell / cells.columns) + 0.5) * size];
+    return fills.some((fill) => isWithin(fill, x, y, 1));
+  };
+  return group.filter(isCovered).length >= shade.minCovered * group.length ? fills : null;
+}
+
+/** What an area of one colour is: shading with some pictures on it, or a picture itself, if many of its words were not read. */
+function areasOn(fill: Fill, { tones, cells, known }: DividedPage): Areas {
+  const { share, boxes } = unreadOn(fill, tones, cells, known);
+  const { x0, x1, y0, y1 } = fill;
+  return share > shade.maxUnread && boxes.length > shade.maxUnreadParts
+    ? { fills: [], pictures: [], unread: [{ x0, x1, y0, y1 }] }
+    : { fills: [fill], pictures: boxes, unread: [] };
+}
+
+/** Whether a box is at the edge of the page, where scanners leave shadows. */
+const isAtEdge = ({ x0, x1, y0, y1 }: Box, width: number, height: number) =>
+  (x0 < picture.edge && x1 < 2 * picture.edge) ||
+  (x1 > width - picture.edge && x0 > width - 2 * picture.edge) ||
+  (y0 < picture.edge && y1 < 2 * picture.edge) ||
+  (y1 > height - picture.edge && y0 > height - 2 * picture.edge);
+
+/** What a group of cells that belong together shows. */
+function areasIn(group: readonly number[], page: DividedPage): Areas {
+  const { width, height, pixelsPerPoint } = page.tones;
+  const fills = coveringFills(group, page);
+  if (fills !== null) return joined(fills.map((fill) => areasOn(fill, page)));
+  const box = boxOfCells(group, page.cells, pixelsPerPoint);
+  const isSmall = group.length < picture.minCells || isSpeck(box);
+  const isPicture = !isSmall && !isAtEdge(box, width / pixelsPerPoint, height / pixelsPerPoint);
+  return { fills: [], pictures: isPicture ? [box] : [], unread: [] };
+}
+
+const joined = (areas: readonly Areas[]): Areas => ({
+  fills: areas.flatMap(({ fills }) => fills),
+  pictures: areas.flatMap(({ pictures }) => pictures),
+  unread: areas.flatMap(({ unread }) => unread),
+});
+
 /**
  * Finds what a page shows besides its words and its drawn lines.
  * @param words Boxes of the words, in points.
@@ -136,54 +191,8 @@ const isSpeck = ({ x0, x1, y0, y1 }: Box): boolean =>
  */
 export function findAreas(raster: Raster, tones: Tones, words: readonly Box[], lines: readonly Box[]): Areas {
   const known = new Uint8Array(tones.tone.length);
-  markBoxes(
-    known,
-    tones,
-    words.map((word) => around(word, wordRoom)),
-  );
-  markBoxes(
-    known,
-    tones,
-    lines.map((line) => around(line, 1)),
-  );
+  markBoxes(known, tones, [...words.map((word) => around(word, wordRoom)), ...lines.map((line) => around(line, 1))]);
   const cells = cellsOf(raster, tones, known);
-  const { pixelsPerPoint, width, height } = tones;
-  const [pageWidth, pageHeight] = [width / pixelsPerPoint, height / pixelsPerPoint];
   const groups = groupsOf(cells, allCells(cells), (cell) => cells.filled[cell] === 1, area.maxGap);
-  const fills: Fill[] = [];
-  const pictures: Box[] = [];
-  const unread: Box[] = [];
-  for (const group of groups) {
-    const box = boxOfCells(group, cells, pixelsPerPoint);
-    const textured = group.filter((cell) => cells.shades[cell] === 0).length;
-    if (textured <= shade.maxTextured * group.length) {
-      const own = fillsOf(cells, raster, boundsOf(group, cells));
-      const size = cells.side / pixelsPerPoint;
-      const inFills = group.filter((cell) =>
-        own.some((fill) =>
-          isWithin(fill, ((cell % cells.columns) + 0.5) * size, (Math.floor(cell / cells.columns) + 0.5) * size, 1),
-        ),
-      );
-      if (inFills.length >= shade.minCovered * group.length) {
-        for (const fill of own) {
-          const { share, boxes } = unreadOn(fill, tones, cells, known);
-          if (share > shade.maxUnread && boxes.length > shade.maxUnreadParts) {
-            unread.push({ x0: fill.x0, x1: fill.x1, y0: fill.y0, y1: fill.y1 });
-            continue;
-          }
-          fills.push(fill);
-          pictures.push(...boxes);
-        }
-        continue;
-      }
-    }
-    const isEdge =
-      (box.x0 < picture.edge && box.x1 < 2 * picture.edge) ||
-      (box.x1 > pageWidth - picture.edge && box.x0 > pageWidth - 2 * picture.edge) ||
-      (box.y0 < picture.edge && box.y1 < 2 * picture.edge) ||
-      (box.y1 > pageHeight - picture.edge && box.y0 > pageHeight - 2 * picture.edge);
-    const isSmall = group.length < picture.minCells || isSpeck(box);
-    if (!isEdge && !isSmall) pictures.push(box);
-  }
-  return { fills, pictures, unread };
+  return joined(groups.map((group) => areasIn(group, { raster, tones, cells, known })));
 }
