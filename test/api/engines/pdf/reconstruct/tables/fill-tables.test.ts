@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Picture } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { fillTable } from '../../../../../../api/engines/pdf/reconstruct/tables/fill-tables.ts';
+import { createTableFilling, fillTable } from '../../../../../../api/engines/pdf/reconstruct/tables/fill-tables.ts';
 import type { Grid } from '../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
 import { findRuledTables } from '../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
+import { withinCpuTime } from '../../../../../support/processes/within-cpu-time.ts';
 import { glyphs, gridRules } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const grid = findRuledTables(gridRules([50, 250], [100, 120, 140]))[0] as Grid;
@@ -40,4 +41,22 @@ describe('the pictures of a cell', () => {
     expect(heldOf({ x0: 0, x1: 300, y0: 0, y1: 220 })).toBe(0);
     expect(heldOf({ isInFront: true })).toBe(0);
   });
+});
+
+describe('thousands of tables', () => {
+  it(
+    'are filled with their own letters, without looking at all of the page for each',
+    withinCpuTime(3000, () => {
+      const places = Array.from({ length: 2500 }, (_, index) => [40 * (index % 50), 20 * Math.floor(index / 50)]);
+      const grids = findRuledTables(places.flatMap(([x = 0, y = 0]) => gridRules([x, x + 12, x + 24], [y, y + 12])));
+      const own = places.flatMap(([x = 0, y = 0]) => [...glyphs('a', x + 2, y + 9), ...glyphs('b', x + 14, y + 9)]);
+      const others = Array.from({ length: 400 }, (_, row) => glyphs('x'.repeat(100), 2200, 5 * row)).flat();
+      const filled = grids.map(createTableFilling([...own, ...others], [], []));
+      expect(filled).toHaveLength(2500);
+      const texts = filled[0]?.cells.map(({ items }) =>
+        items.map((item) => (item.type === 'passage' ? item.text : '')),
+      );
+      expect(texts).toEqual([['a'], ['b']]);
+    }),
+  );
 });

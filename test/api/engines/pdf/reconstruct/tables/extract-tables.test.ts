@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import type { Glyph, Page, Picture, Rule } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { extractTables } from '../../../../../../api/engines/pdf/reconstruct/tables/extract-tables.ts';
+import type { FilledTable } from '../../../../../../api/engines/pdf/reconstruct/tables/filled-table.ts';
+import { findRuledTables } from '../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
+import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
+import { glyphs, gridRules } from '../../../../../support/rebuilt-pdf/glyphs.ts';
+
+/** A page with these letters and rules, before its tables are found. */
+function partsOf(letters: readonly Glyph[], rules: readonly Rule[], parts: Partial<Page> = {}) {
+  const page: Page = { ...emptyPage(0, { width: 600, height: 800 }), glyphs: letters, rules, ...parts };
+  return {
+    ...{ page, grids: findRuledTables(rules), drawnRules: rules, looseRules: [], reading: 'structured' as const },
+    ...{ body: findSegments(letters), header: [], footer: [], notes: [] },
+  };
+}
+const textsOf = ({ cells }: FilledTable) =>
+  cells.map(({ items }) => items.map((item) => (item.type === 'passage' ? item.text : item.type)).join('|'));
+const rules = gridRules([60, 160, 260], [200, 220, 240]);
+const letters = [
+  ...glyphs('Above', 60, 150),
+  ...glyphs('One', 65, 212),
+  ...glyphs('Two', 165, 212),
+  ...glyphs('Three', 65, 232),
+  ...glyphs('Below', 60, 300),
+];
+
+describe('the tables of a page', () => {
+  it('have the text in them, which is no text of the page any more', () => {
+    const { tables, body } = extractTables(partsOf(letters, rules));
+    expect(tables.map(textsOf)).toEqual([['One', 'Two', 'Three', '']]);
+    expect(body.map(({ text }) => text)).toEqual(['Above', 'Below']);
+    expect(tables[0]?.drawn).toBe(5);
+  });
+
+  it('are not looked for in plain text', () => {
+    const { tables, body } = extractTables({ ...partsOf(letters, rules), reading: 'plain' });
+    expect([tables.length, body.length]).toEqual([0, 5]);
+  });
+
+  it('have no letters of running heads and notes', () => {
+    const parts = partsOf(letters, rules);
+    const header = parts.body.filter(({ text }) => text === 'Two');
+    expect(extractTables({ ...parts, header }).tables.map(textsOf)).toEqual([['One', '', 'Three', '']]);
+  });
+
+  it('hold pictures as large as they are at most', () => {
+    const picture = (x0: number, x1: number): Picture => ({
+      ...{ x0, x1, y0: 221, y1: 239, bytes: new Uint8Array([1]), format: 'png' },
+    });
+    const inCell = picture(170, 190);
+    const behind = { ...picture(0, 600), y0: 0, y1: 440 };
+    const { tables, pictures } = extractTables(partsOf(letters, rules, { pictures: [inCell, behind] }));
+    expect(tables.map(textsOf)).toEqual([['One', 'Two', 'Three', 'picture']]);
+    expect(pictures).toEqual([behind]);
+  });
+
+  it('are of text in columns, too', () => {
+    const rows = Array.from({ length: 8 }, (_, row) =>
+      ['name', 'town', 'year'].flatMap((text, column) =>
+        glyphs(`${text} ${'abcdefgh'[row]}`, 60 + 130 * column, 200 + 14 * row),
+      ),
+    );
+    const { tables, body } = extractTables(partsOf(rows.flat(), []));
+    expect(tables.map(({ cells }) => cells.length)).toEqual([24]);
+    expect(body).toEqual([]);
+  });
+
+  it('are those that tags name on a tagged page', () => {
+    const untagged = letters.map((letter) => ({
+      ...letter,
+      tag: { block: 1, heading: null, isItem: false, cell: null },
+    }));
+    expect(extractTables(partsOf(untagged, rules, { isTagged: true })).tables).toEqual([]);
+  });
+});
