@@ -12,18 +12,20 @@ const box = (x0: number, y0: number, width: number, height: number): Box => ({
 
 /** Boxes in 100 rows and columns, each 4 points wide and high, 6 points from the next, and two over all of them. */
 const boxes: readonly Box[] = [
-  box(0, 0, 600, 600),
-  ...Array.from({ length: 10_000 }, (_, index) => box(6 * (index % 100), 6 * Math.floor(index / 100), 4, 4)),
-  box(0, 300, 600, 20),
+  box(1000, 2000, 600, 600),
+  ...Array.from({ length: 10_000 }, (_, index) =>
+    box(1000 + 6 * (index % 100), 2000 + 6 * Math.floor(index / 100), 4, 4),
+  ),
+  box(1000, 2300, 600, 20),
 ];
-const area = box(120, 310, 30, 9);
+const area = box(1120, 2310, 30, 9);
 
 describe('a finder of boxes', () => {
   const find = createBoxFinder(boxes);
 
   it('gives all that meet or touch an area, in their order', () => {
-    const touching = box(124, 304, 2, 2);
-    for (const each of [area, touching, box(-50, -50, 10, 10), box(595, 595, 90, 90), box(0, 0, 600, 600)]) {
+    const touching = box(1124, 2304, 2, 2);
+    for (const each of [area, touching, box(-50, -50, 10, 10), box(1595, 2595, 90, 90), box(1000, 2000, 600, 600)]) {
       const found = find(each);
       const meets = boxes.filter((other) => meet(other, each, 1e-9));
       expect(meets.filter((other) => !found.includes(other))).toEqual([]);
@@ -32,7 +34,10 @@ describe('a finder of boxes', () => {
   });
 
   it('looks at few of the others', () => {
-    expect(find(area).length).toBeLessThan(60);
+    // Eighteen of those that are in its rows and columns, those next to them, and the two that are over all.
+    expect(find(area).length).toBeLessThan(36);
+    expect(find(box(1003, 2003, 1, 1)).length).toBeLessThan(12);
+    expect(find(box(5000, 5000, 1, 1))).toHaveLength(2);
   });
 
   it('gives those that have no place, too', () => {

@@ -34,6 +34,14 @@ describe('notes without a rule above them', () => {
     expect(notesOf(textWith('a'), note('a', 'What the note says.', 700))).toEqual([]);
   });
 
+  it('are found whatever the order of lines, and though notes stand side by side', () => {
+    const [text, first] = [textWith('1'), note('1', 'What the note says,', 700)];
+    const beside = glyphs('and more of it', 300, 700, small);
+    expect(notesOf(beside, first, text.toReversed())).toEqual(['1 What the note says,', 'and more of it']);
+    const small1 = glyphs('small', 60, 690, small);
+    expect(notesOf(note('1', 'An end', 712), small1, textWith('1'))).toEqual(['1 An end']);
+  });
+
   it('are none on a page without text', () => {
     expect(notesOf(note('1', 'What the note says.', 700))).toEqual([]);
     expect(notesOf()).toEqual([]);

@@ -83,6 +83,29 @@ describe('the breaks in a paragraph', () => {
     expect(breaksOf(centred(full, full))).toEqual([]);
   });
 
+  it('are after short lines that are centred, though no line is shorter than the longest by a word', () => {
+    const short = below('Extraordinarily', 'extraordinarily', 'extraordinarily');
+    expect(breaksOf({ ...passageWith(short), alignment: 'right' })).toHaveLength(2);
+  });
+
+  it('are none before other lines of program code that tags do not hold together', () => {
+    const code = { ...look, isFixedPitch: true };
+    const lines: readonly Placed[] = [
+      ['if (a line is as long as the column is) {', 50, 100],
+      ['and indented', 80, 112],
+    ];
+    expect(breaksOf(passageWith(lines, code, [tag, { ...tag, block: 2 }]))).toEqual([]);
+    const mixed = passageWith(lines, code);
+    const plain = { ...mixed, lines: mixed.lines.map((line, index) => (index === 0 ? line : { ...line, look })) };
+    expect(isCode(plain.lines)).toBe(false);
+  });
+
+  it('are none between a row and a line without a value', () => {
+    const rows = passageWith(below('Name', 'Town'));
+    const half = { ...rows, lines: rows.lines.map((line, index) => ({ ...line, stops: index === 0 ? [150] : [] })) };
+    expect(breaksOf(half)).toEqual([]);
+  });
+
   it('are between rows of names and values', () => {
     const rows = passageWith(below('Name', 'Town'));
     const tabbed = { ...rows, lines: rows.lines.map((line) => ({ ...line, stops: [150] })) };

@@ -53,6 +53,22 @@ describe('a row that is divided by the end of a page', () => {
     expect(isDividedRow(above, fillTable(other, text('and on', 52), [], []), 0, foot)).toBe(false);
   });
 
+  it('goes on beside a cell that ended, if its rows are high or have names', () => {
+    const tall = [352, 364, 376].map((y, index) => text(`Line ${'abc'[index]}.`, y));
+    const high = tableWith([340, 380], name('One', 376), ...tall);
+    expect(isDividedRow(high, tableWith([40, 60], text('Another text', 52)), 0, foot)).toBe(true);
+    const rows = [300, 320, 340, 360, 380];
+    const names = rows.slice(1).flatMap((y, index) => name(`Row ${'abcd'[index]}`, y - 8));
+    const named = tableWith(rows, names, text('A head', 312), text('An end.', 372));
+    expect(isDividedRow(named, tableWith([40, 60], text('Another text', 52)), 0, foot)).toBe(true);
+    const unnamed = tableWith(rows, name('Row d', 372), text('A head', 312), text('An end.', 372));
+    expect(isDividedRow(unnamed, tableWith([40, 60], text('Another text', 52)), 0, foot)).toBe(false);
+  });
+
+  it('is none without text, or with a table in it', () => {
+    expect(isDividedRow(above, tableWith([40, 60]), 0, foot)).toBe(false);
+  });
+
   it('has its halves joined, with the paragraph that both have, and all else as it was', () => {
     const [first, second, ...others] = joinDividedRow(above, below, 0);
     expect(others).toEqual([]);
@@ -61,6 +77,7 @@ describe('a row that is divided by the end of a page', () => {
     const lines = second?.items.flatMap((item) => (item.type === 'passage' ? item.lines : [])) ?? [];
     expect(lines.map(({ baseline }) => baseline)).toEqual([365, 377, 392]);
     expect(lines.at(-1)?.marks[0]?.baseline).toBe(392);
+    expect(lines.map(({ y0, y1 }) => [y0, y1]).at(-1)).toEqual([384, 394]);
   });
 
   it('keeps another paragraph apart', () => {

@@ -35,4 +35,9 @@ describe('letters near formulas', () => {
     expect(nearFormulas([...text(100), ...letters('•', 5, 100)])).toEqual([]);
     expect(nearFormulas([...text(100), ...letters('∑', 5, 100)])).toHaveLength(5);
   });
+
+  it('are around each of several formulas', () => {
+    const found = nearFormulas([...letters('x', 60, 100), ...letters('y', 60, 136), ...text(172), ...text(64)]);
+    expect(new Set(found.map(({ baseline }) => baseline))).toEqual(new Set([64, 100, 136, 172]));
+  });
 });

@@ -36,6 +36,13 @@ describe('what a rule is the bar of', () => {
     expect(barOf(wide, [...numerator, beside, token(105, 110, 60)], [])?.parts).toHaveLength(3);
   });
 
+  it('is a fraction within another one, whose bar is longer', () => {
+    // The bar of the outer fraction is 20 points below; what is below that is not of the inner one.
+    const outer = bar(90, 115, 68);
+    const found = barOf(rule, [above, below, token(100, 105, 80)], [rule, outer]);
+    expect(found?.node).toMatchObject({ y0: 39, y1: 62 });
+  });
+
   it('is letters below it without anything above them', () => {
     const letter = token(100, 105, 58);
     expect(barOf(rule, [letter], [])).toEqual({ rule, parts: [letter], node: null });
