@@ -2,11 +2,11 @@ import { besideGutter, gutterOfCopies } from '../columns/copies.ts';
 import { regionsOfPage } from '../columns/page-regions.ts';
 import { isColumn } from '../columns/regions.ts';
 import type { Line } from '../lines/line.ts';
-import { isWithin } from '../model/box.ts';
+import { isWithin, meet } from '../model/box.ts';
 import { createBoxFinder } from '../model/box-finder.ts';
 import type { Box, Glyph, Page, Picture, Rule } from '../model/page-model.ts';
 import type { Reading } from '../model/reading.ts';
-import { findAlignedTables } from './aligned/aligned-tables.ts';
+import { findAlignedTables, findLabelTables } from './aligned/aligned-tables.ts';
 import { divideCells } from './divide-cells.ts';
 import { divideRows } from './divide-rows.ts';
 import { createTableFilling, holdsPicture } from './fill-tables.ts';
@@ -120,6 +120,13 @@ function outsideOf(
   };
 }
 
+/** The grids that meet neither known tables nor those before: letters that two tables cover would be in both. */
+function apart(grids: readonly Grid[], known: readonly Box[]): readonly Grid[] {
+  const kept: Grid[] = [];
+  for (const grid of grids) if (![...known, ...kept].some((other) => meet(other, grid, 0))) kept.push(grid);
+  return kept;
+}
+
 function findTables({ page, body, grids, drawnRules, looseRules }: PageBeforeTables, marks: PageMarks): PageParts {
   const fill = (grid: Grid): FilledTable => {
     const table = marks.fill(grid);
@@ -134,12 +141,16 @@ function findTables({ page, body, grids, drawnRules, looseRules }: PageBeforeTab
   const isNamed = ({ grid }: FilledTable) => grid.isTagged === true || (page.isTagged && isTable(grid));
   const gutter = gutterOfCopies(body);
   const known = withFrames(joinBeside(grown, gutter).map(fill), body, page, isNamed);
-  const rest = outsideOf(known, body, page.pictures);
+  const free = outsideOf(known, body, page.pictures);
+  // Cells without rules have areas of their own.
+  const forms = page.textAreas === undefined ? findLabelTables(free.body, looseRules).filter(isTable) : [];
+  const named = apart(forms, known).map(fill);
+  const told = [...known, ...named];
+  const rest = named.length === 0 ? free : outsideOf(told, body, page.pictures);
   // Columns of running text are aligned too, but are not tables.
-  const items: readonly (Line | FilledTable)[] = [...rest.body, ...known];
+  const items: readonly (Line | FilledTable)[] = [...rest.body, ...told];
   const copies = gutter === null ? null : besideGutter(items, gutter);
   const regions = copies === null ? regionsOfPage(items) : [copies];
-  // Cells without rules have areas of their own.
   const flows =
     page.textAreas !== undefined
       ? []
@@ -150,5 +161,5 @@ function findTables({ page, body, grids, drawnRules, looseRules }: PageBeforeTab
       looseRules,
     ),
   );
-  return { ...outsideOf([...known, ...aligned.filter(isTable).map(fill)], body, page.pictures), gutter };
+  return { ...outsideOf([...told, ...aligned.filter(isTable).map(fill)], body, page.pictures), gutter };
 }

@@ -8,6 +8,8 @@ export interface AlignedBlock {
   readonly gaps: readonly Gap[];
   /** Whether they are one row of cells whose lines are at independent heights. */
   readonly isOneRow?: boolean;
+  /** The rows of text that begin a row of the table, if names show them. */
+  readonly starts?: ReadonlySet<TextRow>;
 }
 
 /** The gaps of a row. If it has several wide ones, narrower ones separate columns too. */

@@ -119,9 +119,19 @@ function createRuleAt(
   };
 }
 
+/** Rows of text in groups, each from one that begins a row to before the next one. */
+function groupsFrom(rows: readonly TextRow[], starts: ReadonlySet<TextRow>): readonly (readonly TextRow[])[] {
+  const groups: TextRow[][] = [];
+  for (const row of rows) {
+    if (groups.length === 0 || starts.has(row)) groups.push([row]);
+    else groups.at(-1)?.push(row);
+  }
+  return groups;
+}
+
 /** Makes the grid of a block of aligned text. Column edges are in its gaps, row edges between its rows or on rules. */
 export function alignedGrid(block: AlignedBlock, rules: readonly Rule[]): Grid {
-  const { rows, isOneRow } = block;
+  const { rows, isOneRow, starts } = block;
   const em = median(rows.map(({ size }) => size));
   const sameRule = thresholds.grid.sameRuleEms * em;
   const text = textSides(rows, em);
@@ -139,7 +149,7 @@ export function alignedGrid(block: AlignedBlock, rules: readonly Rule[]): Grid {
   };
   const xs = columnEdges(block, sides, em);
   const ruleYs = found.inside.map(({ y0 }) => y0);
-  const groups = isOneRow ? [rows] : tableRows(rows, xs, ruleYs);
+  const groups = starts !== undefined ? groupsFrom(rows, starts) : isOneRow ? [rows] : tableRows(rows, xs, ruleYs);
   const ys = rowEdges(groups, found, em);
   const ruleAt = createRuleAt(groups, ys, found, sameRule);
   const cells = groups.flatMap((group, row): readonly GridCell[] => {

@@ -10,6 +10,7 @@ import { type AlignedBlock, blockFrom } from './aligned-block.ts';
 import { alignedGrid } from './aligned-grid.ts';
 import { centredRows } from './centred-rows.ts';
 import { countedRows } from './counted-rows.ts';
+import { labelBlocks } from './label-blocks.ts';
 import { inkOf, narrowGaps, type TextRow, textRows } from './text-rows.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -181,6 +182,10 @@ function isLabel(first: Line, second: Line): boolean {
     labelOf({ ...first, marks: [...first.marks, space, ...second.marks] }) !== null
   );
 }
+
+/** Finds tables of names and values that are aligned at each other, in any columns of a page. */
+export const findLabelTables = (segments: readonly Line[], rules: readonly Rule[]): readonly Grid[] =>
+  labelBlocks(textRows(segments)).map((block) => alignedGrid(block, rules));
 
 /** Finds tables without rules, or with rules between rows only: text in aligned columns. */
 export function findAlignedTables(segments: readonly Line[], rules: readonly Rule[]): readonly Grid[] {

@@ -63,6 +63,26 @@ export const thresholds = {
     /** Ems between a row with one cell and the row below that it belongs to. */
     maxAboveEms: 0.7,
   },
+  /** Names that end at one place before values that begin at another. Ems are of the size of their rows. */
+  labelled: {
+    /** Names that it takes, and ems by which places that are the same differ at most. */
+    minNames: 3,
+    sameEdgeEms: 0.1,
+    /** Ems by which the begins of the names must differ, and the share of them that may be at one place. */
+    minSpreadEms: 1,
+    maxSameShare: 0.5,
+    /** The share of them that must end as names do. */
+    minEndedShare: 0.7,
+    /** Ems between rows, and lines that a value may have below the first one. */
+    maxRowGapEms: 1.6,
+    maxLinesBetween: 6,
+    /** Share of the names of two columns side by side that must be on the same rows. */
+    minSharedShare: 0.5,
+    /** Columns of names on a page, which bounds the time for comparing pairs. */
+    maxColumns: 60,
+    /** Points that letters may reach beyond their stretch: rounding. */
+    slack: 0.1,
+  },
   /** Lines that are centred in a cell. */
   centred: {
     /** Ems between middles that are the same. */
