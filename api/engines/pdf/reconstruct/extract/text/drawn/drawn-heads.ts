@@ -34,6 +34,12 @@ function headsByFooter(texts: readonly DrawnText[], height: number): DrawnHeads 
   return isAbove ? { header, footer, objects: last.index + 1 } : null;
 }
 
+/** Whether a small picture stands in a line of text: what is painted next goes on beside it, as after an emoji. */
+function isInLine({ y0, y1 }: Box, next: DrawnText | undefined, height: number): boolean {
+  const size = y1 - y0;
+  return next !== undefined && size < limits.maxLineShare * height && Math.abs(next.baseline - y1) < size;
+}
+
 /**
  * Finds the running heads of a page by Word, which paints the header first, then the footer, then the text of the page, and
  * the pictures of each after its paragraphs. Paragraphs without letters count as well.
@@ -54,7 +60,7 @@ export function findDrawnHeads(
       heads === null
         ? before > 0 && texts.slice(0, before).every(({ baseline }) => baseline < limits.headerShare * height)
         : before === heads.header + heads.footer;
-    if (!isAfterHeads) break;
+    if (!isAfterHeads || isInLine(box, texts[before], height)) break;
     const middle = (box.y0 + box.y1) / 2;
     if (middle > limits.zoneShare * height && middle < (1 - limits.zoneShare) * height) break;
     heads = { ...(heads ?? { header: before, footer: 0 }), objects: index + 1 };

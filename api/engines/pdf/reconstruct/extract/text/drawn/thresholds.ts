@@ -16,9 +16,9 @@ export const thresholds = {
   },
   /**
    * Running heads that are painted before the text: shares of the page's height in which headers are at most, in which footers
-   * and the middles of their pictures are, and by which the text begins above a footer.
+   * and the middles of their pictures are, by which the text begins above a footer, and that pictures in lines of text have.
    */
-  heads: { headerShare: 0.3, zoneShare: 0.16, minRiseShare: 0.2 },
+  heads: { headerShare: 0.3, zoneShare: 0.16, minRiseShare: 0.2, maxLineShare: 0.04 },
   /**
    * Areas of the rows of tables: how far edges that are one may be apart, and rows with nothing but the same edges; and how many
    * are compared, which bounds the time.

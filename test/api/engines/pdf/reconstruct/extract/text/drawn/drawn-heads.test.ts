@@ -35,4 +35,10 @@ describe('findDrawnHeads', () => {
     expect(headsOf(40, 80, { picture: [10, 60] })).toBeNull();
     expect(headsOf(40, { picture: [200, 400] }, 420)).toBeNull();
   });
+
+  it('leaves a small picture in a line of text, as of an emoji', () => {
+    expect(headsOf(40, { picture: [50, 62] }, 63, 80)).toBeNull();
+    expect(headsOf(40, { picture: [50, 62] }, 80)).toMatchObject({ header: 1 });
+    expect(headsOf(40, { picture: [10, 110] }, 80)).toMatchObject({ header: 1 });
+  });
 });
