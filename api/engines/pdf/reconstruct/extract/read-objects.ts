@@ -1,22 +1,20 @@
 import type { Pdfium } from '../../../../formats/pdfium.ts';
-import { intersection } from '../model/box.ts';
 import type { Box, DrawnFigure, Fill, Picture, Rule, Shape } from '../model/page-model.ts';
 import { limits } from './limits.ts';
 import { createPathCollector } from './objects/collect-paths.ts';
 import { createDrawnFigures } from './objects/drawn-figures.ts';
-import { clipWithin, formHolder, type Holder, mayFadeIn, pageHolder } from './objects/holder.ts';
+import { formHolder, type Holder, pageHolder } from './objects/holder.ts';
+import { createShownPictures } from './objects/shown-pictures.ts';
 import { joinPieces } from './paths/join-pieces.ts';
 import { createClipReader } from './paths/read-clips.ts';
 import { type Path, readPath } from './paths/read-path.ts';
 import { visibleFills } from './paths/visible-fills.ts';
-import { createFadeReader } from './patterns/read-fade.ts';
 import { createGradientReader } from './patterns/read-gradient.ts';
 import { boundsOf, isOfHead, objectTypes } from './pdfium/page-object.ts';
 import { isOffPage, type PageSpace } from './pdfium/page-space.ts';
-import { createLoneDrawing, croppedPicture } from './pictures/clipped-picture.ts';
-import { isOpaquePng } from './pictures/encoding/png.ts';
+import { createLoneDrawing } from './pictures/clipped-picture.ts';
 import { onePixelPath } from './pictures/one-pixel.ts';
-import { type PictureSource, readPicture } from './pictures/read-picture.ts';
+import type { PictureSource } from './pictures/read-picture.ts';
 import type { Figure } from './structure/place-elements.ts';
 import type { Structure } from './structure/read-tags.ts';
 import { thresholds } from './thresholds.ts';
@@ -54,25 +52,10 @@ export function readObjects(
   const clipOf = createClipReader(pdfium);
   const drawAlone = createLoneDrawing(pdfium, page, space);
   const gradients = createGradientReader(pdfium, page, space, drawAlone);
-  const isFading = createFadeReader(pdfium, page, space);
+  const readShown = createShownPictures(pdfium, source, page, space, clipOf, drawAlone);
   const drawn = createDrawnFigures(pdfium, structure);
   const paths = createPathCollector(pdfium, source, page, space, clipOf, pictures);
 
-  const addPicture = (object: number, box: Box, holder: Holder): void => {
-    const { matrix, forms, clip: outer } = holder;
-    const clip = clipWithin(object, holder, clipOf);
-    const shown = clip === null ? box : intersection(box, clip.box);
-    if (shown === null || Math.min(shown.x1 - shown.x0, shown.y1 - shown.y0) <= minPictureSide) return;
-    const file = readPicture(pdfium, source, { page, object, box, around: matrix });
-    if (file === null) return;
-    // Where PDFium renders a picture, it is cut by its own clip.
-    const isUncut = file.format === 'jpeg' || outer?.isRectangle === false;
-    const hidesAll = file.format === 'jpeg' || isOpaquePng(file.bytes);
-    const isSoft = hidesAll && mayFadeIn(pdfium, object, holder, source) && isFading(object, forms, shown);
-    const isCut = (clip?.isRectangle === false && isUncut) || isSoft;
-    const cut = isCut ? drawAlone(object, forms, shown) : null;
-    pictures.push({ ...(cut ?? croppedPicture(file, box, shown)), ...drawn.tagsOf(object) });
-  };
   /** The path that an object is, a picture of one pixel included; null for others. */
   const pathOf = (object: number, kind: number, box: Box, { matrix }: Holder): Path | null => {
     if (kind === objectTypes.path) return readPath(pdfium, object, box, matrix);
@@ -104,7 +87,8 @@ export function readObjects(
       return;
     }
     if (figure !== undefined) drawn.addPicture(figure);
-    addPicture(object, box, holder);
+    const picture = readShown(object, box, holder);
+    if (picture !== null) pictures.push({ ...picture, ...drawn.tagsOf(object) });
   };
 
   const markAsHeads = () => {
