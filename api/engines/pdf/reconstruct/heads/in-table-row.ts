@@ -1,4 +1,5 @@
 import type { Line } from '../lines/line.ts';
+import { without } from './line-sets.ts';
 import { thresholds } from './thresholds.ts';
 
 const limits = thresholds.tableRow;
@@ -13,7 +14,7 @@ export function isInTableRow(line: Line, segments: readonly Line[], isUsual: (li
   const distanceOf = ({ baseline }: Line) => Math.abs(baseline - line.baseline) / line.look.size;
   const row = segments.filter((other) => distanceOf(other) < limits.sameRowEms);
   if (row.length < limits.minColumns || row.every(isUsual)) return false;
-  const beside = segments.filter((other) => !row.includes(other) && distanceOf(other) < limits.nextRowEms);
+  const beside = without(segments, row).filter((other) => distanceOf(other) < limits.nextRowEms);
   const aligned = row.filter(({ x0 }) => beside.some((other) => Math.abs(other.x0 - x0) < limits.sameLeft));
   return aligned.length >= limits.minColumns;
 }

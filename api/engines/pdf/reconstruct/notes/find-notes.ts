@@ -1,4 +1,5 @@
 import { regionsOfPage } from '../columns/page-regions.ts';
+import { without } from '../heads/line-sets.ts';
 import { type Line, median } from '../lines/line.ts';
 import { boxAroundAll } from '../model/box.ts';
 import { createBoxFinder } from '../model/box-finder.ts';
@@ -118,8 +119,7 @@ function splitFootnotes(unmeasured: PageBeforeNotes, before: SizesBefore | null)
       Math.abs(first.x0 - rule.x0) > thresholds.rule.maxIndentShare * page.width
     )
       continue;
-    const own = new Set(notes);
-    const above = body.filter((line) => !own.has(line));
+    const above = without(body, notes);
     const size = thresholds.maxSizeTimes * (usualSize(above) || (before?.text ?? 0));
     // Text below the rule of a running head is larger than the notes before it.
     const noted = thresholds.sameSizeTimes * (before?.notes ?? usualSize(columns.flatMap((column) => column.notes)));
@@ -130,8 +130,7 @@ function splitFootnotes(unmeasured: PageBeforeNotes, before: SizesBefore | null)
   }
   const notes = columns.sort((a, b) => a.rule.x0 - b.rule.x0).map((column) => column.notes);
   const unruled = notes.length === 0 ? unruledNotes(body, page.em) : [];
-  if (unruled.length > 0)
-    return { body: body.filter((line) => !unruled.includes(line)), notes: [unruled], noteKind: 'footnote' };
+  if (unruled.length > 0) return { body: without(body, unruled), notes: [unruled], noteKind: 'footnote' };
   return { body, notes, noteKind: 'footnote' };
 }
 
@@ -139,7 +138,7 @@ function splitFootnotes(unmeasured: PageBeforeNotes, before: SizesBefore | null)
 function withEndnotes({ body, notes, noteKind }: NotedPage, index: number, first: Endnotes): NotedPage {
   if (index < first.page) return { body, notes, noteKind };
   const text = index === first.page ? first.text : [];
-  const own = body.filter((line) => !text.includes(line));
+  const own = without(body, text);
   const columns = own.length === 0 ? notes : [own, ...notes];
   return { body: text, notes: columns, noteKind: first.areAll ? 'endnote' : noteKind };
 }
