@@ -53,6 +53,92 @@ function wrapped(text: string, letters: number): readonly string[] {
   });
 }
 
+/** The size of type of a field's content, in points: that of the file, if there is room for it. */
+function sizeOf({ type, size, isMultiline, rows, y0, y1 }: FormField, label: Glyph | null, look: Look): number {
+  if (size !== undefined && size <= y1 - y0) return size;
+  const { sizeShare, minSize, maxSize } = thresholds.field;
+  const isBox = type === 'checkbox';
+  const height = Math.round((y1 - y0) * 2 * (isBox ? sizeShare.box : sizeShare.text)) / 2;
+  const most = isBox && label !== null ? Math.min(maxSize, label.look.size) : maxSize;
+  return Math.max(minSize, Math.min(most, isMultiline || rows !== undefined ? look.size : height));
+}
+
+const plainSpaces = (text: string) => text.replace(/\s+/g, ' ');
+
+/** The lines of a field's content, from top to bottom. */
+function linesOf({ type, value, isChecked, isMultiline, rows, x0, x1 }: FormField, size: number): readonly string[] {
+  if (rows !== undefined) return rows.map(({ text }) => plainSpaces(text).trim() || emptyField);
+  if (type === 'checkbox') return [isChecked ? box.isChecked : box.isOpen];
+  const text = value.trim();
+  if (text === '') return [emptyField];
+  const fitting = Math.max(1, Math.floor((x1 - x0) / (thresholds.field.letterEms * size)));
+  return isMultiline ? wrapped(text, fitting) : [plainSpaces(text)];
+}
+
+/** Where the letters of a line begin, how far it is from one to the next, and what all have in common. */
+interface LineOfField extends Pick<Glyph, 'baseline' | 'look' | 'field' | 'highlight' | 'paragraph' | 'tag'> {
+  readonly left: number;
+  readonly step: number;
+}
+
+function lettersOf(text: string, { left, step, ...common }: LineOfField): readonly Glyph[] {
+  const { aboveBaselineEms, belowBaselineEms } = thresholds.field;
+  const { baseline, look } = common;
+  let spaces = 0;
+  return [...text].flatMap((letter, index): readonly Glyph[] => {
+    if (letter.trim() === '') {
+      spaces++;
+      return [];
+    }
+    const x0 = left + index * step;
+    const glyph: Glyph = {
+      text: letter,
+      ...{
+        x0,
+        x1: x0 + step,
+        y0: baseline - aboveBaselineEms * look.size,
+        y1: baseline + belowBaselineEms * look.size,
+      },
+      ...common,
+      space: spaces > 0 ? 'written' : index === 0 ? 'guessed' : null,
+      spaces,
+      isSoftHyphen: false,
+    };
+    spaces = 0;
+    return [glyph];
+  });
+}
+
+/** The letters of a field's content. @param label The letter beside it, on whose baseline it is; null for none. */
+function lettersOfField(field: FormField, label: Glyph | null, look: Look): readonly Glyph[] {
+  const { type, value, isMultiline, rows, x0, x1, y0, y1 } = field;
+  const { middleToBaselineEms, lineEms, letterEms, emptyEms, indent } = thresholds.field;
+  const isBox = type === 'checkbox';
+  const size = sizeOf(field, label, look);
+  const isHigh = isMultiline || rows !== undefined;
+  const first = label?.baseline ?? (isHigh ? y0 + size : (y0 + y1) / 2 + middleToBaselineEms * size);
+  const ems = isBox ? 1 : value.trim() === '' ? emptyEms : letterEms;
+  const common = {
+    look: { ...look, ...plain, size, ...(field.colour !== undefined && { colour: field.colour }) },
+    left: x0 + (isBox ? 0 : indent),
+    ...(label?.tag !== undefined && { tag: label.tag }),
+  };
+  const hasChosen = rows?.some(({ isChosen }) => isChosen) === true;
+  return linesOf(field, size).flatMap((text, row) => {
+    const isChosen = rows?.[row]?.isChosen === true;
+    // A list box has a control where it shows what is chosen; the first row has it if nothing is.
+    const isControl = rows === undefined || isChosen || (!hasChosen && row === 0);
+    return lettersOf(text, {
+      ...common,
+      baseline: first + row * lineEms * size,
+      step: Math.min(ems * size, (x1 - x0) / [...text].length),
+      ...(isControl && { field }),
+      ...(isChosen && { highlight: chosenColour }),
+      ...(rows !== undefined && { paragraph: { isEnded: true, isRow: true } }),
+    });
+  });
+}
+
 /**
  * Makes glyphs for the values of form fields, which are not part of the page's text.
  * @param page The page's width, and its glyphs, which include the labels of fields.
@@ -63,64 +149,9 @@ export function fieldGlyphs(
   { glyphs, width }: Pick<Page, 'glyphs' | 'width'>,
   look: Look,
 ): readonly Glyph[] {
-  return fields.flatMap((field): readonly Glyph[] => {
-    const { type, value, isChecked, isMultiline, rows, x0, x1, y0, y1 } = field;
-    const isBox = type === 'checkbox';
-    const { sizeShare } = thresholds.field;
-    const label = isMultiline || rows !== undefined ? null : labelOf(field, glyphs, width);
-    const height = Math.round((y1 - y0) * 2 * (isBox ? sizeShare.box : sizeShare.text)) / 2;
-    const most =
-      isBox && label !== null ? Math.min(thresholds.field.maxSize, label.look.size) : thresholds.field.maxSize;
-    const guessed = Math.max(
-      thresholds.field.minSize,
-      Math.min(most, isMultiline || rows !== undefined ? look.size : height),
-    );
-    const size = field.size === undefined || field.size > y1 - y0 ? guessed : field.size;
-    const fitting = Math.max(1, Math.floor((x1 - x0) / (thresholds.field.letterEms * size)));
-    const text = isBox ? (isChecked ? box.isChecked : box.isOpen) : value.trim();
-    const typed = text === '' ? [emptyField] : isMultiline ? wrapped(text, fitting) : [text.replace(/\s+/g, ' ')];
-    const lines = rows === undefined ? typed : rows.map((row) => row.text.replace(/\s+/g, ' ').trim() || emptyField);
-    const hasChosen = rows?.some(({ isChosen }) => isChosen) === true;
-    const middle =
-      isMultiline || rows !== undefined ? y0 + size : (y0 + y1) / 2 + thresholds.field.middleToBaselineEms * size;
-    const own = { ...look, ...plain, size, ...(field.colour !== undefined && { colour: field.colour }) };
-    return lines.flatMap((line, row) => {
-      const baseline = (label?.baseline ?? middle) + row * thresholds.field.lineEms * size;
-      const letters = [...line];
-      const isChosen = rows?.[row]?.isChosen === true;
-      const paragraph = rows === undefined ? undefined : ({ isEnded: true, isRow: true } as const);
-      // A list box has a control where it shows what is chosen; the first row has it if nothing is.
-      const isControl = rows === undefined || isChosen || (!hasChosen && row === 0);
-      const share = isBox ? 1 : text === '' ? thresholds.field.emptyEms : thresholds.field.letterEms;
-      const indent = isBox ? 0 : thresholds.field.indent;
-      const step = Math.min(share * size, (x1 - x0) / letters.length);
-      let spaces = 0;
-      return letters.flatMap((letter, index): readonly Glyph[] => {
-        if (letter.trim() === '') {
-          spaces++;
-          return [];
-        }
-        const left = x0 + indent + index * step;
-        const glyph: Glyph = {
-          text: letter,
-          x0: left,
-          x1: left + step,
-          y0: baseline - thresholds.field.aboveBaselineEms * size,
-          y1: baseline + thresholds.field.belowBaselineEms * size,
-          baseline,
-          look: own,
-          space: spaces > 0 ? 'written' : index === 0 ? 'guessed' : null,
-          spaces,
-          isSoftHyphen: false,
-          ...(isControl && { field }),
-          ...(isChosen && { highlight: chosenColour }),
-          ...(paragraph !== undefined && { paragraph }),
-          ...(label?.tag === undefined ? {} : { tag: label.tag }),
-        };
-        spaces = 0;
-        return [glyph];
-      });
-    });
+  return fields.flatMap((field) => {
+    const label = field.isMultiline || field.rows !== undefined ? null : labelOf(field, glyphs, width);
+    return lettersOfField(field, label, look);
   });
 }
 
