@@ -61,47 +61,36 @@ const noteMarkStyles = (model: DocModel, fonts: Set<string>): readonly string[] 
     ];
   });
 
-/**
- * The part with the styles (ECMA-376 part 1, section 17.7): the look of the body text as the default, and a style for
- * each heading rank, the title and each level of the table of contents.
- *
- * @param fonts Collects the families of styles.
- */
-export function stylesXml(model: DocModel, fonts: Set<string>): string {
-  const { body, headings } = model;
-  const family = familyOf(body);
-  fonts.add(family);
+/** The look of the body text, which all styles begin with. @param family The family of its font. */
+function defaultsXml({ body, hasWidows }: DocModel, family: string): string {
   const size = halfPoints(body.size);
-  const defaults = element(
-    'w:docDefaults',
+  const run = element(
+    'w:rPr',
     {},
-    element(
-      'w:rPrDefault',
-      {},
-      element(
-        'w:rPr',
-        {},
-        fontsXml(family),
-        styleOf(body).isBold ? element('w:b') + element('w:bCs') : '',
-        styleOf(body).isItalic ? element('w:i') + element('w:iCs') : '',
-        valElement('w:color', body.colour),
-        fitOf(body) === 0 ? '' : valElement('w:spacing', fitOf(body)),
-        body.stretch === undefined ? '' : valElement('w:w', body.stretch),
-        valElement('w:sz', size),
-        valElement('w:szCs', size),
-      ),
-    ),
-    element('w:pPrDefault', {}, model.hasWidows ? element('w:pPr', {}, valElement('w:widowControl', 0)) : ''),
+    fontsXml(family),
+    styleOf(body).isBold ? element('w:b') + element('w:bCs') : '',
+    styleOf(body).isItalic ? element('w:i') + element('w:iCs') : '',
+    valElement('w:color', body.colour),
+    fitOf(body) === 0 ? '' : valElement('w:spacing', fitOf(body)),
+    body.stretch === undefined ? '' : valElement('w:w', body.stretch),
+    valElement('w:sz', size),
+    valElement('w:szCs', size),
   );
-  const normal = element(
+  const paragraph = hasWidows ? element('w:pPr', {}, valElement('w:widowControl', 0)) : '';
+  return element('w:docDefaults', {}, element('w:rPrDefault', {}, run), element('w:pPrDefault', {}, paragraph));
+}
+
+const normalStyle = ({ isTightBetweenScripts }: DocModel) =>
+  element(
     'w:style',
     { 'w:type': 'paragraph', 'w:default': 1, 'w:styleId': 'Normal' },
     valElement('w:name', 'Normal'),
     element('w:qFormat'),
-    model.isTightBetweenScripts
-      ? element('w:pPr', {}, valElement('w:autoSpaceDE', 0), valElement('w:autoSpaceDN', 0))
-      : '',
+    isTightBetweenScripts ? element('w:pPr', {}, valElement('w:autoSpaceDE', 0), valElement('w:autoSpaceDN', 0)) : '',
   );
+
+/** The styles of headings and of the title. @param fonts Collects their families. */
+function headingStyles({ body, headings }: DocModel, fonts: Set<string>): readonly string[] {
   const runFormat = (of: Look | undefined) => {
     if (of === undefined) return '';
     // Only runs have effects: others of the style may have none.
@@ -116,15 +105,25 @@ export function stylesXml(model: DocModel, fonts: Set<string>): string {
       runFormat(headings.get(rank)),
     ),
   );
-  const title = paragraphStyle(headingStyle('title'), 'Title', runFormat(headings.get('title')));
+  return [...ranks, paragraphStyle(headingStyle('title'), 'Title', runFormat(headings.get('title')))];
+}
+
+/**
+ * The part with the styles (ECMA-376 part 1, section 17.7): the look of the body text as the default, and a style for
+ * each heading rank, the title and each level of the table of contents.
+ *
+ * @param fonts Collects the families of styles.
+ */
+export function stylesXml(model: DocModel, fonts: Set<string>): string {
+  const family = familyOf(model.body);
+  fonts.add(family);
   return xmlFile(
     element(
       'w:styles',
       { 'xmlns:w': wordNamespaces['xmlns:w'] },
-      defaults,
-      normal,
-      ...ranks,
-      title,
+      defaultsXml(model, family),
+      normalStyle(model),
+      ...headingStyles(model, fonts),
       ...contentsStyles(model),
       ...noteMarkStyles(model, fonts),
     ),

@@ -45,17 +45,19 @@ const squaresIn = ({ top, bottom, left, right }: Span): readonly string[] =>
     Array.from({ length: right - left + 1 }, (__, column) => squareOf(top + row, left + column)),
   ).flat();
 
-/**
- * Makes the grid of a table from faces. The rest of its rectangle is filled with cells that have no borders.
- * @param nestedIn The tables nested in a face. Such a face is a cell with everything in its span.
- */
-export function gridOfFaces(
+/** What becomes a cell: rows and columns of squares, and the tables within them. */
+interface CellSpan {
+  readonly span: Span;
+  readonly nested: readonly Grid[];
+}
+
+/** The faces that are rectangles, or hold tables, and what is left of the rectangle around all, in reading order. */
+function spansOf(
   edges: EdgeGrid,
   { at }: Faces,
   faces: readonly Face[],
   nestedIn: (face: Face) => readonly Grid[],
-): Grid {
-  const { xs, ys, minCell, verticalAt, horizontalAt } = edges;
+): readonly CellSpan[] {
   const whole: Span = {
     top: smallest(faces.map(({ top }) => top)),
     bottom: largest(faces.map(({ bottom }) => bottom)),
@@ -72,41 +74,56 @@ export function gridOfFaces(
     const id = at(row, column);
     return own.has(id) ? id : -1;
   };
-  const spans: readonly { readonly span: Span; readonly nested: readonly Grid[] }[] = [
+  return [
     ...plain.map((face) => ({ span: face, nested: nestedIn(face) })),
     ...rectangles(whole, edges, free).map((span) => ({ span, nested: [] })),
   ].sort((a, b) => a.span.top - b.span.top || a.span.left - b.span.left);
+}
 
+/** The borders of a span: the rules at the middles of its sides. */
+function bordersOf({ top, bottom, left, right }: Span, { verticalAt, horizontalAt }: EdgeGrid): GridCell['borders'] {
+  const [middleRow, middleColumn] = [(top + bottom) >> 1, (left + right) >> 1];
+  return {
+    top: borderOf(horizontalAt(top, middleColumn)),
+    bottom: borderOf(horizontalAt(bottom + 1, middleColumn)),
+    left: borderOf(verticalAt(left, middleRow)),
+    right: borderOf(verticalAt(right + 1, middleRow)),
+  };
+}
+
+/**
+ * Makes the grid of a table from faces. The rest of its rectangle is filled with cells that have no borders.
+ * @param nestedIn The tables nested in a face. Such a face is a cell with everything in its span.
+ */
+export function gridOfFaces(
+  edges: EdgeGrid,
+  all: Faces,
+  faces: readonly Face[],
+  nestedIn: (face: Face) => readonly Grid[],
+): Grid {
+  const spans = spansOf(edges, all, faces, nestedIn);
+  const sides = spans.map(({ span }) => span);
   const columns = usedEdges(
-    xs,
-    spans.flatMap(({ span: { left, right } }) => [left, right + 1]),
-    minCell,
+    edges.xs,
+    sides.flatMap(({ left, right }) => [left, right + 1]),
+    edges.minCell,
   );
   const rows = usedEdges(
-    ys,
-    spans.flatMap(({ span: { top, bottom } }) => [top, bottom + 1]),
-    minCell,
+    edges.ys,
+    sides.flatMap(({ top, bottom }) => [top, bottom + 1]),
+    edges.minCell,
   );
-  const cells = spans.flatMap(({ span: { top, bottom, left, right }, nested }): readonly GridCell[] => {
-    const [row, column] = [rows.indexOf(top), columns.indexOf(left)];
-    const [height, width] = [rows.indexOf(bottom + 1) - row, columns.indexOf(right + 1) - column];
+  const cells = spans.flatMap(({ span, nested }): readonly GridCell[] => {
+    const [row, column] = [rows.indexOf(span.top), columns.indexOf(span.left)];
+    const [height, width] = [rows.indexOf(span.bottom + 1) - row, columns.indexOf(span.right + 1) - column];
     if (height === 0 || width === 0) return [];
-    const [middleRow, middleColumn] = [(top + bottom) >> 1, (left + right) >> 1];
     const cell: GridCell = {
-      row,
-      column,
-      rows: height,
-      columns: width,
+      ...{ row, column, rows: height, columns: width },
       x0: columns.places[column] as number,
       x1: columns.places[column + width] as number,
       y0: rows.places[row] as number,
       y1: rows.places[row + height] as number,
-      borders: {
-        top: borderOf(horizontalAt(top, middleColumn)),
-        bottom: borderOf(horizontalAt(bottom + 1, middleColumn)),
-        left: borderOf(verticalAt(left, middleRow)),
-        right: borderOf(verticalAt(right + 1, middleRow)),
-      },
+      borders: bordersOf(span, edges),
       ...(nested.length > 0 ? { nested } : {}),
     };
     return [cell];
