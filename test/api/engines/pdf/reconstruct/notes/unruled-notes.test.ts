@@ -38,8 +38,10 @@ describe('notes without a rule above them', () => {
     const [text, first] = [textWith('1'), note('1', 'What the note says,', 700)];
     const beside = glyphs('and more of it', 300, 700, small);
     expect(notesOf(beside, first, text.toReversed())).toEqual(['1 What the note says,', 'and more of it']);
-    const small1 = glyphs('small', 60, 690, small);
-    expect(notesOf(note('1', 'An end', 712), small1, textWith('1'))).toEqual(['1 An end']);
+    const lines = findSegments([...beside, ...first, ...textWith('1')]);
+    expect(unruledNotes(lines.toReversed(), 10).map(({ x0 }) => x0)).toEqual([60, 300]);
+    const lead = glyphs('small', 60, 690, small);
+    expect(notesOf(note('1', 'An end', 712), lead, textWith('1'))).toEqual(['1 An end']);
   });
 
   it('are none on a page without text', () => {

@@ -22,6 +22,18 @@ describe('the shading of a cell', () => {
     expect(createShading([left, fill('BBBBBB', 150, 200)])(cell)).toBeNull();
   });
 
+  it('is that of the parts that are painted last, where several layers cover it', () => {
+    const layer = (colour: string) => [fill(colour, 100, 150), fill(colour, 150, 200)];
+    expect(createShading([...layer('AAAAAA'), ...layer('BBBBBB')])(cell)).toBe('BBBBBB');
+  });
+
+  it('may end a little within the cell, also among that of many', () => {
+    const far = Array.from({ length: 500 }, (_, index) => fill('CCCCCC', 1000 + index, 1001 + index, 900, 901));
+    const narrow = fill('AAAAAA', 101, 199, 101, 149);
+    expect(createShading([...far, narrow])(cell)).toBe('AAAAAA');
+    expect(createShading([...far, narrow])({ x0: 199.5, x1: 199.9, y0: 149.5, y1: 149.9 })).toBe('AAAAAA');
+  });
+
   it('is found among that of many cells', () => {
     const fills = Array.from({ length: 500 }, (_, index) => fill(`AA${1000 + index}`, 100 * index, 100 * index + 100));
     expect(createShading(fills)({ ...cell, x0: 30_000, x1: 30_100 })).toBe('AA1300');

@@ -54,6 +54,15 @@ describe('the breaks in a paragraph', () => {
     ]);
     expect(breaksOf({ ...blank, pitch: 12 })).toEqual([[0, 2]]);
     expect(breaksOf({ ...blank, pitch: 0 })).toEqual([]);
+    const apart = passageWith(
+      [
+        [full, 50, 100],
+        [full, 50, 124],
+      ],
+      look,
+      [tag, { ...tag, block: 2 }],
+    );
+    expect(breaksOf({ ...apart, pitch: 12 })).toEqual([]);
   });
 
   it('are none in lines from right to left', () => {
