@@ -20,7 +20,7 @@ export interface ExtractedText {
   readonly notes: readonly Note[];
 }
 
-const { sampleBytes } = limits;
+const { sampleBytes, totalMs } = limits;
 
 /** The pages, with the recognised text of scans. */
 async function* withRecognised(pages: AsyncIterable<PageLayout>, recognised: Recognised): AsyncGenerator<PageLayout> {
@@ -57,6 +57,7 @@ const nothingFound = () =>
  * `engine-unavailable`.
  */
 export async function extractText(job: PagesJob, output: string): Promise<ExtractedText> {
+  const endsMs = performance.now() + totalMs;
   const layouts = pageLayoutsOf(job);
   let pages = 0;
   const candidates: PageSummary[] = [];
@@ -79,7 +80,8 @@ export async function extractText(job: PagesJob, output: string): Promise<Extrac
   const scanned = await scannedPages(job, candidates);
   if (scanned.length === 0) return { pages, notes: leftOut };
   const wanted = scanned.map(({ number, width, height }) => ({ number, longestPoints: Math.max(width, height) }));
-  const recognised = await recognisePages(job, wanted, characters > 0 ? await sampleOf(output) : '');
+  const sample = characters > 0 ? await sampleOf(output) : '';
+  const recognised = await recognisePages(job, wanted, sample, endsMs - performance.now());
   if (recognised.pages.size > 0) await writeText(output, withRecognised(readAgain(), recognised));
   const { size } = await stat(output);
   if (size === 0) throw recognised.skipped.length > 0 ? tooComplex('time', 'pages were skipped') : nothingFound();

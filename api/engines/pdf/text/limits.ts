@@ -1,3 +1,5 @@
+import { serverLimits } from '../../../../catalog/limits.ts';
+
 /** Limits on extracting the text of one PDF. */
 export const limits = {
   /** pdftotext writes the layout: time for all pages in milliseconds, memory of a process and size of all files in bytes. */
@@ -18,12 +20,14 @@ export const limits = {
    * in bytes of the process; pages that one PDFium reads, whose memory grows; pairs of words and lines compared on a page.
    */
   rightToLeft: {
-    maxPages: 1000,
-    timeoutMs: 40_000,
+    maxPages: 600,
+    timeoutMs: 20_000,
     maxMemoryBytes: 1_500_000_000,
     pagesInPdfium: 100,
     maxComparisons: 10_000_000,
   },
+  /** Milliseconds for all, less than the engine has, so that the text is written even if pages are skipped for want of time. */
+  totalMs: 0.9 * serverLimits.stepTimeoutMs,
   /** Bytes of the text that are examined for its language. */
   sampleBytes: 20_000,
   /**

@@ -13,6 +13,8 @@ import { limits } from '../limits.ts';
 /** The task of the process that reads lines. Paths are absolute. */
 export interface LinesTask {
   readonly input: string;
+  /** Whether hidden layers are marked (`markHidden`), which are left out. */
+  readonly hidesLayers: boolean;
   /** The pages to read, from 1, in order. */
   readonly pages: readonly number[];
   /** Where their lines are written, as `pdftotext -bbox-layout` does, with words in reading order. */
@@ -54,9 +56,9 @@ function written(page: Page): string {
  * Writes the lines of pages with their words in reading order, as PDFium's letters and their places tell it. Throws OpenError
  * for a file or a page that PDFium does not open.
  */
-export async function writeLines({ input, pages, output }: LinesTask): Promise<void> {
+export async function writeLines({ input, hidesLayers, pages, output }: LinesTask): Promise<void> {
   const bytes = readFileSync(input);
-  const document = openDocument(await startPdfium(), bytes, { skipsDrawings: true });
+  const document = openDocument(await startPdfium(), bytes, { hidesLayers, skipsDrawings: true });
   const file = await open(output, 'w');
   try {
     for (const [index, number] of pages.entries()) {

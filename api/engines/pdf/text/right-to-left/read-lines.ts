@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import { timeLimited } from '../../../../abort.ts';
 import { runTask } from '../../../../jail/run-task.ts';
+import { markLayers } from '../../layers/mark-layers.ts';
 import { hasRightToLeft } from '../../layout/line-text.ts';
 import type { PageLayout } from '../../layout/page-layout.ts';
 import { readLayout } from '../../layout/read-layout.ts';
@@ -26,18 +28,24 @@ export type RereadsPages = (pages: AsyncIterable<PageLayout>) => AsyncIterable<P
  */
 export async function readLines(job: PdfJob, numbers: readonly number[]): Promise<RereadsPages> {
   const output = join(job.workspace, 'right-to-left.html');
-  const task: LinesTask = { input: job.input, pages: numbers.slice(0, maxPages), output };
-  const isRead = await runTask<null>(worker, task, { ...job, timeoutMs }, { maxMemoryBytes }).then(
-    () => true,
-    () => false,
-  );
+  const pages = numbers.slice(0, maxPages);
+  const { signal, release } = timeLimited(job.signal, timeoutMs);
+  const read = async () => {
+    const marked = await markLayers({ ...job, signal });
+    const task: LinesTask = { input: marked ?? job.input, hidesLayers: marked !== null, pages, output };
+    await runTask<null>(worker, task, { ...job, signal, timeoutMs }, { maxMemoryBytes });
+    return true;
+  };
+  const isRead = await read()
+    .catch(() => false)
+    .finally(release);
   job.signal.throwIfAborted();
-  if (!isRead) return (pages) => pages;
-  return async function* (pages) {
-    const wanted = new Set(task.pages);
-    const read = readLayout(output);
-    for await (const page of pages) {
-      const next = wanted.has(page.number) ? await read.next() : undefined;
+  if (!isRead) return (unchanged) => unchanged;
+  return async function* (each) {
+    const wanted = new Set(pages);
+    const again = readLayout(output);
+    for await (const page of each) {
+      const next = wanted.has(page.number) ? await again.next() : undefined;
       yield next === undefined || next.done ? page : withWords(page, next.value);
     }
   };

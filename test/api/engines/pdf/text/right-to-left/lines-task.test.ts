@@ -16,7 +16,7 @@ const scratch = await scratchFolder();
 async function linesOf(content: Uint8Array, pages: readonly number[]): Promise<readonly PageLayout[]> {
   const [input, output] = [join(scratch, 'input.pdf'), join(scratch, 'lines.html')];
   await writeFile(input, content);
-  await writeLines({ input, pages, output });
+  await writeLines({ input, hidesLayers: false, pages, output });
   return allOf(readLayout(output));
 }
 
