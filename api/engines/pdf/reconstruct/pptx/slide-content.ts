@@ -69,7 +69,7 @@ function openItems(
     else if (item.type === 'picture') (within ? inCells : pictures).push(item.picture);
     else if (!hasTables) for (const cell of item.cells) for (const inner of cell.items) open(inner, false);
     else {
-      const cells = new Map(item.cells.map((cell) => [cell, slideCell(cell, item.padding, paragraphOf, keepsLines)]));
+      const cells = new Map(item.cells.map((cell) => [cell, slideCell(cell, item, paragraphOf, keepsLines)]));
       tables.push({ table: item, cells });
       for (const [cell, content] of cells)
         for (const inner of cell.items) if (inner.type !== 'passage' || content === null) open(inner, true);

@@ -31,6 +31,8 @@ export const thresholds = {
   },
   /** Dots that lead to page numbers: how wide they are, and how far from one to the next, in ems. */
   leader: { dotEms: 0.1, pitchEms: 0.3 },
+  /** By how much the first line of a paragraph is indented at least. */
+  minFirstIndent: 1,
   /** The width of a space, in ems. */
   spaceEms: 0.25,
   /**

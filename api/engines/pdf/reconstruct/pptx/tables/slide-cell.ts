@@ -2,6 +2,7 @@ import type { Edges } from '../../columns/edges.ts';
 import { largest, smallest } from '../../model/extremes.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import type { FilledCell, FilledTable } from '../../tables/filled-table.ts';
+import type { GridCell } from '../../tables/grid.ts';
 import type { KeepsLines } from '../fit/keeps-lines.ts';
 import { roomBeside } from '../room-beside.ts';
 import { descentInCell } from '../text/slide-baselines.ts';
@@ -14,6 +15,8 @@ export interface SlideCell {
   readonly top: number;
   readonly left: number;
   readonly right: number;
+  /** Points below its text if that stands in the middle of what is left; not set if it stands at the top. */
+  readonly below?: number;
   readonly paragraphs: readonly SlideParagraph[];
 }
 
@@ -48,13 +51,25 @@ function edgesIn(
 }
 
 /**
+ * Sets text in the middle of a cell that spans the first row of its table and others: LibreOffice makes the last of these
+ * as high as all that is in the cell, and not only as what does not fit into the others.
+ * @param text The height of the text.
+ * @returns Null for text that would make the last row higher.
+ */
+function centred(set: SlideCell, { y0, y1 }: GridCell, text: number, lastRow: number): SlideCell | null {
+  if (set.top + text <= lastRow) return set;
+  const below = Math.max(0, y1 - y0 - set.top - text);
+  if (Math.abs(set.top - below) + text > lastRow) return null;
+  return { ...set, top: Math.max(0, set.top - below), below: Math.max(0, below - set.top) };
+}
+
+/**
  * Sets the paragraphs of a cell one below the other, each line where it was on the page.
- * @param padding Points between the edges of the table's cells and their text.
  * @returns Null for text that is no stack of paragraphs, or would make its row higher.
  */
 export function slideCell(
   filled: FilledCell,
-  padding: FilledTable['padding'],
+  { padding, grid }: Pick<FilledTable, 'padding' | 'grid'>,
   paragraphOf: SlideParagraphOf,
   keepsLines: KeepsLines,
 ): SlideCell | null {
@@ -83,5 +98,8 @@ export function slideCell(
   }
   const excess = Math.max(0, bottom - cell.y1);
   if (excess > Math.min(maxShift, top) + rounding) return null;
-  return { top: Math.max(0, top - excess), left: edges.x0 - cell.x0, right: cell.x1 - edges.x1, paragraphs };
+  const sides = { left: edges.x0 - cell.x0, right: cell.x1 - edges.x1 };
+  const set = { top: Math.max(0, top - excess), ...sides, paragraphs };
+  if (cell.row > 0 || cell.rows === 1) return set;
+  return centred(set, cell, bottom - cell.y0 - top, cell.y1 - (grid.ys[cell.rows - 1] as number));
 }

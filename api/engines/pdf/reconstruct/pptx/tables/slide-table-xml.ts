@@ -21,13 +21,13 @@ const borderXml = (name: string, border: Border | null) =>
     ? element(name, { w: 0 }, element('a:noFill'))
     : element(name, { w: emus(border.width) }, solidFill(border.colour));
 
-const propertiesXml = (
-  filled: FilledCell | undefined,
-  { left, right, top }: Pick<SlideCell, 'left' | 'right' | 'top'>,
-) =>
+const propertiesXml = (filled: FilledCell | undefined, { left, right, top, below }: Omit<SlideCell, 'paragraphs'>) =>
   element(
     'a:tcPr',
-    { marL: emus(left), marR: emus(right), marT: emus(top), marB: 0 },
+    {
+      ...{ marL: emus(left), marR: emus(right), marT: emus(top), marB: emus(below ?? 0) },
+      anchor: below === undefined ? undefined : 'ctr',
+    },
     borderXml('a:lnL', filled?.cell.borders.left ?? null),
     borderXml('a:lnR', filled?.cell.borders.right ?? null),
     borderXml('a:lnT', filled?.cell.borders.top ?? null),
@@ -95,7 +95,7 @@ export function slideTableXml(
     const filled = cellAt(at);
     const isOwn = filled?.cell.row === at.row && filled.cell.column === at.column;
     const content = isOwn ? (contents.get(filled) ?? null) : null;
-    const { paragraphs, ...insets } = content ?? { top: 0, ...padding, paragraphs: [] };
+    const { paragraphs, ...insets }: SlideCell = content ?? { top: 0, ...padding, paragraphs: [] };
     const body = element(
       'a:txBody',
       {},

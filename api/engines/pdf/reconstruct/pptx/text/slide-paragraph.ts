@@ -12,6 +12,7 @@ import type { Label } from '../../paragraphs/labels.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import type { FitLine } from '../fit/fit-lines.ts';
 import type { KeepsLines } from '../fit/keeps-lines.ts';
+import { thresholds } from '../thresholds.ts';
 import { type SlideBullet, slideBullet } from './slide-bullet.ts';
 import type { SlideParagraph } from './slide-text-xml.ts';
 
@@ -44,10 +45,13 @@ function withTypedLabel(passage: Passage, { text }: Label): Passage {
   return { ...passage, lines: [lineOf(marks), ...others] };
 }
 
-/** What the reader sets before a paragraph. */
+/**
+ * What the reader sets before a paragraph; null if its further lines begin left of that, since programs then set the text
+ * at its end, without the space that a tab has.
+ */
 function bulletBefore({ lines }: Passage, item: Label): SlideBullet | null {
-  const [line] = lines;
-  if (line === undefined) return null;
+  const [line, next] = lines;
+  if (line === undefined || (next !== undefined && next.x0 < line.x0 - thresholds.minFirstIndent)) return null;
   const look = line.marks[0]?.look ?? line.look;
   return slideBullet(item, look, line.marks.slice(item.length).find(({ type }) => type === 'letter')?.look ?? look);
 }

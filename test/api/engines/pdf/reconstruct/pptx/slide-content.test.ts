@@ -68,6 +68,14 @@ describe('a text box', () => {
     expect(text?.paragraph.inlines).toMatchObject([{ type: 'text', text: 'An item' }]);
   });
 
+  it('has a typed label and a tab before text whose further lines begin left of it', () => {
+    const long = 'A paragraph with a first line';
+    const letters = [...glyphs('1.', 70, 100), ...glyphs(long, 95, 100), ...glyphs('and the rest', 50, 112)];
+    const [text] = textsOf(letters);
+    expect(text?.paragraph.bullet).toBeNull();
+    expect(text?.paragraph.inlines.slice(0, 2)).toMatchObject([{ type: 'text', text: '1.' }, { type: 'tab' }]);
+  });
+
   it('has the text beside a label that slides cannot number', () => {
     const [text] = textsOf([...glyphs('1.2.3', 50, 100), ...glyphs('A clause', 90, 100)]);
     expect(text?.paragraph).toMatchObject({ left: 40, firstLine: -40, bullet: null });

@@ -19,13 +19,14 @@ const cell = { x0: 50, y0: 80, x1: 250, y1: 200, row: 0, column: 0, rows: 1, col
 const edges = { x0: 55, x1: 245 };
 const passagesOf = (...letters: ReturnType<typeof glyphs>[]) =>
   findPassages(joinSegments(findSegments(letters.flat())), edges);
-const tableWith = (items: readonly FlowItem[]): FilledTable => {
-  const filled: FilledCell = { cell, items, edges, fill: null };
-  const grid = gridOf([50, 250], [80, 200], [cell]);
+const tableWith = (items: readonly FlowItem[], rows = [80, 200]): FilledTable => {
+  const own = { ...cell, rows: rows.length - 1 };
+  const filled: FilledCell = { cell: own, items, edges, fill: null };
+  const grid = gridOf([50, 250], rows, [own]);
   return { type: 'table', x0: 50, y0: 80, x1: 250, y1: 200, grid, cells: [filled], padding: { left: 5, right: 5 } };
 };
-const contentOf = (items: readonly FlowItem[], keepsLines = false) => {
-  const page = analysedPage([{ edges, items: [tableWith(items)] }]);
+const contentOf = (items: readonly FlowItem[], keepsLines = false, rows = [80, 200]) => {
+  const page = analysedPage([{ edges, items: [tableWith(items, rows)] }]);
   const how = { widths: paragraphContext.widths, fitLine: ({ marks }: Line) => marks, keepsLines: () => keepsLines };
   const content = slideContent(page, edges, [], how);
   const [cells] = content.tables.map((table) => [...table.cells.values()]);
@@ -74,5 +75,27 @@ describe('a cell of a slide', () => {
     const [left, right] = [passagesOf(glyphs('One side', 60, 120)), passagesOf(glyphs('Other side', 160, 110))];
     const { cell, texts } = contentOf([...left, ...right]);
     expect([cell, texts.length]).toEqual([null, 2]);
+  });
+
+  describe('that spans the first row and others', () => {
+    const line = passagesOf(glyphs('In the middle', 60, 145));
+
+    it('has text in its middle that the last row would have to hold', () => {
+      const { cell } = contentOf(line, false, [80, 170, 200]);
+      const pitch = cell?.paragraphs[0]?.pitch ?? 0;
+      const end = 145 + 2.12;
+      // What is left above and below the text is divided evenly.
+      expect((cell?.top ?? 0) - (cell?.below ?? 0)).toBeCloseTo(end - pitch - 80 - (200 - end));
+      expect(Math.min(cell?.top ?? 1, cell?.below ?? 1)).toBe(0);
+    });
+
+    it('has its text at its top where that fits into the last row', () => {
+      expect(contentOf(line, false, [80, 110, 200]).cell?.below).toBeUndefined();
+      expect(contentOf(line).cell?.below).toBeUndefined();
+    });
+
+    it('leaves text to the slide that would make the last row higher', () => {
+      expect(contentOf(passagesOf(glyphs('At the bottom', 60, 195)), false, [80, 170, 200]).cell).toBeNull();
+    });
   });
 });
