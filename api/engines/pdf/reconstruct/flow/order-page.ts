@@ -9,6 +9,7 @@ import { largest, smallest } from '../model/extremes.ts';
 import type { Box, Fill, Picture } from '../model/page-model.ts';
 import { joinSegments } from '../paragraphs/join-segments.ts';
 import type { PageParts } from '../tables/extract-tables.ts';
+import { holdsPicture } from '../tables/fill-tables.ts';
 import type { FilledTable, PlacedPicture } from '../tables/filled-table.ts';
 import { orderItems } from '../tables/order-items.ts';
 import type { AnalysedPage, Flow } from './analysed-page.ts';
@@ -75,12 +76,18 @@ export function orderPage(
   const hasPicturesOnly = body.length === 0 && tables.length === 0;
   // A picture next to text or among running heads is not part of the flow. Nor is one that would have to be scaled down
   // to fit, although no text flows around it.
-  const isBeside = ({ x0, x1, y0, y1, isInFront }: Picture) =>
-    isInFront === true ||
-    texts.some((text) => text.y0 < y1 - thresholds.pictureOverlap && text.y1 > y0 + thresholds.pictureOverlap) ||
-    y1 < headEnd ||
-    y1 > footStart + thresholds.pictureOverlap ||
-    (hasPicturesOnly && (x0 < edges.x0 - thresholds.pictureOverlap || x1 > edges.x1 + thresholds.pictureOverlap));
+  const isBeside = (picture: Picture) => {
+    const { x0, x1, y0, y1, isInFront } = picture;
+    return (
+      isInFront === true ||
+      // Tables hold the pictures in their cells, but those that text is drawn on.
+      tables.some((table) => holdsPicture(table, picture)) ||
+      texts.some((text) => text.y0 < y1 - thresholds.pictureOverlap && text.y1 > y0 + thresholds.pictureOverlap) ||
+      y1 < headEnd ||
+      y1 > footStart + thresholds.pictureOverlap ||
+      (hasPicturesOnly && (x0 < edges.x0 - thresholds.pictureOverlap || x1 > edges.x1 + thresholds.pictureOverlap))
+    );
+  };
   const placed = pictures
     .filter((picture) => !isBeside(picture))
     .map((picture): PlacedPicture => ({ ...picture, type: 'picture', picture }));

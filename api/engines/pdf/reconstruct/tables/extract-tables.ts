@@ -14,11 +14,13 @@ import type { FilledTable } from './filled-table.ts';
 import { withFrames } from './find-frames.ts';
 import type { Grid } from './grid.ts';
 import { withHeaderRows } from './header-rows.ts';
+import { holdBeside } from './hold-beside.ts';
 import { joinBeside } from './join-beside.ts';
 import { createLetterFinder } from './letter-finder.ts';
 import { withRowNames } from './ruled/row-names.ts';
 import { isTaggedTable, withTaggedTables } from './tagged/tagged-tables.ts';
 import { thresholds } from './thresholds.ts';
+import { picturesUnderText } from './under-text.ts';
 
 /** A page's tables, and what is outside them. */
 export interface PageParts {
@@ -68,6 +70,8 @@ interface PageMarks {
   /** Those of its text in a grid, and a few that are near it, in their order. */
   readonly glyphsIn: (grid: Box) => readonly Glyph[];
   readonly fill: (grid: Grid) => FilledTable;
+  /** The pictures that cells hold: no text is drawn on them. */
+  readonly pictures: readonly Picture[];
   /** The place of the first letter in a table among all of the page; undefined for none. */
   readonly placeOf: (table: Box) => number | undefined;
 }
@@ -83,7 +87,11 @@ function createMarks(page: Page, isOfText: (glyph: Glyph) => boolean): PageMarks
   const glyphs = once(() => page.glyphs.filter(isOfText));
   const lettersIn = once(() => createLetterFinder(glyphs()));
   const drawnIn = once(() => createLetterFinder(page.glyphs));
-  const filling = once(() => createTableFilling(glyphs(), page.pictures, page.fills));
+  const pictures = once(() => {
+    const under = page.pictures.length === 0 ? null : picturesUnderText(page.pictures, lettersIn());
+    return under === null ? [] : page.pictures.filter((picture) => !under.has(picture));
+  });
+  const filling = once(() => createTableFilling(glyphs(), pictures(), page.fills));
   return {
     get glyphs() {
       return glyphs();
@@ -91,6 +99,9 @@ function createMarks(page: Page, isOfText: (glyph: Glyph) => boolean): PageMarks
     glyphsIn: (grid) =>
       lettersIn()({ ...grid, y1: grid.y1 + thresholds.letter.aboveBaseline }).map(({ glyph }) => glyph),
     fill: (grid) => filling()(grid),
+    get pictures() {
+      return pictures();
+    },
     placeOf: (table) => drawnIn()(table).find(({ x0: x, y1: baseline }) => isWithin(table, x, baseline))?.place,
   };
 }
@@ -106,7 +117,7 @@ function dividedGrid(grid: Grid, glyphsIn: PageMarks['glyphsIn']): Grid {
 function outsideOf(
   tables: readonly FilledTable[],
   body: readonly Line[],
-  pictures: readonly Picture[],
+  { page, marks }: { readonly page: Page; readonly marks: PageMarks },
 ): Pick<PageParts, 'tables' | 'body' | 'pictures'> {
   const tablesIn = createBoxFinder(tables);
   const isOutside = (x: number, y: number) =>
@@ -116,7 +127,10 @@ function outsideOf(
     body: body.filter(({ x0, x1, baseline, look }) =>
       isOutside((x0 + x1) / 2, baseline - look.size * thresholds.letter.middleEms),
     ),
-    pictures: pictures.filter((picture) => !tablesIn(picture).some((table) => holdsPicture(table, picture))),
+    pictures: page.pictures.filter(
+      (picture) =>
+        !tablesIn(picture).some((table) => holdsPicture(table, picture)) || !marks.pictures.includes(picture),
+    ),
   };
 }
 
@@ -136,17 +150,19 @@ function findTables({ page, body, grids, drawnRules, looseRules }: PageBeforeTab
   const isTable = (grid: Grid) => !page.isTagged || isTaggedTable(grid, marks.glyphsIn(grid));
   const ruled = grids.filter((grid) => grid.cells.length < 2 || isTable(grid));
   const grown = page.isTagged
-    ? withTaggedTables(ruled, marks.glyphs, page.pictures, { rules: drawnRules, fills: page.fills })
+    ? withTaggedTables(ruled, marks.glyphs, marks.pictures, { rules: drawnRules, fills: page.fills })
     : ruled.map((grid) => (grid.isTagged ? grid : withRowNames(dividedGrid(grid, marks.glyphsIn), body)));
   const isNamed = ({ grid }: FilledTable) => grid.isTagged === true || (page.isTagged && isTable(grid));
   const gutter = gutterOfCopies(body);
-  const known = withFrames(joinBeside(grown, gutter).map(fill), body, page, isNamed);
-  const free = outsideOf(known, body, page.pictures);
+  const beside = holdBeside(joinBeside(grown, gutter), body, gutter);
+  const known = withFrames(beside.map(fill), body, page, isNamed);
+  const of = { page, marks };
+  const free = outsideOf(known, body, of);
   // Cells without rules have areas of their own.
   const forms = page.textAreas === undefined ? findLabelTables(free.body, looseRules).filter(isTable) : [];
   const named = apart(forms, known).map(fill);
   const told = [...known, ...named];
-  const rest = named.length === 0 ? free : outsideOf(told, body, page.pictures);
+  const rest = named.length === 0 ? free : outsideOf(told, body, of);
   // Columns of running text are aligned too, but are not tables.
   const items: readonly (Line | FilledTable)[] = [...rest.body, ...told];
   const copies = gutter === null ? null : besideGutter(items, gutter);
@@ -161,5 +177,5 @@ function findTables({ page, body, grids, drawnRules, looseRules }: PageBeforeTab
       looseRules,
     ),
   );
-  return { ...outsideOf([...told, ...aligned.filter(isTable).map(fill)], body, page.pictures), gutter };
+  return { ...outsideOf([...told, ...aligned.filter(isTable).map(fill)], body, of), gutter };
 }

@@ -12,6 +12,8 @@ export const thresholds = {
   aboveOverlap: 1,
   /** Share by which a picture may be wider or higher than the table that holds it. */
   picture: { maxBeyondShare: 0.2 },
+  /** Letters that stand on a picture, so many points within it; and how many pictures of a page are compared, which bounds the time. */
+  underText: { minLetters: 3, inset: 2, maxPictures: 200 },
   cell: {
     /** Padding that Word puts between a cell's edge and its text, and the most that counts as padding. */
     usualPadding: 5.4,
@@ -93,6 +95,11 @@ export const thresholds = {
   },
   /** Tables side by side: the rows that both must have, and how far their edges may be apart. */
   beside: { minRows: 2, sameEdge: 2 },
+  /**
+   * Tables side by side with rows of their own: points between their tops, and the share of the lower one that they must share;
+   * and lines around them that show columns, by the share of a table that they fill and points by which they may be wider.
+   */
+  holdBeside: { sameTop: 12, minSharedShare: 0.5, minColumnLines: 3, minFullShare: 0.6, overhang: 6 },
   ruled: {
     /** A grid with more is a pattern. */
     maxCells: 20_000,
@@ -119,6 +126,11 @@ export const thresholds = {
     /** Size that is assumed for them on a page without any. */
     usualSize: 11,
   },
+  /**
+   * Cells with borders of their own: points between two at most, less than what makes two edges one; the share of the shorter
+   * one that they are beside each other; and how many make a table, and are compared, which bounds the time.
+   */
+  spaced: { maxGap: 4.5, minBesideShare: 0.5, minCells: 4, maxCells: 2000 },
   /** Shaded cells whose sides count as rules. */
   shaded: {
     /** Multiple of a fill's area that one behind it has at least: programs paint cells twice. */

@@ -2,6 +2,7 @@ import { isIdeographic } from '../../../writing-systems/scripts.ts';
 import { fits, type Line, median } from '../../lines/line.ts';
 import type { Mark } from '../../lines/mark.ts';
 import type { Inline, Paragraph, TabStop } from '../../model/doc-model.ts';
+import { largest } from '../../model/extremes.ts';
 import type { ListPlace } from '../../model/list.ts';
 import type { Label } from '../../paragraphs/labels.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
@@ -38,7 +39,7 @@ export interface ParagraphContext {
   /** The label of a list item; null for other paragraphs. */
   readonly itemLabelOf: (passage: Passage) => Label | null;
   readonly placeInList: (item: ListItem) => ListPlace;
-  /** Whether paragraphs may begin beyond the margin, as running heads do. */
+  /** Whether paragraphs may begin and end beyond the margins, as running heads do. */
   readonly mayOverhang?: boolean;
   /** Points that readers take from the width of its lines: LibreOffice, those of a cell's borders. */
   readonly taken?: number;
@@ -87,7 +88,9 @@ function indentsOf(
   const own = linesOnPage(passage);
   const lines = own.length > 1 && !isCode(own) ? own : passage.lines;
   const first = lines[0];
-  if (first === undefined || isSetByItself(passage)) return { left: 0, right: 0, firstLine: 0 };
+  const ends = edges.x1 - largest(lines.map(({ x1 }) => x1));
+  const isBeyond = mayOverhang && alignment === 'right' && ends < -limits.lineSlack;
+  if (first === undefined || isSetByItself(passage)) return { left: 0, right: isBeyond ? ends : 0, firstLine: 0 };
   const begin = (line: typeof first) => (isRightToLeft ? edges.x1 - line.x1 : line.x0 - edges.x0);
   const end = (line: typeof first) => (isRightToLeft ? line.x0 - edges.x0 : edges.x1 - line.x1);
   const begins = lines.map(begin);

@@ -11,10 +11,13 @@ const boxes = { checked: '2612', unchecked: '2610' } as const;
 
 const stateXml = (name: string, value: string) => element(name, { 'w14:val': value, 'w14:font': checkboxFont });
 
-function kindXml({ type, options, isChecked, isMultiline, isFree }: FormField): string {
+function kindXml({ type, value, options, isChecked, isMultiline, isFree }: FormField): string {
   switch (type) {
     case 'text':
-      return element('w:text', { 'w:multiLine': isMultiline ? 1 : undefined });
+      // LibreOffice 7.4 sets what stands in a control for plain text in the look of its paragraph.
+      return value.trim() === ''
+        ? element('w:text', { 'w:multiLine': isMultiline ? 1 : undefined })
+        : element('w:richText');
     case 'checkbox':
       return element(
         'w14:checkbox',

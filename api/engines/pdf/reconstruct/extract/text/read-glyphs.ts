@@ -9,6 +9,7 @@ import { createTagger } from '../structure/tag-letters.ts';
 import { charBoxes } from './char-boxes.ts';
 import { isAsHigh } from './codes/extension-signs.ts';
 import { type Character, createCharacterReader } from './codes/read-character.ts';
+import { mendShiftedQuotes } from './codes/shifted-quotes.ts';
 import { createTexLetters } from './codes/tex-letters.ts';
 import { textOf, unknownSign } from './codes/text-of-code.ts';
 import { unknownLooks } from './codes/unread-letters.ts';
@@ -154,6 +155,7 @@ function createPageLetters(pdfium: Pdfium, textPage: number, text: PageText): Pa
     found() {
       strokes.lengthen(shown.upright);
       unread -= tex.read(shown.upright);
+      mendShiftedQuotes(shown.upright);
       const seen = seenOf(shown, hidden);
       for (const letters of [seen.upright, seen.rotated]) sizeUnnamed(letters);
       freeSpaces(seen.upright);

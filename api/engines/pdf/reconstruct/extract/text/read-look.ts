@@ -5,7 +5,7 @@ import { readFontFacts } from '../fonts/font-facts.ts';
 import type { HeldFonts } from '../fonts/held-fonts.ts';
 import type { KeepFont } from '../fonts/kept-fonts.ts';
 import { limits } from '../limits.ts';
-import { colourOf } from '../pdfium/colour.ts';
+import { colourOf, hexByte, onPaper, opaque } from '../pdfium/colour.ts';
 import { fontName } from '../pdfium/font-name.ts';
 import { thresholds as shared } from '../thresholds.ts';
 import { thresholds } from './thresholds.ts';
@@ -34,11 +34,11 @@ const flags = { fixedPitch: 1, serif: 2, italic: 64, forceBold: 0x40000 } as con
  * Text rendering modes (ISO 32000-2, table 104). Filled and outlined text is bold. Text that only clips is not seen: what is
  * painted through it has been given to it (`paintClips`).
  */
-const renderModes = { fillAndStroke: 2, invisible: 3, clip: 7 } as const;
+const renderModes = { stroke: 1, fillAndStroke: 2, invisible: 3, clip: 7 } as const;
 /** Fonts without outlines that programs of text recognition write the text layer of a scan in, whatever the mode. */
 const unpaintedName = /^(?:Hidden(?:Horz|Vert)OCR|GlyphLessFont)/;
 const { uprightTilt } = shared;
-const { minSlant, minStretch, stretchStep, stretchRange } = thresholds;
+const { minSlant, minStretch, stretchStep, stretchRange, minOutlineShare, fullOutlineEms } = thresholds;
 
 /** What all looks of one font have in common. */
 interface Face {
@@ -104,6 +104,24 @@ function stretchOf(share: number): number {
     : percent;
 }
 
+/**
+ * RRGGBB of a text object. Letters of which only outlines are drawn have their colour, the paler the thinner they are.
+ * @param outlinedSize The size of such letters as the file says it; null for others.
+ */
+function colourOfText(pdfium: Pdfium, object: number, outlinedSize: number | null): string {
+  const { api, scratch, float, integer } = pdfium;
+  const slots = [scratch, scratch + 4, scratch + 8, scratch + 12] as const;
+  if (outlinedSize === null) {
+    api.FPDFPageObj_GetFillColor(object, ...slots);
+    return colourOf(pdfium);
+  }
+  api.FPDFPageObj_GetStrokeWidth(object, scratch);
+  const share = Math.min(1, Math.max(minOutlineShare, float(0) / (fullOutlineEms * outlinedSize)));
+  api.FPDFPageObj_GetStrokeColor(object, ...slots);
+  const [red = 0, green = 0, blue = 0] = [0, 4, 8].map((slot) => onPaper(integer(slot) & opaque, share));
+  return hexByte(red) + hexByte(green) + hexByte(blue);
+}
+
 /** A text object and one of its letters. */
 export interface LetterPlace {
   /** PDFium's handle of the text object. */
@@ -140,15 +158,16 @@ export function createLookReader(pdfium: Pdfium, keeping?: FontKeeping, looks: L
     const face = faces.get(font) ?? readFace(pdfium, font, keeping);
     faces.set(font, face);
     api.FPDFTextObj_GetFontSize(object, scratch);
-    const fontSize = float(0);
+    // Telerik's programs write negative sizes, and turn letters back by their matrix.
+    const turn = float(0) < 0 ? -1 : 1;
+    const fontSize = turn * float(0);
     // Unlike the object's own matrix, that of a letter has the scale of the form around it (ISO 32000-2, section 8.10).
     if (!api.FPDFText_GetMatrix(textPage, index, scratch)) api.FPDFPageObj_GetMatrix(object, scratch);
-    const [a, b, c, d] = [float(0), float(4), float(8), float(12)];
+    const [a, b, c, d] = [turn * float(0), turn * float(4), turn * float(8), turn * float(12)];
     // Word processors set sizes in half points.
     const size = Math.max(1, Math.round(fontSize * Math.hypot(c, d) * scale * 2) / 2);
     const mode = api.FPDFTextObj_GetTextRenderMode(object);
-    api.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12);
-    const colour = colourOf(pdfium);
+    const colour = colourOfText(pdfium, object, mode === renderModes.stroke ? fontSize : null);
     const isBold = face.isBold || mode === renderModes.fillAndStroke || isOverstruck;
     const slant = Math.abs(b) < uprightTilt * Math.abs(a) && d > 0 && c > 0 ? c / d : 0;
     const isItalic = face.isItalic || slant > minSlant;

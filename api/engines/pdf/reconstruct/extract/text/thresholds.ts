@@ -7,6 +7,8 @@ export const thresholds = {
   stretchStep: 2,
   /** Per cent that word processors can set; letters stretched beyond it are left at their font's width. */
   stretchRange: { min: 33, max: 300 },
+  /** Ems from which the outlines of letters have their whole colour, and the share of it that thin ones have at least. */
+  ...{ fullOutlineEms: 0.02, minOutlineShare: 0.25 },
   /**
    * A stroke that lengthens a word of Arabic: its height, and its distance from the baseline, as shares of the line's height;
    * how many times as wide as high it is at least; ems between it and the letter that it continues, at most; and how many

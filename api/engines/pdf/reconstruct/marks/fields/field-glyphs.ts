@@ -158,34 +158,65 @@ export function fieldGlyphs(
 /** Signs of which forms make a blank to write on. */
 const blank = /^[_.…]$/;
 
-/** Makes the letters that show a blank the text of the empty field on it: a field of its own would lengthen their line. */
-function takeBlanks(fields: readonly FormField[], glyphs: readonly Glyph[]): void {
+/** What is written on blanks, and the letters that show these. */
+interface WrittenBlanks {
+  readonly fields: ReadonlySet<FormField>;
+  readonly letters: ReadonlySet<Glyph>;
+}
+
+/**
+ * Makes the letters that show a blank the text of the empty field on it: a field of its own would lengthen their line.
+ * Where a field is filled in, they lie behind its text.
+ */
+function takeBlanks(fields: readonly FormField[], glyphs: readonly Glyph[]): WrittenBlanks {
+  const written = { fields: new Set<FormField>(), letters: new Set<Glyph>() };
   const blanks = glyphs.filter(({ text, field }) => field === undefined && blank.test(text));
   const { labelBaseline, minBlankShare } = thresholds.field;
-  if (blanks.length === 0) return;
+  if (blanks.length === 0) return written;
   const blanksIn = createGlyphFinder(blanks);
   const widest = largest(blanks.map((glyph) => glyph.x1 - glyph.x0));
   for (const field of fields) {
     const { x0, x1, y0, y1, type, value } = field;
-    if (type === 'checkbox' || value.trim() !== '') continue;
+    if (type === 'checkbox') continue;
     const end = y1 + labelBaseline.below;
     const within = (glyph: Glyph) => Math.max(0, Math.min(x1, glyph.x1) - Math.max(x0, glyph.x0));
     const own = blanksIn({ x0: x0 - widest, x1, y0, y1: end }).filter(
       (glyph) => glyph.baseline > y0 && glyph.baseline < end && within(glyph) > 0,
     );
     const covered = own.reduce((sum, glyph) => sum + within(glyph), 0);
-    if (covered > minBlankShare * (x1 - x0)) for (const glyph of own) glyph.field ??= field;
+    if (covered <= minBlankShare * (x1 - x0)) continue;
+    if (value.trim() === '') for (const glyph of own) glyph.field ??= field;
+    else {
+      written.fields.add(field);
+      for (const glyph of own) written.letters.add(glyph);
+    }
   }
+  return written;
 }
 
-/** The page with the values of its form fields among its glyphs, of those as well whose letters are not read from it. */
+/** The look of most letters, of those in plain type if there are any; that of text on a page without letters. */
+function usualLook(letters: readonly Glyph[]): Look {
+  const plainly = letters.filter(({ look: { isBold, isItalic } }) => !isBold && !isItalic);
+  const counts = new Map<Look, number>();
+  for (const { look } of plainly.length > 0 ? plainly : letters) counts.set(look, (counts.get(look) ?? 0) + 1);
+  const most = largest([...counts.values()]);
+  return [...counts].find(([, count]) => count === most)?.[0] ?? plainLook(thresholds.field.sizeWithoutText);
+}
+
+/**
+ * The page with the values of its form fields among its glyphs, of those as well whose letters are not read from it. Those
+ * on blanks are underlined in their place.
+ */
 export function withFieldGlyphs(page: Page): Page {
-  const { glyphs, fields, width } = page;
+  const { fields, width } = page;
   if (fields.length === 0) return page;
-  takeBlanks(fields, glyphs);
+  const written = takeBlanks(fields, page.glyphs);
+  const glyphs = page.glyphs.filter((glyph) => !written.letters.has(glyph));
   const labels = glyphs.filter(({ field }) => field === undefined);
   const read = new Set(glyphs.map(({ field }) => field));
   const unread = fields.filter((field) => !read.has(field));
-  const look = labels[0]?.look ?? plainLook(thresholds.field.sizeWithoutText);
-  return { ...page, glyphs: [...glyphs, ...fieldGlyphs(unread, { glyphs: labels, width }, look)] };
+  const own = fieldGlyphs(unread, { glyphs: labels, width }, usualLook(labels));
+  const all = [...glyphs, ...own];
+  for (const glyph of all) if (glyph.field !== undefined && written.fields.has(glyph.field)) glyph.isUnderlined = true;
+  return { ...page, glyphs: all };
 }

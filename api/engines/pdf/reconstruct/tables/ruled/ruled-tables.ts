@@ -10,6 +10,7 @@ import { thresholds } from '../thresholds.ts';
 import { type EdgeGrid, edgeGrid, isOnEdges } from './edge-grid.ts';
 import { type Face, type Faces, findFaces, groupFaces, type Span } from './find-faces.ts';
 import { gridOfFaces } from './grid-cells.ts';
+import { joinSpacedCells } from './spaced-cells.ts';
 
 const contains = (outer: Span, inner: Span) =>
   outer.top <= inner.top && outer.bottom >= inner.bottom && outer.left <= inner.left && outer.right >= inner.right;
@@ -160,7 +161,7 @@ export function nest(grids: readonly Grid[]): readonly Grid[] {
  * @param size The usual letter size of the page, in points.
  */
 export function findRuledTables(rules: readonly Rule[], size: number = thresholds.ruled.usualSize): readonly Grid[] {
-  const grids = groupRules(rules).flatMap((group): readonly Grid[] => {
+  const grids = joinSpacedCells(groupRules(rules)).flatMap((group): readonly Grid[] => {
     const edges = edgeGrid(group, thresholds.ruled.minCellEms * size);
     const [rows, columns] = [edges.ys.length - 1, edges.xs.length - 1];
     if (rows < 1 || columns < 1 || rows * columns > thresholds.ruled.maxCells) return [];

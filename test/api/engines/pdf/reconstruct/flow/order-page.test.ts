@@ -3,6 +3,7 @@ import { orderPage } from '../../../../../../api/engines/pdf/reconstruct/flow/or
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import type { Picture } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { joinSegments } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
+import { gridOf } from '../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
 import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const edges = { x0: 72, x1: 312 };
@@ -75,5 +76,16 @@ describe('a picture beside a box of text', () => {
     const parts = { body: [], pictures, header: [], footer: [], gutter: null };
     expect(orderPage({ ...parts, tables: [frame] }, edges, []).floats).toEqual(pictures);
     expect(orderPage({ ...parts, tables: [{ ...frame, isFrame: false }] }, edges, []).floats).toEqual([]);
+  });
+});
+
+describe('a page with a table', () => {
+  it('has pictures behind it that its cells do not hold, since text is drawn on them', () => {
+    const grid = gridOf([72, 312], [90, 310], []);
+    const table = { ...grid, type: 'table' as const, grid, cells: [], padding: { left: 0, right: 0 } };
+    const parts = { body: [], tables: [table], header: [], footer: [], gutter: null };
+    const floatsOf = (shown: Picture) => orderPage({ ...parts, pictures: [shown] }, edges, []).floats;
+    expect(floatsOf(picture(100, 200))).toHaveLength(1);
+    expect(floatsOf({ ...picture(100, 200), y0: 320, y1: 400 })).toHaveLength(0);
   });
 });

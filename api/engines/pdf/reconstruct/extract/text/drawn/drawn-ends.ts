@@ -51,7 +51,8 @@ export type AreEndsDrawn = (texts: readonly DrawnText[]) => EndsShown;
 
 /**
  * Looks for ends of paragraphs as Word draws them: behind nearly each line that ends before its column does, a space of its
- * own. Other programs draw such spaces within lines, or behind full lines; Word for Mac drew few or none up to 2008.
+ * own. Other programs draw such spaces within lines, or behind full lines; Word for Mac drew few or none up to 2008, and Word
+ * 2013 draws many with the last words of lines.
  * @returns Is given the texts of a page in the order in which they are drawn; their areas need not be known.
  */
 export function createEndsSearch(): AreEndsDrawn {
@@ -76,7 +77,11 @@ export function createEndsSearch(): AreEndsDrawn {
       soFar.inSentence <= limits.maxInSentenceShare * soFar.drawn
     )
       return 'drawn';
-    const areMissed = soFar.last >= limits.minOfPage && soFar.ended <= limits.maxMissedShare * soFar.last;
-    return soFar.drawn === 0 || areMissed ? 'missing' : 'unknown';
+    const areMissed = (least: number, share: number) => soFar.last >= least && soFar.ended <= share * soFar.last;
+    const areMissing =
+      soFar.drawn === 0 ||
+      areMissed(limits.minOfPage, limits.maxMissedShare) ||
+      areMissed(limits.minOfDocument, limits.maxSeldomShare);
+    return areMissing ? 'missing' : 'unknown';
   };
 }

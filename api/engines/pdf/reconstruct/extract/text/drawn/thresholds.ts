@@ -7,12 +7,12 @@ export const thresholds = {
   /**
    * What shows that the ends of paragraphs are drawn, in a document that does not name Word: lines at which a paragraph ends,
    * by the room that is left, and the share of them with a drawn end; and the share of drawn ends followed by a small letter,
-   * at most. And that they are not, in one that names it: the share of such lines with a drawn end, at most. In ems: the pitch
-   * of lines at most, and a space.
+   * at most. And that they are not, in one that names it: the share of such lines with a drawn end, at most, and the
+   * same with more of them. In ems: the pitch of lines at most, and a space.
    */
   ends: {
-    ...{ minOfPage: 2, minOfDocument: 8, minShare: 0.9, maxInSentenceShare: 0.15, maxMissedShare: 0.1 },
-    ...{ maxPitchEms: 3, spaceEms: 0.25 },
+    ...{ minOfPage: 2, minOfDocument: 8, minShare: 0.9, maxInSentenceShare: 0.15 },
+    ...{ maxMissedShare: 0.1, maxSeldomShare: 0.5, maxPitchEms: 3, spaceEms: 0.25 },
   },
   /**
    * Running heads that are painted before the text: shares of the page's height in which headers are at most, in which footers

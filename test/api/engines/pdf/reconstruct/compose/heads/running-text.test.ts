@@ -38,6 +38,12 @@ describe('running headers', () => {
     expect(headsOf([page]).header.usual).toMatchObject([{ left: -20 }]);
   });
 
+  it('may end right of the text', () => {
+    const width = findSegments(glyphs('A head', 0, 30))[0]?.x1 ?? 0;
+    const page = { ...pageWith(0, 120), header: findSegments(glyphs('A head', 264 - width, 30)) };
+    expect(headsOf([page]).header.usual).toMatchObject([{ alignment: 'right', right: -14 }]);
+  });
+
   it('may begin at the edge of the page', () => {
     expect(headsOf([pageWith(0, 40, 12)]).headerTop).toBeCloseTo(2.4);
     expect(headsOf([pageWith(0, 40, 5)]).headerTop).toBe(0);

@@ -12,10 +12,10 @@ const xmlOf = (parts: Partial<FormField>) => fieldXml({ ...field, ...parts }, '<
 describe('a form field', () => {
   it('is a content control with its name and content', () => {
     expect(xmlOf({})).toBe(
-      '<w:sdt><w:sdtPr><w:alias w:val="Town"/><w:id w:val="1"/><w:text/></w:sdtPr>' +
+      '<w:sdt><w:sdtPr><w:alias w:val="Town"/><w:id w:val="1"/><w:richText/></w:sdtPr>' +
         '<w:sdtContent><runs/></w:sdtContent></w:sdt>',
     );
-    expect(xmlOf({ isMultiline: true })).toContain('<w:text w:multiLine="1"/>');
+    expect(xmlOf({ value: '', isMultiline: true })).toContain('<w:text w:multiLine="1"/>');
     expect(xmlOf({ name: '' })).not.toContain('w:alias');
     expect(xmlOf({ name: 'x'.repeat(99) })).toContain(`w:val="${'x'.repeat(64)}"`);
   });

@@ -15,6 +15,11 @@ describe('the look of letters', () => {
     expect(wide?.look.size).toBe(12);
   });
 
+  it('reads negative sizes, whose letters are turned back, as what they look like', async () => {
+    const [glyph] = await glyphsOf('BT /F -12 Tf -100 Tz 1 0 0 -1 20 50 Tm (Text) Tj ET');
+    expect(glyph).toMatchObject({ text: 'T', look: { size: 12, isItalic: false } });
+  });
+
   it('takes letters that the file slants for italic, as wide as they are upright', async () => {
     const [first, second] = await glyphsOf('BT /F 12 Tf 1 0 0.3 1 20 50 Tm (nn) Tj ET');
     expect(first?.look.isItalic).toBe(true);
@@ -30,6 +35,12 @@ describe('the look of letters', () => {
     const colourOf = async (ink: string) =>
       (await glyphsOf(`${ink} BT /F 12 Tf 20 50 Td (Text) Tj ET`))[0]?.look.colour;
     expect([await colourOf('0 0 0 1 k'), await colourOf('0 0 0 0.6 k')]).toEqual(['000000', '808285']);
+  });
+
+  it('is in the colour of its outlines where only these are drawn, and paler if they are thin', async () => {
+    const colourOf = async (width: number) =>
+      (await glyphsOf(`1 0 0 RG ${width} w BT /F 12 Tf 1 Tr 20 50 Td (Text) Tj ET`))[0]?.look.colour;
+    expect([await colourOf(1), await colourOf(0.01)]).toEqual(['FF0000', 'FFBFBF']);
   });
 
   it('has the size at which a form is placed', async () => {

@@ -78,6 +78,21 @@ describe('the fields of a form', () => {
     expect(all.filter((glyph) => glyph.field === age)).toHaveLength(1);
   });
 
+  it('stand underlined in the place of the blank that they are written on', () => {
+    const filled = { ...field('text', 48, 90, 92, 102), value: 'Ann' };
+    const bold = { ...look, font: 'Other-Bold', isBold: true };
+    const page: Page = {
+      ...emptyPage(0, { width: 600, height: 800 }),
+      glyphs: [...glyphs('A form', 20, 50, bold), ...glyphs('Name: ________', 20, 100)],
+      fields: [filled, { ...field('text', 48, 120, 92, 132), value: 'Elsewhere' }],
+    };
+    const all = withFieldGlyphs(page).glyphs;
+    const textOf = (letters: typeof all) => letters.map(({ text }) => text).join('');
+    expect(textOf(all)).toBe('AformName:AnnElsewhere');
+    expect(textOf(all.filter(({ isUnderlined }) => isUnderlined === true))).toBe('Ann');
+    expect(all.find((glyph) => glyph.field === filled)).toMatchObject({ baseline: 100, look: { font: look.font } });
+  });
+
   it('have the size and the colour that the file gives to what is typed, if it fits', () => {
     const lookOf = (given: Partial<FormField>) =>
       fieldGlyphs([{ ...field('text', 120, 87, 260, 103), ...given }], { glyphs: [], width: 600 }, look)[0]?.look;

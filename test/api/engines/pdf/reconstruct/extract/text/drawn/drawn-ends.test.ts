@@ -58,6 +58,15 @@ describe('the ends of paragraphs in a file that names Word', () => {
     expect(hasParagraphs(await mac([...lines, ...pairs(20, 'apart')]))).toBe(false);
   });
 
+  it('are not drawn where few of many have one, since the others are drawn with their lines', async () => {
+    const ends = (...each: readonly ('apart' | 'with')[]) =>
+      mac(each.map((end, index) => line(`i${' na'.repeat(index)}`, 92 - 8 * index, end)));
+    const [seldom, often] = [Array(7).fill('with'), Array(7).fill('apart')];
+    expect(hasParagraphs(await ends(...seldom, 'apart', 'apart', 'with'))).toBe(false);
+    expect(hasParagraphs(await ends('with', 'with', 'with', 'apart', 'apart'))).toBe(true);
+    expect(hasParagraphs(await ends(...often, 'with', 'with', 'with'))).toBe(true);
+  });
+
   it('are drawn where some lines of them have one', async () => {
     const mixed = [line(short, 90, 'none'), line(long, 78, 'none'), line(short, 66, 'apart'), line(long, 54, 'none')];
     expect(hasParagraphs(await mac(mixed))).toBe(true);

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import { holdBeside } from '../../../../../../api/engines/pdf/reconstruct/tables/hold-beside.ts';
+import { findRuledTables } from '../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
+import { glyphs, gridRules } from '../../../../../support/rebuilt-pdf/glyphs.ts';
+
+const left = gridRules([50, 100, 150], [100, 120, 140]);
+const heldOf = (rules: ReturnType<typeof gridRules>, body: readonly string[] = [], x = 50) =>
+  holdBeside(
+    findRuledTables([...left, ...rules]),
+    body.flatMap((text, index) => findSegments(glyphs(text, x, 200 + 12 * index))),
+    null,
+  );
+const right = gridRules([180, 230, 280], [100, 110, 130]);
+
+describe('tables side by side with rows of their own', () => {
+  it('are held by one without borders', () => {
+    const [holder, ...others] = heldOf(right);
+    expect(others).toEqual([]);
+    expect(holder?.cells.map(({ x0, x1, nested }) => [x0, x1, nested?.[0]?.cells.length])).toEqual([
+      [50, 150, 4],
+      [150, 180, undefined],
+      [180, 280, 4],
+    ]);
+  });
+
+  it('stay apart if they begin at other heights, are far from each other, or are boxes', () => {
+    expect(heldOf(gridRules([180, 230, 280], [115, 130, 145]))).toHaveLength(2);
+    expect(heldOf(gridRules([300, 350, 400], [100, 110, 130]))).toHaveLength(2);
+    expect(heldOf(gridRules([180, 280], [100, 130]))).toHaveLength(2);
+  });
+
+  it('stay apart in columns of text', () => {
+    const lines = ['Text as wide as it', 'and another line', 'and one more line'];
+    expect(heldOf(right, lines)).toHaveLength(2);
+    expect(heldOf(right, lines.slice(1))).toHaveLength(1);
+    expect(heldOf(right, lines, 120)).toHaveLength(1);
+  });
+});
