@@ -1,5 +1,5 @@
-import { type Grid, type GridCell, gridOf } from './grid.ts';
-import { thresholds } from './thresholds.ts';
+import { type Grid, type GridCell, gridOf } from '../grid.ts';
+import { thresholds } from '../thresholds.ts';
 
 const limits = thresholds.beside;
 

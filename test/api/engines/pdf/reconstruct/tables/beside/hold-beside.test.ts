@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
-import { holdBeside } from '../../../../../../api/engines/pdf/reconstruct/tables/hold-beside.ts';
-import { findRuledTables } from '../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
-import { glyphs, gridRules } from '../../../../../support/rebuilt-pdf/glyphs.ts';
+import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import { holdBeside } from '../../../../../../../api/engines/pdf/reconstruct/tables/beside/hold-beside.ts';
+import { findRuledTables } from '../../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
+import { glyphs, gridRules } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const left = gridRules([50, 100, 150], [100, 120, 140]);
 const heldOf = (rules: ReturnType<typeof gridRules>, body: readonly string[] = [], x = 50) =>

@@ -1,6 +1,6 @@
-import type { Line } from '../lines/line.ts';
-import { type Grid, type GridCell, gridOf } from './grid.ts';
-import { thresholds } from './thresholds.ts';
+import type { Line } from '../../lines/line.ts';
+import { type Grid, type GridCell, gridOf } from '../grid.ts';
+import { thresholds } from '../thresholds.ts';
 
 const limits = thresholds.holdBeside;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { joinBeside } from '../../../../../../api/engines/pdf/reconstruct/tables/join-beside.ts';
-import { findRuledTables } from '../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
-import { gridRules } from '../../../../../support/rebuilt-pdf/glyphs.ts';
+import { joinBeside } from '../../../../../../../api/engines/pdf/reconstruct/tables/beside/join-beside.ts';
+import { findRuledTables } from '../../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
+import { gridRules } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const left = gridRules([50, 100, 150], [100, 120, 140]);
 const joinedOf = (rules: ReturnType<typeof gridRules>, gutter: number | null = null) =>
