@@ -47,7 +47,7 @@ describe('the fields of a form', () => {
     const controls = [...elements(root)].filter(({ name }) => name === 'w:sdtPr');
     const kinds = controls.map(({ children }) => children.map(({ name }) => name).join(' '));
     expect([...new Set(kinds)]).toEqual([
-      'w:alias w:id w:text',
+      'w:alias w:id w:richText',
       'w:alias w:id w:showingPlcHdr w:text',
       'w:alias w:id w14:checkbox',
       'w:alias w:id w:dropDownList',
