@@ -11,7 +11,7 @@ export interface HeldUploads {
 
 /**
  * Relays connections to a server, and holds back what is sent to it at a test's word. The system's buffers take in up to
- * 10 MB of what is held, which a browser counts as sent.
+ * 40 MB of what is held, which a browser counts as sent (`tcp_rmem` and `tcp_wmem` of tcp(7)).
  */
 export async function holdUploads(target: string): Promise<HeldUploads> {
   const { hostname, port } = new URL(target);
