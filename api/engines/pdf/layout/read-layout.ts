@@ -26,6 +26,8 @@ const textOf = (written: string): string =>
 const withSigns = (text: string): string =>
   unreadable.test(text) ? text.replace(/\p{Co}/gu, (letter) => symbolSigns[letter]?.text ?? letter) : text;
 
+const trimmed = (word: Word): Word => ({ ...word, text: word.text.trim() });
+
 /** The file in chunks of whole lines, so that no tag is split. */
 async function* wholeLines(path: string): AsyncGenerator<string> {
   let rest = '';
@@ -54,10 +56,11 @@ export async function* readLayout(path: string, firstPage = 1): AsyncGenerator<P
     for (const [, xMin, yMin, xMax, yMax, written, end, width, height] of piece.matchAll(tags)) {
       if (written !== undefined) {
         const printed = textOf(written);
-        const text = printed.replace(controls, '').replace(spaces, ' ').trim();
+        const known = printed.replace(controls, '');
         letters.all += printed.length;
-        letters.unknown += unreadable.test(text) ? printed.length : printed.length - text.length;
-        if (text === '') continue;
+        letters.unknown += unreadable.test(known) ? printed.length : printed.length - known.length;
+        const text = known.replace(spaces, ' ');
+        if (text.trim() === '') continue;
         words.push({
           xMin: Number(xMin),
           yMin: Number(yMin),
@@ -66,7 +69,7 @@ export async function* readLayout(path: string, firstPage = 1): AsyncGenerator<P
           text: withSigns(text),
         });
       } else if (end === 'line') {
-        if (words.length > 0) lines.push(lineOf(joinTouching(words)));
+        if (words.length > 0) lines.push(lineOf(joinTouching(words).map(trimmed)));
         words = [];
       } else if (end === 'block') {
         if (lines.length > 0) blocks.push({ ...boundingBoxOf(lines), lines });

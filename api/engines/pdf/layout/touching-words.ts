@@ -17,11 +17,13 @@ function isTouching(one: Word, next: Word): boolean {
     Math.abs(next.yMax - one.yMax) < maxShift * low &&
     high < otherHeight * low &&
     isRightToLeft(one.text) === isRightToLeft(next.text) &&
-    isLeader(one) === isLeader(next)
+    isLeader(one) === isLeader(next) &&
+    !/\s$/u.test(one.text) &&
+    !/^\s/u.test(next.text)
   );
 }
 
-/** Joins the words of a line that touch each other. Poppler ends a word wherever the text is drawn in another piece. */
+/** Joins the words of a line that touch each other, unless a space is part of one. Poppler ends a word wherever the text is drawn in another piece. */
 export function joinTouching(words: readonly Word[]): readonly Word[] {
   const joined: Word[] = [];
   for (const word of words) {

@@ -46,6 +46,11 @@ it('has one space for each of those that Macs write', async () => {
   expect(page?.blocks[0]?.lines[0]?.words.map(({ text }) => text)).toEqual(['one two\u00a0three']);
 });
 
+it('keeps words apart of which one has the space between them', async () => {
+  const [page] = await pagesOf(pageOf(`${word('one\t\r \u00a0', 1)}\n${word('two', 9)}\n${word(' three', 17)}`));
+  expect(page?.blocks[0]?.lines[0]?.words.map(({ text }) => text)).toEqual(['one', 'two', 'three']);
+});
+
 it('joins the pieces of a word', async () => {
   const [page] = await pagesOf(pageOf(`${word('pie', 1)}\n${word('ces', 9)}`));
   expect(page?.blocks[0]?.lines[0]?.words.map(({ text }) => text)).toEqual(['pieces']);
