@@ -86,16 +86,15 @@ export async function unlock(
   password: string,
   reads: (unlocked: Unlocked) => Promise<boolean>,
 ): Promise<Unlocked | null> {
-  const accepted: Buffer[] = [];
+  const accepted: { readonly bytes: Buffer; readonly unlocked: Unlocked }[] = [];
   for (const bytes of encodingsOf(password)) {
-    if ((await unlockWith(file, entry, bytes)) !== null) accepted.push(bytes);
-  }
-  for (const [index, bytes] of accepted.entries()) {
     const unlocked = await unlockWith(file, entry, bytes);
-    if (unlocked === null) continue;
-    if (index === accepted.length - 1) return unlocked;
+    if (unlocked !== null) accepted.push({ bytes, unlocked });
+  }
+  const last = accepted.pop();
+  for (const { bytes, unlocked } of accepted) {
     // Reading what it decrypts uses it up.
     if (await reads(unlocked)) return unlockWith(file, entry, bytes);
   }
-  return null;
+  return last?.unlocked ?? null;
 }

@@ -43,6 +43,9 @@ export interface PageLayout {
 /** The height of a box, in the unit of its page. */
 export const heightOf = (box: Box) => box.yMax - box.yMin;
 
+/** The vertical centre of a box, in the unit of its page. */
+export const centreOf = ({ yMin, yMax }: Box) => (yMin + yMax) / 2;
+
 /** The bounding box of boxes; infinite and inverted if there are none. */
 export function boundingBoxOf(boxes: readonly Box[]): Box {
   let [xMin, yMin, xMax, yMax] = [Infinity, Infinity, -Infinity, -Infinity];

@@ -23,7 +23,10 @@ function isTouching(one: Word, next: Word): boolean {
   );
 }
 
-/** Joins the words of a line that touch each other, unless a space is part of one. Poppler ends a word wherever the text is drawn in another piece. */
+/**
+ * Joins the words of a line that touch each other, unless a space is part of one. Poppler ends a word wherever the text is
+ * drawn in another piece.
+ */
 export function joinTouching(words: readonly Word[]): readonly Word[] {
   const joined: Word[] = [];
   for (const word of words) {

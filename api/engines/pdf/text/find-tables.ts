@@ -1,4 +1,4 @@
-import { type Block, boundingBoxOf, heightOf, type Line, type PageLayout } from '../layout/page-layout.ts';
+import { type Block, boundingBoxOf, centreOf, heightOf, type Line, type PageLayout } from '../layout/page-layout.ts';
 import { withLabels } from './item-labels.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -9,8 +9,6 @@ export type TableRow = readonly Line[];
 export type Region =
   | { readonly kind: 'block'; readonly block: Block }
   | { readonly kind: 'table'; readonly rows: readonly TableRow[] };
-
-const centreOf = ({ yMin, yMax }: Line) => (yMin + yMax) / 2;
 
 /**
  * Groups the lines of a page into rows: the vertical centres of lines in a row differ by less than half the height of

@@ -1,5 +1,5 @@
 import { firstWordOf, isReversed, lineOf } from '../layout/line-text.ts';
-import { type Block, boundingBoxOf, heightOf, type Line, type PageLayout } from '../layout/page-layout.ts';
+import { type Block, boundingBoxOf, centreOf, heightOf, type Line, type PageLayout } from '../layout/page-layout.ts';
 import { thresholds } from './thresholds.ts';
 
 const { maxGap, maxComparisons } = thresholds.itemLabel;
@@ -13,7 +13,6 @@ export const startsItem = (line: Line, order: PageLayout['order']): boolean =>
   line.words.length > 1 && itemLabel.test(firstWordOf(line, order)?.text ?? '');
 
 const isLabel = ({ words }: Line) => words.length === 1 && itemLabel.test(words[0]?.text ?? '');
-const centreOf = ({ yMin, yMax }: Line) => (yMin + yMax) / 2;
 
 /** How far a label is in front of a line, in heights of the line; infinite if it is not. */
 function gapBefore(line: Line, label: Line): number {

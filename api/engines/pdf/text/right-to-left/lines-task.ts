@@ -7,6 +7,7 @@ import { findSegments } from '../../reconstruct/lines/find-lines.ts';
 import type { Line } from '../../reconstruct/lines/line.ts';
 import type { Mark } from '../../reconstruct/lines/mark.ts';
 import type { Page } from '../../reconstruct/model/page-model.ts';
+import { element, escapeXml } from '../../reconstruct/ooxml/xml.ts';
 import { withWholeLetters } from '../../reconstruct/whole-letters.ts';
 import { limits } from '../limits.ts';
 
@@ -20,9 +21,6 @@ export interface LinesTask {
   /** Where their lines are written, as `pdftotext -bbox-layout` does, with words in reading order. */
   readonly output: string;
 }
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
 
 function wordOf(letters: readonly Mark[]): Word {
   const boxes = letters.map(({ x0, y0, x1, y1 }) => ({ xMin: x0, yMin: y0, xMax: x1, yMax: y1 }));
@@ -42,10 +40,7 @@ export function wordsOf({ marks }: Line): readonly Word[] {
 function written(page: Page): string {
   const lines = findSegments(withWholeLetters(page).glyphs).map((line) =>
     wordsOf(line)
-      .map(({ xMin, yMin, xMax, yMax, text }) => {
-        const box = `xMin="${xMin}" yMin="${yMin}" xMax="${xMax}" yMax="${yMax}"`;
-        return `<word ${box}>${escaped(text)}</word>\n`;
-      })
+      .map(({ text, ...box }) => `${element('word', box, escapeXml(text))}\n`)
       .join(''),
   );
   const text = lines.map((line) => `${line}</line>\n`).join('');

@@ -1,8 +1,10 @@
+import { addTo } from '../../../../groups.ts';
 import { hasRightToLeft, lineOf } from '../../layout/line-text.ts';
 import {
   type Block,
   type Box,
   boundingBoxOf,
+  centreOf,
   heightOf,
   type Line,
   type PageLayout,
@@ -20,7 +22,6 @@ const others =
   /[[\p{Lu}\p{Ll}\p{Lo}\p{N}]--[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]]/gv;
 
 const middleOf = ({ xMin, xMax }: Box) => (xMin + xMax) / 2;
-const centreOf = ({ yMin, yMax }: Box) => (yMin + yMax) / 2;
 const widthOf = ({ xMin, xMax }: Box) => xMax - xMin;
 const isLevel = (one: Box, other: Box) => Math.abs(centreOf(one) - centreOf(other)) <= heightOf(other) / 2;
 const linesOf = (blocks: readonly Block[]) => blocks.flatMap(({ lines }) => lines);
@@ -71,7 +72,7 @@ function homesOf(blocks: readonly Block[], read: readonly Line[]): Homes {
       (best, each) => (each[1] > best[1] ? each : best),
       [undefined, 0],
     );
-    if (home !== undefined) homes.set(home, [...(homes.get(home) ?? []), one]);
+    if (home !== undefined) addTo(homes, home, one);
   }
   return { read: homes, taken };
 }
