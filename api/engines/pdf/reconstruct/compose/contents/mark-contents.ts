@@ -1,4 +1,5 @@
 import type { Block, Inline, Paragraph } from '../../model/doc-model.ts';
+import { isBoxOfText } from '../../model/drawings/is-box-of-text.ts';
 import { thresholds } from './thresholds.ts';
 
 const pageNumber = /^\s*(\d{1,4}|[ivxlc]{1,7})\s*$/;
@@ -27,7 +28,13 @@ function areAscending(numbers: readonly string[]): boolean {
   return counted.every((value, index) => index === 0 || value >= (counted[index - 1] as number));
 }
 
-/** Marks runs of entries as tables of contents, with levels by their indents, so that they can be written as fields. */
+/** Whether a box of text hangs at a paragraph: LibreOffice loses all text that follows a field with such a box in it. */
+const holdsBox = ({ inlines }: Paragraph) => inlines.some(isBoxOfText);
+
+/**
+ * Marks runs of entries as tables of contents, with levels by their indents, so that they can be written as fields. A box of
+ * text hangs at the first entry of a field only, since it can be written before the field there.
+ */
 export function markContents(blocks: readonly Block[]): readonly Block[] {
   const out = [...blocks];
   for (let from = 0; from < out.length; ) {
@@ -47,8 +54,9 @@ export function markContents(blocks: readonly Block[]): readonly Block[] {
       const levels = indents.sort((a, b) => a - b);
       entries.forEach((entry, index) => {
         const level = levels.indexOf(Math.round((entry.left + entry.firstLine) / thresholds.indentStep)) + 1;
-        const begins = index === 0;
-        const ends = index === entries.length - 1;
+        const next = entries[index + 1];
+        const begins = index === 0 || holdsBox(entry);
+        const ends = next === undefined || holdsBox(next);
         out[from + index] = { ...entry, contents: { level: Math.min(level, maxLevel), begins, ends } };
       });
     }

@@ -1,4 +1,5 @@
-import type { Paragraph } from '../../model/doc-model.ts';
+import type { Inline, Paragraph } from '../../model/doc-model.ts';
+import { isBoxOfText } from '../../model/drawings/is-box-of-text.ts';
 import { element } from '../../ooxml/xml.ts';
 import { displayedXml } from '../formulas/formula-xml.ts';
 import { contentsStyle, headingStyle } from '../style-ids.ts';
@@ -95,16 +96,20 @@ export function paragraphXml(
   const columnBreak = paragraph.starts === 'column' ? element('w:r', {}, element('w:br', { 'w:type': 'column' })) : '';
   // Negative indents make room for pictures that extend beyond the margins.
   const room = width - Math.min(0, paragraph.left) - Math.min(0, paragraph.right);
-  const [first, ...others] = paragraph.inlines;
+  const { contents } = paragraph;
+  // LibreOffice loses the text that follows a table of contents if a box of text hangs within its field.
+  const isBeforeField = (inline: Inline) => contents?.begins === true && isBoxOfText(inline);
+  const before = paragraph.inlines.filter(isBeforeField);
+  const inlines = paragraph.inlines.filter((inline) => !isBeforeField(inline));
+  const [first, ...others] = inlines;
   const content =
     first?.type === 'formula' && others.length === 0
       ? displayedXml(first.formula, paragraph.alignment === 'justified' ? 'left' : paragraph.alignment, ownContext)
-      : inlinesXml(paragraph.inlines, room, ownContext);
+      : inlinesXml(inlines, room, ownContext);
   const bookmarks = paragraph.bookmarks.map((name) => {
     const id = context.nextId();
     return element('w:bookmarkStart', { 'w:id': id, 'w:name': name }) + element('w:bookmarkEnd', { 'w:id': id });
   });
-  const { contents } = paragraph;
   return element(
     'w:p',
     {},
@@ -112,6 +117,7 @@ export function paragraphXml(
     ...bookmarks,
     columnBreak,
     lead,
+    inlinesXml(before, room, ownContext),
     contents?.begins ? fieldBegin('TOC \\o "1-3" \\h \\z \\u') : '',
     content,
     contents?.ends ? fieldCharacter('end') : '',

@@ -23,6 +23,24 @@ describe('tables of contents', () => {
     ]);
   });
 
+  it('begin anew where a box of text hangs at an entry, as one beside the text of each page', () => {
+    const box = {
+      type: 'text-box' as const,
+      box: { x0: 20, y0: 90, x1: 30, y1: 190 },
+      turn: -90 as const,
+      pitch: 12,
+      texts: [textInline('margin')],
+    };
+    const plain = entry('Two', '2');
+    const beside = { ...plain, inlines: [box, ...plain.inlines] };
+    expect(contentsOf([beside, plain, beside, plain])).toEqual([
+      { level: 1, begins: true, ends: false },
+      { level: 1, begins: false, ends: true },
+      { level: 1, begins: true, ends: false },
+      { level: 1, begins: false, ends: true },
+    ]);
+  });
+
   it('are no lists of prices', () => {
     expect(contentsOf([entry('Tea', '4'), entry('Coffee', '3')])).toEqual([null, null]);
     expect(contentsOf([entry('Tea', '2.40'), entry('Coffee', '3.20')])).toEqual([null, null]);

@@ -62,4 +62,13 @@ describe('the content of a paragraph', () => {
     const inner = xmlOf({ contents: { level: 2, begins: false, ends: false } });
     expect(inner).not.toContain('fldChar');
   });
+
+  it('has boxes of text before the field of a table of contents, since LibreOffice loses what follows it otherwise', () => {
+    const margin = { box: { x0: 20, y0: 90, x1: 30, y1: 190 }, turn: -90 as const, pitch: 12 };
+    const inlines = [textInline('1'), { type: 'text-box' as const, texts: [textInline('margin')], ...margin }];
+    const xml = xmlOf({ inlines, contents: { level: 1, begins: true, ends: true } });
+    expect(xml).toMatch(/<w:txbxContent>.*TOC .*>1<\/w:t>.*w:fldCharType="end"/);
+    expect(xml.split('w:txbxContent')).toHaveLength(3);
+    expect(xmlOf({ inlines })).toMatch(/>1<\/w:t>.*<w:txbxContent>/);
+  });
 });
