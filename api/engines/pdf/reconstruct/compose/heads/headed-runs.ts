@@ -1,5 +1,6 @@
 import type { Edges } from '../../columns/edges.ts';
 import type { AnalysedPage, Repeated } from '../../flow/analysed-page.ts';
+import type { RunningText } from '../../model/doc-model.ts';
 import { isBare, ownHeadPictures, withRepeated } from '../drawings/repeated-drawings.ts';
 import { beginsAnew } from '../flow/height-shares.ts';
 import type { JoinedPage } from '../flow/join-flows.ts';
@@ -9,7 +10,12 @@ import { type HeadRun, headRuns } from './head-runs.ts';
 import { type RunningHeads, runningHeads } from './running-text.ts';
 
 /** Consecutive pages with their running heads. */
-export type HeadedRun = HeadRun & RunningHeads;
+export interface HeadedRun extends HeadRun, RunningHeads {
+  /** The running heads of sections that begin after the first page of the run, whose first pages are none of their own. */
+  readonly later: Pick<RunningHeads, 'header' | 'footer'>;
+}
+
+const withoutFirst = (text: RunningText): RunningText => (text.first === null ? text : { ...text, first: null });
 
 /**
  * Divides pages into runs with the same running heads, and composes these, with the drawings that the pages repeat.
@@ -29,6 +35,8 @@ export function headedRuns(
   });
   return headRuns(kinds, (index) => beginsAnew(pages[index] as JoinedPage)).map((run) => {
     const heads = runningHeads(pages, run, edgesOf(pages[run.from] as JoinedPage), context);
-    return { ...run, ...heads, header: withRepeated(heads.header, run, repeated) };
+    const header = withRepeated(heads.header, run, repeated);
+    const later = { header: withoutFirst(header), footer: withoutFirst(heads.footer) };
+    return { ...run, ...heads, header, later };
   });
 }

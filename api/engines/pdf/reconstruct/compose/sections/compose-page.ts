@@ -80,6 +80,7 @@ function openSection({ columns, isPageStart, beyond }: Region, setting: PageSett
     left: columns.length < 2 ? margins.left : (columns[0]?.edges.x0 ?? margins.left),
     right: columns.length < 2 ? margins.right : Math.max(0, rightMarginOf(columns, page.width) - beyond),
   };
+  const heads = page.index > run.from ? run.later : run;
   return {
     key: keyOf(setting),
     flows: columns,
@@ -89,8 +90,8 @@ function openSection({ columns, isPageStart, beyond }: Region, setting: PageSett
     margins: { ...margins, ...sides },
     start: isPageStart ? 'nextPage' : 'continuous',
     columns: columnsOf(columns, beyond),
-    header: movedHeads(run.header, margins, sides),
-    footer: movedHeads(run.footer, margins, sides),
+    header: movedHeads(heads.header, margins, sides),
+    footer: movedHeads(heads.footer, margins, sides),
     firstPageNumber: isPageStart ? setting.firstPageNumber : null,
     blocks: [],
   };

@@ -43,5 +43,11 @@ describe('runs of pages with their running heads', () => {
     expect(run).toMatchObject({ hasOwnFirst: true });
     const drawnIn = (blocks: unknown) => JSON.stringify(blocks).includes('"shapes"');
     expect([drawnIn(run?.header.first), drawnIn(run?.header.usual)]).toEqual([false, true]);
+    expect(run?.later).toEqual({ header: { ...run?.header, first: null }, footer: { ...run?.footer, first: null } });
+  });
+
+  it('have the same heads for later sections if their first page has no others', () => {
+    const [run] = runsOf([page(0, 'one'), page(1, 'one')]);
+    expect([run?.later.header === run?.header, run?.later.footer === run?.footer]).toEqual([true, true]);
   });
 });

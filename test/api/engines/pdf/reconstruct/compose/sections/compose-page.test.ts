@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { emptyParagraph } from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/empty-paragraph.ts';
 import {
   composePage,
   type OpenSection,
@@ -11,7 +12,12 @@ import { analysedPage } from '../../../../../../support/rebuilt-pdf/analysed-pag
 import { glyphs } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 import { paragraphContext } from '../../../../../../support/rebuilt-pdf/paragraph-context.ts';
 
-const run = { from: 0, to: 9, header: [], footer: [], headerEnd: () => 0 } as unknown as PageSetting['run'];
+const usual = { usual: [], first: null, even: null };
+const withFirst = { ...usual, first: [emptyParagraph()] };
+const run = {
+  ...{ from: 0, to: 9, header: withFirst, footer: withFirst, headerEnd: () => 0 },
+  later: { header: usual, footer: usual },
+} as unknown as PageSetting['run'];
 const edges = { x0: 50, x1: 250 };
 const margins = { top: 40, right: 50, bottom: 40, left: 50, header: 20, footer: 20 } as PageSetting['margins'];
 const column = (x0: number, x1: number, y: number, isResumed = false) => ({
@@ -45,6 +51,14 @@ describe('a page', () => {
     expect(sections.map(({ start, firstPageNumber }) => [start, firstPageNumber])).toEqual([
       ['nextPage', null],
       ['nextPage', 7],
+    ]);
+  });
+
+  it('has heads of its own as the first one of its run only, whatever section it begins', () => {
+    const { sections } = compose([[one], [one]], true);
+    expect(sections.map(({ header, footer }) => [header, footer])).toEqual([
+      [withFirst, withFirst],
+      [usual, usual],
     ]);
   });
 
