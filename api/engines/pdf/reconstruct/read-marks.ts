@@ -1,5 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
-import { startPdfium } from '../../../formats/pdfium.ts';
+import { statSync } from 'node:fs';
 import { collectGarbage } from './collect-garbage.ts';
 import { blankPage, isBlank } from './damage/blank-page.ts';
 import type { CharactersOf } from './extract/fonts/kept-fonts.ts';
@@ -13,6 +12,7 @@ import { withDrawnUnderscores } from './marks/drawn-signs/drawn-underscores.ts';
 import { withoutEmojiPictures } from './marks/drawn-signs/emoji-pictures.ts';
 import { withOverdrawnSigns } from './marks/overdrawn/overdrawn-signs.ts';
 import type { Page } from './model/page-model.ts';
+import { moveOn } from './open-file.ts';
 import type { RecognisedPages, ToRecognise } from './reconstruct-messages.ts';
 import { createScanFacts } from './scan-facts.ts';
 import { createScanReader } from './scans/read-scans.ts';
@@ -24,11 +24,6 @@ import { withWholeLetters } from './whole-letters.ts';
  */
 const withDrawnShapes = (page: Page): Page =>
   withOverdrawnSigns(withDrawnUnderscores(withDrawnBullets(withDrawnBoxes(withoutEmojiPictures(page)))));
-
-/** A function of its own: while one that waited for PDFium runs on, V8 keeps what it waited for. */
-async function moveOn(source: PdfDocument, input: string, charactersOf?: CharactersOf): Promise<void> {
-  source.moveTo(await startPdfium(), readFileSync(input), charactersOf);
-}
 
 /** The page as read; null if it does not open. */
 function readPage(source: PdfDocument, index: number): Page | null {

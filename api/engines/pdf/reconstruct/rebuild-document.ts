@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { startPdfium } from '../../../formats/pdfium.ts';
 import { analysePagesSafely } from './analyse-pages.ts';
 import { collectGarbage } from './collect-garbage.ts';
 import { composeSafely } from './compose-safely.ts';
 import { createRepeatedPages } from './damage/repeated-pages.ts';
 import { writeDocx } from './docx/write-docx.ts';
-import { openDocument, type PdfDocument, type ReadOptions } from './extract/read-document.ts';
+import type { PdfDocument, ReadOptions } from './extract/read-document.ts';
 import { createFontFitting } from './fonts/fit-fonts.ts';
 import { subsetFonts } from './fonts/subset-fonts.ts';
 import { withFormulas } from './formulas/with-formulas.ts';
@@ -13,6 +11,7 @@ import type { ReadDocument } from './lined-document.ts';
 import { linedPages } from './lined-pages.ts';
 import { storedPage } from './lines/packed/stored-page.ts';
 import type { Page } from './model/page-model.ts';
+import { moveOn, openFile } from './open-file.ts';
 import { manyPages, optimiseFor } from './optimise-late.ts';
 import { writePptx } from './pptx/write-pptx.ts';
 import { createPreparation } from './prepare-pages.ts';
@@ -42,11 +41,6 @@ const readOptions = ({ format, hidesLayers, embedsFonts }: ReconstructTask): Rea
   turnsPages: format === 'docx',
   keepsFonts: embedsFonts && format === 'docx',
 });
-
-/** Opens a file. A function of its own, so that nothing else keeps its first PDFium. Throws OpenError. */
-async function openFile(path: string, options: ReadOptions): Promise<PdfDocument> {
-  return openDocument(await startPdfium(), readFileSync(path), options);
-}
 
 /** A file whose marks have been read. */
 interface Rebuilding {
@@ -90,21 +84,29 @@ async function writeDocument({ task, source, marked, fonts, tidy }: Rebuilding):
     const lined = linedPages(marked, open, task.isForRtf ? 0 : turnedShares.docx);
     tidy();
     const pages = proofs.length > 0 ? lined.pages.map(({ segments }) => pageText(segments)) : [];
-    return composeSafely({ ...lined, ...facts, proved: { pages, proofs } }, tidy);
+    return composeSafely({ ...lined, ...facts, proved: { pages, proofs } }, { analysed: letGo, again });
   };
-  const model = compose();
+  const letGo = () => {
+    source.close(fonts.charactersOf);
+    tidy();
+  };
+  const again = () => moveOn(source, task.input);
+  const model = await compose();
   const subsets = await subsetFonts(fonts.embedded());
   tidy();
   await writeDocx(model, task.output, subsets, task.isForRtf ? 'rtf' : 'docx');
 }
 
 /** Marks → lines → PPTX. */
-async function writeSlides({ task, source, marked, fonts }: Rebuilding): Promise<void> {
+async function writeSlides({ task, source, marked, fonts, tidy }: Rebuilding): Promise<void> {
   const prepare = createPreparation(task, source, fonts.fit);
   const pages = marked.map((page) => storedPage(prepare(page)));
   const { open, facts } = withoutTurned(source, (page) => columnsAsRows({ ...page }, 'labels'));
   const lined = linedPages([...pages], open, turnedShares.pptx);
-  await writePptx(analysePagesSafely({ ...lined, ...facts }), pages, task.output);
+  const analysed = analysePagesSafely({ ...lined, ...facts });
+  source.close();
+  tidy();
+  await writePptx(analysed, pages, task.output);
 }
 
 /**

@@ -53,9 +53,11 @@ export function openInPdfium(
 ): OpenedDocument {
   const { api, allocate, free } = pdfium;
   mendCharacterMaps(bytes);
-  const address = allocate(bytes.length);
+  // Whatever names the bytes in what is returned keeps them beside PDFium's copy.
+  const { length } = bytes;
+  const address = allocate(length);
   pdfium.write(address, bytes);
-  const document = api.FPDF_LoadMemDocument(address, bytes.length, '');
+  const document = api.FPDF_LoadMemDocument(address, length, '');
   if (document === 0) {
     free(address);
     throw new OpenError(api.FPDF_GetLastError());
@@ -67,9 +69,9 @@ export function openInPdfium(
   return {
     ...{ pdfium, document, form, readLook: createLookReader(pdfium, keeping, looks) },
     changed: new Set(),
-    pictures: { document, shared, ...facts, file: () => pdfium.bytesAt(address, bytes.length) },
+    pictures: { document, shared, ...facts, file: () => pdfium.bytesAt(address, length) },
     copy() {
-      copy ||= api.FPDF_LoadMemDocument(address, bytes.length, '');
+      copy ||= api.FPDF_LoadMemDocument(address, length, '');
       return copy;
     },
     close() {

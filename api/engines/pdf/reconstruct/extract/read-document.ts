@@ -3,7 +3,7 @@ import type { OutlineEntry, Page } from '../model/page-model.ts';
 import { fileFacts } from './file-facts.ts';
 import { type CharactersOf, createKeptFonts, type KeptFont } from './fonts/kept-fonts.ts';
 import { drawnBy, metaText } from './meta-text.ts';
-import { type KnownOfDocument, openInPdfium } from './opened-document.ts';
+import { type KnownOfDocument, type OpenedDocument, openInPdfium } from './opened-document.ts';
 import { createPageChanges } from './page-changes.ts';
 import { createPageDrawings, type PageDrawings } from './page-drawings.ts';
 import { pageSides, type SideLimits } from './pdfium/page-sides.ts';
@@ -35,12 +35,15 @@ export interface PdfDocument extends PageDrawings {
   /**
    * Goes on in another PDFium, so that the memory of the one before can be collected. Throws OpenError as `openDocument`.
    * @param bytes The same file.
+   * @param charactersOf As for `close`.
+   */
+  readonly moveTo: (pdfium: Pdfium, bytes: Uint8Array, charactersOf?: CharactersOf) => void;
+  /**
+   * Lets go of PDFium and its memory. Until the document goes on in another one, no page can be read or drawn.
    * @param charactersOf Of the fonts that are drawn anew, only characters of which it tells are known later, and those
    * that are met again.
    */
-  readonly moveTo: (pdfium: Pdfium, bytes: Uint8Array, charactersOf?: CharactersOf) => void;
-  /** Frees PDFium's memory. No other function may be called afterwards. */
-  readonly close: () => void;
+  readonly close: (charactersOf?: CharactersOf) => void;
 }
 
 /** How a PDF is read. */
@@ -70,41 +73,44 @@ export function openDocument(
     shared: createSharedPictures(),
     facts: fileFacts(bytes),
   };
-  let opened = openInPdfium(pdfium, bytes, known);
-  const current = () => opened;
-  const sizeOf = (index: number) => {
-    const { api, scratch, float } = opened.pdfium;
-    const isKnown = api.FPDF_GetPageSizeByIndexF(opened.document, index, scratch);
-    return isKnown ? ([float(0), float(4)] as const) : ([0, 0] as const);
+  let opened: OpenedDocument | null = openInPdfium(pdfium, bytes, known);
+  const { document } = opened;
+  const current = () => {
+    if (opened === null) throw new Error('the document is closed');
+    return opened;
   };
-  const pageCount = pdfium.api.FPDF_GetPageCount(opened.document);
+  const sizeOf = (index: number) => {
+    const { pdfium: open, document: handle } = current();
+    const isKnown = open.api.FPDF_GetPageSizeByIndexF(handle, index, open.scratch);
+    return isKnown ? ([open.float(0), open.float(4)] as const) : ([0, 0] as const);
+  };
+  const close = (charactersOf: CharactersOf = () => []) => {
+    letGo(charactersOf);
+    opened?.close();
+    opened = null;
+  };
+  const pageCount = pdfium.api.FPDF_GetPageCount(document);
+  const attachments = Math.max(0, pdfium.api.FPDFDoc_GetAttachmentCount(document));
   const sides = pageSides(pageCount, sizeOf, limitsOfSides);
   const fromTop = (index: number, y: number) => {
     const [width, height] = sizeOf(index);
     return (height - y) * scaleWithin(sides, width, height);
   };
   const changes = createPageChanges(current);
-  const followTexts = createDrawnTexts(drawnBy(pdfium, opened.document));
+  const followTexts = createDrawnTexts(drawnBy(pdfium, document));
   const reading = { changes, sides, fromTop, followTexts, hidesLayers, turnsPages, skipsDrawings };
   const { readPage, comments } = createPageReader(current, reading);
   return {
     ...createPageDrawings(current, changes, sides),
     ...{ fonts, pageCount, readPage },
-    outline: readOutline(pdfium, opened.document, fromTop),
-    title: metaText(pdfium, opened.document, 'Title'),
-    countLeftOut: () => {
-      const attachments = opened.pdfium.api.FPDFDoc_GetAttachmentCount(opened.document);
-      return { comments: comments(), attachments: Math.max(0, attachments) };
-    },
-    memoryBytes: () => opened.pdfium.memoryBytes(),
-    moveTo(other, file, charactersOf = () => []) {
-      letGo(charactersOf);
-      opened.close();
+    outline: readOutline(pdfium, document, fromTop),
+    title: metaText(pdfium, document, 'Title'),
+    countLeftOut: () => ({ comments: comments(), attachments }),
+    memoryBytes: () => opened?.pdfium.memoryBytes() ?? 0,
+    moveTo(other, file, charactersOf) {
+      close(charactersOf);
       opened = openInPdfium(other, file, known);
     },
-    close() {
-      letGo(() => []);
-      opened.close();
-    },
+    close,
   };
 }

@@ -59,17 +59,19 @@ describe('charts', () => {
     expect(rounded(pageOf({ glyphs: inRows }))).toEqual([]);
   });
 
-  it('become pictures next to text, if they can be drawn', () => {
+  it('become pictures next to text, if they can be drawn', async () => {
     const text = glyphs('The text below the chart goes on to say what the chart shows, and to whom it does', 60, 500);
     const page = pageOf({ glyphs: [...labels, ...text] });
     const draw = (area: Box) => ({ ...area, bytes: new Uint8Array([1]), format: 'png' as const });
-    const blocksOf = (read: Page, drawn: Parameters<typeof withChartsDrawn>[1]) =>
-      composeBest({ pages: [withChartsDrawn(read, drawn)], outline: [], title: '' }).sections.flatMap(({ blocks }) =>
+    const blocksOf = async (read: Page, drawn: Parameters<typeof withChartsDrawn>[1]) => {
+      const { sections } = await composeBest({ pages: [withChartsDrawn(read, drawn)], outline: [], title: '' });
+      return sections.flatMap(({ blocks }) =>
         blocks.map((block) => (block.type === 'paragraph' ? block.inlines.map(({ type }) => type) : [block.type])),
       );
-    expect(blocksOf(page, draw)).toEqual([['drawing'], ['text']]);
-    expect(blocksOf(page, () => null).length).toBeGreaterThan(2);
+    };
+    expect(await blocksOf(page, draw)).toEqual([['drawing'], ['text']]);
+    expect((await blocksOf(page, () => null)).length).toBeGreaterThan(2);
     const chartAlone = pageOf({ glyphs: [...labels, ...glyphs('A caption', 60, 500)] });
-    expect(blocksOf(chartAlone, draw)).not.toContainEqual(['drawing']);
+    expect(await blocksOf(chartAlone, draw)).not.toContainEqual(['drawing']);
   });
 });

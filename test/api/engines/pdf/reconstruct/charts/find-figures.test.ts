@@ -120,12 +120,12 @@ describe('figures', () => {
     expect(rounded(pageOf({ glyphs: [...text, ...glyphs('Write', 215, 128, small)] }))).toEqual([]);
   });
 
-  it('become pictures that their labels describe', () => {
+  it('become pictures that their labels describe', async () => {
     const text = [300, 312, 324].flatMap((y) => glyphs('a paragraph below the figure of the page', 60, y));
     const page = pageOf({ glyphs: [...labels, ...text] });
     const picture = { bytes: new Uint8Array(), format: 'png' as const };
     const drawn = withChartsDrawn(page, (area) => ({ ...area, ...picture }));
-    const { sections } = composeBest({ pages: [drawn], outline: [], title: '' });
+    const { sections } = await composeBest({ pages: [drawn], outline: [], title: '' });
     const inlines = sections.flatMap(({ blocks }) =>
       blocks.flatMap((block) => (block.type === 'paragraph' ? block.inlines : [])),
     );

@@ -14,7 +14,7 @@ it('lets a document have a limited number of texts at their places', () => {
   expect(createLabelPlaces(0).take(1)).toBe(false);
 });
 
-it('are where labels on pictures become text boxes', () => {
+it('are where labels on pictures become text boxes', async () => {
   const picture: Picture = { x0: 50, y0: 50, x1: 250, y1: 200, bytes: new Uint8Array([1]), format: 'png' };
   const rising = glyphs('Metres', 0, 0).map((glyph, at) => ({
     ...{ ...glyph, x0: 60, x1: 70, y0: 150 - 5 * at, y1: 155 - 5 * at },
@@ -23,17 +23,19 @@ it('are where labels on pictures become text boxes', () => {
   const page: Page = { ...emptyPage(0, { width: 300, height: 400 }), pictures: [picture], labels };
   // More of a drawing's labels may run up the page than of text that is read on.
   const drawing: Page = { ...emptyPage(0, { width: 300, height: 400 }), ...labels, background: picture };
-  const boxesOf = (read: Page) =>
-    composeBest({ pages: [read], outline: [], title: '' })
-      .sections.flatMap(({ blocks }) => blocks)
+  const boxesOf = async (read: Page) => {
+    const { sections } = await composeBest({ pages: [read], outline: [], title: '' });
+    return sections
+      .flatMap(({ blocks }) => blocks)
       .flatMap((block) => (block.type === 'paragraph' ? block.inlines : []))
       .flatMap((inline) =>
         inline.type === 'text-box' ? [[inline.turn, inline.texts.map(({ text }) => text).join('')]] : [],
       );
+  };
   const boxes = [
     [-90, 'Metres'],
     [0, '1.5'],
   ];
-  expect(boxesOf(page)).toEqual(boxes);
-  expect(boxesOf(drawing)).toEqual(boxes);
+  expect(await boxesOf(page)).toEqual(boxes);
+  expect(await boxesOf(drawing)).toEqual(boxes);
 });

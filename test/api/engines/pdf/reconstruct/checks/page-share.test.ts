@@ -25,16 +25,16 @@ const full = page({
 const read = { pages: [full], outline: [], title: '' };
 
 describe('the share of a text that is kept', () => {
-  it('is all of it, in tables and lists as well', () => {
+  it('is all of it, in tables and lists as well', async () => {
     const { pages } = analysePages(findLines(read), () => 'structured');
     expect(pages.map((each) => pageShare(countLetters(full), each))).toEqual([1]);
-    expect(documentShare([countLetters(full)], composeBest(read))).toBe(1);
+    expect(documentShare([countLetters(full)], await composeBest(read))).toBe(1);
   });
 
   it(
     'counts the running heads of many sections once each, not once for each page',
-    withinCpuTime(1500, () => {
-      const { sections, ...rest } = composeBest(read);
+    withinCpuTime(1500, async () => {
+      const { sections, ...rest } = await composeBest(read);
       const [section] = sections;
       if (section === undefined) throw new Error('no section');
       const header = { ...section.header, usual: section.blocks };
@@ -48,14 +48,14 @@ describe('the share of a text that is kept', () => {
     }),
   );
 
-  it('falls with what is missing', () => {
+  it('falls with what is missing', async () => {
     const { pages } = analysePages(findLines(read), () => 'structured');
     const more = { ...full, glyphs: [...full.glyphs, ...glyphs('missing', 60, 400)] };
     expect(pageShare(countLetters(more), pages[0] as (typeof pages)[number])).toBeCloseTo(1 - 7 / 39);
-    expect(documentShare([countLetters(more)], composeBest(read))).toBeLessThan(0.9);
+    expect(documentShare([countLetters(more)], await composeBest(read))).toBeLessThan(0.9);
   });
 
-  it('is all of it although a table has its header rows once, not on each of its pages', () => {
+  it('is all of it although a table has its header rows once, not on each of its pages', async () => {
     const tablePage = (index: number, top: number, texts: readonly string[]) => {
       const cells = texts.flatMap((text, row) => glyphs(text, row % 2 === 0 ? 65 : 165, top + 12 + 20 * (row >> 1)));
       const ys = Array.from({ length: texts.length / 2 + 1 }, (_, row) => top + 20 * row);
@@ -63,7 +63,7 @@ describe('the share of a text that is kept', () => {
     };
     const heads = ['Feature', 'Settings'];
     const pages = [tablePage(0, 720, [...heads, 'One', 'Two']), tablePage(1, 60, [...heads, 'Three', 'Four'])];
-    const model = composeBest({ pages, outline: [], title: '' });
+    const model = await composeBest({ pages, outline: [], title: '' });
     const blocks = model.sections.flatMap((section) => section.blocks);
     expect(blocks.filter((block) => block.type === 'table')).toMatchObject([
       { headerRows: 1, rows: [{}, {}, {}], repeatedText: 'Feature||Settings' },

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { collectGarbage } from '../../../../../../api/engines/pdf/reconstruct/collect-garbage.ts';
 import { openDocument } from '../../../../../../api/engines/pdf/reconstruct/extract/read-document.ts';
 import { startPdfium } from '../../../../../../api/formats/pdfium.ts';
 import { pdfOf, streamOf } from '../../../../../support/pdf/pdf-objects.ts';
@@ -53,6 +54,46 @@ it('draws pages in another PDFium as they were changed in the one that read them
   expect(moves.readPage(0)).toEqual(page);
   stays.close();
   moves.close();
+});
+
+it('goes on after it was closed, when only what it counted is told', async () => {
+  const document = openDocument(await startPdfium(), file);
+  const first = document.readPage(0);
+  document.close();
+  expect([document.countLeftOut(), document.memoryBytes()]).toEqual([{ comments: 1, attachments: 0 }, 0]);
+  expect(() => document.readPage(1)).toThrow('closed');
+  document.close();
+  document.moveTo(await startPdfium(), file);
+  expect(document.readPage(0)).toEqual(first);
+  document.close();
+});
+
+/** Opens the file, and closes it if asked to. A function of its own, so that nothing else refers to what it made. */
+async function opened(isClosed: boolean) {
+  const [pdfium, bytes] = [await startPdfium(), Buffer.from(file)];
+  const document = openDocument(pdfium, bytes);
+  const parts = { pdfium: new WeakRef(pdfium), bytes: new WeakRef(bytes) };
+  if (isClosed) document.close();
+  return { document, parts };
+}
+
+/** Frees what is not used, once what just ran is over. */
+async function tidied() {
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  collectGarbage();
+}
+
+it.each([
+  { state: 'is open', isClosed: false, kept: { pdfium: true, bytes: false } },
+  { state: 'is closed', isClosed: true, kept: { pdfium: false, bytes: false } },
+])('keeps of PDFium and of the bytes of the file only what it needs while it $state', async ({ isClosed, kept }) => {
+  const { document, parts } = await opened(isClosed);
+  await tidied();
+  expect({
+    pdfium: parts.pdfium.deref() !== undefined,
+    bytes: parts.bytes.deref() !== undefined,
+  }).toEqual(kept);
+  document.close();
 });
 
 it('knows how much memory PDFium has taken', async () => {

@@ -42,7 +42,7 @@ describe('the fields of a form', () => {
 
   it('are content controls of the document', async () => {
     const file = join(await mkdtemp(join(await scratchFolder(), 'form-')), 'out.docx');
-    await writeDocx(composeBest({ pages: [page], outline: [], title: '' }), file);
+    await writeDocx(await composeBest({ pages: [page], outline: [], title: '' }), file);
     const root = parseXml(await partOf(file, 'word/document.xml'));
     const controls = [...elements(root)].filter(({ name }) => name === 'w:sdtPr');
     const kinds = controls.map(({ children }) => children.map(({ name }) => name).join(' '));

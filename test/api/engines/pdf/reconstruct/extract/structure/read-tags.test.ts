@@ -67,8 +67,9 @@ describe('tagged files', () => {
     expect(page?.glyphs.filter(({ isArtifact }) => isArtifact).length).toBe('Yearlyreport'.length);
   });
 
-  it('give the document its headings, paragraphs, lists, tables and running heads', () => {
-    const [section] = composeBest(read).sections;
+  it('give the document its headings, paragraphs, lists, tables and running heads', async () => {
+    const { sections } = await composeBest(read);
+    const [section] = sections;
     const [heading, first, second, item, table] = section?.blocks ?? [];
     expect(heading).toMatchObject({ type: 'paragraph', heading: 2 });
     expect([textOf(first), textOf(second)]).toEqual(['One paragraph that is', 'followed by another one']);
@@ -94,7 +95,8 @@ describe('tagged files', () => {
       [0, 0],
       [1, 0],
     ]);
-    const [block] = composeBest({ pages: [page], outline: [], title: '' }).sections[0]?.blocks ?? [];
+    const { sections } = await composeBest({ pages: [page], outline: [], title: '' });
+    const [block] = sections[0]?.blocks ?? [];
     expect(block?.type === 'table' && block.rows.map(({ cells }) => cells.length)).toEqual([2, 2]);
   });
 
@@ -121,7 +123,8 @@ describe('tagged files', () => {
     const page = document.readPage(0);
     document.close();
     expect(page.pictures).toMatchObject([{ description: 'A map of the harbour' }]);
-    const [block] = composeBest({ pages: [page], outline: [], title: '' }).sections[0]?.blocks ?? [];
+    const { sections } = await composeBest({ pages: [page], outline: [], title: '' });
+    const [block] = sections[0]?.blocks ?? [];
     const drawing = block?.type === 'paragraph' ? block.inlines.find(isDrawing) : undefined;
     expect(drawing).toMatchObject({ description: 'A map of the harbour' });
   });
@@ -134,7 +137,8 @@ describe('tagged files', () => {
     const page = document.readPage(0);
     document.close();
     expect(page.pictures.map(({ isOfHead = false }) => isOfHead)).toEqual([true, false]);
-    const [section] = composeBest({ pages: [page], outline: [], title: '' }).sections;
+    const { sections } = await composeBest({ pages: [page], outline: [], title: '' });
+    const [section] = sections;
     const drawingsIn = (blocks: readonly Block[] | null | undefined) =>
       (blocks ?? []).flatMap((block) => (block.type === 'paragraph' ? block.inlines : [])).filter(isDrawing).length;
     expect([drawingsIn(section?.header.usual), drawingsIn(section?.blocks)]).toEqual([1, 1]);

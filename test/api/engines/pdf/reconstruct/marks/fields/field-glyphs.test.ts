@@ -14,7 +14,7 @@ const field = (type: FormField['type'], x0: number, y0: number, x1: number, y1: 
 });
 
 describe('the fields of a form', () => {
-  it('are no bullets, and their boxes are not drawn twice', () => {
+  it('are no bullets, and their boxes are not drawn twice', async () => {
     const tops = [100, 120, 140];
     const page: Page = {
       ...emptyPage(0, { width: 600, height: 800 }),
@@ -23,7 +23,8 @@ describe('the fields of a form', () => {
       pictures: tops.map((y) => ({ x0: 65, y0: y - 4, x1: 85, y1: y + 14, bytes: new Uint8Array(), format: 'png' })),
       fields: tops.map((y) => field('checkbox', 70, y, 80, y + 10)),
     };
-    const blocks = composeBest({ pages: [page], outline: [], title: '' }).sections.flatMap((section) => section.blocks);
+    const { sections } = await composeBest({ pages: [page], outline: [], title: '' });
+    const blocks = sections.flatMap((section) => section.blocks);
     expect(
       blocks.map((block) =>
         block.type === 'paragraph'
