@@ -9,18 +9,18 @@ import type { DocModel } from './model/doc-model.ts';
 /** What whoever composes is told on the way. */
 export interface Steps {
   /** Pages have been analysed: none is drawn from now on. */
-  readonly analysed: () => void;
+  readonly analysed: () => Promise<void>;
   /** They are about to be analysed once more. */
   readonly again: () => Promise<void>;
 }
 
-const noSteps: Steps = { analysed: () => undefined, again: () => Promise.resolve() };
+const noSteps: Steps = { analysed: () => Promise.resolve(), again: () => Promise.resolve() };
 
 /** Lines → document. If text is lost, all pages are read as plain text, provided that keeps clearly more. */
 export async function composeSafely(lined: LinedDocument, steps: Steps = noSteps): Promise<DocModel> {
   const letters = lined.pages.map((page) => page.letters);
   const analysed = analysePagesSafely(lined);
-  steps.analysed();
+  await steps.analysed();
   const model = composeDocument(analysed);
   const kept = documentShare(letters, model);
   if (kept >= thresholds.minKeptShare) return model;

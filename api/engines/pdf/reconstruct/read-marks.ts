@@ -1,5 +1,4 @@
 import { statSync } from 'node:fs';
-import { collectGarbage } from './collect-garbage.ts';
 import { blankPage, isBlank } from './damage/blank-page.ts';
 import type { CharactersOf } from './extract/fonts/kept-fonts.ts';
 import { limits } from './extract/limits.ts';
@@ -16,6 +15,7 @@ import { moveOn } from './open-file.ts';
 import type { RecognisedPages, ToRecognise } from './reconstruct-messages.ts';
 import { createScanFacts } from './scan-facts.ts';
 import { createScanReader } from './scans/read-scans.ts';
+import { collectGarbage } from './v8/collect-garbage.ts';
 import { withWholeLetters } from './whole-letters.ts';
 
 /**

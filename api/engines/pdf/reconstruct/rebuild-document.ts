@@ -1,6 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import { analysePagesSafely } from './analyse-pages.ts';
-import { collectGarbage } from './collect-garbage.ts';
-import { composeSafely } from './compose-safely.ts';
+import { composeSafely, type Steps } from './compose-safely.ts';
 import { createRepeatedPages } from './damage/repeated-pages.ts';
 import { writeDocx } from './docx/write-docx.ts';
 import type { PdfDocument, ReadOptions } from './extract/read-document.ts';
@@ -12,13 +12,14 @@ import { linedPages } from './lined-pages.ts';
 import { storedPage } from './lines/packed/stored-page.ts';
 import type { Page } from './model/page-model.ts';
 import { moveOn, openFile } from './open-file.ts';
-import { manyPages, optimiseFor } from './optimise-late.ts';
 import { writePptx } from './pptx/write-pptx.ts';
 import { createPreparation } from './prepare-pages.ts';
 import { pageText } from './proofs/page-text.ts';
 import { readProofs } from './proofs/read-proofs.ts';
 import { type Reading, type Recognises, readMarks } from './read-marks.ts';
 import type { ReconstructOutcome, ReconstructTask } from './reconstruct-messages.ts';
+import { collectGarbage } from './v8/collect-garbage.ts';
+import { manyPages, optimiseFor } from './v8/optimise-late.ts';
 import { columnsAsRows } from './vertical/columns-as-rows.ts';
 
 // All phases in order: PDF → marks → lines → tables → flow → document → DOCX | PPTX.
@@ -75,8 +76,17 @@ function withoutTurned({ outline, title, drawPage }: PdfDocument, prepare: (page
   return { open, facts };
 }
 
+/** Lets go of PDFium, once nothing is drawn any more. */
+async function letGo({ source, fonts, tidy }: Rebuilding): Promise<void> {
+  source.close(fonts.charactersOf);
+  // Until the event loop goes on, V8 keeps the PDFium that was called last.
+  await setImmediate();
+  tidy();
+}
+
 /** Marks → lines → document → DOCX. */
-async function writeDocument({ task, source, marked, fonts, tidy }: Rebuilding): Promise<void> {
+async function writeDocument(rebuilding: Rebuilding): Promise<void> {
+  const { task, source, marked, fonts, tidy } = rebuilding;
   const { open, facts } = withoutTurned(source, createPreparation(task, source, fonts.fit));
   const proofs = await readProofs(task.proofs ?? []);
   // Lines are not needed any more once this has returned.
@@ -84,13 +94,9 @@ async function writeDocument({ task, source, marked, fonts, tidy }: Rebuilding):
     const lined = linedPages(marked, open, task.isForRtf ? 0 : turnedShares.docx);
     tidy();
     const pages = proofs.length > 0 ? lined.pages.map(({ segments }) => pageText(segments)) : [];
-    return composeSafely({ ...lined, ...facts, proved: { pages, proofs } }, { analysed: letGo, again });
+    const steps: Steps = { analysed: () => letGo(rebuilding), again: () => moveOn(source, task.input) };
+    return composeSafely({ ...lined, ...facts, proved: { pages, proofs } }, steps);
   };
-  const letGo = () => {
-    source.close(fonts.charactersOf);
-    tidy();
-  };
-  const again = () => moveOn(source, task.input);
   const model = await compose();
   const subsets = await subsetFonts(fonts.embedded());
   tidy();
@@ -98,14 +104,14 @@ async function writeDocument({ task, source, marked, fonts, tidy }: Rebuilding):
 }
 
 /** Marks → lines → PPTX. */
-async function writeSlides({ task, source, marked, fonts, tidy }: Rebuilding): Promise<void> {
+async function writeSlides(rebuilding: Rebuilding): Promise<void> {
+  const { task, source, marked, fonts } = rebuilding;
   const prepare = createPreparation(task, source, fonts.fit);
   const pages = marked.map((page) => storedPage(prepare(page)));
   const { open, facts } = withoutTurned(source, (page) => columnsAsRows({ ...page }, 'labels'));
   const lined = linedPages([...pages], open, turnedShares.pptx);
   const analysed = analysePagesSafely({ ...lined, ...facts });
-  source.close();
-  tidy();
+  await letGo(rebuilding);
   await writePptx(analysed, pages, task.output);
 }
 

@@ -1,8 +1,8 @@
 import { answerTaskWithQuestions } from '../../../jail/answer-task.ts';
 import { OpenError } from './extract/opened-document.ts';
-import { optimiseWebAssemblyLate } from './optimise-late.ts';
 import { rebuildDocument } from './rebuild-document.ts';
 import type { RecognisedPages, ReconstructOutcome, ReconstructTask, ToRecognise } from './reconstruct-messages.ts';
+import { optimiseWebAssemblyLate } from './v8/optimise-late.ts';
 
 // The worker process for one PDF, started by reconstruct.ts.
 

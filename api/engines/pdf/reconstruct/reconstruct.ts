@@ -12,7 +12,7 @@ import { writeAnew } from '../write-anew.ts';
 import { mistakesPages } from './damage/mistakes-pages.ts';
 import type { LeftOut } from './extract/read-document.ts';
 import type { RecognisedPages, ReconstructOutcome, ReconstructTask, ToRecognise } from './reconstruct-messages.ts';
-import { v8Version } from './v8-version.ts';
+import { v8Version } from './v8/v8-version.ts';
 
 export interface Reconstructed {
   readonly pages: number;

@@ -19,7 +19,7 @@ describe('a document', () => {
     const steps: string[] = [];
     const compose = (lined: LinedDocument) =>
       composeSafely(lined, {
-        analysed: () => void steps.push('analysed'),
+        analysed: () => Promise.resolve(void steps.push('analysed')),
         again: () => Promise.resolve(void steps.push('again')),
       });
     return { steps, compose };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { collectGarbage } from '../../../../../../api/engines/pdf/reconstruct/collect-garbage.ts';
 import { openDocument } from '../../../../../../api/engines/pdf/reconstruct/extract/read-document.ts';
+import { collectGarbage } from '../../../../../../api/engines/pdf/reconstruct/v8/collect-garbage.ts';
 import { startPdfium } from '../../../../../../api/formats/pdfium.ts';
 import { pdfOf, streamOf } from '../../../../../support/pdf/pdf-objects.ts';
 

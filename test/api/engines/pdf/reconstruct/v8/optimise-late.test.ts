@@ -4,7 +4,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 
 const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-const module = fileURLToPath(new URL('../../../../../api/engines/pdf/reconstruct/optimise-late.ts', import.meta.url));
+const module = fileURLToPath(
+  new URL('../../../../../../api/engines/pdf/reconstruct/v8/optimise-late.ts', import.meta.url),
+);
 
 /** V8 prints what it does not know. */
 function printed(code: string): string {

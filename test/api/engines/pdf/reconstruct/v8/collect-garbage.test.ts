@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { collectGarbage } from '../../../../../api/engines/pdf/reconstruct/collect-garbage.ts';
+import { collectGarbage } from '../../../../../../api/engines/pdf/reconstruct/v8/collect-garbage.ts';
 
 it('frees what is not used any more', () => {
   const held = { numbers: Array.from({ length: 1_000_000 }, (_, index) => ({ index })) };
