@@ -41,6 +41,6 @@ export const borderOf = (rule: Rule | undefined): Border | null =>
   rule === undefined || rule.thickness === 0
     ? null
     : {
-        width: Math.max(thresholds.cell.minBorder, Math.min(thresholds.cell.maxBorder, rule.thickness)),
+        width: Math.max(thresholds.border.min, Math.min(thresholds.border.max, rule.thickness)),
         colour: rule.colour,
       };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { areasInCells } from '../../../../../../api/engines/pdf/reconstruct/flow/areas-in-cells.ts';
 import { findDrawings } from '../../../../../../api/engines/pdf/reconstruct/flow/find-drawings.ts';
 import type { Fill, Glyph } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { fillTable } from '../../../../../../api/engines/pdf/reconstruct/tables/fill-tables.ts';
+import { fillTable } from '../../../../../../api/engines/pdf/reconstruct/tables/filling/fill-tables.ts';
 import { findRuledTables } from '../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
 import { glyphs, gridRules } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 

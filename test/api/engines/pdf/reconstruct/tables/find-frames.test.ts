@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import type { Glyph, Rule } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { fillTable } from '../../../../../../api/engines/pdf/reconstruct/tables/fill-tables.ts';
+import { fillTable } from '../../../../../../api/engines/pdf/reconstruct/tables/filling/fill-tables.ts';
 import { withFrames } from '../../../../../../api/engines/pdf/reconstruct/tables/find-frames.ts';
 import { findRuledTables } from '../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
 import { glyphs, gridRules } from '../../../../../support/rebuilt-pdf/glyphs.ts';

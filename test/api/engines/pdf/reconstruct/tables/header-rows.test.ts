@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillTable } from '../../../../../../api/engines/pdf/reconstruct/tables/fill-tables.ts';
+import { fillTable } from '../../../../../../api/engines/pdf/reconstruct/tables/filling/fill-tables.ts';
 import type { Grid } from '../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
 import { withHeaderRows } from '../../../../../../api/engines/pdf/reconstruct/tables/header-rows.ts';
 import { findRuledTables } from '../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';

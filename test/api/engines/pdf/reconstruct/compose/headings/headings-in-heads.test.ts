@@ -6,7 +6,7 @@ import {
 import type { HeadingLevel } from '../../../../../../../api/engines/pdf/reconstruct/compose/headings/placed-passage.ts';
 import type { Fill, Look } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import type { Passage } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/passage.ts';
-import { fillTable } from '../../../../../../../api/engines/pdf/reconstruct/tables/fill-tables.ts';
+import { fillTable } from '../../../../../../../api/engines/pdf/reconstruct/tables/filling/fill-tables.ts';
 import type { Grid } from '../../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
 import { findRuledTables } from '../../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
 import { glyphs, gridRules, look } from '../../../../../../support/rebuilt-pdf/glyphs.ts';

@@ -5,8 +5,8 @@ import type { Block } from '../../../../../../../api/engines/pdf/reconstruct/mod
 import type { Shape } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { findPassages } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
 import { joinSegments } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
-import { fillTable } from '../../../../../../../api/engines/pdf/reconstruct/tables/fill-tables.ts';
 import type { FlowItem } from '../../../../../../../api/engines/pdf/reconstruct/tables/filled-table.ts';
+import { fillTable } from '../../../../../../../api/engines/pdf/reconstruct/tables/filling/fill-tables.ts';
 import type { Grid } from '../../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
 import { findRuledTables } from '../../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
 import { analysedPage } from '../../../../../../support/rebuilt-pdf/analysed-page.ts';

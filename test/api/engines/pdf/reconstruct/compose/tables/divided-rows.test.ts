@@ -5,8 +5,8 @@ import {
 } from '../../../../../../../api/engines/pdf/reconstruct/compose/tables/divided-rows.ts';
 import type { Glyph } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import type { DrawnParagraph } from '../../../../../../../api/engines/pdf/reconstruct/model/tag.ts';
-import { fillTable } from '../../../../../../../api/engines/pdf/reconstruct/tables/fill-tables.ts';
 import type { FilledCell } from '../../../../../../../api/engines/pdf/reconstruct/tables/filled-table.ts';
+import { fillTable } from '../../../../../../../api/engines/pdf/reconstruct/tables/filling/fill-tables.ts';
 import type { Grid } from '../../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
 import { findRuledTables } from '../../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
 import { glyphs, gridRules } from '../../../../../../support/rebuilt-pdf/glyphs.ts';

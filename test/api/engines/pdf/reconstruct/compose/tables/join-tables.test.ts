@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { joinTables } from '../../../../../../../api/engines/pdf/reconstruct/compose/tables/join-tables.ts';
 import type { DrawnParagraph } from '../../../../../../../api/engines/pdf/reconstruct/model/tag.ts';
-import { fillTable } from '../../../../../../../api/engines/pdf/reconstruct/tables/fill-tables.ts';
+import { fillTable } from '../../../../../../../api/engines/pdf/reconstruct/tables/filling/fill-tables.ts';
 import type { Grid } from '../../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
 import { findRuledTables } from '../../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
 import { analysedPage } from '../../../../../../support/rebuilt-pdf/analysed-page.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withSharedColumns } from '../../../../../../../api/engines/pdf/reconstruct/compose/tables/shared-columns.ts';
-import { fillTable } from '../../../../../../../api/engines/pdf/reconstruct/tables/fill-tables.ts';
+import { fillTable } from '../../../../../../../api/engines/pdf/reconstruct/tables/filling/fill-tables.ts';
 import type { Grid } from '../../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
 import { findRuledTables } from '../../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
 import { gridRules } from '../../../../../../support/rebuilt-pdf/glyphs.ts';

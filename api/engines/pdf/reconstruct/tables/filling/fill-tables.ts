@@ -1,16 +1,17 @@
-import { readFromSide } from '../lines/bidi/reading-order.ts';
-import { findSegments } from '../lines/find-lines.ts';
-import type { Line } from '../lines/line.ts';
-import { isWithin } from '../model/box.ts';
-import { createBoxFinder } from '../model/box-finder.ts';
-import { largest, smallest } from '../model/extremes.ts';
-import type { Box, Fill, Glyph, Picture } from '../model/page-model.ts';
-import { joinSegments } from '../paragraphs/join-segments.ts';
+import { readFromSide } from '../../lines/bidi/reading-order.ts';
+import { findSegments } from '../../lines/find-lines.ts';
+import type { Line } from '../../lines/line.ts';
+import { isWithin } from '../../model/box.ts';
+import { createBoxFinder } from '../../model/box-finder.ts';
+import { largest, smallest } from '../../model/extremes.ts';
+import type { Box, Fill, Glyph, Picture } from '../../model/page-model.ts';
+import { joinSegments } from '../../paragraphs/join-segments.ts';
+import type { FilledCell, FilledTable, PlacedPicture } from '../filled-table.ts';
+import type { Grid, GridCell } from '../grid.ts';
+import { createLetterFinder, type PlacedLetter } from '../letter-finder.ts';
+import { thresholds as shared } from '../thresholds.ts';
 import { alignColumns } from './align-columns.ts';
 import { createShading } from './cell-shading.ts';
-import type { FilledCell, FilledTable, PlacedPicture } from './filled-table.ts';
-import type { Grid, GridCell } from './grid.ts';
-import { createLetterFinder, type PlacedLetter } from './letter-finder.ts';
 import { orderItems } from './order-items.ts';
 import { splitRows } from './split-rows.ts';
 import { thresholds } from './thresholds.ts';
@@ -45,7 +46,7 @@ function contentOf(cell: GridCell, grid: Grid, marks: Marks): Content {
     nestedAt({ x0: x, x1: x, y0: y, y1: y }).filter((table) => isWithin(table, x, y));
   const own = marks.lettersIn(cell).filter(({ x0: x, y0: y }) => {
     const isOfCell = x >= cell.x0 && x < cell.x1 && y >= cell.y0 && y < cell.y1;
-    return isOfCell && isWithin(grid, x, y, thresholds.letter.reach) && tablesAt(x, y).length === 0;
+    return isOfCell && isWithin(grid, x, y, shared.letter.reach) && tablesAt(x, y).length === 0;
   });
   const held = marks.picturesIn(cell).filter((picture) => {
     const [x, y] = [(picture.x0 + picture.x1) / 2, (picture.y0 + picture.y1) / 2];

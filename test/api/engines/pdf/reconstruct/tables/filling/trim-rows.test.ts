@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Rule } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { fillTable } from '../../../../../../api/engines/pdf/reconstruct/tables/fill-tables.ts';
-import type { Grid } from '../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
-import { findRuledTables } from '../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
-import { glyphs, gridRules } from '../../../../../support/rebuilt-pdf/glyphs.ts';
+import type { Rule } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { fillTable } from '../../../../../../../api/engines/pdf/reconstruct/tables/filling/fill-tables.ts';
+import type { Grid } from '../../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
+import { findRuledTables } from '../../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
+import { glyphs, gridRules } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 /** The rows of a table of two, of which only the first holds text. */
 const rowsWith = (change: (rule: Rule) => Rule) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fillTable } from '../../../../../../api/engines/pdf/reconstruct/tables/fill-tables.ts';
-import type { Grid } from '../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
-import { findRuledTables } from '../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
-import { glyphs, gridRules } from '../../../../../support/rebuilt-pdf/glyphs.ts';
+import { fillTable } from '../../../../../../../api/engines/pdf/reconstruct/tables/filling/fill-tables.ts';
+import type { Grid } from '../../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
+import { findRuledTables } from '../../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
+import { glyphs, gridRules } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const xs = [0, 1, 2, 3, 4, 5, 6].map((index) => 50 + index * 40);
 /** A table of columns 40 points wide, whose lines are between rows at these heights, with these texts at their baselines. */

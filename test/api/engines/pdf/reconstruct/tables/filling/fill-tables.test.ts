@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Picture } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { createTableFilling, fillTable } from '../../../../../../api/engines/pdf/reconstruct/tables/fill-tables.ts';
-import type { Grid } from '../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
-import { findRuledTables } from '../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
-import { withinCpuTime } from '../../../../../support/processes/within-cpu-time.ts';
-import { glyphs, gridRules } from '../../../../../support/rebuilt-pdf/glyphs.ts';
+import type { Picture } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import {
+  createTableFilling,
+  fillTable,
+} from '../../../../../../../api/engines/pdf/reconstruct/tables/filling/fill-tables.ts';
+import type { Grid } from '../../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
+import { findRuledTables } from '../../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
+import { withinCpuTime } from '../../../../../../support/processes/within-cpu-time.ts';
+import { glyphs, gridRules } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const grid = findRuledTables(gridRules([50, 250], [100, 120, 140]))[0] as Grid;
 const letters = [...glyphs('Heading', 55, 113), ...glyphs('Text', 55, 133)];

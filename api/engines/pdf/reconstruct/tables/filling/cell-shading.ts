@@ -1,7 +1,7 @@
-import { isInside } from '../model/box.ts';
-import { createBoxFinder } from '../model/box-finder.ts';
-import type { Box, Fill } from '../model/page-model.ts';
-import { paper } from '../model/paper.ts';
+import { isInside } from '../../model/box.ts';
+import { createBoxFinder } from '../../model/box-finder.ts';
+import type { Box, Fill } from '../../model/page-model.ts';
+import { paper } from '../../model/paper.ts';
 import { thresholds } from './thresholds.ts';
 
 const { fillGap, minShadedShare } = thresholds.cell;

@@ -1,7 +1,7 @@
-import { largest, smallest } from '../model/extremes.ts';
-import type { Passage } from '../paragraphs/passage.ts';
-import type { FilledCell, FilledTable } from './filled-table.ts';
-import { type GridCell, gridOf } from './grid.ts';
+import { largest, smallest } from '../../model/extremes.ts';
+import type { Passage } from '../../paragraphs/passage.ts';
+import type { FilledCell, FilledTable } from '../filled-table.ts';
+import { type GridCell, gridOf } from '../grid.ts';
 import { thresholds } from './thresholds.ts';
 
 /** The one-line paragraphs of a cell; null if it contains anything else. */

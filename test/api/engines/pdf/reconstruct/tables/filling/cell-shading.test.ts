@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Fill } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { createShading } from '../../../../../../api/engines/pdf/reconstruct/tables/cell-shading.ts';
+import type { Fill } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { createShading } from '../../../../../../../api/engines/pdf/reconstruct/tables/filling/cell-shading.ts';
 
 const cell = { x0: 100, x1: 200, y0: 100, y1: 150 };
 const fill = (colour: string, x0: number, x1: number, y0 = 100, y1 = 150): Fill => ({ colour, x0, x1, y0, y1 });

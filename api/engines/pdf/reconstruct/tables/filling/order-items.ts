@@ -1,9 +1,9 @@
-import { firstIndex } from '../../../../first-index.ts';
-import { addTo } from '../../../../groups.ts';
-import type { Edges } from '../columns/edges.ts';
-import type { Line } from '../lines/line.ts';
-import { findPassages } from '../paragraphs/find-passages.ts';
-import type { FilledTable, FlowItem, PlacedPicture } from './filled-table.ts';
+import { firstIndex } from '../../../../../first-index.ts';
+import { addTo } from '../../../../../groups.ts';
+import type { Edges } from '../../columns/edges.ts';
+import type { Line } from '../../lines/line.ts';
+import { findPassages } from '../../paragraphs/find-passages.ts';
+import type { FilledTable, FlowItem, PlacedPicture } from '../filled-table.ts';
 import { thresholds } from './thresholds.ts';
 
 /**

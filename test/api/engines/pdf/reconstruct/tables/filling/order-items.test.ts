@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
-import type { Picture } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import type { PlacedPicture } from '../../../../../../api/engines/pdf/reconstruct/tables/filled-table.ts';
-import { orderItems } from '../../../../../../api/engines/pdf/reconstruct/tables/order-items.ts';
-import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
+import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import type { Picture } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import type { PlacedPicture } from '../../../../../../../api/engines/pdf/reconstruct/tables/filled-table.ts';
+import { orderItems } from '../../../../../../../api/engines/pdf/reconstruct/tables/filling/order-items.ts';
+import { glyphs } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const edges = { x0: 50, x1: 300 };
 const lines = findSegments([100, 112, 200, 300].flatMap((y, index) => glyphs(`line ${'abcd'[index]}`, 50, y)));

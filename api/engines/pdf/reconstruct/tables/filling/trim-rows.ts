@@ -1,7 +1,7 @@
-import type { Border } from '../model/borders.ts';
-import { paper } from '../model/paper.ts';
-import type { FilledCell, FilledTable } from './filled-table.ts';
-import { gridOf } from './grid.ts';
+import type { Border } from '../../model/borders.ts';
+import { paper } from '../../model/paper.ts';
+import type { FilledCell, FilledTable } from '../filled-table.ts';
+import { gridOf } from '../grid.ts';
 
 const isSeen = (border: Border | null) => border !== null && border.width > 0 && border.colour !== paper;
 

@@ -1,7 +1,7 @@
-import { addTo } from '../../../../groups.ts';
-import { largest, spread } from '../model/extremes.ts';
-import type { Passage } from '../paragraphs/passage.ts';
-import type { FilledCell } from './filled-table.ts';
+import { addTo } from '../../../../../groups.ts';
+import { largest, spread } from '../../model/extremes.ts';
+import type { Passage } from '../../paragraphs/passage.ts';
+import type { FilledCell } from '../filled-table.ts';
 import { thresholds } from './thresholds.ts';
 
 const isSingle = ({ lines: [line, ...others], label }: Passage) =>

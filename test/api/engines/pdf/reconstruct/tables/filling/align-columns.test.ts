@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fillTable } from '../../../../../../api/engines/pdf/reconstruct/tables/fill-tables.ts';
-import type { Grid } from '../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
-import { findRuledTables } from '../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
-import { glyphs, gridRules } from '../../../../../support/rebuilt-pdf/glyphs.ts';
+import { fillTable } from '../../../../../../../api/engines/pdf/reconstruct/tables/filling/fill-tables.ts';
+import type { Grid } from '../../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
+import { findRuledTables } from '../../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
+import { glyphs, gridRules } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 describe('cells of a column', () => {
   const column = (...texts: readonly string[]) => {
