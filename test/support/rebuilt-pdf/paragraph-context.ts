@@ -1,4 +1,4 @@
-import type { ParagraphContext } from '../../../api/engines/pdf/reconstruct/compose/paragraphs/compose-paragraph.ts';
+import type { ParagraphContext } from '../../../api/engines/pdf/reconstruct/compose/paragraphs/paragraph-context.ts';
 
 /** A document of plain paragraphs: no headings, lists and notes. */
 export const paragraphContext: ParagraphContext = {

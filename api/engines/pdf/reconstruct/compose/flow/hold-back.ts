@@ -1,6 +1,6 @@
 import { isResumed, lastOnPage } from '../page-geometry.ts';
-import type { ParagraphContext } from '../paragraphs/compose-paragraph.ts';
 import { aboveBaseline } from '../paragraphs/line-pitch.ts';
+import type { ParagraphContext } from '../paragraphs/paragraph-context.ts';
 import { thresholds } from '../thresholds.ts';
 import type { JoinedPage } from './join-flows.ts';
 

@@ -4,7 +4,7 @@ import type { RunningText } from '../../model/doc-model.ts';
 import { isBare, ownHeadPictures, withRepeated } from '../drawings/repeated-drawings.ts';
 import { beginsAnew } from '../flow/height-shares.ts';
 import type { JoinedPage } from '../flow/join-flows.ts';
-import type { ParagraphContext } from '../paragraphs/compose-paragraph.ts';
+import type { ParagraphContext } from '../paragraphs/paragraph-context.ts';
 import { headKinds } from './head-kinds.ts';
 import { type HeadRun, headRuns } from './head-runs.ts';
 import { type RunningHeads, runningHeads } from './running-text.ts';

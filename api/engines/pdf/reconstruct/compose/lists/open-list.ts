@@ -75,62 +75,72 @@ function openLevel(
 export const numberKey = ({ format, value, open, close }: Pick<Counted, 'format' | 'value' | 'open' | 'close'>) =>
   `${format}/${value}/${open}/${close}`;
 
+type Levels = readonly (OpenLevel | undefined)[];
+
+/** The numbers in the last label of a level; null if it has none. */
+function pathOf(levels: Levels, at: number): readonly string[] | null {
+  const known = levels[at];
+  if (known?.shown == null) return null;
+  const outer = known.parent === null ? known.typed : pathOf(levels, known.parent);
+  return outer === null ? null : [...outer, known.shown];
+}
+
+/** Whether the last label of a level had these numbers. */
+const isPath = (levels: Levels, at: number, path: readonly string[]) =>
+  pathOf(levels, at)?.join('.') === path.join('.');
+
+/** The numbers of a level as WordprocessingML has them, such as "%1.%2". */
+function stemOf(levels: Levels, at: number): string {
+  const { parent, typed, separator } = levels[at] as OpenLevel;
+  return [...(parent === null ? typed : [stemOf(levels, parent)]), `%${at + 1}`].join(separator);
+}
+
+/** Whether the labels of a level begin at a position. */
+const isAt = (levels: Levels, at: number, x: number) =>
+  Math.abs((levels[at]?.x ?? Number.POSITIVE_INFINITY) - x) < thresholds.sameLabel;
+
+/** Whether an item has the label that a level expects next. */
+function continuesLevel(levels: Levels, at: number, item: ListItem, counted: Counted | null): boolean {
+  const known = levels[at];
+  if (known === undefined) return false;
+  if (counted === null) return known.bullet === bulletOf(item.label.text);
+  const { format, value, open, close, outer } = counted;
+  const isAlike = known.level.format === format && known.open === open && known.close === close;
+  if (!isAlike || known.next !== value) return false;
+  return known.parent === null ? known.typed.join('.') === outer.join('.') : isPath(levels, known.parent, outer);
+}
+
+/** The level that an item resumes after other lists; -1 if none. Multi-level numbers may have any indent. */
+const levelResumedBy = (levels: Levels, item: ListItem, counted: Counted): number =>
+  levels.findLastIndex((known, at) => {
+    if (known === undefined || !continuesLevel(levels, at, item, counted)) return false;
+    if (counted.outer.length > 0 || levels.some((other) => other?.parent === at)) return true;
+    return counted.value > known.level.start && isAt(levels, at, item.labelX);
+  });
+
+/** What a level expects next (`numberKey`); none for bullets. */
+const expectedAt = ({ level: { format }, next, open, close }: OpenLevel): readonly string[] =>
+  format === 'bullet' ? [] : [numberKey({ format, value: next, open, close })];
+
 /** Creates an open list that predicts the numbers a word processor would give its next items. Levels count from 0. */
 export function createOpenList() {
   const levels: (OpenLevel | undefined)[] = [];
 
-  /** The numbers in the last label of a level; null if it has none. */
-  const pathOf = (at: number): readonly string[] | null => {
-    const known = levels[at];
-    if (known?.shown == null) return null;
-    const outer = known.parent === null ? known.typed : pathOf(known.parent);
-    return outer === null ? null : [...outer, known.shown];
-  };
-  const isPath = (at: number, path: readonly string[]) => pathOf(at)?.join('.') === path.join('.');
-  const stemOf = (at: number): string => {
-    const { parent, typed, separator } = levels[at] as OpenLevel;
-    return [...(parent === null ? typed : [stemOf(parent)]), `%${at + 1}`].join(separator);
-  };
-  const isAt = (at: number, x: number) =>
-    Math.abs((levels[at]?.x ?? Number.POSITIVE_INFINITY) - x) < thresholds.sameLabel;
-  const continuesLevel = (at: number, item: ListItem, counted: Counted | null): boolean => {
-    const known = levels[at];
-    if (known === undefined) return false;
-    if (counted === null) return known.bullet === bulletOf(item.label.text);
-    const { format, value, open, close, outer } = counted;
-    const isAlike = known.level.format === format && known.open === open && known.close === close;
-    if (!isAlike || known.next !== value) return false;
-    return known.parent === null ? known.typed.join('.') === outer.join('.') : isPath(known.parent, outer);
-  };
-
   return {
     has: (at: number) => levels[at] !== undefined,
     /** What its levels expect next (`numberKey`), bullets aside. */
-    expected: (): readonly string[] =>
-      levels.flatMap((known) => {
-        const format = known?.level.format ?? 'bullet';
-        return known === undefined || format === 'bullet'
-          ? []
-          : [numberKey({ format, value: known.next, open: known.open, close: known.close })];
-      }),
+    expected: (): readonly string[] => levels.flatMap((known) => (known === undefined ? [] : expectedAt(known))),
     isBefore: (at: number, x: number) => (levels[at]?.x ?? 0) < x - thresholds.sameLabel,
     /** The levels of the last item, the outermost first. */
     current: () => levels.flatMap((known, at) => (known === undefined || known.shown === null ? [] : [at])),
     hasChildren: () => levels.some((known) => known !== undefined && known.parent !== null),
     /** The level whose last label had these numbers; -1 if none. */
-    levelOf: (path: readonly string[]) => levels.findIndex((_, at) => isPath(at, path)),
+    levelOf: (path: readonly string[]) => levels.findIndex((_, at) => isPath(levels, at, path)),
     continuesAt: (at: number, item: ListItem, counted: Counted | null) =>
-      isAt(at, item.labelX) && continuesLevel(at, item, counted),
-    /** The level that an item resumes after other lists; -1 if none. Multi-level numbers may have any indent. */
-    resumedBy: (item: ListItem, counted: Counted) =>
-      levels.findLastIndex((known, at) => {
-        if (known === undefined || !continuesLevel(at, item, counted)) return false;
-        if (counted.outer.length > 0 || levels.some((other) => other?.parent === at)) return true;
-        return counted.value > known.level.start && isAt(at, item.labelX);
-      }),
-    /**
-     * Adds an item to a level, which may be new. The labels of a new level repeat the numbers of the level `parent`.
-     */
+      isAt(levels, at, item.labelX) && continuesLevel(levels, at, item, counted),
+    /** The level that an item resumes after other lists; -1 if none. */
+    resumedBy: (item: ListItem, counted: Counted) => levelResumedBy(levels, item, counted),
+    /** Adds an item to a level, which may be new. The labels of a new level repeat the numbers of the level `parent`. */
     add: (at: number, item: ListItem, counted: Counted | null, parent: number | null = null) => {
       const known = levels[at] ?? openLevel(item, counted, parent);
       const value = counted?.value ?? 0;
@@ -144,7 +154,7 @@ export function createOpenList() {
       levels: levels.flatMap((known, at) =>
         known === undefined
           ? []
-          : [{ ...known.level, text: known.bullet ?? `${known.open}${stemOf(at)}${known.close}` }],
+          : [{ ...known.level, text: known.bullet ?? `${known.open}${stemOf(levels, at)}${known.close}` }],
       ),
     }),
   };

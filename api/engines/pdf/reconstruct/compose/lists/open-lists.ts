@@ -4,6 +4,8 @@ import type { Counted } from './read-number.ts';
 
 type OpenList = ReturnType<typeof createOpenList>;
 
+export type OpenLists = ReturnType<typeof createOpenLists>;
+
 /** Creates the lists of a document while it is read, found by what they expect next: a long one has thousands. */
 export function createOpenLists() {
   const lists: OpenList[] = [];

@@ -8,9 +8,9 @@ import type { PageBlocks } from '../flow/fit-page.ts';
 import type { JoinedFlow, JoinedPage } from '../flow/join-flows.ts';
 import { areSameColumns, sizeKey } from '../flow/page-shape.ts';
 import type { HeadedRun } from '../heads/headed-runs.ts';
-import type { ParagraphContext } from '../paragraphs/compose-paragraph.ts';
 import { emptyParagraph } from '../paragraphs/empty-paragraph.ts';
 import { extentOf } from '../paragraphs/extent.ts';
+import type { ParagraphContext } from '../paragraphs/paragraph-context.ts';
 import { columnsOf, rightMarginOf, withRoomAtRight } from './section-columns.ts';
 import { movedHeads } from './share-margins.ts';
 

@@ -11,7 +11,7 @@ import type { JoinedPage } from '../flow/join-flows.ts';
 import { isHidden } from '../flow/page-shape.ts';
 import { type HeadedRun, headedRuns } from '../heads/headed-runs.ts';
 import { textEndOf } from '../page-geometry.ts';
-import type { ParagraphContext } from '../paragraphs/compose-paragraph.ts';
+import type { ParagraphContext } from '../paragraphs/paragraph-context.ts';
 import { composePage, type OpenSection } from './compose-page.ts';
 import { createPageMargins } from './page-margins.ts';
 import { shareMargins } from './share-margins.ts';

@@ -5,7 +5,7 @@ import type { JoinedPage } from '../flow/join-flows.ts';
 import { sizeKey } from '../flow/page-shape.ts';
 import type { HeadedRun } from '../heads/headed-runs.ts';
 import { marginsOf, resumedTopOf } from '../page-geometry.ts';
-import type { ParagraphContext } from '../paragraphs/compose-paragraph.ts';
+import type { ParagraphContext } from '../paragraphs/paragraph-context.ts';
 import { thresholds } from '../thresholds.ts';
 
 /**

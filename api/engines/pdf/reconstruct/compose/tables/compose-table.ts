@@ -3,8 +3,8 @@ import type { Block, Table, TableCell, TableRow } from '../../model/doc-model.ts
 import { smallest } from '../../model/extremes.ts';
 import type { FilledCell, FilledTable } from '../../tables/filled-table.ts';
 import type { GridCell } from '../../tables/grid.ts';
-import type { ParagraphContext } from '../paragraphs/compose-paragraph.ts';
 import { extentOf } from '../paragraphs/extent.ts';
+import type { ParagraphContext } from '../paragraphs/paragraph-context.ts';
 import { thresholds as ofPages } from '../thresholds.ts';
 import { thresholds } from './thresholds.ts';
 

@@ -1,9 +1,10 @@
 import type { Edges } from '../../columns/edges.ts';
 import { listItems } from '../../compose/lists/list-items.ts';
 import { bulletOf } from '../../compose/lists/open-list.ts';
-import { composeParagraph, type ParagraphContext } from '../../compose/paragraphs/compose-paragraph.ts';
+import { composeParagraph } from '../../compose/paragraphs/compose-paragraph.ts';
 import type { Words } from '../../compose/paragraphs/join-lines.ts';
 import { createPitchOf } from '../../compose/paragraphs/line-pitch.ts';
+import type { ParagraphContext } from '../../compose/paragraphs/paragraph-context.ts';
 import type { LineWidths } from '../../compose/paragraphs/squeezed-lines.ts';
 import { lineOf } from '../../lines/line.ts';
 import type { Mark } from '../../lines/mark.ts';
