@@ -111,9 +111,11 @@ function textOf(passage: Passage, setting: Setting, context: ParagraphContext): 
   const marks = joinLines(
     fitted.map((line, index) => (index === 0 ? line.slice(skip) : line)),
     context.words,
-    breaks,
-    (mark) => (isSetByItself(passage) ? 0 : spacesBefore(mark, edges.x0 + indents.left, context.widths)),
-    context.keepsLines?.(passage),
+    {
+      breaks,
+      indentOf: (mark) => (isSetByItself(passage) ? 0 : spacesBefore(mark, edges.x0 + indents.left, context.widths)),
+      areKept: context.keepsLines ?? false,
+    },
   );
   const surroundings = surroundingsOf(passage, fitted, lines[0]?.look ?? (marks[0] as Mark).look);
   const toInlines = (part: readonly Mark[]) => inlinesOf(part, surroundings);

@@ -23,19 +23,26 @@ const longestWord = 40;
 
 const textOf = (marks: readonly Mark[]) => marks.map(({ text }) => text).join('');
 
+/** What becomes of the ends of lines. */
+export interface LineEnds {
+  /** How many line breaks lines end with, by their indexes. */
+  readonly breaks: ReadonlyMap<number, number>;
+  /** How many spaces indent a line after such a break, by its first mark. */
+  readonly indentOf: (first: Mark) => number;
+  /** Whether all other ends become line breaks, too. */
+  readonly areKept: boolean;
+}
+
+const noBreaks: LineEnds = { breaks: new Map(), indentOf: () => 0, areKept: false };
+
 /**
  * Joins the lines of a paragraph. Line ends between words become spaces. Hyphens within divided words become soft
  * hyphens, which are visible only at line ends, so lines still break where they did, as they do after slashes.
- * @param breaks How many line breaks lines end with, by their indexes.
- * @param indentOf How many spaces indent a line after such a break, by its first mark.
- * @param keepsLines Whether all line ends become line breaks instead.
  */
 export function joinLines(
   lines: readonly (readonly Mark[])[],
   words: Words,
-  breaks: ReadonlyMap<number, number> = new Map(),
-  indentOf: (first: Mark) => number = () => 0,
-  keepsLines = false,
+  { breaks, indentOf, areKept }: LineEnds = noBreaks,
 ): readonly Mark[] {
   const out: Mark[] = [];
   for (const [index, marks] of lines.entries()) {
@@ -43,7 +50,7 @@ export function joinLines(
     if (before !== undefined && after !== undefined) {
       const forced = breaks.get(index - 1) ?? 0;
       if (forced > 0) out.push(...breaksBefore(after, forced, indentOf(after)));
-      else if (keepsLines) out.push(...breaksBefore(after, 1, 0));
+      else if (areKept) out.push(...breaksBefore(after, 1, 0));
       else if (hyphen.test(before.text) && isDivided(out, marks, words))
         out.splice(-1, 1, glyphWith(before, { text: softHyphen, isSoftHyphen: true }));
       else if (needsSpace(out, before, after) && !isWithinKorean(lines, out, marks, words))

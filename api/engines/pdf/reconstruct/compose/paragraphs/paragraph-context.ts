@@ -25,7 +25,7 @@ export interface ParagraphContext {
    */
   readonly fitLine?: (line: Line, place: { readonly from: number; readonly below: Line | null }) => readonly Mark[];
   /** Whether a paragraph's lines end where they do on the page, in whatever font readers set them. */
-  readonly keepsLines?: (passage: Passage) => boolean;
+  readonly keepsLines?: boolean;
   /** The label of a list item; null for other paragraphs. */
   readonly itemLabelOf: (passage: Passage) => Label | null;
   readonly placeInList: (item: ListItem) => ListPlace;

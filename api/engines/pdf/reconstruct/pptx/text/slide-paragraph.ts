@@ -8,6 +8,7 @@ import type { ParagraphContext } from '../../compose/paragraphs/paragraph-contex
 import type { LineWidths } from '../../compose/paragraphs/squeezed-lines.ts';
 import { lineOf } from '../../lines/line.ts';
 import type { Mark } from '../../lines/mark.ts';
+import type { Paragraph } from '../../model/doc-model.ts';
 import { glyphWith } from '../../model/new-glyph.ts';
 import type { Label } from '../../paragraphs/labels.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
@@ -58,6 +59,21 @@ function bulletBefore({ lines }: Passage, item: Label): SlideBullet | null {
 }
 
 /**
+ * The indents of a paragraph of one line without a bullet, other than those that it is composed with. A line after a label
+ * begins where others of its paragraph would. LibreOffice forgets the tab stops of paragraphs that state an indent, and
+ * measures them from the left margin: lines with several have neither.
+ */
+function loneIndents(
+  { label, lines, x0, isRightToLeft }: Passage,
+  edges: Edges,
+  { tabs }: Paragraph,
+): Partial<Pick<Paragraph, 'left' | 'firstLine'>> {
+  if (lines.length > 1 || isRightToLeft) return {};
+  if (label !== null && tabs.length < 2) return { left: label.bodyX - edges.x0, firstLine: x0 - label.bodyX };
+  return tabs.length > 0 ? { left: Math.max(0, x0 - edges.x0), firstLine: 0 } : {};
+}
+
+/**
  * Creates what composes the paragraphs of a slide.
  * @param passages Those of the slide.
  */
@@ -69,36 +85,22 @@ export function createSlideParagraphs(
   const items = listItems(passages);
   const pitchOf = createPitchOf(passages);
   return (passage, edges) => {
-    const { label, lines, x0, isRightToLeft } = passage;
+    const { label, lines, isRightToLeft } = passage;
     const item = isRightToLeft ? undefined : items.get(passage);
     const bullet = item === undefined ? null : bulletBefore(passage, item);
+    const keeps = keepsLines(passage);
     const context: ParagraphContext = {
-      ...{ ...asText, widths, fitLine, words, pitchOf: () => pitchOf(passage), keepsLines: () => keepsLines(passage) },
+      ...{ ...asText, widths, fitLine, words, pitchOf: () => pitchOf(passage), keepsLines: keeps },
       itemLabelOf: () => (bullet === null ? null : (item ?? null)),
     };
     const typed = bullet === null && label !== null ? withTypedLabel(passage, label) : passage;
     const composed = composeParagraph({ ...typed, edges }, context, { before: 0, starts: null });
-    // A line after a label begins where others of its paragraph would. LibreOffice forgets the tab stops of paragraphs
-    // that state an indent, and measures them from the left margin: lines with several have neither.
-    const isSingle = bullet === null && lines.length === 1 && !isRightToLeft;
-    const isLabelled = isSingle && label !== null && composed.tabs.length < 2;
-    const isStopped = isSingle && !isLabelled && composed.tabs.length > 0;
-    const hanging = isLabelled ? { left: label.bodyX - edges.x0, firstLine: x0 - label.bodyX } : {};
-    const indents = isStopped ? { left: Math.max(0, x0 - edges.x0), firstLine: 0 } : hanging;
-    const { inlines, alignment, left, right, firstLine, line, tabs } = { ...composed, ...indents };
-    const isLine = lines.length === 1;
-    const paragraph = {
-      inlines,
-      alignment,
-      isRightToLeft,
-      pitch: line.value,
-      left,
-      right,
-      firstLine,
-      tabs,
-      bullet,
-      isLine,
+    const { inlines, alignment, left, right, firstLine, line, tabs } = {
+      ...composed,
+      ...(bullet === null && loneIndents(passage, edges, composed)),
     };
-    return { ...paragraph, keepsLines: keepsLines(passage) };
+    const isLine = lines.length === 1;
+    const text = { inlines, alignment, isRightToLeft, pitch: line.value, left, right, firstLine, tabs, bullet, isLine };
+    return { ...text, keepsLines: keeps };
   };
 }

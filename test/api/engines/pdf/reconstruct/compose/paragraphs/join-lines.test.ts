@@ -55,9 +55,7 @@ describe('the end of a line', () => {
     const marks = joinLines(
       lines.map((line) => line.marks),
       words,
-      new Map(),
-      () => 2,
-      true,
+      { breaks: new Map(), indentOf: () => 2, areKept: true },
     );
     expect(marks.map(({ text }) => text).join('')).toBe('Some lines of a sta-\ntion that\nstay');
   });
