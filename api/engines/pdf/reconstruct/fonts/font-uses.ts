@@ -44,25 +44,51 @@ function spaceOf(measured: readonly number[]): number | null {
   return measured.toSorted((a, b) => a - b)[Math.floor(gaps.share * measured.length)] ?? null;
 }
 
-/** Finds out how a document uses fonts, by their PostScript names. @param isMeasured Which of them are measured. */
-export function createFontUses(isMeasured: (font: string) => boolean): {
+/** Notes that pages show a font. */
+function meet(faces: Map<string, UsedFace>, { font, isBold, isItalic }: Look): void {
+  const face = faces.get(font);
+  if (face === undefined) faces.set(font, { family: fontFamily(font), isBold, isItalic });
+  else {
+    face.isBold &&= isBold;
+    face.isItalic &&= isItalic;
+  }
+}
+
+/** Counts the characters of a letter. */
+function count({ characters }: MeasuredUse, { look, text, x0, x1 }: Glyph): void {
+  const plain = plainLetters(text);
+  const each = plain.length === 1 ? plain : [...plain];
+  const ems = (x1 - x0) / each.length / look.size / ((look.stretch ?? 100) / 100);
+  for (const character of each) {
+    const known = characters.get(character);
+    if (known === undefined) characters.set(character, { count: 1, ems });
+    else {
+      known.count++;
+      known.ems += ems;
+    }
+  }
+}
+
+/** Measures the distance between two letters of a font. */
+function measureGap({ gaps: measured }: MeasuredUse, before: Glyph, after: Glyph): void {
+  const gap = measured.length < gaps.maxCount ? gapBetween(before, after) : null;
+  if (gap !== null) measured.push(gap);
+}
+
+/** How a document uses fonts, by their PostScript names. */
+export interface FontUses {
   readonly measure: (page: Page) => void;
   /** All fonts that pages show. */
   readonly faces: ReadonlyMap<string, Readonly<UsedFace>>;
   readonly of: (font: string) => FontUse | undefined;
   /** A number in hexadecimal digits that is another one for other uses. */
   readonly digest: () => string;
-} {
+}
+
+/** Finds out how a document uses fonts. @param isMeasured Which of them are measured. */
+export function createFontUses(isMeasured: (font: string) => boolean): FontUses {
   const uses = new Map<string, MeasuredUse>();
   const faces = new Map<string, UsedFace>();
-  const meet = ({ font, isBold, isItalic }: Look) => {
-    const face = faces.get(font);
-    if (face === undefined) faces.set(font, { family: fontFamily(font), isBold, isItalic });
-    else {
-      face.isBold &&= isBold;
-      face.isItalic &&= isItalic;
-    }
-  };
   const measuredIn = ({ font }: Look): MeasuredUse | undefined => {
     const known = uses.get(font);
     if (known !== undefined || !isMeasured(font)) return known;
@@ -70,41 +96,24 @@ export function createFontUses(isMeasured: (font: string) => boolean): {
     uses.set(font, made);
     return made;
   };
-  const count = (use: MeasuredUse, { look, text, x0, x1 }: Glyph) => {
-    const plain = plainLetters(text);
-    const characters = plain.length === 1 ? plain : [...plain];
-    const ems = (x1 - x0) / characters.length / look.size / ((look.stretch ?? 100) / 100);
-    for (const character of characters) {
-      const known = use.characters.get(character);
-      if (known === undefined) use.characters.set(character, { count: 1, ems });
-      else {
-        known.count++;
-        known.ems += ems;
-      }
-    }
-  };
-  const measure = ({ glyphs, rotated }: Page) => {
-    for (const part of [glyphs, rotated]) {
-      let last: Glyph | undefined;
-      let use: MeasuredUse | undefined;
-      for (const glyph of part) {
-        if (glyph.isDrawn) continue;
-        const isSame = last !== undefined && glyph.look === last.look;
-        if (!isSame) {
-          meet(glyph.look);
-          use = measuredIn(glyph.look);
-        }
-        if (use !== undefined) {
-          count(use, glyph);
-          const gap = isSame && last !== undefined && use.gaps.length < gaps.maxCount ? gapBetween(last, glyph) : null;
-          if (gap !== null) use.gaps.push(gap);
-        }
-        last = glyph;
-      }
+  const measureLetters = (letters: readonly Glyph[]): void => {
+    let last: Glyph | undefined;
+    let use: MeasuredUse | undefined;
+    for (const glyph of letters) {
+      if (glyph.isDrawn) continue;
+      if (glyph.look !== last?.look) {
+        meet(faces, glyph.look);
+        use = measuredIn(glyph.look);
+      } else if (use !== undefined) measureGap(use, last, glyph);
+      if (use !== undefined) count(use, glyph);
+      last = glyph;
     }
   };
   return {
-    measure,
+    measure({ glyphs, rotated }) {
+      measureLetters(glyphs);
+      measureLetters(rotated);
+    },
     faces,
     of(font) {
       const use = uses.get(font);

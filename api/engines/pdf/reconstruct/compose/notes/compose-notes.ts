@@ -10,6 +10,62 @@ import { labelOf, withTab } from './note-label.ts';
 import { type Reference, referencesIn } from './references-in.ts';
 import { thresholds } from './thresholds.ts';
 
+type ToInlines = (part: readonly Mark[]) => readonly Inline[];
+
+/** A note in the order of the references. */
+interface ReferredNote {
+  readonly note: FoundNote;
+  /** Its index among all that are referred to. */
+  readonly index: number;
+}
+
+/**
+ * Replaces the marks of references.
+ * @param refer Takes the note of a reference; null for what is none.
+ */
+function withReferences(
+  marks: readonly Mark[],
+  references: readonly Reference[],
+  refer: (reference: Reference) => ReferredNote | null,
+  toInlines: ToInlines,
+): readonly Inline[] {
+  const inlines: Inline[] = [];
+  let from = 0;
+  for (const reference of references) {
+    const referred = refer(reference);
+    if (referred === null) continue;
+    const { look } = marks[reference.start] as Mark;
+    const size = reference.size ?? referred.note.passages[0]?.size ?? look.size;
+    inlines.push(...toInlines(marks.slice(from, reference.start)));
+    inlines.push({ type: 'note', note: referred.index, look: { ...look, size } });
+    from = reference.end;
+  }
+  return [...inlines, ...toInlines(marks.slice(from))];
+}
+
+/** The paragraphs of a note, and of those after it that nothing refers to. */
+function paragraphsOf(
+  note: FoundNote,
+  gap: Note['label']['gap'],
+  found: readonly FoundNote[],
+  context: ParagraphContext,
+) {
+  const { passages, skip } = note;
+  return [...passages, ...unreferencedAfter(note, found)].map((passage, index) => {
+    const own = index === 0 ? { ...context, skip } : context;
+    const paragraph = composeParagraph(passage, own, { before: 0, starts: null });
+    return index === 0 && gap === 'tab' ? withTab(paragraph, passage, skip) : paragraph;
+  });
+}
+
+/** The passages of notes that nothing refers to, but for those that have other notes, too. */
+function unusedPassages(found: readonly FoundNote[]): ReadonlySet<Passage> {
+  const referred = found.filter(({ isUsed }) => isUsed);
+  const used = new Set(referred.flatMap(({ passages, whole, rest }) => [...passages, whole, ...rest]));
+  const wholes = found.filter(({ isUsed }) => !isUsed).flatMap(({ whole, rest }) => [whole, ...rest]);
+  return new Set(wholes.filter((passage) => !used.has(passage)));
+}
+
 /**
  * Matches references in the text with notes. `place` must be called with all paragraphs, in document order, before
  * `all` and `unused`, and `enter` with each page before its paragraphs.
@@ -23,65 +79,33 @@ export function createNotes(pages: readonly JoinedPage[], context: ParagraphCont
   let current = Number.POSITIVE_INFINITY;
 
   /** The first note with the mark that a reference is, unless a line of another page refers to that. */
-  const refer = ({ text }: Reference): FoundNote | undefined => {
+  const refer = ({ text }: Reference): ReferredNote | null => {
     const note = found.find(
       ({ isUsed, mark, page, isReferred }) => !isUsed && mark === text && (page <= current || !isReferred),
     );
-    if (note !== undefined) {
-      note.isUsed = true;
-      order.push(note);
-    }
-    return note;
-  };
-  const place = (
-    marks: readonly Mark[],
-    toInlines: (part: readonly Mark[]) => readonly Inline[],
-  ): readonly Inline[] => {
-    if (found.length === 0) return toInlines(marks);
-    // Asked once for each paragraph: it looks at all notes.
-    const isLone = isLoneReference(marks, found);
-    const isOfOneSize = marks.every(({ look }) => look.size === marks[0]?.look.size);
-    if (!isLone && isOfOneSize) return toInlines(marks);
-    const inlines: Inline[] = [];
-    let from = 0;
-    for (const reference of referencesIn(marks, { isLone })) {
-      const note = refer(reference);
-      if (note === undefined) continue;
-      const { look } = marks[reference.start] as Mark;
-      const size = reference.size ?? note.passages[0]?.size ?? look.size;
-      inlines.push(...toInlines(marks.slice(from, reference.start)));
-      inlines.push({ type: 'note', note: order.length - 1, look: { ...look, size } });
-      from = reference.end;
-    }
-    return [...inlines, ...toInlines(marks.slice(from))];
+    if (note === undefined) return null;
+    note.isUsed = true;
+    return { note, index: order.push(note) - 1 };
   };
 
-  const noteOf = (note: FoundNote): Note => {
-    const { passages, skip } = note;
-    const label = labelOf((passages[0] as Passage).lines[0] as Line, skip);
-    return {
-      kind: kindOf(note),
-      label,
-      paragraphs: [...passages, ...unreferencedAfter(note, found)].map((passage, index) => {
-        const own = index === 0 ? { ...context, skip } : context;
-        const paragraph = composeParagraph(passage, own, { before: 0, starts: null });
-        return index === 0 && label.gap === 'tab' ? withTab(paragraph, passage, skip) : paragraph;
-      }),
-    };
-  };
-  /** The passages of unreferenced notes. */
-  const unused = (): ReadonlySet<Passage> => {
-    const used = new Set(order.flatMap(({ passages, whole, rest }) => [...passages, whole, ...rest]));
-    const wholes = found.filter(({ isUsed }) => !isUsed).flatMap(({ whole, rest }) => [whole, ...rest]);
-    return new Set(wholes.filter((passage) => !used.has(passage)));
-  };
   return {
-    place,
+    place(marks: readonly Mark[], toInlines: ToInlines): readonly Inline[] {
+      if (found.length === 0) return toInlines(marks);
+      // Asked once for each paragraph: it looks at all notes.
+      const isLone = isLoneReference(marks, found);
+      const isOfOneSize = marks.every(({ look }) => look.size === marks[0]?.look.size);
+      if (!isLone && isOfOneSize) return toInlines(marks);
+      return withReferences(marks, referencesIn(marks, { isLone }), refer, toInlines);
+    },
     enter(page: number): void {
       current = page;
     },
-    all: (): readonly Note[] => order.map(noteOf),
-    unused,
+    all: (): readonly Note[] =>
+      order.map((note) => {
+        const label = labelOf((note.passages[0] as Passage).lines[0] as Line, note.skip);
+        return { kind: kindOf(note), label, paragraphs: paragraphsOf(note, label.gap, found, context) };
+      }),
+    unused: () => unusedPassages(found),
   };
 }
 

@@ -1,0 +1,102 @@
+import type { Edges } from '../../columns/edges.ts';
+import { smallest } from '../../model/extremes.ts';
+import { findPassages } from '../../paragraphs/find-passages.ts';
+import { joinSegments } from '../../paragraphs/join-segments.ts';
+import { composeFlow } from '../flow/compose-flow.ts';
+import type { ComposedFlow } from '../flow/composed-flow.ts';
+import type { JoinedPage } from '../flow/join-flows.ts';
+import { textEndOf, textTopOf } from '../page-geometry.ts';
+import { extentOf } from '../paragraphs/extent.ts';
+import type { ParagraphContext } from '../paragraphs/paragraph-context.ts';
+import { thresholds } from '../thresholds.ts';
+
+/** Where on its pages a head is. */
+export type Place = 'header' | 'footer';
+
+/** A header or a footer on the pages of a run that share one. */
+export interface Head {
+  /** The page whose lines it is made from. */
+  readonly page: JoinedPage;
+  readonly place: Place;
+  readonly edges: Edges;
+  readonly context: ParagraphContext;
+}
+
+/**
+ * Composes a head.
+ * @param top What the first line is set below, in points from the page's upper edge; infinite for no space before it.
+ */
+export function flowOf({ page, place, edges, context }: Head, top: number): ComposedFlow {
+  const plain: ParagraphContext = { ...context, headingOf: () => null, bookmarksOf: () => [], mayOverhang: true };
+  const passages = findPassages(joinSegments(page[place]), edges).map((passage) => ({ ...passage, label: null }));
+  return composeFlow(passages, { edges, top, starts: null }, plain);
+}
+
+/** Where the lines of a head begin on its page, in points from the upper edge. */
+const topOfLines = ({ page, place, edges, context }: Head) =>
+  smallest(
+    findPassages(joinSegments(page[place]), edges).map((passage) => extentOf(passage, context.pitchOf(passage)).top),
+  );
+
+/** The height of the lines of a head at their pitch, in points. */
+export const heightOf = (head: Head, from = topOfLines(head)): number => flowOf(head, from).bottom - from;
+
+/** Where a header is set: its top and bottom in points, and how much higher that is than on the page. */
+export interface HeaderPlace {
+  readonly top: number;
+  readonly bottom: number;
+  readonly raised: number;
+}
+
+/**
+ * Places a header where it is on the page, as high as its composed lines. Where it would end below the beginning of the
+ * text it is raised, since word processors move text below it.
+ * @param sharing The pages that have it.
+ */
+export function headerPlace(head: Head, sharing: readonly JoinedPage[]): HeaderPlace {
+  const from = topOfLines(head);
+  const height = heightOf(head, from);
+  const headed = sharing.filter(({ header }) => header.length > 0);
+  const room = smallest(headed.map((page) => textTopOf(page, head.context))) - height;
+  const top = Math.max(0, Math.min(from, room));
+  return { top, bottom: top + height, raised: from - top };
+}
+
+/**
+ * Where headers begin, in points from the upper edge of the pages; null without any.
+ * @param pages All of the run: those without a header have an empty one at the same height.
+ */
+export function topOfHeaders(
+  places: readonly HeaderPlace[],
+  pages: readonly JoinedPage[],
+  context: ParagraphContext,
+): number | null {
+  if (places.length === 0) return null;
+  const bare = pages.filter(({ header }) => header.length === 0);
+  const room = smallest(bare.map((page) => textTopOf(page, context))) - thresholds.page.minHeaderHeight;
+  return Math.max(
+    0,
+    smallest(
+      places.map(({ top }) => top),
+      room,
+    ),
+  );
+}
+
+/**
+ * Points from a footer to the lower edge of the page with which it begins below the text: its lines, set at their pitch,
+ * may be higher than they are in the PDF, and word processors end the text above them.
+ * @param height The height of its lines in points.
+ * @param sharing The pages that have it.
+ */
+export function roomBelow(head: Head, height: number, sharing: readonly JoinedPage[]): number {
+  const end = textEndOf(
+    sharing.filter(({ footer }) => footer.length > 0),
+    head.context,
+  );
+  return head.page.height - end - height - thresholds.page.aboveFooter;
+}
+
+/** Points from the text of pages without footers to their lower edge, where they have empty ones if other pages have any. */
+export const roomBelowText = (pages: readonly JoinedPage[], context: ParagraphContext): number =>
+  smallest(pages.map((page) => page.height - textEndOf([page], context) - thresholds.page.minHeaderHeight));
