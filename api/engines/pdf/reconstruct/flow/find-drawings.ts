@@ -130,59 +130,81 @@ function createIsHighlight(glyphsOf: () => readonly Glyph[]): (fill: Fill) => bo
   };
 }
 
-/** Finds the drawings of a page other than tables, underlines, highlights, shading and the rules above notes. */
-export function findDrawings({
-  page,
-  glyphsOf,
-  rules,
-  tables,
-  notes,
-  shading,
-  inCells,
-  floats,
-  draw,
-}: PageParts): Drawings {
-  const tablesAt = createBoxFinder(tables);
-  const isOfTable = (box: Box) => tablesAt(box).some((table) => isInside(box, table, thresholds.drawing.ofTable));
+/** Tells whether a rule is above the notes of a column, which word processors draw themselves. */
+function createIsSeparator(notes: PageParts['notes']): (rule: Rule) => boolean {
+  const { maxGapEms } = noteThresholds.rule;
   const firstNotes = notes.flatMap((column) => [...column].sort((a, b) => a.y0 - b.y0).slice(0, 1));
-  const isSeparator = ({ isHorizontal, y0 }: Rule) =>
-    isHorizontal &&
-    firstNotes.some((first) => y0 < first.baseline && first.y0 - y0 < noteThresholds.rule.maxGapEms * first.look.size);
-  const isHighlight = createIsHighlight(glyphsOf);
+  return ({ isHorizontal, y0 }) =>
+    isHorizontal && firstNotes.some((first) => y0 < first.baseline && first.y0 - y0 < maxGapEms * first.look.size);
+}
+
+/** The rules that are drawings: neither too short, nor above notes, nor what tables show by themselves. */
+function drawnRules({ rules, tables, notes }: PageParts): readonly Rule[] {
+  const isSeparator = createIsSeparator(notes);
   const isShown = rulesShownBy(tables);
-  const lines = rules.filter(
+  return rules.filter(
     (rule) =>
       Math.max(rule.x1 - rule.x0, rule.y1 - rule.y0) > thresholds.drawing.minRule &&
       !isShown(rule) &&
       !isSeparator(rule),
   );
-  const isWhiteOnColour = whiteOn(page);
-  const areas = page.fills.filter(
+}
+
+/** The areas that are drawings: seen, and neither shading nor highlights. */
+function drawnAreas(
+  { page, glyphsOf, tables, shading, inCells }: PageParts,
+  isWhiteOnColour: (area: Painted) => boolean,
+): readonly Fill[] {
+  const tablesAt = createBoxFinder(tables);
+  const isOfTable = (box: Box) => tablesAt(box).some((table) => isInside(box, table, thresholds.drawing.ofTable));
+  const isHighlight = createIsHighlight(glyphsOf);
+  return page.fills.filter(
     (fill) =>
       (fill.colour !== paper || isWhiteOnColour(fill)) &&
       !shading.has(fill) &&
       (inCells.has(fill) || !isOfTable(fill)) &&
       !isHighlight(fill),
   );
-  const shapes = page.shapes.filter((shape) => {
+}
+
+/** The shapes that are seen. */
+const drawnShapes = ({ page }: PageParts, isWhiteOnColour: (area: Painted) => boolean): readonly Shape[] =>
+  page.shapes.filter((shape) => {
     const { x0, x1, y0, y1, fill, stroke } = shape;
     const isColoured = (fill !== null && fill !== paper) || (stroke !== null && stroke !== paper);
     return Math.max(x1 - x0, y1 - y0) > thresholds.drawing.minShape && (isColoured || isWhiteOnColour(shape));
   });
-  const painted = [...areas.map(fillShape), ...shapes].sort((a, b) => orderOf(a) - orderOf(b));
-  const all = [...painted, ...lines.map(ruleShape)].map(createRaising(glyphsOf, floats));
-  const isFew = all.length <= maxShapes;
-  const middlesAt = createBoxFinder(all.map((shape) => boxAt(...middleOf(shape))));
+
+/** What of some tables a picture of all drawings leaves out: all, but of those with many drawings in them. */
+function withoutCrowded(tables: readonly FilledTable[], drawn: readonly Shape[]): readonly Box[] {
+  if (drawn.length <= maxShapes) return tables;
+  const middlesAt = createBoxFinder(drawn.map((shape) => boxAt(...middleOf(shape))));
   const countIn = (table: Box) => middlesAt(table).filter(({ x0, y0 }) => isWithin(table, x0, y0)).length;
-  const isCrowded = (table: FilledTable) => !isFew && countIn(table) > maxShapes;
-  const leftOut = [...tables.flatMap((table) => (isCrowded(table) ? frameOf(table) : [table])), ...shading];
+  return tables.flatMap((table) => (countIn(table) > maxShapes ? frameOf(table) : [table]));
+}
+
+/** The shapes whose middles are in boxes. */
+function shapesIn(shapes: readonly Shape[], boxes: readonly Box[]): readonly Shape[] {
+  const boxesAt = createBoxFinder(boxes);
+  return shapes.filter((shape) => {
+    const [x, y] = middleOf(shape);
+    return boxesAt(boxAt(x, y)).some((box) => isWithin(box, x, y));
+  });
+}
+
+/** Finds the drawings of a page other than tables, underlines, highlights, shading and the rules above notes. */
+export function findDrawings(parts: PageParts): Drawings {
+  const { page, glyphsOf, tables, shading, inCells, floats, draw } = parts;
+  const isWhiteOnColour = whiteOn(page);
+  const lines = drawnRules(parts).map(ruleShape);
+  const areas = drawnAreas(parts, isWhiteOnColour);
+  const shapes = drawnShapes(parts, isWhiteOnColour);
+  const painted = [...areas.map(fillShape), ...shapes].sort((a, b) => orderOf(a) - orderOf(b));
+  const all = [...painted, ...lines].map(createRaising(glyphsOf, floats));
+  const isFew = all.length <= maxShapes;
+  const leftOut = [...withoutCrowded(tables, all), ...shading];
   const vectorLayer = isFew && !page.hasUnshaped ? null : draw(leftOut);
   if (vectorLayer === null) return { shapes: isFew ? all : [], vectorLayer };
   const ownFills = areas.filter((fill) => inCells.has(fill)).map(fillShape);
-  const leftOutAt = createBoxFinder(leftOut);
-  const stay = [...ownFills, ...shapes, ...lines.map(ruleShape)].filter((shape) => {
-    const [x, y] = middleOf(shape);
-    return leftOutAt(boxAt(x, y)).some((box) => isWithin(box, x, y));
-  });
-  return { shapes: stay, vectorLayer };
+  return { shapes: shapesIn([...ownFills, ...shapes, ...lines], leftOut), vectorLayer };
 }

@@ -107,6 +107,18 @@ function mirrored(table: FilledTable): FilledTable {
   };
 }
 
+/** A cell of a row, which may be one that began in a row above it. */
+function composedCell(filled: FilledCell, row: number, context: ParagraphContext, composeCell: ComposeCell): TableCell {
+  const { cell, fill } = filled;
+  const { columns, rows } = cell;
+  const borders = cell.borders ?? noBorders;
+  if (cell.row !== row) return { columns, rows, isContinued: true, blocks: [], fill, borders, vertical: 'top' };
+  const own = contextIn(filled, context);
+  const vertical = verticalOf(filled, context);
+  const blocks = composeCell(filled, vertical === 'top' ? topOf(filled, own) : Number.POSITIVE_INFINITY, own);
+  return { columns, rows, isContinued: false, blocks, fill, borders, vertical };
+}
+
 /**
  * Composes a table.
  *
@@ -125,32 +137,11 @@ export function composeTable(
     const inRow = cells
       .filter(({ cell }) => cell.row <= row && row < cell.row + cell.rows)
       .sort((a, b) => a.cell.column - b.cell.column);
+    const composed = inRow.map((filled) => composedCell(filled, row, context, composeCell));
     // A row with a fixed height would not be divided between pages: what is free below its text becomes space there.
-    const isDivided = dividedRows.includes(row);
-    const room = isDivided ? roomBelow(inRow, context) : 0;
-    return {
-      height: isDivided ? null : bottom - (ys[row] as number),
-      cells: withRoomBelow(
-        inRow.map((filled): TableCell => {
-          const { cell, fill } = filled;
-          const isContinued = cell.row !== row;
-          const own = contextIn(filled, context);
-          const vertical = isContinued ? 'top' : verticalOf(filled, context);
-          return {
-            columns: cell.columns,
-            rows: cell.rows,
-            isContinued,
-            blocks: isContinued
-              ? []
-              : composeCell(filled, vertical === 'top' ? topOf(filled, own) : Number.POSITIVE_INFINITY, own),
-            fill,
-            borders: cell.borders ?? noBorders,
-            vertical,
-          };
-        }),
-        room,
-      ),
-    };
+    return dividedRows.includes(row)
+      ? { height: null, cells: withRoomBelow(composed, roomBelow(inRow, context)) }
+      : { height: bottom - (ys[row] as number), cells: composed };
   });
   return {
     type: 'table',

@@ -1,4 +1,5 @@
 import { boxAroundAll } from '../../model/box.ts';
+import { smallest } from '../../model/extremes.ts';
 import type { MathNode, MathRow } from '../../model/formulas/formula.ts';
 import { baselineBelow } from '../../model/formulas/math-fonts.ts';
 import type { Box, Rule } from '../../model/page-model.ts';
@@ -19,15 +20,16 @@ export const middleOf = ({ y0, y1 }: Rule) => (y0 + y1) / 2;
 const isAlong = (box: Box, rule: Rule, size: number) =>
   centreX(box) > rule.x0 - limits.overhang * size && centreX(box) < rule.x1 + limits.overhang * size;
 
+/** What is on one side of a bar. */
+interface Side {
+  readonly atoms: readonly Atom[];
+  readonly rules: readonly Rule[];
+}
+
 /**
  * The atoms and rules on one side of a bar that are of its fraction: each is near the bar, or near one that is nearer.
  */
-function sideOfBar(
-  bar: Rule,
-  atoms: readonly Atom[],
-  rules: readonly Rule[],
-  direction: 1 | -1,
-): { readonly atoms: readonly Atom[]; readonly rules: readonly Rule[] } {
+function sideOfBar(bar: Rule, atoms: readonly Atom[], rules: readonly Rule[], direction: 1 | -1): Side {
   const y = middleOf(bar);
   const nearEdge = (box: Box) => direction * ((direction < 0 ? box.y1 : box.y0) - y);
   const farEdge = (box: Box) => direction * ((direction < 0 ? box.y0 : box.y1) - y);
@@ -60,14 +62,16 @@ export function radicalOf<T extends Pick<Atom, 'text' | 'x1' | 'y0' | 'size'>>(
   );
 }
 
+/** What a bar and the atoms at it become. */
+interface Made {
+  readonly atom: Atom;
+  /** What it is made of. */
+  readonly used: ReadonlySet<Atom>;
+  readonly usedRules: ReadonlySet<Rule>;
+}
+
 /** A root: its sign, what is under its bar, and its degree in the angle of the sign. */
-function radical(
-  sign: Atom,
-  bar: Rule,
-  atoms: readonly Atom[],
-  rules: readonly Rule[],
-  readRow: ReadRow,
-): { readonly atom: Atom; readonly used: ReadonlySet<Atom>; readonly usedRules: ReadonlySet<Rule> } | null {
+function radical(sign: Atom, bar: Rule, atoms: readonly Atom[], rules: readonly Rule[], readRow: ReadRow): Made | null {
   const y = middleOf(bar);
   const isUnder = (box: Box, size: number) =>
     isAlong(box, bar, 0) && centreY(box) > y && centreY(box) < sign.y1 + thresholds.level * size;
@@ -94,6 +98,52 @@ function radical(
   };
 }
 
+/** A bar over or under letters. */
+function barOf(bar: Rule, side: 'above' | 'below', { atoms, rules }: Side, readRow: ReadRow): Made {
+  const node: MathNode = { type: 'bar', side, content: readRow(atoms, rules) };
+  const { baseline } = atoms.reduce((best, atom) => (atom.size > best.size ? atom : best));
+  const made = joined(atoms, { row: [node], baseline, size: largestSize(atoms) });
+  return {
+    atom: { ...made, y0: Math.min(made.y0, middleOf(bar)) },
+    used: new Set(atoms),
+    usedRules: new Set([bar, ...rules]),
+  };
+}
+
+function fractionOf(bar: Rule, above: Side, below: Side, readRow: ReadRow): Made {
+  const used = [...above.atoms, ...below.atoms];
+  const size = largestSize(used);
+  const node: MathNode = {
+    type: 'fraction',
+    above: readRow(above.atoms, above.rules),
+    below: readRow(below.atoms, below.rules),
+    hasBar: true,
+  };
+  const { x0, x1 } = boxAroundAll([...used, bar]);
+  const baseline = baselineBelow(middleOf(bar), size);
+  return {
+    atom: { ...joined(used, { row: [node], baseline, size }), x0, x1 },
+    used: new Set(used),
+    usedRules: new Set([bar, ...above.rules, ...below.rules]),
+  };
+}
+
+/**
+ * What a bar is part of that is no root: of a fraction, or of letters on one side of it that are near.
+ * @throws UnclearFormula if nothing is at it.
+ */
+function atBar(bar: Rule, atoms: readonly Atom[], rules: readonly Rule[], readRow: ReadRow): Made {
+  const y = middleOf(bar);
+  const above = sideOfBar(bar, atoms, rules, -1);
+  const below = sideOfBar(bar, atoms, rules, 1);
+  const used = [...above.atoms, ...below.atoms];
+  if (used.length === 0) throw new UnclearFormula();
+  const distance = smallest(above.atoms.map((atom) => (centreY(atom) < y ? y - atom.y1 : atom.y0 - y)));
+  if (above.atoms.length === 0 || distance > limits.distance * largestSize(used))
+    return barOf(bar, 'above', below, readRow);
+  return below.atoms.length === 0 ? barOf(bar, 'below', above, readRow) : fractionOf(bar, above, below, readRow);
+}
+
 /**
  * Puts together what horizontal rules belong to: fractions, roots, and letters with a bar over or under them. The longest
  * come first, since the shorter ones are parts of them.
@@ -103,53 +153,12 @@ function radical(
 export function withFractions(atoms: readonly Atom[], rules: readonly Rule[], readRow: ReadRow): readonly Atom[] {
   let open = atoms;
   let left = [...rules].sort((a, b) => b.x1 - b.x0 - (a.x1 - a.x0));
-  const take = (used: ReadonlySet<Atom>, usedRules: ReadonlySet<Rule>, made: Atom) => {
-    open = [...open.filter((atom) => !used.has(atom)), made];
-    left = left.filter((rule) => !usedRules.has(rule));
-  };
   for (let bar = left[0]; bar !== undefined; bar = left[0]) {
-    const y = middleOf(bar);
     const sign = radicalOf(bar, open);
     const root = sign === undefined ? null : radical(sign, bar, open, left, readRow);
-    if (root !== null) {
-      take(root.used, root.usedRules, root.atom);
-      continue;
-    }
-    const above = sideOfBar(bar, open, left, -1);
-    const below = sideOfBar(bar, open, left, 1);
-    const used = [...above.atoms, ...below.atoms];
-    const usedRules = new Set([bar, ...above.rules, ...below.rules]);
-    const size = largestSize(used);
-    const nearest = (side: readonly Atom[]) =>
-      Math.min(...side.map((atom) => (centreY(atom) < y ? y - atom.y1 : atom.y0 - y)));
-    const content =
-      above.atoms.length === 0 || nearest(above.atoms) > limits.distance * size
-        ? below
-        : below.atoms.length === 0
-          ? above
-          : null;
-    if (used.length === 0) throw new UnclearFormula();
-    if (content !== null) {
-      const isAbove = content === below;
-      const node: MathNode = {
-        type: 'bar',
-        side: isAbove ? 'above' : 'below',
-        content: readRow(content.atoms, content.rules),
-      };
-      const { baseline } = content.atoms.reduce((best, atom) => (atom.size > best.size ? atom : best));
-      const made = joined(content.atoms, { row: [node], baseline, size: largestSize(content.atoms) });
-      take(new Set(content.atoms), new Set([bar, ...content.rules]), { ...made, y0: Math.min(made.y0, y) });
-      continue;
-    }
-    const node: MathNode = {
-      type: 'fraction',
-      above: readRow(above.atoms, above.rules),
-      below: readRow(below.atoms, below.rules),
-      hasBar: true,
-    };
-    const box = boxAroundAll([...used, bar]);
-    const made = { ...joined(used, { row: [node], baseline: baselineBelow(y, size), size }), x0: box.x0, x1: box.x1 };
-    take(new Set(used), usedRules, made);
+    const { atom: made, used, usedRules } = root ?? atBar(bar, open, left, readRow);
+    open = [...open.filter((atom) => !used.has(atom)), made];
+    left = left.filter((rule) => !usedRules.has(rule));
   }
   return open;
 }
