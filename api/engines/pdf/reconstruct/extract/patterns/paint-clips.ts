@@ -32,16 +32,18 @@ interface Content {
   readonly forms: readonly number[];
 }
 
+/** What samples show: what would fill its box if nothing clipped it, or what may not. */
+type Kind = 'box' | 'other';
+
 /**
  * The samples of what text clips; null for what it does not clip: that shows beside the letters or, if it lies within their
  * boxes, fills all of its own.
- * @param fillsBox Whether it would fill its box if nothing clipped it.
  */
 function throughText(
   samples: readonly Sample[],
   area: Box,
   texts: readonly ClippingText[],
-  fillsBox: boolean,
+  kind: Kind,
 ): readonly Sample[] | null {
   const isOutside = placesOf(area).map(([x, y]) => !texts.some(({ box }) => isWithin(box, x, y, room)));
   const isSeen = ([, , , alpha]: Sample) => alpha >= minAlpha;
@@ -49,9 +51,63 @@ function throughText(
   if (samples.length === 0 || beside.some(isSeen)) return null;
   const within = samples.filter((_, index) => !isOutside[index]);
   const isCut = beside.length > minOutsideShare * samples.length;
-  const isThin = fillsBox && mean(opacitiesOf(within)) < maxCoverage * opaque;
+  const isThin = kind === 'box' && mean(opacitiesOf(within)) < maxCoverage * opaque;
   return isCut || isThin ? within.filter(isSeen) : null;
 }
+
+/** Whether a path has as many corners as a rectangle: a line, or a curve, would not fill its box. */
+function hasCorners({ api }: Pdfium, path: number): boolean {
+  const corners = api.FPDFPath_CountSegments(path);
+  return corners >= rectangleCorners && corners <= shared.maxCorners;
+}
+
+function kindOf(pdfium: Pdfium, object: number): Kind {
+  const type = pdfium.api.FPDFPageObj_GetType(object);
+  return type === objectTypes.image || type === objectTypes.shading || hasCorners(pdfium, object) ? 'box' : 'other';
+}
+
+/** Fills texts with the average of what is seen through them. */
+function fillWith({ api }: Pdfium, texts: readonly ClippingText[], seen: readonly Sample[]): void {
+  const [red, green, blue] = meanColour(seen);
+  const colour = [Math.round(red), Math.round(green), Math.round(blue)] as const;
+  for (const { text } of texts) {
+    api.FPDFPageObj_SetFillColor(text, ...colour, opaque);
+    api.FPDFTextObj_SetTextRenderMode(text, modes.filled);
+  }
+}
+
+/** Creates what tells whether an object shows within clipping texts only, and then fills these with its colour. */
+function createClipFiller(
+  pdfium: Pdfium,
+  page: number,
+  space: PageSpace,
+): (object: number, content: Content, texts: readonly ClippingText[]) => boolean {
+  const sample = createSampler(pdfium, page, space);
+  const whole = { x0: 0, y0: 0, x1: space.width, y1: space.height };
+  return (object, content, texts) => {
+    const box = intersection(boundsOf(pdfium, object, content.matrix), whole);
+    const clips = box === null ? [] : texts.filter((text) => meet(text.box, box, 0));
+    if (box === null || clips.length === 0) return false;
+    const samples = sample(object, content.forms, box);
+    if (samples === null) {
+      // Whether it is seen is not looked at any more: rather too much text than too little.
+      for (const { text } of clips) pdfium.api.FPDFTextObj_SetTextRenderMode(text, modes.filled);
+      return false;
+    }
+    const seen = throughText(samples, box, clips, kindOf(pdfium, object));
+    if (seen !== null && seen.length > 0) fillWith(pdfium, clips, seen);
+    return seen !== null;
+  };
+}
+
+/** A form as content of its page. */
+const contentOf = (pdfium: Pdfium, form: number, around: Content): Content => ({
+  count: pdfium.api.FPDFFormObj_CountObjects(form),
+  at: (index) => pdfium.api.FPDFFormObj_GetObject(form, index),
+  remove: (object) => pdfium.api.FPDFFormObj_RemoveObject(form, object),
+  matrix: multiply(matrixOf(pdfium, form), around.matrix),
+  forms: [...around.forms, form],
+});
 
 /**
  * Fills text that clips something (text rendering mode 7) with the colour that this has on average within it, and removes
@@ -62,58 +118,20 @@ function throughText(
 export function paintClips(pdfium: Pdfium, page: number, space: PageSpace): void {
   const { api } = pdfium;
   let objectsLeft = limits.maxObjects;
-  const sample = createSampler(pdfium, page, space);
-  const whole = { x0: 0, y0: 0, x1: space.width, y1: space.height };
+  const isFilledInto = createClipFiller(pdfium, page, space);
 
-  const show = (texts: readonly ClippingText[]) => {
-    for (const { text } of texts) api.FPDFTextObj_SetTextRenderMode(text, modes.filled);
-  };
-  const fill = (texts: readonly ClippingText[], seen: readonly Sample[]) => {
-    const [red, green, blue] = meanColour(seen);
-    const colour = [Math.round(red), Math.round(green), Math.round(blue)] as const;
-    for (const { text } of texts) api.FPDFPageObj_SetFillColor(text, ...colour, opaque);
-    show(texts);
-  };
-  /** Whether a path has as many corners as a rectangle: a line, or a curve, would not fill its box. */
-  const hasCorners = (object: number) => {
-    const corners = api.FPDFPath_CountSegments(object);
-    return corners >= rectangleCorners && corners <= shared.maxCorners;
-  };
-  /** Whether an object shows within these texts only. */
-  const isClipped = (object: number, kind: number, content: Content, texts: readonly ClippingText[]): boolean => {
-    const box = intersection(boundsOf(pdfium, object, content.matrix), whole);
-    const clips = box === null ? [] : texts.filter((text) => meet(text.box, box, 0));
-    if (box === null || clips.length === 0) return false;
-    const samples = sample(object, content.forms, box);
-    if (samples === null) {
-      // Whether it is seen is not looked at any more: rather too much text than too little.
-      show(clips);
-      return false;
-    }
-    const fillsBox = kind === objectTypes.image || kind === objectTypes.shading || hasCorners(object);
-    const seen = throughText(samples, box, clips, fillsBox);
-    if (seen === null) return false;
-    if (seen.length > 0) fill(clips, seen);
-    return true;
-  };
   const visit = (content: Content): void => {
     const texts: ClippingText[] = [];
     const clipped: number[] = [];
     for (let index = 0; index < content.count && objectsLeft-- > 0; index++) {
       const object = content.at(index);
-      const kind = api.FPDFPageObj_GetType(object);
-      if (kind === objectTypes.text) {
+      const type = api.FPDFPageObj_GetType(object);
+      if (type === objectTypes.text) {
         const clips = api.FPDFTextObj_GetTextRenderMode(object) >= modes.clip;
         if (clips) texts.push({ text: object, box: boundsOf(pdfium, object, content.matrix) });
-      } else if (texts.length > 0 && isClipped(object, kind, content, texts)) clipped.push(object);
-      else if (kind === objectTypes.form && content.forms.length < limits.maxFormDepth)
-        visit({
-          count: api.FPDFFormObj_CountObjects(object),
-          at: (inner) => api.FPDFFormObj_GetObject(object, inner),
-          remove: (inner) => api.FPDFFormObj_RemoveObject(object, inner),
-          matrix: multiply(matrixOf(pdfium, object), content.matrix),
-          forms: [...content.forms, object],
-        });
+      } else if (texts.length > 0 && isFilledInto(object, content, texts)) clipped.push(object);
+      else if (type === objectTypes.form && content.forms.length < limits.maxFormDepth)
+        visit(contentOf(pdfium, object, content));
     }
     for (const object of clipped) if (content.remove(object)) api.FPDFPageObj_Destroy(object);
   };

@@ -1,22 +1,17 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
-import { isRightToLeftMark } from '../../../writing-systems/scripts.ts';
-import { baselineBelow, isExtensionFont } from '../../model/formulas/math-fonts.ts';
-import { type NewGlyph, newGlyph } from '../../model/new-glyph.ts';
+import type { NewGlyph } from '../../model/new-glyph.ts';
 import type { Glyph, Look } from '../../model/page-model.ts';
 import type { Tag } from '../../model/tag.ts';
-import { isOffPage, type PageSpace } from '../pdfium/page-space.ts';
+import type { PageSpace } from '../pdfium/page-space.ts';
 import { createTagger } from '../structure/tag-letters.ts';
 import { charBoxes } from './char-boxes.ts';
-import { isAsHigh } from './codes/extension-signs.ts';
 import { type Character, createCharacterReader } from './codes/read-character.ts';
 import { mendShiftedQuotes } from './codes/shifted-quotes.ts';
 import { createTexLetters } from './codes/tex-letters.ts';
-import { textOf, unknownSign } from './codes/text-of-code.ts';
-import { unknownLooks } from './codes/unread-letters.ts';
 import { findShadows } from './find-shadows.ts';
 import { lengtheningStrokes } from './lengthening-strokes.ts';
-import { createLetterBoxes, isTurned } from './letter-boxes.ts';
-import { mathInk } from './math-ink.ts';
+import { isTurned } from './letter-boxes.ts';
+import { createLetterMaker } from './make-letters.ts';
 import { freeSpaces, oddSpaces } from './odd-spaces.ts';
 import type { LookReader, TextLook } from './read-look.ts';
 import { createLabelFinder } from './set-labels.ts';
@@ -36,18 +31,6 @@ export interface PageGlyphs {
 }
 
 type Lettering = Record<'upright' | 'rotated', NewGlyph[]>;
-
-type Ink = readonly [top: number, bottom: number];
-
-/** Gives a letter its ink. TeX's signs that grow hang from the baseline, and are centred on the axis of the line. */
-function setInk(glyph: NewGlyph, ink: Ink): void {
-  glyph.ink = ink;
-  if (!isExtensionFont(glyph.look.font)) return;
-  const [top, bottom] = ink;
-  glyph.y0 = top;
-  glyph.y1 = bottom;
-  glyph.baseline = baselineBelow((top + bottom) / 2, glyph.look.size);
-}
 
 const countOf = ({ upright, rotated }: Lettering) => upright.length + rotated.length;
 
@@ -89,10 +72,6 @@ function createLooks(pdfium: Pdfium, textPage: number, { page, space: { scale },
   };
 }
 
-/** Whether a sign of TeX's fonts that grow has another height than the one at its code: it is another sign. */
-const isOtherSign = ({ grown, code }: Character, [top, bottom]: Ink, { size }: Look): boolean =>
-  grown !== null && !isAsHigh(code, bottom - top, size);
-
 /** What makes letters of the characters of a page, and keeps them. */
 interface PageLetters {
   readonly add: (character: Character) => void;
@@ -102,12 +81,10 @@ interface PageLetters {
 
 function createPageLetters(pdfium: Pdfium, textPage: number, text: PageText): PageLetters {
   const { space, covered, follow } = text;
-  const lookOf = createLooks(pdfium, textPage, text);
   const boxes = charBoxes(pdfium, textPage);
-  const boxOf = createLetterBoxes(boxes, space.matrix);
+  const lookOf = createLooks(pdfium, textPage, text);
+  const letters = createLetterMaker(pdfium, textPage, space, boxes);
   const strokes = lengtheningStrokes(boxes, space.matrix);
-  const inkOf = mathInk(pdfium, textPage, space.matrix);
-  const asWide = unknownLooks();
   const spaces = createSpacesBefore(oddSpaces(pdfium, lookOf.ofSpace));
   const tag = createTagger(pdfium, text.tags);
   const findLabel = createLabelFinder();
@@ -118,20 +95,11 @@ function createPageLetters(pdfium: Pdfium, textPage: number, text: PageText): Pa
   let last: Glyph | undefined;
 
   const addLetter = (character: Character): void => {
-    const { index, object, code, unreadAs, isSoftHyphen } = character;
-    const { look, isHidden, direction, slant } = lookOf.ofLetter(object, index);
-    const isMark = isRightToLeftMark(String.fromCharCode(code));
-    const box = isMark ? boxOf.mark(index) : boxOf.letter(index, slant);
-    if (isOffPage(box, space)) return;
-    const ink = inkOf(look, index);
-    const isOther = ink !== null && isOtherSign(character, ink, look);
-    if (isOther) unread++;
-    // Field by field: a page has thousands of them, and copies of objects take several times as long.
-    const { x0, y0, x1, y1, baseline } = box;
-    const own = unreadAs === 'letter' ? asWide(look, x1 - x0) : look;
-    const glyph = newGlyph(isOther ? unknownSign : textOf(character, look.font), own, baseline, x0, y0, x1, y1);
-    glyph.isSoftHyphen = isSoftHyphen;
-    if (ink !== null) setInk(glyph, ink);
+    const { index, object, code, unreadAs } = character;
+    const seen = lookOf.ofLetter(object, index);
+    const glyph = letters.make(character, seen);
+    if (glyph === null) return;
+    const { look, isHidden, direction } = seen;
     spaces.giveTo(glyph, object);
     tag(glyph, object);
     const isUnnamed = look.font === '';
@@ -142,8 +110,8 @@ function createPageLetters(pdfium: Pdfium, textPage: number, text: PageText): Pa
     findLabel(glyph, object);
     follow(glyph, object);
     last = glyph;
-    const letters = isHidden || covered.has(object) ? hidden : shown;
-    letters[isTurned(direction, space.matrix) ? 'rotated' : 'upright'].push(glyph);
+    const lettering = isHidden || covered.has(object) ? hidden : shown;
+    lettering[isTurned(direction, space.matrix) ? 'rotated' : 'upright'].push(glyph);
   };
 
   return {
@@ -154,12 +122,12 @@ function createPageLetters(pdfium: Pdfium, textPage: number, text: PageText): Pa
     },
     found() {
       strokes.lengthen(shown.upright);
-      unread -= tex.read(shown.upright);
+      const stillUnread = unread + letters.unknown() - tex.read(shown.upright);
       mendShiftedQuotes(shown.upright);
       const seen = seenOf(shown, hidden);
-      for (const letters of [seen.upright, seen.rotated]) sizeUnnamed(letters);
+      for (const each of [seen.upright, seen.rotated]) sizeUnnamed(each);
       freeSpaces(seen.upright);
-      return { ...seen, unread };
+      return { ...seen, unread: stillUnread };
     },
   };
 }
