@@ -1,18 +1,16 @@
 import { graphemeEnds } from '../../../formats/words/grapheme-ends.ts';
 import { mirrors } from '../writing-systems/mirrors.ts';
-import { plainLetters } from '../writing-systems/scripts.ts';
+import { hasRightToLeftLetter, plainLetters } from '../writing-systems/scripts.ts';
 import { boundingBoxOf, type Line, type PageLayout, type Word } from './page-layout.ts';
 
-/** Letters of scripts that are written from right to left. */
-const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const leftToRight = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\p{N}]/u;
 
 function isMostlyRightToLeft(words: readonly Word[]): boolean {
-  if (!words.some(({ text }) => rightToLeft.test(text))) return false;
+  if (!words.some(({ text }) => hasRightToLeftLetter(text))) return false;
   let balance = 0;
   for (const { text } of words) {
     for (const character of text) {
-      if (rightToLeft.test(character)) balance++;
+      if (hasRightToLeftLetter(character)) balance++;
       else if (/\p{L}/u.test(character)) balance--;
     }
   }
@@ -45,7 +43,7 @@ const swappedLamAlef = /\u0627([\u0622\u0623\u0625])\u0644/g;
 
 /** A word in reading order: PDFs store the letters of right-to-left words in visual order. */
 function wordInReadingOrder(text: string): string {
-  return rightToLeft.test(text) ? reversed(text).replace(swappedLamAlef, '\u0627\u0644$1') : text;
+  return hasRightToLeftLetter(text) ? reversed(text).replace(swappedLamAlef, '\u0627\u0644$1') : text;
 }
 
 /** Reverses words, but keeps runs of left-to-right words among them in their order (UAX #9, rule L2). */
@@ -53,7 +51,7 @@ function inReadingOrder(words: readonly string[]): string[] {
   const runs: string[][] = [];
   let previous = false;
   for (const word of words) {
-    const isForeign = !rightToLeft.test(word) && leftToRight.test(word);
+    const isForeign = !hasRightToLeftLetter(word) && leftToRight.test(word);
     const run = runs.at(-1);
     if (run !== undefined && isForeign && previous) run.push(word);
     else runs.push([word]);
@@ -63,7 +61,7 @@ function inReadingOrder(words: readonly string[]): string[] {
 }
 
 /** Whether any letter of a line is of a script that is written from right to left. */
-export const hasRightToLeft = ({ words }: Line): boolean => words.some(({ text }) => rightToLeft.test(text));
+export const hasRightToLeft = ({ words }: Line): boolean => words.some(({ text }) => hasRightToLeftLetter(text));
 
 /** Whether the words of a line are read from the last to the first. */
 export const isReversed = ({ isRightToLeft }: Line, order: PageLayout['order']): boolean =>

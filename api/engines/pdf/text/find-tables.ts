@@ -1,4 +1,5 @@
 import { type Block, boundingBoxOf, centreOf, heightOf, type Line, type PageLayout } from '../layout/page-layout.ts';
+import { rowsOf } from '../layout/rows.ts';
 import { withLabels } from './item-labels.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -10,22 +11,11 @@ export type Region =
   | { readonly kind: 'block'; readonly block: Block }
   | { readonly kind: 'table'; readonly rows: readonly TableRow[] };
 
-/**
- * Groups the lines of a page into rows: the vertical centres of lines in a row differ by less than half the height of
- * the lower one.
- */
-function rowsOf(lines: readonly Line[]): Line[][] {
-  const rows: Line[][] = [];
-  for (const line of [...lines].sort((a, b) => centreOf(a) - centreOf(b))) {
-    const row = rows.at(-1);
-    const first = row?.[0];
-    if (row && first && Math.abs(centreOf(first) - centreOf(line)) < Math.min(heightOf(first), heightOf(line)) / 2) {
-      row.push(line);
-    } else rows.push([line]);
-  }
-  for (const row of rows) row.sort((a, b) => a.xMin - b.xMin);
-  return rows;
-}
+/** Whether the vertical centres of two lines differ by less than half the height of the lower one. */
+const isLevel = (one: Line, other: Line) =>
+  Math.abs(centreOf(one) - centreOf(other)) < Math.min(heightOf(one), heightOf(other)) / 2;
+
+const fromLeft = (row: readonly Line[]) => [...row].sort((a, b) => a.xMin - b.xMin);
 
 const anchors: readonly ((line: Line) => number)[] = [
   (line) => line.xMin,
@@ -70,7 +60,12 @@ function tablesOf(rows: readonly Line[][]): (readonly Line[][])[] {
  * by column, which would lose the rows.
  */
 export function regionsOf({ blocks, order }: PageLayout): readonly Region[] {
-  const tables = tablesOf(rowsOf(blocks.flatMap(({ lines }) => lines)));
+  const tables = tablesOf(
+    rowsOf(
+      blocks.flatMap(({ lines }) => lines),
+      isLevel,
+    ).map(fromLeft),
+  );
   if (tables.length === 0) return withLabels(blocks, order).map((block) => ({ kind: 'block', block }));
   const tableOf = new Map(tables.flatMap((rows) => rows.flat().map((line) => [line, rows] as const)));
   const placed = new Set<readonly Line[][]>();

@@ -22,6 +22,28 @@ export const isRightToLeftMark = (text: string) => isRightToLeft(text) && marks.
 /** The same scripts without such marks. */
 export const isRightToLeftBase = (text: string) => isRightToLeft(text) && !marks.test(text);
 
+const rightToLeftScripts = String.raw`\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}`;
+const ofRightToLeftScript = new RegExp(`[${rightToLeftScripts}]`, 'u');
+const rightToLeftLetters = new RegExp(String.raw`[[${rightToLeftScripts}]&&\p{Lo}]`, 'gv');
+const otherLetters = new RegExp(String.raw`[[\p{Lu}\p{Ll}\p{Lo}\p{N}]--[${rightToLeftScripts}]]`, 'gv');
+
+/** Whether a text has a character of such a script, rather than digits or punctuation that others share. */
+export const hasRightToLeftLetter = (text: string) => ofRightToLeftScript.test(text);
+
+/** How many letters a text has. */
+export interface LetterCounts {
+  /** Those of right-to-left scripts, without vowels and the strokes that lengthen words. */
+  readonly rightToLeft: number;
+  /** Those of other scripts, with digits. */
+  readonly others: number;
+}
+
+/** Counts the letters of a text by their direction. */
+export const countLetters = (text: string): LetterCounts => ({
+  rightToLeft: text.match(rightToLeftLetters)?.length ?? 0,
+  others: text.match(otherLetters)?.length ?? 0,
+});
+
 /** Chinese and Japanese, with their punctuation: lines may break at any character. */
 export const isIdeographic = (text: string) => !isBelow(text, '\u2e80') && ideographic.test(text);
 

@@ -25,7 +25,9 @@ const rowsOf = (items: readonly Item[]): readonly Row[] =>
     return (grid?.ys ?? []).slice(1).map((y) => ({ y, size: usualSize }));
   });
 
-const heightOf = (items: readonly Box[]) => largest(items.map(({ y1 }) => y1)) - smallest(items.map(({ y0 }) => y0));
+/** Points from the top of the highest item to the bottom of the lowest. */
+export const heightOf = (items: readonly Box[]): number =>
+  largest(items.map(({ y1 }) => y1)) - smallest(items.map(({ y0 }) => y0));
 
 /** How far each row is from the nearest one of others, upwards or downwards, if that may be the same. */
 function offsetsTo(rows: readonly Row[], others: readonly Row[]): readonly number[] {

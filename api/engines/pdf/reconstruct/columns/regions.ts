@@ -3,7 +3,7 @@ import { largest, smallest } from '../model/extremes.ts';
 import { mostAtOnePlace } from '../model/numbers/most-at-one-place.ts';
 import type { Box } from '../model/page-model.ts';
 import { areDrawnApart, areDrawnByRow, goesBackUp } from './are-drawn-apart.ts';
-import { areIndependent } from './are-independent.ts';
+import { areIndependent, heightOf } from './are-independent.ts';
 import { findGaps } from './find-gaps.ts';
 import { withLastRows } from './last-rows.ts';
 import { thresholds } from './thresholds.ts';
@@ -32,8 +32,6 @@ function sizeOf(items: readonly Item[]): number {
   for (const { look } of items) if (look !== undefined) sizes.push(look.size);
   return median(sizes);
 }
-
-const heightOf = (items: readonly Item[]) => largest(items.map(({ y1 }) => y1)) - smallest(items.map(({ y0 }) => y0));
 
 /**
  * Whether items form a column next to text without sharing its baselines, as in the margin of a magazine. Table cells

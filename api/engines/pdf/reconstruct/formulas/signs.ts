@@ -53,8 +53,3 @@ const withLimits = /^(?:lim|max|min|sup|inf|det|gcd|Pr|liminf|limsup|argmax|argm
 export const isFunction = (text: string) => functions.test(text);
 /** Whether people write above or below a sign or a word what it is taken over. */
 export const takesLimits = (text: string) => isOperator(text) || withLimits.test(text);
-
-const letterOrDigit = /[\p{L}\p{N}]/u;
-
-/** Whether a text is more than signs. */
-export const hasLetterOrDigit = (text: string) => letterOrDigit.test(text);

@@ -1,3 +1,4 @@
+import { hasLetterOrDigit } from '../../writing-systems/letters.ts';
 import { isInside } from '../model/box.ts';
 import type { MathRow } from '../model/formulas/formula.ts';
 import { isOpenTypeMath } from '../model/formulas/math-fonts.ts';
@@ -5,7 +6,7 @@ import type { Box, Glyph, Page, Picture } from '../model/page-model.ts';
 import { type Candidate, findFormulas } from './find/find-formulas.ts';
 import { isMathLetter } from './read/atom.ts';
 import { isTwoDimensional, type Reading, readFormula, textOfRow } from './read/read-formula.ts';
-import { hasLetterOrDigit, isRelation } from './signs.ts';
+import { isRelation } from './signs.ts';
 import { thresholds } from './thresholds.ts';
 import { unclearDisplay } from './unclear-display.ts';
 

@@ -1,6 +1,7 @@
 import { isHangul, isIdeographic, isRightToLeft } from '../../writing-systems/scripts.ts';
 import { glyphWith } from '../model/new-glyph.ts';
 import type { Glyph } from '../model/page-model.ts';
+import { isDot, isLeader } from './leader-dots.ts';
 import { median } from './line.ts';
 import type { Mark } from './mark.ts';
 import type { DrawnOrder } from './overprinted/split-overdrawn.ts';
@@ -81,12 +82,6 @@ function spacesFor(before: Mark, right: number, after: Glyph, told: Glyph, usual
   const times = mayBeSeveral && gap > thresholds.space.severalFrom * width ? Math.round(gap / width) : 1;
   return (told.isAfterNoBreakSpace ? '\u00a0' : ' ').repeat(Math.max(1, Math.min(times, thresholds.space.maxRun)));
 }
-
-const isDot = (glyph: Glyph | undefined) => glyph?.text === '.' || glyph?.text === '…' || glyph?.text === '·';
-
-/** Whether dots begin that lead to a page number: Word for Mac draws no spaces beside them. */
-const isLeader = (glyphs: readonly Glyph[], index: number) =>
-  isDot(glyphs[index]) && isDot(glyphs[index + 1]) && isDot(glyphs[index + 2]);
 
 /** Whether a gap is beside dots that lead to a page number: their room is what the words leave. */
 const isBesideLeader = (glyphs: readonly Glyph[], index: number) =>

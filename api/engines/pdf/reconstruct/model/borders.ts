@@ -7,6 +7,9 @@ export interface Border {
 
 export type Side = 'top' | 'left' | 'bottom' | 'right';
 
+/** The borders of a cell without any. */
+export const noBorders: Readonly<Record<Side, null>> = { top: null, left: null, bottom: null, right: null };
+
 /** A border around paragraphs, one around all that follow each other with the same border and indents. */
 export interface ParagraphBorder extends Border {
   /** Whole points between the text and each side. */

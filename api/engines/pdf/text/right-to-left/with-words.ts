@@ -10,16 +10,12 @@ import {
   type PageLayout,
   type Word,
 } from '../../layout/page-layout.ts';
-import { plainLetters } from '../../writing-systems/scripts.ts';
+import { rowsOf } from '../../layout/rows.ts';
+import { countLetters, type LetterCounts, plainLetters } from '../../writing-systems/scripts.ts';
 import { limits } from '../limits.ts';
 import { thresholds } from '../thresholds.ts';
 
 const { maxGap, minFoundShare, minOthersShare } = thresholds.rightToLeft;
-
-/** Right-to-left letters, without vowels and the strokes that lengthen words. */
-const rightToLeft = /[[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]&&\p{Lo}]/gv;
-const others =
-  /[[\p{Lu}\p{Ll}\p{Lo}\p{N}]--[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]]/gv;
 
 const middleOf = ({ xMin, xMax }: Box) => (xMin + xMax) / 2;
 const widthOf = ({ xMin, xMax }: Box) => xMax - xMin;
@@ -84,30 +80,19 @@ function joined(lines: readonly Line[]): Line {
   return lineOf((isRightToLeft ? fromLeft.reverse() : fromLeft).flatMap(({ words }) => words));
 }
 
-/** The lines of a block, from top to bottom. */
-function rowsOf(lines: readonly Line[]): readonly Line[] {
-  const rows: Line[][] = [];
-  for (const line of [...lines].sort((a, b) => centreOf(a) - centreOf(b))) {
-    const [first] = rows.at(-1) ?? [];
-    if (first !== undefined && isLevel(line, first)) rows.at(-1)?.push(line);
-    else rows.push([line]);
-  }
-  return rows.map(joined);
-}
-
 /** The blocks with the lines that were read of those that have right-to-left ones, and without what these have of others. */
 function reread(blocks: readonly Block[], { read, taken }: Homes): readonly Block[] {
   return blocks.flatMap((block) => {
     const own = read.get(block) ?? [];
     const isLeft = (line: Line) => !hasRightToLeft(line) && 2 * (taken.get(line) ?? 0) < line.words.length;
-    const lines = own.some(hasRightToLeft) ? rowsOf(own) : block.lines.filter(isLeft);
+    const lines = own.some(hasRightToLeft) ? rowsOf(own, isLevel).map(joined) : block.lines.filter(isLeft);
     return lines.length === 0 ? [] : [{ ...boundingBoxOf(lines), lines }];
   });
 }
 
-function count(blocks: readonly Block[], letters: RegExp): number {
-  const words = linesOf(blocks).flatMap((line) => line.words);
-  return words.reduce((sum, { text }) => sum + (plainLetters(text).match(letters)?.length ?? 0), 0);
+function countIn(blocks: readonly Block[]): LetterCounts {
+  const texts = linesOf(blocks).flatMap(({ words }) => words.map(({ text }) => plainLetters(text)));
+  return countLetters(texts.join(' '));
 }
 
 /**
@@ -119,7 +104,8 @@ export function withWords(page: PageLayout, { blocks: readBlocks }: PageLayout):
   const words = read.reduce((sum, line) => sum + line.words.length, 0);
   if (linesOf(page.blocks).length * words > limits.rightToLeft.maxComparisons) return page;
   const blocks = reread(page.blocks, homesOf(page.blocks, read));
-  const keeps = (letters: RegExp, share: number) => count(blocks, letters) >= share * count(page.blocks, letters);
-  const isWhole = keeps(rightToLeft, minFoundShare) && keeps(others, minOthersShare);
+  const [before, after] = [countIn(page.blocks), countIn(blocks)];
+  const isWhole =
+    after.rightToLeft >= minFoundShare * before.rightToLeft && after.others >= minOthersShare * before.others;
   return isWhole ? { ...page, order: 'read', blocks } : page;
 }

@@ -1,5 +1,5 @@
 import { addTo } from '../../../../../groups.ts';
-import { hasLetterOrDigit } from '../../formulas/signs.ts';
+import { hasLetterOrDigit } from '../../../writing-systems/letters.ts';
 import { largest } from '../../model/extremes.ts';
 import type { Look } from '../../model/page-model.ts';
 import type { Passage } from '../../paragraphs/passage.ts';

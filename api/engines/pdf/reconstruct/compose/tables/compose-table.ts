@@ -1,4 +1,5 @@
 import { isRightToLeft } from '../../../writing-systems/scripts.ts';
+import { noBorders } from '../../model/borders.ts';
 import type { Block, Table, TableCell, TableRow } from '../../model/doc-model.ts';
 import { smallest } from '../../model/extremes.ts';
 import type { FilledCell, FilledTable } from '../../tables/filled-table.ts';
@@ -11,7 +12,6 @@ import { thresholds } from './thresholds.ts';
 /** Composes the content of a cell that may begin at `top`; infinite for no space before it. */
 export type ComposeCell = (cell: FilledCell, top: number, context: ParagraphContext) => readonly Block[];
 
-const noBorders = { top: null, left: null, bottom: null, right: null } as const;
 const letter = /\p{L}/u;
 
 /** The vertical alignment of a cell, by the space above and below its text. */

@@ -1,8 +1,9 @@
 import { addTo } from '../../../../../groups.ts';
+import { hasLetterOrDigit } from '../../../writing-systems/letters.ts';
 import { isSymbolFont } from '../../model/formulas/math-fonts.ts';
 import type { Box, Glyph } from '../../model/page-model.ts';
 import { isMathLetter } from '../read/atom.ts';
-import { hasLetterOrDigit, isOperator, pieceOf, radicalSign } from '../signs.ts';
+import { isOperator, pieceOf, radicalSign } from '../signs.ts';
 import { thresholds } from '../thresholds.ts';
 
 const height = thresholds.bandPoints;

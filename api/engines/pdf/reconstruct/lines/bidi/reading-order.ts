@@ -1,13 +1,11 @@
 import { isRightToLeft } from '../../../writing-systems/scripts.ts';
 import { glyphWith } from '../../model/new-glyph.ts';
+import { isLeader, leaderDots } from '../leader-dots.ts';
 import { type Line, lineOf, lineWith } from '../line.ts';
 import type { Mark } from '../mark.ts';
 import { thresholds } from '../thresholds.ts';
 import { type Direction, directionsOf } from './directions.ts';
 import { mirrored, withTypedBrackets } from './typed-brackets.ts';
-
-/** Dots of a leader: an ellipsis has as many, but no space before it. */
-const leaderDots = 3;
 
 const leftToRight = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Nd}]/u;
 const isStrong = ({ type, text }: Mark) => type === 'letter' && leftToRight.test(text) && !/\p{Nd}/u.test(text);
@@ -35,10 +33,6 @@ const runsOn = (direction: Direction | undefined) => direction === 'right' || di
 
 /** A stretch of marks: from a place up to before another. */
 type Run = readonly [start: number, end: number];
-
-/** Whether dots that lead to a page number end at a place. */
-const isLeader = (marks: readonly Mark[], end: number) =>
-  end >= leaderDots && marks.slice(end - leaderDots, end).every(({ text }) => text === '.');
 
 /**
  * The space with which a run of the other direction begins. Word draws it at the left, with the run, so that nothing parts that
@@ -74,7 +68,7 @@ function runWithSpaces(marks: readonly Mark[], run: Run, read: Mark[]): number {
   if (ahead !== null) read.push(ahead);
   read.push(...marks.slice(start, end));
   if (behind !== null) read.push(behind);
-  return ahead === null || isLeader(marks, start - 1) ? 0 : 1;
+  return ahead === null || isLeader(marks, start - 1 - leaderDots) ? 0 : 1;
 }
 
 /** Marks as they are drawn, from left to right, in the order in which they are read in right-to-left text. */

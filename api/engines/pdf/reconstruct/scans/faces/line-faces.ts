@@ -1,5 +1,6 @@
 import type { Block, Line, Word } from '../../../layout/page-layout.ts';
 import { type LetterSize, letterSizes } from '../../../recognise/letter-size.ts';
+import { hasLetterOrDigit } from '../../../writing-systems/letters.ts';
 import { letterWidths } from '../../fonts/letter-widths.ts';
 import { median } from '../../lines/line.ts';
 import { thresholds } from '../thresholds.ts';
@@ -19,7 +20,6 @@ const {
 } = thresholds.face;
 const families = Object.keys(letterWidths);
 const fixedPitch = 'Courier New';
-const letterOrDigit = /[\p{L}\p{N}]/u;
 
 const medianOf = (values: readonly number[]) => (values.length === 0 ? null : median(values));
 
@@ -46,7 +46,7 @@ const widthOf = ({ xMin, xMax }: Word) => xMax - xMin;
 function sizeIn(word: Word, family: string, isBold: boolean): number | null {
   const letters = [...word.text];
   // Signs have other room beside their ink than letters have.
-  if (letters.length < minLetters || !letterOrDigit.test(letters[0] ?? '') || !letterOrDigit.test(letters.at(-1) ?? ''))
+  if (letters.length < minLetters || !hasLetterOrDigit(letters[0] ?? '') || !hasLetterOrDigit(letters.at(-1) ?? ''))
     return null;
   return sizeOfLetters(letters, widthOf(word), family, isBold);
 }

@@ -1,3 +1,4 @@
+import { hasLetterOrDigit } from '../../../writing-systems/letters.ts';
 import { isRightToLeft } from '../../../writing-systems/scripts.ts';
 import type { Glyph, Page } from '../../model/page-model.ts';
 import { thresholds } from '../thresholds.ts';
@@ -49,8 +50,6 @@ function lettersOfWords(glyphs: readonly Glyph[]): readonly (readonly Glyph[])[]
   return words;
 }
 
-const letterOrDigit = /[\p{L}\p{N}]/u;
-
 /** The text of letters that stand in a row: what is read to the left begins on the right, but numbers in it do not. */
 function textOfRow(letters: readonly Glyph[]): string {
   const text = [...letters].sort((a, b) => a.x0 - b.x0).map((letter) => letter.text);
@@ -58,7 +57,7 @@ function textOfRow(letters: readonly Glyph[]): string {
   const runs: string[] = [];
   for (const letter of text) {
     const run = runs[0];
-    const isForeign = (part: string) => letterOrDigit.test(part) && !isRightToLeft(part);
+    const isForeign = (part: string) => hasLetterOrDigit(part) && !isRightToLeft(part);
     if (run !== undefined && isForeign(run) && isForeign(letter)) runs[0] = run + letter;
     else runs.unshift(letter);
   }

@@ -1,10 +1,9 @@
 import type { Line } from '../../lines/line.ts';
+import { noBorders } from '../../model/borders.ts';
 import { type Grid, type GridCell, gridOf } from '../grid.ts';
 import { thresholds } from '../thresholds.ts';
 
 const limits = thresholds.holdBeside;
-
-const noBorders = { top: null, left: null, bottom: null, right: null };
 
 /** Whether two tables begin side by side, closer than the narrower one is wide, on one side of a gutter. */
 function areBeside(left: Grid, right: Grid, gutter: number | null): boolean {

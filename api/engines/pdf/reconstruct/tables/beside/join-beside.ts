@@ -1,3 +1,4 @@
+import { noBorders } from '../../model/borders.ts';
 import { type Grid, type GridCell, gridOf } from '../grid.ts';
 import { thresholds } from '../thresholds.ts';
 
@@ -15,8 +16,6 @@ const areInRows = (left: Grid, right: Grid, gutter: number | null) =>
   left.ys.every((y, index) => Math.abs(y - (right.ys[index] ?? 0)) < limits.sameEdge) &&
   right.x0 >= left.x1 &&
   right.x0 - left.x1 < Math.min(widthOf(left), widthOf(right));
-
-const noBorders = { top: null, left: null, bottom: null, right: null };
 
 /** One grid of two, with a column of empty cells without borders between them. */
 function joined(left: Grid, right: Grid): Grid {
