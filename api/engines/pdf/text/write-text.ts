@@ -18,15 +18,24 @@ function passagesOf(region: Region, order: PageLayout['order'], hyphens: Hyphens
   }));
 }
 
-/** An empty line separates paragraphs, but not items, rows and single lines of the same region. */
-function separator(previous: Passage, next: Passage, isSameRegion: boolean): string {
-  const isClose =
-    next.kind === 'item' || next.kind === 'row' || (previous.kind !== 'paragraph' && next.kind === 'line');
-  return isSameRegion && isClose ? '\n' : '\n\n';
+const emptyLine = '\n\n';
+
+/** What separates passages of a region: an empty line paragraphs, but not items, rows and single lines. */
+const separatorWithin = (previous: Passage, next: Passage): string =>
+  next.kind === 'item' || next.kind === 'row' || (previous.kind !== 'paragraph' && next.kind === 'line')
+    ? '\n'
+    : emptyLine;
+
+/** Where a passage is. */
+interface Place {
+  /** Whether it begins a region of its page. */
+  readonly isFirst: boolean;
+  /** Whether it is a running head. */
+  readonly isMargin: boolean;
 }
 
 /** Whether passages are a running head: a line of its own at the top or bottom of the page. */
-function isMargin(passages: readonly Passage[], region: Region, page: PageLayout): boolean {
+function areMargin(passages: readonly Passage[], region: Region, page: PageLayout): boolean {
   if (region.kind !== 'block' || passages.length > 1) return false;
   const { yMin, yMax } = region.block;
   return yMax < page.height * thresholds.marginShare || yMin > page.height * (1 - thresholds.marginShare);
@@ -37,25 +46,26 @@ function createFlow(hyphens: Hyphens, write: (text: string) => Promise<void>) {
   let pending: Passage | undefined;
   let margins: Passage[] = [];
 
-  const flush = async (next: Passage | undefined, isSameRegion: boolean) => {
+  /** Writes what is held back. @param separatorAfter By the last passage of it. */
+  const flush = async (separatorAfter: (last: Passage) => string) => {
     if (pending === undefined) return;
-    const texts = [pending, ...margins].map(({ text }) => text).join('\n\n');
-    await write(texts + (next ? separator(margins.at(-1) ?? pending, next, isSameRegion) : '\n'));
+    const texts = [pending, ...margins].map(({ text }) => text).join(emptyLine);
+    await write(texts + separatorAfter(margins.at(-1) ?? pending));
     margins = [];
   };
 
   return {
-    async add(passage: Passage, isFirst: boolean, margin: boolean) {
-      if (margin && pending?.isOpen && pending.kind !== 'row' && margins.length < thresholds.maxHeldMargins) {
+    async add(passage: Passage, { isFirst, isMargin }: Place) {
+      if (isMargin && pending?.isOpen && pending.kind !== 'row' && margins.length < thresholds.maxHeldMargins) {
         margins.push(passage);
       } else if (pending !== undefined && isFirst && continues(pending, passage)) {
         pending = { ...passage, kind: 'paragraph', text: hyphens.join(pending.text, passage.text) };
       } else {
-        await flush(passage, !isFirst);
+        await flush((last) => (isFirst ? emptyLine : separatorWithin(last, passage)));
         pending = passage;
       }
     },
-    finish: () => flush(undefined, false),
+    finish: () => flush(() => '\n'),
   };
 }
 
@@ -81,8 +91,8 @@ export async function writeText(path: string, pages: AsyncIterable<PageLayout>):
       hyphens.learn(page.blocks.flatMap(({ lines }) => lines.map((line) => wordsInReadingOrder(line, order))));
       for (const region of regionsOf(page)) {
         const passages = passagesOf(region, order, hyphens);
-        const margin = isMargin(passages, region, page);
-        for (const [index, passage] of passages.entries()) await flow.add(passage, index === 0, margin);
+        const isMargin = areMargin(passages, region, page);
+        for (const [index, passage] of passages.entries()) await flow.add(passage, { isFirst: index === 0, isMargin });
       }
     }
     await flow.finish();

@@ -78,7 +78,8 @@ export function median(values: readonly number[]): number {
   return sorted[sorted.length >> 1] ?? 0;
 }
 
-function firstWord(marks: readonly Mark[], toLeft: boolean): number {
+/** The width of a line's first word, in points. */
+function firstWordWidth(marks: readonly Mark[], { isRightToLeft }: Pick<Line, 'isRightToLeft'>): number {
   // Lines may also be broken before a character of a script without spaces.
   const end = marks.findIndex(
     ({ type, text }, index) => (type !== 'letter' && text !== noBreakSpace) || (index > 0 && isIdeographic(text)),
@@ -87,7 +88,7 @@ function firstWord(marks: readonly Mark[], toLeft: boolean): number {
   const [first, last] = [word[0], word.at(-1)];
   if (first === undefined || last === undefined) return 0;
   if (isIdeographic(first.text)) return first.look.size;
-  const width = toLeft ? first.x1 - last.x0 : last.x1 - first.x0;
+  const width = isRightToLeft ? first.x1 - last.x0 : last.x1 - first.x0;
   return isUnspaced(first.text) ? Math.min(width, thresholds.word.maxUnspaced * first.look.size) : width;
 }
 
@@ -144,7 +145,7 @@ export function lineOf(marks: readonly Mark[], drawn?: number): Line {
   const look = mainLook(letters);
   const isMain = (each: Mark) => each.look.size === look.size;
   const main = letters.every(isMain) ? letters : letters.filter(isMain);
-  const toLeft = isMostlyRightToLeft(letters);
+  const direction = { isRightToLeft: isMostlyRightToLeft(letters) };
   const text = marks.map((mark) => mark.text).join('');
   const stops: number[] = [];
   for (let index = 0; index < marks.length; index++) {
@@ -161,8 +162,8 @@ export function lineOf(marks: readonly Mark[], drawn?: number): Line {
     y0: smallest(main.map(({ y0 }) => y0)),
     y1: largest(main.map(({ y1 }) => y1)),
     isBold: letters.every((each) => each.look.isBold),
-    isRightToLeft: toLeft,
-    firstWordWidth: firstWord(marks, toLeft),
+    isRightToLeft: direction.isRightToLeft,
+    firstWordWidth: firstWordWidth(marks, direction),
     spaces: marks.reduce((sum, { type }) => (type === 'space' ? sum + 1 : sum), 0),
     stops,
     drawn,

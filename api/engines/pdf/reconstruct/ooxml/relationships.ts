@@ -21,7 +21,7 @@ export interface Relationships {
 export function createRelationships(): Relationships {
   const ids = new Map<string, string>();
   const written: string[] = [];
-  const add = (type: string, target: string, isExternal: boolean) => {
+  const add = (type: string, target: string, mode?: 'External') => {
     const key = `${type} ${target}`;
     const id = ids.get(key) ?? `rId${ids.size + 1}`;
     if (!ids.has(key)) {
@@ -31,15 +31,15 @@ export function createRelationships(): Relationships {
           Id: id,
           Type: `${officeRelationships}/${type}`,
           Target: target,
-          TargetMode: isExternal ? 'External' : undefined,
+          TargetMode: mode,
         }),
       );
     }
     return id;
   };
   return {
-    part: (type, target) => add(type, target, false),
-    address: (url) => add('hyperlink', url, true),
+    part: (type, target) => add(type, target),
+    address: (url) => add('hyperlink', url, 'External'),
     isEmpty: () => ids.size === 0,
     xml: () => xmlFile(element('Relationships', { xmlns: packageNamespaces.relationships }, ...written)),
   };

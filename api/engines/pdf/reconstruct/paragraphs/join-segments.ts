@@ -120,20 +120,31 @@ function stretchedFrom(row: Row, edges: Edges | undefined, near: readonly (Row |
   return hasLabel && hasForcedSpaces(row.slice(1), edges) ? 1 : row.length;
 }
 
-function gapBetween(before: Line, after: Line, isSpace: boolean): Mark {
+/** What a gap between two parts of a line becomes. */
+type Gap = Pick<Mark, 'type' | 'text'>;
+
+const space: Gap = { type: 'space', text: ' ' };
+const tab: Gap = { type: 'tab', text: '\t' };
+
+function gapBetween(before: Line, after: Line, gap: Gap): Mark {
   const last = (before.isRightToLeft ? before.marks[0] : before.marks.at(-1)) as Mark;
-  const look = isSpace ? ({ type: 'space', text: ' ' } as const) : ({ type: 'tab', text: '\t' } as const);
-  return glyphWith(last, { ...look, x0: before.x1, x1: after.x0, space: null, isSoftHyphen: false });
+  return glyphWith(last, { ...gap, x0: before.x1, x1: after.x0, space: null, isSoftHyphen: false });
 }
 
 /** Whether a row is read from the right: whole, since a part of the other direction may be between others. */
 const isReadFromRight = (row: Row) =>
   row.some(({ isRightToLeft }) => isRightToLeft) && lineOf(row.flatMap(({ marks }) => marks)).isRightToLeft;
 
-/** Joins two parts of a line in reading order. */
-function joined(first: Line, second: Line, isSpace: boolean, toLeft: boolean): Line {
-  const [before, after] = toLeft ? [second, first] : [first, second];
-  return lineOf([...before.marks, gapBetween(first, second, isSpace), ...after.marks]);
+/**
+ * Joins the parts of a line in reading order.
+ * @param from The index of the part from which gaps are spaces rather than tabs.
+ */
+function wholeLine(row: Row, from: number): Line {
+  const isFromRight = isReadFromRight(row);
+  return row.reduce((whole, part, at) => {
+    const [before, after] = isFromRight ? [part, whole] : [whole, part];
+    return lineOf([...before.marks, gapBetween(whole, part, at > from ? space : tab), ...after.marks]);
+  });
 }
 
 /**
@@ -180,8 +191,7 @@ export function joinSegments(segments: readonly Line[], edges?: Edges): readonly
     .map((row, index, rows) => {
       const near = [rows[index - 1], rows[index + 1]];
       const from = stretchedFrom(row, edges, near);
-      const toLeft = isReadFromRight(row);
-      const line = row.reduce((whole, segment, at) => joined(whole, segment, at > from, toLeft));
+      const line = wholeLine(row, from);
       const minDots = spacedLeader.test(line.text) ? 2 : thresholds.join.minLeaderDots;
       if ((line.text.match(leaders)?.length ?? 0) < minDots) return line;
       const marks = withLeaders(line.marks, minDots);

@@ -52,12 +52,16 @@ function widestSpace(marks: readonly Mark[], from: number): number {
   return widest === Number.NEGATIVE_INFINITY ? Number.POSITIVE_INFINITY : widest;
 }
 
-/**
- * What is between a label and its text. Word writes one space there and then moves to the start of the text, perhaps back.
- *
- * @param isWide Whether the gap is wider than any space of the line.
- */
-function typedBefore(body: Mark, room: number, isWide: boolean): Label['typed'] {
+/** The gap after a label. */
+interface LabelGap {
+  /** In points. */
+  readonly room: number;
+  /** Whether it is wider than any space of the line. */
+  readonly isWide: boolean;
+}
+
+/** What is between a label and its text. Word writes one space there and then moves to the start of the text, perhaps back. */
+function typedBefore(body: Mark, { room, isWide }: LabelGap): Label['typed'] {
   const { size, isFixedPitch } = body.look;
   if (body.space !== 'written' || room < thresholds.label.minSpaceEms * size) return null;
   if (isWide && body.spaces === 1) return null;
@@ -94,7 +98,7 @@ function leadOf({
   const isWide = room > thresholds.label.setTimes * widestSpace(marks, length);
   const isHanging =
     gap.type === 'tab' || isWide || room > (isSet ? thresholds.label.setEms : thresholds.label.hangingEms) * look.size;
-  const typed = typedBefore(body, room, isWide);
+  const typed = typedBefore(body, { room, isWide });
   const bodyX = isRightToLeft ? body.x1 : body.x0;
   return { text, length, bodyX, typed, hasSpace: body.space === 'written', isHanging };
 }

@@ -53,29 +53,29 @@ interface OpenedItems {
   readonly inCells: readonly Picture[];
 }
 
-/** Takes out of tables what cells of slides cannot hold: pictures, tables, and text that is no stack of paragraphs; or all. */
+/** Takes out of tables what cells of slides cannot hold: pictures, tables, and text that is no stack of paragraphs. @param whole What is left otherwise. */
 function openItems(
   items: readonly FlowItem[],
   paragraphOf: SlideParagraphOf,
   keepsLines: KeepsLines,
-  hasTables: boolean,
+  whole: 'tables' | 'nothing',
 ): OpenedItems {
   const passages: Passage[] = [];
   const pictures: Picture[] = [];
   const tables: SlideTable[] = [];
   const inCells: Picture[] = [];
-  const open = (item: FlowItem, within: boolean): void => {
+  const open = (item: FlowItem, above: Picture[]): void => {
     if (item.type === 'passage') passages.push(item);
-    else if (item.type === 'picture') (within ? inCells : pictures).push(item.picture);
-    else if (!hasTables) for (const cell of item.cells) for (const inner of cell.items) open(inner, false);
+    else if (item.type === 'picture') above.push(item.picture);
+    else if (whole === 'nothing') for (const cell of item.cells) for (const inner of cell.items) open(inner, pictures);
     else {
       const cells = new Map(item.cells.map((cell) => [cell, slideCell(cell, item, paragraphOf, keepsLines)]));
       tables.push({ table: item, cells });
       for (const [cell, content] of cells)
-        for (const inner of cell.items) if (inner.type !== 'passage' || content === null) open(inner, true);
+        for (const inner of cell.items) if (inner.type !== 'passage' || content === null) open(inner, inCells);
     }
   };
-  for (const item of items) open(item, false);
+  for (const item of items) open(item, pictures);
   return { passages, pictures, tables, inCells };
 }
 
@@ -119,7 +119,7 @@ export function slideContent(
   const all = passagesIn(items);
   const words = wordsOf(all.flatMap(({ lines }) => lines));
   const paragraphOf = createSlideParagraphs(all, words, widths);
-  const opened = openItems(items, paragraphOf, widths.keepsLines, !page.isVertical);
+  const opened = openItems(items, paragraphOf, widths.keepsLines, page.isVertical ? 'nothing' : 'tables');
   const textOf = (passage: Passage): SlideText => {
     const room = roomBeside(passage);
     const paragraph = paragraphOf(passage, { x0: passage.x0, x1: passage.x1 + room });

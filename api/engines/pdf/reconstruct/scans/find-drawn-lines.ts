@@ -62,20 +62,28 @@ function levelOf(pieces: readonly Run[], lightnessAt: (place: number) => number)
   return count === 0 ? 0 : sum / count;
 }
 
+/** The pixels along which a line goes. */
+type Along = 'rows' | 'columns';
+
+/** The least length of lines, in points. */
+const leastLength: Readonly<Record<Along, number>> = { rows: minAcross, columns: minDown };
+
 /** The runs of each row, or of each column, that are darker than their surroundings and long enough to be of a line. */
-function runsOf({ lightness, paper, width, height, pixelsPerPoint }: Tones, isHorizontal: boolean): readonly Run[] {
-  const [length, count] = isHorizontal ? [width, height] : [height, width];
-  const [along, across] = isHorizontal ? [1, width] : [width, 1];
+function runsOf({ lightness, paper, width, height, pixelsPerPoint }: Tones, along: Along): readonly Run[] {
+  const [length, count] = along === 'rows' ? [width, height] : [height, width];
+  const [ahead, across] = along === 'rows' ? [1, width] : [width, 1];
   const apart = Math.max(2, Math.round(reach * pixelsPerPoint));
-  const [piece, gap, least] = [minPiece, maxGap, isHorizontal ? minAcross : minDown].map(
-    (points) => points * pixelsPerPoint,
-  ) as [number, number, number];
+  const [piece, gap, least] = [minPiece, maxGap, leastLength[along]].map((points) => points * pixelsPerPoint) as [
+    number,
+    number,
+    number,
+  ];
   const runs: Run[] = [];
   for (let at = apart; at < count - apart; at++) {
     const pieces: Run[] = [];
     let from = -1;
     for (let place = 0; place <= length; place++) {
-      const pixel = at * across + place * along;
+      const pixel = at * across + place * ahead;
       // A thin line between two rows of pixels is faint in both, and which is darker changes along a line that leans.
       const level = Math.min(lightness[pixel] ?? 255, lightness[pixel + across] ?? 255) + minContrast;
       const isDark =
@@ -89,10 +97,10 @@ function runsOf({ lightness, paper, width, height, pixelsPerPoint }: Tones, isHo
         from = -1;
       }
     }
-    const own = levelOf(pieces, (place) => lightness[at * across + place * along] as number);
+    const own = levelOf(pieces, (place) => lightness[at * across + place * ahead] as number);
     // Strokes of letters that stand below one another are faint at their edges: paper between them is not as dark.
     const level = Math.min(own + minContrast, lightnessOf(paper) - minContrast);
-    const isAsDark = (place: number) => (lightness[at * across + place * along] as number) < level;
+    const isAsDark = (place: number) => (lightness[at * across + place * ahead] as number) < level;
     for (const run of joined(pieces, gap, isAsDark)) if (run.to - run.from >= least / 2) runs.push(run);
   }
   return runs;
@@ -131,13 +139,13 @@ function groupsOf(runs: readonly Run[], gap: number): readonly Group[] {
   return [...done, ...open];
 }
 
-function linesOf(tones: Tones, isHorizontal: boolean): readonly DrawnLine[] {
+function linesOf(tones: Tones, along: Along): readonly DrawnLine[] {
   const { pixelsPerPoint } = tones;
-  const least = isHorizontal ? minAcross : minDown;
-  return groupsOf(runsOf(tones, isHorizontal), maxGap * pixelsPerPoint).flatMap(({ first, last, from, to, area }) => {
+  const isHorizontal = along === 'rows';
+  return groupsOf(runsOf(tones, along), maxGap * pixelsPerPoint).flatMap(({ first, last, from, to, area }) => {
     const length = (to - from) / pixelsPerPoint;
     const thickness = Math.max(1, area / (to - from) - 1) / pixelsPerPoint;
-    if (length < least || thickness > maxThickness) return [];
+    if (length < leastLength[along] || thickness > maxThickness) return [];
     const [start, end] = [from / pixelsPerPoint, to / pixelsPerPoint];
     const middle = (first + last + 2) / 2 / pixelsPerPoint;
     const [near, far] = [middle - thickness / 2, middle + thickness / 2];
@@ -199,8 +207,8 @@ const withoutLone = (lines: readonly DrawnLine[]): readonly DrawnLine[] =>
 
 /** Finds the lines that are drawn on a page, level and upright ones, and strokes of large letters. */
 export const findDrawnLines = (tones: Tones): readonly DrawnLine[] => [
-  ...linesOf(tones, true),
-  ...linesOf(tones, false),
+  ...linesOf(tones, 'rows'),
+  ...linesOf(tones, 'columns'),
 ];
 
 /**

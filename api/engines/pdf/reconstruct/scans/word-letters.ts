@@ -4,7 +4,7 @@ import { mirrors } from '../../writing-systems/mirrors.ts';
 import { isRightToLeft } from '../../writing-systems/scripts.ts';
 import type { Glyph, Look } from '../model/page-model.ts';
 import { plainLook } from '../model/plain-look.ts';
-import { advancesIn } from './faces/advances.ts';
+import { advancesIn, type Face } from './faces/advances.ts';
 import { thresholds } from './thresholds.ts';
 
 const { bearings, minWordGap } = thresholds.face;
@@ -29,8 +29,8 @@ function shownLetters(text: string): readonly string[] {
 }
 
 /** Where the letters of a word end, as shares of its width: those of a family differ. Others are as wide as these on average. */
-function endsOf(letters: readonly string[], family: string | undefined, isBold: boolean): readonly number[] {
-  const known = letters.map(family === undefined ? () => null : advancesIn(family, isBold));
+function endsOf(letters: readonly string[], face: Face | null): readonly number[] {
+  const known = letters.map(face === null ? () => null : advancesIn(face));
   const measured = known.filter((width) => width !== null);
   const usual = measured.length === 0 ? 1 : measured.reduce((sum, width) => sum + width, 0) / measured.length;
   let end = 0;
@@ -74,7 +74,7 @@ export function lettersOf(blocks: readonly Block[], lookOf: (line: Line) => Line
         // The ink of a word begins and ends within its first and its last letter.
         const beside = family === undefined ? 0 : (bearings * em) / 2;
         const [start, width] = [xMin - beside, xMax - xMin + 2 * beside];
-        const ends = endsOf(letters, family, isBold);
+        const ends = endsOf(letters, family === undefined ? null : { family, isBold });
         return letters.map((letter, index) => ({
           text: letter,
           x0: start + (ends[index - 1] ?? 0) * width,

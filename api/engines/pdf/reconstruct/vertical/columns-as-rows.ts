@@ -94,11 +94,14 @@ function sortLetters({ glyphs, rotated }: Page, inColumns: ReadonlyMap<Glyph, nu
   return { inColumns, running: new Set(running), top, sideways: new Set(sideways) };
 }
 
+/** What becomes of running heads. */
+type Heads = 'turned' | 'labels';
+
 /**
  * The letters of rows that columns become, in the order of the file; and running heads as they are read, unless they are
  * labels.
  */
-function lettersInRows({ glyphs, rotated, width }: Page, sorted: SortedLetters, areLabels: boolean): readonly Glyph[] {
+function lettersInRows({ glyphs, rotated, width }: Page, sorted: SortedLetters, heads: Heads): readonly Glyph[] {
   const { inColumns, running, top, sideways } = sorted;
   return [...glyphs, ...rotated].flatMap((glyph): readonly Glyph[] => {
     const { look, baseline, y0, y1 } = glyph;
@@ -109,7 +112,7 @@ function lettersInRows({ glyphs, rotated, width }: Page, sorted: SortedLetters, 
       return [inRow(glyph, width - column, baseline - thresholds.squareAbove * look.size + aside, look.size)];
     }
     if (sideways.has(glyph)) return [inRow(glyph, width - middle(glyph), y0, y1 - y0)];
-    if (areLabels || !running.has(glyph)) return [];
+    if (heads === 'labels' || !running.has(glyph)) return [];
     const by = y1 < top ? 0 : width - thresholds.headMargin - y1;
     return [glyphWith(glyph, { y0: y0 + by, y1: y1 + by, baseline: baseline + by })];
   });
@@ -120,7 +123,7 @@ function lettersInRows({ glyphs, rotated, width }: Page, sorted: SortedLetters, 
  * bottom. Its width and height are swapped. Running heads stay horizontal, at the top or foot of the rotated page, or are
  * labels where they were. Other pages are returned unchanged.
  */
-export function columnsAsRows(page: Page, heads: 'turned' | 'labels' = 'turned'): Page {
+export function columnsAsRows(page: Page, heads: Heads = 'turned'): Page {
   const { glyphs, rotated, width, height } = page;
   const inColumns = lettersInColumns(glyphs);
   if (inColumns.size === 0) return page;
@@ -133,7 +136,7 @@ export function columnsAsRows(page: Page, heads: 'turned' | 'labels' = 'turned')
     width: height,
     height: width,
     isVertical: true,
-    glyphs: lettersInRows(page, sorted, heads === 'labels'),
+    glyphs: lettersInRows(page, sorted, heads),
     ...(heads === 'labels' && { labels: { glyphs: [...running], rotated: [] } }),
     rotated: [...glyphs, ...rotated].filter((glyph) => !isRead(glyph)).map(rotate),
     rules: page.rules.map((rule) => ({ ...rotate(rule), isHorizontal: !rule.isHorizontal })),

@@ -27,14 +27,14 @@ export function placedOnPage(pictures: readonly Picture[], shapes: readonly Shap
     if (isAlike && !isOver) groups.at(-1)?.push(shape);
     else groups.push([shape]);
   }
-  const inlines = (isOnPicture: boolean) =>
-    groups
-      .filter(([first]) => (first?.onPicture !== undefined) === isOnPicture)
-      .map((group): Inline => ({ type: 'shapes', shapes: group }));
+  const inlinesOf = (some: readonly (readonly Shape[])[]) =>
+    some.map((group): Inline => ({ type: 'shapes', shapes: group }));
+  const isOnPicture = ([first]: readonly Shape[]) => first?.onPicture !== undefined;
+  const [onPictures, others] = [groups.filter(isOnPicture), groups.filter((group) => !isOnPicture(group))];
   const drawn = pictures.map(
     (picture): Inline => ({ type: 'drawing', picture, place: 'page', description: picture.description ?? '' }),
   );
-  return [...inlines(false), ...drawn, ...inlines(true)];
+  return [...inlinesOf(others), ...drawn, ...inlinesOf(onPictures)];
 }
 
 /**

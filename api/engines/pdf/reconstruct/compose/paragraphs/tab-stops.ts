@@ -49,16 +49,16 @@ const endsOf = (line: Line, { x0, x1 }: Edges): readonly number[] =>
 
 /**
  * The tab stops that a line uses, in points from the edge of the column at which lines begin.
- * @param isOnly Whether it is the only line of its paragraph. Others may fill the column by chance.
+ * @param farShare The share of the column from which on a tab may lead to its other edge.
  */
-function stopsOf(line: Line, edges: Edges, isOnly: boolean): readonly TabStop[] {
+function stopsOf(line: Line, edges: Edges, farShare: number): readonly TabStop[] {
   const tabs = line.marks.filter(({ type }) => type === 'tab');
   const width = edges.x1 - edges.x0;
   const end = line.isRightToLeft ? edges.x1 - line.x0 : line.x1 - edges.x0;
   const begins = beginsOf(line, edges);
   return begins.map((begin, index): TabStop => {
     const hasLeader = tabs[index]?.hasLeader ?? false;
-    const isFar = hasLeader || begin > (isOnly ? limits.minRightTabOfOneShare : limits.minRightTabShare) * width;
+    const isFar = hasLeader || begin > farShare * width;
     const isRight = index === begins.length - 1 && isFar && width - end < limits.rightTabTolerance;
     return { at: isRight ? end : begin, alignment: isRight ? 'right' : 'left', leader: hasLeader ? 'dot' : 'none' };
   });
@@ -82,7 +82,9 @@ function leadsToStops(line: Line, own: readonly TabStop[], all: readonly TabStop
  */
 export function tabsOf({ lines, edges }: Pick<Passage, 'lines' | 'edges'>): readonly TabStop[] {
   const tabbed = lines.filter(({ stops }) => stops.length > 0);
-  const each = tabbed.map((line) => ({ line, stops: stopsOf(line, edges, lines.length === 1) }));
+  // One line of several may fill the column by chance.
+  const farShare = lines.length === 1 ? limits.minRightTabOfOneShare : limits.minRightTabShare;
+  const each = tabbed.map((line) => ({ line, stops: stopsOf(line, edges, farShare) }));
   const all: TabStop[] = [];
   for (const { stops } of each) {
     all.push(...stops.filter((stop) => !all.some((known) => areSame(known, stop))));

@@ -99,14 +99,12 @@ function openSection({ columns, isPageStart, beyond }: Region, setting: PageSett
 
 /**
  * Composes columns side by side.
- * @param top Where they begin, in points from the top of the page.
- * @param isNew Whether their section begins with them.
+ * @param begin Where they begin, in points from the top of the page, and whether their section does so, too.
  * @returns Their blocks, and where the lowest column ends.
  */
 function composeRegion(
   { columns, y, isPageStart, beyond }: Region,
-  top: number,
-  isNew: boolean,
+  { top, isNew }: { readonly top: number; readonly isNew: boolean },
   { page, floats }: PageSetting,
   context: ParagraphContext,
 ): { readonly blocks: readonly Block[]; readonly bottom: number } {
@@ -160,7 +158,7 @@ export function composePage(setting: PageSetting, sections: OpenSection[], conte
     if (isNew) sections.push(section);
     // Word processors ignore space before the first paragraph of a column, so it is added after the previous section.
     if (isNew && columns.length > 1 && index > 0 && open !== undefined) addSpaceBelow(open.blocks, begin - y);
-    const { blocks, bottom } = composeRegion(region, begin, isNew, setting, context);
+    const { blocks, bottom } = composeRegion(region, { top: begin, isNew }, setting, context);
     if (parts.at(-1)?.blocks !== section.blocks) parts.push({ blocks: section.blocks, from: section.blocks.length });
     section.blocks.push(...blocks);
     y = bottom;

@@ -33,13 +33,16 @@ function withPadding(filled: FilledCell, own: FilledTable['padding'], padding: F
   return { ...filled, edges: moved(filled.edges), items };
 }
 
-/**
- * Appends the rows of a table to another.
- *
- * @param skip How many of its first rows repeat those of the other.
- * @param isDivided Whether the row after those is the rest of the other's last row.
- */
-function append(first: FilledTable, second: FilledTable, skip: number, isDivided: boolean): FilledTable {
+/** How a table goes on. */
+interface Seam {
+  /** How many of its further rows repeat its first ones. */
+  readonly skip: number;
+  /** Whether the row after those is the rest of the last one before. */
+  readonly isDivided: boolean;
+}
+
+/** Appends the rows of a table to another. */
+function append(first: FilledTable, second: FilledTable, { skip, isDivided }: Seam): FilledTable {
   const rows = first.grid.ys.length - 1;
   const shift = (first.grid.ys.at(-1) ?? 0) - (second.grid.ys[skip] ?? 0);
   const above = isDivided ? first.grid.ys.slice(0, -1) : first.grid.ys;
@@ -103,7 +106,7 @@ export function joinTables(pages: readonly AnalysedPage[]): readonly AnalysedPag
       reachesFoot(open.table, first, page.height)
     ) {
       const skip = repeatedRows(...shared);
-      const joined = append(...shared, skip, isDividedRow(...shared, skip, footOf(pages, page)));
+      const joined = append(...shared, { skip, isDivided: isDividedRow(...shared, skip, footOf(pages, page)) });
       const held = out[open.page] as AnalysedPage;
       const heldFlow = onlyFlow(held, 'last') as Flow;
       out[open.page] = replace(held, heldFlow, { ...heldFlow, items: [...heldFlow.items.slice(0, -1), joined] });

@@ -14,7 +14,11 @@ const stepOf = (value: number) => Math.round(value / limits.maxGap);
 /** The steps in which a position may be that differs from `value` by less than the greatest gap. */
 const stepsAround = (value: number) => [stepOf(value) - 1, stepOf(value), stepOf(value) + 1];
 
-const endKey = (rule: Rule, across: number, along: number) => `${rule.isHorizontal}/${rule.colour}/${across}/${along}`;
+/** What rules that continue one another have in common. */
+type RuleKind = Pick<Rule, 'isHorizontal' | 'colour'>;
+
+const endKey = ({ isHorizontal, colour }: RuleKind, across: number, along: number) =>
+  `${isHorizontal}/${colour}/${across}/${along}`;
 
 /** A rule's position across its direction, and both its ends along it. */
 const spanOf = ({ isHorizontal, x0, x1, y0, y1 }: Rule) =>
@@ -32,10 +36,10 @@ export function joinPieces(rules: readonly Rule[], pieces: readonly Piece[]): re
     const { across, from, to } = spanOf(rule);
     for (const end of [from, to]) ends.set(endKey(rule, stepOf(across), stepOf(end)), index);
   });
-  const ruleAt = (isHorizontal: boolean, colour: string, across: number, along: number) => {
+  const ruleAt = (kind: RuleKind, across: number, along: number) => {
     for (const first of stepsAround(across)) {
       for (const second of stepsAround(along)) {
-        const index = ends.get(`${isHorizontal}/${colour}/${first}/${second}`);
+        const index = ends.get(endKey(kind, first, second));
         if (index !== undefined) return index;
       }
     }
@@ -43,10 +47,14 @@ export function joinPieces(rules: readonly Rule[], pieces: readonly Piece[]): re
   };
   for (const { x0, x1, y0, y1, colour } of pieces) {
     const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
-    const left = ruleAt(true, colour, y, x0);
-    const right = ruleAt(true, colour, y, x1);
-    const above = ruleAt(false, colour, x, y0);
-    const below = ruleAt(false, colour, x, y1);
+    const [level, upright] = [
+      { isHorizontal: true, colour },
+      { isHorizontal: false, colour },
+    ];
+    const left = ruleAt(level, y, x0);
+    const right = ruleAt(level, y, x1);
+    const above = ruleAt(upright, x, y0);
+    const below = ruleAt(upright, x, y1);
     const extend = (index: number | undefined, change: (rule: Rule) => Partial<Rule>) => {
       const rule = index === undefined ? undefined : extended[index];
       if (rule !== undefined) Object.assign(rule, change(rule));

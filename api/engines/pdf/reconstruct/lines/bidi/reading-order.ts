@@ -119,7 +119,8 @@ function withRuns(marks: readonly Mark[], changed: (run: readonly Mark[]) => rea
   return [...read, ...marks.slice(done)];
 }
 
-const ordered = (marks: readonly Mark[], toLeft: boolean) => (toLeft ? readToLeft(marks) : withRuns(marks, readToLeft));
+/** Marks as they are drawn, in the order in which they are read in left-to-right text. */
+const readToRight = (marks: readonly Mark[]) => withRuns(marks, readToLeft);
 
 /** The marks of a run to the left, sorted from left to right, with brackets as they are drawn. */
 function unmirrored(marks: readonly Mark[]): readonly Mark[] {
@@ -130,7 +131,8 @@ function unmirrored(marks: readonly Mark[]): readonly Mark[] {
 /** Puts marks that are sorted from left to right into reading order. */
 export function readingOrder(marks: readonly Mark[]): readonly Mark[] {
   const toLeft = marks.filter(runsLeft).length;
-  return toLeft === 0 ? marks : ordered(marks, toLeft >= marks.filter(isStrong).length);
+  if (toLeft === 0) return marks;
+  return toLeft >= marks.filter(isStrong).length ? readToLeft(marks) : readToRight(marks);
 }
 
 interface Sides {
@@ -149,10 +151,10 @@ function sideOf({ x0, x1 }: Line, box: Sides): 'left' | 'right' | 'both' | null 
 
 /** A line in the other reading order. */
 function turned(line: Line): Line {
-  const toLeft = !line.isRightToLeft;
+  const { isRightToLeft: wasFromRight } = line;
   const sorted = [...line.marks].sort((a, b) => a.x0 - b.x0);
-  const drawn = line.isRightToLeft ? unmirrored(sorted) : withRuns(sorted, unmirrored);
-  return lineWith(lineOf(ordered(drawn, toLeft)), { isRightToLeft: toLeft });
+  const read = wasFromRight ? readToRight(unmirrored(sorted)) : readToLeft(withRuns(sorted, unmirrored));
+  return lineWith(lineOf(read), { isRightToLeft: !wasFromRight });
 }
 
 const isMixed = ({ marks }: Line) => marks.some(runsLeft) && marks.some(isStrong);

@@ -3,15 +3,15 @@ import type { Drawing } from './drawing.ts';
 
 const { minRun, minAxis, minCrooked, minCrookedLength } = thresholds.plot;
 
-/** Visits the runs of lines of a drawing that go across, or down: from a cell on, so many steps from one to the next. */
+/** Visits the runs of lines of a drawing along its rows or its columns: from a cell on, so many steps from one to the next. */
 function eachRun(
   { lines, columns, rows }: Drawing,
-  isAcross: boolean,
+  along: 'rows' | 'columns',
   visit: (from: number, step: number, length: number) => void,
 ): void {
-  const [count, length, step] = isAcross ? [rows, columns, 1] : [columns, rows, columns];
+  const [count, length, step] = along === 'rows' ? [rows, columns, 1] : [columns, rows, columns];
   for (let index = 0; index < count; index++) {
-    const start = isAcross ? index * columns : index;
+    const start = along === 'rows' ? index * columns : index;
     let run = 0;
     // A drawing ends with a cell without lines.
     for (let place = 0; place < length; place++) {
@@ -31,9 +31,9 @@ function eachRun(
 export function isPlot(drawing: Drawing, isWord: (cell: number) => boolean): boolean {
   const { lines, perPoint } = drawing;
   const crooked = lines.map((line, cell) => (isWord(cell) ? 0 : line));
-  for (const isAcross of [true, false]) {
+  for (const along of ['rows', 'columns'] as const) {
     let longest = 0;
-    eachRun(drawing, isAcross, (from, step, length) => {
+    eachRun(drawing, along, (from, step, length) => {
       longest = Math.max(longest, length);
       if (length >= minRun * perPoint) for (let at = 0; at < length; at++) crooked[from + at * step] = 0;
     });

@@ -6,8 +6,14 @@ const placesOf = (characters: string) => new Map([...characters].map((each, inde
 const [letterAt, signAt] = [placesOf(measuredLetters), placesOf(measuredSigns)];
 const accents = /\p{M}/gu;
 
-/** Gives how wide characters are in a family, in ems: accents do not change that. Null for those that are not listed. */
-export function advancesIn(family: string, isBold: boolean): (character: string) => number | null {
+/** The letters of a family of fonts, plain or bold. */
+export interface Face {
+  readonly family: string;
+  readonly isBold: boolean;
+}
+
+/** Gives how wide characters are in a face, in ems: accents do not change that. Null for those that are not listed. */
+export function advancesIn({ family, isBold }: Face): (character: string) => number | null {
   const style = styleOf({ isBold, isItalic: false });
   const [letters, signs] = [widthsOf(family, style), widthsOf(family, style, signWidths)];
   return (character) => {

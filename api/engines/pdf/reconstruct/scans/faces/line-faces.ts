@@ -4,7 +4,7 @@ import { hasLetterOrDigit } from '../../../writing-systems/letters.ts';
 import { letterWidths } from '../../fonts/letter-widths.ts';
 import { median } from '../../lines/line.ts';
 import { thresholds } from '../thresholds.ts';
-import { advancesIn } from './advances.ts';
+import { advancesIn, type Face } from './advances.ts';
 
 const {
   minLetters,
@@ -28,9 +28,9 @@ export interface LineFace extends LetterSize {
   readonly family: string;
 }
 
-/** The size that letters have if they are set in a family, in the unit of the width of their ink; null if one is unknown. */
-function sizeOfLetters(letters: readonly string[], width: number, family: string, isBold: boolean): number | null {
-  const advanceOf = advancesIn(family, isBold);
+/** The size that letters have if they are set in a face, in the unit of the width of their ink; null if one is unknown. */
+function sizeOfLetters(letters: readonly string[], width: number, face: Face): number | null {
+  const advanceOf = advancesIn(face);
   let advance = -bearings;
   for (const letter of letters) {
     const own = advanceOf(letter);
@@ -42,20 +42,20 @@ function sizeOfLetters(letters: readonly string[], width: number, family: string
 
 const widthOf = ({ xMin, xMax }: Word) => xMax - xMin;
 
-/** The size that a word has if it is set in a family, in the unit of its box; null if its letters do not tell. */
-function sizeIn(word: Word, family: string, isBold: boolean): number | null {
+/** The size that a word has if it is set in a face, in the unit of its box; null if its letters do not tell. */
+function sizeIn(word: Word, face: Face): number | null {
   const letters = [...word.text];
   // Signs have other room beside their ink than letters have.
   if (letters.length < minLetters || !hasLetterOrDigit(letters[0] ?? '') || !hasLetterOrDigit(letters.at(-1) ?? ''))
     return null;
-  return sizeOfLetters(letters, widthOf(word), family, isBold);
+  return sizeOfLetters(letters, widthOf(word), face);
 }
 
-/** About the size that a line of few letters has in a family, by the widths of its words with the signs at their ends. */
-function roughSizeIn({ words }: Line, family: string, isBold: boolean): number | null {
+/** About the size that a line of few letters has in a face, by the widths of its words with the signs at their ends. */
+function roughSizeIn({ words }: Line, face: Face): number | null {
   const sizes = words.flatMap((word) => {
     const letters = [...word.text];
-    return letters.length < minRoughLetters ? [] : (sizeOfLetters(letters, widthOf(word), family, isBold) ?? []);
+    return letters.length < minRoughLetters ? [] : (sizeOfLetters(letters, widthOf(word), face) ?? []);
   });
   return sizes.length === 0 ? null : median(sizes);
 }
@@ -73,21 +73,17 @@ function shortSize(byHeight: number, byWidth: number | null, inBlock: number | n
   return byWidth === null ? byHeight : Math.min(byHeight, maxByHeight * byWidth);
 }
 
-/** The sizes that the words of a line have in a family, with how many letters tell it. */
-function sizesIn({ words }: Line, family: string, isBold: boolean) {
+/** The sizes that the words of a line have in a face, with how many letters tell it. */
+function sizesIn({ words }: Line, face: Face) {
   return words.flatMap((word) => {
-    const size = sizeIn(word, family, isBold);
+    const size = sizeIn(word, face);
     return size === null ? [] : [{ size, letters: word.text.length }];
   });
 }
 
-/** By how much the sizes of a line's words differ in a family, on average; null if too few tell. */
-function spreadIn(
-  line: Line,
-  family: string,
-  isBold: boolean,
-): { readonly spread: number; readonly letters: number } | null {
-  const sizes = sizesIn(line, family, isBold);
+/** By how much the sizes of a line's words differ in a face, on average; null if too few tell. */
+function spreadIn(line: Line, face: Face): { readonly spread: number; readonly letters: number } | null {
+  const sizes = sizesIn(line, face);
   if (sizes.length < 2) return null;
   const usual = median(sizes.map(({ size }) => size));
   const letters = sizes.reduce((sum, each) => sum + each.letters, 0);
@@ -99,7 +95,7 @@ function spreadIn(
 
 /** By how much the sizes of the words of lines differ in a family, on average within a line; null if too few tell. */
 function spreadOf(lines: readonly Line[], family: string, isBold: (line: Line) => boolean) {
-  const each = lines.flatMap((line) => spreadIn(line, family, isBold(line)) ?? []);
+  const each = lines.flatMap((line) => spreadIn(line, { family, isBold: isBold(line) }) ?? []);
   const letters = each.reduce((sum, line) => sum + line.letters, 0);
   if (letters < minLineLetters) return null;
   return { letters, spread: each.reduce((sum, line) => sum + line.letters * line.spread, 0) / letters };
@@ -152,7 +148,7 @@ export function lineFaces(blocks: readonly Block[], isBold: (line: Line) => bool
         return block.lines.map((line) => ({ line, family }));
       })
       .map(({ line, family }) => {
-        const sizes = usual === null ? [] : sizesIn(line, family, isBold(line));
+        const sizes = usual === null ? [] : sizesIn(line, { family, isBold: isBold(line) });
         const letters = sizes.reduce((sum, each) => sum + each.letters, 0);
         const em =
           letters < minLineLetters
@@ -177,7 +173,12 @@ export function lineFaces(blocks: readonly Block[], isBold: (line: Line) => bool
         const { family, em } = measured.get(line) as { family: string; em: number | null };
         const { em: byHeight, belowBaseline } = heightOf(line);
         if (em === null) {
-          const size = shortSize(byHeight * ratio, roughSizeIn(line, family, isBold(line)), inBlock, onPage);
+          const size = shortSize(
+            byHeight * ratio,
+            roughSizeIn(line, { family, isBold: isBold(line) }),
+            inBlock,
+            onPage,
+          );
           return [line, { family, em: size, belowBaseline }] as const;
         }
         const isSame = inBlock !== null && Math.abs(em / inBlock - 1) < sameSize;

@@ -64,11 +64,10 @@ function textOfRow(letters: readonly Glyph[]): string {
   return runs.join('');
 }
 
-function wordOf(letters: readonly Glyph[], text: string, isMirrored: boolean): LayerWord {
+function wordOf(letters: readonly Glyph[], how: Pick<LayerWord, 'text' | 'isMirrored'>): LayerWord {
   const [first] = letters as readonly [Glyph];
   return {
-    text,
-    isMirrored,
+    ...how,
     x0: Math.min(...letters.map(({ x0 }) => x0)),
     x1: Math.max(...letters.map(({ x1 }) => x1)),
     baseline: letters.reduce((sum, { baseline }) => sum + baseline, 0) / letters.length,
@@ -86,10 +85,12 @@ const areMirrored = (letters: readonly Glyph[]) =>
 
 /** The words of a page's text layer, by lines; those of lines that run up, down or aslant are left out. */
 export function layerLines({ glyphs, rotated }: Pick<Page, 'glyphs' | 'rotated'>): readonly LayerLine[] {
-  const level = lettersOfWords(glyphs).map((letters) => wordOf(letters, textOfRow(letters), false));
+  const level = lettersOfWords(glyphs).map((letters) =>
+    wordOf(letters, { text: textOfRow(letters), isMirrored: false }),
+  );
   const mirrored = lettersOfWords(rotated)
     .filter(areMirrored)
-    .map((letters) => wordOf(letters, letters.map(({ text }) => text).join(''), true));
+    .map((letters) => wordOf(letters, { text: letters.map(({ text }) => text).join(''), isMirrored: true }));
   const lines: LayerWord[][] = [];
   for (const word of [...level, ...mirrored]) {
     const before = lines.at(-1)?.at(-1);

@@ -22,15 +22,11 @@ function areNeighbours(a: Box, b: Box): boolean {
 function isFramed(area: Box, rules: readonly Rule[]): boolean {
   const { x0, x1, y0, y1 } = area;
   const isAt = (place: number, edge: number) => Math.abs(place - edge) < limits.sameBorder;
-  const has = (isHorizontal: boolean, edge: number) =>
-    rules.some(
-      (rule) =>
-        rule.isHorizontal === isHorizontal &&
-        (isHorizontal
-          ? isAt(rule.y0, edge) && isAt(rule.x0, x0) && isAt(rule.x1, x1)
-          : isAt(rule.x0, edge) && isAt(rule.y0, y0) && isAt(rule.y1, y1)),
-    );
-  return has(true, y0) && has(true, y1) && has(false, x0) && has(false, x1);
+  const isAcrossAt = (y: number) =>
+    rules.some((rule) => rule.isHorizontal && isAt(rule.y0, y) && isAt(rule.x0, x0) && isAt(rule.x1, x1));
+  const isDownAt = (x: number) =>
+    rules.some((rule) => !rule.isHorizontal && isAt(rule.x0, x) && isAt(rule.y0, y0) && isAt(rule.y1, y1));
+  return isAcrossAt(y0) && isAcrossAt(y1) && isDownAt(x0) && isDownAt(x1);
 }
 
 /** The places of the sides of cells that are one edge of a table. */
@@ -85,10 +81,10 @@ function edgesIn(
   const outer = { ...whole, y0: whole.y0 - limits.maxPadding, y1: whole.y1 + limits.maxPadding };
   const own = rules.filter((rule) => isInside(rule, outer, limits.sameEdge));
   const shaded = fills.filter((fill) => fill.colour !== paper && isInside(fill, outer, limits.sameEdge));
-  const placesIn = (isHorizontal: boolean, place: (box: Box) => readonly [number, number]) => {
-    const ruled = own.filter((rule) => rule.isHorizontal === isHorizontal).map((rule) => place(rule)[0]);
-    return ruled.length > 0 ? ruled : shaded.flatMap(place);
-  };
+  const across = own.filter(({ isHorizontal }) => isHorizontal);
+  const down = own.filter(({ isHorizontal }) => !isHorizontal);
+  const placesIn = (lines: readonly Rule[], place: (box: Box) => readonly [number, number]) =>
+    lines.length > 0 ? lines.map((rule) => place(rule)[0]) : shaded.flatMap(place);
   const xs = edgesOf(
     areas.map(({ x0 }) => x0),
     areas.map(({ x1 }) => x1),
@@ -102,12 +98,12 @@ function edgesIn(
   return [
     placesOf(
       xs,
-      placesIn(false, ({ x0, x1 }) => [x0, x1]),
+      placesIn(down, ({ x0, x1 }) => [x0, x1]),
       limits.sameEdge,
     ),
     placesOf(
       ys,
-      placesIn(true, ({ y0, y1 }) => [y0, y1]),
+      placesIn(across, ({ y0, y1 }) => [y0, y1]),
       limits.maxPadding,
     ),
   ];

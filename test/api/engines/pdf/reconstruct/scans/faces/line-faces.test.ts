@@ -8,7 +8,7 @@ describe('the faces of recognised lines', () => {
   const bearings = 0.08;
   /** A line whose words are as wide as in a family at a size; capitals reach from its baseline up, descenders below it. */
   const lineOf = (text: string, family: string, size = 10, height = 0.93 * size): Line => {
-    const advanceOf = advancesIn(family, false);
+    const advanceOf = advancesIn({ family, isBold: false });
     let xMin = 50;
     const words = text.split(' ').map((word) => {
       const advance = [...word].reduce((sum, letter) => sum + (advanceOf(letter) ?? 0.5), 0) - bearings;
