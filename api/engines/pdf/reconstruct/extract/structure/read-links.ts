@@ -27,7 +27,8 @@ export function readPlace(
 ) {
   const page = api.FPDFDest_GetDestPageIndex(document, destination);
   if (page < 0) return null;
-  api.FPDFDest_GetLocationInPage(
+  // The scratch memory is left as it is for a destination without a position.
+  const isPosition = api.FPDFDest_GetLocationInPage(
     destination,
     scratch,
     scratch + 4,
@@ -36,9 +37,8 @@ export function readPlace(
     scratch + 16,
     scratch + 20,
   );
-  const hasY = integer(4) !== 0;
-  const y = hasY ? fromTop(page, float(16)) : null;
-  return { page, y };
+  const hasY = isPosition && integer(4) !== 0;
+  return { page, y: hasY ? fromTop(page, float(16)) : null };
 }
 
 /**
