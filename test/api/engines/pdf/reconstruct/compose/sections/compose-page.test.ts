@@ -13,7 +13,7 @@ import { glyphs } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 import { paragraphContext } from '../../../../../../support/rebuilt-pdf/paragraph-context.ts';
 
 const usual = { usual: [], first: null, even: null };
-const withFirst = { ...usual, first: [emptyParagraph()] };
+const withFirst = { ...usual, first: [emptyParagraph({})] };
 const run = {
   ...{ from: 0, to: 9, header: withFirst, footer: withFirst, headerEnd: () => 0 },
   later: { header: usual, footer: usual },
