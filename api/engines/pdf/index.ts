@@ -13,6 +13,7 @@ import { mergePdfs } from './merge/merge-pdfs.ts';
 import { selectionsOf, selectPages } from './merge/select-pages.ts';
 import type { PdfJob } from './pdf-job.ts';
 import type { QpdfJob } from './qpdf/run-qpdf.ts';
+import { rememberRecognised } from './recognise/remember-recognised.ts';
 import { reconstruct } from './reconstruct/reconstruct.ts';
 import { extractText } from './text/extract-text.ts';
 import { unlockPdf } from './unlock-pdf.ts';
@@ -66,6 +67,7 @@ const spokenIn = (language = 'auto') => (language === 'auto' ? {} : { language }
  * compresses and merges, Tesseract recognises scans.
  */
 export function createPdf({ processes, folder, cores = availableParallelism }: PdfSettings): Engine<'pdf'> {
+  const recogniserOf = rememberRecognised();
   return {
     concurrency: availableParallelism(),
 
@@ -89,7 +91,9 @@ export function createPdf({ processes, folder, cores = availableParallelism }: P
         signal.throwIfAborted();
         const { format, embedFonts = false, forRtf = false, textEffects = false, language, password } = options;
         const path = join(workspace, `reconstructed.${format}`);
-        const job = { processes, input: input.path, workspace, signal, cores: cores(), ...spokenIn(language) };
+        const recognisePages = recogniserOf(input);
+        const files = { processes, input: input.path, workspace };
+        const job = { ...files, signal, cores: cores(), recognisePages, ...spokenIn(language) };
         const looks = {
           embedsFonts: embedFonts,
           isForRtf: forRtf,

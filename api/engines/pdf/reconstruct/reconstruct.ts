@@ -6,8 +6,8 @@ import { markLayers } from '../layers/mark-layers.ts';
 import { openProblem } from '../open-problem.ts';
 import type { PagesJob } from '../pdf-job.ts';
 import { isTextPage } from '../recognise/is-text-page.ts';
-import { recognisePages } from '../recognise/recognise-pages.ts';
 import { notesOfRecognised } from '../recognise/recognised-notes.ts';
+import type { RecognisesPages } from '../recognise/remember-recognised.ts';
 import { writeAnew } from '../write-anew.ts';
 import { mistakesPages } from './damage/mistakes-pages.ts';
 import type { LeftOut } from './extract/read-document.ts';
@@ -72,6 +72,11 @@ function notesOnLeftOut({ comments, attachments }: LeftOut): readonly Note[] {
   return [{ code: 'parts-missing', bookmarks: 0, attachments, links: 0, others: comments }];
 }
 
+/** A PDF to rebuild, and what recognises its scans. */
+export interface ReconstructJob extends PagesJob {
+  readonly recognisePages: RecognisesPages;
+}
+
 /** Where a document is written and as what, and how it was set that was written before. */
 export type ReconstructTarget = Pick<
   ReconstructTask,
@@ -82,7 +87,7 @@ type Outcome<Type> = Extract<ReconstructOutcome, { type: Type }>;
 /** A document as rebuilt, or what is known of one that was not, since pages of it do not open. */
 type Rebuilt = (Outcome<'written'> & Pick<Reconstructed, 'notes'>) | Outcome<'not-opened'>;
 
-async function rebuilt(job: PagesJob, target: ReconstructTarget, blanksUnopened = false): Promise<Rebuilt> {
+async function rebuilt(job: ReconstructJob, target: ReconstructTarget, blanksUnopened = false): Promise<Rebuilt> {
   const startedMs = performance.now();
   const marked = await markLayers(job);
   const task = { ...target, input: marked ?? job.input, hidesLayers: marked !== null, blanksUnopened };
@@ -91,7 +96,7 @@ async function rebuilt(job: PagesJob, target: ReconstructTarget, blanksUnopened 
     const readMs = performance.now() - startedMs;
     const keptMs = Math.min(keptShare * timeoutMs, lookMs * scans.length);
     const allowedMs = timeoutMs - readMs - writeTimes * readMs - keptMs;
-    const recognised = await recognisePages({ ...job, signal }, scans, sample, allowedMs);
+    const recognised = await job.recognisePages({ ...job, signal }, scans, sample, allowedMs);
     const pages = new Map([...recognised.pages].filter(([, page]) => isTextPage(page)));
     const unread = scans.filter(({ number, isUnread }) => isUnread && !pages.has(number));
     const skipped = [...new Set([...recognised.skipped, ...unread.map(({ number }) => number)])];
@@ -110,7 +115,7 @@ async function rebuilt(job: PagesJob, target: ReconstructTarget, blanksUnopened 
  * that finds fewer: then they are blank.
  * Throws `password-protected`, `damaged-file`, `too-complex`, `conversion-timeout` and the signal's reason.
  */
-export async function reconstruct(job: PagesJob, target: ReconstructTarget): Promise<Reconstructed> {
+export async function reconstruct(job: ReconstructJob, target: ReconstructTarget): Promise<Reconstructed> {
   const whole = await rebuilt(job, target);
   if (whole.type === 'written' && !(await mistakesPages(job, whole.repeated))) return { ...whole, isRepaired: false };
   const input = await writeAnew(job);
