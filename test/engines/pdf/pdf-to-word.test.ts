@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Artifact } from '../../../api/engine.ts';
+import type { Artifact, InputFile } from '../../../api/engine.ts';
 import { createPdf } from '../../../api/engines/pdf/index.ts';
+import type { Processes } from '../../../api/jail/process.ts';
 import { proved, type RunTask } from '../../../api/jobs/proved.ts';
 import { createLocalQueue } from '../../../api/queue/local.ts';
 import type { FormatId } from '../../../catalog/formats.ts';
@@ -18,6 +19,7 @@ import { formulaPdf } from '../../support/pdf/formula-pdf.ts';
 import { drawnLettersPdf } from '../../support/pdf/letters/drawn-letters-pdf.ts';
 import { narrowLettersPdf } from '../../support/pdf/letters/narrow-letters-pdf.ts';
 import { column, pdf } from '../../support/pdf/pdf.ts';
+import { scannedPage } from '../../support/pdf/scanned-page.ts';
 import { circularPdf } from '../../support/pdf/structure/circular-pdf.ts';
 import { layeredPdf } from '../../support/pdf/structure/layered-pdf.ts';
 import { turnedPdf } from '../../support/pdf/turned-pdf.ts';
@@ -216,6 +218,30 @@ describe('a PDF as a document that can be edited', () => {
     const content = await readFile(rtf.path, 'latin1');
     expect(content).toMatch(/^\{\\rtf/);
     expect(content).toContain('Words to keep');
+  });
+
+  it('is recognised once, though it is written again after a proof', { timeout: 120_000 }, async () => {
+    const files: string[] = [];
+    const run: Processes['run'] = (command, options) => {
+      files.push(command.file);
+      return processes.run(command, options);
+    };
+    const engine = createPdf({ processes: { ...processes, run }, folder: scratch });
+    const lines = column(['The wright made a chair of oak', 'and the chair was sold to the baker'], 72, 120, 30);
+    const large = pdf([lines.map((item) => ({ ...item, size: 20 }))]);
+    const job = await jobOf(await scannedPage(large, { processes, folder: scratch }), 'pdf');
+    const written = async (...proofs: readonly InputFile[]) => {
+      files.length = 0;
+      const inputs = [...job.inputs, ...proofs] as const;
+      const artifact = await engine.operations.reconstruct({ ...job, inputs, options: { format: 'docx' } });
+      const text = await partOf(artifact.path, 'word/document.xml');
+      return { artifact, told: { text, notes: artifact.notes, isRecognised: files.includes('tesseract') } };
+    };
+    const { artifact, told } = await written();
+    expect(told).toMatchObject({ notes: [{ code: 'text-recognised', pages: 1 }], isRecognised: true });
+    expect(told.text).toContain('The wright made a chair of oak');
+    const proof = await office.operations.proof({ ...job, inputs: [inputFile(artifact)], options: {} });
+    expect((await written(inputFile(proof))).told).toEqual({ ...told, isRecognised: false });
   });
 
   it('has no pages that the PDF does not have, though another font is wider', { timeout: 120_000 }, async () => {

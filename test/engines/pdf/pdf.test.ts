@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createImage } from '../../../api/engines/image/index.ts';
 import { createPdf } from '../../../api/engines/pdf/index.ts';
 import type { Processes } from '../../../api/jail/process.ts';
 import { inputFile } from '../../support/input-file.ts';
 import { illustratedPdf } from '../../support/pdf/illustrated-pdf.ts';
 import { column, pdf, type TextAt } from '../../support/pdf/pdf.ts';
 import { pdfOf, streamOf } from '../../support/pdf/pdf-objects.ts';
+import { scannedPage } from '../../support/pdf/scanned-page.ts';
 import { testProcesses } from '../../support/processes/test-processes.ts';
-import { folderIn, scratchFolder } from '../../support/scratch.ts';
+import { scratchFolder } from '../../support/scratch.ts';
 import { testEngine } from '../conformance.ts';
 
 const line: TextAt = { text: 'A sheet of paper', x: 72, y: 90 };
@@ -84,23 +84,7 @@ describe('the text of a PDF', () => {
     return { ...artifact, text: await readFile(artifact.path, 'utf8') };
   }
 
-  /** Pages turned into pictures of themselves, as a scanner makes them. */
-  async function scanned(content: Uint8Array, turn = '0'): Promise<Buffer> {
-    const folder = await folderIn(scratch, `scan-${turn}-${content.length}`);
-    const [source, jpg] = [join(folder, 'source.pdf'), join(folder, 'page.jpg')];
-    await writeFile(source, content);
-    const turned = join(folder, 'turned.pdf');
-    execFileSync('qpdf', [source, `--rotate=+${turn}`, turned]);
-    execFileSync('pdftoppm', ['-r', '200', '-gray', '-jpeg', '-singlefile', turned, join(folder, 'page')]);
-    const { size: bytes } = await stat(jpg);
-    const artifact = await createImage({ processes, timeoutMs: 30_000 }).operations['to-pdf']({
-      inputs: [inputFile({ path: jpg, format: 'jpg', bytes })],
-      options: {},
-      workspace: folder,
-      signal: new AbortController().signal,
-    });
-    return readFile(artifact.path);
-  }
+  const scanned = (content: Uint8Array, turn = 0) => scannedPage(content, { processes, folder: scratch, turn });
 
   async function encrypted(user: string, owner: string): Promise<Buffer> {
     const folder = await mkdtemp(join(scratch, 'encrypted-'));
@@ -192,7 +176,7 @@ describe('the text of a PDF', () => {
     expect(notes).toEqual([{ code: 'text-recognised', pages: 1, language: 'en' }]);
   });
 
-  it.each(['90', '180'])('recognises a page that was scanned turned by %s degrees, in its language', async (turn) => {
+  it.each([90, 180])('recognises a page that was scanned turned by %s degrees, in its language', async (turn) => {
     const lines = [
       'Der Tischler baute einen Stuhl und die',
       'Bank, und der Stuhl ist nicht mit dem',
