@@ -44,7 +44,8 @@ const emOfWords = ({ words }: Line): number | undefined =>
       .map(({ text, yMin, yMax }) => ({ em: emOf(text, yMax - yMin), letters: text.length })),
   );
 
-function sizeOf(line: Line): LetterSize {
+/** The size of a line's letters by its own height, whatever those of its block and its page are. */
+export function ownLetterSize(line: Line): LetterSize {
   const text = textOf(line);
   const height = line.yMax - line.yMin;
   if (isIdeographic(text) || isHangul(text))
@@ -60,7 +61,11 @@ function sizeOf(line: Line): LetterSize {
  */
 export function letterSizes({ blocks }: Pick<PageLayout, 'blocks'>): ReadonlyMap<Line, LetterSize> {
   const measured = blocks.map(({ lines }) =>
-    lines.map((line) => ({ line, letters: textOf(line).replace(/[^\p{L}\p{N}]/gu, '').length, ...sizeOf(line) })),
+    lines.map((line) => ({
+      line,
+      letters: textOf(line).replace(/[^\p{L}\p{N}]/gu, '').length,
+      ...ownLetterSize(line),
+    })),
   );
   const withEnoughLetters = (lines: (typeof measured)[number]) =>
     lines.filter(({ letters }) => letters >= thresholds.minLettersForSize);

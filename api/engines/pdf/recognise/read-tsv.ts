@@ -17,16 +17,35 @@ const directionMarks = /[\u200e\u200f]/g;
 interface Row {
   readonly block: string;
   readonly line: string;
+  /** How sure Tesseract is of it, from 0 to 100. */
+  readonly confidence: number;
   readonly word: Word;
 }
 
 function rowOf(row: string): Row | undefined {
   const [level, , block, paragraph, line, , left, top, width, height, confidence, written = ''] = row.split('\t');
-  if (level !== wordLevel || written.trim() === '' || Number(confidence) < thresholds.minConfidence) return undefined;
+  if (level !== wordLevel || written.trim() === '') return undefined;
   const text = written.replace(directionMarks, '').trim();
   const [xMin, yMin] = [Number(left), Number(top)];
   const word = { xMin, yMin, xMax: xMin + Number(width), yMax: yMin + Number(height), text };
-  return { block: `${block}.${paragraph}`, line: `${block}.${paragraph}.${line}`, word };
+  return {
+    block: `${block}.${paragraph}`,
+    line: `${block}.${paragraph}.${line}`,
+    confidence: Number(confidence),
+    word,
+  };
+}
+
+const letters = /[\p{L}\p{N}]{2}/u;
+
+/** The words of a line without those that are as likely to be stains: beside words that are sure, fewer are. */
+function readable(line: readonly Row[]): readonly Row[] {
+  const { minConfidence, minSureWord, minBesideSure } = thresholds;
+  const isSure = line.some(({ confidence, word }) => confidence >= minSureWord && letters.test(word.text));
+  return line.filter(
+    ({ confidence, word }) =>
+      confidence >= minConfidence || (isSure && confidence >= minBesideSure && letters.test(word.text)),
+  );
 }
 
 function groupsBy<T>(items: readonly T[], key: (item: T) => string): readonly (readonly T[])[] {
@@ -101,7 +120,8 @@ export function confidenceIn(tsv: string): number {
  * @param page Its number, and the size of its picture in pixels, which is the unit of the layout.
  */
 export function readTsv(tsv: string, page: Pick<PageLayout, 'number' | 'width' | 'height'>): PageLayout {
-  const rows = tsv.split('\n').flatMap((text) => rowOf(text) ?? []);
+  const all = tsv.split('\n').flatMap((text) => rowOf(text) ?? []);
+  const rows = groupsBy(all, ({ line }) => line).flatMap(readable);
   const direction = directionOf(groupsBy(rows, ({ line }) => line));
   const isSideways = direction === 'up' || direction === 'down';
   const upright = (word: Word) => turns[direction](word, page.width, page.height);

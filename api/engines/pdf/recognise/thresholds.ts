@@ -16,8 +16,13 @@ export const thresholds = {
   maxSampleLetters: 20_000,
   /** Pixels across a picture: a page scanned with fewer cannot be read. */
   minScanPixels: 500,
-  /** Words with lower confidence are as likely to be stains. */
+  /**
+   * Words with lower confidence are as likely to be stains; and those with lower confidence than the last one if a word of their
+   * line is as sure as the second one: of 15 such words on scans of letters and reports, 11 were right.
+   */
   minConfidence: 40,
+  minSureWord: 70,
+  minBesideSure: 20,
   /**
    * Confidence in the words of a page below which it may be in another language, and by how much that must be higher in the
    * other: pages in the wrong script have 9 to 50, in the right one 80 to 95.

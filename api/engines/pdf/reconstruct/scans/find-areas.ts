@@ -138,17 +138,23 @@ interface DividedPage {
   readonly known: Uint8Array;
 }
 
-/** The areas of one colour that cover a group of cells; null if they leave much of it. */
+/**
+ * The areas of one colour that cover a group of cells; null if they leave much of it, or are of many colours within: cells at the
+ * sides of an area are of two.
+ */
 function coveringFills(group: readonly number[], { raster, cells }: DividedPage): readonly Fill[] | null {
-  const textured = group.filter((cell) => cells.shades[cell] === 0).length;
-  if (textured > shade.maxTextured * group.length) return null;
+  const mixed = group.filter((cell) => cells.shades[cell] === 0);
+  if (mixed.length > shade.maxMixed * group.length) return null;
   const fills = fillsOf(cells, raster, boundsOf(group, cells));
   const size = cells.side / raster.pixelsPerPoint;
-  const isCovered = (cell: number) => {
+  const isOn = (cell: number, room: number) => {
     const [x, y] = [((cell % cells.columns) + 0.5) * size, (Math.floor(cell / cells.columns) + 0.5) * size];
-    return fills.some((fill) => isWithin(fill, x, y, 1));
+    return fills.some((fill) => isWithin(fill, x, y, room));
   };
-  return group.filter(isCovered).length >= shade.minCovered * group.length ? fills : null;
+  const textured = mixed.filter((cell) => isOn(cell, -size));
+  if (textured.length > shade.maxTextured * group.length) return null;
+  const covered = group.filter((cell) => isOn(cell, cells.shades[cell] === 0 ? size : 1));
+  return covered.length >= shade.minCovered * group.length ? fills : null;
 }
 
 /** What an area of one colour is: shading with some pictures on it, or a picture itself, if many of its words were not read. */

@@ -3,18 +3,19 @@ import { encodePng } from '../extract/pictures/encoding/png.ts';
 import type { Raster } from '../extract/raster.ts';
 import { areaOf, intersection, isWithin, middleOf } from '../model/box.ts';
 import type { Box, Page, Picture, Rule } from '../model/page-model.ts';
+import { withBullets } from './bullets/read-bullets.ts';
 import { findDiagrams } from './diagrams/find-diagrams.ts';
 import { boldLines } from './faces/bold-lines.ts';
+import { lineColours } from './faces/line-colours.ts';
 import { type LineFace, lineFaces } from './faces/line-faces.ts';
 import { findAreas } from './find-areas.ts';
 import { type DrawnLine, findDrawnLines, linesBeside, withoutGround } from './find-drawn-lines.ts';
 import { findSkew } from './find-skew.ts';
 import { evenLight } from './light/even-light.ts';
 import { withoutMargins } from './light/without-margins.ts';
-import { letterColour, onInk } from './measure-words.ts';
+import { onInk } from './measure-words.ts';
 import { boxOf, withWords, wordsOf } from './placed-words.ts';
 import { channelsOf, pixelBox } from './raster.ts';
-import { withBullets } from './read-bullets.ts';
 import { setUpright, type TurnPlace, uprightTurn } from './set-upright.ts';
 import { thresholds } from './thresholds.ts';
 import { erase, type Tones, tonesOf } from './tones.ts';
@@ -122,10 +123,15 @@ export function scannedPage(page: Page, placed: readonly Block[], { raster, tone
   const bold = boldLines(blocks, tones);
   const isBold = (line: Line) => bold.has(line);
   const faces = lineFaces(blocks, isBold);
+  const colours = lineColours(
+    blocks.flatMap((block) => block.lines),
+    raster,
+    tones,
+  );
   const lookOf = (line: Line): LineLook => ({
     ...(faces.get(line) as LineFace),
     isBold: isBold(line),
-    colour: letterColour(raster, tones, line.words.map(boxOf)),
+    colour: colours.get(line) ?? '000000',
   });
   return {
     ...page,

@@ -61,13 +61,18 @@ export const thresholds = {
   area: { cell: 3, minFilled: 0.2, maxGap: 3 },
   /** Room around a word that belongs to it: the blur of its letters, and accents beyond its box. */
   wordRoom: 2,
-  /** Cells of one colour: the share of pixels that are like the usual one of a cell, and by how much these may differ. */
+  /**
+   * Cells of one colour: the share of pixels that are like the usual one of a cell, and by how much these may differ. Areas of them:
+   * how many there are, their share of its box and its shorter side, the shares of other cells of it and within it, and that of
+   * its cells that it covers.
+   */
   shade: {
     minSame: 0.55,
     sameLevel: 14,
     minCells: 6,
     minFilled: 0.75,
     minSide: 7,
+    maxMixed: 0.5,
     maxTextured: 0.15,
     minCovered: 0.85,
     /**
@@ -125,24 +130,57 @@ export const thresholds = {
     maxRead: 0.25,
     minContents: 0.1,
   },
-  /** A dot before a line: the share of its box that is ink, its longer side by its shorter one, its height by that of words. */
-  bullet: { minInk: 0.62, maxUneven: 1.4, maxHeight: 0.65 },
+  /**
+   * Bullets before lines: the shares of its box that are ink of a dot, of a square and of one that stands on a corner; its
+   * longer side by its shorter one; the least share of ink at each side of a hollow one; where its middle begins, and how wide its
+   * sides are, as shares of it. Its height by that of words, and that of one that was taken for a letter, and the gap behind a ring. Of one that was not
+   * read, by the height of its line: how near to it and how far from it it may be, its width, what is empty before it, its
+   * shorter side; and how many of these a page has.
+   */
+  bullet: {
+    minInk: 0.62,
+    minSquare: 0.9,
+    minDiamond: 0.4,
+    maxUneven: 1.4,
+    minSides: 0.2,
+    inner: 0.35,
+    edge: 0.25,
+    maxHeight: 1.1,
+    maxLetterHeight: 0.65,
+    minRingGap: 0.6,
+    nearest: 0.2,
+    furthest: 3.5,
+    maxWidth: 1,
+    minApart: 0.6,
+    minSide: 0.15,
+    minUnread: 2,
+  },
   /**
    * How much thicker the strokes of bold letters are than the usual ones of a page, how far beyond that a line tells by
-   * itself, and strokes in ems that may be measured.
+   * itself, strokes in ems that may be measured, and the share of a line's ink that is in the cores of strokes.
    */
-  bold: { times: 1.3, clearly: 1.12, maxStroke: 0.3, minRuns: 12 },
+  bold: { times: 1.3, clearly: 1.12, maxStroke: 0.3, minRuns: 12, coreShare: 0.125 },
   /**
-   * Lightness of coloured and of grey letters, how far the channels of a colour are apart, and the share of a word's box above
-   * which its ink is the ground of light letters.
+   * Colours of letters: how far the channels of one are apart; from which lightness on letters are grey, and by how much they
+   * are lighter than others then that are as high, but for a share; the shares of a line's ink that is in the cores of strokes, and
+   * of lines that are as dark as black is; and the share of a word's box above which its ink is the ground of light letters.
    */
-  colour: { minChroma: 45, minGrey: 125, maxInk: 0.6 },
+  colour: {
+    minChroma: 45,
+    minGrey: 125,
+    minLighter: 50,
+    sameHeight: 0.9,
+    coreShare: 0.25,
+    blackShare: 0.1,
+    maxInk: 0.6,
+  },
   /**
    * What the widths of words tell: the letters of a word, and of a line, that are enough, and of a word that may tell the size
    * of a short line; the room beside the ink of a word's first and last letter, and between words at least, in ems; how many
    * times more even the sizes of words must be in a font of one width, how even, and how many letters must tell that: three
    * words may be so by chance. The share by which sizes of one paragraph may differ, and by which those may that only heights
-   * tell; how many times larger than by its widths a short line may be by its height.
+   * tell; how many times larger than by its widths a short line may be by its height. Sizes of large type that programs offer, and
+   * by which share one may be measured otherwise.
    */
   face: {
     minLetters: 4,
@@ -156,6 +194,8 @@ export const thresholds = {
     sameHeight: 0.3,
     minRoughLetters: 2,
     maxByHeight: 1.3,
+    displaySizes: [13, 14, 16, 18, 20, 22, 24, 26, 28, 32, 36, 40, 44, 48, 54, 60, 66, 72],
+    maxOffSize: 0.035,
   },
   /**
    * The words of a text layer, in ems of it: how far baselines of one line are apart, gaps between letters and between words

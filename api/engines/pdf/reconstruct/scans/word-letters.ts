@@ -7,7 +7,7 @@ import { plainLook } from '../model/plain-look.ts';
 import { advancesIn, type Face } from './faces/advances.ts';
 import { thresholds } from './thresholds.ts';
 
-const { bearings, minWordGap } = thresholds.face;
+const { bearings, minWordGap, displaySizes, maxOffSize } = thresholds.face;
 
 /** How the letters of a line look. */
 export interface LineLook extends LetterSize, Pick<Look, 'isBold' | 'colour'> {
@@ -54,6 +54,15 @@ function wordsApart({ words }: Line, em: number): readonly Word[] {
 }
 
 /**
+ * The size in points that type of about a size has: whole and half ones, and of the large ones those that programs offer, so that
+ * titles of all pages are alike.
+ */
+function typeSize(em: number): number {
+  const usual = displaySizes.find((size) => Math.abs(em / size - 1) < maxOffSize);
+  return usual ?? Math.max(thresholds.minRecognisedSize, Math.round(em * 2) / 2);
+}
+
+/**
  * The letters of recognised words, each at its place.
  * @param blocks In points.
  */
@@ -62,7 +71,7 @@ export function lettersOf(blocks: readonly Block[], lookOf: (line: Line) => Line
   return blocks.flatMap(({ lines }) =>
     lines.flatMap((line): readonly Glyph[] => {
       const { em, belowBaseline, isBold, colour, family } = lookOf(line);
-      const size = Math.max(thresholds.minRecognisedSize, Math.round(em * 2) / 2);
+      const size = typeSize(em);
       const key = `${size}/${isBold}/${colour}/${family}`;
       const face = family === undefined ? {} : { font: family, ...(kinds[family] ?? sans) };
       const look = looks.get(key) ?? { ...plainLook(size), ...face, isBold, colour, isRecognised: true };

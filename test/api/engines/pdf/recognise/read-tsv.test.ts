@@ -24,6 +24,17 @@ describe('readTsv', () => {
     expect(texts('level\tpage_num\n')).toEqual([]);
   });
 
+  it('keeps words that are fairly sure beside one that is sure', () => {
+    const line = [
+      row('1.1.1', [1, 1, 99, 9], 95, 'paragraph'),
+      row('1.1.1', [120, 1, 60, 9], 38, 'Source'),
+      row('1.1.1', [190, 1, 60, 9], 12, 'Cnde'),
+      row('1.1.1', [260, 1, 9, 9], 38, '~'),
+    ];
+    expect(texts(line.join('\n'))).toEqual([['paragraph Source']]);
+    expect(texts(line.slice(1).join('\n'))).toEqual([]);
+  });
+
   it.each([
     [
       'down',

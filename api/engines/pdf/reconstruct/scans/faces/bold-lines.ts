@@ -1,9 +1,9 @@
 import type { Block, Line } from '../../../layout/page-layout.ts';
 import { type LetterSize, letterSizes } from '../../../recognise/letter-size.ts';
-import { strokeWidth } from '../measure-words.ts';
 import { boxOf } from '../placed-words.ts';
 import { thresholds } from '../thresholds.ts';
 import type { Tones } from '../tones.ts';
+import { strokeWidth } from './stroke-width.ts';
 
 const { clearly, times } = thresholds.bold;
 

@@ -1,5 +1,5 @@
 import type { Block, Line, Word } from '../../../layout/page-layout.ts';
-import { type LetterSize, letterSizes } from '../../../recognise/letter-size.ts';
+import { type LetterSize, letterSizes, ownLetterSize } from '../../../recognise/letter-size.ts';
 import { hasLetterOrDigit } from '../../../writing-systems/letters.ts';
 import { letterWidths } from '../../fonts/letter-widths.ts';
 import { median } from '../../lines/line.ts';
@@ -60,14 +60,27 @@ function roughSizeIn({ words }: Line, face: Face): number | null {
   return sizes.length === 0 ? null : median(sizes);
 }
 
+/** What tells the size of a line of few letters; null where it does not. */
+interface ShortLine {
+  /** By the heights of its block's lines, and by its own. */
+  readonly byHeight: number;
+  readonly byOwnHeight: number;
+  readonly byWidth: number | null;
+  /** Those that others have in its block and on its page. */
+  readonly inBlock: number | null;
+  readonly onPage: number | null;
+}
+
 /**
- * The size of a line of few letters: that of others, if its widths or its height come close to it. It is not much larger than
- * the widths tell: the heights of words that touch others are of two lines.
- * @param others Sizes that it may have, in its block and on its page.
+ * The size of a line of few letters: that of others, if its widths or its height come close to it, unless its widths and its own
+ * height tell another, as of a title above text. It is not much larger than the widths tell: the heights of words that touch
+ * others are of two lines.
  */
-function shortSize(byHeight: number, byWidth: number | null, inBlock: number | null, onPage: number | null): number {
+function shortSize({ byHeight, byOwnHeight, byWidth, inBlock, onPage }: ShortLine): number {
   const isNear = (size: number | null, other: number | null, most: number): other is number =>
     size !== null && other !== null && Math.abs(size / other - 1) < most;
+  if (byWidth !== null && isNear(byOwnHeight, byWidth, sameSize))
+    return [inBlock, onPage].find((other): other is number => isNear(byWidth, other, sameSize)) ?? byWidth;
   if (isNear(byHeight, inBlock, sameHeight)) return inBlock;
   for (const other of [inBlock, onPage]) if (isNear(byWidth, other, sameSize)) return other;
   return byWidth === null ? byHeight : Math.min(byHeight, maxByHeight * byWidth);
@@ -173,12 +186,13 @@ export function lineFaces(blocks: readonly Block[], isBold: (line: Line) => bool
         const { family, em } = measured.get(line) as { family: string; em: number | null };
         const { em: byHeight, belowBaseline } = heightOf(line);
         if (em === null) {
-          const size = shortSize(
-            byHeight * ratio,
-            roughSizeIn(line, { family, isBold: isBold(line) }),
+          const size = shortSize({
+            byHeight: byHeight * ratio,
+            byOwnHeight: ownLetterSize(line).em * ratio,
+            byWidth: roughSizeIn(line, { family, isBold: isBold(line) }),
             inBlock,
             onPage,
-          );
+          });
           return [line, { family, em: size, belowBaseline }] as const;
         }
         const isSame = inBlock !== null && Math.abs(em / inBlock - 1) < sameSize;

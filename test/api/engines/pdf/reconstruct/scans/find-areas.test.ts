@@ -22,6 +22,15 @@ describe('areas of a scanned page', () => {
     expect(pictures).toEqual([]);
   });
 
+  it('are fills if they are low bars between two rows of cells, as heads of tables are', () => {
+    const cut = areasOn(
+      [[50, 301, 250, 313.5, 0xff223344], ...strokes(60, 304, 20).map((box) => [...box, 0xffffffff] as const)],
+      [{ x0: 60, x1: 137, y0: 304, y1: 311 }],
+    );
+    expect(cut.fills.map(({ colour }) => colour)).toEqual(['223344']);
+    expect([cut.pictures, cut.unread]).toEqual([[], []]);
+  });
+
   it('keep what is on them and was not read as pictures, and are pictures if it is much', () => {
     const rows = Array.from({ length: 12 }, (_, row) => 205 + 20 * row);
     const light = rows.flatMap((top) => strokes(60, top, 20, 3)).map((box) => [...box, 0xffffffff] as const);

@@ -30,6 +30,16 @@ describe('the letters of recognised words', () => {
     expect(letters.map(({ baseline }) => baseline)).toEqual([58, 58, 58]);
   });
 
+  it('have sizes that programs offer where they are large', () => {
+    const box = { text: 'Tim', xMin: 20, xMax: 60, yMin: 50, yMax: 60 };
+    const line = { ...box, words: [box], isRightToLeft: false };
+    const sizeOf = (em: number) => {
+      const look = { em, belowBaseline: 2, isBold: false, colour: '000000' };
+      return lettersOf([{ ...line, lines: [line] }], () => look)[0]?.look.size;
+    };
+    expect([10.4, 11.3, 15.1, 17.6, 18.4, 50].map(sizeOf)).toEqual([10.5, 11.5, 15, 18, 18, 50]);
+  });
+
   it('leave a space between words that touch, as their ink may do', () => {
     const box = { yMin: 50, yMax: 60 };
     const words = [

@@ -52,6 +52,12 @@ describe('the faces of recognised lines', () => {
     expect(facesOf(blockOf(first as Line, short)).map((face) => Math.round(face?.em ?? 0))).toEqual([10, 10]);
   });
 
+  it('have their own size in short lines if both their widths and their heights tell it, as titles in the block of a text do', () => {
+    const [first] = text.lines;
+    const title = lineOf('Remarks', 'Times New Roman', 15, 0.7 * 15);
+    expect(facesOf(blockOf(title, first as Line, first as Line))[0]?.em).toBeCloseTo(15, 0);
+  });
+
   it('have the size of the page in short lines whose widths come close to it, whatever their heights are', () => {
     const alone = [lineOf('also', 'Times New Roman', 10.6, 24), lineOf('and', 'Times New Roman', 9.6, 5)];
     const sizes = facesOf(text, ...alone.map((line) => blockOf(line))).map((face) => Math.round(face?.em ?? 0));

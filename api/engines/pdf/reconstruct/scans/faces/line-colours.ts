@@ -1,0 +1,102 @@
+import type { Line } from '../../../layout/page-layout.ts';
+import { hexByte } from '../../extract/pdfium/colour.ts';
+import type { Raster } from '../../extract/raster.ts';
+import { isInverted } from '../measure-words.ts';
+import { boxOf } from '../placed-words.ts';
+import { channelsOf, lightnessOf, pixelBox } from '../raster.ts';
+import { thresholds } from '../thresholds.ts';
+import type { Tones } from '../tones.ts';
+
+const { minChroma, minGrey, minLighter, sameHeight, coreShare, blackShare } = thresholds.colour;
+const black = '000000';
+
+/** What the strokes of a line look like. */
+interface LineInk {
+  readonly line: Line;
+  /** Red, green and blue of their cores on average, from 0 to 255: their edges are blurred. */
+  readonly channels: readonly [red: number, green: number, blue: number];
+  /** How light these are. */
+  readonly level: number;
+  readonly isLight: boolean;
+}
+
+const hex = (value: number) => hexByte(Math.max(0, Math.min(15, Math.round(value / 17))) * 17);
+
+const isColoured = ({ channels }: LineInk) => Math.max(...channels) - Math.min(...channels) >= minChroma;
+
+function inkOf(line: Line, { pixels }: Raster, tones: Tones): LineInk | null {
+  const { ink, tone, width, lightness } = tones;
+  const boxes = line.words.map((word) => pixelBox(tones, boxOf(word)));
+  const isLight = boxes.filter((box) => isInverted(tones, box)).length > boxes.length / 2;
+  const levels = new Uint32Array(256);
+  const each = (visit: (at: number) => void) => {
+    for (const { x0, x1, y0, y1 } of boxes)
+      for (let y = y0; y < y1; y++)
+        for (let at = y * width + x0; at < y * width + x1; at++)
+          if (isLight ? ink[at] === 0 : tone[at] === 1) visit(at);
+  };
+  let count = 0;
+  each((at) => {
+    const level = lightness[at] as number;
+    levels[level] = (levels[level] as number) + 1;
+    count++;
+  });
+  if (count === 0) return null;
+  let [left, limit] = [count * coreShare, isLight ? 255 : 0];
+  while (left > 0 && limit >= 0 && limit < 256) {
+    left -= levels[limit] as number;
+    limit += isLight ? -1 : 1;
+  }
+  let [red, green, blue, cores] = [0, 0, 0, 0];
+  each((at) => {
+    const level = lightness[at] as number;
+    if (isLight ? level < limit : level > limit) return;
+    const [ownRed, ownGreen, ownBlue] = channelsOf(pixels[at] as number);
+    red += ownRed;
+    green += ownGreen;
+    blue += ownBlue;
+    cores++;
+  });
+  const channels = [red / cores, green / cores, blue / cores] as const;
+  return { line, channels, level: (channels[0] + channels[1] + channels[2]) / 3, isLight };
+}
+
+const heightOf = ({ yMin, yMax }: Line) => yMax - yMin;
+
+/** The value below which a share of all is. */
+const quantile = (values: readonly number[], share: number) =>
+  [...values].sort((a, b) => a - b)[Math.floor(share * (values.length - 1))];
+
+/**
+ * The colours of the letters of lines, RRGGBB: black unless they are clearly others. Grey letters are lighter than the others of
+ * their page that are no larger: scanners show black as dark grey, and the blur of small letters makes these light.
+ */
+export function lineColours(lines: readonly Line[], raster: Raster, tones: Tones): ReadonlyMap<Line, string> {
+  const inks = lines.flatMap((line) => inkOf(line, raster, tones) ?? []);
+  const dark = inks.filter((each) => !each.isLight && !isColoured(each));
+  const weighted = dark.flatMap((each) => each.line.words.map(() => each));
+  const usual =
+    quantile(
+      weighted.map(({ level }) => level),
+      0.5,
+    ) ?? 0;
+  const usualHeight =
+    quantile(
+      weighted.map(({ line }) => heightOf(line)),
+      0.5,
+    ) ?? 0;
+  const darkest =
+    quantile(
+      weighted.map(({ level }) => level),
+      blackShare,
+    ) ?? 0;
+  const paper = lightnessOf(tones.paper);
+  const stretched = (value: number) => (255 * (value - darkest)) / Math.max(1, paper - darkest);
+  const colourOf = (each: LineInk) => {
+    if (isColoured(each)) return each.channels.map(each.isLight ? hex : (value) => hex(stretched(value))).join('');
+    const isGrey = each.level >= usual + minLighter && heightOf(each.line) >= sameHeight * usualHeight;
+    if (!isGrey && each.level < minGrey) return black;
+    return each.isLight ? 'FFFFFF' : hex(stretched(each.level)).repeat(3);
+  };
+  return new Map(inks.map((each) => [each.line, colourOf(each)]));
+}
