@@ -200,8 +200,9 @@ export const thresholds = {
   /**
    * The words of a text layer, in ems of it: how far baselines of one line are apart, gaps between letters and between words
    * of a line, the distance of lines of a paragraph, and the share by which the sizes of these differ. Where all letters
-   * have ink above their baseline, and how far they reach above and below it. By how many letters a word may be too short,
-   * what is no gap between two letters of it, and how many spaces to a letter there are at least where they are written. How
+   * have ink above their baseline, where none of them do but for accents and descenders and the ground of light ones is ink, by shares
+   * of which it is that, and paper; and how far they reach above and below it. By how many letters a word may be too short,
+   * what is no gap between two letters of it, also as a share of the room up to the next word, and how many spaces to a letter there are at least where they are written. How
    * much better it must fit where it is than where the page leans to.
    */
   layer: {
@@ -211,9 +212,11 @@ export const thresholds = {
     maxPitch: 1.8,
     sameSize: 0.15,
     core: { top: 0.42, bottom: 0.06 },
+    beside: { above: { top: 0.92, bottom: 0.8 }, below: { top: -0.12, bottom: -0.24 }, minGround: 0.6, maxPaper: 0.2 },
     reach: { top: 1.1, bottom: 0.4 },
     maxShort: 1.2,
     minSpace: 0.12,
+    maxSpaceShare: 0.33,
     minWritten: 0.03,
     minLevelGain: 0.1,
     /**

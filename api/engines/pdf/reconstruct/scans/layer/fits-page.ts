@@ -3,9 +3,9 @@ import { familyOf } from '../faces/line-faces.ts';
 import { onInk } from '../measure-words.ts';
 import { thresholds } from '../thresholds.ts';
 import type { Tones } from '../tones.ts';
-import { coreOf, inkIn, type PlacedLayer } from './place-layer.ts';
+import { coreOf, inkIn, isLight, type PlacedLayer } from './place-layer.ts';
 
-const { minRead, minOnInk, minClear, minCore, maxCore, minBetween, maxSpread, minMeasured } = thresholds.layer;
+const { minRead, minOnInk, minClear, minCore, minBetween, maxSpread, minMeasured } = thresholds.layer;
 
 /** The share of gaps between words in which there is no ink: words begin and end where the ink of words does. */
 function clearShare(lines: PlacedLayer['lines'], tones: Tones): number {
@@ -20,8 +20,7 @@ function clearShare(lines: PlacedLayer['lines'], tones: Tones): number {
       const middle = Math.max(gap / 2, minBetween);
       const from = word.x1 + (gap - middle) / 2;
       const between = inkIn(tones, { ...coreOf(word), x0: from, x1: from + middle });
-      const isLight = inkIn(tones, coreOf(word)) > maxCore;
-      if ((isLight ? 1 - between : between) < minCore) clear++;
+      if ((isLight(word, tones) ? 1 - between : between) < minCore) clear++;
     }
   return gaps === 0 ? 1 : clear / gaps;
 }

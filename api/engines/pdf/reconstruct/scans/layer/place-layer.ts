@@ -7,7 +7,7 @@ import { thresholds } from '../thresholds.ts';
 import type { Tones } from '../tones.ts';
 import { blocksOfLines, type LayerLine, type LayerWord } from './layer-words.ts';
 
-const { core, reach, maxCore, maxShort, minSpace } = thresholds.layer;
+const { beside, core, reach, maxCore, maxShort, minSpace, maxSpaceShare } = thresholds.layer;
 
 /** The words of a text layer where they are on the page. */
 export interface PlacedLayer {
@@ -41,18 +41,30 @@ export const coreOf = ({ x0, x1, baseline, size }: LayerWord): Box => ({
   y1: baseline - core.bottom * size,
 });
 
+/**
+ * Whether the letters of a word are light on dark ground: there is ink above and below them. That between them does not tell, since
+ * small letters are dense, and large ones wide.
+ */
+export function isLight(word: LayerWord, tones: Tones): boolean {
+  const [above, below] = [beside.above, beside.below].map(({ top, bottom }) =>
+    inkIn(tones, { ...word, y0: word.baseline - top * word.size, y1: word.baseline - bottom * word.size }),
+  ) as [number, number];
+  if (Math.min(above, below) > beside.minGround) return true;
+  return inkIn(tones, coreOf(word)) > maxCore && Math.min(above, below) > beside.maxPaper;
+}
+
 /** The top and the bottom of the ink of a line, which ends at rows without any. */
 function inkRows(line: LayerLine, tones: Tones): Rows {
   const { ink, width, height, pixelsPerPoint } = tones;
   const parts = line.map((word) => ({
     ...pixelBox(tones, coreOf(word)),
-    isLight: inkIn(tones, coreOf(word)) > maxCore,
+    isLight: isLight(word, tones),
   }));
   const baseline = line.reduce((sum, word) => sum + word.baseline, 0) / line.length;
   const size = Math.max(...line.map((word) => word.size));
   const hasInk = (y: number) =>
-    parts.some(({ x0, x1, isLight }) => {
-      for (let x = x0; x < x1; x++) if ((ink[y * width + x] === 1) !== isLight) return true;
+    parts.some(({ x0, x1, isLight: isGround }) => {
+      for (let x = x0; x < x1; x++) if ((ink[y * width + x] === 1) !== isGround) return true;
       return false;
     });
   const rowAt = (points: number) => Math.max(0, Math.min(height - 1, Math.round(points * pixelsPerPoint)));
@@ -71,9 +83,11 @@ function reaching(word: LayerWord, limit: number, rows: Rows, tones: Tones): Lay
   const step = word.isMirrored ? -1 : 1;
   const from = word.isMirrored ? x0 - 1 : x1;
   const last = Math.round(limit * pixelsPerPoint);
-  const room = minSpace * word.size * pixelsPerPoint;
+  // A space of small letters is no wider than some gaps between large ones.
+  const room = Math.min(minSpace * word.size * pixelsPerPoint, maxSpaceShare * Math.abs(last - from));
+  const letter = isLight(word, tones) ? 0 : 1;
   const hasInk = (x: number) => {
-    for (let y = y0; y < y1; y++) if (ink[y * width + x] === 1) return true;
+    for (let y = y0; y < y1; y++) if (ink[y * width + x] === letter) return true;
     return false;
   };
   let end = from;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { layerLines } from '../../../../../../../api/engines/pdf/reconstruct/scans/layer/layer-words.ts';
-import { placeLayer } from '../../../../../../../api/engines/pdf/reconstruct/scans/layer/place-layer.ts';
+import { isLight, placeLayer } from '../../../../../../../api/engines/pdf/reconstruct/scans/layer/place-layer.ts';
 import { uprightTurn } from '../../../../../../../api/engines/pdf/reconstruct/scans/set-upright.ts';
 import { tonesOf } from '../../../../../../../api/engines/pdf/reconstruct/scans/tones.ts';
 import { painted, paintedPage } from '../../../../../../support/rebuilt-pdf/painted-page.ts';
@@ -28,5 +28,14 @@ describe('the words of a text layer on a scan', () => {
       [20, 43.5],
       [48, 71.5],
     ]);
+  });
+
+  it('are light where there is ink above and below them, however dense their letters are', () => {
+    const word = { text: 'nnnnnn', x0: 20, x1: 44, baseline: 100, size: 9, isMirrored: false };
+    const letters = paintedLine('nnnnnn', 20, 100);
+    const wide = letters.map(([x0, y0, , y1]) => [x0, y0, x0 + 3, y1, 0xffffffff] as const);
+    expect(isLight(word, tonesOf(painted([15, 88, 50, 104], ...wide)))).toBe(true);
+    const dense = letters.map(([x0, y0, , y1]) => [x0, y0, x0 + 3.5, y1] as const);
+    expect(isLight(word, tonesOf(painted(...dense)))).toBe(false);
   });
 });
