@@ -9,7 +9,7 @@ const { maxHeight, maxLetterHeight, minRingGap } = thresholds.bullet;
 
 /** What Tesseract reads in signs that are filled, in rings and in boxes. */
 const readIn: Readonly<Record<Sign, RegExp>> = {
-  '•': /^[¢©®¤«»°•●*.·@=eoO0mMw'’]$/u,
+  '•': /^[¢©®¤«»°•●*.·@=+eoO0mMw'’]$/u,
   '▪': /^(?:[¢©®¤«»°•●■*.·=@eoO0]|[mMwW][=@]?)$/u,
   '♦': /^[¢©®¤«»•●◆♦*@]$/u,
   o: /^(?:[eoOQ0°©○•]|oO|o°|©\.)$/u,

@@ -3,7 +3,7 @@ import { hexByte } from '../../extract/pdfium/colour.ts';
 import type { Raster } from '../../extract/raster.ts';
 import { isInverted } from '../measure-words.ts';
 import { boxOf } from '../placed-words.ts';
-import { channelsOf, lightnessOf, pixelBox } from '../raster.ts';
+import { channelsOf, pixelBox } from '../raster.ts';
 import { thresholds } from '../thresholds.ts';
 import type { Tones } from '../tones.ts';
 
@@ -22,7 +22,11 @@ interface LineInk {
 
 const hex = (value: number) => hexByte(Math.max(0, Math.min(15, Math.round(value / 17))) * 17);
 
-const isColoured = ({ channels }: LineInk) => Math.max(...channels) - Math.min(...channels) >= minChroma;
+/** How far the channels of a colour are apart, as if paper were white: what is yellowish on it is grey. */
+const chromaOf = ({ channels }: LineInk, paper: readonly number[]) => {
+  const onWhite = channels.map((value, channel) => (255 * value) / Math.max(1, paper[channel] as number));
+  return Math.max(...onWhite) - Math.min(...onWhite);
+};
 
 function inkOf(line: Line, { pixels }: Raster, tones: Tones): LineInk | null {
   const { ink, tone, width, lightness } = tones;
@@ -73,6 +77,8 @@ const quantile = (values: readonly number[], share: number) =>
  */
 export function lineColours(lines: readonly Line[], raster: Raster, tones: Tones): ReadonlyMap<Line, string> {
   const inks = lines.flatMap((line) => inkOf(line, raster, tones) ?? []);
+  const paper = channelsOf(tones.paper);
+  const isColoured = (each: LineInk) => chromaOf(each, paper) >= minChroma;
   const dark = inks.filter((each) => !each.isLight && !isColoured(each));
   const weighted = dark.flatMap((each) => each.line.words.map(() => each));
   const usual =
@@ -90,13 +96,17 @@ export function lineColours(lines: readonly Line[], raster: Raster, tones: Tones
       weighted.map(({ level }) => level),
       blackShare,
     ) ?? 0;
-  const paper = lightnessOf(tones.paper);
-  const stretched = (value: number) => (255 * (value - darkest)) / Math.max(1, paper - darkest);
+  /** As if ink were black and paper white. */
+  const stretched = (value: number, level: number) => (255 * (value - darkest)) / Math.max(1, level - darkest);
   const colourOf = (each: LineInk) => {
-    if (isColoured(each)) return each.channels.map(each.isLight ? hex : (value) => hex(stretched(value))).join('');
-    const isGrey = each.level >= usual + minLighter && heightOf(each.line) >= sameHeight * usualHeight;
-    if (!isGrey && each.level < minGrey) return black;
-    return each.isLight ? 'FFFFFF' : hex(stretched(each.level)).repeat(3);
+    const { channels, isLight, level, line } = each;
+    if (isColoured(each) && isLight) return channels.map(hex).join('');
+    const onWhite = channels.map((value, channel) => stretched(value, paper[channel] as number));
+    if (isColoured(each)) return onWhite.map(hex).join('');
+    const isGrey = level >= usual + minLighter && heightOf(line) >= sameHeight * usualHeight;
+    if (!isGrey && level < minGrey) return black;
+    const grey = onWhite.reduce((sum, value) => sum + value, 0) / onWhite.length;
+    return isLight ? 'FFFFFF' : hex(grey).repeat(3);
   };
   return new Map(inks.map((each) => [each.line, colourOf(each)]));
 }

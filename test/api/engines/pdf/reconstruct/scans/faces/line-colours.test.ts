@@ -33,3 +33,13 @@ it('lines are grey that are clearly lighter than others of their height, whateve
   const small = [...lines.slice(0, 3), lineAt(160, 5)];
   expect(coloursOf(small, ...boxes, ...drawn(160, 0xff707070, 5)).at(-1)).toBe('000000');
 });
+
+it('letters on yellowish paper are of the colour that they have on white', () => {
+  const paper = [0, 0, 300, 400, 0xfffaf0d0] as const;
+  const lines = [lineAt(100), lineAt(120), lineAt(140), lineAt(160)];
+  const boxes = [paper, ...[100, 120, 140].flatMap((top) => drawn(top, 0xff1a1916)), ...drawn(160, 0xff807860)];
+  const colours = coloursOf(lines, ...boxes);
+  expect(colours.slice(0, 3)).toEqual(['000000', '000000', '000000']);
+  expect(colours[3]).toMatch(/^(.)\1{5}$/);
+  expect(colours[3]).not.toBe('000000');
+});
