@@ -1,4 +1,5 @@
 import { type Block, boundingBoxOf, type Line, type Word } from '../../../layout/page-layout.ts';
+import { hasLetterOrDigit } from '../../../writing-systems/letters.ts';
 import { boxOf } from '../placed-words.ts';
 import { thresholds } from '../thresholds.ts';
 import type { Tones } from '../tones.ts';
@@ -16,8 +17,6 @@ const readIn: Readonly<Record<Sign, RegExp>> = {
   '□': /^(?:•|[CLIlDO1[\]()|]{1,3})$/u,
 };
 
-const letterOrDigit = /[\p{L}\p{N}]/u;
-
 /** The bullet that the first word of a line was taken for a letter from; null if it is a word. */
 function misreadSign({ words: [first, second, ...others] }: Line, tones: Tones): Sign | null {
   if (first === undefined || second === undefined || !Object.values(readIn).some((read) => read.test(first.text)))
@@ -25,7 +24,7 @@ function misreadSign({ words: [first, second, ...others] }: Line, tones: Tones):
   const highest = Math.max(...[second, ...others].map(({ yMin, yMax }) => yMax - yMin));
   const sign = signOf(tones, boxOf(first));
   if (sign === null || !readIn[sign].test(first.text)) return null;
-  const most = sign !== '□' && letterOrDigit.test(first.text) ? maxLetterHeight : maxHeight;
+  const most = sign !== '□' && hasLetterOrDigit(first.text) ? maxLetterHeight : maxHeight;
   if (first.yMax - first.yMin > most * highest) return null;
   // A single letter may be a word.
   return sign === 'o' && second.xMin - first.xMax < minRingGap * highest ? null : sign;
