@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { createLabelPlaces } from '../../../../../../api/engines/pdf/reconstruct/charts/label-places.ts';
+import { type DrawsArea, withCharts } from '../../../../../../api/engines/pdf/reconstruct/charts/with-charts.ts';
+import type {
+  Box,
+  DrawnFigure,
+  Page,
+  Picture,
+} from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
+import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
+
+const area: Box = { x0: 100, x1: 300, y0: 200, y1: 400 };
+const figure: DrawnFigure = { ...area, description: 'A chart' };
+const page: Page = {
+  ...emptyPage(0, { width: 600, height: 800 }),
+  figures: [figure],
+  glyphs: [
+    ...['some text above the chart', 'that goes on', 'for some lines', 'and ends here'].flatMap((text, at) =>
+      glyphs(text, 50, 60 + 12 * at),
+    ),
+  ],
+  rotated: glyphs('Sum', 150, 300),
+  rules: [
+    { isHorizontal: true, x0: 110, x1: 290, y0: 390, y1: 390, thickness: 1, colour: '000000' },
+    { isHorizontal: true, x0: 50, x1: 290, y0: 500, y1: 500, thickness: 1, colour: '000000' },
+  ],
+};
+const draw = ({ x0, x1, y0, y1 }: Box): Picture => ({ x0, x1, y0, y1, bytes: Uint8Array.of(1), format: 'png' });
+
+/** The page with its charts, and the areas that were drawn. */
+function drawn(of: Page, draws: Partial<DrawsArea> = {}) {
+  const areas: string[] = [];
+  const found = withCharts(
+    of,
+    {
+      area: (box, outlines) => {
+        areas.push(outlines);
+        return draw(box);
+      },
+      background: (box) => {
+        areas.push('background');
+        return draw(box);
+      },
+      ...draws,
+    },
+    createLabelPlaces(),
+  );
+  return { found, areas };
+}
+const textOf = ({ glyphs: letters }: Pick<Page, 'glyphs'>) => letters.map(({ text }) => text).join('');
+
+describe('a figure', () => {
+  it('becomes a picture, described by what the file says of it', () => {
+    const { found, areas } = drawn(page);
+    expect(found.pictures).toMatchObject([{ description: 'A chart' }]);
+    expect(areas).toEqual(['beyond']);
+  });
+
+  it('takes what is on it out of the page, and leaves the rest', () => {
+    const { found } = drawn({
+      ...page,
+      unshaped: [
+        { ...area, x1: 200 },
+        { x0: 0, x1: 9, y0: 0, y1: 9 },
+      ],
+    });
+    expect(textOf(found)).toBe('sometextabovethechartthatgoesonforsomelinesandendshere');
+    expect(found.rotated).toEqual([]);
+    expect(found.rules.map(({ y0 }) => y0)).toEqual([500]);
+    expect(found.unshaped).toEqual([{ x0: 0, x1: 9, y0: 0, y1: 9 }]);
+  });
+
+  it('takes the place of pictures that it holds', () => {
+    const within: Picture = { ...draw({ x0: 150, x1: 200, y0: 250, y1: 300 }), description: 'A tree' };
+    const beside: Picture = draw({ x0: 400, x1: 450, y0: 250, y1: 300 });
+    const { found } = drawn({ ...page, pictures: [within, beside] });
+    expect(found.pictures).toHaveLength(2);
+    expect(found.pictures[0]).toBe(beside);
+    expect(found.pictures[1]?.description).toContain('A tree');
+  });
+
+  it('has the cell, and the running head, that tags name', () => {
+    const cell = { table: 1, row: 0, column: 0 } as unknown as NonNullable<DrawnFigure['cell']>;
+    expect(drawn({ ...page, figures: [{ ...figure, cell }] }).found.pictures[0]?.cell).toBe(cell);
+    expect(drawn({ ...page, figures: [{ ...figure, isOfHead: true }] }).found.pictures[0]?.isOfHead).toBe(true);
+    expect(drawn(page).found.pictures[0]).not.toHaveProperty('isOfHead');
+  });
+
+  it('stays as it is if it cannot be drawn', () => {
+    expect(drawn(page, { area: () => null }).found).toBe(page);
+  });
+
+  it('with much of the text of a page is none', () => {
+    const few: Page = { ...page, glyphs: glyphs('Few', 50, 60), rotated: glyphs('but many labels', 120, 300) };
+    const { found, areas } = drawn(few);
+    expect([found, areas]).toEqual([few, []]);
+  });
+});
+
+describe('a picture with drawings on it', () => {
+  const below = draw(area);
+  const frame: Picture = draw({ x0: 150, x1: 180, y0: 250, y1: 270 });
+  const overlaid = { ...page, figures: [], rotated: [], pictures: [below, frame] };
+
+  it('is one picture of both, within the lines around it', () => {
+    const { found, areas } = drawn(overlaid);
+    expect(found.pictures).toHaveLength(1);
+    expect(areas).toEqual(['within']);
+  });
+
+  it('stays as it is beside others', () => {
+    const beside = draw({ x0: 400, x1: 420, y0: 250, y1: 270 });
+    expect(drawn({ ...overlaid, rules: [], pictures: [below, beside] }).found.pictures).toEqual([below, beside]);
+  });
+});
+
+it('leaves a page without charts as it is', () => {
+  const plain = { ...page, figures: [] };
+  expect(drawn(plain).found).toBe(plain);
+});
