@@ -37,20 +37,16 @@ interface Named {
   readonly lists: readonly string[];
 }
 
-/**
- * Tells what content draws by the names that occur in it: some programs list all pictures of a file in the resources of
- * each page. Content that cannot be read is taken to draw all that it may.
- *
- * @param source The streams as they are in the source, by reference.
- */
-export function shownObjects(objects: PdfObjects, source: ReadonlyMap<string, PdfStream>): ShownObjects {
+/** Creates what reads the names in streams of content, each of them once; null where they cannot be told. */
+function createNamesIn(
+  objects: PdfObjects,
+  source: ReadonlyMap<string, PdfStream>,
+): (reference: string) => ReadonlySet<string> | null {
   const { maxBytes, maxTotalBytes } = limits.namedContent;
-  const knownNames = new Map<string, ReadonlySet<string> | null>();
-  const knownResources = new WeakMap<PdfDict, NamedResources>();
+  const known = new Map<string, ReadonlySet<string> | null>();
   let total = 0;
-  let visits = 0;
 
-  function readNames(reference: string): ReadonlySet<string> | null {
+  function read(reference: string): ReadonlySet<string> | null {
     const stream = source.get(reference);
     if (stream === undefined || total > maxTotalBytes) return null;
     let data: Buffer = readFileSync(stream.datafile);
@@ -61,19 +57,54 @@ export function shownObjects(objects: PdfObjects, source: ReadonlyMap<string, Pd
     total += data.length;
     return namesOf(data);
   }
-  /** Null where they cannot be told. */
-  function namesIn(reference: string): ReadonlySet<string> | null {
-    const known = knownNames.get(reference);
-    if (known !== undefined) return known;
+
+  return (reference) => {
+    const earlier = known.get(reference);
+    if (earlier !== undefined) return earlier;
     let names: ReadonlySet<string> | null = null;
     try {
-      names = readNames(reference);
+      names = read(reference);
     } catch {
       // Damaged content may show anything.
     }
-    knownNames.set(reference, names);
+    known.set(reference, names);
     return names;
-  }
+  };
+}
+
+/** Whether a stream is content: a form, or a pattern. */
+const isContent = (objects: PdfObjects, dict: PdfDict) =>
+  dict['/BBox'] !== undefined || objects.name(dict['/Subtype']) === 'Form' || dict['/PatternType'] !== undefined;
+
+/** Whether a value is content that uses the resources of what shows it. */
+function hasNoResources(objects: PdfObjects, value: PdfValue): boolean {
+  const dict = objects.stream(value)?.dict;
+  return dict !== undefined && isContent(objects, dict) && dict['/Resources'] === undefined;
+}
+
+/** What values show that are no streams. Glyphs of a font without resources use those of the page. */
+function shownBy(
+  objects: PdfObjects,
+  values: readonly PdfValue[],
+  page: PdfDict,
+  lists: readonly string[] = [],
+): Shown {
+  const isBareFont = (value: PdfValue) =>
+    isDict(value) && value['/Resources'] === undefined && objects.name(value['/Subtype']) === 'Type3';
+  const fromPage = values.some(isBareFont) ? [page['/Resources'] ?? null] : [];
+  return { objects: [...referencesIn([...values, ...fromPage])], lists };
+}
+
+/**
+ * Tells what content draws by the names that occur in it: some programs list all pictures of a file in the resources of
+ * each page. Content that cannot be read is taken to draw all that it may.
+ *
+ * @param source The streams as they are in the source, by reference.
+ */
+export function shownObjects(objects: PdfObjects, source: ReadonlyMap<string, PdfStream>): ShownObjects {
+  const namesIn = createNamesIn(objects, source);
+  const knownResources = new WeakMap<PdfDict, NamedResources>();
+  let visits = 0;
 
   function resourcesOf(value: PdfValue | undefined): NamedResources | undefined {
     const dict = objects.dict(value);
@@ -82,12 +113,6 @@ export function shownObjects(objects: PdfObjects, source: ReadonlyMap<string, Pd
     knownResources.set(dict, known);
     return known;
   }
-  const isContent = (dict: PdfDict) =>
-    dict['/BBox'] !== undefined || objects.name(dict['/Subtype']) === 'Form' || dict['/PatternType'] !== undefined;
-  const hasNoResources = (value: PdfValue) => {
-    const dict = objects.stream(value)?.dict;
-    return dict !== undefined && isContent(dict) && dict['/Resources'] === undefined;
-  };
 
   /** What content in some streams draws of resources, with the forms in it that have none of their own. */
   function named(contents: readonly string[], value: PdfValue | undefined): Named {
@@ -105,19 +130,11 @@ export function shownObjects(objects: PdfObjects, source: ReadonlyMap<string, Pd
       for (const name of names) {
         for (const entry of resources.byName.get(name) ?? []) {
           found.push(entry);
-          if (typeof entry === 'string' && hasNoResources(entry)) waiting.push(entry);
+          if (typeof entry === 'string' && hasNoResources(objects, entry)) waiting.push(entry);
         }
       }
     }
     return { values: found, lists: isReference(value) ? [value, ...resources.lists] : resources.lists };
-  }
-
-  /** What values show that are no streams. Glyphs of a font without resources use those of the page. */
-  function shownBy(values: readonly PdfValue[], page: PdfDict, lists: readonly string[] = []): Shown {
-    const isBareFont = (value: PdfValue) =>
-      isDict(value) && value['/Resources'] === undefined && objects.name(value['/Subtype']) === 'Type3';
-    const fromPage = values.some(isBareFont) ? [page['/Resources'] ?? null] : [];
-    return { objects: [...referencesIn([...values, ...fromPage])], lists };
   }
 
   return {
@@ -126,7 +143,7 @@ export function shownObjects(objects: PdfObjects, source: ReadonlyMap<string, Pd
       const annotations = objects.array(page['/Annots']) ?? [];
       const appearances = annotations.map((item) => objects.dict(item)?.['/AP'] ?? null);
       const { values, lists } = named(contents, page['/Resources']);
-      return shownBy([...contents, ...values, ...appearances], page, lists);
+      return shownBy(objects, [...contents, ...values, ...appearances], page, lists);
     },
     ofObject(reference, page) {
       visits++;
@@ -134,12 +151,12 @@ export function shownObjects(objects: PdfObjects, source: ReadonlyMap<string, Pd
       if (stream === undefined) {
         const value = objects.resolveOnce(reference) ?? null;
         const isPage = isDict(value) && objects.name(value['/Type']) === 'Page';
-        return shownBy(isPage ? [] : [value], page);
+        return shownBy(objects, isPage ? [] : [value], page);
       }
-      if (!isContent(stream.dict)) return shownBy([stream.dict], page);
+      if (!isContent(objects, stream.dict)) return shownBy(objects, [stream.dict], page);
       const { '/Resources': own, ...rest } = stream.dict;
       const { values, lists } = named([reference], own ?? page['/Resources']);
-      return shownBy([rest, ...values], page, lists);
+      return shownBy(objects, [rest, ...values], page, lists);
     },
     visits: () => visits,
   };
