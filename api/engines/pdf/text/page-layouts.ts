@@ -53,16 +53,15 @@ function rangesAfterFirst(pages: number, cores: number): PageRange[] {
   return ranges;
 }
 
-/**
- * Lays out the pages of a PDF by pdftotext. Long documents are laid out in parts, by as many processes as the job has
- * cores, while the parts before are read.
- */
-export function pageLayoutsOf(job: PagesJob): PageLayouts {
-  const written: LayoutPart[] = [];
-  let writtenBytes = 0;
-  const endsMs = performance.now() + limits.layout.timeoutMs;
+/** Lays out a range of pages. Throws `too-complex` beyond the limits of time and memory, and what hinders opening the PDF. */
+type WritePart = (range: PageRange, signal: AbortSignal) => Promise<LayoutPart>;
 
-  const writePart = async ({ first, last }: PageRange, signal: AbortSignal): Promise<LayoutPart> => {
+/** Creates what lays out the parts of a PDF, all of which share the limits of a job. */
+function createPartWriter(job: PagesJob): WritePart {
+  const endsMs = performance.now() + limits.layout.timeoutMs;
+  let writtenBytes = 0;
+
+  return async ({ first, last }, signal) => {
     const path = join(job.workspace, `layout-${first}.html`);
     const args = ['-q', '-bbox-layout', '-f', `${first}`, '-l', `${last}`, job.input, path];
     const timeoutMs = Math.max(1, endsMs - performance.now());
@@ -81,36 +80,45 @@ export function pageLayoutsOf(job: PagesJob): PageLayouts {
     if (exitCode !== null && exitCode < firstSignalExitCode) throw await openProblem(job);
     throw tooComplex('memory', `pdftotext ended with ${exitCode}`);
   };
+}
 
-  async function* readRest(): AsyncGenerator<PageLayout> {
-    const pages = await countPages(job, job.input);
-    if (pages < firstPages) throw tooComplex('time', `${pages} pages counted after ${firstPages} were read`);
-    const left = rangesAfterFirst(pages, job.cores);
-    const ending = new AbortController();
-    const signal = AbortSignal.any([job.signal, ending.signal]);
-    const running: Promise<LayoutPart>[] = [];
-    const startNext = () => {
-      const range = left.shift();
-      if (range === undefined) return;
-      const part = writePart(range, signal);
-      // It may fail while another is awaited; its own turn tells.
-      part.catch(() => undefined);
-      running.push(part);
-    };
-    for (let core = 0; core < job.cores; core++) startNext();
-    try {
-      for (let next = running.shift(); next !== undefined; next = running.shift()) {
-        const part = await next;
-        written.push(part);
-        startNext();
-        yield* readPart(part);
-      }
-    } finally {
-      // No process may outlive the job.
-      ending.abort();
-      await Promise.allSettled(running);
+/** Lays out the pages after the first ones in parts, as many at a time as the job has cores, in the order of the pages. */
+async function* writeRest(job: PagesJob, writePart: WritePart): AsyncGenerator<LayoutPart> {
+  const pages = await countPages(job, job.input);
+  if (pages < firstPages) throw tooComplex('time', `${pages} pages counted after ${firstPages} were read`);
+  const left = rangesAfterFirst(pages, job.cores);
+  const ending = new AbortController();
+  const signal = AbortSignal.any([job.signal, ending.signal]);
+  const running: Promise<LayoutPart>[] = [];
+  const startNext = () => {
+    const range = left.shift();
+    if (range === undefined) return;
+    const part = writePart(range, signal);
+    // It may fail while another is awaited; its own turn tells.
+    part.catch(() => undefined);
+    running.push(part);
+  };
+  for (let core = 0; core < job.cores; core++) startNext();
+  try {
+    for (let next = running.shift(); next !== undefined; next = running.shift()) {
+      const part = await next;
+      startNext();
+      yield part;
     }
+  } finally {
+    // No process may outlive the job.
+    ending.abort();
+    await Promise.allSettled(running);
   }
+}
+
+/**
+ * Lays out the pages of a PDF by pdftotext. Long documents are laid out in parts, by as many processes as the job has
+ * cores, while the parts before are read.
+ */
+export function pageLayoutsOf(job: PagesJob): PageLayouts {
+  const written: LayoutPart[] = [];
+  const writePart = createPartWriter(job);
 
   return {
     async *read() {
@@ -121,7 +129,11 @@ export function pageLayoutsOf(job: PagesJob): PageLayouts {
         pages++;
         yield page;
       }
-      if (pages === firstPages) yield* readRest();
+      if (pages < firstPages) return;
+      for await (const next of writeRest(job, writePart)) {
+        written.push(next);
+        yield* readPart(next);
+      }
     },
     async *readAgain() {
       for (const part of written) yield* readPart(part);

@@ -44,17 +44,35 @@ interface KeptDrawing {
   known: number;
 }
 
+/** The fonts of a PDF that are kept. */
+export interface KeptFonts {
+  /** By their PostScript names. */
+  readonly fonts: ReadonlyMap<string, readonly KeptFont[]>;
+  readonly keep: KeepFont;
+  /** Reads the characters of those that are held, and holds them no more: their document is about to be closed. */
+  readonly letGo: (charactersOf: CharactersOf) => void;
+}
+
+/** Holds one more part of a font that is drawn anew. */
+function holdIn({ drawn }: KeptDrawing, hold: FoundFont['hold']): void {
+  if (drawn.held.length < limits.maxPartsOfFont) drawn.held = [...drawn.held, hold()];
+}
+
+/** Reads the characters of a font that are not read yet, and lets go of it. */
+function letGoOf(kept: KeptDrawing, charactersOf: CharactersOf): void {
+  if (kept.drawn.held.length === 0) return;
+  const characters = charactersOf(kept.font);
+  if (characters.length > kept.known) kept.read(characters);
+  kept.known = characters.length;
+  kept.drawn.held = [];
+}
+
 /**
  * Keeps the fonts of a PDF that documents may embed, by their PostScript names, as far as memory is meant for them. A
  * PDF may have several parts of one font. Fonts of another format than documents embed are drawn anew, all parts of one
  * as one font.
  */
-export function createKeptFonts(): {
-  readonly fonts: ReadonlyMap<string, readonly KeptFont[]>;
-  readonly keep: KeepFont;
-  /** Reads the characters of those that are held, and holds them no more: their document is about to be closed. */
-  readonly letGo: (charactersOf: CharactersOf) => void;
-} {
+export function createKeptFonts(): KeptFonts {
   const fonts = new Map<string, KeptFont[]>();
   const createDrawn = createDrawnFonts();
   /** For fonts that were looked at; null if they need not be drawn. */
@@ -69,39 +87,35 @@ export function createKeptFonts(): {
     addTo(fonts, font, { programFor, isDrawn: true, isBold, isItalic });
     return { font, drawn, read, known: 0 };
   };
-  const holdIn = ({ drawn }: KeptDrawing, hold: FoundFont['hold']) => {
-    if (drawn.held.length < limits.maxPartsOfFont) drawn.held = [...drawn.held, hold()];
+  const draw = (key: string, { face, hold }: FoundFont) => {
+    const style = `${face.font}/${face.isBold}/${face.isItalic}`;
+    const drawing = drawings.get(style) ?? startDrawing(face);
+    drawings.set(style, drawing);
+    known.set(key, drawing);
+    holdIn(drawing, hold);
   };
-  const keep: KeepFont = ({ face, file, hold }) => {
-    const { font, isBold, isItalic } = face;
-    const key = `${font}/${createHash('sha256').update(file).digest('hex')}`;
-    const earlier = known.get(key);
-    if (earlier) holdIn(earlier, hold);
-    if (earlier !== undefined || known.size >= limits.maxLookedAtFonts) return;
-    const parts = fonts.get(font)?.length ?? 0;
-    if (parts >= limits.maxPartsOfFont || bytes + file.length > limits.maxKeptFontBytes) return;
-    const own = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
-    const program = readFontProgram(own);
-    if (program !== null || !mayEmbed(font, own)) known.set(key, null);
-    if (program !== null) {
-      bytes += file.length;
-      addTo(fonts, font, { programFor: () => program, isDrawn: false, isBold, isItalic });
-    } else if (!known.has(key)) {
-      const style = `${font}/${isBold}/${isItalic}`;
-      const drawing = drawings.get(style) ?? startDrawing(face);
-      drawings.set(style, drawing);
-      known.set(key, drawing);
-      holdIn(drawing, hold);
-    }
+  return {
+    fonts,
+    keep(found) {
+      const { face, file, hold } = found;
+      const { font, isBold, isItalic } = face;
+      const key = `${font}/${createHash('sha256').update(file).digest('hex')}`;
+      const earlier = known.get(key);
+      if (earlier) holdIn(earlier, hold);
+      if (earlier !== undefined || known.size >= limits.maxLookedAtFonts) return;
+      const parts = fonts.get(font)?.length ?? 0;
+      if (parts >= limits.maxPartsOfFont || bytes + file.length > limits.maxKeptFontBytes) return;
+      const own = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+      const program = readFontProgram(own);
+      if (program !== null) {
+        known.set(key, null);
+        bytes += file.length;
+        addTo(fonts, font, { programFor: () => program, isDrawn: false, isBold, isItalic });
+      } else if (mayEmbed(font, own)) draw(key, found);
+      else known.set(key, null);
+    },
+    letGo(charactersOf) {
+      for (const kept of drawings.values()) letGoOf(kept, charactersOf);
+    },
   };
-  const letGo = (charactersOf: CharactersOf) => {
-    for (const kept of drawings.values()) {
-      if (kept.drawn.held.length === 0) continue;
-      const characters = charactersOf(kept.font);
-      if (characters.length > kept.known) kept.read(characters);
-      kept.known = characters.length;
-      kept.drawn.held = [];
-    }
-  };
-  return { fonts, keep, letGo };
 }
