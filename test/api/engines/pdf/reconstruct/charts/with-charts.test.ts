@@ -98,6 +98,14 @@ describe('a figure', () => {
   });
 });
 
+it('takes what is on each of several figures out of the page', () => {
+  const other: DrawnFigure = { x0: 350, x1: 450, y0: 500, y1: 600, description: 'Another' };
+  const labels = [...glyphs('Sum', 150, 300), ...glyphs('All', 380, 550)];
+  const { found } = drawn({ ...page, figures: [figure, other], rotated: labels });
+  expect(found.pictures.map(({ description }) => description)).toEqual(['A chart', 'Another']);
+  expect(found.rotated).toEqual([]);
+});
+
 describe('a picture with drawings on it', () => {
   const below = draw(area);
   const frame: Picture = draw({ x0: 150, x1: 180, y0: 250, y1: 270 });
