@@ -2,6 +2,7 @@ import { countLetters } from './checks/count-texts.ts';
 import type { LinedDocument, LinedPage, ReadDocument } from './lined-document.ts';
 import { findSegments } from './lines/find-lines.ts';
 import { storedPage } from './lines/packed/stored-page.ts';
+import { createBehindFinder, type PartedLetters } from './lines/turned/letters-behind.ts';
 import { rotatedLines } from './lines/turned/rotated-lines.ts';
 import { partTurned, type TurnedLine } from './lines/turned/turned-lines.ts';
 import { markHighlights, markLinks } from './marks/decorate.ts';
@@ -9,7 +10,7 @@ import { withFieldGlyphs } from './marks/fields/field-glyphs.ts';
 import { withoutFieldBoxes } from './marks/fields/without-field-boxes.ts';
 import { findRepeatedPictures } from './marks/repeated-pictures.ts';
 import { joinStackedFills } from './marks/stacked-fills.ts';
-import type { Page, Picture } from './model/page-model.ts';
+import type { Glyph, Page, Picture } from './model/page-model.ts';
 import { sortRules } from './tables/ruled/sort-rules.ts';
 
 type Letters = Pick<Page, 'glyphs' | 'rotated'>;
@@ -21,6 +22,13 @@ function placedLines({ glyphs, rotated }: Letters): readonly TurnedLine[] {
   const { turned, others } = partTurned(rotatedLines(rotated), 0, 1);
   const level = [...findSegments(glyphs), ...others].map((line) => ({ line, turn: 0 }));
   return [...turned, ...level].map((line) => ({ ...line, isOnPicture: true }));
+}
+
+/** How letters of a page are parted from those that are read on. */
+interface Parting {
+  /** As in `partTurned`. */
+  readonly mostTurned: number;
+  readonly partBehind: (glyphs: readonly Glyph[]) => PartedLetters;
 }
 
 /** The lines of a page: those that are read on, and those that stand at their places. */
@@ -40,7 +48,10 @@ function linesOf(
  * A page in lines, whose letters tell of links, highlights, underlines and fields, and the list of its pictures, out of
  * which some may be taken later: by then, its letters are packed, and a copy of the page would unpack them.
  */
-function linedPage(read: Page, mostTurned: number): { readonly lined: LinedPage; readonly pictures: Picture[] } {
+function linedPage(
+  read: Page,
+  { mostTurned, partBehind }: Parting,
+): { readonly lined: LinedPage; readonly pictures: Picture[] } {
   const { index, width, height } = read;
   const letters = countLetters(read);
   const plain = withoutFieldBoxes(read);
@@ -51,10 +62,13 @@ function linedPage(read: Page, mostTurned: number): { readonly lined: LinedPage;
   );
   const rules = sortRules(plain);
   const filled = withFieldGlyphs(plain);
-  const lines = linesOf(filled, mostTurned);
+  const hasBehind = mostTurned > 0 && filled.isVertical !== true;
+  const { behind, others } = hasBehind ? partBehind(filled.glyphs) : { behind: [], others: filled.glyphs };
+  const { segments, turned } = linesOf({ ...filled, glyphs: others }, mostTurned);
+  const lines = { segments, turned: [...findSegments(behind).map((line) => ({ line, turn: 0 })), ...turned] };
   const { labels: _, ...rest } = filled;
   const pictures = [...plain.pictures];
-  const page = storedPage({ ...rest, pictures });
+  const page = storedPage({ ...rest, glyphs: others, pictures });
   return { lined: { ...rules, page, index, width, height, letters, ...lines }, pictures };
 }
 
@@ -72,11 +86,12 @@ export function linedPages(
 ): Pick<LinedDocument, 'pages' | 'repeatedPictures'> {
   const drawn: Pick<Page, 'index' | 'pictures'>[] = [];
   const found: ReturnType<typeof linedPage>[] = [];
+  const parting = { mostTurned, partBehind: createBehindFinder() };
   pages.reverse();
   for (let next = pages.pop(); next !== undefined; next = pages.pop()) {
     const read = open(next);
     drawn.push({ index: read.index, pictures: read.pictures });
-    found.push(linedPage(read, mostTurned));
+    found.push(linedPage(read, parting));
   }
   const { repeated, isRepeated } = findRepeatedPictures(drawn);
   for (const { pictures } of found)

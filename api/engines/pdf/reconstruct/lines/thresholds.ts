@@ -160,6 +160,21 @@ export const thresholds = {
     maxLeanShare: 0.03,
     maxLeanEms: 0.3,
   },
+  /** Level text behind the text of a page, as a watermark. */
+  behind: {
+    /** Letters of such a text, and of all texts of a page that may be one, beyond which none is. */
+    minLetters: 4,
+    maxLetters: 200,
+    /** Multiple of the size of the letters over it. */
+    minSizeShare: 2,
+    /** Share of its letters that others lie over. */
+    minCoveredShare: 0.5,
+    /** Ems from the baseline to the top of capitals, and to the middle of letters. */
+    capitalEms: 0.7,
+    middleEms: 0.25,
+    /** Ems between the baselines of one text. */
+    sameBaselineEms: 0.1,
+  },
   /** Whether a word would have fitted at the end of a line. */
   word: {
     /** Ems of the space before it. */

@@ -170,27 +170,27 @@ export interface DrawnShapes {
 }
 
 /** A line of text at its position on the page. */
-export interface TextBox {
-  readonly type: 'text-box';
-  /** What it covers. */
+interface PlacedText {
+  /** What it covers: before it is turned around its middle, if it runs aslant. */
   readonly box: Box;
+  /** Whether it is in front of the text of the page and of pictures, rather than behind them. */
+  readonly isInFront: boolean;
+  readonly texts: readonly Text[];
+}
+
+/** One that is level, or runs up or down. */
+export interface TextBox extends PlacedText {
+  readonly type: 'text-box';
   /** Degrees clockwise: -90 for one that is read from the foot of the page to its top. */
   readonly turn: -90 | 0 | 90;
-  readonly texts: readonly Text[];
   /** Points from one line to the next. */
   readonly pitch: number;
 }
 
-/** A line of text that runs aslant on the page, at its position on it. */
-export interface SlantedText {
+export interface SlantedText extends PlacedText {
   readonly type: 'slanted-text';
-  /** What it covers before it is turned around its middle. */
-  readonly box: Box;
   /** Degrees clockwise. */
   readonly turn: number;
-  /** Whether it is in front of the text of the page, as on a picture, rather than behind it. */
-  readonly isInFront: boolean;
-  readonly texts: readonly Text[];
 }
 
 export interface NoteReference {

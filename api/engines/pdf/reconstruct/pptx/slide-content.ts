@@ -134,16 +134,20 @@ export function slideContent(
     findPassages(block.lines, boxAroundAll(block.lines)).map((passage) => turnedText(textOf(passage), block));
   const layer = page.vectorLayer === null ? [] : [page.vectorLayer];
   const texts = opened.passages.map(textOf);
-  const turned = turnedBlocks(page.turned ?? []).flatMap(turnedTextsOf);
+  const apart = turnedBlocks(page.turned ?? []);
+  // Level text that stands apart may lie behind the other texts.
+  const level = apart.filter(({ turn }) => turn === 0).flatMap(turnedTextsOf);
+  const turned = apart.filter(({ turn }) => turn !== 0).flatMap(turnedTextsOf);
   const pictures = [...layer, ...repeated, ...page.floats, ...opened.pictures];
   const { tables, inCells } = opened;
   const leaders = leadersOf(opened.passages);
   const marks = page.isVertical ? [] : all.flatMap(({ lines }) => lines.flatMap((line) => line.marks));
   const decorated = marks.filter(({ isUnderlined, isStruck }) => isUnderlined || isStruck);
-  if (!page.isVertical) return { texts: [...texts, ...turned], pictures, tables, inCells, leaders, decorated };
+  if (!page.isVertical)
+    return { texts: [...level, ...texts, ...turned], pictures, tables, inCells, leaders, decorated };
   const back = <B extends Box>(box: B): B => asColumn(box, page);
   return {
-    texts: [...texts.map((text) => ({ ...back(text), isVertical: true })), ...turned],
+    texts: [...level, ...texts.map((text) => ({ ...back(text), isVertical: true })), ...turned],
     pictures: pictures.map(back),
     tables,
     inCells,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findLines, linedPages } from '../../../../../api/engines/pdf/reconstruct/lined-pages.ts';
 import type { Page, Picture } from '../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { emptyPage } from '../../../../support/rebuilt-pdf/empty-page.ts';
-import { glyphs, gridRules } from '../../../../support/rebuilt-pdf/glyphs.ts';
+import { glyphs, gridRules, look } from '../../../../support/rebuilt-pdf/glyphs.ts';
 
 const size = { width: 300, height: 400 };
 const picture = (x0: number): Picture => ({
@@ -49,6 +49,18 @@ describe('the lines of pages', () => {
       ...Array.from({ length: 4 }, () => [undefined, 'FFFF00']),
     ]);
     expect(lined?.grids).toHaveLength(1);
+  });
+
+  it('stand at their place where they are large and behind the text, unless there are no boxes of text', () => {
+    const draft = glyphs('Draft', 50, 140, { ...look, size: 60 });
+    const text = [100, 112, 124, 136].flatMap((baseline) => glyphs('much more text', 50, baseline));
+    const textsOf = (most: number) => {
+      const pages = [pageOf(0, { glyphs: [...draft, ...text] })];
+      const [lined] = linedPages(pages, (each) => ({ ...each }), most).pages;
+      return [lined?.page.glyphs.length, lined?.turned?.map(({ line, turn }) => [line.text, turn])];
+    };
+    expect(textsOf(0.5)).toEqual([text.length, [['Draft', 0]]]);
+    expect(textsOf(0)).toEqual([text.length + 5, []]);
   });
 
   it('stand beside the text where they run up the page, if few letters do', () => {

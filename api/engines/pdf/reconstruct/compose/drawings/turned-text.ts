@@ -55,5 +55,6 @@ export const turnedTexts = (lines: readonly TurnedLine[]): readonly Inline[] =>
     if (turn !== 0 && Math.abs(turn) !== 90)
       return { type: 'slanted-text', box: slantedFrame(turned), turn, isInFront: isOnPicture, texts };
     const box = turn === 0 ? levelFrame(turned) : uprightFrame(turned);
-    return { type: 'text-box', box, turn: turn as -90 | 0 | 90, texts, pitch: lineEms * line.look.size };
+    const isInFront = isOnPicture || turn !== 0;
+    return { type: 'text-box', box, turn: turn as -90 | 0 | 90, isInFront, texts, pitch: lineEms * line.look.size };
   });

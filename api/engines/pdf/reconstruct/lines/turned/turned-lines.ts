@@ -4,7 +4,10 @@ import { thresholds } from '../thresholds.ts';
 
 const { minLetters, minSlantedLetters, minSlant, maxLeanShare, maxLeanEms } = thresholds.turned;
 
-/** A line that stands apart at its place on the page: its letters lie on their side, or aslant, or are part of a drawing. */
+/**
+ * A line that stands apart at its place on the page: its letters lie on their side, or aslant, or are part of a drawing, or
+ * level behind the text.
+ */
 export interface TurnedLine {
   readonly line: Line;
   /** Degrees by which it is turned clockwise: -90 for one that is read from the foot of the page to its top; or 0. */

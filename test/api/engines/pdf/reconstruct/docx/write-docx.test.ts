@@ -67,6 +67,7 @@ const stamp = {
   type: 'text-box' as const,
   box: { x0: 10, y0: 100, x1: 22, y1: 300 },
   turn: -90 as const,
+  isInFront: true,
   texts: [textInline('In the margin')],
   pitch: 12,
 };

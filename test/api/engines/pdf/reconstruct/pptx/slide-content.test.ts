@@ -20,6 +20,20 @@ const textsIn = (letters: ReturnType<typeof glyphs>, how: typeof widths) => {
 };
 
 describe('a text box', () => {
+  it('comes after level text that stands apart, which may lie behind it, and before turned text', () => {
+    const [items, draft, side] = ['Text', 'Draft', 'Side'].map((text) => findSegments(glyphs(text, 50, 100)));
+    const turned = [
+      { line: side?.[0] as Line, turn: -90 },
+      { line: draft?.[0] as Line, turn: 0 },
+    ];
+    const page = analysedPage([{ edges, items: findPassages(items ?? [], edges) }], { turned });
+    const { texts } = slideContent(page, edges, [], widths);
+    const shown = texts.map(({ paragraph }) =>
+      paragraph.inlines.map((inline) => (inline.type === 'text' ? inline.text : '')).join(''),
+    );
+    expect(shown).toEqual(['Draft', 'Text', 'Side']);
+  });
+
   it('has no room for the first word of a next line', () => {
     // Thirty-six letters of five points, and one that would begin after a space.
     const [text] = textsOf(

@@ -28,6 +28,7 @@ describe('tables of contents', () => {
       type: 'text-box' as const,
       box: { x0: 20, y0: 90, x1: 30, y1: 190 },
       turn: -90 as const,
+      isInFront: true,
       pitch: 12,
       texts: [textInline('margin')],
     };

@@ -41,6 +41,16 @@ describe('text that runs up or down the page', () => {
     expect(box.box.x1).toBeGreaterThan(line.x1);
   });
 
+  it('is behind the text of the page if it is level, unless it is a label on a picture', () => {
+    const line = lineOf(glyphs('Draft', 30, 100).map((glyph) => ({ ...glyph, type: 'letter' as const })));
+    const lines = [
+      { line, turn: 0 },
+      { line, turn: 0, isOnPicture: true },
+      { line: lineOf(marks), turn: -90 },
+    ];
+    expect(turnedTexts(lines)).toMatchObject([{ isInFront: false }, { isInFront: true }, { isInFront: true }]);
+  });
+
   it('fills a frame of its own length around its middle if it is slanted', () => {
     const aslant = marks.map((mark, index) => ({ ...mark, x0: 30 + 5 * index, x1: 40 + 5 * index }));
     const line = lineOf(aslant);

@@ -64,7 +64,7 @@ describe('the content of a paragraph', () => {
   });
 
   it('has boxes of text before the field of a table of contents, since LibreOffice loses what follows it otherwise', () => {
-    const margin = { box: { x0: 20, y0: 90, x1: 30, y1: 190 }, turn: -90 as const, pitch: 12 };
+    const margin = { box: { x0: 20, y0: 90, x1: 30, y1: 190 }, turn: -90 as const, isInFront: true, pitch: 12 };
     const inlines = [textInline('1'), { type: 'text-box' as const, texts: [textInline('margin')], ...margin }];
     const xml = xmlOf({ inlines, contents: { level: 1, begins: true, ends: true } });
     expect(xml).toMatch(/<w:txbxContent>.*TOC .*>1<\/w:t>.*w:fldCharType="end"/);

@@ -5,7 +5,7 @@ import { textInline } from '../../../../../../support/rebuilt-pdf/text-inline.ts
 import { writeContext } from '../../../../../../support/rebuilt-pdf/write-context.ts';
 
 const box: TextBox = {
-  ...{ type: 'text-box', turn: 0, pitch: 11.5, texts: [textInline('Axis')] },
+  ...{ type: 'text-box', turn: 0, isInFront: true, pitch: 11.5, texts: [textInline('Axis')] },
   box: { x0: 10, x1: 60, y0: 20, y1: 35 },
 };
 const write = (of: Partial<TextBox> = {}) => textBoxXml({ ...box, ...of }, '<w:r/>', writeContext());
@@ -20,6 +20,10 @@ it('is a box without a fill in front of pictures, whose line has an exact height
   expect(xml).toContain(`<wp:posOffset>${10 * 12_700}</wp:posOffset>`);
   expect(xml).toContain(`<wp:posOffset>${20 * 12_700}</wp:posOffset>`);
   expect(xml).toContain('name="Text Box 1"');
+});
+
+it('is behind text and pictures as a watermark', () => {
+  expect(write({ isInFront: false })).toContain('behindDoc="1"');
 });
 
 it('is turned with its text, which only upright text may leave', () => {
