@@ -70,11 +70,14 @@ export function findShadows(pdfium: Pdfium, page: number): PaintedOver {
     const turned = alike.length > 0 && isTurned(pdfium, object);
     const near = alike
       .map((other) => ({ ...other, ...offsetOf(other, box, turned) }))
-      .find(({ along, across }) => Math.max(along, across) < shadowOffset);
-    if (near !== undefined && box.width > 0) {
-      shownBy.set(near.object, object);
-      if (near.colour === box.colour && near.across < strike.sameLine && near.along > strike.least)
-        overstruck.add(near.object);
+      .filter(({ along, across }) => Math.max(along, across) < shadowOffset);
+    const [first] = near;
+    if (first !== undefined && box.width > 0) {
+      shownBy.set(first.object, object);
+      const equal = near.filter(({ colour }) => colour === box.colour);
+      // Some programs paint a text to all sides of its place: only some of them are on one line.
+      if (equal.some(({ along, across }) => across < strike.sameLine && along > strike.least))
+        for (const each of [...equal, box]) overstruck.add(each.object);
     }
     recent.push(box);
     if (recent.length > limits.maxEarlierTexts) recent.shift();

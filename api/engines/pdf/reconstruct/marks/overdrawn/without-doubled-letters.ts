@@ -47,13 +47,15 @@ function firstOfEach(glyphs: readonly Glyph[]): readonly Glyph[] {
     // The letters of a ligature, such as `ffi`, are read at its place, one after the other.
     const isOfLigature = (other: Glyph) =>
       other.x0 === x0 && (other === glyphs[index - 1] || other === glyphs[index - 2]);
-    let isDoubled = false;
+    let first: Glyph | undefined;
     for (let column = cellAt(x0 - reach); column <= cellAt(x0 + reach); column++)
       for (let row = cellAt(baseline - reach); row <= cellAt(baseline + reach); row++)
         for (const other of cells.get(column * rowsOfCells + row) ?? none)
-          isDoubled ||= isSame(glyph, other, reach) && !isOfLigature(other);
-    if (isDoubled && !combining.test(text)) {
+          if (first === undefined && isSame(glyph, other, reach) && !isOfLigature(other)) first = other;
+    if (first !== undefined && !combining.test(text)) {
       doubled.add(glyph);
+      // A text painted several times shows as bold, whichever of them is known to be.
+      if (look.isBold && look.colour === first.look.colour) first.look = look;
       continue;
     }
     const own = cellAt(x0) * rowsOfCells + cellAt(baseline);

@@ -45,6 +45,10 @@ describe('text that is painted twice', () => {
     expect(await looksOf(`0 g ${at(20)} ${at(20.5)} ${at(20.5)} ${at(21)}`)).toEqual([['A', true]]);
   });
 
+  it('is bold if it is painted to all sides of its place, and the first two are not side by side', async () => {
+    for (const [, isBold] of await looksOf(`0 g ${at(20.5, 50.5)} ${at(20)} ${at(20.5)}`)) expect(isBold).toBe(true);
+  });
+
   it('is not bold at the same place, above or in another colour', async () => {
     expect(await looksOf(`0 g ${at(20)} ${at(20)}`)).toEqual([['A', false]]);
     expect(await looksOf(`0 g ${at(20)} ${at(20.5, 50.5)}`)).toEqual([['A', false]]);

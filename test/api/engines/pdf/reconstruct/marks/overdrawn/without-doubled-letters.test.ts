@@ -19,6 +19,17 @@ describe('letters drawn again at their place', () => {
     );
   });
 
+  it('make the first bold if they are, in the same colour', () => {
+    const isBoldOver = (parts: Partial<typeof look>) => {
+      const letters = [...glyphs('a', 50, 100), ...glyphs('a', 50.3, 100, { ...look, ...parts })];
+      const { glyphs: left } = withoutDoubledLetters({ ...emptyPage(0, { width: 300, height: 400 }), glyphs: letters });
+      return left.map((glyph) => glyph.look.isBold);
+    };
+    expect(isBoldOver({ isBold: true })).toEqual([true]);
+    expect(isBoldOver({ isBold: true, colour: 'FF0000' })).toEqual([false]);
+    expect(isBoldOver({})).toEqual([false]);
+  });
+
   it('are kept if they are others, of another size, or farther away', () => {
     expect(kept([...glyphs('one', 50, 100), ...glyphs('two', 50, 100)])).toBe('onetwo');
     expect(kept([...glyphs('one', 50, 100), ...glyphs('one', 50, 100, { ...look, size: 8 })])).toBe('oneone');
