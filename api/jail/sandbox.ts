@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type Findings, type JailPromise, promisesOf } from './check/promises.ts';
 import { checkJail } from './check/self-check.ts';
 import { type CeilingsFound, detectControlGroups } from './control-groups/detect-control-groups.ts';
@@ -44,18 +45,23 @@ const promisesBy = ({ level, users }: Confiner): readonly JailPromise[] => [
 ];
 
 /**
- * Without bubblewrap, a jail's user needs access to every folder down to the code; Node would only report a missing
- * module.
+ * Without bubblewrap, a jail's user needs access to every folder down to the code and to the jobs; Node would only report a
+ * missing module.
  */
-function whyNotStarted({ level, users }: Confiner, { message }: Error): string {
-  const closed = level === 'full' || users === null ? null : folderClosedToOthers();
-  return closed === null ? message : `other users cannot enter ${closed}; install the project elsewhere, as in /srv`;
+function whyNotStarted({ level, users }: Confiner, root: string, { message }: Error): string {
+  if (level === 'full' || users === null) return message;
+  const ofCode = folderClosedToOthers();
+  if (ofCode !== null) return `other users cannot enter ${ofCode}; install the project elsewhere, as in /srv`;
+  const ofJobs = folderClosedToOthers([join(root, 'job')]);
+  return ofJobs === null
+    ? message
+    : `other users cannot enter ${ofJobs}; set WORK_FOLDER to a folder that is in none such`;
 }
 
 /**
  * Determines the strongest isolation that works on this machine, by testing from inside. Bubblewrap needs root or user
  * namespaces, which Docker and some hosts forbid; Landlock needs Linux 6.7 for its network rules.
- * @param root An existing folder, for the tests.
+ * @param root An existing folder, for the tests: the one that has the jobs' folders.
  * @throws If not even resource limits work: setpriv or prlimit is missing.
  */
 export async function detectSandbox(root: string): Promise<Sandbox> {
@@ -70,7 +76,7 @@ export async function detectSandbox(root: string): Promise<Sandbox> {
       if (broken.length === 0) return { ...confiner, reason: missing.join('; '), findings, ceilings };
       missing.push(`${way}: ${broken.join(', ')} not kept`);
     } catch (error) {
-      missing.push(`${way}: ${whyNotStarted(confiner, error as Error)}`);
+      missing.push(`${way}: ${whyNotStarted(confiner, root, error as Error)}`);
     }
   }
   throw new Error(`No program can be confined here: ${missing.join('; ')}`);

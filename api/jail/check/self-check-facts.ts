@@ -1,5 +1,7 @@
 /** What the process inside is asked to try. */
 export interface SelfCheckTask {
+  /** A file that it must be able to read beside its folder, as engines read their settings, absolute. */
+  readonly shared: string;
   /** Files that it must not read, absolute. */
   readonly secrets: readonly string[];
   /** A port on 127.0.0.1 that the server listens on. */

@@ -86,6 +86,10 @@ function isUnlimited(folder: string): boolean {
   return unlimited;
 }
 
+// Where these fail, no engine could work.
+readFileSync(task.shared);
+writeFileSync('result', '');
+
 const facts: SelfCheckFacts = {
   sharesUser: process.getuid?.() === task.server.user,
   changesKernelSettings: ['/proc/sys/kernel/core_pattern', '/proc/sysrq-trigger'].some(isWritable),

@@ -29,12 +29,15 @@ const breaches: Readonly<Record<JailPromise, keyof SelfCheckFacts>> = {
   'memory-files': 'fillsMemory',
 };
 
-/** Prepares what the process inside must not reach: another job's file, and the server's port. */
+/** Prepares what the process inside needs, and what it must not reach: another job's file, and the server's port. */
 async function prepareTask(folder: string, port: number): Promise<SelfCheckTask> {
+  const shared = join(folder, 'settings');
+  await writeFile(shared, '');
   const otherJob = join(folder, 'other-job');
   await mkdir(otherJob, { mode: 0o700 });
   await writeFile(join(otherJob, 'input.txt'), 'secret');
   return {
+    shared,
     secrets: [join(otherJob, 'input.txt'), '/etc/passwd'],
     port,
     server: { pid: process.pid, started: startOf(process.pid), user: process.getuid?.() ?? 0 },
@@ -63,7 +66,13 @@ export async function checkJail(
     const task = await prepareTask(folder, (listener.address() as AddressInfo).port);
     const { exitCode, stdout, stderr } = await createProcesses(confiner, groups).run(
       ownModule('./self-check-inside', import.meta.url, [JSON.stringify(task)]),
-      { workspace, readable: ownReadable, ...trialLimits, timeoutMs, signal: new AbortController().signal },
+      {
+        workspace,
+        readable: [...ownReadable, task.shared],
+        ...trialLimits,
+        timeoutMs,
+        signal: new AbortController().signal,
+      },
     );
     if (exitCode !== 0) throw new Error(stderr.trim() || `ended with ${exitCode}`);
     const facts = JSON.parse(stdout) as SelfCheckFacts;

@@ -1,9 +1,8 @@
 import { once } from 'node:events';
-import { access, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { access, readdir, readFile, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enterableFolder } from '../../support/enterable-folder.ts';
 import { docx } from '../../support/office/documents.ts';
 import { processesWith } from '../../support/processes/processes-with.ts';
 import {
@@ -80,7 +79,7 @@ it('leaves nothing where its port is taken', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
-  const workFolder = await mkdtemp(join(tmpdir(), 'filewright-taken-'));
+  const workFolder = await enterableFolder('filewright-taken-');
   const start = startBuiltServer({
     ...withoutLibreOffice,
     ...withoutChromium,
@@ -95,7 +94,7 @@ it('leaves nothing where its port is taken', async () => {
 });
 
 it('sweeps what a killed server left, its engines included', async () => {
-  const workFolder = await mkdtemp(join(tmpdir(), 'filewright-crash-'));
+  const workFolder = await enterableFolder('filewright-crash-');
   const killed = await startBuiltServer({ ...oneOffice, WORK_FOLDER: workFolder });
   const request = killed.convert(endpoint, await longDocument(), 'a.docx').catch(() => null);
   await isConverting(killed);

@@ -21,7 +21,6 @@ const signal = new AbortController().signal;
 const timeoutMs = 20_000;
 
 const scratch = await scratchFolder();
-await chmod(scratch, 0o711);
 const detected = await detectSandbox(scratch);
 const parts = { users: isRoot ? createJailUsers(await unassignedIds()) : null, filterCalls: createCallFilter() };
 
@@ -56,6 +55,21 @@ describe('the isolation of this machine', () => {
     if (typeof findings === 'string') expect(findings).toMatch(/Landlock/);
     else expect(findings.held).toEqual(expect.arrayContaining([...promisesOf.reduced]));
   });
+});
+
+it.runIf(isRoot)('needs a folder for jobs that their users can enter, and says which they cannot', async () => {
+  const closed = join(scratch, 'closed');
+  await mkdir(join(closed, 'work'), { recursive: true });
+  await chmod(closed, 0o700);
+  const root = join(closed, 'work');
+  for (const confiner of [reducedSandbox(parts), minimalSandbox(parts)])
+    await expect(checkJail(confiner, root)).rejects.toThrow();
+  const { file, args } = ownModule('../../support/workers/print-sandbox', import.meta.url, [root]);
+  // Without its capability to make namespaces, which bubblewrap needs.
+  const withheld = ['--bounding-set=-sys_admin', '--inh-caps=-all', '--', file, ...args];
+  const { level, users, reason } = JSON.parse(execFileSync('setpriv', withheld, { encoding: 'utf8' }));
+  expect({ level, users }).toEqual({ level: 'minimal', users: null });
+  expect(reason).toContain(`reduced as another user: other users cannot enter ${closed}; set WORK_FOLDER`);
 });
 
 describe.runIf(isRoot)('a server that is root and may not change users', () => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -24,7 +24,6 @@ const sandboxes = { full: fullSandbox(parts), reduced: reducedSandbox(parts), mi
 type Level = keyof typeof sandboxes;
 
 const scratch = await scratchFolder();
-await chmod(scratch, 0o711);
 const workspace = await folderIn(scratch, 'workspace');
 const detected = await detectSandbox(workspace);
 

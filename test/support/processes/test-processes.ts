@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { createProcesses, type Processes } from '../../../api/jail/process.ts';
 import { detectSandbox } from '../../../api/jail/sandbox.ts';
+import { enterableFolder } from '../enterable-folder.ts';
 
 async function findProcesses(): Promise<Processes> {
-  const folder = await mkdtemp(join(tmpdir(), 'filewright-jail-'));
+  const folder = await enterableFolder('filewright-jail-');
   const sandbox = await detectSandbox(folder);
   await rm(folder, { recursive: true, force: true });
   return createProcesses(sandbox);

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { enterableFolder } from '../enterable-folder.ts';
 import { freePort } from './free-port.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -49,7 +49,7 @@ export async function startBuiltServer(
   ownSession = false,
 ): Promise<BuiltServer> {
   if (!existsSync(main)) throw new Error('Run `npm run build` first: the built server is what runs here.');
-  const workFolder = environment.WORK_FOLDER ?? (await mkdtemp(join(tmpdir(), 'filewright-built-')));
+  const workFolder = environment.WORK_FOLDER ?? (await enterableFolder('filewright-built-'));
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
   const started = performance.now();
