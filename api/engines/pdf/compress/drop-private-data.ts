@@ -38,21 +38,25 @@ function trimMetadata(objects: PdfObjects, reference: string, folder: string): v
 /**
  * Removes private application data, thumbnails and the metadata of images. Returns whether there were any.
  * @param folder Where shortened metadata is written.
- * @param keepsPress Keeps output profiles even if their condition is registered.
+ * @param how Whether output profiles stay even if their condition is registered.
  */
-export function dropPrivateData(objects: PdfObjects, folder: string, keepsPress: boolean): boolean {
+export function dropPrivateData(
+  objects: PdfObjects,
+  folder: string,
+  { keepsPress }: { readonly keepsPress: boolean },
+): boolean {
   let hasDropped = false;
-  const visit = (reference: string, dict: PdfDict, isImage: boolean) => {
-    const keys = isImage ? [...privateKeys, '/Metadata'] : privateKeys;
+  const visit = (reference: string, dict: PdfDict, keys: readonly string[]) => {
     if (keys.some((key) => dict[key] !== undefined)) {
       objects.setDict(reference, without(dict, keys));
       hasDropped = true;
     }
     if (!keepsPress && dropRegisteredProfile(objects, reference, dict)) hasDropped = true;
   };
-  for (const [reference, value] of objects.values()) if (isDict(value)) visit(reference, value, false);
+  for (const [reference, value] of objects.values()) if (isDict(value)) visit(reference, value, privateKeys);
   for (const [reference, { dict }] of objects.streams()) {
-    visit(reference, dict, objects.name(dict['/Subtype']) === 'Image');
+    const isImage = objects.name(dict['/Subtype']) === 'Image';
+    visit(reference, dict, isImage ? [...privateKeys, '/Metadata'] : privateKeys);
     if (objects.name(dict['/Type']) === 'Metadata') trimMetadata(objects, reference, folder);
   }
   return hasDropped;

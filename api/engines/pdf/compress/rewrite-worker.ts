@@ -34,7 +34,9 @@ async function rewrite(task: RewriteTask): Promise<RewriteOutcome> {
   const { isSigned, hasUsageRights } = findSignatures(objects);
   if (isSigned) return { type: 'signed' };
   if (hasUsageRights) dropUsageRights(objects);
-  const hasDroppedData = dropPrivateData(objects, task.folder, task.quality >= thresholds.minPressQuality);
+  const hasDroppedData = dropPrivateData(objects, task.folder, {
+    keepsPress: task.quality >= thresholds.minPressQuality,
+  });
   dropUnreachable(objects);
   const duplicates = mergeDuplicates(objects);
   dropUnreachable(objects);

@@ -84,12 +84,12 @@ const addAll = (hb: HarfBuzz, set: number, values: Iterable<number>) => {
  * font.
  *
  * @param glyphs Ids of the glyphs to keep.
- * @param keepsCmap True for fonts whose codes are looked up in the program.
+ * @param keeps Whether its character maps stay as they are, as for fonts whose codes are looked up in the program.
  */
 export const subsetProgram = (
   font: Buffer,
   glyphs: Iterable<number>,
-  keepsCmap: boolean,
+  { keepsCmap }: { readonly keepsCmap: boolean },
 ): Promise<Buffer | undefined> =>
   subset(font, (hb, input) => {
     addAll(hb, hb.hb_subset_input_glyph_set(input), glyphs);
@@ -105,12 +105,12 @@ export const subsetProgram = (
  * program that readers run. Undefined if HarfBuzz refuses the font.
  *
  * @param characters Code points.
- * @param keepsLayout Whether letters of these scripts are joined or moved by the font's rules.
+ * @param keeps Whether the font's rules stay that join or move letters, as some scripts need them.
  */
 export const subsetToCharacters = (
   font: Buffer,
   characters: Iterable<number>,
-  keepsLayout: boolean,
+  { keepsLayout }: { readonly keepsLayout: boolean },
 ): Promise<Buffer | undefined> =>
   subset(font, (hb, input) => {
     addAll(hb, hb.hb_subset_input_unicode_set(input), characters);

@@ -31,11 +31,12 @@ function programOf(objects: PdfObjects, font: PdfDict): readonly [string, Progra
 }
 
 /** Collects font dictionaries that are direct objects: which text they show cannot be determined. */
-function findDirectFonts(value: unknown, isTop: boolean, found: PdfDict[]): void {
-  if (typeof value !== 'object' || value === null) return;
-  const dict = value as PdfDict;
-  if (!isTop && dict['/FontDescriptor'] !== undefined) found.push(dict);
-  for (const item of Object.values(dict)) findDirectFonts(item, false, found);
+function findDirectFonts(object: unknown, found: PdfDict[]): void {
+  if (typeof object !== 'object' || object === null) return;
+  for (const item of Object.values(object as PdfDict)) {
+    if (isDict(item) && item['/FontDescriptor'] !== undefined) found.push(item);
+    findDirectFonts(item, found);
+  }
 }
 
 /** Finds the embedded font programs of a PDF, except those that a direct font dictionary uses. */
@@ -44,7 +45,7 @@ export function fontPrograms(objects: PdfObjects): readonly FontProgram[] {
   const usedDirectly = new Set<string>();
   for (const [reference, value] of objects.values()) {
     const direct: PdfDict[] = [];
-    findDirectFonts(value, true, direct);
+    findDirectFonts(value, direct);
     const isComposite = isDict(value) && objects.name(value['/Subtype']) === 'Type0';
     for (const font of direct) {
       const program = programOf(objects, font);
@@ -62,7 +63,7 @@ export function fontPrograms(objects: PdfObjects): readonly FontProgram[] {
   }
   for (const [, { dict }] of objects.streams()) {
     const direct: PdfDict[] = [];
-    findDirectFonts(dict, true, direct);
+    findDirectFonts(dict, direct);
     for (const font of direct) usedDirectly.add(programOf(objects, font)?.[0] ?? '');
   }
   return [...programs]

@@ -97,7 +97,7 @@ async function subsetOf(
     for (const glyph of shown) if (glyph < tables.glyphCount) glyphs.add(glyph);
   }
   const keepsCmap = program.fonts.some(({ descendant }) => descendant === undefined);
-  const data = await subsetProgram(whole, glyphs, keepsCmap);
+  const data = await subsetProgram(whole, glyphs, { keepsCmap });
   return data && { data, entries: { '/Length1': data.length } };
 }
 

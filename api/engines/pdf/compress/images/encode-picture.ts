@@ -31,8 +31,7 @@ export async function encodeJpeg(
   picture: Sharp,
   size: Size,
   components: 1 | 3,
-  quality: number,
-  fast: boolean,
+  { quality, fast }: { readonly quality: number; readonly fast: boolean },
 ): Promise<Encoded> {
   const chromaSubsampling = quality >= minFullChromaQuality ? '4:4:4' : '4:2:0';
   // mozjpeg's deringing turns black blocks next to white ones grey.
@@ -49,15 +48,16 @@ export async function encodeJpeg(
 /** Encodes losslessly with PNG predictors. Undefined for pictures so large that this would take too long. */
 export async function encodePredicted(picture: Sharp, size: Size, components: 1 | 3): Promise<Encoded | undefined> {
   if (size.width * size.height > maxLosslessPixels) return undefined;
-  const encodeWith = async (adaptiveFiltering: boolean) =>
+  const encodeWith = async (filtering: { readonly adaptiveFiltering: boolean }) =>
     idatOf(
       await picture
         .clone()
         .toColourspace(spaceOf(components))
-        .png({ compressionLevel: 9, adaptiveFiltering, palette: false })
+        .png({ compressionLevel: 9, ...filtering, palette: false })
         .toBuffer(),
     );
-  const [unfiltered, filtered] = [await encodeWith(false), await encodeWith(true)];
+  const unfiltered = await encodeWith({ adaptiveFiltering: false });
+  const filtered = await encodeWith({ adaptiveFiltering: true });
   const data = unfiltered.length <= filtered.length ? unfiltered : filtered;
   const parameters = { '/Predictor': 15, '/Colors': components, '/BitsPerComponent': 8, '/Columns': size.width };
   return { data, filter: '/FlateDecode', parameters, size };

@@ -26,11 +26,13 @@ export function dimensionsOf(objects: PdfObjects, dict: PdfDict): Dimensions | u
   return width > 0 && height > 0 && width * height <= maxPixels ? { width, height, bits } : undefined;
 }
 
-/**
- * Converts samples of 1 to 16 bits to bytes. With `stretches`, they are scaled to 0–255, as colours need and indexes do
- * not.
- */
-function toBytes(data: Buffer, { width, height, bits }: Dimensions, components: number, stretches: boolean): Buffer {
+/** Converts samples of 1 to 16 bits to bytes. Those of colours are scaled to 0–255, while indexes stay as they are. */
+function toBytes(
+  data: Buffer,
+  { width, height, bits }: Dimensions,
+  components: number,
+  kind: 'colours' | 'indexes',
+): Buffer {
   const perRow = width * components;
   const rowBytes = Math.ceil((perRow * bits) / 8);
   if (data.length < rowBytes * height) throw new Error('fewer samples than the image declares');
@@ -43,7 +45,7 @@ function toBytes(data: Buffer, { width, height, bits }: Dimensions, components: 
       const byte = data[row * rowBytes + (bit >> 3)] as number;
       // A screen shows no more than the high byte of 16 bits.
       const value = bits === 16 ? byte : (byte >> (8 - bits - (bit & 7))) & highest;
-      out[at] = stretches && bits < 8 ? (value * 255) / highest : value;
+      out[at] = kind === 'colours' && bits < 8 ? (value * 255) / highest : value;
     }
   }
   return out;
@@ -85,9 +87,9 @@ export async function readPicture(
   if (codec !== undefined) return undefined;
   if (colours === undefined || ![1, 2, 4, 8, 16].includes(dimensions.bits)) return undefined;
   if (colours.kind !== 'indexed') {
-    return { kind: 'samples', data: toBytes(data, dimensions, colours.components, true), colours };
+    return { kind: 'samples', data: toBytes(data, dimensions, colours.components, 'colours'), colours };
   }
-  const indexes = toBytes(data, dimensions, 1, false);
+  const indexes = toBytes(data, dimensions, 1, 'indexes');
   return {
     kind: 'samples',
     data: applyPalette(indexes, colours.palette, colours.base.components),

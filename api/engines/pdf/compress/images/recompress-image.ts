@@ -133,23 +133,21 @@ function isPhotograph(samples: Buffer, components: 1 | 3): boolean {
   return colours.size > photograph.sampledPixels * photograph.minDistinctShare;
 }
 
-/** The smallest suitable encoding at the size `to`. Throws for a JPEG that ends before its picture does. */
-async function encode(task: ImageTask, source: Source, to: Size, isLossless: boolean): Promise<Encoded | undefined> {
-  if (source.raw) return encodeFrom(task, source, to, isLossless);
-  return decodeWhole(source.data, (data, failOn) => encodeFrom(task, { ...source, data }, to, isLossless, failOn));
+/** The smallest suitable encoding at the size `to`, of masks a lossless one. Throws for a JPEG that ends before its picture does. */
+async function encode(task: ImageTask, source: Source, to: Size): Promise<Encoded | undefined> {
+  if (source.raw) return encodeFrom(task, source, to);
+  return decodeWhole(source.data, (data, failOn) => encodeFrom(task, { ...source, data }, to, failOn));
 }
 
 async function encodeFrom(
   task: ImageTask,
   { data, raw, size, components }: Source,
   to: Size,
-  isLossless: boolean,
   failOn: FailOn = 'none',
 ): Promise<Encoded | undefined> {
   const opened = openPicture(raw ? { data, raw } : { data }, size, to, failOn);
-  const lossy = isLossless
-    ? undefined
-    : await encodeJpeg(opened, to, components, jpegQualityOf(task.quality), task.fast);
+  const coding = { quality: jpegQualityOf(task.quality), fast: task.fast };
+  const lossy = task.isMask ? undefined : await encodeJpeg(opened, to, components, coding);
   if (lossy && (raw === undefined || isPhotograph(data, components))) return lossy;
   const lossless = [await encodePredicted(opened, to, components)];
   const isSameSize = to.width === size.width && to.height === size.height;
@@ -194,7 +192,7 @@ export async function recompressImage(reference: string, stream: PdfStream, task
   if (source === undefined) return unchanged;
   const to = targetSize(source.size, placed, dpi);
   const isDownscaled = to.width < source.size.width || to.height < source.size.height;
-  const encoded = await encode(task, source, to, task.isMask);
+  const encoded = await encode(task, source, to);
   const before = readFileSync(stream.datafile).length;
   const maxShare = isDownscaled || encoded?.filter !== '/DCTDecode' ? 1 : maxRecodedShare;
   if (encoded === undefined || encoded.data.length >= before * maxShare) return unchanged;

@@ -53,7 +53,7 @@ function countVisible(items: readonly Item[]): number {
 }
 
 /** The keys of an entry that describe its children. */
-function childEntries(document: SourceDocument, children: readonly Item[], isOpen: boolean): PdfDict {
+function childEntries(document: SourceDocument, { children, isOpen }: Pick<Item, 'children' | 'isOpen'>): PdfDict {
   const [first, last] = [children[0], children.at(-1)];
   if (first === undefined || last === undefined) return { '/First': null, '/Last': null, '/Count': null };
   const count = countVisible(children);
@@ -72,7 +72,7 @@ function relink(document: SourceDocument, items: readonly Item[], parent: PdfVal
       '/Parent': parent,
       '/Prev': previous ? document.translate(previous.reference) : null,
       '/Next': next ? document.translate(next.reference) : null,
-      ...childEntries(document, children, isOpen),
+      ...childEntries(document, { children, isOpen }),
     });
     relink(document, children, document.translate(reference));
   }

@@ -11,19 +11,19 @@ const glyphOf = (program: Buffer, character: string) =>
 describe('a subset of a TrueType program', () => {
   it('keeps glyph ids, their count and the codes, at a fraction of the size', async () => {
     const glyphs = [0, glyphOf(font, 'A'), readFontTables(font).glyphCount - 1];
-    const subset = await subsetProgram(font, glyphs, true);
+    const subset = await subsetProgram(font, glyphs, { keepsCmap: true });
     expect(subset?.length).toBeLessThan(font.length * 0.3);
     expect(readFontTables(subset as Buffer).glyphCount).toBe(readFontTables(font).glyphCount);
     expect(glyphOf(subset as Buffer, 'A')).toBe(glyphOf(font, 'A'));
   });
 
   it('goes without codes where the PDF has glyph ids', async () => {
-    const subset = await subsetProgram(font, [0, 36], false);
+    const subset = await subsetProgram(font, [0, 36], { keepsCmap: false });
     expect(readFontTables(subset as Buffer).cmaps).toEqual([]);
   });
 
   it('is refused for bytes that are no font', async () => {
-    expect(await subsetProgram(Buffer.from('no font at all'), [0], false)).toBeUndefined();
+    expect(await subsetProgram(Buffer.from('no font at all'), [0], { keepsCmap: false })).toBeUndefined();
   });
 });
 
@@ -31,7 +31,7 @@ describe('a font for a document', () => {
   const characters = [...'Aé '].map((character) => character.codePointAt(0) as number);
 
   it('shows its characters and no others, and keeps its name', async () => {
-    const subset = (await subsetToCharacters(font, characters, false)) as Buffer;
+    const subset = (await subsetToCharacters(font, characters, { keepsLayout: false })) as Buffer;
     const program = readFontProgram(subset);
     expect(program?.family).toBe('Liberation Serif');
     expect([...'Aé B'].map((character) => program?.advanceOf(character))).toEqual([
@@ -43,8 +43,8 @@ describe('a font for a document', () => {
   });
 
   it('has no programs for readers to run, and rules for joining letters only where they are needed', async () => {
-    const plain = (await subsetToCharacters(font, characters, false)) as Buffer;
-    const joined = (await subsetToCharacters(font, characters, true)) as Buffer;
+    const plain = (await subsetToCharacters(font, characters, { keepsLayout: false })) as Buffer;
+    const joined = (await subsetToCharacters(font, characters, { keepsLayout: true })) as Buffer;
     for (const tag of ['fpgm', 'prep', 'cvt ', 'GSUB', 'GPOS', 'kern'])
       expect(tableOf(plain, tag), tag).toBeUndefined();
     expect(tableOf(joined, 'GPOS')).toBeDefined();
@@ -52,6 +52,6 @@ describe('a font for a document', () => {
   });
 
   it('is refused for bytes that are no font', async () => {
-    expect(await subsetToCharacters(Buffer.from('no font at all'), characters, false)).toBeUndefined();
+    expect(await subsetToCharacters(Buffer.from('no font at all'), characters, { keepsLayout: false })).toBeUndefined();
   });
 });

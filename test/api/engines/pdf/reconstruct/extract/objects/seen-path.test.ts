@@ -13,7 +13,7 @@ import { onePage, withPage } from '../../../../../../support/pdf/pdfium-page.ts'
 
 const gradient =
   '<< /ShadingType 2 /ColorSpace /DeviceRGB /Coords [0 0 200 0] /Extend [true true] /Function << /FunctionType 2 /Domain [0 1] /C0 [1 0 0] /C1 [0 0 1] /N 1 >> >>';
-const resources = `/Resources << /Pattern << /P << /PatternType 2 /Shading ${gradient} >> >> /ExtGState << /Half << /ca 0.5 >> >> >>`;
+const resources = `/Resources << /Pattern << /P << /PatternType 2 /Shading ${gradient} >> >> /ExtGState << /Multiply << /BM /Multiply >> >> >>`;
 
 /** How the last path of a page is seen. */
 const seen = (content: string, facts: { readonly mayHavePatterns?: boolean } = {}): Promise<SeenPath | null> =>
@@ -62,6 +62,7 @@ describe('white', () => {
 
   it('hides nothing for sure if it is cut to a shape or blended', async () => {
     expect((await seen(`${triangle} 1 g ${area}`))?.mayHide).toBe(false);
+    expect((await seen(`/Multiply gs 1 g ${area}`))?.mayHide).toBe(false);
     expect((await seen(`50 50 20 20 re W n 1 g ${area}`))?.mayHide).toBe(true);
     expect((await seen(`${triangle} 1 0 0 rg ${area}`))?.mayHide).toBe(true);
   });
