@@ -1,6 +1,7 @@
 import { hexByte } from '../extract/pdfium/colour.ts';
 import type { Raster } from '../extract/raster.ts';
-import { isWithin } from '../model/box.ts';
+import { isWithin, middleOf } from '../model/box.ts';
+import { createBoxFinder } from '../model/box-finder.ts';
 import type { Box, Fill } from '../model/page-model.ts';
 import { allCells, boundsOf, boxOfCells, type CellBounds, type Cells, cellsOf, groupsOf } from './cells.ts';
 import { channelsOf, lightnessOfColour, pixelBox } from './raster.ts';
@@ -69,7 +70,11 @@ function exactly(box: Box, pixel: number, { pixels, width, height, pixelsPerPoin
   };
 }
 
-function fillsOf(cells: Cells, raster: Raster, bounds: CellBounds): readonly Fill[] {
+/**
+ * The areas of one colour within bounds.
+ * @param minFilled The share of its box that is of its colour at least.
+ */
+function fillsOf(cells: Cells, raster: Raster, bounds: CellBounds, minFilled: number): readonly Fill[] {
   const shadeAt = (cell: number) => cells.shades[cell] as number;
   const groups = groupsOf(
     cells,
@@ -84,7 +89,7 @@ function fillsOf(cells: Cells, raster: Raster, bounds: CellBounds): readonly Fil
     const inBox = ((box.x1 - box.x0) / size) * ((box.y1 - box.y0) / size);
     const isArea =
       group.length >= shade.minCells &&
-      group.length >= shade.minFilled * inBox &&
+      group.length >= minFilled * inBox &&
       Math.min(box.x1 - box.x0, box.y1 - box.y0) >= shade.minSide;
     if (!isArea) return [];
     const usual = shadeAt(group[group.length >> 1] as number);
@@ -136,7 +141,16 @@ interface DividedPage {
   readonly cells: Cells;
   /** Has 1 for each pixel of a word or a line. */
   readonly known: Uint8Array;
+  /** The words that lie on a box, and a few that are near it. */
+  readonly wordsOn: (box: Box) => readonly Box[];
 }
+
+/** The middle of a cell, in points. */
+const middleOfCell = (cell: number, { columns, side }: Cells, pixelsPerPoint: number) =>
+  [
+    (((cell % columns) + 0.5) * side) / pixelsPerPoint,
+    ((Math.floor(cell / columns) + 0.5) * side) / pixelsPerPoint,
+  ] as const;
 
 /**
  * The areas of one colour that cover a group of cells; null if they leave much of it, or are of many colours within: cells at the
@@ -145,12 +159,10 @@ interface DividedPage {
 function coveringFills(group: readonly number[], { raster, cells }: DividedPage): readonly Fill[] | null {
   const mixed = group.filter((cell) => cells.shades[cell] === 0);
   if (mixed.length > shade.maxMixed * group.length) return null;
-  const fills = fillsOf(cells, raster, boundsOf(group, cells));
+  const fills = fillsOf(cells, raster, boundsOf(group, cells), shade.minFilled);
   const size = cells.side / raster.pixelsPerPoint;
-  const isOn = (cell: number, room: number) => {
-    const [x, y] = [((cell % cells.columns) + 0.5) * size, (Math.floor(cell / cells.columns) + 0.5) * size];
-    return fills.some((fill) => isWithin(fill, x, y, room));
-  };
+  const isOn = (cell: number, room: number) =>
+    fills.some((fill) => isWithin(fill, ...middleOfCell(cell, cells, raster.pixelsPerPoint), room));
   const textured = mixed.filter((cell) => isOn(cell, -size));
   if (textured.length > shade.maxTextured * group.length) return null;
   const covered = group.filter((cell) => isOn(cell, cells.shades[cell] === 0 ? size : 1));
@@ -173,15 +185,37 @@ const isAtEdge = ({ x0, x1, y0, y1 }: Box, width: number, height: number) =>
   (y0 < picture.edge && y1 < 2 * picture.edge) ||
   (y1 > height - picture.edge && y0 > height - 2 * picture.edge);
 
+/** The picture that a group of cells is; none if it is too small, or a shadow. */
+function pictureIn(group: readonly number[], { cells, tones }: DividedPage): readonly Box[] {
+  const { width, height, pixelsPerPoint } = tones;
+  const box = boxOfCells(group, cells, pixelsPerPoint);
+  const isSmall = group.length < picture.minCells || isSpeck(box);
+  return isSmall || isAtEdge(box, width / pixelsPerPoint, height / pixelsPerPoint) ? [] : [box];
+}
+
+/** Areas of one colour with words on them that touch something else, as a bar beside a photograph does. */
+function writtenFills(group: readonly number[], { cells, raster, wordsOn }: DividedPage): readonly Fill[] {
+  if (group.length < shade.minCellsBeside) return [];
+  return fillsOf(cells, raster, boundsOf(group, cells), shade.minFilledBeside).filter(
+    (fill) => wordsOn(fill).filter((word) => isWithin(fill, ...middleOf(word))).length >= shade.minWords,
+  );
+}
+
 /** What a group of cells that belong together shows. */
 function areasIn(group: readonly number[], page: DividedPage): Areas {
-  const { width, height, pixelsPerPoint } = page.tones;
+  const { cells, raster } = page;
   const fills = coveringFills(group, page);
   if (fills !== null) return joined(fills.map((fill) => areasOn(fill, page)));
-  const box = boxOfCells(group, page.cells, pixelsPerPoint);
-  const isSmall = group.length < picture.minCells || isSpeck(box);
-  const isPicture = !isSmall && !isAtEdge(box, width / pixelsPerPoint, height / pixelsPerPoint);
-  return { fills: [], pictures: isPicture ? [box] : [], unread: [] };
+  const written = writtenFills(group, page);
+  if (written.length === 0) return { fills: [], pictures: pictureIn(group, page), unread: [] };
+  const size = cells.side / raster.pixelsPerPoint;
+  const isOn = (cell: number) =>
+    written.some((fill) => isWithin(fill, ...middleOfCell(cell, cells, raster.pixelsPerPoint), size));
+  const rest = new Set(group.filter((cell) => !isOn(cell)));
+  const parts =
+    rest.size === 0 ? [] : groupsOf(cells, boundsOf([...rest], cells), (cell) => rest.has(cell), area.maxGap);
+  const pictures = parts.flatMap((part) => pictureIn(part, page));
+  return joined([...written.map((fill) => areasOn(fill, page)), { fills: [], pictures, unread: [] }]);
 }
 
 const joined = (areas: readonly Areas[]): Areas => ({
@@ -200,5 +234,6 @@ export function findAreas(raster: Raster, tones: Tones, words: readonly Box[], l
   markBoxes(known, tones, [...words.map((word) => around(word, wordRoom)), ...lines.map((line) => around(line, 1))]);
   const cells = cellsOf(raster, tones, known);
   const groups = groupsOf(cells, allCells(cells), (cell) => cells.filled[cell] === 1, area.maxGap);
-  return joined(groups.map((group) => areasIn(group, { raster, tones, cells, known })));
+  const page = { raster, tones, cells, known, wordsOn: createBoxFinder(words) };
+  return joined(groups.map((group) => areasIn(group, page)));
 }

@@ -7,15 +7,34 @@ import type { Tones } from './tones.ts';
 
 const { colour } = thresholds;
 
-/** Whether letters are light on a dark ground: then most of their box, in pixels, is ink. */
-export function isInverted({ ink, width }: Tones, { x0, x1, y0, y1 }: Box): boolean {
+/** The share of the pixels just outside a box that are ink. */
+function groundAround({ ink, width, height }: Tones, { x0, x1, y0, y1 }: Box): number {
+  const [left, right] = [Math.max(0, x0 - colour.ring), Math.min(width - 1, x1 + colour.ring - 1)];
+  const [top, bottom] = [Math.max(0, y0 - colour.ring), Math.min(height - 1, y1 + colour.ring - 1)];
+  let dark = 0;
+  for (let x = left; x <= right; x++) dark += (ink[top * width + x] as number) + (ink[bottom * width + x] as number);
+  for (let y = top; y <= bottom; y++) dark += (ink[y * width + left] as number) + (ink[y * width + right] as number);
+  return dark / (2 * (right - left + 1) + 2 * (bottom - top + 1));
+}
+
+/**
+ * Whether letters are light on a dark ground: that is around them, or most of their box, in pixels, is ink. Where there is paper
+ * around them, they are bold or small.
+ */
+export function isInverted(tones: Tones, box: Box): boolean {
+  const { ink, width } = tones;
+  const { x0, x1, y0, y1 } = box;
   let [dark, all] = [0, 0];
   for (let y = y0; y < y1; y++)
     for (let x = x0; x < x1; x++) {
       dark += ink[y * width + x] as number;
       all++;
     }
-  return dark > colour.maxInk * all;
+  const around = groundAround(tones, box);
+  return (
+    dark > colour.minInk * all &&
+    (around > colour.minGround || (dark > colour.maxInk * all && around > colour.maxPaper))
+  );
 }
 
 /** The part of a box that has ink; null if there is none. In points. */

@@ -14,7 +14,11 @@ export function recognisedPage(page: Page, layout: PageLayout): Page {
   const [width, height] = isRotated ? [page.height, page.width] : [page.width, page.height];
   const blocks = scaledWords(layout.blocks, width / layout.width);
   const sizes = letterSizes({ blocks });
-  const glyphs = lettersOf(blocks, (line) => ({ ...(sizes.get(line) as LetterSize), isBold: false, colour: '000000' }));
+  const glyphs = lettersOf(blocks, (line) => ({
+    ...(sizes.get(line) as LetterSize),
+    isBold: () => false,
+    colour: '000000',
+  }));
   const scanned = new Set(scanPictures(page));
   const pictures = page.pictures.filter((picture) => !scanned.has(picture));
   return { ...page, width, height, glyphs, rotated: [], unread: 0, isTagged: false, pictures };

@@ -5,7 +5,7 @@ import { areaOf, intersection, isWithin, middleOf } from '../model/box.ts';
 import type { Box, Page, Picture, Rule } from '../model/page-model.ts';
 import { withBullets } from './bullets/read-bullets.ts';
 import { findDiagrams } from './diagrams/find-diagrams.ts';
-import { boldLines } from './faces/bold-lines.ts';
+import { boldWords } from './faces/bold-words.ts';
 import { lineColours } from './faces/line-colours.ts';
 import { type LineFace, lineFaces } from './faces/line-faces.ts';
 import { findAreas } from './find-areas.ts';
@@ -120,8 +120,8 @@ export function scannedPage(page: Page, placed: readonly Block[], { raster, tone
   ];
   const isShown = (box: Box) => shown.some((picture) => isWithin(picture, ...middleOf(box)));
   const blocks = withWords(readable, (word) => (isShown(boxOf(word)) ? null : word));
-  const bold = boldLines(blocks, tones);
-  const isBold = (line: Line) => bold.has(line);
+  const bold = boldWords(blocks, tones);
+  const isBold = ({ words }: Line) => words.filter((word) => bold.has(word)).length > words.length / 2;
   const faces = lineFaces(blocks, isBold);
   const colours = lineColours(
     blocks.flatMap((block) => block.lines),
@@ -130,7 +130,7 @@ export function scannedPage(page: Page, placed: readonly Block[], { raster, tone
   );
   const lookOf = (line: Line): LineLook => ({
     ...(faces.get(line) as LineFace),
-    isBold: isBold(line),
+    isBold: (word) => bold.has(word),
     colour: colours.get(line) ?? '000000',
   });
   return {

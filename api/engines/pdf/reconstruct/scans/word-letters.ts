@@ -10,7 +10,9 @@ import { thresholds } from './thresholds.ts';
 const { bearings, minWordGap, displaySizes, maxOffSize } = thresholds.face;
 
 /** How the letters of a line look. */
-export interface LineLook extends LetterSize, Pick<Look, 'isBold' | 'colour'> {
+export interface LineLook extends LetterSize, Pick<Look, 'colour'> {
+  /** Whether a word of the line is bold. */
+  readonly isBold: (word: Word) => boolean;
   /** Of the font, where it is known. */
   readonly family?: string;
 }
@@ -68,18 +70,26 @@ function typeSize(em: number): number {
  */
 export function lettersOf(blocks: readonly Block[], lookOf: (line: Line) => LineLook): readonly Glyph[] {
   const looks = new Map<string, Look>();
+  const glyphLook = ({ em, colour, family }: LineLook, isBold: boolean): Look => {
+    const size = typeSize(em);
+    const key = `${size}/${isBold}/${colour}/${family}`;
+    const face = family === undefined ? {} : { font: family, ...(kinds[family] ?? sans) };
+    const look = looks.get(key) ?? { ...plainLook(size), ...face, isBold, colour, isRecognised: true };
+    looks.set(key, look);
+    return look;
+  };
   return blocks.flatMap(({ lines }) =>
     lines.flatMap((line): readonly Glyph[] => {
-      const { em, belowBaseline, isBold, colour, family } = lookOf(line);
-      const size = typeSize(em);
-      const key = `${size}/${isBold}/${colour}/${family}`;
-      const face = family === undefined ? {} : { font: family, ...(kinds[family] ?? sans) };
-      const look = looks.get(key) ?? { ...plainLook(size), ...face, isBold, colour, isRecognised: true };
-      looks.set(key, look);
+      const lineLook = lookOf(line);
+      const { em, belowBaseline, family } = lineLook;
       const [y0, y1] = [line.yMin, line.yMax];
       const baseline = y1 - belowBaseline;
-      return wordsApart(line, em).flatMap(({ text, xMin, xMax }: Word): readonly Glyph[] => {
-        const letters = shownLetters(text);
+      const apart = wordsApart(line, em);
+      return line.words.flatMap((word, at): readonly Glyph[] => {
+        const { xMin, xMax } = apart[at] as Word;
+        const isBold = lineLook.isBold(word);
+        const look = glyphLook(lineLook, isBold);
+        const letters = shownLetters(word.text);
         // The ink of a word begins and ends within its first and its last letter.
         const beside = family === undefined ? 0 : (bearings * em) / 2;
         const [start, width] = [xMin - beside, xMax - xMin + 2 * beside];

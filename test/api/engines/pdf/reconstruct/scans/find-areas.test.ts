@@ -48,6 +48,17 @@ describe('areas of a scanned page', () => {
     expect([picture?.x0, picture?.y1].map((value = 0) => Math.round(value / 10))).toEqual([5, 25]);
   });
 
+  it('are apart from what they touch if they are of one colour and have words on them', () => {
+    const light = [60, 80, 100, 120].flatMap((top) =>
+      strokes(210, top, 15).map((box) => [...box, 0xffffffff] as const),
+    );
+    const words = [60, 80, 100, 120].map((top) => ({ x0: 210, x1: 267, y0: top, y1: top + 7 }));
+    const beside = drawing.map(([x0, y0, x1, y1]) => [x0 + 50, y0 - 150, x1 + 50, y1 - 150] as const);
+    const { fills, pictures } = areasOn([[200, 50, 280, 350, 0xff336633], ...light, ...beside], words);
+    expect(fills.map(({ colour, x0, y1 }) => [colour, x0, y1])).toEqual([['336633', 200, 350]]);
+    expect(pictures.map(({ y1 }) => Math.round(y1 / 10))).toEqual([10]);
+  });
+
   it('are none where words are, at the edges of the page, and in specks', () => {
     expect(areasOn(drawing, [{ x0: 45, y0: 195, x1: 155, y1: 255 }]).pictures).toEqual([]);
     expect(areasOn([[0, 0, 6, 400]]).pictures).toEqual([]);

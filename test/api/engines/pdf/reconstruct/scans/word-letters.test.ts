@@ -17,7 +17,7 @@ const lettersIn = (texts: readonly string[], family?: string) => {
   });
   const line = { xMin: 20, yMin: 50, xMax: 300, yMax: 60, words, isRightToLeft: false };
   return lettersOf([{ ...line, lines: [line] }], () => ({
-    ...{ em: size, belowBaseline: 2, isBold: false, colour: '000000' },
+    ...{ em: size, belowBaseline: 2, isBold: () => false, colour: '000000' },
     ...(family !== undefined && { family }),
   }));
 };
@@ -34,7 +34,7 @@ describe('the letters of recognised words', () => {
     const box = { text: 'Tim', xMin: 20, xMax: 60, yMin: 50, yMax: 60 };
     const line = { ...box, words: [box], isRightToLeft: false };
     const sizeOf = (em: number) => {
-      const look = { em, belowBaseline: 2, isBold: false, colour: '000000' };
+      const look = { em, belowBaseline: 2, isBold: () => false, colour: '000000' };
       return lettersOf([{ ...line, lines: [line] }], () => look)[0]?.look.size;
     };
     expect([10.4, 11.3, 15.1, 17.6, 18.4, 50].map(sizeOf)).toEqual([10.5, 11.5, 15, 18, 18, 50]);
@@ -47,7 +47,7 @@ describe('the letters of recognised words', () => {
       { ...box, text: 'is', xMin: 39, xMax: 45 },
     ];
     const line = { ...box, xMin: 20, xMax: 45, words, isRightToLeft: false };
-    const look = { em: size, belowBaseline: 2, isBold: false, colour: '000000' };
+    const look = { em: size, belowBaseline: 2, isBold: () => false, colour: '000000' };
     const letters = lettersOf([{ ...line, lines: [line] }], () => look);
     expect((letters[3]?.x0 ?? 0) - (letters[2]?.x1 ?? 0)).toBeCloseTo(2);
   });
@@ -61,6 +61,18 @@ describe('the letters of recognised words', () => {
     fonts.measure(page);
     fonts.fit(page);
     expect(page.glyphs.filter(({ look }) => look.fit !== undefined)).toEqual([]);
+  });
+
+  it('are bold where their word is', () => {
+    const box = { yMin: 50, yMax: 60 };
+    const [first, second] = [
+      { ...box, text: 'Note:', xMin: 20, xMax: 50 },
+      { ...box, text: 'Tim', xMin: 55, xMax: 80 },
+    ];
+    const line = { ...box, xMin: 20, xMax: 80, words: [first, second], isRightToLeft: false };
+    const look = { em: size, belowBaseline: 2, isBold: (word: unknown) => word === first, colour: '000000' };
+    const bold = lettersOf([{ ...line, lines: [line] }], () => look).filter((letter) => letter.look.isBold);
+    expect(bold.map(({ text }) => text).join('')).toBe('Note:');
   });
 
   it('are of one width where their font is unknown', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Block, Line } from '../../../../../../../api/engines/pdf/layout/page-layout.ts';
-import { boldLines } from '../../../../../../../api/engines/pdf/reconstruct/scans/faces/bold-lines.ts';
+import { boldWords } from '../../../../../../../api/engines/pdf/reconstruct/scans/faces/bold-words.ts';
 import type { Tones } from '../../../../../../../api/engines/pdf/reconstruct/scans/tones.ts';
 
 const [width, height] = [400, 900];
@@ -34,8 +34,8 @@ function pageOf(
 /** Which lines of each block are bold. */
 function boldOf(strokes: readonly (readonly number[])[], levelOf = (_stroke: number) => 0) {
   const { blocks, tones } = pageOf(strokes, levelOf);
-  const bold = boldLines(blocks, tones);
-  return blocks.map(({ lines }) => lines.map((line) => bold.has(line)));
+  const bold = boldWords(blocks, tones);
+  return blocks.map(({ lines }) => lines.map(({ words }) => words.every((word) => bold.has(word))));
 }
 
 it('lines are bold whose strokes are thicker than is usual on the page', () => {
@@ -45,10 +45,26 @@ it('lines are bold whose strokes are thicker than is usual on the page', () => {
 
 it('lines that hardly tell are as their block is', () => {
   expect(boldOf([Array(8).fill(8), [11, 10, 11]])).toEqual([Array(8).fill(false), [true, true, true]]);
-  expect(boldOf([[...Array(8).fill(8), 11]])).toEqual([Array(9).fill(false)]);
+  expect(boldOf([[...Array(8).fill(8), 10]])).toEqual([Array(9).fill(false)]);
 });
 
 it('grey lines are bold as black ones are', () => {
   const isGrey = (stroke: number) => (stroke === 12 ? 130 : 0);
   expect(boldOf([[8, 8, 12, 8]], isGrey)).toEqual([[false, false, true, false]]);
+});
+
+it('words are bold before others, with what is between them', () => {
+  const { blocks, tones } = pageOf([[8, 8, 8]], () => 0);
+  const [line] = blocks[0]?.lines ?? [];
+  const part = (text: string, from: number, to: number) => ({ ...(line as Line), text, xMin: from, xMax: to });
+  const words = [part('minimum', 20, 160), part('i', 160, 165), part('minimum', 180, 280), part('minimum', 280, 380)];
+  const thick = tones.lightness.map((level, at) => {
+    const [x, y] = [at % width, Math.floor(at / width)];
+    return y < 50 && x < 270 && x % 20 < 12 && x >= 20 ? 0 : level;
+  });
+  const mixed = { ...(line as Line), words };
+  const plain = blocks[0]?.lines.slice(1) ?? [];
+  const bold = boldWords([{ ...(blocks[0] as Block), lines: [mixed, ...plain] }], { ...tones, lightness: thick });
+  expect(words.map((word) => bold.has(word))).toEqual([true, true, true, false]);
+  expect(plain.flatMap((each) => each.words).some((word) => bold.has(word))).toBe(false);
 });

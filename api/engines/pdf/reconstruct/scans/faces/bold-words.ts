@@ -1,0 +1,74 @@
+import type { Block, Line, Word } from '../../../layout/page-layout.ts';
+import { type LetterSize, letterSizes } from '../../../recognise/letter-size.ts';
+import { boxOf } from '../placed-words.ts';
+import { thresholds } from '../thresholds.ts';
+import type { Tones } from '../tones.ts';
+import { strokeWidth } from './stroke-width.ts';
+
+const { clearly, times, minOfBold } = thresholds.bold;
+
+/** A word whose strokes tell. */
+interface Stroke {
+  readonly word: Word;
+  /** In ems. */
+  readonly stroke: number;
+}
+
+/** A line and its words whose strokes tell. */
+interface StrokedLine {
+  readonly line: Line;
+  readonly strokes: readonly Stroke[];
+}
+
+/** The median of strokes, weighted by letters; null for none. */
+function usualOf(strokes: readonly Stroke[]): number | null {
+  const sorted = [...strokes].sort((a, b) => a.stroke - b.stroke);
+  let left = sorted.reduce((sum, { word }) => sum + word.text.length, 0) / 2;
+  const middle = sorted.find(({ word }) => {
+    left -= word.text.length;
+    return left <= 0;
+  });
+  return middle?.stroke ?? null;
+}
+
+/** The bold words of a line that is not bold as a whole, as its first ones often are, with what is between two of them. */
+function boldWithin({ line, strokes }: StrokedLine, usual: number): readonly Word[] {
+  const bold = new Set(strokes.filter(({ stroke }) => stroke > times * clearly * usual).map(({ word }) => word));
+  const measured = new Set(strokes.map(({ word }) => word));
+  return line.words.filter((word, index) => {
+    const [before, after] = [line.words[index - 1], line.words[index + 1]];
+    if (measured.has(word)) return bold.has(word);
+    return before !== undefined && after !== undefined && bold.has(before) && bold.has(after);
+  });
+}
+
+/**
+ * The words of a page whose letters are bold: their strokes are thicker than is usual on it. Where those of a line hardly tell, as
+ * of italics, its block does.
+ */
+export function boldWords(blocks: readonly Block[], tones: Tones): ReadonlySet<Word> {
+  const sizes = letterSizes({ blocks });
+  const ofBlocks = blocks.map(({ lines }) =>
+    lines.map((line): StrokedLine => {
+      const { em } = sizes.get(line) as LetterSize;
+      const strokes = line.words.flatMap((word) => {
+        const width = strokeWidth(tones, [boxOf(word)], em);
+        return width === null ? [] : [{ word, stroke: width / em }];
+      });
+      return { line, strokes };
+    }),
+  );
+  const usual = usualOf(ofBlocks.flat().flatMap(({ strokes }) => strokes));
+  if (usual === null) return new Set();
+  return new Set(
+    ofBlocks.flatMap((lines) => {
+      const isBlockBold = (usualOf(lines.flatMap(({ strokes }) => strokes)) ?? 0) > times * usual;
+      const least = (isBlockBold ? times / clearly : times * clearly) * usual;
+      return lines.flatMap((each) => {
+        if ((usualOf(each.strokes) ?? 0) <= least) return boldWithin(each, usual);
+        const light = new Set(each.strokes.filter(({ stroke }) => stroke < minOfBold * usual).map(({ word }) => word));
+        return each.line.words.filter((word) => !light.has(word));
+      });
+    }),
+  );
+}
