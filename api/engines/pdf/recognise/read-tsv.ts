@@ -37,6 +37,8 @@ function rowOf(row: string): Row | undefined {
 }
 
 const letters = /[\p{L}\p{N}]{2}/u;
+/** A word of contents with its row of dots, of which Tesseract is never sure. */
+const withDots = /^\p{L}[\p{L}\p{N}'’-]+[.…·]{4}/u;
 
 /** The words of a line without those that are as likely to be stains: beside words that are sure, fewer are. */
 function readable(line: readonly Row[]): readonly Row[] {
@@ -44,7 +46,8 @@ function readable(line: readonly Row[]): readonly Row[] {
   const isSure = line.some(({ confidence, word }) => confidence >= minSureWord && letters.test(word.text));
   return line.filter(
     ({ confidence, word }) =>
-      confidence >= minConfidence || (isSure && confidence >= minBesideSure && letters.test(word.text)),
+      confidence >= minConfidence ||
+      (isSure && ((confidence >= minBesideSure && letters.test(word.text)) || withDots.test(word.text))),
   );
 }
 

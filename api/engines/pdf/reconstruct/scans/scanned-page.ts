@@ -16,6 +16,7 @@ import { withoutMargins } from './light/without-margins.ts';
 import { onInk } from './measure-words.ts';
 import { boxOf, withWords, wordsOf } from './placed-words.ts';
 import { channelsOf, pixelBox } from './raster.ts';
+import { withLeaders } from './read-leaders.ts';
 import { setUpright, type TurnPlace, uprightTurn } from './set-upright.ts';
 import { thresholds } from './thresholds.ts';
 import { erase, type Tones, tonesOf } from './tones.ts';
@@ -111,7 +112,8 @@ export function scannedPage(page: Page, placed: readonly Block[], { raster, tone
     tones,
     lines.map(({ x0, x1, y0, y1 }) => ({ x0: x0 - blur, x1: x1 + blur, y0: y0 - blur, y1: y1 + blur })),
   );
-  const readable = withBullets(withWords(onInk(text, tones), unlessMisread(lines)), tones);
+  const known = withWords(onInk(text, tones), unlessMisread(lines));
+  const readable = withBullets(withLeaders(known, tones), tones);
   const areas = findAreas(raster, tones, wordsOf(readable).map(boxOf), lines);
   const shown = [
     ...diagrams,

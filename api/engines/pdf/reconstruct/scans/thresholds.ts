@@ -159,6 +159,11 @@ export const thresholds = {
     minUnread: 2,
   },
   /**
+   * Rows of dots before the pages of contents: how many there are; by the height of their line, how high and wide a dot is, how far
+   * from the next one, and from its row.
+   */
+  leader: { minDots: 8, maxDotHeight: 0.32, maxDotWidth: 0.32, maxDotGap: 0.8, sameRow: 0.1 },
+  /**
    * How much thicker the strokes of bold letters are than the usual ones of a page, how far beyond that a line or a word tells by
    * itself, and how thick those of a word of a bold line are at least: of 2,277 plain words of scans, one in a thousand had strokes
    * 1.4 times as thick as usual, and of 84 bold ones, nine in ten 1.3 times. Strokes in ems that may be measured, and the share of

@@ -32,6 +32,8 @@ describe('readTsv', () => {
       row('1.1.1', [260, 1, 9, 9], 38, '~'),
     ];
     expect(texts(line.join('\n'))).toEqual([['paragraph Source']]);
+    const entry = row('1.1.1', [120, 1, 600, 9], 0, 'PROFILE.......sssccs');
+    expect(texts(`${line[0]}\n${entry}`)).toEqual([['paragraph PROFILE.......sssccs']]);
     expect(texts(line.slice(1).join('\n'))).toEqual([]);
   });
 

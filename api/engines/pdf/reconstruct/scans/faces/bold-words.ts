@@ -1,5 +1,6 @@
 import type { Block, Line, Word } from '../../../layout/page-layout.ts';
 import { type LetterSize, letterSizes } from '../../../recognise/letter-size.ts';
+import { hasLetterOrDigit } from '../../../writing-systems/letters.ts';
 import { boxOf } from '../placed-words.ts';
 import { thresholds } from '../thresholds.ts';
 import type { Tones } from '../tones.ts';
@@ -52,7 +53,7 @@ export function boldWords(blocks: readonly Block[], tones: Tones): ReadonlySet<W
     lines.map((line): StrokedLine => {
       const { em } = sizes.get(line) as LetterSize;
       const strokes = line.words.flatMap((word) => {
-        const width = strokeWidth(tones, [boxOf(word)], em);
+        const width = hasLetterOrDigit(word.text) ? strokeWidth(tones, [boxOf(word)], em) : null;
         return width === null ? [] : [{ word, stroke: width / em }];
       });
       return { line, strokes };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inkBox } from '../../../../../../api/engines/pdf/reconstruct/scans/measure-words.ts';
+import { inkBox, isInverted } from '../../../../../../api/engines/pdf/reconstruct/scans/measure-words.ts';
 import { tonesOf } from '../../../../../../api/engines/pdf/reconstruct/scans/tones.ts';
 import { painted, strokes } from '../../../../../support/rebuilt-pdf/painted-page.ts';
 
@@ -10,5 +10,13 @@ describe('a word of a scanned page', () => {
     const tones = tonesOf(painted(...strokes(50, 100, 20)));
     expect(inkBox(tones, word)).toEqual({ x0: 50, y0: 100, x1: 127, y1: 107 });
     expect(inkBox(tones, { x0: 200, y0: 95, x1: 250, y1: 112 })).toBeNull();
+  });
+
+  it('is light where dark is around it, however wide its letters are, and dark where paper is', () => {
+    const box = { x0: 100, y0: 200, x1: 254, y1: 214 };
+    const wide = strokes(50, 100, 20, 3);
+    const light = strokes(50, 100, 20, 2).map(([x0, y0, x1, y1]) => [x0, y0, x1, y1, 0xffffffff] as const);
+    expect(isInverted(tonesOf(painted([40, 90, 140, 115], ...light)), box)).toBe(true);
+    expect(isInverted(tonesOf(painted(...wide)), box)).toBe(false);
   });
 });
