@@ -7,14 +7,14 @@ import { isUnread } from '../scan-facts.ts';
 import { fitOf } from './layer/fits-page.ts';
 import { layerLines } from './layer/layer-words.ts';
 import { placeLayer } from './layer/place-layer.ts';
+import { thresholds } from './layer/thresholds.ts';
 import { recognisedWords } from './placed-words.ts';
 import { quarterTurned } from './quarter-turn.ts';
 import { recognisedPage } from './recognised-page.ts';
 import { openScan, scannedPage } from './scanned-page.ts';
 import type { TurnPlace } from './set-upright.ts';
-import { thresholds } from './thresholds.ts';
 
-const { minLevelGain } = thresholds.layer;
+const { minLevelGain } = thresholds;
 
 /** Draws all of a page, by its index; null if that fails. */
 type DrawsPage = (index: number) => Raster | null;

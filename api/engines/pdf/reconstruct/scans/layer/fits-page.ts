@@ -1,11 +1,11 @@
 import type { Page } from '../../model/page-model.ts';
 import { familyOf } from '../faces/line-faces.ts';
 import { onInk } from '../measure-words.ts';
-import { thresholds } from '../thresholds.ts';
 import type { Tones } from '../tones.ts';
 import { coreOf, inkIn, isLight, type PlacedLayer } from './place-layer.ts';
+import { thresholds } from './thresholds.ts';
 
-const { minRead, minOnInk, minClear, minCore, minBetween, maxSpread, minMeasured } = thresholds.layer;
+const { minRead, minOnInk, minClear, minCore, minBetween, maxSpread, minMeasured } = thresholds;
 
 /** The share of gaps between words in which there is no ink: words begin and end where the ink of words does. */
 function clearShare(lines: PlacedLayer['lines'], tones: Tones): number {

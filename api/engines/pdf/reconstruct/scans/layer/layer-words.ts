@@ -1,9 +1,9 @@
 import { hasLetterOrDigit } from '../../../writing-systems/letters.ts';
 import { isRightToLeft } from '../../../writing-systems/scripts.ts';
 import type { Glyph, Page } from '../../model/page-model.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
-const { sameBaseline, maxLetterGap, maxWordGap, maxPitch, sameSize, minSpace, minWritten } = thresholds.layer;
+const { sameBaseline, maxLetterGap, maxWordGap, maxPitch, sameSize, minSpace, minWritten } = thresholds;
 
 /** A word of a text layer. Lengths are in points. */
 export interface LayerWord extends Record<'x0' | 'x1' | 'baseline' | 'size', number> {

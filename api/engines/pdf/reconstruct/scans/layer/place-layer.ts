@@ -3,11 +3,11 @@ import { type Block, boundingBoxOf, type Line, type Word } from '../../../layout
 import type { Box } from '../../model/page-model.ts';
 import { pixelBox } from '../raster.ts';
 import type { TurnPlace } from '../set-upright.ts';
-import { thresholds } from '../thresholds.ts';
 import type { Tones } from '../tones.ts';
 import { blocksOfLines, type LayerLine, type LayerWord } from './layer-words.ts';
+import { thresholds } from './thresholds.ts';
 
-const { beside, core, reach, maxCore, maxShort, minSpace, maxSpaceShare } = thresholds.layer;
+const { beside, core, reach, maxCore, maxShort, minSpace } = thresholds;
 
 /** The words of a text layer where they are on the page. */
 export interface PlacedLayer {
@@ -83,8 +83,7 @@ function reaching(word: LayerWord, limit: number, rows: Rows, tones: Tones): Lay
   const step = word.isMirrored ? -1 : 1;
   const from = word.isMirrored ? x0 - 1 : x1;
   const last = Math.round(limit * pixelsPerPoint);
-  // A space of small letters is no wider than some gaps between large ones.
-  const room = Math.min(minSpace * word.size * pixelsPerPoint, maxSpaceShare * Math.abs(last - from));
+  const room = minSpace * word.size * pixelsPerPoint;
   const letter = isLight(word, tones) ? 0 : 1;
   const hasInk = (x: number) => {
     for (let y = y0; y < y1; y++) if (ink[y * width + x] === letter) return true;
