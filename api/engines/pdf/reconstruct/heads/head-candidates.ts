@@ -5,9 +5,14 @@ import { isInTableRow } from './in-table-row.ts';
 import { endsIn, hasWord, type Place, placeOf, type Repeats, reachOf, type SegmentedPage } from './repeated-lines.ts';
 import { thresholds } from './thresholds.ts';
 
+/** A ruled table, with the places of its vertical lines. */
+interface HeadGrid extends Box {
+  readonly xs?: readonly number[];
+}
+
 export interface PageWithGrids extends SegmentedPage {
   /** Ruled tables. One that extends below the header zone is text, however often its first row repeats. */
-  readonly grids: readonly Box[];
+  readonly grids: readonly HeadGrid[];
   /** Whether it is known which lines are painted as heads, so that no others are that no other page repeats. */
   readonly areHeadsDrawn?: boolean;
   /** Its visible rules. */
@@ -33,11 +38,23 @@ function isHeadTable(grid: Box, place: Place, page: PageWithGrids, repeats: Repe
   return lines.some(hasWord) && lines.every((line) => repeats.isUsual(line, page));
 }
 
-/** The lines of a page that may be running heads: those in the zones of heads, but not in a table of the text. */
-export function headCandidates(page: PageWithGrids, repeats: Repeats): Heads {
+/** Whether a table has the columns of one in the text of the page before: what is at the top of its page are its last rows. */
+function isRest({ xs = [] }: HeadGrid, before: PageWithGrids | undefined): boolean {
+  if (before === undefined || xs.length < thresholds.rest.minLines) return false;
+  const isSame = (other: readonly number[]) =>
+    other.length === xs.length &&
+    other.every((x, index) => Math.abs(x - (xs[index] as number)) < thresholds.rest.sameLine);
+  return before.grids.some((grid) => isSame(grid.xs ?? []) && !endsIn(grid, 'header', before.height));
+}
+
+/**
+ * The lines of a page that may be running heads: those in the zones of heads, but not in a table of the text.
+ * @param before The page before it.
+ */
+export function headCandidates(page: PageWithGrids, before: PageWithGrids | undefined, repeats: Repeats): Heads {
   const { segments, grids, height } = page;
   return atBoth((place) => {
-    const tables = grids.filter((grid) => !endsIn(grid, place, height));
+    const tables = grids.filter((grid) => !endsIn(grid, place, height) || (place === 'header' && isRest(grid, before)));
     const heads = tables.filter((grid) => isHeadTable(grid, place, page, repeats));
     const others = tables.filter((grid) => !heads.includes(grid));
     return segments.filter(

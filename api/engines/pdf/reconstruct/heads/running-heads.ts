@@ -34,7 +34,7 @@ function untaggedIfAny(lines: readonly Line[]): readonly Line[] {
  */
 export function findRunningHeads(pages: readonly PageWithGrids[]): readonly PageLines[] {
   const repeats = createRepeats(pages);
-  const candidatesOf = pages.map((page) => headCandidates(page, repeats));
+  const candidatesOf = pages.map((page, index) => headCandidates(page, pages[index - 1], repeats));
   const isCopy = pages.map(repeats.isCopy);
   const usualOf = pages.map((page, index) =>
     isCopy[index] ? none : usualHeads(page, candidatesOf[index] as Heads, repeats),

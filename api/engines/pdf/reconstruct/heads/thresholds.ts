@@ -4,6 +4,8 @@ export const thresholds = {
   zoneShare: 0.16,
   /** Share of a page's height that a table at its top or foot takes at most if it is one of its heads. */
   maxTableShare: 0.33,
+  /** The last rows of a table at the top of a page: vertical lines, and how far these may be from those of the page before. */
+  rest: { minLines: 3, sameLine: 1 },
   /**
    * Share of a page's height, as in `zoneShare`, for lines that a tagged file does not name as text: the tags vouch for the
    * rest of the zone.

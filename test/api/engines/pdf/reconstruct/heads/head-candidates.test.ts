@@ -7,7 +7,9 @@ import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 type Placed = readonly [text: string, x: number, baseline: number];
 
-const pageOf = (index: number, grids: readonly Box[], lines: readonly Placed[]) => ({
+type Grid = Box & { readonly xs?: readonly number[] };
+
+const pageOf = (index: number, grids: readonly Grid[], lines: readonly Placed[]) => ({
   ...{ index, width: 600, height: 800, grids },
   segments: findSegments(lines.flatMap(([text, x, baseline]) => glyphs(text, x, baseline))),
 });
@@ -17,8 +19,8 @@ function headersOf(grids: readonly Box[], linesOf: (index: number) => readonly P
     pageOf(index, grids, [...linesOf(index), [`Text of page ${'abc'[index]}`, 50, 400]]),
   );
   const repeats = createRepeats(pages);
-  return pages.map((page) => {
-    const candidates = headCandidates(page, repeats);
+  return pages.map((page, index) => {
+    const candidates = headCandidates(page, pages[index - 1], repeats);
     const { header, footer } = usualHeads(page, candidates, repeats);
     return {
       candidates: candidates.header.map(({ text }) => text),
@@ -50,6 +52,22 @@ describe('lines that may be running heads', () => {
   it('are not in a table of the text that goes on from page to page', () => {
     const table = [{ x0: 45, x1: 300, y0: 60, y1: 420 }];
     expect(headersOf(table, () => [['Name', 80, 75]])[0]).toEqual({ candidates: [], usual: [] });
+  });
+
+  it('are not in the last rows of a table that begins on the page before, though these end at the top of their page', () => {
+    const candidatesOn = (xs: readonly number[]) => {
+      const lines: readonly Placed[] = [
+        ['Name', 50, 45],
+        ['Place', 160, 45],
+      ];
+      const [first, last] = [
+        pageOf(0, [{ xs: [45, 150, 300], x0: 45, x1: 300, y0: 30, y1: 720 }], [...lines, ['Tea', 50, 60]]),
+        pageOf(1, [{ xs, x0: 45, x1: 300, y0: 30, y1: 65 }], [...lines, ['Cake', 50, 60]]),
+      ];
+      return headCandidates(last, first, createRepeats([first, last])).header.map(({ text }) => text);
+    };
+    expect(candidatesOn([45, 150, 300])).toEqual([]);
+    expect(candidatesOn([45, 120, 300])).toEqual(['Name', 'Place', 'Cake']);
   });
 
   it('are no cells beside others of their row, though two pages have them at one height', () => {
