@@ -7,8 +7,8 @@ import { labelOf } from './labels.ts';
 import { thresholds } from './thresholds.ts';
 
 const leader = /^[.…·_]$/;
-/** Those that count, in a line. */
-const leaders = /[.…·]/g;
+/** Those that count, in a line; dots of some fonts have codes that say nothing. */
+const leaders = /[.…·\ufffd]/g;
 /** A page number at the end of a line, after dots that are apart from each other: however few, they lead to it. */
 const spacedLeader = /[.·](?:\s+[.·])+\s*[\divxlc]{1,7}$/i;
 
@@ -23,19 +23,29 @@ function areTyped(rest: readonly Mark[], minDots: number): boolean {
   return !pageNumber.test(text) && (goingOn.test(text) || (text.match(leaders)?.length ?? 0) >= minDots);
 }
 
+const widthOf = ({ x0, x1 }: Mark) => x1 - x0;
+
+/** Whether a sign is narrow as a dot, and the same as the first one, though it is not known which. */
+const isRepeated = (mark: Mark, first: Mark) =>
+  mark.text === '\ufffd' &&
+  first.text === mark.text &&
+  widthOf(mark) < thresholds.join.maxDotEms * mark.look.size &&
+  Math.abs(widthOf(mark) - widthOf(first)) < thresholds.join.sameDotWidth;
+
 /** Replaces dots before a page number by a tab with a leader. */
 function withLeaders(marks: readonly Mark[], minDots: number): readonly Mark[] {
   const out: Mark[] = [];
   for (let index = 0; index < marks.length; ) {
     let end = index;
     let dots = 0;
+    const first = marks[index] as Mark;
     while (end < marks.length) {
       const mark = marks[end] as Mark;
-      if (mark.type === 'letter' && leader.test(mark.text) && mark.text !== '_') dots++;
+      const isDot = leader.test(mark.text) || isRepeated(mark, first);
+      if (mark.type === 'letter' && isDot && mark.text !== '_') dots++;
       else if (mark.type === 'letter') break;
       end++;
     }
-    const first = marks[index] as Mark;
     const last = marks[end - 1];
     if (dots >= minDots && last !== undefined && end < marks.length && out.length > 0) {
       if (areTyped(marks.slice(end), minDots)) out.push(...marks.slice(index, end));

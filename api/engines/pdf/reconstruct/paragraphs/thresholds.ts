@@ -140,6 +140,9 @@ export const thresholds = {
   join: {
     /** Dots that lead to a page number. */
     minLeaderDots: 5,
+    /** Ems of dots that are not known as such, and points by which their widths may differ. */
+    maxDotEms: 0.4,
+    sameDotWidth: 0.1,
     /** How far from an edge a justified line may begin or end. */
     sameEdge: 2,
     /** Share of the narrowest gap by which the spaces of a justified line may differ. */

@@ -33,6 +33,18 @@ describe('whole lines', () => {
     expect(textOf('1.2 Which .......... page 8')).toBe('1.2 Which\tpage 8');
   });
 
+  it('have a leader in place of a narrow sign that is repeated before a page number, though it is not known which', () => {
+    const textOf = (width: number) => {
+      const signs = glyphs('\ufffd'.repeat(8), 0, 100).map((glyph, index) => ({
+        ...{ ...glyph, x0: 85 + width * index, x1: 85 + width * (index + 1) },
+      }));
+      const letters = [...glyphs('Foreword', 45, 100), ...signs, ...glyphs('3', 85 + 8 * width, 100)];
+      return joinSegments(findSegments(letters), edges)[0]?.text;
+    };
+    expect(textOf(3)).toBe('Foreword\t3');
+    expect(textOf(10)).toBe(`Foreword${'\ufffd'.repeat(8)}3`);
+  });
+
   it('keep dots that stand for what is filled in, where a sentence goes on behind them', () => {
     const textOf = (text: string) => joinSegments(findSegments(glyphs(text, 50, 100)), edges)[0]?.text;
     for (const text of [
