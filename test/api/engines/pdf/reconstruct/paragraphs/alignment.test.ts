@@ -53,6 +53,12 @@ describe('justified lines', () => {
     expect(alignmentOf(lines([50, 40], [50, 40], [70, 36], [50, 12]), edges, plain)).toBe('left');
   });
 
+  it('are as long as each other where they are as far from both edges, last one included', () => {
+    const rows = lines([60, 36], [60, 36], [60, 36]);
+    expect(alignmentOf(rows, { ...edges, reach: 240 }, plain)).toBe('justified');
+    expect(alignmentOf(rows, edges, plain)).toBe('center');
+  });
+
   it('are full in the room that a cell leaves them', () => {
     const cell = { ...edges, reach: 230 };
     expect(alignmentOf(lines([50, 36], [50, 36], [50, 12]), cell, plain)).toBe('justified');
