@@ -1,6 +1,7 @@
-import { copyFile, mkdtemp, rm, stat } from 'node:fs/promises';
+import { copyFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Note } from '../catalog/report.ts';
+import { nestedWorkspace } from './jail/nested-workspace.ts';
 import { ProblemError } from './problem.ts';
 
 /** What a search may cost: attempts beside the first, and milliseconds until the last of them should be done. */
@@ -77,7 +78,7 @@ export async function searchQuality<T extends Compressed>(
     return { quality: at, result, bytes: (await stat(result.path)).size, folder: own.workspace };
   };
   const attemptApart = async (at: number): Promise<Attempt<T> | undefined> => {
-    const workspace = await mkdtemp(join(files.workspace, 'attempt-'));
+    const workspace = await nestedWorkspace(files.workspace, 'attempt-');
     const input = join(workspace, 'input');
     await copyFile(files.input, input);
     return attempt({ input, workspace }, at).catch(async (error: unknown) => {

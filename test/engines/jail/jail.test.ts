@@ -9,6 +9,7 @@ import { checkJail } from '../../../api/jail/check/self-check.ts';
 import { defaultLimits } from '../../../api/jail/confinement.ts';
 import { createJailUsers, jailIds, unassignedIds } from '../../../api/jail/jail-users.ts';
 import { type Confiner, fullSandbox, minimalSandbox, reducedSandbox } from '../../../api/jail/levels.ts';
+import { nestedWorkspace } from '../../../api/jail/nested-workspace.ts';
 import { ownModule, ownReadable } from '../../../api/jail/own-module.ts';
 import { createProcesses } from '../../../api/jail/process.ts';
 import { detectSandbox } from '../../../api/jail/sandbox.ts';
@@ -136,7 +137,7 @@ describe.runIf(detected.level === 'full')('a full jail', () => {
 describe.runIf(isRoot)('users of jails', () => {
   it('differ between folders, and stay with a folder', async () => {
     const workspaces = [await newWorkspace(), await newWorkspace()];
-    const processes = createProcesses(fullSandbox(parts));
+    const processes = createProcesses(detected);
     const user = async (workspace: string) =>
       (await processes.run({ file: 'id', args: ['-u'] }, { workspace, timeoutMs, signal })).stdout;
     const [first = '', second = ''] = await Promise.all(workspaces.map(user));
@@ -152,11 +153,27 @@ describe.runIf(isRoot)('users of jails', () => {
     await writeFile(join(workspace, 'parts', 'input'), 'given', { mode: 0o600 });
     await symlink(outside, join(workspace, 'link'));
     const command = { file: 'sh', args: ['-c', 'cat parts/input; echo more >>parts/input'] };
-    const { stdout } = await createProcesses(fullSandbox(parts)).run(command, { workspace, timeoutMs, signal });
+    const { stdout } = await createProcesses(detected).run(command, { workspace, timeoutMs, signal });
     expect(stdout).toBe('given');
     expect(await readFile(join(workspace, 'parts', 'input'), 'utf8')).toBe('givenmore\n');
     expect((await stat(outside)).uid).toBe(0);
   });
+
+  it.each(['full', 'reduced', 'minimal'] as const)(
+    'work in workspaces within others, with %s isolation',
+    async (level) => {
+      const confiner = { full: fullSandbox, reduced: reducedSandbox, minimal: minimalSandbox }[level](parts);
+      const outer = await newWorkspace();
+      // Only the strongest levels of this machine start anything.
+      if ((await shell(confiner, 'echo started')) !== 'started\n') return;
+      await createProcesses(confiner).run({ file: 'true', args: [] }, { workspace: outer, timeoutMs, signal });
+      const workspace = await nestedWorkspace(outer, 'inner-');
+      await writeFile(join(workspace, 'input'), 'given', { mode: 0o600 });
+      const command = { file: 'sh', args: ['-c', `cat ${join(workspace, 'input')} >${join(workspace, 'output')}`] };
+      await createProcesses(confiner).run(command, { workspace, timeoutMs, signal });
+      expect(await readFile(join(workspace, 'output'), 'utf8')).toBe('given');
+    },
+  );
 
   it('end with their orphaned processes', async () => {
     const minimal = minimalSandbox(parts);

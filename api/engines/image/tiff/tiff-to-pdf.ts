@@ -1,7 +1,8 @@
-import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Components, usableProfile } from '../../../formats/colour-profile.ts';
 import type { PageOptions } from '../../../formats/paper.ts';
+import { nestedWorkspace } from '../../../jail/nested-workspace.ts';
 import { ofFile, ProblemError } from '../../../problem.ts';
 import { buffered, fileSource } from '../byte-source.ts';
 import { type DecodeSettings, type DecodeTask, decodePictures } from '../decode-pictures.ts';
@@ -152,7 +153,7 @@ async function* pagesOfAll(
 ): AsyncGenerator<PicturePage> {
   for (const { path, name } of files) {
     try {
-      const workspace = await mkdtemp(join(settings.workspace, 'pages-'));
+      const workspace = await nestedWorkspace(settings.workspace, 'pages-');
       const own = join(workspace, 'input.tiff');
       await rename(path, own);
       const { pages, isDamaged } = await openTiff(own, { ...settings, workspace });

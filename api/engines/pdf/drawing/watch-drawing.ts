@@ -1,5 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { nestedWorkspace } from '../../../jail/nested-workspace.ts';
 import { runTask } from '../../../jail/run-task.ts';
 import { ProblemError } from '../../../problem.ts';
 import type { PdfJob } from '../pdf-job.ts';
@@ -17,7 +17,7 @@ const worker = { name: './drawing-worker', from: import.meta.url };
 
 /** Whether a page of the PDF draws more than the server allows. Throws where that cannot be found out. */
 async function isExcessive(job: PdfJob): Promise<boolean> {
-  const folder = await mkdtemp(join(job.workspace, 'drawing-'));
+  const folder = await nestedWorkspace(job.workspace, 'drawing-');
   try {
     const { objects, result } = await unpackObjects(job, job.input, folder, limits.unpackMs);
     if (!hasWritten(result)) return false;
