@@ -53,7 +53,10 @@ interface OpenedItems {
   readonly inCells: readonly Picture[];
 }
 
-/** Takes out of tables what cells of slides cannot hold: pictures, tables, and text that is no stack of paragraphs. @param whole What is left otherwise. */
+/**
+ * Takes out of tables what cells of slides cannot hold: pictures, tables, and text that is no stack of paragraphs.
+ * @param whole What stays a table otherwise: nothing where all of their content is set apart.
+ */
 function openItems(
   items: readonly FlowItem[],
   paragraphOf: SlideParagraphOf,

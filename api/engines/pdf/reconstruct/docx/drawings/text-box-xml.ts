@@ -10,8 +10,8 @@ import { anchoredXml } from './anchored-xml.ts';
 const directions = { [-90]: 'vert270', 0: undefined, 90: 'vert' } as const;
 
 /**
- * Writes a text box of one line at its position on the page (`wps:txbx`, ECMA-376 part 1, section
- * 20.1.2.1.1 for its body). Word accepts it only within `mc:AlternateContent`.
+ * Writes a text box of one line at its position on the page (`wps:txbx`, ECMA-376 part 1, section 20.1.2.1.1 for its body).
+ * Word accepts it only within `mc:AlternateContent`.
  * @param content The runs of its text.
  */
 export function textBoxXml({ box, turn, isInFront, pitch }: TextBox, content: string, context: WriteContext): string {

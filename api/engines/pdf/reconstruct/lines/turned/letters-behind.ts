@@ -31,8 +31,9 @@ function isBehind(run: readonly Glyph[], glyphs: readonly Glyph[]): boolean {
   const size = (run[0] as Glyph).look.size / minSizeShare;
   const small = glyphs.filter((glyph) => glyph.look.size <= size);
   const over = run.map((letter) => small.filter((glyph) => covers(letter, glyph)));
-  const baselines = over.flat().map(({ baseline }) => baseline);
-  const hasLines = largest(baselines, 0) - smallest(baselines) > (over.flat()[0]?.look.size ?? 0) / 2;
+  const all = over.flat();
+  const baselines = all.map(({ baseline }) => baseline);
+  const hasLines = largest(baselines, 0) - smallest(baselines) > (all[0]?.look.size ?? 0) / 2;
   return hasLines && over.filter(({ length }) => length > 0).length >= minCoveredShare * run.length;
 }
 

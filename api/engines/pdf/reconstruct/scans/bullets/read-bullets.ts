@@ -1,4 +1,4 @@
-import { type Block, boundingBoxOf, type Line, type Word } from '../../../layout/page-layout.ts';
+import { type Block, boundingBoxOf, heightOf, type Line, type Word } from '../../../layout/page-layout.ts';
 import { hasLetterOrDigit } from '../../../writing-systems/letters.ts';
 import { boxOf } from '../placed-words.ts';
 import { thresholds } from '../thresholds.ts';
@@ -21,11 +21,11 @@ const readIn: Readonly<Record<Sign, RegExp>> = {
 function misreadSign({ words: [first, second, ...others] }: Line, tones: Tones): Sign | null {
   if (first === undefined || second === undefined || !Object.values(readIn).some((read) => read.test(first.text)))
     return null;
-  const highest = Math.max(...[second, ...others].map(({ yMin, yMax }) => yMax - yMin));
+  const highest = Math.max(...[second, ...others].map(heightOf));
   const sign = signOf(tones, boxOf(first));
   if (sign === null || !readIn[sign].test(first.text)) return null;
   const most = sign !== '□' && hasLetterOrDigit(first.text) ? maxLetterHeight : maxHeight;
-  if (first.yMax - first.yMin > most * highest) return null;
+  if (heightOf(first) > most * highest) return null;
   // A single letter may be a word.
   return sign === 'o' && second.xMin - first.xMax < minRingGap * highest ? null : sign;
 }

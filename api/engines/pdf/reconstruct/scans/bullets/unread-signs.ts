@@ -1,4 +1,4 @@
-import type { Block, Line, Word } from '../../../layout/page-layout.ts';
+import { type Block, heightOf, type Line, type Word } from '../../../layout/page-layout.ts';
 import type { Box } from '../../model/page-model.ts';
 import { boxOf, wordsOf } from '../placed-words.ts';
 import { pixelBox } from '../raster.ts';
@@ -56,7 +56,7 @@ function loneInk(first: Word, height: number, tones: Tones, known: Uint8Array): 
 function signBefore({ words }: Line, tones: Tones, known: Uint8Array): Word | null {
   const [first] = words;
   if (first === undefined) return null;
-  const height = Math.max(...words.map(({ yMin, yMax }) => yMax - yMin));
+  const height = Math.max(...words.map(heightOf));
   const box = loneInk(first, height, tones, known);
   if (box === null) return null;
   const { pixelsPerPoint } = tones;

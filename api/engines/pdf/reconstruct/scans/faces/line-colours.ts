@@ -1,4 +1,4 @@
-import type { Line } from '../../../layout/page-layout.ts';
+import { heightOf, type Line } from '../../../layout/page-layout.ts';
 import { hexByte } from '../../extract/pdfium/colour.ts';
 import type { Raster } from '../../extract/raster.ts';
 import { isInverted } from '../measure-words.ts';
@@ -65,11 +65,9 @@ function inkOf(line: Line, { pixels }: Raster, tones: Tones): LineInk | null {
   return { line, channels, level: (channels[0] + channels[1] + channels[2]) / 3, isLight };
 }
 
-const heightOf = ({ yMin, yMax }: Line) => yMax - yMin;
-
-/** The value below which a share of all is. */
+/** The value below which a share of all is; 0 without any. */
 const quantile = (values: readonly number[], share: number) =>
-  [...values].sort((a, b) => a - b)[Math.floor(share * (values.length - 1))];
+  [...values].sort((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? 0;
 
 /**
  * The colours of the letters of lines, RRGGBB: black unless they are clearly others. Grey letters are lighter than the others of
@@ -81,21 +79,9 @@ export function lineColours(lines: readonly Line[], raster: Raster, tones: Tones
   const isColoured = (each: LineInk) => chromaOf(each, paper) >= minChroma;
   const dark = inks.filter((each) => !each.isLight && !isColoured(each));
   const weighted = dark.flatMap((each) => each.line.words.map(() => each));
-  const usual =
-    quantile(
-      weighted.map(({ level }) => level),
-      0.5,
-    ) ?? 0;
-  const usualHeight =
-    quantile(
-      weighted.map(({ line }) => heightOf(line)),
-      0.5,
-    ) ?? 0;
-  const darkest =
-    quantile(
-      weighted.map(({ level }) => level),
-      blackShare,
-    ) ?? 0;
+  const levels = weighted.map(({ level }) => level);
+  const heights = weighted.map(({ line }) => heightOf(line));
+  const [usual, usualHeight, darkest] = [quantile(levels, 0.5), quantile(heights, 0.5), quantile(levels, blackShare)];
   /** As if ink were black and paper white. */
   const stretched = (value: number, level: number) => (255 * (value - darkest)) / Math.max(1, level - darkest);
   const colourOf = (each: LineInk) => {
