@@ -29,6 +29,9 @@ export interface PdfSettings {
   readonly cores?: () => number;
 }
 
+type Operations = Engine<'pdf'>['operations'];
+type Programs = Required<Pick<PdfSettings, 'processes' | 'cores'>>;
+
 /**
  * Runs `work` on a PDF, while watching what its pages draw. If the PDF needs the given password, it runs on a decrypted
  * copy, and a note says so.
@@ -62,91 +65,98 @@ async function unlockAll(job: QpdfJob, inputs: readonly InputFile[], password: s
 /** The language of scanned pages, where the visitor named it. */
 const spokenIn = (language = 'auto') => (language === 'auto' ? {} : { language });
 
+/** The versions of the programs. Throws `engine-unavailable` where they do not tell them. */
+async function programVersions({ processes, folder }: PdfSettings): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  const signal = AbortSignal.timeout(versionTimeoutMs);
+  const settings = { workspace: folder, signal, timeoutMs: versionTimeoutMs };
+  const [{ stderr }, { stdout }] = await Promise.all([
+    processes.run({ file: 'pdftotext', args: ['-v'] }, settings),
+    processes.run({ file: 'qpdf', args: ['--version'] }, settings),
+  ]);
+  const poppler = /pdftotext version ([\d.]+)/.exec(stderr)?.[1];
+  const qpdf = /qpdf version ([\d.]+)/.exec(stdout)?.[1];
+  if (poppler === undefined || qpdf === undefined)
+    throw new ProblemError('engine-unavailable', undefined, { cause: `${stderr}${stdout}` });
+  return `Poppler ${poppler}, qpdf ${qpdf}`;
+}
+
+function createReconstruct({ processes, cores }: Programs): Operations['reconstruct'] {
+  const recogniserOf = rememberRecognised();
+  return async ({ inputs: [input, ...proofs], options, workspace, signal }) => {
+    signal.throwIfAborted();
+    const { format, embedFonts = false, forRtf = false, textEffects = false, language, password } = options;
+    const path = join(workspace, `reconstructed.${format}`);
+    const recognisePages = recogniserOf(input);
+    const files = { processes, input: input.path, workspace };
+    const job = { ...files, signal, cores: cores(), recognisePages, ...spokenIn(language) };
+    const looks = { embedsFonts: embedFonts, isForRtf: forRtf, hasEffects: textEffects };
+    const target = { output: path, format, ...looks, proofs: proofs.map((proof) => proof.path) };
+    const { pages, notes, isRepaired } = await withUnlocked(job, password, (open) => reconstruct(open, target));
+    const { size: bytes } = await stat(path);
+    const repaired: readonly Note[] = isRepaired ? [{ code: 'files-repaired', files: [input.name], more: 0 }] : [];
+    return { path, format, bytes, pages, notes: [...repaired, ...notes] };
+  };
+}
+
+function createExtractText({ processes, cores }: Programs): Operations['extract-text'] {
+  return async ({ inputs: [input], options: { language, password }, workspace, signal }) => {
+    signal.throwIfAborted();
+    const path = join(workspace, 'text.txt');
+    const job = { processes, input: input.path, workspace, signal, cores: cores(), ...spokenIn(language) };
+    const { pages, notes } = await withUnlocked(job, password, (open) => extractText(open, path));
+    const { size: bytes } = await stat(path);
+    return { path, format: 'txt', bytes, pages, notes };
+  };
+}
+
+function createCompress({ processes, cores }: Programs): Operations['compress'] {
+  return async ({ inputs: [input], workspace, signal, options }) => {
+    signal.throwIfAborted();
+    const job = { processes, input: input.path, workspace, signal, cores: cores() };
+    const { quality, signature, password, targetMegabytes } = options;
+    const wanted = { quality, lowestQuality, targetMegabytes };
+    const own = { dropsSignatures: signature === 'drop', name: input.name };
+    const { path, pages, notes } = await withUnlocked(job, password, (open) =>
+      searchQuality(open, wanted, (files, at) => compressPdf({ ...open, ...files }, { ...own, quality: at })),
+    );
+    const { size: bytes } = await stat(path);
+    return { path, format: 'pdf', bytes, pages, notes };
+  };
+}
+
+function createMerge({ processes, cores }: Programs): Operations['merge'] {
+  return async ({ inputs, options: { pages: wanted, rotation, password }, workspace, signal }) => {
+    signal.throwIfAborted();
+    const job = { processes, workspace, signal, cores: cores() };
+    const selections = selectionsOf(inputs, { pages: wanted, rotation });
+    const open = password ? await unlockAll(job, inputs, password) : inputs;
+    const sources = open.map(({ path }) => path);
+    const { path, pages, notes } = await watchDrawing(job, sources, async (watched) =>
+      mergePdfs(watched, await selectPages(watched, open, selections)),
+    );
+    const { size: bytes } = await stat(path);
+    const isUnlocked = open.some((input, index) => input.path !== inputs[index]?.path);
+    const unlocked: readonly Note[] = isUnlocked ? [{ code: 'password-removed' }] : [];
+    return { path, format: 'pdf', bytes, pages, notes: [...notes, ...unlocked] };
+  };
+}
+
 /**
  * Creates the engine for PDF input. Poppler extracts text, PDFium extracts the content of editable documents, qpdf
  * compresses and merges, Tesseract recognises scans.
  */
-export function createPdf({ processes, folder, cores = availableParallelism }: PdfSettings): Engine<'pdf'> {
-  const recogniserOf = rememberRecognised();
+export function createPdf(settings: PdfSettings): Engine<'pdf'> {
+  const { processes, cores = availableParallelism } = settings;
+  const programs = { processes, cores };
   return {
     concurrency: availableParallelism(),
-
-    async version() {
-      await mkdir(folder, { recursive: true });
-      const signal = AbortSignal.timeout(versionTimeoutMs);
-      const settings = { workspace: folder, signal, timeoutMs: versionTimeoutMs };
-      const [{ stderr }, { stdout }] = await Promise.all([
-        processes.run({ file: 'pdftotext', args: ['-v'] }, settings),
-        processes.run({ file: 'qpdf', args: ['--version'] }, settings),
-      ]);
-      const poppler = /pdftotext version ([\d.]+)/.exec(stderr)?.[1];
-      const qpdf = /qpdf version ([\d.]+)/.exec(stdout)?.[1];
-      if (poppler === undefined || qpdf === undefined)
-        throw new ProblemError('engine-unavailable', undefined, { cause: `${stderr}${stdout}` });
-      return `Poppler ${poppler}, qpdf ${qpdf}`;
-    },
-
+    version: () => programVersions(settings),
     operations: {
-      async reconstruct({ inputs: [input, ...proofs], options, workspace, signal }) {
-        signal.throwIfAborted();
-        const { format, embedFonts = false, forRtf = false, textEffects = false, language, password } = options;
-        const path = join(workspace, `reconstructed.${format}`);
-        const recognisePages = recogniserOf(input);
-        const files = { processes, input: input.path, workspace };
-        const job = { ...files, signal, cores: cores(), recognisePages, ...spokenIn(language) };
-        const looks = {
-          embedsFonts: embedFonts,
-          isForRtf: forRtf,
-          hasEffects: textEffects,
-        };
-        const target = { output: path, format, ...looks, proofs: proofs.map((proof) => proof.path) };
-        const { pages, notes, isRepaired } = await withUnlocked(job, password, (open) => reconstruct(open, target));
-        const { size: bytes } = await stat(path);
-        const repaired: readonly Note[] = isRepaired ? [{ code: 'files-repaired', files: [input.name], more: 0 }] : [];
-        return { path, format, bytes, pages, notes: [...repaired, ...notes] };
-      },
-
-      async 'extract-text'({ inputs: [input], options: { language, password }, workspace, signal }) {
-        signal.throwIfAborted();
-        const path = join(workspace, 'text.txt');
-        const job = { processes, input: input.path, workspace, signal, cores: cores(), ...spokenIn(language) };
-        const { pages, notes } = await withUnlocked(job, password, (open) => extractText(open, path));
-        const { size: bytes } = await stat(path);
-        return { path, format: 'txt', bytes, pages, notes };
-      },
-
-      async compress({ inputs: [input], workspace, signal, options }) {
-        signal.throwIfAborted();
-        const job = { processes, input: input.path, workspace, signal, cores: cores() };
-        const { quality, signature, password, targetMegabytes } = options;
-        const wanted = { quality, lowestQuality, targetMegabytes };
-        const own = { dropsSignatures: signature === 'drop', name: input.name };
-        const { path, pages, notes } = await withUnlocked(job, password, (open) =>
-          searchQuality(open, wanted, (files, at) => compressPdf({ ...open, ...files }, { ...own, quality: at })),
-        );
-        const { size: bytes } = await stat(path);
-        return { path, format: 'pdf', bytes, pages, notes };
-      },
-
-      async merge({ inputs, options: { pages: wanted, rotation, password }, workspace, signal }) {
-        signal.throwIfAborted();
-        const job = { processes, workspace, signal, cores: cores() };
-        const selections = selectionsOf(inputs, { pages: wanted, rotation });
-        const open = password ? await unlockAll(job, inputs, password) : inputs;
-        const sources = open.map(({ path }) => path);
-        const { path, pages, notes } = await watchDrawing(job, sources, async (watched) =>
-          mergePdfs(watched, await selectPages(watched, open, selections)),
-        );
-        const { size: bytes } = await stat(path);
-        const isUnlocked = open.some((input, index) => input.path !== inputs[index]?.path);
-        return {
-          path,
-          format: 'pdf',
-          bytes,
-          pages,
-          notes: isUnlocked ? [...notes, { code: 'password-removed' }] : notes,
-        };
-      },
+      reconstruct: createReconstruct(programs),
+      'extract-text': createExtractText(programs),
+      compress: createCompress(programs),
+      merge: createMerge(programs),
     },
   };
 }

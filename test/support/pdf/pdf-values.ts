@@ -1,12 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  type PdfDict,
-  type PdfObjects,
-  type PdfValue,
-  readObjects,
-} from '../../../api/engines/pdf/qpdf/qpdf-objects.ts';
+import type { PdfDict, PdfObjects, PdfValue } from '../../../api/engines/pdf/qpdf/qpdf-objects.ts';
+import { readObjects } from '../../../api/engines/pdf/qpdf/read-objects.ts';
 
 /** Objects of a PDF by their number, as if qpdf had written them as JSON. */
 export function objectsOf(values: Readonly<Record<number, PdfValue>>, trailer: PdfDict = {}): PdfObjects {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { answerTask } from '../../../jail/answer-task.ts';
-import { type PdfObjects, readObjects } from '../qpdf/qpdf-objects.ts';
+import type { PdfObjects } from '../qpdf/qpdf-objects.ts';
+import { readObjects } from '../qpdf/read-objects.ts';
 import { restorePalettes } from '../qpdf/restore-palettes.ts';
 import { changedPages } from './check/changed-pages.ts';
 import { dropPrivateData } from './drop-private-data.ts';

@@ -1,5 +1,5 @@
 import { answerTask } from '../../../jail/answer-task.ts';
-import { readObjects } from '../qpdf/qpdf-objects.ts';
+import { readObjects } from '../qpdf/read-objects.ts';
 import { drawnBytes, mostFunctionUses } from './drawn-bytes.ts';
 import { thresholds } from './thresholds.ts';
 import type { DrawingTask } from './watch-drawing.ts';

@@ -27,17 +27,10 @@ function glyphsOf(objects: PdfObjects, font: PdfDict | undefined): Map<number, P
   return glyphs;
 }
 
-/**
- * Counts the bytes of content that each page draws, with every use of a form, tiling pattern, Type 3 glyph or soft mask
- * counted: each content is read once, and its bytes are multiplied along the graph of uses. Content that draws itself
- * has no end. Yields the count of each page, in bytes.
- */
-export async function* drawnBytes(objects: PdfObjects, maxPages: number): AsyncGenerator<number> {
-  const known = new Map<string, number>();
-  const open = new Set<string>();
+/** Decodes the content of a file, within what may be decoded of it. What is beyond that, or damaged, is empty. */
+function createDecoder(objects: PdfObjects): (stream: PdfStream) => Promise<Buffer> {
   let total = 0;
-
-  async function decode({ dict, datafile }: PdfStream): Promise<Buffer> {
+  return async ({ dict, datafile }) => {
     const left = Math.min(limits.maxContentBytes, limits.maxTotalContentBytes - total);
     const none = Buffer.alloc(0);
     if (left <= 0) return none;
@@ -45,7 +38,39 @@ export async function* drawnBytes(objects: PdfObjects, maxPages: number): AsyncG
     if (decoded === undefined || decoded.codec !== undefined) return none;
     total += decoded.data.length;
     return decoded.data;
+  };
+}
+
+/** What content uses with these resources: how many times, what, and the resources of what has none of its own. */
+function* drawnIn(
+  objects: PdfObjects,
+  data: Buffer,
+  resources: PdfDict | undefined,
+): Generator<readonly [number, PdfValue | undefined, PdfDict | undefined]> {
+  const uses = usesIn(data);
+  const forms = resourcesOf(objects, resources, '/XObject');
+  for (const [name, count] of uses.objects) yield [count, forms.get(name), resources];
+  const patterns = resourcesOf(objects, resources, '/Pattern');
+  for (const [name, count] of uses.patterns) yield [count, patterns.get(name), resources];
+  const states = resourcesOf(objects, resources, '/ExtGState');
+  for (const [name, count] of uses.graphicsStates)
+    yield [count, objects.dict(objects.dict(states.get(name))?.['/SMask'])?.['/G'], resources];
+  const fonts = resourcesOf(objects, resources, '/Font');
+  for (const [name, codes] of uses.fonts) {
+    const font = objects.dict(fonts.get(name));
+    const glyphs = glyphsOf(objects, font);
+    if (glyphs === undefined) continue;
+    const own = objects.dict(font?.['/Resources']) ?? resources;
+    for (const [code, count] of codes) yield [count, glyphs.get(code), own];
   }
+}
+
+/** Counts what content draws, in bytes. */
+type CountsContent = (data: Buffer, resources: PdfDict | undefined) => Promise<number>;
+
+function createContentCount(objects: PdfObjects, decode: (stream: PdfStream) => Promise<Buffer>): CountsContent {
+  const known = new Map<string, number>();
+  const open = new Set<string>();
 
   /** Of a stream that is drawn, once. Images and what is no stream count as nothing. */
   async function ofStream(value: PdfValue | undefined, inherited: PdfDict | undefined): Promise<number> {
@@ -61,39 +86,32 @@ export async function* drawnBytes(objects: PdfObjects, maxPages: number): AsyncG
     known.set(value, bytes);
     return bytes;
   }
-
   async function ofContent(data: Buffer, resources: PdfDict | undefined): Promise<number> {
-    const uses = usesIn(data);
     let bytes = data.length;
-    const add = async (count: number, value: PdfValue | undefined, from = resources) => {
-      const drawn = await ofStream(value, from);
+    for (const [count, value, inherited] of drawnIn(objects, data, resources)) {
+      const drawn = await ofStream(value, inherited);
       if (drawn > 0) bytes += count * Math.max(drawn, useBytes);
-    };
-    const forms = resourcesOf(objects, resources, '/XObject');
-    for (const [name, count] of uses.objects) await add(count, forms.get(name));
-    const patterns = resourcesOf(objects, resources, '/Pattern');
-    for (const [name, count] of uses.patterns) await add(count, patterns.get(name));
-    const states = resourcesOf(objects, resources, '/ExtGState');
-    for (const [name, count] of uses.graphicsStates)
-      await add(count, objects.dict(objects.dict(states.get(name))?.['/SMask'])?.['/G']);
-    const fonts = resourcesOf(objects, resources, '/Font');
-    for (const [name, codes] of uses.fonts) {
-      const font = objects.dict(fonts.get(name));
-      const glyphs = glyphsOf(objects, font);
-      if (glyphs === undefined) continue;
-      const own = objects.dict(font?.['/Resources']) ?? resources;
-      for (const [code, count] of codes) await add(count, glyphs.get(code), own);
     }
     return bytes;
   }
+  return ofContent;
+}
 
+/**
+ * Counts the bytes of content that each page draws, with every use of a form, tiling pattern, Type 3 glyph or soft mask
+ * counted: each content is read once, and its bytes are multiplied along the graph of uses. Content that draws itself
+ * has no end. Yields the count of each page, in bytes.
+ */
+export async function* drawnBytes(objects: PdfObjects, maxPages: number): AsyncGenerator<number> {
+  const decode = createDecoder(objects);
+  const countContent = createContentCount(objects, decode);
   const root = objects.dict(objects.trailer['/Root'])?.['/Pages'];
   for (const { dict } of collectPages(objects, root, maxPages)) {
     const contents = objects.array(dict['/Contents']) ?? [dict['/Contents']];
     const streams = contents.map((part) => objects.stream(part)).filter((stream) => stream !== undefined);
     const parts: Buffer[] = [];
     for (const stream of streams) parts.push(await decode(stream), Buffer.from('\n'));
-    yield await ofContent(Buffer.concat(parts), objects.dict(dict['/Resources']));
+    yield await countContent(Buffer.concat(parts), objects.dict(dict['/Resources']));
   }
 }
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { answerTask } from '../../../jail/answer-task.ts';
-import { readObjects } from '../qpdf/qpdf-objects.ts';
+import { readObjects } from '../qpdf/read-objects.ts';
 import { markHidden } from './mark-hidden.ts';
 import type { LayersTask } from './mark-layers.ts';
 

@@ -1,4 +1,5 @@
-import { type PdfDict, readObjects } from '../qpdf/qpdf-objects.ts';
+import type { PdfDict } from '../qpdf/qpdf-objects.ts';
+import { readObjects } from '../qpdf/read-objects.ts';
 import { restorePalettes } from '../qpdf/restore-palettes.ts';
 import { createJoinedFile } from './joined-file.ts';
 import { limits } from './limits.ts';

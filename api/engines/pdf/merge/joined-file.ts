@@ -13,8 +13,8 @@ export interface JoinedFile {
 }
 
 const bufferedCharacters = 1_000_000;
-/** Packing raises it to the highest version of the source files. */
-const lowestVersion = '1.5';
+/** The version of PDF that it has at least; packing raises it to the highest of the source files. */
+export const lowestVersion = '1.5';
 
 /** Creates the merged file at `path`. Memory use does not grow with the file. */
 export function createJoinedFile(path: string): JoinedFile {

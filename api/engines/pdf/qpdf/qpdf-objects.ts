@@ -1,5 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-
 /** A PDF value in qpdf's JSON: names begin with `/`, strings with `u:` or `b:`, references are like `5 0 R`. */
 export type PdfValue = null | boolean | number | string | readonly PdfValue[] | PdfDict;
 export interface PdfDict {
@@ -43,8 +41,6 @@ export interface PdfObjects {
 }
 
 const reference = /^\d+ \d+ R$/;
-/** How many references to references are followed. */
-const maxIndirections = 8;
 
 /** Whether a value is an indirect reference, such as "12 0 R". */
 export const isReference = (value: PdfValue | undefined): value is string =>
@@ -67,112 +63,4 @@ export function isTextPalette(value: PdfValue): boolean {
   if (!Array.isArray(value) || value[0] !== '/Indexed') return false;
   const palette: PdfValue | undefined = value[3];
   return typeof palette === 'string' && palette.startsWith('u:');
-}
-
-/**
- * Whether a value can be written faithfully: PDF numbers have no exponents, and palettes taken for text have lost
- * bytes. Changes that contain either are ignored.
- */
-function isWritable(value: PdfValue): boolean {
-  if (typeof value === 'number') return !String(value).includes('e');
-  if (typeof value !== 'object' || value === null) return true;
-  return !isTextPalette(value) && Object.values(value).every(isWritable);
-}
-
-type Entry = { readonly stream: { readonly dict: PdfDict; readonly datafile?: string } } | { readonly value: PdfValue };
-
-interface QpdfJson {
-  readonly qpdf: readonly [Readonly<Record<string, unknown>>, Readonly<Record<string, Entry>>];
-}
-
-/** Reads what `qpdf --json-output --json-stream-data=file` wrote (qpdf JSON version 2). */
-export function readObjects(path: string): PdfObjects {
-  const { qpdf } = JSON.parse(readFileSync(path, 'utf8')) as QpdfJson;
-  const [header, entries] = qpdf;
-  const objects = new Map<string, Entry>();
-  let trailer: PdfDict = {};
-  for (const [key, entry] of Object.entries(entries)) {
-    if (key === 'trailer' && 'value' in entry && isDict(entry.value)) trailer = entry.value;
-    else objects.set(key.slice('obj:'.length), entry);
-  }
-  const changed = new Set<string>();
-  const newData = new Set<string>();
-
-  const entryOf = (value: PdfValue | undefined) => (isReference(value) ? objects.get(value) : undefined);
-  const streamOf = (entry: Entry | undefined): PdfStream | undefined =>
-    entry && 'stream' in entry ? { dict: entry.stream.dict, datafile: entry.stream.datafile ?? '' } : undefined;
-  const resolve = (value: PdfValue | undefined): PdfValue | undefined => {
-    let result = value;
-    for (let depth = 0; isReference(result) && depth < maxIndirections; depth++) {
-      const entry = objects.get(result);
-      result = entry && 'value' in entry ? entry.value : undefined;
-    }
-    return result;
-  };
-  const change = (key: string, entry: Entry) => {
-    if (!isWritable('stream' in entry ? entry.stream.dict : entry.value)) return;
-    objects.set(key, entry);
-    changed.add(key);
-  };
-
-  return {
-    *streams() {
-      for (const [key, entry] of [...objects]) {
-        const stream = streamOf(entry);
-        if (stream !== undefined) yield [key, stream];
-      }
-    },
-    *values() {
-      for (const [key, entry] of [...objects]) if ('value' in entry) yield [key, entry.value];
-    },
-    trailer,
-    version: String(header.pdfversion),
-    stream: (value) => streamOf(entryOf(value)),
-    resolve,
-    resolveOnce(key) {
-      const entry = objects.get(key);
-      return entry && 'value' in entry ? entry.value : undefined;
-    },
-    dict(value) {
-      const found = streamOf(entryOf(value))?.dict ?? resolve(value);
-      return isDict(found) ? found : undefined;
-    },
-    array(value) {
-      const found = resolve(value);
-      return Array.isArray(found) ? found : undefined;
-    },
-    number(value) {
-      const found = resolve(value);
-      return typeof found === 'number' ? found : undefined;
-    },
-    name(value) {
-      const found = resolve(value);
-      return typeof found === 'string' && found.startsWith('/') ? found.slice(1) : undefined;
-    },
-    setStream(key, { dict, datafile }) {
-      if (!isWritable(dict)) return;
-      newData.add(key);
-      change(key, { stream: { dict, datafile } });
-    },
-    setDict(key, dict) {
-      const stream = streamOf(objects.get(key));
-      change(key, stream ? { stream: { dict, datafile: stream.datafile } } : { value: dict });
-    },
-    setValue: (key, value) => change(key, { value }),
-    drop(key) {
-      objects.delete(key);
-      changed.delete(key);
-    },
-    changed: () => new Set(changed),
-    writeChanges(file) {
-      const updates: Record<string, unknown> = {};
-      for (const key of changed) {
-        const entry = objects.get(key);
-        if (entry === undefined) continue;
-        const isSameData = 'stream' in entry && !newData.has(key);
-        updates[`obj:${key}`] = isSameData ? { stream: { dict: entry.stream.dict } } : entry;
-      }
-      writeFileSync(file, JSON.stringify({ qpdf: [header, updates] }));
-    },
-  };
 }

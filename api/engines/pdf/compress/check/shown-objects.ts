@@ -95,13 +95,14 @@ function shownBy(
   return { objects: [...referencesIn([...values, ...fromPage])], lists };
 }
 
-/**
- * Tells what content draws by the names that occur in it: some programs list all pictures of a file in the resources of
- * each page. Content that cannot be read is taken to draw all that it may.
- *
- * @param source The streams as they are in the source, by reference.
- */
-export function shownObjects(objects: PdfObjects, source: ReadonlyMap<string, PdfStream>): ShownObjects {
+interface NamedFinder {
+  /** What content in some streams draws of resources, with the forms in it that have none of their own. */
+  readonly by: (contents: readonly string[], resources: PdfValue | undefined) => Named;
+  /** How many names were looked up so far. */
+  readonly visits: () => number;
+}
+
+function createNamedFinder(objects: PdfObjects, source: ReadonlyMap<string, PdfStream>): NamedFinder {
   const namesIn = createNamesIn(objects, source);
   const knownResources = new WeakMap<PdfDict, NamedResources>();
   let visits = 0;
@@ -114,39 +115,51 @@ export function shownObjects(objects: PdfObjects, source: ReadonlyMap<string, Pd
     return known;
   }
 
-  /** What content in some streams draws of resources, with the forms in it that have none of their own. */
-  function named(contents: readonly string[], value: PdfValue | undefined): Named {
-    const resources = resourcesOf(value);
-    if (resources === undefined) return { values: [], lists: [] };
-    const found: PdfValue[] = [...resources.always];
-    const seen = new Set<string>();
-    const waiting = [...contents];
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-      if (seen.has(next)) continue;
-      seen.add(next);
-      const names = namesIn(next);
-      if (names === null) return { values: [value ?? null], lists: [] };
-      visits += names.size;
-      for (const name of names) {
-        for (const entry of resources.byName.get(name) ?? []) {
-          found.push(entry);
-          if (typeof entry === 'string' && hasNoResources(objects, entry)) waiting.push(entry);
+  return {
+    by(contents, value) {
+      const resources = resourcesOf(value);
+      if (resources === undefined) return { values: [], lists: [] };
+      const found: PdfValue[] = [...resources.always];
+      const seen = new Set<string>();
+      const waiting = [...contents];
+      for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+        if (seen.has(next)) continue;
+        seen.add(next);
+        const names = namesIn(next);
+        if (names === null) return { values: [value ?? null], lists: [] };
+        visits += names.size;
+        for (const name of names) {
+          for (const entry of resources.byName.get(name) ?? []) {
+            found.push(entry);
+            if (typeof entry === 'string' && hasNoResources(objects, entry)) waiting.push(entry);
+          }
         }
       }
-    }
-    return { values: found, lists: isReference(value) ? [value, ...resources.lists] : resources.lists };
-  }
+      return { values: found, lists: isReference(value) ? [value, ...resources.lists] : resources.lists };
+    },
+    visits: () => visits,
+  };
+}
 
+/**
+ * Tells what content draws by the names that occur in it: some programs list all pictures of a file in the resources of
+ * each page. Content that cannot be read is taken to draw all that it may.
+ *
+ * @param source The streams as they are in the source, by reference.
+ */
+export function shownObjects(objects: PdfObjects, source: ReadonlyMap<string, PdfStream>): ShownObjects {
+  const named = createNamedFinder(objects, source);
+  let visited = 0;
   return {
     ofPage(page) {
       const contents = [...referencesIn(objects.array(page['/Contents']) ?? page['/Contents'] ?? null)];
       const annotations = objects.array(page['/Annots']) ?? [];
       const appearances = annotations.map((item) => objects.dict(item)?.['/AP'] ?? null);
-      const { values, lists } = named(contents, page['/Resources']);
+      const { values, lists } = named.by(contents, page['/Resources']);
       return shownBy(objects, [...contents, ...values, ...appearances], page, lists);
     },
     ofObject(reference, page) {
-      visits++;
+      visited++;
       const stream = objects.stream(reference);
       if (stream === undefined) {
         const value = objects.resolveOnce(reference) ?? null;
@@ -155,9 +168,9 @@ export function shownObjects(objects: PdfObjects, source: ReadonlyMap<string, Pd
       }
       if (!isContent(objects, stream.dict)) return shownBy(objects, [stream.dict], page);
       const { '/Resources': own, ...rest } = stream.dict;
-      const { values, lists } = named([reference], own ?? page['/Resources']);
+      const { values, lists } = named.by([reference], own ?? page['/Resources']);
       return shownBy(objects, [rest, ...values], page, lists);
     },
-    visits: () => visits,
+    visits: () => visited + named.visits(),
   };
 }

@@ -38,6 +38,16 @@ const isStem = (byte: number) => byte === op.hstem || byte === op.vstem || byte 
 /** The bias that is added to a subroutine number (Adobe TN 5176 §16). */
 const bias = ({ count }: CffIndex) => (count < 1240 ? 107 : count < 33_900 ? 1131 : 32_768);
 
+/** The number that begins with this byte, whose other bytes follow at `at`, and where it ends; null for an operator. */
+function readNumber(data: Buffer, byte: number, at: number): readonly [number: number, end: number] | null {
+  if (byte === 28) return [data.readInt16BE(at), at + 2];
+  // A fraction is no number of a subroutine.
+  if (byte === 255) return [Number.NaN, at + 4];
+  if (byte >= 251) return [-(byte - 251) * 256 - (data[at] as number) - 108, at + 1];
+  if (byte >= 247) return [(byte - 247) * 256 + (data[at] as number) + 108, at + 1];
+  return byte >= 32 ? [byte - 139, at] : null;
+}
+
 /**
  * Finds the subroutines that the given glyphs call. Throws for charstrings with arithmetic, which may compute what they
  * call (Adobe TN 5177 §4.5), and for damaged ones.
@@ -65,16 +75,11 @@ export function usedSubrs(data: Buffer, program: CffProgram, glyphs: Iterable<nu
     for (let at = from; at < to; ) {
       if (++steps > maxCharstringSteps) throw new Error('too many steps');
       const byte = data[at++] as number;
-      if (byte === 28) {
-        stack.push(data.readInt16BE(at));
-        at += 2;
-      } else if (byte === 255) {
-        stack.push(Number.NaN);
-        at += 4;
-      } else if (byte >= 251) stack.push(-(byte - 251) * 256 - (data[at++] as number) - 108);
-      else if (byte >= 247) stack.push((byte - 247) * 256 + (data[at++] as number) + 108);
-      else if (byte >= 32) stack.push(byte - 139);
-      else if (byte === op.callsubr) {
+      const operand = readNumber(data, byte, at);
+      if (operand !== null) {
+        stack.push(operand[0]);
+        at = operand[1];
+      } else if (byte === op.callsubr) {
         if (!call(localSubrs[fontDict], local[fontDict])) return false;
       } else if (byte === op.callgsubr) {
         if (!call(globalSubrs, global)) return false;

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { answerTask } from '../../../../jail/answer-task.ts';
-import { readObjects } from '../../qpdf/qpdf-objects.ts';
+import { readObjects } from '../../qpdf/read-objects.ts';
 import { type CarriedImage, carrierPdf } from './carrier-pdf.ts';
 import { extractJpx } from './extract-jpx.ts';
 import type { JpxOutcome, JpxTask } from './jpx-task.ts';

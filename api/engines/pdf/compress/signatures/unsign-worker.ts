@@ -1,5 +1,5 @@
 import { answerTask } from '../../../../jail/answer-task.ts';
-import { readObjects } from '../../qpdf/qpdf-objects.ts';
+import { readObjects } from '../../qpdf/read-objects.ts';
 import { dropSignatures } from './drop-signatures.ts';
 import { findSignatures } from './find-signatures.ts';
 import type { UnsignTask } from './remove-signatures.ts';

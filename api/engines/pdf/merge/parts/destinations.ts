@@ -23,6 +23,22 @@ export function readDestinations({ objects, catalogue }: SourceDocument): readon
   return [...tree, ...names];
 }
 
+/** The targets of a document's links, as they are in the merged file. */
+function createTargets({ objects, ownPageAt }: SourceDocument, renames: Renames) {
+  /** Some programs write a page's number instead of its reference. */
+  const withPageReference = (target: readonly PdfValue[]): PdfValue => {
+    const [page, ...rest] = target;
+    return typeof page === 'number' ? [ownPageAt(page) ?? null, ...rest] : target;
+  };
+  const renamed = (value: PdfValue | undefined): PdfValue => {
+    const target = objects.resolve(value);
+    if (Array.isArray(target)) return withPageReference(target);
+    const key = destinationKey(target);
+    return (key && (renames.get(key) ?? key)) ?? value ?? null;
+  };
+  return { withPageReference, renamed };
+}
+
 /**
  * Joins the named destinations (ISO 32000-1 §12.3.2.3). A name that an earlier file has taken gets a number; links in
  * its own file follow.
@@ -30,9 +46,8 @@ export function readDestinations({ objects, catalogue }: SourceDocument): readon
 export function joinDestinations(joined: JoinedFile): Part {
   const all: Destinations = new Map();
 
-  function take(document: SourceDocument): void {
-    const { objects, ownPageAt, isWhole } = document;
-    const isLeftOut = (page: PdfValue | undefined) => !isWhole && isReference(page) && objects.dict(page) === undefined;
+  /** The destinations of a document by their names, and the names of those that need others. */
+  function namesOf(document: SourceDocument) {
     const renames: Renames = new Map();
     const own: Destinations = new Map();
     for (const [name, value] of readDestinations(document)) {
@@ -42,22 +57,19 @@ export function joinDestinations(joined: JoinedFile): Part {
       const free = freeKey(key, (wanted) => all.has(wanted) || (wanted !== key && own.has(wanted)));
       if (free !== name) renames.set(key, free);
     }
-    /** Some programs write a page's number instead of its reference. */
-    const withPageReference = (target: readonly PdfValue[]): PdfValue => {
-      const [page, ...rest] = target;
-      return typeof page === 'number' ? [ownPageAt(page) ?? null, ...rest] : target;
-    };
-    const renamedTarget = (value: PdfValue | undefined): PdfValue => {
-      const target = objects.resolve(value);
-      if (Array.isArray(target)) return withPageReference(target);
-      const key = destinationKey(target);
-      return (key && (renames.get(key) ?? key)) ?? value ?? null;
-    };
+    return { own, renames };
+  }
+
+  function take(document: SourceDocument): void {
+    const { objects, isWhole } = document;
+    const isLeftOut = (page: PdfValue | undefined) => !isWhole && isReference(page) && objects.dict(page) === undefined;
+    const { own, renames } = namesOf(document);
+    const { withPageReference, renamed } = createTargets(document, renames);
     document.adapt((dict) => {
       const isGoTo = objects.name(dict['/S']) === 'GoTo' && dict['/D'] !== undefined;
       if (dict['/Dest'] === undefined && !isGoTo) return dict;
-      const dest = dict['/Dest'] === undefined ? {} : { '/Dest': renamedTarget(dict['/Dest']) };
-      return { ...dict, ...dest, ...(isGoTo ? { '/D': renamedTarget(dict['/D']) } : {}) };
+      const dest = dict['/Dest'] === undefined ? {} : { '/Dest': renamed(dict['/Dest']) };
+      return { ...dict, ...dest, ...(isGoTo ? { '/D': renamed(dict['/D']) } : {}) };
     });
     for (const [key, value] of own) {
       const target = objects.resolve(value);

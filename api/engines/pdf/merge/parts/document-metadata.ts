@@ -1,4 +1,5 @@
 import { isReference, type PdfDict, type PdfValue } from '../../qpdf/qpdf-objects.ts';
+import { lowestVersion } from '../joined-file.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { append, type Part } from './part.ts';
 
@@ -62,6 +63,10 @@ function resolveLinks({ objects, catalogue, adapt }: SourceDocument): void {
   });
 }
 
+/** The versions of PDF that a file says it has, in its header and its catalogue. */
+const versionsOf = ({ objects, catalogue }: SourceDocument): readonly string[] =>
+  [objects.version, objects.name(catalogue['/Version']) ?? ''].filter((own) => /^(1\.[0-7]|2\.0)$/.test(own));
+
 /**
  * Keeps titles, authors, languages, output intents and viewer preferences that all files agree on, such as reading from
  * right to left, and the page layout of the first file.
@@ -77,14 +82,8 @@ export function joinMetadata(): Part & { readonly info: () => PdfDict; readonly 
   const language = common();
   let layout: PdfValue | undefined;
   let ownIntents: PdfValue | undefined;
-  let version = '1.5';
+  let version = lowestVersion;
   let isFirst = true;
-
-  function addVersion({ objects, catalogue }: SourceDocument): void {
-    for (const own of [objects.version, objects.name(catalogue['/Version']) ?? '']) {
-      if (/^(1\.[0-7]|2\.0)$/.test(own) && own > version) version = own;
-    }
-  }
 
   return {
     take(document) {
@@ -95,7 +94,7 @@ export function joinMetadata(): Part & { readonly info: () => PdfDict; readonly 
       for (const [key, { add }] of preferences) add(plain(objects.resolve(shown[key])));
       mode.add(plain(objects.resolve(catalogue['/PageMode'])));
       language.add(plain(objects.resolve(catalogue['/Lang'])));
-      addVersion(document);
+      version = [version, ...versionsOf(document)].sort().at(-1) ?? version;
       resolveLinks(document);
       const conditions = (objects.array(catalogue['/OutputIntents']) ?? []).map((intent) => objects.dict(intent));
       intents.add(conditions.map((intent) => [intent?.['/S'] ?? null, intent?.['/OutputConditionIdentifier'] ?? null]));

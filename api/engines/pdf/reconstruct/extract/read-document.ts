@@ -54,6 +54,12 @@ export interface ReadOptions
   readonly keepsFonts?: boolean;
 }
 
+/** The width and the height of a page as the file has it; nothing for one that PDFium does not find. */
+function sizeInFile({ pdfium, document }: OpenedDocument, index: number): readonly [width: number, height: number] {
+  const isKnown = pdfium.api.FPDF_GetPageSizeByIndexF(document, index, pdfium.scratch);
+  return isKnown ? [pdfium.float(0), pdfium.float(4)] : [0, 0];
+}
+
 /** Opens a PDF. Throws OpenError for a file that is damaged or needs a password. */
 export function openDocument(
   pdfium: Pdfium,
@@ -79,11 +85,7 @@ export function openDocument(
     if (opened === null) throw new Error('the document is closed');
     return opened;
   };
-  const sizeOf = (index: number) => {
-    const { pdfium: open, document: handle } = current();
-    const isKnown = open.api.FPDF_GetPageSizeByIndexF(handle, index, open.scratch);
-    return isKnown ? ([open.float(0), open.float(4)] as const) : ([0, 0] as const);
-  };
+  const sizeOf = (index: number) => sizeInFile(current(), index);
   const close = (charactersOf: CharactersOf = () => []) => {
     letGo(charactersOf);
     opened?.close();

@@ -31,6 +31,91 @@ export interface PageObjects {
   readonly figures: readonly DrawnFigure[];
 }
 
+/** What collects the objects of one page. */
+interface ObjectCollector {
+  /** Adds an object; of a form XObject all that it has. */
+  readonly visit: (object: number, holder: Holder, around?: Figure) => void;
+  /** Makes the pictures so far parts of running heads. */
+  readonly markAsHeads: () => void;
+  readonly found: () => PageObjects;
+}
+
+/** @param page PDFium's handle of the page. */
+function createObjectCollector(
+  pdfium: Pdfium,
+  source: PictureSource,
+  page: number,
+  space: PageSpace,
+  structure: Structure,
+): ObjectCollector {
+  const { api } = pdfium;
+  const pictures: Picture[] = [];
+  let objectsLeft = limits.maxObjects;
+  const clipOf = createClipReader(pdfium);
+  const drawAlone = createLoneDrawing(pdfium, page, space);
+  const gradients = createGradientReader(pdfium, page, space, drawAlone);
+  const readShown = createShownPictures(pdfium, source, page, space, clipOf, drawAlone);
+  const drawn = createDrawnFigures(pdfium, structure);
+  const paths = createPathCollector(pdfium, source, page, space, clipOf, pictures);
+
+  /** The path that an object is, a picture of one pixel included; null for others. */
+  const pathOf = (object: number, kind: number, box: Box, { matrix }: Holder): Path | null => {
+    if (kind === objectTypes.path) return readPath(pdfium, object, box, matrix);
+    return kind === objectTypes.image ? onePixelPath(pdfium, source.document, page, object, box) : null;
+  };
+  const addGradient = (object: number, box: Box, { forms }: Holder) => {
+    const fill = gradients.read(object, forms, box);
+    if (fill !== null) paths.addGradient(fill);
+  };
+  const addPicture = (object: number, box: Box, holder: Holder, figure: Figure | undefined) => {
+    if (figure !== undefined) drawn.addPicture(figure);
+    const picture = readShown(object, box, holder);
+    if (picture !== null) pictures.push({ ...picture, ...drawn.tagsOf(object) });
+  };
+  const add = (object: number, kind: number, holder: Holder, figure: Figure | undefined) => {
+    const box = boundsOf(pdfium, object, holder.matrix);
+    if (isOffPage(box, space)) return;
+    const path = pathOf(object, kind, box, holder);
+    if (path !== null) {
+      const shown = paths.add({ object, holder, bounds: box, path });
+      if (figure !== undefined && shown !== null) drawn.addPath(figure, object, shown);
+    } else if (Math.min(box.x1 - box.x0, box.y1 - box.y0) > thresholds.minPictureSide) {
+      if (kind === objectTypes.shading) addGradient(object, box, holder);
+      else addPicture(object, box, holder, figure);
+    }
+  };
+  function visit(object: number, holder: Holder, around?: Figure): void {
+    if (objectsLeft-- <= 0) return;
+    const kind = api.FPDFPageObj_GetType(object);
+    const figure = around ?? drawn.of(object);
+    if (kind === objectTypes.form && holder.forms.length < limits.maxFormDepth) {
+      const own = formHolder(pdfium, object, holder, clipOf, source);
+      const count = api.FPDFFormObj_CountObjects(object);
+      for (let index = 0; index < count; index++) visit(api.FPDFFormObj_GetObject(object, index), own, figure);
+    } else if (kind === objectTypes.path || kind === objectTypes.image || kind === objectTypes.shading)
+      add(object, kind, holder, figure);
+  }
+
+  return {
+    visit,
+    markAsHeads() {
+      pictures.splice(0, pictures.length, ...pictures.map((picture) => ({ ...picture, isOfHead: true as const })));
+    },
+    found() {
+      const others = gradients.others();
+      const { rules, pieces, fills, shapes, unshaped } = paths.found;
+      return {
+        rules: joinPieces(rules, pieces),
+        fills: visibleFills(fills),
+        shapes,
+        unshaped: [...unshaped, ...others.unshaped],
+        pictures: [...pictures, ...others.pictures],
+        figures: drawn.ofPaths(),
+      };
+    },
+  };
+}
+
 /**
  * Reads the rules, fills, shapes and pictures of a page, including those in form XObjects.
  *
@@ -46,54 +131,7 @@ export function readObjects(
   { headObjects = 0, ...structure }: Structure & { readonly headObjects?: number },
 ): PageObjects {
   const { api } = pdfium;
-  const { minPictureSide } = thresholds;
-  const pictures: Picture[] = [];
-  let objectsLeft = limits.maxObjects;
-  const clipOf = createClipReader(pdfium);
-  const drawAlone = createLoneDrawing(pdfium, page, space);
-  const gradients = createGradientReader(pdfium, page, space, drawAlone);
-  const readShown = createShownPictures(pdfium, source, page, space, clipOf, drawAlone);
-  const drawn = createDrawnFigures(pdfium, structure);
-  const paths = createPathCollector(pdfium, source, page, space, clipOf, pictures);
-
-  /** The path that an object is, a picture of one pixel included; null for others. */
-  const pathOf = (object: number, kind: number, box: Box, { matrix }: Holder): Path | null => {
-    if (kind === objectTypes.path) return readPath(pdfium, object, box, matrix);
-    return kind === objectTypes.image ? onePixelPath(pdfium, source.document, page, object, box) : null;
-  };
-  const visit = (object: number, holder: Holder, around?: Figure): void => {
-    if (objectsLeft-- <= 0) return;
-    const kind = api.FPDFPageObj_GetType(object);
-    const figure = around ?? drawn.of(object);
-    if (kind === objectTypes.form && holder.forms.length < limits.maxFormDepth) {
-      const own = formHolder(pdfium, object, holder, clipOf, source);
-      const count = api.FPDFFormObj_CountObjects(object);
-      for (let index = 0; index < count; index++) visit(api.FPDFFormObj_GetObject(object, index), own, figure);
-      return;
-    }
-    if (kind !== objectTypes.path && kind !== objectTypes.image && kind !== objectTypes.shading) return;
-    const box = boundsOf(pdfium, object, holder.matrix);
-    if (isOffPage(box, space)) return;
-    const path = pathOf(object, kind, box, holder);
-    if (path !== null) {
-      const shown = paths.add({ object, holder, bounds: box, path });
-      if (figure !== undefined && shown !== null) drawn.addPath(figure, object, shown);
-      return;
-    }
-    if (Math.min(box.x1 - box.x0, box.y1 - box.y0) <= minPictureSide) return;
-    if (kind === objectTypes.shading) {
-      const fill = gradients.read(object, holder.forms, box);
-      if (fill !== null) paths.addGradient(fill);
-      return;
-    }
-    if (figure !== undefined) drawn.addPicture(figure);
-    const picture = readShown(object, box, holder);
-    if (picture !== null) pictures.push({ ...picture, ...drawn.tagsOf(object) });
-  };
-
-  const markAsHeads = () => {
-    pictures.splice(0, pictures.length, ...pictures.map((picture) => ({ ...picture, isOfHead: true as const })));
-  };
+  const { visit, markAsHeads, found } = createObjectCollector(pdfium, source, page, space, structure);
   const count = api.FPDFPage_CountObjects(page);
   let mayBeBehindHeads = structure.tags.size > 0;
   for (let index = 0; index < count; index++) {
@@ -106,14 +144,5 @@ export function readObjects(
     visit(object, pageHolder(space));
     if (index === headObjects - 1) markAsHeads();
   }
-  const others = gradients.others();
-  const { rules, pieces, fills, shapes, unshaped } = paths.found;
-  return {
-    rules: joinPieces(rules, pieces),
-    fills: visibleFills(fills),
-    shapes,
-    unshaped: [...unshaped, ...others.unshaped],
-    pictures: [...pictures, ...others.pictures],
-    figures: drawn.ofPaths(),
-  };
+  return found();
 }

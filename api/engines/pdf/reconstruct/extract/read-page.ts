@@ -67,94 +67,132 @@ interface ReadyPage {
   readonly marks: PageMarks;
 }
 
-/** @param current The document in the PDFium that it is open in. */
-export function createPageReader(current: () => OpenedDocument, reading: PageReading): PageReader {
-  const { changes, sides, fromTop, followTexts, hidesLayers, turnsPages, skipsDrawings } = reading;
+/** The marks of a document's pages, each of which is read once: before its annotations are drawn. */
+interface KnownMarks {
+  readonly of: (index: number, opened: OpenedDocument, page: number, space: PageSpace) => PageMarks;
+  /** Turns those of a page. */
+  readonly turn: (index: number, turn: Turn, space: PageSpace) => void;
+  readonly comments: () => number;
+}
+
+function createKnownMarks(fromTop: PageReading['fromTop']): KnownMarks {
   const known = new Map<number, PageMarks>();
   let comments = 0;
-
-  const marksOf = (index: number, opened: OpenedDocument, page: number, space: PageSpace): PageMarks => {
-    const earlier = known.get(index);
-    if (earlier !== undefined) return earlier;
-    const { pdfium, document, form } = opened;
-    const links = readLinks(pdfium, document, page, space, fromTop);
-    const marks = { links, fields: form.fieldsOf(page, space) };
-    known.set(index, marks);
-    comments += countComments(pdfium, page);
-    return marks;
+  return {
+    of(index, { pdfium, document, form }, page, space) {
+      const earlier = known.get(index);
+      if (earlier !== undefined) return earlier;
+      const links = readLinks(pdfium, document, page, space, fromTop);
+      const marks = { links, fields: form.fieldsOf(page, space) };
+      known.set(index, marks);
+      comments += countComments(pdfium, page);
+      return marks;
+    },
+    turn(index, turn, space) {
+      const { links, fields } = known.get(index) ?? { links: [], fields: [] };
+      const turnBox = <T extends Box>(box: T) => turnedBox(box, turn, space);
+      known.set(index, { links: links.map(turnBox), fields: fields.map(turnBox) });
+    },
+    comments: () => comments,
   };
+}
 
-  function openReady(index: number): ReadyPage {
-    changes.repeat(index);
-    const opened = current();
-    const { pdfium, form, pictures } = opened;
-    let page = openPage(opened, index);
-    const space = pageSpace(pdfium, page, sides);
-    const marks = marksOf(index, opened, page, space);
-    if (drawAnnotations(pdfium, page, form.handle)) {
-      changes.note(index);
-      pdfium.api.FPDF_ClosePage(page);
-      page = openPage(opened, index);
-    }
-    if (hidesLayers) removeHidden(pdfium, page);
-    spreadOpacity(pdfium, page, (object) => pictures.mayHavePatterns && mayBePattern(pdfium, object));
-    paintClips(pdfium, page, space);
-    if (pictures.mayHavePatterns) colourPatterns(pdfium, page, space);
-    return { opened, page, space, marks };
-  }
-
-  /** Turns a page, for whoever opens it from now on, and what was read of it before. */
-  function turnPage(index: number, turn: Turn, { opened, page, space, marks }: ReadyPage): void {
-    const { api } = opened.pdfium;
-    const rotation = (api.FPDFPage_GetRotation(page) + turn) & 3;
-    api.FPDFPage_SetRotation(page, rotation);
-    changes.note(index, rotation);
-    const turnBox = <T extends Box>(box: T) => turnedBox(box, turn, space);
-    known.set(index, { links: marks.links.map(turnBox), fields: marks.fields.map(turnBox) });
-  }
-
-  function readPage(index: number, mayTurn: boolean): Page {
-    const ready = openReady(index);
-    const { opened, page, space, marks } = ready;
-    const { pdfium, document, pictures, readLook } = opened;
-    const { tags, figures } = readTags(pdfium, page);
-    const covered = coveredTexts(pdfium, document, page, space);
-    const text = followTexts(pdfium);
-    const { upright, rotated, unread, isLayer } = readGlyphs(pdfium, {
-      page,
-      space,
-      readLook,
-      tags,
-      covered,
-      follow: text.add,
-    });
-    const turn = mayTurn ? turnOf(rotated, upright.length) : 0;
-    if (turn !== 0) {
-      turnPage(index, turn, ready);
-      pdfium.api.FPDF_ClosePage(page);
-      return readPage(index, false);
-    }
-    const fields = withShownValues(marks.fields, upright);
-    const isTagged = areReliable(upright);
-    // A letter from which a property is deleted becomes a dictionary of three times its size.
-    if (!isTagged) for (const glyph of upright) if (glyph.tag !== undefined) glyph.tag = undefined;
-    const { headObjects = 0, ...areas } = isTagged ? {} : text.read(page, index, space, opened.copy);
-    const structure = { tags: isTagged ? tags : new Map(), figures, headObjects };
-    const objects = skipsDrawings ? noDrawings : readObjects(pdfium, pictures, page, space, structure);
+/** Opens a page, with its annotations drawn, and its paint as the readers of objects take it. */
+function openReady(
+  index: number,
+  opened: OpenedDocument,
+  { changes, sides, hidesLayers }: PageReading,
+  known: KnownMarks,
+): ReadyPage {
+  changes.repeat(index);
+  const { pdfium, form, pictures } = opened;
+  let page = openPage(opened, index);
+  const space = pageSpace(pdfium, page, sides);
+  const marks = known.of(index, opened, page, space);
+  if (drawAnnotations(pdfium, page, form.handle)) {
+    changes.note(index);
     pdfium.api.FPDF_ClosePage(page);
-    return {
-      ...{ index, isTagged, rotated, unread, fields },
-      width: space.width,
-      height: space.height,
-      glyphs: upright,
-      ...areas,
-      ...(headObjects > 0 && { areHeadsDrawn: true as const }),
-      ...objects,
-      ...withoutFrames(objects, marks.fields),
-      pictures: isLayer ? objects.pictures.map((picture) => inFront(picture, space)) : objects.pictures,
-      links: marks.links,
-    };
+    page = openPage(opened, index);
+  }
+  if (hidesLayers) removeHidden(pdfium, page);
+  spreadOpacity(pdfium, page, (object) => pictures.mayHavePatterns && mayBePattern(pdfium, object));
+  paintClips(pdfium, page, space);
+  if (pictures.mayHavePatterns) colourPatterns(pdfium, page, space);
+  return { opened, page, space, marks };
+}
+
+/** Turns a page, for whoever opens it from now on. */
+function turnPage(index: number, turn: Turn, { opened, page }: ReadyPage, changes: PageChanges): void {
+  const { api } = opened.pdfium;
+  const rotation = (api.FPDFPage_GetRotation(page) + turn) & 3;
+  api.FPDFPage_SetRotation(page, rotation);
+  changes.note(index, rotation);
+}
+
+/** The letters of a page, and what the structure says of them. */
+function readLetters({ opened, page, space }: ReadyPage, text: DrawnTexts) {
+  const { pdfium, document, readLook } = opened;
+  const { tags, figures } = readTags(pdfium, page);
+  const covered = coveredTexts(pdfium, document, page, space);
+  const letters = readGlyphs(pdfium, { page, space, readLook, tags, covered, follow: text.add });
+  return { ...letters, tags, figures };
+}
+
+/** Puts a page together from its letters and all else that is drawn on it. */
+function pageWith(
+  index: number,
+  { opened, page, space, marks }: ReadyPage,
+  { upright, rotated, unread, isLayer, tags, figures }: ReturnType<typeof readLetters>,
+  text: DrawnTexts,
+  { skipsDrawings }: PageReading,
+): Page {
+  const { pdfium, pictures } = opened;
+  const fields = withShownValues(marks.fields, upright);
+  const isTagged = areReliable(upright);
+  // A letter from which a property is deleted becomes a dictionary of three times its size.
+  if (!isTagged) for (const glyph of upright) if (glyph.tag !== undefined) glyph.tag = undefined;
+  const { headObjects = 0, ...areas } = isTagged ? {} : text.read(page, index, space, opened.copy);
+  const structure = { tags: isTagged ? tags : new Map(), figures, headObjects };
+  const objects = skipsDrawings ? noDrawings : readObjects(pdfium, pictures, page, space, structure);
+  return {
+    ...{ index, isTagged, rotated, unread, fields },
+    width: space.width,
+    height: space.height,
+    glyphs: upright,
+    ...areas,
+    ...(headObjects > 0 && { areHeadsDrawn: true as const }),
+    ...objects,
+    ...withoutFrames(objects, marks.fields),
+    pictures: isLayer ? objects.pictures.map((picture) => inFront(picture, space)) : objects.pictures,
+    links: marks.links,
+  };
+}
+
+/**
+ * Begins reading the pages of a document.
+ * @param current The document in the PDFium that it is open in.
+ */
+export function createPageReader(current: () => OpenedDocument, reading: PageReading): PageReader {
+  const { changes, fromTop, followTexts, turnsPages } = reading;
+  const known = createKnownMarks(fromTop);
+
+  function readPage(index: number, turns: 'as-text-lies' | 'never'): Page {
+    const ready = openReady(index, current(), reading, known);
+    const { page, space } = ready;
+    const { pdfium } = ready.opened;
+    const text = followTexts(pdfium);
+    const letters = readLetters(ready, text);
+    const turn = turns === 'never' ? 0 : turnOf(letters.rotated, letters.upright.length);
+    if (turn !== 0) {
+      turnPage(index, turn, ready, changes);
+      known.turn(index, turn, space);
+      pdfium.api.FPDF_ClosePage(page);
+      return readPage(index, 'never');
+    }
+    const read = pageWith(index, ready, letters, text, reading);
+    pdfium.api.FPDF_ClosePage(page);
+    return read;
   }
 
-  return { readPage: (index) => readPage(index, turnsPages), comments: () => comments };
+  return { readPage: (index) => readPage(index, turnsPages ? 'as-text-lies' : 'never'), comments: known.comments };
 }

@@ -101,6 +101,18 @@ function widened<B extends Box>(box: B, by: number, { alignment, isRightToLeft }
   return { ...box, x0: box.x0 - (atLeft || isCentred ? by : 0), x1: box.x1 + (atRight || isCentred ? by : 0) };
 }
 
+/** A passage as a text box where it stands, with as much room beside it as its lines may take. */
+function placedText(passage: Passage, paragraphOf: ReturnType<typeof createSlideParagraphs>): SlideText {
+  const room = roomBeside(passage);
+  const paragraph = paragraphOf(passage, { x0: passage.x0, x1: passage.x1 + room });
+  const [first, last] = [passage.lines[0], passage.lines.at(-1)] as [Line, Line];
+  const isCentred = paragraph.alignment === 'center';
+  const slack = mayWrap(paragraph) ? thresholds.wrapSlack * (passage.x1 - passage.x0) : 0;
+  const [x0, x1] = [passage.x0 - (isCentred ? room : 0), passage.x1 + room - paragraph.right];
+  const y0 = first.baseline + descentInBox(first) - paragraph.pitch;
+  return widened({ paragraph, x0, x1, y0, y1: last.baseline + descentInBox(last) }, slack, paragraph);
+}
+
 /**
  * Collects the pictures, tables and text boxes of a page. Each paragraph becomes a text box at its position.
  * @param edges The left and right edges of the page's text.
@@ -123,16 +135,7 @@ export function slideContent(
   const words = wordsOf(all.flatMap(({ lines }) => lines));
   const paragraphOf = createSlideParagraphs(all, words, widths);
   const opened = openItems(items, paragraphOf, widths.keepsLines, page.isVertical ? 'nothing' : 'tables');
-  const textOf = (passage: Passage): SlideText => {
-    const room = roomBeside(passage);
-    const paragraph = paragraphOf(passage, { x0: passage.x0, x1: passage.x1 + room });
-    const [first, last] = [passage.lines[0], passage.lines.at(-1)] as [Line, Line];
-    const isCentred = paragraph.alignment === 'center';
-    const slack = mayWrap(paragraph) ? thresholds.wrapSlack * (passage.x1 - passage.x0) : 0;
-    const [x0, x1] = [passage.x0 - (isCentred ? room : 0), passage.x1 + room - paragraph.right];
-    const y0 = first.baseline + descentInBox(first) - paragraph.pitch;
-    return widened({ paragraph, x0, x1, y0, y1: last.baseline + descentInBox(last) }, slack, paragraph);
-  };
+  const textOf = (passage: Passage) => placedText(passage, paragraphOf);
   const turnedTextsOf = (block: TurnedBlock): readonly SlideText[] =>
     findPassages(block.lines, boxAroundAll(block.lines)).map((passage) => turnedText(textOf(passage), block));
   const layer = page.vectorLayer === null ? [] : [page.vectorLayer];

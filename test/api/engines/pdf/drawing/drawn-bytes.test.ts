@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { drawnBytes, mostFunctionUses } from '../../../../../api/engines/pdf/drawing/drawn-bytes.ts';
-import { type PdfDict, type PdfValue, readObjects } from '../../../../../api/engines/pdf/qpdf/qpdf-objects.ts';
+import type { PdfDict, PdfValue } from '../../../../../api/engines/pdf/qpdf/qpdf-objects.ts';
+import { readObjects } from '../../../../../api/engines/pdf/qpdf/read-objects.ts';
 import { objectsOf } from '../../../../support/pdf/pdf-values.ts';
 import { scratchFolder } from '../../../../support/scratch.ts';
 

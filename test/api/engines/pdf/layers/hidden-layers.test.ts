@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { hiddenLayers } from '../../../../../api/engines/pdf/layers/hidden-layers.ts';
-import { type PdfDict, readObjects } from '../../../../../api/engines/pdf/qpdf/qpdf-objects.ts';
+import type { PdfDict } from '../../../../../api/engines/pdf/qpdf/qpdf-objects.ts';
+import { readObjects } from '../../../../../api/engines/pdf/qpdf/read-objects.ts';
 import { scratchFolder } from '../../../../support/scratch.ts';
 
 const scratch = await scratchFolder();

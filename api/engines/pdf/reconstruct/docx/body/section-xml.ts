@@ -19,6 +19,21 @@ const rotatedBack = ({ width, height, margins }: Section): Pick<Section, 'width'
   margins: { ...margins, top: margins.left, right: margins.top, bottom: margins.right, left: margins.bottom },
 });
 
+function columnsXml(columns: Section['columns']): string {
+  const [first] = columns;
+  if (first === undefined || columns.length < 2) return element('w:cols', { 'w:space': columnSpace.twentieths });
+  const areEqual = columns.every(({ width }) => Math.abs(width - first.width) < thresholds.equalColumns);
+  const each = columns.map(({ width, space }) =>
+    element('w:col', { 'w:w': twentieths(width), 'w:space': twentieths(space) }),
+  );
+  const entries = {
+    'w:num': columns.length,
+    'w:space': twentieths(first.space ?? columnSpace.points),
+    'w:equalWidth': areEqual ? undefined : 0,
+  };
+  return element('w:cols', entries, ...(areEqual ? [] : each));
+}
+
 /**
  * Writes the properties of a section (`w:sectPr`, ECMA-376 part 1, section 17.6.17), in schema order.
  * @param references Null for a section that keeps the headers and footers of the previous one.
@@ -31,9 +46,6 @@ export function sectionXml(section: Section, references: RunningReferences | nul
       .map(([type, id]) => element(`w:${place}Reference`, { 'w:type': type, 'r:id': id }))
       .join('');
   const hasFirst = section.header.first !== null || section.footer.first !== null;
-  const areEqual = columns.every(
-    (column) => Math.abs(column.width - (columns[0]?.width ?? 0)) < thresholds.equalColumns,
-  );
   return element(
     'w:sectPr',
     {},
@@ -55,21 +67,7 @@ export function sectionXml(section: Section, references: RunningReferences | nul
       'w:gutter': 0,
     }),
     firstPageNumber === null ? '' : element('w:pgNumType', { 'w:start': firstPageNumber }),
-    columns.length < 2
-      ? element('w:cols', { 'w:space': columnSpace.twentieths })
-      : element(
-          'w:cols',
-          {
-            'w:num': columns.length,
-            'w:space': twentieths(columns[0]?.space ?? columnSpace.points),
-            'w:equalWidth': areEqual ? undefined : 0,
-          },
-          ...(areEqual
-            ? []
-            : columns.map(({ width: each, space }) =>
-                element('w:col', { 'w:w': twentieths(each), 'w:space': twentieths(space) }),
-              )),
-        ),
+    columnsXml(columns),
     hasFirst ? element('w:titlePg') : '',
     isVertical ? valElement('w:textDirection', 'tbRl') : '',
   );

@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { bilevelSize } from '../../../../../../api/engines/pdf/compress/images/recode-bilevel.ts';
-import { type PdfDict, type PdfObjects, readObjects } from '../../../../../../api/engines/pdf/qpdf/qpdf-objects.ts';
+import type { PdfDict, PdfObjects } from '../../../../../../api/engines/pdf/qpdf/qpdf-objects.ts';
+import { readObjects } from '../../../../../../api/engines/pdf/qpdf/read-objects.ts';
 import { scratchFolder } from '../../../../../support/scratch.ts';
 
 let objects: PdfObjects;

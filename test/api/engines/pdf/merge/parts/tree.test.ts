@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createJoinedFile } from '../../../../../../api/engines/pdf/merge/joined-file.ts';
 import { readTree, type TreeEntry, writeTree } from '../../../../../../api/engines/pdf/merge/parts/tree.ts';
-import { readObjects } from '../../../../../../api/engines/pdf/qpdf/qpdf-objects.ts';
+import { readObjects } from '../../../../../../api/engines/pdf/qpdf/read-objects.ts';
 import { objectsOf } from '../../../../../support/pdf/pdf-values.ts';
 
 describe('readTree', () => {
