@@ -1,4 +1,4 @@
-import type { Text } from '../../../api/engines/pdf/reconstruct/model/doc-model.ts';
+import type { Text } from '../../../api/engines/pdf/reconstruct/model/inline.ts';
 import { look } from './glyphs.ts';
 
 /** Plain text of a paragraph, with the given properties. */

@@ -1,5 +1,6 @@
 import { plainLetters } from '../../writing-systems/scripts.ts';
-import type { Block, DocModel, Inline, Note } from '../model/doc-model.ts';
+import type { Block, DocModel, Note } from '../model/doc-model.ts';
+import type { Inline } from '../model/inline.ts';
 import type { ListLevel } from '../model/list.ts';
 import { countCharacters, type TextCounts } from './count-texts.ts';
 

@@ -6,9 +6,9 @@ import type { Passage } from '../paragraphs/passage.ts';
 import type { FlowItem } from '../tables/filled-table.ts';
 import { borderSpace } from './flow/frame-border.ts';
 import type { JoinedPage } from './flow/join-flows.ts';
-import { extentOf } from './paragraphs/extent.ts';
-import { aboveBaseline } from './paragraphs/line-pitch.ts';
-import { linesOnPage } from './paragraphs/lines-on-page.ts';
+import { extentOf } from './paragraphs/lines/extent.ts';
+import { aboveBaseline } from './paragraphs/lines/line-pitch.ts';
+import { linesOnPage } from './paragraphs/lines/lines-on-page.ts';
 import type { ParagraphContext } from './paragraphs/paragraph-context.ts';
 import { thresholds } from './thresholds.ts';
 

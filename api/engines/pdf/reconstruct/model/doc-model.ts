@@ -1,6 +1,7 @@
 import type { Border, ParagraphBorder, Side } from './borders.ts';
+import type { Inline } from './inline.ts';
 import type { List, ListPlace } from './list.ts';
-import type { Box, FormField, Formula, Look, Picture, Shape } from './page-model.ts';
+import type { Look } from './page-model.ts';
 
 /** A document as its author would have typed it: sections of flowing blocks. All lengths are points. */
 export interface DocModel {
@@ -19,6 +20,7 @@ export interface DocModel {
   readonly isTightBetweenScripts: boolean;
 }
 
+/** A footnote or an endnote. */
 export interface Note {
   readonly kind: 'footnote' | 'endnote';
   readonly label: NoteLabel;
@@ -34,6 +36,7 @@ export interface NoteLabel {
   readonly gap: 'none' | 'space' | 'tab';
 }
 
+/** What is free around the text of a page. */
 export interface Margins {
   readonly top: number;
   readonly right: number;
@@ -67,14 +70,17 @@ export interface RunningText {
   readonly even: readonly Block[] | null;
 }
 
+/** A column of text on the pages of a section. */
 export interface Column {
   readonly width: number;
   /** Space before the next column. */
   readonly space: number;
 }
 
+/** What follows one another in a section, a cell or a running head. */
 export type Block = Paragraph | Table;
 
+/** A paragraph, of text or of anything else in its lines. */
 export interface Paragraph {
   readonly type: 'paragraph';
   readonly inlines: readonly Inline[];
@@ -118,104 +124,14 @@ export interface LinePitch {
   readonly value: number;
 }
 
+/** A tab stop, at a distance from the edge of the column or cell. */
 export interface TabStop {
   readonly at: number;
   readonly alignment: 'left' | 'right' | 'center';
   readonly leader: 'none' | 'dot';
 }
 
-export type Inline =
-  | Text
-  | Drawing
-  | DrawnShapes
-  | TextBox
-  | SlantedText
-  | NoteReference
-  | PageNumber
-  | MathInline
-  | { readonly type: 'tab' }
-  | { readonly type: 'break' };
-
-export interface Text {
-  readonly type: 'text';
-  readonly text: string;
-  readonly look: Look;
-  /** Points added between letters; not set for none. */
-  readonly tracking?: number;
-  readonly raised: 'super' | 'sub' | null;
-  /** Points by which it stands above its line in its own size; not set for none. */
-  readonly rise?: number;
-  readonly isUnderlined: boolean;
-  readonly isStruck: boolean;
-  readonly highlight: string | null;
-  readonly isRightToLeft: boolean;
-  /** Address, or `#name` of a bookmark. */
-  readonly link: string | null;
-  /** The form field whose content it is. */
-  readonly field?: FormField | undefined;
-}
-
-/** An inline picture, or one floating at its position on the page. */
-export interface Drawing {
-  readonly type: 'drawing';
-  readonly picture: Picture;
-  readonly place: 'line' | 'page';
-  readonly description: string;
-}
-
-/** Paths of the same look, at their position on the page. */
-export interface DrawnShapes {
-  readonly type: 'shapes';
-  readonly shapes: readonly Shape[];
-}
-
-/** A line of text at its position on the page. */
-interface PlacedText {
-  /** What it covers: before it is turned around its middle, if it runs aslant. */
-  readonly box: Box;
-  /** Whether it is in front of the text of the page and of pictures, rather than behind them. */
-  readonly isInFront: boolean;
-  readonly texts: readonly Text[];
-}
-
-/** One that is level, or runs up or down. */
-export interface TextBox extends PlacedText {
-  readonly type: 'text-box';
-  /** Degrees clockwise: -90 for one that is read from the foot of the page to its top. */
-  readonly turn: -90 | 0 | 90;
-  /** Points from one line to the next. */
-  readonly pitch: number;
-}
-
-export interface SlantedText extends PlacedText {
-  readonly type: 'slanted-text';
-  /** Degrees clockwise. */
-  readonly turn: number;
-}
-
-export interface NoteReference {
-  readonly type: 'note';
-  /** Index in the document's notes. */
-  readonly note: number;
-  /** That of its mark, in the size of the text that it is raised from. */
-  readonly look: Look;
-}
-
-/** A formula. Its text is that of its letters, in the order in which they are read. */
-export interface MathInline {
-  readonly type: 'formula';
-  readonly formula: Formula;
-  readonly text: string;
-}
-
-/** A field with the number of the page that it is on, or of all pages. */
-export interface PageNumber {
-  readonly type: 'page-number';
-  readonly of: 'page' | 'pages';
-  readonly shown: string;
-  readonly look: Look;
-}
-
+/** A table in the flow of the text. */
 export interface Table {
   readonly type: 'table';
   /** Whether its first column is the rightmost. */
@@ -232,6 +148,7 @@ export interface Table {
   readonly repeatedText?: string;
 }
 
+/** A row of a table, with its cells in the order of its columns. */
 export interface TableRow {
   /** Null for the height of its content. */
   readonly height: number | null;

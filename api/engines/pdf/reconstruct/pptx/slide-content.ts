@@ -1,5 +1,5 @@
 import type { Edges } from '../columns/edges.ts';
-import { wordsOf } from '../compose/paragraphs/join-lines.ts';
+import { wordsOf } from '../compose/paragraphs/lines/join-lines.ts';
 import type { AnalysedPage } from '../flow/analysed-page.ts';
 import type { Line } from '../lines/line.ts';
 import type { Mark } from '../lines/mark.ts';

@@ -1,4 +1,4 @@
-import { createSpaceOf } from '../compose/paragraphs/squeezed-lines.ts';
+import { createSpaceOf } from '../compose/paragraphs/lines/squeezed-lines.ts';
 import type { AnalysedDocument, AnalysedPage } from '../flow/analysed-page.ts';
 import { maxShapes } from '../flow/find-drawings.ts';
 import { pairsOf } from '../fonts/pair-kerning.ts';

@@ -1,5 +1,6 @@
-import type { Block, Inline, Paragraph } from '../../model/doc-model.ts';
+import type { Block, Paragraph } from '../../model/doc-model.ts';
 import { isBoxOfText } from '../../model/drawings/is-box-of-text.ts';
+import type { Inline } from '../../model/inline.ts';
 import { thresholds } from './thresholds.ts';
 
 const pageNumber = /^\s*(\d{1,4}|[ivxlc]{1,7})\s*$/;

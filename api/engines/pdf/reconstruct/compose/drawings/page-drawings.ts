@@ -1,5 +1,6 @@
 import { meet } from '../../model/box.ts';
-import type { Block, Inline, Paragraph } from '../../model/doc-model.ts';
+import type { Block, Paragraph } from '../../model/doc-model.ts';
+import type { Inline } from '../../model/inline.ts';
 import type { Picture, Shape } from '../../model/page-model.ts';
 import { emptyParagraph } from '../paragraphs/empty-paragraph.ts';
 import { thresholds } from './thresholds.ts';

@@ -1,7 +1,7 @@
 import type { TurnedLine } from '../../lines/turned/turned-lines.ts';
-import type { Inline, Text } from '../../model/doc-model.ts';
+import type { Inline, Text } from '../../model/inline.ts';
 import type { Box } from '../../model/page-model.ts';
-import { aboveBaseline } from '../paragraphs/line-pitch.ts';
+import { aboveBaseline } from '../paragraphs/lines/line-pitch.ts';
 import { thresholds } from './thresholds.ts';
 
 const { lineEms, slackEms, slackShare } = thresholds.turned;

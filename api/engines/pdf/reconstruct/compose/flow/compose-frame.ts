@@ -2,7 +2,7 @@ import type { ParagraphBorder } from '../../model/borders.ts';
 import type { Block, Paragraph } from '../../model/doc-model.ts';
 import { smallest } from '../../model/extremes.ts';
 import type { FilledCell, FilledTable } from '../../tables/filled-table.ts';
-import { setExtentOf } from '../paragraphs/extent.ts';
+import { setExtentOf } from '../paragraphs/lines/extent.ts';
 import type { ParagraphContext } from '../paragraphs/paragraph-context.ts';
 import type { ComposedFlow, ComposeItems, FlowPlace } from './composed-flow.ts';
 import { frameBorder, withSameIndents } from './frame-border.ts';

@@ -1,5 +1,5 @@
 import { isResumed, lastOnPage } from '../page-geometry.ts';
-import { aboveBaseline } from '../paragraphs/line-pitch.ts';
+import { aboveBaseline } from '../paragraphs/lines/line-pitch.ts';
 import type { ParagraphContext } from '../paragraphs/paragraph-context.ts';
 import { thresholds } from '../thresholds.ts';
 import type { JoinedPage } from './join-flows.ts';

@@ -3,7 +3,7 @@ import { type Line, lineWith } from '../../lines/line.ts';
 import { largest } from '../../model/extremes.ts';
 import { passageOf } from '../../paragraphs/passage-of.ts';
 import { continues } from '../paragraphs/continues.ts';
-import { extentOf } from '../paragraphs/extent.ts';
+import { extentOf } from '../paragraphs/lines/extent.ts';
 import { areSameColumns, isHidden, sizeKey } from './page-shape.ts';
 import { thresholds } from './thresholds.ts';
 

@@ -1,6 +1,7 @@
 import type { Edges } from '../../columns/edges.ts';
-import type { Inline, Paragraph } from '../../model/doc-model.ts';
+import type { Paragraph } from '../../model/doc-model.ts';
 import { largest, smallest } from '../../model/extremes.ts';
+import type { Inline } from '../../model/inline.ts';
 import type { FlowItem, PlacedPicture } from '../../tables/filled-table.ts';
 import { emptyParagraph } from '../paragraphs/empty-paragraph.ts';
 import { thresholds } from './thresholds.ts';

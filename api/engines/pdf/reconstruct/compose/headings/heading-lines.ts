@@ -1,7 +1,7 @@
 import { addTo } from '../../../../../groups.ts';
 import type { Look } from '../../model/page-model.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
-import { isCode } from '../paragraphs/forced-breaks.ts';
+import { isCode } from '../paragraphs/lines/forced-breaks.ts';
 import { lookOf } from './heading-looks.ts';
 import type { PlacedPassage } from './placed-passage.ts';
 import { thresholds as limits } from './thresholds.ts';

@@ -4,7 +4,7 @@ import { largest } from '../../model/extremes.ts';
 import type { Look } from '../../model/page-model.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import { isEntry } from '../contents/is-entry.ts';
-import { isCode } from '../paragraphs/forced-breaks.ts';
+import { isCode } from '../paragraphs/lines/forced-breaks.ts';
 import { couldBeHeading, isBareName } from './could-be-heading.ts';
 import { createIsHeadingLine } from './heading-lines.ts';
 import { lookOf, looksOfHeadings } from './heading-looks.ts';

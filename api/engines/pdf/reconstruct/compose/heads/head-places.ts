@@ -6,7 +6,7 @@ import { composeFlow } from '../flow/compose-flow.ts';
 import type { ComposedFlow } from '../flow/composed-flow.ts';
 import type { JoinedPage } from '../flow/join-flows.ts';
 import { textEndOf, textTopOf } from '../page-geometry.ts';
-import { extentOf } from '../paragraphs/extent.ts';
+import { extentOf } from '../paragraphs/lines/extent.ts';
 import type { ParagraphContext } from '../paragraphs/paragraph-context.ts';
 import { thresholds } from '../thresholds.ts';
 

@@ -1,5 +1,6 @@
 import { plainDigits } from '../../../writing-systems/digits.ts';
-import type { Block, Inline } from '../../model/doc-model.ts';
+import type { Block } from '../../model/doc-model.ts';
+import type { Inline } from '../../model/inline.ts';
 
 /** The role of each number in a running head: the page number, the number of pages, or (null) plain text. */
 export type NumberRoles = readonly ('page' | 'pages' | null)[];

@@ -1,6 +1,7 @@
 import type { Line } from '../../lines/line.ts';
 import type { Mark } from '../../lines/mark.ts';
-import type { Inline, Note } from '../../model/doc-model.ts';
+import type { Note } from '../../model/doc-model.ts';
+import type { Inline } from '../../model/inline.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import type { JoinedPage } from '../flow/join-flows.ts';
 import { composeParagraph } from '../paragraphs/compose-paragraph.ts';

@@ -1,13 +1,13 @@
 import type { Line } from '../../lines/line.ts';
 import type { Mark } from '../../lines/mark.ts';
-import type { Inline } from '../../model/doc-model.ts';
+import type { Inline } from '../../model/inline.ts';
 import type { ListPlace } from '../../model/list.ts';
 import type { Label } from '../../paragraphs/labels.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import type { HeadingLevel } from '../headings/placed-passage.ts';
 import type { ListItem } from '../lists/open-list.ts';
-import type { Words } from './join-lines.ts';
-import type { LineWidths } from './squeezed-lines.ts';
+import type { Words } from './lines/join-lines.ts';
+import type { LineWidths } from './lines/squeezed-lines.ts';
 
 /** What composing a paragraph needs to know about the whole document. */
 export interface ParagraphContext {

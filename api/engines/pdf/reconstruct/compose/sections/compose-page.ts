@@ -1,5 +1,6 @@
 import type { Edges } from '../../columns/edges.ts';
-import type { Block, Inline, Margins, Section } from '../../model/doc-model.ts';
+import type { Block, Margins, Section } from '../../model/doc-model.ts';
+import type { Inline } from '../../model/inline.ts';
 import type { FlowItem } from '../../tables/filled-table.ts';
 import { withFloats } from '../drawings/page-drawings.ts';
 import { withColumnTop } from '../flow/column-top.ts';
@@ -9,7 +10,7 @@ import type { JoinedFlow, JoinedPage } from '../flow/join-flows.ts';
 import { areSameColumns, sizeKey } from '../flow/page-shape.ts';
 import type { HeadedRun } from '../heads/headed-runs.ts';
 import { emptyParagraph } from '../paragraphs/empty-paragraph.ts';
-import { extentOf } from '../paragraphs/extent.ts';
+import { extentOf } from '../paragraphs/lines/extent.ts';
 import type { ParagraphContext } from '../paragraphs/paragraph-context.ts';
 import { columnsOf, rightMarginOf, withRoomAtRight } from './section-columns.ts';
 import { movedHeads } from './share-margins.ts';

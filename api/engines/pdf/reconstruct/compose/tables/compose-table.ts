@@ -4,7 +4,7 @@ import type { Block, Table, TableCell, TableRow } from '../../model/doc-model.ts
 import { smallest } from '../../model/extremes.ts';
 import type { FilledCell, FilledTable } from '../../tables/filled-table.ts';
 import type { GridCell } from '../../tables/grid.ts';
-import { extentOf } from '../paragraphs/extent.ts';
+import { extentOf } from '../paragraphs/lines/extent.ts';
 import type { ParagraphContext } from '../paragraphs/paragraph-context.ts';
 import { thresholds as ofPages } from '../thresholds.ts';
 import { thresholds } from './thresholds.ts';

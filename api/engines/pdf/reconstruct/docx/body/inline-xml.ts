@@ -1,4 +1,4 @@
-import type { Inline } from '../../model/doc-model.ts';
+import type { Inline } from '../../model/inline.ts';
 import { element, escapeXml } from '../../ooxml/xml.ts';
 import { drawingXml } from '../drawings/drawing-xml.ts';
 import { drawnShapesXml } from '../drawings/drawn-shapes-xml.ts';

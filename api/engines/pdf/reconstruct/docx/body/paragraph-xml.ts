@@ -1,5 +1,6 @@
-import type { Inline, Paragraph } from '../../model/doc-model.ts';
+import type { Paragraph } from '../../model/doc-model.ts';
 import { isBoxOfText } from '../../model/drawings/is-box-of-text.ts';
+import type { Inline } from '../../model/inline.ts';
 import { element } from '../../ooxml/xml.ts';
 import { displayedXml } from '../formulas/formula-xml.ts';
 import { contentsStyle, headingStyle } from '../style-ids.ts';

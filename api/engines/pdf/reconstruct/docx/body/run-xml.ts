@@ -1,6 +1,6 @@
 import { softHyphen } from '../../model/characters/soft-hyphen.ts';
-import type { Text } from '../../model/doc-model.ts';
 import type { TextEffect } from '../../model/drawings/soft-ink.ts';
+import type { Text } from '../../model/inline.ts';
 import type { Look } from '../../model/page-model.ts';
 import { familyOf, familyOfText } from '../../ooxml/font-family.ts';
 import { element, emus, escapeXml } from '../../ooxml/xml.ts';

@@ -1,4 +1,4 @@
-import type { Drawing } from '../../model/doc-model.ts';
+import type { Drawing } from '../../model/inline.ts';
 import { pictureFill, rectangle, transform } from '../../ooxml/drawing-ml.ts';
 import { drawingMl } from '../../ooxml/namespaces.ts';
 import { element, emus } from '../../ooxml/xml.ts';

@@ -1,4 +1,4 @@
-import type { TextBox } from '../../model/doc-model.ts';
+import type { TextBox } from '../../model/inline.ts';
 import { rectangle, transform } from '../../ooxml/drawing-ml.ts';
 import { element, emus } from '../../ooxml/xml.ts';
 import { wordNamespaces } from '../namespaces.ts';

@@ -1,4 +1,4 @@
-import type { SlantedText } from '../../model/doc-model.ts';
+import type { SlantedText } from '../../model/inline.ts';
 import { familyOf } from '../../ooxml/font-family.ts';
 import { element } from '../../ooxml/xml.ts';
 import type { WriteContext } from '../write-context.ts';

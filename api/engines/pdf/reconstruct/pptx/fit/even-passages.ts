@@ -1,4 +1,4 @@
-import { forcedBreaks } from '../../compose/paragraphs/forced-breaks.ts';
+import { forcedBreaks } from '../../compose/paragraphs/lines/forced-breaks.ts';
 import { type Line, median } from '../../lines/line.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import { passageOf } from '../../paragraphs/passage-of.ts';

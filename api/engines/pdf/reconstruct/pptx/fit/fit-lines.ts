@@ -1,4 +1,4 @@
-import { firstWordOf } from '../../compose/paragraphs/squeezed-lines.ts';
+import { firstWordOf } from '../../compose/paragraphs/lines/squeezed-lines.ts';
 import type { Line } from '../../lines/line.ts';
 import type { Mark } from '../../lines/mark.ts';
 import { glyphWith } from '../../model/new-glyph.ts';

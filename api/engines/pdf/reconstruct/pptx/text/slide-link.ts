@@ -1,5 +1,5 @@
 import { placeTarget } from '../../compose/bookmarks.ts';
-import type { Inline, Text } from '../../model/doc-model.ts';
+import type { Inline, Text } from '../../model/inline.ts';
 import type { Relationships } from '../../ooxml/relationships.ts';
 import { element } from '../../ooxml/xml.ts';
 

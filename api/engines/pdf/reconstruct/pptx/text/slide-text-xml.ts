@@ -1,5 +1,6 @@
 import { kerning } from '../../fonts/kerning.ts';
-import type { Inline, TabStop, Text } from '../../model/doc-model.ts';
+import type { TabStop } from '../../model/doc-model.ts';
+import type { Inline, Text } from '../../model/inline.ts';
 import type { Look } from '../../model/page-model.ts';
 import { solidFill } from '../../ooxml/drawing-ml.ts';
 import { familyOfText } from '../../ooxml/font-family.ts';

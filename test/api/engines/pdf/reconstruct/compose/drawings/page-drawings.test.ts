@@ -4,7 +4,7 @@ import {
   withFloats,
 } from '../../../../../../../api/engines/pdf/reconstruct/compose/drawings/page-drawings.ts';
 import { emptyParagraph } from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/empty-paragraph.ts';
-import type { Inline } from '../../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
+import type { Inline } from '../../../../../../../api/engines/pdf/reconstruct/model/inline.ts';
 import type { PathStep } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 
 const float: Inline = { type: 'shapes', shapes: [] };

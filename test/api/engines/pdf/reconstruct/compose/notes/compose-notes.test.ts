@@ -3,7 +3,7 @@ import { createNotes } from '../../../../../../../api/engines/pdf/reconstruct/co
 import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import type { Line } from '../../../../../../../api/engines/pdf/reconstruct/lines/line.ts';
 import type { Mark } from '../../../../../../../api/engines/pdf/reconstruct/lines/mark.ts';
-import type { Inline } from '../../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
+import type { Inline } from '../../../../../../../api/engines/pdf/reconstruct/model/inline.ts';
 import { passageOf } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/passage-of.ts';
 import { analysedPage } from '../../../../../../support/rebuilt-pdf/analysed-page.ts';
 import { glyphs } from '../../../../../../support/rebuilt-pdf/glyphs.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { composeParagraph } from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/compose-paragraph.ts';
-import type { LineWidths } from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/squeezed-lines.ts';
+import type { LineWidths } from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/lines/squeezed-lines.ts';
 import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import type { Paragraph } from '../../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
 import type { MathNode, MathRow } from '../../../../../../../api/engines/pdf/reconstruct/model/formulas/formula.ts';

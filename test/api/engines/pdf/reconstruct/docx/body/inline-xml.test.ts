@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldBegin, inlinesXml } from '../../../../../../../api/engines/pdf/reconstruct/docx/body/inline-xml.ts';
-import type { Inline } from '../../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
+import type { Inline } from '../../../../../../../api/engines/pdf/reconstruct/model/inline.ts';
 import type { FormField } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { look } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 import { textInline } from '../../../../../../support/rebuilt-pdf/text-inline.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawingXml } from '../../../../../../../api/engines/pdf/reconstruct/docx/drawings/drawing-xml.ts';
-import type { Drawing } from '../../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
+import type { Drawing } from '../../../../../../../api/engines/pdf/reconstruct/model/inline.ts';
 import type { Picture } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { writeContext } from '../../../../../../support/rebuilt-pdf/write-context.ts';
 

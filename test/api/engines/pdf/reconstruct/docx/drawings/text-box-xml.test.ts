@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { textBoxXml } from '../../../../../../../api/engines/pdf/reconstruct/docx/drawings/text-box-xml.ts';
-import type { TextBox } from '../../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
+import type { TextBox } from '../../../../../../../api/engines/pdf/reconstruct/model/inline.ts';
 import { textInline } from '../../../../../../support/rebuilt-pdf/text-inline.ts';
 import { writeContext } from '../../../../../../support/rebuilt-pdf/write-context.ts';
 

@@ -3,7 +3,8 @@ import { composeBest } from '../../../../../../../api/engines/pdf/reconstruct/co
 import { openDocument } from '../../../../../../../api/engines/pdf/reconstruct/extract/read-document.ts';
 import { areReliable } from '../../../../../../../api/engines/pdf/reconstruct/extract/structure/read-tags.ts';
 import type { ReadDocument } from '../../../../../../../api/engines/pdf/reconstruct/lined-document.ts';
-import type { Block, Inline } from '../../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
+import type { Block } from '../../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
+import type { Inline } from '../../../../../../../api/engines/pdf/reconstruct/model/inline.ts';
 import type { Glyph } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { startPdfium } from '../../../../../../../api/formats/pdfium.ts';
 import { drawnPicture, type Tagged, taggedPdf } from '../../../../../../support/pdf/structure/tagged-pdf.ts';

@@ -1,8 +1,8 @@
-import { isRightToLeft } from '../../../writing-systems/scripts.ts';
-import type { Mark } from '../../lines/mark.ts';
-import type { Text } from '../../model/doc-model.ts';
-import type { Look } from '../../model/page-model.ts';
-import { thresholds } from './thresholds.ts';
+import { isRightToLeft } from '../../../../writing-systems/scripts.ts';
+import type { Mark } from '../../../lines/mark.ts';
+import type { Text } from '../../../model/inline.ts';
+import type { Look } from '../../../model/page-model.ts';
+import { thresholds } from '../thresholds.ts';
 
 const limits = thresholds.run;
 

@@ -1,5 +1,5 @@
-import type { Line } from '../../lines/line.ts';
-import type { Passage } from '../../paragraphs/passage.ts';
+import type { Line } from '../../../lines/line.ts';
+import type { Passage } from '../../../paragraphs/passage.ts';
 
 /** The lines of a paragraph on the page or in the column where it begins; it may continue in the next. */
 export function linesOnPage({ lines }: Pick<Passage, 'lines'>): readonly Line[] {

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { extentOf, setExtentOf } from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/extent.ts';
-import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
-import type { MathNode, MathRow } from '../../../../../../../api/engines/pdf/reconstruct/model/formulas/formula.ts';
-import type { Glyph } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { findPassages } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
-import { joinSegments } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
-import type { Passage } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/passage.ts';
-import { glyphs, look } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
+import {
+  extentOf,
+  setExtentOf,
+} from '../../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/lines/extent.ts';
+import { findSegments } from '../../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import type { MathNode, MathRow } from '../../../../../../../../api/engines/pdf/reconstruct/model/formulas/formula.ts';
+import type { Glyph } from '../../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { findPassages } from '../../../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
+import { joinSegments } from '../../../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
+import type { Passage } from '../../../../../../../../api/engines/pdf/reconstruct/paragraphs/passage.ts';
+import { glyphs, look } from '../../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const run: MathNode = { type: 'run', text: 'x', style: 'italic' };
 const fraction: MathRow = [{ type: 'fraction', above: [run], below: [run], hasBar: true }];

@@ -1,9 +1,9 @@
-import { fits, type Line } from '../../lines/line.ts';
-import { areTaggedTogether } from '../../lines/line-tags.ts';
-import type { Passage } from '../../paragraphs/passage.ts';
-import { thresholds as paragraphThresholds } from '../../paragraphs/thresholds.ts';
-import { thresholds } from '../lists/thresholds.ts';
-import { thresholds as own } from './thresholds.ts';
+import { fits, type Line } from '../../../lines/line.ts';
+import { areTaggedTogether } from '../../../lines/line-tags.ts';
+import type { Passage } from '../../../paragraphs/passage.ts';
+import { thresholds as paragraphThresholds } from '../../../paragraphs/thresholds.ts';
+import { thresholds } from '../../lists/thresholds.ts';
+import { thresholds as own } from '../thresholds.ts';
 
 /** Whether lines may be program code, whose indents matter: all are in fixed-pitch fonts. */
 export const isCode = (lines: readonly Line[]) => lines.every(({ look }) => look.isFixedPitch);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { markPlaces } from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/mark-places.ts';
-import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
-import type { Line } from '../../../../../../../api/engines/pdf/reconstruct/lines/line.ts';
-import { joinSegments } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
-import { glyphs, look } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
+import { markPlaces } from '../../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/runs/mark-places.ts';
+import { findSegments } from '../../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import type { Line } from '../../../../../../../../api/engines/pdf/reconstruct/lines/line.ts';
+import { joinSegments } from '../../../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
+import { glyphs, look } from '../../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const small = { ...look, size: 7 };
 

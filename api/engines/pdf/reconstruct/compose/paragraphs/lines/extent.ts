@@ -1,10 +1,10 @@
-import { kindsOf, type Line } from '../../lines/line.ts';
-import type { Mark } from '../../lines/mark.ts';
-import type { Passage } from '../../paragraphs/passage.ts';
+import { kindsOf, type Line } from '../../../lines/line.ts';
+import type { Mark } from '../../../lines/mark.ts';
+import type { Passage } from '../../../paragraphs/passage.ts';
+import { thresholds } from '../thresholds.ts';
 import { hasHighFormula, highestFormula } from './formula-heights.ts';
 import { aboveBaseline } from './line-pitch.ts';
 import { linesOnPage } from './lines-on-page.ts';
-import { thresholds } from './thresholds.ts';
 
 /** How far a line reaches from its baseline as a word processor sets it, in points. */
 interface Reach {

@@ -1,7 +1,8 @@
-import { isRightToLeft } from '../../../writing-systems/scripts.ts';
-import type { Mark } from '../../lines/mark.ts';
-import { emptyField } from '../../marks/fields/field-glyphs.ts';
-import type { Inline } from '../../model/doc-model.ts';
+import { isRightToLeft } from '../../../../writing-systems/scripts.ts';
+import type { Mark } from '../../../lines/mark.ts';
+import { emptyField } from '../../../marks/fields/field-glyphs.ts';
+import type { Inline } from '../../../model/inline.ts';
+import { thresholds } from '../thresholds.ts';
 import {
   formatOf,
   goesOnOver,
@@ -11,7 +12,6 @@ import {
   raisedOf,
   type Surroundings,
 } from './run-format.ts';
-import { thresholds } from './thresholds.ts';
 import { trackingOf } from './tracking.ts';
 
 /** The content of an empty form field: en spaces of its width, as in Word's forms. */

@@ -1,7 +1,7 @@
-import { kindsOf, type Line } from '../../lines/line.ts';
-import type { MathNode, MathRow } from '../../model/formulas/formula.ts';
-import type { Passage } from '../../paragraphs/passage.ts';
-import { thresholds } from './thresholds.ts';
+import { kindsOf, type Line } from '../../../lines/line.ts';
+import type { MathNode, MathRow } from '../../../model/formulas/formula.ts';
+import type { Passage } from '../../../paragraphs/passage.ts';
+import { thresholds } from '../thresholds.ts';
 
 const limits = thresholds.formulas;
 

@@ -1,5 +1,5 @@
-import type { Mark } from '../../lines/mark.ts';
-import { thresholds } from './thresholds.ts';
+import type { Mark } from '../../../lines/mark.ts';
+import { thresholds } from '../thresholds.ts';
 
 /** A letter of a script with upper and lower case, whose letters are not joined. */
 const cased = /^[\p{Lu}\p{Ll}]$/u;

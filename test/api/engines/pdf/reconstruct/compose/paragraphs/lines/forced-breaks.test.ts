@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   forcedBreaks,
   isCode,
-} from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/forced-breaks.ts';
-import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
-import type { Tag } from '../../../../../../../api/engines/pdf/reconstruct/model/tag.ts';
-import { joinSegments } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
-import type { Passage } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/passage.ts';
-import { passageOf } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/passage-of.ts';
-import { glyphs, look } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
+} from '../../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/lines/forced-breaks.ts';
+import { findSegments } from '../../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import type { Tag } from '../../../../../../../../api/engines/pdf/reconstruct/model/tag.ts';
+import { joinSegments } from '../../../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
+import type { Passage } from '../../../../../../../../api/engines/pdf/reconstruct/paragraphs/passage.ts';
+import { passageOf } from '../../../../../../../../api/engines/pdf/reconstruct/paragraphs/passage-of.ts';
+import { glyphs, look } from '../../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const tag: Tag = { block: 1, heading: null, isItem: false, cell: null };
 const edges = { x0: 50, x1: 250 };

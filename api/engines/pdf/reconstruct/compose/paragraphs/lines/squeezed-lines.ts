@@ -1,13 +1,13 @@
-import { joinsWithoutSpace } from '../../../writing-systems/scripts.ts';
-import { letterSpacing, type SetWidth } from '../../fonts/set-width.ts';
-import { fits, type Line, median, wordGaps } from '../../lines/line.ts';
-import type { Mark } from '../../lines/mark.ts';
-import { glyphWith } from '../../model/new-glyph.ts';
-import type { Look } from '../../model/page-model.ts';
-import type { Passage } from '../../paragraphs/passage.ts';
-import { thresholds as ofPages } from '../thresholds.ts';
-import { thresholds } from './thresholds.ts';
-import { trackingOf } from './tracking.ts';
+import { joinsWithoutSpace } from '../../../../writing-systems/scripts.ts';
+import { letterSpacing, type SetWidth } from '../../../fonts/set-width.ts';
+import { fits, type Line, median, wordGaps } from '../../../lines/line.ts';
+import type { Mark } from '../../../lines/mark.ts';
+import { glyphWith } from '../../../model/new-glyph.ts';
+import type { Look } from '../../../model/page-model.ts';
+import type { Passage } from '../../../paragraphs/passage.ts';
+import { thresholds as ofPages } from '../../thresholds.ts';
+import { trackingOf } from '../runs/tracking.ts';
+import { thresholds } from '../thresholds.ts';
 
 const limits = thresholds.squeezed;
 /** Points of the type in which LibreOffice sets formulas. */

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   createSpaceOf,
   withSqueeze,
-} from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/squeezed-lines.ts';
-import { setWidth } from '../../../../../../../api/engines/pdf/reconstruct/fonts/set-width.ts';
-import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
-import type { Line } from '../../../../../../../api/engines/pdf/reconstruct/lines/line.ts';
-import type { Look } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { passageOf } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/passage-of.ts';
-import { glyphs } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
+} from '../../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/lines/squeezed-lines.ts';
+import { setWidth } from '../../../../../../../../api/engines/pdf/reconstruct/fonts/set-width.ts';
+import { findSegments } from '../../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import type { Line } from '../../../../../../../../api/engines/pdf/reconstruct/lines/line.ts';
+import type { Look } from '../../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { passageOf } from '../../../../../../../../api/engines/pdf/reconstruct/paragraphs/passage-of.ts';
+import { glyphs } from '../../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const edges = { x0: 50, x1: 350 };
 /** A line of words whose spaces are so many points wide. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { trackingOf } from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/tracking.ts';
-import { glyphs, look } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
+import { trackingOf } from '../../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/runs/tracking.ts';
+import { glyphs, look } from '../../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 /** Letters, before each of which there is so much more room, and some of which reach beyond their widths. */
 function spacingOf(text: string, by: (index: number) => number, reaching = '') {

@@ -1,6 +1,6 @@
-import type { Line } from '../../lines/line.ts';
-import type { Mark } from '../../lines/mark.ts';
-import { thresholds } from './thresholds.ts';
+import type { Line } from '../../../lines/line.ts';
+import type { Mark } from '../../../lines/mark.ts';
+import { thresholds } from '../thresholds.ts';
 
 /** The baseline of the text between two tabs: its own if it is too long for a raised or lowered mark. */
 function baselineOfPart(part: readonly Mark[], baseline: number): number {

@@ -1,10 +1,10 @@
-import { isHangul, joinsWithoutSpace } from '../../../writing-systems/scripts.ts';
-import type { Line } from '../../lines/line.ts';
-import type { Mark } from '../../lines/mark.ts';
-import { softHyphen } from '../../model/characters/soft-hyphen.ts';
-import { zeroWidthSpace } from '../../model/characters/zero-width-space.ts';
-import { glyphWith } from '../../model/new-glyph.ts';
-import { thresholds } from './thresholds.ts';
+import { isHangul, joinsWithoutSpace } from '../../../../writing-systems/scripts.ts';
+import type { Line } from '../../../lines/line.ts';
+import type { Mark } from '../../../lines/mark.ts';
+import { softHyphen } from '../../../model/characters/soft-hyphen.ts';
+import { zeroWidthSpace } from '../../../model/characters/zero-width-space.ts';
+import { glyphWith } from '../../../model/new-glyph.ts';
+import { thresholds } from '../thresholds.ts';
 
 /** The words of a document, used to interpret hyphens at line ends. */
 export interface Words {

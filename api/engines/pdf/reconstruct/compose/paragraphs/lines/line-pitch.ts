@@ -1,6 +1,6 @@
-import { kindsOf } from '../../lines/line.ts';
-import type { Look } from '../../model/page-model.ts';
-import type { Passage } from '../../paragraphs/passage.ts';
+import { kindsOf } from '../../../lines/line.ts';
+import type { Look } from '../../../model/page-model.ts';
+import type { Passage } from '../../../paragraphs/passage.ts';
 
 /** Line heights of common fonts in ems, from their metrics (ascent, descent and line gap of `hhea`). */
 const lineHeights: readonly (readonly [RegExp, number])[] = [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { formulaHeight } from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/formula-heights.ts';
-import type { MathNode, MathRow } from '../../../../../../../api/engines/pdf/reconstruct/model/formulas/formula.ts';
+import { formulaHeight } from '../../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/lines/formula-heights.ts';
+import type { MathNode, MathRow } from '../../../../../../../../api/engines/pdf/reconstruct/model/formulas/formula.ts';
 
 const run: MathNode = { type: 'run', text: 'x', style: 'italic' };
 const scripts = (raised: MathRow, lowered: MathRow): MathNode => ({

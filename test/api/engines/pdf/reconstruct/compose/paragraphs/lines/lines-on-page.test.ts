@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { linesOnPage } from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/lines-on-page.ts';
-import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
-import { glyphs } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
+import { linesOnPage } from '../../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/lines/lines-on-page.ts';
+import { findSegments } from '../../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import { glyphs } from '../../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 it('end where a paragraph goes on higher up', () => {
   const lines = [700, 712, 40, 52].flatMap((baseline) => findSegments(glyphs('text', 50, baseline)));

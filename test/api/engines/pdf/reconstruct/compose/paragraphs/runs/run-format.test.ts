@@ -4,11 +4,11 @@ import {
   goesOnOver,
   haveSameFormat,
   raisedOf,
-} from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/run-format.ts';
-import type { Mark } from '../../../../../../../api/engines/pdf/reconstruct/lines/mark.ts';
-import { newGlyph } from '../../../../../../../api/engines/pdf/reconstruct/model/new-glyph.ts';
-import type { Look } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { look } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
+} from '../../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/runs/run-format.ts';
+import type { Mark } from '../../../../../../../../api/engines/pdf/reconstruct/lines/mark.ts';
+import { newGlyph } from '../../../../../../../../api/engines/pdf/reconstruct/model/new-glyph.ts';
+import type { Look } from '../../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { look } from '../../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const small = { ...look, size: 6 };
 const mark = (text: string, of: Look = look, baseline = 100, other: Partial<Mark> = {}): Mark =>

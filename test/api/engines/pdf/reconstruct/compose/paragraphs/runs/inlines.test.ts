@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { inlinesOf } from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/inlines.ts';
-import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
-import type { Mark } from '../../../../../../../api/engines/pdf/reconstruct/lines/mark.ts';
-import type { Glyph } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { glyphs, look } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
+import { inlinesOf } from '../../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/runs/inlines.ts';
+import { findSegments } from '../../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import type { Mark } from '../../../../../../../../api/engines/pdf/reconstruct/lines/mark.ts';
+import type { Glyph } from '../../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { glyphs, look } from '../../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const runsOf = (letters: readonly Glyph[]) =>
   inlinesOf(findSegments(letters)[0]?.marks ?? [], { look, baselineOf: () => 100 });

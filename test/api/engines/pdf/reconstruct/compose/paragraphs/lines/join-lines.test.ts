@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { joinLines, wordsOf } from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/join-lines.ts';
-import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
-import { glyphs } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
+import {
+  joinLines,
+  wordsOf,
+} from '../../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/lines/join-lines.ts';
+import { findSegments } from '../../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import { glyphs } from '../../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 /** PDFium tells of every hyphen at a line's end that it may only divide a word. */
 const linesOf = (...texts: readonly string[]) =>

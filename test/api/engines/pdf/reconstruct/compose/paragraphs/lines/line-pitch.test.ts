@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createPitchOf } from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/line-pitch.ts';
-import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
-import { passageOf } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/passage-of.ts';
-import { glyphs } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
+import { createPitchOf } from '../../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/lines/line-pitch.ts';
+import { findSegments } from '../../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import { passageOf } from '../../../../../../../../api/engines/pdf/reconstruct/paragraphs/passage-of.ts';
+import { glyphs } from '../../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const edges = { x0: 50, x1: 350 };
 const passage = (baselines: readonly number[], x = 50) =>
