@@ -6,6 +6,7 @@ import { languageOfScript, languageOfTag, languageOfText, otherLanguages, script
 import type { PagePicture } from './page-picture.ts';
 import { type RecognisedPicture, recognisePicture, reportScript } from './tesseract.ts';
 import { thresholds } from './thresholds.ts';
+import { readUnread } from './unread/read-unread.ts';
 
 const { minPageConfidence, minConfidenceGain } = thresholds;
 
@@ -22,6 +23,12 @@ export interface PageReader {
   readonly read: (page: PageToRead) => Promise<PageLayout>;
   /** The language in which most recent pages are read, by Tesseract's name. */
   readonly language: () => string;
+}
+
+/** A page as it was read, and the language. */
+interface ReadPicture extends RecognisedPicture {
+  /** By Tesseract's name. */
+  readonly language: string;
 }
 
 const textOf = (page: PageLayout) =>
@@ -53,11 +60,13 @@ export function createPageReader(job: PagesJob, installed: readonly string[], kn
   /** Pages on which other languages were tried in vain: all pages of poor scans would cost several times their time. */
   let vain = 0;
 
-  const readIn = ({ number, picture, isUpright }: PageToRead, tried: string) =>
-    recognisePicture(job, number, picture, tried, isUpright);
+  const readIn = async ({ number, picture, isUpright }: PageToRead, tried: string) => ({
+    ...(await recognisePicture(job, number, picture, tried, isUpright)),
+    language: tried,
+  });
 
   /** Reads a page in other languages, if its words are too unsure in one. */
-  async function betterOf(page: PageToRead, first: RecognisedPicture, tried: string): Promise<RecognisedPicture> {
+  async function betterOf(page: PageToRead, first: ReadPicture, tried: string): Promise<ReadPicture> {
     if (chosen !== undefined || first.confidence >= minPageConfidence || vain >= thresholds.maxVainPages) return first;
     const report = await reportScript(job, page.picture);
     for (const other of otherLanguages(tried, report, installed)) {
@@ -71,7 +80,7 @@ export function createPageReader(job: PagesJob, installed: readonly string[], kn
   }
 
   /** Reads a page in Latin letters again, if its words tell that it is in another language than the most likely one. */
-  async function inOwnLanguage(page: PageToRead, first: RecognisedPicture, tried: string): Promise<PageLayout> {
+  async function inOwnLanguage(page: PageToRead, first: ReadPicture, tried: string): Promise<ReadPicture> {
     const own = isSure || language !== tried ? undefined : languageOfText(textOf(first), installed);
     if (own === undefined) return first;
     isSure = true;
@@ -83,7 +92,9 @@ export function createPageReader(job: PagesJob, installed: readonly string[], kn
     language ??= languageOfScript(scriptOf(await reportScript(job, page.picture)), installed);
     const tried = language;
     const read = await betterOf(page, await readIn(page, tried), tried);
-    return inOwnLanguage(page, read, tried);
+    const { language: own, ...layout } = await inOwnLanguage(page, read, tried);
+    // What was read stays if that fails, or takes too long.
+    return readUnread(job, page.picture, layout, own).catch(() => layout);
   }
 
   return {

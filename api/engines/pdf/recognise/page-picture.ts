@@ -12,6 +12,7 @@ export interface PagePicture {
   /** Width and height in pixels. */
   readonly width: number;
   readonly height: number;
+  readonly pixelsPerPoint: number;
   /** Whether it shows more than blank paper with dust. */
   readonly hasInk: boolean;
   /** Whether the light on it is uneven, as on a photograph of a page. */
@@ -27,10 +28,7 @@ const sampleStep = 3;
 const { ink } = thresholds;
 
 /** The size of a greyscale picture, and what is on it. Throws if the file is not one. */
-async function inspect(
-  path: string,
-  resolution: number,
-): Promise<Pick<PagePicture, 'width' | 'height' | 'hasInk' | 'isUneven'>> {
+async function inspect(path: string, resolution: number): Promise<Omit<PagePicture, 'path' | 'remove'>> {
   const { width, height, data } = readNetpbm(await readFile(path));
   let inkPixels = 0;
   for (let at = 0; at < data.length && inkPixels < ink.minPixels; at += sampleStep) {
@@ -38,7 +36,7 @@ async function inspect(
   }
   const pixelsPerPoint = resolution / pointsPerInch;
   const light = unevenLight({ width, height, pixelsPerPoint, levelAt: (at) => data[at] ?? 255 });
-  return { width, height, hasInk: inkPixels >= ink.minPixels, isUneven: light !== null };
+  return { width, height, pixelsPerPoint, hasInk: inkPixels >= ink.minPixels, isUneven: light !== null };
 }
 
 /**

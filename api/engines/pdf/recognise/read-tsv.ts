@@ -15,6 +15,8 @@ const directionMarks = /[\u200e\u200f]/g;
 
 /** A word with the ids of the block and line that it is in. */
 interface Row {
+  /** Of several pictures, the one that it is on, from 1. */
+  readonly page: number;
   readonly block: string;
   readonly line: string;
   /** How sure Tesseract is of it, from 0 to 100. */
@@ -23,18 +25,23 @@ interface Row {
 }
 
 function rowOf(row: string): Row | undefined {
-  const [level, , block, paragraph, line, , left, top, width, height, confidence, written = ''] = row.split('\t');
+  const [level, page, block, paragraph, line, , left, top, width, height, confidence, written = ''] = row.split('\t');
   if (level !== wordLevel || written.trim() === '') return undefined;
   const text = written.replace(directionMarks, '').trim();
   const [xMin, yMin] = [Number(left), Number(top)];
   const word = { xMin, yMin, xMax: xMin + Number(width), yMax: yMin + Number(height), text };
   return {
+    page: Number(page),
     block: `${block}.${paragraph}`,
     line: `${block}.${paragraph}.${line}`,
     confidence: Number(confidence),
     word,
   };
 }
+
+/** The words in Tesseract's output, and how sure it is of each, from 0 to 100; in pixels of the picture that they are on. */
+export const wordsIn = (tsv: string): readonly Pick<Row, 'page' | 'confidence' | 'word'>[] =>
+  tsv.split('\n').flatMap((text) => rowOf(text) ?? []);
 
 const letters = /[\p{L}\p{N}]{2}/u;
 /** A word of contents with its row of dots, of which Tesseract is never sure. */

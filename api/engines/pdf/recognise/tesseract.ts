@@ -5,7 +5,8 @@ import { limits } from './limits.ts';
 import type { PagePicture } from './page-picture.ts';
 import { confidenceIn, readTsv } from './read-tsv.ts';
 
-async function tesseract(job: PdfJob, args: readonly string[]): Promise<string> {
+/** Runs Tesseract; its output. Throws as `recognisePicture` does. */
+export async function tesseract(job: PdfJob, args: readonly string[]): Promise<string> {
   const { stdout } = await job.processes.run(
     { file: 'tesseract', args },
     {

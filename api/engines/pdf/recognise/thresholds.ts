@@ -70,4 +70,36 @@ export const thresholds = {
   minLettersForSize: 3,
   /** Sizes are the same if they differ by less than this share: the grain of a scan changes every line a little. */
   sameSize: 0.1,
+  /**
+   * What looks like lines of letters beside the words of a page: pixels a point to which the page is reduced; how far from
+   * its ground a pixel is, and how far those are from each other that are alike; heights of letters in points, the width by the
+   * height of those that touch, the gap between two by the height of their line, the share of the lower one that is beside
+   * the other, how many times as high a line may become; how many letters and lines are looked at. Areas of another
+   * colour: sides in points, the share of one that is of it, and how many there are. By the height of a line, what may be
+   * above and below its letters, and the margin of its picture. How sure words are, and those of one letter; and to belong
+   * to a line, the share of their height that is level with it, and how far from its end they are, by their height.
+   */
+  unread: {
+    pixelsPerPoint: 2,
+    minContrast: 40,
+    sameLevel: 12,
+    minHeight: 3,
+    maxHeight: 60,
+    maxPieceWidth: 12,
+    maxGap: 1,
+    minBeside: 0.5,
+    maxGrown: 2,
+    maxLetters: 6000,
+    maxLines: 100,
+    minPanelHeight: 9,
+    minPanelWidth: 60,
+    minPanel: 0.6,
+    maxPanels: 12,
+    accents: 0.25,
+    margin: 0.5,
+    minConfidence: 70,
+    minShortConfidence: 88,
+    minLevel: 0.5,
+    maxApart: 1.5,
+  },
 } as const;

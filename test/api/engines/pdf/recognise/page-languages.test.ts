@@ -23,13 +23,15 @@ async function languagesOf(sureIn: string, pages: number, text = 'Wort', languag
   const reader = createPageReader({ ...job, ...(language !== undefined && { language }) }, installed, '');
   for (let number = 1; number <= pages; number++) {
     const picture = {
-      path: join(workspace, `${number}`),
+      path: join(workspace, `${number}.pgm`),
       width: 100,
       height: 100,
+      pixelsPerPoint: 1,
       hasInk: true,
       isUneven: false,
       remove: async () => {},
     };
+    await writeFile(picture.path, Buffer.concat([Buffer.from('P5\n100 100\n255\n'), Buffer.alloc(10_000, 255)]));
     await reader.read({ number, picture, isUpright: false });
   }
   return [tried, reader.language()];

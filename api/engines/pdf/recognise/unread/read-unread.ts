@@ -1,0 +1,78 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import type { PageLayout, Word } from '../../layout/page-layout.ts';
+import type { PdfJob } from '../../pdf-job.ts';
+import { readNetpbm } from '../../read-netpbm.ts';
+import type { PagePicture } from '../page-picture.ts';
+import { wordsIn } from '../read-tsv.ts';
+import { tesseract } from '../tesseract.ts';
+import { thresholds } from '../thresholds.ts';
+import { addWords } from './add-words.ts';
+import { linePicture } from './line-picture.ts';
+import { type UnreadLine, unreadLines } from './unread-lines.ts';
+
+const { unread } = thresholds;
+const longWord = /[\p{L}\p{N}]{2}/u;
+const letter = /^\p{L}$/u;
+/** Digits, as of the number of a page, and the brackets that stand alone in listings of programs. */
+const alone = /^(?:\p{N}|[()[\]{}]{1,2};?)$/u;
+
+/** A word on the picture of its line, and how sure Tesseract is of it. */
+type Found = Pick<ReturnType<typeof wordsIn>[number], 'word' | 'confidence'>;
+
+/** The words of a line of which Tesseract is sure: stains and parts of pictures are taken for letters that stand alone. */
+function sureOf(line: readonly Found[]): readonly Word[] {
+  const isLong = ({ confidence, word }: Found) => confidence >= unread.minConfidence && longWord.test(word.text);
+  const hasLong = line.some(isLong);
+  const isSure = (found: Found) =>
+    isLong(found) ||
+    (found.confidence >= unread.minShortConfidence &&
+      (alone.test(found.word.text) || (hasLong && letter.test(found.word.text))));
+  return line.filter(isSure).map(({ word }) => word);
+}
+
+const widthOf = ({ xMin, xMax }: UnreadLine) => xMax - xMin;
+
+/**
+ * Reads what looks like lines of letters and was not read on the page: each in a picture of its own, where what is around it
+ * and other shades of the page do not matter. Throws as `recognisePicture` does.
+ * @param read The page as it was read.
+ */
+export async function readUnread(
+  job: PdfJob,
+  picture: PagePicture,
+  read: PageLayout,
+  language: string,
+): Promise<PageLayout> {
+  if (read.linesRan !== undefined) return read;
+  const { data, width, height } = readNetpbm(await readFile(picture.path));
+  const grey = { width, height, data, pixelsPerPoint: picture.pixelsPerPoint };
+  const words = read.blocks.flatMap(({ lines }) => lines.flatMap((line) => line.words));
+  const lines = [...unreadLines(grey, words)].sort((a, b) => widthOf(b) - widthOf(a)).slice(0, unread.maxLines);
+  if (lines.length === 0) return read;
+  const pictures = lines.map((line, at) => ({ ...linePicture(grey, line), path: `${picture.path}.${at}.pgm` }));
+  const stem = `${picture.path}.unread`;
+  const list = `${stem}.txt`;
+  try {
+    await Promise.all(pictures.map(({ path, file }) => writeFile(path, file)));
+    await writeFile(list, pictures.map(({ path }) => path).join('\n'));
+    await tesseract(job, [list, stem, '-l', language, '--psm', '7', 'tsv']);
+    const found = wordsIn(await readFile(`${stem}.tsv`, 'utf8'));
+    const byLine = pictures.map(({ left, top }, at) =>
+      sureOf(found.filter(({ page }) => page === at + 1)).map(
+        ({ xMin, xMax, yMin, yMax, text }): Word => ({
+          xMin: xMin + left,
+          xMax: xMax + left,
+          yMin: yMin + top,
+          yMax: yMax + top,
+          text,
+        }),
+      ),
+    );
+    return addWords(
+      read,
+      byLine.filter((inLine) => inLine.length > 0),
+    );
+  } finally {
+    await Promise.all([list, ...pictures.map(({ path }) => path)].map((path) => rm(path, { force: true })));
+  }
+}

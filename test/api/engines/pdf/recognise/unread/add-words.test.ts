@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { lineOf } from '../../../../../../api/engines/pdf/layout/line-text.ts';
+import { boundingBoxOf, type PageLayout } from '../../../../../../api/engines/pdf/layout/page-layout.ts';
+import { addWords } from '../../../../../../api/engines/pdf/recognise/unread/add-words.ts';
+
+const word = (text: string, xMin: number, yMin = 100) => ({ text, xMin, xMax: xMin + 50, yMin, yMax: yMin + 20 });
+
+function pageWith(...texts: readonly ReturnType<typeof word>[]): PageLayout {
+  const line = lineOf(texts);
+  return { number: 1, width: 600, height: 800, order: 'read', blocks: [{ ...boundingBoxOf([line]), lines: [line] }] };
+}
+
+const textsOf = ({ blocks }: PageLayout) =>
+  blocks.map(({ lines }) => lines.map(({ words }) => words.map(({ text }) => text).join(' ')));
+
+describe('words that were read later', () => {
+  it('are added to their line, in its order', () => {
+    expect(textsOf(addWords(pageWith(word('One', 0), word('three', 120)), [[word('two', 60)]]))).toEqual([
+      ['One two three'],
+    ]);
+    expect(textsOf(addWords(pageWith(word('אחד', 120), word('שלוש', 0)), [[word('שתיים', 60)]]))).toEqual([
+      ['אחד שתיים שלוש'],
+    ]);
+  });
+
+  it('are lines of their own beside, above and below others', () => {
+    const page = pageWith(word('One', 0));
+    expect(textsOf(addWords(page, [[word('far', 200)], [word('below', 0, 125)]]))).toEqual([
+      ['One'],
+      ['far'],
+      ['below'],
+    ]);
+  });
+});
