@@ -79,20 +79,23 @@ export function createPageReader(job: PagesJob, installed: readonly string[], kn
     return first;
   }
 
-  /** Reads a page in Latin letters again, if its words tell that it is in another language than the most likely one. */
-  async function inOwnLanguage(page: PageToRead, first: ReadPicture, tried: string): Promise<ReadPicture> {
-    const own = isSure || language !== tried ? undefined : languageOfText(textOf(first), installed);
-    if (own === undefined) return first;
+  /**
+   * Reads a page in Latin letters again, if its words tell that it is in another language than the most likely one.
+   * @param wasSure Whether the language was confirmed before the page was read: pages are read side by side.
+   */
+  async function inOwnLanguage(page: PageToRead, read: ReadPicture, tried: string, wasSure: boolean) {
+    const own = wasSure || read.language !== tried ? undefined : languageOfText(textOf(read), installed);
+    if (own === undefined) return read;
+    if (!isSure) language = own;
     isSure = true;
-    language = own;
-    return own === tried ? first : readIn(page, own);
+    return own === tried ? read : readIn(page, own);
   }
 
   async function readPage(page: PageToRead): Promise<PageLayout> {
     language ??= languageOfScript(scriptOf(await reportScript(job, page.picture)), installed);
-    const tried = language;
+    const [tried, wasSure] = [language, isSure];
     const read = await betterOf(page, await readIn(page, tried), tried);
-    const { language: own, ...layout } = await inOwnLanguage(page, read, tried);
+    const { language: own, ...layout } = await inOwnLanguage(page, read, tried, wasSure);
     // What was read stays if that fails, or takes too long.
     return readUnread(job, page.picture, layout, own).catch(() => layout);
   }
