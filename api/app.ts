@@ -32,7 +32,7 @@ import { pageSecurity } from './pages/page-security.ts';
 import { addPages } from './pages/pages.ts';
 import { pickerSettings } from './pages/pickers.ts';
 import { ProblemError } from './problem.ts';
-import { createAdmission } from './request/admission.ts';
+import { type AdmissionLimits, createAdmission } from './request/admission.ts';
 import { addConvertRoute } from './request/convert.ts';
 import { createAnnouncements } from './request/later/announcements.ts';
 import { createEventStreams } from './request/later/event-streams.ts';
@@ -65,21 +65,18 @@ export interface AppParts {
 /** How often Node checks for connections whose request is overdue. */
 const connectionsCheckMs = 2000;
 
-/** Builds the whole server, without listening yet. */
-export async function buildApp({
-  config,
-  engines,
-  jobs,
-  trouble,
-  wake,
-  workspaces,
-  metrics,
-  tracing,
-  sandbox,
-  webFolder,
-}: AppParts): Promise<FastifyInstance> {
-  const uploadMs = config.MAX_UPLOAD_MINUTES * 60_000;
-  const app = Fastify({
+/** What a form may hold. The sizes of files are those of their tools. */
+const multipartLimits = {
+  fileSize: Number.MAX_SAFE_INTEGER,
+  fieldSize: limits.maxFieldBytes,
+  fields: limits.maxFields,
+  files: limits.maxFiles,
+  parts: limits.maxFields + limits.maxFiles,
+};
+
+/** @param uploadMs How long an upload may take. */
+function createServer(config: Config, uploadMs: number): FastifyInstance {
+  return Fastify({
     logger: { level: config.LOG_LEVEL, serializers: { req: () => ({}) } },
     rewriteUrl: ({ url = '/', headers }) => withoutLanguage(withoutBasePath(url, config.BASE_PATH), headers),
     trustProxy: trustProxyOption(config.TRUST_PROXY),
@@ -98,35 +95,76 @@ export async function buildApp({
     forceCloseConnections: 'idle',
     requestTimeout: uploadMs + serverLimits.refusedUploadMs,
   });
-  const maxBytes = maxFileBytes(config);
-  const availability = createAvailability(tools, engines, config.DISABLED_TOOLS);
-  const admission = createAdmission(
-    {
-      uploadsPerClient: config.MAX_UPLOADS_PER_CLIENT,
-      conversionsPerClient: config.MAX_CONVERSIONS_PER_CLIENT,
-      bytesPerClient: megabytes(config.MAX_MB_PER_CLIENT),
-      bytesInFlight: megabytes(config.MAX_MB_IN_FLIGHT),
-      freeDiskBytes: megabytes(config.MIN_FREE_DISK_MB),
-    },
-    workspaces.freeBytes,
-  );
-  const pace: Pace = {
-    bytesPerSecond: config.MIN_UPLOAD_KB_PER_SECOND * 1000,
-    stallMs: config.MAX_STALL_SECONDS * 1000,
-    deadlineMs: uploadMs,
-  };
+}
+
+/** What pages say of the site, and of what works on it now. */
+function createSite(config: Config, availability: ReturnType<typeof createAvailability>): () => Promise<Site> {
   const operator = config.SITE_OPERATOR === unnamedOperator ? null : config.SITE_OPERATOR;
-  const site = async (): Promise<Site> => ({
+  return async () => ({
     name: config.SITE_NAME,
     operator,
     holder: operator ?? config.SITE_NAME,
     email: config.SITE_EMAIL,
     origin: config.SITE_ORIGIN.replace(/\/$/, ''),
     basePath: config.BASE_PATH,
-    maxBytes,
+    maxBytes: maxFileBytes(config),
     unavailable: (await availability()).unavailable,
     pickers: pickerSettings(config),
   });
+}
+
+const admissionLimits = (config: Config): AdmissionLimits => ({
+  uploadsPerClient: config.MAX_UPLOADS_PER_CLIENT,
+  conversionsPerClient: config.MAX_CONVERSIONS_PER_CLIENT,
+  bytesPerClient: megabytes(config.MAX_MB_PER_CLIENT),
+  bytesInFlight: megabytes(config.MAX_MB_IN_FLIGHT),
+  freeDiskBytes: megabytes(config.MIN_FREE_DISK_MB),
+});
+
+/** What clients are told of their limits. */
+const limitsPerClient = (config: Config, { bytesPerSecond, deadlineMs }: Pace) => ({
+  requestsPerMinute: config.MAX_REQUESTS_PER_MINUTE,
+  uploads: config.MAX_UPLOADS_PER_CLIENT,
+  waiting: config.MAX_WAITING_PER_CLIENT,
+  bytes: megabytes(config.MAX_MB_PER_CLIENT),
+  uploadBytesPerSecond: bytesPerSecond,
+  uploadMs: deadlineMs,
+});
+
+/** Null where no receivers are configured. */
+function webhooksOf(config: Config, app: FastifyInstance, metrics: Metrics) {
+  if (config.WEBHOOK_RECEIVERS === undefined) return null;
+  return createWebhooks({
+    receivers: readReceivers(config.WEBHOOK_RECEIVERS),
+    onEvent: metrics.webhook,
+    onFailure: (error) => app.log.warn({ err: error }, 'a webhook was given up'),
+  });
+}
+
+/** Builds the whole server, without listening yet. */
+export async function buildApp({
+  config,
+  engines,
+  jobs,
+  trouble,
+  wake,
+  workspaces,
+  metrics,
+  tracing,
+  sandbox,
+  webFolder,
+}: AppParts): Promise<FastifyInstance> {
+  const uploadMs = config.MAX_UPLOAD_MINUTES * 60_000;
+  const app = createServer(config, uploadMs);
+  const maxBytes = maxFileBytes(config);
+  const availability = createAvailability(tools, engines, config.DISABLED_TOOLS);
+  const admission = createAdmission(admissionLimits(config), workspaces.freeBytes);
+  const pace: Pace = {
+    bytesPerSecond: config.MIN_UPLOAD_KB_PER_SECOND * 1000,
+    stallMs: config.MAX_STALL_SECONDS * 1000,
+    deadlineMs: uploadMs,
+  };
+  const site = createSite(config, availability);
 
   addRequestTrace(app, tracing);
   addRequestLog(app, metrics);
@@ -143,27 +181,14 @@ export async function buildApp({
   await app.register(multipart, {
     // Files from a dropped folder are named with the folder's path.
     preservePath: true,
-    limits: {
-      fileSize: Number.MAX_SAFE_INTEGER,
-      fieldSize: limits.maxFieldBytes,
-      fields: limits.maxFields,
-      files: limits.maxFiles,
-      parts: limits.maxFields + limits.maxFiles,
-    },
+    limits: multipartLimits,
   });
 
   const { sendNotFound, sendProblemPage } = await addPages(app, { folder: webFolder, site });
   const inLanguage = await createProblemLanguage();
   const answers = { sendProblemPage, inLanguage };
   addErrorHandler(app, answers);
-  const webhooks =
-    config.WEBHOOK_RECEIVERS === undefined
-      ? null
-      : createWebhooks({
-          receivers: readReceivers(config.WEBHOOK_RECEIVERS),
-          onEvent: metrics.webhook,
-          onFailure: (error) => app.log.warn({ err: error }, 'a webhook was given up'),
-        });
+  const webhooks = webhooksOf(config, app, metrics);
   app.addHook('onClose', async () => webhooks?.close());
   const context = {
     jobs,
@@ -186,14 +211,7 @@ export async function buildApp({
   addJobRoutes(app, context, { kept, streams, inLanguage });
   const storageTrouble = async () =>
     (await workspaces.trouble(megabytes(config.MIN_FREE_DISK_MB))) ?? (await trouble());
-  const perClient = {
-    requestsPerMinute: config.MAX_REQUESTS_PER_MINUTE,
-    uploads: config.MAX_UPLOADS_PER_CLIENT,
-    waiting: config.MAX_WAITING_PER_CLIENT,
-    bytes: megabytes(config.MAX_MB_PER_CLIENT),
-    uploadBytesPerSecond: pace.bytesPerSecond,
-    uploadMs,
-  };
+  const perClient = limitsPerClient(config, pace);
   addApiDocument(app, { site, perClient, hasKeys: keys !== null, hasWebhooks: webhooks !== null });
   addHealth(app, { availability, jobs, sandbox, storageTrouble });
   addProbes(app, { load: jobs.load, trouble: storageTrouble, maxWaiting: config.MAX_WAITING });
