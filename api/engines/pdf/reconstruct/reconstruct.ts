@@ -87,10 +87,16 @@ type Outcome<Type> = Extract<ReconstructOutcome, { type: Type }>;
 /** A document as rebuilt, or what is known of one that was not, since pages of it do not open. */
 type Rebuilt = (Outcome<'written'> & Pick<Reconstructed, 'notes'>) | Outcome<'not-opened'>;
 
-async function rebuilt(job: ReconstructJob, target: ReconstructTarget, blanksUnopened = false): Promise<Rebuilt> {
+/** @param unopened What becomes of pages that do not open: blank ones, or nothing is rebuilt. */
+async function rebuilt(job: ReconstructJob, target: ReconstructTarget, unopened: 'blank' | 'fail'): Promise<Rebuilt> {
   const startedMs = performance.now();
   const marked = await markLayers(job);
-  const task = { ...target, input: marked ?? job.input, hidesLayers: marked !== null, blanksUnopened };
+  const task = {
+    ...target,
+    input: marked ?? job.input,
+    hidesLayers: marked !== null,
+    blanksUnopened: unopened === 'blank',
+  };
   const notes: Note[] = [];
   const recognise = async ({ scans, sample }: ToRecognise, signal: AbortSignal): Promise<RecognisedPages> => {
     const readMs = performance.now() - startedMs;
@@ -116,12 +122,12 @@ async function rebuilt(job: ReconstructJob, target: ReconstructTarget, blanksUno
  * Throws `password-protected`, `damaged-file`, `too-complex`, `conversion-timeout` and the signal's reason.
  */
 export async function reconstruct(job: ReconstructJob, target: ReconstructTarget): Promise<Reconstructed> {
-  const whole = await rebuilt(job, target);
+  const whole = await rebuilt(job, target, 'fail');
   if (whole.type === 'written' && !(await mistakesPages(job, whole.repeated))) return { ...whole, isRepaired: false };
   const input = await writeAnew(job);
-  const anew = input === null ? null : await rebuilt({ ...job, input }, target);
+  const anew = input === null ? null : await rebuilt({ ...job, input }, target, 'fail');
   if (anew?.type === 'written' && anew.filledPages >= whole.filledPages) return { ...anew, isRepaired: true };
-  const partly = whole.filledPages === 0 ? null : await rebuilt(job, target, true);
+  const partly = whole.filledPages === 0 ? null : await rebuilt(job, target, 'blank');
   if (partly?.type !== 'written') throw await openProblem(job);
   return { ...partly, isRepaired: true };
 }

@@ -27,12 +27,13 @@ import { composeSections } from './sections/compose-sections.ts';
 import { joinTables } from './tables/join-tables.ts';
 
 /** The paragraphs of a column or a cell with what follows each, those in the cells of its tables included. */
-function placedIn(items: readonly FlowItem[], page: number, isInTable = false): readonly PlacedPassage[] {
+function placedIn(items: readonly FlowItem[], page: number, holder: 'column' | 'cell'): readonly PlacedPassage[] {
+  const isInTable = holder === 'cell';
   return items.flatMap((item, index): readonly PlacedPassage[] => {
     if (item.type === 'table') {
       const heads = new Set(standOutHeads(item));
       return item.cells
-        .flatMap((cell) => placedIn(cell.items, page, true))
+        .flatMap((cell) => placedIn(cell.items, page, 'cell'))
         .map((placed) => (heads.has(placed.passage) ? { ...placed, headOf: item } : placed));
     }
     if (item.type !== 'passage') return [];
@@ -65,7 +66,7 @@ function compose({ pages: analysed, outline, title, repeated, edgesOf, proved }:
   const passages = [...flows.flatMap(passagesIn), ...pages.flatMap(({ notes }) => notes)];
   const lines: readonly Line[] = passages.flatMap((passage) => passage.lines);
   const body = bodyLook(lines);
-  const placed = flows.flatMap((items, page) => placedIn(items, page));
+  const placed = flows.flatMap((items, page) => placedIn(items, page, 'column'));
   const levels = headingLevels(placed, outline, runningLook(placed, body));
   const bookmarks = placeBookmarks(placed, outline, (passage) => levels.has(passage));
   const words = wordsOf(lines);

@@ -25,11 +25,11 @@ export interface FoundNote {
   isUsed: boolean;
 }
 
-/** Adds another paragraph, or the rest of one, to a note. */
-function extend(note: FoundNote, part: Passage, whole: Passage, isNewPage: boolean): void {
+/** Adds another paragraph to a note, or on a later page the rest of one. */
+function extend(note: FoundNote, part: Passage, whole: Passage, on: 'its-page' | 'later-page'): void {
   if (whole !== note.whole) note.rest.push(whole);
   const last = note.passages.at(-1);
-  if (isNewPage && last !== undefined && continues(last, part))
+  if (on === 'later-page' && last !== undefined && continues(last, part))
     note.passages.splice(-1, 1, passageOf([...last.lines, ...part.lines], last.label, last.edges));
   else note.passages.push(part);
 }
@@ -80,7 +80,7 @@ function addNotes(page: JoinedPage, found: FoundNote[]): void {
       const mark = noteMarkOf(lines[0] as Line);
       const last = found.at(-1);
       if (mark !== null) begin(part, whole, mark.text, mark.length);
-      else if (last !== undefined) extend(last, part, whole, at === 0 && last.page < index);
+      else if (last !== undefined) extend(last, part, whole, at === 0 && last.page < index ? 'later-page' : 'its-page');
     }
 }
 

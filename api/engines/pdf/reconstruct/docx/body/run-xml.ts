@@ -22,9 +22,12 @@ export interface RunFormat {
   readonly isRightToLeft?: boolean;
 }
 
-/** A toggle property, written only if it differs from the style. */
-const toggle = (name: string, isOn: boolean, isOnInStyle: boolean) =>
-  isOn === isOnInStyle ? '' : isOn ? element(name) : valElement(name, 0);
+/** A toggle property with its counterpart for complex scripts, written only if it differs from the style. */
+const toggle = (name: 'b' | 'i', [isOn, isOnInStyle]: readonly [boolean, boolean]) => {
+  if (isOn === isOnInStyle) return '';
+  const write = (property: string) => (isOn ? element(property) : valElement(property, 0));
+  return write(`w:${name}`) + write(`w:${name}Cs`);
+};
 
 /** Whether readers are likely to have the font: letter spacing measured in one font is wrong for another. */
 const hasFamily = (look: Look) => familyOf(look, '') !== '';
@@ -90,10 +93,8 @@ export function runProperties(
   const inner = [
     styleId === undefined ? '' : valElement('w:rStyle', styleId),
     family === familyOf(styleLook) ? '' : fontsXml(family),
-    toggle('w:b', style.isBold, ownStyle.isBold),
-    toggle('w:bCs', style.isBold, ownStyle.isBold),
-    toggle('w:i', style.isItalic, ownStyle.isItalic),
-    toggle('w:iCs', style.isItalic, ownStyle.isItalic),
+    toggle('b', [style.isBold, ownStyle.isBold]),
+    toggle('i', [style.isItalic, ownStyle.isItalic]),
     isStruck ? element('w:strike') : '',
     look.colour === styleLook.colour ? '' : valElement('w:color', look.colour),
     spacing === fitOf(styleLook) ? '' : valElement('w:spacing', spacing),

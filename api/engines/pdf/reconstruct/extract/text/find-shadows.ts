@@ -39,10 +39,12 @@ function areAlike(one: TextBox, other: TextBox): boolean {
 function offsetOf(
   one: TextBox,
   other: TextBox,
-  isTurned: boolean,
+  lines: 'level' | 'turned',
 ): { readonly along: number; readonly across: number } {
   const [x, y] = [Math.abs(one.x - other.x), Math.abs(one.y - other.y)];
-  return isTurned ? { along: y / one.width, across: x / one.width } : { along: x / one.height, across: y / one.height };
+  return lines === 'turned'
+    ? { along: y / one.width, across: x / one.width }
+    : { along: x / one.height, across: y / one.height };
 }
 
 /** Whether the lines of a text run up or down, as those of a page do that is shown turned. */
@@ -67,9 +69,9 @@ export function findShadows(pdfium: Pdfium, page: number): PaintedOver {
     api.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12);
     const box = { object, x, y, width, height, colour: colourOf(pdfium) };
     const alike = recent.filter((other) => areAlike(other, box));
-    const turned = alike.length > 0 && isTurned(pdfium, object);
+    const lines = alike.length > 0 && isTurned(pdfium, object) ? 'turned' : 'level';
     const near = alike
-      .map((other) => ({ ...other, ...offsetOf(other, box, turned) }))
+      .map((other) => ({ ...other, ...offsetOf(other, box, lines) }))
       .filter(({ along, across }) => Math.max(along, across) < shadowOffset);
     const [first] = near;
     if (first !== undefined && box.width > 0) {

@@ -42,11 +42,12 @@ const words = /^[a-z]{2,}$/i;
 const products = /^\p{L}{1,2}$/u;
 const asciiLetter = /^[a-z]$/i;
 
-function kindOf(text: string, glyphs: readonly Glyph[], isSmall: boolean): TokenKind {
+function kindOf(text: string, glyphs: readonly Glyph[], size: 'small' | 'usual'): TokenKind {
   // Products of variables are italic, in fonts for text, too.
   if (products.test(text) && glyphs.every(({ look }) => look.isItalic) && !glyphs.some(isMathLetter)) return 'letter';
   // Most tokens of a page are words.
-  if (!isSmall && words.test(text) && !glyphs.some(isMathLetter)) return isFunction(text) ? 'function' : 'prose';
+  if (size === 'usual' && words.test(text) && !glyphs.some(isMathLetter))
+    return isFunction(text) ? 'function' : 'prose';
   if (punctuation.test(text)) return 'punctuation';
   if (glyphs.some(isMathLetter)) return 'math';
   if (number.test(text)) return 'number';
@@ -55,7 +56,7 @@ function kindOf(text: string, glyphs: readonly Glyph[], isSmall: boolean): Token
   if (isFunction(text)) return 'function';
   if (!word.test(text)) return 'number';
   // Small words are indices, as are single letters next to something.
-  return isSmall || text.length === 1 ? 'letter' : 'prose';
+  return size === 'small' || text.length === 1 ? 'letter' : 'prose';
 }
 
 /** What letters are told apart by within a word: a formula may follow a word without a gap. */
@@ -82,7 +83,7 @@ function tokenOf(glyphs: readonly Glyph[], body: number): Token {
     : { ...inkBox(glyphs[0] as Glyph), x1: Math.max(...glyphs.map(({ x1 }) => x1)) };
   // All letters of a token are of one size.
   const { size, baseline } = placeOf(glyphs[0] as Glyph, body);
-  const kind = kindOf(text, glyphs, size < thresholds.scriptSize * body);
+  const kind = kindOf(text, glyphs, size < thresholds.scriptSize * body ? 'small' : 'usual');
   const isHigh = box.y1 - box.y0 > thresholds.highBracket * size;
   return {
     ...box,

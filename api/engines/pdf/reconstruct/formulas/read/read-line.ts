@@ -33,30 +33,36 @@ export function mainBaseline(atoms: readonly Atom[], size: number): number {
   return votes.reduce((best, vote) => (vote[1] > best[1] ? vote : best))[0];
 }
 
-const scripted = (base: MathRow, raised: MathRow, lowered: MathRow, areBefore = false): MathRow =>
-  raised.length + lowered.length === 0 ? base : [{ type: 'scripts', base, raised, lowered, areBefore }];
+type Scripts = Pick<Extract<MathNode, { type: 'scripts' }>, 'raised' | 'lowered' | 'areBefore'>;
+
+const scripted = (base: MathRow, scripts: Scripts): MathRow =>
+  scripts.raised.length + scripts.lowered.length === 0 ? base : [{ type: 'scripts', base, ...scripts }];
 
 /** Whether a sign is as large as on a line of its own, or has no measured ink. Those in sentences are as high as a line. */
 const isLarge = ({ y0, y1, size, glyph }: Atom) => glyph.ink === undefined || y1 - y0 > thresholds.largeOperator * size;
 
+/** The rows of scripts above and below a line. */
+function scriptRows(groups: readonly ScriptGroup[]): readonly [above: MathRow, below: MathRow] {
+  const on = (side: ScriptGroup['side']) =>
+    groups.filter((group) => group.side === side).flatMap((group) => readLine(group.atoms));
+  return [on('above'), on('below')];
+}
+
 /** An atom with the scripts that belong to it. */
 function itemOf(atom: Atom, groups: readonly ScriptGroup[]): Item {
-  const rowOn = (side: ScriptGroup['side'], areLimits: boolean) =>
-    groups
-      .filter((group) => group.side === side && group.areLimits === areLimits)
-      .flatMap((group) => readLine(group.atoms));
   const right = Math.max(atom.x1, ...groups.flatMap((group) => group.atoms.map(({ x1 }) => x1)));
-  const [above, below] = [rowOn('above', true), rowOn('below', true)];
-  const [raised, lowered] = [rowOn('above', false), rowOn('below', false)];
+  const [above, below] = scriptRows(groups.filter((group) => group.areLimits));
+  const [raised, lowered] = scriptRows(groups.filter((group) => !group.areLimits));
+  const scripts = { raised, lowered, areBefore: false };
   const areLimits = above.length + below.length > 0;
   if (atom.text !== null && isOperator(atom.text) && (areLimits || isLarge(atom))) {
     const places = areLimits ? { raised: above, lowered: below } : { raised, lowered };
     const operator: MathNode = { type: 'operator', sign: atom.text, ...places, areBeside: !areLimits, operand: [] };
-    const dress = (base: MathRow) => (areLimits ? scripted(base, raised, lowered) : base);
+    const dress = (base: MathRow) => (areLimits ? scripted(base, scripts) : base);
     return { atom, right, base: [operator], dress };
   }
   const limited = (on: MathRow): MathRow => (areLimits ? [{ type: 'limits', base: on, above, below }] : on);
-  return { atom, right, base: nodesOf(atom), dress: (on) => scripted(limited(on), raised, lowered) };
+  return { atom, right, base: nodesOf(atom), dress: (on) => scripted(limited(on), scripts) };
 }
 
 /**
@@ -97,9 +103,7 @@ export function readLine(letters: readonly Atom[]): MathRow {
   );
   const [first, ...rest] = items as [Item, ...Item[]];
   if (leading.length === 0) return rowOfItems(items, size);
-  const on = (side: ScriptGroup['side']) =>
-    leading.filter((group) => group.side === side).flatMap((group) => readLine(group.atoms));
-  const [above, below] = [on('above'), on('below')];
-  const dress = (base: MathRow) => scripted(first.dress(base), above, below, true);
+  const [raised, lowered] = scriptRows(leading);
+  const dress = (base: MathRow) => scripted(first.dress(base), { raised, lowered, areBefore: true });
   return rowOfItems([{ ...first, dress }, ...rest], size);
 }

@@ -15,14 +15,15 @@ const hyphen = /^[+-]$/;
 const sign = /^[#%°‰\p{Sc}]$/u;
 const arabic = /\p{Script=Arabic}/u;
 
-function kindOf({ type, text }: Mark, isArabic: boolean): Kind | 'separator' | 'sign' {
+function kindOf({ type, text }: Mark, numbers: 'after-arabic' | 'elsewhere'): Kind | 'separator' | 'sign' {
   if (type === 'space') return 'neutral';
   if (type !== 'letter') return 'end';
   if (/\p{Nd}/u.test(text)) return 'number';
   if (isRightToLeft(text)) return /\p{L}/u.test(text) ? 'left' : 'neutral';
   if (/[\p{L}\p{M}]/u.test(text)) return 'right';
-  if (separator.test(text) || (!isArabic && hyphen.test(text))) return 'separator';
-  return !isArabic && sign.test(text) ? 'sign' : 'neutral';
+  if (separator.test(text)) return 'separator';
+  if (numbers === 'after-arabic') return 'neutral';
+  return hyphen.test(text) ? 'separator' : sign.test(text) ? 'sign' : 'neutral';
 }
 
 /** The separators and signs of numbers become parts of them (rules W4 and W5), others neutral (W6). */
@@ -91,8 +92,8 @@ function partsOf(kinds: readonly Kind[]): readonly number[] {
  * @param marks From left to right.
  */
 export function directionsOf(marks: readonly Mark[]): readonly Direction[] {
-  const isArabic = marks.some(({ text }) => arabic.test(text));
-  const kinds = withNumbers(marks.map((mark) => kindOf(mark, isArabic)));
+  const numbers = marks.some(({ text }) => arabic.test(text)) ? 'after-arabic' : 'elsewhere';
+  const kinds = withNumbers(marks.map((mark) => kindOf(mark, numbers)));
   const pairs = pairsOf(marks);
   const parts = partsOf(kinds);
   for (const [first, last] of stretchesOf(kinds)) {

@@ -16,11 +16,8 @@ export interface TurnedLine {
   readonly isOnPicture?: boolean;
 }
 
-/**
- * How a line is turned; null for one that runs from right to left, or that is not straight.
- * @param mayBeUpsideDown Whether it may stand on its head.
- */
-function turnOf({ marks, look, isRightToLeft }: Line, mayBeUpsideDown: boolean): number | null {
+/** How a line is turned; null for one that runs from right to left, that is not straight, or not among these turns. */
+function turnOf({ marks, look, isRightToLeft }: Line, turns: 'all' | 'not-upside-down'): number | null {
   const letters = marks.filter(({ type }) => type === 'letter').map(middleOf);
   const [first, last] = [letters[0], letters.at(-1)];
   if (first === undefined || last === undefined || letters.length < minLetters) return null;
@@ -34,7 +31,7 @@ function turnOf({ marks, look, isRightToLeft }: Line, mayBeUpsideDown: boolean):
   if (!(median(steps) > 0)) return null;
   if (Math.abs(across) <= maxLeanShare * Math.abs(down) + maxLeanEms * look.size) return down < 0 ? -90 : 90;
   const turn = (Math.atan2(down, across) * 180) / Math.PI;
-  const isAslant = Math.min(Math.abs(turn), mayBeUpsideDown ? 180 : 180 - Math.abs(turn)) >= minSlant;
+  const isAslant = Math.min(Math.abs(turn), turns === 'all' ? 180 : 180 - Math.abs(turn)) >= minSlant;
   const isStraight = letters.every(
     ([x, y]) => Math.abs((x - first[0]) * down - (y - first[1]) * across) <= maxLeanEms * look.size * length,
   );
@@ -56,7 +53,7 @@ export function partTurned(
   const [turned, others]: [TurnedLine[], Line[]] = [[], []];
   let letters = 0;
   for (const line of lines) {
-    const turn = turnOf(line, mostShare >= 1);
+    const turn = turnOf(line, mostShare >= 1 ? 'all' : 'not-upside-down');
     if (turn === null) others.push(line);
     else {
       turned.push({ line, turn });

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createHeldFonts } from '../../../../../../../api/engines/pdf/reconstruct/extract/fonts/held-fonts.ts';
-import { packOutline } from '../../../../../../../api/engines/pdf/reconstruct/extract/fonts/packed-outline.ts';
+import {
+  packOutline,
+  unpackOutline,
+} from '../../../../../../../api/engines/pdf/reconstruct/extract/fonts/packed-outline.ts';
 import { drawnLettersPdf } from '../../../../../../support/pdf/letters/drawn-letters-pdf.ts';
 import { withPage } from '../../../../../../support/pdf/pdfium-page.ts';
 
@@ -22,8 +25,11 @@ describe('a font that stays open', () => {
       [0x65, expect.closeTo(0.6, 3)],
       [0x6e, expect.closeTo(0.6, 3)],
     ]);
-    expect(shapes[0]?.outline).not.toBeNull();
-    expect(shapes[0]?.outline).not.toEqual(shapes[1]?.outline);
+    const [contour, ...others] = unpackOutline(shapes[0]?.outline ?? '');
+    expect(others).toEqual([]);
+    expect(contour?.start).toEqual([expect.closeTo(0.05, 3), 0]);
+    expect(contour?.strokes.map((points) => points.length)).toEqual([1, 1, 3, 1]);
+    expect(contour?.strokes[1]?.[0]?.[1]).toBeCloseTo(0.3, 3);
   });
 
   it('has no characters that it lacks, as far as one of them tells', async () => {

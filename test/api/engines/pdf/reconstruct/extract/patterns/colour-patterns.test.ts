@@ -37,6 +37,7 @@ describe('text that a pattern paints', () => {
   it.each([
     ['on the page', inGradient],
     ['in a form', '/Form Do'],
+    ['in a form that is moved', 'q 1 0 0 1 0 -60 cm /Form Do Q'],
   ])('has the colour that it has on average, %s', async (_, content) => {
     const { mayHave, before, after } = await coloursOf(content);
     expect([mayHave, before]).toEqual([true, 'FFFFFF']);

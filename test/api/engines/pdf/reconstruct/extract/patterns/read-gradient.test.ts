@@ -48,5 +48,7 @@ describe('a gradient', () => {
 
   it('is nothing beside the page', async () => {
     expect(await read(clipped('300 300 10 10'))).toEqual({ fills: [], pictures: [], unshaped: [] });
+    const { unshaped } = await read(`${clipped('20 20 160 160')} ${clipped('300 300 10 10')}`);
+    expect(unshaped).toHaveLength(1);
   });
 });

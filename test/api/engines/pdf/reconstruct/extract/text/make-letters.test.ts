@@ -14,7 +14,7 @@ const plain: Character = {
 
 /** The letter m in 40 points on a baseline 100 points from the top, taken for characters of a font, and how many are unknown. */
 const lettersOf = (characters: readonly Partial<Character>[], font = 'Helvetica', x = 20) =>
-  withPage(onePage(`BT /F 40 Tf ${x} 100 Td (m) Tj ET`, resources), ({ pdfium, page, space }) => {
+  withPage(onePage(`BT /F 40 Tf ${x} 100 Td (ml) Tj ET`, resources), ({ pdfium, page, space }) => {
     const textPage = pdfium.api.FPDFText_LoadPage(page);
     const { make, unknown } = createLetterMaker(pdfium, textPage, space, charBoxes(pdfium, textPage));
     const seen = { look: { ...look, font, size: 40 }, isHidden: false, direction: [1, 0] as const, slant: 0 };
@@ -53,12 +53,19 @@ describe('the letter of a character', () => {
     const { letters, unknown } = await lettersOf([{ unreadAs: 'letter' }]);
     expect([letters[0]?.text, unknown]).toEqual(['\ufffd', 0]);
   });
+
+  it('is as wide as it is on the page, whatever sign stands for it', async () => {
+    const [known, unread] = (await lettersOf([{ index: 1 }, { index: 1, unreadAs: 'letter' }])).letters;
+    expect(known?.look.stretch).toBeUndefined();
+    expect(unread?.look.stretch).toBeLessThan(60);
+  });
 });
 
 describe('a sign of a font for what grows in formulas', () => {
   it('has the box of its ink, centred on the axis of its line', async () => {
     const [sign] = (await lettersOf([{}], 'CMEX10')).letters;
     const { ink = [0, 0], y0, y1, baseline } = sign ?? {};
+    expect(sign?.text).toBe('m');
     expect([y0, y1]).toEqual(ink);
     expect(ink[1] - ink[0]).toBeLessThan(0.7 * 40);
     expect(baseline).toBeCloseTo((ink[0] + ink[1]) / 2 + 0.25 * 40);

@@ -69,6 +69,8 @@ describe('paragraphs that Word drew', () => {
     expect(beside).not.toBe(first);
     expect(below).toBe(beside);
     expect(first?.isEnded).toBe(false);
+    const row = [drawn('Cell', 100, cell(50)), drawn('1.', 100, cell(150)), end(100, cell(150))];
+    expect(paragraphsOf([...row, drawn('An item', 100, cell(150))]).at(-1)?.lead).toBe('1.');
   });
 
   it('name the running head that they are painted with', () => {
