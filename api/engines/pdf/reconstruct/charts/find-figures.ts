@@ -1,7 +1,8 @@
-import { areaOf, boxAroundAll, meet } from '../model/box.ts';
+import { areaOf, boxAroundAll, isWithin, meet, middleOf } from '../model/box.ts';
 import { type Point, pointsOf } from '../model/drawings/path-steps.ts';
 import type { Box, Page, Shape } from '../model/page-model.ts';
-import { clustersOf } from './clusters.ts';
+import { type Cluster, clustersOf } from './clusters.ts';
+import { areJoinedBoxes } from './joined-boxes.ts';
 import { type PageSegments, pageSegments } from './page-segments.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -74,28 +75,57 @@ export const arrowsOf = (page: Pick<Page, 'shapes' | 'rules'>): readonly Box[] =
 
 /** A figure and its labels. */
 interface Figure extends Box {
-  /** Whether arrows join its parts: what it says is in its lines, not in the order of its labels. */
+  /** Whether arrows or lines join its parts: what it says is in its lines, not in the order of its labels. */
   readonly isDiagram: boolean;
 }
 
-/** Finds the figures of a page: shapes joined by lines, with short labels in and beside them. */
+/** The lines of a page, as sets of what is drawn. */
+interface Lines {
+  readonly heads: ReadonlySet<Box>;
+  readonly open: ReadonlySet<Box>;
+}
+
+/** Whether what is drawn close together are shapes with lines among them. */
+function isLined({ parts }: Cluster<Box>, { shapes }: Page, { heads, open }: Lines): boolean {
+  const drawn = new Set<Box>(shapes);
+  return (
+    parts.some((part) => heads.has(part) || open.has(part)) &&
+    parts.filter((part) => drawn.has(part)).length >= limits.minShapes
+  );
+}
+
+/** Whether what is drawn close together are boxes that lines join. */
+function isJoined({ parts }: Cluster<Box>, { shapes, rules, fills, glyphs }: Page, { heads, open }: Lines): boolean {
+  const own = new Set(parts);
+  const isOwn = (part: Box) => own.has(part);
+  const closed = shapes.filter((shape) => !heads.has(shape) && !open.has(shape));
+  return areJoinedBoxes(
+    {
+      rules: rules.filter(isOwn),
+      areas: [...fills, ...closed].filter(isOwn),
+      lines: shapes.filter((shape) => open.has(shape) && isOwn(shape)),
+      heads: [...heads].filter(isOwn),
+    },
+    (box) => glyphs.some((glyph) => isWithin(box, ...middleOf(glyph))),
+  );
+}
+
+/** Finds the figures of a page: shapes and boxes joined by lines, with short labels in and beside them. */
 export function findFigures(page: Page, segmentsOf: PageSegments = pageSegments(page)): readonly Figure[] {
   const { shapes, rules, fills, width, height } = page;
   const isCountable = shapes.length + rules.length + fills.length <= limits.maxParts;
   if (!isCountable) return [];
-  const heads = new Set<Box>(arrowheads(page));
-  const lines = new Set<Box>([...shapes.filter(isOpenLine), ...heads]);
-  if (lines.size === 0) return [];
-  const drawn = new Set<Box>(shapes);
+  const lines: Lines = { heads: new Set(arrowheads(page)), open: new Set(shapes.filter(isOpenLine)) };
   const most = thresholds.plot.maxPageShare * width * height;
   const own = [...shapes, ...rules, ...fills].filter((part) => areaOf(part) < most);
-  const clusters = clustersOf<Box>(own, limits.maxGap).filter(
-    ({ parts }) =>
-      parts.some((part) => lines.has(part)) && parts.filter((part) => drawn.has(part)).length >= limits.minShapes,
-  );
+  const clusters = clustersOf<Box>(own, limits.maxGap).flatMap((cluster) => {
+    const isDiagram = isJoined(cluster, page, lines);
+    return isDiagram || isLined(cluster, page, lines) ? [{ ...cluster, isDiagram }] : [];
+  });
   if (clusters.length === 0) return [];
   const labels = segmentsOf();
-  return clusters.flatMap(({ box, parts }) => {
+  return clusters.flatMap((cluster) => {
+    const { box, parts } = cluster;
     const touching = labels.filter((label) => meet(label, box, 0));
     const vertical = page.rotated.filter((glyph) => meet(glyph, box, limits.maxLabelGapEms * glyph.look.size));
     if (touching.some(({ text }) => text.length > limits.maxLabelLetters)) return [];
@@ -105,7 +135,7 @@ export function findFigures(page: Page, segmentsOf: PageSegments = pageSegments(
     );
     const named = [...new Set([...touching, ...beside])];
     if (named.length + vertical.length < limits.minLabels) return [];
-    const isDiagram = parts.filter((part) => heads.has(part)).length >= limits.minArrowheads;
-    return [{ ...boxAroundAll([box, ...named, ...vertical]), isDiagram }];
+    const hasArrows = parts.filter((part) => lines.heads.has(part)).length >= limits.minArrowheads;
+    return [{ ...boxAroundAll([box, ...named, ...vertical]), isDiagram: cluster.isDiagram || hasArrows }];
   });
 }

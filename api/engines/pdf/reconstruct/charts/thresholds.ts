@@ -112,6 +112,11 @@ export const thresholds = {
     arrowhead: { minSize: 2, maxSize: 16, maxSteps: 8, maxAreaShare: 0.7, reach: 1 },
     /** Distance between parts of one figure. */
     maxGap: 6,
+    /**
+     * Boxes that lines join: how far a line may be from what it ends at, and how far from a box's corners it ends at least,
+     * the shorter side of a box, the distance within which a line runs along a side, and how many boxes and lines there are.
+     */
+    joined: { reach: 2, minCorner: 2, minSide: 8, alongSide: 1.5, minBoxes: 3, minConnectors: 2 },
     /** Labels that a figure has, and letters of one: more are running text, which stays text. */
     minLabels: 2,
     maxLabelLetters: 60,

@@ -104,6 +104,18 @@ describe('figures', () => {
     expect(beside.labels).toBeUndefined();
   });
 
+  it('are diagrams if lines join boxes with text', () => {
+    const fills = [100, 150, 200].map((x): Fill => ({ x0: x, y0: 100, x1: x + 40, y1: 130, colour: 'DDDDDD' }));
+    const rules = [140, 190].map(
+      (x): Rule => ({ x0: x, x1: x + 10, y0: 115, y1: 115, isHorizontal: true, thickness: 1, colour: '000000' }),
+    );
+    const names = [105, 155, 205].flatMap((x) => glyphs('Box', x, 118, small));
+    const boxes = pageOf({ shapes: [], fills, rules, glyphs: names });
+    expect(findFigures(boxes)).toEqual([expect.objectContaining({ x0: 100, x1: 240, isDiagram: true })]);
+    expect(findFigures({ ...boxes, rules: [] })).toEqual([]);
+    expect(findFigures({ ...boxes, glyphs: names.slice(3) })).toEqual([]);
+  });
+
   it('do not reach over the background of a slide', () => {
     const background: Fill = { x0: 0, x1: 600, y0: 0, y1: 800, colour: 'FFFFFF' };
     const title = glyphs('The title of the slide', 50, 40);
