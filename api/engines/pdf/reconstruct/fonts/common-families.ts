@@ -14,7 +14,9 @@ const prefixes = [
   'trajan|trebuchet|tunga|twcen|ubuntu|urdu|verdana|vrinda|vollkorn|webdings|wingdings|worksans|yahei|yu|zapf',
 ];
 const common = new RegExp(`^(?:${prefixes.join('|')})`, 'i');
+/** The marks of foundries whose families have the names of such fonts, and other letters: Garamond No8, Futura PT. */
+const foundries = /[a-z] ?(?:BT|PT|LT(?! ?Pro)|URW)(?![a-z])|[a-z] ?No ?\d/;
 
 /** Whether readers are likely to have a family. */
 export const isCommonFamily = (family: string): boolean =>
-  common.test(family.replace(/[\s-]/g, '')) || /[^\p{ASCII}]/u.test(family);
+  (common.test(family.replace(/[\s-]/g, '')) && !foundries.test(family)) || /[^\p{ASCII}]/u.test(family);

@@ -19,6 +19,9 @@ const families: readonly (readonly [RegExp, string])[] = [
   [/^deja ?vu ?serif/i, 'DejaVu Serif'],
   [/^noto ?sans ?cjk ?-?([a-z]{2})/i, 'Noto Sans CJK $1'],
   [/^noto ?serif ?cjk ?-?([a-z]{2})/i, 'Noto Serif CJK $1'],
+  [/^pt ?sans(?![- ]?(caption|narrow))/i, 'PT Sans'],
+  [/^pt ?serif(?![- ]?caption)/i, 'PT Serif'],
+  [/^pt ?mono/i, 'PT Mono'],
   [/^opensymbol/i, 'OpenSymbol'],
   [/^symbol/i, 'Symbol'],
   [/^wingdings/i, 'Wingdings'],
@@ -44,8 +47,27 @@ const standIns = /^([A-Z]{6}\+)?(liberation|carlito|caladea)/i;
  */
 export const isStandIn = (postScript: string): boolean => standIns.test(postScript);
 
-const styleSuffix =
-  /[-, ]*(bold|italic|oblique|regular|roman|medium|light|book|semibold|demi|condensed|black|heavy|ital|psmt|ps|mt|std|pro|bd|it)+$/i;
+/** Names whose last word, elsewhere a style or a foundry, is part of a family that readers have. */
+const namesToTheEnd = [
+  /century[- ]?schoolbook$/i,
+  /franklin[- ]?gothic[- ]?(book|demi|heavy|medium)$/i,
+  /source[- ]?(sans|serif|code)[- ]?pro$/i,
+  /avenir[- ]?next[- ]?lt[- ]?pro$/i,
+  /(arial[- ]?rounded|bell|bodoni|brush[- ]?script|calisto|gill[- ]?sans|perpetua[- ]?titling|tw[- ]?cen)[- ]?mt$/i,
+];
+const styleWord =
+  /[-, ]*(extra|bold|italic|oblique|regular|roman|medium|light|book|semibold|demi|condensed|black|heavy|ital|psmt|ps|mt|std|pro|bd|it)$/i;
+
+/** A name without the words for styles and foundries at its end. */
+function withoutStyle(name: string): string {
+  let family = name;
+  while (!namesToTheEnd.some((whole) => whole.test(family))) {
+    const shorter = family.replace(styleWord, '');
+    if (shorter === family) break;
+    family = shorter;
+  }
+  return family;
+}
 
 /** Separates all words that a PostScript name may join. */
 const separate = (name: string) => name.replace(/[-_,]+/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2');
@@ -75,12 +97,7 @@ export function fontFamily(postScript: string, fallback = 'Times New Roman'): st
     const match = pattern.exec(name);
     if (match !== null) return family.replace('$1', (match[1] ?? '').toUpperCase());
   }
-  let family = name;
-  for (let before = ''; before !== family; ) {
-    before = family;
-    family = family.replace(styleSuffix, '');
-  }
-  const spaced = separateWords(family);
+  const spaced = separateWords(withoutStyle(name));
   return spaced.length < 2 ? fallback : spaced.slice(0, maxNameLength);
 }
 

@@ -10,8 +10,14 @@ it('come with systems and office programs, whatever spaces their names have', ()
     'ＭＳ 明朝',
     'Segoe UI',
     'LiberationSans',
+    'Gill Sans MT',
+    'Avenir Next LT Pro',
+    'PT Sans',
+    'Noto Sans',
   ];
   expect(common.filter((family) => !isCommonFamily(family))).toEqual([]);
   const rare = ['CMR10', 'Frutiger', 'Arial Unicode MS', 'MyArial', 'TeXGyreTermes'];
   expect(rare.filter(isCommonFamily)).toEqual([]);
+  const ofFoundries = ['Garamond No8 Ita', 'Futura PTLight', 'Palatino LT', 'Century School URW', 'Goudy Old Style BT'];
+  expect(ofFoundries.filter(isCommonFamily)).toEqual([]);
 });

@@ -21,6 +21,15 @@ it.each([
   ['MicrosoftYaHei-Bold', 'Microsoft YaHei'],
   ['NSimSun', 'NSimSun'],
   ['PingFangSC-Regular', 'PingFang SC'],
+  ['CenturySchoolbook-Bold', 'Century Schoolbook'],
+  ['CenturySchoolbook,BoldItalic', 'Century Schoolbook'],
+  ['GillSansMT-Bold', 'Gill Sans MT'],
+  ['GillSans-Bold', 'Gill Sans'],
+  ['Garamond-BoldMT', 'Garamond'],
+  ['FranklinGothic-Book', 'Franklin Gothic Book'],
+  ['SourceSansPro-SemiboldIt', 'Source Sans Pro'],
+  ['OpenSans-ExtraBold', 'Open Sans'],
+  ['PTSans-Regular', 'PT Sans'],
   ['F1', 'F1'],
 ])('the family of %s is %s', (name, family) => {
   expect(fontFamily(name)).toBe(family);
