@@ -48,10 +48,14 @@ function isLikeSerif(face: MeasuredFace): boolean {
   return serif < sans;
 }
 
+/** Typefaces with serifs: files of TeX say of none whether it has any. */
+const serifNames =
+  /garamond|palatino|bookman|schoolbook|baskerville|caslon|bodoni|didot|goudy ?old|minion|utopia|charter|sabon|bembo|antiqua|(?<!sans[- ]?)serif/i;
+
 /** A common font of the same class: fixed-pitch, serif or sans-serif. */
 function substituteFor(look: UnnamedLook, face: MeasuredFace): string {
   if (look.isFixedPitch || isFixedPitch(face)) return 'Courier New';
-  const isSerif = look.unnamed === undefined ? look.isSerif : isLikeSerif(face);
+  const isSerif = look.unnamed === undefined ? look.isSerif || serifNames.test(look.font) : isLikeSerif(face);
   return isSerif ? 'Times New Roman' : 'Arial';
 }
 

@@ -43,6 +43,12 @@ describe('a font that readers lack', () => {
     expect(look?.fit).toBeCloseTo(0.05);
   });
 
+  it('has serifs if its name is that of a typeface with some, whatever the file says', () => {
+    const fontOf = (font: string) => lookIn({ font, isSerif: false }, 0.05)?.font;
+    expect(['GaramondNo8-Reg', 'QuaintSerif'].map(fontOf)).toEqual(['Times New Roman', 'Times New Roman']);
+    expect(['Quaint-Regular', 'QuaintSansSerif'].map(fontOf)).toEqual(['Arial', 'Arial']);
+  });
+
   it('is like the common one with its proportions if it has no name', () => {
     const serif = pageIn({ font: '', unnamed: 1 }, 0.05);
     const fixed = pageIn({ font: '', unnamed: 2 });
