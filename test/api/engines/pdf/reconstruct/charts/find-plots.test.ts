@@ -2,111 +2,81 @@ import { describe, expect, it } from 'vitest';
 import { findAxes } from '../../../../../../api/engines/pdf/reconstruct/charts/find-axes.ts';
 import { findPlots } from '../../../../../../api/engines/pdf/reconstruct/charts/find-plots.ts';
 import { thresholds } from '../../../../../../api/engines/pdf/reconstruct/charts/thresholds.ts';
-import type {
-  Box,
-  Fill,
-  Glyph,
-  Page,
-  Picture,
-  Rule,
-} from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
-import { glyphs, gridRules, look } from '../../../../../support/rebuilt-pdf/glyphs.ts';
+import type { Box, Fill, Page, Picture } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { glyphs, look } from '../../../../../support/rebuilt-pdf/glyphs.ts';
+import {
+  frame,
+  labelLook,
+  numbers,
+  plotPage,
+  tick,
+  tickPlaces,
+  turnedNumbers,
+} from '../../../../../support/rebuilt-pdf/plot-page.ts';
 import { withChartsDrawn } from '../../../../../support/rebuilt-pdf/with-charts-drawn.ts';
 
-const small = { ...look, font: 'Helvetica', size: 8 };
 const serif = { ...look, font: 'Times' };
-const tick = (x: number): Rule => ({
-  ...{ x0: x, x1: x, y0: 300, y1: 305, isHorizontal: false, thickness: 0.5, colour: '000000' },
-});
-const places = [120, 180, 240, 300];
-/** The numbers of ticks, each with its middle at its tick or beside it. */
-const numbers = (off = 0): Glyph[] =>
-  places.flatMap((x, index) => {
-    const text = `${index * 500}`;
-    return glyphs(text, x + off - text.length * 2, 318, small);
-  });
-/** A number that runs up the page, with its middle at a tick of the axis at the left. */
-const turned = places.flatMap((_, index): Glyph[] => {
-  const y = 180 + 30 * index;
-  return glyphs('0.5', 0, 0, small).map((glyph, at) => ({
-    ...glyph,
-    ...{ x0: 82, x1: 90, y0: y + 2 - 4 * at, y1: y + 6 - 4 * at },
-  }));
-});
-const sides = places.map((_, index): Rule => {
-  const y = 180 + 30 * index;
-  return { x0: 95, x1: 100, y0: y, y1: y, isHorizontal: true, thickness: 0.5, colour: '000000' };
-});
-const frame = gridRules([100, 320], [160, 300]);
-const pageOf = (own: Partial<Page>): Page => ({
-  ...emptyPage(0, { width: 600, height: 800 }),
-  rules: [...frame, ...places.map(tick), ...sides],
-  glyphs: numbers(),
-  rotated: turned,
-  ...own,
-});
 const rounded = (page: Page) =>
   findPlots(page).map(({ x0, y0, x1, y1 }) => [x0, y0, x1, y1].map((value) => Math.round(value)));
 
 describe('plots', () => {
   it('have axes, whose ticks have their numbers in their middle', () => {
-    expect(findAxes(pageOf({}))).toHaveLength(2);
-    expect(rounded(pageOf({}))).toEqual([[82, 160, 320, 320]]);
+    expect(findAxes(plotPage({}))).toHaveLength(2);
+    expect(rounded(plotPage({}))).toEqual([[82, 160, 320, 320]]);
     // The numbers of tables are beside the lines.
-    expect(findAxes(pageOf({ glyphs: numbers(6), rotated: [] }))).toEqual([]);
-    expect(findAxes(pageOf({ rules: frame }))).toEqual([]);
+    expect(findAxes(plotPage({ glyphs: numbers(6), rotated: [] }))).toEqual([]);
+    expect(findAxes(plotPage({ rules: frame }))).toEqual([]);
   });
 
   it('are not looked for on a page with so much on it that it is a drawing', () => {
     const { maxAxes, maxDrawn } = thresholds.plot;
     const dot: Fill = { x0: 150, x1: 151, y0: 200, y1: 201, colour: 'FF0000' };
-    expect(findPlots(pageOf({ fills: Array.from({ length: 100 }, () => dot) }))).toHaveLength(1);
-    expect(findPlots(pageOf({ fills: Array.from({ length: maxDrawn }, () => dot) }))).toEqual([]);
+    expect(findPlots(plotPage({ fills: Array.from({ length: 100 }, () => dot) }))).toHaveLength(1);
+    expect(findPlots(plotPage({ fills: Array.from({ length: maxDrawn }, () => dot) }))).toEqual([]);
     const down =
       (by: number) =>
       <T extends Box>(box: T): T => ({ ...box, y0: box.y0 + by, y1: box.y1 + by });
     const rows = Array.from({ length: maxAxes + 1 }, (_, index) => down(30 * index));
-    const rules = rows.flatMap((moved) => places.map(tick).map(moved));
+    const rules = rows.flatMap((moved) => tickPlaces.map(tick).map(moved));
     const letters = rows.flatMap((moved, index) =>
       numbers().map((glyph) => ({ ...moved(glyph), baseline: glyph.baseline + 30 * index })),
     );
-    expect(findAxes(pageOf({ rules, glyphs: letters }))).toHaveLength(rows.length);
-    expect(findPlots(pageOf({ rules, glyphs: letters }))).toEqual([]);
+    expect(findAxes(plotPage({ rules, glyphs: letters }))).toHaveLength(rows.length);
+    expect(findPlots(plotPage({ rules, glyphs: letters }))).toEqual([]);
   });
 
   it('reach to their titles, and to what else is in the font of their numbers', () => {
-    const titles = [...glyphs('Index', 200, 334, small), ...glyphs('Legend', 330, 200, small)];
+    const titles = [...glyphs('Index', 200, 334, labelLook), ...glyphs('Legend', 330, 200, labelLook)];
     const text = ['Figure 1: The text below', 'a plot is not a part of it', 'and goes on for some lines'].flatMap(
       (line, index) => glyphs(line, 120, 352 + 12 * index, serif),
     );
-    expect(rounded(pageOf({ glyphs: [...numbers(), ...titles, ...text] }))).toEqual([[82, 160, 354, 336]]);
+    expect(rounded(plotPage({ glyphs: [...numbers(), ...titles, ...text] }))).toEqual([[82, 160, 354, 336]]);
   });
 
   it('in the font of the text reach to the titles in their middle', () => {
-    const title = glyphs('Title', 200, 153, small);
+    const title = glyphs('Title', 200, 153, labelLook);
     const text = [
       'One of many lines of the text',
       'that is in the same font here',
       'as the numbers of the plot is',
-    ].flatMap((line, index) => glyphs(line, 330, 200 + 10 * index, small));
-    expect(rounded(pageOf({ glyphs: [...numbers(), ...title, ...text] }))).toEqual([[82, 147, 320, 320]]);
+    ].flatMap((line, index) => glyphs(line, 330, 200 + 10 * index, labelLook));
+    expect(rounded(plotPage({ glyphs: [...numbers(), ...title, ...text] }))).toEqual([[82, 147, 320, 320]]);
   });
 
   it('become pictures, with what no shape can show', () => {
     const curve = { x0: 110, y0: 170, x1: 300, y1: 290 };
     const draw = (area: typeof curve): Picture => ({ ...area, bytes: new Uint8Array(), format: 'png' });
-    const page = withChartsDrawn(pageOf({ unshaped: [curve] }), draw);
+    const page = withChartsDrawn(plotPage({ unshaped: [curve] }), draw);
     expect(page).toMatchObject({ glyphs: [], rotated: [], rules: [], unshaped: [] });
     // Its numbers are all the text that the page has: they stand on the picture.
-    expect(page).toMatchObject({ pictures: [{ description: '' }], labels: { rotated: turned } });
+    expect(page).toMatchObject({ pictures: [{ description: '' }], labels: { rotated: turnedNumbers } });
     expect(page.labels?.glyphs).toEqual(numbers());
     const text = glyphs('This page has more text than its plot has numbers, so that they describe it', 50, 400, serif);
-    const beside = withChartsDrawn(pageOf({ glyphs: [...numbers(), ...text] }), draw);
+    const beside = withChartsDrawn(plotPage({ glyphs: [...numbers(), ...text] }), draw);
     expect(beside.pictures).toMatchObject([{ description: '0 500 1000 1500' }]);
     expect(beside.labels).toBeUndefined();
-    expect(withChartsDrawn(pageOf({}), draw, 0).pictures).toEqual([]);
+    expect(withChartsDrawn(plotPage({}), draw, 0).pictures).toEqual([]);
     const elsewhere = { ...curve, y0: 400, y1: 500 };
-    expect(withChartsDrawn(pageOf({ unshaped: [curve, elsewhere] }), draw).unshaped).toEqual([elsewhere]);
+    expect(withChartsDrawn(plotPage({ unshaped: [curve, elsewhere] }), draw).unshaped).toEqual([elsewhere]);
   });
 });

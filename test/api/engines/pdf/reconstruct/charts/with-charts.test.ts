@@ -9,6 +9,7 @@ import type {
 } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
 import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
+import { plotPage } from '../../../../../support/rebuilt-pdf/plot-page.ts';
 
 const area: Box = { x0: 100, x1: 300, y0: 200, y1: 400 };
 const figure: DrawnFigure = { ...area, description: 'A chart' };
@@ -28,8 +29,8 @@ const page: Page = {
 };
 const draw = ({ x0, x1, y0, y1 }: Box): Picture => ({ x0, x1, y0, y1, bytes: Uint8Array.of(1), format: 'png' });
 
-/** The page with its charts, and the areas that were drawn. */
-function drawn(of: Page, draws: Partial<DrawsArea> = {}) {
+/** The page with its charts, and the areas that were drawn. @param mostLabels As in `createLabelPlaces`. */
+function drawn(of: Page, draws: Partial<DrawsArea> = {}, mostLabels?: number) {
   const areas: string[] = [];
   const found = withCharts(
     of,
@@ -44,7 +45,7 @@ function drawn(of: Page, draws: Partial<DrawsArea> = {}) {
       },
       ...draws,
     },
-    createLabelPlaces(),
+    createLabelPlaces(mostLabels),
   );
   return { found, areas };
 }
@@ -121,6 +122,53 @@ describe('a picture with drawings on it', () => {
     const beside = draw({ x0: 400, x1: 420, y0: 250, y1: 270 });
     expect(drawn({ ...overlaid, rules: [], pictures: [below, beside] }).found.pictures).toEqual([below, beside]);
   });
+});
+
+describe('a plot with most of the text of its page', () => {
+  const plot = plotPage({});
+
+  it('has its labels as text, on a picture that is drawn without them', () => {
+    const { found, areas } = drawn(plot);
+    expect(areas).toEqual(['background']);
+    expect(found.pictures[0]?.description).toBe('');
+    expect([found.glyphs, found.rotated, found.rules]).toEqual([[], [], []]);
+    expect(found.labels).toEqual({ glyphs: plot.glyphs, rotated: plot.rotated });
+  });
+
+  it('stays as it is where there is no place for its labels', () => {
+    expect(drawn(plot, {}, 0).found).toBe(plot);
+    const figure: DrawnFigure = { x0: 350, x1: 450, y0: 500, y1: 600, description: 'A drawing' };
+    const { found } = drawn({ ...plot, figures: [figure] }, {}, 0);
+    expect(found.pictures.map(({ description }) => description)).toEqual(['A drawing']);
+    expect(found.glyphs).toEqual(plot.glyphs);
+  });
+
+  it('stays as it is with other charts that have much of the rest', () => {
+    const figure: DrawnFigure = { x0: 350, x1: 450, y0: 500, y1: 600, description: 'A form' };
+    const filled = {
+      ...plot,
+      figures: [figure],
+      glyphs: [...plot.glyphs, ...glyphs('With many more words', 350, 550)],
+    };
+    expect(drawn(filled, {}, 0).found).toBe(filled);
+  });
+});
+
+it('describes a plot by its labels where the page says more than these', () => {
+  const lines = Array.from({ length: 5 }, (_, at) => glyphs('some text below the plot', 50, 400 + 12 * at)).flat();
+  const { found, areas } = drawn({ ...plotPage({}), glyphs: [...plotPage({}).glyphs, ...lines] });
+  expect(areas).toEqual(['beyond']);
+  expect(found.pictures[0]?.description).toMatch(/^0 500 1000 1500/);
+  expect(found).not.toHaveProperty('labels');
+  expect(textOf(found)).toMatch(/^(some?textbelowtheplot)+$/);
+});
+
+it('takes areas and shapes on a figure with it', () => {
+  const within = { x0: 150, x1: 160, y0: 250, y1: 260, colour: 'FF0000' };
+  const beside = { ...within, x0: 400, x1: 410 };
+  const shapeOf = (box: typeof within) => ({ ...box, fill: 'FF0000', stroke: null, width: 0, steps: [] });
+  const { found } = drawn({ ...page, fills: [within, beside], shapes: [shapeOf(within), shapeOf(beside)] });
+  expect([found.fills.map(({ x0 }) => x0), found.shapes.map(({ x0 }) => x0)]).toEqual([[400], [400]]);
 });
 
 it('leaves a page without charts as it is', () => {

@@ -44,12 +44,25 @@ describe('a label', () => {
 
   it('is typed with a tab where further lines begin left of it', () => {
     const lines = [
-      [...glyphs('•', 60, 100), ...glyphs('an item that goes on to the edge for', 80, 100)],
+      [...glyphs('\uf0b7', 60, 100), ...glyphs('an item that goes on to the edge for', 80, 100)],
       glyphs('some more words of it', 50, 112),
     ];
     const [paragraph] = paragraphsOf(lines);
     expect(paragraph?.bullet).toBeNull();
     expect(paragraph?.text).toMatch(/^•\|tab\|an item/);
+  });
+});
+
+describe('a number of a chapter', () => {
+  it('is typed, and the text behind it is where its next line would begin', () => {
+    const [paragraph] = paragraphsOf([[...glyphs('1.2', 50, 100), ...glyphs('A part', 80, 100)]]);
+    expect(paragraph).toMatchObject({ text: '1.2|tab|A part', bullet: null, left: 30, firstLine: -30 });
+  });
+
+  it('has no indent before several columns', () => {
+    const words = [...glyphs('A part', 80, 100), ...glyphs('Two', 150, 100), ...glyphs('Three', 220, 100)];
+    const [paragraph] = paragraphsOf([[...glyphs('1.2', 50, 100), ...words]]);
+    expect(paragraph).toMatchObject({ left: 0, firstLine: 0 });
   });
 });
 
