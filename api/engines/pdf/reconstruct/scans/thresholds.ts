@@ -194,7 +194,8 @@ export const thresholds = {
    * What the widths of words tell: the letters of a word, and of a line, that are enough, and of a word that may tell the size
    * of a short line; the room beside the ink of a word's first and last letter, and between words at least, in ems; how many
    * times more even the sizes of words must be in a font of one width, how even, and how many letters must tell that: three
-   * words may be so by chance. The share by which sizes of one paragraph may differ, and by which those may that only heights
+   * words may be so by chance. How many letters tell a family that no free font is as wide as, and by how much more even sizes
+   * are in it. The share by which sizes of one paragraph may differ, and by which those may that only heights
    * tell; how many times larger than by its widths a short line may be by its height. Sizes of large type that programs offer, and
    * by which share one may be measured otherwise.
    */
@@ -206,6 +207,8 @@ export const thresholds = {
     fixedTimes: 2,
     maxFixedSpread: 0.03,
     minFixedLetters: 40,
+    minOtherLetters: 150,
+    maxOtherSpread: 0.85,
     sameSize: 0.12,
     sameHeight: 0.3,
     minRoughLetters: 2,

@@ -21,6 +21,8 @@ export interface LineLook extends LetterSize, Pick<Look, 'colour'> {
 const kinds: Readonly<Record<string, Pick<Look, 'isSerif' | 'isFixedPitch'>>> = {
   'Times New Roman': { isSerif: true, isFixedPitch: false },
   'Courier New': { isSerif: true, isFixedPitch: true },
+  Cambria: { isSerif: true, isFixedPitch: false },
+  Georgia: { isSerif: true, isFixedPitch: false },
 };
 const sans = { isSerif: false, isFixedPitch: false };
 

@@ -5,6 +5,7 @@ import { letterWidths } from '../../fonts/letter-widths.ts';
 import { median } from '../../lines/line.ts';
 import { thresholds } from '../thresholds.ts';
 import { advancesIn, type Face } from './advances.ts';
+import { moreWidths } from './more-widths.ts';
 
 const {
   minLetters,
@@ -17,8 +18,12 @@ const {
   sameSize,
   sameHeight,
   maxByHeight,
+  minOtherLetters,
+  maxOtherSpread,
 } = thresholds.face;
 const families = Object.keys(letterWidths);
+const otherFamilies = Object.keys(moreWidths);
+const sign = /[^\p{L}\p{M}\p{N}]/u;
 const fixedPitch = 'Courier New';
 
 const medianOf = (values: readonly number[]) => (values.length === 0 ? null : median(values));
@@ -95,8 +100,9 @@ function sizesIn({ words }: Line, face: Face) {
 }
 
 /** By how much the sizes of a line's words differ in a face, on average; null if too few tell. */
-function spreadIn(line: Line, face: Face): { readonly spread: number; readonly letters: number } | null {
-  const sizes = sizesIn(line, face);
+function spreadIn({ words, ...line }: Line, face: Face): { readonly spread: number; readonly letters: number } | null {
+  // Not all families have widths of signs, and all are told by the same words.
+  const sizes = sizesIn({ ...line, words: words.filter(({ text }) => !sign.test(text)) }, face);
   if (sizes.length < 2) return null;
   const usual = median(sizes.map(({ size }) => size));
   const letters = sizes.reduce((sum, each) => sum + each.letters, 0);
@@ -123,13 +129,25 @@ export interface MeasuredFamily {
   readonly letters: number;
 }
 
-/** The family in which the words of lines have the most even sizes; null if they do not tell. */
+/**
+ * The family in which the words of lines have the most even sizes; null if they do not tell. It is one of those that free fonts
+ * are as wide as, unless many letters tell clearly another: of these, few letters are listed.
+ */
 export function familyOf(lines: readonly Line[], isBold: (line: Line) => boolean): MeasuredFamily | null {
-  const spreads = families.flatMap((family): readonly MeasuredFamily[] => {
-    const spread = spreadOf(lines, family, isBold);
-    return spread === null ? [] : [{ family, ...spread }];
-  });
-  return spreads.sort((a, b) => a.spread - b.spread)[0] ?? null;
+  const bestOf = (families: readonly string[]) =>
+    families
+      .flatMap((family): readonly MeasuredFamily[] => {
+        const spread = spreadOf(lines, family, isBold);
+        return spread === null ? [] : [{ family, ...spread }];
+      })
+      .sort((a, b) => a.spread - b.spread)[0] ?? null;
+  const [usual, other] = [bestOf(families), bestOf(otherFamilies)];
+  const isOther =
+    usual !== null &&
+    other !== null &&
+    other.letters >= minOtherLetters &&
+    other.spread < maxOtherSpread * usual.spread;
+  return isOther ? other : usual;
 }
 
 /** Whether a block among others is of letters that are all of one width, as programs are printed. */

@@ -33,6 +33,21 @@ describe('the faces of recognised lines', () => {
       expect(face).toMatchObject({ family: 'Times New Roman', em: expect.closeTo(10, 1) });
   });
 
+  it('are also of families that no free font is as wide as, if many letters tell it', () => {
+    const line = 'Simultaneously played tracks were willingly mixed together from different musical instruments';
+    const verdana = blockOf(...Array.from({ length: 2 }, () => lineOf(line, 'Verdana')));
+    for (const face of facesOf(verdana)) expect(face).toMatchObject({ family: 'Verdana', em: expect.closeTo(10, 1) });
+    const [few] = facesOf(blockOf(lineOf('Simultaneously played tracks', 'Verdana')));
+    expect(few?.family).not.toBe('Verdana');
+  });
+
+  it('are told by words without signs, whose widths are not listed in all families', () => {
+    const [first] = text.lines;
+    const signs = { ...lineOf('well-known and so-called co-operators', 'Times New Roman') };
+    const words = signs.words.map((word) => ({ ...word, xMax: word.text.includes('-') ? word.xMax + 9 : word.xMax }));
+    expect(facesOf(blockOf(first as Line, { ...signs, words }))[0]?.family).toBe('Times New Roman');
+  });
+
   it('are of one width in a block of which many letters tell it', () => {
     const program = blockOf(
       lineOf('function willingly returns millimetres', 'Courier New'),
