@@ -79,13 +79,25 @@ export function createPageReader(job: PagesJob, installed: readonly string[], kn
     return first;
   }
 
+  /** Reads a page again, if another one has told the language meanwhile; the reading of which Tesseract is surer is kept. */
+  async function inLaterLanguage(page: PageToRead, read: ReadPicture, tried: string): Promise<ReadPicture> {
+    if (language === undefined || language === tried || read.language !== tried) return read;
+    const again = await readIn(page, language);
+    return again.confidence > read.confidence ? again : read;
+  }
+
   /**
    * Reads a page in Latin letters again, if its words tell that it is in another language than the most likely one.
    * @param wasSure Whether the language was confirmed before the page was read: pages are read side by side.
    */
-  async function inOwnLanguage(page: PageToRead, read: ReadPicture, tried: string, wasSure: boolean) {
+  async function inOwnLanguage(
+    page: PageToRead,
+    read: ReadPicture,
+    tried: string,
+    wasSure: boolean,
+  ): Promise<ReadPicture> {
     const own = wasSure || read.language !== tried ? undefined : languageOfText(textOf(read), installed);
-    if (own === undefined) return read;
+    if (own === undefined) return inLaterLanguage(page, read, tried);
     if (!isSure) language = own;
     isSure = true;
     return own === tried ? read : readIn(page, own);

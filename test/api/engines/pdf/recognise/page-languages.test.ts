@@ -24,12 +24,17 @@ interface Pages {
   /** Whether the second page is begun while the first one is read. */
   readonly order?: 'in turn' | 'side by side';
   readonly text?: string;
+  /** That of the first page, if it is another. */
+  readonly firstText?: string;
   /** What the visitor chose. */
   readonly language?: string;
 }
 
 /** The languages in which pages are read, of which Tesseract is sure in one only. */
-async function languagesOf(sureIn: string, { count, order = 'in turn', text = 'Wort', language }: Pages) {
+async function languagesOf(
+  sureIn: string,
+  { count, order = 'in turn', text = 'Wort', firstText = text, language }: Pages,
+) {
   const workspace = await mkdtemp(join(await scratchFolder(), 'workspace-'));
   const tried: string[] = [];
   let beside: Promise<unknown> | undefined;
@@ -39,10 +44,10 @@ async function languagesOf(sureIn: string, { count, order = 'in turn', text = 'W
     tried.push(own);
     if (order === 'side by side' && beside === undefined) {
       beside = pageIn(workspace, count).then(reader.read);
-      await expect.poll(() => tried.length).toBeGreaterThan(1);
+      await expect.poll(() => tried.length).toBeGreaterThan(2);
     }
     const row = (word: string) => ['5', 1, 1, 1, 1, 1, 10, 10, 50, 20, own === sureIn ? 92 : 41, word].join('\t');
-    await writeFile(`${args[1]}.tsv`, text.split(' ').map(row).join('\n'));
+    await writeFile(`${args[1]}.tsv`, (args[0]?.endsWith('/1.pgm') ? firstText : text).split(' ').map(row).join('\n'));
     return {};
   });
   const job = { processes, workspace, input: '', signal: new AbortController().signal, cores: 1 };
@@ -71,6 +76,12 @@ describe('the language of scanned pages', () => {
   it('is that of its own words on a page that was begun before the first one told it', async () => {
     const german = 'der die und das ist nicht mit den von ein';
     const [tried] = await languagesOf('eng', { count: 2, order: 'side by side', text: german });
+    expect(tried).toEqual(['eng', 'eng', 'deu', 'deu']);
+  });
+
+  it('is that of another page on one that was begun before and does not tell it', async () => {
+    const text = 'der die und das ist nicht mit den von ein';
+    const [tried] = await languagesOf('eng', { count: 2, order: 'side by side', text, firstText: 'Wort' });
     expect(tried).toEqual(['eng', 'eng', 'deu', 'deu']);
   });
 
