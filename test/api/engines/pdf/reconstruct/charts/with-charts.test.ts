@@ -92,6 +92,15 @@ describe('a figure', () => {
     expect(drawn(page, { area: () => null }).found).toBe(page);
   });
 
+  it('may have a few labels on a page whose text runs up', () => {
+    const turned = {
+      ...page,
+      glyphs: glyphs('Few', 50, 60),
+      rotated: [...page.rotated, ...glyphs('text that runs up the page', 50, 700)],
+    };
+    expect(drawn(turned).found.pictures).toHaveLength(1);
+  });
+
   it('with much of the text of a page is none', () => {
     const few: Page = { ...page, glyphs: glyphs('Few', 50, 60), rotated: glyphs('but many labels', 120, 300) };
     const { found, areas } = drawn(few);
@@ -143,13 +152,16 @@ describe('a plot with most of the text of its page', () => {
     expect(found.glyphs).toEqual(plot.glyphs);
   });
 
-  it('stays as it is with other charts that have much of the rest', () => {
-    const figure: DrawnFigure = { x0: 350, x1: 450, y0: 500, y1: 600, description: 'A form' };
-    const filled = {
-      ...plot,
-      figures: [figure],
-      glyphs: [...plot.glyphs, ...glyphs('With many more words', 350, 550)],
-    };
+  it('stays as it is with other charts that have much of the rest together', () => {
+    const figures: readonly DrawnFigure[] = [500, 600].map((y) => ({
+      x0: 350,
+      x1: 450,
+      y0: y,
+      y1: y + 90,
+      description: 'A form',
+    }));
+    const words = [550, 650].flatMap((baseline) => glyphs('some words', 360, baseline));
+    const filled = { ...plot, figures, glyphs: [...plot.glyphs, ...words] };
     expect(drawn(filled, {}, 0).found).toBe(filled);
   });
 });
