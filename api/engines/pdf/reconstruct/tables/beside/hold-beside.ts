@@ -5,13 +5,20 @@ import { thresholds } from '../thresholds.ts';
 
 const limits = thresholds.holdBeside;
 
+/** Whether a table has several cells, or is a box around several lines of text: others are fields, or mark a word. */
+const isHeld = ({ cells, x0, x1, y0, y1 }: Grid, body: readonly Line[]) =>
+  cells.length > 1 ||
+  body.filter(
+    (line) =>
+      line.x0 > x0 - limits.overhang && line.x1 < x1 + limits.overhang && line.baseline > y0 && line.baseline < y1,
+  ).length >= limits.minLines;
+
 /** Whether two tables begin side by side, closer than the narrower one is wide, on one side of a gutter. */
 function areBeside(left: Grid, right: Grid, gutter: number | null): boolean {
   const width = Math.min(left.x1 - left.x0, right.x1 - right.x0);
   const shared = Math.min(left.y1, right.y1) - Math.max(left.y0, right.y0);
   return (
     (gutter === null || left.x0 > gutter || right.x1 < gutter) &&
-    Math.min(left.cells.length, right.cells.length) > 1 &&
     right.x0 >= left.x1 &&
     right.x0 - left.x1 < width &&
     Math.abs(left.y0 - right.y0) < limits.sameTop &&
@@ -45,15 +52,18 @@ function holderOf(left: Grid, right: Grid): Grid {
 }
 
 /**
- * Puts tables that stand side by side, with rows of their own, into one without borders. Word processors would set them below
- * each other.
+ * Puts tables and boxes of text that stand side by side, with rows of their own, into one table without borders. Word processors
+ * would set them below each other.
  * @param body The lines of the page.
  * @param gutter As in `joinBeside`.
  */
 export function holdBeside(grids: readonly Grid[], body: readonly Line[], gutter: number | null): readonly Grid[] {
   const found: Grid[] = [];
   for (const grid of [...grids].sort((a, b) => a.x0 - b.x0)) {
-    const at = found.findIndex((left) => areBeside(left, grid, gutter) && !areInColumns(left, grid, body));
+    const at = found.findIndex(
+      (left) =>
+        areBeside(left, grid, gutter) && isHeld(left, body) && isHeld(grid, body) && !areInColumns(left, grid, body),
+    );
     const left = found[at];
     if (left === undefined) found.push(grid);
     else found[at] = holderOf(left, grid);

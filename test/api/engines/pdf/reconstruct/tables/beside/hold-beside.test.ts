@@ -30,6 +30,19 @@ describe('tables side by side with rows of their own', () => {
     expect(heldOf(gridRules([180, 280], [100, 130]))).toHaveLength(2);
   });
 
+  it('may be boxes around lines of text', () => {
+    const box = gridRules([50, 150], [100, 140]);
+    const beside = gridRules([180, 300], [105, 150]);
+    const linesAt = (x: number, count: number) =>
+      Array.from({ length: count }, (_, index) => findSegments(glyphs('a line of text', x, 115 + 12 * index))).flat();
+    const held = (count: number) =>
+      holdBeside(findRuledTables([...box, ...beside]), [...linesAt(55, 2), ...linesAt(185, count)], null);
+    const [holder, ...others] = held(2);
+    expect(others).toEqual([]);
+    expect(holder?.cells.map(({ nested }) => nested?.[0]?.cells.length)).toEqual([1, undefined, 1]);
+    expect(held(1)).toHaveLength(2);
+  });
+
   it('stay apart in columns of text', () => {
     const lines = ['Text as wide as it', 'and another line', 'and one more line'];
     expect(heldOf(right, lines)).toHaveLength(2);
