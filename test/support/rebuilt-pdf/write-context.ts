@@ -1,3 +1,4 @@
+import { createUsedFonts } from '../../../api/engines/pdf/reconstruct/docx/font-table.ts';
 import type { WriteContext } from '../../../api/engines/pdf/reconstruct/docx/write-context.ts';
 import type { DocModel } from '../../../api/engines/pdf/reconstruct/model/doc-model.ts';
 import { createMedia } from '../../../api/engines/pdf/reconstruct/ooxml/media.ts';
@@ -14,6 +15,6 @@ export function writeContext(parts: Partial<DocModel> = {}): WriteContext {
   };
   return {
     ...{ model, media: createMedia(), isForRtf: false, relationships: createRelationships() },
-    ...{ nextId: () => ++id, fonts: new Set(), styleLook: look },
+    ...{ nextId: () => ++id, fonts: createUsedFonts(), styleLook: look },
   };
 }

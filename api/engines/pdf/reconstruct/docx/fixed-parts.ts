@@ -1,10 +1,8 @@
 import type { Note } from '../model/doc-model.ts';
 import { element, xmlFile } from '../ooxml/xml.ts';
 import { wordNamespaces } from './namespaces.ts';
-import { valElement } from './word-xml.ts';
 
 const root = { 'xmlns:w': wordNamespaces['xmlns:w'] };
-const fontRoot = { ...root, 'xmlns:r': wordNamespaces['xmlns:r'] };
 /** The mode of Word 2013 and later: earlier modes lay out tables and lines differently. */
 const compatibilityMode = 15;
 
@@ -40,28 +38,5 @@ export const settingsXml = ({ hasEvenHeads, hasFonts, notes }: DocumentFeatures)
           'w:val': compatibilityMode,
         }),
       ),
-    ),
-  );
-
-/**
- * The part that lists the font families of the document (ECMA-376 part 1, section 17.8).
- * @param referencesOf The elements that refer to the embedded fonts of a family.
- */
-export const fontTableXml = (families: ReadonlySet<string>, referencesOf: (family: string) => string) =>
-  xmlFile(
-    element(
-      'w:fonts',
-      fontRoot,
-      ...[...families]
-        .sort()
-        .map((name) =>
-          element(
-            'w:font',
-            { 'w:name': name },
-            valElement('w:family', 'auto'),
-            valElement('w:pitch', 'variable'),
-            referencesOf(name),
-          ),
-        ),
     ),
   );

@@ -2,6 +2,7 @@ import type { DocModel } from '../model/doc-model.ts';
 import type { Look } from '../model/page-model.ts';
 import type { Media } from '../ooxml/media.ts';
 import type { Relationships } from '../ooxml/relationships.ts';
+import type { UsedFonts } from './font-table.ts';
 
 /** What the parts of a document share while they are written. */
 export interface WriteContext {
@@ -14,7 +15,7 @@ export interface WriteContext {
   /** A number that is unique among the document's drawings, bookmarks and content controls. */
   readonly nextId: () => number;
   /** Collects the font families in use, for the font table. */
-  readonly fonts: Set<string>;
+  readonly fonts: UsedFonts;
   /** The look of runs according to the paragraph's style. */
   readonly styleLook: Look;
 }

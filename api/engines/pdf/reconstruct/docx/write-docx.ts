@@ -9,7 +9,8 @@ import { notesXml } from './body/notes-xml.ts';
 import { hasEvenHeads, runningParts } from './body/running-parts.ts';
 import { type RunningReferences, sectionXml } from './body/section-xml.ts';
 import { embedFonts } from './embedded-fonts.ts';
-import { fontTableXml, settingsXml } from './fixed-parts.ts';
+import { settingsXml } from './fixed-parts.ts';
+import { createUsedFonts, fontTableXml } from './font-table.ts';
 import { wordMediaType, wordNamespaces } from './namespaces.ts';
 import { rtfSections } from './rtf-sections.ts';
 import { numberingXml } from './styles/numbering-xml.ts';
@@ -76,7 +77,7 @@ export async function writeDocx(
   const relationships = createRelationships();
   let id = 0;
   const nextId = () => ++id;
-  const fonts = new Set<string>();
+  const fonts = createUsedFonts();
   const media = createMedia();
   const context: WriteContext = { model, media, isForRtf, relationships, nextId, fonts, styleLook: model.body };
   const running = runningParts(model.sections, context);
@@ -85,7 +86,7 @@ export async function writeDocx(
   // The font table is written last, since all other parts add to it.
   const styles = stylesXml(model, fonts);
   const numbering = numberingXml(model, fonts);
-  const embedded = embedFonts(subsets, fonts);
+  const embedded = embedFonts(subsets, new Set(fonts.kinds.keys()));
   const settings = settingsXml({
     hasEvenHeads: hasEvenHeads(model.sections),
     hasFonts: embedded.files.length > 0,

@@ -89,7 +89,7 @@ export function runProperties(
   const family = familyOfText(look, text);
   const spacing = fitOf(look) + (hasFamily(look) ? twentieths(tracking) : 0);
   const [style, ownStyle] = [styleOf(look), styleOf(styleLook)];
-  fonts.add(family);
+  fonts.add(family, look);
   const inner = [
     styleId === undefined ? '' : valElement('w:rStyle', styleId),
     family === familyOf(styleLook) ? '' : fontsXml(family),

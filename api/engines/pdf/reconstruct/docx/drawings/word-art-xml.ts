@@ -47,7 +47,7 @@ const points = (value: number) => `${value.toFixed(1)}pt`;
 export function wordArtXml({ box, turn, isInFront, texts }: SlantedText, context: WriteContext): string {
   const { look } = texts[0] as SlantedText['texts'][number];
   const family = familyOf(look);
-  context.fonts.add(family);
+  context.fonts.add(family, look);
   const style = [
     ['position', 'absolute'],
     ['margin-left', points(box.x0)],

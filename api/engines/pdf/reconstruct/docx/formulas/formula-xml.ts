@@ -10,8 +10,9 @@ const mathFont = 'Cambria Math';
 type Context = Pick<WriteContext, 'styleLook' | 'fonts'>;
 
 /** The properties of a formula's letters: its font, and its colour and size where the paragraph has others. */
-function letterProperties({ colour, size }: Look, { styleLook, fonts }: Context): string {
-  fonts.add(mathFont);
+function letterProperties(look: Look, { styleLook, fonts }: Context): string {
+  const { colour, size } = look;
+  fonts.add(mathFont, { ...look, isFixedPitch: false, isSerif: true });
   return element(
     'w:rPr',
     {},

@@ -5,6 +5,7 @@ import type { Look } from '../../model/page-model.ts';
 import { familyOf } from '../../ooxml/font-family.ts';
 import { element, xmlFile } from '../../ooxml/xml.ts';
 import { runProperties } from '../body/run-xml.ts';
+import type { UsedFonts } from '../font-table.ts';
 import { wordNamespaces } from '../namespaces.ts';
 import { twentieths, valElement } from '../word-xml.ts';
 
@@ -38,7 +39,7 @@ const withoutFamily = ({ embedded, ...look }: Look): Look => ({
 /** The format of a level's numbers. A word is no bullet: LibreOffice shows a single character of those. */
 const numberFormatOf = ({ format, text }: ListLevel) => (format === 'bullet' && [...text].length > 1 ? 'none' : format);
 
-function levelXml(level: ListLevel, index: number, model: DocModel, fonts: Set<string>): string {
+function levelXml(level: ListLevel, index: number, model: DocModel, fonts: UsedFonts): string {
   const { text, start, left, hanging, look, isTight = false } = level;
   return element(
     'w:lvl',
@@ -65,7 +66,7 @@ const maxLevels = 9;
  *
  * @param fonts Collects the families of labels.
  */
-export function numberingXml(model: DocModel, fonts: Set<string>): string {
+export function numberingXml(model: DocModel, fonts: UsedFonts): string {
   const abstracts = model.lists.map(({ levels }, index) =>
     element(
       'w:abstractNum',

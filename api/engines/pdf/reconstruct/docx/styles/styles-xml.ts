@@ -5,6 +5,7 @@ import { element, xmlFile } from '../../ooxml/xml.ts';
 import { raisedMarkLook } from '../body/notes-xml.ts';
 import { fitOf, runProperties, styleOf } from '../body/run-xml.ts';
 import { tabsXml } from '../body/tabs-xml.ts';
+import type { UsedFonts } from '../font-table.ts';
 import { wordNamespaces } from '../namespaces.ts';
 import { contentsStyle, headingStyle, noteMarkStyle } from '../style-ids.ts';
 import { thresholds } from '../thresholds.ts';
@@ -47,7 +48,7 @@ function contentsStyles({ sections }: DocModel): readonly string[] {
 }
 
 /** The styles of raised marks of notes, for each kind that has some. */
-const noteMarkStyles = (model: DocModel, fonts: Set<string>): readonly string[] =>
+const noteMarkStyles = (model: DocModel, fonts: UsedFonts): readonly string[] =>
   (['footnote', 'endnote'] as const).flatMap((kind) => {
     const look = raisedMarkLook(kind, model);
     if (look === undefined) return [];
@@ -90,7 +91,7 @@ const normalStyle = ({ isTightBetweenScripts }: DocModel) =>
   );
 
 /** The styles of headings and of the title. @param fonts Collects their families. */
-function headingStyles({ body, headings }: DocModel, fonts: Set<string>): readonly string[] {
+function headingStyles({ body, headings }: DocModel, fonts: UsedFonts): readonly string[] {
   const runFormat = (of: Look | undefined) => {
     if (of === undefined) return '';
     // Only runs have effects: others of the style may have none.
@@ -114,9 +115,9 @@ function headingStyles({ body, headings }: DocModel, fonts: Set<string>): readon
  *
  * @param fonts Collects the families of styles.
  */
-export function stylesXml(model: DocModel, fonts: Set<string>): string {
+export function stylesXml(model: DocModel, fonts: UsedFonts): string {
   const family = familyOf(model.body);
-  fonts.add(family);
+  fonts.add(family, model.body);
   return xmlFile(
     element(
       'w:styles',

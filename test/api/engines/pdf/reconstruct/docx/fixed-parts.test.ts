@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fontTableXml, settingsXml } from '../../../../../../api/engines/pdf/reconstruct/docx/fixed-parts.ts';
+import { settingsXml } from '../../../../../../api/engines/pdf/reconstruct/docx/fixed-parts.ts';
 import { parseXml } from '../../../../../support/office/read/parse-xml.ts';
 
 const plain = { hasEvenHeads: false, hasFonts: false, notes: [] };
@@ -27,14 +27,4 @@ describe('the settings of a document', () => {
       ['w:footnote', '0'],
     ]);
   });
-});
-
-it('lists the fonts of a document by name, with what refers to embedded ones', () => {
-  const xml = fontTableXml(new Set(['Lato', 'Arial']), (family) => (family === 'Lato' ? '<w:embedRegular/>' : ''));
-  const fonts = parseXml(xml).children;
-  expect(fonts.map(({ attributes }) => attributes['w:name'])).toEqual(['Arial', 'Lato']);
-  expect(fonts.map(({ children }) => children.map(({ name }) => name))).toEqual([
-    ['w:family', 'w:pitch'],
-    ['w:family', 'w:pitch', 'w:embedRegular'],
-  ]);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runProperties, textElement } from '../../../../../../../api/engines/pdf/reconstruct/docx/body/run-xml.ts';
+import { createUsedFonts } from '../../../../../../../api/engines/pdf/reconstruct/docx/font-table.ts';
 import { look } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 describe('the text of a run', () => {
@@ -17,7 +18,7 @@ describe('the text of a run', () => {
 describe('the effect of letters', () => {
   const xmlOf = (offset: number) => {
     const effect = { colour: '404040', transparency: 0.6, radius: 3, offset };
-    return runProperties({ look: { ...look, effect } }, { styleLook: look, fonts: new Set() });
+    return runProperties({ look: { ...look, effect } }, { styleLook: look, fonts: createUsedFonts() });
   };
   const shade = '<w14:srgbClr w14:val="404040"><w14:alpha w14:val="60000"/></w14:srgbClr>';
 

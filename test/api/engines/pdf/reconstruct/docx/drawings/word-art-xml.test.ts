@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { wordArtXml } from '../../../../../../../api/engines/pdf/reconstruct/docx/drawings/word-art-xml.ts';
+import { createUsedFonts } from '../../../../../../../api/engines/pdf/reconstruct/docx/font-table.ts';
 import type { WriteContext } from '../../../../../../../api/engines/pdf/reconstruct/docx/write-context.ts';
 import { look } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 import { textInline } from '../../../../../../support/rebuilt-pdf/text-inline.ts';
 
 it('writes a slanted line as the text of a shape, turned clockwise, behind the text', () => {
-  const fonts = new Set<string>();
+  const fonts = createUsedFonts();
   const context = { nextId: () => 7, fonts } as Partial<WriteContext> as WriteContext;
   const texts = [{ ...textInline('Draft <1>'), look: { ...look, isBold: true, colour: 'B3B3B3' } }];
   const box = { x0: 100, x1: 300, y0: 200, y1: 240 };
@@ -15,6 +16,6 @@ it('writes a slanted line as the text of a shape, turned clockwise, behind the t
   expect(xml).toContain('margin-left:100.0pt;margin-top:200.0pt;width:200.0pt;height:40.0pt;rotation:306;z-index:-1');
   expect(xml).toContain('fillcolor="#B3B3B3"');
   expect(xml).toContain('font-weight:bold');
-  expect([...fonts]).toHaveLength(1);
+  expect([...fonts.kinds.keys()]).toHaveLength(1);
   expect(wordArtXml({ ...slanted, isInFront: true }, context)).toContain('z-index:1');
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createUsedFonts } from '../../../../../../../api/engines/pdf/reconstruct/docx/font-table.ts';
 import { numberingXml } from '../../../../../../../api/engines/pdf/reconstruct/docx/styles/numbering-xml.ts';
 import type { DocModel } from '../../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
 import { look } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
@@ -7,7 +8,7 @@ import { look } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 function formatsOf(...bullets: readonly string[]) {
   const level = { format: 'bullet', start: 1, left: 36, hanging: 18, look } as const;
   const lists = bullets.map((text) => ({ levels: [{ ...level, text }] }));
-  const xml = numberingXml({ lists, body: look } as unknown as DocModel, new Set());
+  const xml = numberingXml({ lists, body: look } as unknown as DocModel, createUsedFonts());
   return [...xml.matchAll(/<w:numFmt w:val="(\w+)"/g)].map(([, format]) => format);
 }
 

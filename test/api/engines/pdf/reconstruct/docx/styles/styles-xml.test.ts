@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyParagraph } from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/empty-paragraph.ts';
+import { createUsedFonts } from '../../../../../../../api/engines/pdf/reconstruct/docx/font-table.ts';
 import { stylesXml } from '../../../../../../../api/engines/pdf/reconstruct/docx/styles/styles-xml.ts';
 import type { DocModel, Note, Section } from '../../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
 import { parseXml, type XmlNode } from '../../../../../../support/office/read/parse-xml.ts';
@@ -8,11 +9,11 @@ import { writeContext } from '../../../../../../support/rebuilt-pdf/write-contex
 
 /** The styles of a document with these parts, and the families that they name. */
 function stylesOf(parts: Partial<DocModel> = {}) {
-  const fonts = new Set<string>();
+  const fonts = createUsedFonts();
   const root = parseXml(stylesXml(writeContext(parts).model, fonts));
   const [defaults, ...styles] = root.children;
   const style = (id: string) => styles.find(({ attributes }) => attributes['w:styleId'] === id);
-  return { defaults, ids: styles.map(({ attributes }) => attributes['w:styleId']), style, fonts };
+  return { defaults, ids: styles.map(({ attributes }) => attributes['w:styleId']), style, fonts: fonts.kinds };
 }
 const within = (node: XmlNode | undefined, ...names: readonly string[]): XmlNode | undefined =>
   names.reduce<XmlNode | undefined>((at, name) => at?.children.find((child) => child.name === name), node);
@@ -51,7 +52,7 @@ describe('the styles of headings', () => {
     expect(namesIn(within(style('Heading2'), 'w:pPr'))).toContain('w:keepNext');
     expect(valOf(style('Heading2'), 'w:rPr', 'w:sz')).toBe('32');
     expect(within(style('Heading1'), 'w:rPr')).toBeUndefined();
-    expect([...fonts]).toEqual(['Arial', 'Calibri']);
+    expect([...fonts.keys()]).toEqual(['Arial', 'Calibri']);
   });
 
   it('have no effects, which single runs may lack', () => {
