@@ -31,10 +31,13 @@ export interface PageObjects {
   readonly figures: readonly DrawnFigure[];
 }
 
-/** What collects the objects of one page. */
+/** What collects the paths, gradients and pictures of one page. */
 interface ObjectCollector {
-  /** Adds an object; of a form XObject all that it has. */
-  readonly visit: (object: number, holder: Holder, around?: Figure) => void;
+  /** Adds an object of a kind as in `objectTypes`. */
+  readonly add: (object: number, kind: number, holder: Holder, figure: Figure | undefined) => void;
+  /** The figure of the structure that begins with an object. */
+  readonly figureOf: (object: number) => Figure | undefined;
+  readonly clipOf: ReturnType<typeof createClipReader>;
   /** Makes the pictures so far parts of running heads. */
   readonly markAsHeads: () => void;
   readonly found: () => PageObjects;
@@ -48,9 +51,7 @@ function createObjectCollector(
   space: PageSpace,
   structure: Structure,
 ): ObjectCollector {
-  const { api } = pdfium;
   const pictures: Picture[] = [];
-  let objectsLeft = limits.maxObjects;
   const clipOf = createClipReader(pdfium);
   const drawAlone = createLoneDrawing(pdfium, page, space);
   const gradients = createGradientReader(pdfium, page, space, drawAlone);
@@ -84,20 +85,11 @@ function createObjectCollector(
       else addPicture(object, box, holder, figure);
     }
   };
-  function visit(object: number, holder: Holder, around?: Figure): void {
-    if (objectsLeft-- <= 0) return;
-    const kind = api.FPDFPageObj_GetType(object);
-    const figure = around ?? drawn.of(object);
-    if (kind === objectTypes.form && holder.forms.length < limits.maxFormDepth) {
-      const own = formHolder(pdfium, object, holder, clipOf, source);
-      const count = api.FPDFFormObj_CountObjects(object);
-      for (let index = 0; index < count; index++) visit(api.FPDFFormObj_GetObject(object, index), own, figure);
-    } else if (kind === objectTypes.path || kind === objectTypes.image || kind === objectTypes.shading)
-      add(object, kind, holder, figure);
-  }
 
   return {
-    visit,
+    add,
+    figureOf: drawn.of,
+    clipOf,
     markAsHeads() {
       pictures.splice(0, pictures.length, ...pictures.map((picture) => ({ ...picture, isOfHead: true as const })));
     },
@@ -116,6 +108,24 @@ function createObjectCollector(
   };
 }
 
+/** Creates what adds an object to those of its page: of a form XObject, all that it has. */
+function createVisit(pdfium: Pdfium, source: PictureSource, { add, figureOf, clipOf }: ObjectCollector) {
+  const { api } = pdfium;
+  let objectsLeft = limits.maxObjects;
+  function visit(object: number, holder: Holder, around?: Figure): void {
+    if (objectsLeft-- <= 0) return;
+    const kind = api.FPDFPageObj_GetType(object);
+    const figure = around ?? figureOf(object);
+    if (kind === objectTypes.form && holder.forms.length < limits.maxFormDepth) {
+      const own = formHolder(pdfium, object, holder, clipOf, source);
+      const count = api.FPDFFormObj_CountObjects(object);
+      for (let index = 0; index < count; index++) visit(api.FPDFFormObj_GetObject(object, index), own, figure);
+    } else if (kind === objectTypes.path || kind === objectTypes.image || kind === objectTypes.shading)
+      add(object, kind, holder, figure);
+  }
+  return visit;
+}
+
 /**
  * Reads the rules, fills, shapes and pictures of a page, including those in form XObjects.
  *
@@ -131,7 +141,9 @@ export function readObjects(
   { headObjects = 0, ...structure }: Structure & { readonly headObjects?: number },
 ): PageObjects {
   const { api } = pdfium;
-  const { visit, markAsHeads, found } = createObjectCollector(pdfium, source, page, space, structure);
+  const collector = createObjectCollector(pdfium, source, page, space, structure);
+  const { markAsHeads, found } = collector;
+  const visit = createVisit(pdfium, source, collector);
   const count = api.FPDFPage_CountObjects(page);
   let mayBeBehindHeads = structure.tags.size > 0;
   for (let index = 0; index < count; index++) {
