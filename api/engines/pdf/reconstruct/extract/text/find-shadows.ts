@@ -24,16 +24,20 @@ interface PaintedOver {
   readonly overstruck: ReadonlySet<number>;
 }
 
-/** Whether two texts are of one size, and near enough for one of them to be the shadow of the other. */
-function areAlike(one: TextBox, other: TextBox): boolean {
+/** Whether two texts begin so near to each other that one of them may be painted over the other. */
+function beginTogether(one: TextBox, other: TextBox): boolean {
   const reach = shadowOffset * Math.max(one.width, one.height);
-  return (
-    Math.abs(one.width - other.width) < shadowSize &&
-    Math.abs(one.height - other.height) < shadowSize &&
-    Math.abs(one.x - other.x) < reach &&
-    Math.abs(one.y - other.y) < reach
-  );
+  return Math.abs(one.x - other.x) < reach && Math.abs(one.y - other.y) < reach;
 }
+
+const areEqual = (one: number, other: number) => Math.abs(one - other) < shadowSize;
+
+/** Whether two texts have letters of one size. One of them may be longer by spaces at its end. */
+const areAlike = (one: TextBox, other: TextBox, lines: 'turned' | 'level') =>
+  lines === 'turned' ? areEqual(one.width, other.width) : areEqual(one.height, other.height);
+
+const areAsLong = (one: TextBox, other: TextBox) =>
+  areEqual(one.width, other.width) && areEqual(one.height, other.height);
 
 /** How far a text is from another, along its lines and across them, as shares of their height. */
 function offsetOf(
@@ -68,14 +72,15 @@ export function findShadows(pdfium: Pdfium, page: number): PaintedOver {
     const [width, height] = [float(8) - x, float(12) - y];
     api.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12);
     const box = { object, x, y, width, height, colour: colourOf(pdfium) };
-    const alike = recent.filter((other) => areAlike(other, box));
-    const lines = alike.length > 0 && isTurned(pdfium, object) ? 'turned' : 'level';
-    const near = alike
+    const together = recent.filter((other) => beginTogether(other, box));
+    const lines = together.length > 0 && isTurned(pdfium, object) ? 'turned' : 'level';
+    const near = together
+      .filter((other) => areAlike(other, box, lines))
       .map((other) => ({ ...other, ...offsetOf(other, box, lines) }))
       .filter(({ along, across }) => Math.max(along, across) < shadowOffset);
-    const [first] = near;
-    if (first !== undefined && box.width > 0) {
-      shownBy.set(first.object, object);
+    if (near.length > 0 && box.width > 0) {
+      const shadow = near.find((other) => areAsLong(other, box));
+      if (shadow !== undefined) shownBy.set(shadow.object, object);
       const equal = near.filter(({ colour }) => colour === box.colour);
       // Some programs paint a text to all sides of its place: only some of them are on one line.
       if (equal.some(({ along, across }) => across < strike.sameLine && along > strike.least))

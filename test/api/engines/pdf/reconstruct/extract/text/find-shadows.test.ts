@@ -49,6 +49,11 @@ describe('text that is painted twice', () => {
     for (const [, isBold] of await looksOf(`0 g ${at(20.5, 50.5)} ${at(20)} ${at(20.5)}`)) expect(isBold).toBe(true);
   });
 
+  it('is bold if only one of the two has spaces at its end', async () => {
+    const looks = await looksOf(`0 g ${at(20)} BT /F 20 Tf 20.5 50 Td (A    ) Tj ET`);
+    expect(looks.filter(([text]) => text === 'A').every(([, isBold]) => isBold)).toBe(true);
+  });
+
   it('is not bold at the same place, above or in another colour', async () => {
     expect(await looksOf(`0 g ${at(20)} ${at(20)}`)).toEqual([['A', false]]);
     expect(await looksOf(`0 g ${at(20)} ${at(20.5, 50.5)}`)).toEqual([['A', false]]);
