@@ -21,6 +21,7 @@ import { setUpright, type TurnPlace, uprightTurn } from './set-upright.ts';
 import { thresholds } from './thresholds.ts';
 import { erase, type Tones, tonesOf } from './tones.ts';
 import { type LineLook, lettersOf } from './word-letters.ts';
+import { isOnPicture, withoutWords } from './written-picture.ts';
 
 const { blur, minThickness } = thresholds.drawnLine;
 /** What Tesseract reads in drawn lines. */
@@ -93,6 +94,22 @@ export function openScan(page: Pick<Page, 'width' | 'height'>, drawn: Raster): S
   return { raster, tones: tonesOf(raster), turn: uprightTurn(page, degrees) };
 }
 
+/** What a page of recognised text has besides it. */
+const bare = { rotated: [], unread: 0, isTagged: false, rules: [], fills: [], shapes: [], unshaped: [] } as const;
+
+/** A page of text that is on a picture, which stays behind it. */
+function textOnPicture(page: Page, text: readonly Block[], raster: Raster): Page {
+  const faces = lineFaces(text, () => false);
+  const { raster: ground, colourOf } = withoutWords(raster, text);
+  const lookOf = (line: Line): LineLook => ({
+    ...(faces.get(line) as LineFace),
+    isBold: () => false,
+    colour: colourOf(line),
+  });
+  const whole = { x0: 0, y0: 0, x1: page.width, y1: page.height };
+  return { ...page, ...bare, glyphs: lettersOf(text, lookOf), pictures: [croppedPicture(ground, whole)] };
+}
+
 /**
  * Replaces the scan of a page by what it shows: its words, the drawn lines and shaded areas of its tables, and its pictures.
  * @param placed Its words, where they are on the page set upright, in points.
@@ -120,6 +137,7 @@ export function scannedPage(page: Page, placed: readonly Block[], { raster, tone
     ...areas.pictures.filter((box) => isPicture(box, wordsWithin(wordsOf(readable), box))),
     ...areas.unread,
   ];
+  if (isOnPicture(page, shown, readable)) return textOnPicture(page, placed, raster);
   const isShown = (box: Box) => shown.some((picture) => isWithin(picture, ...middleOf(box)));
   const blocks = withWords(readable, (word) => (isShown(boxOf(word)) ? null : word));
   const bold = boldWords(blocks, tones);
@@ -137,16 +155,12 @@ export function scannedPage(page: Page, placed: readonly Block[], { raster, tone
   });
   return {
     ...page,
+    ...bare,
     glyphs: lettersOf(blocks, lookOf),
-    rotated: [],
-    unread: 0,
-    isTagged: false,
     rules: withoutGround(lines, areas.fills, tones)
       .filter((line) => !isShown(line))
       .map(ruleOf),
     fills: areas.fills,
-    shapes: [],
-    unshaped: [],
     pictures: shown.map((box) => {
       const text = wordsWithin(wordsOf(isInDiagram(box) ? placed : readable), box).map((word) => word.text);
       return { ...croppedPicture(raster, box), ...(text.length > 0 && { description: text.join(' ') }) };

@@ -93,6 +93,11 @@ export const thresholds = {
   /** Pictures: the shorter and the longer side, and the share of one that words cover above which it is text. */
   picture: { minShort: 5, minLong: 8, minCells: 4, maxWords: 0.25, edge: 9 },
   /**
+   * Text on a picture: the share of the page that the picture covers, how many words are text, how many a line has that is no
+   * label, the share of the words that are in such lines, and points around a word where its ground is seen.
+   */
+  writtenPicture: { minPage: 0.5, minWords: 20, minLineWords: 4, minProse: 0.5, edge: 1.5 },
+  /**
    * Diagrams: the side of a cell in which ink is looked for, in points and at least in pixels, the shorter side of a drawing, the
    * share of it that its lines take at most, the sides of a box and the share of it that is empty but for its text, how thick a
    * line between two boxes may be, how many boxes must be apart, how long the lines are that join them, the share of the

@@ -3,7 +3,7 @@ import type { Word } from '../../../../../../api/engines/pdf/layout/page-layout.
 import type { Raster } from '../../../../../../api/engines/pdf/reconstruct/extract/raster.ts';
 import type { Page } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { openScan, scannedPage } from '../../../../../../api/engines/pdf/reconstruct/scans/scanned-page.ts';
-import { joinedBoxes, painted, paintedPage, strokes } from '../../../../../support/rebuilt-pdf/painted-page.ts';
+import { frame, joinedBoxes, painted, paintedPage, strokes } from '../../../../../support/rebuilt-pdf/painted-page.ts';
 
 const { width, height } = paintedPage;
 
@@ -62,6 +62,33 @@ describe('a scanned page', () => {
     );
     expect(pictures.map(({ description }) => description)).toEqual(['nnnnnnnnnnnnnnnnnnnn']);
     expect([fills, glyphs]).toEqual([[], []]);
+  });
+
+  it('is text on a picture where a sheet lies on something else', () => {
+    const table = frame(0, 0, width, height).map(([x0, y0, x1, y1]) => [
+      Math.max(0, x0 - 39),
+      Math.max(0, y0 - 39),
+      Math.min(width, x1 + 39),
+      Math.min(height, y1 + 39),
+    ]);
+    const brown = table.map(
+      ([x0 = 0, y0 = 0, x1 = 0, y1 = 0], at) => [x0, y0, x1, y1, 0xff5c4630 + at * 0x0a0a0a] as const,
+    );
+    const words = [0, 1, 2, 3, 4].flatMap((row) =>
+      [0, 1, 2, 3, 4].map((at) => word('nnnnn', 60 + 30 * at, 100 + 20 * row, 80 + 30 * at, 107 + 20 * row)),
+    );
+    const ink = words.flatMap(({ xMin, yMin }) => strokes(xMin, yMin, 5));
+    const lines = [0, 1, 2, 3, 4].map((row) => words.slice(5 * row, 5 * row + 5));
+    const block = { xMin: 60, yMin: 100, xMax: 200, yMax: 187 };
+    const { glyphs, pictures } = scannedPage(
+      page,
+      [{ ...block, lines: lines.map((each) => ({ ...block, words: each, isRightToLeft: false })) }],
+      openScan(page, painted(...brown, ...ink)),
+    );
+    expect(pictures.map(({ x0, y0, x1, y1, description }) => [x0, y0, x1, y1, description])).toEqual([
+      [0, 0, width, height, undefined],
+    ]);
+    expect(glyphs.map(({ text }) => text).join('')).toBe('nnnnn'.repeat(25));
   });
 
   it('has bold letters where strokes are thicker than usual, in their colour', () => {
