@@ -100,9 +100,8 @@ function sizesIn({ words }: Line, face: Face) {
 }
 
 /** By how much the sizes of a line's words differ in a face, on average; null if too few tell. */
-function spreadIn({ words, ...line }: Line, face: Face): { readonly spread: number; readonly letters: number } | null {
-  // Not all families have widths of signs, and all are told by the same words.
-  const sizes = sizesIn({ ...line, words: words.filter(({ text }) => !sign.test(text)) }, face);
+function spreadIn(line: Line, face: Face): { readonly spread: number; readonly letters: number } | null {
+  const sizes = sizesIn(line, face);
   if (sizes.length < 2) return null;
   const usual = median(sizes.map(({ size }) => size));
   const letters = sizes.reduce((sum, each) => sum + each.letters, 0);
@@ -134,19 +133,23 @@ export interface MeasuredFamily {
  * are as wide as, unless many letters tell clearly another: of these, few letters are listed.
  */
 export function familyOf(lines: readonly Line[], isBold: (line: Line) => boolean): MeasuredFamily | null {
-  const bestOf = (families: readonly string[]) =>
-    families
-      .flatMap((family): readonly MeasuredFamily[] => {
-        const spread = spreadOf(lines, family, isBold);
-        return spread === null ? [] : [{ family, ...spread }];
-      })
-      .sort((a, b) => a.spread - b.spread)[0] ?? null;
-  const [usual, other] = [bestOf(families), bestOf(otherFamilies)];
+  const measured = (of: readonly Line[], family: string): readonly MeasuredFamily[] => {
+    const spread = spreadOf(of, family, isBold);
+    return spread === null ? [] : [{ family, ...spread }];
+  };
+  const bestOf = (of: readonly Line[], among: readonly string[]) =>
+    among.flatMap((family) => measured(of, family)).sort((a, b) => a.spread - b.spread)[0] ?? null;
+  const usual = bestOf(lines, families);
+  if (usual === null) return null;
+  // Others have no widths of signs, so that only words without any tell which of the two it is.
+  const unsigned = lines.map((line) => ({ ...line, words: line.words.filter(({ text }) => !sign.test(text)) }));
+  const other = bestOf(unsigned, otherFamilies);
+  const rival = bestOf(unsigned, families);
   const isOther =
-    usual !== null &&
     other !== null &&
+    rival !== null &&
     other.letters >= minOtherLetters &&
-    other.spread < maxOtherSpread * usual.spread;
+    other.spread < maxOtherSpread * rival.spread;
   return isOther ? other : usual;
 }
 
