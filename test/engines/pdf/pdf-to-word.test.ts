@@ -149,6 +149,15 @@ describe('a PDF as a document that can be edited', () => {
     expect(notes).toContainEqual({ code: 'files-repaired', files: [expect.stringMatching(/\.pdf$/)], more: 0 });
   });
 
+  it('keeps the text of a page whose content is not where the file says, as once it was edited by hand', async () => {
+    const whole = pdf(['The first page', 'The second page'].map((text) => column([text], 50, 50))).toString('latin1');
+    const offset = `${whole.indexOf('7 0 obj')}`.padStart(10, '0');
+    const misplaced = `${Number(offset) + 7}`.padStart(10, '0');
+    const { path, notes } = await reconstruct(Buffer.from(whole.replace(offset, misplaced), 'latin1'));
+    expect(await partOf(path, 'word/document.xml')).toMatch(/The first page.*The second page/s);
+    expect(notes).toContainEqual({ code: 'files-repaired', files: [expect.stringMatching(/\.pdf$/)], more: 0 });
+  });
+
   it('embeds fonts that are no TrueType, such as those of TeX', { timeout: 120_000 }, async () => {
     const job = await jobOf(drawnLettersPdf('CMR10', 'stones and letters'), 'pdf');
     const engine = createPdf({ processes, folder: scratch });

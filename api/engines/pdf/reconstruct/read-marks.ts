@@ -12,7 +12,7 @@ import { withoutEmojiPictures } from './marks/drawn-signs/emoji-pictures.ts';
 import { withOverdrawnSigns } from './marks/overdrawn/overdrawn-signs.ts';
 import type { Page } from './model/page-model.ts';
 import { moveOn } from './open-file.ts';
-import type { RecognisedPages, ToRecognise } from './reconstruct-messages.ts';
+import type { Lettered, RecognisedPages, ToRecognise } from './reconstruct-messages.ts';
 import { createScanFacts } from './scan-facts.ts';
 import { createScanReader } from './scans/read-scans.ts';
 import { collectGarbage } from './v8/collect-garbage.ts';
@@ -35,6 +35,9 @@ function readPage(source: PdfDocument, index: number): Page | null {
   }
 }
 
+/** Whether a page was found to have letters, or fields, which may hold some. */
+const hasLetters = ({ glyphs, rotated, fields }: Page) => glyphs.length + rotated.length + fields.length > 0;
+
 /** Recognises the text of scanned pages. */
 export type Recognises = (pages: ToRecognise) => Promise<RecognisedPages>;
 
@@ -56,6 +59,7 @@ export interface Marks {
   readonly unopened: number;
   /** On how many of them is anything. */
   readonly filled: number;
+  readonly lettered: Lettered;
 }
 
 /**
@@ -84,7 +88,8 @@ export async function readMarks(
     collectGarbage();
     return result;
   };
-  let [unopened, filled] = [0, 0];
+  let [unopened, filled, lettered] = [0, 0, 0];
+  const without: number[] = [];
   const readNext = (index: number): Page => {
     const read = readPage(source, index);
     if (read === null) {
@@ -92,6 +97,8 @@ export async function readMarks(
       return blankPage(index, pages.at(-1));
     }
     if (!isBlank(read)) filled++;
+    if (hasLetters(read)) lettered++;
+    else if (without.length < limits.maxWithoutLetters) without.push(index + 1);
     const drawn = withDrawnShapes(withWholeLetters(read));
     const page = readScan(drawn, undefined);
     return facts.add(page) ? page : look(page);
@@ -112,5 +119,5 @@ export async function readMarks(
   // What pages are drawn for later needs little.
   if (source.pageCount >= limits.minPagesInPdfium && source.memoryBytes() > maxBytes)
     await moveOn(source, input, charactersOf);
-  return { pages, unopened, filled };
+  return { pages, unopened, filled, lettered: { pages: lettered, without } };
 }

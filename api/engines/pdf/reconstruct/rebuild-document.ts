@@ -137,7 +137,7 @@ export async function rebuildDocument(task: ReconstructTask, recognise: Recognis
   };
   const blanksUnopened = task.blanksUnopened === true;
   const reading: Reading = { look, recognise, charactersOf: fonts.charactersOf, blanksUnopened };
-  const { pages: marked, unopened, filled } = await readMarks(source, task.input, reading);
+  const { pages: marked, unopened, filled, lettered } = await readMarks(source, task.input, reading);
   tidy();
   if (unopened > 0 && !blanksUnopened) {
     source.close();
@@ -146,5 +146,5 @@ export async function rebuildDocument(task: ReconstructTask, recognise: Recognis
   await (task.format === 'docx' ? writeDocument : writeSlides)({ task, source, marked, fonts, tidy });
   const leftOut = source.countLeftOut();
   source.close();
-  return { type: 'written', pages: pageCount, leftOut, filledPages: filled, repeated: repeated.found() };
+  return { type: 'written', pages: pageCount, leftOut, filledPages: filled, lettered, repeated: repeated.found() };
 }

@@ -38,6 +38,13 @@ export interface ToRecognise {
 /** The text of scanned pages, of those on which it was found. */
 export type RecognisedPages = readonly PageLayout[];
 
+/** Which pages have letters. */
+export interface Lettered {
+  readonly pages: number;
+  /** The numbers, from 1, of the first pages on which none were found, as on scans. */
+  readonly without: readonly number[];
+}
+
 /** The worker's answer. */
 export type ReconstructOutcome =
   | {
@@ -46,6 +53,7 @@ export type ReconstructOutcome =
       readonly leftOut: LeftOut;
       /** On how many of the pages is anything. */
       readonly filledPages: number;
+      readonly lettered: Lettered;
       /** Pages that repeat others, or that PDFium takes for others. */
       readonly repeated: readonly RepeatedPage[];
     }

@@ -4,11 +4,12 @@ import { type AnswersQuestion, runTask } from '../../../jail/run-task.ts';
 import { ProblemError } from '../../../problem.ts';
 import { markLayers } from '../layers/mark-layers.ts';
 import { openProblem } from '../open-problem.ts';
-import type { PagesJob } from '../pdf-job.ts';
+import type { PagesJob, PdfJob } from '../pdf-job.ts';
 import { isTextPage } from '../recognise/is-text-page.ts';
 import { notesOfRecognised } from '../recognise/recognised-notes.ts';
 import type { RecognisesPages } from '../recognise/remember-recognised.ts';
 import { writeAnew } from '../write-anew.ts';
+import { missesLetters } from './damage/misses-letters.ts';
 import { mistakesPages } from './damage/mistakes-pages.ts';
 import type { LeftOut } from './extract/read-document.ts';
 import type { RecognisedPages, ReconstructOutcome, ReconstructTask, ToRecognise } from './reconstruct-messages.ts';
@@ -115,19 +116,28 @@ async function rebuilt(job: ReconstructJob, target: ReconstructTarget, unopened:
     : { ...outcome, notes: [...notes, ...notesOnLeftOut(outcome.leftOut)] };
 }
 
+/** What PDFium seems to read wrongly in a PDF. */
+async function doubtOn(job: PdfJob, { repeated, lettered }: Outcome<'written'>): Promise<'mistaken' | 'missed' | null> {
+  if (await mistakesPages(job, repeated)) return 'mistaken';
+  return (await missesLetters(job, lettered.without)) ? 'missed' : null;
+}
+
 /**
  * Rebuilds a PDF as an editable DOCX or PPTX file, without layers that are switched off. Text in scanned pages is
- * recognised, and a note says so. A PDF with pages that PDFium does not find is written anew by Poppler first, unless
- * that finds fewer: then they are blank.
+ * recognised, and a note says so. A PDF with pages that PDFium does not find, or on which it finds no letters though they
+ * have some, is written anew by Poppler first, unless that finds fewer: then they are blank.
  * Throws `password-protected`, `damaged-file`, `too-complex`, `conversion-timeout` and the signal's reason.
  */
 export async function reconstruct(job: ReconstructJob, target: ReconstructTarget): Promise<Reconstructed> {
   const whole = await rebuilt(job, target, 'fail');
-  if (whole.type === 'written' && !(await mistakesPages(job, whole.repeated))) return { ...whole, isRepaired: false };
+  const doubt = whole.type === 'written' ? await doubtOn(job, whole) : null;
+  if (whole.type === 'written' && doubt === null) return { ...whole, isRepaired: false };
   const input = await writeAnew(job);
   const anew = input === null ? null : await rebuilt({ ...job, input }, target, 'fail');
-  if (anew?.type === 'written' && anew.filledPages >= whole.filledPages) return { ...anew, isRepaired: true };
-  const partly = whole.filledPages === 0 ? null : await rebuilt(job, target, 'blank');
+  const least = whole.type === 'written' && doubt === 'missed' ? whole.lettered.pages + 1 : 0;
+  const isBetter = anew?.type === 'written' && anew.filledPages >= whole.filledPages && anew.lettered.pages >= least;
+  if (isBetter) return { ...anew, isRepaired: true };
+  const partly = whole.filledPages === 0 && doubt !== 'missed' ? null : await rebuilt(job, target, 'blank');
   if (partly?.type !== 'written') throw await openProblem(job);
-  return { ...partly, isRepaired: true };
+  return { ...partly, isRepaired: doubt !== 'missed' };
 }
