@@ -1,3 +1,5 @@
+import { createDisjointSets } from '../../../../disjoint-sets.ts';
+
 /** Pixels that hang together; pixels of the mask, from the first to the one behind the last. */
 export interface Piece extends Record<'x0' | 'y0' | 'x1' | 'y1', number> {
   readonly pixels: number;
@@ -8,32 +10,12 @@ export interface Mask extends Record<'width' | 'height', number> {
   readonly bits: Uint8Array;
 }
 
+/** Pixels of a row beside one another, from the first to the one behind the last. */
 interface Run {
   readonly from: number;
   readonly to: number;
-  /** The run that it hangs together with; itself for the first one. */
+  /** Its number among the runs of the mask, from 0. */
   readonly id: number;
-}
-
-/** Groups of numbers that are joined two by two. */
-function createGroups() {
-  const parents: number[] = [];
-  const firstOf = (id: number): number => {
-    let first = id;
-    while (parents[first] !== first) {
-      const above = parents[first] as number;
-      parents[first] = parents[above] as number;
-      first = above;
-    }
-    return first;
-  };
-  return {
-    add: () => parents.push(parents.length) - 1,
-    join: (one: number, other: number) => {
-      parents[firstOf(other)] = firstOf(one);
-    },
-    firstOf,
-  };
 }
 
 /** The runs of a row of pixels. */
@@ -52,25 +34,26 @@ function runsIn({ bits, width }: Mask, y: number, add: () => number): readonly R
 
 /** Finds the pieces of a mask: pixels that touch one another, also at their corners. */
 export function inkPieces(mask: Mask): readonly Piece[] {
-  const groups = createGroups();
+  const sets = createDisjointSets();
   const boxes: { x0: number; y0: number; x1: number; y1: number; pixels: number }[] = [];
   let above: readonly Run[] = [];
   for (let y = 0; y < mask.height; y++) {
-    const runs = runsIn(mask, y, groups.add);
+    const runs = runsIn(mask, y, sets.add);
     let at = 0;
     for (const { from, to, id } of runs) {
       boxes.push({ x0: from, y0: y, x1: to, y1: y + 1, pixels: to - from });
       while (at < above.length && (above[at] as Run).to < from) at++;
       for (let next = at; next < above.length && (above[next] as Run).from <= to; next++)
-        groups.join((above[next] as Run).id, id);
+        sets.join((above[next] as Run).id, id);
     }
     above = runs;
   }
   const pieces = new Map<number, (typeof boxes)[number]>();
   for (const [id, box] of boxes.entries()) {
-    const piece = pieces.get(groups.firstOf(id));
+    const root = sets.rootOf(id);
+    const piece = pieces.get(root);
     if (piece === undefined) {
-      pieces.set(groups.firstOf(id), box);
+      pieces.set(root, box);
       continue;
     }
     piece.x0 = Math.min(piece.x0, box.x0);

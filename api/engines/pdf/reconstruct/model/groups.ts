@@ -1,3 +1,4 @@
+import { createDisjointSets } from '../../../../disjoint-sets.ts';
 import { addTo } from '../../../../groups.ts';
 
 /** Items in groups, each in its own at first. */
@@ -8,25 +9,16 @@ export interface Groups<T> {
   readonly all: () => readonly (readonly T[])[];
 }
 
-/** Puts different items into groups, of which each may be joined with others (union-find). */
+/** Puts different items into groups, of which each may be joined with others. */
 export function createGroups<T>(items: readonly T[]): Groups<T> {
-  const parents = new Map(items.map((item) => [item, item]));
-  const parentOf = (item: T) => parents.get(item) as T;
-  const rootOf = (item: T): T => {
-    let at = item;
-    while (parentOf(at) !== at) {
-      parents.set(at, parentOf(parentOf(at)));
-      at = parentOf(at);
-    }
-    return at;
-  };
+  const sets = createDisjointSets();
+  const numbers = new Map(items.map((item) => [item, sets.add()]));
+  const numberOf = (item: T) => numbers.get(item) as number;
   return {
-    join: (a, b) => {
-      parents.set(rootOf(a), rootOf(b));
-    },
+    join: (a, b) => sets.join(numberOf(a), numberOf(b)),
     all: () => {
-      const groups = new Map<T, T[]>();
-      for (const item of items) addTo(groups, rootOf(item), item);
+      const groups = new Map<number, T[]>();
+      for (const item of items) addTo(groups, sets.rootOf(numberOf(item)), item);
       return [...groups.values()];
     },
   };
