@@ -1,12 +1,19 @@
 import { lineOf } from '../../layout/line-text.ts';
-import { type Block, boundingBoxOf, type Line, type PageLayout, type Word } from '../../layout/page-layout.ts';
+import {
+  type Block,
+  boundingBoxOf,
+  heightOf,
+  type Line,
+  type PageLayout,
+  type Word,
+} from '../../layout/page-layout.ts';
 import { thresholds } from '../thresholds.ts';
 
 const { unread } = thresholds;
 
 /** Whether words belong to a line: they are level with it, and in a gap of it or close to one of its ends. */
 function isOfLine(words: Line, line: Line): boolean {
-  const height = Math.max(words.yMax - words.yMin, line.yMax - line.yMin);
+  const height = Math.max(heightOf(words), heightOf(line));
   const common = Math.min(words.yMax, line.yMax) - Math.max(words.yMin, line.yMin);
   const apart = Math.max(words.xMin - line.xMax, line.xMin - words.xMax);
   return common >= unread.minLevel * height && apart <= unread.maxApart * height;
@@ -27,10 +34,14 @@ export function addWords(page: PageLayout, found: readonly (readonly Word[])[]):
   const own: Block[] = [];
   for (const words of found) {
     const added = lineOf(words);
-    const block = blocks.find((lines) => lines.some((line) => isOfLine(added, line)));
-    const at = block?.findIndex((line) => isOfLine(added, line)) ?? 0;
-    if (block === undefined) own.push({ ...boundingBoxOf(words), lines: [added] });
-    else block[at] = withWords(block[at] as Line, words);
+    const isOwn = (line: Line) => isOfLine(added, line);
+    const lines = blocks.find((each) => each.some(isOwn));
+    if (lines === undefined) {
+      own.push({ ...boundingBoxOf(words), lines: [added] });
+      continue;
+    }
+    const at = lines.findIndex(isOwn);
+    lines[at] = withWords(lines[at] as Line, words);
   }
   return { ...page, blocks: [...blocks.map((lines) => ({ ...boundingBoxOf(lines), lines })), ...own] };
 }

@@ -1,3 +1,4 @@
+import { heightOf } from '../../layout/page-layout.ts';
 import { thresholds } from '../thresholds.ts';
 import type { GreyPicture, UnreadLine } from './unread-lines.ts';
 
@@ -14,8 +15,8 @@ export interface LinePicture {
 
 /** Cuts a line out of a page, with room around it. Its ground becomes white, and what differs most from that, black. */
 export function linePicture({ width, height, data }: GreyPicture, line: UnreadLine): LinePicture {
-  const room = Math.round(unread.accents * (line.yMax - line.yMin));
-  const margin = Math.round(unread.margin * (line.yMax - line.yMin));
+  const room = Math.round(unread.accents * heightOf(line));
+  const margin = Math.round(unread.margin * heightOf(line));
   const [left, right] = [Math.max(0, line.xMin - 2), Math.min(width, line.xMax + 2)];
   const [top, bottom] = [Math.max(0, line.yMin - room), Math.min(height, line.yMax + room)];
   const [columns, rows] = [right - left + 2 * margin, bottom - top + 2 * margin];

@@ -45,7 +45,7 @@ const styles = [
  * Prepares fonts for embedding. They are not marked as parts (`w:subsetted`): LibreOffice 25.2 leaves out those that are and
  * lack what people type.
  * @param families Those that the document uses: others are left out. */
-export function embedFonts(fonts: readonly SubsetFont[], families: ReadonlySet<string>): EmbeddedFonts {
+export function embedFonts(fonts: readonly SubsetFont[], families: Pick<ReadonlySet<string>, 'has'>): EmbeddedFonts {
   const relationships = createRelationships();
   const files: { name: string; bytes: Uint8Array }[] = [];
   const references = new Map<string, string[]>();

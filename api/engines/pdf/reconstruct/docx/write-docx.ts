@@ -86,7 +86,7 @@ export async function writeDocx(
   // The font table is written last, since all other parts add to it.
   const styles = stylesXml(model, fonts);
   const numbering = numberingXml(model, fonts);
-  const embedded = embedFonts(subsets, new Set(fonts.kinds.keys()));
+  const embedded = embedFonts(subsets, fonts.kinds);
   const settings = settingsXml({
     hasEvenHeads: hasEvenHeads(model.sections),
     hasFonts: embedded.files.length > 0,

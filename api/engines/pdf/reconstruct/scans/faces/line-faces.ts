@@ -144,13 +144,9 @@ export function familyOf(lines: readonly Line[], isBold: (line: Line) => boolean
   // Others have no widths of signs, so that only words without any tell which of the two it is.
   const unsigned = lines.map((line) => ({ ...line, words: line.words.filter(({ text }) => !sign.test(text)) }));
   const other = bestOf(unsigned, otherFamilies);
+  if (other === null || other.letters < minOtherLetters) return usual;
   const rival = bestOf(unsigned, families);
-  const isOther =
-    other !== null &&
-    rival !== null &&
-    other.letters >= minOtherLetters &&
-    other.spread < maxOtherSpread * rival.spread;
-  return isOther ? other : usual;
+  return rival !== null && other.spread < maxOtherSpread * rival.spread ? other : usual;
 }
 
 /** Whether a block among others is of letters that are all of one width, as programs are printed. */
