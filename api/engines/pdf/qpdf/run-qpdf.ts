@@ -27,6 +27,9 @@ export function runQpdf(
 /** Whether qpdf wrote its output, with or without warnings. */
 export const hasWritten = ({ exitCode }: RunResult): boolean => exitCode === 0 || exitCode === withWarnings;
 
+/** Whether qpdf wrote its output, and had to repair something. */
+export const hasRepaired = ({ exitCode }: RunResult): boolean => exitCode === withWarnings;
+
 /** A PDF's objects in a file of qpdf's JSON (version 2), and the run that wrote it, which may have failed. */
 export interface UnpackedObjects {
   readonly result: RunResult;
@@ -56,7 +59,7 @@ export async function firstWarnings(
   result: RunResult,
   timeoutMs: number,
 ): Promise<string> {
-  if (result.exitCode !== withWarnings) return '';
+  if (!hasRepaired(result)) return '';
   const script = `qpdf --json-output --json-stream-data=none "$1" - 2>&1 >/dev/null | head -c ${maxWarningBytes}`;
   const command = { file: 'sh', args: ['-c', script, 'sh', input] };
   const { stdout } = await processes.run(command, { workspace, signal, timeoutMs, maxMemoryBytes });

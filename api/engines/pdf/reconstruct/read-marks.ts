@@ -12,7 +12,7 @@ import { withoutEmojiPictures } from './marks/drawn-signs/emoji-pictures.ts';
 import { withOverdrawnSigns } from './marks/overdrawn/overdrawn-signs.ts';
 import type { Page } from './model/page-model.ts';
 import { moveOn } from './open-file.ts';
-import type { Lettered, RecognisedPages, ToRecognise } from './reconstruct-messages.ts';
+import type { RecognisedPages, ToRecognise } from './reconstruct-messages.ts';
 import { createScanFacts } from './scan-facts.ts';
 import { createScanReader } from './scans/read-scans.ts';
 import { collectGarbage } from './v8/collect-garbage.ts';
@@ -59,7 +59,8 @@ export interface Marks {
   readonly unopened: number;
   /** On how many of them is anything. */
   readonly filled: number;
-  readonly lettered: Lettered;
+  /** On how many of them are letters, or fields, which may hold some. */
+  readonly lettered: number;
 }
 
 /**
@@ -89,7 +90,6 @@ export async function readMarks(
     return result;
   };
   let [unopened, filled, lettered] = [0, 0, 0];
-  const without: number[] = [];
   const readNext = (index: number): Page => {
     const read = readPage(source, index);
     if (read === null) {
@@ -98,7 +98,6 @@ export async function readMarks(
     }
     if (!isBlank(read)) filled++;
     if (hasLetters(read)) lettered++;
-    else if (without.length < limits.maxWithoutLetters) without.push(index + 1);
     const drawn = withDrawnShapes(withWholeLetters(read));
     const page = readScan(drawn, undefined);
     return facts.add(page) ? page : look(page);
@@ -119,5 +118,5 @@ export async function readMarks(
   // What pages are drawn for later needs little.
   if (source.pageCount >= limits.minPagesInPdfium && source.memoryBytes() > maxBytes)
     await moveOn(source, input, charactersOf);
-  return { pages, unopened, filled, lettered: { pages: lettered, without } };
+  return { pages, unopened, filled, lettered };
 }

@@ -146,5 +146,12 @@ export async function rebuildDocument(task: ReconstructTask, recognise: Recognis
   await (task.format === 'docx' ? writeDocument : writeSlides)({ task, source, marked, fonts, tidy });
   const leftOut = source.countLeftOut();
   source.close();
-  return { type: 'written', pages: pageCount, leftOut, filledPages: filled, lettered, repeated: repeated.found() };
+  return {
+    type: 'written',
+    pages: pageCount,
+    leftOut,
+    filledPages: filled,
+    letteredPages: lettered,
+    repeated: repeated.found(),
+  };
 }

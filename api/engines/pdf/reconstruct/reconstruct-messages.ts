@@ -38,13 +38,6 @@ export interface ToRecognise {
 /** The text of scanned pages, of those on which it was found. */
 export type RecognisedPages = readonly PageLayout[];
 
-/** Which pages have letters. */
-export interface Lettered {
-  readonly pages: number;
-  /** The numbers, from 1, of the first pages on which none were found, as on scans. */
-  readonly without: readonly number[];
-}
-
 /** The worker's answer. */
 export type ReconstructOutcome =
   | {
@@ -53,7 +46,8 @@ export type ReconstructOutcome =
       readonly leftOut: LeftOut;
       /** On how many of the pages is anything. */
       readonly filledPages: number;
-      readonly lettered: Lettered;
+      /** On how many of the pages letters were found, or fields, which may hold some: on fewer where there are scans. */
+      readonly letteredPages: number;
       /** Pages that repeat others, or that PDFium takes for others. */
       readonly repeated: readonly RepeatedPage[];
     }

@@ -1,16 +1,18 @@
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
 import { serverLimits } from '../../../../catalog/limits.ts';
 import type { Note } from '../../../../catalog/report.ts';
 import { type AnswersQuestion, runTask } from '../../../jail/run-task.ts';
 import { ProblemError } from '../../../problem.ts';
 import { markLayers } from '../layers/mark-layers.ts';
 import { openProblem } from '../open-problem.ts';
-import type { PagesJob, PdfJob } from '../pdf-job.ts';
+import type { PagesJob } from '../pdf-job.ts';
 import { isTextPage } from '../recognise/is-text-page.ts';
 import { notesOfRecognised } from '../recognise/recognised-notes.ts';
 import type { RecognisesPages } from '../recognise/remember-recognised.ts';
 import { writeAnew } from '../write-anew.ts';
-import { missesLetters } from './damage/misses-letters.ts';
 import { mistakesPages } from './damage/mistakes-pages.ts';
+import { repairTable } from './damage/repair-table.ts';
 import type { LeftOut } from './extract/read-document.ts';
 import type { RecognisedPages, ReconstructOutcome, ReconstructTask, ToRecognise } from './reconstruct-messages.ts';
 import { v8Version } from './v8/v8-version.ts';
@@ -85,8 +87,9 @@ export type ReconstructTarget = Pick<
 >;
 
 type Outcome<Type> = Extract<ReconstructOutcome, { type: Type }>;
+type Written = Outcome<'written'> & Pick<Reconstructed, 'notes'>;
 /** A document as rebuilt, or what is known of one that was not, since pages of it do not open. */
-type Rebuilt = (Outcome<'written'> & Pick<Reconstructed, 'notes'>) | Outcome<'not-opened'>;
+type Rebuilt = Written | Outcome<'not-opened'>;
 
 /** @param unopened What becomes of pages that do not open: blank ones, or nothing is rebuilt. */
 async function rebuilt(job: ReconstructJob, target: ReconstructTarget, unopened: 'blank' | 'fail'): Promise<Rebuilt> {
@@ -116,28 +119,32 @@ async function rebuilt(job: ReconstructJob, target: ReconstructTarget, unopened:
     : { ...outcome, notes: [...notes, ...notesOnLeftOut(outcome.leftOut)] };
 }
 
-/** What PDFium seems to read wrongly in a PDF. */
-async function doubtOn(job: PdfJob, { repeated, lettered }: Outcome<'written'>): Promise<'mistaken' | 'missed' | null> {
-  if (await mistakesPages(job, repeated)) return 'mistaken';
-  return (await missesLetters(job, lettered.without)) ? 'missed' : null;
+/** Rebuilds a PDF once more where PDFium finds no letters on some pages of it, and qpdf repairs it so that it finds more. */
+async function withLostLetters(job: ReconstructJob, target: ReconstructTarget, whole: Written): Promise<Reconstructed> {
+  const input = whole.letteredPages < whole.pages ? await repairTable(job) : null;
+  if (input === null) return { ...whole, isRepaired: false };
+  const output = join(job.workspace, `repaired.${target.format}`);
+  const repaired = await rebuilt({ ...job, input }, { ...target, output }, 'fail');
+  if (repaired.type !== 'written' || repaired.letteredPages <= whole.letteredPages)
+    return { ...whole, isRepaired: false };
+  await rename(output, target.output);
+  return { ...repaired, isRepaired: true };
 }
 
 /**
  * Rebuilds a PDF as an editable DOCX or PPTX file, without layers that are switched off. Text in scanned pages is
- * recognised, and a note says so. A PDF with pages that PDFium does not find, or on which it finds no letters though they
- * have some, is written anew by Poppler first, unless that finds fewer: then they are blank.
+ * recognised, and a note says so. A PDF with pages that PDFium does not find is written anew by Poppler first, unless
+ * that finds fewer: then they are blank. One with pages on which it finds no letters is repaired by qpdf, if it is damaged.
  * Throws `password-protected`, `damaged-file`, `too-complex`, `conversion-timeout` and the signal's reason.
  */
 export async function reconstruct(job: ReconstructJob, target: ReconstructTarget): Promise<Reconstructed> {
   const whole = await rebuilt(job, target, 'fail');
-  const doubt = whole.type === 'written' ? await doubtOn(job, whole) : null;
-  if (whole.type === 'written' && doubt === null) return { ...whole, isRepaired: false };
+  if (whole.type === 'written' && !(await mistakesPages(job, whole.repeated)))
+    return withLostLetters(job, target, whole);
   const input = await writeAnew(job);
   const anew = input === null ? null : await rebuilt({ ...job, input }, target, 'fail');
-  const least = whole.type === 'written' && doubt === 'missed' ? whole.lettered.pages + 1 : 0;
-  const isBetter = anew?.type === 'written' && anew.filledPages >= whole.filledPages && anew.lettered.pages >= least;
-  if (isBetter) return { ...anew, isRepaired: true };
-  const partly = whole.filledPages === 0 && doubt !== 'missed' ? null : await rebuilt(job, target, 'blank');
+  if (anew?.type === 'written' && anew.filledPages >= whole.filledPages) return { ...anew, isRepaired: true };
+  const partly = whole.filledPages === 0 ? null : await rebuilt(job, target, 'blank');
   if (partly?.type !== 'written') throw await openProblem(job);
-  return { ...partly, isRepaired: doubt !== 'missed' };
+  return { ...partly, isRepaired: true };
 }

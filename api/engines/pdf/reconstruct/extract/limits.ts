@@ -37,8 +37,6 @@ export const limits = {
   maxLaterFills: 500,
   /** Text objects before one that are tested for being its shadow. */
   maxEarlierTexts: 40,
-  /** Pages on which no letters are found, of which another program is asked. */
-  maxWithoutLetters: 4,
   maxFontBytes: 4_000_000,
   /** Fonts that are looked at so that the result can embed them, bytes of those that it can, and parts of one font. */
   maxLookedAtFonts: 400,

@@ -71,7 +71,7 @@ it('has a blank page for one that does not open', async () => {
   const source = openDocument(await startPdfium(), file);
   const { pages, unopened, filled, lettered } = await readMarks(source, input, plain);
   expect([unopened, filled]).toEqual([1, 2]);
-  expect(lettered).toEqual({ pages: 2, without: [] });
+  expect(lettered).toBe(2);
   expect(pages.map(({ glyphs }) => glyphs.length)).toEqual([4, 0, 4]);
   expect(pages[1]).toMatchObject({ index: 1, width: 200, height: 100 });
   source.close();

@@ -1,6 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { mistakesPages } from '../../../../../../api/engines/pdf/reconstruct/damage/mistakes-pages.ts';
-import { jobWith } from '../../../../../support/processes/poppler-job.ts';
+import { ProblemError } from '../../../../../../api/problem.ts';
+
+type Job = Parameters<typeof mistakesPages>[0];
+
+/** A job whose pages Poppler reads as these texts, by their numbers; null for one that it does not read. */
+function jobWith(texts: Readonly<Record<string, string | null>>, controller = new AbortController()): Job {
+  const run = async ({ args }: { readonly args: readonly string[] }) => {
+    const text = texts[args[args.indexOf('-f') + 1] ?? ''];
+    if (text == null) throw new ProblemError('damaged-file', 'No text.');
+    return { stdout: text };
+  };
+  return {
+    ...{ input: 'a.pdf', workspace: '/tmp', signal: controller.signal },
+    processes: { run } as unknown as Job['processes'],
+  };
+}
 
 describe('a page that PDFium takes for another', () => {
   it('has another text in Poppler', async () => {
