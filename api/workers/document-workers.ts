@@ -1,6 +1,7 @@
 import { ownReadable } from '../jail/own-module.ts';
+import type { PoolSettings } from './pool/pool-settings.ts';
 import { defaultFolderLimits, startWorker, type WorkerSettings } from './worker.ts';
-import { createWorkerPool, type PoolSettings, type WorkerPool } from './worker-pool.ts';
+import { createWorkerPool, type WorkerPool } from './worker-pool.ts';
 
 export interface DocumentWorkersSettings
   extends Pick<WorkerSettings, 'processes' | 'folder' | 'command' | 'maxTreeBytes' | 'keepsProcesses'>,

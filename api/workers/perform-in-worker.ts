@@ -89,7 +89,7 @@ async function attempt<S extends z.ZodType, T>(
         }
       },
       settings.signal,
-      request.type !== 'versions',
+      request.type === 'versions' ? 'maintenance' : 'work',
     )
     .catch((error: unknown) => {
       throw unavailable(error, settings.signal);

@@ -106,7 +106,7 @@ describe('createWorkerPool', () => {
     const { workers, disposed, pool: tested } = pool({ quietMs: 60 });
     await tested.start();
     await tested.use(run, never);
-    const looking = setInterval(() => void (tested.isAsleep() || tested.use(run, never, false)), 10);
+    const looking = setInterval(() => void (tested.isAsleep() || tested.use(run, never, 'maintenance')), 10);
     await expect.poll(() => tested.isAsleep()).toBe(true);
     clearInterval(looking);
     await expect.poll(() => disposed.length).toBe(workers.length);

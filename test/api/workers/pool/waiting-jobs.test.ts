@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createWaitingJobs } from '../../../api/workers/waiting-jobs.ts';
+import { createWaitingJobs } from '../../../../api/workers/pool/waiting-jobs.ts';
 
 const never = new AbortController().signal;
 
@@ -25,12 +25,12 @@ describe('createWaitingJobs', () => {
   it('refuses a job at the second failure, or all at once', async () => {
     const waiting = createWaitingJobs<string>();
     const early = waiting.join(never);
-    waiting.fail(new Error('first'), false);
+    waiting.fail(new Error('first'), 'those that failed before');
     const late = waiting.join(never);
-    waiting.fail(new Error('second'), false);
+    waiting.fail(new Error('second'), 'those that failed before');
     await expect(early).rejects.toThrow('second');
     expect(waiting.count()).toBe(1);
-    waiting.fail(new Error('stopping'), true);
+    waiting.fail(new Error('stopping'), 'all');
     await expect(late).rejects.toThrow('stopping');
   });
 });

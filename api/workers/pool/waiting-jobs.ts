@@ -16,8 +16,11 @@ export interface WaitingJobs<W> {
   /** Gives a worker to the first job. */
   readonly give: (worker: W) => void;
   /** No worker has started: refuses the jobs for which that was so before, or all of them. */
-  readonly fail: (error: unknown, all: boolean) => void;
+  readonly fail: (error: unknown, refused: Refused) => void;
 }
+
+/** Which jobs are refused when no worker has started. */
+type Refused = 'all' | 'those that failed before';
 
 /** Creates an empty queue of jobs that wait for a worker. */
 export function createWaitingJobs<W>(): WaitingJobs<W> {
@@ -47,10 +50,10 @@ export function createWaitingJobs<W>(): WaitingJobs<W> {
         waiting.push(entry);
       }),
     give: (worker) => waiting.shift()?.take(worker),
-    fail(error, all) {
+    fail(error, refused) {
       for (const entry of waiting.splice(0)) {
         entry.failures++;
-        if (all || entry.failures >= maxStartFailures) entry.refuse(error);
+        if (refused === 'all' || entry.failures >= maxStartFailures) entry.refuse(error);
         else waiting.push(entry);
       }
     },
