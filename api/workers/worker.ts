@@ -1,15 +1,13 @@
-import { mkdir, mkdtemp, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { readLines } from '../jail/bounded-lines.ts';
 import type { Command } from '../jail/command.ts';
 import type { Confinement } from '../jail/confinement.ts';
-import { type FolderLimits, type GuardedFolder, openGuardedFolder } from '../jail/guarded-folder.ts';
-import type { Processes } from '../jail/process.ts';
+import type { FolderLimits, GuardedFolder } from '../jail/guarded-folder.ts';
+import type { LongLivedProcess, Processes } from '../jail/process.ts';
 import { measureTree, niceness, yieldToOthers } from '../jail/process-tree.ts';
-import { watchCrash } from './watch-crash.ts';
-import { type UsageSettings, watchUsage } from './watch-usage.ts';
-import { type WorkerAnswer, type WorkerMessage, type WorkerRequest, workerMessage } from './worker-messages.ts';
+import { type CrashWatch, watchCrash } from './watch-crash.ts';
+import { type UsageSettings, type UsageWatch, watchUsage } from './watch-usage.ts';
+import { makeWorkerHome, type WorkerHome } from './worker-home.ts';
+import { listenToWorker, type WorkerLine } from './worker-line.ts';
+import type { WorkerAnswer, WorkerRequest } from './worker-messages.ts';
 
 /** How a worker process is set up. */
 export interface WorkerSettings extends UsageSettings {
@@ -72,166 +70,117 @@ interface RunLimits {
   readonly signal: AbortSignal;
 }
 
-/** Between two counts of a worker's files: a count takes some milliseconds for a profile of hundreds. */
-const folderCheckMs = 1000;
-/** The pause after a count takes at least this many times as long as the count; longer ones let thousands of files pass. */
-const folderCheckPauses = 2;
-/** Emptying takes milliseconds. A job that leaves far more, or keeps creating files, costs the worker its life. */
-const clearTimeoutMs = 2000;
-
-/** How long to wait for the removal of a home, which continues by itself. */
-const removeWaitMs = 3000;
-
-/**
- * Parses a worker's line as a message; null for anything else, since a document that has taken over the worker can
- * write anything.
- */
-function parseMessage(line: string): WorkerMessage | null {
-  try {
-    return workerMessage.safeParse(JSON.parse(line)).data ?? null;
-  } catch {
-    return null;
-  }
+/** A process with what belongs to it, and what became of its jobs. */
+interface Running {
+  readonly child: LongLivedProcess;
+  readonly home: WorkerHome;
+  readonly line: WorkerLine;
+  readonly crashes: CrashWatch;
+  readonly usage: UsageWatch;
+  readonly settings: WorkerSettings;
+  /** The processes that were there when it became ready. */
+  readonly ownProcesses: ReadonlySet<number>;
+  jobs: number;
+  keptBytes: number;
+  isSpent: boolean;
 }
 
-/** Takes no message. Shared: a function of a job would keep that job's request. */
-const expectNothing = () => false;
+type StartedProcess = Pick<Running, 'child' | 'home' | 'line' | 'crashes'>;
+
+async function dispose({ child, home }: StartedProcess): Promise<void> {
+  child.kill();
+  await home.remove(child.ended);
+}
+
+/** Waits until a process is ready, and returns its version. Throws why it ended before that. */
+async function becomeReady(started: StartedProcess): Promise<string> {
+  const startTimer = setTimeout(started.child.kill, startTimeoutMs);
+  const version = await Promise.race([started.line.ready, started.crashes.crashed]);
+  clearTimeout(startTimer);
+  if (typeof version === 'string') return version;
+  await dispose(started);
+  throw new Error(`A worker ended while it started: ${version.reason}`);
+}
+
+const isAnswered = (outcome: Outcome) => outcome.type === 'done' || outcome.type === 'refused';
+
+/** Sends a request, and waits for its answer or for what ends it before. */
+async function ask<Q>({ child, home, line, crashes, usage, settings }: Running, id: number, asked: Asked<Q>) {
+  const { request, timeoutMs, maxCpuMs = Infinity, signal } = asked;
+  const stop = new AbortController();
+  const outcome = await new Promise<Outcome>((resolve) => {
+    line.expect(id, resolve);
+    crashes.listen(resolve);
+    const timer = setTimeout(() => resolve({ type: 'timed-out' }), timeoutMs);
+    const endWatch = usage.watch(maxCpuMs, (type) => resolve({ type }));
+    void home
+      .outgrows(settings.folderLimits, stop.signal)
+      .then((outgrows) => outgrows && resolve({ type: 'outgrown' }));
+    stop.signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      endWatch();
+    });
+    signal.addEventListener('abort', () => resolve({ type: 'aborted' }), { signal: stop.signal });
+    if (signal.aborted) resolve({ type: 'aborted' });
+    child.input.write(`${JSON.stringify({ id, request } satisfies WorkerRequest<Q>)}\n`);
+  });
+  stop.abort();
+  crashes.listen(null);
+  return outcome;
+}
+
+interface Asked<Q> extends RunLimits {
+  readonly request: Q;
+}
+
+async function run<Q>(running: Running, asked: Asked<Q>): Promise<Outcome> {
+  const { child, settings, ownProcesses } = running;
+  const outcome = await ask(running, ++running.jobs, asked);
+  if (!isAnswered(outcome)) child.kill();
+  const { pids, bytes } = measureTree(child.pid);
+  running.keptBytes = bytes;
+  running.isSpent =
+    ('spent' in outcome && outcome.spent) ||
+    (settings.keepsProcesses !== true && pids.some((pid) => !ownProcesses.has(pid)));
+  return outcome;
+}
+
+async function clear(running: Running): Promise<void> {
+  // `dispose` empties it.
+  if (running.isSpent) return;
+  running.isSpent = !(await running.home.clear());
+  if (running.isSpent) running.child.kill();
+}
 
 /** Starts a worker and waits until it is ready. Throws an error with the last of its stderr if it ends before that. */
 export async function startWorker<Q>(settings: WorkerSettings): Promise<Worker<Q>> {
-  await mkdir(settings.folder, { recursive: true });
-  const home = await mkdtemp(join(settings.folder, 'worker-'));
-  await mkdir(join(home, 'job'));
-  await settings.prepare?.(home);
-  const homeFolder = await openGuardedFolder(home);
-  const jobFolder = await openGuardedFolder(join(home, 'job'));
-  const child = settings.processes.launch(settings.command(home), { ...settings.confinement, workspace: home });
-
-  let jobs = 0;
-  let keptBytes = 0;
-  let isSpent = false;
-  let tellLong = () => {};
-  let receive: (message: WorkerMessage) => boolean = expectNothing;
-  const onLine = (line: string) => {
-    const message = parseMessage(line);
-    // A process that sends unsolicited messages is no longer the program that was started.
-    if (message !== null && receive(message)) return true;
-    child.kill();
-    return false;
-  };
-  readLines(child.output, onLine, child.kill);
-  const crashes = watchCrash(child.ended);
-
-  let clearing: Promise<unknown> = Promise.resolve();
-  const stopClearing = new AbortController();
-  const dispose = async () => {
-    child.kill();
-    stopClearing.abort();
-    await child.ended;
-    await clearing;
-    const removed = homeFolder.remove().finally(() => Promise.all([jobFolder.close(), homeFolder.close()]));
-    const enough = new AbortController();
-    await Promise.race([removed, wait(removeWaitMs, undefined, enough).catch(() => {})]);
-    enough.abort();
-    removed.catch(() => {});
-  };
-
-  const ready = new Promise<string>((resolve) => {
-    receive = (message) => {
-      if (message.type !== 'ready') return false;
-      receive = expectNothing;
-      resolve(message.version);
-      return true;
-    };
-  });
-  const startTimer = setTimeout(child.kill, startTimeoutMs);
-  const version = await Promise.race([ready, crashes.crashed]);
-  clearTimeout(startTimer);
-  if (typeof version !== 'string') {
-    await dispose();
-    throw new Error(`A worker ended while it started: ${version.reason}`);
-  }
-  const own = new Set(await readdir(home));
+  const home = await makeWorkerHome(settings.folder, settings.prepare);
+  const confinement = { ...settings.confinement, workspace: home.path };
+  const child = settings.processes.launch(settings.command(home.path), confinement);
+  const started: StartedProcess = { child, home, line: listenToWorker(child), crashes: watchCrash(child.ended) };
+  const version = await becomeReady(started);
+  await home.settleIn();
   const { pids } = measureTree(child.pid);
-  const ownProcesses = new Set(pids);
   // The jail has put it into a session of its own.
   void yieldToOthers(pids, niceness.engine);
 
+  let tellLong = () => {};
   const usage = watchUsage(child.pid, settings, () => tellLong());
-
-  /** True once the worker's home holds too much, false when the job ends first. */
-  const watchFolder = async (signal: AbortSignal): Promise<boolean> => {
-    try {
-      for (let pause = folderCheckMs; ; ) {
-        await wait(pause, undefined, { signal });
-        const started = performance.now();
-        if (await homeFolder.exceeds(settings.folderLimits)) return true;
-        pause = Math.max(folderCheckMs, folderCheckPauses * (performance.now() - started));
-      }
-    } catch (error) {
-      // A folder that cannot be counted cannot be trusted.
-      return !signal.aborted && (error as NodeJS.ErrnoException).code !== 'EBADF';
-    }
-  };
-
+  const ownProcesses = new Set(pids);
+  const running: Running = { ...started, usage, settings, ownProcesses, jobs: 0, keptBytes: 0, isSpent: false };
   return {
     pid: child.pid,
     version,
-    jobFolder,
-    jobs: () => jobs,
-    keptBytes: () => keptBytes,
+    jobFolder: home.jobFolder,
+    jobs: () => running.jobs,
+    keptBytes: () => running.keptBytes,
     ended: child.ended,
-    isSpent: () => isSpent || usage.hasYielded(),
+    isSpent: () => running.isSpent || usage.hasYielded(),
     onLong: (listener) => {
       tellLong = listener;
     },
-    dispose,
-    async clear() {
-      // `dispose` empties it.
-      if (isSpent) return;
-      const emptied = (async () => {
-        await jobFolder.empty(undefined, stopClearing.signal);
-        await homeFolder.empty(own, stopClearing.signal);
-        return true;
-      })();
-      clearing = emptied.catch(() => {});
-      const timeout = new AbortController();
-      const late = wait(clearTimeoutMs, false, timeout).catch(() => false);
-      isSpent = !(await Promise.race([emptied, late]));
-      timeout.abort();
-      if (isSpent) child.kill();
-    },
-    async run(request, { timeoutMs, maxCpuMs = Infinity, signal }) {
-      const id = ++jobs;
-      const stop = new AbortController();
-      const outcome = await new Promise<Outcome>((resolve) => {
-        receive = (message) => {
-          if (message.type === 'ready' || message.id !== id) return false;
-          receive = expectNothing;
-          resolve(message);
-          return true;
-        };
-        crashes.listen(resolve);
-        const timer = setTimeout(() => resolve({ type: 'timed-out' }), timeoutMs);
-        const endWatch = usage.watch(maxCpuMs, (type) => resolve({ type }));
-        void watchFolder(stop.signal).then((exceeds) => exceeds && resolve({ type: 'outgrown' }));
-        stop.signal.addEventListener('abort', () => {
-          clearTimeout(timer);
-          endWatch();
-        });
-        signal.addEventListener('abort', () => resolve({ type: 'aborted' }), { signal: stop.signal });
-        if (signal.aborted) resolve({ type: 'aborted' });
-        child.input.write(`${JSON.stringify({ id, request } satisfies WorkerRequest<Q>)}\n`);
-      });
-      stop.abort();
-      crashes.listen(null);
-      if (outcome.type !== 'done' && outcome.type !== 'refused') child.kill();
-      const { pids, bytes } = measureTree(child.pid);
-      keptBytes = bytes;
-      isSpent =
-        ((outcome.type === 'done' || outcome.type === 'refused') && outcome.spent) ||
-        (settings.keepsProcesses !== true && pids.some((pid) => !ownProcesses.has(pid)));
-      return outcome;
-    },
+    dispose: () => dispose(started),
+    clear: () => clear(running),
+    run: (request, limits) => run(running, { request, ...limits }),
   };
 }
