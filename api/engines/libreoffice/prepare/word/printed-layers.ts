@@ -114,7 +114,7 @@ export function printedLayers(print: WordPrint): readonly Layer[] {
     const { spaceOf, closeTables } = spacing;
     layers.push({
       hint: pageTopHint,
-      wrap: (editor) => dropSpaceAtPageTops(editor, spaceOf, sectionsBeginPages),
+      wrap: (editor) => dropSpaceAtPageTops(editor, spaceOf, sectionsBeginPages ? 'all' : 'some'),
     });
     layers.push({ hint: headerHint, wrap: (editor) => dropSpaceAtHeaderEnds(editor, spaceOf, endsEmptyHeaders) });
     if (closeTables.size > 0) {

@@ -17,7 +17,7 @@ const spaceOf = (style: string | undefined) => ({
   after: '120',
   ...(style === 'Chapter' && { beginsPage: true }),
 });
-const drop = (editor: XmlEditor) => dropSpaceAtPageTops(editor, spaceOf, true);
+const drop = (editor: XmlEditor) => dropSpaceAtPageTops(editor, spaceOf, 'all');
 const pageBreak = '<w:r><w:br w:type="page"/></w:r>';
 const words = '<w:r><w:t>words</w:t></w:r>';
 const p = (inner: string) => `<w:p>${inner}</w:p>`;
@@ -53,7 +53,7 @@ it('drops the space of a paragraph that begins with a break', () => {
 
 it("keeps a web page's space below", () => {
   const web = edited(`<w:body>${p(`<w:pPr><w:pageBreakBefore/></w:pPr>${words}`)}</w:body>`, (editor) =>
-    dropSpaceAtPageTops(editor, () => ({ before: '100', after: '100', afterAutospacing: '1' }), true),
+    dropSpaceAtPageTops(editor, () => ({ before: '100', after: '100', afterAutospacing: '1' }), 'all'),
   );
   expect(web).toContain(
     '<w:spacing w:after="100" w:afterAutospacing="1" w:before="0" w:beforeAutospacing="0"/></w:pPr>',
@@ -82,7 +82,7 @@ it('keeps what exceeds the space below the last section where a page break is as
   expect(body(section('') + own)).toBe(section('') + kept(80));
   expect(body(`${after(0)}<w:tbl/>${chapter('')}`)).toBeNull();
   const inAll = edited(`<w:body>${after(0) + chapter('')}</w:body>`, (editor) =>
-    dropSpaceAtPageTops(editor, spaceOf, false),
+    dropSpaceAtPageTops(editor, spaceOf, 'some'),
   );
   expect(inAll).toBeNull();
 });
