@@ -2,33 +2,41 @@ import { ProblemError } from '../../../problem.ts';
 import { wordsInReadingOrder } from '../layout/line-text.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
 import type { PagesJob } from '../pdf-job.ts';
+import type { PageReadings } from './in-order/page-readings.ts';
 import { languageOfScript, languageOfTag, languageOfText, otherLanguages, scriptOf } from './languages.ts';
-import type { PagePicture } from './page-picture.ts';
-import { type RecognisedPicture, recognisePicture, reportScript } from './tesseract.ts';
 import { thresholds } from './thresholds.ts';
-import { readUnread } from './unread/read-unread.ts';
 
-const { minPageConfidence, minConfidenceGain } = thresholds;
+const { minPageConfidence, minConfidenceGain, maxVainPages } = thresholds;
 
-/** A page to recognise, and its picture. */
-export interface PageToRead {
-  readonly number: number;
-  readonly picture: PagePicture;
-  readonly isUpright: boolean;
+/** What the pages before one tell of its language. */
+export interface KnownLanguage {
+  /** By Tesseract's name; undefined before the first page. */
+  readonly language: string | undefined;
+  /** Whether words have confirmed it: that of a script is only its most likely one. */
+  readonly isSure: boolean;
+  /** Pages on which other languages were tried in vain: all pages of poor scans would cost several times their time. */
+  readonly vain: number;
 }
 
-/** Reads the pages of a document in the language that they turn out to be in. */
-export interface PageReader {
-  /** Throws as `recognisePicture` does. */
-  readonly read: (page: PageToRead) => Promise<PageLayout>;
-  /** The language in which most recent pages are read, by Tesseract's name. */
-  readonly language: () => string;
-}
-
-/** A page as it was read, and the language. */
-interface ReadPicture extends RecognisedPicture {
-  /** By Tesseract's name. */
+/** A page as it was read. */
+export interface ReadPage {
+  readonly layout: PageLayout;
+  /** The language in which it was read, by Tesseract's name. */
   readonly language: string;
+  /** What is known for the next page. */
+  readonly known: KnownLanguage;
+  /** Whether neither its words nor pages before it tell its language. */
+  readonly isUntold: boolean;
+}
+
+/** Reads the pages of a document in the languages that they turn out to be in. Throws as `recognisePicture` does. */
+export interface PageReader {
+  /** What is known before the first page. */
+  readonly start: KnownLanguage;
+  /** Reads a page: that depends on nothing but the page, and what pages before it tell. */
+  readonly read: (page: PageReadings, known: KnownLanguage) => Promise<ReadPage>;
+  /** A page in its language or in another, in which Tesseract is surer of its words. */
+  readonly surerOf: (page: PageReadings, language: string, other: string) => Promise<PageLayout>;
 }
 
 const textOf = (page: PageLayout) =>
@@ -51,76 +59,49 @@ function chosenLanguage({ language }: PagesJob, installed: readonly string[]): s
  */
 export function createPageReader(job: PagesJob, installed: readonly string[], knownText: string): PageReader {
   const chosen = chosenLanguage(job, installed);
-  const known = chosen ?? languageOfText(knownText, installed);
-  let language = known;
-  /** The page whose script tells the language of the others. */
-  let first: Promise<PageLayout> | undefined;
-  /** Whether the words of a page have confirmed the language: that of a script is only its most likely one. */
-  let isSure = known !== undefined;
-  /** Pages on which other languages were tried in vain: all pages of poor scans would cost several times their time. */
-  let vain = 0;
+  const start = chosen ?? languageOfText(knownText, installed);
 
-  const readIn = async ({ number, picture, isUpright }: PageToRead, tried: string) => ({
-    ...(await recognisePicture(job, number, picture, tried, isUpright)),
-    language: tried,
-  });
-
-  /** Reads a page in other languages, if its words are too unsure in one. */
-  async function betterOf(page: PageToRead, first: ReadPicture, tried: string): Promise<ReadPicture> {
-    if (chosen !== undefined || first.confidence >= minPageConfidence || vain >= thresholds.maxVainPages) return first;
-    const report = await reportScript(job, page.picture);
-    for (const other of otherLanguages(tried, report, installed)) {
-      const again = await readIn(page, other);
-      if (again.confidence < Math.max(minPageConfidence, first.confidence + minConfidenceGain)) continue;
-      language = other;
-      return again;
+  /** A language in which Tesseract is sure of a page whose words it is unsure of; null for none. */
+  async function betterFor(page: PageReadings, tried: string): Promise<string | null> {
+    const { confidence } = await page.inLanguage(tried);
+    for (const other of otherLanguages(tried, await page.report(), installed)) {
+      const again = await page.inLanguage(other);
+      if (again.confidence >= Math.max(minPageConfidence, confidence + minConfidenceGain)) return other;
     }
-    vain++;
-    return first;
+    return null;
   }
 
-  /** Reads a page again, if another one has told the language meanwhile; the reading of which Tesseract is surer is kept. */
-  async function inLaterLanguage(page: PageToRead, read: ReadPicture, tried: string): Promise<ReadPicture> {
-    if (language === undefined || language === tried || read.language !== tried) return read;
-    const again = await readIn(page, language);
-    return again.confidence > read.confidence ? again : read;
+  /** The language of a page in Latin letters by its words, if they tell one; what is sure holds against less sure words. */
+  async function ownFor(page: PageReadings, tried: string, { isSure }: KnownLanguage): Promise<string | undefined> {
+    const read = await page.inLanguage(tried);
+    const own = languageOfText(textOf(read), installed);
+    if (own === undefined || own === tried || !isSure) return own;
+    return (await page.inLanguage(own)).confidence > read.confidence ? own : tried;
   }
 
-  /**
-   * Reads a page in Latin letters again, if its words tell that it is in another language than the most likely one.
-   * @param wasSure Whether the language was confirmed before the page was read: pages are read side by side.
-   */
-  async function inOwnLanguage(
-    page: PageToRead,
-    read: ReadPicture,
-    tried: string,
-    wasSure: boolean,
-  ): Promise<ReadPicture> {
-    const own = wasSure || read.language !== tried ? undefined : languageOfText(textOf(read), installed);
-    if (own === undefined) return inLaterLanguage(page, read, tried);
-    if (!isSure) language = own;
-    isSure = true;
-    return own === tried ? read : readIn(page, own);
-  }
-
-  async function readPage(page: PageToRead): Promise<PageLayout> {
-    language ??= languageOfScript(scriptOf(await reportScript(job, page.picture)), installed);
-    const [tried, wasSure] = [language, isSure];
-    const read = await betterOf(page, await readIn(page, tried), tried);
-    const { language: own, ...layout } = await inOwnLanguage(page, read, tried, wasSure);
-    // What was read stays if that fails, or takes too long.
-    return readUnread(job, page.picture, layout, own).catch(() => layout);
+  async function languageFor(page: PageReadings, before: KnownLanguage): Promise<Omit<ReadPage, 'layout'>> {
+    const tried = before.language ?? languageOfScript(scriptOf(await page.report()), installed);
+    let known = { ...before, language: tried };
+    if (chosen !== undefined) return { language: tried, known, isUntold: false };
+    if ((await page.inLanguage(tried)).confidence < minPageConfidence && known.vain < maxVainPages) {
+      const better = await betterFor(page, tried);
+      if (better !== null) return { language: better, known: { ...known, language: better }, isUntold: false };
+      known = { ...known, vain: known.vain + 1 };
+    }
+    const own = await ownFor(page, tried, known);
+    if (own === undefined) return { language: tried, known, isUntold: !known.isSure };
+    return { language: own, known: { ...known, language: own, isSure: true }, isUntold: false };
   }
 
   return {
-    async read(page) {
-      if (language === undefined && first === undefined) {
-        first = readPage(page);
-        return first;
-      }
-      if (language === undefined) await first?.catch(() => undefined);
-      return readPage(page);
+    start: { language: start, isSure: start !== undefined, vain: 0 },
+    async read(page, known) {
+      const read = await languageFor(page, known);
+      return { ...read, layout: await page.completeIn(read.language) };
     },
-    language: () => language ?? 'eng',
+    async surerOf(page, language, other) {
+      const [read, again] = [await page.inLanguage(language), await page.inLanguage(other)];
+      return page.completeIn(again.confidence > read.confidence ? other : language);
+    },
   };
 }

@@ -1,10 +1,12 @@
 import { timeLimited } from '../../../abort.ts';
-import { isProblem } from '../../../problem.ts';
 import { type PageLayout, wordCount } from '../layout/page-layout.ts';
-import type { PagesJob, PdfJob } from '../pdf-job.ts';
+import type { PagesJob } from '../pdf-job.ts';
+import { createAttempts } from './in-order/attempts.ts';
+import { createPageReadings } from './in-order/page-readings.ts';
+import { createReadsInOrder } from './in-order/read-in-order.ts';
+import { createRenderedPage } from './in-order/rendered-page.ts';
 import { limits } from './limits.ts';
 import { createPageReader, type PageReader } from './page-languages.ts';
-import { renderPage } from './page-picture.ts';
 import { installedLanguages } from './tesseract.ts';
 
 /** A page to recognise. */
@@ -29,15 +31,13 @@ export interface Recognised {
 
 const { maxStartMs, maxTotalMs, maxPages, maxRendered } = limits;
 
-/** The result of work on a page; undefined if it fails. Throws errors that end the whole job. */
-async function unlessFailed<T>(job: PdfJob, work: Promise<T>): Promise<T | undefined> {
-  try {
-    return await work;
-  } catch (error) {
-    job.signal.throwIfAborted();
-    if (isProblem(error, 'engine-unavailable')) throw error;
-    return undefined;
-  }
+/** Takes work until there is none, several pieces at once. No process may outlive the job, so errors are thrown once all have ended. */
+async function workSideBySide(cores: number, next: () => (() => Promise<void>) | undefined): Promise<void> {
+  const workThrough = async () => {
+    for (let work = next(); work !== undefined; work = next()) await work();
+  };
+  const ended = await Promise.allSettled(Array.from({ length: cores }, workThrough));
+  for (const outcome of ended) if (outcome.status === 'rejected') throw outcome.reason;
 }
 
 /**
@@ -57,43 +57,43 @@ export async function recognisePages(
   const totalMs = Math.max(0, Math.min(allowedMs, maxTotalMs));
   const { signal, release } = timeLimited(job.signal, totalMs);
   const limited = { ...job, signal };
-  const pages = new Map<number, PageLayout>();
-  const queue = [...wanted];
-  let reader: Promise<PageReader> | undefined;
-  let inkPages = 0;
+  const { attempt, failed } = createAttempts(job);
+  const queue = [...wanted.keys()];
+  const inked: number[] = [];
   let rendered = 0;
-  const failed: number[] = [];
+  let reader: Promise<PageReader> | undefined;
+  const readerOnce = () => {
+    reader ??= installedLanguages(limited).then((installed) => createPageReader(limited, installed, knownText));
+    return reader;
+  };
+  const inOrder = createReadsInOrder(readerOnce, attempt);
 
-  const mayStart = () =>
-    performance.now() - startedMs < Math.min(maxStartMs, totalMs) && inkPages < maxPages && rendered < maxRendered;
-  const recognisePage = async ({ number, longestPoints, isUpright }: PageToRecognise) => {
+  const hasTime = () => performance.now() - startedMs < Math.min(maxStartMs, totalMs);
+  const readPage = async (at: number) => {
+    const { number, longestPoints, isUpright = false } = wanted[at] as PageToRecognise;
     rendered++;
-    const picture = await renderPage(limited, number, longestPoints);
-    try {
-      if (!picture.hasInk) return;
-      inkPages++;
-      reader ??= installedLanguages(limited).then((installed) => createPageReader(limited, installed, knownText));
-      const layout = await (await reader).read({ number, picture, isUpright: isUpright === true });
-      if (wordCount(layout) > 0) pages.set(number, layout);
-    } finally {
-      await picture.remove();
-    }
+    const page = createRenderedPage(limited, { number, longestPoints });
+    const hasInk = (await attempt(number, page.picture))?.hasInk === true;
+    if (hasInk) inked.push(at);
+    else await page.remove();
+    await inOrder.read(at, hasInk ? createPageReadings(limited, { number, isUpright }, page) : null);
   };
-  const nextPage = () => (mayStart() ? queue.shift() : undefined);
-  const workThroughQueue = async () => {
-    for (let next = nextPage(); next !== undefined; next = nextPage()) {
-      const done = await unlessFailed(
-        job,
-        recognisePage(next).then(() => true),
-      );
-      if (done === undefined) failed.push(next.number);
-    }
+  const nextPage = () => {
+    const at = hasTime() && inked.length < maxPages && rendered < maxRendered ? queue.shift() : undefined;
+    return at === undefined ? undefined : () => readPage(at);
   };
-  // No process may outlive the job, so an error is thrown once all of them have ended.
-  const ended = await Promise.allSettled(Array.from({ length: Math.min(job.cores, wanted.length) }, workThroughQueue));
-  release();
-  for (const outcome of ended) if (outcome.status === 'rejected') throw outcome.reason;
-  const skipped = [...failed, ...queue.map(({ number }) => number)];
-  const language = (await reader?.catch(() => undefined))?.language() ?? 'eng';
-  return { pages, skipped, language };
+  try {
+    await workSideBySide(Math.min(job.cores, wanted.length), nextPage);
+    const rest = [...inOrder.rest()];
+    await workSideBySide(Math.min(job.cores, rest.length), () => (hasTime() ? rest.shift() : undefined));
+  } finally {
+    release();
+  }
+  // Several pages may have been begun when the last one was found to have ink.
+  const left = new Set([...queue, ...inked.sort((a, b) => a - b).slice(maxPages)]);
+  const isSkipped = ({ number }: PageToRecognise, at: number) =>
+    left.has(at) || (failed.has(number) && !inOrder.layouts.has(number));
+  const skipped = new Set(wanted.filter(isSkipped).map(({ number }) => number));
+  const pages = [...inOrder.layouts].filter(([number, layout]) => wordCount(layout) > 0 && !skipped.has(number));
+  return { pages: new Map(pages), skipped: [...skipped], language: inOrder.known()?.language ?? 'eng' };
 }

@@ -1,91 +1,75 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createPageReader } from '../../../../../api/engines/pdf/recognise/page-languages.ts';
+import { createPageReader, type KnownLanguage } from '../../../../../api/engines/pdf/recognise/page-languages.ts';
 import { stubProcesses } from '../../../../support/processes/stub-processes.ts';
-import { scratchFolder } from '../../../../support/scratch.ts';
+import { type FakePage, fakeReadings } from '../../../../support/recognition/page-readings.ts';
 
 const installed = ['ara', 'deu', 'eng', 'rus'];
+const german = 'der die und das ist nicht mit den von ein';
+const report = 'Script: Arabic\nScript confidence: 0.15';
+const sure = { deu: 92, eng: 90 };
 
-/** A blank page to read. */
-async function pageIn(workspace: string, number: number) {
-  const path = join(workspace, `${number}.pgm`);
-  await writeFile(path, Buffer.concat([Buffer.from('P5\n100 100\n255\n'), Buffer.alloc(10_000, 255)]));
-  const size = { width: 100, height: 100, pixelsPerPoint: 1 };
-  return {
-    number,
-    picture: { path, ...size, hasInk: true, isUneven: false, remove: async () => {} },
-    isUpright: false,
-  };
-}
+const readerOf = (language?: string) => {
+  const job = { processes: stubProcesses(() => ({})), workspace: '', input: '', cores: 1 };
+  const { signal } = new AbortController();
+  return createPageReader({ ...job, signal, ...(language !== undefined && { language }) }, installed, '');
+};
 
-interface Pages {
-  readonly count: number;
-  /** Whether the second page is begun while the first one is read. */
-  readonly order?: 'in turn' | 'side by side';
-  readonly text?: string;
-  /** That of the first page, if it is another. */
-  readonly firstText?: string;
-  /** What the visitor chose. */
-  readonly language?: string;
-}
-
-/** The languages in which pages are read, of which Tesseract is sure in one only. */
-async function languagesOf(
-  sureIn: string,
-  { count, order = 'in turn', text = 'Wort', firstText = text, language }: Pages,
-) {
-  const workspace = await mkdtemp(join(await scratchFolder(), 'workspace-'));
+/** The languages in which pages are tried one after another, and that of the last one. */
+async function languagesOf(pages: readonly FakePage[], { chosen }: { readonly chosen?: string } = {}) {
   const tried: string[] = [];
-  let beside: Promise<unknown> | undefined;
-  const processes = stubProcesses(async ({ args }) => {
-    if (args.at(-1) !== 'tsv') return { stdout: 'Script: Arabic\nScript confidence: 0.15' };
-    const own = args[args.indexOf('-l') + 1] ?? '';
-    tried.push(own);
-    if (order === 'side by side' && beside === undefined) {
-      beside = pageIn(workspace, count).then(reader.read);
-      await expect.poll(() => tried.length).toBeGreaterThan(2);
-    }
-    const row = (word: string) => ['5', 1, 1, 1, 1, 1, 10, 10, 50, 20, own === sureIn ? 92 : 41, word].join('\t');
-    await writeFile(`${args[1]}.tsv`, (args[0]?.endsWith('/1.pgm') ? firstText : text).split(' ').map(row).join('\n'));
-    return {};
-  });
-  const job = { processes, workspace, input: '', signal: new AbortController().signal, cores: 1 };
-  const reader = createPageReader({ ...job, ...(language !== undefined && { language }) }, installed, '');
-  const inTurn = order === 'in turn' ? count : count - 1;
-  for (let number = 1; number <= inTurn; number++) await reader.read(await pageIn(workspace, number));
-  await beside;
-  return [tried, reader.language()];
+  const reader = readerOf(chosen);
+  let known: KnownLanguage = reader.start;
+  let language = '';
+  for (const [at, page] of pages.entries())
+    ({ known, language } = await reader.read(fakeReadings(at + 1, { report, ...page }, tried), known));
+  return { tried, language, isSure: known.isSure };
 }
 
 describe('the language of scanned pages', () => {
   it('is another one where Tesseract is unsure of the words, and later pages begin with it', async () => {
-    expect(await languagesOf('ara+eng', { count: 2 })).toEqual([['eng', 'ara+eng', 'ara+eng'], 'ara+eng']);
+    const arabic = { confidence: { 'ara+eng': 92 } };
+    const { tried, language } = await languagesOf([arabic, arabic]);
+    expect([tried, language]).toEqual([['1 eng', '1 ara+eng', '2 ara+eng'], 'ara+eng']);
   });
 
   it('is not looked for again and again where no language is right', async () => {
-    const [tried] = await languagesOf('none', { count: 3 });
-    expect(tried).toEqual(['eng', 'ara+eng', 'rus+eng', 'eng', 'ara+eng', 'rus+eng', 'eng']);
+    const poor = { confidence: {} };
+    const { tried } = await languagesOf([poor, poor, poor]);
+    expect(tried.map((each) => each.slice(2))).toEqual([
+      ...['eng', 'ara+eng', 'rus+eng', 'eng', 'ara+eng', 'rus+eng'],
+      'eng',
+    ]);
   });
 
-  it('is that of the words of a page that has enough', async () => {
-    const german = 'der die und das ist nicht mit den von ein';
-    expect(await languagesOf('eng', { count: 1, text: german })).toEqual([['eng', 'deu'], 'deu']);
+  it('is that of the words of a page that has enough, and of pages after it', async () => {
+    const { tried, language } = await languagesOf([{ text: german, confidence: sure }, { confidence: sure }]);
+    expect([tried, language]).toEqual([['1 eng', '1 deu', '2 deu'], 'deu']);
   });
 
-  it('is that of its own words on a page that was begun before the first one told it', async () => {
-    const german = 'der die und das ist nicht mit den von ein';
-    const [tried] = await languagesOf('eng', { count: 2, order: 'side by side', text: german });
-    expect(tried).toEqual(['eng', 'eng', 'deu', 'deu']);
+  it('is told by poor pages, too', async () => {
+    const { language } = await languagesOf([{ text: german, confidence: { deu: 50 } }]);
+    expect(language).toBe('deu');
   });
 
-  it('is that of another page on one that was begun before and does not tell it', async () => {
-    const text = 'der die und das ist nicht mit den von ein';
-    const [tried] = await languagesOf('eng', { count: 2, order: 'side by side', text, firstText: 'Wort' });
-    expect(tried).toEqual(['eng', 'eng', 'deu', 'deu']);
+  it('is another one on a page of other words, if Tesseract is surer of them then', async () => {
+    const english = 'the and of to is that for with this are by was';
+    const first = { text: german, confidence: sure };
+    expect((await languagesOf([first, { text: english, confidence: { eng: 90, deu: 80 } }])).language).toBe('eng');
+    expect((await languagesOf([first, { text: english, confidence: { eng: 80, deu: 90 } }])).language).toBe('deu');
   });
 
   it('is the one that the visitor chose', async () => {
-    expect(await languagesOf('none', { count: 1, language: 'ru' })).toEqual([['rus+eng'], 'rus+eng']);
+    const { tried } = await languagesOf([{ text: german, confidence: {} }], { chosen: 'ru' });
+    expect(tried).toEqual(['1 rus+eng']);
+  });
+
+  it('is untold where words do not tell it', async () => {
+    const reader = readerOf();
+    const page = fakeReadings(1, { confidence: sure });
+    const [untold, told] = [await reader.read(page, reader.start), fakeReadings(1, { text: german, confidence: sure })];
+    expect(untold).toMatchObject({ isUntold: true, language: 'eng' });
+    expect(await reader.read(told, reader.start)).toMatchObject({ isUntold: false, language: 'deu' });
+    expect((await reader.surerOf(page, 'eng', 'deu')).confidence).toBe(92);
+    expect((await reader.surerOf(page, 'deu', 'eng')).confidence).toBe(92);
   });
 });

@@ -1,0 +1,47 @@
+import { lineOf } from '../../../api/engines/pdf/layout/line-text.ts';
+import type { PageReadings } from '../../../api/engines/pdf/recognise/in-order/page-readings.ts';
+
+/** A page as Tesseract would read it. */
+export interface FakePage {
+  /** What Tesseract reports on the script. */
+  readonly report?: string;
+  readonly text?: string;
+  /** How sure Tesseract is of the words, from 0 to 100, by language; 41 in all others. */
+  readonly confidence: Readonly<Record<string, number>>;
+  /** Milliseconds that each reading takes. */
+  readonly takesMs?: number;
+  readonly fails?: boolean;
+}
+
+/**
+ * Readings of a page.
+ * @param tried Gets the number of the page and each language in which it is read.
+ */
+export function fakeReadings(
+  number: number,
+  { report = '', text = 'Wort', confidence, takesMs = 0, fails = false }: FakePage,
+  tried: string[] = [],
+): PageReadings {
+  const layoutIn = (language: string) => {
+    const word = { xMin: 10, xMax: 60, yMin: 10, yMax: 30, text };
+    const line = lineOf(text.split(' ').map((each) => ({ ...word, text: each })));
+    return {
+      number,
+      width: 100,
+      height: 100,
+      order: 'read' as const,
+      blocks: [{ ...word, lines: [line] }],
+      confidence: confidence[language] ?? 41,
+    };
+  };
+  const waits = () => new Promise((end) => setTimeout(end, takesMs));
+  const known = new Set<string>();
+  const inLanguage = async (language: string) => {
+    if (!known.has(language)) tried.push(`${number} ${language}`);
+    known.add(language);
+    await waits();
+    if (fails) throw new Error('Tesseract failed');
+    return layoutIn(language);
+  };
+  return { number, report: async () => report, inLanguage, completeIn: inLanguage, release: async () => {} };
+}
