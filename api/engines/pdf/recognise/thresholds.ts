@@ -76,8 +76,10 @@ export const thresholds = {
    * height of those that touch, the gap between two by the height of their line, the share of the lower one that is beside
    * the other, how many times as high a line may become; how many letters and lines are looked at. Areas of another
    * colour: sides in points, the share of one that is of it, and how many there are. By the height of a line, what may be
-   * above and below its letters, and the margin of its picture. How sure words are, and those of one letter; and to belong
-   * to a line, the share of their height that is level with it, and how far from its end they are, by their height.
+   * above and below its letters, and the margin of its picture. How sure words are, and those of one letter; the share that two
+   * have in common where they are one; and to belong to a line, the share of their height that is level with it, and how far
+   * from its end they are, by their height. The share of what
+   * may be a letter, or several, that known words cover.
    */
   unread: {
     pixelsPerPoint: 2,
@@ -99,6 +101,8 @@ export const thresholds = {
     margin: 0.5,
     minConfidence: 70,
     minShortConfidence: 88,
+    minCommon: 0.5,
+    minKnown: 0.5,
     minLevel: 0.5,
     maxApart: 1.5,
   },

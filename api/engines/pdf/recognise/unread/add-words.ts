@@ -19,6 +19,27 @@ function isOfLine(words: Line, line: Line): boolean {
   return common >= unread.minLevel * height && apart <= unread.maxApart * height;
 }
 
+/** Whether a word is where another is: letters that touch may be looked at twice. */
+function isAt(one: Word, other: Word): boolean {
+  const across = Math.min(one.xMax, other.xMax) - Math.max(one.xMin, other.xMin);
+  const down = Math.min(one.yMax, other.yMax) - Math.max(one.yMin, other.yMin);
+  return (
+    across >= unread.minCommon * Math.min(one.xMax - one.xMin, other.xMax - other.xMin) &&
+    down >= unread.minCommon * Math.max(heightOf(one), heightOf(other))
+  );
+}
+
+/** The words of lines that are where no word was read before, on the page or in a line before. */
+function newWords(page: PageLayout, found: readonly (readonly Word[])[]): readonly (readonly Word[])[] {
+  const known = page.blocks.flatMap(({ lines }) => lines.flatMap(({ words }) => words));
+  const lines = found.map((words) => {
+    const added = words.filter((word) => !known.some((other) => isAt(word, other)));
+    known.push(...added);
+    return added;
+  });
+  return lines.filter((words) => words.length > 0);
+}
+
 function withWords(line: Line, added: readonly Word[]): Line {
   const order = line.isRightToLeft ? -1 : 1;
   const words = [...line.words, ...added].sort((a, b) => order * (a.xMin + a.xMax - b.xMin - b.xMax));
@@ -26,13 +47,14 @@ function withWords(line: Line, added: readonly Word[]): Line {
 }
 
 /**
- * Adds words to the lines of a page that they belong to. Those that belong to none are lines of their own.
+ * Adds words to the lines of a page that they belong to. Those that belong to none are lines of their own, and
+ * those that are on the page are left out.
  * @param found By lines; on the page, in its unit.
  */
 export function addWords(page: PageLayout, found: readonly (readonly Word[])[]): PageLayout {
   const blocks = page.blocks.map(({ lines }) => [...lines]);
   const own: Block[] = [];
-  for (const words of found) {
+  for (const words of newWords(page, found)) {
     const added = lineOf(words);
     const isOwn = (line: Line) => isOfLine(added, line);
     const lines = blocks.find((each) => each.some(isOwn));

@@ -68,10 +68,7 @@ export async function readUnread(
         }),
       ),
     );
-    return addWords(
-      read,
-      byLine.filter((inLine) => inLine.length > 0),
-    );
+    return addWords(read, byLine);
   } finally {
     await Promise.all([list, ...pictures.map(({ path }) => path)].map((path) => rm(path, { force: true })));
   }

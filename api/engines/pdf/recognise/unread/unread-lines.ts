@@ -103,13 +103,18 @@ function linesOf(letters: readonly Piece[]): readonly Area[] {
   return [...done, ...open];
 }
 
-/** Whether words lie on a place, in pixels of the picture that they are on. */
+/** Whether words cover what may be a letter, or several that touch: of these, the middle may be between words. */
 function createKnown({ width, height }: GreyPicture, step: number, words: readonly Box[]) {
   const known = new Uint8Array(width * height);
   for (const { xMin, yMin, xMax, yMax } of words)
     for (let y = Math.max(0, Math.floor(yMin / step)); y < Math.min(height, yMax / step); y++)
       known.fill(1, y * width + Math.floor(xMin / step), y * width + Math.min(width, Math.ceil(xMax / step)));
-  return ({ x0, x1, y0, y1 }: Area) => known[((y0 + y1) >> 1) * width + ((x0 + x1) >> 1)] === 1;
+  return ({ x0, x1, y0, y1 }: Area) => {
+    const row = ((y0 + y1) >> 1) * width;
+    let covered = 0;
+    for (let at = row + x0; at < row + x1; at++) covered += known[at] as number;
+    return covered >= unread.minKnown * (x1 - x0);
+  };
 }
 
 /** An area of one colour, such as paper, with how light that is. */

@@ -23,6 +23,15 @@ describe('words that were read later', () => {
     ]);
   });
 
+  it('are left out where a word was read before, but not within a large stain that was taken for one', () => {
+    const page = pageWith(word('One', 0), word('three', 120));
+    expect(
+      textsOf(addWords(page, [[word('0ne', 4)], [word('two', 60), word('tree', 117)], [word('two', 62)]])),
+    ).toEqual([['One two three']]);
+    const stain = { text: '|', xMin: 0, xMax: 300, yMin: 0, yMax: 300 };
+    expect(textsOf(addWords(pageWith(stain), [[word('two', 60)]]))).toEqual([['|'], ['two']]);
+  });
+
   it('are lines of their own beside, above and below others', () => {
     const page = pageWith(word('One', 0));
     expect(textsOf(addWords(page, [[word('far', 200)], [word('below', 0, 125)]]))).toEqual([

@@ -27,6 +27,16 @@ describe('lines of letters that were not read', () => {
     expect(linesOn(page, known)).toEqual([{ xMin: 20, xMax: 88, yMin: 100, yMax: 120, ground: paper }]);
   });
 
+  it('are no letters of two words that touch', () => {
+    const touching = { x: 20, y: 40, width: 110, height: 20, level: 20 };
+    const words = [
+      { xMin: 18, xMax: 72, yMin: 38, yMax: 62 },
+      { xMin: 80, xMax: 132, yMin: 38, yMax: 62 },
+    ];
+    expect(linesOn([touching], words)).toEqual([]);
+    expect(linesOn([touching], [])).toHaveLength(1);
+  });
+
   it('are two where they are far apart, or one above the other', () => {
     expect(linesOn([...letters(20, 40, 3, 20), ...letters(200, 40, 3, 20), ...letters(20, 70, 3, 20)])).toHaveLength(3);
   });
