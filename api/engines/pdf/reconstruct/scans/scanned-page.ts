@@ -5,6 +5,7 @@ import { areaOf, intersection, isWithin, middleOf } from '../model/box.ts';
 import type { Box, Page, Picture, Rule } from '../model/page-model.ts';
 import { withBullets } from './bullets/read-bullets.ts';
 import { findDiagrams } from './diagrams/find-diagrams.ts';
+import { framedPictures } from './diagrams/framed-pictures.ts';
 import { boldWords } from './faces/bold-words.ts';
 import { lineColours } from './faces/line-colours.ts';
 import { type LineFace, lineFaces } from './faces/line-faces.ts';
@@ -132,11 +133,17 @@ export function scannedPage(page: Page, placed: readonly Block[], { raster, tone
   const known = withWords(onInk(text, tones), unlessMisread(lines));
   const readable = withBullets(withLeaders(known, tones), tones);
   const areas = findAreas(raster, tones, wordsOf(readable).map(boxOf), lines);
-  const shown = [
+  const parts = [
     ...diagrams,
     ...areas.pictures.filter((box) => isPicture(box, wordsWithin(wordsOf(readable), box))),
     ...areas.unread,
   ];
+  const framed = framedPictures(
+    { lines, parts: [...parts, ...areas.fills], words: wordsOf(readable).map(boxOf) },
+    page.width * page.height,
+  );
+  const isFramed = (box: Box) => framed.some((frame) => isWithin(frame, ...middleOf(box)));
+  const shown = [...framed, ...parts.filter((box) => !isFramed(box))];
   if (isOnPicture(page, shown, readable)) return textOnPicture(page, placed, raster);
   const isShown = (box: Box) => shown.some((picture) => isWithin(picture, ...middleOf(box)));
   const blocks = withWords(readable, (word) => (isShown(boxOf(word)) ? null : word));
@@ -160,7 +167,7 @@ export function scannedPage(page: Page, placed: readonly Block[], { raster, tone
     rules: withoutGround(lines, areas.fills, tones)
       .filter((line) => !isShown(line))
       .map(ruleOf),
-    fills: areas.fills,
+    fills: areas.fills.filter((fill) => !isFramed(fill)),
     pictures: shown.map((box) => {
       const text = wordsWithin(wordsOf(isInDiagram(box) ? placed : readable), box).map((word) => word.text);
       return { ...croppedPicture(raster, box), ...(text.length > 0 && { description: text.join(' ') }) };

@@ -139,6 +139,20 @@ export const thresholds = {
     minContents: 0.1,
   },
   /**
+   * Frames around pictures: the shorter side, the share of the page that one covers at most, how far ends of its sides are
+   * from each other; how many pictures and areas of a colour are in it, and the share of it that they cover; how many lines go
+   * through it, as below the title of a window, and the share of it that words cover at most.
+   */
+  framedPictures: {
+    minSide: 60,
+    maxPageShare: 0.6,
+    room: 4,
+    minParts: 3,
+    minPartShare: 0.04,
+    maxDividers: 1,
+    maxWords: 0.2,
+  },
+  /**
    * Bullets before lines: the shares of its box that are ink of a dot, of a square and of one that stands on a corner; its
    * longer side by its shorter one; the least share of ink at each side of a hollow one; where its middle begins, and how wide its
    * sides are, as shares of it. Its height by that of words, and that of one that was taken for a letter, and the gap behind a ring. Of one that was not

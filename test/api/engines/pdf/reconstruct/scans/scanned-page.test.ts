@@ -52,6 +52,16 @@ describe('a scanned page', () => {
     expect([rules, glyphs]).toEqual([[], []]);
   });
 
+  it('shows framed pictures whole, with their words and areas', () => {
+    const dots = [60, 130, 200].flatMap((x) => strokes(x, 130, 8, 3));
+    const { pictures, fills, glyphs, rules } = read(
+      painted(...frame(50, 50, 260, 200).slice(1), [60, 60, 120, 90, 0xff3399cc], ...dots, ...strokes(60, 170, 8)),
+      word('button', 59, 168, 92, 178),
+    );
+    expect(pictures.map(({ description }) => description)).toEqual(['button']);
+    expect([fills, glyphs, rules]).toEqual([[], [], []]);
+  });
+
   it('shows areas of which little was read as pictures that the words describe', () => {
     const light = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
       .flatMap((row) => strokes(60, 205 + 18 * row, 20, 3))
