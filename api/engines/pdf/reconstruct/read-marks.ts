@@ -14,6 +14,7 @@ import type { Page } from './model/page-model.ts';
 import { moveOn } from './open-file.ts';
 import type { RecognisedPages, ToRecognise } from './reconstruct-messages.ts';
 import { createScanFacts } from './scan-facts.ts';
+import { withPhotographs } from './scans/photographs.ts';
 import { createScanReader } from './scans/read-scans.ts';
 import { collectGarbage } from './v8/collect-garbage.ts';
 import { withWholeLetters } from './whole-letters.ts';
@@ -102,7 +103,8 @@ export async function readMarks(
     const page = readScan(drawn, undefined);
     return facts.add(page) ? page : look(page);
   };
-  for (let index = 0; index < source.pageCount; index++) pages.push(await within(() => storedPage(readNext(index))));
+  for (let index = 0; index < source.pageCount; index++)
+    pages.push(await withPhotographs(await within(() => storedPage(readNext(index)))));
   const wanted = facts.found();
   if (wanted.scans.length > 0 && (unopened === 0 || blanksUnopened)) {
     // Recognition needs much memory itself.
@@ -112,7 +114,7 @@ export async function readMarks(
       const [page, layout] = [pages[number - 1], recognised.get(number)];
       if (page === undefined) continue;
       const read = () => storedPage(look(layout === undefined ? { ...page } : readScan({ ...page }, layout)));
-      pages[number - 1] = await within(read);
+      pages[number - 1] = await withPhotographs(await within(read));
     }
   }
   // What pages are drawn for later needs little.

@@ -113,17 +113,15 @@ export interface Painted extends Box {
   readonly sheer?: Sheer;
 }
 
-/** A horizontal or vertical line: a stroke, a thin fill, or a rectangle's side. */
+/** A horizontal or vertical line, in RRGGBB: a stroke, a thin fill, or a rectangle's side. */
 export interface Rule extends Painted {
   readonly isHorizontal: boolean;
   readonly thickness: number;
-  /** RRGGBB. */
   readonly colour: string;
 }
 
-/** A filled rectangle. */
+/** A filled rectangle, in RRGGBB. */
 export interface Fill extends Painted {
-  /** RRGGBB. */
   readonly colour: string;
 }
 
@@ -167,6 +165,8 @@ export interface Picture extends DrawnFigure {
   readonly softInk?: SoftInk;
   /** Whether it hides the text behind it, as the picture of a scan hides its text layer. */
   readonly isInFront?: true;
+  /** Whether it was cut out of a scan. */
+  readonly isOfScan?: true;
 }
 
 /** An area of the page that links to an address, or to a position in the document. */

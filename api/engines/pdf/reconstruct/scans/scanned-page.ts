@@ -59,7 +59,7 @@ function croppedPicture(raster: Raster, box: Box): Picture {
       samples.set(channelsOf(raster.pixels[y * raster.width + x] as number), to);
       to += 3;
     }
-  return { ...box, bytes: encodePng(width, height, 3, samples), format: 'png' };
+  return { ...box, bytes: encodePng(width, height, 3, samples), format: 'png', isOfScan: true };
 }
 
 const wordsWithin = (words: readonly Word[], box: Box) =>

@@ -93,6 +93,11 @@ export const thresholds = {
   /** Pictures: the shorter and the longer side, and the share of one that words cover above which it is text. */
   picture: { minShort: 5, minLong: 8, minCells: 4, maxWords: 0.25, edge: 9 },
   /**
+   * Photographs: bytes of a PNG file from which it may be one, the quality of its JPEG file, from 0 to 100, and the share of the
+   * bytes that this has at most.
+   */
+  photograph: { minBytes: 30_000, quality: 85, maxShare: 0.5 },
+  /**
    * Text on a picture: the share of the page that the picture covers, how many words are text, how many a line has that is no
    * label, the share of the words that are in such lines, and points around a word where its ground is seen.
    */
