@@ -28,8 +28,11 @@ export interface TableFacts {
   readonly rightToLeft: boolean;
 }
 
+/** The weight of a cell's letters: those of headers are bold. */
+export type CellWeight = 'regular' | 'bold';
+
 /** Measures a text in ems: on one line, and its longest word. */
-export type MeasureCell = (text: string, bold: boolean) => { readonly longestEm: number; readonly wordEm: number };
+export type MeasureCell = (text: string, weight: CellWeight) => { readonly longestEm: number; readonly wordEm: number };
 
 const bucketEm = 2;
 const buckets = 48;
@@ -67,15 +70,15 @@ export async function collectFacts(rows: AsyncIterable<readonly string[]>, measu
   let words = 0;
   let wordsRightToLeft = 0;
 
-  function add(column: number, cell: string, header: boolean): void {
+  function add(column: number, cell: string, weight: CellWeight): void {
     tallies[column] ??= { longestEm: 0, wordEm: 0, nameEm: 0, filled: 0, numbers: 0, widths: new Uint32Array(buckets) };
     const tally = tallies[column];
     const text = cell.trim();
     if (text === '') return;
     cells += 1;
-    const { longestEm, wordEm } = measure(text, header);
+    const { longestEm, wordEm } = measure(text, weight);
     tally.wordEm = Math.max(tally.wordEm, wordEm);
-    if (header) {
+    if (weight === 'bold') {
       tally.nameEm = longestEm;
       return;
     }
@@ -93,7 +96,7 @@ export async function collectFacts(rows: AsyncIterable<readonly string[]>, measu
     count += 1;
     if (count > maxRows || row.length > maxColumns) throw tooManyPages();
     // The first row counts as a header, in bold, until the others have been seen; that is wide enough for either.
-    for (const [column, cell] of row.entries()) add(column, cell, count === 1);
+    for (const [column, cell] of row.entries()) add(column, cell, count === 1 ? 'bold' : 'regular');
   }
   const numeric = tallies.map(({ filled, numbers }) => filled > 0 && numbers >= minNumbers * filled);
   const header = isHeader(first, count, numeric) ? first : undefined;

@@ -5,7 +5,7 @@ import { type SetLine, setParagraph, unbroken } from '../type/paragraph.ts';
 import { createPlainSetter, type PlainSetter } from '../type/plain-text.ts';
 import { splitLong } from '../type/split-long.ts';
 import type { TypeStyle, Words } from '../type/words.ts';
-import type { MeasureCell } from './column-facts.ts';
+import type { CellWeight, MeasureCell } from './column-facts.ts';
 
 /** The text of a cell, set in lines. */
 export interface SetCell {
@@ -16,11 +16,13 @@ export interface SetCell {
 /** Sets the cells of a table. */
 export interface CellSetter {
   readonly measure: MeasureCell;
-  readonly set: (text: string, bold: boolean, widthEm: number) => SetCell;
+  readonly set: (text: string, weight: CellWeight, widthEm: number) => SetCell;
 }
 
-const regular: TypeStyle = { family: 'sans', bold: false, kerned: false };
-const bold: TypeStyle = { family: 'sans', bold: true, kerned: false };
+const styles: Readonly<Record<CellWeight, TypeStyle>> = {
+  regular: { family: 'sans', bold: false, kerned: false },
+  bold: { family: 'sans', bold: true, kerned: false },
+};
 const { maxMeasured } = thresholds.table;
 const lineEnds = /\r\n|[\n\r\v\f\x85\u2028\u2029]/;
 
@@ -35,13 +37,14 @@ function measurePlain(text: string, widthEm: number, plain: PlainSetter): Return
 
 /** Creates a setter of cells, with a fast path for text that needs no shaping. */
 export function createCellSetter(fonts: FontSet, words: Words): CellSetter {
-  const plainSetters = { regular: createPlainSetter(fonts, regular), bold: createPlainSetter(fonts, bold) };
-  const wayOf = (isBold: boolean) =>
-    isBold ? { style: bold, plain: plainSetters.bold } : { style: regular, plain: plainSetters.regular };
+  const plainSetters = {
+    regular: createPlainSetter(fonts, styles.regular),
+    bold: createPlainSetter(fonts, styles.bold),
+  };
 
   return {
-    measure(text, isBold) {
-      const { style, plain } = wayOf(isBold);
+    measure(text, weight) {
+      const [style, plain] = [styles[weight], plainSetters[weight]];
       const part = text.slice(0, maxMeasured);
       const whole = plain(part);
       if (whole) return measurePlain(part, whole.widthEm, plain);
@@ -54,8 +57,8 @@ export function createCellSetter(fonts: FontSet, words: Words): CellSetter {
       };
     },
 
-    set(text, isBold, widthEm) {
-      const { style, plain } = wayOf(isBold);
+    set(text, weight, widthEm) {
+      const [style, plain] = [styles[weight], plainSetters[weight]];
       const whole = text.length < maxMeasured ? plain(text) : undefined;
       if (whole && whole.widthEm <= widthEm) {
         const word = { pieces: [{ face: whole.face, array: `<${whole.hex}>`, widthEm: whole.widthEm, riseEm: 0 }] };
