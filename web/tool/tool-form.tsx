@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { PageTool } from '../../catalog/tool/tool.ts';
 import { acceptedOf } from '../files/chosen-files.ts';
-import { type Choose, SingleForm } from './single-form.tsx';
+import type { Choose } from './choose-result.ts';
+import { SingleForm } from './single-form.tsx';
 import { useModule } from './use-module.ts';
 
 const noFiles: readonly File[] = [];
