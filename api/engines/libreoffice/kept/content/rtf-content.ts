@@ -1,7 +1,7 @@
 import { decodeWhole } from '../../../../formats/encodings/decode-whole.ts';
 import { encodingOfCharset, encodingOfCodePage } from '../../inspect/rtf/rtf-encodings.ts';
-import { createPassageGatherer } from '../gather-passages.ts';
-import { createOpenFields } from '../open-fields.ts';
+import { createPassageGatherer, type PassageGatherer } from '../gather-passages.ts';
+import { createOpenFields, type OpenFields } from '../open-fields.ts';
 import type { ShownContent } from './shown-content.ts';
 
 /** Destinations whose text is no part of the document's own (RTF 1.9.1). */
@@ -52,127 +52,178 @@ const maxFonts = 5_000;
 /** The `\fcharset` of fonts whose letters stand for signs, as those of Symbol and Wingdings. */
 const symbolCharset = 2;
 
+const [asterisk, tilde] = [...'*~'].map((sign) => sign.charCodeAt(0));
+
+/** A document that is being read. */
+interface Reading {
+  readonly gatherer: PassageGatherer;
+  readonly fields: OpenFields;
+  /** The depth of each open field's group. */
+  readonly fieldDepths: number[];
+  /** The character set of each font. */
+  readonly charsets: Map<number, number>;
+  /** The groups around the current one. */
+  readonly groups: Group[];
+  group: Group;
+  codePage: string;
+  /** Text whose encoding is not applied yet. */
+  bytes: number[];
+  /** Whether the next control word is one that old programs may skip. */
+  isStarred: boolean;
+  skipBytes: number;
+  pictures: number;
+}
+
+const isSeen = ({ group, fields }: Reading) =>
+  !group.skipped && (group.instruction || (!group.hidden && fields.isShown()));
+
+/** Decodes the bytes so far, in the encoding of their font. */
+function flush(reading: Reading): void {
+  const { bytes, charsets, codePage, fields, gatherer, group } = reading;
+  if (bytes.length === 0) return;
+  const charset = charsets.get(group.font);
+  const text = decodeWhole(Uint8Array.from(bytes), encodingOfCharset(charset) ?? codePage);
+  reading.bytes = [];
+  if (group.instruction) fields.instruct(text);
+  else gatherer.add(charset === symbolCharset ? ' ' : text);
+}
+
+function endPassage({ gatherer, group }: Reading): void {
+  gatherer.end(group.inBox);
+  gatherer.begin();
+}
+
+function beginNote(reading: Reading): void {
+  // Its mark divides a word on the page.
+  reading.gatherer.add(' ');
+  reading.gatherer.begin();
+  reading.group = { ...reading.group, inNote: true };
+}
+
+function beginField({ fields, fieldDepths, groups }: Reading): void {
+  if (fieldDepths.at(-1) === groups.length) return;
+  fieldDepths.push(groups.length);
+  fields.begin();
+  // Groups tell its instruction from its result.
+  fields.separate();
+}
+
+function addCharacter(reading: Reading, code: number): void {
+  reading.skipBytes = reading.group.fallbackBytes;
+  if (!isSeen(reading) || reading.group.instruction) return;
+  flush(reading);
+  reading.gatherer.add(String.fromCharCode(code & 0xffff));
+}
+
+/** Changes of the current group that a control word makes; undefined for others. */
+function changesBy(word: string, value: number | undefined): Partial<Group> | undefined {
+  const on = value !== 0;
+  switch (word) {
+    case 'v':
+    case 'deleted':
+      return { hidden: on };
+    case 'plain':
+      return { hidden: false };
+    case 'uc':
+      return { fallbackBytes: value ?? 1 };
+    case 'f':
+      return { font: value ?? 0 };
+    case 'shptxt':
+      return { inBox: true };
+    case 'fldinst':
+      return { instruction: true };
+    default:
+      return undefined;
+  }
+}
+
+/** Handles control words that begin something. */
+function begin(reading: Reading, word: string, value: number | undefined): void {
+  const { charsets, group } = reading;
+  if (word === 'fonttbl') reading.group = { ...group, inFontTable: true };
+  if (word === 'fcharset' && group.inFontTable && charsets.size < maxFonts) charsets.set(group.font, value ?? 0);
+  if (word === 'pict' && !group.skipped && isSeen(reading)) reading.pictures++;
+  if (word === 'field') beginField(reading);
+}
+
+function control(reading: Reading, word: string, value: number | undefined): void {
+  const wasStarred = reading.isStarred;
+  reading.isStarred = false;
+  if (word === 'u') {
+    addCharacter(reading, value ?? 0);
+    return;
+  }
+  flush(reading);
+  reading.skipBytes = 0;
+  begin(reading, word, value);
+  const { skipped, inNote } = reading.group;
+  if (unseen.has(word) || (wasStarred && !starredShown.has(word))) reading.group = { ...reading.group, skipped: true };
+  else if (word === 'ansicpg') reading.codePage = encodingOfCodePage(value);
+  else if (word === 'mac') reading.codePage = 'macintosh';
+  else if (word === 'footnote' && !skipped && !inNote) beginNote(reading);
+  else if (!skipped && paragraphEnds.has(word)) endPassage(reading);
+  else if (!skipped && spaces.has(word)) reading.gatherer.add(' ');
+  const changed = changesBy(word, value);
+  if (changed) reading.group = { ...reading.group, ...changed };
+}
+
+function openGroup(reading: Reading): void {
+  flush(reading);
+  reading.isStarred = false;
+  reading.groups.push(reading.group);
+}
+
+function closeGroup(reading: Reading): void {
+  const { fields, fieldDepths, gatherer, groups } = reading;
+  flush(reading);
+  if (fieldDepths.at(-1) === groups.length) {
+    fieldDepths.pop();
+    fields.end();
+  }
+  const { group } = reading;
+  const outer = groups.pop() ?? outermost;
+  if (group.inNote && !outer.inNote) gatherer.end(group.inBox);
+  if (group.inBox && !outer.inBox) endPassage(reading);
+  reading.group = outer;
+}
+
+function addSymbol(reading: Reading, byte: number): void {
+  reading.isStarred = byte === asterisk;
+  if (reading.isStarred) return;
+  flush(reading);
+  if (byte === tilde && isSeen(reading)) reading.gatherer.add(' ');
+}
+
 /** Collects what an RTF document shows. */
 export function createRtfContent(): RtfContent {
-  const gatherer = createPassageGatherer();
-  const charsets = new Map<number, number>();
-  const groups: Group[] = [];
-  const fields = createOpenFields();
-  /** The depth of each open field's group. */
-  const fieldDepths: number[] = [];
-  let group = outermost;
-  let codePage = encodingOfCodePage(undefined);
-  let bytes: number[] = [];
-  let isStarred = false;
-  let skipBytes = 0;
-  let pictures = 0;
-
+  const reading: Reading = {
+    gatherer: createPassageGatherer(),
+    fields: createOpenFields(),
+    fieldDepths: [],
+    charsets: new Map(),
+    groups: [],
+    group: outermost,
+    codePage: encodingOfCodePage(undefined),
+    bytes: [],
+    isStarred: false,
+    skipBytes: 0,
+    pictures: 0,
+  };
+  const { gatherer } = reading;
   gatherer.begin();
-  const flush = () => {
-    if (bytes.length === 0) return;
-    const charset = charsets.get(group.font);
-    const text = decodeWhole(Uint8Array.from(bytes), encodingOfCharset(charset) ?? codePage);
-    bytes = [];
-    if (group.instruction) fields.instruct(text);
-    else gatherer.add(charset === symbolCharset ? ' ' : text);
-  };
-  const isSeen = () => !group.skipped && (group.instruction || (!group.hidden && fields.isShown()));
-  const endPassage = () => {
-    gatherer.end(group.inBox);
-    gatherer.begin();
-  };
-  const beginNote = () => {
-    // Its mark divides a word on the page.
-    gatherer.add(' ');
-    gatherer.begin();
-    group = { ...group, inNote: true };
-  };
-
-  const character = (code: number) => {
-    skipBytes = group.fallbackBytes;
-    if (!isSeen() || group.instruction) return;
-    flush();
-    gatherer.add(String.fromCharCode(code & 0xffff));
-  };
-  /** Changes of the current group that a control word makes; undefined for others. */
-  const change = (word: string, value: number | undefined): Partial<Group> | undefined => {
-    const on = value !== 0;
-    switch (word) {
-      case 'v':
-      case 'deleted':
-        return { hidden: on };
-      case 'plain':
-        return { hidden: false };
-      case 'uc':
-        return { fallbackBytes: value ?? 1 };
-      case 'f':
-        return { font: value ?? 0 };
-      case 'shptxt':
-        return { inBox: true };
-      case 'fldinst':
-        return { instruction: true };
-      default:
-        return undefined;
-    }
-  };
-
-  const control = (word: string, value: number | undefined) => {
-    const wasStarred = isStarred;
-    isStarred = false;
-    if (word === 'u') return character(value ?? 0);
-    flush();
-    skipBytes = 0;
-    if (word === 'fonttbl') group = { ...group, inFontTable: true };
-    if (word === 'fcharset' && group.inFontTable && charsets.size < maxFonts) charsets.set(group.font, value ?? 0);
-    if (word === 'pict' && !group.skipped && isSeen()) pictures++;
-    if (word === 'field' && fieldDepths.at(-1) !== groups.length) {
-      fieldDepths.push(groups.length);
-      fields.begin();
-      // Groups tell its instruction from its result.
-      fields.separate();
-    }
-    if (unseen.has(word) || (wasStarred && !starredShown.has(word))) group = { ...group, skipped: true };
-    else if (word === 'ansicpg') codePage = encodingOfCodePage(value);
-    else if (word === 'mac') codePage = 'macintosh';
-    else if (word === 'footnote' && !group.skipped && !group.inNote) beginNote();
-    else if (!group.skipped && paragraphEnds.has(word)) endPassage();
-    else if (!group.skipped && spaces.has(word)) gatherer.add(' ');
-    const changed = change(word, value);
-    if (changed) group = { ...group, ...changed };
-  };
-
   return {
-    open() {
-      flush();
-      isStarred = false;
-      groups.push(group);
-    },
-    close() {
-      flush();
-      if (fieldDepths.at(-1) === groups.length) {
-        fieldDepths.pop();
-        fields.end();
-      }
-      const outer = groups.pop() ?? outermost;
-      if (group.inNote && !outer.inNote) gatherer.end(group.inBox);
-      if (group.inBox && !outer.inBox) endPassage();
-      group = outer;
-    },
-    control,
-    symbol(byte) {
-      isStarred = byte === '*'.charCodeAt(0);
-      if (isStarred) return;
-      flush();
-      if (byte === '~'.charCodeAt(0) && isSeen()) gatherer.add(' ');
-    },
+    open: () => openGroup(reading),
+    close: () => closeGroup(reading),
+    control: (word, value) => control(reading, word, value),
+    symbol: (byte) => addSymbol(reading, byte),
     byte(byte) {
-      if (skipBytes > 0) skipBytes--;
-      else if (isSeen()) bytes.push(byte);
+      if (reading.skipBytes > 0) reading.skipBytes--;
+      else if (isSeen(reading)) reading.bytes.push(byte);
     },
     content() {
-      flush();
-      endPassage();
-      return { passages: gatherer.passages(), pictures, slides: null, hiddenSheets: 0 };
+      flush(reading);
+      endPassage(reading);
+      return { passages: gatherer.passages(), pictures: reading.pictures, slides: null, hiddenSheets: 0 };
     },
   };
 }
