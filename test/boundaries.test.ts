@@ -56,7 +56,7 @@ const rules: readonly Rule[] = [
 
 /** The rooms of a rebuilt PDF, in order; `model` and `ooxml` have what several phases share. */
 const phases = (
-  'model ooxml extract marks formulas fonts vertical lines scans charts columns paragraphs heads notes tables damage ' +
+  'model ooxml extract marks formulas fonts vertical lines scans unread charts columns paragraphs heads notes tables damage ' +
   'proofs flow compose docx pptx checks'
 ).split(' ');
 const phaseOf = (path: string) => /^api\/engines\/pdf\/reconstruct\/(\w+)\//.exec(path)?.[1] ?? '';

@@ -31,11 +31,18 @@ function readGroups(table: Buffer, tell: (character: number, glyph: number) => v
   }
 }
 
-/** A font's glyphs by Unicode code point. Throws where its table cannot be read. */
+/** What a table tells at most: each code point once. Damaged ones tell the same over and over. */
+const maxTold = 0x110000;
+
+/** A font's glyphs by Unicode code point. Throws where its table cannot be read, `RangeError` if that is too long. */
 export function characterMap(font: Font): ReadonlyMap<number, number> {
   const table = tableOf(font, 'cmap');
   const glyphs = new Map<number, number>();
-  const tell = (character: number, glyph: number) => void glyphs.set(character, glyph);
+  let told = 0;
+  const tell = (character: number, glyph: number) => {
+    if (told++ > maxTold) throw new RangeError('a font with more characters than there are');
+    glyphs.set(character, glyph);
+  };
   for (let place = 0; place < table.readUInt16BE(2); place += 1) {
     const platform = table.readUInt16BE(4 + 8 * place);
     if (platform !== 0 && platform !== 3) continue;

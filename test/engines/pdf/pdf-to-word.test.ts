@@ -18,6 +18,7 @@ import { formPdf } from '../../support/pdf/form-pdf.ts';
 import { formulaPdf } from '../../support/pdf/formula-pdf.ts';
 import { drawnLettersPdf } from '../../support/pdf/letters/drawn-letters-pdf.ts';
 import { narrowLettersPdf } from '../../support/pdf/letters/narrow-letters-pdf.ts';
+import { numberedLettersPdf } from '../../support/pdf/letters/numbered-letters-pdf.ts';
 import { column, pdf } from '../../support/pdf/pdf.ts';
 import { scannedPage } from '../../support/pdf/scanned-page.ts';
 import { circularPdf } from '../../support/pdf/structure/circular-pdf.ts';
@@ -169,6 +170,19 @@ describe('a PDF as a document that can be edited', () => {
     const printed = await exported(await readFile(path), 'docx', 'pdf');
     expect(execFileSync('pdffonts', [printed.path]).toString()).toContain('CMR10');
     expect(textOf(printed.path)).toContain('stones and letters');
+  });
+
+  it('learns the letters of a font that tells none, and keeps them as text', { timeout: 120_000 }, async () => {
+    const lines = [
+      'The wright made a chair of oak for the baker,',
+      'and a table of elm was sold to the miller.',
+      'Each of them paid with bread and flour,',
+      'which the wright and the others ate at noon.',
+    ];
+    const { path, notes } = await reconstruct(await numberedLettersPdf(lines, 0x21));
+    expect(notes).toEqual([{ code: 'text-recognised', pages: 1, language: 'en' }]);
+    const xml = await partOf(path, 'word/document.xml');
+    expect(xml.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')).toContain(lines.join(' '));
   });
 
   it('keeps formulas as such, as ODT, too', { timeout: 120_000 }, async () => {

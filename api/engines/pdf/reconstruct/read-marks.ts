@@ -12,7 +12,7 @@ import { withoutEmojiPictures } from './marks/drawn-signs/emoji-pictures.ts';
 import { withOverdrawnSigns } from './marks/overdrawn/overdrawn-signs.ts';
 import type { Page } from './model/page-model.ts';
 import { moveOn } from './open-file.ts';
-import type { RecognisedPages, ToRecognise } from './reconstruct-messages.ts';
+import { type Recognises, readUnwritten } from './read-unwritten.ts';
 import { createScanFacts } from './scan-facts.ts';
 import { withPhotographs } from './scans/photographs.ts';
 import { createScanReader } from './scans/read-scans.ts';
@@ -38,9 +38,6 @@ function readPage(source: PdfDocument, index: number): Page | null {
 
 /** Whether a page was found to have letters, or fields, which may hold some. */
 const hasLetters = ({ glyphs, rotated, fields }: Page) => glyphs.length + rotated.length + fields.length > 0;
-
-/** Recognises the text of scanned pages. */
-export type Recognises = (pages: ToRecognise) => Promise<RecognisedPages>;
 
 /** How pages are read. */
 export interface Reading {
@@ -79,6 +76,7 @@ export async function readMarks(
   const facts = createScanFacts();
   const maxBytes = limits.maxPdfiumBytes + statSync(input).size;
   const pages: Page[] = [];
+  const unwritten: number[] = [];
   let readInPdfium = 0;
   /** Reads a page, in another PDFium if this one has taken too much memory. */
   const within = async <T>(read: () => T): Promise<T> => {
@@ -101,21 +99,23 @@ export async function readMarks(
     if (hasLetters(read)) lettered++;
     const drawn = withDrawnShapes(withWholeLetters(read));
     const page = readScan(drawn, undefined);
-    return facts.add(page) ? page : look(page);
+    if (!facts.add(page)) return look(page);
+    unwritten.push(index);
+    return page;
   };
   for (let index = 0; index < source.pageCount; index++)
     pages.push(await withPhotographs(await within(() => storedPage(readNext(index)))));
   const wanted = facts.found();
-  if (wanted.scans.length > 0 && (unopened === 0 || blanksUnopened)) {
-    // Recognition needs much memory itself.
-    collectGarbage();
-    const recognised = new Map((await recognise(wanted)).map((layout) => [layout.number, layout]));
-    for (const { number } of wanted.scans) {
-      const [page, layout] = [pages[number - 1], recognised.get(number)];
-      if (page === undefined) continue;
-      const read = () => storedPage(look(layout === undefined ? { ...page } : readScan({ ...page }, layout)));
-      pages[number - 1] = await withPhotographs(await within(read));
-    }
+  // Recognition needs much memory itself.
+  if (wanted.scans.length > 0) collectGarbage();
+  const mayRecognise = unopened === 0 || blanksUnopened;
+  const write = await readUnwritten(pages, wanted, {
+    recognise: mayRecognise ? recognise : async () => [],
+    readScan,
+  });
+  for (const index of unwritten) {
+    const page = pages[index] as Page;
+    pages[index] = await withPhotographs(await within(() => storedPage(look(write(page)))));
   }
   // What pages are drawn for later needs little.
   if (source.pageCount >= limits.minPagesInPdfium && source.memoryBytes() > maxBytes)

@@ -8,6 +8,7 @@ import { markLayers } from '../layers/mark-layers.ts';
 import { openProblem } from '../open-problem.ts';
 import type { PagesJob } from '../pdf-job.ts';
 import { isTextPage } from '../recognise/is-text-page.ts';
+import type { Recognised } from '../recognise/recognise-pages.ts';
 import { notesOfRecognised } from '../recognise/recognised-notes.ts';
 import type { RecognisesPages } from '../recognise/remember-recognised.ts';
 import { writeAnew } from '../write-anew.ts';
@@ -101,22 +102,24 @@ async function rebuilt(job: ReconstructJob, target: ReconstructTarget, unopened:
     hidesLayers: marked !== null,
     blanksUnopened: unopened === 'blank',
   };
-  const notes: Note[] = [];
+  const asked: Recognised[] = [];
+  let readMs: number | undefined;
   const recognise = async ({ scans, sample }: ToRecognise, signal: AbortSignal): Promise<RecognisedPages> => {
-    const readMs = performance.now() - startedMs;
+    const spentMs = performance.now() - startedMs;
+    readMs ??= spentMs;
     const keptMs = Math.min(keptShare * timeoutMs, lookMs * scans.length);
-    const allowedMs = timeoutMs - readMs - writeTimes * readMs - keptMs;
+    const allowedMs = timeoutMs - spentMs - writeTimes * readMs - keptMs;
     const recognised = await job.recognisePages({ ...job, signal }, scans, sample, allowedMs);
     const pages = new Map([...recognised.pages].filter(([, page]) => isTextPage(page)));
     const unread = scans.filter(({ number, isUnread }) => isUnread && !pages.has(number));
     const skipped = [...new Set([...recognised.skipped, ...unread.map(({ number }) => number)])];
-    notes.push(...notesOfRecognised({ ...recognised, pages, skipped }));
+    asked.push({ ...recognised, pages, skipped });
     return [...pages.values()];
   };
   const outcome = await runWorker(job, task, recognise);
   return outcome.type === 'not-opened'
     ? outcome
-    : { ...outcome, notes: [...notes, ...notesOnLeftOut(outcome.leftOut)] };
+    : { ...outcome, notes: [...notesOfRecognised(asked), ...notesOnLeftOut(outcome.leftOut)] };
 }
 
 /** Rebuilds a PDF once more where PDFium finds no letters on some pages of it, and qpdf repairs it so that it finds more. */

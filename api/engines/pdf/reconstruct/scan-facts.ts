@@ -2,6 +2,7 @@ import { thresholds } from '../recognise/thresholds.ts';
 import { scanPictures } from './extract/scan-pictures.ts';
 import type { Page } from './model/page-model.ts';
 import type { ToRecognise, UnwrittenPage } from './reconstruct-messages.ts';
+import { createLearntPages } from './unread/worth-recognising.ts';
 
 const { maxSampleLetters, minLettersOfText, minUnreadShare, minUnreadShareOfFew } = thresholds;
 
@@ -14,9 +15,21 @@ export function isUnread({ glyphs, rotated, unread }: Page): boolean {
   return unread > 0 && unread >= share * (glyphs.length + rotated.length);
 }
 
+/** A page as what recognises it is told of it. */
+export function unwrittenPage(page: Page): UnwrittenPage {
+  const { index, width, height, glyphs, rotated } = page;
+  const isWithoutCodes = isUnread(page);
+  return {
+    number: index + 1,
+    longestPoints: Math.max(width, height),
+    isUnread: isWithoutCodes,
+    isUpright: page.unread > 0 && glyphs.length > rotated.length,
+  };
+}
+
 /** What has been found so far of a document's pages. */
 interface ScanFacts {
-  /** Looks at a page. Returns whether its text must be recognised. */
+  /** Looks at a page. Returns whether it is not written yet: its text must be recognised, or letters of it be learnt. */
   readonly add: (page: Page) => boolean;
   readonly found: () => ToRecognise;
 }
@@ -25,21 +38,15 @@ interface ScanFacts {
 export function createScanFacts(): ScanFacts {
   const scans: UnwrittenPage[] = [];
   const sample: string[] = [];
+  const isWorthRecognising = createLearntPages();
   const add = (page: Page) => {
-    const { index, width, height, glyphs, rotated } = page;
     const isWithoutCodes = isUnread(page);
-    const mustBeRecognised = isWithoutCodes || isScan(page);
-    if (mustBeRecognised)
-      scans.push({
-        number: index + 1,
-        longestPoints: Math.max(width, height),
-        isUnread: isWithoutCodes,
-        isUpright: isWithoutCodes && glyphs.length > rotated.length,
-      });
-    if (isWithoutCodes || page.isMisread === true) return mustBeRecognised;
-    for (const { text, space } of glyphs.slice(0, maxSampleLetters - sample.length))
-      sample.push(space === null ? text : ` ${text}`);
-    return mustBeRecognised;
+    const mustBeRecognised = isWorthRecognising(page, isWithoutCodes) || isScan(page);
+    if (mustBeRecognised) scans.push(unwrittenPage(page));
+    if (!isWithoutCodes && page.isMisread !== true)
+      for (const { text, space } of page.glyphs.slice(0, maxSampleLetters - sample.length))
+        sample.push(space === null ? text : ` ${text}`);
+    return mustBeRecognised || page.unread > 0;
   };
   return { add, found: () => ({ scans, sample: sample.join('') }) };
 }

@@ -85,5 +85,5 @@ export async function extractText(job: PagesJob, output: string): Promise<Extrac
   if (recognised.pages.size > 0) await writeText(output, withRecognised(readAgain(), recognised));
   const { size } = await stat(output);
   if (size === 0) throw recognised.skipped.length > 0 ? tooComplex('time', 'pages were skipped') : nothingFound();
-  return { pages, notes: [...notesOfRecognised(recognised), ...leftOut] };
+  return { pages, notes: [...notesOfRecognised([recognised]), ...leftOut] };
 }

@@ -14,6 +14,7 @@ import { readLinks } from './structure/read-links.ts';
 import { areReliable, readTags } from './structure/read-tags.ts';
 import { removeHidden } from './structure/remove-hidden.ts';
 import { type ReadField, withoutFrames, withShownValues } from './structure/shown-values.ts';
+import { createUnreadFonts, type UnreadFonts } from './text/codes/unread-fonts.ts';
 import { coveredTexts } from './text/covered-texts.ts';
 import type { DrawnTexts } from './text/drawn/drawn-texts.ts';
 import { type Turn, turnedBox, turnOf } from './text/page-turn.ts';
@@ -130,11 +131,11 @@ function turnPage(index: number, turn: Turn, { opened, page }: ReadyPage, change
 }
 
 /** The letters of a page, and what the structure says of them. */
-function readLetters({ opened, page, space }: ReadyPage, text: DrawnTexts) {
+function readLetters({ opened, page, space }: ReadyPage, text: DrawnTexts, fonts: UnreadFonts) {
   const { pdfium, document, readLook } = opened;
   const { tags, figures } = readTags(pdfium, page);
   const covered = coveredTexts(pdfium, document, page, space);
-  const letters = readGlyphs(pdfium, { page, space, readLook, tags, covered, follow: text.add });
+  const letters = readGlyphs(pdfium, { page, space, readLook, tags, covered, fonts, follow: text.add });
   return { ...letters, tags, figures };
 }
 
@@ -175,13 +176,14 @@ function pageWith(
 export function createPageReader(current: () => OpenedDocument, reading: PageReading): PageReader {
   const { changes, fromTop, followTexts, turnsPages } = reading;
   const known = createKnownMarks(fromTop);
+  const fonts = createUnreadFonts();
 
   function readPage(index: number, turns: 'as-text-lies' | 'never'): Page {
     const ready = openReady(index, current(), reading, known);
     const { page, space } = ready;
     const { pdfium } = ready.opened;
     const text = followTexts(pdfium);
-    const letters = readLetters(ready, text);
+    const letters = readLetters(ready, text, fonts);
     const turn = turns === 'never' ? 0 : turnOf(letters.rotated, letters.upright.length);
     if (turn !== 0) {
       turnPage(index, turn, ready, changes);

@@ -27,7 +27,7 @@ const kinds: Readonly<Record<string, Pick<Look, 'isSerif' | 'isFixedPitch'>>> = 
 const sans = { isSerif: false, isFixedPitch: false };
 
 /** The letters of a word as a page shows them, from the left. */
-function shownLetters(text: string): readonly string[] {
+export function shownLetters(text: string): readonly string[] {
   const letters = [...text];
   return isRightToLeft(text) ? letters.reverse().map((letter) => mirrors[letter] ?? letter) : letters;
 }

@@ -8,6 +8,7 @@ import type { Line } from '../../reconstruct/lines/line.ts';
 import type { Mark } from '../../reconstruct/lines/mark.ts';
 import type { Page } from '../../reconstruct/model/page-model.ts';
 import { element, escapeXml } from '../../reconstruct/ooxml/xml.ts';
+import { withToldLetters } from '../../reconstruct/unread/with-told-letters.ts';
 import { withWholeLetters } from '../../reconstruct/whole-letters.ts';
 import { limits } from '../limits.ts';
 
@@ -38,7 +39,7 @@ export function wordsOf({ marks }: Line): readonly Word[] {
 }
 
 function written(page: Page): string {
-  const lines = findSegments(withWholeLetters(page).glyphs).map((line) =>
+  const lines = findSegments(withWholeLetters(withToldLetters(page, new Map())).glyphs).map((line) =>
     wordsOf(line)
       .map(({ text, ...box }) => `${element('word', box, escapeXml(text))}\n`)
       .join(''),

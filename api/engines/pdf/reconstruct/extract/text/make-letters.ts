@@ -1,5 +1,6 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import { isRightToLeftMark } from '../../../writing-systems/scripts.ts';
+import { unknownSign } from '../../model/characters/unknown-letters.ts';
 import { baselineBelow, isExtensionFont } from '../../model/formulas/math-fonts.ts';
 import { type NewGlyph, newGlyph } from '../../model/new-glyph.ts';
 import type { Look } from '../../model/page-model.ts';
@@ -7,8 +8,7 @@ import { isOffPage, type PageSpace } from '../pdfium/page-space.ts';
 import type { CharBoxes } from './char-boxes.ts';
 import { isAsHigh } from './codes/extension-signs.ts';
 import type { Character } from './codes/read-character.ts';
-import { textOf, unknownSign } from './codes/text-of-code.ts';
-import { unknownLooks } from './codes/unread-letters.ts';
+import { textOf } from './codes/text-of-code.ts';
 import { createLetterBoxes } from './letter-boxes.ts';
 import { mathInk } from './math-ink.ts';
 import type { TextLook } from './read-look.ts';
@@ -41,12 +41,11 @@ export interface LetterMaker {
 export function createLetterMaker(pdfium: Pdfium, textPage: number, space: PageSpace, boxes: CharBoxes): LetterMaker {
   const boxOf = createLetterBoxes(boxes, space.matrix);
   const inkOf = mathInk(pdfium, textPage, space.matrix);
-  const asWide = unknownLooks();
   let unknown = 0;
 
   return {
     make(character, { look, slant }) {
-      const { index, code, unreadAs, isSoftHyphen } = character;
+      const { index, code, isSoftHyphen } = character;
       const box = isRightToLeftMark(String.fromCharCode(code)) ? boxOf.mark(index) : boxOf.letter(index, slant);
       if (isOffPage(box, space)) return null;
       const ink = inkOf(look, index);
@@ -54,8 +53,7 @@ export function createLetterMaker(pdfium: Pdfium, textPage: number, space: PageS
       if (isOther) unknown++;
       // Field by field: a page has thousands of them, and copies of objects take several times as long.
       const { x0, y0, x1, y1, baseline } = box;
-      const own = unreadAs === 'letter' ? asWide(look, x1 - x0) : look;
-      const glyph = newGlyph(isOther ? unknownSign : textOf(character, look.font), own, baseline, x0, y0, x1, y1);
+      const glyph = newGlyph(isOther ? unknownSign : textOf(character, look.font), look, baseline, x0, y0, x1, y1);
       glyph.isSoftHyphen = isSoftHyphen;
       if (ink !== null) setInk(glyph, ink);
       return glyph;

@@ -8,6 +8,7 @@ import { charBoxes } from './char-boxes.ts';
 import { type Character, createCharacterReader } from './codes/read-character.ts';
 import { mendShiftedQuotes } from './codes/shifted-quotes.ts';
 import { createTexLetters } from './codes/tex-letters.ts';
+import type { UnreadFonts } from './codes/unread-fonts.ts';
 import { findShadows } from './find-shadows.ts';
 import { lengtheningStrokes } from './lengthening-strokes.ts';
 import { isTurned } from './letter-boxes.ts';
@@ -55,6 +56,8 @@ export interface PageText {
   readonly tags: ReadonlyMap<number, Tag>;
   /** Handles of text objects that are not seen because a picture was painted over them. */
   readonly covered: ReadonlySet<number>;
+  /** What is known of the document's fonts. */
+  readonly fonts: UnreadFonts;
   /** Is given each letter, in the order of the file, with the handle of its text object. */
   readonly follow: (letter: Glyph, object: number) => void;
 }
@@ -140,7 +143,7 @@ export function readGlyphs(pdfium: Pdfium, text: PageText): PageGlyphs {
   const { api } = pdfium;
   const textPage = api.FPDFText_LoadPage(text.page);
   const letters = createPageLetters(pdfium, textPage, text);
-  const characterAt = createCharacterReader(pdfium, textPage);
+  const characterAt = createCharacterReader(pdfium, textPage, text.fonts);
   const count = api.FPDFText_CountChars(textPage);
   for (let next = 0; next < count; ) {
     const character = characterAt(next);

@@ -1,3 +1,4 @@
+import { isUnknownLetter, unknownSign } from '../../model/characters/unknown-letters.ts';
 import { glyphWith } from '../../model/new-glyph.ts';
 import type { Glyph, Page } from '../../model/page-model.ts';
 
@@ -7,7 +8,8 @@ const stroke = '\u0338';
 /** Circles around a letter. The one of TeX's symbol fonts often has no code. */
 const circle = /^[\u20dd\u25cb\u25ef]$/;
 const symbolFont = /^cmsy\d/i;
-const isCircle = ({ text, look }: Glyph) => circle.test(text) || (text === '\ufffd' && symbolFont.test(look.font));
+const isCircle = ({ text, look }: Glyph) =>
+  circle.test(text) || ((text === unknownSign || isUnknownLetter(text)) && symbolFont.test(look.font));
 const circled: ReadonlyMap<string, string> = new Map([
   ['c', '©'],
   ['C', '©'],

@@ -1,7 +1,10 @@
 import type { Pdfium } from '../../../../../../formats/pdfium.ts';
 import { isHighSurrogate, isLowSurrogate, joinSurrogates } from '../../../model/characters/surrogates.ts';
+import { embeddedCodes } from './embedded-codes.ts';
 import { extensionSigns } from './extension-signs.ts';
 import { glyphOrder } from './glyph-order.ts';
+import { numberedFonts } from './numbered-fonts.ts';
+import { fontNames, type UnreadFonts } from './unread-fonts.ts';
 import { unreadLetters } from './unread-letters.ts';
 
 /** A character of a page's text, as its code and the codes of its font tell what it is. */
@@ -17,22 +20,40 @@ export interface Character {
   readonly grown: string | null;
   /** What it is if its code does not tell: a letter, or nothing that is seen. */
   readonly unreadAs: 'letter' | 'blank' | null;
+  /** The own sign of a letter that its code does not tell (`isUnknownLetter`); null for others. */
+  readonly unknown: string | null;
   readonly isSoftHyphen: boolean;
 }
 
 /** Soft hyphens; PDFium reports a hyphen at the end of a line as 2. */
 const softHyphens: readonly number[] = [2, 0xad];
+const hyphen = 0x2d;
 
 /**
  * Creates what reads the characters of a page.
  * @param textPage PDFium's handle of the text.
+ * @param fonts What is known of the document's fonts.
  * @returns The character that begins at a place of the text.
  */
-export function createCharacterReader(pdfium: Pdfium, textPage: number): (from: number) => Character {
+export function createCharacterReader(
+  pdfium: Pdfium,
+  textPage: number,
+  fonts: UnreadFonts,
+): (from: number) => Character {
   const { api } = pdfium;
+  const isNumbered = numberedFonts(pdfium, textPage, fonts);
+  const embeddedCode = embeddedCodes(pdfium, textPage);
   const codeInOrder = glyphOrder(pdfium, textPage);
   const grownSign = extensionSigns(pdfium, textPage);
   const unreadOf = unreadLetters(pdfium, textPage);
+  const nameOf = fontNames(pdfium, fonts);
+  /** The code of a letter's character where that of the file is the number of a glyph; 0 if nothing tells it. */
+  const toldCode = (index: number, object: number) => {
+    const embedded = embeddedCode(index, object);
+    return embedded === null || embedded === 0 ? (codeInOrder(index, object) ?? embedded) : embedded;
+  };
+  /** The number of a letter in a font that numbers them: hyphens at the ends of lines have that of a soft one. */
+  const numberOf = (code: number, index: number) => (api.FPDFText_IsHyphen(textPage, index) === 1 ? hyphen : code);
   return (from) => {
     const unit = api.FPDFText_GetUnicode(textPage, from);
     // PDFium reports characters beyond the first 65,536, such as emoji, as two of UTF-16 at one place.
@@ -42,12 +63,15 @@ export function createCharacterReader(pdfium: Pdfium, textPage: number): (from: 
     const written = isPair ? joinSurrogates(unit, following) : unit;
     const isGenerated = api.FPDFText_IsGenerated(textPage, index) === 1;
     const object = api.FPDFText_GetTextObject(textPage, index);
-    const ordered = isGenerated ? null : codeInOrder(index, object);
-    const code = ordered ?? written;
-    const grown = isGenerated ? null : grownSign(code, index, object);
-    const isKnown = isGenerated || grown !== null || (ordered !== null && ordered > 0);
-    const unreadAs = isKnown ? null : ordered === 0 ? 'letter' : unreadOf(code, index);
+    const isNumber = !isGenerated && isNumbered(object);
+    const told = isGenerated || isNumber ? null : toldCode(index, object);
+    const code = isNumber ? numberOf(written, index) : (told ?? written);
+    const grown = isGenerated || isNumber ? null : grownSign(code, index, object);
+    const isKnown = isGenerated || grown !== null || (told !== null && told > 0);
+    const unreadAs = isKnown ? null : told === 0 ? 'letter' : unreadOf(code, index, isNumber);
     const isSoftHyphen = unreadAs === null && grown === null && softHyphens.includes(code);
-    return { index, object, code, isGenerated, grown, unreadAs, isSoftHyphen };
+    const unknown =
+      unreadAs === 'letter' ? fonts.signOf(nameOf(api.FPDFTextObj_GetFont(object)), isNumber ? code : written) : null;
+    return { index, object, code, isGenerated, grown, unreadAs, unknown, isSoftHyphen };
   };
 }

@@ -1,5 +1,6 @@
 import { addTo } from '../../../../../../groups.ts';
-import { type NewGlyph, newGlyph } from '../../../model/new-glyph.ts';
+import { dividedGlyph } from '../../../model/divided-glyph.ts';
+import type { NewGlyph } from '../../../model/new-glyph.ts';
 import type { Look } from '../../../model/page-model.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -159,24 +160,12 @@ export function createTexLetters(): TexLetters {
         }
       }
       if (parts.size > 0)
-        upright.splice(0, upright.length, ...upright.flatMap((glyph) => divided(glyph, parts.get(glyph))));
+        upright.splice(
+          0,
+          upright.length,
+          ...upright.flatMap((glyph) => dividedGlyph(glyph, parts.get(glyph) ?? [glyph.text])),
+        );
       return known;
     },
   };
-}
-
-/** A ligature as its letters, one beside the other. */
-function divided(glyph: NewGlyph, texts: readonly string[] | undefined): readonly NewGlyph[] {
-  if (texts === undefined) return [glyph];
-  const { look, baseline, x0, x1, y0, y1 } = glyph;
-  const width = (x1 - x0) / texts.length;
-  return texts.map((text, index) => {
-    const part = newGlyph(text, look, baseline, x0 + index * width, y0, x0 + (index + 1) * width, y1);
-    const isFirst = index === 0;
-    const isLast = index === texts.length - 1;
-    return Object.assign(part, {
-      ...(isFirst && { space: glyph.space, spaces: glyph.spaces, spaceLook: glyph.spaceLook }),
-      ...(isLast && glyph.isBeforeSpace && { isBeforeSpace: true }),
-    });
-  });
 }

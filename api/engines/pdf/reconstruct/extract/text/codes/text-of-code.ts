@@ -1,9 +1,8 @@
 import { maxCodePoint } from '../../../model/characters/surrogates.ts';
+import { unknownSign } from '../../../model/characters/unknown-letters.ts';
 import { withAlphabet } from './alphabets.ts';
 import type { Character } from './read-character.ts';
 
-/** What stands for a letter of which nothing tells what it is. */
-export const unknownSign = '\ufffd';
 /** Wingdings; its sequels have other signs. */
 const wingdings = /^Wingdings(?![ -]?[23])/i;
 /** Where word processors put the signs of symbol fonts in Unicode, and the codes that have one. */
@@ -33,9 +32,10 @@ function textOfCode(code: number, font: string): string {
   return adobeSigns.get(sign) ?? withAlphabet(String.fromCodePoint(sign), font);
 }
 
-/** The text of a letter in a font; U+FFFD for one of which nothing tells what it is. */
-export function textOf({ code, grown, unreadAs, isSoftHyphen }: Character, font: string): string {
+/** The text of a letter in a font; the sign of its own for one of which nothing tells what it is. */
+export function textOf({ code, grown, unknown, isSoftHyphen }: Character, font: string): string {
   if (isSoftHyphen) return '-';
   if (grown !== null) return grown;
-  return unreadAs === 'letter' || code === 0 || code > maxCodePoint ? unknownSign : textOfCode(code, font);
+  if (unknown !== null) return unknown;
+  return code === 0 || code > maxCodePoint ? unknownSign : textOfCode(code, font);
 }

@@ -1,6 +1,4 @@
 import type { Pdfium } from '../../../../../../formats/pdfium.ts';
-import type { Look } from '../../../model/page-model.ts';
-import { thresholds as shared } from '../thresholds.ts';
 import { thresholds } from './thresholds.ts';
 
 const space = 32;
@@ -12,13 +10,13 @@ const isControl = (code: number) => code < space || (code >= controls.from && co
  * Tells letters whose font says nothing about their meaning: their codes are only places in the font, so that PDFium
  * reports control characters. Only embedded fonts show what such a code stands for.
  * @param textPage PDFium's handle of the text.
- * @returns For a letter's code and index: `letter` if its font draws it, `blank` otherwise, null if its code is a
- *   character.
+ * @returns For a letter's code and index, and whether its code is known to be a number only: `letter` if its font draws it,
+ *   `blank` otherwise, null if its code is a character.
  */
 export function unreadLetters(
   { api, scratch, double }: Pdfium,
   textPage: number,
-): (code: number, index: number) => 'letter' | 'blank' | null {
+): (code: number, index: number, isNumber: boolean) => 'letter' | 'blank' | null {
   // PDFium gives a letter without outlines a height of a thousandth of an em.
   const hasBox = (index: number) =>
     api.FPDFText_GetCharBox(textPage, index, scratch, scratch + 8, scratch + 16, scratch + 24) &&
@@ -26,28 +24,8 @@ export function unreadLetters(
     double(24) - double(16) > thresholds.minInkShare * (double(8) - double(0));
   const isEmbedded = (index: number) =>
     api.FPDFFont_GetIsEmbedded(api.FPDFTextObj_GetFont(api.FPDFText_GetTextObject(textPage, index))) === 1;
-  return (code, index) => {
-    if (!isControl(code) || api.FPDFText_HasUnicodeMapError(textPage, index) !== 1) return null;
+  return (code, index, isNumber) => {
+    if (!isNumber && (!isControl(code) || api.FPDFText_HasUnicodeMapError(textPage, index) !== 1)) return null;
     return isEmbedded(index) && hasBox(index) ? 'letter' : 'blank';
-  };
-}
-
-/**
- * Makes looks in which the sign for an unknown letter is as wide as the letter, given in points: it is one of the widest
- * of a font, and would move all text after it.
- */
-export function unknownLooks(): (look: Look, width: number) => Look {
-  const { stretchRange, stretchStep } = shared;
-  const { unknownSignEms } = thresholds;
-  const known = new Map<Look, Map<number, Look>>();
-  return (look, width) => {
-    const share = (100 * width) / (unknownSignEms * look.size);
-    const stretch = Math.max(stretchRange.min, Math.min(100, Math.round(share / stretchStep) * stretchStep));
-    if (stretch === 100) return look;
-    const looks = known.get(look) ?? new Map<number, Look>();
-    known.set(look, looks);
-    const made = looks.get(stretch) ?? { ...look, stretch };
-    looks.set(stretch, made);
-    return made;
   };
 }

@@ -9,7 +9,7 @@ const resources =
   '/Resources << /Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >> >> >>';
 const plain: Character = {
   ...{ index: 0, object: 1, code: 0x6d, isGenerated: false },
-  ...{ grown: null, unreadAs: null, isSoftHyphen: false },
+  ...{ grown: null, unreadAs: null, unknown: null, isSoftHyphen: false },
 };
 
 /** The letter m in 40 points on a baseline 100 points from the top, taken for characters of a font, and how many are unknown. */
@@ -50,14 +50,8 @@ describe('the letter of a character', () => {
   });
 
   it('is a sign for an unknown one if its code does not tell what it is', async () => {
-    const { letters, unknown } = await lettersOf([{ unreadAs: 'letter' }]);
-    expect([letters[0]?.text, unknown]).toEqual(['\ufffd', 0]);
-  });
-
-  it('is as wide as it is on the page, whatever sign stands for it', async () => {
-    const [known, unread] = (await lettersOf([{ index: 1 }, { index: 1, unreadAs: 'letter' }])).letters;
-    expect(known?.look.stretch).toBeUndefined();
-    expect(unread?.look.stretch).toBeLessThan(60);
+    const { letters, unknown } = await lettersOf([{ unreadAs: 'letter', unknown: '\u{100001}' }]);
+    expect([letters[0]?.text, unknown]).toEqual(['\u{100001}', 0]);
   });
 });
 

@@ -11,6 +11,7 @@ const character = (text: string, other: Partial<Character> = {}): Character => (
   isGenerated: false,
   grown: null,
   unreadAs: null,
+  unknown: null,
   isSoftHyphen: false,
   ...other,
 });

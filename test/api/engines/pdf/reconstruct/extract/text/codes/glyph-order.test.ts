@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openDocument } from '../../../../../../../../api/engines/pdf/reconstruct/extract/read-document.ts';
+import { isUnknownLetter } from '../../../../../../../../api/engines/pdf/reconstruct/model/characters/unknown-letters.ts';
 import { startPdfium } from '../../../../../../../../api/formats/pdfium.ts';
 import { pdfOf, streamOf } from '../../../../../../../support/pdf/pdf-objects.ts';
 
@@ -21,7 +22,8 @@ async function read(codes: string) {
   const document = openDocument(await startPdfium(), file);
   const { glyphs, unread } = document.readPage(0);
   document.close();
-  return { text: glyphs.map(({ text, space }) => (space === null ? '' : ' ') + text).join(''), unread };
+  const textOf = (text: string) => (isUnknownLetter(text) ? '\ufffd' : text);
+  return { text: glyphs.map(({ text, space }) => (space === null ? '' : ' ') + textOf(text)).join(''), unread };
 }
 
 describe('text whose codes are the numbers of glyphs', () => {

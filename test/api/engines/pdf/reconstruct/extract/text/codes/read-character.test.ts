@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createCharacterReader } from '../../../../../../../../api/engines/pdf/reconstruct/extract/text/codes/read-character.ts';
+import { createUnreadFonts } from '../../../../../../../../api/engines/pdf/reconstruct/extract/text/codes/unread-fonts.ts';
 import type { Pdfium } from '../../../../../../../../api/formats/pdfium.ts';
 
 /** A text as PDFium tells it, in one font whose codes have characters, and the places of spaces that PDFium has guessed. */
@@ -18,7 +19,7 @@ const pdfium = { api, scratch: 0, scratchBytes: 64, latin: () => '' } as unknown
 
 function charactersOf(of: string, guessed: readonly number[] = []) {
   [text, generated] = [of, guessed];
-  const read = createCharacterReader(pdfium, 1);
+  const read = createCharacterReader(pdfium, 1, createUnreadFonts());
   const characters = [];
   for (let next = 0; next < text.length; ) {
     const character = read(next);
@@ -28,11 +29,14 @@ function charactersOf(of: string, guessed: readonly number[] = []) {
   return characters;
 }
 
+/** What characters are whose codes tell their letters. */
+const told = { grown: null, unreadAs: null, unknown: null, isSoftHyphen: false };
+
 describe('a character', () => {
   it('has the code and the text object that PDFium tells', () => {
     expect(charactersOf('a ')).toEqual([
-      { index: 0, object: 7, code: 0x61, isGenerated: false, grown: null, unreadAs: null, isSoftHyphen: false },
-      { index: 1, object: 7, code: 0x20, isGenerated: false, grown: null, unreadAs: null, isSoftHyphen: false },
+      { index: 0, object: 7, code: 0x61, isGenerated: false, ...told },
+      { index: 1, object: 7, code: 0x20, isGenerated: false, ...told },
     ]);
   });
 

@@ -9,6 +9,7 @@ const known: Character = {
   isGenerated: false,
   grown: null,
   unreadAs: null,
+  unknown: null,
   isSoftHyphen: false,
 };
 const textIn = (font: string, code: number, other: Partial<Character> = {}) =>
@@ -41,8 +42,8 @@ describe('the text of a letter', () => {
     expect(textIn('CMEX10', 0x58, { grown: '∑' })).toBe('∑');
   });
 
-  it('is the sign of the unknown if nothing tells what it is', () => {
-    expect(textIn('Arial', 3, { unreadAs: 'letter' })).toBe('\ufffd');
+  it('is the sign of the unknown if nothing tells what it is, or its own', () => {
+    expect(textIn('Arial', 3, { unreadAs: 'letter', unknown: '\u{100007}' })).toBe('\u{100007}');
     expect(textIn('Arial', 0)).toBe('\ufffd');
     expect(textIn('Arial', 0x110000)).toBe('\ufffd');
   });

@@ -1,0 +1,31 @@
+import { isUnknownLetter, unknownSign } from '../model/characters/unknown-letters.ts';
+import { dividedGlyph } from '../model/divided-glyph.ts';
+import type { Glyph, Page } from '../model/page-model.ts';
+import type { ToldLetters } from './learn-letters.ts';
+import { thresholds } from './thresholds.ts';
+import { unknownLooks } from './unknown-looks.ts';
+
+/** Whether nearly all of a page's unknown letters are told. */
+export function isTold({ glyphs, rotated, unread }: Page, told: ToldLetters): boolean {
+  const known = [...glyphs, ...rotated].filter(({ text }) => told.has(text)).length;
+  return unread - known <= thresholds.maxStillUnknown * unread;
+}
+
+/**
+ * Sets the texts of a page's unknown letters, as far as they are told: of the others, signs that say so stand for them, and
+ * are counted.
+ */
+export function withToldLetters(page: Page, told: ToldLetters): Page {
+  const asWide = unknownLooks();
+  let unread = page.unread;
+  const read = (glyph: Glyph): readonly Glyph[] => {
+    if (!isUnknownLetter(glyph.text)) return [glyph];
+    const text = told.get(glyph.text);
+    const { look, x0, x1 } = glyph;
+    if (text === undefined) return [{ ...glyph, text: unknownSign, look: asWide(look, x1 - x0) }];
+    unread--;
+    return dividedGlyph(glyph, [...text]);
+  };
+  const [glyphs, rotated] = [page.glyphs.flatMap(read), page.rotated.flatMap(read)];
+  return { ...page, glyphs, rotated, unread };
+}

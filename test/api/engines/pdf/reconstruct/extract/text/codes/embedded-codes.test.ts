@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { openDocument } from '../../../../../../../../api/engines/pdf/reconstruct/extract/read-document.ts';
+import { startPdfium } from '../../../../../../../../api/formats/pdfium.ts';
+import { glyphNumbersPdf } from '../../../../../../../support/pdf/letters/numbered-letters-pdf.ts';
+
+/** The text of a page, and how many of its letters are unknown. */
+async function read(file: Buffer) {
+  const document = openDocument(await startPdfium(), file);
+  const { glyphs, unread } = document.readPage(0);
+  document.close();
+  return { text: glyphs.map(({ text, space }) => (space === null ? '' : ' ') + text).join(''), unread };
+}
+
+const text = 'Слова из букв и ещё слова';
+
+describe('codes that are the numbers of glyphs', () => {
+  it('are told by the characters of the embedded font', async () => {
+    expect(await read(await glyphNumbersPdf(text))).toEqual({ text, unread: 0 });
+  });
+
+  it('are unknown letters if the font tells none, not the characters of these numbers', async () => {
+    expect((await read(await glyphNumbersPdf(text, 0, false))).unread).toBe(text.length);
+  });
+
+  it('are others if letters are narrower than such glyphs', async () => {
+    expect((await read(await glyphNumbersPdf('Wide words with WWW', 1))).text).not.toContain('Wide');
+  });
+});

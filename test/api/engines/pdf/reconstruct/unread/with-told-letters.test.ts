@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { isTold, withToldLetters } from '../../../../../../api/engines/pdf/reconstruct/unread/with-told-letters.ts';
+import { signOf, unreadPage } from '../../../../../support/rebuilt-pdf/unread-page.ts';
+
+const told = new Map([...'abcdefghij'].map((letter) => [signOf(letter), letter]));
+
+it('sets the letters that are told, and counts the others', () => {
+  const page = withToldLetters(unreadPage(['bad yz']), told);
+  expect(page.glyphs.map(({ text, space }) => [text, space])).toEqual([
+    ...[...'bad'].map((letter) => [letter, null]),
+    ['\ufffd', 'written'],
+    ['\ufffd', null],
+  ]);
+  expect(page.unread).toBe(2);
+  // The sign for an unknown letter is as wide as the letter: half an em.
+  expect(page.glyphs.map(({ look }) => look.stretch)).toEqual([undefined, undefined, undefined, 50, 50]);
+});
+
+it('sets several letters for one', () => {
+  const { glyphs } = withToldLetters(unreadPage(['X']), new Map([[signOf('X'), 'fi']]));
+  expect(glyphs.map(({ text, x0, x1 }) => [text, x0, x1])).toEqual([
+    ['f', 20, 22.5],
+    ['i', 22.5, 25],
+  ]);
+});
+
+it('leaves what is known', () => {
+  const page = unreadPage(['plain text'], /$^/);
+  expect(withToldLetters(page, told)).toEqual(page);
+});
+
+it('knows a page by nearly all of its unknown letters', () => {
+  expect(isTold(unreadPage(['abcdefghij'.repeat(10)]), told)).toBe(true);
+  expect(isTold(unreadPage([`z${'abcdefghij'.repeat(10)}`]), told)).toBe(true);
+  expect(isTold(unreadPage([`zzzz${'abcdefghij'.repeat(10)}`]), told)).toBe(false);
+});
