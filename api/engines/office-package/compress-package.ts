@@ -50,10 +50,10 @@ export async function compressPackage(
 ): Promise<CompressedPackage> {
   const { workspace, signal, timeoutMs } = settings;
   const unpacked = await unpack(input.path, workspace, signal);
-  const odf = !unpacked.some(({ name }) => name === '[Content_Types].xml');
+  const standard = unpacked.some(({ name }) => name === '[Content_Types].xml') ? 'ooxml' : 'odf';
   const pictures = { ...settings, timeoutMs: timeoutMs * limits.picturesShare };
-  const { parts, notes } = await slimParts(unpacked, odf, quality, pictures);
-  const ordered = inPackageOrder(odf ? await withMediaType(parts, input.format, workspace) : parts);
+  const { parts, notes } = await slimParts(unpacked, standard, quality, pictures);
+  const ordered = inPackageOrder(standard === 'odf' ? await withMediaType(parts, input.format, workspace) : parts);
   const path = join(workspace, `compressed.${input.format}`);
   const bytes = await writeZip(path, await packParts(ordered, settings), signal);
   return { path, bytes, parts: ordered, notes };

@@ -43,3 +43,6 @@ export async function withContent(part: Part, path: string, name = part.name): P
   const { size } = await stat(path);
   return { name, path, bytes: size, packedBytes: 0 };
 }
+
+/** The standard of a package: Office Open XML (ECMA-376), or OpenDocument (ISO/IEC 26300). */
+export type Standard = 'ooxml' | 'odf';

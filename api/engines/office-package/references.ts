@@ -5,7 +5,7 @@ import { createFaultCounter, localName, readXml } from '../../formats/xml/xml.ts
 import { resolveTarget, sourceOf } from '../../formats/zip/part-name.ts';
 import { ProblemError } from '../../problem.ts';
 import { limits } from './limits.ts';
-import type { Part } from './part.ts';
+import type { Part, Standard } from './part.ts';
 
 /** A reference from one part to another. */
 export interface Reference {
@@ -38,10 +38,10 @@ export const linksIn = (attributes: Attributes): readonly string[] =>
 export const internalTarget = (name: string, { Target, TargetMode }: Attributes): string | undefined =>
   name === 'Relationship' && TargetMode !== 'External' ? Target : undefined;
 
-function referencesAt(part: Part, odf: boolean, name: string, attributes: Attributes): readonly Reference[] {
-  const source = odf ? part.name : sourceOf(part.name);
+function referencesAt(part: Part, standard: Standard, name: string, attributes: Attributes): readonly Reference[] {
+  const source = standard === 'odf' ? part.name : sourceOf(part.name);
   const folder = posix.dirname(source);
-  if (odf) {
+  if (standard === 'odf') {
     return linksIn(attributes).map((key) => {
       return { source, id: '', type: name, target: resolveTarget(attributes[key] ?? '', folder) };
     });
@@ -56,9 +56,9 @@ function referencesAt(part: Part, odf: boolean, name: string, attributes: Attrib
  * Whether a part may refer to others: relationships in OOXML, all XML parts in ODF, except empty ones, as LibreOffice
  * writes for missing keyboard settings.
  */
-export function hasReferences({ name, bytes }: Part, odf: boolean): boolean {
+export function hasReferences({ name, bytes }: Part, standard: Standard): boolean {
   if (bytes === 0) return false;
-  return odf ? /\.xml$/i.test(name) && !name.startsWith('META-INF/') : name.endsWith('.rels');
+  return standard === 'odf' ? /\.xml$/i.test(name) && !name.startsWith('META-INF/') : name.endsWith('.rels');
 }
 
 /** Whether a part lists the package's parts with their media types. */
@@ -77,13 +77,13 @@ function boundReferences(count: number, most: number): void {
 /** Reads the references of a part strictly: undefined unless it is well-formed UTF-8. */
 async function scanReferences(
   part: Part,
-  odf: boolean,
+  standard: Standard,
   most: number,
   signal: AbortSignal,
 ): Promise<Reference[] | undefined> {
   const found: Reference[] = [];
   const open = ({ name, attributes }: StartTag) => {
-    for (const reference of referencesAt(part, odf, name, attributes)) found.push(reference);
+    for (const reference of referencesAt(part, standard, name, attributes)) found.push(reference);
     boundReferences(found.length, most);
   };
   try {
@@ -102,7 +102,7 @@ async function scanReferences(
  */
 export async function readReferences(
   parts: readonly Part[],
-  odf: boolean,
+  standard: Standard,
   signal: AbortSignal,
   most: number = limits.maxReferences,
 ): Promise<References> {
@@ -110,15 +110,15 @@ export async function readReferences(
   const countFault = createFaultCounter();
   let editable = true;
   for (const part of parts) {
-    const refers = hasReferences(part, odf);
+    const refers = hasReferences(part, standard);
     if (!refers && !isPartList(part)) continue;
-    const scanned = await scanReferences(part, odf, most - all.length, signal);
+    const scanned = await scanReferences(part, standard, most - all.length, signal);
     if (scanned === undefined) editable = false;
     if (!refers) continue;
     for (const reference of scanned ?? []) all.push(reference);
     if (scanned !== undefined) continue;
     const open = (name: string, attributes: Attributes) => {
-      for (const reference of referencesAt(part, odf, localName(name), attributes)) all.push(reference);
+      for (const reference of referencesAt(part, standard, localName(name), attributes)) all.push(reference);
       boundReferences(all.length, most);
     };
     await readXml(createReadStream(part.path), { open }, { signal, countFault });

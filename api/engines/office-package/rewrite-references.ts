@@ -6,7 +6,7 @@ import { documentLimits, scanXml, UnreadablePart } from '../../formats/xml/scan-
 import { type SpliceHandlers, spliceXml } from '../../formats/xml/splice-xml.ts';
 import { withValues } from '../../formats/xml/start-tag.ts';
 import { resolveTarget, sourceOf } from '../../formats/zip/part-name.ts';
-import { type Part, withContent } from './part.ts';
+import { type Part, type Standard, withContent } from './part.ts';
 import { hasReferences, internalTarget, isPartList, linksIn } from './references.ts';
 
 /** Parts that are renamed or removed. */
@@ -147,25 +147,25 @@ function editManifest({ renamed, removed }: Changes): Editor {
   };
 }
 
-async function editorOf(part: Part, odf: boolean, changes: Changes): Promise<Editor> {
+async function editorOf(part: Part, standard: Standard, changes: Changes): Promise<Editor> {
   if (part.name === '[Content_Types].xml') return editContentTypes(changes, await undeclaredExtensions(part, changes));
   if (part.name === 'META-INF/manifest.xml') return editManifest(changes);
-  return odf ? editLinks(part.name, changes) : editRelationships(part.name, changes);
+  return standard === 'odf' ? editLinks(part.name, changes) : editRelationships(part.name, changes);
 }
 
 async function rewriteAll(
   parts: readonly Part[],
-  odf: boolean,
+  standard: Standard,
   changes: Changes,
   changed: () => void,
 ): Promise<readonly Part[]> {
   const result: Part[] = [];
   for (const part of parts) {
-    if (!hasReferences(part, odf) && !isPartList(part)) {
+    if (!hasReferences(part, standard) && !isPartList(part)) {
       result.push(part);
       continue;
     }
-    const editor = await editorOf(part, odf, changes);
+    const editor = await editorOf(part, standard, changes);
     const path = `${part.path}.edited`;
     const edited = spliceXml(createReadStream(part.path), editor(changed), documentLimits);
     await pipeline(Readable.from(edited, { objectMode: false }), createWriteStream(path));
@@ -180,13 +180,13 @@ async function rewriteAll(
  */
 export async function rewriteReferences(
   parts: readonly Part[],
-  odf: boolean,
+  standard: Standard,
   changes: Changes,
   expected: number,
 ): Promise<readonly Part[] | undefined> {
   let references = 0;
   try {
-    const result = await rewriteAll(parts, odf, changes, () => {
+    const result = await rewriteAll(parts, standard, changes, () => {
       references += 1;
     });
     return references === expected ? result : undefined;

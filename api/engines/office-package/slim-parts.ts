@@ -5,7 +5,7 @@ import { type DrawnSize, type DrawnSizes, larger } from './drawn-size/drawn-size
 import { officeOpenSizes } from './drawn-size/office-open-sizes.ts';
 import { openDocumentSizes } from './drawn-size/open-document-sizes.ts';
 import { findDuplicates } from './merge-duplicates.ts';
-import { type Part, withContent } from './part.ts';
+import { type Part, type Standard, withContent } from './part.ts';
 import type { PictureOutcome, PictureTask } from './pictures/picture-task.ts';
 import { type PictureSettings, recompressPictures } from './pictures/recompress-pictures.ts';
 import { type Reference, readReferences } from './references.ts';
@@ -27,17 +27,23 @@ const spellings = { jpeg: /\.(jpe?g|jpe|jfif)$/i, png: /\.png$/i, metafile: /\.s
 const isSigned = ({ name }: Part) => /^_xmlsignatures\/|^META-INF\/documentsignatures\.xml$/.test(name);
 
 /** The parts to which all references are those to pictures, sounds and videos. Embedded objects keep their own. */
-function mediaOf(parts: readonly Part[], references: readonly Reference[], odf: boolean): readonly Part[] {
+function mediaOf(parts: readonly Part[], references: readonly Reference[], standard: Standard): readonly Part[] {
+  const isOdf = standard === 'odf';
   const named = new Map<string, boolean>();
   for (const { target, type } of references) {
-    named.set(target, (odf || mediaType.test(type)) && (named.get(target) ?? true));
+    named.set(target, (isOdf || mediaType.test(type)) && (named.get(target) ?? true));
   }
-  return parts.filter(({ name }) => named.get(name) === true && (!odf || /(^|\/)(Pictures|media)\//.test(name)));
+  return parts.filter(({ name }) => named.get(name) === true && (!isOdf || /(^|\/)(Pictures|media)\//.test(name)));
 }
 
 /** Names of thumbnails of the first page, which programs regenerate on saving. */
-function thumbnailsOf(parts: readonly Part[], references: readonly Reference[], odf: boolean): ReadonlySet<string> {
-  if (odf) return new Set(parts.map(({ name }) => name).filter((name) => name.startsWith('Thumbnails/')));
+function thumbnailsOf(
+  parts: readonly Part[],
+  references: readonly Reference[],
+  standard: Standard,
+): ReadonlySet<string> {
+  if (standard === 'odf')
+    return new Set(parts.map(({ name }) => name).filter((name) => name.startsWith('Thumbnails/')));
   const isThumbnail = ({ type }: Reference) => type.endsWith('/thumbnail');
   const thumbnails = references.filter(isThumbnail).map(({ target }) => target);
   const others = new Set(references.filter((reference) => !isThumbnail(reference)).map(({ target }) => target));
@@ -104,7 +110,7 @@ async function replacePictures(
  */
 export async function slimParts(
   parts: readonly Part[],
-  odf: boolean,
+  standard: Standard,
   quality: number,
   settings: PictureSettings,
 ): Promise<Slimmed> {
@@ -114,14 +120,16 @@ export async function slimParts(
   // Programs disagree on which of two parts with the same name is meant.
   if (new Set(parts.map(({ name }) => name.toLowerCase())).size < parts.length) return untouched;
 
-  const { all: references, editable } = await readReferences(parts, odf, signal);
-  if (!odf && !references.some(({ type }) => type.endsWith('/officeDocument'))) {
+  const { all: references, editable } = await readReferences(parts, standard, signal);
+  if (standard === 'ooxml' && !references.some(({ type }) => type.endsWith('/officeDocument'))) {
     const detail = 'This document is damaged: it doesn’t say which of its parts comes first. Send another copy of it.';
     throw new ProblemError('damaged-file', detail);
   }
-  const media = mediaOf(parts, references, odf);
+  const media = mediaOf(parts, references, standard);
   const duplicates = editable ? await findDuplicates(media.filter(({ name }) => isPlain(name))) : new Map();
-  const sizes = await (odf ? openDocumentSizes(parts, signal) : officeOpenSizes(parts, references, signal));
+  const sizes = await (standard === 'odf'
+    ? openDocumentSizes(parts, signal)
+    : officeOpenSizes(parts, references, signal));
   const drawn = sizesAfterMerging(sizes, duplicates);
   const tasks = media
     .filter(({ name }) => pictureName.test(name) && !duplicates.has(name))
@@ -134,13 +142,13 @@ export async function slimParts(
       mayChangeFormat: editable && isPlain(name),
     }));
   const outcomes = await recompressPictures(tasks, quality, settings);
-  const removed = editable ? thumbnailsOf(parts, references, odf) : new Set<string>();
+  const removed = editable ? thumbnailsOf(parts, references, standard) : new Set<string>();
   const replaced = await replacePictures(parts, tasks, outcomes, duplicates);
   const changes: Changes = { renamed: replaced.renamed, removed };
   const expected = references.filter(({ target }) => changes.renamed.has(target) || removed.has(target)).length;
   const kept = replaced.parts.filter(({ name }) => !removed.has(name));
   if (changes.renamed.size + removed.size === 0) return { parts: kept, notes: notesOf(outcomes, duplicates) };
-  const rewritten = await rewriteReferences(kept, odf, changes, expected);
+  const rewritten = await rewriteReferences(kept, standard, changes, expected);
   return rewritten === undefined ? untouched : { parts: rewritten, notes: notesOf(outcomes, duplicates) };
 }
 

@@ -21,7 +21,7 @@ const half = most / 2;
 
 it('reads as many references as a package may have', async () => {
   const parts = [await relationships('a.xml', half), await relationships('b.xml', half)];
-  const { all, editable } = await readReferences(parts, false, signal, most);
+  const { all, editable } = await readReferences(parts, 'ooxml', signal, most);
   expect(all).toHaveLength(most);
   expect(editable).toBe(true);
 });
@@ -31,7 +31,7 @@ it.each([
   ['broken', '</Wrong>'],
 ])('refuses a package with more, whose last part is %s', async (_, end) => {
   const parts = [await relationships('a.xml', half), await relationships('b.xml', half + 1, end)];
-  await expect(readReferences(parts, false, signal, most)).rejects.toMatchObject({
+  await expect(readReferences(parts, 'ooxml', signal, most)).rejects.toMatchObject({
     code: 'too-complex',
   });
 });

@@ -11,8 +11,13 @@ const changes = (renamed: Readonly<Record<string, string>>, ...removed: readonly
   removed: new Set(removed),
 });
 
-async function rewritten(contents: Readonly<Record<string, string>>, odf: boolean, what: Changes, expected: number) {
-  const parts = await rewriteReferences(await writtenParts(contents), odf, what, expected);
+async function rewritten(
+  contents: Readonly<Record<string, string>>,
+  standard: 'ooxml' | 'odf',
+  what: Changes,
+  expected: number,
+) {
+  const parts = await rewriteReferences(await writtenParts(contents), standard, what, expected);
   if (parts === undefined) return undefined;
   const texts = await Promise.all(parts.map(async ({ name, path }) => [name, await readFile(path, 'utf8')] as const));
   return new Map(texts);
@@ -45,7 +50,7 @@ describe('the references of an OOXML package', () => {
   );
 
   it('follow renamed parts from wherever they name them, and leave with removed ones', async () => {
-    const parts = await rewritten(package_, false, what, 3);
+    const parts = await rewritten(package_, 'ooxml', what, 3);
     const links = parts?.get('word/glossary/_rels/document.xml.rels');
     expect(links).toContain('Target="../media/photo.jpg"');
     expect(links).toContain('Target="/word/media/logo.jpg"');
@@ -56,18 +61,18 @@ describe('the references of an OOXML package', () => {
   });
 
   it('get the content type of the new extension once', async () => {
-    const text = (await rewritten(package_, false, what, 3))?.get('[Content_Types].xml') ?? '';
+    const text = (await rewritten(package_, 'ooxml', what, 3))?.get('[Content_Types].xml') ?? '';
     expect(text.match(/Extension="jpg" ContentType="image\/jpeg"/g)).toHaveLength(1);
     expect(text).not.toContain('photo.png');
     expect(text).not.toContain('thumbnail');
     expect(text).toContain('PartName="/word/document.xml"');
     const known = { ...package_, '[Content_Types].xml': text };
-    const again = (await rewritten(known, false, what, 3))?.get('[Content_Types].xml');
+    const again = (await rewritten(known, 'ooxml', what, 3))?.get('[Content_Types].xml');
     expect(again).toBe(text);
   });
 
   it('are left unchanged if their number differs from what was found', async () => {
-    expect(await rewritten(package_, false, what, 4)).toBeUndefined();
+    expect(await rewritten(package_, 'ooxml', what, 4)).toBeUndefined();
   });
 });
 
@@ -94,7 +99,7 @@ describe('the references of an OpenDocument file', () => {
   );
 
   it('keep how they were written', async () => {
-    const parts = await rewritten(package_, true, what, 3);
+    const parts = await rewritten(package_, 'odf', what, 3);
     expect(parts?.get('content.xml')).toBe(
       body(link('Pictures/a.jpg') + link('./Pictures/a.jpg', "'") + link('https://example.org/Pictures/a.png')),
     );
@@ -102,7 +107,7 @@ describe('the references of an OpenDocument file', () => {
   });
 
   it('list each part once, with its type', async () => {
-    const manifest = (await rewritten(package_, true, what, 3))?.get('META-INF/manifest.xml') ?? '';
+    const manifest = (await rewritten(package_, 'odf', what, 3))?.get('META-INF/manifest.xml') ?? '';
     expect(manifest.match(/Pictures/g)).toHaveLength(1);
     expect(manifest).toContain('manifest:full-path="Pictures/a.jpg" manifest:media-type="image/jpeg"');
     expect(manifest).toContain('manifest:full-path="/"');
@@ -113,7 +118,7 @@ describe('the references of an OpenDocument file', () => {
 it('edits only parts that are well-formed UTF-8', async () => {
   const { signal } = new AbortController();
   const editable = async (content: string) =>
-    (await readReferences(await writtenParts({ '_rels/.rels': content }), false, signal)).editable;
+    (await readReferences(await writtenParts({ '_rels/.rels': content }), 'ooxml', signal)).editable;
   expect(await editable('\ufeff<Relationships/>')).toBe(true);
   expect(await editable('<\0R\0/\0>\0')).toBe(false);
   expect(await editable('<Relationships>&nothing;</Relationships>')).toBe(false);
@@ -122,7 +127,7 @@ it('edits only parts that are well-formed UTF-8', async () => {
 it('passes over empty parts, which LibreOffice writes', async () => {
   const { signal } = new AbortController();
   const parts = await writtenParts({ 'Configurations2/accelerator/current.xml': '', 'content.xml': '<a/>' });
-  expect((await readReferences(parts, true, signal)).editable).toBe(true);
+  expect((await readReferences(parts, 'odf', signal)).editable).toBe(true);
 });
 
 it(
@@ -132,11 +137,11 @@ it(
     const rels = (content: string) => ({ '_rels/.rels': `<Relationships>${content}</Relationships>` });
     const removed = changes({}, 'docProps/thumbnail.jpeg');
     const thumbnail = '<Relationship Id="t" Type="x/thumbnail" Target="docProps/thumbnail.jpeg"/>';
-    const parts = await rewritten(rels(`${thumbnail}<!-- ${flood}-->`), false, removed, 1);
+    const parts = await rewritten(rels(`${thumbnail}<!-- ${flood}-->`), 'ooxml', removed, 1);
     expect(parts?.get('_rels/.rels')).toBe(`<Relationships><!-- ${flood}--></Relationships>`);
-    expect(await rewritten(rels(flood), false, removed, 1)).toBeUndefined();
+    expect(await rewritten(rels(flood), 'ooxml', removed, 1)).toBeUndefined();
     const spaces = `<Relationship${' '.repeat(1_000_000)}Target="docProps/thumbnail.jpeg"/>`;
-    expect((await rewritten(rels(spaces), false, removed, 1))?.get('_rels/.rels')).toBe(
+    expect((await rewritten(rels(spaces), 'ooxml', removed, 1))?.get('_rels/.rels')).toBe(
       '<Relationships></Relationships>',
     );
   }),

@@ -12,7 +12,7 @@ const shape = (id: string, cx?: number) =>
 
 async function sizes(contents: Readonly<Record<string, string>>) {
   const parts = await writtenParts(contents);
-  return officeOpenSizes(parts, (await readReferences(parts, false, signal)).all, signal);
+  return officeOpenSizes(parts, (await readReferences(parts, 'ooxml', signal)).all, signal);
 }
 
 const media = relationships({
