@@ -18,6 +18,9 @@ export interface Word {
   readonly actualText?: string;
 }
 
+/** Whether text runs from left to right, or from right to left. */
+export type Direction = 'ltr' | 'rtl';
+
 /** A face of a font that is embedded in a document. */
 export interface Face {
   /** Its name in the resources of the document's pages. */
@@ -25,5 +28,5 @@ export interface Face {
   /** The glyph of a single character by its hexadecimal code; undefined where the face lacks it. */
   readonly glyph: (codePoint: number) => { readonly hex: string; readonly widthEm: number } | undefined;
   /** Shapes a word with ligatures, joining and kerning. Text is in logical order, pieces are in visual order. */
-  readonly shape: (text: string, rightToLeft: boolean) => Word;
+  readonly shape: (text: string, direction: Direction) => Word;
 }

@@ -2,7 +2,7 @@ import type { GlyphRun } from 'fontkit';
 import { thresholds } from '../thresholds.ts';
 import { isInvisible } from '../type/characters.ts';
 import type { EmbeddedFont } from './embedded-font.ts';
-import type { Face, Piece, Word } from './face.ts';
+import type { Direction, Face, Piece, Word } from './face.ts';
 
 const { minRiseEm } = thresholds.fonts;
 
@@ -52,21 +52,22 @@ export function createOutlineFace(embedded: EmbeddedFont): Face {
     return { pieces, meant };
   }
 
-  function shape(text: string, rightToLeft: boolean): Word {
-    const run = font.layout(text, undefined, undefined, undefined, rightToLeft ? 'rtl' : 'ltr');
+  function shape(text: string, direction: Direction): Word {
+    const run = font.layout(text, undefined, undefined, undefined, direction);
     const { pieces, meant } = piecesOf(run);
     const widthEm = pieces.reduce((sum, piece) => sum + piece.widthEm, 0);
-    const read = visible((rightToLeft ? meant.reverse() : meant).join(''));
+    const read = visible((direction === 'rtl' ? meant.reverse() : meant).join(''));
     const said = visible(text);
     // Text extraction takes displaced marks for parts of other lines, unless the word has one text as a whole.
-    const scattered = !rightToLeft && run.positions.some(({ xOffset, yOffset }) => xOffset !== 0 || yOffset !== 0);
+    const isDisplaced = run.positions.some(({ xOffset, yOffset }) => xOffset !== 0 || yOffset !== 0);
+    const scattered = direction === 'ltr' && isDisplaced;
     return read === said && !scattered ? { pieces, widthEm } : { pieces, widthEm, actualText: said };
   }
 
   /** Sets a word without shaping, for a font whose layout tables fontkit cannot read. */
-  function unshaped(text: string, rightToLeft: boolean): Word {
+  function unshaped(text: string, direction: Direction): Word {
     const glyphs = codePoints(visible(text)).flatMap((codePoint) => glyphOf(codePoint) ?? []);
-    if (rightToLeft) glyphs.reverse();
+    if (direction === 'rtl') glyphs.reverse();
     const widthEm = glyphs.reduce((sum, glyph) => sum + glyph.widthEm, 0);
     return { pieces: [{ face, array: `<${glyphs.map(({ hex }) => hex).join('')}>`, widthEm, riseEm: 0 }], widthEm };
   }
@@ -84,11 +85,11 @@ export function createOutlineFace(embedded: EmbeddedFont): Face {
   const face: Face = {
     name: embedded.id,
     glyph: glyphOf,
-    shape(text, rightToLeft) {
+    shape(text, direction) {
       try {
-        return shape(text, rightToLeft);
+        return shape(text, direction);
       } catch {
-        return unshaped(text, rightToLeft);
+        return unshaped(text, direction);
       }
     },
   };

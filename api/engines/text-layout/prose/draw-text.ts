@@ -29,7 +29,7 @@ export function createTextDrawing(pages: Pages, plan: TextPlan, words: Words): T
   const { page, margin, style, fontSize, lineHeight, gap } = plan;
   const widthEm = (page.width - 2 * margin) / fontSize;
   const accounts = createAccounts();
-  const space = words.set(' ', style, false);
+  const space = words.set(' ', style, 'ltr');
   let content = createContent(true);
   /** The number of the passage: a paragraph, or lines that follow each other. */
   let passage = 0;
@@ -39,7 +39,7 @@ export function createTextDrawing(pages: Pages, plan: TextPlan, words: Words): T
   /** The first page, held back until it is known whether it is the only one, which needs no number. */
   let waiting: Content | undefined;
 
-  const widthOf = (text: string) => words.set(text, style, false).reduce((sum, word) => sum + word.widthEm, 0);
+  const widthOf = (text: string) => words.set(text, style, 'ltr').reduce((sum, word) => sum + word.widthEm, 0);
 
   async function writePage(done: Content): Promise<void> {
     await pages.add(page, done.toString(), done.passages);

@@ -54,7 +54,7 @@ export function setParagraph(words: Words, text: string, style: TypeStyle, width
   const directions = directionsOf(text);
   const levels = directions?.levels;
 
-  const wordsOf = ({ text: token, level }: Token) => words.set(token, style, level % 2 === 1);
+  const wordsOf = ({ text: token, level }: Token) => words.set(token, style, level % 2 === 1 ? 'rtl' : 'ltr');
 
   function measure(start: number, end: number): number {
     let widthEm = 0;

@@ -1,5 +1,5 @@
 import { graphemeEnds } from '../../../formats/words/grapheme-ends.ts';
-import type { Face, Piece, Word } from '../fonts/face.ts';
+import type { Direction, Face, Piece, Word } from '../fonts/face.ts';
 import type { Family } from '../fonts/font-order.ts';
 import type { FontSet } from '../fonts/font-set.ts';
 import { thresholds } from '../thresholds.ts';
@@ -18,17 +18,15 @@ export interface TypeStyle {
 /** Sets words, and caches them. */
 export interface Words {
   /** Sets text in logical order and of one direction; returns words from left to right. */
-  readonly set: (text: string, style: TypeStyle, rightToLeft: boolean) => readonly Word[];
+  readonly set: (text: string, style: TypeStyle, direction: Direction) => readonly Word[];
   /** Code points that no installed font has. */
   readonly missing: ReadonlySet<number>;
 }
 
 const { maxCachedWords, maxCachedLength, maxShaped } = thresholds.fonts;
 
-interface Memory {
-  readonly leftToRight: Map<string, readonly Word[]>;
-  readonly rightToLeft: Map<string, readonly Word[]>;
-}
+/** The words set so far, by their text. */
+type Memory = Readonly<Record<Direction, Map<string, readonly Word[]>>>;
 
 const letters = /[A-Za-z\u00c0-\u058f]/;
 
@@ -126,41 +124,41 @@ export function createWords(fonts: FontSet): Words {
     return { ...glyphsOf(face, mark.repeat(Array.from(text).length)), actualText: text };
   }
 
-  function setRun(run: Run, style: TypeStyle, rightToLeft: boolean): Word {
+  function setRun(run: Run, style: TypeStyle, direction: Direction): Word {
     if (run.face === undefined) return standIn(run.text, style);
-    const simple = run.plain && !rightToLeft && !(style.kerned && letters.test(run.text));
-    return simple ? glyphsOf(run.face, run.text) : run.face.shape(run.text, rightToLeft);
+    const simple = run.plain && direction === 'ltr' && !(style.kerned && letters.test(run.text));
+    return simple ? glyphsOf(run.face, run.text) : run.face.shape(run.text, direction);
   }
 
   /** Sets a stretch of text; a mirrored bracket keeps its original text. */
-  function setStretch(text: string, style: TypeStyle, rightToLeft: boolean): Word[] {
-    const opposite = rightToLeft ? mirrored(text) : undefined;
+  function setStretch(text: string, style: TypeStyle, direction: Direction): Word[] {
+    const opposite = direction === 'rtl' ? mirrored(text) : undefined;
     const runs = runsOf(opposite ?? text.replace(variationSelectors, ''), style);
-    const words = runs.map((run) => setRun(run, style, rightToLeft));
+    const words = runs.map((run) => setRun(run, style, direction));
     return opposite === undefined ? words : words.map((word) => ({ ...word, actualText: text }));
   }
 
-  function set(text: string, style: TypeStyle, rightToLeft: boolean): readonly Word[] {
+  function set(text: string, style: TypeStyle, direction: Direction): readonly Word[] {
     const words = splitEmoji(text).flatMap((part) => {
       const picture = part.emoji ? fonts.emoji?.word(part.text) : undefined;
       if (picture) return [picture];
-      const stretches = rightToLeft ? splitMirrored(part.text) : [part.text];
-      return stretches.flatMap((stretch) => setStretch(stretch, style, rightToLeft));
+      const stretches = direction === 'rtl' ? splitMirrored(part.text) : [part.text];
+      return stretches.flatMap((stretch) => setStretch(stretch, style, direction));
     });
-    return rightToLeft ? words.reverse() : words;
+    return direction === 'rtl' ? words.reverse() : words;
   }
 
-  function setParts(text: string, style: TypeStyle, rightToLeft: boolean): readonly Word[] {
-    if (text.length <= maxShaped) return set(text, style, rightToLeft);
-    const parts = [...shapedParts(text)].map((part) => words(part, style, rightToLeft));
-    return (rightToLeft ? parts.reverse() : parts).flat();
+  function setParts(text: string, style: TypeStyle, direction: Direction): readonly Word[] {
+    if (text.length <= maxShaped) return set(text, style, direction);
+    const parts = [...shapedParts(text)].map((part) => words(part, style, direction));
+    return (direction === 'rtl' ? parts.reverse() : parts).flat();
   }
 
-  function words(text: string, style: TypeStyle, rightToLeft: boolean): readonly Word[] {
-    const memory = memoryOf(style)[rightToLeft ? 'rightToLeft' : 'leftToRight'];
+  function words(text: string, style: TypeStyle, direction: Direction): readonly Word[] {
+    const memory = memoryOf(style)[direction];
     const known = memory.get(text);
     if (known) return known;
-    const made = setParts(text, style, rightToLeft);
+    const made = setParts(text, style, direction);
     if (memory.size >= maxCachedWords) memory.clear();
     if (text.length < maxCachedLength) memory.set(text, made);
     return made;
@@ -169,7 +167,7 @@ export function createWords(fonts: FontSet): Words {
   function memoryOf(style: TypeStyle): Memory {
     const known = memories.get(style);
     if (known) return known;
-    const made = { leftToRight: new Map(), rightToLeft: new Map() };
+    const made = { ltr: new Map(), rtl: new Map() };
     memories.set(style, made);
     return made;
   }
