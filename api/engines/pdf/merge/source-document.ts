@@ -1,4 +1,4 @@
-import { collectPages } from '../qpdf/collect-pages.ts';
+import { collectPages, type FoundPage } from '../qpdf/collect-pages.ts';
 import { isDict, type PdfDict, type PdfObjects, type PdfValue, withEntries } from '../qpdf/qpdf-objects.ts';
 import { deflatePlain } from './deflate-plain.ts';
 import type { JoinedFile } from './joined-file.ts';
@@ -27,48 +27,72 @@ export interface SourceDocument extends Pick<ObjectTranslation, 'translate' | 'a
   readonly replace: (reference: string, entries: PdfDict) => void;
 }
 
+/** Where a source file is joined, and what it may have. */
+interface Joining {
+  readonly joined: JoinedFile;
+  readonly shared: SharedStreams;
+  readonly maxPages: number;
+}
+
+/** A file to be joined; `numbers` are those that its pages have in the visitor's file, null if it is that file. */
+type OpenedFile = Pick<SourceDocument, 'title' | 'objects' | 'firstPage'> & Pick<MergeFile, 'numbers'>;
+
+/** The objects of a source file as they are to be written, some with entries replaced. */
+interface Copying {
+  readonly objects: PdfObjects;
+  readonly joined: JoinedFile;
+  readonly translation: ObjectTranslation;
+  /** The entries that replace those of objects, by the objects' own references. */
+  readonly replaced: Map<string, PdfDict>;
+}
+
+function withReplaced({ replaced }: Copying, reference: string | undefined, value: PdfValue): PdfValue {
+  const entries = reference === undefined ? undefined : replaced.get(reference);
+  if (entries === undefined || !isDict(value)) return value;
+  return withEntries(value, entries);
+}
+
+/** Writes the object of a source file's reference as that of `own`. */
+function writeObject(copying: Copying, reference: string, own: string): void {
+  const { objects, joined, translation } = copying;
+  const stream = objects.stream(reference);
+  if (stream === undefined) {
+    const value = translation.translate(objects.resolveOnce(reference) ?? null);
+    joined.write(own, withReplaced(copying, reference, value));
+    return;
+  }
+  const { '/Length': _length, ...dict } = stream.dict;
+  const entries = withReplaced(copying, reference, translation.translateDict(dict)) as PdfDict;
+  joined.writeStream(own, deflatePlain({ dict: entries, datafile: stream.datafile }));
+}
+
+/** Writes a page under the page tree node `parent`. */
+function writePage(copying: Copying, { reference, dict }: FoundPage, own: string, parent: string): void {
+  const { '/Parent': _parent, ...page } = dict;
+  const entries = withReplaced(copying, reference, copying.translation.translateDict(page)) as PdfDict;
+  copying.joined.write(own, { ...entries, '/Type': '/Page', '/Parent': parent });
+}
+
 /**
- * Opens a file for joining, and reserves references for its pages. `numbers` are those that its pages have in the
- * visitor's file; null if it is that file.
+ * Opens a file for joining, and reserves references for its pages.
  * @returns The document, and `write`, to be called after all parts have taken what they need: it writes the pages under
  * the page tree node `parent`, and all objects that they and the parts refer to.
  */
 export function openSource(
-  {
-    title,
-    objects,
-    firstPage,
-    numbers,
-  }: Pick<SourceDocument, 'title' | 'objects' | 'firstPage'> & Pick<MergeFile, 'numbers'>,
-  { joined, shared, maxPages }: { joined: JoinedFile; shared: SharedStreams; maxPages: number },
+  { title, objects, firstPage, numbers }: OpenedFile,
+  { joined, shared, maxPages }: Joining,
 ): SourceDocument & { readonly write: (parent: string) => void } {
   const catalogue = objects.dict(objects.trailer['/Root']) ?? {};
   const found = collectPages(objects, catalogue['/Pages'], maxPages);
-  const { translate, translateDict, adapt, assign, scheduled } = createTranslation(objects, joined, shared);
+  const translation = createTranslation(objects, joined, shared);
   const replaced = new Map<string, PdfDict>();
-
+  const copying: Copying = { objects, joined, translation, replaced };
   const pages = found.map(({ reference }) => {
     const page = joined.reserve();
     // A page that occurs twice in the tree becomes two pages, as in readers.
-    if (reference !== undefined) assign(reference, page);
+    if (reference !== undefined) translation.assign(reference, page);
     return page;
   });
-  const withReplaced = (reference: string | undefined, value: PdfValue): PdfValue => {
-    const entries = reference === undefined ? undefined : replaced.get(reference);
-    if (entries === undefined || !isDict(value)) return value;
-    return withEntries(value, entries);
-  };
-  const writeObject = (reference: string, own: string) => {
-    const stream = objects.stream(reference);
-    if (stream === undefined) {
-      joined.write(own, withReplaced(reference, translate(objects.resolveOnce(reference) ?? null)));
-      return;
-    }
-    const { '/Length': _length, ...dict } = stream.dict;
-    const entries = withReplaced(reference, translateDict(dict)) as PdfDict;
-    joined.writeStream(own, deflatePlain({ dict: entries, datafile: stream.datafile }));
-  };
-
   return {
     title,
     objects,
@@ -78,16 +102,12 @@ export function openSource(
     isWhole: numbers === null,
     ownPageAt: (index) => found[numbers === null ? index : numbers.indexOf(index + 1)]?.reference,
     firstPage,
-    translate,
-    adapt,
+    translate: translation.translate,
+    adapt: translation.adapt,
     replace: (reference, entries) => replaced.set(reference, { ...replaced.get(reference), ...entries }),
     write(parent) {
-      for (const [index, { reference, dict }] of found.entries()) {
-        const { '/Parent': _parent, ...page } = dict;
-        const own = withReplaced(reference, translateDict(page)) as PdfDict;
-        joined.write(pages[index] as string, { ...own, '/Type': '/Page', '/Parent': parent });
-      }
-      for (const [reference, own] of scheduled()) writeObject(reference, own);
+      for (const [index, page] of found.entries()) writePage(copying, page, pages[index] as string, parent);
+      for (const [reference, own] of translation.scheduled()) writeObject(copying, reference, own);
     },
   };
 }

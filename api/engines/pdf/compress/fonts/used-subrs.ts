@@ -7,6 +7,7 @@ export interface UsedSubrs {
   readonly local: readonly ReadonlySet<number>[];
 }
 
+/** A glyph whose charstring is being read. */
 interface State {
   readonly stack: number[];
   /** Stem hints declared so far: a mask has one bit for each. */
@@ -48,64 +49,81 @@ function readNumber(data: Buffer, byte: number, at: number): readonly [number: n
   return byte >= 32 ? [byte - 139, at] : null;
 }
 
+/** What is read of a program, and what was found so far. */
+interface Search {
+  readonly data: Buffer;
+  readonly program: CffProgram;
+  readonly global: Set<number>;
+  readonly local: readonly Set<number>[];
+  /** Operators and operands read so far, of all glyphs. */
+  steps: number;
+}
+
+/** Where a charstring or subroutine stands, and how many calls it is in. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  readonly depth: number;
+}
+
+function countStemHints(state: State): void {
+  state.stemHints += state.stack.length >> 1;
+  state.stack.length = 0;
+}
+
+/** Runs the subroutine that a call is to, and notes it. False once the glyph has ended. */
+function call(search: Search, byte: number, fontDict: number, state: State, depth: number): boolean {
+  const { program, global, local } = search;
+  const isLocal = byte === op.callsubr;
+  const index = isLocal ? program.localSubrs[fontDict] : program.globalSubrs;
+  const used = isLocal ? local[fontDict] : global;
+  const number = index === undefined ? -1 : (state.stack.pop() ?? Number.NaN) + bias(index);
+  if (!index || !used || !(number >= 0 && number < index.count) || depth === maxDepth) {
+    throw new Error('no such subroutine');
+  }
+  used.add(number);
+  const stretch = { from: index.offsetOf(number), to: index.offsetOf(number + 1), depth: depth + 1 };
+  return run(search, stretch, fontDict, state);
+}
+
+/** Reads a charstring or subroutine. False once the glyph has ended. */
+function run(search: Search, { from, to, depth }: Stretch, fontDict: number, state: State): boolean {
+  const { data } = search;
+  const { stack } = state;
+  for (let at = from; at < to; ) {
+    if (++search.steps > maxCharstringSteps) throw new Error('too many steps');
+    const byte = data[at++] as number;
+    const operand = readNumber(data, byte, at);
+    if (operand !== null) {
+      stack.push(operand[0]);
+      at = operand[1];
+    } else if (byte === op.callsubr || byte === op.callgsubr) {
+      if (!call(search, byte, fontDict, state, depth)) return false;
+    } else if (byte === op.return) return true;
+    else if (byte === op.endchar) return false;
+    else if (isStem(byte)) countStemHints(state);
+    else if (byte === op.hintmask || byte === op.cntrmask) {
+      countStemHints(state);
+      at += Math.ceil(state.stemHints / 8);
+    } else {
+      if (byte === op.escape && !flexOperators.includes(data[at++] as number))
+        throw new Error('an arithmetic operator');
+      stack.length = 0;
+    }
+  }
+  return true;
+}
+
 /**
  * Finds the subroutines that the given glyphs call. Throws for charstrings with arithmetic, which may compute what they
  * call (Adobe TN 5177 §4.5), and for damaged ones.
  */
 export function usedSubrs(data: Buffer, program: CffProgram, glyphs: Iterable<number>): UsedSubrs {
-  const { charStrings, globalSubrs, localSubrs, fontDictOf } = program;
-  const global = new Set<number>();
-  const local = localSubrs.map(() => new Set<number>());
-  let steps = 0;
-
-  /** False once the glyph has ended. */
-  function run(from: number, to: number, fontDict: number, state: State, depth: number): boolean {
-    const { stack } = state;
-    const call = (index: CffIndex | undefined, used: Set<number> | undefined) => {
-      const number = index === undefined ? -1 : (stack.pop() ?? Number.NaN) + bias(index);
-      if (!index || !used || !(number >= 0 && number < index.count) || depth === maxDepth)
-        throw new Error('no such subroutine');
-      used.add(number);
-      return run(index.offsetOf(number), index.offsetOf(number + 1), fontDict, state, depth + 1);
-    };
-    const countStemHints = () => {
-      state.stemHints += stack.length >> 1;
-      stack.length = 0;
-    };
-    for (let at = from; at < to; ) {
-      if (++steps > maxCharstringSteps) throw new Error('too many steps');
-      const byte = data[at++] as number;
-      const operand = readNumber(data, byte, at);
-      if (operand !== null) {
-        stack.push(operand[0]);
-        at = operand[1];
-      } else if (byte === op.callsubr) {
-        if (!call(localSubrs[fontDict], local[fontDict])) return false;
-      } else if (byte === op.callgsubr) {
-        if (!call(globalSubrs, global)) return false;
-      } else if (byte === op.return) return true;
-      else if (byte === op.endchar) return false;
-      else if (isStem(byte)) countStemHints();
-      else if (byte === op.hintmask || byte === op.cntrmask) {
-        countStemHints();
-        at += Math.ceil(state.stemHints / 8);
-      } else {
-        if (byte === op.escape && !flexOperators.includes(data[at++] as number))
-          throw new Error('an arithmetic operator');
-        stack.length = 0;
-      }
-    }
-    return true;
-  }
-
+  const { charStrings, localSubrs, fontDictOf } = program;
+  const search: Search = { data, program, global: new Set(), local: localSubrs.map(() => new Set()), steps: 0 };
   for (const glyph of glyphs) {
-    run(
-      charStrings.offsetOf(glyph),
-      charStrings.offsetOf(glyph + 1),
-      fontDictOf(glyph),
-      { stack: [], stemHints: 0 },
-      0,
-    );
+    const stretch = { from: charStrings.offsetOf(glyph), to: charStrings.offsetOf(glyph + 1), depth: 0 };
+    run(search, stretch, fontDictOf(glyph), { stack: [], stemHints: 0 });
   }
-  return { global, local };
+  return { global: search.global, local: search.local };
 }
