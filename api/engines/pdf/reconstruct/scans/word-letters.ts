@@ -72,7 +72,7 @@ function typeSize(em: number): number {
  */
 export function lettersOf(blocks: readonly Block[], lookOf: (line: Line) => LineLook): readonly Glyph[] {
   const looks = new Map<string, Look>();
-  const glyphLook = ({ em, colour, family }: LineLook, isBold: boolean): Look => {
+  const glyphLook = ({ em, colour, family }: LineLook, { isBold }: Pick<Look, 'isBold'>): Look => {
     const size = typeSize(em);
     const key = `${size}/${isBold}/${colour}/${family}`;
     const face = family === undefined ? {} : { font: family, ...(kinds[family] ?? sans) };
@@ -90,7 +90,7 @@ export function lettersOf(blocks: readonly Block[], lookOf: (line: Line) => Line
       return line.words.flatMap((word, at): readonly Glyph[] => {
         const { xMin, xMax } = apart[at] as Word;
         const isBold = lineLook.isBold(word);
-        const look = glyphLook(lineLook, isBold);
+        const look = glyphLook(lineLook, { isBold });
         const letters = shownLetters(word.text);
         // The ink of a word begins and ends within its first and its last letter.
         const beside = family === undefined ? 0 : (bearings * em) / 2;
