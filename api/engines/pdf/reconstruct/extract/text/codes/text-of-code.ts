@@ -23,13 +23,25 @@ const adobeSigns: ReadonlyMap<number, string> = new Map([
   ...[...'⎛⎜⎝⎡⎢⎣⎧⎨⎩⎪⎮⎞⎟⎠⎤⎥⎦⎫⎬⎭'].map((piece, index) => [0xf8eb + index, piece] as const),
 ]);
 
+/** Adobe's fonts of old-style figures, small capitals and what else fonts had no room for. */
+const expertFont = /(?:Exp(?:ert)?|SC|O[sS]F)(?![a-z])/;
+/** Where they have their signs (Adobe Glyph List), each so far on from the usual one, and a capital from its small letter. */
+const expertBlock = 0xf700;
+const expertSign = /^[!$&0-9?`a-z¡¢¨¯´¸¿à-öø-ÿ]$/u;
+
+/** The usual sign for one of an expert font; null for others. */
+function usualSign(code: number, font: string): string | null {
+  const sign = String.fromCodePoint(Math.max(0, code - expertBlock));
+  return expertSign.test(sign) && expertFont.test(font) ? sign.toUpperCase() : null;
+}
+
 /**
  * The text that a code stands for in a font: a sign for one that some programs write as the letter at its place in the
  * font, such as `n` for a square.
  */
 function textOfCode(code: number, font: string): string {
   const sign = isSymbolCode(code) && wingdings.test(font) ? symbolBlock + code : code;
-  return adobeSigns.get(sign) ?? withAlphabet(String.fromCodePoint(sign), font);
+  return adobeSigns.get(sign) ?? usualSign(sign, font) ?? withAlphabet(String.fromCodePoint(sign), font);
 }
 
 /** The text of a letter in a font; the sign of its own for one of which nothing tells what it is. */

@@ -32,6 +32,15 @@ describe('the text of a letter', () => {
     expect([0xf8e9, 0xf8e8, 0xf6db, 0xf8eb, 0xf8fe].map((code) => textIn('Symbol', code)).join('')).toBe('©®™⎛⎭');
   });
 
+  it('of a font of old-style figures and small capitals is the usual one', () => {
+    const codes = [0xf731, 0xf739, 0xf761, 0xf77a, 0xf7e9, 0xf7ff];
+    expect(codes.map((code) => textIn('AGaramondExp-Regular', code)).join('')).toBe('19AZÉŸ');
+    expect(codes.map((code) => textIn('MinionSC', code)).join('')).toBe('19AZÉŸ');
+    expect(textIn('FontAwesome5-Solid', 0xf761)).toBe('\uf761');
+    expect(textIn('Garamond-Expanded', 0xf761)).toBe('\uf761');
+    expect(textIn('AGaramondExp-Regular', 0x61)).toBe('a');
+  });
+
   it('of TeX’s alphabets is the capital that Unicode has', () => {
     expect(textIn('MSBM10', 0x52)).toBe('ℝ');
     expect(textIn('CMR10', 0x52)).toBe('R');
