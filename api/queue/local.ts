@@ -1,7 +1,7 @@
-import { createClientCounts } from '../client-counts.ts';
+import { type ClientCounts, createClientCounts } from '../client-counts.ts';
 import { countOnceSlow } from './slow-count.ts';
-import { createTypicalTimes } from './typical-times.ts';
-import { createWaitingRoom, type Turn, type WaitingLimits } from './waiting-room.ts';
+import { createTypicalTimes, type TypicalTimes } from './typical-times.ts';
+import { createWaitingRoom, type Turn, type WaitingLimits, type WaitingRoom } from './waiting-room.ts';
 
 /** The position of a task, which can be queried until it ends. */
 export interface Place {
@@ -56,112 +56,142 @@ export interface LocalQueueSettings extends WaitingLimits {
   readonly onDone?: (engine: string, waitedMs: number, ranMs: number) => void;
 }
 
+/** What runs and what waits. */
+interface Hall {
+  readonly settings: LocalQueueSettings;
+  /** How many tasks of each engine run. */
+  readonly running: Map<string, number>;
+  /** How many of these are slow. */
+  readonly slow: Map<string, number>;
+  readonly runningByClient: ClientCounts;
+  readonly waitingRoom: WaitingRoom;
+  readonly times: TypicalTimes;
+  /** Memory promised to the running tasks. */
+  promisedBytes: number;
+}
+
+/** What a task needs to start. */
+type Task = Pick<Turn, 'engine' | 'client'>;
+
+const placesOf = ({ settings }: Hall, engine: string) => settings.concurrency[engine] ?? 1;
+const memoryOf = ({ settings }: Hall, engine: string) => settings.memoryBytes[engine] ?? 0;
+
+/** Whether an engine has a free slot for a client. Only those with something running wait for slow tasks. */
+function hasSlot(hall: Hall, engine: string, client: string): boolean {
+  const { running, runningByClient, settings, slow } = hall;
+  const overtaken = Math.min(slow.get(engine) ?? 0, settings.slowPlaces?.[engine] ?? 0);
+  const counted = (running.get(engine) ?? 0) - (runningByClient.of(client) === 0 ? overtaken : 0);
+  return counted < placesOf(hall, engine);
+}
+
+const hasMemory = (hall: Hall, engine: string) =>
+  hall.runningByClient.total() === 0 || hall.promisedBytes + memoryOf(hall, engine) <= hall.settings.maxMemoryBytes;
+
+/** The first of those that wait for whom its engine has a free slot. */
+const nextTurn = (hall: Hall) => hall.waitingRoom.next((engine, client) => hasSlot(hall, engine, client));
+
+function count(hall: Hall, { engine, client }: Task, change: 1 | -1): void {
+  hall.running.set(engine, (hall.running.get(engine) ?? 0) + change);
+  hall.runningByClient.add(client, change);
+  hall.promisedBytes += change * memoryOf(hall, engine);
+}
+
+/** Starts what it can. Nothing overtakes a task that waits for memory, or large ones would starve. */
+function startNext(hall: Hall): void {
+  for (let turn = nextTurn(hall); turn && hasMemory(hall, turn.engine); turn = nextTurn(hall)) {
+    hall.waitingRoom.take(turn);
+    count(hall, turn, 1);
+    turn.start();
+  }
+}
+
+function addSlow(hall: Hall, engine: string, change: 1 | -1): void {
+  hall.slow.set(engine, (hall.slow.get(engine) ?? 0) + change);
+  startNext(hall);
+}
+
+/** Whether a task may start at once: nothing waits for its engine, and nothing with a free slot waits for memory. */
+const mayStart = (hall: Hall, { engine, client }: Task) =>
+  hasSlot(hall, engine, client) &&
+  hasMemory(hall, engine) &&
+  !hall.waitingRoom.engines().includes(engine) &&
+  nextTurn(hall) === undefined;
+
+/** The position of a task, given how many are ahead of it. */
+function placeOf(hall: Hall, engine: string, ahead: () => number | null): Place {
+  return {
+    ahead,
+    expectedMs: () => {
+      const rounds = Math.ceil(((ahead() ?? -1) + 1) / placesOf(hall, engine));
+      const typicalMs = hall.times.of(engine);
+      return typicalMs === null ? null : (rounds + 1) * typicalMs;
+    },
+  };
+}
+
+/** Waits until a task has been counted among the running ones. Throws the signal's reason. */
+function waitForTurn(hall: Hall, task: Task, signal: AbortSignal, onPlace: (place: Place) => void): Promise<void> {
+  const { waitingRoom } = hall;
+  return new Promise((resolve, reject) => {
+    const leave = () => {
+      if (!waitingRoom.leave(turn)) return;
+      reject(signal.reason);
+      startNext(hall);
+    };
+    const start = () => {
+      signal.removeEventListener('abort', leave);
+      resolve();
+    };
+    const turn: Turn = { ...task, start };
+    waitingRoom.enter(turn);
+    onPlace(placeOf(hall, task.engine, () => waitingRoom.ahead(turn)));
+    signal.addEventListener('abort', leave, { once: true });
+    startNext(hall);
+  });
+}
+
+/** Performs a task that has been counted among the running ones. */
+async function perform<T>(hall: Hall, task: Task, work: () => Promise<T>, waitedSince: number): Promise<T> {
+  const { settings, times } = hall;
+  const started = performance.now();
+  const endPace = countOnceSlow(settings.slowAfterMs, (change) => addSlow(hall, task.engine, change));
+  try {
+    const done = await work();
+    const ranMs = performance.now() - started;
+    times.add(task.engine, ranMs);
+    settings.onDone?.(task.engine, started - waitedSince, ranMs);
+    return done;
+  } finally {
+    count(hall, task, -1);
+    endPace();
+    startNext(hall);
+  }
+}
+
 /** A queue inside this process. */
 export function createLocalQueue(settings: LocalQueueSettings): Queue {
-  const { concurrency, slowPlaces = {}, slowAfterMs, memoryBytes, maxMemoryBytes } = settings;
-  const running = new Map<string, number>();
-  const slow = new Map<string, number>();
   const runningByClient = createClientCounts();
-  const waitingRoom = createWaitingRoom(settings, runningByClient.of);
-  const times = createTypicalTimes();
-  let promisedBytes = 0;
-
-  /** Whether an engine has a free slot for a client. Only those with something running wait for slow tasks. */
-  function hasSlot(engine: string, client: string): boolean {
-    const overtaken = Math.min(slow.get(engine) ?? 0, slowPlaces[engine] ?? 0);
-    const counted = (running.get(engine) ?? 0) - (runningByClient.of(client) === 0 ? overtaken : 0);
-    return counted < (concurrency[engine] ?? 1);
-  }
-
-  const memoryOf = (engine: string) => memoryBytes[engine] ?? 0;
-  const hasMemory = (engine: string) =>
-    runningByClient.total() === 0 || promisedBytes + memoryOf(engine) <= maxMemoryBytes;
-
-  function count(engine: string, client: string, change: 1 | -1): void {
-    running.set(engine, (running.get(engine) ?? 0) + change);
-    runningByClient.add(client, change);
-    promisedBytes += change * memoryOf(engine);
-  }
-
-  /** Starts what it can. Nothing overtakes a task that waits for memory, or large ones would starve. */
-  function startNext(): void {
-    for (let turn = waitingRoom.next(hasSlot); turn && hasMemory(turn.engine); turn = waitingRoom.next(hasSlot)) {
-      waitingRoom.take(turn);
-      count(turn.engine, turn.client, 1);
-      turn.start();
-    }
-  }
-
-  function addSlow(engine: string, change: 1 | -1): void {
-    slow.set(engine, (slow.get(engine) ?? 0) + change);
-    startNext();
-  }
-
-  /** Whether a task may start at once: nothing waits for its engine, and nothing with a free slot waits for memory. */
-  const mayStart = (engine: string, client: string) =>
-    hasSlot(engine, client) &&
-    hasMemory(engine) &&
-    !waitingRoom.engines().includes(engine) &&
-    waitingRoom.next(hasSlot) === undefined;
-
-  /** The position of a task, given how many are ahead of it. */
-  function placeOf(engine: string, ahead: () => number | null): Place {
-    return {
-      ahead,
-      expectedMs: () => {
-        const rounds = Math.ceil(((ahead() ?? -1) + 1) / (concurrency[engine] ?? 1));
-        const typicalMs = times.of(engine);
-        return typicalMs === null ? null : (rounds + 1) * typicalMs;
-      },
-    };
-  }
-
-  function waitForTurn(
-    engine: string,
-    client: string,
-    signal: AbortSignal,
-    onPlace: (place: Place) => void,
-  ): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const leave = () => {
-        if (!waitingRoom.leave(turn)) return;
-        reject(signal.reason);
-        startNext();
-      };
-      const start = () => {
-        signal.removeEventListener('abort', leave);
-        resolve();
-      };
-      const turn: Turn = { engine, client, start };
-      waitingRoom.enter(turn);
-      onPlace(placeOf(engine, () => waitingRoom.ahead(turn)));
-      signal.addEventListener('abort', leave, { once: true });
-      startNext();
-    });
-  }
-
+  const hall: Hall = {
+    settings,
+    running: new Map(),
+    slow: new Map(),
+    runningByClient,
+    waitingRoom: createWaitingRoom(settings, runningByClient.of),
+    times: createTypicalTimes(),
+    promisedBytes: 0,
+  };
+  const { running, waitingRoom } = hall;
   return {
     async run(engine, client, signal, task, onPlace = () => {}) {
       signal.throwIfAborted();
       const asked = performance.now();
+      const own = { engine, client };
       // `startNext` has already counted a task that waited, so that no newcomer slips in first.
-      if (mayStart(engine, client)) {
-        count(engine, client, 1);
-        onPlace(placeOf(engine, () => null));
-      } else await waitForTurn(engine, client, signal, onPlace);
-      const started = performance.now();
-      const endPace = countOnceSlow(slowAfterMs, (change) => addSlow(engine, change));
-      try {
-        const done = await task();
-        const ranMs = performance.now() - started;
-        times.add(engine, ranMs);
-        settings.onDone?.(engine, started - asked, ranMs);
-        return done;
-      } finally {
-        count(engine, client, -1);
-        endPace();
-        startNext();
-      }
+      if (mayStart(hall, own)) {
+        count(hall, own, 1);
+        onPlace(placeOf(hall, engine, () => null));
+      } else await waitForTurn(hall, own, signal, onPlace);
+      return await perform(hall, own, task, asked);
     },
     loads: () => {
       const waitingOf = waitingRoom.sizes();
