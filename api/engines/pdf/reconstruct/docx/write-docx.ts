@@ -30,7 +30,12 @@ function documentXml(
     const isLast = index === model.sections.length - 1;
     const properties = sectionXml(section, references[index] ?? null);
     const width = section.columns[0]?.width ?? section.width - section.margins.left - section.margins.right;
-    const blocks = blockPieces(section.blocks, width, context, isLast ? '' : properties);
+    const blocks = blockPieces(
+      section.blocks,
+      width,
+      context,
+      isLast ? null : { properties, columns: section.columns.length },
+    );
     return isLast ? [...(blocks.length > 0 ? blocks : ['<w:p/>']), properties] : blocks;
   });
   return [xmlFile(`${startTag('w:document', wordNamespaces)}<w:body>`), ...content, '</w:body></w:document>'];

@@ -10,18 +10,34 @@ export const spacer = '<w:p><w:pPr><w:spacing w:line="20" w:lineRule="exact"/></
 export const blocksXml = (blocks: readonly Block[], width: number, context: WriteContext): string =>
   blockPieces(blocks, width, context).join('');
 
+/** The end of a section in several columns or in one. */
+export interface SectionEnd {
+  /** Its properties (`sectionXml`). */
+  readonly properties: string;
+  readonly columns: number;
+}
+
+/**
+ * The paragraphs behind a table that ends a section. LibreOffice 7.4 takes out an empty one that ends a section, and
+ * then sets a table in its second column over the next pages: it takes out the second of two.
+ */
+const endBehindTable = ({ properties, columns }: SectionEnd): readonly string[] => [
+  ...(columns > 1 ? [spacer] : []),
+  spacer.replace('</w:pPr>', `${properties}</w:pPr>`),
+];
+
 /**
  * Writes paragraphs and tables (`EG_BlockLevelElts`, ECMA-376 part 1, section 17.2), one after the other. Word joins
  * adjacent tables, and a section can end only in a paragraph: both get spacers.
  *
  * @param width Points between the edges of the column.
- * @param section The properties of the section that ends here; empty if none does.
+ * @param section The end of the section that ends here; null if none does.
  */
 export function blockPieces(
   blocks: readonly Block[],
   width: number,
   context: WriteContext,
-  section = '',
+  section: SectionEnd | null = null,
 ): readonly string[] {
   const cellXml = (cell: TableCell, cellWidth: number) => blocksXml(cell.blocks, cellWidth, context) || spacer;
   const out: string[] = [];
@@ -30,12 +46,18 @@ export function blockPieces(
       if (blocks[index - 1]?.type === 'table') out.push(spacer);
       out.push(tableXml(block, cellXml));
     } else {
-      out.push(paragraphXml(block, { width, context, section: index === blocks.length - 1 ? section : '' }));
+      out.push(
+        paragraphXml(block, {
+          width,
+          context,
+          section: index === blocks.length - 1 ? (section?.properties ?? '') : '',
+        }),
+      );
     }
   });
-  const endsWithParagraph = blocks.at(-1)?.type === 'paragraph';
-  if (!endsWithParagraph && (section !== '' || blocks.length > 0)) {
-    out.push(section === '' ? spacer : spacer.replace('</w:pPr>', `${section}</w:pPr>`));
-  }
+  const last = blocks.at(-1);
+  if (last?.type === 'paragraph') return out;
+  if (section !== null) out.push(...endBehindTable({ ...section, columns: last === undefined ? 1 : section.columns }));
+  else if (last !== undefined) out.push(spacer);
   return out;
 }

@@ -3,6 +3,7 @@ import { emptyParagraph } from '../../../../../../../api/engines/pdf/reconstruct
 import {
   blockPieces,
   blocksXml,
+  type SectionEnd,
   spacer,
 } from '../../../../../../../api/engines/pdf/reconstruct/docx/body/blocks-xml.ts';
 import type { Block, Table } from '../../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
@@ -25,10 +26,12 @@ const table: Table = {
     },
   ],
 };
-const kindsOf = (blocks: readonly Block[], section = '') =>
+const kindsOf = (blocks: readonly Block[], section: SectionEnd | null = null) =>
   blockPieces(blocks, 400, writeContext(), section).map((piece) =>
     piece === spacer ? 'spacer' : (/^<w:(\w+)>/.exec(piece)?.[1] ?? '') + (piece.includes('sectPr') ? '+section' : ''),
   );
+
+const end: SectionEnd = { properties: '<w:sectPr/>', columns: 0 };
 
 describe('blocks', () => {
   it('have a spacer between tables, and after the last one', () => {
@@ -38,9 +41,16 @@ describe('blocks', () => {
   });
 
   it('have the end of their section in the last paragraph', () => {
-    expect(kindsOf([paragraph, paragraph], '<w:sectPr/>')).toEqual(['p', 'p+section']);
-    expect(kindsOf([table], '<w:sectPr/>')).toEqual(['tbl', 'p+section']);
-    expect(kindsOf([], '<w:sectPr/>')).toEqual(['p+section']);
+    expect(kindsOf([paragraph, paragraph], end)).toEqual(['p', 'p+section']);
+    expect(kindsOf([table], end)).toEqual(['tbl', 'p+section']);
+    expect(kindsOf([], end)).toEqual(['p+section']);
+  });
+
+  it('have a spacer between a table at the end of columns and the paragraph that LibreOffice takes out', () => {
+    const columns = { ...end, columns: 2 };
+    expect(kindsOf([table], columns)).toEqual(['tbl', 'spacer', 'p+section']);
+    expect(kindsOf([table, paragraph], columns)).toEqual(['tbl', 'p+section']);
+    expect(kindsOf([], columns)).toEqual(['p+section']);
   });
 
   it('are a paragraph at least in a cell', () => {
