@@ -1,11 +1,15 @@
 import { largest, smallest } from '../model/extremes.ts';
 import type { Box } from '../model/page-model.ts';
+import { areNamesAndValues } from './are-names-and-values.ts';
 import { thresholds } from './thresholds.ts';
 
 const { minRows, minReturnLines, minWidthEms, linesForStray, minMetShare, minTurnShare } = thresholds.drawn;
 const { baselineStep } = thresholds.column;
 
 interface Item extends Box {
+  readonly type?: string;
+  readonly baseline?: number;
+  readonly text?: string;
   readonly look?: { readonly size: number };
   readonly drawn?: number | undefined;
   /** The edges of a table's rows. */
@@ -100,7 +104,8 @@ export function areDrawnApart(left: readonly Item[], right: readonly Item[]): bo
   ];
   const met = (items: readonly Item[]) => items.filter(({ y0, y1 }) => y1 > top && y0 < bottom).length;
   if (Math.max(met(first) / first.length, met(second) / second.length) < minMetShare) return false;
-  return countTurns(first, second) <= 1 + 2 * Math.floor(least / linesForStray);
+  if (countTurns(first, second) > 1 + 2 * Math.floor(least / linesForStray)) return false;
+  return !areNamesAndValues(first, second) && !areNamesAndValues(second, first);
 }
 
 /**

@@ -45,6 +45,8 @@ export const thresholds = {
     /** Gutters that are tried, the widest ones, which bounds the time for a page. */
     maxGutters: 8,
   },
+  /** Share of the lines that are values, and of their rows that have several and a name beside them. */
+  values: { minShare: 0.8 },
   /** Side columns, as in a magazine's margin. */
   beside: {
     /** Lines of that column. */

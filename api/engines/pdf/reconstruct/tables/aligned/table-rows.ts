@@ -1,5 +1,5 @@
-import { median } from '../../lines/line.ts';
-import { smallest } from '../../model/extremes.ts';
+import { type Line, median } from '../../lines/line.ts';
+import { largest, smallest } from '../../model/extremes.ts';
 import { thresholds as ofTables } from '../thresholds.ts';
 import { inkOf, type TextRow } from './text-rows.ts';
 import { thresholds } from './thresholds.ts';
@@ -87,12 +87,26 @@ const areDrawnTogether = (above: TextRow, below: TextRow): boolean =>
     above.segments.some(({ drawn }) => next !== undefined && drawn !== undefined && next < drawn),
   );
 
+/** Rows without their names, if all names are drawn before what is beside them, as reports do: they show nothing then. */
+function withoutNames(rows: readonly TextRow[], xs: readonly number[]): readonly TextRow[] {
+  const isName = ({ x0 }: Line) => columnAt(x0, xs) === 0;
+  const placesOf = (lines: readonly Line[]) => lines.flatMap(({ drawn }) => drawn ?? []);
+  const all = rows.flatMap(({ segments }) => segments);
+  const names = placesOf(all.filter(isName));
+  const areFirst = largest(names) < smallest(placesOf(all.filter((line) => !isName(line))));
+  if (!areFirst) return rows;
+  return rows.map((row) => ({ ...row, segments: row.segments.filter((line) => !isName(line)) }));
+}
+
 /**
  * The rows that are further lines of the cells in the row before, by the order in which they are drawn. None if that
  * leaves no second row: then columns are drawn, not cells.
  */
-function drawnOn(rows: readonly TextRow[]): ReadonlySet<TextRow> {
-  const found = rows.filter((row, index) => index > 0 && areDrawnTogether(rows[index - 1] as TextRow, row));
+function drawnOn(rows: readonly TextRow[], xs: readonly number[]): ReadonlySet<TextRow> {
+  const cells = withoutNames(rows, xs);
+  const found = rows.filter(
+    (_, index) => index > 0 && areDrawnTogether(cells[index - 1] as TextRow, cells[index] as TextRow),
+  );
   return new Set(found.length < rows.length - 1 ? found : []);
 }
 
@@ -120,7 +134,7 @@ export function tableRows(
     return before !== undefined && row.baseline - before.baseline > thresholds.grid.rowTimes * least;
   };
   const isSpaced = areSpaced(rows, xs, isApartFrom);
-  const continued = drawnOn(rows);
+  const continued = drawnOn(rows, xs);
   const groups: TextRow[][] = [];
   rows.forEach((row, index) => {
     const before = rows[index - 1];

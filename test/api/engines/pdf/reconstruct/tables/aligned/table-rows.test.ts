@@ -9,6 +9,12 @@ type Placed = readonly [text: string, x: number, baseline: number];
 const xs = [40, 120, 240];
 const linesOf = (lines: readonly Placed[]) =>
   textRows(findSegments(lines.flatMap(([text, x, baseline]) => glyphs(text, x, baseline))));
+/** The same, drawn in this order. */
+const inOrder = (lines: readonly Placed[]) => {
+  const placeOf = ({ text }: { readonly text: string }) => lines.findIndex(([each]) => each === text);
+  const segments = findSegments(lines.flatMap(([text, x, baseline]) => glyphs(text, x, baseline)));
+  return textRows(segments.map((segment) => ({ ...segment, drawn: placeOf(segment) })));
+};
 /** How many lines each row has. */
 const rowsOf = (lines: readonly Placed[], ruleYs: readonly number[] = []) =>
   tableRows(linesOf(lines), xs, ruleYs).map((lines) => lines.length);
@@ -45,6 +51,20 @@ describe('the rows of aligned text', () => {
     ],
   ])('%s', (_, lines, ruleYs, expected) => {
     expect(rowsOf(lines, ruleYs)).toEqual(expected);
+  });
+
+  it('are its lines where a report draws the names of all rows before their values', () => {
+    const names: readonly Placed[] = [
+      ['Drinks', 50, 100],
+      ['Tea', 60, 112],
+      ['Milk', 60, 124],
+    ];
+    const values: readonly Placed[] = [
+      ...[['12', 130, 112] as const, ['2.50', 190, 112] as const],
+      ...[['30', 130, 124] as const, ['1.10', 190, 124] as const],
+    ];
+    const groups = tableRows(inOrder([...names, ...values]), [40, 120, 180, 240], []);
+    expect(groups.map((lines) => lines.length)).toEqual([1, 1, 1]);
   });
 
   it('span the columns that their letters reach', () => {
