@@ -28,14 +28,16 @@ export interface ParagraphSettings {
 }
 
 /** The indents of a paragraph, unless they are the default or those of its list. */
-function indents({ left, right, firstLine, list }: Paragraph, { model }: WriteContext): string {
+function indents({ left, right, firstLine, list, contents }: Paragraph, { model }: WriteContext): string {
   const level = list === null ? undefined : model.lists[list.list]?.levels[list.level];
   const isOfList =
     level !== undefined &&
     Math.abs(level.left - left) < listIndentTolerance &&
     Math.abs(level.hanging + firstLine) < listIndentTolerance;
   const hasRight = Math.abs(right) >= negligibleIndent;
-  const isUsual = isOfList || (list === null && Math.abs(left) < negligibleIndent && firstLine === 0);
+  // The style of an entry in a table of contents has the indent of another one.
+  const isAtEdge = list === null && contents === null && Math.abs(left) < negligibleIndent && firstLine === 0;
+  const isUsual = isOfList || isAtEdge;
   if (isUsual && !hasRight) return '';
   return element('w:ind', {
     'w:left': twentieths(left),

@@ -42,6 +42,10 @@ describe('the properties of a paragraph', () => {
     expect(xmlOf({ firstLine: 12 })).toContain('<w:ind w:left="0" w:firstLine="240"/>');
   });
 
+  it('have an indent of nothing in an entry of contents, whose style has that of the first one', () => {
+    expect(xmlOf({ contents: { level: 1, begins: false, ends: false } })).toContain('<w:ind w:left="0"/>');
+  });
+
   it('say how high lines are, in points or in lines', () => {
     expect(xmlOf({ line: { rule: 'exact', value: 12 } })).toContain('w:line="240" w:lineRule="exact"');
     expect(xmlOf({ line: { rule: 'atLeast', value: 14 } })).toContain('w:line="280" w:lineRule="atLeast"');
