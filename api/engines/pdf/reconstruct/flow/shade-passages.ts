@@ -54,12 +54,14 @@ export function shadePassages(
   const shaded = items.map((item) => {
     const fill = behind(item);
     if (fill === undefined || item.type !== 'passage') return item;
-    const held = items.filter((other) => behind(other) === fill);
+    const held = items.filter((other) => other.type === 'passage').filter((other) => behind(other) === fill);
     const [top, bottom] = [smallest(held.map(({ y0 }) => y0)), largest(held.map(({ y1 }) => y1))];
     // The shading of a paragraph begins at its indent: an area behind several ones is drawn.
     if (spread(held.map(({ x0 }) => x0)) > thresholds.shading.overhang) return item;
     const [from, to] = ownSides(fill, wide, { y0: top, y1: bottom });
-    if (to - from > bottom - top + thresholds.shading.maxMoreHeightEms * item.size) return item;
+    // Either all text on an area is shaded or none, so the smallest type decides.
+    const em = smallest(held.map(({ size }) => size));
+    if (to - from > bottom - top + thresholds.shading.maxMoreHeightEms * em) return item;
     used.add(fill);
     return { ...item, shading: fill };
   });

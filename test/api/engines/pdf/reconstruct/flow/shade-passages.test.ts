@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shadePassages } from '../../../../../../api/engines/pdf/reconstruct/flow/shade-passages.ts';
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import { findPassages } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
-import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
+import { glyphs, look } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const edges = { x0: 50, x1: 250 };
 const area = { x0: 50, x1: 250, y0: 90, y1: 132, colour: 'DDDDDD' };
@@ -20,6 +20,13 @@ describe('an area behind paragraphs', () => {
 
   it('is drawn behind those with different indents, at which their shading would begin', () => {
     expect(shadingOf(52, 76, 52)).toEqual([[undefined, undefined, undefined], 0]);
+  });
+
+  it('is drawn behind a title and small type with much space around both, which is no part of either', () => {
+    const title = findPassages(findSegments(glyphs('One', 52, 140, { ...look, size: 40 })), edges);
+    const items = [...title, ...findPassages(findSegments(glyphs('Two.', 52, 190)), edges)];
+    const { items: shaded, used } = shadePassages(items, edges, [{ ...area, y0: 65, y1: 210 }]);
+    expect([shaded, used]).toEqual([items, []]);
   });
 
   it('shades a paragraph far below another if it goes on with the area of that one', () => {
