@@ -152,7 +152,8 @@ export function composePage(setting: PageSetting, sections: OpenSection[], conte
     // LibreOffice sets no later section of a page beyond the margins of its first one, so none has wider margins.
     const beyond = columns.length < 2 ? 0 : Math.max(0, rightMarginOf(columns, page.width) - margins.right);
     const region: Region = { columns, y, isPageStart: index === 0, beyond };
-    const begin = topOfRegion(region, context);
+    // At the top of a page, nothing but their own text moves columns down.
+    const begin = index === 0 ? y : topOfRegion(region, context);
     const open = sections.at(-1);
     const isNew = open === undefined || !continues(open, region, setting);
     const section = isNew ? openSection(region, setting) : open;

@@ -77,6 +77,15 @@ describe('a page', () => {
     expect(last?.type === 'paragraph' ? last.after : 0).toBeGreaterThan(20);
   });
 
+  it('has the space above its columns in them where it begins with these, below the margin', () => {
+    const { sections } = compose([[two], [two]]);
+    const heights = (sections[0]?.blocks ?? []).map((block) =>
+      block.type === 'paragraph' && block.inlines.length === 0 ? block.line.value : null,
+    );
+    expect(heights.filter((height) => height !== null)).toHaveLength(4);
+    for (const height of heights) if (height !== null) expect(height).toBeGreaterThan(100);
+  });
+
   it('does not begin where a paragraph goes on', () => {
     const { sections } = compose([[one], [[column(50, 250, 100, true)]]]);
     expect(starts(sections[0]?.blocks ?? [])).toEqual([null, null]);
