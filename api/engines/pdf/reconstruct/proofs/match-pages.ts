@@ -1,7 +1,8 @@
 import type { PageText } from './page-text.ts';
 
-/** How many pieces two pages share. */
+/** How many pieces two pages share. Two that say nothing are alike, too. */
 function sharedPieces({ pieces: a }: PageText, { pieces: b }: PageText): number {
+  if (a.size === 0 && b.size === 0) return 1;
   const [few, many] = a.size < b.size ? [a, b] : [b, a];
   let shared = 0;
   for (const piece of few) if (many.has(piece)) shared++;
@@ -10,7 +11,8 @@ function sharedPieces({ pieces: a }: PageText, { pieces: b }: PageText): number 
 
 /**
  * Finds which page of a document each page of its proof shows, in order: the matches that share the most pieces in all.
- * Pages run over, so a page may show on several; it may also show on none.
+ * Pages run over, so a page may show on several; it may also show on none. What two pages say shows the first one: it
+ * comes behind the rest of that, but before that of the second.
  * @returns For each page of the proof, the index of a page of the document.
  */
 export function matchPages(document: readonly PageText[], proof: readonly PageText[]): readonly number[] {
@@ -22,13 +24,13 @@ export function matchPages(document: readonly PageText[], proof: readonly PageTe
   const steps: Map<number, { readonly shared: number; readonly before: number }>[] = [];
   proof.forEach((page, at) => {
     const step = new Map<number, { readonly shared: number; readonly before: number }>();
-    let best = { shared: 0, before: 0 };
     const earlier = steps[at - 1];
+    let best = { shared: earlier === undefined ? 0 : -1, before: 0 };
     let next = earlier === undefined ? 0 : first(at - 1);
     for (let shown = first(at); shown <= last(at); shown++) {
       for (; earlier !== undefined && next <= Math.min(shown, last(at - 1)); next++) {
         const shared = earlier.get(next)?.shared ?? 0;
-        if (shared >= best.shared) best = { shared, before: next };
+        if (shared > best.shared) best = { shared, before: next };
       }
       step.set(shown, { ...best, shared: best.shared + sharedPieces(document[shown] as PageText, page) });
     }
@@ -44,9 +46,9 @@ export function matchPages(document: readonly PageText[], proof: readonly PageTe
   return matches;
 }
 
-/** The page up to which the most pieces are shared; of several, the last. */
+/** The page up to which the most pieces are shared; of several, the first. */
 function mostShared(step: ReadonlyMap<number, { readonly shared: number }>): number {
   let most = { page: 0, shared: -1 };
-  for (const [page, { shared }] of step) if (shared >= most.shared) most = { page, shared };
+  for (const [page, { shared }] of step) if (shared > most.shared) most = { page, shared };
   return most.page;
 }

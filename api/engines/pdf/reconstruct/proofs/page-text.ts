@@ -19,3 +19,9 @@ export function pageText(lines: readonly Pick<Line, 'text' | 'y0' | 'y1'>[]): Pa
   }
   return { pieces, lines: lines.map(({ y0, y1 }) => ({ y0, y1 })) };
 }
+
+/** A page without some of what it says. */
+export const withoutPieces = ({ pieces, lines }: PageText, dropped: ReadonlySet<string>): PageText => ({
+  pieces: new Set([...pieces].filter((piece) => !dropped.has(piece))),
+  lines,
+});

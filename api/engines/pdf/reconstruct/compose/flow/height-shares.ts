@@ -1,6 +1,6 @@
 import { largest, smallest } from '../../model/extremes.ts';
 import { matchPages } from '../../proofs/match-pages.ts';
-import type { PageText } from '../../proofs/page-text.ts';
+import { type PageText, pageText, withoutPieces } from '../../proofs/page-text.ts';
 import type { ProvedDocument } from '../../proofs/proved-document.ts';
 import { thresholds } from '../../proofs/thresholds.ts';
 import { isResumed } from '../page-geometry.ts';
@@ -48,6 +48,12 @@ function shareOf(
   return used / (used + over + thresholds.reserve * first.height);
 }
 
+/** Pages without what running heads say: where pages ran over, those after them have the heads and the numbers of others. */
+function withoutHeads(texts: readonly PageText[], pages: readonly JoinedPage[]): readonly PageText[] {
+  const heads = pageText(pages.flatMap(({ header, footer }) => [...header, ...footer])).pieces;
+  return heads.size === 0 ? texts : texts.map((text) => withoutPieces(text, heads));
+}
+
 /**
  * Measures how much closer pages must be set, from proofs in which they ran over.
  * @returns For each page that did, by its index, the share of its height to which it is to be set.
@@ -58,8 +64,9 @@ export function heightShares(
 ): ReadonlyMap<number, number> {
   const shares = new Map<number, number>();
   const runs = runsOf(pages);
+  const own = withoutHeads(source, pages);
   for (const proof of proofs) {
-    const matches = matchPages(source, proof);
+    const matches = matchPages(own, withoutHeads(proof, pages));
     for (const run of runs) {
       const share = shareOf(
         run,

@@ -20,6 +20,16 @@ describe('the pages of a proof', () => {
     expect(matchPages(document, proof)).toEqual([0, 1, 2, 2]);
   });
 
+  it('show the first of the pages that say what ran over', () => {
+    const repeated = pages('one page and the same words', 'the same words and another page', 'and what ends it');
+    const proof = pages('one page and', 'the same words', 'the same words and another page', 'and what ends it');
+    expect(matchPages(repeated, proof)).toEqual([0, 0, 1, 2]);
+  });
+
+  it('say nothing where they show an empty page', () => {
+    expect(matchPages(pages('some words', '', 'others'), pages('some words', '', 'others'))).toEqual([0, 1, 2]);
+  });
+
   it('are none without a proof', () => {
     expect(matchPages(document, [])).toEqual([]);
   });

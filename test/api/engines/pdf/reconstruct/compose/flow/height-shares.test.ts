@@ -51,6 +51,19 @@ describe('how much closer pages are set', () => {
     expect(shares.get(0)).toBeCloseTo(320 / (320 + 40 + reserve), 1);
   });
 
+  it('is that of the page that ran over, whose rest has the number of the next page', () => {
+    const numbered = (number: number, texts: readonly string[]) =>
+      lines([`Page ${number}000 of it`, '', '', ...texts], 20);
+    const headed = (number: number) => ({ header: findSegments(glyphs(`Page ${number}000 of it`, 50, 30)) });
+    const proof = [numbered(1, first.slice(0, 28)), numbered(2, ['apples']), numbered(3, ['apples', ...second])];
+    const document = [numbered(1, [...first.slice(0, 28), 'apples']), numbered(2, ['apples', ...second])];
+    const shares = heightShares([page(0, false, headed(1)), page(1, false, headed(2))], {
+      pages: document,
+      proofs: [proof],
+    });
+    expect([...shares.keys()]).toEqual([0]);
+  });
+
   it('adds up over proofs', () => {
     const proof = [lines(first.slice(0, 28)), lines(first.slice(28))];
     const document = { pages: [lines(first)], proofs: [proof, proof] };
