@@ -44,6 +44,7 @@ import { readReceivers } from './webhooks/receivers.ts';
 import { createWebhooks } from './webhooks/webhooks.ts';
 import type { Workspaces } from './workspace/workspace.ts';
 
+/** What the application of a server is built of. */
 export interface AppParts {
   readonly config: Config;
   /** Here or on other machines. */

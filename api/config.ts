@@ -221,6 +221,7 @@ const checked = settings.check(({ value, issues }) => {
   for (const name of missing) issues.push({ code: 'custom', path: [name], message, input: value });
 });
 
+/** The server's settings, each of them read and valid. */
 export type Config = z.output<typeof settings>;
 
 /** The operator's size limit for all tools, in bytes; null for each tool's own. */

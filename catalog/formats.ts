@@ -17,8 +17,10 @@ export interface Format {
   readonly predecessor?: string;
 }
 
+/** Kinds of documents. */
 export type FormatGroup = 'document' | 'slides' | 'sheet' | 'pdf' | 'image' | 'archive';
 
+/** How files of a format are recognised by their contents. */
 export type Signature =
   /** The first bytes, as hexadecimal; any of them. A dot stands for any digit. */
   | { readonly kind: 'magic'; readonly hex: readonly string[] }
@@ -37,6 +39,7 @@ export type RegExpSource = string;
 const office = 'application/vnd.openxmlformats-officedocument';
 const oasis = 'application/vnd.oasis.opendocument';
 
+/** All formats that tools take or make. */
 export const formats = {
   pdf: { label: 'PDF', mediaType: 'application/pdf', group: 'pdf', signature: { kind: 'magic', hex: ['255044462d'] } },
   docx: {

@@ -120,6 +120,7 @@ export const operations = {
   },
 } as const;
 
+/** An engine, or an operation of one, by its name. */
 export type EngineName = keyof typeof operations;
 export type OperationName<E extends EngineName> = keyof (typeof operations)[E] & string;
 

@@ -4,6 +4,7 @@ interface ProblemKind {
   readonly title: string;
 }
 
+/** All problems, with the status and the title of their answers (RFC 9457). */
 export const problems = {
   'missing-file': { status: 400, title: 'No file was sent' },
   'empty-file': { status: 400, title: 'The file is empty' },
@@ -32,6 +33,7 @@ export const problems = {
   internal: { status: 500, title: 'Something went wrong on the server' },
 } as const satisfies Record<string, ProblemKind>;
 
+/** A problem, by its name. */
 export type ProblemCode = keyof typeof problems;
 
 /** A problem as it travels (RFC 9457, application/problem+json), with the permanent code as an extension member. */

@@ -131,7 +131,7 @@ describe('modules', () => {
     expect(long.map(({ path }) => path)).toEqual([]);
   });
 
-  it('say what every function is for that they export', () => {
+  it('say what every function and type is for that they export', () => {
     const missing = modules.flatMap((module) => undocumented(module).map((name) => `${module.path}: ${name}`));
     expect(missing).toEqual([]);
   });
@@ -161,8 +161,8 @@ describe('what these tests read', () => {
     expect(importCyclesOf([chain('a', 'b'), chain('b', 'c'), chain('c', 'b'), chain('d', 'a')])).toEqual([['b', 'c']]);
   });
 
-  it('distinguishes functions with a doc comment from those without', () => {
-    const text = `/** Says so. */\nexport function a() {}\n\nexport async function b() {}\n/** Not above. */\nconst x = 1;\nexport const c = (n: number) => n;\n`;
-    expect(undocumented({ text })).toEqual(['b', 'c']);
+  it('distinguishes functions and types with a doc comment from those without', () => {
+    const text = `/** Says so. */\nexport function a() {}\n\nexport async function b() {}\n/** Not above. */\nconst x = 1;\nexport const c = (n: number) => n;\nexport interface D {}\n/** These. */\nexport type E = 1;\nexport type F = 2;\n`;
+    expect(undocumented({ text })).toEqual(['b', 'c', 'D']);
   });
 });

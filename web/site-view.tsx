@@ -54,6 +54,7 @@ export function builtView(available: boolean): SiteView {
 
 const SiteContext = createContext<SiteView>(builtView(true));
 
+/** Gives components the site that they are on. */
 export const SiteProvider = SiteContext.Provider;
 
 /** The settings of this site, for any component. */

@@ -31,6 +31,7 @@ export type Question =
   | { readonly type: 'count'; readonly wanted: WantedCount }
   | { readonly type: 'forget' };
 
+/** A rendering thread's answer, of the type of its question. */
 export type Answer =
   | { readonly type: 'compare'; readonly result: PageResult }
   /** Null if PDFium cannot open the file. */

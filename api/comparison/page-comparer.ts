@@ -3,6 +3,7 @@ import { type RenderThread, takeThread } from './render-threads.ts';
 import type { PartCounts, WantedCount } from './thread/count-parts.ts';
 import { thresholds } from './thresholds.ts';
 
+/** When comparing ends, and how much of the machine it may take. */
 export interface ComparerSettings {
   /** Ends all work. */
   readonly signal: AbortSignal;

@@ -21,6 +21,7 @@ import { type ContentEngineName, contentEngineNames } from './content-names.ts';
 import type { ContentSettings } from './content-settings.ts';
 import { shareVersions } from './shared-versions.ts';
 
+/** What content workers are told, and what starts them. */
 export interface ContentWorkersSettings extends Omit<ContentSettings, 'fonts'> {
   readonly processes: Processes;
   /** Workers keep the files of their current job below it. */

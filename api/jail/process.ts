@@ -20,6 +20,7 @@ export interface ProcessPipes {
   readonly output: Readable;
 }
 
+/** How a process is confined, and how long it may run. */
 export interface RunOptions extends Confinement {
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
@@ -29,6 +30,7 @@ export interface RunOptions extends Confinement {
   readonly speak?: (pipes: ProcessPipes) => void;
 }
 
+/** How a process ended, and what it wrote. */
 export interface RunResult {
   /** Null when a signal ended it. */
   readonly exitCode: number | null;

@@ -31,6 +31,7 @@ async function addAssets(app: FastifyInstance, folder: string): Promise<void> {
   });
 }
 
+/** What the pages of the site are served from. */
 export interface PagesSettings {
   /** Where the web build is. */
   readonly folder: string;

@@ -41,6 +41,7 @@ export interface Queue {
   readonly loads: () => ReadonlyMap<string, Tasks>;
 }
 
+/** How much runs at once. */
 export interface LocalQueueSettings extends WaitingLimits {
   /** How many tasks of each engine may run at once. */
   readonly concurrency: Readonly<Record<string, number>>;

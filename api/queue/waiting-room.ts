@@ -1,6 +1,7 @@
 import { createClientCounts } from '../client-counts.ts';
 import { ProblemError } from '../problem.ts';
 
+/** How many tasks may wait. */
 export interface WaitingLimits {
   /** For all engines together. */
   readonly maxWaiting: number;

@@ -29,6 +29,7 @@ export interface Form {
   readonly strayFile: string | null;
 }
 
+/** What a form's files may be, and where they are written. */
 export interface FormSettings {
   /** An existing folder for the files. */
   readonly workspace: string;

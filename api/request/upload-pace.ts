@@ -1,5 +1,6 @@
 import { ProblemError } from '../problem.ts';
 
+/** How fast an upload has to be. */
 export interface Pace {
   readonly bytesPerSecond: number;
   /** How long an upload may stall, and the most credit that a fast one can build up. */

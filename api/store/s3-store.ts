@@ -12,6 +12,7 @@ import {
 import { Upload } from '@aws-sdk/lib-storage';
 import { type FileStore, WrongContent } from './file-store.ts';
 
+/** How a bucket is reached. */
 export interface S3Settings {
   readonly bucket: string;
   /** Before every key; empty, or ends in `/`. */

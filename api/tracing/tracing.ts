@@ -14,6 +14,7 @@ export interface Span {
   readonly end: (error?: unknown) => void;
 }
 
+/** What a span is of. */
 export interface SpanSettings {
   readonly name: string;
   /** `server` answers a request, `consumer` takes a job from a queue; `internal` is any other work. */

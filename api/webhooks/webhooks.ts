@@ -19,6 +19,7 @@ export interface Webhooks {
   readonly close: () => void;
 }
 
+/** Whom messages may be sent to, and who hears what became of them. */
 export interface WebhookSettings {
   readonly receivers: Receivers;
   readonly onEvent: (event: WebhookEvent) => void;

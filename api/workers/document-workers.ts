@@ -3,6 +3,7 @@ import type { PoolSettings } from './pool/pool-settings.ts';
 import { defaultFolderLimits, startWorker, type WorkerSettings } from './worker.ts';
 import { createWorkerPool, type WorkerPool } from './worker-pool.ts';
 
+/** How workers that read one document at a time are run. */
 export interface DocumentWorkersSettings
   extends Pick<WorkerSettings, 'processes' | 'folder' | 'command' | 'maxTreeBytes' | 'keepsProcesses'>,
     Pick<PoolSettings<unknown>, 'size' | 'maxJobs' | 'quietMs'> {

@@ -36,6 +36,7 @@ export interface VersionsRequest {
   readonly type: 'versions';
 }
 
+/** Whatever is asked of a worker that has engines. */
 export type WorkRequest = OperationRequest | IdentifyRequest | VersionsRequest;
 
 const formatIds = Object.keys(formats) as [FormatId, ...FormatId[]];
@@ -52,6 +53,7 @@ export const operationResult = z.strictObject({
   notes: z.array(noteSchema).max(maxNotes),
 });
 
+/** A worker's result of an operation. */
 export type OperationResult = z.output<typeof operationResult>;
 
 /** The formats of the files, in the order of the request. */
@@ -67,4 +69,5 @@ export const versionsResult = z.partialRecord(
   z.union([z.strictObject({ version }), z.strictObject({ missing: reason }), z.strictObject({ failing: reason })]),
 );
 
+/** A worker's answer about its engines, by their names. */
 export type VersionsResult = z.output<typeof versionsResult>;

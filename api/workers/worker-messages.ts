@@ -40,6 +40,7 @@ export const workerMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('failed'), id, reason: words }),
 ]);
 
+/** A message of a worker. */
 export type WorkerMessage = z.output<typeof workerMessage>;
 
 /** How a worker answers a request. */

@@ -16,6 +16,7 @@ export interface Workspace {
   readonly problemBehind: (error: unknown) => Promise<ProblemError | undefined>;
 }
 
+/** Makes folders for jobs, and removes them. */
 export interface Workspaces {
   /** A folder used by this server process alone. */
   readonly root: string;

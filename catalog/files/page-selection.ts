@@ -6,6 +6,7 @@ export interface PageRange {
 
 /** Quarter turns of pages, in degrees clockwise, as forms send them. */
 export const turns = ['0', '90', '180', '270'] as const;
+/** By how many degrees a page is turned. */
 export type Turn = (typeof turns)[number];
 
 /** A form sends the values of several files as one text. */

@@ -16,6 +16,7 @@ export const languages = {
   ar: { code: 'ar', name: 'العربية', dir: 'rtl', prefix: '/ar' },
 } as const satisfies Readonly<Record<string, Language>>;
 
+/** A language of the site, by its code (BCP 47). */
 export type LanguageCode = keyof typeof languages;
 
 /** The languages that are translated from English. */

@@ -41,6 +41,7 @@ export interface ApiOffers {
   readonly hasWebhooks?: boolean;
 }
 
+/** How a request is sent in a language (Redoc's `x-codeSamples`). */
 export interface CodeSample {
   readonly lang: 'Shell' | 'JavaScript' | 'Python' | 'PHP';
   readonly label: string;

@@ -96,6 +96,7 @@ export interface Behaviour {
   readonly doneProgress: 90 | 100;
 }
 
+/** A cloud from which files can be chosen. */
 export type Picker = 'google-drive' | 'dropbox';
 
 /** A resolved tool: nothing is optional. */

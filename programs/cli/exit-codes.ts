@@ -16,6 +16,7 @@ export const exitCodes = {
   130: 'it was interrupted',
 } as const;
 
+/** How the command may end. */
 export type ExitCode = keyof typeof exitCodes;
 
 /** A command that cannot be carried out as it was given. */

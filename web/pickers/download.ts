@@ -1,5 +1,6 @@
 import type { Downloaded } from '../../catalog/copy/tool-page/pickers.ts';
 
+/** How a file is fetched, and how large it may be. */
 export interface Options {
   readonly headers?: Readonly<Record<string, string>>;
   /** The size, if it is known before the answer. */

@@ -24,6 +24,7 @@ async function loadPicker(src: string): Promise<PickerApi> {
   return picker;
 }
 
+/** What Google's scripts give a page. */
 export interface GoogleScripts {
   readonly tokens: TokenApi;
   readonly picker: PickerApi;

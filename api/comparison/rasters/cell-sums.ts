@@ -15,6 +15,7 @@ export interface Grid {
   readonly y: Int32Array;
 }
 
+/** Cells from the first to the one behind the last. */
 export interface Span {
   readonly from: number;
   readonly to: number;

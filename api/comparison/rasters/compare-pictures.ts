@@ -14,6 +14,7 @@ interface RawShape {
   readonly channels: 1 | 2 | 3 | 4;
 }
 
+/** How two pictures are compared. */
 export interface PictureComparison {
   /** Largest picture that is decoded. */
   readonly maxPixels: number;

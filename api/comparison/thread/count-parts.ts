@@ -10,6 +10,7 @@ export interface PartCounts {
   readonly pages: readonly PageParts[];
 }
 
+/** How many annotations a page has, by their kind. */
 export interface PageParts {
   readonly links: number;
   /** Form fields, comments and all other annotations. */

@@ -19,6 +19,7 @@ export function readWrittenPdf(path: string): WrittenPdf {
   return { path, bytes: statSync(path).size <= maxOwnBytes ? readFileSync(path) : null };
 }
 
+/** Where and for how long the text of a PDF is read. */
 export interface PdfTextJob {
   readonly processes: Processes;
   readonly workspace: string;

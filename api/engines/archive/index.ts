@@ -11,6 +11,7 @@ import type { CreateAnswer, CreateTask } from './create/messages.ts';
 import type { ExtractAnswer, ExtractTask } from './extract/messages.ts';
 import { thresholds } from './thresholds.ts';
 
+/** How the engine of archives runs its programs. */
 export interface ArchiveSettings {
   readonly processes: Processes;
   /** A folder of the engine's own, in which programs are asked for their versions. */

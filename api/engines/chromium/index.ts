@@ -12,6 +12,7 @@ import { startTimeoutMs } from '../../workers/worker.ts';
 import { programFiles } from './program-files.ts';
 import { thresholds } from './thresholds.ts';
 
+/** How the engine of web pages runs its browser. */
 export interface ChromiumSettings {
   readonly processes: Processes;
   /** The browser's executable. */

@@ -9,6 +9,7 @@ export interface CsvBytes {
   readonly quoteEscape: number;
 }
 
+/** How lines of a file end. */
 export type LineEnd = 'crlf' | 'lf' | 'cr';
 
 /** Receives a table piece by piece, in order. Buffers are valid only during the call. */
@@ -22,6 +23,7 @@ export interface CsvSink {
   readonly strayTextAfterQuote: () => void;
 }
 
+/** Takes a file chunk by chunk. */
 export interface CsvScanner {
   readonly write: (chunk: Buffer) => void;
   /** Returns false if the file ends within quotes. */

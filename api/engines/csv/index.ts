@@ -10,6 +10,7 @@ import type { MinifyTask } from './minify-task.ts';
 import { packZstandard, zstandardVersion } from './pack-zstandard.ts';
 import { thresholds } from './thresholds.ts';
 
+/** How the engine of tables in text runs its programs. */
 export interface CsvSettings {
   readonly processes: Processes;
   /** A folder of the engine's own, in which programs are asked for their versions. */

@@ -10,6 +10,7 @@ export interface DecodeTask {
   readonly dropsAlpha: boolean;
 }
 
+/** A picture as pixels, or why there are none. */
 export type Decoded =
   | {
       readonly type: 'decoded';
@@ -21,6 +22,7 @@ export type Decoded =
     }
   | { readonly type: 'failed'; readonly reason: string };
 
+/** How the programs that decode are run. */
 export type DecodeSettings = TaskSettings;
 
 /**

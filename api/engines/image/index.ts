@@ -15,6 +15,7 @@ import type { TaskSettings } from './run-task.ts';
 import { compressTiff } from './tiff/compress-tiff.ts';
 import { tiffsToPdf } from './tiff/tiff-to-pdf.ts';
 
+/** How the engine of pictures runs its programs. */
 export interface ImageSettings {
   readonly processes: Processes;
   /** For each process of a conversion. */

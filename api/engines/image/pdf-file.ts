@@ -6,6 +6,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 /** An object's number in a PDF file; `5 0 R` refers to object 5. */
 export type Ref = number;
 
+/** Writes a PDF file from its first byte to its last. */
 export interface PdfFile {
   /** Reserves the number of an object to be written later. */
   readonly reserve: () => Ref;

@@ -10,6 +10,7 @@ export interface Resolution {
   readonly y: number;
 }
 
+/** The size of a picture, in pixels and on paper. */
 export interface Shape {
   /** Stored pixels, before the orientation is applied. */
   readonly width: number;

@@ -5,6 +5,7 @@ import { limits } from './limits.ts';
 import { createOfficePool, longPlaces, type OfficePoolSettings, overtakenPlaces } from './office/office-pool.ts';
 import { installedVersion } from './office/profile.ts';
 
+/** How the engine of Office documents runs LibreOffice. */
 export interface LibreOfficeSettings extends OfficePoolSettings {
   /** Limit for one document, counted from when a worker starts on it. */
   readonly timeoutMs: number;

@@ -6,6 +6,7 @@ import type { Engine } from '../../engine.ts';
 import { decodeFile, readTextStart } from '../../formats/encodings/text-encoding.ts';
 import type { Paper } from '../../formats/paper.ts';
 
+/** How the engine of Markdown sets pages. */
 export interface MarkdownSettings {
   readonly paper: Paper;
 }

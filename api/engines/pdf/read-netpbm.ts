@@ -1,6 +1,7 @@
 /** The maximum length of the header in bytes. */
 const maxHeaderBytes = 60;
 
+/** A picture that a program wrote as PGM or PPM. */
 export interface NetpbmImage {
   /** Interleaved samples of eight bits, rows from the top. */
   readonly data: Buffer;

@@ -11,6 +11,7 @@ import { sheetOf } from './paper.ts';
 import type { LayoutOutcome, LayoutRequest } from './request.ts';
 import { thresholds } from './thresholds.ts';
 
+/** How the engine of plain text and tables sets pages. */
 export interface TextLayoutSettings {
   readonly processes: Processes;
   /** Absolute path of a JSON file with the installed fonts, as written by `writeFontList`. */

@@ -16,6 +16,7 @@ const kept = [copyright, version, licence, licenceUrl];
 const windowsUnicode = 3;
 const english = 0x0409;
 
+/** The four styles that Office programs tell apart within a family. */
 export type FaceStyle = 'Regular' | 'Bold' | 'Italic' | 'Bold Italic';
 
 /** The style of a face, as names of fonts end. */

@@ -14,6 +14,7 @@ export interface ParsedTag {
   readonly source: string | undefined;
 }
 
+/** Called with what an XML file consists of, in its order. */
 export interface ParseHandlers {
   readonly open: (tag: ParsedTag) => void;
   /** `end` is the offset after the end tag; for a self-closing element, that of its start tag. */
@@ -26,6 +27,7 @@ export interface ParseHandlers {
   readonly fault: (message: string) => void;
 }
 
+/** How much an XML file may demand of the parser. */
 export interface ParseLimits {
   /** Elements open at the same time. */
   readonly maxDepth: number;
@@ -35,6 +37,7 @@ export interface ParseLimits {
   readonly refuse: (limit: 'depth' | 'length') => Error;
 }
 
+/** What the parser tells besides names and attributes. */
 export interface ParseOptions {
   /** Also resolves prefixes, so that an unbound one is a fault; costs a third of the speed. */
   readonly namespaces?: boolean | undefined;

@@ -8,6 +8,7 @@ export class UnreadablePart extends Error {}
 /** A start tag. Its name lacks the root's prefix, and is empty if it had another one. */
 export type StartTag = ParsedTag;
 
+/** Called with what an XML file consists of, in its order. */
 export interface ScanHandlers {
   readonly open?: (tag: StartTag) => void;
   /** `end` is the offset after the end tag; for a self-closing element, that of its start tag. */

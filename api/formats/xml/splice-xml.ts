@@ -9,6 +9,7 @@ interface TagEdit {
   readonly replace: (text: string) => void;
 }
 
+/** Called with the tags of an XML file, in their order, to edit some. */
 export interface SpliceHandlers {
   /** `edit` costs a search: call it only for tags that may change. */
   readonly open?: (tag: StartTag, edit: () => TagEdit) => void;

@@ -17,6 +17,7 @@ export interface XmlWriter {
   readonly take: () => string;
 }
 
+/** The declaration with which written parts begin. */
 export const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
 const encoded = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -19,6 +19,7 @@ export interface XmlEvents {
   readonly error?: (message: string) => void;
 }
 
+/** What is read of an XML file, and how much it may demand. */
 export interface XmlLimits {
   /** Also resolve prefixes; costs a third of the speed. */
   readonly namespaces?: boolean;
@@ -30,6 +31,7 @@ export interface XmlLimits {
   readonly countFault?: () => void;
 }
 
+/** What is read of an XML file, how much it may demand, and what ends the reading. */
 export interface XmlOptions extends XmlLimits {
   readonly signal: AbortSignal;
 }

@@ -6,6 +6,7 @@ import type { TaskSettings } from '../../jail/run-task.ts';
 import { isLate, ProblemError } from '../../problem.ts';
 import { optionalVersion, withoutProgram } from '../optional-program.ts';
 
+/** What 7-Zip packs, and where. */
 export interface SevenZipSettings {
   /** Equivalent files, of which the one that compresses best is kept. The first is always tried. */
   readonly candidates: readonly [string, ...string[]];

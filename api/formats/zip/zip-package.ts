@@ -155,6 +155,7 @@ export async function openPackage(path: string, caps: Partial<PackageCaps> = {})
 /** Transforms the bytes of a part. */
 export type PartEdit = (source: AsyncIterable<Buffer>) => AsyncIterable<Buffer>;
 
+/** How a package is written anew. */
 export interface RewriteOptions {
   readonly signal: AbortSignal;
   readonly caps?: Partial<PackageCaps>;

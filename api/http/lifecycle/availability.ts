@@ -3,6 +3,7 @@ import type { Tool } from '../../../catalog/tool/tool.ts';
 import type { AskableEngines } from '../../engine.ts';
 import { type EngineStatus, engineStatus } from '../../engine-status.ts';
 
+/** Which engines and tools a server has now. */
 export interface Availability {
   readonly engines: Readonly<Record<string, EngineStatus>>;
   /** Ids of tools that are switched off by the operator or lack their engine. */

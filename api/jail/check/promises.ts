@@ -14,8 +14,10 @@ export const promises = {
   'memory-files': 'fills no memory and no folder but its own',
 } as const;
 
+/** Something that a jail promises, by its name. */
 export type JailPromise = keyof typeof promises;
 
+/** The names of all promises. */
 export const allPromises = Object.keys(promises) as readonly JailPromise[];
 
 /**

@@ -6,6 +6,7 @@ import type { ArrivedFile, ConversionJob } from '../job-queue.ts';
 import type { RunJob } from '../run-job.ts';
 import { fileKey, type Outcome, type ReadJob, resultKey } from './job-data.ts';
 
+/** What performing a job from the queue needs. */
 export interface DoJobSettings {
   readonly store: FileStore;
   readonly run: RunJob;

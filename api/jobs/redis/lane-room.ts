@@ -1,6 +1,7 @@
 import type { Queue, Worker } from 'bullmq';
 import { countOnceSlow } from '../../queue/slow-count.ts';
 
+/** How many jobs of a lane a machine performs. */
 export interface LaneRoomSettings {
   /** How many jobs of the lane this machine performs at once. */
   readonly places: number;

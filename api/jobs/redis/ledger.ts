@@ -29,6 +29,7 @@ export interface Ledger {
   readonly standing: (id: string, lane: string) => Promise<{ ahead: number | null; typicalMs: number | null }>;
 }
 
+/** How many jobs may wait, and how long they are recorded. */
 export interface LedgerSettings extends WaitingLimits {
   /** The maximum lifetime of a job, until its files are deleted. */
   readonly keptMs: number;

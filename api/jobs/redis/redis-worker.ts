@@ -12,6 +12,7 @@ import { createLedger, type Ledger } from './ledger.ts';
 import { jobVersion, type Names, namesOf } from './names.ts';
 import { type Announcement, announce } from './presence.ts';
 
+/** What a machine takes from the queue, and how it performs that. */
 export interface RedisWorkerSettings extends DoJobSettings {
   readonly access: RedisAccess;
   /** The engines of this machine, as they are now. */

@@ -5,6 +5,7 @@ export interface DocumentEntry {
   readonly description: string;
 }
 
+/** Documents of one kind, under a heading. */
 export interface DocumentEntries {
   readonly heading: string;
   readonly documents: readonly DocumentEntry[];

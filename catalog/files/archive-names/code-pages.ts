@@ -24,6 +24,7 @@ export const nameEncodings = [
   'windows-1251',
 ] as const;
 
+/** An encoding that names in archives may have. */
 export type NameEncoding = (typeof nameEncodings)[number] | 'utf-8';
 
 /** A code page that is kept as a table here. */

@@ -10,6 +10,7 @@ export interface RawName {
   readonly unicodeName: string | null;
 }
 
+/** The names of an archive's entries as text. */
 export interface DecodedNames {
   /** In the order given. */
   readonly names: readonly string[];

@@ -4,6 +4,7 @@ export interface WantedPath {
   readonly folder: boolean;
 }
 
+/** Paths of which no two are the same. */
 export interface DistinctPaths {
   /** In the order given, with slashes; a folder's path ends with one, and is null if the folder is already there. */
   readonly paths: readonly (string | null)[];

@@ -69,16 +69,22 @@ export function importCyclesOf(modules: readonly Module[]): readonly (readonly s
 
 const exportedFunction =
   /^export (?:default )?(?:async )?function\*? *(\w+)|^export const (\w+)(?:: [^=]+)? = (?:async )?(?:<[^>]*>)?(?:\([^;]*?\)|\w+)(?:: [^=]+)? =>/gm;
+const exportedType = /^export (?:abstract )?(?:interface|type|class) (\w+)/gm;
 
-/** The names of a module's exported functions without a doc comment; one comment may stand above several short ones. */
+/**
+ * The names of a module's exported functions and types without a doc comment; one comment may stand above several short
+ * ones.
+ */
 export function undocumented({ text }: Pick<Module, 'text'>): readonly string[] {
-  return [...text.matchAll(exportedFunction)].flatMap(({ 1: name, 2: constant, index }) => {
-    const before = text
-      .slice(0, index)
-      .replace(/(?:\nexport const [^\n]*;)+\n$/, '\n')
-      .trimEnd();
-    const start = before.lastIndexOf('/**');
-    const isAbove = before.endsWith('*/') && start >= 0 && before.indexOf('*/', start) === before.length - 2;
-    return isAbove ? [] : [name ?? constant ?? ''];
-  });
+  return [...text.matchAll(exportedFunction), ...text.matchAll(exportedType)].flatMap(
+    ({ 1: name, 2: constant, index }) => {
+      const before = text
+        .slice(0, index)
+        .replace(/(?:\nexport (?:const|type) [^\n]*;)+\n$/, '\n')
+        .trimEnd();
+      const start = before.lastIndexOf('/**');
+      const isAbove = before.endsWith('*/') && start >= 0 && before.indexOf('*/', start) === before.length - 2;
+      return isAbove ? [] : [name ?? constant ?? ''];
+    },
+  );
 }

@@ -8,6 +8,7 @@ export interface DocumentLink {
   readonly description: string;
 }
 
+/** Documents of one kind, under a heading. */
 export interface DocumentGroup {
   readonly heading: string;
   readonly documents: readonly DocumentLink[];

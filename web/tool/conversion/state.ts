@@ -56,6 +56,7 @@ export interface Conversion {
   readonly run: number;
 }
 
+/** What may happen on a tool's page. */
 export type Event =
   | FilesEvent
   | PickerEvent

@@ -10,6 +10,7 @@ import { PlainList } from './plain-list.tsx';
 import { sumOfPages, usePreviews } from './previews/use-previews.ts';
 import { perFileFields, type RowValues } from './row-settings.tsx';
 
+/** What a list of chosen files needs. */
 export interface ListPanelProps {
   readonly input: Input;
   readonly fields: Fields;

@@ -9,6 +9,7 @@ export interface FileToPack {
   readonly segments: readonly string[];
 }
 
+/** A request to pack files. */
 export interface CreateTask {
   readonly files: readonly FileToPack[];
   readonly output: string;
@@ -16,6 +17,7 @@ export interface CreateTask {
   readonly threads: number;
 }
 
+/** What was packed. */
 export interface CreateAnswer {
   readonly bytes: number;
   readonly notes: readonly Note[];

@@ -16,6 +16,7 @@ export interface ExtractTask {
   readonly caps: ArchiveCaps;
 }
 
+/** What has been extracted, or what has to happen before. */
 export type ExtractAnswer =
   | { readonly type: 'written'; readonly bytes: number; readonly notes: readonly Note[] }
   /** 7-Zip has to run first; `bytes` is what it will write. */

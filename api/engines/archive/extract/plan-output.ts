@@ -11,6 +11,7 @@ export interface PlannedEntry<E extends ArchiveEntry> {
   readonly path: string;
 }
 
+/** What is extracted, and how that differs from what the archives say. */
 export interface OutputPlan<E extends ArchiveEntry> {
   readonly entries: readonly PlannedEntry<E>[];
   readonly changes: PlanChanges;

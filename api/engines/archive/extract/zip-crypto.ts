@@ -1,10 +1,11 @@
-/** Updates a CRC-32 by one byte. */
+/** What a byte changes of a CRC-32. */
 const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   let value = byte;
   for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
   return value;
 });
 
+/** Bytes of the encrypted header in front of an entry's data (APPNOTE 6.1.3). */
 export const zipCryptoHeaderBytes = 12;
 
 /** Decrypts bytes in place, keeping its state between calls. */

@@ -13,6 +13,7 @@ export interface BmpTask {
   readonly quality: number;
 }
 
+/** A BMP file that was written, and what it lacks of the original. */
 export interface BmpWritten {
   readonly bytes: number;
   /** Whether transparent parts were filled with white. */

@@ -22,6 +22,7 @@ export interface JpegTask {
   readonly isKept: boolean;
 }
 
+/** A JPEG file that was written, and what it lacks of the original. */
 export interface JpegWritten {
   readonly bytes: number;
   /** What its transparent areas are now; null for a picture without any. */

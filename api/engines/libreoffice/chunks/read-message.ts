@@ -16,6 +16,7 @@ export interface Message {
   readonly fileAt: (address: string) => MessageFile | undefined;
 }
 
+/** A picture or another file that a message has in it. */
 export interface MessageFile {
   /** For example `image/png`. */
   readonly type: string;

@@ -28,6 +28,7 @@ const { maxDepth, maxConverted, maxReadBytes, maxTotalBytes, startBytes, maxPass
 /** Saves a document in another format, and resolves when LibreOffice has closed it. Throws `ProblemError`. */
 export type ConvertChunk = (input: string, output: string, format: FormatId) => Promise<void>;
 
+/** Where chunks are converted, and by what. */
 export interface ChunksJob {
   /** A folder of their own for the files of the chunks; it need not exist. */
   readonly folder: string;

@@ -9,6 +9,7 @@ const symbolCharset = '02';
 /** Families that stand for a missing one, by its name in lower case. */
 export type FontSubstitutes = ReadonlyMap<string, string>;
 
+/** No font is replaced. */
 export const noSubstitutes: FontSubstitutes = new Map();
 
 /** What a font table says about a font (ECMA-376 part 1, §17.8.3). */

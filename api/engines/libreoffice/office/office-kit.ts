@@ -14,6 +14,7 @@ export interface OfficeKit {
   readonly convert: (conversion: KitConversion) => Promise<KitOutcome>;
 }
 
+/** What LibreOffice is to load and to save. */
 export interface KitConversion {
   /** A path, or a `private:factory/…` URL for an empty document. */
   readonly input: string;
@@ -26,6 +27,7 @@ export interface KitConversion {
   readonly needsPassword?: boolean | undefined;
 }
 
+/** How a conversion ended. */
 export interface KitOutcome {
   readonly failure: KitFailure | null;
   /** Whether the document opened with the password alone. */
@@ -34,6 +36,7 @@ export interface KitOutcome {
   readonly closed: Promise<void>;
 }
 
+/** What LibreOffice could not do, in its own words. */
 export interface KitFailure {
   readonly stage: 'load' | 'save';
   readonly reason: string;

@@ -9,6 +9,7 @@ import { limits } from '../limits.ts';
 import { standInSettings, standInsFolder } from '../stand-ins/stand-ins-folder.ts';
 import { installedVersion, writeProfile } from './profile.ts';
 
+/** How the workers that have LibreOffice in them are run. */
 export interface OfficePoolSettings {
   readonly processes: Processes;
   /** The folder of libmergedlo.so. */

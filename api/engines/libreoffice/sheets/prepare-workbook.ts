@@ -7,6 +7,7 @@ import type { ShownContent } from '../kept/content/shown-content.ts';
 import { planWorkbook, type WorkbookPlan } from './plan/plan-workbook.ts';
 import { partReader } from './read/read-workbook.ts';
 
+/** How a workbook is prepared for printing. */
 export interface PrepareOptions {
   /** The paper size of sheets that do not state one. */
   readonly paper: Paper;

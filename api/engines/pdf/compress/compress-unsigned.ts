@@ -24,6 +24,7 @@ import { type Rewritten, rewriteFile } from './rewrite-file.ts';
 import type { RewriteTask } from './rewrite-task.ts';
 import { thresholds } from './thresholds.ts';
 
+/** The result of compressing a file. */
 export interface Compressed {
   /** The compressed file, or the original where that is smaller. */
   readonly path: string;

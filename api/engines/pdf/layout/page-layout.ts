@@ -6,6 +6,7 @@ export interface Box {
   readonly yMax: number;
 }
 
+/** A word and its place on the page. */
 export interface Word extends Box {
   readonly text: string;
 }

@@ -15,6 +15,7 @@ import { type UnpackedFile, unpackFile } from './unpack-file.ts';
 /** A qpdf job, with the number of processes that may compare the result at the same time. */
 export type MergeJob = QpdfJob & Pick<PagesJob, 'cores'>;
 
+/** The result of joining files. */
 export interface Merged {
   readonly path: string;
   readonly pages: number;

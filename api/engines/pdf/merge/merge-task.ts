@@ -5,6 +5,7 @@ export interface MergeTask {
   readonly joined: string;
 }
 
+/** A file to be joined. */
 export interface MergeFile {
   /** The PDF. */
   readonly path: string;

@@ -1,9 +1,11 @@
 /** A PDF value in qpdf's JSON: names begin with `/`, strings with `u:` or `b:`, references are like `5 0 R`. */
 export type PdfValue = null | boolean | number | string | readonly PdfValue[] | PdfDict;
+/** A dictionary, whose keys begin with a slash. */
 export interface PdfDict {
   readonly [key: string]: PdfValue;
 }
 
+/** A stream: its dictionary, and its data in a file of its own. */
 export interface PdfStream {
   readonly dict: PdfDict;
   /** The file with its encoded bytes, as stored in the PDF. */

@@ -18,6 +18,7 @@ import type { LeftOut } from './extract/read-document.ts';
 import type { RecognisedPages, ReconstructOutcome, ReconstructTask, ToRecognise } from './reconstruct-messages.ts';
 import { v8Version } from './v8/v8-version.ts';
 
+/** The result of rebuilding a file. */
 export interface Reconstructed {
   readonly pages: number;
   readonly notes: readonly Note[];

@@ -4,6 +4,7 @@ import { countSelected, parseSelection } from '../../../../catalog/files/page-se
 import type { Box } from './open-pdf.ts';
 import type { Preview } from './preview.ts';
 
+/** The pictures of the first pages of files. */
 export type Previews = ReadonlyMap<File, Preview>;
 
 const loadPdfPreviews = () => import('./pdf-preview.ts');

@@ -11,6 +11,7 @@ type Recode = (indexes: readonly number[]) => Promise<readonly RecodedPage[]>;
 /** Lossless copies by page index, to choose the smallest from. */
 export type ExactCopies = ReadonlyMap<number, readonly PageSource[]>;
 
+/** Pages whose data can be copied into a PDF as it is. */
 export interface LosslessPages {
   readonly copies: ExactCopies;
   /** Whether codes of a fax could not be decoded: its copies lack rows. */

@@ -11,8 +11,10 @@ export interface Opening {
   text?: string;
 }
 
+/** A start tag, the end of the element that one opens, or a text. */
 export type XmlEvent = Opening | { readonly closes: Opening } | { readonly text: string };
 
+/** Events that wait until it is decided whether they are written. */
 export interface XmlQueue {
   readonly add: (event: XmlEvent) => void;
   /** Writes what waits, and an event behind it. */

@@ -5,6 +5,7 @@ import { absoluteRange, type CellRange } from '../read/cell-reference.ts';
 import type { SheetEntry } from '../read/read-workbook.ts';
 import { inWorkbook } from './schema-order.ts';
 
+/** The cells of a sheet that are to be printed. */
 export interface PrintArea {
   readonly sheet: SheetEntry;
   readonly ranges: readonly CellRange[];

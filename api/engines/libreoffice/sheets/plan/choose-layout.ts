@@ -15,8 +15,10 @@ export type Layout =
       readonly breaks: readonly number[];
     };
 
+/** How paper lies. */
 export type Orientation = 'portrait' | 'landscape';
 
+/** How wide a sheet is, in pixels at 96 to the inch. */
 export interface SheetWidth {
   /** By column, the first at 0; hidden columns are 0 wide. */
   readonly columnsPx: readonly number[];

@@ -19,6 +19,7 @@ const papers: Readonly<Record<number, Size>> = {
 };
 const a4: Size = { shortMm: 210, longMm: 297 };
 
+/** The numbers of paper sizes (ECMA-376 part 1, §18.3.1.63). */
 export const paperCodes = { A4: 9, Letter: 1 } as const satisfies Record<Paper, number>;
 
 /** Margins in inches, the unit of `pageMargins`. */
@@ -38,6 +39,7 @@ interface PageRoom {
   readonly heightPx: number;
 }
 
+/** The room on a page, by how the paper lies. */
 export interface PageRooms {
   readonly portrait: PageRoom;
   readonly landscape: PageRoom;

@@ -21,6 +21,7 @@ export interface SheetPlan {
   readonly printArea?: readonly CellRange[];
 }
 
+/** What planning a sheet needs to know besides its cells. */
 export interface SheetContext {
   readonly paper: Paper;
   /** Whether cells may get line wrapping, which adds formats. */

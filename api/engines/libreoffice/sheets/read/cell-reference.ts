@@ -6,6 +6,7 @@ export interface CellRange {
   readonly lastColumn: number;
 }
 
+/** How many columns and rows a sheet may have in Excel. */
 export const maxColumns = 16_384;
 export const maxRows = 1_048_576;
 

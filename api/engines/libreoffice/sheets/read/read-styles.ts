@@ -26,6 +26,7 @@ export interface CellFormat {
   readonly visible: boolean;
 }
 
+/** The formats of a workbook's cells. */
 export interface Styles {
   /** The font whose digits are the unit of column widths. */
   readonly defaultFont: FontFace;
@@ -36,6 +37,7 @@ export interface Styles {
 const plainFont: FontFace = { name: 'Calibri', points: 11, bold: false };
 const general = numberWidth('General');
 
+/** The format of cells that state none. */
 export const plainFormat: CellFormat = {
   scalePx: textScalePx(plainFont),
   linePx: lineHeightPx(plainFont),
@@ -49,6 +51,7 @@ export const plainFormat: CellFormat = {
   visible: false,
 };
 
+/** The styles of workbooks that state none. */
 export const plainStyles: Styles = { defaultFont: plainFont, formats: [plainFormat] };
 
 const { maxStyles } = limits.sheets;

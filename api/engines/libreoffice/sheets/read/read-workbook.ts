@@ -19,6 +19,7 @@ export interface SheetEntry {
   readonly repeated: readonly [number, number] | undefined;
 }
 
+/** A reference from a part to another. */
 export interface Relationship {
   readonly id: string;
   /** The last word of its type: `worksheet`, `drawing`, … in transitional and strict documents alike. */
@@ -59,6 +60,7 @@ export interface RichParts {
   readonly structures: string | undefined;
 }
 
+/** The parts of a workbook, by their names in the package. */
 export interface Workbook {
   readonly part: string;
   readonly sheets: readonly SheetEntry[];

@@ -13,6 +13,7 @@ const rowGap = 300;
 /** Once a sheet has this many blocks, further rows join the last one. */
 const maxBlocks = 200;
 
+/** Gathers which cells of a sheet are used, row by row. */
 export interface UsedArea {
   /** `gapPx` is the height of each row that the file leaves out before this one. */
   readonly addRow: (row: number, heightPx: number, gapPx: number) => void;

@@ -30,6 +30,7 @@ export interface Candidate {
 /** Verdicts by page number, from 0, for the pages that were compared. */
 export type Verdicts = ReadonlyMap<number, Verdict>;
 
+/** A compressed file whose pages look like those of the original. */
 export interface Repaired {
   /** The file that may be sent. */
   readonly path: string;

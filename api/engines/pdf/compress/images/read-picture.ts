@@ -11,6 +11,7 @@ export type Picture =
 
 const { maxPixels, maxExpansion } = limits.images;
 
+/** The size of a picture in pixels, and the depth of its colours. */
 export interface Dimensions {
   readonly width: number;
   readonly height: number;

@@ -40,6 +40,7 @@ export interface ImageTask {
   readonly decodedFile: string | undefined;
 }
 
+/** What became of a picture. */
 export interface ImageOutcome {
   readonly isSmaller: boolean;
   readonly isDownscaled: boolean;

@@ -24,6 +24,7 @@ export const dpiOf = (quality: number): number => Math.round(valueAt(resolutions
 /** The JPEG quality for a quality of 30 to 95. */
 export const jpegQualityOf = (quality: number): number => Math.round(valueAt(jpegQualities, quality));
 
+/** The size of a picture, in pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;

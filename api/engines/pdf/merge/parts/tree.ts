@@ -5,6 +5,7 @@ import { compareKeys } from './name-key.ts';
 
 /** The key of the entries in a name tree (ISO 32000-1 §7.9.6) or number tree (§7.9.7). */
 export type TreeKind = '/Names' | '/Nums';
+/** An entry of a name tree or a number tree (ISO 32000-1, §7.9.6 and §7.9.7). */
 export type TreeEntry = readonly [key: PdfValue, value: PdfValue];
 
 /** Entries per leaf when writing. */

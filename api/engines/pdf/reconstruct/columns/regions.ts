@@ -14,6 +14,7 @@ export interface Region<T> {
   readonly columns: readonly (readonly T[])[];
 }
 
+/** What stands in a column: a line of text, a table, a picture. */
 export interface Item extends Box {
   /** Only lines, not tables and pictures, count towards how full a column is. */
   readonly type: string;

@@ -13,6 +13,7 @@ const upright = new Set('|‖∣∥');
 export const sideOf = (text: string): 'open' | 'close' | 'either' | null =>
   opening.has(text) ? 'open' : closing.has(text) ? 'close' : upright.has(text) ? 'either' : null;
 
+/** The sign of a root. */
 export const radicalSign = '√';
 
 /** Accents by the signs that fonts have for them, as combining characters. */

@@ -10,6 +10,7 @@ interface HeadGrid extends Box {
   readonly xs?: readonly number[];
 }
 
+/** A page whose running heads are looked for, with its tables. */
 export interface PageWithGrids extends SegmentedPage {
   /** Ruled tables. One that extends below the header zone is text, however often its first row repeats. */
   readonly grids: readonly HeadGrid[];

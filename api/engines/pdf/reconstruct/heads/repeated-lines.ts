@@ -13,6 +13,7 @@ export interface SegmentedPage {
   readonly segments: readonly Line[];
 }
 
+/** Where running heads stand. */
 export type Place = 'header' | 'footer';
 
 /** Whether a line has a letter or a digit. */

@@ -1,3 +1,4 @@
+/** A line around a paragraph, a cell or a page. */
 export interface Border {
   /** Points. */
   readonly width: number;
@@ -5,6 +6,7 @@ export interface Border {
   readonly colour: string;
 }
 
+/** The sides that may have a border. */
 export type Side = 'top' | 'left' | 'bottom' | 'right';
 
 /** The borders of a cell without any. */

@@ -1,5 +1,6 @@
 import type { Look } from './page-model.ts';
 
+/** The list that a paragraph is an item of, and how deep. */
 export interface ListPlace {
   /** Index in the document's lists. */
   readonly list: number;
@@ -11,6 +12,7 @@ export interface List {
   readonly levels: readonly ListLevel[];
 }
 
+/** How the items of a list's level are numbered, and where they stand. */
 export interface ListLevel {
   readonly format:
     | 'bullet'

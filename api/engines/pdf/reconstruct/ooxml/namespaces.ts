@@ -8,4 +8,5 @@ export const packageNamespaces = {
 /** The prefix of relationship types, and the XML namespace of `r:id`. */
 export const officeRelationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
+/** The beginning of the namespaces of drawings (ECMA-376 part 1, §20 and §21). */
 export const drawingMl = 'http://schemas.openxmlformats.org/drawingml/2006';

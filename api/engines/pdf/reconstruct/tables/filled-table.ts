@@ -37,4 +37,5 @@ export interface FilledTable extends Box {
   readonly drawn?: number | undefined;
 }
 
+/** What a page's text consists of. */
 export type FlowItem = Passage | PlacedPicture | FilledTable;

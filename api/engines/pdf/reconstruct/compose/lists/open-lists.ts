@@ -4,6 +4,7 @@ import type { Counted } from './read-number.ts';
 
 type OpenList = ReturnType<typeof createOpenList>;
 
+/** The lists that may go on. */
 export type OpenLists = ReturnType<typeof createOpenLists>;
 
 /** Creates the lists of a document while it is read, found by what they expect next: a long one has thousands. */

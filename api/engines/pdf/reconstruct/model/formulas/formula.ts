@@ -39,4 +39,5 @@ export type MathNode =
   | { readonly type: 'brackets'; readonly open: string; readonly close: string; readonly content: MathRow }
   | { readonly type: 'matrix'; readonly rows: readonly (readonly MathRow[])[]; readonly isLeft: boolean };
 
+/** Parts of a formula that stand side by side. */
 export type MathRow = readonly MathNode[];
