@@ -33,14 +33,26 @@ export interface PageObjects {
 
 /** What collects the paths, gradients and pictures of one page. */
 interface ObjectCollector {
-  /** Adds an object of a kind as in `objectTypes`. */
-  readonly add: (object: number, kind: number, holder: Holder, figure: Figure | undefined) => void;
-  /** The figure of the structure that begins with an object. */
-  readonly figureOf: (object: number) => Figure | undefined;
+  readonly pdfium: Pdfium;
+  readonly source: PictureSource;
+  /** PDFium's handle of the page. */
+  readonly page: number;
+  readonly space: PageSpace;
   readonly clipOf: ReturnType<typeof createClipReader>;
-  /** Makes the pictures so far parts of running heads. */
-  readonly markAsHeads: () => void;
-  readonly found: () => PageObjects;
+  readonly gradients: ReturnType<typeof createGradientReader>;
+  readonly readShown: ReturnType<typeof createShownPictures>;
+  readonly drawn: ReturnType<typeof createDrawnFigures>;
+  readonly paths: ReturnType<typeof createPathCollector>;
+  /** The pictures so far. */
+  readonly pictures: Picture[];
+}
+
+/** An object of a page, of a kind as in `objectTypes`, with what it is in and the figure that the structure has of it. */
+interface FoundObject {
+  readonly object: number;
+  readonly kind: number;
+  readonly holder: Holder;
+  readonly figure: Figure | undefined;
 }
 
 /** @param page PDFium's handle of the page. */
@@ -54,74 +66,90 @@ function createObjectCollector(
   const pictures: Picture[] = [];
   const clipOf = createClipReader(pdfium);
   const drawAlone = createLoneDrawing(pdfium, page, space);
-  const gradients = createGradientReader(pdfium, page, space, drawAlone);
-  const readShown = createShownPictures(pdfium, source, page, space, clipOf, drawAlone);
-  const drawn = createDrawnFigures(pdfium, structure);
-  const paths = createPathCollector(pdfium, source, page, space, clipOf, pictures);
-
-  /** The path that an object is, a picture of one pixel included; null for others. */
-  const pathOf = (object: number, kind: number, box: Box, { matrix }: Holder): Path | null => {
-    if (kind === objectTypes.path) return readPath(pdfium, object, box, matrix);
-    return kind === objectTypes.image ? onePixelPath(pdfium, source.document, page, object, box) : null;
-  };
-  const addGradient = (object: number, box: Box, { forms }: Holder) => {
-    const fill = gradients.read(object, forms, box);
-    if (fill !== null) paths.addGradient(fill);
-  };
-  const addPicture = (object: number, box: Box, holder: Holder, figure: Figure | undefined) => {
-    if (figure !== undefined) drawn.addPicture(figure);
-    const picture = readShown(object, box, holder);
-    if (picture !== null) pictures.push({ ...picture, ...drawn.tagsOf(object) });
-  };
-  const add = (object: number, kind: number, holder: Holder, figure: Figure | undefined) => {
-    const box = boundsOf(pdfium, object, holder.matrix);
-    if (isOffPage(box, space)) return;
-    const path = pathOf(object, kind, box, holder);
-    if (path !== null) {
-      const shown = paths.add({ object, holder, bounds: box, path });
-      if (figure !== undefined && shown !== null) drawn.addPath(figure, object, shown);
-    } else if (Math.min(box.x1 - box.x0, box.y1 - box.y0) > thresholds.minPictureSide) {
-      if (kind === objectTypes.shading) addGradient(object, box, holder);
-      else addPicture(object, box, holder, figure);
-    }
-  };
-
   return {
-    add,
-    figureOf: drawn.of,
+    pdfium,
+    source,
+    page,
+    space,
     clipOf,
-    markAsHeads() {
-      pictures.splice(0, pictures.length, ...pictures.map((picture) => ({ ...picture, isOfHead: true as const })));
-    },
-    found() {
-      const others = gradients.others();
-      const { rules, pieces, fills, shapes, unshaped } = paths.found;
-      return {
-        rules: joinPieces(rules, pieces),
-        fills: visibleFills(fills),
-        shapes,
-        unshaped: [...unshaped, ...others.unshaped],
-        pictures: [...pictures, ...others.pictures],
-        figures: drawn.ofPaths(),
-      };
-    },
+    gradients: createGradientReader(pdfium, page, space, drawAlone),
+    readShown: createShownPictures(pdfium, source, page, space, clipOf, drawAlone),
+    drawn: createDrawnFigures(pdfium, structure),
+    paths: createPathCollector(pdfium, source, page, space, clipOf, pictures),
+    pictures,
+  };
+}
+
+/** The path that an object is, a picture of one pixel included; null for others. */
+function pathOf(
+  { pdfium, source, page }: ObjectCollector,
+  { object, kind, holder }: FoundObject,
+  box: Box,
+): Path | null {
+  if (kind === objectTypes.path) return readPath(pdfium, object, box, holder.matrix);
+  return kind === objectTypes.image ? onePixelPath(pdfium, source.document, page, object, box) : null;
+}
+
+function addGradient({ gradients, paths }: ObjectCollector, { object, holder }: FoundObject, box: Box): void {
+  const fill = gradients.read(object, holder.forms, box);
+  if (fill !== null) paths.addGradient(fill);
+}
+
+function addPicture(collector: ObjectCollector, { object, holder, figure }: FoundObject, box: Box): void {
+  const { drawn, pictures, readShown } = collector;
+  if (figure !== undefined) drawn.addPicture(figure);
+  const picture = readShown(object, box, holder);
+  if (picture !== null) pictures.push({ ...picture, ...drawn.tagsOf(object) });
+}
+
+function addObject(collector: ObjectCollector, found: FoundObject): void {
+  const { drawn, paths, pdfium, space } = collector;
+  const { object, kind, holder, figure } = found;
+  const box = boundsOf(pdfium, object, holder.matrix);
+  if (isOffPage(box, space)) return;
+  const path = pathOf(collector, found, box);
+  if (path !== null) {
+    const shown = paths.add({ object, holder, bounds: box, path });
+    if (figure !== undefined && shown !== null) drawn.addPath(figure, object, shown);
+  } else if (Math.min(box.x1 - box.x0, box.y1 - box.y0) > thresholds.minPictureSide) {
+    if (kind === objectTypes.shading) addGradient(collector, found, box);
+    else addPicture(collector, found, box);
+  }
+}
+
+/** Makes the pictures so far parts of running heads. */
+function markAsHeads({ pictures }: ObjectCollector): void {
+  pictures.splice(0, pictures.length, ...pictures.map((picture) => ({ ...picture, isOfHead: true as const })));
+}
+
+function foundBy({ drawn, gradients, paths, pictures }: ObjectCollector): PageObjects {
+  const others = gradients.others();
+  const { rules, pieces, fills, shapes, unshaped } = paths.found;
+  return {
+    rules: joinPieces(rules, pieces),
+    fills: visibleFills(fills),
+    shapes,
+    unshaped: [...unshaped, ...others.unshaped],
+    pictures: [...pictures, ...others.pictures],
+    figures: drawn.ofPaths(),
   };
 }
 
 /** Creates what adds an object to those of its page: of a form XObject, all that it has. */
-function createVisit(pdfium: Pdfium, source: PictureSource, { add, figureOf, clipOf }: ObjectCollector) {
+function createVisit(collector: ObjectCollector) {
+  const { clipOf, drawn, pdfium, source } = collector;
   const { api } = pdfium;
   let objectsLeft = limits.maxObjects;
   function visit(object: number, holder: Holder, around?: Figure): void {
     if (objectsLeft-- <= 0) return;
     const kind = api.FPDFPageObj_GetType(object);
-    const figure = around ?? figureOf(object);
+    const figure = around ?? drawn.of(object);
     if (kind === objectTypes.form && holder.forms.length < limits.maxFormDepth) {
       const own = formHolder(pdfium, object, holder, clipOf, source);
       const count = api.FPDFFormObj_CountObjects(object);
       for (let index = 0; index < count; index++) visit(api.FPDFFormObj_GetObject(object, index), own, figure);
     } else if (kind === objectTypes.path || kind === objectTypes.image || kind === objectTypes.shading)
-      add(object, kind, holder, figure);
+      addObject(collector, { object, kind, holder, figure });
   }
   return visit;
 }
@@ -142,8 +170,7 @@ export function readObjects(
 ): PageObjects {
   const { api } = pdfium;
   const collector = createObjectCollector(pdfium, source, page, space, structure);
-  const { markAsHeads, found } = collector;
-  const visit = createVisit(pdfium, source, collector);
+  const visit = createVisit(collector);
   const count = api.FPDFPage_CountObjects(page);
   let mayBeBehindHeads = structure.tags.size > 0;
   for (let index = 0; index < count; index++) {
@@ -151,10 +178,10 @@ export function readObjects(
     if (mayBeBehindHeads && api.FPDFPageObj_GetType(object) === objectTypes.text) {
       mayBeBehindHeads = false;
       // Word paints running heads and what lies behind them first, and tags such pictures as text.
-      if (isOfHead(pdfium, object)) markAsHeads();
+      if (isOfHead(pdfium, object)) markAsHeads(collector);
     }
     visit(object, pageHolder(space));
-    if (index === headObjects - 1) markAsHeads();
+    if (index === headObjects - 1) markAsHeads(collector);
   }
-  return found();
+  return foundBy(collector);
 }
