@@ -1,16 +1,12 @@
 import { type Dispatch, type KeyboardEvent, type PointerEvent, useId, useLayoutEffect, useRef } from 'react';
 import { fileListCopy } from '../../../catalog/copy/tool-page/file-list.ts';
 import type { Fields } from '../../../catalog/tool/fields.ts';
-import { FileName } from '../../files/file-name.tsx';
-import { IconButton } from '../../glyphs/icon-button.tsx';
-import { CloseIcon, DownIcon, GripIcon, UpIcon } from '../../glyphs/icons.tsx';
 import type { Event } from '../conversion/state.ts';
-import { FileFacts } from './file-facts.tsx';
+import { ArrangeableRow } from './arrangeable-row.tsx';
 import { keyOf } from './key-of.ts';
-import { Thumbnail } from './previews/thumbnail.tsx';
 import type { Previews } from './previews/use-previews.ts';
-import { RowSettings, type RowValues } from './row-settings.tsx';
-import { shiftOf, useReorder } from './use-reorder.ts';
+import type { RowValues } from './row-settings.tsx';
+import { useReorder } from './use-reorder.ts';
 
 interface Props {
   readonly files: readonly File[];
@@ -90,59 +86,23 @@ export function ArrangeableList(props: Props) {
       </p>
       <ol ref={list} className="rows" data-dragging={drag !== null}>
         {files.map((file, index) => (
-          <li
+          <ArrangeableRow
             key={keyOf(file)}
-            className="row"
-            data-dragged={drag?.from === index}
-            style={drag === null ? undefined : { translate: `0 ${shiftOf(drag, index)}px` }}
-            onPointerDown={(event) => press(event, index)}
-          >
-            <IconButton
-              className="handle"
-              label={fileListCopy.handle(file.name)}
-              aria-describedby={hintId}
-              onKeyDown={(event) => pressKey(event, index)}
-            >
-              <GripIcon />
-            </IconButton>
-            {previews !== null && <Thumbnail preview={previews.get(file)} turn={values.get(file)?.rotation ?? ''} />}
-            <div className="row-text">
-              <FileName name={file.name} />
-              <FileFacts file={file} preview={previews?.get(file)} isPreviewed={previews !== null} />
-              {(showsSettings || values.has(file)) && (
-                <RowSettings
-                  file={file}
-                  fields={fields}
-                  values={values.get(file) ?? {}}
-                  onChange={(name, value) => onChange(file, name, value)}
-                />
-              )}
-            </div>
-            <div className="row-moves">
-              <IconButton
-                label={fileListCopy.moveUp(file.name)}
-                aria-disabled={index === 0}
-                onClick={() => move(index, index - 1)}
-              >
-                <UpIcon />
-              </IconButton>
-              <IconButton
-                label={fileListCopy.moveDown(file.name)}
-                aria-disabled={index === count - 1}
-                onClick={() => move(index, index + 1)}
-              >
-                <DownIcon />
-              </IconButton>
-            </div>
-            <IconButton
-              className="row-remove"
-              data-remove={index}
-              label={fileListCopy.remove(file.name)}
-              onClick={() => onRemove(index)}
-            >
-              <CloseIcon />
-            </IconButton>
-          </li>
+            file={file}
+            index={index}
+            isLast={index === count - 1}
+            hintId={hintId}
+            drag={drag}
+            previews={previews}
+            fields={fields}
+            showsSettings={showsSettings}
+            values={values.get(file)}
+            onChange={(name, value) => onChange(file, name, value)}
+            onPress={(event) => press(event, index)}
+            onKey={(event) => pressKey(event, index)}
+            onMove={(to) => move(index, to)}
+            onRemove={() => onRemove(index)}
+          />
         ))}
       </ol>
     </>
