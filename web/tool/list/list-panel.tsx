@@ -5,6 +5,7 @@ import type { Fields } from '../../../catalog/tool/fields.ts';
 import type { Input } from '../../../catalog/tool/tool.ts';
 import type { Event } from '../conversion/state.ts';
 import { ArrangeableList } from './arrangeable-list.tsx';
+import { ListTools } from './list-tools.tsx';
 import { packedNames } from './packed-names.ts';
 import { PlainList } from './plain-list.tsx';
 import { sumOfPages, usePreviews } from './previews/use-previews.ts';
@@ -45,6 +46,11 @@ export function ListPanel({ input, fields, files, disabled, send, onPages }: Lis
     announce(fileListCopy.removed(names[index] ?? '', files.length - 1));
   };
 
+  const sort = () => {
+    send({ type: 'sorted' });
+    announce(fileListCopy.sorted);
+  };
+
   // The pressed button is gone, so its neighbour gets the focus.
   useEffect(() => {
     if (removedAt.current === null) return;
@@ -64,36 +70,15 @@ export function ListPanel({ input, fields, files, disabled, send, onPages }: Lis
   return (
     <fieldset ref={panel} className="file-list" disabled={disabled}>
       <legend className="visually-hidden">{fileListCopy.list}</legend>
-      <div className="list-tools">
-        {input.list.includes('reorder') && files.length > 1 && <p className="hint">{fileListCopy.hint}</p>}
-        {input.list.includes('sort') && files.length > 1 && (
-          <button
-            type="button"
-            className="button button-plain"
-            onClick={() => {
-              send({ type: 'sorted' });
-              announce(fileListCopy.sorted);
-            }}
-          >
-            {fileListCopy.sort}
-          </button>
-        )}
-        {settings.length > 0 && (
-          <button
-            type="button"
-            className="button button-plain"
-            aria-expanded={showsSettings}
-            onClick={() => setShowsSettings(!showsSettings)}
-          >
-            {fileListCopy.settings}
-          </button>
-        )}
-        {input.list.includes('clear') && (
-          <button type="button" className="button button-plain" onClick={() => send({ type: 'cleared' })}>
-            {fileListCopy.clear}
-          </button>
-        )}
-      </div>
+      <ListTools
+        list={input.list}
+        count={files.length}
+        hasSettings={settings.length > 0}
+        showsSettings={showsSettings}
+        onSort={sort}
+        onSettings={() => setShowsSettings(!showsSettings)}
+        onClear={() => send({ type: 'cleared' })}
+      />
       {input.list.includes('reorder') ? (
         <ArrangeableList
           files={files}
