@@ -8,7 +8,6 @@ import { composeFlow } from '../flow/compose-flow.ts';
 import type { PageBlocks } from '../flow/fit-page.ts';
 import type { JoinedFlow, JoinedPage } from '../flow/join-flows.ts';
 import { areSameColumns, sizeKey } from '../flow/page-shape.ts';
-import { thresholds as ofFlow } from '../flow/thresholds.ts';
 import type { HeadedRun } from '../heads/headed-runs.ts';
 import { emptyParagraph } from '../paragraphs/empty-paragraph.ts';
 import { extentOf } from '../paragraphs/lines/extent.ts';
@@ -153,9 +152,8 @@ export function composePage(setting: PageSetting, sections: OpenSection[], conte
     // LibreOffice sets no later section of a page beyond the margins of its first one, so none has wider margins.
     const beyond = columns.length < 2 ? 0 : Math.max(0, rightMarginOf(columns, page.width) - margins.right);
     const region: Region = { columns, y, isPageStart: index === 0, beyond };
-    const columnsTop = topOfRegion(region, context);
     // At the top of a page, nothing but their own text moves columns down.
-    const begin = index === 0 && columnsTop - y >= ofFlow.minSpacer.column ? y : columnsTop;
+    const begin = index === 0 ? y : topOfRegion(region, context);
     const open = sections.at(-1);
     const isNew = open === undefined || !continues(open, region, setting);
     const section = isNew ? openSection(region, setting) : open;
