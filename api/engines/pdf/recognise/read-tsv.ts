@@ -1,6 +1,7 @@
 import { lineOf } from '../layout/line-text.ts';
 import { type Block, boundingBoxOf, type Line, type PageLayout, type Word } from '../layout/page-layout.ts';
 import { isRightToLeft } from '../writing-systems/scripts.ts';
+import { wordsApart } from './apart-words.ts';
 import { restoreBullets } from './restore-bullets.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -137,7 +138,7 @@ export function readTsv(tsv: string, page: Pick<PageLayout, 'number' | 'width' |
   const upright = (word: Word) => turns[direction](word, page.width, page.height);
   const blocks = groupsBy(rows, ({ block }) => block).map((inBlock): Block => {
     const lines: readonly Line[] = groupsBy(inBlock, ({ line }) => line).map((inLine) =>
-      lineOf(inLine.map(({ word }) => upright(word))),
+      wordsApart(lineOf(inLine.map(({ word }) => upright(word)))),
     );
     return { ...boundingBoxOf(lines), lines };
   });

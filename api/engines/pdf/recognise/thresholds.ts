@@ -42,6 +42,11 @@ export const thresholds = {
   minWrittenShare: 0.015,
   /** Confidence in the words of a page from which few of them are text: printed words have 85 to 97. */
   minSureConfidence: 85,
+  /**
+   * Words that overlap: the share of the narrower one that is in the other, above which this is cut, and what must be left of
+   * it, by its height.
+   */
+  overlap: { minShared: 0.5, minLeft: 0.25 },
   /** Lines that must begin with a misread bullet for the page to have lists. */
   minListItems: 3,
   /** Grey level, of 255, below which a pixel is ink, and how many such pixels are more than dust. */

@@ -151,9 +151,9 @@ export const thresholds = {
   framedPictures: {
     minSide: 60,
     maxPageShare: 0.6,
-    room: 4,
+    room: 6,
     minParts: 3,
-    minPartShare: 0.04,
+    minPartShare: 0.02,
     maxDividers: 1,
     maxWords: 0.2,
   },
@@ -216,7 +216,8 @@ export const thresholds = {
   },
   /**
    * What the widths of words tell: the letters of a word, and of a line, that are enough, and of a word that may tell the size
-   * of a short line; the room beside the ink of a word's first and last letter, and between words at least, in ems; how many
+   * of a short line; the room beside the ink of a word's first and last letter, and between words at least, in ems, and how far apart
+   * ideographs are without a space; how many
    * times more even the sizes of words must be in a font of one width, how even, and how many letters must tell that: three
    * words may be so by chance. How many letters tell a family that no free font is as wide as, and by how much more even sizes
    * are in it. The share by which sizes of one paragraph may differ, and by which those may that only heights
@@ -228,6 +229,7 @@ export const thresholds = {
     minLineLetters: 8,
     bearings: 0.08,
     minWordGap: 0.2,
+    maxIdeographGap: 0.8,
     fixedTimes: 2,
     maxFixedSpread: 0.03,
     minFixedLetters: 40,

@@ -1,13 +1,13 @@
 import type { Block, Line, Word } from '../../layout/page-layout.ts';
 import type { LetterSize } from '../../recognise/letter-size.ts';
 import { mirrors } from '../../writing-systems/mirrors.ts';
-import { isRightToLeft } from '../../writing-systems/scripts.ts';
+import { isIdeographic, isRightToLeft } from '../../writing-systems/scripts.ts';
 import type { Glyph, Look } from '../model/page-model.ts';
 import { plainLook } from '../model/plain-look.ts';
 import { advancesIn, type Face } from './faces/advances.ts';
 import { thresholds } from './thresholds.ts';
 
-const { bearings, minWordGap, displaySizes, maxOffSize } = thresholds.face;
+const { bearings, minWordGap, maxIdeographGap, displaySizes, maxOffSize } = thresholds.face;
 
 /** How the letters of a line look. */
 export interface LineLook extends LetterSize, Pick<Look, 'colour'> {
@@ -45,15 +45,27 @@ function endsOf(letters: readonly string[], face: Face | null): readonly number[
   return ends.map((each) => each / end);
 }
 
-/** The words of a line, none of which reaches closer to the next one than a narrow space: they were read as words. */
+/** How many ideographs two words meet with. Tesseract divides Chinese and Japanese text, which has no spaces, where it likes. */
+const ideographsBeside = (word: Word, next: Word) =>
+  [[...word.text].at(-1), [...next.text][0]].filter((letter) => letter !== undefined && isIdeographic(letter)).length;
+
+const areClose = (word: Word, next: Word, em: number) => next.xMin - word.xMax < maxIdeographGap * em;
+
+/**
+ * The words of a line, none of which reaches closer to the next one than a narrow space: they were read as words. Ideographs
+ * reach up to the next one, as they have room around them.
+ */
 function wordsApart({ words }: Line, em: number): readonly Word[] {
   const sorted = [...words].sort((a, b) => a.xMin - b.xMin);
-  const ends = new Map(
-    sorted.map((word, index) => {
-      const next = sorted[index + 1]?.xMin ?? Infinity;
-      return [word, Math.max((word.xMin + Math.min(word.xMax, next)) / 2, Math.min(word.xMax, next - minWordGap * em))];
-    }),
-  );
+  const endOf = (word: Word, next: Word | undefined): number => {
+    if (next === undefined) return word.xMax;
+    const end = Math.min(word.xMax, next.xMin);
+    const least = (word.xMin + end) / 2;
+    const ideographs = areClose(word, next, em) ? ideographsBeside(word, next) : 0;
+    if (ideographs === 0) return Math.max(least, Math.min(end, next.xMin - minWordGap * em));
+    return ideographs === 1 ? end : Math.max(least, next.xMin);
+  };
+  const ends = new Map(sorted.map((word, index) => [word, endOf(word, sorted[index + 1])]));
   return words.map((word) => ({ ...word, xMax: ends.get(word) as number }));
 }
 
@@ -92,6 +104,8 @@ export function lettersOf(blocks: readonly Block[], lookOf: (line: Line) => Line
         const isBold = lineLook.isBold(word);
         const look = glyphLook(lineLook, { isBold });
         const letters = shownLetters(word.text);
+        const before = line.words[at - 1];
+        const isWritten = before === undefined || !areClose(before, word, em) || ideographsBeside(before, word) === 0;
         // The ink of a word begins and ends within its first and its last letter.
         const beside = family === undefined ? 0 : (bearings * em) / 2;
         const [start, width] = [xMin - beside, xMax - xMin + 2 * beside];
@@ -104,8 +118,8 @@ export function lettersOf(blocks: readonly Block[], lookOf: (line: Line) => Line
           y1,
           baseline,
           look,
-          space: index === 0 ? 'written' : null,
-          spaces: index === 0 ? 1 : 0,
+          space: index === 0 && isWritten ? 'written' : null,
+          spaces: index === 0 && isWritten ? 1 : 0,
           isSoftHyphen: false,
         }));
       });

@@ -52,6 +52,25 @@ describe('the letters of recognised words', () => {
     expect((letters[3]?.x0 ?? 0) - (letters[2]?.x1 ?? 0)).toBeCloseTo(2);
   });
 
+  it('have no spaces between ideographs that are close, and reach up to the next of them', () => {
+    const box = { yMin: 50, yMax: 60 };
+    const lettersAt = (...places: readonly (readonly [text: string, xMin: number, xMax: number])[]) => {
+      const words = places.map(([text, xMin, xMax]) => ({ ...box, text, xMin, xMax }));
+      const line = { ...box, xMin: 20, xMax: 90, words, isRightToLeft: false };
+      const look = { em: size, belowBaseline: 2, isBold: () => false, colour: '000000' };
+      return lettersOf([{ ...line, lines: [line] }], () => look).map(({ space, x1 }) => [space, Math.round(x1)]);
+    };
+    expect(lettersAt(['外', 20, 26], ['还', 31, 40], ['Tim', 43, 60])).toEqual([
+      ['written', 31],
+      [null, 40],
+      [null, 49],
+      [null, 54],
+      [null, 60],
+    ]);
+    expect(lettersAt(['外', 20, 30], ['还', 40, 50])[1]?.[0]).toBe('written');
+    expect(lettersAt(['Tim', 20, 38], ['is', 39, 45])[3]?.[0]).toBe('written');
+  });
+
   it('are not set closer than the page shows them', () => {
     const fonts = createFontFitting();
     const page = {
