@@ -5,10 +5,11 @@ import type { Tones } from './tones.ts';
 
 const { area, shade } = thresholds;
 
+/** How many cells a page has. */
+export type CellGrid = Readonly<Record<'columns' | 'rows', number>>;
+
 /** The cells that a page is divided into. */
-export interface Cells {
-  readonly columns: number;
-  readonly rows: number;
+export interface Cells extends CellGrid {
   /** Pixels along a side. */
   readonly side: number;
   /** Whether a cell has something on it that is neither a word nor a line. */
@@ -84,7 +85,7 @@ export function cellsOf({ pixels }: Raster, tones: Tones, known: Uint8Array): Ce
 export interface CellBounds extends Record<'left' | 'right' | 'top' | 'bottom', number> {}
 
 /** All cells of a page. */
-export const allCells = ({ columns, rows }: Cells): CellBounds => ({
+export const allCells = ({ columns, rows }: CellGrid): CellBounds => ({
   left: 0,
   right: columns - 1,
   top: 0,
@@ -92,7 +93,7 @@ export const allCells = ({ columns, rows }: Cells): CellBounds => ({
 });
 
 /** The bounds of cells, at least one of them. */
-export function boundsOf(group: readonly number[], { columns, rows }: Cells): CellBounds {
+export function boundsOf(group: readonly number[], { columns, rows }: CellGrid): CellBounds {
   let [left, right, top, bottom] = [columns, 0, rows, 0];
   for (const cell of group) {
     const [row, column] = [Math.floor(cell / columns), cell % columns];
@@ -109,7 +110,7 @@ export function boundsOf(group: readonly number[], { columns, rows }: Cells): Ce
  * @param bounds Other cells are not looked at.
  */
 export function groupsOf(
-  { columns }: Cells,
+  { columns }: CellGrid,
   { left, right, top, bottom }: CellBounds,
   isIn: (cell: number) => boolean,
   gap: number,

@@ -19,6 +19,7 @@ import { boxOf, withWords, wordsOf } from './placed-words.ts';
 import { channelsOf, pixelBox } from './raster.ts';
 import { withLeaders } from './read-leaders.ts';
 import { setUpright, type TurnPlace, uprightTurn } from './set-upright.ts';
+import { paleAreas } from './shades/pale-areas.ts';
 import { thresholds } from './thresholds.ts';
 import { erase, type Tones, tonesOf } from './tones.ts';
 import { type LineLook, lettersOf } from './word-letters.ts';
@@ -167,7 +168,10 @@ export function scannedPage(page: Page, placed: readonly Block[], { raster, tone
     rules: withoutGround(lines, areas.fills, tones)
       .filter((line) => !isShown(line))
       .map(ruleOf),
-    fills: areas.fills.filter((fill) => !isFramed(fill)),
+    fills: [
+      ...paleAreas(raster, tones).filter((fill) => !isShown(fill)),
+      ...areas.fills.filter((fill) => !isFramed(fill)),
+    ],
     pictures: shown.map((box) => {
       const text = wordsWithin(wordsOf(isInDiagram(box) ? placed : readable), box).map((word) => word.text);
       return { ...croppedPicture(raster, box), ...(text.length > 0 && { description: text.join(' ') }) };
