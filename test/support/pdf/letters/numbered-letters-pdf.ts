@@ -5,12 +5,12 @@ import { pdfOf, streamOf } from '../pdf-objects.ts';
 
 const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0');
 
-/** A page of A4 with lines of codes in a font, of 12 points. */
-const pageOf = (lines: readonly string[]) => [
+/** A page of A4 with lines of codes in a font. */
+const pageOf = (lines: readonly string[], size = 12) => [
   '<< /Type /Catalog /Pages 2 0 R >>',
   '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
   '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F 5 0 R >> >> >>',
-  streamOf(`BT /F 12 Tf 18 TL 72 760 Td ${lines.map((line) => `<${line}> Tj T*`).join(' ')} ET`),
+  streamOf(`BT /F ${size} Tf 18 TL 72 760 Td ${lines.map((line) => `<${line}> Tj T*`).join(' ')} ET`),
 ];
 const descriptor = (name: string, file: number) =>
   `<< /Type /FontDescriptor /FontName /${name} /Flags 4 /FontBBox [-500 -300 1300 1000] /ItalicAngle 0 /Ascent 905 ` +
@@ -59,9 +59,9 @@ export async function numberedLettersPdf(
 /**
  * A page of text in an embedded font whose codes are the numbers of its glyphs, which nothing but its own table tells.
  * @param shift Codes are so many more than these numbers.
- * @param isTold Whether it has such a table.
+ * @param isTold Whether it has such a table. @param size In points; a negative one turns letters by half.
  */
-export async function glyphNumbersPdf(text: string, shift = 0, isTold = true): Promise<Buffer> {
+export async function glyphNumbersPdf(text: string, shift = 0, isTold = true, size = 12): Promise<Buffer> {
   const font = await liberationSans();
   const glyphOf = characterMap(font);
   const glyphs = [...text].map((letter) => glyphOf.get(letter.codePointAt(0) ?? 0) ?? 0);
@@ -72,7 +72,7 @@ export async function glyphNumbersPdf(text: string, shift = 0, isTold = true): P
   if (!isTold) font.tables.delete('cmap');
   const data = writeFonts([font]);
   return pdfOf([
-    ...pageOf([glyphs.map((glyph) => hex(glyph + shift, 4)).join('')]),
+    ...pageOf([glyphs.map((glyph) => hex(glyph + shift, 4)).join('')], size),
     '<< /Type /Font /Subtype /Type0 /BaseFont /AAAAAA+Told /Encoding /Identity-H /DescendantFonts [6 0 R] >>',
     '<< /Type /Font /Subtype /CIDFontType2 /BaseFont /AAAAAA+Told /FontDescriptor 7 0 R /DW 0 ' +
       `/W [${widths.join(' ')}] /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> >>`,

@@ -95,7 +95,7 @@ export function embeddedCodes(pdfium: Pdfium, textPage: number): (index: number,
       const { x0, x1 } = boxes.loose(index);
       api.FPDFText_GetMatrix(textPage, index, scratch);
       const em = api.FPDFText_GetFontSize(textPage, index) * Math.hypot(float(0), float(4));
-      widths.set(api.FPDFText_GetUnicode(textPage, index), (x1 - x0) / em);
+      widths.set(api.FPDFText_GetUnicode(textPage, index), Math.abs((x1 - x0) / em));
     }
     return [...widths];
   };

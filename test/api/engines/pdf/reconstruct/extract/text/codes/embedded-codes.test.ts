@@ -22,6 +22,10 @@ describe('codes that are the numbers of glyphs', () => {
     expect((await read(await glyphNumbersPdf(text, 0, false))).unread).toBe(text.length);
   });
 
+  it('are so, too, if the size of the letters is negative', async () => {
+    expect((await read(await glyphNumbersPdf('Слова', 0, false, -12))).unread).toBe(5);
+  });
+
   it('are others if letters are narrower than such glyphs', async () => {
     expect((await read(await glyphNumbersPdf('Wide words with WWW', 1))).text).not.toContain('Wide');
   });
