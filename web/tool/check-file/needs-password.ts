@@ -1,8 +1,11 @@
 import PdfWorker from 'pdfjs-dist/legacy/build/pdf.worker.mjs?worker';
 import { openPdf } from '../list/previews/open-pdf.ts';
 
-/** A PDF that takes longer to open, such as a damaged one that has to be read to its end, is left to the server. */
-const deadlineMs = 5000;
+/**
+ * A PDF that takes longer to open, such as a damaged one that has to be read to its end, is left to the server. A slow device
+ * needs several seconds for the reader itself.
+ */
+const deadlineMs = 15_000;
 
 /** Whether an encrypted PDF does not open without a password; false if that is not known in time. */
 export async function needsPassword(file: File): Promise<boolean> {
