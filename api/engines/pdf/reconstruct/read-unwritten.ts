@@ -32,9 +32,7 @@ async function learnt(pages: readonly Page[], wanted: ToRecognise, recognise: Re
   };
   const told = await ask(wanted);
   const asked = new Set(wanted.scans.map(({ number }) => number));
-  const others = pages.filter(
-    (page) => page.unread > 0 && isUnread(page) && !asked.has(page.index + 1) && !isTold(page, told),
-  );
+  const others = pages.filter((page) => isUnread(page) && !asked.has(page.index + 1) && !isTold(page, told));
   return { layouts, told: others.length === 0 ? told : await ask({ ...wanted, scans: others.map(unwrittenPage) }) };
 }
 
@@ -49,11 +47,12 @@ export async function readUnwritten(
   { recognise, readScan }: UnwrittenReading,
 ): Promise<Writes> {
   const { layouts, told } = await learnt(pages, wanted, recognise);
-  return (page) => {
+  return (stored) => {
+    const page = { ...stored };
     const layout = layouts.get(page.index + 1);
-    if (page.unread === 0) return layout === undefined ? { ...page } : readScan({ ...page }, layout);
+    if (page.unread === 0) return layout === undefined ? page : readScan(page, layout);
     const isText = !isUnread(page) || isTold(page, told);
-    const read = withToldLetters({ ...page }, told);
+    const read = withToldLetters(page, told);
     return isText || layout === undefined ? read : readScan(read, layout);
   };
 }

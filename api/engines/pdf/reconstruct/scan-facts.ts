@@ -10,9 +10,11 @@ const isScan = (page: Page) =>
   (page.glyphs.length < minLettersOfText || page.isMisread === true) && scanPictures(page).length > 0;
 
 /** Whether the letters of a page are seen, but too few have a code that says which they are. */
-export function isUnread({ glyphs, rotated, unread }: Page): boolean {
+export function isUnread(page: Page): boolean {
+  const { unread } = page;
   const share = unread >= minLettersOfText ? minUnreadShare : minUnreadShareOfFew;
-  return unread > 0 && unread >= share * (glyphs.length + rotated.length);
+  // Looking at the letters of a stored page unpacks them.
+  return unread > 0 && unread >= share * (page.glyphs.length + page.rotated.length);
 }
 
 /** A page as what recognises it is told of it. */

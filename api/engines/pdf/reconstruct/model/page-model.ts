@@ -207,7 +207,7 @@ export interface Page {
   readonly glyphs: readonly Glyph[];
   /** Letters of vertical and slanted lines. */
   readonly rotated: readonly Glyph[];
-  /** How many of its letters no code identifies: they are read as U+FFFD. */
+  /** How many of its letters no code identifies: they have signs of their own (`isUnknownLetter`), or U+FFFD. */
   readonly unread: number;
   /** Whether its letters are the text layer of a scan that shows other words, or shows them elsewhere. */
   readonly isMisread?: true;

@@ -1,5 +1,6 @@
 import { isUnknownLetter, unknownSign } from '../model/characters/unknown-letters.ts';
 import { dividedGlyph } from '../model/divided-glyph.ts';
+import { glyphWith } from '../model/new-glyph.ts';
 import type { Glyph, Page } from '../model/page-model.ts';
 import type { ToldLetters } from './learn-letters.ts';
 import { thresholds } from './thresholds.ts';
@@ -22,7 +23,7 @@ export function withToldLetters(page: Page, told: ToldLetters): Page {
     if (!isUnknownLetter(glyph.text)) return [glyph];
     const text = told.get(glyph.text);
     const { look, x0, x1 } = glyph;
-    if (text === undefined) return [{ ...glyph, text: unknownSign, look: asWide(look, x1 - x0) }];
+    if (text === undefined) return [glyphWith(glyph, { text: unknownSign, look: asWide(look, x1 - x0) })];
     unread--;
     return dividedGlyph(glyph, [...text]);
   };

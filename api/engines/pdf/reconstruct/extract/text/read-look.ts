@@ -4,8 +4,8 @@ import type { Look } from '../../model/page-model.ts';
 import { readFontFacts } from '../fonts/font-facts.ts';
 import type { HeldFonts } from '../fonts/held-fonts.ts';
 import type { KeepFont } from '../fonts/kept-fonts.ts';
-import { limits } from '../limits.ts';
 import { colourOf, hexByte, onPaper, opaque } from '../pdfium/colour.ts';
+import { fontFile } from '../pdfium/font-file.ts';
 import { fontName } from '../pdfium/font-name.ts';
 import { thresholds as shared } from '../thresholds.ts';
 import { thresholds } from './thresholds.ts';
@@ -59,21 +59,12 @@ export interface FontKeeping {
 }
 
 function readFace(pdfium: Pdfium, font: number, keeping: FontKeeping | undefined): Face {
-  const { api, scratch, integer, copy, allocate, free } = pdfium;
+  const { api, scratch, integer } = pdfium;
   const written = fontName(pdfium, font);
   const bits = api.FPDFFont_GetFlags(font);
   const angle = api.FPDFFont_GetItalicAngle(font, scratch) ? integer(0) : 0;
-  const readFacts = () => {
-    api.FPDFFont_GetFontData(font, 0, 0, scratch);
-    const bytes = integer(0);
-    if (bytes <= 0 || bytes > limits.maxFontBytes) return null;
-    const address = allocate(bytes);
-    api.FPDFFont_GetFontData(font, address, bytes, scratch);
-    const file = copy(address, bytes);
-    free(address);
-    return { ...readFontFacts(file), file };
-  };
-  const facts = readFacts();
+  const file = fontFile(pdfium, font);
+  const facts = file === null ? null : { ...readFontFacts(file), file };
   const name = (numberedName.test(written) && facts?.name) || written;
   const face: Face = {
     font: name,

@@ -1,7 +1,7 @@
 import { characterMap } from '../../../../../../formats/fonts/character-map.ts';
 import { type Font, readFonts, tableOf } from '../../../../../../formats/fonts/sfnt.ts';
 import type { Pdfium } from '../../../../../../formats/pdfium.ts';
-import { limits } from '../../limits.ts';
+import { fontFile } from '../../pdfium/font-file.ts';
 import { charBoxes } from '../char-boxes.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -48,18 +48,6 @@ function readGlyphs(file: Buffer): Glyphs | null {
   }
 }
 
-function embeddedFile({ api, scratch, integer, allocate, copy, free }: Pdfium, font: number): Buffer | null {
-  if (api.FPDFFont_GetIsEmbedded(font) !== 1) return null;
-  api.FPDFFont_GetFontData(font, 0, 0, scratch);
-  const bytes = integer(0);
-  if (bytes <= 0 || bytes > limits.maxFontBytes) return null;
-  const address = allocate(bytes);
-  api.FPDFFont_GetFontData(font, address, bytes, scratch);
-  const file = Buffer.from(copy(address, bytes));
-  free(address);
-  return file;
-}
-
 /** A code of a font, with the width of one of its letters in ems: more than its advance if its ink is wider. */
 type Width = readonly [code: number, width: number];
 
@@ -103,8 +91,8 @@ export function embeddedCodes(pdfium: Pdfium, textPage: number): (index: number,
   const glyphsOf = (font: number): Glyphs | null => {
     const known = fonts.get(font);
     if (known !== undefined || fonts.size >= maxFonts) return known ?? null;
-    const file = embeddedFile(pdfium, font);
-    const glyphs = file === null ? null : readGlyphs(file);
+    const file = api.FPDFFont_GetIsEmbedded(font) === 1 ? fontFile(pdfium, font) : null;
+    const glyphs = file === null ? null : readGlyphs(Buffer.from(file));
     const found = glyphs !== null && areNumbers(widthsIn(font), glyphs) ? glyphs : null;
     fonts.set(font, found);
     return found;

@@ -1,6 +1,6 @@
 import type { Pdfium } from '../../../../../../formats/pdfium.ts';
 import { thresholds } from './thresholds.ts';
-import { fontNames, type UnreadFonts } from './unread-fonts.ts';
+import type { UnreadFonts } from './unread-fonts.ts';
 
 const { minSigns, minInOrderShare, minUses, minControls, minControlShare } = thresholds.numberedFont;
 /** Codes below that of the first digit are signs and control characters. */
@@ -66,14 +66,17 @@ function maySo(codes: readonly number[]): boolean {
  * Finds the fonts of a page whose codes are numbered as they are first used, as Quartz (from `!` on) and LibreOffice (from 1
  * on) number them in subsets. If the table that says which letters they are is missing, they seem to be `!"#$` or nothing.
  * @param textPage PDFium's handle of the text.
- * @param fonts Knows those of the pages before, and is told of others.
+ * @param numbered Those of the pages before, by name; others are added. @param nameOf As of `fontNames`.
  * @returns Whether the letters of a text object are in such a font.
  */
-export function numberedFonts(pdfium: Pdfium, textPage: number, fonts: UnreadFonts): (object: number) => boolean {
-  const { api } = pdfium;
+export function numberedFonts(
+  { api }: Pdfium,
+  textPage: number,
+  { numbered }: Pick<UnreadFonts, 'numbered'>,
+  nameOf: (font: number) => string,
+): (object: number) => boolean {
   const count = api.FPDFText_CountChars(textPage);
   const codes = Array.from({ length: count }, (_, index) => api.FPDFText_GetUnicode(textPage, index));
-  const nameOf = fontNames(pdfium, fonts);
   const ofPage = new Map<number, FirstUses>();
   for (const [index, code] of maySo(codes) ? codes.entries() : []) {
     const object = api.FPDFText_IsGenerated(textPage, index) === 1 ? 0 : api.FPDFText_GetTextObject(textPage, index);
@@ -85,7 +88,7 @@ export function numberedFonts(pdfium: Pdfium, textPage: number, fonts: UnreadFon
   }
   const isNumbered = (font: number, uses: FirstUses) =>
     (comeInOrder(uses) || areControls(uses)) && api.FPDFFont_GetIsEmbedded(font) === 1;
-  for (const [font, uses] of ofPage) if (isNumbered(font, uses)) fonts.numbered.add(nameOf(font));
-  if (fonts.numbered.size === 0) return () => false;
-  return (object) => object !== 0 && fonts.numbered.has(nameOf(api.FPDFTextObj_GetFont(object)));
+  for (const [font, uses] of ofPage) if (isNumbered(font, uses)) numbered.add(nameOf(font));
+  if (numbered.size === 0) return () => false;
+  return (object) => object !== 0 && numbered.has(nameOf(api.FPDFTextObj_GetFont(object)));
 }

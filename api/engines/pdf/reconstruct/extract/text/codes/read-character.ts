@@ -41,12 +41,12 @@ export function createCharacterReader(
   fonts: UnreadFonts,
 ): (from: number) => Character {
   const { api } = pdfium;
-  const isNumbered = numberedFonts(pdfium, textPage, fonts);
+  const nameOf = fontNames(pdfium, fonts);
+  const isNumbered = numberedFonts(pdfium, textPage, fonts, nameOf);
   const embeddedCode = embeddedCodes(pdfium, textPage);
   const codeInOrder = glyphOrder(pdfium, textPage);
   const grownSign = extensionSigns(pdfium, textPage);
   const unreadOf = unreadLetters(pdfium, textPage);
-  const nameOf = fontNames(pdfium, fonts);
   /** The code of a letter's character where that of the file is the number of a glyph; 0 if nothing tells it. */
   const toldCode = (index: number, object: number) => {
     const embedded = embeddedCode(index, object);

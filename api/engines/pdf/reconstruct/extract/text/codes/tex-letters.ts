@@ -160,10 +160,14 @@ export function createTexLetters(): TexLetters {
         }
       }
       if (parts.size > 0)
+        // Letters that stay whole stay the objects that others have, too.
         upright.splice(
           0,
           upright.length,
-          ...upright.flatMap((glyph) => dividedGlyph(glyph, parts.get(glyph) ?? [glyph.text])),
+          ...upright.flatMap((glyph) => {
+            const texts = parts.get(glyph);
+            return texts === undefined ? [glyph] : dividedGlyph(glyph, texts);
+          }),
         );
       return known;
     },

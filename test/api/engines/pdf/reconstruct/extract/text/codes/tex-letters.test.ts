@@ -26,8 +26,9 @@ function read(...lines: readonly string[]) {
       return [glyph];
     });
   });
+  const added = [...letters];
   const known = tex.read(letters);
-  return { letters, known, text: letters.map(({ text, space }) => (space === null ? '' : ' ') + text).join('') };
+  return { letters, added, known, text: letters.map(({ text, space }) => (space === null ? '' : ' ') + text).join('') };
 }
 
 describe('letters of fonts of TeX without names', () => {
@@ -41,6 +42,16 @@ describe('letters of fonts of TeX without names', () => {
     // The letters of a ligature stand side by side in its place.
     const [, , , f, i, r] = letters;
     expect([f?.x0, f?.x1, i?.x1, r?.x0]).toEqual([30, 32.5, 35, 35]);
+  });
+
+  it('stay the objects that were added, but for ligatures', () => {
+    const { letters, added } = read('the \x1crst of words');
+    expect(
+      letters
+        .filter((letter) => added.includes(letter))
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe('therstofwords');
   });
 
   it('are those of the older encoding, which has other signs at codes of ASCII', () => {
