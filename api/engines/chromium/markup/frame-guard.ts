@@ -1,12 +1,13 @@
 import { ProblemError } from '../../../problem.ts';
 import { thresholds } from '../thresholds.ts';
+import type { InnerDocument } from './keep-tags.ts';
 
 const { maxDepth, maxFrames, maxFrameCharacters } = thresholds;
 
 /** Counts the documents within a document: in frames, and in `noscript` elements. */
 export interface FrameGuard {
   /** Throws `too-complex` if a document lies too deep, or there are too many or too long ones. */
-  readonly enter: (html: string, depth: number, isFrame: boolean) => void;
+  readonly enter: (inner: InnerDocument, depth: number) => void;
 }
 
 const refusal = (what: string) =>
@@ -17,9 +18,9 @@ export function createFrameGuard(): FrameGuard {
   let frames = 0;
   let characters = 0;
   return {
-    enter(html, depth, isFrame) {
+    enter({ html, kind }, depth) {
       if (depth > maxDepth) throw refusal(`shows others within each other more than ${maxDepth} levels deep`);
-      if (isFrame && ++frames > maxFrames) throw refusal(`shows more than ${maxFrames} others in frames`);
+      if (kind === 'frame' && ++frames > maxFrames) throw refusal(`shows more than ${maxFrames} others in frames`);
       characters += html.length;
       if (characters > maxFrameCharacters) throw refusal('shows others in frames that are too long');
     },
