@@ -46,124 +46,128 @@ import { lineGrid, type WordPrint } from './word-layout.ts';
 const symbolFonts = /[<:](?:rFonts|sym)\s[^>]{0,200}(?:Symbol|Wingdings|Webdings)/;
 const multipleSpacing = /[<:]spacing\s[^>]{0,200}line="/;
 
-/** The changes that have LibreOffice lay out a Word document as Word does, the innermost first. */
-export function printedLayers(print: WordPrint): readonly Layer[] {
-  const {
-    alignmentTabs,
-    centredPages,
-    customMarks,
-    footnoteRoom,
-    toggles,
-    numberedSections,
-    endnotes,
-    justified,
-    leaderDots,
-    legalNumbers,
-    spacedText,
-    gridPitch,
-    gridStyles,
-    gridReachesTables,
-    substitutes,
-    spacing,
-    sectionsBeginPages,
-    isArabic,
-    hasOfficeArabic,
-    scriptSpaces,
-    rowRooms,
-    addsRowBorders,
-    assumesOldLayout,
-    endsEmptyHeaders,
-    shrinksSpaces,
-    movedSections,
-    shapeColours,
-  } = print;
-  const layers: Layer[] = [
-    { hint: symbolFonts, wrap: replaceSymbolFonts },
-    { hint: shareHint, wrap: keepWideTables },
-    { hint: fadedHint, wrap: keepPicturesFaded },
-    {
-      hint: floatingTableHint,
-      wrap: (editor, part) => settleFloatingTables(editor, part === mainPart ? print.floatingTableRooms : []),
-    },
-    { hint: fittedCellHint, wrap: fitColumns },
-    { hint: loneRuleHint, wrap: dropLoneLineRules },
-    { hint: usualEntryHint, wrap: chooseUsualEntries },
-    { hint: barHint, wrap: dropBarTabs },
-    { hint: noBetweenHint, wrap: dropNoBetween },
-    { hint: blankLineHint, wrap: keepBlankLines },
-    { hint: positionHint, wrap: setSignsOnLine },
-    { hint: hyphenationHint, wrap: stateHyphenationZone },
-    { hint: tableLookHint, wrap: stateTableLooks },
-    { hint: stylesHint, wrap: (editor) => orderStyles(completeStyles(stateTableStyles(editor))) },
-  ];
+/** The layers for what a document has; none where it has none of it. */
+const where = <Found>(found: Found | null, layers: (found: Found) => readonly Layer[]): readonly Layer[] =>
+  found === null ? [] : layers(found);
+
+/** Changes of every document. */
+const usualLayers = ({ floatingTableRooms }: WordPrint): readonly Layer[] => [
+  { hint: symbolFonts, wrap: replaceSymbolFonts },
+  { hint: shareHint, wrap: keepWideTables },
+  { hint: fadedHint, wrap: keepPicturesFaded },
+  {
+    hint: floatingTableHint,
+    wrap: (editor, part) => settleFloatingTables(editor, part === mainPart ? floatingTableRooms : []),
+  },
+  { hint: fittedCellHint, wrap: fitColumns },
+  { hint: loneRuleHint, wrap: dropLoneLineRules },
+  { hint: usualEntryHint, wrap: chooseUsualEntries },
+  { hint: barHint, wrap: dropBarTabs },
+  { hint: noBetweenHint, wrap: dropNoBetween },
+  { hint: blankLineHint, wrap: keepBlankLines },
+  { hint: positionHint, wrap: setSignsOnLine },
+  { hint: hyphenationHint, wrap: stateHyphenationZone },
+  { hint: tableLookHint, wrap: stateTableLooks },
+  { hint: stylesHint, wrap: (editor) => orderStyles(completeStyles(stateTableStyles(editor))) },
+];
+
+/** Changes of where text stands on pages, and of the space between scripts: the other layers see the document as it is. */
+const innermostLayers = ({ centredPages, movedSections, scriptSpaces }: WordPrint): readonly Layer[] => [
+  ...where(centredPages, (found) => [{ hint: mainPartHint, wrap: (editor) => centrePages(editor, found) }]),
+  ...where(movedSections, (found) => [{ hint: mainPartHint, wrap: (editor) => moveSections(editor, found) }]),
+  ...where(scriptSpaces, (found) => [{ hint: eastAsianLetters, wrap: (editor) => closeScripts(editor, found) }]),
+];
+
+/** Changes by the version of Word that a document is laid out for. */
+function versionLayers({ sectionsBeginPages, assumesOldLayout, rowRooms, addsRowBorders }: WordPrint): Layer[] {
+  const layers: Layer[] = [];
   if (!sectionsBeginPages) layers.push({ hint: pageTopBorderHint, wrap: tightenPageTopBorders });
   if (!assumesOldLayout) layers.push({ hint: settingsHint, wrap: stateOldLayout });
-  if (rowRooms !== null)
+  if (rowRooms !== null) {
     layers.push({ hint: rowHeightHint, wrap: (editor) => keepRowHeights(editor, rowRooms, addsRowBorders) });
-  // The others are to see the document as it is.
-  if (scriptSpaces !== null) {
-    layers.unshift({ hint: eastAsianLetters, wrap: (editor) => closeScripts(editor, scriptSpaces) });
   }
-  if (movedSections !== null) {
-    layers.unshift({ hint: mainPartHint, wrap: (editor) => moveSections(editor, movedSections) });
-  }
-  if (centredPages !== null) {
-    layers.unshift({ hint: mainPartHint, wrap: (editor) => centrePages(editor, centredPages) });
-  }
-  if (spacing !== null) {
-    const { spaceOf, closeTables } = spacing;
-    layers.push({
+  return layers;
+}
+
+/** Changes of the space between paragraphs. */
+const spacingLayers = ({ spacing, sectionsBeginPages, endsEmptyHeaders }: WordPrint): readonly Layer[] =>
+  where(spacing, ({ spaceOf, closeTables }) => [
+    {
       hint: pageTopHint,
       wrap: (editor) => dropSpaceAtPageTops(editor, spaceOf, sectionsBeginPages ? 'all' : 'some'),
-    });
-    layers.push({ hint: headerHint, wrap: (editor) => dropSpaceAtHeaderEnds(editor, spaceOf, endsEmptyHeaders) });
-    if (closeTables.size > 0) {
-      layers.push({ hint: styledTableHint, wrap: (editor) => dropSpaceInTables(editor, closeTables, spaceOf) });
-    }
-  }
+    },
+    { hint: headerHint, wrap: (editor) => dropSpaceAtHeaderEnds(editor, spaceOf, endsEmptyHeaders) },
+    ...where(closeTables.size > 0 ? closeTables : null, (tables): Layer[] => [
+      { hint: styledTableHint, wrap: (editor) => dropSpaceInTables(editor, tables, spaceOf) },
+    ]),
+  ]);
+
+/** Changes of the fonts that text is set in. */
+function fontLayers({ substitutes, isArabic, hasOfficeArabic }: WordPrint): readonly Layer[] {
+  const layers: Layer[] = [];
   if (substitutes.size > 0) {
     layers.push({ hint: substitutedHint(substitutes), wrap: (editor) => substituteFonts(editor, substitutes) });
   }
   if (isArabic) {
     layers.push({ hint: arabicFontHint, wrap: (editor) => setArabicInOneFont(editor, hasOfficeArabic) });
   }
-  if (justified !== null) {
-    const change = shrinksSpaces ? keepWordsOffLines : tightenJustifiedLines;
-    layers.push({ hint: paragraphHint, wrap: (editor) => change(editor, justified) });
-  }
-  if (legalNumbers !== null) {
-    layers.push({ hint: legalHint, wrap: (editor) => addLists(editor, legalNumbers) });
-    layers.push({ hint: numberingHint, wrap: (editor) => showLegalNumbers(editor, legalNumbers) });
-  }
-  if (leaderDots !== null) {
-    layers.push({ hint: mainPartHint, wrap: (editor) => placeLeaderDots(editor, leaderDots) });
-  }
-  if (spacedText !== null) {
-    layers.push({ hint: noBreakSpacesHint, wrap: (editor) => relaxNoBreakSpaces(editor, spacedText) });
-  }
-  if (gridPitch !== null) {
-    layers.push({ hint: multipleSpacing, wrap: (editor) => fitLinesToGrid(editor, gridPitch) });
-    layers.push({ hint: lineGrid, wrap: fitMarginsToGrid });
-  }
-  if (gridStyles !== null) {
-    layers.push({ hint: lineGrid, wrap: (editor) => keepGridHeights(editor, gridStyles, gridReachesTables) });
-  }
-  if (shapeColours !== null) {
-    layers.push({ hint: fontReferenceHint, wrap: (editor) => stateShapeColours(editor, shapeColours) });
-  }
-  if (endnotes !== null) layers.push({ hint: endnoteHint, wrap: (editor) => showEndnotes(editor, endnotes) });
-  if (alignmentTabs !== null) {
-    layers.push({ hint: tabHint, wrap: (editor, part) => setAlignmentTabs(editor, part, alignmentTabs) });
-  }
-  if (footnoteRoom !== null) {
-    layers.push({ hint: footnoteHint, wrap: (editor) => leaveFootnoteRoom(editor, footnoteRoom) });
-  }
-  if (customMarks !== null) {
-    layers.push({ hint: footnoteHint, wrap: (editor) => dropRepeatedMarks(editor, customMarks) });
-  }
-  if (toggles !== null) layers.push({ hint: characterStyleHint, wrap: (editor) => combineToggles(editor, toggles) });
-  if (numberedSections !== null) {
-    layers.push({ hint: mainPartHint, wrap: (editor) => leaveLinesUncounted(editor, numberedSections) });
-  }
   return layers;
+}
+
+/** Changes of where lines end, and of what they begin with and hold. */
+const lineLayers = ({ justified, shrinksSpaces, ...print }: WordPrint): readonly Layer[] => [
+  ...where(justified, (found) => {
+    const change = shrinksSpaces ? keepWordsOffLines : tightenJustifiedLines;
+    return [{ hint: paragraphHint, wrap: (editor) => change(editor, found) }];
+  }),
+  ...where(print.legalNumbers, (found) => [
+    { hint: legalHint, wrap: (editor) => addLists(editor, found) },
+    { hint: numberingHint, wrap: (editor) => showLegalNumbers(editor, found) },
+  ]),
+  ...where(print.leaderDots, (found) => [{ hint: mainPartHint, wrap: (editor) => placeLeaderDots(editor, found) }]),
+  ...where(print.spacedText, (found) => [
+    { hint: noBreakSpacesHint, wrap: (editor) => relaxNoBreakSpaces(editor, found) },
+  ]),
+];
+
+/** Changes of lines on a grid. */
+const gridLayers = ({ gridPitch, gridStyles, gridReachesTables }: WordPrint): readonly Layer[] => [
+  ...where(gridPitch, (found) => [
+    { hint: multipleSpacing, wrap: (editor) => fitLinesToGrid(editor, found) },
+    { hint: lineGrid, wrap: fitMarginsToGrid },
+  ]),
+  ...where(gridStyles, (found) => [
+    { hint: lineGrid, wrap: (editor) => keepGridHeights(editor, { styles: found, reachesTables: gridReachesTables }) },
+  ]),
+];
+
+/** Changes of shapes, notes, tabs and character styles, of which few documents have any. */
+const rareLayers = (print: WordPrint): readonly Layer[] => [
+  ...where(print.shapeColours, (found) => [
+    { hint: fontReferenceHint, wrap: (editor) => stateShapeColours(editor, found) },
+  ]),
+  ...where(print.endnotes, (found) => [{ hint: endnoteHint, wrap: (editor) => showEndnotes(editor, found) }]),
+  ...where(print.alignmentTabs, (found) => [
+    { hint: tabHint, wrap: (editor, part) => setAlignmentTabs(editor, part, found) },
+  ]),
+  ...where(print.footnoteRoom, (found) => [{ hint: footnoteHint, wrap: (editor) => leaveFootnoteRoom(editor, found) }]),
+  ...where(print.customMarks, (found) => [{ hint: footnoteHint, wrap: (editor) => dropRepeatedMarks(editor, found) }]),
+  ...where(print.toggles, (found) => [{ hint: characterStyleHint, wrap: (editor) => combineToggles(editor, found) }]),
+  ...where(print.numberedSections, (found) => [
+    { hint: mainPartHint, wrap: (editor) => leaveLinesUncounted(editor, found) },
+  ]),
+];
+
+/** The changes that have LibreOffice lay out a Word document as Word does, the innermost first. */
+export function printedLayers(print: WordPrint): readonly Layer[] {
+  return [
+    innermostLayers,
+    usualLayers,
+    versionLayers,
+    spacingLayers,
+    fontLayers,
+    lineLayers,
+    gridLayers,
+    rareLayers,
+  ].flatMap((layers) => layers(print));
 }

@@ -26,7 +26,7 @@ const styles: TextStyles = {
 };
 
 const keep = (content: string, reachesTables = true) =>
-  edited(content, (editor) => keepGridHeights(editor, styles, reachesTables));
+  edited(content, (editor) => keepGridHeights(editor, { styles, reachesTables }));
 const run = (text: string, size = 20) => `<r><rPr><sz val="${size}"/></rPr><t>${text}</t></r>`;
 const spacing = (line: number) => `<spacing line="${line}" lineRule="atLeast"/>`;
 const section = (top: number, bottom: number, type: string) =>
