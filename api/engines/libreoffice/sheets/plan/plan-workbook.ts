@@ -9,7 +9,7 @@ import { addWrappedFormats } from '../edit/edit-styles.ts';
 import { addPrintAreas, dropPivotTables, type PrintArea } from '../edit/edit-workbook.ts';
 import { showRichTexts } from '../edit/show-rich-texts.ts';
 import { readAnchors } from '../read/read-drawing.ts';
-import { type CellContext, readSheet, type SheetFacts } from '../read/read-sheet.ts';
+import { readSheet, type SheetFacts } from '../read/read-sheet.ts';
 import { readStrings } from '../read/read-strings.ts';
 import { plainStyles, readStyles } from '../read/read-styles.ts';
 import {
@@ -22,6 +22,7 @@ import {
   type Workbook,
 } from '../read/read-workbook.ts';
 import { readRichCells } from '../read/rich-cells.ts';
+import type { CellContext } from '../read/sheet-cells.ts';
 import { createShownCells } from '../read/shown-cells.ts';
 import { createTablePainter } from '../tables/paint-tables.ts';
 import { planSheet, type SheetPlan } from './plan-sheet.ts';
