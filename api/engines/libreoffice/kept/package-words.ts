@@ -1,5 +1,6 @@
 import { createWordCounter, type ShownWords } from '../../../formats/words/shown-words.ts';
 import { localName, type XmlEvents } from '../../../formats/xml/xml.ts';
+import { attributeOf } from '../../../formats/xml/xml-names.ts';
 
 const pictureNames = new Set(['image', 'blip', 'imagedata']);
 
@@ -7,6 +8,20 @@ const pictureNames = new Set(['image', 'blip', 'imagedata']);
 const ends = new Set(['p', 'h', 'tab', 'br', 'line-break', 's', 'rt', 'ruby-text']);
 /** Elements at whose beginning a word ends. */
 const begins = new Set(['rt', 'ruby-text', 'note']);
+
+/**
+ * Tells shapes of OpenDocument that are filled with a picture, which pictures of slides become if their outline is no
+ * rectangle. Styles come before the shapes of their part.
+ */
+function createFilledShapes() {
+  const filling = new Set<string>();
+  let style = '';
+  return (name: string, attributes: Readonly<Record<string, string>>): boolean => {
+    if (name === 'style') style = attributeOf(attributes, 'name') ?? '';
+    else if (name === 'graphic-properties' && attributeOf(attributes, 'fill') === 'bitmap') filling.add(style);
+    return name === 'custom-shape' && filling.has(attributeOf(attributes, 'style-name') ?? '');
+  };
+}
 
 /** Counts the words and pictures of a package that LibreOffice wrote, whatever they are for. */
 export interface PackageWords {
@@ -24,16 +39,18 @@ export function createPackageWords(): PackageWords {
     watch() {
       let fallbacks = 0;
       let text = '';
+      const isFilledShape = createFilledShapes();
       const flush = () => {
         if (text !== '') counter.add(text);
         text = '';
       };
       return {
-        open(name) {
+        open(name, attributes) {
           const local = localName(name);
           if (local === 'Fallback') fallbacks++;
           if (begins.has(local)) flush();
-          if (fallbacks === 0 && pictureNames.has(local)) pictures++;
+          const isPicture = pictureNames.has(local) || isFilledShape(local, attributes);
+          if (fallbacks === 0 && isPicture) pictures++;
         },
         close(name) {
           const local = localName(name);

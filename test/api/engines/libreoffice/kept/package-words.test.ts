@@ -35,3 +35,26 @@ it('does not join a word with the reading above it, or the mark of a note', () =
   );
   expect(text).toEqual(['base', 'reading', 'end', 'note']);
 });
+
+it('counts shapes that are filled with a picture, as slides’ pictures of another outline than a rectangle become', () => {
+  const counted = createPackageWords();
+  const handlers: Handlers = counted.watch();
+  const element = (name: string, attributes: Readonly<Record<string, string>>, content: () => void = () => {}) => {
+    handlers.open?.(name, attributes);
+    content();
+    handlers.close?.(name);
+  };
+  for (const [style, fill] of [
+    ['gr1', 'bitmap'],
+    ['gr2', 'solid'],
+  ] as const) {
+    element('style:style', { 'style:name': style, 'style:family': 'graphic' }, () =>
+      element('style:graphic-properties', { 'draw:fill': fill }),
+    );
+  }
+  element('draw:custom-shape', { 'draw:style-name': 'gr1' });
+  element('draw:custom-shape', { 'draw:style-name': 'gr2' });
+  element('draw:custom-shape', {});
+  element('draw:frame', { 'draw:style-name': 'gr2' }, () => element('draw:image', {}));
+  expect(counted.pictures()).toBe(2);
+});
