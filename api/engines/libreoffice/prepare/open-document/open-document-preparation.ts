@@ -2,6 +2,7 @@ import { localName } from '../../../../formats/xml/xml.ts';
 import type { XmlEditor } from '../edit/xml-editor.ts';
 import { createXmlQueue, type Opening } from '../edit/xml-queue.ts';
 import type { Preparation } from '../prepare-package.ts';
+import { keepStandardPage, pageTitleHint } from './standard-page.ts';
 import { dropTableControls, tableControlHint } from './table-controls.ts';
 import { keepTypedValues, typedValueHint } from './typed-values.ts';
 
@@ -67,6 +68,7 @@ export const openDocumentPreparation = (keepsLinks: boolean, keepsTyped: boolean
   create: () => createOpenDocumentEditor(keepsLinks),
   layers: [
     { hint: tableControlHint, wrap: dropTableControls },
+    { hint: pageTitleHint, wrap: keepStandardPage },
     ...(keepsTyped ? [{ hint: typedValueHint, wrap: keepTypedValues }] : []),
   ],
 });
