@@ -9,7 +9,7 @@ import type { Tool } from '../../catalog/tool/tool.ts';
 import { anySignal, unlessAborted } from '../abort.ts';
 import { ProblemError } from '../problem.ts';
 import { storageProblem } from '../workspace/storage-problem.ts';
-import type { Ticket } from './admission.ts';
+import type { Ticket } from './ticket.ts';
 import { type Pace, watchPace } from './upload-pace.ts';
 
 /** A file as received: stored, not yet validated. */

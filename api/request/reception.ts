@@ -8,9 +8,10 @@ import type { ConversionJob, JobQueue } from '../jobs/job-queue.ts';
 import { ProblemError } from '../problem.ts';
 import { type Tracing, traced } from '../tracing/tracing.ts';
 import type { Workspace, Workspaces } from '../workspace/workspace.ts';
-import type { Admission, Ticket } from './admission.ts';
+import type { Admission } from './admission.ts';
 import type { Announcements } from './later/announcements.ts';
 import { receive } from './receive.ts';
+import type { Ticket } from './ticket.ts';
 import type { Pace } from './upload-pace.ts';
 import type { Visit } from './visit.ts';
 
