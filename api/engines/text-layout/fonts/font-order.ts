@@ -4,6 +4,12 @@ import type { InstalledFont } from './installed-fonts.ts';
 /** Generic families of type. */
 export type Family = 'sans' | 'serif' | 'mono';
 
+/** What a font is chosen by. */
+export interface Typeface {
+  readonly family: Family;
+  readonly bold: boolean;
+}
+
 /**
  * Noto Naskh draws lam-alef as two glyphs. Noto Sans Arabic has a single one, whose letters text extraction returns in
  * the wrong order (poppler 22).
@@ -40,8 +46,7 @@ function hanRank(name: string, han: Han): number {
 /** Sorts the fonts for a generic family, best first; colour fonts are left out. */
 export function orderFonts(
   fonts: readonly InstalledFont[],
-  family: Family,
-  bold: boolean,
+  { family, bold }: Typeface,
   han: Han,
 ): readonly InstalledFont[] {
   const rank = (font: InstalledFont) =>

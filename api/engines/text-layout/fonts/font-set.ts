@@ -3,7 +3,7 @@ import { type Coverage, parseCharset } from './coverage.ts';
 import { embedFont, type FontDocument, openFont } from './embedded-font.ts';
 import { createEmojiFace, type EmojiFace } from './emoji-face.ts';
 import type { Face } from './face.ts';
-import { type Family, orderFonts } from './font-order.ts';
+import { orderFonts, type Typeface } from './font-order.ts';
 import type { InstalledFont } from './installed-fonts.ts';
 import { createOutlineFace } from './outline-face.ts';
 import type { PictureDocument } from './picture-font.ts';
@@ -11,7 +11,7 @@ import type { PictureDocument } from './picture-font.ts';
 /** The fonts of one document, each of which is opened when it is first needed. */
 export interface FontSet {
   /** The best face with a character; undefined where none has it. */
-  readonly faceFor: (codePoint: number, family: Family, bold: boolean) => Face | undefined;
+  readonly faceFor: (codePoint: number, type: Typeface) => Face | undefined;
   readonly emoji: EmojiFace | undefined;
   /** The dictionaries of the fonts opened so far, by their names in the resources of pages. */
   readonly resources: () => Readonly<Record<string, object>>;
@@ -55,11 +55,11 @@ export function createFontSet(
     return face;
   }
 
-  function order(family: Family, bold: boolean) {
-    const key = `${family} ${bold}`;
+  function order(type: Typeface) {
+    const key = `${type.family} ${type.bold}`;
     const known = orders.get(key);
     if (known) return known;
-    const candidates = orderFonts(installed, family, bold, han).map((font) => ({
+    const candidates = orderFonts(installed, type, han).map((font) => ({
       installed: font,
       coverage: coverages.get(font) ?? (() => parseCharset(font.charset)),
     }));
@@ -70,8 +70,8 @@ export function createFontSet(
 
   return {
     emoji,
-    faceFor(codePoint, family, bold) {
-      const { candidates, faces } = order(family, bold);
+    faceFor(codePoint, type) {
+      const { candidates, faces } = order(type);
       if (faces.has(codePoint)) return faces.get(codePoint);
       const best = candidates.find(({ coverage }) => coverage().has(codePoint));
       const face = best && open(best.installed);

@@ -1,7 +1,7 @@
 import type { PageSize } from '../pages.ts';
 import type { Sheet } from '../paper.ts';
 import { thresholds } from '../thresholds.ts';
-import type { TypeStyle } from '../type/words.ts';
+import type { TypeStyle } from '../type/set-text.ts';
 import type { TextKind } from './text-kind.ts';
 
 /** The layout of a text on paper. Lengths in points. */

@@ -3,8 +3,9 @@ import { thresholds } from '../thresholds.ts';
 import { unprintable } from '../type/characters.ts';
 import { type SetLine, setParagraph, unbroken } from '../type/paragraph.ts';
 import { createPlainSetter, type PlainSetter } from '../type/plain-text.ts';
+import type { TypeStyle } from '../type/set-text.ts';
 import { splitLong } from '../type/split-long.ts';
-import type { TypeStyle, Words } from '../type/words.ts';
+import type { Words } from '../type/words.ts';
 import type { CellWeight, MeasureCell } from './column-facts.ts';
 
 /** The text of a cell, set in lines. */

@@ -2,7 +2,8 @@ import { graphemeEnds } from '../../../formats/words/grapheme-ends.ts';
 import type { Word } from '../fonts/face.ts';
 import { directionsOf, toVisualOrder } from './bidi.ts';
 import { breakOpportunities } from './breaks.ts';
-import type { TypeStyle, Words } from './words.ts';
+import type { TypeStyle } from './set-text.ts';
+import type { Words } from './words.ts';
 
 /** One line, its words from left to right. */
 export interface SetLine {

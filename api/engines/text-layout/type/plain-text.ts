@@ -1,7 +1,7 @@
 import type { Face } from '../fonts/face.ts';
 import type { FontSet } from '../fonts/font-set.ts';
 import { isPlain } from './characters.ts';
-import type { TypeStyle } from './words.ts';
+import type { TypeStyle } from './set-text.ts';
 
 /** A text as the glyph codes of one face. */
 export interface PlainText {
@@ -18,13 +18,12 @@ export type PlainSetter = (text: string) => PlainText | undefined;
  * at a tenth of the cost.
  */
 export function createPlainSetter(fonts: FontSet, style: TypeStyle): PlainSetter {
-  const first = fonts.faceFor(0x20, style.family, style.bold);
+  const first = fonts.faceFor(0x20, style);
   const hexes: (string | undefined)[] = [];
   const widths: number[] = [];
 
   function learn(unit: number): string | undefined {
-    const own =
-      isPlain(unit) && (unit < 0xd800 || unit > 0xdfff) && fonts.faceFor(unit, style.family, style.bold) === first;
+    const own = isPlain(unit) && (unit < 0xd800 || unit > 0xdfff) && fonts.faceFor(unit, style) === first;
     const glyph = own ? first?.glyph(unit) : undefined;
     widths[unit] = glyph?.widthEm ?? 0;
     hexes[unit] = glyph?.hex ?? '';
