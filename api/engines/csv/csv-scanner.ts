@@ -1,4 +1,4 @@
-import { thresholds } from './thresholds.ts';
+import { createQuotedValue } from './quoted-value.ts';
 
 // Own code: CSV libraries parse values and lose how they were written; here every kept byte stays unchanged.
 
@@ -30,49 +30,17 @@ export interface CsvScanner {
   readonly end: () => boolean;
 }
 
-const [quote, lineFeed, carriageReturn, blank, hash, apostrophe] = [0x22, 0x0a, 0x0d, 0x20, 0x23, 0x27];
-const { maxHeldBytes } = thresholds;
-/** Line ends, the quote, and everything that a guessing reader might take for a delimiter or an escape. */
-const special = new Uint8Array(256);
-for (const byte of [lineFeed, carriageReturn, quote, 0x09, 0x2c, 0x3b, 0x7c, 0x5c]) special[byte] = 1;
+const [quote, lineFeed, carriageReturn, blank] = [0x22, 0x0a, 0x0d, 0x20];
 
-function needsQuotes(content: Buffer, delimiter: number): boolean {
-  const [first, last] = [content[0], content[content.length - 1]];
-  // A quoted empty value is an empty string; an unquoted one may mean null.
-  if (first === undefined || first === blank || last === blank || first === hash || first === apostrophe) return true;
-  for (const byte of content) if (special[byte] === 1 || byte === delimiter) return true;
-  return false;
-}
+type State = 'start' | 'plain' | 'quoted' | 'escaped' | 'closing' | 'return';
 
 /** Scans a table (RFC 4180) as a stream; blanks are allowed before an opening quote. */
 export function createCsvScanner({ delimiter, quoteEscape }: CsvBytes, sink: CsvSink): CsvScanner {
-  let state: 'start' | 'plain' | 'quoted' | 'escaped' | 'closing' | 'return' = 'start';
-  /** The beginning of a quoted value from earlier chunks, with its opening quote. */
-  let held: Buffer[] = [];
-  let heldBytes = 0;
+  let state: State = 'start';
   let followsBlank = false;
-  /** The quoted value is passed on as written. */
-  let isKept = false;
+  const value = createQuotedValue({ delimiter, quoteEscape }, sink);
 
-  const release = (bytes: Buffer, delimiters = 0) => {
-    if (bytes.length > 0) sink.plain(bytes, delimiters);
-  };
-  const hold = (bytes: Buffer) => {
-    held.push(Buffer.from(bytes));
-    heldBytes += bytes.length;
-    if (heldBytes <= maxHeldBytes) return;
-    isKept = true;
-    for (const part of held.splice(0)) release(part);
-  };
-  const close = (rest: Buffer) => {
-    const whole = held.length > 0 ? Buffer.concat([...held, rest]) : rest;
-    held = [];
-    heldBytes = 0;
-    const content = whole.subarray(1, -1);
-    if (isKept) release(whole);
-    else sink.quoted(content, needsQuotes(content, delimiter));
-  };
-  const quotedState = (byte: number) => {
+  const quotedState = (byte: number): State => {
     if (state === 'escaped') return 'quoted';
     // A doubled quote closes the value and reopens it at once.
     if (byte === quote) return 'closing';
@@ -83,7 +51,7 @@ export function createCsvScanner({ delimiter, quoteEscape }: CsvBytes, sink: Csv
     let from = 0;
     let delimiters = 0;
     const flush = (to: number, next = to) => {
-      release(chunk.subarray(from, to), delimiters);
+      if (to > from) sink.plain(chunk.subarray(from, to), delimiters);
       delimiters = 0;
       from = next;
     };
@@ -101,9 +69,9 @@ export function createCsvScanner({ delimiter, quoteEscape }: CsvBytes, sink: Csv
         const isClosed = byte === delimiter || byte === lineFeed || byte === carriageReturn;
         if (!isClosed) {
           sink.strayTextAfterQuote();
-          isKept = true;
+          value.keep();
         }
-        close(chunk.subarray(from, i));
+        value.close(chunk.subarray(from, i));
         from = i;
         state = 'plain';
       }
@@ -125,20 +93,20 @@ export function createCsvScanner({ delimiter, quoteEscape }: CsvBytes, sink: Csv
         if (byte === lineFeed) sink.lineEnd('lf');
       } else if (state === 'start' && byte === quote) {
         flush(i);
-        isKept = followsBlank;
+        value.begin(followsBlank ? 'kept' : 'read');
         state = 'quoted';
       } else if (state === 'start' && byte === blank) followsBlank = true;
       else state = 'plain';
     }
-    if (state === 'quoted' || state === 'escaped' || state === 'closing') hold(chunk.subarray(from));
+    if (state === 'quoted' || state === 'escaped' || state === 'closing') value.hold(chunk.subarray(from));
     else if (state !== 'return') flush(chunk.length);
   }
 
   return {
     write,
     end() {
-      if (state === 'closing') close(Buffer.alloc(0));
-      for (const part of held) release(part);
+      if (state === 'closing') value.close(Buffer.alloc(0));
+      value.release();
       if (state === 'return') sink.lineEnd('cr');
       return state !== 'quoted' && state !== 'escaped';
     },
