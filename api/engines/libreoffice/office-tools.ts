@@ -7,7 +7,7 @@ import type { Convert } from './convert.ts';
 import type { createInstalledFonts } from './fonts/installed-fonts.ts';
 import type { createFaceWidths } from './fonts/letter-widths.ts';
 import type { createReplacedFonts } from './fonts/replaced-fonts.ts';
-import type { LayoutAbilities } from './prepare/prepare-document.ts';
+import type { LayoutAbilities } from './prepare/preparation-settings.ts';
 
 /** What the operations need. */
 export interface OfficeOperationsSettings {

@@ -9,6 +9,7 @@ import { replaceSymbolFonts } from './fonts/symbol-fonts.ts';
 import { keepGridHeights } from './grid/grid-heights.ts';
 import { fitLinesToGrid } from './grid/grid-lines.ts';
 import { fitMarginsToGrid } from './grid/grid-margins.ts';
+import { lineGrid } from './layout-hints.ts';
 import { barHint, dropBarTabs } from './lines/bar-tabs.ts';
 import { dropNoBetween, noBetweenHint } from './lines/between-borders.ts';
 import { blankLineHint, keepBlankLines } from './lines/blank-lines.ts';
@@ -41,7 +42,7 @@ import { stateTableLooks, tableLookHint } from './tables/table-looks.ts';
 import { dropSpaceInTables, styledTableHint } from './tables/table-spacing.ts';
 import { stateTableStyles } from './tables/table-styles.ts';
 import { keepWideTables, shareHint } from './tables/wide-tables.ts';
-import { lineGrid, type WordPrint } from './word-layout.ts';
+import type { WordPrint } from './word-layout.ts';
 
 const symbolFonts = /[<:](?:rFonts|sym)\s[^>]{0,200}(?:Symbol|Wingdings|Webdings)/;
 const multipleSpacing = /[<:]spacing\s[^>]{0,200}line="/;

@@ -1,29 +1,21 @@
-import { openPackage } from '../../../../formats/zip/zip-package.ts';
+import { type OfficePackage, openPackage } from '../../../../formats/zip/zip-package.ts';
 import type { FontSubstitutes } from '../../fonts/word-substitutes.ts';
 import { findHints } from '../prepare-package.ts';
-import { fontReferenceHint, type ShapeColours } from './drawings/shape-colours.ts';
-import { pageReferenceHint } from './fields/bookmarks.ts';
-import { arabicLetters, hebrewLetters, officeArabic } from './fonts/arabic-fonts.ts';
-import { eastAsianLetters } from './lines/close-scripts.ts';
-import { type JustifiedText, justifiedHint } from './lines/justified-lines.ts';
-import { type LeaderDots, leaderHint } from './lines/leader-dots.ts';
-import { noBreakSpacesHint } from './lines/no-break-spaces.ts';
-import { closeScriptsHint, type SpacesOfStyle } from './lines/script-spaces.ts';
+import type { ShapeColours } from './drawings/shape-colours.ts';
+import { officeArabic } from './fonts/arabic-fonts.ts';
+import { documentHints, settingHints, styleHints } from './layout-hints.ts';
+import type { JustifiedText } from './lines/justified-lines.ts';
+import type { LeaderDots } from './lines/leader-dots.ts';
+import type { SpacesOfStyle } from './lines/script-spaces.ts';
 import { type LegalNumbers, legalHint } from './lists/legal-numbers.ts';
-import { type CustomMarks, customMarkHint } from './notes/custom-marks.ts';
-import { type Endnotes, endnoteHint } from './notes/endnotes.ts';
-import { footnoteReferenceHint } from './notes/footnote-room.ts';
+import type { CustomMarks } from './notes/custom-marks.ts';
+import type { Endnotes } from './notes/endnotes.ts';
 import { type AlignmentTabs, tabHint } from './pages/alignment-tabs.ts';
-import { sidedSectionHint } from './pages/blank-pages.ts';
-import { type CentredPages, centredHint } from './pages/centred-pages.ts';
-import { lineNumberHint } from './pages/line-numbers.ts';
+import type { CentredPages } from './pages/centred-pages.ts';
 import type { MovedSections } from './pages/moved-sections.ts';
-import { continuousHint, pageBreakHint } from './pages/page-tops.ts';
 import type { StyleSpacing } from './styles/paragraph-styles.ts';
 import type { TextStyles } from './styles/text-styles.ts';
-import { characterStyleHint, type Toggles, togglingStyleHint } from './styles/toggles.ts';
-import { floatingTableHint } from './tables/floating-tables.ts';
-import { rowHeightHint } from './tables/row-heights.ts';
+import type { Toggles } from './styles/toggles.ts';
 import type { RoomOfTableStyle } from './tables/table-rooms.ts';
 
 /** What a document requests for the layout of its lines. */
@@ -128,109 +120,74 @@ export interface WordPrint
   readonly spacing: StyleSpacing | null;
 }
 
-/** Styles of tables that have no space between paragraphs, among others. */
-const closeHint = /type="table"[\s\S]{0,240}contextualSpacing/;
 const headerPart = /^word\/header[^/]*\.xml$/;
 const headPart = /^word\/((?:header|footer)[^/]*)\.xml$/;
 /** Headers and footers in which tabs are looked for; a section has six at most. */
 const maxHeads = 600;
-/** The layout of Word 2013 and later (MS-DOCX, compatibilityMode). */
-const newestLayout = /compatibilityMode"[^>]{0,200}val="15"/;
-/** Asks for the grid in tables, too, as Word's East Asian documents do (ECMA-376 part 1, §17.15.3.1). */
-const gridInTablesHint = /[<:]adjustLineHeightInTable(?![^>]{0,80}val="(?:0|false|off)")[\s/>]/;
-/** A grid that lines keep to (ECMA-376 part 1, §17.6.5). */
-export const lineGrid = /docGrid\s[^>]{0,80}type="lines(?:AndChars)?"[^>]{0,80}linePitch="([1-9]\d{1,3})"/;
+/** What was found of hints in a part, by their names, as by `findHints`. */
+type Found<Name extends string> = Readonly<Record<Name, Hit>>;
+type Hit = Awaited<ReturnType<typeof findHints>>[number];
+
+/** Looks for hints in a part of a document. */
+async function find<Name extends string>(
+  { entries, read }: OfficePackage,
+  part: string,
+  hints: Readonly<Record<Name, RegExp>>,
+): Promise<Found<Name>> {
+  const entry = entries.find(({ name }) => name === `word/${part}.xml`);
+  const hits = entry === undefined ? [] : await findHints(await read(entry), Object.values(hints));
+  const names = Object.keys(hints) as Name[];
+  return Object.fromEntries(names.map((name, place) => [name, hits[place] ?? null])) as Found<Name>;
+}
+
+/** Whether there are tabs to the middle or the edge in headers or footers. */
+async function hasTabsInHeads(opened: OfficePackage): Promise<boolean> {
+  const heads = opened.entries.flatMap(({ name }) => headPart.exec(name)?.[1] ?? []).slice(0, maxHeads);
+  const found = await Promise.all(heads.map((head) => find(opened, head, { tabs: tabHint })));
+  return found.some(({ tabs }) => isFound(tabs));
+}
+
+const isFound = (hit: Hit): boolean => hit !== null;
 
 /** Reads a document's layout from the parts where Word keeps it. Throws as `openPackage` does. */
 export async function readWordLayout(path: string): Promise<WordLayout> {
   const opened = await openPackage(path);
-  const find = async (name: string, hints: readonly RegExp[]) => {
-    const entry = opened.entries.find((candidate) => candidate.name === `word/${name}.xml`);
-    return entry === undefined ? hints.map(() => null) : findHints(await opened.read(entry), hints);
-  };
   try {
-    const [newest = null, gridInTables = null] = await find('settings', [newestLayout, gridInTablesHint]);
-    const [justified = null, broken = null, closed = null, toggling = null, stylesClose = null, stylesLead = null] =
-      await find('styles', [justifiedHint, pageBreakHint, closeHint, togglingStyleHint, closeScriptsHint, leaderHint]);
-    const [legal = null] = await find('numbering', [legalHint]);
-    const found = await find('document', [
-      lineGrid,
-      pageBreakHint,
-      continuousHint,
-      arabicLetters,
-      hebrewLetters,
-      justifiedHint,
-      endnoteHint,
-      pageReferenceHint,
-      sidedSectionHint,
-      floatingTableHint,
-      footnoteReferenceHint,
-      customMarkHint,
-      lineNumberHint,
-      tabHint,
-      characterStyleHint,
-      centredHint,
-      closeScriptsHint,
-      eastAsianLetters,
-      rowHeightHint,
-      leaderHint,
-      noBreakSpacesHint,
-      fontReferenceHint,
-    ]);
-    const [
-      grid = null,
-      breaks = null,
-      continuous = null,
-      arabic = null,
-      hebrew = null,
-      both = null,
-      notes = null,
-      pages = null,
-      sided = null,
-      floating = null,
-      footnotes = null,
-      marks = null,
-      numbers = null,
-      tabs = null,
-      styled = null,
-      centred = null,
-      textCloses = null,
-      eastAsian = null,
-      rowHeights = null,
-      leads = null,
-      spaces = null,
-      shapeFonts = null,
-    ] = found;
-    const heads = opened.entries.flatMap(({ name }) => headPart.exec(name)?.[1] ?? []);
-    const tabbed = await Promise.all(heads.slice(0, maxHeads).map((name) => find(name, [tabHint])));
-    const [themed = null] = arabic === null ? [] : await find('theme/theme1', [officeArabic]);
-    const isNewest = newest !== null && newest !== 'wide';
+    const { newest, gridInTables } = await find(opened, 'settings', settingHints);
+    const styles = await find(opened, 'styles', styleHints);
+    const { legal } = await find(opened, 'numbering', { legal: legalHint });
+    const text = await find(opened, 'document', documentHints);
+    const hasAlignmentTabs = isFound(text.tabs) || (await hasTabsInHeads(opened));
+    const isArabic = isFound(text.arabic);
+    const { office } = isArabic ? await find(opened, 'theme/theme1', { office: officeArabic }) : { office: null };
+    const isNewest = isFound(newest) && newest !== 'wide';
+    const { grid } = text;
     return {
-      hasPageReferences: pages !== null,
-      hasEndnotes: notes !== null,
-      hasSidedSections: sided !== null,
-      hasFloatingTables: floating !== null,
-      hasFootnotes: footnotes !== null,
-      hasCustomMarks: marks !== null,
-      hasToggles: (toggling && styled) !== null,
-      hasCloseScripts: eastAsian !== null && (stylesClose ?? textCloses) !== null,
-      hasCentredPages: centred !== null,
-      hasShapeFonts: shapeFonts !== null,
-      hasLineNumbers: numbers !== null,
-      hasRowHeights: rowHeights !== null,
-      hasAlignmentTabs: [tabs, ...tabbed.flat()].some((match) => match !== null),
-      hasLegalNumbers: legal !== null,
-      hasNoBreakSpaces: spaces !== null,
-      hasLeaderDots: (stylesLead ?? leads) !== null,
-      isJustified: isNewest && (justified ?? both) !== null,
+      hasPageReferences: isFound(text.pageReferences),
+      hasEndnotes: isFound(text.endnotes),
+      hasSidedSections: isFound(text.sidedSections),
+      hasFloatingTables: isFound(text.floatingTables),
+      hasFootnotes: isFound(text.footnotes),
+      hasCustomMarks: isFound(text.customMarks),
+      hasToggles: isFound(styles.toggles) && isFound(text.characterStyles),
+      hasCloseScripts: isFound(text.eastAsian) && (isFound(styles.closeScripts) || isFound(text.closeScripts)),
+      hasCentredPages: isFound(text.centred),
+      hasShapeFonts: isFound(text.shapeFonts),
+      hasLineNumbers: isFound(text.lineNumbers),
+      hasRowHeights: isFound(text.rowHeights),
+      hasAlignmentTabs,
+      hasLegalNumbers: isFound(legal),
+      hasNoBreakSpaces: isFound(text.noBreakSpaces),
+      hasLeaderDots: isFound(styles.leaders) || isFound(text.leaders),
+      isJustified: isNewest && (isFound(styles.justified) || isFound(text.justified)),
       gridPitch: grid === null || grid === 'wide' ? null : Number(grid[1]),
-      gridReachesTables: gridInTables !== null,
+      gridReachesTables: isFound(gridInTables),
       isSpaced:
-        [broken, closed, breaks].some((match) => match !== null) ||
+        [styles.pageBreaks, styles.closed, text.pageBreaks].some(isFound) ||
         opened.entries.some(({ name }) => headerPart.test(name)),
-      sectionsBeginPages: continuous === null,
-      isArabic: arabic !== null && hebrew === null,
-      hasOfficeArabic: themed !== null,
+      sectionsBeginPages: !isFound(text.continuous),
+      isArabic: isArabic && !isFound(text.hebrew),
+      hasOfficeArabic: isFound(office),
     };
   } finally {
     opened.close();

@@ -4,18 +4,12 @@ import { attributeOf, prefixOf } from '../../../../../formats/xml/xml-names.ts';
 import { openPackage, type PackageEntry } from '../../../../../formats/zip/zip-package.ts';
 import { layerOver, type XmlEditor } from '../../edit/xml-editor.ts';
 import { findHints } from '../../prepare-package.ts';
+import { beginPageTable, type CentredPage, endPageTable } from './page-table.ts';
 import { pageHeightOf, pageWidthOf, readSections } from './section-widths.ts';
 
 /** Matches texts with a section whose pages begin elsewhere than at the top (ECMA-376 part 1, §17.6.22). */
 export const centredHint =
   /[<:]vAlign\s[^>]{0,80}val="(?:center|bottom)"\s{0,3}\/>(?:(?!<(?:\w{0,20}:)?p[\s>])[\s\S]){0,400}?sectPr>/;
-
-/** A page that is filled by one section, in twentieths of a point. */
-export interface CentredPage {
-  readonly alignment: string;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** By the place of each section: how its text is placed on its page; undefined where it begins at the top. */
 export type CentredPages = readonly (CentredPage | undefined)[];
@@ -133,55 +127,20 @@ export function centrePages(editor: XmlEditor, pages: CentredPages): XmlEditor {
   let held: (() => void)[] = [];
   let heldDepth = 0;
 
-  const write = (prefix: string, name: string, attributes: Record<string, string> = {}, within = () => {}) => {
-    editor.open(
-      prefix + name,
-      Object.fromEntries(Object.entries(attributes).map(([key, value]) => [prefix + key, value])),
-    );
-    within();
-    editor.close(prefix + name);
-  };
-  const beginTable = (prefix: string, { alignment, width, height }: CentredPage) => {
-    changed = true;
-    isOpen = true;
-    const wide = { w: `${width}`, type: 'dxa' };
-    editor.open(`${prefix}tbl`, {});
-    write(prefix, 'tblPr', {}, () => {
-      write(prefix, 'tblW', wide);
-      write(prefix, 'tblInd', { w: '0', type: 'dxa' });
-      write(prefix, 'tblLayout', { type: 'fixed' });
-      write(prefix, 'tblCellMar', {}, () => {
-        for (const side of ['top', 'left', 'bottom', 'right']) write(prefix, side, { w: '0', type: 'dxa' });
-      });
-    });
-    write(prefix, 'tblGrid', {}, () => write(prefix, 'gridCol', { w: `${width}` }));
-    editor.open(`${prefix}tr`, {});
-    write(prefix, 'trPr', {}, () => write(prefix, 'trHeight', { val: `${height}`, hRule: 'atLeast' }));
-    editor.open(`${prefix}tc`, {});
-    write(prefix, 'tcPr', {}, () => {
-      write(prefix, 'tcW', wide);
-      write(prefix, 'vAlign', { val: alignment });
-    });
-  };
-  /** Ends the table, and begins the paragraph behind it, which is as low as can be. */
-  const endTable = (prefix: string, within = () => {}) => {
-    isOpen = false;
-    for (const name of ['tc', 'tr', 'tbl']) editor.close(prefix + name);
-    write(prefix, 'p', {}, () =>
-      write(prefix, 'pPr', {}, () => {
-        write(prefix, 'spacing', { before: '0', after: '0', line: '20', lineRule: 'exact' });
-        within();
-      }),
-    );
-  };
-
   return layerOver(editor, () => changed, {
     open(name, attributes, source) {
       const local = localName(name);
       const parent = names.at(-1);
       const page = pages[section];
-      if (parent === 'body' && local !== 'sectPr' && !isOpen && page !== undefined) beginTable(prefixOf(name), page);
-      if (parent === 'body' && local === 'sectPr' && isOpen) endTable(prefixOf(name));
+      if (parent === 'body' && local !== 'sectPr' && !isOpen && page !== undefined) {
+        changed = true;
+        isOpen = true;
+        beginPageTable(editor, prefixOf(name), page);
+      }
+      if (parent === 'body' && local === 'sectPr' && isOpen) {
+        isOpen = false;
+        endPageTable(editor, prefixOf(name));
+      }
       const isHeld = isOpen && local === 'sectPr' && parent === 'pPr' && names.at(-3) === 'body';
       names.push(local);
       if (!isHeld && heldDepth === 0) return editor.open(name, attributes, source);
@@ -199,7 +158,8 @@ export function centrePages(editor: XmlEditor, pages: CentredPages): XmlEditor {
       const local = localName(name);
       if (local === 'sectPr' && names.at(-1) === 'pPr') section += 1;
       if (local !== 'p' || names.at(-1) !== 'body' || held.length === 0) return;
-      endTable(prefixOf(name), () => {
+      isOpen = false;
+      endPageTable(editor, prefixOf(name), () => {
         for (const event of held) event();
       });
       held = [];
