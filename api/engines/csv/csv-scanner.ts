@@ -1,27 +1,7 @@
+import type { CsvBytes, CsvSink } from './csv-sink.ts';
 import { createQuotedValue } from './quoted-value.ts';
 
 // Own code: CSV libraries parse values and lose how they were written; here every kept byte stays unchanged.
-
-/** The dialect of a table, as bytes of an ASCII-compatible encoding. */
-export interface CsvBytes {
-  readonly delimiter: number;
-  /** The byte that escapes a quote within quotes: a quote or a backslash. */
-  readonly quoteEscape: number;
-}
-
-/** How lines of a file end. */
-export type LineEnd = 'crlf' | 'lf' | 'cr';
-
-/** Receives a table piece by piece, in order. Buffers are valid only during the call. */
-export interface CsvSink {
-  /** Delimiters, unquoted values, and quoted ones that must stay as they are, in pieces of any length. */
-  readonly plain: (bytes: Buffer, delimiters: number) => void;
-  /** A quoted value without its quotes, and whether they are needed to read it. */
-  readonly quoted: (content: Buffer, needsQuotes: boolean) => void;
-  readonly lineEnd: (kind: LineEnd) => void;
-  /** Called if text follows a closing quote, which programs interpret differently. */
-  readonly strayTextAfterQuote: () => void;
-}
 
 /** Takes a file chunk by chunk. */
 export interface CsvScanner {

@@ -3,7 +3,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { detectDialect } from '../../formats/csv-dialect.ts';
 import { readTextStart } from '../../formats/encodings/text-encoding.ts';
-import { type CsvBytes, createCsvScanner, type LineEnd } from './csv-scanner.ts';
+import { createCsvScanner } from './csv-scanner.ts';
+import type { CsvBytes, LineEnd } from './csv-sink.ts';
 import { byteOrderMark, marksUnicode, tableBytes } from './table-bytes.ts';
 import { thresholds } from './thresholds.ts';
 

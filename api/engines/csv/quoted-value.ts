@@ -1,4 +1,4 @@
-import type { CsvBytes, CsvSink } from './csv-scanner.ts';
+import type { CsvBytes, CsvSink } from './csv-sink.ts';
 import { thresholds } from './thresholds.ts';
 
 /** A quoted value that is read in pieces. */
