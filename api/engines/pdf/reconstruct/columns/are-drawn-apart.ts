@@ -1,16 +1,12 @@
 import { largest, smallest } from '../model/extremes.ts';
-import type { Box } from '../model/page-model.ts';
 import { areNamesAndValues } from './are-names-and-values.ts';
+import type { Item } from './item.ts';
 import { thresholds } from './thresholds.ts';
 
 const { minRows, minReturnLines, minWidthEms, linesForStray, minMetShare, minTurnShare } = thresholds.drawn;
 const { baselineStep } = thresholds.column;
 
-interface Item extends Box {
-  readonly type?: string;
-  readonly baseline?: number;
-  readonly text?: string;
-  readonly look?: { readonly size: number };
+interface DrawnItem extends Item {
   readonly drawn?: number | undefined;
   /** The edges of a table's rows. */
   readonly grid?: { readonly ys: readonly number[] };
@@ -25,7 +21,7 @@ interface Content {
 }
 
 /** Whether a part is as wide as a column of text. Labels and numbers are narrower. */
-function isWide(items: readonly Item[]): boolean {
+function isWide(items: readonly DrawnItem[]): boolean {
   let [x0, x1, size] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0];
   for (const item of items) {
     x0 = Math.min(x0, item.x0);
@@ -36,13 +32,13 @@ function isWide(items: readonly Item[]): boolean {
 }
 
 /** The heights of the lines in a frame, of a table's rows, or of a line. */
-function heightsIn({ y1, grid, isFrame, cells = [] }: Item): readonly number[] {
+function heightsIn({ y1, grid, isFrame, cells = [] }: DrawnItem): readonly number[] {
   if (isFrame !== true) return grid?.ys.slice(1) ?? [y1];
   return cells.flatMap(({ items }) => items.flatMap(({ lines = [] }) => lines.map(({ baseline }) => baseline)));
 }
 
 /** Whether lines, and rows of tables, are at as many heights as a column of text has at least. */
-function isHigh(items: readonly Item[]): boolean {
+function isHigh(items: readonly DrawnItem[]): boolean {
   const rows = new Set<number>();
   for (const item of items) {
     for (const y of heightsIn(item)) rows.add(Math.round(y / baselineStep));
@@ -52,10 +48,10 @@ function isHigh(items: readonly Item[]): boolean {
 }
 
 /** The places of items in the order of drawing, sorted. */
-const placesOf = (items: readonly Item[]) => Float64Array.from(items, ({ drawn = 0 }) => drawn).sort();
+const placesOf = (items: readonly DrawnItem[]) => Float64Array.from(items, ({ drawn = 0 }) => drawn).sort();
 
 /** How often the drawing of two parts goes over from one to the other. */
-function countTurns(left: readonly Item[], right: readonly Item[]): number {
+function countTurns(left: readonly DrawnItem[], right: readonly DrawnItem[]): number {
   const [first, second] = [placesOf(left), placesOf(right)];
   let [at, turns] = [0, 0];
   let wasLeft: boolean | undefined;
@@ -69,19 +65,19 @@ function countTurns(left: readonly Item[], right: readonly Item[]): number {
   return turns;
 }
 
-const isDrawn = ({ drawn }: Item) => drawn !== undefined;
+const isDrawn = ({ drawn }: DrawnItem) => drawn !== undefined;
 
 /**
  * Whether a page, as it draws items, goes back up by lines, as from the foot of a column to the head of the next. Where it
  * does not, no two parts are drawn apart.
  */
-export function goesBackUp(items: readonly Item[]): boolean {
+export function goesBackUp(items: readonly DrawnItem[]): boolean {
   const drawn = items.filter(isDrawn);
   const least = smallest(drawn.map(({ y0, y1, grid }) => (grid === undefined ? y1 - y0 : 0)));
   const order = Float64Array.from(drawn, ({ drawn: place = 0 }, index) => place * drawn.length + index).sort();
   let lowest = Number.NEGATIVE_INFINITY;
   for (const place of order) {
-    const { y0, y1 } = drawn[place % drawn.length] as Item;
+    const { y0, y1 } = drawn[place % drawn.length] as DrawnItem;
     if (lowest - y0 > minReturnLines * least) return true;
     lowest = Math.max(lowest, y1);
   }
@@ -93,7 +89,7 @@ export function goesBackUp(items: readonly Item[]): boolean {
  * Parts of which one is beside little of the other are no columns, nor are low ones, such as the addresses of a letter: in
  * a table, they keep their places.
  */
-export function areDrawnApart(left: readonly Item[], right: readonly Item[]): boolean {
+export function areDrawnApart(left: readonly DrawnItem[], right: readonly DrawnItem[]): boolean {
   const parts = [left.filter(isDrawn), right.filter(isDrawn)] as const;
   const [first, second] = parts;
   const least = Math.min(first.length, second.length);
@@ -102,7 +98,7 @@ export function areDrawnApart(left: readonly Item[], right: readonly Item[]): bo
     Math.max(smallest(first.map(({ y0 }) => y0)), smallest(second.map(({ y0 }) => y0))),
     Math.min(largest(first.map(({ y1 }) => y1)), largest(second.map(({ y1 }) => y1))),
   ];
-  const met = (items: readonly Item[]) => items.filter(({ y0, y1 }) => y1 > top && y0 < bottom).length;
+  const met = (items: readonly DrawnItem[]) => items.filter(({ y0, y1 }) => y1 > top && y0 < bottom).length;
   if (Math.max(met(first) / first.length, met(second) / second.length) < minMetShare) return false;
   if (countTurns(first, second) > 1 + 2 * Math.floor(least / linesForStray)) return false;
   return !areNamesAndValues(first, second) && !areNamesAndValues(second, first);
@@ -112,7 +108,7 @@ export function areDrawnApart(left: readonly Item[], right: readonly Item[]): bo
  * Whether a page draws two parts side by side row by row, as it does the labels and the texts of a list: the drawing goes
  * over from one to the other nearly as often as they have lines.
  */
-export function areDrawnByRow(left: readonly Item[], right: readonly Item[]): boolean {
+export function areDrawnByRow(left: readonly DrawnItem[], right: readonly DrawnItem[]): boolean {
   const [first, second] = [left.filter(isDrawn), right.filter(isDrawn)];
   return countTurns(first, second) > minTurnShare * Math.min(first.length, second.length);
 }

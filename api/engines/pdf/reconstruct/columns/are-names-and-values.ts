@@ -1,16 +1,8 @@
-import type { Box } from '../model/page-model.ts';
+import type { Item } from './item.ts';
 import { thresholds } from './thresholds.ts';
 
 const { sameRowEms, usualSize } = thresholds.independent;
 const { minShare } = thresholds.values;
-
-/** A line, or whatever else is on a page. */
-interface Item extends Box {
-  readonly type?: string;
-  readonly baseline?: number;
-  readonly look?: { readonly size: number };
-  readonly text?: string;
-}
 
 /** Whether a text has as many digits and signs as letters at least: `1,234.50`, `12 %`, `*`. */
 function isValue({ text = '' }: Item): boolean {

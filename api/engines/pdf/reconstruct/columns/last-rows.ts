@@ -1,10 +1,6 @@
 import { largest, smallest } from '../model/extremes.ts';
-import type { Box } from '../model/page-model.ts';
+import type { Item } from './item.ts';
 import { thresholds } from './thresholds.ts';
-
-interface Item extends Box {
-  readonly type: string;
-}
 
 /** The row of items sorted from top to bottom that begins at an index: those that begin before its first one ends. */
 function rowFrom<T extends Item>(items: readonly T[], start: number): readonly T[] {

@@ -1,10 +1,5 @@
-import type { Box } from '../model/page-model.ts';
+import type { Item } from './item.ts';
 import { thresholds } from './thresholds.ts';
-
-interface Item extends Box {
-  readonly baseline?: number;
-  readonly text?: string;
-}
 
 /** A number, a letter or a bullet that may begin an item of a list. */
 const label = /^(?:[\u2022\u2023\u25aa\u25cf\u25cb\u25a0\u2013-]|[([]?[\p{L}\p{N}.]{1,6}[\])}.])$/u;
