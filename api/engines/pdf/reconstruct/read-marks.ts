@@ -1,7 +1,5 @@
-import { statSync } from 'node:fs';
 import { blankPage, isBlank } from './damage/blank-page.ts';
 import type { CharactersOf } from './extract/fonts/kept-fonts.ts';
-import { limits } from './extract/limits.ts';
 import { OpenError } from './extract/opened-document.ts';
 import type { PdfDocument } from './extract/read-document.ts';
 import { storedPage } from './lines/packed/stored-page.ts';
@@ -11,7 +9,7 @@ import { withDrawnUnderscores } from './marks/drawn-signs/drawn-underscores.ts';
 import { withoutEmojiPictures } from './marks/drawn-signs/emoji-pictures.ts';
 import { withOverdrawnSigns } from './marks/overdrawn/overdrawn-signs.ts';
 import type { Page } from './model/page-model.ts';
-import { moveOn } from './open-file.ts';
+import { createPdfiumMemory } from './pdfium-memory.ts';
 import { type Recognises, readUnwritten } from './read-unwritten.ts';
 import { createScanFacts } from './scan-facts.ts';
 import { withPhotographs } from './scans/photographs.ts';
@@ -74,20 +72,9 @@ export async function readMarks(
 ): Promise<Marks> {
   const readScan = createScanReader(source);
   const facts = createScanFacts();
-  const maxBytes = limits.maxPdfiumBytes + statSync(input).size;
+  const memory = createPdfiumMemory(source, input, charactersOf);
   const pages: Page[] = [];
   const unwritten: number[] = [];
-  let readInPdfium = 0;
-  /** Reads a page, in another PDFium if this one has taken too much memory. */
-  const within = async <T>(read: () => T): Promise<T> => {
-    if (readInPdfium++ < limits.minPagesInPdfium || source.memoryBytes() <= maxBytes) return read();
-    await moveOn(source, input, charactersOf);
-    readInPdfium = 1;
-    const result = read();
-    // PDFium's memory is let go of some time after its last call.
-    collectGarbage();
-    return result;
-  };
   let [unopened, filled, lettered] = [0, 0, 0];
   const readNext = (index: number): Page => {
     const read = readPage(source, index);
@@ -104,7 +91,7 @@ export async function readMarks(
     return page;
   };
   for (let index = 0; index < source.pageCount; index++)
-    pages.push(await withPhotographs(await within(() => storedPage(readNext(index)))));
+    pages.push(await withPhotographs(await memory.within(() => storedPage(readNext(index)))));
   const wanted = facts.found();
   // Recognition needs much memory itself.
   if (wanted.scans.length > 0) collectGarbage();
@@ -115,10 +102,8 @@ export async function readMarks(
   });
   for (const index of unwritten) {
     const page = pages[index] as Page;
-    pages[index] = await withPhotographs(await within(() => storedPage(look(write(page)))));
+    pages[index] = await withPhotographs(await memory.within(() => storedPage(look(write(page)))));
   }
-  // What pages are drawn for later needs little.
-  if (source.pageCount >= limits.minPagesInPdfium && source.memoryBytes() > maxBytes)
-    await moveOn(source, input, charactersOf);
+  await memory.free();
   return { pages, unopened, filled, lettered };
 }

@@ -60,6 +60,28 @@ function sizeInFile({ pdfium, document }: OpenedDocument, index: number): readon
   return isKnown ? [pdfium.float(0), pdfium.float(4)] : [0, 0];
 }
 
+/** A document as it is open in PDFium, which may go on in another one. */
+function createOpening(pdfium: Pdfium, bytes: Uint8Array, known: KnownOfDocument, letGo: (of: CharactersOf) => void) {
+  let opened: OpenedDocument | null = openInPdfium(pdfium, bytes, known);
+  const close = (charactersOf: CharactersOf = () => []) => {
+    letGo(charactersOf);
+    opened?.close();
+    opened = null;
+  };
+  return {
+    current: () => {
+      if (opened === null) throw new Error('the document is closed');
+      return opened;
+    },
+    memoryBytes: () => opened?.pdfium.memoryBytes() ?? 0,
+    moveTo: (other: Pdfium, file: Uint8Array, charactersOf?: CharactersOf) => {
+      close(charactersOf);
+      opened = openInPdfium(other, file, known);
+    },
+    close,
+  };
+}
+
 /** Opens a PDF. Throws OpenError for a file that is damaged or needs a password. */
 export function openDocument(
   pdfium: Pdfium,
@@ -79,18 +101,9 @@ export function openDocument(
     shared: createSharedPictures(),
     facts: fileFacts(bytes),
   };
-  let opened: OpenedDocument | null = openInPdfium(pdfium, bytes, known);
-  const { document } = opened;
-  const current = () => {
-    if (opened === null) throw new Error('the document is closed');
-    return opened;
-  };
+  const { current, ...opening } = createOpening(pdfium, bytes, known, letGo);
+  const { document } = current();
   const sizeOf = (index: number) => sizeInFile(current(), index);
-  const close = (charactersOf: CharactersOf = () => []) => {
-    letGo(charactersOf);
-    opened?.close();
-    opened = null;
-  };
   const pageCount = pdfium.api.FPDF_GetPageCount(document);
   const attachments = Math.max(0, pdfium.api.FPDFDoc_GetAttachmentCount(document));
   const sides = pageSides(pageCount, sizeOf, limitsOfSides);
@@ -103,16 +116,11 @@ export function openDocument(
   const reading = { changes, sides, fromTop, followTexts, hidesLayers, turnsPages, skipsDrawings };
   const { readPage, comments } = createPageReader(current, reading);
   return {
+    ...opening,
     ...createPageDrawings(current, changes, sides),
     ...{ fonts, pageCount, readPage },
     outline: readOutline(pdfium, document, fromTop),
     title: metaText(pdfium, document, 'Title'),
     countLeftOut: () => ({ comments: comments(), attachments }),
-    memoryBytes: () => opened?.pdfium.memoryBytes() ?? 0,
-    moveTo(other, file, charactersOf) {
-      close(charactersOf);
-      opened = openInPdfium(other, file, known);
-    },
-    close,
   };
 }

@@ -1,4 +1,5 @@
 import type { Pdfium } from '../../../../../../formats/pdfium.ts';
+import { lettersOfFonts } from './letters-of-fonts.ts';
 import { thresholds } from './thresholds.ts';
 
 /**
@@ -44,7 +45,8 @@ const makesWords = ({ letters, unknown, characters, small, spaces }: Reading) =>
  * @returns For a letter's index and text object: the code of its character, 0 for one beyond that order, which each
  *   font has as it likes; null for letters of other fonts.
  */
-export function glyphOrder({ api }: Pdfium, textPage: number): (index: number, object: number) => number | null {
+export function glyphOrder(pdfium: Pdfium, textPage: number): (index: number, object: number) => number | null {
+  const { api } = pdfium;
   const count = api.FPDFText_CountChars(textPage);
   const isUnknown = (index: number) => api.FPDFText_HasUnicodeMapError(textPage, index) === 1;
   let first = 0;
@@ -52,13 +54,9 @@ export function glyphOrder({ api }: Pdfium, textPage: number): (index: number, o
   while (first < count && api.FPDFText_GetUnicode(textPage, first) !== glyphs.space) first++;
   if (first >= count || !isUnknown(first)) return () => null;
   const readings = new Map<number, Reading>();
-  for (let index = 0; index < count; index++) {
-    const object = api.FPDFText_IsGenerated(textPage, index) === 1 ? 0 : api.FPDFText_GetTextObject(textPage, index);
-    if (object === 0) continue;
-    const font = api.FPDFTextObj_GetFont(object);
+  for (const { index, font, code: glyph } of lettersOfFonts(pdfium, textPage)) {
     const reading = readings.get(font) ?? { letters: 0, unknown: 0, characters: 0, small: 0, spaces: 0 };
     readings.set(font, reading);
-    const glyph = api.FPDFText_GetUnicode(textPage, index);
     const character = characterOf(glyph);
     reading.letters++;
     if (isUnknown(index)) reading.unknown++;

@@ -1,4 +1,5 @@
 import type { Pdfium } from '../../../../../../formats/pdfium.ts';
+import { lettersOfFonts } from './letters-of-fonts.ts';
 import { thresholds } from './thresholds.ts';
 import type { UnreadFonts } from './unread-fonts.ts';
 
@@ -70,18 +71,16 @@ function maySo(codes: readonly number[]): boolean {
  * @returns Whether the letters of a text object are in such a font.
  */
 export function numberedFonts(
-  { api }: Pdfium,
+  pdfium: Pdfium,
   textPage: number,
   { numbered }: Pick<UnreadFonts, 'numbered'>,
   nameOf: (font: number) => string,
 ): (object: number) => boolean {
+  const { api } = pdfium;
   const count = api.FPDFText_CountChars(textPage);
   const codes = Array.from({ length: count }, (_, index) => api.FPDFText_GetUnicode(textPage, index));
   const ofPage = new Map<number, FirstUses>();
-  for (const [index, code] of maySo(codes) ? codes.entries() : []) {
-    const object = api.FPDFText_IsGenerated(textPage, index) === 1 ? 0 : api.FPDFText_GetTextObject(textPage, index);
-    if (object === 0) continue;
-    const font = api.FPDFTextObj_GetFont(object);
+  for (const { font, code } of maySo(codes) ? lettersOfFonts(pdfium, textPage) : []) {
     const uses = ofPage.get(font) ?? firstUses(code);
     ofPage.set(font, uses);
     addUse(uses, code);

@@ -115,6 +115,57 @@ export interface TexLetters {
   readonly read: (upright: NewGlyph[]) => number;
 }
 
+/** What letters are found to stand for. */
+interface Told {
+  /** How many were unknown. */
+  known: number;
+  /** The letters of ligatures. */
+  readonly parts: Map<NewGlyph, readonly string[]>;
+}
+
+function tell({ glyph, look }: Letter, text: string, told: Told): void {
+  glyph.text = text;
+  if (look === null) return;
+  glyph.look = look;
+  told.known++;
+}
+
+const isT1 = (letters: readonly Letter[]) => ligaturesOf(letters, 'T1') > 0 || hasSigns(letters);
+
+/** Tells what the letters of a font of text stand for. */
+function tellText(letters: readonly Letter[], page: 'T1' | 'other', told: Told): void {
+  const isOld = ligaturesOf(letters, 'OT1') > ligaturesOf(letters, 'T1');
+  if (!isOld && page !== 'T1') return;
+  const encoding = isOld ? 'OT1' : 'T1';
+  const isOwn = isOld || isT1(letters);
+  for (const letter of letters) {
+    const ligature = letter.look === null ? undefined : ligatureTexts[letter.code - ligatures[encoding]];
+    const sign = letter.look !== null ? others[encoding] : isOwn ? instead[encoding] : undefined;
+    const text = ligature ?? sign?.get(letter.code);
+    if (text !== undefined) tell(letter, text, told);
+    if (ligature !== undefined) told.parts.set(letter.glyph, [...ligature]);
+  }
+}
+
+/** Tells what the letters of a font without any of text stand for, as of one with signs that go with text. */
+function tellCompanions(letters: readonly Letter[], told: Told): void {
+  if (letters.some(isLetter)) return;
+  for (const letter of letters) {
+    const text = letter.look === null ? undefined : companions.get(letter.code);
+    if (text !== undefined) tell(letter, text, told);
+  }
+}
+
+/** Sets the parts of ligatures in their place. Letters that stay whole stay the objects that others have, too. */
+function divide(letters: NewGlyph[], parts: Told['parts']): void {
+  const whole = letters.splice(0);
+  for (const glyph of whole) {
+    const texts = parts.get(glyph);
+    if (texts === undefined) letters.push(glyph);
+    else letters.push(...dividedGlyph(glyph, texts));
+  }
+}
+
 /**
  * Creates what reads letters of TeX's fonts that are drawn by the page itself (Type 3): these have neither names nor
  * tables that say what their codes stand for. Most codes are those of ASCII.
@@ -130,46 +181,12 @@ export function createTexLetters(): TexLetters {
     read(upright) {
       if (!isAnyUnread) return 0;
       const texts = [...fonts.values()].filter(isOfText);
-      const isT1 = (letters: readonly Letter[]) => ligaturesOf(letters, 'T1') > 0 || hasSigns(letters);
-      const isPageT1 = texts.some(isT1);
-      const parts = new Map<NewGlyph, readonly string[]>();
-      let known = 0;
-      const tell = ({ glyph, look }: Letter, text: string) => {
-        glyph.text = text;
-        if (look === null) return;
-        glyph.look = look;
-        known++;
-      };
-      for (const letters of texts) {
-        const isOld = ligaturesOf(letters, 'OT1') > ligaturesOf(letters, 'T1');
-        if (!isOld && !isPageT1) continue;
-        const encoding = isOld ? 'OT1' : 'T1';
-        const isOwn = isOld || isT1(letters);
-        for (const letter of letters) {
-          const ligature = letter.look === null ? undefined : ligatureTexts[letter.code - ligatures[encoding]];
-          const sign = letter.look !== null ? others[encoding] : isOwn ? instead[encoding] : undefined;
-          const text = ligature ?? sign?.get(letter.code);
-          if (text !== undefined) tell(letter, text);
-          if (ligature !== undefined) parts.set(letter.glyph, [...ligature]);
-        }
-      }
-      for (const letters of fonts.values()) {
-        for (const letter of letters.some(isLetter) ? [] : letters) {
-          const text = letter.look === null ? undefined : companions.get(letter.code);
-          if (text !== undefined) tell(letter, text);
-        }
-      }
-      if (parts.size > 0)
-        // Letters that stay whole stay the objects that others have, too.
-        upright.splice(
-          0,
-          upright.length,
-          ...upright.flatMap((glyph) => {
-            const texts = parts.get(glyph);
-            return texts === undefined ? [glyph] : dividedGlyph(glyph, texts);
-          }),
-        );
-      return known;
+      const told: Told = { known: 0, parts: new Map() };
+      const page = texts.some(isT1) ? 'T1' : 'other';
+      for (const letters of texts) tellText(letters, page, told);
+      for (const letters of fonts.values()) tellCompanions(letters, told);
+      if (told.parts.size > 0) divide(upright, told.parts);
+      return told.known;
     },
   };
 }
