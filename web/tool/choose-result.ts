@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react';
 
-/** Draws what a visitor can choose for these files above them. */
-export type Choose = (files: readonly File[], disabled: boolean) => ReactNode;
+/** Draws what a visitor can choose for these files above them; nothing can be chosen while the form is busy. */
+export type Choose = (files: readonly File[], form: { readonly isBusy: boolean }) => ReactNode;

@@ -52,7 +52,7 @@ export function Sheet({ tool, state, send, form, drop, offer, choose, rejectedFi
       data-listed={isTogether || input.preview !== 'none'}
       data-lock={lock ?? undefined}
     >
-      {choose(files, busy)}
+      {choose(files, { isBusy: busy })}
       <Sources tool={tool} state={state} send={send} drop={drop} offer={offer} inputId={inputId} />
       <label className="drop-zone" htmlFor={inputId}>
         <DropDisplay

@@ -40,14 +40,14 @@ export function ToolForm({ tool }: { readonly tool: PageTool }) {
 
   const shown = batch === null ? null : several;
   const gathered = useMemo(() => (shown?.isTogether ? acceptedOf(input, shown.files) : noFiles), [shown, input]);
-  const choose: Choose = (files, disabled) =>
+  const choose: Choose = (files, { isBusy }) =>
     batch !== null &&
     shown !== null &&
     input.several === 'either' && (
       <batch.ResultChoice
         tool={tool}
         isTogether={shown.isTogether}
-        disabled={disabled}
+        disabled={isBusy}
         mayJoin={acceptedOf(input, files).length <= input.maxFiles}
         onSwitch={() => setSeveral({ files, isTogether: !shown.isTogether })}
       />

@@ -20,7 +20,7 @@ const english = 0x0409;
 export type FaceStyle = 'Regular' | 'Bold' | 'Italic' | 'Bold Italic';
 
 /** The style of a face, as names of fonts end. */
-export const faceStyle = (isBold: boolean, isItalic: boolean): FaceStyle =>
+export const faceStyle = ({ isBold, isItalic }: { readonly isBold: boolean; readonly isItalic: boolean }): FaceStyle =>
   isBold ? (isItalic ? 'Bold Italic' : 'Bold') : isItalic ? 'Italic' : 'Regular';
 
 /** A family's name as PostScript names of its fonts begin. */

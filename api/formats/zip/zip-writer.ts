@@ -53,25 +53,31 @@ const utf8Name = 0x800;
 const unix = 3;
 const bufferedBytes = 262_144;
 
+/** Where the sizes of an entry are: in its header, or in 64 bits beside it (APPNOTE 4.5.3). */
+type SizePlace = 'header' | 'extra';
+
+const sizePlace = (...sizes: readonly number[]): SizePlace =>
+  sizes.some((size) => size >= max32) ? 'extra' : 'header';
+
 const capped = (value: number) => Math.min(value, max32);
 
-function versionNeeded({ method, name }: ZipEntry, wide: boolean): number {
+function versionNeeded({ method, name }: ZipEntry, extra: Buffer): number {
   if (method > 8) return 63;
-  if (wide) return 45;
+  if (extra.length > 0) return 45;
   return method === 8 || name.endsWith('/') ? 20 : 10;
 }
 
 /** The fields that local and central headers share, from "version needed" to "extra field length". */
-function sharedFields(entry: Written, name: Buffer, extra: Buffer, large: boolean): Buffer {
+function sharedFields(entry: Written, name: Buffer, extra: Buffer, sizes: SizePlace): Buffer {
   const fields = Buffer.alloc(26);
   const { method, methodFlags = 0, modified } = entry;
-  fields.writeUInt16LE(versionNeeded(entry, extra.length > 0), 0);
+  fields.writeUInt16LE(versionNeeded(entry, extra), 0);
   fields.writeUInt16LE(methodFlags | (name.length === entry.name.length ? 0 : utf8Name), 2);
   fields.writeUInt16LE(method, 4);
   fields.writeUInt32LE(modified, 6);
   fields.writeUInt32LE(entry.crc32, 10);
-  fields.writeUInt32LE(large ? max32 : entry.packedBytes, 14);
-  fields.writeUInt32LE(large ? max32 : entry.bytes, 18);
+  fields.writeUInt32LE(sizes === 'extra' ? max32 : entry.packedBytes, 14);
+  fields.writeUInt32LE(sizes === 'extra' ? max32 : entry.bytes, 18);
   fields.writeUInt16LE(name.length, 22);
   fields.writeUInt16LE(extra.length, 24);
   return fields;
@@ -87,22 +93,25 @@ function wideField(values: readonly number[]): Buffer {
   return field;
 }
 
-function localHeader(entry: Written, name: Buffer, large: boolean): Buffer {
-  const extra = wideField(large ? [entry.bytes, entry.packedBytes] : []);
+function localHeader(entry: Written, name: Buffer, sizes: SizePlace): Buffer {
+  const extra = wideField(sizes === 'extra' ? [entry.bytes, entry.packedBytes] : []);
   const signature = Buffer.from([0x50, 0x4b, 3, 4]);
-  return Buffer.concat([signature, sharedFields(entry, name, extra, large), name, extra]);
+  return Buffer.concat([signature, sharedFields(entry, name, extra, sizes), name, extra]);
 }
 
 function centralHeader(entry: Written, name: Buffer): Buffer {
-  const large = entry.bytes >= max32 || entry.packedBytes >= max32;
+  const sizes = sizePlace(entry.bytes, entry.packedBytes);
   const far = entry.offset >= max32;
-  const extra = wideField([...(large ? [entry.bytes, entry.packedBytes] : []), ...(far ? [entry.offset] : [])]);
+  const extra = wideField([
+    ...(sizes === 'extra' ? [entry.bytes, entry.packedBytes] : []),
+    ...(far ? [entry.offset] : []),
+  ]);
   const rest = Buffer.alloc(14);
   // The upper half is for Unix, the lower for MS-DOS, whose fifth bit marks a folder.
   rest.writeUInt32LE(((entry.mode << 16) | (entry.name.endsWith('/') ? 0x10 : 0)) >>> 0, 6);
   rest.writeUInt32LE(capped(entry.offset), 10);
   const signature = Buffer.from([0x50, 0x4b, 1, 2, 63, unix]);
-  return Buffer.concat([signature, sharedFields(entry, name, extra, large), rest, name, extra]);
+  return Buffer.concat([signature, sharedFields(entry, name, extra, sizes), rest, name, extra]);
 }
 
 /** The end of central directory record, preceded by its ZIP64 form if a number needs it (APPNOTE 4.3.14 to 4.3.16). */
@@ -167,14 +176,14 @@ export async function createZipWriter(path: string): Promise<ZipWriter> {
   return {
     async add(entry, packed, sums) {
       const name = Buffer.from(entry.name);
-      const large = entry.maxBytes >= max32;
+      const sizes = sizePlace(entry.maxBytes);
       const offset = output.position();
-      const header = localHeader({ ...entry, crc32: 0, bytes: 0, packedBytes: 0, offset }, name, large);
+      const header = localHeader({ ...entry, crc32: 0, bytes: 0, packedBytes: 0, offset }, name, sizes);
       await output.write(header);
       const start = output.position();
       for await (const chunk of packed) await output.write(chunk);
       const written = { ...entry, ...sums(), packedBytes: output.position() - start, offset };
-      await output.replace(offset, header, localHeader(written, name, large));
+      await output.replace(offset, header, localHeader(written, name, sizes));
       directory.push(written);
     },
     async end() {

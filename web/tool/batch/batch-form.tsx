@@ -63,7 +63,7 @@ export function BatchForm({ tool, files, choose, onBack }: Props) {
     <div className="conversion" data-outcome="none">
       <form ref={form} className="tool-form" aria-labelledby={headingId} onSubmit={submit}>
         <div className="sheet batch" data-filled data-drag={isDragActive}>
-          {choose(chosen, isBusy)}
+          {choose(chosen, { isBusy })}
           <BatchHead {...head} />
           <ul className="jobs" aria-label={batchCopy.list}>
             {jobs.map((job) => (

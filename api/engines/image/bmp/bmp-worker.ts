@@ -49,13 +49,21 @@ async function encode(pixels: Pixels, { format, quality }: BmpTask): Promise<Buf
   }
 }
 
+/** What becomes of transparent pixels: white where the format has none. */
+type Transparency = 'kept' | 'filled';
+
 /** Whether what was written looks like the BMP: read as any reader of its format would. */
-async function isFaulty(pixels: Pixels, written: Buffer, { quality, format }: BmpTask, isFilled: boolean) {
+async function isFaulty(
+  pixels: Pixels,
+  written: Buffer,
+  { quality, format }: BmpTask,
+  transparency: Transparency,
+): Promise<boolean> {
   const before = { data: pixels.rgba, raw: { width: pixels.width, height: pixels.height, channels: 4 } } as const;
   const own = format === 'bmp' ? await readBmp(written) : undefined;
   const after =
     own === undefined ? written : { data: own.rgba, raw: { ...before.raw, width: own.width, height: own.height } };
-  const isOpaque = isFilled || !pixels.hasAlpha;
+  const isOpaque = transparency === 'filled' || !pixels.hasAlpha;
   const faults = await pictureFaults(before, after, quality, {
     maxPixels: limits.maxDecodedPixels,
     ...(isOpaque && { filledWith: 'white' }),
@@ -64,14 +72,18 @@ async function isFaulty(pixels: Pixels, written: Buffer, { quality, format }: Bm
 }
 
 /** Writes the picture at the requested quality, or a higher one if it would look too different. */
-async function write(pixels: Pixels, task: BmpTask, isFilled: boolean): Promise<Omit<BmpWritten, 'losesOpacity'>> {
+async function write(
+  pixels: Pixels,
+  task: BmpTask,
+  transparency: Transparency,
+): Promise<Omit<BmpWritten, 'losesOpacity'>> {
   let bytes = 0;
   for (const quality of task.format === 'jpg' ? qualitiesFrom(task.quality) : [task.quality]) {
     const attempt = { ...task, quality };
     const written = await encode(pixels, attempt);
     await writeFile(task.output, written);
     bytes = written.length;
-    if (!(await isFaulty(pixels, written, attempt, isFilled))) return { bytes, isFaulty: false };
+    if (!(await isFaulty(pixels, written, attempt, transparency))) return { bytes, isFaulty: false };
   }
   return { bytes, isFaulty: true };
 }
@@ -87,5 +99,5 @@ await answerTask<BmpTask, BmpWritten>(async (task) => {
     );
   }
   const losesOpacity = pixels.hasAlpha && task.format !== 'webp';
-  return { ...(await write(pixels, task, losesOpacity)), losesOpacity };
+  return { ...(await write(pixels, task, losesOpacity ? 'filled' : 'kept')), losesOpacity };
 });

@@ -45,7 +45,9 @@ export function lengthenRuns(
     [0, 0, 0],
     [0, 0, 0],
   ];
-  const fits = (at: number, isFirst: boolean) => {
+  /** Adds a pixel to a run, if it is like those of the run so far. */
+  const joins = (at: number, place: 'first' | 'next') => {
+    const isFirst = place === 'first';
     for (let channel = 0; channel < 3; channel++) {
       const value = rgba[at + channel] ?? 0;
       const [least, most] = isFirst
@@ -65,7 +67,7 @@ export function lengthenRuns(
     const row = y * width;
     for (let x = 0; x < width; ) {
       let end = x;
-      while (end < width && end - x < maxRun && fits((row + end) * 4, end === x)) end++;
+      while (end < width && end - x < maxRun && joins((row + end) * 4, end === x ? 'first' : 'next')) end++;
       const length = end - x;
       if (length < minRun) {
         x++;

@@ -40,7 +40,9 @@ export function damagedBmp(cause: string): ProblemError {
   return new ProblemError('damaged-file', detail, { cause });
 }
 
-function storageOf(compression: number, bits: number, isOs2: boolean): BmpStorage {
+/** How pixels are stored, by numbers that mean something else in OS/2's own bitmaps. */
+function storageOf(compression: number, bits: number, origin: 'windows' | 'os2'): BmpStorage {
+  const isOs2 = origin === 'os2';
   if (compression === 0 || (!isOs2 && (compression === 3 || compression === 6))) return 'plain';
   if (compression === 1) return 'rle8';
   if (compression === 2) return 'rle4';
@@ -77,7 +79,7 @@ export function readHeader(bytes: Buffer): BmpHeader {
   const rows = isCore ? bytes.readUInt16LE(info + 6) : signed(8);
   const width = isCore ? bytes.readUInt16LE(info + 4) : signed(4);
   const compression = isCore ? 0 : word(16);
-  const storage = storageOf(compression, bits, isOs2 || isCore);
+  const storage = storageOf(compression, bits, isOs2 || isCore ? 'os2' : 'windows');
   const isEmbedded = storage === 'jpeg' || storage === 'png';
   if (width <= 0 || rows === 0) throw damagedBmp(`${width} × ${rows} pixels`);
   if (!isEmbedded && !depths.includes(bits)) throw damagedBmp(`${bits} bits a pixel`);

@@ -75,7 +75,11 @@ function packPlain({ width, height, indexes }: IndexedPicture, bits: 1 | 4 | 8):
   return target;
 }
 
-function file({ width, height, palette, density }: IndexedPicture, bits: number, isRuns: boolean, body: Buffer) {
+/** How the rows of a BMP are coded: as they are, or as runs of one byte a pixel (BI_RGB, BI_RLE8). */
+const codings = { plain: 0, runs: 1 } as const;
+
+function file(picture: IndexedPicture, bits: number, coding: keyof typeof codings, body: Buffer): Buffer {
+  const { width, height, palette, density } = picture;
   const colours = palette.length / 3;
   const head = Buffer.alloc(headBytes + colours * 4);
   head.write('BM', 'latin1');
@@ -86,7 +90,7 @@ function file({ width, height, palette, density }: IndexedPicture, bits: number,
   head.writeInt32LE(height, 22);
   head.writeUInt16LE(1, 26);
   head.writeUInt16LE(bits, 28);
-  head.writeUInt32LE(isRuns ? 1 : 0, 30);
+  head.writeUInt32LE(codings[coding], 30);
   head.writeUInt32LE(body.length, 34);
   head.writeUInt32LE(density[0], 38);
   head.writeUInt32LE(density[1], 42);
@@ -103,5 +107,5 @@ export function writeBmp(picture: IndexedPicture): Buffer {
   const colours = picture.palette.length / 3;
   const bits = colours <= 2 ? 1 : colours <= 16 ? 4 : 8;
   const [runs, plain] = [packRuns(picture), packPlain(picture, bits)];
-  return runs.length < plain.length ? file(picture, 8, true, runs) : file(picture, bits, false, plain);
+  return runs.length < plain.length ? file(picture, 8, 'runs', runs) : file(picture, bits, 'plain', plain);
 }

@@ -26,7 +26,7 @@ export async function subsetFonts(fonts: readonly EmbeddedFont[]): Promise<reado
     const codes = characters.map((character) => character.codePointAt(0) ?? 0);
     const bytes = await subsetToCharacters(program, codes, { keepsLayout: isShaped });
     if (bytes === undefined) continue;
-    const named = isRenamed ? renamed(bytes, family, faceStyle(isBold, isItalic)) : bytes;
+    const named = isRenamed ? renamed(bytes, family, faceStyle({ isBold, isItalic })) : bytes;
     subsets.push({ family, isBold, isItalic, bytes: named });
   }
   return subsets;

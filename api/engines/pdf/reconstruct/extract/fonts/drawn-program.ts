@@ -49,7 +49,7 @@ export function drawnProgram(
   const height = lineHeight || lineEms;
   const bytes = buildFont({
     family,
-    style: faceStyle(isBold, isItalic),
+    style: faceStyle({ isBold, isItalic }),
     ascent: ascentShare * height,
     descent: (1 - ascentShare) * height,
     characters,
