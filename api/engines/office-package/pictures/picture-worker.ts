@@ -1,11 +1,11 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { limitSharp } from '../../../formats/limit-sharp.ts';
 import type { PictureTasks } from './picture-task.ts';
 import { recompressPicture } from './recompress-picture.ts';
 
 const [, , tasksFile = '', outcomesFile = ''] = process.argv;
-sharp.cache(false);
-sharp.concurrency(1);
+limitSharp(sharp);
 
 const { tasks, quality, budgetMs } = JSON.parse(readFileSync(tasksFile, 'utf8')) as PictureTasks;
 const queue = [...tasks.entries()];

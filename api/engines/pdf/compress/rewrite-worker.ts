@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { limitSharp } from '../../../formats/limit-sharp.ts';
 import { answerTask } from '../../../jail/answer-task.ts';
 import type { PdfObjects } from '../qpdf/qpdf-objects.ts';
 import { readObjects } from '../qpdf/read-objects.ts';
@@ -63,6 +64,5 @@ async function rewrite(task: RewriteTask): Promise<RewriteOutcome> {
   return { type: 'rewritten', images, pages, withoutCmyk, fonts, duplicates, hasDroppedData, streams };
 }
 
-sharp.cache(false);
-sharp.concurrency(1);
+limitSharp(sharp);
 await answerTask(rewrite);

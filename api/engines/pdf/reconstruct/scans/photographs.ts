@@ -1,3 +1,4 @@
+import { limitSharp } from '../../../../formats/limit-sharp.ts';
 import type { Page, Picture } from '../model/page-model.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -7,8 +8,7 @@ async function smallerOf(picture: Picture): Promise<Picture> {
   if (picture.isOfScan !== true || picture.bytes.length < minBytes) return picture;
   // Its library takes memory, and few documents need it.
   const { default: sharp } = await import('sharp');
-  sharp.cache(false);
-  sharp.concurrency(1);
+  limitSharp(sharp);
   const bytes = await sharp(picture.bytes).jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
   return bytes.length > maxShare * picture.bytes.length ? picture : { ...picture, bytes, format: 'jpeg' };
 }
