@@ -106,7 +106,7 @@ export async function jpegStripsImage(source: ByteSource, page: TiffPage): Promi
   const block = blockSize(first, samples);
   const isSingle = page.strips.length === 1;
   const interval = isSingle ? 0 : Math.ceil(width / block.width) * (page.rowsPerStrip / block.height);
-  const isAligned = Number.isInteger(interval) && interval <= max16;
+  const isAligned = isSingle || (page.rowsPerStrip % block.height === 0 && interval <= max16);
   // No reader uses more strips than the rows need, and there may be hundreds of thousands.
   const isCounted = page.strips.length === Math.ceil(height / page.rowsPerStrip);
   if (!isAligned || !isCounted || height > max16 || !(await canJoin(source, page, first))) return undefined;
