@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { Transform, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setImmediate } from 'node:timers/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { serverLimits } from '../../catalog/limits.ts';
@@ -113,6 +114,8 @@ export async function readForm(request: FastifyRequest, tool: Tool, settings: Fo
       if (done) break;
       if (part.type === 'file') await save(part);
       else fields[part.fieldname] = String(part.value);
+      // Of parts that have come together, none waits for anything: other visitors are answered between them.
+      await setImmediate();
     }
   } catch (error) {
     throw readingProblem(error, signal);

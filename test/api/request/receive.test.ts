@@ -71,6 +71,27 @@ describe('receiving a form', () => {
     expect(received.files.map(({ name }) => name)).toEqual(['b.pdf', 'a.pdf']);
   });
 
+  it('lets others have their turn between parts that came together', async () => {
+    const { field } = single.input;
+    let looks = 0;
+    let longest = 0;
+    // How often the name of the field was compared with that of a part since the last turn.
+    const input = Object.defineProperty({ ...single.input }, 'field', {
+      get() {
+        looks += 1;
+        longest = Math.max(longest, looks);
+        return field;
+      },
+    });
+    let waiting = setImmediate(function count() {
+      looks = 0;
+      waiting = setImmediate(count);
+    });
+    await send({ ...single, input }, form(Array.from({ length: 300 }, () => file(single, 'a.pdf'))));
+    clearImmediate(waiting);
+    expect(longest).toBeLessThan(10);
+  });
+
   it('fills in the defaults of settings, and refuses values out of range and unknown names', async () => {
     await send(withRange, form([file(withRange, 'a.pdf')]));
     const [[name, field] = []] = Object.entries(withRange.fields).filter(([, { type }]) => type === 'range');
