@@ -34,7 +34,7 @@ function flowPage(
   // Most pages have no areas that need the letters in front of them: to unpack those takes time.
   const glyphsOf = () => page.glyphs;
   const fills = joinStackedFills(page.fills, glyphsOf);
-  const { shading, ...ordered } = orderPage(parts, edges, fills, before);
+  const { shading, ...ordered } = orderPage(parts, edges, fills, { before, height });
   const rules = [...parts.looseRules, ...rulesOfEmptyGrids(parts, tables)];
   const drawn = findDrawings({
     ...{ page: { fills, shapes: page.shapes, hasUnshaped: (page.unshaped ?? []).length > 0 }, glyphsOf, rules, tables },

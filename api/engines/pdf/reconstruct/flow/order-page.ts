@@ -13,6 +13,9 @@ import type { FilledTable, PlacedPicture } from '../tables/filled-table.ts';
 import { holdsPicture } from '../tables/filling/fill-tables.ts';
 import { orderItems } from '../tables/filling/order-items.ts';
 import type { AnalysedPage, Flow } from './analysed-page.ts';
+import { isCrowded } from './placed/is-crowded.ts';
+import { layoutTable } from './placed/layout-table.ts';
+import { stackItems } from './placed/stack-items.ts';
 import { shadePassages } from './shade-passages.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -55,17 +58,39 @@ function continuedColumns(
     : null;
 }
 
+/** A page whose text and tables stand at their places in one table without borders; null if they are too many. */
+function layoutOf(
+  regions: readonly Region<Line | FilledTable | PlacedPicture>[],
+  edges: Edges,
+  fills: readonly Fill[],
+): Omit<OrderedPage, 'floats'> | null {
+  const items = regions.flatMap(({ columns }) => columns.flat()).filter(({ type }) => type !== 'picture');
+  if (items.length > thresholds.placed.maxItems) return null;
+  const shading = new Set<Fill>();
+  const table = layoutTable(stackItems(items), (stack) => flowOf(stack, columnEdges(stack), fills, shading));
+  return table === null ? null : { regions: [{ columns: [{ edges, items: [table] }] }], shading };
+}
+
+/** Where a page is in its document, and how high it is, in points. */
+interface PagePlace {
+  /** The columns at the end of the page before. */
+  readonly before?: readonly Edges[];
+  readonly height?: number;
+}
+
+/** A page in reading order. `shading` contains the areas that became the shading of paragraphs. */
+type OrderedPage = Pick<AnalysedPage, 'regions' | 'floats'> & { readonly shading: ReadonlySet<Fill> };
+
 /**
  * Puts the text, tables and pictures of a page in reading order, column by column. `shading` contains the areas that
  * became the shading of paragraphs, `floats` the pictures next to the text.
- * @param before The columns at the end of the page before.
  */
 export function orderPage(
   { body, tables, pictures, header, footer, gutter }: PageParts & Pick<AnalysedPage, 'header' | 'footer'>,
   edges: Edges,
   fills: readonly Fill[],
-  before: readonly Edges[] = [],
-): Pick<AnalysedPage, 'regions' | 'floats'> & { readonly shading: ReadonlySet<Fill> } {
+  { before = [], height = Number.POSITIVE_INFINITY }: PagePlace = {},
+): OrderedPage {
   const shading = new Set<Fill>();
   const headEnd = largest(
     header.map(({ y1 }) => y1),
@@ -103,5 +128,9 @@ export function orderPage(
   }));
   const rest = (continued ?? []).slice(1).map((own) => ({ edges: own, items: [] }));
   const all = regions.map(({ columns }) => ({ columns: [...columns, ...rest] }));
+  if (isCrowded(regions, Math.min(footStart, height - thresholds.placed.minFoot))) {
+    const layout = layoutOf(found, edges, fills);
+    if (layout !== null) return { ...layout, floats: pictures };
+  }
   return { regions: all, floats: pictures.filter(isBeside), shading };
 }

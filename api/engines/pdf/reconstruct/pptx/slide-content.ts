@@ -70,7 +70,8 @@ function openItems(
   const open = (item: FlowItem, above: Picture[]): void => {
     if (item.type === 'passage') passages.push(item);
     else if (item.type === 'picture') above.push(item.picture);
-    else if (whole === 'nothing') for (const cell of item.cells) for (const inner of cell.items) open(inner, pictures);
+    else if (whole === 'nothing' || item.isLayout === true)
+      for (const cell of item.cells) for (const inner of cell.items) open(inner, pictures);
     else {
       const cells = new Map(item.cells.map((cell) => [cell, slideCell(cell, item, paragraphOf, keepsLines)]));
       tables.push({ table: item, cells });

@@ -177,5 +177,5 @@ function findTables({ page, body, grids, drawnRules, looseRules }: PageBeforeTab
       looseRules,
     ),
   );
-  return { ...outsideOf([...told, ...aligned.filter(isTable).map(fill)], body, of), gutter };
+  return { ...outsideOf([...told, ...apart(aligned.filter(isTable), told).map(fill)], body, of), gutter };
 }

@@ -33,6 +33,8 @@ export interface FilledTable extends Box {
   readonly padding: { readonly left: number; readonly right: number };
   /** Whether it is a frame around paragraphs rather than a table. */
   readonly isFrame?: boolean;
+  /** Whether it only puts what stands side by side on a page at its places. */
+  readonly isLayout?: boolean;
   /** The place of its first letter among those of the page, in the order in which they are drawn; not set for none. */
   readonly drawn?: number | undefined;
 }

@@ -1,5 +1,6 @@
 import type { Line } from '../../lines/line.ts';
 import { noBorders } from '../../model/borders.ts';
+import { boxAroundAll, isInside, meet } from '../../model/box.ts';
 import { type Grid, type GridCell, gridOf } from '../grid.ts';
 import { thresholds } from '../thresholds.ts';
 
@@ -39,6 +40,10 @@ function areInColumns(left: Grid, right: Grid, body: readonly Line[]): boolean {
   return full >= limits.minColumnLines && full > around.filter(isAcross).length;
 }
 
+/** Whether no other table is in the way of one that holds two: it would have the letters of both. */
+const isClear = (left: Grid, right: Grid, all: readonly Grid[]) =>
+  !all.some((other) => other !== right && !isInside(other, left, 1) && meet(other, boxAroundAll([left, right]), 0));
+
 /** A table of one row without borders that holds two others. */
 function holderOf(left: Grid, right: Grid): Grid {
   const [y0, y1] = [Math.min(left.y0, right.y0), Math.max(left.y1, right.y1)];
@@ -62,7 +67,11 @@ export function holdBeside(grids: readonly Grid[], body: readonly Line[], gutter
   for (const grid of [...grids].sort((a, b) => a.x0 - b.x0)) {
     const at = found.findIndex(
       (left) =>
-        areBeside(left, grid, gutter) && isHeld(left, body) && isHeld(grid, body) && !areInColumns(left, grid, body),
+        areBeside(left, grid, gutter) &&
+        isHeld(left, body) &&
+        isHeld(grid, body) &&
+        !areInColumns(left, grid, body) &&
+        isClear(left, grid, grids),
     );
     const left = found[at];
     if (left === undefined) found.push(grid);

@@ -4,6 +4,7 @@ import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/line
 import type { Picture } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { joinSegments } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
 import { gridOf } from '../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
+import { filledTable } from '../../../../../support/rebuilt-pdf/filled-table.ts';
 import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const edges = { x0: 72, x1: 312 };
@@ -31,7 +32,7 @@ describe('a page on which only the first column of the page before goes on', () 
   const columnsOf = (text: string, x = 72) => {
     const body = joinSegments(findSegments([...glyphs(text, x, 100), ...glyphs('(the last)', x, 112)]));
     const parts = { body, tables: [], pictures: [], header: [], footer: [], gutter: null };
-    return orderPage(parts, edges, [], before).regions.map(({ columns }) => columns);
+    return orderPage(parts, edges, [], { before }).regions.map(({ columns }) => columns);
   };
 
   it('has its columns, so that lines break where they did', () => {
@@ -87,5 +88,31 @@ describe('a page with a table', () => {
     const floatsOf = (shown: Picture) => orderPage({ ...parts, pictures: [shown] }, edges, []).floats;
     expect(floatsOf(picture(100, 200))).toHaveLength(1);
     expect(floatsOf({ ...picture(100, 200), y0: 320, y1: 400 })).toHaveLength(0);
+  });
+});
+
+describe('a page on which more stands side by side than there is room for below one another', () => {
+  const beside = [
+    filledTable({ x0: 72, x1: 172, y0: 100, y1: 400 }),
+    filledTable({ x0: 212, x1: 312, y0: 80, y1: 400 }),
+  ];
+  const pageOf = (height: number) =>
+    orderPage(
+      { body: [], tables: beside, pictures: [picture(72, 172)], header: [], footer: [], gutter: null },
+      edges,
+      [],
+      { height },
+    );
+
+  it('has all at its place in one table, and its pictures beside that', () => {
+    const { regions, floats } = pageOf(600);
+    const items = regions.flatMap(({ columns }) => columns.flatMap((column) => column.items));
+    expect(items.map((item) => item.type === 'table' && item.isLayout)).toEqual([true]);
+    expect(floats).toHaveLength(1);
+  });
+
+  it('has them below one another where there is room', () => {
+    const items = pageOf(800).regions.flatMap(({ columns }) => columns.flatMap((column) => column.items));
+    expect(items.filter(({ type }) => type === 'table')).toHaveLength(2);
   });
 });

@@ -132,3 +132,18 @@ describe('a page in vertical writing', () => {
     expect([texts.length, tables.length]).toEqual([1, 0]);
   });
 });
+
+describe('a table that only puts what it holds at its places', () => {
+  it('is none on a slide, where all has its place', () => {
+    const [left, right] = [50, 160].map((x0) => filledTable({ x0, x1: x0 + 90, y0: 100, y1: 150 }));
+    const layout = filledTable({ x0: 50, x1: 250, y0: 100, y1: 150 });
+    const cells = [left, right].map((item) => ({ ...layout.cells[0], items: [item] })) as typeof layout.cells;
+    const { tables } = slideContent(
+      analysedPage([{ edges, items: [{ ...layout, cells, isLayout: true }] }]),
+      edges,
+      [],
+      widths,
+    );
+    expect(tables.map(({ table }) => table)).toEqual([left, right]);
+  });
+});

@@ -67,6 +67,17 @@ describe('the tables of a page', () => {
     expect(body).toEqual([]);
   });
 
+  it('hold no letters of another: aligned text around a table with rules is no table', () => {
+    const row = (texts: readonly string[], y: number) =>
+      texts.flatMap((text, column) => (text === '' ? [] : glyphs(text, 60 + 130 * column, y)));
+    const around = [150, 164, 178, 192, 206, 220, 234, 248, 262, 276].map((y) =>
+      row(y > 195 && y < 245 ? ['', '', 'beside'] : ['name', 'town', 'beside'], y),
+    );
+    const { tables, body } = extractTables(partsOf([...letters.slice(5, 16), ...around.flat()], rules));
+    expect(tables.map(textsOf)).toEqual([['One', 'Two', 'Three', '']]);
+    expect(body.filter(({ text }) => text === 'beside').length).toBe(10);
+  });
+
   it('are those that tags name on a tagged page', () => {
     const untagged = letters.map((letter) => ({
       ...letter,

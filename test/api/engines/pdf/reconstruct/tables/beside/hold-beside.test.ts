@@ -30,6 +30,13 @@ describe('tables side by side with rows of their own', () => {
     expect(heldOf(gridRules([180, 280], [100, 130]))).toHaveLength(2);
   });
 
+  it('stay apart if what holds them would cover another one', () => {
+    const under = gridRules([180, 230, 280], [140, 160, 180]);
+    const long = gridRules([50, 100, 150], [100, 140, 180]);
+    expect(holdBeside(findRuledTables([...long, ...right]), [], null)).toHaveLength(1);
+    expect(holdBeside(findRuledTables([...long, ...right, ...under]), [], null)).toHaveLength(3);
+  });
+
   it('may be boxes around lines of text', () => {
     const box = gridRules([50, 150], [100, 140]);
     const beside = gridRules([180, 300], [105, 150]);

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { layoutTable } from '../../../../../../../api/engines/pdf/reconstruct/flow/placed/layout-table.ts';
+import { filledTable } from '../../../../../../support/rebuilt-pdf/filled-table.ts';
+
+const left = filledTable({ x0: 50, y0: 100, x1: 200, y1: 300 });
+const right = filledTable({ x0: 250, y0: 120, x1: 400, y1: 280 });
+const flowOf = (items: readonly (typeof left)[]) => ({ edges: { x0: 0, x1: 600, reach: 590 }, items });
+
+describe('a table that puts stacks at their places', () => {
+  it('holds them in cells without borders, within the edges of these', () => {
+    const table = layoutTable([[left], [right]], flowOf);
+    expect(table?.isLayout).toBe(true);
+    const held = table?.cells.filter(({ items }) => items.length > 0);
+    expect(held?.map(({ items, edges }) => [items[0], edges.x0, edges.x1])).toEqual([
+      [left, 50, 200],
+      [right, 250, 400],
+    ]);
+    expect(table?.cells.flatMap(({ cell }) => Object.values(cell.borders)).every((border) => border === null)).toBe(
+      true,
+    );
+  });
+
+  it('is none for one stack, too many, and those that cover one another', () => {
+    expect(layoutTable([[left]], flowOf)).toBeNull();
+    const column = Array.from({ length: 61 }, (_, row) => [
+      filledTable({ x0: 50, x1: 90, y0: 10 * row, y1: 10 * row + 9 }),
+    ]);
+    expect(layoutTable(column.slice(1), flowOf)).not.toBeNull();
+    expect(layoutTable(column, flowOf)).toBeNull();
+    expect(layoutTable([[left], [filledTable({ x0: 100, y0: 150, x1: 300, y1: 250 })]], flowOf)).toBeNull();
+  });
+});
