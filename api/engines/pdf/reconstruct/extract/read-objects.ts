@@ -1,4 +1,5 @@
 import type { Pdfium } from '../../../../formats/pdfium.ts';
+import { isInside } from '../model/box.ts';
 import type { Box, DrawnFigure, Fill, Picture, Rule, Shape } from '../model/page-model.ts';
 import { limits } from './limits.ts';
 import { createPathCollector } from './objects/collect-paths.ts';
@@ -45,6 +46,8 @@ interface ObjectCollector {
   readonly paths: ReturnType<typeof createPathCollector>;
   /** The pictures so far. */
   readonly pictures: Picture[];
+  /** The picture that was drawn last, with nothing above it; null for none. */
+  top: Picture | null;
 }
 
 /** An object of a page, of a kind as in `objectTypes`, with what it is in and the figure that the structure has of it. */
@@ -77,6 +80,7 @@ function createObjectCollector(
     drawn: createDrawnFigures(pdfium, structure),
     paths: createPathCollector(pdfium, source, page, space, clipOf, pictures),
     pictures,
+    top: null,
   };
 }
 
@@ -95,11 +99,17 @@ function addGradient({ gradients, paths }: ObjectCollector, { object, holder }: 
   if (fill !== null) paths.addGradient(fill);
 }
 
+const isSamePicture = (one: Picture, other: Picture) =>
+  one.bytes === other.bytes && isInside(one, other, thresholds.samePlace) && isInside(other, one, thresholds.samePlace);
+
 function addPicture(collector: ObjectCollector, { object, holder, figure }: FoundObject, box: Box): void {
   const { drawn, pictures, readShown } = collector;
   if (figure !== undefined) drawn.addPicture(figure);
   const picture = readShown(object, box, holder);
-  if (picture !== null) pictures.push({ ...picture, ...drawn.tagsOf(object) });
+  // Some programs draw a picture a second time in the same place.
+  if (picture === null || (collector.top !== null && isSamePicture(collector.top, picture))) return;
+  pictures.push({ ...picture, ...drawn.tagsOf(object) });
+  collector.top = picture;
 }
 
 function addObject(collector: ObjectCollector, found: FoundObject): void {
@@ -109,11 +119,14 @@ function addObject(collector: ObjectCollector, found: FoundObject): void {
   if (isOffPage(box, space)) return;
   const path = pathOf(collector, found, box);
   if (path !== null) {
+    collector.top = null;
     const shown = paths.add({ object, holder, bounds: box, path });
     if (figure !== undefined && shown !== null) drawn.addPath(figure, object, shown);
   } else if (Math.min(box.x1 - box.x0, box.y1 - box.y0) > thresholds.minPictureSide) {
-    if (kind === objectTypes.shading) addGradient(collector, found, box);
-    else addPicture(collector, found, box);
+    if (kind === objectTypes.shading) {
+      collector.top = null;
+      addGradient(collector, found, box);
+    } else addPicture(collector, found, box);
   }
 }
 

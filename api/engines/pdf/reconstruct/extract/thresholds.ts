@@ -11,6 +11,8 @@ export const thresholds = {
   maxCorners: 6,
   /** A picture with a shorter side is a dot or a spacer. */
   minPictureSide: 3,
+  /** Points by which a picture may be elsewhere than one below it and still be the same, drawn twice. */
+  samePlace: 0.5,
   /** Share of the page that a picture of all of it has. */
   minPageShare: 0.8,
   /** Share of a page that gradients cover, below which they are trimmings of shapes. */

@@ -44,6 +44,14 @@ describe('what forms on a page hold', () => {
     expect(await clipped('0.5 g 60 60 30 30 re f')).toEqual([]);
   });
 
+  it('is one picture where the same is drawn twice in one place, with nothing between', async () => {
+    const picture = (x: number) => `q 50 0 0 50 ${x} 20 cm BI /W 2 /H 2 /CS /G /BPC 8 ID abcd EI Q`;
+    const count = async (...drawn: readonly string[]) => (await readIn([whole], drawn.join(' '))).pictures.length;
+    expect(await count(picture(20), picture(20))).toBe(1);
+    expect(await count(picture(20), picture(90))).toBe(2);
+    expect(await count(picture(20), box, picture(20))).toBe(2);
+  });
+
   it('is left out where there are too many, one within another', async () => {
     const nested = (count: number) => readIn(Array<string>(count).fill(whole), box);
     expect((await nested(limits.maxFormDepth)).fills).toHaveLength(1);
