@@ -71,6 +71,7 @@ function fittedLines(passage: Passage, setting: Setting, context: ParagraphConte
   const { lines, edges, alignment } = passage;
   const { breaks, indents, skip } = setting;
   const end = edges.x1 - indents.right - (context.taken ?? 0);
+  const least = context.taken === undefined ? thresholds.squeezed.minPoints : thresholds.squeezed.minPointsInCell;
   return lines.map((line, index) => {
     const next = breaks.has(index) ? undefined : lines[index + 1];
     if (context.fitLine !== undefined) {
@@ -78,7 +79,7 @@ function fittedLines(passage: Passage, setting: Setting, context: ParagraphConte
       return context.fitLine(line, { from: index === 0 ? skip : 0, below });
     }
     const { from, x0 } = textPart(passage, index, setting);
-    return withSqueeze(line, { from, room: end - x0, next }, context.widths);
+    return withSqueeze(line, { from, room: end - x0, next, least }, context.widths);
   });
 }
 

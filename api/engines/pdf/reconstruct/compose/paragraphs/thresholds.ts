@@ -87,6 +87,8 @@ export const thresholds = {
     minSpaces: 5,
     /** How much wider or narrower a line must be: less is rounding, for which margins have room. */
     minPoints: 0.5,
+    /** The same in a cell: nothing beside its text has room. */
+    minPointsInCell: 0.1,
     /** Ems by which letters may be set closer or wider than in their font: more would show. */
     maxEms: 0.03,
     /** Share of a line by which kerning may make it narrower than its letters are wide. */

@@ -88,18 +88,27 @@ function apartFrom(next: Line, line: Line, free: number, drawnFree: number, widt
   return space === 0 || left < -slack ? 0 : left + slack + limits.minPoints;
 }
 
+/** What is known of a line's place. */
+interface LineRoom {
+  /** The index of the mark with which its text begins, after a label or the last tab. */
+  readonly from: number;
+  /** Points from there to where it must end. */
+  readonly room: number;
+  /** The line that must not move up; not set for none. */
+  readonly next?: Line | undefined;
+  /** Points by which it must be too long. */
+  readonly least?: number;
+}
+
 /**
  * Sets the letters of a line closer that would not fit into its room in the reader's font: Word and TeX narrow the
  * spaces of a justified line for one more word, TeX sets pairs of letters closer, and the letters of a substitute are
  * not all as wide as the original's. Word processors do none of it: there, the word would begin a new line. Where the
  * reader's font is narrower, so that a word more would fit, letters are set apart.
- *
- * @param text Where the text begins, after a label or the last tab, the points from there to where it must end, and the
- * line that must not move up.
  */
 export function withSqueeze(
   line: Line,
-  { from, room, next }: { readonly from: number; readonly room: number; readonly next?: Line | undefined },
+  { from, room, next, least = limits.minPoints }: LineRoom,
   widths: LineWidths,
 ): readonly Mark[] {
   const marks = line.marks.slice(from);
@@ -109,7 +118,7 @@ export function withSqueeze(
   const excess = widthOf(marks, line.look.size, widths) - Math.min(0, letterSpacing(last.look)) - room;
   const drawnFree = room - (last.x1 - first.x0);
   const apart = next === undefined || excess > 0 ? 0 : apartFrom(next, line, -excess, drawnFree, widths);
-  if (excess < limits.minPoints && apart === 0) return line.marks;
+  if (excess < least && apart === 0) return line.marks;
   const { fit = 0, size } = line.look;
   // Letters at the end of the line suffice to keep a word off it: the others stay where they are.
   const count = apart === 0 ? marks.length : Math.min(marks.length, Math.ceil(apart / (limits.apartEms * size)));

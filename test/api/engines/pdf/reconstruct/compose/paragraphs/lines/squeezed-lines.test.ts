@@ -81,6 +81,13 @@ describe('a line with less room than readers need', () => {
     expect(squeezedIn(0.3)[0]?.squeeze).toBe(-0.05);
   });
 
+  it('stays as it is if it is hardly too long, unless it is asked for', () => {
+    const line = lineOf(2.5);
+    const place = { from: 0, room: line.x1 - line.x0 - 0.3 };
+    expect(withSqueeze(line, place, widths)).toBe(line.marks);
+    expect(withSqueeze(line, { ...place, least: 0.1 }, widths)[0]?.squeeze).toBe(-0.05);
+  });
+
   it('keeps its label as it is', () => {
     const line = lineOf(2.1);
     const from = line.marks.findIndex(({ type }) => type === 'space') + 1;
