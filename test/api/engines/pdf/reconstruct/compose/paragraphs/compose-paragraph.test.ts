@@ -174,6 +174,20 @@ describe('paragraphs of the document', () => {
     expect(textOf('A title', 'of text that is centred with words')[1]).toContain('|break|');
   });
 
+  it('set a word of a cell closer that is hardly too long for it', () => {
+    const [word] = findPassages(joinSegments(findSegments(glyphs('nnnn', 50, 100))), { x0: 50, x1: 70.5 });
+    const trackingIn = (taken: Partial<typeof paragraphContext>) => {
+      const { inlines } = composeParagraph(
+        word as Passage,
+        { ...paragraphContext, widths: { spaceOf: () => null, setWidth: () => 5 }, ...taken },
+        { before: 0, starts: null },
+      );
+      return inlines.map((inline) => (inline.type === 'text' ? inline.tracking : null));
+    };
+    expect(trackingIn({ taken: 1.8 })).toEqual([-0.1]);
+    expect(trackingIn({ taken: 1.45 })).toEqual([undefined]);
+  });
+
   it('leave the lines of a cell the room that readers take from it', () => {
     const [passage] = findPassages(
       joinSegments(
