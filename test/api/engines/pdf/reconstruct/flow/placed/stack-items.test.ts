@@ -22,6 +22,10 @@ describe('the items of a page', () => {
 
   it('are apart where their stack would cover another item', () => {
     expect(namesOf(item('a', 50, 100, 150), item('b', 200, 112, 260), item('c', 50, 114, 180))).toEqual(['a,c', 'b']);
-    expect(namesOf(item('a', 50, 100, 150), item('b', 200, 100, 260), item('c', 50, 114, 260))).toEqual(['a', 'b', 'c']);
+    expect(namesOf(item('a', 50, 100, 150), item('b', 200, 100, 260), item('c', 50, 114, 260))).toEqual([
+      'a',
+      'b',
+      'c',
+    ]);
   });
 });
