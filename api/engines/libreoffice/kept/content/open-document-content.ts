@@ -64,6 +64,8 @@ function watchBody(gatherer: PassageGatherer, styles: OpenDocumentStyles, counts
         isPageHidden = styles.hides(attributes['draw:style-name'] ?? '');
       }
       frames.open(name, attributes);
+      // Bodies in three dimensions (§10.5) count by what they look like: LibreOffice leaves them out of other formats.
+      if (name === 'scene' && open.at(-2) !== 'scene' && !isPageHidden) counts.pictures++;
       if (name === 'p' || name === 'h') gatherer.begin();
       if (name === 's') gatherer.add(' '.repeat(spacesOf(attributes)));
       if (dividing.has(name)) gatherer.add(' ');

@@ -334,4 +334,18 @@ describe('is refused', () => {
     expect(await spaced(40_000)).toEqual([`a${' '.repeat(240_000)}b`]);
     expect((await text(`${half}\\par ${half}\\par\n`)).passages).toHaveLength(2);
   });
+
+  it('count a scene in three dimensions as a picture, with the scenes within it', async () => {
+    const namespaces = ['office', 'draw', 'dr3d'].map(
+      (prefix) => `xmlns:${prefix}="urn:oasis:names:tc:opendocument:xmlns:${prefix}:1.0"`,
+    );
+    const scene = '<dr3d:scene><dr3d:sphere/><dr3d:scene><dr3d:cube/></dr3d:scene></dr3d:scene>';
+    const slides = `<office:body><office:presentation><draw:page>${scene}${scene}</draw:page></office:presentation></office:body>`;
+    const document = `<office:document-content ${namespaces.join(' ')}>${slides}</office:document-content>`;
+    const content = await contentOf(
+      'odp',
+      await odp({ headings: [], paragraphs: [], parts: { 'content.xml': document } }),
+    );
+    expect(content.pictures).toBe(2);
+  });
 });
