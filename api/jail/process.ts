@@ -1,15 +1,14 @@
 import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { getPriority } from 'node:os';
 import type { Readable, Writable } from 'node:stream';
 import { execa } from 'execa';
 import { ProblemError } from '../problem.ts';
 import type { Command } from './command.ts';
 import { type Confinement, defaultLimits, maxTreeProcesses } from './confinement.ts';
 import type { ControlGroups } from './control-groups/control-groups.ts';
-import { handOver } from './hand-over.ts';
 import type { Confiner } from './levels.ts';
-import { killProcessesOf, killTree, measureTree, niceness, signalGroup, yieldToOthers } from './process-tree.ts';
+import { prepareStart } from './prepare-start.ts';
+import { measureTree } from './process-tree.ts';
 import { cannotStart, notStartedExitCode } from './system-calls/seccomp.ts';
 
 /** The pipes of a process that answers. Its stdout is its libraries'. */
@@ -114,51 +113,10 @@ function saysNotInstalled(exitCode: number | undefined, stderr: string, { file }
  * @param groups Lets the kernel enforce each jail's memory limit; null to measure it at intervals instead.
  */
 export function createProcesses(confiner: Confiner, groups: ControlGroups | null = null): Processes {
-  const start = (command: Command, confinement: Confinement) => {
-    const { workspace } = confinement;
-    const user = confiner.users?.lend(workspace);
-    if (user !== undefined) {
-      handOver(workspace, { id: user.id, except: (folder) => confiner.users?.isHome(folder) === true });
-    }
-    const { maxTreeBytes, maxProcesses } = { ...defaultLimits, ...confinement };
-    const group = groups?.make({ maxTreeBytes, maxProcesses });
-    const alone = confiner.confine(command, confinement, user?.id);
-    const confined = { ...alone, ...group?.enter(alone) };
-    const options = {
-      env: confined.env,
-      extendEnv: false,
-      cwd: workspace,
-      detached: true,
-      reject: false,
-      buffer: false,
-    };
-    /**
-     * Bubblewrap's children die with it only after it has set them up; until then they must be found and killed too.
-     */
-    const kill = (pid: number | undefined) => {
-      if (pid !== undefined) killTree(pid);
-      group?.kill();
-    };
-    /** Once the process itself has ended. Returns whether it has outgrown its memory. */
-    const finish = (pid: number | undefined): boolean => {
-      const outgrown = group?.hasOutgrown() ?? false;
-      // No grandchild outlives its job.
-      if (pid !== undefined) signalGroup(pid, 'SIGKILL');
-      void group?.remove();
-      if (user?.release() && confiner.level !== 'full') killProcessesOf(user.id);
-      return outgrown;
-    };
-    /** Puts the server, for which everybody waits, before its engines; what a worker starts has no higher priority than it. */
-    const yieldToServer = (pid: number | undefined) => {
-      if (pid !== undefined) void yieldToOthers([pid], Math.max(niceness.engine, getPriority()));
-    };
-    return { confined, options, yieldToServer, kill, finish };
-  };
-
   return {
     async run(command, { timeoutMs, signal, maxOutputBytes = defaultMaxOutputBytes, speak, ...confinement }) {
       signal.throwIfAborted();
-      const { confined, options, yieldToServer, kill, finish } = start(command, confinement);
+      const { confined, options, yieldToServer, kill, finish } = prepareStart(confiner, groups, command, confinement);
       const stdio = speak === undefined ? stdios.alone : stdios.spoken;
       const child = execa(confined.file, confined.args, { ...options, stdio });
       yieldToServer(child.pid);
@@ -189,7 +147,7 @@ export function createProcesses(confiner: Confiner, groups: ControlGroups | null
     },
 
     launch(command, confinement) {
-      const { confined, options, yieldToServer, kill, finish } = start(command, confinement);
+      const { confined, options, yieldToServer, kill, finish } = prepareStart(confiner, groups, command, confinement);
       const child = execa(confined.file, confined.args, { ...options, stdio: ['pipe', 'ignore', 'pipe', 'pipe'] });
       yieldToServer(child.pid);
       let stderr = '';
