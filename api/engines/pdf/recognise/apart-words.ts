@@ -5,9 +5,9 @@ import { thresholds } from './thresholds.ts';
 const { minShared, minLeft } = thresholds.overlap;
 const widthOf = ({ xMin, xMax }: Word) => xMax - xMin;
 
-/** A word up to another one that is within it; the word as it is if little would be left of it. */
-function cut(wide: Word, narrow: Word, isBefore: boolean): Word {
-  const left = isBefore ? { ...wide, xMax: narrow.xMin } : { ...wide, xMin: narrow.xMax };
+/** What is of a word to the left or right of another one that is within it; the word as it is if that is little. */
+function cut(wide: Word, narrow: Word, place: 'left' | 'right'): Word {
+  const left = place === 'left' ? { ...wide, xMax: narrow.xMin } : { ...wide, xMin: narrow.xMax };
   return widthOf(left) >= minLeft * heightOf(wide) ? left : wide;
 }
 
@@ -24,8 +24,8 @@ export function wordsApart(line: Line): Line {
     if (shared <= minShared * Math.min(widthOf(first), widthOf(second))) continue;
     const isFirstWide = widthOf(first) > widthOf(second);
     // In lines to the right, the second word is behind the first one.
-    if (isFirstWide) words[at - 1] = cut(first, second, !line.isRightToLeft);
-    else words[at] = cut(second, first, line.isRightToLeft);
+    if (isFirstWide) words[at - 1] = cut(first, second, line.isRightToLeft ? 'right' : 'left');
+    else words[at] = cut(second, first, line.isRightToLeft ? 'left' : 'right');
   }
   return lineOf(words);
 }

@@ -112,18 +112,14 @@ function textOnPicture(page: Page, text: readonly Block[], raster: Raster): Page
   return { ...page, ...bare, glyphs: lettersOf(text, lookOf), pictures: [croppedPicture(ground, whole)] };
 }
 
-/**
- * Replaces the scan of a page by what it shows: its words, the drawn lines and shaded areas of its tables, and its pictures.
- * @param placed Its words, where they are on the page set upright, in points.
- */
-export function scannedPage(page: Page, placed: readonly Block[], { raster, tones }: Scan): Page {
-  const diagrams = findDiagrams(tones, wordsOf(placed).map(boxOf)).filter((box) =>
-    isPicture(box, wordsWithin(wordsOf(placed), box)),
-  );
-  const isInDiagram = (box: Box) => diagrams.some((diagram) => isWithin(diagram, ...middleOf(box)));
-  const found = findDrawnLines(tones).filter((line) => !isInDiagram(line));
-  erase(tones, diagrams);
-  const text = withWords(placed, (word) => (isInDiagram(boxOf(word)) ? null : word));
+const within = (boxes: readonly Box[]) => (box: Box) => boxes.some((each) => isWithin(each, ...middleOf(box)));
+
+/** The diagrams of a page, whose words are theirs. */
+const diagramsOf = (placed: readonly Block[], tones: Tones): readonly Box[] =>
+  findDiagrams(tones, wordsOf(placed).map(boxOf)).filter((box) => isPicture(box, wordsWithin(wordsOf(placed), box)));
+
+/** The drawn lines of a page and its words, bullets and rows of dots among them. The ink of the lines is erased. */
+function linesAndWords(text: readonly Block[], found: readonly DrawnLine[], tones: Tones) {
   const unlessMisread = (lines: readonly DrawnLine[]) => (word: Word) => (isMisread(word, lines) ? null : word);
   const rough = withWords(onInk(text, tones), unlessMisread(found));
   const lines = linesBeside(found, wordsOf(rough).map(coreOf));
@@ -132,22 +128,11 @@ export function scannedPage(page: Page, placed: readonly Block[], { raster, tone
     lines.map(({ x0, x1, y0, y1 }) => ({ x0: x0 - blur, x1: x1 + blur, y0: y0 - blur, y1: y1 + blur })),
   );
   const known = withWords(onInk(text, tones), unlessMisread(lines));
-  const readable = withBullets(withLeaders(known, tones), tones);
-  const areas = findAreas(raster, tones, wordsOf(readable).map(boxOf), lines);
-  const parts = [
-    ...diagrams,
-    ...areas.pictures.filter((box) => isPicture(box, wordsWithin(wordsOf(readable), box))),
-    ...areas.unread,
-  ];
-  const framed = framedPictures(
-    { lines, parts: [...parts, ...areas.fills], words: wordsOf(readable).map(boxOf) },
-    page.width * page.height,
-  );
-  const isFramed = (box: Box) => framed.some((frame) => isWithin(frame, ...middleOf(box)));
-  const shown = [...framed, ...parts.filter((box) => !isFramed(box))];
-  if (isOnPicture(page, shown, readable)) return textOnPicture(page, placed, raster);
-  const isShown = (box: Box) => shown.some((picture) => isWithin(picture, ...middleOf(box)));
-  const blocks = withWords(readable, (word) => (isShown(boxOf(word)) ? null : word));
+  return { lines, readable: withBullets(withLeaders(known, tones), tones) };
+}
+
+/** How the letters of lines look. */
+function looksOf(blocks: readonly Block[], { raster, tones }: Scan): (line: Line) => LineLook {
   const bold = boldWords(blocks, tones);
   const isBold = ({ words }: Line) => words.filter((word) => bold.has(word)).length > words.length / 2;
   const faces = lineFaces(blocks, isBold);
@@ -156,25 +141,50 @@ export function scannedPage(page: Page, placed: readonly Block[], { raster, tone
     raster,
     tones,
   );
-  const lookOf = (line: Line): LineLook => ({
+  return (line) => ({
     ...(faces.get(line) as LineFace),
     isBold: (word) => bold.has(word),
     colour: colours.get(line) ?? '000000',
   });
+}
+
+/** A picture that is cut out of a page, described by the words in it. */
+function describedPicture(raster: Raster, box: Box, words: readonly Word[]) {
+  const text = wordsWithin(words, box).map((word) => word.text);
+  return { ...croppedPicture(raster, box), ...(text.length > 0 && { description: text.join(' ') }) };
+}
+
+/**
+ * Replaces the scan of a page by what it shows: its words, the drawn lines and shaded areas of its tables, and its pictures.
+ * @param placed Its words, where they are on the page set upright, in points.
+ */
+export function scannedPage(page: Page, placed: readonly Block[], scan: Scan): Page {
+  const { raster, tones } = scan;
+  const diagrams = diagramsOf(placed, tones);
+  const isInDiagram = within(diagrams);
+  const found = findDrawnLines(tones).filter((line) => !isInDiagram(line));
+  erase(tones, diagrams);
+  const text = withWords(placed, (word) => (isInDiagram(boxOf(word)) ? null : word));
+  const { lines, readable } = linesAndWords(text, found, tones);
+  const words = wordsOf(readable);
+  const areas = findAreas(raster, tones, words.map(boxOf), lines);
+  const pictures = areas.pictures.filter((box) => isPicture(box, wordsWithin(words, box)));
+  const parts = [...diagrams, ...pictures, ...areas.unread];
+  const drawn = { lines, parts: [...parts, ...areas.fills], words: words.map(boxOf) };
+  const framed = framedPictures(drawn, page.width * page.height);
+  const isFramed = within(framed);
+  const shown = [...framed, ...parts.filter((box) => !isFramed(box))];
+  if (isOnPicture(page, shown, readable)) return textOnPicture(page, placed, raster);
+  const isShown = within(shown);
+  const blocks = withWords(readable, (word) => (isShown(boxOf(word)) ? null : word));
+  const pale = paleAreas(raster, tones).filter((fill) => !isShown(fill));
+  const rules = withoutGround(lines, areas.fills, tones).filter((line) => !isShown(line));
   return {
     ...page,
     ...bare,
-    glyphs: lettersOf(blocks, lookOf),
-    rules: withoutGround(lines, areas.fills, tones)
-      .filter((line) => !isShown(line))
-      .map(ruleOf),
-    fills: [
-      ...paleAreas(raster, tones).filter((fill) => !isShown(fill)),
-      ...areas.fills.filter((fill) => !isFramed(fill)),
-    ],
-    pictures: shown.map((box) => {
-      const text = wordsWithin(wordsOf(isInDiagram(box) ? placed : readable), box).map((word) => word.text);
-      return { ...croppedPicture(raster, box), ...(text.length > 0 && { description: text.join(' ') }) };
-    }),
+    glyphs: lettersOf(blocks, looksOf(blocks, scan)),
+    rules: rules.map(ruleOf),
+    fills: [...pale, ...areas.fills.filter((fill) => !isFramed(fill))],
+    pictures: shown.map((box) => describedPicture(raster, box, isInDiagram(box) ? wordsOf(placed) : words)),
   };
 }

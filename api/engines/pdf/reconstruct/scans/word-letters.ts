@@ -55,7 +55,7 @@ const areClose = (word: Word, next: Word, em: number) => next.xMin - word.xMax <
  * The words of a line, none of which reaches closer to the next one than a narrow space: they were read as words. Ideographs
  * reach up to the next one, as they have room around them.
  */
-function wordsApart({ words }: Line, em: number): readonly Word[] {
+function wordsWithGaps({ words }: Line, em: number): readonly Word[] {
   const sorted = [...words].sort((a, b) => a.xMin - b.xMin);
   const endOf = (word: Word, next: Word | undefined): number => {
     if (next === undefined) return word.xMax;
@@ -98,7 +98,7 @@ export function lettersOf(blocks: readonly Block[], lookOf: (line: Line) => Line
       const { em, belowBaseline, family } = lineLook;
       const [y0, y1] = [line.yMin, line.yMax];
       const baseline = y1 - belowBaseline;
-      const apart = wordsApart(line, em);
+      const apart = wordsWithGaps(line, em);
       return line.words.flatMap((word, at): readonly Glyph[] => {
         const { xMin, xMax } = apart[at] as Word;
         const isBold = lineLook.isBold(word);

@@ -18,8 +18,8 @@ function pixelsOf(words: readonly Word[], tones: Tones): Uint8Array {
   return known;
 }
 
-/** The rows of ink between two columns; null for none. */
-function inkRows({ ink, width }: Tones, { x0, x1, y0, y1 }: Box): Box | null {
+/** A box without the rows above and below its ink; null where it has none. */
+function withInkRows({ ink, width }: Tones, { x0, x1, y0, y1 }: Box): Box | null {
   const hasInk = (y: number) => ink.subarray(y * width + x0, y * width + x1).includes(1);
   let [top, bottom] = [y0, y1];
   while (top < bottom && !hasInk(top)) top++;
@@ -49,7 +49,7 @@ function loneInk(first: Word, height: number, tones: Tones, known: Uint8Array): 
   while (start > 0 && end - start <= maxWidth * unit && has(ink, start - 1)) start--;
   if (end - start > maxWidth * unit) return null;
   for (let x = Math.max(0, start - apart); x <= end; x++) if (has(known, x) || (x < start && has(ink, x))) return null;
-  return inkRows(tones, { x0: start, x1: end + 1, y0, y1 });
+  return withInkRows(tones, { x0: start, x1: end + 1, y0, y1 });
 }
 
 /** The bullet before a line that was not read; null if there is none. */

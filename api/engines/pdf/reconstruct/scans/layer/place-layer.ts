@@ -54,7 +54,7 @@ export function isLight(word: LayerWord, tones: Tones): boolean {
 }
 
 /** The top and the bottom of the ink of a line, which ends at rows without any. */
-function inkRows(line: LayerLine, tones: Tones): Rows {
+function rowsOfLine(line: LayerLine, tones: Tones): Rows {
   const { ink, width, height, pixelsPerPoint } = tones;
   const parts = line.map((word) => ({
     ...pixelBox(tones, coreOf(word)),
@@ -114,7 +114,7 @@ export function placeLayer(lines: readonly LayerLine[], turn: TurnPlace, tones: 
   const onInk: LayerLine[] = [];
   const blocks = blocksOfLines(turned).map((block): Block => {
     const inBlock = block.map((each): Line => {
-      const rows = inkRows(each, tones);
+      const rows = rowsOfLine(each, tones);
       const line = lineOnInk(each, rows, tones);
       onInk.push(line);
       return lineOf(

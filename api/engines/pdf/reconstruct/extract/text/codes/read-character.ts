@@ -68,7 +68,7 @@ export function createCharacterReader(
     const code = isNumber ? numberOf(written, index) : (told ?? written);
     const grown = isGenerated || isNumber ? null : grownSign(code, index, object);
     const isKnown = isGenerated || grown !== null || (told !== null && told > 0);
-    const unreadAs = isKnown ? null : told === 0 ? 'letter' : unreadOf(code, index, isNumber);
+    const unreadAs = isKnown ? null : told === 0 ? 'letter' : unreadOf(code, index, isNumber ? 'number' : 'any');
     const isSoftHyphen = unreadAs === null && grown === null && softHyphens.includes(code);
     const unknown =
       unreadAs === 'letter' ? fonts.signOf(nameOf(api.FPDFTextObj_GetFont(object)), isNumber ? code : written) : null;

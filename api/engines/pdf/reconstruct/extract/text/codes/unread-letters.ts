@@ -10,13 +10,13 @@ const isControl = (code: number) => code < space || (code >= controls.from && co
  * Tells letters whose font says nothing about their meaning: their codes are only places in the font, so that PDFium
  * reports control characters. Only embedded fonts show what such a code stands for.
  * @param textPage PDFium's handle of the text.
- * @returns For a letter's code and index, and whether its code is known to be a number only: `letter` if its font draws it,
+ * @returns For a letter's code and index, and what its code is known to be: `letter` if its font draws it,
  *   `blank` otherwise, null if its code is a character.
  */
 export function unreadLetters(
   { api, scratch, double }: Pdfium,
   textPage: number,
-): (code: number, index: number, isNumber: boolean) => 'letter' | 'blank' | null {
+): (code: number, index: number, known: 'number' | 'any') => 'letter' | 'blank' | null {
   // PDFium gives a letter without outlines a height of a thousandth of an em.
   const hasBox = (index: number) =>
     api.FPDFText_GetCharBox(textPage, index, scratch, scratch + 8, scratch + 16, scratch + 24) &&
@@ -24,8 +24,8 @@ export function unreadLetters(
     double(24) - double(16) > thresholds.minInkShare * (double(8) - double(0));
   const isEmbedded = (index: number) =>
     api.FPDFFont_GetIsEmbedded(api.FPDFTextObj_GetFont(api.FPDFText_GetTextObject(textPage, index))) === 1;
-  return (code, index, isNumber) => {
-    if (!isNumber && (!isControl(code) || api.FPDFText_HasUnicodeMapError(textPage, index) !== 1)) return null;
+  return (code, index, known) => {
+    if (known !== 'number' && (!isControl(code) || api.FPDFText_HasUnicodeMapError(textPage, index) !== 1)) return null;
     return isEmbedded(index) && hasBox(index) ? 'letter' : 'blank';
   };
 }
