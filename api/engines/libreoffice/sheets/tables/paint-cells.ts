@@ -1,4 +1,5 @@
 import { isOn } from '../../../../formats/xml/on-off.ts';
+import type { StartTag } from '../../../../formats/xml/scan-xml.ts';
 import { spliceXml } from '../../../../formats/xml/splice-xml.ts';
 import { prefixOfTag, withAttributes } from '../../../../formats/xml/start-tag.ts';
 import type { PartEdit } from '../../../../formats/zip/zip-package.ts';
@@ -6,6 +7,8 @@ import { columnName, columnOf } from '../read/cell-reference.ts';
 import type { PaintedFormats } from './painted-formats.ts';
 import { lookAt, rowKind, type SheetTable } from './table-style.ts';
 import { thresholds } from './thresholds.ts';
+
+type Attributes = StartTag['attributes'];
 
 /** A table that a row crosses. */
 interface Crossing {
@@ -16,48 +19,56 @@ interface Crossing {
   readonly kind: string;
 }
 
-/** Gives the cells of tables the formats that their tables' styles ask for, and rows the cells that they lack. */
-export function paintCells(tables: readonly SheetTable[], formats: PaintedFormats): PartEdit {
-  return (source) => {
-    let prefix = '';
-    let row = 0;
-    let column = 0;
-    let added = 0;
-    let rowFormat = 0;
-    /** The tables that the present row crosses, from the left. */
-    let crossed: Crossing[] = [];
-    /** Kind of row, column and own format → format. */
-    const known = new Map<string, number>();
-    const hiddenRows = new Map<SheetTable, number>();
-    let isSelfClosing = false;
+/** The row of a sheet that is being painted. */
+interface PaintedRow {
+  /** Begins a row; the rows that are hidden before it do not count. */
+  readonly begin: (number: number, attributes: Attributes) => void;
+  readonly number: () => number;
+  /** Whether it crosses any table. */
+  readonly isPainted: () => boolean;
+  /** The format of a cell in a column that has one of its own. */
+  readonly formatAt: (column: number, own: number) => number;
+  /** The cells that tables have from one column to another and the sheet has not. */
+  readonly missingCells: (from: number, to: number, prefix: string) => string;
+}
 
-    const beginRow = (number: number, isHidden: boolean) => {
+function createPaintedRow(tables: readonly SheetTable[], formats: PaintedFormats): PaintedRow {
+  let row = 0;
+  let added = 0;
+  let rowFormat = 0;
+  /** The tables that the row crosses, from the left. */
+  let crossed: readonly Crossing[] = [];
+  /** Kind of row, column and own format → format. */
+  const known = new Map<string, number>();
+  const hiddenRows = new Map<SheetTable, number>();
+
+  const crossing = (table: SheetTable, index: number, hiddenAttribute: string | undefined): readonly Crossing[] => {
+    if (row < table.range.firstRow || row > table.range.lastRow) return [];
+    const hidden = hiddenRows.get(table) ?? 0;
+    const dataFrom = table.range.firstRow + table.headerRows;
+    if (isOn(hiddenAttribute) && row >= dataFrom) hiddenRows.set(table, hidden + 1);
+    const shownRow = Math.max(0, row - dataFrom - hidden);
+    return [{ table, shownRow, kind: `${index} ${rowKind(table, row, shownRow)}` }];
+  };
+  const formatAt = (at: number, own: number) => {
+    const found = crossed.find(({ table: { range } }) => at >= range.firstColumn && at <= range.lastColumn);
+    if (found === undefined) return own;
+    const key = `${found.kind} ${at} ${own}`;
+    const format = known.get(key) ?? formats.format(own, lookAt(found.table, row, at, found.shownRow));
+    if (!known.has(key) && known.size >= thresholds.maxKnownFormats) known.clear();
+    known.set(key, format);
+    return format;
+  };
+  return {
+    begin(number, attributes) {
       row = number;
-      column = 0;
-      crossed = [];
-      for (const [index, table] of tables.entries()) {
-        if (row < table.range.firstRow || row > table.range.lastRow) continue;
-        const hidden = hiddenRows.get(table) ?? 0;
-        const dataFrom = table.range.firstRow + table.headerRows;
-        if (isHidden && row >= dataFrom) hiddenRows.set(table, hidden + 1);
-        const shownRow = Math.max(0, row - dataFrom - hidden);
-        crossed.push({ table, shownRow, kind: `${index} ${rowKind(table, row, shownRow)}` });
-      }
-    };
-    const formatAt = (at: number, own: number) => {
-      const found = crossed.find(({ table: { range } }) => at >= range.firstColumn && at <= range.lastColumn);
-      if (found === undefined) return own;
-      const key = `${found.kind} ${at} ${own}`;
-      let format = known.get(key);
-      if (format === undefined) {
-        format = formats.format(own, lookAt(found.table, row, at, found.shownRow));
-        if (known.size >= thresholds.maxKnownFormats) known.clear();
-        known.set(key, format);
-      }
-      return format;
-    };
-    /** The cells that tables have between two columns and the sheet has not. */
-    const missingCells = (from: number, to: number) => {
+      crossed = tables.flatMap((table, index) => crossing(table, index, attributes.hidden));
+      rowFormat = isOn(attributes.customFormat) ? Number(attributes.s ?? 0) : 0;
+    },
+    number: () => row,
+    isPainted: () => crossed.length > 0,
+    formatAt,
+    missingCells(from, to, prefix) {
       let xml = '';
       for (const { table } of crossed) {
         const last = Math.min(to, table.range.lastColumn);
@@ -67,24 +78,34 @@ export function paintCells(tables: readonly SheetTable[], formats: PaintedFormat
         }
       }
       return xml;
-    };
+    },
+  };
+}
+
+/** Gives the cells of tables the formats that their tables' styles ask for, and rows the cells that they lack. */
+export function paintCells(tables: readonly SheetTable[], formats: PaintedFormats): PartEdit {
+  return (source) => {
+    const row = createPaintedRow(tables, formats);
+    let prefix = '';
+    let column = 0;
+    let isSelfClosing = false;
 
     return spliceXml(source, {
       open({ name, attributes, depth, selfClosing }, edit) {
         if (depth === 0) prefix = prefixOfTag(edit().text);
         else if (name === 'row' && depth === 2) {
           isSelfClosing = selfClosing;
-          beginRow(Number(attributes.r) || row + 1, isOn(attributes.hidden));
-          rowFormat = isOn(attributes.customFormat) ? Number(attributes.s ?? 0) : 0;
-          if (!selfClosing || crossed.length === 0) return;
+          row.begin(Number(attributes.r) || row.number() + 1, attributes);
+          column = 0;
+          if (!selfClosing || !row.isPainted()) return;
           const { text, replace } = edit();
           const open = withAttributes(text, {}).replace(/\s*\/>$/, '>');
-          replace(`${open}${missingCells(1, Number.POSITIVE_INFINITY)}</${prefix}row>`);
-        } else if (name === 'c' && depth === 3 && crossed.length > 0) {
+          replace(`${open}${row.missingCells(1, Number.POSITIVE_INFINITY, prefix)}</${prefix}row>`);
+        } else if (name === 'c' && depth === 3 && row.isPainted()) {
           const at = columnOf(attributes.r ?? '') || column + 1;
           const own = Number(attributes.s ?? 0);
-          const painted = formatAt(at, own);
-          const missing = missingCells(column + 1, at - 1);
+          const painted = row.formatAt(at, own);
+          const missing = row.missingCells(column + 1, at - 1, prefix);
           column = at;
           if (painted === own && missing === '') return;
           const { text, replace } = edit();
@@ -93,7 +114,7 @@ export function paintCells(tables: readonly SheetTable[], formats: PaintedFormat
       },
       close(name, depth, edit) {
         if (name !== 'row' || depth !== 2) return;
-        const missing = isSelfClosing ? '' : missingCells(column + 1, Number.POSITIVE_INFINITY);
+        const missing = isSelfClosing ? '' : row.missingCells(column + 1, Number.POSITIVE_INFINITY, prefix);
         if (missing !== '') edit().before(missing);
       },
     });
