@@ -20,6 +20,8 @@ export async function pngShowing({ perMetre, exif }: Png): Promise<Showing> {
 const colourComponents = (png: Png): Components => (png.colourType === 0 || png.colourType === 4 ? 1 : 3);
 
 const whitePoint = '/WhitePoint [0.9505 1 1.089]';
+/** Greys have no other hue than that of their white: Poppler shows them brownish with that of sRGB. */
+const neutralWhitePoint = '/WhitePoint [1 1 1]';
 /** The primaries of sRGB (IEC 61966-2-1). */
 const primaries = '/Matrix [0.4124 0.2126 0.0193 0.3576 0.7152 0.1192 0.1805 0.0722 0.9505]';
 
@@ -30,7 +32,7 @@ function calibrated({ gamma, isSrgb }: Png, components: Components): string | un
   if (isSrgb || isUsual || value < minGamma || value > maxGamma) return undefined;
   const exponent = (1 / value).toFixed(4);
   return components === 1
-    ? `[/CalGray << ${whitePoint} /Gamma ${exponent} >>]`
+    ? `[/CalGray << ${neutralWhitePoint} /Gamma ${exponent} >>]`
     : `[/CalRGB << ${whitePoint} ${primaries} /Gamma [${exponent} ${exponent} ${exponent}] >>]`;
 }
 
