@@ -1,7 +1,7 @@
 import { layerOver, type XmlEditor } from '../edit/xml-editor.ts';
 
 /** Matches parts in which a page style has a second name, for readers. */
-export const pageTitleHint = /<style:master-page\s[^>]*style:display-name\s*=/;
+export const pageTitleHint = /<style:master-page\s[^<>]*style:display-name\s*=/;
 
 /**
  * Has the page style named Standard go without another name for readers (OpenDocument 1.3 part 3, §19.476), which

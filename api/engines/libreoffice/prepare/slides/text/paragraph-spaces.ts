@@ -3,7 +3,7 @@ import { layerOver, type XmlEditor } from '../../edit/xml-editor.ts';
 import { percentOf, singleLine, whole } from './line-heights.ts';
 
 /** Matches parts with spaces between paragraphs that are shares of a line. */
-export const shareHint = /[<:]spc(?:Bef|Aft)\b[^>]*>\s*<[^>]{0,40}spcPct\s/;
+export const shareHint = /[<:]spc(?:Bef|Aft)\b[^<>]*>\s*<[^<>]{0,40}spcPct\s/;
 
 const spaces = ['spcBef', 'spcAft'];
 
