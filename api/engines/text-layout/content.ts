@@ -24,9 +24,9 @@ type Marked = number | 'beside' | undefined;
 /**
  * Collects the content stream of a page. Rules precede text, and colours are set only where they change.
  *
- * @param isTagged Whether it is marked what belongs to which passage. Such content has no rules.
+ * @param tags Whether it is marked what belongs to which passage. Such content has no rules.
  */
-export function createContent(isTagged = false): Content {
+export function createContent(tags: 'tagged' | 'untagged' = 'untagged'): Content {
   const passages: number[] = [];
   let marked: Marked;
   let texts = '';
@@ -59,7 +59,7 @@ export function createContent(isTagged = false): Content {
   return {
     passages,
     text(words, size, x, y, gray = 0, passage) {
-      if (isTagged) texts += mark(passage ?? 'beside');
+      if (tags === 'tagged') texts += mark(passage ?? 'beside');
       if (gray !== color) texts += `${gray} g `;
       color = gray;
       texts += `1 0 0 1 ${number(x)} ${number(y)} Tm `;

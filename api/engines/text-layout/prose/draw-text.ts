@@ -1,11 +1,11 @@
-import { documentCopy } from '../../../../catalog/copy/documents.ts';
 import { createAccounts } from '../accounts.ts';
-import { type Content, createContent } from '../content.ts';
+import { createContent } from '../content.ts';
 import type { Pages } from '../pages.ts';
 import { thresholds } from '../thresholds.ts';
 import { unprintable } from '../type/characters.ts';
-import { setParagraph, unbroken } from '../type/paragraph.ts';
+import { setParagraph } from '../type/paragraph.ts';
 import type { Words } from '../type/words.ts';
+import { createNumberedPages } from './numbered-pages.ts';
 import type { TextLine } from './read-lines.ts';
 import { expandTabs } from './tabs.ts';
 import type { TextPlan } from './text-plan.ts';
@@ -16,7 +16,7 @@ export interface TextDrawing {
   readonly finish: () => Promise<void>;
 }
 
-const { footerSize, maxIndent } = thresholds.prose;
+const { maxIndent } = thresholds.prose;
 
 /** Lines of these are not divided at spaces. */
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -29,36 +29,19 @@ export function createTextDrawing(pages: Pages, plan: TextPlan, words: Words): T
   const { page, margin, style, fontSize, lineHeight, gap } = plan;
   const widthEm = (page.width - 2 * margin) / fontSize;
   const accounts = createAccounts();
+  const numbered = createNumberedPages(pages, plan, words, accounts);
   const space = words.set(' ', style, 'ltr');
-  let content = createContent(true);
+  let content = createContent('tagged');
   /** The number of the passage: a paragraph, or lines that follow each other. */
   let passage = 0;
   let y = page.height - margin;
   let isFresh = true;
-  let drawn = 0;
-  /** The first page, held back until it is known whether it is the only one, which needs no number. */
-  let waiting: Content | undefined;
 
   const widthOf = (text: string) => words.set(text, style, 'ltr').reduce((sum, word) => sum + word.widthEm, 0);
 
-  async function writePage(done: Content): Promise<void> {
-    await pages.add(page, done.toString(), done.passages);
-    accounts.write(done);
-  }
-
-  async function addNumbered(done: Content): Promise<void> {
-    drawn += 1;
-    const line = setParagraph(words, documentCopy.page(drawn), style, unbroken).lines[0];
-    const x = (page.width - (line?.widthEm ?? 0) * footerSize) / 2;
-    if (line) done.text(line.words, footerSize, x, margin / 2, thresholds.footerGray);
-    await writePage(done);
-  }
-
   async function turnPage(): Promise<void> {
-    if (waiting) await addNumbered(waiting);
-    if (drawn > 0) await addNumbered(content);
-    waiting = drawn > 0 ? undefined : content;
-    content = createContent(true);
+    await numbered.add(content);
+    content = createContent('tagged');
     y = page.height - margin;
     isFresh = true;
   }
@@ -96,7 +79,7 @@ export function createTextDrawing(pages: Pages, plan: TextPlan, words: Words): T
     passage += 1;
     if (y - gap < margin) await turnPage();
     // No gap is needed at the top of a page.
-    else if (!isFresh || drawn + (waiting ? 1 : 0) === 0) y -= gap;
+    else if (!isFresh || numbered.count() === 0) y -= gap;
   }
 
   return {
@@ -106,10 +89,7 @@ export function createTextDrawing(pages: Pages, plan: TextPlan, words: Words): T
       await (printable.trim() === '' ? addGap() : addText(printable));
     },
     async finish() {
-      const pageCount = drawn + (waiting ? 1 : 0);
-      if (pageCount === 0) await writePage(content);
-      else if (!isFresh) await turnPage();
-      else if (waiting) await writePage(waiting);
+      await numbered.finish(isFresh && numbered.count() > 0 ? null : content);
       accounts.settle(null);
     },
   };
