@@ -9,10 +9,11 @@ import { keepTypedValues, typedValueHint } from './typed-values.ts';
 type Attributes = Readonly<Record<string, string>>;
 
 /**
- * Scripts and event bindings, of which LibreOffice runs none, but resolves the bindings on loading; and the address of
- * another document to show after some time (part 3, §4.3.3.2), which LibreOffice begins to load while it saves.
+ * Scripts and event bindings, of which LibreOffice runs none, but resolves the bindings on loading; the address of
+ * another document to show after some time (part 3, §4.3.3.2), which LibreOffice begins to load while it saves; and the
+ * template that a document was made from (§4.3.3.1), for which it searches every folder that it can read.
  */
-const removed = ['event-listeners', 'event-listener', 'script', 'auto-reload'];
+const removed = ['event-listeners', 'event-listener', 'script', 'auto-reload', 'template'];
 /**
  * Fields that LibreOffice fills with paths on this server or whose macros it looks up; only their last displayed text
  * is kept (OpenDocument 1.3 part 3, §7.6.2 and §7.7.10).
@@ -22,12 +23,8 @@ const unwrapped = ['file-name', 'template-name', 'execute-macro'];
 /** Whether a reference is relative: LibreOffice resolves it to a path on this server. */
 const isRelative = (href: string | undefined) => href !== undefined && !/^(?:[a-z][\w+.-]*:|#|$)/i.test(href);
 
-/** Whether an element refers to a template next to the document, which would become a path on this server. */
-const namesTemplate = (local: string, attributes: Attributes) =>
-  local === 'template' && isRelative(attributes['xlink:href']);
-
 function leaveOutOf(local: string, attributes: Attributes, keepsLinks: boolean): Opening['leaveOut'] {
-  if (removed.includes(local) || namesTemplate(local, attributes)) return 'all';
+  if (removed.includes(local)) return 'all';
   if (unwrapped.includes(local)) return 'tags';
   return !keepsLinks && local === 'a' && isRelative(attributes['xlink:href']) ? 'tags' : 'nothing';
 }
@@ -64,7 +61,7 @@ function createOpenDocumentEditor(keepsLinks: boolean): XmlEditor {
  * @param keepsTyped Whether fields of forms must begin with what was typed into them.
  */
 export const openDocumentPreparation = (keepsLinks: boolean, keepsTyped: boolean): Preparation => ({
-  hint: new RegExp(`[<:](?:${[...removed, ...unwrapped, 'template', ...(keepsLinks ? [] : ['a'])].join('|')})[\\s/>]`),
+  hint: new RegExp(`[<:](?:${[...removed, ...unwrapped, ...(keepsLinks ? [] : ['a'])].join('|')})[\\s/>]`),
   create: () => createOpenDocumentEditor(keepsLinks),
   layers: [
     { hint: tableControlHint, wrap: dropTableControls },
