@@ -1,5 +1,5 @@
+import type { StartTag } from '../../../formats/html-tags.ts';
 import { drawingsIn } from './inline-drawing.ts';
-import type { StartTag } from './start-tag.ts';
 
 /** Handlers for the tokens of a document that watch for its content. */
 export interface ContentWatch {

@@ -1,5 +1,5 @@
+import { attributeOf, type StartTag, withAttribute, without } from '../../../formats/html-tags.ts';
 import type { Missing } from '../../missing.ts';
-import { attributeOf, type StartTag, withAttribute, without } from './start-tag.ts';
 
 /** A document within another, which is prepared on its own. */
 export interface InnerDocument {

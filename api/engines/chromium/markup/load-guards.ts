@@ -1,7 +1,7 @@
 import { createUseGuard } from '../../../formats/drawing-uses.ts';
+import { attributeOf, type StartTag } from '../../../formats/html-tags.ts';
 import { createColumnGuard } from './column-guard.ts';
 import { createNestingGuard } from './nesting-guard.ts';
-import { attributeOf, type StartTag } from './start-tag.ts';
 import { createTagBudget } from './tag-budget.ts';
 
 /** Handlers for the tokens of a document that judge what it takes a browser to lay it out. */

@@ -1,5 +1,6 @@
 import { finished } from 'node:stream/promises';
 import { RewritingStream } from 'parse5-html-rewriting-stream';
+import type { StartTag } from '../../../formats/html-tags.ts';
 import type { Missing } from '../../missing.ts';
 import { createContentWatch } from './content-watch.ts';
 import { createDocumentParts } from './document-parts.ts';
@@ -8,7 +9,6 @@ import { createFrameGuard } from './frame-guard.ts';
 import { checkDrawing } from './inline-drawing.ts';
 import { createTagKeeper } from './keep-tags.ts';
 import { createLoadGuards } from './load-guards.ts';
-import type { StartTag } from './start-tag.ts';
 
 /** A document as passed to the browser. */
 export interface PreparedHtml {

@@ -1,12 +1,11 @@
 import { finished } from 'node:stream/promises';
 import { RewritingStream } from 'parse5-html-rewriting-stream';
+import { attributeOf, escapeAttribute, type StartTag } from '../../../formats/html-tags.ts';
 import { imageSize, imageStartBytes } from '../../../formats/image-size.ts';
 import type { ShownContent } from '../kept/content/shown-content.ts';
 import { createPassageGatherer } from '../kept/gather-passages.ts';
 import { limits } from '../limits.ts';
 import type { MessageFile } from './read-message.ts';
-
-type StartTag = Parameters<RewritingStream['emitStartTag']>[0];
 
 /** HTML for LibreOffice to open, and what it shows. */
 export interface CleanHtml {
@@ -40,9 +39,6 @@ const hiding = /(?:^|[;\s])(?:display\s*:\s*none|mso-hide\s*:\s*all)/i;
 
 const { maxTables } = limits.chunks;
 const { maxPixels } = limits.inspect;
-
-const attribute = (tag: StartTag, name: string) => tag.attrs.find((attr) => attr.name === name)?.value;
-const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** Styles that load nothing. */
 const cleanStyles = (css: string) =>
@@ -80,7 +76,7 @@ export async function cleanHtml(text: string, fileAt: FindFile): Promise<CleanHt
     gatherer.begin();
   };
   const addressOf = (tag: StartTag): string | null => {
-    const address = attribute(tag, 'src');
+    const address = attributeOf(tag, 'src');
     if (address === undefined) return null;
     const isCarried = /^\s*data:/i.test(address) || fileAt(address) !== undefined;
     if (isCarried) pictures++;
@@ -91,14 +87,14 @@ export async function cleanHtml(text: string, fileAt: FindFile): Promise<CleanHt
     const kept = tag.attrs
       .filter(({ name }) => !loading.test(name))
       .map(({ name, value }) => ({ name, value: name === 'style' ? cleanStyles(value) : value }));
-    const href = attribute(tag, 'href');
+    const href = attributeOf(tag, 'href');
     if (tagName === 'a' && href !== undefined && linkAddress.test(href)) kept.push({ name: 'href', value: href });
     const address = tagName === 'img' ? addressOf(tag) : null;
     if (address !== null) kept.push({ name: 'src', value: address });
     parts.push(`<${tagName}${kept.map(({ name, value }) => ` ${name}="${escapeAttribute(value)}"`).join('')}>`);
   };
   const isHiding = (tag: StartTag) =>
-    unseen.has(tag.tagName) || attribute(tag, 'hidden') !== undefined || hiding.test(attribute(tag, 'style') ?? '');
+    unseen.has(tag.tagName) || attributeOf(tag, 'hidden') !== undefined || hiding.test(attributeOf(tag, 'style') ?? '');
   /** Whether what is hidden ends by a tag: a paragraph ends where another block begins or ends. */
   const endsHidden = (tagName: string) => hidden?.tagName === 'p' && !inline.has(tagName) && tagName !== 'br';
 

@@ -8,7 +8,8 @@ export function attributeOf(tag: StartTag, name: string): string | undefined {
   return tag.attrs.find((attr) => attr.name === name)?.value;
 }
 
-const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+/** A text as the value of an attribute between double quotes. */
+export const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** The text of a tag with one attribute in place of others. */
 export function withAttribute(tag: StartTag, name: string, value: string, replaced: readonly string[]): string {
