@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { PageLayout } from '../layout/page-layout.ts';
 import type { PdfJob } from '../pdf-job.ts';
 import { limits } from './limits.ts';
-import type { PagePicture } from './page-picture.ts';
+import type { PagePicture } from './picture/page-picture.ts';
 import { confidenceIn, readTsv } from './read-tsv.ts';
 
 /** Runs Tesseract; its output. Throws as `recognisePicture` does. */

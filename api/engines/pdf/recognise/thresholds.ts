@@ -76,12 +76,25 @@ export const thresholds = {
   /** Sizes are the same if they differ by less than this share: the grain of a scan changes every line a little. */
   sameSize: 0.1,
   /**
+   * Thin rules that are drawn on a page, in points: the length of a piece without gaps that are longer than the second one, the
+   * length of a rule, how thick it is, and how far beyond it what crosses it goes on; how much darker than paper it is.
+   */
+  drawnRule: {
+    minPiece: 18,
+    maxGap: { level: 0, upright: 0.7 },
+    minLength: { level: 18, upright: 30 },
+    maxThickness: 2,
+    beyond: 1,
+    minContrast: 40,
+  },
+  /**
    * What looks like lines of letters beside the words of a page: pixels a point to which the page is reduced; how far from
    * its ground a pixel is, and how far those are from each other that are alike; heights of letters in points, the width by the
    * height of those that touch, the gap between two by the height of their line, the share of the lower one that is beside
    * the other, how many times as high a line may become; how many letters and lines are looked at. Areas of another
    * colour: sides in points, the share of one that is of it, and how many there are. By the height of a line, what may be
-   * above and below its letters, and the margin of its picture. How sure words are, and those of one letter; the share that two
+   * above and below its letters, and the margin of its picture. How sure words are, and those of one letter, and the share of the
+   * letters of a line that must be of sure ones for the others of it to be words; the share that two
    * have in common where they are one; and to belong to a line, the share of their height that is level with it, and how far
    * from its end they are, by their height. The share of what
    * may be a letter, or several, that known words cover.
@@ -106,6 +119,7 @@ export const thresholds = {
     margin: 0.5,
     minConfidence: 70,
     minShortConfidence: 88,
+    minSureLetters: 0.5,
     minCommon: 0.5,
     minKnown: 0.5,
     minLevel: 0.5,

@@ -1,5 +1,5 @@
 import type { PdfJob } from '../../pdf-job.ts';
-import { type PagePicture, renderPage } from '../page-picture.ts';
+import { type PagePicture, renderPage } from '../picture/page-picture.ts';
 
 /** A picture of a page that exists while it is in use. */
 export interface RenderedPage {

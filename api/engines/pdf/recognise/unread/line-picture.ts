@@ -1,6 +1,7 @@
 import { heightOf } from '../../layout/page-layout.ts';
+import { type GreyPicture, pgmOf } from '../picture/grey-picture.ts';
 import { thresholds } from '../thresholds.ts';
-import type { GreyPicture, UnreadLine } from './unread-lines.ts';
+import type { UnreadLine } from './unread-lines.ts';
 
 const { unread } = thresholds;
 const white = 255;
@@ -30,6 +31,6 @@ export function linePicture({ width, height, data }: GreyPicture, line: UnreadLi
       const apart = Math.abs((data[y * width + x] as number) - line.ground) / most;
       pixels[(y - top + margin) * columns + x - left + margin] = white * (1 - Math.min(1, apart));
     }
-  const head = Buffer.from(`P5\n${columns} ${rows}\n${white}\n`, 'latin1');
-  return { left: left - margin, top: top - margin, file: Buffer.concat([head, pixels]) };
+  const file = pgmOf({ width: columns, height: rows, data: pixels });
+  return { left: left - margin, top: top - margin, file };
 }

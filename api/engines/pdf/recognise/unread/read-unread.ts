@@ -2,7 +2,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import type { PageLayout, Word } from '../../layout/page-layout.ts';
 import type { PdfJob } from '../../pdf-job.ts';
 import { readNetpbm } from '../../read-netpbm.ts';
-import type { PagePicture } from '../page-picture.ts';
+import type { PagePicture } from '../picture/page-picture.ts';
+import { withoutRules } from '../picture/without-rules.ts';
 import { wordsIn } from '../read-tsv.ts';
 import { tesseract } from '../tesseract.ts';
 import { thresholds } from '../thresholds.ts';
@@ -19,22 +20,30 @@ const alone = /^(?:\p{N}|[()[\]{}]{1,2};?)$/u;
 /** A word on the picture of its line, and how sure Tesseract is of it. */
 type Found = Pick<ReturnType<typeof wordsIn>[number], 'word' | 'confidence'>;
 
-/** The words of a line of which Tesseract is sure: stains and parts of pictures are taken for letters that stand alone. */
+const lettersIn = (words: readonly Found[]) => words.reduce((sum, { word }) => sum + word.text.length, 0);
+
+/**
+ * The words of a line that may be read: stains and parts of pictures are taken for letters that stand alone. Where Tesseract is
+ * sure of most of a line, the other words of it are words, too.
+ */
 function sureOf(line: readonly Found[]): readonly Word[] {
   const isLong = ({ confidence, word }: Found) => confidence >= unread.minConfidence && longWord.test(word.text);
-  const hasLong = line.some(isLong);
-  const isSure = (found: Found) =>
-    isLong(found) ||
-    (found.confidence >= unread.minShortConfidence &&
-      (alone.test(found.word.text) || (hasLong && letter.test(found.word.text))));
+  const long = line.filter(isLong);
+  const isText = lettersIn(long) >= unread.minSureLetters * lettersIn(line);
+  const isSure = (found: Found) => {
+    const { confidence, word } = found;
+    if (isLong(found) || (isText && confidence >= thresholds.minBesideSure && longWord.test(word.text))) return true;
+    const isShort = alone.test(word.text) || (long.length > 0 && letter.test(word.text));
+    return isShort && confidence >= unread.minShortConfidence;
+  };
   return line.filter(isSure).map(({ word }) => word);
 }
 
 const widthOf = ({ xMin, xMax }: UnreadLine) => xMax - xMin;
 
 /**
- * Reads what looks like lines of letters and was not read on the page: each in a picture of its own, where what is around it
- * and other shades of the page do not matter. Throws as `recognisePicture` does.
+ * Reads what looks like lines of letters and was not read on the page: each in a picture of its own, where what is around it,
+ * what it is underlined with and other shades of the page do not matter. Throws as `recognisePicture` does.
  * @param read The page as it was read.
  */
 export async function readUnread(
@@ -45,7 +54,7 @@ export async function readUnread(
 ): Promise<PageLayout> {
   if (read.linesRan !== undefined) return read;
   const { data, width, height } = readNetpbm(await readFile(picture.path));
-  const grey = { width, height, data, pixelsPerPoint: picture.pixelsPerPoint };
+  const grey = withoutRules({ width, height, data, pixelsPerPoint: picture.pixelsPerPoint }, 'level');
   const words = read.blocks.flatMap(({ lines }) => lines.flatMap((line) => line.words));
   const lines = [...unreadLines(grey, words)].sort((a, b) => widthOf(b) - widthOf(a)).slice(0, unread.maxLines);
   if (lines.length === 0) return read;

@@ -1,4 +1,4 @@
-import { unevenLight } from '../../../recognise/page-light.ts';
+import { unevenLight } from '../../../recognise/picture/page-light.ts';
 import type { Raster } from '../../extract/raster.ts';
 import { lightnessOf } from '../raster.ts';
 import { thresholds } from '../thresholds.ts';

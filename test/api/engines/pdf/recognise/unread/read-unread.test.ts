@@ -13,8 +13,11 @@ const blank: PageLayout = { number: 1, width, height, order: 'read', blocks: [] 
 const row = (page: number, text: string, confidence: number, left = 12) =>
   ['5', page, 1, 1, 1, 1, left, 15, 40, 20, confidence, text].join('\t');
 
-/** What is read on a page with a wide line at its top and a narrow one below it, by what Tesseract reads in their pictures. */
-async function readAs(rows: readonly string[], page = blank) {
+/**
+ * What is read on a page with a wide line at its top and a narrow one below it, by what Tesseract reads in their pictures.
+ * @param underline The row of pixels from which the wide one is underlined.
+ */
+async function readAs(rows: readonly string[], page = blank, underline?: number) {
   const workspace = await mkdtemp(join(await scratchFolder(), 'workspace-'));
   const pixels = Buffer.alloc(width * height, 255);
   for (const [y, count] of [
@@ -24,6 +27,8 @@ async function readAs(rows: readonly string[], page = blank) {
     for (let at = 0; at < count; at++)
       for (let line = y; line < y + 20; line++)
         pixels.fill(0, line * width + 40 + 12 * at, line * width + 48 + 12 * at);
+  if (underline !== undefined)
+    for (let line = underline; line < underline + 2; line++) pixels.fill(0, line * width + 36, line * width + 350);
   const path = join(workspace, 'page-1.pgm');
   await writeFile(path, Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels]));
   const pictures: number[] = [];
@@ -54,6 +59,16 @@ describe('what was not read on a page', () => {
     const rows = [row(1, 'a', 95), row(1, 'word', 95, 60), row(1, 'stain', 50, 90), row(2, '7', 95), row(2, 'i', 95)];
     const { words } = await readAs(rows);
     expect(words.map(({ text }) => text)).toEqual(['a', 'word', '7']);
+  });
+
+  it('is all words of a line of which most are sure, unless one cannot be read at all', async () => {
+    const rows = [row(1, 'electrician', 95), row(1, 'people', 45, 60), row(1, 'wqtk', 5, 110)];
+    expect((await readAs(rows)).words.map(({ text }) => text)).toEqual(['electrician', 'people']);
+    expect((await readAs([row(1, 'people', 45)])).words).toEqual([]);
+  });
+
+  it('is read without what it is underlined with', async () => {
+    expect((await readAs([row(1, 'Wide', 95)], blank, 40)).words.map(({ text }) => text)).toEqual(['Wide']);
   });
 
   it('is not looked for on pages that were turned', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unevenLight } from '../../../../../api/engines/pdf/recognise/page-light.ts';
+import { unevenLight } from '../../../../../../api/engines/pdf/recognise/picture/page-light.ts';
 
 const size = { width: 600, height: 800, pixelsPerPoint: 2 };
 const atPlace = (level: (x: number, y: number) => number) =>

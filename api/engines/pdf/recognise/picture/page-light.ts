@@ -1,4 +1,4 @@
-import { thresholds } from './thresholds.ts';
+import { thresholds } from '../thresholds.ts';
 
 const { tile, sampleStep, paperShare, rounds, maxBelow, minInliers, maxEven, minRange } = thresholds.light;
 const levels = 256;

@@ -1,10 +1,13 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PdfJob } from '../pdf-job.ts';
-import { readNetpbm } from '../read-netpbm.ts';
-import { limits } from './limits.ts';
+import type { PdfJob } from '../../pdf-job.ts';
+import { readNetpbm } from '../../read-netpbm.ts';
+import { limits } from '../limits.ts';
+import { thresholds } from '../thresholds.ts';
+import { pgmOf } from './grey-picture.ts';
 import { unevenLight } from './page-light.ts';
-import { thresholds } from './thresholds.ts';
+import { textCourse } from './text-course.ts';
+import { withoutRules } from './without-rules.ts';
 
 /** A page rendered as a greyscale picture in a temporary file. */
 export interface PagePicture {
@@ -27,8 +30,12 @@ const pointsPerInch = 72;
 const sampleStep = 3;
 const { ink } = thresholds;
 
-/** The size of a greyscale picture, and what is on it. Throws if the file is not one. */
-async function inspect(path: string, resolution: number): Promise<Omit<PagePicture, 'path' | 'remove'>> {
+/**
+ * The size of a greyscale picture, and what is on it; takes the rules between columns of text out of its
+ * file. Throws if the file is not one.
+ * @param resolution In pixels per inch.
+ */
+async function prepare(path: string, resolution: number): Promise<Omit<PagePicture, 'path' | 'remove'>> {
   const { width, height, data } = readNetpbm(await readFile(path));
   let inkPixels = 0;
   for (let at = 0; at < data.length && inkPixels < ink.minPixels; at += sampleStep) {
@@ -36,11 +43,14 @@ async function inspect(path: string, resolution: number): Promise<Omit<PagePictu
   }
   const pixelsPerPoint = resolution / pointsPerInch;
   const light = unevenLight({ width, height, pixelsPerPoint, levelAt: (at) => data[at] ?? 255 });
+  const page = { width, height, pixelsPerPoint, data };
+  const cleared = withoutRules(page, textCourse(page) === 'level' ? 'upright' : 'level');
+  if (cleared !== page) await writeFile(path, pgmOf(cleared));
   return { width, height, pixelsPerPoint, hasInk: inkPixels >= ink.minPixels, isUneven: light !== null };
 }
 
 /**
- * Renders a page. Throws `conversion-timeout` if that takes too long, and an Error if it fails.
+ * Renders a page, without the rules between columns of text. Throws `conversion-timeout` if that takes too long, and an Error if it fails.
  *
  * @param page From 1.
  * @param longestPoints The longer side of the page, in points.
@@ -57,5 +67,5 @@ export async function renderPage(job: PdfJob, page: number, longestPoints: numbe
     { file: 'pdftoppm', args },
     { workspace: job.workspace, signal: job.signal, ...limits.render },
   );
-  return { path, ...(await inspect(path, resolution)), remove: () => rm(path, { force: true }) };
+  return { path, ...(await prepare(path, resolution)), remove: () => rm(path, { force: true }) };
 }
