@@ -74,8 +74,9 @@ export const limits = {
   /** Pixels of a page that is looked at because it is a scan. */
   maxRasterPixels: 6_000_000,
   /**
-   * Milliseconds for all of them, since pages of a long document are to be alike, and how long after the document was opened
-   * none is looked at any more, so that there is time to write it. A page takes about 300.
+   * Milliseconds for all of them, since pages of a long document are to be alike: of the processor, so that they do not depend on
+   * what else a server does. And how long after the document was opened none is looked at any more, so that there is time to
+   * write it. A page takes about 300.
    */
   maxScanMs: 36_000,
   latestScanMs: 58_000,

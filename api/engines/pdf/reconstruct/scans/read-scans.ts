@@ -50,7 +50,7 @@ function withLayer(page: Page, drawn: Raster): Page {
 /**
  * Reads scanned pages, until that has taken its time: the recognised words or those of a text layer with the lines and the
  * pictures that the page shows. Of pages whose letters have no codes, only the words are read.
- * @param most Milliseconds for all pages, and after which none is looked at any more.
+ * @param most Milliseconds of the processor for all pages, and those after which none is looked at any more.
  */
 export function createScanReader(
   { drawRaster }: { readonly drawRaster: DrawsPage },
@@ -60,12 +60,13 @@ export function createScanReader(
   let spentMs = 0;
   return (page, recognised) => {
     if (recognised === undefined && !hasLayer(page)) return page;
-    const startedMs = performance.now();
-    const isLate = spentMs >= most.maxScanMs || startedMs - openedMs >= most.latestScanMs;
+    const isLate = spentMs >= most.maxScanMs || performance.now() - openedMs >= most.latestScanMs;
+    const before = process.cpuUsage();
     const drawn = isUnread(page) || isLate ? null : drawRaster(page.index);
     if (drawn === null) return recognised === undefined ? page : recognisedPage(page, recognised);
     const read = recognised === undefined ? withLayer(page, drawn) : withRecognised(page, recognised, drawn);
-    spentMs += performance.now() - startedMs;
+    const { user, system } = process.cpuUsage(before);
+    spentMs += (user + system) / 1000;
     return read;
   };
 }

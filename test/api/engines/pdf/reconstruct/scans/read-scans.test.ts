@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { limits } from '../../../../../../api/engines/pdf/reconstruct/extract/limits.ts';
 import { createScanReader } from '../../../../../../api/engines/pdf/reconstruct/scans/read-scans.ts';
 import { setUpright } from '../../../../../../api/engines/pdf/reconstruct/scans/set-upright.ts';
@@ -40,6 +40,15 @@ describe('a scanned page with a text layer', () => {
     const drawRaster = () => painted(...ink);
     for (const late of [{ maxScanMs: 0 }, { latestScanMs: 0 }])
       expect(createScanReader({ drawRaster }, { ...limits, ...late })(page, undefined)).toBe(page);
+  });
+
+  it('is looked at as long as the processor has not worked too long, whatever else takes time', () => {
+    vi.spyOn(process, 'cpuUsage').mockReturnValue({ user: 900_000, system: 100_000 });
+    const page = layeredPage(letters);
+    const read = createScanReader({ drawRaster: () => painted(...ink) }, { ...limits, maxScanMs: 1500 });
+    const shown = [1, 2, 3].map(() => read(page, undefined).pictures.length);
+    vi.restoreAllMocks();
+    expect(shown).toEqual([0, 0, page.pictures.length]);
   });
 
   it('keeps its picture if it has fields, or cannot be drawn', () => {
