@@ -48,10 +48,14 @@ const letters = /[\p{L}\p{N}]{2}/u;
 /** A word of contents with its row of dots, of which Tesseract is never sure. */
 const withDots = /^\p{L}[\p{L}\p{N}'’-]+[.…·]{4}/u;
 
+/** Whether Tesseract is sure of a word of a line. */
+const isSureLine = (line: readonly Row[]) =>
+  line.some(({ confidence, word }) => confidence >= thresholds.minSureWord && letters.test(word.text));
+
 /** The words of a line without those that are as likely to be stains: beside words that are sure, fewer are. */
 function readable(line: readonly Row[]): readonly Row[] {
-  const { minConfidence, minSureWord, minBesideSure } = thresholds;
-  const isSure = line.some(({ confidence, word }) => confidence >= minSureWord && letters.test(word.text));
+  const { minConfidence, minBesideSure } = thresholds;
+  const isSure = isSureLine(line);
   return line.filter(
     ({ confidence, word }) =>
       confidence >= minConfidence ||
@@ -98,10 +102,14 @@ const turns = {
   }),
 } as const satisfies Record<string, Turn>;
 
-/** The direction in which most lines run, from their first word to their last. */
+/**
+ * The direction in which most lines run, from their first word to their last. Lines of which Tesseract is sure tell it, if there
+ * are any: it takes digits and signs that stand below one another in a table for a line.
+ */
 function directionOf(lines: readonly (readonly Row[])[]): keyof typeof turns {
+  const sure = lines.filter((line) => line.length > 1 && isSureLine(line));
   let [right, down] = [0, 0];
-  for (const line of lines) {
+  for (const line of sure.length > 0 ? sure : lines) {
     const [first, last] = [line[0]?.word, line.at(-1)?.word];
     // Where only some of a line runs to the left, its first word may be on either side.
     if (first === undefined || last === undefined || line.some(({ word }) => isRightToLeft(word.text))) continue;

@@ -83,7 +83,7 @@ export const thresholds = {
     minPiece: 18,
     maxGap: { level: 0, upright: 0.7 },
     minLength: { level: 18, upright: 30 },
-    maxThickness: 2,
+    maxThickness: { level: 2, upright: 3.2 },
     beyond: 1,
     minContrast: 40,
   },
@@ -93,9 +93,11 @@ export const thresholds = {
    * height of those that touch, the gap between two by the height of their line, the share of the lower one that is beside
    * the other, how many times as high a line may become; how many letters and lines are looked at. Areas of another
    * colour: sides in points, the share of one that is of it, and how many there are. By the height of a line, what may be
-   * above and below its letters, and the margin of its picture. How sure words are, and those of one letter, and the share of the
-   * letters of a line that must be of sure ones for the others of it to be words; the share that two
-   * have in common where they are one; and to belong to a line, the share of their height that is level with it, and how far
+   * above and below its letters, and the margin of its picture. How sure words are, and those of one letter, also
+   * where it is level with a line, and the share of the letters of a line that must be of sure ones for the others of it to be
+   * words; the share that two
+   * have in common where they are one; and to belong to a line, the share of their height that is level with it, and that of
+   * letters of another column, and how far
    * from its end they are, by their height. The share of what
    * may be a letter, or several, that known words cover.
    */
@@ -119,10 +121,12 @@ export const thresholds = {
     margin: 0.5,
     minConfidence: 70,
     minShortConfidence: 88,
+    minLevelConfidence: 78,
     minSureLetters: 0.5,
     minCommon: 0.5,
     minKnown: 0.5,
     minLevel: 0.5,
+    minLevelShare: 0.8,
     maxApart: 1.5,
   },
 } as const;

@@ -68,7 +68,7 @@ export function withoutRules(picture: GreyPicture, course: RuleCourse): GreyPict
   const isDark = (at: number) => (data[at] ?? ground) < darkest;
   const runs = longRuns(picture, steps, { least: pixelsOf(minPiece), gap: maxGap[course] * pixelsPerPoint }, isDark);
   if (!runs.includes(1)) return picture;
-  const rules = keepRules(runs, picture, course, pixelsOf(minLength[course]), pixelsOf(maxThickness));
+  const rules = keepRules(runs, picture, course, pixelsOf(minLength[course]), pixelsOf(maxThickness[course]));
   const { across } = steps;
   const reach = pixelsOf(beyond) * across;
   const cleared = Uint8Array.from(data);

@@ -1,5 +1,5 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import type { PageLayout, Word } from '../../layout/page-layout.ts';
+import { heightOf, type Line, type PageLayout, type Word } from '../../layout/page-layout.ts';
 import type { PdfJob } from '../../pdf-job.ts';
 import { readNetpbm } from '../../read-netpbm.ts';
 import type { PagePicture } from '../picture/page-picture.ts';
@@ -25,18 +25,31 @@ const lettersIn = (words: readonly Found[]) => words.reduce((sum, { word }) => s
 /**
  * The words of a line that may be read: stains and parts of pictures are taken for letters that stand alone. Where Tesseract is
  * sure of most of a line, the other words of it are words, too.
+ * @param beside A known line that is level with it, as the cells of a table are.
  */
-function sureOf(line: readonly Found[]): readonly Word[] {
+function sureOf(line: readonly Found[], beside: Line | undefined): readonly Word[] {
   const isLong = ({ confidence, word }: Found) => confidence >= unread.minConfidence && longWord.test(word.text);
   const long = line.filter(isLong);
   const isText = lettersIn(long) >= unread.minSureLetters * lettersIn(line);
   const isSure = (found: Found) => {
     const { confidence, word } = found;
     if (isLong(found) || (isText && confidence >= thresholds.minBesideSure && longWord.test(word.text))) return true;
-    const isShort = alone.test(word.text) || (long.length > 0 && letter.test(word.text));
-    return isShort && confidence >= unread.minShortConfidence;
+    const isShort = alone.test(word.text) || ((long.length > 0 || beside !== undefined) && letter.test(word.text));
+    return isShort && confidence >= (beside === undefined ? unread.minShortConfidence : unread.minLevelConfidence);
   };
   return line.filter(isSure).map(({ word }) => word);
+}
+
+/** Finds a line of words that is level with what was not read, and about as high. */
+function besideOf(unreadLine: UnreadLine, { blocks }: PageLayout): Line | undefined {
+  const height = heightOf(unreadLine);
+  const isLevel = (line: Line) => {
+    const common = Math.min(line.yMax, unreadLine.yMax) - Math.max(line.yMin, unreadLine.yMin);
+    return common >= unread.minLevelShare * height && height >= unread.minLevel * heightOf(line);
+  };
+  return blocks
+    .flatMap(({ lines }) => lines)
+    .find((line) => isLevel(line) && line.words.some(({ text }) => longWord.test(text)));
 }
 
 const widthOf = ({ xMin, xMax }: UnreadLine) => xMax - xMin;
@@ -67,7 +80,10 @@ export async function readUnread(
     await tesseract(job, [list, stem, '-l', language, '--psm', '7', 'tsv']);
     const found = wordsIn(await readFile(`${stem}.tsv`, 'utf8'));
     const byLine = pictures.map(({ left, top }, at) =>
-      sureOf(found.filter(({ page }) => page === at + 1)).map(
+      sureOf(
+        found.filter(({ page }) => page === at + 1),
+        besideOf(lines[at] as UnreadLine, read),
+      ).map(
         ({ xMin, xMax, yMin, yMax, text }): Word => ({
           xMin: xMin + left,
           xMax: xMax + left,

@@ -1,5 +1,6 @@
 import { intersection, isWithin, meet, middleOf } from '../model/box.ts';
 import type { Box, Fill } from '../model/page-model.ts';
+import { acrossInk, continued, type DrawnLine } from './continued-lines.ts';
 import { lightnessOf, lightnessOfColour, pixelBox } from './raster.ts';
 import { thresholds } from './thresholds.ts';
 import type { Tones } from './tones.ts';
@@ -11,7 +12,6 @@ const {
   maxGap,
   minFilled,
   minDark,
-  maxApart,
   maxBreak,
   minLoneDown,
   minAcross,
@@ -25,13 +25,6 @@ interface Run {
   readonly at: number;
   readonly from: number;
   readonly to: number;
-}
-
-/** A line that a page shows. The box is in points. */
-export interface DrawnLine extends Box {
-  readonly isHorizontal: boolean;
-  /** Points. */
-  readonly thickness: number;
 }
 
 /** Joins pieces of a row: across what is as dark, as where letters touch a line, and across small gaps. The rest is letters. */
@@ -139,47 +132,21 @@ function groupsOf(runs: readonly Run[], gap: number): readonly Group[] {
   return [...done, ...open];
 }
 
+const lengthOf = ({ isHorizontal, x0, x1, y0, y1 }: DrawnLine) => (isHorizontal ? x1 - x0 : y1 - y0);
+
 function linesOf(tones: Tones, along: Along): readonly DrawnLine[] {
   const { pixelsPerPoint } = tones;
   const isHorizontal = along === 'rows';
-  return groupsOf(runsOf(tones, along), maxGap * pixelsPerPoint).flatMap(({ first, last, from, to, area }) => {
-    const length = (to - from) / pixelsPerPoint;
+  const pieces = groupsOf(runsOf(tones, along), maxGap * pixelsPerPoint).flatMap(({ first, last, from, to, area }) => {
     const thickness = Math.max(1, area / (to - from) - 1) / pixelsPerPoint;
-    if (length < leastLength[along] || thickness > maxThickness) return [];
+    if (thickness > maxThickness) return [];
     const [start, end] = [from / pixelsPerPoint, to / pixelsPerPoint];
     const middle = (first + last + 2) / 2 / pixelsPerPoint;
     const [near, far] = [middle - thickness / 2, middle + thickness / 2];
     const box = isHorizontal ? { x0: start, x1: end, y0: near, y1: far } : { x0: near, x1: far, y0: start, y1: end };
     return [{ ...box, isHorizontal, thickness }];
   });
-}
-
-/** Joins lines that continue one another: a line that leans a little comes in pieces. */
-function continued(lines: readonly DrawnLine[]): readonly DrawnLine[] {
-  const done: DrawnLine[] = [];
-  const start = ({ isHorizontal, x0, y0 }: DrawnLine) => (isHorizontal ? x0 : y0);
-  const end = ({ isHorizontal, x1, y1 }: DrawnLine) => (isHorizontal ? x1 : y1);
-  const place = ({ isHorizontal, x0, x1, y0, y1 }: DrawnLine) => (isHorizontal ? y0 + y1 : x0 + x1) / 2;
-  for (const line of [...lines].sort((a, b) => start(a) - start(b))) {
-    const at = done.findIndex(
-      (before) =>
-        Math.abs(place(before) - place(line)) <= maxApart &&
-        start(line) - end(before) <= maxBreak &&
-        end(line) > end(before),
-    );
-    const before = done[at];
-    if (before === undefined) {
-      done.push(line);
-      continue;
-    }
-    const thickness = Math.max(before.thickness, line.thickness);
-    const [longer] = end(before) - start(before) > end(line) - start(line) ? [before] : [line];
-    const [from, to] = [start(before), end(line)];
-    done[at] = line.isHorizontal
-      ? { ...(longer as DrawnLine), x0: from, x1: to, thickness }
-      : { ...(longer as DrawnLine), y0: from, y1: to, thickness };
-  }
-  return done;
+  return acrossInk(pieces, tones).filter((line) => lengthOf(line) >= leastLength[along]);
 }
 
 /** The share of a drawn line's length that is within a box. */
@@ -193,8 +160,6 @@ function shareWithin(line: DrawnLine, box: Box): number {
 
 const isStroke = (line: DrawnLine, cores: readonly Box[]): boolean =>
   cores.reduce((sum, core) => sum + shareWithin(line, core), 0) > maxWordShare;
-
-const lengthOf = ({ isHorizontal, x0, x1, y0, y1 }: DrawnLine) => (isHorizontal ? x1 - x0 : y1 - y0);
 
 /** Leaves out short upright lines that no other line meets: they are strokes of what was not read. */
 const withoutLone = (lines: readonly DrawnLine[]): readonly DrawnLine[] =>

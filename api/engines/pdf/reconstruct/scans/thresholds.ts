@@ -33,7 +33,8 @@ export const thresholds = {
   /**
    * Drawn lines: how far from a pixel it must be lighter on both sides, by how much, the length of an unbroken piece, gaps
    * between pieces of one line, the share of a line that is not gap, the length of a line that goes across and of one that
-   * goes down, and how thick it may be.
+   * goes down, and how thick it may be; how long letters may hide it, the share of that which is
+   * dark, and how light that is, as a share of the way to paper.
    */
   rule: {
     reach: 3.2,
@@ -47,6 +48,9 @@ export const thresholds = {
     minDark: 0.9,
     maxApart: 0.8,
     maxBreak: 6,
+    maxHidden: 200,
+    minHiddenDark: 0.95,
+    hiddenLevel: 0.4,
     minLoneDown: 40,
   },
   /** Points around a drawn line that its blur darkens, and the least thickness that it is given. */

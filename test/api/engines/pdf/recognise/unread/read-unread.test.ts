@@ -67,6 +67,15 @@ describe('what was not read on a page', () => {
     expect((await readAs([row(1, 'people', 45)])).words).toEqual([]);
   });
 
+  it('is letters that stand alone, if they are level with a line', async () => {
+    const rows = [row(1, 'M', 80), row(2, 'S', 80)];
+    expect((await readAs(rows)).words).toEqual([]);
+    const known = { xMin: 250, yMin: 18, xMax: 340, yMax: 42 };
+    const line = { ...known, words: [{ ...known, text: 'Login' }], isRightToLeft: false };
+    const page = { ...blank, blocks: [{ ...known, lines: [line] }] };
+    expect((await readAs(rows, page)).words.map(({ text }) => text)).toEqual(['Login', 'M']);
+  });
+
   it('is read without what it is underlined with', async () => {
     expect((await readAs([row(1, 'Wide', 95)], blank, 40)).words.map(({ text }) => text)).toEqual(['Wide']);
   });
