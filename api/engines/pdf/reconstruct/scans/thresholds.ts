@@ -149,15 +149,21 @@ export const thresholds = {
   },
   /**
    * Frames around pictures: the shorter side, the share of the page that one covers at most, how far ends of its sides are
-   * from each other; how many pictures and areas of a colour are in it, and the share of it that they cover; how many lines go
-   * through it, as below the title of a window, and the share of it that words cover at most.
+   * from each other; how many pictures, areas of a colour and boxes are in it, how wide and high such boxes are at most, and the
+   * share of it that they cover; how many of them, with sides of which length, cover less; how many lines go through it, as below
+   * the title of a window, and the share of it that words cover at most.
    */
   framedPictures: {
     minSide: 60,
     maxPageShare: 0.6,
     room: 6,
     minParts: 3,
+    maxBoxWidth: 200,
+    maxBoxHeight: 40,
     minPartShare: 0.02,
+    manyParts: 5,
+    minPartSide: 12,
+    minManyShare: 0.01,
     maxDividers: 1,
     maxWords: 0.2,
   },

@@ -3,8 +3,20 @@ import { createBoxFinder } from '../../model/box-finder.ts';
 import type { Box } from '../../model/page-model.ts';
 import type { DrawnLine } from '../continued-lines.ts';
 import { thresholds } from '../thresholds.ts';
+import { freeBoxes } from './free-boxes.ts';
 
-const { minSide, maxPageShare, room, minParts, minPartShare, maxDividers, maxWords } = thresholds.framedPictures;
+const {
+  minSide,
+  maxPageShare,
+  room,
+  minParts,
+  minPartShare,
+  manyParts,
+  minPartSide,
+  minManyShare,
+  maxDividers,
+  maxWords,
+} = thresholds.framedPictures;
 
 /** What a page shows, by its boxes in points. */
 export interface Shown {
@@ -15,6 +27,8 @@ export interface Shown {
 }
 
 const isNear = (one: number, other: number) => Math.abs(one - other) <= room;
+
+const shorterSide = ({ x0, x1, y0, y1 }: Box) => Math.min(x1 - x0, y1 - y0);
 
 /** Frames of three drawn sides at least: a shadow leaves out the fourth, or makes it faint. */
 function framesOf(lines: readonly DrawnLine[]): readonly Box[] {
@@ -49,17 +63,18 @@ function divides({ isHorizontal, ...line }: DrawnLine, frame: Box): boolean {
 }
 
 /**
- * Finds framed pictures, such as those of windows of programs: frames in which there are several pictures and colours, and little
- * text. Rows and columns of tables divide theirs.
+ * Finds framed pictures, such as those of windows of programs: frames in which there are several pictures, colours and buttons,
+ * and little text. Rows and columns of tables divide theirs.
  * @param pageArea In square points.
  */
 export function framedPictures({ lines, parts, words }: Shown, pageArea: number): readonly Box[] {
-  const [partsIn, wordsIn] = [createBoxFinder(parts), createBoxFinder(words)];
+  const [partsIn, wordsIn] = [createBoxFinder([...parts, ...freeBoxes(lines)]), createBoxFinder(words)];
   const coverOf = (boxes: readonly Box[]) => boxes.reduce((sum, box) => sum + areaOf(box), 0);
   const isPicture = (frame: Box): boolean => {
     if (areaOf(frame) > maxPageShare * pageArea) return false;
     const own = partsIn(frame).filter((part) => isInside(part, frame, room));
-    if (own.length < minParts || coverOf(own) < minPartShare * areaOf(frame)) return false;
+    const isMany = own.filter((part) => shorterSide(part) >= minPartSide).length >= manyParts;
+    if (own.length < minParts || coverOf(own) < (isMany ? minManyShare : minPartShare) * areaOf(frame)) return false;
     if (lines.filter((line) => divides(line, frame)).length > maxDividers) return false;
     return coverOf(wordsIn(frame).filter((word) => isWithin(frame, ...middleOf(word)))) <= maxWords * areaOf(frame);
   };

@@ -23,6 +23,28 @@ describe('framed pictures', () => {
     expect(framedPictures({ ...framed, lines: above }, pageArea)).toHaveLength(1);
   });
 
+  it('are frames with several buttons in them, which no other lines touch', () => {
+    const button = (x: number) => [
+      across(x, x + 50, 150),
+      across(x, x + 50, 170),
+      down(150, 170, x),
+      down(150, 170, x + 50),
+    ];
+    const whole = [across(20, 280, 50), down(50, 200, 20), down(50, 200, 280), across(20, 280, 200)];
+    const window = { lines: [...whole, ...[30, 100, 170].flatMap(button)], parts: [], words: [] };
+    expect(framedPictures(window, pageArea)).toHaveLength(1);
+    const joined = { ...window, lines: [...whole, ...[30, 80, 130].flatMap(button)] };
+    expect(framedPictures(joined, pageArea)).toEqual([]);
+  });
+
+  it('are large frames with many small pictures, such as those of files', () => {
+    const large = [down(50, 450, 50), down(50, 450, 450), across(50, 450, 450)];
+    const icons = (side: number) => [0, 1, 2, 3, 4, 5].map((at) => part(60 + 60 * at, 100, side));
+    expect(framedPictures({ ...framed, lines: large, parts: icons(18) }, pageArea)).toHaveLength(1);
+    expect(framedPictures({ ...framed, lines: large, parts: icons(18).slice(2) }, pageArea)).toEqual([]);
+    expect(framedPictures({ ...framed, lines: large, parts: icons(10) }, pageArea)).toEqual([]);
+  });
+
   it('are found once where one is in another', () => {
     const inner = [down(110, 195, 55), down(110, 195, 160), across(55, 160, 195)];
     const more = [part(60, 150), part(100, 120), part(100, 150)];
