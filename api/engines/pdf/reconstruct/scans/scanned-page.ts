@@ -4,6 +4,7 @@ import type { Raster } from '../extract/raster.ts';
 import { areaOf, intersection, isWithin, middleOf } from '../model/box.ts';
 import type { Box, Page, Picture, Rule } from '../model/page-model.ts';
 import { withBullets } from './bullets/read-bullets.ts';
+import { withStops } from './bullets/read-stops.ts';
 import type { DrawnLine } from './continued-lines.ts';
 import { findDiagrams } from './diagrams/find-diagrams.ts';
 import { framedPictures } from './diagrams/framed-pictures.ts';
@@ -129,7 +130,7 @@ function linesAndWords(text: readonly Block[], found: readonly DrawnLine[], tone
     lines.map(({ x0, x1, y0, y1 }) => ({ x0: x0 - blur, x1: x1 + blur, y0: y0 - blur, y1: y1 + blur })),
   );
   const known = withWords(onInk(text, tones), unlessMisread(lines));
-  return { lines, readable: withBullets(withLeaders(known, tones), tones) };
+  return { lines, readable: withStops(withBullets(withLeaders(known, tones), tones), tones) };
 }
 
 /** How the letters of lines look. */

@@ -168,31 +168,6 @@ export const thresholds = {
     maxWords: 0.2,
   },
   /**
-   * Bullets before lines: the shares of its box that are ink of a dot, of a square and of one that stands on a corner; its
-   * longer side by its shorter one; the least share of ink at each side of a hollow one; where its middle begins, and how wide its
-   * sides are, as shares of it. Its height by that of words, and that of one that was taken for a letter, and the gap behind a ring. Of one that was not
-   * read, by the height of its line: how near to it and how far from it it may be, its width, what is empty before it, its
-   * shorter side; and how many of these a page has.
-   */
-  bullet: {
-    minInk: 0.62,
-    minSquare: 0.9,
-    minDiamond: 0.4,
-    maxUneven: 1.4,
-    minSides: 0.2,
-    inner: 0.35,
-    edge: 0.25,
-    maxHeight: 1.1,
-    maxLetterHeight: 0.65,
-    minRingGap: 0.6,
-    nearest: 0.2,
-    furthest: 3.5,
-    maxWidth: 1,
-    minApart: 0.6,
-    minSide: 0.15,
-    minUnread: 2,
-  },
-  /**
    * Rows of dots before the pages of contents: how many there are; by the height of their line, how high and wide a dot is, how far
    * from the next one, and from its row.
    */

@@ -1,7 +1,7 @@
 import type { Box } from '../../model/page-model.ts';
 import { pixelBox } from '../raster.ts';
-import { thresholds } from '../thresholds.ts';
 import type { Tones } from '../tones.ts';
+import { thresholds } from './thresholds.ts';
 
 const { minInk, minDiamond, minSquare, maxUneven, minSides, inner, edge } = thresholds.bullet;
 

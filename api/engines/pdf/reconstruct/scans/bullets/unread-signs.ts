@@ -2,9 +2,9 @@ import { type Block, heightOf, type Line, type Word } from '../../../layout/page
 import type { Box } from '../../model/page-model.ts';
 import { boxOf, wordsOf } from '../placed-words.ts';
 import { pixelBox } from '../raster.ts';
-import { thresholds } from '../thresholds.ts';
 import type { Tones } from '../tones.ts';
 import { signOf } from './sign-of.ts';
+import { thresholds } from './thresholds.ts';
 
 const { nearest, furthest, maxWidth, minApart, minSide, maxHeight, minUnread } = thresholds.bullet;
 
