@@ -76,16 +76,18 @@ export const thresholds = {
   /** Sizes are the same if they differ by less than this share: the grain of a scan changes every line a little. */
   sameSize: 0.1,
   /**
-   * Thin rules that are drawn on a page, in points: the length of a piece without gaps that are longer than the second one, the
-   * length of a rule, how thick it is, and how far beyond it what crosses it goes on; how much darker than paper it is.
+   * Thin rules that are drawn on a page, in points: the length of a piece, how far beyond a rule what crosses it goes on, and how
+   * much darker than paper one is. Of each kind: the length of a rule and how thick it is, the gaps in a piece, and how many others
+   * meet it.
    */
   drawnRule: {
     minPiece: 18,
-    maxGap: { level: 0, upright: 0.7 },
-    minLength: { level: 18, upright: 30 },
-    maxThickness: { level: 2, upright: 3.2 },
     beyond: 1,
     minContrast: 40,
+    kinds: {
+      underline: { minLength: 18, maxThickness: 2, maxGap: 0, minCrossings: 0 },
+      cellSide: { minLength: 30, maxThickness: 3.2, maxGap: 0.7, minCrossings: 2 },
+    },
   },
   /**
    * What looks like lines of letters beside the words of a page: pixels a point to which the page is reduced; how far from

@@ -31,7 +31,7 @@ const sampleStep = 3;
 const { ink } = thresholds;
 
 /**
- * The size of a greyscale picture, and what is on it; takes the rules between columns of text out of its
+ * The size of a greyscale picture, and what is on it; takes the rules between cells out of its
  * file. Throws if the file is not one.
  * @param resolution In pixels per inch.
  */
@@ -44,13 +44,13 @@ async function prepare(path: string, resolution: number): Promise<Omit<PagePictu
   const pixelsPerPoint = resolution / pointsPerInch;
   const light = unevenLight({ width, height, pixelsPerPoint, levelAt: (at) => data[at] ?? 255 });
   const page = { width, height, pixelsPerPoint, data };
-  const cleared = withoutRules(page, textCourse(page) === 'level' ? 'upright' : 'level');
+  const cleared = withoutRules(page, 'cellSide', textCourse(page) === 'level' ? 'upright' : 'level');
   if (cleared !== page) await writeFile(path, pgmOf(cleared));
   return { width, height, pixelsPerPoint, hasInk: inkPixels >= ink.minPixels, isUneven: light !== null };
 }
 
 /**
- * Renders a page, without the rules between columns of text. Throws `conversion-timeout` if that takes too long, and an Error if it fails.
+ * Renders a page, without the rules between cells of tables. Throws `conversion-timeout` if that takes too long, and an Error if it fails.
  *
  * @param page From 1.
  * @param longestPoints The longer side of the page, in points.

@@ -1,11 +1,14 @@
 import { thresholds } from '../thresholds.ts';
-import { inkPieces } from '../unread/ink-pieces.ts';
+import { inkPieces, type Piece } from '../unread/ink-pieces.ts';
 import { type GreyPicture, groundOf } from './grey-picture.ts';
 
-const { minPiece, minLength, maxThickness, beyond, maxGap, minContrast } = thresholds.drawnRule;
+const { minPiece, beyond, minContrast, kinds } = thresholds.drawnRule;
 
 /** The way that a rule goes. */
-export type RuleCourse = keyof typeof minLength;
+export type RuleCourse = 'level' | 'upright';
+
+/** What letters stand on, or what stands between the cells of a table, and around boxes: others meet these. */
+export type RuleKind = keyof typeof kinds;
 
 /** How a picture is gone through along rules and across them: places on both ways, and from one of them to the next. */
 interface Steps extends Record<'length' | 'count' | 'ahead' | 'across', number> {}
@@ -15,60 +18,83 @@ const stepsOf = ({ width, height }: GreyPicture, course: RuleCourse): Steps =>
     ? { length: width, count: height, ahead: 1, across: width }
     : { length: height, count: width, ahead: width, across: 1 };
 
+type IsDark = (at: number) => boolean;
+
+/** In pixels: the least length of a run, and the longest gap in one. */
+type Lengths = Readonly<Record<'least' | 'gap', number>>;
+
+/** The last dark place of the run that a place of a row, or of a column, is in; that begins at a pixel. */
+function endOf(start: number, from: number, to: 1 | -1, { length, ahead }: Steps, gap: number, isDark: IsDark): number {
+  let end = from;
+  for (let place = from + to; place >= 0 && place < length && Math.abs(place - end) <= gap + 1; place += to)
+    if (isDark(start + place * ahead)) end = place;
+  return end;
+}
+
 /** Marks the runs of dark pixels that are too long for a letter, with their small gaps. */
-function longRuns({ width, height }: GreyPicture, steps: Steps, pieces: Lengths, isDark: IsDark): Uint8Array {
+function longRuns({ width, height }: GreyPicture, steps: Steps, { least, gap }: Lengths, isDark: IsDark): Uint8Array {
   const { length, count, ahead, across } = steps;
   const marks = new Uint8Array(width * height);
-  /** The last dark place of the run that a place is in. */
-  const endOf = (start: number, from: number, to: 1 | -1): number => {
-    let end = from;
-    for (let place = from + to; place >= 0 && place < length && Math.abs(place - end) <= pieces.gap + 1; place += to)
-      if (isDark(start + place * ahead)) end = place;
-    return end;
-  };
   // A run that is long enough has one of these places within it, or a gap there.
-  for (let at = pieces.least >> 1; at < length; at += pieces.least >> 1)
+  for (let at = least >> 1; at < length; at += least >> 1)
     for (let line = 0; line < count; line++) {
       const start = line * across;
       if (!isDark(start + at * ahead) || marks[start + at * ahead] === 1) continue;
-      const [from, to] = [endOf(start, at, -1), endOf(start, at, 1)];
-      if (to - from + 1 < pieces.least) continue;
+      const [from, to] = [endOf(start, at, -1, steps, gap, isDark), endOf(start, at, 1, steps, gap, isDark)];
+      if (to - from + 1 < least) continue;
       for (let place = from; place <= to; place++) marks[start + place * ahead] = 1;
     }
   return marks;
 }
 
-type IsDark = (at: number) => boolean;
-/** In pixels: the least length of a run, and the longest gap in one. */
-type Lengths = Readonly<Record<'least' | 'gap', number>>;
-
-/** Whether pixels that hang together are a rule; its length and its thickness are in pixels. */
-function keepRules(marks: Uint8Array, { width, height }: GreyPicture, course: RuleCourse, least: number, most: number) {
+/** Marks the pixels of pieces that are rules. */
+function marksOf(marks: Uint8Array, { width, height }: GreyPicture, isRule: (piece: Piece) => boolean): Uint8Array {
   const kept = new Uint8Array(marks.length);
-  for (const { x0, x1, y0, y1, pixels } of inkPieces({ width, height, bits: marks })) {
-    const length = course === 'level' ? x1 - x0 : y1 - y0;
-    if (length < least || pixels > most * length) continue;
-    for (let y = y0; y < y1; y++)
-      for (let at = y * width + x0; at < y * width + x1; at++) if (marks[at] === 1) kept[at] = 1;
-  }
+  for (const piece of inkPieces({ width, height, bits: marks }).filter(isRule))
+    for (let y = piece.y0; y < piece.y1; y++)
+      for (let at = y * width + piece.x0; at < y * width + piece.x1; at++) if (marks[at] === 1) kept[at] = 1;
   return kept;
 }
 
+/** At how many places rules that go the other way meet a rule, as in a table. */
+function crossingsOf(piece: Piece, steps: Steps, { least, gap }: Lengths, isDark: IsDark): number {
+  const { x0, x1, y0, y1 } = piece;
+  const isUpright = steps.ahead > 1;
+  const [first, end, near, far] = isUpright ? [y0, y1, x0, x1] : [x0, x1, y0, y1];
+  const other = { length: steps.count, count: steps.length, ahead: steps.across, across: steps.ahead };
+  let [crossings, last] = [0, -least];
+  for (let place = first; place < end; place++) {
+    const start = place * other.across;
+    const [from, to] = [endOf(start, near, -1, other, gap, isDark), endOf(start, far - 1, 1, other, gap, isDark)];
+    if (Math.max(near - from, to - far + 1) < least) continue;
+    if (place - last > gap + 1) crossings++;
+    last = place;
+  }
+  return crossings;
+}
+
 /**
- * A page without its thin rules that go one way, the same if it has none. Letters would be one piece with the rule that they stand
- * on, and Tesseract takes rules between columns for the ends of lines, and for letters. What goes on at both sides of a rule, as a
- * descender does, stays.
+ * A page without its thin rules of one kind, the same if it has none. Letters would be one piece with the rule that they stand on,
+ * and Tesseract takes rules between cells for the ends of lines, and for letters; those between columns of text help it. What goes
+ * on at both sides of a rule, as a descender does, stays.
  */
-export function withoutRules(picture: GreyPicture, course: RuleCourse): GreyPicture {
+export function withoutRules(picture: GreyPicture, kind: RuleKind, course: RuleCourse): GreyPicture {
   const { width, height, data, pixelsPerPoint } = picture;
+  const { minLength, maxThickness, maxGap, minCrossings } = kinds[kind];
   const ground = groundOf(picture, { x0: 0, y0: 0, x1: width, y1: height }).level;
   const darkest = ground - minContrast;
   const pixelsOf = (points: number) => Math.max(1, Math.round(points * pixelsPerPoint));
   const steps = stepsOf(picture, course);
   const isDark = (at: number) => (data[at] ?? ground) < darkest;
-  const runs = longRuns(picture, steps, { least: pixelsOf(minPiece), gap: maxGap[course] * pixelsPerPoint }, isDark);
+  const lengths = { least: pixelsOf(minPiece), gap: maxGap * pixelsPerPoint };
+  const runs = longRuns(picture, steps, lengths, isDark);
   if (!runs.includes(1)) return picture;
-  const rules = keepRules(runs, picture, course, pixelsOf(minLength[course]), pixelsOf(maxThickness[course]));
+  const isRule = (piece: Piece): boolean => {
+    const length = course === 'level' ? piece.x1 - piece.x0 : piece.y1 - piece.y0;
+    if (length < pixelsOf(minLength) || piece.pixels > pixelsOf(maxThickness) * length) return false;
+    return minCrossings === 0 || crossingsOf(piece, steps, lengths, isDark) >= minCrossings;
+  };
+  const rules = marksOf(runs, picture, isRule);
   const { across } = steps;
   const reach = pixelsOf(beyond) * across;
   const cleared = Uint8Array.from(data);

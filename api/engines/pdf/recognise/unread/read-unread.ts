@@ -67,7 +67,7 @@ export async function readUnread(
 ): Promise<PageLayout> {
   if (read.linesRan !== undefined) return read;
   const { data, width, height } = readNetpbm(await readFile(picture.path));
-  const grey = withoutRules({ width, height, data, pixelsPerPoint: picture.pixelsPerPoint }, 'level');
+  const grey = withoutRules({ width, height, data, pixelsPerPoint: picture.pixelsPerPoint }, 'underline', 'level');
   const words = read.blocks.flatMap(({ lines }) => lines.flatMap((line) => line.words));
   const lines = [...unreadLines(grey, words)].sort((a, b) => widthOf(b) - widthOf(a)).slice(0, unread.maxLines);
   if (lines.length === 0) return read;

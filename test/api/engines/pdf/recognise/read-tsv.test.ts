@@ -70,7 +70,7 @@ describe('readTsv', () => {
 
 describe('digits that stand below one another', () => {
   it('do not tell how lines run, where Tesseract is sure of other lines', () => {
-    const title = row('1.1.1', [100, 50, 80, 20], 95, 'Score') + `\n${row('1.1.1', [190, 50, 90, 20], 90, 'sheet')}`;
+    const title = `${row('1.1.1', [100, 50, 80, 20], 95, 'Score')}\n${row('1.1.1', [190, 50, 90, 20], 90, 'sheet')}`;
     const digits = [100, 400, 700].map((top) => row('2.1.1', [100, top, 20, 30], 60, 'N')).join('\n');
     expect(readTsv(`${title}\n${digits}`, page).linesRan).toBeUndefined();
     expect(readTsv(digits, page).linesRan).toBe('down');

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type RuleCourse, withoutRules } from '../../../../../../api/engines/pdf/recognise/picture/without-rules.ts';
+import {
+  type RuleCourse,
+  type RuleKind,
+  withoutRules,
+} from '../../../../../../api/engines/pdf/recognise/picture/without-rules.ts';
 
 const [width, height] = [200, 60];
 const paper = 250;
@@ -7,29 +11,47 @@ const paper = 250;
 type Rectangle = Readonly<Record<'x0' | 'x1' | 'y0' | 'y1', number>>;
 
 /** The dark rectangles of a page at two pixels a point that have ink after its lines are taken away, in the order given. */
-function leftOf(rectangles: readonly Rectangle[], course: RuleCourse = 'level'): readonly boolean[] {
+function leftOf(
+  rectangles: readonly Rectangle[],
+  kind: RuleKind = 'underline',
+  course: RuleCourse = 'level',
+): readonly boolean[] {
   const data = new Uint8Array(width * height).fill(paper);
   for (const { x0, x1, y0, y1 } of rectangles)
     for (let y = y0; y < y1; y++) data.fill(20, y * width + x0, y * width + x1);
-  const cleared = withoutRules({ width, height, pixelsPerPoint: 2, data }, course).data;
+  const cleared = withoutRules({ width, height, pixelsPerPoint: 2, data }, kind, course).data;
   return rectangles.map(({ x0, x1, y0, y1 }) => cleared[((y0 + y1) >> 1) * width + ((x0 + x1) >> 1)] !== paper);
 }
 
 const line = { x0: 10, x1: 150, y0: 40, y1: 43 };
 
-describe('thin upright lines of a page', () => {
+describe('rules between the cells of a table', () => {
   const side = { x0: 60, x1: 63, y0: 0, y1: 60 };
+  const rows = [5, 50].map((y0) => ({ x0: 20, x1: 120, y0, y1: y0 + 3 }));
+  const leftOfTable = (...rectangles: readonly Rectangle[]) => leftOf([...rectangles, ...rows], 'cellSide', 'upright');
 
   it('are left out, also where they have small gaps, and what is beside them stays', () => {
     const parts = [
       { ...side, y1: 29 },
       { ...side, y0: 30 },
     ];
-    expect(leftOf([...parts, { x0: 40, x1: 60, y0: 20, y1: 24 }], 'upright')).toEqual([false, false, true]);
+    expect(leftOfTable(...parts, { x0: 40, x1: 60, y0: 20, y1: 24 })).toEqual([false, false, true, true, true]);
   });
 
   it('are longer than strokes of large letters', () => {
-    expect(leftOf([{ ...side, y1: 50 }], 'upright')).toEqual([true]);
+    expect(leftOfTable({ ...side, y1: 50 })).toEqual([true, true, true]);
+  });
+
+  it('are met by others, as those between columns of text are not', () => {
+    expect(leftOf([side, rows[0] as Rectangle], 'cellSide', 'upright')).toEqual([true, true]);
+    const words = [20, 30, 40].map((y0) => ({ x0: 40, x1: 60, y0, y1: y0 + 6 }));
+    expect(leftOf([side, ...words], 'cellSide', 'upright')).toEqual([true, true, true, true]);
+  });
+
+  it('are level ones on a page that lies on its side', () => {
+    const level = { x0: 10, x1: 150, y0: 10, y1: 13 };
+    const others = [20, 120].map((x0) => ({ x0, x1: x0 + 3, y0: 0, y1: 60 }));
+    expect(leftOf([level, ...others], 'cellSide', 'level')).toEqual([false, true, true]);
   });
 });
 
@@ -70,6 +92,8 @@ describe('thin level lines of a page', () => {
       [42, 220],
     ] as const)
       data.fill(level, y * width + 10, y * width + 150);
-    expect(new Set(withoutRules({ width, height, pixelsPerPoint: 2, data }, 'level').data)).toEqual(new Set([paper]));
+    expect(new Set(withoutRules({ width, height, pixelsPerPoint: 2, data }, 'underline', 'level').data)).toEqual(
+      new Set([paper]),
+    );
   });
 });
