@@ -76,17 +76,18 @@ export const thresholds = {
   /** Sizes are the same if they differ by less than this share: the grain of a scan changes every line a little. */
   sameSize: 0.1,
   /**
-   * Thin rules that are drawn on a page, in points: the length of a piece, how far beyond a rule what crosses it goes on, and how
-   * much darker than paper one is. Of each kind: the length of a rule and how thick it is, the gaps in a piece, and how many others
-   * meet it.
+   * Thin rules that are drawn on a page, in points: the length of a piece, how far beyond a rule what crosses it goes on, how much
+   * darker than paper one is, and how many times as thick as usual at most. Of each kind: the length of a rule, how thick it is,
+   * and the gaps in a piece.
    */
   drawnRule: {
     minPiece: 18,
     beyond: 1,
     minContrast: 40,
+    maxThicker: 1.7,
     kinds: {
-      underline: { minLength: 18, maxThickness: 2, maxGap: 0, minCrossings: 0 },
-      cellSide: { minLength: 30, maxThickness: 3.2, maxGap: 0.7, minCrossings: 2 },
+      underline: { minLength: 18, maxThickness: 2, maxGap: 0 },
+      cellSide: { minLength: 30, maxThickness: 2, maxGap: 0.7 },
     },
   },
   /**

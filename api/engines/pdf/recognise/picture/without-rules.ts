@@ -2,12 +2,12 @@ import { thresholds } from '../thresholds.ts';
 import { inkPieces, type Piece } from '../unread/ink-pieces.ts';
 import { type GreyPicture, groundOf } from './grey-picture.ts';
 
-const { minPiece, beyond, minContrast, kinds } = thresholds.drawnRule;
+const { minPiece, beyond, minContrast, maxThicker, kinds } = thresholds.drawnRule;
 
 /** The way that a rule goes. */
 export type RuleCourse = 'level' | 'upright';
 
-/** What letters stand on, or what stands between the cells of a table, and around boxes: others meet these. */
+/** What letters stand on, or what stands between the cells of a table, and around boxes. */
 export type RuleKind = keyof typeof kinds;
 
 /** How a picture is gone through along rules and across them: places on both ways, and from one of them to the next. */
@@ -47,40 +47,36 @@ function longRuns({ width, height }: GreyPicture, steps: Steps, { least, gap }: 
   return marks;
 }
 
-/** Marks the pixels of pieces that are rules. */
-function marksOf(marks: Uint8Array, { width, height }: GreyPicture, isRule: (piece: Piece) => boolean): Uint8Array {
-  const kept = new Uint8Array(marks.length);
-  for (const piece of inkPieces({ width, height, bits: marks }).filter(isRule))
-    for (let y = piece.y0; y < piece.y1; y++)
-      for (let at = y * width + piece.x0; at < y * width + piece.x1; at++) if (marks[at] === 1) kept[at] = 1;
-  return kept;
+/** How many marked pixels a piece has at each place of its way. */
+function thicknessesOf({ x0, x1, y0, y1 }: Piece, marks: Uint8Array, width: number, course: RuleCourse): Uint16Array {
+  const thicknesses = new Uint16Array(course === 'level' ? x1 - x0 : y1 - y0);
+  for (let y = y0; y < y1; y++)
+    for (let x = x0; x < x1; x++) {
+      const place = course === 'level' ? x - x0 : y - y0;
+      if (marks[y * width + x] === 1) thicknesses[place] = (thicknesses[place] as number) + 1;
+    }
+  return thicknesses;
 }
 
-/** At how many places rules that go the other way meet a rule, as in a table. */
-function crossingsOf(piece: Piece, steps: Steps, { least, gap }: Lengths, isDark: IsDark): number {
-  const { x0, x1, y0, y1 } = piece;
-  const isUpright = steps.ahead > 1;
-  const [first, end, near, far] = isUpright ? [y0, y1, x0, x1] : [x0, x1, y0, y1];
-  const other = { length: steps.count, count: steps.length, ahead: steps.across, across: steps.ahead };
-  let [crossings, last] = [0, -least];
-  for (let place = first; place < end; place++) {
-    const start = place * other.across;
-    const [from, to] = [endOf(start, near, -1, other, gap, isDark), endOf(start, far - 1, 1, other, gap, isDark)];
-    if (Math.max(near - from, to - far + 1) < least) continue;
-    if (place - last > gap + 1) crossings++;
-    last = place;
-  }
-  return crossings;
+/** Marks the pixels of a rule where it is about as thick as it usually is: it may go on in a dark area, up to letters on that. */
+function markRule(piece: Piece, marks: Uint8Array, kept: Uint8Array, width: number, course: RuleCourse): void {
+  const thicknesses = thicknessesOf(piece, marks, width, course);
+  const usual = thicknesses.toSorted()[thicknesses.length >> 1] as number;
+  for (let y = piece.y0; y < piece.y1; y++)
+    for (let x = piece.x0; x < piece.x1; x++) {
+      const thickness = thicknesses[course === 'level' ? x - piece.x0 : y - piece.y0] as number;
+      if (marks[y * width + x] === 1 && thickness <= maxThicker * usual) kept[y * width + x] = 1;
+    }
 }
 
 /**
  * A page without its thin rules of one kind, the same if it has none. Letters would be one piece with the rule that they stand on,
- * and Tesseract takes rules between cells for the ends of lines, and for letters; those between columns of text help it. What goes
+ * and Tesseract takes rules between cells for the ends of lines, and for letters. What goes
  * on at both sides of a rule, as a descender does, stays.
  */
 export function withoutRules(picture: GreyPicture, kind: RuleKind, course: RuleCourse): GreyPicture {
   const { width, height, data, pixelsPerPoint } = picture;
-  const { minLength, maxThickness, maxGap, minCrossings } = kinds[kind];
+  const { minLength, maxThickness, maxGap } = kinds[kind];
   const ground = groundOf(picture, { x0: 0, y0: 0, x1: width, y1: height }).level;
   const darkest = ground - minContrast;
   const pixelsOf = (points: number) => Math.max(1, Math.round(points * pixelsPerPoint));
@@ -91,10 +87,11 @@ export function withoutRules(picture: GreyPicture, kind: RuleKind, course: RuleC
   if (!runs.includes(1)) return picture;
   const isRule = (piece: Piece): boolean => {
     const length = course === 'level' ? piece.x1 - piece.x0 : piece.y1 - piece.y0;
-    if (length < pixelsOf(minLength) || piece.pixels > pixelsOf(maxThickness) * length) return false;
-    return minCrossings === 0 || crossingsOf(piece, steps, lengths, isDark) >= minCrossings;
+    return length >= pixelsOf(minLength) && piece.pixels <= pixelsOf(maxThickness) * length;
   };
-  const rules = marksOf(runs, picture, isRule);
+  const rules = new Uint8Array(runs.length);
+  const pieces = inkPieces({ width, height, bits: runs }).filter(isRule);
+  for (const piece of pieces) markRule(piece, runs, rules, width, course);
   const { across } = steps;
   const reach = pixelsOf(beyond) * across;
   const cleared = Uint8Array.from(data);

@@ -5,7 +5,7 @@ import {
   withoutRules,
 } from '../../../../../../api/engines/pdf/recognise/picture/without-rules.ts';
 
-const [width, height] = [200, 60];
+const [width, height] = [200, 220];
 const paper = 250;
 
 type Rectangle = Readonly<Record<'x0' | 'x1' | 'y0' | 'y1', number>>;
@@ -42,10 +42,15 @@ describe('rules between the cells of a table', () => {
     expect(leftOfTable({ ...side, y1: 50 })).toEqual([true, true, true]);
   });
 
-  it('are met by others, as those between columns of text are not', () => {
-    expect(leftOf([side, rows[0] as Rectangle], 'cellSide', 'upright')).toEqual([true, true]);
-    const words = [20, 30, 40].map((y0) => ({ x0: 40, x1: 60, y0, y1: y0 + 6 }));
-    expect(leftOf([side, ...words], 'cellSide', 'upright')).toEqual([true, true, true, true]);
+  it('stay where they go on in a dark area, up to the letters on it', () => {
+    const strip = { x0: 60, x1: 67, y0: 0, y1: 40 };
+    expect(
+      leftOf(
+        [strip, { ...side, y1: 200 }, { x0: 20, x1: 120, y0: 45, y1: 48 }, { x0: 20, x1: 120, y0: 150, y1: 153 }],
+        'cellSide',
+        'upright',
+      )[0],
+    ).toBe(true);
   });
 
   it('are level ones on a page that lies on its side', () => {
