@@ -7,7 +7,7 @@ import { thresholds } from './thresholds.ts';
 const { maxSide, minSide, maxRaised, maxGap } = thresholds.stop;
 
 /** What stands before an item of a list, or before a heading, with a full stop that was not read. */
-const label = /^(?:\d{1,3}|\p{L})$/u;
+const label = /^(?:\d{1,3}|[A-Za-z])$/;
 
 /** The lowest and the highest row of ink in some columns, in pixels; null for none. */
 function rowsOfInk({ ink, width }: Tones, x0: number, x1: number, y0: number, y1: number) {

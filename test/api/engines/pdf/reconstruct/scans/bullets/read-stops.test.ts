@@ -34,5 +34,7 @@ describe('a dot behind a number before a line', () => {
 
   it('is not read behind words', () => {
     expect(readOf('In', 54, digit, stop)).toBe('In');
+    // Ideographs, which are words of one letter, have parts of their own.
+    expect(readOf('小', 54, digit, stop)).toBe('小');
   });
 });
