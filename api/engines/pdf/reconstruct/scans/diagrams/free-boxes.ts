@@ -1,7 +1,7 @@
 import { meet } from '../../model/box.ts';
 import { createBoxFinder } from '../../model/box-finder.ts';
 import type { Box } from '../../model/page-model.ts';
-import type { DrawnLine } from '../continued-lines.ts';
+import type { DrawnLine } from '../drawn-lines/continued-lines.ts';
 import { thresholds } from '../thresholds.ts';
 
 const { room, maxBoxWidth, maxBoxHeight } = thresholds.framedPictures;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DrawnLine } from '../../../../../../../api/engines/pdf/reconstruct/scans/continued-lines.ts';
 import { framedPictures } from '../../../../../../../api/engines/pdf/reconstruct/scans/diagrams/framed-pictures.ts';
+import type { DrawnLine } from '../../../../../../../api/engines/pdf/reconstruct/scans/drawn-lines/continued-lines.ts';
 
 const across = (x0: number, x1: number, y: number): DrawnLine => ({
   ...{ x0, x1, y0: y - 0.5, y1: y + 0.5, isHorizontal: true, thickness: 1 },

@@ -3,9 +3,9 @@ import {
   findDrawnLines,
   linesBeside,
   withoutGround,
-} from '../../../../../../api/engines/pdf/reconstruct/scans/find-drawn-lines.ts';
-import { tonesOf } from '../../../../../../api/engines/pdf/reconstruct/scans/tones.ts';
-import { type PaintedBox, painted, strokes } from '../../../../../support/rebuilt-pdf/painted-page.ts';
+} from '../../../../../../../api/engines/pdf/reconstruct/scans/drawn-lines/find-drawn-lines.ts';
+import { tonesOf } from '../../../../../../../api/engines/pdf/reconstruct/scans/tones.ts';
+import { type PaintedBox, painted, strokes } from '../../../../../../support/rebuilt-pdf/painted-page.ts';
 
 const linesOn = (...boxes: readonly PaintedBox[]) => findDrawnLines(tonesOf(painted(...boxes)));
 

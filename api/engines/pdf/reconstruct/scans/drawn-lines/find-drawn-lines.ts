@@ -1,9 +1,9 @@
-import { intersection, isWithin, meet, middleOf } from '../model/box.ts';
-import type { Box, Fill } from '../model/page-model.ts';
+import { intersection, isWithin, meet, middleOf } from '../../model/box.ts';
+import type { Box, Fill } from '../../model/page-model.ts';
+import { lightnessOf, lightnessOfColour, pixelBox } from '../raster.ts';
+import { thresholds } from '../thresholds.ts';
+import type { Tones } from '../tones.ts';
 import { acrossInk, continued, type DrawnLine } from './continued-lines.ts';
-import { lightnessOf, lightnessOfColour, pixelBox } from './raster.ts';
-import { thresholds } from './thresholds.ts';
-import type { Tones } from './tones.ts';
 
 const {
   reach,

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { acrossInk, continued } from '../../../../../../api/engines/pdf/reconstruct/scans/continued-lines.ts';
-import { tonesOf } from '../../../../../../api/engines/pdf/reconstruct/scans/tones.ts';
-import { type PaintedBox, painted } from '../../../../../support/rebuilt-pdf/painted-page.ts';
+import {
+  acrossInk,
+  continued,
+} from '../../../../../../../api/engines/pdf/reconstruct/scans/drawn-lines/continued-lines.ts';
+import { tonesOf } from '../../../../../../../api/engines/pdf/reconstruct/scans/tones.ts';
+import { type PaintedBox, painted } from '../../../../../../support/rebuilt-pdf/painted-page.ts';
 
 const level = (x0: number, x1: number, y: number) => ({
   ...{ x0, x1, y0: y, y1: y + 1 },
