@@ -12,7 +12,7 @@ import type { Page } from './model/page-model.ts';
 import { createPdfiumMemory } from './pdfium-memory.ts';
 import { type Recognises, readUnwritten } from './read-unwritten.ts';
 import { createScanFacts } from './scan-facts.ts';
-import { withPhotographs } from './scans/photographs.ts';
+import { withPhotographs } from './scans/pictures/photographs.ts';
 import { createScanReader } from './scans/read-scans.ts';
 import { collectGarbage } from './v8/collect-garbage.ts';
 import { withWholeLetters } from './whole-letters.ts';

@@ -3,10 +3,10 @@ import type { Raster } from '../extract/raster.ts';
 import { isWithin, middleOf } from '../model/box.ts';
 import { createBoxFinder } from '../model/box-finder.ts';
 import type { Box, Fill } from '../model/page-model.ts';
-import { allCells, boundsOf, boxOfCells, type CellBounds, type Cells, cellsOf, groupsOf } from './cells.ts';
-import { channelsOf, lightnessOfColour, pixelBox } from './raster.ts';
+import { allCells, boundsOf, boxOfCells, type CellBounds, type Cells, cellsOf, groupsOf } from './pixels/cells.ts';
+import { channelsOf, lightnessOfColour, pixelBox } from './pixels/raster.ts';
+import type { Tones } from './pixels/tones.ts';
 import { thresholds } from './thresholds.ts';
-import type { Tones } from './tones.ts';
 
 const { area, shade, picture, wordRoom } = thresholds;
 

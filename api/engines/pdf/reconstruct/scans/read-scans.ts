@@ -8,11 +8,11 @@ import { fitOf } from './layer/fits-page.ts';
 import { layerLines } from './layer/layer-words.ts';
 import { placeLayer } from './layer/place-layer.ts';
 import { thresholds } from './layer/thresholds.ts';
-import { recognisedWords } from './placed-words.ts';
-import { quarterTurned } from './quarter-turn.ts';
 import { recognisedPage } from './recognised-page.ts';
 import { openScan, scannedPage } from './scanned-page.ts';
-import type { TurnPlace } from './set-upright.ts';
+import { quarterTurned } from './upright/quarter-turn.ts';
+import type { TurnPlace } from './upright/set-upright.ts';
+import { recognisedWords } from './words/placed-words.ts';
 
 const { minLevelGain } = thresholds;
 

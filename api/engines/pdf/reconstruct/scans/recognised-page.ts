@@ -2,8 +2,8 @@ import type { PageLayout } from '../../layout/page-layout.ts';
 import { type LetterSize, letterSizes } from '../../recognise/letter-size.ts';
 import { scanPictures } from '../extract/scan-pictures.ts';
 import type { Page } from '../model/page-model.ts';
-import { scaledWords } from './placed-words.ts';
-import { lettersOf } from './word-letters.ts';
+import { scaledWords } from './words/placed-words.ts';
+import { lettersOf } from './words/word-letters.ts';
 
 /**
  * Replaces the scan of a page, or its letters without codes, by its recognised words.

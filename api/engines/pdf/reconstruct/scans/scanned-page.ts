@@ -13,19 +13,19 @@ import { boldWords } from './faces/bold-words.ts';
 import { lineColours } from './faces/line-colours.ts';
 import { type LineFace, lineFaces } from './faces/line-faces.ts';
 import { findAreas } from './find-areas.ts';
-import { findSkew } from './find-skew.ts';
 import { evenLight } from './light/even-light.ts';
 import { withoutMargins } from './light/without-margins.ts';
-import { onInk } from './measure-words.ts';
-import { boxOf, withWords, wordsOf } from './placed-words.ts';
-import { channelsOf, pixelBox } from './raster.ts';
-import { withLeaders } from './read-leaders.ts';
-import { setUpright, type TurnPlace, uprightTurn } from './set-upright.ts';
+import { isOnPicture, withoutWords } from './pictures/written-picture.ts';
+import { channelsOf, pixelBox } from './pixels/raster.ts';
+import { erase, type Tones, tonesOf } from './pixels/tones.ts';
 import { paleAreas } from './shades/pale-areas.ts';
 import { thresholds } from './thresholds.ts';
-import { erase, type Tones, tonesOf } from './tones.ts';
-import { type LineLook, lettersOf } from './word-letters.ts';
-import { isOnPicture, withoutWords } from './written-picture.ts';
+import { findSkew } from './upright/find-skew.ts';
+import { setUpright, type TurnPlace, uprightTurn } from './upright/set-upright.ts';
+import { onInk } from './words/measure-words.ts';
+import { boxOf, withWords, wordsOf } from './words/placed-words.ts';
+import { withLeaders } from './words/read-leaders.ts';
+import { type LineLook, lettersOf } from './words/word-letters.ts';
 
 const { blur, minThickness } = thresholds.drawnLine;
 /** What Tesseract reads in drawn lines. */

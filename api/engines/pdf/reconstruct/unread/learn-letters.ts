@@ -2,8 +2,8 @@ import { heightOf, type PageLayout, type Word } from '../../layout/page-layout.t
 import { createBoxFinder } from '../model/box-finder.ts';
 import { isUnknownLetter } from '../model/characters/unknown-letters.ts';
 import type { Glyph, Page } from '../model/page-model.ts';
-import { scaledWords, wordsOf } from '../scans/placed-words.ts';
-import { shownLetters } from '../scans/word-letters.ts';
+import { scaledWords, wordsOf } from '../scans/words/placed-words.ts';
+import { shownLetters } from '../scans/words/word-letters.ts';
 import { thresholds } from './thresholds.ts';
 
 const { beside, foot, minLetters, shortWeight, minAgreeing, minShare, maxKept, maxJoined, minLeader, maxDotEms } =

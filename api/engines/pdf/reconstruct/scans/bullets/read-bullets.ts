@@ -1,7 +1,7 @@
 import { type Block, boundingBoxOf, heightOf, type Line, type Word } from '../../../layout/page-layout.ts';
 import { hasLetterOrDigit } from '../../../writing-systems/letters.ts';
-import { boxOf } from '../placed-words.ts';
-import type { Tones } from '../tones.ts';
+import type { Tones } from '../pixels/tones.ts';
+import { boxOf } from '../words/placed-words.ts';
 import { type Sign, signOf } from './sign-of.ts';
 import { thresholds } from './thresholds.ts';
 import { unreadSigns } from './unread-signs.ts';

@@ -1,7 +1,7 @@
 import { type Block, heightOf, type Line, type Word } from '../../../layout/page-layout.ts';
-import { boxOf } from '../placed-words.ts';
-import { pixelBox } from '../raster.ts';
-import type { Tones } from '../tones.ts';
+import { pixelBox } from '../pixels/raster.ts';
+import type { Tones } from '../pixels/tones.ts';
+import { boxOf } from '../words/placed-words.ts';
 import { thresholds } from './thresholds.ts';
 
 const { maxSide, minSide, maxRaised, maxGap } = thresholds.stop;

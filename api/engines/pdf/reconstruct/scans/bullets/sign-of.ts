@@ -1,6 +1,6 @@
 import type { Box } from '../../model/page-model.ts';
-import { pixelBox } from '../raster.ts';
-import type { Tones } from '../tones.ts';
+import { pixelBox } from '../pixels/raster.ts';
+import type { Tones } from '../pixels/tones.ts';
 import { thresholds } from './thresholds.ts';
 
 const { minInk, minDiamond, minSquare, maxUneven, minSides, inner, edge } = thresholds.bullet;

@@ -1,8 +1,8 @@
 import { areaOf, boxAroundAll, isWithin, meet, middleOf } from '../../model/box.ts';
 import type { Box } from '../../model/page-model.ts';
-import { pixelBox } from '../raster.ts';
+import { pixelBox } from '../pixels/raster.ts';
+import type { Tones } from '../pixels/tones.ts';
 import { thresholds } from '../thresholds.ts';
-import type { Tones } from '../tones.ts';
 import { isPlot } from './crooked-lines.ts';
 import { acrossOf, boxesOf, type Drawing, downOf, drawingOf } from './drawing.ts';
 import { isFrame } from './framed-figure.ts';

@@ -1,7 +1,7 @@
 import type { Box } from '../../model/page-model.ts';
-import { lightnessOf } from '../raster.ts';
+import { lightnessOf } from '../pixels/raster.ts';
+import type { Tones } from '../pixels/tones.ts';
 import { thresholds } from '../thresholds.ts';
-import type { Tones } from '../tones.ts';
 
 const { maxApart, maxBreak, maxHidden, minHiddenDark, hiddenLevel } = thresholds.rule;
 

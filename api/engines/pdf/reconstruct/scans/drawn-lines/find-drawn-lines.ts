@@ -1,8 +1,8 @@
 import { intersection, isWithin, meet, middleOf } from '../../model/box.ts';
 import type { Box, Fill } from '../../model/page-model.ts';
-import { lightnessOf, lightnessOfColour, pixelBox } from '../raster.ts';
+import { lightnessOf, lightnessOfColour, pixelBox } from '../pixels/raster.ts';
+import type { Tones } from '../pixels/tones.ts';
 import { thresholds } from '../thresholds.ts';
-import type { Tones } from '../tones.ts';
 import { acrossInk, continued, type DrawnLine } from './continued-lines.ts';
 
 const {

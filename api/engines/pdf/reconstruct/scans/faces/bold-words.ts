@@ -1,9 +1,9 @@
 import type { Block, Line, Word } from '../../../layout/page-layout.ts';
 import { type LetterSize, letterSizes } from '../../../recognise/letter-size.ts';
 import { hasLetterOrDigit } from '../../../writing-systems/letters.ts';
-import { boxOf } from '../placed-words.ts';
+import type { Tones } from '../pixels/tones.ts';
 import { thresholds } from '../thresholds.ts';
-import type { Tones } from '../tones.ts';
+import { boxOf } from '../words/placed-words.ts';
 import { strokeWidth } from './stroke-width.ts';
 
 const { clearly, times, minOfBold } = thresholds.bold;

@@ -1,11 +1,11 @@
 import { heightOf, type Line } from '../../../layout/page-layout.ts';
 import { hexByte } from '../../extract/pdfium/colour.ts';
 import type { Raster } from '../../extract/raster.ts';
-import { isInverted } from '../measure-words.ts';
-import { boxOf } from '../placed-words.ts';
-import { channelsOf, pixelBox } from '../raster.ts';
+import { channelsOf, pixelBox } from '../pixels/raster.ts';
+import type { Tones } from '../pixels/tones.ts';
 import { thresholds } from '../thresholds.ts';
-import type { Tones } from '../tones.ts';
+import { isInverted } from '../words/measure-words.ts';
+import { boxOf } from '../words/placed-words.ts';
 
 const { minChroma, minGrey, minLighter, sameHeight, coreShare, blackShare } = thresholds.colour;
 const black = '000000';

@@ -1,8 +1,8 @@
 import type { Box } from '../../model/page-model.ts';
-import { isInverted } from '../measure-words.ts';
-import { lightnessOf, pixelBox } from '../raster.ts';
+import { lightnessOf, pixelBox } from '../pixels/raster.ts';
+import type { Tones } from '../pixels/tones.ts';
 import { thresholds } from '../thresholds.ts';
-import type { Tones } from '../tones.ts';
+import { isInverted } from '../words/measure-words.ts';
 
 const { bold } = thresholds;
 

@@ -1,7 +1,7 @@
 import type { Page } from '../../model/page-model.ts';
 import { familyOf } from '../faces/line-faces.ts';
-import { onInk } from '../measure-words.ts';
-import type { Tones } from '../tones.ts';
+import type { Tones } from '../pixels/tones.ts';
+import { onInk } from '../words/measure-words.ts';
 import { coreOf, inkIn, isLight, type PlacedLayer } from './place-layer.ts';
 import { thresholds } from './thresholds.ts';
 

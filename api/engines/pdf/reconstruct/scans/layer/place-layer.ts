@@ -1,9 +1,9 @@
 import { lineOf } from '../../../layout/line-text.ts';
 import { type Block, boundingBoxOf, type Line, type Word } from '../../../layout/page-layout.ts';
 import type { Box } from '../../model/page-model.ts';
-import { pixelBox } from '../raster.ts';
-import type { TurnPlace } from '../set-upright.ts';
-import type { Tones } from '../tones.ts';
+import { pixelBox } from '../pixels/raster.ts';
+import type { Tones } from '../pixels/tones.ts';
+import type { TurnPlace } from '../upright/set-upright.ts';
 import { blocksOfLines, type LayerLine, type LayerWord } from './layer-words.ts';
 import { thresholds } from './thresholds.ts';
 

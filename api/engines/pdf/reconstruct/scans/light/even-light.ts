@@ -1,6 +1,6 @@
 import { unevenLight } from '../../../recognise/picture/page-light.ts';
 import type { Raster } from '../../extract/raster.ts';
-import { lightnessOf } from '../raster.ts';
+import { lightnessOf } from '../pixels/raster.ts';
 import { thresholds } from '../thresholds.ts';
 
 const { maxGain, blockWidth } = thresholds.light;

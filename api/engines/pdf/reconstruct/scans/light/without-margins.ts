@@ -1,7 +1,7 @@
 import type { Raster } from '../../extract/raster.ts';
-import { channelsOf, lightnessOf } from '../raster.ts';
+import { channelsOf, lightnessOf } from '../pixels/raster.ts';
+import { paperOf } from '../pixels/tones.ts';
 import { thresholds } from '../thresholds.ts';
-import { paperOf } from '../tones.ts';
 
 const { cell, darkest, minDark, minSide, maxChroma, maxLight, lightest, minBeside, maxShare, ring, sampleStep } =
   thresholds.margin;

@@ -1,9 +1,9 @@
 import { hexByte } from '../../extract/pdfium/colour.ts';
 import type { Raster } from '../../extract/raster.ts';
 import type { Box, Fill } from '../../model/page-model.ts';
-import { allCells, boundsOf, type CellBounds, groupsOf } from '../cells.ts';
-import { channelsOf, lightnessOf } from '../raster.ts';
-import type { Tones } from '../tones.ts';
+import { allCells, boundsOf, type CellBounds, groupsOf } from '../pixels/cells.ts';
+import { channelsOf, lightnessOf } from '../pixels/raster.ts';
+import type { Tones } from '../pixels/tones.ts';
 import { thresholds } from './thresholds.ts';
 
 const {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Box } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { findAreas } from '../../../../../../api/engines/pdf/reconstruct/scans/find-areas.ts';
-import { tonesOf } from '../../../../../../api/engines/pdf/reconstruct/scans/tones.ts';
+import { tonesOf } from '../../../../../../api/engines/pdf/reconstruct/scans/pixels/tones.ts';
 import { type PaintedBox, painted, strokes } from '../../../../../support/rebuilt-pdf/painted-page.ts';
 
 const areasOn = (boxes: readonly PaintedBox[], words: readonly Box[] = []) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { limits } from '../../../../../../api/engines/pdf/reconstruct/extract/limits.ts';
 import { createScanReader } from '../../../../../../api/engines/pdf/reconstruct/scans/read-scans.ts';
-import { setUpright } from '../../../../../../api/engines/pdf/reconstruct/scans/set-upright.ts';
+import { setUpright } from '../../../../../../api/engines/pdf/reconstruct/scans/upright/set-upright.ts';
 import { painted } from '../../../../../support/rebuilt-pdf/painted-page.ts';
 import { layeredPage, layerLine, paintedLine } from '../../../../../support/rebuilt-pdf/text-layer.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withBullets } from '../../../../../../../api/engines/pdf/reconstruct/scans/bullets/read-bullets.ts';
-import { tonesOf } from '../../../../../../../api/engines/pdf/reconstruct/scans/tones.ts';
+import { tonesOf } from '../../../../../../../api/engines/pdf/reconstruct/scans/pixels/tones.ts';
 import { type PaintedBox, painted, strokes } from '../../../../../../support/rebuilt-pdf/painted-page.ts';
 
 /** What the first of two words is read as, whose box is 4 points wide and high. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withStops } from '../../../../../../../api/engines/pdf/reconstruct/scans/bullets/read-stops.ts';
-import { tonesOf } from '../../../../../../../api/engines/pdf/reconstruct/scans/tones.ts';
+import { tonesOf } from '../../../../../../../api/engines/pdf/reconstruct/scans/pixels/tones.ts';
 import { type PaintedBox, painted, strokes } from '../../../../../../support/rebuilt-pdf/painted-page.ts';
 
 const digit: PaintedBox = [50, 100, 54, 107];

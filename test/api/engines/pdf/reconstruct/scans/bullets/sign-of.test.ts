@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { signOf } from '../../../../../../../api/engines/pdf/reconstruct/scans/bullets/sign-of.ts';
-import { tonesOf } from '../../../../../../../api/engines/pdf/reconstruct/scans/tones.ts';
+import { tonesOf } from '../../../../../../../api/engines/pdf/reconstruct/scans/pixels/tones.ts';
 import { type PaintedBox, painted } from '../../../../../../support/rebuilt-pdf/painted-page.ts';
 
 const radius = 10;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Block } from '../../../../../../../api/engines/pdf/layout/page-layout.ts';
 import { unreadSigns } from '../../../../../../../api/engines/pdf/reconstruct/scans/bullets/unread-signs.ts';
-import { tonesOf } from '../../../../../../../api/engines/pdf/reconstruct/scans/tones.ts';
+import { tonesOf } from '../../../../../../../api/engines/pdf/reconstruct/scans/pixels/tones.ts';
 import { type PaintedBox, painted, strokes } from '../../../../../../support/rebuilt-pdf/painted-page.ts';
 
 const tops = [100, 120, 140];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findDiagrams } from '../../../../../../../api/engines/pdf/reconstruct/scans/diagrams/find-diagrams.ts';
-import { tonesOf } from '../../../../../../../api/engines/pdf/reconstruct/scans/tones.ts';
+import { tonesOf } from '../../../../../../../api/engines/pdf/reconstruct/scans/pixels/tones.ts';
 import {
   frame,
   joinedBoxes,

@@ -5,7 +5,7 @@ import {
   inkedCells,
   partsOf,
 } from '../../../../../../../api/engines/pdf/reconstruct/scans/diagrams/inked-cells.ts';
-import { tonesOf } from '../../../../../../../api/engines/pdf/reconstruct/scans/tones.ts';
+import { tonesOf } from '../../../../../../../api/engines/pdf/reconstruct/scans/pixels/tones.ts';
 import { painted, paintedPage } from '../../../../../../support/rebuilt-pdf/painted-page.ts';
 
 describe('the inked cells of a page', () => {

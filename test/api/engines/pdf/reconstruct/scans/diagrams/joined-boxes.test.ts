@@ -7,7 +7,7 @@ import {
   partsOf,
 } from '../../../../../../../api/engines/pdf/reconstruct/scans/diagrams/inked-cells.ts';
 import { hasJoinedBoxes } from '../../../../../../../api/engines/pdf/reconstruct/scans/diagrams/joined-boxes.ts';
-import { tonesOf } from '../../../../../../../api/engines/pdf/reconstruct/scans/tones.ts';
+import { tonesOf } from '../../../../../../../api/engines/pdf/reconstruct/scans/pixels/tones.ts';
 import { joinedBoxes, type PaintedBox, painted } from '../../../../../../support/rebuilt-pdf/painted-page.ts';
 
 const areJoined = (boxes: readonly PaintedBox[]) => {

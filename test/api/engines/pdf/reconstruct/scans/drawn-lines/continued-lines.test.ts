@@ -3,7 +3,7 @@ import {
   acrossInk,
   continued,
 } from '../../../../../../../api/engines/pdf/reconstruct/scans/drawn-lines/continued-lines.ts';
-import { tonesOf } from '../../../../../../../api/engines/pdf/reconstruct/scans/tones.ts';
+import { tonesOf } from '../../../../../../../api/engines/pdf/reconstruct/scans/pixels/tones.ts';
 import { type PaintedBox, painted } from '../../../../../../support/rebuilt-pdf/painted-page.ts';
 
 const level = (x0: number, x1: number, y: number) => ({

@@ -4,7 +4,7 @@ import {
   linesBeside,
   withoutGround,
 } from '../../../../../../../api/engines/pdf/reconstruct/scans/drawn-lines/find-drawn-lines.ts';
-import { tonesOf } from '../../../../../../../api/engines/pdf/reconstruct/scans/tones.ts';
+import { tonesOf } from '../../../../../../../api/engines/pdf/reconstruct/scans/pixels/tones.ts';
 import { type PaintedBox, painted, strokes } from '../../../../../../support/rebuilt-pdf/painted-page.ts';
 
 const linesOn = (...boxes: readonly PaintedBox[]) => findDrawnLines(tonesOf(painted(...boxes)));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Block, Line } from '../../../../../../../api/engines/pdf/layout/page-layout.ts';
 import { boldWords } from '../../../../../../../api/engines/pdf/reconstruct/scans/faces/bold-words.ts';
-import type { Tones } from '../../../../../../../api/engines/pdf/reconstruct/scans/tones.ts';
+import type { Tones } from '../../../../../../../api/engines/pdf/reconstruct/scans/pixels/tones.ts';
 
 const [width, height] = [400, 900];
 

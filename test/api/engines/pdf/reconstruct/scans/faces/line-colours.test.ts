@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Line } from '../../../../../../../api/engines/pdf/layout/page-layout.ts';
 import { lineColours } from '../../../../../../../api/engines/pdf/reconstruct/scans/faces/line-colours.ts';
-import { tonesOf } from '../../../../../../../api/engines/pdf/reconstruct/scans/tones.ts';
+import { tonesOf } from '../../../../../../../api/engines/pdf/reconstruct/scans/pixels/tones.ts';
 import { type PaintedBox, painted, strokes } from '../../../../../../support/rebuilt-pdf/painted-page.ts';
 
 const lineAt = (top: number, height = 7): Line => {

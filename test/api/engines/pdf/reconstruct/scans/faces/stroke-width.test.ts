@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Raster } from '../../../../../../../api/engines/pdf/reconstruct/extract/raster.ts';
 import { coreLevel, strokeWidth } from '../../../../../../../api/engines/pdf/reconstruct/scans/faces/stroke-width.ts';
-import { tonesOf } from '../../../../../../../api/engines/pdf/reconstruct/scans/tones.ts';
+import { tonesOf } from '../../../../../../../api/engines/pdf/reconstruct/scans/pixels/tones.ts';
 import { type PaintedBox, painted, strokes } from '../../../../../../support/rebuilt-pdf/painted-page.ts';
 
 const word = { x0: 45, y0: 95, x1: 135, y1: 112 };

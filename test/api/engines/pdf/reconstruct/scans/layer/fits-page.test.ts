@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fitOf } from '../../../../../../../api/engines/pdf/reconstruct/scans/layer/fits-page.ts';
 import { layerLines } from '../../../../../../../api/engines/pdf/reconstruct/scans/layer/layer-words.ts';
 import { placeLayer } from '../../../../../../../api/engines/pdf/reconstruct/scans/layer/place-layer.ts';
-import { uprightTurn } from '../../../../../../../api/engines/pdf/reconstruct/scans/set-upright.ts';
-import { tonesOf } from '../../../../../../../api/engines/pdf/reconstruct/scans/tones.ts';
+import { tonesOf } from '../../../../../../../api/engines/pdf/reconstruct/scans/pixels/tones.ts';
+import { uprightTurn } from '../../../../../../../api/engines/pdf/reconstruct/scans/upright/set-upright.ts';
 import { painted, paintedPage } from '../../../../../../support/rebuilt-pdf/painted-page.ts';
 import { layeredPage, layerLine, paintedLine } from '../../../../../../support/rebuilt-pdf/text-layer.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { layerLines } from '../../../../../../../api/engines/pdf/reconstruct/scans/layer/layer-words.ts';
 import { isLight, placeLayer } from '../../../../../../../api/engines/pdf/reconstruct/scans/layer/place-layer.ts';
-import { uprightTurn } from '../../../../../../../api/engines/pdf/reconstruct/scans/set-upright.ts';
-import { tonesOf } from '../../../../../../../api/engines/pdf/reconstruct/scans/tones.ts';
+import { tonesOf } from '../../../../../../../api/engines/pdf/reconstruct/scans/pixels/tones.ts';
+import { uprightTurn } from '../../../../../../../api/engines/pdf/reconstruct/scans/upright/set-upright.ts';
 import { painted, paintedPage } from '../../../../../../support/rebuilt-pdf/painted-page.ts';
 import { layerLine, paintedLine } from '../../../../../../support/rebuilt-pdf/text-layer.ts';
 

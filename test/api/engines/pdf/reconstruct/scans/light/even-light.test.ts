@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Raster } from '../../../../../../../api/engines/pdf/reconstruct/extract/raster.ts';
 import { evenLight } from '../../../../../../../api/engines/pdf/reconstruct/scans/light/even-light.ts';
-import { lightnessOf } from '../../../../../../../api/engines/pdf/reconstruct/scans/raster.ts';
+import { lightnessOf } from '../../../../../../../api/engines/pdf/reconstruct/scans/pixels/raster.ts';
 import { painted, strokes } from '../../../../../../support/rebuilt-pdf/painted-page.ts';
 
 const lines = [0, 1, 2, 3, 4].flatMap((line) => strokes(30, 60 + 60 * line, 50));

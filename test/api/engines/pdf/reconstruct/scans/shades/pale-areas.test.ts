@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { tonesOf } from '../../../../../../../api/engines/pdf/reconstruct/scans/pixels/tones.ts';
 import { paleAreas } from '../../../../../../../api/engines/pdf/reconstruct/scans/shades/pale-areas.ts';
-import { tonesOf } from '../../../../../../../api/engines/pdf/reconstruct/scans/tones.ts';
 import { type PaintedBox, painted, strokes } from '../../../../../../support/rebuilt-pdf/painted-page.ts';
 
 const pale = 0xfff2f2f2;

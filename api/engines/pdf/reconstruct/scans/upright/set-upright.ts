@@ -1,4 +1,4 @@
-import type { Raster } from '../extract/raster.ts';
+import type { Raster } from '../../extract/raster.ts';
 
 const white = 0xffffffff;
 const opaque = 0xff000000;

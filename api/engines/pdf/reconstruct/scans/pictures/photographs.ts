@@ -1,6 +1,6 @@
-import { limitSharp } from '../../../../formats/limit-sharp.ts';
-import type { Page, Picture } from '../model/page-model.ts';
-import { thresholds } from './thresholds.ts';
+import { limitSharp } from '../../../../../formats/limit-sharp.ts';
+import type { Page, Picture } from '../../model/page-model.ts';
+import { thresholds } from '../thresholds.ts';
 
 const { minBytes, quality, maxShare } = thresholds.photograph;
 

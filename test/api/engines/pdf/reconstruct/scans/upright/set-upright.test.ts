@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { setUpright, uprightTurn } from '../../../../../../api/engines/pdf/reconstruct/scans/set-upright.ts';
-import { painted, paintedPage } from '../../../../../support/rebuilt-pdf/painted-page.ts';
+import { setUpright, uprightTurn } from '../../../../../../../api/engines/pdf/reconstruct/scans/upright/set-upright.ts';
+import { painted, paintedPage } from '../../../../../../support/rebuilt-pdf/painted-page.ts';
 
 describe('a page that is set upright', () => {
   it('has its pixels where the turn puts their places', () => {

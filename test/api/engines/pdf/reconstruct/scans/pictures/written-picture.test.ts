@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Block } from '../../../../../../api/engines/pdf/layout/page-layout.ts';
-import { isOnPicture, withoutWords } from '../../../../../../api/engines/pdf/reconstruct/scans/written-picture.ts';
-import { type PaintedBox, painted, paintedPage, strokes } from '../../../../../support/rebuilt-pdf/painted-page.ts';
+import type { Block } from '../../../../../../../api/engines/pdf/layout/page-layout.ts';
+import {
+  isOnPicture,
+  withoutWords,
+} from '../../../../../../../api/engines/pdf/reconstruct/scans/pictures/written-picture.ts';
+import { type PaintedBox, painted, paintedPage, strokes } from '../../../../../../support/rebuilt-pdf/painted-page.ts';
 
 const page = { width: paintedPage.width, height: paintedPage.height };
 const whole = { x0: 0, y0: 0, x1: page.width, y1: page.height };

@@ -1,11 +1,11 @@
-import type { Block, Line, Word } from '../../layout/page-layout.ts';
-import type { LetterSize } from '../../recognise/letter-size.ts';
-import { mirrors } from '../../writing-systems/mirrors.ts';
-import { isIdeographic, isRightToLeft } from '../../writing-systems/scripts.ts';
-import type { Glyph, Look } from '../model/page-model.ts';
-import { plainLook } from '../model/plain-look.ts';
-import { advancesIn, type Face } from './faces/advances.ts';
-import { thresholds } from './thresholds.ts';
+import type { Block, Line, Word } from '../../../layout/page-layout.ts';
+import type { LetterSize } from '../../../recognise/letter-size.ts';
+import { mirrors } from '../../../writing-systems/mirrors.ts';
+import { isIdeographic, isRightToLeft } from '../../../writing-systems/scripts.ts';
+import type { Glyph, Look } from '../../model/page-model.ts';
+import { plainLook } from '../../model/plain-look.ts';
+import { advancesIn, type Face } from '../faces/advances.ts';
+import { thresholds } from '../thresholds.ts';
 
 const { bearings, minWordGap, maxIdeographGap, displaySizes, maxOffSize } = thresholds.face;
 

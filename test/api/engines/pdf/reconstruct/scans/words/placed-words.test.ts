@@ -4,7 +4,7 @@ import {
   scaledWords,
   withWords,
   wordsOf,
-} from '../../../../../../api/engines/pdf/reconstruct/scans/placed-words.ts';
+} from '../../../../../../../api/engines/pdf/reconstruct/scans/words/placed-words.ts';
 
 const word = (text: string, xMin: number, yMin: number) => ({ text, xMin, yMin, xMax: xMin + 20, yMax: yMin + 10 });
 const lineOf = (...words: readonly ReturnType<typeof word>[]) => ({

@@ -1,9 +1,9 @@
-import type { Block } from '../../layout/page-layout.ts';
-import type { Box } from '../model/page-model.ts';
+import type { Block } from '../../../layout/page-layout.ts';
+import type { Box } from '../../model/page-model.ts';
+import { pixelBox } from '../pixels/raster.ts';
+import type { Tones } from '../pixels/tones.ts';
+import { thresholds } from '../thresholds.ts';
 import { boxOf, withWords } from './placed-words.ts';
-import { pixelBox } from './raster.ts';
-import { thresholds } from './thresholds.ts';
-import type { Tones } from './tones.ts';
 
 const { colour } = thresholds;
 

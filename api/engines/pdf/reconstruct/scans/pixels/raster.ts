@@ -1,5 +1,5 @@
-import type { Raster } from '../extract/raster.ts';
-import type { Box } from '../model/page-model.ts';
+import type { Raster } from '../../extract/raster.ts';
+import type { Box } from '../../model/page-model.ts';
 
 /** How light a pixel is, from 0 to 255. */
 export const lightnessOf = (pixel: number): number =>

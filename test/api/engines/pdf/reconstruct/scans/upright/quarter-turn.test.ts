@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quarterTurned } from '../../../../../../api/engines/pdf/reconstruct/scans/quarter-turn.ts';
+import { quarterTurned } from '../../../../../../../api/engines/pdf/reconstruct/scans/upright/quarter-turn.ts';
 
 /** Two rows of three pixels. */
 const page = { width: 3, height: 2, pixelsPerPoint: 1, pixels: Uint32Array.of(1, 2, 3, 4, 5, 6) };

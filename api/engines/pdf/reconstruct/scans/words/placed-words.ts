@@ -1,6 +1,6 @@
-import { type Block, boundingBoxOf, type Line, type PageLayout, type Word } from '../../layout/page-layout.ts';
-import type { Box } from '../model/page-model.ts';
-import type { TurnPlace } from './set-upright.ts';
+import { type Block, boundingBoxOf, type Line, type PageLayout, type Word } from '../../../layout/page-layout.ts';
+import type { Box } from '../../model/page-model.ts';
+import type { TurnPlace } from '../upright/set-upright.ts';
 
 /** The box of a word as the other parts of the reconstruction know boxes. */
 export const boxOf = ({ xMin, yMin, xMax, yMax }: Omit<Word, 'text'>): Box => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { inkBox, isInverted } from '../../../../../../api/engines/pdf/reconstruct/scans/measure-words.ts';
-import { tonesOf } from '../../../../../../api/engines/pdf/reconstruct/scans/tones.ts';
-import { painted, strokes } from '../../../../../support/rebuilt-pdf/painted-page.ts';
+import { tonesOf } from '../../../../../../../api/engines/pdf/reconstruct/scans/pixels/tones.ts';
+import { inkBox, isInverted } from '../../../../../../../api/engines/pdf/reconstruct/scans/words/measure-words.ts';
+import { painted, strokes } from '../../../../../../support/rebuilt-pdf/painted-page.ts';
 
 const word = { x0: 45, y0: 95, x1: 135, y1: 112 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findSkew } from '../../../../../../api/engines/pdf/reconstruct/scans/find-skew.ts';
-import { setUpright } from '../../../../../../api/engines/pdf/reconstruct/scans/set-upright.ts';
-import { painted, strokes } from '../../../../../support/rebuilt-pdf/painted-page.ts';
+import { findSkew } from '../../../../../../../api/engines/pdf/reconstruct/scans/upright/find-skew.ts';
+import { setUpright } from '../../../../../../../api/engines/pdf/reconstruct/scans/upright/set-upright.ts';
+import { painted, strokes } from '../../../../../../support/rebuilt-pdf/painted-page.ts';
 
 const lines = Array.from({ length: 12 }, (_, index) => strokes(40, 60 + 20 * index, 55)).flat();
 

@@ -1,6 +1,6 @@
-import type { Raster } from '../extract/raster.ts';
-import type { Box } from '../model/page-model.ts';
-import { thresholds } from './thresholds.ts';
+import type { Raster } from '../../extract/raster.ts';
+import type { Box } from '../../model/page-model.ts';
+import { thresholds } from '../thresholds.ts';
 import type { Tones } from './tones.ts';
 
 const { area, shade } = thresholds;

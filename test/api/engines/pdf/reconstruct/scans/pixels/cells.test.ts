@@ -6,9 +6,9 @@ import {
   type Cells,
   cellsOf,
   groupsOf,
-} from '../../../../../../api/engines/pdf/reconstruct/scans/cells.ts';
-import { tonesOf } from '../../../../../../api/engines/pdf/reconstruct/scans/tones.ts';
-import { type PaintedBox, painted, paintedPage } from '../../../../../support/rebuilt-pdf/painted-page.ts';
+} from '../../../../../../../api/engines/pdf/reconstruct/scans/pixels/cells.ts';
+import { tonesOf } from '../../../../../../../api/engines/pdf/reconstruct/scans/pixels/tones.ts';
+import { type PaintedBox, painted, paintedPage } from '../../../../../../support/rebuilt-pdf/painted-page.ts';
 
 /** The cells of a page on which boxes are painted, of which some are words or lines. */
 function cellsOn(boxes: readonly PaintedBox[], known: readonly PaintedBox[] = []): Cells {

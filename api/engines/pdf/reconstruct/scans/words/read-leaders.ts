@@ -1,8 +1,8 @@
-import { type Block, boundingBoxOf, type Line, type Word } from '../../layout/page-layout.ts';
-import type { Box } from '../model/page-model.ts';
-import { pixelBox } from './raster.ts';
-import { thresholds } from './thresholds.ts';
-import type { Tones } from './tones.ts';
+import { type Block, boundingBoxOf, type Line, type Word } from '../../../layout/page-layout.ts';
+import type { Box } from '../../model/page-model.ts';
+import { pixelBox } from '../pixels/raster.ts';
+import type { Tones } from '../pixels/tones.ts';
+import { thresholds } from '../thresholds.ts';
 
 const { minDots, maxDotHeight, maxDotWidth, maxDotGap, sameRow } = thresholds.leader;
 

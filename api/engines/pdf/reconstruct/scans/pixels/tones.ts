@@ -1,7 +1,7 @@
-import type { Raster } from '../extract/raster.ts';
-import type { Box } from '../model/page-model.ts';
+import type { Raster } from '../../extract/raster.ts';
+import type { Box } from '../../model/page-model.ts';
+import { thresholds } from '../thresholds.ts';
 import { channelsOf, lightnessOf, pixelBox } from './raster.ts';
-import { thresholds } from './thresholds.ts';
 
 const { share, minTone } = thresholds.ink;
 const channels = 3;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { erase, tonesOf } from '../../../../../../api/engines/pdf/reconstruct/scans/tones.ts';
-import { painted } from '../../../../../support/rebuilt-pdf/painted-page.ts';
+import { erase, tonesOf } from '../../../../../../../api/engines/pdf/reconstruct/scans/pixels/tones.ts';
+import { painted } from '../../../../../../support/rebuilt-pdf/painted-page.ts';
 
 describe('tones of a page', () => {
   const at = (x: number, y: number) => 2 * y * 600 + 2 * x;

@@ -1,5 +1,5 @@
-import type { PageLayout } from '../../layout/page-layout.ts';
-import type { Raster } from '../extract/raster.ts';
+import type { PageLayout } from '../../../layout/page-layout.ts';
+import type { Raster } from '../../extract/raster.ts';
 
 /** The place on a page, in pixels, of a place on the page turned upright. */
 type PlaceOf = (x: number, y: number, size: Pick<Raster, 'width' | 'height'>) => readonly [x: number, y: number];

@@ -1,6 +1,6 @@
-import type { Raster } from '../extract/raster.ts';
-import { lightnessOf } from './raster.ts';
-import { thresholds } from './thresholds.ts';
+import type { Raster } from '../../extract/raster.ts';
+import { lightnessOf } from '../pixels/raster.ts';
+import { thresholds } from '../thresholds.ts';
 
 const { maxDegrees, steps, minGain, minEdge, columnStep, minPixels } = thresholds.skew;
 /** Rows between which an edge is looked for: blur spreads it. */

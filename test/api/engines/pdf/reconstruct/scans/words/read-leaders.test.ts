@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Word } from '../../../../../../api/engines/pdf/layout/page-layout.ts';
-import { withLeaders } from '../../../../../../api/engines/pdf/reconstruct/scans/read-leaders.ts';
-import { tonesOf } from '../../../../../../api/engines/pdf/reconstruct/scans/tones.ts';
-import { type PaintedBox, painted, strokes } from '../../../../../support/rebuilt-pdf/painted-page.ts';
+import type { Word } from '../../../../../../../api/engines/pdf/layout/page-layout.ts';
+import { tonesOf } from '../../../../../../../api/engines/pdf/reconstruct/scans/pixels/tones.ts';
+import { withLeaders } from '../../../../../../../api/engines/pdf/reconstruct/scans/words/read-leaders.ts';
+import { type PaintedBox, painted, strokes } from '../../../../../../support/rebuilt-pdf/painted-page.ts';
 
 const word = (text: string, xMin: number, xMax: number): Word => ({ text, xMin, xMax, yMin: 100, yMax: 107 });
 /** Dots from a place on, each of a point, three points apart. */

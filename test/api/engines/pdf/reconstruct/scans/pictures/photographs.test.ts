@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { encodePng } from '../../../../../../api/engines/pdf/reconstruct/extract/pictures/encoding/png.ts';
-import type { Page, Picture } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { withPhotographs } from '../../../../../../api/engines/pdf/reconstruct/scans/photographs.ts';
+import { encodePng } from '../../../../../../../api/engines/pdf/reconstruct/extract/pictures/encoding/png.ts';
+import type { Page, Picture } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { withPhotographs } from '../../../../../../../api/engines/pdf/reconstruct/scans/pictures/photographs.ts';
 
 const side = 300;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createFontFitting } from '../../../../../../api/engines/pdf/reconstruct/fonts/fit-fonts.ts';
-import { lettersOf } from '../../../../../../api/engines/pdf/reconstruct/scans/word-letters.ts';
-import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
+import { createFontFitting } from '../../../../../../../api/engines/pdf/reconstruct/fonts/fit-fonts.ts';
+import { lettersOf } from '../../../../../../../api/engines/pdf/reconstruct/scans/words/word-letters.ts';
+import { emptyPage } from '../../../../../../support/rebuilt-pdf/empty-page.ts';
 
 /** Letters in Arial with their widths in thousandths of an em. */
 const widths = { T: 611, h: 556, e: 556, m: 833, i: 222, l: 222, s: 500, n: 556, o: 556, t: 278, w: 722 } as const;
