@@ -5,18 +5,25 @@ import type { Flow } from '../analysed-page.ts';
 import { thresholds } from '../thresholds.ts';
 import { layoutGrid } from './layout-grid.ts';
 
-const { maxStacks } = thresholds.placed;
+const { maxStacks, overlap } = thresholds.placed;
+
+/** Whether two of some boxes stand side by side. */
+const areBeside = (boxes: readonly Box[]): boolean =>
+  boxes.some((one, index) =>
+    boxes.slice(index + 1).some(({ y0, y1 }) => Math.min(one.y1, y1) - Math.max(one.y0, y0) > overlap),
+  );
 
 /**
  * A table without borders that holds stacks of items at their places: word processors set it as the page shows them.
  * @param flowOf Puts the items of a stack in reading order.
- * @returns Null if there is only one stack, or if they are too many or cover one another.
+ * @returns Null if no stacks stand side by side, or if they are too many or cover one another.
  */
 export function layoutTable<T extends Box>(
   stacks: readonly (readonly T[])[],
   flowOf: (stack: readonly T[]) => Flow,
 ): FilledTable | null {
-  const layout = stacks.length < 2 || stacks.length > maxStacks ? null : layoutGrid(stacks.map(boxAroundAll));
+  const boxes = stacks.length > maxStacks ? [] : stacks.map(boxAroundAll);
+  const layout = areBeside(boxes) ? layoutGrid(boxes) : null;
   if (layout === null) return null;
   const { grid } = layout;
   const held = new Map(layout.cells.map((cell, index) => [cell, flowOf(stacks[index] ?? [])]));

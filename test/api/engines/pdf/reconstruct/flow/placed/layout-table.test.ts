@@ -20,13 +20,13 @@ describe('a table that puts stacks at their places', () => {
     );
   });
 
-  it('is none for one stack, too many, and those that cover one another', () => {
-    expect(layoutTable([[left]], flowOf)).toBeNull();
-    const column = Array.from({ length: 61 }, (_, row) => [
-      filledTable({ x0: 50, x1: 90, y0: 10 * row, y1: 10 * row + 9 }),
-    ]);
-    expect(layoutTable(column.slice(1), flowOf)).not.toBeNull();
-    expect(layoutTable(column, flowOf)).toBeNull();
+  it('is none for stacks below one another, for too many, and for those that cover one another', () => {
+    const below = filledTable({ x0: 50, y0: 320, x1: 200, y1: 400 });
+    expect(layoutTable([[left], [below]], flowOf)).toBeNull();
+    const cell = (x0: number, row: number) => [filledTable({ x0, x1: x0 + 40, y0: 10 * row, y1: 10 * row + 9 })];
+    const rows = Array.from({ length: 30 }, (_, row) => [cell(50, row), cell(100, row)]).flat();
+    expect(layoutTable(rows, flowOf)).not.toBeNull();
+    expect(layoutTable([...rows, cell(50, 30)], flowOf)).toBeNull();
     expect(layoutTable([[left], [filledTable({ x0: 100, y0: 150, x1: 300, y1: 250 })]], flowOf)).toBeNull();
   });
 });
