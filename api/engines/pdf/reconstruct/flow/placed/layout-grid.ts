@@ -1,6 +1,8 @@
+import { firstIndex } from '../../../../../first-index.ts';
 import { noBorders } from '../../model/borders.ts';
 import type { Box } from '../../model/page-model.ts';
 import { type Grid, type GridCell, gridOf } from '../../tables/grid.ts';
+import { type Span, type Tile, tileOf, tilesOf } from '../../tables/tiles.ts';
 import { thresholds } from '../thresholds.ts';
 
 const { overlap, sameEdge } = thresholds.placed;
@@ -14,17 +16,14 @@ function linesAt(positions: readonly number[]): readonly number[] {
 }
 
 /** The index of the last line up to a position. */
-const lastUpTo = (lines: readonly number[], at: number) =>
-  Math.max(
-    0,
-    lines.findLastIndex((line) => line <= at),
-  );
+const lastUpTo = (lines: readonly number[], at: number) => Math.max(0, firstIndex(lines, (line) => line > at) - 1);
 
 /** The index of the first line from a position on, or of the last one. */
-function firstFrom(lines: readonly number[], at: number): number {
-  const index = lines.findIndex((line) => line >= at);
-  return index < 0 ? lines.length - 1 : index;
-}
+const firstFrom = (lines: readonly number[], at: number) =>
+  Math.min(
+    firstIndex(lines, (line) => line >= at),
+    lines.length - 1,
+  );
 
 /** Boxes that end at the latest where others beside them begin. */
 const apart = (boxes: readonly Box[]): readonly Box[] =>
@@ -33,6 +32,20 @@ const apart = (boxes: readonly Box[]): readonly Box[] =>
       x0 > box.x0 && x0 < box.x1 && x0 > box.x1 - overlap && y0 < box.y1 && y1 > box.y0;
     return { ...box, x1: Math.min(box.x1, ...boxes.filter(isNext).map(({ x0 }) => x0)) };
   });
+
+const withoutBorders = (tile: Tile): GridCell => ({ ...tile, borders: noBorders });
+
+/** Cells side by side as one. */
+function joinedInRows(cells: readonly Span[]): readonly Span[] {
+  const joined: Span[] = [];
+  for (const cell of cells) {
+    const last = joined.at(-1);
+    if (last?.row === cell.row && last.column + last.columns === cell.column)
+      joined[joined.length - 1] = { ...last, columns: last.columns + 1 };
+    else joined.push(cell);
+  }
+  return joined;
+}
 
 /**
  * A grid with a cell for each of some boxes that do not cover one another, and cells for what is between them.
@@ -43,35 +56,15 @@ export function layoutGrid(boxes: readonly Box[]): { readonly grid: Grid; readon
   const xs = linesAt(held.flatMap(({ x0, x1 }) => [x0, x1]));
   const ys = linesAt([...held.map(({ y0 }) => y0), Math.max(...held.map(({ y1 }) => y1))]);
   if (xs.length < 2 || ys.length < 2) return null;
-  const [width, height] = [xs.length - 1, ys.length - 1];
-  const isTaken = Array.from({ length: height }, () => new Array<boolean>(width).fill(false));
-  const cellAt = (row: number, column: number, rows: number, columns: number): GridCell => ({
-    ...{ x0: xs[column] as number, x1: xs[column + columns] as number },
-    ...{ y0: ys[row] as number, y1: ys[row + rows] as number },
-    ...{ row, column, rows, columns, borders: noBorders },
-  });
-  const cells: GridCell[] = [];
-  for (const { x0, x1, y0, y1 } of held) {
+  const spans = held.map(({ x0, x1, y0, y1 }): Span => {
     const [column, row] = [lastUpTo(xs, x0), lastUpTo(ys, y0)];
     const columns = Math.max(1, firstFrom(xs, x1 - sameEdge) - column);
     const rows = Math.max(1, firstFrom(ys, y1 - overlap) - row);
-    for (const taken of isTaken.slice(row, row + rows))
-      for (let at = column; at < column + columns; at++) {
-        if (taken[at] !== false) return null;
-        taken[at] = true;
-      }
-    cells.push(cellAt(row, column, rows, columns));
-  }
-  const empty = isTaken.flatMap((taken, row) => {
-    const free: GridCell[] = [];
-    for (let from = 0; from < width; from++) {
-      if (taken[from]) continue;
-      const next = taken.indexOf(true, from);
-      const to = next < 0 ? width : next;
-      free.push(cellAt(row, from, 1, to - from));
-      from = to;
-    }
-    return free;
+    return { row, column, rows, columns };
   });
+  const tiles = tilesOf(spans, xs, ys);
+  if (tiles === null) return null;
+  const cells = tiles.held.map(withoutBorders);
+  const empty = joinedInRows(tiles.free).map((span) => withoutBorders(tileOf(span, xs, ys)));
   return { grid: gridOf(xs, ys, [...cells, ...empty]), cells };
 }

@@ -6,6 +6,7 @@ import { drawnBorders } from '../drawn-borders.ts';
 import { type Grid, type GridCell, gridOf } from '../grid.ts';
 import type { Drawn } from '../tagged/tagged-grid.ts';
 import { thresholds } from '../thresholds.ts';
+import { type Span, type Tile, tilesOf } from '../tiles.ts';
 import { thresholds as limits } from './thresholds.ts';
 
 const near = (a: number, b: number) => Math.abs(a - b) < limits.sameEdge;
@@ -119,29 +120,21 @@ const nearest = (edges: readonly number[], place: number) =>
 function gridOfCells(areas: readonly Box[], drawn: Drawn, nestedIn: (area: Box) => readonly Grid[]): Grid | null {
   const [xs, ys] = edgesIn(areas, drawn);
   if ((xs.length - 1) * (ys.length - 1) > thresholds.ruled.maxCells) return null;
-  const taken = new Set<string>();
-  const cells: GridCell[] = [];
-  const add = (row: number, column: number, rows: number, columns: number, nested: readonly Grid[]) => {
-    for (let r = row; r < row + rows; r++)
-      for (let c = column; c < column + columns; c++) {
-        if (taken.has(`${r}/${c}`)) return false;
-        taken.add(`${r}/${c}`);
-      }
-    const [x0, x1] = [xs[column] as number, xs[column + columns] as number];
-    const [y0, y1] = [ys[row] as number, ys[row + rows] as number];
-    const box = { x0, x1, y0, y1 };
-    const borders = drawnBorders(box, drawn.rules);
-    cells.push({ ...box, row, column, rows, columns, borders, ...(nested.length > 0 && { nested }) });
-    return true;
-  };
-  for (const area of areas) {
+  const spans = areas.map((area): Span => {
     const [row, column] = [nearest(ys, area.y0), nearest(xs, area.x0)];
-    const [rows, columns] = [nearest(ys, area.y1) - row, nearest(xs, area.x1) - column];
-    if (rows < 1 || columns < 1 || !add(row, column, rows, columns, nestedIn(area))) return null;
-  }
-  for (let row = 0; row + 1 < ys.length; row++)
-    for (let column = 0; column + 1 < xs.length; column++)
-      if (!taken.has(`${row}/${column}`)) add(row, column, 1, 1, []);
+    return { row, column, rows: nearest(ys, area.y1) - row, columns: nearest(xs, area.x1) - column };
+  });
+  const tiles = spans.some(({ rows, columns }) => rows < 1 || columns < 1) ? null : tilesOf(spans, xs, ys);
+  if (tiles === null) return null;
+  const cellOf = (tile: Tile, nested: readonly Grid[]): GridCell => ({
+    ...tile,
+    borders: drawnBorders(tile, drawn.rules),
+    ...(nested.length > 0 && { nested }),
+  });
+  const cells = [
+    ...tiles.held.map((tile, index) => cellOf(tile, nestedIn(areas[index] as Box))),
+    ...tiles.free.map((tile) => cellOf(tile, [])),
+  ];
   cells.sort((a, b) => a.row - b.row || a.column - b.column);
   return { ...gridOf(xs, ys, cells), isTagged: true };
 }
