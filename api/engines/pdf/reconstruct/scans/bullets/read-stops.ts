@@ -2,6 +2,7 @@ import { type Block, heightOf, type Line, type Word } from '../../../layout/page
 import { pixelBox } from '../pixels/raster.ts';
 import type { Tones } from '../pixels/tones.ts';
 import { boxOf } from '../words/placed-words.ts';
+import { withInkRows } from './ink-rows.ts';
 import { thresholds } from './thresholds.ts';
 
 const { maxSide, minSide, maxRaised, maxGap } = thresholds.stop;
@@ -9,18 +10,9 @@ const { maxSide, minSide, maxRaised, maxGap } = thresholds.stop;
 /** What stands before an item of a list, or before a heading, with a full stop that was not read. */
 const label = /^(?:\d{1,3}|[A-Za-z])$/;
 
-/** The lowest and the highest row of ink in some columns, in pixels; null for none. */
-function rowsOfInk({ ink, width }: Tones, x0: number, x1: number, y0: number, y1: number) {
-  const rows = Array.from({ length: y1 - y0 }, (_, at) => y0 + at).filter((y) =>
-    ink.subarray(y * width + x0, y * width + x1).includes(1),
-  );
-  const [top, bottom] = [rows[0], rows.at(-1)];
-  return top === undefined || bottom === undefined ? null : { top, bottom: bottom + 1 };
-}
-
 /** Where the last ink before a place begins and ends, from another place on, in pixels; null for none. */
 function lastInk(tones: Tones, from: number, before: number, y0: number, y1: number) {
-  const hasInk = (x: number) => rowsOfInk(tones, x, x + 1, y0, y1) !== null;
+  const hasInk = (x: number) => withInkRows(tones, { x0: x, x1: x + 1, y0, y1 }) !== null;
   let end = before;
   while (end > from && !hasInk(end - 1)) end--;
   let start = end;
@@ -35,13 +27,13 @@ function hasStop(word: Word, next: Word, tones: Tones): boolean {
   const before = Math.min(Math.floor(next.xMin * tones.pixelsPerPoint), Math.ceil(x1 + maxGap * height));
   const dot = lastInk(tones, x0, before, y0, y1);
   if (dot === null || dot.start <= x0) return false;
-  const rows = rowsOfInk(tones, dot.start, dot.end, y0, y1);
-  if (rows === null) return false;
-  const sides = [dot.end - dot.start, rows.bottom - rows.top];
+  const ink = withInkRows(tones, { x0: dot.start, x1: dot.end, y0, y1 });
+  if (ink === null) return false;
+  const sides = [ink.x1 - ink.x0, ink.y1 - ink.y0];
   return (
     Math.max(...sides) <= maxSide * height &&
     Math.min(...sides) >= minSide * height &&
-    y1 - rows.bottom <= maxRaised * height
+    y1 - ink.y1 <= maxRaised * height
   );
 }
 

@@ -3,6 +3,7 @@ import type { Box } from '../../model/page-model.ts';
 import { pixelBox } from '../pixels/raster.ts';
 import type { Tones } from '../pixels/tones.ts';
 import { boxOf, wordsOf } from '../words/placed-words.ts';
+import { withInkRows } from './ink-rows.ts';
 import { signOf } from './sign-of.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -16,15 +17,6 @@ function pixelsOf(words: readonly Word[], tones: Tones): Uint8Array {
     for (let y = y0; y < y1; y++) known.fill(1, y * tones.width + x0, y * tones.width + x1);
   }
   return known;
-}
-
-/** A box without the rows above and below its ink; null where it has none. */
-function withInkRows({ ink, width }: Tones, { x0, x1, y0, y1 }: Box): Box | null {
-  const hasInk = (y: number) => ink.subarray(y * width + x0, y * width + x1).includes(1);
-  let [top, bottom] = [y0, y1];
-  while (top < bottom && !hasInk(top)) top++;
-  while (bottom > top && !hasInk(bottom - 1)) bottom--;
-  return top === bottom ? null : { x0, x1, y0: top, y1: bottom };
 }
 
 /** The ink before a line that stands alone there, in pixels; null if there is none, or a word. */
