@@ -34,6 +34,10 @@ export function groundOf(
   return { level: Math.round(sum / Math.max(1, most)), share: most / Math.max(1, (x1 - x0) * (y1 - y0)) };
 }
 
+/** How light the ground of a whole picture is. */
+export const levelOfGround = (picture: GreyPicture): number =>
+  groundOf(picture, { x0: 0, y0: 0, x1: picture.width, y1: picture.height }).level;
+
 /** A grey picture as a PGM file. */
 export function pgmOf({ width, height, data }: Omit<GreyPicture, 'pixelsPerPoint'>): Uint8Array {
   const head = Buffer.from(`P5\n${width} ${height}\n${levels - 1}\n`, 'latin1');

@@ -4,7 +4,7 @@ import type { PdfJob } from '../../pdf-job.ts';
 import { readNetpbm } from '../../read-netpbm.ts';
 import { limits } from '../limits.ts';
 import { thresholds } from '../thresholds.ts';
-import { pgmOf } from './grey-picture.ts';
+import { levelOfGround, pgmOf } from './grey-picture.ts';
 import { unevenLight } from './page-light.ts';
 import { textCourse } from './text-course.ts';
 import { withoutRules } from './without-rules.ts';
@@ -31,8 +31,8 @@ const sampleStep = 3;
 const { ink } = thresholds;
 
 /**
- * The size of a greyscale picture, and what is on it; takes the rules between cells out of its
- * file. Throws if the file is not one.
+ * The size of a greyscale picture, and what is on it; takes the rules between cells out of its file. Throws if the file is
+ * not one.
  * @param resolution In pixels per inch.
  */
 async function prepare(path: string, resolution: number): Promise<Omit<PagePicture, 'path' | 'remove'>> {
@@ -44,13 +44,15 @@ async function prepare(path: string, resolution: number): Promise<Omit<PagePictu
   const pixelsPerPoint = resolution / pointsPerInch;
   const light = unevenLight({ width, height, pixelsPerPoint, levelAt: (at) => data[at] ?? 255 });
   const page = { width, height, pixelsPerPoint, data };
-  const cleared = withoutRules(page, 'cellSide', textCourse(page) === 'level' ? 'upright' : 'level');
+  const ground = levelOfGround(page);
+  const cleared = withoutRules(page, ground, 'cellSide', textCourse(page, ground) === 'level' ? 'upright' : 'level');
   if (cleared !== page) await writeFile(path, pgmOf(cleared));
   return { width, height, pixelsPerPoint, hasInk: inkPixels >= ink.minPixels, isUneven: light !== null };
 }
 
 /**
- * Renders a page, without the rules between cells of tables. Throws `conversion-timeout` if that takes too long, and an Error if it fails.
+ * Renders a page, without the rules between cells of tables. Throws `conversion-timeout` if that takes too long, and an
+ * Error if it fails.
  *
  * @param page From 1.
  * @param longestPoints The longer side of the page, in points.

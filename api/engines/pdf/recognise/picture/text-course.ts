@@ -1,5 +1,5 @@
 import { thresholds } from '../thresholds.ts';
-import { type GreyPicture, groundOf } from './grey-picture.ts';
+import type { GreyPicture } from './grey-picture.ts';
 import type { RuleCourse } from './without-rules.ts';
 
 const { minContrast } = thresholds.drawnRule;
@@ -13,10 +13,12 @@ function changeOf(counts: Uint32Array): number {
   return sum;
 }
 
-/** The way that lines of text go on a page: rows with letters, and those between them, differ more than columns do. */
-export function textCourse(picture: GreyPicture): RuleCourse {
-  const { width, height, data } = picture;
-  const darkest = groundOf(picture, { x0: 0, y0: 0, x1: width, y1: height }).level - minContrast;
+/**
+ * The way that lines of text go on a page: rows with letters, and those between them, differ more than columns do.
+ * @param ground How light its paper is.
+ */
+export function textCourse({ width, height, data }: GreyPicture, ground: number): RuleCourse {
+  const darkest = ground - minContrast;
   const [rows, columns] = [new Uint32Array(Math.ceil(height / step)), new Uint32Array(Math.ceil(width / step))];
   for (let y = 0; y < height; y += step)
     for (let x = 0; x < width; x += step) {

@@ -1,6 +1,6 @@
 import { thresholds } from '../thresholds.ts';
 import { inkPieces, type Piece } from '../unread/ink-pieces.ts';
-import { type GreyPicture, groundOf } from './grey-picture.ts';
+import type { GreyPicture } from './grey-picture.ts';
 
 const { minPiece, beyond, minContrast, maxThicker, kinds } = thresholds.drawnRule;
 
@@ -70,14 +70,14 @@ function markRule(piece: Piece, marks: Uint8Array, kept: Uint8Array, width: numb
 }
 
 /**
- * A page without its thin rules of one kind, the same if it has none. Letters would be one piece with the rule that they stand on,
- * and Tesseract takes rules between cells for the ends of lines, and for letters. What goes
- * on at both sides of a rule, as a descender does, stays.
+ * A page without its thin rules of one kind, the same if it has none. Letters would be one piece with the rule that they
+ * stand on, and Tesseract takes rules between cells for the ends of lines, and for letters. What goes on at both sides of a
+ * rule, as a descender does, stays.
+ * @param ground How light its paper is.
  */
-export function withoutRules(picture: GreyPicture, kind: RuleKind, course: RuleCourse): GreyPicture {
+export function withoutRules(picture: GreyPicture, ground: number, kind: RuleKind, course: RuleCourse): GreyPicture {
   const { width, height, data, pixelsPerPoint } = picture;
   const { minLength, maxThickness, maxGap } = kinds[kind];
-  const ground = groundOf(picture, { x0: 0, y0: 0, x1: width, y1: height }).level;
   const darkest = ground - minContrast;
   const pixelsOf = (points: number) => Math.max(1, Math.round(points * pixelsPerPoint));
   const steps = stepsOf(picture, course);

@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { heightOf, type Line, type PageLayout, type Word } from '../../layout/page-layout.ts';
 import type { PdfJob } from '../../pdf-job.ts';
 import { readNetpbm } from '../../read-netpbm.ts';
+import { levelOfGround } from '../picture/grey-picture.ts';
 import type { PagePicture } from '../picture/page-picture.ts';
 import { withoutRules } from '../picture/without-rules.ts';
 import { wordsIn } from '../read-tsv.ts';
@@ -41,15 +42,12 @@ function sureOf(line: readonly Found[], beside: Line | undefined): readonly Word
 }
 
 /** Finds a line of words that is level with what was not read, and about as high. */
-function besideOf(unreadLine: UnreadLine, { blocks }: PageLayout): Line | undefined {
+function besideOf(unreadLine: UnreadLine, lines: readonly Line[]): Line | undefined {
   const height = heightOf(unreadLine);
-  const isLevel = (line: Line) => {
+  return lines.find((line) => {
     const common = Math.min(line.yMax, unreadLine.yMax) - Math.max(line.yMin, unreadLine.yMin);
     return common >= unread.minLevelShare * height && height >= unread.minLevel * heightOf(line);
-  };
-  return blocks
-    .flatMap(({ lines }) => lines)
-    .find((line) => isLevel(line) && line.words.some(({ text }) => longWord.test(text)));
+  });
 }
 
 const widthOf = ({ xMin, xMax }: UnreadLine) => xMax - xMin;
@@ -67,8 +65,11 @@ export async function readUnread(
 ): Promise<PageLayout> {
   if (read.linesRan !== undefined) return read;
   const { data, width, height } = readNetpbm(await readFile(picture.path));
-  const grey = withoutRules({ width, height, data, pixelsPerPoint: picture.pixelsPerPoint }, 'underline', 'level');
-  const words = read.blocks.flatMap(({ lines }) => lines.flatMap((line) => line.words));
+  const page = { width, height, data, pixelsPerPoint: picture.pixelsPerPoint };
+  const grey = withoutRules(page, levelOfGround(page), 'underline', 'level');
+  const known = read.blocks.flatMap(({ lines }) => lines);
+  const words = known.flatMap((line) => line.words);
+  const written = known.filter((line) => line.words.some(({ text }) => longWord.test(text)));
   const lines = [...unreadLines(grey, words)].sort((a, b) => widthOf(b) - widthOf(a)).slice(0, unread.maxLines);
   if (lines.length === 0) return read;
   const pictures = lines.map((line, at) => ({ ...linePicture(grey, line), path: `${picture.path}.${at}.pgm` }));
@@ -82,7 +83,7 @@ export async function readUnread(
     const byLine = pictures.map(({ left, top }, at) =>
       sureOf(
         found.filter(({ page }) => page === at + 1),
-        besideOf(lines[at] as UnreadLine, read),
+        besideOf(lines[at] as UnreadLine, written),
       ).map(
         ({ xMin, xMax, yMin, yMax, text }): Word => ({
           xMin: xMin + left,

@@ -19,7 +19,7 @@ function leftOf(
   const data = new Uint8Array(width * height).fill(paper);
   for (const { x0, x1, y0, y1 } of rectangles)
     for (let y = y0; y < y1; y++) data.fill(20, y * width + x0, y * width + x1);
-  const cleared = withoutRules({ width, height, pixelsPerPoint: 2, data }, kind, course).data;
+  const cleared = withoutRules({ width, height, pixelsPerPoint: 2, data }, paper, kind, course).data;
   return rectangles.map(({ x0, x1, y0, y1 }) => cleared[((y0 + y1) >> 1) * width + ((x0 + x1) >> 1)] !== paper);
 }
 
@@ -97,7 +97,7 @@ describe('thin level lines of a page', () => {
       [42, 220],
     ] as const)
       data.fill(level, y * width + 10, y * width + 150);
-    expect(new Set(withoutRules({ width, height, pixelsPerPoint: 2, data }, 'underline', 'level').data)).toEqual(
+    expect(new Set(withoutRules({ width, height, pixelsPerPoint: 2, data }, paper, 'underline', 'level').data)).toEqual(
       new Set([paper]),
     );
   });
