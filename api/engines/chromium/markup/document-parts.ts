@@ -1,3 +1,4 @@
+import { escapeText } from '../../../formats/html-tags.ts';
 import type { InnerDocument } from './keep-tags.ts';
 
 /** The text of a document that is being prepared, in pieces. */
@@ -9,8 +10,6 @@ export interface DocumentParts {
   /** Fills the places, given the prepared text of a document; a title of null is not written. */
   readonly fill: (title: string | null, prepare: (inner: InnerDocument) => Promise<string>) => Promise<string>;
 }
-
-const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Creates an empty document. */
 export function createDocumentParts(): DocumentParts {

@@ -1,3 +1,4 @@
+import { escapeText } from '../../../formats/html-tags.ts';
 import { createXmlParser } from '../../../formats/xml/parse-xml.ts';
 import { thresholds } from '../thresholds.ts';
 import { voidElements } from './open-elements.ts';
@@ -17,8 +18,6 @@ const foreignElements = new Set(['svg', 'math']);
 const differing = /<!\[CDATA\[|\/>/;
 const token =
   /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!\[CDATA\[(?<plain>[\s\S]*?)\]\]>|<(?<end>\/?)(?<name>[^\s<>/!?"']+)(?<attributes>(?:[^<>"']|"[^"]*"|'[^']*')*?)(?<closes>\/?)>/g;
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Whether a text is well-formed, but for the names of characters that only HTML knows. */
 function isWellFormed(text: string): boolean {
@@ -51,7 +50,7 @@ function asHtml(text: string): string {
       Record<'plain' | 'end' | 'name' | 'attributes' | 'closes', string | undefined>
     >;
     const { plain, end, name, attributes = '', closes } = groups;
-    if (plain !== undefined) return raw ? plain : escaped(plain);
+    if (plain !== undefined) return raw ? plain : escapeText(plain);
     if (name === undefined) return written;
     if (closes)
       return foreign > 0 || foreignElements.has(name) || voidElements.has(name)
