@@ -56,9 +56,17 @@ export const thresholds = {
   /**
    * Tables side by side with rows of their own: points between their tops, and the share of the lower one that they must share;
    * and lines around them that show columns, by the share of a table that they fill and points by which they may be wider.
-   * A box is around so many lines of text at least.
+   * A box is around so many lines of text at least. Edges of a table and of one that holds it differ by less than a point.
    */
-  holdBeside: { sameTop: 12, minSharedShare: 0.5, minColumnLines: 3, minFullShare: 0.6, overhang: 6, minLines: 2 },
+  holdBeside: {
+    sameTop: 12,
+    minSharedShare: 0.5,
+    minColumnLines: 3,
+    minFullShare: 0.6,
+    overhang: 6,
+    minLines: 2,
+    sameEdge: 1,
+  },
   ruled: {
     /** A grid with more is a pattern. */
     maxCells: 20_000,

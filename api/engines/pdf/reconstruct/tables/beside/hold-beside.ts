@@ -41,8 +41,10 @@ function areInColumns(left: Grid, right: Grid, body: readonly Line[]): boolean {
 }
 
 /** Whether no other table is in the way of one that holds two: it would have the letters of both. */
-const isClear = (left: Grid, right: Grid, all: readonly Grid[]) =>
-  !all.some((other) => other !== right && !isInside(other, left, 1) && meet(other, boxAroundAll([left, right]), 0));
+function isClear(left: Grid, right: Grid, all: readonly Grid[]): boolean {
+  const both = boxAroundAll([left, right]);
+  return !all.some((other) => other !== right && !isInside(other, left, limits.sameEdge) && meet(other, both, 0));
+}
 
 /** A table of one row without borders that holds two others. */
 function holderOf(left: Grid, right: Grid): Grid {

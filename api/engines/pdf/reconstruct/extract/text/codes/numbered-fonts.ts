@@ -67,7 +67,8 @@ function maySo(codes: readonly number[]): boolean {
  * Finds the fonts of a page whose codes are numbered as they are first used, as Quartz (from `!` on) and LibreOffice (from 1
  * on) number them in subsets. If the table that says which letters they are is missing, they seem to be `!"#$` or nothing.
  * @param textPage PDFium's handle of the text.
- * @param numbered Those of the pages before, by name; others are added. @param nameOf As of `fontNames`.
+ * @param numbered Those of the pages before, by name; others are added.
+ * @param nameOf As of `fontNames`.
  * @returns Whether the letters of a text object are in such a font.
  */
 export function numberedFonts(
