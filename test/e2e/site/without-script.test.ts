@@ -61,6 +61,6 @@ describe('without script', () => {
       400,
     );
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('file');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('file');
   });
 });

@@ -39,7 +39,7 @@ describe('several images', () => {
   it('become one PDF on the chosen paper, in the order of the list, by keyboard alone', async () => {
     const { page, complaints } = await site.visit('/img-to-pdf');
     await chooseSeveral(page);
-    expect(await together(page).evaluate((radio) => radio === document.activeElement)).toBe(true);
+    await expect.poll(() => together(page).evaluate((radio) => radio === document.activeElement)).toBe(true);
     await expect.poll(() => page.locator('.thumbnail img').count()).toBe(3);
     await page.getByText(/^3 files, 3 pages/).waitFor();
     await page.getByRole('button', { name: 'Move a.png', exact: true }).focus();
@@ -64,7 +64,7 @@ describe('several images', () => {
     await together(page).focus();
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => page.locator('.job').count()).toBe(2);
-    expect(await apart(page).evaluate((radio) => radio === document.activeElement)).toBe(true);
+    await expect.poll(() => apart(page).evaluate((radio) => radio === document.activeElement)).toBe(true);
     await page.getByRole('button', { name: 'Convert 2 files' }).click();
     await expect.poll(() => page.locator('.job[data-phase=done]').count()).toBe(2);
     expect(await violationsOf(page)).toEqual([]);
@@ -86,8 +86,8 @@ describe('several images', () => {
     await chooseSeveral(page);
     await page.getByRole('button', { name: 'Clear All' }).click();
     await expect.poll(() => actionOf(page).textContent()).toBe('Upload');
-    expect(await page.getByRole('radio').count()).toBe(0);
-    expect(await page.locator('input[type=file]').getAttribute('multiple')).toBeNull();
+    await expect.poll(() => page.getByRole('radio').count()).toBe(0);
+    await expect.poll(() => page.locator('input[type=file]').getAttribute('multiple')).toBeNull();
   });
 
   it('become one PDF on a phone, where the finger moves them and no drop is asked for', async () => {

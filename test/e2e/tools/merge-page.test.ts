@@ -109,10 +109,12 @@ describe('the list of PDFs', () => {
     await page.getByRole('button', { name: 'Remove b one.pdf' }).click();
     await listed(page, 2);
     await expect.poll(() => spoken(page)).toBe('b one.pdf was removed. 2 files left.');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Remove c two.pdf');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('Remove c two.pdf');
     await page.getByRole('button', { name: 'Clear All' }).click();
     await listed(page, 0);
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('file');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('file');
     await expect.poll(() => page.locator('.drop-zone').textContent()).toContain('Drop your PDF files here');
   });
 });
@@ -144,7 +146,9 @@ describe('the order of PDFs', () => {
     expect(await names(page)).toEqual(['c two.pdf', 'b one.pdf']);
     const up = page.getByRole('button', { name: 'Move c two.pdf up' });
     expect(await up.getAttribute('aria-disabled')).toBe('true');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Move c two.pdf up');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('Move c two.pdf up');
   });
 
   it('is set by dragging with a mouse, which Escape takes back', async () => {
