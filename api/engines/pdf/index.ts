@@ -8,6 +8,7 @@ import type { Processes } from '../../jail/process.ts';
 import { ofFile, ProblemError } from '../../problem.ts';
 import { searchQuality } from '../../search-quality.ts';
 import { compressPdf } from './compress/compress-pdf.ts';
+import { seekDamage } from './damage/seek-damage.ts';
 import { watchDrawing } from './drawing/watch-drawing.ts';
 import { mergePdfs } from './merge/merge-pdfs.ts';
 import { selectionsOf, selectPages } from './merge/select-pages.ts';
@@ -65,6 +66,9 @@ async function unlockAll(job: QpdfJob, inputs: readonly InputFile[], password: s
 /** The language of scanned pages, where the visitor named it. */
 const spokenIn = (language = 'auto') => (language === 'auto' ? {} : { language });
 
+/** The note on a damaged file, of which the result has what could be read. */
+const repaired = ({ name }: InputFile): Note => ({ code: 'files-repaired', files: [name], more: 0 });
+
 /** The versions of the programs. Throws `engine-unavailable` where they do not tell them. */
 async function programVersions({ processes, folder }: PdfSettings): Promise<string> {
   await mkdir(folder, { recursive: true });
@@ -92,10 +96,11 @@ function createReconstruct({ processes, cores }: Programs): Operations['reconstr
     const job = { ...files, signal, cores: cores(), recognisePages, ...spokenIn(language) };
     const looks = { embedsFonts: embedFonts, isForRtf: forRtf, hasEffects: textEffects };
     const target = { output: path, format, ...looks, proofs: proofs.map((proof) => proof.path) };
-    const { pages, notes, isRepaired } = await withUnlocked(job, password, (open) => reconstruct(open, target));
+    const { pages, notes, isRepaired, isDamaged } = await withUnlocked(job, password, (open) =>
+      seekDamage(open, (sought) => reconstruct(sought, target)),
+    );
     const { size: bytes } = await stat(path);
-    const repaired: readonly Note[] = isRepaired ? [{ code: 'files-repaired', files: [input.name], more: 0 }] : [];
-    return { path, format, bytes, pages, notes: [...repaired, ...notes] };
+    return { path, format, bytes, pages, notes: [...(isRepaired || isDamaged ? [repaired(input)] : []), ...notes] };
   };
 }
 
@@ -104,9 +109,11 @@ function createExtractText({ processes, cores }: Programs): Operations['extract-
     signal.throwIfAborted();
     const path = join(workspace, 'text.txt');
     const job = { processes, input: input.path, workspace, signal, cores: cores(), ...spokenIn(language) };
-    const { pages, notes } = await withUnlocked(job, password, (open) => extractText(open, path));
+    const { pages, notes, isDamaged } = await withUnlocked(job, password, (open) =>
+      seekDamage(open, (sought) => extractText(sought, path)),
+    );
     const { size: bytes } = await stat(path);
-    return { path, format: 'txt', bytes, pages, notes };
+    return { path, format: 'txt', bytes, pages, notes: [...(isDamaged ? [repaired(input)] : []), ...notes] };
   };
 }
 

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ProblemError } from '../../problem.ts';
-import type { PdfJob } from './pdf-job.ts';
+import { ProblemError } from '../../../problem.ts';
+import type { PdfJob } from '../pdf-job.ts';
 
 const limits = { timeoutMs: 20_000, maxMemoryBytes: 1_000_000_000, maxFileBytes: 200_000_000 } as const;
 
