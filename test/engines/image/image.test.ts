@@ -353,6 +353,15 @@ describe('pictures on PDF pages', () => {
     await expect(convert('tiff', signed)).rejects.toMatchObject({ code: 'damaged-file' });
   });
 
+  it('refuses a page of which not all strips are in the file, rather than show the others black', async () => {
+    const strips = [rgbPixels(40, 12), rgbPixels(40, 12)];
+    const file = tiff([{ fields: pageFields(40, 24, { rowsPerStrip: 12 }), strips }]);
+    // The strips' offsets: field 273, with two LONGs elsewhere.
+    const field = file.indexOf(Buffer.from([0x11, 0x01, 4, 0, 2, 0, 0, 0]));
+    file.writeUInt32LE(file.length - 100, file.readUInt32LE(field + 8) + 4);
+    await expect(convert('tiff', file)).rejects.toMatchObject({ code: 'damaged-file' });
+  });
+
   it('keeps a fax a fax, whatever the order of its bits', async () => {
     // Group 4: a white row repeats the white row before it with the code V0, a single 1.
     const white32 = Buffer.from([0xff, 0xff, 0xff, 0xff, 0x00, 0x10, 0x01]);

@@ -23,6 +23,22 @@ const faxError = /^Fax\w+: (?!Warning)/m;
 /** What it says of anything else that it cannot decode. */
 const otherError = /^(?!Fax)\w+: (?!Warning)/m;
 
+/** What libtiff says where it leaves out a part of a picture, rather than a field that it does not know. */
+const lossError = /^(?!Fax|TIFFFetch|TIFFRead)(?![^\n]*: Warning)[^\n]*: /m;
+/** A strip that ends a little early, as of programs that miscount: no row is lost by it. */
+const shortStrip = /^TIFFFill(?:Strip|Tile): Read error [^\n]*; got (\d+) bytes, expected (\d+)\.?$/gm;
+/** Bytes: those of two pixels with the most samples that are usual. */
+const maxMissingBytes = 16;
+
+/** Whether libtiff's messages tell of a part of a picture that could not be decoded. */
+function tellsOfLoss(messages: string): boolean {
+  const others = messages.replace(shortStrip, (message, got: string, expected: string) => {
+    const missing = Number(expected) - Number(got);
+    return missing >= 0 && missing <= maxMissingBytes ? '' : message;
+  });
+  return lossError.test(others);
+}
+
 interface ToolResult {
   /** Whether the tool exited with 0 and wrote more than a TIFF header. */
   readonly succeeded: boolean;
@@ -109,7 +125,8 @@ export async function setPhotometric(
 }
 
 /**
- * Recodes all pages as 8-bit RGB, decoded by libtiff. Returns the file's path, or undefined if the tool fails.
+ * Recodes all pages as 8-bit RGB, decoded by libtiff. Returns the file's path, or undefined if the tool fails, or leaves
+ * out what it cannot decode, of which it says so and no more.
  *
  * @param opacity Whether to write a fourth sample with the opacity.
  */
@@ -120,5 +137,6 @@ export async function recodeAsRgb(
 ): Promise<string | undefined> {
   const path = join(settings.workspace, 'recoded-rgb.tif');
   const args = [...(opacity === 'opaque' ? ['-n'] : []), '-c', 'zip', input, path];
-  return (await runTool({ file: 'tiff2rgba', args }, path, settings)).succeeded ? path : undefined;
+  const { succeeded, messages } = await runTool({ file: 'tiff2rgba', args }, path, settings);
+  return succeeded && !tellsOfLoss(messages) ? path : undefined;
 }
