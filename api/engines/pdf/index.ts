@@ -97,7 +97,7 @@ function createReconstruct({ processes, cores }: Programs): Operations['reconstr
     const looks = { embedsFonts: embedFonts, isForRtf: forRtf, hasEffects: textEffects };
     const target = { output: path, format, ...looks, proofs: proofs.map((proof) => proof.path) };
     const { pages, notes, isRepaired, isDamaged } = await withUnlocked(job, password, (open) =>
-      seekDamage(open, (sought) => reconstruct(sought, target)),
+      seekDamage(open, 'all', (sought) => reconstruct(sought, target)),
     );
     const { size: bytes } = await stat(path);
     return { path, format, bytes, pages, notes: [...(isRepaired || isDamaged ? [repaired(input)] : []), ...notes] };
@@ -110,7 +110,7 @@ function createExtractText({ processes, cores }: Programs): Operations['extract-
     const path = join(workspace, 'text.txt');
     const job = { processes, input: input.path, workspace, signal, cores: cores(), ...spokenIn(language) };
     const { pages, notes, isDamaged } = await withUnlocked(job, password, (open) =>
-      seekDamage(open, (sought) => extractText(sought, path)),
+      seekDamage(open, 'content', (sought) => extractText(sought, path)),
     );
     const { size: bytes } = await stat(path);
     return { path, format: 'txt', bytes, pages, notes: [...(isDamaged ? [repaired(input)] : []), ...notes] };

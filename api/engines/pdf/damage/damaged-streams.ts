@@ -1,7 +1,16 @@
 import { ProblemError } from '../../../problem.ts';
 import type { PdfJob } from '../pdf-job.ts';
 
+/** What is looked at: every stream, pictures and fonts among them, or the content of pages, which is far less. */
+export type Streams = 'all' | 'content';
+
 const limits = { timeoutMs: 5000, maxMemoryBytes: 500_000_000 } as const;
+
+/** What makes qpdf decode the streams of a file. */
+const argumentsFor: Readonly<Record<Streams, (input: string) => readonly string[]>> = {
+  all: (input) => ['--check', input],
+  content: (input) => ['--coalesce-contents', '--normalize-content=y', '--stream-data=preserve', input, '-'],
+};
 
 /**
  * What qpdf says of streams that cannot be decoded to their end, of objects in them, and of content of pages that is none
@@ -11,17 +20,20 @@ const damage = [
   'error decoding stream data',
   'errors while decoding content stream',
   '\\(content, offset [0-9]+\\): ',
+  'content normalization encountered bad tokens',
   'object stream [0-9]+ \\([^)]*\\): (unknown token|unexpected|expected|parse error)',
 ].join('|');
+
+/** Ends qpdf at the first warning that tells of damage: those of one file can be megabytes. */
+const script = 'damage=$1; shift; qpdf "$@" 2>&1 >/dev/null | grep -aqE "$damage"';
 
 /**
  * Whether streams of a PDF are damaged, so that programs which read it leave out what is in the rest of them, and say
  * nothing. False where that cannot be told in time. Throws the signal's reason.
  */
-export async function hasDamagedStreams({ processes, input, workspace, signal }: PdfJob): Promise<boolean> {
-  // Warnings of one file can be megabytes: the first one that tells of damage ends them.
-  const script = 'qpdf --check "$1" 2>&1 | grep -aqE "$2"';
-  const command = { file: 'sh', args: ['-c', script, 'sh', input, damage] };
+export async function hasDamagedStreams(job: PdfJob, streams: Streams): Promise<boolean> {
+  const { processes, input, workspace, signal } = job;
+  const command = { file: 'sh', args: ['-c', script, 'sh', damage, ...argumentsFor[streams](input)] };
   try {
     const { exitCode } = await processes.run(command, { workspace, signal, ...limits });
     return exitCode === 0;

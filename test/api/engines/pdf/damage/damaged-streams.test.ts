@@ -8,13 +8,13 @@ const job = { input: '/work/input.pdf', workspace: '/work', signal };
 
 /** The expression that the warnings of a file are searched for. */
 async function searched(): Promise<RegExp> {
-  let expression = '';
+  let expression: string | undefined;
   const processes = stubProcesses(({ args }) => {
-    expression = args?.at(-1) ?? '';
+    [expression] = args.slice(3);
     return {};
   });
-  await hasDamagedStreams({ ...job, processes });
-  return new RegExp(expression);
+  await hasDamagedStreams({ ...job, processes }, 'all');
+  return new RegExp(expression ?? 'none');
 }
 
 describe('hasDamagedStreams', () => {
@@ -22,6 +22,7 @@ describe('hasDamagedStreams', () => {
     'WARNING: a.pdf (offset 68): error decoding stream data for object 5 0: stream inflate: inflate: data: invalid',
     'ERROR: page 1: content stream (content stream object 5 0): errors while decoding content stream',
     'WARNING: page object 7 0 stream 9 0 (content, offset 14121): unexpected )',
+    'WARNING: a.pdf (offset 49619): content normalization encountered bad tokens',
     'WARNING: a.pdf object stream 45 (object 38 0, offset 17557): unknown token while reading object',
   ])('takes as damage what loses something: %s', async (warning) => {
     expect(await searched()).toSatisfy((damage: RegExp) => damage.test(warning));
@@ -38,6 +39,6 @@ describe('hasDamagedStreams', () => {
 
   it('finds none where that takes too long', async () => {
     const processes = stubProcesses(() => Promise.reject(new ProblemError('conversion-timeout')));
-    expect(await hasDamagedStreams({ ...job, processes })).toBe(false);
+    expect(await hasDamagedStreams({ ...job, processes }, 'content')).toBe(false);
   });
 });

@@ -16,7 +16,7 @@ describe('seekDamage', () => {
     [0, true],
     [1, false],
   ])('tells beside the result whether something is found: exit status %i', async (exitCode, isDamaged) => {
-    expect(await seekDamage(jobWith(exitCode), async () => ({ pages: 2 }))).toEqual({ pages: 2, isDamaged });
+    expect(await seekDamage(jobWith(exitCode), 'all', async () => ({ pages: 2 }))).toEqual({ pages: 2, isDamaged });
   });
 
   it('throws what the work throws, and looks no further', async () => {
@@ -27,7 +27,9 @@ describe('seekDamage', () => {
       });
       return {};
     });
-    const failing = seekDamage({ ...jobWith(0), processes }, () => Promise.reject(new Error('needs a password')));
+    const failing = seekDamage({ ...jobWith(0), processes }, 'content', () =>
+      Promise.reject(new Error('needs a password')),
+    );
     await expect(failing).rejects.toThrow('needs a password');
     expect(ended).toBe(true);
   });
