@@ -25,6 +25,8 @@ export const thresholds = {
   maxPartlyUnknown: 8,
   /** Share of a page's unknown letters that may stay so if it is not to become a picture. */
   maxStillUnknown: 0.02,
+  /** Ems from a known letter to an unknown one of the same line at most, as wide as a space of a justified line. */
+  maxBesideEms: 1.5,
   /** Ems of the sign for an unknown letter, U+FFFD, in the fonts that have it. */
   unknownSignEms: 1,
 } as const;

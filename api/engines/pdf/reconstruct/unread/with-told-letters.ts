@@ -3,6 +3,7 @@ import { dividedGlyph } from '../model/divided-glyph.ts';
 import { glyphWith } from '../model/new-glyph.ts';
 import type { Glyph, Page } from '../model/page-model.ts';
 import type { ToldLetters } from './learn-letters.ts';
+import { lettersBeside } from './letters-beside.ts';
 import { thresholds } from './thresholds.ts';
 import { unknownLooks } from './unknown-looks.ts';
 
@@ -18,12 +19,16 @@ export function isTold({ glyphs, rotated, unread }: Page, told: ToldLetters): bo
  */
 export function withToldLetters(page: Page, told: ToldLetters): Page {
   const asWide = unknownLooks();
+  const beside = lettersBeside(page.glyphs);
   let unread = page.unread;
   const read = (glyph: Glyph): readonly Glyph[] => {
     if (!isUnknownLetter(glyph.text)) return [glyph];
     const text = told.get(glyph.text);
-    const { look, x0, x1 } = glyph;
-    if (text === undefined) return [glyphWith(glyph, { text: unknownSign, look: asWide(look, x1 - x0) })];
+    if (text === undefined) {
+      const { look, baseline, y0, y1 } = beside.get(glyph) ?? glyph;
+      const sign = { text: unknownSign, look: asWide(look, glyph.x1 - glyph.x0), baseline, y0, y1 };
+      return [glyphWith(glyph, sign)];
+    }
     unread--;
     return dividedGlyph(glyph, [...text]);
   };

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { isUnknownLetter } from '../../../../../../api/engines/pdf/reconstruct/model/characters/unknown-letters.ts';
 import { isTold, withToldLetters } from '../../../../../../api/engines/pdf/reconstruct/unread/with-told-letters.ts';
 import { signOf, unreadPage } from '../../../../../support/rebuilt-pdf/unread-page.ts';
 
@@ -14,6 +15,22 @@ it('sets the letters that are told, and counts the others', () => {
   expect(page.unread).toBe(2);
   // The sign for an unknown letter is as wide as the letter: half an em.
   expect(page.glyphs.map(({ look }) => look.stretch)).toEqual([undefined, undefined, undefined, 50, 50]);
+});
+
+it('sets signs for letters that the page draws itself in the line and the size of those beside them', () => {
+  const page = unreadPage(['of z and', 'zz'], /z/);
+  const drawn = page.glyphs.map((glyph) => {
+    if (!isUnknownLetter(glyph.text)) return glyph;
+    const look = { ...glyph.look, font: '', size: 25 };
+    return { ...glyph, look, baseline: glyph.baseline - 7, y0: glyph.y0 - 2, y1: glyph.y1 + 9 };
+  });
+  const { glyphs } = withToldLetters({ ...page, glyphs: drawn }, told);
+  const signs = glyphs.filter(({ text }) => text === '\ufffd');
+  expect(signs.map(({ look, baseline }) => [look.size, baseline])).toEqual([
+    [10, 40],
+    [25, 53],
+    [25, 53],
+  ]);
 });
 
 it('sets several letters for one', () => {
