@@ -21,3 +21,26 @@ it('come with systems and office programs, whatever spaces their names have', ()
   const ofFoundries = ['Garamond No8 Ita', 'Futura PTLight', 'Palatino LT', 'Century School URW', 'Goudy Old Style BT'];
   expect(ofFoundries.filter(isCommonFamily)).toEqual([]);
 });
+
+it('do not come with other programs than Google Docs if they have a fixed pitch', () => {
+  const alone = [
+    'Source Code Pro',
+    'Roboto Mono',
+    'Ubuntu Mono',
+    'Noto Sans Mono',
+    'Noto Mono',
+    'Droid Sans Mono',
+    'PT Mono',
+  ];
+  expect(alone.filter(isCommonFamily)).toEqual([]);
+  const withOthers = [
+    'Source Sans Pro',
+    'Roboto',
+    'Ubuntu',
+    'Noto Sans',
+    'Droid Sans',
+    'DejaVu Sans Mono',
+    'Cascadia Mono',
+  ];
+  expect(withOthers.filter((family) => !isCommonFamily(family))).toEqual([]);
+});
