@@ -5,7 +5,7 @@
 const prefixes = [
   'agency|albany|aldhabi|americantypewriter|andale|angsana|apple|aptos|arial(?!unicode)|arimo|avenir|bahnschrift|baskerville',
   'batang|bell|berlinsans|bodoni|book|bookantiqua|bradley|britannic|browallia|brush|calibri|calisto|cambria|candara',
-  'caladea|carlito|cascadia|castellar|century|chalkboard|charter|cochin|comicsans|comic|consolas|constantia|cooper|copperplate',
+  'caladea|carlito|cascadia|castellar|century(?!schl)|chalkboard|charter|cochin|comicsans|comic|consolas|constantia|cooper|copperplate',
   'corbel|cordia|courier|cousine|curlz|daunpenh|david|dejavu|dengxian|didot|dosis|dotum|droid(?!sansmono)|ebrima|edwardian|engravers',
   'euphemia|exo|fangsong|firasans|franklin|frank|freesans|freeserif|freestyle|futura|gabriola|gadugi|garamond|geneva|georgia',
   'gillsans|gloucester|goudy|gulim|gungsuh|haettenschweiler|helvetica|heiti|hiragino|hoefler|impact|inkfree|inter|javanese',

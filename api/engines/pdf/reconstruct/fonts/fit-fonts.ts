@@ -48,9 +48,17 @@ function isLikeSerif(face: MeasuredFace): boolean {
   return serif < sans;
 }
 
-/** Typefaces with serifs: files of TeX say of none whether it has any. */
-const serifNames =
-  /garamond|palatino|bookman|schoolbook|baskerville|caslon|bodoni|didot|goudy ?old|minion|utopia|charter|sabon|bembo|antiqua|(?<!sans[- ]?)serif/i;
+/**
+ * Typefaces with serifs, also by the names of their free copies: files of TeX say of none whether it has any.
+ */
+const serifNames = new RegExp(
+  [
+    'garamond|palatino|palladio|pazo|pagella|p052|bookman|bonum|schoolbook|century ?sch|schola(?![a-z])|c059|baskerville',
+    'caslon|bodoni|didot|goudy ?old|minion|utopia|charter|sabon|bembo|antiqua|antykwa|libertine|gentium|cochineal|erewhon',
+    'heuristica|crimson|stix|xits|(?<!sans[- ]?)serif',
+  ].join('|'),
+  'i',
+);
 
 /** A common font of the same class: fixed-pitch, serif or sans-serif. */
 function substituteFor(look: UnnamedLook, face: MeasuredFace): string {

@@ -30,7 +30,7 @@ const families: readonly (readonly [RegExp, string])[] = [
 /** Families that readers have which look like those of TeX, by the start of PostScript names. Their widths differ. */
 const alike: readonly (readonly [RegExp, string])[] = [
   [
-    /^(cmr|cmb|cmti|cmsl|cmcsc|sf(rm|rb|ti|bx|bi|bl|cc|sl)\d|lmroman|latin ?modern|european ?computer ?modern)/i,
+    /^(cmr|cmb|cmti|cmsl|cmcsc|sf(rm|rb|ti|bx|bi|bl|cc|sl)\d|lmroman|plroman|latin ?modern|european ?computer ?modern)/i,
     'Times New Roman',
   ],
   [/^(cmtt|sf(tt|it|st)\d|lmmono)/i, 'Courier New'],
