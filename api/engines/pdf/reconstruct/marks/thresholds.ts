@@ -21,6 +21,8 @@ export const thresholds = {
     /** How far above and below the rule letters are searched: those of a 72 pt heading extend as far. */
     search: { above: 30, below: 60 },
   },
+  /** Ems by which TeX lowers quotation marks to the baseline, and between them and the word that they stand before. */
+  lowQuote: { minDropEms: 0.5, maxDropEms: 0.75, maxGapEms: 0.15 },
   /** Coloured areas behind words. */
   highlight: {
     /** A higher area is the ground of a part of the page. */
