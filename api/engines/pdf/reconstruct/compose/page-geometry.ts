@@ -163,7 +163,6 @@ export function marginsOf(pages: readonly JoinedPage[], edges: Edges, context: P
     left: edges.x0,
     // Word processors keep a little room for a header even if it is empty.
     header: Math.max(0, Math.min(limits.defaultHeaderDistance, top - limits.minHeaderHeight)),
-    footer:
-      footerBottom > 0 ? Math.max(limits.minFooterDistance, height - footerBottom - 1) : limits.defaultFooterDistance,
+    footer: footerBottom > 0 ? Math.max(0, height - footerBottom - 1) : limits.defaultFooterDistance,
   };
 }

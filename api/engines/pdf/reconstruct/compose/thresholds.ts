@@ -30,8 +30,6 @@ export const thresholds = {
     minTextEndShare: 0.6,
     /** Points between the lowest text and the lines of a footer at least, for the roundings of the lines above. */
     aboveFooter: 2,
-    /** Points from a footer to the edge of the page: the least. */
-    minFooterDistance: 6,
     /** Points from empty headers and footers to the edge of the page, as on Word's own pages. */
     defaultHeaderDistance: 35,
     defaultFooterDistance: 20,

@@ -6,7 +6,6 @@ import { sizeKey } from '../flow/page-shape.ts';
 import type { HeadedRun } from '../heads/headed-runs.ts';
 import { marginsOf, resumedTopOf } from '../page-geometry.ts';
 import type { ParagraphContext } from '../paragraphs/paragraph-context.ts';
-import { thresholds } from '../thresholds.ts';
 
 /**
  * Creates what gives the margins of a page, in points. All pages of one size share what is measured of them, and those of
@@ -39,7 +38,7 @@ export function createPageMargins(
 
   return (page, edges, run) => {
     const measured = measuredOf(page, edges);
-    const maxFooter = Math.max(thresholds.page.minFooterDistance, run.maxFooterDistance);
+    const maxFooter = Math.max(0, run.maxFooterDistance);
     return {
       ...measured,
       top: Math.max(measured.top, resumedTopIn(run, sizeKey(page))),

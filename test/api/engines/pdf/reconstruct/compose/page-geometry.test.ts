@@ -53,6 +53,13 @@ describe('the margins of pages', () => {
     expect(resumedTopOf([], paragraphContext)).toBe(0);
   });
 
+  it('have a footer as near to the edge of the page as it is there', () => {
+    const footed = (baseline: number) => ({ ...pageWith(80), footer: findSegments(glyphs('3', 150, baseline)) });
+    const footerOf = (baseline: number) => marginsOf([footed(baseline)], edges, paragraphContext).footer;
+    const { height } = pageWith(80);
+    expect([height - 20, height - 5, height - 1].map(footerOf)).toEqual([17, 2, 0]);
+  });
+
   it('begin at the text in a frame, which becomes a border of it', () => {
     const page = pageWith(80);
     const [column] = page.regions[0]?.columns ?? [];
