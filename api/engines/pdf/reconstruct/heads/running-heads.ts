@@ -1,5 +1,6 @@
 import type { Line } from '../lines/line.ts';
 import { drawnParagraphOf, isUntagged } from '../lines/line-tags.ts';
+import { withBesideNumber } from './beside-number.ts';
 import { beyondText } from './beyond-text.ts';
 import { atBoth, type Heads, headCandidates, type PageWithGrids, usualHeads } from './head-candidates.ts';
 import { headsInRun } from './heads-in-runs.ts';
@@ -67,7 +68,8 @@ export function findRunningHeads(pages: readonly PageWithGrids[]): readonly Page
       }
       // The largest set that holds the usual ones; of equal ones, the first.
       const all = found.sort((a, b) => b.length - a.length);
-      return all.find((lines) => areAmong(usual[place], lines)) ?? usual[place];
+      const most = all.find((lines) => areAmong(usual[place], lines)) ?? usual[place];
+      return withBesideNumber(page, place, most, candidates[place]);
     });
   };
 
