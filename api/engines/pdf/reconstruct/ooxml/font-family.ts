@@ -29,11 +29,12 @@ const families: readonly (readonly [RegExp, string])[] = [
 
 /** Families that readers have which look like those of TeX, by the start of PostScript names. Their widths differ. */
 const alike: readonly (readonly [RegExp, string])[] = [
+  [/^(cmtt|cmsltt|cmitt|(cs|pl)tt|(sf|ec)(tt|it|st|tc)\d|lmmono)/i, 'Courier New'],
   [
-    /^(cmr|cmb|cmti|cmsl|cmcsc|sf(rm|rb|ti|bx|bi|bl|cc|sl)\d|lmroman|plroman|latin ?modern|european ?computer ?modern)/i,
+    /^(cm(r|b|ti|sl|csc)|(cs|pl)(r|bx|bxti|bxsl|ti|sl|csc)\d|(sf|ec)(rm|rb|ti|bx|bi|bl|cc|sl|xc|sc|ci)\d)/i,
     'Times New Roman',
   ],
-  [/^(cmtt|sf(tt|it|st)\d|lmmono)/i, 'Courier New'],
+  [/^(lmroman|plroman|latin ?modern|european ?computer ?modern)/i, 'Times New Roman'],
   [/^(cmss|sf(ss|si|sx|so)\d|lmsans)/i, 'Arial'],
   [/^cm(mi|sy|ex)/i, 'Cambria Math'],
 ];

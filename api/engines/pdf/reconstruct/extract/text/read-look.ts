@@ -8,6 +8,7 @@ import { colourOf, hexByte, onPaper, opaque } from '../pdfium/colour.ts';
 import { fontFile } from '../pdfium/font-file.ts';
 import { fontName } from '../pdfium/font-name.ts';
 import { thresholds as shared } from '../thresholds.ts';
+import { isBoldName, isFixedPitchName, isItalicName } from './named-styles.ts';
 import { thresholds } from './thresholds.ts';
 
 /** The look of a text object's letters, and the direction of its line. */
@@ -28,11 +29,6 @@ export interface TextLook {
 
 /** Names that programs number, such as `CIDFont+F1` of Windows' printer: the embedded font file has the font's own. */
 const numberedName = /^(?:CIDFont\+)?[A-Z]{0,3}\d+$/;
-/** URW calls its bold fonts medium: `NimbusRomNo9L-Medi`. */
-const boldName = /bold|black|heavy|semibold|demi(?!ra)|cmbx|-bd\b|-medi(?:ital|obli)?$/i;
-const italicName = /ital|obli|kursiv|slanted|cmti|cmsl|cmmi|-it\b/i;
-/** Word writes no flag for its fixed-pitch fonts. */
-const fixedPitchName = /mono|consol|courier|typewriter|menlo|cmtt/i;
 /** Flags of a font descriptor (ISO 32000-2, table 121). */
 const flags = { fixedPitch: 1, serif: 2, italic: 64, forceBold: 0x40000 } as const;
 /**
@@ -73,12 +69,12 @@ function readFace(pdfium: Pdfium, font: number, keeping: FontKeeping | undefined
   const name = (numberedName.test(written) && facts?.name) || written;
   const face: Face = {
     font: name,
-    isBold: boldName.test(name) || (bits & flags.forceBold) !== 0 || facts?.isBold === true,
+    isBold: isBoldName(name) || (bits & flags.forceBold) !== 0 || facts?.isBold === true,
     isItalic:
       !isSignFont(name) &&
-      (angle !== 0 || italicName.test(name) || (bits & flags.italic) !== 0 || facts?.isItalic === true),
+      (angle !== 0 || isItalicName(name) || (bits & flags.italic) !== 0 || facts?.isItalic === true),
     isSerif: (bits & flags.serif) !== 0,
-    isFixedPitch: (bits & flags.fixedPitch) !== 0 || fixedPitchName.test(name),
+    isFixedPitch: (bits & flags.fixedPitch) !== 0 || isFixedPitchName(name),
     lineHeight: facts?.lineHeight ?? 0,
     ...(name !== written && { isNumbered: true }),
     ...(name === '' && { unnamed: font }),

@@ -1,0 +1,25 @@
+/** URW calls its bold fonts medium: `NimbusRomNo9L-Medi`. Publishers' programs write `AdvTimes-b` and `AdvTimes-bi`. */
+const boldName = /bold|black|heavy|semibold|demi(?!ra)|-bd\b|-bi?$|-medi(?:ital|obli)?$/i;
+const italicName = /ital|obli|kursiv|slanted|-it\b|-b?i$/i;
+/** Word writes no flag for its fixed-pitch fonts. */
+const fixedPitchName = /mono|consol|courier|typewriter|menlo/i;
+
+/**
+ * The same in the names of TeX's fonts, of which no flag tells either: Computer Modern (CM), its Czech (CS) and Polish (PL)
+ * versions, and the European ones of cm-super (SF) and EC, which number their sizes.
+ */
+const tex = {
+  bold: /cm(?:ss)?bx|^cm(?:b\d|bsy|mib|ssdc)|^(?:cs|pl)(?:ss)?bx|^(?:sf|ec)(?:rb|bx|bl|bi|xc|sx|so)\d/i,
+  italic:
+    /cm(?:bx)?(?:ti|sl)|cmmi|^cm(?:ssi|itt)|^(?:cs|pl)(?:bx)?(?:ti|sl)|^(?:sf|ec)(?:ti|sl|bi|bl|si|so|it|st|ci|sc)\d/i,
+  fixedPitch: /cmtt|^cm(?:sl|i)tt|^(?:cs|pl)tt|^(?:sf|ec)(?:tt|it|st|tc)\d/i,
+} as const;
+
+/** Whether a font is bold by its PostScript name, without the prefix of a subset. */
+export const isBoldName = (name: string): boolean => boldName.test(name) || tex.bold.test(name);
+
+/** Whether a font is italic or slanted by its PostScript name, without the prefix of a subset. */
+export const isItalicName = (name: string): boolean => italicName.test(name) || tex.italic.test(name);
+
+/** Whether all letters of a font are equally wide by its PostScript name, without the prefix of a subset. */
+export const isFixedPitchName = (name: string): boolean => fixedPitchName.test(name) || tex.fixedPitch.test(name);
