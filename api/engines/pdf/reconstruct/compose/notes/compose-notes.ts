@@ -79,11 +79,14 @@ export function createNotes(pages: readonly JoinedPage[], context: ParagraphCont
   const order: FoundNote[] = [];
   let current = Number.POSITIVE_INFINITY;
 
-  /** The first note with the mark that a reference is, unless a line of another page refers to that. */
-  const refer = ({ text }: Reference): ReferredNote | null => {
-    const note = found.find(
-      ({ isUsed, mark, page, isReferred }) => !isUsed && mark === text && (page <= current || !isReferred),
-    );
+  /**
+   * The first note with the mark that a reference is, unless a line of another page refers to that. A paragraph of its own
+   * refers to footnotes of its page only: numbers of a plot may be like the mark on others.
+   */
+  const refer = ({ text, size }: Reference): ReferredNote | null => {
+    const mayRefer = (note: FoundNote) =>
+      size === null && kindOf(note) === 'footnote' ? note.page === current : note.page <= current || !note.isReferred;
+    const note = found.find((each) => !each.isUsed && each.mark === text && mayRefer(each));
     if (note === undefined) return null;
     note.isUsed = true;
     return { note, index: order.push(note) - 1 };

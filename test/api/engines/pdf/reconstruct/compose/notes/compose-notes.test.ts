@@ -98,4 +98,17 @@ describe('notes', () => {
     expect(placed('5')).toEqual([['Text5'], ['Text', 0]]);
     expect(placed('6')).toEqual([['Text', 0], ['Text6']]);
   });
+
+  it('belong to marks that are paragraphs of their own on their page alone', () => {
+    const notes = createNotes(
+      [analysedPage([], { index: 3, notes: [passageAt(noteLines('90', 'Note.', 600))] })],
+      paragraphContext,
+    );
+    const lone = findSegments(glyphs('90', 60, 200, { ...small, size: 4 })).flatMap(({ marks }) => marks);
+    const placed = [0, 3].map((page) => {
+      notes.enter(page);
+      return shown(notes.place(lone, toInlines));
+    });
+    expect(placed).toEqual([['90'], [0]]);
+  });
 });
