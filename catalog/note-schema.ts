@@ -28,6 +28,7 @@ const shapes = {
   'formulas-kept': { formulas: count },
   'encoding-recognised': { encoding: text },
   'characters-missing': { characters: count },
+  'letters-unknown': { letters: count },
   'original-returned': {},
   'images-recompressed': { images: count, downscaled: count },
   'pictures-kept': { pictures: count },

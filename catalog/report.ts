@@ -44,6 +44,8 @@ export type Note =
   | { readonly code: 'encoding-recognised'; readonly encoding: string }
   /** No font of this server has these characters; each is shown as a replacement mark. */
   | { readonly code: 'characters-missing'; readonly characters: number }
+  /** Nothing in the PDF tells which letters these are; each is shown as a replacement mark. */
+  | { readonly code: 'letters-unknown'; readonly letters: number }
   /** Nothing could be made smaller; the result is the visitor's own file. */
   | { readonly code: 'original-returned' }
   /** Images were recoded, `downscaled` of them with fewer pixels. */

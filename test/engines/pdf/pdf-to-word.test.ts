@@ -20,6 +20,7 @@ import { drawnLettersPdf } from '../../support/pdf/letters/drawn-letters-pdf.ts'
 import { narrowLettersPdf } from '../../support/pdf/letters/narrow-letters-pdf.ts';
 import { numberedLettersPdf } from '../../support/pdf/letters/numbered-letters-pdf.ts';
 import { column, pdf } from '../../support/pdf/pdf.ts';
+import { pdfOf, streamOf } from '../../support/pdf/pdf-objects.ts';
 import { scannedPage } from '../../support/pdf/scanned-page.ts';
 import { circularPdf } from '../../support/pdf/structure/circular-pdf.ts';
 import { layeredPdf } from '../../support/pdf/structure/layered-pdf.ts';
@@ -158,6 +159,27 @@ describe('a PDF as a document that can be edited', () => {
     expect(await partOf(path, 'word/document.xml')).toMatch(/The first page.*The second page/s);
     expect(notes).toContainEqual({ code: 'files-repaired', files: [expect.stringMatching(/\.pdf$/)], more: 0 });
   });
+
+  it.each(['docx', 'pptx'] as const)(
+    'says of a %s how many letters it has signs for, as nothing tells which they are',
+    async (format) => {
+      const line = (at: number) =>
+        `BT /F 11 Tf 72 ${at} Td (Words that are known stand beside it) Tj /T 11 Tf (\\001) Tj ET`;
+      const { notes } = await reconstruct(
+        pdfOf([
+          '<< /Type /Catalog /Pages 2 0 R >>',
+          '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+          '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F 5 0 R /T 6 0 R >> >> >>',
+          streamOf([line(700), line(680)].join('\n')),
+          '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+          '<< /Type /Font /Subtype /Type3 /FontBBox [0 0 1 1] /FontMatrix [1 0 0 1 0 0] /FirstChar 1 /LastChar 1 /Widths [0.8] /CharProcs << /g1 7 0 R >> /Encoding << /Type /Encoding /Differences [1 /g1] >> /Resources << >> >>',
+          streamOf('0.8 0 d0 0.1 0 0.6 0.7 re f'),
+        ]),
+        format,
+      );
+      expect(notes).toContainEqual({ code: 'letters-unknown', letters: 2 });
+    },
+  );
 
   it('embeds fonts that are no TrueType, such as those of TeX', { timeout: 120_000 }, async () => {
     const job = await jobOf(drawnLettersPdf('CMR10', 'stones and letters'), 'pdf');

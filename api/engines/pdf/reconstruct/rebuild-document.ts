@@ -86,7 +86,7 @@ async function letGo({ source, fonts, tidy }: Rebuilding): Promise<void> {
 }
 
 /** Marks → lines → document → DOCX. */
-async function writeDocument(rebuilding: Rebuilding): Promise<void> {
+async function writeDocument(rebuilding: Rebuilding) {
   const { task, source, marked, fonts, tidy } = rebuilding;
   const { open, facts } = withoutTurned(source, createPreparation(task, source, fonts.fit));
   const proofs = await readProofs(task.proofs ?? []);
@@ -101,11 +101,11 @@ async function writeDocument(rebuilding: Rebuilding): Promise<void> {
   const model = await compose();
   const subsets = await subsetFonts(fonts.embedded());
   tidy();
-  await writeDocx(model, task.output, subsets, task.isForRtf ? 'rtf' : 'docx');
+  return writeDocx(model, task.output, subsets, task.isForRtf ? 'rtf' : 'docx');
 }
 
 /** Marks → lines → PPTX. */
-async function writeSlides(rebuilding: Rebuilding): Promise<void> {
+async function writeSlides(rebuilding: Rebuilding) {
   const { task, source, marked, fonts } = rebuilding;
   const prepare = createPreparation(task, source, fonts.fit);
   const pages = marked.map((page) => storedPage(prepare(page)));
@@ -113,7 +113,7 @@ async function writeSlides(rebuilding: Rebuilding): Promise<void> {
   const lined = linedPages([...pages], open, turnedShares.pptx);
   const analysed = analysePagesSafely({ ...lined, ...facts });
   await letGo(rebuilding);
-  await writePptx(analysed, pages, task.output);
+  return writePptx(analysed, pages, task.output);
 }
 
 /**
@@ -144,7 +144,8 @@ export async function rebuildDocument(task: ReconstructTask, recognise: Recognis
     source.close();
     return { type: 'not-opened', filledPages: filled };
   }
-  await (task.format === 'docx' ? writeDocument : writeSlides)({ task, source, marked, fonts, tidy });
+  const write = task.format === 'docx' ? writeDocument : writeSlides;
+  const { unknownLetters } = await write({ task, source, marked, fonts, tidy });
   const leftOut = source.countLeftOut();
   source.close();
   return {
@@ -154,5 +155,6 @@ export async function rebuildDocument(task: ReconstructTask, recognise: Recognis
     filledPages: filled,
     letteredPages: lettered,
     repeated: repeated.found(),
+    unknownLetters,
   };
 }

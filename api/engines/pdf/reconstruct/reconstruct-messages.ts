@@ -50,6 +50,8 @@ export type ReconstructOutcome =
       readonly letteredPages: number;
       /** Pages that repeat others, or that PDFium takes for others. */
       readonly repeated: readonly RepeatedPage[];
+      /** How many letters are only signs for unknown ones: nothing tells which they are. */
+      readonly unknownLetters: number;
     }
   | {
       readonly type: 'not-opened';

@@ -14,7 +14,6 @@ import { notesOfRecognised } from '../recognise/recognised-notes.ts';
 import type { RecognisesPages } from '../recognise/remember-recognised.ts';
 import { mistakesPages } from './damage/mistakes-pages.ts';
 import { repairTable } from './damage/repair-table.ts';
-import type { LeftOut } from './extract/read-document.ts';
 import type { RecognisedPages, ReconstructOutcome, ReconstructTask, ToRecognise } from './reconstruct-messages.ts';
 import { v8Version } from './v8/v8-version.ts';
 
@@ -71,10 +70,15 @@ async function runWorker(
   );
 }
 
-/** Notes on comments and attachments, which the result lacks. */
-function notesOnLeftOut({ comments, attachments }: LeftOut): readonly Note[] {
-  if (comments + attachments === 0) return [];
-  return [{ code: 'parts-missing', bookmarks: 0, attachments, links: 0, others: comments }];
+type Outcome<Type> = Extract<ReconstructOutcome, { type: Type }>;
+
+/** Notes on comments and attachments, which the result lacks, and on letters for which it has signs. */
+function notesOnLost({ leftOut: { comments, attachments }, unknownLetters }: Outcome<'written'>): readonly Note[] {
+  const hasLeftOut = comments + attachments > 0;
+  return [
+    ...(unknownLetters > 0 ? [{ code: 'letters-unknown', letters: unknownLetters } as const] : []),
+    ...(hasLeftOut ? [{ code: 'parts-missing', bookmarks: 0, attachments, links: 0, others: comments } as const] : []),
+  ];
 }
 
 /** A PDF to rebuild, and what recognises its scans. */
@@ -88,7 +92,6 @@ export type ReconstructTarget = Pick<
   'output' | 'format' | 'embedsFonts' | 'isForRtf' | 'hasEffects' | 'proofs'
 >;
 
-type Outcome<Type> = Extract<ReconstructOutcome, { type: Type }>;
 type Written = Outcome<'written'> & Pick<Reconstructed, 'notes'>;
 /** A document as rebuilt, or what is known of one that was not, since pages of it do not open. */
 type Rebuilt = Written | Outcome<'not-opened'>;
@@ -120,7 +123,7 @@ async function rebuilt(job: ReconstructJob, target: ReconstructTarget, unopened:
   const outcome = await runWorker(job, task, recognise);
   return outcome.type === 'not-opened'
     ? outcome
-    : { ...outcome, notes: [...notesOfRecognised(asked), ...notesOnLeftOut(outcome.leftOut)] };
+    : { ...outcome, notes: [...notesOfRecognised(asked), ...notesOnLost(outcome)] };
 }
 
 /** Rebuilds a PDF once more where PDFium finds no letters on some pages of it, and qpdf repairs it so that it finds more. */

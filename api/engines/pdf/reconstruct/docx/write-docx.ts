@@ -2,6 +2,7 @@ import type { SubsetFont } from '../fonts/subset-fonts.ts';
 import type { DocModel } from '../model/doc-model.ts';
 import { createMedia } from '../ooxml/media.ts';
 import { createRelationships } from '../ooxml/relationships.ts';
+import { unknownSigns } from '../ooxml/unknown-signs.ts';
 import { type Part, writePackage } from '../ooxml/write-package.ts';
 import { startTag, xmlFile } from '../ooxml/xml.ts';
 import { blockPieces } from './body/blocks-xml.ts';
@@ -67,6 +68,7 @@ function noteParts(context: WriteContext): readonly WordPart[] {
 /**
  * Writes a document to a DOCX file (ECMA-376, transitional), with the parts that its content requires. Throws on I/O
  * errors.
+ * @returns How many letters are signs for unknown ones.
  * @param subsets Fonts to embed if the document uses their families.
  * @param target What it becomes. LibreOffice makes RTF of it: shapes become pictures then, and columns begin sections of
  * their own.
@@ -76,7 +78,7 @@ export async function writeDocx(
   output: string,
   subsets: readonly SubsetFont[] = [],
   target: 'docx' | 'rtf' = 'docx',
-): Promise<void> {
+): Promise<{ readonly unknownLetters: number }> {
   const isForRtf = target === 'rtf';
   const model: DocModel = { ...rest, sections: isForRtf ? rtfSections(sections) : sections };
   const relationships = createRelationships();
@@ -115,4 +117,5 @@ export async function writeDocx(
   );
   const parts = [main, ...others] as const;
   await writePackage({ folder: 'word', parts, media, fonts: embedded.files, title: model.title }, output);
+  return { unknownLetters: unknownSigns(parts) };
 }

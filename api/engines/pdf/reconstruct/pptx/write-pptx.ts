@@ -12,6 +12,7 @@ import type { Page, Shape } from '../model/page-model.ts';
 import { haveSameSize, type Size } from '../model/page-size.ts';
 import { createMedia } from '../ooxml/media.ts';
 import { createRelationships } from '../ooxml/relationships.ts';
+import { unknownSigns } from '../ooxml/unknown-signs.ts';
 import { type Part, writePackage } from '../ooxml/write-package.ts';
 import { element, emus, xmlFile } from '../ooxml/xml.ts';
 import { passagesIn } from '../tables/passages-in.ts';
@@ -124,13 +125,14 @@ function widthsOf(pages: readonly AnalysedPage[]): SlideWidths {
 
 /**
  * Writes a PPTX file (ECMA-376, transitional) with a slide for each page of the document. Throws on I/O errors.
+ * @returns How many letters are signs for unknown ones.
  * @param sources The pages as read from the file: slides show everything that is drawn on them.
  */
 export async function writePptx(
   { pages, edgesOf, repeated }: AnalysedDocument,
   sources: readonly Page[],
   output: string,
-): Promise<void> {
+): Promise<{ readonly unknownLetters: number }> {
   const media = createMedia();
   const slide = slideSize(pages.map(shownSize));
   const widths = widthsOf(pages);
@@ -158,4 +160,5 @@ export async function writePptx(
   };
   presentation.part('theme', 'theme/theme1.xml');
   await writePackage({ folder: 'ppt', parts: [main, ...fixedParts(), ...slides], media }, output);
+  return { unknownLetters: unknownSigns(slides) };
 }
