@@ -1,6 +1,7 @@
 import { formatBytes } from '../../files/bytes.ts';
 import type { FontReplaced, Note, SomeFiles } from '../../report.ts';
 import { encodingNames } from './encoding-names.ts';
+import { commentsNotShown, partsMissing, targetsLeftOut, wordsMissing } from './notes-on-missing.ts';
 
 /** What a document refers to, one and many. */
 const parts = {
@@ -38,44 +39,6 @@ function named({ files, more }: SomeFiles, one: string, many: string): string {
   const names = [...files.map((name) => `“${name}”`), ...(more > 0 ? [`${more} more`] : [])];
   return `${new Intl.ListFormat('en').format(names)} ${names.length === 1 ? one : many}`;
 }
-
-function wordsMissing({ words, of, passages }: Extract<Note, { code: 'words-missing' }>): string {
-  const what = words === 1 ? 'One word' : `${words.toLocaleString('en')} of ${of.toLocaleString('en')} words`;
-  const quoted = passages.map((passage) => `“${passage}”`);
-  const where = quoted.length > 0 ? ` Look for ${new Intl.ListFormat('en').format(quoted)}.` : '';
-  return `${what} of the document can’t be found in the result.${where} Compare the two before you delete the original.`;
-}
-
-/** What there is of some kinds, each with its word for one and for many. */
-const listed = (kinds: readonly (readonly [count: number, one: string, many: string])[]) =>
-  new Intl.ListFormat('en').format(
-    kinds.flatMap(([count, one, many]) => (count > 0 ? `${count} ${count === 1 ? one : many}` : [])),
-  );
-
-function partsMissing({ bookmarks, attachments, links, others }: Extract<Note, { code: 'parts-missing' }>): string {
-  const lost = listed([
-    [bookmarks, 'bookmark', 'bookmarks'],
-    [attachments, 'attachment', 'attachments'],
-    [links, 'link', 'links'],
-    [others, 'form field or comment', 'form fields or comments'],
-  ]);
-  return `The result is missing ${lost} from the original files. Keep those files too.`;
-}
-
-function commentsNotShown({ comments, slidesWithNotes }: Extract<Note, { code: 'comments-not-shown' }>): string {
-  const slides = slidesWithNotes === 1 ? 'one slide' : `${slidesWithNotes} slides`;
-  const unseen = [
-    ...(comments > 0 ? [comments === 1 ? 'a comment' : `${comments} comments`] : []),
-    ...(slidesWithNotes > 0 ? [`speaker notes on ${slides}`] : []),
-  ];
-  return `The original has ${unseen.join(' and ')}. The result doesn’t show ${comments === 1 && slidesWithNotes === 0 ? 'it' : 'them'}, so keep the original too.`;
-}
-
-const targetsLeftOut = ({ bookmarks, links }: Extract<Note, { code: 'targets-left-out' }>) =>
-  listed([
-    [bookmarks, 'bookmark', 'bookmarks'],
-    [links, 'link', 'links'],
-  ]);
 
 /** Several fonts that the server lacks, as one sentence. */
 export function fontsReplaced(fonts: readonly FontReplaced[]): string {

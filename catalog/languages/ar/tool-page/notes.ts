@@ -1,34 +1,24 @@
 import { formatBytes } from '../../../files/bytes.ts';
 import type { FontReplaced, Note, SomeFiles } from '../../../report.ts';
-import type { PluralForms } from '../../plural.ts';
+import { forms, link, slide } from '../nouns.ts';
 import { locale, pagesText, plural } from '../plural.ts';
 import { encodingNames } from './encoding-names.ts';
+import { commentsNotShown, partsMissing, targetsLeftOut, wordsMissing } from './notes-on-missing.ts';
 
 const list = new Intl.ListFormat(locale);
 const number = (value: number) => value.toLocaleString(locale);
 const more = (count: number) => (count > 0 ? [`و${number(count)} غيرها`] : []);
 
-const forms = (one: string, two: string, few: string, many: string, other: string): PluralForms => ({
-  one,
-  two,
-  few: `# ${few}`,
-  many: `# ${many}`,
-  other: `# ${other}`,
-});
 const picture = forms('صورة واحدة', 'صورتان', 'صور', 'صورة', 'صورة');
 const font = forms('خط واحد', 'خطان', 'خطوط', 'خطًا', 'خط');
 const part = forms('جزء واحد', 'جزآن', 'أجزاء', 'جزءًا', 'جزء');
 const field = forms('حقل واحد', 'حقلان', 'حقول', 'حقلًا', 'حقل');
-const word = forms('كلمة واحدة', 'كلمتان', 'كلمات', 'كلمة', 'كلمة');
-const slide = forms('شريحة واحدة', 'شريحتان', 'شرائح', 'شريحة', 'شريحة');
 const sheet = forms('ورقة واحدة', 'ورقتان', 'أوراق', 'ورقة', 'ورقة');
 const entry = forms('عنصر واحد', 'عنصران', 'عناصر', 'عنصرًا', 'عنصر');
 const paragraph = forms('فقرة واحدة', 'فقرتان', 'فقرات', 'فقرة', 'فقرة');
 const name = forms('اسم واحد', 'اسمان', 'أسماء', 'اسمًا', 'اسم');
 const path = forms('مسار واحد', 'مساران', 'مسارات', 'مسارًا', 'مسار');
 const file = forms('ملف واحد', 'ملفان', 'ملفات', 'ملفًا', 'ملف');
-const bookmark = forms('إشارة مرجعية واحدة', 'إشارتان مرجعيتان', 'إشارات مرجعية', 'إشارة مرجعية', 'إشارة مرجعية');
-const link = forms('رابط واحد', 'رابطان', 'روابط', 'رابطًا', 'رابط');
 const archive = forms('أرشيف واحد', 'أرشيفان', 'أرشيفات', 'أرشيفًا', 'أرشيف');
 
 const outside = {
@@ -60,40 +50,6 @@ function imagesRecompressed({ images, downscaled }: Extract<Note, { code: 'image
 function named({ files, more: others }: SomeFiles): string {
   return list.format([...files.map((one) => `«${one}»`), ...more(others)]);
 }
-
-function wordsMissing({ words, of, passages }: Extract<Note, { code: 'words-missing' }>): string {
-  const quoted = passages.map((passage) => `«${passage}»`);
-  const where = quoted.length > 0 ? ` ابحث عن ${list.format(quoted)}.` : '';
-  return `لم يُعثر في النتيجة على بعض كلمات المستند: ${plural(words, word)} من ${number(of)}.${where} قارن بينهما قبل حذف الأصل.`;
-}
-
-/** What there is of some kinds, each with the forms of its word. */
-const listed = (kinds: readonly (readonly [count: number, what: PluralForms])[]) =>
-  list.format(kinds.flatMap(([count, what]) => (count > 0 ? plural(count, what) : [])));
-
-function partsMissing({ bookmarks, attachments, links, others }: Extract<Note, { code: 'parts-missing' }>): string {
-  const lost = listed([
-    [bookmarks, bookmark],
-    [attachments, forms('مرفق واحد', 'مرفقان', 'مرفقات', 'مرفقًا', 'مرفق')],
-    [links, link],
-    [others, forms('حقل أو تعليق واحد', 'حقلان أو تعليقان', 'حقول أو تعليقات', 'حقلًا أو تعليقًا', 'حقل أو تعليق')],
-  ]);
-  return `ينقص النتيجة من الملفات الأصلية: ${lost}. احتفظ بتلك الملفات أيضًا.`;
-}
-
-function commentsNotShown({ comments, slidesWithNotes }: Extract<Note, { code: 'comments-not-shown' }>): string {
-  const unseen = [
-    ...(comments > 0 ? [plural(comments, forms('تعليق واحد', 'تعليقان', 'تعليقات', 'تعليقًا', 'تعليق'))] : []),
-    ...(slidesWithNotes > 0 ? [`ملاحظات المتحدث (${plural(slidesWithNotes, slide)})`] : []),
-  ];
-  return `في الأصل ما لا يظهر في النتيجة: ${list.format(unseen)}. احتفظ به أيضًا.`;
-}
-
-const targetsLeftOut = ({ bookmarks, links }: Extract<Note, { code: 'targets-left-out' }>) =>
-  listed([
-    [bookmarks, bookmark],
-    [links, link],
-  ]);
 
 const compare = 'قارنها بالأصل قبل حذفه.';
 

@@ -1,6 +1,7 @@
 import { formatBytes } from '../../../files/bytes.ts';
 import type { FontReplaced, Note, SomeFiles } from '../../../report.ts';
 import { encodingNames } from './encoding-names.ts';
+import { commentsNotShown, partsMissing, targetsLeftOut, wordsMissing } from './notes-on-missing.ts';
 
 const list = new Intl.ListFormat('es');
 const number = (value: number) => value.toLocaleString('es');
@@ -41,45 +42,6 @@ function named({ files, more: others }: SomeFiles, one: string, many: string): s
   const names = [...files.map((name) => `«${name}»`), ...more(others)];
   return `${list.format(names)} ${names.length === 1 ? one : many}`;
 }
-
-function wordsMissing({ words, of, passages }: Extract<Note, { code: 'words-missing' }>): string {
-  const what =
-    words === 1
-      ? 'Una palabra del documento no se encuentra en el resultado.'
-      : `${number(words)} de ${number(of)} palabras del documento no se encuentran en el resultado.`;
-  const quoted = passages.map((passage) => `«${passage}»`);
-  const where = quoted.length > 0 ? ` Busca ${list.format(quoted)}.` : '';
-  return `${what}${where} Compara ambos antes de borrar el original.`;
-}
-
-/** What there is of some kinds, each with its word for one and for many. */
-const listed = (kinds: readonly (readonly [count: number, one: string, many: string])[]) =>
-  list.format(kinds.flatMap(([count, one, many]) => (count > 0 ? `${number(count)} ${count === 1 ? one : many}` : [])));
-
-function partsMissing({ bookmarks, attachments, links, others }: Extract<Note, { code: 'parts-missing' }>): string {
-  const lost = listed([
-    [bookmarks, 'marcador', 'marcadores'],
-    [attachments, 'archivo adjunto', 'archivos adjuntos'],
-    [links, 'enlace', 'enlaces'],
-    [others, 'campo de formulario o comentario', 'campos de formulario o comentarios'],
-  ]);
-  return `Al resultado le falta lo siguiente de los archivos originales: ${lost}. Conserva también esos archivos.`;
-}
-
-function commentsNotShown({ comments, slidesWithNotes }: Extract<Note, { code: 'comments-not-shown' }>): string {
-  const slides = slidesWithNotes === 1 ? 'una diapositiva' : `${number(slidesWithNotes)} diapositivas`;
-  const unseen = [
-    ...(comments > 0 ? [comments === 1 ? 'un comentario' : `${number(comments)} comentarios`] : []),
-    ...(slidesWithNotes > 0 ? [`notas del orador en ${slides}`] : []),
-  ];
-  return `El original tiene lo siguiente, que no se ve en el resultado: ${list.format(unseen)}. Consérvalo también.`;
-}
-
-const targetsLeftOut = ({ bookmarks, links }: Extract<Note, { code: 'targets-left-out' }>) =>
-  listed([
-    [bookmarks, 'marcador', 'marcadores'],
-    [links, 'enlace', 'enlaces'],
-  ]);
 
 /** Several fonts that the server lacks, as one sentence. */
 export function fontsReplaced(fonts: readonly FontReplaced[]): string {
