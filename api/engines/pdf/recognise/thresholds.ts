@@ -77,17 +77,18 @@ export const thresholds = {
   sameSize: 0.1,
   /**
    * Thin rules that are drawn on a page, in points: the length of a piece, how far beyond a rule what crosses it goes on, how much
-   * darker than paper one is, and how many times as thick as usual at most. Of each kind: the length of a rule, how thick it is,
-   * and the gaps in a piece.
+   * darker than paper one is, how many times as thick as usual at most, and how many others meet it for it to be thicker. Of each
+   * kind: the length of a rule, how thick it is, and where others meet it, and the gaps in a piece.
    */
   drawnRule: {
     minPiece: 18,
     beyond: 1,
     minContrast: 40,
     maxThicker: 1.7,
+    minCrossings: 4,
     kinds: {
-      underline: { minLength: 18, maxThickness: 2, maxGap: 0 },
-      cellSide: { minLength: 30, maxThickness: 2, maxGap: 0.7 },
+      underline: { minLength: 18, maxThickness: 2, maxMetThickness: 2, maxGap: 0 },
+      cellSide: { minLength: 30, maxThickness: 2, maxMetThickness: 3.2, maxGap: 0.7 },
     },
   },
   /**

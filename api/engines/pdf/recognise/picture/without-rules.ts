@@ -2,7 +2,7 @@ import { thresholds } from '../thresholds.ts';
 import { inkPieces, type Piece } from '../unread/ink-pieces.ts';
 import type { GreyPicture } from './grey-picture.ts';
 
-const { minPiece, beyond, minContrast, maxThicker, kinds } = thresholds.drawnRule;
+const { minPiece, beyond, minContrast, maxThicker, minCrossings, kinds } = thresholds.drawnRule;
 
 /** The way that a rule goes. */
 export type RuleCourse = 'level' | 'upright';
@@ -29,6 +29,30 @@ function endOf(start: number, from: number, to: 1 | -1, { length, ahead }: Steps
   for (let place = from + to; place >= 0 && place < length && Math.abs(place - end) <= gap + 1; place += to)
     if (isDark(start + place * ahead)) end = place;
   return end;
+}
+
+/** Whether no place of a row, or of a column, is lighter from one place up to another. */
+function isUnbroken(start: number, from: number, to: number, { length, ahead }: Steps, isDark: IsDark): boolean {
+  if (from < 0 || to >= length) return false;
+  for (let place = from; place <= to; place++) if (!isDark(start + place * ahead)) return false;
+  return true;
+}
+
+/** At how many places rules that go the other way meet a rule at one of its sides at least, as in a table. */
+function crossingsOf({ x0, x1, y0, y1 }: Piece, steps: Steps, { least, gap }: Lengths, isDark: IsDark): number {
+  const [first, end, near, far] = steps.ahead > 1 ? [y0, y1, x0, x1] : [x0, x1, y0, y1];
+  const other = { length: steps.count, count: steps.length, ahead: steps.across, across: steps.ahead };
+  let [crossings, last] = [0, first - least];
+  for (let place = first; place < end; place++) {
+    const start = place * other.across;
+    const isMet =
+      isUnbroken(start, near - least, near - 1, other, isDark) ||
+      isUnbroken(start, far, far + least - 1, other, isDark);
+    if (!isMet) continue;
+    if (place - last > gap + 1) crossings++;
+    last = place;
+  }
+  return crossings;
 }
 
 /** Marks the runs of dark pixels that are too long for a letter, with their small gaps. */
@@ -77,7 +101,7 @@ function markRule(piece: Piece, marks: Uint8Array, kept: Uint8Array, width: numb
  */
 export function withoutRules(picture: GreyPicture, ground: number, kind: RuleKind, course: RuleCourse): GreyPicture {
   const { width, height, data, pixelsPerPoint } = picture;
-  const { minLength, maxThickness, maxGap } = kinds[kind];
+  const { minLength, maxThickness, maxMetThickness, maxGap } = kinds[kind];
   const darkest = ground - minContrast;
   const pixelsOf = (points: number) => Math.max(1, Math.round(points * pixelsPerPoint));
   const steps = stepsOf(picture, course);
@@ -87,7 +111,10 @@ export function withoutRules(picture: GreyPicture, ground: number, kind: RuleKin
   if (!runs.includes(1)) return picture;
   const isRule = (piece: Piece): boolean => {
     const length = course === 'level' ? piece.x1 - piece.x0 : piece.y1 - piece.y0;
-    return length >= pixelsOf(minLength) && piece.pixels <= pixelsOf(maxThickness) * length;
+    if (length < pixelsOf(minLength) || piece.pixels > pixelsOf(maxMetThickness) * length) return false;
+    return (
+      piece.pixels <= pixelsOf(maxThickness) * length || crossingsOf(piece, steps, lengths, isDark) >= minCrossings
+    );
   };
   const rules = new Uint8Array(runs.length);
   const pieces = inkPieces({ width, height, bits: runs }).filter(isRule);

@@ -42,6 +42,15 @@ describe('rules between the cells of a table', () => {
     expect(leftOfTable({ ...side, y1: 50 })).toEqual([true, true, true]);
   });
 
+  it('may be thick where several others meet them, as frames around figures may not', () => {
+    const thick = { ...side, x1: 66 };
+    const leftWith = (...tops: readonly number[]) =>
+      leftOf([thick, ...tops.map((y0) => ({ x0: 20, x1: 120, y0, y1: y0 + 3 }))], 'cellSide', 'upright')[0];
+    expect(leftWith(2, 20, 38, 55)).toBe(false);
+    expect(leftWith(2, 55)).toBe(true);
+    expect(leftWith()).toBe(true);
+  });
+
   it('stay where they go on in a dark area, up to the letters on it', () => {
     const strip = { x0: 60, x1: 67, y0: 0, y1: 40 };
     expect(
