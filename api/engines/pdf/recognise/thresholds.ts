@@ -91,19 +91,33 @@ export const thresholds = {
       cellSide: { minLength: 30, maxThickness: 2, maxMetThickness: 3.2, maxGap: 0.7 },
     },
   },
+  /** Frames around letters, which are none: their height in points, their width by it, and the share of one that is ink at most. */
+  frame: { minHeight: 16, minWidth: 1.5, maxFilled: 0.25 },
+  /**
+   * Areas of another colour than paper: sides in points, the width of all that hangs together, the share of it that is filled, how
+   * many of those are looked at, in how many shades, and how many areas of each.
+   */
+  panel: {
+    minHeight: 9,
+    minWidth: 24,
+    minAreaWidth: 60,
+    minFilled: 0.6,
+    maxAreas: 12,
+    maxShades: 3,
+    maxOfShade: 40,
+  },
+  /** Letters that were read of a word at first: how many they are, and how much wider it is. */
+  pieceOfWord: { maxLetters: 2, minWider: 2.5 },
   /**
    * What looks like lines of letters beside the words of a page: pixels a point to which the page is reduced; how far from
    * its ground a pixel is, and how far those are from each other that are alike; heights of letters in points, the width by the
    * height of those that touch, the gap between two by the height of their line, the share of the lower one that is beside
-   * the other, how many times as high a line may become; how many letters and lines are looked at. Areas of another
-   * colour: sides in points, the share of one that is of it, and how many there are. By the height of a line, what may be
-   * above and below its letters, and the margin of its picture. How sure words are, and those of one letter, also
+   * the other, how many times as high a line may become; how many letters and lines are looked at. By the height of a line, what
+   * may be above and below its letters, and the margin of its picture. How sure words are, and those of one letter, also
    * where it is level with a line, and the share of the letters of a line that must be of sure ones for the others of it to be
-   * words; the share that two
-   * have in common where they are one; and to belong to a line, the share of their height that is level with it, and that of
-   * letters of another column, and how far
-   * from its end they are, by their height. The share of what
-   * may be a letter, or several, that known words cover.
+   * words; the share that two have in common where they are one; and to belong to a line, the share of their height that is level
+   * with it, and that of letters of another column, and how far from its end they are, by their height. The share of what may be
+   * a letter, or several, that known words cover.
    */
   unread: {
     pixelsPerPoint: 2,
@@ -117,10 +131,6 @@ export const thresholds = {
     maxGrown: 2,
     maxLetters: 6000,
     maxLines: 100,
-    minPanelHeight: 9,
-    minPanelWidth: 60,
-    minPanel: 0.6,
-    maxPanels: 12,
     accents: 0.25,
     margin: 0.5,
     minConfidence: 70,

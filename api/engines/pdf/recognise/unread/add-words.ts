@@ -9,7 +9,7 @@ import {
 } from '../../layout/page-layout.ts';
 import { thresholds } from '../thresholds.ts';
 
-const { unread } = thresholds;
+const { unread, pieceOfWord } = thresholds;
 
 /** Whether words belong to a line: they are level with it, and in a gap of it or close to one of its ends. */
 function isOfLine(words: Line, line: Line): boolean {
@@ -29,9 +29,38 @@ function isAt(one: Word, other: Word): boolean {
   );
 }
 
+const wordsOf = (page: PageLayout): readonly Word[] =>
+  page.blocks.flatMap(({ lines }) => lines.flatMap(({ words }) => words));
+
+const isShort = ({ text }: Word) => text.length <= pieceOfWord.maxLetters;
+
+/** Whether a short word is what was read of another at first. */
+function isPieceOf(piece: Word, word: Word): boolean {
+  const [width, height] = [piece.xMax - piece.xMin, heightOf(piece)];
+  const across = Math.min(piece.xMax, word.xMax) - Math.max(piece.xMin, word.xMin);
+  const down = Math.min(piece.yMax, word.yMax) - Math.max(piece.yMin, word.yMin);
+  const isWithin = across >= unread.minCommon * width && down >= unread.minCommon * height;
+  return isShort(piece) && isWithin && word.xMax - word.xMin >= pieceOfWord.minWider * width;
+}
+
+/** A page without the pieces of words that were found where it has no others. */
+function withoutPieces(page: PageLayout, found: readonly Word[]): PageLayout {
+  const others = wordsOf(page).filter((word) => !isShort(word));
+  const words = found.filter((word) => !others.some((other) => isAt(word, other)));
+  const blocks = page.blocks.flatMap(({ lines }): readonly Block[] => {
+    const whole = lines.flatMap((line): readonly Line[] => {
+      const left = line.words.filter((word) => !words.some((other) => isPieceOf(word, other)));
+      if (left.length === line.words.length) return [line];
+      return left.length === 0 ? [] : [lineOf(left)];
+    });
+    return whole.length === 0 ? [] : [{ ...boundingBoxOf(whole), lines: whole }];
+  });
+  return { ...page, blocks };
+}
+
 /** The words of lines that are where no word was read before, on the page or in a line before. */
 function newWords(page: PageLayout, found: readonly (readonly Word[])[]): readonly (readonly Word[])[] {
-  const known = page.blocks.flatMap(({ lines }) => lines.flatMap(({ words }) => words));
+  const known = [...wordsOf(page)];
   const lines = found.map((words) => {
     const added = words.filter((word) => !known.some((other) => isAt(word, other)));
     known.push(...added);
@@ -48,10 +77,11 @@ function withWords(line: Line, added: readonly Word[]): Line {
 
 /**
  * Adds words to the lines of a page that they belong to. Those that belong to none are lines of their own, and
- * those that are on the page are left out.
+ * those that are on the page are left out, but for those of which only a piece is.
  * @param found By lines; on the page, in its unit.
  */
-export function addWords(page: PageLayout, found: readonly (readonly Word[])[]): PageLayout {
+export function addWords(read: PageLayout, found: readonly (readonly Word[])[]): PageLayout {
+  const page = withoutPieces(read, found.flat());
   const blocks = page.blocks.map(({ lines }) => [...lines]);
   const own: Block[] = [];
   for (const words of newWords(page, found)) {

@@ -13,41 +13,60 @@ import { linePicture } from './line-picture.ts';
 import { type UnreadLine, unreadLines } from './unread-lines.ts';
 
 const { unread } = thresholds;
-const longWord = /[\p{L}\p{N}]{2}/u;
+/** Also the numbers of headings. */
+const longWord = /[\p{L}\p{N}]{2}|\p{N}[.,:/–-]\p{N}/u;
 const letter = /^\p{L}$/u;
-/** Digits, as of the number of a page, and the brackets that stand alone in listings of programs. */
-const alone = /^(?:\p{N}|[()[\]{}]{1,2};?)$/u;
+/** Digits, as of the number of a page or of a list, and the brackets that stand alone in listings of programs. */
+const alone = /^(?:\p{N}[.)]?|[()[\]{}]{1,2};?)$/u;
+/** Words with an apostrophe among them, of which Tesseract is often unsure. */
+const wordOfText = /^\p{L}[\p{L}'’]{3,}$/u;
 
 /** A word on the picture of its line, and how sure Tesseract is of it. */
 type Found = Pick<ReturnType<typeof wordsIn>[number], 'word' | 'confidence'>;
+
+/** What is around a line that was not read. */
+interface LinePlace {
+  /** A known line that is level with it, as the cells of a table are. */
+  readonly beside: Line | undefined;
+  /** Whether it is in a gap of a known line. */
+  readonly isInGap: boolean;
+}
 
 const lettersIn = (words: readonly Found[]) => words.reduce((sum, { word }) => sum + word.text.length, 0);
 
 /**
  * The words of a line that may be read: stains and parts of pictures are taken for letters that stand alone. Where Tesseract is
  * sure of most of a line, the other words of it are words, too.
- * @param beside A known line that is level with it, as the cells of a table are.
+ * @param place What is around the line on the page.
  */
-function sureOf(line: readonly Found[], beside: Line | undefined): readonly Word[] {
+function sureOf(line: readonly Found[], { beside, isInGap }: LinePlace): readonly Word[] {
   const isLong = ({ confidence, word }: Found) => confidence >= unread.minConfidence && longWord.test(word.text);
   const long = line.filter(isLong);
   const isText = lettersIn(long) >= unread.minSureLetters * lettersIn(line);
   const isSure = (found: Found) => {
     const { confidence, word } = found;
     if (isLong(found) || (isText && confidence >= thresholds.minBesideSure && longWord.test(word.text))) return true;
+    if (isInGap && confidence >= thresholds.minConfidence && wordOfText.test(word.text)) return true;
     const isShort = alone.test(word.text) || ((long.length > 0 || beside !== undefined) && letter.test(word.text));
     return isShort && confidence >= (beside === undefined ? unread.minShortConfidence : unread.minLevelConfidence);
   };
   return line.filter(isSure).map(({ word }) => word);
 }
 
-/** Finds a line of words that is level with what was not read, and about as high. */
-function besideOf(unreadLine: UnreadLine, lines: readonly Line[]): Line | undefined {
+/** Finds the lines of words that are level with what was not read, if that is about as high. */
+function levelWith(unreadLine: UnreadLine, lines: readonly Line[]): readonly Line[] {
   const height = heightOf(unreadLine);
-  return lines.find((line) => {
+  return lines.filter((line) => {
     const common = Math.min(line.yMax, unreadLine.yMax) - Math.max(line.yMin, unreadLine.yMin);
     return common >= unread.minLevelShare * height && height >= unread.minLevel * heightOf(line);
   });
+}
+
+/** What is around a line that was not read, on a page with known lines. */
+function placeOf(line: UnreadLine, known: readonly Line[]): LinePlace {
+  const level = levelWith(line, known);
+  const isInGap = level.some(({ xMin, xMax }) => xMin <= line.xMin && xMax >= line.xMax);
+  return { beside: level[0], isInGap };
 }
 
 const widthOf = ({ xMin, xMax }: UnreadLine) => xMax - xMin;
@@ -83,7 +102,7 @@ export async function readUnread(
     const byLine = pictures.map(({ left, top }, at) =>
       sureOf(
         found.filter(({ page }) => page === at + 1),
-        besideOf(lines[at] as UnreadLine, written),
+        placeOf(lines[at] as UnreadLine, written),
       ).map(
         ({ xMin, xMax, yMin, yMax, text }): Word => ({
           xMin: xMin + left,

@@ -1,9 +1,10 @@
 import type { Box } from '../../layout/page-layout.ts';
-import { type Area, type GreyPicture, groundOf } from '../picture/grey-picture.ts';
+import { type Area, type GreyPicture, levelOfGround } from '../picture/grey-picture.ts';
 import { thresholds } from '../thresholds.ts';
 import { inkPieces, type Piece } from './ink-pieces.ts';
+import { areasOn, isWithin } from './panels.ts';
 
-const { unread } = thresholds;
+const { unread, frame } = thresholds;
 
 /** What may be a line of letters, or a part of one. In pixels. */
 export interface UnreadLine extends Box {
@@ -42,10 +43,12 @@ function piecesOn({ width, data }: GreyPicture, { x0, x1, y0, y1 }: Area, ground
   }));
 }
 
-/** Whether a piece may be a letter, or letters that touch. */
-function isLetter({ x0, x1, y0, y1 }: Piece, pixelsPerPoint: number): boolean {
+/** Whether a piece may be a letter, or letters that touch: frames around letters are thinner for their size. */
+function isLetter({ x0, x1, y0, y1, pixels }: Piece, pixelsPerPoint: number): boolean {
   const [width, height] = [(x1 - x0) / pixelsPerPoint, (y1 - y0) / pixelsPerPoint];
-  return height >= unread.minHeight && height <= unread.maxHeight && width <= unread.maxPieceWidth * height;
+  if (height < unread.minHeight || height > unread.maxHeight || width > unread.maxPieceWidth * height) return false;
+  const isLarge = height >= frame.minHeight && width >= frame.minWidth * height;
+  return !isLarge || pixels > frame.maxFilled * (x1 - x0) * (y1 - y0);
 }
 
 /** Joins letters that stand side by side; they are gone through from the left, and lines far to the left are complete. */
@@ -86,35 +89,6 @@ function createKnown({ width, height }: GreyPicture, step: number, words: readon
   };
 }
 
-/** An area of one colour, such as paper, with how light that is. */
-interface Panel {
-  readonly area: Area;
-  readonly ground: number;
-}
-
-/** Areas of another colour than paper, and those of many colours, such as photographs. */
-function areasAmong(pieces: readonly Piece[], picture: GreyPicture) {
-  const areas = pieces
-    .filter(({ x0, x1, y0, y1, pixels }) => {
-      const [width, height] = [(x1 - x0) / picture.pixelsPerPoint, (y1 - y0) / picture.pixelsPerPoint];
-      const isLarge = height >= unread.minPanelHeight && width >= unread.minPanelWidth;
-      return isLarge && pixels >= unread.minPanel * (x1 - x0) * (y1 - y0);
-    })
-    .sort((a, b) => b.pixels - a.pixels)
-    .slice(0, unread.maxPanels)
-    .map((area) => ({ area, ...groundOf(picture, area) }));
-  const isPanel = ({ share }: (typeof areas)[number]) => share >= unread.minPanel;
-  return {
-    panels: areas.filter(isPanel).map(({ area, level }): Panel => ({ area, ground: level })),
-    /** Those of many colours, which may have anything on them but letters that are read. */
-    mixed: areas.filter((one) => !isPanel(one)).map(({ area }) => area),
-    all: areas.map(({ area }) => area),
-  };
-}
-
-const isWithin = (area: Area, { x0, x1, y0, y1 }: Area) =>
-  x0 >= area.x0 && x1 <= area.x1 && y0 >= area.y0 && y1 <= area.y1;
-
 /**
  * Finds what looks like lines of letters beside the words of a page, on paper, and on areas of another colour.
  * @param words Those that are known.
@@ -123,13 +97,13 @@ export function unreadLines(picture: GreyPicture, words: readonly Box[]): readon
   const { step, ...small } = reduced(picture);
   const isKnown = createKnown(small, step, words);
   const page = { x0: 0, y0: 0, x1: small.width, y1: small.height };
-  const paper = { area: page, ground: groundOf(small, page).level };
+  const paper = { area: page, ground: levelOfGround(small) };
   const pieces = piecesOn(small, page, paper.ground);
-  const { panels, mixed, all } = areasAmong(pieces, small);
+  const { panels, mixed, all } = areasOn(small, paper.ground, pieces);
   const isLetterBeside = (piece: Piece) =>
     isLetter(piece, small.pixelsPerPoint) &&
     !isKnown(piece) &&
-    !all.includes(piece) &&
+    !all.has(piece) &&
     !mixed.some((photograph) => isWithin(photograph, piece));
   const lines = [paper, ...panels].flatMap(({ area, ground }) => {
     const found = area === page ? pieces : piecesOn(small, area, ground);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groundOf, levelOfGround, pgmOf } from '../../../../../../api/engines/pdf/recognise/picture/grey-picture.ts';
+import { levelOfGround, pgmOf, shadesOf } from '../../../../../../api/engines/pdf/recognise/picture/grey-picture.ts';
 
 /** Four pixels of paper that is not quite even, and two of ink. */
 const picture = { width: 3, height: 2, pixelsPerPoint: 1, data: Uint8Array.from([250, 252, 20, 251, 251, 30]) };
@@ -7,9 +7,11 @@ const picture = { width: 3, height: 2, pixelsPerPoint: 1, data: Uint8Array.from(
 describe('a grey picture', () => {
   it('has the ground that most of its pixels have, or nearly so', () => {
     expect(levelOfGround(picture)).toBe(251);
-    const { level, share } = groundOf(picture, { x0: 0, y0: 0, x1: 3, y1: 2 });
-    expect([level, share]).toEqual([251, 4 / 6]);
-    expect(groundOf(picture, { x0: 2, y0: 0, x1: 3, y1: 1 })).toEqual({ level: 20, share: 1 });
+  });
+
+  it('has the shades that many of its other pixels have', () => {
+    const data = Uint8Array.from([...new Array<number>(9).fill(250), 100, 104, 102, 20, 25, 180]);
+    expect(shadesOf({ width: 5, height: 3, pixelsPerPoint: 1, data }, 250, 2)).toEqual([102, 23]);
   });
 
   it('is written as a PGM file', () => {

@@ -32,6 +32,16 @@ describe('words that were read later', () => {
     expect(textsOf(addWords(pageWith(stain), [[word('two', 60)]]))).toEqual([['|'], ['two']]);
   });
 
+  it('take the place of the pieces of them that were read before', () => {
+    const piece = { text: 'p', xMin: 20, xMax: 28, yMin: 104, yMax: 122 };
+    expect(textsOf(addWords(pageWith(piece, word('entries', 60)), [[word('Multiple', 0)]]))).toEqual([
+      ['Multiple entries'],
+    ]);
+    expect(textsOf(addWords(pageWith(piece), [[word('Multiple', 0)]]))).toEqual([['Multiple']]);
+    const page = pageWith(word('Several', 0), piece);
+    expect(textsOf(addWords(page, [[word('Multiple', 0)]]))).toEqual([['Several p']]);
+  });
+
   it('are lines of their own beside, above and below others', () => {
     const page = pageWith(word('One', 0));
     expect(textsOf(addWords(page, [[word('far', 200)], [word('below', 0, 125)]]))).toEqual([

@@ -76,6 +76,20 @@ describe('what was not read on a page', () => {
     expect((await readAs(rows, page)).words.map(({ text }) => text)).toEqual(['Login', 'M']);
   });
 
+  it('is numbers of headings and of lists', async () => {
+    const { words } = await readAs([row(1, '4.1.2', 75), row(2, '3.', 92)]);
+    expect(words.map(({ text }) => text)).toEqual(['4.1.2', '3.']);
+  });
+
+  it('is words in a gap of a line, though Tesseract is less sure of them', async () => {
+    const rows = [row(1, "d'optimiser", 55), row(2, "l'interface", 55)];
+    const word = (text: string, xMin: number) => ({ text, xMin, xMax: xMin + 30, yMin: 18, yMax: 42 });
+    const words = [word('souhaite', 5), word('le', 350)];
+    const line = { xMin: 5, yMin: 18, xMax: 380, yMax: 42, words, isRightToLeft: false };
+    const page = { ...blank, blocks: [{ ...line, lines: [line] }] };
+    expect((await readAs(rows, page)).words.map(({ text }) => text)).toEqual(['souhaite', "d'optimiser", 'le']);
+  });
+
   it('is read without what it is underlined with', async () => {
     expect((await readAs([row(1, 'Wide', 95)], blank, 40)).words.map(({ text }) => text)).toEqual(['Wide']);
   });

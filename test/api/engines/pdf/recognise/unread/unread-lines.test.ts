@@ -49,6 +49,36 @@ describe('lines of letters that were not read', () => {
     ]);
   });
 
+  it('are without frames around them', () => {
+    const frame = [
+      { x: 20, y: 60, width: 160, height: 5, level: 20 },
+      { x: 20, y: 115, width: 160, height: 5, level: 20 },
+      { x: 20, y: 60, width: 5, height: 60, level: 20 },
+      { x: 175, y: 60, width: 5, height: 60, level: 20 },
+    ];
+    expect(linesOn([...frame, ...letters(40, 80, 6, 20)])).toEqual([
+      { xMin: 40, xMax: 108, yMin: 80, yMax: 100, ground: paper },
+    ]);
+  });
+
+  it('are in tables with shaded rows, on paper and on shades, on both sides of rules', () => {
+    const table = [
+      { x: 20, y: 60, width: 360, height: 2, level: 20 },
+      { x: 20, y: 60, width: 2, height: 140, level: 20 },
+      { x: 20, y: 100, width: 360, height: 100, level: 150 },
+      { x: 200, y: 60, width: 2, height: 140, level: 20 },
+      { x: 378, y: 60, width: 2, height: 140, level: 20 },
+    ];
+    const rows = [70, 130].flatMap((y) => [...letters(40, y, 4, 20), ...letters(230, y, 4, 20)]);
+    const found = linesOn([...table, ...rows]).filter(({ yMax, yMin }) => yMax - yMin === 20);
+    expect(found.map(({ xMin, yMin, ground }) => [xMin, yMin, ground])).toEqual([
+      [40, 70, paper],
+      [230, 70, paper],
+      [40, 130, 150],
+      [230, 130, 150],
+    ]);
+  });
+
   it('are no rules, dots, shades and parts of photographs', () => {
     const rules = [
       { x: 10, y: 20, width: 380, height: 2, level: 20 },
