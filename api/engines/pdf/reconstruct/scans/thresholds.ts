@@ -30,6 +30,8 @@ export const thresholds = {
   light: { maxGain: 3, blockWidth: 8 },
   /** The share of the paper's lightness below which a pixel is ink, and the least difference from it in any colour of a tone. */
   ink: { share: 0.62, minTone: 30 },
+  /** Pale letters: the share of what is not paper that is ink at most, and that of their box which is not paper: more is a shade. */
+  pale: { maxInk: 0.3, maxGround: 0.6 },
   /**
    * Drawn lines: how far from a pixel it must be lighter on both sides, by how much, the length of an unbroken piece, gaps
    * between pieces of one line, the share of a line that is not gap, the length of a line that goes across and of one that

@@ -5,7 +5,7 @@ import type { Tones } from '../pixels/tones.ts';
 import { thresholds } from '../thresholds.ts';
 import { boxOf, withWords } from './placed-words.ts';
 
-const { colour } = thresholds;
+const { colour, pale } = thresholds;
 
 /** The share of the pixels just outside a box that are ink. */
 function groundAround({ ink, width, height }: Tones, { x0, x1, y0, y1 }: Box): number {
@@ -37,15 +37,12 @@ export function isInverted(tones: Tones, box: Box): boolean {
   );
 }
 
-/** The part of a box that has ink; null if there is none. In points. */
-export function inkBox(tones: Tones, box: Box): Box | null {
-  const { ink, width, pixelsPerPoint } = tones;
-  const pixels = pixelBox(tones, box);
-  if (isInverted(tones, pixels)) return box;
+/** The part of a box where something is marked; null if that is nothing. In points. */
+function markedBox(marks: Uint8Array, { width, pixelsPerPoint }: Tones, pixels: Box): Box | null {
   let [x0, x1, y0, y1] = [Infinity, -Infinity, Infinity, -Infinity];
   for (let y = pixels.y0; y < pixels.y1; y++)
     for (let x = pixels.x0; x < pixels.x1; x++) {
-      if (ink[y * width + x] === 0) continue;
+      if (marks[y * width + x] === 0) continue;
       if (x < x0) x0 = x;
       if (x > x1) x1 = x;
       if (y < y0) y0 = y;
@@ -58,6 +55,24 @@ export function inkBox(tones: Tones, box: Box): Box | null {
     y0: y0 / pixelsPerPoint,
     y1: (y1 + 1) / pixelsPerPoint,
   };
+}
+
+/** Whether letters are so pale that little of them is ink, as grey ones are. */
+function isPale({ ink, tone, width }: Tones, { x0, x1, y0, y1 }: Box): boolean {
+  let [dark, toned] = [0, 0];
+  for (let y = y0; y < y1; y++)
+    for (let at = y * width + x0; at < y * width + x1; at++) {
+      dark += ink[at] as number;
+      toned += tone[at] as number;
+    }
+  return dark < pale.maxInk * toned && toned < pale.maxGround * (x1 - x0) * (y1 - y0);
+}
+
+/** The part of a box that has ink, or of pale letters what is not paper; null if there is none. In points. */
+export function inkBox(tones: Tones, box: Box): Box | null {
+  const pixels = pixelBox(tones, box);
+  if (isInverted(tones, pixels)) return box;
+  return markedBox(isPale(tones, pixels) ? tones.tone : tones.ink, tones, pixels);
 }
 
 /** Words as large as their ink. In points. */
