@@ -6,7 +6,7 @@ import type { PageReadings } from './in-order/page-readings.ts';
 import { languageOfScript, languageOfTag, languageOfText, otherLanguages, scriptOf } from './languages.ts';
 import { thresholds } from './thresholds.ts';
 
-const { minPageConfidence, minConfidenceGain, maxVainPages } = thresholds;
+const { minPageConfidence, minConfidenceGain, minPoorConfidence, minPoorGain, maxVainPages } = thresholds;
 
 /** What the pages before one tell of its language. */
 export interface KnownLanguage {
@@ -61,14 +61,16 @@ export function createPageReader(job: PagesJob, installed: readonly string[], kn
   const chosen = chosenLanguage(job, installed);
   const start = chosen ?? languageOfText(knownText, installed);
 
-  /** A language in which Tesseract is sure of a page whose words it is unsure of; null for none. */
+  /** A language in which Tesseract is sure of a page whose words it is unsure of, or else much less unsure; null for none. */
   async function betterFor(page: PageReadings, tried: string): Promise<string | null> {
     const { confidence } = await page.inLanguage(tried);
+    let [best, most]: [string | null, number] = [null, Math.max(minPoorConfidence, confidence + minPoorGain)];
     for (const other of otherLanguages(tried, await page.report(), installed)) {
       const again = await page.inLanguage(other);
       if (again.confidence >= Math.max(minPageConfidence, confidence + minConfidenceGain)) return other;
+      if (again.confidence >= most) [best, most] = [other, again.confidence];
     }
-    return null;
+    return best;
   }
 
   /** The language of a page in Latin letters by its words, if they tell one; what is sure holds against less sure words. */

@@ -29,6 +29,9 @@ export const thresholds = {
    */
   minPageConfidence: 70,
   minConfidenceGain: 15,
+  /** The same of a poor page in the right script: of Chinese in black and white, one had 55, and 26 to 37 in others. */
+  minPoorConfidence: 52,
+  minPoorGain: 20,
   /** Pages on which other languages are tried in vain: the rest is as hard to read. */
   maxVainPages: 2,
   /** Scripts with less confidence are guesses. Tesseract's scale for them has no upper end. */

@@ -32,6 +32,13 @@ describe('the language of scanned pages', () => {
     expect([tried, language]).toEqual([['1 eng', '1 ara+eng', '2 ara+eng'], 'ara+eng']);
   });
 
+  it('is the one that Tesseract is least unsure of on a poor page, if others are much worse', async () => {
+    const poor = { confidence: { eng: 30, 'ara+eng': 53, 'rus+eng': 56 } };
+    expect((await languagesOf([poor])).language).toBe('rus+eng');
+    expect((await languagesOf([{ confidence: { ...poor.confidence, eng: 45 } }])).language).toBe('eng');
+    expect((await languagesOf([{ confidence: { ...poor.confidence, 'rus+eng': 75 } }])).language).toBe('rus+eng');
+  });
+
   it('is not looked for again and again where no language is right', async () => {
     const poor = { confidence: {} };
     const { tried } = await languagesOf([poor, poor, poor]);
