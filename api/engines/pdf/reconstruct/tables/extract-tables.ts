@@ -6,7 +6,7 @@ import { isWithin, meet } from '../model/box.ts';
 import { createBoxFinder } from '../model/box-finder.ts';
 import type { Box, Glyph, Page, Picture, Rule } from '../model/page-model.ts';
 import type { Reading } from '../model/reading.ts';
-import { findAlignedTables, findLabelTables } from './aligned/aligned-tables.ts';
+import { findAlignedTables, findLabelTables, findStackedTables } from './aligned/aligned-tables.ts';
 import { holdBeside } from './beside/hold-beside.ts';
 import { joinBeside } from './beside/join-beside.ts';
 import { divideCells } from './divide-cells.ts';
@@ -160,7 +160,8 @@ function findTables({ page, body, grids, drawnRules, looseRules }: PageBeforeTab
   const free = outsideOf(known, body, of);
   // Cells without rules have areas of their own.
   const forms = page.textAreas === undefined ? findLabelTables(free.body, looseRules).filter(isTable) : [];
-  const named = apart(forms, known).map(fill);
+  const stacked = page.textAreas === undefined ? findStackedTables(free.body, looseRules).filter(isTable) : [];
+  const named = apart([...stacked, ...forms], known).map(fill);
   const told = [...known, ...named];
   const rest = named.length === 0 ? free : outsideOf(told, body, of);
   // Columns of running text are aligned too, but are not tables.

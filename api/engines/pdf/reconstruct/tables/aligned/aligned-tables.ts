@@ -11,6 +11,7 @@ import { alignedGrid } from './aligned-grid.ts';
 import { centredRows } from './centred-rows.ts';
 import { countedRows } from './counted-rows.ts';
 import { labelBlocks } from './label-blocks.ts';
+import { ruledBlocks } from './ruled-blocks.ts';
 import { inkOf, narrowGaps, type TextRow, textRows } from './text-rows.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -186,6 +187,12 @@ function isLabel(first: Line, second: Line): boolean {
 /** Finds tables of names and values that are aligned at each other, in any columns of a page. */
 export const findLabelTables = (segments: readonly Line[], rules: readonly Rule[]): readonly Grid[] =>
   labelBlocks(textRows(segments)).map((block) => alignedGrid(block, rules));
+
+/** Finds tables between horizontal rules with the same ends. */
+export const findStackedTables = (segments: readonly Line[], rules: readonly Rule[]): readonly Grid[] =>
+  ruledBlocks(segments, rules)
+    .filter((block) => isTable(block, rules))
+    .map((block) => alignedGrid(block, rules));
 
 /** Finds tables without rules, or with rules between rows only: text in aligned columns. */
 export function findAlignedTables(segments: readonly Line[], rules: readonly Rule[]): readonly Grid[] {

@@ -111,6 +111,26 @@ function drawnOn(rows: readonly TextRow[], xs: readonly number[]): ReadonlySet<T
 }
 
 /**
+ * Whether several rows lie between two rules, as figures do between that below the header and that above the sums: each line
+ * fills all columns, one of them with single words, as wrapped text does not, unless it is a title across them.
+ */
+function haveRowsBetween(rows: readonly TextRow[], xs: readonly number[], ruleYs: readonly number[]): boolean {
+  const edges = [Number.NEGATIVE_INFINITY, ...[...ruleYs].sort((a, b) => a - b), Number.POSITIVE_INFINITY];
+  return edges.slice(1).some((below, index) => {
+    const band = rows.filter(({ baseline }) => baseline > (edges[index] as number) && baseline < below);
+    const isAcross = ([span, ...others]: ReturnType<typeof spansOf>) =>
+      others.length === 0 && span !== undefined && span[0] === 0 && span[1] > 0;
+    const cells = band.filter((row) => !isAcross(spansOf(row, xs)));
+    const areFull = cells.every((row) => spansOf(row, xs).length === xs.length - 1);
+    const isOfWords = (column: number) =>
+      cells.every(({ segments }) =>
+        segments.every(({ x0, text }) => columnAt(x0, xs) !== column || !text.trim().includes(' ')),
+      );
+    return cells.length >= thresholds.grid.minBandRows && areFull && xs.slice(1).some((_, column) => isOfWords(column));
+  });
+}
+
+/**
  * Groups lines of text into the rows of a table: by the rules between them, by the space between them, or by which columns
  * they fill.
  * @param xs The edges of its columns.
@@ -123,7 +143,7 @@ export function tableRows(
 ): readonly (readonly TextRow[])[] {
   const distances = rows.slice(1).map((row, index) => row.baseline - (rows[index] as TextRow).baseline);
   const least = Math.max(smallest(distances), thresholds.grid.minPitchEms * smallest(rows.map(({ size }) => size)));
-  const byRules = ruleYs.length >= 2;
+  const byRules = ruleYs.length >= 2 && !haveRowsBetween(rows, xs, ruleYs);
   // Cells whose lines are at independent heights form one row, however many lines they have.
   const isLayout =
     xs.length === 3

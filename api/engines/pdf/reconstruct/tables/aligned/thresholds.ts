@@ -63,6 +63,25 @@ export const thresholds = {
     /** Ems between a row with one cell and the row below that it belongs to. */
     maxAboveEms: 0.7,
   },
+  /** Columns between horizontal rules with the same ends. */
+  stacked: {
+    /** Points by which such ends differ at most, and by which text may reach beyond them. */
+    sameEnd: 1,
+    maxBeyond: 2,
+    /** Ems between columns. TeX puts 12 points between them, in letters of 12 points at most. */
+    minGapEms: 0.8,
+    /** Rows with several columns, and the share of all rows that may be across columns. */
+    minRows: 2,
+    maxCrossingShare: 0.34,
+    /** Share of the rows that a column without a name has text in. */
+    minFilledShare: 0.5,
+    /** Gaps and rows of a table without a header, together: a line with a date at its end may be between rules, too. */
+    minPlainCount: 4,
+    /** Share of the first rule's thickness, below which others are thinner. */
+    maxThinTimes: 0.8,
+    /** Rules of one table, which bounds the time. */
+    maxRules: 60,
+  },
   /** Names that end at one place before values that begin at another. Ems are of the size of their rows. */
   labelled: {
     /** Names that it takes, and ems by which places that are the same differ at most. */
@@ -102,6 +121,8 @@ export const thresholds = {
     rowTimes: 1.3,
     /** The least such distance that is assumed, in ems. */
     minPitchEms: 0.9,
+    /** Lines between two rules that may be rows of their own. */
+    minBandRows: 2,
     /** Rows with space between them, and the share of the columns of their first lines that the others fill at most. */
     minSpacedRows: 3,
     maxContinuedTimes: 0.75,

@@ -67,6 +67,21 @@ describe('the tables of a page', () => {
     expect(body).toEqual([]);
   });
 
+  it('are of columns close together between rules with the same ends, beside running text, too', () => {
+    const across = (y: number): Rule => ({
+      ...{ isHorizontal: true, thickness: 0.5, colour: '000000' },
+      ...{ x0: 60, x1: 159, y0: y, y1: y },
+    });
+    const cells = ['name', 'town', 'lake'].flatMap((text, row) =>
+      ['', 's', 'x'].flatMap((end, column) => glyphs(text + end, 60 + 37 * column, 200 + 14 * row)),
+    );
+    const beside = Array.from({ length: 12 }, (_, row) => glyphs('text of another column', 300, 150 + 14 * row)).flat();
+    const parts = { ...partsOf([...cells, ...beside], []), looseRules: [across(188), across(204), across(232)] };
+    const { tables, body } = extractTables(parts);
+    expect(tables.map(({ cells }) => cells.length)).toEqual([9]);
+    expect(body).toHaveLength(12);
+  });
+
   it('hold no letters of another: aligned text around a table with rules is no table', () => {
     const row = (texts: readonly string[], y: number) =>
       texts.flatMap((text, column) => (text === '' ? [] : glyphs(text, 60 + 130 * column, y)));

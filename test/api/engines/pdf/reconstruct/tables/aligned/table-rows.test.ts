@@ -49,6 +49,29 @@ describe('the rows of aligned text', () => {
       [114, 126],
       [2, 1, 1],
     ],
+    [
+      'are lines between rules if each fills all columns, one with single words, or is a title across them',
+      [
+        ...[['Drink', 50, 100] as const, ['Price', 130, 100] as const],
+        ['All that we have today', 50, 116] as const,
+        ...[['Tea', 50, 128] as const, ['2.50', 130, 128] as const],
+        ...[['Iced milk', 50, 140] as const, ['1.10', 130, 140] as const],
+        ...[['Sum', 50, 156] as const, ['3.60', 130, 156] as const],
+      ],
+      [104, 144],
+      [1, 1, 1, 1, 1],
+    ],
+    [
+      'are divided by rules if all columns have several words',
+      [
+        ...[['Drink', 50, 100] as const, ['Price', 130, 100] as const],
+        ...[['Tea, black', 50, 116] as const, ['two pounds', 130, 116] as const],
+        ...[['or green', 50, 128] as const, ['and more', 130, 128] as const],
+        ...[['Sum', 50, 144] as const, ['3.60', 130, 144] as const],
+      ],
+      [104, 132],
+      [1, 2, 1],
+    ],
   ])('%s', (_, lines, ruleYs, expected) => {
     expect(rowsOf(lines, ruleYs)).toEqual(expected);
   });
