@@ -10,6 +10,7 @@ import { withFieldGlyphs } from './marks/fields/field-glyphs.ts';
 import { withoutFieldBoxes } from './marks/fields/without-field-boxes.ts';
 import { findRepeatedPictures } from './marks/repeated-pictures.ts';
 import { joinStackedFills } from './marks/stacked-fills.ts';
+import { withRaisedDigits } from './marks/superscript-digits.ts';
 import type { Glyph, Page, Picture } from './model/page-model.ts';
 import { sortRules } from './tables/ruled/sort-rules.ts';
 
@@ -54,8 +55,9 @@ function linedPage(
 ): { readonly lined: LinedPage; readonly pictures: Picture[] } {
   const { index, width, height } = read;
   const letters = countLetters(read);
-  const plain = withoutFieldBoxes(read);
-  markLinks(plain.glyphs, plain.links);
+  const drawn = withoutFieldBoxes(read);
+  markLinks(drawn.glyphs, drawn.links);
+  const plain = { ...drawn, glyphs: withRaisedDigits(drawn.glyphs) };
   markHighlights(
     plain.glyphs,
     joinStackedFills(plain.fills, () => plain.glyphs),

@@ -17,6 +17,44 @@ function hasWideGaps(letters: readonly Glyph[]): boolean {
     });
 }
 
+/** Letters on a rule, and on which side of them it is. */
+interface Decorated {
+  readonly letters: readonly Glyph[];
+  readonly isUnder: boolean;
+}
+
+/** The letters that a rule underlines or strikes through, if there are any. */
+function decoratedBy(
+  rule: Rule,
+  glyphsIn: ReturnType<typeof createGlyphFinder>,
+  ends: 'exact' | 'near',
+): Decorated | null {
+  const { search, overhang, underEms, strikeEms, sameEnd, minCoveredShare, maxThickness } = thresholds.underline;
+  if (!rule.isHorizontal || rule.thickness > maxThickness) return null;
+  const under: Glyph[] = [];
+  const through: Glyph[] = [];
+  const [x0, x1] = [rule.x0 - overhang, rule.x1 + overhang];
+  for (const glyph of glyphsIn({ x0, x1, y0: rule.y0 - search.above, y1: rule.y0 + search.below })) {
+    if (glyph.x1 > x1) continue;
+    const ems = (rule.y0 - glyph.baseline) / glyph.look.size;
+    if (ems > underEms.from && ems < underEms.to) under.push(glyph);
+    else if (ems > strikeEms.from && ems < strikeEms.to) through.push(glyph);
+  }
+  const isUnder = under.length >= through.length;
+  const letters = isUnder ? under : through;
+  if (letters.length === 0) return null;
+  const [first, last] = [smallest(letters.map(({ x0 }) => x0)), largest(letters.map(({ x1 }) => x1))];
+  // Cell borders and lines to write on are longer than the text on them.
+  const fits =
+    ends === 'exact'
+      ? Math.abs(first - rule.x0) < sameEnd && Math.abs(last - rule.x1) < sameEnd
+      : last - first > minCoveredShare * (rule.x1 - rule.x0);
+  return fits && !hasWideGaps(letters) ? { letters, isUnder } : null;
+}
+
+/** Where a rule begins and ends, in whole points. */
+const endsOf = ({ x0, x1 }: Rule) => `${Math.round(x0)}/${Math.round(x1)}`;
+
 /**
  * Sets `isUnderlined` or `isStruck` on the glyphs that rules underline or strike through. Returns the other rules.
  * @param ends Whether a rule must begin and end with its text, unlike the borders of cells, or may be a little longer.
@@ -27,31 +65,16 @@ export function markUnderlines(
   ends: 'exact' | 'near',
 ): readonly Rule[] {
   const glyphsIn = createGlyphFinder(glyphs);
-  const { search, overhang } = thresholds.underline;
-  return rules.filter((rule) => {
-    if (!rule.isHorizontal || rule.thickness > thresholds.underline.maxThickness) return true;
-    const under: Glyph[] = [];
-    const through: Glyph[] = [];
-    const [x0, x1] = [rule.x0 - overhang, rule.x1 + overhang];
-    for (const glyph of glyphsIn({ x0, x1, y0: rule.y0 - search.above, y1: rule.y0 + search.below })) {
-      if (glyph.x1 > x1) continue;
-      const ems = (rule.y0 - glyph.baseline) / glyph.look.size;
-      if (ems > thresholds.underline.underEms.from && ems < thresholds.underline.underEms.to) under.push(glyph);
-      else if (ems > thresholds.underline.strikeEms.from && ems < thresholds.underline.strikeEms.to)
-        through.push(glyph);
-    }
-    const found = under.length >= through.length ? under : through;
-    if (found.length === 0) return true;
-    const [first, last] = [smallest(found.map(({ x0 }) => x0)), largest(found.map(({ x1 }) => x1))];
-    // Cell borders and lines to write on are longer than the text on them.
-    const fits =
-      ends === 'exact'
-        ? Math.abs(first - rule.x0) < thresholds.underline.sameEnd &&
-          Math.abs(last - rule.x1) < thresholds.underline.sameEnd
-        : last - first > thresholds.underline.minCoveredShare * (rule.x1 - rule.x0);
-    if (!fits || hasWideGaps(found)) return true;
-    for (const glyph of found) {
-      if (found === under) glyph.isUnderlined = true;
+  const found = rules.map((rule) => decoratedBy(rule, glyphsIn, ends));
+  const borders = new Map<string, number>();
+  for (const [index, rule] of rules.entries())
+    if (found[index] === null && rule.isHorizontal) borders.set(endsOf(rule), (borders.get(endsOf(rule)) ?? 0) + 1);
+  return rules.filter((rule, index) => {
+    const decorated = found[index] ?? null;
+    // The rule above a table may be right below its caption.
+    if (decorated === null || (borders.get(endsOf(rule)) ?? 0) >= thresholds.underline.minBorders) return true;
+    for (const glyph of decorated.letters) {
+      if (decorated.isUnder) glyph.isUnderlined = true;
       else glyph.isStruck = true;
     }
     return false;
@@ -61,11 +84,13 @@ export function markUnderlines(
 /** Sets `link` on the glyphs under each link. */
 export function markLinks(glyphs: readonly Glyph[], links: readonly Link[]): void {
   if (links.length === 0) return;
+  const { reach, search } = thresholds.link;
   const sorted = byBaseline(glyphs);
   for (const { x0, x1, y0, y1, target } of links) {
-    for (const glyph of within(sorted, y0 - thresholds.link.search.above, y1 + thresholds.link.search.below)) {
+    for (const glyph of within(sorted, y0 - search.above, y1 + search.below)) {
       const [x, y] = [(glyph.x0 + glyph.x1) / 2, (glyph.y0 + glyph.y1) / 2];
-      if (isWithin({ x0, x1, y0, y1 }, x, y, thresholds.link.reach)) glyph.link = target;
+      // The link of a note's mark is as wide as that and a little more, which the middle of a full stop behind it may be in.
+      if (isWithin({ x0, x1, y0: y0 - reach, y1: y1 + reach }, x, y)) glyph.link = target;
     }
   }
 }

@@ -5,6 +5,8 @@
 export const thresholds = {
   /** Rules that underline or strike letters. */
   underline: {
+    /** Rules with the same ends that underline nothing, from which such rules are the borders of a table. */
+    minBorders: 2,
     /** Ems from the baseline down to the middle of the rule. */
     underEms: { from: -0.05, to: 0.35 },
     strikeEms: { from: -0.45, to: -0.15 },
@@ -40,7 +42,9 @@ export const thresholds = {
     /** Share of an area's width that a line of text on it leaves free: a highlight ends with its words. */
     minFreeShare: 0.1,
   },
-  /** How far outside a link's box the middle of its letters may be; their baselines may be below it. */
+  /** The size of a superscript digit as a multiple of its font's, and ems by which it is raised, as word processors do. */
+  superscript: { sizeTimes: 0.6, raisedEms: 0.33 },
+  /** How far above or below a link's box the middle of its letters may be; their baselines may be below it. */
   link: { reach: 1, search: { above: 2, below: 8 } },
   /**
    * An accent is over a letter if this share of the narrower of both is, it is raised by no more ems than over capitals,

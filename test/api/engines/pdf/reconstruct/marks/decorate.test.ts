@@ -42,6 +42,16 @@ describe('rules and text', () => {
     expect(markUnderlines(text, [row], 'near')).toEqual([row]);
   });
 
+  it('do not underline with the ends of two others that do not: a caption may be right above its table', () => {
+    const captioned = (others: number) => {
+      const caption = glyphs('Results', 50, 100);
+      const rules = [102, 120, 160].slice(0, 1 + others).map((y) => across(50, 85, y));
+      return { left: markUnderlines(caption, rules, 'exact').length, isUnderlined: caption[0]?.isUnderlined };
+    };
+    expect(captioned(2)).toEqual({ left: 3, isUnderlined: undefined });
+    expect(captioned(1)).toEqual({ left: 1, isUnderlined: true });
+  });
+
   it('underline a little less than their length if they need not end with the text', () => {
     expect(markUnderlines(glyphs('word', 50, 100), [across(50, 75, 102)], 'near')).toEqual([]);
   });
@@ -54,6 +64,12 @@ describe('links and highlights', () => {
     expect(text.map(({ link }) => link)).toEqual(['https://example.org/', undefined]);
     markHighlights(text, [{ x0: 54, x1: 61, y0: 91, y1: 103, colour: 'FFFF00' }]);
     expect(text.map(({ highlight }) => highlight)).toEqual([undefined, 'FFFF00']);
+  });
+
+  it('end before a full stop whose middle is beyond the link of a raised mark', () => {
+    const text = [...glyphs('1', 50, 96), ...glyphs('.', 55, 100)];
+    markLinks(text, [{ x0: 49, x1: 57.4, y0: 86, y1: 99, target: '#note' }]);
+    expect(text.map(({ link }) => link)).toEqual(['#note', undefined]);
   });
 
   it('are not highlights if they are white or as high as several lines', () => {
