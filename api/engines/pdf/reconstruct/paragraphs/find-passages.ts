@@ -1,5 +1,5 @@
 import type { Edges } from '../columns/edges.ts';
-import { type Line, median } from '../lines/line.ts';
+import { fits, type Line, median } from '../lines/line.ts';
 import { withEntries } from './contents-entries.ts';
 import { continuedLines } from './continued-lines.ts';
 import { linesAfterEnds } from './drawn-ends.ts';
@@ -9,6 +9,34 @@ import { passageOf } from './passage-of.ts';
 import { type Column, type Draft, startsPassage } from './starts-passage.ts';
 import { thresholds } from './thresholds.ts';
 
+const small = /^\p{Ll}/u;
+
+/** Whether a line goes on with the sentence of one that had no room for its first word: both are of one paragraph. */
+const goesOn = (before: Line, line: Line, { x1 }: Edges): boolean =>
+  small.test(line.text) &&
+  /[\p{Ll},]$/u.test(before.text) &&
+  before.look.size === line.look.size &&
+  before.stops.length + line.stops.length === 0 &&
+  labelOf(line) === null &&
+  !fits(line, x1 - before.x1);
+
+/**
+ * The usual pitch of lines, in ems: that within sentences, if there are some. Between short paragraphs with space between
+ * them, most lines are farther apart.
+ */
+function usualPitch(lines: readonly Line[], edges: Edges): number {
+  const all: number[] = [];
+  const within: number[] = [];
+  for (const [index, line] of lines.entries()) {
+    const before = lines[index - 1];
+    const distance = line.baseline - (before?.baseline ?? line.baseline);
+    if (before === undefined || distance <= 0 || distance >= thresholds.pitch.maxSampleEms * line.look.size) continue;
+    all.push(distance / line.look.size);
+    if (goesOn(before, line, edges)) within.push(distance / line.look.size);
+  }
+  return median(within.length < thresholds.pitch.minWithin ? all : within) || thresholds.pitch.usualEms;
+}
+
 /**
  * Divides lines into paragraphs.
  *
@@ -16,13 +44,9 @@ import { thresholds } from './thresholds.ts';
  * @param edges The left and right edges of the column.
  */
 export function findPassages(lines: readonly Line[], edges: Edges): readonly Passage[] {
-  const pitches = lines.flatMap((line, index) => {
-    const distance = line.baseline - (lines[index - 1]?.baseline ?? line.baseline);
-    return distance > 0 && distance < thresholds.pitch.maxSampleEms * line.look.size ? [distance / line.look.size] : [];
-  });
   const column: Column = {
     edges,
-    usual: median(pitches) || thresholds.pitch.usualEms,
+    usual: usualPitch(lines, edges),
     continued: continuedLines(lines, edges),
     afterEnds: linesAfterEnds(lines),
   };

@@ -23,7 +23,7 @@ export interface Label {
 const bullet =
   /^[\u2022\u2023\u25aa\u25ab\u25cf\u25cb\u25a0\u25a1\u25e6\u2043\u2219\u00b7\u2713\u2714\u27a2\u2794\u2756\u2666\u25c6\u2192\u2610\u2611\uff0a\uf021-\uf0ff\ue000-\ue01f]$/;
 /** Characters that begin a list item only if a gap follows them. */
-const weakBullet = /^[-–—*o§Øü>»›\u2212]$/;
+const weakBullet = /^[-–—*o§Øü>»›\u2212\u2217]$/;
 const number =
   /^[(\uff08]?(?:\d{1,3}(?:\.\d{1,3})*|[a-zA-Z]|[ivxlcIVXLC]{1,6})(?:[.)\u3001\uff09\uff0e]|\.\))$|^\d{1,2}(?:\.\d{1,2})+$/;
 /** Numbers that are labels only if a gap follows them: `[12]` of a reference, `A1.2` of a chapter, `1-` and `a-`. */
@@ -96,8 +96,9 @@ function leadOf({
   // If the file contains the line's other spaces, the word processor placed the label without one.
   const isSet = body.space !== 'written' && marks.some(({ space }) => space === 'written');
   const isWide = room > thresholds.label.setTimes * widestSpace(marks, length);
-  const isHanging =
-    gap.type === 'tab' || isWide || room > (isSet ? thresholds.label.setEms : thresholds.label.hangingEms) * look.size;
+  const { setEms, movedEms, hangingEms } = thresholds.label;
+  const leastEms = isSet ? setEms : body.space === 'written' ? hangingEms : movedEms;
+  const isHanging = gap.type === 'tab' || isWide || room > leastEms * look.size;
   const typed = typedBefore(body, { room, isWide });
   const bodyX = isRightToLeft ? body.x1 : body.x0;
   return { text, length, bodyX, typed, hasSpace: body.space === 'written', isHanging };

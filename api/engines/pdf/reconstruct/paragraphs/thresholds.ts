@@ -10,6 +10,8 @@ export const thresholds = {
     maxMore: 2.2,
     /** Below this multiple of the pitch before, the line is not of the same text. */
     minTimes: 0.8,
+    /** Pairs of lines within sentences that show the usual pitch. */
+    minWithin: 2,
     /**
      * Ems: the usual pitch if no lines show it, the greatest that counts towards it, and the greatest of text and of headings.
      */
@@ -123,8 +125,10 @@ export const thresholds = {
   label: {
     /** Characters: a clause number of five levels is long. */
     maxLength: 16,
-    /** Ems after a hanging label, and after one that the word processor placed. */
+    /** Ems after a hanging label: by a space in the file, or moved, as by TeX, which leaves half an em but for rounding. */
     hangingEms: 0.5,
+    movedEms: 0.49,
+    /** Ems after one that the word processor placed, in a file that has its spaces. */
     setEms: 0.15,
     /** Multiple of the line's widest other space from which the word processor set the gap after a label. */
     setTimes: 1.5,

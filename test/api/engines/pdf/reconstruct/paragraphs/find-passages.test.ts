@@ -16,6 +16,14 @@ describe('paragraphs', () => {
     expect(found[0]?.pitch).toBeCloseTo(12);
   });
 
+  it('ends where lines are farther apart than in sentences, though most paragraphs are of one line', () => {
+    const whole = 'Each one ends at the edge, as it can do.';
+    const lone = (top: number) => [0, 18, 36, 54].map((down) => glyphs(whole, 50, top + down));
+    const found = passages(...lone(100), glyphs(full, 50, 172), glyphs(full, 50, 184), glyphs(full, 50, 196));
+    expect(found.map(({ lines }) => lines.length)).toEqual([1, 1, 1, 1, 3]);
+    expect(passages(...lone(100))).toHaveLength(1);
+  });
+
   it('ends where tags name text one paragraph with a picture between its lines', () => {
     const tag = { block: 1, heading: null, isItem: false, cell: null };
     const tagged = (baseline: number) => glyphs('Some text', 50, baseline).map((glyph) => ({ ...glyph, tag }));

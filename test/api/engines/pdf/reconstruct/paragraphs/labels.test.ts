@@ -79,6 +79,14 @@ describe('labels of list items', () => {
     expect(labelOf(lined('整体、情况', 3))).toBeNull();
   });
 
+  it('are dashes and asterisks half an em before the text, as TeX sets them, but for rounding', () => {
+    const moved = (sign: string, gap: number) =>
+      labelOf(lineOf([...glyphs(sign, 50, 100), ...glyphs('Text', 55 + gap, 100)]));
+    expect(['–', '*', '∗'].map((sign) => moved(sign, 4.99)?.isBullet)).toEqual([true, true, true]);
+    expect(moved('–', 4)).toBeNull();
+    expect(labelOf(lineOf(glyphs('– as is said', 50, 100)))).toBeNull();
+  });
+
   it('are angles if a gap follows them, which quotations do not have', () => {
     const bulleted = (sign: string) => labelOf(lineOf([...glyphs(sign, 50, 100), ...glyphs('Text', 68, 100)]));
     expect(['>', '»', '›'].map((sign) => bulleted(sign)?.isBullet)).toEqual([true, true, true]);
