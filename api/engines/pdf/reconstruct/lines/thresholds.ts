@@ -104,8 +104,11 @@ export const thresholds = {
      * sizes differ by. Word raises superscripts by a third of an em, TeX by .29 to .41.
      */
     minShift: 0.1,
-    /** Share of the line's size below which they are: word processors set superscripts at .58 to .67, TeX at .7 to .8. */
-    maxMarkSize: 0.85,
+    /**
+     * Share of the line's size below which they are: word processors set superscripts at .58 to .67, TeX at .7 to .8, and
+     * WeasyPrint 10.5 points beside 12.
+     */
+    maxMarkSize: 0.88,
     /** Share of its size above which letters are raised or lowered beside a larger one: less is text beside an initial. */
     minMarkSize: 0.55,
     /** Share of a line's letters that stand on it at least, if the others are raised or lowered. */
@@ -114,8 +117,8 @@ export const thresholds = {
     maxGap: 0.6,
     /** Distance between a note's mark and its text, which may begin after a tab: half an inch in type of 8 points. */
     maxMarkGap: 4.6,
-    /** Share of their height that must overlap with the line. */
-    minOverlap: 0.6,
+    /** Share of their height that must overlap with the line. Boxes may be as high as the ink of letters. */
+    minOverlap: 0.5,
     /** Rows above and below that are searched for their line. */
     lookAround: 6,
   },

@@ -26,6 +26,12 @@ describe('raised letters', () => {
     expect(rows.map((row) => textOf(row.glyphs))).toEqual(['area2']);
   });
 
+  it('join it as high as WeasyPrint raises marks of notes, whose box is their ink', () => {
+    const [mark] = glyphs('3', 124, 94.7, { ...look, size: 10.5 }).map((glyph) => ({ ...glyph, y0: 87, y1: 94.8 }));
+    const line = { ...rowOf(glyphs('area', 100, 100, { ...look, size: 12 })), y0: 90.6 };
+    expect(withRaised([rowOf([mark as Glyph]), line]).map((row) => textOf(row.glyphs))).toEqual(['area3']);
+  });
+
   it('stay a separate row far from larger letters, and far above them', () => {
     const line = rowOf(glyphs('area', 100, 100));
     const texts = (raised: readonly Glyph[]) => withRaised([rowOf(raised), line]).map((row) => textOf(row.glyphs));
