@@ -12,9 +12,9 @@ const textOf = ({ cells }: FilledTable, row: number) =>
     .map(({ items }) => items.map((item) => (item.type === 'passage' ? item.text : '')).join('|'))
     .join('||');
 
-/** Whether the first row of the second table would not have fitted below the first table. */
-const reachesFoot = (first: FilledTable, second: FilledTable, height: number) =>
-  first.y1 + (second.grid.ys[1] ?? 0) - (second.grid.ys[0] ?? 0) > thresholds.minFootShare * height;
+/** Whether the first row of the second table would not have fitted below the first table, above a foot in points. */
+const reachesFoot = (first: FilledTable, second: FilledTable, foot: number) =>
+  first.y1 + (second.grid.ys[1] ?? 0) - (second.grid.ys[0] ?? 0) > foot;
 
 /** How many header rows the second table repeats from the first. Each keeps at least one row. */
 function repeatedRows(first: FilledTable, second: FilledTable): number {
@@ -78,6 +78,14 @@ const footOf = (pages: readonly AnalysedPage[], { height }: AnalysedPage) =>
       .flatMap(({ regions }) => regions.flatMap(({ columns }) => columns.map(({ items }) => items.at(-1)?.y1 ?? 0))),
   );
 
+/**
+ * Whether a table goes on with the first one of a page: at the foot that pages have at least, or with the same header at
+ * the lowest text of these pages, as in books with wide margins.
+ */
+const goesOn = (first: FilledTable, second: FilledTable, page: AnalysedPage, pages: readonly AnalysedPage[]) =>
+  reachesFoot(first, second, thresholds.minFootShare * page.height) ||
+  (repeatedRows(first, second) > 0 && reachesFoot(first, second, footOf(pages, page)));
+
 /** Joins tables that continue at the top of the next page. */
 export function joinTables(pages: readonly AnalysedPage[]): readonly AnalysedPage[] {
   const out: AnalysedPage[] = [];
@@ -97,13 +105,16 @@ export function joinTables(pages: readonly AnalysedPage[]): readonly AnalysedPag
     const flow = onlyFlow(page, 'first');
     const first = flow?.items[0];
     let kept = page;
-    const shared = open === null || first?.type !== 'table' ? null : withSharedColumns(open.table, first);
+    const shared =
+      open === null || first?.type !== 'table'
+        ? null
+        : withSharedColumns(open.table, first, repeatedRows(open.table, first));
     if (
       open !== null &&
       flow !== null &&
       first?.type === 'table' &&
       shared !== null &&
-      reachesFoot(open.table, first, page.height)
+      goesOn(...shared, page, pages)
     ) {
       const skip = repeatedRows(...shared);
       const joined = append(...shared, { skip, isDivided: isDividedRow(...shared, skip, footOf(pages, page)) });

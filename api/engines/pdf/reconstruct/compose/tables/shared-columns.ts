@@ -27,10 +27,20 @@ function onFinerGrid(table: FilledTable, xs: readonly number[]): FilledTable {
   return { ...table, cells, grid };
 }
 
-/** Gives two tables the columns of the finer one. Null if the other's edges are not among them. */
-export function withSharedColumns(first: FilledTable, second: FilledTable): readonly [FilledTable, FilledTable] | null {
+/**
+ * Gives two tables the columns of the finer one. Null if the other's edges are not among them.
+ * @param repeated How many rows of the header both have: edges between aligned texts depend on the texts.
+ */
+export function withSharedColumns(
+  first: FilledTable,
+  second: FilledTable,
+  repeated: number,
+): readonly [FilledTable, FilledTable] | null {
   const [a, b] = [first.grid.xs, second.grid.xs];
-  if (a.length === b.length) return areAmong(a, b) ? [first, second] : null;
+  if (a.length === b.length) {
+    const isNear = a.every((x, index) => Math.abs(x - (b[index] as number)) < thresholds.sameHeadedEdge);
+    return areAmong(a, b) || (repeated > 0 && isNear) ? [first, second] : null;
+  }
   // A single column fits any table of its width.
   if (Math.min(a.length, b.length) < 3) return null;
   if (areAmong(a, b)) return [onFinerGrid(first, b), second];

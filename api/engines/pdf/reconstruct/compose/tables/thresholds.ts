@@ -2,6 +2,8 @@
 export const thresholds = {
   /** Edges of table columns are the same if they differ by less. */
   sameColumnEdge: 3,
+  /** The same below a header with the same text. */
+  sameHeadedEdge: 12,
   /** Share of its width by which the last column of a table without borders may be wider than on the page. */
   roomShare: 0.2,
   /** Share of the page's height: a table continues on the next page only if its next row would have ended lower. */

@@ -51,6 +51,19 @@ describe('tables that go on on the next page', () => {
     ]);
   });
 
+  it('repeat their header at the lowest text of pages with wide margins', () => {
+    const first = pageWith([200, 220, 240], ['Name', 0, 212], ['One', 0, 232]);
+    const headed = (title: string) => pageWith([40, 60, 80], [title, 0, 52], ['Two', 0, 72]);
+    expect(rowsOf([first, headed('Name')])).toEqual([
+      ['Name', ''],
+      ['One', ''],
+      ['Two', ''],
+    ]);
+    expect(rowsOf([first, headed('Other')])).toHaveLength(2);
+    const lower = pageWith([300, 320], ['a line further down', 0, 312]);
+    expect(rowsOf([first, headed('Name'), lower])).toHaveLength(2);
+  });
+
   it('measure the text of later rows from the padding of the first ones', () => {
     const [page] = joinTables([
       pageWith([340, 380], ['One', 1, 352]),
