@@ -95,21 +95,56 @@ export function markLinks(glyphs: readonly Glyph[], links: readonly Link[]): voi
   }
 }
 
+/** An area no higher than a few lines, and the letters in front of it. */
+interface LowArea {
+  readonly fill: Fill;
+  readonly letters: readonly Glyph[];
+  /** Whether the letters fill it, from one side to the other. */
+  readonly isFilled: boolean;
+}
+
+/** Whether an area is higher than a highlight is: cells have room above and below their line. */
+const isRoomy = ({ fill: { y0, y1 }, letters }: LowArea) =>
+  y1 - y0 > thresholds.highlight.roomyLetterHeights * largest(letters.map((glyph) => glyph.y1 - glyph.y0));
+
+/** The areas that are cells of a row: areas of one height and one colour that touch, some of which their letters do not fill. */
+function cellsAmong(areas: readonly LowArea[]): ReadonlySet<LowArea> {
+  const { sameEdge } = thresholds.stacked;
+  const keyOf = ({ colour, y0, y1 }: Fill) => `${colour}/${Math.round(y0 / sameEdge)}/${Math.round(y1 / sameEdge)}`;
+  const rows = new Map<string, LowArea[][]>();
+  for (const area of [...areas].sort((one, other) => one.fill.x0 - other.fill.x0)) {
+    const key = keyOf(area.fill);
+    const row = rows.get(key) ?? [];
+    rows.set(key, row);
+    const last = row.at(-1)?.at(-1);
+    if (last !== undefined && area.fill.x0 - last.fill.x1 < sameEdge) row.at(-1)?.push(area);
+    else row.push([area]);
+  }
+  const touching = [...rows.values()].flat();
+  return new Set(
+    touching.filter((run) => run.some(({ isFilled }) => !isFilled) && run.some(isRoomy) && run.length > 1).flat(),
+  );
+}
+
 /** Sets `highlight` on the glyphs in front of a coloured area about as high as their line. */
 export function markHighlights(glyphs: readonly Glyph[], fills: readonly Fill[]): void {
   const low = fills.filter(({ colour, y0, y1 }) => colour !== paper && y1 - y0 <= thresholds.highlight.maxHeight);
   if (low.length === 0) return;
   const glyphsIn = createGlyphFinder(glyphs);
   const { overhang } = thresholds.underline;
-  for (const { colour, ...box } of low) {
-    const [x0, x1] = [box.x0 - overhang, box.x1 + overhang];
+  const areas = low.map((fill): LowArea => {
+    const [x0, x1] = [fill.x0 - overhang, fill.x1 + overhang];
     const { maxLetterHeights, minCoveredShare } = thresholds.highlight;
-    const own = glyphsIn({ ...box, x0, x1 }).filter(
-      (glyph) => box.y1 - box.y0 < maxLetterHeights * (glyph.y1 - glyph.y0) && glyph.x0 > x0 && glyph.x1 < x1,
+    const letters = glyphsIn({ ...fill, x0, x1 }).filter(
+      (glyph) => fill.y1 - fill.y0 < maxLetterHeights * (glyph.y1 - glyph.y0) && glyph.x0 > x0 && glyph.x1 < x1,
     );
-    const covered = largest(own.map((glyph) => glyph.x1)) - smallest(own.map((glyph) => glyph.x0));
+    const covered = largest(letters.map((glyph) => glyph.x1)) - smallest(letters.map((glyph) => glyph.x0));
     // A highlight ends with its words: a label on a coloured box does not fill it.
-    if (covered < minCoveredShare * (box.x1 - box.x0)) continue;
-    for (const glyph of own) glyph.highlight = colour;
+    return { fill, letters, isFilled: covered >= minCoveredShare * (fill.x1 - fill.x0) };
+  });
+  const cells = cellsAmong(areas);
+  for (const area of areas) {
+    if (!area.isFilled || cells.has(area)) continue;
+    for (const glyph of area.letters) glyph.highlight = area.fill.colour;
   }
 }

@@ -31,6 +31,8 @@ export const thresholds = {
     maxHeight: 40,
     /** Multiple of a letter's height: a higher area is behind several lines. */
     maxLetterHeights: 2,
+    /** The same from which an area has room above and below its line, as a cell has. */
+    roomyLetterHeights: 1.3,
     /** Share of an area's width that the letters on it cover at least. */
     minCoveredShare: 0.5,
   },

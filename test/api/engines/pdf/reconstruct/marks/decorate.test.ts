@@ -86,4 +86,17 @@ describe('links and highlights', () => {
     markHighlights(text, [{ x0: 45, x1: 90, y0: 90, y1: 103, colour: 'FFFF00' }]);
     expect(text.some(({ highlight }) => highlight !== undefined)).toBe(false);
   });
+
+  it('are not highlights if they are cells of a row, some of which their letters do not fill', () => {
+    const row = (height: number, second: string) => {
+      const text = [...glyphs('ab', 50, 100), ...glyphs(second, 84, 100)];
+      markHighlights(text, [
+        { x0: 48, x1: 80, y0: 104 - height, y1: 104, colour: 'DDEEFF' },
+        { x0: 80, x1: 108, y0: 104 - height, y1: 104, colour: 'DDEEFF' },
+      ]);
+      return text.some(({ highlight }) => highlight !== undefined);
+    };
+    expect(row(18, 'long')).toBe(false);
+    expect([row(12, 'long'), row(18, 'ab')]).toEqual([true, false]);
+  });
 });
