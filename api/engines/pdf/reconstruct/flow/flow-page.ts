@@ -9,6 +9,7 @@ import type { AnalysedPage } from './analysed-page.ts';
 import { areasInCells } from './areas-in-cells.ts';
 import { findDrawings } from './find-drawings.ts';
 import { notePassages } from './note-passages.ts';
+import { fillsOnPaper } from './on-paper.ts';
 import { orderPage } from './order-page.ts';
 
 type PageWithTables = SortedRules &
@@ -34,7 +35,7 @@ function flowPage(
   // Most pages have no areas that need the letters in front of them: to unpack those takes time.
   const glyphsOf = () => page.glyphs;
   const fills = joinStackedFills(page.fills, glyphsOf);
-  const { shading, ...ordered } = orderPage(parts, edges, fills, { before, height });
+  const { shading, ...ordered } = orderPage(parts, edges, fillsOnPaper(fills, page.shapes), { before, height });
   const rules = [...parts.looseRules, ...rulesOfEmptyGrids(parts, tables)];
   const drawn = findDrawings({
     ...{ page: { fills, shapes: page.shapes, hasUnshaped: (page.unshaped ?? []).length > 0 }, glyphsOf, rules, tables },
