@@ -2,6 +2,7 @@ import { withBackground } from './charts/drawn-page.ts';
 import { createLabelPlaces, type LabelPlaces } from './charts/label-places.ts';
 import { thresholds } from './charts/thresholds.ts';
 import { type DrawsArea, withCharts } from './charts/with-charts.ts';
+import { withStaves } from './charts/with-staves.ts';
 import type { PageDrawings } from './extract/page-drawings.ts';
 import { withTextEffects } from './marks/text-effects.ts';
 import type { Box, Page } from './model/page-model.ts';
@@ -20,7 +21,7 @@ function withoutDrawings(page: Page, { format }: ReconstructTask, draws: DrawsAr
   if (format === 'pptx') return read;
   const turned = columnsAsRows(read);
   // What is drawn of a page would not be rotated.
-  return turned.isVertical ? turned : withCharts(turned, draws, places);
+  return turned.isVertical ? turned : withCharts(withStaves(turned, draws), draws, places);
 }
 
 /**

@@ -158,6 +158,24 @@ export const thresholds = {
    * there are, and the letters that none of them exceeds.
    */
   diagramPage: { minArrows: 3, minArrowShare: 0.25, minSpanShare: 0.4, minTexts: 8, maxTextLetters: 45 },
+  /** Staves of written music. */
+  staff: {
+    /** How many lines they have: six for guitars. Their length, and the points and the share by which gaps may differ. */
+    counts: [5, 6] as readonly number[],
+    minLength: 40,
+    minGap: 2,
+    maxGap: 9,
+    sameGapShare: 0.12,
+    /**
+     * Gaps above and below the lines within which notes are, the size of their signs, and that of
+     * their boxes: a staff is four gaps high.
+     */
+    reachGaps: 5,
+    minSignGaps: 3,
+    minSignBoxGaps: 5,
+    /** Limits the time. */
+    maxStaves: 100,
+  },
   /** Share of a page's letters: if charts have more, their text is the content of the page, and stays text. */
   maxLettersShare: 0.3,
 } as const;
