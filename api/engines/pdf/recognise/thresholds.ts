@@ -97,14 +97,15 @@ export const thresholds = {
   /** Frames around letters, which are none: their height in points, their width by it, and the share of one that is ink at most. */
   frame: { minHeight: 16, minWidth: 1.5, maxFilled: 0.25 },
   /**
-   * Areas of another colour than paper: sides in points, the width of all that hangs together, the share of it that is filled, how
-   * many of those are looked at, in how many shades, and how many areas of each.
+   * Areas of another colour than paper: sides in points, the width of all that hangs together, the share of it that is filled, and
+   * that of one shade in what is not of many, how many of those are looked at, in how many shades, and how many areas of each.
    */
   panel: {
     minHeight: 9,
     minWidth: 24,
     minAreaWidth: 60,
     minFilled: 0.6,
+    minOfShade: 0.8,
     maxAreas: 12,
     maxShades: 3,
     maxOfShade: 40,

@@ -64,12 +64,12 @@ function mostOfShade(panels: readonly Panel[], area: Area): number {
 
 /**
  * Finds areas of another colour than paper, and those of many colours, such as photographs. A table is one piece with its shaded
- * rows: it is not of many colours.
+ * rows: it is not of many colours, as charts are.
  * @param pieces What is clearly lighter or darker than the paper.
  */
 export function areasOn(picture: GreyPicture, ground: number, pieces: readonly Piece[]): PageAreas {
   const areas = largestOf(pieces, picture.pixelsPerPoint, areaSides);
   const panels = panelsOn(picture, ground, pieces);
-  const mixed = areas.filter((area) => mostOfShade(panels, area) < panel.minFilled * area.pixels);
+  const mixed = areas.filter((area) => mostOfShade(panels, area) < panel.minOfShade * area.pixels);
   return { panels: panels.filter(({ area }) => !mixed.some((one) => isWithin(one, area))), mixed, all: new Set(areas) };
 }

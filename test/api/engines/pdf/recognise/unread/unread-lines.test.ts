@@ -79,6 +79,14 @@ describe('lines of letters that were not read', () => {
     ]);
   });
 
+  it('are not in charts, where much is of one shade, but not nearly all', () => {
+    const chart = [
+      { x: 100, y: 100, width: 200, height: 70, level: 180 },
+      { x: 100, y: 170, width: 120, height: 60, level: 60 },
+    ];
+    expect(linesOn([...chart, ...letters(240, 190, 4, 20)])).toEqual([]);
+  });
+
   it('are no rules, dots, shades and parts of photographs', () => {
     const rules = [
       { x: 10, y: 20, width: 380, height: 2, level: 20 },
