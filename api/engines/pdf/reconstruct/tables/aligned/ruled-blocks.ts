@@ -56,16 +56,17 @@ const beforeColumns = (gaps: readonly Gap[], rows: readonly TextRow[], head: num
 function gapsOf(rows: readonly TextRow[], head: number): readonly Gap[] | null {
   const wide = rows.filter((row) => parts(row).length > 1);
   // Names of several columns are above those of single ones.
-  const single = wide.filter((row) => rows.indexOf(row) >= head - 1);
+  const above = new Set(rows.slice(0, Math.max(0, head - 1)));
+  const single = wide.filter((row) => !above.has(row));
   const shown = single.length < limits.minRows ? wide : single;
   if (shown.length < limits.minRows) return null;
   const free = beforeColumns(freeStretches(shown, limits.minGapEms), rows, head);
   const isCrossing = (row: TextRow) => narrowGaps(free, row, thresholds.aligned.minGapEms).length < free.length;
-  const crossing = rows.filter(isCrossing);
-  if (free.length === 0 || crossing.length > limits.maxCrossingShare * rows.length) return null;
-  if (head === rows.length && (crossing.length > 0 || free.length + shown.length < limits.minPlainCount)) return null;
+  const crossing = new Set(rows.filter(isCrossing));
+  if (free.length === 0 || crossing.size > limits.maxCrossingShare * rows.length) return null;
+  if (head === rows.length && (crossing.size > 0 || free.length + shown.length < limits.minPlainCount)) return null;
   return rows
-    .filter((row) => !crossing.includes(row))
+    .filter((row) => !crossing.has(row))
     .reduce((left, row) => narrowGaps(left, row, thresholds.aligned.minGapEms), free);
 }
 
