@@ -206,7 +206,7 @@ export function findAlignedTables(segments: readonly Line[], rules: readonly Rul
       continue;
     }
     if (block === null || !isTable(block, rules)) {
-      index++;
+      index += Math.max(1, (block?.rows.length ?? 0) - thresholds.aligned.maxTriedRows);
       continue;
     }
     const whole = [...rowsAbove(rows.slice(0, index), block), ...block.rows];

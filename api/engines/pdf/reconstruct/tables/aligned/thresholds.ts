@@ -4,6 +4,8 @@
  */
 export const thresholds = {
   aligned: {
+    /** Rows at the end of a block that is no table from each of which one is looked for: no page of a book has as many. */
+    maxTriedRows: 200,
     /** Ems between columns. A space is a quarter of an em wide. */
     minGapEms: 0.4,
     /** The same if cells are centred, so that lines of different lengths narrow it. */

@@ -4,6 +4,7 @@ import type { Glyph, Rule } from '../../../../../../../api/engines/pdf/reconstru
 import { findAlignedTables } from '../../../../../../../api/engines/pdf/reconstruct/tables/aligned/aligned-tables.ts';
 import { fillTable } from '../../../../../../../api/engines/pdf/reconstruct/tables/filling/fill-tables.ts';
 import type { Grid } from '../../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
+import { withinCpuTime } from '../../../../../../support/processes/within-cpu-time.ts';
 import { glyphs, look } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const rows = [
@@ -255,3 +256,14 @@ describe('tables without lines', () => {
     expect(findAlignedTables(findSegments(list), [])).toEqual([]);
   });
 });
+
+it(
+  'are looked for from few rows of a very long block that is none',
+  withinCpuTime(4000, () => {
+    const letters = Array.from({ length: 2000 }, (_, row) => [
+      ...glyphs('ab', 50, 100 + 15 * row),
+      ...glyphs(`cd ${row}`, 200, 100 + 15 * row),
+    ]);
+    expect(findAlignedTables(findSegments(letters.flat()), [])).toEqual([]);
+  }),
+);
