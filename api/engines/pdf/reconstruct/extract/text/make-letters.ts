@@ -29,12 +29,9 @@ function setInk(glyph: NewGlyph, ink: Ink): void {
 const isOtherSign = ({ grown, code }: Character, [top, bottom]: Ink, { size }: Look): boolean =>
   grown !== null && !isAsHigh(code, bottom - top, size);
 
-/** The last code whose letter fonts have at the same code: beyond ASCII, encodings differ. */
-const lastSharedCode = 0x7e;
-
 /** The right edge of a letter whose font is not embedded: its box has all that PDFium draws in its place. */
 function rightEdge({ x0, x1 }: Box, code: number, { advanceOf }: TextLook): number {
-  const advance = code > lastSharedCode ? 0 : (advanceOf?.(code) ?? 0);
+  const advance = advanceOf?.(code) ?? 0;
   return advance > 0 ? Math.min(x1, x0 + advance) : x1;
 }
 
@@ -51,11 +48,6 @@ export function createLetterMaker(pdfium: Pdfium, textPage: number, space: PageS
   const boxOf = createLetterBoxes(boxes, space.matrix);
   const inkOf = mathInk(pdfium, textPage, space.matrix);
   let unknown = 0;
-  /** The letter before, and where its box ends. */
-  let last: NewGlyph | undefined;
-  let lastEnd = 0;
-  /** Whether a letter has the box of the one before: they are of one ligature, which is as wide as it is drawn. */
-  const sharesBox = ({ x0, x1 }: Box) => last !== undefined && last.x0 === x0 && lastEnd === x1;
 
   return {
     make(character, seen) {
@@ -68,13 +60,10 @@ export function createLetterMaker(pdfium: Pdfium, textPage: number, space: PageS
       if (isOther) unknown++;
       // Field by field: a page has thousands of them, and copies of objects take several times as long.
       const { x0, y0, y1, baseline } = box;
-      const isInLigature = sharesBox(box);
-      if (isInLigature && last !== undefined) last.x1 = lastEnd;
-      const x1 = isInLigature ? box.x1 : rightEdge(box, code, seen);
+      const x1 = rightEdge(box, code, seen);
       const glyph = newGlyph(isOther ? unknownSign : textOf(character, look.font), look, baseline, x0, y0, x1, y1);
       glyph.isSoftHyphen = isSoftHyphen;
       if (ink !== null) setInk(glyph, ink);
-      [last, lastEnd] = [glyph, box.x1];
       return glyph;
     },
     unknown: () => unknown,

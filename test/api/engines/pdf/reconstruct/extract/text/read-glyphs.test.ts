@@ -75,14 +75,4 @@ describe('the letters of a page', () => {
       [23, 26],
     ]);
   });
-
-  it('of a ligature in such a font share its box', async () => {
-    const codes = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap
-      1 begincodespacerange <00> <ff> endcodespacerange
-      3 beginbfchar <61> <0061> <62> <0062> <6d> <00660069> endbfchar endcmap end end`;
-    const { glyphs } = await textPage('BT /F 10 Tf 20 40 Td (amb) Tj ET', 'Helvetica', '', codes);
-    expect(textOf(glyphs)).toBe('afib');
-    const [, f, i, b] = glyphs.map(({ x0, x1 }) => [Math.round(x0), Math.round(x1)]);
-    expect([f, i, b?.[0]]).toEqual([[26, 34], [26, 34], 34]);
-  });
 });
