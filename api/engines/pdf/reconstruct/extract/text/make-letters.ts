@@ -3,7 +3,7 @@ import { isRightToLeftMark } from '../../../writing-systems/scripts.ts';
 import { unknownSign } from '../../model/characters/unknown-letters.ts';
 import { baselineBelow, isExtensionFont } from '../../model/formulas/math-fonts.ts';
 import { type NewGlyph, newGlyph } from '../../model/new-glyph.ts';
-import type { Box, Look } from '../../model/page-model.ts';
+import type { Look } from '../../model/page-model.ts';
 import { isOffPage, type PageSpace } from '../pdfium/page-space.ts';
 import type { CharBoxes } from './char-boxes.ts';
 import { isAsHigh } from './codes/extension-signs.ts';
@@ -29,12 +29,6 @@ function setInk(glyph: NewGlyph, ink: Ink): void {
 const isOtherSign = ({ grown, code }: Character, [top, bottom]: Ink, { size }: Look): boolean =>
   grown !== null && !isAsHigh(code, bottom - top, size);
 
-/** The right edge of a letter whose font is not embedded: its box has all that PDFium draws in its place. */
-function rightEdge({ x0, x1 }: Box, code: number, { advanceOf }: TextLook): number {
-  const advance = advanceOf?.(code) ?? 0;
-  return advance > 0 ? Math.min(x1, x0 + advance) : x1;
-}
-
 /** Makes letters of the characters of a page. */
 export interface LetterMaker {
   /** Makes a letter of a character; null beside the page. */
@@ -50,8 +44,7 @@ export function createLetterMaker(pdfium: Pdfium, textPage: number, space: PageS
   let unknown = 0;
 
   return {
-    make(character, seen) {
-      const { look, slant } = seen;
+    make(character, { look, slant }) {
       const { index, code, isSoftHyphen } = character;
       const box = isRightToLeftMark(String.fromCharCode(code)) ? boxOf.mark(index) : boxOf.letter(index, slant);
       if (isOffPage(box, space)) return null;
@@ -59,8 +52,7 @@ export function createLetterMaker(pdfium: Pdfium, textPage: number, space: PageS
       const isOther = ink !== null && isOtherSign(character, ink, look);
       if (isOther) unknown++;
       // Field by field: a page has thousands of them, and copies of objects take several times as long.
-      const { x0, y0, y1, baseline } = box;
-      const x1 = rightEdge(box, code, seen);
+      const { x0, y0, x1, y1, baseline } = box;
       const glyph = newGlyph(isOther ? unknownSign : textOf(character, look.font), look, baseline, x0, y0, x1, y1);
       glyph.isSoftHyphen = isSoftHyphen;
       if (ink !== null) setInk(glyph, ink);

@@ -20,11 +20,6 @@ export interface TextLook {
   readonly direction: readonly [number, number];
   /** The slant of its letters: points across per point up. */
   readonly slant: number;
-  /**
-   * Gives the points by which a letter, by its code, moves what follows it, if its font is not embedded: PDFium draws another
-   * one, whose letters may be wider. 0 if unknown.
-   */
-  readonly advanceOf?: (code: number) => number;
 }
 
 /** Names that programs number, such as `CIDFont+F1` of Windows' printer: the embedded font file has the font's own. */
@@ -169,10 +164,7 @@ export function createLookReader(pdfium: Pdfium, keeping?: FontKeeping, looks: L
     const look = looks.get(key) ?? { ...face, size, colour, isBold, isItalic, ...stretch };
     looks.set(key, look);
     const isHidden = mode === renderModes.invisible || mode === renderModes.clip || unpaintedName.test(face.font);
-    const wide = fontSize * Math.hypot(a, b) * scale;
-    const advanceOf = (code: number) => (api.FPDFFont_GetGlyphWidth(font, code, 1, scratch) ? float(0) * wide : 0);
-    const isDrawnOtherwise = api.FPDFFont_GetIsEmbedded(font) !== 1;
-    const read = { look, isHidden, direction: [a, b] as const, slant, ...(isDrawnOtherwise && { advanceOf }) };
+    const read = { look, isHidden, direction: [a, b] as const, slant };
     cache.set(object, read);
     return read;
   };

@@ -65,14 +65,4 @@ describe('the letters of a page', () => {
     const { glyphs } = await textPage('BT /F 12 Tf 20 40 Td (ab) Tj ET', 'Helvetica', '', codes);
     expect(glyphs.map(({ text }) => text)).toEqual(['🔹', 'b']);
   });
-
-  it('of a font that the file lacks are as wide as it says, whatever PDFium draws instead', async () => {
-    const narrow = 'Quaint /FirstChar 109 /LastChar 110 /Widths [300 300] /FontDescriptor';
-    const font = `${narrow} << /Type /FontDescriptor /FontName /Quaint /Flags 32 >>`;
-    const { glyphs } = await textPage('BT /F 10 Tf 20 40 Td (mn) Tj ET', font);
-    expect(glyphs.map(({ x0, x1 }) => [Math.round(x0), Math.round(x1)])).toEqual([
-      [20, 23],
-      [23, 26],
-    ]);
-  });
 });
