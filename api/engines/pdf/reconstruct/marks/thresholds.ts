@@ -90,8 +90,8 @@ export const thresholds = {
     /** A page with more rules is a drawing. */
     maxRules: 5000,
   },
-  /** Letters drawn again at the place of an equal one: ems between the two, and the grid in which they are searched. */
-  doubled: { reachEms: 0.1, cellPoints: 4, maxInCell: 40 },
+  /** Letters drawn again at the place of an equal one: ems between the two, points at most, and the grid in which they are searched. */
+  doubled: { reachEms: 0.1, maxReachPoints: 40, cellPoints: 4, maxInCell: 40 },
   /** Dots and squares that browsers draw before the items of lists. */
   bullet: {
     /** Ems of the item's text. */

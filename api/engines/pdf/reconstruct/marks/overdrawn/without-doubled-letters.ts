@@ -1,7 +1,7 @@
 import type { Glyph, Page } from '../../model/page-model.ts';
 import { thresholds } from '../thresholds.ts';
 
-const { reachEms, cellPoints } = thresholds.doubled;
+const { reachEms, maxReachPoints, cellPoints } = thresholds.doubled;
 
 /** Marks that combine with a letter may lie on each other. */
 const combining = /^\p{M}+$/u;
@@ -39,7 +39,7 @@ function firstOfEach(glyphs: readonly Glyph[]): readonly Glyph[] {
   for (let index = 0; index < glyphs.length; index++) {
     const glyph = glyphs[index] as Glyph;
     const { x0, baseline, text, look } = glyph;
-    const reach = reachEms * look.size;
+    const reach = Math.min(reachEms * look.size, maxReachPoints);
     if (isRenamed(glyph, glyphs[index - 1])) {
       doubled.add(glyph);
       continue;

@@ -36,6 +36,10 @@ describe('letters drawn again at their place', () => {
     expect(kept([...glyphs('one', 50, 100), ...glyphs('one', 51.5, 100)])).toBe('oneone');
   });
 
+  it('are looked for near by, however large a damaged file says they are', () => {
+    expect(kept([...glyphs('vast', 50, 100), ...glyphs('vast', 50.4, 100, { ...look, size: 1e9 })])).toBe('vastvast');
+  });
+
   it('are kept if they are the parts of a ligature, which are read at its place', () => {
     const ligature = glyphs('ffi', 50, 100).map((glyph) => ({ ...glyph, x0: 50, x1: 60 }));
     expect(kept(ligature)).toBe('ffi');
