@@ -28,3 +28,12 @@ export const connectImpatiently = (access: RedisAccess): Redis =>
 
 /** For workers and subscribers, which wait until Redis is back. BullMQ demands it of workers. */
 export const connectPatiently = (access: RedisAccess): Redis => open(access, { maxRetriesPerRequest: null });
+
+/**
+ * Closes a connection once all that was asked over it is answered, and at once while Redis is away: BullMQ catches no answer
+ * that a closed connection still owes it.
+ */
+export async function closeAnswered(redis: Redis): Promise<void> {
+  if (redis.status === 'ready') await redis.quit().catch(() => {});
+  redis.disconnect();
+}

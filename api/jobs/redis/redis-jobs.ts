@@ -9,7 +9,7 @@ import type { ConversionJob, JobQueue, JobResult, JobState, Load } from '../job-
 import { laneOf, lanes } from '../lanes.ts';
 import { awaitEnd } from './await-end.ts';
 import { createClaims } from './claims.ts';
-import { connectImpatiently, connectPatiently, type RedisAccess } from './connect.ts';
+import { closeAnswered, connectImpatiently, connectPatiently, type RedisAccess } from './connect.ts';
 import { endOf } from './ended-job.ts';
 import { listenToEndings } from './endings.ts';
 import { fileKey, jobPrefix, type Outcome, readJobData, readOutcome, resultKey, toJobData } from './job-data.ts';
@@ -145,7 +145,7 @@ async function loadOf({ lanes: queues }: SharedQueue): Promise<Load> {
 async function close({ endings, lanes: queues, redis }: SharedQueue): Promise<void> {
   endings.close();
   await Promise.all([...queues.values()].map((queue) => queue.close()));
-  redis.disconnect();
+  await closeAnswered(redis);
 }
 
 /**

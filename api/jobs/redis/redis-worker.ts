@@ -4,7 +4,7 @@ import { type Job as BullJob, Queue, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { Discarded } from '../job-queue.ts';
 import { enginesOf, lanes } from '../lanes.ts';
-import { connectPatiently, type RedisAccess } from './connect.ts';
+import { closeAnswered, connectPatiently, type RedisAccess } from './connect.ts';
 import { type DoJobSettings, doJob } from './do-job.ts';
 import { jobPrefix, type Outcome, readJobData, refusal } from './job-data.ts';
 import { createLaneRoom, type LaneRoom } from './lane-room.ts';
@@ -195,7 +195,7 @@ async function leave(station: Station, workers: readonly Worker[], retract: () =
   await Promise.all(workers.map((worker) => worker.close()));
   await Promise.all([...station.queues.values()].map((queue) => queue.close()));
   station.subscriber.disconnect();
-  station.redis.disconnect();
+  await closeAnswered(station.redis);
 }
 
 /** Resolves when leaving has taken too long after the last job. */
