@@ -8,7 +8,8 @@ import type { Processes } from '../../jail/process.ts';
 import { ofFile, ProblemError } from '../../problem.ts';
 import { searchQuality } from '../../search-quality.ts';
 import { compressPdf } from './compress/compress-pdf.ts';
-import { seekDamage } from './damage/seek-damage.ts';
+import { hasDamagedStreams } from './damage/damaged-streams.ts';
+import { type FindsDamage, rememberDamage, seekDamage } from './damage/seek-damage.ts';
 import { watchDrawing } from './drawing/watch-drawing.ts';
 import { mergePdfs } from './merge/merge-pdfs.ts';
 import { selectionsOf, selectPages } from './merge/select-pages.ts';
@@ -87,6 +88,7 @@ async function programVersions({ processes, folder }: PdfSettings): Promise<stri
 
 function createReconstruct({ processes, cores }: Programs): Operations['reconstruct'] {
   const recogniserOf = rememberRecognised();
+  const damageOf = rememberDamage();
   return async ({ inputs: [input, ...proofs], options, workspace, signal }) => {
     signal.throwIfAborted();
     const { format, embedFonts = false, forRtf = false, textEffects = false, language, password } = options;
@@ -97,7 +99,7 @@ function createReconstruct({ processes, cores }: Programs): Operations['reconstr
     const looks = { embedsFonts: embedFonts, isForRtf: forRtf, hasEffects: textEffects };
     const target = { output: path, format, ...looks, proofs: proofs.map((proof) => proof.path) };
     const { pages, notes, isRepaired, isDamaged } = await withUnlocked(job, password, (open) =>
-      seekDamage(open, 'all', (sought) => reconstruct(sought, target)),
+      seekDamage(open, damageOf(input), (sought) => reconstruct(sought, target)),
     );
     const { size: bytes } = await stat(path);
     return { path, format, bytes, pages, notes: [...(isRepaired || isDamaged ? [repaired(input)] : []), ...notes] };
@@ -105,12 +107,13 @@ function createReconstruct({ processes, cores }: Programs): Operations['reconstr
 }
 
 function createExtractText({ processes, cores }: Programs): Operations['extract-text'] {
+  const findDamage: FindsDamage = (job) => hasDamagedStreams(job, 'content');
   return async ({ inputs: [input], options: { language, password }, workspace, signal }) => {
     signal.throwIfAborted();
     const path = join(workspace, 'text.txt');
     const job = { processes, input: input.path, workspace, signal, cores: cores(), ...spokenIn(language) };
     const { pages, notes, isDamaged } = await withUnlocked(job, password, (open) =>
-      seekDamage(open, 'content', (sought) => extractText(sought, path)),
+      seekDamage(open, findDamage, (sought) => extractText(sought, path)),
     );
     const { size: bytes } = await stat(path);
     return { path, format: 'txt', bytes, pages, notes: [...(isDamaged ? [repaired(input)] : []), ...notes] };

@@ -4,7 +4,7 @@ import { ProblemError } from '../../../../../api/problem.ts';
 import { stubProcesses } from '../../../../support/processes/stub-processes.ts';
 
 const { signal } = new AbortController();
-const job = { input: '/work/input.pdf', workspace: '/work', signal };
+const job = { input: 'job/input.pdf', workspace: 'job', signal };
 
 /** The expression that the warnings of a file are searched for. */
 async function searched(): Promise<RegExp> {

@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { seekDamage } from '../../../../../api/engines/pdf/damage/seek-damage.ts';
+import { rememberDamage, seekDamage } from '../../../../../api/engines/pdf/damage/seek-damage.ts';
 import { stubProcesses } from '../../../../support/processes/stub-processes.ts';
 
 const { signal } = new AbortController();
 const jobWith = (exitCode: number) => ({
   processes: stubProcesses(() => ({ exitCode })),
-  input: '/work/input.pdf',
-  workspace: '/work',
+  input: 'job/input.pdf',
+  workspace: 'job',
   signal,
 });
 
@@ -16,7 +16,10 @@ describe('seekDamage', () => {
     [0, true],
     [1, false],
   ])('tells beside the result whether something is found: exit status %i', async (exitCode, isDamaged) => {
-    expect(await seekDamage(jobWith(exitCode), 'all', async () => ({ pages: 2 }))).toEqual({ pages: 2, isDamaged });
+    expect(await seekDamage(jobWith(exitCode), rememberDamage()({}), async () => ({ pages: 2 }))).toEqual({
+      pages: 2,
+      isDamaged,
+    });
   });
 
   it('throws what the work throws, and looks no further', async () => {
@@ -27,10 +30,24 @@ describe('seekDamage', () => {
       });
       return {};
     });
-    const failing = seekDamage({ ...jobWith(0), processes }, 'content', () =>
+    const failing = seekDamage({ ...jobWith(0), processes }, rememberDamage()({}), () =>
       Promise.reject(new Error('needs a password')),
     );
     await expect(failing).rejects.toThrow('needs a password');
     expect(ended).toBe(true);
   });
+});
+
+it('rememberDamage looks at each file once, unless that is broken off', async () => {
+  let runs = 0;
+  const processes = stubProcesses(({ args }) => {
+    runs++;
+    return args.includes('broken.pdf') ? Promise.reject(new Error('broken off')) : { exitCode: 0 };
+  });
+  const job = { ...jobWith(0), processes };
+  const damageOf = rememberDamage();
+  const [file, other] = [{}, {}];
+  expect([await damageOf(file)(job), await damageOf(file)(job), runs]).toEqual([true, true, 1]);
+  await expect(damageOf(other)({ ...job, input: 'broken.pdf' })).rejects.toThrow('broken off');
+  expect([await damageOf(other)(job), runs]).toEqual([true, 3]);
 });
