@@ -59,6 +59,16 @@ export function boundingBoxOf(boxes: readonly Box[]): Box {
   return { xMin, yMin, xMax, yMax };
 }
 
+/** How far two boxes overlap, in the unit of their page: negative where they are apart. */
+export const overlapOf = (one: Box, other: Box) => ({
+  across: Math.min(one.xMax, other.xMax) - Math.max(one.xMin, other.xMin),
+  down: Math.min(one.yMax, other.yMax) - Math.max(one.yMin, other.yMin),
+});
+
+/** The words of blocks, in their order. */
+export const wordsOf = (blocks: readonly Block[]): readonly Word[] =>
+  blocks.flatMap(({ lines }) => lines.flatMap(({ words }) => words));
+
 /** The number of words on a page. */
 export const wordCount = (page: PageLayout) =>
   page.blocks.reduce((sum, { lines }) => lines.reduce((count, { words }) => count + words.length, sum), 0);

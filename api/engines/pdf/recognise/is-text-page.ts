@@ -1,4 +1,4 @@
-import type { PageLayout } from '../layout/page-layout.ts';
+import { type PageLayout, wordsOf } from '../layout/page-layout.ts';
 import { thresholds } from './thresholds.ts';
 
 const letters = /\p{L}{2}/u;
@@ -8,7 +8,7 @@ const letters = /\p{L}{2}/u;
  * it, or, on forms and title pages, are as sure as grain and stains never are.
  */
 export function isTextPage({ blocks, width, height, confidence = 0 }: PageLayout): boolean {
-  const words = blocks.flatMap(({ lines }) => lines.flatMap((line) => line.words));
+  const words = wordsOf(blocks);
   if (confidence >= thresholds.minSureConfidence && words.some(({ text }) => letters.test(text))) return true;
   const covered = words.reduce((sum, { xMin, xMax, yMin, yMax }) => sum + (xMax - xMin) * (yMax - yMin), 0);
   return covered > thresholds.minWrittenShare * width * height;

@@ -4,8 +4,10 @@ import {
   boundingBoxOf,
   heightOf,
   type Line,
+  overlapOf,
   type PageLayout,
   type Word,
+  wordsOf,
 } from '../../layout/page-layout.ts';
 import { thresholds } from '../thresholds.ts';
 
@@ -14,38 +16,32 @@ const { unread, pieceOfWord } = thresholds;
 /** Whether words belong to a line: they are level with it, and in a gap of it or close to one of its ends. */
 function isOfLine(words: Line, line: Line): boolean {
   const height = Math.max(heightOf(words), heightOf(line));
-  const common = Math.min(words.yMax, line.yMax) - Math.max(words.yMin, line.yMin);
-  const apart = Math.max(words.xMin - line.xMax, line.xMin - words.xMax);
-  return common >= unread.minLevel * height && apart <= unread.maxApart * height;
+  const { across, down } = overlapOf(words, line);
+  return down >= unread.minLevel * height && -across <= unread.maxApart * height;
 }
 
 /** Whether a word is where another is: letters that touch may be looked at twice. */
 function isAt(one: Word, other: Word): boolean {
-  const across = Math.min(one.xMax, other.xMax) - Math.max(one.xMin, other.xMin);
-  const down = Math.min(one.yMax, other.yMax) - Math.max(one.yMin, other.yMin);
+  const { across, down } = overlapOf(one, other);
   return (
     across >= unread.minCommon * Math.min(one.xMax - one.xMin, other.xMax - other.xMin) &&
     down >= unread.minCommon * Math.max(heightOf(one), heightOf(other))
   );
 }
 
-const wordsOf = (page: PageLayout): readonly Word[] =>
-  page.blocks.flatMap(({ lines }) => lines.flatMap(({ words }) => words));
-
 const isShort = ({ text }: Word) => text.length <= pieceOfWord.maxLetters;
 
 /** Whether a short word is what was read of another at first. */
 function isPieceOf(piece: Word, word: Word): boolean {
   const [width, height] = [piece.xMax - piece.xMin, heightOf(piece)];
-  const across = Math.min(piece.xMax, word.xMax) - Math.max(piece.xMin, word.xMin);
-  const down = Math.min(piece.yMax, word.yMax) - Math.max(piece.yMin, word.yMin);
+  const { across, down } = overlapOf(piece, word);
   const isWithin = across >= unread.minCommon * width && down >= unread.minCommon * height;
   return isShort(piece) && isWithin && word.xMax - word.xMin >= pieceOfWord.minWider * width;
 }
 
 /** A page without the pieces of words that were found where it has no others. */
 function withoutPieces(page: PageLayout, found: readonly Word[]): PageLayout {
-  const others = wordsOf(page).filter((word) => !isShort(word));
+  const others = wordsOf(page.blocks).filter((word) => !isShort(word));
   const words = found.filter((word) => !others.some((other) => isAt(word, other)));
   const blocks = page.blocks.flatMap(({ lines }): readonly Block[] => {
     const whole = lines.flatMap((line): readonly Line[] => {
@@ -60,7 +56,7 @@ function withoutPieces(page: PageLayout, found: readonly Word[]): PageLayout {
 
 /** The words of lines that are where no word was read before, on the page or in a line before. */
 function newWords(page: PageLayout, found: readonly (readonly Word[])[]): readonly (readonly Word[])[] {
-  const known = [...wordsOf(page)];
+  const known = [...wordsOf(page.blocks)];
   const lines = found.map((words) => {
     const added = words.filter((word) => !known.some((other) => isAt(word, other)));
     known.push(...added);

@@ -1,5 +1,5 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { heightOf, type Line, type PageLayout, type Word } from '../../layout/page-layout.ts';
+import { heightOf, type Line, overlapOf, type PageLayout, type Word, wordsOf } from '../../layout/page-layout.ts';
 import type { PdfJob } from '../../pdf-job.ts';
 import { readNetpbm } from '../../read-netpbm.ts';
 import { levelOfGround } from '../picture/grey-picture.ts';
@@ -56,10 +56,10 @@ function sureOf(line: readonly Found[], { beside, isInGap }: LinePlace): readonl
 /** Finds the lines of words that are level with what was not read, if that is about as high. */
 function levelWith(unreadLine: UnreadLine, lines: readonly Line[]): readonly Line[] {
   const height = heightOf(unreadLine);
-  return lines.filter((line) => {
-    const common = Math.min(line.yMax, unreadLine.yMax) - Math.max(line.yMin, unreadLine.yMin);
-    return common >= unread.minLevelShare * height && height >= unread.minLevel * heightOf(line);
-  });
+  return lines.filter(
+    (line) =>
+      overlapOf(line, unreadLine).down >= unread.minLevelShare * height && height >= unread.minLevel * heightOf(line),
+  );
 }
 
 /** What is around a line that was not read, on a page with known lines. */
@@ -87,9 +87,10 @@ export async function readUnread(
   const page = { width, height, data, pixelsPerPoint: picture.pixelsPerPoint };
   const grey = withoutRules(page, levelOfGround(page), 'underline', 'level');
   const known = read.blocks.flatMap(({ lines }) => lines);
-  const words = known.flatMap((line) => line.words);
   const written = known.filter((line) => line.words.some(({ text }) => longWord.test(text)));
-  const lines = [...unreadLines(grey, words)].sort((a, b) => widthOf(b) - widthOf(a)).slice(0, unread.maxLines);
+  const lines = [...unreadLines(grey, wordsOf(read.blocks))]
+    .sort((a, b) => widthOf(b) - widthOf(a))
+    .slice(0, unread.maxLines);
   if (lines.length === 0) return read;
   const pictures = lines.map((line, at) => ({ ...linePicture(grey, line), path: `${picture.path}.${at}.pgm` }));
   const stem = `${picture.path}.unread`;

@@ -1,4 +1,4 @@
-import type { Block, Line, Word } from '../../layout/page-layout.ts';
+import { type Block, type Line, type Word, wordsOf } from '../../layout/page-layout.ts';
 import { encodePng } from '../extract/pictures/encoding/png.ts';
 import type { Raster } from '../extract/raster.ts';
 import { areaOf, intersection, isWithin, middleOf } from '../model/box.ts';
@@ -23,7 +23,7 @@ import { thresholds } from './thresholds.ts';
 import { findSkew } from './upright/find-skew.ts';
 import { setUpright, type TurnPlace, uprightTurn } from './upright/set-upright.ts';
 import { onInk } from './words/measure-words.ts';
-import { boxOf, withWords, wordsOf } from './words/placed-words.ts';
+import { boxOf, withWords } from './words/placed-words.ts';
 import { withLeaders } from './words/read-leaders.ts';
 import { type LineLook, lettersOf } from './words/word-letters.ts';
 

@@ -1,8 +1,8 @@
-import { heightOf, type PageLayout, type Word } from '../../layout/page-layout.ts';
+import { heightOf, type PageLayout, type Word, wordsOf } from '../../layout/page-layout.ts';
 import { createBoxFinder } from '../model/box-finder.ts';
 import { isUnknownLetter } from '../model/characters/unknown-letters.ts';
 import type { Glyph, Page } from '../model/page-model.ts';
-import { scaledWords, wordsOf } from '../scans/words/placed-words.ts';
+import { scaledWords } from '../scans/words/placed-words.ts';
 import { shownLetters } from '../scans/words/word-letters.ts';
 import { thresholds } from './thresholds.ts';
 

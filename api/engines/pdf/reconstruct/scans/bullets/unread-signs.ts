@@ -1,8 +1,8 @@
-import { type Block, heightOf, type Line, type Word } from '../../../layout/page-layout.ts';
+import { type Block, heightOf, type Line, type Word, wordsOf } from '../../../layout/page-layout.ts';
 import type { Box } from '../../model/page-model.ts';
 import { pixelBox } from '../pixels/raster.ts';
 import type { Tones } from '../pixels/tones.ts';
-import { boxOf, wordsOf } from '../words/placed-words.ts';
+import { boxOf } from '../words/placed-words.ts';
 import { withInkRows } from './ink-rows.ts';
 import { signOf } from './sign-of.ts';
 import { thresholds } from './thresholds.ts';

@@ -1,10 +1,10 @@
-import type { Block, Line } from '../../../layout/page-layout.ts';
+import { type Block, type Line, wordsOf } from '../../../layout/page-layout.ts';
 import type { Raster } from '../../extract/raster.ts';
 import { areaOf, isWithin, middleOf } from '../../model/box.ts';
 import type { Box, Page } from '../../model/page-model.ts';
 import { lightnessOf, pixelBox } from '../pixels/raster.ts';
 import { thresholds } from '../thresholds.ts';
-import { boxOf, wordsOf } from '../words/placed-words.ts';
+import { boxOf } from '../words/placed-words.ts';
 
 const { minPage, minWords, minLineWords, minProse, edge } = thresholds.writtenPicture;
 

@@ -28,10 +28,6 @@ export function withWords(blocks: readonly Block[], change: (word: Word) => Word
   });
 }
 
-/** The words of blocks. */
-export const wordsOf = (blocks: readonly Block[]): readonly Word[] =>
-  blocks.flatMap(({ lines }) => lines.flatMap(({ words }) => words));
-
 /** Blocks in another unit. */
 export const scaledWords = (blocks: readonly Block[], scale: number): readonly Block[] =>
   withWords(blocks, ({ text, xMin, xMax, yMin, yMax }) => ({

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { wordsOf } from '../../../../../../../api/engines/pdf/layout/page-layout.ts';
 import {
   recognisedWords,
   scaledWords,
   withWords,
-  wordsOf,
 } from '../../../../../../../api/engines/pdf/reconstruct/scans/words/placed-words.ts';
 
 const word = (text: string, xMin: number, yMin: number) => ({ text, xMin, yMin, xMax: xMin + 20, yMax: yMin + 10 });
