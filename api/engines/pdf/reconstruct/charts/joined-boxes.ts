@@ -1,7 +1,7 @@
-import { addTo } from '../../../../groups.ts';
 import { isWithin, meet, middleOf, transposed } from '../model/box.ts';
 import { type Point, pointsOf } from '../model/drawings/path-steps.ts';
 import type { Box, Rule, Shape } from '../model/page-model.ts';
+import { levelsByEnds } from '../model/rule-ends.ts';
 import { thresholds } from './thresholds.ts';
 
 const limits = thresholds.figure.joined;
@@ -32,20 +32,15 @@ const cornersOf = ({ x0, y0, x1, y1 }: Box) => [x0, y0, x1, y1].map(Math.round).
 /** The boxes whose four sides are rules. */
 function framesOf(rules: readonly Rule[]): readonly Box[] {
   const sides = new Set(rules.filter(({ isHorizontal }) => !isHorizontal).map(cornersOf));
-  const levels = new Map<string, Rule[]>();
-  for (const rule of rules) {
-    if (rule.isHorizontal) addTo(levels, `${Math.round(rule.x0)}/${Math.round(rule.x1)}`, rule);
-  }
-  return [...levels.values()].flatMap((level) => {
-    const sorted = level.toSorted((one, other) => one.y0 - other.y0);
-    return sorted.flatMap((top, index) => {
-      const bottom = sorted[index + 1];
+  return levelsByEnds(rules).flatMap((level) =>
+    level.flatMap((top, index) => {
+      const bottom = level[index + 1];
       if (bottom === undefined) return [];
       const frame = { x0: top.x0, x1: top.x1, y0: top.y0, y1: bottom.y0 };
       const isClosed = [frame.x0, frame.x1].every((x) => sides.has(cornersOf({ ...frame, x0: x, x1: x })));
       return isClosed ? [frame] : [];
-    });
-  });
+    }),
+  );
 }
 
 /** Whether a rule runs along a side of a box, most of it, and so is no line to it. */

@@ -1,7 +1,7 @@
-import { addTo } from '../../../../groups.ts';
 import { isInside, isWithin } from '../model/box.ts';
 import { largest, smallest } from '../model/extremes.ts';
 import type { Box, Glyph, Page, Rule } from '../model/page-model.ts';
+import { levelsByEnds } from '../model/rule-ends.ts';
 import { clustersOf } from './clusters.ts';
 import { thresholds } from './thresholds.ts';
 import type { DrawsArea } from './with-charts.ts';
@@ -13,19 +13,11 @@ interface Staff extends Box {
   readonly gap: number;
 }
 
-/** Lines with the same ends, from top to bottom. */
-function linesByEnds(rules: readonly Rule[]): readonly (readonly Rule[])[] {
-  const byEnds = new Map<string, Rule[]>();
-  for (const rule of rules)
-    if (rule.isHorizontal && rule.x1 - rule.x0 > limits.minLength)
-      addTo(byEnds, `${Math.round(rule.x0)}/${Math.round(rule.x1)}`, rule);
-  return [...byEnds.values()].map((lines) => lines.sort((a, b) => a.y0 - b.y0));
-}
-
 /** Finds staves: five lines of one length, or six, as far apart from each other, and closer than lines of text are. */
 export function findStaves({ rules }: Pick<Page, 'rules'>): readonly Staff[] {
   if (rules.length > thresholds.maxRules) return [];
-  return linesByEnds(rules).flatMap((lines) => {
+  const long = rules.filter(({ x0, x1 }) => x1 - x0 > limits.minLength);
+  return levelsByEnds(long).flatMap((lines) => {
     const staves: Staff[] = [];
     for (let from = 0; from < lines.length; ) {
       const [first, second] = [lines[from] as Rule, lines[from + 1]];

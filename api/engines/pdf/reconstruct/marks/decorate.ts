@@ -2,6 +2,7 @@ import { isWithin } from '../model/box.ts';
 import { largest, smallest } from '../model/extremes.ts';
 import type { Fill, Glyph, Link, Rule } from '../model/page-model.ts';
 import { paper } from '../model/paper.ts';
+import { endsOf } from '../model/rule-ends.ts';
 import { byBaseline, createGlyphFinder, within } from './glyphs-between.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -51,9 +52,6 @@ function decoratedBy(
       : last - first > minCoveredShare * (rule.x1 - rule.x0);
   return fits && !hasWideGaps(letters) ? { letters, isUnder } : null;
 }
-
-/** Where a rule begins and ends, in whole points. */
-const endsOf = ({ x0, x1 }: Rule) => `${Math.round(x0)}/${Math.round(x1)}`;
 
 /**
  * Sets `isUnderlined` or `isStruck` on the glyphs that rules underline or strike through. Returns the other rules.
