@@ -6,6 +6,15 @@ const superscriptDigit = /^[\u00b9\u00b2\u00b3\u2070\u2074-\u2079]$/;
 
 const { sizeTimes, raisedEms } = thresholds.superscript;
 
+/** The smaller look for each look of such digits; the objects are those of one document. */
+const known = new WeakMap<Look, Look>();
+
+function smallOf(look: Look): Look {
+  const small = known.get(look) ?? { ...look, size: sizeTimes * look.size };
+  known.set(look, small);
+  return small;
+}
+
 /**
  * The letters of a page, of which superscript digits with a link in the document are usual digits that are smaller and
  * higher: Typst writes such characters where other programs raise the marks of notes.
@@ -14,12 +23,6 @@ const { sizeTimes, raisedEms } = thresholds.superscript;
 export function withRaisedDigits(glyphs: readonly Glyph[]): readonly Glyph[] {
   const isMark = ({ text, link }: Glyph) => link?.startsWith('#') === true && superscriptDigit.test(text);
   if (!glyphs.some(isMark)) return glyphs;
-  const looks = new Map<Look, Look>();
-  const smallOf = (look: Look) => {
-    const known = looks.get(look) ?? { ...look, size: sizeTimes * look.size };
-    looks.set(look, known);
-    return known;
-  };
   return glyphs.map((glyph) => {
     if (!isMark(glyph)) return glyph;
     const baseline = glyph.baseline - raisedEms * glyph.look.size;
