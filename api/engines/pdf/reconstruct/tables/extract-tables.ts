@@ -159,9 +159,9 @@ function findTables({ page, body, grids, drawnRules, looseRules }: PageBeforeTab
   const of = { page, marks };
   const free = outsideOf(known, body, of);
   // Cells without rules have areas of their own.
-  const forms = page.textAreas === undefined ? findLabelTables(free.body, looseRules).filter(isTable) : [];
-  const stacked = page.textAreas === undefined ? findStackedTables(free.body, looseRules).filter(isTable) : [];
-  const named = apart([...stacked, ...forms], known).map(fill);
+  const finders = page.textAreas === undefined ? [findStackedTables, findLabelTables] : [];
+  const found = finders.flatMap((find) => find(free.body, looseRules)).filter(isTable);
+  const named = apart(found, known).map(fill);
   const told = [...known, ...named];
   const rest = named.length === 0 ? free : outsideOf(told, body, of);
   // Columns of running text are aligned too, but are not tables.

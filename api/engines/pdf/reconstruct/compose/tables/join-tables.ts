@@ -82,9 +82,15 @@ const footOf = (pages: readonly AnalysedPage[], { height }: AnalysedPage) =>
  * Whether a table goes on with the first one of a page: at the foot that pages have at least, or with the same header at
  * the lowest text of these pages, as in books with wide margins.
  */
-const goesOn = (first: FilledTable, second: FilledTable, page: AnalysedPage, pages: readonly AnalysedPage[]) =>
+const goesOn = (
+  first: FilledTable,
+  second: FilledTable,
+  repeated: number,
+  page: AnalysedPage,
+  pages: readonly AnalysedPage[],
+) =>
   reachesFoot(first, second, thresholds.minFootShare * page.height) ||
-  (repeatedRows(first, second) > 0 && reachesFoot(first, second, footOf(pages, page)));
+  (repeated > 0 && reachesFoot(first, second, footOf(pages, page)));
 
 /** Joins tables that continue at the top of the next page. */
 export function joinTables(pages: readonly AnalysedPage[]): readonly AnalysedPage[] {
@@ -105,19 +111,17 @@ export function joinTables(pages: readonly AnalysedPage[]): readonly AnalysedPag
     const flow = onlyFlow(page, 'first');
     const first = flow?.items[0];
     let kept = page;
-    const shared =
-      open === null || first?.type !== 'table'
-        ? null
-        : withSharedColumns(open.table, first, repeatedRows(open.table, first));
+    const repeated = open === null || first?.type !== 'table' ? 0 : repeatedRows(open.table, first);
+    const shared = open === null || first?.type !== 'table' ? null : withSharedColumns(open.table, first, repeated);
     if (
       open !== null &&
       flow !== null &&
       first?.type === 'table' &&
       shared !== null &&
-      goesOn(...shared, page, pages)
+      goesOn(...shared, repeated, page, pages)
     ) {
-      const skip = repeatedRows(...shared);
-      const joined = append(...shared, { skip, isDivided: isDividedRow(...shared, skip, footOf(pages, page)) });
+      const isDivided = isDividedRow(...shared, repeated, footOf(pages, page));
+      const joined = append(...shared, { skip: repeated, isDivided });
       const held = out[open.page] as AnalysedPage;
       const heldFlow = onlyFlow(held, 'last') as Flow;
       out[open.page] = replace(held, heldFlow, { ...heldFlow, items: [...heldFlow.items.slice(0, -1), joined] });
