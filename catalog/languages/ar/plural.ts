@@ -3,6 +3,12 @@ import { pluralOf } from '../plural.ts';
 /** Digits as on the rest of the page, where sizes and names have them too. */
 export const locale = 'ar-u-nu-latn';
 
+/** Words as a list. */
+export const list = new Intl.ListFormat(locale);
+
+/** A number in these digits, with its thousands apart. */
+export const number = (value: number): string => value.toLocaleString(locale);
+
 /** An Arabic word in the form that a number asks for, with the number in the place of `#`. */
 export const plural = pluralOf(locale);
 

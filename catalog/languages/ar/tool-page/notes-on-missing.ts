@@ -1,10 +1,7 @@
 import type { Note } from '../../../report.ts';
 import type { PluralForms } from '../../plural.ts';
 import { forms, link, slide } from '../nouns.ts';
-import { locale, plural } from '../plural.ts';
-
-const list = new Intl.ListFormat(locale);
-const number = (value: number) => value.toLocaleString(locale);
+import { list, number, plural } from '../plural.ts';
 
 const word = forms('كلمة واحدة', 'كلمتان', 'كلمات', 'كلمة', 'كلمة');
 const bookmark = forms('إشارة مرجعية واحدة', 'إشارتان مرجعيتان', 'إشارات مرجعية', 'إشارة مرجعية', 'إشارة مرجعية');

@@ -1,12 +1,10 @@
 import { formatBytes } from '../../../files/bytes.ts';
 import type { FontReplaced, Note, SomeFiles } from '../../../report.ts';
 import { forms, link, slide } from '../nouns.ts';
-import { locale, pagesText, plural } from '../plural.ts';
+import { list, locale, number, pagesText, plural } from '../plural.ts';
 import { encodingNames } from './encoding-names.ts';
 import { commentsNotShown, partsMissing, targetsLeftOut, wordsMissing } from './notes-on-missing.ts';
 
-const list = new Intl.ListFormat(locale);
-const number = (value: number) => value.toLocaleString(locale);
 const more = (count: number) => (count > 0 ? [`و${number(count)} غيرها`] : []);
 
 const picture = forms('صورة واحدة', 'صورتان', 'صور', 'صورة', 'صورة');

@@ -1,7 +1,5 @@
 import type { Note } from '../../../report.ts';
-
-const list = new Intl.ListFormat('es');
-const number = (value: number) => value.toLocaleString('es');
+import { list, number } from '../formats.ts';
 
 /** Words of the document that the result lacks. */
 export function wordsMissing({ words, of, passages }: Extract<Note, { code: 'words-missing' }>): string {

@@ -1,10 +1,9 @@
 import { formatBytes } from '../../../files/bytes.ts';
 import type { FontReplaced, Note, SomeFiles } from '../../../report.ts';
+import { list, number } from '../formats.ts';
 import { encodingNames } from './encoding-names.ts';
 import { commentsNotShown, partsMissing, targetsLeftOut, wordsMissing } from './notes-on-missing.ts';
 
-const list = new Intl.ListFormat('es');
-const number = (value: number) => value.toLocaleString('es');
 const more = (count: number) => (count > 0 ? [`${number(count)} más`] : []);
 
 const parts = {
