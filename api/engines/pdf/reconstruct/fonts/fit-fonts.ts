@@ -48,9 +48,7 @@ function isLikeSerif(face: MeasuredFace): boolean {
   return serif < sans;
 }
 
-/**
- * Typefaces with serifs, also by the names of their free copies: files of TeX say of none whether it has any.
- */
+/** Typefaces with serifs, also by the names of their free copies: files of TeX say of none whether it has any. */
 const serifNames = new RegExp(
   [
     'garamond|palatino|palladio|pazo|pagella|p052|bookman|bonum|schoolbook|century ?sch|schola(?![a-z])|c059|baskerville',
