@@ -1,3 +1,4 @@
+import { symbolSigns } from '../../writing-systems/symbol-signs.ts';
 import { kindsOf, type Line } from '../lines/line.ts';
 import { drawnParagraphOf } from '../lines/line-tags.ts';
 import type { Mark } from '../lines/mark.ts';
@@ -21,7 +22,9 @@ export interface Label {
 }
 
 const bullet =
-  /^[\u2022\u2023\u25aa\u25ab\u25cf\u25cb\u25a0\u25a1\u25e6\u2043\u2219\u00b7\u2713\u2714\u27a2\u2794\u2756\u2666\u25c6\u2192\u2610\u2611\uff0a\uf021-\uf0ff\ue000-\ue01f]$/;
+  /^[\u2022\u2023\u25aa\u25ab\u25cf\u25cb\u25a0\u25a1\u25e6\u2043\u2219\u00b7\u2713\u2714\u27a2\u2794\u2756\u2666\u25c6\u25b6\u25b7\u25b8\u25ba\u2605\u27a4\u2b25\u2192\u2610\u2611\uff0a\uf021-\uf0ff\ue000-\ue01f]$/;
+/** Signs that begin a list item even without a gap after them, if their font is another than that of the text. */
+const tightBullet = /^[\u2022\u25aa\u25a0\u25cf\u25c6\u25b6\u25ba\u27a2\ufffd]/;
 /** Characters that begin a list item only if a gap follows them. */
 const weakBullet = /^[-–—*o§Øü>»›\u2212\u2217]$/;
 const number =
@@ -39,6 +42,9 @@ const bareNumber = /^\d{1,2}$/;
 /** All that labels may be but for what tags say. */
 const anyLabel = [bullet, weakBullet, number, mixedNumber, hangingNumber, setNumber, bareNumber, chineseLabel];
 const weakNumber = /^(?:[A-Z]\.|\d{1,3}\.\d{1,3}(?:\.\d{1,3})*|[a-zA-Z]{2,}[.)])$/;
+
+/** Whether a text begins with what may be a bullet without a gap after it. */
+const startsTight = (text: string) => tightBullet.test(text) || symbolSigns[text.slice(0, 1)] !== undefined;
 
 /** The width of the widest space among the marks from an index on, in points; infinite for none. */
 function widestSpace(marks: readonly Mark[], from: number): number {
@@ -115,12 +121,21 @@ function tightLabelOf({ marks, isRightToLeft }: Line): Label | null {
   return { text, isBullet: false, length, bodyX: body.x0, typed: null, hasSpace: false, isTight: true };
 }
 
+/** A bullet in a font of its own right before the text, as in fonts of signs, whose codes need not tell which it is; null for none. */
+function tightBulletOf({ marks, isRightToLeft }: Line): Label | null {
+  const [sign, body] = marks;
+  if (sign === undefined || body?.type !== 'letter' || isRightToLeft || sign.field !== undefined) return null;
+  const { text, look } = sign;
+  if (!startsTight(text) || look.font === body.look.font) return null;
+  return { text, isBullet: true, length: 1, bodyX: body.x0, typed: null, hasSpace: false };
+}
+
 /** The list label at the beginning of a line; null if there is none. */
 export function labelOf(line: Line): Label | null {
   const word = firstWordOf(line);
   const isTagged = kindsOf(line)[0]?.tag?.isLabel === true;
-  if (!isTagged && !anyLabel.some((kind) => kind.test(word))) return null;
-  const tight = tightLabelOf(line);
+  if (!isTagged && !startsTight(word) && !anyLabel.some((kind) => kind.test(word))) return null;
+  const tight = tightLabelOf(line) ?? tightBulletOf(line);
   if (tight !== null) return tight;
   const lead = leadOf(line);
   if (lead === null) return null;

@@ -1,4 +1,5 @@
 import { symbolSigns } from '../../../writing-systems/symbol-signs.ts';
+import { unknownSign } from '../../model/characters/unknown-letters.ts';
 import type { List, ListLevel } from '../../model/list.ts';
 import type { Look } from '../../model/page-model.ts';
 import type { Label } from '../../paragraphs/labels.ts';
@@ -32,8 +33,11 @@ interface OpenLevel {
   readonly next: number;
 }
 
-/** OpenSymbol's private bullet, and letters that are bullets in Wingdings. */
-const bullets: Readonly<Record<string, string>> = { '\ue00c': '•', '§': '▪', Ø: '➢', ü: '✓' };
+/** OpenSymbol's private bullet, letters that are bullets in Wingdings, and triangles that few fonts have. */
+const bullets: Readonly<Record<string, string>> = {
+  ...{ '\ue00c': '•', '§': '▪', Ø: '➢', ü: '✓' },
+  ...{ '▶': '►', '▸': '►', [unknownSign]: '•' },
+};
 
 /** Replaces a bullet by a character that common fonts have. */
 export const bulletOf = (text: string) =>

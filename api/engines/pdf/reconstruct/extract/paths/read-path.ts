@@ -11,7 +11,12 @@ import { thresholds } from './thresholds.ts';
 
 /** `FPDF_SEGMENT_BEZIERTO`. */
 const bezier = 1;
+/** `FPDF_SEGMENT_MOVETO`. */
+const move = 2;
 const { minAlpha, opaqueAlpha, maxCorners } = shared;
+const { maxRuleCorners } = thresholds;
+
+type Corner = readonly [x: number, y: number];
 
 /** A path as it is painted. */
 export interface Path {
@@ -25,6 +30,8 @@ export interface Path {
   readonly isStraight: boolean;
   /** Whether it is a rectangle with horizontal and vertical sides. */
   readonly isRectangle: boolean;
+  /** The share of its box that its corners enclose; 1 if that is not known. */
+  readonly enclosed: number;
   /** Whether its fill hides what is below it. */
   readonly isOpaque: boolean;
   /** How its fill is painted if it does not. */
@@ -36,7 +43,7 @@ export interface Path {
 const scaleOf = ([a, b, c, d]: Matrix) => Math.sqrt(Math.abs(a * d - b * c));
 
 /** The area that corners enclose in order (the shoelace formula). */
-function areaOf(corners: readonly (readonly [number, number])[]): number {
+function areaOf(corners: readonly Corner[]): number {
   const twice = corners.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = corners[(index + 1) % corners.length] as readonly [number, number];
     return sum + x * nextY - nextX * y;
@@ -70,10 +77,15 @@ export function readPath(pdfium: Pdfium, object: number, bounds: Box, matrix: Ma
   for (let index = 0; index < Math.min(count, thresholds.maxSearched) && isStraight; index++) {
     isStraight = api.FPDFPathSegment_GetType(api.FPDFPath_GetPathSegment(object, index)) !== bezier;
   }
-  const corners = Array.from({ length: isStraight && count <= maxCorners ? count : 0 }, (_, index) => {
-    api.FPDFPathSegment_GetPoint(api.FPDFPath_GetPathSegment(object, index), scratch, scratch + 4);
-    return [float(0), float(4)] as const;
-  });
+  const outlines: Corner[][] = [];
+  for (let index = 0; index < (isStraight && count <= maxRuleCorners ? count : 0); index++) {
+    const segment = api.FPDFPath_GetPathSegment(object, index);
+    api.FPDFPathSegment_GetPoint(segment, scratch, scratch + 4);
+    const corner: Corner = [float(0), float(4)];
+    if (index === 0 || api.FPDFPathSegment_GetType(segment) === move) outlines.push([corner]);
+    else outlines.at(-1)?.push(corner);
+  }
+  const corners = count <= maxCorners ? outlines.flat() : [];
   const [across, down] = [spread(corners.map(([x]) => x)), spread(corners.map(([, y]) => y))];
   const extent = Math.max(across, down);
   const isUpright = corners.every(([x, y], index) => {
@@ -82,9 +94,12 @@ export function readPath(pdfium: Pdfium, object: number, bounds: Box, matrix: Ma
   });
   // Two sides of a frame may be one path: a corner of the rectangle is missing, or nearly all of it.
   const isRectangle = isUpright && areaOf(corners) >= thresholds.minRectangleShare * across * down;
+  const around = boxAround(outlines.flat());
+  const room = (around.x1 - around.x0) * (around.y1 - around.y0);
+  const enclosed = room > 0 ? outlines.reduce((sum, outline) => sum + areaOf(outline), 0) / room : 1;
   // PDFium's bounds include the width of the outline; those of the corners do not.
   const box = stroke === null || corners.length === 0 ? bounds : boxAround(corners.map(([x, y]) => apply(whole, x, y)));
-  return { box, fill, stroke, width, isStraight, isRectangle, isOpaque, ...sheer, segments: count };
+  return { box, fill, stroke, width, isStraight, isRectangle, enclosed, isOpaque, ...sheer, segments: count };
 }
 
 /** How thick a rule is drawn: one of no width is as thin as a screen or a printer can draw it. */
@@ -116,7 +131,7 @@ const vertical = (x: number, y0: number, y1: number, thickness: number, colour: 
  * @param page Its width and height in points.
  */
 export function rulesAndFills(
-  { box, fill, sheer, stroke, width, isStraight, isRectangle, segments: count }: Path,
+  { box, fill, sheer, stroke, width, isStraight, isRectangle, enclosed, segments: count }: Path,
   page: { readonly width: number; readonly height: number },
 ): { readonly rules: readonly Rule[]; readonly fills: readonly Fill[]; readonly pieces: readonly Piece[] } {
   const { points, ofShorterSide } = thresholds.maxRuleThickness;
@@ -125,7 +140,9 @@ export function rulesAndFills(
   const colour = stroke ?? fill;
   if (colour === null) return { rules: [], fills: [], pieces: [] };
   const [across, down] = [x1 - x0, y1 - y0];
-  const isLine = isStraight || count <= thresholds.maxRoundedLine;
+  // Small triangles beside each other are as thin as a rule, too.
+  const isSolid = stroke !== null || enclosed > thresholds.minEnclosedShare;
+  const isLine = isSolid && (isStraight || count <= thresholds.maxRoundedLine);
   if (isLine && down < maxThickness && across > thresholds.minRuleLength) {
     return {
       rules: [horizontal(x0, x1, (y0 + y1) / 2, stroke === null ? down : width, colour)],

@@ -11,6 +11,9 @@ export const thresholds = {
   minRuleLength: 4,
   /** Share of its box that a rectangle fills: the rest are the slants of its sides. */
   minRectangleShare: 0.9,
+  /** Corners of a rule at most, of which it is known how much they enclose, and the share of its box that these do. */
+  maxRuleCorners: 12,
+  minEnclosedShare: 0.25,
   /** Segments of a line whose ends are rounded with curves. */
   maxRoundedLine: 4,
   /** Segments searched for curves: a longer path is no rule, whatever it consists of. */

@@ -17,6 +17,23 @@ describe('labels of list items', () => {
     expect(labelOf(lineOf(glyphs('1- and 2-sided', 50, 100)))).toBeNull();
   });
 
+  it('are signs of a font of their own without a gap, if they are bullets or not known', () => {
+    const labelled = (sign: string, font: string) => {
+      const letters = glyphs(`${sign}Text`, 50, 100);
+      return labelOf(lineOf(letters.map((each, at) => (at > 0 ? each : { ...each, look: { ...each.look, font } }))));
+    };
+    const tight = { isBullet: true, length: 1, bodyX: 55, typed: null };
+    for (const sign of ['▪', '◆', '\ufffd'])
+      expect(labelled(sign, 'Signs')).toMatchObject({ ...tight, text: sign });
+    expect(labelled('▪', glyphs('a', 0, 0)[0]?.look.font ?? '')).toBeNull();
+    expect(labelled('A', 'Signs')).toBeNull();
+  });
+
+  it('are triangles, as TeX sets them', () => {
+    const letters = [...glyphs('▶', 50, 100), ...glyphs('Text', 62, 100)];
+    expect(labelOf(lineOf(letters))).toMatchObject({ text: '▶', isBullet: true, bodyX: 62 });
+  });
+
   it('are followed by a wider gap than words are, though by a space in the file', () => {
     const letters = glyphs('A3.2 Environments and more', 50, 100);
     const set = letters.map((glyph, index) => (index < 4 ? glyph : { ...glyph, x0: glyph.x0 - 1, x1: glyph.x1 - 1 }));

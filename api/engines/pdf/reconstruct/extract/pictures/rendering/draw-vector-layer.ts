@@ -8,7 +8,7 @@ import { type PageSides, pageSpace } from '../../pdfium/page-space.ts';
 import { thresholds } from '../thresholds.ts';
 import { renderArea } from './render-area.ts';
 
-const { bleed } = thresholds.rendering;
+const { bleed, minGroundShare } = thresholds.rendering;
 
 /** What is rendered of a page. */
 interface Layer {
@@ -19,6 +19,10 @@ interface Layer {
   /** In points; by default, where anything of it is. */
   readonly area?: Box | undefined;
 }
+
+/** Whether a path is what all of a page is painted on, such as a gradient: its centre may be in a box to leave out, too. */
+const isGround = ({ x0, x1, y0, y1 }: Box, { width, height }: { readonly width: number; readonly height: number }) =>
+  x1 - x0 > minGroundShare * width && y1 - y0 > minGroundShare * height;
 
 /** Renders a page without its text as one transparent picture. Null if nothing is left. */
 function drawLayer(
@@ -48,9 +52,9 @@ function drawLayer(
     } else {
       const box = boundsOf(pdfium, object, matrix);
       const [x, y] = [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2];
-      const isLeftOut = leftOutAt({ x0: x, x1: x, y0: y, y1: y }).some(
-        ({ x0, y0, x1, y1 }) => x >= x0 && x <= x1 && y >= y0 && y <= y1,
-      );
+      const isLeftOut =
+        !isGround(box, space) &&
+        leftOutAt({ x0: x, x1: x, y0: y, y1: y }).some(({ x0, y0, x1, y1 }) => x >= x0 && x <= x1 && y >= y0 && y <= y1);
       if (isLeftOut) api.FPDFPageObj_SetIsActive(object, false);
       else drawn.push(box);
     }

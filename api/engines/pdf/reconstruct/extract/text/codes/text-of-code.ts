@@ -35,11 +35,29 @@ function usualSign(code: number, font: string): string | null {
   return expertSign.test(sign) && expertFont.test(font) ? sign.toUpperCase() : null;
 }
 
+/** TeX's fonts of further signs (msam), by whose codes lists have their bullets and check marks. */
+const amsFont = /^MSAM\d*$/i;
+/** Their signs at codes that are letters elsewhere (the documentation of amsfonts). */
+const amsSigns: ReadonlyMap<number, string> = new Map([
+  [0x46, '★'],
+  [0x48, '▼'],
+  [0x49, '▶'],
+  [0x4a, '◀'],
+  [0x4d, '△'],
+  [0x4e, '▲'],
+  [0x4f, '▽'],
+  [0x58, '✓'],
+  [0x72, '®'],
+  [0x7a, '✠'],
+]);
+
 /**
  * The text that a code stands for in a font: a sign for one that some programs write as the letter at its place in the
  * font, such as `n` for a square.
  */
 function textOfCode(code: number, font: string): string {
+  const amsSign = amsFont.test(font) ? amsSigns.get(code) : undefined;
+  if (amsSign !== undefined) return amsSign;
   const sign = isSymbolCode(code) && wingdings.test(font) ? symbolBlock + code : code;
   return adobeSigns.get(sign) ?? usualSign(sign, font) ?? withAlphabet(String.fromCodePoint(sign), font);
 }

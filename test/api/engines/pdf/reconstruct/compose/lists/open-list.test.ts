@@ -21,6 +21,7 @@ const counted = (value: number, outer: readonly string[] = [], close = '.'): Cou
 describe('bullets', () => {
   it('are characters that common fonts have', () => {
     expect(['•', '-', '§', '\ue00c', '\uf123'].map(bulletOf)).toEqual(['•', '-', '▪', '•', '•']);
+    expect(['▶', '\ufffd'].map(bulletOf)).toEqual(['►', '•']);
   });
 });
 

@@ -8,6 +8,7 @@ const path = (parts: Partial<Path>): Path => ({
   width: 1,
   isStraight: true,
   isRectangle: true,
+  enclosed: 1,
   isOpaque: true,
   segments: 5,
   ...parts,
@@ -56,6 +57,12 @@ describe('rulesAndFills', () => {
     const crossing = { x0: 100, y0: 100, x1: 100.25, y1: 101.5 };
     const { rules, pieces } = rulesAndFills(path({ fill: '000000', box: crossing }), letter);
     expect([rules, pieces]).toEqual([[], [{ ...crossing, colour: '000000' }]]);
+  });
+
+  it('takes no small triangles beside each other for the rule that their box would be', () => {
+    const triangles = { fill: 'D6D6F0', box: { x0: 255, y0: 255.5, x1: 271, y1: 258.5 }, isRectangle: false };
+    expect(rulesAndFills(path({ ...triangles, enclosed: 0.12, segments: 6 }), letter).rules).toEqual([]);
+    expect(rulesAndFills(path({ ...triangles, enclosed: 0.5, segments: 6 }), letter).rules).toHaveLength(1);
   });
 
   it('finds nothing in a path that is not painted, and no rule in a dot', () => {

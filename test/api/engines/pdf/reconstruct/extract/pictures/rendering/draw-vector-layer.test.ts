@@ -15,8 +15,16 @@ const drawing = pdfOf([
   streamOf('0 0 1 rg 100 0 40 40 re f', '/Type /XObject /Subtype /Form /BBox [0 0 200 200]'),
 ]);
 
-async function plateOf(leaveOut: readonly Box[]) {
-  const document = openDocument(await startPdfium(), drawing);
+/** A page painted in yellow, with a red square in its middle. */
+const ground = pdfOf([
+  '<< /Type /Catalog /Pages 2 0 R >>',
+  '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+  '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] /Contents 4 0 R >>',
+  streamOf('1 1 0 rg 0 0 200 200 re f 1 0 0 rg 80 80 40 40 re f'),
+]);
+
+async function plateOf(leaveOut: readonly Box[], file = drawing) {
+  const document = openDocument(await startPdfium(), file);
   const plate = document.drawPage(0, leaveOut);
   document.close();
   return plate;
@@ -41,5 +49,15 @@ describe('what is drawn on a page', () => {
     const plate = await plateOf([{ x0: 0, y0: 0, x1: 80, y1: 80 }]);
     expect(Math.round(plate?.x0 ?? 0)).toBe(99);
     expect(await plateOf([{ x0: 0, y0: 0, x1: 200, y1: 200 }])).toBeNull();
+  });
+
+  it('keeps what all of the page is painted on, whose centre may be where something is left out', async () => {
+    const plate = await plateOf([{ x0: 60, y0: 60, x1: 140, y1: 140 }], ground);
+    const { channels } = await sharp(plate?.bytes).stats();
+    expect(channels.slice(0, 3).map(({ min, max }) => [min, max])).toEqual([
+      [255, 255],
+      [255, 255],
+      [0, 0],
+    ]);
   });
 });

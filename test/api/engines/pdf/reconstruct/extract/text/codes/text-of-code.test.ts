@@ -28,6 +28,12 @@ describe('the text of a letter', () => {
     expect(textIn('Wingdings 3', 0x6e)).toBe('n');
   });
 
+  it('of TeX’s further signs is a sign, although the file calls it a letter', () => {
+    expect([0x49, 0x46, 0x58, 0x25b6].map((code) => textIn('MSAM10', code)).join('')).toBe('▶★✓▶');
+    expect(textIn('MSBM10', 0x49)).toBe('𝕀');
+    expect(textIn('CMR10', 0x49)).toBe('I');
+  });
+
   it('of Symbol is a sign that other fonts have, where Adobe gave it a code of its own', () => {
     expect([0xf8e9, 0xf8e8, 0xf6db, 0xf8eb, 0xf8fe].map((code) => textIn('Symbol', code)).join('')).toBe('©®™⎛⎭');
   });
