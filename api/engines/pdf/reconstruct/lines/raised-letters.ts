@@ -1,4 +1,5 @@
 import { addTo } from '../../../../groups.ts';
+import { symbolSigns } from '../../writing-systems/symbol-signs.ts';
 import { largest, smallest } from '../model/extremes.ts';
 import type { Glyph } from '../model/page-model.ts';
 import { isRaisedMark } from './is-raised-mark.ts';
@@ -7,6 +8,9 @@ import { thresholds } from './thresholds.ts';
 
 /** A mark that begins a note: a number or a sign. */
 const mark = /^(?:\d{1,3}|[ivxlc]{1,5}|[a-z]|[*†‡§]{1,3})$/;
+
+/** Bullets that other fonts than those of signs have. */
+const bullet = /^[•▪■●◆▶►]$/;
 
 /** Groups the letters of a row that no gap separates. */
 function clustersOf({ glyphs }: Row): readonly (readonly Glyph[])[] {
@@ -39,21 +43,30 @@ function areBeside(cluster: readonly Glyph[], row: Row): boolean {
   });
 }
 
-/** Whether letters are the raised mark of a note whose text begins with the letter `next`. */
-export function areMarkBefore(letters: readonly Glyph[], next: Glyph): boolean {
+/** Whether letters are raised before a larger one, as marks and small bullets are before their text. */
+function areRaisedBefore(letters: readonly Glyph[], next: Glyph): boolean {
   const [first, last] = [letters[0], letters.at(-1)];
-  if (first === undefined || last === undefined || !mark.test(letters.map(({ text }) => text).join(''))) return false;
+  if (first === undefined || last === undefined) return false;
   const { size } = next.look;
   const isNear = last.x1 <= next.x0 && next.x0 - last.x1 < thresholds.raised.maxMarkGap * size;
   return isNear && letters.every((letter) => isRaisedMark(letter, next));
 }
 
-/** Whether letters are the raised mark of a note whose text is in a row. */
+/** Whether letters are the raised mark of a note whose text begins with the letter `next`. */
+export const areMarkBefore = (letters: readonly Glyph[], next: Glyph): boolean =>
+  mark.test(letters.map(({ text }) => text).join('')) && areRaisedBefore(letters, next);
+
+/** Whether letters are one bullet, which LibreOffice raises if it is smaller than its text. */
+const areBullet = ([sign, ...others]: readonly Glyph[]) =>
+  sign !== undefined && others.length === 0 && (bullet.test(sign.text) || symbolSigns[sign.text] !== undefined);
+
+/** Whether letters are the raised mark or the bullet of a text that is in a row. */
 function areMarkOf(cluster: readonly Glyph[], { glyphs, size }: Row): boolean {
   const [first, last] = [cluster[0] as Glyph, cluster.at(-1) as Glyph];
   const [next] = glyphs.filter(({ x0 }) => x0 >= last.x1).sort((a, b) => a.x0 - b.x0);
   const isFree = glyphs.every(({ x0, x1 }) => x0 >= last.x1 || first.x0 - x1 > thresholds.raised.maxMarkGap * size);
-  return isFree && next !== undefined && areMarkBefore(cluster, next);
+  if (!isFree || next === undefined) return false;
+  return areMarkBefore(cluster, next) || (areBullet(cluster) && areRaisedBefore(cluster, next));
 }
 
 /**

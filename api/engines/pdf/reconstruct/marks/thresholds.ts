@@ -108,6 +108,8 @@ export const thresholds = {
     /** A single one is a dot beside a word; more than the maximum are points of a chart. */
     minCount: 2,
     maxCount: 400,
+    /** Outlines on one another of a hollow dot at most: its own, and that of its shadow. */
+    maxOutlines: 2,
   },
   /** Rules that TeX draws for underscores: three tenths of an em long, on the baseline, between two letters of a word. */
   underscore: {

@@ -1,6 +1,6 @@
 import { addTo } from '../../../../../groups.ts';
 import { isRightToLeft } from '../../../writing-systems/scripts.ts';
-import { meet } from '../../model/box.ts';
+import { boxAroundAll, meet } from '../../model/box.ts';
 import { glyphWith, newGlyph } from '../../model/new-glyph.ts';
 import type { Box, Glyph, Page, Shape } from '../../model/page-model.ts';
 import { paper } from '../../model/paper.ts';
@@ -45,16 +45,32 @@ function textOf(box: Box, glyphs: readonly Glyph[]): Glyph | null {
   return follows ? null : text;
 }
 
-/** Dots with the letters that follow them. Several beside one another before one letter are a drawing. */
-function beforeText(drawn: readonly Drawn[], glyphs: readonly Glyph[]): readonly (Drawn & { readonly text: Glyph })[] {
+/** A bullet with the letter that follows it: a dot, or several on one another, as balls are shaded. */
+interface BeforeText {
+  readonly dots: readonly Drawn[];
+  readonly text: Glyph;
+}
+
+/** The bullets before letters. Several dots beside one another before one letter are a drawing. */
+function beforeText(drawn: readonly Drawn[], glyphs: readonly Glyph[]): readonly BeforeText[] {
   const byText = new Map<Glyph, Drawn[]>();
   for (const each of drawn) {
     const text = textOf(each.box, glyphs);
     if (text !== null) addTo(byText, text, each);
   }
   return [...byText].flatMap(([text, dots]) =>
-    dots.every(({ box }) => meet(box, (dots[0] as Drawn).box, 0)) ? dots.map((dot) => ({ ...dot, text })) : [],
+    dots.every(({ box }) => meet(box, (dots[0] as Drawn).box, 0)) ? [{ dots, text }] : [],
   );
+}
+
+/** Of dots on one another, a filled one tells the sign. More than two outlines fill one another, as gradients are printed. */
+function bulletOf({ dots, text: { baseline, look, tag } }: BeforeText): Glyph {
+  const box = boxAroundAll(dots.map((dot) => dot.box));
+  const filled = dots.find(({ sign }) => sign !== signs.hollow)?.sign;
+  const sign = filled ?? (dots.length > thresholds.bullet.maxOutlines ? signs.round : signs.hollow);
+  const [top, bottom] = [baseline - 0.8 * look.size, baseline + 0.2 * look.size];
+  const bullet = newGlyph(sign, { ...look, ...signFont }, baseline, box.x0, top, box.x1, bottom);
+  return glyphWith(bullet, { isDrawn: true, tag });
 }
 
 /**
@@ -78,18 +94,13 @@ export function withDrawnBullets(page: Page): Page {
     ...fills.filter((fill) => fill.colour !== paper && isSmall(fill)).map((box) => ({ box, sign: signs.square })),
   ];
   if (drawn.length < thresholds.bullet.minCount || drawn.length > thresholds.bullet.maxCount) return page;
-  const bullets = new Map<Box, Glyph>();
-  for (const { box, sign, text } of beforeText(drawn, glyphs)) {
-    const { baseline, look, tag } = text;
-    const [top, bottom] = [baseline - 0.8 * look.size, baseline + 0.2 * look.size];
-    const bullet = newGlyph(sign, { ...look, ...signFont }, baseline, box.x0, top, box.x1, bottom);
-    bullets.set(box, glyphWith(bullet, { isDrawn: true, tag }));
-  }
-  if (bullets.size < thresholds.bullet.minCount) return page;
+  const found = beforeText(drawn, glyphs);
+  if (found.length < thresholds.bullet.minCount) return page;
+  const boxes = new Set<Box>(found.flatMap(({ dots }) => dots.map(({ box }) => box)));
   return {
     ...page,
-    glyphs: [...glyphs, ...bullets.values()],
-    shapes: shapes.filter((shape) => !bullets.has(shape)),
-    fills: fills.filter((fill) => !bullets.has(fill)),
+    glyphs: [...glyphs, ...found.map(bulletOf)],
+    shapes: shapes.filter((shape) => !boxes.has(shape)),
+    fills: fills.filter((fill) => !boxes.has(fill)),
   };
 }

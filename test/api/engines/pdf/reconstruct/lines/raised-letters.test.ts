@@ -32,6 +32,15 @@ describe('raised letters', () => {
     expect(withRaised([rowOf([mark as Glyph]), line]).map((row) => textOf(row.glyphs))).toEqual(['area3']);
   });
 
+  it('join it from farther if they are a small bullet before the text, which LibreOffice raises', () => {
+    const line = rowOf(glyphs('Text', 122, 100));
+    const texts = (sign: string) =>
+      withRaised([rowOf(glyphs(sign, 100, 97, small)), line]).map((row) => textOf(row.glyphs));
+    expect(texts('\uf06e')).toEqual(['Text\uf06e']);
+    expect(texts('•')).toEqual(['Text•']);
+    expect(texts('+')).toEqual(['+', 'Text']);
+  });
+
   it('stay a separate row far from larger letters, and far above them', () => {
     const line = rowOf(glyphs('area', 100, 100));
     const texts = (raised: readonly Glyph[]) => withRaised([rowOf(raised), line]).map((row) => textOf(row.glyphs));

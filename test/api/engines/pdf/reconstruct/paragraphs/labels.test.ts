@@ -23,8 +23,7 @@ describe('labels of list items', () => {
       return labelOf(lineOf(letters.map((each, at) => (at > 0 ? each : { ...each, look: { ...each.look, font } }))));
     };
     const tight = { isBullet: true, length: 1, bodyX: 55, typed: null };
-    for (const sign of ['▪', '◆', '\ufffd'])
-      expect(labelled(sign, 'Signs')).toMatchObject({ ...tight, text: sign });
+    for (const sign of ['▪', '◆', '\ufffd']) expect(labelled(sign, 'Signs')).toMatchObject({ ...tight, text: sign });
     expect(labelled('▪', glyphs('a', 0, 0)[0]?.look.font ?? '')).toBeNull();
     expect(labelled('A', 'Signs')).toBeNull();
   });

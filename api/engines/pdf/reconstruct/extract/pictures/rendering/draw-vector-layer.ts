@@ -54,7 +54,9 @@ function drawLayer(
       const [x, y] = [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2];
       const isLeftOut =
         !isGround(box, space) &&
-        leftOutAt({ x0: x, x1: x, y0: y, y1: y }).some(({ x0, y0, x1, y1 }) => x >= x0 && x <= x1 && y >= y0 && y <= y1);
+        leftOutAt({ x0: x, x1: x, y0: y, y1: y }).some(
+          ({ x0, y0, x1, y1 }) => x >= x0 && x <= x1 && y >= y0 && y <= y1,
+        );
       if (isLeftOut) api.FPDFPageObj_SetIsActive(object, false);
       else drawn.push(box);
     }

@@ -40,6 +40,16 @@ describe('dots before lines', () => {
     expect(read.fills).toEqual([]);
   });
 
+  it('are one where they are on one another, as balls are shaded', () => {
+    const ball = (y0: number) => [1, 2, 3].map(() => dot(58, y0, { fill: null, stroke: '006600' }));
+    const read = withDrawnBullets(page({ shapes: [...ball(94), ...ball(106)] }));
+    expect(signsOf(read)).toEqual([
+      ['•', 58, 100],
+      ['•', 58, 112],
+    ]);
+    expect(read.shapes).toEqual([]);
+  });
+
   it('stand at the right of lines that run to the left', () => {
     const hebrew = [...glyphs('אבג', 70, 100), ...glyphs('דהו', 70, 112)];
     const read = withDrawnBullets(page({ glyphs: hebrew, shapes: [dot(92, 94), dot(92, 106)] }));
