@@ -10,22 +10,31 @@ const box = (height: number) =>
     ...[number(400), number(height), number(-400), Buffer.of(operators.horizontal, operators.end)],
   ]);
 
+/** What a font of the page may have otherwise. */
+interface LettersOptions {
+  /** The height of a code's glyph in thousandths of an em. */
+  readonly heightOf?: (code: number) => number;
+  /** The font's name. */
+  readonly name?: string;
+  /** The names of its glyphs by their codes. */
+  readonly nameOf?: (code: number) => string;
+  /** Entries of its dictionary. */
+  readonly entries?: string;
+}
+
 /**
- * A page of 200 by 100 points in an embedded font, F, whose glyphs have no names that tell their letters: codes 1 to 8.
- * Its font H is Helvetica.
- * @param heightOf The height of a code's glyph in thousandths of an em.
- * @param name The font's name.
+ * A page of 200 by 100 points in an embedded font, F, whose glyphs have no names that tell their letters, unless they are
+ * given: codes 1 to 8. Its font H is Helvetica.
  */
 export function unnamedLettersPdf(
   content: string,
-  heightOf: (code: number) => number = () => 500,
-  name = 'Test',
+  { heightOf = () => 500, name = 'Test', nameOf = (code) => `glyph${code}`, entries = '' }: LettersOptions = {},
 ): Buffer {
   const codes = [1, 2, 3, 4, 5, 6, 7, 8];
   const program = cff({
     charStrings: [Buffer.of(operators.end), ...codes.map((code) => box(heightOf(code)))],
     ids: codes.map((code) => 390 + code),
-    strings: codes.map((code) => `glyph${code}`),
+    strings: codes.map(nameOf),
     subrs: [],
     codes,
   });
@@ -36,7 +45,7 @@ export function unnamedLettersPdf(
       '/Resources << /Font << /F 5 0 R /H 8 0 R >> >> >>',
     streamOf(content),
     `<< /Type /Font /Subtype /Type1 /BaseFont /AAAAAA+${name} /FirstChar 1 /LastChar 8 ` +
-      '/Widths [600 600 600 600 600 600 600 600] /FontDescriptor 6 0 R >>',
+      `/Widths [600 600 600 600 600 600 600 600] /FontDescriptor 6 0 R ${entries} >>`,
     `<< /Type /FontDescriptor /FontName /AAAAAA+${name} /Flags 4 /FontBBox [0 0 600 600] /ItalicAngle 0 /Ascent 600 ` +
       '/Descent 0 /CapHeight 500 /StemV 80 /FontFile3 7 0 R >>',
     { entries: '/Subtype /Type1C', data: program },

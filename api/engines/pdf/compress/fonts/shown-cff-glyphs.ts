@@ -1,7 +1,7 @@
+import type { CffProgram } from '../../fonts/read-cff.ts';
 import type { PdfObjects } from '../../qpdf/qpdf-objects.ts';
 import { allCodes } from './encodings.ts';
 import type { EmbeddedFont } from './font-programs.ts';
-import type { CffProgram } from './read-cff.ts';
 import { shownGlyphNames } from './shown-glyph-names.ts';
 import type { UsedCodes } from './used-codes.ts';
 
@@ -27,7 +27,7 @@ function simpleFontGlyphs(
   const glyphs: number[] = [];
   for (let glyph = 0; glyph < program.glyphCount; glyph++) {
     const name = program.nameOf(program.idOf(glyph));
-    if (glyph <= program.encodedGlyphs || name === undefined || names.has(name)) glyphs.push(glyph);
+    if (glyph <= program.codes.length || name === undefined || names.has(name)) glyphs.push(glyph);
   }
   return glyphs;
 }

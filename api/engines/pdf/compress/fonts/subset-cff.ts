@@ -1,4 +1,4 @@
-import { type CffIndex, type CffProgram, readCff } from './read-cff.ts';
+import { type CffIndex, type CffProgram, readCff } from '../../fonts/read-cff.ts';
 import { type UsedSubrs, usedSubrs } from './used-subrs.ts';
 
 /** Charstrings of just `return` and `endchar`: some readers treat an empty one as damage. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { type FontTables, readFontTables, tableOf } from '../../fonts/font-tables.ts';
 import { subsetProgram } from '../../fonts/harfbuzz.ts';
+import { type1Encoding } from '../../fonts/type1-encoding.ts';
 import { inflate } from '../../qpdf/inflate.ts';
 import type { PdfDict, PdfObjects, PdfStream } from '../../qpdf/qpdf-objects.ts';
 import { filtersOf, withoutFilters } from '../../qpdf/stream-filters.ts';
@@ -13,7 +14,7 @@ import { shownCffGlyphs } from './shown-cff-glyphs.ts';
 import { shownGlyphNames } from './shown-glyph-names.ts';
 import { shownTrueTypeGlyphs } from './shown-truetype-glyphs.ts';
 import { subsetCff } from './subset-cff.ts';
-import { encodingOfType1, subsetType1 } from './subset-type1.ts';
+import { subsetType1 } from './subset-type1.ts';
 import type { UsedCodes } from './used-codes.ts';
 
 const { maxProgramBytes } = limits.fonts;
@@ -51,7 +52,7 @@ interface Subset {
 function subsetOfType1(objects: PdfObjects, program: FontProgram, whole: Buffer, used: UsedCodes): Subset | undefined {
   const dict = objects.dict(program.reference) ?? {};
   const lengths = [objects.number(dict['/Length1']) ?? 0, objects.number(dict['/Length2']) ?? 0] as const;
-  const builtIn = encodingOfType1({ data: whole, lengths });
+  const builtIn = type1Encoding(whole.toString('latin1', 0, lengths[0]));
   const names = new Set<string>();
   for (const font of program.fonts) {
     const shown = shownGlyphNames(objects, font.dict, builtIn, used.oneByte(font.reference));

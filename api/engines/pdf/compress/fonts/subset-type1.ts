@@ -33,14 +33,6 @@ export interface Type1Program {
   readonly lengths: readonly [clear: number, encrypted: number];
 }
 
-/** The built-in encoding of a program: code → glyph name. */
-export function encodingOfType1({ data, lengths: [clearLength] }: Type1Program): ReadonlyMap<number, string> {
-  const clear = data.toString('latin1', 0, clearLength);
-  return new Map(
-    [...clear.matchAll(/dup\s+(\d+)\s*\/(\S+)\s+put/g)].map(([, code, name = '']) => [Number(code), name]),
-  );
-}
-
 /** Whether a charstring has `seac`, which draws two other glyphs by their codes in StandardEncoding. */
 const hasSeac = (charstring: Buffer, randomBytes: number) => {
   const plain = decrypt(charstring, charstringKey).subarray(randomBytes);

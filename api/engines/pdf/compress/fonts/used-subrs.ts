@@ -1,5 +1,5 @@
+import type { CffIndex, CffProgram } from '../../fonts/read-cff.ts';
 import { limits } from '../limits.ts';
-import type { CffIndex, CffProgram } from './read-cff.ts';
 
 /** The subroutines that a program's glyphs call: global ones, and local ones of each font DICT. */
 export interface UsedSubrs {

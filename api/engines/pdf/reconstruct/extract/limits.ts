@@ -66,6 +66,8 @@ export const limits = {
   maxObjectStreamBytes: 4_000_000,
   maxSearchedObjectBytes: 32_000_000,
   minSearchedObjectBytes: 1000,
+  /** Bytes of an object that is searched for the names of glyphs: as much as 256 of them take. */
+  maxEncodingBytes: 20_000,
   /** Arrays of a file that may invert pictures, and its streams, that are looked at. */
   maxDecodeArrays: 20_000,
   maxSearchedStreams: 50_000,

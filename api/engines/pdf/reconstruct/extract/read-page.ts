@@ -176,7 +176,7 @@ function pageWith(
 export function createPageReader(current: () => OpenedDocument, reading: PageReading): PageReader {
   const { changes, fromTop, followTexts, turnsPages } = reading;
   const known = createKnownMarks(fromTop);
-  const fonts = createUnreadFonts();
+  const fonts = createUnreadFonts(() => current().pictures.file());
 
   function readPage(index: number, turns: 'as-text-lies' | 'never'): Page {
     const ready = openReady(index, current(), reading, known);

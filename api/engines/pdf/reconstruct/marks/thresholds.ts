@@ -54,6 +54,11 @@ export const thresholds = {
    */
   accent: { minOverlap: 0.7, maxRiseEms: 0.4, maxDrop: 0.1 },
   /**
+   * Signs that TeX draws one over the other: ems between their places at most, and the share of the narrower of a letter and the
+   * arrow over it that the other covers.
+   */
+  composedSign: { maxShiftEms: 0.1, minOverlap: 0.5 },
+  /**
    * A vowel's mark and its letter: ems between their baselines, and between its middle and the letter's sides; places in the
    * file between them, and the ems by which a letter that is further seems further off; and how many pairs of a page are
    * compared at most: text has some millions.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { characterOfGlyph, glyphOfCharacter } from '../../../../../../api/engines/pdf/compress/fonts/glyph-names.ts';
-import { encodingOfType1, subsetType1 } from '../../../../../../api/engines/pdf/compress/fonts/subset-type1.ts';
+import { subsetType1 } from '../../../../../../api/engines/pdf/compress/fonts/subset-type1.ts';
 
 /** Adobe Type 1 Font Format §7.1, turned round when `back` is true. */
 function crypt(data: Buffer, key: number, back: boolean): Buffer {
@@ -47,13 +47,6 @@ describe('a subset of a Type 1 program', () => {
   it('is undefined if all glyphs are wanted, or one is composed of others', () => {
     expect(subsetType1(program, new Set(['A', 'B']))).toBeUndefined();
     expect(subsetType1(type1({ '.notdef': '', A: '\x0c\x06', B: 'b' }), new Set(['A']))).toBeUndefined();
-  });
-
-  it('has a readable built-in encoding', () => {
-    expect([...encodingOfType1(program)]).toEqual([
-      [65, 'A'],
-      [66, 'B'],
-    ]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readCff } from '../../../../../../api/engines/pdf/compress/fonts/read-cff.ts';
 import { subsetCff } from '../../../../../../api/engines/pdf/compress/fonts/subset-cff.ts';
 import { usedSubrs } from '../../../../../../api/engines/pdf/compress/fonts/used-subrs.ts';
+import { readCff } from '../../../../../../api/engines/pdf/fonts/read-cff.ts';
 import { cff } from '../../../../../support/fonts/cff.ts';
 
 const number = (value: number) => value + 139;
@@ -39,8 +39,8 @@ const subr = (program: Buffer, i: number) => {
 
 describe('a CFF program', () => {
   it('reports its glyphs, their names and codes', () => {
-    const { glyphCount, isCid, encodedGlyphs, idOf, nameOf } = readCff(font);
-    expect([glyphCount, isCid, encodedGlyphs]).toEqual([4, false, 1]);
+    const { glyphCount, isCid, codes, idOf, nameOf } = readCff(font);
+    expect([glyphCount, isCid, codes]).toEqual([4, false, [65]]);
     expect([1, 2, 3].map(idOf)).toEqual([34, 391, 392]);
     expect([34, 391, 392].map(nameOf)).toEqual([undefined, 'alpha.alt', 'beta.alt']);
   });

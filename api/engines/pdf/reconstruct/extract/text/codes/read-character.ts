@@ -3,6 +3,7 @@ import { isHighSurrogate, isLowSurrogate, joinSurrogates } from '../../../model/
 import { embeddedCodes } from './embedded-codes.ts';
 import { extensionSigns } from './extension-signs.ts';
 import { glyphOrder } from './glyph-order.ts';
+import { namedGlyphs } from './named-glyphs.ts';
 import { numberedFonts } from './numbered-fonts.ts';
 import { fontNames, type UnreadFonts } from './unread-fonts.ts';
 import { unreadLetters } from './unread-letters.ts';
@@ -43,12 +44,15 @@ export function createCharacterReader(
   const { api } = pdfium;
   const nameOf = fontNames(pdfium, fonts);
   const isNumbered = numberedFonts(pdfium, textPage, fonts, nameOf);
+  const namedCode = namedGlyphs(pdfium, textPage, fonts);
   const embeddedCode = embeddedCodes(pdfium, textPage);
   const codeInOrder = glyphOrder(pdfium, textPage);
   const grownSign = extensionSigns(pdfium, textPage);
   const unreadOf = unreadLetters(pdfium, textPage);
-  /** The code of a letter's character where that of the file is the number of a glyph; 0 if nothing tells it. */
+  /** The code of a letter's character where that of the file does not tell it; 0 if it is a glyph's number, which nothing tells. */
   const toldCode = (index: number, object: number) => {
+    const named = namedCode(index, object);
+    if (named !== null) return named;
     const embedded = embeddedCode(index, object);
     return embedded === null || embedded === 0 ? (codeInOrder(index, object) ?? embedded) : embedded;
   };

@@ -21,6 +21,8 @@ export const thresholds = {
    * file tells the characters of all, and how many fonts of a page are read.
    */
   embeddedCodes: { widthTolerance: 0.03, minNotNarrower: 0.95, minAlikeShare: 0.15, minAdvances: 4, maxFonts: 40 },
+  /** How many fonts of a page are read for the names of their glyphs. */
+  maxNamedFonts: 40,
   /**
    * Letters of TeX's fonts without a name: ems between those of one word, how many a word has at least, and the share of
    * the letters of a font for text that are in words.

@@ -7,10 +7,7 @@ import { unnamedLettersPdf } from '../../../../../../../support/pdf/letters/unna
 
 async function pageIn(name: string, height: number) {
   const content = 'BT /F 10 Tf 10 50 Td <010204> Tj ET';
-  const document = openDocument(
-    await startPdfium(),
-    unnamedLettersPdf(content, () => height, name),
-  );
+  const document = openDocument(await startPdfium(), unnamedLettersPdf(content, { heightOf: () => height, name }));
   const page = document.readPage(0);
   document.close();
   return page;

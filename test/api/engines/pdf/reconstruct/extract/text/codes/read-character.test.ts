@@ -19,7 +19,11 @@ const pdfium = { api, scratch: 0, scratchBytes: 64, latin: () => '' } as unknown
 
 function charactersOf(of: string, guessed: readonly number[] = []) {
   [text, generated] = [of, guessed];
-  const read = createCharacterReader(pdfium, 1, createUnreadFonts());
+  const read = createCharacterReader(
+    pdfium,
+    1,
+    createUnreadFonts(() => new Uint8Array()),
+  );
   const characters = [];
   for (let next = 0; next < text.length; ) {
     const character = read(next);

@@ -7,7 +7,7 @@ import { startPdfium } from '../../../../../../../../api/formats/pdfium.ts';
 import { unnamedLettersPdf } from '../../../../../../../support/pdf/letters/unnamed-letters-pdf.ts';
 
 async function pageOf(content: string, heightOf?: (code: number) => number) {
-  const document = openDocument(await startPdfium(), unnamedLettersPdf(content, heightOf));
+  const document = openDocument(await startPdfium(), unnamedLettersPdf(content, heightOf && { heightOf }));
   const page = document.readPage(0);
   document.close();
   return page;

@@ -9,7 +9,7 @@ export interface CffIndex {
   readonly offsetOf: (i: number) => number;
 }
 
-/** What subsetting needs to know about a CFF program. */
+/** A CFF program: what it has, and where. */
 export interface CffProgram {
   readonly glyphCount: number;
   /** Whether glyphs are identified by CIDs rather than names. */
@@ -18,8 +18,8 @@ export interface CffProgram {
   readonly idOf: (glyph: number) => number;
   /** The string of a SID; undefined for the standard strings. */
   readonly nameOf: (sid: number) => string | undefined;
-  /** The built-in encoding has codes for glyphs 1 to this. */
-  readonly encodedGlyphs: number;
+  /** The codes of glyphs 1 and following in the built-in encoding; none if that is predefined, which goes by names. */
+  readonly codes: readonly number[];
   readonly charStrings: CffIndex;
   readonly globalSubrs: CffIndex;
   /** The local subroutines of each font DICT. A program without CIDs has one. */
@@ -88,16 +88,15 @@ function readCharset(data: Buffer, offset: number, glyphs: number): (glyph: numb
   return (glyph) => ids[glyph] ?? 0;
 }
 
-/**
- * How many glyphs, starting with 1, a custom encoding covers (§12). 0 for the predefined encodings, which go by name.
- */
-function countEncodedGlyphs(data: Buffer, offset: number): number {
-  if (offset < 2) return 0;
-  const count = data[offset + 1] ?? 0;
-  if (((data[offset] ?? 0) & 127) === 0) return count;
-  let glyphs = 0;
-  for (let range = 0; range < count; range++) glyphs += (data[offset + 3 + range * 2] ?? 0) + 1;
-  return glyphs;
+/** The codes of the first glyphs after .notdef (§12), without those that glyphs have besides. */
+function readEncoding(data: Buffer, offset: number): readonly number[] {
+  if (offset < 2) return [];
+  const [count, first] = [data[offset + 1] ?? 0, offset + 2];
+  if (((data[offset] ?? 0) & 127) === 0) return [...data.subarray(first, first + count)];
+  return Array.from({ length: count }, (_, range) => {
+    const [code, left] = [data[first + 2 * range] ?? 0, data[first + 2 * range + 1] ?? 0];
+    return Array.from({ length: left + 1 }, (_, index) => code + index);
+  }).flat();
 }
 
 function readFdSelect(data: Buffer, offset: number, glyphs: number): (glyph: number) => number {
@@ -145,7 +144,7 @@ export function readCff(data: Buffer): CffProgram {
         ? undefined
         : data.toString('latin1', strings.offsetOf(index), strings.offsetOf(index + 1));
     },
-    encodedGlyphs: isCid ? 0 : countEncodedGlyphs(data, offset(operators.encoding)),
+    codes: isCid ? [] : readEncoding(data, offset(operators.encoding)),
     charStrings,
     globalSubrs,
     localSubrs: fontDicts ? Array.from({ length: fontDicts.count }, (_, index) => fontSubrs(index)) : [subrsOf(top)],
