@@ -5,21 +5,25 @@ import { withoutPrefix } from '../pdfium/font-name.ts';
 /** The names of the glyphs of a font by their codes. */
 export type GlyphNames = ReadonlyMap<number, string>;
 
-const differences = /\/Differences\s*\[([^\]]*)\]/;
+const differences = '/Differences';
 const codeOrName = /\/([^\s/[\]<>()]+)|(\d+)/g;
 const baseFont = /\/BaseFont\s*\/([^\s/[\]<>()]+)/;
 const encodingObject = /\/Encoding\s+(\d+)\s+\d+\s+R/;
-const objectStart = /(\d+)\s+\d+\s+obj\b/;
+const objectMarks = { start: 'obj', end: 'endobj' } as const;
+/** The number and the generation of an object before it, and bytes that they take at most. */
+const objectNumber = /(\d+)\s+\d+\s+$/;
+const maxNumberBytes = 40;
 const placeOfObject = /\s*(\d+)\s+(\d+)(?=\s)/y;
 const lastCode = 255;
 
 /** The names that an encoding gives codes, if its text has some (ISO 32000-2, section 9.6.5). */
 function namesIn(encoding: string): GlyphNames | null {
-  const listed = differences.exec(encoding)?.[1];
-  if (listed === undefined) return null;
+  const from = encoding.indexOf(differences);
+  const end = encoding.indexOf(']', from);
+  if (from < 0 || end < 0) return null;
   const names = new Map<number, string>();
   let code = 0;
-  for (const [, name, number] of listed.matchAll(codeOrName)) {
+  for (const [, name, number] of encoding.slice(from + differences.length, end).matchAll(codeOrName)) {
     if (name === undefined) code = Number(number);
     else if (code <= lastCode) names.set(code++, name);
   }
@@ -31,11 +35,12 @@ type NumberedObject = readonly [number: number, text: string];
 
 /** The objects of a file that are in no stream of objects. */
 function* plainObjects(file: string): Generator<NumberedObject> {
-  for (const part of file.split('endobj')) {
-    const start = objectStart.exec(part);
-    if (start === null) continue;
-    const from = start.index + start[0].length;
-    yield [Number(start[1]), part.slice(from, from + limits.maxEncodingBytes)];
+  for (const part of file.split(objectMarks.end)) {
+    const at = part.indexOf(objectMarks.start);
+    const number = objectNumber.exec(part.slice(Math.max(0, at - maxNumberBytes), Math.max(0, at)))?.[1];
+    if (number === undefined) continue;
+    const from = at + objectMarks.start.length;
+    yield [Number(number), part.slice(from, from + limits.maxEncodingBytes)];
   }
 }
 

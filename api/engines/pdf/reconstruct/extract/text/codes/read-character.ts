@@ -49,10 +49,8 @@ export function createCharacterReader(
   const codeInOrder = glyphOrder(pdfium, textPage);
   const grownSign = extensionSigns(pdfium, textPage);
   const unreadOf = unreadLetters(pdfium, textPage);
-  /** The code of a letter's character where that of the file does not tell it; 0 if it is a glyph's number, which nothing tells. */
+  /** The code of a letter's character where that of the file is the number of a glyph; 0 if nothing tells it. */
   const toldCode = (index: number, object: number) => {
-    const named = namedCode(index, object);
-    if (named !== null) return named;
     const embedded = embeddedCode(index, object);
     return embedded === null || embedded === 0 ? (codeInOrder(index, object) ?? embedded) : embedded;
   };
@@ -68,9 +66,11 @@ export function createCharacterReader(
     const isGenerated = api.FPDFText_IsGenerated(textPage, index) === 1;
     const object = api.FPDFText_GetTextObject(textPage, index);
     const isNumber = !isGenerated && isNumbered(object);
-    const told = isGenerated || isNumber ? null : toldCode(index, object);
+    const isCode = !isGenerated && !isNumber;
+    const named = isCode ? namedCode(index, object) : null;
+    const told = named ?? (isCode ? toldCode(index, object) : null);
     const code = isNumber ? numberOf(written, index) : (told ?? written);
-    const grown = isGenerated || isNumber ? null : grownSign(code, index, object);
+    const grown = isCode && named === null ? grownSign(code, index, object) : null;
     const isKnown = isGenerated || grown !== null || (told !== null && told > 0);
     const unreadAs = isKnown ? null : told === 0 ? 'letter' : unreadOf(code, index, isNumber ? 'number' : 'any');
     const isSoftHyphen = unreadAs === null && grown === null && softHyphens.includes(code);

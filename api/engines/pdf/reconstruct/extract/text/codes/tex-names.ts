@@ -35,11 +35,26 @@ const names = [
   'ﬀ f_f ﬁ f_i ﬂ f_l ﬃ f_f_i ﬄ f_f_l ﬆ s_t',
 ];
 
-const characters: ReadonlyMap<string, number> = new Map(
-  names.flatMap((line) =>
-    [...line.matchAll(/(\S+) (\S+)/gu)].map(([, sign = '', name = '']) => [name, sign.codePointAt(0) ?? 0]),
-  ),
-);
+/** Characters and the names of signs that grow with what they enclose or apply to, before what tells the size. */
+const growingNames = [
+  '( parenleft ) parenright [ bracketleft ] bracketright { braceleft } braceright / slash \\ backslash √ radical',
+  '⟨ angbracketleft ⟩ angbracketright ⌊ floorleft ⌋ floorright ⌈ ceilingleft ⌉ ceilingright',
+  '∑ summation ∏ product ∐ coproduct ∫ integral ∮ contintegral ⨀ circledot ⨁ circleplus ⨂ circlemultiply',
+  '⋃ union ⋂ intersection ⨄ unionmulti ⨆ unionsq ⋀ logicaland ⋁ logicalor',
+];
+const sized = /^(\w+?)(?:[bB]igg?|text|display)$/;
+
+/** The characters of names. */
+const charactersOf = (lines: readonly string[]): ReadonlyMap<string, number> =>
+  new Map(
+    lines.flatMap((line) =>
+      [...line.matchAll(/(\S+) (\S+)/gu)].map(([, sign = '', name = '']) => [name, sign.codePointAt(0) ?? 0] as const),
+    ),
+  );
+
+const characters = charactersOf(names);
+const growing = charactersOf(growingNames);
 
 /** The character of a glyph by its name, where neither the Adobe Glyph List nor PDFium has it; undefined for other names. */
-export const characterOfTexName = (name: string): number | undefined => characters.get(name);
+export const characterOfTexName = (name: string): number | undefined =>
+  characters.get(name) ?? growing.get(sized.exec(name)?.[1] ?? '');

@@ -30,6 +30,20 @@ it('knows nothing of signs of another height: their codes are those of a program
   expect(unread).toBe(3);
 });
 
+it('reads them by the names of their glyphs where these tell them, whatever their codes are', async () => {
+  const names = ['parenrightBig', 'summationdisplay', 'bracketleftbigg', 'floorleftbig'];
+  const pdf = unnamedLettersPdf('BT /F 10 Tf 10 50 Td <010204> Tj ET', {
+    heightOf: () => 2400,
+    name: 'CMEX10',
+    nameOf: (code) => names[code - 1] ?? `glyph${code}`,
+  });
+  const document = openDocument(await startPdfium(), pdf);
+  const { glyphs, unread } = document.readPage(0);
+  document.close();
+  expect(glyphs.map(({ text }) => text)).toEqual([')', '∑', '⌊']);
+  expect(unread).toBe(0);
+});
+
 it('leaves the letters of other fonts', async () => {
   const { glyphs } = await pageIn('Other', 1200);
   expect(glyphs.map(({ text, ink }) => [isUnknownLetter(text), ink])).toEqual(Array(3).fill([true, undefined]));
