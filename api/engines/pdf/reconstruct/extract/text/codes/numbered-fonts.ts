@@ -16,7 +16,7 @@ interface FirstUses {
   /** First uses of the code after the highest before, and those of signs among them. */
   inOrder: number;
   signs: number;
-  /** Letters up to the last first use. */
+  /** Letters up to the last first use, without spaces. */
   upTo: number;
   letters: number;
   /** Letters whose codes are control characters. */
@@ -31,7 +31,7 @@ function addUse(uses: FirstUses, code: number): void {
   // Dots that lead to page numbers are most of a page's letters.
   if (code === uses.last) return;
   uses.last = code;
-  uses.letters++;
+  if (code !== space) uses.letters++;
   if (code < space) uses.controls++;
   if (uses.known.has(code)) return;
   uses.known.add(code);

@@ -33,6 +33,10 @@ describe('a font whose codes are numbered as they are first used', () => {
   it('has text for codes if these are those of characters, in a table of them, too', async () => {
     const ascii = String.fromCharCode(...Array.from({ length: 94 }, (_, at) => 0x21 + at));
     expect((await read(await numberedLettersPdf([ascii.slice(0, 47), ascii.slice(47)], 0x21, ascii))).unknown).toBe(0);
+    const apart = [...ascii].join(' ');
+    expect(
+      (await read(await numberedLettersPdf([apart.slice(0, 94), apart.slice(94)], 0x20, ` ${ascii}`))).unknown,
+    ).toBe(0);
     const text = ['Words and "quotations" (in brackets); 100% of them!'];
     expect((await read(await numberedLettersPdf(text, 0x20, ` ${ascii}`))).unknown).toBe(0);
   });
