@@ -1,9 +1,9 @@
 /**
  * Fonts in which TeX sets formulas, by their PostScript names: letters, signs, and signs that grow; those of Computer
- * Modern and Latin Modern, of the AMS, of MathTime, and of TX and PX.
+ * Modern and Latin Modern, of the AMS, of MathTime, of TX and PX, Euler, and those that go with Palatino, Utopia and Garamond.
  */
 const texFonts =
-  /^(?:CMMI|CMMIB|CMSY|CMBSY|CMEX|MSAM|MSBM|EUFM|EUFB|EUSM|EUSB|EUEX|RSFS|WASY|STMARY|LASY|ESINT|MTMI|MTSY|MTEX|MTSYN|RMTMI|BBOLD|DSROM)\d*$|^LMMath(?:Italic|Symbols|Extension)|^r?(?:tx|px|ntx|zpl|new[tp]x)(?:b?mi|b?sy|b?ex|sya|syb|mia)\d*$/i;
+  /^(?:CMMI|CMMIB|CMSY|CMBSY|CMEX|MSAM|MSBM|EUFM|EUFB|EUSM|EUSB|EUEX|RSFS|WASY|STMARY|LASY|ESINT|MTMI|MTSY|MTEX|MTSYN|RMTMI|BBOLD|DSROM)\d*$|^LMMath(?:Italic|Symbols|Extension)|^EUR[MB]\d*$|^(?:PazoMath|Fourier-Math|MathDesign)(?:$|[-B])|^r?(?:tx|px|ntx|zpl|new[tp]x)(?:b?mi|b?sy|b?ex|sya|syb|mia)\d*$/i;
 
 /**
  * Fonts with a table for formulas (OpenType MATH), by their names. Those that programs also take single signs from, such
@@ -13,7 +13,8 @@ const openTypeFonts =
   /^(?:Cambria ?Math|LatinModernMath|LMMath|STIX(?:Two)?-?Math|STIXMath|XITS-?Math|Asana-?Math|TeXGyre\w+-?Math|TeXGyre\w+Math|Libertinus-?Math|NewCMMath|Fira-?Math|GFSNeohellenicMath|Garamond-?Math|EulerMath|Erewhon-?Math|LucidaBrightMath)/i;
 
 /** TeX's fonts of signs that grow with what they enclose. They hang below the baseline. */
-const extensionFonts = /^(?:CMEX|EUEX|MTEX)\d*$|^LMMathExtension|^r?(?:tx|px|ntx|zpl|new[tp]x)b?ex\d*$/i;
+const extensionFonts =
+  /^(?:CMEX|EUEX|MTEX)\d*$|^LMMathExtension|^(?:Fourier-Math|MathDesign-.*)-Extension|^r?(?:tx|px|ntx|zpl|new[tp]x)b?ex\d*$/i;
 
 /** TeX's fonts in which capital letters are calligraphic. */
 const calligraphicFonts = /^(?:CMB?SY|EUS[MB]|RSFS)\d*$|^LMMathSymbols/i;

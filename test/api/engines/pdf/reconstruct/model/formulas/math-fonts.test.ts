@@ -14,6 +14,14 @@ describe('fonts for formulas', () => {
   it('are told by their names', () => {
     const tex = ['CMMI10', 'cmsy7', 'CMEX10', 'LMMathItalic10-Regular', 'MSBM10', 'txmiaX', 'rtxmi', 'newpxmi'];
     expect(tex.map(isTexMath)).toEqual([true, true, true, true, true, false, true, true]);
+    const ofTexts = [
+      'PazoMath',
+      'PazoMath-Italic',
+      'Fourier-Math-Symbols',
+      'MathDesign-GM-Regular-Symbol-10',
+      'EURM10',
+    ];
+    expect(ofTexts.every(isTexMath)).toBe(true);
     expect(['CMR10', 'CMBX12', 'Helvetica', 'CMMIX'].some(isTexMath)).toBe(false);
     expect(
       ['CambriaMath', 'Cambria Math', 'STIXTwoMath-Regular', 'LatinModernMath-Regular'].every(isOpenTypeMath),
@@ -23,6 +31,7 @@ describe('fonts for formulas', () => {
 
   it('have signs that grow, or letters of an alphabet of their own', () => {
     expect(['CMEX10', 'LMMathExtension10', 'CMSY10'].map(isExtensionFont)).toEqual([true, true, false]);
+    expect(['Fourier-Math-Extension', 'Fourier-Math-Symbols'].map(isExtensionFont)).toEqual([true, false]);
     expect(['', 'CMMI10', 'OpenSymbol', 'CambriaMath', 'Arial'].map(mayGrow)).toEqual([true, true, true, true, false]);
     expect(['CMSY10', 'MSBM10', 'EUFM10', 'CMMI10'].map(alphabetOf)).toEqual([
       'script',
