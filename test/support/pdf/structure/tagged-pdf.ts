@@ -18,6 +18,8 @@ export interface Tagged {
   readonly description?: string;
   readonly span?: { readonly ColSpan?: number; readonly RowSpan?: number };
   readonly children?: readonly Tagged[];
+  /** Where other pages have a part of it. */
+  readonly elsewhere?: 'before' | 'after';
 }
 
 /**
@@ -33,7 +35,10 @@ export function taggedPdf(elements: readonly Tagged[], head: string, more = '', 
   const owners: number[] = [];
   const numberOf = (index: number) => root + 1 + index;
 
-  function add({ type, text, picture, paths, description, span, children = [] }: Tagged, parent: number): number {
+  function add(
+    { type, text, picture, paths, description, span, children = [], elsewhere }: Tagged,
+    parent: number,
+  ): number {
     const index = objects.push('') - 1;
     const number = numberOf(index);
     const kids: string[] = [];
@@ -46,6 +51,10 @@ export function taggedPdf(elements: readonly Tagged[], head: string, more = '', 
     if (picture !== undefined) show(drawnPicture(...picture));
     if (paths !== undefined) show(paths);
     for (const child of children) kids.push(`${add(child, number)} 0 R`);
+    // Whichever page that is, it is not this one.
+    const other = '<< /Type /MCR /Pg 2 0 R /MCID 0 >>';
+    if (elsewhere === 'before') kids.unshift(other);
+    if (elsewhere === 'after') kids.push(other);
     const sizes = Object.entries(span ?? {}).map(([name, cells]) => `/${name} ${cells}`);
     const attributes = sizes.length === 0 ? '' : `/A << /O /Table ${sizes.join(' ')} >>`;
     const alternative = description === undefined ? '' : `/Alt (${description})`;

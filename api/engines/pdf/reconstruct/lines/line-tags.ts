@@ -1,4 +1,4 @@
-import type { DrawnParagraph, Tag } from '../model/tag.ts';
+import type { Divisible, DrawnParagraph, Tag } from '../model/tag.ts';
 import { kindsOf, type Line } from './line.ts';
 
 /** The tag shared by all letters of a line; null if they differ or have none. */
@@ -13,6 +13,10 @@ export function tagOf(line: Line): Tag | null {
 /** Whether none of a line's letters is tagged. */
 export const isUntagged = (line: Line) =>
   kindsOf(line).every(({ type, tag }) => type !== 'letter' || tag === undefined);
+
+/** Whether the file says that a line is no part of the text. */
+export const isArtifact = (line: Line) =>
+  kindsOf(line).every((kind) => kind.type !== 'letter' || kind.isArtifact === true);
 
 /** The paragraph in which all letters of a line are drawn; null if they are of several, or if that is not known. */
 export function drawnParagraphOf(line: Line): DrawnParagraph | null {
@@ -38,3 +42,7 @@ export function mayEndBetween(before: Line, line: Line): boolean {
   const [first, second] = [drawnParagraphOf(before), drawnParagraphOf(line)];
   return first !== null && second !== null && first !== second && first.isEnded;
 }
+
+/** Whether tags say that what is around a line at the end of a page goes on around one on the next. */
+export const isTaggedAcross = (end: Line, begin: Line, what: Divisible): boolean =>
+  tagOf(end)?.endsLater?.has(what) === true && tagOf(begin)?.begunBefore?.has(what) === true;

@@ -97,7 +97,10 @@ export const fits = ({ firstWordWidth, look }: Line, room: number): boolean =>
   room > firstWordWidth + thresholds.word.space * look.size + thresholds.word.rounding;
 
 /** What is told of a mark without its place. */
-type MarkKind = Pick<LetterKind, 'type' | 'look' | 'tag' | 'paragraph' | 'link' | 'field' | 'hasLeader' | 'formula'>;
+type MarkKind = Pick<
+  LetterKind,
+  'type' | 'look' | 'tag' | 'isArtifact' | 'paragraph' | 'link' | 'field' | 'hasLeader' | 'formula'
+>;
 
 /** What a line has besides its marks. */
 type LineFacts = Omit<Line, 'marks'>;

@@ -11,6 +11,9 @@ export interface TagCell {
   readonly within: TagCell | null;
 }
 
+/** What the end of a page may divide. */
+export type Divisible = 'paragraph' | 'cell' | 'table';
+
 /** What the structure tree says about a letter. */
 export interface Tag {
   readonly block: number;
@@ -21,6 +24,10 @@ export interface Tag {
   /** Whether it is in the label of a list item. Word tags only the first part of a label such as `1-1`. */
   readonly isLabel?: boolean;
   readonly cell: TagCell | null;
+  /** What of that around it began on an earlier page; not set for nothing. */
+  readonly begunBefore?: ReadonlySet<Divisible>;
+  /** What of that around it ends on a later page; not set for nothing. */
+  readonly endsLater?: ReadonlySet<Divisible>;
 }
 
 /** A paragraph that a word processor drew, as far as it is on one page. Its letters share the object. */

@@ -1,6 +1,8 @@
 import type { AnalysedPage, Flow } from '../../flow/analysed-page.ts';
 import { type Line, lineWith } from '../../lines/line.ts';
+import { areTaggedTogether } from '../../lines/line-tags.ts';
 import { largest } from '../../model/extremes.ts';
+import type { Passage } from '../../paragraphs/passage.ts';
 import { passageOf } from '../../paragraphs/passage-of.ts';
 import { continues } from '../paragraphs/continues.ts';
 import { extentOf } from '../paragraphs/lines/extent.ts';
@@ -48,6 +50,12 @@ const areBalanced = ({ regions, notes }: AnalysedPage, columns: readonly Flow[],
   regions.at(-1)?.columns === columns &&
   end - lowestOf(columns) > thresholds.minFreeLines * pitch;
 
+/** Whether tags say that two parts of a page are one paragraph: they number the paragraphs of each page anew. */
+function areTaggedAsOne(last: Passage, next: Passage): boolean {
+  const [end, begin] = [last.lines.at(-1), next.lines[0]];
+  return end !== undefined && begin !== undefined && areTaggedTogether(end, begin) === true;
+}
+
 /**
  * Joins paragraphs divided by the end of a page or column. They stay where their first part is, so both parts must be in
  * one section: the rest would otherwise fill a page of its own. The pages of a scan stay apart, each with its picture.
@@ -78,7 +86,7 @@ export function joinFlows(pages: readonly AnalysedPage[]): readonly JoinedPage[]
       last?.type === 'passage' &&
       first?.type === 'passage' &&
       (isOther || !areBalanced(page, columns, ends.get(size) ?? 0, first.pitch || last.pitch)) &&
-      continues(last, first)
+      ((!isOther && areTaggedAsOne(last, first)) || continues(last, first))
     ) {
       const across = last.edges.x0 - first.edges.x0;
       const lines = [...last.lines, ...first.lines.map((line) => shifted(line, across))];

@@ -1,6 +1,6 @@
 import { endsSentence } from '../../../writing-systems/sentence-end.ts';
 import { fits } from '../../lines/line.ts';
-import { drawnParagraphOf } from '../../lines/line-tags.ts';
+import { drawnParagraphOf, isTaggedAcross } from '../../lines/line-tags.ts';
 import { areSetAlike } from '../../lines/type-size.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import { thresholds } from './thresholds.ts';
@@ -15,7 +15,9 @@ const mayContinue = /^[\p{Ll}\p{N}(“"'‘\p{Lo}]/u;
 /** Whether the last paragraph of a column, page or cell continues as the first one of the next. */
 export function continues(last: Passage, next: Passage): boolean {
   const [end, begin] = [last.lines.at(-1), next.lines[0]];
-  if (end === undefined || begin === undefined || next.label !== null) return false;
+  if (end === undefined || begin === undefined) return false;
+  if (isTaggedAcross(end, begin, 'paragraph')) return true;
+  if (next.label !== null) return false;
   const drawn = drawnParagraphOf(end);
   if (!areSetAlike(end.look, begin.look)) return false;
   if (drawn?.isEnded === false) return true;

@@ -1,5 +1,5 @@
 import type { Line } from '../../lines/line.ts';
-import { drawnParagraphOf } from '../../lines/line-tags.ts';
+import { drawnParagraphOf, isTaggedAcross, tagOf } from '../../lines/line-tags.ts';
 import { glyphWith } from '../../model/new-glyph.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import { passageOf } from '../../paragraphs/passage-of.ts';
@@ -42,6 +42,13 @@ function goesOn({ lines }: Passage): boolean {
   return last !== undefined && drawnParagraphOf(last)?.isEnded === false;
 }
 
+/** Whether tags say that a cell goes on below; null if they say nothing of it. */
+function isTaggedOn([last, next]: readonly [Passage, Passage]): boolean | null {
+  const [end, begin] = [last.lines.at(-1), next.lines[0]];
+  if (end === undefined || begin === undefined || tagOf(end) === null || tagOf(begin) === null) return null;
+  return isTaggedAcross(end, begin, 'cell');
+}
+
 const linesIn = ({ items }: FilledCell) =>
   items.reduce((sum, item) => sum + (item.type === 'passage' ? item.lines.length : 0), 0);
 
@@ -62,6 +69,9 @@ export function isDividedRow(first: FilledTable, second: FilledTable, row: numbe
   const continuing = parts?.filter(({ below }) => isFilled(below)) ?? [];
   if (parts === null || continuing.length === 0) return false;
   const ends = continuing.map(dividedAt);
+  const tagged = ends.map((end) => end && isTaggedOn(end));
+  // A cell that spans several rows may go on where another row begins.
+  if (tagged.includes(true)) return !tagged.includes(false);
   const isAtFoot = continuing.every(({ above: { cell } }, index) => {
     const [line] = ends[index]?.[0].lines.slice(-1) ?? [];
     const room = thresholds.maxRoomBelowPartEms * (line?.look.size ?? 0);

@@ -1,7 +1,11 @@
 import type { Edges } from '../../columns/edges.ts';
 import type { AnalysedPage, Flow } from '../../flow/analysed-page.ts';
+import { isRaisedMark } from '../../lines/is-raised-mark.ts';
+import type { Line } from '../../lines/line.ts';
+import { isTaggedAcross, tagOf } from '../../lines/line-tags.ts';
 import type { FilledCell, FilledTable } from '../../tables/filled-table.ts';
 import { gridOf } from '../../tables/grid.ts';
+import { passagesIn } from '../../tables/passages-in.ts';
 import { isDividedRow, joinDividedRow } from './divided-rows.ts';
 import { withSharedColumns } from './shared-columns.ts';
 import { thresholds } from './thresholds.ts';
@@ -16,11 +20,29 @@ const textOf = ({ cells }: FilledTable, row: number) =>
 const reachesFoot = (first: FilledTable, second: FilledTable, foot: number) =>
   first.y1 + (second.grid.ys[1] ?? 0) - (second.grid.ys[0] ?? 0) > foot;
 
+/**
+ * The letters of a row's cells, for comparison: their lines may be one paragraph on a page, and several on another, and a row
+ * that is repeated has no references to notes.
+ */
+const lettersOf = ({ cells }: FilledTable, row: number) =>
+  cells
+    .filter(({ cell }) => cell.row === row)
+    .map(({ items }) =>
+      items.flatMap((item) => (item.type === 'passage' ? item.lines.map(lettersOfLine) : [])).join(''),
+    )
+    .join('|');
+
+const lettersOfLine = (line: Line) =>
+  line.marks
+    .filter((mark) => mark.type === 'letter' && !isRaisedMark(mark, line))
+    .map(({ text }) => text)
+    .join('');
+
 /** How many header rows the second table repeats from the first. Each keeps at least one row. */
 function repeatedRows(first: FilledTable, second: FilledTable): number {
   const most = Math.min(first.grid.ys.length, second.grid.ys.length) - 2;
   let rows = 0;
-  while (rows < most && textOf(first, rows) !== '' && textOf(first, rows) === textOf(second, rows)) rows++;
+  while (rows < most && textOf(first, rows) !== '' && lettersOf(first, rows) === lettersOf(second, rows)) rows++;
   return rows;
 }
 
@@ -78,8 +100,20 @@ const footOf = (pages: readonly AnalysedPage[], { height }: AnalysedPage) =>
       .flatMap(({ regions }) => regions.flatMap(({ columns }) => columns.map(({ items }) => items.at(-1)?.y1 ?? 0))),
   );
 
+/** The lines in cells of a tagged table. Header rows that are repeated have no tags. */
+const taggedLines = (table: FilledTable) =>
+  passagesIn([table])
+    .flatMap(({ lines }) => lines)
+    .filter((line) => tagOf(line)?.cell);
+
+/** Whether tags say that two tables are parts of one. */
+function isTaggedOn(first: FilledTable, second: FilledTable): boolean {
+  const [end, begin] = [taggedLines(first).at(-1), taggedLines(second)[0]];
+  return end !== undefined && begin !== undefined && isTaggedAcross(end, begin, 'table');
+}
+
 /**
- * Whether a table goes on with the first one of a page: at the foot that pages have at least, or with the same header at
+ * Whether a table goes on with the first one of a page: by its tags, or at the foot that pages have at least, or with the same header at
  * the lowest text of these pages, as in books with wide margins.
  */
 const goesOn = (
@@ -89,6 +123,7 @@ const goesOn = (
   page: AnalysedPage,
   pages: readonly AnalysedPage[],
 ) =>
+  isTaggedOn(first, second) ||
   reachesFoot(first, second, thresholds.minFootShare * page.height) ||
   (repeated > 0 && reachesFoot(first, second, footOf(pages, page)));
 

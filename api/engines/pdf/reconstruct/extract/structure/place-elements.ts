@@ -14,6 +14,11 @@ const paragraphTypes: ReadonlySet<string> = new Set([
 ]);
 const heading = /^H([1-6])?$/;
 
+/** Whether the content of a structure type is one paragraph. */
+export const isParagraph = (type: string) => paragraphTypes.has(type) || heading.test(type);
+/** Whether a structure type is a cell of a table. */
+export const isCell = (type: string) => type === 'TD' || type === 'TH';
+
 /** An element that the structure calls a figure. */
 export interface Figure {
   /** Its alternative text; empty if it has none. */
@@ -68,7 +73,7 @@ export function placeWithin(
   if (type === 'Figure') return { ...at, figure: { description: element.description() } };
   if (type === 'Lbl' && at.isItem) return { ...at, isLabel: true };
   if (paragraphTypes.has(type)) return paragraphIn(at, nextBlock);
-  if ((type === 'TD' || type === 'TH') && table !== null) {
+  if (isCell(type) && table !== null) {
     const spans = { columns: element.spanOf('ColSpan'), rows: element.spanOf('RowSpan') };
     const cell = takeCell(table, { ...spans, isHeader: type === 'TH' });
     return { ...nowhere, block: nextBlock(), cell };

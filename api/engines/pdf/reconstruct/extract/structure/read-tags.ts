@@ -2,6 +2,7 @@ import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import type { Glyph } from '../../model/page-model.ts';
 import type { Tag } from '../../model/tag.ts';
 import { limits } from '../limits.ts';
+import { allHere, createDivided, notHere, type Parts, partsOf } from './divided-elements.ts';
 import { beginRow, type OpenTable, openTable } from './open-table.ts';
 import { type Figure, nowhere, type Place, type PlacedElement, placeWithin } from './place-elements.ts';
 import { createStructureElements } from './structure-elements.ts';
@@ -29,7 +30,7 @@ export function readTags(pdfium: Pdfium, page: number): Structure {
     if (root !== 0) reader.visit(root, nowhere, null, 0);
   }
   api.FPDF_StructTree_Close(tree);
-  return reader.found;
+  return reader.found();
 }
 
 /** Creates what visits the elements of a page, and keeps what they say of its content. */
@@ -38,6 +39,7 @@ function createTagReader(pdfium: Pdfium) {
   const { typeOf, descriptionOf, spanOf, columnsOf } = createStructureElements(pdfium);
   const tags = new Map<number, Tag>();
   const figures = new Map<number, Figure>();
+  const divided = createDivided();
   let blocks = 0;
   let elementsLeft = limits.maxStructureElements;
   const nextBlock = () => ++blocks;
@@ -46,8 +48,8 @@ function createTagReader(pdfium: Pdfium) {
     tags.set(id, { block, heading, isItem, ...(isLabel && { isLabel }), cell });
     if (figure !== null) figures.set(id, figure);
   };
-  const visit = (element: number, at: Place, around: OpenTable | null, depth: number): void => {
-    if (elementsLeft-- <= 0 || depth > limits.maxStructureDepth) return;
+  const visit = (element: number, at: Place, around: OpenTable | null, depth: number): Parts => {
+    if (elementsLeft-- <= 0 || depth > limits.maxStructureDepth) return allHere;
     const type = typeOf(element);
     const table = type === 'Table' ? openTable(nextBlock(), at.cell) : around;
     if (type === 'TR' && table !== null) beginRow(table, columnsOf(element));
@@ -58,16 +60,21 @@ function createTagReader(pdfium: Pdfium) {
     };
     const place = placeWithin(at, asked, table, nextBlock);
     const count = api.FPDF_StructElement_CountChildren(element);
-    for (let index = 0; index < count; index++) {
+    const partOf = (index: number): Parts => {
       const id = api.FPDF_StructElement_GetChildMarkedContentID(element, index);
       if (id >= 0) addContent(id, place);
-      else {
-        const child = api.FPDF_StructElement_GetChildAtIndex(element, index);
-        if (child !== 0) visit(child, place, table, depth + 1);
-      }
-    }
+      const child = id >= 0 ? 0 : api.FPDF_StructElement_GetChildAtIndex(element, index);
+      if (child !== 0) return visit(child, place, table, depth + 1);
+      return id >= 0 ? allHere : notHere;
+    };
+    const parts = partsOf(
+      type,
+      Array.from({ length: count }, (_, index) => partOf(index)),
+    );
+    divided.add({ type, place, table }, parts);
+    return parts;
   };
-  return { visit, found: { tags, figures } };
+  return { visit, found: () => ({ tags: divided.marked(tags), figures }) };
 }
 
 /** The share of a block's letters that have its most common size. */

@@ -26,6 +26,22 @@ describe('paragraphs that a column ends', () => {
     expect(second?.resumesAt).toBeCloseTo(102.4);
   });
 
+  it('go on where tags say so', () => {
+    const tagged = (block: number, { items: [item], ...flow }: ReturnType<typeof column>) => {
+      const tag = { block, heading: null, isItem: false, cell: null };
+      const lines = item?.lines.map((line) => lineOf(line.marks.map((mark) => ({ ...mark, tag }))));
+      return { ...flow, items: item && lines ? [{ ...item, lines }] : [] };
+    };
+    const joined = (block: number) => {
+      const columns = [tagged(1, column(50, full, 'The end.')), tagged(block, column(300, 'Another begins'))];
+      return joinFlows([pageOf(...columns)])[0]?.regions[0]?.columns[0]?.items.map(
+        (item) => item.type === 'passage' && item.lines.length,
+      );
+    };
+    expect(joined(1)).toEqual([3]);
+    expect(joined(2)).toEqual([2]);
+  });
+
   it('do not go on where the text was complete', () => {
     const [page] = joinFlows([pageOf(column(50, full, 'The end.'), column(300, 'Another begins'))]);
     expect(page?.regions[0]?.columns.map(({ resumesAt }) => resumesAt)).toEqual([null, null]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { continues } from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/continues.ts';
 import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import type { Divisible, Tag } from '../../../../../../../api/engines/pdf/reconstruct/model/tag.ts';
 import { passageOf } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/passage-of.ts';
 import { glyphs, look } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
@@ -37,5 +38,17 @@ describe('a paragraph', () => {
 
   it('does not go on in a far narrower column, such as one of numbers', () => {
     expect(continues(end, passage(['17'], look, { x0: 300, x1: 312 }))).toBe(false);
+  });
+
+  it('goes on where tags say so, whatever it begins with', () => {
+    const tagged = (texts: readonly string[], facts: Partial<Tag>) => {
+      const tag: Tag = { block: 1, heading: null, isItem: false, cell: null, ...facts };
+      const letters = texts.flatMap((text, index) => glyphs(text, edges.x0, 100 + 12 * index));
+      return passageOf(findSegments(letters.map((letter) => ({ ...letter, tag }))), null, edges);
+    };
+    const divided: ReadonlySet<Divisible> = new Set(['paragraph']);
+    const first = tagged([full, 'Short.'], { endsLater: divided });
+    expect(continues(first, tagged(['Another sentence'], { begunBefore: divided }))).toBe(true);
+    expect(continues(first, tagged(['Another sentence'], {}))).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import {
   joinDividedRow,
 } from '../../../../../../../api/engines/pdf/reconstruct/compose/tables/divided-rows.ts';
 import type { Glyph } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import type { DrawnParagraph } from '../../../../../../../api/engines/pdf/reconstruct/model/tag.ts';
+import type { Divisible, DrawnParagraph, Tag } from '../../../../../../../api/engines/pdf/reconstruct/model/tag.ts';
 import type { FilledCell } from '../../../../../../../api/engines/pdf/reconstruct/tables/filled-table.ts';
 import { fillTable } from '../../../../../../../api/engines/pdf/reconstruct/tables/filling/fill-tables.ts';
 import type { Grid } from '../../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
@@ -39,6 +39,21 @@ describe('a row that is divided by the end of a page', () => {
       [...text(full, 365), ...text(full, 377)].map((letter) => ({ ...letter, paragraph: drawn })),
     );
     expect(isDividedRow(open, tableWith([40, 60], text('Another text', 52)), 0, foot)).toBe(true);
+  });
+
+  it('goes on where tags say so of a cell, and not that others end', () => {
+    const tag = (facts: Partial<Tag>): Tag => ({ block: 1, heading: null, isItem: false, cell: null, ...facts });
+    const tagged = (letters: readonly Glyph[], facts: Partial<Tag>) =>
+      letters.map((letter) => ({ ...letter, tag: tag(facts) }));
+    const divided: ReadonlySet<Divisible> = new Set(['cell']);
+    const first = tableWith(
+      [140, 180],
+      tagged(name('One', 152), { endsLater: divided }),
+      tagged(text('Ends.', 152), {}),
+    );
+    const begun = tagged(name('More', 52), { begunBefore: divided });
+    expect(isDividedRow(first, tableWith([40, 60], begun), 0, foot)).toBe(true);
+    expect(isDividedRow(first, tableWith([40, 60], begun, tagged(text('Next', 52), {})), 0, foot)).toBe(false);
   });
 
   it('ends at the foot of the page', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { joinTables } from '../../../../../../../api/engines/pdf/reconstruct/compose/tables/join-tables.ts';
-import type { DrawnParagraph } from '../../../../../../../api/engines/pdf/reconstruct/model/tag.ts';
+import type { Divisible, DrawnParagraph, Tag } from '../../../../../../../api/engines/pdf/reconstruct/model/tag.ts';
 import { fillTable } from '../../../../../../../api/engines/pdf/reconstruct/tables/filling/fill-tables.ts';
 import type { Grid } from '../../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
 import { findRuledTables } from '../../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
 import { analysedPage } from '../../../../../../support/rebuilt-pdf/analysed-page.ts';
-import { glyphs, gridRules } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
+import { glyphs, gridRules, look } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const edges = { x0: 50, x1: 260 };
 
@@ -62,6 +62,32 @@ describe('tables that go on on the next page', () => {
     expect(rowsOf([first, headed('Other')])).toHaveLength(2);
     const lower = pageWith([300, 320], ['a line further down', 0, 312]);
     expect(rowsOf([first, headed('Name'), lower])).toHaveLength(2);
+  });
+
+  it('repeat a header without its references to notes', () => {
+    const [name, mark] = [glyphs('Name', 55, 352), glyphs('1', 75, 348, { ...look, size: 6 })];
+    const [grid] = findRuledTables(gridRules([50, 120, 260], [340, 360, 380]));
+    const filled = fillTable(grid as Grid, [...name, ...mark, ...glyphs('One', 55, 372)], [], []);
+    const first = analysedPage([{ edges, items: [filled] }]);
+    const rows = rowsOf([first, pageWith([40, 60, 80], ['Name', 0, 52], ['Two', 0, 72])]);
+    expect(rows.map(([text]) => text)).toEqual(['Name1', 'One', 'Two']);
+  });
+
+  it('go on where tags say so, wherever they end', () => {
+    const tagged = (facts: Partial<Tag>, ys: readonly number[], text: string) => {
+      const cell = { table: 1, row: 0, column: 0, rows: 1, columns: 1, isHeader: false, within: null };
+      const tag: Tag = { block: 1, heading: null, isItem: false, cell, ...facts };
+      const [grid] = findRuledTables(gridRules([50, 120, 260], ys));
+      const letters = glyphs(text, 55, (ys[0] ?? 0) + 12).map((letter) => ({ ...letter, tag }));
+      return analysedPage([{ edges, items: [fillTable(grid as Grid, letters, [], [])] }]);
+    };
+    const table: ReadonlySet<Divisible> = new Set(['table']);
+    const [first, last] = [
+      tagged({ endsLater: table }, [100, 120], 'One'),
+      tagged({ begunBefore: table }, [40, 60], 'Two'),
+    ];
+    expect(rowsOf([first, last]).map(([text]) => text)).toEqual(['One', 'Two']);
+    expect(rowsOf([tagged({}, [100, 120], 'One'), last])).toHaveLength(1);
   });
 
   it('measure the text of later rows from the padding of the first ones', () => {

@@ -80,6 +80,36 @@ describe('tagged files', () => {
     expect(textOf(section?.header.usual?.[0])).toBe('Yearly report');
   });
 
+  it('tell what pages before and after have a part of', async () => {
+    const parts: readonly Tagged[] = [
+      { type: 'P', text: ['an end', 50, 760], elsewhere: 'before' },
+      { type: 'P', text: ['whole', 50, 730] },
+      { type: 'P', children: [{ type: 'Link', text: ['Mail', 50, 700], elsewhere: 'after' }] },
+      {
+        type: 'Table',
+        children: [
+          {
+            type: 'TR',
+            children: [
+              { type: 'TD', children: [{ type: 'P', text: ['BIG', 50, 650] }], elsewhere: 'after' },
+              { type: 'TD', children: [{ type: 'P', text: ['RUN', 250, 650], elsewhere: 'after' }] },
+            ],
+          },
+        ],
+      },
+    ];
+    const document = openDocument(await startPdfium(), taggedPdf(parts, ''));
+    const { glyphs: letters } = document.readPage(0);
+    document.close();
+    const tagOf = (text: string) => letters.find((glyph) => glyph.text === text)?.tag;
+    expect(tagOf('d')).toMatchObject({ begunBefore: new Set(['paragraph']) });
+    expect(tagOf('d')?.endsLater).toBeUndefined();
+    for (const whole of ['w', 'M'])
+      expect([tagOf(whole)?.begunBefore, tagOf(whole)?.endsLater]).toEqual([undefined, undefined]);
+    expect(tagOf('B')?.endsLater).toEqual(new Set(['cell', 'table']));
+    expect(tagOf('R')?.endsLater).toEqual(new Set(['paragraph', 'cell', 'table']));
+  });
+
   it('put pictures into cells, so that a table of pictures and texts is one', async () => {
     const row = (text: string, y: number): Tagged => ({
       type: 'TR',
