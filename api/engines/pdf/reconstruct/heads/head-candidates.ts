@@ -1,4 +1,5 @@
 import type { Line } from '../lines/line.ts';
+import { isArtifact, isUntagged } from '../lines/line-tags.ts';
 import { isWithin } from '../model/box.ts';
 import type { Box, Rule } from '../model/page-model.ts';
 import { isInTableRow } from './in-table-row.ts';
@@ -64,6 +65,25 @@ export function headCandidates(page: PageWithGrids, before: PageWithGrids | unde
         (placeOf(line, height) === place && !others.some((grid) => isIn(grid, line))),
     );
   });
+}
+
+/**
+ * The candidates of a document that are no part of its text by its tags, if these tell so of any that recur: else, programs
+ * tag heads as text.
+ * @param candidates Those of each page.
+ */
+export function withoutTagged(
+  candidates: readonly Heads[],
+  pages: readonly PageWithGrids[],
+  repeats: Repeats,
+): readonly Heads[] {
+  const isToldHead = (line: Line, page: PageWithGrids) => isArtifact(line) && repeats.isUsual(line, page);
+  const areTold = pages.some((page, index) => {
+    const { header, footer } = candidates[index] as Heads;
+    return [...header, ...footer].some((line) => isToldHead(line, page));
+  });
+  if (!areTold) return candidates;
+  return candidates.map((found) => atBoth((place) => found[place].filter(isUntagged)));
 }
 
 /** The candidates that are on most pages, or on most odd or even ones, unless they are cells of a table. */

@@ -2,7 +2,14 @@ import type { Line } from '../lines/line.ts';
 import { drawnParagraphOf, isUntagged } from '../lines/line-tags.ts';
 import { withBesideNumber } from './beside-number.ts';
 import { beyondText } from './beyond-text.ts';
-import { atBoth, type Heads, headCandidates, type PageWithGrids, usualHeads } from './head-candidates.ts';
+import {
+  atBoth,
+  type Heads,
+  headCandidates,
+  type PageWithGrids,
+  usualHeads,
+  withoutTagged,
+} from './head-candidates.ts';
 import { headsInRun } from './heads-in-runs.ts';
 import { areAmong, without } from './line-sets.ts';
 import { findLoneHeads } from './lone-heads.ts';
@@ -35,7 +42,11 @@ function untaggedIfAny(lines: readonly Line[]): readonly Line[] {
  */
 export function findRunningHeads(pages: readonly PageWithGrids[]): readonly PageLines[] {
   const repeats = createRepeats(pages);
-  const candidatesOf = pages.map((page, index) => headCandidates(page, pages[index - 1], repeats));
+  const candidatesOf = withoutTagged(
+    pages.map((page, index) => headCandidates(page, pages[index - 1], repeats)),
+    pages,
+    repeats,
+  );
   const isCopy = pages.map(repeats.isCopy);
   const usualOf = pages.map((page, index) =>
     isCopy[index] ? none : usualHeads(page, candidatesOf[index] as Heads, repeats),

@@ -2,12 +2,13 @@ import { firstIndex } from '../../../../first-index.ts';
 import { addTo } from '../../../../groups.ts';
 import type { Line } from '../lines/line.ts';
 import { isUntagged } from '../lines/line-tags.ts';
+import { isWithin } from '../model/box.ts';
 import { largest, smallest } from '../model/extremes.ts';
-import type { Look, Page } from '../model/page-model.ts';
+import type { Box, Look, Page } from '../model/page-model.ts';
 import type { Reading } from '../model/reading.ts';
 import type { PageWithGrids } from './head-candidates.ts';
 import { without } from './line-sets.ts';
-import { type Place, placeOf, reachOf } from './repeated-lines.ts';
+import { endsIn, type Place, placeOf, reachOf } from './repeated-lines.ts';
 import { findRunningHeads, type PageLines } from './running-heads.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -87,12 +88,22 @@ function innerLines(
   return found;
 }
 
-/** Treats untagged lines at the top and foot of a tagged page as running heads, unless they continue its text. */
-function withUntaggedHeads(page: PageLines): PageLines {
+/** Whether a line is in a table that goes on in the text. Header rows that are repeated on each page are untagged there. */
+const isInText = ({ x0, x1, baseline }: Line, grids: readonly Box[], height: number) =>
+  grids.some(
+    (grid) =>
+      isWithin(grid, (x0 + x1) / 2, baseline) && !endsIn(grid, 'header', height) && !endsIn(grid, 'footer', height),
+  );
+
+/**
+ * Treats untagged lines at the top and foot of a tagged page as running heads, unless they continue its text.
+ * @param grids Its ruled tables.
+ */
+function withUntaggedHeads(page: PageLines, grids: readonly Box[]): PageLines {
   const { body, header, footer, height } = page;
   const margin = height * thresholds.untaggedZoneShare;
   const isOuter = ({ baseline }: Line) => baseline < margin || baseline > height - margin;
-  const untagged = body.filter(isUntagged);
+  const untagged = body.filter((line) => isUntagged(line) && !isInText(line, grids, height));
   if (!untagged.some(isOuter)) return page;
   const continued = continuedText(body, untagged);
   const apart = untagged.filter((line) => !continued.has(line));
@@ -125,7 +136,7 @@ export function separateHeads<T extends PageWithText>(
     const none: readonly Line[] = [];
     if (page.reading === 'plain') return { ...page, body: page.segments, header: none, footer: none };
     const own = found[index] as PageLines;
-    const { body, header, footer } = page.page.isTagged ? withUntaggedHeads(own) : own;
+    const { body, header, footer } = page.page.isTagged ? withUntaggedHeads(own, page.grids) : own;
     return { ...page, body, header, footer };
   });
 }

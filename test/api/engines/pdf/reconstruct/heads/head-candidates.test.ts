@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { headCandidates, usualHeads } from '../../../../../../api/engines/pdf/reconstruct/heads/head-candidates.ts';
+import {
+  headCandidates,
+  usualHeads,
+  withoutTagged,
+} from '../../../../../../api/engines/pdf/reconstruct/heads/head-candidates.ts';
 import { createRepeats } from '../../../../../../api/engines/pdf/reconstruct/heads/repeated-lines.ts';
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
-import type { Box } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import type { Box, Glyph } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 type Placed = readonly [text: string, x: number, baseline: number];
@@ -79,5 +83,30 @@ describe('lines that may be running heads', () => {
       ...row(770, ['Annual report', `Page ${index + 1}`]),
     ]);
     expect(page?.usual).toEqual(['Annual report', 'Page 1']);
+  });
+});
+
+describe('lines that tags name text', () => {
+  const tag = { block: 1, heading: null, isItem: false, cell: null };
+  const candidatesOn = (head: (letters: readonly Glyph[]) => readonly Glyph[]) => {
+    const pages = [0, 1, 2].map((index) => {
+      const title = glyphs('Character inventory', 50, 60).map((letter) => ({ ...letter, tag }));
+      const text = glyphs(`Text of page ${'abc'[index]}`, 50, 400).map((letter) => ({ ...letter, tag }));
+      const segments = findSegments([...head(glyphs('Annual report', 50, 40)), ...title, ...text]);
+      return { index, width: 600, height: 800, grids: [], segments };
+    });
+    const repeats = createRepeats(pages);
+    const found = pages.map((page, index) => headCandidates(page, pages[index - 1], repeats));
+    return withoutTagged(found, pages, repeats)[1]?.header.map(({ text }) => text);
+  };
+
+  it('are no heads where the file tells heads from text', () => {
+    expect(candidatesOn((letters) => letters.map((letter) => ({ ...letter, isArtifact: true })))).toEqual([
+      'Annual report',
+    ]);
+  });
+
+  it('may be heads in files that tag these as text', () => {
+    expect(candidatesOn((letters) => letters.map((letter) => ({ ...letter, tag })))).toHaveLength(2);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { separateHeads } from '../../../../../../api/engines/pdf/reconstruct/heads/separate-heads.ts';
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import type { Box } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
 import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
@@ -39,5 +40,16 @@ describe('lines of a tagged page without tags', () => {
     const page = { ...emptyPage(0, size), isTagged: true };
     const [found] = separateHeads([{ page, index: 0, ...size, segments, grids: [], reading: 'structured' as const }]);
     expect(found?.footer.map((line) => line.text).sort()).toEqual(['Department of Works', 'Room 5', 'Unit for Roads']);
+  });
+
+  it('are text in a table that goes on there, whose header row is repeated', () => {
+    const size = { width: 600, height: 800 };
+    const rows = [100, 120, 140].flatMap((baseline) => tagged('a row of the table', baseline));
+    const segments = findSegments([...glyphs('Name of the row', 80, 50), ...rows]);
+    const page = { ...emptyPage(0, size), isTagged: true };
+    const headerOn = (grids: readonly Box[]) =>
+      separateHeads([{ page, index: 0, ...size, segments, grids, reading: 'structured' as const }])[0]?.header.length;
+    expect(headerOn([])).toBe(1);
+    expect(headerOn([{ x0: 70, x1: 400, y0: 35, y1: 160 }])).toBe(0);
   });
 });
