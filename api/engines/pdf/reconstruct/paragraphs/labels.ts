@@ -130,6 +130,12 @@ function tightBulletOf({ marks, isRightToLeft }: Line): Label | null {
   return { text, isBullet: true, length: 1, bodyX: body.x0, typed: null, hasSpace: false };
 }
 
+/** Whether tags say that a line begins a list item, although they say nothing of its label. */
+function beginsTaggedItem(line: Line): boolean {
+  const tag = kindsOf(line)[0]?.tag;
+  return tag?.isItem === true && tag.begunBefore?.has('paragraph') !== true;
+}
+
 /** The list label at the beginning of a line; null if there is none. */
 export function labelOf(line: Line): Label | null {
   const word = firstWordOf(line);
@@ -142,6 +148,7 @@ export function labelOf(line: Line): Label | null {
   const { isHanging, ...found } = lead;
   const { text } = found;
   if (line.marks[0]?.tag?.isLabel) return { ...found, isBullet: !/[\p{L}\p{N}]/u.test(text) };
+  if (isHanging && bareNumber.test(text) && beginsTaggedItem(line)) return { ...found, typed: null, isBullet: false };
   const drawn = drawnParagraphOf(line);
   if (drawn?.lead === text && (setNumber.test(text) || (isHanging && bareNumber.test(text))))
     return { ...found, typed: null, isBullet: false };

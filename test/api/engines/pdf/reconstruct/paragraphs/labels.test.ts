@@ -80,6 +80,17 @@ describe('labels of list items', () => {
     expect(apart(0)).toBeNull();
   });
 
+  it('are bare numbers before a gap in what tags name an item, unless it began before', () => {
+    const labelled = (tag: Partial<Tag>) => {
+      const whole: Tag = { block: 1, heading: null, isItem: true, cell: null, ...tag };
+      const letters = [...glyphs('4', 50, 100), ...glyphs('Text', 63, 100)];
+      return labelOf(lineOf(letters.map((glyph) => ({ ...glyph, tag: whole }))))?.text;
+    };
+    expect(labelled({})).toBe('4');
+    expect(labelled({ isItem: false })).toBeUndefined();
+    expect(labelled({ begunBefore: new Set(['paragraph']) })).toBeUndefined();
+  });
+
   it('are Chinese numbers before text, where tags say so', () => {
     const tag: Tag = { block: 1, heading: 1, isItem: false, cell: null };
     const lined = (text: string, length: number) =>
