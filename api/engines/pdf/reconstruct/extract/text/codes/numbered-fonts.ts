@@ -19,19 +19,31 @@ interface FirstUses {
   /** Letters up to the last first use, without spaces. */
   upTo: number;
   letters: number;
+  spaces: number;
   /** Letters whose codes are control characters. */
   controls: number;
 }
 
 const firstUses = (code: number): FirstUses => ({
-  ...{ known: new Set(), highest: code - 1, inOrder: 0, signs: 0, upTo: 0, letters: 0, controls: 0, last: 0 },
+  ...{
+    known: new Set(),
+    highest: code - 1,
+    inOrder: 0,
+    signs: 0,
+    upTo: 0,
+    letters: 0,
+    spaces: 0,
+    controls: 0,
+    last: 0,
+  },
 });
 
 function addUse(uses: FirstUses, code: number): void {
   // Dots that lead to page numbers are most of a page's letters.
   if (code === uses.last) return;
   uses.last = code;
-  if (code !== space) uses.letters++;
+  if (code === space) uses.spaces++;
+  else uses.letters++;
   if (code < space) uses.controls++;
   if (uses.known.has(code)) return;
   uses.known.add(code);
@@ -48,8 +60,8 @@ const comeInOrder = ({ known, inOrder, signs, upTo }: FirstUses) =>
   signs >= minSigns && inOrder >= minInOrderShare * known.size && upTo >= minUses * known.size;
 
 /** Whether usual letters have codes that are control characters elsewhere. TeX has only ligatures and dashes there. */
-const areControls = ({ known, controls, letters }: FirstUses) =>
-  controls >= minControlShare * letters && [...known].filter((code) => code < space).length >= minControls;
+const areControls = ({ known, controls, letters, spaces }: FirstUses) =>
+  controls >= minControlShare * (letters + spaces) && [...known].filter((code) => code < space).length >= minControls;
 
 /** Whether a page has so many signs that are next to each other by code that a font may be numbered. */
 function maySo(codes: readonly number[]): boolean {
