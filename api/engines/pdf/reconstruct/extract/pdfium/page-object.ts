@@ -17,20 +17,38 @@ export function boundsOf({ api, scratch, float }: Pdfium, object: number, matrix
   return applyToBox(matrix, { x0: float(0), y0: float(4), x1: float(8), y1: float(12) });
 }
 
-/** Whether content is marked with a tag (ISO 32000-2, section 14.6), and with a property of that name if one is given. */
-export function isMarked(pdfium: Pdfium, object: number, tag: string, property: string | null = null): boolean {
-  const { api, scratch, scratchBytes, integer, wide } = pdfium;
+/** The first mark around content (ISO 32000-2, section 14.6) that passes a test of its tag, as PDFium's handle; 0 for none. */
+function findMark({ api, scratch, scratchBytes, integer, wide }: Pdfium, object: number, is: MarkTest): number {
   const count = api.FPDFPageObj_CountMarks(object);
   for (let index = 0; index < count; index++) {
     const mark = api.FPDFPageObj_GetMark(object, index);
     if (
       api.FPDFPageObjMark_GetName(mark, scratch, scratchBytes - 4, scratch + scratchBytes - 4) &&
-      wide(integer(scratchBytes - 4)) === tag &&
-      (property === null || hasProperty(pdfium, mark, property))
+      is(wide(integer(scratchBytes - 4)), mark)
     )
-      return true;
+      return mark;
   }
-  return false;
+  return 0;
+}
+
+type MarkTest = (tag: string, mark: number) => boolean;
+
+/** Whether content is marked with a tag, and with a property of that name if one is given. */
+export const isMarked = (pdfium: Pdfium, object: number, tag: string, property: string | null = null): boolean =>
+  findMark(
+    pdfium,
+    object,
+    (name, mark) => name === tag && (property === null || hasProperty(pdfium, mark, property)),
+  ) !== 0;
+
+/** What of the tags around content has a form, with its groups; null for none. */
+export function markLike(pdfium: Pdfium, object: number, form: RegExp): RegExpExecArray | null {
+  const tags: string[] = [];
+  const isLike = (name: string) => {
+    tags.push(name);
+    return form.test(name);
+  };
+  return findMark(pdfium, object, isLike) === 0 ? null : form.exec(tags.at(-1) ?? '');
 }
 
 function hasProperty({ api, scratch, scratchBytes, integer, wide }: Pdfium, mark: number, name: string): boolean {

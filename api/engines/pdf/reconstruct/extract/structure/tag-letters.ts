@@ -1,7 +1,7 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import type { NewGlyph } from '../../model/new-glyph.ts';
 import type { Tag } from '../../model/tag.ts';
-import { isMarked } from '../pdfium/page-object.ts';
+import { isMarked, markLike } from '../pdfium/page-object.ts';
 
 /** Asks once for each object: most have many letters. */
 function askedOnce<T>(ask: (object: number) => T): (object: number) => T {
@@ -12,6 +12,21 @@ function askedOnce<T>(ask: (object: number) => T): (object: number) => T {
     const found = ask(object);
     known.set(object, found);
     return found;
+  };
+}
+
+/** LibreOffice marks text with the name of its paragraph style, whatever type its structure has. */
+const headingStyle = /^Heading ([1-6])$/;
+
+/** Creates what makes the tag of an object that is marked as a heading one of such: each tag is made once. */
+function createWithHeading(pdfium: Pdfium): (tag: Tag, object: number) => Tag {
+  const known = new Map<Tag, Tag>();
+  return (tag, object) => {
+    const level = tag.heading === null && tag.cell === null ? markLike(pdfium, object, headingStyle)?.[1] : undefined;
+    if (level === undefined) return tag;
+    const made = known.get(tag) ?? { ...tag, heading: Number(level), isItem: false };
+    known.set(tag, made);
+    return made;
   };
 }
 
@@ -26,7 +41,11 @@ export function createTagger(
   tags: ReadonlyMap<number, Tag>,
 ): (letter: NewGlyph, object: number) => void {
   if (tags.size === 0) return () => undefined;
-  const tagOf = askedOnce((object) => tags.get(pdfium.api.FPDFPageObj_GetMarkedContentID(object)));
+  const withHeading = createWithHeading(pdfium);
+  const tagOf = askedOnce((object) => {
+    const tag = tags.get(pdfium.api.FPDFPageObj_GetMarkedContentID(object));
+    return tag && withHeading(tag, object);
+  });
   const isArtifact = askedOnce((object) => isMarked(pdfium, object, 'Artifact'));
   return (letter, object) => {
     const tag = tagOf(object);

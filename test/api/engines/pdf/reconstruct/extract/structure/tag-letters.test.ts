@@ -53,3 +53,19 @@ it('letters of a page without tags are all part of its text', () => {
   createTagger(pdfium, new Map())(head, 100);
   expect(head.isArtifact).toBeUndefined();
 });
+
+it('letters are of the heading that the name of their style says, if they have a tag that says nothing of it', () => {
+  const styled = { ...pdfium, integer: () => 'Heading 3'.length, wide: () => 'Heading 3' } as unknown as Pdfium;
+  const plain: Tag = { block: 2, heading: null, isItem: true, cell: null };
+  const tags = new Map([
+    [101, plain],
+    [102, plain],
+    [103, heading],
+  ]);
+  const tag = createTagger(styled, tags);
+  const [first, second, known] = [letter(), letter(), letter()];
+  for (const [index, each] of [first, second, known].entries()) tag(each, 101 + index);
+  expect(first.tag).toEqual({ ...plain, heading: 3, isItem: false });
+  expect(second.tag).toBe(first.tag);
+  expect(known.tag).toBe(heading);
+});
