@@ -128,7 +128,8 @@ function createPageLetters(pdfium: Pdfium, textPage: number, text: PageText): Pa
       const stillUnread = unread + letters.unknown() - tex.read(shown.upright);
       mendShiftedQuotes(shown.upright);
       const seen = seenOf(shown, hidden);
-      for (const each of [seen.upright, seen.rotated]) sizeUnnamed(each);
+      sizeUnnamed(seen.upright);
+      sizeUnnamed(seen.rotated, 'turned');
       freeSpaces(seen.upright);
       return { ...seen, unread: stillUnread };
     },

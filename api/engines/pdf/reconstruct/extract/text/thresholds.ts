@@ -37,9 +37,14 @@ export const thresholds = {
   covered: { maxPictures: 4, overhang: 6 },
   /**
    * Letters of fonts without a name: ems that the highest may have, or that lie between letters on average, if their size is
-   * true, and the ems that the highest has otherwise.
+   * true, and the ems that the highest has otherwise; points by which letters of one turned line may lie beside each other.
    */
-  unnamed: { plausibleEms: { min: 0.5, max: 2 }, plausibleAdvance: { min: 0.3, max: 1.1 }, heightEms: 1 },
+  unnamed: {
+    plausibleEms: { min: 0.5, max: 2 },
+    plausibleAdvance: { min: 0.3, max: 1.1 },
+    heightEms: 1,
+    sameLine: 0.05,
+  },
   /** Pages that lie on their side. */
   turn: {
     /** Letters that show it, and their share of the page's. */

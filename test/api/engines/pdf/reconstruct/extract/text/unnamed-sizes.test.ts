@@ -53,4 +53,21 @@ describe('the size of letters in fonts without a name', () => {
     const [first, second] = [sized(tall)[0], sized(low)[0]];
     expect(first).toBe(second);
   });
+
+  it('is found along the line of letters that run upwards, too', () => {
+    const turned = (size: number) =>
+      unnamed(size).map((letter) => ({
+        ...letter,
+        ...{ x0: letter.y0, x1: letter.y1, y0: 200 - letter.x1, y1: 200 - letter.x0, baseline: 200 - letter.x0 },
+      }));
+    const sizesOf = (letters: ReturnType<typeof turned>) => {
+      sizeUnnamed(letters, 'turned');
+      return letters.map((letter) => letter.look.size);
+    };
+    expect(sizesOf(turned(1))).toEqual([10, 10, 10, 10]);
+    const tall = turned(9).map((letter) => ({ ...letter, x0: letter.x0 - 20, x1: letter.x1 + 10 }));
+    expect(sizesOf(tall)).toEqual([9, 9, 9, 9]);
+    const onLines = tall.map((letter, index) => ({ ...letter, look: { ...letter.look }, x0: letter.x0 - 5 * index }));
+    expect(sizesOf(onLines).every((size) => size > 9)).toBe(true);
+  });
 });
