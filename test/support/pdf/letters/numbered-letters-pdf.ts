@@ -80,3 +80,34 @@ export async function glyphNumbersPdf(text: string, shift = 0, isTold = true, si
     { entries: `/Length1 ${data.length}`, data },
   ]);
 }
+
+/**
+ * A page with a text in an embedded font for formulas, whose codes are the numbers of its glyphs, and whose character map calls
+ * all of them spaces, as Word 2007 and 2010 write it.
+ * @param between Numbers of further glyphs, with the text once more after them.
+ */
+export async function spacedFormulaPdf(text: string, between: readonly number[] = []): Promise<Buffer> {
+  const font = await liberationSans();
+  const glyphOf = characterMap(font);
+  const letters = [...text].map((letter) => glyphOf.get(letter.codePointAt(0) ?? 0) ?? 0);
+  const glyphs = between.length === 0 ? letters : [...letters, ...between, ...letters];
+  const [metrics, unitsPerEm] = [tableOf(font, 'hmtx'), tableOf(font, 'head').readUInt16BE(18)];
+  const widths = glyphs.map(
+    (glyph) => `${glyph} [${Math.round((1000 * metrics.readUInt16BE(4 * glyph)) / unitsPerEm)}]`,
+  );
+  const data = writeFonts([font]);
+  const codes = [...new Set(glyphs)].map((glyph) => `<${hex(glyph, 4)}> <0020>`);
+  return pdfOf([
+    ...pageOf([glyphs.map((glyph) => hex(glyph, 4)).join('')]),
+    '<< /Type /Font /Subtype /Type0 /BaseFont /AAAAAA+Any#20Math /Encoding /Identity-H /DescendantFonts [6 0 R] ' +
+      '/ToUnicode 9 0 R >>',
+    '<< /Type /Font /Subtype /CIDFontType2 /BaseFont /AAAAAA+Any#20Math /FontDescriptor 7 0 R /DW 0 ' +
+      `/W [${widths.join(' ')}] /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> >>`,
+    descriptor('AAAAAA+Any#20Math', 8),
+    { entries: `/Length1 ${data.length}`, data },
+    streamOf(
+      '/CIDInit /ProcSet findresource begin begincmap /CMapName /Adobe-Identity-UCS def 1 begincodespacerange ' +
+        `<0000> <FFFF> endcodespacerange ${codes.length} beginbfchar ${codes.join(' ')} endbfchar endcmap end`,
+    ),
+  ]);
+}

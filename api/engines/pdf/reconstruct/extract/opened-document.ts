@@ -37,6 +37,8 @@ export interface OpenedDocument {
   readonly form: OpenForm;
   readonly pictures: PictureSource;
   readonly readLook: ReturnType<typeof createLookReader>;
+  /** Whether letters of formulas are at the numbers of their glyphs (`mendCharacterMaps`). */
+  readonly hasNumbers: boolean;
   /** The pages that were changed as they were read. */
   readonly changed: Set<number>;
   /** PDFium's handle of the document once more, whose pages may be changed; 0 if it does not open again. */
@@ -52,7 +54,7 @@ export function openInPdfium(
   { keep, looks, shared, facts }: KnownOfDocument,
 ): OpenedDocument {
   const { api, allocate, free } = pdfium;
-  mendCharacterMaps(bytes);
+  const hasNumbers = mendCharacterMaps(bytes);
   // Whatever names the bytes in what is returned keeps them beside PDFium's copy.
   const { length } = bytes;
   const address = allocate(length);
@@ -68,6 +70,7 @@ export function openInPdfium(
   const keeping = keep === undefined ? undefined : { keep, held };
   return {
     ...{ pdfium, document, form, readLook: createLookReader(pdfium, keeping, looks) },
+    hasNumbers,
     changed: new Set(),
     pictures: { document, shared, ...facts, file: () => pdfium.bytesAt(address, length) },
     copy() {

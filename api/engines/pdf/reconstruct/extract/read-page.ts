@@ -132,10 +132,10 @@ function turnPage(index: number, turn: Turn, { opened, page }: ReadyPage, change
 
 /** The letters of a page, and what the structure says of them. */
 function readLetters({ opened, page, space }: ReadyPage, text: DrawnTexts, fonts: UnreadFonts) {
-  const { pdfium, document, readLook } = opened;
+  const { pdfium, document, readLook, hasNumbers } = opened;
   const { tags, figures } = readTags(pdfium, page);
   const covered = coveredTexts(pdfium, document, page, space);
-  const letters = readGlyphs(pdfium, { page, space, readLook, tags, covered, fonts, follow: text.add });
+  const letters = readGlyphs(pdfium, { page, space, readLook, tags, covered, fonts, hasNumbers, follow: text.add });
   return { ...letters, tags, figures };
 }
 

@@ -77,12 +77,8 @@ function written(kind: 'char' | 'range', ranges: readonly Range[]): string {
   return text;
 }
 
-/**
- * Writes a character map anew (ToUnicode, ISO 32000-2, section 9.10.3) of which PDFium would ignore whole sections: those
- * that have more or fewer characters than they say, or a range whose last byte goes down.
- * @returns Null for a map that is sound, or no map.
- */
-export function soundCharacterMap(map: string): string | null {
+/** What a character map says; null for one that cannot be read. */
+function entriesOf(map: string) {
   const chars: Range[] = [];
   const ranges: Range[] = [];
   let isSound = true;
@@ -92,9 +88,43 @@ export function soundCharacterMap(map: string): string | null {
     isSound &&= kind === 'char' ? read.length === Number(count) : read.every(isTaken);
     for (const range of read) (range.low === range.high ? chars : ranges).push(range);
   }
-  if (isSound) return null;
+  return { chars, ranges, isSound };
+}
+
+/** The glyph of the space in the fonts of Windows, and how maps say that a code is one. */
+const spaceGlyph = 3;
+const space = '0020';
+/** Hexadecimal digits of codes that may be the numbers of glyphs: two bytes. */
+const glyphDigits = 4;
+
+/**
+ * Where mended maps have the letters of formulas that Word calls spaces: so far on from the numbers of their glyphs, in
+ * Unicode's private area. PDFium takes those of other characters for letters that it puts in another order.
+ */
+export const formulaArea = { first: 0xe000, last: 0xf8ff } as const;
+
+/** A code of a font for formulas, with a character of its own if it is called a space and is none. */
+function withOwnCharacter(range: Range): Range {
+  const glyph = Number.parseInt(range.low, 16);
+  if (range.text !== space || range.low.length !== glyphDigits || glyph === spaceGlyph) return range;
+  const character = formulaArea.first + glyph;
+  return { ...range, text: character > formulaArea.last ? '' : hex(character, 4) };
+}
+
+/**
+ * Writes a character map anew (ToUnicode, ISO 32000-2, section 9.10.3) of which PDFium would ignore whole sections: those
+ * that have more or fewer characters than they say, or a range whose last byte goes down.
+ * @param isOfFormulas Whether it is the map of a font for formulas: its letters that are called spaces are told apart then.
+ * @returns Null for a map that is sound, or no map.
+ */
+export function soundCharacterMap(map: string, isOfFormulas = false): string | null {
+  const entries = entriesOf(map);
+  if (entries === null) return null;
+  const { chars, ranges, isSound } = entries;
+  const told = isOfFormulas ? chars.map(withOwnCharacter) : chars;
+  if (isSound && told.every((range, index) => range === chars[index])) return null;
   const parts = ranges.filter(isMeant).flatMap(partsOf);
-  const space = codespace.exec(map)?.[0] ?? '';
-  const codes = space === '' ? '' : `1 ${space}\n`;
-  return `begincmap\n${codes}${written('char', chars.filter(isMeant))}${written('range', parts)}endcmap\n`;
+  const codes = codespace.exec(map)?.[0] ?? '';
+  const codeSection = codes === '' ? '' : `1 ${codes}\n`;
+  return `begincmap\n${codeSection}${written('char', told.filter(isMeant))}${written('range', parts)}endcmap\n`;
 }

@@ -58,6 +58,8 @@ export interface PageText {
   readonly covered: ReadonlySet<number>;
   /** What is known of the document's fonts. */
   readonly fonts: UnreadFonts;
+  /** As for `embeddedCodes`. */
+  readonly hasNumbers?: boolean;
   /** Is given each letter, in the order of the file, with the handle of its text object. */
   readonly follow: (letter: Glyph, object: number) => void;
 }
@@ -144,7 +146,7 @@ export function readGlyphs(pdfium: Pdfium, text: PageText): PageGlyphs {
   const { api } = pdfium;
   const textPage = api.FPDFText_LoadPage(text.page);
   const letters = createPageLetters(pdfium, textPage, text);
-  const characterAt = createCharacterReader(pdfium, textPage, text.fonts);
+  const characterAt = createCharacterReader(pdfium, textPage, text.fonts, text.hasNumbers);
   const count = api.FPDFText_CountChars(textPage);
   for (let next = 0; next < count; ) {
     const character = characterAt(next);

@@ -1,8 +1,10 @@
 import { characterMap } from '../../../../../../formats/fonts/character-map.ts';
 import { type Font, readFonts, tableOf } from '../../../../../../formats/fonts/sfnt.ts';
 import type { Pdfium } from '../../../../../../formats/pdfium.ts';
+import { formulaArea } from '../../pdfium/character-map.ts';
 import { fontFile } from '../../pdfium/font-file.ts';
 import { charBoxes } from '../char-boxes.ts';
+import { formulaCharacters } from './formula-characters.ts';
 import { thresholds } from './thresholds.ts';
 
 const { widthTolerance, minNotNarrower, minAlikeShare, minAdvances, maxFonts } = thresholds.embeddedCodes;
@@ -41,7 +43,8 @@ function readGlyphs(file: Buffer): Glyphs | null {
       const at = 4 * Math.min(glyph, metrics - 1);
       return at >= 0 && at + 2 <= widths.length ? widths.readUInt16BE(at) / unitsPerEm : 0;
     };
-    return { characters: font.tables.has('cmap') ? charactersOf(font) : new Map(), advanceOf };
+    const characters = font.tables.has('cmap') ? charactersOf(font) : new Map<number, number>();
+    return { characters: formulaCharacters(font, characters), advanceOf };
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;
@@ -67,12 +70,18 @@ function areNumbers(letters: readonly Width[], { characters, advanceOf }: Glyphs
  * Tells the letters of fonts of which the PDF does not say what their codes stand for, and whose codes are the numbers of the
  * glyphs of an embedded file: that may have a table of their characters.
  * @param textPage PDFium's handle of the text.
+ * @param hasNumbers Whether letters of formulas are at the numbers of their glyphs (`mendCharacterMaps`).
  * @returns For a letter's index and text object: the code of its character, 0 if the file tells none; null for letters of other
  *   fonts.
  */
-export function embeddedCodes(pdfium: Pdfium, textPage: number): (index: number, object: number) => number | null {
+export function embeddedCodes(
+  pdfium: Pdfium,
+  textPage: number,
+  hasNumbers = false,
+): (index: number, object: number) => number | null {
   const { api, scratch, float } = pdfium;
   const isUntold = (index: number) => api.FPDFText_HasUnicodeMapError(textPage, index) === 1;
+  const isOfFormula = (code: number) => hasNumbers && code >= formulaArea.first && code <= formulaArea.last;
   /** The widths of the page's letters in a font, once for each code. */
   const widthsIn = (font: number): readonly Width[] => {
     const boxes = charBoxes(pdfium, textPage);
@@ -88,18 +97,21 @@ export function embeddedCodes(pdfium: Pdfium, textPage: number): (index: number,
     return [...widths];
   };
   const fonts = new Map<number, Glyphs | null>();
-  const glyphsOf = (font: number): Glyphs | null => {
+  const glyphsOf = (font: number, isSure: boolean): Glyphs | null => {
     const known = fonts.get(font);
     if (known !== undefined || fonts.size >= maxFonts) return known ?? null;
     const file = api.FPDFFont_GetIsEmbedded(font) === 1 ? fontFile(pdfium, font) : null;
     const glyphs = file === null ? null : readGlyphs(Buffer.from(file));
-    const found = glyphs !== null && areNumbers(widthsIn(font), glyphs) ? glyphs : null;
+    const found = glyphs !== null && (isSure || areNumbers(widthsIn(font), glyphs)) ? glyphs : null;
     fonts.set(font, found);
     return found;
   };
   return (index, object) => {
-    if (object === 0 || !isUntold(index)) return null;
-    const glyphs = glyphsOf(api.FPDFTextObj_GetFont(object));
-    return glyphs === null ? null : (glyphs.characters.get(api.FPDFText_GetUnicode(textPage, index)) ?? 0);
+    const code = api.FPDFText_GetUnicode(textPage, index);
+    const isNumber = isOfFormula(code);
+    if (object === 0 || !(isNumber || isUntold(index))) return null;
+    const glyphs = glyphsOf(api.FPDFTextObj_GetFont(object), isNumber);
+    if (isNumber) return glyphs?.characters.get(code - formulaArea.first) ?? 0;
+    return glyphs === null ? null : (glyphs.characters.get(code) ?? 0);
   };
 }

@@ -1,5 +1,6 @@
 import type { Pdfium } from '../../../../../../formats/pdfium.ts';
 import { isHighSurrogate, isLowSurrogate, joinSurrogates } from '../../../model/characters/surrogates.ts';
+import { formulaArea } from '../../pdfium/character-map.ts';
 import { embeddedCodes } from './embedded-codes.ts';
 import { extensionSigns } from './extension-signs.ts';
 import { glyphOrder } from './glyph-order.ts';
@@ -29,23 +30,26 @@ export interface Character {
 /** Soft hyphens; PDFium reports a hyphen at the end of a line as 2. */
 const softHyphens: readonly number[] = [2, 0xad];
 const hyphen = 0x2d;
+const space = 0x20;
 
 /**
  * Creates what reads the characters of a page.
  * @param textPage PDFium's handle of the text.
  * @param fonts What is known of the document's fonts.
+ * @param hasNumbers As for `embeddedCodes`.
  * @returns The character that begins at a place of the text.
  */
 export function createCharacterReader(
   pdfium: Pdfium,
   textPage: number,
   fonts: UnreadFonts,
+  hasNumbers = false,
 ): (from: number) => Character {
   const { api } = pdfium;
   const nameOf = fontNames(pdfium, fonts);
   const isNumbered = numberedFonts(pdfium, textPage, fonts, nameOf);
   const namedCode = namedGlyphs(pdfium, textPage, fonts);
-  const embeddedCode = embeddedCodes(pdfium, textPage);
+  const embeddedCode = embeddedCodes(pdfium, textPage, hasNumbers);
   const codeInOrder = glyphOrder(pdfium, textPage);
   const grownSign = extensionSigns(pdfium, textPage);
   const unreadOf = unreadLetters(pdfium, textPage);
@@ -54,6 +58,12 @@ export function createCharacterReader(
     const embedded = embeddedCode(index, object);
     return embedded === null || embedded === 0 ? (codeInOrder(index, object) ?? embedded) : embedded;
   };
+  /** Whether what may be a letter of a formula, as its font tells none there, is the space that the file says. */
+  const isSpace = (written: number, index: number) =>
+    hasNumbers &&
+    written >= formulaArea.first &&
+    written <= formulaArea.last &&
+    unreadOf(written, index, 'number') === 'blank';
   /** The number of a letter in a font that numbers them: hyphens at the ends of lines have that of a soft one. */
   const numberOf = (code: number, index: number) => (api.FPDFText_IsHyphen(textPage, index) === 1 ? hyphen : code);
   return (from) => {
@@ -68,7 +78,8 @@ export function createCharacterReader(
     const isNumber = !isGenerated && isNumbered(object);
     const isCode = !isGenerated && !isNumber;
     const named = isCode ? namedCode(index, object) : null;
-    const told = named ?? (isCode ? toldCode(index, object) : null);
+    const found = named ?? (isCode ? toldCode(index, object) : null);
+    const told = found === 0 && isSpace(written, index) ? space : found;
     const code = isNumber ? numberOf(written, index) : (told ?? written);
     const grown = isCode && named === null ? grownSign(code, index, object) : null;
     const isKnown = isGenerated || grown !== null || (told !== null && told > 0);

@@ -46,4 +46,17 @@ describe('a character map', () => {
     expect(soundCharacterMap(map('3 beginbfchar <0001> <0041> <0002> endbfchar'))).toBeNull();
     expect(soundCharacterMap(map('1 beginbfrange <0001> <0002> [<0041> endbfrange'))).toBeNull();
   });
+
+  it('tells letters of formulas apart that are called spaces, but for the space of the font', () => {
+    const map =
+      'begincmap 2 beginbfchar <0003> <0020> <074C> <0020> endbfchar 1 beginbfrange <123A> <123B> [<0020> <0028>] endbfrange endcmap';
+    const mended = soundCharacterMap(map, true);
+    for (const line of ['<0003><0020>', '<074C><E74C>', '<123A><F23A>', '<123B><0028>']) expect(mended).toContain(line);
+    expect(soundCharacterMap(map)).toBeNull();
+    expect(soundCharacterMap('begincmap 1 beginbfchar <0003> <0020> endbfchar endcmap', true)).toBeNull();
+    expect(soundCharacterMap('begincmap 1 beginbfchar <05> <0020> endbfchar endcmap', true)).toBeNull();
+    const last = soundCharacterMap('begincmap 2 beginbfchar <0004> <0020> <1AF0> <0020> endbfchar endcmap', true);
+    expect(last).toContain('<0004><E004>');
+    expect(last).not.toContain('<1AF0>');
+  });
 });

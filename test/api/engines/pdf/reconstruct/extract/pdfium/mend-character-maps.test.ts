@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mendCharacterMaps } from '../../../../../../../api/engines/pdf/reconstruct/extract/pdfium/mend-character-maps.ts';
 import { openDocument } from '../../../../../../../api/engines/pdf/reconstruct/extract/read-document.ts';
 import { startPdfium } from '../../../../../../../api/formats/pdfium.ts';
+import { spacedFormulaPdf } from '../../../../../../support/pdf/letters/numbered-letters-pdf.ts';
 import { type PdfObject, pdfOf, streamOf } from '../../../../../../support/pdf/pdf-objects.ts';
 
 /** Says that it has one entry, and has two; what makes no difference makes it long enough. */
@@ -31,6 +32,18 @@ describe('letters whose character map has another number of entries than it says
     expect(await textOf(pdfWith(streamOf(wrong)))).toBe('Hi');
     const packed = { entries: '/Filter /FlateDecode', data: deflateSync(Buffer.from(wrong), { level: 1 }) };
     expect(await textOf(pdfWith(packed))).toBe('Hi');
+  });
+});
+
+describe('letters of formulas that the character map calls spaces', () => {
+  it('are those of the embedded font', async () => {
+    expect(await textOf(await spacedFormulaPdf('p(n−k)=αβ'))).toBe('p(n−k)=αβ');
+  });
+
+  it('are spaces if the font draws nothing and tells nothing of them', async () => {
+    // The first glyphs of the font are a box for what it lacks, and nothing.
+    expect(await textOf(await spacedFormulaPdf('p', [1]))).toBe('pp');
+    expect([...(await textOf(await spacedFormulaPdf('p', [0])))]).toHaveLength(3);
   });
 });
 
