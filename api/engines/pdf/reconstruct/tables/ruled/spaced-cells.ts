@@ -9,6 +9,18 @@ const { sameEdge } = thresholds.ruled;
 /** A box of its own that rules draw. */
 interface DrawnBox extends Box {
   readonly rules: readonly Rule[];
+  /** The side that it lacks, as cells do where a table goes on from the page before or on the next one. */
+  readonly open: 'top' | 'bottom' | null;
+}
+
+/** The names of the sides of a box in what tells which of them are drawn. */
+const horizontal = { top: 'true true', bottom: 'true false' } as const;
+
+/** The side that a box lacks; null for none, undefined if it lacks another one, or more. */
+function openSide(sides: ReadonlySet<string>): DrawnBox['open'] | undefined {
+  if (sides.size === 4) return null;
+  if (sides.size < 3) return undefined;
+  return (['top', 'bottom'] as const).find((side) => !sides.has(horizontal[side]));
 }
 
 /** The box that rules draw; null if they draw anything else. */
@@ -22,7 +34,8 @@ function drawnBox(rules: readonly Rule[]): DrawnBox | null {
     if (!isNear(place, first) && !isNear(place, last)) return null;
     sides.add(`${isHorizontal} ${isNear(place, first)}`);
   }
-  return sides.size === 4 ? { ...box, rules } : null;
+  const open = openSide(sides);
+  return open === undefined ? null : { ...box, rules, open };
 }
 
 /** Whether the second of two spans begins right behind the first. */
@@ -32,6 +45,18 @@ const follows = (end: number, begin: number) => begin > end && begin - end < lim
 function areBeside(a0: number, a1: number, b0: number, b1: number): boolean {
   return Math.min(a1, b1) - Math.max(a0, b0) > limits.minBesideShare * Math.min(a1 - a0, b1 - b0);
 }
+
+/** Whether the second of two boxes is a cell below the first: a side is only left out between cells of the same column. */
+function isBelow(box: DrawnBox, other: DrawnBox): boolean {
+  if (!follows(box.y1, other.y0) || !areBeside(box.x0, box.x1, other.x0, other.x1)) return false;
+  if (box.open === null && other.open === null) return true;
+  const areInColumn = Math.abs(box.x0 - other.x0) < sameEdge && Math.abs(box.x1 - other.x1) < sameEdge;
+  return areInColumn && box.open !== 'bottom' && other.open !== 'top';
+}
+
+/** Whether the second of two boxes is the next cell of the row. */
+const isNext = (box: DrawnBox, other: DrawnBox) =>
+  follows(box.x1, other.x0) && areBeside(box.y0, box.y1, other.y0, other.y1);
 
 /** Whether rules are the border around a table, or of it and of cells that touch it. */
 const isAround = (border: Box, table: Box) =>
@@ -52,11 +77,10 @@ export function joinSpacedCells(groups: readonly (readonly Rule[])[]): readonly 
   const [withNext, withBelow] = [new Set<DrawnBox>(), new Set<DrawnBox>()];
   for (const box of boxes) {
     for (const other of boxes) {
-      const isNext = follows(box.x1, other.x0) && areBeside(box.y0, box.y1, other.y0, other.y1);
-      const isBelow = follows(box.y1, other.y0) && areBeside(box.x0, box.x1, other.x0, other.x1);
-      if (isNext) withNext.add(box);
-      if (isBelow) withBelow.add(box);
-      if (isNext || isBelow) joined.join(box, other);
+      const [beside, below] = [isNext(box, other), isBelow(box, other)];
+      if (beside) withNext.add(box);
+      if (below) withBelow.add(box);
+      if (beside || below) joined.join(box, other);
     }
   }
   const tables = joined

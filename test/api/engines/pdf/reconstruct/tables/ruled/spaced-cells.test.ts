@@ -46,6 +46,27 @@ describe('cells with borders of their own', () => {
     expect(tables.map((table) => table.cells.length)).toEqual([6]);
   });
 
+  it('are one with those that lack the side where the page begins or ends', () => {
+    const rows = [
+      [100, 120],
+      [123, 140],
+    ] as const;
+    const isAt = (y: number) => (rule: { readonly isHorizontal: boolean; readonly y0: number }) =>
+      !(rule.isHorizontal && Math.abs(rule.y0 - y) < 1);
+    for (const y of [100, 140]) {
+      const tables = findRuledTables(cells(3, rows).filter(isAt(y)));
+      expect(tables.map((table) => table.cells.map(({ row, column }) => [row, column]))).toEqual([
+        [
+          [0, 0],
+          [0, 1],
+          [1, 0],
+          [1, 1],
+        ],
+      ]);
+    }
+    expect(findRuledTables(cells(3, rows).filter(isAt(120))).length).toBeGreaterThan(1);
+  });
+
   it('are boxes if they are further apart, or in one row', () => {
     const far = cells(8, [
       [100, 120],
