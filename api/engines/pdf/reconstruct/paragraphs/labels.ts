@@ -36,8 +36,9 @@ const mixedNumber =
   /^(?=.*\d)\(?(?:\d{1,3}|[A-Z]|[IVXLC]{1,6})(?:\.(?:\d{1,3}|[a-zA-Z]|[ivxlc]{1,6}|[IVXLC]{1,6}))+[.)]?$/;
 /** Numbers that are labels if the word processor drew them apart from the text. */
 const setNumber = /^\(?(?:(?:\d{1,3}|[a-zA-Z]|[ivxlcIVXLC]{1,6})(?:[.)]|\.\))|\d{1,3}(?:[.-]\d{1,3})+[.)]?)$/;
-/** Decimal fractions, which are measurements rather than labels. */
+/** Decimal fractions, which are measurements rather than labels, and what follows measurements: how sure they are. */
 const fraction = /^0\.\d{2}/;
+const tolerance = /^[±∓]/u;
 const bareNumber = /^\d{1,2}$/;
 /** All that labels may be but for what tags say. */
 const anyLabel = [bullet, weakBullet, number, mixedNumber, hangingNumber, setNumber, bareNumber, chineseLabel];
@@ -147,6 +148,7 @@ export function labelOf(line: Line): Label | null {
   if (lead === null) return null;
   const { isHanging, ...found } = lead;
   const { text } = found;
+  if (tolerance.test(line.marks[found.length]?.text ?? '')) return null;
   if (line.marks[0]?.tag?.isLabel) return { ...found, isBullet: !/[\p{L}\p{N}]/u.test(text) };
   if (isHanging && bareNumber.test(text) && beginsTaggedItem(line)) return { ...found, typed: null, isBullet: false };
   const drawn = drawnParagraphOf(line);

@@ -33,6 +33,12 @@ describe('labels of list items', () => {
     expect(labelOf(lineOf(letters))).toMatchObject({ text: '▶', isBullet: true, bodyX: 62 });
   });
 
+  it('are no measurements, which are followed by how sure they are', () => {
+    const measured = (text: string) => labelOf(lineOf([...glyphs('6.67', 50, 100), ...glyphs(text, 80, 100)]));
+    expect(measured('Text')?.text).toBe('6.67');
+    expect(measured('± 0.03')).toBeNull();
+  });
+
   it('are followed by a wider gap than words are, though by a space in the file', () => {
     const letters = glyphs('A3.2 Environments and more', 50, 100);
     const set = letters.map((glyph, index) => (index < 4 ? glyph : { ...glyph, x0: glyph.x0 - 1, x1: glyph.x1 - 1 }));
