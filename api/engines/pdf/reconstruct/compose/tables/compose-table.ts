@@ -52,12 +52,19 @@ function contextIn(filled: FilledCell, context: ParagraphContext): ParagraphCont
   };
 }
 
-/** Tightens the line pitch if the lines slightly exceed the cell, whose borders take up space too. */
+/**
+ * Tightens the line pitch if the lines slightly exceed the cell, whose borders take up space too. A single line has none: what
+ * is assumed for it, as the distance of the rows of a table without rules, may be more than its row is high.
+ */
 function withFittingPitch({ cell, items }: FilledCell, context: ParagraphContext): ParagraphContext {
   const passages = items.filter((item) => item.type === 'passage');
   const height = passages.reduce((sum, passage) => sum + context.pitchOf(passage) * passage.lines.length, 0);
-  const share = availableHeight(cell) / height;
-  return share < 1 && share > thresholds.minPitchShare
+  const available = availableHeight(cell);
+  const share = available / height;
+  const [first] = passages;
+  const isLone = items.length === 1 && first?.lines.length === 1;
+  const isHighEnough = isLone && available > thresholds.minLoneLineEms * first.size;
+  return share < 1 && (share > thresholds.minPitchShare || isHighEnough)
     ? { ...context, pitchOf: (passage) => context.pitchOf(passage) * share }
     : context;
 }

@@ -16,6 +16,8 @@ export const thresholds = {
   minNamedRows: 3,
   /** Share of the line pitch to which text may be tightened to fit its cell. */
   minPitchShare: 0.85,
+  /** Ems that the only line of a cell is high at least. */
+  minLoneLineEms: 1.15,
   /** Ems by which text may be raised to fit its cell: fonts differ by that in the height of their letters. */
   maxRaiseEms: 0.18,
   /** Reserve in a row's height for rounding: two twips, whatever the size of the text. */

@@ -130,9 +130,40 @@ function haveRowsBetween(rows: readonly TextRow[], xs: readonly number[], ruleYs
   });
 }
 
+/** A number, or a word with figures, such as a year or a number of an article. */
+const figures = /^\S*\d\S*$/u;
+
+/** The columns in which a line has figures and nothing else. */
+function figureColumns({ segments }: TextRow, xs: readonly number[]): readonly number[] {
+  const columns = segments.map(({ x0 }) => columnAt(x0, xs));
+  return segments.flatMap(({ text }, index) => {
+    const column = columns[index] as number;
+    const isAlone = columns.filter((other) => other === column).length === 1;
+    return isAlone && figures.test(text.trim()) ? [column] : [];
+  });
+}
+
 /**
- * Groups lines of text into the rows of a table: by the rules between them, by the space between them, or by which columns
- * they fill.
+ * The line from which on each has figures in some column, most in the same one behind the first, and begins a row: wrapped
+ * text has several words, or ends before its neighbours. The number of lines if those below the header have not.
+ */
+function figuresFrom(rows: readonly TextRow[], xs: readonly number[]): number {
+  const { minFigureRows, minFigureColumns, minFigureShare } = thresholds.grid;
+  const columns = rows.map((row) => figureColumns(row, xs));
+  const from = columns.findLastIndex(({ length }) => length === 0) + 1;
+  const count = rows.length - from;
+  if (xs.length <= minFigureColumns || from > thresholds.aligned.maxHeaderLines || count < minFigureRows)
+    return rows.length;
+  const below = columns.slice(from);
+  const isFigures = xs.slice(1, -1).some((_, index) => {
+    return below.filter((found) => found.includes(index + 1)).length >= minFigureShare * count;
+  });
+  return isFigures ? from : rows.length;
+}
+
+/**
+ * Groups lines of text into the rows of a table: by the rules between them, by the space between them, by figures on
+ * each line, or by which columns they fill.
  * @param xs The edges of its columns.
  * @param ruleYs Where rules lie between lines.
  */
@@ -155,6 +186,7 @@ export function tableRows(
   };
   const isSpaced = areSpaced(rows, xs, isApartFrom);
   const continued = drawnOn(rows, xs);
+  const ownFrom = figuresFrom(rows, xs);
   const groups: TextRow[][] = [];
   rows.forEach((row, index) => {
     const before = rows[index - 1];
@@ -169,6 +201,7 @@ export function tableRows(
     const isFar = before !== undefined && row.y0 - before.y1 > thresholds.grid.minLayoutGapEms * row.size;
     const isNew =
       last === undefined ||
+      index >= ownFrom ||
       (isLayout && !byRules ? isFar : isRuledOff || (!byRules && !continued.has(row) && (isApart || !isContinuation)));
     if (isNew) groups.push([row]);
     else last.push(row);

@@ -128,6 +128,10 @@ export const thresholds = {
     /** Rows with space between them, and the share of the columns of their first lines that the others fill at most. */
     minSpacedRows: 3,
     maxContinuedTimes: 0.75,
+    /** Lines that each have figures, columns of their table, and the share of them with figures in the same column. */
+    minFigureRows: 5,
+    minFigureColumns: 3,
+    minFigureShare: 0.6,
     /** Share of the rows with several segments, below which the cells are side by side with lines at heights of their own. */
     maxLayoutShare: 0.6,
     /** The same for three or more columns: points between baselines that are level, the share of lines that may be, and ems. */

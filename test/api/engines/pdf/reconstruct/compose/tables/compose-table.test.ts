@@ -53,4 +53,17 @@ describe('tables of the document', () => {
     expect(taken).toBeGreaterThan(11);
     expect(taken).toBeLessThan(12.5);
   });
+
+  it('have only lines no higher than their rows, however far apart those of a table are', () => {
+    const [grid] = findRuledTables(gridRules([50, 150, 190], [100, 113]));
+    const lineOf = (text: string) => {
+      const table = fillTable(grid as Grid, glyphs(text, 55, 110.5), [], []);
+      const { rows } = composeTable(table, 0, { ...context, pitchOf: () => 17 }, (cell, _, own) => {
+        return composeFlow(cell.items, { edges: cell.edges, top: Number.POSITIVE_INFINITY, starts: null }, own).blocks;
+      });
+      const [block] = rows[0]?.cells[0]?.blocks ?? [];
+      return block?.type === 'paragraph' ? block.line.value : 0;
+    };
+    expect(lineOf('tight')).toBeLessThan(13);
+  });
 });

@@ -90,6 +90,36 @@ describe('the rows of aligned text', () => {
     expect(groups.map((lines) => lines.length)).toEqual([1, 1, 1]);
   });
 
+  describe('with figures on each line', () => {
+    const edges = [40, 120, 180, 240];
+    const methods = ['IN', 'HE', 'IN', 'TM', 'CF', 'TR'];
+    const figures = methods.flatMap((method, index): readonly Placed[] => [
+      [method, 130, 112 + 16 * index],
+      [`79Ga${index}`, 190, 112 + 16 * index],
+    ]);
+    const header: readonly Placed[] = [
+      ['Name', 50, 96],
+      ['Method', 130, 96],
+      ['Work', 190, 96],
+    ];
+    const countsOf = (lines: readonly Placed[]) => tableRows(linesOf(lines), edges, []).map((group) => group.length);
+
+    it('are its lines, though the first column is empty in most', () => {
+      expect(countsOf([...header, ['Tin', 50, 112], ...figures])).toEqual([1, 1, 1, 1, 1, 1, 1]);
+    });
+
+    it('are its lines if a few have figures in another column', () => {
+      const moved = figures.map((each): Placed => (each[0] === '79Ga3' ? ['5.6', 130, each[2]] : each));
+      const other = moved.filter(([text]) => text !== 'TM');
+      expect(countsOf([...header, ['Tin', 50, 112], ...other])).toEqual([1, 1, 1, 1, 1, 1, 1]);
+    });
+
+    it('have lines more if some have words only', () => {
+      const words = figures.map((each): Placed => (each[0] === '79Ga3' ? ['later', 190, each[2]] : each));
+      expect(countsOf([...header, ['Tin', 50, 112], ...words])).toEqual([1, 6]);
+    });
+  });
+
   it('span the columns that their letters reach', () => {
     const [line] = linesOf([
       ['A heading of both', 50, 100],
