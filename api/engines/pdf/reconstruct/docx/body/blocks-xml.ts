@@ -1,4 +1,4 @@
-import type { Block, TableCell } from '../../model/doc-model.ts';
+import type { Block, Paragraph, TableCell } from '../../model/doc-model.ts';
 import type { WriteContext } from '../write-context.ts';
 import { paragraphXml } from './paragraph-xml.ts';
 import { tableXml } from './table-xml.ts';
@@ -26,6 +26,9 @@ const endBehindTable = ({ properties, columns }: SectionEnd): readonly string[] 
   spacer.replace('</w:pPr>', `${properties}</w:pPr>`),
 ];
 
+/** Whether a paragraph is all of a blank page, which would be lost with it: LibreOffice takes it out at the end of a section. */
+const isBlankPage = ({ starts, inlines }: Paragraph) => starts === 'page' && inlines.length === 0;
+
 /**
  * Writes paragraphs and tables (`EG_BlockLevelElts`, ECMA-376 part 1, section 17.2), one after the other. Word joins
  * adjacent tables, and a section can end only in a paragraph: both get spacers.
@@ -41,6 +44,8 @@ export function blockPieces(
 ): readonly string[] {
   const cellXml = (cell: TableCell, cellWidth: number) => blocksXml(cell.blocks, cellWidth, context) || spacer;
   const out: string[] = [];
+  const final = blocks.at(-1);
+  const endsBlank = section !== null && final?.type === 'paragraph' && isBlankPage(final);
   blocks.forEach((block, index) => {
     if (block.type === 'table') {
       if (blocks[index - 1]?.type === 'table') out.push(spacer);
@@ -50,14 +55,14 @@ export function blockPieces(
         paragraphXml(block, {
           width,
           context,
-          section: index === blocks.length - 1 ? (section?.properties ?? '') : '',
+          section: index === blocks.length - 1 && !endsBlank ? (section?.properties ?? '') : '',
         }),
       );
     }
   });
-  const last = blocks.at(-1);
-  if (last?.type === 'paragraph') return out;
-  if (section !== null) out.push(...endBehindTable({ ...section, columns: last === undefined ? 1 : section.columns }));
-  else if (last !== undefined) out.push(spacer);
+  if (final?.type === 'paragraph' && !endsBlank) return out;
+  if (section !== null)
+    out.push(...endBehindTable({ ...section, columns: final?.type === 'table' ? section.columns : 1 }));
+  else if (final !== undefined) out.push(spacer);
   return out;
 }

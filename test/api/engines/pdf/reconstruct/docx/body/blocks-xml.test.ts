@@ -46,6 +46,14 @@ describe('blocks', () => {
     expect(kindsOf([], end)).toEqual(['p+section']);
   });
 
+  it('keep a blank page at the end of their section, where LibreOffice takes out an empty paragraph', () => {
+    const blank = emptyParagraph({ starts: 'page' });
+    expect(kindsOf([paragraph, blank], end)).toEqual(['p', 'p', 'p+section']);
+    expect(kindsOf([paragraph, blank], { ...end, columns: 2 })).toEqual(['p', 'p', 'p+section']);
+    expect(kindsOf([paragraph, blank])).toEqual(['p', 'p']);
+    expect(kindsOf([paragraph, emptyParagraph({ ...paragraph, starts: 'page' })], end)).toEqual(['p', 'p+section']);
+  });
+
   it('have a spacer between a table at the end of columns and the paragraph that LibreOffice takes out', () => {
     const columns = { ...end, columns: 2 };
     expect(kindsOf([table], columns)).toEqual(['tbl', 'spacer', 'p+section']);
