@@ -160,7 +160,8 @@ export function marginsOf(pages: readonly JoinedPage[], edges: Edges, context: P
     right: Math.max(0, width - edges.x1 - limits.rightSlack),
     bottom:
       footerTop < height ? Math.min(bottom, height - footerTop + limits.maxSpaceAboveFooterShare * height) : bottom,
-    left: edges.x0,
+    // Text may begin beyond the page, where no margin can.
+    left: Math.max(0, edges.x0),
     // Word processors keep a little room for a header even if it is empty.
     header: Math.max(0, Math.min(limits.defaultHeaderDistance, top - limits.minHeaderHeight)),
     footer: footerBottom > 0 ? Math.max(0, height - footerBottom - 1) : limits.defaultFooterDistance,

@@ -78,7 +78,7 @@ const continues = (open: OpenSection, { columns, isPageStart }: Region, setting:
 function openSection({ columns, isPageStart, beyond }: Region, setting: PageSetting): OpenSection {
   const { page, run, margins } = setting;
   const sides = {
-    left: columns.length < 2 ? margins.left : (columns[0]?.edges.x0 ?? margins.left),
+    left: columns.length < 2 ? margins.left : Math.max(0, columns[0]?.edges.x0 ?? margins.left),
     right: columns.length < 2 ? margins.right : Math.max(0, rightMarginOf(columns, page.width) - beyond),
   };
   const heads = page.index > run.from ? run.later : run;

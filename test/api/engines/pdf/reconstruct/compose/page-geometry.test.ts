@@ -22,6 +22,11 @@ describe('the margins of pages', () => {
     expect(marginsOf([pageWith(80), pageWith(110)], edges, paragraphContext).top).toBeCloseTo(70.4);
   });
 
+  it('are none where text begins beyond the page', () => {
+    expect(marginsOf([pageWith(80)], { ...edges, x0: -3 }, paragraphContext).left).toBe(0);
+    expect(marginsOf([pageWith(80)], edges, paragraphContext).left).toBe(50);
+  });
+
   it('begin where most paragraphs go on that began on an earlier page, if what begins higher has room below it', () => {
     const resumed = (page: ReturnType<typeof pageWith>, top: number) =>
       analysedPage([{ edges, items: page.regions[0]?.columns[0]?.items ?? [], resumesFrom: top, resumesAt: top + 24 }]);
