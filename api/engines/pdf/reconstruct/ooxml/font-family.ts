@@ -3,20 +3,20 @@ import type { Look } from '../model/page-model.ts';
 
 /**
  * Families that readers have, by the start of PostScript names: those of metric-compatible substitutes (Liberation,
- * Nimbus, TeX Gyre) and spellings without spaces.
+ * Nimbus, TeX Gyre, and StarOffice's), and spellings without spaces. DejaVu is Bitstream Vera with more letters.
  */
 const families: readonly (readonly [RegExp, string])[] = [
-  [/^(liberation ?serif|times ?new ?roman|times|nimbus ?rom|tinos|tex ?gyre ?termes)/i, 'Times New Roman'],
+  [/^(liberation ?serif|times ?new ?roman|times|nimbus ?rom|tinos|tex ?gyre ?termes|thorndale)/i, 'Times New Roman'],
   [/^(liberation[- ]?sans[- ]?narrow|arial[- ]?narrow|tex ?gyre ?heros ?cn)/i, 'Arial Narrow'],
   [/^arial[- ]?black/i, 'Arial Black'],
   [/^arial ?unicode/i, 'Arial Unicode MS'],
-  [/^(liberation ?sans|arial|helvetica|nimbus ?san|arimo|tex ?gyre ?heros)/i, 'Arial'],
-  [/^(liberation ?mono|courier|nimbus ?mono|cousine|tex ?gyre ?cursor)/i, 'Courier New'],
+  [/^(liberation ?sans|arial|helvetica|nimbus ?san|arimo|tex ?gyre ?heros|albany)/i, 'Arial'],
+  [/^(liberation ?mono|courier|nimbus ?mono|cousine|tex ?gyre ?cursor|cumberland)/i, 'Courier New'],
   [/^(carlito|calibri)/i, 'Calibri'],
   [/^(caladea|cambria)/i, 'Cambria'],
-  [/^deja ?vu ?sans ?mono/i, 'DejaVu Sans Mono'],
-  [/^deja ?vu ?sans/i, 'DejaVu Sans'],
-  [/^deja ?vu ?serif/i, 'DejaVu Serif'],
+  [/^(deja ?vu|bitstream ?vera) ?sans ?mono/i, 'DejaVu Sans Mono'],
+  [/^(deja ?vu|bitstream ?vera) ?sans/i, 'DejaVu Sans'],
+  [/^(deja ?vu|bitstream ?vera) ?serif/i, 'DejaVu Serif'],
   [/^noto ?sans ?cjk ?-?([a-z]{2})/i, 'Noto Sans CJK $1'],
   [/^noto ?serif ?cjk ?-?([a-z]{2})/i, 'Noto Serif CJK $1'],
   [/^pt ?sans(?![- ]?(caption|narrow))/i, 'PT Sans'],

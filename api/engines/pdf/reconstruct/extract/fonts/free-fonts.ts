@@ -16,7 +16,8 @@ const texFonts = new RegExp(
 
 /** Families under free licences that programs often write without these: the start of their names, without spaces. */
 const families = [
-  'abyssinica|alegreya|almarai|amiri|andika|annapurna|arimo|arvo|asana|assistant|barlow|bitter|cabin|cairo|caladea|cantarell',
+  'abyssinica|alegreya|almarai|amiri|andika|annapurna|arimo|arvo|asana|assistant|barlow|bitstreamvera|bitter|cabin|cairo',
+  'caladea|cantarell',
   'cardo|carlito|cochineal|erewhon|heuristica|inconsolatazi',
   'charissil|comfortaa|cormorant|cousine|crimson|dejavu|dmsans|dosis|doulossil|droid|ebgaramond|exo|firacode|firamono|firasans',
   'freemono|freesans|freeserif|gentium|gfs|heebo|hind|ibmplex|inconsolata|inter|ipaex|ipagothic|ipamincho|ipap',

@@ -30,6 +30,12 @@ it.each([
   ['SourceSansPro-SemiboldIt', 'Source Sans Pro'],
   ['OpenSans-ExtraBold', 'Open Sans'],
   ['PTSans-Regular', 'PT Sans'],
+  ['BitstreamVeraSansMono-Bold', 'DejaVu Sans Mono'],
+  ['BitstreamVeraSans-BoldOblique', 'DejaVu Sans'],
+  ['BAAAAA+BitstreamVeraSerif-Roman', 'DejaVu Serif'],
+  ['Thorndale-BoldItalic', 'Times New Roman'],
+  ['AlbanyAMT', 'Arial'],
+  ['Cumberland', 'Courier New'],
   ['F1', 'F1'],
 ])('the family of %s is %s', (name, family) => {
   expect(fontFamily(name)).toBe(family);

@@ -15,7 +15,7 @@ describe('a font that everybody may embed', () => {
     expect([isFreeTexFont(font), isFree(font)]).toEqual([true, true]);
   });
 
-  it.each(['Lato-Bold', 'Lato', 'OpenSans', 'DejaVuSerif', 'Ubuntu2', 'liberation-sans'])(
+  it.each(['Lato-Bold', 'Lato', 'OpenSans', 'DejaVuSerif', 'BitstreamVeraSans-Bold', 'Ubuntu2', 'liberation-sans'])(
     'is %s, but not of TeX',
     (font) => {
       expect([isFreeTexFont(font), isFree(font)]).toEqual([false, true]);
