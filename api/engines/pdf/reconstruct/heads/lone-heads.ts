@@ -1,4 +1,5 @@
 import { plainDigits } from '../../writing-systems/digits.ts';
+import { isRaisedMark } from '../lines/is-raised-mark.ts';
 import { type Line, median } from '../lines/line.ts';
 import { largest, smallest } from '../model/extremes.ts';
 import { type Place, reachOf, type SegmentedPage } from './repeated-lines.ts';
@@ -25,6 +26,12 @@ function outerLines(
     return [];
   const gap = next === undefined ? Number.POSITIVE_INFINITY : distanceOf(next).from - distanceOf(last).to;
   return gap > thresholds.lone.minGapLines * (last.y1 - last.y0) ? heads : [];
+}
+
+/** Whether a line begins with a raised number or sign, as a footnote does. */
+function beginsNote(line: Line): boolean {
+  const [first] = line.marks;
+  return first !== undefined && /[\d*†‡§]/u.test(first.text) && isRaisedMark(first, line);
 }
 
 /**
@@ -93,6 +100,7 @@ export function findLoneHeads(
   );
   const footMargin = isNumbered ? Math.max(within('footer'), thresholds.lone.numberedShare * height) : within('footer');
   const foot = headLines('footer', footMargin);
-  const footer = foot.length > 0 && (isNumbered || areSmall(foot)) ? foot : centredNumber(page);
+  const isFoot = foot.length > 0 && (isNumbered || areSmall(foot)) && !foot.some(beginsNote);
+  const footer = isFoot ? foot : centredNumber(page);
   return { header: areSmall(header) ? header : [], footer };
 }

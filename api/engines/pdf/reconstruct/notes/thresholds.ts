@@ -33,8 +33,8 @@ export const thresholds = {
   },
   /** Footnotes without a rule: ems of their letters between the text and the first of them. */
   unruled: { minGapEms: 0.7 },
-  /** Multiple of the text's size that notes must stay below. */
-  maxSizeTimes: 0.95,
+  /** Multiple of the text's size that notes must stay below: those half a point smaller are, beside 12 points or less. */
+  maxSizeTimes: 0.96,
   /** Multiple of the size of the notes before that lines which continue them must stay below: rounding. */
   sameSizeTimes: 1.03,
 } as const;

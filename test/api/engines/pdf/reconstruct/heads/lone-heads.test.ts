@@ -38,6 +38,13 @@ describe('heads that no other page repeats', () => {
     expect(headsOf(others, null, 41).header).toEqual(['Letter head']);
   });
 
+  it('are no footnotes, which begin with a raised number', () => {
+    const footOf = (mark: typeof look, baseline: number) =>
+      headsOf([...glyphs('1', 80, baseline, mark), ...glyphs('More of it elsewhere', 90, 775)]).footer;
+    expect(footOf({ ...look, size: 6 }, 771)).toEqual([]);
+    expect(footOf(look, 775)).toEqual(['1 More of it elsewhere']);
+  });
+
   it('are not larger than the text', () => {
     expect(headsOf(glyphs('A title', 80, 30, { ...look, size: 18 })).header).toEqual([]);
   });

@@ -28,6 +28,13 @@ describe('notes without a rule above them', () => {
     expect(notesOf(textWith('1'), glyphs('1 What the note says.', 60, 700))).toEqual([]);
   });
 
+  it('may be half a point smaller than the text', () => {
+    const half = note('1', 'What the note says.', 700).map((each) =>
+      each.look.size === small.size ? { ...each, look: { ...small, size: 9.5 } } : each,
+    );
+    expect(notesOf(textWith('1'), half)).toEqual(['1 What the note says.']);
+  });
+
   it('begin with a number, not with letters in their size', () => {
     const lead = glyphs('Small print', 60, 680, small);
     expect(notesOf(textWith('1'), lead, note('1', 'What the note says.', 712))).toEqual(['1 What the note says.']);
