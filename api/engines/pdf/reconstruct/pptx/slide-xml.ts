@@ -5,10 +5,11 @@ import { pathsXml, pictureFill, rectangle, solidFill, transform } from '../ooxml
 import type { Media } from '../ooxml/media.ts';
 import type { Relationships } from '../ooxml/relationships.ts';
 import { element, emus, xmlFile } from '../ooxml/xml.ts';
-import type { SlideContent, SlideText } from './slide-content.ts';
+import type { SlideContent } from './slide-content.ts';
 import { shapeTree, slideNamespaces } from './slide-ml.ts';
 import { slideTableXml } from './tables/slide-table-xml.ts';
 import { type Leader, leaderLine } from './text/leaders.ts';
+import type { SlideText } from './text/placed-text.ts';
 import { boxLinkXml } from './text/slide-link.ts';
 import { slideParagraphsXml } from './text/slide-text-xml.ts';
 import { thresholds } from './thresholds.ts';
@@ -29,11 +30,18 @@ const nonVisual = (id: number, name: string, properties: Readonly<Record<string,
     element('p:nvPr'),
   );
 
-function textBox({ paragraph, turn, isVertical, ...box }: SlideText, id: number, relationships: Relationships): string {
+function textBox(
+  { paragraphs, turn, isVertical, ...box }: SlideText,
+  id: number,
+  relationships: Relationships,
+): string {
+  const inlines = paragraphs.flatMap((paragraph) => paragraph.inlines);
+  const [first, ...others] = paragraphs;
+  const isLine = first?.isLine === true && first.tabs.length === 0 && others.length === 0;
   return element(
     'p:sp',
     {},
-    nonVisual(id, 'Text', { txBox: 1 }, boxLinkXml(paragraph.inlines, relationships)),
+    nonVisual(id, 'Text', { txBox: 1 }, boxLinkXml(inlines, relationships)),
     element('p:spPr', {}, place(box, turn), rectangle, element('a:noFill')),
     element(
       'p:txBody',
@@ -42,7 +50,7 @@ function textBox({ paragraph, turn, isVertical, ...box }: SlideText, id: number,
         'a:bodyPr',
         {
           vert: isVertical ? 'eaVert' : undefined,
-          wrap: paragraph.isLine && paragraph.tabs.length === 0 ? 'none' : 'square',
+          wrap: isLine ? 'none' : 'square',
           lIns: 0,
           tIns: 0,
           rIns: 0,
@@ -52,7 +60,7 @@ function textBox({ paragraph, turn, isVertical, ...box }: SlideText, id: number,
         element('a:noAutofit'),
       ),
       element('a:lstStyle'),
-      slideParagraphsXml([paragraph], relationships),
+      slideParagraphsXml(paragraphs, relationships),
     ),
   );
 }

@@ -15,6 +15,19 @@ export const thresholds = {
    * font: the rest of the height is above. Measured with LibreOffice 7.4 in twelve fonts, three sizes and heights.
    */
   descentEms: 0.2,
+  /** What is one list, and so one text box. */
+  list: {
+    /** Ems between two items: more is room around something else. */
+    maxGapEms: 2.5,
+    /** Points by which what goes on with an item begins right of the first bullets. */
+    minIndent: 1,
+    /** Points by which an item may be too low since the lines of the one above are so high. */
+    maxShift: 0.5,
+    /** The least height of a line, in ems. */
+    minPitchEms: 0.9,
+    /** Share of its width that a line may be wider than on the page. */
+    minSlack: 0.02,
+  },
   /** A line that is farther from the one above than its paragraph's lines are, by this factor, has room before it. */
   maxPitchTimes: 1.25,
   turned: {

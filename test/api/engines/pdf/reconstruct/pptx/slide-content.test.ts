@@ -6,6 +6,7 @@ import { findPassages } from '../../../../../../api/engines/pdf/reconstruct/para
 import { joinSegments } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
 import { slideContent } from '../../../../../../api/engines/pdf/reconstruct/pptx/slide-content.ts';
 import { slideParagraphsXml } from '../../../../../../api/engines/pdf/reconstruct/pptx/text/slide-text-xml.ts';
+import type { FilledCell, FilledTable } from '../../../../../../api/engines/pdf/reconstruct/tables/filled-table.ts';
 import { analysedPage } from '../../../../../support/rebuilt-pdf/analysed-page.ts';
 import { filledTable } from '../../../../../support/rebuilt-pdf/filled-table.ts';
 import { glyphs, look } from '../../../../../support/rebuilt-pdf/glyphs.ts';
@@ -28,8 +29,8 @@ describe('a text box', () => {
     ];
     const page = analysedPage([{ edges, items: findPassages(items ?? [], edges) }], { turned });
     const { texts } = slideContent(page, edges, [], widths);
-    const shown = texts.map(({ paragraph }) =>
-      paragraph.inlines.map((inline) => (inline.type === 'text' ? inline.text : '')).join(''),
+    const shown = texts.map(({ paragraphs }) =>
+      paragraphs[0]?.inlines.map((inline) => (inline.type === 'text' ? inline.text : '')).join(''),
     );
     expect(shown).toEqual(['Draft', 'Text', 'Side']);
   });
@@ -58,7 +59,11 @@ describe('a text box', () => {
 
   it('has tab stops without an indent, for which LibreOffice would forget them', () => {
     const [text] = textsOf([...glyphs('Name', 50, 100), ...glyphs('Place', 150, 100), ...glyphs('Date', 230, 100)]);
-    expect(text?.paragraph).toMatchObject({ left: 0, firstLine: 0, tabs: [{ at: 100 }, { at: expect.any(Number) }] });
+    expect(text?.paragraphs[0]).toMatchObject({
+      left: 0,
+      firstLine: 0,
+      tabs: [{ at: 100 }, { at: expect.any(Number) }],
+    });
   });
 
   it('has room for a wider font if it is a line that programs would wrap', () => {
@@ -72,37 +77,40 @@ describe('a text box', () => {
   it('has room for a wider font beside lines that end with line breaks', () => {
     const letters = [...glyphs('these are thirty-six letters at most', 50, 100), ...glyphs('and an end', 50, 112)];
     const [kept] = textsIn(letters, { ...widths, keepsLines: () => true });
-    expect(kept?.paragraph.inlines.map(({ type }) => type)).toEqual(['text', 'break', 'text']);
+    expect(kept?.paragraphs[0]?.inlines.map(({ type }) => type)).toEqual(['text', 'break', 'text']);
     expect((kept?.x1 ?? 0) - 230).toBeGreaterThan(0.25 * 180);
   });
 
   it('has the text of an item beside its bullet, even if that is one line', () => {
     const [text] = textsOf([...glyphs('•', 50, 100), ...glyphs('An item', 70, 100)]);
-    expect(text?.paragraph).toMatchObject({ left: 20, firstLine: -20, tabs: [], bullet: { type: 'sign', sign: '•' } });
-    expect(text?.paragraph.inlines).toMatchObject([{ type: 'text', text: 'An item' }]);
+    expect(text?.paragraphs[0]).toMatchObject({
+      left: 20,
+      firstLine: -20,
+      tabs: [],
+      bullet: { type: 'sign', sign: '•' },
+    });
+    expect(text?.paragraphs[0]?.inlines).toMatchObject([{ type: 'text', text: 'An item' }]);
   });
 
   it('has a typed label and a tab before text whose further lines begin left of it', () => {
     const long = 'A paragraph with a first line';
     const letters = [...glyphs('1.', 70, 100), ...glyphs(long, 95, 100), ...glyphs('and the rest', 50, 112)];
     const [text] = textsOf(letters);
-    expect(text?.paragraph.bullet).toBeNull();
-    expect(text?.paragraph.inlines.slice(0, 2)).toMatchObject([{ type: 'text', text: '1.' }, { type: 'tab' }]);
+    expect(text?.paragraphs[0]?.bullet).toBeNull();
+    expect(text?.paragraphs[0]?.inlines.slice(0, 2)).toMatchObject([{ type: 'text', text: '1.' }, { type: 'tab' }]);
   });
 
   it('has the text beside a label that slides cannot number', () => {
     const [text] = textsOf([...glyphs('1.2.3', 50, 100), ...glyphs('A clause', 90, 100)]);
-    expect(text?.paragraph).toMatchObject({ left: 40, firstLine: -40, bullet: null });
-    expect(text?.paragraph.inlines.map(({ type }) => type)).toEqual(['text', 'tab', 'text']);
+    expect(text?.paragraphs[0]).toMatchObject({ left: 40, firstLine: -40, bullet: null });
+    expect(text?.paragraphs[0]?.inlines.map(({ type }) => type)).toEqual(['text', 'tab', 'text']);
   });
 
   it('has the spacing that makes letters of another font as wide', () => {
     const [text] = textsOf(glyphs('Some text', 50, 100, { ...look, fit: -0.02 }));
-    expect(slideParagraphsXml(text === undefined ? [] : [text.paragraph], createRelationships())).toContain(
-      'spc="-20"',
-    );
+    expect(slideParagraphsXml(text === undefined ? [] : text.paragraphs, createRelationships())).toContain('spc="-20"');
     const [plain] = textsOf(glyphs('Some text', 50, 100));
-    expect(slideParagraphsXml(plain === undefined ? [] : [plain.paragraph], createRelationships())).not.toContain(
+    expect(slideParagraphsXml(plain === undefined ? [] : plain.paragraphs, createRelationships())).not.toContain(
       'spc=',
     );
   });
@@ -133,17 +141,26 @@ describe('a page in vertical writing', () => {
   });
 });
 
-describe('a table that only puts what it holds at its places', () => {
-  it('is none on a slide, where all has its place', () => {
-    const [left, right] = [50, 160].map((x0) => filledTable({ x0, x1: x0 + 90, y0: 100, y1: 150 }));
-    const layout = filledTable({ x0: 50, x1: 250, y0: 100, y1: 150 });
-    const cells = [left, right].map((item) => ({ ...layout.cells[0], items: [item] })) as typeof layout.cells;
-    const { tables } = slideContent(
-      analysedPage([{ edges, items: [{ ...layout, cells, isLayout: true }] }]),
-      edges,
-      [],
-      widths,
-    );
-    expect(tables.map(({ table }) => table)).toEqual([left, right]);
+describe('a table on a slide', () => {
+  const frame = (x0: number) => filledTable({ x0, x1: x0 + 90, y0: 100, y1: 150 });
+  const holding = (items: FilledTable['cells'][number]['items']) => ({ ...frame(50).cells[0], items }) as FilledCell;
+  const shownOf = (item: FilledTable, parts: Parameters<typeof analysedPage>[1] = {}) =>
+    slideContent(analysedPage([{ edges, items: [item] }], parts), edges, [], widths);
+
+  it('is none if it only puts what it holds at its places', () => {
+    const grids = [50, 160].map((x0) => ({ ...frame(x0), cells: [holding([]), holding([])] }));
+    const layout = { ...frame(50), cells: grids.map((grid) => holding([grid])), isLayout: true };
+    expect(shownOf(layout).tables.map(({ table }) => table)).toEqual(grids);
+  });
+
+  it('is none if it is a frame around text, which is one text box then', () => {
+    const passages = [100, 140].flatMap((y) => findPassages(findSegments(glyphs('Some text', 55, y)), edges));
+    const framed = { ...frame(50), cells: [holding(passages)] };
+    const { tables, texts } = shownOf(framed);
+    expect(tables).toEqual([]);
+    expect(texts.map(({ paragraphs }) => paragraphs.length)).toEqual([2]);
+    // A picture of all that is drawn leaves out what tables show.
+    const vectorLayer = { x0: 0, y0: 0, x1: 300, y1: 300, bytes: new Uint8Array(), format: 'png' } as const;
+    expect(shownOf(framed, { vectorLayer }).tables).toHaveLength(1);
   });
 });

@@ -35,7 +35,7 @@ describe('a slide', () => {
       ...{ inlines: [], alignment: 'left' as const, isRightToLeft: false, pitch: 20 },
       ...{ left: 0, right: 0, firstLine: 0, tabs: [], bullet: null, isLine: true },
     };
-    const box = { x0: 10, y0: 20, x1: 30, y1: 200, paragraph };
+    const box = { x0: 10, y0: 20, x1: 30, y1: 200, paragraphs: [paragraph] };
     const vertical = { pictures: [], tables: [], inCells: [], leaders: [], texts: [{ ...box, isVertical: true }, box] };
     const drawings = { fills: [], rules: [], shapes: [] };
     const xml = slideXml(vertical, drawings, createRelationships(), createMedia());

@@ -21,9 +21,13 @@ const passagesOf = (...letters: ReturnType<typeof glyphs>[]) =>
   findPassages(joinSegments(findSegments(letters.flat())), edges);
 const tableWith = (items: readonly FlowItem[], rows = [80, 200]): FilledTable => {
   const own = { ...cell, rows: rows.length - 1 };
+  // A frame around text is no table.
+  const beside = { ...own, x0: 250, x1: 260, column: 1 };
   const filled: FilledCell = { cell: own, items, edges, fill: null };
-  const grid = gridOf([50, 250], rows, [own]);
-  return { type: 'table', x0: 50, y0: 80, x1: 250, y1: 200, grid, cells: [filled], padding: { left: 5, right: 5 } };
+  const empty: FilledCell = { cell: beside, items: [], edges, fill: null };
+  const grid = gridOf([50, 250, 260], rows, [own, beside]);
+  const cells = [filled, empty];
+  return { type: 'table', x0: 50, y0: 80, x1: 260, y1: 200, grid, cells, padding: { left: 5, right: 5 } };
 };
 const contentOf = (items: readonly FlowItem[], keepsLines = false, rows = [80, 200]) => {
   const page = analysedPage([{ edges, items: [tableWith(items, rows)] }]);
