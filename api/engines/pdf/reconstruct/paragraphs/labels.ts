@@ -27,6 +27,8 @@ const bullet =
 const tightBullet = /^[\u2022\u25aa\u25a0\u25cf\u25c6\u25b6\u25ba\u27a2\ufffd]/;
 /** Characters that begin a list item only if a gap follows them. */
 const weakBullet = /^[-–—*o§Øü>»›\u2212\u2217]$/;
+/** Arrows, which people type before text, too: they begin a list item only if a gap follows them. */
+const isArrow = (text: string) => /^[\u2190-\u21ff]$/.test(symbolSigns[text]?.text ?? text);
 const number =
   /^[(\uff08]?(?:\d{1,3}(?:\.\d{1,3})*|[a-zA-Z]|[ivxlcIVXLC]{1,6})(?:[.)\u3001\uff09\uff0e]|\.\))$|^\d{1,2}(?:\.\d{1,2})+$/;
 /** Numbers that are labels only if a gap follows them: `[12]` of a reference, `A1.2` of a chapter, `1-` and `a-`. */
@@ -45,7 +47,8 @@ const anyLabel = [bullet, weakBullet, number, mixedNumber, hangingNumber, setNum
 const weakNumber = /^(?:[A-Z]\.|\d{1,3}\.\d{1,3}(?:\.\d{1,3})*|[a-zA-Z]{2,}[.)])$/;
 
 /** Whether a text begins with what may be a bullet without a gap after it. */
-const startsTight = (text: string) => tightBullet.test(text) || symbolSigns[text.slice(0, 1)] !== undefined;
+const startsTight = (text: string) =>
+  tightBullet.test(text) || (symbolSigns[text.slice(0, 1)] !== undefined && !isArrow(text.slice(0, 1)));
 
 /** The width of the widest space among the marks from an index on, in points; infinite for none. */
 function widestSpace(marks: readonly Mark[], from: number): number {
@@ -154,7 +157,8 @@ export function labelOf(line: Line): Label | null {
   const drawn = drawnParagraphOf(line);
   if (drawn?.lead === text && (setNumber.test(text) || (isHanging && bareNumber.test(text))))
     return { ...found, typed: null, isBullet: false };
-  if (bullet.test(text) || (weakBullet.test(text) && isHanging)) return { ...found, isBullet: true };
+  const isWeak = weakBullet.test(text) || isArrow(text);
+  if (isWeak ? isHanging : bullet.test(text)) return { ...found, isBullet: true };
   const isNumber = isHanging
     ? [number, mixedNumber, hangingNumber, chineseLabel].some((kind) => kind.test(text))
     : number.test(text) && !weakNumber.test(text);

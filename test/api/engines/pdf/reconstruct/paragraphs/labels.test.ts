@@ -86,6 +86,14 @@ describe('labels of list items', () => {
     expect(apart(0)).toBeNull();
   });
 
+  it('are arrows if a gap follows them: people type them before text, too', () => {
+    const beginsItem = (sign: string, gap: number) =>
+      labelOf(lineOf([...glyphs(sign, 50, 100), ...glyphs('openFile', 55 + gap, 100)]))?.isBullet;
+    for (const arrow of ['→', '\uf0e0'])
+      expect([beginsItem(arrow, 10), beginsItem(arrow, 2.5)]).toEqual([true, undefined]);
+    expect(beginsItem('•', 2.5)).toBe(true);
+  });
+
   it('are bare numbers before a gap in what tags name an item, unless it began before', () => {
     const labelled = (tag: Partial<Tag>) => {
       const whole: Tag = { block: 1, heading: null, isItem: true, cell: null, ...tag };

@@ -40,4 +40,11 @@ describe('a font whose codes are numbered as they are first used', () => {
     const text = ['Words and "quotations" (in brackets); 100% of them!'];
     expect((await read(await numberedLettersPdf(text, 0x20, ` ${ascii}`))).unknown).toBe(0);
   });
+
+  it('is not known by its control characters if these are few beside its letters and spaces', async () => {
+    const controls = String.fromCharCode(...Array.from({ length: 8 }, (_, at) => 0x11 + at));
+    const text = `${controls} ${'a b c d e f g h '.repeat(2)}a b c d`;
+    const order = String.fromCharCode(...Array.from({ length: 0x7e }, (_, at) => at + 1));
+    expect((await read(await numberedLettersPdf([text], 1, order))).unknown).toBe(controls.length);
+  });
 });
