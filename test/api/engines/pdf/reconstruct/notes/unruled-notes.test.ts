@@ -51,6 +51,12 @@ describe('notes without a rule above them', () => {
     expect(notesOf(note('1', 'An end', 712), lead, textWith('1'))).toEqual(['1 An end']);
   });
 
+  it('are as large as most lines where these are of program code', () => {
+    const code = [300, 312, 324].flatMap((y) => glyphs('call(it);', 60, y, small));
+    const letters = [...textWith('1'), ...code, ...glyphs('And so on.', 60, 400), ...note('1', 'What it says.', 700)];
+    expect(unruledNotes(findSegments(letters), small.size).map(({ text }) => text)).toHaveLength(1);
+  });
+
   it('are none on a page without text', () => {
     expect(notesOf(note('1', 'What the note says.', 700))).toEqual([]);
     expect(notesOf()).toEqual([]);
