@@ -62,6 +62,10 @@ const shareOf = (box: Box, { width, height }: PageSpace) => areaOf(box) / (width
 const isBeyond = ({ x0, x1, y0, y1 }: Box, { width, height }: PageSpace) =>
   x1 - x0 > maxExtent * width || y1 - y0 > maxExtent * height;
 
+/** Rules that are painted on a picture, if what they are read from is. */
+const withPlace = (rules: readonly Rule[], { onPicture }: Pick<Over, 'onPicture'>): readonly Rule[] =>
+  onPicture === undefined ? rules : rules.map((rule) => ({ ...rule, onPicture }));
+
 /** Adds the rules and fills that a path consists of. Tells whether it is any. */
 function addRulesAndFills(
   found: Collected,
@@ -70,7 +74,7 @@ function addRulesAndFills(
   space: PageSpace,
 ): { readonly isRules: boolean; readonly isFill: boolean } {
   const parts = rulesAndFills(path, space);
-  const ruled = over.onPicture === undefined ? parts.rules : parts.rules.map((rule) => ({ ...rule, ...over }));
+  const ruled = withPlace(parts.rules, over);
   found.rules.push(...(clip === null ? ruled : ruled.flatMap((rule) => clippedRule(rule, clip))));
   found.pieces.push(...parts.pieces);
   for (const fill of parts.fills) {
@@ -84,7 +88,10 @@ function addRulesAndFills(
 function addShapes(found: Collected, shapes: readonly Shape[], { path }: SeenPath, over: Over, space: PageSpace): void {
   for (const shape of shapes) {
     const lines = found.rules.length > limits.maxObjects ? [] : linesOfShape(shape);
-    for (const line of lines) found.rules.push(...rulesAndFills({ ...path, box: line, segments: 2 }, space).rules);
+    for (const line of lines) {
+      const { rules } = rulesAndFills({ ...path, box: line, segments: 2 }, space);
+      found.rules.push(...withPlace(rules, over));
+    }
     if (lines.length === 0) found.shapes.push({ ...shape, ...over });
   }
 }

@@ -80,4 +80,6 @@ it('knows what is painted over a picture, in the order of painting', async () =>
   expect(await over(`${picture} ${area} ${triangle}`)).toEqual(['behind-text', 'behind-text']);
   expect(await over(`${area} ${triangle} ${picture}`)).toEqual([undefined, undefined]);
   expect(await over(`${picture} 140 140 20 20 re f`)).toEqual([undefined]);
+  const { page } = await read(`${picture} 40 40 m 90 40 l 40 60 m 90 60 l S`);
+  expect(page.rules.map(({ onPicture }) => onPicture)).toEqual(['behind-text', 'behind-text']);
 });
