@@ -102,8 +102,10 @@ function tablesOf(edges: EdgeGrid, all: Faces, group: readonly Face[]): readonly
     ((xs[span.right + 1] ?? 0) - (xs[span.left] ?? 0)) * ((ys[span.bottom + 1] ?? 0) - (ys[span.top] ?? 0));
   const whole = gridOfFaces(edges, all, top, nestedIn);
   const covered = top.reduce((sum, face) => sum + area(face), 0);
-  if (covered >= thresholds.ruled.minCoveredShare * (whole.x1 - whole.x0) * (whole.y1 - whole.y0)) return [whole];
-  return top.map((face) => gridOfFaces(edges, all, [face], nestedIn));
+  const isWhole = covered >= thresholds.ruled.minCoveredShare * (whole.x1 - whole.x0) * (whole.y1 - whole.y0);
+  const grids = isWhole ? [whole] : top.map((face) => gridOfFaces(edges, all, [face], nestedIn));
+  // A box that is narrower or lower than any cell has none.
+  return grids.filter(({ cells }) => cells.length > 0);
 }
 
 const holds = (outer: Box, inner: Box) =>

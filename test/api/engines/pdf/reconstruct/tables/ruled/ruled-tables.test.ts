@@ -32,6 +32,16 @@ describe('tables with lines', () => {
     expect([holder?.row, holder?.column, holder?.nested?.[0]?.cells.length]).toEqual([1, 1, 4]);
   });
 
+  it('finds none in a box that is as narrow as no cell is, within a cell or not', () => {
+    const tables = findRuledTables([
+      ...gridRules([50, 150, 250, 350], [100, 120, 140, 160]),
+      ...gridRules([200, 205], [125, 135]),
+    ]);
+    expect(tables.map(({ cells }) => cells.length)).toEqual([9]);
+    expect(tables[0]?.cells.flatMap(({ nested = [] }) => nested)).toEqual([]);
+    expect(findRuledTables(gridRules([200, 205], [125, 135]))).toEqual([]);
+  });
+
   it('keeps boxes apart that a line connects', () => {
     const arrow = { isHorizontal: false, x0: 100, x1: 100, y0: 140, y1: 180, thickness: 0.5, colour: '000000' };
     const boxes = findRuledTables([...gridRules([50, 150], [100, 140]), arrow, ...gridRules([50, 250], [180, 220])]);
