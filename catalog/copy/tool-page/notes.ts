@@ -121,8 +121,8 @@ export function noteText(note: Note): string {
         : `${note.characters} characters aren’t in any of this server’s fonts. A question mark in a diamond marks each place.`;
     case 'letters-unknown':
       return note.letters === 1
-        ? 'The PDF shows one letter without saying which it is. A question mark in a diamond marks its place, so check it against the PDF.'
-        : `The PDF shows ${note.letters} letters without saying which they are. A question mark in a diamond marks each place, so check them against the PDF.`;
+        ? 'The PDF shows one letter without saying which it is. A picture or a question mark in a diamond stands in its place, so check it against the PDF.'
+        : `The PDF shows ${note.letters} letters without saying which they are. Pictures or question marks in diamonds stand in their places, so check them against the PDF.`;
     case 'pixels-kept':
       return 'Recompressing this picture would only make it larger, so its pixels were left exactly as they were.';
     case 'metadata-removed':

@@ -7,10 +7,11 @@ import type { PageDrawings } from './extract/page-drawings.ts';
 import { withTextEffects } from './marks/text-effects.ts';
 import type { Box, Page } from './model/page-model.ts';
 import type { ReconstructTask } from './reconstruct-messages.ts';
+import { createLetterPictures } from './unread/letter-pictures.ts';
 import { unreadAsPicture } from './unread-as-picture.ts';
 import { columnsAsRows } from './vertical/columns-as-rows.ts';
 
-type Draws = Pick<PageDrawings, 'drawArea' | 'drawBackground'>;
+type Draws = Pick<PageDrawings, 'drawArea' | 'drawBackground' | 'drawRaster'>;
 
 /**
  * Pages that cannot be read become pictures. In documents, pages in vertical writing are rotated, and charts of other
@@ -31,11 +32,12 @@ function withoutDrawings(page: Page, { format }: ReconstructTask, draws: DrawsAr
  */
 export function createPreparation(
   task: ReconstructTask,
-  { drawArea, drawBackground }: Draws,
+  { drawArea, drawBackground, drawRaster }: Draws,
   setFonts: (page: Page) => void,
 ): (page: Page) => Page {
   // RTF by LibreOffice has no text boxes: labels in them would be lost.
   const hasBoxes = !task.isForRtf || task.format === 'pptx';
+  const withPictures = createLetterPictures(drawRaster);
   const places = createLabelPlaces(hasBoxes ? thresholds.drawnPage.maxTexts : 0);
   return (page) => {
     const open = task.hasEffects ? withTextEffects({ ...page }) : { ...page };
@@ -45,10 +47,12 @@ export function createPreparation(
       background: (area) => drawBackground(page.index, area),
     };
     const read = withoutDrawings(open, task, draws, places);
-    if (read.isVertical || !hasBoxes) return read;
+    if (read.isVertical) return read;
+    const pictured = task.format === 'docx' ? withPictures(read) : read;
+    if (!hasBoxes) return pictured;
     const all: Box = { x0: 0, y0: 0, x1: read.width, y1: read.height };
     return withBackground(
-      read,
+      pictured,
       { background: () => drawBackground(page.index), whole: () => draws.area(all, 'within') },
       places,
     );

@@ -113,7 +113,7 @@ export function noteText(note: Note): string {
     case 'characters-missing':
       return `بعض المحارف (${number(note.characters)}) غير موجود في أي خط على هذا الخادم. تدل علامة استفهام داخل معيّن على موضع كل منها.`;
     case 'letters-unknown':
-      return `يعرض ملف PDF بعض الأحرف (${number(note.letters)}) من دون أن يذكر ما هي. تدل علامة استفهام داخل معيّن على موضع كل منها، فراجعها في ملف PDF.`;
+      return `يعرض ملف PDF بعض الأحرف (${number(note.letters)}) من دون أن يذكر ما هي. تحل محل كل منها صورة أو علامة استفهام داخل معيّن، فراجعها في ملف PDF.`;
     case 'pixels-kept':
       return 'إعادة ضغط هذه الصورة لا تزيدها إلا حجمًا، فبقيت نقاطها كما هي تمامًا.';
     case 'metadata-removed':

@@ -123,8 +123,8 @@ export function noteText(note: Note): string {
         : `Ninguna fuente de este servidor tiene ${number(note.characters)} de los caracteres. Un interrogante en un rombo marca cada lugar.`;
     case 'letters-unknown':
       return note.letters === 1
-        ? 'El PDF muestra una letra sin indicar cuál es. Un interrogante en un rombo marca su lugar; compruébala en el PDF.'
-        : `El PDF muestra ${number(note.letters)} letras sin indicar cuáles son. Un interrogante en un rombo marca cada lugar; compruébalas en el PDF.`;
+        ? 'El PDF muestra una letra sin indicar cuál es. En su lugar hay una imagen o un interrogante en un rombo; compruébala en el PDF.'
+        : `El PDF muestra ${number(note.letters)} letras sin indicar cuáles son. En su lugar hay imágenes o interrogantes en rombos; compruébalas en el PDF.`;
     case 'pixels-kept':
       return 'Recomprimir esta imagen solo la haría más grande, así que sus píxeles quedaron exactamente como estaban.';
     case 'metadata-removed':

@@ -38,6 +38,8 @@ export interface Drawing {
   readonly type: 'drawing';
   readonly picture: Picture;
   readonly place: 'line' | 'page';
+  /** Points by which it stands above its line; not set for none. */
+  readonly rise?: number;
   readonly description: string;
 }
 

@@ -46,6 +46,7 @@ export const newGlyph = (
   field: undefined,
   ink: undefined,
   formula: undefined,
+  picture: undefined,
   squeeze: undefined,
   spacing: undefined,
   hasLeader: undefined,
@@ -74,6 +75,7 @@ export function fillGlyph(
   letter.highlight = from.highlight;
   letter.field = from.field;
   letter.formula = from.formula;
+  letter.picture = from.picture;
   letter.squeeze = from.squeeze;
   letter.spacing = from.spacing;
   letter.hasLeader = from.hasLeader;

@@ -93,6 +93,8 @@ export interface Glyph extends Box {
   readonly ink?: readonly [top: number, bottom: number] | undefined;
   /** The formula that it stands for. Then its text is the formula's. */
   readonly formula?: Formula | undefined;
+  /** What it looks like, if nothing tells which letter it is. Then its text is the sign for that. */
+  readonly picture?: Picture | undefined;
 }
 
 /** How an area is painted through which what is behind it shines. */

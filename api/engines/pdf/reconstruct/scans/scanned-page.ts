@@ -1,8 +1,7 @@
 import { type Block, type Line, type Word, wordsOf } from '../../layout/page-layout.ts';
-import { encodePng } from '../extract/pictures/encoding/png.ts';
 import type { Raster } from '../extract/raster.ts';
 import { areaOf, intersection, isWithin, middleOf } from '../model/box.ts';
-import type { Box, Page, Picture, Rule } from '../model/page-model.ts';
+import type { Box, Page, Rule } from '../model/page-model.ts';
 import { withBullets } from './bullets/read-bullets.ts';
 import { withStops } from './bullets/read-stops.ts';
 import { findDiagrams } from './diagrams/find-diagrams.ts';
@@ -16,7 +15,7 @@ import { findAreas } from './find-areas.ts';
 import { evenLight } from './light/even-light.ts';
 import { withoutMargins } from './light/without-margins.ts';
 import { isOnPicture, withoutWords } from './pictures/written-picture.ts';
-import { channelsOf, pixelBox } from './pixels/raster.ts';
+import { croppedPicture } from './pixels/cropped-picture.ts';
 import { erase, type Tones, tonesOf } from './pixels/tones.ts';
 import { paleAreas } from './shades/pale-areas.ts';
 import { thresholds } from './thresholds.ts';
@@ -51,19 +50,6 @@ const coreOf = (word: Word): Box => {
   const room = thresholds.wordEdge * (y1 - y0);
   return { x0: x0 - 1, x1: x1 + 1, y0: y0 + room, y1: y1 - room };
 };
-
-function croppedPicture(raster: Raster, box: Box): Picture {
-  const { x0, x1, y0, y1 } = pixelBox(raster, box);
-  const [width, height] = [x1 - x0, y1 - y0];
-  const samples = new Uint8Array(width * height * 3);
-  let to = 0;
-  for (let y = y0; y < y1; y++)
-    for (let x = x0; x < x1; x++) {
-      samples.set(channelsOf(raster.pixels[y * raster.width + x] as number), to);
-      to += 3;
-    }
-  return { ...box, bytes: encodePng(width, height, 3, samples), format: 'png', isOfScan: true };
-}
 
 const wordsWithin = (words: readonly Word[], box: Box) =>
   words.filter((word) => isWithin(box, ...middleOf(boxOf(word))));
@@ -111,7 +97,12 @@ function textOnPicture(page: Page, text: readonly Block[], raster: Raster): Page
     colour: colourOf(line),
   });
   const whole = { x0: 0, y0: 0, x1: page.width, y1: page.height };
-  return { ...page, ...bare, glyphs: lettersOf(text, lookOf), pictures: [croppedPicture(ground, whole)] };
+  return {
+    ...page,
+    ...bare,
+    glyphs: lettersOf(text, lookOf),
+    pictures: [{ ...croppedPicture(ground, whole), isOfScan: true }],
+  };
 }
 
 const within = (boxes: readonly Box[]) => (box: Box) => boxes.some((each) => isWithin(each, ...middleOf(box)));
@@ -153,7 +144,11 @@ function looksOf(blocks: readonly Block[], { raster, tones }: Scan): (line: Line
 /** A picture that is cut out of a page, described by the words in it. */
 function describedPicture(raster: Raster, box: Box, words: readonly Word[]) {
   const text = wordsWithin(words, box).map((word) => word.text);
-  return { ...croppedPicture(raster, box), ...(text.length > 0 && { description: text.join(' ') }) };
+  return {
+    ...croppedPicture(raster, box),
+    isOfScan: true as const,
+    ...(text.length > 0 && { description: text.join(' ') }),
+  };
 }
 
 /**

@@ -24,6 +24,11 @@ function prepared(page: Page, parts: Partial<ReconstructTask> = {}) {
       drawn.push('background');
       return picture;
     },
+    drawRaster: (index: number) => {
+      drawn.push(`${index}: pixels`);
+      const pixels = new Uint32Array(300 * 400).fill(0xffffffff).fill(0xff000000, 95 * 300, 98 * 300);
+      return { width: 300, height: 400, pixelsPerPoint: 1, pixels };
+    },
   };
   const fitted: Page[] = [];
   const read = createPreparation({ ...task, ...parts }, draws, (each) => fitted.push(each))(page);
@@ -36,6 +41,13 @@ describe('a page that is made ready', () => {
     const { read, drawn, fitted } = prepared(page);
     expect([fitted.length, fitted[0] === page, drawn]).toEqual([1, false, []]);
     expect(read.glyphs).toEqual(page.glyphs);
+  });
+
+  it('has pictures of letters that nothing tells, unless it is a slide', () => {
+    const page: Page = { ...emptyPage(2, size), glyphs: glyphs('a\ufffd', 50, 100) };
+    const { read, drawn } = prepared(page);
+    expect([read.glyphs.map((glyph) => glyph.picture?.y0), drawn]).toEqual([[undefined, 95], ['2: pixels']]);
+    expect(prepared(page, { format: 'pptx' }).drawn).toEqual([]);
   });
 
   it('is a picture where its letters have no codes', () => {

@@ -8,7 +8,7 @@ import { wordArtXml } from '../drawings/word-art-xml.ts';
 import { formulaXml } from '../formulas/formula-xml.ts';
 import type { WriteContext } from '../write-context.ts';
 import { fieldXml } from './field-xml.ts';
-import { run, runProperties, textElement } from './run-xml.ts';
+import { riseProperties, run, runProperties, textElement } from './run-xml.ts';
 
 /**
  * A field character: before a field's instruction, before its result or after it (`w:fldChar`, ECMA-376 part 1, section
@@ -39,7 +39,7 @@ function inlineXml(inline: Inline, width: number, context: WriteContext): string
     case 'break':
       return run('', element('w:br'));
     case 'drawing':
-      return run('', drawingXml(inline, width, context));
+      return run(riseProperties(inline.rise), drawingXml(inline, width, context));
     case 'shapes':
       return run('', context.isForRtf ? drawnShapesXml(inline.shapes, context) : shapeXml(inline.shapes, context));
     case 'text-box':

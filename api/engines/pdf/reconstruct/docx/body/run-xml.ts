@@ -111,6 +111,10 @@ export function runProperties(
   return inner === '' ? '' : element('w:rPr', {}, inner);
 }
 
+/** The properties of a run that stands points above its line, or below it. */
+export const riseProperties = (points = 0): string =>
+  halfPoints(points) === 0 ? '' : element('w:rPr', {}, valElement('w:position', halfPoints(points)));
+
 /** The text of a run; leading and trailing spaces are preserved. Word has a separate element for soft hyphens. */
 export const textElement = (text: string) =>
   text

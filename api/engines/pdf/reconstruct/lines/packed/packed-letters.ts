@@ -76,6 +76,7 @@ const isOf = (letter: Letter, kind: LetterKind) =>
   kind.isStruck === letter.isStruck &&
   kind.field === letter.field &&
   kind.formula === letter.formula &&
+  kind.picture === letter.picture &&
   kind.isArtifact === letter.isArtifact &&
   kind.isAfterNoBreakSpace === letter.isAfterNoBreakSpace &&
   kind.spaceLook === letter.spaceLook &&
@@ -109,6 +110,7 @@ function kindOfLetter(letter: Letter): LetterKind {
     highlight: letter.highlight,
     field: letter.field,
     formula: letter.formula,
+    picture: letter.picture,
     squeeze: letter.squeeze,
     spacing: letter.spacing,
     hasLeader: letter.hasLeader,

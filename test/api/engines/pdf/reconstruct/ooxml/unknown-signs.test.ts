@@ -9,3 +9,9 @@ it('counts the signs for unknown letters in all parts', () => {
   ];
   expect(unknownSigns(parts)).toBe(4);
 });
+
+it('counts pictures of such letters once, though they have their description twice', () => {
+  const xml =
+    '<wp:docPr descr="\ufffd"/><wp:cNvGraphicFramePr/><pic:nvPicPr><pic:cNvPr descr="\ufffd"/><pic:cNvPicPr/></pic:nvPicPr>';
+  expect(unknownSigns([{ name: 'document.xml', type: 'text/xml', xml }])).toBe(1);
+});

@@ -19,9 +19,12 @@ const placeholder = ({ x0, x1, look }: Mark) =>
   '\u2002'.repeat(Math.max(1, Math.round((x1 - x0) / (thresholds.run.fieldSpaceEms * look.size))));
 
 /** What a mark becomes that is no text; null for text. */
-function standaloneOf({ type, formula, text }: Mark): Inline | null {
+function standaloneOf({ type, formula, picture, text, baseline }: Mark): Inline | null {
   if (type === 'tab' || type === 'break') return { type };
-  return formula !== undefined && type === 'letter' ? { type: 'formula', formula, text } : null;
+  if (type !== 'letter') return null;
+  if (picture !== undefined)
+    return { type: 'drawing', picture, place: 'line', rise: baseline - picture.y1, description: text };
+  return formula === undefined ? null : { type: 'formula', formula, text };
 }
 
 /** The text of marks of one format, joined here: one that grows letter by letter keeps an object of each step. */

@@ -4,6 +4,7 @@ import { formulaArea } from '../../pdfium/character-map.ts';
 import { embeddedCodes } from './embedded-codes.ts';
 import { extensionSigns } from './extension-signs.ts';
 import { glyphOrder } from './glyph-order.ts';
+import { iconFonts } from './icon-fonts.ts';
 import { namedGlyphs } from './named-glyphs.ts';
 import { numberedFonts } from './numbered-fonts.ts';
 import { fontNames, type UnreadFonts } from './unread-fonts.ts';
@@ -48,6 +49,7 @@ export function createCharacterReader(
   const { api } = pdfium;
   const nameOf = fontNames(pdfium, fonts);
   const isNumbered = numberedFonts(pdfium, textPage, fonts, nameOf);
+  const isIcon = iconFonts(pdfium, nameOf);
   const namedCode = namedGlyphs(pdfium, textPage, fonts);
   const embeddedCode = embeddedCodes(pdfium, textPage, hasNumbers);
   const codeInOrder = glyphOrder(pdfium, textPage);
@@ -75,7 +77,7 @@ export function createCharacterReader(
     const written = isPair ? joinSurrogates(unit, following) : unit;
     const isGenerated = api.FPDFText_IsGenerated(textPage, index) === 1;
     const object = api.FPDFText_GetTextObject(textPage, index);
-    const isNumber = !isGenerated && isNumbered(object);
+    const isNumber = !isGenerated && (isNumbered(object) || isIcon(object, written));
     const isCode = !isGenerated && !isNumber;
     const named = isCode ? namedCode(index, object) : null;
     const found = named ?? (isCode ? toldCode(index, object) : null);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inlinesOf } from '../../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/runs/inlines.ts';
 import { findSegments } from '../../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import type { Mark } from '../../../../../../../../api/engines/pdf/reconstruct/lines/mark.ts';
-import type { Glyph } from '../../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import type { Glyph, Picture } from '../../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { glyphs, look } from '../../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const runsOf = (letters: readonly Glyph[]) =>
@@ -11,6 +11,7 @@ const runsOf = (letters: readonly Glyph[]) =>
 const withOwn = (text: string, which: string, own: Partial<Glyph>) =>
   glyphs(text, 50, 100).map((glyph) => (which.includes(glyph.text) ? { ...glyph, ...own } : glyph));
 const other = { ...look, font: 'Other' };
+const picture: Picture = { x0: 55, x1: 60, y0: 94, y1: 102, bytes: new Uint8Array([1]), format: 'png' };
 
 describe('runs of text', () => {
   it.each<[string, readonly Glyph[], readonly object[]]>([
@@ -41,6 +42,11 @@ describe('runs of text', () => {
         { text: 'bc d', isUnderlined: true },
         { text: ' e', isUnderlined: false },
       ],
+    ],
+    [
+      'end where a letter is a picture, which stands where it does',
+      withOwn('a\ufffdc', '\ufffd', { picture }),
+      [{ text: 'a' }, { type: 'drawing', picture, place: 'line', rise: -2, description: '\ufffd' }, { text: 'c' }],
     ],
     [
       'have the size of the text where they are raised',

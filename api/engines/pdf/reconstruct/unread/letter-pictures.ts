@@ -1,0 +1,85 @@
+import type { PageDrawings } from '../extract/page-drawings.ts';
+import type { Raster } from '../extract/raster.ts';
+import { boxAroundAll } from '../model/box.ts';
+import { unknownSign } from '../model/characters/unknown-letters.ts';
+import { glyphWith } from '../model/new-glyph.ts';
+import type { Box, Glyph, Page } from '../model/page-model.ts';
+import { croppedPicture } from '../scans/pixels/cropped-picture.ts';
+import { lightnessOf, pixelBox } from '../scans/pixels/raster.ts';
+import { thresholds } from './thresholds.ts';
+
+const { maxPictures, maxPages, minContrast, maxGapEms, maxBeyondEms } = thresholds.letterPicture;
+
+/**
+ * A box as high as the ink of a page in it, and of what goes on beyond it; null if there is none.
+ * @param box In points. @param beyond How far ink may go on above and below it, in points.
+ */
+function inkBox(raster: Raster, box: Box, beyond: number): Box | null {
+  const { x0, x1, y0, y1 } = pixelBox(raster, box);
+  const lightnessAt = (x: number, y: number) => lightnessOf(raster.pixels[y * raster.width + x] as number);
+  if (x0 >= x1 || y0 >= y1) return null;
+  const corners = [lightnessAt(x0, y0), lightnessAt(x1 - 1, y0), lightnessAt(x0, y1 - 1), lightnessAt(x1 - 1, y1 - 1)];
+  const ground = corners.sort((a, b) => a - b)[2] as number;
+  const hasInk = (y: number) => {
+    for (let x = x0; x < x1; x++) if (Math.abs(lightnessAt(x, y) - ground) > minContrast) return true;
+    return false;
+  };
+  let [first, end] = [y0, y1];
+  while (first < end && !hasInk(first)) first++;
+  while (first < end && !hasInk(end - 1)) end--;
+  if (first === end) return null;
+  const reach = Math.round(beyond * raster.pixelsPerPoint);
+  while (first > Math.max(0, y0 - reach) && hasInk(first - 1)) first--;
+  while (end < Math.min(raster.height, y1 + reach) && hasInk(end)) end++;
+  return { ...box, y0: first / raster.pixelsPerPoint, y1: end / raster.pixelsPerPoint };
+}
+
+const isUnknown = ({ text, picture }: Glyph) => text === unknownSign && picture === undefined;
+
+/** Whether a letter stands beside or over another one of its word, of which nothing is told either. */
+function goesOn(letters: readonly Glyph[], next: Glyph): boolean {
+  const reach = maxGapEms * next.look.size;
+  const { x0, x1, y0, y1 } = boxAroundAll(letters);
+  const isBeside = next.x0 < x1 + reach && next.x1 > x0 - reach;
+  return next.space === null && isUnknown(next) && isBeside && next.y0 < y1 && next.y1 > y0;
+}
+
+/** The letters of a page in order, those that nothing tells by their words. */
+function byWords(letters: readonly Glyph[]): readonly (readonly [Glyph, ...Glyph[]])[] {
+  const words: [Glyph, ...Glyph[]][] = [];
+  for (const letter of letters) {
+    const word = words.at(-1);
+    if (word !== undefined && isUnknown(word[0]) && goesOn(word, letter)) word.push(letter);
+    else words.push([letter]);
+  }
+  return words;
+}
+
+/** The letter that stands for those of a word: with the picture that the page shows of them. Null if it shows nothing. */
+function pictured(raster: Raster, word: readonly [Glyph, ...Glyph[]]): Glyph | null {
+  const box = boxAroundAll(word);
+  const ink = inkBox(raster, box, maxBeyondEms * word[0].look.size);
+  return ink === null ? null : glyphWith(word[0], { ...box, picture: croppedPicture(raster, ink) });
+}
+
+/**
+ * Creates what gives letters of pages of which nothing tells which they are the pictures that the pages show of them, up to some
+ * of a document: those of a word have one. The others keep their signs.
+ * @param drawRaster As in `PageDrawings`.
+ */
+export function createLetterPictures(drawRaster: PageDrawings['drawRaster']): (page: Page) => Page {
+  let [pages, pictures] = [0, 0];
+  return (page) => {
+    if (pages >= maxPages || pictures >= maxPictures || !page.glyphs.some(isUnknown)) return page;
+    const raster = drawRaster(page.index);
+    if (raster === null) return page;
+    pages++;
+    const glyphs = byWords(page.glyphs).flatMap((word) => {
+      const letter = isUnknown(word[0]) && pictures < maxPictures ? pictured(raster, word) : null;
+      if (letter === null) return word;
+      pictures++;
+      return [letter];
+    });
+    return { ...page, glyphs };
+  };
+}
