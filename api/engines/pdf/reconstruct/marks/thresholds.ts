@@ -50,9 +50,9 @@ export const thresholds = {
   link: { reach: 1, search: { above: 2, below: 8 } },
   /**
    * An accent is over a letter if this share of the narrower of both is, it is raised by no more ems than over capitals,
-   * and is below the letter's line by rounding only.
+   * and is below the letter's line by rounding only. So many letters after it the file may draw it.
    */
-  accent: { minOverlap: 0.7, maxRiseEms: 0.4, maxDrop: 0.1 },
+  accent: { minOverlap: 0.7, maxRiseEms: 0.4, maxDrop: 0.1, maxPlaces: 150 },
   /**
    * Signs that TeX draws one over the other: ems between their places at most, and the share of the narrower of a letter and the
    * arrow over it that the other covers.

@@ -3,7 +3,7 @@ import { glyphWith } from '../../model/new-glyph.ts';
 import type { Glyph, Page } from '../../model/page-model.ts';
 import { thresholds } from '../thresholds.ts';
 
-const { maxRiseEms, maxDrop, minOverlap } = thresholds.accent;
+const { maxRiseEms, maxDrop, minOverlap, maxPlaces } = thresholds.accent;
 
 /** The letter that a base and an accent are together; null if they are none. */
 function composed(base: Glyph, accent: Glyph): Glyph | null {
@@ -17,14 +17,12 @@ function composed(base: Glyph, accent: Glyph): Glyph | null {
   return text.length === 1 ? glyphWith(base, { text }) : null;
 }
 
-/**
- * Makes one letter of an accent and the letter that it is drawn over. TeX draws both in the old encodings of its fonts,
- * the accent first: words would be cut in two by it.
- */
-export function withAccents(page: Page): Page {
-  if (!page.glyphs.some(({ text }) => combiningAccents[text] !== undefined)) return page;
+const isAccent = ({ text }: Glyph) => combiningAccents[text] !== undefined;
+
+/** Letters with the accents that stand right before or after them. */
+function withOwnAccents(letters: readonly Glyph[]): Glyph[] {
   const glyphs: Glyph[] = [];
-  for (const glyph of page.glyphs) {
+  for (const glyph of letters) {
     const before = glyphs.at(-1);
     const over = before === undefined ? null : composed(glyph, before);
     const own = before === undefined || over !== null ? null : composed(before, glyph);
@@ -34,5 +32,30 @@ export function withAccents(page: Page): Page {
     } else if (own !== null) glyphs[glyphs.length - 1] = glyphWith(own, { isBeforeSpace: glyph.isBeforeSpace });
     else glyphs.push(glyph);
   }
-  return { ...page, glyphs };
+  return glyphs;
+}
+
+/** Letters with the accents that the file draws later, after others of their line. */
+function withLaterAccents(letters: readonly Glyph[]): readonly Glyph[] {
+  const bases = new Map<Glyph, Glyph>();
+  const taken = new Set<Glyph>();
+  for (const [index, accent] of letters.entries()) {
+    if (!isAccent(accent)) continue;
+    const near = letters.slice(Math.max(0, index - maxPlaces), index);
+    const base = near.findLast((letter) => !bases.has(letter) && composed(letter, accent) !== null);
+    const whole = base === undefined ? null : composed(base, accent);
+    if (base === undefined || whole === null) continue;
+    bases.set(base, whole);
+    taken.add(accent);
+  }
+  return letters.flatMap((letter) => bases.get(letter) ?? (taken.has(letter) ? [] : letter));
+}
+
+/**
+ * Makes one letter of an accent and the letter that it is drawn over. TeX draws both in the old encodings of its fonts,
+ * the accent first: words would be cut in two by it.
+ */
+export function withAccents(page: Page): Page {
+  if (!page.glyphs.some(isAccent)) return page;
+  return { ...page, glyphs: withLaterAccents(withOwnAccents(page.glyphs)) };
 }

@@ -26,6 +26,12 @@ describe('an accent that is drawn over a letter', () => {
     expect(textOf(letter('ˇ', 55), letter('r', 55), letter('˝', 60), letter('o', 60))).toBe('řő');
   });
 
+  it('makes one with it, too, if the rest of the line is drawn between them', () => {
+    const word = [letter('r', 50), letter('c', 55), letter('u', 60), letter('c', 65)];
+    expect(textOf(...word, letter('ˇ', 55), letter('.', 70))).toBe('rčuc.');
+    expect(textOf(...word, letter('ˇ', 75), letter('.', 70))).toBe('rcucˇ.');
+  });
+
   it('gives a letter without a dot one that has both', () => {
     expect(textOf(letter('´', 54.5), letter('ı', 55.5, { x1: 58.5 }), letter('¨', 60), letter('ı', 60))).toBe('íï');
   });
