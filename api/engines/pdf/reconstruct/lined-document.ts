@@ -2,7 +2,8 @@ import type { TextCounts } from './checks/count-texts.ts';
 import type { Line } from './lines/line.ts';
 import type { TurnedLine } from './lines/turned/turned-lines.ts';
 import type { RepeatedDrawing } from './model/drawings/repeated-drawing.ts';
-import type { Box, OutlineEntry, Page, Picture } from './model/page-model.ts';
+import type { OutlineEntry } from './model/outline.ts';
+import type { Box, Page, Picture } from './model/page-model.ts';
 import type { ProvedDocument } from './proofs/proved-document.ts';
 import type { SortedRules } from './tables/ruled/sort-rules.ts';
 

@@ -1,6 +1,6 @@
 import { addTo } from '../../../../groups.ts';
 import { kindsOf } from '../lines/line.ts';
-import type { OutlineEntry } from '../model/page-model.ts';
+import type { OutlineEntry } from '../model/outline.ts';
 import type { Passage } from '../paragraphs/passage.ts';
 import type { PlacedPassage } from './headings/placed-passage.ts';
 import { thresholds } from './thresholds.ts';

@@ -1,5 +1,6 @@
 import type { Pdfium } from '../../../../formats/pdfium.ts';
-import type { OutlineEntry, Page } from '../model/page-model.ts';
+import type { OutlineEntry } from '../model/outline.ts';
+import type { Page } from '../model/page-model.ts';
 import { fileFacts } from './file-facts.ts';
 import { type CharactersOf, createKeptFonts, type KeptFont } from './fonts/kept-fonts.ts';
 import { drawnBy, metaText } from './meta-text.ts';

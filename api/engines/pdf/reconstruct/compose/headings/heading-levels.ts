@@ -1,7 +1,8 @@
 import { addTo } from '../../../../../groups.ts';
 import { tagOf } from '../../lines/line-tags.ts';
 import { largest as largestSize } from '../../model/extremes.ts';
-import type { Look, OutlineEntry } from '../../model/page-model.ts';
+import type { OutlineEntry } from '../../model/outline.ts';
+import type { Look } from '../../model/page-model.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import { isEntry } from '../contents/is-entry.ts';
 import { couldBeHeading } from './could-be-heading.ts';

@@ -1,5 +1,5 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
-import type { OutlineEntry } from '../../model/page-model.ts';
+import type { OutlineEntry } from '../../model/outline.ts';
 import { limits } from '../limits.ts';
 import { readPlace } from './read-links.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { headingLevels } from '../../../../../../../api/engines/pdf/reconstruct/compose/headings/heading-levels.ts';
 import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
-import type { Glyph, Look, OutlineEntry } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import type { OutlineEntry } from '../../../../../../../api/engines/pdf/reconstruct/model/outline.ts';
+import type { Glyph, Look } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { findPassages } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
 import { joinSegments } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
 import { glyphs, look } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
