@@ -54,19 +54,20 @@ function contextIn(filled: FilledCell, context: ParagraphContext): ParagraphCont
 
 /**
  * Tightens the line pitch if the lines slightly exceed the cell, whose borders take up space too. A single line has none: what
- * is assumed for it, as the distance of the rows of a table without rules, may be more than its row is high.
+ * is assumed for it, as the distance of the rows of a table without rules, may be more than its row is high. It is as high as
+ * its letters then.
  */
 function withFittingPitch({ cell, items }: FilledCell, context: ParagraphContext): ParagraphContext {
   const passages = items.filter((item) => item.type === 'passage');
   const height = passages.reduce((sum, passage) => sum + context.pitchOf(passage) * passage.lines.length, 0);
   const available = availableHeight(cell);
   const share = available / height;
+  if (share >= 1) return context;
+  if (share > thresholds.minPitchShare) return { ...context, pitchOf: (passage) => context.pitchOf(passage) * share };
   const [first] = passages;
-  const isLone = items.length === 1 && first?.lines.length === 1;
-  const isHighEnough = isLone && available > thresholds.minLoneLineEms * first.size;
-  return share < 1 && (share > thresholds.minPitchShare || isHighEnough)
-    ? { ...context, pitchOf: (passage) => context.pitchOf(passage) * share }
-    : context;
+  const least = thresholds.minLoneLineEms * (first?.size ?? 0);
+  const isLone = items.length === 1 && first?.lines.length === 1 && available > least;
+  return isLone ? { ...context, pitchOf: () => least } : context;
 }
 
 /** Points that the fullest of some cells has free below its content; 0 if all are empty. */

@@ -16,7 +16,7 @@ export const thresholds = {
   minNamedRows: 3,
   /** Share of the line pitch to which text may be tightened to fit its cell. */
   minPitchShare: 0.85,
-  /** Ems that the only line of a cell is high at least. */
+  /** Ems that the only line of a cell is high where its row is lower than lines are apart. */
   minLoneLineEms: 1.15,
   /** Ems by which text may be raised to fit its cell: fonts differ by that in the height of their letters. */
   maxRaiseEms: 0.18,
