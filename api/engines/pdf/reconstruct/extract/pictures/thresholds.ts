@@ -18,6 +18,8 @@ export const thresholds = {
    * page's width and height of what is its ground.
    */
   rendering: { pixelsPerInch: 150, bleed: 1, minGroundShare: 0.9 },
+  /** Pixels beside what is drawn that have its colour, though nothing of it is seen there. */
+  colourReach: 3,
   /** The resolution at which scanned pages are looked at: hairlines are a pixel wide. */
   scanPixelsPerInch: 200,
 } as const;

@@ -2,6 +2,7 @@ import type { Pdfium } from '../../../../../../formats/pdfium.ts';
 import { hashOf, type PictureFile, type SharedPictures } from '../shared-pictures.ts';
 import { softInkOf } from '../soft-ink.ts';
 import { encodePng } from './png.ts';
+import { spreadColours } from './spread-colours.ts';
 
 /** `FPDFBitmap_*`. */
 export const formats = { grey: 1, bgr: 2, bgrx: 3, bgra: 4 } as const;
@@ -45,6 +46,7 @@ function pngOf(source: Uint8Array, { width, height, stride, format }: Bitmap): P
     }
   }
   const softInk = isOpaque ? null : softInkOf(width, height, samples);
+  if (!isOpaque) spreadColours(width, height, samples);
   return { bytes: encodePng(width, height, channels, samples), format: 'png', ...(softInk && { softInk }) };
 }
 

@@ -45,6 +45,18 @@ describe('a bitmap as PNG', () => {
     expect(await pixelsOf('grey', [[10, 200]])).toEqual({ size: [2, 1, 3], pixels: [10, 10, 10, 200, 200, 200] });
   });
 
+  it('has the colour of what is drawn in transparent pixels beside it, too', async () => {
+    const [red, nothing] = [
+      [0, 0, 200, 255],
+      [0, 0, 0, 0],
+    ];
+    const { pixels } = await pixelsOf('bgra', [[nothing, red, nothing, nothing, nothing, nothing].flat()]);
+    const beside = [200, 0, 0, 0];
+    expect(pixels).toEqual([beside, [200, 0, 0, 255], beside, beside, beside, nothing].flat());
+    const column = await pixelsOf('bgra', [nothing, red, [9, 9, 9, 0]]);
+    expect(column.pixels).toEqual([beside, [200, 0, 0, 255], [9, 9, 9, 0]].flat());
+  });
+
   it('has alpha only if it has any and a pixel is transparent', async () => {
     const [opaque, faint] = [
       [30, 20, 10, 255],
