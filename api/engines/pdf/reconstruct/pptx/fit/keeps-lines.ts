@@ -13,6 +13,10 @@ function endsAnywhere(line: Line, next: Line | undefined): boolean {
   return next !== undefined && (joinsWithoutSpace(last, first) || (isHangul(last) && isHangul(first)));
 }
 
+/** Whether any line of a paragraph may end elsewhere by little: programs may set it in one line more or less. */
+export const wrapsAnywhere = ({ lines }: Passage): boolean =>
+  lines.some((line, index) => endsAnywhere(line, lines[index + 1]));
+
 /**
  * Tells paragraphs in fonts that readers may have to replace by others, which are wider or narrower: their lines would end
  * elsewhere, and the text would be longer or shorter than its place. Those of justified ones must not end with breaks.
@@ -20,9 +24,10 @@ function endsAnywhere(line: Line, next: Line | undefined): boolean {
  */
 export const createKeepsLines =
   (emsOf: EmsOf): KeepsLines =>
-  ({ lines, alignment }) => {
+  (passage) => {
+    const { lines, alignment } = passage;
     if (lines.length < 2 || alignment === 'justified') return false;
-    if (lines.some((line, index) => endsAnywhere(line, lines[index + 1]))) return false;
+    if (wrapsAnywhere(passage)) return false;
     const letters = lines.flatMap(({ marks }) => marks.filter(({ type }) => type === 'letter'));
     const unknown = letters.filter(({ text, look }) => emsOf(text, look) === null);
     return unknown.length > thresholds.fit.minUnknownShare * letters.length;

@@ -2,6 +2,7 @@ import type { Line } from '../../lines/line.ts';
 import { largest, smallest } from '../../model/extremes.ts';
 import type { Box } from '../../model/page-model.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
+import { wrapsAnywhere } from '../fit/keeps-lines.ts';
 import { roomBeside } from '../room-beside.ts';
 import { thresholds } from '../thresholds.ts';
 import { placedText, type SlideText } from './placed-text.ts';
@@ -19,6 +20,8 @@ const beginsLeft = ({ alignment, isRightToLeft }: Passage) =>
 function goesOn(items: readonly Passage[], next: Passage): boolean {
   const [first, last] = [items[0], items.at(-1)];
   if (first === undefined || last === undefined || first.label === null || !beginsLeft(next)) return false;
+  // One line more would move all items below it.
+  if (wrapsAnywhere(last)) return false;
   const gap = next.y0 - last.y1;
   const isNear = gap > -last.size && gap < list.maxGapEms * Math.max(last.size, next.size);
   const isBelow = (next.lines[0]?.baseline ?? 0) > (last.lines.at(-1)?.baseline ?? 0);

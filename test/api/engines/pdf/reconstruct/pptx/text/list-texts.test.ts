@@ -51,6 +51,12 @@ describe('the text of a list', () => {
     expect(closed.map(({ paragraphs }) => paragraphs.length)).toEqual([2, 1]);
   });
 
+  it('ends below lines that may end anywhere, as those of Chinese do', () => {
+    const second = glyphs('二三四五', 70, 112);
+    const texts = textsOf(item('•', '一'.repeat(66), 100), second, item('•', '一二三四', 130));
+    expect(texts.map(({ paragraphs }) => paragraphs.length)).toEqual([1, 1]);
+  });
+
   it('does not begin with what stands above its items', () => {
     const texts = textsOf(glyphs('A heading', 50, 80), item('•', 'The first item', 105), item('•', 'Another', 125));
     expect(texts.map(({ paragraphs }) => paragraphs.length)).toEqual([1, 2]);
