@@ -36,30 +36,40 @@ function inkBox(raster: Raster, box: Box, beyond: number): Box | null {
 
 const isUnknown = ({ text, picture }: Glyph) => text === unknownSign && picture === undefined;
 
-/** Whether a letter stands beside or over another one of its word, of which nothing is told either. */
-function goesOn(letters: readonly Glyph[], next: Glyph): boolean {
+/** Letters that stand together, and what they cover. */
+interface Word {
+  readonly letters: [Glyph, ...Glyph[]];
+  box: Box;
+}
+
+/** Whether a letter stands beside or over others of its word, of which nothing is told either. */
+function goesOn({ letters: [first], box: { x0, x1, y0, y1 } }: Word, next: Glyph): boolean {
+  if (!isUnknown(first)) return false;
   const reach = maxGapEms * next.look.size;
-  const { x0, x1, y0, y1 } = boxAroundAll(letters);
   const isBeside = next.x0 < x1 + reach && next.x1 > x0 - reach;
   return next.space === null && isUnknown(next) && isBeside && next.y0 < y1 && next.y1 > y0;
 }
 
 /** The letters of a page in order, those that nothing tells by their words. */
-function byWords(letters: readonly Glyph[]): readonly (readonly [Glyph, ...Glyph[]])[] {
-  const words: [Glyph, ...Glyph[]][] = [];
+function byWords(letters: readonly Glyph[]): readonly Word[] {
+  const words: Word[] = [];
   for (const letter of letters) {
     const word = words.at(-1);
-    if (word !== undefined && isUnknown(word[0]) && goesOn(word, letter)) word.push(letter);
-    else words.push([letter]);
+    if (word === undefined || !goesOn(word, letter)) {
+      words.push({ letters: [letter], box: letter });
+      continue;
+    }
+    word.letters.push(letter);
+    word.box = boxAroundAll([word.box, letter]);
   }
   return words;
 }
 
 /** The letter that stands for those of a word: with the picture that the page shows of them. Null if it shows nothing. */
-function pictured(raster: Raster, word: readonly [Glyph, ...Glyph[]]): Glyph | null {
-  const box = boxAroundAll(word);
-  const ink = inkBox(raster, box, maxBeyondEms * word[0].look.size);
-  return ink === null ? null : glyphWith(word[0], { ...box, picture: croppedPicture(raster, ink) });
+function pictured(raster: Raster, { letters: [first], box }: Word): Glyph | null {
+  const { x0, x1, y0, y1 } = box;
+  const ink = inkBox(raster, { x0, x1, y0, y1 }, maxBeyondEms * first.look.size);
+  return ink === null ? null : glyphWith(first, { x0, x1, y0, y1, picture: croppedPicture(raster, ink) });
 }
 
 /**
@@ -75,8 +85,8 @@ export function createLetterPictures(drawRaster: PageDrawings['drawRaster']): (p
     if (raster === null) return page;
     pages++;
     const glyphs = byWords(page.glyphs).flatMap((word) => {
-      const letter = isUnknown(word[0]) && pictures < maxPictures ? pictured(raster, word) : null;
-      if (letter === null) return word;
+      const letter = isUnknown(word.letters[0]) && pictures < maxPictures ? pictured(raster, word) : null;
+      if (letter === null) return word.letters;
       pictures++;
       return [letter];
     });

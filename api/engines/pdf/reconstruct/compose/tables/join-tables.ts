@@ -113,8 +113,8 @@ function isTaggedOn(first: FilledTable, second: FilledTable): boolean {
 }
 
 /**
- * Whether a table goes on with the first one of a page: by its tags, or at the foot that pages have at least, or with the same header at
- * the lowest text of these pages, as in books with wide margins.
+ * Whether a table goes on with the first one of a page: by its tags, or at the foot that pages have at least, or with the
+ * same header at the lowest text of these pages, as in books with wide margins.
  */
 const goesOn = (
   first: FilledTable,

@@ -67,6 +67,7 @@ export function createDivided() {
       new Map(
         [...tags].map(([id, tag]): [number, Tag] => {
           const [begunBefore, endsLater] = [divisibleIn(before, tag), divisibleIn(after, tag)];
+          if (begunBefore.size === 0 && endsLater.size === 0) return [id, tag];
           const facts = { ...(begunBefore.size > 0 && { begunBefore }), ...(endsLater.size > 0 && { endsLater }) };
           return [id, { ...tag, ...facts }];
         }),

@@ -41,12 +41,14 @@ function withLaterAccents(letters: readonly Glyph[]): readonly Glyph[] {
   const taken = new Set<Glyph>();
   for (const [index, accent] of letters.entries()) {
     if (!isAccent(accent)) continue;
-    const near = letters.slice(Math.max(0, index - maxPlaces), index);
-    const base = near.findLast((letter) => !bases.has(letter) && composed(letter, accent) !== null);
-    const whole = base === undefined ? null : composed(base, accent);
-    if (base === undefined || whole === null) continue;
-    bases.set(base, whole);
-    taken.add(accent);
+    for (let at = index - 1; at >= Math.max(0, index - maxPlaces); at--) {
+      const base = letters[at] as Glyph;
+      const whole = bases.has(base) ? null : composed(base, accent);
+      if (whole === null) continue;
+      bases.set(base, whole);
+      taken.add(accent);
+      break;
+    }
   }
   return letters.flatMap((letter) => bases.get(letter) ?? (taken.has(letter) ? [] : letter));
 }

@@ -14,7 +14,7 @@ const type1Mark = '%!';
 /** The first byte of a CFF program: its major version. */
 const cffVersion = 1;
 
-/** The names of the glyphs of a CFF program by the codes that it has for them. Standard names, which PDFium knows, are left out. */
+/** The names of a CFF program's glyphs by the codes that it has for them, without standard names, which PDFium knows. */
 function cffNames(file: Buffer): readonly (readonly [code: number, name: string])[] {
   try {
     const { codes, idOf, nameOf } = readCff(file);
@@ -35,7 +35,7 @@ function namesInFont(file: Buffer): Iterable<readonly [code: number, name: strin
   return type1Encoding(file.toString('latin1', 0, Math.max(0, file.indexOf(encrypted))));
 }
 
-/** The characters of a font's codes, as far as the names of its glyphs tell them: the PDF's own count before those of its file. */
+/** The characters of a font's codes, as far as names of glyphs tell them: the PDF's own count before those of the font. */
 function charactersOf(file: Buffer, own: GlyphNames | undefined): ReadonlyMap<number, number> {
   const characters = new Map<number, number>();
   for (const [code, name] of [...namesInFont(file), ...(own ?? [])]) {
@@ -50,7 +50,8 @@ function charactersOf(file: Buffer, own: GlyphNames | undefined): ReadonlyMap<nu
  * Tells letters of embedded Type 1 fonts by the names of their glyphs where PDFium does not know these names: it reports
  * their codes instead, so that an angle bracket seems to be `h`.
  * @param textPage PDFium's handle of the text.
- * @returns For a letter's index and text object: the code of its character; null for letters that names do not tell.
+ * @returns For the index and the text object of a letter of which the file says nothing (`FPDFText_HasUnicodeMapError`): the
+ *   code of its character; null if names do not tell it.
  */
 export function namedGlyphs(
   pdfium: Pdfium,
@@ -71,7 +72,6 @@ export function namedGlyphs(
     return characters;
   };
   return (index, object) => {
-    if (object === 0 || api.FPDFText_HasUnicodeMapError(textPage, index) !== 1) return null;
     return charactersIn(api.FPDFTextObj_GetFont(object))?.get(api.FPDFText_GetUnicode(textPage, index)) ?? null;
   };
 }

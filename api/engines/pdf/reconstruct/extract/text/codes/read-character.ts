@@ -79,8 +79,9 @@ export function createCharacterReader(
     const object = api.FPDFText_GetTextObject(textPage, index);
     const isNumber = !isGenerated && (isNumbered(object) || isIcon(object, written));
     const isCode = !isGenerated && !isNumber;
-    const named = isCode ? namedCode(index, object) : null;
-    const found = named ?? (isCode ? toldCode(index, object) : null);
+    const isUntold = isCode && object !== 0 && api.FPDFText_HasUnicodeMapError(textPage, index) === 1;
+    const named = isUntold ? namedCode(index, object) : null;
+    const found = named ?? (isUntold || (isCode && hasNumbers) ? toldCode(index, object) : null);
     const told = found === 0 && isSpace(written, index) ? space : found;
     const code = isNumber ? numberOf(written, index) : (told ?? written);
     const grown = isCode && named === null ? grownSign(code, index, object) : null;
