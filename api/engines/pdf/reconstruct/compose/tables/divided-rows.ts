@@ -16,18 +16,22 @@ interface Part {
   readonly below: FilledCell;
 }
 
-/** Pairs the cells of a table's last row with those of a row of the next table; null if their columns differ. */
+/** Whether a cell is one for several rows, on one page at least. */
+const isMerged = ({ above, below }: Part) => above.cell.rows > 1 || below.cell.rows > 1;
+
+/** Pairs the cells of a table's last row with those of a row of the next table, from the left; null if their columns differ. */
 function partsOf(first: FilledTable, second: FilledTable, row: number): readonly Part[] | null {
   const last = first.grid.ys.length - 2;
   const inRow = ({ cells }: FilledTable, at: number) =>
     cells.filter(({ cell }) => cell.row <= at && at < cell.row + cell.rows);
   const [above, below] = [inRow(first, last), inRow(second, row)];
-  if (above.length !== below.length || [...above, ...below].some(({ cell }) => cell.rows > 1)) return null;
+  if (above.length !== below.length || below.some(({ cell }) => cell.row < row)) return null;
   const parts = above.flatMap((upper): readonly Part[] => {
     const lower = below.find(({ cell }) => cell.column === upper.cell.column && cell.columns === upper.cell.columns);
     return lower === undefined ? [] : [{ above: upper, below: lower }];
   });
-  return parts.length === above.length ? parts : null;
+  if (parts.length < above.length) return null;
+  return parts.toSorted((a, b) => a.above.cell.column - b.above.cell.column);
 }
 
 /** The paragraphs before and after the division of a cell; null if something else is there. */
@@ -52,10 +56,21 @@ function isTaggedOn([last, next]: readonly [Passage, Passage]): boolean | null {
 const linesIn = ({ items }: FilledCell) =>
   items.reduce((sum, item) => sum + (item.type === 'passage' ? item.lines.length : 0), 0);
 
-/** Whether every row below the first has text in its first cell. Then a row without continues the one above. */
-function hasRowHeaders({ cells, grid }: FilledTable): boolean {
-  const names = cells.filter(({ cell }) => cell.column === 0 && cell.row > 0);
+/** Whether every row below the first has text in a column. */
+function hasNames({ cells, grid }: FilledTable, column: number): boolean {
+  const names = cells.filter(({ cell }) => cell.column === column && cell.row > 0);
   return names.length === grid.ys.length - 2 && names.length >= thresholds.minNamedRows && names.every(isFilled);
+}
+
+/**
+ * Whether a row has no name, and all others have one: then it continues the one above. Names are in the first column, or
+ * behind those whose cells are for several rows.
+ */
+function lacksName(first: FilledTable, parts: readonly Part[]): boolean {
+  const at = parts.findIndex((part) => !isMerged(part));
+  const name = parts[at];
+  if (name === undefined || !isFilled(name.above)) return false;
+  return parts.slice(0, at + 1).every(({ below }) => !isFilled(below)) && hasNames(first, name.above.cell.column);
 }
 
 /**
@@ -81,9 +96,10 @@ export function isDividedRow(first: FilledTable, second: FilledTable, row: numbe
   const isMidParagraph = ends.some(
     (end) => end !== null && (beginsLower.test(end[1].text) || goesOn(end[0])) && continues(...end),
   );
-  const ended = parts.filter(({ above, below }) => isFilled(above) && !isFilled(below));
+  // A cell for several rows says nothing of one of them.
+  const ended = parts.filter((part) => isFilled(part.above) && !isFilled(part.below) && !isMerged(part));
   const isTall = ended.length > 0 && continuing.some(({ above }) => linesIn(above) >= thresholds.minLinesOfHighRow);
-  return isMidParagraph || isTall || (ended.some(({ above }) => above.cell.column === 0) && hasRowHeaders(first));
+  return isMidParagraph || isTall || lacksName(first, parts);
 }
 
 /** Moves a line down. */
@@ -107,7 +123,8 @@ function joinHalves(part: Part): FilledCell {
   const { above, below } = part;
   const by = above.cell.y1 - below.cell.y0;
   const items = below.items.map((item) => moveItemDown(item, by));
-  const cell = { ...above.cell, y1: below.cell.y1 + by };
+  const rows = above.cell.rows + below.cell.rows - 1;
+  const cell = { ...above.cell, rows, y1: below.cell.y1 + by };
   const divided = dividedAt({ above, below: { ...below, items } });
   if (divided === null || !continues(...divided)) return { ...above, cell, items: [...above.items, ...items] };
   const [last, next] = divided;

@@ -16,9 +16,9 @@ const textOf = ({ cells }: FilledTable, row: number) =>
     .map(({ items }) => items.map((item) => (item.type === 'passage' ? item.text : '')).join('|'))
     .join('||');
 
-/** Whether the first row of the second table would not have fitted below the first table, above a foot in points. */
-const reachesFoot = (first: FilledTable, second: FilledTable, foot: number) =>
-  first.y1 + (second.grid.ys[1] ?? 0) - (second.grid.ys[0] ?? 0) > foot;
+/** Whether the first row of a table would not have fitted below another's end, above a foot. Both in points. */
+const reachesFoot = (end: number, { grid }: FilledTable, foot: number) =>
+  end + (grid.ys[1] ?? 0) - (grid.ys[0] ?? 0) > foot;
 
 /**
  * The letters of a row's cells, for comparison: their lines may be one paragraph on a page, and several on another, and a row
@@ -92,8 +92,11 @@ function append(first: FilledTable, second: FilledTable, { skip, isDivided }: Se
   return { ...first, grid, cells, isFrame, headerRows, dividedRows, ...(repeatedText !== '' && { repeatedText }) };
 }
 
-/** The lowest text on the pages of the same height. */
-const footOf = (pages: readonly AnalysedPage[], { height }: AnalysedPage) =>
+/** The lowest text on the pages of the same height, or a line above the notes of a page that has any. */
+const footOf = (pages: readonly AnalysedPage[], { height, notes }: AnalysedPage) =>
+  Math.min(lowestText(pages, height), ...notes.map(({ y0, size }) => y0 - size));
+
+const lowestText = (pages: readonly AnalysedPage[], height: number) =>
   Math.max(
     ...pages
       .filter((page) => Math.abs(page.height - height) < 1)
@@ -112,26 +115,34 @@ function isTaggedOn(first: FilledTable, second: FilledTable): boolean {
   return end !== undefined && begin !== undefined && isTaggedAcross(end, begin, 'table');
 }
 
+/** What is below a table, and what it has in common with the first one of the next page. */
+interface Below {
+  /** How many header rows both have. */
+  readonly repeated: number;
+  /** The bottom of its last part, and the lowest that text goes on its page, in points from the top. */
+  readonly end: number;
+  readonly foot: number;
+}
+
 /**
  * Whether a table goes on with the first one of a page: by its tags, or at the foot that pages have at least, or with the
- * same header at the lowest text of these pages, as in books with wide margins.
+ * same header at the lowest text of these pages, as in books with wide margins or above
+ * their notes.
  */
 const goesOn = (
-  first: FilledTable,
-  second: FilledTable,
-  repeated: number,
+  [first, second]: readonly [FilledTable, FilledTable],
+  { repeated, end, foot }: Below,
   page: AnalysedPage,
-  pages: readonly AnalysedPage[],
 ) =>
   isTaggedOn(first, second) ||
-  reachesFoot(first, second, thresholds.minFootShare * page.height) ||
-  (repeated > 0 && reachesFoot(first, second, footOf(pages, page)));
+  reachesFoot(end, second, thresholds.minFootShare * page.height) ||
+  (repeated > 0 && reachesFoot(end, second, foot));
 
 /** Joins tables that continue at the top of the next page. */
 export function joinTables(pages: readonly AnalysedPage[]): readonly AnalysedPage[] {
   const out: AnalysedPage[] = [];
-  /** The last table that may continue, and the index in `out` of the page on which it began. */
-  let open: { readonly page: number; readonly table: FilledTable } | null = null;
+  /** The last table that may continue, the index in `out` of the page on which it began, and where its last part ends. */
+  let open: { readonly page: number; readonly table: FilledTable; readonly end: number } | null = null;
   const onlyFlow = ({ regions }: AnalysedPage, at: 'first' | 'last'): Flow | null => {
     const region = at === 'first' ? regions[0] : regions.at(-1);
     return region?.columns.length === 1 ? (region.columns[0] ?? null) : null;
@@ -148,14 +159,15 @@ export function joinTables(pages: readonly AnalysedPage[]): readonly AnalysedPag
     let kept = page;
     const repeated = open === null || first?.type !== 'table' ? 0 : repeatedRows(open.table, first);
     const shared = open === null || first?.type !== 'table' ? null : withSharedColumns(open.table, first, repeated);
+    const foot = shared === null ? 0 : footOf(pages, out.at(-1) ?? page);
     if (
       open !== null &&
       flow !== null &&
       first?.type === 'table' &&
       shared !== null &&
-      goesOn(...shared, repeated, page, pages)
+      goesOn(shared, { repeated, end: open.end, foot }, page)
     ) {
-      const isDivided = isDividedRow(...shared, repeated, footOf(pages, page));
+      const isDivided = isDividedRow(...shared, repeated, foot);
       const joined = append(...shared, { skip: repeated, isDivided });
       const held = out[open.page] as AnalysedPage;
       const heldFlow = onlyFlow(held, 'last') as Flow;
@@ -164,7 +176,7 @@ export function joinTables(pages: readonly AnalysedPage[]): readonly AnalysedPag
       kept = { ...rest, tableStarts: first.y0, tableEnds: first.y1 };
       out.push(kept);
       const isWhole = page.regions.length === 1 && flow.items.length === 1;
-      open = isWhole ? { page: open.page, table: joined } : openTableOf(kept, out.length - 1);
+      open = isWhole ? { page: open.page, table: joined, end: first.y1 } : openTableOf(kept, out.length - 1);
       continue;
     }
     out.push(kept);
@@ -174,6 +186,6 @@ export function joinTables(pages: readonly AnalysedPage[]): readonly AnalysedPag
 
   function openTableOf(page: AnalysedPage, index: number) {
     const last = onlyFlow(page, 'last')?.items.at(-1);
-    return last?.type === 'table' ? { page: index, table: last } : null;
+    return last?.type === 'table' ? { page: index, table: last, end: last.y1 } : null;
   }
 }

@@ -80,6 +80,38 @@ describe('a row that is divided by the end of a page', () => {
     expect(isDividedRow(unnamed, tableWith([40, 60], text('Another text', 52)), 0, foot)).toBe(false);
   });
 
+  describe('with cells for several rows', () => {
+    /** A table whose first column has rules only where a name begins. */
+    const merged = (ys: readonly number[], names: readonly number[], letters: readonly (readonly Glyph[])[]) => {
+      const down = gridRules([50, 120, 200, 350], [ys[0] as number, ys.at(-1) as number]);
+      const across = [...gridRules([50, 350], names), ...gridRules([120, 350], ys)].filter((rule) => rule.isHorizontal);
+      return fillTable(findRuledTables([...down, ...across])[0] as Grid, letters.flat(), [], []);
+    };
+    const rows = [280, 300, 320, 340, 360, 380];
+    const settings = ['Head', 'One', 'Two', 'Three', 'Four'].map((content, row) =>
+      glyphs(content, 125, 292 + 20 * row),
+    );
+    const values = rows.slice(1).map((y) => glyphs('A value.', 205, y - 5));
+    const first = merged(
+      rows,
+      [280, 300, 340, 380],
+      [glyphs('Names', 55, 292), glyphs('Ann', 55, 312), ...settings, ...values],
+    );
+
+    it('lacks the name that all others have behind those', () => {
+      expect(isDividedRow(first, merged([40, 60, 80], [40, 80], [glyphs('Rest.', 205, 52)]), 0, foot)).toBe(true);
+      const another = [glyphs('Five', 125, 52), glyphs('Rest.', 205, 52)];
+      expect(isDividedRow(first, merged([40, 60, 80], [40, 80], another), 0, foot)).toBe(false);
+    });
+
+    it('has cells that go on over the rows below', () => {
+      const second = merged([40, 60, 80], [40, 80], [glyphs('Rest.', 205, 52)]);
+      const joined = joinDividedRow(first, second, 0);
+      const name = joined.filter(({ cell }) => cell.column === 0).at(-1)?.cell;
+      expect(name).toMatchObject({ row: 3, rows: 3, y1: 420 });
+    });
+  });
+
   it('is none without text, or with a table in it', () => {
     expect(isDividedRow(above, tableWith([40, 60]), 0, foot)).toBe(false);
   });

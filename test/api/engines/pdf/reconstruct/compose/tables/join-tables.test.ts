@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { joinTables } from '../../../../../../../api/engines/pdf/reconstruct/compose/tables/join-tables.ts';
+import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import type { Divisible, DrawnParagraph, Tag } from '../../../../../../../api/engines/pdf/reconstruct/model/tag.ts';
+import { findPassages } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
 import { fillTable } from '../../../../../../../api/engines/pdf/reconstruct/tables/filling/fill-tables.ts';
 import type { Grid } from '../../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
 import { findRuledTables } from '../../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
@@ -62,6 +64,15 @@ describe('tables that go on on the next page', () => {
     expect(rowsOf([first, headed('Other')])).toHaveLength(2);
     const lower = pageWith([300, 320], ['a line further down', 0, 312]);
     expect(rowsOf([first, headed('Name'), lower])).toHaveLength(2);
+  });
+
+  it('repeat their header where notes leave no room for more rows', () => {
+    const first = pageWith([200, 220, 240], ['Name', 0, 212], ['One', 0, 232]);
+    const headed = pageWith([40, 60, 80], ['Name', 0, 52], ['Two', 0, 72]);
+    const lower = pageWith([300, 320], ['a line further down', 0, 312]);
+    const noteAt = (y: number) => ({ ...first, notes: findPassages(findSegments(glyphs('A note.', 55, y)), edges) });
+    expect(rowsOf([noteAt(275), headed, lower])).toHaveLength(3);
+    expect(rowsOf([noteAt(300), headed, lower])).toHaveLength(2);
   });
 
   it('repeat a header without its references to notes', () => {
