@@ -10,6 +10,7 @@ import { findAlignedTables, findLabelTables, findStackedTables } from './aligned
 import { holdBeside } from './beside/hold-beside.ts';
 import { joinBeside } from './beside/join-beside.ts';
 import { divideCells } from './divide-cells.ts';
+import { divideColumns } from './divide-columns.ts';
 import { divideRows } from './divide-rows.ts';
 import type { FilledTable } from './filled-table.ts';
 import { createTableFilling, holdsPicture } from './filling/fill-tables.ts';
@@ -106,11 +107,11 @@ function createMarks(page: Page, isOfText: (glyph: Glyph) => boolean): PageMarks
   };
 }
 
-/** A grid whose cells and rows are divided where its text shows that they are several. */
+/** A grid whose columns, cells and rows are divided where its text shows that they are several. */
 function dividedGrid(grid: Grid, glyphsIn: PageMarks['glyphsIn']): Grid {
   if (grid.cells.length < 2) return grid;
   const glyphs = glyphsIn(grid);
-  return divideRows(divideCells(grid, glyphs), glyphs);
+  return divideRows(divideCells(divideColumns(grid, glyphs), glyphs), glyphs);
 }
 
 /** What is outside some tables: the lines of a text, by the middle of their letters, and pictures. */

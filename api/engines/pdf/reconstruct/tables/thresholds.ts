@@ -39,6 +39,18 @@ export const thresholds = {
     /** Ems between the text and the edges of its column. Without padding, words would come nearer to them by chance. */
     minRoomEms: 0.2,
   },
+  /** Columns that no rule divides, in rows that rules divide. */
+  dividedColumns: {
+    /** Ems of the largest letters between two columns of text. Words are nearer to each other. */
+    minGutterEms: 1,
+    /** Rows with text in several columns, and their share of all rows with text. */
+    minRows: 2,
+    minDividedShare: 0.5,
+    /** Such rows from which columns are no chance, whether or not their texts are aligned. */
+    manyRows: 4,
+    /** Points by which the places of aligned texts differ. */
+    sameEdge: 1,
+  },
   /** Columns without rules, found by alignment or by tags. */
   edge: {
     /** Ems between the edge of a column and its text. */
