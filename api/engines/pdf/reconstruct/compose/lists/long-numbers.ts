@@ -41,10 +41,14 @@ function createLater(passages: readonly Passage[], itemLabel: (passage: Passage)
   };
 }
 
+/** Whether a number is the first one below another, and has so many parts that all of its level may be long. */
+const isFirstOfLong = (parts: readonly unknown[], before: readonly unknown[]) =>
+  parts.at(-1) === 1 && parts.length >= thresholds.minLongParts && before.length === parts.length - 1;
+
 /**
  * Finds labels that became so long that hardly a space is left before their text, as `4.10` after `4.9`: they count on from
  * the label before, and their text begins where that of the label before of their level does or, for the first one of a
- * level, of the next.
+ * level, of the next. A number of many parts may also be the first one of a level whose labels all are long.
  * @param itemLabel The label of a paragraph that is known to be a list item.
  */
 export function longNumbers(
@@ -66,7 +70,7 @@ export function longNumbers(
     const level = levelOf(passage, parts);
     if (known === undefined) {
       const isFirst = parts.at(-1) === 1 && isAt(label.bodyX, later(level, index));
-      const isBelow = isFirst || isAt(label.bodyX, bodies.get(level));
+      const isBelow = isFirst || isFirstOfLong(parts, before) || isAt(label.bodyX, bodies.get(level));
       if (!isBelow || !follows(parts, before)) continue;
       found.set(passage, label);
     }

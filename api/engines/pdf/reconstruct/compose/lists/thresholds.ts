@@ -9,6 +9,8 @@ export const thresholds = {
    * differs.
    */
   sameLongLabelBody: 0.5,
+  /** Parts of a number, such as 4.1.1.1, that fill the room for labels of its level, rather than being typed. */
+  minLongParts: 4,
   /** Numbers without a gap after them from which they are a list. */
   minTightLabels: 2,
   /** Numbers without a full stop that count on from 1, from which they count paragraphs. */

@@ -70,9 +70,10 @@ function withFittingPitch({ cell, items }: FilledCell, context: ParagraphContext
   return isLone ? { ...context, pitchOf: () => least } : context;
 }
 
-/** Points that the fullest of some cells has free below its content; 0 if all are empty. */
+/** Points that the fullest of a row's own cells has free below its content; 0 if all are empty. */
 function roomBelow(cells: readonly FilledCell[], { pitchOf }: ParagraphContext): number {
-  const rooms = cells.flatMap(({ cell, items }) =>
+  const own = cells.filter(({ cell }) => cell.rows === 1);
+  const rooms = own.flatMap(({ cell, items }) =>
     items.slice(-1).map((last) => cell.y1 - (last.type === 'passage' ? extentOf(last, pitchOf(last)).bottom : last.y1)),
   );
   return rooms.length === 0 ? 0 : Math.max(0, smallest(rooms));

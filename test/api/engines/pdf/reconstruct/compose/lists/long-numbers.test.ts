@@ -40,6 +40,16 @@ describe('numbers that nearly fill the room before their text', () => {
     expect([firstOf(95), firstOf(99)]).toEqual([['4.10.1'], []]);
   });
 
+  it('may all be long at a level of many numbers, which begins below a known one', () => {
+    const below = [paragraph('1.2.1.1', 95), paragraph('1.2.1.2', 95), paragraph('1.2.1.3', 99)];
+    const known = (first: string) => {
+      const labelOf = ({ label }: Passage) => (label?.text === first ? label : undefined);
+      return [...longNumbers([paragraph(first), ...below], labelOf).values()].map(({ text }) => text);
+    };
+    expect(known('1.2.1')).toEqual(['1.2.1.1', '1.2.1.2']);
+    expect(known('1.3.1')).toEqual([]);
+  });
+
   it('may begin with a letter', () => {
     expect(found(paragraph('A1.9'), paragraph('A1.10'))).toEqual(['A1.10']);
     expect(found(paragraph('A1.9'), paragraph('B1.10'))).toEqual([]);
