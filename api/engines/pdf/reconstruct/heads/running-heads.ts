@@ -15,6 +15,7 @@ import { areAmong, without } from './line-sets.ts';
 import { findLoneHeads } from './lone-heads.ts';
 import { createRepeats } from './repeated-lines.ts';
 import { beyondRule, headRules } from './ruled-heads.ts';
+import { withoutTextAbove } from './text-above-foot.ts';
 import { textLimits } from './text-limits.ts';
 import { textStarts } from './text-starts.ts';
 
@@ -70,7 +71,8 @@ export function findRunningHeads(pages: readonly PageWithGrids[]): readonly Page
       (place) => starts.of(page, place),
     );
     return atBoth((place) => {
-      const alone = areAmong(lone[place], candidates[place]) ? untaggedIfAny(lone[place]) : [];
+      const apart = place === 'footer' ? withoutTextAbove(lone.footer, usual.footer, page) : lone[place];
+      const alone = areAmong(apart, candidates[place]) ? untaggedIfAny(apart) : [];
       const found = [alone];
       if (!isCopy[index]) {
         const among = new Set(candidates[place]);

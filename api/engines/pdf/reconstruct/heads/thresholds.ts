@@ -76,6 +76,8 @@ export const thresholds = {
     /** Points by which a page's number may be off the middle of the text to be centred below it. */
     sameMiddle: 4,
   },
+  /** Lines of a page's text from which others with their look are text, too, and points by which they may begin apart. */
+  aboveFoot: { minLinesAtLeft: 3, sameLeft: 1 },
   /** Rows at an end of a page that are text for certain, and points by which their pitches may differ. */
   textStart: { minRows: 4, samePitch: 1 },
   /** Rows of text beside what repeats at an end of pages, from which it is no head but the end of a column. */
