@@ -17,6 +17,18 @@ const withoutSlant = ({ x0, x1, y0, y1 }: Box, baseline: number, slant: number):
   baseline,
 });
 
+/**
+ * The box of a letter of an unnamed font; as high as it is wide if it is far too high. Ghostscript writes the height of a
+ * letter that it draws as a mask below its line, such as an underscore, as 65,536 less than none: it is drawn far away.
+ */
+export function boxOfUnnamed(box: LetterBox): LetterBox {
+  const { x0, x1, y0, y1, baseline } = box;
+  const width = x1 - x0;
+  const height = y1 - y0;
+  const isFar = width > 0 && height > thresholds.farLetter.minHeight && height > thresholds.farLetter.minTimes * width;
+  return isFar ? { x0, x1, y0: baseline - width, y1: baseline, baseline } : box;
+}
+
 /** Measures the letters of a page, by their index. */
 export interface LetterBoxes {
   /** As wide as its font says, and as high as its lines. @param slant Of its font: points across per point up. */

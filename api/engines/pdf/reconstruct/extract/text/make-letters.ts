@@ -9,7 +9,7 @@ import type { CharBoxes } from './char-boxes.ts';
 import { isAsHigh } from './codes/extension-signs.ts';
 import type { Character } from './codes/read-character.ts';
 import { textOf } from './codes/text-of-code.ts';
-import { createLetterBoxes } from './letter-boxes.ts';
+import { boxOfUnnamed, createLetterBoxes } from './letter-boxes.ts';
 import { mathInk } from './math-ink.ts';
 import type { TextLook } from './read-look.ts';
 
@@ -46,9 +46,10 @@ export function createLetterMaker(pdfium: Pdfium, textPage: number, space: PageS
   return {
     make(character, { look, slant }) {
       const { index, code, isSoftHyphen } = character;
-      const box = isRightToLeftMark(String.fromCharCode(code)) ? boxOf.mark(index) : boxOf.letter(index, slant);
+      const read = isRightToLeftMark(String.fromCharCode(code)) ? boxOf.mark(index) : boxOf.letter(index, slant);
+      const box = look.font === '' ? boxOfUnnamed(read) : read;
       if (isOffPage(box, space)) return null;
-      const ink = inkOf(look, index);
+      const ink = box === read ? inkOf(look, index) : null;
       const isOther = ink !== null && isOtherSign(character, ink, look);
       if (isOther) unknown++;
       // Field by field: a page has thousands of them, and copies of objects take several times as long.

@@ -45,6 +45,13 @@ export const thresholds = {
     heightEms: 1,
     sameLine: 0.05,
   },
+  /** A letter that is drawn far from its place: points and multiples of its width from which its box is too high. */
+  farLetter: { minHeight: 100, minTimes: 20 },
+  /**
+   * Sizes told by ink: shares of a letter's height by which it may end off its baseline, and of the letters that must not; and
+   * the ems that capitals, letters such as b, figures, and letters such as x are high.
+   */
+  inkSizes: { onBaseline: 0.06, minInkShare: 0.8, capitalEms: 0.69, ascenderEms: 0.71, figureEms: 0.67, lowEms: 0.45 },
   /** Pages that lie on their side. */
   turn: {
     /** Letters that show it, and their share of the page's. */

@@ -1,4 +1,5 @@
 import type { Glyph, Look } from '../../model/page-model.ts';
+import { sizeByInk } from './ink-sizes.ts';
 import { thresholds } from './thresholds.ts';
 
 const { plausibleEms, plausibleAdvance, heightEms, sameLine } = thresholds.unnamed;
@@ -67,9 +68,11 @@ export function sizeUnnamed(letters: readonly Filled[], lines: 'upright' | 'turn
   const plausible = [...heights].filter(([look, height]) => isPlausible(look, height));
   const sizes = new Set(plausible.map(([look]) => look.size));
   for (const [look, height] of heights) {
-    const size = Math.max(1, Math.round((height / heightEms) * 2) / 2);
     const isOwn = isPlausible(look, height) || (!advances.has(look) && sizes.has(look.size));
-    if (!known.has(look)) known.set(look, isOwn ? look : { ...look, size });
+    if (known.has(look)) continue;
+    const ofInk = lines === 'upright' && !isOwn ? sizeByInk(letters.filter((letter) => letter.look === look)) : null;
+    const size = Math.max(1, Math.round((ofInk ?? height / heightEms) * 2) / 2);
+    known.set(look, isOwn ? look : { ...look, size });
   }
   for (const letter of letters) letter.look = known.get(letter.look) ?? letter.look;
 }

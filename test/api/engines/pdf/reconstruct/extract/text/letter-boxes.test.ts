@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTurned } from '../../../../../../../api/engines/pdf/reconstruct/extract/text/letter-boxes.ts';
+import { boxOfUnnamed, isTurned } from '../../../../../../../api/engines/pdf/reconstruct/extract/text/letter-boxes.ts';
 import { textPage } from '../../../../../../support/rebuilt-pdf/text-page.ts';
 
 describe('the box of a letter', () => {
@@ -19,6 +19,20 @@ describe('the box of a letter', () => {
     const [slanted] = (await textPage('BT /F 10 Tf 1 0 .3 1 20 40 Tm (m) Tj ET')).glyphs;
     expect(slanted?.x0).toBeCloseTo(upright?.x0 ?? 0, 1);
     expect(slanted?.x1).toBeCloseTo(upright?.x1 ?? 0, 1);
+  });
+});
+
+describe('the box of a letter that is drawn far from its line', () => {
+  it('is as high as it is wide', () => {
+    const far = { x0: 50, x1: 55, y0: -480, y1: 110, baseline: 109 };
+    expect(boxOfUnnamed(far)).toEqual({ x0: 50, x1: 55, y0: 104, y1: 109, baseline: 109 });
+  });
+
+  it('stays that of a high sign, and of a letter without a width', () => {
+    const bracket = { x0: 50, x1: 56, y0: 20, y1: 110, baseline: 110 };
+    const mark = { x0: 50, x1: 50, y0: 0, y1: 110, baseline: 110 };
+    expect(boxOfUnnamed(bracket)).toBe(bracket);
+    expect(boxOfUnnamed(mark)).toBe(mark);
   });
 });
 

@@ -47,6 +47,11 @@ describe('the size of letters in fonts without a name', () => {
     expect(sized([{ ...low, look: { ...low.look }, y0: low.y1 - 4 }]).map(({ size }) => size)).toEqual([4]);
   });
 
+  it('is told by their ink rather than by the highest box', () => {
+    const inked = unnamed(1).map((letter) => ({ ...letter, y0: letter.baseline - 6.9, y1: letter.baseline }));
+    expect(sized(inked)[0]?.size).toBe(10);
+  });
+
   it('is the same wherever their look occurs', () => {
     const tall = unnamed(58);
     const low = tall.map((letter) => ({ ...letter, y0: letter.y0 + 4 }));
