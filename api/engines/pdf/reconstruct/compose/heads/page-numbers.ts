@@ -7,6 +7,10 @@ export type NumberRoles = readonly ('page' | 'pages' | null)[];
 
 const numbersIn = (text: string) => [...plainDigits(text).matchAll(/\d+/g)].map(([digits]) => Number(digits));
 
+/** Whether each number of a text stands by itself: the 15 of "15th" does not, and is no number of pages. */
+const areWords = (text: string) =>
+  [...plainDigits(text).matchAll(/(\p{L}?)\d+(\p{L}?)/gu)].map(([, before, after]) => !before && !after);
+
 /** A running head as text. */
 interface HeadText {
   /** Index of its page. */
@@ -39,8 +43,10 @@ function pageNumberAt(texts: readonly HeadText[], count: number): number {
  */
 export function numberRoles(texts: readonly HeadText[], count: number): NumberRoles {
   const page = pageNumberAt(texts, count);
-  return numbersIn(texts[0]?.text ?? '').map((value, at) =>
-    at === page ? 'page' : page >= 0 && at > page && value === count ? 'pages' : null,
+  const text = texts[0]?.text ?? '';
+  const words = areWords(text);
+  return numbersIn(text).map((value, at) =>
+    at === page ? 'page' : page >= 0 && at > page && value === count && words[at] ? 'pages' : null,
   );
 }
 

@@ -21,6 +21,12 @@ describe('numbers in running heads', () => {
     expect(numberRoles(texts('Form 160'), 1)).toEqual([null]);
   });
 
+  it('are no number of pages where they are a part of a word', () => {
+    expect(numberRoles(texts('60 of 2', '61 of 2'), 2)).toEqual(['page', 'pages']);
+    expect(numberRoles(texts('60 2nd Conference', '61 2nd Conference'), 2)).toEqual(['page', null]);
+    expect(numberRoles(texts('60 Model A2', '61 Model A2'), 2)).toEqual(['page', null]);
+  });
+
   it('of the one page with its head are its number where they stand for themselves', () => {
     const roles = (text: string) => numberRoles([{ page: 3, text }], 9);
     expect(roles('Report\t4')).toEqual(['page']);
