@@ -153,6 +153,8 @@ export const thresholds = {
   side: { maxNear: 9, minDifference: 20 },
   /** Ems between letters of one turned line, beyond their own size. */
   turnedReach: 0.6,
+  /** Ems by which letters of one vertical line may stand beside each other. */
+  sameTurnedLine: 0.1,
   /** Lines that run up, down or aslant on the page. */
   turned: {
     /** Letters that show a direction; for a slanted one, degrees from that of a row, too, which scans may lean. */

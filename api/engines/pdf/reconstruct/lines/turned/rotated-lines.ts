@@ -4,6 +4,19 @@ import { type Line, lineOf } from '../line.ts';
 import type { Mark } from '../mark.ts';
 import { thresholds } from '../thresholds.ts';
 
+/**
+ * Whether two letters that follow each other up or down have a space between them. PDFium infers spaces between letters that
+ * hang over each other's room along vertical lines; of slanted lines, boxes do not tell how far apart letters are.
+ */
+function isSpaceBetween(before: Glyph, after: Glyph): boolean {
+  if (after.space !== 'guessed') return after.space !== null;
+  const { size } = after.look;
+  const aside = Math.min(Math.abs(after.x0 - before.x0), Math.abs(after.x1 - before.x1));
+  const isVertical = aside < thresholds.sameTurnedLine * size;
+  const gap = Math.max(after.y0 - before.y1, before.y0 - after.y1);
+  return !isVertical || gap > thresholds.space.guessed * size;
+}
+
 /** Groups letters of vertical and slanted text into lines, in file order. */
 export function rotatedLines(glyphs: readonly Glyph[]): readonly Line[] {
   const lines: Mark[][] = [];
@@ -18,9 +31,9 @@ export function rotatedLines(glyphs: readonly Glyph[]): readonly Line[] {
       Math.min(Math.abs(glyph.y0 - before.y1), Math.abs(before.y0 - glyph.y1), Math.abs(glyph.y0 - before.y0)) <
         (1 + thresholds.turnedReach) * size;
     const line = isNext ? lines.at(-1) : undefined;
-    if (line === undefined) lines.push([glyphWith(glyph, { type: 'letter' })]);
+    if (line === undefined || before === undefined) lines.push([glyphWith(glyph, { type: 'letter' })]);
     else {
-      if (glyph.space !== null) line.push(glyphWith(glyph, { type: 'space', text: ' ' }));
+      if (isSpaceBetween(before, glyph)) line.push(glyphWith(glyph, { type: 'space', text: ' ' }));
       line.push(glyphWith(glyph, { type: 'letter' }));
     }
     before = glyph;
