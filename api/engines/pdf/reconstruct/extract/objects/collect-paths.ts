@@ -88,11 +88,12 @@ function addRulesAndFills(
 function addShapes(found: Collected, shapes: readonly Shape[], { path }: SeenPath, over: Over, space: PageSpace): void {
   for (const shape of shapes) {
     const lines = found.rules.length > limits.maxObjects ? [] : linesOfShape(shape);
-    for (const line of lines) {
-      const { rules } = rulesAndFills({ ...path, box: line, segments: 2 }, space);
-      found.rules.push(...withPlace(rules, over));
-    }
-    if (lines.length === 0) found.shapes.push({ ...shape, ...over });
+    const rules = lines.flatMap(
+      (line) => rulesAndFills({ ...path, isBroken: false, isRectangle: false, box: line, segments: 2 }, space).rules,
+    );
+    found.rules.push(...withPlace(rules, over));
+    // Marks shorter than any rule are seen, too.
+    if (rules.length === 0) found.shapes.push({ ...shape, ...over });
   }
 }
 

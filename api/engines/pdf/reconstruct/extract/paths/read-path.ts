@@ -6,6 +6,7 @@ import { colourOf, ownColourOf } from '../pdfium/colour.ts';
 import { apply, type Matrix, multiply } from '../pdfium/matrix.ts';
 import { matrixOf } from '../pdfium/page-object.ts';
 import { thresholds as shared } from '../thresholds.ts';
+import { areFarApart } from './broken-lines.ts';
 import type { Piece } from './join-pieces.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -28,6 +29,8 @@ export interface Path {
   /** Points that the outline is wide. */
   readonly width: number;
   readonly isStraight: boolean;
+  /** Whether it is drawn in parts with much room between them. */
+  readonly isBroken: boolean;
   /** Whether it is a rectangle with horizontal and vertical sides. */
   readonly isRectangle: boolean;
   /** The share of its box that its corners enclose; 1 if that is not known. */
@@ -99,7 +102,12 @@ export function readPath(pdfium: Pdfium, object: number, bounds: Box, matrix: Ma
   const enclosed = room > 0 ? outlines.reduce((sum, outline) => sum + areaOf(outline), 0) / room : 1;
   // PDFium's bounds include the width of the outline; those of the corners do not.
   const box = stroke === null || corners.length === 0 ? bounds : boxAround(corners.map(([x, y]) => apply(whole, x, y)));
-  return { box, fill, stroke, width, isStraight, isRectangle, enclosed, isOpaque, ...sheer, segments: count };
+  const parts = outlines.filter(({ length }) => length > 1);
+  const isBroken =
+    stroke !== null &&
+    parts.length > 1 &&
+    areFarApart(parts.map((part) => boxAround(part.map(([x, y]) => apply(whole, x, y)))));
+  return { box, fill, stroke, width, isStraight, isBroken, isRectangle, enclosed, isOpaque, ...sheer, segments: count };
 }
 
 /** How thick a rule is drawn: one of no width is as thin as a screen or a printer can draw it. */
@@ -131,7 +139,7 @@ const vertical = (x: number, y0: number, y1: number, thickness: number, colour: 
  * @param page Its width and height in points.
  */
 export function rulesAndFills(
-  { box, fill, sheer, stroke, width, isStraight, isRectangle, enclosed, segments: count }: Path,
+  { box, fill, sheer, stroke, width, isStraight, isBroken, isRectangle, enclosed, segments: count }: Path,
   page: { readonly width: number; readonly height: number },
 ): { readonly rules: readonly Rule[]; readonly fills: readonly Fill[]; readonly pieces: readonly Piece[] } {
   const { points, ofShorterSide } = thresholds.maxRuleThickness;
@@ -142,6 +150,7 @@ export function rulesAndFills(
   const [across, down] = [x1 - x0, y1 - y0];
   // Small triangles beside each other are as thin as a rule, too.
   const isSolid = stroke !== null || enclosed > thresholds.minEnclosedShare;
+  if (isBroken && Math.min(across, down) < maxThickness) return { rules: [], fills: [], pieces: [] };
   const isLine = isSolid && (isStraight || count <= thresholds.maxRoundedLine);
   if (isLine && down < maxThickness && across > thresholds.minRuleLength) {
     return {

@@ -9,6 +9,8 @@ export const thresholds = {
   minThickness: 0.25,
   /** A shorter rule is a dot of a pattern. */
   minRuleLength: 4,
+  /** A gap between the parts of one path from which these are lines of their own. */
+  minBreak: 12,
   /** Share of its box that a rectangle fills: the rest are the slants of its sides. */
   minRectangleShare: 0.9,
   /** Corners of a rule at most, of which it is known how much they enclose, and the share of its box that these do. */

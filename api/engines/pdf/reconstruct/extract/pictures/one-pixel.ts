@@ -49,7 +49,7 @@ export function onePixelPath(pdfium: Pdfium, document: number, page: number, obj
   const isOpaque = alpha > opaqueAlpha;
   return {
     ...{ box, fill: alpha > minAlpha ? colour : null, stroke: null, width: 0 },
-    ...{ isStraight: true, isRectangle: true, enclosed: 1, isOpaque, segments: 4 },
+    ...{ isStraight: true, isBroken: false, isRectangle: true, enclosed: 1, isOpaque, segments: 4 },
     ...(isOpaque || alpha <= minAlpha ? {} : { sheer: { colour: own, opacity: alpha / opaque } }),
   };
 }

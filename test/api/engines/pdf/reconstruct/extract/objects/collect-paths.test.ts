@@ -60,6 +60,16 @@ it('does not fill the rectangle of which only two sides are painted, as one path
   expect(page.shapes.length + page.rules.length).toBeGreaterThan(0);
 });
 
+it('shows short marks at both ends of a scale, painted as one path, and draws no rule between them', async () => {
+  const { page } = await read('20 50 m 23 50 l 180 50 m 177 50 l S');
+  expect([page.rules.length, page.shapes.length]).toEqual([0, 1]);
+  const long = await read('20 50 m 60 50 l 180 50 m 120 50 l S');
+  expect(long.page.rules.map(({ x0, x1 }) => [x0, x1])).toEqual([
+    [20, 60],
+    [120, 180],
+  ]);
+});
+
 it('tells the order in which areas are painted, but of white that is cut to a shape', async () => {
   const cut = 'q 60 60 m 90 60 l 75 90 l h W n 1 g 60 60 30 30 re f Q';
   const { page } = await read(`0.5 g 20 20 100 100 re f 1 g 40 40 60 60 re f ${cut}`);

@@ -7,6 +7,7 @@ const path = (parts: Partial<Path>): Path => ({
   stroke: null,
   width: 1,
   isStraight: true,
+  isBroken: false,
   isRectangle: true,
   enclosed: 1,
   isOpaque: true,
@@ -63,6 +64,16 @@ describe('rulesAndFills', () => {
     const triangles = { fill: 'D6D6F0', box: { x0: 255, y0: 255.5, x1: 271, y1: 258.5 }, isRectangle: false };
     expect(rulesAndFills(path({ ...triangles, enclosed: 0.12, segments: 6 }), letter).rules).toEqual([]);
     expect(rulesAndFills(path({ ...triangles, enclosed: 0.5, segments: 6 }), letter).rules).toHaveLength(1);
+  });
+
+  it('finds no rule in marks on one line that are far apart', () => {
+    const marks = { stroke: '000000', isBroken: true, segments: 4, box: { x0: 32, y0: 44, x1: 348, y1: 44 } };
+    expect(rulesAndFills(path(marks), letter)).toEqual({ rules: [], fills: [], pieces: [] });
+    expect(rulesAndFills(path({ ...marks, isBroken: false }), letter).rules).toHaveLength(1);
+  });
+
+  it('finds the frame of which two sides are one path', () => {
+    expect(rulesAndFills(path({ stroke: '000000', isBroken: true, segments: 4 }), letter).rules).toHaveLength(4);
   });
 
   it('finds nothing in a path that is not painted, and no rule in a dot', () => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { rotatedLines } from '../../../../../../../api/engines/pdf/reconstruct/lines/turned/rotated-lines.ts';
+import type { Glyph } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { glyphs } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 /** Letters that follow each other down the page, with this gap in points before each `|`, and inferred spaces before all. */
-const downwards = (text: string, gap: number, lean = 0) => {
+const downwards = (text: string, gap: number, lean = 0): readonly Glyph[] => {
   let y = 100;
   return glyphs(text.replaceAll('|', ''), 50, 100).map((letter, index) => {
     const isAfterGap = [...text].filter((sign, at) => sign === '|' && at === index).length > 0;
@@ -13,7 +14,7 @@ const downwards = (text: string, gap: number, lean = 0) => {
     return at;
   });
 };
-const textOf = (letters: ReturnType<typeof downwards>) => rotatedLines(letters).map(({ text }) => text);
+const textOf = (letters: readonly Glyph[]) => rotatedLines(letters).map(({ text }) => text);
 
 describe('lines of turned letters', () => {
   it('have no spaces within words, where letters follow each other', () => {
