@@ -5,7 +5,7 @@ import { rewritePackage } from '../../../formats/zip/zip-package.ts';
 import { ProblemError } from '../../../problem.ts';
 import type { UnprintedComments } from '../inspect/unprinted-comments.ts';
 import { type CheckedPackage, checkPackage, outputCaps } from './check-package.ts';
-import { placePictures } from './place-pictures.ts';
+import { mendRtf } from './mend-rtf.ts';
 import { repairXml } from './repair-xml.ts';
 
 /** A result other than PDF that may be sent. */
@@ -39,8 +39,8 @@ const isPackage = (format: FormatId) => ['docx', 'odt', 'pptx', 'odp'].includes(
 
 /**
  * Ensures that a package written by LibreOffice opens in other programs: its XML parts are namespace-well-formed, and
- * all parts that it refers to exist. Repairs faulty XML in a copy in the workspace, and counts the words. Pictures of RTF
- * documents are placed in a copy, too; other formats pass. Throws `conversion-failed` if a repair is impossible, and the signal's reason.
+ * all parts that it refers to exist. Repairs faulty XML in a copy in the workspace, and counts the words. RTF
+ * documents are mended in a copy, too; other formats pass. Throws `conversion-failed` if a repair is impossible, and the signal's reason.
  */
 export async function checkOutput(
   path: string,
@@ -49,9 +49,9 @@ export async function checkOutput(
   signal: AbortSignal,
 ): Promise<CheckedOutput> {
   if (format === 'rtf') {
-    const placed = join(workspace, 'placed.rtf');
-    await placePictures(path, placed, signal);
-    return { path: placed, repaired: false, ...unread };
+    const mended = join(workspace, 'mended.rtf');
+    await mendRtf(path, mended, signal);
+    return { path: mended, repaired: false, ...unread };
   }
   if (!isPackage(format)) return { path, repaired: false, ...unread };
   try {

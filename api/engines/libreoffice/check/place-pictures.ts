@@ -1,16 +1,16 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
-
 const property = (name: string, value: number) => `{\\sp{\\sn ${name}}{\\sv ${value}}}`;
 
 const picture = property('shapeType', 75);
 const behind = property('fBehindDocument', 1);
+/** A formula begins so of which LibreOffice writes the picture alone, and no end of its group. */
+const openFormula = '{\\mmath {\\*\\shppict';
 
-/** Properties of drawings as LibreOffice writes them, and what they lack. */
+/** What LibreOffice writes of drawings and formulas, and what it is to be. */
 const completed = [
   [picture, `\\shpbxpage\\shpbypage${picture}${property('posrelh', 1)}${property('posrelv', 1)}`],
   // LibreOffice itself reads only this.
   [behind, `\\shpfblwtxt1${behind}`],
+  [openFormula, '{\\*\\shppict'],
 ] as const;
 const longest = Math.max(...completed.map(([written]) => written.length));
 
@@ -22,24 +22,19 @@ function endOfWhole(text: string): number {
   return text.length;
 }
 
-async function* withPlaces(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let rest = '';
-  for await (const chunk of source) {
-    const text = rest + chunk.toString('latin1');
-    const end = endOfWhole(text);
-    const whole = completed.reduce((all, [written, placed]) => all.replaceAll(written, placed), text.slice(0, end));
-    yield Buffer.from(whole, 'latin1');
-    rest = text.slice(end);
-  }
-  yield Buffer.from(rest, 'latin1');
-}
-
 /**
  * States of the pictures that float in an RTF document that their positions are on the page, and which are behind the text
  * (RTF 1.9.1, "Word 97 through Word 2007 RTF for drawing objects"): LibreOffice writes the positions, but not what they
- * refer to, and readers take them for those in the text. Throws the signal's reason, and on I/O errors.
- * @param output Where the result is written.
+ * refer to, and readers take them for those in the text. Pictures of formulas whose group does not end are pictures alone.
+ * @param source What LibreOffice wrote, in Latin-1.
  */
-export async function placePictures(path: string, output: string, signal: AbortSignal): Promise<void> {
-  await pipeline(createReadStream(path), withPlaces, createWriteStream(output), { signal });
+export async function* placePictures(source: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = '';
+  for await (const part of source) {
+    const text = rest + part;
+    const end = endOfWhole(text);
+    yield completed.reduce((all, [written, placed]) => all.replaceAll(written, placed), text.slice(0, end));
+    rest = text.slice(end);
+  }
+  yield rest;
 }

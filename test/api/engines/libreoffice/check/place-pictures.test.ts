@@ -1,18 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { placePictures } from '../../../../../api/engines/libreoffice/check/place-pictures.ts';
-import { scratchFolder } from '../../../../support/scratch.ts';
 
-const folder = await scratchFolder();
-const signal = new AbortController().signal;
-
-async function placed(rtf: string) {
-  const [path, output] = [join(folder, 'written.rtf'), join(folder, 'placed.rtf')];
-  await writeFile(path, rtf);
-  await placePictures(path, output, signal);
-  return await readFile(output, 'latin1');
-}
+const placed = (...parts: readonly string[]) => text(placePictures(Readable.from(parts)));
 
 const start = String.raw`{\shp{\*\shpinst\shpwr3\shptop3009\shpbottom4929\shpleft8550\shpright10470`;
 const kind = String.raw`{\sp{\sn shapeType}{\sv 75}}`;
@@ -32,16 +23,20 @@ it('says of pictures behind the text that they are', async () => {
 });
 
 it('finds a picture wherever the file is divided as it is read', async () => {
-  const readAtOnce = 65_536;
-  for (const before of [1, 10, kind.length - 1, kind.length]) {
-    const text = 'a'.repeat(readAtOnce - before);
-    expect(await placed(`${text}${kind}b`)).toBe(
-      `${text}\\shpbxpage\\shpbypage${kind}{\\sp{\\sn posrelh}{\\sv 1}}{\\sp{\\sn posrelv}{\\sv 1}}b`,
-    );
+  const whole = await placed(`a${kind}b`);
+  for (let at = 1; at <= kind.length; at++) {
+    expect(await placed(`a${kind.slice(0, at)}`, `${kind.slice(at)}b`)).toBe(whole);
   }
 });
 
+it('leaves of formulas that do not end their picture', async () => {
+  const formula = String.raw`{\loch {\mmath {\*\shppict{\pict\pngblip 89504e47}}}`;
+  expect(await placed(`{\\rtf1 ${formula}}`)).toBe(String.raw`{\rtf1 {\loch {\*\shppict{\pict\pngblip 89504e47}}}}`);
+  const whole = String.raw`{\mmath {\*\moMath {\mr x}}{\mmathPict {\*\shppict{\pict\pngblip 89504e47}}}}`;
+  expect(await placed(`{\\rtf1 ${whole}}`)).toBe(`{\\rtf1 ${whole}}`);
+});
+
 it('leaves other documents as they are', async () => {
-  const text = String.raw`{\rtf1 Caf\'e9 \{\\sp\{\\sn shapeType\}{\sp{\sn shapeType}{\sv 202}} {\sp`;
-  expect(await placed(text)).toBe(text);
+  const rtf = String.raw`{\rtf1 Caf\'e9 \{\\sp\{\\sn shapeType\}{\sp{\sn shapeType}{\sv 202}} {\sp`;
+  expect(await placed(rtf)).toBe(rtf);
 });

@@ -1,0 +1,23 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { dropFallbacks } from './drop-fallbacks.ts';
+import { placePictures } from './place-pictures.ts';
+
+/** Every byte is one character: what the parts of a file are divided at does not matter. */
+async function* readLatin(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  for await (const chunk of source) yield chunk.toString('latin1');
+}
+
+async function* writeLatin(source: AsyncIterable<string>): AsyncGenerator<Buffer> {
+  for await (const text of source) yield Buffer.from(text, 'latin1');
+}
+
+/**
+ * Mends an RTF document that LibreOffice wrote: its pictures are placed, and written once. Throws the signal's reason,
+ * and on I/O errors.
+ * @param output Where the result is written.
+ */
+export async function mendRtf(path: string, output: string, signal: AbortSignal): Promise<void> {
+  const source = createReadStream(path);
+  await pipeline(source, readLatin, dropFallbacks, placePictures, writeLatin, createWriteStream(output), { signal });
+}
