@@ -14,7 +14,7 @@ const columns = [
 
 it('begins pages with columns by an empty line in one column', () => {
   const [first, opening, divided] = rtfSections([plain, { ...plain, columns }]);
-  expect(first).toBe(plain);
+  expect(first).toEqual(plain);
   expect(opening).toMatchObject({ start: 'nextPage', columns: [], firstPageNumber: 7, blocks: [{ inlines: [] }] });
   expect(divided).toEqual({ ...plain, columns, start: 'continuous', firstPageNumber: null });
   // The same heads, which are written once.
