@@ -25,6 +25,8 @@ interface Control {
   readonly opening: Opening;
   /** Whether it is within a paragraph, not around paragraphs, cells or rows. */
   readonly isInline: boolean;
+  /** Whether it shows no text but that which asks for some. */
+  isEmpty: boolean;
   unwrapped: boolean | undefined;
 }
 
@@ -51,9 +53,11 @@ const isFrozen = ({ use, bookmarks }: Reading, instruction: string) =>
 
 /**
  * LibreOffice 7.4 makes combo boxes lists, which take no free text but keep the choices; pages show none. Of lists around
- * paragraphs, it loses the formatting.
+ * paragraphs, it loses the formatting. Controls for plain text become input fields, of which only empty ones have no
+ * formatting to lose.
  */
-function isKept({ use }: Reading, name: string, { isInline }: Control): boolean {
+function isKept({ use }: Reading, name: string, { isInline, isEmpty }: Control): boolean {
+  if (name === 'text') return use === 'document' && isInline && isEmpty;
   if (name === 'dropDownList') return use === 'document' || isInline;
   return name === 'comboBox' ? use === 'document' : keptControls.includes(name);
 }
@@ -116,6 +120,7 @@ function unwrapControl(reading: Reading, control: Control, properties: Opening):
 function openInControl(reading: Reading, name: string, opening: Opening, parent: Level | undefined): void {
   const control = parent?.control;
   if (!control) return;
+  if (parent.name === 'sdtPr' && name === 'showingPlcHdr') control.isEmpty = true;
   if (parent.name === 'sdtPr' && isKept(reading, name, control)) keepControl(reading, control);
   if (parent.name !== 'sdt' || !control.unwrapped) return;
   if (name === 'sdtContent') opening.leaveOut = 'tags';
@@ -124,7 +129,7 @@ function openInControl(reading: Reading, name: string, opening: Opening, parent:
 
 function openControl({ levels, undecided }: Reading, name: string, opening: Opening): Level {
   const container = levels.findLast((level) => level.name === 'p' || level.name === 'txbxContent');
-  const control: Control = { opening, isInline: container?.name === 'p', unwrapped: undefined };
+  const control: Control = { opening, isInline: container?.name === 'p', isEmpty: false, unwrapped: undefined };
   undecided.add(control);
   return { name, opening, control };
 }

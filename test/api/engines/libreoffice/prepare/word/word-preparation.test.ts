@@ -155,6 +155,15 @@ it('keeps the choices of lists in documents, and on pages the formatting of list
   expect(await prepared(inBox)).not.toContain('dropDownList');
 });
 
+it('keeps empty controls for plain text within paragraphs in documents, which become input fields', async () => {
+  const empty = control('<w:showingPlcHdr/><w:text/>', words('     '));
+  expect(await prepared(`<w:p>${empty}</w:p>`)).toBe(`<w:p>${words('     ')}</w:p>`);
+  expect(await prepared(`<w:p>${empty}</w:p>`, null)).toBeNull();
+  expect(await prepared(`<w:p>${control('<w:text/>', words('a'))}</w:p>`, null)).toBe(`<w:p>${words('a')}</w:p>`);
+  const around = control('<w:showingPlcHdr/><w:text/>', `<w:p>${words('a')}</w:p>`);
+  expect(await prepared(around, null)).toBe(`<w:p>${words('a')}</w:p>`);
+});
+
 it('decides on a field that never ends by its instruction', async () => {
   const unended = mark('begin') + run('<w:instrText> FILENAME </w:instrText>');
   const rest = words('x').repeat(5000);
