@@ -2,6 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { dropFallbacks } from './drop-fallbacks.ts';
 import { placePictures } from './place-pictures.ts';
+import { repeatHeaderRows } from './repeat-header-rows.ts';
 
 /** Every byte is one character: what the parts of a file are divided at does not matter. */
 async function* readLatin(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
@@ -13,11 +14,13 @@ async function* writeLatin(source: AsyncIterable<string>): AsyncGenerator<Buffer
 }
 
 /**
- * Mends an RTF document that LibreOffice wrote: its pictures are placed, and written once. Throws the signal's reason,
+ * Mends an RTF document that LibreOffice wrote: its pictures are placed, and written once, and
+ * header rows are repeated. Throws the signal's reason,
  * and on I/O errors.
  * @param output Where the result is written.
  */
 export async function mendRtf(path: string, output: string, signal: AbortSignal): Promise<void> {
-  const source = createReadStream(path);
-  await pipeline(source, readLatin, dropFallbacks, placePictures, writeLatin, createWriteStream(output), { signal });
+  const written = readLatin(createReadStream(path));
+  const mended = repeatHeaderRows(placePictures(dropFallbacks(written)));
+  await pipeline(writeLatin(mended), createWriteStream(output), { signal });
 }

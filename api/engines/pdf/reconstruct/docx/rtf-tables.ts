@@ -1,3 +1,5 @@
+import { headerRowMark } from '../../../../formats/rtf/header-row-mark.ts';
+import { emptyParagraph } from '../compose/paragraphs/empty-paragraph.ts';
 import type { Block, Paragraph, Table, TableRow } from '../model/doc-model.ts';
 
 /** Where the text of the columns of a table begins, from the edge of the cell that it is in. */
@@ -68,9 +70,25 @@ const withLastTables = (row: TableRow): TableRow => ({
   })),
 });
 
+/** Marks a row by a bookmark in its first paragraph. */
+function markRow({ cells: [first, ...others], ...row }: TableRow): TableRow {
+  const [paragraph, ...rest] = first?.blocks ?? [];
+  if (first === undefined || paragraph?.type === 'table') return { ...row, cells: first ? [first, ...others] : [] };
+  const { bookmarks, ...base } = paragraph ?? emptyParagraph({});
+  const marked = { ...base, bookmarks: [headerRowMark, ...bookmarks] };
+  return { ...row, cells: [{ ...first, blocks: [marked, ...rest] }, ...others] };
+}
+
+/** Marks the header rows of a table. */
+const withMarkedHeads = (block: Block): Block =>
+  block.type === 'table'
+    ? { ...block, rows: block.rows.map((row, index) => (index < block.headerRows ? markRow(row) : row)) }
+    : block;
+
 /**
  * Writes tables in the cells of others as text, line by line, unless they are in the last cell of a row: LibreOffice
- * writes the cells to the right of one, and tables within such, into RTF in such an order that readers lose them.
+ * writes the cells to the right of one, and tables within such, into RTF in such an order that readers lose them. Header
+ * rows are marked, since it does not write that they are repeated (`headerRowMark`).
  */
 export const rtfTables = (blocks: readonly Block[]): readonly Block[] =>
-  blocks.map((block) => withRows(block, withLastTables));
+  blocks.map((block) => withMarkedHeads(withRows(block, withLastTables)));

@@ -13,6 +13,7 @@ import { embedFonts } from './embedded-fonts.ts';
 import { settingsXml } from './fixed-parts.ts';
 import { createUsedFonts, fontTableXml } from './font-table.ts';
 import { wordMediaType, wordNamespaces } from './namespaces.ts';
+import { rtfLists } from './rtf-lists.ts';
 import { rtfSections } from './rtf-sections.ts';
 import { numberingXml } from './styles/numbering-xml.ts';
 import { stylesXml } from './styles/styles-xml.ts';
@@ -70,17 +71,19 @@ function noteParts(context: WriteContext): readonly WordPart[] {
  * errors.
  * @returns How many letters are signs for unknown ones.
  * @param subsets Fonts to embed if the document uses their families.
- * @param target What it becomes. LibreOffice makes RTF of it: shapes become pictures then, and columns begin sections of
- * their own.
+ * @param target What it becomes. LibreOffice makes RTF of it: shapes become pictures then, columns begin sections of
+ * their own, and tables within tables become text.
  */
 export async function writeDocx(
-  { sections, ...rest }: DocModel,
+  source: DocModel,
   output: string,
   subsets: readonly SubsetFont[] = [],
   target: 'docx' | 'rtf' = 'docx',
 ): Promise<{ readonly unknownLetters: number }> {
   const isForRtf = target === 'rtf';
-  const model: DocModel = { ...rest, sections: isForRtf ? rtfSections(sections) : sections };
+  const model = isForRtf
+    ? { ...source, sections: rtfSections(source.sections), lists: rtfLists(source.lists) }
+    : source;
   const relationships = createRelationships();
   let id = 0;
   const nextId = () => ++id;

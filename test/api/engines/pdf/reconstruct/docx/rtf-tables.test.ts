@@ -50,3 +50,14 @@ it('leaves a table in the last cell of a row, but none within it', () => {
     table([[], [table([[line('a')], [flat]])]]),
   ]);
 });
+
+it('marks header rows', () => {
+  const [head, row] = [
+    [[line('Name')], [line('Value')]],
+    [[line('a')], [line('b')]],
+  ];
+  const marked = { ...line('Name'), bookmarks: ['repeated_row'] };
+  expect(rtfTables([{ ...table(head, row), headerRows: 1 }])).toEqual([
+    { ...table([[marked], [line('Value')]], row), headerRows: 1 },
+  ]);
+});

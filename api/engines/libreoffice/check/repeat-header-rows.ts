@@ -1,0 +1,32 @@
+import { headerRowMark } from '../../../formats/rtf/header-row-mark.ts';
+
+const row = '\\trowd';
+const bookmark = String.raw`\{\\\*\\bkmk(?:start|end) ${headerRowMark}\w*\}`;
+/** The end of a cell or a row. */
+const ending = String.raw`\\(?:nest)?(?:cell|row)[^a-z]`;
+/** The properties of a row and what precedes the mark in its first cell. */
+const marked = new RegExp(String.raw`\\trowd((?:(?!\\trowd|${ending})[^])*?)${bookmark}(?:${bookmark})?`, 'g');
+
+/** Where the last row begins whose first cell has not ended; else the end, or where the next one may begin. */
+function endOfWhole(text: string): number {
+  const at = text.lastIndexOf(row);
+  if (at >= 0 && !new RegExp(ending).test(text.slice(at))) return at;
+  const word = text.lastIndexOf('\\');
+  return word >= 0 && row.startsWith(text.slice(word)) ? word : text.length;
+}
+
+/**
+ * States of the rows of an RTF document that have a mark that they are repeated on every page (`\trhdr`, RTF 1.9.1, "Table
+ * Definitions"), and takes the mark out: LibreOffice does not write it.
+ * @param source What LibreOffice wrote, in Latin-1.
+ */
+export async function* repeatHeaderRows(source: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = '';
+  for await (const part of source) {
+    const text = rest + part;
+    const end = endOfWhole(text);
+    yield text.slice(0, end).replace(marked, '\\trowd\\trhdr$1');
+    rest = text.slice(end);
+  }
+  yield rest;
+}
