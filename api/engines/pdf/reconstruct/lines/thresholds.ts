@@ -24,6 +24,8 @@ export const thresholds = {
     unmarked: 0.17,
     /** If nothing suggests one, although the line has written spaces elsewhere. */
     unmarkedAmongWritten: 0.3,
+    /** Share of the width of a line's written spaces from which another gap is one, too. */
+    likeWritten: 0.95,
     /** After a number that begins a line, whose tab may be very narrow. */
     afterLabel: 0.08,
     /** Between ideographs and other letters, where word processors put a quarter of an em, and between ideographs. */

@@ -114,6 +114,19 @@ export interface Spacing {
 }
 
 /**
+ * The ems from which a gap is a space that nothing suggests. A line with written spaces has them all, as a rule; but groff
+ * writes none where it has moved a letter of the word before, and PDFium infers none there: such gaps are as wide as those
+ * that are written.
+ */
+function leastUnmarked({ hasWritten, usual }: Spacing, size: number): number {
+  const { unmarked, unmarkedAmongWritten, likeWritten } = thresholds.space;
+  if (!hasWritten) return unmarked;
+  return usual > 0
+    ? Math.min(unmarkedAmongWritten, Math.max(unmarked, (likeWritten * usual) / size))
+    : unmarkedAmongWritten;
+}
+
+/**
  * The space between two letters, of which the first ends at `right`; null if they are of one word.
  * @param later The one that tells of it (`TellsSpace`).
  */
@@ -121,9 +134,10 @@ export function spaceBetween(
   before: Mark,
   right: number,
   after: Glyph,
-  { hasWritten, tracking, usual }: Spacing,
+  spacing: Spacing,
   later: Glyph | null,
 ): Mark | null {
+  const { tracking, usual } = spacing;
   const size = Math.max(after.look.size, thresholds.space.minSizePoints);
   const gap = (after.x0 - right) / size;
   // No kind of space is as narrow: most letters follow another of their word.
@@ -135,11 +149,10 @@ export function spaceBetween(
   const behind = isRightToLeft(after.text) && isBehind ? 'written' : null;
   const beside = (isRightToLeft(`${before.text}${after.text}`) ? before.space : null) ?? behind;
   const mark = later === null ? (after.space ?? beside) : later.space;
-  const unmarked = hasWritten ? thresholds.space.unmarkedAmongWritten : thresholds.space.unmarked;
   const least =
     mark === 'written'
       ? thresholds.space.written
-      : (mark === 'guessed' ? thresholds.space.guessed : unmarked) + tracking;
+      : (mark === 'guessed' ? thresholds.space.guessed : leastUnmarked(spacing, size)) + tracking;
   if (gap <= least) return null;
   const areKorean = isHangul(before.text) && isHangul(after.text);
   const ideographs = areKorean ? 0 : [before, after].filter(({ text }) => isIdeographic(text) || isHangul(text)).length;

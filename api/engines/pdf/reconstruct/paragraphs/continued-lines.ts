@@ -13,6 +13,14 @@ function beginsBelow({ x0 }: Line, before: Line): boolean {
   return isAt(stops[0] ?? before.x0) || (stops.length === 0 && isAt(labelOf(before)?.bodyX ?? before.x0));
 }
 
+/** Whether two lines end at the same place and the first is indented, as the first two of a justified paragraph. */
+const isBelowIndented = (line: Line, before: Line): boolean =>
+  before.x0 > line.x0 &&
+  before.x0 - line.x0 < thresholds.continued.maxFirstEms * line.look.size &&
+  Math.abs(before.x1 - line.x1) < thresholds.continued.sameBegin;
+
+/** Ends within a sentence, or within a word. */
+const unfinished = /(?:\p{Ll}|,|\p{L}[-\u2010\u00ad])$/u;
 const small = /^\p{Ll}/u;
 /** Names begin with a capital, in German all nouns. */
 const anyLetter = /^\p{L}/u;
@@ -27,8 +35,8 @@ function isWithinSentence(before: Line, line: Line, begin: RegExp): boolean {
   const isBelow =
     line.baseline > before.baseline &&
     line.baseline - before.baseline < thresholds.continued.maxPitchEms * line.look.size;
-  if (!isBelow || !/[\p{Ll},]$/u.test(before.text) || !begin.test(line.text) || !beginsBelow(line, before))
-    return false;
+  if (!isBelow || !unfinished.test(before.text) || !begin.test(line.text)) return false;
+  if (!beginsBelow(line, before) && !isBelowIndented(line, before)) return false;
   return before.look === line.look || before.marks.at(-1)?.look === line.marks[0]?.look;
 }
 

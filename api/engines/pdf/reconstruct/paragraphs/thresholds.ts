@@ -75,6 +75,8 @@ export const thresholds = {
   continued: {
     /** Starts that differ by less are the same. */
     sameBegin: 1.5,
+    /** Ems by which the first line of a justified paragraph is indented at most. */
+    maxFirstEms: 4,
     /** Shares of the column's width that a single line fills, and that it leaves free. */
     minLineShare: 0.5,
     maxFreeShare: 0.2,

@@ -35,6 +35,27 @@ describe('the spaces of right-to-left words', () => {
   });
 });
 
+describe('gaps that the file has no spaces for', () => {
+  /** A line whose written spaces are .27 ems wide, with a gap of so many points, and no space, before its last word. */
+  const lineWith = (gap: number) => {
+    let moved = 0;
+    const letters = glyphs('it is made of over athousand', 50, 100).map((glyph) => {
+      if (glyph.space === 'written') moved -= 2.3;
+      return { ...glyph, x0: glyph.x0 + moved, x1: glyph.x1 + moved };
+    });
+    const last = letters.length - 'thousand'.length;
+    const apart = letters.map((glyph, at) =>
+      at < last ? glyph : { ...glyph, x0: glyph.x0 + gap, x1: glyph.x1 + gap },
+    );
+    return findSegments(apart)[0]?.text;
+  };
+
+  it('are spaces where they are as wide as those that it has', () => {
+    expect(lineWith(2.7)).toBe('it is made of over a thousand');
+    expect(lineWith(2.2)).toBe('it is made of over athousand');
+  });
+});
+
 describe('the spaces of an entry of contents', () => {
   it('are single ones, though narrower gaps are beside its dots', () => {
     expect(entryOf('Two words .......... 7', 3)).toBe('Two words .......... 7');

@@ -35,6 +35,21 @@ describe('lines that end before the edge of their column', () => {
     expect(continued(long, 'It was set so.')).toEqual([]);
   });
 
+  it('go on below an indented first line that ends where they do, and where a word is divided', () => {
+    const abstractOf = (indent: number, second: string) => {
+      const at = [50 + indent, 50, 50];
+      const texts = ['The program in this paper is', second, 'dresses the need of others.'];
+      return [
+        ...continuedLines(
+          findSegments(texts.flatMap((text, row) => glyphs(text, at[row] ?? 0, 100 + 12 * row))),
+          edges,
+        ),
+      ].length;
+    };
+    expect(abstractOf(25, 'for a need of many that it also ad-')).toBe(0);
+    expect(abstractOf(35, 'for a need of many that it also ad-')).toBe(2);
+  });
+
   it('go on below what comes after a label or a tab', () => {
     const long = 'a paragraph that keeps somewhat off the right edge since it';
     const at = (x: number, label: string) => {
