@@ -140,6 +140,15 @@ function beginsTaggedItem(line: Line): boolean {
   return tag?.isItem === true && tag.begunBefore?.has('paragraph') !== true;
 }
 
+/**
+ * What is between its text and a label that the word processor is known to have set. Where the label alone is known, as by
+ * LibreOffice, the space is part of it.
+ */
+const setApart = ({ marks }: Line, body: number): Partial<Label> => ({
+  typed: null,
+  ...(marks[body]?.paragraph === undefined && { hasSpace: false }),
+});
+
 /** The list label at the beginning of a line; null if there is none. */
 export function labelOf(line: Line): Label | null {
   const word = firstWordOf(line);
@@ -156,7 +165,7 @@ export function labelOf(line: Line): Label | null {
   if (isHanging && bareNumber.test(text) && beginsTaggedItem(line)) return { ...found, typed: null, isBullet: false };
   const drawn = drawnParagraphOf(line);
   if (drawn?.lead === text && (setNumber.test(text) || (isHanging && bareNumber.test(text))))
-    return { ...found, typed: null, isBullet: false };
+    return { ...found, ...setApart(line, found.length), isBullet: false };
   const isWeak = weakBullet.test(text) || isArrow(text);
   if (isWeak ? isHanging : bullet.test(text)) return { ...found, isBullet: true };
   const isNumber = isHanging
@@ -172,9 +181,11 @@ export function labelOf(line: Line): Label | null {
  */
 export function bareNumberOf(line: Line): Label | null {
   const lead = bareNumber.test(firstWordOf(line)) ? leadOf(line) : null;
-  if (lead === null || lead.typed !== null || !lead.isHanging) return null;
-  const { isHanging: _, ...found } = lead;
-  return { ...found, isBullet: false };
+  if (lead === null) return null;
+  const { isHanging, ...found } = lead;
+  if (drawnParagraphOf(line)?.lead === found.text)
+    return { ...found, ...setApart(line, found.length), isBullet: false };
+  return found.typed === null && isHanging ? { ...found, isBullet: false } : null;
 }
 
 /**

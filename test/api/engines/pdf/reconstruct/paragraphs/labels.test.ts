@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import type { Line } from '../../../../../../api/engines/pdf/reconstruct/lines/line.ts';
 import type { Tag } from '../../../../../../api/engines/pdf/reconstruct/model/tag.ts';
-import { labelOf } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/labels.ts';
+import { bareNumberOf, labelOf } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/labels.ts';
 import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const lineOf = (letters: ReturnType<typeof glyphs>) => findSegments(letters)[0] as Line;
@@ -49,6 +49,16 @@ describe('labels of list items', () => {
     });
     expect(labelOf(lineOf(narrow))).toMatchObject({ text: 'A3.2', typed: null });
     expect(labelOf(lineOf(set))).toBeNull();
+  });
+
+  it('have no space of the text behind them where their number alone is known to be drawn apart', () => {
+    const ledBy = (lead: string, text: string) => {
+      const paragraph = { isEnded: true, lead };
+      const letters = glyphs(`${lead} ${text}`, 50, 100);
+      return lineOf(letters.map((glyph, index) => (index < lead.length ? { ...glyph, paragraph } : glyph)));
+    };
+    expect(labelOf(ledBy('3.1', 'Aims of it'))).toMatchObject({ text: '3.1', typed: null, hasSpace: false });
+    expect(bareNumberOf(ledBy('3', 'Aims of it'))).toMatchObject({ text: '3', typed: null, hasSpace: false });
   });
 
   it('are numbers that the word processor drew apart from the text, however narrow the gap', () => {

@@ -9,6 +9,7 @@ import { boundsOf, matrixOf, objectTypes } from '../../pdfium/page-object.ts';
 import type { PageSpace } from '../../pdfium/page-space.ts';
 import { type AreEndsDrawn, createEndsSearch } from './drawn-ends.ts';
 import { type DrawnPicture, findDrawnHeads } from './drawn-heads.ts';
+import { markLeads } from './drawn-leads.ts';
 import { type DrawnText, keyOf, markParagraphs } from './drawn-paragraphs.ts';
 import { rowAreas } from './row-areas.ts';
 import { thresholds } from './thresholds.ts';
@@ -62,7 +63,10 @@ function followTexts(pdfium: Pdfium, known: KnownOfTexts): DrawnTexts {
       const { texts: drawn, pictures } = readDrawn(pdfium, page, space, letters);
       const ends = writer === 'google-docs' ? 'missing' : areEndsDrawn(drawn);
       const drawsEnds = writer === 'word' ? ends !== 'missing' : ends === 'drawn';
-      if (!drawsEnds && writer === null) return {};
+      if (!drawsEnds && writer === null) {
+        markLeads(drawn);
+        return {};
+      }
       const clips = readWholeClips(pdfium, copy(), index, space);
       const texts = drawn.map((text, at) => ({ ...text, area: areaOf(clips[at] ?? null, space) }));
       const found = texts.length === clips.length ? areasIn(texts, space) : undefined;

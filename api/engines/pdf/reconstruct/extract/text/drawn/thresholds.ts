@@ -2,6 +2,8 @@
 export const thresholds = {
   /** Ems between the baselines of text objects that are on different lines. */
   otherLineEms: 0.6,
+  /** Share of a page's texts with several words from which it does not draw each word alone. */
+  minShareWithWords: 0.5,
   /** Points by which what text is drawn within may be smaller than the page, if it is what a printer prints of the page. */
   pageMargin: 20,
   /**
