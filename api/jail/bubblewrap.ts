@@ -47,7 +47,7 @@ function parentArguments(paths: readonly string[]): string[] {
  * A jail's namespaces and files as arguments of bwrap 0.8 or later, up to and including the `--` before its program.
  */
 export function bubblewrapArguments(confinement: Confinement, maker: Maker): string[] {
-  const { workspace, nesting = false } = confinement;
+  const { workspace, nesting = false, covers = [] } = confinement;
   const links = ['bin', 'sbin', 'lib', 'lib32', 'lib64'].filter((name) => existsSync(`/usr/${name}`));
   const memoryFiles = (path: string) => [
     ...['--perms', '1777', '--size', String(defaultLimits.maxMemoryFilesBytes)],
@@ -57,6 +57,7 @@ export function bubblewrapArguments(confinement: Confinement, maker: Maker): str
   return [
     ...['--die-with-parent', '--new-session', '--cap-drop', 'ALL', ...namespaceArguments(maker, nesting)],
     ...['--clearenv', '--ro-bind', '/usr', '/usr'],
+    ...covers.filter(({ path }) => existsSync(path)).flatMap(({ path, by }) => ['--ro-bind', by, path]),
     ...links.flatMap((name) => ['--symlink', `usr/${name}`, `/${name}`]),
     ...['--proc', '/proc'],
     ...readOnlyKernelPaths.filter(existsSync).flatMap((path) => ['--ro-bind', path, path]),

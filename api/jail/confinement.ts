@@ -6,12 +6,22 @@ import { codeRangeBytes } from './limits/code-range.ts';
 import { allowedOpenFiles, allowedProcesses } from './limits/hard-limits.ts';
 import { ownTasks } from './limits/user-tasks.ts';
 
+/** A folder of the system in whose place a process sees another one. */
+export interface Cover {
+  /** The system's, absolute, below `/usr`. */
+  readonly path: string;
+  /** What is seen instead, absolute. */
+  readonly by: string;
+}
+
 /** What one process may touch and use. */
 export interface Confinement {
   /** The only folder it may write to, absolute; its working directory. */
   readonly workspace: string;
   /** Further files and folders it may read, absolute, besides the system's libraries, fonts and engines. */
   readonly readable?: readonly string[];
+  /** Where bubblewrap makes the file system; elsewhere, and where the system lacks a folder, it stays as it is. */
+  readonly covers?: readonly Cover[];
   /** Its environment, apart from PATH, HOME, TMPDIR and LANG; nothing is inherited from the server. */
   readonly env?: Readonly<Record<string, string>>;
   /**

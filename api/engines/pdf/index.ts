@@ -18,6 +18,7 @@ import type { QpdfJob } from './qpdf/run-qpdf.ts';
 import { rememberRecognised } from './recognise/remember-recognised.ts';
 import { reconstruct } from './reconstruct/reconstruct.ts';
 import { extractText } from './text/extract-text.ts';
+import { createGlyphNames } from './text/glyph-names.ts';
 import { unlockPdf } from './unlock-pdf.ts';
 
 const versionTimeoutMs = 10_000;
@@ -106,14 +107,19 @@ function createReconstruct({ processes, cores }: Programs): Operations['reconstr
   };
 }
 
-function createExtractText({ processes, cores }: Programs): Operations['extract-text'] {
+function createExtractText({
+  processes,
+  cores,
+  folder,
+}: Programs & Pick<PdfSettings, 'folder'>): Operations['extract-text'] {
+  const glyphNames = createGlyphNames(folder);
   const findDamage: FindsDamage = (job) => hasDamagedStreams(job, 'content');
   return async ({ inputs: [input], options: { language, password }, workspace, signal }) => {
     signal.throwIfAborted();
     const path = join(workspace, 'text.txt');
     const job = { processes, input: input.path, workspace, signal, cores: cores(), ...spokenIn(language) };
     const { pages, notes, isDamaged } = await withUnlocked(job, password, (open) =>
-      seekDamage(open, findDamage, (sought) => extractText(sought, path)),
+      seekDamage(open, findDamage, async (sought) => extractText({ ...sought, glyphNames: await glyphNames() }, path)),
     );
     const { size: bytes } = await stat(path);
     return { path, format: 'txt', bytes, pages, notes: [...(isDamaged ? [repaired(input)] : []), ...notes] };
@@ -164,7 +170,7 @@ export function createPdf(settings: PdfSettings): Engine<'pdf'> {
     version: () => programVersions(settings),
     operations: {
       reconstruct: createReconstruct(programs),
-      'extract-text': createExtractText(programs),
+      'extract-text': createExtractText({ ...programs, folder: settings.folder }),
       compress: createCompress(programs),
       merge: createMerge(programs),
     },

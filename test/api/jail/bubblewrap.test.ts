@@ -22,6 +22,13 @@ describe('the arguments of bwrap', () => {
     expect(args.indexOf('--remount-ro')).toBeGreaterThan(0);
   });
 
+  it('cover folders that the system has', () => {
+    const covers = ['/usr/bin', '/usr/missing'].map((path) => ({ path, by: scratch }));
+    const bound = valuesOf(bubblewrapArguments({ workspace, covers }, 'user'), '--ro-bind', 2);
+    expect(bound).toContainEqual([scratch, '/usr/bin']);
+    expect(bound).not.toContainEqual([scratch, '/usr/missing']);
+  });
+
   it('hide the network, processes and the server’s environment', () => {
     expect(args).toEqual(expect.arrayContaining(['--unshare-net', '--unshare-pid', '--unshare-ipc', '--clearenv']));
     const names = valuesOf(args, '--setenv', 2).map(([name]) => name);

@@ -42,7 +42,7 @@ const growingNames = [
   '∑ summation ∏ product ∐ coproduct ∫ integral ∮ contintegral ⨀ circledot ⨁ circleplus ⨂ circlemultiply',
   '⋃ union ⋂ intersection ⨄ unionmulti ⨆ unionsq ⋀ logicaland ⋁ logicalor',
 ];
-const sized = /^(\w+?)(?:[bB]igg?|text|display)$/;
+const sizes = ['big', 'Big', 'bigg', 'Bigg', 'text', 'display'];
 
 /** The characters of names. */
 const charactersOf = (lines: readonly string[]): ReadonlyMap<string, number> =>
@@ -52,9 +52,10 @@ const charactersOf = (lines: readonly string[]): ReadonlyMap<string, number> =>
     ),
   );
 
-const characters = charactersOf(names);
-const growing = charactersOf(growingNames);
-
-/** The character of a glyph by its name, where neither the Adobe Glyph List nor PDFium has it; undefined for other names. */
-export const characterOfTexName = (name: string): number | undefined =>
-  characters.get(name) ?? growing.get(sized.exec(name)?.[1] ?? '');
+/** The characters of glyphs by their names, where neither the Adobe Glyph List nor PDFium has these. */
+export const texNames: ReadonlyMap<string, number> = new Map([
+  ...charactersOf(names),
+  ...[...charactersOf(growingNames)].flatMap(([name, character]) =>
+    sizes.map((size) => [`${name}${size}`, character] as const),
+  ),
+]);

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { symbolSigns } from '../writing-systems/symbol-signs.ts';
 import { lineOf } from './line-text.ts';
 import { type Block, boundingBoxOf, type Line, type PageLayout, type Word } from './page-layout.ts';
+import { putMarksBehind } from './put-marks-behind.ts';
 import { joinTouching } from './touching-words.ts';
 
 /** The tags that matter: words with box and text, the ends of lines, blocks and pages, and page sizes. */
@@ -69,7 +70,7 @@ export async function* readLayout(path: string, firstPage = 1): AsyncGenerator<P
           text: withSigns(text),
         });
       } else if (end === 'line') {
-        if (words.length > 0) lines.push(lineOf(joinTouching(words).map(trimmed)));
+        if (words.length > 0) lines.push(lineOf(joinTouching(putMarksBehind(words)).map(trimmed)));
         words = [];
       } else if (end === 'block') {
         if (lines.length > 0) blocks.push({ ...boundingBoxOf(lines), lines });

@@ -1,10 +1,11 @@
 import type { Pdfium } from '../../../../../../formats/pdfium.ts';
 import { readCff } from '../../../../fonts/read-cff.ts';
+import { texNames } from '../../../../fonts/tex-names.ts';
 import { type1Encoding } from '../../../../fonts/type1-encoding.ts';
 import type { GlyphNames } from '../../fonts/font-encodings.ts';
 import { fontFile } from '../../pdfium/font-file.ts';
 import { fontName } from '../../pdfium/font-name.ts';
-import { characterOfTexName } from './tex-names.ts';
+
 import { thresholds } from './thresholds.ts';
 import type { UnreadFonts } from './unread-fonts.ts';
 
@@ -39,7 +40,7 @@ function namesInFont(file: Buffer): Iterable<readonly [code: number, name: strin
 function charactersOf(file: Buffer, own: GlyphNames | undefined): ReadonlyMap<number, number> {
   const characters = new Map<number, number>();
   for (const [code, name] of [...namesInFont(file), ...(own ?? [])]) {
-    const character = characterOfTexName(name);
+    const character = texNames.get(name);
     if (character === undefined) characters.delete(code);
     else characters.set(code, character);
   }

@@ -1,0 +1,30 @@
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Cover } from '../../../jail/confinement.ts';
+import { texNames } from '../fonts/tex-names.ts';
+
+/** Where Poppler looks for names of glyphs that it does not know itself (`GlobalParams`); poppler-data makes it. */
+const popplerFolder = '/usr/share/poppler/nameToUnicode';
+
+/** A line for each name: the hexadecimal number of its character, and the name. */
+const lines = [...texNames].map(([name, character]) => `${character.toString(16)} ${name}\n`).join('');
+
+/**
+ * Names of glyphs by TeX, for Poppler, which takes the codes of names that it does not know for letters: `≠` becomes `6=`.
+ * @param folder The engine's own.
+ * @returns What writes them, once, beside those that Poppler has, and says where it finds them.
+ */
+export function createGlyphNames(folder: string): () => Promise<readonly Cover[]> {
+  const by = join(folder, 'glyph-names');
+  const write = async () => {
+    await mkdir(by, { recursive: true });
+    await cp(popplerFolder, by, { recursive: true }).catch(() => undefined);
+    await writeFile(join(by, 'TeX'), lines);
+    return [{ path: popplerFolder, by }];
+  };
+  let written: Promise<readonly Cover[]> | undefined;
+  return () => {
+    written ??= write();
+    return written;
+  };
+}

@@ -1,0 +1,17 @@
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { createGlyphNames } from '../../../../../api/engines/pdf/text/glyph-names.ts';
+import { scratchFolder } from '../../../../support/scratch.ts';
+
+it('writes the names of TeX beside those that Poppler has, once', async () => {
+  const folder = await mkdtemp(join(await scratchFolder(), 'engine-'));
+  const glyphNames = createGlyphNames(folder);
+  const [covers, again] = await Promise.all([glyphNames(), glyphNames()]);
+  expect(again).toBe(covers);
+  const [{ path, by } = { path: '', by: '' }] = covers;
+  expect((await readFile(join(by, 'TeX'), 'utf8')).split('\n')).toEqual(
+    expect.arrayContaining(['27e8 angbracketleft', '338 negationslash', '28 parenleftbigg']),
+  );
+  expect(await readdir(by)).toEqual(expect.arrayContaining(await readdir(path)));
+});
