@@ -14,9 +14,8 @@ async function* writeLatin(source: AsyncIterable<string>): AsyncGenerator<Buffer
 }
 
 /**
- * Mends an RTF document that LibreOffice wrote: its pictures are placed, and written once, and
- * header rows are repeated. Throws the signal's reason,
- * and on I/O errors.
+ * Mends an RTF document that LibreOffice wrote: its pictures are placed, and written once, and header rows are repeated.
+ * Throws the signal's reason, and on I/O errors.
  * @param output Where the result is written.
  */
 export async function mendRtf(path: string, output: string, signal: AbortSignal): Promise<void> {

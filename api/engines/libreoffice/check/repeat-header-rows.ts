@@ -1,6 +1,8 @@
 import { headerRowMark } from '../../../formats/rtf/header-row-mark.ts';
 
 const row = '\\trowd';
+/** Characters that may precede a mark: the properties of hundreds of cells. A row with more has a picture or a long text, which is not held. */
+const maxBeforeMark = 65_536;
 const bookmark = String.raw`\{\\\*\\bkmk(?:start|end) ${headerRowMark}\w*\}`;
 /** The end of a cell or a row. */
 const ending = String.raw`\\(?:nest)?(?:cell|row)[^a-z]`;
@@ -10,7 +12,7 @@ const marked = new RegExp(String.raw`\\trowd((?:(?!\\trowd|${ending})[^])*?)${bo
 /** Where the last row begins whose first cell has not ended; else the end, or where the next one may begin. */
 function endOfWhole(text: string): number {
   const at = text.lastIndexOf(row);
-  if (at >= 0 && !new RegExp(ending).test(text.slice(at))) return at;
+  if (at >= 0 && text.length - at <= maxBeforeMark && !new RegExp(ending).test(text.slice(at))) return at;
   const word = text.lastIndexOf('\\');
   return word >= 0 && row.startsWith(text.slice(word)) ? word : text.length;
 }

@@ -28,3 +28,18 @@ it('repeats no row for a mark in a later cell or behind it', async () => {
   const rtf = `${rowOf('')}{${mark('repeated_row')}}`;
   expect(await repeated(rtf)).toBe(rtf);
 });
+
+it('holds no more of a row than may precede a mark, as if its first cell has a large picture', async () => {
+  const parts = ['\\trowd\\cellx2000 ', ...Array.from({ length: 40 }, () => 'f'.repeat(65_536)), '\\cell\\row'];
+  let [read, written, held] = [0, 0, 0];
+  const source = async function* () {
+    for (const part of parts) {
+      held = Math.max(held, read - written);
+      read += part.length;
+      yield part;
+    }
+  };
+  for await (const part of repeatHeaderRows(source())) written += part.length;
+  expect(written).toBe(parts.join('').length);
+  expect(held).toBeLessThan(4 * 65_536);
+});

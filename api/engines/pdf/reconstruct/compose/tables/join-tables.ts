@@ -126,8 +126,7 @@ interface Below {
 
 /**
  * Whether a table goes on with the first one of a page: by its tags, or at the foot that pages have at least, or with the
- * same header at the lowest text of these pages, as in books with wide margins or above
- * their notes.
+ * same header at the lowest text of these pages, as in books with wide margins or above their notes.
  */
 const goesOn = (
   [first, second]: readonly [FilledTable, FilledTable],
