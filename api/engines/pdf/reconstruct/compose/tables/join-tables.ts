@@ -3,6 +3,7 @@ import type { AnalysedPage, Flow } from '../../flow/analysed-page.ts';
 import { isRaisedMark } from '../../lines/is-raised-mark.ts';
 import type { Line } from '../../lines/line.ts';
 import { isTaggedAcross, tagOf } from '../../lines/line-tags.ts';
+import { largest } from '../../model/extremes.ts';
 import type { FilledCell, FilledTable } from '../../tables/filled-table.ts';
 import { gridOf } from '../../tables/grid.ts';
 import { passagesIn } from '../../tables/passages-in.ts';
@@ -92,16 +93,21 @@ function append(first: FilledTable, second: FilledTable, { skip, isDivided }: Se
   return { ...first, grid, cells, isFrame, headerRows, dividedRows, ...(repeatedText !== '' && { repeatedText }) };
 }
 
-/** The lowest text on the pages of the same height, or a line above the notes of a page that has any. */
-const footOf = (pages: readonly AnalysedPage[], { height, notes }: AnalysedPage) =>
-  Math.min(lowestText(pages, height), ...notes.map(({ y0, size }) => y0 - size));
-
-const lowestText = (pages: readonly AnalysedPage[], height: number) =>
-  Math.max(
-    ...pages
-      .filter((page) => Math.abs(page.height - height) < 1)
-      .flatMap(({ regions }) => regions.flatMap(({ columns }) => columns.map(({ items }) => items.at(-1)?.y1 ?? 0))),
-  );
+/** Tells the lowest text on the pages as high as one, or a line above its notes if it has any. */
+function createFoots(pages: readonly AnalysedPage[]): (page: AnalysedPage) => number {
+  const lowest = new Map<number, number>();
+  const lowestAt = (height: number) =>
+    largest(
+      pages
+        .filter((page) => Math.abs(page.height - height) < 1)
+        .flatMap(({ regions }) => regions.flatMap(({ columns }) => columns.map(({ items }) => items.at(-1)?.y1 ?? 0))),
+    );
+  return ({ height, notes }) => {
+    const text = lowest.get(height) ?? lowestAt(height);
+    lowest.set(height, text);
+    return Math.min(text, ...notes.map(({ y0, size }) => y0 - size));
+  };
+}
 
 /** The lines in cells of a tagged table. Header rows that are repeated have no tags. */
 const taggedLines = (table: FilledTable) =>
@@ -140,6 +146,7 @@ const goesOn = (
 /** Joins tables that continue at the top of the next page. */
 export function joinTables(pages: readonly AnalysedPage[]): readonly AnalysedPage[] {
   const out: AnalysedPage[] = [];
+  const footOf = createFoots(pages);
   /** The last table that may continue, the index in `out` of the page on which it began, and where its last part ends. */
   let open: { readonly page: number; readonly table: FilledTable; readonly end: number } | null = null;
   const onlyFlow = ({ regions }: AnalysedPage, at: 'first' | 'last'): Flow | null => {
@@ -158,7 +165,7 @@ export function joinTables(pages: readonly AnalysedPage[]): readonly AnalysedPag
     let kept = page;
     const repeated = open === null || first?.type !== 'table' ? 0 : repeatedRows(open.table, first);
     const shared = open === null || first?.type !== 'table' ? null : withSharedColumns(open.table, first, repeated);
-    const foot = shared === null ? 0 : footOf(pages, out.at(-1) ?? page);
+    const foot = shared === null ? 0 : footOf(out.at(-1) ?? page);
     if (
       open !== null &&
       flow !== null &&

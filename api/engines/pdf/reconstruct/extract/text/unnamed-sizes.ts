@@ -1,3 +1,4 @@
+import { largest } from '../../model/extremes.ts';
 import type { Glyph, Look } from '../../model/page-model.ts';
 import { sizeByInk } from './ink-sizes.ts';
 import { thresholds } from './thresholds.ts';
@@ -54,12 +55,17 @@ function advancesOf(letters: readonly Filled[], { placeOf, areLevel }: Measures)
  */
 export function sizeUnnamed(letters: readonly Filled[], lines: 'upright' | 'turned' = 'upright'): void {
   const measures = lines === 'upright' ? inUpright : inTurned;
-  const heights = new Map<Look, number>();
+  const unnamed = new Map<Look, Filled[]>();
   for (const letter of letters) {
-    const { look } = letter;
-    if (look.font === '') heights.set(look, Math.max(heights.get(look) ?? 0, measures.heightOf(letter)));
+    if (letter.look.font !== '') continue;
+    const alike = unnamed.get(letter.look);
+    if (alike === undefined) unnamed.set(letter.look, [letter]);
+    else alike.push(letter);
   }
-  if (heights.size === 0) return;
+  if (unnamed.size === 0) return;
+  const heights = new Map(
+    [...unnamed].map(([look, alike]) => [look, largest(alike.map(measures.heightOf), 0)] as const),
+  );
   const advances = advancesOf(letters, measures);
   const isWithin = (ems: number, { min, max }: { readonly min: number; readonly max: number }) =>
     ems > min && ems < max;
@@ -70,7 +76,7 @@ export function sizeUnnamed(letters: readonly Filled[], lines: 'upright' | 'turn
   for (const [look, height] of heights) {
     const isOwn = isPlausible(look, height) || (!advances.has(look) && sizes.has(look.size));
     if (known.has(look)) continue;
-    const ofInk = lines === 'upright' && !isOwn ? sizeByInk(letters.filter((letter) => letter.look === look)) : null;
+    const ofInk = lines === 'upright' && !isOwn ? sizeByInk(unnamed.get(look) ?? []) : null;
     const size = Math.max(1, Math.round((ofInk ?? height / heightEms) * 2) / 2);
     known.set(look, isOwn ? look : { ...look, size });
   }

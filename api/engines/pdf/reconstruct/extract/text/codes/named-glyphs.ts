@@ -5,7 +5,6 @@ import { type1Encoding } from '../../../../fonts/type1-encoding.ts';
 import type { GlyphNames } from '../../fonts/font-encodings.ts';
 import { fontFile } from '../../pdfium/font-file.ts';
 import { fontName } from '../../pdfium/font-name.ts';
-
 import { thresholds } from './thresholds.ts';
 import type { UnreadFonts } from './unread-fonts.ts';
 
