@@ -4,6 +4,7 @@ import type { FormatId } from '../../catalog/formats.ts';
 import { serverLimits } from '../../catalog/limits.ts';
 import { availableCores } from '../available-cores.ts';
 import type { Engine, Engines } from '../engine.ts';
+import { createGlyphNames } from '../engines/pdf/text/glyph-names.ts';
 import { ownModule, ownReadable } from '../jail/own-module.ts';
 import type { Processes } from '../jail/process.ts';
 import { ProblemError } from '../problem.ts';
@@ -90,6 +91,7 @@ export function createContentWorkers(
 ): ContentWorkers & Pick<Engine<'pdf'>, 'start' | 'wake' | 'stop'> {
   const { processes, folder, listFonts, paper, timeoutMs, caps } = settings;
   const concurrency = availableCores();
+  const glyphNames = createGlyphNames(folder);
   let fonts: Promise<string | null> | undefined;
 
   /** Created once, and again if it is deleted. Without it, each worker searches for fonts itself. */
@@ -102,12 +104,15 @@ export function createContentWorkers(
   const pool = createWorkerPool<WorkRequest>({
     start: async () => {
       const told: ContentSettings = { paper, timeoutMs, caps, fonts: await fontList() };
+      // Without them, Poppler takes the codes of these glyphs for letters.
+      const covers = await glyphNames().catch(() => []);
       return startWorker({
         processes,
         command: (home) =>
           ownModule('./worker', import.meta.url, [JSON.stringify(told), join(home, 'job')], nodeOptions),
         confinement: {
           readable: told.fonts === null ? ownReadable : [...ownReadable, told.fonts],
+          covers,
           maxFileBytes: caps.maxBytes + overheadBytes,
         },
         folder,

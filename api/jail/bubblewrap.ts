@@ -57,7 +57,7 @@ export function bubblewrapArguments(confinement: Confinement, maker: Maker): str
   return [
     ...['--die-with-parent', '--new-session', '--cap-drop', 'ALL', ...namespaceArguments(maker, nesting)],
     ...['--clearenv', '--ro-bind', '/usr', '/usr'],
-    ...covers.filter(({ path }) => existsSync(path)).flatMap(({ path, by }) => ['--ro-bind', by, path]),
+    ...covers.filter(({ path }) => existsSync(path)).flatMap(({ path, by }) => ['--ro-bind-try', by, path]),
     ...links.flatMap((name) => ['--symlink', `usr/${name}`, `/${name}`]),
     ...['--proc', '/proc'],
     ...readOnlyKernelPaths.filter(existsSync).flatMap((path) => ['--ro-bind', path, path]),

@@ -10,7 +10,7 @@ import { ownTasks } from './limits/user-tasks.ts';
 export interface Cover {
   /** The system's, absolute, below `/usr`. */
   readonly path: string;
-  /** What is seen instead, absolute. */
+  /** What is seen instead, absolute; the system's own if it does not exist. */
   readonly by: string;
 }
 

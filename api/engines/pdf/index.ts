@@ -18,7 +18,6 @@ import type { QpdfJob } from './qpdf/run-qpdf.ts';
 import { rememberRecognised } from './recognise/remember-recognised.ts';
 import { reconstruct } from './reconstruct/reconstruct.ts';
 import { extractText } from './text/extract-text.ts';
-import { createGlyphNames } from './text/glyph-names.ts';
 import { unlockPdf } from './unlock-pdf.ts';
 
 const versionTimeoutMs = 10_000;
@@ -107,19 +106,14 @@ function createReconstruct({ processes, cores }: Programs): Operations['reconstr
   };
 }
 
-function createExtractText({
-  processes,
-  cores,
-  folder,
-}: Programs & Pick<PdfSettings, 'folder'>): Operations['extract-text'] {
-  const glyphNames = createGlyphNames(folder);
+function createExtractText({ processes, cores }: Programs): Operations['extract-text'] {
   const findDamage: FindsDamage = (job) => hasDamagedStreams(job, 'content');
   return async ({ inputs: [input], options: { language, password }, workspace, signal }) => {
     signal.throwIfAborted();
     const path = join(workspace, 'text.txt');
     const job = { processes, input: input.path, workspace, signal, cores: cores(), ...spokenIn(language) };
     const { pages, notes, isDamaged } = await withUnlocked(job, password, (open) =>
-      seekDamage(open, findDamage, async (sought) => extractText({ ...sought, glyphNames: await glyphNames() }, path)),
+      seekDamage(open, findDamage, (sought) => extractText(sought, path)),
     );
     const { size: bytes } = await stat(path);
     return { path, format: 'txt', bytes, pages, notes: [...(isDamaged ? [repaired(input)] : []), ...notes] };
@@ -170,7 +164,7 @@ export function createPdf(settings: PdfSettings): Engine<'pdf'> {
     version: () => programVersions(settings),
     operations: {
       reconstruct: createReconstruct(programs),
-      'extract-text': createExtractText({ ...programs, folder: settings.folder }),
+      'extract-text': createExtractText(programs),
       compress: createCompress(programs),
       merge: createMerge(programs),
     },

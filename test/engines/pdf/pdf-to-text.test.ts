@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { createContentWorkers } from '../../../api/content/content-workers.ts';
 import { createPdf } from '../../../api/engines/pdf/index.ts';
 import { detectSandbox } from '../../../api/jail/sandbox.ts';
 import type { FormatId } from '../../../catalog/formats.ts';
@@ -23,30 +24,40 @@ async function asInput(content: Uint8Array, format: FormatId) {
   return { inputs, workspace, signal: new AbortController().signal };
 }
 
-const textOf = async (content: Uint8Array) => {
-  const job = { ...(await asInput(content, 'pdf')), options: {} };
-  const { path } = await createPdf({ processes, folder: scratch }).operations['extract-text'](job);
-  return readFile(path, 'utf8');
-};
-
 it('has the words of justified Arabic and of vowelled Hebrew', { timeout: 120_000 }, async () => {
   const source = await asInput(await rightToLeftDocx(rightToLeftTexts), 'docx');
   const { path } = await office.operations.export({ ...source, options: { format: 'pdf' } });
+  const job = { ...(await asInput(await readFile(path), 'pdf')), options: {} };
+  const artifact = await createPdf({ processes, folder: scratch }).operations['extract-text'](job);
   const words = (text: string) => text.normalize('NFC').split(/\s+/).filter(Boolean);
-  expect(words(await textOf(await readFile(path)))).toEqual(rightToLeftTexts.flatMap(words));
+  expect(words(await readFile(artifact.path, 'utf8'))).toEqual(rightToLeftTexts.flatMap(words));
 });
 
 it('has signs whose glyphs have names that only TeX knows', async () => {
-  const fonts =
-    '<< /S << /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding << /Differences [104 /angbracketleft /angbracketright] >> >> /T 5 0 R >>';
+  const signs = '<< /Type /Encoding /Differences [104 /angbracketleft /angbracketright] >>';
   const document = pdfOf([
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font ${fonts} >> >>`,
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /S 5 0 R /T 6 0 R >> >> >>',
     streamOf('BT /S 12 Tf 72 700 Td (h) Tj /T 12 Tf (x) Tj /S 12 Tf (i) Tj ET'),
+    `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding ${signs} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
   ]);
-  // Poppler finds them where bubblewrap makes the file system; elsewhere it takes their codes for letters.
-  const { level } = await detectSandbox(scratch);
-  expect((await textOf(document)).trim()).toBe(level === 'full' ? '⟨x⟩' : 'hxi');
+  const { engines, stop } = createContentWorkers({
+    processes,
+    folder: scratch,
+    listFonts: () => Promise.reject(new Error('No fonts are needed.')),
+    paper: 'Letter',
+    timeoutMs: 30_000,
+    caps: { maxEntries: 1000, maxBytes: 1_000_000_000, maxRatio: 200, ratioFromBytes: 100_000_000, maxLevels: 1 },
+  });
+  try {
+    const job = { ...(await asInput(document, 'pdf')), options: {} };
+    const { path } = await engines.pdf.operations['extract-text'](job);
+    // Poppler finds them where bubblewrap makes the file system; elsewhere it takes their codes for letters.
+    const { level } = await detectSandbox(scratch);
+    expect((await readFile(path, 'utf8')).trim()).toBe(level === 'full' ? '⟨x⟩' : 'hxi');
+  } finally {
+    await stop?.();
+  }
 });

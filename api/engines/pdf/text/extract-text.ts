@@ -3,6 +3,7 @@ import type { Note } from '../../../../catalog/report.ts';
 import { ProblemError } from '../../../problem.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
 import { openProblem } from '../open-problem.ts';
+import type { PagesJob } from '../pdf-job.ts';
 import { type Recognised, recognisePages } from '../recognise/recognise-pages.ts';
 import { notesOfRecognised } from '../recognise/recognised-notes.ts';
 import { hasFewWords, type PageSummary, scannedPages, summaryOf } from '../recognise/scanned-pages.ts';
@@ -10,7 +11,6 @@ import { limits } from './limits.ts';
 import { noteComments } from './note-comments.ts';
 import { pageLayoutsOf } from './page-layouts.ts';
 import { isRightToLeftPage, readLines } from './right-to-left/read-lines.ts';
-import type { TextJob } from './text-job.ts';
 import { tooComplex } from './too-complex.ts';
 import { writeText } from './write-text.ts';
 
@@ -56,7 +56,7 @@ const nothingFound = () =>
  * `password-protected`, `damaged-file`, `nothing-recognised`, `too-complex`, `conversion-timeout` and
  * `engine-unavailable`.
  */
-export async function extractText(job: TextJob, output: string): Promise<ExtractedText> {
+export async function extractText(job: PagesJob, output: string): Promise<ExtractedText> {
   const endsMs = performance.now() + totalMs;
   const layouts = pageLayoutsOf(job);
   let pages = 0;

@@ -11,8 +11,8 @@ const lines = [...texNames].map(([name, character]) => `${character.toString(16)
 
 /**
  * Names of glyphs by TeX, for Poppler, which takes the codes of names that it does not know for letters: `≠` becomes `6=`.
- * @param folder The engine's own.
- * @returns What writes them, once, beside those that Poppler has, and says where it finds them.
+ * @param folder Where they are written, which only the server can write to.
+ * @returns What writes them, once, beside those that Poppler has, and says where it finds them. It throws on I/O errors.
  */
 export function createGlyphNames(folder: string): () => Promise<readonly Cover[]> {
   const by = join(folder, 'glyph-names');
@@ -24,7 +24,10 @@ export function createGlyphNames(folder: string): () => Promise<readonly Cover[]
   };
   let written: Promise<readonly Cover[]> | undefined;
   return () => {
-    written ??= write();
+    written ??= write().catch((error: unknown) => {
+      written = undefined;
+      throw error;
+    });
     return written;
   };
 }

@@ -5,8 +5,8 @@ import { countPages } from '../count-pages.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
 import { readLayout } from '../layout/read-layout.ts';
 import { openProblem } from '../open-problem.ts';
+import type { PagesJob } from '../pdf-job.ts';
 import { limits } from './limits.ts';
-import type { TextJob } from './text-job.ts';
 import { tooComplex } from './too-complex.ts';
 import { type PageRange, watchCrowding } from './watch-crowding.ts';
 
@@ -57,7 +57,7 @@ function rangesAfterFirst(pages: number, cores: number): PageRange[] {
 type WritePart = (range: PageRange, signal: AbortSignal) => Promise<LayoutPart>;
 
 /** Creates what lays out the parts of a PDF, all of which share the limits of a job. */
-function createPartWriter(job: TextJob): WritePart {
+function createPartWriter(job: PagesJob): WritePart {
   const endsMs = performance.now() + limits.layout.timeoutMs;
   let writtenBytes = 0;
 
@@ -65,7 +65,7 @@ function createPartWriter(job: TextJob): WritePart {
     const path = join(job.workspace, `layout-${first}.html`);
     const args = ['-q', '-bbox-layout', '-f', `${first}`, '-l', `${last}`, job.input, path];
     const timeoutMs = Math.max(1, endsMs - performance.now());
-    const options = { ...limits.layout, workspace: job.workspace, covers: job.glyphNames ?? [], timeoutMs };
+    const options = { ...limits.layout, workspace: job.workspace, timeoutMs };
     const { exitCode } = await watchCrowding({ ...job, signal }, { first, last }, (watched) =>
       job.processes.run({ file: 'pdftotext', args }, { ...options, signal: watched }),
     ).catch((error) => {
@@ -83,7 +83,7 @@ function createPartWriter(job: TextJob): WritePart {
 }
 
 /** Lays out the pages after the first ones in parts, as many at a time as the job has cores, in the order of the pages. */
-async function* writeRest(job: TextJob, writePart: WritePart): AsyncGenerator<LayoutPart> {
+async function* writeRest(job: PagesJob, writePart: WritePart): AsyncGenerator<LayoutPart> {
   const pages = await countPages(job, job.input);
   if (pages < firstPages) throw tooComplex('time', `${pages} pages counted after ${firstPages} were read`);
   const left = rangesAfterFirst(pages, job.cores);
@@ -116,7 +116,7 @@ async function* writeRest(job: TextJob, writePart: WritePart): AsyncGenerator<La
  * Lays out the pages of a PDF by pdftotext. Long documents are laid out in parts, by as many processes as the job has
  * cores, while the parts before are read.
  */
-export function pageLayoutsOf(job: TextJob): PageLayouts {
+export function pageLayoutsOf(job: PagesJob): PageLayouts {
   const written: LayoutPart[] = [];
   const writePart = createPartWriter(job);
 

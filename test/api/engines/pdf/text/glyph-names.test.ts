@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createGlyphNames } from '../../../../../api/engines/pdf/text/glyph-names.ts';
@@ -14,4 +14,13 @@ it('writes the names of TeX beside those that Poppler has, once', async () => {
     expect.arrayContaining(['27e8 angbracketleft', '338 negationslash', '28 parenleftbigg']),
   );
   expect(await readdir(by)).toEqual(expect.arrayContaining(await readdir(path)));
+});
+
+it('writes them again after it could not', async () => {
+  const folder = await mkdtemp(join(await scratchFolder(), 'engine-'));
+  const glyphNames = createGlyphNames(folder);
+  await writeFile(join(folder, 'glyph-names'), '');
+  await expect(glyphNames()).rejects.toThrow('EEXIST');
+  await rm(join(folder, 'glyph-names'));
+  expect(await glyphNames()).toHaveLength(1);
 });
