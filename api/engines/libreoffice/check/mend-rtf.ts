@@ -5,13 +5,7 @@ import { placePictures } from './place-pictures.ts';
 import { repeatHeaderRows } from './repeat-header-rows.ts';
 
 /** Every byte is one character: what the parts of a file are divided at does not matter. */
-async function* readLatin(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
-  for await (const chunk of source) yield chunk.toString('latin1');
-}
-
-async function* writeLatin(source: AsyncIterable<string>): AsyncGenerator<Buffer> {
-  for await (const text of source) yield Buffer.from(text, 'latin1');
-}
+const encoding = 'latin1';
 
 /**
  * Mends an RTF document that LibreOffice wrote: its pictures are placed, and written once, and header rows are repeated.
@@ -19,7 +13,6 @@ async function* writeLatin(source: AsyncIterable<string>): AsyncGenerator<Buffer
  * @param output Where the result is written.
  */
 export async function mendRtf(path: string, output: string, signal: AbortSignal): Promise<void> {
-  const written = readLatin(createReadStream(path));
-  const mended = repeatHeaderRows(placePictures(dropFallbacks(written)));
-  await pipeline(writeLatin(mended), createWriteStream(output), { signal });
+  const mended = repeatHeaderRows(placePictures(dropFallbacks(createReadStream(path, { encoding }))));
+  await pipeline(mended, createWriteStream(output, { encoding }), { signal });
 }

@@ -1,3 +1,5 @@
+import { rewriteParts } from './rewrite-parts.ts';
+
 const property = (name: string, value: number) => `{\\sp{\\sn ${name}}{\\sv ${value}}}`;
 
 const picture = property('shapeType', 75);
@@ -28,13 +30,7 @@ function endOfWhole(text: string): number {
  * refer to, and readers take them for those in the text. Pictures of formulas whose group does not end are pictures alone.
  * @param source What LibreOffice wrote, in Latin-1.
  */
-export async function* placePictures(source: AsyncIterable<string>): AsyncGenerator<string> {
-  let rest = '';
-  for await (const part of source) {
-    const text = rest + part;
-    const end = endOfWhole(text);
-    yield completed.reduce((all, [written, placed]) => all.replaceAll(written, placed), text.slice(0, end));
-    rest = text.slice(end);
-  }
-  yield rest;
-}
+export const placePictures = (source: AsyncIterable<string>): AsyncGenerator<string> =>
+  rewriteParts(source, endOfWhole, (text) =>
+    completed.reduce((all, [written, placed]) => all.replaceAll(written, placed), text),
+  );

@@ -1,18 +1,23 @@
 import { headerRowMark } from '../../../formats/rtf/header-row-mark.ts';
+import { rewriteParts } from './rewrite-parts.ts';
 
 const row = '\\trowd';
-/** Characters that may precede a mark: the properties of hundreds of cells. A row with more has a picture or a long text, which is not held. */
+/**
+ * Characters that may precede a mark: the properties of hundreds of cells. A row with more has a picture or a long text, which
+ * is not held.
+ */
 const maxBeforeMark = 65_536;
 const bookmark = String.raw`\{\\\*\\bkmk(?:start|end) ${headerRowMark}\w*\}`;
 /** The end of a cell or a row. */
-const ending = String.raw`\\(?:nest)?(?:cell|row)[^a-z]`;
+const endingSource = String.raw`\\(?:nest)?(?:cell|row)[^a-z]`;
+const ending = new RegExp(endingSource);
 /** The properties of a row and what precedes the mark in its first cell. */
-const marked = new RegExp(String.raw`\\trowd((?:(?!\\trowd|${ending})[^])*?)${bookmark}(?:${bookmark})?`, 'g');
+const marked = new RegExp(String.raw`\\trowd((?:(?!\\trowd|${endingSource})[^])*?)${bookmark}(?:${bookmark})?`, 'g');
 
 /** Where the last row begins whose first cell has not ended; else the end, or where the next one may begin. */
 function endOfWhole(text: string): number {
   const at = text.lastIndexOf(row);
-  if (at >= 0 && text.length - at <= maxBeforeMark && !new RegExp(ending).test(text.slice(at))) return at;
+  if (at >= 0 && text.length - at <= maxBeforeMark && !ending.test(text.slice(at))) return at;
   const word = text.lastIndexOf('\\');
   return word >= 0 && row.startsWith(text.slice(word)) ? word : text.length;
 }
@@ -22,13 +27,5 @@ function endOfWhole(text: string): number {
  * Definitions"), and takes the mark out: LibreOffice does not write it.
  * @param source What LibreOffice wrote, in Latin-1.
  */
-export async function* repeatHeaderRows(source: AsyncIterable<string>): AsyncGenerator<string> {
-  let rest = '';
-  for await (const part of source) {
-    const text = rest + part;
-    const end = endOfWhole(text);
-    yield text.slice(0, end).replace(marked, '\\trowd\\trhdr$1');
-    rest = text.slice(end);
-  }
-  yield rest;
-}
+export const repeatHeaderRows = (source: AsyncIterable<string>): AsyncGenerator<string> =>
+  rewriteParts(source, endOfWhole, (text) => text.replace(marked, '\\trowd\\trhdr$1'));

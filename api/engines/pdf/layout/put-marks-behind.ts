@@ -11,10 +11,13 @@ function marksOne(mark: string, character: string): boolean {
   return mark === slash ? [...`${character}${mark}`.normalize('NFC')].length === 1 : /^[\p{L}\p{M}]$/u.test(character);
 }
 
+/** Whether a mark between two characters is one of the second; either may be missing. */
+const isOfNext = (mark: string, before: string, after: string) => !marksOne(mark, before) && marksOne(mark, after);
+
 /** A text whose marks follow what they belong to. */
 const withMarksBehind = (text: string): string =>
   text.replace(marks, (all, before: string, mark: string, after: string) =>
-    !marksOne(mark, before) && marksOne(mark, after) ? before + `${after}${mark}`.normalize('NFC') : all,
+    isOfNext(mark, before, after) ? before + `${after}${mark}`.normalize('NFC') : all,
   );
 
 /** The mark at the end of a word that belongs to the next one; empty if there is none. */
@@ -22,7 +25,7 @@ function markOfNext(word: string, next: string): string {
   const mark = markAtEnd.exec(word)?.[0] ?? '';
   const [before = ''] = [...word.slice(0, -1)].slice(-1);
   const [after = ''] = next;
-  return mark !== '' && !marksOne(mark, before) && marksOne(mark, after) ? mark : '';
+  return mark !== '' && isOfNext(mark, before, after) ? mark : '';
 }
 
 /**

@@ -128,8 +128,11 @@ export function divideCells(grid: Grid, glyphs: readonly Glyph[]): Grid {
   return { ...grid, ...gridOf(grid.xs, grid.ys, cells) };
 }
 
-/** The parts of a cell in each of its columns, with no border between them. */
-const partsOf = (cell: GridCell, xs: readonly number[]): readonly GridCell[] =>
+/**
+ * The parts of a cell in each of its columns, with no border between them.
+ * @param xs The edges of the columns of its grid, in points.
+ */
+export const partsOf = (cell: GridCell, xs: readonly number[]): readonly GridCell[] =>
   Array.from({ length: cell.columns }, (_, index) => ({
     ...cell,
     column: cell.column + index,

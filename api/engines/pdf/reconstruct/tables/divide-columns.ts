@@ -1,7 +1,7 @@
 import { largest, smallest, spread } from '../model/extremes.ts';
 import type { Glyph } from '../model/page-model.ts';
-import { lettersByPlace } from './divide-cells.ts';
-import { type Grid, type GridCell, gridOf } from './grid.ts';
+import { lettersByPlace, partsOf } from './divide-cells.ts';
+import { type Grid, gridOf } from './grid.ts';
 import { thresholds } from './thresholds.ts';
 
 const limits = thresholds.dividedColumns;
@@ -33,9 +33,11 @@ function piecesOf(parts: readonly Piece[], gutter: number): readonly Piece[] {
 /** Bullets, check boxes and numbers before text, which make a list in a box. */
 const isLabel = ({ text }: Piece) => /^(?:[^\p{L}\p{N}]|o|\W?\w{1,3}[.)\]:])$/u.test(text);
 
+const isWithin = (piece: Piece, column: Piece) => piece.x0 >= column.x0 && piece.x1 <= column.x1;
+
 /** The pieces of the rows that are in a column. */
-const inColumn = (rows: readonly PiecedRow[], { x0, x1 }: Piece) =>
-  rows.flatMap(({ pieces }) => pieces.filter((piece) => piece.x0 >= x0 && piece.x1 <= x1));
+const inColumn = (rows: readonly PiecedRow[], column: Piece) =>
+  rows.flatMap(({ pieces }) => pieces.filter((piece) => isWithin(piece, column)));
 
 /** Whether several texts of a column begin, end, or have their middles at one place. */
 const isAligned = (texts: readonly Piece[]) =>
@@ -54,34 +56,17 @@ function columnsOf(rows: readonly PiecedRow[], gutter: number): readonly Piece[]
   );
   const texts = columns.map((column) => inColumn(divided, column));
   if (columns.length < 2 || texts[0]?.every(isLabel)) return null;
-  const isShown = divided.every(({ pieces }) => columns.filter((column) => isIn(pieces, column)).length > 1);
+  const isShown = divided.every(
+    ({ pieces }) => columns.filter((column) => pieces.some((piece) => isWithin(piece, column))).length > 1,
+  );
   const aligned = texts.filter(isAligned).length;
   return isShown && (divided.length >= limits.manyRows || aligned > 1) ? columns : null;
 }
-
-const isIn = (pieces: readonly Piece[], { x0, x1 }: Piece) => pieces.some((piece) => piece.x0 >= x0 && piece.x1 <= x1);
 
 /** The edge between two columns of text: as far before the right one as the first is indented, or in their middle. */
 function edgeBetween(left: Piece, right: Piece, padding: number): number {
   const room = right.x0 - left.x1;
   return padding < room / 2 ? right.x0 - padding : left.x1 + room / 2;
-}
-
-/** A row's cell, or its parts in each column, with no border between them. */
-function cellsOf(cell: GridCell, xs: readonly number[], isWhole: boolean): readonly GridCell[] {
-  const last = xs.length - 2;
-  if (isWhole) return [{ ...cell, columns: last + 1 }];
-  return xs.slice(1).map((x1, column) => ({
-    ...cell,
-    column,
-    x0: xs[column] as number,
-    x1,
-    borders: {
-      ...cell.borders,
-      left: column === 0 ? cell.borders.left : null,
-      right: column === last ? cell.borders.right : null,
-    },
-  }));
 }
 
 /**
@@ -111,6 +96,9 @@ export function divideColumns(grid: Grid, glyphs: readonly Glyph[]): Grid {
   const across = new Set(
     rows.filter(({ pieces }) => edges.some((x) => pieces.some(({ x0, x1 }) => x0 < x && x < x1))).map(({ row }) => row),
   );
-  const cells = grid.cells.flatMap((cell) => cellsOf(cell, xs, across.has(cell.row)));
+  const cells = grid.cells.flatMap((cell) => {
+    const whole = { ...cell, columns: columns.length };
+    return across.has(cell.row) ? [whole] : partsOf(whole, xs);
+  });
   return { ...grid, ...gridOf(xs, grid.ys, cells) };
 }

@@ -5,11 +5,18 @@ import type { Inline } from '../../model/inline.ts';
 /** The role of each number in a running head: the page number, the number of pages, or (null) plain text. */
 export type NumberRoles = readonly ('page' | 'pages' | null)[];
 
-const numbersIn = (text: string) => [...plainDigits(text).matchAll(/\d+/g)].map(([digits]) => Number(digits));
+/** A number in a text. */
+interface TextNumber {
+  readonly value: number;
+  /** Whether it stands by itself: the 15 of "15th" does not, and is no number of pages. */
+  readonly isWord: boolean;
+}
 
-/** Whether each number of a text stands by itself: the 15 of "15th" does not, and is no number of pages. */
-const areWords = (text: string) =>
-  [...plainDigits(text).matchAll(/(\p{L}?)\d+(\p{L}?)/gu)].map(([, before, after]) => !before && !after);
+const numbersIn = (text: string): readonly TextNumber[] =>
+  [...plainDigits(text).matchAll(/(\p{L}?)(\d+)(\p{L}?)/gu)].map(([, before, digits, after]) => ({
+    value: Number(digits),
+    isWord: !before && !after,
+  }));
 
 /** A running head as text. */
 interface HeadText {
@@ -26,7 +33,7 @@ const standsAlone = (text: string, value: number) =>
 
 /** The index of the number that increases from page to page; -1 if there is none. `count` is the number of pages. */
 function pageNumberAt(texts: readonly HeadText[], count: number): number {
-  const [first, ...rest] = texts.map((head) => ({ ...head, numbers: numbersIn(head.text) }));
+  const [first, ...rest] = texts.map((head) => ({ ...head, numbers: numbersIn(head.text).map(({ value }) => value) }));
   if (first === undefined) return -1;
   return first.numbers.findIndex((value, at) =>
     rest.length > 0
@@ -43,10 +50,8 @@ function pageNumberAt(texts: readonly HeadText[], count: number): number {
  */
 export function numberRoles(texts: readonly HeadText[], count: number): NumberRoles {
   const page = pageNumberAt(texts, count);
-  const text = texts[0]?.text ?? '';
-  const words = areWords(text);
-  return numbersIn(text).map((value, at) =>
-    at === page ? 'page' : page >= 0 && at > page && value === count && words[at] ? 'pages' : null,
+  return numbersIn(texts[0]?.text ?? '').map(({ value, isWord }, at) =>
+    at === page ? 'page' : page >= 0 && at > page && value === count && isWord ? 'pages' : null,
   );
 }
 
@@ -56,7 +61,7 @@ export function numberRoles(texts: readonly HeadText[], count: number): NumberRo
 export function numberOffset(texts: readonly HeadText[]): number | null {
   const at = pageNumberAt(texts, 0);
   const [first] = texts;
-  return at < 0 || first === undefined ? null : (numbersIn(first.text)[at] ?? 0) - first.page - 1;
+  return at < 0 || first === undefined ? null : (numbersIn(first.text)[at]?.value ?? 0) - first.page - 1;
 }
 
 /** Replaces numbers that have a role by fields. Roles are in the order of the numbers. */

@@ -1,3 +1,4 @@
+import { addTo } from '../../../../../groups.ts';
 import { largest } from '../../model/extremes.ts';
 import type { Glyph, Look } from '../../model/page-model.ts';
 import { sizeByInk } from './ink-sizes.ts';
@@ -56,12 +57,7 @@ function advancesOf(letters: readonly Filled[], { placeOf, areLevel }: Measures)
 export function sizeUnnamed(letters: readonly Filled[], lines: 'upright' | 'turned' = 'upright'): void {
   const measures = lines === 'upright' ? inUpright : inTurned;
   const unnamed = new Map<Look, Filled[]>();
-  for (const letter of letters) {
-    if (letter.look.font !== '') continue;
-    const alike = unnamed.get(letter.look);
-    if (alike === undefined) unnamed.set(letter.look, [letter]);
-    else alike.push(letter);
-  }
+  for (const letter of letters) if (letter.look.font === '') addTo(unnamed, letter.look, letter);
   if (unnamed.size === 0) return;
   const heights = new Map(
     [...unnamed].map(([look, alike]) => [look, largest(alike.map(measures.heightOf), 0)] as const),
