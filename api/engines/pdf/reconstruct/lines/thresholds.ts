@@ -169,9 +169,11 @@ export const thresholds = {
   },
   /** Level text behind the text of a page, as a watermark. */
   behind: {
-    /** Letters of such a text, and of all texts of a page that may be one, beyond which none is. */
+    /** Letters of such a text, unless lines run over it, and of all texts of a page that may be one, beyond which none is. */
     minLetters: 4,
     maxLetters: 200,
+    /** Lines that run over each letter of a shorter one, over this share of its width, unlike those beside an initial. */
+    short: { minLines: 3, minWidthShare: 0.6 },
     /** Multiple of the size of the letters over it. */
     minSizeShare: 2,
     /** Share of its letters that others lie over. */

@@ -1,3 +1,4 @@
+import { addTo } from '../../../../../groups.ts';
 import { largest, smallest } from '../../model/extremes.ts';
 import type { Glyph } from '../../model/page-model.ts';
 import { median } from '../line.ts';
@@ -5,6 +6,7 @@ import { thresholds } from '../thresholds.ts';
 
 const { minLetters, maxLetters, minSizeShare, minCoveredShare, capitalEms, middleEms, sameBaselineEms } =
   thresholds.behind;
+const { minLines, minWidthShare } = thresholds.behind.short;
 
 /** Divides letters where their size or their baseline changes. */
 function runsOf(glyphs: readonly Glyph[]): readonly (readonly Glyph[])[] {
@@ -26,11 +28,26 @@ const covers = ({ x0, x1, baseline, look }: Glyph, over: Glyph) => {
   return x > x0 && x < x1 && y < baseline && y > baseline - capitalEms * look.size;
 };
 
+/**
+ * Whether several lines run over most of a letter's width. Those beside an initial end before it, or begin behind it.
+ * @param over The letters over it.
+ */
+function isCrossed({ x0, x1 }: Glyph, over: readonly Glyph[]): boolean {
+  const lines = new Map<number, Glyph[]>();
+  for (const letter of over) addTo(lines, Math.round(letter.baseline), letter);
+  const across = [...lines.values()].filter((letters) => {
+    const width = largest(letters.map((letter) => letter.x1)) - smallest(letters.map((letter) => letter.x0));
+    return width >= minWidthShare * (x1 - x0);
+  });
+  return across.length >= minLines;
+}
+
 /** Whether most letters of a run lie behind letters of more than one line that are far smaller. */
 function isBehind(run: readonly Glyph[], glyphs: readonly Glyph[]): boolean {
   const size = (run[0] as Glyph).look.size / minSizeShare;
   const small = glyphs.filter((glyph) => glyph.look.size <= size);
   const over = run.map((letter) => small.filter((glyph) => covers(letter, glyph)));
+  if (run.length < minLetters) return run.every((letter, index) => isCrossed(letter, over[index] ?? []));
   const all = over.flat();
   const baselines = all.map(({ baseline }) => baseline);
   const hasLines = largest(baselines, 0) - smallest(baselines) > (all[0]?.look.size ?? 0) / 2;
@@ -58,9 +75,7 @@ export function createBehindFinder(): (glyphs: readonly Glyph[]) => PartedLetter
   const known = new Set<string>();
   return (glyphs) => {
     const usual = median(glyphs.map(({ look }) => look.size));
-    const large = runsOf(glyphs).filter(
-      (run) => run.length >= minLetters && (run[0] as Glyph).look.size >= minSizeShare * usual,
-    );
+    const large = runsOf(glyphs).filter((run) => (run[0] as Glyph).look.size >= minSizeShare * usual);
     if (large.length === 0 || large.flat().length > maxLetters) return { behind: [], others: glyphs };
     const runs = large.filter((run) => known.has(placedText(run)) || isBehind(run, glyphs));
     for (const run of runs) known.add(placedText(run));

@@ -26,12 +26,19 @@ describe('letters behind the text of a page', () => {
     expect(textOf(partBehind([...stamp('Other'), ...short]).behind)).toBe('');
   });
 
+  it('are a single large letter, too, if lines run over it', () => {
+    const text = lines(6);
+    expect(textOf(createBehindFinder()([...stamp('A'), ...text]).behind)).toBe('A');
+    expect(textOf(createBehindFinder()([...stamp('A'), ...lines(3)]).behind)).toBe('');
+  });
+
   it('are no headings, letters over a single line, or large initials', () => {
     const partBehind = createBehindFinder();
     const heading = glyphs('Heading', 50, 80, { ...look, size: 60 });
     expect(partBehind([...heading, ...lines(6)]).behind).toEqual([]);
     expect(partBehind([...stamp(), ...glyphs('some text of a page, and more', 50, 124)]).behind).toEqual([]);
-    expect(partBehind([...stamp('D'), ...lines(6)]).behind).toEqual([]);
+    const beside = Array.from({ length: 3 }, (_, index) => glyphs('some text of a page', 75, 100 + 20 * index)).flat();
+    expect(partBehind([...stamp('D'), ...beside, ...lines(2)]).behind).toEqual([]);
     expect(partBehind([...stamp('Draft', 15), ...lines(6)]).behind).toEqual([]);
   });
 });
