@@ -1,5 +1,5 @@
 import type { Line } from '../lines/line.ts';
-import { drawnParagraphOf, isUntagged } from '../lines/line-tags.ts';
+import { drawnParagraphOf, isArtifact, isUntagged } from '../lines/line-tags.ts';
 import { withBesideNumber } from './beside-number.ts';
 import { beyondText } from './beyond-text.ts';
 import {
@@ -35,6 +35,16 @@ const none: Heads = { header: [], footer: [] };
 function untaggedIfAny(lines: readonly Line[]): readonly Line[] {
   const untagged = lines.filter(isUntagged);
   return untagged.length === 0 ? lines : untagged;
+}
+
+/**
+ * What stands at the top of pages that have nothing else is their text, such as the number of each page of a sample, unless
+ * the file says that it is no part of it.
+ */
+function withTextOfAny(found: readonly PageLines[], pages: readonly PageWithGrids[]): readonly PageLines[] {
+  const hasText = found.some(({ body }) => body.length > 0);
+  const isTold = pages.some(({ areHeadsDrawn, segments }) => areHeadsDrawn === true || segments.some(isArtifact));
+  return hasText || isTold ? found : found.map((page) => ({ ...page, body: page.header, header: [] }));
 }
 
 /**
@@ -86,7 +96,7 @@ export function findRunningHeads(pages: readonly PageWithGrids[]): readonly Page
     });
   };
 
-  return pages.map((page, index) => {
+  const separated = pages.map((page, index): PageLines => {
     const { width, height, segments } = page;
     const found = headsOf(page, index);
     const text = without(segments, [...found.header, ...found.footer]);
@@ -96,4 +106,5 @@ export function findRunningHeads(pages: readonly PageWithGrids[]): readonly Page
     });
     return { index: page.index, width, height, body: without(segments, [...header, ...footer]), header, footer };
   });
+  return withTextOfAny(separated, pages);
 }

@@ -23,6 +23,27 @@ describe('running heads', () => {
     expect(pages[1]?.body.map(({ text }) => text)).toEqual(['Text of page b']);
   });
 
+  it('takes what is at the top of pages that have nothing else for their text, unless it is tagged as an artifact', () => {
+    const bare = [0, 1, 2].map((index) => ({
+      ...page(index),
+      segments: findSegments([...glyphs(`Sample ${index}`, 50, 40), ...glyphs(`Page ${index + 1}`, 50, 780)]),
+    }));
+    const [first] = findRunningHeads(bare);
+    expect([first?.body, first?.header, first?.footer].map((lines) => lines?.map(({ text }) => text))).toEqual([
+      ['Sample 0'],
+      [],
+      ['Page 1'],
+    ]);
+    const told = bare.map(({ segments, ...rest }, index) => ({
+      ...rest,
+      segments: [
+        ...findSegments(glyphs(`Sample ${index}`, 50, 40).map((glyph) => ({ ...glyph, isArtifact: true }))),
+        ...segments.slice(1),
+      ],
+    }));
+    expect(findRunningHeads(told)[0]?.body).toEqual([]);
+  });
+
   it('knows page numbers by the digits of any script', () => {
     const numbered = [0, 1, 2].map((index) => ({
       ...page(index),
