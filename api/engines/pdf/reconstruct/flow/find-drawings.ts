@@ -37,13 +37,14 @@ export interface Drawings {
   readonly vectorLayer: Picture | null;
 }
 
-function ruleShape({ x0, x1, y0, y1, thickness, colour }: Rule): Shape {
+function ruleShape({ x0, x1, y0, y1, thickness, colour, onPicture }: Rule): Shape {
   const ends: readonly Point[] = [
     [x0, y0],
     [x1, y1],
   ];
   const width = Math.max(thresholds.drawing.minStroke, thickness);
-  return { x0, x1, y0, y1, steps: polyline(ends), fill: null, stroke: colour, width };
+  const line = { x0, x1, y0, y1, steps: polyline(ends), fill: null, stroke: colour, width };
+  return onPicture === undefined ? line : { ...line, onPicture };
 }
 
 function fillShape({ x0, x1, y0, y1, colour, paintedAfter, onPicture, sheer }: Fill): Shape {
@@ -105,7 +106,8 @@ function createRaising(glyphsOf: () => readonly Glyph[], floats: readonly Box[])
     return letters(shape).some(({ x0, y0 }) => isWithin(shape, x0, y0));
   };
   return (shape) => {
-    const isOnFloat = floats.some((picture) => isInside(shape, picture, thresholds.drawing.ofTable));
+    const { ofTable, minOverlap } = thresholds.drawing;
+    const isOnFloat = floats.some((picture) => isInside(shape, picture, ofTable) || meet(shape, picture, -minOverlap));
     return shape.onPicture === undefined || isOnFloat || hasText(shape) ? shape : { ...shape, onPicture: 'in-front' };
   };
 }

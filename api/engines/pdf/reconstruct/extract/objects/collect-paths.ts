@@ -1,5 +1,5 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
-import { areaOf, intersection, isInside } from '../../model/box.ts';
+import { areaOf, intersection, isInside, meet } from '../../model/box.ts';
 import type { Box, Fill, Painted, Picture, Rule, Shape } from '../../model/page-model.ts';
 import { limits } from '../limits.ts';
 import type { Piece } from '../paths/join-pieces.ts';
@@ -15,7 +15,7 @@ import { createPathSight, isPainted, type PathObject, type SeenPath } from './se
 import { thresholds } from './thresholds.ts';
 
 const { maxCorners, minGradientShare } = shared;
-const { maxExtent, minCutShare, onPictureRoom } = thresholds;
+const { maxExtent, minCutShare, onPictureRoom, maxAreasBeyond } = thresholds;
 
 /** What the paths of a page are, in the order in which they are painted. */
 export interface CollectedPaths {
@@ -114,12 +114,20 @@ export function createPathCollector(
   const see = createPathSight(pdfium, source, page, space, clipOf);
   let paths = 0;
 
-  const isOnPicture = (shown: Box) => pictures.some((picture) => isInside(shown, picture, onPictureRoom));
+  /** Areas that are painted over a part of a picture, and reach beyond it: so what is painted on them later is over it, too. */
+  const beyond: Box[] = [];
+  const isOnPicture = ({ shown, path }: SeenPath) => {
+    const below = [...pictures, ...beyond];
+    if (below.some((area) => isInside(shown, area, onPictureRoom))) return true;
+    const isOver = below.some((area) => meet(shown, area, -onPictureRoom));
+    if (isOver && path.fill !== null && beyond.length < maxAreasBeyond) beyond.push(shown);
+    return isOver;
+  };
 
   /** Adds what a path consists of. Tells whether that shows all of it. */
   const addParts = (seen: SeenPath): boolean => {
     const { object, holder, path, clip, shown, mayHide } = seen;
-    const over: Over = { ...(isOnPicture(shown) && { onPicture: 'behind-text' }), paintedAfter: mayHide ? paths : 0 };
+    const over: Over = { ...(isOnPicture(seen) && { onPicture: 'behind-text' }), paintedAfter: mayHide ? paths : 0 };
     const { isRules, isFill } = addRulesAndFills(found, seen, over, space);
     const isShape = !isRules && !isFill && found.shapes.length < limits.maxShapes;
     const shapes = isShape ? readShape(pdfium, object, holder.matrix, path, clip) : [];

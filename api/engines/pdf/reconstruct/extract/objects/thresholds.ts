@@ -6,6 +6,8 @@ export const thresholds = {
   minCutShare: 0.005,
   /** Paths of a figure that is a drawing: one or two are a box or a line. */
   minFigurePaths: 3,
-  /** How far what is painted on a picture may extend beyond it, in points. */
+  /** How far what is painted on a picture may extend beyond it, and what is not may reach into it, in points. */
   onPictureRoom: 3,
+  /** Areas over a part of a picture, beyond which it is not known what is painted on them. */
+  maxAreasBeyond: 50,
 } as const;

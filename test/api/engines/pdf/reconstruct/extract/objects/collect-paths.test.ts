@@ -90,6 +90,12 @@ it('knows what is painted over a picture, in the order of painting', async () =>
   expect(await over(`${picture} ${area} ${triangle}`)).toEqual(['behind-text', 'behind-text']);
   expect(await over(`${area} ${triangle} ${picture}`)).toEqual([undefined, undefined]);
   expect(await over(`${picture} 140 140 20 20 re f`)).toEqual([undefined]);
+  // A column over the side of the picture, a line on it, and what is beside both.
+  expect(await over(`${picture} 100 20 60 160 re f 110 150 20 10 re f 1 20 15 30 re f`)).toEqual([
+    'behind-text',
+    'behind-text',
+    undefined,
+  ]);
   const { page } = await read(`${picture} 40 40 m 90 40 l 40 60 m 90 60 l S`);
   expect(page.rules.map(({ onPicture }) => onPicture)).toEqual(['behind-text', 'behind-text']);
 });
