@@ -154,12 +154,20 @@ function turnsRound({ line, isRightToLeft }: Junction, edges: Edges): boolean {
   return indent > thresholds.maxOtherDirection;
 }
 
+/** Whether a line begins with a check box. */
+const beginsWithBox = (line: Line) => kindsOf(line)[0]?.field?.type === 'checkbox';
+
+/** Whether tags join what stands below each other: LibreOffice has all fields that are anchored in a paragraph in its tag. */
+function areBoxesInTag(before: Line, line: Line, edges: Edges): boolean {
+  return beginsWithBox(line) && fits(line, roomAfter(before, line, edges));
+}
+
 /** Whether a line cannot belong to a paragraph, wherever the line before it ends. */
 function isSetApart(junction: Junction, column: Column): boolean {
   const { before, line, distance } = junction;
   if (column.afterEnds.has(line) || distance <= 0 || endsEntry(before)) return true;
   // A checkbox starts a new paragraph.
-  if (kindsOf(line)[0]?.field?.type === 'checkbox') return true;
+  if (beginsWithBox(line)) return true;
   return isAtOtherDistance(junction, column) || differInSize(before, line) || turnsRound(junction, column.edges);
 }
 
@@ -216,8 +224,10 @@ export function startsPassage(
   const before = current.lines.at(-1) as Line;
   const distance = line.baseline - before.baseline;
   const together = distance > 0 ? areTaggedTogether(before, line) : null;
-  if (together !== null)
-    return !together || distance > thresholds.pitch.maxTaggedEms * Math.max(line.look.size, before.look.size);
+  if (together !== null) {
+    const isFar = distance > thresholds.pitch.maxTaggedEms * Math.max(line.look.size, before.look.size);
+    return !together || isFar || areBoxesInTag(before, line, column.edges);
+  }
   const isRightToLeft = current.lines[0]?.isRightToLeft ?? false;
   const junction: Junction = { current, before, line, label, next, distance, isRightToLeft };
   if (isSetApart(junction, column)) return true;

@@ -95,6 +95,15 @@ describe('tags', () => {
     expect(starts([tagged(full, 100, 1)], tagged('and more', 112, 2))).toBe(true);
   });
 
+  it('hold no check boxes together that stand below each other', () => {
+    const box = { x0: 50, y0: 104, x1: 58, y1: 112, type: 'checkbox', name: '', value: '', isChecked: false } as const;
+    const field = { ...box, options: [], isMultiline: false, isFree: false };
+    const boxed = (text: string) =>
+      lineOf(tagged(text, 112, 1).marks.map((mark, index) => (index === 0 ? { ...mark, field } : mark)));
+    expect(starts([tagged('x short', 100, 1)], boxed('x and more'))).toBe(true);
+    expect(starts([tagged(full, 100, 1)], boxed('x and more'))).toBe(false);
+  });
+
   it('hold no lines together that are far apart', () => {
     expect(starts([tagged('short', 100, 1)], tagged('and more', 400, 1))).toBe(true);
   });
