@@ -1,4 +1,5 @@
 import { middleOf } from '../../model/box.ts';
+import { largest } from '../../model/extremes.ts';
 import { type Line, median } from '../line.ts';
 import { thresholds } from '../thresholds.ts';
 
@@ -42,8 +43,8 @@ function turnOf({ marks, look, isRightToLeft }: Line, turns: 'all' | 'not-upside
  * Parts the lines of turned text: those that run up, down or aslant beside upright text, as the title of an axis, a stamp
  * in the margin or a watermark, and others, which are read as if they were upright.
  * @param upright The number of letters in upright lines.
- * @param mostShare The largest share of a page's letters in lines of the first kind: a page with more has none of them. If
- * all may be such lines, those that stand on their head are, too.
+ * @param mostShare The largest share of a page's letters in lines of the first kind that are turned alike: a page with more
+ * lies on its side, and has none of them. If all may be such lines, those that stand on their head are, too.
  */
 export function partTurned(
   lines: readonly Line[],
@@ -51,6 +52,7 @@ export function partTurned(
   mostShare: number,
 ): { readonly turned: readonly TurnedLine[]; readonly others: readonly Line[] } {
   const [turned, others]: [TurnedLine[], Line[]] = [[], []];
+  const lettersAt = new Map<number, number>();
   let letters = 0;
   for (const line of lines) {
     const turn = turnOf(line, mostShare >= 1 ? 'all' : 'not-upside-down');
@@ -58,7 +60,10 @@ export function partTurned(
     else {
       turned.push({ line, turn });
       letters += line.text.length;
+      const direction = Math.round(turn);
+      lettersAt.set(direction, (lettersAt.get(direction) ?? 0) + line.text.length);
     }
   }
-  return letters > mostShare * (letters + upright) ? { turned: [], others: lines } : { turned, others };
+  const isOnSide = largest([...lettersAt.values()]) > mostShare * (letters + upright);
+  return isOnSide ? { turned: [], others: lines } : { turned, others };
 }

@@ -40,6 +40,8 @@ describe('turned lines', () => {
     const page = turned('a whole page of it', -5);
     expect(part(page, 4).turned).toEqual([]);
     expect(part(page, 0, 1).turned).toHaveLength(1);
+    // Boxes around a drawing, with text that runs up on the one side and down on the other.
+    expect(part([...page, ...turned('and as much down', 5)], 4).turned).toHaveLength(2);
     expect(part(turned('head', 0, -6), 500, 1).turned).toMatchObject([{ turn: 180 }]);
   });
 });
