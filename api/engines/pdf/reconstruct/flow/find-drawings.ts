@@ -19,6 +19,8 @@ interface PageParts {
   readonly glyphsOf: () => readonly Glyph[];
   /** Rules that neither belong to a table nor underline text. */
   readonly rules: readonly Rule[];
+  /** Rules that underline text or strike it through. */
+  readonly textRules: readonly Rule[];
   readonly tables: readonly FilledTable[];
   readonly notes: readonly (readonly Line[])[];
   /** Areas that became the shading of paragraphs. */
@@ -185,6 +187,12 @@ function withoutCrowded(tables: readonly FilledTable[], drawn: readonly Shape[])
   return tables.flatMap((table) => (countIn(table) > maxShapes ? frameOf(table) : [table]));
 }
 
+/** A box around the middle of a rule. */
+function boxAroundRule({ x0, x1, y0, y1, thickness }: Rule): Box {
+  const half = Math.max(thresholds.drawing.minStroke, thickness) / 2;
+  return { x0, x1, y0: y0 - half, y1: y1 + half };
+}
+
 /** The shapes whose middles are in boxes. */
 function shapesIn(shapes: readonly Shape[], boxes: readonly Box[]): readonly Shape[] {
   const boxesAt = createBoxFinder(boxes);
@@ -196,7 +204,7 @@ function shapesIn(shapes: readonly Shape[], boxes: readonly Box[]): readonly Sha
 
 /** Finds the drawings of a page other than tables, underlines, highlights, shading and the rules above notes. */
 export function findDrawings(parts: PageParts): Drawings {
-  const { page, glyphsOf, tables, shading, inCells, floats, draw } = parts;
+  const { page, glyphsOf, tables, shading, textRules, inCells, floats, draw } = parts;
   const isWhiteOnColour = whiteOn(page);
   const lines = drawnRules(parts).map(ruleShape);
   const areas = drawnAreas(parts, isWhiteOnColour);
@@ -204,7 +212,7 @@ export function findDrawings(parts: PageParts): Drawings {
   const painted = [...areas.map(fillShape), ...shapes].sort((a, b) => orderOf(a) - orderOf(b));
   const all = [...painted, ...lines].map(createRaising(glyphsOf, floats));
   const isFew = all.length <= maxShapes;
-  const leftOut = [...withoutCrowded(tables, all), ...shading];
+  const leftOut = [...withoutCrowded(tables, all), ...shading, ...textRules.map(boxAroundRule)];
   const vectorLayer = isFew && !page.hasUnshaped ? null : draw(leftOut);
   if (vectorLayer === null) return { shapes: isFew ? all : [], vectorLayer };
   const ownFills = areas.filter((fill) => inCells.has(fill)).map(fillShape);

@@ -18,18 +18,28 @@ export interface SortedRules {
   readonly drawnRules: readonly Rule[];
   /** Those of `drawnRules` that neither belong to a grid nor underline text. */
   readonly looseRules: readonly Rule[];
+  /** Those that underline text or strike it through, which its letters say. */
+  readonly textRules: readonly Rule[];
+}
+
+function without(rules: readonly Rule[], others: readonly Rule[]): readonly Rule[] {
+  const left = new Set(others);
+  return rules.filter((rule) => !left.has(rule));
 }
 
 /** Sorts the rules of a page, and marks the letters that they underline or strike through. */
 export function sortRules(page: Page): SortedRules {
   const { glyphs, rules, fills } = page;
-  const drawnRules = markUnderlines(glyphs, visibleRules(rules, fills), 'exact');
+  const visible = visibleRules(rules, fills);
+  const drawnRules = markUnderlines(glyphs, visible, 'exact');
   const size = median(glyphs.map(({ look }) => look.size)) || thresholds.ruled.usualSize;
   const ruled = findRuledTables([...drawnRules, ...fillRules(fills)], size).filter((grid) => !isChart(grid, page));
   const grids = withAreaGrids(ruled, gridsOfAreas(page.textAreas ?? [], { rules: drawnRules, fills }));
   const isOfGrids = createIsOfGrids(grids);
   const rest = drawnRules.filter((rule) => !isOfGrids(rule));
-  return { grids, drawnRules, looseRules: markUnderlines(glyphs, rest, 'near') };
+  const looseRules = markUnderlines(glyphs, rest, 'near');
+  const textRules = [...without(visible, drawnRules), ...without(rest, looseRules)];
+  return { grids, drawnRules, looseRules, textRules };
 }
 
 /** The rules of grids that did not become tables, such as bars and empty boxes. They are drawn like other rules. */

@@ -27,6 +27,7 @@ describe('areas in a cell', () => {
       page,
       glyphsOf: () => letters,
       rules: [],
+      textRules: [],
       tables,
       notes: [],
       shading: new Set(),
@@ -39,7 +40,14 @@ describe('areas in a cell', () => {
 
   const drawnOf = (fill: Fill, on: readonly Glyph[]) =>
     findDrawings({
-      ...{ page: { fills: [fill], shapes: [] }, glyphsOf: () => on, rules: [], tables: tableWith([fill]), notes: [] },
+      ...{
+        page: { fills: [fill], shapes: [] },
+        glyphsOf: () => on,
+        rules: [],
+        textRules: [],
+        tables: tableWith([fill]),
+        notes: [],
+      },
       ...{ shading: new Set(), inCells: areasInCells(tableWith([fill]), [fill]), floats: [], draw: () => null },
     }).shapes.map(({ fill: colour }) => colour);
 

@@ -13,7 +13,7 @@ const line: Rule = { isHorizontal: true, x0: 50, x1: 250, y0: 300, y1: 300, thic
 const page = { fills: [fill], shapes: [], width: 300, height: 400 };
 const none = new Set<Fill>();
 const parts = {
-  ...{ page, glyphsOf: () => [], rules: [line], tables: [], notes: [] },
+  ...{ page, glyphsOf: () => [], rules: [line], textRules: [], tables: [], notes: [] },
   ...{ shading: none, inCells: none, floats: [], draw: () => null },
 };
 const shapesOf = (of: Parameters<typeof findDrawings>[0]) => findDrawings(of).shapes;
@@ -130,6 +130,17 @@ describe('drawings', () => {
     const unshaped = { ...parts, page: { ...page, hasUnshaped: true } };
     expect(findDrawings({ ...unshaped, draw: () => plate })).toEqual({ shapes: [], vectorLayer: plate });
     expect(findDrawings(unshaped)).toEqual(findDrawings(parts));
+  });
+
+  it('are one picture without the lines that underline text', () => {
+    const plate = { x0: 0, y0: 0, x1: 100, y1: 100, bytes: new Uint8Array(1), format: 'png' as const };
+    const leftOut: Box[] = [];
+    const draw = (boxes: readonly Box[]) => {
+      leftOut.push(...boxes);
+      return plate;
+    };
+    findDrawings({ ...parts, page: { ...page, hasUnshaped: true }, rules: [], textRules: [line], draw });
+    expect(leftOut).toEqual([{ x0: 50, x1: 250, y0: 299.5, y1: 300.5 }]);
   });
 
   it('stay shapes beside the picture where it leaves them out, as a curve in a table', () => {

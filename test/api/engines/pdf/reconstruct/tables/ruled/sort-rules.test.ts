@@ -25,6 +25,7 @@ describe('the rules of a page', () => {
     expect(sorted.grids.map(({ cells }) => cells.length)).toEqual([4]);
     expect(sorted.drawnRules).toEqual([...grid, separator]);
     expect(sorted.looseRules).toEqual([separator]);
+    expect(sorted.textRules).toEqual([underline]);
   });
 
   it('are drawn where their grid becomes no table', () => {
