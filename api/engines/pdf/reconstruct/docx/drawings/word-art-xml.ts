@@ -8,15 +8,10 @@ const namespaces = {
   'xmlns:o': 'urn:schemas-microsoft-com:office:office',
 } as const;
 /** Plain text along a line (`msosptTextPlainText`), as Word's own watermarks have it. */
-const plainText = { id: '_x0000_t136', kind: 136 } as const;
+const plainText = 136;
 
-/** The type of a shape that is a text stretched over its frame. */
-const shapeType = element(
-  'v:shapetype',
-  {
-    ...{ id: plainText.id, coordsize: '21600,21600', 'o:spt': plainText.kind, adj: 10800 },
-    path: 'm@7,l@8,m@5,21600l@6,21600e',
-  },
+/** What the type of a shape that is a text stretched over its frame is made of. */
+const typeParts = [
   element(
     'v:formulas',
     {},
@@ -36,7 +31,15 @@ const shapeType = element(
   ),
   element('v:path', { textpathok: 't', 'o:connecttype': 'rect' }),
   element('v:textpath', { on: 't', fitshape: 't' }),
-);
+];
+
+/** The type of one shape: types are named as often as shapes are, since no name may stand twice in a part. */
+const shapeType = (id: string) =>
+  element(
+    'v:shapetype',
+    { id, coordsize: '21600,21600', 'o:spt': plainText, adj: 10800, path: 'm@7,l@8,m@5,21600l@6,21600e' },
+    ...typeParts,
+  );
 
 const points = (value: number) => `${value.toFixed(1)}pt`;
 
@@ -65,15 +68,17 @@ export function wordArtXml({ box, turn, isInFront, texts }: SlantedText, context
     ...(look.isBold ? [['font-weight', 'bold']] : []),
     ...(look.isItalic ? [['font-style', 'italic']] : []),
   ];
+  const number = context.nextId();
+  const type = `_x0000_t${plainText}_${number}`;
   const written = (rules: readonly (readonly string[])[]) => rules.map((rule) => rule.join(':')).join(';');
   return element(
     'w:pict',
     namespaces,
-    shapeType,
+    shapeType(type),
     element(
       'v:shape',
       {
-        ...{ id: `Text ${context.nextId()}`, type: `#${plainText.id}`, style: written(style) },
+        ...{ id: `Text ${number}`, type: `#${type}`, style: written(style) },
         ...{ fillcolor: `#${look.colour}`, stroked: 'f' },
       },
       element('v:textpath', { style: written(font), string: texts.map(({ text }) => text).join('') }),

@@ -19,3 +19,19 @@ it('writes a slanted line as the text of a shape, turned clockwise, behind the t
   expect([...fonts.kinds.keys()]).toHaveLength(1);
   expect(wordArtXml({ ...slanted, isInFront: true }, context)).toContain('z-index:1');
 });
+
+it('names the type of each shape, and its id, once', () => {
+  let id = 0;
+  const nextId = () => {
+    id += 1;
+    return id;
+  };
+  const context = { nextId, fonts: createUsedFonts() } as Partial<WriteContext> as WriteContext;
+  const box = { x0: 100, x1: 300, y0: 200, y1: 240 };
+  const slanted = { type: 'slanted-text', box, turn: 45, texts: [textInline('Draft')], isInFront: false } as const;
+  const xml = wordArtXml(slanted, context) + wordArtXml(slanted, context);
+  const ids = [...xml.matchAll(/ id="([^"]+)"/g)].map(([, found]) => found);
+  expect(new Set(ids).size).toBe(4);
+  const types = [...xml.matchAll(/ type="#([^"]+)"/g)].map(([, found]) => found);
+  expect(types).toEqual([ids[0], ids[2]]);
+});
