@@ -26,6 +26,8 @@ RUN apt-get update \
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
+# Confined by Landlock alone, workers see the system's names of glyphs, not their own.
+RUN node -e "import('/app/dist/api/engines/pdf/text/glyph-names.js').then(({ installGlyphNames }) => installGlyphNames())"
 USER filewright
 VOLUME ["/work", "/tmp"]
 EXPOSE 3000

@@ -10,6 +10,15 @@ const popplerFolder = '/usr/share/poppler/nameToUnicode';
 const lines = [...texNames].map(([name, character]) => `${character.toString(16)} ${name}\n`).join('');
 
 /**
+ * Writes them where Poppler looks, for all of a system: an image's build does, since its workers cannot cover folders.
+ * It throws on I/O errors.
+ */
+export async function installGlyphNames(folder = popplerFolder): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'TeX'), lines);
+}
+
+/**
  * Names of glyphs by TeX, for Poppler, which takes the codes of names that it does not know for letters: `≠` becomes `6=`.
  * @param folder Where they are written, which only the server can write to.
  * @returns What writes them, once, beside those that Poppler has, and says where it finds them. It throws on I/O errors.
@@ -17,9 +26,8 @@ const lines = [...texNames].map(([name, character]) => `${character.toString(16)
 export function createGlyphNames(folder: string): () => Promise<readonly Cover[]> {
   const by = join(folder, 'glyph-names');
   const write = async () => {
-    await mkdir(by, { recursive: true });
     await cp(popplerFolder, by, { recursive: true }).catch(() => undefined);
-    await writeFile(join(by, 'TeX'), lines);
+    await installGlyphNames(by);
     return [{ path: popplerFolder, by }];
   };
   let written: Promise<readonly Cover[]> | undefined;

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { createGlyphNames } from '../../../../../api/engines/pdf/text/glyph-names.ts';
+import { createGlyphNames, installGlyphNames } from '../../../../../api/engines/pdf/text/glyph-names.ts';
 import { scratchFolder } from '../../../../support/scratch.ts';
 
 it('writes the names of TeX beside those that Poppler has, once', async () => {
@@ -23,4 +23,12 @@ it('writes them again after it could not', async () => {
   await expect(glyphNames()).rejects.toThrow('EEXIST');
   await rm(join(folder, 'glyph-names'));
   expect(await glyphNames()).toHaveLength(1);
+});
+
+it('writes them for all of a system, beside what its folder has', async () => {
+  const folder = await mkdtemp(join(await scratchFolder(), 'engine-'));
+  await writeFile(join(folder, 'Thai'), 'e01 kokaithai\n');
+  await installGlyphNames(folder);
+  expect(await readdir(folder)).toEqual(['TeX', 'Thai']);
+  expect(await readFile(join(folder, 'TeX'), 'utf8')).toContain('27e8 angbracketleft\n');
 });
