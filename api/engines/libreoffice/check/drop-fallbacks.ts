@@ -1,23 +1,11 @@
+import { closing } from './rtf-groups.ts';
+
 const opening = '{\\nonshppict';
-/** Braces, and characters that are escaped and open or close no group; one may go on in the next part. */
-const brace = /\\(?:[\\{}]|$)|[{}]/g;
 
 /** Where a fallback may begin that the next part goes on with; else the end. */
 function endOfWhole(text: string): number {
   const at = text.lastIndexOf('{');
   return at >= 0 && opening.startsWith(text.slice(at)) ? at : text.length;
-}
-
-/** The depth of groups at the end of what is whole of a text, or behind the brace that closes the outermost one. */
-function closing(text: string, depth: number): { readonly depth: number; readonly end: number } {
-  let open = depth;
-  for (const { 0: found, index } of text.matchAll(brace)) {
-    if (found === '\\') return { depth: open, end: index };
-    if (found === '{') open++;
-    if (found === '}') open--;
-    if (open === 0) return { depth: 0, end: index + 1 };
-  }
-  return { depth: open, end: text.length };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
+import { completeHeads } from './complete-heads.ts';
 import { dropFallbacks } from './drop-fallbacks.ts';
 import { placePictures } from './place-pictures.ts';
 import { repeatHeaderRows } from './repeat-header-rows.ts';
@@ -8,11 +9,12 @@ import { repeatHeaderRows } from './repeat-header-rows.ts';
 const encoding = 'latin1';
 
 /**
- * Mends an RTF document that LibreOffice wrote: its pictures are placed, and written once, and header rows are repeated.
+ * Mends an RTF document that LibreOffice wrote: its pictures are placed, and written once, header rows are repeated, and
+ * the running heads of later sections are completed.
  * Throws the signal's reason, and on I/O errors.
  * @param output Where the result is written.
  */
 export async function mendRtf(path: string, output: string, signal: AbortSignal): Promise<void> {
-  const mended = repeatHeaderRows(placePictures(dropFallbacks(createReadStream(path, { encoding }))));
+  const mended = completeHeads(repeatHeaderRows(placePictures(dropFallbacks(createReadStream(path, { encoding })))));
   await pipeline(mended, createWriteStream(output, { encoding }), { signal });
 }
