@@ -2,6 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { completeHeads } from './complete-heads.ts';
 import { dropFallbacks } from './drop-fallbacks.ts';
+import { nameBulletFonts } from './name-bullet-fonts.ts';
 import { placePictures } from './place-pictures.ts';
 import { repeatHeaderRows } from './repeat-header-rows.ts';
 
@@ -9,12 +10,14 @@ import { repeatHeaderRows } from './repeat-header-rows.ts';
 const encoding = 'latin1';
 
 /**
- * Mends an RTF document that LibreOffice wrote: its pictures are placed, and written once, header rows are repeated, and
- * the running heads of later sections are completed.
+ * Mends an RTF document that LibreOffice wrote: its pictures are placed, and written once, header rows are repeated,
+ * the running heads of later sections are completed, and bullets have their fonts.
  * Throws the signal's reason, and on I/O errors.
  * @param output Where the result is written.
  */
 export async function mendRtf(path: string, output: string, signal: AbortSignal): Promise<void> {
-  const mended = completeHeads(repeatHeaderRows(placePictures(dropFallbacks(createReadStream(path, { encoding })))));
+  const passes = [dropFallbacks, placePictures, repeatHeaderRows, completeHeads, nameBulletFonts];
+  const written: AsyncIterable<string> = createReadStream(path, { encoding });
+  const mended = passes.reduce((text, pass) => pass(text), written);
   await pipeline(mended, createWriteStream(output, { encoding }), { signal });
 }

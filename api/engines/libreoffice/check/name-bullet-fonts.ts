@@ -1,0 +1,53 @@
+import { symbolSigns } from '../../pdf/writing-systems/symbol-signs.ts';
+import { rewriteParts } from './rewrite-parts.ts';
+
+/** A list of fonts that is longer is not held. */
+const maxHeld = 65_536;
+/** Above the numbers of LibreOffice's fonts, which it counts from 0. */
+const wingdings = 9_999;
+
+/** LibreOffice begins its list of fonts with Times New Roman and this. */
+const symbol = String.raw`{\f1\froman\fprq2\fcharset2 Symbol;}`;
+const fonts = { Symbol: 1, Wingdings: wingdings } as const;
+
+/** What is rewritten, from where it begins to where it ends. */
+const beginnings = [String.raw`{\fonttbl`, String.raw`{\listlevel`, String.raw`{\listtext`] as const;
+const ending = /\}\}|\\li\d|\\tab\}/;
+
+const fontTable = /\{\\fonttbl.*?\}\}/s;
+const level = /(\\levelnfc23[^}]*\{\\leveltext \\'01\\u(\d+) \?;\}\{\\levelnumbers;\})\\f(\d+)/g;
+const label = /(\{\\listtext[^{}]*)\\u(\d+)\\'3f\\tab\}/g;
+
+/** Where something begins that is rewritten, and whose end the next part may have; else the end. */
+function endOfWhole(text: string): number {
+  const at = Math.max(...beginnings.map((beginning) => text.lastIndexOf(beginning)));
+  if (at >= 0 && text.length - at <= maxHeld && !ending.test(text.slice(at))) return at;
+  const brace = text.lastIndexOf('{');
+  return brace >= 0 && beginnings.some((beginning) => beginning.startsWith(text.slice(brace))) ? brace : text.length;
+}
+
+const signOf = (code: string | undefined) => symbolSigns[String.fromCharCode(Number(code))];
+
+/**
+ * Gives the bullets of an RTF document the symbol fonts that they are signs of: LibreOffice writes the list of fonts before
+ * it counts those of bullets, and readers that miss them draw boxes. The copies of labels for readers that know no lists
+ * become characters that every font has.
+ * @param source What LibreOffice wrote, in Latin-1.
+ */
+export function nameBulletFonts(source: AsyncIterable<string>): AsyncGenerator<string> {
+  let listed: string | undefined;
+  return rewriteParts(source, endOfWhole, (text) => {
+    listed ??= fontTable.exec(text)?.[0];
+    const isListed = (font: string) => listed?.includes(`{\\f${font}\\`);
+    return text
+      .replace(symbol, `${symbol}{\\f${wingdings}\\fnil\\fprq2\\fcharset2 Wingdings;}`)
+      .replace(level, (whole, before: string, code: string, font: string) => {
+        const sign = signOf(code);
+        return sign === undefined || isListed(font) ? whole : `${before}\\f${fonts[sign.font]}`;
+      })
+      .replace(label, (whole, before: string, code: string) => {
+        const sign = signOf(code);
+        return sign === undefined ? whole : `${before}\\u${sign.text.charCodeAt(0)}\\'3f\\tab}`;
+      });
+  });
+}
