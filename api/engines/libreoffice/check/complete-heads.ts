@@ -6,9 +6,11 @@ const maxHead = 262_144;
 const maxHeads = 4_194_304;
 
 /** A running head or foot begins so; its kind tells on which pages of its section it stands. */
-const opening = /\{\\((?:header|footer)[lrf]?)(?![a-z])/;
-/** It is as long as the longest opening at most, but for what follows it. */
-const partOfOpening = /\{(?:\\[a-z]{0,7})?$|\\[a-z]{0,5}$/;
+const opening = /(\\footery\d+)?((?:\\titlepg)?\{\\((?:header|footer)[lrf]?))(?![a-z])/;
+/** What one that goes on in the next part may begin with. */
+const partOfOpening = /(?:\\footery\d*)?(?:\\[a-z]{0,7})?(?:\{(?:\\[a-z]{0,7})?)?$/;
+/** How far a foot is from the edge of its page. */
+const distance = /\\footery\d+/g;
 /** The first section begins so, behind the table of page styles. */
 const section = /\\sectd(?![a-z])/;
 
@@ -17,30 +19,35 @@ const unread = /\{\\(?:shp|pict|fldrslt|\*)/;
 const control = /\\'[0-9a-f]{2}|\\u-?\d+ ?|\\[a-z]+-?\d* ?|\\[^a-z]|[{}\r\n]/g;
 const letter = /^\\(?:'|u-?\d)/;
 
-/** A part of a document: a whole head of a kind, or what is between heads. */
+/** A part of a document: a whole head of a kind and what precedes it, or what is between heads. */
 interface Part {
   readonly kind: string | null;
+  readonly distance: string;
   readonly text: string;
 }
 
 async function* divided(source: AsyncIterable<string>): AsyncGenerator<Part> {
+  const between = (text: string) => ({ kind: null, distance: '', text });
   let rest = '';
   for await (const read of source) {
     rest += read;
     for (;;) {
       const found = opening.exec(rest);
       const start = found?.index ?? partOfOpening.exec(rest)?.index ?? rest.length;
-      yield { kind: null, text: rest.slice(0, start) };
+      yield between(rest.slice(0, start));
       rest = rest.slice(start);
       if (found === null) break;
-      const { depth, end } = closing(rest.slice(1), 1);
-      const isWhole = depth === 0;
-      if (!isWhole && rest.length <= maxHead) break;
-      yield { kind: isWhole ? (found[1] ?? null) : null, text: rest.slice(0, end + 1) };
-      rest = rest.slice(end + 1);
+      const [whole, away = '', , kind = null] = found;
+      const closed = closing(rest.slice(whole.length), 1);
+      if (closed.depth > 0 && rest.length <= maxHead) break;
+      const end = whole.length + closed.end;
+      yield closed.depth > 0
+        ? between(rest.slice(0, end))
+        : { kind, distance: away, text: rest.slice(away.length, end) };
+      rest = rest.slice(end);
     }
   }
-  yield { kind: null, text: rest };
+  yield between(rest);
 }
 
 /** The text of a head, without its look, its pictures, and where it stands. */
@@ -55,37 +62,42 @@ function textOf(head: string): string {
   return (text + rest).replace(control, (found) => (letter.test(found) ? found : ''));
 }
 
-/** Heads of page styles by their kinds and texts; null where several have the same. */
+/** Heads of page styles and their distances, by kinds and texts; null where several have the same. */
 function createKnownHeads() {
   const known = new Map<string, string | null>();
   let held = 0;
-  const keyOf = (kind: string, head: string) => `${kind} ${textOf(head)}`;
+  const keyOf = ({ kind, text }: Part) => `${kind} ${textOf(text)}`;
+  const isFoot = ({ kind }: Part) => kind?.startsWith('footer');
   return {
-    learn(kind: string, head: string): void {
-      const key = keyOf(kind, head);
+    learn(part: Part, away: string): void {
+      const key = keyOf(part);
+      const head = (isFoot(part) ? away : '') + part.text;
       if (!known.has(key)) held += head.length;
       if (held > maxHeads) return;
       known.set(key, (known.get(key) ?? head) === head ? head : null);
     },
-    complete: (kind: string, head: string) => known.get(keyOf(kind, head)) ?? head,
+    complete(part: Part): string {
+      const head = known.get(keyOf(part));
+      return isFoot(part) && head != null ? head : part.distance + (head ?? part.text);
+    },
   };
 }
 
 /**
  * Gives the running heads and feet of an RTF document back what LibreOffice leaves out in all sections but the first: their
- * pictures, and how their paragraphs are set. It writes them whole in the table of page styles (`\pgdsctbl`).
+ * pictures, and how their paragraphs are set; and feet their distance from the edge, for which it writes that of the text
+ * from the upper one. It writes them whole in the table of page styles (`\pgdsctbl`).
  * @param source What LibreOffice wrote, in Latin-1.
  */
 export async function* completeHeads(source: AsyncIterable<string>): AsyncGenerator<string> {
   const { learn, complete } = createKnownHeads();
   let isInTable = true;
-  for await (const { kind, text } of divided(source)) {
-    if (kind === null) {
-      isInTable &&= !section.test(text);
-      yield text;
-      continue;
-    }
-    if (isInTable) learn(kind, text);
-    yield isInTable ? text : complete(kind, text);
+  let away = '';
+  for await (const part of divided(source)) {
+    const written = part.distance + part.text;
+    if (part.kind === null) isInTable &&= !section.test(written);
+    if (isInTable) away = (part.kind === null ? written : part.distance).match(distance)?.at(-1) ?? away;
+    if (part.kind !== null && isInTable) learn(part, away);
+    yield part.kind === null || isInTable ? written : complete(part);
   }
 }

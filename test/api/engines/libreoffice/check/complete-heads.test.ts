@@ -39,6 +39,18 @@ it('finds heads wherever the file is divided as it is read', async () => {
   }
 });
 
+it('gives feet of later sections their distance from the edge, and leaves that of heads', async () => {
+  const [whole, poor] = head('header');
+  const [wholeFoot, poorFoot] = head('footer', 'Draft');
+  const table = `\\footery960${whole}${wholeFoot}`;
+  const sections = `\\footery960${poor}\\footery1418${poorFoot}`;
+  const expected = `\\footery960${whole}\\footery960${wholeFoot}`;
+  const source = document(table, sections);
+  for (let at = 1; at < source.length; at++) {
+    expect(await completed(source.slice(0, at), source.slice(at))).toBe(document(table, expected));
+  }
+});
+
 it('leaves heads with another text, of other pages, and those that two page styles have', async () => {
   const [whole, poor] = head('header', 'Draft');
   const [, other] = head('header', 'Final');
