@@ -1,5 +1,6 @@
 import { symbolSigns } from '../../pdf/writing-systems/symbol-signs.ts';
 import { rewriteParts } from './rewrite-parts.ts';
+import { endOfWholeGroups } from './rtf-groups.ts';
 
 /** A list of fonts that is longer is not held. */
 const maxHeld = 65_536;
@@ -10,21 +11,15 @@ const wingdings = 9_999;
 const symbol = String.raw`{\f1\froman\fprq2\fcharset2 Symbol;}`;
 const fonts = { Symbol: 1, Wingdings: wingdings } as const;
 
-/** What is rewritten, from where it begins to where it ends. */
-const beginnings = [String.raw`{\fonttbl`, String.raw`{\listlevel`, String.raw`{\listtext`] as const;
-const ending = /\}\}|\\li\d|\\tab\}/;
+const endOfWhole = endOfWholeGroups({
+  beginnings: ['{\\fonttbl', '{\\listlevel', '{\\listtext'],
+  ending: /\}\}|\\li\d|\\tab\}/,
+  maxLength: maxHeld,
+});
 
 const fontTable = /\{\\fonttbl.*?\}\}/s;
 const level = /(\\levelnfc23[^}]*\{\\leveltext \\'01\\u(\d+) \?;\}\{\\levelnumbers;\})\\f(\d+)/g;
 const label = /(\{\\listtext[^{}]*)\\u(\d+)\\'3f\\tab\}/g;
-
-/** Where something begins that is rewritten, and whose end the next part may have; else the end. */
-function endOfWhole(text: string): number {
-  const at = Math.max(...beginnings.map((beginning) => text.lastIndexOf(beginning)));
-  if (at >= 0 && text.length - at <= maxHeld && !ending.test(text.slice(at))) return at;
-  const brace = text.lastIndexOf('{');
-  return brace >= 0 && beginnings.some((beginning) => beginning.startsWith(text.slice(brace))) ? brace : text.length;
-}
 
 const signOf = (code: string | undefined) => symbolSigns[String.fromCharCode(Number(code))];
 

@@ -15,3 +15,23 @@ export function closing(text: string, depth: number): { readonly depth: number; 
   }
   return { depth: open, end: text.length };
 }
+
+/** Groups that are rewritten whole. */
+interface WholeGroups {
+  readonly beginnings: readonly string[];
+  /** What is in each group at its end, or behind it as far as it is rewritten, and not before. */
+  readonly ending: RegExp;
+  /** A group that is longer is not waited for, in characters. */
+  readonly maxLength: number;
+}
+
+/** What tells where such a group begins in a text that goes on in the next part; else the text's end. For `rewriteParts`. */
+export function endOfWholeGroups({ beginnings, ending, maxLength }: WholeGroups): (text: string) => number {
+  return (text) => {
+    const at = Math.max(...beginnings.map((beginning) => text.lastIndexOf(beginning)));
+    if (at >= 0 && text.length - at <= maxLength && !ending.test(text.slice(at))) return at;
+    const brace = text.lastIndexOf('{');
+    const goesOn = brace >= 0 && beginnings.some((beginning) => beginning.startsWith(text.slice(brace)));
+    return goesOn ? brace : text.length;
+  };
+}
