@@ -1,4 +1,4 @@
-import { symbolSigns } from '../../pdf/writing-systems/symbol-signs.ts';
+import { symbolSigns } from '../../../formats/fonts/symbol-signs.ts';
 import { rewriteParts } from './rewrite-parts.ts';
 import { endOfWholeGroups } from './rtf-groups.ts';
 

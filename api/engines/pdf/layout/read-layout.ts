@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { symbolSigns } from '../writing-systems/symbol-signs.ts';
+import { symbolSigns } from '../../../formats/fonts/symbol-signs.ts';
 import { lineOf } from './line-text.ts';
 import { type Block, boundingBoxOf, type Line, type PageLayout, type Word } from './page-layout.ts';
 import { putMarksBehind } from './put-marks-behind.ts';

@@ -1,5 +1,5 @@
+import { symbolSigns } from '../../../../formats/fonts/symbol-signs.ts';
 import { addTo } from '../../../../groups.ts';
-import { symbolSigns } from '../../writing-systems/symbol-signs.ts';
 import { largest, smallest } from '../model/extremes.ts';
 import type { Glyph } from '../model/page-model.ts';
 import { isRaisedMark } from './is-raised-mark.ts';

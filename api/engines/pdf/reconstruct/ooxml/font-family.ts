@@ -1,4 +1,4 @@
-import { symbolSigns } from '../../writing-systems/symbol-signs.ts';
+import { symbolSigns } from '../../../../formats/fonts/symbol-signs.ts';
 import type { Look } from '../model/page-model.ts';
 
 /**

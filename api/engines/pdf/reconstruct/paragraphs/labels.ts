@@ -1,4 +1,4 @@
-import { symbolSigns } from '../../writing-systems/symbol-signs.ts';
+import { symbolSigns } from '../../../../formats/fonts/symbol-signs.ts';
 import { kindsOf, type Line } from '../lines/line.ts';
 import { drawnParagraphOf } from '../lines/line-tags.ts';
 import type { Mark } from '../lines/mark.ts';

@@ -1,4 +1,4 @@
-import { symbolSigns } from '../../../writing-systems/symbol-signs.ts';
+import { symbolSigns } from '../../../../../formats/fonts/symbol-signs.ts';
 import { unknownSign } from '../../model/characters/unknown-letters.ts';
 import type { List, ListLevel } from '../../model/list.ts';
 import type { Look } from '../../model/page-model.ts';

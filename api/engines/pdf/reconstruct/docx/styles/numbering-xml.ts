@@ -1,4 +1,4 @@
-import { symbolSigns } from '../../../writing-systems/symbol-signs.ts';
+import { symbolSigns } from '../../../../../formats/fonts/symbol-signs.ts';
 import type { DocModel } from '../../model/doc-model.ts';
 import type { ListLevel } from '../../model/list.ts';
 import type { Look } from '../../model/page-model.ts';
