@@ -9,14 +9,18 @@ interface Run {
   readonly glyph: number;
 }
 
-function runsOf(characters: readonly number[], firstGlyph: number): readonly Run[] {
+function runsOf(glyphs: Iterable<readonly [character: number, glyph: number]>): readonly Run[] {
   const runs: Run[] = [];
-  characters.forEach((character, index) => {
+  for (const [character, glyph] of glyphs) {
     const last = runs.at(-1);
-    const isNext = last !== undefined && character === last.end + 1 && character !== lastOfBasicPlane + 1;
+    const isNext =
+      last !== undefined &&
+      character === last.end + 1 &&
+      character !== lastOfBasicPlane + 1 &&
+      glyph - last.glyph === character - last.start;
     if (isNext) runs[runs.length - 1] = { ...last, end: character };
-    else runs.push({ start: character, end: character, glyph: firstGlyph + index });
-  });
+    else runs.push({ start: character, end: character, glyph });
+  }
   return runs;
 }
 
@@ -37,8 +41,7 @@ function writeSegments(runs: readonly Run[]): Buffer {
   return table;
 }
 
-/** A subtable of format 12: groups of any plane. */
-function writeGroups(runs: readonly Run[]): Buffer {
+function writeRuns(runs: readonly Run[]): Buffer {
   const table = Buffer.alloc(16 + 12 * runs.length);
   table.writeUInt16BE(12, 0);
   table.writeUInt32BE(table.length, 4);
@@ -51,16 +54,20 @@ function writeGroups(runs: readonly Run[]): Buffer {
   return table;
 }
 
+/** Writes a subtable of format 12, groups of any plane, for glyphs by their code points. */
+export const writeGroups = (glyphs: ReadonlyMap<number, number>): Buffer =>
+  writeRuns(runsOf([...glyphs].sort(([one], [other]) => one - other)));
+
 /**
  * Writes a table `cmap` for characters whose glyphs follow each other.
  * @param characters Code points, each greater than the one before it. @param firstGlyph That of the first.
  */
 export function writeCharacterMap(characters: readonly number[], firstGlyph: number): Buffer {
-  const runs = runsOf(characters, firstGlyph);
+  const runs = runsOf(characters.map((character, index) => [character, firstGlyph + index] as const));
   const basic = runs.filter(({ end }) => end < lastOfBasicPlane);
   const subtables = [
     { encoding: windows.basic, table: writeSegments(basic) },
-    ...(runs.length > basic.length ? [{ encoding: windows.full, table: writeGroups(runs) }] : []),
+    ...(runs.length > basic.length ? [{ encoding: windows.full, table: writeRuns(runs) }] : []),
   ];
   const header = Buffer.alloc(4 + 8 * subtables.length);
   header.writeUInt16BE(subtables.length, 2);

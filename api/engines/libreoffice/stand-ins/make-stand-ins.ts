@@ -6,6 +6,7 @@ import { type FaceStyle, setNames } from '../../../formats/fonts/names.ts';
 import { type Font, readFonts, writeFonts } from '../../../formats/fonts/sfnt.ts';
 import { families } from './families/families.ts';
 import { fontSettings } from './font-settings.ts';
+import { setHalfWidthLetters } from './outlines/half-width-letters.ts';
 import { setLineMetrics, setScale } from './outlines/line-metrics.ts';
 import { dropLigatures } from './outlines/optional-features.ts';
 import { setWideSpaces } from './outlines/wide-spaces.ts';
@@ -71,6 +72,7 @@ function change(original: Font, standIn: StandIn, face: Face): Font {
   setLineMetrics(font, standIn.line);
   const widthOf = widthsFor(standIn, face);
   if (widthOf !== undefined) setWidths(font, widthOf);
+  if (standIn.halfWidths !== undefined) setHalfWidthLetters(font, standIn.halfWidths);
   if (standIn.wideSpaces !== undefined) setWideSpaces(font, standIn.wideSpaces);
   dropLigatures(font);
   font.tables.delete('DSIG');

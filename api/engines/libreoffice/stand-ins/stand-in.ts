@@ -22,6 +22,8 @@ export interface StandIn {
   readonly widths?: FamilyWidths;
   /** Spaces that are wider in Word than the font has them. */
   readonly wideSpaces?: WideSpaces;
+  /** Characters that the shapes have half as wide as an em, too, which the family has no other way. */
+  readonly halfWidths?: (character: number) => boolean;
   /** How large its letters are in those of the shapes. */
   readonly scale?: number;
   /** Families that it uses for text in some languages: its own replacement lacks their letters. */

@@ -28,7 +28,10 @@ const isBasicLatin = (character: number) => character >= 0x20 && character < 0x7
 const isHangul = (character: number) => character >= 0xac00 && character < 0xd7a4;
 
 /** Letters half as wide as characters, as in typewriting. */
-const halfWidth: FamilyWidths = { regular: (character) => (isBasicLatin(character) ? 500 : undefined) };
+const typewritten: Pick<StandIn, 'widths' | 'halfWidths'> = {
+  widths: { regular: (character) => (isBasicLatin(character) ? 500 : undefined) },
+  halfWidths: isBasicLatin,
+};
 
 const withFullHangul =
   (rule: WidthRule | undefined): WidthRule =>
@@ -62,9 +65,9 @@ export const eastAsianFamilies: readonly StandIn[] = [
     ],
     ...noto('Serif', 'SC'),
     line: sun,
-    widths: halfWidth,
+    ...typewritten,
   },
-  { names: ['SimHei', '黑体'], ...noto('Sans', 'SC'), line: sun, widths: halfWidth },
+  { names: ['SimHei', '黑体'], ...noto('Sans', 'SC'), line: sun, ...typewritten },
   { names: ['DengXian', '等线', 'DengXian Light', '等线 Light'], ...noto('Sans', 'SC'), line: line(0.81, 0.232) },
   {
     names: ['Microsoft YaHei', '微软雅黑', 'Microsoft YaHei UI'],
@@ -77,12 +80,12 @@ export const eastAsianFamilies: readonly StandIn[] = [
     ...noto('Sans', 'TC'),
     line: line(1.072, 0.258),
   },
-  { names: ['MingLiU', '細明體'], ...noto('Serif', 'TC'), line: ming, widths: halfWidth },
+  { names: ['MingLiU', '細明體'], ...noto('Serif', 'TC'), line: ming, ...typewritten },
   { names: ['PMingLiU', '新細明體'], ...noto('Serif', 'TC'), line: ming },
-  { names: ['DFKai-SB', '標楷體'], ...noto('Serif', 'TC'), line: ming, widths: halfWidth },
-  { names: ['MS Mincho', 'ＭＳ 明朝'], ...noto('Serif', 'JP'), line: sun, widths: halfWidth },
+  { names: ['DFKai-SB', '標楷體'], ...noto('Serif', 'TC'), line: ming, ...typewritten },
+  { names: ['MS Mincho', 'ＭＳ 明朝'], ...noto('Serif', 'JP'), line: sun, ...typewritten },
   { names: ['MS PMincho', 'ＭＳ Ｐ明朝'], ...noto('Serif', 'JP'), line: sun },
-  { names: ['MS Gothic', 'ＭＳ ゴシック'], ...noto('Sans', 'JP'), line: sun, widths: halfWidth },
+  { names: ['MS Gothic', 'ＭＳ ゴシック'], ...noto('Sans', 'JP'), line: sun, ...typewritten },
   { names: ['MS PGothic', 'ＭＳ Ｐゴシック', 'MS UI Gothic'], ...noto('Sans', 'JP'), line: sun },
   {
     names: ['Yu Mincho', '游明朝', 'Yu Mincho Light', 'Yu Mincho Demibold'],
