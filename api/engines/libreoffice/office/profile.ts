@@ -33,6 +33,9 @@ const hardening: readonly Setting[] = [
   ['Setup/Office', 'ooSetupInstCompleted', 'true'],
 ];
 
+/** Diagrams (SmartArt) of a Word document are shapes with text. Otherwise each becomes a picture, whose words are lost. */
+const shapesOfDiagrams: Setting = ['Office.Common/Filter/Microsoft/Import', 'SmartArtToShapes', 'true'];
+
 /** Formulas and charts of a text that stay open: 70 KB each. Of those that it closed, LibreOffice writes pictures into RTF. */
 const objectsKept: Setting = ['Office.Common/Cache/Writer', 'OLE_Objects', '1000'];
 
@@ -55,7 +58,8 @@ export async function installedVersion(programFolder: string): Promise<string> {
  * any other, every start runs a hundred rendering tests first (1.6 s instead of 0.4 s, measured with 7.4).
  */
 export async function writeProfile(folder: string, version: string): Promise<void> {
-  const settings: readonly Setting[] = [...hardening, objectsKept, ['Setup/Product', 'ooSetupLastVersion', version]];
+  const ownVersion: Setting = ['Setup/Product', 'ooSetupLastVersion', version];
+  const settings: readonly Setting[] = [...hardening, shapesOfDiagrams, objectsKept, ownVersion];
   const registry = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<oor:items xmlns:oor="http://openoffice.org/2001/registry" xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">',
