@@ -2,12 +2,11 @@ import { localName } from '../../../../../formats/xml/xml.ts';
 import { attributeOf } from '../../../../../formats/xml/xml-names.ts';
 import { eastAsianLine } from '../../../stand-ins/stand-in-of.ts';
 import { childOf, elementsOf, ownTextOf, type XmlElement } from '../../edit/xml-tree.ts';
+import { emuPerTwip } from '../emu.ts';
 import type { TextLook, TextStyles } from '../styles/text-styles.ts';
 
 /** Twentieths of a point in half a point, in which sizes are given. */
 const twipsPerHalfPoint = 10;
-/** The units of drawings (EMU) in a twentieth of a point. */
-const emuPerTwip = 635;
 /** Height of a line in ems, in fonts of which it is not known: of most East Asian ones, with what Word adds, and of others. */
 const usualLineEms = { eastAsian: 1.3, other: 1.17 };
 /** What is below the line of pictures, in ems of the letters beside them. */

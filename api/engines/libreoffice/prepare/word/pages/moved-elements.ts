@@ -1,6 +1,7 @@
 import { localName } from '../../../../../formats/xml/xml.ts';
 import { attributeKey, prefixOf } from '../../../../../formats/xml/xml-names.ts';
 import { childOf, insertedBefore, stringOf, withChanged, type XmlElement } from '../../edit/xml-tree.ts';
+import { emuPerTwip } from '../emu.ts';
 import { type StopsOfStyle, withOwnStops } from '../lines/tab-stops.ts';
 import type { TextStyles } from '../styles/text-styles.ts';
 import type { SectionShift } from './section-margins.ts';
@@ -12,8 +13,6 @@ export interface MovedTexts {
   readonly stopsOf: StopsOfStyle;
 }
 
-/** English Metric Units in a twentieth of a point. */
-const emuPerTwip = 635;
 /** What stands behind indents in the properties of a paragraph (ECMA-376 part 1, §17.3.1.26). */
 const behindIndents = [
   ...['contextualSpacing', 'mirrorIndents', 'suppressOverlap', 'jc', 'textDirection', 'textAlignment'],
