@@ -135,6 +135,20 @@ export const thresholds = {
     /** Share of the page's area: a larger picture is its background. */
     maxPageShare: 0.5,
   },
+  /**
+   * Barcodes: the bars of one, as many as the shortest codes have; the height of a bar, and points by which ends at one
+   * height differ; the share of a bar's height that its width and the gap to the next do not exceed; how many times as wide
+   * as the narrowest bar the widest is, and the share of the code that is painted.
+   */
+  barcode: {
+    minBars: 14,
+    minHeight: 8,
+    sameEnd: 1,
+    maxGapShare: 0.5,
+    minWidthTimes: 1.5,
+    minInk: 0.25,
+    maxInk: 0.75,
+  },
   /** Pages that are a drawing, such as maps. */
   drawnPage: {
     /** Sizes of shapes and pictures, in whole points: icons and the signs of a table have few. */

@@ -4,6 +4,7 @@ import { rotatedLines } from '../lines/turned/rotated-lines.ts';
 import { isInside } from '../model/box.ts';
 import type { Box, DrawnFigure, Page, Picture } from '../model/page-model.ts';
 import { clustersOf } from './clusters.ts';
+import { findBarcodes } from './find-barcodes.ts';
 import { findCharts } from './find-charts.ts';
 import { findFigures } from './find-figures.ts';
 import { findLettered } from './find-lettered.ts';
@@ -63,7 +64,7 @@ function planOf({ glyphs, rotated }: Page, plots: readonly Box[], others: readon
 }
 
 /**
- * Replaces the charts and figures of a page, and pictures with drawings on them, by pictures of the whole, so that their
+ * Replaces the charts, figures and barcodes of a page, and pictures with drawings on them, by pictures of the whole, so that their
  * parts do not become paragraphs. Their labels describe them, or stand on them.
  */
 export function withCharts(page: Page, draws: DrawsArea, places: LabelPlaces): Page {
@@ -81,6 +82,7 @@ export function withCharts(page: Page, draws: DrawsArea, places: LabelPlaces): P
     ...joined.filter(({ isDiagram }) => !isDiagram),
     ...overlays,
     ...figures,
+    ...findBarcodes(page),
   ];
   const { areas, labelled } = planOf(page, plots, others, places);
   const drawn = areas.flatMap((area) => {
