@@ -67,21 +67,47 @@ function countTurns(left: readonly DrawnItem[], right: readonly DrawnItem[]): nu
 
 const isDrawn = ({ drawn }: DrawnItem) => drawn !== undefined;
 
-/**
- * Whether a page, as it draws items, goes back up by lines, as from the foot of a column to the head of the next. Where it
- * does not, no two parts are drawn apart.
- */
-export function goesBackUp(items: readonly DrawnItem[]): boolean {
+/** Items whose place in the order of drawing is known, in that order. */
+export function inDrawnOrder<T extends DrawnItem>(items: readonly T[]): readonly T[] {
   const drawn = items.filter(isDrawn);
-  const least = smallest(drawn.map(({ y0, y1, grid }) => (grid === undefined ? y1 - y0 : 0)));
-  const order = Float64Array.from(drawn, ({ drawn: place = 0 }, index) => place * drawn.length + index).sort();
+  const places = Float64Array.from(drawn, ({ drawn: place = 0 }, index) => place * drawn.length + index).sort();
+  return Array.from(places, (place) => drawn[place % drawn.length] as T);
+}
+
+/**
+ * Whether a page goes back up by lines, as from the foot of a column to the head of the next. Where it does not, no two
+ * parts are drawn apart.
+ * @param order What it draws (`inDrawnOrder`).
+ */
+export function goesBackUp(order: readonly DrawnItem[]): boolean {
+  const least = smallest(order.map(({ y0, y1, grid }) => (grid === undefined ? y1 - y0 : 0)));
   let lowest = Number.NEGATIVE_INFINITY;
-  for (const place of order) {
-    const { y0, y1 } = drawn[place % drawn.length] as DrawnItem;
+  for (const { y0, y1 } of order) {
     if (lowest - y0 > minReturnLines * least) return true;
     lowest = Math.max(lowest, y1);
   }
   return false;
+}
+
+/** How often the drawing of two parts may go over from one to the other that are drawn apart. @param least Items of the smaller one. */
+const maxTurns = (least: number) => 1 + 2 * Math.floor(least / linesForStray);
+
+/**
+ * Whether the parts on both sides of a gutter may be drawn apart, by how often the drawing crosses it: most gutters of a
+ * table are told by it in little time.
+ * @param order What the page draws (`inDrawnOrder`).
+ * @param gutter An x coordinate that no item crosses.
+ */
+export function mayBeDrawnApart(order: readonly DrawnItem[], gutter: number): boolean {
+  let [left, turns] = [0, 0];
+  let wasLeft: boolean | undefined;
+  for (const { x1 } of order) {
+    const isLeft = x1 <= gutter;
+    if (isLeft) left++;
+    if (wasLeft !== undefined && isLeft !== wasLeft) turns++;
+    wasLeft = isLeft;
+  }
+  return turns <= maxTurns(Math.min(left, order.length - left));
 }
 
 /**
@@ -100,7 +126,7 @@ export function areDrawnApart(left: readonly DrawnItem[], right: readonly DrawnI
   ];
   const met = (items: readonly DrawnItem[]) => items.filter(({ y0, y1 }) => y1 > top && y0 < bottom).length;
   if (Math.max(met(first) / first.length, met(second) / second.length) < minMetShare) return false;
-  if (countTurns(first, second) > 1 + 2 * Math.floor(least / linesForStray)) return false;
+  if (countTurns(first, second) > maxTurns(least)) return false;
   return !areNamesAndValues(first, second) && !areNamesAndValues(second, first);
 }
 
@@ -112,3 +138,7 @@ export function areDrawnByRow(left: readonly DrawnItem[], right: readonly DrawnI
   const [first, second] = [left.filter(isDrawn), right.filter(isDrawn)];
   return countTurns(first, second) > minTurnShare * Math.min(first.length, second.length);
 }
+
+/** Whether a page draws all of some columns one after the other. */
+export const areAllDrawnApart = (columns: readonly (readonly DrawnItem[])[]): boolean =>
+  columns.slice(1).every((column, index) => areDrawnApart(columns[index] ?? [], column));

@@ -1,13 +1,17 @@
-import { median } from '../lines/line.ts';
-import { largest, smallest } from '../model/extremes.ts';
-import { mostAtOnePlace } from '../model/numbers/most-at-one-place.ts';
 import type { Box } from '../model/page-model.ts';
-import { areDrawnApart, areDrawnByRow, goesBackUp } from './are-drawn-apart.ts';
+import {
+  areAllDrawnApart,
+  areDrawnApart,
+  areDrawnByRow,
+  goesBackUp,
+  inDrawnOrder,
+  mayBeDrawnApart,
+} from './are-drawn-apart.ts';
 import { areIndependent, heightOf } from './are-independent.ts';
 import { findGaps } from './find-gaps.ts';
+import { isColumn, sizeOf, widthOf } from './is-column.ts';
 import { withLastRows } from './last-rows.ts';
 import { thresholds } from './thresholds.ts';
-import { withoutLabels } from './without-labels.ts';
 
 /** A part of a page that is read column by column. */
 export interface Region<T> {
@@ -23,15 +27,6 @@ export interface Item extends Box {
   readonly text?: string;
   /** Its place in the order in which the page draws its text. */
   readonly drawn?: number | undefined;
-}
-
-const widthOf = (items: readonly Item[]) => largest(items.map(({ x1 }) => x1)) - smallest(items.map(({ x0 }) => x0));
-
-/** The usual letter size of lines; 0 if there are none. */
-function sizeOf(items: readonly Item[]): number {
-  const sizes: number[] = [];
-  for (const { look } of items) if (look !== undefined) sizes.push(look.size);
-  return median(sizes);
 }
 
 /**
@@ -52,36 +47,6 @@ function isSideColumn(items: readonly Item[], column: readonly Item[]): boolean 
   return lines.length < thresholds.beside.minOwnLines
     ? items.length > lines.length
     : met.length < thresholds.beside.maxMetShare * lines.length;
-}
-
-/** Whether most lines are names of values beside them. */
-const areNames = (lines: readonly Item[]) =>
-  lines.filter(({ text = '' }) => /[:：]$/u.test(text)).length > thresholds.column.maxNamesShare * lines.length;
-
-/** Whether items read as a column of running text. */
-export function isColumn(items: readonly Item[]): boolean {
-  const lines = withoutLabels(items.filter(({ type }) => type === 'line'));
-  if (lines.length < thresholds.column.minLines || areNames(lines)) return false;
-  const width = widthOf(items);
-  const full = lines.filter(({ x0, x1 }) => x1 - x0 > thresholds.column.fullLineShare * width).length;
-  if (full <= thresholds.column.minFullShare * lines.length) return false;
-  const sorted = [...lines].sort((a, b) => a.y0 - b.y0);
-  // Running text is dense. Labels next to it are not, nor are lines assigned alternately to two columns.
-  const dense = sorted
-    .slice(1)
-    .filter(
-      ({ y0 }, index) =>
-        y0 - (sorted[index]?.y1 ?? 0) <
-        thresholds.column.maxDenseGap * ((sorted[index]?.y1 ?? 0) - (sorted[index]?.y0 ?? 0)),
-    );
-  if (dense.length < thresholds.column.minDenseShare * (sorted.length - 1)) return false;
-  const { sameEdge } = thresholds.column;
-  const [flush, flushRight] = [lines.map(({ x0 }) => x0), lines.map(({ x1 }) => x1)].map((edges) =>
-    mostAtOnePlace(edges, sameEdge),
-  ) as [number, number];
-  if (Math.max(flush, flushRight) < thresholds.column.minFlushShare * lines.length) return false;
-  const baselines = new Set(lines.map(({ y1 }) => Math.round(y1 / thresholds.column.baselineStep)));
-  return baselines.size >= thresholds.column.minLines && width > thresholds.column.minWidthEms * sizeOf(lines);
 }
 
 /** The x coordinates of the middles of the gutters between items, the widest first. */
@@ -127,8 +92,11 @@ function drawnColumnsOf<T extends Item>(
   gutters: readonly number[],
   depth: number,
 ): readonly (readonly T[])[] | null {
-  if (gutters.length === 0 || !goesBackUp(items)) return null;
+  if (gutters.length === 0) return null;
+  const order = inDrawnOrder(items);
+  if (!goesBackUp(order)) return null;
   for (const at of gutters.slice(0, thresholds.drawn.maxGutters)) {
+    if (!mayBeDrawnApart(order, at)) continue;
     const [left, right] = [items.filter(({ x1 }) => x1 <= at), items.filter(({ x0 }) => x0 >= at)];
     if (!areDrawnApart(left, right)) continue;
     return [left, right].flatMap((part) => {
@@ -138,10 +106,6 @@ function drawnColumnsOf<T extends Item>(
   }
   return null;
 }
-
-/** Whether the page draws all of some columns one after the other. */
-const areAllDrawnApart = (columns: readonly (readonly Item[])[]) =>
-  columns.slice(1).every((column, index) => areDrawnApart(columns[index] ?? [], column));
 
 /** Divides items into columns of text; null if they do not form columns. */
 export function columnsOf<T extends Item>(items: readonly T[], depth = 0): readonly (readonly T[])[] | null {
@@ -154,11 +118,27 @@ export function columnsOf<T extends Item>(items: readonly T[], depth = 0): reado
   if (gutter === null) return null;
   const left = items.filter(({ x1 }) => x1 <= gutter);
   const right = items.filter(({ x0 }) => x0 >= gutter);
+  return columnsBeside(left, right, depth);
+}
+
+/**
+ * The columns of two parts side by side, each of which is one, has some, or stands in the margin of the other; null if they
+ * do not form columns. The smaller part is looked at first, since most parts of tables form none.
+ */
+function columnsBeside<T extends Item>(
+  left: readonly T[],
+  right: readonly T[],
+  depth: number,
+): readonly (readonly T[])[] | null {
   const split = (part: readonly T[]) => columnsOf(part, depth + 1) ?? (isColumn(part) ? [part] : null);
-  const [first, second] = [split(left), split(right)];
-  if (first && second) return [...first, ...second];
-  if (first && isSideColumn(right, left)) return [...first, right];
-  return second && isSideColumn(left, right) ? [left, ...second] : null;
+  const isLeftSmaller = left.length <= right.length;
+  const [smaller, larger] = isLeftSmaller ? [left, right] : [right, left];
+  const few = split(smaller);
+  if (few === null && !isSideColumn(smaller, larger)) return null;
+  const many = split(larger);
+  if (many === null && (few === null || !isSideColumn(larger, smaller))) return null;
+  const [first, second] = [few ?? [smaller], many ?? [larger]];
+  return isLeftSmaller ? [...first, ...second] : [...second, ...first];
 }
 
 /** Divides items that are no text at their widest gutter, if the lines on both sides are at heights of their own. */

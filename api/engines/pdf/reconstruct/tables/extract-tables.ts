@@ -1,6 +1,6 @@
 import { besideGutter, gutterOfCopies } from '../columns/copies.ts';
+import { isColumn } from '../columns/is-column.ts';
 import { regionsOfPage } from '../columns/page-regions.ts';
-import { isColumn } from '../columns/regions.ts';
 import type { Line } from '../lines/line.ts';
 import { isWithin, meet } from '../model/box.ts';
 import { createBoxFinder } from '../model/box-finder.ts';

@@ -1,4 +1,4 @@
-import { isColumn } from '../../columns/regions.ts';
+import { isColumn } from '../../columns/is-column.ts';
 import { type Line, median } from '../../lines/line.ts';
 import { largest, smallest } from '../../model/extremes.ts';
 import { type Grid, type GridCell, gridOf } from '../grid.ts';

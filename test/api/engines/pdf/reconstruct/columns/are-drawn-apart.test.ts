@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
+  areAllDrawnApart,
   areDrawnApart,
   areDrawnByRow,
   goesBackUp,
+  inDrawnOrder,
+  mayBeDrawnApart,
 } from '../../../../../../api/engines/pdf/reconstruct/columns/are-drawn-apart.ts';
 
 /** Lines 14 pt apart; `drawnAt` tells the place of each in the order of drawing. */
@@ -17,11 +20,15 @@ describe('parts of a page side by side', () => {
     const [first, second] = [part(6, 50, (index) => index), part(6, 250, (index) => 100 + index)];
     expect(areDrawnApart(first, second)).toBe(true);
     expect(areDrawnApart(second, first)).toBe(true);
+    expect(areAllDrawnApart([first, second, part(6, 450, (index) => 200 + index)])).toBe(true);
+    expect(areAllDrawnApart([first, second, part(6, 450, (index) => 100.5 + index)])).toBe(false);
+    expect(mayBeDrawnApart(inDrawnOrder([...first, ...second]), 200)).toBe(true);
   });
 
   it('are not if they are drawn row by row, as a table is', () => {
     const [left, right] = [part(6, 50, (index) => 2 * index), part(6, 250, (index) => 2 * index + 1)];
     expect(areDrawnApart(left, right)).toBe(false);
+    expect(mayBeDrawnApart(inDrawnOrder([...left, ...right]), 200)).toBe(false);
   });
 
   it('are as high as the text in their frames', () => {
@@ -53,9 +60,9 @@ describe('parts of a page side by side', () => {
     const columns = Array.from({ length: 30 }, (_, column) =>
       part(6, 50 + 20 * column, (row) => 30 * row + column, 15),
     );
-    expect(goesBackUp(columns.flat())).toBe(false);
+    expect(goesBackUp(inDrawnOrder(columns.flat()))).toBe(false);
     const apart = columns.map((cells, column) => cells.map((cell, row) => ({ ...cell, drawn: 6 * column + row })));
-    expect(goesBackUp(apart.flat())).toBe(true);
+    expect(goesBackUp(inDrawnOrder(apart.flat()))).toBe(true);
   });
 
   it('are no columns if they are few, narrow, or hardly beside each other', () => {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findRegions, isColumn } from '../../../../../../api/engines/pdf/reconstruct/columns/regions.ts';
+import { findRegions } from '../../../../../../api/engines/pdf/reconstruct/columns/regions.ts';
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import type { Glyph } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { withinCpuTime } from '../../../../../support/processes/within-cpu-time.ts';
 import { glyphs, look } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const text = 'text that fills its column';
@@ -67,15 +66,6 @@ describe('regions of a page', () => {
     const rows = margin(12).map((glyph) => ({ ...glyph, baseline: glyph.baseline - 3 }));
     expect(columnsOf(byRow([...lines, ...rows])).map(({ length }) => length)).toEqual([1]);
   });
-
-  it(
-    'tells a column of very many lines without comparing them all with each other',
-    withinCpuTime(1500, () => {
-      const [line] = findSegments(glyphs(text, 50, 100));
-      const lines = Array.from({ length: 40_000 }, (_, index) => ({ ...line, y0: index * 12, y1: index * 12 + 10 }));
-      expect(isColumn(lines as Parameters<typeof isColumn>[0])).toBe(true);
-    }),
-  );
 
   it('parts columns from those below them that are more', () => {
     const narrow = (x: number) =>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { findBarcodes } from '../../../../../../api/engines/pdf/reconstruct/charts/find-barcodes.ts';
-import type { Fill, Page, Rule } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
-import { glyphs, gridRules } from '../../../../../support/rebuilt-pdf/glyphs.ts';
-import { withChartsDrawn } from '../../../../../support/rebuilt-pdf/with-charts-drawn.ts';
+import { findBarcodes } from '../../../../../../../api/engines/pdf/reconstruct/charts/barcodes/find-barcodes.ts';
+import type { Fill, Page, Rule } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { emptyPage } from '../../../../../../support/rebuilt-pdf/empty-page.ts';
+import { glyphs, gridRules } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
+import { withChartsDrawn } from '../../../../../../support/rebuilt-pdf/with-charts-drawn.ts';
 
 const pageOf = (own: Partial<Page>): Page => ({ ...emptyPage(0, { width: 600, height: 800 }), ...own });
 const bar = (x0: number, width: number, colour = '000000'): Fill => ({ x0, x1: x0 + width, y0: 50, y1: 90, colour });

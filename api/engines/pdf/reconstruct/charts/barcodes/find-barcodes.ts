@@ -1,9 +1,9 @@
-import { addTo } from '../../../../groups.ts';
-import { boxAroundAll, isWithin, middleOf } from '../model/box.ts';
-import { largest, smallest } from '../model/extremes.ts';
-import type { Box, Page, Rule } from '../model/page-model.ts';
-import { paper } from '../model/paper.ts';
-import { thresholds } from './thresholds.ts';
+import { addTo } from '../../../../../groups.ts';
+import { boxAroundAll, isWithin, middleOf } from '../../model/box.ts';
+import { largest, smallest } from '../../model/extremes.ts';
+import type { Box, Page, Rule } from '../../model/page-model.ts';
+import { paper } from '../../model/paper.ts';
+import { thresholds } from '../thresholds.ts';
 
 const { minBars, minHeight, sameEnd, maxGapShare, minWidthTimes, minInk, maxInk } = thresholds.barcode;
 
