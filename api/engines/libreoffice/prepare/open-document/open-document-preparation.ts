@@ -2,6 +2,7 @@ import { localName } from '../../../../formats/xml/xml.ts';
 import type { XmlEditor } from '../edit/xml-editor.ts';
 import { createXmlQueue, type Opening } from '../edit/xml-queue.ts';
 import type { Preparation } from '../prepare-package.ts';
+import { keepLevelText, levelTextHint } from './level-text.ts';
 import { keepStandardPage, pageTitleHint } from './standard-page.ts';
 import { dropTableControls, tableControlHint } from './table-controls.ts';
 import { keepTypedValues, typedValueHint } from './typed-values.ts';
@@ -66,6 +67,7 @@ export const openDocumentPreparation = (keepsLinks: boolean, keepsTyped: boolean
   layers: [
     { hint: tableControlHint, wrap: dropTableControls },
     { hint: pageTitleHint, wrap: keepStandardPage },
+    { hint: levelTextHint, wrap: keepLevelText },
     ...(keepsTyped ? [{ hint: typedValueHint, wrap: keepTypedValues }] : []),
   ],
 });
