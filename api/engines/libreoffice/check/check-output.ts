@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import type { FormatId } from '../../../../catalog/formats.ts';
 import type { ShownWords } from '../../../formats/words/shown-words.ts';
-import { rewritePackage } from '../../../formats/zip/zip-package.ts';
+import { type PartEdit, rewritePackage } from '../../../formats/zip/zip-package.ts';
 import { ProblemError } from '../../../problem.ts';
 import type { UnprintedComments } from '../inspect/unprinted-comments.ts';
 import { type CheckedPackage, checkPackage, outputCaps } from './check-package.ts';
+import { nameFamilies } from './family-names.ts';
 import { mendRtf } from './mend-rtf.ts';
 import { repairXml } from './repair-xml.ts';
 
@@ -39,7 +40,8 @@ const isPackage = (format: FormatId) => ['docx', 'odt', 'pptx', 'odp'].includes(
 
 /**
  * Ensures that a package written by LibreOffice opens in other programs: its XML parts are namespace-well-formed, and
- * all parts that it refers to exist. Repairs faulty XML in a copy in the workspace, and counts the words. RTF
+ * all parts that it refers to exist. Repairs faulty XML in a copy in the workspace, names families there where LibreOffice
+ * named their stand-ins, and counts the words. RTF
  * documents are mended in a copy, too; other formats pass. Throws `conversion-failed` if a repair is impossible, and the signal's reason.
  */
 export async function checkOutput(
@@ -56,13 +58,20 @@ export async function checkOutput(
   if (!isPackage(format)) return { path, repaired: false, ...unread };
   try {
     const first = await checkPackage(path, signal);
-    if (first.faulty.size === 0) return { path, repaired: false, ...contentOf(first) };
+    const repaired = first.faulty.size > 0;
+    if (!repaired && first.named.size === 0) return { path, repaired, ...contentOf(first) };
     const copy = join(workspace, `repaired.${format}`);
-    const edit = (name: string) => (first.faulty.has(name) ? repairXml : undefined);
+    // The names in a faulty part were not read to its end.
+    const edit = (name: string): PartEdit | undefined =>
+      first.faulty.has(name)
+        ? (source) => nameFamilies(repairXml(source))
+        : first.named.has(name)
+          ? nameFamilies
+          : undefined;
     await rewritePackage(path, copy, edit, { signal, caps: outputCaps });
     const second = await checkPackage(copy, signal);
     if (second.faulty.size > 0) throw new Error(`still faulty: ${[...second.faulty.values()].join('; ')}`);
-    return { path: copy, repaired: true, ...contentOf(second) };
+    return { path: copy, repaired, ...contentOf(second) };
   } catch (cause) {
     signal.throwIfAborted();
     throw new ProblemError(

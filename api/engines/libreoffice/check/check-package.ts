@@ -11,6 +11,7 @@ import {
 import { createCommentCounter, type UnprintedComments } from '../inspect/unprinted-comments.ts';
 import { createPackageWords } from '../kept/package-words.ts';
 import { limits } from '../limits.ts';
+import { namesStandIn } from './family-names.ts';
 
 const { maxDepth, ...caps } = limits.check;
 
@@ -21,6 +22,8 @@ export const outputCaps: Partial<PackageCaps> = caps;
 export interface CheckedPackage {
   /** The first fault of each part that is not namespace-well-formed, by part name. */
   readonly faulty: ReadonlyMap<string, string>;
+  /** The parts that name stand-ins for fonts. */
+  readonly named: ReadonlySet<string>;
   /** Number of slides; null if it is no presentation. */
   readonly slides: number | null;
   readonly words: ShownWords;
@@ -47,6 +50,7 @@ export async function checkPackage(path: string, signal: AbortSignal): Promise<C
 async function checkParts(opened: OfficePackage, signal: AbortSignal): Promise<CheckedPackage> {
   const names = new Set(opened.entries.map((entry) => entry.name));
   const faulty = new Map<string, string>();
+  const named = new Set<string>();
   const words = createPackageWords();
   const comments = createCommentCounter();
   let drawPages = 0;
@@ -88,6 +92,7 @@ async function checkParts(opened: OfficePackage, signal: AbortSignal): Promise<C
     const { open: other, ...events } = words.watch();
     const watched = watch(entry);
     const open: XmlEvents['open'] = (name, attributes) => {
+      if (namesStandIn(attributes)) named.add(entry.name);
       other?.(name, attributes);
       watched?.(name, attributes);
     };
@@ -105,6 +110,7 @@ async function checkParts(opened: OfficePackage, signal: AbortSignal): Promise<C
   const slideParts = [...names].filter((name) => /^ppt\/slides\/[^/]+\.xml$/.test(name)).length;
   return {
     faulty,
+    named,
     slides: slideParts || drawPages || null,
     words: words.words(),
     pictures: words.pictures(),

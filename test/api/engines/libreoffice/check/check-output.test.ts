@@ -48,6 +48,20 @@ it('leaves a valid package unchanged and counts its slides', async () => {
   expect(await check('odp', await odp({ headings: ['A', 'B', 'C'] }))).toMatchObject({ pages: 3 });
 });
 
+it('names families where stand-ins are named, each once', async () => {
+  const font = (name: string) => `<w:font w:name="${name}"><w:charset w:val="00"/></w:font>`;
+  const table = (...names: readonly string[]) => `<w:fonts xmlns:w="${w}">${names.map(font).join('')}</w:fonts>`;
+  const text = (family: string) => `<w:p><w:r><w:rPr><w:rFonts w:cs="${family}"/></w:rPr><w:t>Text</w:t></w:r></w:p>`;
+  const written = (body: string, fonts: string) => docx({ parts: { ...document(body), 'word/fontTable.xml': fonts } });
+  const named = table('Stand-in for Tahoma', 'Tahoma', 'Stand-in for Arabic Text');
+  const checked = await check('docx', await written(text('Stand-in for Tahoma'), named));
+  expect(checked.repaired).toBe(false);
+  const expected = await written(text('Tahoma'), table('Tahoma', 'Times New Roman'));
+  for (const part of ['word/document.xml', 'word/fontTable.xml']) {
+    expect(await partOf(checked.path, part)).toContain(await partIn(expected, part));
+  }
+});
+
 it('counts comments', async () => {
   const comments = `<w:comments xmlns:w="${w}"><w:comment w:id="0"/><w:comment w:id="1"/></w:comments>`;
   const checked = await check('docx', await docx({ parts: { 'word/comments.xml': comments } }));

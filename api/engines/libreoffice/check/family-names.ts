@@ -1,0 +1,54 @@
+import { createPlainEditor, editBy, type XmlEditor } from '../prepare/edit/xml-editor.ts';
+import { arabicText } from '../stand-ins/families/arabic-families.ts';
+import { standInName } from '../stand-ins/stand-in.ts';
+
+type Attributes = Readonly<Record<string, string>>;
+
+const standIn = standInName('');
+/** The family in whose place one stand-in is for Arabic text, which is named after no family. */
+const arabicFamily = 'Times New Roman';
+
+/** The elements that declare the fonts of a document, by their names, and the attribute that has the font's. */
+const declarations: Readonly<Record<string, string>> = { 'style:font-face': 'style:name', 'w:font': 'w:name' };
+
+const isNamed = (value: string) => value.includes(standIn);
+const familyIn = (value: string) => value.replaceAll(standInName(arabicText), arabicFamily).replaceAll(standIn, '');
+
+/** Whether an element names a stand-in of this server's. */
+export const namesStandIn = (attributes: Attributes): boolean => Object.values(attributes).some(isNamed);
+
+/** Names families instead of their stand-ins. Of two declarations of one family, the second is left out. */
+function createFamilyEditor(): XmlEditor {
+  const editor = createPlainEditor();
+  const declared = new Set<string>();
+  let changed = false;
+  /** How many elements are open from the one on that is left out. */
+  let skipped = 0;
+  return {
+    ...editor,
+    changed: () => changed,
+    open(name, attributes, source) {
+      const renamed = namesStandIn(attributes)
+        ? Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, familyIn(value)]))
+        : attributes;
+      const family = renamed[declarations[name] ?? ''];
+      if (skipped > 0 || (family !== undefined && declared.has(family))) skipped += 1;
+      else editor.open(name, renamed, renamed === attributes ? source : undefined);
+      if (family !== undefined) declared.add(family);
+      changed ||= skipped > 0 || renamed !== attributes;
+    },
+    close(name) {
+      if (skipped > 0) skipped -= 1;
+      else editor.close(name);
+    },
+    text(text) {
+      if (skipped === 0) editor.text(text);
+    },
+  };
+}
+
+/**
+ * An edit of parts that LibreOffice wrote: where a document names no font, LibreOffice writes those that it found itself,
+ * and finds stand-ins, which only this server has.
+ */
+export const nameFamilies = editBy(createFamilyEditor);
