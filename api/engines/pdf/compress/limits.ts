@@ -11,8 +11,11 @@ export const limits = {
     extractJpx: { timeoutMs: 12_000, maxMemoryBytes: 1_500_000_000 },
     decodeJpx: { timeoutMs: 12_000, maxMemoryBytes: 1_200_000_000 },
     rewrite: { timeoutMs: 55_000, maxMemoryBytes: 1_500_000_000 },
-    /** libdeflate compresses up to `filesPerRun` streams, in `parallel` runs at once. */
-    deflate: { timeoutMs: 30_000, maxMemoryBytes: 1_000_000_000, filesPerRun: 500, parallel: 2 },
+    /**
+     * libdeflate compresses up to `filesPerRun` streams, in `parallel` runs at once: thoroughly for `thoroughMs`, from
+     * the start again at a fast level if that is not enough.
+     */
+    deflate: { thoroughMs: 20_000, timeoutMs: 30_000, maxMemoryBytes: 1_000_000_000, filesPerRun: 500, parallel: 2 },
   },
   /**
    * Milliseconds after the start of the job: `finerImages`, when encoding images again at a higher quality is
