@@ -216,5 +216,9 @@ export function findDrawings(parts: PageParts): Drawings {
   const vectorLayer = isFew && !page.hasUnshaped ? null : draw(leftOut);
   if (vectorLayer === null) return { shapes: isFew ? all : [], vectorLayer };
   const ownFills = areas.filter((fill) => inCells.has(fill)).map(fillShape);
-  return { shapes: shapesIn([...ownFills, ...shapes, ...lines], leftOut), vectorLayer };
+  const own = shapesIn([...ownFills, ...shapes, ...lines], leftOut);
+  // Pictures hide what is painted on them in the layer, which is below them.
+  const raised = all.filter(({ onPicture }) => onPicture !== undefined);
+  if (raised.length > maxShapes) return { shapes: own, vectorLayer };
+  return { shapes: [...own.filter(({ onPicture }) => onPicture === undefined), ...raised], vectorLayer };
 }

@@ -4,6 +4,7 @@ import { fieldFrames } from '../marks/fields/field-frames.ts';
 import { joinStackedFills } from '../marks/stacked-fills.ts';
 import type { Box, Page, Picture } from '../model/page-model.ts';
 import type { PageParts } from '../tables/extract-tables.ts';
+import type { FilledTable } from '../tables/filled-table.ts';
 import { rulesOfEmptyGrids, type SortedRules } from '../tables/ruled/sort-rules.ts';
 import type { AnalysedPage } from './analysed-page.ts';
 import { areasInCells } from './areas-in-cells.ts';
@@ -18,6 +19,13 @@ type PageWithTables = SortedRules &
     readonly page: Page;
     readonly notes: readonly (readonly Line[])[];
   };
+
+/** Tables, and those nested in their cells. */
+const withNestedTables = (tables: readonly FilledTable[]): readonly FilledTable[] =>
+  tables.flatMap((table) => [
+    table,
+    ...withNestedTables(table.cells.flatMap(({ items }) => items.filter((item) => item.type === 'table'))),
+  ]);
 
 /**
  * Tables → flow: puts a page's text and tables in reading order, and collects its notes and other drawings.
@@ -36,7 +44,7 @@ function flowPage(
   const glyphsOf = () => page.glyphs;
   const fills = joinStackedFills(page.fills, glyphsOf);
   const { shading, ...ordered } = orderPage(parts, edges, fillsOnPaper(fills, page.shapes), { before, height });
-  const rules = [...parts.looseRules, ...rulesOfEmptyGrids(parts, tables)];
+  const rules = [...parts.looseRules, ...rulesOfEmptyGrids(parts, withNestedTables(tables))];
   const hasUnshaped = (page.unshaped ?? []).length > 0;
   const drawn = findDrawings({
     ...{ page: { fills, shapes: page.shapes, hasUnshaped }, glyphsOf, rules, textRules: parts.textRules, tables },

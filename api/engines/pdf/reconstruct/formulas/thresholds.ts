@@ -52,6 +52,11 @@ export const thresholds = {
     /** Thickness in points from which a rule is no bar. */
     maxThickness: 2.5,
   },
+  /**
+   * Rules of tables, in points: how high an upright rule is at least that is a border, more than the side of a bar drawn as a
+   * rectangle, and how far from it a rule may end that it meets.
+   */
+  border: { minHeight: 5, gap: 1.5 },
   radical: {
     /** How far the bar's left end may be from the sign's right end, and from its top. */
     corner: 0.25,

@@ -49,12 +49,16 @@ function isMoved(sorted: readonly Glyph[], index: number, room: number): boolean
   );
 }
 
+/** Whether a gap is one space of type whose letters are all as wide: there, spaces of many lines are below each other. */
+const isTypedSpace = ({ space, spaces, look, x0, x1 }: Glyph, room: number) =>
+  look.isFixedPitch && space === 'written' && spaces === 1 && room < thresholds.gutter.maxTypedLetters * (x1 - x0);
+
 function gapsOf({ glyphs: sorted }: Row, order: DrawnOrder): readonly RowGap[] {
   const gaps: RowGap[] = [];
   let right = sorted[0]?.x1 ?? 0;
   for (const [index, glyph] of sorted.entries()) {
     const room = glyph.x0 - right;
-    if (room >= thresholds.gutter.minRowGapEms * glyph.look.size) {
+    if (room >= thresholds.gutter.minRowGapEms * glyph.look.size && !isTypedSpace(glyph, room)) {
       const isDrawnApart = areFarApart(sorted[index - 1] as Glyph, glyph, sorted, order);
       gaps.push({ x0: right, x1: glyph.x0, isMoved: isMoved(sorted, index, room), isDrawnApart });
     }

@@ -80,6 +80,8 @@ export const thresholds = {
     minWidthEms: 0.44,
     /** Ems of the gap in a single row. */
     minRowGapEms: 0.55,
+    /** Letters of type whose letters are all as wide, below which a gap is the space that is written there. */
+    maxTypedLetters: 1.2,
     /** Ems of text on both sides. Labels of a list are narrower. */
     minColumnEms: 8,
     /** Rows with text on both sides. Gaps between words never align over so many. */

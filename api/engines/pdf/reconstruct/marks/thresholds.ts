@@ -160,8 +160,9 @@ export const thresholds = {
     sizeWithoutText: 10,
     /** Width of an empty field, in ems. */
     emptyEms: 2.5,
-    /** Ems: mean width of a letter, line pitch, and distance from the middle of a line down to its baseline. */
+    /** Ems: mean width of a letter, and of capitals and digits, line pitch, and distance from the middle of a line down to its baseline. */
     letterEms: 0.5,
+    wideLetterEms: 0.6,
     lineEms: 1.2,
     middleToBaselineEms: 0.35,
     /** Share of the page's width between a field and its label: in forms of two columns they are closer. */

@@ -195,6 +195,8 @@ export interface FormField extends Box {
   /** The options that a list box shows, from top to bottom. */
   readonly rows?: readonly { readonly text: string; readonly isChosen: boolean }[];
   readonly frame?: FieldFrame;
+  /** Where its text stands if that is not at the left. */
+  readonly alignment?: 'center' | 'right';
   /** The size of what is typed into it in points, and its colour (RRGGBB), where the file says so. */
   readonly size?: number;
   readonly colour?: string;

@@ -73,6 +73,12 @@ function shownRows(
   return options.slice(first, first + rows).map(({ label, isChosen }) => ({ text: label, isChosen }));
 }
 
+/** Where a field's text stands, by its quadding (ISO 32000-2, table 230). */
+function alignmentOf({ api, scratch, float }: Pdfium, { annotation }: OpenField): Pick<FormField, 'alignment'> {
+  const quadding = api.FPDFAnnot_GetNumberValue(annotation, 'Q', scratch) ? float(0) : 0;
+  return quadding === 1 ? { alignment: 'center' } : quadding === 2 ? { alignment: 'right' } : {};
+}
+
 /** Reads a field; null for buttons and signatures, and for fields that are not shown. */
 export function readField(pdfium: Pdfium, field: OpenField, { matrix, scale }: PageSpace): ReadField | null {
   const { api, scratch, float } = pdfium;
@@ -95,6 +101,7 @@ export function readField(pdfium: Pdfium, field: OpenField, { matrix, scale }: P
     ...box,
     type,
     ...look,
+    ...(type !== 'checkbox' && alignmentOf(pdfium, field)),
     ...fieldFrame(pdfium, annotation, scale),
     ...(rows.length > 0 && { rows }),
     name: nameOf(pdfium, field),

@@ -1,4 +1,4 @@
-import { boxAroundAll } from '../../model/box.ts';
+import { boxAroundAll, meet } from '../../model/box.ts';
 import { createGroups, type Groups } from '../../model/groups.ts';
 import type { Box, Glyph, Page, Rule } from '../../model/page-model.ts';
 import { centreY } from '../read/atom.ts';
@@ -37,6 +37,13 @@ function differentRules(rules: readonly Rule[]): readonly Rule[] {
   return [...different.values()].slice(0, thresholds.maxTokens);
 }
 
+/** Horizontal rules that may be bars: those that meet upright ones are borders of a table. */
+function possibleBars(rules: readonly Rule[]): readonly Rule[] {
+  const { minHeight, gap } = thresholds.border;
+  const borders = createBands(rules.filter(({ isHorizontal, y0, y1 }) => !isHorizontal && y1 - y0 > minHeight));
+  return differentRules(rules).filter((rule) => !borders(rule, gap).some((border) => meet(rule, border, gap)));
+}
+
 /**
  * Finds what may be formulas on a page: letters of fonts for formulas, and what is among, above and below them. A page
  * without such letters has none.
@@ -47,7 +54,7 @@ export function findFormulas({ glyphs, rules }: Pick<Page, 'glyphs' | 'rules'>):
   const tokens = tokensOf(near, bodySize(glyphs));
   if (tokens.length > thresholds.maxTokens) return [];
   const tokensBy = createBands(tokens);
-  const horizontal = differentRules(rules);
+  const horizontal = possibleBars(rules);
   const rulesBy = createBands(horizontal);
   const reach = thresholds.aroundBarPoints;
   const bars = horizontal.flatMap((rule) => barOf(rule, tokensBy(rule, reach), rulesBy(rule, reach)) ?? []);

@@ -3,14 +3,12 @@ import type { FormField, Glyph, Look, Page } from '../../model/page-model.ts';
 import { plainLook } from '../../model/plain-look.ts';
 import { createGlyphFinder } from '../glyphs-between.ts';
 import { thresholds } from '../thresholds.ts';
+import { emsOf, textOfField } from './field-text.ts';
 
-/** The object replacement character, a placeholder for the content of an empty field. */
-export const emptyField = '\ufffc';
 /** The look of text typed into a field, even next to a bold label. */
 const plain = { isBold: false, isItalic: false, colour: '000000' } as const;
 /** What readers show behind the chosen rows of a list box. */
 const chosenColour = '99C1DA';
-const box = { isChecked: '\u2612', isOpen: '\u2610' } as const;
 
 /** The nearest letter to the left of a field, or else to its right, on the same line; null for none. */
 function labelOf({ x0, x1, y0, y1 }: FormField, glyphs: readonly Glyph[], pageWidth: number): Glyph | null {
@@ -38,41 +36,6 @@ function labelOf({ x0, x1, y0, y1 }: FormField, glyphs: readonly Glyph[], pageWi
       best = glyph;
   }
   return best;
-}
-
-/** Wraps text between words into lines of at most `letters` letters. */
-function wrapped(text: string, letters: number): readonly string[] {
-  return text.split(/\r\n?|\n/).flatMap((line) => {
-    const out: string[] = [];
-    for (const word of line.split(/\s+/)) {
-      const last = out.at(-1);
-      if (last !== undefined && last.length + word.length < letters) out[out.length - 1] = `${last} ${word}`;
-      else out.push(word);
-    }
-    return out;
-  });
-}
-
-/** The size of type of a field's content, in points: that of the file, if there is room for it. */
-function sizeOf({ type, size, isMultiline, rows, y0, y1 }: FormField, label: Glyph | null, look: Look): number {
-  if (size !== undefined && size <= y1 - y0) return size;
-  const { sizeShare, minSize, maxSize } = thresholds.field;
-  const isBox = type === 'checkbox';
-  const height = Math.round((y1 - y0) * 2 * (isBox ? sizeShare.box : sizeShare.text)) / 2;
-  const most = isBox && label !== null ? Math.min(maxSize, label.look.size) : maxSize;
-  return Math.max(minSize, Math.min(most, isMultiline || rows !== undefined ? look.size : height));
-}
-
-const plainSpaces = (text: string) => text.replace(/\s+/g, ' ');
-
-/** The lines of a field's content, from top to bottom. */
-function linesOf({ type, value, isChecked, isMultiline, rows, x0, x1 }: FormField, size: number): readonly string[] {
-  if (rows !== undefined) return rows.map(({ text }) => plainSpaces(text).trim() || emptyField);
-  if (type === 'checkbox') return [isChecked ? box.isChecked : box.isOpen];
-  const text = value.trim();
-  if (text === '') return [emptyField];
-  const fitting = Math.max(1, Math.floor((x1 - x0) / (thresholds.field.letterEms * size)));
-  return isMultiline ? wrapped(text, fitting) : [plainSpaces(text)];
 }
 
 /** Where the letters of a line begin, how far it is from one to the next, and what all have in common. */
@@ -109,29 +72,46 @@ function lettersOf(text: string, { left, step, ...common }: LineOfField): readon
   });
 }
 
+/** Where the text of a field stands. The lines of one beside another would be rows if they were not all at the left. */
+const alignmentOf = ({ alignment, isMultiline }: FormField) => (isMultiline ? undefined : alignment);
+
+/** Where a line of a field begins. @param width Points that it is wide. */
+function leftOf(field: FormField, width: number): number {
+  const { type, x0, x1 } = field;
+  const alignment = alignmentOf(field);
+  const indent = type === 'checkbox' ? 0 : thresholds.field.indent;
+  const room = Math.max(0, x1 - x0 - width);
+  if (alignment === 'center') return x0 + room / 2;
+  return x0 + (alignment === 'right' ? Math.max(0, room - indent) : indent);
+}
+
 /** The letters of a field's content. @param label The letter beside it, on whose baseline it is; null for none. */
 function lettersOfField(field: FormField, label: Glyph | null, look: Look): readonly Glyph[] {
   const { type, value, isMultiline, rows, x0, x1, y0, y1 } = field;
-  const { middleToBaselineEms, lineEms, letterEms, emptyEms, indent } = thresholds.field;
+  const { middleToBaselineEms, lineEms, letterEms, emptyEms } = thresholds.field;
   const isBox = type === 'checkbox';
-  const size = sizeOf(field, label, look);
+  const { lines, size } = textOfField(field, label, look);
   const isHigh = isMultiline || rows !== undefined;
   const first = label?.baseline ?? (isHigh ? y0 + size : (y0 + y1) / 2 + middleToBaselineEms * size);
-  const ems = isBox ? 1 : value.trim() === '' ? emptyEms : letterEms;
+  const usual = isBox ? 1 : value.trim() === '' ? emptyEms : letterEms;
+  const isAligned = usual === letterEms && alignmentOf(field) !== undefined;
   const common = {
     look: { ...look, ...plain, size, ...(field.colour !== undefined && { colour: field.colour }) },
-    left: x0 + (isBox ? 0 : indent),
     ...(label?.tag !== undefined && { tag: label.tag }),
   };
   const hasChosen = rows?.some(({ isChosen }) => isChosen) === true;
-  return linesOf(field, size).flatMap((text, row) => {
+  return lines.flatMap((text, row) => {
     const isChosen = rows?.[row]?.isChosen === true;
     // A list box has a control where it shows what is chosen; the first row has it if nothing is.
     const isControl = rows === undefined || isChosen || (!hasChosen && row === 0);
+    const count = [...text].length;
+    const ems = isAligned ? emsOf(text) / count : usual;
+    const step = Math.min(ems * size, (x1 - x0) / count);
     return lettersOf(text, {
       ...common,
+      left: leftOf(field, step * count),
       baseline: first + row * lineEms * size,
-      step: Math.min(ems * size, (x1 - x0) / [...text].length),
+      step,
       ...(isControl && { field }),
       ...(isChosen && { highlight: chosenColour }),
       ...(rows !== undefined && { paragraph: { isEnded: true, isRow: true } }),

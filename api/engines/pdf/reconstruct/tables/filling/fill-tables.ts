@@ -11,6 +11,7 @@ import type { Grid, GridCell } from '../grid.ts';
 import { createLetterFinder, type PlacedLetter } from '../letter-finder.ts';
 import { thresholds as shared } from '../thresholds.ts';
 import { alignColumns } from './align-columns.ts';
+import { withoutBoxesInLines } from './boxes-in-lines.ts';
 import { createShading } from './cell-shading.ts';
 import { orderItems } from './order-items.ts';
 import { splitRows } from './split-rows.ts';
@@ -40,7 +41,8 @@ interface Content {
 
 /** What is in a cell of a grid. What is in tables nested in the cell is theirs. */
 function contentOf(cell: GridCell, grid: Grid, marks: Marks): Content {
-  const nested = (cell.nested ?? []).map((inner) => filled(inner, marks));
+  const inner = withoutBoxesInLines(cell, marks.lettersIn, marks.picturesIn);
+  const nested = inner.map((table) => filled(table, marks));
   const nestedAt = createBoxFinder(nested);
   const tablesAt = (x: number, y: number) =>
     nestedAt({ x0: x, x1: x, y0: y, y1: y }).filter((table) => isWithin(table, x, y));

@@ -177,7 +177,7 @@ export function findRuledTables(rules: readonly Rule[], size: number = threshold
 }
 
 /** Tables, and those nested in their cells. */
-const withNested = (grids: readonly Grid[]): readonly Grid[] =>
+export const withNested = (grids: readonly Grid[]): readonly Grid[] =>
   grids.flatMap((grid) => [grid, ...withNested(grid.cells.flatMap(({ nested = [] }) => nested))]);
 
 /** Tells whether a rule belongs to one of some tables, or to one nested in them, by where their edges are. */

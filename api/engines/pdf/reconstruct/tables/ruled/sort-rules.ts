@@ -8,7 +8,7 @@ import type { Grid } from '../grid.ts';
 import { thresholds } from '../thresholds.ts';
 import { fillRules } from './fill-rules.ts';
 import { isChart } from './is-chart.ts';
-import { createIsOfGrids, findRuledTables } from './ruled-tables.ts';
+import { createIsOfGrids, findRuledTables, withNested } from './ruled-tables.ts';
 
 /** The rules of a page by their purpose. */
 export interface SortedRules {
@@ -42,12 +42,15 @@ export function sortRules(page: Page): SortedRules {
   return { grids, drawnRules, looseRules, textRules };
 }
 
-/** The rules of grids that did not become tables, such as bars and empty boxes. They are drawn like other rules. */
+/**
+ * The rules of grids that did not become tables, such as bars and empty boxes. They are drawn like other rules.
+ * @param tables Those of the page, and those nested in them.
+ */
 export function rulesOfEmptyGrids(
   { grids, drawnRules }: Pick<SortedRules, 'grids' | 'drawnRules'>,
   tables: readonly Box[],
 ): readonly Rule[] {
   const isSame = (a: Box, b: Box) => a.x0 === b.x0 && a.y0 === b.y0 && a.x1 === b.x1;
-  const empty = grids.filter((grid) => !tables.some((table) => isSame(table, grid)));
+  const empty = withNested(grids).filter((grid) => !tables.some((table) => isSame(table, grid)));
   return drawnRules.filter(createIsOfGrids(empty));
 }

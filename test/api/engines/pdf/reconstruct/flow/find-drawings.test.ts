@@ -143,6 +143,17 @@ describe('drawings', () => {
     expect(leftOut).toEqual([{ x0: 50, x1: 250, y0: 299.5, y1: 300.5 }]);
   });
 
+  it('stay shapes, too, where a picture would hide them, which is above the one of all drawings', () => {
+    const plate = { x0: 0, y0: 0, x1: 100, y1: 100, bytes: new Uint8Array(1), format: 'png' as const };
+    const onShadow = { ...fill, onPicture: 'behind-text' as const };
+    const some = { ...page, fills: [fill, onShadow], hasUnshaped: true };
+    const drawn = findDrawings({ ...parts, page: some, draw: () => plate });
+    expect(drawn.vectorLayer).toBe(plate);
+    expect(drawn.shapes.map(({ onPicture }) => onPicture)).toEqual(['in-front']);
+    const many = { ...some, fills: Array.from({ length: 500 }, () => onShadow) };
+    expect(findDrawings({ ...parts, page: many, draw: () => plate }).shapes).toEqual([]);
+  });
+
   it('stay shapes beside the picture where it leaves them out, as a curve in a table', () => {
     const plate = { x0: 0, y0: 0, x1: 100, y1: 100, bytes: new Uint8Array(1), format: 'png' as const };
     const steps = [

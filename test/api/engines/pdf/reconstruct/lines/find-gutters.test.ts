@@ -27,6 +27,19 @@ describe('gutters', () => {
   });
 });
 
+it('takes no single spaces of type whose letters are all as wide for a gutter, though they are below each other', () => {
+  const typed = (spaces: number) =>
+    rowsOf(9, 6).map((row) => ({
+      ...row,
+      glyphs: row.glyphs.map((glyph, index) => ({
+        ...glyph,
+        ...{ x1: glyph.x0 + 5.5, look: { ...look, isFixedPitch: true }, spaces: index === 20 ? spaces : 0 },
+      })),
+    }));
+  expect(findGutters(typed(1))).toEqual([]);
+  expect(findGutters(typed(2))).toHaveLength(1);
+});
+
 describe('gutters of columns that are drawn one after the other', () => {
   it('need few rows', () => {
     const rows = rowsOf(5, 7);

@@ -1,6 +1,6 @@
 import { isRightToLeft } from '../../../../writing-systems/scripts.ts';
 import type { Mark } from '../../../lines/mark.ts';
-import { emptyField } from '../../../marks/fields/field-glyphs.ts';
+import { emptyField } from '../../../marks/fields/field-text.ts';
 import type { Inline } from '../../../model/inline.ts';
 import { thresholds } from '../thresholds.ts';
 import {

@@ -50,6 +50,13 @@ describe('a field of a form', () => {
     expect(await fieldWith('/FT /Ch /Ff 393216 /Opt [(One)]')).toMatchObject({ isMultiline: false, isFree: true });
   });
 
+  it('has its text in the middle or at the right where the file says so', async () => {
+    expect((await fieldWith('/FT /Tx /Q 1'))?.alignment).toBe('center');
+    expect((await fieldWith('/FT /Tx /Q 2'))?.alignment).toBe('right');
+    expect((await fieldWith('/FT /Tx /Q 0'))?.alignment).toBeUndefined();
+    expect((await fieldWith('/FT /Btn /Q 1'))?.alignment).toBeUndefined();
+  });
+
   it('is none if it is hidden, or a button to press', async () => {
     expect(await fieldWith('/FT /Tx /F 2')).toBeUndefined();
     expect(await fieldWith('/FT /Btn /Ff 65536')).toBeUndefined();

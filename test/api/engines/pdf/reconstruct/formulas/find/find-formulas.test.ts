@@ -63,6 +63,14 @@ describe('a rule', () => {
     expect(textsOf([...above, ...below], [{ ...bar(60, 65, 97.5), thickness: 4 }])).toEqual(['a', 'b']);
   });
 
+  it('is none where it meets upright ones, as in a table, but for the sides of a bar drawn as a rectangle', () => {
+    const upright = (y0: number, y1: number): Rule => ({ ...bar(59, 59, 97.5), isHorizontal: false, y0, y1 });
+    const textsBeside = (side: Rule) => textsOf([...above, ...below], [bar(60, 65, 97.5), side]);
+    expect(textsBeside(upright(98, 112))).toEqual(['a', 'b']);
+    expect(textsBeside(upright(97, 98))).toEqual(['ab']);
+    expect(textsBeside(upright(120, 140))).toEqual(['ab']);
+  });
+
   it('is a bar over what it is as wide as', () => {
     const [found] = findFormulas({ glyphs: below, rules: [bar(60, 65, 99.5)] });
     expect(found?.rules).toHaveLength(1);

@@ -101,6 +101,16 @@ describe('the fields of a form', () => {
     expect(lookOf({ size: 40 })?.size).toBe(lookOf({})?.size);
   });
 
+  it('have their text where it is aligned', () => {
+    const startOf = (given: Partial<FormField>) =>
+      fieldGlyphs([{ ...field('text', 100, 87, 300, 103), value: 'abc', ...given }], { glyphs: [], width: 600 }, look)[0]
+        ?.x0 ?? 0;
+    expect(startOf({})).toBe(102);
+    expect(startOf({ alignment: 'center' })).toBeGreaterThan(180);
+    expect(startOf({ alignment: 'center' })).toBeLessThan(200);
+    expect(startOf({ alignment: 'right' })).toBeGreaterThan(270);
+  });
+
   it('do not look like the headline of their page', () => {
     const headline = { ...look, isBold: true, isItalic: true, colour: 'FF0000' };
     const [letter] = fieldGlyphs([field('text', 120, 87, 260, 103)], { glyphs: [], width: 600 }, headline);

@@ -39,6 +39,7 @@ describe('the rules of a page', () => {
     expect(outer.grids.length).toBe(1);
     expect(outer.looseRules).toEqual([]);
     expect(rulesOfEmptyGrids(outer, [])).toEqual([...grid, ...inner]);
+    expect(rulesOfEmptyGrids(outer, outer.grids)).toEqual(expect.arrayContaining(inner));
   });
 
   it(
