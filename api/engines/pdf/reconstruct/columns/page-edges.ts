@@ -1,5 +1,6 @@
 import { endsSentence } from '../../writing-systems/sentence-end.ts';
 import { fits, type Line } from '../lines/line.ts';
+import { boxAroundAll } from '../model/box.ts';
 import { largest, smallest } from '../model/extremes.ts';
 import type { Box } from '../model/page-model.ts';
 import { haveSameSize } from '../model/page-size.ts';
@@ -24,15 +25,17 @@ interface PageText {
 export function pageEdges(page: PageText, pages: readonly PageText[]): Edges {
   const alike = pages.filter((other) => haveSameSize(other, page));
   const lines = alike.flatMap(({ body }) => body);
-  const boxes: readonly (Line | Box)[] = lines.length > 0 ? lines : alike.flatMap(({ tables }) => tables);
+  const boxes = boxesOfText(
+    lines,
+    alike.flatMap(({ tables }) => tables),
+  );
   if (boxes.length === 0)
     return {
       x0: thresholds.edge.defaultMargin,
       x1: Math.max(2 * thresholds.edge.defaultMargin, page.width - thresholds.edge.defaultMargin),
     };
   const margin = thresholds.edge.minMarginShare * page.width;
-  const lefts = boxes.map(({ x0 }) => x0);
-  const x0 = Math.max(0, smallest(preferUsual(lefts, (x) => x > margin)));
+  const x0 = leftEdge(boxes, margin);
   const ends = boxes.map((box) => ({ box, end: 'marks' in box ? endOf(box) : box.x1 }));
   const within = preferUsual(ends, ({ end }) => end < page.width - margin / 2);
   const furthest = Math.min(page.width, largest(within.map(({ end }) => end)));
@@ -52,6 +55,21 @@ export function edgesOfPages(pages: readonly PageText[]): readonly Edges[] {
     known.set(key, edges);
     return edges;
   });
+}
+
+/** What shows the edges of the text: its lines, and tables where there are none, or only such as are beside tables. */
+function boxesOfText(lines: readonly Line[], tables: readonly Box[]): readonly (Line | Box)[] {
+  const [text, drawn] = [boxAroundAll(lines), boxAroundAll(tables)];
+  const isShown = text.x1 - text.x0 > thresholds.edge.minTextShare * (drawn.x1 - drawn.x0);
+  return lines.length > 0 && (tables.length === 0 || isShown) ? lines : [...lines, ...tables];
+}
+
+/** Where text begins: not in the margin, unless much of it does, or several lines that go on where the others begin. */
+function leftEdge(boxes: readonly Box[], margin: number): number {
+  const lefts = boxes.map(({ x0 }) => x0);
+  const usual = smallest(preferUsual(lefts, (x) => x > margin));
+  const across = boxes.filter(({ x0, x1 }) => x0 <= margin && x1 > usual);
+  return Math.max(0, across.length < thresholds.edge.minLinesFromMargin ? usual : smallest(lefts));
 }
 
 /** Drops unusual values, unless they are too many to be exceptions. */

@@ -101,6 +101,8 @@ export const thresholds = {
     minMarginShare: 0.023,
     /** Share of the values from which the others are exceptions. */
     minUsualShare: 0.7,
+    /** Lines from there to beyond where other text begins, from which that is no margin. */
+    minLinesFromMargin: 3,
     /** Points between the ends of justified lines, whatever their size: programs round places, not letters. */
     sameEnd: 0.6,
     /** Share of the lines that may extend beyond the justified edge, and lines that must end there. */

@@ -7,6 +7,7 @@ import type { GridCell } from '../../tables/grid.ts';
 import { extentOf } from '../paragraphs/lines/extent.ts';
 import type { ParagraphContext } from '../paragraphs/paragraph-context.ts';
 import { thresholds as ofPages } from '../thresholds.ts';
+import { excessOf, heightsOf, type RowHeight } from './give-back.ts';
 import { thresholds } from './thresholds.ts';
 
 /** Composes the content of a cell that may begin at `top`; infinite for no space before it. */
@@ -142,22 +143,25 @@ export function composeTable(
   const isMirrored = isRightToLeftTable(table);
   const { grid, cells, padding, headerRows = 0, dividedRows = [] } = isMirrored ? mirrored(table) : table;
   const { xs, ys } = grid;
+  const heights: RowHeight[] = [];
   const rows = ys.slice(1).map((bottom, row): TableRow => {
     const inRow = cells
       .filter(({ cell }) => cell.row <= row && row < cell.row + cell.rows)
       .sort((a, b) => a.cell.column - b.cell.column);
     const composed = inRow.map((filled) => composedCell(filled, row, context, composeCell));
+    const room = roomBelow(inRow, context);
+    const height = dividedRows.includes(row) ? null : bottom - (ys[row] as number);
+    heights.push({ height, excess: excessOf(inRow, (filled) => contextIn(filled, context)), room });
     // A row with a fixed height would not be divided between pages: what is free below its text becomes space there.
-    return dividedRows.includes(row)
-      ? { height: null, cells: withRoomBelow(composed, roomBelow(inRow, context)) }
-      : { height: bottom - (ys[row] as number), cells: composed };
+    return { height, cells: height === null ? withRoomBelow(composed, room) : composed };
   });
+  const given = heightsOf(heights);
   return {
     type: 'table',
     isRightToLeft: isMirrored,
     left,
     columns: xs.slice(1).map((x, index) => x - (xs[index] as number)),
-    rows,
+    rows: rows.map((row, index) => ({ ...row, height: given[index] ?? null })),
     headerRows,
     ...(table.repeatedText !== undefined && { repeatedText: table.repeatedText }),
     padding,

@@ -51,6 +51,25 @@ describe('the edges of a page', () => {
     expect(pageEdges(part, [part]).x1).toBe(196.5);
   });
 
+  it('are in the margin where several lines go on from there to beyond where others begin, as web pages are printed', () => {
+    const linesAt = (x: number, count: number, text: string, top: number) =>
+      Array.from({ length: count }, (_, index) => glyphs(text, x, top + 20 * index)).flat();
+    const of = (marks: ReturnType<typeof glyphs>) => ({ ...page(), body: findSegments(marks) });
+    const column = linesAt(130, 14, 'A value', 100);
+    const text = of([...linesAt(5, 3, 'A line of text that is rather long', 40), ...column]);
+    expect(pageEdges(text, [text]).x0).toBe(5);
+    const marked = of([...linesAt(5, 3, '12', 110), ...column]);
+    expect(pageEdges(marked, [marked]).x0).toBe(130);
+  });
+
+  it('are those of a table with only a few words outside it', () => {
+    const table = { x0: 20, x1: 180, y0: 120, y1: 380 };
+    const part = { ...page(), body: findSegments(glyphs('Page 1', 240, 100)), tables: [table] };
+    expect(pageEdges(part, [part]).x0).toBe(20);
+    const text = { ...page('thirty-six letters and signs per line'), tables: [{ ...table, x0: 40, x1: 245 }] };
+    expect(pageEdges(text, [text]).x0).toBe(50);
+  });
+
   it('are not inferred from lines that end a sentence', () => {
     const part = page('What this is about:', '123-456-7890-1234');
     expect(pageEdges(part, [part]).x1).toBe(250);
