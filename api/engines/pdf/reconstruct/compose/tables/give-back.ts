@@ -12,7 +12,10 @@ export function excessOf(cells: readonly FilledCell[], contextOf: (cell: FilledC
     const { cell, items } = filled;
     const { y0, y1, borders } = cell;
     const { pitchOf } = contextOf(filled);
-    const lines = items.reduce((sum, item) => sum + (item.type === 'passage' ? pitchOf(item) * item.lines.length : 0), 0);
+    const lines = items.reduce(
+      (sum, item) => sum + (item.type === 'passage' ? pitchOf(item) * item.lines.length : 0),
+      0,
+    );
     return lines === 0 ? 0 : lines + (borders?.top?.width ?? 0) - (y1 - y0);
   });
   return excesses.length === 0 ? 0 : Math.max(0, largest(excesses));

@@ -45,6 +45,18 @@ function withOpenSides(edges: readonly number[], reaches: readonly (readonly [nu
   };
 }
 
+/**
+ * Tells of an outer side whether only shading shows it, and at least two drawn rules across it end there: rows that are not
+ * shaded are open at it.
+ * @param along The rules that run as it does, by their place.
+ * @param ends Where drawn rules across it end.
+ */
+function isOnlyShaded(side: number | undefined, along: readonly (readonly [Rule, number])[], ends: readonly number[]) {
+  if (side === undefined) return false;
+  const isAt = (place: number) => Math.abs(place - side) < thresholds.ruled.sameEdge;
+  return !along.some(([{ thickness }, place]) => thickness > 0 && isAt(place)) && ends.filter(isAt).length > 1;
+}
+
 /** The index of the first of ascending edges that is beyond a value. */
 const firstBeyond = (edges: readonly number[], value: number) => firstIndex(edges, (edge) => edge > value);
 
@@ -81,6 +93,9 @@ export function edgeGrid(rules: readonly Rule[], minCell: number): EdgeGrid {
   const [xs, ys] = [across.edges, down.edges];
   const verticalsAt = rulesAt(verticals, xs, ({ x0 }) => x0);
   const horizontalsAt = rulesAt(horizontals, ys, ({ y0 }) => y0);
+  const drawn = horizontals.filter(({ thickness }) => thickness > 0);
+  const upright = verticals.map((rule) => [rule, rule.x0] as const);
+  const isShaded = (side: number | undefined, ends: readonly number[]) => isOnlyShaded(side, upright, ends);
   const middle = (edges: readonly number[], index: number) => ((edges[index] ?? 0) + (edges[index + 1] ?? 0)) / 2;
   return {
     xs,
@@ -94,7 +109,22 @@ export function edgeGrid(rules: readonly Rule[], minCell: number): EdgeGrid {
       const x = middle(xs, column);
       return drawnOf(horizontalsAt[edge]?.filter((rule) => rule.x0 <= x && rule.x1 >= x));
     },
-    isOpen: { left: across.low, right: across.high, top: down.low, bottom: down.high },
+    isOpen: {
+      left:
+        across.low ||
+        isShaded(
+          xs[0],
+          drawn.map(({ x0 }) => x0),
+        ),
+      right:
+        across.high ||
+        isShaded(
+          xs.at(-1),
+          drawn.map(({ x1 }) => x1),
+        ),
+      top: down.low,
+      bottom: down.high,
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { excessOf, heightsOf } from '../../../../../../../api/engines/pdf/reconstruct/compose/tables/give-back.ts';
 import type { ParagraphContext } from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/paragraph-context.ts';
+import { excessOf, heightsOf } from '../../../../../../../api/engines/pdf/reconstruct/compose/tables/give-back.ts';
 import { fillTable } from '../../../../../../../api/engines/pdf/reconstruct/tables/filling/fill-tables.ts';
 import type { Grid } from '../../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
 import { findRuledTables } from '../../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
@@ -28,7 +28,12 @@ describe('rows with room', () => {
 
   it('do not where they are divided, or above', () => {
     const row = { height: 20, excess: 0, room: 15 };
-    expect(heightsOf([{ ...row, excess: 6, room: 0 }, { ...row, height: null }])).toEqual([20, null]);
+    expect(
+      heightsOf([
+        { ...row, excess: 6, room: 0 },
+        { ...row, height: null },
+      ]),
+    ).toEqual([20, null]);
     expect(heightsOf([row, { ...row, excess: 6, room: 0 }])).toEqual([20, 20]);
   });
 });

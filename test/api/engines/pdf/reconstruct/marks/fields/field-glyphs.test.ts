@@ -103,8 +103,11 @@ describe('the fields of a form', () => {
 
   it('have their text where it is aligned', () => {
     const startOf = (given: Partial<FormField>) =>
-      fieldGlyphs([{ ...field('text', 100, 87, 300, 103), value: 'abc', ...given }], { glyphs: [], width: 600 }, look)[0]
-        ?.x0 ?? 0;
+      fieldGlyphs(
+        [{ ...field('text', 100, 87, 300, 103), value: 'abc', ...given }],
+        { glyphs: [], width: 600 },
+        look,
+      )[0]?.x0 ?? 0;
     expect(startOf({})).toBe(102);
     expect(startOf({ alignment: 'center' })).toBeGreaterThan(180);
     expect(startOf({ alignment: 'center' })).toBeLessThan(200);

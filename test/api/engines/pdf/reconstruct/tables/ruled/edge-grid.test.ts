@@ -41,6 +41,16 @@ describe('the grid of rules', () => {
     });
   });
 
+  it('is open at sides that only the shading of some rows shows', () => {
+    const shading = (y: number) => gridRules([50, 250], [y, y + 20]).map((rule) => ({ ...rule, thickness: 0 }));
+    const lines = gridRules([50, 150, 250], [100, 120, 140, 160]);
+    const inner = lines.filter(({ isHorizontal, x0 }) => isHorizontal || x0 === 150);
+    const { isOpen, xs } = edgeGrid([...inner, ...shading(120)], minCell);
+    expect([xs, isOpen.left, isOpen.right]).toEqual([[50, 150, 250], true, true]);
+    expect(edgeGrid([...lines, ...shading(120)], minCell).isOpen).toMatchObject({ left: false, right: false });
+    expect(edgeGrid([...shading(100), ...shading(120)], minCell).isOpen).toMatchObject({ left: false, right: false });
+  });
+
   it('distinguishes its own rules from others', () => {
     const [own, other] = [gridRules([60, 240], [120])[0], gridRules([60, 240], [130])[0]];
     expect([own, other].map((rule) => rule && isOnEdges(rule, edgeGrid(rules, minCell)))).toEqual([true, false]);
