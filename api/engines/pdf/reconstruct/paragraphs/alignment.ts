@@ -121,6 +121,8 @@ export function alignmentOf(
     if (of.isRightToLeft ? areAtEnd(beside, right, left) : areAtEnd(beside, left, right)) return 'right';
   }
   const isJustified = lines.length > 2 || (lines.length === 2 && isStretched(lines[0] as Line, lines[1] as Line));
+  // Rows that tabs make reach both edges by them, not by wider spaces.
+  if (lines.length > 1 && lines.every(({ stops }) => stops.length > 0)) return 'left';
   if (beside.areFull && isJustified) return 'justified';
   return !of.isRightToLeft && haveOwnEnd(lines) ? 'justified' : 'left';
 }

@@ -2,7 +2,7 @@ import type { Edges } from '../../columns/edges.ts';
 import type { Line } from '../../lines/line.ts';
 import type { Mark } from '../../lines/mark.ts';
 import type { TabStop } from '../../model/doc-model.ts';
-import { largest, smallest } from '../../model/extremes.ts';
+import { largest, smallest, spread } from '../../model/extremes.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -47,19 +47,31 @@ const endsOf = (line: Line, { x0, x1 }: Edges): readonly number[] =>
         )
     : line.marks.flatMap(({ type }, index) => (type === 'tab' ? [(line.marks[index - 1]?.x1 ?? line.x0) - x0] : []));
 
+/** Where a line ends, in points from the edge at which lines begin. */
+const endOf = (line: Line, { x0, x1 }: Edges): number => (line.isRightToLeft ? x1 - line.x0 : line.x1 - x0);
+
+/** Whether what is after the last tabs of lines ends at one place, but does not begin at one. */
+function endTogether(tabbed: readonly Line[], edges: Edges): boolean {
+  const begins = tabbed.map((line) => beginsOf(line, edges).at(-1) ?? 0);
+  const ends = tabbed.map((line) => endOf(line, edges));
+  return tabbed.length > 1 && spread(ends) < limits.sameTabStop && spread(begins) > limits.sameTabStop;
+}
+
 /**
  * The tab stops that a line uses, in points from the edge of the column at which lines begin.
  * @param farShare The share of the column from which on a tab may lead to its other edge.
+ * @param isAtEnd Whether the last tab leads to where the line ends, wherever that is.
  */
-function stopsOf(line: Line, edges: Edges, farShare: number): readonly TabStop[] {
+function stopsOf(line: Line, edges: Edges, farShare: number, isAtEnd: boolean): readonly TabStop[] {
   const tabs = line.marks.filter(({ type }) => type === 'tab');
   const width = edges.x1 - edges.x0;
-  const end = line.isRightToLeft ? edges.x1 - line.x0 : line.x1 - edges.x0;
+  const end = endOf(line, edges);
   const begins = beginsOf(line, edges);
   return begins.map((begin, index): TabStop => {
     const hasLeader = tabs[index]?.hasLeader ?? false;
     const isFar = hasLeader || begin > farShare * width;
-    const isRight = index === begins.length - 1 && isFar && width - end < limits.rightTabTolerance;
+    const isLast = index === begins.length - 1;
+    const isRight = isLast && (isAtEnd || (isFar && width - end < limits.rightTabTolerance));
     return { at: isRight ? end : begin, alignment: isRight ? 'right' : 'left', leader: hasLeader ? 'dot' : 'none' };
   });
 }
@@ -84,7 +96,8 @@ export function tabsOf({ lines, edges }: Pick<Passage, 'lines' | 'edges'>): read
   const tabbed = lines.filter(({ stops }) => stops.length > 0);
   // One line of several may fill the column by chance.
   const farShare = lines.length === 1 ? limits.minRightTabOfOneShare : limits.minRightTabShare;
-  const each = tabbed.map((line) => ({ line, stops: stopsOf(line, edges, farShare) }));
+  const isAtEnd = endTogether(tabbed, edges);
+  const each = tabbed.map((line) => ({ line, stops: stopsOf(line, edges, farShare, isAtEnd) }));
   const all: TabStop[] = [];
   for (const { stops } of each) {
     all.push(...stops.filter((stop) => !all.some((known) => areSame(known, stop))));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import type { Line } from '../../../../../../api/engines/pdf/reconstruct/lines/line.ts';
 import { alignmentOf } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/alignment.ts';
+import { joinSegments } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
 import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const edges = { x0: 50, x1: 250 };
@@ -57,6 +58,11 @@ describe('justified lines', () => {
     const rows = lines([60, 36], [60, 36], [60, 36]);
     expect(alignmentOf(rows, { ...edges, reach: 240 }, plain)).toBe('justified');
     expect(alignmentOf(rows, edges, plain)).toBe('center');
+  });
+
+  it('are none that reach the edges by tabs', () => {
+    const rows = [100, 112, 124].flatMap((y) => [...glyphs('A name', 50, y), ...glyphs('and its value', 185, y)]);
+    expect(alignmentOf(joinSegments(findSegments(rows)), edges, plain)).toBe('left');
   });
 
   it('are full in the room that a cell leaves them', () => {

@@ -56,7 +56,7 @@ export function forcedBreaks(passage: Passage): ReadonlyMap<number, number> {
     : [];
   // Lines of names and values, such as those of a form: readers break none of them.
   const tabbed = pairs.filter(
-    ({ line, next }) => line.stops.length > 0 && next.stops.length > 0 && endsEarly(line, next, edges.x1),
+    ({ line, next }) => line.stops.length > 0 && next.stops.length > 0 && areTaggedTogether(line, next) === true,
   );
   const blanks = pairs.map(({ index, line, next }) => [index, 1 + blankLines(line, next, pitch)] as const);
   return new Map([

@@ -21,6 +21,16 @@ describe('the tab stops of a line', () => {
     expect(tabs([...row(100), ...glyphs('more', 130, 112)])).toEqual([{ at: 80, alignment: 'left', leader: 'none' }]);
   });
 
+  it('end with the texts of several lines that end at one place, wherever that is, but do not begin at one', () => {
+    const row = (text: string, x: number, y: number) => [...glyphs('name', 50, y), ...glyphs(text, x, y)];
+    expect(tabs([...row('John Wick', 175, 100), ...row('john@example.com', 140, 112)])).toEqual([
+      { at: 170, alignment: 'right', leader: 'none' },
+    ]);
+    expect(tabs([...row('John', 140, 100), ...row('Jane', 140, 112)])).toEqual([
+      { at: 90, alignment: 'left', leader: 'none' },
+    ]);
+  });
+
   it('are counted from the right edge if it is read from there', () => {
     expect(tabs([...hebrew(120), ...hebrew(220)])).toEqual([{ at: 110, alignment: 'left', leader: 'none' }]);
   });

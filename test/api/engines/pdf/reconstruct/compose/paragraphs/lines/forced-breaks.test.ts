@@ -36,6 +36,14 @@ describe('the breaks in a paragraph', () => {
     expect(breaksOf(passageWith(address, look, [tag, { ...tag, block: 2 }, undefined]))).toEqual([]);
   });
 
+  it('are between rows of names and values that reach the edge, too', () => {
+    const rows = [100, 112].flatMap((y) => [
+      ...glyphs('A name', 50, y).map((glyph) => ({ ...glyph, tag })),
+      ...glyphs('and its value', 185, y).map((glyph) => ({ ...glyph, tag })),
+    ]);
+    expect(breaksOf(passageOf(joinSegments(findSegments(rows)), null, edges))).toEqual([[0, 1]]);
+  });
+
   it('are none where readers break lines', () => {
     expect(breaksOf(passageWith(below(full, full, 'short')))).toEqual([]);
   });
