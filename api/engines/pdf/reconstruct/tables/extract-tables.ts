@@ -13,7 +13,7 @@ import { divideCells } from './divide-cells.ts';
 import { divideColumns } from './divide-columns.ts';
 import { divideRows } from './divide-rows.ts';
 import type { FilledTable } from './filled-table.ts';
-import { createTableFilling, holdsPicture } from './filling/fill-tables.ts';
+import { createTableFilling } from './filling/fill-tables.ts';
 import { withFrames } from './find-frames.ts';
 import type { Grid } from './grid.ts';
 import { withHeaderRows } from './header-rows.ts';
@@ -114,13 +114,20 @@ function dividedGrid(grid: Grid, glyphsIn: PageMarks['glyphsIn']): Grid {
   return divideRows(divideCells(divideColumns(grid, glyphs), glyphs), glyphs);
 }
 
+/** The pictures in the cells of a table, and of those nested in it. */
+const picturesIn = ({ cells }: FilledTable): readonly Picture[] =>
+  cells.flatMap(({ items }) =>
+    items.flatMap((item) => (item.type === 'picture' ? [item.picture] : item.type === 'table' ? picturesIn(item) : [])),
+  );
+
 /** What is outside some tables: the lines of a text, by the middle of their letters, and pictures. */
 function outsideOf(
   tables: readonly FilledTable[],
   body: readonly Line[],
-  { page, marks }: { readonly page: Page; readonly marks: PageMarks },
+  page: Page,
 ): Pick<PageParts, 'tables' | 'body' | 'pictures'> {
   const tablesIn = createBoxFinder(tables);
+  const held = new Set(tables.flatMap(picturesIn));
   const isOutside = (x: number, y: number) =>
     !tablesIn({ x0: x, x1: x, y0: y, y1: y }).some((table) => isWithin(table, x, y));
   return {
@@ -128,10 +135,7 @@ function outsideOf(
     body: body.filter(({ x0, x1, baseline, look }) =>
       isOutside((x0 + x1) / 2, baseline - look.size * thresholds.letter.middleEms),
     ),
-    pictures: page.pictures.filter(
-      (picture) =>
-        !tablesIn(picture).some((table) => holdsPicture(table, picture)) || !marks.pictures.includes(picture),
-    ),
+    pictures: page.pictures.filter((picture) => !held.has(picture)),
   };
 }
 
@@ -157,14 +161,13 @@ function findTables({ page, body, grids, drawnRules, looseRules }: PageBeforeTab
   const gutter = gutterOfCopies(body);
   const beside = holdBeside(joinBeside(grown, gutter), body, gutter);
   const known = withFrames(beside.map(fill), body, page, isNamed);
-  const of = { page, marks };
-  const free = outsideOf(known, body, of);
+  const free = outsideOf(known, body, page);
   // Cells without rules have areas of their own.
   const finders = page.textAreas === undefined ? [findStackedTables, findLabelTables] : [];
   const found = finders.flatMap((find) => find(free.body, looseRules)).filter(isTable);
   const named = apart(found, known).map(fill);
   const told = [...known, ...named];
-  const rest = named.length === 0 ? free : outsideOf(told, body, of);
+  const rest = named.length === 0 ? free : outsideOf(told, body, page);
   // Columns of running text are aligned too, but are not tables.
   const items: readonly (Line | FilledTable)[] = [...rest.body, ...told];
   const copies = gutter === null ? null : besideGutter(items, gutter);
@@ -179,5 +182,5 @@ function findTables({ page, body, grids, drawnRules, looseRules }: PageBeforeTab
       looseRules,
     ),
   );
-  return { ...outsideOf([...told, ...apart(aligned.filter(isTable), told).map(fill)], body, of), gutter };
+  return { ...outsideOf([...told, ...apart(aligned.filter(isTable), told).map(fill)], body, page), gutter };
 }

@@ -11,6 +11,7 @@ import type { Grid, GridCell } from '../grid.ts';
 import { createLetterFinder, type PlacedLetter } from '../letter-finder.ts';
 import { thresholds as shared } from '../thresholds.ts';
 import { alignColumns } from './align-columns.ts';
+import { isBesideLines } from './beside-lines.ts';
 import { withoutBoxesInLines } from './boxes-in-lines.ts';
 import { createShading } from './cell-shading.ts';
 import { orderItems } from './order-items.ts';
@@ -50,12 +51,13 @@ function contentOf(cell: GridCell, grid: Grid, marks: Marks): Content {
     const isOfCell = x >= cell.x0 && x < cell.x1 && y >= cell.y0 && y < cell.y1;
     return isOfCell && isWithin(grid, x, y, shared.letter.reach) && tablesAt(x, y).length === 0;
   });
+  const segments = findSegments(own.map(({ glyph }) => glyph));
   const held = marks.picturesIn(cell).filter((picture) => {
     const [x, y] = [(picture.x0 + picture.x1) / 2, (picture.y0 + picture.y1) / 2];
-    const isOfCell = isWithin(cell, x, y) && holdsPicture(grid, picture);
+    const isOfCell = isWithin(cell, x, y) && holdsPicture(grid, picture) && !isBesideLines(picture, segments);
     return isOfCell && !tablesAt(x, y).some((table) => holdsPicture(table, picture));
   });
-  const lines = joinSegments(findSegments(own.map(({ glyph }) => glyph)));
+  const lines = joinSegments(segments);
   const placed = held.map((picture): PlacedPicture => ({ ...picture, type: 'picture', picture }));
   return { cell, lines: lines.map((line) => readFromSide(line, cell)), others: [...placed, ...nested] };
 }

@@ -56,6 +56,15 @@ describe('the tables of a page', () => {
     expect(pictures).toEqual([behind]);
   });
 
+  it('leave pictures on the page that lines of their cell stand beside', () => {
+    const high = gridRules([60, 160, 260], [200, 260, 280]);
+    const beside = [...glyphs('One', 65, 212), ...glyphs('Beside', 215, 232), ...glyphs('Three', 65, 272)];
+    const logo: Picture = { x0: 165, x1: 205, y0: 205, y1: 255, bytes: new Uint8Array([1]), format: 'png' };
+    const { tables, pictures } = extractTables(partsOf(beside, high, { pictures: [logo] }));
+    expect(tables.map(textsOf)).toEqual([['One', 'Beside', 'Three', '']]);
+    expect(pictures).toEqual([logo]);
+  });
+
   it('are of text in columns, too', () => {
     const rows = Array.from({ length: 8 }, (_, row) =>
       ['name', 'town', 'year'].flatMap((text, column) =>
