@@ -57,11 +57,11 @@ export function edgesOfPages(pages: readonly PageText[]): readonly Edges[] {
   });
 }
 
-/** What shows the edges of the text: its lines, and tables where there are none, or only such as are beside tables. */
+/** What shows the edges of the text: its lines, and tables where there are none, or only such as begin far right in those. */
 function boxesOfText(lines: readonly Line[], tables: readonly Box[]): readonly (Line | Box)[] {
   const [text, drawn] = [boxAroundAll(lines), boxAroundAll(tables)];
-  const isShown = text.x1 - text.x0 > thresholds.edge.minTextShare * (drawn.x1 - drawn.x0);
-  return lines.length > 0 && (tables.length === 0 || isShown) ? lines : [...lines, ...tables];
+  const isAtRight = tables.length > 0 && text.x0 > (drawn.x0 + drawn.x1) / 2;
+  return lines.length > 0 && !isAtRight ? lines : [...lines, ...tables];
 }
 
 /** Where text begins: not in the margin, unless much of it does, or several lines that go on where the others begin. */
