@@ -1,3 +1,4 @@
+import { addTo } from '../../../groups.ts';
 import { closing } from './rtf-groups.ts';
 
 /** A head that is longer, as one with a large picture, is not held. */
@@ -62,23 +63,23 @@ function textOf(head: string): string {
   return (text + rest).replace(control, (found) => (letter.test(found) ? found : ''));
 }
 
-/** Heads of page styles and their distances, by kinds and texts; null where several have the same. */
+/** Heads of page styles with their distances, in order, by kinds and texts. */
 function createKnownHeads() {
-  const known = new Map<string, string | null>();
+  const known = new Map<string, string[]>();
   let held = 0;
   const keyOf = ({ kind, text }: Part) => `${kind} ${textOf(text)}`;
   const isFoot = ({ kind }: Part) => kind?.startsWith('footer');
   return {
     learn(part: Part, away: string): void {
-      const key = keyOf(part);
       const head = (isFoot(part) ? away : '') + part.text;
-      if (!known.has(key)) held += head.length;
-      if (held > maxHeads) return;
-      known.set(key, (known.get(key) ?? head) === head ? head : null);
+      held += head.length;
+      if (held <= maxHeads) addTo(known, keyOf(part), head);
     },
+    /** Sections have page styles of their own, in the same order; further ones have the last. */
     complete(part: Part): string {
-      const head = known.get(keyOf(part));
-      return isFoot(part) && head != null ? head : part.distance + (head ?? part.text);
+      const heads = known.get(keyOf(part)) ?? [];
+      const head = heads.length > 1 ? heads.shift() : heads[0];
+      return isFoot(part) && head !== undefined ? head : part.distance + (head ?? part.text);
     },
   };
 }

@@ -51,13 +51,19 @@ it('gives feet of later sections their distance from the edge, and leaves that o
   }
 });
 
-it('leaves heads with another text, of other pages, and those that two page styles have', async () => {
+it('gives sections with the same text at their head those of their page styles, in order', async () => {
   const [whole, poor] = head('header', 'Draft');
+  const centred = whole.replace('\\qr', '\\qc');
+  expect(await completed(document(whole + centred, poor.repeat(3)))).toBe(
+    document(whole + centred, whole + centred + centred),
+  );
+});
+
+it('leaves heads with another text, and of other pages', async () => {
+  const [whole] = head('header', 'Draft');
   const [, other] = head('header', 'Final');
   const [, first] = head('headerf', 'Draft');
   expect(await completed(document(whole, other + first))).toBe(document(whole, other + first));
-  const table = whole + whole.replace('\\qr', '\\qc');
-  expect(await completed(document(table, poor))).toBe(document(table, poor));
 });
 
 it('does not hold heads with large pictures', async () => {
