@@ -9,7 +9,7 @@ import type { LabelPlaces } from './label-places.ts';
 import { thresholds } from './thresholds.ts';
 
 const limits = thresholds.drawnPage;
-const { minArrows, minArrowShare, minSpanShare, minTexts, maxTextLetters } = thresholds.diagramPage;
+const { minArrows, minArrowShare, minSpanShare, minTexts, maxTextLetters, maxHeadShare } = thresholds.diagramPage;
 
 const sizeOf = ({ x0, x1, y0, y1 }: Box) => `${Math.round(x1 - x0)}/${Math.round(y1 - y0)}`;
 
@@ -34,22 +34,25 @@ function alignedShare(labels: readonly Line[]): number {
   return aligned.size / labels.length;
 }
 
-/** Whether arrows lead across a page, as on a slide that shows how things depend on each other. */
-function hasArrowsAcross(page: Page): boolean {
-  if (page.shapes.length < minArrows || page.shapes.length > thresholds.figure.maxParts) return false;
+/** Where arrows lead across a page, as on a slide that shows how things depend on each other; null if they do not. */
+function arrowsAcross(page: Page): Box | null {
+  if (page.shapes.length < minArrows || page.shapes.length > thresholds.figure.maxParts) return null;
   const arrows = arrowsOf(page);
-  const { x0, x1, y0, y1 } = boxAroundAll(arrows);
+  const box = boxAroundAll(arrows);
   const [across, down] = [minSpanShare * page.width, minSpanShare * page.height];
   const areMany = arrows.length >= Math.max(minArrows, minArrowShare * page.shapes.length);
-  return areMany && x1 - x0 > across && y1 - y0 > down;
+  return areMany && box.x1 - box.x0 > across && box.y1 - box.y0 > down ? box : null;
 }
 
 /** The texts of a page that is a diagram: arrows lead from one to the other, and none is a line of a paragraph. */
 function textsOfDiagram(page: Page): readonly Line[] | null {
-  if (!hasArrowsAcross(page)) return null;
+  const arrows = arrowsAcross(page);
+  if (arrows === null) return null;
   const texts = [...findSegments(page.glyphs), ...rotatedLines(page.rotated)];
-  const areLabels = texts.length >= minTexts && texts.every(({ text }) => text.length <= maxTextLetters);
-  return areLabels ? texts : null;
+  const end = maxHeadShare * page.height;
+  const isHead = ({ y0, y1 }: Line) => (y1 < arrows.y0 && y1 < end) || (y0 > arrows.y1 && y0 > page.height - end);
+  const areLabels = texts.every((line) => line.text.length <= maxTextLetters || isHead(line));
+  return areLabels && texts.length >= minTexts ? texts : null;
 }
 
 /**

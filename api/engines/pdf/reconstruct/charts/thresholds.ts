@@ -169,9 +169,17 @@ export const thresholds = {
   /**
    * Pages that are a diagram, such as a slide: how many arrows there are, and their share of all shapes, since outlines of
    * letters and pictures may look like some; the share of the page's width and height across which they lead, how many texts
-   * there are, and the letters that none of them exceeds.
+   * there are, the letters that none of them exceeds, and the share of the page's height at its top and foot where one may
+   * that is above or below all arrows, as a running head.
    */
-  diagramPage: { minArrows: 3, minArrowShare: 0.25, minSpanShare: 0.4, minTexts: 8, maxTextLetters: 45 },
+  diagramPage: {
+    minArrows: 3,
+    minArrowShare: 0.25,
+    minSpanShare: 0.4,
+    minTexts: 8,
+    maxTextLetters: 45,
+    maxHeadShare: 0.1,
+  },
   /** Staves of written music. */
   staff: {
     /** How many lines they have: six for guitars. Their length, and the points and the share by which gaps may differ. */

@@ -104,9 +104,16 @@ describe('a page that is a diagram', () => {
 
   it('has arrows across it and no lines of paragraphs', () => {
     expect(isDrawn({ shapes: arrows, glyphs: texts('Cache') })).toBe(true);
-    const line = glyphs('This line is one of a paragraph that explains the rest', 50, 780);
+    const line = glyphs('This line is one of a paragraph that explains the rest', 50, 450);
     expect(isDrawn({ shapes: arrows, glyphs: [...texts('Cache'), ...line] })).toBe(false);
     expect(isDrawn({ shapes: arrows, glyphs: glyphs('Cache', 50, 50) })).toBe(false);
+  });
+
+  it('may have the long line of a running head above or below its arrows', () => {
+    const foot = (height: number) =>
+      glyphs('A file with a long name, printed at noon on a Monday in December', 50, height);
+    const pageOf = (height: number) => ({ shapes: arrows, glyphs: [...texts('Cache'), ...foot(height)] });
+    expect([isDrawn(pageOf(780)), isDrawn(pageOf(590)), isDrawn(pageOf(640))]).toEqual([true, false, false]);
   });
 
   it('is none with few arrows, or in a part of it', () => {
