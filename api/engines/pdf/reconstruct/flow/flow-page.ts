@@ -44,7 +44,7 @@ function flowPage(
   const glyphsOf = () => page.glyphs;
   const fills = joinStackedFills(page.fills, glyphsOf);
   const { shading, ...ordered } = orderPage(parts, edges, fillsOnPaper(fills, page.shapes), { before, height });
-  const rules = [...parts.looseRules, ...rulesOfEmptyGrids(parts, withNestedTables(tables))];
+  const rules = [...parts.looseRules, ...parts.fieldRules, ...rulesOfEmptyGrids(parts, withNestedTables(tables))];
   const hasUnshaped = (page.unshaped ?? []).length > 0;
   const drawn = findDrawings({
     ...{ page: { fills, shapes: page.shapes, hasUnshaped }, glyphsOf, rules, textRules: parts.textRules, tables },

@@ -7,6 +7,7 @@ import { withAreaGrids } from '../areas/with-area-grids.ts';
 import type { Grid } from '../grid.ts';
 import { thresholds } from '../thresholds.ts';
 import { fillRules } from './fill-rules.ts';
+import { framesOfFields } from './frames-of-fields.ts';
 import { isChart } from './is-chart.ts';
 import { createIsOfGrids, findRuledTables, withNested } from './ruled-tables.ts';
 
@@ -20,6 +21,8 @@ export interface SortedRules {
   readonly looseRules: readonly Rule[];
   /** Those that underline text or strike it through, which its letters say. */
   readonly textRules: readonly Rule[];
+  /** Those of `drawnRules` that frame form fields, and are neither of a grid nor loose. */
+  readonly fieldRules: readonly Rule[];
 }
 
 function without(rules: readonly Rule[], others: readonly Rule[]): readonly Rule[] {
@@ -33,13 +36,15 @@ export function sortRules(page: Page): SortedRules {
   const visible = visibleRules(rules, fills);
   const drawnRules = markUnderlines(glyphs, visible, 'exact');
   const size = median(glyphs.map(({ look }) => look.size)) || thresholds.ruled.usualSize;
-  const ruled = findRuledTables([...drawnRules, ...fillRules(fills)], size).filter((grid) => !isChart(grid, page));
+  const framing = page.fields.length === 0 ? new Set<Rule>() : framesOfFields(drawnRules, page.fields);
+  const mayBeOfTables = drawnRules.filter((rule) => !framing.has(rule));
+  const ruled = findRuledTables([...mayBeOfTables, ...fillRules(fills)], size).filter((grid) => !isChart(grid, page));
   const grids = withAreaGrids(ruled, gridsOfAreas(page.textAreas ?? [], { rules: drawnRules, fills }));
   const isOfGrids = createIsOfGrids(grids);
-  const rest = drawnRules.filter((rule) => !isOfGrids(rule));
+  const rest = mayBeOfTables.filter((rule) => !isOfGrids(rule));
   const looseRules = markUnderlines(glyphs, rest, 'near');
   const textRules = [...without(visible, drawnRules), ...without(rest, looseRules)];
-  return { grids, drawnRules, looseRules, textRules };
+  return { grids, drawnRules, looseRules, textRules, fieldRules: [...framing] };
 }
 
 /**

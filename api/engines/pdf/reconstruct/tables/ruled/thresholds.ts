@@ -12,4 +12,6 @@ export const thresholds = {
     maxGapEms: 4,
     padding: 2,
   },
+  /** Points between a form field and the frame around it, and by which sides at one place differ. */
+  fieldFrame: { maxRoom: 4, sameSide: 0.6 },
 } as const;

@@ -16,7 +16,7 @@ function pageOf(index: number, text: string, parts: Partial<Page> = {}) {
   return {
     ...{ page, index, width: 400, height: 600, header: [], footer: [], notes: [], noteKind: 'footnote' as const },
     ...{ body: joinSegments(findSegments(letters)), tables: [], pictures: page.pictures, gutter: null },
-    ...{ grids: [], drawnRules: [], looseRules: [], textRules: [] },
+    ...{ grids: [], drawnRules: [], looseRules: [], textRules: [], fieldRules: [] },
   };
 }
 const flow = (pages: readonly ReturnType<typeof pageOf>[], earlier?: FlowedPages, drawn: number[] = []) =>
