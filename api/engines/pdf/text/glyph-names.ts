@@ -6,8 +6,12 @@ import { texNames } from '../fonts/tex-names.ts';
 /** Where Poppler looks for names of glyphs that it does not know itself (`GlobalParams`); poppler-data makes it. */
 const popplerFolder = '/usr/share/poppler/nameToUnicode';
 
+/** The circle of `©`, in which TeX draws a letter: Poppler sets the two in lines of their own if it knows it. */
+const circle = 'circlecopyrt';
+
 /** A line for each name: the hexadecimal number of its character, and the name. */
-const lines = [...texNames].map(([name, character]) => `${character.toString(16)} ${name}\n`).join('');
+const named = [...texNames].filter(([name]) => name !== circle);
+const lines = named.map(([name, character]) => `${character.toString(16)} ${name}\n`).join('');
 
 /**
  * Writes them where Poppler looks, for all of a system: an image's build does, since its workers cannot cover folders.

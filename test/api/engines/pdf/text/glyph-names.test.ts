@@ -13,6 +13,7 @@ it('writes the names of TeX beside those that Poppler has, once', async () => {
   expect((await readFile(join(by, 'TeX'), 'utf8')).split('\n')).toEqual(
     expect.arrayContaining(['27e8 angbracketleft', '338 negationslash', '28 parenleftbigg']),
   );
+  expect(await readFile(join(by, 'TeX'), 'utf8')).not.toContain('circlecopyrt');
   expect(await readdir(by)).toEqual(expect.arrayContaining(await readdir(path)));
 });
 
