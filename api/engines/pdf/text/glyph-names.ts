@@ -9,8 +9,8 @@ const popplerFolder = '/usr/share/poppler/nameToUnicode';
 /** The circle of `©`, in which TeX draws a letter: Poppler sets the two in lines of their own if it knows it. */
 const circle = 'circlecopyrt';
 
-/** A line for each name: the hexadecimal number of its character, and the name. */
 const named = [...texNames].filter(([name]) => name !== circle);
+/** A line for each name: the hexadecimal number of its character, and the name. */
 const lines = named.map(([name, character]) => `${character.toString(16)} ${name}\n`).join('');
 
 /**

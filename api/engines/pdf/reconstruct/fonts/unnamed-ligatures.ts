@@ -70,13 +70,20 @@ function isAsListed(glyph: Glyph | undefined): boolean {
   return glyph !== undefined && own !== null && Math.abs(widthOf(glyph) - own) < thresholds.ligature.maxApart;
 }
 
+/**
+ * How wide the letter is that a glyph is read as, in ems: in its own weight and in the other, since programs make bold text
+ * of regular fonts. Null where that is not known.
+ */
+const readWidths = ({ text, look }: Glyph): readonly (number | null)[] =>
+  [look, { ...look, isBold: !look.isBold }].map((weight) => emsOf(text, weight));
+
 /** The letters of the ligature at a place: it is as wide as one, and not as the letter that it is read as. Null for others. */
 function ligatureAt(glyphs: readonly Glyph[], index: number): string | null {
   const glyph = glyphs[index] as Glyph;
   const ligatures = ligaturesOf(glyph.look);
   if (ligatures.length === 0) return null;
-  const [ems, own] = [widthOf(glyph), emsOf(glyph.text, glyph.look)];
-  if (own === null || Math.abs(own - ems) < thresholds.ligature.minOther) return null;
+  const ems = widthOf(glyph);
+  if (readWidths(glyph).some((own) => own === null || Math.abs(own - ems) < thresholds.ligature.minOther)) return null;
   const [best] = ligatures
     .map(([text, width]) => ({ text, apart: Math.abs(width - ems) }))
     .filter(({ apart }) => apart < thresholds.ligature.maxApart)

@@ -40,3 +40,9 @@ it('are left where the file names their letters, which then share its place', ()
   if (a === undefined || ligature === undefined || o === undefined || n === undefined) throw new Error('no letters');
   expect(textOf([a, ligature, { ...ligature, text: 'i' }, o, n])).toBe('ation');
 });
+
+it('are not seen in letters of a regular font that a program made bold', () => {
+  const letters = set('Occupy', [656, 418, 418, 537, 537, 474]);
+  const bold = letters.map((glyph) => ({ ...glyph, look: { ...glyph.look, isBold: true } }));
+  expect(textOf(bold)).toBe('Occupy');
+});
