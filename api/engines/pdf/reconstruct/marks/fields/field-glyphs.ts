@@ -72,8 +72,12 @@ function lettersOf(text: string, { left, step, ...common }: LineOfField): readon
   });
 }
 
-/** Where the text of a field stands. The lines of one beside another would be rows if they were not all at the left. */
-const alignmentOf = ({ alignment, isMultiline }: FormField) => (isMultiline ? undefined : alignment);
+/**
+ * Where the text of a field stands. The lines of one beside another would be rows if they were not all at the left, and an
+ * empty field fills its place.
+ */
+const alignmentOf = ({ alignment, isMultiline, value }: FormField) =>
+  isMultiline || value.trim() === '' ? undefined : alignment;
 
 /** Where a line of a field begins. @param width Points that it is wide. */
 function leftOf(field: FormField, width: number): number {

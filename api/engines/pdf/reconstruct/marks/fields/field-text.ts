@@ -50,10 +50,7 @@ function fittingLine(text: string, { x0, x1 }: FormField, size: number): FieldTe
   return { lines: [text], size: Math.min(size, Math.max(minSize, Math.floor(room / step) * step)) };
 }
 
-/**
- * Lines that their field has no room for, in smaller type; where that is not enough, as many as readers show without
- * scrolling: all that was pasted into a field may fill many pages.
- */
+/** Lines that their field has no room for, in smaller type: in the smallest where that is not enough. */
 function fittingLines(text: string, { x0, x1, y0, y1 }: FormField, size: number): FieldText {
   const linesIn = (points: number) => wrapped(text, Math.max(1, Math.floor((x1 - x0) / (letterEms * points))));
   const countIn = (points: number) => Math.max(1, Math.floor((y1 - y0) / (lineEms * points)));
@@ -61,7 +58,8 @@ function fittingLines(text: string, { x0, x1, y0, y1 }: FormField, size: number)
     const lines = linesIn(smaller);
     if (lines.length <= countIn(smaller)) return { lines, size: smaller };
   }
-  return { lines: linesIn(size).slice(0, countIn(size)), size };
+  const least = Math.min(size, minSize);
+  return { lines: linesIn(least), size: least };
 }
 
 /**

@@ -112,6 +112,8 @@ describe('the fields of a form', () => {
     expect(startOf({ alignment: 'center' })).toBeGreaterThan(180);
     expect(startOf({ alignment: 'center' })).toBeLessThan(200);
     expect(startOf({ alignment: 'right' })).toBeGreaterThan(270);
+    // An empty field fills its place.
+    expect(startOf({ value: '', alignment: 'right' })).toBe(102);
   });
 
   it('do not look like the headline of their page', () => {
