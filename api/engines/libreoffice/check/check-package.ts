@@ -92,7 +92,7 @@ async function checkParts(opened: OfficePackage, signal: AbortSignal): Promise<C
     const { open: other, ...events } = words.watch();
     const watched = watch(entry);
     const open: XmlEvents['open'] = (name, attributes) => {
-      if (namesStandIn(attributes)) named.add(entry.name);
+      if (namesStandIn(name, attributes)) named.add(entry.name);
       other?.(name, attributes);
       watched?.(name, attributes);
     };

@@ -10,12 +10,15 @@ const arabicFamily = 'Times New Roman';
 
 /** The elements that declare the fonts of a document, by their names, and the attribute that has the font's. */
 const declarations: Readonly<Record<string, string>> = { 'style:font-face': 'style:name', 'w:font': 'w:name' };
+/** Attributes with fonts in OpenDocument and in Office Open XML: others may have the visitor's words. */
+const ofFonts = /:(?:font-name|font-family)|^(?:typeface|w:(?:ascii|hAnsi|cs|eastAsia))$/;
 
-const isNamed = (value: string) => value.includes(standIn);
+const isOfFont = (name: string, key: string) => ofFonts.test(key) || declarations[name] === key;
 const familyIn = (value: string) => value.replaceAll(standInName(arabicText), arabicFamily).replaceAll(standIn, '');
 
-/** Whether an element names a stand-in of this server's. */
-export const namesStandIn = (attributes: Attributes): boolean => Object.values(attributes).some(isNamed);
+/** Whether an element, by its name and attributes, names a stand-in of this server's. */
+export const namesStandIn = (name: string, attributes: Attributes): boolean =>
+  Object.entries(attributes).some(([key, value]) => value.includes(standIn) && isOfFont(name, key));
 
 /** Names families instead of their stand-ins. Of two declarations of one family, the second is left out. */
 function createFamilyEditor(): XmlEditor {
@@ -28,8 +31,9 @@ function createFamilyEditor(): XmlEditor {
     ...editor,
     changed: () => changed,
     open(name, attributes, source) {
-      const renamed = namesStandIn(attributes)
-        ? Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, familyIn(value)]))
+      const named = ([key, value]: readonly [string, string]) => [key, isOfFont(name, key) ? familyIn(value) : value];
+      const renamed: Attributes = namesStandIn(name, attributes)
+        ? Object.fromEntries(Object.entries(attributes).map(named))
         : attributes;
       const family = renamed[declarations[name] ?? ''];
       if (skipped > 0 || (family !== undefined && declared.has(family))) skipped += 1;
