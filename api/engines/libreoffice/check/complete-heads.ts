@@ -87,7 +87,8 @@ function createKnownHeads() {
 /**
  * Gives the running heads and feet of an RTF document back what LibreOffice leaves out in all sections but the first: their
  * pictures, and how their paragraphs are set; and feet their distance from the edge, for which it writes that of the text
- * from the upper one. It writes them whole in the table of page styles (`\pgdsctbl`).
+ * from the upper one. LibreOffice 7.4 writes them whole in its table of page styles (`\pgdsctbl`); where there is none, as in 25.2, they
+ * stay as they are.
  * @param source What LibreOffice wrote, in Latin-1.
  */
 export async function* completeHeads(source: AsyncIterable<string>): AsyncGenerator<string> {
