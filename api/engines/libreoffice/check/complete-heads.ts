@@ -76,19 +76,28 @@ function createKnownHeads() {
       if (held <= maxHeads) addTo(known, keyOf(part), head);
     },
     /** Sections have page styles of their own, in the same order; further ones have the last. */
-    complete(part: Part): string {
+    complete(part: Part, away: string): string {
       const heads = known.get(keyOf(part)) ?? [];
       const head = heads.length > 1 ? heads.shift() : heads[0];
-      return isFoot(part) && head !== undefined ? head : part.distance + (head ?? part.text);
+      if (!isFoot(part)) return part.distance + (head ?? part.text);
+      return head ?? (away || part.distance) + part.text;
     },
   };
 }
 
+/** How far a section's feet are from the edge, by what is between its heads; empty if that is not told. */
+function distanceIn(text: string, before: string): string {
+  const [, own] = text.split(section).slice(-2);
+  const told = (own ?? text).match(distance) ?? [];
+  if (own !== undefined) return told[0] ?? '';
+  return before || (told[0] ?? '');
+}
+
 /**
  * Gives the running heads and feet of an RTF document back what LibreOffice leaves out in all sections but the first: their
- * pictures, and how their paragraphs are set; and feet their distance from the edge, for which it writes that of the text
- * from the upper one. LibreOffice 7.4 writes them whole in its table of page styles (`\pgdsctbl`); where there is none, as in 25.2, they
- * stay as they are.
+ * pictures, and how their paragraphs are set. LibreOffice 7.4 writes them whole in its table of page styles (`\pgdsctbl`);
+ * where there is none, as in 25.2, they stay as they are. Feet are as far from the edge as their section says first:
+ * LibreOffice states the distance of the text from the upper edge once more.
  * @param source What LibreOffice wrote, in Latin-1.
  */
 export async function* completeHeads(source: AsyncIterable<string>): AsyncGenerator<string> {
@@ -99,7 +108,9 @@ export async function* completeHeads(source: AsyncIterable<string>): AsyncGenera
     const written = part.distance + part.text;
     if (part.kind === null) isInTable &&= !section.test(written);
     if (isInTable) away = (part.kind === null ? written : part.distance).match(distance)?.at(-1) ?? away;
+    else if (part.kind === null) away = distanceIn(written, away);
+    else away ||= part.distance;
     if (part.kind !== null && isInTable) learn(part, away);
-    yield part.kind === null || isInTable ? written : complete(part);
+    yield part.kind === null || isInTable ? written : complete(part, away);
   }
 }

@@ -16,6 +16,7 @@ import { wordMediaType, wordNamespaces } from './namespaces.ts';
 import { rtfLists } from './rtf-lists.ts';
 import { rtfSections } from './rtf-sections.ts';
 import { numberingXml } from './styles/numbering-xml.ts';
+import { createOwnStyles } from './styles/own-styles.ts';
 import { stylesXml } from './styles/styles-xml.ts';
 import type { WriteContext } from './write-context.ts';
 
@@ -90,11 +91,13 @@ export async function writeDocx(
   const fonts = createUsedFonts();
   const media = createMedia();
   const context: WriteContext = { model, media, isForRtf, relationships, nextId, fonts, styleLook: model.body };
-  const running = runningParts(model.sections, context);
+  // LibreOffice leaves their own properties out of RTF in all sections but the first.
+  const ownStyles = createOwnStyles();
+  const running = runningParts(model.sections, isForRtf ? { ...context, ownStyles } : context);
   const notes = noteParts(context);
   const document = documentXml(model, running.references, context);
   // The font table is written last, since all other parts add to it.
-  const styles = stylesXml(model, fonts);
+  const styles = stylesXml(model, fonts, ownStyles.all());
   const numbering = numberingXml(model, fonts);
   const embedded = embedFonts(subsets, fonts.kinds);
   const settings = settingsXml({

@@ -51,6 +51,18 @@ it('gives feet of later sections their distance from the edge, and leaves that o
   }
 });
 
+it('gives feet the distance that their section says first, where there are no page styles', async () => {
+  const [, poor] = head('header', 'Draft');
+  const [, poorFoot] = head('footer', 'Draft');
+  const section = (own: string, other: string) =>
+    `\\sect\\sectd\\headery1418${own}\\headery1418${poor}${other}${poorFoot}\\pard a\\par`;
+  const source = `{\\rtf1${section('\\footery960', '\\footery1418')}${section('\\footery500', '\\footery1418')}${section('', '\\footery700')}}`;
+  const expected = `{\\rtf1${section('\\footery960', '\\footery960')}${section('\\footery500', '\\footery500')}${section('', '\\footery700')}}`;
+  for (let at = 1; at < source.length; at += 7) {
+    expect(await completed(source.slice(0, at), source.slice(at))).toBe(expected);
+  }
+});
+
 it('gives sections with the same text at their head those of their page styles, in order', async () => {
   const [whole, poor] = head('header', 'Draft');
   const centred = whole.replace('\\qr', '\\qc');

@@ -56,10 +56,7 @@ function paragraphProperties(paragraph: Paragraph, context: WriteContext, sectio
   const alignment = jc[paragraph.alignment];
   const lineRule = line.rule === 'multiple' ? 'auto' : line.rule;
   const lineValue = line.rule === 'multiple' ? Math.round(line.value * lineUnits) : twentieths(line.value);
-  return element(
-    'w:pPr',
-    {},
-    style === null ? '' : valElement('w:pStyle', style),
+  const properties = [
     paragraph.mayEndPage === true ? valElement('w:keepNext', 0) : '',
     starts === 'page' ? element('w:pageBreakBefore') : '',
     list === null ? '' : element('w:numPr', {}, valElement('w:ilvl', list.level), valElement('w:numId', list.list + 1)),
@@ -83,8 +80,11 @@ function paragraphProperties(paragraph: Paragraph, context: WriteContext, sectio
     }),
     indents(paragraph, context),
     alignment === undefined ? '' : valElement('w:jc', alignment),
-    section,
-  );
+  ].join('');
+  const isOwn = context.ownStyles !== undefined && style === null && list === null;
+  return isOwn
+    ? element('w:pPr', {}, valElement('w:pStyle', context.ownStyles.idOf(properties)), section)
+    : element('w:pPr', {}, style === null ? '' : valElement('w:pStyle', style), properties, section);
 }
 
 /**

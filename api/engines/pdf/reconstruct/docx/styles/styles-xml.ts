@@ -114,8 +114,9 @@ function headingStyles({ body, headings }: DocModel, fonts: UsedFonts): readonly
  * each heading rank, the title and each level of the table of contents.
  *
  * @param fonts Collects the families of styles.
+ * @param others Further styles.
  */
-export function stylesXml(model: DocModel, fonts: UsedFonts): string {
+export function stylesXml(model: DocModel, fonts: UsedFonts, others: readonly string[] = []): string {
   const family = familyOf(model.body);
   fonts.add(family, model.body);
   return xmlFile(
@@ -127,6 +128,7 @@ export function stylesXml(model: DocModel, fonts: UsedFonts): string {
       ...headingStyles(model, fonts),
       ...contentsStyles(model),
       ...noteMarkStyles(model, fonts),
+      ...others,
     ),
   );
 }

@@ -235,6 +235,17 @@ describe('a DOCX file', () => {
     expect(await partOf(file, 'word/document.xml')).toContain('<a:custGeom>');
   });
 
+  it('has running heads with styles of their own where it becomes RTF', async () => {
+    const forRtf = join(await mkdtemp(join(await scratchFolder(), 'rtf-')), 'out.docx');
+    await writeDocx(model, forRtf, [], 'rtf');
+    const header = await partOf(forRtf, 'word/header1.xml');
+    const [, id] = /<w:pPr><w:pStyle w:val="(RunningHead\d+)"\/><\/w:pPr>/.exec(header) ?? [];
+    expect(header.match(/<w:pPr>/g)).toHaveLength(header.match(/"RunningHead/g)?.length ?? 0);
+    expect(await partOf(forRtf, 'word/styles.xml')).toContain(`w:styleId="${id}"`);
+    expect(await partOf(file, 'word/header1.xml')).not.toContain('RunningHead');
+    expect(await partOf(file, 'word/styles.xml')).not.toContain('RunningHead');
+  });
+
   it('refers to nothing that is not there', async () => {
     const known = (await part('word/_rels/document.xml.rels')).children.map(({ attributes }) => attributes.Id);
     const used = [...elements(await part('word/document.xml'))].flatMap(({ attributes }) => attributes['r:id'] ?? []);
