@@ -2,7 +2,7 @@ import { rewriteParts } from './rewrite-parts.ts';
 import { endOfWholeGroups } from './rtf-groups.ts';
 
 /** A group that is longer is not held: labels have at most some twenty signs. */
-const maxHeld = 4_096;
+const maxHeld = 1_024;
 
 /** Signs of a level's text or of a label: a code with what readers without Unicode show, a byte, an escaped sign, a sign. */
 const signs = /\\u(-?\d+) ?(?:\\'[0-9a-f]{2}|\?)?|\\'([0-9a-f]{2})|\\([\\{}])|\\[a-z]+-?\d* ?|([^\\\r\n])/g;
@@ -35,7 +35,8 @@ const endOfWhole = endOfWholeGroups({
 });
 
 /**
- * Reads the first label of each level of the lists of an RTF document, as LibreOffice writes them for readers without lists.
+ * Reads the first label of each level of the lists of an RTF document that has letters of other code pages, as LibreOffice
+ * writes them for readers without lists.
  * @param source What LibreOffice wrote, in Latin-1. Its errors are thrown.
  */
 export async function readLabels(source: AsyncIterable<string>): Promise<Labels> {
@@ -43,7 +44,7 @@ export async function readLabels(source: AsyncIterable<string>): Promise<Labels>
   const note = (text: string) => {
     for (const [, shown = '', level = '', list = ''] of text.matchAll(label)) {
       const key = keyOf(list, level);
-      if (!labels.has(key)) labels.set(key, read(shown).join('').trimStart());
+      if (shown.includes('\\u') && !labels.has(key)) labels.set(key, read(shown).join('').trimStart());
     }
     return '';
   };
@@ -53,23 +54,53 @@ export async function readLabels(source: AsyncIterable<string>): Promise<Labels>
 
 const hex = (sign: string, digits: number) => sign.charCodeAt(0).toString(16).padStart(digits, '0');
 
+const isNumber = (sign: string) => sign.charCodeAt(0) < levels;
+
 /** A sign as it stands in the text of a level. */
 function written(sign: string): string {
-  if (sign.charCodeAt(0) < levels) return `\\'${hex(sign, 2)}`;
+  if (isNumber(sign)) return `\\'${hex(sign, 2)}`;
   return /[\w .,:;()[\]/-]/.test(sign) ? sign : `\\u${sign.charCodeAt(0)} ?`;
+}
+
+/** Whether a sign of a label may be one of a level's text: one that was lost is outside ASCII. */
+const mayBe = (sign: string, shown: string | undefined) =>
+  sign === lost ? shown !== undefined && shown > '\u007f' : sign === shown;
+
+/** The signs of a level's text between its numbers. */
+function runsOf(parts: readonly string[]): readonly (readonly string[])[] {
+  const runs: string[][] = [[]];
+  for (const sign of parts) {
+    if (isNumber(sign)) runs.push([]);
+    else runs.at(-1)?.push(sign);
+  }
+  return runs;
+}
+
+/** Where each run is in a label, with at least one sign for each number between them; null if one is not. */
+function placesOf(runs: readonly (readonly string[])[], shown: string): readonly number[] | null {
+  const places: number[] = [];
+  let from = 0;
+  for (const [index, run] of runs.entries()) {
+    const last = shown.length - run.length;
+    let at = index === runs.length - 1 ? Math.max(from, last) : from;
+    const end = index === 0 ? 0 : last;
+    while (at <= end && !run.every((sign, place) => mayBe(sign, shown[at + place]))) at++;
+    if (at > end) return null;
+    places.push(at);
+    from = at + run.length + 1;
+  }
+  return places;
 }
 
 /** A level's text with the signs of one of its labels in place of those that are lost; null if they do not match. */
 function restored(levelText: string, shown: string): string | null {
   const [length, ...parts] = read(levelText);
   if (length === undefined || !parts.includes(lost)) return null;
-  const sources = parts.map((sign) => {
-    if (sign === lost) return '([^\\x00-\\x7f])';
-    return sign.charCodeAt(0) < levels ? '.+?' : `\\u${hex(sign, 4)}`;
-  });
-  const found = new RegExp(`^${sources.join('')}$`).exec(shown)?.slice(1);
-  if (found === undefined) return null;
-  const whole = parts.map((sign) => written(sign === lost ? (found.shift() ?? lost) : sign));
+  const runs = runsOf(parts);
+  const places = placesOf(runs, shown);
+  if (places === null) return null;
+  const signsOfRuns = runs.flatMap((run, index) => run.map((_, place) => shown[(places[index] ?? 0) + place] ?? lost));
+  const whole = parts.map((sign) => written(isNumber(sign) ? sign : (signsOfRuns.shift() ?? lost)));
   return `\\'${hex(length, 2)}${whole.join('')}`;
 }
 

@@ -39,6 +39,16 @@ it('leaves question marks, and levels whose label is another', async () => {
   expect(await restored(rtf)).toBe(rtf);
 });
 
+it('does not try all places of many numbers', async () => {
+  const [level, shown] = [String.raw`\'09${String.raw`\'00`.repeat(8)}\'3f`, 'a'.repeat(800)];
+  const rtf = `{\\listtable${list(level)}}${item(`${shown}\\u1075\\'3fa`, 1)}`;
+  expect(await restored(rtf)).toBe(rtf);
+  const matching = item(`${shown}\\u1075\\'3f`, 1);
+  expect(await restored(`{\\listtable${list(level)}}${matching}`)).toBe(
+    `{\\listtable${list(level.replace(String.raw`\'3f`, String.raw`\u1075 ?`))}}${matching}`,
+  );
+});
+
 it('finds levels and labels wherever the file is divided as it is read', async () => {
   const shown = item(String.raw`\u1043\'3f 12`, 1);
   const source = `{\\listtable${list(String.raw`\'03\'3f \'00`)}}${shown}}`;
