@@ -41,8 +41,8 @@ const isPackage = (format: FormatId) => ['docx', 'odt', 'pptx', 'odp'].includes(
 /**
  * Ensures that a package written by LibreOffice opens in other programs: its XML parts are namespace-well-formed, and
  * all parts that it refers to exist. Repairs faulty XML in a copy in the workspace, names families there where LibreOffice
- * named their stand-ins, and counts the words. RTF
- * documents are mended in a copy, too; other formats pass. Throws `conversion-failed` if a repair is impossible, and the signal's reason.
+ * named their stand-ins, and counts the words. RTF documents are mended in a copy, too; other formats pass. Throws
+ * `conversion-failed` if a repair is impossible, and the signal's reason.
  */
 export async function checkOutput(
   path: string,
@@ -62,12 +62,10 @@ export async function checkOutput(
     if (!repaired && first.named.size === 0) return { path, repaired, ...contentOf(first) };
     const copy = join(workspace, `repaired.${format}`);
     // The names in a faulty part were not read to its end.
-    const edit = (name: string): PartEdit | undefined =>
-      first.faulty.has(name)
-        ? (source) => nameFamilies(repairXml(source))
-        : first.named.has(name)
-          ? nameFamilies
-          : undefined;
+    const edit = (name: string): PartEdit | undefined => {
+      if (first.faulty.has(name)) return (source) => nameFamilies(repairXml(source));
+      return first.named.has(name) ? nameFamilies : undefined;
+    };
     await rewritePackage(path, copy, edit, { signal, caps: outputCaps });
     const second = await checkPackage(copy, signal);
     if (second.faulty.size > 0) throw new Error(`still faulty: ${[...second.faulty.values()].join('; ')}`);

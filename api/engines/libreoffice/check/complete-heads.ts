@@ -7,13 +7,15 @@ const maxHead = 262_144;
 const maxHeads = 4_194_304;
 
 /** A running head or foot begins so; its kind tells on which pages of its section it stands. */
-const opening = /(\\footery\d+)?((?:\\titlepg)?\{\\((?:header|footer)[lrf]?))(?![a-z])/;
+const opening = /(\\footery\d+)?(?:\\titlepg)?\{\\((?:header|footer)[lrf]?)(?![a-z])/;
 /** What one that goes on in the next part may begin with. */
 const partOfOpening = /(?:\\footery\d*)?(?:\\[a-z]{0,7})?(?:\{(?:\\[a-z]{0,7})?)?$/;
 /** How far a foot is from the edge of its page. */
 const distance = /\\footery\d+/g;
 /** The first section begins so, behind the table of page styles. */
 const section = /\\sectd(?![a-z])/;
+/** A section or a page style begins so. */
+const sectionOrStyle = /\\sectd(?![a-z])|\\pgdsc\d/;
 
 /** Groups that are no text, and results of fields, which need not be those of another section. */
 const unread = /\{\\(?:shp|pict|fldrslt|\*)/;
@@ -38,7 +40,7 @@ async function* divided(source: AsyncIterable<string>): AsyncGenerator<Part> {
       yield between(rest.slice(0, start));
       rest = rest.slice(start);
       if (found === null) break;
-      const [whole, away = '', , kind = null] = found;
+      const [whole, away = '', kind = null] = found;
       const closed = closing(rest.slice(whole.length), 1);
       if (closed.depth > 0 && rest.length <= maxHead) break;
       const end = whole.length + closed.end;
@@ -85,9 +87,9 @@ function createKnownHeads() {
   };
 }
 
-/** How far a section's feet are from the edge, by what is between its heads; empty if that is not told. */
+/** How far the feet of a section or a style are from the edge, by what is between its heads; empty if that is not told. */
 function distanceIn(text: string, before: string): string {
-  const [, own] = text.split(section).slice(-2);
+  const [, own] = text.split(sectionOrStyle).slice(-2);
   const told = (own ?? text).match(distance) ?? [];
   if (own !== undefined) return told[0] ?? '';
   return before || (told[0] ?? '');
@@ -106,11 +108,14 @@ export async function* completeHeads(source: AsyncIterable<string>): AsyncGenera
   let away = '';
   for await (const part of divided(source)) {
     const written = part.distance + part.text;
-    if (part.kind === null) isInTable &&= !section.test(written);
-    if (isInTable) away = (part.kind === null ? written : part.distance).match(distance)?.at(-1) ?? away;
-    else if (part.kind === null) away = distanceIn(written, away);
-    else away ||= part.distance;
-    if (part.kind !== null && isInTable) learn(part, away);
-    yield part.kind === null || isInTable ? written : complete(part, away);
+    if (part.kind === null) {
+      isInTable &&= !section.test(written);
+      away = distanceIn(written, away);
+      yield written;
+      continue;
+    }
+    away ||= part.distance;
+    if (isInTable) learn(part, away);
+    yield isInTable ? written : complete(part, away);
   }
 }

@@ -17,12 +17,10 @@ const encoding = 'latin1';
  * @param output Where the result is written.
  */
 export async function mendRtf(path: string, output: string, signal: AbortSignal): Promise<void> {
-  const passes = [dropFallbacks, placePictures, repeatHeaderRows, completeHeads, nameBulletFonts];
   const written = (): AsyncIterable<string> => createReadStream(path, { encoding, signal });
   const labels = await readLabels(written());
-  const mended = restoreLabels(
-    passes.reduce((text, pass) => pass(text), written()),
-    labels,
-  );
+  const withLabels = (text: AsyncIterable<string>) => restoreLabels(text, labels);
+  const passes = [dropFallbacks, placePictures, repeatHeaderRows, completeHeads, nameBulletFonts, withLabels];
+  const mended = passes.reduce((text, pass) => pass(text), written());
   await pipeline(mended, createWriteStream(output, { encoding }), { signal });
 }

@@ -4,7 +4,7 @@ import { fieldFrames } from '../marks/fields/field-frames.ts';
 import { joinStackedFills } from '../marks/stacked-fills.ts';
 import type { Box, Page, Picture } from '../model/page-model.ts';
 import type { PageParts } from '../tables/extract-tables.ts';
-import type { FilledTable } from '../tables/filled-table.ts';
+import { withNestedTables } from '../tables/filled-table.ts';
 import { rulesOfEmptyGrids, type SortedRules } from '../tables/ruled/sort-rules.ts';
 import type { AnalysedPage } from './analysed-page.ts';
 import { areasInCells } from './areas-in-cells.ts';
@@ -19,13 +19,6 @@ type PageWithTables = SortedRules &
     readonly page: Page;
     readonly notes: readonly (readonly Line[])[];
   };
-
-/** Tables, and those nested in their cells. */
-const withNestedTables = (tables: readonly FilledTable[]): readonly FilledTable[] =>
-  tables.flatMap((table) => [
-    table,
-    ...withNestedTables(table.cells.flatMap(({ items }) => items.filter((item) => item.type === 'table'))),
-  ]);
 
 /**
  * Tables → flow: puts a page's text and tables in reading order, and collects its notes and other drawings.

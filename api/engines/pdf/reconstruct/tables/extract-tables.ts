@@ -12,7 +12,7 @@ import { joinBeside } from './beside/join-beside.ts';
 import { divideCells } from './divide-cells.ts';
 import { divideColumns } from './divide-columns.ts';
 import { divideRows } from './divide-rows.ts';
-import type { FilledTable } from './filled-table.ts';
+import { type FilledTable, withNestedTables } from './filled-table.ts';
 import { createTableFilling } from './filling/fill-tables.ts';
 import { withFrames } from './find-frames.ts';
 import type { Grid } from './grid.ts';
@@ -114,11 +114,9 @@ function dividedGrid(grid: Grid, glyphsIn: PageMarks['glyphsIn']): Grid {
   return divideRows(divideCells(divideColumns(grid, glyphs), glyphs), glyphs);
 }
 
-/** The pictures in the cells of a table, and of those nested in it. */
+/** The pictures in the cells of a table itself. */
 const picturesIn = ({ cells }: FilledTable): readonly Picture[] =>
-  cells.flatMap(({ items }) =>
-    items.flatMap((item) => (item.type === 'picture' ? [item.picture] : item.type === 'table' ? picturesIn(item) : [])),
-  );
+  cells.flatMap(({ items }) => items.flatMap((item) => (item.type === 'picture' ? [item.picture] : [])));
 
 /** What is outside some tables: the lines of a text, by the middle of their letters, and pictures. */
 function outsideOf(
@@ -127,7 +125,7 @@ function outsideOf(
   page: Page,
 ): Pick<PageParts, 'tables' | 'body' | 'pictures'> {
   const tablesIn = createBoxFinder(tables);
-  const held = new Set(tables.flatMap(picturesIn));
+  const held = new Set(withNestedTables(tables).flatMap(picturesIn));
   const isOutside = (x: number, y: number) =>
     !tablesIn({ x0: x, x1: x, y0: y, y1: y }).some((table) => isWithin(table, x, y));
   return {

@@ -41,3 +41,10 @@ export interface FilledTable extends Box {
 
 /** What a page's text consists of. */
 export type FlowItem = Passage | PlacedPicture | FilledTable;
+
+/** Tables, and those nested in their cells. */
+export const withNestedTables = (tables: readonly FilledTable[]): readonly FilledTable[] =>
+  tables.flatMap((table) => [
+    table,
+    ...withNestedTables(table.cells.flatMap(({ items }) => items.filter((item) => item.type === 'table'))),
+  ]);

@@ -98,7 +98,7 @@ function lettersOfField(field: FormField, label: Glyph | null, look: Look): read
   const isHigh = isMultiline || rows !== undefined;
   const first = label?.baseline ?? (isHigh ? y0 + size : (y0 + y1) / 2 + middleToBaselineEms * size);
   const usual = isBox ? 1 : value.trim() === '' ? emptyEms : letterEms;
-  const isAligned = usual === letterEms && alignmentOf(field) !== undefined;
+  const isAligned = alignmentOf(field) !== undefined;
   const common = {
     look: { ...look, ...plain, size, ...(field.colour !== undefined && { colour: field.colour }) },
     ...(label?.tag !== undefined && { tag: label.tag }),
