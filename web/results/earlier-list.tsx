@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { earlierResults } from '../../catalog/copy/tool-page/results.ts';
 import { formatBytes } from '../../catalog/files/bytes.ts';
 import type { Download } from '../client/client.ts';
 import { FileName } from '../files/file-name.tsx';
+import { useKeptFocus } from '../files/use-kept-focus.ts';
 import { IconButton } from '../glyphs/icon-button.tsx';
 import { CloseIcon, DownloadIcon } from '../glyphs/icons.tsx';
 import { type Result, resultStore } from './result-store.ts';
@@ -15,8 +17,10 @@ async function saveAll(downloads: readonly Download[]): Promise<void> {
 
 /** Results that can be saved or removed, one by one or all together. */
 export function EarlierList({ results }: { readonly results: readonly Result[] }) {
+  const box = useRef<HTMLElement>(null);
+  useKeptFocus(results, { box, row: 'li', actions: 'header', after: 'main' });
   return (
-    <section className="panel earlier-results" aria-labelledby="earlier">
+    <section ref={box} className="panel earlier-results" aria-labelledby="earlier">
       <header>
         <h2 id="earlier">{earlierResults.heading}</h2>
         {results.length > 1 && (

@@ -3,6 +3,7 @@ import { batchCopy } from '../../../catalog/copy/tool-page/batch.ts';
 import type { PageTool } from '../../../catalog/tool/tool.ts';
 import { accepts } from '../../files/chosen-files.ts';
 import { useFileDrop } from '../../files/use-file-drop.ts';
+import { useKeptFocus } from '../../files/use-kept-focus.ts';
 import { usePageShortcuts } from '../choose/use-page-shortcuts.ts';
 import type { Choose } from '../choose-result.ts';
 import { FieldControls } from '../settings/field-controls.tsx';
@@ -19,7 +20,7 @@ interface Props {
   readonly files: readonly File[];
   /** What to make of the files, on a page that leaves it to the visitor. */
   readonly choose: Choose;
-  /** Returns to the page for one file. */
+  /** Returns to the page for one file, also when the last one is removed. */
   readonly onBack: () => void;
 }
 
@@ -48,6 +49,11 @@ export function BatchForm({ tool, files, choose, onBack }: Props) {
   if (counts.isLocked && !asksPassword) setAsksPassword(true);
   usePageShortcuts({ busy: isBusy, form, offer, onCancel: cancelAll });
   useLeaveWarning(isBusy);
+  useKeptFocus(jobs, { box: form, row: '.job', actions: '.actions', after: '.file-input' });
+  const isEmpty = jobs.length === 0;
+  useEffect(() => {
+    if (isEmpty) onBack();
+  }, [isEmpty, onBack]);
   // The list replaces the form in which the files were chosen.
   useEffect(() => {
     if (tool.input.several !== 'either') heading.current?.focus();
