@@ -1,4 +1,5 @@
 import { type Dispatch, type RefObject, useCallback, useState } from 'react';
+import { failureText, remedyFor } from '../../catalog/copy/tool-page/failure.ts';
 import { inputFact } from '../../catalog/copy/tool-page/tool-page.ts';
 import type { PageTool } from '../../catalog/tool/tool.ts';
 import { useSite } from '../site-view.tsx';
@@ -29,6 +30,13 @@ interface Props {
   readonly rejectedFile: File | null;
   /** The id of the file input, for its label. */
   readonly inputId: string;
+}
+
+/** Why the server asks for a password, if it does and nothing is in front of the form. */
+function passwordRefusal({ asksPassword, outcome, alert }: Conversion): string | null {
+  if (outcome?.kind !== 'failed' || alert !== null) return null;
+  const remedy = remedyFor(outcome.reason, { asksPassword, dropsSignatures: false });
+  return remedy === 'password' ? failureText(outcome.reason).title : null;
 }
 
 /** The sheet of a form: what is chosen, what is set, and the button. */
@@ -77,7 +85,7 @@ export function Sheet({ tool, state, send, form, drop, offer, choose, rejectedFi
         fields={tool.fields}
         disabled={busy}
         asksPassword={state.asksPassword}
-        isAsked={state.asksPassword && state.phase === 'failed' && state.alert === null}
+        refusal={passwordRefusal(state)}
       />
       <ActionBar
         tool={tool}

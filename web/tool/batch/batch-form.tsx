@@ -78,7 +78,7 @@ export function BatchForm({ tool, files, choose, onBack }: Props) {
           </ul>
           {/* With every file done they settle nothing; what was chosen stays for files that are added. */}
           <div hidden={isFinished}>
-            <FieldControls fields={tool.fields} disabled={isBusy} asksPassword={asksPassword} isAsked={false} />
+            <FieldControls fields={tool.fields} disabled={isBusy} asksPassword={asksPassword} refusal={null} />
           </div>
           <BatchActions family={tool.family} counts={counts} percent={overallPercent(jobs)} onCancelAll={cancelAll} />
         </div>

@@ -7,10 +7,10 @@ import { RangeControl } from './range-control.tsx';
 interface ControlProps {
   readonly name: string;
   readonly field: Field;
-  readonly isAsked: boolean;
+  readonly refusal: string | null;
 }
 
-function Control({ name, field, isAsked }: ControlProps) {
+function Control({ name, field, refusal }: ControlProps) {
   const id = useId();
   switch (field.type) {
     case 'range':
@@ -78,7 +78,7 @@ function Control({ name, field, isAsked }: ControlProps) {
         </>
       );
     case 'password':
-      return <PasswordControl id={id} name={name} field={field} isAsked={isAsked} />;
+      return <PasswordControl id={id} name={name} field={field} refusal={refusal} />;
   }
 }
 
@@ -87,8 +87,8 @@ interface Props {
   readonly disabled: boolean;
   /** A file needs a password. */
   readonly asksPassword: boolean;
-  /** The server has asked for it and the visitor has not answered yet. */
-  readonly isAsked: boolean;
+  /** Why the server asks for it, in few words, until the visitor has answered; else null. */
+  readonly refusal: string | null;
 }
 
 const isOnDemand = (field: Field) => field.type === 'password' && field.onDemand === true;
@@ -96,14 +96,14 @@ const isOnDemand = (field: Field) => field.type === 'password' && field.onDemand
 const isElsewhere = (field: Field) => isOnDemand(field) || field.type === 'per-file';
 
 /** A tool's settings: one labelled control for each field of its entry that is wanted now. */
-export function FieldControls({ fields, disabled, asksPassword, isAsked }: Props) {
+export function FieldControls({ fields, disabled, asksPassword, refusal }: Props) {
   const entries = Object.entries(fields);
   const shown = entries.filter(([, field]) => !isElsewhere(field) || (asksPassword && isOnDemand(field)));
   const usual = shown.filter(([, field]) => !field.isExtra);
   const extra = shown.filter(([, field]) => field.isExtra);
   const setting = ([name, field]: (typeof entries)[number]) => (
     <div key={name} className="setting" data-type={field.type} data-on-demand={isOnDemand(field)}>
-      <Control name={name} field={field} isAsked={isAsked} />
+      <Control name={name} field={field} refusal={refusal} />
       {field.hint !== undefined && <p className="hint">{field.hint}</p>}
     </div>
   );

@@ -5,13 +5,17 @@ interface Props {
   readonly id: string;
   readonly name: string;
   readonly field: Extract<Field, { type: 'password' }>;
-  /** The server has just asked for a password, or refused the one that was given, and nothing is in front of the form. */
-  readonly isAsked: boolean;
+  /** Why the server has just asked for a password, or for another one; null while nothing is asked. */
+  readonly refusal: string | null;
 }
 
-/** A password's input. It takes the focus whenever the server asks for it, with what was typed selected. */
-export function PasswordControl({ id, name, field, isAsked }: Props) {
+/**
+ * A password's input. It takes the focus whenever the server asks for it, with what was typed selected. The reason is
+ * beside it as well: on a phone, the panel that gives it has then scrolled away.
+ */
+export function PasswordControl({ id, name, field, refusal }: Props) {
   const input = useRef<HTMLInputElement>(null);
+  const isAsked = refusal !== null;
   useEffect(() => {
     if (!isAsked) return;
     input.current?.focus();
@@ -27,8 +31,14 @@ export function PasswordControl({ id, name, field, isAsked }: Props) {
         name={name}
         maxLength={field.maxLength}
         autoComplete="off"
-        aria-describedby={isAsked ? 'failure-title' : undefined}
+        aria-invalid={isAsked}
+        aria-describedby={isAsked ? `${id}-refusal` : undefined}
       />
+      {isAsked && (
+        <p className="refusal" id={`${id}-refusal`}>
+          {refusal}
+        </p>
+      )}
     </>
   );
 }
