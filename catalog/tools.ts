@@ -389,7 +389,7 @@ const entries = [
     family: 'compressor',
     title: 'Compress Image',
     description: 'Turn a JPG or PNG into a smaller JPEG of the same dimensions, without location or camera data.',
-    keywords: ['compress image', 'compress jpg', 'reduce photo size', 'remove photo location'],
+    keywords: ['compress image', 'compress jpg', 'reduce photo size', 'shrink photo', 'remove photo location'],
     endpoint: '/api/compress-image',
     input: { accept: ['jpg', 'jpeg', 'png'] },
     fields: {
@@ -417,7 +417,7 @@ const entries = [
     family: 'compressor',
     title: 'Compress CSV',
     description: 'Shrink a CSV without changing a single value, or pack it to about a sixth of its size.',
-    keywords: ['compress csv', 'minify csv', 'csv to zst', 'csv to 7z'],
+    keywords: ['compress csv', 'shrink csv', 'minify csv', 'csv to zst', 'csv to 7z'],
     input: { accept: ['csv'] },
     fields: {
       level: {
@@ -502,7 +502,7 @@ const entries = [
     family: 'compressor',
     title: 'Compress TIFF',
     description: 'Shrink a TIFF and keep every page. Scans lose nothing; photos become JPEGs inside it.',
-    keywords: ['compress tiff', 'reduce tiff size', 'multi-page tiff compressor'],
+    keywords: ['compress tiff', 'reduce tiff size', 'shrink tiff', 'multi-page tiff compressor'],
     input: { accept: ['tiff'] },
     fields: {
       quality: quality({
@@ -525,7 +525,7 @@ const entries = [
     family: 'compressor',
     title: 'Compress BMP',
     description: 'Turn a BMP into a JPEG or WebP a fraction of its size, or into a BMP about a fifth as large.',
-    keywords: ['compress bmp', 'bmp to jpg', 'bmp to webp', 'reduce bitmap size'],
+    keywords: ['compress bmp', 'bmp to jpg', 'bmp to webp', 'reduce bitmap size', 'shrink bmp'],
     input: { accept: ['bmp'], dropCheck: 'none' },
     fields: {
       quality: quality({ strong: 60, default: 85, light: 95 }),

@@ -3,7 +3,7 @@ import type { ProblemCode } from '../../problems.ts';
 /** Advice for when the server gives no detail. */
 export const advice = {
   'missing-file': 'Choose a file and try again.',
-  'empty-file': 'The file is empty. Choose another copy of it.',
+  'empty-file': 'Choose another copy of it.',
   'unsupported-file-type': 'Check that the file is the type named on this page.',
   'file-too-large': 'Choose a smaller file.',
   'too-few-files': 'Add another file and try again.',
@@ -22,7 +22,7 @@ export const advice = {
   'content-lost': 'Open the file in the program that made it, save it again and use the new copy.',
   'conversion-timeout': 'Split the file into smaller parts, or try again later.',
   'engine-unavailable': 'The operator of this server hasn’t set it up.',
-  busy: 'The server is busy with other files. Wait a moment and try again.',
+  busy: 'It’s working on other files. Wait a moment and try again.',
   'key-refused': 'Check the key, or send none.',
   'rate-limited': 'You sent a lot of files in a short time. Wait a minute and try again.',
   'not-found': 'This server doesn’t offer this tool.',

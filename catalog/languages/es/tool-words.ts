@@ -125,7 +125,7 @@ const tools: CatalogueWords['tools'] = {
   csvcompress: {
     title: 'Comprimir CSV',
     description: 'Reduce un CSV sin cambiar ningún valor, o empaquétalo hasta cerca de una sexta parte de su tamaño.',
-    keywords: ['comprimir csv', 'minificar csv', 'csv a zst', 'csv a 7z'],
+    keywords: ['comprimir csv', 'reducir csv', 'minificar csv', 'csv a zst', 'csv a 7z'],
   },
   pptxcompress: {
     title: 'Comprimir PPTX',

@@ -7,7 +7,7 @@ const saveAgain = 'افتح الملف في البرنامج الذي أنشأه
 
 export const advice: Translated<typeof english.advice> = {
   'missing-file': 'اختر ملفًا ثم حاول مرة أخرى.',
-  'empty-file': 'الملف فارغ. اختر نسخة أخرى منه.',
+  'empty-file': 'اختر نسخة أخرى منه.',
   'unsupported-file-type': 'تأكد من أن الملف من النوع المذكور في هذه الصفحة.',
   'file-too-large': 'اختر ملفًا أصغر.',
   'too-few-files': 'أضف ملفًا آخر ثم حاول مرة أخرى.',
@@ -26,7 +26,7 @@ export const advice: Translated<typeof english.advice> = {
   'content-lost': saveAgain,
   'conversion-timeout': 'قسّم الملف إلى أجزاء أصغر، أو حاول لاحقًا.',
   'engine-unavailable': 'لم يثبّتها القائم على هذا الخادم.',
-  busy: 'الخادم مشغول بملفات أخرى. انتظر قليلًا ثم حاول مرة أخرى.',
+  busy: 'إنه يعالج ملفات أخرى. انتظر قليلًا ثم حاول مرة أخرى.',
   'key-refused': 'راجع المفتاح، أو لا ترسل أي مفتاح.',
   'rate-limited': 'أرسلت ملفات كثيرة في وقت قصير. انتظر دقيقة ثم حاول مرة أخرى.',
   'not-found': 'لا يقدّم هذا الخادم هذه الأداة.',

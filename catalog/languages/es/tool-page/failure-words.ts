@@ -5,7 +5,7 @@ export type { FailureText } from '../../../copy/tool-page/failure-words.ts';
 
 export const advice: Translated<typeof english.advice> = {
   'missing-file': 'Elige un archivo e inténtalo de nuevo.',
-  'empty-file': 'El archivo está vacío. Elige otra copia.',
+  'empty-file': 'Elige otra copia.',
   'unsupported-file-type': 'Comprueba que el archivo sea del tipo que indica esta página.',
   'file-too-large': 'Elige un archivo más pequeño.',
   'too-few-files': 'Añade otro archivo e inténtalo de nuevo.',
@@ -24,7 +24,7 @@ export const advice: Translated<typeof english.advice> = {
   'content-lost': 'Abre el archivo en el programa con el que se creó, guárdalo otra vez y usa la copia nueva.',
   'conversion-timeout': 'Divide el archivo en partes más pequeñas o inténtalo más tarde.',
   'engine-unavailable': 'Quien administra este servidor no la ha instalado.',
-  busy: 'El servidor está ocupado con otros archivos. Espera un momento e inténtalo de nuevo.',
+  busy: 'Está trabajando con otros archivos. Espera un momento e inténtalo de nuevo.',
   'key-refused': 'Revisa la clave o no envíes ninguna.',
   'rate-limited': 'Has enviado muchos archivos en poco tiempo. Espera un minuto e inténtalo de nuevo.',
   'not-found': 'Este servidor no ofrece esta herramienta.',
