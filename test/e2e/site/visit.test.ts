@@ -131,8 +131,9 @@ describe('the results of a visit', () => {
     await press(page);
     await cardOf(page).waitFor();
     expect(await list.getByRole('listitem').count()).toBe(1);
-    await list.getByRole('button', { name: 'Remove first.pdf from the list' }).click();
+    await list.getByRole('button', { name: 'Remove first.pdf from the list' }).press('Enter');
     await list.waitFor({ state: 'detached' });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
     expect(complaints).toEqual([]);
   });
 

@@ -95,6 +95,9 @@ describe('a protected file on a page', () => {
     await page.keyboard.type('wrong');
     await page.keyboard.press('Enter');
     await page.locator('.failure').getByText('The password isn’t right').waitFor();
+    expect(await password(page).evaluate((control) => control.ariaDescribedByElements?.[0]?.textContent)).toBe(
+      'The password isn’t right',
+    );
     const selected = () =>
       password(page).evaluate((control) => {
         const { selectionStart, selectionEnd } = control as HTMLInputElement;

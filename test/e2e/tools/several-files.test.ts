@@ -90,6 +90,29 @@ describe('several files on a page for one', () => {
     await expect.poll(() => phases(page)).toEqual(['cancelled', 'busy']);
   });
 
+  it('keep the focus while their buttons come and go, and make room for the form when the last is removed', async () => {
+    const { page } = await site.visit('/word-to-pdf');
+    await answer(page, (body) =>
+      body.includes('bad.docx')
+        ? { problem: { code: 'damaged-file', title: 'The file is damaged', status: 422 } }
+        : { filename: 'letter.pdf', body: sheet, report: { notes: [] } },
+    );
+    const focused = () => page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent);
+    await dropFiles(page, ['a.docx', 'bad.docx', 'c.docx'], word);
+    await expect.poll(focused).toBe('3 files');
+    await page.getByRole('button', { name: 'Remove c.docx' }).press('Enter');
+    await expect.poll(focused).toBe('Remove bad.docx');
+    await page.getByRole('button', { name: 'Convert 2 files' }).press('Enter');
+    await expect.poll(() => phases(page)).toEqual(['done', 'failed']);
+    await expect.poll(focused).toBe('Convert 1 file');
+    await page.getByRole('button', { name: 'Try bad.docx again' }).press('Enter');
+    await expect.poll(focused).toMatch(/^(Cancel|Remove) bad\.docx$/);
+    await expect.poll(() => phases(page)).toEqual(['done', 'failed']);
+    await page.getByRole('button', { name: 'Remove bad.docx' }).press('Enter');
+    await page.getByRole('button', { name: 'Remove a.docx' }).press('Enter');
+    await expect.poll(focused).toBe('Choose your Word file');
+  });
+
   it('go on without the signature where one is signed, file by file', async () => {
     const { page } = await site.visit('/pdf-compressor');
     const sent: string[] = [];
