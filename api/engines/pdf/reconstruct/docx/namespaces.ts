@@ -14,5 +14,13 @@ export const wordNamespaces = {
   'mc:Ignorable': 'w14',
 } as const;
 
+/** Those of parts with the properties of text only: what shades letters is in a namespace of Word 2010. */
+export const propertyNamespaces = {
+  'xmlns:w': wordNamespaces['xmlns:w'],
+  'xmlns:mc': wordNamespaces['xmlns:mc'],
+  'xmlns:w14': wordNamespaces['xmlns:w14'],
+  'mc:Ignorable': wordNamespaces['mc:Ignorable'],
+} as const;
+
 /** The prefix of the media types of WordprocessingML parts. */
 export const wordMediaType = 'application/vnd.openxmlformats-officedocument.wordprocessingml';

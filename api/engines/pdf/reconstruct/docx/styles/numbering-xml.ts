@@ -6,7 +6,7 @@ import { familyOf } from '../../ooxml/font-family.ts';
 import { element, xmlFile } from '../../ooxml/xml.ts';
 import { runProperties } from '../body/run-xml.ts';
 import type { UsedFonts } from '../font-table.ts';
-import { wordNamespaces } from '../namespaces.ts';
+import { propertyNamespaces } from '../namespaces.ts';
 import { twentieths, valElement } from '../word-xml.ts';
 
 /** Bullets in Word's gallery, which Word writes as characters of its symbol fonts. */
@@ -78,5 +78,5 @@ export function numberingXml(model: DocModel, fonts: UsedFonts): string {
   const numbers = model.lists.map((_, index) =>
     element('w:num', { 'w:numId': index + 1 }, valElement('w:abstractNumId', index)),
   );
-  return xmlFile(element('w:numbering', { 'xmlns:w': wordNamespaces['xmlns:w'] }, ...abstracts, ...numbers));
+  return xmlFile(element('w:numbering', propertyNamespaces, ...abstracts, ...numbers));
 }

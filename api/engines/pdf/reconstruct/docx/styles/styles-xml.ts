@@ -6,7 +6,7 @@ import { raisedMarkLook } from '../body/notes-xml.ts';
 import { fitOf, runProperties, styleOf } from '../body/run-xml.ts';
 import { tabsXml } from '../body/tabs-xml.ts';
 import type { UsedFonts } from '../font-table.ts';
-import { wordNamespaces } from '../namespaces.ts';
+import { propertyNamespaces } from '../namespaces.ts';
 import { contentsStyle, headingStyle, noteMarkStyle } from '../style-ids.ts';
 import { thresholds } from '../thresholds.ts';
 import { fontsXml, halfPoints, twentieths, valElement } from '../word-xml.ts';
@@ -122,7 +122,7 @@ export function stylesXml(model: DocModel, fonts: UsedFonts, others: readonly st
   return xmlFile(
     element(
       'w:styles',
-      { 'xmlns:w': wordNamespaces['xmlns:w'] },
+      propertyNamespaces,
       defaultsXml(model, family),
       normalStyle(model),
       ...headingStyles(model, fonts),

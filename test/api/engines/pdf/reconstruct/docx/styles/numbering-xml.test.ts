@@ -16,4 +16,21 @@ describe('labels of lists', () => {
   it('are bullets if they are one character, and words otherwise', () => {
     expect(formatsOf('•', '\u{1f600}', 'Note:')).toEqual(['bullet', 'bullet', 'none']);
   });
+
+  it('have effects in a namespace that the part declares: no reader opens it otherwise', () => {
+    const effect = { colour: '404040', transparency: 0.6, radius: 1, offset: 0 };
+    const level = {
+      format: 'decimal',
+      text: '%1.',
+      start: 1,
+      left: 36,
+      hanging: 18,
+      look: { ...look, effect },
+    } as const;
+    const xml = numberingXml({ lists: [{ levels: [level] }], body: look } as unknown as DocModel, createUsedFonts());
+    const prefixes = [...xml.matchAll(/[< ](\w+):\w+/g)].flatMap(([, prefix]) => (prefix === 'xmlns' ? [] : [prefix]));
+    const declared = [...xml.matchAll(/xmlns:(\w+)=/g)].map(([, prefix]) => prefix);
+    expect(xml).toContain('<w14:glow');
+    expect(declared).toEqual(expect.arrayContaining([...new Set(prefixes)]));
+  });
 });
