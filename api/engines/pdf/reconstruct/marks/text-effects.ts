@@ -38,12 +38,27 @@ function inkedRange({ x0, x1 }: Picture, { columns, alpha }: SoftInk): readonly 
   return [x0 + smallest([...inked]) * width, x0 + (largest([...inked]) + 1) * width];
 }
 
-/** The effect of letters that a picture draws; null if it draws anything else. */
-function effectOf(picture: Picture, ink: SoftInk, letters: readonly Glyph[]): TextEffect | null {
+/** The effect that a picture draws, and the letters that have it. */
+interface Found {
+  readonly effect: TextEffect;
+  readonly inked: readonly Glyph[];
+}
+
+/**
+ * What a picture draws as an effect of letters; null if it draws anything else.
+ * @param minLetters How many letters it takes.
+ */
+function effectOf(picture: Picture, ink: SoftInk, letters: readonly Glyph[], minLetters: number): Found | null {
   const { alpha, colour } = ink;
   const reached = new Uint8Array(alpha.length);
-  const inked = letters.filter((letter) => reach(picture, ink, letter, reached));
-  if (inked.length < limits.minLetters || inked.length < limits.minInkedShare * letters.length) return null;
+  const inked = new Set(letters.filter((letter) => reach(picture, ink, letter, reached)));
+  // The picture of a word is wider than the word: the letters beside it have no ink.
+  const inner = letters.filter(({ x0, x1, look: { size } }) => {
+    const [middle, margin] = [(x0 + x1) / 2, limits.marginEms * size];
+    return middle > picture.x0 + margin && middle < picture.x1 - margin;
+  });
+  const bare = inner.filter((letter) => !inked.has(letter));
+  if (inked.size < minLetters || bare.length > (1 - limits.minInkedShare) * inner.length) return null;
   const peak = alpha.reduce((most, own) => Math.max(most, own), 0);
   const sums = { all: 0, elsewhere: 0, cells: 0, flat: 0 };
   alpha.forEach((own, at) => {
@@ -53,41 +68,54 @@ function effectOf(picture: Picture, ink: SoftInk, letters: readonly Glyph[]): Te
     if (own > limits.flatness * peak) sums.flat++;
   });
   if (sums.elsewhere > limits.maxElsewhereShare * sums.all || sums.flat > limits.maxFlatShare * sums.cells) return null;
+  const of = [...inked];
   const [from, to] = inkedRange(picture, ink);
-  const [first, last] = [smallest(inked.map(({ x0 }) => x0)), largest(inked.map(({ x1 }) => x1))];
+  const [first, last] = [smallest(of.map(({ x0 }) => x0)), largest(of.map(({ x1 }) => x1))];
   const moved = (from + to - first - last) / 2;
-  const size = largest(inked.map(({ look }) => look.size));
+  const size = largest(of.map(({ look }) => look.size));
   const offset = Math.abs(moved) < limits.minOffsetEms * size ? 0 : moved;
   // The boxes of letters are wider than their ink, by an unknown amount.
   const radius = Math.max(limits.minRadiusEms * size, (to - from - last + first) / 2);
-  return { colour, transparency: 1 - peak / 255, radius, offset };
+  return { effect: { colour, transparency: 1 - peak / 255, radius, offset }, inked: of };
+}
+
+/** Notes an effect in the looks of letters. */
+function note({ effect, inked }: Found): void {
+  const looks = new Map<Look, Look>();
+  for (const letter of inked) {
+    const look = looks.get(letter.look) ?? { ...letter.look, effect };
+    looks.set(letter.look, look);
+    letter.look = look;
+  }
 }
 
 /**
- * Leaves out pictures of the glow or the shadow of letters, as Word draws them behind the text, and notes it in the looks
- * of the letters themselves, so that it moves with them.
+ * Leaves out pictures of the glow or the shadow of letters, as Word draws them behind each of its runs of text, and notes it
+ * in the looks of the letters themselves, so that it moves with them. A single letter has one if words of the page have it in
+ * its colour.
  */
 export function withTextEffects(page: Page): Page {
-  const soft = page.pictures.filter(({ softInk }) => softInk !== undefined).slice(0, limits.maxPictures);
+  const soft = page.pictures.flatMap((picture) =>
+    picture.softInk === undefined ? [] : [[picture, picture.softInk] as const],
+  );
   if (soft.length === 0) return page;
   const { glyphs } = page;
   const sorted = byBaseline(glyphs);
-  const effects = new Set<Picture>();
-  for (const picture of soft) {
-    const letters = [...within(sorted, picture.y0, picture.y1)].filter(
-      (glyph) => intersection(picture, glyph) !== null,
-    );
-    if (letters.length > limits.maxLetters) continue;
-    const effect = picture.softInk === undefined ? null : effectOf(picture, picture.softInk, letters);
-    if (effect === null) continue;
-    effects.add(picture);
-    const looks = new Map<Look, Look>();
-    for (const letter of letters) {
-      const look = looks.get(letter.look) ?? { ...letter.look, effect };
-      looks.set(letter.look, look);
-      letter.look = look;
+  const [effects, colours] = [new Set<Picture>(), new Set<string>()];
+  const take = (minLetters: number) => {
+    for (const [picture, ink] of soft.slice(0, limits.maxPictures)) {
+      if (effects.has(picture) || (minLetters === 1 && !colours.has(ink.colour))) continue;
+      const near = [...within(sorted, picture.y0, picture.y1)];
+      const letters = near.filter((glyph) => intersection(picture, glyph) !== null);
+      const found = letters.length > limits.maxLetters ? null : effectOf(picture, ink, letters, minLetters);
+      if (found === null) continue;
+      effects.add(picture);
+      colours.add(ink.colour);
+      note(found);
     }
-  }
+  };
+  take(limits.minLetters);
+  take(1);
   return effects.size === 0
     ? page
     : { ...page, glyphs, pictures: page.pictures.filter((picture) => !effects.has(picture)) };

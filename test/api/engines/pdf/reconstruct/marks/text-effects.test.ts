@@ -44,6 +44,28 @@ describe('the picture of a soft edge behind letters', () => {
     expect(first?.look.effect?.offset).toBeGreaterThan(1);
   });
 
+  it('is that of a word in its middle, not of the letters beside it', () => {
+    const beside = [...glyphs('n', 62, 100), ...letters(), ...glyphs('a', 153, 100)];
+    const { glyphs: shown, pictures } = withTextEffects(page(around(0, 40), beside));
+    expect(pictures).toEqual([]);
+    expect(shown.filter(({ look }) => look.effect === undefined).map(({ text }) => text)).toEqual(['n', 'a']);
+  });
+
+  it('is that of a single letter where words have it in its colour', () => {
+    const ofWord = page(around(0));
+    const narrow = (x: number, y: number) => Math.max(0, 102 - 20 * Math.hypot(x - 303, y - 97));
+    const softInk = {
+      ...{ columns: 26, rows: 35, colour: '404040' },
+      alpha: Uint8Array.from({ length: 26 * 35 }, (_, at) => narrow(290.5 + (at % 26), 80.5 + Math.floor(at / 26))),
+    };
+    const ofLetter = { ...box, x0: 290, x1: 316, bytes: new Uint8Array(), format: 'png', softInk } as const;
+    const text = [...ofWord.glyphs, ...glyphs('e', 300, 100)];
+    const both = { ...ofWord, glyphs: text, pictures: [ofLetter, ...ofWord.pictures] };
+    expect(withTextEffects(both).pictures).toEqual([]);
+    const alone = { ...both, pictures: [ofLetter] };
+    expect(withTextEffects(alone)).toBe(alone);
+  });
+
   it.each<[string, () => Page]>([
     ['is an area behind the letters', () => page((x, y) => (x > 66 && x < 154 && y > 88 && y < 106 ? 102 : 0))],
     ['has ink elsewhere', () => page((x, y) => (y < 85 ? 102 : around(0)(x, y)))],
