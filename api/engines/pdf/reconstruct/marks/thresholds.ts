@@ -92,6 +92,8 @@ export const thresholds = {
     maxTextDistance: 24,
     /** The range of that text's baseline: from a share of the box's height below its top to points below the box. */
     baseline: { fromShare: 0.3, below: 3 },
+    /** Share of a square that a picture in it fills at least, whose border it is then. */
+    minPictureShare: 0.6,
     /** A page with more rules is a drawing. */
     maxRules: 5000,
   },
@@ -140,12 +142,14 @@ export const thresholds = {
     /** Share of its ink that may be elsewhere, and of the letters in it that must have some. */
     maxElsewhereShare: 0.02,
     minInkedShare: 0.9,
+    /** Ems that its picture is wider than it at each side, where letters may have none. */
+    marginEms: 1.25,
     /** Share of the inked cells that may be about as opaque as the most opaque one: more is an area behind the letters. */
     maxFlatShare: 0.6,
     flatness: 0.9,
     minLetters: 2,
     /** Of a page, and of a picture: more are no text effects, and would take long to look at. */
-    maxPictures: 50,
+    maxPictures: 400,
     maxLetters: 1000,
     /** Ems by which a shadow is moved at least: less is a glow, which reaches at least so far beyond the letters. */
     minOffsetEms: 0.03,

@@ -1,5 +1,5 @@
-import { boxAroundAll, isInside } from '../../model/box.ts';
-import type { Box, Fill, FormField, Glyph, Page, Rule } from '../../model/page-model.ts';
+import { areaOf, boxAroundAll, isInside } from '../../model/box.ts';
+import type { Box, Fill, FormField, Glyph, Page, Picture, Rule } from '../../model/page-model.ts';
 import { paper } from '../../model/paper.ts';
 import { groupRules } from '../rule-groups.ts';
 import { thresholds } from '../thresholds.ts';
@@ -66,9 +66,16 @@ const isBeside = ({ x0, x1, baseline }: Glyph, box: Box) =>
 const isFilled = (fills: readonly Fill[], box: Box) =>
   fills.some((fill) => fill.colour !== paper && isWithin(box, fill) && isInside(fill, box, thresholds.box.gap));
 
+/** Whether a square is the border of a picture. */
+const isBorder = (pictures: readonly Picture[], box: Box) =>
+  pictures.some(
+    (picture) =>
+      isInside(picture, box, thresholds.box.gap) && areaOf(picture) > thresholds.box.minPictureShare * areaOf(box),
+  );
+
 /** Adds a checkbox field for each drawn square next to text, empty or ticked. The tick is removed from the letters. */
 export function withDrawnBoxes(page: Page): Page {
-  const { rules, fills, shapes, glyphs, fields } = page;
+  const { rules, fills, shapes, pictures, glyphs, fields } = page;
   if (rules.length > thresholds.box.maxRules) return page;
   const ticks = new Set<Glyph>();
   const isField = (box: Box) => fields.some((field) => isWithin(field, box) || isWithin(box, field));
@@ -81,7 +88,7 @@ export function withDrawnBoxes(page: Page): Page {
     return isCell ? [] : squares;
   });
   const drawn = boxes.flatMap((box): readonly FormField[] => {
-    if (isFilled(fills, box) || isField(box)) return [];
+    if (isFilled(fills, box) || isField(box) || isBorder(pictures, box)) return [];
     const [first, ...others] = glyphs.filter((glyph) => isWithin(glyph, box));
     if (others.length > 0 || (first !== undefined && !tick.test(first.text))) return [];
     if (!glyphs.some((glyph) => glyph !== first && isBeside(glyph, box))) return [];

@@ -21,6 +21,8 @@ const cross = {
   ],
 } as const;
 
+const picture = { bytes: new Uint8Array(), format: 'png' } as const;
+
 describe('squares on a page', () => {
   it('are check boxes next to text', () => {
     expect(withDrawnBoxes(page({})).fields).toMatchObject([
@@ -39,10 +41,17 @@ describe('squares on a page', () => {
     expect(boxesOf({ shapes: [cross] })).toEqual([true]);
   });
 
+  it('may be on a picture, or have a small one in them', () => {
+    const background = { ...picture, x0: 0, x1: 600, y0: 0, y1: 800 };
+    const mark = { ...picture, x0: 73, x1: 77, y0: 103, y1: 107 };
+    expect(boxesOf({ pictures: [background, mark] })).toEqual([false]);
+  });
+
   it.each<[string, Partial<Page>]>([
     ['stand by themselves', { glyphs: glyphs('Agreed', 85, 209) }],
     ['hold other text', { glyphs: [...glyphs('7', 72.5, 108), ...label] }],
     ['are colors of a legend', { fills: [{ x0: 70, y0: 100, x1: 80, y1: 110, colour: '0000FF' }] }],
+    ['are the border of a picture', { pictures: [{ ...picture, x0: 70.5, x1: 79.5, y0: 100.5, y1: 109.5 }] }],
     ['are a square of many', { rules: gridRules([70, 80, 90, 100], [100, 110]) }],
     ['are cells of a table', { rules: [...square, ...gridRules([80, 200], [100, 110])] }],
     ['are wide', { rules: gridRules([50, 80], [100, 110]) }],
