@@ -30,7 +30,7 @@ export function holdsPicture(table: Box, { x0, x1, y0, y1, isInFront }: Picture)
 interface Marks {
   readonly lettersIn: (area: Box) => readonly PlacedLetter[];
   readonly picturesIn: (area: Box) => readonly Picture[];
-  readonly shadingOf: (cell: Box) => string | null;
+  readonly shadingOf: (cell: Box, lines: readonly Box[]) => string | null;
 }
 
 /** What is in a cell. */
@@ -106,7 +106,7 @@ function filled(grid: Grid, marks: Marks): FilledTable {
   const reachOf = createReach(contents, padding.right);
   const cells = contents.map(({ cell, lines, others }): FilledCell => {
     const edges = { x0: cell.x0 + padding.left, x1: cell.x1 - padding.right, reach: reachOf(cell) };
-    return { cell, items: orderItems(lines, others, edges), edges, fill: marks.shadingOf(cell) };
+    return { cell, items: orderItems(lines, others, edges), edges, fill: marks.shadingOf(cell, lines) };
   });
   const { x0, x1, y0, y1 } = grid;
   const table: FilledTable = { type: 'table', x0, x1, y0, y1, grid, cells: alignColumns(cells), padding };

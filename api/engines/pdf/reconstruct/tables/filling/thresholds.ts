@@ -15,6 +15,8 @@ export const thresholds = {
     fillGap: 3,
     /** Share of a cell that its shaded parts must cover together. */
     minShadedShare: 0.9,
+    /** Share of a shaded cell that areas of another colour must cover together if all of its text is on them. */
+    minTextShare: 0.5,
     /** Cells are in one column if their edges differ by less. */
     sameColumn: 1,
     /**
