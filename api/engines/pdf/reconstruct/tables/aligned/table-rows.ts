@@ -81,11 +81,27 @@ function areBlocks(rows: readonly TextRow[], em: number): boolean {
   return level < maxLevelShare * all && !hasRows;
 }
 
-/** Whether a line of one row was drawn before what is beside the other: they are lines of cells, which are drawn whole. */
-const areDrawnTogether = (above: TextRow, below: TextRow): boolean =>
+/** Whether what two rows have in each column was drawn before what they have in another, as cells are. */
+function areDrawnByColumn(rows: readonly TextRow[], xs: readonly number[]): boolean {
+  const placesOf = new Map<number, number[]>();
+  for (const { x0, drawn } of rows.flatMap(({ segments }) => segments)) {
+    if (drawn === undefined) continue;
+    const column = columnAt(x0, xs);
+    placesOf.set(column, [...(placesOf.get(column) ?? []), drawn]);
+  }
+  const spans = [...placesOf.values()].map((places) => [smallest(places), largest(places)] as const);
+  const sorted = spans.sort(([one], [other]) => one - other);
+  return sorted.every(([from], index) => index === 0 || from >= (sorted[index - 1] as (typeof sorted)[number])[1]);
+}
+
+/**
+ * Whether a line of one row was drawn before what is beside the other: they are lines of cells, which are drawn whole.
+ * Spreadsheets draw the texts of a few rows in any order.
+ */
+const areDrawnTogether = (above: TextRow, below: TextRow, xs: readonly number[]): boolean =>
   below.segments.some(({ drawn: next }) =>
     above.segments.some(({ drawn }) => next !== undefined && drawn !== undefined && next < drawn),
-  );
+  ) && areDrawnByColumn([above, below], xs);
 
 /** Rows without their names, if all names are drawn before what is beside them, as reports do: they show nothing then. */
 function withoutNames(rows: readonly TextRow[], xs: readonly number[]): readonly TextRow[] {
@@ -105,7 +121,7 @@ function withoutNames(rows: readonly TextRow[], xs: readonly number[]): readonly
 function drawnOn(rows: readonly TextRow[], xs: readonly number[]): ReadonlySet<TextRow> {
   const cells = withoutNames(rows, xs);
   const found = rows.filter(
-    (_, index) => index > 0 && areDrawnTogether(cells[index - 1] as TextRow, cells[index] as TextRow),
+    (_, index) => index > 0 && areDrawnTogether(cells[index - 1] as TextRow, cells[index] as TextRow, xs),
   );
   return new Set(found.length < rows.length - 1 ? found : []);
 }

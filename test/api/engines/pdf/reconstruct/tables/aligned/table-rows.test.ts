@@ -90,6 +90,26 @@ describe('the rows of aligned text', () => {
     expect(groups.map((lines) => lines.length)).toEqual([1, 1, 1]);
   });
 
+  describe('by the order in which they are drawn', () => {
+    const edges = [40, 120, 180, 240];
+    const above = [['C5', 50, 100] as const, ['Bell', 130, 100] as const, ['Stream', 190, 100] as const];
+    const below = [['C6', 50, 112] as const, ['Cast', 130, 112] as const, ['Bubble', 190, 112] as const];
+    const next = [['D5', 50, 124] as const, ['Mute', 130, 124] as const, ['Tree', 190, 124] as const];
+    const countsOf = (...lines: readonly Placed[]) => tableRows(inOrder(lines), edges, []).map((group) => group.length);
+
+    it('have lines more where each cell is drawn whole', () => {
+      const cells = above.flatMap((each, column) => [each, below[column] as Placed]);
+      expect(countsOf(...cells, ...next)).toEqual([2, 1]);
+    });
+
+    it('are its lines where a spreadsheet draws the texts of a few rows in another order', () => {
+      const [first, ...others] = above;
+      const [second, ...more] = below;
+      expect(countsOf(first as Placed, second as Placed, ...others, ...more, ...next)).toEqual([1, 1, 1]);
+      expect(countsOf(first as Placed, second as Placed, ...more, ...others, ...next)).toEqual([1, 1, 1]);
+    });
+  });
+
   describe('with figures on each line', () => {
     const edges = [40, 120, 180, 240];
     const methods = ['IN', 'HE', 'IN', 'TM', 'CF', 'TR'];
