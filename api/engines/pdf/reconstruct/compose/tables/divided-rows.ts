@@ -93,11 +93,14 @@ export function isDividedRow(first: FilledTable, second: FilledTable, row: numbe
     return line !== undefined && cell.y1 > foot - room && line.y1 > cell.y1 - room;
   });
   if (!isAtFoot || continuing.some(({ below: { items } }) => items.some(({ type }) => type === 'table'))) return false;
-  const isMidParagraph = ends.some(
-    (end) => end !== null && (beginsLower.test(end[1].text) || goesOn(end[0])) && continues(...end),
-  );
   // A cell for several rows says nothing of one of them.
   const ended = parts.filter((part) => isFilled(part.above) && !isFilled(part.below) && !isMerged(part));
+  const goOn = ends.filter(
+    (end) => end !== null && (beginsLower.test(end[1].text) || goesOn(end[0])) && continues(...end),
+  );
+  // Rows of single words, such as `yes` and `no`, seem to go on where a column has no room for two of them.
+  const mayBeRow = ended.length === 0 && continuing.every(({ above }) => linesIn(above) === 1);
+  const isMidParagraph = !mayBeRow && goOn.length > 0 && goOn.length >= thresholds.minGoingOnShare * continuing.length;
   const isTall = ended.length > 0 && continuing.some(({ above }) => linesIn(above) >= thresholds.minLinesOfHighRow);
   return isMidParagraph || isTall || lacksName(first, parts);
 }

@@ -56,6 +56,12 @@ describe('a row that is divided by the end of a page', () => {
     expect(isDividedRow(first, tableWith([40, 60], begun, tagged(text('Next', 52), {})), 0, foot)).toBe(false);
   });
 
+  it('has ended where each cell has a line on both pages, although no column has room for both', () => {
+    const last = tableWith([360, 380], name('no', 377), text(full, 377));
+    const next = tableWith([40, 60], name('yes', 52), text('and more of this', 52));
+    expect(isDividedRow(last, next, 0, foot)).toBe(false);
+  });
+
   it('ends at the foot of the page', () => {
     expect(isDividedRow(above, below, 0, 460)).toBe(false);
     const high = tableWith([340, 380], name('One', 352), text(full, 352));
