@@ -61,6 +61,26 @@ function addGoal(program: Command, goal: Goal, end: (code: ExitCode) => void): v
   command.action(async (files: readonly string[], options) => end(await processFiles(goal, files, options)));
 }
 
+/** Adds the commands that only print something. */
+function addPrinters(program: Command): void {
+  program
+    .command('key')
+    .description('Create an API key, and its entry for the API_KEYS file')
+    .action(() => {
+      const { secret, sha256 } = createKey();
+      process.stdout.write(`${secret}\n${JSON.stringify({ sha256 })}\n`);
+    });
+  program
+    .command('completion')
+    .description('Print a completion script for a shell')
+    .argument('<shell>', shells.join(', '))
+    .action((shell: string) => void process.stdout.write(completionFor(program, shell)));
+  program
+    .command('man')
+    .description('Print the manual page')
+    .action(() => void process.stdout.write(manPage(program, exitCodes)));
+}
+
 /**
  * The command line.
  *
@@ -111,21 +131,6 @@ export function createProgram(
     .description('Report what this machine has and what is missing')
     .option('--json', 'as JSON')
     .action(async ({ json }: { readonly json?: boolean }) => end(await doctor(json === true ? ['--json'] : [])));
-  program
-    .command('key')
-    .description('Create an API key, and its entry for the API_KEYS file')
-    .action(() => {
-      const { secret, sha256 } = createKey();
-      process.stdout.write(`${secret}\n${JSON.stringify({ sha256 })}\n`);
-    });
-  program
-    .command('completion')
-    .description('Print a completion script for a shell')
-    .argument('<shell>', shells.join(', '))
-    .action((shell: string) => void process.stdout.write(completionFor(program, shell)));
-  program
-    .command('man')
-    .description('Print the manual page')
-    .action(() => void process.stdout.write(manPage(program, exitCodes)));
+  addPrinters(program);
   return program;
 }

@@ -43,8 +43,10 @@ export function useKeptFocus(items: readonly unknown[], { box, row, actions, aft
     return () => {
       document.removeEventListener('focusin', remember);
       document.removeEventListener('pointerdown', remember);
-      if (focused.current !== null && isLost(focused.current))
-        document.querySelector<HTMLElement>(after)?.focus({ preventScroll: true });
+      if (focused.current === null || !isLost(focused.current)) return;
+      const next = document.querySelector<HTMLElement>(after);
+      next?.focus({ preventScroll: true });
+      next?.scrollIntoView({ block: 'nearest' });
     };
   }, [box, row, after]);
 

@@ -17,6 +17,43 @@ interface Props {
   readonly formId: string;
 }
 
+type PartProps<Part extends keyof ToolCopy> = Pick<ToolCopy, Part> & {
+  /** The tool's limit, which texts state. */
+  readonly maxBytes: number;
+};
+
+function HowTo({ howTo: { heading, steps }, maxBytes }: PartProps<'howTo'>) {
+  return (
+    <section aria-labelledby="how-to">
+      <h2 id="how-to">{heading}</h2>
+      <ol className="steps">
+        {steps.map(({ name, text }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>
+              <CopyText text={text} maxBytes={maxBytes} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Article({ article, maxBytes }: PartProps<'article'>) {
+  return (
+    <article aria-labelledby="article">
+      <h2 id="article">{article.heading}</h2>
+      {article.sections.map(({ heading, paragraphs }) => (
+        <section key={heading}>
+          <h3>{heading}</h3>
+          <Paragraphs texts={paragraphs} maxBytes={maxBytes} />
+        </section>
+      ))}
+    </article>
+  );
+}
+
 /** The text below a tool's form: how-to, reasons, formats, article, questions and related tools. */
 export function ToolGuide({ tool, copy, formId }: Props) {
   const { maxBytes } = tool.input;
@@ -37,19 +74,7 @@ export function ToolGuide({ tool, copy, formId }: Props) {
       <div className="columns" {...foreign}>
         <Contents entries={entries} />
         <div className="prose">
-          <section aria-labelledby="how-to">
-            <h2 id="how-to">{howTo.heading}</h2>
-            <ol className="steps">
-              {howTo.steps.map(({ name, text }) => (
-                <li key={name}>
-                  <h3>{name}</h3>
-                  <p>
-                    <CopyText text={text} maxBytes={maxBytes} />
-                  </p>
-                </li>
-              ))}
-            </ol>
-          </section>
+          <HowTo howTo={howTo} maxBytes={maxBytes} />
           <section aria-labelledby="why">
             <h2 id="why">{why.heading}</h2>
             <Points className="points" points={why.reasons} maxBytes={maxBytes} />
@@ -58,15 +83,7 @@ export function ToolGuide({ tool, copy, formId }: Props) {
             <h2 id="formats">{formats.heading}</h2>
             <Paragraphs texts={formats.paragraphs} maxBytes={maxBytes} />
           </section>
-          <article aria-labelledby="article">
-            <h2 id="article">{article.heading}</h2>
-            {article.sections.map(({ heading, paragraphs }) => (
-              <section key={heading}>
-                <h3>{heading}</h3>
-                <Paragraphs texts={paragraphs} maxBytes={maxBytes} />
-              </section>
-            ))}
-          </article>
+          <Article article={article} maxBytes={maxBytes} />
           <section aria-labelledby="questions">
             <h2 id="questions">{toolGuide.questions}</h2>
             <Questions questions={questions} maxBytes={maxBytes} />

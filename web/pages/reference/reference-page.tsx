@@ -43,6 +43,26 @@ function ProblemTable() {
   );
 }
 
+/** The heading, with links to the same as a document and to what is not in it. */
+function Heading() {
+  return (
+    <header className="page-heading">
+      <h1>{heading}</h1>
+      <p>{lead}</p>
+      <p>
+        {document.before}
+        <a href={apiPaths.document}>{apiPaths.document.split('/').at(-1)}</a>
+        {document.after}
+      </p>
+      <p>
+        {documentation.before}
+        <a href={hiddenPaths.documentation}>{documentation.label}</a>
+        {documentation.after}
+      </p>
+    </header>
+  );
+}
+
 /** The reference for programs: every tool's endpoint, in HTML alone. */
 export function ReferencePage() {
   const site = useSite();
@@ -55,20 +75,7 @@ export function ReferencePage() {
   ];
   return (
     <div className="text-page reference">
-      <header className="page-heading">
-        <h1>{heading}</h1>
-        <p>{lead}</p>
-        <p>
-          {document.before}
-          <a href={apiPaths.document}>{apiPaths.document.split('/').at(-1)}</a>
-          {document.after}
-        </p>
-        <p>
-          {documentation.before}
-          <a href={hiddenPaths.documentation}>{documentation.label}</a>
-          {documentation.after}
-        </p>
-      </header>
+      <Heading />
       <div className="columns">
         <Contents entries={sections} />
         <div className="prose">

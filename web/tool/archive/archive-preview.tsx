@@ -1,12 +1,12 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 import { type ArchiveFault, archiveCopy } from '../../../catalog/copy/tool-page/archive.ts';
 import { formatBytes } from '../../../catalog/files/bytes.ts';
 import { LockIcon } from '../../glyphs/icons.tsx';
-import { save } from '../../results/save.ts';
-import type { Listing, TreeNode } from './archive.ts';
-import { ArchiveTree, type Saving } from './archive-tree.tsx';
+import type { Listing } from './archive.ts';
+import { ArchiveTree } from './archive-tree.tsx';
 import type { Lock } from './lock.ts';
 import { useArchive } from './use-archive.ts';
+import { useSaving } from './use-saving.ts';
 
 interface Props {
   readonly file: File;
@@ -27,8 +27,7 @@ const lockText = ({ encrypted, files }: Listing) =>
 export function ArchivePreview({ file, password, onLock }: Props) {
   const titleId = useId();
   const { archive, content } = useArchive(file);
-  const [saving, setSaving] = useState<Saving | null>(null);
-  const [message, setMessage] = useState('');
+  const { saving, message, saveFile } = useSaving(file, archive, password);
   const listing = typeof content === 'object' ? content : null;
   const lock = content === null ? null : lockOf(content);
 
@@ -36,32 +35,6 @@ export function ArchivePreview({ file, password, onLock }: Props) {
     onLock(lock);
     return () => onLock(null);
   }, [onLock, lock]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reset for another file
-  useEffect(() => {
-    setSaving(null);
-    setMessage('');
-  }, [file]);
-
-  async function saveFile({ id, name, entry }: TreeNode): Promise<void> {
-    if (archive === null || saving !== null || entry === null || entry.kind === 'link') return;
-    const control = password();
-    if (entry.isEncrypted && (control?.value ?? '') === '') {
-      setMessage(archiveCopy.saveFault['password-needed'](name));
-      control?.focus();
-      return;
-    }
-    setMessage('');
-    setSaving({ id, percent: 0 });
-    const result = await archive.unpack(entry.index, control?.value ?? '', (percent) => setSaving({ id, percent }));
-    setSaving(null);
-    if (result instanceof Blob) {
-      save({ blob: result, filename: name });
-      return setMessage(archiveCopy.saved(name));
-    }
-    setMessage(archiveCopy.saveFault[result](name));
-    if (result === 'wrong-password' || result === 'wrong-or-damaged') control?.select();
-  }
 
   return (
     <section className="archive" aria-labelledby={titleId}>

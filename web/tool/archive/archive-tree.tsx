@@ -7,12 +7,7 @@ import type { Listing, TreeNode } from './archive.ts';
 import { ArchiveRow } from './archive-row.tsx';
 import { initiallyOpen, visibleNodes } from './entry-tree.ts';
 import { treeKey } from './tree-key.ts';
-
-/** The file that is being unpacked. */
-export interface Saving {
-  readonly id: string;
-  readonly percent: number;
-}
+import type { Saving } from './use-saving.ts';
 
 interface Props {
   readonly listing: Listing;

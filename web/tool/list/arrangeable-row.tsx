@@ -71,12 +71,7 @@ export function ArrangeableRow(props: Props) {
         )}
       </div>
       <Moves file={file} index={index} isLast={isLast} onMove={props.onMove} />
-      <IconButton
-        className="row-remove"
-        data-remove={index}
-        label={fileListCopy.remove(file.name)}
-        onClick={props.onRemove}
-      >
+      <IconButton className="row-remove" label={fileListCopy.remove(file.name)} onClick={props.onRemove}>
         <CloseIcon />
       </IconButton>
     </li>

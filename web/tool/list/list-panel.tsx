@@ -3,6 +3,7 @@ import { fileListCopy } from '../../../catalog/copy/tool-page/file-list.ts';
 import { joinPerFile } from '../../../catalog/files/page-selection.ts';
 import type { Fields } from '../../../catalog/tool/fields.ts';
 import type { Input } from '../../../catalog/tool/tool.ts';
+import { useKeptFocus } from '../../files/use-kept-focus.ts';
 import type { Event } from '../conversion/state.ts';
 import { ArrangeableList } from './arrangeable-list.tsx';
 import { ListTools } from './list-tools.tsx';
@@ -22,11 +23,29 @@ export interface ListPanelProps {
   readonly onPages: (pages: number | null) => void;
 }
 
+interface SentProps {
+  readonly names: readonly string[];
+  readonly files: readonly File[];
+  readonly values: ReadonlyMap<File, RowValues>;
+}
+
+/** The settings of all files as a form sends them: one field for each name. */
+function SentSettings({ names, files, values }: SentProps) {
+  return names.map((name) => (
+    <input
+      key={name}
+      type="hidden"
+      name={name}
+      value={joinPerFile(files.map((file) => values.get(file)?.[name] ?? ''))}
+    />
+  ));
+}
+
 /** The file list of a tool that takes several, with removal and, if the tool asks for it, reordering. */
 export function ListPanel({ input, fields, files, disabled, send, onPages }: ListPanelProps) {
   const [announcement, announce] = useState('');
   const panel = useRef<HTMLFieldSetElement>(null);
-  const removedAt = useRef<number | null>(null);
+  useKeptFocus(files, { box: panel, row: '.row', actions: '.list-tools', after: '.file-input' });
   const hasPictures = input.list.includes('thumbnails');
   const previews = usePreviews(files, hasPictures);
   const [values, setValues] = useState<ReadonlyMap<File, RowValues>>(new Map());
@@ -41,7 +60,6 @@ export function ListPanel({ input, fields, files, disabled, send, onPages }: Lis
     setValues((earlier) => new Map(earlier).set(file, { ...earlier.get(file), [name]: value }));
 
   const remove = (index: number) => {
-    removedAt.current = index;
     send({ type: 'removed', index });
     announce(fileListCopy.removed(names[index] ?? '', files.length - 1));
   };
@@ -50,22 +68,6 @@ export function ListPanel({ input, fields, files, disabled, send, onPages }: Lis
     send({ type: 'sorted' });
     announce(fileListCopy.sorted);
   };
-
-  // The pressed button is gone, so its neighbour gets the focus.
-  useEffect(() => {
-    if (removedAt.current === null) return;
-    const index = Math.min(removedAt.current, files.length - 1);
-    panel.current?.querySelector<HTMLElement>(`[data-remove="${index}"]`)?.focus();
-    removedAt.current = null;
-  }, [files]);
-
-  // The list disappears with its last file; the focus moves to the file input.
-  useEffect(() => {
-    const form = panel.current?.form;
-    return () => {
-      if (document.activeElement === document.body) form?.querySelector<HTMLElement>('input[type="file"]')?.focus();
-    };
-  }, []);
 
   return (
     <fieldset ref={panel} className="file-list" disabled={disabled}>
@@ -95,14 +97,7 @@ export function ListPanel({ input, fields, files, disabled, send, onPages }: Lis
       ) : (
         <PlainList files={files} names={names} onRemove={remove} />
       )}
-      {settings.map(([name]) => (
-        <input
-          key={name}
-          type="hidden"
-          name={name}
-          value={joinPerFile(files.map((file) => values.get(file)?.[name] ?? ''))}
-        />
-      ))}
+      <SentSettings names={settings.map(([name]) => name)} files={files} values={values} />
       <p className="visually-hidden" role="status">
         {announcement}
       </p>

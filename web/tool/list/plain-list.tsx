@@ -34,7 +34,7 @@ export function PlainList({ files, names, onRemove }: Props) {
           >
             <FileName name={name} />
             <span className="size">{formatBytes(file.size)}</span>
-            <IconButton data-remove={index} label={fileListCopy.remove(name)} onClick={() => onRemove(index)}>
+            <IconButton label={fileListCopy.remove(name)} onClick={() => onRemove(index)}>
               <CloseIcon />
             </IconButton>
           </li>

@@ -27,6 +27,39 @@ interface Props {
 
 const loadViewer = () => import('../../results/viewer/viewer.tsx');
 
+interface LookProps {
+  readonly tool: PageTool;
+  readonly download: Download;
+  /** The file that the result is compared with, if a browser can show both. */
+  readonly compared: File | null;
+  readonly onOpen: () => void;
+}
+
+/** How the result looks: beside the visitor's file, by itself, or as the glyph of its format. */
+function Look({ tool, download, compared, onOpen }: LookProps) {
+  const kind = pictureKind(download);
+  if (compared !== null) {
+    return (
+      <>
+        <PictureComparison before={compared} after={download.blob} />
+        <button type="button" className="button button-plain" onClick={onOpen}>
+          {viewerCopy.open}
+        </button>
+        {/* On a phone, in place of the comparison, which is then in the viewer alone. */}
+        <ResultPicture download={download} kind="picture" onOpen={onOpen} />
+      </>
+    );
+  }
+  if (kind !== null) return <ResultPicture download={download} kind={kind} onOpen={onOpen} />;
+  const format = { ...outputFormat(tool), extension: extensionOf(download.filename) };
+  return (
+    <span className="result-glyphs" aria-hidden="true">
+      <FileGlyph format={inputFormat(tool)} className="result-before" />
+      <FileGlyph format={format} className="result-after" />
+    </span>
+  );
+}
+
 /** The result: what it is, how it looks, the engine's notes, and what to do with it next. */
 export function ResultCard({ tool, download, file, onAnother }: Props) {
   const { blob, filename, report } = download;
@@ -38,30 +71,12 @@ export function ResultCard({ tool, download, file, onAnother }: Props) {
   useFocusIfLost(again, true);
   const pages = report?.pages ?? null;
   const isCompressed = tool.family === 'compressor';
-  const format = { ...outputFormat(tool), extension: extensionOf(filename) };
   const picture = pictureKind(download);
   const compared = before !== undefined && isCompressed && canCompare(before, download) ? before : null;
-  const open = () => setIsOpen(true);
   return (
     <div className="result" data-compared={compared !== null}>
       <div className="result-preview">
-        {compared !== null ? (
-          <>
-            <PictureComparison before={compared} after={blob} />
-            <button type="button" className="button button-plain" onClick={open}>
-              {viewerCopy.open}
-            </button>
-            {/* On a phone, in place of the comparison, which is then in the viewer alone. */}
-            <ResultPicture download={download} kind="picture" onOpen={open} />
-          </>
-        ) : picture === null ? (
-          <span className="result-glyphs" aria-hidden="true">
-            <FileGlyph format={inputFormat(tool)} className="result-before" />
-            <FileGlyph format={format} className="result-after" />
-          </span>
-        ) : (
-          <ResultPicture download={download} kind={picture} onOpen={open} />
-        )}
+        <Look tool={tool} download={download} compared={compared} onOpen={() => setIsOpen(true)} />
       </div>
       <div className="result-text">
         <div className="result-heading">

@@ -4,6 +4,40 @@ import type { Field, Fields } from '../../../catalog/tool/fields.ts';
 import { PasswordControl } from './password-control.tsx';
 import { RangeControl } from './range-control.tsx';
 
+interface ChoiceProps {
+  readonly name: string;
+  readonly field: Extract<Field, { readonly type: 'radio' | 'select' }>;
+}
+
+function Choices({ name, field }: ChoiceProps) {
+  return (
+    <fieldset className="choices">
+      <legend>{field.label}</legend>
+      {field.options.map(({ value, label }) => (
+        <label key={value} className="check">
+          <input type="radio" name={name} value={value} defaultChecked={value === field.default} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Selection({ id, name, field }: ChoiceProps & { readonly id: string }) {
+  return (
+    <>
+      <label htmlFor={id}>{field.label}</label>
+      <select id={id} name={name} defaultValue={field.default}>
+        {field.options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}
+
 interface ControlProps {
   readonly name: string;
   readonly field: Field;
@@ -23,30 +57,9 @@ function Control({ name, field, refusal }: ControlProps) {
         </label>
       );
     case 'radio':
-      return (
-        <fieldset className="choices">
-          <legend>{field.label}</legend>
-          {field.options.map((option) => (
-            <label key={option.value} className="check">
-              <input type="radio" name={name} value={option.value} defaultChecked={option.value === field.default} />
-              {option.label}
-            </label>
-          ))}
-        </fieldset>
-      );
+      return <Choices name={name} field={field} />;
     case 'select':
-      return (
-        <>
-          <label htmlFor={id}>{field.label}</label>
-          <select id={id} name={name} defaultValue={field.default}>
-            {field.options.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </>
-      );
+      return <Selection id={id} name={name} field={field} />;
     case 'number':
       return (
         <>
