@@ -37,7 +37,7 @@ export function OpenPage() {
         <h1>{openPageCopy.heading}</h1>
         <p>{openPageCopy.lead}</p>
       </header>
-      <div className="open-sheet">
+      <div className="open-sheet" data-filled={files.length > 0}>
         <p className="drop-title for-mouse with-script">{openPageCopy.drop}</p>
         <label className="field">
           <span className="visually-hidden">{openPageCopy.choose}</span>
