@@ -31,6 +31,21 @@ const workbooks: Readonly<Record<string, Xlsx>> = {
   ...Object.fromEntries(fonts.map((name) => [name, wide(name)])),
   twenty: sheet(table(20, 5)),
   far: sheet({ A1: 'start', XFD1048576: 'end' }),
+  lone: {
+    sheets: [
+      {
+        name: 'Lone',
+        cells: { A1: `${'word '.repeat(24)}end` },
+        columns: [{ min: 1, max: 1, width: 120, customWidth: 1 }],
+      },
+    ],
+  },
+  merged: {
+    sheets: [
+      { name: 'Merged', cells: {}, merges: ['A1:XFD60'], picture: { from: [1, 1], to: [4, 9] } },
+      { name: 'Next', cells: { A1: 'next' } },
+    ],
+  },
   notes: {
     sheets: [
       {
@@ -112,6 +127,14 @@ it('shows no ### and cuts no text', () => {
   expect(page).toContain('44,927.75');
   expect(page).toContain('2023-01-01 18:00:00');
   for (const end of ['endZero', 'endOne', 'endTwo', 'endThree']) expect(page).toContain(end);
+});
+
+it('shrinks a lone column that is wider than the page', () => {
+  expect(pagesOf('lone').map((page) => page.trim().split(/\s+/).at(-1))).toEqual(['end']);
+});
+
+it('prints a picture on cells that are merged up to the end of the sheet, and goes on', () => {
+  expect(pagesOf('merged').map((page) => page.trim())).toEqual(['', 'next']);
 });
 
 it('prints two cells at the ends of a sheet on two pages', () => {

@@ -2,7 +2,7 @@ import { type SpliceHandlers, spliceXml } from '../../../../formats/xml/splice-x
 import { prefixOfTag, withAttributes } from '../../../../formats/xml/start-tag.ts';
 import type { PartEdit } from '../../../../formats/zip/zip-package.ts';
 import type { SheetPlan } from '../plan/plan-sheet.ts';
-import { relativeRange } from '../read/cell-reference.ts';
+import { endedAt, parseRange, reachesEnd, relativeRange, type SheetEnd } from '../read/cell-reference.ts';
 import type { SheetFacts } from '../read/read-sheet.ts';
 import { columnsXml } from './column-xml.ts';
 import { editCells } from './edit-cells.ts';
@@ -23,6 +23,12 @@ export function editSheet(facts: SheetFacts, plan: SheetPlan, wrappedFrom: numbe
       close: (name, depth, edit) => frame.close?.(name, depth, edit),
     });
   };
+}
+
+/** The reference of merged cells, which end where the content of the sheet does if they reach the end of the sheet. */
+function endedReference(reference: string, end: SheetEnd): string {
+  const range = parseRange(reference);
+  return range === undefined || !reachesEnd(range) ? reference : relativeRange(endedAt(range, end));
 }
 
 /** Edits all but the cells: page setup, columns, merged ranges. New elements get the root's namespace prefix `p`. */
@@ -60,7 +66,10 @@ function editFrame(facts: SheetFacts, plan: SheetPlan, p: string): SpliceHandler
         if (selfClosing) edit().replace(`<${p}cols>${columns}</${p}cols>`);
         else edit().after(columns);
       } else if (tag.name === 'col' && tag.depth === 2 && columns) edit().replace('');
-      else if (tag.name === 'mergeCells' && merges) edit().replace(withAttributes(edit().text, { count: null }));
+      else if (tag.name === 'mergeCell' && plan.mergeEnd) {
+        const ref = endedReference(tag.attributes.ref ?? '', plan.mergeEnd);
+        edit().replace(withAttributes(edit().text, { ref }));
+      } else if (tag.name === 'mergeCells' && merges) edit().replace(withAttributes(edit().text, { count: null }));
       else if (tag.name === 'pageSetup' && tag.depth === 1 && pageSetup) {
         edit().replace(withAttributes(edit().text, pageSetup));
       }

@@ -26,7 +26,7 @@ export function pageSetupOf(
 
 /** The page breaks between bands of columns; `id` is the last column before each. */
 export function breaksXml(layout: Layout, prefix: string): string | undefined {
-  if (layout.mode !== 'bands') return undefined;
+  if (layout.mode !== 'bands' || layout.breaks.length === 0) return undefined;
   const count = layout.breaks.length;
   const breaks = layout.breaks.map((column) => `<${prefix}brk id="${column}" max="1048575" man="1"/>`).join('');
   return `<${prefix}colBreaks count="${count}" manualBreakCount="${count}">${breaks}</${prefix}colBreaks>`;

@@ -1,4 +1,5 @@
 import type { PageRooms } from './page.ts';
+import { sumOf } from './sum-of.ts';
 import { thresholds } from './thresholds.ts';
 
 /** How a sheet is laid out on pages. */
@@ -7,7 +8,7 @@ export type Layout =
   | { readonly mode: 'whole' }
   /** Shrunk to the width of a page, or to one page; `scale` is an estimate of the result. */
   | { readonly mode: 'fitted'; readonly orientation: Orientation; readonly scale: number; readonly onePage?: boolean }
-  /** Split into bands of columns; `breaks` are the last columns (from 1) of all bands but the last. */
+  /** Split into bands of columns; `breaks` are the last columns (from 1) of all bands but the last, none for a lone one. */
   | {
       readonly mode: 'bands';
       readonly orientation: Orientation;
@@ -43,15 +44,27 @@ export function chooseLayout(
   for (const orientation of wanted === undefined ? (['portrait', 'landscape'] as const) : [wanted]) {
     const scale = rooms[orientation].widthPx / sheet.extentPx;
     if (scale >= thresholds.wholeSpare * slack && orientation === (wanted ?? 'portrait')) return { mode: 'whole' };
+    if (scale >= thresholds.scale.minReadable && isLone(sheet)) return loneBand(orientation, scale / slack);
     if (scale >= thresholds.scale.minReadable) return { mode: 'fitted', orientation, scale: Math.min(1, scale) };
   }
   const orientation = wanted ?? 'landscape';
   const roomPx = rooms[orientation].widthPx / slack;
   const { breaks, widthsPx } = chooseBands(sheet.columnsPx, roomPx / thresholds.scale.minReadable - sheet.repeatedPx);
   const scale = Math.max(thresholds.scale.minBand, Math.min(1, roomPx / (Math.max(...widthsPx) + sheet.repeatedPx)));
-  if (breaks.length === 0) return { mode: 'fitted', orientation, scale };
+  if (breaks.length === 0) return isLone(sheet) ? loneBand(orientation, scale) : { mode: 'fitted', orientation, scale };
   return { mode: 'bands', orientation, scale: Math.floor(scale * 100) / 100, breaks };
 }
+
+/** Whether all content is in one column: LibreOffice fits the number of pages, and cuts such a column off at the first. */
+const isLone = ({ columnsPx, extentPx }: SheetWidth) =>
+  columnsPx.filter((px) => px > 0).length === 1 && extentPx <= sumOf(columnsPx);
+
+const loneBand = (orientation: Orientation, scale: number): Layout => ({
+  mode: 'bands',
+  orientation,
+  scale: Math.floor(Math.min(1, scale) * 100) / 100,
+  breaks: [],
+});
 
 interface Bands {
   readonly breaks: readonly number[];

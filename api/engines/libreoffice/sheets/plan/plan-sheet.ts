@@ -1,6 +1,6 @@
 import type { Paper } from '../../../../formats/paper.ts';
 import { ProblemError } from '../../../../problem.ts';
-import { type CellRange, maxRows } from '../read/cell-reference.ts';
+import { type CellRange, maxRows, reachesEnd, type SheetEnd } from '../read/cell-reference.ts';
 import type { SheetFacts } from '../read/read-sheet.ts';
 import { chooseLayout, type Layout, type Orientation } from './choose-layout.ts';
 import { fitText, type TextFit } from './fit-text.ts';
@@ -17,6 +17,8 @@ export interface SheetPlan {
   readonly layout: Layout;
   /** `paperSize` to write; undefined where the sheet names its paper. */
   readonly paperCode: number | undefined;
+  /** Where merged cells end that reach the end of the sheet; undefined where none do. */
+  readonly mergeEnd?: SheetEnd | undefined;
   /** Ranges to print of a sheet whose content is scattered. */
   readonly printArea?: readonly CellRange[];
 }
@@ -58,7 +60,9 @@ export function planSheet(facts: SheetFacts, context: SheetContext): SheetPlan |
   const paperCode = named === 0 ? paperCodes[context.paper] : undefined;
   const rooms = pageRooms(paperCode ?? named, margins);
   const lastColumn = ranges.reduce((last, range) => Math.max(last, range.lastColumn), 0);
-  if (hasOwnScale(facts, context)) return { ...keepLayout(facts, context, { rooms, lastColumn }), paperCode };
+  const mergeEnd = mergeEndOf(facts, ranges);
+  const stated = { paperCode, mergeEnd };
+  if (hasOwnScale(facts, context)) return { ...keepLayout(facts, context, { rooms, lastColumn }), ...stated };
 
   const orientation = ownOrientation(pageSetup);
   const page = { rooms, orientation, lastColumn };
@@ -66,14 +70,23 @@ export function planSheet(facts: SheetFacts, context: SheetContext): SheetPlan |
   const extent = { firstRow: 1, lastRow: maxRows, firstColumn: 1, lastColumn, heightPx };
   const whole = layOut(facts, context, page, extent);
   const pages = pagesOf([extent], whole, rooms);
-  if (pages <= limits.many) return { ...whole, paperCode };
+  if (pages <= limits.many) return { ...whole, ...stated };
 
   const islands = ranges.length > limits.maxParts ? [extent] : ranges.map((range) => reachOf(range, facts));
   const widest = islands.reduce((a, b) => (b.lastColumn - b.firstColumn > a.lastColumn - a.firstColumn ? b : a));
   const apart = layOut(facts, context, page, widest);
   const pagesApart = pagesOf(islands, apart, rooms);
   if (Math.min(pages, pagesApart) > limits.max) refuse(Math.min(pages, pagesApart));
-  return pagesApart * limits.minSaving < pages ? { ...apart, paperCode, printArea: islands } : { ...whole, paperCode };
+  return pagesApart * limits.minSaving < pages ? { ...apart, ...stated, printArea: islands } : { ...whole, ...stated };
+}
+
+/** LibreOffice prints all pages over which cells are merged that a picture lies on, and so does not come to an end. */
+function mergeEndOf({ merges }: SheetFacts, ranges: readonly CellRange[]): SheetEnd | undefined {
+  if (!merges.some(reachesEnd)) return undefined;
+  return {
+    lastRow: ranges.reduce((last, range) => Math.max(last, range.lastRow), 0),
+    lastColumn: ranges.reduce((last, range) => Math.max(last, range.lastColumn), 0),
+  };
 }
 
 function refuse(pages: number): never {

@@ -134,9 +134,11 @@ async function readRelated(read: ReadPart, part: string): Promise<readonly Relat
   return source === undefined ? [] : readRelationships(source, part);
 }
 
-function changesSheet(facts: SheetFacts, { text, layout, paperCode, printArea }: SheetPlan): boolean {
+function changesSheet(facts: SheetFacts, { text, layout, paperCode, printArea, mergeEnd }: SheetPlan): boolean {
   const sized = text.rowsPx.size > 0 || columnsXml(facts, text.widthsPx, '') !== undefined;
-  return sized || text.wrapped.size > 0 || layout.mode !== 'whole' || (paperCode ?? printArea) !== undefined;
+  return (
+    sized || text.wrapped.size > 0 || layout.mode !== 'whole' || (paperCode ?? printArea ?? mergeEnd) !== undefined
+  );
 }
 
 interface PlannedSheet {

@@ -6,6 +6,9 @@ export interface CellRange {
   readonly lastColumn: number;
 }
 
+/** A row and a column, from 1, behind which a range does not go on. */
+export type SheetEnd = Pick<CellRange, 'lastRow' | 'lastColumn'>;
+
 /** How many columns and rows a sheet may have in Excel. */
 export const maxColumns = 16_384;
 export const maxRows = 1_048_576;
@@ -55,6 +58,17 @@ export function parseArea(reference: string): CellRange | undefined {
 /** Whether a cell is in a range. */
 export const isWithin = (row: number, column: number, range: CellRange): boolean =>
   row >= range.firstRow && row <= range.lastRow && column >= range.firstColumn && column <= range.lastColumn;
+
+/** Whether a range goes on to the last row or column that a sheet can have. */
+export const reachesEnd = ({ lastRow, lastColumn }: CellRange): boolean =>
+  lastRow === maxRows || lastColumn === maxColumns;
+
+/** A range without what lies behind an end. */
+export const endedAt = (range: CellRange, { lastRow, lastColumn }: SheetEnd): CellRange => ({
+  ...range,
+  lastRow: Math.max(range.firstRow, Math.min(range.lastRow, lastRow)),
+  lastColumn: Math.max(range.firstColumn, Math.min(range.lastColumn, lastColumn)),
+});
 
 /** A range as a relative reference: `B2:D9`. */
 export function relativeRange({ firstRow, lastRow, firstColumn, lastColumn }: CellRange): string {

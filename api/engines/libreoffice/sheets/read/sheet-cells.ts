@@ -68,6 +68,12 @@ const indentPx = 13;
 /** What a cell of WPS Office that is a picture holds for programs that do not know its function. */
 const pictureOfWps = /^=(?:_xlfn\.)?DISPIMG\(/;
 
+/** Types of values that show as ### where they do not fit: numbers, truth values and errors. */
+const neverCut: ReadonlySet<string> = new Set(['n', 'b', 'e']);
+
+/** What cells show that hold 0 or 1 as false or true. */
+const truths = ['FALSE', 'TRUE'];
+
 const nothing: TextMeasure = { longest: 0, total: 0, breaks: 0 };
 
 /** The space that a cell's content needs. */
@@ -77,7 +83,8 @@ function contentOf({ format, type, value }: Cell, { strings }: CellContext): Con
     const neededPx = format.number(Number(value)) * format.scalePx + edges;
     return { format, neededPx, totalPx: neededPx, breaks: 0 };
   }
-  const { longest, total, breaks } = (type === 's' ? strings(Number(value)) : measureText(value)) ?? nothing;
+  const shown = type === 'b' ? truths[Number(value)] : value;
+  const { longest, total, breaks } = (type === 's' ? strings(Number(value)) : measureText(shown ?? value)) ?? nothing;
   return { format, neededPx: longest * format.scalePx + edges, totalPx: total * format.scalePx + edges, breaks };
 }
 
@@ -131,8 +138,8 @@ export function createSheetCells(
     if (isPicture || pictureOfWps.test(value)) cellPictures++;
     if (!hasFormula && !format.scattered && !format.hidesText) shown?.add({ row, column, type, value });
     rows.need(format.linePx);
-    if (format.contained || value === '' || type === 'b' || type === 'e') room.other(column);
-    else if (type === 'n') room.number(column, contentOf(cell, context));
+    if (format.contained || value === '') room.other(column);
+    else if (neverCut.has(type)) room.number(column, contentOf(cell, context));
     else room.text(column, contentOf(cell, context));
   };
 

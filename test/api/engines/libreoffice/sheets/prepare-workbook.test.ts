@@ -50,6 +50,10 @@ async function prepareBytes(bytes: Buffer, paper: 'A4' | 'Letter' = 'A4') {
 const prepare = async (workbook: Xlsx) => prepareBytes(await xlsx(workbook));
 const prepareSheet = (sheet: Partial<XlsxSheet>) => prepare({ sheets: [{ name: 'Data', cells: {}, ...sheet }] });
 
+/** A sheet of one row, in narrow columns. */
+const narrowSheet = (cells: string) =>
+  `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><cols><col min="1" max="2" width="2" customWidth="1"/></cols><sheetData><row>${cells}</row></sheetData></worksheet>`;
+
 const header = (columns: number) => grid([Array.from({ length: columns }, (_, index) => index)]);
 const long = 'A sentence that is longer than the cell beside a cell that is not empty';
 
@@ -200,6 +204,18 @@ describe('cells', () => {
     const { sheet } = await prepareSheet({ cells, merges: ['A9:B9'] });
     expect(sheet).toContain('<mergeCells><mergeCell ref="A9:B9"/><mergeCell ref="A1:F1"/></mergeCells>');
     expect(sheet).toMatch(/<row r="1" ht="\d{2,3}\.\d\d" customHeight="1">/);
+  });
+
+  it('ends merged cells that reach the end of the sheet where its content ends', async () => {
+    const { sheet } = await prepareSheet({ cells: { A1: 1, C4: 'last' }, merges: ['A1:XFD2', 'B3:B1048576', 'A4:B4'] });
+    expect(sheet).toContain('<mergeCell ref="A1:C2"/><mergeCell ref="B3:B4"/><mergeCell ref="A4:B4"/>');
+  });
+
+  it('widens columns for truth values and errors, which would show as ###', async () => {
+    const parts = { 'xl/worksheets/sheet1.xml': narrowSheet('<c t="b"><v>0</v></c><c t="e"><v>#VALUE!</v></c>') };
+    const { sheet } = await prepare({ sheets: [{ name: 'Data', cells: {} }], parts });
+    const widths = [...sheet.matchAll(/<col [^>]*\bwidth="([\d.]+)"/g)].map(([, width]) => Number(width));
+    expect(widths).toEqual([expect.closeTo(5.5, 0), expect.closeTo(7.8, 0)]);
   });
 
   it('leaves text that runs on over empty cells, and merged cells', async () => {

@@ -56,10 +56,19 @@ describe('chooseLayout', () => {
   });
 
   it('shrinks further only for a single column that is wider than a page', () => {
-    expect(chooseLayout(sheet([4000]), rooms, undefined, 1)).toMatchObject({
-      mode: 'fitted',
-      scale: expect.closeTo(0.247, 2),
+    expect(chooseLayout(sheet([4000]), rooms, undefined, 1)).toMatchObject({ mode: 'bands', scale: 0.24, breaks: [] });
+  });
+
+  it('states the scale of a lone column, which LibreOffice does not fit', () => {
+    expect(chooseLayout(sheet([800, 0]), rooms, undefined, 1)).toEqual({
+      mode: 'bands',
+      orientation: 'portrait',
+      scale: 0.82,
+      breaks: [],
     });
+    expect(chooseLayout(sheet([100, 0]), rooms, undefined, 1)).toEqual({ mode: 'whole' });
+    // Text that runs on makes LibreOffice print further columns.
+    expect(chooseLayout(sheet([100], 800), rooms, undefined, 1)).toMatchObject({ mode: 'fitted' });
   });
 });
 
