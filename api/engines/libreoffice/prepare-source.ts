@@ -14,6 +14,7 @@ import type { Inspection } from './inspect/inspection.ts';
 import type { ShownContent } from './kept/content/shown-content.ts';
 import { limits } from './limits.ts';
 import type { ExportJob, OfficeTools } from './office-tools.ts';
+import { toNewerBook } from './prepare/books/newer-book.ts';
 import { prepareDocument } from './prepare/prepare-document.ts';
 import { chooseSheets } from './sheets/choose-sheets.ts';
 import { prepareWorkbook } from './sheets/prepare-workbook.ts';
@@ -63,13 +64,20 @@ async function substitutesFor(
   return looks === undefined ? findSubstitutes(path, isKnown, job.signal) : substitutesOf(looks, isKnown);
 }
 
-/** Inspects a document and those within it, which become such as LibreOffice shows. */
-export async function inspectSent({ convert }: OfficeTools, sent: InputFile, { workspace, signal }: ExportJob) {
+/**
+ * Inspects a document and those within it, which become such as LibreOffice shows, as do workbooks of Excel 97 that are
+ * printed.
+ */
+export async function inspectSent(tools: OfficeTools, sent: InputFile, job: ExportJob) {
+  const { workspace, signal, options } = job;
   if (sent.format !== 'docx') {
-    return { input: sent, inspection: await inspectInput(sent.path, sent.format, signal), losesLayout: false };
+    const inspection = await inspectInput(sent.path, sent.format, signal);
+    const isBook = sent.format === 'xls' && options.format === 'pdf';
+    const printed = isBook ? await toNewerBook(tools, sent, inspection, job) : { input: sent, inspection };
+    return { ...printed, losesLayout: false };
   }
   const convertChunk: ConvertChunk = async (source, output, format) => {
-    const { closed } = await convert(source, output, format);
+    const { closed } = await tools.convert(source, output, format);
     await closed;
   };
   const chunks = await showChunks(sent.path, { folder: join(workspace, 'chunks'), signal, convert: convertChunk });
@@ -101,7 +109,7 @@ export async function prepareSource(
   const options = { paper: tools.paper, signal: job.signal };
   const planned = await prepareWorkbook(choice === null ? ready : chosen, path, options);
   const { fittedSheets, lostPictures, partlyPrinted } = planned;
-  const content = choice === null ? planned.content : { ...planned.content, hiddenSheets: 0 };
+  const content = choice === null ? (inspection.content ?? planned.content) : { ...planned.content, hiddenSheets: 0 };
   const notes: Note[] = [];
   if (choice !== null && choice.sheets < choice.of) notes.push({ code: 'sheets-chosen', ...choice });
   if (partlyPrinted > 0) notes.push({ code: 'print-area-only', sheets: partlyPrinted });

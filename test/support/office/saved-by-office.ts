@@ -91,7 +91,7 @@ export async function savedByOffice(
 
 const oasis = 'urn:oasis:names:tc:opendocument:xmlns';
 const namespaces = `xmlns:office="${oasis}:office:1.0" xmlns:text="${oasis}:text:1.0" xmlns:table="${oasis}:table:1.0" xmlns:style="${oasis}:style:1.0" xmlns:of="${oasis}:of:1.2" office:version="1.3"`;
-const flat = (type: string, inner: string) =>
+export const flat = (type: string, inner: string) =>
   `<?xml version="1.0"?><office:document ${namespaces} office:mimetype="application/vnd.oasis.opendocument.${type}">${inner}</office:document>`;
 
 /** A text of paragraphs, given as XML. */

@@ -36,7 +36,13 @@ interface Collected {
 
 const { maxFormulaLength } = limits.prepare;
 
-function createWorkbookEditor(fileName: string): XmlEditor {
+/**
+ * Creates what drops formulas and names that reveal the file's location, and formulas that LibreOffice may not know.
+ *
+ * @param fileName Shown in headers; null to leave headers as they are and to drop the formulas of all cells with a value.
+ */
+export function createWorkbookEditor(fileName: string | null): XmlEditor {
+  const isDoubtful = (formula: string) => fileName === null || beyondOffice.test(formula);
   const queue = createXmlQueue();
   const levels: Opening[] = [];
   /** The `si` of shared formulas that are kept (ECMA-376 part 1, §18.3.1.40). */
@@ -51,7 +57,7 @@ function createWorkbookEditor(fileName: string): XmlEditor {
     const { t, si = '' } = opening.tag.attributes;
     if (name !== 'f' || t !== 'shared') return revealingFunction.test(text);
     if (text.trim() === '') return !keptGroups.has(si);
-    if (!revealingFunction.test(text) && !beyondOffice.test(text)) keptGroups.add(si);
+    if (!revealingFunction.test(text) && !isDoubtful(text)) keptGroups.add(si);
     return revealingFunction.test(text);
   };
   const flush = () => {
@@ -72,14 +78,14 @@ function createWorkbookEditor(fileName: string): XmlEditor {
     const { name, opening, text } = collected;
     const cell = levels.at(-2)?.tag;
     if (headerNames.test(name)) {
-      const written = withFileName(text, fileName);
+      const written = fileName === null ? text : withFileName(text, fileName);
       changed ||= written !== text;
       queue.add({ text: written });
     } else if (isRevealing(collected)) {
       opening.leaveOut = 'all';
       changed = true;
     } else {
-      if (name === 'f' && cell !== undefined && localName(cell.name) === 'c' && beyondOffice.test(text)) {
+      if (name === 'f' && cell !== undefined && localName(cell.name) === 'c' && isDoubtful(text)) {
         doubtful = opening;
       }
       // Programs that work nothing out write an empty value, too; text may well be empty.

@@ -1,0 +1,57 @@
+import { recordsFrom } from './book-records.ts';
+
+/** Types of records (MS-XLS §2.3.2). */
+const types = { beginning: 0x0809, end: 0x000a, sheet: 0x0085, object: 0x005d, page: 0x00a1 } as const;
+/** Objects that are drawn by a program or a form (MS-XLS §2.5.143), and what begins their description. */
+const controls: ReadonlySet<number> = new Set([7, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x10, 0x11, 0x12, 0x13, 0x14]);
+const picture = 8;
+const common = 0x15;
+/** Set for the buttons of filters and lists, which are no part of a printed sheet. */
+const isOfWindow = 0x0100;
+/** The part of a picture that says by which formula it is drawn: that of an embedded document or a control. */
+const drawnBy = 0x0009;
+/** Set where the description of a page was written without a printer, and says nothing. */
+const saysNothing = 0x0004;
+
+/** What of an Excel 97 workbook decides how it is printed. */
+export interface BookFacts {
+  /** Whether it has form fields or embedded documents, which LibreOffice leaves out of newer workbooks. */
+  readonly hasControls: boolean;
+  /** The sheets, by index, that name no size of paper. */
+  readonly withoutPaper: ReadonlySet<number>;
+}
+
+function isControl(data: Buffer): boolean {
+  if (data.length < 22 || data.readUInt16LE(0) !== common) return false;
+  const kind = data.readUInt16LE(4);
+  if (controls.has(kind)) return (data.readUInt16LE(8) & isOfWindow) === 0;
+  if (kind !== picture) return false;
+  for (let at = 0; at + 4 <= data.length; at += 4 + data.readUInt16LE(at + 2)) {
+    if (data.readUInt16LE(at) === drawnBy) return data.readUInt16LE(at + 2) > 0;
+  }
+  return false;
+}
+
+/** Whether the part of a sheet that begins at an offset names the size of its paper. */
+function namesPaper(book: Buffer, offset: number): boolean {
+  let depth = 0;
+  for (const { type, data } of recordsFrom(book, offset)) {
+    if (type === types.beginning) depth++;
+    else if (type === types.end && --depth <= 0) return false;
+    if (type !== types.page || depth !== 1) continue;
+    return data.readUInt16LE(0) > 0 && (data.readUInt16LE(10) & saysNothing) === 0;
+  }
+  return false;
+}
+
+/** Reads what decides how an Excel 97 workbook is printed. Throws RangeError if it breaks off. */
+export function readBookFacts(book: Buffer): BookFacts {
+  const offsets: number[] = [];
+  let hasControls = false;
+  for (const { type, data } of recordsFrom(book, 0)) {
+    if (type === types.sheet) offsets.push(data.readUInt32LE(0));
+    if (type === types.object) hasControls ||= isControl(data);
+  }
+  const withoutPaper = offsets.flatMap((offset, index) => (namesPaper(book, offset) ? [] : [index]));
+  return { hasControls, withoutPaper: new Set(withoutPaper) };
+}

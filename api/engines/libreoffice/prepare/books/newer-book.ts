@@ -1,0 +1,66 @@
+import { dirname, join } from 'node:path';
+import type { InputFile } from '../../../../engine.ts';
+import { openCompoundFile } from '../../../../formats/compound-file.ts';
+import { isProblem } from '../../../../problem.ts';
+import { inspectInput } from '../../inspect/inspect-input.ts';
+import type { Inspection } from '../../inspect/inspection.ts';
+import { type BookFacts, readBookFacts } from '../../kept/binary/book-facts.ts';
+import { limits } from '../../limits.ts';
+import type { ExportJob, OfficeTools } from '../../office-tools.ts';
+import { placeDocument } from '../place-document.ts';
+import { preparePackage } from '../prepare-package.ts';
+import { prepareBook } from './prepare-book.ts';
+import { printedBook } from './printed-book.ts';
+
+/** A workbook as it is to be printed, and what was found in it. */
+export interface PrintedBook {
+  readonly input: InputFile;
+  readonly inspection: Inspection;
+}
+
+/** What decides how a workbook is printed; null for one that cannot be read. Throws what reading the file throws. */
+async function factsOf(path: string): Promise<BookFacts | null> {
+  try {
+    const file = await openCompoundFile(path);
+    try {
+      const stream = file.streams.find(({ name, depth }) => depth === 0 && name.toLowerCase() === 'workbook');
+      if (stream === undefined || stream.bytes > limits.inspect.maxBinaryStreamBytes) return null;
+      return readBookFacts(await file.read(stream, stream.bytes));
+    } finally {
+      await file.close();
+    }
+  } catch (error) {
+    if (isProblem(error, 'damaged-file') || error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/**
+ * Has LibreOffice save an Excel 97 workbook as a newer one, whose columns and pages can be laid out for print. Cells keep
+ * their last results. One that would lose something, that needs a password or that cannot be read stays as it is.
+ *
+ * @throws as `inspectInput` and the conversion do, unless the workbook cannot be saved as a newer one.
+ */
+export async function toNewerBook(
+  { convert }: OfficeTools,
+  input: InputFile,
+  inspection: Inspection,
+  { workspace, signal }: ExportJob,
+): Promise<PrintedBook> {
+  const facts = inspection.needsPassword || inspection.isBroken ? null : await factsOf(input.path);
+  if (facts === null || facts.hasControls) return { input, inspection };
+  const ready = await prepareBook(input.path, join(workspace, 'prepared.xls'));
+  const path = await placeDocument(ready, input, workspace);
+  const saved = join(dirname(path), 'newer.xlsx');
+  try {
+    const { closed } = await convert(path, saved, 'xlsx');
+    await closed;
+  } catch (error) {
+    if (!isProblem(error, 'conversion-failed')) throw error;
+    return { input: { ...input, path }, inspection };
+  }
+  const printed = await preparePackage(saved, join(workspace, 'results.xlsx'), printedBook(facts), signal);
+  const { macros, content } = inspection;
+  const found = await inspectInput(printed, 'xlsx', signal);
+  return { input: { ...input, path: printed, format: 'xlsx' }, inspection: { ...found, macros, content } };
+}
