@@ -33,8 +33,20 @@ export interface Text {
   readonly field?: FormField | undefined;
 }
 
+/** What floats at its position on the page. */
+interface Floating {
+  /** The point of the page that the file measures its position from: the upper left corner of its cell. Not set for the page's own. */
+  readonly origin?: Origin;
+}
+
+/** Points from the left and upper edges of the page. */
+export interface Origin {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** An inline picture, or one floating at its position on the page. */
-export interface Drawing {
+export interface Drawing extends Floating {
   readonly type: 'drawing';
   readonly picture: Picture;
   readonly place: 'line' | 'page';
@@ -44,7 +56,7 @@ export interface Drawing {
 }
 
 /** Paths of the same look, at their position on the page. */
-export interface DrawnShapes {
+export interface DrawnShapes extends Floating {
   readonly type: 'shapes';
   readonly shapes: readonly Shape[];
 }
@@ -59,7 +71,7 @@ interface PlacedText {
 }
 
 /** One that is level, or runs up or down. */
-export interface TextBox extends PlacedText {
+export interface TextBox extends PlacedText, Floating {
   readonly type: 'text-box';
   /** Degrees clockwise: -90 for one that is read from the foot of the page to its top. */
   readonly turn: -90 | 0 | 90;

@@ -1,4 +1,5 @@
 import type { Edges } from '../columns/edges.ts';
+import type { Inline } from '../model/inline.ts';
 import type { Box, Picture } from '../model/page-model.ts';
 import type { Passage } from '../paragraphs/passage.ts';
 import type { Grid, GridCell } from './grid.ts';
@@ -16,6 +17,12 @@ export interface FilledCell {
   /** The left and right edges of its text. */
   readonly edges: Edges;
   readonly fill: string | null;
+  /**
+   * What floats on a page that has nothing but the rest of its table, anchored in the first or the last paragraph of this cell;
+   * not set for nothing.
+   */
+  readonly floats?: readonly Inline[];
+  readonly lastFloats?: readonly Inline[];
 }
 
 /** A table with the content of its cells. */

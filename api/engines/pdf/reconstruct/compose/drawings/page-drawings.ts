@@ -55,3 +55,11 @@ export function withFloats(
   const anchor = emptyParagraph({ inlines: floats, starts: first.starts ?? starts });
   return [anchor, { ...first, before: Math.max(0, first.before - anchor.line.value), starts: null }, ...rest];
 }
+
+/** Anchors floating drawings in the last paragraph, or in an empty one behind a table. */
+export function withLastFloats(blocks: readonly Block[], floats: readonly Inline[]): readonly Block[] {
+  if (floats.length === 0) return blocks;
+  const last = blocks.at(-1);
+  if (last?.type !== 'paragraph') return [...blocks, emptyParagraph({ inlines: floats })];
+  return [...blocks.slice(0, -1), { ...last, inlines: [...floats, ...last.inlines] }];
+}

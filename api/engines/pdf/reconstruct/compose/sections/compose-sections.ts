@@ -2,8 +2,7 @@ import type { Edges } from '../../columns/edges.ts';
 import type { AnalysedPage, Repeated } from '../../flow/analysed-page.ts';
 import type { Section } from '../../model/doc-model.ts';
 import { markContents } from '../contents/mark-contents.ts';
-import { placedOnPage } from '../drawings/page-drawings.ts';
-import { turnedTexts } from '../drawings/turned-text.ts';
+import { floatsOf } from '../drawings/page-floats.ts';
 import { fitPage } from '../flow/fit-page.ts';
 import { beginsAnew } from '../flow/height-shares.ts';
 import { heldBack } from '../flow/hold-back.ts';
@@ -26,12 +25,6 @@ const hasOtherColumns = (page: JoinedPage, left: number) =>
     ({ columns: [first, ...others] }) =>
       others.length > 0 && first !== undefined && Math.abs(first.edges.x0 - left) >= thresholds.sameMargin,
   );
-
-/** What floats on a page, at its positions. */
-function floatsOf({ vectorLayer, floats, drawings, turned = [] }: JoinedPage) {
-  const pictures = vectorLayer === null ? floats : [vectorLayer, ...floats];
-  return [...placedOnPage(pictures, drawings), ...turnedTexts(turned)];
-}
 
 /** The number of a page, if its running heads show that numbers do not continue there; null otherwise. */
 function firstPageNumberOf({ index }: JoinedPage, run: HeadedRun, before: HeadedRun | undefined): number | null {
@@ -64,8 +57,10 @@ export function composeSections(
   const marginsOf = createPageMargins(pages, context);
   for (const page of pages) {
     onPage?.(page.index);
-    // A page with nothing but notes, or the rest of a table, needs no paragraph of its own.
-    if (page.regions.length === 0 && (page.notes.length > 0 || page.tableEnds !== undefined)) continue;
+    const floats = floatsOf(page);
+    // A page with nothing but notes, or the rest of a table, needs no paragraph of its own: tables hold what floats on it.
+    const isHeld = page.tableEnds !== undefined || (page.notes.length > 0 && floats.length === 0);
+    if (page.regions.length === 0 && isHeld) continue;
     const edges = edgesOf(page);
     const at = runs.findIndex(({ to }) => page.index < to);
     const run = runs[at] as HeadedRun;
@@ -74,7 +69,7 @@ export function composeSections(
     const isNearOthers = [page, before].some((near) => near !== undefined && hasOtherColumns(near, margins.left));
     const hasOwnSection = isNearOthers && beginsAnew(page);
     const firstPageNumber = firstPageNumberOf(page, run, runs[at - 1]);
-    const setting = { page, edges, margins, run, floats: floatsOf(page), hasOwnSection, firstPageNumber };
+    const setting = { page, edges, margins, run, floats, hasOwnSection, firstPageNumber };
     const { parts, top, bottom } = composePage(setting, sections, context);
     const textEnd = page.height - Math.max(margins.bottom, margins.footer + run.footerHeight);
     fitPage(parts, {

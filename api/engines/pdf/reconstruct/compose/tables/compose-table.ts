@@ -4,6 +4,7 @@ import type { Block, Table, TableCell, TableRow } from '../../model/doc-model.ts
 import { smallest } from '../../model/extremes.ts';
 import type { FilledCell, FilledTable } from '../../tables/filled-table.ts';
 import type { GridCell } from '../../tables/grid.ts';
+import { withFloats, withLastFloats } from '../drawings/page-drawings.ts';
 import { extentOf } from '../paragraphs/lines/extent.ts';
 import type { ParagraphContext } from '../paragraphs/paragraph-context.ts';
 import { thresholds as ofPages } from '../thresholds.ts';
@@ -125,7 +126,8 @@ function composedCell(filled: FilledCell, row: number, context: ParagraphContext
   if (cell.row !== row) return { columns, rows, isContinued: true, blocks: [], fill, borders, vertical: 'top' };
   const own = contextIn(filled, context);
   const vertical = verticalOf(filled, context);
-  const blocks = composeCell(filled, vertical === 'top' ? topOf(filled, own) : Number.POSITIVE_INFINITY, own);
+  const composed = composeCell(filled, vertical === 'top' ? topOf(filled, own) : Number.POSITIVE_INFINITY, own);
+  const blocks = withLastFloats(withFloats(composed, filled.floats ?? [], null), filled.lastFloats ?? []);
   return { columns, rows, isContinued: false, blocks, fill, borders, vertical };
 }
 

@@ -128,12 +128,14 @@ function joinHalves(part: Part): FilledCell {
   const items = below.items.map((item) => moveItemDown(item, by));
   const rows = above.cell.rows + below.cell.rows - 1;
   const cell = { ...above.cell, rows, y1: below.cell.y1 + by };
+  const lastFloats = [...(above.lastFloats ?? []), ...(below.lastFloats ?? [])];
+  const whole = { ...above, cell, ...(lastFloats.length > 0 && { lastFloats }) };
   const divided = dividedAt({ above, below: { ...below, items } });
-  if (divided === null || !continues(...divided)) return { ...above, cell, items: [...above.items, ...items] };
+  if (divided === null || !continues(...divided)) return { ...whole, items: [...above.items, ...items] };
   const [last, next] = divided;
   const joined = passageOf([...last.lines, ...next.lines], last.label, last.edges);
   const pitch = last.pitch || next.pitch;
-  return { ...above, cell, items: [...above.items.slice(0, -1), { ...joined, pitch }, ...items.slice(1)] };
+  return { ...whole, items: [...above.items.slice(0, -1), { ...joined, pitch }, ...items.slice(1)] };
 }
 
 /** The cells of the first table, those of its last row joined to their rest in a row of the second. */

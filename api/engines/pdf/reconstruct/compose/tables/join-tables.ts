@@ -7,9 +7,11 @@ import { largest } from '../../model/extremes.ts';
 import type { FilledCell, FilledTable } from '../../tables/filled-table.ts';
 import { gridOf } from '../../tables/grid.ts';
 import { passagesIn } from '../../tables/passages-in.ts';
+import { floatsOf } from '../drawings/page-floats.ts';
 import { isDividedRow, joinDividedRow } from './divided-rows.ts';
 import { withSharedColumns } from './shared-columns.ts';
 import { thresholds } from './thresholds.ts';
+import { withFloatsInCells } from './with-floats-in-cells.ts';
 
 const textOf = ({ cells }: FilledTable, row: number) =>
   cells
@@ -174,14 +176,16 @@ export function joinTables(pages: readonly AnalysedPage[]): readonly AnalysedPag
       goesOn(shared, { repeated, end: open.end, foot }, page)
     ) {
       const isDivided = isDividedRow(...shared, repeated, foot);
-      const joined = append(...shared, { skip: repeated, isDivided });
-      const held = out[open.page] as AnalysedPage;
-      const heldFlow = onlyFlow(held, 'last') as Flow;
-      out[open.page] = replace(held, heldFlow, { ...heldFlow, items: [...heldFlow.items.slice(0, -1), joined] });
+      const isWhole = page.regions.length === 1 && flow.items.length === 1;
+      const [above, below] = shared;
+      const held = isWhole ? withFloatsInCells(below, floatsOf(page), repeated + Number(isDivided)) : below;
+      const joined = append(above, held, { skip: repeated, isDivided });
+      const begun = out[open.page] as AnalysedPage;
+      const begunFlow = onlyFlow(begun, 'last') as Flow;
+      out[open.page] = replace(begun, begunFlow, { ...begunFlow, items: [...begunFlow.items.slice(0, -1), joined] });
       const rest = replace(page, flow, { ...flow, items: flow.items.slice(1) });
       kept = { ...rest, tableStarts: first.y0, tableEnds: first.y1 };
       out.push(kept);
-      const isWhole = page.regions.length === 1 && flow.items.length === 1;
       open = isWhole ? { page: open.page, table: joined, end: first.y1 } : openTableOf(kept, out.length - 1);
       continue;
     }

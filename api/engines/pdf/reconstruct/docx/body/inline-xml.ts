@@ -41,7 +41,7 @@ function inlineXml(inline: Inline, width: number, context: WriteContext): string
     case 'drawing':
       return run(riseProperties(inline.rise), drawingXml(inline, width, context));
     case 'shapes':
-      return run('', context.isForRtf ? drawnShapesXml(inline.shapes, context) : shapeXml(inline.shapes, context));
+      return run('', context.isForRtf ? drawnShapesXml(inline, context) : shapeXml(inline, context));
     case 'text-box':
       return run('', textBoxXml(inline, inlinesXml(inline.texts, width, context), context));
     case 'slanted-text':

@@ -1,3 +1,4 @@
+import type { Origin } from '../../model/inline.ts';
 import { element, emus } from '../../ooxml/xml.ts';
 
 /** A drawing and its position. */
@@ -5,6 +6,8 @@ export interface Anchored {
   /** Points from the left and top edges of the page. */
   readonly x: number;
   readonly y: number;
+  /** The upper left corner of the paragraph's cell, if its position is measured from there; from those of the page otherwise. */
+  readonly origin?: Origin | undefined;
   /** EMUs. */
   readonly cx: number;
   readonly cy: number;
@@ -19,9 +22,12 @@ export interface Anchored {
 
 /**
  * A drawing that floats behind or in front of the text at its position on the page (`wp:anchor`, ECMA-376 part 1, section
- * 20.4.2.3).
+ * 20.4.2.3). In a cell, word processors do not agree on where the page begins.
  */
-export function anchoredXml({ x, y, cx, cy, id, name, description, isInFront = false, graphic }: Anchored): string {
+export function anchoredXml(anchored: Anchored): string {
+  const { x, y, origin, cx, cy, id, name, description, isInFront = false, graphic } = anchored;
+  const [across, down] = origin === undefined ? [x, y] : [x - origin.x, y - origin.y];
+  const from = origin === undefined ? { x: 'page', y: 'page' } : { x: 'column', y: 'paragraph' };
   const offset = (points: number) => element('wp:posOffset', {}, `${emus(points)}`);
   const anchor = {
     distT: 0,
@@ -42,8 +48,8 @@ export function anchoredXml({ x, y, cx, cy, id, name, description, isInFront = f
       'wp:anchor',
       anchor,
       element('wp:simplePos', { x: 0, y: 0 }),
-      element('wp:positionH', { relativeFrom: 'page' }, offset(x)),
-      element('wp:positionV', { relativeFrom: 'page' }, offset(y)),
+      element('wp:positionH', { relativeFrom: from.x }, offset(across)),
+      element('wp:positionV', { relativeFrom: from.y }, offset(down)),
       element('wp:extent', { cx, cy }),
       element('wp:effectExtent', { l: 0, t: 0, r: 0, b: 0 }),
       element('wp:wrapNone'),

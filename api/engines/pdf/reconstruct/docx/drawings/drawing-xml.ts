@@ -9,7 +9,11 @@ import { anchoredXml } from './anchored-xml.ts';
  * Writes a picture: inline, no wider than the column, or floating behind the text at its position on the page.
  * @param maxWidth Points.
  */
-export function drawingXml({ picture, place, description }: Drawing, maxWidth: number, context: WriteContext): string {
+export function drawingXml(
+  { picture, place, description, origin }: Drawing,
+  maxWidth: number,
+  context: WriteContext,
+): string {
   const id = context.nextId();
   const link = context.relationships.part('image', context.media.nameOf(picture));
   const [fullWidth, fullHeight] = [picture.x1 - picture.x0, picture.y1 - picture.y0];
@@ -37,6 +41,7 @@ export function drawingXml({ picture, place, description }: Drawing, maxWidth: n
     return anchoredXml({
       x: picture.x0,
       y: picture.y0,
+      origin,
       cx,
       cy,
       id,

@@ -1,4 +1,4 @@
-import type { Shape } from '../../model/page-model.ts';
+import type { DrawnShapes } from '../../model/inline.ts';
 import { pathsXml, transform } from '../../ooxml/drawing-ml.ts';
 import { element } from '../../ooxml/xml.ts';
 import { wordNamespaces } from '../namespaces.ts';
@@ -9,7 +9,7 @@ import { anchoredXml } from './anchored-xml.ts';
  * Writes paths of the same look as one editable shape at its position on the page, behind the text unless it is on a picture.
  * Word accepts shapes of its 2010 namespace only within `mc:AlternateContent`.
  */
-export function shapeXml(shapes: readonly Shape[], context: WriteContext): string {
+export function shapeXml({ shapes, origin }: DrawnShapes, context: WriteContext): string {
   const { box, cx, cy, xml } = pathsXml(shapes);
   const id = context.nextId();
   const shape = element(
@@ -21,6 +21,6 @@ export function shapeXml(shapes: readonly Shape[], context: WriteContext): strin
   );
   const graphic = element('a:graphic', {}, element('a:graphicData', { uri: wordNamespaces['xmlns:wps'] }, shape));
   const isInFront = shapes[0]?.onPicture === 'in-front';
-  const drawing = anchoredXml({ x: box.x0, y: box.y0, cx, cy, id, name: `Shape ${id}`, isInFront, graphic });
+  const drawing = anchoredXml({ x: box.x0, y: box.y0, origin, cx, cy, id, name: `Shape ${id}`, isInFront, graphic });
   return element('mc:AlternateContent', {}, element('mc:Choice', { Requires: 'wps' }, drawing));
 }

@@ -14,7 +14,11 @@ const directions = { [-90]: 'vert270', 0: undefined, 90: 'vert' } as const;
  * Word accepts it only within `mc:AlternateContent`.
  * @param content The runs of its text.
  */
-export function textBoxXml({ box, turn, isInFront, pitch }: TextBox, content: string, context: WriteContext): string {
+export function textBoxXml(
+  { box, turn, isInFront, pitch, origin }: TextBox,
+  content: string,
+  context: WriteContext,
+): string {
   const id = context.nextId();
   const [cx, cy] = [Math.max(1, emus(box.x1 - box.x0)), Math.max(1, emus(box.y1 - box.y0))];
   const spacing = { 'w:before': 0, 'w:after': 0, 'w:line': Math.max(1, twentieths(pitch)), 'w:lineRule': 'exact' };
@@ -29,6 +33,6 @@ export function textBoxXml({ box, turn, isInFront, pitch }: TextBox, content: st
     element('wps:bodyPr', { vert: directions[turn], wrap: turn === 0 ? 'none' : 'square', ...insets }),
   );
   const graphic = element('a:graphic', {}, element('a:graphicData', { uri: wordNamespaces['xmlns:wps'] }, shape));
-  const drawing = anchoredXml({ x: box.x0, y: box.y0, cx, cy, id, name: `Text Box ${id}`, isInFront, graphic });
+  const drawing = anchoredXml({ x: box.x0, y: box.y0, origin, cx, cy, id, name: `Text Box ${id}`, isInFront, graphic });
   return element('mc:AlternateContent', {}, element('mc:Choice', { Requires: 'wps' }, drawing));
 }

@@ -2,11 +2,16 @@ import { describe, expect, it } from 'vitest';
 import {
   placedOnPage,
   withFloats,
+  withLastFloats,
 } from '../../../../../../../api/engines/pdf/reconstruct/compose/drawings/page-drawings.ts';
 import { emptyParagraph } from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/empty-paragraph.ts';
+import { composeTable } from '../../../../../../../api/engines/pdf/reconstruct/compose/tables/compose-table.ts';
 import type { Inline } from '../../../../../../../api/engines/pdf/reconstruct/model/inline.ts';
 import type { PathStep } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { filledTable } from '../../../../../../support/rebuilt-pdf/filled-table.ts';
+import { paragraphContext } from '../../../../../../support/rebuilt-pdf/paragraph-context.ts';
 
+const box = { x0: 0, x1: 100, y0: 0, y1: 20 };
 const float: Inline = { type: 'shapes', shapes: [] };
 const shown = (parts: Parameters<typeof emptyParagraph>[0]) =>
   withFloats([emptyParagraph(parts)], [float], 'page').map((block) =>
@@ -23,6 +28,14 @@ describe('drawings at a place on the page', () => {
       [1, 'page', 0],
       [0, null, 4],
     ]);
+  });
+
+  it('are anchored in the last paragraph, or below a table', () => {
+    const table = composeTable(filledTable(box), 0, paragraphContext, () => []);
+    const [first, last] = [emptyParagraph({ before: 1 }), emptyParagraph({ before: 2 })];
+    expect(withLastFloats([first, last], [float])).toEqual([first, { ...last, inlines: [float] }]);
+    expect(withLastFloats([table], [float])).toEqual([table, emptyParagraph({ inlines: [float] })]);
+    expect(withLastFloats([first], [])).toEqual([first]);
   });
 
   it('are one group if they look the same, unless their areas overlap', () => {

@@ -48,6 +48,14 @@ describe('sections', () => {
     expect(startsIn(sections[1]?.blocks ?? [])).toBe(1);
   });
 
+  it('lose no drawing of a page with nothing but notes beside it', () => {
+    const noted = { ...page(1, [], [drawing]), notes: text, regions: [] };
+    const blocksOf = (drawings: readonly Shape[]) =>
+      composeSections([page(0, text), { ...noted, drawings }], paragraphContext, facts).flatMap(({ blocks }) => blocks);
+    expect(blocksOf([])).toHaveLength(1);
+    expect(blocksOf([drawing]).at(-1)).toMatchObject({ starts: 'page', inlines: [{ shapes: [drawing] }] });
+  });
+
   it('go on over columns that are a little beside those of the page before', () => {
     const two = (index: number, by: number) => {
       const flows = [50, 180].map((x0) => ({ edges: { x0: x0 + by, x1: x0 + by + 100 }, items: text }));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { joinTables } from '../../../../../../../api/engines/pdf/reconstruct/compose/tables/join-tables.ts';
 import { findSegments } from '../../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
+import type { Shape } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import type { Divisible, DrawnParagraph, Tag } from '../../../../../../../api/engines/pdf/reconstruct/model/tag.ts';
 import { findPassages } from '../../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
 import { fillTable } from '../../../../../../../api/engines/pdf/reconstruct/tables/filling/fill-tables.ts';
@@ -51,6 +52,34 @@ describe('tables that go on on the next page', () => {
       ['Two', ''],
       ['Three', ''],
     ]);
+  });
+
+  describe('on pages with nothing else', () => {
+    const box = { x0: 200, y0: 42, x1: 220, y1: 58 };
+    const drawing: Shape = { ...box, steps: [], fill: 'FF0000', stroke: null, width: 0 };
+    const cellsOf = (first: ReturnType<typeof pageWith>, second: ReturnType<typeof pageWith>) => {
+      const [page] = joinTables([first, { ...second, drawings: [drawing] }]);
+      const table = page?.regions[0]?.columns[0]?.items[0];
+      return table?.type === 'table' ? table.cells : [];
+    };
+
+    it('hold what floats there in the cells that begin there', () => {
+      const first = pageWith([340, 360, 380], ['One', 0, 352], ['Two', 0, 372]);
+      const held = cellsOf(first, pageWith([40, 60], ['Three', 0, 52])).filter(({ floats }) => floats !== undefined);
+      const origin = { x: 125, y: 40 };
+      expect(held.map(({ cell, floats }) => [cell.row, cell.column, floats])).toEqual([
+        [2, 1, [{ type: 'shapes', shapes: [drawing], origin: { ...origin, x: held[0]?.edges.x0 } }]],
+      ]);
+    });
+
+    it('hold it in the last paragraph of a row that goes on', () => {
+      const first = pageWith([340, 380], ['One', 0, 352], ...ends);
+      const held = cellsOf(first, pageWith([40, 60], ['and its end.', 1, 52]));
+      expect(held.map(({ floats, lastFloats }) => [floats, lastFloats?.length])).toEqual([
+        [undefined, undefined],
+        [undefined, 1],
+      ]);
+    });
   });
 
   it('repeat their header at the lowest text of pages with wide margins', () => {

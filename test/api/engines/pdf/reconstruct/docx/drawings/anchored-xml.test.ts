@@ -13,6 +13,12 @@ it('places a drawing on its page, in EMUs, with its size and its name', () => {
   expect(xml.endsWith('<a:graphic/></wp:anchor></w:drawing>')).toBe(true);
 });
 
+it('places a drawing in a cell from where the text of the cell begins', () => {
+  const xml = anchoredXml({ ...drawing, origin: { x: 4, y: 22.5 } });
+  expect(xml).toContain('<wp:positionH relativeFrom="column"><wp:posOffset>76200</wp:posOffset></wp:positionH>');
+  expect(xml).toContain('<wp:positionV relativeFrom="paragraph"><wp:posOffset>-25400</wp:posOffset></wp:positionV>');
+});
+
 it('has a drawing behind the text unless it is in front', () => {
   expect(anchoredXml(drawing)).toContain('behindDoc="1"');
   expect(anchoredXml({ ...drawing, isInFront: true })).toContain('behindDoc="0"');

@@ -14,7 +14,7 @@ const line = (x0: number, x1: number, y: number): Shape => ({
 
 it('is one metafile behind the text that shows all paths with their strokes', () => {
   const context = writeContext();
-  const xml = drawnShapesXml([line(10, 60, 20), line(30, 110, 50)], context);
+  const xml = drawnShapesXml({ type: 'shapes', shapes: [line(10, 60, 20), line(30, 110, 50)] }, context);
   const emus = (points: number) => points * 12_700;
   expect(xml).toContain(`<wp:extent cx="${emus(102)}" cy="${emus(32)}"/>`);
   expect(xml).toContain(`<wp:posOffset>${emus(9)}</wp:posOffset>`);

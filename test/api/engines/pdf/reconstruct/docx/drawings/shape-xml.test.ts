@@ -16,8 +16,10 @@ const triangle: Shape = {
   ],
 };
 
+const drawn = (shape: Shape) => ({ type: 'shapes', shapes: [shape] }) as const;
+
 it('is a shape of its size at its place, within what programs since Word 2010 read', () => {
-  const xml = shapeXml([triangle], writeContext());
+  const xml = shapeXml(drawn(triangle), writeContext());
   expect(xml.startsWith('<mc:AlternateContent><mc:Choice Requires="wps"><w:drawing>')).toBe(true);
   expect(xml).toContain(`<wp:posOffset>${10 * 12_700}</wp:posOffset>`);
   expect(xml).toContain(`<wp:posOffset>${20 * 12_700}</wp:posOffset>`);
@@ -27,7 +29,7 @@ it('is a shape of its size at its place, within what programs since Word 2010 re
 });
 
 it('is behind the text unless it is on a picture in front of it', () => {
-  expect(shapeXml([triangle], writeContext())).toContain('behindDoc="1"');
-  expect(shapeXml([{ ...triangle, onPicture: 'behind-text' }], writeContext())).toContain('behindDoc="1"');
-  expect(shapeXml([{ ...triangle, onPicture: 'in-front' }], writeContext())).toContain('behindDoc="0"');
+  expect(shapeXml(drawn(triangle), writeContext())).toContain('behindDoc="1"');
+  expect(shapeXml(drawn({ ...triangle, onPicture: 'behind-text' }), writeContext())).toContain('behindDoc="1"');
+  expect(shapeXml(drawn({ ...triangle, onPicture: 'in-front' }), writeContext())).toContain('behindDoc="0"');
 });

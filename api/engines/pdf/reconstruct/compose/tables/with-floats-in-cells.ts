@@ -1,0 +1,53 @@
+import { boxAroundAll, middleOf } from '../../model/box.ts';
+import type { Inline, Origin } from '../../model/inline.ts';
+import type { Box } from '../../model/page-model.ts';
+import type { FilledCell, FilledTable } from '../../tables/filled-table.ts';
+
+/** Where something floats on its page; null for what is in a line. */
+function placeOf(inline: Inline): Box | null {
+  switch (inline.type) {
+    case 'drawing':
+      return inline.picture;
+    case 'shapes':
+      return boxAroundAll(inline.shapes);
+    case 'text-box':
+    case 'slanted-text':
+      return inline.box;
+    default:
+      return null;
+  }
+}
+
+/** Measures a drawing's position from a point. That of WordArt is always measured from the page. */
+const measuredFrom = (inline: Inline, origin: Origin): Inline =>
+  inline.type === 'drawing' || inline.type === 'shapes' || inline.type === 'text-box' ? { ...inline, origin } : inline;
+
+/** The distance from a point to a cell, in points along both axes together; 0 within it. */
+const distanceTo = ({ cell }: FilledCell, [x, y]: readonly [x: number, y: number]) =>
+  Math.max(0, cell.x0 - x, x - cell.x1) + Math.max(0, cell.y0 - y, y - cell.y1);
+
+/**
+ * Hands what floats on the page of a table to its cells, each drawing to the one that it is in or next to: where a table goes
+ * on from the page before, its page may have no paragraph to anchor them in.
+ * @param from The first row that begins on the page. If there is none, the last paragraphs of cells hold all.
+ */
+export function withFloatsInCells(table: FilledTable, floats: readonly Inline[], from: number): FilledTable {
+  const begun = table.cells.filter(({ cell }) => cell.row >= from);
+  const holders = begun.length > 0 ? begun : table.cells;
+  const held = new Map<FilledCell, readonly Inline[]>();
+  for (const inline of floats) {
+    const middle = middleOf(placeOf(inline) ?? table);
+    const distances = holders.map((cell) => distanceTo(cell, middle));
+    const nearest = holders[distances.indexOf(Math.min(...distances))];
+    if (nearest === undefined) continue;
+    const { y0 } = begun.length > 0 ? nearest.cell : (nearest.items.at(-1) ?? nearest.cell);
+    const own = measuredFrom(inline, { x: nearest.edges.x0, y: y0 });
+    held.set(nearest, [...(held.get(nearest) ?? []), own]);
+  }
+  const name = begun.length > 0 ? 'floats' : 'lastFloats';
+  const withFloats = (cell: FilledCell): FilledCell => {
+    const own = held.get(cell);
+    return own === undefined ? cell : { ...cell, [name]: own };
+  };
+  return floats.length === 0 ? table : { ...table, cells: table.cells.map(withFloats) };
+}
