@@ -1,7 +1,7 @@
 import { boxAroundAll } from '../../model/box.ts';
 import { baselineBelow } from '../../model/formulas/math-fonts.ts';
 import type { Box, Rule } from '../../model/page-model.ts';
-import { centreX } from '../read/atom.ts';
+import { centreX, centreY } from '../read/atom.ts';
 import { middleOf, radicalOf } from '../read/fractions.ts';
 import { thresholds } from '../thresholds.ts';
 import { type Node, overlapsInHeight } from './neighbours.ts';
@@ -57,6 +57,17 @@ function sideOfRule(rule: Rule, tokens: readonly Token[], rules: readonly Rule[]
   return { tokens: nearest, box };
 }
 
+/** What is under the bar of a root beside its sign, such as what follows an index of an index, which is far from its base. */
+function inRoot(rule: Rule, sign: Token, tokens: readonly Token[], nearest: readonly Token[]): readonly Token[] {
+  const found = new Set([sign, ...nearest]);
+  return tokens.filter((token) => {
+    const [x, y] = [centreX(token), centreY(token)];
+    return (
+      !found.has(token) && token.kind !== 'prose' && x > sign.x1 && x < rule.x1 && y > middleOf(rule) && y < sign.y1
+    );
+  });
+}
+
 /**
  * What a rule is the bar of: a fraction if there is something above and below it, else a root or overlined letters.
  * @param tokens Those near the rule, and
@@ -73,7 +84,8 @@ export function barOf(rule: Rule, tokens: readonly Token[], rules: readonly Rule
   const isHugging = (...sides: readonly BarSide[]) =>
     rule.x1 - rule.x0 - Math.max(...sides.map(widthOf)) < thresholds.fraction.excess * size;
   const sign = radicalOf(rule, tokens);
-  if (sign !== undefined) return { rule, parts: [sign, ...below.tokens], node: null };
+  if (sign !== undefined)
+    return { rule, parts: [sign, ...below.tokens, ...inRoot(rule, sign, tokens, below.tokens)], node: null };
   const parts = [...above.tokens, ...below.tokens];
   const areBoth = above.tokens.length > 0 && below.tokens.length > 0;
   if (areBoth && isCentred(above) && isCentred(below) && isHugging(above, below)) {

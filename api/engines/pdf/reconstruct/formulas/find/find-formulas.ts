@@ -6,6 +6,7 @@ import { isOperator } from '../signs.ts';
 import { thresholds } from '../thresholds.ts';
 import { createBands, nearFormulas } from './bands.ts';
 import { type Bar, barOf } from './bars.ts';
+import { joinBesideLimits } from './beside-limits.ts';
 import { areJoined, enclosed, gapBetween, type Node, overlapsInHeight } from './neighbours.ts';
 import { bodySize, type Token, tokensOf } from './tokens.ts';
 
@@ -74,6 +75,7 @@ export function findFormulas({ glyphs, rules }: Pick<Page, 'glyphs' | 'rules'>):
       queue.push(other);
     }
   }
+  joinBesideLimits(groups, nodes, nearby);
   joinDisplays(groups, nearby);
   return groups.all().flatMap((group) => candidateOf(group, tokens, bars));
 }
@@ -111,10 +113,11 @@ function joinDisplays(groups: Groups<Node>, nearby: (box: Box, reach: number) =>
 
 const isPunctuation = ({ kind }: Node) => kind === 'punctuation';
 
-/** The parts of a group without the stop after it, if text goes on. */
-function withoutStop(group: readonly Node[]): readonly Node[] {
+/** The parts of a group without the stops before and after it, if text goes on. */
+function withoutStops(group: readonly Node[]): readonly Node[] {
+  const first = group.reduce((left, node) => (node.x0 < left.x0 ? node : left));
   const last = group.reduce((right, node) => (node.x1 > right.x1 ? node : right));
-  return isPunctuation(last) ? group.filter((node) => node !== last) : group;
+  return group.filter((node) => (node !== first && node !== last) || !isPunctuation(node));
 }
 
 /** A group of tokens as a candidate; none if nothing in it is of a font for formulas. */
@@ -122,7 +125,7 @@ function candidateOf(group: readonly Node[], tokens: readonly Token[], bars: rea
   if (!group.some(({ kind }) => kind === 'math') || group.every(isPunctuation)) return [];
   const size = Math.max(...group.map((node) => node.size));
   const alone = isAlone(boxAroundAll(group), size, group, tokens);
-  const own = alone ? group : withoutStop(group);
+  const own = alone ? group : withoutStops(group);
   const kept = new Set(own);
   const glyphs = own.flatMap((node) => node.glyphs);
   const rules = bars.filter(({ parts }) => parts.every((part) => kept.has(part))).map(({ rule }) => rule);

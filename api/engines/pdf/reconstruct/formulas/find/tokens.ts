@@ -37,6 +37,7 @@ export interface Token extends Box {
 const number = /^[\d.,]*\d[\d.,!%]*$/;
 const punctuation = /^[.,;:]+$/;
 const signs = /^[+\-−±∓×÷⋅·∗*/<>=≤≥≠≈≡∼~|!′'∂∇∞∀∃¬∧∨∩∪∘†…⋯]+$/u;
+const quotes = /^[“”„‟«»"]+$/;
 const word = /\p{L}/u;
 const words = /^[a-z]{2,}$/i;
 const products = /^\p{L}{1,2}$/u;
@@ -49,6 +50,7 @@ function kindOf(text: string, glyphs: readonly Glyph[], size: 'small' | 'usual')
   if (size === 'usual' && words.test(text) && !glyphs.some(isMathLetter))
     return isFunction(text) ? 'function' : 'prose';
   if (punctuation.test(text)) return 'punctuation';
+  if (quotes.test(text)) return 'prose';
   if (glyphs.some(isMathLetter)) return 'math';
   if (number.test(text)) return 'number';
   if ([...text].every((sign) => sideOf(sign) !== null)) return 'bracket';

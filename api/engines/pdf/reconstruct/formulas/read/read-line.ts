@@ -44,7 +44,7 @@ const isLarge = ({ y0, y1, size, glyph }: Atom) => glyph.ink === undefined || y1
 /** The rows of scripts above and below a line. */
 function scriptRows(groups: readonly ScriptGroup[]): readonly [above: MathRow, below: MathRow] {
   const on = (side: ScriptGroup['side']) =>
-    groups.filter((group) => group.side === side).flatMap((group) => readLine(group.atoms));
+    groups.filter((group) => group.side === side).flatMap((group) => readLine(group.atoms, true));
   return [on('above'), on('below')];
 }
 
@@ -65,16 +65,31 @@ function itemOf(atom: Atom, groups: readonly ScriptGroup[]): Item {
   return { atom, right, base: nodesOf(atom), dress: (on) => scripted(limited(on), scripts) };
 }
 
+/** The baseline that the first of the largest letters of scripts is on: what is lower or higher belongs to it. */
+function scriptBaseline(atoms: readonly Atom[], size: number): number {
+  const letters = atoms.filter(({ text, size: own }) => text !== null && own > thresholds.scriptSize * size);
+  return letters.length === 0
+    ? mainBaseline(atoms, size)
+    : letters.reduce((first, atom) => (atom.x0 < first.x0 ? atom : first)).baseline;
+}
+
+/** Whether a letter is raised or lowered by no more than the scripts of a line are. */
+function isNearLine({ baseline: own }: Atom, baseline: number, size: number): boolean {
+  const { above, below } = thresholds.scripts;
+  return baseline - own < above * size && own - baseline < below * size;
+}
+
 /**
  * Reads atoms on one line: letters, words, and what was put together, with the scripts and limits of each. Every atom is in
  * the row.
+ * @param areScripts Whether they are scripts themselves. The scripts of scripts may be as large as these, as Word's are.
  * @throws UnclearFormula if a letter is not on the line, and neither raised nor lowered.
  */
-export function readLine(letters: readonly Atom[]): MathRow {
+export function readLine(letters: readonly Atom[], areScripts = false): MathRow {
   if (letters.length === 0) return [];
   const atoms = withAccents(withWords(letters));
   const size = sizeOfLine(atoms);
-  const baseline = mainBaseline(atoms, size);
+  const baseline = areScripts ? scriptBaseline(atoms, size) : mainBaseline(atoms, size);
   const axis = axisOf(baseline, size);
   const isCentred = ({ text, row, size: own, y0, y1 }: Atom) =>
     row !== null ||
@@ -91,8 +106,9 @@ export function readLine(letters: readonly Atom[]): MathRow {
   if (online.length === 0) throw new UnclearFormula();
   const mayHaveLimits = ({ text }: Atom) => text !== null && takesLimits(text);
   // A letter as large as those on the line is on another one.
-  if (raisable.some((atom) => atom.row === null && atom.size > thresholds.scriptSize * size))
-    throw new UnclearFormula();
+  const isOfOther = (atom: Atom) =>
+    atom.row === null && atom.size > thresholds.scriptSize * size && !(areScripts && isNearLine(atom, baseline, size));
+  if (raisable.some(isOfOther)) throw new UnclearFormula();
   const groups = scriptGroups(raisable, online, { axis, size, takesLimits: mayHaveLimits });
   const leading = groups.filter(({ base }) => base === null);
   const items = online.map((atom) =>

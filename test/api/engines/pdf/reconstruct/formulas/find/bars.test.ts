@@ -55,5 +55,8 @@ describe('what a rule is the bar of', () => {
     const sign = token(90, 98, 58, { text: '√', isHigh: true, y0: 50, y1: 62 });
     const content = token(100, 105, 60);
     expect(barOf(rule, [sign, content], [])).toEqual({ rule, parts: [sign, content], node: null });
+    const after = token(103, 106, 56, { size: 6 });
+    const others = [after, token(103, 106, 56, { kind: 'prose' }), token(120, 125, 60), token(103, 106, 75)];
+    expect(barOf(rule, [sign, content, ...others], [])?.parts).toEqual([sign, content, after]);
   });
 });

@@ -38,6 +38,12 @@ describe('letters of a formula', () => {
     expect(textsOf([...glyphs('3', 40, 100, upright), ...letters('x', 45, 100)])).toEqual(['3x']);
   });
 
+  it('are without the stops around them', () => {
+    const beside = (text: string, x: number) => glyphs(text, x, 100, upright);
+    const line = [...beside('say:', 21), ...letters('x', 42, 100), ...beside('.', 47.5), ...beside('So', 58)];
+    expect(textsOf(line)).toEqual(['x']);
+  });
+
   it('are between high brackets of several pieces, even if none is in a font for formulas', () => {
     const extension = (piece: Glyph) => ({ ...piece, look: { ...piece.look, font: 'CMEX10' } });
     const left = [highSign('⎛', 10, 70, 90), highSign('⎝', 10, 90, 110)].map(extension);

@@ -13,6 +13,7 @@ it.each([
   ['=', glyphs('=', 10, 100), 'sign'],
   ['(', glyphs('(', 10, 100), 'bracket'],
   ['.', glyphs('.', 10, 100), 'punctuation'],
+  ['”', glyphs('”', 10, 100), 'prose'],
   ['d', glyphs('d', 10, 100), 'letter'],
   ['max', glyphs('eff', 10, 100, small), 'letter'],
 ] as const)('%s is told by its letters', (_, parts, kind) => {

@@ -38,6 +38,12 @@ describe('a line of a formula', () => {
     expect(read([highSign('∑', 20, 92, 102)], small('n', 30, 95), letters('a', 38, 100))).toBe('{∑}_{}^{n} a');
   });
 
+  it('reads the scripts of scripts where they are as large, which belong to the letter before them', () => {
+    const scripts = [...small('x', 15, 102), ...small('ji', 19, 104)];
+    expect(read(letters('G', 10, 100), scripts, letters('+y', 30, 100))).toBe('{G}_{{x}_{ji}^{}}^{} +y');
+    expect(() => read(letters('G', 10, 100), [...small('x', 15, 102), ...small('j', 19, 106)])).toThrow(UnclearFormula);
+  });
+
   it('is unclear if a letter of its size is on another line, or none is on it', () => {
     expect(() => read(letters('ab', 10, 100), letters('c', 20, 106))).toThrow(UnclearFormula);
     expect(read()).toBe('');
