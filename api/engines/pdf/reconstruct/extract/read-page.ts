@@ -14,6 +14,7 @@ import { readLinks } from './structure/read-links.ts';
 import { areReliable, readTags } from './structure/read-tags.ts';
 import { removeHidden } from './structure/remove-hidden.ts';
 import { type ReadField, withoutFrames, withShownValues } from './structure/shown-values.ts';
+import { clippedTexts } from './text/clipped-texts.ts';
 import { createUnreadFonts, type UnreadFonts } from './text/codes/unread-fonts.ts';
 import { coveredTexts } from './text/covered-texts.ts';
 import type { DrawnTexts } from './text/drawn/drawn-texts.ts';
@@ -135,7 +136,9 @@ function readLetters({ opened, page, space }: ReadyPage, text: DrawnTexts, fonts
   const { pdfium, document, readLook, hasNumbers } = opened;
   const { tags, figures } = readTags(pdfium, page);
   const covered = coveredTexts(pdfium, document, page, space);
-  const letters = readGlyphs(pdfium, { page, space, readLook, tags, covered, fonts, hasNumbers, follow: text.add });
+  const clipped = clippedTexts(pdfium, page, space);
+  const seen = { page, space, readLook, tags, covered, clipped, fonts, hasNumbers };
+  const letters = readGlyphs(pdfium, { ...seen, follow: text.add });
   return { ...letters, tags, figures };
 }
 

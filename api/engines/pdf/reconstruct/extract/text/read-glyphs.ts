@@ -1,6 +1,7 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
+import { meet } from '../../model/box.ts';
 import type { NewGlyph } from '../../model/new-glyph.ts';
-import type { Glyph, Look } from '../../model/page-model.ts';
+import type { Box, Glyph, Look } from '../../model/page-model.ts';
 import type { Tag } from '../../model/tag.ts';
 import type { PageSpace } from '../pdfium/page-space.ts';
 import { createTagger } from '../structure/tag-letters.ts';
@@ -56,6 +57,8 @@ export interface PageText {
   readonly tags: ReadonlyMap<number, Tag>;
   /** Handles of text objects that are not seen because a picture was painted over them. */
   readonly covered: ReadonlySet<number>;
+  /** Handles of text objects that are clipped away, and what they are clipped to. */
+  readonly clipped: ReadonlyMap<number, Box>;
   /** What is known of the document's fonts. */
   readonly fonts: UnreadFonts;
   /** As for `embeddedCodes`. */
@@ -85,7 +88,7 @@ interface PageLetters {
 }
 
 function createPageLetters(pdfium: Pdfium, textPage: number, text: PageText): PageLetters {
-  const { space, covered, follow } = text;
+  const { space, covered, clipped, follow } = text;
   const boxes = charBoxes(pdfium, textPage);
   const lookOf = createLooks(pdfium, textPage, text);
   const letters = createLetterMaker(pdfium, textPage, space, boxes);
@@ -98,12 +101,17 @@ function createPageLetters(pdfium: Pdfium, textPage: number, text: PageText): Pa
   const hidden: Lettering = { upright: [], rotated: [] };
   let unread = 0;
   let last: Glyph | undefined;
+  // A font may say wrongly how high its text is.
+  const isClipped = (letter: Box, object: number): boolean => {
+    const clip = clipped.get(object);
+    return clip !== undefined && !meet(letter, clip, 0);
+  };
 
   const addLetter = (character: Character): void => {
     const { index, object, code, unreadAs } = character;
     const seen = lookOf.ofLetter(object, index);
     const glyph = letters.make(character, seen);
-    if (glyph === null) return;
+    if (glyph === null || isClipped(glyph, object)) return;
     const { look, isHidden, direction } = seen;
     spaces.giveTo(glyph, object);
     tag(glyph, object);

@@ -1,9 +1,15 @@
 import { boxAroundAll } from '../../model/box.ts';
 import type { MathRow } from '../../model/formulas/formula.ts';
-import { baselineBelow, isOpenTypeMath, isSymbolFont, isTexMath } from '../../model/formulas/math-fonts.ts';
+import {
+  baselineBelow,
+  isEquationFont,
+  isOpenTypeMath,
+  isSymbolFont,
+  isTexMath,
+} from '../../model/formulas/math-fonts.ts';
 import type { Box, Glyph, Look } from '../../model/page-model.ts';
 import { stackPieces } from '../pieces.ts';
-import { isOperator, isRelation, isSum, radicalSign, sideOf } from '../signs.ts';
+import { isOperator, isRelation, isSum, pieceOf, radicalSign, sideOf } from '../signs.ts';
 import { thresholds } from '../thresholds.ts';
 
 /** A part of a formula at its place: a letter, a word, or what was put together. Its box is that of its ink. */
@@ -45,6 +51,7 @@ const isFormulaSign = (text: string) =>
  */
 export function isMathLetter({ look, text }: Glyph): boolean {
   if (look.font === '') return isVariable(text);
+  if (isEquationFont(look.font)) return isOperator(text) || text === radicalSign || pieceOf(text) !== undefined;
   return isSymbolFont(look.font) ? isFormulaSign(text) : isMathLook(look);
 }
 

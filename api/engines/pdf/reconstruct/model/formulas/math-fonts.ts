@@ -12,6 +12,9 @@ const texFonts =
 const openTypeFonts =
   /^(?:Cambria ?Math|LatinModernMath|LMMath|STIX(?:Two)?-?Math|STIXMath|XITS-?Math|Asana-?Math|TeXGyre\w+-?Math|TeXGyre\w+Math|Libertinus-?Math|NewCMMath|Fira-?Math|GFSNeohellenicMath|Garamond-?Math|EulerMath|Erewhon-?Math|LucidaBrightMath)/i;
 
+/** Fonts of signs by their names, as Macs and Windows have them. */
+const equationFonts = /^(?:Symbol(?:MT|PS)?|MT-?Extra|Euclid-?(?:Symbol|Extra))$/i;
+
 /** TeX's fonts of signs that grow with what they enclose. They hang below the baseline. */
 const extensionFonts =
   /^(?:CMEX|EUEX|MTEX)\d*$|^LMMathExtension|^(?:Fourier-Math|MathDesign-.*)-Extension|^r?(?:tx|px|ntx|zpl|new[tp]x)b?ex\d*$/i;
@@ -34,8 +37,15 @@ export const isExtensionFont = (font: string) => extensionFonts.test(font);
 /** Whether LibreOffice takes the signs of formulas from a font, and those of lists. */
 export const isSymbolFont = (font: string) => font === 'OpenSymbol';
 
+/**
+ * Whether Equation Editor and MathType take the signs of formulas from a font. Documents take Greek letters, bullets and arrows
+ * from it, too.
+ */
+export const isEquationFont = (font: string) => equationFonts.test(font);
+
 /** Whether signs of a font may be many times as high as its lines. Browsers write such fonts without a name. */
-export const mayGrow = (font: string) => font === '' || isTexMath(font) || isOpenTypeMath(font) || isSymbolFont(font);
+export const mayGrow = (font: string) =>
+  font === '' || isTexMath(font) || isOpenTypeMath(font) || isSymbolFont(font) || isEquationFont(font);
 
 /** The alphabet that a font writes capital letters in; null for the usual one. */
 export const alphabetOf = (font: string): 'script' | 'double-struck' | 'fraktur' | null =>

@@ -85,6 +85,16 @@ describe('a page with formulas', () => {
     expect(withFormulas(sentence, draw)).toBe(sentence);
   });
 
+  it('has pictures of what Equation Editor set in fonts for text, with high signs from another', () => {
+    const italic = { ...look, font: 'Times-Italic', isItalic: true };
+    const sum = { ...highSign('∑', 50, 88, 108), look: { ...look, font: 'Symbol' } };
+    const parts = [...glyphs('V=', 35, 100, italic), sum, ...glyphs('a', 60, 94, italic), ...glyphs('\ufffd', 60, 108)];
+    const beside = glyphs('some words on the next line', 15, 130);
+    const read = withFormulas(pageOf({ glyphs: [...parts, ...beside], rules: [fractionBar] }), () => picture);
+    expect(read.glyphs).toEqual(beside);
+    expect(read.pictures).toHaveLength(1);
+  });
+
   it('leaves the rules and the letters of tables', () => {
     const rules = [bar(10, 110, 97.5)];
     const page = pageOf({ glyphs: [...letters('a', 60, 94), ...letters('b', 60, 108)], rules });

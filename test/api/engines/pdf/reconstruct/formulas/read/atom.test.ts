@@ -31,6 +31,11 @@ describe('a letter of a formula', () => {
     expect(isMathLetter(letterIn('OpenSymbol', '•'))).toBe(false);
   });
 
+  it('is a sign that only formulas have, in a font that words have Greek letters and bullets from as well', () => {
+    expect(['∑', '√', '⎛'].every((sign) => isMathLetter(letterIn('SymbolMT', sign)))).toBe(true);
+    expect(['α', '•', '→', '−'].some((sign) => isMathLetter(letterIn('SymbolMT', sign)))).toBe(false);
+  });
+
   it('is as high as its ink, or as a capital with a descender', () => {
     expect(inkBox(highSign('(', 10, 80, 110))).toEqual({ x0: 10, x1: 16, y0: 80, y1: 110 });
     const { y0, y1 } = inkBox(letterIn('CMMI10', 'x'));
