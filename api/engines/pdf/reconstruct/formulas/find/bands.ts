@@ -1,6 +1,6 @@
 import { addTo } from '../../../../../groups.ts';
 import { hasLetterOrDigit } from '../../../writing-systems/letters.ts';
-import { isSymbolFont } from '../../model/formulas/math-fonts.ts';
+import { isEquationFont, isSymbolFont } from '../../model/formulas/math-fonts.ts';
 import type { Box, Glyph } from '../../model/page-model.ts';
 import { isMathLetter } from '../read/atom.ts';
 import { isOperator, pieceOf, radicalSign } from '../signs.ts';
@@ -38,7 +38,8 @@ const isTelling = ({ text, look }: Glyph) =>
   isOperator(text) ||
   text === radicalSign ||
   pieceOf(text) !== undefined ||
-  isSymbolFont(look.font);
+  isSymbolFont(look.font) ||
+  isEquationFont(look.font);
 
 /** The letters of a page that are on lines near those of formulas: most lines of most pages have none. */
 export function nearFormulas(glyphs: readonly Glyph[]): readonly Glyph[] {

@@ -7,7 +7,7 @@ import { thresholds } from '../thresholds.ts';
 import { createBands, nearFormulas } from './bands.ts';
 import { type Bar, barOf } from './bars.ts';
 import { joinBesideLimits } from './beside-limits.ts';
-import { areJoined, enclosed, gapBetween, type Node, overlapsInHeight } from './neighbours.ts';
+import { areJoined, enclosed, gapBetween, type Node } from './neighbours.ts';
 import { bodySize, type Token, tokensOf } from './tokens.ts';
 
 /** Letters and rules that may be one formula. */
@@ -18,12 +18,14 @@ export interface Candidate extends Box {
   readonly isAlone: boolean;
 }
 
+/** Whether the middle of something is on the lines of something else. */
+const isLevelWith = (box: Box, lines: Box) => centreY(box) > lines.y0 && centreY(box) < lines.y1;
+
 /** Whether there is no text beside a formula on its lines. */
 function isAlone(box: Box, size: number, own: readonly Node[], tokens: readonly Token[]): boolean {
   return !tokens.some(
     (token) =>
-      centreY(token) > box.y0 &&
-      centreY(token) < box.y1 &&
+      isLevelWith(token, box) &&
       token.kind !== 'punctuation' &&
       gapBetween(token, box) < thresholds.alone * size &&
       !own.includes(token),
@@ -93,7 +95,7 @@ function joinDisplays(groups: Groups<Node>, nearby: (box: Box, reach: number) =>
     const box = boxAroundAll(group);
     const size = Math.max(...group.map((node) => node.size));
     const isBeside = (node: Node) =>
-      node.kind === 'prose' && gapBetween(node, box) < thresholds.alone * size && overlapsInHeight(node, box);
+      node.kind === 'prose' && gapBetween(node, box) < thresholds.alone * size && isLevelWith(node, box);
     if (!group.some(({ kind }) => kind === 'prose') && !nearby(box, 0).some(isBeside)) displays.set(group, box);
   }
   for (const [group, box] of displays) {
@@ -103,10 +105,8 @@ function joinDisplays(groups: Groups<Node>, nearby: (box: Box, reach: number) =>
       const other = groupOf.get(node);
       const otherBox = other === undefined || other === group ? undefined : displays.get(other);
       if (otherBox === undefined) continue;
-      const isLevel =
-        (centreY(otherBox) > box.y0 && centreY(otherBox) < box.y1) ||
-        (centreY(box) > otherBox.y0 && centreY(box) < otherBox.y1);
-      if (isLevel && gapBetween(otherBox, box) < thresholds.join.alone * first.size) groups.join(first, node);
+      const areLevel = isLevelWith(otherBox, box) || isLevelWith(box, otherBox);
+      if (areLevel && gapBetween(otherBox, box) < thresholds.join.alone * first.size) groups.join(first, node);
     }
   }
 }

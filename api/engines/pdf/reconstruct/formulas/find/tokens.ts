@@ -43,9 +43,12 @@ const words = /^[a-z]{2,}$/i;
 const products = /^\p{L}{1,2}$/u;
 const asciiLetter = /^[a-z]$/i;
 
+/** Whether letters of a font for text look like variables: these are italic, and bold where they are vectors. */
+const areVariables = (glyphs: readonly Glyph[]) =>
+  glyphs.some(({ look }) => look.isItalic) && glyphs.every(({ look }) => look.isItalic || look.isBold);
+
 function kindOf(text: string, glyphs: readonly Glyph[], size: 'small' | 'usual'): TokenKind {
-  // Products of variables are italic, in fonts for text, too.
-  if (products.test(text) && glyphs.every(({ look }) => look.isItalic) && !glyphs.some(isMathLetter)) return 'letter';
+  if (products.test(text) && areVariables(glyphs) && !glyphs.some(isMathLetter)) return 'letter';
   // Most tokens of a page are words.
   if (size === 'usual' && words.test(text) && !glyphs.some(isMathLetter))
     return isFunction(text) ? 'function' : 'prose';

@@ -26,6 +26,8 @@ export interface Atom extends Box {
   readonly row: MathRow | null;
 }
 
+const onKeyboard = /^[=+]$/;
+
 /** Whether a letter is of an alphabet for variables in formulas: Unicode's mathematical italic letters. */
 const isVariable = (text: string) => {
   const code = text.codePointAt(0) ?? 0;
@@ -46,12 +48,19 @@ const isFormulaSign = (text: string) =>
   isRelation(text) || isSum(text) || isOperator(text) || text === radicalSign || sideOf(text) !== null;
 
 /**
+ * Whether only programs for equations take a sign from another font than the letters beside it: people do so for Greek letters,
+ * bullets, and signs that their keyboard lacks.
+ */
+const isEquationSign = (text: string) =>
+  onKeyboard.test(text) || isOperator(text) || text === radicalSign || pieceOf(text) !== undefined;
+
+/**
  * Whether a letter is in a font for formulas. Browsers write such fonts without a name, and LibreOffice takes signs from
  * a font that it has others from, too: then the letter tells.
  */
 export function isMathLetter({ look, text }: Glyph): boolean {
   if (look.font === '') return isVariable(text);
-  if (isEquationFont(look.font)) return isOperator(text) || text === radicalSign || pieceOf(text) !== undefined;
+  if (isEquationFont(look.font)) return isEquationSign(text);
   return isSymbolFont(look.font) ? isFormulaSign(text) : isMathLook(look);
 }
 

@@ -13,6 +13,12 @@ it.each([
   ['=', glyphs('=', 10, 100), 'sign'],
   ['(', glyphs('(', 10, 100), 'bracket'],
   ['.', glyphs('.', 10, 100), 'punctuation'],
+  [
+    'dx',
+    [...glyphs('d', 10, 100, { ...look, isItalic: true }), ...glyphs('x', 15, 100, { ...look, isBold: true })],
+    'letter',
+  ],
+  ['by', glyphs('by', 10, 100, { ...look, isBold: true }), 'prose'],
   ['”', glyphs('”', 10, 100), 'prose'],
   ['d', glyphs('d', 10, 100), 'letter'],
   ['max', glyphs('eff', 10, 100, small), 'letter'],
