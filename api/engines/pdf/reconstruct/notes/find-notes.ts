@@ -113,14 +113,12 @@ function splitFootnotes(unmeasured: PageBeforeNotes, before: SizesBefore | null)
         baseline > rule.y0 && y0 > rule.y0 - thresholds.rule.overlapEms * page.em && x0 > from && x0 < to,
     );
     const [first] = [...notes].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
-    if (
-      first === undefined ||
-      first.y0 - rule.y0 > thresholds.rule.maxGapEms * first.look.size ||
-      Math.abs(first.x0 - rule.x0) > thresholds.rule.maxIndentShare * page.width
-    )
-      continue;
+    if (first === undefined || Math.abs(first.x0 - rule.x0) > thresholds.rule.maxIndentShare * page.width) continue;
     const above = without(body, notes);
     const size = thresholds.maxSizeTimes * (usualSize(above) || (before?.text ?? 0));
+    const { maxGapEms, maxMarkedGapEms } = thresholds.rule;
+    const isMarked = areSmaller(notes, size) && noteMarkOf(first) !== null;
+    if (first.y0 - rule.y0 > (isMarked ? maxMarkedGapEms : maxGapEms) * first.look.size) continue;
     // Text below the rule of a running head is larger than the notes before it.
     const noted = thresholds.sameSizeTimes * (before?.notes ?? usualSize(columns.flatMap((column) => column.notes)));
     const goesOn = areSmaller(notes, Math.min(size, noted)) && !isDivided(rule, notes, page);

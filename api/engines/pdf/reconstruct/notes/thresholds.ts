@@ -12,6 +12,8 @@ export const thresholds = {
      * it as a paragraph of the usual style, with 10 points after it from 2007 to 2010: 2.7 ems of notes of 9 points.
      */
     maxGapEms: 3.2,
+    /** The same for smaller text that begins with a mark: an empty paragraph may follow that of the rule. */
+    maxMarkedGapEms: 5,
     maxIndentShare: 0.066,
     /** How far letters of a note may extend above it. */
     overlapEms: 0.6,

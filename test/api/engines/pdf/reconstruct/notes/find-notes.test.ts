@@ -25,6 +25,13 @@ describe('notes', () => {
     expect(textIn(await documentOf(page))).toEqual([['footnote', 'What the note says.']]);
   });
 
+  it('may stand an empty paragraph below their rule, with a mark', async () => {
+    const noted = async (begin: readonly Glyph[]) =>
+      textIn(await documentOf({ glyphs: [...textWith('*'), ...begin], rules: [separator] }));
+    expect(await noted(note('*', 'What the note says.', 742))).toEqual([['footnote', 'What the note says.']]);
+    expect(await noted(glyphs('Small print.', 60, 742, small))).toEqual([]);
+  });
+
   it('go on at the foot of the next page without a mark', async () => {
     const begin = 'The note begins on the first page and fills all of the line that it has there, long as it is,';
     const full = 'of pages with long lines that reach from one side of the page to the other one, as do';
