@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createOfficeOperations } from '../../api/engines/libreoffice/operations.ts';
 import { createNestedProcesses } from '../../api/jail/nested.ts';
+import { ProblemError } from '../../api/problem.ts';
 import type { FormatId } from '../../catalog/formats.ts';
 import type { Note } from '../../catalog/report.ts';
 import { excel97 } from '../support/binary/excel-97.ts';
@@ -45,7 +46,9 @@ async function held(from: FormatId, file: Buffer | Promise<Buffer>, to: 'pdf' | 
     },
     openFonts: async () => undefined,
     onEmbeddedFonts: () => undefined,
-    convert: async (_, output) => {
+    convert: async (_, output, format) => {
+      // A workbook that cannot be saved as a newer one is printed as it is.
+      if (format === 'xlsx') throw new ProblemError('conversion-failed');
       await writeFile(output, made);
       return { unlocked: false, closed: Promise.resolve() };
     },

@@ -119,6 +119,11 @@ export const limits = {
   sheets: {
     /** Inflated bytes that are read of a workbook: LibreOffice takes longer over more than a visitor waits. */
     maxReadBytes: 250_000_000,
+    /**
+     * Bytes of an Excel 97 workbook that is saved as a newer one first. On a busy machine, one of 700 kB took 76 s by that
+     * instead of 42, more than a visitor waits.
+     */
+    maxOldBytes: 500_000,
     /** A sheet of the maximum width takes 10 ms to plan. */
     maxSheets: 1000,
     choice: {

@@ -18,13 +18,13 @@ export interface PrintedBook {
   readonly inspection: Inspection;
 }
 
-/** What decides how a workbook is printed; null for one that cannot be read. Throws what reading the file throws. */
+/** What decides how a workbook is printed; null for one that cannot be read or is large. Throws what reading the file throws. */
 async function factsOf(path: string): Promise<BookFacts | null> {
   try {
     const file = await openCompoundFile(path);
     try {
       const stream = file.streams.find(({ name, depth }) => depth === 0 && name.toLowerCase() === 'workbook');
-      if (stream === undefined || stream.bytes > limits.inspect.maxBinaryStreamBytes) return null;
+      if (stream === undefined || stream.bytes > limits.sheets.maxOldBytes) return null;
       return readBookFacts(await file.read(stream, stream.bytes));
     } finally {
       await file.close();
@@ -37,7 +37,7 @@ async function factsOf(path: string): Promise<BookFacts | null> {
 
 /**
  * Has LibreOffice save an Excel 97 workbook as a newer one, whose columns and pages can be laid out for print. Cells keep
- * their last results. One that would lose something, that needs a password or that cannot be read stays as it is.
+ * their last results. One that would lose something, needs a password, is large or cannot be read stays as it is.
  *
  * @throws as `inspectInput` and the conversion do, unless the workbook cannot be saved as a newer one.
  */
