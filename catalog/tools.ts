@@ -569,7 +569,12 @@ const entries = [
         label: 'Pages',
         hint: 'Such as 1-3, 5. Leave it empty for all pages.',
       },
-      rotation: { type: 'per-file', of: 'turn', label: 'Rotation' },
+      rotation: {
+        type: 'per-file',
+        of: 'turn',
+        label: 'Rotation',
+        hint: 'Degrees clockwise: 90, 180 or 270.',
+      },
     },
     conversion: [{ engine: 'pdf', operation: 'merge' }],
     output: { format: 'pdf', filename: 'merged.pdf' },

@@ -44,6 +44,8 @@ export const toolPage = {
   alertTitle: 'Message',
   ok: 'OK',
   settings: 'Settings',
+  /** Without script, where files have no list with a field for each. */
+  perFile: 'The first value is for the first file. Separate those of several files by semicolons.',
   moreOptions: 'More options',
   shortcuts: 'Drop a file anywhere on this page or paste it. Ctrl+Enter starts, Esc cancels.',
   offline: 'You’re offline. You can choose files now and send them once you’re back online.',

@@ -63,6 +63,7 @@ export const phrases: CatalogueWords['phrases'] = {
   Pages: 'الصفحات',
   'Such as 1-3, 5. Leave it empty for all pages.': 'مثل 1-3, 5. اتركه فارغًا لكل الصفحات.',
   Rotation: 'التدوير',
+  'Degrees clockwise: 90, 180 or 270.': 'بالدرجات في اتجاه عقارب الساعة: 90 أو 180 أو 270.',
   'Opens a protected file. It is used once and not kept.': 'تفتح ملفًا محميًا. تُستخدم مرة واحدة ولا تُحفظ.',
   'Only needed if the archive has one.': 'لا تلزم إلا إذا كان الأرشيف محميًا بها.',
   'Leave out the outer folder': 'من دون المجلد الخارجي',

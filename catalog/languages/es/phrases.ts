@@ -58,6 +58,7 @@ export const phrases: CatalogueWords['phrases'] = {
   Pages: 'Páginas',
   'Such as 1-3, 5. Leave it empty for all pages.': 'Por ejemplo, 1-3, 5. Déjalo vacío para todas las páginas.',
   Rotation: 'Giro',
+  'Degrees clockwise: 90, 180 or 270.': 'Grados en el sentido de las agujas del reloj: 90, 180 o 270.',
   'Opens a protected file. It is used once and not kept.':
     'Abre un archivo protegido. Se usa una sola vez y no se guarda.',
   'Only needed if the archive has one.': 'Solo hace falta si el archivo ZIP tiene una.',

@@ -118,6 +118,7 @@ export function FieldControls({ fields, disabled, asksPassword, refusal }: Props
     <div key={name} className="setting" data-type={field.type} data-on-demand={isOnDemand(field)}>
       <Control name={name} field={field} refusal={refusal} />
       {field.hint !== undefined && <p className="hint">{field.hint}</p>}
+      {field.type === 'per-file' && <p className="hint">{toolPage.perFile}</p>}
     </div>
   );
   return (

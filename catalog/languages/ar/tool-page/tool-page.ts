@@ -58,6 +58,7 @@ export const toolPage: Translated<typeof english.toolPage> = {
   ok: 'حسنًا',
   moreOptions: 'خيارات أخرى',
   settings: 'الإعدادات',
+  perFile: 'القيمة الأولى للملف الأول. افصل بين قيم الملفات بفاصلة منقوطة (;).',
   shortcuts: 'أفلت ملفًا في أي مكان من الصفحة أو ألصقه. يبدأ Ctrl+Enter العمل، ويلغيه Esc.',
   offline: 'أنت غير متصل. يمكنك اختيار الملفات الآن وإرسالها عند عودة الاتصال.',
 };

@@ -61,6 +61,7 @@ export const toolPage: Translated<typeof english.toolPage> = {
   ok: 'Aceptar',
   moreOptions: 'Más opciones',
   settings: 'Ajustes',
+  perFile: 'El primer valor es para el primer archivo. Separa los de varios archivos con puntos y comas.',
   shortcuts: 'Suelta un archivo en cualquier punto de la página o pégalo. Ctrl+Intro empieza, Esc cancela.',
   offline: 'No tienes conexión. Puedes elegir archivos ahora y enviarlos cuando vuelvas a tenerla.',
 };
