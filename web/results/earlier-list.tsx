@@ -3,9 +3,9 @@ import { earlierResults } from '../../catalog/copy/tool-page/results.ts';
 import { formatBytes } from '../../catalog/files/bytes.ts';
 import type { Download } from '../client/client.ts';
 import { FileName } from '../files/file-name.tsx';
-import { useKeptFocus } from '../files/use-kept-focus.ts';
 import { IconButton } from '../glyphs/icon-button.tsx';
 import { CloseIcon, DownloadIcon } from '../glyphs/icons.tsx';
+import { useKeptFocus } from '../tool/rows/use-kept-focus.ts';
 import { type Result, resultStore } from './result-store.ts';
 import { save } from './save.ts';
 
