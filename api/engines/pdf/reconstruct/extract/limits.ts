@@ -33,6 +33,8 @@ export const limits = {
   /** Paths of a clip, and steps of all that are read for a page: objects of the same clip each repeat it. */
   maxClipPaths: 20,
   maxClipStepsOfPage: 1_000_000,
+  /** Steps of the outline of a clip that may become a shape: it is read for each object in it. */
+  maxClipSteps: 60,
   /** Fills painted after one that are tested for covering it. */
   maxLaterFills: 500,
   /** Text objects before one that are tested for being its shadow. */

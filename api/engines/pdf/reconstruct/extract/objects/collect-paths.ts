@@ -2,9 +2,10 @@ import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import { areaOf, intersection, isInside, meet } from '../../model/box.ts';
 import type { Box, Fill, Painted, Picture, Rule, Shape } from '../../model/page-model.ts';
 import { limits } from '../limits.ts';
+import { enclosedShare } from '../paths/clipped-shapes.ts';
 import type { Piece } from '../paths/join-pieces.ts';
 import { linesOfShape } from '../paths/lines-of-shape.ts';
-import { type ClipReader, clippedRule } from '../paths/read-clips.ts';
+import { type Clip, type ClipReader, clippedRule } from '../paths/read-clips.ts';
 import { rulesAndFills } from '../paths/read-path.ts';
 import { readShape } from '../paths/read-shape.ts';
 import type { PaintedFill } from '../paths/visible-fills.ts';
@@ -15,7 +16,7 @@ import { createPathSight, isPainted, type PathObject, type SeenPath } from './se
 import { thresholds } from './thresholds.ts';
 
 const { maxCorners, minGradientShare } = shared;
-const { maxExtent, minCutShare, onPictureRoom, maxAreasBeyond } = thresholds;
+const { maxExtent, minCutShare, maxCutOutShare, onPictureRoom, maxAreasBeyond } = thresholds;
 
 /** What the paths of a page are, in the order in which they are painted. */
 export interface CollectedPaths {
@@ -66,6 +67,23 @@ const isBeyond = ({ x0, x1, y0, y1 }: Box, { width, height }: PageSpace) =>
 const withPlace = (rules: readonly Rule[], { onPicture }: Pick<Over, 'onPicture'>): readonly Rule[] =>
   onPicture === undefined ? rules : rules.map((rule) => ({ ...rule, onPicture }));
 
+/**
+ * The outline of a clip that cuts a small area out of a fill, as Quartz paints shapes; null if the fill is most of its box, or
+ * is not known to be all of the clip. Large ones are drawn.
+ */
+function cutOutOf(fill: Fill, { box, isRectangle, steps }: Clip, space: PageSpace): Shape | null {
+  const isSmall = !isRectangle && shareOf(box, space) <= minCutShare;
+  if (
+    !isSmall ||
+    steps === undefined ||
+    !isInside(box, fill, shared.samePlace) ||
+    enclosedShare(steps) > maxCutOutShare
+  )
+    return null;
+  const { colour, sheer } = fill;
+  return { ...box, steps, fill: colour, stroke: null, width: 0, ...(sheer && { sheer }) };
+}
+
 /** Adds the rules and fills that a path consists of. Tells whether it is any. */
 function addRulesAndFills(
   found: Collected,
@@ -78,8 +96,10 @@ function addRulesAndFills(
   found.rules.push(...(clip === null ? ruled : ruled.flatMap((rule) => clippedRule(rule, clip))));
   found.pieces.push(...parts.pieces);
   for (const fill of parts.fills) {
+    const cutOut = clip === null ? null : cutOutOf(fill, clip, space);
     const within = clip === null ? fill : intersection(fill, clip.box);
-    if (within !== null) found.fills.push({ ...fill, ...within, ...over, isOpaque: path.isOpaque, paintedAfter });
+    if (cutOut !== null) found.shapes.push({ ...cutOut, ...over, paintedAfter });
+    else if (within !== null) found.fills.push({ ...fill, ...within, ...over, isOpaque: path.isOpaque, paintedAfter });
   }
   return { isRules: parts.rules.length > 0, isFill: parts.fills.length > 0 };
 }

@@ -4,6 +4,8 @@ export const thresholds = {
   maxExtent: 1.2,
   /** Share of a page that a shape covers that its clip cuts short, below which it is a trimming. */
   minCutShare: 0.005,
+  /** Share of its box that a clip leaves of a fill, above which that is the box: its corners may be round. */
+  maxCutOutShare: 0.85,
   /** Paths of a figure that is a drawing: one or two are a box or a line. */
   minFigurePaths: 3,
   /** How far what is painted on a picture may extend beyond it, and what is not may reach into it, in points. */

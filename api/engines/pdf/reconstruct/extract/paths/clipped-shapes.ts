@@ -1,6 +1,7 @@
-import { boxAround, isInside } from '../../model/box.ts';
+import { areaOf, boxAround, isInside } from '../../model/box.ts';
 import { type Point, pointsOf, polyline } from '../../model/drawings/path-steps.ts';
 import type { Box, PathStep, Shape } from '../../model/page-model.ts';
+import { enclosedBy } from './read-path.ts';
 import { thresholds } from './thresholds.ts';
 
 /** A part of a path that is drawn without lifting the pen. */
@@ -45,6 +46,13 @@ function strokesOf(steps: readonly PathStep[]): readonly Stroke[] {
     }
   }
   return strokes;
+}
+
+/** The share of its box that a path encloses, with its curves as lines. */
+export function enclosedShare(steps: readonly PathStep[]): number {
+  const strokes = strokesOf(steps);
+  const room = areaOf(boxAround(strokes.flatMap(({ points }) => points)));
+  return room > 0 ? strokes.reduce((sum, { points }) => sum + enclosedBy(points), 0) / room : 0;
 }
 
 const stepsOf = ({ points, isClosed }: Stroke): readonly PathStep[] => [

@@ -1,15 +1,19 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
-import { boxAround, intersection } from '../../model/box.ts';
-import type { Box, Rule } from '../../model/page-model.ts';
+import { boxAround, intersection, isInside } from '../../model/box.ts';
+import type { Box, PathStep, Rule } from '../../model/page-model.ts';
 import { limits } from '../limits.ts';
 import { applyToBox, type Matrix } from '../pdfium/matrix.ts';
-import { thresholds } from '../thresholds.ts';
+import { thresholds as shared } from '../thresholds.ts';
+import { readSteps } from './read-steps.ts';
+import { thresholds } from './thresholds.ts';
 
 /** The part of a page to which an object is clipped. */
 export interface Clip {
   readonly box: Box;
   /** Whether it is all of the box. */
   readonly isRectangle: boolean;
+  /** The outline of one that is not, if it is a single path of few steps. */
+  readonly steps?: readonly PathStep[];
 }
 
 /** The part of a rule within a clip; none if it is outside. A rule along the clip's edge is half within it. */
@@ -21,11 +25,19 @@ export function clippedRule(rule: Rule, { box }: Clip): readonly Rule[] {
   return shown === null ? [] : [{ ...rule, ...shown }];
 }
 
+/** The outline of a clip that another cuts nothing off. */
+const wholeSteps = (own: Clip, other: Clip) =>
+  other.isRectangle && isInside(own.box, other.box, thresholds.clipTolerance) ? own.steps : undefined;
+
 /** What two clips leave; nothing where they are apart. */
-const both = (a: Clip, b: Clip): Clip => ({
-  box: intersection(a.box, b.box) ?? boxAround([]),
-  isRectangle: a.isRectangle && b.isRectangle,
-});
+function both(a: Clip, b: Clip): Clip {
+  const steps = wholeSteps(a, b) ?? wholeSteps(b, a);
+  return {
+    box: intersection(a.box, b.box) ?? boxAround([]),
+    isRectangle: a.isRectangle && b.isRectangle,
+    ...(steps && { steps }),
+  };
+}
 
 /** What all of some clips leave; null if there are none. */
 export function clippedByAll(clips: readonly (Clip | null)[]): Clip | null {
@@ -34,13 +46,13 @@ export function clippedByAll(clips: readonly (Clip | null)[]): Clip | null {
 }
 
 const isNear = (value: number, ...edges: readonly number[]) =>
-  edges.some((edge) => Math.abs(value - edge) <= thresholds.straightLine);
+  edges.some((edge) => Math.abs(value - edge) <= shared.straightLine);
 
 /** Whether points are the corners of their box: all four of them, unlike those of a triangle. */
 function areCorners(points: readonly (readonly [number, number])[], { x0, y0, x1, y1 }: Box): boolean {
   const corners = [x0, x1].flatMap((x) => [y0, y1].map((y) => [x, y] as const));
   return (
-    points.length <= thresholds.maxCorners &&
+    points.length <= shared.maxCorners &&
     points.every(([x, y]) => isNear(x, x0, x1) && isNear(y, y0, y1)) &&
     corners.every(([atX, atY]) => points.some(([x, y]) => isNear(x, atX) && isNear(y, atY)))
   );
@@ -54,7 +66,8 @@ export type ClipReader = (object: number, matrix: Matrix) => Clip | null;
  *
  * @param from The first clip that counts of those within each other, from 0.
  */
-export function createClipReader({ api, scratch, float }: Pdfium, from = 0): ClipReader {
+export function createClipReader(pdfium: Pdfium, from = 0): ClipReader {
+  const { api, scratch, float } = pdfium;
   let stepsLeft: number = limits.maxClipStepsOfPage;
 
   const readStep = (clip: number, path: number, step: number) => {
@@ -73,7 +86,14 @@ export function createClipReader({ api, scratch, float }: Pdfium, from = 0): Cli
       stepsLeft -= steps;
       const points = Array.from({ length: steps }, (_, step) => readStep(clip, path, step));
       const own = boxAround(points);
-      parts.push({ box: applyToBox(matrix, own), isRectangle: isUpright && areCorners(points, own) });
+      const isRectangle = isUpright && areCorners(points, own);
+      const segmentAt = (index: number) => api.FPDFClipPath_GetPathSegment(clip, path, index);
+      const isShort = !isRectangle && steps <= limits.maxClipSteps;
+      parts.push({
+        box: applyToBox(matrix, own),
+        isRectangle,
+        ...(isShort && { steps: readSteps(pdfium, steps, segmentAt, matrix) }),
+      });
     }
     return clippedByAll(parts);
   };

@@ -46,7 +46,7 @@ export interface Path {
 const scaleOf = ([a, b, c, d]: Matrix) => Math.sqrt(Math.abs(a * d - b * c));
 
 /** The area that corners enclose in order (the shoelace formula). */
-function areaOf(corners: readonly Corner[]): number {
+export function enclosedBy(corners: readonly Corner[]): number {
   const twice = corners.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = corners[(index + 1) % corners.length] as readonly [number, number];
     return sum + x * nextY - nextX * y;
@@ -96,10 +96,10 @@ export function readPath(pdfium: Pdfium, object: number, bounds: Box, matrix: Ma
     return Math.min(Math.abs(x - nextX), Math.abs(y - nextY)) <= thresholds.uprightSide * extent;
   });
   // Two sides of a frame may be one path: a corner of the rectangle is missing, or nearly all of it.
-  const isRectangle = isUpright && areaOf(corners) >= thresholds.minRectangleShare * across * down;
+  const isRectangle = isUpright && enclosedBy(corners) >= thresholds.minRectangleShare * across * down;
   const around = boxAround(outlines.flat());
   const room = (around.x1 - around.x0) * (around.y1 - around.y0);
-  const enclosed = room > 0 ? outlines.reduce((sum, outline) => sum + areaOf(outline), 0) / room : 1;
+  const enclosed = room > 0 ? outlines.reduce((sum, outline) => sum + enclosedBy(outline), 0) / room : 1;
   // PDFium's bounds include the width of the outline; those of the corners do not.
   const box = stroke === null || corners.length === 0 ? bounds : boxAround(corners.map(([x, y]) => apply(whole, x, y)));
   const parts = outlines.filter(({ length }) => length > 1);

@@ -1,37 +1,23 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
-import { isInside } from '../../model/box.ts';
+import { boxAround, isInside } from '../../model/box.ts';
+import { pointsOf } from '../../model/drawings/path-steps.ts';
 import type { PathStep, Shape } from '../../model/page-model.ts';
 import { limits } from '../limits.ts';
-import { apply, type Matrix, multiply } from '../pdfium/matrix.ts';
+import { type Matrix, multiply } from '../pdfium/matrix.ts';
 import { matrixOf } from '../pdfium/page-object.ts';
 import { clippedShapes } from './clipped-shapes.ts';
 import type { Clip } from './read-clips.ts';
 import type { Path } from './read-path.ts';
+import { readSteps } from './read-steps.ts';
 import { thresholds } from './thresholds.ts';
-
-/** Types of path segments: `FPDF_SEGMENT_*`. */
-const kinds = { line: 0, bezier: 1, move: 2 } as const;
 
 /** The steps of a path in page coordinates (points); null if it has too many. */
 function stepsOf(pdfium: Pdfium, object: number, matrix: Matrix): readonly PathStep[] | null {
-  const { api, scratch, float } = pdfium;
+  const { api } = pdfium;
   const count = api.FPDFPath_CountSegments(object);
   if (count < 2 || count > limits.maxShapeSteps) return null;
   const whole = multiply(matrixOf(pdfium, object), matrix);
-  const steps: PathStep[] = [];
-  let points: number[] = [];
-  for (let index = 0; index < count; index++) {
-    const segment = api.FPDFPath_GetPathSegment(object, index);
-    api.FPDFPathSegment_GetPoint(segment, scratch, scratch + 4);
-    const kind = api.FPDFPathSegment_GetType(segment);
-    points.push(...apply(whole, float(0), float(4)));
-    if (kind !== kinds.bezier || points.length === 6) {
-      steps.push({ type: kind === kinds.move ? 'move' : kind === kinds.line ? 'line' : 'curve', points });
-      points = [];
-    }
-    if (api.FPDFPathSegment_GetClose(segment)) steps.push({ type: 'close', points: [] });
-  }
-  return steps;
+  return readSteps(pdfium, count, (index) => api.FPDFPath_GetPathSegment(object, index), whole);
 }
 
 /**
@@ -50,9 +36,13 @@ export function readShape(
 ): readonly Shape[] | null {
   if (fill === null && stroke === null) return null;
   const isCut = clip !== null && !isInside(box, clip.box, thresholds.clipTolerance);
-  if (isCut && !clip.isRectangle) return null;
+  if (isCut && !clip.isRectangle && (fill !== null || clip.steps === undefined)) return null;
   const steps = stepsOf(pdfium, object, matrix);
   if (steps === null) return null;
-  const shape = { ...box, steps, fill, stroke, width, ...(sheer && { sheer }) };
-  return isCut ? clippedShapes(shape, clip.box) : [shape];
+  // Half of the outline of a shape is within the shape, to which Quartz clips it.
+  const isRim =
+    isCut && !clip.isRectangle && isInside(boxAround(steps.flatMap(pointsOf)), clip.box, thresholds.sameRim);
+  if (isCut && !clip.isRectangle && !isRim) return null;
+  const shape = { ...box, steps, fill, stroke, width: isRim ? width / 2 : width, ...(sheer && { sheer }) };
+  return isCut && !isRim ? clippedShapes(shape, clip.box) : [shape];
 }

@@ -28,6 +28,8 @@ export const thresholds = {
   piece: { maxGap: 0.3 },
   /** How far a shape may extend beyond its clip and still count as whole. */
   clipTolerance: 2,
+  /** How far an outline may be beyond a clip that is no rectangle and still be the outline of that. */
+  sameRim: 0.5,
   /** How much of a fill may show beside another that covers it: the edge of a shadow. */
   coveredSeam: 3.5,
   /** The sides of fills are the same if they round to the same multiple. */

@@ -78,6 +78,8 @@ it('tells the order in which areas are painted, but of white that is cut to a sh
     ['FFFFFF', 2],
     ['FFFFFF', 0],
   ]);
+  const small = await read('0.5 g 20 20 100 100 re f q 60 60 m 74 60 l 67 74 l h W n 1 g 60 60 30 30 re f Q');
+  expect(small.page.shapes.map(({ fill, paintedAfter }) => [fill, paintedAfter])).toEqual([['FFFFFF', 0]]);
 });
 
 it('knows what is painted over a picture, in the order of painting', async () => {
@@ -98,4 +100,19 @@ it('knows what is painted over a picture, in the order of painting', async () =>
   ]);
   const { page } = await read(`${picture} 40 40 m 90 40 l 40 60 m 90 60 l S`);
   expect(page.rules.map(({ onPicture }) => onPicture)).toEqual(['behind-text', 'behind-text']);
+});
+
+it('cuts a small shape out of a fill, as Quartz paints it, but not the round corners of one', async () => {
+  const hexagon = '63 76 m 71 76 l 74 71 l 71 66 l 63 66 l 60 71 l h';
+  const { page } = await read(`q 0 0 200 200 re W n ${hexagon} W n 1 0 0 rg 55 60 40 40 re f Q`);
+  expect(page.fills).toEqual([]);
+  expect(page.shapes).toMatchObject([{ fill: 'FF0000', x0: 60, y0: 124, x1: 74, y1: 134 }]);
+  expect(page.shapes[0]?.steps.length).toBeGreaterThan(5);
+  const rim = await read(`q ${hexagon} W n 2 w 5 M ${hexagon} S Q`);
+  expect(rim.page.shapes).toMatchObject([{ fill: null, stroke: '000000', width: 1 }]);
+  const part = await read(`q ${hexagon} W n 1 0 0 rg 50 60 15 40 re f Q`);
+  expect([part.page.fills.length, part.page.shapes.length]).toEqual([1, 0]);
+  const round = '61 76 m 73 76 l 74 75 l 74 67 l 73 66 l 61 66 l 60 67 l 60 75 l h';
+  const box = await read(`q ${round} W n 1 0 0 rg 55 60 40 40 re f Q`);
+  expect([box.page.fills.length, box.page.shapes.length]).toEqual([1, 0]);
 });
