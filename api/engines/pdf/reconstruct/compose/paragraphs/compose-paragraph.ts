@@ -137,7 +137,7 @@ export function composeParagraph(
   const item = label && itemOf(typed, label);
   const list = item && context.placeInList(item);
   const breaks = forcedBreaks(typed);
-  const indents = item === null ? indentsOf(typed, breaks, context) : itemIndents(passage, item);
+  const indents = item === null ? indentsOf(typed, breaks, context) : itemIndents(passage, item, breaks);
   const setting: Setting = { breaks, indents, item, skip: label?.length ?? context.skip ?? 0 };
   return {
     type: 'paragraph',

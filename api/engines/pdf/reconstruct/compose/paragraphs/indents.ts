@@ -51,6 +51,13 @@ function slackOf(lines: readonly Line[], { taken = 0, widths, fitLine }: Surroun
 /** Whether a paragraph is one line without tabs. */
 const isPlainLine = ([first, ...others]: readonly Line[]) => others.length === 0 && first?.stops.length === 0;
 
+/** Whether a line had room for the next word: it shows that the paragraph has an indent at the end of its lines. */
+const isNarrower = (passage: Passage, lines: readonly Line[], breaks: ReadonlyMap<number, number>) =>
+  lines.some((line, index) => {
+    const next = lines[index + 1];
+    return next !== undefined && !breaks.has(index) && fits(next, roomAfter(passage, line));
+  });
+
 /** The indent at the end of lines. A negative one makes room for a line that fills the whole column. */
 function indentAtEnd(
   passage: Passage,
@@ -71,12 +78,7 @@ function indentAtEnd(
   // Justified lines would end too far to the right.
   const given = alignment === 'justified' ? least : Math.min(0, least);
   if (taken > 0 && least < taken) return (isOfCharacters ? Math.max(0, given) : given) - taken;
-  // A line that had room for the next word shows that the paragraph has a right indent.
-  const isNarrower = lines.some((line, index) => {
-    const next = lines[index + 1];
-    return next !== undefined && !breaks.has(index) && fits(next, roomAfter(passage, line));
-  });
-  return isNarrower ? Math.max(0, least - 1) : 0;
+  return isNarrower(passage, lines, breaks) ? Math.max(0, least - 1) : 0;
 }
 
 /**
@@ -104,16 +106,22 @@ export function indentsOf(passage: Passage, breaks: ReadonlyMap<number, number>,
 
 /**
  * Indents of a list item. Its later lines are aligned with its text, or keep their position on the page. Lines that end
- * beyond the column, or a single one at its edge, get room there.
+ * beyond the column, or a single one at its edge, get room there; those that end short of it, as beside a picture, do so.
+ * @param breaks As for `indentsOf`.
  */
-export function itemIndents(passage: Passage, { labelX, bodyX }: Pick<ListItem, 'labelX' | 'bodyX'>): Indents {
+export function itemIndents(
+  passage: Passage,
+  { labelX, bodyX }: Pick<ListItem, 'labelX' | 'bodyX'>,
+  breaks: ReadonlyMap<number, number>,
+): Indents {
   const { lines, alignment } = passage;
   const begins = lines.slice(1).map((line) => beginOf(passage, line));
   const rest = Math.max(0, median(begins));
   const left = begins.length === 0 || Math.abs(rest - bodyX) < limits.itemBodyTolerance ? bodyX : rest;
   const least = smallest(lines.map((line) => roomAfter(passage, line)));
   const isBeyond = least < (lines.length === 1 ? limits.lineSlack : -limits.lineSlack);
-  const right = isBeyond ? least - limits.lineSlack : endsWithin(alignment, least) ? least : 0;
+  const within = isNarrower(passage, lines, breaks) ? Math.max(0, least - limits.lineSlack) : 0;
+  const right = isBeyond ? least - limits.lineSlack : endsWithin(alignment, least) ? least : within;
   return { left, right, firstLine: labelX - left };
 }
 

@@ -143,6 +143,7 @@ describe('the lines of an item', () => {
           [81, 20],
         ]),
         place,
+        none,
       ),
     ).toMatchObject({ left: 30, firstLine: -20 });
     expect(
@@ -152,14 +153,15 @@ describe('the lines of an item', () => {
           [60, 20],
         ]),
         place,
+        none,
       ),
     ).toMatchObject({ left: 10, firstLine: 0 });
-    expect(itemIndents(passage([[60, 20]]), place)).toMatchObject({ left: 30, firstLine: -20 });
+    expect(itemIndents(passage([[60, 20]]), place, none)).toMatchObject({ left: 30, firstLine: -20 });
   });
 
   it('get room beyond the edge that they reach', () => {
-    expect(itemIndents(passage([[60, 38]]), place).right).toBeLessThan(0);
-    expect(itemIndents(passage([[60, 20]]), place).right).toBe(0);
+    expect(itemIndents(passage([[60, 38]]), place, none).right).toBeLessThan(0);
+    expect(itemIndents(passage([[60, 20]]), place, none).right).toBe(0);
     expect(
       itemIndents(
         passage([
@@ -167,8 +169,18 @@ describe('the lines of an item', () => {
           [80, 34],
         ]),
         place,
+        none,
       ).right,
     ).toBe(0);
+  });
+
+  it('end short of the column where one had room for the next word, as beside a picture', () => {
+    const narrow = passage([
+      [60, 12],
+      [80, 10],
+    ]);
+    expect(itemIndents(narrow, place, none).right).toBeGreaterThan(50);
+    expect(itemIndents(narrow, place, new Map([[0, 1]])).right).toBe(0);
   });
 
   it('have a tab stop at its text unless they begin there', () => {
