@@ -5,7 +5,7 @@ import { extensionOf } from '../../../catalog/files/filename.ts';
 import { type FormatId, formatOf, formatOfExtension } from '../../../catalog/formats.ts';
 import { type Problem, type ProblemCode, problems } from '../../../catalog/problems.ts';
 import type { PageTool } from '../../../catalog/tool/tool.ts';
-import { detectFormat, type Ends, endsOf, hasZipEnd, isEncryptedPackage, latin1 } from '../check-file/detect-format.ts';
+import { detectFormat, type Ends, endsOf, hasZipEnd, isEncryptedPackage, latin1 } from './detect-format.ts';
 import { isEncryptedPdf } from './pdf-encryption.ts';
 
 /** A problem of a file that was found before sending it. */
@@ -20,11 +20,14 @@ export interface FileProblem {
 function fileProblem(
   code: ProblemCode,
   detail: string,
-  isCertain: boolean,
-  format: FormatId | null = null,
+  { isCertain, format }: { readonly isCertain: boolean; readonly format?: FormatId },
 ): FileProblem {
   const { status } = problems[code];
-  return { reason: { type: 'about:blank', code, title: problemTitle(code), status, detail }, isCertain, format };
+  return {
+    reason: { type: 'about:blank', code, title: problemTitle(code), status, detail },
+    isCertain,
+    format: format ?? null,
+  };
 }
 
 /** The formats that a page accepts; empty for one that accepts all. */
@@ -39,7 +42,9 @@ const hasPasswordField = ({ fields }: PageTool): boolean =>
   Object.values(fields).some(({ type }) => type === 'password');
 
 const locked = (tool: PageTool): FileProblem =>
-  fileProblem('password-protected', hasPasswordField(tool) ? judged.enterPassword : judged.locked, false);
+  fileProblem('password-protected', hasPasswordField(tool) ? judged.enterPassword : judged.locked, {
+    isCertain: false,
+  });
 
 /** Whether a package's end is missing; other formats are judged by the server. */
 function isCutOff(accepted: readonly (FormatId | undefined)[], ends: Ends): boolean {
@@ -51,9 +56,11 @@ function isCutOff(accepted: readonly (FormatId | undefined)[], ends: Ends): bool
 
 /** Checks a file against what its tool accepts, reading only its start and end. Null if nothing is wrong with it. */
 export async function checkFile(tool: PageTool, file: File, maxBytes: number): Promise<FileProblem | null> {
-  if (file.size === 0) return fileProblem('empty-file', judged.empty, true);
+  if (file.size === 0) return fileProblem('empty-file', judged.empty, { isCertain: true });
   if (file.size > maxBytes) {
-    return fileProblem('file-too-large', judged.tooLarge(formatBytes(file.size), formatBytes(maxBytes)), true);
+    return fileProblem('file-too-large', judged.tooLarge(formatBytes(file.size), formatBytes(maxBytes)), {
+      isCertain: true,
+    });
   }
   const taken = acceptedBy(tool);
   if (taken.length === 0) return null;
@@ -61,15 +68,11 @@ export async function checkFile(tool: PageTool, file: File, maxBytes: number): P
   if (ends === null) return null;
   const found = detectFormat(ends);
   if (found !== null && !taken.includes(found) && !(found === 'zip' && isCutOff(taken, ends))) {
-    return fileProblem(
-      'unsupported-file-type',
-      judged.otherType(found, extensionOf(file.name)),
-      found !== 'zip',
-      found,
-    );
+    const detail = judged.otherType(found, extensionOf(file.name));
+    return fileProblem('unsupported-file-type', detail, { isCertain: found !== 'zip', format: found });
   }
   if (isEncryptedPackage(ends)) return locked(tool);
-  return isCutOff(taken, ends) ? fileProblem('damaged-file', judged.cutOff, false) : null;
+  return isCutOff(taken, ends) ? fileProblem('damaged-file', judged.cutOff, { isCertain: false }) : null;
 }
 
 /** Checks whether a PDF needs a password to open, reading only parts of it. Null if not, or if that is not known. */
@@ -91,5 +94,7 @@ export async function checkPdfLock(
 export async function checkRejected(file: File): Promise<FileProblem | null> {
   const ends = await endsOf(file).catch(() => null);
   const format = (ends && detectFormat(ends)) ?? formatOfExtension(extensionOf(file.name)) ?? null;
-  return format === null ? null : fileProblem('unsupported-file-type', judged.stray(format), true, format);
+  return format === null
+    ? null
+    : fileProblem('unsupported-file-type', judged.stray(format), { isCertain: true, format });
 }
