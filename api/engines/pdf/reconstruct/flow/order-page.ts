@@ -78,6 +78,13 @@ interface PagePlace {
   readonly height?: number;
 }
 
+/** What the letters of a line fill: the lines of some fonts are much higher. */
+const lettersOf = ({ x0, x1, y0, y1, baseline, look: { size } }: Line): Box => ({
+  ...{ x0, x1 },
+  y0: Math.max(y0, baseline - thresholds.letters.aboveEms * size),
+  y1: Math.min(y1, baseline + thresholds.letters.belowEms * size),
+});
+
 /** A page in reading order. `shading` contains the areas that became the shading of paragraphs. */
 type OrderedPage = Pick<AnalysedPage, 'regions' | 'floats'> & { readonly shading: ReadonlySet<Fill> };
 
@@ -97,7 +104,7 @@ export function orderPage(
     0,
   );
   const footStart = smallest(footer.map(({ y0 }) => y0));
-  const texts: readonly Box[] = [...body, ...tables.filter(({ isFrame }) => isFrame)];
+  const texts: readonly Box[] = [...body.map(lettersOf), ...tables.filter(({ isFrame }) => isFrame)];
   const hasPicturesOnly = body.length === 0 && tables.length === 0;
   // A picture next to text or among running heads is not part of the flow. Nor is one that would have to be scaled down
   // to fit, although no text flows around it.

@@ -80,6 +80,22 @@ describe('a picture beside a box of text', () => {
   });
 });
 
+describe('a picture right above text', () => {
+  const floatsAbove = (baseline: number) => {
+    const letters = glyphs('words of a caption', 80, baseline).map((letter) => ({ ...letter, y0: baseline - 14 }));
+    const parts = { tables: [], pictures: [picture(80, 300)], header: [], footer: [], gutter: null };
+    return orderPage({ ...parts, body: joinSegments(findSegments(letters)) }, edges, []).floats.length;
+  };
+
+  it('flows, although the lines of the font reach into it', () => {
+    expect(floatsAbove(308)).toBe(0);
+  });
+
+  it('floats where letters are drawn on it', () => {
+    expect(floatsAbove(304)).toBe(1);
+  });
+});
+
 describe('a page with a table', () => {
   it('has pictures behind it that its cells do not hold, since text is drawn on them', () => {
     const grid = gridOf([72, 312], [90, 310], []);
