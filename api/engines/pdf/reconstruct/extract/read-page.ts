@@ -11,9 +11,10 @@ import { inFront } from './pictures/in-front.ts';
 import { readObjects } from './read-objects.ts';
 import { drawAnnotations } from './structure/draw-annotations.ts';
 import { readLinks } from './structure/read-links.ts';
-import { areReliable, readTags } from './structure/read-tags.ts';
+import { readTags } from './structure/read-tags.ts';
 import { removeHidden } from './structure/remove-hidden.ts';
 import { type ReadField, withoutFrames, withShownValues } from './structure/shown-values.ts';
+import { createTagTrust } from './structure/tag-trust.ts';
 import { clippedTexts } from './text/clipped-texts.ts';
 import { createUnreadFonts, type UnreadFonts } from './text/codes/unread-fonts.ts';
 import { coveredTexts } from './text/covered-texts.ts';
@@ -148,11 +149,10 @@ function pageWith(
   { opened, page, space, marks }: ReadyPage,
   { upright, rotated, unread, isLayer, tags, figures }: ReturnType<typeof readLetters>,
   text: DrawnTexts,
-  { skipsDrawings }: PageReading,
+  { skipsDrawings, isTagged }: Pick<PageReading, 'skipsDrawings'> & Pick<Page, 'isTagged'>,
 ): Page {
   const { pdfium, pictures } = opened;
   const fields = withShownValues(marks.fields, upright);
-  const isTagged = areReliable(upright);
   // A letter from which a property is deleted becomes a dictionary of three times its size.
   if (!isTagged) for (const glyph of upright) if (glyph.tag !== undefined) glyph.tag = undefined;
   const { headObjects = 0, ...areas } = isTagged ? {} : text.read(page, index, space, opened.copy);
@@ -179,6 +179,7 @@ function pageWith(
 export function createPageReader(current: () => OpenedDocument, reading: PageReading): PageReader {
   const { changes, fromTop, followTexts, turnsPages } = reading;
   const known = createKnownMarks(fromTop);
+  const areBelieved = createTagTrust();
   const fonts = createUnreadFonts(() => current().pictures.file());
 
   function readPage(index: number, turns: 'as-text-lies' | 'never'): Page {
@@ -194,7 +195,8 @@ export function createPageReader(current: () => OpenedDocument, reading: PageRea
       pdfium.api.FPDF_ClosePage(page);
       return readPage(index, 'never');
     }
-    const read = pageWith(index, ready, letters, text, reading);
+    const { skipsDrawings } = reading;
+    const read = pageWith(index, ready, letters, text, { skipsDrawings, isTagged: areBelieved(letters.upright) });
     pdfium.api.FPDF_ClosePage(page);
     return read;
   }

@@ -1,12 +1,10 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
-import type { Glyph } from '../../model/page-model.ts';
 import type { Tag } from '../../model/tag.ts';
 import { limits } from '../limits.ts';
 import { allHere, createDivided, notHere, type Parts, partsOf } from './divided-elements.ts';
 import { beginRow, type OpenTable, openTable } from './open-table.ts';
 import { type Figure, nowhere, type Place, type PlacedElement, placeWithin } from './place-elements.ts';
 import { createStructureElements } from './structure-elements.ts';
-import { thresholds } from './thresholds.ts';
 
 /** What the structure of a page says, by marked-content id. */
 export interface Structure {
@@ -75,36 +73,4 @@ function createTagReader(pdfium: Pdfium) {
     return parts;
   };
   return { visit, found: () => ({ tags: divided.marked(tags), figures }) };
-}
-
-/** The share of a block's letters that have its most common size. */
-function shareOfOneSize(block: number, glyphs: readonly Glyph[]): number {
-  const counts = new Map<number, number>();
-  for (const { tag, look } of glyphs) {
-    if (tag?.block === block) counts.set(look.size, (counts.get(look.size) ?? 0) + 1);
-  }
-  const each = [...counts.values()];
-  return Math.max(...each) / each.reduce((sum, count) => sum + count, 0);
-}
-
-/** Whether a tag says nothing but that letters are of one paragraph. */
-const isPlain = ({ heading, isItem, cell }: Tag) => heading === null && !isItem && cell === null;
-
-/**
- * Whether the tags of a page are plausible: they cover most letters, and do not put its headings and text into one
- * paragraph.
- */
-export function areReliable(glyphs: readonly Glyph[]): boolean {
-  const { minTagged, maxInOneParagraph, shortPage, minOfOneSize } = thresholds.tags;
-  const blocks = new Map<number, number>();
-  for (const { tag } of glyphs) if (tag !== undefined) blocks.set(tag.block, (blocks.get(tag.block) ?? 0) + 1);
-  const tagged = [...blocks.values()].reduce((sum, count) => sum + count, 0);
-  const content = glyphs.filter(({ isArtifact }) => isArtifact !== true).length;
-  if (tagged === 0 || tagged < minTagged * content) return false;
-  // A short page may be one paragraph, but not all of a text in several sizes.
-  const isOne = blocks.size === 1 && glyphs.every(({ tag }) => tag === undefined || isPlain(tag));
-  if (glyphs.length < shortPage && !isOne) return true;
-  return [...blocks].every(
-    ([block, count]) => count < maxInOneParagraph * tagged || shareOfOneSize(block, glyphs) >= minOfOneSize,
-  );
 }

@@ -17,5 +17,9 @@ export const thresholds = {
     maxInOneParagraph: 0.6,
     shortPage: 600,
     minOfOneSize: 0.98,
+    /** Words of a page that tags may not divide: a single letter may stand for a picture of one. */
+    minDividedWords: 2,
+    /** How far apart the letters of a word are at most, and their baselines. */
+    withinWordEms: 0.1,
   },
 } as const;

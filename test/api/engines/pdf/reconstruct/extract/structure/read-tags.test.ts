@@ -1,14 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { composeBest } from '../../../../../../../api/engines/pdf/reconstruct/compose-safely.ts';
 import { openDocument } from '../../../../../../../api/engines/pdf/reconstruct/extract/read-document.ts';
-import { areReliable } from '../../../../../../../api/engines/pdf/reconstruct/extract/structure/read-tags.ts';
 import type { ReadDocument } from '../../../../../../../api/engines/pdf/reconstruct/lined-document.ts';
 import type { Block } from '../../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
 import type { Inline } from '../../../../../../../api/engines/pdf/reconstruct/model/inline.ts';
-import type { Glyph } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { startPdfium } from '../../../../../../../api/formats/pdfium.ts';
 import { drawnPicture, type Tagged, taggedPdf } from '../../../../../../support/pdf/structure/tagged-pdf.ts';
-import { glyphs } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const cell = (text: string, x: number, y: number, type = 'TD'): Tagged => ({
   type,
@@ -188,24 +185,5 @@ describe('tagged files', () => {
     expect(await areOfHead(`${picture} ${header}`)).toEqual([true]);
     expect(await areOfHead(`${header} ${picture}`)).toEqual([false]);
     expect(await areOfHead(picture)).toEqual([false]);
-  });
-
-  it('are not relied on where they name few letters, or make headings and text one paragraph', () => {
-    const tag = { block: 1, heading: null, isItem: false, cell: null };
-    const letters = glyphs('x'.repeat(700), 0, 100);
-    const sized = (glyph: Glyph, index: number) =>
-      index < 600 ? glyph : { ...glyph, look: { ...glyph.look, size: 2 * glyph.look.size } };
-    expect(areReliable(letters.map(sized).map((glyph) => ({ ...glyph, tag })))).toBe(false);
-    expect(areReliable(letters.map((glyph) => ({ ...glyph, tag })))).toBe(true);
-    const artifact = (glyph: Glyph, index: number) =>
-      index < 300 ? { ...glyph, tag } : { ...glyph, isArtifact: true };
-    expect(areReliable(letters.map(artifact))).toBe(true);
-    expect(areReliable(letters.map((glyph, index) => (index % 2 === 0 ? { ...glyph, tag } : glyph)))).toBe(false);
-    expect(areReliable(letters.slice(0, 80).map((glyph) => ({ ...glyph, tag })))).toBe(true);
-    const short = letters.slice(560, 680).map(sized);
-    expect(areReliable(short.map((glyph) => ({ ...glyph, tag })))).toBe(true);
-    const mixed = [...short.slice(0, 60), ...letters.map(sized).slice(600, 660)];
-    expect(areReliable(mixed.map((glyph) => ({ ...glyph, tag })))).toBe(false);
-    expect(areReliable(mixed.map((glyph) => ({ ...glyph, tag: { ...tag, heading: 1 } })))).toBe(true);
   });
 });
