@@ -38,6 +38,20 @@ function* callsOfInfo(data: Buffer): Generator<number> {
   }
 }
 
+/** The tokens of a call with any number of parameters, which is followed in a byte, and the function that a macro is. */
+const variableCallTokens: ReadonlySet<number> = new Set([0x22, 0x42, 0x62]);
+const macroFunction = 0xff;
+/** Where the tokens of a formula begin. */
+const tokensAt = 22;
+
+/** Whether a formula calls a macro or an add-in: LibreOffice runs none, and shows an error in place of the last result. */
+function callsMacro(data: Buffer): boolean {
+  for (let at = data.indexOf(macroFunction, tokensAt + 2); at > 0; at = data.indexOf(macroFunction, at + 1)) {
+    if (data[at + 1] === 0 && variableCallTokens.has(data.readUInt8(at - 2))) return true;
+  }
+  return false;
+}
+
 /** The record of a cell that has the last result of a formula; `next` has it where it is a text. */
 function resultOf({ data }: BookRecord, next: BookRecord | undefined): BookRecord {
   const cell = data.subarray(0, cellBytes);
@@ -74,8 +88,8 @@ function keepResult(book: Buffer, formula: BookRecord, next: BookRecord | undefi
 const calling: ReadonlySet<number> = new Set([types.formula, types.name, types.shared, types.range]);
 
 /**
- * Has cells of a workbook keep what INFO gave last: their formulas become values. Names, and formulas of several cells,
- * call T instead, which gives the text that INFO was asked for. Returns whether anything changed.
+ * Has cells of a workbook keep what INFO and macros gave last: their formulas become values. Names, and formulas of
+ * several cells, call T instead of INFO, which gives the text that it was asked for. Returns whether anything changed.
  */
 function replaceInfo(book: Buffer): boolean {
   let changed = false;
@@ -86,8 +100,9 @@ function replaceInfo(book: Buffer): boolean {
     if (waiting) keepResult(book, waiting, record);
     waiting = undefined;
     const calls = calling.has(type) ? [...callsOfInfo(data)] : [];
-    changed ||= calls.length > 0;
-    if (type === types.formula && calls.length > 0) waiting = record;
+    const isKept = type === types.formula && (calls.length > 0 || callsMacro(data));
+    changed ||= isKept || calls.length > 0;
+    if (isKept) waiting = record;
     else for (const at of calls) data.writeUInt8(functions.t, at);
   }
   if (waiting) keepResult(book, waiting, undefined);
@@ -99,7 +114,7 @@ interface ChangedBook {
   readonly pieces: readonly CompoundPiece[];
 }
 
-/** The workbook of a file without INFO, and where its pieces belong; null if it has none. Throws `damaged-file`. */
+/** The workbook of a file without INFO and macros, and where its pieces belong; null if it has none. Throws `damaged-file`. */
 async function changedBook(path: string): Promise<ChangedBook | null> {
   const file = await openCompoundFile(path);
   try {
@@ -113,9 +128,9 @@ async function changedBook(path: string): Promise<ChangedBook | null> {
 }
 
 /**
- * Keeps formulas of an Excel 97 workbook from telling what this server runs: LibreOffice works INFO out anew whenever it
- * opens a file. Returns the path of the copy `output`, or the given one where nothing changes, as in encrypted workbooks,
- * and in damaged ones, of which LibreOffice decides whether they can be opened.
+ * Keeps formulas of an Excel 97 workbook from telling what this server runs, and the results of macros: LibreOffice works
+ * INFO out anew whenever it opens a file, and runs no macros. Returns the path of the copy `output`, or the given one where
+ * nothing changes, as in encrypted workbooks, and in damaged ones, of which LibreOffice decides whether they can be opened.
  */
 export async function prepareBook(path: string, output: string): Promise<string> {
   const changed = await changedBook(path).catch((error: unknown) => {

@@ -67,6 +67,13 @@ it('finds it in a large workbook, among sectors of another kind', async () => {
   expect(found).toEqual(listed(beginning, ...others, [0x0204, `${cell}0300 00 414243`]));
 });
 
+it('has a cell keep what a macro gave last', async () => {
+  const macro = formula('000000000000f03f', '2300000000 1e0100 4202ff00');
+  expect(await prepared([beginning, macro])).toEqual(listed(beginning, [0x0203, `${cell}000000000000f03f`]));
+  const other = formula('000000000000f03f', '1e0100 1e0200 42020400');
+  expect(await prepared([beginning, other])).toBeNull();
+});
+
 it('has names ask for nothing', async () => {
   expect(await prepared([beginning, [0x0018, bytes(info)]])).toEqual(listed(beginning, [0x0018, '17020061 62 418200']));
 });
