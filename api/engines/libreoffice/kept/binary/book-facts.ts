@@ -32,16 +32,22 @@ function isControl(data: Buffer): boolean {
   return false;
 }
 
-/** Whether the part of a sheet that begins at an offset names the size of its paper. */
-function namesPaper(book: Buffer, offset: number): boolean {
+/** Whether a sheet names the size of its paper, by the part of the workbook that begins with it. */
+function namesPaper(sheet: Buffer): boolean {
   let depth = 0;
-  for (const { type, data } of recordsFrom(book, offset)) {
+  for (const { type, data } of recordsFrom(sheet, 0)) {
     if (type === types.beginning) depth++;
     else if (type === types.end && --depth <= 0) return false;
     if (type !== types.page || depth !== 1) continue;
     return data.readUInt16LE(0) > 0 && (data.readUInt16LE(10) & saysNothing) === 0;
   }
   return false;
+}
+
+/** The offsets of sheets that name the size of their paper. Each part of the workbook is read once, whatever offsets it names. */
+function namingPaper(book: Buffer, offsets: readonly number[]): ReadonlySet<number> {
+  const starts = [...new Set(offsets)].sort((a, b) => a - b);
+  return new Set(starts.filter((start, index) => namesPaper(book.subarray(start, starts[index + 1]))));
 }
 
 /** Reads what decides how an Excel 97 workbook is printed. Throws RangeError if it breaks off. */
@@ -52,6 +58,7 @@ export function readBookFacts(book: Buffer): BookFacts {
     if (type === types.sheet) offsets.push(data.readUInt32LE(0));
     if (type === types.object) hasControls ||= isControl(data);
   }
-  const withoutPaper = offsets.flatMap((offset, index) => (namesPaper(book, offset) ? [] : [index]));
+  const naming = namingPaper(book, offsets);
+  const withoutPaper = offsets.flatMap((offset, index) => (naming.has(offset) ? [] : [index]));
   return { hasControls, withoutPaper: new Set(withoutPaper) };
 }

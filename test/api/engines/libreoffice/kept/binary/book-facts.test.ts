@@ -47,6 +47,11 @@ it('tells the sheets that name no size of paper', () => {
   expect([...found.withoutPaper]).toEqual([1, 2, 3, 4]);
 });
 
+it('reads a workbook with very many sheets at one place, and no end of any, before a test is over', () => {
+  const sheets = Array.from({ length: 40_000 }, () => sheetRecord(0));
+  expect(readBookFacts(written([beginning, ...sheets])).withoutPaper.size).toBe(40_000);
+});
+
 it('finds form fields and embedded documents, and no buttons of filters, shapes and pictures', () => {
   expect([object(0x0b), object(0x14), object(8, 0, [0x07, 2], [0x09, 6])].map(hasControls)).toEqual([true, true, true]);
   expect([object(0x14, 0x0100), object(2), object(8, 0, [0x07, 2], [0x09, 0])].map(hasControls)).not.toContain(true);
