@@ -11,7 +11,7 @@ const families: readonly (readonly [RegExp, string])[] = [
   [/^arial[- ]?black/i, 'Arial Black'],
   [/^arial ?unicode/i, 'Arial Unicode MS'],
   [/^(liberation ?sans|arial|helvetica|nimbus ?san|arimo|tex ?gyre ?heros|albany)/i, 'Arial'],
-  [/^(liberation ?mono|courier|nimbus ?mono|cousine|tex ?gyre ?cursor|cumberland)/i, 'Courier New'],
+  [/^(liberation ?mono|courier|nimbus ?mon|cousine|tex ?gyre ?cursor|cumberland)/i, 'Courier New'],
   [/^(carlito|calibri)/i, 'Calibri'],
   [/^(caladea|cambria)/i, 'Cambria'],
   [/^(deja ?vu|bitstream ?vera) ?sans ?mono/i, 'DejaVu Sans Mono'],

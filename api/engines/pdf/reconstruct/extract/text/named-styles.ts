@@ -2,7 +2,7 @@
 const boldName = /bold|black|heavy|semibold|demi(?!ra)|-bd\b|-bi?$|-medi(?:ital|obli)?$/i;
 const italicName = /ital|obli|kursiv|slanted|-it\b|-b?i$/i;
 /** Word writes no flag for its fixed-pitch fonts. */
-const fixedPitchName = /mono|consol|courier|typewriter|menlo/i;
+const fixedPitchName = /mono|nimbus ?mon|consol|courier|typewriter|menlo/i;
 
 /**
  * The same in the names of TeX's fonts, of which no flag tells either: Computer Modern (CM), its Czech (CS) and Polish (PL)

@@ -36,6 +36,7 @@ it.each([
   ['Thorndale-BoldItalic', 'Times New Roman'],
   ['AlbanyAMT', 'Arial'],
   ['Cumberland', 'Courier New'],
+  ['NimbusMonL-ReguObli', 'Courier New'],
   ['F1', 'F1'],
 ])('the family of %s is %s', (name, family) => {
   expect(fontFamily(name)).toBe(family);

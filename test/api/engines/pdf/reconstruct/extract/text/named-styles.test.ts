@@ -40,7 +40,7 @@ it('tells italic and slanted fonts by their names', () => {
 });
 
 it('tells fixed-pitch fonts by their names', () => {
-  const fixed = ['Consolas-Bold', 'CMTT10', 'CMSLTT10', 'CMITT10', 'SFTT1000', 'SFST1000', 'CSTT10'];
+  const fixed = ['NimbusMonL-Regu', 'Consolas-Bold', 'CMTT10', 'CMSLTT10', 'CMITT10', 'SFTT1000', 'SFST1000', 'CSTT10'];
   expect(fixed.filter((name) => !isFixedPitchName(name))).toEqual([]);
-  expect(['ArialMT', 'CMR10', 'SFTI1000', 'CMSS10'].filter(isFixedPitchName)).toEqual([]);
+  expect(['ArialMT', 'NimbusRomNo9L-Regu', 'CMR10', 'SFTI1000', 'CMSS10'].filter(isFixedPitchName)).toEqual([]);
 });
