@@ -125,9 +125,11 @@ function composedCell(filled: FilledCell, row: number, context: ParagraphContext
   const borders = cell.borders ?? noBorders;
   if (cell.row !== row) return { columns, rows, isContinued: true, blocks: [], fill, borders, vertical: 'top' };
   const own = contextIn(filled, context);
-  const vertical = verticalOf(filled, context);
+  const { floats = [], lastFloats = [] } = filled;
+  // LibreOffice sets the text of cells with anchored drawings at the top.
+  const vertical = floats.length + lastFloats.length > 0 ? 'top' : verticalOf(filled, context);
   const composed = composeCell(filled, vertical === 'top' ? topOf(filled, own) : Number.POSITIVE_INFINITY, own);
-  const blocks = withLastFloats(withFloats(composed, filled.floats ?? [], null), filled.lastFloats ?? []);
+  const blocks = withLastFloats(withFloats(composed, floats, null), lastFloats);
   return { columns, rows, isContinued: false, blocks, fill, borders, vertical };
 }
 

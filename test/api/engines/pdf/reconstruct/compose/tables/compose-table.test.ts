@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { composeFlow } from '../../../../../../../api/engines/pdf/reconstruct/compose/flow/compose-flow.ts';
+import { emptyParagraph } from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/empty-paragraph.ts';
 import { composeTable } from '../../../../../../../api/engines/pdf/reconstruct/compose/tables/compose-table.ts';
+import type { Inline } from '../../../../../../../api/engines/pdf/reconstruct/model/inline.ts';
+import type { FilledCell } from '../../../../../../../api/engines/pdf/reconstruct/tables/filled-table.ts';
 import { fillTable } from '../../../../../../../api/engines/pdf/reconstruct/tables/filling/fill-tables.ts';
 import type { Grid } from '../../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
 import { findRuledTables } from '../../../../../../../api/engines/pdf/reconstruct/tables/ruled/ruled-tables.ts';
@@ -40,6 +43,22 @@ describe('tables of the document', () => {
     const [after] = row?.cells.map(({ blocks: [block] }) => (block?.type === 'paragraph' ? block.after : 0)) ?? [];
     expect(after).toBeGreaterThan(30);
     expect(after).toBeLessThan(36);
+  });
+
+  it('have drawings anchored in the first and the last paragraph of a cell, whose text is set from its top', () => {
+    const [grid] = findRuledTables(gridRules([50, 150], [100, 160]));
+    const filled = fillTable(grid as Grid, glyphs('one', 55, 133), [], []);
+    const shapes = (x: number): Inline => ({ type: 'shapes', shapes: [], origin: { x, y: 100 } });
+    const cellOf = (parts: Partial<FilledCell>) => {
+      const table = { ...filled, cells: filled.cells.map((cell) => ({ ...cell, ...parts })) };
+      const { rows } = composeTable(table, 0, context, () => [emptyParagraph({}), emptyParagraph({})]);
+      const [cell] = rows[0]?.cells ?? [];
+      const inlines = cell?.blocks.map((block) => (block.type === 'paragraph' ? block.inlines : []));
+      return { vertical: cell?.vertical, inlines };
+    };
+    expect(cellOf({})).toEqual({ vertical: 'center', inlines: [[], []] });
+    const held = { floats: [shapes(1)], lastFloats: [shapes(2)] };
+    expect(cellOf(held)).toEqual({ vertical: 'top', inlines: [[shapes(1)], [shapes(2)]] });
   });
 
   it('have rows no higher than on the page: text stands a little higher where it would not fit', () => {
