@@ -162,10 +162,12 @@ describe('LibreOffice', () => {
     const results = [
       textOf(await convert(word, 'doc', 'pdf')),
       await partOf((await convert(word, 'doc', 'odt')).path, 'content.xml'),
-      textOf(await convert(await savedByOffice(sheet, 'fods', 'xls'), 'xls', 'pdf')),
     ];
-    for (const result of results) {
-      expect(result).toContain('/document/file.');
+    for (const result of results) expect(result).toContain('/document/file.');
+    const printed = textOf(await convert(await savedByOffice(sheet, 'fods', 'xls'), 'xls', 'pdf'));
+    // LibreOffice 25.2 saves workbooks with their names alone.
+    expect(printed).toContain('file.xls');
+    for (const result of [...results, printed]) {
       expect(result).not.toContain(scratch);
       expect(result).not.toMatch(/input-|worker-|\/tmp\//);
     }
