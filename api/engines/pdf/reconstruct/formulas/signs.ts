@@ -39,6 +39,10 @@ const pieces: ReadonlyMap<string, string> = new Map([
 /** The bracket that a piece is of, empty for a piece of several; undefined for other signs. */
 export const pieceOf = (text: string): string | undefined => pieces.get(text);
 
+/** Whether nothing but formulas has a sign: sums and the like, roots, and pieces of high brackets. */
+export const isOfFormulasOnly = (text: string) =>
+  isOperator(text) || text === radicalSign || pieceOf(text) !== undefined;
+
 const relation = /[=<>≤≥≠≈≡∼≃≅∝→←↔⇒⇐⇔↦∈∉∋⊂⊃⊆⊇≪≫:⟶⟵⟹⟺≺≻⊢⊨]/u;
 const sum = /^[+−±∓-]$/u;
 

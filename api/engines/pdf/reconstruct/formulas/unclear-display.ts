@@ -1,8 +1,8 @@
 import { boxAroundAll, isInside } from '../model/box.ts';
 import type { Box, Glyph } from '../model/page-model.ts';
 import type { Candidate } from './find/find-formulas.ts';
-import { gapBetween } from './find/neighbours.ts';
-import { centreY, isHighGlyph, isMathLetter } from './read/atom.ts';
+import { gapBetween, isLevelWith } from './find/neighbours.ts';
+import { isHighGlyph, isMathLetter } from './read/atom.ts';
 import { isFunction } from './signs.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -47,7 +47,7 @@ export function unclearDisplay({ glyphs, rules, ...box }: Candidate, all: readon
   const size = Math.max(...glyphs.map(({ look }) => look.size));
   const own = new Set(glyphs);
   let area: Box = box;
-  let left = all.filter((glyph) => !own.has(glyph) && centreY(glyph) > box.y0 && centreY(glyph) < box.y1);
+  let left = all.filter((glyph) => !own.has(glyph) && isLevelWith(glyph, box));
   for (;;) {
     const within = area;
     const beside = left.filter((glyph) => gapBetween(glyph, within) < thresholds.alone * size);

@@ -3,7 +3,7 @@ import { hasLetterOrDigit } from '../../../writing-systems/letters.ts';
 import { isEquationFont, isSymbolFont } from '../../model/formulas/math-fonts.ts';
 import type { Box, Glyph } from '../../model/page-model.ts';
 import { isMathLetter } from '../read/atom.ts';
-import { isOperator, pieceOf, radicalSign } from '../signs.ts';
+import { isOfFormulasOnly } from '../signs.ts';
 import { thresholds } from '../thresholds.ts';
 
 const height = thresholds.bandPoints;
@@ -34,12 +34,7 @@ export function createBands<T extends Box>(nodes: readonly T[]): (box: Box, reac
 
 /** Whether a sign of a font for formulas is not used without one: bullets and arrows are, pieces of high brackets are not. */
 const isTelling = ({ text, look }: Glyph) =>
-  hasLetterOrDigit(text) ||
-  isOperator(text) ||
-  text === radicalSign ||
-  pieceOf(text) !== undefined ||
-  isSymbolFont(look.font) ||
-  isEquationFont(look.font);
+  hasLetterOrDigit(text) || isOfFormulasOnly(text) || isSymbolFont(look.font) || isEquationFont(look.font);
 
 /** The letters of a page that are on lines near those of formulas: most lines of most pages have none. */
 export function nearFormulas(glyphs: readonly Glyph[]): readonly Glyph[] {

@@ -1,8 +1,7 @@
 import type { Groups } from '../../model/groups.ts';
 import type { Box } from '../../model/page-model.ts';
-import { centreY } from '../read/atom.ts';
 import { thresholds } from '../thresholds.ts';
-import { gapBetween, type Node, overlapsInHeight } from './neighbours.ts';
+import { gapBetween, isLevelWith, type Node, overlapsInHeight } from './neighbours.ts';
 
 const { join, scriptSize, scripts } = thresholds;
 
@@ -30,9 +29,9 @@ export function joinBesideLimits(
     const near = nearby(sign, sign.size).filter((node) => node !== sign);
     const whole = withLimits(sign, near);
     for (const node of near) {
-      const isLevel = centreY(node) > sign.y0 && centreY(node) < sign.y1;
       const isNext = node.x0 >= whole.x1 - scripts.lean * sign.size && gapBetween(whole, node) < join.sign * sign.size;
-      if (node.kind !== 'prose' && isLevel && isNext && node.size > scriptSize * sign.size) groups.join(sign, node);
+      if (node.kind !== 'prose' && isLevelWith(node, sign) && isNext && node.size > scriptSize * sign.size)
+        groups.join(sign, node);
     }
   }
 }

@@ -1,13 +1,12 @@
 import { boxAroundAll, meet } from '../../model/box.ts';
 import { createGroups, type Groups } from '../../model/groups.ts';
 import type { Box, Glyph, Page, Rule } from '../../model/page-model.ts';
-import { centreY } from '../read/atom.ts';
 import { isOperator } from '../signs.ts';
 import { thresholds } from '../thresholds.ts';
 import { createBands, nearFormulas } from './bands.ts';
 import { type Bar, barOf } from './bars.ts';
 import { joinBesideLimits } from './beside-limits.ts';
-import { areJoined, enclosed, gapBetween, type Node } from './neighbours.ts';
+import { areJoined, enclosed, gapBetween, isLevelWith, type Node } from './neighbours.ts';
 import { bodySize, type Token, tokensOf } from './tokens.ts';
 
 /** Letters and rules that may be one formula. */
@@ -17,9 +16,6 @@ export interface Candidate extends Box {
   /** Whether there is no text beside it. */
   readonly isAlone: boolean;
 }
-
-/** Whether the middle of something is on the lines of something else. */
-const isLevelWith = (box: Box, lines: Box) => centreY(box) > lines.y0 && centreY(box) < lines.y1;
 
 /** Whether there is no text beside a formula on its lines. */
 function isAlone(box: Box, size: number, own: readonly Node[], tokens: readonly Token[]): boolean {

@@ -9,6 +9,9 @@ export type Node = Token & { readonly rule?: Rule };
 
 const { join, limits, scripts } = thresholds;
 
+/** Whether the middle of something is as high on the page as something else. */
+export const isLevelWith = (box: Box, other: Box) => centreY(box) > other.y0 && centreY(box) < other.y1;
+
 /** The widest gap, in ems, across which a formula goes on between two neighbours on a line; null if it does not. */
 function reachOf(a: Node, b: Node): number | null {
   if (a.kind === 'prose' || b.kind === 'prose') return null;
@@ -65,8 +68,7 @@ function isLimit(base: Node, limit: Node): boolean {
 const isBesideHigh = (high: Node, other: Node) =>
   high.isHigh &&
   other.kind !== 'prose' &&
-  centreY(other) > high.y0 &&
-  centreY(other) < high.y1 &&
+  isLevelWith(other, high) &&
   gapBetween(high, other) <
     (high.takesLimits ? join.operator : other.isSign ? join.signAfterHigh : join.high) * high.size;
 
@@ -105,7 +107,7 @@ export function enclosed(node: Node, nodes: readonly Node[]): readonly Node[] {
   const side = sideOf(node.text);
   if (side === null || side === 'close') return [];
   const within = nodes
-    .filter((other) => other !== node && other.x0 > node.x0 && centreY(other) > node.y0 && centreY(other) < node.y1)
+    .filter((other) => other !== node && other.x0 > node.x0 && isLevelWith(other, node))
     .sort((a, b) => a.x0 - b.x0);
   const close = within.find(
     (other) =>

@@ -9,7 +9,7 @@ import {
 } from '../../model/formulas/math-fonts.ts';
 import type { Box, Glyph, Look } from '../../model/page-model.ts';
 import { stackPieces } from '../pieces.ts';
-import { isOperator, isRelation, isSum, pieceOf, radicalSign, sideOf } from '../signs.ts';
+import { isOfFormulasOnly, isOperator, isRelation, isSum, radicalSign, sideOf } from '../signs.ts';
 import { thresholds } from '../thresholds.ts';
 
 /** A part of a formula at its place: a letter, a word, or what was put together. Its box is that of its ink. */
@@ -51,8 +51,7 @@ const isFormulaSign = (text: string) =>
  * Whether only programs for equations take a sign from another font than the letters beside it: people do so for Greek letters,
  * bullets, and signs that their keyboard lacks.
  */
-const isEquationSign = (text: string) =>
-  onKeyboard.test(text) || isOperator(text) || text === radicalSign || pieceOf(text) !== undefined;
+const isEquationSign = (text: string) => onKeyboard.test(text) || isOfFormulasOnly(text);
 
 /**
  * Whether a letter is in a font for formulas. Browsers write such fonts without a name, and LibreOffice takes signs from
