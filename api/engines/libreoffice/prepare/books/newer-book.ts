@@ -1,38 +1,21 @@
 import { dirname, join } from 'node:path';
 import type { InputFile } from '../../../../engine.ts';
-import { openCompoundFile } from '../../../../formats/compound-file.ts';
 import { isProblem } from '../../../../problem.ts';
 import { inspectInput } from '../../inspect/inspect-input.ts';
 import type { Inspection } from '../../inspect/inspection.ts';
-import { type BookFacts, readBookFacts } from '../../kept/binary/book-facts.ts';
+import { readBookFacts } from '../../kept/binary/book-facts.ts';
 import { limits } from '../../limits.ts';
 import type { ExportJob, OfficeTools } from '../../office-tools.ts';
 import { placeDocument } from '../place-document.ts';
 import { preparePackage } from '../prepare-package.ts';
 import { prepareBook } from './prepare-book.ts';
 import { printedBook } from './printed-book.ts';
+import { readWorkbook } from './read-workbook.ts';
 
 /** A workbook as it is to be printed, and what was found in it. */
 export interface PrintedBook {
   readonly input: InputFile;
   readonly inspection: Inspection;
-}
-
-/** What decides how a workbook is printed; null for one that cannot be read or is large. Throws what reading the file throws. */
-async function factsOf(path: string): Promise<BookFacts | null> {
-  try {
-    const file = await openCompoundFile(path);
-    try {
-      const stream = file.streams.find(({ name, depth }) => depth === 0 && name.toLowerCase() === 'workbook');
-      if (stream === undefined || stream.bytes > limits.sheets.maxOldBytes) return null;
-      return readBookFacts(await file.read(stream, stream.bytes));
-    } finally {
-      await file.close();
-    }
-  } catch (error) {
-    if (isProblem(error, 'damaged-file') || error instanceof RangeError) return null;
-    throw error;
-  }
 }
 
 /**
@@ -47,7 +30,10 @@ export async function toNewerBook(
   inspection: Inspection,
   { workspace, signal }: ExportJob,
 ): Promise<PrintedBook> {
-  const facts = inspection.needsPassword || inspection.isBroken ? null : await factsOf(input.path);
+  const mayBeSaved = !inspection.needsPassword && !inspection.isBroken;
+  const facts = mayBeSaved
+    ? await readWorkbook(input.path, limits.sheets.maxOldBytes, ({ book }) => readBookFacts(book))
+    : null;
   if (facts === null || facts.hasControls) return { input, inspection };
   const ready = await prepareBook(input.path, join(workspace, 'prepared.xls'));
   const path = await placeDocument(ready, input, workspace);

@@ -1,8 +1,8 @@
 import { copyFile, open } from 'node:fs/promises';
-import { type CompoundPiece, openCompoundFile } from '../../../../formats/compound-file.ts';
-import { isProblem } from '../../../../problem.ts';
+import type { CompoundPiece } from '../../../../formats/compound-file.ts';
 import { type BookRecord, recordsFrom } from '../../kept/binary/book-records.ts';
 import { limits } from '../../limits.ts';
+import { readWorkbook, type Workbook } from './read-workbook.ts';
 
 /** Types of records (MS-XLS §2.3.2), and one that no program knows. */
 const types = {
@@ -114,18 +114,9 @@ interface ChangedBook {
   readonly pieces: readonly CompoundPiece[];
 }
 
-/** The workbook of a file without INFO and macros, and where its pieces belong; null if it has none. Throws `damaged-file`. */
-async function changedBook(path: string): Promise<ChangedBook | null> {
-  const file = await openCompoundFile(path);
-  try {
-    const stream = file.streams.find(({ name, depth }) => depth === 0 && name.toLowerCase() === 'workbook');
-    if (stream === undefined || stream.bytes > limits.inspect.maxBinaryStreamBytes) return null;
-    const book = await file.read(stream, stream.bytes);
-    return replaceInfo(book) ? { book, pieces: await file.pieces(stream) } : null;
-  } finally {
-    await file.close();
-  }
-}
+/** The workbook without INFO and macros, and where its pieces belong; null if it has none. */
+const changedBook = async ({ book, pieces }: Workbook): Promise<ChangedBook | null> =>
+  replaceInfo(book) ? { book, pieces: await pieces() } : null;
 
 /**
  * Keeps formulas of an Excel 97 workbook from telling what this server runs, and the results of macros: LibreOffice works
@@ -133,10 +124,7 @@ async function changedBook(path: string): Promise<ChangedBook | null> {
  * nothing changes, as in encrypted workbooks, and in damaged ones, of which LibreOffice decides whether they can be opened.
  */
 export async function prepareBook(path: string, output: string): Promise<string> {
-  const changed = await changedBook(path).catch((error: unknown) => {
-    if (isProblem(error, 'damaged-file') || error instanceof RangeError) return null;
-    throw error;
-  });
+  const changed = await readWorkbook(path, limits.inspect.maxBinaryStreamBytes, changedBook);
   if (changed === null) return path;
   await copyFile(path, output);
   const copy = await open(output, 'r+');
