@@ -1,7 +1,6 @@
 import type { Pdfium } from '../../../../formats/pdfium.ts';
 import { isInside } from '../model/box.ts';
 import type { Box, DrawnFigure, Fill, Picture, Rule, Shape } from '../model/page-model.ts';
-import { limits } from './limits.ts';
 import { createPathCollector } from './objects/collect-paths.ts';
 import { createDrawnFigures } from './objects/drawn-figures.ts';
 import { formHolder, type Holder, pageHolder } from './objects/holder.ts';
@@ -13,6 +12,7 @@ import { visibleFills } from './paths/visible-fills.ts';
 import { createGradientReader } from './patterns/read-gradient.ts';
 import { boundsOf, isOfHead, objectTypes } from './pdfium/page-object.ts';
 import { isOffPage, type PageSpace } from './pdfium/page-space.ts';
+import { visitObjects } from './pdfium/visit-objects.ts';
 import { createLoneDrawing } from './pictures/clipped-picture.ts';
 import { onePixelPath } from './pictures/one-pixel.ts';
 import type { PictureSource } from './pictures/read-picture.ts';
@@ -148,23 +148,10 @@ function foundBy({ drawn, gradients, paths, pictures }: ObjectCollector): PageOb
   };
 }
 
-/** Creates what adds an object to those of its page: of a form XObject, all that it has. */
-function createVisit(collector: ObjectCollector) {
-  const { clipOf, drawn, pdfium, source } = collector;
-  const { api } = pdfium;
-  let objectsLeft = limits.maxObjects;
-  function visit(object: number, holder: Holder, around?: Figure): void {
-    if (objectsLeft-- <= 0) return;
-    const kind = api.FPDFPageObj_GetType(object);
-    const figure = around ?? drawn.of(object);
-    if (kind === objectTypes.form && holder.forms.length < limits.maxFormDepth) {
-      const own = formHolder(pdfium, object, holder, clipOf, source);
-      const count = api.FPDFFormObj_CountObjects(object);
-      for (let index = 0; index < count; index++) visit(api.FPDFFormObj_GetObject(object, index), own, figure);
-    } else if (kind === objectTypes.path || kind === objectTypes.image || kind === objectTypes.shading)
-      addObject(collector, { object, kind, holder, figure });
-  }
-  return visit;
+/** What surrounds the objects of a page or form, with the figure that all of them are in. */
+interface Around {
+  readonly holder: Holder;
+  readonly figure: Figure | undefined;
 }
 
 /**
@@ -181,20 +168,28 @@ export function readObjects(
   space: PageSpace,
   { headObjects = 0, ...structure }: Structure & { readonly headObjects?: number },
 ): PageObjects {
-  const { api } = pdfium;
   const collector = createObjectCollector(pdfium, source, page, space, structure);
-  const visit = createVisit(collector);
-  const count = api.FPDFPage_CountObjects(page);
+  const { clipOf, drawn } = collector;
+  const figureOf = (object: number, { figure }: Around) => figure ?? drawn.of(object);
   let mayBeBehindHeads = structure.tags.size > 0;
-  for (let index = 0; index < count; index++) {
-    const object = api.FPDFPage_GetObject(page, index);
-    if (mayBeBehindHeads && api.FPDFPageObj_GetType(object) === objectTypes.text) {
-      mayBeBehindHeads = false;
-      // Word paints running heads and what lies behind them first, and tags such pictures as text.
-      if (isOfHead(pdfium, object)) markAsHeads(collector);
-    }
-    visit(object, pageHolder(space));
-    if (index === headObjects - 1) markAsHeads(collector);
-  }
+  const around: Around = { holder: pageHolder(space), figure: undefined };
+  visitObjects(pdfium, page, around, {
+    enter: (form, outer) => ({
+      holder: formHolder(pdfium, form, outer.holder, clipOf, source),
+      figure: figureOf(form, outer),
+    }),
+    visit(object, kind, outer) {
+      const { holder } = outer;
+      if (kind !== objectTypes.text) addObject(collector, { object, kind, holder, figure: figureOf(object, outer) });
+      else if (mayBeBehindHeads && holder.forms.length === 0) {
+        mayBeBehindHeads = false;
+        // Word paints running heads and what lies behind them first, and tags such pictures as text.
+        if (isOfHead(pdfium, object)) markAsHeads(collector);
+      }
+    },
+    passed(index) {
+      if (index === headObjects - 1) markAsHeads(collector);
+    },
+  });
   return foundBy(collector);
 }

@@ -1,24 +1,19 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import type { FileFacts } from '../file-facts.ts';
 import { type Clip, type ClipReader, clippedByAll } from '../paths/read-clips.ts';
-import { type Matrix, multiply } from '../pdfium/matrix.ts';
-import { matrixOf } from '../pdfium/page-object.ts';
+import { type Nesting, nestingInForm, nestingOnPage } from '../pdfium/nesting.ts';
 import type { PageSpace } from '../pdfium/page-space.ts';
 
 /** What holds an object: the page, or a form on it. */
-export interface Holder {
-  /** From its coordinates to those of the page. */
-  readonly matrix: Matrix;
-  /** PDFium's handles of the forms, the outermost first. */
-  readonly forms: readonly number[];
-  /** What those forms are clipped to. */
+export interface Holder extends Nesting {
+  /** What its forms are clipped to. */
   readonly clip: Clip | null;
   /** Whether any of them may be painted through a soft mask. */
   readonly mayFade: boolean;
 }
 
 /** The page as what holds objects. */
-export const pageHolder = ({ matrix }: PageSpace): Holder => ({ matrix, forms: [], clip: null, mayFade: false });
+export const pageHolder = (space: PageSpace): Holder => ({ ...nestingOnPage(space), clip: null, mayFade: false });
 
 type MaskFacts = Pick<FileFacts, 'mayHaveSoftMasks'>;
 
@@ -38,8 +33,7 @@ export const formHolder = (
   clipOf: ClipReader,
   facts: MaskFacts,
 ): Holder => ({
-  matrix: multiply(matrixOf(pdfium, form), around.matrix),
-  forms: [...around.forms, form],
+  ...nestingInForm(pdfium, form, around),
   clip: clipWithin(form, around, clipOf),
   mayFade: mayFadeIn(pdfium, form, around, facts),
 });

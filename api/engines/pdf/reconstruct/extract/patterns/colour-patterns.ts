@@ -1,9 +1,9 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
-import { limits } from '../limits.ts';
 import { colourOf, opaque } from '../pdfium/colour.ts';
-import { type Matrix, multiply } from '../pdfium/matrix.ts';
-import { boundsOf, matrixOf, objectTypes } from '../pdfium/page-object.ts';
+import { nestingInForm, nestingOnPage } from '../pdfium/nesting.ts';
+import { boundsOf, objectTypes } from '../pdfium/page-object.ts';
 import type { PageSpace } from '../pdfium/page-space.ts';
+import { visitObjects } from '../pdfium/visit-objects.ts';
 import { createPatternReader } from './read-pattern.ts';
 
 /** What PDFium gives for a gradient, and for a pattern with colours of its own. */
@@ -25,26 +25,15 @@ export const mayBePattern = (pdfium: Pdfium, object: number): boolean => {
  * @param page PDFium's handle of the page, which is changed.
  */
 export function colourPatterns(pdfium: Pdfium, page: number, space: PageSpace): void {
-  const { api } = pdfium;
   const patternOf = createPatternReader(pdfium, page, space);
-  let objectsLeft = limits.maxObjects;
-
-  const visit = (object: number, matrix: Matrix, forms: readonly number[]): void => {
-    const kind = api.FPDFPageObj_GetType(object);
-    if (objectsLeft-- <= 0 || forms.length > limits.maxFormDepth) return;
-    if (kind === objectTypes.form) {
-      const own = multiply(matrixOf(pdfium, object), matrix);
-      const count = api.FPDFFormObj_CountObjects(object);
-      for (let at = 0; at < count; at++) visit(api.FPDFFormObj_GetObject(object, at), own, [...forms, object]);
-      return;
-    }
-    if (kind !== objectTypes.text) return;
-    const shown = mayBePattern(pdfium, object) ? boundsOf(pdfium, object, matrix) : null;
-    const colour = shown === null ? undefined : patternOf({ object, forms, shown })?.colour;
-    if (colour === undefined) return;
-    const [red, green, blue] = [0, 2, 4].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-    api.FPDFPageObj_SetFillColor(object, red ?? 0, green ?? 0, blue ?? 0, opaque);
-  };
-  const count = api.FPDFPage_CountObjects(page);
-  for (let at = 0; at < count; at++) visit(api.FPDFPage_GetObject(page, at), space.matrix, []);
+  visitObjects(pdfium, page, nestingOnPage(space), {
+    enter: (form, around) => nestingInForm(pdfium, form, around),
+    visit(object, kind, { matrix, forms }) {
+      if (kind !== objectTypes.text || !mayBePattern(pdfium, object)) return;
+      const colour = patternOf({ object, forms, shown: boundsOf(pdfium, object, matrix) })?.colour;
+      if (colour === undefined) return;
+      const [red, green, blue] = [0, 2, 4].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+      pdfium.api.FPDFPageObj_SetFillColor(object, red ?? 0, green ?? 0, blue ?? 0, opaque);
+    },
+  });
 }

@@ -1,11 +1,11 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import { intersection, isWithin, meet } from '../../model/box.ts';
 import type { Box } from '../../model/page-model.ts';
-import { limits } from '../limits.ts';
 import { opaque } from '../pdfium/colour.ts';
-import { type Matrix, multiply } from '../pdfium/matrix.ts';
-import { boundsOf, matrixOf, objectTypes } from '../pdfium/page-object.ts';
+import { type Nesting, nestingInForm, nestingOnPage } from '../pdfium/nesting.ts';
+import { boundsOf, objectTypes } from '../pdfium/page-object.ts';
 import type { PageSpace } from '../pdfium/page-space.ts';
+import { visitObjects } from '../pdfium/visit-objects.ts';
 import { thresholds as shared } from '../thresholds.ts';
 import { createSampler, mean, meanColour, opacitiesOf, placesOf, type Sample } from './samples.ts';
 import { thresholds } from './thresholds.ts';
@@ -22,14 +22,10 @@ interface ClippingText {
   readonly box: Box;
 }
 
-/** The objects of a page or form, in the order of painting. */
-interface Content {
-  readonly count: number;
-  readonly at: (index: number) => number;
-  readonly remove: (object: number) => boolean;
-  readonly matrix: Matrix;
-  /** PDFium's handles of the forms, the outermost first. */
-  readonly forms: readonly number[];
+/** What surrounds the objects of a page or form. */
+interface Around extends Nesting {
+  /** The texts there that clip what comes after them. */
+  readonly texts: ClippingText[];
 }
 
 /** What samples show: what would fill its box if nothing clipped it, or what may not. */
@@ -77,18 +73,14 @@ function fillWith({ api }: Pdfium, texts: readonly ClippingText[], seen: readonl
 }
 
 /** Creates what tells whether an object shows within clipping texts only, and then fills these with its colour. */
-function createClipFiller(
-  pdfium: Pdfium,
-  page: number,
-  space: PageSpace,
-): (object: number, content: Content, texts: readonly ClippingText[]) => boolean {
+function createClipFiller(pdfium: Pdfium, page: number, space: PageSpace): (object: number, around: Around) => boolean {
   const sample = createSampler(pdfium, page, space);
   const whole = { x0: 0, y0: 0, x1: space.width, y1: space.height };
-  return (object, content, texts) => {
-    const box = intersection(boundsOf(pdfium, object, content.matrix), whole);
+  return (object, { matrix, forms, texts }) => {
+    const box = intersection(boundsOf(pdfium, object, matrix), whole);
     const clips = box === null ? [] : texts.filter((text) => meet(text.box, box, 0));
     if (box === null || clips.length === 0) return false;
-    const samples = sample(object, content.forms, box);
+    const samples = sample(object, forms, box);
     if (samples === null) {
       // Whether it is seen is not looked at any more: rather too much text than too little.
       for (const { text } of clips) pdfium.api.FPDFTextObj_SetTextRenderMode(text, modes.filled);
@@ -100,15 +92,6 @@ function createClipFiller(
   };
 }
 
-/** A form as content of its page. */
-const contentOf = (pdfium: Pdfium, form: number, around: Content): Content => ({
-  count: pdfium.api.FPDFFormObj_CountObjects(form),
-  at: (index) => pdfium.api.FPDFFormObj_GetObject(form, index),
-  remove: (object) => pdfium.api.FPDFFormObj_RemoveObject(form, object),
-  matrix: multiply(matrixOf(pdfium, form), around.matrix),
-  forms: [...around.forms, form],
-});
-
 /**
  * Fills text that clips something (text rendering mode 7) with the colour that this has on average within it, and removes
  * what is clipped: PDFium does not tell of such clips, so that areas and pictures would lie across all of the text.
@@ -116,30 +99,16 @@ const contentOf = (pdfium: Pdfium, form: number, around: Content): Content => ({
  * @param page PDFium's handle of the page, which is changed.
  */
 export function paintClips(pdfium: Pdfium, page: number, space: PageSpace): void {
-  const { api } = pdfium;
-  let objectsLeft = limits.maxObjects;
   const isFilledInto = createClipFiller(pdfium, page, space);
-
-  const visit = (content: Content): void => {
-    const texts: ClippingText[] = [];
-    const clipped: number[] = [];
-    for (let index = 0; index < content.count && objectsLeft-- > 0; index++) {
-      const object = content.at(index);
-      const type = api.FPDFPageObj_GetType(object);
-      if (type === objectTypes.text) {
-        const clips = api.FPDFTextObj_GetTextRenderMode(object) >= modes.clip;
-        if (clips) texts.push({ text: object, box: boundsOf(pdfium, object, content.matrix) });
-      } else if (texts.length > 0 && isFilledInto(object, content, texts)) clipped.push(object);
-      else if (type === objectTypes.form && content.forms.length < limits.maxFormDepth)
-        visit(contentOf(pdfium, object, content));
-    }
-    for (const object of clipped) if (content.remove(object)) api.FPDFPageObj_Destroy(object);
-  };
-  visit({
-    count: api.FPDFPage_CountObjects(page),
-    at: (index) => api.FPDFPage_GetObject(page, index),
-    remove: (object) => api.FPDFPage_RemoveObject(page, object),
-    matrix: space.matrix,
-    forms: [],
+  const clips = (text: number) => pdfium.api.FPDFTextObj_GetTextRenderMode(text) >= modes.clip;
+  const around: Around = { ...nestingOnPage(space), texts: [] };
+  visitObjects(pdfium, page, around, {
+    enter: (form, outer) => ({ ...nestingInForm(pdfium, form, outer), texts: [] }),
+    visit(object, kind, { matrix, texts }) {
+      if (kind === objectTypes.text && clips(object))
+        texts.push({ text: object, box: boundsOf(pdfium, object, matrix) });
+    },
+    isRemoved: (object, kind, outer) =>
+      kind !== objectTypes.text && outer.texts.length > 0 && isFilledInto(object, outer),
   });
 }

@@ -1,8 +1,8 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
-import { limits } from '../limits.ts';
 import { thresholds } from '../thresholds.ts';
 import { opaque } from './colour.ts';
 import { objectTypes } from './page-object.ts';
+import { visitObjects } from './visit-objects.ts';
 
 const { opaqueAlpha } = thresholds;
 
@@ -17,7 +17,6 @@ export function spreadOpacity(pdfium: Pdfium, page: number, mayBePattern: (objec
   const { api, scratch, integer } = pdfium;
   const slots = [scratch, scratch + 4, scratch + 8, scratch + 12] as const;
   const alphaOf = (object: number) => (api.FPDFPageObj_GetFillColor(object, ...slots) ? integer(12) : opaque);
-  let objectsLeft = limits.maxObjects;
 
   const fade = (object: number, share: number) => {
     if (mayBePattern(object)) return;
@@ -28,24 +27,19 @@ export function spreadOpacity(pdfium: Pdfium, page: number, mayBePattern: (objec
       api.FPDFPageObj_SetFillColor(object, 0, 0, 0, Math.round(opaque * share));
     if (api.FPDFPageObj_GetStrokeColor(object, ...slots)) api.FPDFPageObj_SetStrokeColor(object, ...colour());
   };
-  /** @param outer The opacity of the forms around it, as a share. */
-  const visitForm = (form: number, outer: number, depth: number): void => {
-    const count = api.FPDFFormObj_CountObjects(form);
-    if (depth > limits.maxFormDepth || count <= 0) return;
+  /** Makes a form opaque. Returns the opacity of what is in it, as a share. */
+  const enter = (form: number, outer: number): number => {
     const alpha = alphaOf(form);
     // What is in a form that is no group has its opacity already.
     const isGroup = alpha <= opaqueAlpha && alphaOf(api.FPDFFormObj_GetObject(form, 0)) !== alpha;
-    const share = isGroup ? (outer * alpha) / opaque : outer;
-    for (let index = 0; index < count && objectsLeft-- > 0; index++) {
-      const object = api.FPDFFormObj_GetObject(form, index);
-      if (api.FPDFPageObj_GetType(object) === objectTypes.form) visitForm(object, share, depth + 1);
-      else if (share < 1) fade(object, share);
-    }
-    if (isGroup) api.FPDFPageObj_SetFillColor(form, 0, 0, 0, opaque);
+    if (!isGroup) return outer;
+    api.FPDFPageObj_SetFillColor(form, 0, 0, 0, opaque);
+    return (outer * alpha) / opaque;
   };
-  const count = api.FPDFPage_CountObjects(page);
-  for (let index = 0; index < count && objectsLeft-- > 0; index++) {
-    const object = api.FPDFPage_GetObject(page, index);
-    if (api.FPDFPageObj_GetType(object) === objectTypes.form) visitForm(object, 1, 1);
-  }
+  visitObjects(pdfium, page, 1, {
+    enter,
+    visit(object, _, share) {
+      if (share < 1) fade(object, share);
+    },
+  });
 }

@@ -1,10 +1,10 @@
 import type { Pdfium } from '../../../../../../formats/pdfium.ts';
 import { createBoxFinder } from '../../../model/box-finder.ts';
 import type { Box, Picture } from '../../../model/page-model.ts';
-import { limits } from '../../limits.ts';
-import { type Matrix, multiply } from '../../pdfium/matrix.ts';
-import { boundsOf, matrixOf, objectTypes } from '../../pdfium/page-object.ts';
-import { type PageSides, pageSpace } from '../../pdfium/page-space.ts';
+import { nestingInForm, nestingOnPage } from '../../pdfium/nesting.ts';
+import { boundsOf, objectTypes } from '../../pdfium/page-object.ts';
+import { type PageSides, type PageSpace, pageSpace } from '../../pdfium/page-space.ts';
+import { visitObjects } from '../../pdfium/visit-objects.ts';
 import { thresholds } from '../thresholds.ts';
 import { renderArea } from './render-area.ts';
 
@@ -24,46 +24,39 @@ interface Layer {
 const isGround = ({ x0, x1, y0, y1 }: Box, { width, height }: { readonly width: number; readonly height: number }) =>
   x1 - x0 > minGroundShare * width && y1 - y0 > minGroundShare * height;
 
+/** Hides what is no part of a layer on an open page. Returns the boxes of what is left, in points. */
+function hideOthers(pdfium: Pdfium, page: number, space: PageSpace, { leaveOut, hasPictures }: Layer): readonly Box[] {
+  const drawn: Box[] = [];
+  const leftOutAt = createBoxFinder(leaveOut);
+  const isLeftOut = (box: Box) => {
+    const [x, y] = [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2];
+    const isIn = ({ x0, y0, x1, y1 }: Box) => x >= x0 && x <= x1 && y >= y0 && y <= y1;
+    return !isGround(box, space) && leftOutAt({ x0: x, x1: x, y0: y, y1: y }).some(isIn);
+  };
+  const hide = (object: number) => pdfium.api.FPDFPageObj_SetIsActive(object, false);
+  visitObjects(pdfium, page, nestingOnPage(space), {
+    enter: (form, around) => nestingInForm(pdfium, form, around),
+    visit(object, kind, { matrix }) {
+      if (kind === objectTypes.text || (kind === objectTypes.image && !hasPictures)) hide(object);
+      else {
+        const box = boundsOf(pdfium, object, matrix);
+        if (isLeftOut(box)) hide(object);
+        else drawn.push(box);
+      }
+    },
+    leaveOut: hide,
+  });
+  return drawn;
+}
+
 /** Renders a page without its text as one transparent picture. Null if nothing is left. */
-function drawLayer(
-  pdfium: Pdfium,
-  document: number,
-  index: number,
-  sides: PageSides,
-  { leaveOut, hasPictures, area }: Layer,
-): Picture | null {
+function drawLayer(pdfium: Pdfium, document: number, index: number, sides: PageSides, layer: Layer): Picture | null {
   const { api } = pdfium;
   const page = api.FPDF_LoadPage(document, index);
   if (page === 0) return null;
   const space = pageSpace(pdfium, page, sides);
-  const drawn: Box[] = [];
-  const leftOutAt = createBoxFinder(leaveOut);
-  let objectsLeft = limits.maxObjects;
-
-  const visit = (object: number, matrix: Matrix, depth: number): void => {
-    const kind = api.FPDFPageObj_GetType(object);
-    const isKept = kind !== objectTypes.text && (hasPictures || kind !== objectTypes.image);
-    if (objectsLeft-- <= 0 || !isKept || depth > limits.maxFormDepth) {
-      api.FPDFPageObj_SetIsActive(object, false);
-    } else if (kind === objectTypes.form) {
-      const own = multiply(matrixOf(pdfium, object), matrix);
-      const count = api.FPDFFormObj_CountObjects(object);
-      for (let at = 0; at < count; at++) visit(api.FPDFFormObj_GetObject(object, at), own, depth + 1);
-    } else {
-      const box = boundsOf(pdfium, object, matrix);
-      const [x, y] = [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2];
-      const isLeftOut =
-        !isGround(box, space) &&
-        leftOutAt({ x0: x, x1: x, y0: y, y1: y }).some(
-          ({ x0, y0, x1, y1 }) => x >= x0 && x <= x1 && y >= y0 && y <= y1,
-        );
-      if (isLeftOut) api.FPDFPageObj_SetIsActive(object, false);
-      else drawn.push(box);
-    }
-  };
-  const count = api.FPDFPage_CountObjects(page);
-  for (let at = 0; at < count; at++) visit(api.FPDFPage_GetObject(page, at), space.matrix, 0);
-  const whole = areaOf(area === undefined ? drawn : [area], space);
+  const drawn = hideOthers(pdfium, page, space, layer);
+  const whole = areaOf(layer.area === undefined ? drawn : [layer.area], space);
   const content = whole === null ? null : renderArea(pdfium, page, whole, space);
   api.FPDF_ClosePage(page);
   return whole === null || content === null ? null : { ...whole, ...content };

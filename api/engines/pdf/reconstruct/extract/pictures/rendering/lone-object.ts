@@ -1,4 +1,5 @@
 import type { Pdfium } from '../../../../../../formats/pdfium.ts';
+import { type Content, contentOfForm, contentOfPage } from '../../pdfium/visit-objects.ts';
 
 /**
  * Does something with an open page on which nothing but one object is shown, and shows all others again.
@@ -7,28 +8,24 @@ import type { Pdfium } from '../../../../../../formats/pdfium.ts';
  * @param holders PDFium's handles of the forms that hold the object, the outermost first.
  */
 export function withLoneObject<T>(
-  { api, scratch, integer }: Pdfium,
+  pdfium: Pdfium,
   page: number,
   object: number,
   holders: readonly number[],
   work: () => T,
 ): T {
+  const { api, scratch, integer } = pdfium;
   const hidden: number[] = [];
-  const hideOthers = (count: number, objectAt: (index: number) => number, kept: number) => {
-    for (let index = 0; index < count; index++) {
-      const other = objectAt(index);
-      const isActive = other !== kept && api.FPDFPageObj_GetIsActive(other, scratch) && (integer(0) & 1) === 1;
+  const hideOthers = (content: Content, shown: number | undefined) => {
+    for (let index = 0; index < content.count; index++) {
+      const other = content.at(index);
+      const isActive = other !== shown && api.FPDFPageObj_GetIsActive(other, scratch) && (integer(0) & 1) === 1;
       if (isActive && api.FPDFPageObj_SetIsActive(other, false)) hidden.push(other);
     }
   };
-  const path: readonly number[] = [...holders, object];
-  hideOthers(api.FPDFPage_CountObjects(page), (index) => api.FPDFPage_GetObject(page, index), path[0] as number);
-  for (const [depth, holder] of holders.entries())
-    hideOthers(
-      api.FPDFFormObj_CountObjects(holder),
-      (index) => api.FPDFFormObj_GetObject(holder, index),
-      path[depth + 1] as number,
-    );
+  const contents = [contentOfPage(pdfium, page), ...holders.map((form) => contentOfForm(pdfium, form))];
+  const path = [...holders, object];
+  for (const [depth, content] of contents.entries()) hideOthers(content, path[depth]);
   try {
     return work();
   } finally {
