@@ -174,6 +174,19 @@ describe('LibreOffice', () => {
     expect(results[1]).toMatch(/xlink:href="(\.\.\/)?other\/page.html"/);
   });
 
+  it('keeps the fields and tabs in the shapes of a text', async () => {
+    const oasis = 'urn:oasis:names:tc:opendocument:xmlns';
+    const namespaces = `xmlns:office="${oasis}:office:1.0" xmlns:text="${oasis}:text:1.0" xmlns:draw="${oasis}:drawing:1.0" xmlns:svg="${oasis}:svg-compatible:1.0"`;
+    const shown = 'Page <text:page-number>7</text:page-number><text:tab/>of <text:title>Tides</text:title>';
+    const shape = `<draw:rect text:anchor-type="paragraph" svg:width="9cm" svg:height="2cm"><text:p>${shown}</text:p></draw:rect>`;
+    const content = `<office:document-content ${namespaces}><office:body><office:text><text:p>${shape}</text:p></office:text></office:body></office:document-content>`;
+    const file = await odt({ parts: { 'content.xml': content } });
+    expect(textOf(await convert(file, 'odt', 'pdf'))).toMatch(/Page 7\s+of Tides/);
+    const xml = await partOf((await convert(file, 'odt', 'docx')).path, 'word/document.xml');
+    const runs = xml.replace(/<w:rPr>.*?<\/w:rPr>/gs, '');
+    expect(runs).toContain('<w:t>Page 7</w:t></w:r><w:r><w:tab/></w:r><w:r><w:t>of Tides</w:t>');
+  });
+
   it('keeps footnotes, comments and tracked text of a Word document in ODT', async () => {
     const content = { paragraphs: ['Body'], footnote: 'A footnote', inserted: 'An insertion', comment: 'A remark' };
     const result = await convert(await docx(content), 'docx', 'odt');

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { formats } from '../../../../catalog/formats.ts';
+import { type FormatId, formats } from '../../../../catalog/formats.ts';
 import { readWrittenPdf } from '../../../comparison/words/pdf-words.ts';
 import type { InputFile } from '../../../engine.ts';
 import type { AskedFonts } from '../fonts/replaced-fonts.ts';
@@ -11,6 +11,7 @@ import type { ExportJob, OfficeTools } from '../office-tools.ts';
 import { checkOutput } from './check-output.ts';
 import { checkPdf, mendPdf } from './check-pdf.ts';
 import { completeText } from './complete-text.ts';
+import { completeShapes } from './shape-tabs.ts';
 
 /** Checks a PDF written by LibreOffice, and compares it with its source. */
 export async function checkPrinted(
@@ -35,22 +36,22 @@ export async function checkPrinted(
   return { path, pages, repaired: false, kept, replaced, unprinted, lostObjects: 0 };
 }
 
+/** Gives a result what LibreOffice did not take over. Returns the path of the complete one. */
+async function complete(path: string, format: FormatId, source: InputFile, { workspace, signal }: ExportJob) {
+  const output = join(workspace, `complete.${format}`);
+  if (format === 'docx') return completeShapes(path, output, signal);
+  return source.format === 'docx' && format === 'odt' ? completeText(path, source.path, output, signal) : path;
+}
+
 /**
  * Checks a result of another format. Such files only name fonts, and the reader's machine may have them.
  * @param source The document that it was made of.
  */
-export async function checkSaved(
-  path: string,
-  content: ShownContent | null,
-  source: InputFile,
-  { options, workspace, signal }: ExportJob,
-) {
-  const { format } = options;
+export async function checkSaved(path: string, content: ShownContent | null, source: InputFile, job: ExportJob) {
+  const { workspace, signal } = job;
+  const { format } = job.options;
   const { words, pictures, ...checked } = await checkOutput(path, format, workspace, signal);
   const { pages } = checked;
   const kept = content && words ? compareWithSource(content, { words, pictures, pages, format }) : [];
-  const isOfWord = source.format === 'docx' && format === 'odt';
-  const complete = join(workspace, 'complete.odt');
-  const whole = isOfWord ? await completeText(checked.path, source.path, complete, signal) : checked.path;
-  return { ...checked, path: whole, kept, replaced: [] };
+  return { ...checked, path: await complete(checked.path, format, source, job), kept, replaced: [] };
 }

@@ -3,6 +3,7 @@ import type { XmlEditor } from '../edit/xml-editor.ts';
 import { createXmlQueue, type Opening } from '../edit/xml-queue.ts';
 import type { Preparation } from '../prepare-package.ts';
 import { keepLevelText, levelTextHint } from './level-text.ts';
+import { drawnShapeHint, keepShapeFields } from './shape-fields.ts';
 import { keepStandardPage, pageTitleHint } from './standard-page.ts';
 import { dropTableControls, tableControlHint } from './table-controls.ts';
 import { keepTypedValues, typedValueHint } from './typed-values.ts';
@@ -54,20 +55,26 @@ function createOpenDocumentEditor(keepsLinks: boolean): XmlEditor {
   };
 }
 
-/**
- * Removes scripts and paths on this server from OpenDocument texts and presentations.
- *
- * @param keepsLinks Whether relative links stay. LibreOffice makes those of presentations absolute in PPTX, but in no
- * other format.
- * @param keepsTyped Whether fields of forms must begin with what was typed into them.
- */
-export const openDocumentPreparation = (keepsLinks: boolean, keepsTyped: boolean): Preparation => ({
+interface OpenDocumentSettings {
+  /** Whether it is a text, and no presentation. */
+  readonly isText: boolean;
+  /**
+   * Whether relative links stay. LibreOffice makes those of presentations absolute in PPTX, but in no other format.
+   */
+  readonly keepsLinks: boolean;
+  /** Whether fields of forms must begin with what was typed into them. */
+  readonly keepsTyped: boolean;
+}
+
+/** Removes scripts and paths on this server from OpenDocument texts and presentations, and keeps what LibreOffice loses. */
+export const openDocumentPreparation = ({ isText, keepsLinks, keepsTyped }: OpenDocumentSettings): Preparation => ({
   hint: new RegExp(`[<:](?:${[...removed, ...unwrapped, ...(keepsLinks ? [] : ['a'])].join('|')})[\\s/>]`),
   create: () => createOpenDocumentEditor(keepsLinks),
   layers: [
     { hint: tableControlHint, wrap: dropTableControls },
     { hint: pageTitleHint, wrap: keepStandardPage },
     { hint: levelTextHint, wrap: keepLevelText },
+    ...(isText ? [{ hint: drawnShapeHint, wrap: keepShapeFields }] : []),
     ...(keepsTyped ? [{ hint: typedValueHint, wrap: keepTypedValues }] : []),
   ],
 });
