@@ -4,7 +4,10 @@ import { prefixOfTag, withAttributes } from '../../../../formats/xml/start-tag.t
 import type { PartEdit } from '../../../../formats/zip/zip-package.ts';
 import { attributesXml } from './column-xml.ts';
 
-/** Appends a copy of each cell format with line wrapping on: that of format 3 of 20 is 23. */
+/**
+ * Appends a copy of each cell format with line wrapping on: that of format 3 of 20 is 23. Text that fills its cell is none
+ * that wraps.
+ */
 export const addWrappedFormats: PartEdit = (source) => {
   const formats: { attributes: StartTag['attributes']; alignment: StartTag['attributes'] }[] = [];
   let prefix = '';
@@ -25,7 +28,9 @@ export const addWrappedFormats: PartEdit = (source) => {
       if (depth !== 1 || name !== 'cellXfs') return;
       const added = formats.map(({ attributes, alignment }) => {
         const format = attributesXml({ ...attributes, applyAlignment: 1 });
-        const wrapping = attributesXml({ ...alignment, wrapText: 1 });
+        const { horizontal, ...others } = alignment;
+        const kept = horizontal === 'fill' ? others : alignment;
+        const wrapping = attributesXml({ ...kept, wrapText: 1 });
         return `<${prefix}xf${format}><${prefix}alignment${wrapping}/></${prefix}xf>`;
       });
       edit().before(added.join(''));

@@ -93,9 +93,13 @@ export function createRowRoom(widthPx: (column: number) => number, found: (cell:
     text(column, content) {
       const after = last;
       take(column);
-      if (content.format.wraps) {
-        if (content.neededPx > widthPx(column) || content.breaks > 0) report(column, content, 'wrapped');
-      } else if (content.neededPx > widthPx(column)) waiting = { column, content, after };
+      const { fills, wraps } = content.format;
+      const isTooWide = content.neededPx > widthPx(column);
+      if (fills) {
+        if (isTooWide) report(column, content, 'cut');
+      } else if (wraps) {
+        if (isTooWide || content.breaks > 0) report(column, content, 'wrapped');
+      } else if (isTooWide) waiting = { column, content, after };
     },
     other: take,
     end: () => settle(undefined),

@@ -15,7 +15,9 @@ export interface CellFormat {
   readonly hidesText: boolean;
   /** Line wrapping is on. */
   readonly wraps: boolean;
-  /** Shrunk, rotated, filled or justified: content never runs past its cell. */
+  /** Its text is repeated as often as the cell has room for it, and cut at the cell's edge where it has none. */
+  readonly fills: boolean;
+  /** Shrunk, rotated or justified: content never runs past its cell. */
   readonly contained: boolean;
   /** Its letters stand below each other, or climb: to those who read the page they are no words. */
   readonly scattered: boolean;
@@ -44,6 +46,7 @@ export const plainFormat: CellFormat = {
   number: general,
   hidesText: false,
   wraps: false,
+  fills: false,
   contained: false,
   scattered: false,
   align: 'start',
@@ -125,7 +128,7 @@ function collect(found: Collected, { table, name, attributes, depth }: Item): vo
 /** Rotations of text whose lines are as straight as the page: level, upwards and downwards (ECMA-376 part 1, §18.8.1). */
 const upright: ReadonlySet<string> = new Set(['0', '90', '180']);
 
-const containing = new Set(['fill', 'justify', 'distributed', 'centerContinuous']);
+const containing = new Set(['justify', 'distributed', 'centerContinuous']);
 
 function resolve({ codes, fonts, fills, borders, formats }: Collected): Styles {
   const widths = new Map<number, NumberWidth>();
@@ -147,6 +150,7 @@ function resolve({ codes, fonts, fills, borders, formats }: Collected): Styles {
         number: widthOf(Number(attributes.numFmtId ?? 0)),
         hidesText: hidesText(codeOf(Number(attributes.numFmtId ?? 0))),
         wraps: isOn(alignment.wrapText),
+        fills: horizontal === 'fill',
         contained: isOn(alignment.shrinkToFit) || containing.has(horizontal) || (alignment.textRotation ?? '0') !== '0',
         scattered: !upright.has(alignment.textRotation ?? '0'),
         align: horizontal === 'right' ? 'end' : horizontal === 'center' ? 'center' : 'start',

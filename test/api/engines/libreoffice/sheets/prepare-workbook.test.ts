@@ -199,6 +199,18 @@ describe('cells', () => {
     expect(styles).toMatch(/<cellXfs>(<xf [^>]*>){2}<alignment wrapText="1"\/><\/xf><\/cellXfs>/);
   });
 
+  it('wraps text that fills its cell and is cut there, also beside empty cells', async () => {
+    const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+    const formats = '<xf><alignment horizontal="fill" vertical="top"/></xf>';
+    const parts = {
+      'xl/styles.xml': `<styleSheet xmlns="${main}"><cellXfs count="1">${formats}</cellXfs></styleSheet>`,
+      'xl/worksheets/sheet1.xml': narrowSheet(`<c t="str" s="0"><v>${long.repeat(4)}</v></c>`),
+    };
+    const { sheet, styles } = await prepare({ sheets: [{ name: 'Data', cells: {} }], parts });
+    expect(sheet).toMatch(/<row ht="\d{2,3}\.\d\d" customHeight="1"><c t="str" s="1">/);
+    expect(styles).toContain(`${formats}<xf applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf>`);
+  });
+
   it('merges the cell of a line longer than the page with its empty neighbours', async () => {
     const cells = { ...grid([[], [1, 2, 3, 4, 5, 6]]), A1: long.repeat(5) };
     const { sheet } = await prepareSheet({ cells, merges: ['A9:B9'] });

@@ -47,6 +47,7 @@ it.each([
   ['', { align: 'start', wraps: false, contained: false, scattered: false, indent: 0 }],
   ['horizontal="right" indent="2"', { align: 'end', indent: 2 }],
   ['horizontal="center"', { align: 'center', contained: false }],
+  ['horizontal="fill"', { align: 'start', fills: true, contained: false }],
   ['horizontal="justify"', { align: 'start', contained: true }],
   ['wrapText="1"', { wraps: true, contained: false }],
   ['shrinkToFit="true"', { contained: true }],
