@@ -1,7 +1,7 @@
 import { type CompoundFile, openCompoundFile } from '../../../formats/compound-file.ts';
 import { isProblem } from '../../../problem.ts';
 import { readBinaryContent } from '../kept/binary/binary-content.ts';
-import { recordsFrom } from '../kept/binary/book-records.ts';
+import { recordsFrom, recordTypes } from '../kept/binary/book-records.ts';
 import { limits } from '../limits.ts';
 import type { Inspection } from './inspection.ts';
 import { needsPassword } from './needs-password.ts';
@@ -10,15 +10,13 @@ import { createMetafileGuard } from './pictures/metafile-guard.ts';
 /** Streams that hold the pictures of Word's and PowerPoint's documents, and the one of a workbook. */
 const pictureStreams = new Set(['data', 'worddocument', 'pictures']);
 const bookStream = 'workbook';
-/** Records of a workbook that hold its drawings, and those that continue them (MS-XLS §2.4.171, §2.4.58). */
-const [drawingGroup, continuation] = [0xeb, 0x3c];
 
 /** The drawings of a workbook, which its records divide. */
 function drawingsOf(book: Buffer): Buffer {
   const parts: Buffer[] = [];
   let isDrawing = false;
   for (const { type, data } of recordsFrom(book, 0)) {
-    isDrawing = type === drawingGroup || (isDrawing && type === continuation);
+    isDrawing = type === recordTypes.msoDrawingGroup || (isDrawing && type === recordTypes.continue);
     if (isDrawing) parts.push(data);
   }
   return Buffer.concat(parts);

@@ -1,17 +1,16 @@
 import type { CompoundFile } from '../../../formats/compound-file.ts';
-import { recordsFrom } from '../kept/binary/book-records.ts';
+import { recordsFrom, recordTypes } from '../kept/binary/book-records.ts';
 
 /** Bytes of a stream's beginning that tell whether it is encrypted. */
 const headBytes = 2048;
 /** `fEncrypted` in the flags of a Word document, and where they are (MS-DOC §2.5.2). */
 const wordFlags = { at: 10, encrypted: 0x0100 } as const;
-/** The record of a workbook that says how it is encrypted; it is one of the first (MS-XLS §2.4.117). */
-const filePass = 0x2f;
 /** What the user's atom of an encrypted presentation says, and where (MS-PPT §2.3.2). */
 const slidesToken = { at: 12, encrypted: 0xf3d1c4df } as const;
 
+/** Whether one of a workbook's first records says how it is encrypted (MS-XLS §2.4.117). */
 function isLockedBook(head: Buffer): boolean {
-  for (const { type } of recordsFrom(head, 0)) if (type === filePass) return true;
+  for (const { type } of recordsFrom(head, 0)) if (type === recordTypes.filePass) return true;
   return false;
 }
 

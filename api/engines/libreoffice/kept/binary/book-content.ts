@@ -1,23 +1,9 @@
 import type { Passage } from '../../../../comparison/words/loss-notes.ts';
 import { limits } from '../../limits.ts';
 import type { ShownContent } from '../content/shown-content.ts';
-import { readString, recordsFrom, sharedStrings } from './book-records.ts';
+import { readString, recordsFrom, recordTypes, sharedStrings } from './book-records.ts';
 import type { ReadStream } from './read-stream.ts';
 
-/** Types of records (MS-XLS §2.3.2). */
-const types = {
-  beginning: 0x0809,
-  end: 0x000a,
-  encryption: 0x002f,
-  sheet: 0x0085,
-  name: 0x0018,
-  strings: 0x00fc,
-  continuation: 0x003c,
-  columns: 0x007d,
-  row: 0x0208,
-  label: 0x0204,
-  sharedLabel: 0x00fd,
-} as const;
 const excel97 = 0x0600;
 /** Built-in name of what is printed of a sheet (MS-XLS §2.4.150). */
 const printArea = 6;
@@ -43,18 +29,18 @@ function readGlobals(book: Buffer): Book | undefined {
   const strings: Buffer[] = [];
   let before = 0;
   for (const { type, data } of recordsFrom(book, 0)) {
-    if (type === types.beginning && data.readUInt16LE(0) !== excel97) return undefined;
-    if (type === types.encryption) return undefined;
-    if (type === types.end) break;
-    if (type === types.sheet && sheets.length < limits.sheets.maxSheets) {
+    if (type === recordTypes.bof && data.readUInt16LE(0) !== excel97) return undefined;
+    if (type === recordTypes.filePass) return undefined;
+    if (type === recordTypes.eof) break;
+    if (type === recordTypes.boundSheet && sheets.length < limits.sheets.maxSheets) {
       const isGrid = data.readUInt8(5) === 0;
       sheets.push({ offset: data.readUInt32LE(0), isHidden: (data.readUInt8(4) & 3) !== 0, isGrid });
     }
-    if (type === types.name && (data.readUInt16LE(0) & builtIn) !== 0 && data.readUInt8(15) === printArea) {
+    if (type === recordTypes.lbl && (data.readUInt16LE(0) & builtIn) !== 0 && data.readUInt8(15) === printArea) {
       withAreas.add(data.readUInt16LE(8) - 1);
     }
-    if (type === types.strings || (type === types.continuation && before === types.strings)) strings.push(data);
-    if (type !== types.continuation) before = type;
+    if (type === recordTypes.sst || (type === recordTypes.continue && before === recordTypes.sst)) strings.push(data);
+    if (type !== recordTypes.continue) before = type;
   }
   return { sheets, withAreas, strings };
 }
@@ -84,16 +70,16 @@ function readSheet(book: Buffer, { offset }: Sheet, { uses, texts }: Cells): num
   let bytes = 0;
   for (const { type, data } of recordsFrom(book, offset)) {
     bytes += data.length;
-    if (type === types.beginning) depth++;
-    else if (type === types.end && --depth <= 0) break;
+    if (type === recordTypes.bof) depth++;
+    else if (type === recordTypes.eof && --depth <= 0) break;
     if (depth !== 1) continue;
-    if (type === types.columns && (data.readUInt16LE(8) & 1) !== 0 && hiddenColumns.length < maxColumnRuns) {
+    if (type === recordTypes.colInfo && (data.readUInt16LE(8) & 1) !== 0 && hiddenColumns.length < maxColumnRuns) {
       hiddenColumns.push({ first: data.readUInt16LE(0), last: data.readUInt16LE(2) });
-    } else if (type === types.row && (data.readUInt16LE(12) & 0x20) !== 0) hiddenRows.add(data.readUInt16LE(0));
-    else if (type === types.sharedLabel && isShown(data)) {
+    } else if (type === recordTypes.row && (data.readUInt16LE(12) & 0x20) !== 0) hiddenRows.add(data.readUInt16LE(0));
+    else if (type === recordTypes.labelSst && isShown(data)) {
       const string = data.readUInt32LE(6);
       uses.set(string, (uses.get(string) ?? 0) + 1);
-    } else if (type === types.label && isShown(data) && texts.length < limits.sheets.maxStrings) {
+    } else if (type === recordTypes.label && isShown(data) && texts.length < limits.sheets.maxStrings) {
       texts.push(readString(data.subarray(6)));
     }
   }

@@ -1,7 +1,5 @@
-import { recordsFrom } from './book-records.ts';
+import { recordsFrom, recordTypes } from './book-records.ts';
 
-/** Types of records (MS-XLS §2.3.2). */
-const types = { beginning: 0x0809, end: 0x000a, sheet: 0x0085, object: 0x005d, page: 0x00a1 } as const;
 /** Objects that are drawn by a program or a form (MS-XLS §2.5.143), and what begins their description. */
 const controls: ReadonlySet<number> = new Set([7, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x10, 0x11, 0x12, 0x13, 0x14]);
 const picture = 8;
@@ -36,9 +34,9 @@ function isControl(data: Buffer): boolean {
 function namesPaper(sheet: Buffer): boolean {
   let depth = 0;
   for (const { type, data } of recordsFrom(sheet, 0)) {
-    if (type === types.beginning) depth++;
-    else if (type === types.end && --depth <= 0) return false;
-    if (type !== types.page || depth !== 1) continue;
+    if (type === recordTypes.bof) depth++;
+    else if (type === recordTypes.eof && --depth <= 0) return false;
+    if (type !== recordTypes.setup || depth !== 1) continue;
     return data.readUInt16LE(0) > 0 && (data.readUInt16LE(10) & saysNothing) === 0;
   }
   return false;
@@ -55,8 +53,8 @@ export function readBookFacts(book: Buffer): BookFacts {
   const offsets: number[] = [];
   let hasControls = false;
   for (const { type, data } of recordsFrom(book, 0)) {
-    if (type === types.sheet) offsets.push(data.readUInt32LE(0));
-    if (type === types.object) hasControls ||= isControl(data);
+    if (type === recordTypes.boundSheet) offsets.push(data.readUInt32LE(0));
+    if (type === recordTypes.obj) hasControls ||= isControl(data);
   }
   const naming = namingPaper(book, offsets);
   const withoutPaper = offsets.flatMap((offset, index) => (naming.has(offset) ? [] : [index]));

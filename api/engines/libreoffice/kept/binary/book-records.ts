@@ -1,4 +1,29 @@
-/** A record of a workbook (MS-XLS §2.1.4). */
+/** Types of records by their names in MS-XLS (§2.3.2): `lbl` is a defined name, `sst` the texts that cells share. */
+export const recordTypes = {
+  formula: 0x0006,
+  eof: 0x000a,
+  lbl: 0x0018,
+  filePass: 0x002f,
+  continue: 0x003c,
+  obj: 0x005d,
+  colInfo: 0x007d,
+  boundSheet: 0x0085,
+  setup: 0x00a1,
+  msoDrawingGroup: 0x00eb,
+  sst: 0x00fc,
+  labelSst: 0x00fd,
+  blank: 0x0201,
+  number: 0x0203,
+  label: 0x0204,
+  boolErr: 0x0205,
+  string: 0x0207,
+  row: 0x0208,
+  array: 0x0221,
+  shrFmla: 0x04bc,
+  bof: 0x0809,
+} as const;
+
+/** A record of a workbook (MS-XLS §2.1.4): its type as in `recordTypes`, if it is one of these. */
 export interface BookRecord {
   readonly type: number;
   readonly data: Buffer;

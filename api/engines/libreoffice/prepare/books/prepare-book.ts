@@ -1,23 +1,11 @@
 import { copyFile, open } from 'node:fs/promises';
 import type { CompoundPiece } from '../../../../formats/compound-file.ts';
-import { type BookRecord, recordsFrom } from '../../kept/binary/book-records.ts';
+import { type BookRecord, recordsFrom, recordTypes } from '../../kept/binary/book-records.ts';
 import { limits } from '../../limits.ts';
 import { readWorkbook, type Workbook } from './read-workbook.ts';
 
-/** Types of records (MS-XLS §2.3.2), and one that no program knows. */
-const types = {
-  formula: 0x0006,
-  name: 0x0018,
-  encryption: 0x002f,
-  blank: 0x0201,
-  number: 0x0203,
-  label: 0x0204,
-  boolean: 0x0205,
-  string: 0x0207,
-  range: 0x0221,
-  shared: 0x04bc,
-  unknown: 0x0fff,
-} as const;
+/** The type of a record that no program knows. */
+const unknownType = 0x0fff;
 const headBytes = 4;
 /** Row, column and format, with which records of cells begin. */
 const cellBytes = 6;
@@ -56,14 +44,14 @@ function callsMacro(data: Buffer): boolean {
 function resultOf({ data }: BookRecord, next: BookRecord | undefined): BookRecord {
   const cell = data.subarray(0, cellBytes);
   const result = data.subarray(cellBytes, cellBytes + resultBytes);
-  if (result.readUInt16LE(6) !== notANumber) return { type: types.number, data: Buffer.concat([cell, result]) };
+  if (result.readUInt16LE(6) !== notANumber) return { type: recordTypes.number, data: Buffer.concat([cell, result]) };
   const [kind] = result;
-  if (kind === kinds.string && next?.type === types.string) {
-    return { type: types.label, data: Buffer.concat([cell, next.data]) };
+  if (kind === kinds.string && next?.type === recordTypes.string) {
+    return { type: recordTypes.label, data: Buffer.concat([cell, next.data]) };
   }
-  if (kind !== kinds.boolean && kind !== kinds.error) return { type: types.blank, data: Buffer.from(cell) };
+  if (kind !== kinds.boolean && kind !== kinds.error) return { type: recordTypes.blank, data: Buffer.from(cell) };
   const value = Buffer.from([result.readUInt8(2), kind === kinds.error ? 1 : 0]);
-  return { type: types.boolean, data: Buffer.concat([cell, value]) };
+  return { type: recordTypes.boolErr, data: Buffer.concat([cell, value]) };
 }
 
 /** Writes a record over others, and one that is passed over for the rest. */
@@ -73,19 +61,24 @@ function writeOver(space: Buffer, { type, data }: BookRecord): void {
   data.copy(space, headBytes);
   const rest = space.subarray(headBytes + data.length);
   rest.fill(0);
-  rest.writeUInt16LE(types.unknown, 0);
+  rest.writeUInt16LE(unknownType, 0);
   rest.writeUInt16LE(rest.length - headBytes, 2);
 }
 
 /** Has a cell keep the last result of its formula. */
 function keepResult(book: Buffer, formula: BookRecord, next: BookRecord | undefined): void {
-  const last = next?.type === types.string ? next : formula;
+  const last = next?.type === recordTypes.string ? next : formula;
   const start = formula.data.byteOffset - book.byteOffset - headBytes;
   const end = last.data.byteOffset - book.byteOffset + last.data.length;
   writeOver(book.subarray(start, end), resultOf(formula, next));
 }
 
-const calling: ReadonlySet<number> = new Set([types.formula, types.name, types.shared, types.range]);
+const calling: ReadonlySet<number> = new Set([
+  recordTypes.formula,
+  recordTypes.lbl,
+  recordTypes.shrFmla,
+  recordTypes.array,
+]);
 
 /**
  * Has cells of a workbook keep what INFO and macros gave last: their formulas become values. Names, and formulas of
@@ -96,11 +89,11 @@ function replaceInfo(book: Buffer): boolean {
   let waiting: BookRecord | undefined;
   for (const record of recordsFrom(book, 0)) {
     const { type, data } = record;
-    if (type === types.encryption) return false;
+    if (type === recordTypes.filePass) return false;
     if (waiting) keepResult(book, waiting, record);
     waiting = undefined;
     const calls = calling.has(type) ? [...callsOfInfo(data)] : [];
-    const isKept = type === types.formula && (calls.length > 0 || callsMacro(data));
+    const isKept = type === recordTypes.formula && (calls.length > 0 || callsMacro(data));
     changed ||= isKept || calls.length > 0;
     if (isKept) waiting = record;
     else for (const at of calls) data.writeUInt8(functions.t, at);
