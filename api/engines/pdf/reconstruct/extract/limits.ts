@@ -40,6 +40,9 @@ export const limits = {
   /** Text objects before one that are tested for being its shadow. */
   maxEarlierTexts: 40,
   maxFontBytes: 4_000_000,
+  /** Fonts of a page whose files are read for their codes, and bytes of the files of a document that are not read again. */
+  maxReadFontsOfPage: 40,
+  maxRememberedFontBytes: 8_000_000,
   /** Fonts that are looked at so that the result can embed them, bytes of those that it can, and parts of one font. */
   maxLookedAtFonts: 400,
   maxKeptFontBytes: 24_000_000,

@@ -1,61 +1,16 @@
-import { characterMap } from '../../../../../../formats/fonts/character-map.ts';
-import { type Font, readFonts, tableOf } from '../../../../../../formats/fonts/sfnt.ts';
 import type { Pdfium } from '../../../../../../formats/pdfium.ts';
 import { formulaArea } from '../../pdfium/character-map.ts';
-import { fontFile } from '../../pdfium/font-file.ts';
 import { charBoxes } from '../char-boxes.ts';
-import { formulaCharacters } from './formula-characters.ts';
+import type { FontGlyphs } from './font-glyphs.ts';
 import { thresholds } from './thresholds.ts';
+import type { UnreadFonts } from './unread-fonts.ts';
 
-const { widthTolerance, minNotNarrower, minAlikeShare, minAdvances, maxFonts } = thresholds.embeddedCodes;
-/** Where fonts of signs have theirs: what these are is not known from it. */
-const privateArea = { first: 0xe000, last: 0xf8ff } as const;
-/** Characters that fonts show as others: one of a glyph's characters that is none of these is what was written. */
-const isStandIn = (code: number) => code === 0xa0 || code === 0xad || code === 0x2011 || code === 0x2215;
-
-/** What an embedded font tells of its glyphs, by their numbers. */
-interface Glyphs {
-  /** None if it has no table of them. */
-  readonly characters: ReadonlyMap<number, number>;
-  /** In ems. */
-  readonly advanceOf: (glyph: number) => number;
-}
-
-/** The characters of a font's glyphs: of several that one is for, the lowest. */
-function charactersOf(font: Font): ReadonlyMap<number, number> {
-  const characters = new Map<number, number>();
-  for (const [code, glyph] of characterMap(font)) {
-    if (code >= privateArea.first && code <= privateArea.last) continue;
-    const known = characters.get(glyph);
-    if (known === undefined || isStandIn(known) || (code < known && !isStandIn(code))) characters.set(glyph, code);
-  }
-  return characters;
-}
-
-/** Reads a font file; null for one that is damaged, or of another format than TrueType. */
-function readGlyphs(file: Buffer): Glyphs | null {
-  try {
-    const [font] = readFonts(file);
-    if (font === undefined || !['head', 'hhea', 'hmtx'].every((tag) => font.tables.has(tag))) return null;
-    const unitsPerEm = tableOf(font, 'head').readUInt16BE(18);
-    const [metrics, widths] = [tableOf(font, 'hhea').readUInt16BE(34), tableOf(font, 'hmtx')];
-    const advanceOf = (glyph: number) => {
-      const at = 4 * Math.min(glyph, metrics - 1);
-      return at >= 0 && at + 2 <= widths.length ? widths.readUInt16BE(at) / unitsPerEm : 0;
-    };
-    const characters = font.tables.has('cmap') ? charactersOf(font) : new Map<number, number>();
-    return { characters: formulaCharacters(font, characters), advanceOf };
-  } catch (error) {
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
-}
-
+const { widthTolerance, minNotNarrower, minAlikeShare, minAdvances } = thresholds.embeddedCodes;
 /** A code of a font, with the width of one of its letters in ems: more than its advance if its ink is wider. */
 type Width = readonly [code: number, width: number];
 
 /** Whether codes are the numbers of glyphs: letters are as wide as these, of which not all are alike, or wider. */
-function areNumbers(letters: readonly Width[], { characters, advanceOf }: Glyphs): boolean {
+function areNumbers(letters: readonly Width[], { characters, advanceOf }: FontGlyphs): boolean {
   const scales = letters.map(([code, width]) => width / advanceOf(code));
   const notNarrower = scales.filter((scale) => scale > 1 - widthTolerance);
   const alike = notNarrower.filter((scale) => scale < 1 + widthTolerance);
@@ -77,6 +32,7 @@ function areNumbers(letters: readonly Width[], { characters, advanceOf }: Glyphs
 export function embeddedCodes(
   pdfium: Pdfium,
   textPage: number,
+  { glyphsOfFonts }: Pick<UnreadFonts, 'glyphsOfFonts'>,
   hasNumbers = false,
 ): (index: number, object: number) => number | null {
   const { api, scratch, float } = pdfium;
@@ -96,14 +52,15 @@ export function embeddedCodes(
     }
     return [...widths];
   };
-  const fonts = new Map<number, Glyphs | null>();
-  const glyphsOf = (font: number, isSure: boolean): Glyphs | null => {
-    const known = fonts.get(font);
-    if (known !== undefined || fonts.size >= maxFonts) return known ?? null;
-    const file = api.FPDFFont_GetIsEmbedded(font) === 1 ? fontFile(pdfium, font) : null;
-    const glyphs = file === null ? null : readGlyphs(Buffer.from(file));
+  const glyphsIn = glyphsOfFonts.ofPage(pdfium);
+  /** Null for fonts whose codes are other numbers. */
+  const numbered = new Map<number, FontGlyphs | null>();
+  const glyphsOf = (font: number, isSure: boolean): FontGlyphs | null => {
+    const known = numbered.get(font);
+    if (known !== undefined) return known;
+    const glyphs = glyphsIn(font);
     const found = glyphs !== null && (isSure || areNumbers(widthsIn(font), glyphs)) ? glyphs : null;
-    fonts.set(font, found);
+    numbered.set(font, found);
     return found;
   };
   return (index, object) => {

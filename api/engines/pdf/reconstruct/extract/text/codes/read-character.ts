@@ -5,7 +5,6 @@ import { embeddedCodes } from './embedded-codes.ts';
 import { extensionSigns } from './extension-signs.ts';
 import { glyphOrder } from './glyph-order.ts';
 import { iconFonts } from './icon-fonts.ts';
-import { namedGlyphs } from './named-glyphs.ts';
 import { numberedFonts } from './numbered-fonts.ts';
 import { fontNames, type UnreadFonts } from './unread-fonts.ts';
 import { unreadLetters } from './unread-letters.ts';
@@ -50,8 +49,8 @@ export function createCharacterReader(
   const nameOf = fontNames(pdfium, fonts);
   const isNumbered = numberedFonts(pdfium, textPage, fonts, nameOf);
   const isIcon = iconFonts(pdfium, nameOf);
-  const namedCode = namedGlyphs(pdfium, textPage, fonts);
-  const embeddedCode = embeddedCodes(pdfium, textPage, hasNumbers);
+  const namedIn = fonts.namedInFonts.ofPage(pdfium);
+  const embeddedCode = embeddedCodes(pdfium, textPage, fonts, hasNumbers);
   const codeInOrder = glyphOrder(pdfium, textPage);
   const grownSign = extensionSigns(pdfium, textPage);
   const unreadOf = unreadLetters(pdfium, textPage);
@@ -80,7 +79,7 @@ export function createCharacterReader(
     const isNumber = !isGenerated && (isNumbered(object) || isIcon(object, written));
     const isCode = !isGenerated && !isNumber;
     const isUntold = isCode && object !== 0 && api.FPDFText_HasUnicodeMapError(textPage, index) === 1;
-    const named = isUntold ? namedCode(index, object) : null;
+    const named = isUntold ? (namedIn(api.FPDFTextObj_GetFont(object))?.get(written) ?? null) : null;
     const found = named ?? (isUntold || (isCode && hasNumbers) ? toldCode(index, object) : null);
     const told = found === 0 && isSpace(written, index) ? space : found;
     const code = isNumber ? numberOf(written, index) : (told ?? written);

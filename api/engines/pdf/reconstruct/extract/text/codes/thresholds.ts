@@ -17,12 +17,10 @@ export const thresholds = {
   numberedFont: { minSigns: 7, minInOrderShare: 0.8, minUses: 1.25, minControls: 7, minControlShare: 0.25 },
   /**
    * Fonts whose codes are the numbers of glyphs in an embedded file: by which share of its width a letter may differ from its glyph,
-   * the share of a page's codes that are not narrower, and of those that are as wide, how many widths these have, unless the
-   * file tells the characters of all, and how many fonts of a page are read.
+   * the share of a page's codes that are not narrower, and of those that are as wide, and how many widths these have, unless the
+   * file tells the characters of all.
    */
-  embeddedCodes: { widthTolerance: 0.03, minNotNarrower: 0.95, minAlikeShare: 0.15, minAdvances: 4, maxFonts: 40 },
-  /** How many fonts of a page are read for the names of their glyphs. */
-  maxNamedFonts: 40,
+  embeddedCodes: { widthTolerance: 0.03, minNotNarrower: 0.95, minAlikeShare: 0.15, minAdvances: 4 },
   /**
    * Letters of TeX's fonts without a name: ems between those of one word, how many a word has at least, and the share of
    * the letters of a font for text that are in words.

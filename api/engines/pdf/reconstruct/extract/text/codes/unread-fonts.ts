@@ -1,7 +1,10 @@
 import type { Pdfium } from '../../../../../../formats/pdfium.ts';
 import { createUnknownLetters } from '../../../model/characters/unknown-letters.ts';
-import { fontEncodings, type GlyphNames } from '../../fonts/font-encodings.ts';
-import { nameInFile } from '../../pdfium/font-name.ts';
+import { fontEncodings } from '../../fonts/font-encodings.ts';
+import { createFontMemory, type FontMemory } from '../../fonts/font-memory.ts';
+import { nameInFile, withoutPrefix } from '../../pdfium/font-name.ts';
+import { type FontGlyphs, readFontGlyphs } from './font-glyphs.ts';
+import { namedCharacters } from './named-characters.ts';
 
 /** What is known of a document's fonts whose codes do not tell their letters, whatever PDFium it is open in. */
 export interface UnreadFonts {
@@ -9,8 +12,10 @@ export interface UnreadFonts {
   readonly numbered: Set<string>;
   /** The sign of a code of a font, by its name. */
   readonly signOf: (font: string, code: number) => string;
-  /** The names that the file gives the glyphs of a font by their codes, by its name without a prefix; undefined for none. */
-  readonly glyphNames: (font: string) => GlyphNames | undefined;
+  /** The characters of fonts' codes that names of glyphs tell, where PDFium does not know these. */
+  readonly namedInFonts: FontMemory<ReadonlyMap<number, number>>;
+  /** Null for a font that is damaged, or of another format than TrueType. */
+  readonly glyphsOfFonts: FontMemory<FontGlyphs | null>;
   /** A name for a font that has none, which no other has. */
   readonly newName: () => string;
 }
@@ -25,10 +30,11 @@ export function createUnreadFonts(file: () => Uint8Array): UnreadFonts {
   return {
     numbered: new Set(),
     signOf: createUnknownLetters(),
-    glyphNames(font) {
+    namedInFonts: createFontMemory((program, font) => {
       encodings ??= fontEncodings(file());
-      return encodings.get(font);
-    },
+      return namedCharacters(program, encodings.get(withoutPrefix(font)));
+    }),
+    glyphsOfFonts: createFontMemory(readFontGlyphs),
     newName: () => `/${unnamed++}`,
   };
 }

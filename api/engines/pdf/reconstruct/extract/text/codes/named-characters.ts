@@ -1,0 +1,46 @@
+import { readCff } from '../../../../fonts/read-cff.ts';
+import { texNames } from '../../../../fonts/tex-names.ts';
+import { type1Encoding } from '../../../../fonts/type1-encoding.ts';
+import type { GlyphNames } from '../../fonts/font-encodings.ts';
+
+/** What begins the encrypted portion of a Type 1 program (Adobe Type 1 Font Format §2.4). */
+const encrypted = 'eexec';
+const type1Mark = '%!';
+/** The first byte of a CFF program: its major version. */
+const cffVersion = 1;
+
+/** The names of a CFF program's glyphs by the codes that it has for them, without standard names, which PDFium knows. */
+function cffNames(file: Buffer): readonly (readonly [code: number, name: string])[] {
+  try {
+    const { codes, idOf, nameOf } = readCff(file);
+    return codes.flatMap((code, index) => {
+      const name = nameOf(idOf(index + 1));
+      return name === undefined ? [] : [[code, name] as const];
+    });
+  } catch {
+    // A damaged program.
+    return [];
+  }
+}
+
+/** The names of the glyphs of a font's file by the codes that it has for them; none if it is no Type 1 font. */
+function namesInFont(file: Buffer): Iterable<readonly [code: number, name: string]> {
+  if (file[0] === cffVersion) return cffNames(file);
+  if (file.toString('latin1', 0, type1Mark.length) !== type1Mark) return [];
+  return type1Encoding(file.toString('latin1', 0, Math.max(0, file.indexOf(encrypted))));
+}
+
+/**
+ * The characters of an embedded Type 1 font's codes, as far as names of glyphs tell them: PDFium reports codes themselves
+ * where it does not know these names, so that an angle bracket seems to be `h`.
+ * @param own The names that the PDF has for codes, which count before those of the font.
+ */
+export function namedCharacters(file: Buffer, own: GlyphNames | undefined): ReadonlyMap<number, number> {
+  const characters = new Map<number, number>();
+  for (const [code, name] of [...namesInFont(file), ...(own ?? [])]) {
+    const character = texNames.get(name);
+    if (character === undefined) characters.delete(code);
+    else characters.set(code, character);
+  }
+  return characters;
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { readFontGlyphs } from '../../../../../../../../api/engines/pdf/reconstruct/extract/text/codes/font-glyphs.ts';
+import { writeFonts } from '../../../../../../../../api/formats/fonts/sfnt.ts';
+import { writeCharacterMap } from '../../../../../../../../api/formats/fonts/write-character-map.ts';
+
+const shorts = (...values: readonly number[]) => Buffer.from(Uint16Array.from(values).buffer).swap16();
+
+/** A font of 1000 units for each em, whose glyphs from the second on are for some characters. */
+function fontFile(characters: readonly number[], advances: readonly number[]): Buffer {
+  const head = Buffer.alloc(54);
+  head.writeUInt16BE(1000, 18);
+  const hhea = Buffer.alloc(36);
+  hhea.writeUInt16BE(advances.length, 34);
+  const hmtx = shorts(...advances.flatMap((advance) => [advance, 0]));
+  const tables = new Map(Object.entries({ cmap: writeCharacterMap(characters, 1), head, hhea, hmtx }));
+  return writeFonts([{ version: 0x00010000, tables }]);
+}
+
+it('tells the characters of a font by the numbers of its glyphs, except private ones', () => {
+  expect([...(readFontGlyphs(fontFile([0x61, 0x3b1, 0xe001], [500]))?.characters ?? [])]).toEqual([
+    [1, 0x61],
+    [2, 0x3b1],
+  ]);
+});
+
+it('tells how wide glyphs are, of which the last width is for all that follow', () => {
+  const glyphs = readFontGlyphs(fontFile([0x61, 0x62, 0x63], [500, 600, 250]));
+  expect([0, 1, 2, 3].map((glyph) => glyphs?.advanceOf(glyph))).toEqual([0.5, 0.6, 0.25, 0.25]);
+});
+
+it('is nothing of a file of another format, or a damaged one', () => {
+  expect(readFontGlyphs(Buffer.from('%!PS-AdobeFont-1.0: Test'))).toBeNull();
+  expect(readFontGlyphs(Buffer.from([0, 1, 0, 0, 0, 9]))).toBeNull();
+});
