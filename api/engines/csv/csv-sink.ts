@@ -10,10 +10,10 @@ export type LineEnd = 'crlf' | 'lf' | 'cr';
 
 /** Receives a table piece by piece, in order. Buffers are valid only during the call. */
 export interface CsvSink {
-  /** Delimiters, unquoted values, and quoted ones that must stay as they are, in pieces of any length. */
+  /** Delimiters, unquoted values, and quoted ones that need their quotes or must stay as they are, in pieces of any length. */
   readonly plain: (bytes: Buffer, delimiters: number) => void;
-  /** A quoted value without its quotes, and whether they are needed to read it. */
-  readonly quoted: (content: Buffer, needsQuotes: boolean) => void;
+  /** A quoted value that is the same without its quotes, which are not passed. */
+  readonly needlesslyQuoted: (content: Buffer) => void;
   readonly lineEnd: (kind: LineEnd) => void;
   /** Called if text follows a closing quote, which programs interpret differently. */
   readonly strayTextAfterQuote: () => void;

@@ -44,7 +44,7 @@ async function collectFacts({ path, encoding, bytes }: Table): Promise<TableFact
       lineIsEmpty = false;
       hasDelimiters ||= delimiters > 0;
     },
-    quoted() {
+    needlesslyQuoted() {
       lineIsEmpty = false;
     },
     lineEnd(kind) {
@@ -99,9 +99,9 @@ async function* minified({ path, encoding, bytes }: Table, plan: MinifyPlan): As
   };
   const scanner = createCsvScanner(bytes, {
     plain: (piece) => add(piece),
-    quoted(content, needsQuotes) {
+    needlesslyQuoted(content) {
       // The first bytes can change how a file is read: `ID` marks SYLK, `sep=` sets the delimiter.
-      if (needsQuotes || isFirst || !plan.dropQuotes) add(quote, content, quote);
+      if (isFirst || !plan.dropQuotes) add(quote, content, quote);
       else add(content);
     },
     lineEnd(kind) {

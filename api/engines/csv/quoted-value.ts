@@ -57,8 +57,8 @@ export function createQuotedValue({ delimiter }: CsvBytes, sink: CsvSink): Quote
       held = [];
       heldBytes = 0;
       const content = whole.subarray(1, -1);
-      if (isKept) pass(whole);
-      else sink.quoted(content, needsQuotes(content, delimiter));
+      if (isKept || needsQuotes(content, delimiter)) pass(whole);
+      else sink.needlesslyQuoted(content);
     },
     release() {
       for (const part of held) pass(part);
