@@ -8,9 +8,6 @@ export function attributeOf(tag: StartTag, name: string): string | undefined {
   return tag.attrs.find((attr) => attr.name === name)?.value;
 }
 
-/** A text as content of an element. */
-export const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 /** A text as the value of an attribute between double quotes. */
 export const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 

@@ -1,4 +1,5 @@
 import { ProblemError } from '../../problem.ts';
+import { escapeValue } from '../xml/escape-xml.ts';
 import { localName, readXml } from '../xml/xml.ts';
 
 type Attributes = Readonly<Record<string, string>>;
@@ -57,8 +58,8 @@ export async function readManifest(
   return entries;
 }
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;').replaceAll('\n', '&#10;');
+/** A plain line feed would be read as a space. */
+const escaped = (text: string) => escapeValue(text).replaceAll('\n', '&#10;');
 
 /** The manifest of the same parts without their encryption. */
 export function plainManifest(entries: readonly ManifestEntry[]): Buffer {

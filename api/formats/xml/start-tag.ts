@@ -1,3 +1,5 @@
+import { escapeValue } from './escape-xml.ts';
+
 /** The position of an attribute in a start tag. Offsets count UTF-16 units. */
 interface WrittenAttribute {
   readonly name: string;
@@ -22,9 +24,6 @@ function* attributesIn(tag: string): Generator<WrittenAttribute> {
   }
 }
 
-const escaped = (value: string) =>
-  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;');
-
 /**
  * A start tag as written, with some attributes changed: a value sets one, at the tag's end, and null removes it. Values
  * are not escaped.
@@ -43,7 +42,7 @@ export function withValues(tag: string, values: Readonly<Record<string, string>>
   for (const { name, end, valueStart } of attributesIn(tag)) {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value === undefined) continue;
-    result += tag.slice(done, valueStart) + escaped(value);
+    result += tag.slice(done, valueStart) + escapeValue(value);
     done = end - 1;
   }
   return result + tag.slice(done);

@@ -1,4 +1,4 @@
-import { escapeText } from '../../../formats/html-tags.ts';
+import { escapeText } from '../../../formats/xml/escape-xml.ts';
 import type { InnerDocument } from './keep-tags.ts';
 
 /** The text of a document that is being prepared, in pieces. */

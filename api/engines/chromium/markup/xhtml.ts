@@ -1,4 +1,4 @@
-import { escapeText } from '../../../formats/html-tags.ts';
+import { escapeText } from '../../../formats/xml/escape-xml.ts';
 import { createXmlParser } from '../../../formats/xml/parse-xml.ts';
 import { thresholds } from '../thresholds.ts';
 import { voidElements } from './open-elements.ts';

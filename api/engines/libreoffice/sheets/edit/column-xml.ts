@@ -1,14 +1,13 @@
+import { escapeValue } from '../../../../formats/xml/escape-xml.ts';
 import type { SheetFacts } from '../read/read-sheet.ts';
 
 /** Smaller differences in width are rounding. */
 const sameWithinPx = 0.5;
 
-const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
 /** Attributes as written in a start tag, each preceded by a space. */
 export function attributesXml(attributes: Readonly<Record<string, string | number>>): string {
   return Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escaped(String(value))}"`)
+    .map(([name, value]) => ` ${name}="${escapeValue(String(value))}"`)
     .join('');
 }
 

@@ -1,3 +1,4 @@
+import { escapeText } from '../../../../formats/xml/escape-xml.ts';
 import { spliceXml } from '../../../../formats/xml/splice-xml.ts';
 import { prefixOfTag } from '../../../../formats/xml/start-tag.ts';
 import type { PartEdit } from '../../../../formats/zip/zip-package.ts';
@@ -12,7 +13,7 @@ export interface PrintArea {
 }
 
 function nameXml({ sheet, ranges }: PrintArea, p: string): string {
-  const quoted = `'${sheet.name.replaceAll("'", "''")}'`.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const quoted = escapeText(`'${sheet.name.replaceAll("'", "''")}'`);
   const area = ranges.map((range) => `${quoted}!${absoluteRange(range)}`).join(',');
   return `<${p}definedName name="_xlnm.Print_Area" localSheetId="${sheet.index}">${area}</${p}definedName>`;
 }

@@ -1,8 +1,7 @@
+import { escapeText } from '../../../../formats/xml/escape-xml.ts';
 import { spliceXml } from '../../../../formats/xml/splice-xml.ts';
 import { withAttributes } from '../../../../formats/xml/start-tag.ts';
 import type { PartEdit } from '../../../../formats/zip/zip-package.ts';
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
  * Has cells show the texts of the shares, countries and the like that they hold, in place of the error that programs find
@@ -21,7 +20,7 @@ export function showRichTexts(texts: ReadonlyMap<number, string>): PartEdit {
         } else if (name === 'v' && shown !== undefined) {
           // The error stays as a comment: only tags can be changed.
           if (selfClosing) shown = undefined;
-          else edit().replace(`${edit().text}${escaped(shown)}<!--`);
+          else edit().replace(`${edit().text}${escapeText(shown)}<!--`);
         }
       },
       close(name, _, edit) {

@@ -4,6 +4,7 @@ import type { Box } from '../../model/page-model.ts';
 import type { DrawnLine } from '../drawn-lines/continued-lines.ts';
 import { thresholds } from '../thresholds.ts';
 import { freeBoxes } from './free-boxes.ts';
+import { createNearLines, isNear } from './near-lines.ts';
 
 const {
   minSide,
@@ -26,16 +27,14 @@ export interface Shown {
   readonly words: readonly Box[];
 }
 
-const isNear = (one: number, other: number) => Math.abs(one - other) <= room;
-
 const shorterSide = ({ x0, x1, y0, y1 }: Box) => Math.min(x1 - x0, y1 - y0);
 
 /** Frames of three drawn sides at least: a shadow leaves out the fourth, or makes it faint. */
 function framesOf(lines: readonly DrawnLine[]): readonly Box[] {
-  const downAt = createBoxFinder(lines.filter(({ isHorizontal }) => !isHorizontal));
+  const downNear = createNearLines(lines.filter(({ isHorizontal }) => !isHorizontal));
   /** The longest line that goes down from a point, or up to it. */
   const sideAt = (x: number, y: number, end: 'y0' | 'y1') =>
-    downAt({ x0: x - room, x1: x + room, y0: y - room, y1: y + room })
+    downNear({ x0: x, x1: x, y0: y, y1: y })
       .filter((line) => (isNear(line.x0, x) || isNear(line.x1, x)) && isNear(line[end], y))
       .reduce<DrawnLine | undefined>(
         (most, line) => (most === undefined || line.y1 - line.y0 > most.y1 - most.y0 ? line : most),

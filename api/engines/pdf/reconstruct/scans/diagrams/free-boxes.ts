@@ -1,25 +1,21 @@
 import { meet } from '../../model/box.ts';
-import { createBoxFinder } from '../../model/box-finder.ts';
 import type { Box } from '../../model/page-model.ts';
 import type { DrawnLine } from '../drawn-lines/continued-lines.ts';
 import { thresholds } from '../thresholds.ts';
+import { createNearLines, isNear } from './near-lines.ts';
 
 const { room, maxBoxWidth, maxBoxHeight } = thresholds.framedPictures;
 
 /** How many sides a box has. */
 const sides = 4;
-const isNear = (one: number, other: number) => Math.abs(one - other) <= room;
 
 /**
  * Finds small drawn boxes that no other line touches, such as the buttons of a window: cells of a table share their sides. Their
  * corners may be round.
  */
 export function freeBoxes(lines: readonly DrawnLine[]): readonly Box[] {
-  const at = createBoxFinder(lines);
-  const near = (box: Box) =>
-    at({ x0: box.x0 - room, x1: box.x1 + room, y0: box.y0 - room, y1: box.y1 + room }).filter((line) =>
-      meet(line, box, room),
-    );
+  const linesNear = createNearLines(lines);
+  const near = (box: Box) => linesNear(box).filter((line) => meet(line, box, room));
   const isShort = ({ isHorizontal, x0, x1, y0, y1 }: DrawnLine) =>
     isHorizontal ? x1 - x0 <= maxBoxWidth : y1 - y0 <= maxBoxHeight;
   return lines
