@@ -7,25 +7,14 @@ import type { Passage } from '../../paragraphs/passage.ts';
 import { isEntry } from '../contents/is-entry.ts';
 import { couldBeHeading } from './could-be-heading.ts';
 import { lookOf, looksOfHeadings } from './heading-looks.ts';
+import { areInverted, rankedHeadings } from './heading-ranks.ts';
 import { headingsByLook } from './headings-by-look.ts';
+import { headingsInContents } from './headings-in-contents.ts';
 import { headingsInHeads } from './headings-in-heads.ts';
 import { byKnown } from './known-headings.ts';
 import { type HeadingLevel, maxLevel, type PlacedPassage } from './placed-passage.ts';
+import { plain, titlesOfPassage } from './plain-title.ts';
 import { thresholds as limits } from './thresholds.ts';
-
-/** Text for comparison: letters and digits in lower case. */
-const plain = (text: string) =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '');
-
-/** The titles of entries of an outline that mean a passage: its text with or without its number. */
-function titlesOfPassage(passage: Passage): ReadonlySet<string> {
-  const text = plain(passage.text);
-  const label = plain(passage.label?.text ?? '');
-  return new Set([text, ...(text.startsWith(label) ? [text.slice(label.length)] : []), `${label}${text}`]);
-}
 
 /** Headings from the outline: for each entry, the first matching text on its page, with or without a number. */
 function byOutline(passages: readonly PlacedPassage[], outline: readonly OutlineEntry[]): Map<Passage, HeadingLevel> {
@@ -42,7 +31,7 @@ function byOutline(passages: readonly PlacedPassage[], outline: readonly Outline
   return levels;
 }
 
-/** Headings from the tags of the file. */
+/** Headings from the tags of the file, ranked by their sizes and numbers where the tags rank smaller ones above others. */
 function byTags(passages: readonly PlacedPassage[]): Map<Passage, HeadingLevel> {
   const levels = new Map<Passage, HeadingLevel>();
   for (const { passage } of passages) {
@@ -50,7 +39,10 @@ function byTags(passages: readonly PlacedPassage[]): Map<Passage, HeadingLevel> 
     const level = line === undefined ? null : (tagOf(line)?.heading ?? null);
     if (level !== null) levels.set(passage, level);
   }
-  return levels;
+  if (!areInverted(levels)) return levels;
+  const found = new Set(levels.keys());
+  const sizes = [...new Set([...found].map(({ size }) => size))].sort((a, b) => b - a);
+  return rankedHeadings(passages, found, sizes, headingsInContents(passages));
 }
 
 /**

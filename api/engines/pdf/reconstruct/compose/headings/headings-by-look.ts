@@ -8,7 +8,9 @@ import { isCode } from '../paragraphs/lines/forced-breaks.ts';
 import { couldBeHeading, isBareName } from './could-be-heading.ts';
 import { createIsHeadingLine } from './heading-lines.ts';
 import { lookOf, looksOfHeadings } from './heading-looks.ts';
+import { numberOf } from './heading-numbers.ts';
 import { rankedHeadings } from './heading-ranks.ts';
+import { headingsInContents } from './headings-in-contents.ts';
 import { numberedHeadings } from './numbered-headings.ts';
 import { type HeadingLevel, maxLevel, type PlacedPassage } from './placed-passage.ts';
 import { thresholds as limits } from './thresholds.ts';
@@ -109,5 +111,7 @@ export function headingsByLook(passages: readonly PlacedPassage[], body: Look): 
   if (numbered.length > 0) addLines();
   for (const passage of besideTitle(passages, found, body)) found.delete(passage);
   for (const passage of withoutWord(placed, found, own)) found.add(passage);
-  return rankedHeadings(placed, found, sizes);
+  const named = headingsInContents(placed);
+  for (const passage of named.keys()) if (lookOf(passage) !== body || numberOf(passage) !== null) found.add(passage);
+  return rankedHeadings(placed, found, sizes, named);
 }

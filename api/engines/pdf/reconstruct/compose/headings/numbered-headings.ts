@@ -2,11 +2,9 @@ import { addTo } from '../../../../../groups.ts';
 import type { Look } from '../../model/page-model.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import { lookOf } from './heading-looks.ts';
+import { numberOf } from './heading-numbers.ts';
 import type { PlacedPassage } from './placed-passage.ts';
 import { thresholds as limits } from './thresholds.ts';
-
-/** The number at the start of a paragraph, such as `4.1.1`; null for none. */
-const numberOf = ({ text }: Passage) => /^(\d{1,2}(?:\.\d{1,2})*)[.)]?(?=[\s\u3000])/.exec(text)?.[1] ?? null;
 
 const parentOf = (number: string) => (number.includes('.') ? number.slice(0, number.lastIndexOf('.')) : null);
 

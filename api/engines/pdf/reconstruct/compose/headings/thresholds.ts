@@ -31,6 +31,19 @@ export const thresholds = {
   /** Cells that stand out at the head of a table, and tables with such heads, from which these are headings. */
   minHeads: 2,
   minHeadedTables: 2,
+  /** Share of the weight of a rank that the next one has at most. */
+  lowerRank: 0.999,
+  /** By how much the number of a heading may exceed that of the one before it. */
+  maxNumberStep: 3,
+  /** Headings with numbers that may stand between two whose numbers follow each other. */
+  maxNumbersBetween: 100,
+  /** Paragraphs that may stand between two entries of one table of contents, such as heads of its pages. */
+  maxBetweenEntries: 4,
+  /** Headings, and share of the entries, that a table of contents must name to be one of the headings. */
+  minInContents: 3,
+  minShareInContents: 0.3,
+  /** Headings of a level from which their size tells whether levels are in the order of sizes. */
+  minOfLevel: 2,
   /** Headings on later pages, without which the first page is no cover. */
   minHeadingsAfterCover: 2,
 } as const;

@@ -115,6 +115,28 @@ describe('headings that the outline leaves out', () => {
   });
 });
 
+describe('headings with tags', () => {
+  const tagged = (text: string, y: number, size: number, heading: number) => {
+    const tag = { block: y, heading, isItem: false, cell: null };
+    return glyphs(text, 50, y, size === large.size ? large : look).map((glyph) => ({ ...glyph, tag }));
+  };
+  const levelsOf = (chapter: number, part: number) => {
+    const sizes = [
+      ['First chapter', large.size, chapter],
+      ['First part', look.size, part],
+      ['Second chapter', large.size, chapter],
+      ['Second part', look.size, part],
+    ] as const;
+    const letters = sizes.flatMap(([text, size, level], index) => tagged(text, 100 + 50 * index, size, level));
+    return [...headingLevels(placedOf(letters), [], look).values()];
+  };
+
+  it('have the levels of their tags, unless these rank smaller ones above others', () => {
+    expect(levelsOf(2, 4)).toEqual([2, 4, 2, 4]);
+    expect(levelsOf(3, 1)).toEqual([1, 2, 1, 2]);
+  });
+});
+
 describe('headings in cells of a document that names none', () => {
   const text = glyphs('Text that follows, in the usual size.', 50, 140);
   const title = { ...large, isBold: true };
