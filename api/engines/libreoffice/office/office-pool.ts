@@ -31,6 +31,9 @@ const environment = {
   // LibreOffice expects all calls on one thread, and koffi makes them on libuv's pool.
   UV_THREADPOOL_SIZE: '1',
   SAL_USE_VCLPLUGIN: 'svp',
+  // Otherwise, a paragraph with tracked changes that moves is told to clients at once, and the document laid out for that,
+  // one paragraph within the other.
+  DISABLE_REDLINE: '1',
 };
 
 const { maxJobs, maxKeptBytes, maxTreeBytes, maxMemoryBytes, maxHeapMegabytes } = limits.worker;
