@@ -1,6 +1,7 @@
 import { boundList, scanXml } from '../../../../formats/xml/scan-xml.ts';
 import { limits } from '../../limits.ts';
 import { measureText, type TextMeasure } from '../plan/text-width.ts';
+import { unescapedText } from './escaped-text.ts';
 
 const { maxStrings } = limits.sheets;
 
@@ -20,7 +21,7 @@ export async function eachString(source: AsyncIterable<Buffer>, take: (text: str
       if (name === 'rPh') phonetic = false;
       else if (name === 't') reading = false;
       if (name !== 'si') return;
-      take(text);
+      take(unescapedText(text));
       strings++;
       boundList(strings, maxStrings);
     },

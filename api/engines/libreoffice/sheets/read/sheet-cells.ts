@@ -3,6 +3,7 @@ import { limits } from '../../limits.ts';
 import { type Content, createRowRoom, type TightCell } from '../plan/row-room.ts';
 import { measureText, type TextMeasure } from '../plan/text-width.ts';
 import { type CellRange, columnOf, isWithin, maxColumns } from './cell-reference.ts';
+import { unescapedText } from './escaped-text.ts';
 import { createHeldCells, type TakeCell } from './held-cells.ts';
 import { type CellFormat, plainFormat, type Styles } from './read-styles.ts';
 import type { RichCells } from './rich-cells.ts';
@@ -70,6 +71,9 @@ const pictureOfWps = /^=(?:_xlfn\.)?DISPIMG\(/;
 
 /** Types of values that show as ### where they do not fit: numbers, truth values and errors. */
 const neverCut: ReadonlySet<string> = new Set(['n', 'b', 'e']);
+
+/** Types of values that are texts, and not the numbers of shared ones. */
+const inPlace: ReadonlySet<string> = new Set(['str', 'inlineStr']);
 
 /** What cells show that hold 0 or 1 as false or true. */
 const truths = ['FALSE', 'TRUE'];
@@ -165,6 +169,7 @@ export function createSheetCells(
       if (!cell.isRich) cell.value += part;
     },
     endCell() {
+      if (inPlace.has(cell.type)) cell.value = unescapedText(cell.value);
       const isEmpty = cell.value === '' && !cell.hasFormula;
       if (isEmpty && !cell.format.visible) return;
       used.addColumn(cell.column);
