@@ -2,7 +2,7 @@ import { localName } from '../../../../formats/xml/xml.ts';
 import type { BookFacts } from '../../kept/binary/book-facts.ts';
 import { layerOver, type XmlEditor } from '../edit/xml-editor.ts';
 import type { Layer, Preparation } from '../prepare-package.ts';
-import { createWorkbookEditor } from './workbook-preparation.ts';
+import { createWorkbookEditor } from './workbook-editor.ts';
 
 /** A sheet's part as LibreOffice names it, by the sheet's number from 1. */
 const sheetPart = /^xl\/worksheets\/sheet(\d+)\.xml$/;
