@@ -85,43 +85,87 @@ const words: { readonly [E in ContentEngineName]?: FailureWords } = {
   },
 };
 
+/**
+ * Creates what gives the path of the list of fonts, which is made once, and again if it is deleted. Without it (null), each
+ * worker searches for fonts itself.
+ */
+function createFontList(listFonts: ContentWorkersSettings['listFonts']): () => Promise<string | null> {
+  let fonts: Promise<string | null> | undefined;
+  return async () => {
+    const known = await fonts;
+    if (typeof known !== 'string' || !existsSync(known)) fonts = listFonts().catch(() => null);
+    return (await fonts) ?? null;
+  };
+}
+
+/** Creates what starts a worker. */
+function createStart({ processes, folder, listFonts, paper, timeoutMs, caps }: ContentWorkersSettings) {
+  const fontList = createFontList(listFonts);
+  const glyphNames = createGlyphNames(folder);
+  return async () => {
+    const told: ContentSettings = { paper, timeoutMs, caps, fonts: await fontList() };
+    // Without them, Poppler takes the codes of these glyphs for letters.
+    const covers = await glyphNames().catch(() => []);
+    return startWorker({
+      processes,
+      command: (home) => ownModule('./worker', import.meta.url, [JSON.stringify(told), join(home, 'job')], nodeOptions),
+      confinement: {
+        readable: told.fonts === null ? ownReadable : [...ownReadable, told.fonts],
+        covers,
+        maxFileBytes: caps.maxBytes + overheadBytes,
+      },
+      folder,
+      maxTreeBytes,
+      longAfterCpuMs,
+      slowAfterCpuMs,
+      folderLimits: { maxBytes: 2 * caps.maxBytes + overheadBytes, maxEntries },
+    });
+  };
+}
+
+type Pool = ReturnType<typeof createWorkerPool<WorkRequest>>;
+
+/** The engines of content workers, each of which has as many places as there are cores. */
+function enginesOn(pool: Pool, concurrency: number): ContentWorkers['engines'] {
+  /** A single job gets all cores; jobs that start later get an even share. */
+  const cores = () => Math.max(1, Math.floor(concurrency / Math.max(1, pool.lent())));
+  const versionOf = shareVersions(() => {
+    const signal = AbortSignal.timeout(versionTimeoutMs);
+    const asking = { timeoutMs: versionTimeoutMs, signal, words: usualWords };
+    return askWorker(pool, { type: 'versions' }, [], versionsResult, asking);
+  }, pool.isAsleep);
+  const timeoutMs = serverLimits.stepTimeoutMs;
+  const engines = contentEngineNames.map((name) => [
+    name,
+    {
+      concurrency,
+      slowPlaces: concurrency,
+      version: () => versionOf(name),
+      operations: remoteOperations(name, pool, { timeoutMs, cores, words: words[name] ?? usualWords }),
+    },
+  ]);
+  return Object.fromEntries(engines) as ContentWorkers['engines'];
+}
+
+const identifyOn =
+  (pool: Pool): Identify =>
+  async (files, wanted, signal) => {
+    const shown = files.map(({ path, name }, index) => ({ path, name, file: `upload-${index + 1}` }));
+    const request = { type: 'identify', files: shown.map(({ file, name }) => ({ file, name })), ...wanted } as const;
+    const asking = { timeoutMs: identifyTimeoutMs, signal, words: usualWords };
+    const formats = await askWorker(pool, request, shown, identifyResult, asking);
+    if (formats.length !== files.length)
+      throw new ProblemError('internal', undefined, { cause: 'formats are missing' });
+    return formats;
+  };
+
 /** Starts the confined processes that read uploads, for all engines except those that keep programs warm. */
 export function createContentWorkers(
   settings: ContentWorkersSettings,
 ): ContentWorkers & Pick<Engine<'pdf'>, 'start' | 'wake' | 'stop'> {
-  const { processes, folder, listFonts, paper, timeoutMs, caps } = settings;
   const concurrency = availableCores();
-  const glyphNames = createGlyphNames(folder);
-  let fonts: Promise<string | null> | undefined;
-
-  /** Created once, and again if it is deleted. Without it, each worker searches for fonts itself. */
-  async function fontList(): Promise<string | null> {
-    const known = await fonts;
-    if (typeof known !== 'string' || !existsSync(known)) fonts = listFonts().catch(() => null);
-    return (await fonts) ?? null;
-  }
-
   const pool = createWorkerPool<WorkRequest>({
-    start: async () => {
-      const told: ContentSettings = { paper, timeoutMs, caps, fonts: await fontList() };
-      // Without them, Poppler takes the codes of these glyphs for letters.
-      const covers = await glyphNames().catch(() => []);
-      return startWorker({
-        processes,
-        command: (home) =>
-          ownModule('./worker', import.meta.url, [JSON.stringify(told), join(home, 'job')], nodeOptions),
-        confinement: {
-          readable: told.fonts === null ? ownReadable : [...ownReadable, told.fonts],
-          covers,
-          maxFileBytes: caps.maxBytes + overheadBytes,
-        },
-        folder,
-        maxTreeBytes,
-        longAfterCpuMs,
-        slowAfterCpuMs,
-        folderLimits: { maxBytes: 2 * caps.maxBytes + overheadBytes, maxEntries },
-      });
-    },
+    start: createStart(settings),
     // `concurrency` steps of each engine, plus as many identifications, and as many again beside slow ones.
     size: 2 * concurrency * (contentEngineNames.length + 1),
     spares: concurrency,
@@ -131,43 +175,11 @@ export function createContentWorkers(
     maxJobs,
     maxKeptBytes,
   });
-
-  /** A single job gets all cores; jobs that start later get an even share. */
-  const cores = () => Math.max(1, Math.floor(concurrency / Math.max(1, pool.lent())));
-
-  const versionOf = shareVersions(() => {
-    const signal = AbortSignal.timeout(versionTimeoutMs);
-    const asking = { timeoutMs: versionTimeoutMs, signal, words: usualWords };
-    return askWorker(pool, { type: 'versions' }, [], versionsResult, asking);
-  }, pool.isAsleep);
-
-  const engines = contentEngineNames.map((name) => [
-    name,
-    {
-      concurrency,
-      slowPlaces: concurrency,
-      version: () => versionOf(name),
-      operations: remoteOperations(name, pool, {
-        timeoutMs: serverLimits.stepTimeoutMs,
-        cores,
-        words: words[name] ?? usualWords,
-      }),
-    },
-  ]);
-
   return {
-    engines: Object.fromEntries(engines) as ContentWorkers['engines'],
+    engines: enginesOn(pool, concurrency),
+    identify: identifyOn(pool),
     start: pool.start,
     wake: pool.wake,
     stop: pool.stop,
-    async identify(files, wanted, signal) {
-      const shown = files.map(({ path, name }, index) => ({ path, name, file: `upload-${index + 1}` }));
-      const request = { type: 'identify', files: shown.map(({ file, name }) => ({ file, name })), ...wanted } as const;
-      const asking = { timeoutMs: identifyTimeoutMs, signal, words: usualWords };
-      const formats = await askWorker(pool, request, shown, identifyResult, asking);
-      if (formats.length !== files.length)
-        throw new ProblemError('internal', undefined, { cause: 'formats are missing' });
-      return formats;
-    },
   };
 }

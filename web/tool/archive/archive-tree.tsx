@@ -23,14 +23,8 @@ const windowRows = 9.5;
 const towardsText: Readonly<Record<string, string>> =
   language.dir === 'rtl' ? { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' } : {};
 
-/**
- * The folders and files of an archive as a tree (ARIA Authoring Practices, "tree view"): one stop for Tab, arrow keys
- * inside. The focus stays on the tree, since rows that are scrolled away are not in the document.
- */
-export function ArchiveTree({ listing, labelId, saving, onSave }: Props) {
-  const { tree } = listing;
-  const treeId = useId();
-  const hintId = useId();
+/** Which folders of a tree are open, and which of its rows has the focus. */
+function useTree(tree: Listing['tree'], onSave: Props['onSave']) {
   const scroller = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(() => initiallyOpen(tree, windowRows * 2));
   const [active, setActive] = useState(0);
@@ -57,6 +51,11 @@ export function ArchiveTree({ listing, labelId, saving, onSave }: Props) {
     else onSave(node);
   }
 
+  function press(index: number, node: TreeNode): void {
+    setActive(index);
+    activate(node);
+  }
+
   function pressKey(event: React.KeyboardEvent): void {
     const step = treeKey(towardsText[event.key] ?? event.key, rows, active, open, Math.floor(windowRows));
     if (step === null) return;
@@ -66,6 +65,17 @@ export function ArchiveTree({ listing, labelId, saving, onSave }: Props) {
     else if (node !== undefined) activate(node);
   }
 
+  return { rows, height, scroller, open, active, press, pressKey };
+}
+
+/**
+ * The folders and files of an archive as a tree (ARIA Authoring Practices, "tree view"): one stop for Tab, arrow keys
+ * inside. The focus stays on the tree, since rows that are scrolled away are not in the document.
+ */
+export function ArchiveTree({ listing, labelId, saving, onSave }: Props) {
+  const treeId = useId();
+  const hintId = useId();
+  const { rows, height, scroller, open, active, press, pressKey } = useTree(listing.tree, onSave);
   return (
     <>
       <p className="visually-hidden" id={hintId}>
@@ -94,10 +104,7 @@ export function ArchiveTree({ listing, labelId, saving, onSave }: Props) {
             isActive={index === active}
             isOpen={open.has(node.id)}
             percent={saving?.id === node.id ? saving.percent : null}
-            onActivate={() => {
-              setActive(index);
-              activate(node);
-            }}
+            onActivate={() => press(index, node)}
           />
         )}
       />
