@@ -96,7 +96,7 @@ export async function prepareSource(
   job: ExportJob,
 ): Promise<Prepared> {
   const substitutes = await substitutesFor(tools, input, target, inspection, job);
-  const settings = { ...tools.abilities, substitutes, faceWidths: tools.faceWidths };
+  const settings = { ...tools.abilities, substitutes, faceWidths: tools.faceWidths, paper: tools.paper };
   const { path: ready, showsBlankPages } = await prepareDocument(input, target, job.workspace, job.signal, settings);
   const wanted = job.options.sheets?.trim();
   if (input.format !== 'xlsx' || target !== 'pdf') {

@@ -1,3 +1,4 @@
+import type { Paper } from '../../../formats/paper.ts';
 import type { FaceWidths } from '../fonts/letter-widths.ts';
 import type { FontSubstitutes } from '../fonts/word-substitutes.ts';
 
@@ -26,6 +27,8 @@ export interface PreparationSettings extends LayoutAbilities {
   /** Families to substitute for missing ones. */
   readonly substitutes: FontSubstitutes;
   readonly faceWidths: FaceWidths;
+  /** Of sheets that name none. */
+  readonly paper: Paper;
 }
 
 /** The same of what becomes pages, with the folder that its files are in. */

@@ -57,7 +57,7 @@ export async function prepareDocument(
   const { path, format, name } = input;
   const output = join(workspace, `prepared.${format}`);
   const shown = (prepared: string): PreparedDocument => ({ path: prepared, showsBlankPages: false });
-  if (format === 'xls') return shown(await prepareBook(path, output));
+  if (format === 'xls') return shown(await prepareBook(path, output, target === 'pdf' ? settings.paper : null));
   if (format === 'rtf') return shown(await prepareRtf(path, output, signal));
   if (format === 'docx' && target === 'pdf') return prepareWordPages(path, output, { ...settings, workspace, signal });
   if (format === 'docx') return shown(await preparePackage(path, output, wordPreparation(null), signal));

@@ -8,8 +8,20 @@ const common = 0x15;
 const isOfWindow = 0x0100;
 /** The part of a picture that says by which formula it is drawn: that of an embedded document or a control. */
 const drawnBy = 0x0009;
-/** Set where the description of a page was written without a printer, and says nothing. */
-const saysNothing = 0x0004;
+/** The description of a sheet's page (MS-XLS §2.4.257): offsets, and bits of its flags. */
+export const setup = {
+  paperAt: 0,
+  scaleAt: 2,
+  flagsAt: 10,
+  isPortrait: 0x0002,
+  /** It was written without a printer, and says nothing about paper, scale and orientation. */
+  saysNothing: 0x0004,
+  hasNoOrientation: 0x0040,
+} as const;
+
+/** Whether the description of a page names the size of its paper. Throws RangeError if it breaks off. */
+export const statesPaper = (data: Buffer): boolean =>
+  data.readUInt16LE(setup.paperAt) > 0 && (data.readUInt16LE(setup.flagsAt) & setup.saysNothing) === 0;
 
 /** What of an Excel 97 workbook decides how it is printed. */
 export interface BookFacts {
@@ -37,7 +49,7 @@ function namesPaper(sheet: Buffer): boolean {
     if (type === recordTypes.bof) depth++;
     else if (type === recordTypes.eof && --depth <= 0) return false;
     if (type !== recordTypes.setup || depth !== 1) continue;
-    return data.readUInt16LE(0) > 0 && (data.readUInt16LE(10) & saysNothing) === 0;
+    return statesPaper(data);
   }
   return false;
 }

@@ -35,7 +35,7 @@ export async function toNewerBook(
     ? await readWorkbook(input.path, limits.sheets.maxOldBytes, ({ book }) => readBookFacts(book))
     : null;
   if (facts === null || facts.hasControls) return { input, inspection };
-  const ready = await prepareBook(input.path, join(workspace, 'prepared.xls'));
+  const ready = await prepareBook(input.path, join(workspace, 'prepared.xls'), null);
   const path = await placeDocument(ready, input, workspace);
   const saved = join(dirname(path), 'newer.xlsx');
   try {

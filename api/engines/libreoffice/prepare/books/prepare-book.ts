@@ -1,7 +1,9 @@
 import { copyFile, open } from 'node:fs/promises';
 import type { CompoundPiece } from '../../../../formats/compound-file.ts';
+import type { Paper } from '../../../../formats/paper.ts';
 import { type BookRecord, recordsFrom, recordTypes } from '../../kept/binary/book-records.ts';
 import { limits } from '../../limits.ts';
+import { namePaper } from './name-paper.ts';
 import { readWorkbook, type Workbook } from './read-workbook.ts';
 
 /** The type of a record that no program knows. */
@@ -107,17 +109,23 @@ interface ChangedBook {
   readonly pieces: readonly CompoundPiece[];
 }
 
-/** The workbook without INFO and macros, and where its pieces belong; null if it has none. */
-const changedBook = async ({ book, pieces }: Workbook): Promise<ChangedBook | null> =>
-  replaceInfo(book) ? { book, pieces: await pieces() } : null;
+/** The workbook without INFO and macros, and with its paper, and where its pieces belong; null if nothing changes. */
+async function changedBook({ book, pieces }: Workbook, paper: Paper | null): Promise<ChangedBook | null> {
+  const isReplaced = replaceInfo(book);
+  const isNamed = paper !== null && namePaper(book, paper);
+  return isReplaced || isNamed ? { book, pieces: await pieces() } : null;
+}
 
 /**
  * Keeps formulas of an Excel 97 workbook from telling what this server runs, and the results of macros: LibreOffice works
  * INFO out anew whenever it opens a file, and runs no macros. Returns the path of the copy `output`, or the given one where
  * nothing changes, as in encrypted workbooks, and in damaged ones, of which LibreOffice decides whether they can be opened.
+ *
+ * @param paper That of sheets which name none; null where they are not printed as they are.
  */
-export async function prepareBook(path: string, output: string): Promise<string> {
-  const changed = await readWorkbook(path, limits.inspect.maxBinaryStreamBytes, changedBook);
+export async function prepareBook(path: string, output: string, paper: Paper | null): Promise<string> {
+  const change = (workbook: Workbook) => changedBook(workbook, paper);
+  const changed = await readWorkbook(path, limits.inspect.maxBinaryStreamBytes, change);
   if (changed === null) return path;
   await copyFile(path, output);
   const copy = await open(output, 'r+');

@@ -39,6 +39,7 @@ async function prepared(
     endsEmptyHeaders: false,
     substitutes: new Map(),
     faceWidths: async () => () => undefined,
+    paper: 'A4',
   });
   if (result === path) return asItCame;
   const opened = await openPackage(result);
