@@ -142,31 +142,14 @@ function webhooksOf(config: Config, app: FastifyInstance, metrics: Metrics) {
   });
 }
 
-/** Builds the whole server, without listening yet. */
-export async function buildApp({
-  config,
-  engines,
-  jobs,
-  trouble,
-  wake,
-  workspaces,
-  metrics,
-  tracing,
-  sandbox,
-  webFolder,
-}: AppParts): Promise<FastifyInstance> {
-  const uploadMs = config.MAX_UPLOAD_MINUTES * 60_000;
-  const app = createServer(config, uploadMs);
-  const maxBytes = maxFileBytes(config);
-  const availability = createAvailability(tools, engines, config.DISABLED_TOOLS);
-  const admission = createAdmission(admissionLimits(config), workspaces.freeBytes);
-  const pace: Pace = {
-    bytesPerSecond: config.MIN_UPLOAD_KB_PER_SECOND * 1000,
-    stallMs: config.MAX_STALL_SECONDS * 1000,
-    deadlineMs: uploadMs,
-  };
-  const site = createSite(config, availability);
+const paceOf = (config: Config): Pace => ({
+  bytesPerSecond: config.MIN_UPLOAD_KB_PER_SECOND * 1000,
+  stallMs: config.MAX_STALL_SECONDS * 1000,
+  deadlineMs: config.MAX_UPLOAD_MINUTES * 60_000,
+});
 
+/** Adds what each request passes before its route. */
+async function addGates(app: FastifyInstance, { config, metrics, tracing }: AppParts) {
   addRequestTrace(app, tracing);
   addRequestLog(app, metrics);
   await app.register(helmet, pageSecurity(config));
@@ -184,6 +167,19 @@ export async function buildApp({
     preservePath: true,
     limits: multipartLimits,
   });
+  return { stopping, checkRate, hasKeys: keys !== null };
+}
+
+/** Builds the whole server, without listening yet. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, engines, jobs, trouble, wake, workspaces, metrics, tracing, sandbox, webFolder } = parts;
+  const pace = paceOf(config);
+  const app = createServer(config, pace.deadlineMs);
+  const maxBytes = maxFileBytes(config);
+  const availability = createAvailability(tools, engines, config.DISABLED_TOOLS);
+  const admission = createAdmission(admissionLimits(config), workspaces.freeBytes);
+  const site = createSite(config, availability);
+  const { stopping, checkRate, hasKeys } = await addGates(app, parts);
 
   const { sendNotFound, sendProblemPage } = await addPages(app, { folder: webFolder, site });
   const inLanguage = await createProblemLanguage();
@@ -213,7 +209,7 @@ export async function buildApp({
   const storageTrouble = async () =>
     (await workspaces.trouble(megabytes(config.MIN_FREE_DISK_MB))) ?? (await trouble());
   const perClient = limitsPerClient(config, pace);
-  addApiDocument(app, { site, perClient, hasKeys: keys !== null, hasWebhooks: webhooks !== null });
+  addApiDocument(app, { site, perClient, hasKeys, hasWebhooks: webhooks !== null });
   addHealth(app, { availability, jobs, sandbox, storageTrouble });
   addProbes(app, { load: jobs.load, trouble: storageTrouble, maxWaiting: config.MAX_WAITING });
   app.setNotFoundHandler(async (request, reply) => {
