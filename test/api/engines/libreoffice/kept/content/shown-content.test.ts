@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { ShownContent } from '../../../../../api/engines/libreoffice/kept/content/shown-content.ts';
-import { prepareWorkbook } from '../../../../../api/engines/libreoffice/sheets/prepare-workbook.ts';
-import { docx, odp, odt, pptx, rtf } from '../../../../support/office/documents.ts';
-import { contentReader } from '../../../../support/office/read/shown-content.ts';
-import { xlsx } from '../../../../support/office/xlsx.ts';
-import { scratchFolder } from '../../../../support/scratch.ts';
+import type { ShownContent } from '../../../../../../api/engines/libreoffice/kept/content/shown-content.ts';
+import { prepareWorkbook } from '../../../../../../api/engines/libreoffice/sheets/prepare-workbook.ts';
+import { docx, odp, odt, pptx, rtf } from '../../../../../support/office/documents.ts';
+import { contentReader } from '../../../../../support/office/read/shown-content.ts';
+import { xlsx } from '../../../../../support/office/xlsx.ts';
+import { scratchFolder } from '../../../../../support/scratch.ts';
 
 const folder = await scratchFolder();
 const contentOf = contentReader(folder);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Face } from '../../../../api/engines/text-layout/fonts/face.ts';
-import { createWords } from '../../../../api/engines/text-layout/type/words.ts';
+import type { Face } from '../../../../../api/engines/text-layout/fonts/face.ts';
+import { createWords } from '../../../../../api/engines/text-layout/type/words.ts';
 
 /** Words of a face that has every character, and what it was asked to shape. */
 function shapedBy(text: string, direction: 'ltr' | 'rtl' = 'ltr') {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { characterOfGlyph, glyphOfCharacter } from '../../../../../../api/engines/pdf/compress/fonts/glyph-names.ts';
 import { subsetType1 } from '../../../../../../api/engines/pdf/compress/fonts/subset-type1.ts';
 
 /** Adobe Type 1 Font Format §7.1, turned round when `back` is true. */
@@ -47,24 +46,5 @@ describe('a subset of a Type 1 program', () => {
   it('is undefined if all glyphs are wanted, or one is composed of others', () => {
     expect(subsetType1(program, new Set(['A', 'B']))).toBeUndefined();
     expect(subsetType1(type1({ '.notdef': '', A: '\x0c\x06', B: 'b' }), new Set(['A']))).toBeUndefined();
-  });
-});
-
-describe('the names of glyphs', () => {
-  it('stand for characters, both ways', () => {
-    for (const [name, character] of [
-      ['space', ' '],
-      ['germandbls', 'ß'],
-      ['Euro', '€'],
-      ['ydieresis', 'ÿ'],
-    ] as const) {
-      expect(characterOfGlyph(name)).toBe(character.codePointAt(0));
-      expect(glyphOfCharacter(character.codePointAt(0) as number)).toBe(name);
-    }
-  });
-
-  it('may be numbers', () => {
-    expect(characterOfGlyph('uni20AC')).toBe(0x20ac);
-    expect(characterOfGlyph('g17')).toBeUndefined();
   });
 });

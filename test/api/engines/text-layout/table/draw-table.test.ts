@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Pages } from '../../../../api/engines/text-layout/pages.ts';
-import type { TableFacts } from '../../../../api/engines/text-layout/table/column-facts.ts';
-import { createTableDrawing } from '../../../../api/engines/text-layout/table/draw-table.ts';
-import type { Band, TablePlan } from '../../../../api/engines/text-layout/table/fit-columns.ts';
-import type { CellSetter } from '../../../../api/engines/text-layout/table/set-cell.ts';
+import type { Pages } from '../../../../../api/engines/text-layout/pages.ts';
+import type { TableFacts } from '../../../../../api/engines/text-layout/table/column-facts.ts';
+import { createTableDrawing } from '../../../../../api/engines/text-layout/table/draw-table.ts';
+import type { Band, TablePlan } from '../../../../../api/engines/text-layout/table/fit-columns.ts';
+import type { CellSetter } from '../../../../../api/engines/text-layout/table/set-cell.ts';
 
 const column = { longestEm: 5, usualEm: 5, wordEm: 5, nameEm: 0, numeric: false };
 const rows = Array.from({ length: 200 }, (_, row) => [`name ${row}`, 'value', row % 2 ? '' : 'remark']);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readLines, type TextLine } from '../../../../api/engines/text-layout/prose/read-lines.ts';
-import { expandTabs } from '../../../../api/engines/text-layout/prose/tabs.ts';
+import { readLines, type TextLine } from '../../../../../api/engines/text-layout/prose/read-lines.ts';
+import { expandTabs } from '../../../../../api/engines/text-layout/prose/tabs.ts';
 
 async function* inParts(...parts: readonly string[]) {
   yield* parts;

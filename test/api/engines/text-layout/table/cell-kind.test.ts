@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isHeader, isNumeric } from '../../../../api/engines/text-layout/table/cell-kind.ts';
+import { isHeader, isNumeric } from '../../../../../api/engines/text-layout/table/cell-kind.ts';
 
 describe('isNumeric', () => {
   it.each(['1', '-2.5', '1,234.50', '1.234,50', '1 234,5', '€ 12.00', '12 %', '(3.50)', '1e-5', '+7', '.5', '−3'])(

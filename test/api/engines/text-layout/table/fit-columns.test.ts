@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { sheetOf } from '../../../../api/engines/text-layout/paper.ts';
-import type { ColumnFacts } from '../../../../api/engines/text-layout/table/column-facts.ts';
-import { fitColumns } from '../../../../api/engines/text-layout/table/fit-columns.ts';
-import { thresholds } from '../../../../api/engines/text-layout/thresholds.ts';
+import { sheetOf } from '../../../../../api/engines/text-layout/paper.ts';
+import type { ColumnFacts } from '../../../../../api/engines/text-layout/table/column-facts.ts';
+import { fitColumns } from '../../../../../api/engines/text-layout/table/fit-columns.ts';
+import { thresholds } from '../../../../../api/engines/text-layout/thresholds.ts';
 
 const { margin } = thresholds.table;
 const a4 = sheetOf({}, 'A4');

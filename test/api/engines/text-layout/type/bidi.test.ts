@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { directionsOf, mirrored, toVisualOrder } from '../../../../api/engines/text-layout/type/bidi.ts';
+import { directionsOf, mirrored, toVisualOrder } from '../../../../../api/engines/text-layout/type/bidi.ts';
 
 describe('directionsOf', () => {
   it('takes the direction of a paragraph from its first strong character', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sheetOf } from '../../../../api/engines/text-layout/paper.ts';
-import { textKind } from '../../../../api/engines/text-layout/prose/text-kind.ts';
-import { planText } from '../../../../api/engines/text-layout/prose/text-plan.ts';
+import { sheetOf } from '../../../../../api/engines/text-layout/paper.ts';
+import { textKind } from '../../../../../api/engines/text-layout/prose/text-kind.ts';
+import { planText } from '../../../../../api/engines/text-layout/prose/text-plan.ts';
 
 const a4 = sheetOf({}, 'A4');
 const kindOf = (text: string) => textKind(text.split('\n'));
