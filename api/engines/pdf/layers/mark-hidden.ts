@@ -1,7 +1,10 @@
 import { isDict, type PdfObjects, withEntries } from '../qpdf/qpdf-objects.ts';
 import { hiddenLayers } from './hidden-layers.ts';
 
-/** An entry of hidden layers: what reads the content of pages finds it as a property of what they mark. */
+/**
+ * An entry added to the dictionaries of hidden layers: whatever reads the content of pages finds it as a property of
+ * the marks around what the layers hold.
+ */
 export const hiddenMark = 'FilewrightHidden';
 /** The flag of annotations that are neither shown nor printed (ISO 32000-2, table 167). */
 const hiddenFlag = 2;

@@ -29,9 +29,9 @@ function markOfNext(word: string, next: string): string {
 }
 
 /**
- * Puts marks behind the signs and letters that they belong to, as Unicode has them: TeX draws the slash of `≠` and the arrow of a
- * vector first, and Poppler takes them for the end of the word before, or for one of their own.
- * @param words Of a line.
+ * Puts marks behind the signs and letters that they belong to, as Unicode has them: TeX draws the slash of `≠` and the
+ * arrow of a vector first, and Poppler takes them for the end of the word before, or for a word of their own.
+ * @param words The words of one line.
  */
 export function putMarksBehind(words: readonly Word[]): readonly Word[] {
   const put: Word[] = [];

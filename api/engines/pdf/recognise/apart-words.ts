@@ -12,8 +12,8 @@ function cut(wide: Word, narrow: Word, place: 'left' | 'right'): Word {
 }
 
 /**
- * The words of a line without what is of their neighbours: Tesseract's box of one word is at times that of several, as where they
- * are underlined, or ideographs.
+ * The words of a line without what belongs to their neighbours: Tesseract's box of one word is sometimes that of
+ * several, for example where they are underlined or ideographs.
  * @param line Its words are in reading order.
  */
 export function wordsApart(line: Line): Line {

@@ -4,7 +4,10 @@ import { type RecognisedPicture, recognisePicture, reportScript } from '../tesse
 import { readUnread } from '../unread/read-unread.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
-/** What Tesseract tells of a page, which is asked of it once. Readings throw as `renderPage` and `recognisePicture` do. */
+/**
+ * What Tesseract reports about a page; each question is asked once. Readings throw as `renderPage` and
+ * `recognisePicture` do.
+ */
 export interface PageReadings {
   /** From 1. */
   readonly number: number;

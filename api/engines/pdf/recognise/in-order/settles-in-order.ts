@@ -5,9 +5,10 @@ interface Placed<Item> {
 }
 
 /**
- * Settles items in their order, whatever order they are ready in, one at a time.
+ * Settles items one at a time and in their order, whatever order they become ready in.
  * @param settle Is given an item once all before it are settled.
- * @returns Takes an item that is ready, and settles what can be settled. Throws as `settle` does, and settles no more then.
+ * @returns Takes an item that is ready, and settles what can be settled. Throws as `settle` does, and settles nothing
+ *   more after that.
  */
 export function settlesInOrder<Item>(
   settle: (placed: Placed<Item>) => Promise<void>,

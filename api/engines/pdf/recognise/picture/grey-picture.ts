@@ -43,7 +43,7 @@ export const levelOfGround = (picture: GreyPicture): number => usualOf(countsOf(
 
 /**
  * The usual levels of what is clearly lighter or darker than the ground of a picture, most frequent first.
- * @param least How many pixels there are of one at least.
+ * @param least The least number of pixels of one level.
  */
 export function shadesOf(picture: GreyPicture, ground: number, least: number): readonly number[] {
   const counts = countsOf(picture, whole(picture));

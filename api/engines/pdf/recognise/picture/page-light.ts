@@ -94,7 +94,10 @@ function surfaceOf(places: readonly PaperAt[]): readonly number[] | null {
   return solved(equations);
 }
 
-/** The light on a page that is not lit evenly, as a photograph of one; null if it is, or its paper does not tell. */
+/**
+ * The light on a page that is not lit evenly, such as a photographed one; null if it is lit evenly, or if its paper
+ * does not tell.
+ */
 export function unevenLight(page: LitPage): PageLight | null {
   const places = paperLevels(page);
   let inliers = places;

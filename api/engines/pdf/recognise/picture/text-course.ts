@@ -14,8 +14,9 @@ function changeOf(counts: Uint32Array): number {
 }
 
 /**
- * The way that lines of text go on a page: rows with letters, and those between them, differ more than columns do.
- * @param ground How light its paper is.
+ * The direction in which lines of text run on a page: its rows differ more from each other, by whether they have
+ * letters, than its columns do.
+ * @param ground How light its paper is, from 0 to 255.
  */
 export function textCourse({ width, height, data }: GreyPicture, ground: number): RuleCourse {
   const darkest = ground - minContrast;

@@ -13,7 +13,7 @@ interface Staff extends Box {
   readonly gap: number;
 }
 
-/** Finds staves: five lines of one length, or six, as far apart from each other, and closer than lines of text are. */
+/** Finds staves: five or six lines of one length, equally far apart, and closer together than lines of text. */
 export function findStaves({ rules }: Pick<Page, 'rules'>): readonly Staff[] {
   if (rules.length > thresholds.maxRules) return [];
   const long = rules.filter(({ x0, x1 }) => x1 - x0 > limits.minLength);

@@ -37,10 +37,10 @@ function alike(pairs: readonly Pair[]): readonly Pair[] {
 }
 
 /**
- * Where a page is to be cut that has the same text twice side by side, as forms and tickets that two are printed of on one
- * sheet; null for other pages.
+ * Where to cut a page that has the same text twice side by side, such as forms and tickets printed two to a sheet; null
+ * for other pages.
  * @param texts The lines of the page, as the gaps in them divide them.
- * @returns The x coordinate between the two.
+ * @returns The x coordinate between the two, in points.
  */
 export function gutterOfCopies(texts: readonly Text[]): number | null {
   const { minLines, minShare } = thresholds.copies;

@@ -1,4 +1,3 @@
-import type { Box } from '../model/page-model.ts';
 import {
   areAllDrawnApart,
   areDrawnApart,
@@ -10,6 +9,7 @@ import {
 import { areIndependent, heightOf } from './are-independent.ts';
 import { findGaps } from './find-gaps.ts';
 import { isColumn, sizeOf, widthOf } from './is-column.ts';
+import type { Item } from './item.ts';
 import { withLastRows } from './last-rows.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -18,13 +18,11 @@ export interface Region<T> {
   readonly columns: readonly (readonly T[])[];
 }
 
-/** What stands in a column: a line of text, a table, a picture. */
-export interface Item extends Box {
+/** An item of a page that is divided into regions. */
+export interface RegionItem extends Item {
   /** Only lines, not tables and pictures, count towards how full a column is. */
   readonly type: string;
-  readonly baseline?: number;
   readonly look?: { readonly size: number; readonly isFixedPitch: boolean };
-  readonly text?: string;
   /** Its place in the order in which the page draws its text. */
   readonly drawn?: number | undefined;
 }
@@ -33,7 +31,7 @@ export interface Item extends Box {
  * Whether items form a column next to text without sharing its baselines, as in the margin of a magazine. Table cells
  * share them.
  */
-function isSideColumn(items: readonly Item[], column: readonly Item[]): boolean {
+function isSideColumn(items: readonly RegionItem[], column: readonly RegionItem[]): boolean {
   const [lines, texts] = [items, column].map((part) => part.filter(({ type }) => type === 'line'));
   if (lines === undefined || texts === undefined || texts.length < thresholds.beside.minLines) return false;
   if (
@@ -50,7 +48,7 @@ function isSideColumn(items: readonly Item[], column: readonly Item[]): boolean 
 }
 
 /** The x coordinates of the middles of the gutters between items, the widest first. */
-function guttersOf(items: readonly Item[]): readonly number[] {
+function guttersOf(items: readonly RegionItem[]): readonly number[] {
   const sorted = [...items].sort((a, b) => a.x0 - b.x0);
   let right = sorted[0]?.x1 ?? 0;
   const gaps: { readonly at: number; readonly width: number }[] = [];
@@ -66,20 +64,20 @@ function guttersOf(items: readonly Item[]): readonly number[] {
 }
 
 /** The x coordinate of the middle of the widest gutter between the items; null if there is none. */
-const gutterOf = (items: readonly Item[]): number | null => guttersOf(items)[0] ?? null;
+const gutterOf = (items: readonly RegionItem[]): number | null => guttersOf(items)[0] ?? null;
 
 /** Whether most items are in fixed-pitch type, as program code is: comments beside it are no column. */
-const areCode = (items: readonly Item[]) =>
+const areCode = (items: readonly RegionItem[]) =>
   items.filter(({ look }) => look?.isFixedPitch).length > thresholds.column.maxCodeShare * items.length;
 
 /** The share of lines that are nearly as wide as their column. */
-function fullShare(items: readonly Item[]): number {
+function fullShare(items: readonly RegionItem[]): number {
   const [lines, width] = [items.filter(({ type }) => type === 'line'), widthOf(items)];
   return lines.filter(({ x0, x1 }) => x1 - x0 > thresholds.column.fullLineShare * width).length / lines.length;
 }
 
 /** Whether columns are the labels and the texts of a list: they are drawn row by row, and their lines end anywhere. */
-const isList = (columns: readonly (readonly Item[])[]) =>
+const isList = (columns: readonly (readonly RegionItem[])[]) =>
   columns.slice(1).some((column, index) => areDrawnByRow(columns[index] ?? [], column)) &&
   columns.some((column) => fullShare(column) < thresholds.drawn.minFullShare);
 
@@ -87,7 +85,7 @@ const isList = (columns: readonly (readonly Item[])[]) =>
  * Divides items into columns that the page draws one after the other; null if there are none.
  * @param gutters Where they may be divided, the best place first.
  */
-function drawnColumnsOf<T extends Item>(
+function drawnColumnsOf<T extends RegionItem>(
   items: readonly T[],
   gutters: readonly number[],
   depth: number,
@@ -108,7 +106,7 @@ function drawnColumnsOf<T extends Item>(
 }
 
 /** Divides items into columns of text; null if they do not form columns. */
-export function columnsOf<T extends Item>(items: readonly T[], depth = 0): readonly (readonly T[])[] | null {
+export function columnsOf<T extends RegionItem>(items: readonly T[], depth = 0): readonly (readonly T[])[] | null {
   const isLow = items.length < thresholds.column.minLines * 2;
   if ((isLow && !items.some(({ type }) => type === 'table')) || depth > thresholds.region.maxDepth) return null;
   const gutters = guttersOf(items);
@@ -125,7 +123,7 @@ export function columnsOf<T extends Item>(items: readonly T[], depth = 0): reado
  * The columns of two parts side by side, each of which is one, has some, or stands in the margin of the other; null if they
  * do not form columns. The smaller part is looked at first, since most parts of tables form none.
  */
-function columnsBeside<T extends Item>(
+function columnsBeside<T extends RegionItem>(
   left: readonly T[],
   right: readonly T[],
   depth: number,
@@ -142,7 +140,7 @@ function columnsBeside<T extends Item>(
 }
 
 /** Divides items that are no text at their widest gutter, if the lines on both sides are at heights of their own. */
-function independentParts<T extends Item>(items: readonly T[]): readonly (readonly T[])[] | null {
+function independentParts<T extends RegionItem>(items: readonly T[]): readonly (readonly T[])[] | null {
   const gutter = gutterOf(items);
   if (gutter === null) return null;
   const [left, right] = [items.filter(({ x1 }) => x1 <= gutter), items.filter(({ x0 }) => x0 >= gutter)];
@@ -150,7 +148,7 @@ function independentParts<T extends Item>(items: readonly T[]): readonly (readon
 }
 
 /** The indexes at which a list sorted from top to bottom can be cut without cutting through an item. */
-function cutsOf(sorted: readonly Item[]): readonly number[] {
+function cutsOf(sorted: readonly RegionItem[]): readonly number[] {
   const cuts: number[] = [];
   let bottom = Number.NEGATIVE_INFINITY;
   sorted.forEach(({ y0, y1 }, index) => {
@@ -163,7 +161,7 @@ function cutsOf(sorted: readonly Item[]): readonly number[] {
 /**
  * The index in a list sorted from top to bottom from which there are more columns than above; null if there is none.
  */
-function moreColumnsFrom(sorted: readonly Item[], columns: number): number | null {
+function moreColumnsFrom(sorted: readonly RegionItem[], columns: number): number | null {
   const hasGap = findGaps(sorted);
   for (const cut of cutsOf(sorted).slice(0, thresholds.region.maxCuts)) {
     if (cut < thresholds.column.minLines * 2 || sorted.length - cut < thresholds.column.minLines * 3) continue;
@@ -178,7 +176,7 @@ function moreColumnsFrom(sorted: readonly Item[], columns: number): number | nul
  * Divides the items of a page into regions in reading order: the largest part with columns, and the parts above and
  * below it. A page without columns is a single region with one column.
  */
-export function findRegions<T extends Item>(items: readonly T[], depth = 0): readonly Region<T>[] {
+export function findRegions<T extends RegionItem>(items: readonly T[], depth = 0): readonly Region<T>[] {
   if (items.length === 0) return [];
   const sorted = [...items].sort((a, b) => a.y0 - b.y0);
   const whole = columnsOf(items);

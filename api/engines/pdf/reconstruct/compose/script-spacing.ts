@@ -21,8 +21,9 @@ function gapsIn({ marks, isRightToLeft }: Line): readonly number[] {
 }
 
 /**
- * Whether East Asian letters stand as close to others and to digits as these to each other: word processors would put a
- * quarter of an em between them unless they are told not to, as Word does in Korean, and browsers everywhere.
+ * Whether East Asian letters are as close to other letters and to digits as these are to each other: word processors
+ * would put a quarter of an em between them unless they are told not to, as Word does in Korean, and browsers
+ * everywhere.
  */
 export function isTightBetweenScripts(lines: readonly Line[]): boolean {
   const gaps = lines.filter(({ text }) => eastAsian.test(text) && other.test(text)).flatMap(gapsIn);

@@ -18,7 +18,7 @@ export interface FileFacts {
 const patterns = '/PatternType';
 const softMasks = ['/Luminosity', '/Alpha'] as const;
 
-/** Searches a PDF for them. */
+/** Searches the bytes of a PDF for what decides how its pictures and areas are read. */
 export function fileFacts(pdf: Uint8Array): FileFacts {
   const named = namedInFile(pdf, [patterns, ...softMasks]);
   return {

@@ -9,7 +9,10 @@ export interface PageChanges {
   readonly repeat: (index: number) => void;
 }
 
-/** @param current The document in the PDFium that it is open in. */
+/**
+ * Creates an empty record of the changes to a document's pages.
+ * @param current The document in the PDFium that it is open in.
+ */
 export function createPageChanges(current: () => OpenedDocument): PageChanges {
   /** How pages were turned, by index: in quarters, as PDFium has it. */
   const rotations = new Map<number, number | undefined>();

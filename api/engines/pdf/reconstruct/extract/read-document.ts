@@ -14,7 +14,7 @@ import { createPageReader, type PageReading } from './read-page.ts';
 import { readOutline } from './structure/read-outline.ts';
 import { createDrawnTexts } from './text/drawn/drawn-texts.ts';
 
-/** What nothing that is rebuilt has. */
+/** What a PDF has that no rebuilt document keeps. */
 export interface LeftOut {
   readonly comments: number;
   readonly attachments: number;

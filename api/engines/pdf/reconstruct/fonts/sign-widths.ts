@@ -3,7 +3,7 @@ import type { FaceStyle } from './letter-widths.ts';
 /** The space and the signs that the table of widths covers, in its order. */
 export const measuredSigns = ' !"#$%&\'()*+,-./:;<=>?@[]_{|}–—‘’“”…•';
 
-/** Widths of these in the same families as those of letters, in thousandths of an em. */
+/** Widths of the space and of signs, in thousandths of an em, in the families that `letterWidths` lists. */
 export const signWidths: Readonly<Record<string, Partial<Readonly<Record<FaceStyle, string>>>>> = {
   'Times New Roman': {
     regular:

@@ -2,7 +2,7 @@ import { accentsAbove } from '../model/characters/accents.ts';
 
 /** Signs with limits, which are read with what they apply to. */
 const operators = new Set('∑∏∐∫∬∭∮∯⋃⋂⋁⋀⨁⨂⨀⨄⨆');
-/** Those whose limits are beside them, as a rule. */
+/** Whether a sign has limits, as a sum does, and is read with what it applies to. */
 export const isOperator = (text: string) => operators.has(text);
 
 const opening = new Map([...'([{⟨⌊⌈'].map((open, index) => [open, [...')]}⟩⌋⌉'][index] as string]));

@@ -26,8 +26,8 @@ function startOf({ body, height }: PageBody, place: Place): number | null {
 }
 
 /**
- * Determines from how far on there is text at the ends of pages of one size, as pages tell that begin, or end, within a
- * paragraph: what stands there on another page is no head, though it be apart.
+ * Determines how far from the ends of pages of one size their text begins, by the pages that begin or end within a
+ * paragraph: what stands there on another page is no head, even if it is apart from the text.
  */
 export function textStarts(pages: readonly PageBody[]) {
   const startsAt = (place: Place) =>

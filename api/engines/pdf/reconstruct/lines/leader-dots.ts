@@ -3,11 +3,11 @@ interface Letter {
   readonly text: string;
 }
 
-/** Whether a letter is a dot as those that lead to a page number. */
+/** Whether a letter is a dot like those that lead to a page number. */
 export const isDot = (letter: Letter | undefined): boolean =>
   letter?.text === '.' || letter?.text === '…' || letter?.text === '·';
 
-/** How many dots lead to a page number at least: an ellipsis has as many, but no space before it. */
+/** The least number of dots that lead to a page number: an ellipsis has as many, but no space before it. */
 export const leaderDots = 3;
 
 /** Whether dots that lead to a page number begin at a place. */

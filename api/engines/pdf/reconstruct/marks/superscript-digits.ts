@@ -16,7 +16,7 @@ function smallOf(look: Look): Look {
 }
 
 /**
- * The letters of a page, of which superscript digits with a link in the document are usual digits that are smaller and
+ * The letters of a page in which superscript digits that link to a place in the document are usual digits, smaller and
  * higher: Typst writes such characters where other programs raise the marks of notes.
  * @param glyphs Letters that know their links.
  */

@@ -51,7 +51,7 @@ export const isWithin = (box: Box, x: number, y: number, room = 0) =>
 export const meet = (a: Box, b: Box, room: number): boolean =>
   a.x0 < b.x1 + room && b.x0 < a.x1 + room && a.y0 < b.y1 + room && b.y0 < a.y1 + room;
 
-/** Square points. */
+/** The area of a box, in square points. */
 export const areaOf = ({ x0, x1, y0, y1 }: Box) => (x1 - x0) * (y1 - y0);
 
 /** The point in the middle of a box. */

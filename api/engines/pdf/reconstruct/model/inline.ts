@@ -70,7 +70,7 @@ interface PlacedText {
   readonly texts: readonly Text[];
 }
 
-/** One that is level, or runs up or down. */
+/** Text in a box that is level, or that runs up or down the page. */
 export interface TextBox extends PlacedText, Floating {
   readonly type: 'text-box';
   /** Degrees clockwise: -90 for one that is read from the foot of the page to its top. */
@@ -79,7 +79,7 @@ export interface TextBox extends PlacedText, Floating {
   readonly pitch: number;
 }
 
-/** One that runs aslant, such as a watermark: WordArt. */
+/** Text that runs aslant, such as a watermark: WordArt. */
 export interface SlantedText extends PlacedText {
   readonly type: 'slanted-text';
   /** Degrees clockwise. */

@@ -44,7 +44,8 @@ const standIns = /^([A-Z]{6}\+)?(liberation|carlito|caladea)/i;
 
 /**
  * Whether a font stands in for another one. Programs that set PDFs in it set the result in it, too, but proofs show the
- * other font, in which lines may break elsewhere: Caladea has not Cambria's widths, and Word does not set pairs closer.
+ * other font, in which lines may break elsewhere: Caladea is not as wide as Cambria, and Word does not set its pairs
+ * closer.
  */
 export const isStandIn = (postScript: string): boolean => standIns.test(postScript);
 

@@ -51,8 +51,9 @@ function closenessOf(blocks: readonly Block[], room: PageRoom): Closeness | null
 }
 
 /**
- * Sets the blocks of a page closer that would run over: since a proof of the document did, because what is side by side
- * in the PDF is now below one another, or because a scan hides them, whose letters may be of any width.
+ * Sets the blocks of a page closer if it would run over: because it did in a proof of the document, because what is
+ * side by side in the PDF is now one below the other, or because a scan hides its text, whose letters may be of any
+ * width.
  */
 export function fitPage(parts: readonly PageBlocks[], room: PageRoom): void {
   const all = parts.flatMap(({ blocks, from }) => blocks.slice(from));

@@ -7,10 +7,9 @@ import type { JoinedPage } from './join-flows.ts';
 const limits = thresholds.page;
 
 /**
- * Points of space to add before the last paragraph of a page, which goes on on the next one: below the text of a page more
- * room is kept than on the page, and a line more would fit there, so that all lines up to the next break would move up.
- * None where readers are not known to set the lines as wide: there, the room is for lines that break earlier.
- *
+ * Points of space to add before the last paragraph of a page if it continues on the next one: more room is kept below
+ * the text of a page than the PDF has, so that another line would fit there, and all lines up to the next break would
+ * move up. None where readers are not known to set the lines as wide: there, the room is for lines that break earlier.
  * @param textEnd Where the text of the page may end, in points from its upper edge.
  */
 export function heldBack(

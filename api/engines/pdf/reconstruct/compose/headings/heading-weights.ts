@@ -15,7 +15,7 @@ export interface WeighedHeading extends PlacedPassage {
   readonly isPlaced: boolean;
 }
 
-/** What occurs most often; of equals, what occurs last for the first time. Undefined for none. */
+/** What occurs most often; of equals, the one whose first occurrence comes last. Undefined for none. */
 export function mostFrequent<Value>(values: readonly Value[]): Value | undefined {
   const counts = new Map<Value, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

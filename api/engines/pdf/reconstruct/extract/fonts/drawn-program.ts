@@ -30,10 +30,11 @@ function usualSpace(characters: readonly DrawnCharacter[]): number {
 }
 
 /**
- * Makes a font that documents may embed of the characters that another draws, which has not the format for it. Null if
- * it draws none, or has no name.
+ * Makes a font that documents may embed of the characters that another one draws, whose own format they cannot embed.
+ * Null if it draws none, or has no name.
  * @param lineHeight In ems; 0 if unknown.
- * @param spaceEms The width of a space in a font that has none, since its program places words itself; null if unknown.
+ * @param spaceEms The width of a space in a font that has none, since its program places words itself; null if
+ *   unknown.
  */
 export function drawnProgram(
   { font, isBold, isItalic, lineHeight }: Pick<Look, 'font' | 'isBold' | 'isItalic' | 'lineHeight'>,

@@ -58,7 +58,10 @@ function readOutline({ api, scratch, float }: Pdfium, path: number): PackedOutli
   return packOutline(contours.filter(({ strokes }) => strokes.length > 0));
 }
 
-/** @param document PDFium's handle. */
+/**
+ * Creates what holds fonts of an open document until it is told to let them go.
+ * @param document PDFium's handle.
+ */
 export function createHeldFonts(pdfium: Pdfium, document: number): HeldFonts {
   const { api, scratch, float } = pdfium;
   const holders: number[] = [];

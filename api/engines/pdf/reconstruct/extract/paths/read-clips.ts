@@ -39,7 +39,7 @@ function both(a: Clip, b: Clip): Clip {
   };
 }
 
-/** What all of some clips leave; null if there are none. */
+/** The area that several clips leave together; null if there are no clips. */
 export function clippedByAll(clips: readonly (Clip | null)[]): Clip | null {
   const [first, ...others] = clips.filter((clip) => clip !== null);
   return first === undefined ? null : others.reduce(both, first);

@@ -9,8 +9,9 @@ import { thresholds } from './thresholds.ts';
 const { minCoverage, maxFaintShare } = thresholds.pattern;
 
 /**
- * Whether a mask lets only a part of something show: less than it says shows at more than some of its places. At the edges of
- * what is no rectangle, less shows anyway.
+ * Whether a mask lets only a part of something show: more than a few of its samples are fainter than its own opacity
+ * explains. At the edges of what is no rectangle, samples are faint anyway.
+ * @param alpha Its own opacity, from 0 to 255.
  */
 export function isFaded(samples: readonly Sample[], alpha: number, shape: 'rectangle' | 'other'): boolean {
   const isRectangle = shape === 'rectangle';

@@ -23,6 +23,6 @@ export function colourOf({ integer }: Pdfium): string {
   return colour === blackInk ? black : colour;
 }
 
-/** RRGGBB of a fill or an outline as it is on its own, whatever shines through it; likewise. */
+/** RRGGBB of a fill or an outline as it is on its own, whatever shines through it. Reads the same slots as `colourOf`. */
 export const ownColourOf = ({ integer }: Pdfium): string =>
   [0, 4, 8].map((slot) => hexByte(integer(slot) & 255)).join('');

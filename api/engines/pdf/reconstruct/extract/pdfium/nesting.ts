@@ -11,10 +11,14 @@ export interface Nesting {
   readonly forms: readonly number[];
 }
 
-/** That of the objects of a page itself. */
+/** The nesting of the objects of a page itself, which are in no form. */
 export const nestingOnPage = ({ matrix }: PageSpace): Nesting => ({ matrix, forms: [] });
 
-/** That of the objects of a form. */
+/**
+ * The nesting of the objects of a form.
+ * @param form PDFium's handle of the form.
+ * @param around The nesting of the form itself.
+ */
 export const nestingInForm = (pdfium: Pdfium, form: number, around: Nesting): Nesting => ({
   matrix: multiply(matrixOf(pdfium, form), around.matrix),
   forms: [...around.forms, form],

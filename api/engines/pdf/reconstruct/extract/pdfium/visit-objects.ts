@@ -10,7 +10,10 @@ export interface Content {
   readonly remove: (object: number) => void;
 }
 
-/** @param page PDFium's handle of an open page. */
+/**
+ * The objects of a page itself; forms on it count as one each.
+ * @param page PDFium's handle of an open page.
+ */
 export const contentOfPage = ({ api }: Pdfium, page: number): Content => ({
   count: api.FPDFPage_CountObjects(page),
   at: (index) => api.FPDFPage_GetObject(page, index),
@@ -19,7 +22,10 @@ export const contentOfPage = ({ api }: Pdfium, page: number): Content => ({
   },
 });
 
-/** @param form PDFium's handle of a form XObject on an open page. */
+/**
+ * The objects of a form XObject itself; forms within it count as one each.
+ * @param form PDFium's handle of a form on an open page.
+ */
 export const contentOfForm = ({ api }: Pdfium, form: number): Content => ({
   count: api.FPDFFormObj_CountObjects(form),
   at: (index) => api.FPDFFormObj_GetObject(form, index),

@@ -11,7 +11,7 @@ export interface PictureMetadata {
   readonly colourSpace: number;
 }
 
-/** Reads it; null if PDFium cannot. The numbers are PDFium's handles. */
+/** Reads what the dictionary of a picture says; null if PDFium cannot. The numbers are PDFium's handles. */
 export function metadataOf({ api, scratch, integer }: Pdfium, page: number, object: number): PictureMetadata | null {
   if (!api.FPDFImageObj_GetImageMetadata(object, page, scratch)) return null;
   return { bitsPerPixel: integer(offsets.bitsPerPixel), colourSpace: integer(offsets.colourSpace) };

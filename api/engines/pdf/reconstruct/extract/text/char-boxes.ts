@@ -11,7 +11,10 @@ export interface CharBoxes {
   readonly origin: (index: number) => readonly [x: number, y: number];
 }
 
-/** @param textPage PDFium's handle of the text. */
+/**
+ * Creates what tells where the letters of a page are.
+ * @param textPage PDFium's handle of the text.
+ */
 export const charBoxes = ({ api, scratch, float, double }: Pdfium, textPage: number): CharBoxes => ({
   loose(index) {
     api.FPDFText_GetLooseCharBox(textPage, index, scratch);

@@ -37,7 +37,10 @@ export interface LetterBoxes {
   readonly mark: (index: number) => LetterBox;
 }
 
-/** @param matrix From the file's coordinates to the page's. */
+/**
+ * Creates what measures the letters of a page.
+ * @param matrix From the file's coordinates to the page's.
+ */
 export function createLetterBoxes({ loose, ink, origin }: CharBoxes, matrix: Matrix): LetterBoxes {
   const baselineOf = (index: number) => apply(matrix, ...origin(index))[1];
   return {

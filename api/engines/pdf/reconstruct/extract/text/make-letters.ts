@@ -37,7 +37,10 @@ export interface LetterMaker {
   readonly unknown: () => number;
 }
 
-/** @param textPage PDFium's handle of the text. */
+/**
+ * Creates what makes the letters of a page.
+ * @param textPage PDFium's handle of the text.
+ */
 export function createLetterMaker(pdfium: Pdfium, textPage: number, space: PageSpace, boxes: CharBoxes): LetterMaker {
   const boxOf = createLetterBoxes(boxes, space.matrix);
   const inkOf = mathInk(pdfium, textPage, space.matrix);

@@ -167,9 +167,9 @@ export function readFromSide(line: Line, box: Sides): Line {
 }
 
 /**
- * Reorders the lines of a column. In right-to-left text, one that ends a paragraph with a word of the other direction is
- * read from the right, and so is a line of both directions that fills the column or has tabs within it, though most of its
- * letters be Latin.
+ * Reorders the lines of a column. In right-to-left text, one that ends a paragraph with a word of the other direction
+ * is read from the right, and so is a line of both directions that fills the column or has tabs within it, even if most
+ * of its letters are Latin.
  */
 export function readInColumn(lines: readonly Line[], box: Sides): readonly Line[] {
   const toLeft = lines.filter(({ isRightToLeft }) => isRightToLeft).length > lines.length / 2;

@@ -6,8 +6,8 @@ const iconFont = /[Ii]cons?(?![a-z])|Awesome|MaterialSymbols|[Gg]lyphicons|[Dd]a
 const signs = { first: 0x21, last: 0x40 } as const;
 
 /**
- * Finds the letters of fonts of icons, as of web pages, whose codes nothing tells: they seem to be signs.
- * @param nameOf As of `fontNames`.
+ * Finds the letters of icon fonts, such as those of web pages, whose codes nothing explains: they seem to be signs.
+ * @param nameOf As in `fontNames`.
  * @returns For a letter's text object and its code, whether it is an icon rather than the sign at this code.
  */
 export function iconFonts(
