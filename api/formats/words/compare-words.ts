@@ -55,16 +55,42 @@ function createSplitWordSearch(asked: Counts, { counts, sequence }: ShownWords):
   };
 }
 
-/** Counts how often missing letters that are words occur in words of such letters alone: PDFium joins those below each other. */
+/** Letters of the longest words that stand in columns of single letters, such as `A` and `AB` for grades. */
+const maxColumnLetters = 3;
+
+/** What a text is made of, if that is nothing but words of a few letters that are missing; the shorter ones first. */
+function missingPieces(text: string, isMissing: (unit: string) => boolean): readonly string[] | null {
+  const letters = Array.from(text);
+  /** What begins at a letter, where all that follows is made of such words, too. */
+  const pieces: (string | undefined)[] = [];
+  for (let at = letters.length - 1; at >= 0; at--) {
+    for (let length = Math.min(maxColumnLetters, letters.length - at); length > 0; length--) {
+      const end = at + length;
+      const piece = letters.slice(at, end).join('');
+      if ((end === letters.length || pieces[end] !== undefined) && isMissing(piece)) pieces[at] = piece;
+    }
+    const isDead = letters.length - at >= maxColumnLetters && !pieces.slice(at, at + maxColumnLetters).some(Boolean);
+    if (isDead) return null;
+  }
+  const found: string[] = [];
+  for (let at = 0; at < letters.length; at += Array.from(found.at(-1) ?? ' ').length) {
+    const piece = pieces[at];
+    if (piece === undefined) return null;
+    found.push(piece);
+  }
+  return found;
+}
+
+/** Counts how often missing letters that are words occur in words of such alone: PDFium joins those below each other. */
 function createColumnSearch(asked: Counts, { counts }: ShownWords): (letter: string) => number {
-  const missing = (unit: string) => (asked.get(unit) ?? 0) > (counts.get(unit) ?? 0);
+  const isMissing = (unit: string) => (asked.get(unit) ?? 0) > (counts.get(unit) ?? 0);
   let found: Map<string, number> | undefined;
   return (letter) => {
     if (found === undefined) {
       found = new Map();
       for (const [word, count] of counts) {
-        if (word.length < 2 || asked.has(word) || !Array.from(word).every(missing)) continue;
-        for (const each of word) found.set(each, (found.get(each) ?? 0) + count);
+        if (word.length < 2 || asked.has(word)) continue;
+        for (const each of missingPieces(word, isMissing) ?? []) found.set(each, (found.get(each) ?? 0) + count);
       }
     }
     return found.get(letter) ?? 0;

@@ -35,6 +35,11 @@ describe('words that a result shows in another way', () => {
     expect(compare(['a', 'b', 'a'], 'tab')).toMatchObject({ lostWords: 3 });
   });
 
+  it('of one letter each, between others of two, which are joined as well', () => {
+    expect(compare(['a', 'ab', 'b', 'a', 'c'], 'aabba', 'c')).toMatchObject(none);
+    expect(compare(['a', 'ab', 'b', 'a', 'c'], 'aabbat', 'c')).toMatchObject({ lostWords: 3 });
+  });
+
   it('are lost where a piece is missing, or the pieces are syllables of other words', () => {
     expect(compare(['spreadsheets'], 'sprea', 'other words')).toMatchObject({ lostWords: 1 });
     expect(compare(['seashore'], 'se', 'as', 'ho', 'x', 're')).toMatchObject({ lostWords: 1 });
