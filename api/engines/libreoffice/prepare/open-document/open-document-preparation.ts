@@ -1,10 +1,10 @@
 import { localName } from '../../../../formats/xml/xml.ts';
 import type { XmlEditor } from '../edit/xml-editor.ts';
 import { createXmlQueue, type Opening } from '../edit/xml-queue.ts';
-import type { Preparation } from '../prepare-package.ts';
+import type { Layer, Preparation } from '../prepare-package.ts';
 import { keepLevelText, levelTextHint } from './level-text.ts';
 import { drawnShapeHint, keepShapeFields } from './shape-fields.ts';
-import { keepStandardPage, pageTitleHint } from './standard-page.ts';
+import { addStandardPage, keepStandardPage, otherPageHint, pageTitleHint } from './standard-page.ts';
 import { dropTableControls, tableControlHint } from './table-controls.ts';
 import { keepTypedValues, typedValueHint } from './typed-values.ts';
 
@@ -55,6 +55,12 @@ function createOpenDocumentEditor(keepsLinks: boolean): XmlEditor {
   };
 }
 
+/** Layers of texts alone. */
+const ofTexts: readonly Layer[] = [
+  { hint: otherPageHint, wrap: addStandardPage },
+  { hint: drawnShapeHint, wrap: keepShapeFields },
+];
+
 interface OpenDocumentSettings {
   /** Whether it is a text, and no presentation. */
   readonly isText: boolean;
@@ -74,7 +80,7 @@ export const openDocumentPreparation = ({ isText, keepsLinks, keepsTyped }: Open
     { hint: tableControlHint, wrap: dropTableControls },
     { hint: pageTitleHint, wrap: keepStandardPage },
     { hint: levelTextHint, wrap: keepLevelText },
-    ...(isText ? [{ hint: drawnShapeHint, wrap: keepShapeFields }] : []),
+    ...(isText ? ofTexts : []),
     ...(keepsTyped ? [{ hint: typedValueHint, wrap: keepTypedValues }] : []),
   ],
 });

@@ -1,4 +1,5 @@
 import { layerOver, type XmlEditor } from '../edit/xml-editor.ts';
+import { elementsOf, rewriteElements, type XmlElement } from '../edit/xml-tree.ts';
 
 /** Matches parts in which a page style has a second name, for readers. */
 export const pageTitleHint = /<style:master-page\s[^<>]*style:display-name\s*=/;
@@ -21,3 +22,28 @@ export function keepStandardPage(editor: XmlEditor): XmlEditor {
     },
   });
 }
+
+/** Matches parts with page styles of other names than Standard. */
+export const otherPageHint = /<style:master-page\s(?![^<>]*style:name\s*=\s*["']Standard["'])/;
+
+/** Elements in all page styles. */
+const maxNodes = 50_000;
+const named = (page: XmlElement) => page.attributes['style:name'];
+
+/**
+ * Adds a page style named Standard to a text that has others only: what names no page style is on pages as the first one
+ * describes them for Calligra, and for LibreOffice on pages of Standard, which have the size of its own language then.
+ */
+export const addStandardPage = (editor: XmlEditor): XmlEditor =>
+  rewriteElements(editor, {
+    takes: (name) => name === 'office:master-styles',
+    maxNodes,
+    rewrite(styles) {
+      const pages = elementsOf(styles).filter(({ name }) => name === 'style:master-page');
+      const [first] = pages;
+      if (first === undefined || pages.some((page) => named(page) === 'Standard')) return undefined;
+      const { 'style:display-name': _, ...attributes } = first.attributes;
+      const standard = { ...first, attributes: { ...attributes, 'style:name': 'Standard' } };
+      return [{ ...styles, children: [...styles.children, standard] }];
+    },
+  });
