@@ -3,6 +3,8 @@ import { areReferredTo } from './find-endnotes.ts';
 import { noteMarkOf } from './note-marks.ts';
 import { thresholds } from './thresholds.ts';
 
+const lengthOf = (lines: readonly Line[]) => lines.reduce((sum, { text }) => sum + text.length, 0);
+
 /** The notes of a page whose text has a size in points, and no line below it that is as large. */
 function notesBelow(sorted: readonly Line[], usual: number): readonly Line[] {
   const from = sorted.findLastIndex(({ look }) => look.size >= thresholds.maxSizeTimes * usual) + 1;
@@ -10,6 +12,8 @@ function notesBelow(sorted: readonly Line[], usual: number): readonly Line[] {
   const [last, first] = [sorted[start - 1], sorted[start]];
   if (last === undefined || first === undefined) return [];
   const [text, notes] = [sorted.slice(0, start), sorted.slice(start)];
+  // Below a title and its authors, whose affiliations have the same numbers, is all of the text.
+  if (lengthOf(notes) >= lengthOf(text)) return [];
   const lowest = Math.max(...text.map(({ y1 }) => y1));
   if (first.y0 - lowest < thresholds.unruled.minGapEms * first.look.size) return [];
   return areReferredTo(noteMarkOf(first)?.text ?? '', notes, text, usual) ? notes : [];

@@ -57,6 +57,14 @@ describe('notes without a rule above them', () => {
     expect(unruledNotes(findSegments(letters), small.size).map(({ text }) => text)).toHaveLength(1);
   });
 
+  it('are none where they are longer than the text, as below a title whose authors have numbers', () => {
+    const title = [...glyphs('A Title', 60, 100, { ...small, size: 16 }), ...textWith('1')];
+    const text = [712, 724, 736].flatMap((y) =>
+      glyphs('What the paper says is most of what stands on this page.', 60, y, small),
+    );
+    expect(notesOf(title, note('1', 'Where the author works.', 700), text)).toEqual([]);
+  });
+
   it('are none on a page without text', () => {
     expect(notesOf(note('1', 'What the note says.', 700))).toEqual([]);
     expect(notesOf()).toEqual([]);
