@@ -36,6 +36,11 @@ export const thresholds = {
     /** Share of an area's width that the letters on it cover at least. */
     minCoveredShare: 0.5,
   },
+  /**
+   * Frames around words of a line: points by which their sides at one place differ, times their letters' size that they are
+   * high at most, ems between them and the words beside them, and between baselines of one line.
+   */
+  frame: { sameSide: 0.6, maxLetterHeights: 2, maxGapEms: 0.6, sameLineEms: 0.1 },
   /** Areas behind lines, one above the other, that are one area. */
   stacked: {
     /** Their sides are the same if they round to the same multiple, and they touch if they are closer than this. */

@@ -26,6 +26,8 @@ export interface Text {
   readonly isUnderlined: boolean;
   readonly isStruck: boolean;
   readonly highlight: string | null;
+  /** RRGGBB of the frame around it; not set for none. */
+  readonly frame?: string;
   readonly isRightToLeft: boolean;
   /** Address, or `#name` of a bookmark. */
   readonly link: string | null;

@@ -43,6 +43,7 @@ export const newGlyph = (
   isUnderlined: undefined,
   isStruck: undefined,
   highlight: undefined,
+  frame: undefined,
   field: undefined,
   ink: undefined,
   formula: undefined,
@@ -73,6 +74,7 @@ export function fillGlyph(
   letter.isUnderlined = from.isUnderlined;
   letter.isStruck = from.isStruck;
   letter.highlight = from.highlight;
+  letter.frame = from.frame;
   letter.field = from.field;
   letter.formula = from.formula;
   letter.picture = from.picture;

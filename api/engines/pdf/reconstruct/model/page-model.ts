@@ -87,6 +87,8 @@ export interface Glyph extends Box {
   isStruck?: boolean | undefined;
   /** RRGGBB of the fill behind it. */
   highlight?: string | undefined;
+  /** RRGGBB of the frame around its word. */
+  frame?: string | undefined;
   /** The form field whose content it is. */
   field?: FormField | undefined;
   /** Top and bottom of its ink, while formulas are looked for, if its font is for formulas. */

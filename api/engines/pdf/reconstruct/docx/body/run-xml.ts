@@ -19,6 +19,7 @@ export interface RunFormat {
   readonly isUnderlined?: boolean;
   readonly isStruck?: boolean;
   readonly highlight?: string | null;
+  readonly frame?: string;
   readonly isRightToLeft?: boolean;
 }
 
@@ -42,6 +43,10 @@ export const fitOf = ({ fit = 0, size }: Look) => twentieths(fit * size);
 const directions = { right: 2_700_000, left: 8_100_000 } as const;
 /** A shadow is moved down as far as sideways. */
 const diagonal = Math.SQRT2;
+
+/** The frame around letters, half a point wide. */
+const frameXml = (colour: string | undefined) =>
+  colour === undefined ? '' : element('w:bdr', { 'w:val': 'single', 'w:sz': 4, 'w:space': 0, 'w:color': colour });
 
 /** The glow or the shadow of letters, in Word 2010's terms ([MS-DOCX], sections 2.6.1.10 and 2.6.1.22). */
 function effectXml(effect: TextEffect | undefined): string {
@@ -84,6 +89,7 @@ export function runProperties(
     isUnderlined = false,
     isStruck = false,
     highlight = null,
+    frame,
     isRightToLeft = false,
   } = format;
   const family = familyOfText(look, text);
@@ -103,6 +109,7 @@ export function runProperties(
     look.size === styleLook.size ? '' : valElement('w:sz', halfPoints(look.size)),
     look.size === styleLook.size ? '' : valElement('w:szCs', halfPoints(look.size)),
     isUnderlined ? valElement('w:u', 'single') : '',
+    frameXml(frame),
     shading(highlight),
     raised === null ? '' : valElement('w:vertAlign', raised === 'super' ? 'superscript' : 'subscript'),
     isRightToLeft ? element('w:rtl') : '',

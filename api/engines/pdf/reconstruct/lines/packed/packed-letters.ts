@@ -72,6 +72,7 @@ const isOf = (letter: Letter, kind: LetterKind) =>
   kind.paragraph === letter.paragraph &&
   kind.link === letter.link &&
   kind.highlight === letter.highlight &&
+  kind.frame === letter.frame &&
   kind.isUnderlined === letter.isUnderlined &&
   kind.isStruck === letter.isStruck &&
   kind.field === letter.field &&
@@ -108,6 +109,7 @@ function kindOfLetter(letter: Letter): LetterKind {
     isUnderlined: letter.isUnderlined,
     isStruck: letter.isStruck,
     highlight: letter.highlight,
+    frame: letter.frame,
     field: letter.field,
     formula: letter.formula,
     picture: letter.picture,

@@ -1,5 +1,6 @@
 import { median } from '../../lines/line.ts';
 import { markUnderlines } from '../../marks/decorate.ts';
+import { markFrames } from '../../marks/framed-words.ts';
 import { visibleRules } from '../../marks/visible-rules.ts';
 import type { Box, Page, Rule } from '../../model/page-model.ts';
 import { gridsOfAreas } from '../areas/area-grids.ts';
@@ -19,7 +20,7 @@ export interface SortedRules {
   readonly drawnRules: readonly Rule[];
   /** Those of `drawnRules` that neither belong to a grid nor underline text. */
   readonly looseRules: readonly Rule[];
-  /** Those that underline text or strike it through, which its letters say. */
+  /** Those that underline text, strike it through or frame its words, which its letters say. */
   readonly textRules: readonly Rule[];
   /** Those of `drawnRules` that frame form fields, and are neither of a grid nor loose. */
   readonly fieldRules: readonly Rule[];
@@ -34,7 +35,7 @@ function without(rules: readonly Rule[], others: readonly Rule[]): readonly Rule
 export function sortRules(page: Page): SortedRules {
   const { glyphs, rules, fills } = page;
   const visible = visibleRules(rules, fills);
-  const drawnRules = markUnderlines(glyphs, visible, 'exact');
+  const drawnRules = markUnderlines(glyphs, markFrames(glyphs, visible), 'exact');
   const size = median(glyphs.map(({ look }) => look.size)) || thresholds.ruled.usualSize;
   const framing = page.fields.length === 0 ? new Set<Rule>() : framesOfFields(drawnRules, page.fields);
   const mayBeOfTables = drawnRules.filter((rule) => !framing.has(rule));

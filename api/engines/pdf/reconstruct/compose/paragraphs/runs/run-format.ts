@@ -36,6 +36,7 @@ export const haveSameFormat = (a: RunFormat, b: RunFormat): boolean =>
   a.isUnderlined === b.isUnderlined &&
   a.isStruck === b.isStruck &&
   a.highlight === b.highlight &&
+  a.frame === b.frame &&
   a.isRightToLeft === b.isRightToLeft &&
   a.link === b.link &&
   a.field === b.field;
@@ -53,6 +54,7 @@ export const isFormattedLike = (mark: Mark, before: Mark): boolean =>
   mark.isUnderlined === before.isUnderlined &&
   mark.isStruck === before.isStruck &&
   mark.highlight === before.highlight &&
+  mark.frame === before.frame &&
   mark.link === before.link &&
   mark.field === undefined &&
   before.field === undefined;
@@ -66,15 +68,17 @@ export function raisedOf(mark: Mark, { look, baselineOf }: Surroundings): Text['
 }
 
 /**
- * Whether a space is part of the run before it: it has the same font, and ends neither what is underlined nor a link nor a
- * form field.
+ * Whether a space is part of the run before it: it has the same font, and ends neither what is underlined or framed nor a link nor
+ * a form field.
  */
 export function goesOnOver(space: Mark, next: Mark | undefined, format: RunFormat): boolean {
   const endsLink = format.link !== null && next?.link !== format.link;
   const endsUnderline = format.isUnderlined && !next?.isUnderlined;
+  const endsFrame = format.frame !== undefined && next?.frame !== format.frame;
   return (
     !endsLink &&
     !endsUnderline &&
+    !endsFrame &&
     format.field === next?.field &&
     space.look === format.look &&
     space.spacing === format.spacing &&
@@ -111,6 +115,7 @@ export function formatOf(
     isUnderlined: (mark.isUnderlined ?? false) && (!isSpace || (next?.isUnderlined ?? false)),
     isStruck: mark.isStruck ?? false,
     highlight: mark.highlight === shading ? null : (mark.highlight ?? null),
+    ...(mark.frame !== undefined && (!isSpace || next?.frame === mark.frame) && { frame: mark.frame }),
     isRightToLeft: isRightToLeft(mark.text),
     link: isSpace && next?.link !== mark.link ? null : (mark.link ?? null),
     field: isSpace && next?.field !== mark.field ? undefined : mark.field,

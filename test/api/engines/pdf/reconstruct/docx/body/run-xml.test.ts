@@ -15,6 +15,13 @@ describe('the text of a run', () => {
   });
 });
 
+describe('the frame around letters', () => {
+  it('is a border of their run', () => {
+    const xml = runProperties({ look, frame: '889900' }, { styleLook: look, fonts: createUsedFonts() });
+    expect(xml).toBe('<w:rPr><w:bdr w:val="single" w:sz="4" w:space="0" w:color="889900"/></w:rPr>');
+  });
+});
+
 describe('the effect of letters', () => {
   const xmlOf = (offset: number) => {
     const effect = { colour: '404040', transparency: 0.6, radius: 3, offset };

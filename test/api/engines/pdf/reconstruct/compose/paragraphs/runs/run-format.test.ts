@@ -47,6 +47,15 @@ describe('a space', () => {
     expect(formatOf(within, mark('b'), null, around)).toMatchObject({ link: null, isUnderlined: false });
   });
 
+  it('is in the frame around words if that goes on behind it', () => {
+    const framed = mark('a', look, 100, { frame: '808080' });
+    const within = space({ frame: '808080' });
+    expect(goesOnOver(within, framed, formatOf(framed, undefined, null, around))).toBe(true);
+    expect(goesOnOver(within, mark('b'), formatOf(framed, undefined, null, around))).toBe(false);
+    expect(formatOf(within, framed, null, around).frame).toBe('808080');
+    expect(formatOf(within, mark('b'), null, around).frame).toBeUndefined();
+  });
+
   it('is no part of raised text, or of text in another font', () => {
     const plain = formatOf(mark('a'), undefined, null, around);
     expect(goesOnOver(space(), mark('b'), plain)).toBe(true);
