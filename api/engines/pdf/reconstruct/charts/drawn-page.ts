@@ -6,6 +6,7 @@ import type { Box, Page, Picture } from '../model/page-model.ts';
 import { pageAsPicture } from '../page-as-picture.ts';
 import { arrowsOf } from './find-figures.ts';
 import type { LabelPlaces } from './label-places.ts';
+import { textsOfLines } from './page-of-lines.ts';
 import { thresholds } from './thresholds.ts';
 
 const limits = thresholds.drawnPage;
@@ -87,7 +88,7 @@ interface DrawsPage {
  * such texts, the picture has them, too, and they describe it.
  */
 export function withBackground(page: Page, draws: DrawsPage, places: LabelPlaces): Page {
-  const texts = textsOfDiagram(page) ?? textsOfDrawing(page);
+  const texts = textsOfDiagram(page) ?? textsOfDrawing(page) ?? textsOfLines(page);
   if (texts === null) return page;
   if (!places.take(texts.length)) {
     const picture = draws.whole();

@@ -180,6 +180,11 @@ export const thresholds = {
     maxTextLetters: 45,
     maxHeadShare: 0.1,
   },
+  /**
+   * Pages of lines that lead aslant: points over which a line does, how many such lines there are, the share of the page's width
+   * and height that they extend over, and how many texts there are, of which no larger share is running text.
+   */
+  pageOfLines: { minRun: 4, minLines: 8, minSpanShare: 0.3, minTexts: 20, maxRunningShare: 0.05 },
   /** Staves of written music. */
   staff: {
     /** How many lines they have: six for guitars. Their length, and the points and the share by which gaps may differ. */
