@@ -4,6 +4,7 @@ import type { NewGlyph } from '../../model/new-glyph.ts';
 import type { Box, Glyph, Look } from '../../model/page-model.ts';
 import type { Tag } from '../../model/tag.ts';
 import type { PageSpace } from '../pdfium/page-space.ts';
+import { hasPicture } from '../pictures/has-picture.ts';
 import { createTagger } from '../structure/tag-letters.ts';
 import { charBoxes } from './char-boxes.ts';
 import { type Character, createCharacterReader } from './codes/read-character.ts';
@@ -36,9 +37,13 @@ type Lettering = Record<'upright' | 'rotated', NewGlyph[]>;
 
 const countOf = ({ upright, rotated }: Lettering) => upright.length + rotated.length;
 
-/** The letters that people see on a page: the visible ones, and those of its text layer if it is a scan. */
-function seenOf(shown: Lettering, hidden: Lettering): Omit<PageGlyphs, 'unread'> {
-  const isLayer = countOf(hidden) > 0 && countOf(hidden) >= thresholds.minHiddenTimes * countOf(shown);
+/**
+ * The letters that people see on a page: the visible ones, and those of its text layer if it is a scan. Beside others, those of
+ * a page without pictures are none: programs for circuits write the names of all pads for who searches them.
+ */
+function seenOf(shown: Lettering, hidden: Lettering, mayBeScan: () => boolean): Omit<PageGlyphs, 'unread'> {
+  const areMost = countOf(hidden) > 0 && countOf(hidden) >= thresholds.minHiddenTimes * countOf(shown);
+  const isLayer = areMost && (countOf(shown) === 0 || mayBeScan());
   if (!isLayer) return { ...shown, isLayer };
   const [upright, rotated] = [
     [...hidden.upright, ...shown.upright],
@@ -137,7 +142,7 @@ function createPageLetters(pdfium: Pdfium, textPage: number, text: PageText): Pa
       strokes.lengthen(shown.upright);
       const stillUnread = unread + letters.unknown() - tex.read(shown.upright);
       mendShiftedQuotes(shown.upright);
-      const seen = seenOf(shown, hidden);
+      const seen = seenOf(shown, hidden, () => hasPicture(pdfium, text.page));
       sizeUnnamed(seen.upright);
       sizeUnnamed(seen.rotated, 'turned');
       freeSpaces(seen.upright);

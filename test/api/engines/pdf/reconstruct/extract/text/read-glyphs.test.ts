@@ -24,8 +24,10 @@ describe('the letters of a page', () => {
 
   it('are those of a scan’s text layer beside a stamp on it', async () => {
     const hidden = 'BT /F 12 Tf 3 Tr 20 40 Td (a page of hidden text) Tj ET';
-    const page = await textPage(`${hidden} BT /F 12 Tf 0 Tr 20 70 Td (seen) Tj ET`);
-    expect(textOf(page.glyphs)).toBe('apageofhiddentextseen');
+    const stamp = 'BT /F 12 Tf 0 Tr 20 70 Td (seen) Tj ET';
+    const scan = 'q 200 0 0 100 0 0 cm BI /W 1 /H 1 /BPC 8 /CS /G ID 0 EI Q';
+    expect(textOf((await textPage(`${scan} ${hidden} ${stamp}`)).glyphs)).toBe('apageofhiddentextseen');
+    expect(textOf((await textPage(`${hidden} ${stamp}`)).glyphs)).toBe('seen');
   });
 
   it('are not those in a font without outlines, which text recognition writes', async () => {
