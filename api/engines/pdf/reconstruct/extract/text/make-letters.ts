@@ -3,7 +3,7 @@ import { isRightToLeftMark } from '../../../writing-systems/scripts.ts';
 import { unknownSign } from '../../model/characters/unknown-letters.ts';
 import { baselineBelow, isExtensionFont } from '../../model/formulas/math-fonts.ts';
 import { type NewGlyph, newGlyph } from '../../model/new-glyph.ts';
-import type { Look } from '../../model/page-model.ts';
+import type { Box, Look } from '../../model/page-model.ts';
 import { isOffPage, type PageSpace } from '../pdfium/page-space.ts';
 import type { CharBoxes } from './char-boxes.ts';
 import { isAsHigh } from './codes/extension-signs.ts';
@@ -35,6 +35,8 @@ export interface LetterMaker {
   readonly make: (character: Character, seen: TextLook) => NewGlyph | null;
   /** How many became signs for unknown ones because they have another height than the signs at their codes. */
   readonly unknown: () => number;
+  /** The boxes of what is drawn of the letters of fonts without a name. */
+  readonly inks: ReadonlyMap<NewGlyph, Box>;
 }
 
 /**
@@ -44,6 +46,7 @@ export interface LetterMaker {
 export function createLetterMaker(pdfium: Pdfium, textPage: number, space: PageSpace, boxes: CharBoxes): LetterMaker {
   const boxOf = createLetterBoxes(boxes, space.matrix);
   const inkOf = mathInk(pdfium, textPage, space.matrix);
+  const inks = new Map<NewGlyph, Box>();
   let unknown = 0;
 
   return {
@@ -60,8 +63,10 @@ export function createLetterMaker(pdfium: Pdfium, textPage: number, space: PageS
       const glyph = newGlyph(isOther ? unknownSign : textOf(character, look.font), look, baseline, x0, y0, x1, y1);
       glyph.isSoftHyphen = isSoftHyphen;
       if (ink !== null) setInk(glyph, ink);
+      if (look.font === '') inks.set(glyph, boxOf.mark(index));
       return glyph;
     },
     unknown: () => unknown,
+    inks,
   };
 }

@@ -16,6 +16,7 @@ import { lengtheningStrokes } from './lengthening-strokes.ts';
 import { isTurned } from './letter-boxes.ts';
 import { createLetterMaker } from './make-letters.ts';
 import { freeSpaces, oddSpaces } from './odd-spaces.ts';
+import { placedByInk } from './placed-by-ink.ts';
 import type { LookReader, TextLook } from './read-look.ts';
 import { createLabelFinder } from './set-labels.ts';
 import { createSpacesBefore } from './spaces-before.ts';
@@ -41,7 +42,11 @@ const countOf = ({ upright, rotated }: Lettering) => upright.length + rotated.le
  * The letters that people see on a page: the visible ones, and those of its text layer if it is a scan. Beside others, those of
  * a page without pictures are none: programs for circuits write the names of all pads for who searches them.
  */
-function seenOf(shown: Lettering, hidden: Lettering, mayBeScan: () => boolean): Omit<PageGlyphs, 'unread'> {
+function seenOf(
+  shown: Lettering,
+  hidden: Lettering,
+  mayBeScan: () => boolean,
+): Lettering & Pick<PageGlyphs, 'isLayer'> {
   const areMost = countOf(hidden) > 0 && countOf(hidden) >= thresholds.minHiddenTimes * countOf(shown);
   const isLayer = areMost && (countOf(shown) === 0 || mayBeScan());
   if (!isLayer) return { ...shown, isLayer };
@@ -143,10 +148,11 @@ function createPageLetters(pdfium: Pdfium, textPage: number, text: PageText): Pa
       const stillUnread = unread + letters.unknown() - tex.read(shown.upright);
       mendShiftedQuotes(shown.upright);
       const seen = seenOf(shown, hidden, () => hasPicture(pdfium, text.page));
-      sizeUnnamed(seen.upright);
+      const upright = placedByInk(seen.upright, letters.inks);
+      sizeUnnamed(upright);
       sizeUnnamed(seen.rotated, 'turned');
-      freeSpaces(seen.upright);
-      return { ...seen, unread: stillUnread };
+      freeSpaces(upright);
+      return { ...seen, upright, unread: stillUnread };
     },
   };
 }

@@ -52,6 +52,19 @@ export const thresholds = {
    * the ems that capitals, letters such as b, figures, and letters such as x are high.
    */
   inkSizes: { onBaseline: 0.06, minInkShare: 0.8, capitalEms: 0.69, ascenderEms: 0.71, figureEms: 0.67, lowEms: 0.45 },
+  /**
+   * Letters that are set where they are drawn: how many times as wide as that they are said to be, and how many letters of a
+   * font tell it; the share of the lower one's height by which letters of one line overlap at least, and heights between
+   * them; the share of its width that a flat sign is high at most, and heights by which it hangs below others; the share of
+   * their height by which letters end on one line; ems of a space; and ems that the highest letters are high. Letters of one
+   * width: how many steps there are between them, the share of a step by which one may be off, the share of those that are not,
+   * and the steps from which on there is a space.
+   */
+  byInk: {
+    ...{ minWidthTimes: 2, minLetters: 3, minOverlap: 0.5, reachTimes: 2, flatShare: 0.3, hangTimes: 0.6 },
+    ...{ sameBottom: 0.1, spaceEms: 0.22, ascenderEms: 0.71 },
+    ...{ minSteps: 7, evenShare: 0.2, minEvenShare: 0.8, spacedSteps: 1.5 },
+  },
   /** Pages that lie on their side. */
   turn: {
     /** Letters that show it, and their share of the page's. */
