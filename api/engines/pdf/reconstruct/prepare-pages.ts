@@ -1,4 +1,4 @@
-import { withBackground } from './charts/drawn-page.ts';
+import { withBackground } from './charts/drawn-pages/drawn-page.ts';
 import { createLabelPlaces, type LabelPlaces } from './charts/label-places.ts';
 import { thresholds } from './charts/thresholds.ts';
 import { type DrawsArea, withCharts } from './charts/with-charts.ts';

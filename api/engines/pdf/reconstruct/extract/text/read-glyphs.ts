@@ -16,12 +16,12 @@ import { lengtheningStrokes } from './lengthening-strokes.ts';
 import { isTurned } from './letter-boxes.ts';
 import { createLetterMaker } from './make-letters.ts';
 import { freeSpaces, oddSpaces } from './odd-spaces.ts';
-import { placedByInk } from './placed-by-ink.ts';
 import type { LookReader, TextLook } from './read-look.ts';
 import { createLabelFinder } from './set-labels.ts';
 import { createSpacesBefore } from './spaces-before.ts';
 import { thresholds } from './thresholds.ts';
-import { sizeUnnamed } from './unnamed-sizes.ts';
+import { placedByInk } from './unnamed/placed-by-ink.ts';
+import { sizeUnnamed } from './unnamed/unnamed-sizes.ts';
 
 /** The letters of a page, by the direction of their lines. */
 export interface PageGlyphs {

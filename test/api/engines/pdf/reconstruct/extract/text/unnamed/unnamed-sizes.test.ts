@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sizeUnnamed } from '../../../../../../../api/engines/pdf/reconstruct/extract/text/unnamed-sizes.ts';
-import { glyphs, look } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
+import { sizeUnnamed } from '../../../../../../../../api/engines/pdf/reconstruct/extract/text/unnamed/unnamed-sizes.ts';
+import { glyphs, look } from '../../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const sized = (letters: ReturnType<typeof glyphs>) => {
   sizeUnnamed(letters);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sizeByInk } from '../../../../../../../api/engines/pdf/reconstruct/extract/text/ink-sizes.ts';
-import { glyphs } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
+import { sizeByInk } from '../../../../../../../../api/engines/pdf/reconstruct/extract/text/unnamed/ink-sizes.ts';
+import { glyphs } from '../../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 /** Letters with boxes of this height, each on its baseline. */
 const inked = (text: string, height: number) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { textsOfLines } from '../../../../../../api/engines/pdf/reconstruct/charts/page-of-lines.ts';
-import type { Page, PathStep, Shape } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
-import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
+import { textsOfLines } from '../../../../../../../api/engines/pdf/reconstruct/charts/drawn-pages/page-of-lines.ts';
+import type { Page, PathStep, Shape } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { emptyPage } from '../../../../../../support/rebuilt-pdf/empty-page.ts';
+import { glyphs } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const line = (x0: number, y0: number, x1: number, y1: number): Shape => ({
   ...{ x0, y0, x1, y1, fill: null, stroke: '000000', width: 1 },

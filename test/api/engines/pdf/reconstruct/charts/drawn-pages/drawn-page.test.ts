@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { withBackground } from '../../../../../../api/engines/pdf/reconstruct/charts/drawn-page.ts';
-import { createLabelPlaces } from '../../../../../../api/engines/pdf/reconstruct/charts/label-places.ts';
-import { thresholds } from '../../../../../../api/engines/pdf/reconstruct/charts/thresholds.ts';
-import type { Page, Picture, Rule, Shape } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
-import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
+import { withBackground } from '../../../../../../../api/engines/pdf/reconstruct/charts/drawn-pages/drawn-page.ts';
+import { createLabelPlaces } from '../../../../../../../api/engines/pdf/reconstruct/charts/label-places.ts';
+import { thresholds } from '../../../../../../../api/engines/pdf/reconstruct/charts/thresholds.ts';
+import type { Page, Picture, Rule, Shape } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { emptyPage } from '../../../../../../support/rebuilt-pdf/empty-page.ts';
+import { glyphs } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const picture = { x0: 0, y0: 0, x1: 600, y1: 800, bytes: new Uint8Array(1), format: 'png' as const };
 /** Shapes of so many sizes. */

@@ -1,9 +1,9 @@
-import { findSegments } from '../lines/find-lines.ts';
-import type { Line } from '../lines/line.ts';
-import { rotatedLines } from '../lines/turned/rotated-lines.ts';
-import { boxAroundAll } from '../model/box.ts';
-import type { Page, Shape } from '../model/page-model.ts';
-import { thresholds } from './thresholds.ts';
+import { findSegments } from '../../lines/find-lines.ts';
+import type { Line } from '../../lines/line.ts';
+import { rotatedLines } from '../../lines/turned/rotated-lines.ts';
+import { boxAroundAll } from '../../model/box.ts';
+import type { Page, Shape } from '../../model/page-model.ts';
+import { thresholds } from '../thresholds.ts';
 
 const { minRun, minLines, minSpanShare, minTexts, maxRunningShare } = thresholds.pageOfLines;
 const { minLineLetters, minLineWords } = thresholds.text;

@@ -1,13 +1,13 @@
-import { findSegments } from '../lines/find-lines.ts';
-import type { Line } from '../lines/line.ts';
-import { rotatedLines } from '../lines/turned/rotated-lines.ts';
-import { boxAroundAll } from '../model/box.ts';
-import type { Box, Page, Picture } from '../model/page-model.ts';
-import { pageAsPicture } from '../page-as-picture.ts';
-import { arrowsOf } from './find-figures.ts';
-import type { LabelPlaces } from './label-places.ts';
+import { findSegments } from '../../lines/find-lines.ts';
+import type { Line } from '../../lines/line.ts';
+import { rotatedLines } from '../../lines/turned/rotated-lines.ts';
+import { boxAroundAll } from '../../model/box.ts';
+import type { Box, Page, Picture } from '../../model/page-model.ts';
+import { pageAsPicture } from '../../page-as-picture.ts';
+import { arrowsOf } from '../find-figures.ts';
+import type { LabelPlaces } from '../label-places.ts';
+import { thresholds } from '../thresholds.ts';
 import { textsOfLines } from './page-of-lines.ts';
-import { thresholds } from './thresholds.ts';
 
 const limits = thresholds.drawnPage;
 const { minArrows, minArrowShare, minSpanShare, minTexts, maxTextLetters, maxHeadShare } = thresholds.diagramPage;

@@ -1,10 +1,10 @@
-import { addTo } from '../../../../../groups.ts';
-import { createBoxFinder } from '../../model/box-finder.ts';
-import { smallest } from '../../model/extremes.ts';
-import type { NewGlyph } from '../../model/new-glyph.ts';
-import type { Box, Look } from '../../model/page-model.ts';
+import { addTo } from '../../../../../../groups.ts';
+import { createBoxFinder } from '../../../model/box-finder.ts';
+import { smallest } from '../../../model/extremes.ts';
+import type { NewGlyph } from '../../../model/new-glyph.ts';
+import type { Box, Look } from '../../../model/page-model.ts';
+import { thresholds } from '../thresholds.ts';
 import { sizeByInk } from './ink-sizes.ts';
-import { thresholds } from './thresholds.ts';
 
 const { minWidthTimes, minLetters, minOverlap, reachTimes, flatShare, hangTimes } = thresholds.byInk;
 const { sameBottom, spaceEms, ascenderEms, minSteps, evenShare, minEvenShare, spacedSteps } = thresholds.byInk;

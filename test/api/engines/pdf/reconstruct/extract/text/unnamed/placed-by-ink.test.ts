@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { placedByInk } from '../../../../../../../api/engines/pdf/reconstruct/extract/text/placed-by-ink.ts';
-import { type NewGlyph, newGlyph } from '../../../../../../../api/engines/pdf/reconstruct/model/new-glyph.ts';
-import type { Box } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { look } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
+import { placedByInk } from '../../../../../../../../api/engines/pdf/reconstruct/extract/text/unnamed/placed-by-ink.ts';
+import { type NewGlyph, newGlyph } from '../../../../../../../../api/engines/pdf/reconstruct/model/new-glyph.ts';
+import type { Box } from '../../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { look } from '../../../../../../../support/rebuilt-pdf/glyphs.ts';
 
 const unnamed = { ...look, font: '', size: 1 };
 
