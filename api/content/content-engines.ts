@@ -13,6 +13,7 @@ import type { ContentEngineName } from './content-names.ts';
 import type { ContentSettings } from './content-settings.ts';
 
 /**
+ * Creates the engines that run inside a content worker.
  * @param folder Scratch space for version checks.
  * @param cores How many processor cores the current job may use.
  */

@@ -25,7 +25,7 @@ export interface AskSettings {
   readonly words: FailureWords;
 }
 
-/** The same for one step of a conversion. */
+/** What one step of a conversion may take, and what the visitor reads if it fails. */
 export interface PerformSettings extends Omit<AskSettings, 'signal' | 'maxCpuMs'> {
   /** The processor time, in milliseconds, that files may take: a fixed part and one for each megabyte; unlimited by default. */
   readonly cpuBudget?: { readonly fixedMs: number; readonly msPerMegabyte: number };

@@ -68,7 +68,7 @@ export function accepts(input: Input, names: readonly string[], how: 'dropped' |
   );
 }
 
-/** Those of some files that a page takes, one by one. */
+/** The files that a page takes of those given, judged one by one. */
 export function acceptedOf(input: Input, files: readonly File[]): readonly File[] {
   return files.filter(({ name }) => accepts(input, [name], 'picked'));
 }

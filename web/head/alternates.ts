@@ -7,7 +7,7 @@ export interface Alternate {
   readonly url: string;
 }
 
-/** The same page in every language, this one included (Google Search Central, "Localized versions"). */
+/** A page in every language, this one included (Google Search Central, "Localized versions"). */
 export function alternatesOf(siteUrl: string, path: string): readonly Alternate[] {
   const inEach = allLanguages.map(({ code, prefix }) => ({ hreflang: code, url: siteUrl + prefix + path }));
   return [...inEach, { hreflang: 'x-default', url: siteUrl + languages.en.prefix + path }];

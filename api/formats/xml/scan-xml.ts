@@ -52,7 +52,10 @@ const sheetLimits: ScanLimits = {
   },
 };
 
-/** As tolerant as `readXml`: OpenDocument inlines pictures, and old files have document type declarations. */
+/**
+ * Limits for documents, as tolerant as `readXml`: OpenDocument inlines pictures, and old files have document type
+ * declarations.
+ */
 export const documentLimits: ScanLimits = {
   maxDepth: 256,
   maxUntagged: 64 * 1024 * 1024,

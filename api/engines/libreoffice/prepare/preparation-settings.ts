@@ -31,7 +31,7 @@ export interface PreparationSettings extends LayoutAbilities {
   readonly paper: Paper;
 }
 
-/** The same of what becomes pages, with the folder that its files are in. */
+/** What a document is prepared for that becomes pages, and the folder that its files are in. */
 export interface PagesSettings extends PreparationSettings {
   readonly workspace: string;
   readonly signal: AbortSignal;

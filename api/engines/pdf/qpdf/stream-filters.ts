@@ -1,6 +1,6 @@
 import type { PdfDict, PdfObjects, PdfValue } from './qpdf-objects.ts';
 
-/** One filter of a stream with its parameters. */
+/** A filter of a stream, with its parameters. */
 export interface Filter {
   /** Its full name, such as `FlateDecode`. */
   readonly name: string;

@@ -1,6 +1,6 @@
 import { type Recognised, recognisePages } from './recognise-pages.ts';
 
-/** As `recognisePages`. */
+/** Recognises pages, as `recognisePages` does. */
 export type RecognisesPages = typeof recognisePages;
 
 /**

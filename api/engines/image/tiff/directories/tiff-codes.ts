@@ -62,10 +62,10 @@ export const tags = {
 /** Values of the field `compression`. */
 export const compressions = { none: 1, huffman: 2, group3: 3, group4: 4, oldJpeg: 6, jpeg: 7 } as const;
 
-/** Those of Group 3 and Group 4 faxes, which are one bit deep. */
+/** The compressions of Group 3 and Group 4 faxes, whose pictures are one bit deep. */
 export const faxCompressions: readonly number[] = [compressions.group3, compressions.group4];
 
-/** Those of faxes, and the runs of black and white that are coded as theirs; the last one in whole words. */
+/** All compressions that code runs of black and white as faxes do; the last of them in whole words. */
 export const huffmanCompressions: readonly number[] = [compressions.huffman, ...faxCompressions, 32771];
 
 /** Values of the field `photometric`. */

@@ -1,5 +1,5 @@
 /**
- * The same bytes with ranges overwritten by one character.
+ * Passes bytes on with ranges of them overwritten by one character.
  * @param ranges Start and end offsets in turn, in order.
  * @param character One byte, such as a space.
  */

@@ -2,5 +2,8 @@
 export const ascii =
   ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~';
 
-/** Those of Latin, Greek and Cyrillic text in European languages; accented letters go with their letters. */
+/**
+ * The characters of Latin, Greek and Cyrillic text in European languages; accented letters are as wide as their
+ * letters.
+ */
 export const european = `${ascii}–—‘’“”„•…€£§©®°«»±µ·×ßæøÆØœŒłŁđıþðΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩΪΫάέήίΰαβγδεζηθικλμνξοπρςστυφχψωАБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмнопрстуфхцчшщъыьэюяЁё`;

@@ -14,7 +14,7 @@ export const wordNamespaces = {
   'mc:Ignorable': 'w14',
 } as const;
 
-/** Those of parts with the properties of text only: what shades letters is in a namespace of Word 2010. */
+/** Namespaces of parts that have only properties of text: what shades letters is in a namespace of Word 2010. */
 export const propertyNamespaces = {
   'xmlns:w': wordNamespaces['xmlns:w'],
   'xmlns:mc': wordNamespaces['xmlns:mc'],

@@ -37,6 +37,6 @@ export const roomAfter = (before: Line, line: Line, edges: Edges): number =>
     ? widthLeft(before, edges)
     : (edges.reach ?? edges.x1) - before.x1;
 
-/** The same for right-to-left text, whose lines end at the left. */
+/** Points at the left end of a line of right-to-left text that another one could have used. */
 export const roomBefore = (before: Line, line: Line, edges: Edges): number =>
   areCentred(before, line, edges) ? widthLeft(before, edges) : before.x0 - edges.x0;

@@ -192,7 +192,7 @@ export function gapsBetween(letters: readonly Letter[]): readonly WordGap[] {
   return gaps;
 }
 
-/** The same gaps in a packed list. */
+/** The gaps between the words of a packed list, as `gapsBetween` gives them. */
 export function packedGaps({ length, texts, ends, kindOf, kinds }: PackedLetters): readonly WordGap[] {
   const gaps: WordGap[] = [];
   const kindAt = (index: number) => kinds[kindOf.of[kindOf.from + index] as number] as LetterKind;

@@ -65,7 +65,7 @@ export function piecesOf(marks: readonly Mark[], size: number, { emsOf, spaceOf,
 /** Points that LibreOffice sets pieces wide. */
 export const widthOf = (pieces: readonly Piece[]): number => pieces.reduce((sum, { width }) => sum + width, 0);
 
-/** The same for programs that do not round. */
+/** Points that programs which do not round set pieces wide. */
 export const exactOf = (pieces: readonly Piece[]): number => pieces.reduce((sum, { exact }) => sum + exact, 0);
 
 /** How many characters of pieces letter spacing follows. */

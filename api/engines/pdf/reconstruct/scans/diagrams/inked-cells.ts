@@ -36,7 +36,7 @@ export function inkedCells({ tone, width, height, pixelsPerPoint }: Tones): Inke
 const square = [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((across) => [down, across] as const));
 /** The steps from a cell to those that touch it, at corners too. */
 export const allAround = square.filter(([down, across]) => down !== 0 || across !== 0);
-/** The same, at sides only. */
+/** The steps from a cell to those that share a side with it. */
 export const atSides = square.filter(([down, across]) => Math.abs(down) + Math.abs(across) === 1);
 
 /**

@@ -5,7 +5,7 @@ import type { Box } from '../../model/page-model.ts';
 export const lightnessOf = (pixel: number): number =>
   (77 * ((pixel >> 16) & 255) + 151 * ((pixel >> 8) & 255) + 28 * (pixel & 255)) >> 8;
 
-/** The same of a colour, RRGGBB. */
+/** How light a colour (RRGGBB) is, from 0 to 255. */
 export const lightnessOfColour = (colour: string): number => lightnessOf(Number.parseInt(colour, 16));
 
 /** Red, green and blue of a pixel, from 0 to 255. */
