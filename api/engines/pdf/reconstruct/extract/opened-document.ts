@@ -1,11 +1,11 @@
 import type { Pdfium } from '../../../../formats/pdfium.ts';
+import { type OpenForm, openForm } from './annotations/read-fields.ts';
 import type { FileFacts } from './file-facts.ts';
 import { createHeldFonts } from './fonts/held-fonts.ts';
 import type { KeepFont } from './fonts/kept-fonts.ts';
 import { mendCharacterMaps } from './pdfium/mend-character-maps.ts';
 import type { PictureSource } from './pictures/read-picture.ts';
 import type { SharedPictures } from './pictures/shared-pictures.ts';
-import { type OpenForm, openForm } from './structure/read-fields.ts';
 import { createLookReader, type Looks } from './text/read-look.ts';
 
 /** `FPDF_ERR_PASSWORD`. */

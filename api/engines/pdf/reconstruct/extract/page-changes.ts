@@ -1,5 +1,5 @@
+import { drawAnnotations } from './annotations/draw-annotations.ts';
 import { type OpenedDocument, openPage } from './opened-document.ts';
-import { drawAnnotations } from './structure/draw-annotations.ts';
 
 /** The pages of a document that are changed as they are read, which whatever draws them must see, in each PDFium. */
 export interface PageChanges {

@@ -1,6 +1,9 @@
 import { countComments } from '../../../../formats/pdf-comments.ts';
 import type { Pdfium } from '../../../../formats/pdfium.ts';
 import type { Box, Page } from '../model/page-model.ts';
+import { drawAnnotations } from './annotations/draw-annotations.ts';
+import { readLinks } from './annotations/read-links.ts';
+import { type ReadField, withoutFrames, withShownValues } from './annotations/shown-values.ts';
 import { type OpenedDocument, openPage } from './opened-document.ts';
 import type { PageChanges } from './page-changes.ts';
 import { colourPatterns, mayBePattern } from './patterns/colour-patterns.ts';
@@ -9,11 +12,8 @@ import { type PageSides, type PageSpace, pageSpace } from './pdfium/page-space.t
 import { spreadOpacity } from './pdfium/spread-opacity.ts';
 import { inFront } from './pictures/in-front.ts';
 import { readObjects } from './read-objects.ts';
-import { drawAnnotations } from './structure/draw-annotations.ts';
-import { readLinks } from './structure/read-links.ts';
 import { readTags } from './structure/read-tags.ts';
 import { removeHidden } from './structure/remove-hidden.ts';
-import { type ReadField, withoutFrames, withShownValues } from './structure/shown-values.ts';
 import { createTagTrust } from './structure/tag-trust.ts';
 import { clippedTexts } from './text/clipped-texts.ts';
 import { createUnreadFonts, type UnreadFonts } from './text/codes/unread-fonts.ts';

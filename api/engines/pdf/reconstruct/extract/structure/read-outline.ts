@@ -1,7 +1,7 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import type { OutlineEntry } from '../../model/outline.ts';
+import { readPlace } from '../annotations/read-links.ts';
 import { limits } from '../limits.ts';
-import { readPlace } from './read-links.ts';
 
 /** Reads the outline of a document (ISO 32000-2, section 12.3.3) as a flat list in document order. Cycles are cut. */
 export function readOutline(

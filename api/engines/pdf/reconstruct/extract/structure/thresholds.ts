@@ -1,12 +1,5 @@
-/** What is not said of fields, and when tags are believed. */
+/** When tags are believed. */
 export const thresholds = {
-  /** Points by which the frame of a form field may extend beyond the field. */
-  fieldFrame: 1.5,
-  /**
-   * Form fields: points that a border is wide and that type is high if the file does not say, and ems from one row of a
-   * list box to the next.
-   */
-  field: { usualBorder: 1, usualSize: 12, rowEms: 1.15 },
   tags: {
     /** Share of a page's letters that must be tagged. */
     minTagged: 0.8,

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readLinks, readPlace } from '../../../../../../../api/engines/pdf/reconstruct/extract/structure/read-links.ts';
+import {
+  readLinks,
+  readPlace,
+} from '../../../../../../../api/engines/pdf/reconstruct/extract/annotations/read-links.ts';
 import { onePage, withPage } from '../../../../../../support/pdf/pdfium-page.ts';
 
 const annotation = (rest: string, subtype = 'Link') =>

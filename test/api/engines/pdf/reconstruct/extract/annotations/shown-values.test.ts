@@ -3,7 +3,7 @@ import {
   type ReadField,
   withoutFrames,
   withShownValues,
-} from '../../../../../../../api/engines/pdf/reconstruct/extract/structure/shown-values.ts';
+} from '../../../../../../../api/engines/pdf/reconstruct/extract/annotations/shown-values.ts';
 import type { Glyph, Look } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 
 const look = {} as Look;
