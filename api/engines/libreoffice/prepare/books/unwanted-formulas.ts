@@ -17,12 +17,26 @@ const beyondOffice = new RegExp(
   'i',
 );
 
+/**
+ * Functions that Excel has had since 2010, whose names it writes behind `_xlfn.`: those without a dot. Programs that leave
+ * the prefix out make #NAME? of them in LibreOffice, while Excel shows what the cell holds.
+ */
+const unprefixed =
+  'ACOTH?|AGGREGATE|ARABIC|BASE|BIT(?:AND|OR|XOR|LSHIFT|RSHIFT)|COMBINA|CONCAT|COTH?|CSCH?|DAYS|DECIMAL|ENCODEURL|' +
+  'FILTERXML|GAMMA|GAUSS|IFNA|(?:MIN|MAX)?IFS|ISFORMULA|ISOWEEKNUM|MUNIT|NUMBERVALUE|PDURATION|PERMUTATIONA|PHI|RRI|' +
+  'SECH?|SHEETS?|SWITCH|TEXTJOIN|UNICHAR|UNICODE|WEBSERVICE|XOR';
+/** All names with a dot but these have come since. */
+const dotted = '(?!ERROR\\.TYPE|(?:NETWORKDAYS|WORKDAY)\\.INTL)[A-Z]+\\d?(?:\\.[A-Z\\d]+)+';
+const lacksPrefix = new RegExp(`(?<![\\w.])(?:${unprefixed}|${dotted})\\s*\\(`, 'i');
+
 /** Whether a formula reveals the file's path, this server, or links with paths. */
 export const isRevealing = (formula: string): boolean => revealingFunction.test(formula);
 
 /** Whether LibreOffice may not be able to work out a formula. */
-export const isBeyondOffice = (formula: string): boolean => beyondOffice.test(formula);
+export const isBeyondOffice = (formula: string): boolean => beyondOffice.test(formula) || lacksPrefix.test(formula);
+
+const otherwiseUnwanted =
+  /(?:CELL|INFO|FORMULA|FORMULATEXT)\s{0,20}\(|&#|_xl(?:fn|ws|pm|udf|l|eta)\.|\[\d+\]|file:\/\/|\.(?:xls[xmb]?|ods)(?:'|&apos;)?\]|(?:'|&apos;)[#@[\]]|[-+*/^&=<>(,;\s]\\[a-z_]|[<:](?:odd|even|first)(?:Header|Footer)[\s>]/i;
 
 /** What occurs in the XML of workbooks with such formulas, or with headers and footers. */
-export const unwantedHint =
-  /(?:CELL|INFO|FORMULA|FORMULATEXT)\s{0,20}\(|&#|_xl(?:fn|ws|pm|udf|l|eta)\.|\[\d+\]|file:\/\/|\.(?:xls[xmb]?|ods)(?:'|&apos;)?\]|(?:'|&apos;)[#@[\]]|[-+*/^&=<>(,;\s]\\[a-z_]|[<:](?:odd|even|first)(?:Header|Footer)[\s>]/i;
+export const unwantedHint = new RegExp(`${otherwiseUnwanted.source}|${lacksPrefix.source}`, 'i');
