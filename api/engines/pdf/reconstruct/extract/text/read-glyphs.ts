@@ -1,5 +1,6 @@
 import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import { meet } from '../../model/box.ts';
+import { unknownSign } from '../../model/characters/unknown-letters.ts';
 import type { NewGlyph } from '../../model/new-glyph.ts';
 import type { Box, Glyph, Look } from '../../model/page-model.ts';
 import type { Tag } from '../../model/tag.ts';
@@ -33,6 +34,8 @@ export interface PageGlyphs {
   /** Whether they are the text layer of a scan. */
   readonly isLayer: boolean;
 }
+
+const noBreakSpace = 0xa0;
 
 type Lettering = Record<'upright' | 'rotated', NewGlyph[]>;
 
@@ -117,11 +120,19 @@ function createPageLetters(pdfium: Pdfium, textPage: number, text: PageText): Pa
     return clip !== undefined && !meet(letter, clip, 0);
   };
 
-  const addLetter = (character: Character): void => {
+  /** Whether a font that the page draws itself draws something as a space: the file does not say what. */
+  const isDrawnSpace = ({ code, index, object }: Character): boolean => {
+    if (code !== noBreakSpace || object === 0) return false;
+    const { y0, y1 } = boxes.ink(index);
+    return y0 !== y1 && lookOf.ofLetter(object, index).look.font === '';
+  };
+
+  const addLetter = (character: Character, isUnknown: boolean): void => {
     const { index, object, code, unreadAs } = character;
     const seen = lookOf.ofLetter(object, index);
     const glyph = letters.make(character, seen);
     if (glyph === null || isClipped(glyph, object)) return;
+    if (isUnknown) glyph.text = unknownSign;
     const { look, isHidden, direction } = seen;
     spaces.giveTo(glyph, object);
     tag(glyph, object);
@@ -140,8 +151,9 @@ function createPageLetters(pdfium: Pdfium, textPage: number, text: PageText): Pa
   return {
     add(character) {
       if (strokes.find(character, last)) return;
-      if (character.unreadAs === 'letter') unread++;
-      if (!spaces.take(character) && character.object !== 0) addLetter(character);
+      const isUnknown = isDrawnSpace(character);
+      if (character.unreadAs === 'letter' || isUnknown) unread++;
+      if (isUnknown || (!spaces.take(character) && character.object !== 0)) addLetter(character, isUnknown);
     },
     found() {
       strokes.lengthen(shown.upright);

@@ -58,11 +58,13 @@ export const thresholds = {
    * them; the share of its width that a flat sign is high at most, and heights by which it hangs below others; the share of
    * their height by which letters end on one line; ems of a space; and ems that the highest letters are high. Letters of one
    * width: how many steps there are between them, the share of a step by which one may be off, the share of those that are not,
-   * and the steps from which on there is a space.
+   * and the steps from which on there is a space. Hyphens: how high they are as a share of their width at most, ems from the
+   * baseline up to their middle, and their width in ems at most: dashes are wider.
    */
   byInk: {
     ...{ minWidthTimes: 2, minLetters: 3, minOverlap: 0.5, reachTimes: 2, flatShare: 0.3, hangTimes: 0.6 },
     ...{ sameBottom: 0.1, spaceEms: 0.22, ascenderEms: 0.71 },
+    hyphen: { maxFlatness: 0.5, minRise: 0.15, maxRise: 0.35, maxWidth: 0.45 },
     ...{ minSteps: 7, evenShare: 0.2, minEvenShare: 0.8, spacedSteps: 1.5 },
   },
   /** Pages that lie on their side. */

@@ -1,5 +1,6 @@
 import { addTo } from '../../../../../../groups.ts';
 import { createBoxFinder } from '../../../model/box-finder.ts';
+import { isUnknownLetter, unknownSign } from '../../../model/characters/unknown-letters.ts';
 import { smallest } from '../../../model/extremes.ts';
 import type { NewGlyph } from '../../../model/new-glyph.ts';
 import type { Box, Look } from '../../../model/page-model.ts';
@@ -7,7 +8,7 @@ import { thresholds } from '../thresholds.ts';
 import { sizeByInk } from './ink-sizes.ts';
 
 const { minWidthTimes, minLetters, minOverlap, reachTimes, flatShare, hangTimes } = thresholds.byInk;
-const { sameBottom, spaceEms, ascenderEms, minSteps, evenShare, minEvenShare, spacedSteps } = thresholds.byInk;
+const { hyphen, sameBottom, spaceEms, ascenderEms, minSteps, evenShare, minEvenShare, spacedSteps } = thresholds.byInk;
 
 /** A letter, and the box of what is drawn of it. */
 interface Inked extends Box {
@@ -91,6 +92,18 @@ function isSpaced(before: Box, next: Box, size: number, pitch: number | null): b
   return (next.x0 + next.x1 - before.x0 - before.x1) / 2 > spacedSteps * pitch;
 }
 
+/** Whether something drawn is a hyphen: flat, and as high above its line as the middle of small letters. */
+function isHyphen(ink: Box, baseline: number, size: number): boolean {
+  const rise = (baseline - (ink.y0 + ink.y1) / 2) / size;
+  const width = widthOf(ink) / size;
+  return (
+    heightOf(ink) < hyphen.maxFlatness * widthOf(ink) &&
+    rise > hyphen.minRise &&
+    rise < hyphen.maxRise &&
+    width < hyphen.maxWidth
+  );
+}
+
 /** Sets the letters of a line where they are drawn, in a size that fits. */
 function setRow(row: readonly Inked[], lookOf: (look: Look, size: number) => Look): readonly NewGlyph[] {
   const sorted = row.toSorted((a, b) => a.x0 - b.x0);
@@ -103,6 +116,8 @@ function setRow(row: readonly Inked[], lookOf: (look: Look, size: number) => Loo
   for (const [index, letter] of letters.entries()) {
     const before = letters[index - 1];
     const isApart = before !== undefined && isSpaced(before, letter, shown, pitch);
+    const isTold = letter.text !== unknownSign && !isUnknownLetter(letter.text);
+    if (!isTold && isHyphen(letter, baseline, shown)) letter.text = '-';
     Object.assign(letter, { look: lookOf(letter.look, shown), space: isApart ? 'guessed' : null, spaces: 0 });
   }
   return letters;

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { openDocument } from '../../../../../../../api/engines/pdf/reconstruct/extract/read-document.ts';
 import type { Glyph } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { startPdfium } from '../../../../../../../api/formats/pdfium.ts';
+import { pdfOf, streamOf } from '../../../../../../support/pdf/pdf-objects.ts';
 import { textPage } from '../../../../../../support/rebuilt-pdf/text-page.ts';
 
 const textOf = (glyphs: readonly Glyph[]) => glyphs.map(({ text }) => text).join('');
@@ -33,6 +36,27 @@ describe('the letters of a page', () => {
   it('are not those in a font without outlines, which text recognition writes', async () => {
     const text = 'BT /F 12 Tf 20 40 Td (seen) Tj ET BT /G 12 Tf 20 70 Td (seen?) Tj ET';
     expect(textOf((await textPage(text)).glyphs)).toBe('seen');
+  });
+
+  it('are unknown where a font that the page draws itself draws something as a space', async () => {
+    const codes = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap 1 begincodespacerange <00> <ff> endcodespacerange
+      2 beginbfchar <61> <0061> <62> <00a0> endbfchar endcmap end end`;
+    const file = pdfOf([
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 100] /Resources << /Font << /F 5 0 R >> >> /Contents 4 0 R >>',
+      streamOf('BT /F 12 Tf 20 40 Td (aba) Tj ET'),
+      '<< /Type /Font /Subtype /Type3 /FontBBox [0 0 1000 1000] /FontMatrix [0.001 0 0 0.001 0 0] /FirstChar 97 ' +
+        '/LastChar 98 /Widths [600 600] /Encoding << /Type /Encoding /Differences [97 /a /b] >> ' +
+        '/CharProcs << /a 6 0 R /b 7 0 R >> /Resources << >> /ToUnicode 8 0 R >>',
+      streamOf('600 0 0 0 500 700 d1 0 0 500 700 re f'),
+      streamOf('600 0 0 200 300 280 d1 0 200 300 80 re f'),
+      streamOf(codes),
+    ]);
+    const document = openDocument(await startPdfium(), file);
+    const { glyphs, unread } = document.readPage(0);
+    document.close();
+    expect([textOf(glyphs), unread]).toEqual(['a\ufffda', 1]);
   });
 
   it('of lines that do not run to the right are apart', async () => {

@@ -59,6 +59,20 @@ describe('letters whose fonts are said to be far wider than they are drawn', () 
     expect(placedByInk(letters, new Map())).toBe(letters);
   });
 
+  it('are hyphens where nothing tells them, and they are flat and as high as the middle of small letters', () => {
+    const withSign = (x1: number, y0: number, text = '\u{100000}') => {
+      const ink = { x0: 70, x1, y0, y1: y0 + 1 };
+      const sign = newGlyph(text, unnamed, y0, 70, y0, 170, y0 + 100);
+      return textOf(placed(new Map([...hanging('non', 55, 100), [sign, ink], ...hanging('zero', 75, 100)])));
+    };
+    expect([withSign(73, 97), withSign(73, 97, '\ufffd'), withSign(73, 97, '_')]).toEqual([
+      'non-zero',
+      'non-zero',
+      'non_zero',
+    ]);
+    expect([withSign(73, 99), withSign(74.8, 97)]).toEqual(['non\u{100000}zero', 'non\u{100000}zero']);
+  });
+
   it('come behind others', () => {
     const other = newGlyph('x', look, 90, 10, 82, 15, 92);
     const inks = hanging('Pages', 50, 100);
