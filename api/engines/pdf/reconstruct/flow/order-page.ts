@@ -19,8 +19,11 @@ import { stackItems } from './placed/stack-items.ts';
 import { shadePassages } from './shade-passages.ts';
 import { thresholds } from './thresholds.ts';
 
+/** What stands in a column. */
+type Placed = Line | FilledTable | PlacedPicture;
+
 function flowOf(
-  items: readonly (Line | FilledTable | PlacedPicture)[],
+  items: readonly Placed[],
   edges: Edges,
   fills: readonly Fill[],
   used: Set<Fill>,
@@ -41,7 +44,7 @@ function flowOf(
  * paper does: nothing is beyond it, and lines fill it. Null if not.
  */
 function continuedColumns(
-  regions: readonly Region<Line | FilledTable | PlacedPicture>[],
+  regions: readonly Region<Placed>[],
   before: readonly Edges[],
 ): readonly Edges[] | null {
   const [region, ...others] = regions;
@@ -60,7 +63,7 @@ function continuedColumns(
 
 /** A page whose text and tables stand at their places in one table without borders; null if they are too many. */
 function layoutOf(
-  regions: readonly Region<Line | FilledTable | PlacedPicture>[],
+  regions: readonly Region<Placed>[],
   edges: Edges,
   fills: readonly Fill[],
 ): Omit<OrderedPage, 'floats'> | null {
@@ -84,6 +87,22 @@ const lettersOf = ({ x0, x1, y0, y1, baseline, look: { size } }: Line): Box => (
   y0: Math.max(y0, baseline - thresholds.letters.aboveEms * size),
   y1: Math.min(y1, baseline + thresholds.letters.belowEms * size),
 });
+
+/** Whether two boxes stand side by side, and not one below the other. */
+const areBeside = (one: Box, other: Box) =>
+  Math.min(one.y1, other.y1) - Math.max(one.y0, other.y0) > thresholds.pictureOverlap &&
+  Math.min(one.x1, other.x1) - Math.max(one.x0, other.x0) < thresholds.pictureOverlap;
+
+/** The pictures next to a table of their own column. Below it, they would take as much of the page again. */
+const besideTables = (regions: readonly Region<Placed>[]): readonly Picture[] =>
+  regions.flatMap(({ columns }) =>
+    columns.flatMap((column) => {
+      const tables = column.filter(({ type }) => type === 'table');
+      return column.flatMap((item) =>
+        item.type === 'picture' && tables.some((table) => areBeside(table, item)) ? [item.picture] : [],
+      );
+    }),
+  );
 
 /** A page in reading order. `shading` contains the areas that became the shading of paragraphs. */
 type OrderedPage = Pick<AnalysedPage, 'regions' | 'floats'> & { readonly shading: ReadonlySet<Fill> };
@@ -123,9 +142,14 @@ export function orderPage(
   const placed = pictures
     .filter((picture) => !isBeside(picture))
     .map((picture): PlacedPicture => ({ ...picture, type: 'picture', picture }));
-  const items: readonly (Line | FilledTable | PlacedPicture)[] = [...body, ...tables, ...placed];
-  const copies = gutter === null ? null : besideGutter(items, gutter);
-  const found = copies === null ? regionsOfPage(items) : [copies];
+  const regionsWith = (shown: readonly PlacedPicture[]) => {
+    const items: readonly Placed[] = [...body, ...tables, ...shown];
+    const copies = gutter === null ? null : besideGutter(items, gutter);
+    return copies === null ? regionsOfPage(items) : [copies];
+  };
+  const whole = regionsWith(placed);
+  const beside = new Set(besideTables(whole));
+  const found = beside.size === 0 ? whole : regionsWith(placed.filter(({ picture }) => !beside.has(picture)));
   const continued = continuedColumns(found, before);
   const regions = found.map(({ columns }) => ({
     columns: columns.map((items) => {
@@ -139,5 +163,5 @@ export function orderPage(
     const layout = layoutOf(found, edges, fills);
     if (layout !== null) return { ...layout, floats: pictures };
   }
-  return { regions: all, floats: pictures.filter(isBeside), shading };
+  return { regions: all, floats: pictures.filter((picture) => isBeside(picture) || beside.has(picture)), shading };
 }

@@ -76,7 +76,28 @@ describe('a picture beside a box of text', () => {
     const pictures = [picture(72, 200)];
     const parts = { body: [], pictures, header: [], footer: [], gutter: null };
     expect(orderPage({ ...parts, tables: [frame] }, edges, []).floats).toEqual(pictures);
-    expect(orderPage({ ...parts, tables: [{ ...frame, isFrame: false }] }, edges, []).floats).toEqual([]);
+  });
+});
+
+describe('a picture beside a table', () => {
+  const table = filledTable({ x0: 72, x1: 190, y0: 120, y1: 400 });
+  const floatsOf = (shown: Picture, body = joinSegments(findSegments([]))) =>
+    orderPage({ body, tables: [table], pictures: [shown], header: [], footer: [], gutter: null }, edges, []).floats;
+
+  it('stays there, since the page has no room for it above or below', () => {
+    expect(floatsOf(picture(192, 310))).toHaveLength(1);
+  });
+
+  it('flows where it is above or below the table', () => {
+    expect(floatsOf({ ...picture(192, 310), y0: 20, y1: 121 })).toEqual([]);
+    expect(floatsOf({ ...picture(192, 310), y0: 399, y1: 500 })).toEqual([]);
+  });
+
+  it('flows in a column of its own', () => {
+    const column = (x: number) =>
+      [...Array(12).keys()].flatMap((line) => glyphs('words that fill a whole line of a column', x, 420 + 12 * line));
+    const body = findSegments([...column(72), ...column(300)]);
+    expect(floatsOf(picture(300, 500), body)).toEqual([]);
   });
 });
 
