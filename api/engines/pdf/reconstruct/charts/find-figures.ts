@@ -1,6 +1,8 @@
 import { areaOf, boxAroundAll, isWithin, meet, middleOf } from '../model/box.ts';
 import { type Point, pointsOf } from '../model/drawings/path-steps.ts';
 import type { Box, Page, Shape } from '../model/page-model.ts';
+import { withoutAcross } from './across-text.ts';
+import { blockArrowheads } from './block-arrows.ts';
 import { type Cluster, clustersOf } from './clusters.ts';
 import { areJoinedBoxes } from './joined-boxes.ts';
 import { type PageSegments, pageSegments } from './page-segments.ts';
@@ -41,16 +43,20 @@ const isOpenLine = (shape: Shape) =>
     lengthOf(shape) > limits.minLine) ||
   isOutlinedLine(shape);
 
+/** Whether a shape fills as little of its box as a triangle. */
+const isPointed = (shape: Shape) =>
+  shape.steps.length <= limits.arrowhead.maxSteps && enclosedBy(shape) < limits.arrowhead.maxAreaShare * areaOf(shape);
+
 /**
  * The heads of arrows whose shafts run across or up and down, so that they are rules: triangles at the end of one, as
  * between the boxes of a diagram of classes.
  */
-function arrowheads({ shapes, rules }: Pick<Page, 'shapes' | 'rules'>): readonly Shape[] {
-  const { minSize, maxSize, maxSteps, maxAreaShare, reach } = limits.arrowhead;
+function thinArrowheads({ shapes, rules }: Pick<Page, 'shapes' | 'rules'>): readonly Shape[] {
+  const { minSize, maxSize, reach } = limits.arrowhead;
   const heads = shapes.filter((shape) => {
     const [width, height] = [shape.x1 - shape.x0, shape.y1 - shape.y0];
     const isSmall = Math.min(width, height) > minSize && Math.max(width, height) < maxSize;
-    return isSmall && shape.steps.length <= maxSteps && enclosedBy(shape) < maxAreaShare * width * height;
+    return isSmall && isPointed(shape);
   });
   if (heads.length === 0) return [];
   const shafts = rules.filter((rule) => lengthOf(rule) > limits.minLine);
@@ -64,11 +70,15 @@ function arrowheads({ shapes, rules }: Pick<Page, 'shapes' | 'rules'>): readonly
   );
 }
 
+const arrowheads = (page: Pick<Page, 'shapes' | 'rules' | 'fills'>): readonly Shape[] => [
+  ...new Set([...thinArrowheads(page), ...blockArrowheads(page, isPointed)]),
+];
+
 /** Whether a shape is an arrow in one piece, as word processors and slides draw it: a narrow area that ends in a head. */
 const isWholeArrow = (shape: Shape) => isOutlinedLine(shape) && shape.steps.length >= limits.minArrowSteps;
 
 /** The arrows of a page, or only their heads, where their shafts are rules. */
-export const arrowsOf = (page: Pick<Page, 'shapes' | 'rules'>): readonly Box[] => [
+export const arrowsOf = (page: Pick<Page, 'shapes' | 'rules' | 'fills'>): readonly Box[] => [
   ...arrowheads(page),
   ...page.shapes.filter(isWholeArrow),
 ];
@@ -110,7 +120,36 @@ function isJoined({ parts }: Cluster<Box>, { shapes, rules, fills, glyphs }: Pag
   );
 }
 
-/** Finds the figures of a page: shapes and boxes joined by lines, with short labels in and beside them. */
+/** What is drawn close together, if it is shapes and boxes joined by lines. */
+function drawnTogether(parts: readonly Box[], page: Page, lines: Lines) {
+  return clustersOf<Box>(parts, limits.maxGap).flatMap((cluster) => {
+    const isDiagram = isJoined(cluster, page, lines);
+    return isDiagram || isLined(cluster, page, lines) ? [{ ...cluster, isDiagram }] : [];
+  });
+}
+
+/** What is drawn together with its labels; null if it has too few. */
+function withLabels(
+  { box, parts, isDiagram }: ReturnType<typeof drawnTogether>[number],
+  labels: ReturnType<PageSegments>,
+  { rotated }: Page,
+  { heads }: Lines,
+): Figure | null {
+  const vertical = rotated.filter((glyph) => meet(glyph, box, limits.maxLabelGapEms * glyph.look.size));
+  const named = labels.filter(
+    (label) =>
+      meet(label, box, 0) ||
+      (label.text.length <= limits.maxTickLetters && meet(label, box, limits.maxLabelGapEms * label.look.size)),
+  );
+  if (named.length + vertical.length < limits.minLabels) return null;
+  const hasArrows = parts.filter((part) => heads.has(part)).length >= limits.minArrowheads;
+  return { ...boxAroundAll([box, ...named, ...vertical]), isDiagram: isDiagram || hasArrows };
+}
+
+/**
+ * Finds the figures of a page: shapes and boxes joined by lines, with short labels in and beside them. Running text is in
+ * none, but a watermark across both joins them.
+ */
 export function findFigures(page: Page, segmentsOf: PageSegments = pageSegments(page)): readonly Figure[] {
   const { shapes, rules, fills, width, height } = page;
   const isCountable = shapes.length + rules.length + fills.length <= limits.maxParts;
@@ -118,24 +157,20 @@ export function findFigures(page: Page, segmentsOf: PageSegments = pageSegments(
   const lines: Lines = { heads: new Set(arrowheads(page)), open: new Set(shapes.filter(isOpenLine)) };
   const most = thresholds.plot.maxPageShare * width * height;
   const own = [...shapes, ...rules, ...fills].filter((part) => areaOf(part) < most);
-  const clusters = clustersOf<Box>(own, limits.maxGap).flatMap((cluster) => {
-    const isDiagram = isJoined(cluster, page, lines);
-    return isDiagram || isLined(cluster, page, lines) ? [{ ...cluster, isDiagram }] : [];
-  });
+  const clusters = drawnTogether(own, page, lines);
   if (clusters.length === 0) return [];
   const labels = segmentsOf();
-  return clusters.flatMap((cluster) => {
-    const { box, parts } = cluster;
-    const touching = labels.filter((label) => meet(label, box, 0));
-    const vertical = page.rotated.filter((glyph) => meet(glyph, box, limits.maxLabelGapEms * glyph.look.size));
-    if (touching.some(({ text }) => text.length > limits.maxLabelLetters)) return [];
-    const beside = labels.filter(
-      (label) =>
-        label.text.length <= limits.maxTickLetters && meet(label, box, limits.maxLabelGapEms * label.look.size),
-    );
-    const named = [...new Set([...touching, ...beside])];
-    if (named.length + vertical.length < limits.minLabels) return [];
-    const hasArrows = parts.filter((part) => lines.heads.has(part)).length >= limits.minArrowheads;
-    return [{ ...boxAroundAll([box, ...named, ...vertical]), isDiagram: cluster.isDiagram || hasArrows }];
+  const running = labels.filter(({ text }) => text.length > limits.maxLabelLetters);
+  const textsIn = (box: Box) => running.filter((text) => meet(text, box, 0));
+  const closed = shapes.filter((shape) => !lines.open.has(shape) && !lines.heads.has(shape));
+  const free = clusters.flatMap((cluster) => {
+    const texts = textsIn(cluster.box);
+    if (texts.length === 0) return [cluster];
+    const parts = new Set(cluster.parts);
+    const rest = withoutAcross(cluster.parts, new Set(closed.filter((shape) => parts.has(shape))), texts);
+    return rest.length === cluster.parts.length
+      ? []
+      : drawnTogether(rest, page, lines).filter(({ box }) => textsIn(box).length === 0);
   });
+  return free.flatMap((cluster) => withLabels(cluster, labels, page, lines) ?? []);
 }

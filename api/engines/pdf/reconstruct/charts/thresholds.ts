@@ -110,6 +110,11 @@ export const thresholds = {
      */
     minArrowheads: 2,
     arrowhead: { minSize: 2, maxSize: 16, maxSteps: 8, maxAreaShare: 0.7, reach: 1 },
+    /**
+     * Arrows of two areas: the width and height of their heads, the share of a head's base that its shaft is wide at most,
+     * and how far the shaft may be from the middle of the base.
+     */
+    blockArrow: { minSize: 6, maxSize: 40, maxShaftShare: 0.6, reach: 1 },
     /** Distance between parts of one figure. */
     maxGap: 6,
     /**

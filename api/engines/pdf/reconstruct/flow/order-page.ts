@@ -22,12 +22,7 @@ import { thresholds } from './thresholds.ts';
 /** What stands in a column. */
 type Placed = Line | FilledTable | PlacedPicture;
 
-function flowOf(
-  items: readonly Placed[],
-  edges: Edges,
-  fills: readonly Fill[],
-  used: Set<Fill>,
-): Flow {
+function flowOf(items: readonly Placed[], edges: Edges, fills: readonly Fill[], used: Set<Fill>): Flow {
   const joined = joinSegments(
     items.filter((item) => item.type === 'line'),
     edges,
@@ -43,10 +38,7 @@ function flowOf(
  * The columns of the page before, if a page without columns of its own goes on in the first of them, as the last one of a
  * paper does: nothing is beyond it, and lines fill it. Null if not.
  */
-function continuedColumns(
-  regions: readonly Region<Placed>[],
-  before: readonly Edges[],
-): readonly Edges[] | null {
+function continuedColumns(regions: readonly Region<Placed>[], before: readonly Edges[]): readonly Edges[] | null {
   const [region, ...others] = regions;
   const [first, ...rest] = before;
   if (region === undefined || first === undefined || before.length < 2) return null;

@@ -132,6 +132,22 @@ describe('figures', () => {
     expect(rounded(pageOf({ glyphs: [...text, ...glyphs('Write', 215, 128, small)] }))).toEqual([]);
   });
 
+  it('are found below a watermark that goes on over running text', () => {
+    const letter = (x: number, y: number): Shape => ({ ...node([x, y, x + 40, y + 40]), fill: 'C0C0C0', stroke: null });
+    const watermark = [letter(80, 190), letter(115, 155), letter(150, 120)];
+    const text = glyphs('this line of a paragraph goes on over the watermark and beyond it', 60, 210, small);
+    const shapes = [...watermark, ...drawing];
+    expect(rounded(pageOf({ shapes, glyphs: [...text, ...labels] }))).toEqual([[100, 100, 260, 130]]);
+    const solid = [...watermark, ...drawing.map((shape) => ({ ...shape, fill: shape.fill && 'C0C0C0', stroke: null }))];
+    expect(rounded(pageOf({ shapes: solid, glyphs: [...text, ...labels] }))).toEqual([]);
+  });
+
+  it('are none where only a part is around a line of running text', () => {
+    const frame: Shape = { ...node([60, 125, 560, 150]), stroke: null };
+    const text = glyphs('this line of a paragraph is in a box of its own that lines lead to', 80, 145, small);
+    expect(rounded(pageOf({ shapes: [...drawing, frame], glyphs: [...text, ...labels] }))).toEqual([]);
+  });
+
   it('become pictures that their labels describe', async () => {
     const text = [300, 312, 324].flatMap((y) => glyphs('a paragraph below the figure of the page', 60, y));
     const page = pageOf({ glyphs: [...labels, ...text] });
