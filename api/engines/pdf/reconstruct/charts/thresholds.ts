@@ -7,6 +7,8 @@ export const thresholds = {
   maxGrowth: 50,
   /** How far a part of a chart may extend beyond the chart's box. */
   overhang: 3,
+  /** Share of a letter's box from which a chart's picture shows a part of it that can be seen. */
+  minCutShare: 0.25,
   /** Distance between the corners of rules that frame a chart. */
   sameCorner: 1,
   /** Area of a chart's frame as a multiple of its scale's. */

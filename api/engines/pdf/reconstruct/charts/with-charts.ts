@@ -1,7 +1,7 @@
 import type { Outlines } from '../extract/pictures/rendering/draw-area.ts';
 import { findSegments } from '../lines/find-lines.ts';
 import { rotatedLines } from '../lines/turned/rotated-lines.ts';
-import { isInside } from '../model/box.ts';
+import { areaOf, intersection, isInside } from '../model/box.ts';
 import type { Box, DrawnFigure, Page, Picture } from '../model/page-model.ts';
 import { findBarcodes } from './barcodes/find-barcodes.ts';
 import { clustersOf } from './clusters.ts';
@@ -63,6 +63,23 @@ function planOf({ glyphs, rotated }: Page, plots: readonly Box[], others: readon
   return { areas: areLettered(rest) ? [] : rest, labelled: [] };
 }
 
+/** Whether a letter is only partly in an area, but for what any letter may extend beyond it. */
+function isCut(letter: Box, area: Box): boolean {
+  const shared = intersection(letter, area);
+  const isPartOf = shared !== null && areaOf(shared) > thresholds.minCutShare * areaOf(letter);
+  return isPartOf && !isInside(letter, area, thresholds.overhang);
+}
+
+/**
+ * A plan in which no picture shows parts of the text beside it, which would be there twice: areas that text reaches into, as
+ * the line of a caption right below a figure does, are drawn without text.
+ */
+function withoutCutText({ areas, labelled }: Plan, { glyphs, rotated }: Page, places: LabelPlaces): Plan {
+  const cut = areas.filter((area) => !labelled.includes(area) && glyphs.some((letter) => isCut(letter, area)));
+  const labels = findSegments(lettersIn(glyphs, cut)).length + rotatedLines(lettersIn(rotated, cut)).length;
+  return { areas, labelled: cut.length > 0 && places.take(labels) ? [...labelled, ...cut] : labelled };
+}
+
 /**
  * Replaces the charts, figures and barcodes of a page, and pictures with drawings on them, by pictures of the whole, so that their
  * parts do not become paragraphs. Their labels describe them, or stand on them.
@@ -84,7 +101,7 @@ export function withCharts(page: Page, draws: DrawsArea, places: LabelPlaces): P
     ...figures,
     ...findBarcodes(page),
   ];
-  const { areas, labelled } = planOf(page, plots, others, places);
+  const { areas, labelled } = withoutCutText(planOf(page, plots, others, places), page, places);
   const drawn = areas.flatMap((area) => {
     const picture = labelled.includes(area)
       ? draws.background(area)

@@ -1,5 +1,5 @@
 import { endsSentence } from '../../writing-systems/sentence-end.ts';
-import type { Line } from '../lines/line.ts';
+import { kindsOf, type Line } from '../lines/line.ts';
 import { thresholds } from './thresholds.ts';
 
 /** Signs that program code has and sentences hardly have: a call of a function among them. */
@@ -13,11 +13,19 @@ const beginsWithCode = ({ text }: Line) => code.test(/^\S*/.exec(text)?.[0] ?? '
 /** The ends of lines that open a block of code, and lines that close one. */
 const block = /(?:^|[\s)])\{$|^\}$/;
 
-/** Whether a line is the first one of program code, set in from the sentence before it. */
-const isFirstCode = (before: Line, line: Line) =>
-  !before.look.isFixedPitch &&
-  line.x0 - before.x0 > thresholds.indent.same &&
-  (endsSentence(before.text) || before.text.endsWith(':'));
+/** Whether a line is one word, as a path in a list of files is. */
+const isOneWord = ({ text }: Line) => /^\S+$/.test(text.trim());
+
+/** Whether a line has nothing but letters of one width. */
+const isAllFixed = (line: Line) => kindsOf(line).every(({ look }) => look.isFixedPitch);
+
+/** Whether a line is the first one of program code: set in from the sentence before it, or announced by that. */
+function isFirstCode(before: Line, line: Line): boolean {
+  if (before.look.isFixedPitch) return false;
+  const isAnnounced = before.text.endsWith(':');
+  const isSetIn = line.x0 - before.x0 > thresholds.indent.same;
+  return isSetIn ? isAnnounced || endsSentence(before.text) : isAnnounced && isAllFixed(line);
+}
 
 /**
  * Whether a line is one of program code for itself, which has words as long as lines: that such a word would not have
@@ -26,7 +34,7 @@ const isFirstCode = (before: Line, line: Line) =>
  */
 export function isCodeLine(before: Line, line: Line, slack: number, width: number): boolean {
   if (line.look.isFixedPitch && before.look.isFixedPitch && block.test(before.text)) return true;
-  if (!line.look.isFixedPitch || !beginsWithCode(line)) return false;
-  if (!before.look.isFixedPitch) return isFirstCode(before, line);
-  return slack > thresholds.minCodeSlackShare * width;
+  if (!line.look.isFixedPitch) return false;
+  if (!before.look.isFixedPitch) return beginsWithCode(line) && isFirstCode(before, line);
+  return (beginsWithCode(line) || isOneWord(line)) && slack > thresholds.minCodeSlackShare * width;
 }

@@ -51,6 +51,29 @@ function drawn(of: Page, draws: Partial<DrawsArea> = {}, mostLabels?: number) {
 }
 const textOf = ({ glyphs: letters }: Pick<Page, 'glyphs'>) => letters.map(({ text }) => text).join('');
 
+describe('a plot that a line of text beside it reaches into', () => {
+  const text = [60, 72, 84, 96].flatMap((y) => glyphs('some text above the plot that goes on', 50, y));
+  const pageWith = (baseline: number) =>
+    plotPage({
+      glyphs: [...plotPage({}).glyphs, ...text, ...glyphs('Figure 1: what the plot of this page shows', 90, baseline)],
+    });
+
+  it('is drawn without text, so that nothing of the line is there twice', () => {
+    const { found, areas } = drawn(pageWith(324));
+    expect(areas).toEqual(['background']);
+    expect(textOf(found)).toContain('Figure1');
+    expect(textOf(found.labels ?? { glyphs: [] })).toContain('500');
+  });
+
+  it('is drawn with all of it where no more labels have a place', () => {
+    expect(drawn(pageWith(324), {}, 0).areas).toEqual(['beyond']);
+  });
+
+  it('is drawn with its labels where the line only touches it', () => {
+    expect(drawn(pageWith(330)).areas).toEqual(['beyond']);
+  });
+});
+
 describe('a figure', () => {
   it('becomes a picture, described by what the file says of it', () => {
     const { found, areas } = drawn(page);

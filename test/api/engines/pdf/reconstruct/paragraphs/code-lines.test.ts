@@ -25,6 +25,13 @@ describe('lines of program code', () => {
     expect(passagesOf(look, commands[0] ?? '', commands[1] ?? '')).toEqual([2]);
   });
 
+  it('are apart where each is one word, unless the line before is full', () => {
+    const paths = ['# the files', '"bindings/java/local-files"', '"bindings/perl/local-files"'];
+    expect(passagesOf(fixed, ...paths)).toEqual([1, 1, 1]);
+    expect(passagesOf(look, ...paths)).toEqual([1, 2]);
+    expect(passagesOf(fixed, 'a text that goes on to the end of it', '"bindings/java/local-package"')).toEqual([2]);
+  });
+
   it('are apart where a block of them begins and ends', () => {
     const begin = 'the_probe("of all the calls", it) {';
     expect(passagesOf(fixed, begin, 'print_that_there_is_a_call of it', '}', 'probe end')).toEqual([1, 1, 1, 1]);
@@ -46,5 +53,7 @@ describe('lines of program code', () => {
     expect(passagesBelow('Load the package after others.', 65)).toEqual([1, 1]);
     expect(passagesBelow('Load the package after others:', 65)).toEqual([1, 1]);
     expect(passagesBelow('Load the package with a call of', 65)).toEqual([2]);
+    expect(passagesBelow('Load the packages after all others:', 50)).toEqual([1, 1]);
+    expect(passagesBelow('Load the packages after the others', 50)).toEqual([2]);
   });
 });
