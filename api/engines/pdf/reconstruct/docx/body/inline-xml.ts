@@ -42,8 +42,11 @@ function inlineXml(inline: Inline, width: number, context: WriteContext): string
       return run(riseProperties(inline.rise), drawingXml(inline, width, context));
     case 'shapes':
       return run('', context.isForRtf ? drawnShapesXml(inline, context) : shapeXml(inline, context));
-    case 'text-box':
-      return run('', textBoxXml(inline, inlinesXml(inline.texts, width, context), context));
+    case 'text-box': {
+      // Its own paragraph has the usual style, whatever that of the one that it hangs from is.
+      const own: WriteContext = { ...context, styleLook: context.model.body };
+      return run('', textBoxXml(inline, inlinesXml(inline.texts, width, own), context));
+    }
     case 'slanted-text':
       return run('', wordArtXml(inline, context));
     case 'page-number':

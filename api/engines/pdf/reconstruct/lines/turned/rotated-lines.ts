@@ -1,8 +1,11 @@
 import { glyphWith } from '../../model/new-glyph.ts';
-import type { Glyph } from '../../model/page-model.ts';
+import type { Box, Glyph } from '../../model/page-model.ts';
 import { type Line, lineOf } from '../line.ts';
 import type { Mark } from '../mark.ts';
 import { thresholds } from '../thresholds.ts';
+
+/** Points between the sides of two letters that stand above each other. */
+const asideOf = (one: Box, other: Box) => Math.min(Math.abs(other.x0 - one.x0), Math.abs(other.x1 - one.x1));
 
 /**
  * Whether two letters that follow each other up or down have a space between them. PDFium infers spaces between letters that
@@ -11,10 +14,17 @@ import { thresholds } from '../thresholds.ts';
 function isSpaceBetween(before: Glyph, after: Glyph): boolean {
   if (after.space !== 'guessed') return after.space !== null;
   const { size } = after.look;
-  const aside = Math.min(Math.abs(after.x0 - before.x0), Math.abs(after.x1 - before.x1));
-  const isVertical = aside < thresholds.sameTurnedLine * size;
+  const isVertical = asideOf(before, after) < thresholds.sameTurnedLine * size;
   const gap = Math.max(after.y0 - before.y1, before.y0 - after.y1);
   return !isVertical || gap > thresholds.space.guessed * size;
+}
+
+/** Whether a letter stands beside a vertical line rather than in it, as the next label in the row of a table does. */
+function isBesideVertical(line: readonly Mark[], letter: Glyph): boolean {
+  const [before, last] = line.filter(({ type }) => type === 'letter').slice(-2);
+  const { size } = letter.look;
+  if (before === undefined || last === undefined) return false;
+  return asideOf(before, last) < thresholds.sameTurnedLine * size && asideOf(last, letter) > size;
 }
 
 /** Groups letters of vertical and slanted text into lines, in file order. */
@@ -30,7 +40,7 @@ export function rotatedLines(glyphs: readonly Glyph[]): readonly Line[] {
         (1 + thresholds.turnedReach) * size &&
       Math.min(Math.abs(glyph.y0 - before.y1), Math.abs(before.y0 - glyph.y1), Math.abs(glyph.y0 - before.y0)) <
         (1 + thresholds.turnedReach) * size;
-    const line = isNext ? lines.at(-1) : undefined;
+    const line = isNext && !isBesideVertical(lines.at(-1) ?? [], glyph) ? lines.at(-1) : undefined;
     if (line === undefined || before === undefined) lines.push([glyphWith(glyph, { type: 'letter' })]);
     else {
       if (isSpaceBetween(before, glyph)) line.push(glyphWith(glyph, { type: 'space', text: ' ' }));

@@ -52,6 +52,18 @@ describe('references', () => {
   });
 });
 
+describe('text boxes', () => {
+  it('have the look of their text in a heading, too, since its style is not theirs', () => {
+    const bold = { ...look, isBold: true };
+    const box: Inline = {
+      ...{ type: 'text-box', turn: -90, isInFront: true, pitch: 11.5, texts: [textInline('Axis', { look: bold })] },
+      box: { x0: 10, x1: 60, y0: 20, y1: 35 },
+    };
+    const xml = inlinesXml([box], 400, { ...writeContext(), styleLook: bold });
+    expect(xml).toMatch(/<w:b\/>.*Axis/);
+  });
+});
+
 describe('breaks', () => {
   it('are of lines', () => {
     expect(xmlOf({ type: 'break' })).toBe('<w:r><w:br/></w:r>');

@@ -33,4 +33,12 @@ describe('lines of turned letters', () => {
   it('keep inferred spaces where they are slanted, since their boxes overlap', () => {
     expect(textOf(downwards('ab', 0, 5))).toEqual(['a b']);
   });
+
+  it('are apart where labels stand side by side, as in the row of a table', () => {
+    const beside = (letters: readonly Glyph[], by: number) =>
+      letters.map((letter) => ({ ...letter, x0: letter.x0 + by, x1: letter.x1 + by }));
+    const size = glyphs('a', 0, 0)[0]?.look.size ?? 0;
+    expect(textOf([...downwards('abc', 0), ...beside(downwards('def', 0), 1.5 * size)])).toEqual(['abc', 'def']);
+    expect(textOf([...downwards('abc', 0), ...beside(downwards('def', 0), 0.3 * size)])).toHaveLength(1);
+  });
 });
