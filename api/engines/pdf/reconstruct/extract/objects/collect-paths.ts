@@ -2,6 +2,7 @@ import type { Pdfium } from '../../../../../formats/pdfium.ts';
 import { areaOf, intersection, isInside, meet } from '../../model/box.ts';
 import type { Box, Fill, Painted, Picture, Rule, Shape } from '../../model/page-model.ts';
 import { limits } from '../limits.ts';
+import { areasOfShape } from '../paths/areas-of-shape.ts';
 import { enclosedShare } from '../paths/clipped-shapes.ts';
 import type { Piece } from '../paths/join-pieces.ts';
 import { linesOfShape } from '../paths/lines-of-shape.ts';
@@ -104,9 +105,12 @@ function addRulesAndFills(
   return { isRules: parts.rules.length > 0, isFill: parts.fills.length > 0 };
 }
 
-/** Adds the shapes of a path, of which straight strokes are rules. */
+/** Adds the shapes of a path, of which straight strokes are rules, and rectangles areas. */
 function addShapes(found: Collected, shapes: readonly Shape[], { path }: SeenPath, over: Over, space: PageSpace): void {
   for (const shape of shapes) {
+    const areas = areasOfShape(shape).map((area) => ({ ...area, isOpaque: path.isOpaque, ...over }));
+    found.fills.push(...areas);
+    if (areas.length > 0) continue;
     const lines = found.rules.length > limits.maxObjects ? [] : linesOfShape(shape);
     const rules = lines.flatMap(
       (line) => rulesAndFills({ ...path, isBroken: false, isRectangle: false, box: line, segments: 2 }, space).rules,

@@ -9,6 +9,8 @@ export const thresholds = {
   minThickness: 0.25,
   /** A shorter rule is a dot of a pattern. */
   minRuleLength: 4,
+  /** Areas that are painted at once: the shorter side of the smallest, and how far two may overlap. */
+  areas: { minSide: 6, overlap: 0.5 },
   /** A gap between the parts of one path from which these are lines of their own. */
   minBreak: 12,
   /** Share of its box that a rectangle fills: the rest are the slants of its sides. */

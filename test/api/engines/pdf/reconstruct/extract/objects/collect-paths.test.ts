@@ -116,3 +116,13 @@ it('cuts a small shape out of a fill, as Quartz paints it, but not the round cor
   const box = await read(`q ${round} W n 1 0 0 rg 55 60 40 40 re f Q`);
   expect([box.page.fills.length, box.page.shapes.length]).toEqual([1, 0]);
 });
+
+it('fills all rectangles of one path, as the shaded cells of a table', async () => {
+  const { page } = await read('0.5 g 20 20 80 20 re 100 20 80 20 re 20 60 80 20 re f');
+  expect(page.shapes).toEqual([]);
+  expect(page.fills.map(({ x0, x1, colour }) => [x0, x1, colour])).toEqual([
+    [20, 100, '808080'],
+    [100, 180, '808080'],
+    [20, 100, '808080'],
+  ]);
+});
