@@ -106,6 +106,16 @@ export const thresholds = {
     usualSize: 11,
   },
   /**
+   * Tables with borders between their rows only: points by which the ends of rules differ that meet, and around where cells
+   * meet that has no letters; how many rules are compared with one, and how many rows of rules a page has, which both bound
+   * the time; points above the first row within which its header is. Ems of a line above and below its baseline, between two
+   * lines of a cell and its borders, between baselines of one line, and between the middles of cells beside each other.
+   */
+  rowBorders: {
+    ...{ sameEnd: 1, room: 1, lookBack: 20, maxLevels: 100, maxHeader: 60 },
+    ...{ ascentEms: 0.9, descentEms: 0.3, maxGapEms: 0.9, sameLineEms: 0.4, offMiddleEms: 0.3 },
+  },
+  /**
    * Cells with borders of their own: points between two at most, less than what makes two edges one; the share of the shorter
    * one that they are beside each other; and how many make a table, and are compared, which bounds the time.
    */

@@ -7,6 +7,7 @@ import { gridsOfAreas } from '../areas/area-grids.ts';
 import { withAreaGrids } from '../areas/with-area-grids.ts';
 import type { Grid } from '../grid.ts';
 import { thresholds } from '../thresholds.ts';
+import { bordersOfRows } from './borders-of-rows.ts';
 import { fillRules } from './fill-rules.ts';
 import { framesOfFields } from './frames-of-fields.ts';
 import { isChart } from './is-chart.ts';
@@ -39,7 +40,8 @@ export function sortRules(page: Page): SortedRules {
   const size = median(glyphs.map(({ look }) => look.size)) || thresholds.ruled.usualSize;
   const framing = page.fields.length === 0 ? new Set<Rule>() : framesOfFields(drawnRules, page.fields);
   const mayBeOfTables = drawnRules.filter((rule) => !framing.has(rule));
-  const ruled = findRuledTables([...mayBeOfTables, ...fillRules(fills)], size).filter((grid) => !isChart(grid, page));
+  const unseen = [...fillRules(fills), ...bordersOfRows(mayBeOfTables, glyphs)];
+  const ruled = findRuledTables([...mayBeOfTables, ...unseen], size).filter((grid) => !isChart(grid, page));
   const grids = withAreaGrids(ruled, gridsOfAreas(page.textAreas ?? [], { rules: drawnRules, fills }));
   const isOfGrids = createIsOfGrids(grids);
   const rest = mayBeOfTables.filter((rule) => !isOfGrids(rule));
