@@ -105,6 +105,20 @@ interface LowArea {
 const isRoomy = ({ fill: { y0, y1 }, letters }: LowArea) =>
   y1 - y0 > thresholds.highlight.roomyLetterHeights * largest(letters.map((glyph) => glyph.y1 - glyph.y0));
 
+/**
+ * Whether an area goes on beyond its letters, and these stand apart: they are of several columns, and the area is behind a row
+ * of a table. A highlight goes on over tabs, but ends with its words. White letters keep theirs, without which nobody sees
+ * them where a reader sets them elsewhere.
+ */
+function isBehindColumns({ x0, x1 }: Fill, letters: readonly Glyph[]): boolean {
+  if (!hasWideGaps(letters) || letters.some(({ look }) => look.colour === paper)) return false;
+  const free = Math.max(
+    smallest(letters.map((glyph) => glyph.x0)) - x0,
+    x1 - largest(letters.map((glyph) => glyph.x1)),
+  );
+  return free > thresholds.highlight.maxFreeEms * largest(letters.map(({ look }) => look.size));
+}
+
 /** The areas that are cells of a row: areas of one height and one colour that touch, some of which their letters do not fill. */
 function cellsAmong(areas: readonly LowArea[]): ReadonlySet<LowArea> {
   const { sameEdge } = thresholds.stacked;
@@ -138,7 +152,8 @@ export function markHighlights(glyphs: readonly Glyph[], fills: readonly Fill[])
     );
     const covered = largest(letters.map((glyph) => glyph.x1)) - smallest(letters.map((glyph) => glyph.x0));
     // A highlight ends with its words: a label on a coloured box does not fill it.
-    return { fill, letters, isFilled: covered >= minCoveredShare * (fill.x1 - fill.x0) };
+    const isFilled = covered >= minCoveredShare * (fill.x1 - fill.x0) && !isBehindColumns(fill, letters);
+    return { fill, letters, isFilled };
   });
   const cells = cellsAmong(areas);
   for (const area of areas) {

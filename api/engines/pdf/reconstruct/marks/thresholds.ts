@@ -35,6 +35,8 @@ export const thresholds = {
     roomyLetterHeights: 1.3,
     /** Share of an area's width that the letters on it cover at least. */
     minCoveredShare: 0.5,
+    /** Ems beyond the letters of several columns from which an area does not end with its words. */
+    maxFreeEms: 1.5,
   },
   /**
    * Frames around words of a line: points by which their sides at one place differ, times their letters' size that they are

@@ -5,7 +5,7 @@ import {
   markUnderlines,
 } from '../../../../../../api/engines/pdf/reconstruct/marks/decorate.ts';
 import type { Rule } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { glyphs } from '../../../../../support/rebuilt-pdf/glyphs.ts';
+import { glyphs, look } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 
 /** A rule of 0.5 pt across the page. */
 const across = (x0: number, x1: number, y: number): Rule => ({
@@ -85,6 +85,16 @@ describe('links and highlights', () => {
     const text = glyphs('ab', 50, 100);
     markHighlights(text, [{ x0: 45, x1: 90, y0: 90, y1: 103, colour: 'FFFF00' }]);
     expect(text.some(({ highlight }) => highlight !== undefined)).toBe(false);
+  });
+
+  it('are not highlights if they go on beyond letters of several columns, unless these are white', () => {
+    const isHighlit = (x1: number, own = look) => {
+      const text = [...glyphs('a long name', 50, 100, own), ...glyphs('and its value', 160, 100, own)];
+      markHighlights(text, [{ x0: 48, x1, y0: 91, y1: 104, colour: 'E0E0E0' }]);
+      return text.every(({ highlight }) => highlight === 'E0E0E0');
+    };
+    expect([isHighlit(250), isHighlit(228)]).toEqual([false, true]);
+    expect(isHighlit(250, { ...look, colour: 'FFFFFF' })).toBe(true);
   });
 
   it('are not highlights if they are cells of a row, some of which their letters do not fill', () => {
