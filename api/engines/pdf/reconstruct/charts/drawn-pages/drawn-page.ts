@@ -4,7 +4,7 @@ import { rotatedLines } from '../../lines/turned/rotated-lines.ts';
 import { boxAroundAll } from '../../model/box.ts';
 import type { Box, Page, Picture } from '../../model/page-model.ts';
 import { pageAsPicture } from '../../page-as-picture.ts';
-import { arrowsOf } from '../find-figures.ts';
+import { arrowsOf } from '../figures/find-figures.ts';
 import type { LabelPlaces } from '../label-places.ts';
 import { thresholds } from '../thresholds.ts';
 import { textsOfLines } from './page-of-lines.ts';

@@ -1,8 +1,8 @@
-import { isWithin, meet, middleOf, transposed } from '../model/box.ts';
-import { type Point, pointsOf } from '../model/drawings/path-steps.ts';
-import type { Box, Rule, Shape } from '../model/page-model.ts';
-import { levelsByEnds } from '../model/rule-ends.ts';
-import { thresholds } from './thresholds.ts';
+import { isWithin, meet, middleOf, transposed } from '../../model/box.ts';
+import { type Point, pointsOf } from '../../model/drawings/path-steps.ts';
+import type { Box, Rule, Shape } from '../../model/page-model.ts';
+import { levelsByEnds } from '../../model/rule-ends.ts';
+import { thresholds } from '../thresholds.ts';
 
 const limits = thresholds.figure.joined;
 

@@ -1,5 +1,5 @@
-import { isInside, meet } from '../model/box.ts';
-import type { Box, Shape } from '../model/page-model.ts';
+import { isInside, meet } from '../../model/box.ts';
+import type { Box, Shape } from '../../model/page-model.ts';
 
 /**
  * Parts of a drawing without those that are painted across running text, as the letters of a watermark are: shapes in the

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { areJoinedBoxes, type DrawnParts } from '../../../../../../api/engines/pdf/reconstruct/charts/joined-boxes.ts';
-import type { Box, Rule, Shape } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import {
+  areJoinedBoxes,
+  type DrawnParts,
+} from '../../../../../../../api/engines/pdf/reconstruct/charts/figures/joined-boxes.ts';
+import type { Box, Rule, Shape } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 
 type Corners = readonly [x0: number, y0: number, x1: number, y1: number];
 const boxOf = ([x0, y0, x1, y1]: Corners): Box => ({ x0, y0, x1, y1 });

@@ -1,12 +1,12 @@
-import { areaOf, boxAroundAll, isWithin, meet, middleOf } from '../model/box.ts';
-import { type Point, pointsOf } from '../model/drawings/path-steps.ts';
-import type { Box, Page, Shape } from '../model/page-model.ts';
+import { areaOf, boxAroundAll, isWithin, meet, middleOf } from '../../model/box.ts';
+import { type Point, pointsOf } from '../../model/drawings/path-steps.ts';
+import type { Box, Page, Shape } from '../../model/page-model.ts';
+import { type Cluster, clustersOf } from '../clusters.ts';
+import { type PageSegments, pageSegments } from '../page-segments.ts';
+import { thresholds } from '../thresholds.ts';
 import { withoutAcross } from './across-text.ts';
 import { blockArrowheads } from './block-arrows.ts';
-import { type Cluster, clustersOf } from './clusters.ts';
 import { areJoinedBoxes } from './joined-boxes.ts';
-import { type PageSegments, pageSegments } from './page-segments.ts';
-import { thresholds } from './thresholds.ts';
 
 const limits = thresholds.figure;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { blockArrowheads } from '../../../../../../api/engines/pdf/reconstruct/charts/block-arrows.ts';
-import type { Fill, Shape } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { blockArrowheads } from '../../../../../../../api/engines/pdf/reconstruct/charts/figures/block-arrows.ts';
+import type { Fill, Shape } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 
 const head: Shape = { x0: 100, x1: 130, y0: 150, y1: 164, steps: [], fill: '000000', stroke: null, width: 0 };
 const shaft: Fill = { x0: 112, x1: 118, y0: 120, y1: 150.4, colour: '000000' };

@@ -1,6 +1,6 @@
-import { transposed } from '../model/box.ts';
-import type { Box, Fill, Page, Shape } from '../model/page-model.ts';
-import { thresholds } from './thresholds.ts';
+import { transposed } from '../../model/box.ts';
+import type { Box, Fill, Page, Shape } from '../../model/page-model.ts';
+import { thresholds } from '../thresholds.ts';
 
 const limits = thresholds.figure.blockArrow;
 

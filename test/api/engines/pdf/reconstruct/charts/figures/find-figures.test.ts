@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findFigures } from '../../../../../../api/engines/pdf/reconstruct/charts/find-figures.ts';
-import { composeBest } from '../../../../../../api/engines/pdf/reconstruct/compose-safely.ts';
+import { findFigures } from '../../../../../../../api/engines/pdf/reconstruct/charts/figures/find-figures.ts';
+import { composeBest } from '../../../../../../../api/engines/pdf/reconstruct/compose-safely.ts';
 import type {
   Box,
   Fill,
@@ -9,10 +9,10 @@ import type {
   Picture,
   Rule,
   Shape,
-} from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
-import { emptyPage } from '../../../../../support/rebuilt-pdf/empty-page.ts';
-import { glyphs, look } from '../../../../../support/rebuilt-pdf/glyphs.ts';
-import { withChartsDrawn } from '../../../../../support/rebuilt-pdf/with-charts-drawn.ts';
+} from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { emptyPage } from '../../../../../../support/rebuilt-pdf/empty-page.ts';
+import { glyphs, look } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
+import { withChartsDrawn } from '../../../../../../support/rebuilt-pdf/with-charts-drawn.ts';
 
 const small = { ...look, size: 8 };
 type Corners = readonly [x0: number, y0: number, x1: number, y1: number];

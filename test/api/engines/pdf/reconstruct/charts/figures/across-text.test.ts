@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { withoutAcross } from '../../../../../../api/engines/pdf/reconstruct/charts/across-text.ts';
-import type { Shape } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
+import { withoutAcross } from '../../../../../../../api/engines/pdf/reconstruct/charts/figures/across-text.ts';
+import type { Shape } from '../../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 
 const shape = (x0: number, y0: number, own: Partial<Shape> = {}): Shape => ({
   ...{ x0, x1: x0 + 20, y0, y1: y0 + 20 },
