@@ -1,7 +1,8 @@
 import type { DocModel, Note } from '../../model/doc-model.ts';
+import type { Look } from '../../model/page-model.ts';
 import { element, xmlFile } from '../../ooxml/xml.ts';
 import { wordNamespaces } from '../namespaces.ts';
-import { noteMarkStyle } from '../style-ids.ts';
+import { noteMarkStyle, noteTextStyle } from '../style-ids.ts';
 import type { WriteContext } from '../write-context.ts';
 import { paragraphXml } from './paragraph-xml.ts';
 import { run, runProperties, textElement } from './run-xml.ts';
@@ -19,7 +20,16 @@ const gaps = { none: '', space: textElement(' '), tab: element('w:tab') } as con
 export const raisedMarkLook = (kind: Note['kind'], { notes }: DocModel) =>
   notes.find((note) => note.kind === kind && note.label.isRaised)?.label.look;
 
-/** The mark before the text of a note. LibreOffice raises marks, and sets their size, by their style only. */
+/** The look of the text of a kind of notes: that of the document, in the size of the first one; undefined if there are none. */
+export function noteTextLook(kind: Note['kind'], { notes, body }: DocModel): Look | undefined {
+  const first = notes.find((note) => note.kind === kind);
+  return first && { ...body, size: first.label.look.size };
+}
+
+/**
+ * The mark before the text of a note. LibreOffice raises marks, and sets their size, by their style and that of the paragraph
+ * only.
+ */
 function labelXml({ kind, label }: Note, context: WriteContext): string {
   const { look, isRaised, gap } = label;
   const styleLook = (isRaised && raisedMarkLook(kind, context.model)) || context.styleLook;
@@ -33,6 +43,8 @@ function labelXml({ kind, label }: Note, context: WriteContext): string {
  * sections 11.3.7 and 17.11). A note's id is its index in the model plus one.
  */
 export function notesXml(kind: Note['kind'], { notes }: DocModel, context: WriteContext): string {
+  const styleLook = noteTextLook(kind, context.model) ?? context.styleLook;
+  const own = { width: noteWidth, context: { ...context, styleLook }, style: noteTextStyle(kind) };
   const written = notes.flatMap((note, index) =>
     note.kind !== kind
       ? []
@@ -41,7 +53,7 @@ export function notesXml(kind: Note['kind'], { notes }: DocModel, context: Write
             `w:${kind}`,
             { 'w:id': index + 1 },
             ...note.paragraphs.map((paragraph, at) =>
-              paragraphXml(paragraph, { width: noteWidth, context, lead: at === 0 ? labelXml(note, context) : '' }),
+              paragraphXml(paragraph, { ...own, lead: at === 0 ? labelXml(note, own.context) : '' }),
             ),
           ),
         ],

@@ -25,6 +25,8 @@ export interface ParagraphSettings {
   readonly section?: string;
   /** Runs before its content. */
   readonly lead?: string;
+  /** The id of its style, if it has none by what it is; that of the document otherwise. */
+  readonly style?: string;
 }
 
 /** The indents of a paragraph, unless they are the default or those of its list. */
@@ -49,10 +51,14 @@ function indents({ left, right, firstLine, list, contents }: Paragraph, { model 
 }
 
 /** `w:pPr` with its children in the order of the schema (`CT_PPrBase`, ECMA-376 part 1, annex A). */
-function paragraphProperties(paragraph: Paragraph, context: WriteContext, section: string): string {
+function paragraphProperties(paragraph: Paragraph, { context, section = '', style: usual }: ParagraphSettings): string {
   const { heading, list, starts, line, before, after, border } = paragraph;
   const style =
-    heading !== null ? headingStyle(heading) : paragraph.contents && contentsStyle(paragraph.contents.level);
+    heading !== null
+      ? headingStyle(heading)
+      : paragraph.contents === null
+        ? (usual ?? null)
+        : contentsStyle(paragraph.contents.level);
   const alignment = jc[paragraph.alignment];
   const lineRule = line.rule === 'multiple' ? 'auto' : line.rule;
   const lineValue = line.rule === 'multiple' ? Math.round(line.value * lineUnits) : twentieths(line.value);
@@ -90,10 +96,8 @@ function paragraphProperties(paragraph: Paragraph, context: WriteContext, sectio
 /**
  * Writes a paragraph (`w:p`, ECMA-376 part 1, section 17.3.1.22), with the field of a table of contents that it begins or ends.
  */
-export function paragraphXml(
-  paragraph: Paragraph,
-  { width, context, section = '', lead = '' }: ParagraphSettings,
-): string {
+export function paragraphXml(paragraph: Paragraph, settings: ParagraphSettings): string {
+  const { width, context, lead = '' } = settings;
   const headingLook = paragraph.heading === null ? undefined : context.model.headings.get(paragraph.heading);
   const ownContext = headingLook === undefined ? context : { ...context, styleLook: headingLook };
   const columnBreak = paragraph.starts === 'column' ? element('w:r', {}, element('w:br', { 'w:type': 'column' })) : '';
@@ -116,7 +120,7 @@ export function paragraphXml(
   return element(
     'w:p',
     {},
-    paragraphProperties(paragraph, context, section),
+    paragraphProperties(paragraph, settings),
     ...bookmarks,
     columnBreak,
     lead,

@@ -2,12 +2,12 @@ import type { DocModel, Paragraph } from '../../model/doc-model.ts';
 import type { Look } from '../../model/page-model.ts';
 import { familyOf } from '../../ooxml/font-family.ts';
 import { element, xmlFile } from '../../ooxml/xml.ts';
-import { raisedMarkLook } from '../body/notes-xml.ts';
+import { noteTextLook, raisedMarkLook } from '../body/notes-xml.ts';
 import { fitOf, runProperties, styleOf } from '../body/run-xml.ts';
 import { tabsXml } from '../body/tabs-xml.ts';
 import type { UsedFonts } from '../font-table.ts';
 import { propertyNamespaces } from '../namespaces.ts';
-import { contentsStyle, headingStyle, noteMarkStyle } from '../style-ids.ts';
+import { contentsStyle, headingStyle, noteMarkStyle, noteTextStyle } from '../style-ids.ts';
 import { thresholds } from '../thresholds.ts';
 import { fontsXml, halfPoints, twentieths, valElement } from '../word-xml.ts';
 
@@ -58,6 +58,22 @@ const noteMarkStyles = (model: DocModel, fonts: UsedFonts): readonly string[] =>
         { 'w:type': 'character', 'w:styleId': noteMarkStyle(kind) },
         valElement('w:name', `${kind} reference`),
         runProperties({ look, raised: 'super' }, { styleLook: model.body, fonts }),
+      ),
+    ];
+  });
+
+/** The styles of the text of notes, for each kind that there is. */
+const noteTextStyles = (model: DocModel, fonts: UsedFonts): readonly string[] =>
+  (['footnote', 'endnote'] as const).flatMap((kind) => {
+    const look = noteTextLook(kind, model);
+    if (look === undefined) return [];
+    return [
+      element(
+        'w:style',
+        { 'w:type': 'paragraph', 'w:styleId': noteTextStyle(kind) },
+        valElement('w:name', `${kind} text`),
+        valElement('w:basedOn', 'Normal'),
+        runProperties({ look }, { styleLook: model.body, fonts }),
       ),
     ];
   });
@@ -127,6 +143,7 @@ export function stylesXml(model: DocModel, fonts: UsedFonts, others: readonly st
       normalStyle(model),
       ...headingStyles(model, fonts),
       ...contentsStyles(model),
+      ...noteTextStyles(model, fonts),
       ...noteMarkStyles(model, fonts),
       ...others,
     ),

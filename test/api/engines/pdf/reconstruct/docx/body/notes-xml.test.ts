@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { emptyParagraph } from '../../../../../../../api/engines/pdf/reconstruct/compose/paragraphs/empty-paragraph.ts';
-import { notesXml, raisedMarkLook } from '../../../../../../../api/engines/pdf/reconstruct/docx/body/notes-xml.ts';
+import {
+  notesXml,
+  noteTextLook,
+  raisedMarkLook,
+} from '../../../../../../../api/engines/pdf/reconstruct/docx/body/notes-xml.ts';
 import type { Note } from '../../../../../../../api/engines/pdf/reconstruct/model/doc-model.ts';
 import { look } from '../../../../../../support/rebuilt-pdf/glyphs.ts';
 import { textInline } from '../../../../../../support/rebuilt-pdf/text-inline.ts';
@@ -38,6 +42,17 @@ describe('the part with notes', () => {
     expect(first.match(/footnoteRef\//g)).toHaveLength(1);
     expect(second).toMatch(/<w:footnoteRef\/>.*<w:tab\/>.*below/);
     expect(xmlOf('endnote')).toContain('<w:endnoteRef/>');
+  });
+
+  it('has their text in a style of its own, in the size of the first', () => {
+    const small = { ...look, size: 9 };
+    const sized = writeContext({ notes: [note('footnote', 'small', { look: small, isRaised: false })] });
+    expect(noteTextLook('footnote', sized.model)).toEqual({ ...sized.model.body, size: 9 });
+    expect(noteTextLook('endnote', sized.model)).toBeUndefined();
+    const xml = notesXml('footnote', sized.model, sized);
+    expect(xml.match(/<w:pStyle w:val="FootnoteText"\/>/g)).toHaveLength(2);
+    expect(xml).toContain('<w:r><w:footnoteRef/></w:r>');
+    expect(xmlOf('endnote')).toContain('<w:pStyle w:val="EndnoteText"/>');
   });
 
   it('knows the look of raised marks of a kind', () => {

@@ -97,6 +97,8 @@ describe('the styles of the marks of notes', () => {
   it('are there for kinds whose marks are raised', () => {
     const { ids, style } = stylesOf({ notes: [note('footnote', false), note('endnote', true)] });
     expect(ids.filter((id) => id?.endsWith('Reference'))).toEqual(['EndnoteReference']);
+    expect(ids.filter((id) => id?.endsWith('noteText'))).toEqual(['FootnoteText', 'EndnoteText']);
+    expect(valOf(style('FootnoteText'), 'w:basedOn')).toBe('Normal');
     expect(style('EndnoteReference')?.attributes['w:type']).toBe('character');
     expect(valOf(style('EndnoteReference'), 'w:rPr', 'w:vertAlign')).toBe('superscript');
   });
