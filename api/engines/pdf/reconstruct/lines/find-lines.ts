@@ -8,6 +8,7 @@ import type { Mark } from './mark.ts';
 import { areFarApart, type DrawnOrder, splitOverdrawn } from './overprinted/split-overdrawn.ts';
 import { type Row, splitOverprinted } from './overprinted/split-overprinted.ts';
 import { areMarkBefore, withRaised } from './raised-letters.ts';
+import { gapsBeside, isAmong, isStretched } from './stretched-spaces.ts';
 import { thresholds } from './thresholds.ts';
 import { spaceBetween, spacingOf, tabAfterLabel, tellsSpaces } from './word-spaces.ts';
 
@@ -53,32 +54,6 @@ function rowsOf(glyphs: readonly Glyph[]): readonly Row[] {
     }
   }
   return withRaised(rows);
-}
-
-/** The gaps between words on both sides of the gap before a glyph. */
-function gapsBeside(sorted: readonly Glyph[], index: number): readonly number[] {
-  const gapAt = (at: number) => (sorted[at] as Glyph).x0 - (sorted[at - 1] as Glyph).x1;
-  const least = thresholds.stretched.minGapEms * (sorted[index] as Glyph).look.size;
-  let [left, right] = [index - 1, index + 1];
-  while (left > 0 && gapAt(left) <= least) left--;
-  while (right < sorted.length && gapAt(right) <= least) right++;
-  return [...(left > 0 ? [gapAt(left)] : []), ...(right < sorted.length ? [gapAt(right)] : [])];
-}
-
-const isAmong = (gaps: readonly number[], gap: number) =>
-  gaps.some((other) => Math.abs(other - gap) < thresholds.stretched.tolerance * gap);
-
-/** Whether the wide gap before a glyph is a space stretched by justification: the neighbouring spaces are as wide. */
-function isStretched(sorted: readonly Glyph[], index: number): boolean {
-  const [before, glyph] = [sorted[index - 1], sorted[index]];
-  if (before === undefined || glyph === undefined || (glyph.space !== 'written' && before.space !== 'written'))
-    return false;
-  const gap = glyph.x0 - before.x1;
-  const near = gapsBeside(sorted, index);
-  if (near.length > 0) return isAmong(near, gap);
-  // A space after a sign alone is moved over: the sign is a bullet.
-  const isBullet = index === 1 && !/[\p{L}\p{N}]/u.test(before.text);
-  return !isBullet && glyph.spaces === 1 && gap < thresholds.stretched.maxLoneSpaceEms * glyph.look.size;
 }
 
 const isMark = (glyph: Glyph): glyph is Mark => glyph.type !== undefined;

@@ -73,6 +73,9 @@ export const thresholds = {
     maxLoneSpaceEms: 2.5,
     /** Share of the gap by which the spaces beside it may differ. */
     tolerance: 0.15,
+    /** Ems of all such gaps beside each other, and times that they are as wide as the words between them. */
+    maxSumEms: 18,
+    maxShareOfText: 2,
   },
   /** Gutters between columns of text that are too narrow to divide a line by themselves. */
   gutter: {

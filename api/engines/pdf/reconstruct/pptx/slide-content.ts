@@ -3,7 +3,7 @@ import { wordsOf } from '../compose/paragraphs/lines/join-lines.ts';
 import type { AnalysedPage } from '../flow/analysed-page.ts';
 import type { Mark } from '../lines/mark.ts';
 import { boxAroundAll, middleOf } from '../model/box.ts';
-import type { Box, Picture } from '../model/page-model.ts';
+import type { Box, Fill, Picture } from '../model/page-model.ts';
 import { findPassages } from '../paragraphs/find-passages.ts';
 import { joinSegments } from '../paragraphs/join-segments.ts';
 import type { Passage } from '../paragraphs/passage.ts';
@@ -14,6 +14,7 @@ import { withEvenPassages } from './fit/even-passages.ts';
 import type { KeepsLines } from './fit/keeps-lines.ts';
 import { slideCell } from './tables/slide-cell.ts';
 import type { SlideTable } from './tables/slide-table-xml.ts';
+import { withoutGrounds } from './tables/table-drawings.ts';
 import { type Leader, leadersOf } from './text/leaders.ts';
 import { listTexts } from './text/list-texts.ts';
 import { placedText, type SlideText } from './text/placed-text.ts';
@@ -88,13 +89,13 @@ function turnedText(text: SlideText, { turn, pivot }: TurnedBlock): SlideText {
 /**
  * Collects the pictures, tables and text boxes of a page. Each paragraph and each list becomes a text box at its position.
  * @param edges The left and right edges of the page's text.
- * @param repeated Pictures that this page shares with others.
+ * @param painted Pictures that this page shares with others, and the areas on it.
  * @param widths How wide readers set the document's lines.
  */
 export function slideContent(
   page: AnalysedPage,
   edges: Edges,
-  repeated: readonly Picture[],
+  { repeated, fills }: { readonly repeated: readonly Picture[]; readonly fills: readonly Fill[] },
   widths: SlideWidths,
 ): SlideContent {
   const heads = [...findPassages(joinSegments(page.header), edges), ...findPassages(joinSegments(page.footer), edges)];
@@ -102,7 +103,7 @@ export function slideContent(
     ...page.regions.flatMap(({ columns }) => columns.flatMap((flow) => flow.items)),
     ...page.notes,
     ...heads,
-  ]);
+  ]).map((item) => withoutGrounds(item, fills));
   const all = passagesIn(items);
   const words = wordsOf(all.flatMap(({ lines }) => lines));
   const paragraphOf = createSlideParagraphs(all, words, widths);

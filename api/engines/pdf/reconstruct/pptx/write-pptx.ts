@@ -143,7 +143,9 @@ export async function writePptx(
     relationships.part('slideLayout', '../slideLayouts/slideLayout1.xml');
     const onPage = <D>(drawings: readonly RepeatedDrawing<D>[]) =>
       drawings.filter(({ on }) => on.has(page.index)).map(({ drawn }) => drawn);
-    const content = slideContent(page, edgesOf(page), onPage(repeated.pictures), widths);
+    const { fills } = sources[index] ?? nothingDrawn;
+    const painted = { repeated: onPage(repeated.pictures), fills };
+    const content = slideContent(page, edgesOf(page), painted, widths);
     const drawings = drawingsOf(page, sources[index], onPage(repeated.shapes), content);
     const shown = shownSize(page);
     const shift = [(slide.width - shown.width) / 2, (slide.height - shown.height) / 2] as const;

@@ -30,6 +30,15 @@ const isThrough = (line: Line, { x0, x1, y0, y1 }: FilledTable) =>
   line.baseline < y1 &&
   [x0, x1].some((side) => line.x0 < side - line.look.size && line.x1 > side + line.look.size);
 
+const tablesIn = ({ cells }: FilledTable) =>
+  cells.flatMap(({ items }) => items.filter((item) => item.type === 'table'));
+
+/** Whether a table of one column is the edge of the page, which lines divide into its head, body and foot. */
+const isAtEdges = ({ grid, x0, x1, y0, y1 }: FilledTable, { width, height }: PageSize) =>
+  grid.xs.length === 2 &&
+  x1 - x0 > thresholds.frame.edgesShare * width &&
+  y1 - y0 > thresholds.frame.edgesShare * height;
+
 /**
  * Turns single-cell tables into frames around text, and drops those that are empty, only mark a word, or are drawn across
  * lines of text.
@@ -53,9 +62,10 @@ export function withFrames(
   return tables.flatMap((table): readonly FilledTable[] => {
     const [cell, ...others] = table.cells;
     if (cell === undefined || table.cells.every(({ items }) => items.length === 0)) return [];
+    if (isAtEdges(table, page) && !isTagged(table)) return tablesIn(table);
     if (others.length > 0) return [table];
     const { x0, x1, y0, y1 } = table;
-    const inner = cell.items.filter((item) => item.type === 'table');
+    const inner = tablesIn(table);
     if (
       y1 - y0 > thresholds.frame.wholePageShare * page.height &&
       x1 - x0 > thresholds.frame.wholePageShare * page.width

@@ -16,6 +16,8 @@ export const thresholds = {
   frame: {
     /** Share of the page's width and height from which a box is drawn around the page. */
     wholePageShare: 0.6,
+    /** The same from which it is the edge of the page itself. */
+    edgesShare: 0.95,
     /** The least height of a frame, in ems. Less is a bar behind a line. */
     minHeightEms: 1.25,
     /** How far letters may extend beyond it. */

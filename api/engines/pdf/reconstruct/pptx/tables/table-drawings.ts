@@ -1,6 +1,6 @@
 import { isInside, isWithin } from '../../model/box.ts';
 import type { Box, Fill, Rule } from '../../model/page-model.ts';
-import type { FilledTable } from '../../tables/filled-table.ts';
+import type { FilledCell, FilledTable, FlowItem } from '../../tables/filled-table.ts';
 import { thresholds } from '../thresholds.ts';
 
 const { tableReach, cellShare } = thresholds;
@@ -11,11 +11,10 @@ const shared = (a: Box, b: Box) =>
   areaOf({ x0: Math.max(a.x0, b.x0), x1: Math.min(a.x1, b.x1), y0: Math.max(a.y0, b.y0), y1: Math.min(a.y1, b.y1) });
 
 /** Whether a fill is what a cell is filled with: it has the cell's colour, and covers the cell or lies in it. */
-const fillsCell = (fill: Fill, { cells }: FilledTable) =>
-  cells.some(
-    (cell) =>
-      cell.fill === fill.colour && shared(fill, cell.cell) > cellShare * Math.min(areaOf(fill), areaOf(cell.cell)),
-  );
+const fills = (fill: Fill, cell: FilledCell) =>
+  cell.fill === fill.colour && shared(fill, cell.cell) > cellShare * Math.min(areaOf(fill), areaOf(cell.cell));
+
+const fillsCell = (fill: Fill, { cells }: FilledTable) => cells.some((cell) => fills(fill, cell));
 
 /** Whether a rule is on the edges of a table's columns or rows. */
 const isOnGrid = ({ isHorizontal, x0, x1, y0, y1 }: Rule, { grid }: FilledTable) =>
@@ -28,3 +27,19 @@ export const isOfCells = (fill: Fill, tables: readonly FilledTable[]): boolean =
 /** Whether tables show a rule as a border. */
 export const isBorder = (rule: Rule, tables: readonly FilledTable[]): boolean =>
   tables.some((table) => centreIn(rule, table) && isOnGrid(rule, table));
+
+/**
+ * Gives the cells of a table, and of those in it, no fill that goes on beyond the table: it is painted as the ground of a part
+ * of the page, and would hide pictures that are painted on that.
+ * @param painted All fills of the page.
+ */
+export function withoutGrounds<Item extends FlowItem>(item: Item, painted: readonly Fill[]): Item {
+  if (item.type !== 'table') return item;
+  const cells = item.cells.map((cell): FilledCell => {
+    const own = painted.filter((fill) => fills(fill, cell));
+    const isGround = own.length > 0 && !own.some((fill) => isInside(fill, item, tableReach));
+    const items = cell.items.map((inner) => withoutGrounds(inner, painted));
+    return { ...cell, items, fill: isGround ? null : cell.fill };
+  });
+  return { ...item, cells };
+}

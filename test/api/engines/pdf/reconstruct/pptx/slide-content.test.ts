@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findSegments } from '../../../../../../api/engines/pdf/reconstruct/lines/find-lines.ts';
 import type { Line } from '../../../../../../api/engines/pdf/reconstruct/lines/line.ts';
+import type { Fill } from '../../../../../../api/engines/pdf/reconstruct/model/page-model.ts';
 import { createRelationships } from '../../../../../../api/engines/pdf/reconstruct/ooxml/relationships.ts';
 import { findPassages } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/find-passages.ts';
 import { joinSegments } from '../../../../../../api/engines/pdf/reconstruct/paragraphs/join-segments.ts';
@@ -13,11 +14,12 @@ import { glyphs, look } from '../../../../../support/rebuilt-pdf/glyphs.ts';
 import { paragraphContext } from '../../../../../support/rebuilt-pdf/paragraph-context.ts';
 
 const edges = { x0: 50, x1: 250 };
+const painted = { repeated: [], fills: [] };
 const widths = { widths: paragraphContext.widths, fitLine: ({ marks }: Line) => marks, keepsLines: () => false };
 const textsOf = (...letters: ReturnType<typeof glyphs>[]) => textsIn(letters.flat(), widths);
 const textsIn = (letters: ReturnType<typeof glyphs>, how: typeof widths) => {
   const items = findPassages(joinSegments(findSegments(letters)), edges);
-  return slideContent(analysedPage([{ edges, items }]), edges, [], how).texts;
+  return slideContent(analysedPage([{ edges, items }]), edges, painted, how).texts;
 };
 
 describe('a text box', () => {
@@ -28,7 +30,7 @@ describe('a text box', () => {
       { line: draft?.[0] as Line, turn: 0 },
     ];
     const page = analysedPage([{ edges, items: findPassages(items ?? [], edges) }], { turned });
-    const { texts } = slideContent(page, edges, [], widths);
+    const { texts } = slideContent(page, edges, painted, widths);
     const shown = texts.map(({ paragraphs }) =>
       paragraphs[0]?.inlines.map((inline) => (inline.type === 'text' ? inline.text : '')).join(''),
     );
@@ -121,8 +123,8 @@ describe('a page in vertical writing', () => {
   const page = { ...analysedPage([{ edges, items }], { width: 842, height: 595 }), isVertical: true };
 
   it('has its text boxes where the columns are', () => {
-    const [text] = slideContent(page, edges, [], widths).texts;
-    const [row] = slideContent({ ...page, isVertical: false }, edges, [], widths).texts;
+    const [text] = slideContent(page, edges, painted, widths).texts;
+    const [row] = slideContent({ ...page, isVertical: false }, edges, painted, widths).texts;
     if (row === undefined) throw new Error('no text');
     expect(text).toMatchObject({ isVertical: true, x0: 595 - row.y1, x1: 595 - row.y0, y0: row.x0, y1: row.x1 });
     expect(row.isVertical).toBeUndefined();
@@ -134,7 +136,7 @@ describe('a page in vertical writing', () => {
     const { texts, tables } = slideContent(
       { ...page, regions: [{ columns: [{ edges, items: [table] }] }] },
       edges,
-      [],
+      painted,
       widths,
     );
     expect([texts.length, tables.length]).toEqual([1, 0]);
@@ -145,7 +147,7 @@ describe('a table on a slide', () => {
   const frame = (x0: number) => filledTable({ x0, x1: x0 + 90, y0: 100, y1: 150 });
   const holding = (items: FilledTable['cells'][number]['items']) => ({ ...frame(50).cells[0], items }) as FilledCell;
   const shownOf = (item: FilledTable, parts: Parameters<typeof analysedPage>[1] = {}) =>
-    slideContent(analysedPage([{ edges, items: [item] }], parts), edges, [], widths);
+    slideContent(analysedPage([{ edges, items: [item] }], parts), edges, painted, widths);
 
   it('is none if it only puts what it holds at its places', () => {
     const grids = [50, 160].map((x0) => ({ ...frame(x0), cells: [holding([]), holding([])] }));
@@ -162,5 +164,23 @@ describe('a table on a slide', () => {
     // A picture of all that is drawn leaves out what tables show.
     const vectorLayer = { x0: 0, y0: 0, x1: 300, y1: 300, bytes: new Uint8Array(), format: 'png' } as const;
     expect(shownOf(framed, { vectorLayer }).tables).toHaveLength(1);
+  });
+});
+
+describe('tables on slides', () => {
+  const box = { x0: 50, y0: 90, x1: 250, y1: 190 };
+  const empty = filledTable(box);
+  const item: FilledTable = {
+    ...empty,
+    cells: [...empty.cells, ...empty.cells].map((cell) => ({ ...cell, fill: 'FFFFFF' })),
+  };
+  const fillsOf = (fills: readonly Fill[]) => {
+    const { tables } = slideContent(analysedPage([{ edges, items: [item] }]), edges, { repeated: [], fills }, widths);
+    return tables.flatMap(({ table }) => table.cells.map(({ fill }) => fill));
+  };
+
+  it('have no fill of the ground of the page, which would hide the pictures on it', () => {
+    expect(fillsOf([{ x0: 0, y0: 0, x1: 600, y1: 400, colour: 'FFFFFF' }])).toEqual([null, null]);
+    expect(fillsOf([{ ...box, colour: 'FFFFFF' }])).toEqual(['FFFFFF', 'FFFFFF']);
   });
 });

@@ -40,6 +40,14 @@ describe('boxes', () => {
     expect(framed(gridRules([20, 575], [20, 820]), line)).toEqual([]);
   });
 
+  it('mean nothing at the edges of the page, which lines across it divide', () => {
+    const text = glyphs('A slide', 250, 300);
+    expect(framed(gridRules([0, 595], [0, 700, 842]), text)).toEqual([]);
+    expect(framed(gridRules([0, 595], [0, 700, 842]), text, true)).toHaveLength(1);
+    expect(framed(gridRules([0, 200, 595], [0, 700, 842]), text)).toHaveLength(1);
+    expect(framed(gridRules([40, 555], [40, 700, 802]), text)).toHaveLength(1);
+  });
+
   it('mean nothing where they are drawn across lines of text', () => {
     const lines = [115, 130].flatMap((y) => glyphs('Somebody marked this passage of the text', 50, y));
     expect(framed(gridRules([120, 180], [100, 140]), lines)).toEqual([]);

@@ -17,6 +17,7 @@ import { paragraphContext } from '../../../../../../support/rebuilt-pdf/paragrap
 const borders = { top: null, left: null, bottom: null, right: null };
 const cell = { x0: 50, y0: 80, x1: 250, y1: 200, row: 0, column: 0, rows: 1, columns: 1, borders };
 const edges = { x0: 55, x1: 245 };
+const painted = { repeated: [], fills: [] };
 const passagesOf = (...letters: ReturnType<typeof glyphs>[]) =>
   findPassages(joinSegments(findSegments(letters.flat())), edges);
 const tableWith = (items: readonly FlowItem[], rows = [80, 200]): FilledTable => {
@@ -32,7 +33,7 @@ const tableWith = (items: readonly FlowItem[], rows = [80, 200]): FilledTable =>
 const contentOf = (items: readonly FlowItem[], keepsLines = false, rows = [80, 200]) => {
   const page = analysedPage([{ edges, items: [tableWith(items, rows)] }]);
   const how = { widths: paragraphContext.widths, fitLine: ({ marks }: Line) => marks, keepsLines: () => keepsLines };
-  const content = slideContent(page, edges, [], how);
+  const content = slideContent(page, edges, painted, how);
   const [cells] = content.tables.map((table) => [...table.cells.values()]);
   return { ...content, cell: cells?.[0] };
 };

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { isBorder, isOfCells } from '../../../../../../../api/engines/pdf/reconstruct/pptx/tables/table-drawings.ts';
+import {
+  isBorder,
+  isOfCells,
+  withoutGrounds,
+} from '../../../../../../../api/engines/pdf/reconstruct/pptx/tables/table-drawings.ts';
 import type { FilledTable } from '../../../../../../../api/engines/pdf/reconstruct/tables/filled-table.ts';
 import { gridOf } from '../../../../../../../api/engines/pdf/reconstruct/tables/grid.ts';
 
@@ -21,4 +25,14 @@ it('tells the filling of cells from other areas in them', () => {
 it('tells borders from rules in cells', () => {
   expect(isBorder({ ...rule, x0: 0, x1: 100, y0: 40, y1: 40 }, [table])).toBe(true);
   expect(isBorder({ ...rule, x0: 20, x1: 60, y0: 20, y1: 20 }, [table])).toBe(false);
+});
+
+it('takes what goes on beyond a table for the ground of the page, in tables within its cells, too', () => {
+  const ground = { x0: -20, y0: -300, x1: 120, y1: 340, colour: '00FF00' };
+  const own = { x0: 0, y0: 0, x1: 100, y1: 40, colour: '00FF00' };
+  const fillOf = (...fills: readonly (typeof ground)[]) => withoutGrounds(table, fills).cells[0]?.fill;
+  expect([fillOf(ground), fillOf(ground, own), fillOf()]).toEqual([null, '00FF00', '00FF00']);
+  const outer = { ...table, cells: table.cells.map((each) => ({ ...each, items: [table] })) };
+  const [inner] = withoutGrounds(outer, [ground]).cells[0]?.items ?? [];
+  expect(inner?.type === 'table' && inner.cells[0]?.fill).toBeNull();
 });
