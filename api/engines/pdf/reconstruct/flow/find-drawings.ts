@@ -14,7 +14,7 @@ import { thresholds } from './thresholds.ts';
 export const { maxShapes } = thresholds.drawing;
 
 interface PageParts {
-  readonly page: Pick<Page, 'fills' | 'shapes'> & { readonly hasUnshaped?: boolean };
+  readonly page: Pick<Page, 'fills' | 'shapes' | 'unshaped'>;
   /** Gives the letters of the page. Only areas that may highlight some need them. */
   readonly glyphsOf: () => readonly Glyph[];
   /** Rules that neither belong to a table nor underline text. */
@@ -179,12 +179,23 @@ const drawnShapes = ({ page }: PageParts, isWhiteOnColour: (area: Painted) => bo
     return Math.max(x1 - x0, y1 - y0) > thresholds.drawing.minShape && (isColoured || isWhiteOnColour(shape));
   });
 
-/** What of some tables a picture of all drawings leaves out: all, but of those with many drawings in them. */
-function withoutCrowded(tables: readonly FilledTable[], drawn: readonly Shape[]): readonly Box[] {
-  if (drawn.length <= maxShapes) return tables;
-  const middlesAt = createBoxFinder(drawn.map((shape) => boxAt(...middleOf(shape))));
-  const countIn = (table: Box) => middlesAt(table).filter(({ x0, y0 }) => isWithin(table, x0, y0)).length;
-  return tables.flatMap((table) => (countIn(table) > maxShapes ? frameOf(table) : [table]));
+/**
+ * What of some tables a picture of all drawings leaves out: all, but of those with many drawings in them, or with one that
+ * cannot be a shape, such as a gradient behind their cells.
+ */
+function withoutCrowded(
+  tables: readonly FilledTable[],
+  drawn: readonly Shape[],
+  unshaped: readonly Box[],
+): readonly Box[] {
+  if (drawn.length <= maxShapes && unshaped.length === 0) return tables;
+  const middlesOf = (boxes: readonly Box[]) => createBoxFinder(boxes.map((box) => boxAt(...middleOf(box))));
+  const [drawnAt, unshapedAt] = [middlesOf(drawn.length > maxShapes ? drawn : []), middlesOf(unshaped)];
+  const within = (middles: readonly Box[], box: Box) => middles.filter(({ x0, y0 }) => isWithin(box, x0, y0));
+  return tables.flatMap((table): readonly Box[] => {
+    const isOpen = within(unshapedAt(table), table).length > 0 || within(drawnAt(table), table).length > maxShapes;
+    return isOpen ? frameOf(table).filter((part) => within(unshapedAt(part), part).length === 0) : [table];
+  });
 }
 
 /** A box around the middle of a rule. */
@@ -212,8 +223,9 @@ export function findDrawings(parts: PageParts): Drawings {
   const painted = [...areas.map(fillShape), ...shapes].sort((a, b) => orderOf(a) - orderOf(b));
   const all = [...painted, ...lines].map(createRaising(glyphsOf, floats));
   const isFew = all.length <= maxShapes;
-  const leftOut = [...withoutCrowded(tables, all), ...shading, ...textRules.map(boxAroundRule)];
-  const vectorLayer = isFew && !page.hasUnshaped ? null : draw(leftOut);
+  const { unshaped = [] } = page;
+  const leftOut = [...withoutCrowded(tables, all, unshaped), ...shading, ...textRules.map(boxAroundRule)];
+  const vectorLayer = isFew && unshaped.length === 0 ? null : draw(leftOut);
   if (vectorLayer === null) return { shapes: isFew ? all : [], vectorLayer };
   const ownFills = areas.filter((fill) => inCells.has(fill)).map(fillShape);
   const own = shapesIn([...ownFills, ...shapes, ...lines], leftOut);

@@ -38,9 +38,8 @@ function flowPage(
   const fills = joinStackedFills(page.fills, glyphsOf);
   const { shading, ...ordered } = orderPage(parts, edges, fillsOnPaper(fills, page.shapes), { before, height });
   const rules = [...parts.looseRules, ...parts.fieldRules, ...rulesOfEmptyGrids(parts, withNestedTables(tables))];
-  const hasUnshaped = (page.unshaped ?? []).length > 0;
   const drawn = findDrawings({
-    ...{ page: { fills, shapes: page.shapes, hasUnshaped }, glyphsOf, rules, textRules: parts.textRules, tables },
+    ...{ page: { ...page, fills }, glyphsOf, rules, textRules: parts.textRules, tables },
     ...{ notes: parts.notes, shading, inCells: areasInCells(tables, fills), floats: ordered.floats, draw },
   });
   return {

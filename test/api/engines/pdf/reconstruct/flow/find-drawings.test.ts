@@ -11,6 +11,7 @@ import { glyphs, gridRules } from '../../../../../support/rebuilt-pdf/glyphs.ts'
 const fill: Fill = { x0: 50, y0: 90, x1: 250, y1: 118, colour: 'DDEEFF' };
 const line: Rule = { isHorizontal: true, x0: 50, x1: 250, y0: 300, y1: 300, thickness: 1, colour: '336699' };
 const page = { fills: [fill], shapes: [], width: 300, height: 400 };
+const aside: Box = { x0: 260, y0: 350, x1: 280, y1: 380 };
 const none = new Set<Fill>();
 const parts = {
   ...{ page, glyphsOf: () => [], rules: [line], textRules: [], tables: [], notes: [] },
@@ -127,7 +128,7 @@ describe('drawings', () => {
 
   it('are one picture where some of them are no shapes, or shapes if it can’t be drawn', () => {
     const plate = { x0: 0, y0: 0, x1: 100, y1: 100, bytes: new Uint8Array(1), format: 'png' as const };
-    const unshaped = { ...parts, page: { ...page, hasUnshaped: true } };
+    const unshaped = { ...parts, page: { ...page, unshaped: [aside] } };
     expect(findDrawings({ ...unshaped, draw: () => plate })).toEqual({ shapes: [], vectorLayer: plate });
     expect(findDrawings(unshaped)).toEqual(findDrawings(parts));
   });
@@ -139,14 +140,14 @@ describe('drawings', () => {
       leftOut.push(...boxes);
       return plate;
     };
-    findDrawings({ ...parts, page: { ...page, hasUnshaped: true }, rules: [], textRules: [line], draw });
+    findDrawings({ ...parts, page: { ...page, unshaped: [aside] }, rules: [], textRules: [line], draw });
     expect(leftOut).toEqual([{ x0: 50, x1: 250, y0: 299.5, y1: 300.5 }]);
   });
 
   it('stay shapes, too, where a picture would hide them, which is above the one of all drawings', () => {
     const plate = { x0: 0, y0: 0, x1: 100, y1: 100, bytes: new Uint8Array(1), format: 'png' as const };
     const onShadow = { ...fill, onPicture: 'behind-text' as const };
-    const some = { ...page, fills: [fill, onShadow], hasUnshaped: true };
+    const some = { ...page, fills: [fill, onShadow], unshaped: [aside] };
     const drawn = findDrawings({ ...parts, page: some, draw: () => plate });
     expect(drawn.vectorLayer).toBe(plate);
     expect(drawn.shapes.map(({ onPicture }) => onPicture)).toEqual(['in-front']);
@@ -162,10 +163,37 @@ describe('drawings', () => {
     ];
     const curve = { x0: 110, y0: 110, x1: 190, y1: 190, steps, fill: null, stroke: 'FF0000', width: 1 };
     const elsewhere = { ...curve, x0: 210, x1: 290 };
-    const unshaped = { ...page, shapes: [curve, elsewhere], hasUnshaped: true };
+    const unshaped = { ...page, shapes: [curve, elsewhere], unshaped: [aside] };
     const tables = [filledTable({ x0: 100, y0: 100, x1: 200, y1: 200 })];
     const drawn = findDrawings({ ...parts, page: unshaped, tables, draw: () => plate });
     expect(drawn).toEqual({ shapes: [curve], vectorLayer: plate });
+  });
+
+  it('are in the picture where one of them in a table is no shape, such as a gradient behind its cells', () => {
+    const plate = { x0: 0, y0: 0, x1: 100, y1: 100, bytes: new Uint8Array(1), format: 'png' as const };
+    const frame = filledTable({ x0: 100, y0: 100, x1: 200, y1: 200 });
+    const leftOutWith = (gradient: Box) => {
+      const leftOut: Box[] = [];
+      const draw = (boxes: readonly Box[]) => {
+        leftOut.push(...boxes);
+        return plate;
+      };
+      findDrawings({
+        ...parts,
+        page: { fills: [], shapes: [], unshaped: [gradient] },
+        rules: [],
+        tables: [frame],
+        draw,
+      });
+      return leftOut;
+    };
+    const isIn = (box: Box, x: number, y: number) => x >= box.x0 && x <= box.x1 && y >= box.y0 && y <= box.y1;
+    expect(leftOutWith(aside).some((box) => isIn(box, 130, 130))).toBe(true);
+    const behind = leftOutWith({ x0: 100, y0: 100, x1: 200, y1: 200 });
+    expect([behind.some((box) => isIn(box, 150, 150)), behind.some((box) => isIn(box, 100, 150))]).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it('are parted into those of all pages and of one', () => {
