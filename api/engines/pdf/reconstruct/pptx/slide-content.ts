@@ -7,14 +7,14 @@ import type { Box, Fill, Picture } from '../model/page-model.ts';
 import { findPassages } from '../paragraphs/find-passages.ts';
 import { joinSegments } from '../paragraphs/join-segments.ts';
 import type { Passage } from '../paragraphs/passage.ts';
-import type { FlowItem } from '../tables/filled-table.ts';
+import type { FilledTable, FlowItem } from '../tables/filled-table.ts';
 import { passagesIn } from '../tables/passages-in.ts';
 import { asColumn } from '../vertical/columns-as-rows.ts';
 import { withEvenPassages } from './fit/even-passages.ts';
 import type { KeepsLines } from './fit/keeps-lines.ts';
 import { slideCell } from './tables/slide-cell.ts';
 import type { SlideTable } from './tables/slide-table-xml.ts';
-import { withoutGrounds } from './tables/table-drawings.ts';
+import { isInLayer, isOfCells, withoutGrounds } from './tables/table-drawings.ts';
 import { type Leader, leadersOf } from './text/leaders.ts';
 import { listTexts } from './text/list-texts.ts';
 import { placedText, type SlideText } from './text/placed-text.ts';
@@ -98,12 +98,14 @@ export function slideContent(
   { repeated, fills }: { readonly repeated: readonly Picture[]; readonly fills: readonly Fill[] },
   widths: SlideWidths,
 ): SlideContent {
+  const isBehind = (fill: Fill, table: FilledTable) =>
+    page.vectorLayer === null ? !isOfCells(fill, [table]) : isInLayer(fill, table, page);
   const heads = [...findPassages(joinSegments(page.header), edges), ...findPassages(joinSegments(page.footer), edges)];
   const items = withEvenPassages([
     ...page.regions.flatMap(({ columns }) => columns.flatMap((flow) => flow.items)),
     ...page.notes,
     ...heads,
-  ]).map((item) => withoutGrounds(item, fills));
+  ]).map((item) => withoutGrounds(item, fills, isBehind));
   const all = passagesIn(items);
   const words = wordsOf(all.flatMap(({ lines }) => lines));
   const paragraphOf = createSlideParagraphs(all, words, widths);

@@ -3,7 +3,12 @@ import type { Box, Fill, Rule } from '../../model/page-model.ts';
 import type { FilledCell, FilledTable, FlowItem } from '../../tables/filled-table.ts';
 import { thresholds } from '../thresholds.ts';
 
-const { tableReach, cellShare } = thresholds;
+const { tableReach, cellShare, groundShare } = thresholds;
+
+interface PageSize {
+  readonly width: number;
+  readonly height: number;
+}
 
 const centreIn = ({ x0, x1, y0, y1 }: Box, box: Box) => isWithin(box, (x0 + x1) / 2, (y0 + y1) / 2, tableReach);
 const areaOf = ({ x0, x1, y0, y1 }: Box) => Math.max(0, x1 - x0) * Math.max(0, y1 - y0);
@@ -14,7 +19,10 @@ const shared = (a: Box, b: Box) =>
 const fills = (fill: Fill, cell: FilledCell) =>
   cell.fill === fill.colour && shared(fill, cell.cell) > cellShare * Math.min(areaOf(fill), areaOf(cell.cell));
 
-const fillsCell = (fill: Fill, { cells }: FilledTable) => cells.some((cell) => fills(fill, cell));
+/** Whether a fill is that of some cells of a table, and of all that it covers. */
+const fillsCells = (fill: Fill, { cells }: FilledTable) =>
+  cells.some((cell) => fills(fill, cell)) &&
+  cells.every((cell) => cell.fill === fill.colour || shared(fill, cell.cell) <= cellShare * areaOf(cell.cell));
 
 /** Whether a rule is on the edges of a table's columns or rows. */
 const isOnGrid = ({ isHorizontal, x0, x1, y0, y1 }: Rule, { grid }: FilledTable) =>
@@ -22,24 +30,35 @@ const isOnGrid = ({ isHorizontal, x0, x1, y0, y1 }: Rule, { grid }: FilledTable)
 
 /** Whether tables show a fill as that of their cells: one that goes on beyond them is the ground of a part of the page. */
 export const isOfCells = (fill: Fill, tables: readonly FilledTable[]): boolean =>
-  tables.some((table) => isInside(fill, table, tableReach) && fillsCell(fill, table));
+  tables.some((table) => isInside(fill, table, tableReach) && fillsCells(fill, table));
 
 /** Whether tables show a rule as a border. */
 export const isBorder = (rule: Rule, tables: readonly FilledTable[]): boolean =>
   tables.some((table) => centreIn(rule, table) && isOnGrid(rule, table));
 
 /**
- * Gives the cells of a table, and of those in it, no fill that goes on beyond the table: it is painted as the ground of a part
- * of the page, and would hide pictures that are painted on that.
+ * Gives the cells of a table, and of those in it, no fill that is drawn behind the table anyway, such as the ground of the
+ * page: it would hide the pictures and shapes that are painted on it.
  * @param painted All fills of the page.
+ * @param isBehind Whether a fill is drawn behind a table.
  */
-export function withoutGrounds<Item extends FlowItem>(item: Item, painted: readonly Fill[]): Item {
+export function withoutGrounds<Item extends FlowItem>(
+  item: Item,
+  painted: readonly Fill[],
+  isBehind: (fill: Fill, table: FilledTable) => boolean,
+): Item {
   if (item.type !== 'table') return item;
   const cells = item.cells.map((cell): FilledCell => {
     const own = painted.filter((fill) => fills(fill, cell));
-    const isGround = own.length > 0 && !own.some((fill) => isInside(fill, item, tableReach));
-    const items = cell.items.map((inner) => withoutGrounds(inner, painted));
+    const isGround = own.length > 0 && own.every((fill) => isBehind(fill, item));
+    const items = cell.items.map((inner) => withoutGrounds(inner, painted, isBehind));
     return { ...cell, items, fill: isGround ? null : cell.fill };
   });
   return { ...item, cells };
+}
+
+/** Whether a fill is in the picture of all drawings of a page, which leaves out what has its middle in a table. */
+export function isInLayer(fill: Fill, table: FilledTable, { width, height }: PageSize): boolean {
+  const isWhole = fill.x1 - fill.x0 > groundShare * width && fill.y1 - fill.y0 > groundShare * height;
+  return isWhole || !centreIn(fill, table);
 }

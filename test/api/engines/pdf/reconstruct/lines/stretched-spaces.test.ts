@@ -12,7 +12,9 @@ function row(words: readonly string[], ...gaps: readonly number[]) {
   return words.flatMap((word, index) => {
     const letters = glyphs(word, x, 100);
     x += 5 * word.length + (gaps[index] ?? gaps.at(-1) ?? 0);
-    return letters.map((glyph, at) => (at === 0 && index > 0 ? { ...glyph, space: 'written' as const, spaces: 1 } : glyph));
+    return letters.map((glyph, at) =>
+      at === 0 && index > 0 ? { ...glyph, space: 'written' as const, spaces: 1 } : glyph,
+    );
   });
 }
 
