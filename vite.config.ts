@@ -70,6 +70,8 @@ export default defineConfig({
       // What every page needs is one chunk, what several pages share is another, and so is each part that a choice of the
       // visitor loads. A group takes what its modules import with it: those above the parts keep it out of them.
       output: {
+        // Every page names all chunks that it may load: longer hashes would be in the script of each.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             { name: 'frame', tags: ['$initial'], test: /^(?!.*web\/(index\.html|main\.tsx))/, priority: 4 },

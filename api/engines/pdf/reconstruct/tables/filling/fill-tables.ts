@@ -26,6 +26,12 @@ export function holdsPicture(table: Box, { x0, x1, y0, y1, isInFront }: Picture)
   return isInFront !== true && !isLarger && isWithin(table, (x0 + x1) / 2, (y0 + y1) / 2);
 }
 
+/** Whether a picture goes on far above or below a cell, such as a chart beside the rows of a table: it would make its row as high. */
+function goesBeyond({ y0, y1 }: Picture, cell: Box): boolean {
+  const most = thresholds.picture.maxBeyondCellShare * (y1 - y0);
+  return y1 - cell.y1 > most || cell.y0 - y0 > most;
+}
+
 /** What is on a page for the cells of its tables. */
 interface Marks {
   readonly lettersIn: (area: Box) => readonly PlacedLetter[];
@@ -54,8 +60,9 @@ function contentOf(cell: GridCell, grid: Grid, marks: Marks): Content {
   const segments = findSegments(own.map(({ glyph }) => glyph));
   const held = marks.picturesIn(cell).filter((picture) => {
     const [x, y] = [(picture.x0 + picture.x1) / 2, (picture.y0 + picture.y1) / 2];
-    const isOfCell = isWithin(cell, x, y) && holdsPicture(grid, picture) && !isBesideLines(picture, segments);
-    return isOfCell && !tablesAt(x, y).some((table) => holdsPicture(table, picture));
+    const isOfCell = isWithin(cell, x, y) && holdsPicture(grid, picture) && !goesBeyond(picture, cell);
+    if (!isOfCell || isBesideLines(picture, segments)) return false;
+    return !tablesAt(x, y).some((table) => holdsPicture(table, picture));
   });
   const lines = joinSegments(segments);
   const placed = held.map((picture): PlacedPicture => ({ ...picture, type: 'picture', picture }));

@@ -3,10 +3,11 @@ export const thresholds = {
   /** How far a table or a picture may extend above the middle of a line that is still above it. */
   aboveOverlap: 1,
   /**
-   * Share by which a picture may be wider or higher than the table that holds it. How many times as high as the type of a line
-   * beside it one is at least that is no sign in it, and ems that its foot is below the line's baseline.
+   * Share by which a picture may be wider or higher than the table that holds it, and share of its height that may be above or
+   * below its cell. How many times as high as the type of a line beside it one is at least that is no sign in it, and ems that
+   * its foot is below the line's baseline.
    */
-  picture: { maxBeyondShare: 0.2, minLineTimes: 2.5, overBaselineEms: 0.3 },
+  picture: { maxBeyondShare: 0.2, maxBeyondCellShare: 0.25, minLineTimes: 2.5, overBaselineEms: 0.3 },
   cell: {
     /** Padding that Word puts between a cell's edge and its text, and the most that counts as padding. */
     usualPadding: 5.4,

@@ -40,6 +40,16 @@ describe('the pictures of a cell', () => {
     expect(heldOf({ y0: 202, y1: 218 })).toBe(0);
   });
 
+  it('do not go on far above or below it, as a chart beside the rows of a table does', () => {
+    const rows = Array.from({ length: 6 }, (_, index) => 100 + 20 * index);
+    const [table] = findRuledTables(gridRules([50, 150, 250], rows));
+    const heldIn = (y0: number, y1: number) =>
+      fillTable(table as Grid, letters, [{ ...picture, y0, y1 }], []).cells.flatMap(({ items }) =>
+        items.filter(({ type }) => type === 'picture'),
+      ).length;
+    expect([heldIn(102, 118), heldIn(116, 144), heldIn(105, 195)]).toEqual([1, 1, 0]);
+  });
+
   it('are not larger than the table, as the background of a page is, nor in front of it', () => {
     expect(heldOf({ x0: 0, x1: 300, y0: 0, y1: 220 })).toBe(0);
     expect(heldOf({ isInFront: true })).toBe(0);
