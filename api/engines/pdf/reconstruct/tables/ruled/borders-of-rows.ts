@@ -23,8 +23,8 @@ interface Placed {
 
 const isSame = (one: number, other: number) => Math.abs(one - other) < limits.sameEnd;
 
-/** The levels of rules that stand end to end, and meet no vertical ones, from top to bottom. */
-function levelsOf(rules: readonly Rule[]): readonly Level[] {
+/** Rules that stand end to end on one level, at least two of each. */
+function chainsOf(rules: readonly Rule[]): readonly (readonly Rule[])[] {
   const level = rules.filter(({ isHorizontal }) => isHorizontal).sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
   const chains: Rule[][] = [];
   for (const rule of level) {
@@ -34,16 +34,19 @@ function levelsOf(rules: readonly Rule[]): readonly Level[] {
     if (chain === undefined) chains.push([rule]);
     else chain.push(rule);
   }
+  return chains.filter(({ length }) => length > 1);
+}
+
+/** The levels of rules that stand end to end, and meet no vertical ones, from top to bottom; none of pages with too many. */
+function levelsOf(rules: readonly Rule[]): readonly Level[] {
+  const chains = chainsOf(rules);
+  if (chains.length > limits.maxLevels) return [];
   const upright = rules.filter(({ isHorizontal }) => !isHorizontal);
+  const meets = ({ y, xs }: Level) =>
+    upright.some(({ x0, y0, y1 }) => y0 < y + 1 && y1 > y - 1 && x0 > (xs[0] ?? 0) - 1 && x0 < (xs.at(-1) ?? 0) + 1);
   return chains
-    .filter(({ length }) => length > 1)
-    .map((chain) => ({ y: chain[0]?.y0 ?? 0, xs: [chain[0]?.x0 ?? 0, ...chain.map(({ x1 }) => x1)] }))
-    .filter(
-      ({ y, xs }) =>
-        !upright.some(
-          ({ x0, y0, y1 }) => y0 < y + 1 && y1 > y - 1 && x0 > (xs[0] ?? 0) - 1 && x0 < (xs.at(-1) ?? 0) + 1,
-        ),
-    );
+    .map((chain): Level => ({ y: chain[0]?.y0 ?? 0, xs: [chain[0]?.x0 ?? 0, ...chain.map(({ x1 }) => x1)] }))
+    .filter((level) => !meets(level));
 }
 
 /** The letters between the ends of a level, and between two heights. */
@@ -152,7 +155,6 @@ function tableBelow(levels: readonly Level[], first: Level, glyphs: readonly Gly
  */
 export function bordersOfRows(rules: readonly Rule[], glyphs: readonly Glyph[]): readonly Rule[] {
   const levels = levelsOf(rules);
-  if (levels.length === 0 || levels.length > limits.maxLevels) return [];
   const found: Rule[] = [];
   let end = Number.NEGATIVE_INFINITY;
   for (const level of levels) {
