@@ -66,6 +66,13 @@ export const thresholds = {
     minStretch: 1,
     /** Ems of letter spacing beyond which the page has something else between the letters. */
     maxEms: 0.2,
+    /**
+     * Ems by which letters may stand closer than their font has them: closer, they run into each other, and are made smaller, but
+     * not below this share of their size. And the letters of a look that tell so.
+     */
+    maxTightEms: 0.04,
+    minTightShare: 0.75,
+    minTightLetters: 10,
     /** Share of the line's size below which letters are raised or lowered, which programs make smaller themselves. */
     minRaisedShare: 0.85,
     /** Share of a paragraph's letters whose widths are not known, from which on readers may set it in another font. */

@@ -18,6 +18,7 @@ import { element, emus, xmlFile } from '../ooxml/xml.ts';
 import { passagesIn } from '../tables/passages-in.ts';
 import { createFitLine } from './fit/fit-lines.ts';
 import { createKeepsLines } from './fit/keeps-lines.ts';
+import { looserLooks } from './fit/tight-looks.ts';
 import { layoutXml, masterXml, themeXml } from './fixed-parts.ts';
 import { type SlideContent, slideContent } from './slide-content.ts';
 import { slideNamespaces } from './slide-ml.ts';
@@ -118,8 +119,13 @@ function fixedParts(): readonly Part[] {
 /** How wide readers set the lines of a document on slides. */
 function widthsOf(pages: readonly AnalysedPage[]): SlideWidths {
   const items = pages.flatMap(({ regions }) => regions.flatMap(({ columns }) => columns.flatMap((flow) => flow.items)));
-  const spaceOf = createSpaceOf([...passagesIn(items), ...pages.flatMap(({ notes }) => notes)]);
-  const fitLine = createFitLine({ emsOf, spaceOf, pairsOf });
+  const passages = [...passagesIn(items), ...pages.flatMap(({ notes }) => notes)];
+  const spaceOf = createSpaceOf(passages);
+  const looser = looserLooks(
+    passages.flatMap(({ lines }) => lines),
+    emsOf,
+  );
+  const fitLine = createFitLine({ emsOf, spaceOf, pairsOf }, looser);
   return { widths: { spaceOf, setWidth }, fitLine, keepsLines: createKeepsLines(emsOf) };
 }
 

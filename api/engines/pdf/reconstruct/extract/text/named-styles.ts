@@ -15,11 +15,24 @@ const tex = {
   fixedPitch: /cmtt|^cm(?:sl|i)tt|^(?:cs|pl)tt|^(?:sf|ec)(?:tt|it|st|tc)\d/i,
 } as const;
 
+/**
+ * The same in the names of Linux Libertine and Biolinum, as `LinLibertineTBI`: T or O for the kind of file, behind M for the
+ * fixed-pitch one, then B or Z for bold and semibold, and I or O for italic and oblique.
+ */
+const libertine = {
+  bold: /^lin(?:libertine|biolinum)m?[to][bz]/i,
+  italic: /^lin(?:libertine|biolinum)m?[to][bz]?[io]$/i,
+  fixedPitch: /^linlibertinem[to]/i,
+} as const;
+
 /** Whether a font is bold by its PostScript name, without the prefix of a subset. */
-export const isBoldName = (name: string): boolean => boldName.test(name) || tex.bold.test(name);
+export const isBoldName = (name: string): boolean =>
+  boldName.test(name) || tex.bold.test(name) || libertine.bold.test(name);
 
 /** Whether a font is italic or slanted by its PostScript name, without the prefix of a subset. */
-export const isItalicName = (name: string): boolean => italicName.test(name) || tex.italic.test(name);
+export const isItalicName = (name: string): boolean =>
+  italicName.test(name) || tex.italic.test(name) || libertine.italic.test(name);
 
 /** Whether all letters of a font are equally wide by its PostScript name, without the prefix of a subset. */
-export const isFixedPitchName = (name: string): boolean => fixedPitchName.test(name) || tex.fixedPitch.test(name);
+export const isFixedPitchName = (name: string): boolean =>
+  fixedPitchName.test(name) || tex.fixedPitch.test(name) || libertine.fixedPitch.test(name);

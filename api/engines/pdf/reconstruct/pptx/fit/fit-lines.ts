@@ -2,6 +2,7 @@ import { firstWordOf } from '../../compose/paragraphs/lines/squeezed-lines.ts';
 import type { Line } from '../../lines/line.ts';
 import type { Mark } from '../../lines/mark.ts';
 import { glyphWith } from '../../model/new-glyph.ts';
+import type { Look } from '../../model/page-model.ts';
 import { thresholds } from '../thresholds.ts';
 import { countOf, exactOf, type Piece, piecesOf, type SetText, widthOf, wordsOf } from './set-pieces.ts';
 
@@ -95,17 +96,25 @@ function stretched(pieces: readonly Piece[], below: readonly Piece[]): readonly 
   return own > least ? marks : setApart(marks, (least - own) * countOf(pieces));
 }
 
-/** Creates what gives the marks of lines their letter spacing. */
-export function createFitLine(widths: SetText): FitLine {
-  return ({ marks, look, isRightToLeft }, { from, below }) => {
-    if (isRightToLeft) return marks;
+/**
+ * Creates what gives the marks of lines their letter spacing.
+ * @param looser The looks that smaller type replaces, whose letters would run into each other.
+ */
+export function createFitLine(widths: SetText, looser: ReadonlyMap<Look, Look> = new Map()): FitLine {
+  const shown = (look: Look) => looser.get(look) ?? look;
+  const loosened = (marks: readonly Mark[]) =>
+    marks.map((mark): Mark => (looser.has(mark.look) ? glyphWith(mark, { look: shown(mark.look) }) : mark));
+  return (line, { from, below }) => {
+    if (line.isRightToLeft) return line.marks;
+    const marks = loosened(line.marks);
+    const { size } = shown(line.look);
     const fitted: Mark[] = marks.slice(0, from);
-    const next = below === null ? null : piecesOf(firstWordOf(below), below.look.size, widths);
+    const next = below === null ? null : piecesOf(loosened(firstWordOf(below)), shown(below.look).size, widths);
     let part: Mark[] = [];
     const flush = () => {
-      const pieces = piecesOf(part, look.size, widths);
-      const set = next === null ? placed(pieces, look.size) : stretched(pieces, next);
-      const isUsual = set.every(({ spacing = 0 }) => Math.abs(spacing) < maxEms * look.size);
+      const pieces = piecesOf(part, size, widths);
+      const set = next === null ? placed(pieces, size) : stretched(pieces, next);
+      const isUsual = set.every(({ spacing = 0 }) => Math.abs(spacing) < maxEms * size);
       fitted.push(...(isUsual ? set : part));
       part = [];
     };

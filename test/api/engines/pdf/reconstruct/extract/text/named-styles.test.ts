@@ -16,6 +16,10 @@ it('tells bold fonts by their names, also TeX’s and those of publishers', () =
     'SFSX0900',
     'CSBX10',
     'AdvTimes-b',
+    'LinLibertineTB',
+    'LinBiolinumOB',
+    'LinLibertineTZI',
+    'LinLibertineMTBO',
   ];
   expect(bold.filter((name) => !isBoldName(name))).toEqual([]);
   const others = ['ArialMT', 'CMR10', 'CMSS10', 'SFRM1000', 'SFTI1000', 'SFUIDisplay-Regular', 'Demirari', 'CSR10'];
@@ -33,14 +37,32 @@ it('tells italic and slanted fonts by their names', () => {
     'SFBI1000',
     'PLTI10',
     'AdvTimes-i',
+    'LinLibertineTI',
+    'LinLibertineTBI',
+    'LinLibertineMTO',
   ];
   expect(italic.filter((name) => !isItalicName(name))).toEqual([]);
   const others = ['ArialMT', 'CMR10', 'CMSS10', 'SFRM1000', 'SFBX1000', 'AdvTimes-b', 'PLR10'];
   expect(others.filter(isItalicName)).toEqual([]);
 });
 
+it('tells upright fonts of Libertine, whose files may be of the kind O', () => {
+  const upright = ['LinLibertineT', 'LinLibertineO', 'LinBiolinumO', 'LinLibertineMO'];
+  expect(upright.filter((name) => isBoldName(name) || isItalicName(name))).toEqual([]);
+});
+
 it('tells fixed-pitch fonts by their names', () => {
-  const fixed = ['NimbusMonL-Regu', 'Consolas-Bold', 'CMTT10', 'CMSLTT10', 'CMITT10', 'SFTT1000', 'SFST1000', 'CSTT10'];
+  const fixed = [
+    'NimbusMonL-Regu',
+    'Consolas-Bold',
+    'CMTT10',
+    'CMSLTT10',
+    'CMITT10',
+    'SFTT1000',
+    'SFST1000',
+    'CSTT10',
+    'LinLibertineMO',
+  ];
   expect(fixed.filter((name) => !isFixedPitchName(name))).toEqual([]);
   expect(['ArialMT', 'NimbusRomNo9L-Regu', 'CMR10', 'SFTI1000', 'CMSS10'].filter(isFixedPitchName)).toEqual([]);
 });

@@ -48,6 +48,14 @@ describe('letter spacing of slides', () => {
     expect(widened.reduce((sum, spacing) => sum + spacing, 0)).toBeGreaterThan(0);
   });
 
+  it('is less in the smaller type of letters that would run into each other', () => {
+    const line = lineOf(['letters', 50, 100]);
+    const smaller = { ...look, size: 8 };
+    const marks = createFitLine(fixed(0.65), new Map([[look, smaller]]))(line, { from: 0, below: null });
+    expect(new Set(marks.map((mark) => mark.look))).toEqual(new Set([smaller]));
+    expect(marks.map(({ spacing = 0 }) => Math.round(10 * spacing))).toEqual(marks.map(() => -3));
+  });
+
   it('counts pairs that are set closer', () => {
     const line = lineOf(['AV', 50, 100]);
     const [first, second] = piecesOf(line.marks, 10, { ...fixed(0.5), pairsOf });
