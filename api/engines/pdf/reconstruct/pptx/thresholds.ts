@@ -94,8 +94,6 @@ export const thresholds = {
   tableReach: 4,
   /** Share of the smaller one of a fill and a cell that they must have in common, if the fill is the cell's. */
   cellShare: 0.9,
-  /** Share of the page's width and height from which a fill is the ground of all that is on it. */
-  groundShare: 0.9,
   /** The smallest and the largest slide (`ST_SlideSizeCoordinate`, ECMA-376 part 1, section 19.7.13). */
   slide: { min: 72, max: 4032 },
   /** The size of the slides of a document without pages: 4:3. */

@@ -13,11 +13,8 @@ export const thresholds = {
    * and the share of the picture that shows at most.
    */
   softInk: { minAlpha: 8, maxAlpha: 216, maxShare: 0.7 },
-  /**
-   * Pixels per inch at which drawings are rendered, points around them, so that outlines are not cut off, and shares of the
-   * page's width and height of what is its ground.
-   */
-  rendering: { pixelsPerInch: 150, bleed: 1, minGroundShare: 0.9 },
+  /** Pixels per inch at which drawings are rendered, and points around them, so that outlines are not cut off. */
+  rendering: { pixelsPerInch: 150, bleed: 1 },
   /** Pixels beside what is drawn that have its colour, though nothing of it is seen there. */
   colourReach: 3,
   /** The resolution at which scanned pages are looked at: hairlines are a pixel wide. */

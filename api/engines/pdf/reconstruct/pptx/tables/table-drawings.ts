@@ -1,14 +1,10 @@
 import { isInside, isWithin } from '../../model/box.ts';
 import type { Box, Fill, Rule } from '../../model/page-model.ts';
+import { isGround, type Size } from '../../model/page-size.ts';
 import type { FilledCell, FilledTable, FlowItem } from '../../tables/filled-table.ts';
 import { thresholds } from '../thresholds.ts';
 
-const { tableReach, cellShare, groundShare } = thresholds;
-
-interface PageSize {
-  readonly width: number;
-  readonly height: number;
-}
+const { tableReach, cellShare } = thresholds;
 
 const centreIn = ({ x0, x1, y0, y1 }: Box, box: Box) => isWithin(box, (x0 + x1) / 2, (y0 + y1) / 2, tableReach);
 const areaOf = ({ x0, x1, y0, y1 }: Box) => Math.max(0, x1 - x0) * Math.max(0, y1 - y0);
@@ -50,15 +46,13 @@ export function withoutGrounds<Item extends FlowItem>(
   if (item.type !== 'table') return item;
   const cells = item.cells.map((cell): FilledCell => {
     const own = painted.filter((fill) => fills(fill, cell));
-    const isGround = own.length > 0 && own.every((fill) => isBehind(fill, item));
+    const isDrawn = own.length > 0 && own.every((fill) => isBehind(fill, item));
     const items = cell.items.map((inner) => withoutGrounds(inner, painted, isBehind));
-    return { ...cell, items, fill: isGround ? null : cell.fill };
+    return { ...cell, items, fill: isDrawn ? null : cell.fill };
   });
   return { ...item, cells };
 }
 
 /** Whether a fill is in the picture of all drawings of a page, which leaves out what has its middle in a table. */
-export function isInLayer(fill: Fill, table: FilledTable, { width, height }: PageSize): boolean {
-  const isWhole = fill.x1 - fill.x0 > groundShare * width && fill.y1 - fill.y0 > groundShare * height;
-  return isWhole || !centreIn(fill, table);
-}
+export const isInLayer = (fill: Fill, table: FilledTable, page: Size): boolean =>
+  isGround(fill, page) || !centreIn(fill, table);

@@ -1,6 +1,7 @@
 import type { Pdfium } from '../../../../../../formats/pdfium.ts';
 import { createBoxFinder } from '../../../model/box-finder.ts';
 import type { Box, Picture } from '../../../model/page-model.ts';
+import { isGround } from '../../../model/page-size.ts';
 import { nestingInForm, nestingOnPage } from '../../pdfium/nesting.ts';
 import { boundsOf, objectTypes } from '../../pdfium/page-object.ts';
 import { type PageSides, type PageSpace, pageSpace } from '../../pdfium/page-space.ts';
@@ -8,7 +9,7 @@ import { visitObjects } from '../../pdfium/visit-objects.ts';
 import { thresholds } from '../thresholds.ts';
 import { renderArea } from './render-area.ts';
 
-const { bleed, minGroundShare } = thresholds.rendering;
+const { bleed } = thresholds.rendering;
 
 /** What is rendered of a page. */
 interface Layer {
@@ -20,10 +21,6 @@ interface Layer {
   readonly area?: Box | undefined;
 }
 
-/** Whether a path is what all of a page is painted on, such as a gradient: its centre may be in a box to leave out, too. */
-const isGround = ({ x0, x1, y0, y1 }: Box, { width, height }: { readonly width: number; readonly height: number }) =>
-  x1 - x0 > minGroundShare * width && y1 - y0 > minGroundShare * height;
-
 /** Hides what is no part of a layer on an open page. Returns the boxes of what is left, in points. */
 function hideOthers(pdfium: Pdfium, page: number, space: PageSpace, { leaveOut, hasPictures }: Layer): readonly Box[] {
   const drawn: Box[] = [];
@@ -31,6 +28,7 @@ function hideOthers(pdfium: Pdfium, page: number, space: PageSpace, { leaveOut, 
   const isLeftOut = (box: Box) => {
     const [x, y] = [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2];
     const isIn = ({ x0, y0, x1, y1 }: Box) => x >= x0 && x <= x1 && y >= y0 && y <= y1;
+    // The centre of the ground may be in a box to leave out, too.
     return !isGround(box, space) && leftOutAt({ x0: x, x1: x, y0: y, y1: y }).some(isIn);
   };
   const hide = (object: number) => pdfium.api.FPDFPageObj_SetIsActive(object, false);
