@@ -1,5 +1,5 @@
-import { median } from '../lines/line.ts';
 import { largest, smallest } from '../model/extremes.ts';
+import { median } from '../model/numbers/median.ts';
 import { mostAtOnePlace } from '../model/numbers/most-at-one-place.ts';
 import type { Item } from './item.ts';
 import { thresholds } from './thresholds.ts';

@@ -1,6 +1,7 @@
 import { isHangul, isIdeographic } from '../../writing-systems/scripts.ts';
-import { type Line, median } from '../lines/line.ts';
+import type { Line } from '../lines/line.ts';
 import type { Mark } from '../lines/mark.ts';
+import { median } from '../model/numbers/median.ts';
 import { thresholds } from './thresholds.ts';
 
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;

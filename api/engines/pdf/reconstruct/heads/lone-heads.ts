@@ -1,7 +1,8 @@
 import { plainDigits } from '../../writing-systems/digits.ts';
 import { isRaisedMark } from '../lines/is-raised-mark.ts';
-import { type Line, median } from '../lines/line.ts';
+import type { Line } from '../lines/line.ts';
 import { largest, smallest } from '../model/extremes.ts';
+import { median } from '../model/numbers/median.ts';
 import { type Place, reachOf, type SegmentedPage } from './repeated-lines.ts';
 import { thresholds } from './thresholds.ts';
 

@@ -1,4 +1,5 @@
-import { type Line, median } from '../lines/line.ts';
+import type { Line } from '../lines/line.ts';
+import { median } from '../model/numbers/median.ts';
 import type { Rule } from '../model/page-model.ts';
 import { type Place, reachOf, type SegmentedPage } from './repeated-lines.ts';
 import { thresholds } from './thresholds.ts';

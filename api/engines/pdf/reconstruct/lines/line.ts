@@ -1,5 +1,6 @@
 import { isIdeographic, isRightToLeft, isUnspaced } from '../../writing-systems/scripts.ts';
 import { largest, smallest } from '../model/extremes.ts';
+import { median } from '../model/numbers/median.ts';
 import type { Box, Look } from '../model/page-model.ts';
 import type { Mark } from './mark.ts';
 import { type HeldLetters, holdLetters } from './packed/held-letters.ts';
@@ -67,15 +68,6 @@ function mainLook(letters: readonly Mark[]): Look {
       return each.look.size > minMarkSize * size && shift > minShift * size && shift < maxShift * size;
     });
   return areShifted ? mostCommonLook(larger) : usual;
-}
-
-/** The upper median of numbers; 0 for none. */
-export function median(values: readonly number[]): number {
-  const [first = 0] = values;
-  if (values.every((value) => value === first)) return first;
-  // Typed arrays are sorted without a call for each pair.
-  const sorted = new Float64Array(values).sort();
-  return sorted[sorted.length >> 1] ?? 0;
 }
 
 /** The width of a line's first word, in points. */

@@ -1,8 +1,8 @@
 import { isHangul, isIdeographic, isRightToLeft } from '../../writing-systems/scripts.ts';
 import { glyphWith } from '../model/new-glyph.ts';
+import { median } from '../model/numbers/median.ts';
 import type { Glyph } from '../model/page-model.ts';
 import { isDot, isLeader } from './leader-dots.ts';
-import { median } from './line.ts';
 import type { Mark } from './mark.ts';
 import type { DrawnOrder } from './overprinted/split-overdrawn.ts';
 import { thresholds } from './thresholds.ts';

@@ -1,4 +1,5 @@
-import { type Line, median } from '../lines/line.ts';
+import type { Line } from '../lines/line.ts';
+import { median } from '../model/numbers/median.ts';
 import { isFirstMark, isNextMark, noteMarkOf, refersTo } from './note-marks.ts';
 import { thresholds } from './thresholds.ts';
 

@@ -1,10 +1,11 @@
 import { regionsOfPage } from '../columns/page-regions.ts';
 import { without } from '../heads/line-sets.ts';
-import { type Line, median } from '../lines/line.ts';
+import type { Line } from '../lines/line.ts';
 import { boxAroundAll } from '../model/box.ts';
 import { createBoxFinder } from '../model/box-finder.ts';
 import type { Note } from '../model/doc-model.ts';
 import { largest, smallest } from '../model/extremes.ts';
+import { median } from '../model/numbers/median.ts';
 import type { Box, Rule } from '../model/page-model.ts';
 import type { Reading } from '../model/reading.ts';
 import { type Endnotes, findEndnotes } from './find-endnotes.ts';

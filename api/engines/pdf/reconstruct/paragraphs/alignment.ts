@@ -1,8 +1,9 @@
 import type { Edges } from '../columns/edges.ts';
 import { setWidth } from '../fonts/set-width.ts';
-import { type Line, median, wordGaps } from '../lines/line.ts';
+import { type Line, wordGaps } from '../lines/line.ts';
 import type { Paragraph } from '../model/doc-model.ts';
 import { largest, spread } from '../model/extremes.ts';
+import { median } from '../model/numbers/median.ts';
 import { thresholds } from './thresholds.ts';
 
 type Alignment = Paragraph['alignment'];

@@ -1,5 +1,6 @@
 import type { Edges } from '../columns/edges.ts';
-import { fits, type Line, median } from '../lines/line.ts';
+import { fits, type Line } from '../lines/line.ts';
+import { median } from '../model/numbers/median.ts';
 import { withEntries } from './contents-entries.ts';
 import { continuedLines } from './continued-lines.ts';
 import { linesAfterEnds } from './drawn-ends.ts';

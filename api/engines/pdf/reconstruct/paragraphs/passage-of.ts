@@ -1,6 +1,7 @@
 import type { Edges } from '../columns/edges.ts';
-import { type Line, median } from '../lines/line.ts';
+import type { Line } from '../lines/line.ts';
 import { largest, smallest } from '../model/extremes.ts';
+import { median } from '../model/numbers/median.ts';
 import { alignmentOf } from './alignment.ts';
 import type { Label } from './labels.ts';
 import type { Passage } from './passage.ts';

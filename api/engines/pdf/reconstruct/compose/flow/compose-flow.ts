@@ -1,5 +1,5 @@
-import { median } from '../../lines/line.ts';
 import type { Block, Paragraph } from '../../model/doc-model.ts';
+import { median } from '../../model/numbers/median.ts';
 import type { Fill } from '../../model/page-model.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import type { FilledTable, FlowItem } from '../../tables/filled-table.ts';

@@ -1,7 +1,7 @@
-import { median } from '../../lines/line.ts';
 import type { Border, ParagraphBorder } from '../../model/borders.ts';
 import type { Paragraph } from '../../model/doc-model.ts';
 import { smallest } from '../../model/extremes.ts';
+import { median } from '../../model/numbers/median.ts';
 import type { Box } from '../../model/page-model.ts';
 import { thresholds } from './thresholds.ts';
 

@@ -1,6 +1,6 @@
 import { addTo } from '../../../../../groups.ts';
-import { median } from '../../lines/line.ts';
 import { largest } from '../../model/extremes.ts';
+import { median } from '../../model/numbers/median.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import { mostFrequent, type WeighedHeading, weighedHeadings } from './heading-weights.ts';
 import { type HeadingLevel, maxLevel, type PlacedPassage } from './placed-passage.ts';

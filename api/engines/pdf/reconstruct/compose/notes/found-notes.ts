@@ -1,5 +1,6 @@
-import { type Line, median } from '../../lines/line.ts';
+import type { Line } from '../../lines/line.ts';
 import type { Note } from '../../model/doc-model.ts';
+import { median } from '../../model/numbers/median.ts';
 import { isNextMark, noteMarkOf, refersTo } from '../../notes/note-marks.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import { passageOf } from '../../paragraphs/passage-of.ts';

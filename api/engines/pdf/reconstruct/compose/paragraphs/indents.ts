@@ -1,7 +1,8 @@
 import { isIdeographic } from '../../../writing-systems/scripts.ts';
-import { fits, type Line, median } from '../../lines/line.ts';
+import { fits, type Line } from '../../lines/line.ts';
 import type { Paragraph, TabStop } from '../../model/doc-model.ts';
 import { largest, smallest } from '../../model/extremes.ts';
+import { median } from '../../model/numbers/median.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import type { ListItem } from '../lists/open-list.ts';
 import { isCode } from './lines/forced-breaks.ts';

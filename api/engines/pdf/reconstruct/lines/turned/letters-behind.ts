@@ -1,7 +1,7 @@
 import { addTo } from '../../../../../groups.ts';
 import { largest, smallest } from '../../model/extremes.ts';
+import { median } from '../../model/numbers/median.ts';
 import type { Glyph } from '../../model/page-model.ts';
-import { median } from '../line.ts';
 import { thresholds } from '../thresholds.ts';
 
 const { minLetters, maxLetters, minSizeShare, minCoveredShare, capitalEms, middleEms, sameBaselineEms } =

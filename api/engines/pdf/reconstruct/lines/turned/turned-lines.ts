@@ -1,6 +1,7 @@
 import { middleOf } from '../../model/box.ts';
 import { largest } from '../../model/extremes.ts';
-import { type Line, median } from '../line.ts';
+import { median } from '../../model/numbers/median.ts';
+import type { Line } from '../line.ts';
 import { thresholds } from '../thresholds.ts';
 
 const { minLetters, minSlantedLetters, minSlant, maxLeanShare, maxLeanEms } = thresholds.turned;

@@ -1,5 +1,6 @@
 import { forcedBreaks } from '../../compose/paragraphs/lines/forced-breaks.ts';
-import { type Line, median } from '../../lines/line.ts';
+import type { Line } from '../../lines/line.ts';
+import { median } from '../../model/numbers/median.ts';
 import type { Passage } from '../../paragraphs/passage.ts';
 import { passageOf } from '../../paragraphs/passage-of.ts';
 import type { FlowItem } from '../../tables/filled-table.ts';

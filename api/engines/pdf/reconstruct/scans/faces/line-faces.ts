@@ -2,7 +2,7 @@ import type { Block, Line, Word } from '../../../layout/page-layout.ts';
 import { type LetterSize, letterSizes, ownLetterSize } from '../../../recognise/letter-size.ts';
 import { hasLetterOrDigit } from '../../../writing-systems/letters.ts';
 import { letterWidths } from '../../fonts/letter-widths.ts';
-import { median } from '../../lines/line.ts';
+import { median } from '../../model/numbers/median.ts';
 import { thresholds } from '../thresholds.ts';
 import { advancesIn, type Face } from './advances.ts';
 import { moreWidths } from './more-widths.ts';

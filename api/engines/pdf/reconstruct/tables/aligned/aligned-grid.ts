@@ -1,5 +1,5 @@
-import { median } from '../../lines/line.ts';
 import { largest, smallest, spread } from '../../model/extremes.ts';
+import { median } from '../../model/numbers/median.ts';
 import type { Rule } from '../../model/page-model.ts';
 import { borderOf, type Grid, type GridCell, gridOf } from '../grid.ts';
 import { thresholds as ofTables } from '../thresholds.ts';

@@ -1,8 +1,9 @@
 import { columnsOf } from '../../columns/regions.ts';
-import { type Line, median } from '../../lines/line.ts';
+import type { Line } from '../../lines/line.ts';
 import type { Mark } from '../../lines/mark.ts';
 import { largest, smallest } from '../../model/extremes.ts';
 import { glyphWith } from '../../model/new-glyph.ts';
+import { median } from '../../model/numbers/median.ts';
 import type { Rule } from '../../model/page-model.ts';
 import { labelOf } from '../../paragraphs/labels.ts';
 import type { Grid } from '../grid.ts';

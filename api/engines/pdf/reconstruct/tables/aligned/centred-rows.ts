@@ -1,5 +1,5 @@
-import { median } from '../../lines/line.ts';
 import { largest, smallest } from '../../model/extremes.ts';
+import { median } from '../../model/numbers/median.ts';
 import { type Gap, inkOf, type TextRow } from './text-rows.ts';
 import { thresholds } from './thresholds.ts';
 

@@ -1,5 +1,6 @@
-import { type Line, median } from '../../lines/line.ts';
+import type { Line } from '../../lines/line.ts';
 import { largest, smallest } from '../../model/extremes.ts';
+import { median } from '../../model/numbers/median.ts';
 import { thresholds as ofTables } from '../thresholds.ts';
 import { inkOf, type TextRow } from './text-rows.ts';
 import { thresholds } from './thresholds.ts';

@@ -1,6 +1,7 @@
 import { isColumn } from '../../columns/is-column.ts';
-import { type Line, median } from '../../lines/line.ts';
+import type { Line } from '../../lines/line.ts';
 import { largest, smallest } from '../../model/extremes.ts';
+import { median } from '../../model/numbers/median.ts';
 import { type Grid, type GridCell, gridOf } from '../grid.ts';
 import { thresholds } from './thresholds.ts';
 

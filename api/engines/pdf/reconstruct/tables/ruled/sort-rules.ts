@@ -1,7 +1,7 @@
-import { median } from '../../lines/line.ts';
 import { markUnderlines } from '../../marks/decorate.ts';
 import { markFrames } from '../../marks/framed-words.ts';
 import { visibleRules } from '../../marks/visible-rules.ts';
+import { median } from '../../model/numbers/median.ts';
 import type { Box, Page, Rule } from '../../model/page-model.ts';
 import { gridsOfAreas } from '../areas/area-grids.ts';
 import { withAreaGrids } from '../areas/with-area-grids.ts';

@@ -1,5 +1,5 @@
-import { median } from '../../lines/line.ts';
 import { largest, smallest } from '../../model/extremes.ts';
+import { median } from '../../model/numbers/median.ts';
 import type { Box, Fill, Rule } from '../../model/page-model.ts';
 import { paper } from '../../model/paper.ts';
 import { drawnBorders } from '../drawn-borders.ts';

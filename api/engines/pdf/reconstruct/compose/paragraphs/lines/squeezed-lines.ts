@@ -1,8 +1,9 @@
 import { joinsWithoutSpace } from '../../../../writing-systems/scripts.ts';
 import { letterSpacing, type SetWidth } from '../../../fonts/set-width.ts';
-import { fits, type Line, median, wordGaps } from '../../../lines/line.ts';
+import { fits, type Line, wordGaps } from '../../../lines/line.ts';
 import type { Mark } from '../../../lines/mark.ts';
 import { glyphWith } from '../../../model/new-glyph.ts';
+import { median } from '../../../model/numbers/median.ts';
 import type { Look } from '../../../model/page-model.ts';
 import type { Passage } from '../../../paragraphs/passage.ts';
 import { thresholds as ofPages } from '../../thresholds.ts';

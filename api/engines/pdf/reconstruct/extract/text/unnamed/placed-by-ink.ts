@@ -1,8 +1,10 @@
+import { firstIndex } from '../../../../../../first-index.ts';
 import { addTo } from '../../../../../../groups.ts';
 import { createBoxFinder } from '../../../model/box-finder.ts';
 import { isUnknownLetter, unknownSign } from '../../../model/characters/unknown-letters.ts';
-import { smallest } from '../../../model/extremes.ts';
+import { largest, smallest } from '../../../model/extremes.ts';
 import type { NewGlyph } from '../../../model/new-glyph.ts';
+import { median } from '../../../model/numbers/median.ts';
 import type { Box, Look } from '../../../model/page-model.ts';
 import { thresholds } from '../thresholds.ts';
 import { sizeByInk } from './ink-sizes.ts';
@@ -18,10 +20,6 @@ interface Inked extends Box {
 const heightOf = ({ y0, y1 }: Box) => y1 - y0;
 const widthOf = ({ x0, x1 }: Box) => x1 - x0;
 
-function middleOf(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
-}
-
 /** The letters of looks that are said to be far wider than they are drawn. */
 function misplaced(letters: readonly NewGlyph[], inks: ReadonlyMap<NewGlyph, Box>): readonly Inked[] {
   const byLook = new Map<Look, Inked[]>();
@@ -30,8 +28,7 @@ function misplaced(letters: readonly NewGlyph[], inks: ReadonlyMap<NewGlyph, Box
     if (ink !== undefined && widthOf(ink) > 0 && heightOf(ink) > 0) addTo(byLook, letter.look, { ...ink, letter });
   }
   const isWrong = (alike: readonly Inked[]) =>
-    alike.length >= minLetters &&
-    middleOf(alike.map((inked) => widthOf(inked.letter) / widthOf(inked))) > minWidthTimes;
+    alike.length >= minLetters && median(alike.map((inked) => widthOf(inked.letter) / widthOf(inked))) > minWidthTimes;
   return [...byLook.values()].filter(isWrong).flat();
 }
 
@@ -63,8 +60,10 @@ function rowsOf(letters: readonly Inked[]): readonly (readonly Inked[])[] {
       const [row, joined] = [rows.get(letter) as Inked[], rows.get(other) as Inked[]];
       if (row === joined || !areInRow(letter, other)) continue;
       const [into, from] = row.length < joined.length ? [joined, row] : [row, joined];
-      into.push(...from);
-      for (const moved of from) rows.set(moved, into);
+      for (const moved of from) {
+        into.push(moved);
+        rows.set(moved, into);
+      }
     }
   }
   return [...new Set(rows.values())];
@@ -73,15 +72,18 @@ function rowsOf(letters: readonly Inked[]): readonly (readonly Inked[])[] {
 /** The height at which most letters of a line end. */
 function baselineOf(row: readonly Inked[], height: number): number {
   const ends = row.map(({ y1 }) => y1);
-  const countAt = (end: number) => ends.filter((other) => Math.abs(other - end) < sameBottom * height).length;
-  return ends.reduce((best, end) => (countAt(end) > countAt(best) ? end : best));
+  const [sorted, near] = [new Float64Array(ends).sort(), sameBottom * height];
+  const counts = ends.map(
+    (end) => firstIndex(sorted, (other) => other - end >= near) - firstIndex(sorted, (other) => end - other < near),
+  );
+  return ends[counts.indexOf(largest(counts))] as number;
 }
 
 /** The distance of letters that stand in steps of one width, as those of program code; null if they do not. */
 function pitchOf(sorted: readonly Inked[]): number | null {
   const middles = sorted.map(({ x0, x1 }) => (x0 + x1) / 2);
   const steps = middles.slice(1).map((middle, index) => middle - (middles[index] as number));
-  const pitch = middleOf(steps);
+  const pitch = median(steps);
   const areEven = steps.filter((step) => Math.abs(step / pitch - Math.max(1, Math.round(step / pitch))) < evenShare);
   return steps.length >= minSteps && areEven.length >= minEvenShare * steps.length ? pitch : null;
 }
@@ -107,7 +109,7 @@ function isHyphen(ink: Box, baseline: number, size: number): boolean {
 /** Sets the letters of a line where they are drawn, in a size that fits. */
 function setRow(row: readonly Inked[], lookOf: (look: Look, size: number) => Look): readonly NewGlyph[] {
   const sorted = row.toSorted((a, b) => a.x0 - b.x0);
-  const baseline = baselineOf(sorted, middleOf(sorted.map(heightOf)));
+  const baseline = baselineOf(sorted, median(sorted.map(heightOf)));
   for (const { letter, x0, x1, y0, y1 } of sorted) Object.assign(letter, { x0, x1, y0, y1, baseline });
   const letters = sorted.map(({ letter }) => letter);
   const size = sizeByInk(letters) ?? (baseline - smallest(sorted.map(({ y0 }) => y0))) / ascenderEms;
